@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { zillionaire } from './index.ts';
+import { lay, readMove } from './testTable.ts';
+import { viewOf } from './view.ts';
+import { announce, words } from './words.ts';
+
+const who = (seat: number) => ['Ann', 'Bob', 'Cid'][seat]!;
+
+describe('Z-4.10 announcements', () => {
+  it('name the cards and their number in the log', () => {
+    const table = lay({ hands: ['6 6 6 1', '1 1', 'Bump 2'] }).play('3×6', 'pass', 'pass');
+    const log = table.emissions.map(({ shared }) => words.happened(shared, who));
+    expect(log).toEqual([
+      'Ann played three sixes, one card left.',
+      'Bob passed.',
+      'Cid passed.',
+      'Ann took the round and the lead.',
+    ]);
+  });
+
+  it('are said as at a table', () => {
+    expect([announce(4, 1), announce(6, 3), announce(9, 2)]).toEqual([
+      'one four',
+      'three sixes',
+      'two Bumps',
+    ]);
+  });
+
+  it('say what a 5 stands for', () => {
+    const table = lay({ hands: ['4 4 4 1', '5 1', '1 1'] }).play('3×4', '1×5');
+    expect(words.happened(table.emissions.at(-1)!.shared, who)).toBe(
+      'Bob played a 5 standing for three fives, one card left.',
+    );
+  });
+});
+
+describe('typed answers', () => {
+  it('read what notation writes', () => {
+    const view = viewOf(lay({ hands: ['1 1', '2 2', '3 3'] }).state, 0);
+    for (const text of ['pass', '2×6', '1×5', '3×Bump', '1×Zillionaire']) {
+      const move = readMove(text);
+      expect(
+        words.read(view, zillionaire.notate(lay({ hands: ['1', '2', '3'] }).state, 0, move, 0)),
+      ).toBe(move);
+    }
+    expect(words.read(view, '2x7')).toBe(readMove('2×7'));
+    expect(words.read(view, 'bump')).toBe(readMove('1×Bump'));
+    for (const junk of ['', 'x', '9×9', '0×3', 'bankrupted', '7×1']) {
+      expect(words.read(view, junk)).toBeUndefined();
+    }
+  });
+});
+
+describe('refusals', () => {
+  it('have words for every code', () => {
+    const codes = [
+      'match-over',
+      'not-your-turn',
+      'leader-cannot-pass',
+      'one-five-only',
+      'not-in-hand',
+      'only-bankroll-beats-bankrupt',
+      'too-low',
+      'wrong-number',
+      'wrong-seat-count',
+    ];
+    for (const code of codes) expect(words.refused({ code }, who)).not.toContain(code);
+  });
+});
+
+describe('the board in words', () => {
+  it('shows seats, tray and the own hand only', () => {
+    const { state } = lay({ hands: ['4 4 8', '5 1', '1 1'] }).play('2×4');
+    const text = words.board(viewOf(state, 1), who);
+    expect(text).toContain('Tray: two fours, by Ann');
+    expect(text).toContain('Hand: 1  5');
+    expect(text).not.toContain('8');
+    expect(words.board(viewOf(state, 'public'), who)).not.toContain('Hand');
+  });
+});

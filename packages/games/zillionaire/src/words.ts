@@ -1,0 +1,142 @@
+/** Zillionaire in words. */
+
+import type { Illegal, Who, Words } from '@parlor/kit';
+import { RANK_NAMES, statusesFor } from './cards.ts';
+import type { Zillionaire } from './index.ts';
+import { parseMove } from './moves.ts';
+import { type Event, FIVE, type Move, type Rank, type View } from './types.ts';
+
+export const words: Words<Zillionaire> = {
+  name: 'Zillionaire',
+  tagline: 'Shed your cards first and get rich; come last and hand your best cards over.',
+  board,
+  happened,
+  question: (view) => (view.top === null ? 'What do you lead?' : `Beat ${topOf(view)}, or pass?`),
+  answer: (view, move) => answerOf(view, move),
+  typing: () => 'Type a number from the list, or a play such as "2x7", "1xBump" or "pass".',
+  read,
+  refused,
+};
+
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+/** Z-4.10: "three sixes", as a player would announce it. */
+export function announce(rank: Rank, count: number): string {
+  const name = NUMBERS[rank] ?? RANK_NAMES[rank]!;
+  const ending = count === 1 ? '' : name.endsWith('x') ? 'es' : 's';
+  return `${NUMBERS[count]} ${name}${ending}`;
+}
+
+/** A play as it stands on the table: a 5 counts as many, or leaves the number open. */
+const played = (rank: Rank, count: number, asks: number): string => {
+  if (rank !== FIVE) return announce(rank, count);
+  if (asks === 0) return 'a 5, the number left open';
+  return asks === 1 ? 'a 5' : `a 5 standing for ${announce(FIVE, asks)}`;
+};
+
+const topOf = ({ top }: View): string =>
+  top === null ? 'nothing' : played(top.rank, top.count, top.count);
+
+function board(view: View, who: Who): string {
+  const lines = [`Game ${view.game} of ${view.games}`];
+  const statuses = lastStatuses(view);
+  for (const seat of view.seating) {
+    const marks = [
+      `${view.handSizes[seat]} cards`,
+      `${view.points[seat]} points`,
+      ...(statuses.has(seat) ? [statuses.get(seat)!] : []),
+      ...(view.out.includes(seat) ? ['out'] : []),
+    ];
+    const pointer = seat === view.turn ? '>' : ' ';
+    lines.push(`${pointer} ${who(seat).padEnd(14)} ${marks.join(', ')}`);
+  }
+  lines.push(view.top ? `Tray: ${topOf(view)}, by ${who(view.top.by)}` : 'Tray: empty');
+  if (view.hand) lines.push(`Hand: ${grouped(view.hand)}`);
+  return lines.join('\n');
+}
+
+/** What everyone is called in this game, by how the last one ended. */
+function lastStatuses(view: View): Map<number, string> {
+  const last = view.finished.at(-1) ?? [];
+  return new Map(last.map((seat, place) => [seat, statusesFor(view.seats)[place]!]));
+}
+
+function grouped(hand: readonly Rank[]): string {
+  const groups: string[] = [];
+  for (const rank of new Set(hand)) {
+    const count = hand.filter((other) => other === rank).length;
+    groups.push(count === 1 ? RANK_NAMES[rank]! : `${count}×${RANK_NAMES[rank]}`);
+  }
+  return groups.join('  ');
+}
+
+const cardList = (cards: readonly Rank[]): string =>
+  cards.map((rank) => RANK_NAMES[rank]).join(', ');
+
+function happened(event: Event, who: Who): string | undefined {
+  switch (event.type) {
+    case 'gameStarted':
+      return `Game ${event.game}: ${who(event.dealer)} dealt. Clockwise: ${event.seating.map(who).join(', ')}.`;
+    case 'dealt':
+      return event.cards ? `${who(event.seat)} picked up ${cardList(event.cards)}.` : undefined;
+    case 'exchanged': {
+      const cards = event.count === 1 ? 'one card' : 'two cards';
+      return event.cards
+        ? `${who(event.richer)} handed ${cardList(event.cards.down)} down to ${who(event.poorer)} and took ${cardList(event.cards.up)}.`
+        : `${who(event.richer)} and ${who(event.poorer)} swapped ${cards}.`;
+    }
+    case 'played':
+      return `${who(event.seat)} played ${played(event.rank, event.count, event.asks)}${event.left === 1 ? ', one card left' : ''}.`;
+    case 'passed':
+      return `${who(event.seat)} passed.`;
+    case 'bumped':
+      return `${who(event.seat)} lost the turn to the Bump.`;
+    case 'roundWon':
+      return event.leads === event.seat
+        ? `${who(event.seat)} took the round and the lead.`
+        : `${who(event.seat)} took the round; the lead fell to ${who(event.leads)}.`;
+    case 'statusTaken':
+      return `${who(event.seat)} became ${event.status}: ${event.points} ${event.points === 1 ? 'point' : 'points'}.`;
+    case 'scored':
+      return `Points after game ${event.game}: ${event.points.map((points, seat) => `${who(seat)} ${points}`).join(', ')}.`;
+  }
+}
+
+function answerOf(view: View, move: Move): string {
+  if (move.type === 'pass') return 'pass';
+  return played(move.rank, move.count, view.top?.count ?? 0);
+}
+
+function read(_view: View, text: string): Move | undefined {
+  const trimmed = text.trim().toLowerCase();
+  if (trimmed === 'pass' || trimmed === 'p') return parseMove({ type: 'pass' });
+  const match = /^(?:(\d)\s*[x×*]\s*)?([a-z]+|\d)$/.exec(trimmed);
+  if (!match) return undefined;
+  const rank = RANK_NAMES.findIndex((name) => name.toLowerCase() === match[2]);
+  return parseMove({ type: 'play', rank, count: Number(match[1] ?? 1) });
+}
+
+function refused({ code, params = {} }: Illegal): string {
+  switch (code) {
+    case 'match-over':
+      return 'The match is over.';
+    case 'not-your-turn':
+      return 'It is not your turn.';
+    case 'leader-cannot-pass':
+      return 'You lead: you have to play something.';
+    case 'one-five-only':
+      return 'A 5 always goes down alone; it stands for as many as are asked for.';
+    case 'not-in-hand':
+      return `You hold ${params.have} of ${RANK_NAMES[Number(params.rank)]}, not ${params.need}.`;
+    case 'only-bankroll-beats-bankrupt':
+      return 'Nothing but Bankroll beats a Bankrupt.';
+    case 'too-low':
+      return `It has to rank above ${RANK_NAMES[Number(params.top)]}.`;
+    case 'wrong-number':
+      return `The round asks for ${params.asked} at a time.`;
+    case 'wrong-seat-count':
+      return 'Zillionaire is for three to six.';
+    default:
+      return `Not allowed: ${code}.`;
+  }
+}

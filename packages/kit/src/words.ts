@@ -1,0 +1,39 @@
+/**
+ * A game in words: the table as text, what happened, what is asked, what may
+ * be answered. The terminal prints them, the web app's log and screen reader
+ * speak them. Rules never look at them.
+ */
+
+import type { Decision, GameTypes, Illegal } from './game.ts';
+import type { Seat } from './seatSet.ts';
+
+/** What a seat is called: a player's name, or 'You'. Sentences keep to the past tense, which fits both. */
+export type Who = (seat: Seat) => string;
+
+export interface Words<T extends GameTypes> {
+  readonly name: string;
+
+  /** What the game is, in one line. */
+  readonly tagline: string;
+
+  /** The table as the view's owner sees it, a few lines of plain text. */
+  board(view: T['View'], who: Who): string;
+
+  /** One sentence for the log, or undefined where the table has nothing to read. */
+  happened(event: T['Event'], who: Who): string | undefined;
+
+  /** What is asked of the view's owner, as a question. */
+  question(view: T['View'], decision: Decision, who: Who): string;
+
+  /** A move as an answer to choose from a list. */
+  answer(view: T['View'], move: T['Move'], who: Who): string;
+
+  /** How to type an answer where the moves are too many to list. */
+  typing(view: T['View'], decision: Decision): string;
+
+  /** Reads a typed answer; undefined when it makes no sense. `typing` says how it is written. */
+  read(view: T['View'], text: string): T['Move'] | undefined;
+
+  /** Why a move was refused: a sentence for every code that `check` and `checkTable` can give. */
+  refused(why: Illegal, who: Who): string;
+}
