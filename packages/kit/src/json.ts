@@ -31,6 +31,8 @@ export function canonicalJson(value: unknown): string {
       if (prototype === Object.prototype || prototype === null) return canonicalObject(value);
       break;
     }
+    default:
+      break;
   }
   throw new TypeError(`not plain JSON: ${String(value)}`);
 }

@@ -19,10 +19,9 @@ describe('Z-1.1 the cards', () => {
 
 describe('Z-1.2 the ranks', () => {
   it('go from 1 to 8, then Bump, Bankrupt, Bankroll, Millionaire, Zillionaire', () => {
-    expect(RANK_NAMES.slice(1)).toEqual([
-      ...['1', '2', '3', '4', '5', '6', '7', '8'],
-      ...['Bump', 'Bankrupt', 'Bankroll', 'Millionaire', 'Zillionaire'],
-    ]);
+    expect(RANK_NAMES.slice(1).join(' ')).toBe(
+      '1 2 3 4 5 6 7 8 Bump Bankrupt Bankroll Millionaire Zillionaire',
+    );
   });
 });
 

@@ -1,0 +1,67 @@
+/** Finds the command, runs it, and turns what went wrong into a line and an exit code. */
+
+import { bench } from '../commands/bench.ts';
+import { differential } from '../commands/differential.ts';
+import { listGames } from '../commands/games.ts';
+import { laws } from '../commands/laws.ts';
+import { play } from '../commands/play.ts';
+import { playthrough } from '../commands/playthrough.ts';
+import { replayRecord } from '../commands/replay.ts';
+import { EXIT, type ExitCode, UsageError } from '../exit.ts';
+import type { Io } from '../io.ts';
+import { didYouMean } from '../text/suggest.ts';
+import { readArgs } from './args.ts';
+import type { Command } from './command.ts';
+import { helpPage, overview } from './help.ts';
+import { VERSION } from './version.ts';
+
+export const COMMANDS: readonly Command[] = [
+  play,
+  listGames,
+  replayRecord,
+  laws,
+  differential,
+  playthrough,
+  bench,
+];
+
+const HELP = ['--help', '-h'];
+
+export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
+  try {
+    return await run(argv, io);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    io.err.write(`parlor: ${error.message}\n`);
+    return EXIT.usage;
+  }
+}
+
+async function run([name, ...rest]: readonly string[], io: Io): Promise<ExitCode> {
+  if (name === undefined || HELP.includes(name) || (name === 'help' && rest.length === 0)) {
+    io.out.write(overview(COMMANDS, io.out));
+    return EXIT.fine;
+  }
+  if (name === '--version') {
+    io.out.write(`parlor ${VERSION}\n`);
+    return EXIT.fine;
+  }
+  const command = findCommand(name === 'help' ? rest[0]! : name);
+  if (name === 'help' || rest.some((arg) => HELP.includes(arg))) {
+    io.out.write(helpPage(command, io.out));
+    return EXIT.fine;
+  }
+  return command.run(readArgs(command, rest), io);
+}
+
+function findCommand(name: string): Command {
+  const found = COMMANDS.find((command) => command.name === name);
+  if (found) return found;
+  if (name.startsWith('-')) {
+    throw new UsageError(`the command comes first, then its options; “${name}” is no command`);
+  }
+  const names = COMMANDS.map((command) => command.name);
+  throw new UsageError(
+    `there is no command “${name}”.${didYouMean(name, names)} Commands: ${names.join(', ')}`,
+  );
+}

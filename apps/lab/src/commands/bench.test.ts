@@ -1,0 +1,80 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { BenchResult } from '../bench/result.ts';
+import { inFolder, run } from '../testing.ts';
+
+const TINY = 'bench --game zillionaire --seconds 0.02';
+
+const bench = async (line: string): Promise<BenchResult> =>
+  JSON.parse((await run(`${line} --json`)).out) as BenchResult;
+
+describe('bench', () => {
+  it('gives one object with a row for each number of seats', async () => {
+    const { node, rows } = await bench(TINY);
+    expect(node).toBe(process.version);
+    expect(rows.map(({ seats, preset }) => [seats, preset])).toEqual(
+      [3, 4, 5, 6].map((seats) => [seats, 'standard']),
+    );
+    for (const row of rows) {
+      const { movesPerSecond, gamesPerSecond, clonesPerSecond, worldsPerSecond, bytesPerMove } =
+        row;
+      for (const figure of [movesPerSecond, gamesPerSecond, clonesPerSecond, worldsPerSecond]) {
+        expect(figure).toBeGreaterThan(0);
+      }
+      expect(bytesPerMove).toBeGreaterThanOrEqual(0);
+      // The floor is another program: only the same matches give the same checksum.
+      expect(row.floor?.checksum).toBe(row.checksum);
+    }
+    expect(new Set(rows.map(({ checksum }) => checksum)).size).toBe(rows.length);
+    const again = await bench(`${TINY} --seats 4`);
+    expect(again.rows[0]?.checksum).toBe(rows[1]?.checksum);
+  });
+
+  it('takes in every preset if asked to', async () => {
+    const { rows } = await bench(`${TINY} --seats 3 --all`);
+    expect(rows.map(({ preset }) => preset)).toEqual(['standard', 'quick', 'evening']);
+  });
+
+  it('prints a table for people', async () => {
+    const { code, out } = await run(`${TINY} --seats 3`);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^game +seats +preset +moves\/s/);
+    expect(out).toMatch(/^zillionaire +3 +standard +[\d,]+ .* \d+ % +[0-9a-f]{8}$/m);
+  });
+
+  it('says that nothing was measured when interrupted at once', async () => {
+    const { code, out, err } = await run(TINY, { interruptAfter: 0 });
+    expect([code, out]).toEqual([130, '']);
+    expect(err).toContain('Interrupted before anything was measured');
+  });
+});
+
+describe('bench --compare', () => {
+  /** A run compared with figures so many times as high. */
+  const comparedWith = (factor: number) =>
+    inFolder(async (cwd) => {
+      const { rows } = await bench(`${TINY} --seats 3`);
+      const before = rows.map((row) => ({
+        ...row,
+        movesPerSecond: row.movesPerSecond * factor,
+        clonesPerSecond: row.clonesPerSecond * factor,
+        worldsPerSecond: row.worldsPerSecond * factor,
+      }));
+      writeFileSync(join(cwd, 'before.json'), JSON.stringify({ node: 'v1', rows: before }));
+      return run(`${TINY} --seats 3 --compare before.json`, { cwd });
+    });
+
+  it('fails when something became much slower', async () => {
+    const { code, out } = await comparedWith(1000);
+    expect(code).toBe(1);
+    expect(out).toMatch(/Slower: zillionaire-3p-standard: movesPerSecond −99\.\d %/);
+  });
+
+  it('is pleased when nothing did', async () => {
+    const { code, out } = await comparedWith(0.001);
+    expect(code).toBe(0);
+    expect(out).toMatch(/zillionaire-3p-standard +\+\d+\.\d %/);
+    expect(out).toContain('same work');
+  });
+});

@@ -1,0 +1,81 @@
+import type { AnyGame, AnyOptionSpec } from '@parlor/kit';
+import { GAME_IDS, type GameId, games } from '@parlor/registry';
+import { words } from '@parlor/registry/words';
+import type { Command } from '../cli/command.ts';
+import { EXIT } from '../exit.ts';
+import { paletteOf } from '../text/colour.ts';
+import { table } from '../text/layout.ts';
+
+export const listGames: Command = {
+  name: 'games',
+  takes: '',
+  summary: 'what there is to play, with options and presets',
+  about: 'Lists the games with the seats they offer, their options and their presets.',
+  options: [{ flag: '--json', about: 'as one JSON list' }],
+  examples: [
+    { line: 'parlor games', does: 'tables to read' },
+    { line: 'parlor games --json', does: 'the same for programs' },
+  ],
+
+  async run(args, io) {
+    if (args.flag('json')) {
+      io.out.write(`${JSON.stringify(GAME_IDS.map(describe), undefined, 2)}\n`);
+      return EXIT.fine;
+    }
+    const { bold } = paletteOf(io.out);
+    const overview = GAME_IDS.map((id) => [
+      words[id].name,
+      id,
+      seatsOf(games[id]),
+      words[id].tagline,
+    ]);
+    io.out.write(`${table(['game', 'id', 'seats', ''], overview, io.out.columns)}\n`);
+    for (const id of GAME_IDS)
+      io.out.write(`\n${bold(words[id].name)}\n\n${optionsOf(games[id])}\n`);
+    return EXIT.fine;
+  },
+};
+
+const describe = (id: GameId) => {
+  const { rulesVersion, seatCounts, options, presets } = games[id];
+  const { name, tagline } = words[id];
+  return { id, name, tagline, rulesVersion, seats: seatCounts, options, presets };
+};
+
+function seatsOf({ seatCounts }: AnyGame): string {
+  const [first, last] = [Math.min(...seatCounts), Math.max(...seatCounts)];
+  const unbroken = last - first + 1 === seatCounts.length;
+  if (first === last) return String(first);
+  return unbroken ? `${first}–${last}` : seatCounts.join(', ');
+}
+
+/** A line for each option: what it may be, and what it is in each preset. */
+function optionsOf({ options, presets }: AnyGame): string {
+  const names = Object.keys(presets);
+  const rows = Object.entries<AnyOptionSpec>(options).map(([option, spec]) => [
+    option,
+    valuesOf(spec),
+    ...names.map((preset) => shortJson(presets[preset][option])),
+  ]);
+  return table(['option', 'values', ...names], rows);
+}
+
+function valuesOf(spec: AnyOptionSpec): string {
+  switch (spec.type) {
+    case 'flag':
+      return 'true, false';
+    case 'count':
+      return `${spec.min}–${spec.max}`;
+    case 'choice':
+      return spec.values.join(', ');
+    case 'data':
+      return 'JSON, or null for the usual';
+  }
+}
+
+const LONGEST_VALUE = 24;
+
+function shortJson(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1)}…` : text;
+}

@@ -1,0 +1,41 @@
+import { BROKEN_GAMES } from '@parlor/testkit/broken';
+import { describe, expect, it } from 'vitest';
+import { run } from '../testing.ts';
+
+const ONE = 'laws --game zillionaire --seats 3 --preset quick --matches 1';
+
+describe('laws', () => {
+  it('prints every law with how often it was put to the test', async () => {
+    const { code, out } = await run(ONE);
+    expect(out).toMatch(/^Zillionaire: 1 match, [\d,]+ moves$/m);
+    expect(out).toMatch(/^ *1 +determinism +[1-9][\d,]* +holds/m);
+    expect(out).toMatch(/^ *12 +conservation +[1-9][\d,]* +holds/m);
+    expect(code).toBe(0);
+  });
+
+  it('reports what it found by then when interrupted', async () => {
+    const line = 'laws --game zillionaire --seats 3 --matches 100000';
+    const { code, out, err } = await run(line, { terminal: true, interruptAfter: 1 });
+    expect(code).toBe(130);
+    expect(out).toMatch(/Zillionaire.*: \d+ match/);
+    expect(err).toContain('Interrupted');
+  });
+});
+
+describe('laws --broken', () => {
+  it('tries every one of them, and fails when one gets away', async () => {
+    // A single match does not show every fault.
+    const { code, out } = await run('laws --broken --matches 1');
+    const [, caught, all] = /(\d+) of (\d+) broken games caught/.exec(out) ?? [];
+    expect(Number(all)).toBe(BROKEN_GAMES.length);
+    expect(out.match(/^ *\d+ {2}caught/gm)).toHaveLength(Number(caught));
+    expect(out.match(/^ *\d+ {2}ESCAPED/gm)).toHaveLength(Number(all) - Number(caught));
+    expect(code).toBe(1);
+  });
+
+  it('says what was tried when interrupted', async () => {
+    const { code, out } = await run('laws --broken', { interruptAfter: 0 });
+    expect(code).toBe(130);
+    expect(out).toMatch(/0 of \d+ broken games caught/);
+  });
+});

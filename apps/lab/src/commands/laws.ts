@@ -1,0 +1,120 @@
+import { type GameId, games } from '@parlor/registry';
+import { words } from '@parlor/registry/words';
+import { checkLaws } from '@parlor/testkit';
+import { inStretches, type Stretch } from '../chunks.ts';
+import type { Args } from '../cli/args.ts';
+import {
+  GAME_OPTION,
+  nameOf,
+  PRESET_OPTION,
+  type PresetTable,
+  readTables,
+  SEATS_OPTION,
+} from '../cli/choices.ts';
+import type { Command } from '../cli/command.ts';
+import { readRunSeed } from '../cli/seeds.ts';
+import { EXIT, type ExitCode, UsageError } from '../exit.ts';
+import type { Io } from '../io.ts';
+import { tryBrokenGames } from '../laws/brokenGames.ts';
+import { Findings } from '../laws/findings.ts';
+import { paletteOf } from '../text/colour.ts';
+import { table } from '../text/layout.ts';
+import { plural } from '../text/numbers.ts';
+import { Progress } from '../text/progress.ts';
+
+const USUAL_MATCHES = 5;
+
+/** Enough for the rarest fault to show. */
+const MATCHES_OF_A_BROKEN_GAME = 60;
+
+/** Some laws only show over many positions, so the stretches are long. */
+const STRETCH_MS = 1500;
+
+export const laws: Command = {
+  name: 'laws',
+  takes: '',
+  summary: 'put every game to the laws that all games keep',
+  about:
+    'Plays random matches at every table and checks, move by move, the laws every game must keep: chance only from the seed, nothing leaked, ' +
+    'nothing lost, every move checked, every match ended. Exit code 1 means that a law is broken; how to see it again is printed with it.',
+  options: [
+    GAME_OPTION,
+    SEATS_OPTION,
+    PRESET_OPTION,
+    { flag: '--matches <n>', about: `matches at each table (default: ${USUAL_MATCHES})` },
+    {
+      flag: '--seed <n>',
+      about: 'where the matches start: match i has the seed n + i (default: 1)',
+    },
+    { flag: '--broken', about: 'tries the laws on games broken on purpose: each must be caught' },
+  ],
+  examples: [
+    { line: 'parlor laws', does: 'all games at all tables' },
+    { line: 'parlor laws --game zillionaire --seats 4 --matches 300', does: 'one game, in depth' },
+    { line: 'parlor laws --broken', does: 'do the laws catch what they should?' },
+  ],
+
+  async run(args, io) {
+    if (args.flag('broken')) return runBroken(args, io);
+    const run = { seed: readRunSeed(args), matches: readMatches(args) ?? USUAL_MATCHES };
+    const tables = readTables(args);
+    const progress = new Progress(io.err, tables.length * run.matches, 'matches');
+    const found = new Map<GameId, Findings>();
+    for (const at of tables) {
+      if (io.stop.aborted) break;
+      const findings = found.get(at.id) ?? new Findings();
+      found.set(at.id, findings);
+      await examine(at, run, findings, progress, io);
+    }
+    progress.clear();
+    for (const [id, findings] of found) print(words[id].name, findings, io);
+    if (io.stop.aborted) {
+      io.err.write('Interrupted: this is what was found by then.\n');
+      return EXIT.interrupted;
+    }
+    const broken = [...found.values()].some(({ breaches }) => breaches.length > 0);
+    return broken ? EXIT.failed : EXIT.fine;
+  },
+};
+
+const readMatches = (args: Args): number | undefined =>
+  args.whole('matches', { min: 1, max: 100_000_000 });
+
+function runBroken(args: Args, io: Io): Promise<ExitCode> {
+  const idle = ['game', 'seats', 'preset'].find((name) => args.text(name) !== undefined);
+  if (idle) throw new UsageError(`--${idle} does not go with --broken: those games have one table`);
+  const matches = readMatches(args) ?? MATCHES_OF_A_BROKEN_GAME;
+  return tryBrokenGames({ seed: readRunSeed(args), matches }, io);
+}
+
+/** Goes on after a breach: a broken law does not hide the others. */
+async function examine(
+  at: PresetTable,
+  run: Stretch,
+  findings: Findings,
+  progress: Progress,
+  io: Io,
+): Promise<void> {
+  const { id, preset, table: wanted } = at;
+  const again = `parlor laws --game ${id} --seats ${wanted.seats} --preset ${preset}`;
+  const look = (stretch: Stretch): boolean => {
+    const report = checkLaws(games[id], wanted, stretch);
+    findings.add(report, (seed, matches) => `${again} --matches ${matches} --seed ${seed}`);
+    return true;
+  };
+  await inStretches(io, progress, nameOf(at), run, look, STRETCH_MS);
+}
+
+function print(name: string, findings: Findings, io: Io): void {
+  const { bold, bad } = paletteOf(io.out);
+  const { matches, steps, breaches } = findings;
+  io.out.write(
+    `${bold(name)}: ${plural(matches, 'match', 'matches')}, ${plural(steps, 'move')}\n\n`,
+  );
+  const rows = findings.rows();
+  io.out.write(`${table(['law', 'name', 'exercised', 'result', ''], rows, io.out.columns)}\n\n`);
+  for (const { broken, again } of breaches) {
+    io.out.write(`${bad(`Law ${broken.law} (${broken.lawName}) is broken: ${broken.what}`)}\n`);
+    io.out.write(`  To see it again: ${again}\n\n`);
+  }
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { inFolder, run } from '../testing.ts';
+
+const FOLDER = join('packages', 'games', 'zillionaire', 'playthroughs');
+const CHECK = 'playthrough --game zillionaire --preset quick';
+
+/** A repository with nothing in it but golden transcripts. */
+const inRepository = (work: (cwd: string) => Promise<void>) =>
+  inFolder(async (cwd) => {
+    mkdirSync(join(cwd, 'packages', 'games'), { recursive: true });
+    const { code, out } = await run(`${CHECK} --update`, { cwd });
+    expect([code, out]).toEqual([0, '4 of 4 transcripts written.\n']);
+    await work(cwd);
+  });
+
+describe('playthrough', () => {
+  it('writes a transcript for every table, and finds them unchanged, from any folder below', () =>
+    inRepository(async (cwd) => {
+      expect(readdirSync(join(cwd, FOLDER))).toContain('zillionaire-3p-quick.txt');
+      const { code, out } = await run(CHECK, { cwd: join(cwd, FOLDER) });
+      expect([code, out]).toEqual([0, '4 of 4 transcripts unchanged.\n']);
+    }));
+
+  it('shows the first line that differs, what is missing and what is left over', () =>
+    inRepository(async (cwd) => {
+      const path = join(cwd, FOLDER, 'zillionaire-3p-quick.txt');
+      const lines = readFileSync(path, 'utf8').split('\n');
+      writeFileSync(path, lines.with(9, 'something else').join('\n'));
+      rmSync(join(cwd, FOLDER, 'zillionaire-4p-quick.txt'));
+      writeFileSync(join(cwd, FOLDER, 'zillionaire-9p-quick.txt'), '');
+      const { code, out } = await run(CHECK, { cwd });
+      expect(code).toBe(1);
+      expect(out).toContain(
+        'zillionaire-3p-quick.txt: differs first in line 10\n  golden: something else\n',
+      );
+      expect(out).toContain(`  now:    ${lines[9]}\n`);
+      expect(out).toContain('zillionaire-4p-quick.txt: not written yet');
+      expect(out).toContain('zillionaire-9p-quick.txt: there is no such table any more');
+      await run(`${CHECK} --update`, { cwd });
+      expect((await run(CHECK, { cwd })).code).toBe(0);
+    }));
+
+  it('notices a transcript that ends early', () =>
+    inRepository(async (cwd) => {
+      const path = join(cwd, FOLDER, 'zillionaire-3p-quick.txt');
+      const lines = readFileSync(path, 'utf8').split('\n');
+      writeFileSync(path, lines.slice(0, 20).join('\n'));
+      expect((await run(CHECK, { cwd })).out).toContain('golden: (ends here)');
+    }));
+
+  it('only works in the repository', () =>
+    inFolder(async (cwd) => {
+      const { code, err } = await run(CHECK, { cwd });
+      expect(code).toBe(2);
+      expect(err).toContain('only works inside the repository');
+    }));
+});

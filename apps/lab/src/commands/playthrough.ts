@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { type GameId, games } from '@parlor/registry';
+import { playThrough } from '@parlor/testkit';
+import {
+  GAME_OPTION,
+  nameOf,
+  PRESET_OPTION,
+  type PresetTable,
+  presetTables,
+  readGames,
+  readTables,
+  SEATS_OPTION,
+} from '../cli/choices.ts';
+import type { Command } from '../cli/command.ts';
+import { EXIT } from '../exit.ts';
+import { type Io, shouldStop } from '../io.ts';
+import { gamesFolder } from '../repository.ts';
+import { paletteOf } from '../text/colour.ts';
+import { plural } from '../text/numbers.ts';
+import { Progress } from '../text/progress.ts';
+
+/** Transcripts are compared through the years: the seed never changes. */
+const SEED = 1;
+
+/** Enough to show every kind of move; a whole long match would be a diff that nobody reads. */
+const PLIES = 120;
+
+export const playthrough: Command = {
+  name: 'playthrough',
+  takes: '',
+  summary: 'check the golden transcripts of every game, or write them anew',
+  about:
+    'A golden transcript is the first part of one random match written down with every view, for each table a game offers: packages/games/<game>/playthroughs. ' +
+    'Any change of behaviour shows up in it as a difference that a person can read. ' +
+    'Without --update the transcripts are compared, and exit code 1 means that one differs.',
+  options: [
+    GAME_OPTION,
+    SEATS_OPTION,
+    PRESET_OPTION,
+    { flag: '--update', about: 'writes the transcripts instead of comparing them' },
+  ],
+  examples: [
+    { line: 'parlor playthrough', does: 'has any behaviour changed?' },
+    {
+      line: 'parlor playthrough --game zillionaire --update',
+      does: 'accept the change; review it as a diff',
+    },
+  ],
+
+  async run(args, io) {
+    const root = gamesFolder(io);
+    const tables = readTables(args);
+    const update = args.flag('update');
+    const progress = new Progress(io.err, tables.length, 'transcripts');
+    const problems = readGames(args).flatMap((id) => strays(id, root, update));
+    let seen = 0;
+    for (const at of tables) {
+      if (await shouldStop(io)) break;
+      progress.advance(1, nameOf(at));
+      const path = join(folderOf(at.id, root), fileOf(at));
+      const text = playThrough(games[at.id], at.table, SEED, { plies: PLIES });
+      if (update) write(path, text);
+      else problems.push(...check(path, text));
+      seen++;
+    }
+    progress.clear();
+    return report(problems, `${seen} of ${plural(tables.length, 'transcript')}`, update, io);
+  },
+};
+
+const folderOf = (id: GameId, root: string): string => join(root, id, 'playthroughs');
+
+const fileOf = (at: PresetTable): string => `${nameOf(at)}.txt`;
+
+/** Transcripts of tables that are no longer offered: nothing would ever compare them. */
+function strays(id: GameId, root: string, remove: boolean): string[] {
+  const folder = folderOf(id, root);
+  const known = new Set(presetTables(id).map(fileOf));
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const unknown = files.filter((name) => name.endsWith('.txt') && !known.has(name));
+  if (!remove) return unknown.map((name) => `${name}: there is no such table any more`);
+  for (const name of unknown) rmSync(join(folder, name));
+  return [];
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** What is wrong with the transcript at `path`, if anything is. */
+function check(path: string, text: string): string[] {
+  const name = basename(path);
+  if (!existsSync(path)) return [`${name}: not written yet`];
+  const golden = readFileSync(path, 'utf8');
+  return golden === text ? [] : [firstDifference(name, golden, text)];
+}
+
+function firstDifference(name: string, golden: string, text: string): string {
+  const [old, now] = [golden.split('\n'), text.split('\n')];
+  const line = old.findIndex((content, index) => content !== now[index]);
+  const at = line < 0 ? old.length : line;
+  return [
+    `${name}: differs first in line ${at + 1}`,
+    `  golden: ${old[at] ?? '(ends here)'}`,
+    `  now:    ${now[at] ?? '(ends here)'}`,
+  ].join('\n');
+}
+
+function report(problems: readonly string[], seen: string, updated: boolean, io: Io) {
+  const { bad, good } = paletteOf(io.out);
+  for (const problem of problems) io.out.write(`${bad(problem)}\n`);
+  if (io.stop.aborted) {
+    io.err.write(`Interrupted: ${seen} ${updated ? 'written' : 'compared'}.\n`);
+    return EXIT.interrupted;
+  }
+  if (problems.length === 0) {
+    io.out.write(`${good(`${seen} ${updated ? 'written' : 'unchanged'}.`)}\n`);
+    return EXIT.fine;
+  }
+  io.out.write('\nIf the change is meant: parlor playthrough --update, and review the diff.\n');
+  return EXIT.failed;
+}

@@ -1,0 +1,100 @@
+/** One match at the terminal, from the opening or from wherever a record left it. */
+
+import type { AnyGame, Seat } from '@parlor/kit';
+import { fastRng } from '@parlor/kit';
+import { type Match, refusal } from '@parlor/match';
+import type { AnyWords } from '@parlor/registry/words';
+import { type Io, shouldStop } from '../io.ts';
+import { ask, legalMoves } from './ask.ts';
+import type { Party } from './party.ts';
+import { TableView } from './tableView.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyMatch = Match<any>;
+
+/**
+ * As much of the match as a session may touch: what is printed comes from the
+ * human's own updates, what a bot gets from the bot's.
+ */
+type Referee = Pick<AnyMatch, 'game' | 'ply' | 'questions' | 'answer' | 'update'>;
+
+/** How a session can end. */
+export type Ending = 'over' | 'quit' | 'no-more-input' | 'interrupted';
+
+export class Session {
+  readonly table: TableView;
+  private readonly game: AnyGame;
+  private lastMover: Seat = -1;
+
+  constructor(
+    private readonly match: Referee,
+    private readonly words: AnyWords,
+    private readonly party: Party,
+    private readonly io: Io,
+    /** Is called whenever there is something new to keep. */
+    private readonly keep: () => void,
+  ) {
+    this.game = match.game;
+    this.table = new TableView(io.out, words, party.who);
+  }
+
+  private get viewer() {
+    return this.party.human ?? 'public';
+  }
+
+  async run(): Promise<Ending> {
+    this.table.note(this.match.update(this.viewer));
+    for (;;) {
+      const seat = this.nextSeat();
+      if (seat === undefined) break;
+      if (await shouldStop(this.io)) return 'interrupted';
+      if (seat === this.party.human) {
+        const ending = await this.askHuman(seat);
+        if (ending) return ending;
+        this.keep();
+      } else this.letBotAnswer(seat);
+      this.lastMover = seat;
+      this.table.note(this.match.update(this.viewer));
+      if (this.party.human === undefined) this.table.news();
+    }
+    this.table.news();
+    return 'over';
+  }
+
+  /** Where several are asked at once, they speak in turn, so that nobody talks the others down. */
+  private nextSeat(): Seat | undefined {
+    const asked = this.match.questions().map(({ seat }) => seat);
+    return asked.find((seat) => seat > this.lastMover) ?? asked[0];
+  }
+
+  private letBotAnswer(seat: Seat): void {
+    const { view, question } = this.match.update(seat);
+    const rng = this.party.rng(this.match.ply);
+    const move = this.party.bot.choose(this.game, view, seat, rng);
+    const answered = this.match.answer(seat, question!.id, move);
+    if (!answered.ok) {
+      throw new Error(
+        `${this.party.bot.name} answered ${JSON.stringify(move)}: ${answered.why.code}`,
+      );
+    }
+  }
+
+  /** Undefined once the human has answered. */
+  private async askHuman(seat: Seat): Promise<Ending | undefined> {
+    const update = this.match.update(seat);
+    const moves = legalMoves(this.game, update, fastRng(this.match.ply, seat));
+    this.table.news();
+    this.table.board(update);
+    this.table.question(update);
+    this.table.answers(update, moves);
+    for (;;) {
+      const reply = await ask(this.io, this.table, this.words, update, moves);
+      if (reply.type === 'quit') return 'quit';
+      if (reply.type === 'ended') return this.io.stop.aborted ? 'interrupted' : 'no-more-input';
+      const answered = this.match.answer(seat, update.question!.id, reply.input);
+      if (answered.ok) return undefined;
+      const { why } = answered;
+      this.table.say(refusal(why) ?? this.words.refused(why, this.party.who));
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/** A terminal, or a pipe, that a test holds the other end of. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { main } from './cli/main.ts';
+import type { ExitCode } from './exit.ts';
+import type { Io, Screen } from './io.ts';
+
+export interface Setting {
+  /** What is typed. */
+  readonly input?: readonly string[];
+  /** Somebody sits at a terminal with colours. */
+  readonly terminal?: boolean;
+  readonly cwd?: string;
+  /** Ctrl-C, once so often something was printed or typed; 0 is right at the start. */
+  readonly interruptAfter?: number;
+}
+
+export interface Run {
+  readonly code: ExitCode;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the command line in this process. */
+export const run = (line: string, setting: Setting = {}): Promise<Run> =>
+  runWith((io) => main(line.split(' ').filter(Boolean), io), setting);
+
+/** Runs anything that needs a terminal. */
+export async function runWith(
+  work: (io: Io) => Promise<ExitCode>,
+  setting: Setting = {},
+): Promise<Run> {
+  const { input = [], terminal = false, cwd = process.cwd(), interruptAfter } = setting;
+  const controller = new AbortController();
+  const texts = { out: '', err: '' };
+  let typed = 0;
+  let acts = 0;
+  const act = () => {
+    if (acts++ === interruptAfter) controller.abort();
+  };
+  if (interruptAfter === 0) act();
+  const screen = (name: keyof typeof texts): Screen => ({
+    write(text) {
+      texts[name] += text;
+      act();
+    },
+    isTTY: terminal,
+    colour: terminal,
+    columns: 80,
+  });
+  const io: Io = {
+    out: screen('out'),
+    err: screen('err'),
+    interactive: terminal,
+    async readLine(prompt) {
+      texts.out += prompt;
+      act();
+      return controller.signal.aborted ? undefined : input[typed++];
+    },
+    stop: controller.signal,
+    cwd,
+  };
+  const code = await work(io);
+  return { code, ...texts };
+}
+
+/** Runs with a folder that is gone afterwards. */
+export async function inFolder<A>(work: (folder: string) => Promise<A>): Promise<A> {
+  const folder = mkdtempSync(join(tmpdir(), 'parlor-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

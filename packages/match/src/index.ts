@@ -1,0 +1,11 @@
+export { Match, openMatch } from './match.ts';
+export type { Answered, OpenQuestion, Update } from './match.ts';
+export type { Question } from './questions.ts';
+export { parseRecord, RECORD_FORMAT } from './record.ts';
+export type { MatchRecord, RecordedMove, RecordHeader } from './record.ts';
+export { refusal } from './refusals.ts';
+export { type Onlooker, replay } from './replay.ts';
+export type { Result } from './result.ts';
+export { isSeed, seedBytes } from './seed.ts';
+export { restore, type Snapshot, snapshot } from './snapshot.ts';
+export { parseTable, type TableWish } from './table.ts';

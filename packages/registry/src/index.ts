@@ -1,0 +1,17 @@
+/** The games of the house. A new one is a name and a line here, and a line in `words.ts`. */
+
+import { eightAndAHalf } from '@parlor/eight-and-a-half';
+import type { AnyGame } from '@parlor/kit';
+import { zillionaire } from '@parlor/zillionaire';
+
+export const GAME_IDS = ['zillionaire', 'eight-and-a-half'] as const;
+
+export type GameId = (typeof GAME_IDS)[number];
+
+export const games: Readonly<Record<GameId, AnyGame>> = {
+  zillionaire,
+  'eight-and-a-half': eightAndAHalf,
+};
+
+export const isGameId = (input: unknown): input is GameId =>
+  (GAME_IDS as readonly unknown[]).includes(input);

@@ -1,0 +1,15 @@
+/** Every game in words. Apart from the rules, which never need them. */
+
+import { words as eightAndAHalf } from '@parlor/eight-and-a-half/words';
+import type { Words } from '@parlor/kit';
+import { words as zillionaire } from '@parlor/zillionaire/words';
+import type { GameId } from './index.ts';
+
+// Like `AnyGame`: nothing narrower than `any` accepts the words of every game.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyWords = Words<any>;
+
+export const words: Readonly<Record<GameId, AnyWords>> = {
+  zillionaire,
+  'eight-and-a-half': eightAndAHalf,
+};

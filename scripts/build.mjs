@@ -1,0 +1,131 @@
+/**
+ * Bundles the command line into apps/lab/dist whenever its sources have changed.
+ *
+ * Every apps/lab/src/*.worker.ts becomes a file of its own beside parlor.mjs,
+ * to be started as `new Worker(new URL('./name.worker.mjs', import.meta.url))`.
+ */
+
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { withLock } from './lock.mjs';
+import { ROOT } from './tree.mjs';
+
+const LAB = 'apps/lab';
+const PROGRAM = 'parlor.mjs';
+
+/** The bundle's age is told by the names, sizes and times of everything that went into it. */
+const STAMP = '.sources';
+
+/** @typedef {Record<string, string>} Entries name of the output → source file */
+
+/** Makes sure that `dist` is up to date and returns the path of the program in it. */
+export async function ensureBuilt(root = ROOT) {
+  const dist = join(root, LAB, 'dist');
+  if (!isFresh(root, dist)) {
+    await withLock(join(dist, '.lock'), async () => {
+      if (!isFresh(root, dist)) await build(root, dist);
+    });
+  }
+  return join(dist, PROGRAM);
+}
+
+const isFresh = (/** @type {string} */ root, /** @type {string} */ dist) => {
+  const stamp = join(dist, STAMP);
+  if (!existsSync(stamp) || !existsSync(join(dist, PROGRAM))) return false;
+  return readFileSync(stamp, 'utf8') === sourcesStamp(root);
+};
+
+function sourcesStamp(/** @type {string} */ root) {
+  const hash = createHash('sha256');
+  const add = (/** @type {string} */ path) => {
+    const { size, mtimeMs } = statSync(path);
+    hash.update(`${path}\n${size}\n${mtimeMs}\n`);
+  };
+  for (const path of sources(root)) add(path);
+  for (const path of ['scripts/build.mjs', 'package-lock.json']) {
+    if (existsSync(join(root, path))) add(join(root, path));
+  }
+  return hash.digest('hex');
+}
+
+/** @returns {string[]} */
+function sources(/** @type {string} */ root) {
+  const packages = [...folders(join(root, 'packages')), ...folders(join(root, 'packages/games'))];
+  return [...packages, join(root, LAB)].flatMap((folder) => [
+    ...[join(folder, 'package.json')].filter((path) => existsSync(path)),
+    ...files(join(folder, 'src')),
+    ...files(join(folder, 'plain')),
+  ]);
+}
+
+const folders = (/** @type {string} */ parent) =>
+  existsSync(parent) ? readdirSync(parent).map((name) => join(parent, name)) : [];
+
+/** @returns {string[]} */
+function files(/** @type {string} */ folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return files(path);
+      return entry.name.includes('.test.') ? [] : [path];
+    });
+}
+
+/** @returns {Entries} */
+function entries(/** @type {string} */ root) {
+  const src = join(root, LAB, 'src');
+  const workers = files(src).filter((path) => path.endsWith('.worker.ts'));
+  return Object.fromEntries([
+    ['parlor', join(src, 'main.ts')],
+    ...workers.map((path) => [path.slice(src.length + 1, -'.ts'.length), path]),
+  ]);
+}
+
+async function build(/** @type {string} */ root, /** @type {string} */ dist) {
+  const stamp = sourcesStamp(root);
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({
+    input: entries(root),
+    platform: 'node',
+    cwd: root,
+    // What cannot be found would be left out of the bundle with a mere warning.
+    onLog: (level, log, show) => show(log.code === 'UNRESOLVED_IMPORT' ? 'error' : level, log),
+  });
+  try {
+    const { output } = await bundle.generate({
+      format: 'esm',
+      sourcemap: true,
+      entryFileNames: '[name].mjs',
+      chunkFileNames: 'chunks/[name]-[hash].mjs',
+    });
+    const chunks = join(dist, 'chunks');
+    const kept = new Set(output.map(({ fileName }) => join(dist, fileName)));
+    for (const file of output) {
+      write(join(dist, file.fileName), file.type === 'chunk' ? file.code : file.source);
+    }
+    for (const old of files(chunks)) if (!kept.has(old)) rmSync(old);
+    write(join(dist, STAMP), stamp);
+  } finally {
+    await bundle.close();
+  }
+}
+
+/** Whoever reads at the same time gets the old file or the new one, never half of it. */
+function write(/** @type {string} */ path, /** @type {string | Uint8Array} */ content) {
+  mkdirSync(dirname(path), { recursive: true });
+  const fresh = `${path}.${process.pid}`;
+  writeFileSync(fresh, content);
+  renameSync(fresh, path);
+}

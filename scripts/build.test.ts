@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ensureBuilt } from './build.mjs';
+
+describe('the build', () => {
+  let root = '';
+  const file = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  const run = (program: string) =>
+    spawnSync(process.execPath, [program], { encoding: 'utf8' }).stdout.trim();
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'parlor-build-'));
+    file('packages/kit/src/index.ts', `export const word: string = 'one';`);
+    file(
+      'apps/lab/src/main.ts',
+      `import { word } from '../../../packages/kit/src/index.ts'; console.log(word);`,
+    );
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('makes a program with a source map', async () => {
+    const program = await ensureBuilt(root);
+    expect(run(program)).toBe('one');
+    expect(existsSync(`${program}.map`)).toBe(true);
+  });
+
+  it('is done again when a source has changed, and only then', async () => {
+    const program = await ensureBuilt(root);
+    const first = statSync(program).mtimeMs;
+    file('packages/kit/src/index.test.ts', 'tests do not count');
+    await ensureBuilt(root);
+    expect(statSync(program).mtimeMs).toBe(first);
+    file('packages/kit/src/index.ts', `export const word: string = 'three';`);
+    expect(run(await ensureBuilt(root))).toBe('three');
+  });
+
+  it('is done again when a source has gone or the program has', async () => {
+    file('packages/kit/src/more.ts', '');
+    const program = await ensureBuilt(root);
+    rmSync(program);
+    expect(run(await ensureBuilt(root))).toBe('one');
+    rmSync(join(root, 'packages/kit/src/index.ts'));
+    await expect(ensureBuilt(root)).rejects.toThrow('Could not resolve');
+  });
+
+  it('refuses what cannot be found, and works again once it is there', async () => {
+    file('apps/lab/src/main.ts', `import 'nowhere';`);
+    await expect(ensureBuilt(root)).rejects.toThrow("Could not resolve 'nowhere'");
+    file('apps/lab/src/main.ts', `console.log('here');`);
+    expect(run(await ensureBuilt(root))).toBe('here');
+  });
+
+  it('is done once when two ask at the same time', async () => {
+    const [a, b] = await Promise.all([ensureBuilt(root), ensureBuilt(root)]);
+    expect(a).toBe(b);
+    expect(run(a)).toBe('one');
+    expect(existsSync(join(dirname(a), '.lock'))).toBe(false);
+  });
+
+  it('takes over from a builder that died', async () => {
+    const gone = spawnSync(process.execPath, ['-e', '']).pid;
+    file('apps/lab/dist/.lock/pid', String(gone));
+    expect(run(await ensureBuilt(root))).toBe('one');
+  });
+
+  it('gives every worker a file of its own', async () => {
+    file('apps/lab/src/bench.worker.ts', `console.log('worker');`);
+    const program = await ensureBuilt(root);
+    expect(run(join(dirname(program), 'bench.worker.mjs'))).toBe('worker');
+  });
+
+  it('shows errors where they are', async () => {
+    file('apps/lab/src/main.ts', 'const = 1;');
+    await expect(ensureBuilt(root)).rejects.toThrow(/apps\/lab\/src\/main\.ts/);
+  });
+});

@@ -1,0 +1,114 @@
+/** Starts a new game from the template: `node scripts/new-game.mjs my-game`. See docs/add-a-game.md. */
+
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMain, listFiles, ROOT } from './tree.mjs';
+
+const TEMPLATE = 'docs/template-game';
+const TEMPLATE_ID = 'template-game';
+/** What the template calls its exports; both are renamed with the game. */
+const TEMPLATE_NAME = 'bazaar';
+const TEMPLATE_PLAIN = 'plainBazaar';
+
+const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** 'my-game' → 'myGame'. @returns {string} */
+const camel = (/** @type {string} */ id) =>
+  id.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+/** 'my-game' → 'MyGame'. @returns {string} */
+const pascal = (/** @type {string} */ id) =>
+  camel(id).replace(/^./, (letter) => letter.toUpperCase());
+
+/** Copies and renames the template and enters it in every table. @returns {string | undefined} why not */
+export function newGame(/** @type {string | undefined} */ id, root = ROOT) {
+  if (id === undefined || !ID.test(id)) return 'Name the game: small letters, digits and hyphens.';
+  const folder = `packages/games/${id}`;
+  if (existsSync(join(root, folder))) return `${folder} is there already.`;
+  cpSync(join(root, TEMPLATE), join(root, folder), { recursive: true });
+  rmSync(join(root, folder, 'node_modules'), { recursive: true, force: true });
+  const copied = listFiles(root).filter((path) => path.startsWith(`${folder}/`));
+  for (const path of copied) edit(root, path, (text) => renamed(text, id));
+  enterInTables(root, id);
+  return undefined;
+}
+
+/** @returns {string} */
+const renamed = (/** @type {string} */ text, /** @type {string} */ id) =>
+  text
+    .replaceAll(TEMPLATE_ID, id)
+    .replaceAll(TEMPLATE_PLAIN, `plain${pascal(id)}`)
+    .replaceAll(new RegExp(`\\b${TEMPLATE_NAME}\\b`, 'g'), camel(id));
+
+function enterInTables(/** @type {string} */ root, /** @type {string} */ id) {
+  const name = camel(id);
+  edit(root, 'packages/registry/package.json', (text) => dependingOn(text, id));
+  edit(root, 'apps/lab/package.json', (text) => dependingOn(text, id));
+  edit(root, 'packages/registry/src/index.ts', (text) =>
+    withEntry(
+      withImport(text, `import { ${name} } from '@parlor/${id}';`),
+      'games',
+      `'${id}': ${name}`,
+    ).replace(/(GAME_IDS = \[[^\]]*?),?(\s*\] as const)/, `$1, '${id}'$2`),
+  );
+  edit(root, 'packages/registry/src/words.ts', (text) =>
+    withEntry(
+      withImport(text, `import { words as ${name} } from '@parlor/${id}/words';`),
+      'words',
+      `'${id}': ${name}`,
+    ),
+  );
+  edit(root, 'apps/lab/src/plains.ts', (text) =>
+    withEntry(
+      withImport(
+        text,
+        `import { facts as ${name}Facts } from '@parlor/${id}/facts';\nimport { plain${pascal(id)} } from '@parlor/${id}/plain';`,
+      ),
+      'twins',
+      `'${id}': { plain: plain${pascal(id)}, facts: ${name}Facts }`,
+    ),
+  );
+}
+
+/** @returns {string} */
+function dependingOn(/** @type {string} */ text, /** @type {string} */ id) {
+  const manifest = JSON.parse(text);
+  manifest.dependencies[`@parlor/${id}`] = '0.1.0';
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** @returns {string} */
+const withImport = (/** @type {string} */ text, /** @type {string} */ line) =>
+  text.replace(/^import /m, `${line}\nimport `);
+
+/** Adds a line at the end of the table `export const <table>… = { … };`. @returns {string} */
+const withEntry = (
+  /** @type {string} */ text,
+  /** @type {string} */ table,
+  /** @type {string} */ entry,
+) =>
+  text.replace(
+    new RegExp(`(export const ${table}\\b[^=]*= \\{\\n[\\s\\S]*?)(\\n?\\};)`),
+    `$1\n  ${entry},$2`,
+  );
+
+function edit(
+  /** @type {string} */ root,
+  /** @type {string} */ path,
+  /** @type {(text: string) => string} */ change,
+) {
+  const file = join(root, path);
+  const before = readFileSync(file, 'utf8');
+  const after = change(before);
+  if (after !== before) writeFileSync(file, after);
+}
+
+if (isMain(import.meta.url)) {
+  const id = process.argv[2];
+  const why = newGame(id);
+  if (why) {
+    console.error(why);
+    process.exit(2);
+  }
+  console.log(`packages/games/${id} is ready. Next: npm install`);
+}
