@@ -3,6 +3,8 @@
 import { facts as eightAndAHalfFacts } from '@parlor/eight-and-a-half/facts';
 import { plainEightAndAHalf } from '@parlor/eight-and-a-half/plain';
 import type { Json } from '@parlor/kit';
+import { facts as pureProfitFacts } from '@parlor/pure-profit/facts';
+import { plainPureProfit } from '@parlor/pure-profit/plain';
 import type { GameId } from '@parlor/registry';
 import type { PlainGame } from '@parlor/testkit';
 import { facts as zillionaireFacts } from '@parlor/zillionaire/facts';
@@ -19,4 +21,5 @@ export interface Twin {
 export const twins: Readonly<Record<GameId, Twin>> = {
   zillionaire: { plain: plainZillionaire, facts: zillionaireFacts },
   'eight-and-a-half': { plain: plainEightAndAHalf, facts: eightAndAHalfFacts },
+  'pure-profit': { plain: plainPureProfit, facts: pureProfitFacts },
 };

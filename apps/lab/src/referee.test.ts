@@ -15,7 +15,7 @@ import { GAME_IDS, games } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
 
 /** Long matches are looked at from the start only. */
-const MOST_MOVES = 300;
+const MOST_MOVES = 120;
 
 /** The games of the house under the referee, each at its smallest and its largest table. */
 const TABLES = GAME_IDS.flatMap((id) =>

@@ -1,4 +1,5 @@
 export * from './emissions.ts';
+export * from './exactly.ts';
 export * from './game.ts';
 export * from './json.ts';
 export * from './options.ts';

@@ -1,4 +1,4 @@
-import { canonicalJson, fastRng, MATCH_RNG } from '@parlor/kit';
+import { canonicalJson, fastRng, MATCH_RNG, MAX_RANGE, matchRng } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { openMatch } from './match.ts';
 import { accept, bazaar, JUNK, openBazaar, playedBazaar, SEED, someMove, step } from './testing.ts';
@@ -51,6 +51,17 @@ describe('opening a match', () => {
     const match = accept(openMatch(bazaar, { seats: 3, options }, SEED));
     options.days = 99;
     expect(match.table.options.days).toBe(bazaar.presets.standard.days);
+  });
+
+  it('nor to what lies deeper in them', () => {
+    const withDeck = {
+      ...bazaar,
+      options: { ...bazaar.options, deck: { type: 'data', check: () => undefined } },
+    } as unknown as typeof bazaar;
+    const deck = [1, 2, 3];
+    const match = accept(openMatch(withDeck, { seats: 3, options: { deck } }, SEED));
+    deck.reverse();
+    expect(match.table.options).toMatchObject({ deck: [1, 2, 3] });
   });
 });
 
@@ -228,6 +239,26 @@ describe('chance', () => {
   it('comes from the seed', () => {
     expect(openBazaar(3, SEED).stateHash()).toBe(openBazaar(3, SEED).stateHash());
     expect(openBazaar(3, SEED).stateHash()).not.toBe(openBazaar(3, '0'.repeat(64)).stateHash());
+  });
+
+  it('has a stream of its own for every step: 0 is setup, k is move k', () => {
+    const drawn: number[] = [];
+    const gambling: typeof bazaar = {
+      ...bazaar,
+      setup(table, rng, emit) {
+        drawn.push(rng.below(MAX_RANGE));
+        return bazaar.setup(table, rng, emit);
+      },
+      apply(state, seat, move, rng, emit) {
+        drawn.push(rng.below(MAX_RANGE));
+        bazaar.apply(state, seat, move, rng, emit);
+      },
+    };
+    const match = accept(openMatch(gambling, { seats: 3 }, SEED));
+    for (const seat of [0, 1, 2]) match.answer(seat, 0, bid(seat));
+    const bytes = Uint8Array.from({ length: 32 }, (_, index) => (index % 2 === 0 ? 0x5e : 0xed));
+    expect(drawn).toEqual([0, 1, 2, 3].map((k) => matchRng(bytes, k, 'rules').below(MAX_RANGE)));
+    expect(new Set(drawn).size).toBe(4);
   });
 
   it('does not depend on the order in which sealed answers arrive', () => {

@@ -180,7 +180,7 @@ export class Match<T extends GameTypes> {
     if (head.length !== this.firstPly) {
       throw new RangeError(`the first ${this.firstPly} moves are needed, not ${head.length}`);
     }
-    return { ...this.header(), moves: this.played };
+    return { ...this.header(), moves: [...head, ...this.played] };
   }
 }
 

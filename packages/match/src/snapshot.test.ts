@@ -148,7 +148,7 @@ describe('snapshots', () => {
 
   it('are refused with later moves that are no moves, or not legal', () => {
     for (const junk of JUNK) {
-      expect(why(one, [junk] as never)).toMatchObject({ params: { at: 'tail[0]' } });
+      expect(why(one, [junk] as never)?.params?.at).toMatch(/^tail\[0\]/);
     }
     expect(why(one, [{ seat: 0, move: { type: 'teleport' } as never }])).toMatchObject({
       code: 'illegal-move-in-record',

@@ -2,15 +2,17 @@
 
 import { eightAndAHalf } from '@parlor/eight-and-a-half';
 import type { AnyGame } from '@parlor/kit';
+import { pureProfit } from '@parlor/pure-profit';
 import { zillionaire } from '@parlor/zillionaire';
 
-export const GAME_IDS = ['zillionaire', 'eight-and-a-half'] as const;
+export const GAME_IDS = ['zillionaire', 'eight-and-a-half', 'pure-profit'] as const;
 
 export type GameId = (typeof GAME_IDS)[number];
 
 export const games: Readonly<Record<GameId, AnyGame>> = {
   zillionaire,
   'eight-and-a-half': eightAndAHalf,
+  'pure-profit': pureProfit,
 };
 
 export const isGameId = (input: unknown): input is GameId =>

@@ -2,6 +2,7 @@
 
 import { words as eightAndAHalf } from '@parlor/eight-and-a-half/words';
 import type { Words } from '@parlor/kit';
+import { words as pureProfit } from '@parlor/pure-profit/words';
 import { words as zillionaire } from '@parlor/zillionaire/words';
 import type { GameId } from './index.ts';
 
@@ -12,4 +13,5 @@ export type AnyWords = Words<any>;
 export const words: Readonly<Record<GameId, AnyWords>> = {
   zillionaire,
   'eight-and-a-half': eightAndAHalf,
+  'pure-profit': pureProfit,
 };

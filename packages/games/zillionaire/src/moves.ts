@@ -1,6 +1,6 @@
 /** What may be played: the lists, the check, and moves read from outside. */
 
-import type { Illegal, Rng, Seat } from '@parlor/kit';
+import { exactly, type Illegal, type Rng, type Seat } from '@parlor/kit';
 import { MOST_COPIES } from './cards.ts';
 import { HAND_ROW, SETS_ROW, type State } from './state.ts';
 import {
@@ -114,12 +114,13 @@ function checkBeats({ topRank, topCount }: State, { rank, count }: Play): Illega
 }
 
 /** Any JSON at all gets an answer; a move that has the right shape is the interned one. */
-export function parseMove(input: unknown): Move | undefined {
+export const parseMove = (input: unknown): Move | undefined => exactly(input, readMove(input));
+
+function readMove(input: unknown): Move | undefined {
   if (typeof input !== 'object' || input === null) return undefined;
-  const fields = Object.keys(input).length;
   const { type, rank, count } = input as Record<string, unknown>;
-  if (type === 'pass') return fields === 1 ? PASS : undefined;
-  if (type !== 'play' || fields !== 3) return undefined;
+  if (type === 'pass') return PASS;
+  if (type !== 'play') return undefined;
   if (!isWithin(rank, HIGHEST_RANK) || !isWithin(count, MOST_COPIES)) return undefined;
   return PLAYS[rank * PLAY_ROW + count];
 }

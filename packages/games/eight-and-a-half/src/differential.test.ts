@@ -1,0 +1,14 @@
+import { everyTable, runDifferential } from '@parlor/testkit';
+import { describe, expect, it } from 'vitest';
+import { plainEightAndAHalf } from '../plain/plain.ts';
+import { facts } from './facts.ts';
+import { eightAndAHalf } from './index.ts';
+
+describe('the plain implementation agrees', () => {
+  it.each(everyTable(eightAndAHalf))('at $seats seats over $options.rounds rounds', (table) => {
+    const matches = Math.ceil(50 / table.options.rounds);
+    const run = () =>
+      runDifferential(eightAndAHalf, plainEightAndAHalf, facts, table, { matches, seed: 850 });
+    expect(run).not.toThrow();
+  });
+});
