@@ -7,11 +7,17 @@ import type { Io } from './io.ts';
 
 const GAMES = join('packages', 'games');
 
-/** The nearest `packages/games` at or above the working folder. */
-export function gamesFolder(io: Io): string {
+/** The nearest `packages/games` at or above the working folder, if there is one. */
+export function findGamesFolder(io: Io): string | undefined {
   for (let folder = io.cwd; ; folder = dirname(folder)) {
     if (existsSync(join(folder, GAMES))) return join(folder, GAMES);
-    if (dirname(folder) === folder) break;
+    if (dirname(folder) === folder) return undefined;
   }
+}
+
+/** The same, for commands that are of no use without it. */
+export function gamesFolder(io: Io): string {
+  const folder = findGamesFolder(io);
+  if (folder !== undefined) return folder;
   throw new UsageError('this only works inside the repository: there is no packages/games here');
 }

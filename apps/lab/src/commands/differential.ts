@@ -14,6 +14,7 @@ import { readRunSeed } from '../cli/seeds.ts';
 import { EXIT } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { twins } from '../plains.ts';
+import { keepRegression } from '../regressions.ts';
 import { paletteOf } from '../text/colour.ts';
 import { table } from '../text/layout.ts';
 import { grouped, plural } from '../text/numbers.ts';
@@ -27,7 +28,7 @@ export const differential: Command = {
   summary: 'compare every game with its second, plain implementation',
   about:
     'Every game has been written twice: once to be fast, once to be plain. This plays random matches in both at the same time and ' +
-    'stops at the first position, list of moves, verdict or outcome they disagree about; exit code 1 then.',
+    'stops at the first position, list of moves, verdict or outcome they disagree about; exit code 1 then, and the match is kept as a regression.',
   options: [
     GAME_OPTION,
     SEATS_OPTION,
@@ -116,6 +117,8 @@ function reportDifference(
 ): typeof EXIT.failed {
   const { bad } = paletteOf(io.out);
   const again = `parlor differential --game ${id} --seats ${seats} --preset ${preset} --matches 1 --seed ${record.seed}`;
+  const kept = keepRegression(id, record, io);
   io.out.write(`\n${bad(message)}\n\nTo see it again: ${again}\n`);
+  if (kept) io.out.write(`Kept for every test run to look at: ${kept}\n`);
   return EXIT.failed;
 }

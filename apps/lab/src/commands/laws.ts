@@ -17,6 +17,7 @@ import { EXIT, type ExitCode, UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { tryBrokenGames } from '../laws/brokenGames.ts';
 import { Findings } from '../laws/findings.ts';
+import { keepRegression } from '../regressions.ts';
 import { paletteOf } from '../text/colour.ts';
 import { table } from '../text/layout.ts';
 import { plural } from '../text/numbers.ts';
@@ -67,7 +68,7 @@ export const laws: Command = {
       await examine(at, run, findings, progress, io);
     }
     progress.clear();
-    for (const [id, findings] of found) print(words[id].name, findings, io);
+    for (const [id, findings] of found) print(id, findings, io);
     if (io.stop.aborted) {
       io.err.write('Interrupted: this is what was found by then.\n');
       return EXIT.interrupted;
@@ -105,16 +106,18 @@ async function examine(
   await inStretches(io, progress, nameOf(at), run, look, STRETCH_MS);
 }
 
-function print(name: string, findings: Findings, io: Io): void {
+function print(id: GameId, findings: Findings, io: Io): void {
   const { bold, bad } = paletteOf(io.out);
   const { matches, steps, breaches } = findings;
   io.out.write(
-    `${bold(name)}: ${plural(matches, 'match', 'matches')}, ${plural(steps, 'move')}\n\n`,
+    `${bold(words[id].name)}: ${plural(matches, 'match', 'matches')}, ${plural(steps, 'move')}\n\n`,
   );
   const rows = findings.rows();
   io.out.write(`${table(['law', 'name', 'exercised', 'result', ''], rows, io.out.columns)}\n\n`);
   for (const { broken, again } of breaches) {
     io.out.write(`${bad(`Law ${broken.law} (${broken.lawName}) is broken: ${broken.what}`)}\n`);
-    io.out.write(`  To see it again: ${again}\n\n`);
+    io.out.write(`  To see it again: ${again}\n`);
+    const kept = keepRegression(id, broken.record, io);
+    io.out.write(kept ? `  Kept for every test run to look at: ${kept}\n\n` : '\n');
   }
 }

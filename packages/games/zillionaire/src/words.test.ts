@@ -19,8 +19,9 @@ describe('Z-4.10 announcements', () => {
   });
 
   it('are said as at a table', () => {
-    expect([announce(4, 1), announce(6, 3), announce(9, 2)]).toEqual([
-      'one four',
+    expect([announce(4, 1), announce(8, 1), announce(6, 3), announce(9, 2)]).toEqual([
+      'a four',
+      'an eight',
       'three sixes',
       'two Bumps',
     ]);
@@ -29,7 +30,7 @@ describe('Z-4.10 announcements', () => {
   it('say what a 5 stands for', () => {
     const table = lay({ hands: ['4 4 4 1', '5 1', '1 1'] }).play('3×4', '1×5');
     expect(words.happened(table.emissions.at(-1)!.shared, who)).toBe(
-      'Bob played a 5 standing for three fives, one card left.',
+      'Bob played a five standing for three fives, one card left.',
     );
   });
 });

@@ -23,15 +23,15 @@ const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 /** Z-4.10: "three sixes", as a player would announce it. */
 export function announce(rank: Rank, count: number): string {
   const name = NUMBERS[rank] ?? RANK_NAMES[rank]!;
-  const ending = count === 1 ? '' : name.endsWith('x') ? 'es' : 's';
-  return `${NUMBERS[count]} ${name}${ending}`;
+  if (count === 1) return `${name === 'eight' ? 'an' : 'a'} ${name}`;
+  return `${NUMBERS[count]} ${name}${name.endsWith('x') ? 'es' : 's'}`;
 }
 
 /** A play as it stands on the table: a 5 counts as many, or leaves the number open. */
 const played = (rank: Rank, count: number, asks: number): string => {
   if (rank !== FIVE) return announce(rank, count);
-  if (asks === 0) return 'a 5, the number left open';
-  return asks === 1 ? 'a 5' : `a 5 standing for ${announce(FIVE, asks)}`;
+  if (asks === 0) return 'a five, the number left open';
+  return asks === 1 ? announce(FIVE, 1) : `a five standing for ${announce(FIVE, asks)}`;
 };
 
 const topOf = ({ top }: View): string =>

@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAME_IDS, games } from '@parlor/registry';
+import { describe, expect, it } from 'vitest';
+import { EXIT } from './exit.ts';
+import { keepRegression, keptRegressions, lookAgain } from './regressions.ts';
+import { inFolder, runWith } from './testing.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..', 'packages', 'games');
+
+describe.each(GAME_IDS)('the faults once found in %s', (id) => {
+  it('have not come back', () => {
+    const back = [...keptRegressions(id, ROOT)].filter(([, record]) => isBack(id, record));
+    expect(back.map(([name]) => name)).toEqual([]);
+  });
+});
+
+function isBack(...regression: Parameters<typeof lookAgain>): boolean {
+  try {
+    lookAgain(...regression);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+describe('keeping a regression', () => {
+  const [id] = GAME_IDS;
+  const game = games[id];
+  const table = { seats: game.seatCounts[0]!, options: game.presets.standard };
+  const record = { game: id, rulesVersion: game.rulesVersion, table, seed: 77, moves: [] };
+
+  it('writes a file that later runs find', async () => {
+    await inFolder(async (cwd) => {
+      mkdirSync(join(cwd, 'packages', 'games'), { recursive: true });
+      await runWith(
+        async (io) => {
+          expect(keepRegression(id, record, io)).toMatch(/77-[0-9a-f]{8}\.json$/);
+          return EXIT.fine;
+        },
+        { cwd },
+      );
+      expect([...keptRegressions(id, join(cwd, 'packages', 'games')).values()]).toEqual([record]);
+    });
+  });
+
+  it('looks at the same match again', () => {
+    expect(() => lookAgain(id, record)).not.toThrow();
+    const wrong = { ...record, table: { seats: 99, options: game.presets.standard } };
+    expect(() => lookAgain(id, wrong)).toThrow();
+  });
+});
