@@ -7,6 +7,10 @@ import { facts as pureProfitFacts } from '@parlor/pure-profit/facts';
 import { plainPureProfit } from '@parlor/pure-profit/plain';
 import type { GameId } from '@parlor/registry';
 import type { PlainGame } from '@parlor/testkit';
+import { facts as takeAChanceFacts } from '@parlor/take-a-chance/facts';
+import { plainTakeAChance } from '@parlor/take-a-chance/plain';
+import { facts as trumpFacts } from '@parlor/trump/facts';
+import { plainTrump } from '@parlor/trump/plain';
 import { facts as zillionaireFacts } from '@parlor/zillionaire/facts';
 import { plainZillionaire } from '@parlor/zillionaire/plain';
 
@@ -20,6 +24,8 @@ export interface Twin {
 
 export const twins: Readonly<Record<GameId, Twin>> = {
   zillionaire: { plain: plainZillionaire, facts: zillionaireFacts },
+  trump: { plain: plainTrump, facts: trumpFacts },
   'eight-and-a-half': { plain: plainEightAndAHalf, facts: eightAndAHalfFacts },
+  'take-a-chance': { plain: plainTakeAChance, facts: takeAChanceFacts },
   'pure-profit': { plain: plainPureProfit, facts: pureProfitFacts },
 };

@@ -3,15 +3,25 @@
 import { eightAndAHalf } from '@parlor/eight-and-a-half';
 import type { AnyGame } from '@parlor/kit';
 import { pureProfit } from '@parlor/pure-profit';
+import { takeAChance } from '@parlor/take-a-chance';
+import { trump } from '@parlor/trump';
 import { zillionaire } from '@parlor/zillionaire';
 
-export const GAME_IDS = ['zillionaire', 'eight-and-a-half', 'pure-profit'] as const;
+export const GAME_IDS = [
+  'zillionaire',
+  'trump',
+  'eight-and-a-half',
+  'take-a-chance',
+  'pure-profit',
+] as const;
 
 export type GameId = (typeof GAME_IDS)[number];
 
 export const games: Readonly<Record<GameId, AnyGame>> = {
   zillionaire,
+  trump,
   'eight-and-a-half': eightAndAHalf,
+  'take-a-chance': takeAChance,
   'pure-profit': pureProfit,
 };
 

@@ -3,6 +3,8 @@
 import { words as eightAndAHalf } from '@parlor/eight-and-a-half/words';
 import type { Words } from '@parlor/kit';
 import { words as pureProfit } from '@parlor/pure-profit/words';
+import { words as takeAChance } from '@parlor/take-a-chance/words';
+import { words as trump } from '@parlor/trump/words';
 import { words as zillionaire } from '@parlor/zillionaire/words';
 import type { GameId } from './index.ts';
 
@@ -12,6 +14,8 @@ export type AnyWords = Words<any>;
 
 export const words: Readonly<Record<GameId, AnyWords>> = {
   zillionaire,
+  trump,
   'eight-and-a-half': eightAndAHalf,
+  'take-a-chance': takeAChance,
   'pure-profit': pureProfit,
 };

@@ -1,0 +1,121 @@
+/** Why a move is refused. The authority at the border: total, and told in codes. */
+
+import type { Illegal, Seat } from '@parlor/kit';
+import { OVER, ROW, type State, topDiscard } from './state.ts';
+import { parseMove } from './parse.ts';
+import { firstVictim } from './takes.ts';
+import { canDrawFromPile } from './turn.ts';
+import {
+  type FinishMove,
+  GOAL,
+  type Move,
+  type Pile,
+  QUESTIONS,
+  type Question,
+  type StealMove,
+  stealPower,
+} from './types.ts';
+
+/** The question that each type of move answers. */
+const ANSWERS: Readonly<Record<Move['type'], Question>> = {
+  draw: 'draw',
+  settle: 'settle',
+  bank: 'act',
+  discard: 'act',
+  steal: 'act',
+  finish: 'act',
+  choose: 'choose',
+};
+
+export function check(state: State, seat: Seat, move: Move): Illegal | undefined {
+  const read = parseMove(move);
+  if (!read) return { code: 'malformed' };
+  if (state.asked === OVER) return { code: 'match-over' };
+  if (seat !== state.turn) return { code: 'not-your-turn' };
+  const asked = QUESTIONS[state.asked]!;
+  if (ANSWERS[read.type] !== asked) return { code: 'not-asked', params: { asked } };
+  switch (read.type) {
+    case 'draw':
+      return checkDraw(state, read.from);
+    case 'settle':
+      return checkHeld(state, seat, read.card);
+    case 'discard':
+      return checkHeld(state, seat, read.card) ?? checkDiscard(read.card);
+    case 'bank':
+      return checkHeld(state, seat, read.card) ?? checkBank(state.tops[seat]!, read.card);
+    case 'steal':
+      return checkHeld(state, seat, read.card) ?? checkSteal(state, seat, read);
+    case 'finish':
+      return checkFinish(state, seat, read);
+    case 'choose':
+      return checkHeld(state, firstVictim(state.choosing), read.card);
+  }
+}
+
+const checkHeld = (state: State, seat: Seat, card: number): Illegal | undefined =>
+  state.hands[seat * ROW + card] === 0 ? { code: 'card-not-there', params: { card } } : undefined;
+
+function checkDraw(state: State, from: Pile): Illegal | undefined {
+  if (from === 'pile') return canDrawFromPile(state) ? undefined : { code: 'no-card-to-draw' };
+  const top = topDiscard(state);
+  if (top === 0) return { code: 'discard-pile-empty' };
+  // P-3.2
+  return top > GOAL ? { code: 'discard-out-of-reach', params: { card: top } } : undefined;
+}
+
+/** P-5.4: a Steal is discarded by using it. */
+const checkDiscard = (card: number): Illegal | undefined =>
+  card > GOAL ? { code: 'steal-to-be-used', params: { card } } : undefined;
+
+function checkBank(top: number, card: number): Illegal | undefined {
+  // P-5.4
+  if (card > GOAL) return { code: 'bank-not-a-value', params: { card } };
+  const wrong = checkStep(top, card);
+  // P-6.1: the $10M ends the game, and is laid by finishing.
+  return wrong ?? (card === GOAL ? { code: 'bank-by-finishing' } : undefined);
+}
+
+/** P-3.4: the first card is a $1M, then each repeats the top or is one higher. */
+const checkStep = (top: number, card: number): Illegal | undefined =>
+  (card === top && top > 0) || card === top + 1
+    ? undefined
+    : { code: 'bank-wrong-step', params: { card, top } };
+
+/** P-5.2 */
+function checkSteal(state: State, seat: Seat, { card, from }: StealMove): Illegal | undefined {
+  const most = stealPower(card);
+  if (from.length > most) return { code: 'steal-too-many', params: { most } };
+  for (const victim of from) {
+    if (victim >= state.seats) return { code: 'no-such-seat', params: { seat: victim } };
+    if (victim === seat) return { code: 'steal-from-yourself' };
+    const taken = from.filter((other) => other === victim).length;
+    if (taken >= state.sizes[victim]!) {
+      return { code: 'steal-last-card', params: { seat: victim, cards: state.sizes[victim]! } };
+    }
+  }
+  return undefined;
+}
+
+/** P-6.1 */
+function checkFinish(
+  state: State,
+  seat: Seat,
+  { cards, discard }: FinishMove,
+): Illegal | undefined {
+  let top = state.tops[seat]!;
+  for (const card of cards) {
+    const held = state.hands[seat * ROW + card]!;
+    const need = cards.filter((other) => other === card).length;
+    if (need > held) return { code: 'card-not-there', params: { card } };
+    const wrong = checkStep(top, card);
+    if (wrong) return wrong;
+    top = card;
+  }
+  if (top < GOAL) return { code: 'finish-incomplete', params: { top } };
+  const left = state.sizes[seat]! - cards.length;
+  if (discard === null) return left > 0 ? { code: 'finish-needs-discard' } : undefined;
+  const laid = cards.filter((card) => card === discard).length;
+  return state.hands[seat * ROW + discard]! > laid
+    ? undefined
+    : { code: 'card-not-there', params: { card: discard } };
+}

@@ -1,0 +1,23 @@
+/** The position as the README describes it under "Facts", for comparing implementations. */
+
+import type { Json } from '@parlor/kit';
+import { bySeat, discardOf, pileOf } from './codec.ts';
+import { finishedOf } from './scoring.ts';
+import { cardsIn } from './sets.ts';
+import { OVER, ROW, type State } from './state.ts';
+import { victimsOf } from './takes.ts';
+import { QUESTIONS } from './types.ts';
+
+export const facts = (state: State): Json => ({
+  game: state.game + 1,
+  dealer: state.dealer,
+  turn: state.asked === OVER ? null : state.turn,
+  asked: QUESTIONS[state.asked] ?? null,
+  turns: state.turns,
+  hands: bySeat(state, (seat) => cardsIn(state.hands, seat * ROW)),
+  banks: bySeat(state, (seat) => cardsIn(state.banks, seat * ROW)),
+  pile: pileOf(state),
+  discard: discardOf(state),
+  choosing: victimsOf(state.choosing),
+  finished: finishedOf(state),
+});

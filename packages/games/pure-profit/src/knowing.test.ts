@@ -1,0 +1,383 @@
+import { collect, type Emission, eventsFor, fastRng, type Seat, type Viewer } from '@parlor/kit';
+import { scripted } from '@parlor/testkit';
+import { describe, expect, it } from 'vitest';
+import { isPossible } from './audit.ts';
+import { pileOf } from './codec.ts';
+import { pureProfit as game } from './index.ts';
+import { readNotation } from './notation.ts';
+import { presets } from './options.ts';
+import { BANKRUPT_SET, cardsIn, FRESH, setOf, VALUE_SET } from './sets.ts';
+import { ROW, type State } from './state.ts';
+import { deckWith, stacked, TestTable, text, WILD } from './testTable.ts';
+import type { Event, Move, Options, View } from './types.ts';
+
+const OPEN: Options = { ...presets.standard, openSteal: true };
+
+/** A real game from a stacked deck, the last seat dealing: seat 0 begins. */
+function begin(seats: number, deck: string, options: Options = presets.standard): State {
+  return scripted([seats - 1, { deck: stacked(deck, options.deck) }], (rng) =>
+    game.setup({ seats, options }, rng),
+  );
+}
+
+function play(state: State, ...notations: readonly (string | number)[]): State {
+  notations.forEach((notation, place) => {
+    if (typeof notation === 'number') return;
+    const move = readNotation(notation)!;
+    expect(game.check(state, state.turn, move), notation).toBeUndefined();
+    const chance = notations.slice(place + 1);
+    const end = chance.findIndex((next) => typeof next !== 'number');
+    const steps = (end < 0 ? chance : chance.slice(0, end)) as number[];
+    scripted(steps, (rng) => game.apply(state, state.turn, move, rng));
+  });
+  return state;
+}
+
+const hand = (state: State, seat: Seat): string => text(cardsIn(state.hands, seat * ROW));
+const known = (state: State, viewer: Viewer, seat: Seat): string =>
+  text(game.view(state, viewer).players[seat]!.known);
+
+/** Hands of a seat in many worlds of a viewer, and that the worlds are sound. */
+function handsIn(state: State, viewer: Viewer, seat: Seat): number[][] {
+  const worlds = game.worlds(game.view(state, viewer));
+  const rng = fastRng(11);
+  return Array.from({ length: 200 }, () => {
+    const world = worlds(rng);
+    expect(isPossible(world)).toBe(true);
+    return cardsIn(world.hands, seat * ROW);
+  });
+}
+
+const TWO = '2 3 2 3 2 3 2 3 2 3';
+
+describe('P-7 what is public', () => {
+  const state = play(begin(3, '1 2 3 4 5 6 7 8 9 1 2 3 4 5 6 7 8 9'), 'take', 'bank 1');
+  const views = ([0, 1, 2, 'public'] as const).map((viewer) => game.view(state, viewer));
+
+  it('Banks, discards in order, hand sizes, the draw pile’s size, whose turn it is', () => {
+    for (const view of views) {
+      expect(view.players.map(({ bank }) => bank)).toEqual([[1], [], []]);
+      expect(view.players.map(({ cards }) => cards)).toEqual([5, 5, 5]);
+      expect(view.discard).toEqual([]);
+      expect(view.pile.cards).toBe(108 - 16);
+      expect([view.turn, view.asked, view.dealer, view.game]).toEqual([1, 'draw', 2, 1]);
+    }
+  });
+
+  it('a view carries its table', () => {
+    for (const view of views) {
+      expect([view.seats, view.options]).toEqual([3, presets.standard]);
+    }
+  });
+
+  it('one’s own hand is shown to oneself', () => {
+    expect(views.map((view) => text(view.hand))).toEqual([
+      '1 4 4 7 7',
+      '2 2 5 5 8',
+      '3 3 6 6 9',
+      '',
+    ]);
+  });
+
+  it('which pile each draw came from', () => {
+    const drawing = begin(2, `${TWO} 9 8 7`);
+    const draw = (notation: string): Event[] => {
+      const told: Emission<Event>[] = [];
+      const copy = game.clone(drawing);
+      game.apply(copy, 0, readNotation(notation)!, fastRng(1), collect(told));
+      return eventsFor(told, 1);
+    };
+    expect(draw('draw')[0]).toEqual({ type: 'drew', seat: 0 });
+    expect(draw('take')[0]).toEqual({ type: 'took', seat: 0, card: 9 });
+  });
+});
+
+describe('P-7 cards known to lie in another hand', () => {
+  it('those taken from the discard pile, to everybody, until they leave it', () => {
+    const state = begin(3, '1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 9 8 7 4 4');
+    play(state, 'take', 'discard 1');
+    for (const viewer of [1, 2, 'public'] as const) expect(known(state, viewer, 0)).toBe('9');
+    play(state, 'draw', 'discard 2', 'draw', 'discard 3');
+    for (const viewer of [1, 2, 'public'] as const) expect(known(state, viewer, 0)).toBe('9');
+    play(state, 'draw', 'discard 9');
+    for (const viewer of [1, 2, 'public'] as const) expect(known(state, viewer, 0)).toBe('');
+  });
+
+  it('equal cards are equal: of two known, one discarded leaves one', () => {
+    const state = begin(2, '1 9 1 9 1 2 1 2 1 2 9 8');
+    play(state, 'take', 'discard 1', 'draw', 'discard 9', 'take', 'discard 1');
+    expect(known(state, 1, 0)).toBe('9 9');
+    play(state, 'take', 'discard 2', 'draw', 'discard 9');
+    expect([known(state, 1, 0), known(state, 0, 1)]).toEqual(['9', '1']);
+  });
+
+  it('what was stolen, to thief and victim', () => {
+    const state = begin(3, '1 4 6 1 4 6 1 5 6 1 5 6 1 5 7 S1 S2 9 9 9 9');
+    // Seat 0 draws the Steal Two and takes one card from each of the others.
+    play(state, 'draw', 'steal two from 1,2', 0, 4);
+    expect([hand(state, 0), hand(state, 1), hand(state, 2)]).toEqual([
+      '1 1 1 1 1 4 7',
+      '4 5 5 5',
+      '6 6 6 6',
+    ]);
+    expect([known(state, 1, 0), known(state, 2, 0), known(state, 'public', 0)]).toEqual([
+      '4',
+      '7',
+      '',
+    ]);
+    // The thief is told what the victims know.
+    const { players } = game.view(state, 0);
+    expect(players.map(({ knowsOfYou }) => text(knowsOfYou))).toEqual(['', '4', '7']);
+    // It stays known until it leaves.
+    play(state, 'draw', 'draw', 'discard 5', 'draw', 'draw', 'discard 6', 'discard 4');
+    expect([known(state, 1, 0), known(state, 2, 0)]).toEqual(['', '7']);
+  });
+
+  it('a card that may have been stolen is no longer certain to the others', () => {
+    const state = begin(3, '1 4 6 1 4 6 1 4 6 1 4 6 1 4 6 9 S1 2 2 2 2');
+    play(state, 'take', 'discard 1', 'draw', 'steal one from 0', 0);
+    expect(hand(state, 0)).toBe('1 1 1 9');
+    expect([known(state, 1, 0), known(state, 2, 0)]).toEqual(['9', '']);
+    // Wherever it is, it is with the thief or the victim: both fit.
+    const nines = handsIn(state, 2, 0).map((cards) => cards.includes(9));
+    expect(new Set(nines)).toEqual(new Set([true, false]));
+  });
+
+  it('a whole hand seen by a thief with openSteal', () => {
+    const state = begin(3, '1 4 6 1 4 6 1 5 6 1 5 6 1 5 7 S1 S2 9 9 9 9', OPEN);
+    play(state, 'draw', 'steal two from 1');
+    expect(known(state, 0, 1)).toBe('4 4 5 5 5');
+    expect([known(state, 2, 1), known(state, 'public', 1)]).toEqual(['', '']);
+    expect(handsIn(state, 0, 1).every((cards) => text(cards) === '4 4 5 5 5')).toBe(true);
+    play(state, 'choose 4');
+    expect(known(state, 0, 1)).toBe('4 5 5 5');
+    expect(known(state, 1, 0)).toBe('4');
+    // Two cards drawn since are not known, one discarded is gone.
+    play(state, 'draw', 'draw', 'discard 5');
+    expect(known(state, 0, 1)).toBe('4 5 5');
+  });
+});
+
+describe('P-7 what the course of a turn tells', () => {
+  it('who is asked to act has no Bankrupt', () => {
+    const state = play(begin(3, ''), 'draw');
+    for (const viewer of [1, 2, 'public'] as const) {
+      const hands = handsIn(state, viewer, 0);
+      expect(hands.every((cards) => (setOf(cards) & BANKRUPT_SET) === 0)).toBe(true);
+    }
+    // Before the draw there may have been one.
+    const before = handsIn(begin(3, ''), 1, 0);
+    expect(before.some((cards) => (setOf(cards) & BANKRUPT_SET) !== 0)).toBe(true);
+  });
+
+  it('who is asked for the order has both kinds and a value', () => {
+    const state = begin(3, 'BL 1 1 BH 1 1 6 1 2 7 2 2 8 2 2 S1 9');
+    play(state, 'draw');
+    expect(game.decision(state, 0).kind).toBe('settle');
+    for (const viewer of [1, 'public'] as const) {
+      expect(known(state, viewer, 0)).toBe('BL BH');
+      const hands = handsIn(state, viewer, 0);
+      expect(hands.every((cards) => (setOf(cards) & VALUE_SET) !== 0)).toBe(true);
+    }
+  });
+
+  it('a settled Bankrupt says what is not left', () => {
+    const state = begin(3, 'BL 1 1 6 1 1 7 1 2 8 2 2 9 2 2 S1 10');
+    play(state, 'draw');
+    // The lowest was a 6, and there was no Bankrupt Highest.
+    const hands = handsIn(state, 1, 0);
+    for (const cards of hands) {
+      const lower = cards.filter((card) => card < 6);
+      expect([lower, cards.includes(12)]).toEqual([[], false]);
+      // Either all Bankrupts are gone or all value cards.
+      const set = setOf(cards);
+      expect((set & BANKRUPT_SET) === 0 || (set & VALUE_SET) === 0).toBe(true);
+    }
+    expect(new Set(hands.map((cards) => cards.join())).size).toBeGreaterThan(20);
+  });
+
+  it('who could settle nothing has a Bankrupt and no value', () => {
+    // With a single Bankrupt in the deck it is clear where that is.
+    const deck = deckWith({ bankruptLowest: 1, bankruptHighest: 0 });
+    const state = begin(2, 'BL 1 S1 1 S2 1 S3 2 S3 2 S1 S2', { ...presets.standard, deck });
+    play(state, 'draw');
+    expect(state.turn).toBe(1);
+    for (const cards of handsIn(state, 1, 0)) {
+      expect([setOf(cards) & VALUE_SET, cards.includes(11)]).toEqual([0, true]);
+    }
+  });
+});
+
+describe('P-7 what a reshuffle tells', () => {
+  it('a card drawn since is one of those shuffled, the others are older', () => {
+    const table = new TestTable({ hands: ['1 2 3 4', '5 5', '6'], pile: '', discard: '9 S2 8 8' });
+    table.play('draw', { deck: [9, 14, 8] });
+    const { players, pile } = game.view(table.state, 1);
+    const fresh = setOf([8, 9, 14]) | FRESH;
+    expect(players[0]!.couldBe.at(-1)).toBe(fresh);
+    const older = players.flatMap(({ couldBe }) => couldBe).filter((set) => set !== fresh);
+    expect(older.some((set) => (set & FRESH) !== 0)).toBe(false);
+    expect(cardsIn([0, ...pile.shuffled])).toEqual([8, 9, 14]);
+  });
+
+  it('what one has drawn of it oneself is not in it any more', () => {
+    const table = new TestTable({ hands: ['1 2 3 4', '5 5', '6'], pile: '', discard: '9 S2 8 8' });
+    table.play('draw', { deck: [9, 14, 8] });
+    const drawn = (viewer: Viewer) => cardsIn([0, ...game.view(table.state, viewer).pile.yours]);
+    expect([drawn(0), drawn(1), drawn(2)]).toEqual([[9], [], []]);
+  });
+
+  /** Random play until the draw pile is used up, shuffled anew and drawn from. */
+  function untilReshuffled(seats: number, seed: number): { state: State; drawn: number } {
+    const rng = fastRng(seed);
+    const state = game.setup({ seats, options: presets.standard }, rng);
+    const out: Move[] = [];
+    for (;;) {
+      const left = pileOf(state).length;
+      const { turn } = state;
+      const before = cardsIn(state.hands, turn * ROW);
+      const move = out[rng.below(game.moves(state, turn, out))]!;
+      game.apply(state, turn, move, rng);
+      // The drawer's turn goes on, so that all older cards are still there.
+      if (pileOf(state).length > left && state.turn === turn) {
+        return { state, drawn: without(cardsIn(state.hands, turn * ROW), before)[0]! };
+      }
+    }
+  }
+
+  function without(cards: readonly number[], some: readonly number[]): number[] {
+    const rest = [...cards];
+    for (const card of some) {
+      const place = rest.indexOf(card);
+      if (place >= 0) rest.splice(place, 1);
+    }
+    return rest;
+  }
+
+  it.each([1, 2, 3])('with two seats: the other hand, to the last card (seed %i)', (seed) => {
+    const { state } = untilReshuffled(2, seed);
+    const drawer = state.turn;
+    const other = 1 - drawer;
+    // All that was shuffled had been seen, so the rest is what the other one holds.
+    const hands = handsIn(state, drawer, other).map(text);
+    expect(new Set(hands)).toEqual(new Set([hand(state, other)]));
+    // The one who has drawn since has one card that can be any of the new pile.
+    const fresh = handsIn(state, other, drawer).map(text);
+    expect(new Set(fresh).size).toBeGreaterThan(1);
+    expect(new Set(fresh).size).toBeLessThanOrEqual(15);
+  });
+
+  it.each([1, 2, 3, 4])(
+    'with three: who has not drawn since has only older cards (seed %i)',
+    (seed) => {
+      const { state, drawn } = untilReshuffled(3, seed);
+      const drawer = state.turn;
+      const [viewer, other] = [(drawer + 1) % 3, (drawer + 2) % 3];
+      const all = [drawer, other].flatMap((seat) => cardsIn(state.hands, seat * ROW) as number[]);
+      const older = without(all, [drawn]);
+      for (const cards of handsIn(state, viewer, other)) {
+        expect(without(cards, older)).toEqual([]);
+      }
+    },
+  );
+});
+
+describe('views and worlds', () => {
+  const TABLES = [2, 3, 4, 5, 6].flatMap((seats) =>
+    [false, true].map((openSteal) => ({ seats, options: { ...presets.standard, openSteal } })),
+  );
+  const wild = TABLES.map(({ seats, options }) => ({ seats, options: { ...options, deck: WILD } }));
+
+  it.each([...TABLES, ...wild])(
+    'memory and worlds fit the cards: $seats seats, openSteal $options.openSteal',
+    (table) => {
+      const rng = fastRng(table.seats);
+      const state = game.setup(table, rng);
+      const out: Move[] = [];
+      for (let step = 0; step < 200 && game.toAct(state) !== 0; step++) {
+        expect(isPossible(state)).toBe(true);
+        const viewer = (
+          [...Array.from({ length: table.seats }, (_, seat) => seat), 'public'] as Viewer[]
+        )[rng.below(table.seats + 1)]!;
+        const view = game.view(state, viewer);
+        const world = game.worlds(view)(rng);
+        expect(isPossible(world)).toBe(true);
+        expect(game.view(world, viewer)).toEqual(view);
+        const move = out[rng.below(game.moves(state, state.turn, out))]!;
+        game.apply(state, state.turn, move, rng);
+      }
+    },
+  );
+
+  /** What `viewer` can see of a step: what it is told, and who is asked what. */
+  const seen = (state: State, told: readonly Emission<Event>[], viewer: Viewer): string =>
+    JSON.stringify([eventsFor(told, viewer), state.turn, state.asked]);
+
+  it.each([...TABLES, ...wild])(
+    'a view follows from what its owner was told: $seats seats, openSteal $options.openSteal',
+    (table) => {
+      const rng = fastRng(70 + table.seats);
+      const out: Move[] = [];
+      let compared = 0;
+      for (let match = 0; match < 6; match++) {
+        const state = game.setup(table, rng);
+        let shadow: { state: State; viewer: Viewer } | undefined;
+        for (let step = 0; step < 120 && game.toAct(state) !== 0; step++) {
+          if (!shadow) {
+            const viewer = rng.below(table.seats + 1);
+            const twin = {
+              state: game.clone(state),
+              viewer: viewer === table.seats ? 'public' : viewer,
+            } as const;
+            if (game.audit.plant(twin.state, twin.viewer, rng)) shadow = twin;
+          }
+          const move = out[rng.below(game.moves(state, state.turn, out))]!;
+          const seed = rng.below(1_000_000);
+          const seat = state.turn;
+          const told: Emission<Event>[] = [];
+          game.apply(state, seat, move, fastRng(seed), collect(told));
+          if (!shadow) continue;
+          const alike: Emission<Event>[] = [];
+          if (game.check(shadow.state, seat, move)) {
+            shadow = undefined;
+            continue;
+          }
+          game.apply(shadow.state, seat, move, fastRng(seed), collect(alike));
+          const { viewer } = shadow;
+          if (seen(state, told, viewer) !== seen(shadow.state, alike, viewer)) {
+            shadow = undefined;
+            continue;
+          }
+          expect(game.view(shadow.state, viewer)).toEqual(game.view(state, viewer));
+          compared++;
+        }
+      }
+      expect(compared).toBeGreaterThan(80);
+    },
+  );
+});
+
+describe('a world', () => {
+  it('lets a thief who is choosing see the hands of the victims', () => {
+    const state = begin(4, '1 4 6 2 1 4 6 2 1 5 6 2 1 5 6 2 1 5 7 2 S1 S2 9 9 9 9', OPEN);
+    play(state, 'draw', 'steal two from 1,2');
+    const rng = fastRng(2);
+    for (let sample = 0; sample < 20; sample++) {
+      const world = game.worlds(game.view(state, 3))(rng);
+      const { players } = game.view(world, 0);
+      expect([1, 2].map((seat) => text(players[seat]!.known))).toEqual([
+        hand(world, 1),
+        hand(world, 2),
+      ]);
+    }
+  });
+});
+
+describe('a view is data', () => {
+  it('survives JSON, and worlds come from it alone', () => {
+    const state = play(begin(3, ''), 'draw');
+    const view = JSON.parse(JSON.stringify(game.view(state, 1))) as View;
+    expect(view).toEqual(game.view(state, 1));
+    expect(game.view(game.worlds(view)(fastRng(1)), 1)).toEqual(view);
+  });
+});

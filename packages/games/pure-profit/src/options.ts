@@ -1,0 +1,48 @@
+/** What a table can agree on. */
+
+import type { Illegal, OptionsSpec, Presets, Table } from '@parlor/kit';
+import { checkDeck, HAND_DEALT, HAND_FILLED, sizeOf } from './cards.ts';
+import { type Options, STEAL_THREE, stealPower } from './types.ts';
+
+export const SEAT_COUNTS = [2, 3, 4, 5, 6] as const;
+export const MOST_SEATS = 6;
+
+/** P-6.4: a game is stopped when every seat has taken so many turns. */
+export const TURNS_PER_SEAT = 200;
+
+export const optionsSpec: OptionsSpec<Options> = {
+  games: { type: 'choice', values: ['1', '3'] },
+  openSteal: { type: 'flag' },
+  deck: { type: 'data', check: checkDeck },
+};
+
+const standard: Options = { games: '1', openSteal: false, deck: null };
+
+export const presets: Presets<Options> = {
+  standard,
+  series: { ...standard, games: '3' },
+  openSteal: { ...standard, openSteal: true },
+};
+
+export const gamesOf = (options: Options): number => Number(options.games);
+
+export function checkTable({ seats, options }: Table<Options>): Illegal | undefined {
+  if (!(SEAT_COUNTS as readonly number[]).includes(seats)) {
+    return { code: 'seats-out-of-range', params: { min: SEAT_COUNTS[0], max: MOST_SEATS } };
+  }
+  const cards = sizeOf(options.deck);
+  // P-2.1: five cards each, and one to turn up.
+  const need = HAND_DEALT * seats + 1;
+  return cards < need ? { code: 'deck-too-small', params: { cards, need } } : undefined;
+}
+
+/**
+ * A turn asks for at most six draws, one act, and with `openSteal` three
+ * choices. Each Bankrupt question uses up two cards, and no more cards come into
+ * hands than are dealt, drawn and stolen.
+ */
+export function maxMoves({ seats, options }: Table<Options>): number {
+  const cardsPerTurn = HAND_FILLED + stealPower(STEAL_THREE);
+  const turns = TURNS_PER_SEAT * (cardsPerTurn + 1 + Math.ceil(cardsPerTurn / 2));
+  return gamesOf(options) * seats * (turns + HAND_DEALT);
+}

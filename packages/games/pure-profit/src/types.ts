@@ -1,0 +1,184 @@
+/** The nouns of Pure Profit. */
+
+import type { Seat, Viewer } from '@parlor/kit';
+
+/** Value cards are their value in millions. */
+export const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+export const BANKRUPT_LOWEST = 11;
+export const BANKRUPT_HIGHEST = 12;
+export const STEAL_ONE = 13;
+const STEAL_TWO = 14;
+export const STEAL_THREE = 15;
+export const BANKRUPTS = [BANKRUPT_LOWEST, BANKRUPT_HIGHEST] as const;
+export const STEALS = [STEAL_ONE, STEAL_TWO, STEAL_THREE] as const;
+export const CARDS = [...VALUES, ...BANKRUPTS, ...STEALS] as const;
+
+export type Value = (typeof VALUES)[number];
+export type Bankrupt = (typeof BANKRUPTS)[number];
+export type Steal = (typeof STEALS)[number];
+export type Card = (typeof CARDS)[number];
+
+/** A Bank is complete, and the game over, at this value. */
+export const GOAL = 10;
+
+/** How many cards a Steal takes at most. */
+export const stealPower = (card: number): number => card - STEAL_ONE + 1;
+
+export const QUESTIONS = ['draw', 'settle', 'act', 'choose'] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+export const PILES = ['pile', 'discard'] as const;
+export type Pile = (typeof PILES)[number];
+
+/** The card names of a deck option; the order is that of the card numbers. */
+export const CARD_KEYS = [
+  ...(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const),
+  ...(['bankruptLowest', 'bankruptHighest'] as const),
+  ...(['stealOne', 'stealTwo', 'stealThree'] as const),
+] as const;
+export type CardKey = (typeof CARD_KEYS)[number];
+
+/** How many cards of each kind; a kind left out has none. */
+export type Deck = { readonly [Key in CardKey]?: number };
+
+export interface Options {
+  /** One game, or a series of three whose top Bank values are added up. */
+  readonly games: '1' | '3';
+  /** Thieves see their victims' hands and choose, instead of drawing unseen cards. */
+  readonly openSteal: boolean;
+  /** null is the deck in the box. */
+  readonly deck: Deck | null;
+}
+
+export type Move =
+  | { readonly type: 'draw'; readonly from: Pile }
+  | { readonly type: 'settle'; readonly card: Bankrupt }
+  | { readonly type: 'bank'; readonly card: Card }
+  | { readonly type: 'discard'; readonly card: Card }
+  | StealMove
+  | { readonly type: 'choose'; readonly card: Card }
+  | FinishMove;
+
+export interface StealMove {
+  readonly type: 'steal';
+  readonly card: Steal;
+  /** The victim of each card taken, ascending. */
+  readonly from: readonly Seat[];
+}
+
+export interface FinishMove {
+  readonly type: 'finish';
+  /** What is laid on the Bank, ascending. */
+  readonly cards: readonly Value[];
+  /** null when no card is left. */
+  readonly discard: Card | null;
+}
+
+export type Event =
+  | { readonly type: 'dealt'; readonly seat: Seat; readonly cards: readonly Card[] | number }
+  | { readonly type: 'opened'; readonly game: number; readonly dealer: Seat; readonly card: Card }
+  | { readonly type: 'reshuffled'; readonly cards: number }
+  /** The card is named to the one who drew it. */
+  | { readonly type: 'drew'; readonly seat: Seat; readonly card?: Card }
+  | { readonly type: 'took'; readonly seat: Seat; readonly card: Value }
+  | {
+      readonly type: 'settled';
+      readonly seat: Seat;
+      readonly bankrupt: Bankrupt;
+      readonly value: Value;
+    }
+  /** A turn ended with Bankrupts in hand and no value card to settle any of them. */
+  | { readonly type: 'stuck'; readonly seat: Seat }
+  /** A turn without a card to play. */
+  | { readonly type: 'idle'; readonly seat: Seat }
+  | { readonly type: 'banked'; readonly seat: Seat; readonly card: Value }
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly card: Value }
+  | {
+      readonly type: 'stole';
+      readonly seat: Seat;
+      readonly card: Steal;
+      readonly from: readonly Seat[];
+    }
+  /** With `openSteal`; the hand is shown to the thief. */
+  | {
+      readonly type: 'looked';
+      readonly seat: Seat;
+      readonly victim: Seat;
+      readonly hand?: readonly Card[];
+    }
+  /** The card is named to thief and victim. */
+  | {
+      readonly type: 'lost';
+      readonly seat: Seat;
+      readonly victim: Seat;
+      readonly card?: Card;
+    }
+  | {
+      readonly type: 'finished';
+      readonly seat: Seat;
+      readonly cards: readonly Value[];
+      readonly discard: Card | null;
+    }
+  | { readonly type: 'stopped'; readonly turns: number }
+  | { readonly type: 'scored'; readonly game: number; readonly tops: readonly number[] };
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly seats: number;
+  readonly options: Options;
+  /** 1 for the first. */
+  readonly game: number;
+  readonly dealer: Seat;
+  /** The seat asked; null when the match is over. */
+  readonly turn: Seat | null;
+  readonly asked: Question | null;
+  /** Turns completed in this game, all seats together. */
+  readonly turns: number;
+  /** Bankrupts already settled in this turn. */
+  readonly settled: number;
+  /** Victims still to lose a card while the thief chooses, as in a steal's `from`. */
+  readonly choosing: readonly Seat[];
+  /** One's own cards, ascending; none for the public. */
+  readonly hand: readonly Card[];
+  readonly players: readonly PlayerView[];
+  readonly pile: PileView;
+  /** Bottom card first. */
+  readonly discard: readonly Card[];
+  /** The top Bank values of each completed game, by seat. */
+  readonly finished: readonly (readonly number[])[];
+}
+
+export interface PlayerView {
+  readonly bank: readonly Value[];
+  /** How many cards are in the hand. */
+  readonly cards: number;
+  /** Cards the viewer knows to be in that hand. */
+  readonly known: readonly Card[];
+  /** Cards the whole table knows to be in that hand. */
+  readonly shown: readonly Card[];
+  /** Cards of the viewer's own hand that this player knows of. */
+  readonly knowsOfYou: readonly Card[];
+  /**
+   * What the whole table can tell of the hand: one set of cards for each card
+   * in it, as bits by card number. Bit 0: it may come from the present draw pile.
+   */
+  readonly couldBe: readonly number[];
+  /** So many of `couldBe`, from the first, are either all no Bankrupts or all no value cards. */
+  readonly unclear: number;
+}
+
+export interface PileView {
+  readonly cards: number;
+  /** How many of each card, 1 to 15, can have been in it when it was last shuffled. */
+  readonly shuffled: readonly number[];
+  /** How many of each the viewer has drawn from it since. */
+  readonly yours: readonly number[];
+}
+
+export interface Types {
+  Options: Options;
+  State: import('./state.ts').State;
+  Move: Move;
+  View: View;
+  Event: Event;
+}

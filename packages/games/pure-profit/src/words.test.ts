@@ -1,0 +1,248 @@
+import { collect, type Emission, eventsFor, fastRng, type Illegal, type Who } from '@parlor/kit';
+import { describe, expect, it } from 'vitest';
+import { checkDeck } from './cards.ts';
+import { check } from './check.ts';
+import { pureProfit as game } from './index.ts';
+import { presets } from './options.ts';
+import { REFUSALS } from './refusals.ts';
+import { TestTable } from './testTable.ts';
+import type { Event, Move } from './types.ts';
+import { words } from './words.ts';
+
+const who: Who = (seat) => ['You', 'Ann', 'Bob', 'Cy', 'Di', 'Ed'][seat]!;
+
+describe('the board', () => {
+  it('shows Banks, hands, piles and what is known', () => {
+    const table = new TestTable({
+      hands: ['1 2 3 4', '5 6 7', '8'],
+      banks: ['', '1 1 2', '1'],
+      discard: '9 BL 7 4',
+    });
+    table.playAll('take', 'draw', 'bank 1');
+    expect(words.board(game.view(table.state, 1), who)).toBe(
+      [
+        '  0 You  Bank $1M (1 card), 5 cards in hand, among them $4M',
+        '> 1 Ann  Bank $2M (3 cards), 3 cards in hand',
+        '  2 Bob  Bank $1M (1 card), 1 card in hand',
+        'Draw pile: 5 cards. Discard pile: $7M on top, within reach $7M.',
+        'Your hand: $5M, $6M, $7M',
+      ].join('\n'),
+    );
+  });
+
+  it('shows the series, and nobody’s hand to the public', () => {
+    const table = new TestTable({
+      hands: ['1 2 3 4', '5 6 7'],
+      discard: '4 BL',
+      finished: [[10, 3]],
+      options: { games: '3' },
+    });
+    const board = words.board(game.view(table.state, 'public'), who);
+    expect(board).toContain('Game 2 of 3');
+    expect(board).toContain('no Bank yet, 3 cards in hand, 3 from earlier games');
+    expect(board).toContain('Bankrupt Lowest on top, out of reach.');
+    expect(board).not.toContain('hand:');
+  });
+});
+
+describe('the log', () => {
+  it('has a sentence for everything that happens, and no secrets', () => {
+    const told = new Map<string, string>();
+    for (const seed of [1, 2, 3]) {
+      const rng = fastRng(seed);
+      const options = { games: '3', openSteal: seed === 2, deck: null } as const;
+      const tell = (emissions: Emission<Event>[]) => {
+        for (const event of eventsFor(emissions, 'public')) {
+          const sentence = words.happened(event, who);
+          expect(sentence ?? event.type).toMatch(/^([A-Z].*\.|dealt)$/);
+          told.set(event.type, sentence ?? '');
+        }
+      };
+      const setup: Emission<Event>[] = [];
+      const state = game.setup({ seats: 3, options }, rng, collect(setup));
+      tell(setup);
+      while (game.toAct(state) !== 0) {
+        const step: Emission<Event>[] = [];
+        game.apply(state, state.turn, game.sample(state, state.turn, rng), rng, collect(step));
+        tell(step);
+      }
+    }
+    expect(told.get('drew')).toMatch(/drew a card\.$/);
+    expect(told.get('lost')).toMatch(/lost a card to/);
+    expect(told.get('looked')).toMatch(/looked at the hand of \w+\.$/);
+    for (const type of [
+      'opened',
+      'reshuffled',
+      'took',
+      'settled',
+      'banked',
+      'discarded',
+      'stole',
+      'finished',
+      'scored',
+    ]) {
+      expect(told.has(type), type).toBe(true);
+    }
+  });
+
+  const sentences: [Event, string][] = [
+    [{ type: 'dealt', seat: 0, cards: [1, 11] }, 'You picked up $1M, Bankrupt Lowest.'],
+    [{ type: 'drew', seat: 1, card: 7 }, 'Ann drew $7M.'],
+    [
+      { type: 'settled', seat: 0, bankrupt: 12, value: 9 },
+      'You went Bankrupt Highest and lost $9M.',
+    ],
+    [{ type: 'stuck', seat: 1 }, 'Ann had a Bankrupt and no value card to settle it with.'],
+    [{ type: 'idle', seat: 1 }, 'Ann had no card to play.'],
+    [
+      { type: 'stole', seat: 0, card: 15, from: [1, 1, 2] },
+      'You played Steal Three: two from Ann, one from Bob.',
+    ],
+    [{ type: 'stole', seat: 0, card: 13, from: [] }, 'You threw Steal One away and stole nothing.'],
+    [
+      { type: 'looked', seat: 0, victim: 1, hand: [3, 4] },
+      'You looked at the hand of Ann: $3M, $4M.',
+    ],
+    [{ type: 'lost', seat: 1, victim: 0, card: 4 }, 'You lost $4M to Ann.'],
+    [{ type: 'stopped', turns: 200 }, 'The game was stopped after 200 turns each.'],
+    [{ type: 'scored', game: 2, tops: [10, 0] }, 'Game 2: You 10, Ann 0.'],
+  ];
+  it.each(sentences)('%j', (event, sentence) => {
+    expect(words.happened(event, who)).toBe(sentence);
+  });
+});
+
+describe('questions and answers', () => {
+  /** Every move of some matches, with the view of the one who may play it. */
+  function* asked() {
+    for (const openSteal of [false, true]) {
+      const rng = fastRng(4);
+      const out: Move[] = [];
+      const state = game.setup({ seats: 3, options: { ...presets.standard, openSteal } }, rng);
+      while (game.toAct(state) !== 0) {
+        const seat = state.turn;
+        const count = game.moves(state, seat, out);
+        yield { state, seat, view: game.view(state, seat), moves: out.slice(0, count) };
+        game.apply(state, seat, out[rng.below(count)]!, rng);
+      }
+    }
+  }
+
+  it('ask, and tell every answer apart', () => {
+    for (const { state, seat, view, moves } of asked()) {
+      const decision = game.decision(state, seat);
+      expect(words.question(view, decision, who)).toMatch(/\?$/);
+      expect(words.typing(view, decision)).toMatch(/^Type /);
+      const answers = moves.map((move) => words.answer(view, move, who));
+      expect(new Set(answers).size).toBe(moves.length);
+    }
+  });
+
+  it('read the notation of every move', () => {
+    for (const { state, seat, view, moves } of asked()) {
+      for (const move of moves) {
+        expect(words.read(view, game.notate(state, seat, move, seat))).toBe(move);
+      }
+    }
+  });
+
+  const view = game.view(new TestTable({ hands: ['1', '2'] }).state, 0);
+  it.each([
+    ['  Bank 3 ', { type: 'bank', card: 3 }],
+    ['discard $10m', { type: 'discard', card: 10 }],
+    ['steal three from 3 1,3', { type: 'steal', card: 15, from: [1, 3, 3] }],
+    ['steal ONE from nobody', { type: 'steal', card: 13, from: [] }],
+    ['finish 10 9 discard steal two', { type: 'finish', cards: [9, 10], discard: 14 }],
+    ['settle highest', { type: 'settle', card: 12 }],
+    ['choose bankrupt lowest', { type: 'choose', card: 11 }],
+  ])('read %j', (typed, move) => {
+    expect(words.read(view, typed)).toEqual(move);
+  });
+
+  it.each([
+    '',
+    'bank',
+    'bank eleven',
+    'bank 11m5',
+    'steal four from 1',
+    'steal one',
+    'finish',
+    'draw two',
+    'settle',
+    'win',
+  ])('make nothing of %j', (typed) => {
+    expect(words.read(view, typed)).toBeUndefined();
+  });
+});
+
+describe('refusals', () => {
+  it('have words for every code, and cards by their names', () => {
+    const codes = new Set<string>();
+    const refuse = (why: Illegal | undefined) => {
+      expect(why).toBeDefined();
+      codes.add(why!.code);
+      expect(words.refused(why!, who)).not.toContain('Not allowed');
+      expect(words.refused(why!, who)).not.toContain('undefined');
+      return words.refused(why!, who);
+    };
+    const act = new TestTable({ hands: ['S1 4 7 8 9 10', '5', '6 6'], banks: ['1 2 3 4 5 6'] });
+    const tried = (move: unknown, table = act) =>
+      refuse(check(table.state, table.turn, move as Move));
+    tried({ type: 'fold' });
+    refuse(check(act.state, 1, { type: 'draw', from: 'pile' }));
+    tried({ type: 'draw', from: 'pile' });
+    expect(tried({ type: 'discard', card: 5 })).toBe('There is no such card to use: $5M.');
+    tried({ type: 'discard', card: 13 });
+    tried({ type: 'bank', card: 13 });
+    expect(tried({ type: 'bank', card: 9 })).toBe(
+      'On $6M goes the same again or the next step, not $9M.',
+    );
+    tried({ type: 'steal', card: 13, from: [1, 2] });
+    tried({ type: 'steal', card: 13, from: [4] });
+    tried({ type: 'steal', card: 13, from: [0] });
+    expect(tried({ type: 'steal', card: 13, from: [1] })).toBe(
+      'The last card stays: Ann had only 1 in hand.',
+    );
+    tried({ type: 'finish', cards: [7, 8, 9], discard: 4 });
+    tried({ type: 'finish', cards: [7, 8, 9, 10], discard: null });
+    const nine = new TestTable({ hands: ['4 4 4 4 4 10', '5'], banks: ['1 2 3 4 5 6 7 8 9'] });
+    tried({ type: 'bank', card: 10 }, nine);
+    const buried = new TestTable({ hands: ['4', '5'], discard: 'BL' });
+    tried({ type: 'draw', from: 'discard' }, buried);
+    tried({ type: 'draw', from: 'discard' }, new TestTable({ hands: ['4', '5'], discard: '' }));
+    tried(
+      { type: 'draw', from: 'pile' },
+      new TestTable({ hands: ['4', '5'], pile: '', discard: '4' }),
+    );
+    nine.play('finish 10 discard 4');
+    tried({ type: 'draw', from: 'pile' }, nine);
+    refuse(game.checkTable({ seats: 9, options: presets.standard }));
+    const deck = {
+      '1': 1,
+      '2': 1,
+      '3': 1,
+      '4': 1,
+      '5': 1,
+      '6': 1,
+      '7': 1,
+      '8': 1,
+      '9': 1,
+      '10': 1,
+    };
+    refuse(game.checkTable({ seats: 2, options: { ...presets.standard, deck } }));
+    for (const bad of [
+      3,
+      { joker: 1 },
+      { '1': -1 },
+      {},
+      { ...deck, '1': 60, '2': 60, '3': 60, '4': 60, '5': 60 },
+    ]) {
+      refuse(checkDeck(bad));
+    }
+    expect([...codes].sort()).toEqual([...REFUSALS].sort());
+  });
+
+  it('have something to say of a code from elsewhere', () => {
+    expect(words.refused({ code: 'host-closed' }, who)).toBe('Not allowed: host-closed.');
+  });
+});

@@ -1,0 +1,154 @@
+/** Pure Profit in words. */
+
+import type { Seat, Who, Words } from '@parlor/kit';
+import { cardName, readNotation } from './notation.ts';
+import { gamesOf } from './options.ts';
+import { refused } from './refusals.ts';
+import { type Event, GOAL, type Move, type Question, type Types, type View } from './types.ts';
+
+export const words: Words<Types> = {
+  name: 'Pure Profit',
+  tagline: 'Build your Bank from $1M to $10M while Bankrupts and thieves are at your hand.',
+  board,
+  happened,
+  question,
+  answer,
+  typing: (_view, { kind }) => TYPING[kind as Question],
+  read: (_view, text) => readNotation(text),
+  refused,
+};
+
+const cardNames = (cards: readonly number[]): string => cards.map(cardName).join(', ');
+
+const cardsOf = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+
+const NUMBERS = ['no', 'one', 'two', 'three'] as const;
+
+/** "two from Ann, one from Bob" */
+function victims(from: readonly Seat[], who: Who): string {
+  return [...new Set(from)]
+    .map((seat) => {
+      const count = from.filter((other) => other === seat).length;
+      return `${NUMBERS[count]} from ${who(seat)}`;
+    })
+    .join(', ');
+}
+
+function board(view: View, who: Who): string {
+  const games = gamesOf(view.options);
+  const lines = games > 1 ? [`Game ${view.game} of ${games}`] : [];
+  const width = Math.max(...view.players.map((_, seat) => who(seat).length));
+  view.players.forEach(({ bank, cards, known }, seat) => {
+    const top = bank.at(-1);
+    const sums = view.finished.reduce((sum, tops) => sum + tops[seat]!, 0);
+    const marks = [
+      top ? `Bank ${cardName(top)} (${cardsOf(bank.length)})` : 'no Bank yet',
+      `${cardsOf(cards)} in hand`,
+      ...(seat !== view.viewer && known.length > 0 ? [`among them ${cardNames(known)}`] : []),
+      ...(view.finished.length > 0 ? [`${sums} from earlier games`] : []),
+    ];
+    const pointer = seat === view.turn ? '>' : ' ';
+    lines.push(`${pointer} ${seat} ${who(seat).padEnd(width)}  ${marks.join(', ')}`);
+  });
+  lines.push(`Draw pile: ${cardsOf(view.pile.cards)}. Discard pile: ${discardPile(view)}`);
+  if (view.viewer !== 'public') lines.push(`Your hand: ${cardNames(view.hand) || 'empty'}`);
+  return lines.join('\n');
+}
+
+function discardPile({ discard }: View): string {
+  const top = discard.at(-1);
+  if (top === undefined) return 'empty.';
+  const buried = discard.findLastIndex((card) => card > GOAL);
+  const reach = discard.slice(buried + 1).reverse();
+  const within = reach.length === 0 ? `, out of reach` : `, within reach ${cardNames(reach)}`;
+  return `${cardName(top)} on top${within}.`;
+}
+
+function happened(event: Event, who: Who): string | undefined {
+  switch (event.type) {
+    case 'dealt':
+      return typeof event.cards === 'number'
+        ? undefined
+        : `${who(event.seat)} picked up ${cardNames(event.cards)}.`;
+    case 'opened':
+      return `Game ${event.game}: ${who(event.dealer)} dealt and turned up ${cardName(event.card)}.`;
+    case 'reshuffled':
+      return `The discard pile was shuffled into a draw pile of ${cardsOf(event.cards)}.`;
+    case 'drew':
+      return `${who(event.seat)} drew ${event.card ? cardName(event.card) : 'a card'}.`;
+    case 'took':
+      return `${who(event.seat)} took ${cardName(event.card)} from the discard pile.`;
+    case 'settled':
+      return `${who(event.seat)} went ${cardName(event.bankrupt)} and lost ${cardName(event.value)}.`;
+    case 'stuck':
+      return `${who(event.seat)} had a Bankrupt and no value card to settle it with.`;
+    case 'idle':
+      return `${who(event.seat)} had no card to play.`;
+    case 'banked':
+      return `${who(event.seat)} put ${cardName(event.card)} in the Bank.`;
+    case 'discarded':
+      return `${who(event.seat)} discarded ${cardName(event.card)}.`;
+    case 'stole':
+      return event.from.length === 0
+        ? `${who(event.seat)} threw ${cardName(event.card)} away and stole nothing.`
+        : `${who(event.seat)} played ${cardName(event.card)}: ${victims(event.from, who)}.`;
+    case 'looked':
+      return event.hand
+        ? `${who(event.seat)} looked at the hand of ${who(event.victim)}: ${cardNames(event.hand)}.`
+        : `${who(event.seat)} looked at the hand of ${who(event.victim)}.`;
+    case 'lost':
+      return `${who(event.victim)} lost ${event.card ? cardName(event.card) : 'a card'} to ${who(event.seat)}.`;
+    case 'finished':
+      return `${who(event.seat)} laid ${cardNames(event.cards)} and won the game.`;
+    case 'stopped':
+      return `The game was stopped after ${event.turns} turns each.`;
+    case 'scored':
+      return `Game ${event.game}: ${event.tops.map((top, seat) => `${who(seat)} ${top}`).join(', ')}.`;
+  }
+}
+
+function question(view: View, { kind }: { readonly kind: string }, who: Who): string {
+  switch (kind as Question) {
+    case 'draw':
+      return 'Where do you draw from?';
+    case 'settle':
+      return 'Which Bankrupt comes first?';
+    case 'act':
+      return 'What do you do?';
+    case 'choose':
+      return `Which card do you take from ${who(view.choosing[0]!)}?`;
+  }
+}
+
+function answer(view: View, move: Move, who: Who): string {
+  switch (move.type) {
+    case 'draw': {
+      const top = view.discard.at(-1);
+      if (move.from === 'pile') return 'Draw from the pile';
+      return top ? `Take ${cardName(top)} from the discard pile` : 'Take the top discard';
+    }
+    case 'settle':
+      return `Settle ${cardName(move.card)}`;
+    case 'bank':
+      return `Put ${cardName(move.card)} in the Bank`;
+    case 'discard':
+      return `Discard ${cardName(move.card)}`;
+    case 'choose':
+      return `Take ${cardName(move.card)}`;
+    case 'steal':
+      return move.from.length === 0
+        ? `Throw ${cardName(move.card)} away`
+        : `${cardName(move.card)}: ${victims(move.from, who)}`;
+    case 'finish': {
+      const rest = move.discard === null ? '' : ` and discard ${cardName(move.discard)}`;
+      return `Win: lay ${cardNames(move.cards)}${rest}`;
+    }
+  }
+}
+
+const TYPING: Readonly<Record<Question, string>> = {
+  draw: 'Type "draw" for the draw pile or "take" for the top discard.',
+  settle: 'Type "settle lowest" or "settle highest".',
+  act: 'Type "bank 3", "discard 7", "steal two from 1,3" (players by number, "nobody" for none) or "finish 8 9 10 discard 4".',
+  choose: 'Type "choose" and the card, such as "choose 7" or "choose Steal One".',
+};

@@ -1,0 +1,50 @@
+/** Options of a table, and tables that do not go together. */
+
+import type { OptionsSpec, Presets, Table } from '@parlor/kit';
+import { type ComponentSet, checkSet } from './set.ts';
+import type { Refusal } from './refused.ts';
+
+export interface Options {
+  /** T-2.2: tickets each; two players always have seven. */
+  tickets: number;
+  /** T-7.2 */
+  auctions: boolean;
+  /** T-7.3 */
+  luckyCharm: boolean;
+  /** T-1.3: other components, or null for the ones in the box. */
+  set: ComponentSet | null;
+}
+
+const SHORT = 5;
+const USUAL = 6;
+const LONG = 7;
+
+export const optionsSpec: OptionsSpec<Options> = {
+  tickets: { type: 'count', min: SHORT, max: LONG },
+  auctions: { type: 'flag' },
+  luckyCharm: { type: 'flag' },
+  set: { type: 'data', check: checkSet },
+};
+
+const standard: Options = { tickets: USUAL, auctions: false, luckyCharm: false, set: null };
+
+// T-7.4: the advanced rules one by one, or together.
+export const presets: Presets<Options> = {
+  standard,
+  short: { ...standard, tickets: SHORT },
+  long: { ...standard, tickets: LONG },
+  auctions: { ...standard, auctions: true },
+  luckyCharm: { ...standard, luckyCharm: true },
+  advanced: { ...standard, auctions: true, luckyCharm: true },
+};
+
+const TWO = 2;
+
+export function checkTable({ seats, options }: Table<Options>): Refusal | undefined {
+  if (seats !== TWO) return undefined;
+  // T-7.1: no advanced rules for two, and always seven tickets; the usual number stands for them.
+  if (options.auctions) return { code: 'auctions-need-three' };
+  if (options.luckyCharm) return { code: 'lucky-charm-needs-three' };
+  if (options.tickets === SHORT) return { code: 'two-have-seven-tickets' };
+  return undefined;
+}

@@ -1,0 +1,65 @@
+/** Pieces of sentences: money, combinations, what tickets say. */
+
+import type { Combo } from './dice/combos.ts';
+import type { KeptUse, RollStep, Step } from './types.ts';
+
+export const dollars = (amount: number): string =>
+  `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+
+const COMBO_WORDS: Partial<Readonly<Record<Combo, string>>> = {
+  'two-threes': 'two threes of a kind',
+  'four-and-three': 'four and three of a kind',
+};
+
+export const comboWords = (combo: Combo): string =>
+  COMBO_WORDS[combo] ?? combo.replaceAll('-', ' ');
+
+export const list = (items: readonly (string | number)[], none = 'nothing'): string =>
+  items.length === 0 ? none : items.join(' ');
+
+export const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number === 1 ? 'one' : number} ${number === 1 ? one : many}`;
+
+export const KEPT_WORDS: Readonly<Record<KeptUse, string>> = {
+  die: 'one more die on a later roll',
+  rethrow: 'one more re-roll after a later roll',
+};
+
+function rollWords({ dice, rethrows, pays }: RollStep): string {
+  const extras = [
+    dice > 0 && count(dice, 'more die', 'more dice'),
+    rethrows > 0 && count(rethrows, 'more re-roll'),
+    pays > 1 && `pay times ${pays}`,
+  ].filter((extra) => extra !== false);
+  return extras.length === 0 ? 'roll' : `roll with ${extras.join(' and ')}`;
+}
+
+function stepWords(step: Step): string {
+  switch (step.do) {
+    case 'buy':
+      return 'buy a card';
+    case 'buy-two':
+      return 'buy two cards';
+    case 'buy-pool':
+      return `buy a Pool card for ${dollars(step.less)} less`;
+    case 'buy-new':
+      return 'buy a card of a new colour';
+    case 'swap':
+      return 'swap one of your cards for a Pool card';
+    case 'roll':
+      return rollWords(step);
+    case 'collect':
+      return `collect ${dollars(step.amount)}`;
+    case 'ticket':
+      return 'play another ticket';
+    case 'keep':
+      return `keep this for ${KEPT_WORDS[step.what]}`;
+  }
+}
+
+/** 'buy a card, then roll' */
+export const choiceWords = (steps: readonly Step[]): string => steps.map(stepWords).join(', then ');
+
+/** 'buy a card, then roll; or roll' */
+export const ticketWords = (choices: readonly (readonly Step[])[]): string =>
+  choices.map(choiceWords).join('; or ');

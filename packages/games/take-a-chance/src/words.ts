@@ -1,0 +1,189 @@
+/** The game in words: for the terminal, the log and the screen reader. */
+
+import type { Decision, Seat, Who, Words } from '@parlor/kit';
+import { type Box, cardName, openBox, priceOf } from './box.ts';
+import type { ChanceTypes } from './contract.ts';
+import { COMBOS } from './dice/combos.ts';
+import { happened } from './happened.ts';
+import { comboWords, count, dollars, list, ticketWords } from './phrases.ts';
+import { read } from './reading.ts';
+import { refused } from './refused.ts';
+import { BID_STEP, type Card, CHARMS, type KeepMove, type Move, type Question } from './types.ts';
+import type { SeatView, View } from './view.ts';
+
+export const words: Words<ChanceTypes> = {
+  name: 'Take a Chance',
+  tagline: 'Buy cards, roll what they pay for, or turn over a ticket and hope.',
+  board,
+  happened,
+  question,
+  answer,
+  typing,
+  read,
+  refused,
+};
+
+// The table
+
+function board(view: View, who: Who): string {
+  const box = openBox(view.options.set);
+  const pool = view.pool.map((card) => (card === null ? '–' : priced(box, card))).join(' | ');
+  const lines = [
+    `Pool: ${pool}. ${count(view.draw, 'card')} to draw${view.discards > 0 ? `, ${view.discards} out unseen` : ''}.`,
+    ...view.players.flatMap((player, seat) => playerLines(box, view, player, seat, who)),
+  ];
+  if (view.lastTurns !== null) lines.push(`Last turns: ${view.lastTurns} to go.`);
+  if (view.ticket) {
+    const { choices } = box.tickets[view.ticket.kind]!;
+    lines.push(`Ticket: ${ticketWords(choices)}.`);
+  }
+  if (view.roll && view.roll.dice.length > 0) lines.push(rollLine(box, view));
+  if (view.auction) lines.push(auctionLine(box, view, who));
+  return lines.join('\n');
+}
+
+const priced = (box: Box, card: Card): string =>
+  `${cardName(box, card)} ${dollars(priceOf(box, card))}`;
+
+function playerLines(box: Box, view: View, player: SeatView, seat: Seat, who: Who): string[] {
+  const mark = view.turn === seat ? '>' : ' ';
+  const kept = player.kept.map((kind) => box.tickets[kind]!.keptFor);
+  const stack = player.stack.map((card) =>
+    typeof card === 'number' ? priced(box, card) : card === null ? '–' : '#',
+  );
+  return [
+    `${mark} ${who(seat)}: ${dollars(player.cash)} | ${boardWords(box, player.board)} | tickets ${player.ticketsLeft}${kept.length > 0 ? `, kept: ${kept.join(', ')}` : ''}`,
+    `    stack: ${stack.join(' | ')}`,
+  ];
+}
+
+/** 'Purple horseshoe, penny; Red clover' */
+const boardWords = (box: Box, cards: readonly Card[]): string =>
+  box.colours
+    .flatMap((colour, number) => {
+      const charms = cards
+        .filter((card) => Math.trunc(card / CHARMS) === number)
+        .map((card) => box.charms[card % CHARMS]);
+      return charms.length === 0 ? [] : [`${colour} ${charms.join(', ')}`];
+    })
+    .join('; ') || 'no cards';
+
+function rollLine(box: Box, view: View): string {
+  const { dice, charm, rethrows } = view.roll!;
+  const black = list(dice.slice(0, 2));
+  const white = list(dice.slice(2), 'none');
+  const charmText = charm === null ? '' : `; charm ${box.charms[charm]}`;
+  const pays = view.offers.map(
+    (offer) => `${comboWords(offer.combo)} ${dollars(offer.amount + offer.bonus)}`,
+  );
+  return `Dice: black ${black}; white ${white}${charmText}. ${count(rethrows, 're-roll')} left. They pay: ${pays.join(', ') || 'nothing'}.`;
+}
+
+function auctionLine(box: Box, view: View, who: Who): string {
+  const { card, auctioneer, bid, bidder, passed } = view.auction!;
+  const high = bidder === null ? 'no bid yet' : `highest bid ${dollars(bid)} (${who(bidder)})`;
+  const out = passed.length === 0 ? '' : `; passed: ${passed.map(who).join(', ')}`;
+  return `Auction (${who(auctioneer)}): ${priced(box, card)}; ${high}${out}.`;
+}
+
+// Questions and answers
+
+const QUESTION_WORDS: Readonly<Record<Question, string>> = {
+  turn: 'Buy a card, roll, or take a chance?',
+  buy: 'Which card do you buy?',
+  swap: 'Which card do you swap for which Pool card?',
+  'extra die': 'Spend your kept ticket for one more die?',
+  rethrow: 'Which dice do you keep?',
+  'kept rethrow': 'Spend your kept ticket and throw some dice again? Keeping everything saves it.',
+  collect: 'Which combination do you collect for?',
+  'open auction': 'At what price do you open?',
+  bid: 'How much do you bid, or do you pass?',
+  'consolation roll': 'You did not win the auction. Roll?',
+};
+
+function question(_view: View, { kind }: Decision, _who: Who): string {
+  return QUESTION_WORDS[kind as Question];
+}
+
+function answer(view: View, move: Move, _who: Who): string {
+  const box = openBox(view.options.set);
+  switch (move.type) {
+    case 'buy':
+      return buyAnswer(box, view, move.card);
+    case 'roll':
+      return 'Roll the dice';
+    case 'chance':
+      return 'Take a chance';
+    case 'swap':
+      return swapAnswer(box, move.give, move.take);
+    case 'use':
+      return 'Use the ticket and throw with one more die';
+    case 'throw':
+      return 'Save the ticket and throw';
+    case 'keep':
+      return keepAnswer(view, move);
+    case 'collect': {
+      const offer = view.offers.find(({ combo }) => combo === move.combo);
+      return offer ? offerWords(offer) : comboWords(move.combo);
+    }
+    case 'bid':
+      return `Bid ${dollars(move.amount)}`;
+    case 'pass':
+      return 'Pass';
+  }
+}
+
+function buyAnswer(box: Box, view: View, card: Card): string {
+  const name = cardName(box, card);
+  if (!view.pool.includes(card))
+    return `Buy ${name} from your stack for ${dollars(priceOf(box, card))}`;
+  if (view.options.auctions)
+    return `Put ${name} from the Pool up for auction (price ${dollars(priceOf(box, card))})`;
+  const step = view.ticket
+    ? box.tickets[view.ticket.kind]!.choices[view.ticket.choice]![view.ticket.step]
+    : undefined;
+  const less = step?.do === 'buy-pool' ? step.less : 0;
+  return `Buy ${name} from the Pool for ${dollars(Math.max(0, priceOf(box, card) - less))}`;
+}
+
+function swapAnswer(box: Box, give: Card, take: Card): string {
+  const cost = priceOf(box, take) - priceOf(box, give);
+  const settled =
+    cost === 0 ? '' : cost > 0 ? ` and pay ${dollars(cost)}` : ` and get ${dollars(-cost)}`;
+  return `Give ${cardName(box, give)} for ${cardName(box, take)}${settled}`;
+}
+
+function keepAnswer(view: View, { dice, charm }: KeepMove): string {
+  const roll = view.roll;
+  const withCharm = roll !== null && roll.charm !== null;
+  if (roll && dice.length === roll.dice.length && (charm || !withCharm)) return 'Keep everything';
+  const kept = list([...dice, ...(charm ? ['the charm'] : [])]);
+  if (!roll) return `Keep ${kept}`;
+  const thrown = roll.dice.length - dice.length;
+  const again = [
+    ...(thrown > 0 ? [count(thrown, 'die', 'dice')] : []),
+    ...(withCharm && !charm ? ['the charm die'] : []),
+  ];
+  return `Keep ${kept}, throw ${again.join(' and ')} again`;
+}
+
+function offerWords({ combo, amount, bonus, toOthers }: View['offers'][number]): string {
+  const own = bonus > 0 ? ` and ${dollars(bonus)} for the charm` : '';
+  const others = toOthers > 0 ? `; opponents get ${dollars(toOthers)}` : '';
+  return `${comboWords(combo)}: ${dollars(amount)}${own}${others}`;
+}
+
+function typing(view: View, { kind }: Decision): string {
+  const least = dollars((view.auction?.bid ?? 0) + BID_STEP);
+  switch (kind as Question) {
+    case 'open auction':
+      return `Type an amount in hundreds, ${least} or more: 1200.`;
+    case 'bid':
+      return `Type an amount in hundreds, ${least} or more, or pass.`;
+    case 'rethrow':
+    case 'kept rethrow':
+      return 'Type what you keep: keep 1 1 4, keep 1 1 4 charm, keep nothing.';
+    default:
+      return `Type a move: roll, chance, buy red clover, collect ${comboWords(COMBOS[0])}, pass.`;
+  }
+}

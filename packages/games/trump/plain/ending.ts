@@ -1,0 +1,73 @@
+/** How a card's play, a turn, Part 1 and the game come to an end. */
+
+import type { Rng } from '@parlor/kit';
+import { carryOutPlayed, carryOutTurnEnd, someTimedClauseIsOpen } from './contracts.ts';
+import { leftOf, ownedBy, type Position } from './position.ts';
+
+/** D-3.1: the engine draws, if there is a card. */
+export function draw(position: Position): void {
+  const card = position.pile.shift();
+  if (card !== undefined) position.hands[position.turn!]!.push(card);
+}
+
+function beginPart2(position: Position): void {
+  position.part = 2;
+  position.inClosingSales = false;
+  position.turn = leftOf(position, position.turn!);
+  position.asked = 'turn';
+}
+
+/** D-3.11: one at a time, by the same Broker. */
+export function goOnClosing(position: Position): void {
+  if (position.closing.length > 0) position.asked = 'put up';
+  else beginPart2(position);
+}
+
+/** D-3.10, D-3.11 */
+function endTurnInPart1(position: Position): void {
+  const unowned = ownedBy(position, null);
+  if (unowned.length === 0) return beginPart2(position);
+  if (position.pile.length === 0) {
+    position.inClosingSales = true;
+    position.closing = unowned;
+    return goOnClosing(position);
+  }
+  position.turn = leftOf(position, position.turn!);
+  draw(position);
+  position.asked = 'turn';
+}
+
+/** D-6.4: all have passed in a row and nothing is to come due. */
+const isOver = (position: Position): boolean =>
+  position.passes >= position.seats && !someTimedClauseIsOpen(position);
+
+function endTurnInPart2(position: Position, rng: Rng): void {
+  const seat = position.turn!;
+  position.turnsEnded[seat]! += 1;
+  carryOutTurnEnd(position, seat, rng);
+  if (isOver(position)) {
+    position.contracts = [];
+    position.turn = null;
+    position.asked = null;
+    return;
+  }
+  position.turn = leftOf(position, seat);
+  position.asked = 'turn';
+}
+
+export function endTurn(position: Position, rng: Rng): void {
+  position.offer = null;
+  position.related = null;
+  if (position.part === 1) endTurnInPart1(position);
+  else endTurnInPart2(position, rng);
+}
+
+/** The card or the space has had its effect; a card's `after` clauses are still to come. */
+export function finish(position: Position, rng: Rng): void {
+  if (position.playing !== null) {
+    const played = { seat: position.turn!, card: position.playing, payout: 'after' } as const;
+    carryOutPlayed(position, played, position.payout, rng);
+    position.playing = null;
+  }
+  endTurn(position, rng);
+}

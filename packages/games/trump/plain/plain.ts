@@ -1,0 +1,210 @@
+/**
+ * Trump: The Game a second time, slow and obvious. Random matches run through
+ * this and the fast implementation; a difference is a bug in one of them. It
+ * shares no code with the other one and must not start to.
+ */
+
+import type { Json, Outcome, Rng, Seat, Table } from '@parlor/kit';
+import type { Clause } from './clauses.ts';
+import { makeContract } from './contracts.ts';
+import { draw, endTurn, finish } from './ending.ts';
+import { findLegal, legalMoves, type Move } from './legal.ts';
+import { finalMoney } from './money.ts';
+import { ascending, bySeat, type Position, toAct } from './position.ts';
+import { backIn, knockOut, open, passBid, raise } from './sale.ts';
+import { type Card, deckOf, STANDARD } from './set.ts';
+import { fill, playCard, putUpChosen, roll, surrender, take, trade } from './turns.ts';
+
+interface Options {
+  readonly investorMoney: 'kept' | 'returned';
+  readonly boxes: 'open' | 'memory';
+  readonly deals: number;
+  readonly components: unknown;
+}
+
+/** D-2.1 */
+const CASH = 400;
+const IN_BOX = 50;
+const DEALT = 5;
+const DIE_FACES = 6;
+
+/** D-2.2: the highest begins; those who tie throw again. */
+function firstPlayer(seats: Seat[], rng: Rng): Seat {
+  const thrown = seats.map((seat) => ({ seat, face: rng.below(DIE_FACES) }));
+  const highest = Math.max(...thrown.map(({ face }) => face));
+  const best = thrown.filter(({ face }) => face === highest).map(({ seat }) => seat);
+  return best.length === 1 ? best[0]! : firstPlayer(best, rng);
+}
+
+/** D-6.2: to the other party, or back. */
+function makeOffer(position: Position, from: Seat, to: Seat, clauses: Clause[]): void {
+  const counters = position.offer === null ? 0 : position.offer.counters + 1;
+  position.offer = { from, to, clauses, counters };
+  position.asked = 'answer';
+}
+
+/** D-6.3: a related card is asked for if a card or a property has come. */
+function accept(position: Position, rng: Rng): void {
+  const { from, to, clauses } = position.offer!;
+  position.offer = null;
+  const got = makeContract(position, [from, to], clauses, rng);
+  if (got.cards.length + got.properties.length === 0) return endTurn(position, rng);
+  position.related = got;
+  position.asked = 'related';
+}
+
+function pass(position: Position, rng: Rng): void {
+  if (position.asked === 'bid') return passBid(position, rng);
+  position.passes += 1;
+  endTurn(position, rng);
+}
+
+function play(position: Position, seat: Seat, move: Move, rng: Rng): void {
+  switch (move.type) {
+    case 'roll':
+      return roll(position, rng);
+    case 'play':
+      return playCard(position, move, rng);
+    case 'pass':
+      return pass(position, rng);
+    case 'take':
+      return take(position, move.seat, rng);
+    case 'fill':
+      return fill(position, move.property, rng);
+    case 'putUp':
+      return putUpChosen(position, move.property);
+    case 'trade':
+      return trade(position, move.give, move.take, rng);
+    case 'keep':
+      return finish(position, rng);
+    case 'surrender':
+      return surrender(position, move.property, rng);
+    case 'open':
+      return open(position, seat, move.amount, rng);
+    case 'raise':
+      return raise(position, seat, move, rng);
+    case 'knockOut':
+      return knockOut(position, seat, move.seat, rng);
+    case 'backIn':
+      return backIn(position, seat, rng);
+    case 'offer':
+      position.passes = 0;
+      position.dealsOpened[seat]! += 1;
+      return makeOffer(position, seat, move.to, move.clauses);
+    case 'counter':
+      return makeOffer(position, seat, position.offer!.from, move.clauses);
+    case 'accept':
+      return accept(position, rng);
+    case 'reject':
+    case 'done':
+      return endTurn(position, rng);
+  }
+}
+
+/** D-8.1: the most money wins, equal money shares a place. */
+function outcomeOf(position: Position): Outcome | undefined {
+  if (position.turn !== null) return undefined;
+  const scores = finalMoney(position);
+  const places = scores.map((mine) => 1 + scores.filter((theirs) => theirs > mine).length);
+  return { scores, places };
+}
+
+const sorted = (cards: Card[]): Card[] => cards.toSorted(ascending);
+
+function saleFacts({ sale }: Position): Json {
+  if (sale === null) return null;
+  const { property, broker, sealed, bids, investors, standing, investorPlayed } = sale;
+  return { property, broker, sealed, bids, investors, standing, investorPlayed };
+}
+
+/** Everything about the position as the README's "Facts" list it. */
+function factsOf(position: Position): Json {
+  const { related } = position;
+  const facts = {
+    part: position.part,
+    turn: position.turn,
+    asked: position.asked,
+    toAct: toAct(position),
+    pawns: position.pawns,
+    cash: position.cash,
+    hands: position.hands.map(sorted),
+    owners: position.owners,
+    boxes: position.boxes,
+    pile: position.pile,
+    discards: position.discards,
+    playing: position.playing,
+    rollsLeft: position.rollsLeft,
+    closing: sorted(position.closing),
+    sale: saleFacts(position),
+    passes: position.passes,
+    turnsEnded: position.turnsEnded,
+    dealsOpened: position.dealsOpened,
+    offer: position.offer,
+    related: related && { cards: sorted(related.cards), properties: sorted(related.properties) },
+    contracts: position.contracts,
+    debts: position.debts,
+  };
+  return JSON.parse(JSON.stringify(facts)) as Json;
+}
+
+/** The match that goes on from `position`. */
+export function matchFrom(position: Position) {
+  return {
+    toAct: (): Seat[] => toAct(position),
+    moves: (seat: Seat): Json[] | 'wide' => legalMoves(position, seat),
+    isLegal: (seat: Seat, json: Json): boolean => findLegal(position, seat, json) !== undefined,
+    play: (seat: Seat, json: Json, rng: Rng): void => {
+      const move = findLegal(position, seat, json);
+      if (move === undefined) throw new Error(`illegal for seat ${seat}: ${JSON.stringify(json)}`);
+      play(position, seat, move, rng);
+    },
+    outcome: (): Outcome | undefined => outcomeOf(position),
+    facts: (): Json => factsOf(position),
+  };
+}
+
+/** D-2.1: five cards each, one at a time from seat 0; pawns on START. */
+export function plainTrump(table: Table<Options>, rng: Rng) {
+  const { seats, options } = table;
+  if (options.components !== null) throw new Error('only the components in the box are known here');
+  const pile = rng.shuffle(deckOf(STANDARD));
+  const hands: Card[][] = bySeat(seats, () => []);
+  for (let nth = 0; nth < DEALT * seats; nth++) hands[nth % seats]!.push(pile.shift()!);
+  const position: Position = {
+    seats,
+    set: STANDARD,
+    investorMoney: options.investorMoney,
+    deals: options.deals,
+    part: 1,
+    turn: firstPlayer(
+      bySeat(seats, (seat) => seat),
+      rng,
+    ),
+    asked: 'turn',
+    pawns: bySeat(seats, () => STANDARD.spaces.findIndex(({ is }) => is === 'start')),
+    cash: bySeat(seats, () => CASH),
+    hands,
+    owners: Array.from({ length: STANDARD.properties }, () => null),
+    boxes: Array.from({ length: STANDARD.properties }, () => IN_BOX),
+    pile,
+    discards: [],
+    playing: null,
+    payout: 0,
+    taxed: null,
+    rolling: 'move',
+    rollsLeft: 0,
+    inClosingSales: false,
+    closing: [],
+    sale: null,
+    passes: 0,
+    turnsEnded: bySeat(seats, () => 0),
+    dealsOpened: bySeat(seats, () => 0),
+    offer: null,
+    related: null,
+    contracts: [],
+    accepted: 0,
+    debts: [],
+  };
+  draw(position);
+  return matchFrom(position);
+}

@@ -1,0 +1,177 @@
+/** Everything that is on the table, and simple questions about it. */
+
+import type { Seat } from '@parlor/kit';
+import type { Clause } from './clauses.ts';
+import type { Card, ComponentSet, Property } from './set.ts';
+
+export interface Sale {
+  property: Property;
+  broker: Seat;
+  sealed: (number | null)[];
+  bids: number[];
+  investors: number[];
+  standing: ('in' | 'out' | 'none')[];
+  investorPlayed: boolean;
+  /** D-5.5: when each bid was made; lower is earlier. */
+  madeAt: number[];
+  /** Whose turn in the bidding it is; nobody's before the openings are shown. */
+  bidder: Seat | null;
+  /** D-5.6: whether there has been a raise, knock-out or return, and the passes since. */
+  acted: boolean;
+  passedSince: number;
+}
+
+export interface Offer {
+  from: Seat;
+  to: Seat;
+  clauses: Clause[];
+  counters: number;
+}
+
+export interface OpenClause {
+  index: number;
+  due: number | null;
+  clause: Clause;
+}
+
+export interface Contract {
+  number: number;
+  seats: [Seat, Seat];
+  open: OpenClause[];
+}
+
+export interface Debt {
+  from: Seat;
+  to: Seat;
+  amount: number;
+}
+
+export interface Got {
+  cards: Card[];
+  properties: Property[];
+}
+
+export interface Position {
+  readonly seats: number;
+  readonly set: ComponentSet;
+  readonly investorMoney: 'kept' | 'returned';
+  /** D-6.2: how many deals each player may open. */
+  readonly deals: number;
+  part: 1 | 2;
+  turn: Seat | null;
+  asked:
+    | 'turn'
+    | 'take'
+    | 'fill'
+    | 'put up'
+    | 'trade'
+    | 'surrender'
+    | 'open'
+    | 'bid'
+    | 'answer'
+    | 'related'
+    | null;
+  pawns: number[];
+  cash: number[];
+  hands: Card[][];
+  owners: (Seat | null)[];
+  boxes: number[];
+  /** The next card first. */
+  pile: Card[];
+  /** The oldest first. */
+  discards: Card[];
+  playing: Card | null;
+  /** What the card being played has brought its player. */
+  payout: number;
+  /** Who has to surrender a property. */
+  taxed: Seat | null;
+  /** What the number on the die is for. */
+  rolling: 'move' | 'collect' | 'five';
+  rollsLeft: number;
+  /** D-3.11 */
+  inClosingSales: boolean;
+  closing: Property[];
+  sale: Sale | null;
+  passes: number;
+  turnsEnded: number[];
+  dealsOpened: number[];
+  offer: Offer | null;
+  related: Got | null;
+  contracts: Contract[];
+  /** How many contracts there have been. */
+  accepted: number;
+  debts: Debt[];
+}
+
+export const ascending = (a: number, b: number): number => a - b;
+
+/** Something for each of the seats. */
+export const bySeat = <A>(seats: number, make: (seat: Seat) => A): A[] =>
+  Array.from({ length: seats }, (_, seat) => make(seat));
+
+export const leftOf = (position: Position, seat: Seat): Seat => (seat + 1) % position.seats;
+
+/** All seats clockwise, `first` first. */
+export const clockwiseFrom = (position: Position, first: Seat): Seat[] =>
+  bySeat(position.seats, (nth) => (first + nth) % position.seats);
+
+/** Clockwise from the left. */
+export const opponentsOf = (position: Position, seat: Seat): Seat[] =>
+  clockwiseFrom(position, seat).slice(1);
+
+export const allProperties = (position: Position): Property[] =>
+  position.owners.map((_, property) => property);
+
+export const ownedBy = (position: Position, seat: Seat | null): Property[] =>
+  allProperties(position).filter((property) => position.owners[property] === seat);
+
+export const howMany = (cards: Card[], card: Card): number =>
+  cards.filter((other) => other === card).length;
+
+/** Each of them once. */
+export const distinct = (cards: Card[]): Card[] => [...new Set(cards)].toSorted(ascending);
+
+/** One copy of `card` less. */
+export function loseCard(position: Position, seat: Seat, card: Card): void {
+  const hand = position.hands[seat]!;
+  const place = hand.indexOf(card);
+  if (place < 0) throw new Error(`seat ${seat} does not hold card ${card}`);
+  position.hands[seat] = hand.filter((_, at) => at !== place);
+}
+
+/** From the hand to the discards. */
+export function discard(position: Position, seat: Seat, card: Card): void {
+  loseCard(position, seat, card);
+  position.discards.push(card);
+}
+
+/** D-3.2: whom a T can take from. */
+export const opponentsWithCards = (position: Position, seat: Seat): Seat[] =>
+  opponentsOf(position, seat).filter((other) => position.hands[other]!.length > 0);
+
+/** The card that chance picks goes from one hand to another. */
+export function moveRandomCard(
+  position: Position,
+  from: Seat,
+  to: Seat,
+  rng: { below(n: number): number },
+): Card {
+  const hand = position.hands[from]!.toSorted(ascending);
+  const card = hand[rng.below(hand.length)]!;
+  loseCard(position, from, card);
+  position.hands[to]!.push(card);
+  return card;
+}
+
+/** Who is asked now. */
+export function toAct(position: Position): Seat[] {
+  const { asked, turn, sale } = position;
+  if (asked === null || turn === null) return [];
+  if (asked === 'surrender') return [position.taxed!];
+  if (asked === 'answer') return [position.offer!.to];
+  if (asked === 'bid') return [sale!.bidder!];
+  if (asked === 'open') {
+    return bySeat(position.seats, (seat) => seat).filter((seat) => sale!.sealed[seat] === null);
+  }
+  return [turn];
+}

@@ -1,0 +1,103 @@
+/** Plays a legal move. */
+
+import type { Emit, Rng, Seat } from '@parlor/kit';
+import { accept, endDeal, forgetDeal, makeCounter, makeOffer, reject } from './deal/negotiate.ts';
+import { takeCard, throwFor } from './dice.ts';
+import { drawCard } from './hands.ts';
+import { fillBox, giveProperty } from './money.ts';
+import { playCard, surrender } from './play.ts';
+import { comeBack, knockOut, letGo, putUp, raise, seal } from './sale.ts';
+import { BID, FOR_MOVE, pileSize, RELATED, type State, UNOWNED } from './state.ts';
+import { finishTurn } from './turn.ts';
+import type { Event, Move, Property } from './types.ts';
+
+export function apply(state: State, seat: Seat, move: Move, rng: Rng, emit?: Emit<Event>): void {
+  switch (move.type) {
+    case 'roll':
+      throwFor(state, FOR_MOVE, rng, emit);
+      return;
+    case 'open':
+      seal(state, seat, move.amount, rng, emit);
+      return;
+    case 'pass':
+      if (state.phase === BID) letGo(state, seat, rng, emit);
+      else pass(state, seat, rng, emit);
+      return;
+    case 'raise':
+      raise(state, seat, move.cash, move.cards, emit);
+      return;
+    case 'play':
+      if (state.phase === RELATED) forgetDeal(state);
+      playCard(state, move, rng, emit);
+      return;
+    case 'take':
+      takeCard(state, move.seat, rng, emit);
+      return;
+    case 'putUp':
+      putUp(state, move.property, emit);
+      return;
+    case 'fill':
+      fill(state, seat, move.property, rng, emit);
+      return;
+    case 'knockOut':
+      knockOut(state, seat, move.seat, emit);
+      return;
+    case 'backIn':
+      comeBack(state, seat, emit);
+      return;
+    case 'trade':
+      trade(state, seat, move.give, move.take, rng, emit);
+      return;
+    case 'keep':
+      emit?.({ type: 'kept', seat });
+      finishTurn(state, rng, emit);
+      return;
+    case 'surrender':
+      surrender(state, seat, move.property, rng, emit);
+      return;
+    case 'offer':
+      makeOffer(state, seat, move.to, move.clauses, emit);
+      return;
+    case 'counter':
+      makeCounter(state, seat, move.clauses, emit);
+      return;
+    case 'accept':
+      accept(state, seat, rng, emit);
+      return;
+    case 'reject':
+      reject(state, seat, rng, emit);
+      return;
+    case 'done':
+      endDeal(state, rng, emit);
+  }
+}
+
+/** D-6.1 */
+function pass(state: State, seat: Seat, rng: Rng, emit?: Emit<Event>): void {
+  state.passes++;
+  emit?.({ type: 'passed', seat });
+  finishTurn(state, rng, emit);
+}
+
+/** D-3.6: into an unowned box, then a card, if there still is one. */
+function fill(state: State, seat: Seat, property: Property, rng: Rng, emit?: Emit<Event>): void {
+  fillBox(state, seat, property, state.rules.spaceValue[state.pawns[seat]!]!, emit);
+  if (pileSize(state) > 0) drawCard(state, seat, emit);
+  finishTurn(state, rng, emit);
+}
+
+/** D-3.9: boxes go with their money; one swapped in from the board leaves the other unowned. */
+function trade(
+  state: State,
+  seat: Seat,
+  give: Property,
+  take: Property,
+  rng: Rng,
+  emit?: Emit<Event>,
+): void {
+  const owner = state.owner[take]!;
+  giveProperty(state, give, owner);
+  giveProperty(state, take, seat);
+  emit?.({ type: 'traded', seat, give, take, with: owner === UNOWNED ? null : owner });
+  finishTurn(state, rng, emit);
+}

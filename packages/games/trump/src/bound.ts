@@ -1,0 +1,55 @@
+/** How many moves a match can have at most. */
+
+import type { Table } from '@parlor/kit';
+import {
+  DIE_PAYS,
+  type CardData,
+  STARTING_CASH,
+  STEP,
+} from './components.ts';
+import { MAX_TURNS } from './deal/clauses.ts';
+import { MAX_COUNTERS } from './deal/negotiate.ts';
+import { rulesOf } from './rules.ts';
+import type { Options } from './types.ts';
+
+/** The highest number on the die. */
+const HIGHEST = 5;
+
+export function maxMoves({ seats, options }: Table<Options>): number {
+  const { components, deck, propertyCount } = rulesOf(options.components);
+  const cards = deck.length;
+
+  // Every raise adds at least 10 to its bidder's bid, and all bids together are no more than all
+  // cash there can be: what was dealt out, one payment of a space a turn, and all that cards bring.
+  const fromCards = components.cards.reduce((sum, card) => sum + card.copies * most(card), 0);
+  const money = seats * STARTING_CASH + cards * HIGHEST * DIE_PAYS + fromCards;
+  const actions = money / STEP + cards;
+  // Openings; then every action can be followed by everybody else's pass.
+  const sale = seats + seats * (actions + 1);
+
+  // A turn: its choice, takes (each moves a card into one hand), a choice of property, a sale.
+  const turn = 2 + cards + sale;
+  const buying = cards * turn + propertyCount * (1 + sale);
+
+  const deals = seats * options.deals;
+  const dealing = cards * turn + deals * (MAX_COUNTERS + 3);
+  // After every card or deal everybody can pass, and again while clauses wait for their turn.
+  const passes = (cards + deals + 1) * seats * (MAX_TURNS + 2);
+  return Math.ceil(buying + dealing + passes);
+}
+
+function most(card: CardData): number {
+  switch (card.kind) {
+    case 'profit':
+    case 'pairProfit':
+    case 'anyProfit':
+    case 'manyProfit':
+      return card.pays;
+    case 'dieProfit':
+      return HIGHEST * DIE_PAYS;
+    case 'investor':
+      return card.brings;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,117 @@
+/** Offers, counter-offers and their answers (D-6.2, D-6.3). */
+
+import type { Emit, Rng, Seat } from '@parlor/kit';
+import { seatSet } from '@parlor/kit';
+import { learnHeld } from '../knowledge.ts';
+import { ANSWER, RELATED, type State } from '../state.ts';
+import { finishTurn } from '../turn.ts';
+import type { Card, Event, Offer } from '../types.ts';
+import { type Clause, hideAllCards, isNow, promisedCard, promiser, propertyOf } from './clauses.ts';
+import { enterContract } from './schedule.ts';
+
+export const MAX_COUNTERS = 3;
+
+export function makeOffer(
+  state: State,
+  seat: Seat,
+  to: Seat,
+  clauses: readonly Clause[],
+  emit?: Emit<Event>,
+): void {
+  state.dealsOpened[seat]!++;
+  state.passes = 0;
+  layOffer(state, { from: seat, to, clauses, counters: 0 }, emit);
+}
+
+/** The roles turn round: who was asked now asks. */
+export function makeCounter(state: State, seat: Seat, clauses: readonly Clause[], emit?: Emit<Event>): void {
+  const { from, counters } = state.offer!;
+  layOffer(state, { from: seat, to: from, clauses, counters: counters + 1 }, emit);
+}
+
+function layOffer(state: State, offer: Offer, emit?: Emit<Event>): void {
+  const { from, to, clauses } = offer;
+  state.offer = offer;
+  state.phase = ANSWER;
+  state.asked = to;
+  showNamedCards(state, clauses, from, to);
+  emit?.(
+    { type: 'offered', ...offer, clauses: hideAllCards(clauses) },
+    { to: seatSet(from, to), event: { type: 'offered', ...offer } },
+  );
+}
+
+/** D-7.5: what `seat` commits itself to tells the other party which cards it holds. */
+function showNamedCards(state: State, clauses: readonly Clause[], seat: Seat, to: Seat): void {
+  for (let card = 0; card < state.rules.cardCount; card++) {
+    const copies = copiesNamed(clauses, seat, card);
+    if (copies > 0) learnHeld(state, to, card, seat, copies);
+  }
+}
+
+/**
+ * How many copies of `card` `seat` must have had in hand before the deal to say
+ * this: those it gives now, and one for a later use unless that one comes with the deal.
+ */
+export function copiesNamed(clauses: readonly Clause[], seat: Seat, card: Card): number {
+  let out = 0;
+  let comesIn = 0;
+  let isUsedLater = false;
+  for (const clause of clauses) {
+    if (isNow(clause)) {
+      if (clause.type !== 'give' || clause.what.type !== 'card' || clause.what.card !== card) continue;
+      if (clause.from === seat) out++;
+      else comesIn++;
+    } else if (promiser(clause) === seat && promisedCard(clause) === card) {
+      isUsedLater = true;
+    }
+    if (clause.type === 'give' && clause.when.type === 'played') {
+      if (clause.when.seat === seat && clause.when.card === card) isUsedLater = true;
+    }
+  }
+  return Math.max(out, out - comesIn + (isUsedLater ? 1 : 0));
+}
+
+export function accept(state: State, seat: Seat, rng: Rng, emit?: Emit<Event>): void {
+  const { from, clauses } = state.offer!;
+  showNamedCards(state, clauses, seat, from);
+  emit?.({ type: 'accepted', seat, from, contract: state.contractsMade + 1 });
+  enterContract(state, rng, emit);
+  const { turn } = state;
+  state.partner = seat === turn ? from : seat;
+  for (const clause of clauses) {
+    const property = propertyOf(clause);
+    if (property !== undefined && isNow(clause) && promiser(clause) !== turn) {
+      state.gotProperties |= 1 << property;
+    }
+  }
+  state.offer = null;
+  // What came is for all to see, so not asking tells nothing.
+  if (state.gotCards.length === 0 && state.gotProperties === 0) {
+    endDeal(state, rng, emit);
+  } else {
+    state.phase = RELATED;
+    state.asked = turn;
+  }
+}
+
+/** D-6.2: a rejection ends the turn. */
+export function reject(state: State, seat: Seat, rng: Rng, emit?: Emit<Event>): void {
+  emit?.({ type: 'rejected', seat });
+  state.offer = null;
+  endDeal(state, rng, emit);
+}
+
+export function endDeal(state: State, rng: Rng, emit?: Emit<Event>): void {
+  forgetDeal(state);
+  finishTurn(state, rng, emit);
+}
+
+const NOTHING: readonly Card[] = [];
+
+/** The related card has been chosen, or there is none. */
+export function forgetDeal(state: State): void {
+  state.gotCards = NOTHING;
+  state.gotProperties = 0;
+  state.partner = 0;
+}

@@ -1,0 +1,3 @@
+export { trump } from './game.ts';
+export type { Trump } from './trump.ts';
+export type { Event, Move, Options, View } from './types.ts';

@@ -1,0 +1,109 @@
+/**
+ * What seats know of each other's hands (D-8.3), with perfect memory.
+ *
+ * A seat's knowledge is a list of notes, each saying "one copy of this card is
+ * in one of these hands". Notes stand for different copies, so two notes of the
+ * same card mean two copies. Nothing here steers play: rules never read it.
+ */
+
+import type { Seat, SeatSet } from '@parlor/kit';
+import { MAX_CARDS, MAX_SEATS } from './limits.ts';
+import type { State } from './state.ts';
+import type { Card } from './types.ts';
+
+const WORD_BITS = 32;
+const LACKS_WORDS = MAX_CARDS / WORD_BITS;
+
+/** `viewer` saw a copy of `card` come into `holder`'s hand. */
+export function learnCard(state: State, viewer: Seat, card: Card, holder: Seat): void {
+  const at = viewer * state.deck.length + state.knownCount[viewer]!;
+  state.knownCard[at] = card;
+  state.knownHands[at] = 1 << holder;
+  state.knownCount[viewer]!++;
+  state.lacks[lacksWord(viewer, holder, card)]! &= ~(1 << (card % WORD_BITS));
+}
+
+/** `viewer` saw a copy of `card` leave `holder`'s hand. */
+export function forgetCard(state: State, viewer: Seat, card: Card, holder: Seat): void {
+  const first = viewer * state.deck.length;
+  const end = first + state.knownCount[viewer]!;
+  const bit = 1 << holder;
+  let note = -1;
+  for (let at = first; at < end; at++) {
+    if (state.knownCard[at] !== card || (state.knownHands[at]! & bit) === 0) continue;
+    if (note < 0 || isSmaller(state.knownHands[at]!, state.knownHands[note]!)) note = at;
+  }
+  if (note < 0) return;
+  // Any of the fitting notes may have been about the copy that left, so each
+  // of the others may be about the copy that the removed note was about.
+  const hands = state.knownHands[note]!;
+  for (let at = first; at < end; at++) {
+    if (state.knownCard[at] === card && (state.knownHands[at]! & bit) !== 0) state.knownHands[at]! |= hands;
+  }
+  state.knownCard[note] = state.knownCard[end - 1]!;
+  state.knownHands[note] = state.knownHands[end - 1]!;
+  state.knownCard[end - 1] = 0;
+  state.knownHands[end - 1] = 0;
+  state.knownCount[viewer]!--;
+}
+
+/** A card went from one hand to another, and `viewer` did not see which. */
+export function blurHands(state: State, viewer: Seat, from: Seat, to: Seat): void {
+  const first = viewer * state.deck.length;
+  const end = first + state.knownCount[viewer]!;
+  const bit = 1 << from;
+  for (let at = first; at < end; at++) {
+    if ((state.knownHands[at]! & bit) !== 0) state.knownHands[at]! |= 1 << to;
+  }
+  const word = (viewer * MAX_SEATS + to) * LACKS_WORDS;
+  for (let part = 0; part < LACKS_WORDS; part++) state.lacks[word + part] = 0;
+}
+
+/** `holder` has no cards left, which everybody can see: whatever might have been there is elsewhere. */
+export function clearHand(state: State, viewer: Seat, holder: Seat): void {
+  const first = viewer * state.deck.length;
+  const end = first + state.knownCount[viewer]!;
+  for (let at = first; at < end; at++) state.knownHands[at]! &= ~(1 << holder);
+}
+
+/** `viewer` has learned that `holder` has at least `copies` of `card`. */
+export function learnHeld(state: State, viewer: Seat, card: Card, holder: Seat, copies: number): void {
+  for (let more = copies - knownCopies(state, viewer, card, holder); more > 0; more--) {
+    // A vaguer note may be about this very copy: it gives way to the exact one.
+    forgetCard(state, viewer, card, holder);
+    learnCard(state, viewer, card, holder);
+  }
+}
+
+function knownCopies(state: State, viewer: Seat, card: Card, holder: Seat): number {
+  const first = viewer * state.deck.length;
+  const end = first + state.knownCount[viewer]!;
+  let copies = 0;
+  for (let at = first; at < end; at++) {
+    if (state.knownCard[at] === card && state.knownHands[at] === 1 << holder) copies++;
+  }
+  return copies;
+}
+
+/** `viewer` has learned that `holder` has no `card`. */
+export function learnLack(state: State, viewer: Seat, card: Card, holder: Seat): void {
+  const first = viewer * state.deck.length;
+  const end = first + state.knownCount[viewer]!;
+  for (let at = first; at < end; at++) {
+    if (state.knownCard[at] === card) state.knownHands[at]! &= ~(1 << holder);
+  }
+  state.lacks[lacksWord(viewer, holder, card)]! |= 1 << (card % WORD_BITS);
+}
+
+export const isLacking = (state: State, viewer: Seat, card: Card, holder: Seat): boolean =>
+  ((state.lacks[lacksWord(viewer, holder, card)]! >>> (card % WORD_BITS)) & 1) === 1;
+
+const lacksWord = (viewer: Seat, holder: Seat, card: Card): number =>
+  (viewer * MAX_SEATS + holder) * LACKS_WORDS + Math.floor(card / WORD_BITS);
+
+/** Fewer hands, so a sharper note. */
+function isSmaller(hands: SeatSet, than: SeatSet): boolean {
+  return countBits(hands) < countBits(than);
+}
+
+const countBits = (set: SeatSet): number => (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1) + ((set >> 3) & 1);

@@ -1,0 +1,110 @@
+/** Reads moves from untrusted input: shape only, never legality. */
+
+import { STEP } from './components.ts';
+import { parseClauses } from './deal/parseClauses.ts';
+import { MAX_CARDS, MAX_DECK, MAX_PROPERTIES, MAX_SEATS } from './limits.ts';
+import {
+  ACCEPT,
+  BACK_IN,
+  DONE,
+  FILLS,
+  forcedSaleMove,
+  KEEP,
+  KNOCK_OUTS,
+  openMove,
+  PASS,
+  PLAYS,
+  PUT_UPS,
+  REJECT,
+  ROLL,
+  SURRENDERS,
+  TAKES,
+  taxMove,
+  tradeMove,
+} from './moveTable.ts';
+import type { Card, Move } from './types.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** More money than any game can bring. */
+const MAX_MONEY = 1_000_000;
+
+export function parseMove(input: unknown): Move | undefined {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined;
+  const fields = input as Fields;
+  switch (fields['type']) {
+    case 'roll':
+      return ROLL;
+    case 'keep':
+      return KEEP;
+    case 'pass':
+      return PASS;
+    case 'backIn':
+      return BACK_IN;
+    case 'accept':
+      return ACCEPT;
+    case 'reject':
+      return REJECT;
+    case 'done':
+      return DONE;
+    case 'take':
+      return entry(TAKES, fields['seat']);
+    case 'knockOut':
+      return entry(KNOCK_OUTS, fields['seat']);
+    case 'fill':
+      return entry(FILLS, fields['property']);
+    case 'putUp':
+      return entry(PUT_UPS, fields['property']);
+    case 'surrender':
+      return entry(SURRENDERS, fields['property']);
+    case 'trade':
+      return parseTrade(fields);
+    case 'play':
+      return parsePlay(fields);
+    case 'open':
+      return isMoney(fields['amount']) ? openMove(fields['amount']) : undefined;
+    case 'raise':
+      return parseRaise(fields);
+    case 'offer':
+      return parseOffer(fields);
+    case 'counter': {
+      const clauses = parseClauses(fields['clauses']);
+      return clauses && { type: 'counter', clauses };
+    }
+    default:
+      return undefined;
+  }
+}
+
+const entry = (moves: readonly Move[], index: unknown): Move | undefined =>
+  isIndex(index, moves.length) ? moves[index] : undefined;
+
+function parseTrade({ give, take }: Fields): Move | undefined {
+  return isIndex(give, MAX_PROPERTIES) && isIndex(take, MAX_PROPERTIES) ? tradeMove(give, take) : undefined;
+}
+
+function parsePlay({ card, seat, property }: Fields): Move | undefined {
+  if (!isIndex(card, MAX_CARDS)) return undefined;
+  if (seat === undefined && property === undefined) return PLAYS[card];
+  if (property === undefined) return isIndex(seat, MAX_SEATS) ? taxMove(card, seat) : undefined;
+  return seat === undefined && isIndex(property, MAX_PROPERTIES) ? forcedSaleMove(card, property) : undefined;
+}
+
+/** The cards are sorted on the way in: one set of cards is one move. */
+function parseRaise({ cash, cards }: Fields): Move | undefined {
+  if (!isMoney(cash) || !Array.isArray(cards) || cards.length > MAX_DECK) return undefined;
+  // Copied first: a hole in a list would slip through `every`.
+  const sorted = Array.from<Card>(cards);
+  if (!sorted.every((card) => isIndex(card, MAX_CARDS))) return undefined;
+  return { type: 'raise', cash, cards: sorted.sort((a, b) => a - b) };
+}
+
+function parseOffer({ to, clauses: list }: Fields): Move | undefined {
+  const clauses = parseClauses(list);
+  return clauses && isIndex(to, MAX_SEATS) ? { type: 'offer', to, clauses } : undefined;
+}
+
+const isIndex = (value: unknown, end: number): value is number =>
+  Number.isInteger(value) && !Object.is(value, -0) && (value as number) >= 0 && (value as number) < end;
+
+const isMoney = (value: unknown): value is number => isIndex(value, MAX_MONEY) && value % STEP === 0;

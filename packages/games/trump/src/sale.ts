@@ -1,0 +1,221 @@
+/** A sale, from the sealed openings to the box (section 5 of the rules). */
+
+import type { Emit, Rng, Seat } from '@parlor/kit';
+import { allSeats, seatSet } from '@parlor/kit';
+import { releaseProperty } from './deal/schedule.ts';
+import { discardCard } from './hands.ts';
+import { giveProperty, settleDebts, showBox } from './money.ts';
+import {
+  BID,
+  KNOCKED_OUT,
+  leftOf,
+  NO_PROPERTY,
+  NOT_IN_SALE,
+  OPEN,
+  STILL_IN,
+  type State,
+  UNOWNED,
+} from './state.ts';
+import { continueClosingSales, finishTurn } from './turn.ts';
+import type { Card, Event, Property } from './types.ts';
+
+export const NOBODY = -1;
+
+/** The player on turn becomes Broker for `property`. */
+export function putUp(state: State, property: Property, emit?: Emit<Event>): void {
+  state.closing &= ~(1 << property);
+  state.lot = property;
+  state.broker = state.turn;
+  state.phase = OPEN;
+  emit?.({ type: 'putUp', seat: state.turn, property, closing: state.isClosing });
+}
+
+/** D-5.1: sealed; the last one in opens them all. */
+export function seal(state: State, seat: Seat, amount: number, rng: Rng, emit?: Emit<Event>): void {
+  state.bids[seat] = amount;
+  state.sealed |= 1 << seat;
+  emit?.({ type: 'sealed', seat, amount: null }, { to: seatSet(seat), event: { type: 'sealed', seat, amount } });
+  if (state.sealed === allSeats(state.seats)) showOpenings(state, rng, emit);
+}
+
+function showOpenings(state: State, rng: Rng, emit?: Emit<Event>): void {
+  state.sealed = 0;
+  let openers = 0;
+  for (let step = 0; step < state.seats; step++) {
+    const seat = leftOf(state, state.broker, step);
+    const amount = state.bids[seat]!;
+    if (amount === 0) continue;
+    openers++;
+    state.cash[seat]! -= amount;
+    state.standing[seat] = STILL_IN;
+    state.madeAt[seat] = state.bidsMade++;
+  }
+  emit?.({ type: 'opened', broker: state.broker, bids: Array.from(state.bids) });
+  if (openers === 0) {
+    emit?.({ type: 'unsold', property: state.lot });
+    leaveSale(state, rng, emit);
+  } else if (openers === 1) {
+    concludeSale(state, rng, emit);
+  } else {
+    state.phase = BID;
+    state.asked = state.standing[state.broker] === NOT_IN_SALE ? nextBidder(state, state.broker) : state.broker;
+  }
+}
+
+/** D-5.6: everyone who opened is asked, knocked out or not. */
+function nextBidder(state: State, seat: Seat): Seat {
+  let next = leftOf(state, seat);
+  while (state.standing[next] === NOT_IN_SALE) next = leftOf(state, next);
+  return next;
+}
+
+/** D-5.2, D-5.5: the highest bid of those still in, the one made first among equals. */
+export function leader(state: State): Seat {
+  let best = NOBODY;
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (state.standing[seat] !== STILL_IN) continue;
+    if (best === NOBODY || isAhead(state, seat, best)) best = seat;
+  }
+  return best;
+}
+
+function isAhead(state: State, seat: Seat, than: Seat): boolean {
+  const lead = state.bids[seat]! - state.bids[than]!;
+  return lead > 0 || (lead === 0 && state.madeAt[seat]! < state.madeAt[than]!);
+}
+
+export const highBid = (state: State): number => state.bids[leader(state)]!;
+
+/** D-5.3: Outside Investors, own cash, or both. */
+export function raise(
+  state: State,
+  seat: Seat,
+  cash: number,
+  cards: readonly Card[],
+  emit?: Emit<Event>,
+): void {
+  let investors = 0;
+  for (let index = 0; index < cards.length; index++) {
+    const card = cards[index]!;
+    discardCard(state, seat, card);
+    investors += state.rules.amount[card]!;
+    state.investorPlayed = true;
+  }
+  state.cash[seat]! -= cash;
+  state.bank -= investors;
+  state.investors[seat]! += investors;
+  state.bids[seat]! += cash + investors;
+  state.madeAt[seat] = state.bidsMade++;
+  emit?.({ type: 'raised', seat, cash, cards: cards.slice(), bid: state.bids[seat]! });
+  goOn(state, seat);
+}
+
+export function knockOut(state: State, seat: Seat, target: Seat, emit?: Emit<Event>): void {
+  discardCard(state, seat, state.rules.outCard);
+  state.standing[target] = KNOCKED_OUT;
+  emit?.({ type: 'knockedOut', seat, target });
+  goOn(state, seat);
+}
+
+/** D-5.5: back with the bid as it was. */
+export function comeBack(state: State, seat: Seat, emit?: Emit<Event>): void {
+  discardCard(state, seat, state.rules.backCard);
+  state.standing[seat] = STILL_IN;
+  emit?.({ type: 'cameBack', seat, bid: state.bids[seat]! });
+  goOn(state, seat);
+}
+
+function goOn(state: State, seat: Seat): void {
+  state.quiet = 0;
+  state.acted = true;
+  state.asked = nextBidder(state, seat);
+}
+
+export function letGo(state: State, seat: Seat, rng: Rng, emit?: Emit<Event>): void {
+  state.quiet++;
+  emit?.({ type: 'letGo', seat });
+  if (state.quiet >= passesToEnd(state)) concludeSale(state, rng, emit);
+  else state.asked = nextBidder(state, seat);
+}
+
+/** D-5.6: everyone, or everyone but the maker of the last raise, knock-out or return. */
+export function passesToEnd(state: State): number {
+  let openers = 0;
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (state.standing[seat] !== NOT_IN_SALE) openers++;
+  }
+  return state.acted ? openers - 1 : openers;
+}
+
+/** D-5.7: the leader pays, everyone else takes their bid back. */
+function concludeSale(state: State, rng: Rng, emit?: Emit<Event>): void {
+  const winner = leader(state);
+  const property = state.lot;
+  const owner = state.owner[property]!;
+  returnBids(state, winner, emit);
+  const price = takeBid(state, winner);
+  if (owner === winner) {
+    state.box[property]! += price;
+    emit?.({ type: 'sold', property, to: winner, price, paid: 'box' });
+  } else {
+    giveProperty(state, property, winner);
+    payForProperty(state, property, owner, price, emit);
+    showBox(state, winner, property, emit);
+    if (state.contracts.length !== 0) releaseProperty(state, property, 'sold', emit);
+  }
+  leaveSale(state, rng, emit);
+}
+
+function payForProperty(
+  state: State,
+  property: Property,
+  formerOwner: number,
+  price: number,
+  emit?: Emit<Event>,
+): void {
+  const to = state.owner[property]!;
+  if (formerOwner === UNOWNED) {
+    state.bank += price;
+    emit?.({ type: 'sold', property, to, price, paid: 'bank' });
+  } else {
+    state.cash[formerOwner]! += price;
+    emit?.({ type: 'sold', property, to, price, paid: formerOwner });
+    // Only now: the log tells of the sale before it tells what the money went on to.
+    settleDebts(state, emit);
+  }
+}
+
+function returnBids(state: State, winner: Seat, emit?: Emit<Event>): void {
+  const isReturned = state.options.investorMoney === 'returned';
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (seat === winner || state.bids[seat] === 0) continue;
+    const bank = isReturned ? state.investors[seat]! : 0;
+    const cash = takeBid(state, seat) - bank;
+    state.bank += bank;
+    state.cash[seat]! += cash;
+    emit?.({ type: 'bidReturned', seat, cash, bank });
+  }
+}
+
+/** The bid leaves the table. */
+function takeBid(state: State, seat: Seat): number {
+  const bid = state.bids[seat]!;
+  state.bids[seat] = 0;
+  return bid;
+}
+
+function leaveSale(state: State, rng: Rng, emit?: Emit<Event>): void {
+  state.lot = NO_PROPERTY;
+  state.bidsMade = 0;
+  state.investorPlayed = false;
+  state.quiet = 0;
+  state.acted = false;
+  for (let seat = 0; seat < state.seats; seat++) {
+    state.bids[seat] = 0;
+    state.investors[seat] = 0;
+    state.standing[seat] = NOT_IN_SALE;
+    state.madeAt[seat] = 0;
+  }
+  if (state.isClosing) continueClosingSales(state, emit);
+  else finishTurn(state, rng, emit);
+}

@@ -1,0 +1,249 @@
+/** The complete position. One object of fixed shape, changed in place. */
+
+import type { Seat, SeatSet } from '@parlor/kit';
+import { MAX_CARDS, MAX_SEATS } from './limits.ts';
+import { NO_CARD, type Rules, rulesOf } from './rules.ts';
+import { type Card, type Contract, type Debt, type EndedClause, type Offer, type Options, type Property, QUESTIONS } from './types.ts';
+
+// Phases: the question being asked, by its place in QUESTIONS.
+export const TURN = QUESTIONS.indexOf('turn');
+export const TAKE = QUESTIONS.indexOf('take');
+export const FILL = QUESTIONS.indexOf('fill');
+export const PUT_UP = QUESTIONS.indexOf('put up');
+export const TRADE = QUESTIONS.indexOf('trade');
+export const SURRENDER = QUESTIONS.indexOf('surrender');
+export const OPEN = QUESTIONS.indexOf('open');
+export const BID = QUESTIONS.indexOf('bid');
+export const ANSWER = QUESTIONS.indexOf('answer');
+export const RELATED = QUESTIONS.indexOf('related');
+export const OVER = QUESTIONS.length;
+
+// What the die is being thrown for, by place in THROWING.
+export const FOR_MOVE = 0;
+export const FOR_SPACE = 1;
+export const FOR_PROFIT = 2;
+export const FOR_FIVE = 3;
+
+// A seat's standing in a sale.
+export const NOT_IN_SALE = 0;
+export const STILL_IN = 1;
+export const KNOCKED_OUT = 2;
+
+export const UNOWNED = -1;
+export const NO_PROPERTY = -1;
+
+const LACKS_WORDS = MAX_CARDS / 32;
+
+const NO_OFFER: Offer | null = null;
+const NO_CONTRACTS: readonly Contract[] = [];
+const NO_ENDED: readonly EndedClause[] = [];
+const NO_DEBTS: readonly Debt[] = [];
+const NO_CARDS: readonly Card[] = [];
+
+export class State {
+  readonly options: Options;
+  readonly rules: Rules;
+  readonly seats: number;
+
+  part: 1 | 2 = 1;
+  phase: number = TURN;
+  /** On turn. */
+  turn: Seat = 0;
+  /** Who is asked, except for sealed openings, which ask everybody. */
+  asked: Seat = 0;
+
+  // Cards. Hands count copies: hands[seat × cardCount + card].
+  readonly hands: Uint8Array;
+  readonly handSize: Uint8Array;
+  /** The shuffled deck; from `drawn` on it is the draw pile, what lies before is never looked at again. */
+  readonly deck: Uint8Array;
+  drawn = 0;
+  readonly discards: Uint8Array;
+  discardCount = 0;
+
+  // Money and properties. `holdings` is `owner` once more, as a set of properties per seat.
+  readonly cash: Int32Array;
+  readonly owner: Int8Array;
+  readonly holdings: Int32Array;
+  readonly box: Int32Array;
+  /** What was in a box when a seat last saw it, by seat and property; after the seats comes the public. */
+  readonly seenBox: Int32Array;
+  /** The bank's side of all money: minus what it has paid out so far. */
+  bank = 0;
+  readonly pawns: Uint8Array;
+
+  // A die being thrown, a card being played.
+  throwing = FOR_MOVE;
+  rollsLeft = 0;
+  playing: Card = NO_CARD;
+  payout = 0;
+
+  // The closing sales of D-3.11: what is still to be put up.
+  isClosing = false;
+  closing = 0;
+
+  // A sale. While openings are sealed, `bids` holds those of the seats in `sealed`.
+  lot: Property = NO_PROPERTY;
+  broker: Seat = 0;
+  sealed: SeatSet = 0;
+  readonly bids: Int32Array;
+  readonly investors: Int32Array;
+  readonly standing: Uint8Array;
+  /** When each bid was made; equal bids rank by it. */
+  readonly madeAt: Int32Array;
+  bidsMade = 0;
+  investorPlayed = false;
+  /** Passes in a row; whether there has been anything else since the openings. */
+  quiet = 0;
+  acted = false;
+
+  // Part 2. The arrays of objects are never changed, only replaced.
+  passes = 0;
+  readonly turnsEnded: Uint16Array;
+  readonly dealsOpened: Uint8Array;
+  offer: Offer | null = NO_OFFER;
+  contracts: readonly Contract[] = NO_CONTRACTS;
+  contractsMade = 0;
+  /** For the record only: what became of earlier clauses. Rules never look at it. */
+  ended: readonly EndedClause[] = NO_ENDED;
+  debts: readonly Debt[] = NO_DEBTS;
+  /** What came to the player on turn by the deal just made, and from whom. */
+  gotCards: readonly Card[] = NO_CARDS;
+  gotProperties = 0;
+  partner: Seat = 0;
+
+  // What each seat knows of other hands; see knowledge.ts.
+  readonly knownCard: Uint8Array;
+  readonly knownHands: Uint8Array;
+  readonly knownCount: Uint8Array;
+  readonly lacks: Int32Array;
+
+  constructor(seats: number, options: Options) {
+    const rules = rulesOf(options.components);
+    const deckSize = rules.deck.length;
+    this.options = options;
+    this.rules = rules;
+    this.seats = seats;
+    this.hands = new Uint8Array(seats * rules.cardCount);
+    this.handSize = new Uint8Array(seats);
+    this.deck = rules.deck.slice();
+    this.discards = new Uint8Array(deckSize);
+    this.cash = new Int32Array(seats);
+    this.owner = new Int8Array(rules.propertyCount).fill(UNOWNED);
+    this.holdings = new Int32Array(seats);
+    this.box = new Int32Array(rules.propertyCount);
+    this.seenBox = new Int32Array((seats + 1) * rules.propertyCount);
+    this.pawns = new Uint8Array(seats);
+    this.bids = new Int32Array(seats);
+    this.investors = new Int32Array(seats);
+    this.standing = new Uint8Array(seats);
+    this.madeAt = new Int32Array(seats);
+    this.turnsEnded = new Uint16Array(seats);
+    this.dealsOpened = new Uint8Array(seats);
+    this.knownCard = new Uint8Array(seats * deckSize);
+    this.knownHands = new Uint8Array(seats * deckSize);
+    this.knownCount = new Uint8Array(seats);
+    this.lacks = new Int32Array(seats * MAX_SEATS * LACKS_WORDS);
+  }
+}
+
+export function clone(state: State): State {
+  const copy = new State(state.seats, state.options);
+  copyInto(state, copy);
+  return copy;
+}
+
+/** Overwrites `to`, a state of the same table. */
+export function copyInto(from: State, to: State): void {
+  to.part = from.part;
+  to.phase = from.phase;
+  to.turn = from.turn;
+  to.asked = from.asked;
+  to.bank = from.bank;
+  to.drawn = from.drawn;
+  to.discardCount = from.discardCount;
+  to.throwing = from.throwing;
+  to.rollsLeft = from.rollsLeft;
+  to.playing = from.playing;
+  to.payout = from.payout;
+  to.isClosing = from.isClosing;
+  to.closing = from.closing;
+  to.lot = from.lot;
+  to.broker = from.broker;
+  to.sealed = from.sealed;
+  to.bidsMade = from.bidsMade;
+  to.investorPlayed = from.investorPlayed;
+  to.quiet = from.quiet;
+  to.acted = from.acted;
+  to.passes = from.passes;
+  to.offer = from.offer;
+  to.contracts = from.contracts;
+  to.contractsMade = from.contractsMade;
+  to.ended = from.ended;
+  to.debts = from.debts;
+  to.gotCards = from.gotCards;
+  to.gotProperties = from.gotProperties;
+  to.partner = from.partner;
+  to.hands.set(from.hands);
+  to.handSize.set(from.handSize);
+  to.deck.set(from.deck);
+  to.discards.set(from.discards);
+  to.cash.set(from.cash);
+  to.owner.set(from.owner);
+  to.holdings.set(from.holdings);
+  to.box.set(from.box);
+  to.seenBox.set(from.seenBox);
+  to.pawns.set(from.pawns);
+  to.bids.set(from.bids);
+  to.investors.set(from.investors);
+  to.standing.set(from.standing);
+  to.madeAt.set(from.madeAt);
+  to.turnsEnded.set(from.turnsEnded);
+  to.dealsOpened.set(from.dealsOpened);
+  to.knownCard.set(from.knownCard);
+  to.knownHands.set(from.knownHands);
+  to.knownCount.set(from.knownCount);
+  to.lacks.set(from.lacks);
+}
+
+/** All seats but `seat` clockwise: the i-th to the left of it. */
+export const leftOf = (state: State, seat: Seat, steps = 1): Seat => {
+  const left = seat + steps;
+  return left >= state.seats ? left - state.seats : left;
+};
+
+export const held = (state: State, seat: Seat, card: Card): number =>
+  state.hands[seat * state.rules.cardCount + card]!;
+
+export const pileSize = (state: State): number => state.deck.length - state.drawn;
+
+/** Properties nobody owns, as a set. */
+export function unowned(state: State): number {
+  let owned = 0;
+  for (let seat = 0; seat < state.seats; seat++) owned |= state.holdings[seat]!;
+  return state.rules.allProperties & ~owned;
+}
+
+/** How many members a set of properties has. */
+export function countSet(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+export const lowestOf = (set: number): number => 31 - Math.clz32(set & -set);
+
+/** The cards of a hand, ascending, with copies. */
+export function handOf(state: State, seat: Seat): Card[] {
+  const cards: Card[] = [];
+  for (let card = 0; card < state.rules.cardCount; card++) {
+    for (let copy = held(state, seat, card); copy > 0; copy--) cards.push(card);
+  }
+  return cards;
+}
+
+export const membersOf = (set: number): number[] => {
+  const members: number[] = [];
+  for (let rest = set; rest !== 0; rest &= rest - 1) members.push(lowestOf(rest));
+  return members;
+};

@@ -1,0 +1,78 @@
+/** Turns begin and end; Part 1 gives way to Part 2; the game ends. */
+
+import type { Emit, Rng, Seat } from '@parlor/kit';
+import { hasTimedClauses, lapseAll, onPlayed, onTurnEnd } from './deal/schedule.ts';
+import { drawCard } from './hands.ts';
+import { NO_CARD } from './rules.ts';
+import { finalMoney } from './scoring.ts';
+import { leftOf, OVER, PUT_UP, pileSize, type State, TURN, unowned } from './state.ts';
+import type { Event } from './types.ts';
+
+/** D-3.1: in Part 1 a turn begins with a draw, which the engine makes. */
+export function beginTurn(state: State, seat: Seat, emit?: Emit<Event>): void {
+  state.turn = seat;
+  state.asked = seat;
+  state.phase = TURN;
+  emit?.({ type: 'turnBegan', seat });
+  if (state.part === 1) drawCard(state, seat, emit);
+}
+
+/** Whatever the player on turn did is done: a played card has had its effect, and the turn ends. */
+export function finishTurn(state: State, rng: Rng, emit?: Emit<Event>): void {
+  if (state.playing !== NO_CARD) {
+    if (state.contracts.length !== 0) onPlayed(state, state.playing, 'after', rng, emit);
+    state.playing = NO_CARD;
+    state.payout = 0;
+  }
+  if (state.part === 2) endDealingTurn(state, rng, emit);
+  else endBuyingTurn(state, emit);
+}
+
+function endBuyingTurn(state: State, emit?: Emit<Event>): void {
+  const left = unowned(state);
+  if (left === 0) beginPartTwo(state, emit);
+  else if (pileSize(state) === 0) beginClosingSales(state, left);
+  else beginTurn(state, leftOf(state, state.turn), emit);
+}
+
+/** D-3.11: who drew the last card is Broker for everything that is left. */
+function beginClosingSales(state: State, left: number): void {
+  state.isClosing = true;
+  state.closing = left;
+  state.phase = PUT_UP;
+  state.asked = state.turn;
+}
+
+/** A closing sale is over: the next property, or Part 2. */
+export function continueClosingSales(state: State, emit?: Emit<Event>): void {
+  if (state.closing === 0) {
+    state.isClosing = false;
+    beginPartTwo(state, emit);
+  } else {
+    state.phase = PUT_UP;
+    state.asked = state.turn;
+  }
+}
+
+/** D-3.10: with the player to the left. */
+function beginPartTwo(state: State, emit?: Emit<Event>): void {
+  const seat = leftOf(state, state.turn);
+  state.part = 2;
+  emit?.({ type: 'partBegan', part: 2, seat });
+  beginTurn(state, seat, emit);
+}
+
+function endDealingTurn(state: State, rng: Rng, emit?: Emit<Event>): void {
+  const seat = state.turn;
+  state.turnsEnded[seat]!++;
+  if (state.contracts.length !== 0) onTurnEnd(state, seat, rng, emit);
+  // D-6.4: passing goes on until everything that has a date has come due.
+  if (state.passes >= state.seats && !hasTimedClauses(state)) finishGame(state, emit);
+  else beginTurn(state, leftOf(state, seat), emit);
+}
+
+function finishGame(state: State, emit?: Emit<Event>): void {
+  lapseAll(state, emit);
+  state.phase = OVER;
+  emit?.({ type: 'finished', totals: finalMoney(state) });
+}

@@ -1,0 +1,184 @@
+/** What each seat knows (D-8.2, D-8.3): built up from nothing, field by field. */
+
+import { allSeats, hasSeat, type Seat, seatsOf, type Viewer } from '@parlor/kit';
+import { toAct } from './check.ts';
+import { hideAllCards, hideCards } from './deal/clauses.ts';
+import { tableClause, tableReason } from './deal/schedule.ts';
+import { isLacking } from './knowledge.ts';
+import { NO_CARD } from './rules.ts';
+import { leader, NOBODY, passesToEnd } from './sale.ts';
+import { finalMoney } from './scoring.ts';
+import {
+  FOR_FIVE,
+  handOf,
+  leftOf,
+  membersOf,
+  NO_PROPERTY,
+  NOT_IN_SALE,
+  OPEN,
+  OVER,
+  pileSize,
+  RELATED,
+  STILL_IN,
+  type State,
+  SURRENDER,
+  TAKE,
+  UNOWNED,
+} from './state.ts';
+import {
+  type Contract,
+  type ContractView,
+  type EndedClause,
+  type KnownCard,
+  type Offer,
+  type OfferView,
+  QUESTIONS,
+  type SaleView,
+  THROWING,
+  type View,
+} from './types.ts';
+
+export function view(state: State, viewer: Viewer): View {
+  const isOver = state.phase === OVER;
+  return {
+    viewer,
+    seats: state.seats,
+    options: state.options,
+    part: state.part,
+    turn: isOver ? null : state.turn,
+    asked: QUESTIONS[state.phase] ?? null,
+    toAct: seatsOf(toAct(state)),
+    pawns: Array.from(state.pawns),
+    cash: Array.from(state.cash),
+    handSizes: Array.from(state.handSize),
+    owners: Array.from(state.owner, (owner) => (owner === UNOWNED ? null : owner)),
+    boxes: Array.from(state.box, (amount, property) => (seesBox(state, viewer, property) ? amount : null)),
+    boxesSeen: Array.from(state.box, (amount, property) =>
+      seesBox(state, viewer, property) ? amount : lastSeen(state, viewer, property),
+    ),
+    pileSize: pileSize(state),
+    discards: Array.from(state.discards.subarray(0, state.discardCount)),
+    hand: viewer === 'public' ? null : handOf(state, viewer),
+    known: viewer === 'public' ? [] : knownCards(state, viewer),
+    lacks: viewer === 'public' ? [] : lackingCards(state, viewer),
+    throwing: state.phase === TAKE ? THROWING[state.throwing]! : null,
+    rollsLeft: state.phase === TAKE && state.throwing === FOR_FIVE ? state.rollsLeft : 0,
+    playing: state.playing === NO_CARD ? null : state.playing,
+    payout: state.payout,
+    taxed: state.phase === SURRENDER ? state.asked : null,
+    closing: state.isClosing ? membersOf(state.closing) : null,
+    sale: state.lot === NO_PROPERTY ? null : saleView(state, viewer),
+    passes: state.passes,
+    turnsEnded: Array.from(state.turnsEnded),
+    dealsOpened: Array.from(state.dealsOpened),
+    offer: state.offer && offerView(state.offer, viewer),
+    related: state.phase === RELATED ? relatedView(state, viewer) : null,
+    contractsMade: state.contractsMade,
+    contracts: state.contracts.map((contract) => contractView(contract, viewer)),
+    ended: state.ended.map((ended) => endedView(ended, viewer)),
+    debts: state.debts.map(({ from, to, amount }) => ({ from, to, amount })),
+    totals: isOver ? finalMoney(state) : null,
+  };
+}
+
+/** D-8.2: with `memory`, a box is shown to its owner; when the game is over, all are counted. */
+const seesBox = (state: State, viewer: Viewer, property: number): boolean =>
+  state.options.boxes === 'open' || state.owner[property] === viewer || state.phase === OVER;
+
+function lastSeen(state: State, viewer: Viewer, property: number): number {
+  const row = viewer === 'public' ? state.seats : viewer;
+  return state.seenBox[row * state.rules.propertyCount + property]!;
+}
+
+/** Sorted, so that the order in which things were learned does not matter. */
+function knownCards(state: State, viewer: Seat): KnownCard[] {
+  const first = viewer * state.deck.length;
+  const notes: [card: number, hands: number][] = [];
+  for (let note = 0; note < state.knownCount[viewer]!; note++) {
+    notes.push([state.knownCard[first + note]!, state.knownHands[first + note]!]);
+  }
+  notes.sort(([cardA, handsA], [cardB, handsB]) => cardA - cardB || handsA - handsB);
+  return notes.map(([card, hands]) => ({ card, seats: seatsOf(hands) }));
+}
+
+function lackingCards(state: State, viewer: Seat): { seat: Seat; card: number }[] {
+  const lacking: { seat: Seat; card: number }[] = [];
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (seat === viewer) continue;
+    for (let card = 0; card < state.rules.cardCount; card++) {
+      if (isLacking(state, viewer, card, seat)) lacking.push({ seat, card });
+    }
+  }
+  return lacking;
+}
+
+function saleView(state: State, viewer: Viewer): SaleView {
+  const isSealing = state.phase === OPEN;
+  const seats = seatsOf(allSeats(state.seats));
+  const winner = isSealing ? NOBODY : leader(state);
+  const hasSealed = viewer !== 'public' && hasSeat(state.sealed, viewer);
+  return {
+    property: state.lot,
+    broker: state.broker,
+    sealed: seatsOf(state.sealed),
+    mine: hasSealed ? state.bids[viewer]! : null,
+    bids: isSealing ? seats.map(() => 0) : Array.from(state.bids),
+    investors: Array.from(state.investors),
+    standing: Array.from(state.standing, (standing) => {
+      if (standing === NOT_IN_SALE) return 'none';
+      return standing === STILL_IN ? 'in' : 'out';
+    }),
+    made: Array.from(state.madeAt),
+    investorPlayed: state.investorPlayed,
+    leader: winner === NOBODY ? null : winner,
+    toAsk: isSealing ? [] : stillToAsk(state),
+    quiet: state.quiet,
+    acted: state.acted,
+  };
+}
+
+/** D-5.6: who has to let it go for the sale to end, in the order they are asked. */
+function stillToAsk(state: State): Seat[] {
+  const asked: Seat[] = [];
+  let seat = state.asked;
+  for (let left = passesToEnd(state) - state.quiet; left > 0; seat = leftOf(state, seat)) {
+    if (state.standing[seat] === NOT_IN_SALE) continue;
+    asked.push(seat);
+    left--;
+  }
+  return asked;
+}
+
+/** D-7.5: the parties know the cards by name, the table sees that there is one. */
+function offerView({ from, to, clauses, counters }: Offer, viewer: Viewer): OfferView {
+  const isParty = viewer === from || viewer === to;
+  return { from, to, clauses: isParty ? clauses : hideAllCards(clauses), counters };
+}
+
+function contractView({ number, seats, open }: Contract, viewer: Viewer): ContractView {
+  const isParty = viewer === seats[0] || viewer === seats[1];
+  return {
+    number,
+    seats,
+    open: open.map(({ index, due, clause }) => ({
+      index,
+      due,
+      clause: isParty ? clause : hideCards(clause),
+    })),
+  };
+}
+
+function endedView(ended: EndedClause, viewer: Viewer): EndedClause {
+  if (viewer === ended.seats[0] || viewer === ended.seats[1]) return ended;
+  return { ...ended, clause: tableClause(ended.clause, ended.how), how: tableReason(ended.how) };
+}
+
+function relatedView(state: State, viewer: Viewer): NonNullable<View['related']> {
+  const isParty = viewer === state.turn || viewer === state.partner;
+  const cards = state.gotCards.toSorted((a, b) => a - b);
+  return {
+    cards: isParty ? cards : cards.map(() => null),
+    properties: membersOf(state.gotProperties),
+    with: state.partner,
+  };
+}

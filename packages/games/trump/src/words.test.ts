@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { collect, type Emission, eventsFor, fastRng, seatsOf, type Who } from '@parlor/kit';
+import { describe, expect, it } from 'vitest';
+import { trump } from './game.ts';
+import {
+  asked,
+  BACK,
+  CASINO,
+  cash,
+  FORCE_SALE,
+  face,
+  HOTEL,
+  INVESTOR_30,
+  INVESTOR_50,
+  knockOut,
+  OUT,
+  offer,
+  openSale,
+  play,
+  profit,
+  property,
+  raise,
+  scene,
+  share,
+  T,
+  TAX,
+} from './testScene.ts';
+import type { Event, Move } from './types.ts';
+import { view } from './view.ts';
+import { REASONS, refused } from './words/refused.ts';
+import { words } from './words.ts';
+
+const who: Who = (seat) => ['You', 'Ann', 'Bob', 'Cy'][seat]!;
+
+/** Every code that stands in the files that refuse something. */
+function codesInSources(): string[] {
+  const files = ['check.ts', 'checkBid.ts', 'deal/terms.ts', 'deal/standing.ts', 'schema.ts', 'game.ts'];
+  const texts = files.map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'));
+  return [...new Set(texts.flatMap((text) => text.match(/(?<=')[a-z]+(?:-[a-z]+)+(?=')/g) ?? []))];
+}
+
+/** As many as there are types of events. */
+const EVENT_TYPES = 36;
+
+describe('words', () => {
+  it('have a sentence for every refusal', () => {
+    const codes = codesInSources();
+    expect(codes.filter((code) => !Object.hasOwn(REASONS, code))).toEqual([]);
+    expect(Object.keys(REASONS).filter((code) => !codes.includes(code))).toEqual([]);
+  });
+
+  it('tell refusals with what they are about', () => {
+    expect(refused({ code: 'bid-too-low', params: { bid: 90, least: 110 } }, who)).toBe('That makes 90; it takes at least 110.');
+    expect(refused({ code: 'cash-short', params: { seat: 0, have: 10, need: 20 } }, who)).toBe(
+      'Your cash is 10, and the deal takes 20 at once.',
+    );
+    expect(refused({ code: 'promise-card', params: { contract: 2, clause: 1 } }, who)).toBe(
+      'That card is promised: clause 1 of contract 2.',
+    );
+    expect(refused({ code: 'no-cards-there', params: { seat: 1 } }, who)).toBe("There are no cards in Ann's hand.");
+    expect(refused({ code: 'something-else' }, who)).toContain('something-else');
+  });
+
+  it('tell whole matches: every event, question and answer has its words', () => {
+    const told = new Set<string>();
+    for (let seed = 1; seed <= 20 && told.size < EVENT_TYPES; seed++) {
+      const rng = fastRng(seed);
+      const emissions: Emission<Event>[] = [];
+      const state = trump.setup({ seats: 4, options: trump.presets.standard }, rng, collect(emissions));
+      while (trump.toAct(state) !== 0) {
+        const seat = rng.pick(seatsOf(trump.toAct(state)));
+        const seen = view(state, seat);
+        const decision = trump.decision(state, seat);
+        expect(words.question(seen, decision, who)).toMatch(/\?/);
+        expect(words.typing(seen, decision)).toMatch(/^Type/);
+        // Openings of 0 are rare among all amounts, and a sale without any is an event of its own.
+        const staysOut = decision.kind === 'open' && rng.below(2) === 0;
+        const move = staysOut ? ({ type: 'open', amount: 0 } as const) : trump.sample(state, seat, rng);
+        expect(words.answer(seen, move, who)).not.toMatch(/undefined|NaN|\bnull\b/);
+        trump.apply(state, seat, move, rng, collect(emissions));
+        if (rng.below(10) === 0) {
+          for (const viewer of [seat, 'public'] as const) {
+            expect(words.board(view(state, viewer), who)).not.toMatch(/undefined|NaN|\bnull\b/);
+          }
+        }
+      }
+      for (const viewer of [0, 'public'] as const) {
+        for (const event of eventsFor(emissions, viewer)) {
+          const text = words.happened(event, who);
+          told.add(event.type);
+          if (text !== undefined) expect(text).toMatch(/^[^a-z].*\.”?\.?$/s);
+          expect(text ?? '').not.toMatch(/undefined|NaN|\bnull\b/);
+        }
+      }
+    }
+    expect(told.size).toBe(EVENT_TYPES);
+  });
+
+  it('show the table at a glance', () => {
+    const state = scene({ hands: [[TAX], []], owned: [[HOTEL], [CASINO]], boxes: { [CASINO]: 90 } });
+    expect(words.board(view(state, 0), who)).toBe(
+      [
+        'Part 1, buying. On turn: you.',
+        'You: $400M, 1 cards, Hotel (50), on START',
+        'Ann: $400M, 0 cards, Casino (90), on START',
+        'Bob: $400M, 0 cards, no property, on START',
+        'Cy: $400M, 0 cards, no property, on START',
+        'On the board: Convention Center (50), Office Complex (50), Sports Complex (50), Airline (50), Cruise Line (50), Tropical Island (50). Pile: 71.',
+        'Your hand: Tax.',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('typed answers', () => {
+  const reads = (state: ReturnType<typeof scene>, seat: number, text: string, move: Move | undefined) => {
+    expect(words.read(view(state, seat), text)).toEqual(move);
+    if (move) expect(trump.check(state, seat, move)).toBeUndefined();
+  };
+
+  it('open and bid', () => {
+    const state = scene({ hands: [[FORCE_SALE, INVESTOR_30, INVESTOR_50, OUT], [BACK]] });
+    play(state, 0, { type: 'play', card: FORCE_SALE, property: HOTEL });
+    reads(state, 0, '60', { type: 'open', amount: 60 });
+    reads(state, 0, 'open $120', { type: 'open', amount: 120 });
+    reads(state, 0, 'a lot', undefined);
+    openSale(state, [50, 60, 70, 0]);
+    reads(state, 0, 'raise 30 + 50', raise(30, INVESTOR_50));
+    reads(state, 0, 'raise + 50 30', raise(0, INVESTOR_30, INVESTOR_50));
+    reads(state, 0, 'raise + 45', undefined);
+    reads(state, 0, 'out left', knockOut(1));
+    reads(state, 0, 'knock out across', knockOut(2));
+    reads(state, 0, 'pass', { type: 'pass' });
+    play(state, 0, knockOut(1));
+    reads(state, 1, 'back', { type: 'backIn' });
+  });
+
+  it('play, and choose properties and opponents', () => {
+    const state = scene({ hands: [[TAX, FORCE_SALE, profit(HOTEL)], [BACK]], owned: [[HOTEL], [CASINO]], pawns: [10, 0, 0, 0] });
+    reads(state, 0, 'roll', { type: 'roll' });
+    reads(state, 0, 'play tax left', { type: 'play', card: TAX, seat: 1 });
+    reads(state, 0, 'play force sale convention', { type: 'play', card: FORCE_SALE, property: 2 });
+    reads(state, 0, 'play hotel profit', { type: 'play', card: profit(HOTEL) });
+    play(state, 0, { type: 'roll' }, T);
+    reads(state, 0, 'take left', { type: 'take', seat: 1 });
+    play(state, 0, { type: 'take', seat: 1 }, 0, face(1));
+    reads(state, 0, 'trade hotel for cruise', { type: 'trade', give: HOTEL, take: 6 });
+    reads(state, 0, 'keep', { type: 'keep' });
+  });
+
+  it('deal', () => {
+    const state = scene({ part: 2, hands: [[], [profit(HOTEL)]], owned: [[], [HOTEL]] });
+    const terms = [cash(0, 100), property(1, HOTEL), share(1, 50, profit(HOTEL))];
+    reads(state, 0, 'offer left: give 100, get Hotel; when she plays Hotel Profit get half', offer(1, ...terms));
+    const named = (words.read as (...args: unknown[]) => Move | undefined)(view(state, 0), 'offer Ann: give 100', who);
+    expect(named).toEqual(offer(1, cash(0, 100)));
+    reads(state, 0, 'offer nobody: give 100', undefined);
+    reads(state, 0, 'offer left: hello', undefined);
+    play(state, 0, offer(1, cash(0, 100)));
+    expect(asked(state).kind).toBe('answer');
+    reads(state, 1, 'counter: get 150', { type: 'counter', clauses: [cash(0, 150)] });
+    reads(state, 1, 'yes', { type: 'accept' });
+    reads(state, 1, 'no', { type: 'reject' });
+  });
+
+  it('are nothing for those who only watch', () => {
+    expect(words.read(view(scene({}), 'public'), 'roll')).toBeUndefined();
+  });
+});

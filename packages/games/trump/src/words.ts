@@ -1,0 +1,25 @@
+/** Trump: The Game in words. */
+
+import type { Words } from '@parlor/kit';
+import type { Trump } from './trump.ts';
+import { answer, question } from './words/answers.ts';
+import { board } from './words/board.ts';
+import { happened } from './words/happened.ts';
+import { read, typing } from './words/read.ts';
+import { refused } from './words/refused.ts';
+
+export { clauseOf, type Line, linesOf, type Slots, STARTS, type Start, slotsFor, startDeal } from './deal/composer.ts';
+export { clauseSentence, contractSentences, type Telling } from './deal/sentences.ts';
+export { cardName, propertyName, spaceName } from './names.ts';
+
+export const words: Words<Trump> = {
+  name: 'Trump: The Game',
+  tagline: 'Bid for eight properties, then deal for everything they can earn.',
+  board,
+  happened,
+  question,
+  answer,
+  typing,
+  read,
+  refused,
+};

@@ -1,0 +1,114 @@
+/** The table as text. */
+
+import type { Seat, Who } from '@parlor/kit';
+import type { Components } from '../components.ts';
+import { contractSentences } from '../deal/sentences.ts';
+import { cardName, money, propertyName, spaceName } from '../names.ts';
+import { rulesOf } from '../rules.ts';
+import type { SaleView, View } from '../types.ts';
+import { object, possessive } from './voice.ts';
+
+export function board(view: View, who: Who): string {
+  const { components } = rulesOf(view.options.components);
+  return [
+    heading(view, who),
+    ...playerLines(view, who, components),
+    `On the board: ${propertiesOf(view, null, components) || 'nothing'}. Pile: ${view.pileSize}.${lastDiscard(view, components)}`,
+    ...(view.sale ? saleLines(view.sale, who, components) : []),
+    ...offerLines(view, who, components),
+    ...contractLines(view, who, components),
+    ...view.debts.map(({ from, to, amount }) => `Debt: ${who(from)} to ${object(who, to)} ${money(amount)}.`),
+    ...handLines(view, who, components),
+  ].join('\n');
+}
+
+function heading(view: View, who: Who): string {
+  if (view.turn === null) return 'The game is over.';
+  return `Part ${view.part}, ${view.part === 1 ? 'buying' : 'dealing'}. On turn: ${object(who, view.turn)}.`;
+}
+
+function playerLines(view: View, who: Who, components: Components): string[] {
+  return Array.from({ length: view.seats }, (_, seat) => {
+    const parts = [
+      `${who(seat)}: ${money(view.cash[seat]!)}`,
+      `${view.handSizes[seat]} cards`,
+      propertiesOf(view, seat, components) || 'no property',
+    ];
+    if (view.part === 1) parts.push(`on ${spaceName(components, view.pawns[seat]!)}`);
+    if (view.totals) parts.push(`${money(view.totals[seat]!)} in all`);
+    return parts.join(', ');
+  });
+}
+
+function propertiesOf(view: View, owner: Seat | null, components: Components): string {
+  return view.owners
+    .flatMap((of, property) => {
+      if (of !== owner) return [];
+      const amount = view.boxes[property];
+      const shown = amount ?? `at least ${view.boxesSeen[property]}`;
+      return [`${propertyName(components, property)} (${shown})`];
+    })
+    .join(', ');
+}
+
+function lastDiscard({ discards }: View, components: Components): string {
+  const top = discards.at(-1);
+  return top === undefined ? '' : ` Last card played: ${cardName(components, top)}.`;
+}
+
+function saleLines(sale: SaleView, who: Who, components: Components): string[] {
+  const property = propertyName(components, sale.property);
+  if (sale.leader === null) {
+    const sealed = sale.sealed.map((seat) => object(who, seat)).join(', ') || 'nobody';
+    return [`For sale: ${property}. Openings sealed by: ${sealed}.`];
+  }
+  const bids = sale.bids.flatMap((bid, seat) => {
+    if (sale.standing[seat] === 'none') return [];
+    return [`${who(seat)} ${money(bid)}${sale.standing[seat] === 'out' ? ' (knocked out)' : ''}`];
+  });
+  return [
+    `For sale: ${property}. ${bids.join(', ')}.`,
+    `Leading: ${object(who, sale.leader)}. Own cash ${sale.investorPlayed ? 'may be added' : 'is locked until an Outside Investor is played'}.`,
+  ];
+}
+
+function offerLines(view: View, who: Who, components: Components): string[] {
+  if (!view.offer) return [];
+  const { from, to, clauses } = view.offer;
+  const telling = { components, who, seats: [from, to] as const };
+  return [
+    `Offer from ${object(who, from)} to ${object(who, to)}:`,
+    ...contractSentences(clauses, telling).map((text) => `  ${text}`),
+  ];
+}
+
+function contractLines(view: View, who: Who, components: Components): string[] {
+  return view.contracts.flatMap(({ number, seats, open }) => {
+    const sentences = contractSentences(
+      open.map(({ clause }) => clause),
+      { components, who, seats },
+    );
+    return [
+      `Contract ${number} of ${object(who, seats[0])} and ${object(who, seats[1])}:`,
+      ...open.map(({ due, clause }, index) => {
+        if (due === null) return `  ${sentences[index]}`;
+        const seat = clause.type === 'play' ? clause.seat : (clause.when as { seat: Seat }).seat;
+        const left = due - view.turnsEnded[seat]!;
+        return `  ${sentences[index]} (${left === 1 ? 'the end of one more turn' : `${left} turns to end`})`;
+      }),
+    ];
+  });
+}
+
+function handLines(view: View, who: Who, components: Components): string[] {
+  if (view.hand === null) return [];
+  const names = view.hand.map((card) => cardName(components, card));
+  const known = view.known.map(
+    ({ card, seats }) =>
+      `${cardName(components, card)} in ${seats.map((seat) => possessive(who, seat)).join(' or ')} hand`,
+  );
+  return [
+    `Your hand: ${names.join(', ') || 'empty'}.`,
+    ...(known.length === 0 ? [] : [`You know of: ${known.join('; ')}.`]),
+  ];
+}

@@ -1,0 +1,137 @@
+/** What happened, one sentence for the log. */
+
+import type { Seat, Who } from '@parlor/kit';
+import { type Components, STANDARD_COMPONENTS } from '../components.ts';
+import { clauseSentence, contractSentences } from '../deal/sentences.ts';
+import { cardName, listOf, money, propertyName, spaceName } from '../names.ts';
+import type { Card, Event, Gift, Lapse } from '../types.ts';
+import { object, sentence } from './voice.ts';
+
+/** With the components of the table; left out, those in the box. */
+export function happened(
+  event: Event,
+  who: Who,
+  components: Components = STANDARD_COMPONENTS,
+): string | undefined {
+  const text = phrase(event, who, components);
+  return text === undefined ? undefined : sentence(text);
+}
+
+function phrase(event: Event, who: Who, components: Components): string | undefined {
+  const card = (number: Card | null): string => (number === null ? 'a card' : cardName(components, number));
+  const property = (number: number): string => propertyName(components, number);
+  switch (event.type) {
+    case 'dealt':
+      return event.cards[0] === null ? undefined : `${who(event.seat)} got ${listOf(event.cards.map(card))}`;
+    case 'threwForStart':
+      return `${who(event.seat)} threw ${event.die} for the first turn`;
+    case 'partBegan':
+      return `part ${event.part} began with ${object(who, event.seat)}`;
+    case 'turnBegan':
+      return undefined;
+    case 'drew':
+      return `${who(event.seat)} drew ${card(event.card)}`;
+    case 'rolled':
+      return `${who(event.seat)} rolled ${event.die}`;
+    case 'moved':
+      return `${who(event.seat)} moved to ${spaceName(components, event.space)}`;
+    case 'took':
+      return `${who(event.seat)} took ${card(event.card)} from ${object(who, event.from)}`;
+    case 'filled':
+      return `${money(event.amount)} went into the box of ${property(event.property)}`;
+    case 'collected':
+      return `${who(event.seat)} got ${money(event.amount)} from the bank`;
+    case 'traded': {
+      const from = event.with === null ? 'the board' : object(who, event.with);
+      return `${who(event.seat)} traded ${property(event.give)} for ${property(event.take)} with ${from}`;
+    }
+    case 'kept':
+      return `${who(event.seat)} did not trade`;
+    case 'putUp':
+      return `${who(event.seat)} put ${property(event.property)} up for sale`;
+    case 'sealed':
+      return `${who(event.seat)} sealed an opening${event.amount === null ? '' : ` of ${money(event.amount)}`}`;
+    case 'opened':
+      return `the openings: ${event.bids.map((bid, seat) => `${object(who, seat)} ${bid === 0 ? 'nothing' : money(bid)}`).join(', ')}`;
+    case 'raised': {
+      const parts = [
+        ...event.cards.map(card),
+        ...(event.cash > 0 ? [`${money(event.cash)} in cash`] : []),
+      ];
+      return `${who(event.seat)} raised to ${money(event.bid)} with ${listOf(parts)}`;
+    }
+    case 'knockedOut':
+      return `${who(event.seat)} knocked ${object(who, event.target)} out of the bidding`;
+    case 'cameBack':
+      return `${who(event.seat)} came back into the bidding with ${money(event.bid)}`;
+    case 'letGo':
+      return `${who(event.seat)} let it go`;
+    case 'sold':
+      return event.paid === 'box'
+        ? `${who(event.to)} kept ${property(event.property)} and put ${money(event.price)} into its box`
+        : `${who(event.to)} bought ${property(event.property)} for ${money(event.price)} from ${event.paid === 'bank' ? 'the bank' : object(who, event.paid)}`;
+    case 'unsold':
+      return `nobody opened for ${property(event.property)}`;
+    case 'bidReturned':
+      return event.bank === 0
+        ? undefined
+        : `${who(event.seat)} returned ${money(event.bank)} of investor money to the bank`;
+    case 'boxShown':
+      return `the box of ${property(event.property)} held ${money(event.amount)}`;
+    case 'played': {
+      const on = event.target === null ? '' : ` on ${object(who, event.target)}`;
+      const of = event.property === null ? '' : ` for ${property(event.property)}`;
+      return `${who(event.seat)} played ${card(event.card)}${on}${of}`;
+    }
+    case 'taxed':
+      return `${who(event.target)} paid ${object(who, event.seat)} ${money(event.amount)} of tax`;
+    case 'surrendered':
+      return `${who(event.seat)} gave up ${property(event.property)} to ${object(who, event.to)}`;
+    case 'passed':
+      return `${who(event.seat)} passed`;
+    case 'offered': {
+      const telling = { components, who, seats: [event.from, event.to] as const };
+      const verb = event.counters === 0 ? 'offered' : 'answered';
+      return `${who(event.from)} ${verb} ${object(who, event.to)}: ${contractSentences(event.clauses, telling).join(' ').replace(/\.$/, '')}`;
+    }
+    case 'rejected':
+      return `${who(event.seat)} said no`;
+    case 'accepted':
+      return `${who(event.seat)} accepted; this was contract ${event.contract}`;
+    case 'gave':
+      return `${who(event.from)} gave ${object(who, event.to)} ${giftPhrase(event.gift, card, property)}`;
+    case 'promiseKept':
+      return `the promise of contract ${event.contract} to play ${event.clause.type === 'play' ? card(event.clause.card) : 'a card'} was kept`;
+    case 'lapsed':
+      return `contract ${event.contract} lost a clause, for ${WHY[event.why]}: “${clauseSentence(event.clause, { components, who, seats: event.seats })}”`;
+    case 'owed':
+      return `${who(event.from)} now owed ${object(who, event.to)} ${money(event.amount)}`;
+    case 'debtPaid':
+      return `${who(event.from)} paid ${money(event.amount)} of a debt to ${object(who, event.to)}${event.left === 0 ? '' : `, ${money(event.left)} remained`}`;
+    case 'finished':
+      return `the game ended: ${event.totals.map((total, seat: Seat) => `${object(who, seat)} ${money(total)}`).join(', ')}`;
+  }
+}
+
+function giftPhrase(gift: Gift, card: (number: Card | null) => string, property: (number: number) => string): string {
+  switch (gift.type) {
+    case 'cash':
+      return money(gift.amount);
+    case 'property':
+      return `${property(gift.property)} with its box`;
+    case 'card':
+      return card(gift.card);
+  }
+}
+
+const WHY: Readonly<Record<Lapse, string>> = {
+  sold: 'the property was sold',
+  taxed: 'the property went for a tax',
+  'not-owned': 'the property was no longer there to give',
+  'not-held': 'the card was no longer in the hand',
+  'no-cards': 'the hand was empty',
+  'not-playable': 'the card could not be played',
+  'no-turn-left': 'another promised card took the turn',
+  'game-over': 'the game was over',
+  'not-possible': 'it could no longer be kept',
+};

@@ -1,0 +1,25 @@
+/** Names in their places in a sentence; a seat may be called 'You'. */
+
+import type { Seat, Who } from '@parlor/kit';
+
+const YOU = 'You';
+
+/** At the beginning of a sentence. */
+export const subject = (who: Who, seat: Seat): string => who(seat);
+
+/** Anywhere else. */
+export const object = (who: Who, seat: Seat): string => (who(seat) === YOU ? 'you' : who(seat));
+
+/** "Ann's", "your". */
+export const possessive = (who: Who, seat: Seat): string =>
+  who(seat) === YOU ? 'your' : `${who(seat)}'s`;
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const sentence = (text: string): string => `${capitalised(text)}.`;
+
+const ORDINALS = ['', '', 'second ', 'third ', 'fourth ', 'fifth ', 'sixth ', 'seventh ', 'eighth ', 'ninth '];
+
+/** "next turn", "third next turn", "present turn". */
+export const turnPhrase = (turn: number): string =>
+  turn === 0 ? 'present turn' : `${ORDINALS[turn] ?? `${turn}th `}next turn`;

@@ -1,0 +1,10 @@
+export * from './differential.ts';
+export * from './laws/check.ts';
+export { LawBroken } from './laws/law.ts';
+export { LAWS } from './laws/laws.ts';
+export * from './matches.ts';
+export * from './plain.ts';
+export * from './playThrough.ts';
+export * from './record.ts';
+export * from './scripted.ts';
+export * from './tables.ts';
