@@ -47,6 +47,6 @@ describe('keeping a regression', () => {
   it('looks at the same match again', () => {
     expect(() => lookAgain(id, record)).not.toThrow();
     const wrong = { ...record, table: { seats: 99, options: game.presets.standard } };
-    expect(() => lookAgain(id, wrong)).toThrow();
+    expect(() => lookAgain(id, wrong)).toThrow(Error);
   });
 });

@@ -1,6 +1,7 @@
 /** What may be done, and why not. Moves are built once and passed around by reference. */
 
 import {
+  exactly,
   allSeats,
   type Decision,
   hasSeat,
@@ -91,7 +92,9 @@ export function check(state: State, seat: Seat, move: Move): Illegal | undefined
   }
 }
 
-export function parseMove(input: unknown): Move | undefined {
+export const parseMove = (input: unknown): Move | undefined => exactly(input, readMove(input));
+
+function readMove(input: unknown): Move | undefined {
   if (typeof input !== 'object' || input === null) return undefined;
   const { type, coins, good, count } = input as Readonly<Record<string, unknown>>;
   switch (type) {

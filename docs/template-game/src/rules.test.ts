@@ -80,6 +80,13 @@ describe('B-1 Setting up', () => {
       goods: [3, 0, 0, 0],
     });
     expect(eventsFor(told, 1)[0]).toEqual({ type: 'dealt', seat: 0, count: 3 });
+    expect(eventsFor(told, 0)[1]).toEqual({ type: 'dealt', seat: 1, count: 3 });
+    expect(eventsFor(told, 1)[1]).toEqual({
+      type: 'dealt',
+      seat: 1,
+      count: 3,
+      goods: [0, 1, 1, 1],
+    });
     expect(eventsFor(told, 'public')[1]).toEqual({ type: 'dealt', seat: 1, count: 3 });
   });
 

@@ -5,20 +5,45 @@ import { bazaar, type Event } from './index.ts';
 import { words } from './words.ts';
 
 const who = (seat: number) => `Merchant ${seat + 1}`;
+const SENTENCE = /^[A-Z].*\.$/;
 
 test('everything that happens in a match can be told', () => {
+  const types = new Set<string>();
   for (const table of everyTable(bazaar)) {
-    const { moves, record } = randomMatch(bazaar, table, 5);
     const told: Emission<Event>[] = [];
-    const state = bazaar.setup(table, fastRng(record.seed), collect(told));
-    expect(words.board(bazaar.view(state, 0), who)).toContain('Merchant 2');
-    expect(moves.map(({ move }) => words.answer(bazaar.view(state, 0), move, who))).not.toContain(
-      '',
-    );
+    const { moves, state } = randomMatch(bazaar, table, 5, collect(told));
+    for (const { seat, move } of moves) {
+      const view = bazaar.view(state, seat);
+      expect(words.board(view, who)).toContain(`${who(seat)}: `);
+      expect(words.answer(view, move, who)).toMatch(/^(Bid|Sell|Send|Keep) /);
+    }
     for (const { shared, secret } of told) {
-      expect(words.happened(secret?.event ?? shared, who)).toMatch(/^[A-Z].*\.$/);
+      types.add(shared.type);
+      expect(words.happened(secret?.event ?? shared, who)).toMatch(SENTENCE);
     }
   }
+  expect(types).toContain('bought');
+  expect(types).toContain('sold');
+  expect(types).toContain('scouted');
+});
+
+test('every refusal has words of its own', () => {
+  const codes = [
+    'too-few-coins',
+    'too-few-goods',
+    'not-your-turn',
+    'not-now',
+    'no-scouting',
+    'too-late-to-scout',
+    'no-such-seat',
+    'too-many-days',
+  ];
+  for (const code of codes) {
+    const text = words.refused({ code, params: { have: 1, good: 'tea', most: 9 } }, who);
+    expect(text).toMatch(SENTENCE);
+    expect(text).not.toContain(code);
+  }
+  expect(words.refused({ code: 'something-new' }, who)).toContain('something-new');
 });
 
 test('a typed amount is a bid', () => {

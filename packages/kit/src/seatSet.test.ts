@@ -12,5 +12,6 @@ describe('a set of seats', () => {
     const set = seatSet(1, 3);
     expect([0, 1, 2, 3].map((seat) => hasSeat(set, seat))).toEqual([false, true, false, true]);
     expect(firstSeat(set)).toBe(1);
+    for (const nobody of [-1, 0.5, 33, 32, Number.NaN]) expect(hasSeat(set, nobody)).toBe(false);
   });
 });

@@ -14,7 +14,9 @@ export const seatSet = (...seats: readonly Seat[]): SeatSet =>
 /** All of the first `count` seats. */
 export const allSeats = (count: number): SeatSet => (1 << count) - 1;
 
-export const hasSeat = (set: SeatSet, seat: Seat): boolean => ((set >>> seat) & 1) === 1;
+/** Whether `seat`, which may be any number at all, is in the set. */
+export const hasSeat = (set: SeatSet, seat: Seat): boolean =>
+  Number.isInteger(seat) && seat >= 0 && seat < 32 && ((set >>> seat) & 1) === 1;
 
 /** The lowest seat of a set that is not empty. */
 export const firstSeat = (set: SeatSet): Seat => 31 - Math.clz32(set & -set);

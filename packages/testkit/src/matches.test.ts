@@ -44,6 +44,14 @@ describe('a random match', () => {
     expect(bazaar.encode(replay(bazaar, saved))).toEqual(bazaar.encode(state));
   });
 
+  test('is heard from setup to end', () => {
+    const told: string[] = [];
+    const { steps } = randomMatch(bazaar, TABLE, 3, ({ type }) => told.push(type));
+    expect(told.slice(0, 4)).toEqual(['dealt', 'dealt', 'dealt', 'offered']);
+    expect(told.at(-1)).toBe('closed');
+    expect(told.length).toBeGreaterThan(steps);
+  });
+
   test('does not go on for ever', () => {
     const endless = { ...bazaar, maxMoves: () => 5 };
     expect(() => randomMatch(endless, TABLE, 1)).toThrow(/seed 1: not over after 5 moves/);

@@ -1,6 +1,7 @@
 /** Random players, and whole matches of them. */
 
 import {
+  type Emit,
   type Game,
   type GameTypes,
   type Outcome,
@@ -20,13 +21,14 @@ export interface RandomMatch<T extends GameTypes> {
   readonly record: RandomRecord<T>;
 }
 
-/** Plays one match of random players to its end. The same seed gives the same match. */
+/** Plays one match of random players to its end. The same seed gives the same match; `emit` hears it. */
 export function randomMatch<T extends GameTypes>(
   game: Game<T>,
   table: Table<T['Options']>,
   seed: number,
+  emit?: Emit<T['Event']>,
 ): RandomMatch<T> {
-  const state = game.setup(table, rulesRng(seed, 0));
+  const state = game.setup(table, rulesRng(seed, 0), emit);
   const moves: PlayedMove<T['Move']>[] = [];
   const out: T['Move'][] = [];
   const bound = game.maxMoves(table);
@@ -34,7 +36,7 @@ export function randomMatch<T extends GameTypes>(
     if (step > bound) throw new Error(`${game.id}, seed ${seed}: not over after ${bound} moves`);
     const played = randomMove(game, state, playersRng(seed, step), out);
     moves.push(played);
-    game.apply(state, played.seat, played.move, rulesRng(seed, step));
+    game.apply(state, played.seat, played.move, rulesRng(seed, step), emit);
   }
   const outcome = game.outcome(state);
   if (!outcome)

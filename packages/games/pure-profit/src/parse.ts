@@ -1,5 +1,6 @@
 /** Reading moves from anywhere. Total: whatever comes in, a move or undefined goes out. */
 
+import { exactly } from '@parlor/kit';
 import {
   BANKING,
   CHOOSING,
@@ -25,7 +26,9 @@ import {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export function parseMove(input: unknown): Move | undefined {
+export const parseMove = (input: unknown): Move | undefined => exactly(input, readMove(input));
+
+function readMove(input: unknown): Move | undefined {
   if (typeof input !== 'object' || input === null) return undefined;
   const fields = input as Fields;
   switch (fields['type']) {

@@ -72,17 +72,13 @@ function isClause(json: unknown): json is Clause {
 export const areClauses = (json: unknown): json is Clause[] =>
   Array.isArray(json) && Array.from(json).every(isClause);
 
-export const givesOf = (clauses: Clause[]): Give[] =>
-  clauses.filter((clause) => clause.type === 'give');
+const givesOf = (clauses: Clause[]): Give[] => clauses.filter((clause) => clause.type === 'give');
 
 export const nowOf = (clauses: Clause[]): Give[] =>
   givesOf(clauses).filter(({ when }) => when.type === 'now');
 
 export const laterGivesOf = (clauses: Clause[]): Give[] =>
   givesOf(clauses).filter(({ when }) => when.type !== 'now');
-
-export const promisesOf = (clauses: Clause[]): PlayPromise[] =>
-  clauses.filter((clause) => clause.type === 'play');
 
 /** All clauses that are not carried out at once. */
 export const isLater = (clause: Clause): boolean =>

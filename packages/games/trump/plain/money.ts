@@ -4,7 +4,7 @@ import type { Seat } from '@parlor/kit';
 import type { Debt, Position } from './position.ts';
 
 /** D-7.4: the oldest debt whose debtor has cash is paid as far as it goes; again until none has any. */
-export function settle(money: number[], debts: Debt[]): { money: number[]; debts: Debt[] } {
+function settle(money: number[], debts: Debt[]): { money: number[]; debts: Debt[] } {
   const next = debts.find((debt) => money[debt.from]! > 0);
   if (next === undefined) return { money, debts };
   const paid = Math.min(next.amount, money[next.from]!);

@@ -31,10 +31,7 @@ export const freeCopies = (position: Position, seat: Seat, card: Card): number =
   howMany(position.hands[seat]!, card) - needOf(position, seat, card);
 
 /** Open promises of this seat to play a card, oldest first. */
-export const promisesBy = (
-  position: Position,
-  seat: Seat,
-): { clause: PlayPromise; due: number }[] =>
+const promisesBy = (position: Position, seat: Seat): { clause: PlayPromise; due: number }[] =>
   openClauses(position).flatMap(({ clause, due }) =>
     clause.type === 'play' && clause.seat === seat ? [{ clause, due: due! }] : [],
   );
@@ -78,7 +75,7 @@ const mayBeForced = (position: Position, seat: Seat): Property[] =>
   );
 
 /** Section 4: every way to play this card now, its promises minded. */
-export function playsOf(position: Position, seat: Seat, card: Card): Play[] {
+function playsOf(position: Position, seat: Seat, card: Card): Play[] {
   if (!position.hands[seat]!.includes(card) || !isTurnCard(position.set, card)) return [];
   const promised = promisesBy(position, seat).some(({ clause }) => clause.card === card);
   if (freeCopies(position, seat, card) <= 0 && !promised) return [];

@@ -6,7 +6,16 @@ import { STEP } from './components.ts';
 import { type Clause, renameCards } from './deal/clauses.ts';
 import { isLacking } from './knowledge.ts';
 import { isTurnKind } from './rules.ts';
-import { held, NOT_IN_SALE, OPEN, OVER, type State, UNOWNED } from './state.ts';
+import {
+  addCard,
+  held,
+  NOT_IN_SALE,
+  OPEN,
+  OVER,
+  removeCard,
+  type State,
+  UNOWNED,
+} from './state.ts';
 import type { Card, Contract } from './types.ts';
 
 export function inventory(state: State): Json {
@@ -32,7 +41,14 @@ function allMoney(state: State): number {
 
 /** Tries its kinds of secrets in a random order until one of them can be changed. */
 export function plant(state: State, viewer: Viewer, rng: Rng): boolean {
-  const kinds = rng.shuffle([swapCards, swapCards, changeOpening, renameCard, moveBoxMoney, dropNote]);
+  const kinds = rng.shuffle([
+    swapCards,
+    swapCards,
+    changeOpening,
+    renameCard,
+    moveBoxMoney,
+    dropNote,
+  ]);
   return kinds.some((kind) => kind(state, viewer, rng));
 }
 
@@ -45,9 +61,11 @@ function swapCards(state: State, viewer: Viewer, rng: Rng): boolean {
     const other = rng.below(state.seats + 1);
     if (seat === viewer || other === viewer || other === seat) continue;
     const card = randomCard(state, seat, rng);
-    const swapped = other === state.seats ? randomPileCard(state, rng) : randomCard(state, other, rng);
+    const swapped =
+      other === state.seats ? randomPileCard(state, rng) : randomCard(state, other, rng);
     if (card === undefined || swapped === undefined || card === swapped) continue;
-    if ([card, swapped].some((one) => isKnown(state, viewer, one) || isOnTheTable(state, one))) continue;
+    if ([card, swapped].some((one) => isKnown(state, viewer, one) || isOnTheTable(state, one)))
+      continue;
     if (isKnownToLack(state, seat, swapped) || isKnownToLack(state, other, card)) continue;
     forgetElsewhere(state, viewer, card);
     forgetElsewhere(state, viewer, swapped);
@@ -73,8 +91,8 @@ const randomPileCard = (state: State, rng: Rng): Card | undefined =>
     : state.deck[state.drawn + rng.below(state.deck.length - state.drawn)];
 
 function putInHand(state: State, seat: Seat, old: Card, card: Card): void {
-  state.hands[seat * state.rules.cardCount + old]!--;
-  state.hands[seat * state.rules.cardCount + card]!++;
+  removeCard(state, seat, old);
+  addCard(state, seat, card);
 }
 
 /** Has the viewer learned where a copy of this card is? */
@@ -88,7 +106,8 @@ function isKnown(state: State, viewer: Viewer, card: Card): boolean {
 /** Has anybody learned that this hand has no such card? */
 function isKnownToLack(state: State, place: number, card: Card): boolean {
   if (place === state.seats) return false;
-  for (let seat = 0; seat < state.seats; seat++) if (isLacking(state, seat, card, place)) return true;
+  for (let seat = 0; seat < state.seats; seat++)
+    if (isLacking(state, seat, card, place)) return true;
   return false;
 }
 
@@ -141,10 +160,13 @@ function changeOpening(state: State, viewer: Viewer, rng: Rng): boolean {
 
 /** D-7.5: which card two others have named in a contract. */
 function renameCard(state: State, viewer: Viewer, rng: Rng): boolean {
-  const turnCards = [...state.rules.kind.keys()].filter((card) => isTurnKind(state.rules.kind[card]!));
+  const turnCards = [...state.rules.kind.keys()].filter((card) =>
+    isTurnKind(state.rules.kind[card]!),
+  );
   const index = state.contracts.findIndex(
     ({ seats, open }) =>
-      !seats.some((seat) => seat === viewer) && open.some(({ clause }) => turnCards.some((card) => namesCard(clause, card))),
+      !seats.some((seat) => seat === viewer) &&
+      open.some(({ clause }) => turnCards.some((card) => namesCard(clause, card))),
   );
   if (index < 0) return false;
   const contract = state.contracts[index]!;
@@ -168,7 +190,9 @@ function moveBoxMoney(state: State, viewer: Viewer, rng: Rng): boolean {
     const owner = state.owner[property]!;
     return owner === UNOWNED || owner !== viewer;
   });
-  const full = closed.filter((property) => state.box[property]! - STEP >= mostSeen(state, property));
+  const full = closed.filter(
+    (property) => state.box[property]! - STEP >= mostSeen(state, property),
+  );
   if (full.length === 0 || closed.length < 2) return false;
   const from = rng.pick(full);
   const to = rng.pick(closed.filter((property) => property !== from));

@@ -1,12 +1,7 @@
 /** How many moves a match can have at most. */
 
 import type { Table } from '@parlor/kit';
-import {
-  DIE_PAYS,
-  type CardData,
-  STARTING_CASH,
-  STEP,
-} from './components.ts';
+import { DIE_PAYS, type CardData, STARTING_CASH, STEP } from './components.ts';
 import { MAX_TURNS } from './deal/clauses.ts';
 import { MAX_COUNTERS } from './deal/negotiate.ts';
 import { rulesOf } from './rules.ts';

@@ -1,6 +1,6 @@
 import { eventsFor } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
-import { handOf, pileSize } from './state.ts';
+import { addCard, handOf, pileSize } from './state.ts';
 import {
   AIRLINE,
   ANY_40,
@@ -104,7 +104,12 @@ describe('D-3.3 moving', () => {
 
 describe('D-3.4 START', () => {
   it('takes one random card from each opponent with cards, clockwise', () => {
-    const state = scene({ turn: 2, pawns: [0, 0, 23, 0], hands: [[TAX], [], [], [ANY_40, ROLL_FIVE]], pile: [FORCE_SALE] });
+    const state = scene({
+      turn: 2,
+      pawns: [0, 0, 23, 0],
+      hands: [[TAX], [], [], [ANY_40, ROLL_FIVE]],
+      pile: [FORCE_SALE],
+    });
     const emissions = play(state, 2, ROLL, face(1), 1, 0);
     expect(handOf(state, 2)).toEqual([TAX, ROLL_FIVE]);
     expect(eventsOf(emissions, 'took').map(({ from }) => from)).toEqual([3, 0]);
@@ -149,7 +154,9 @@ describe('D-3.7 FOR SALE', () => {
     const state = scene({ owned: [[HOTEL], [CASINO]] });
     play(state, 0, ROLL, face(3));
     expect(asked(state)).toEqual({ kind: 'put up', seats: [0] });
-    expect(listed(state, 0)).toEqual([2, 3, 4, 5, 6, 7].map((property) => ({ type: 'putUp', property })));
+    expect(listed(state, 0)).toEqual(
+      [2, 3, 4, 5, 6, 7].map((property) => ({ type: 'putUp', property })),
+    );
     expect(refusal(state, 0, { type: 'putUp', property: HOTEL })).toBe('not-unowned');
     play(state, 0, { type: 'putUp', property: OFFICE });
     expect(state.broker).toBe(0);
@@ -186,7 +193,11 @@ describe('D-3.8 the roll-again space', () => {
 
 describe('D-3.9 the trade space', () => {
   const atTrade = (owned: readonly (readonly number[])[]) => {
-    const state = scene({ owned, pawns: [10, 0, 0, 0], boxes: { [HOTEL]: 80, [CASINO]: 120, [OFFICE]: 90 } });
+    const state = scene({
+      owned,
+      pawns: [10, 0, 0, 0],
+      boxes: { [HOTEL]: 80, [CASINO]: 120, [OFFICE]: 90 },
+    });
     play(state, 0, ROLL, face(1));
     return state;
   };
@@ -229,12 +240,7 @@ describe('D-3.10 Part 1 ends when all properties are owned', () => {
     const state = scene({
       turn: 1,
       pawns: [0, 2, 0, 0],
-      owned: [
-        [HOTEL, CASINO],
-        [CONVENTION, OFFICE],
-        [SPORTS, AIRLINE],
-        [CRUISE],
-      ],
+      owned: [[HOTEL, CASINO], [CONVENTION, OFFICE], [SPORTS, AIRLINE], [CRUISE]],
     });
     const before = pileSize(state);
     play(state, 1, ROLL, face(1));
@@ -246,7 +252,10 @@ describe('D-3.10 Part 1 ends when all properties are owned', () => {
   });
 
   it('goes on while one is unowned', () => {
-    const state = scene({ pawns: [2, 0, 0, 0], owned: [[HOTEL, CASINO, CONVENTION, OFFICE, SPORTS, AIRLINE]] });
+    const state = scene({
+      pawns: [2, 0, 0, 0],
+      owned: [[HOTEL, CASINO, CONVENTION, OFFICE, SPORTS, AIRLINE]],
+    });
     play(state, 0, ROLL, face(1));
     play(state, 0, { type: 'putUp', property: ISLAND });
     openSale(state, [0, 0, 30, 0]);
@@ -283,8 +292,7 @@ describe('D-3.11 the draw pile runs out', () => {
 
   it('leaves out of the game what nobody opens for', () => {
     const state = lastCard();
-    state.hands[2 * state.rules.cardCount + FORCE_SALE]! += 1;
-    state.handSize[2]! += 1;
+    addCard(state, 2, FORCE_SALE);
     play(state, 1, ROLL, face(1));
     play(state, 1, { type: 'putUp', property: ISLAND });
     openSale(state, NO_OPENINGS);
@@ -292,7 +300,9 @@ describe('D-3.11 the draw pile runs out', () => {
     openSale(state, NO_OPENINGS);
     expect(state.part).toBe(2);
     expect(owners(state)).toEqual([0, 0, 1, null, 2, 3, 3, null]);
-    expect(refusal(state, 2, { type: 'play', card: FORCE_SALE, property: ISLAND })).toBe('out-of-the-game');
+    expect(refusal(state, 2, { type: 'play', card: FORCE_SALE, property: ISLAND })).toBe(
+      'out-of-the-game',
+    );
     expect(refusal(state, 2, { type: 'play', card: FORCE_SALE, property: HOTEL })).toBeUndefined();
   });
 
@@ -314,7 +324,13 @@ describe('D-3.11 the draw pile runs out', () => {
   });
 
   it('runs out in the middle of a sale on the same turn: that sale first, then the rest', () => {
-    const state = scene({ pile: [], owned: [[HOTEL, CASINO, CONVENTION, OFFICE], [SPORTS, AIRLINE]] });
+    const state = scene({
+      pile: [],
+      owned: [
+        [HOTEL, CASINO, CONVENTION, OFFICE],
+        [SPORTS, AIRLINE],
+      ],
+    });
     play(state, 0, ROLL, face(3));
     play(state, 0, { type: 'putUp', property: CRUISE });
     openSale(state, [0, 10, 0, 0]);
@@ -323,7 +339,13 @@ describe('D-3.11 the draw pile runs out', () => {
   });
 
   it('needs no more sales when the last turn sold the last property', () => {
-    const state = scene({ pile: [], owned: [[HOTEL, CASINO, CONVENTION, OFFICE], [SPORTS, AIRLINE, CRUISE]] });
+    const state = scene({
+      pile: [],
+      owned: [
+        [HOTEL, CASINO, CONVENTION, OFFICE],
+        [SPORTS, AIRLINE, CRUISE],
+      ],
+    });
     play(state, 0, ROLL, face(3));
     play(state, 0, { type: 'putUp', property: ISLAND });
     openSale(state, [0, 10, 0, 0]);
@@ -332,7 +354,14 @@ describe('D-3.11 the draw pile runs out', () => {
   });
 
   it('puts a property that came back to the board by a trade up as well', () => {
-    const state = scene({ pile: [], owned: [[HOTEL, CASINO, CONVENTION, OFFICE], [SPORTS, AIRLINE, CRUISE]], pawns: [10, 0, 0, 0] });
+    const state = scene({
+      pile: [],
+      owned: [
+        [HOTEL, CASINO, CONVENTION, OFFICE],
+        [SPORTS, AIRLINE, CRUISE],
+      ],
+      pawns: [10, 0, 0, 0],
+    });
     play(state, 0, ROLL, face(1));
     play(state, 0, { type: 'trade', give: HOTEL, take: ISLAND });
     expect(listed(state, 0)).toEqual([{ type: 'putUp', property: HOTEL }]);
@@ -343,7 +372,13 @@ describe('D-3.12 discards and hand sizes', () => {
   it('lets everybody see a played card and every hand’s size', () => {
     const state = scene({ hands: [[ANY_40, TAX], [TAX]], owned: [[HOTEL]], pile: [ROLL_FIVE] });
     const emissions = play(state, 0, { type: 'play', card: ANY_40 });
-    expect(eventsFor(emissions, 3)[0]).toEqual({ type: 'played', seat: 0, card: ANY_40, target: null, property: null });
+    expect(eventsFor(emissions, 3)[0]).toEqual({
+      type: 'played',
+      seat: 0,
+      card: ANY_40,
+      target: null,
+      property: null,
+    });
     const seen = view(state, 3);
     expect(seen.discards.at(-1)).toBe(ANY_40);
     expect(seen.handSizes).toEqual([1, 2, 0, 0]);

@@ -55,7 +55,9 @@ export function check(state: State, seat: Seat, move: Move): Illegal | undefined
     case TAKE:
       return move.type === 'take' ? checkTake(state, seat, move.seat) : WRONG_ANSWER;
     case FILL:
-      return move.type === 'fill' ? checkIn(state, unowned(state), move.property, 'box-owned') : WRONG_ANSWER;
+      return move.type === 'fill'
+        ? checkIn(state, unowned(state), move.property, 'box-owned')
+        : WRONG_ANSWER;
     case PUT_UP:
       return move.type === 'putUp' ? checkPutUp(state, move.property) : WRONG_ANSWER;
     case TRADE:
@@ -134,14 +136,18 @@ function checkPlay(state: State, seat: Seat, move: PlayMove): Illegal | undefine
   const { rules } = state;
   const { card } = move;
   if (!isBelow(card, rules.cardCount)) return { code: 'no-such-card' };
-  if (held(state, seat, card) === 0) return { code: 'card-not-held', params: { card: cardName(state.rules.components, card) } };
-  if (!isTurnKind(rules.kind[card]!)) return { code: 'only-in-a-sale', params: { card: cardName(state.rules.components, card) } };
+  if (held(state, seat, card) === 0)
+    return { code: 'card-not-held', params: { card: cardName(state.rules.components, card) } };
+  if (!isTurnKind(rules.kind[card]!))
+    return { code: 'only-in-a-sale', params: { card: cardName(state.rules.components, card) } };
   const due = duePlays(state, seat);
   if (due.length !== 0 && !due.some((play) => play.card === card)) {
     return brokenPromise('promise-play', due[0]!);
   }
-  if (!mayPlayCard(state, seat, card)) return brokenPromise('promise-card', cardPromise(state, seat, card)!);
-  if (state.phase === RELATED && !isRelated(state, card)) return { code: 'not-related', params: { card: cardName(state.rules.components, card) } };
+  if (!mayPlayCard(state, seat, card))
+    return brokenPromise('promise-card', cardPromise(state, seat, card)!);
+  if (state.phase === RELATED && !isRelated(state, card))
+    return { code: 'not-related', params: { card: cardName(state.rules.components, card) } };
   return checkTarget(state, seat, move);
 }
 
@@ -152,7 +158,9 @@ function checkTarget(state: State, seat: Seat, move: PlayMove): Illegal | undefi
   if (isProfitKind(kind) || kind === ROLL_FIVE) {
     if (move.seat !== undefined || move.property !== undefined) return { code: 'no-target-wanted' };
     const isGood = kind === ROLL_FIVE || isMet(rules, card, state.holdings[seat]!);
-    return isGood ? undefined : { code: 'condition-not-met', params: { card: cardName(state.rules.components, card) } };
+    return isGood
+      ? undefined
+      : { code: 'condition-not-met', params: { card: cardName(state.rules.components, card) } };
   }
   if (kind === FORCE_SALE) {
     if (move.property === undefined || move.seat !== undefined) return { code: 'property-wanted' };
@@ -166,13 +174,17 @@ function checkTarget(state: State, seat: Seat, move: PlayMove): Illegal | undefi
   if (move.seat === undefined || move.property !== undefined) return { code: 'opponent-wanted' };
   if (!isBelow(move.seat, state.seats)) return { code: 'no-such-seat' };
   if (move.seat === seat) return { code: 'not-yourself' };
-  return state.holdings[move.seat] === 0 ? { code: 'owns-nothing', params: { seat: move.seat } } : undefined;
+  return state.holdings[move.seat] === 0
+    ? { code: 'owns-nothing', params: { seat: move.seat } }
+    : undefined;
 }
 
 function checkTake(state: State, seat: Seat, from: Seat): Illegal | undefined {
   if (!isBelow(from, state.seats)) return { code: 'no-such-seat' };
   if (from === seat) return { code: 'not-yourself' };
-  return state.handSize[from] === 0 ? { code: 'no-cards-there', params: { seat: from } } : undefined;
+  return state.handSize[from] === 0
+    ? { code: 'no-cards-there', params: { seat: from } }
+    : undefined;
 }
 
 const checkPutUp = (state: State, property: Property): Illegal | undefined =>
@@ -212,4 +224,5 @@ function checkIn(state: State, set: number, property: Property, code: string): I
     : { code, params: { property: propertyName(state.rules.components, property) } };
 }
 
-const isBelow = (value: number, end: number): boolean => Number.isInteger(value) && value >= 0 && value < end;
+const isBelow = (value: number, end: number): boolean =>
+  Number.isInteger(value) && value >= 0 && value < end;

@@ -32,7 +32,12 @@ function checkKnockOut(state: State, seat: Seat, target: Seat): Illegal | undefi
   return checkHolds(state, seat, state.rules.outCard, 1);
 }
 
-function checkRaise(state: State, seat: Seat, cash: number, cards: readonly Card[]): Illegal | undefined {
+function checkRaise(
+  state: State,
+  seat: Seat,
+  cash: number,
+  cards: readonly Card[],
+): Illegal | undefined {
   if (state.standing[seat] !== STILL_IN) return { code: 'knocked-out' };
   if (!Number.isInteger(cash) || cash < 0 || cash % STEP !== 0) {
     return { code: 'not-a-multiple', params: { step: STEP } };
@@ -51,7 +56,8 @@ function checkRaise(state: State, seat: Seat, cash: number, cards: readonly Card
   const have = state.cash[seat]!;
   if (cash > have) return { code: 'not-enough-cash', params: { have } };
   // D-5.4: one played in this very move counts.
-  if (cash > 0 && cards.length === 0 && !state.investorPlayed) return { code: 'cash-needs-investor' };
+  if (cash > 0 && cards.length === 0 && !state.investorPlayed)
+    return { code: 'cash-needs-investor' };
   const least = highBid(state) + STEP;
   const bid = state.bids[seat]! + cash + brings;
   return bid >= least ? undefined : { code: 'bid-too-low', params: { bid, least } };

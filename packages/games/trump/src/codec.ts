@@ -1,7 +1,7 @@
 /** Snapshots: the state as plain JSON and back. */
 
 import type { Json } from '@parlor/kit';
-import { handOf, State, UNOWNED } from './state.ts';
+import { addCard, handOf, removeCard, State, UNOWNED } from './state.ts';
 import type { Contract, Debt, Offer, Options } from './types.ts';
 
 /** Fields that go over as they are. */
@@ -104,10 +104,8 @@ export function decode(json: Json): State {
 
 /** Replaces a seat's hand. */
 export function dealHand(state: State, seat: number, cards: readonly number[]): void {
-  const first = seat * state.rules.cardCount;
-  state.hands.fill(0, first, first + state.rules.cardCount);
-  for (const card of cards) state.hands[first + card]!++;
-  state.handSize[seat] = cards.length;
+  for (const card of handOf(state, seat)) removeCard(state, seat, card);
+  for (const card of cards) addCard(state, seat, card);
 }
 
 export function setNotes(

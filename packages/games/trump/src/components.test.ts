@@ -8,7 +8,8 @@ import { checkComponents } from './schema.ts';
 const { properties, cards, board } = STANDARD_COMPONENTS;
 const ofKind = <Kind extends CardData['kind']>(kind: Kind) =>
   cards.filter((card): card is Extract<CardData, { kind: Kind }> => card.kind === kind);
-const copies = (list: readonly CardData[]): number => list.reduce((sum, card) => sum + card.copies, 0);
+const copies = (list: readonly CardData[]): number =>
+  list.reduce((sum, card) => sum + card.copies, 0);
 
 describe('D-1.1 seventy-two cards', () => {
   it('has the numbers of each kind that the rulebook gives', () => {
@@ -56,10 +57,16 @@ describe('D-9 the rebuilt components', () => {
   const property = (name: string): number => properties.findIndex((one) => one.name === name);
 
   it('pays what the rulebook names', () => {
-    const pays = (name: string) => ofKind('profit').find((card) => card.property === property(name))?.pays;
-    expect([pays('Hotel'), pays('Convention Center'), pays('Sports Complex')]).toEqual([60, 40, 30]);
+    const pays = (name: string) =>
+      ofKind('profit').find((card) => card.property === property(name))?.pays;
+    expect([pays('Hotel'), pays('Convention Center'), pays('Sports Complex')]).toEqual([
+      60, 40, 30,
+    ]);
     const pairPays = (one: string, other: string) =>
-      ofKind('pairProfit').find((card) => card.properties.includes(property(one)) && card.properties.includes(property(other)))?.pays;
+      ofKind('pairProfit').find(
+        (card) =>
+          card.properties.includes(property(one)) && card.properties.includes(property(other)),
+      )?.pays;
     expect(pairPays('Hotel', 'Casino')).toBe(120);
     expect(pairPays('Tropical Island', 'Cruise Line')).toBe(100);
     expect(ofKind('manyProfit').find(({ owned }) => owned === 3)?.pays).toBe(160);
@@ -68,22 +75,30 @@ describe('D-9 the rebuilt components', () => {
 
   it('pairs neighbours on the ring', () => {
     const ring = board.flatMap((space) => (space.space === 'property' ? [space.property] : []));
-    const pairs = ring.map((one, place) => [one, ring[(place + 1) % ring.length]!].toSorted((a, b) => a - b));
+    const pairs = ring.map((one, place) =>
+      [one, ring[(place + 1) % ring.length]!].toSorted((a, b) => a - b),
+    );
     const sort = (list: readonly (readonly number[])[]) => list.map((one) => one.join()).toSorted();
     expect(sort(ofKind('pairProfit').map((card) => card.properties))).toEqual(sort(pairs));
   });
 
   it('has the amounts of the table', () => {
     expect(ofKind('profit').map(({ pays }) => pays)).toEqual([60, 60, 40, 40, 30, 30, 50, 50]);
-    expect(ofKind('pairProfit').map(({ pays }) => pays)).toEqual([120, 100, 80, 70, 60, 80, 100, 110]);
-    expect(ofKind('investor').flatMap(({ brings, copies: many }) => Array<number>(many).fill(brings))).toEqual([
-      20, 30, 30, 40, 40, 50, 50, 60,
+    expect(ofKind('pairProfit').map(({ pays }) => pays)).toEqual([
+      120, 100, 80, 70, 60, 80, 100, 110,
     ]);
+    expect(
+      ofKind('investor').flatMap(({ brings, copies: many }) => Array<number>(many).fill(brings)),
+    ).toEqual([20, 30, 30, 40, 40, 50, 50, 60]);
   });
 
   it('lays out the board of 24 spaces', () => {
     const short = board.map((space) =>
-      space.space === 'money' ? `money ${space.amount}` : space.space === 'property' ? properties[space.property]!.name : space.space,
+      space.space === 'money'
+        ? `money ${space.amount}`
+        : space.space === 'property'
+          ? properties[space.property]!.name
+          : space.space,
     );
     expect(short).toEqual([
       'start',
@@ -115,18 +130,23 @@ describe('D-9 the rebuilt components', () => {
 
   it('says of every value whether it is rebuilt', () => {
     const given = ofKind('profit').filter(({ rebuilt = [] }) => !rebuilt.includes('pays'));
-    expect(given.map((card) => properties[card.property]!.name)).toEqual(['Hotel', 'Convention Center', 'Sports Complex']);
+    expect(given.map((card) => properties[card.property]!.name)).toEqual([
+      'Hotel',
+      'Convention Center',
+      'Sports Complex',
+    ]);
     const givenPairs = ofKind('pairProfit').filter(({ rebuilt = [] }) => rebuilt.length === 0);
     expect(givenPairs.map(({ properties: both }) => both)).toEqual([
       [0, 1],
       [6, 7],
     ]);
-    expect(properties.filter(({ rebuilt = [] }) => rebuilt.includes('name')).map(({ name }) => name)).toEqual([
-      'Office Complex',
-      'Airline',
-    ]);
+    expect(
+      properties.filter(({ rebuilt = [] }) => rebuilt.includes('name')).map(({ name }) => name),
+    ).toEqual(['Office Complex', 'Airline']);
     // Only START has its place from the rulebook: it is where everybody begins.
-    expect(board.filter(({ rebuilt = [] }) => !rebuilt.includes('place'))).toEqual([{ space: 'start' }]);
+    expect(board.filter(({ rebuilt = [] }) => !rebuilt.includes('place'))).toEqual([
+      { space: 'start' },
+    ]);
   });
 });
 
@@ -144,7 +164,8 @@ describe('D-1.3 other components', () => {
   });
 
   it('comes in as a table option and is refused with a reason', () => {
-    const parse = (components: unknown) => parseOptions(trump.options, trump.presets.standard, { components });
+    const parse = (components: unknown) =>
+      parseOptions(trump.options, trump.presets.standard, { components });
     expect(parse(null).ok).toBe(true);
     expect(parse(structuredClone(STANDARD_COMPONENTS)).ok).toBe(true);
     expect(parse({ properties: [], cards: [], board: [] })).toEqual({
@@ -157,14 +178,32 @@ describe('D-1.3 other components', () => {
     ['components-field-unknown', (it) => (it['dice'] = [])],
     ['components-property-count', (it) => it['properties']!.splice(0, 5)],
     ['components-property-name', (it) => (it['properties']![3] = { name: '' })],
-    ['components-property-name', (it) => (it['properties']![3] = { name: 'Hotel', rebuilt: 'all' })],
+    [
+      'components-property-name',
+      (it) => (it['properties']![3] = { name: 'Hotel', rebuilt: 'all' }),
+    ],
     ['components-property-twice', (it) => (it['properties']![3] = { name: 'hotel' })],
-    ['components-card', (it) => (it['cards']![0] = { kind: 'profit', property: 8, pays: 60, copies: 1 })],
-    ['components-card', (it) => (it['cards']![0] = { kind: 'profit', property: 0, pays: 65, copies: 1 })],
-    ['components-card', (it) => (it['cards']![0] = { kind: 'profit', property: 0, pays: 60, copies: 0 })],
+    [
+      'components-card',
+      (it) => (it['cards']![0] = { kind: 'profit', property: 8, pays: 60, copies: 1 }),
+    ],
+    [
+      'components-card',
+      (it) => (it['cards']![0] = { kind: 'profit', property: 0, pays: 65, copies: 1 }),
+    ],
+    [
+      'components-card',
+      (it) => (it['cards']![0] = { kind: 'profit', property: 0, pays: 60, copies: 0 }),
+    ],
     ['components-card', (it) => (it['cards']![0] = { kind: 'joker', copies: 1 })],
-    ['components-card', (it) => (it['cards']![16] = { kind: 'pairProfit', properties: [1, 1], pays: 60, copies: 1 })],
-    ['components-card', (it) => (it['cards']![26] = { kind: 'manyProfit', owned: 9, pays: 60, copies: 1 })],
+    [
+      'components-card',
+      (it) => (it['cards']![16] = { kind: 'pairProfit', properties: [1, 1], pays: 60, copies: 1 }),
+    ],
+    [
+      'components-card',
+      (it) => (it['cards']![26] = { kind: 'manyProfit', owned: 9, pays: 60, copies: 1 }),
+    ],
     ['components-card-twice', (it) => (it['cards']![1] = it['cards']![0])],
     ['components-deck-size', (it) => it['cards']!.splice(0, 36)],
     ['components-too-many-faces', (it) => it['cards']!.push(...Array(40).fill(it['cards']![0]))],
@@ -187,12 +226,17 @@ describe('D-1.3 other components', () => {
     expect(refusalOf(change)).toBe(code);
   });
 
-  it.each([undefined, 3, 'x', [], null, { properties: 1, cards: 2, board: 3 }, { properties: [null], cards: [null], board: [null] }])(
-    'answers to anything: %j',
-    (value) => {
-      expect(checkComponents(value)?.code).toMatch(/^components-/);
-    },
-  );
+  it.each([
+    undefined,
+    3,
+    'x',
+    [],
+    null,
+    { properties: 1, cards: 2, board: 3 },
+    { properties: [null], cards: [null], board: [null] },
+  ])('answers to anything: %j', (value) => {
+    expect(checkComponents(value)?.code).toMatch(/^components-/);
+  });
 
   it('plays with what was brought', () => {
     const components = changed((it) => {

@@ -8,7 +8,9 @@ import type { Card } from './types.ts';
 /** Does owning `holdings` meet the condition of a profit card? Other turn cards ask for nothing of the kind. */
 export function isMet(rules: Rules, card: Card, holdings: number): boolean {
   const mustOwn = rules.mustOwn[card]!;
-  return (holdings & mustOwn) === mustOwn && countSet(holdings) >= rules.mustCount[card]!;
+  if ((holdings & mustOwn) !== mustOwn) return false;
+  const mustCount = rules.mustCount[card]!;
+  return mustCount === 0 || countSet(holdings) >= mustCount;
 }
 
 /** Does `property` count towards the condition of a profit card? (D-6.3) */

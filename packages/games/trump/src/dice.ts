@@ -5,7 +5,17 @@ import { DIE_FACES, DIE_PAYS, PROPERTY_SPACE_PAYS, T_FACE } from './components.t
 import { othersHaveCards, takeRandomCard } from './hands.ts';
 import { collect, fillBox } from './money.ts';
 import { SPACE } from './rules.ts';
-import { FILL, FOR_FIVE, FOR_MOVE, FOR_SPACE, leftOf, PUT_UP, type State, TAKE, TRADE } from './state.ts';
+import {
+  FILL,
+  FOR_FIVE,
+  FOR_MOVE,
+  FOR_SPACE,
+  leftOf,
+  PUT_UP,
+  type State,
+  TAKE,
+  TRADE,
+} from './state.ts';
 import { finishTurn } from './turn.ts';
 import type { Die, Event } from './types.ts';
 

@@ -43,7 +43,10 @@ export function facts(state: State): Json {
     offer: state.offer,
     related:
       state.phase === RELATED
-        ? { cards: state.gotCards.toSorted((a, b) => a - b), properties: membersOf(state.gotProperties) }
+        ? {
+            cards: state.gotCards.toSorted((a, b) => a - b),
+            properties: membersOf(state.gotProperties),
+          }
         : null,
     contracts: state.contracts,
     debts: state.debts,

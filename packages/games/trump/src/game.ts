@@ -33,9 +33,7 @@ const DECISIONS: readonly Decision[] = QUESTIONS.map((kind) => ({
 }));
 
 function checkTable({ seats }: Table<Options>): Illegal | undefined {
-  return SEAT_COUNTS.includes(seats)
-    ? undefined
-    : { code: 'wrong-seat-count', params: { seats } };
+  return SEAT_COUNTS.includes(seats) ? undefined : { code: 'wrong-seat-count', params: { seats } };
 }
 
 const decision = (state: State): Decision => DECISIONS[state.phase]!;

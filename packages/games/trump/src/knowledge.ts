@@ -7,12 +7,9 @@
  */
 
 import type { Seat, SeatSet } from '@parlor/kit';
-import { MAX_CARDS, MAX_SEATS } from './limits.ts';
+import { CARD_WORDS, MAX_SEATS, WORD_BITS, wordOf } from './limits.ts';
 import type { State } from './state.ts';
 import type { Card } from './types.ts';
-
-const WORD_BITS = 32;
-const LACKS_WORDS = MAX_CARDS / WORD_BITS;
 
 /** `viewer` saw a copy of `card` come into `holder`'s hand. */
 export function learnCard(state: State, viewer: Seat, card: Card, holder: Seat): void {
@@ -38,7 +35,8 @@ export function forgetCard(state: State, viewer: Seat, card: Card, holder: Seat)
   // of the others may be about the copy that the removed note was about.
   const hands = state.knownHands[note]!;
   for (let at = first; at < end; at++) {
-    if (state.knownCard[at] === card && (state.knownHands[at]! & bit) !== 0) state.knownHands[at]! |= hands;
+    if (state.knownCard[at] === card && (state.knownHands[at]! & bit) !== 0)
+      state.knownHands[at]! |= hands;
   }
   state.knownCard[note] = state.knownCard[end - 1]!;
   state.knownHands[note] = state.knownHands[end - 1]!;
@@ -55,8 +53,8 @@ export function blurHands(state: State, viewer: Seat, from: Seat, to: Seat): voi
   for (let at = first; at < end; at++) {
     if ((state.knownHands[at]! & bit) !== 0) state.knownHands[at]! |= 1 << to;
   }
-  const word = (viewer * MAX_SEATS + to) * LACKS_WORDS;
-  for (let part = 0; part < LACKS_WORDS; part++) state.lacks[word + part] = 0;
+  const word = (viewer * MAX_SEATS + to) * CARD_WORDS;
+  for (let part = 0; part < CARD_WORDS; part++) state.lacks[word + part] = 0;
 }
 
 /** `holder` has no cards left, which everybody can see: whatever might have been there is elsewhere. */
@@ -67,7 +65,13 @@ export function clearHand(state: State, viewer: Seat, holder: Seat): void {
 }
 
 /** `viewer` has learned that `holder` has at least `copies` of `card`. */
-export function learnHeld(state: State, viewer: Seat, card: Card, holder: Seat, copies: number): void {
+export function learnHeld(
+  state: State,
+  viewer: Seat,
+  card: Card,
+  holder: Seat,
+  copies: number,
+): void {
   for (let more = copies - knownCopies(state, viewer, card, holder); more > 0; more--) {
     // A vaguer note may be about this very copy: it gives way to the exact one.
     forgetCard(state, viewer, card, holder);
@@ -99,11 +103,12 @@ export const isLacking = (state: State, viewer: Seat, card: Card, holder: Seat):
   ((state.lacks[lacksWord(viewer, holder, card)]! >>> (card % WORD_BITS)) & 1) === 1;
 
 const lacksWord = (viewer: Seat, holder: Seat, card: Card): number =>
-  (viewer * MAX_SEATS + holder) * LACKS_WORDS + Math.floor(card / WORD_BITS);
+  (viewer * MAX_SEATS + holder) * CARD_WORDS + wordOf(card);
 
 /** Fewer hands, so a sharper note. */
 function isSmaller(hands: SeatSet, than: SeatSet): boolean {
   return countBits(hands) < countBits(than);
 }
 
-const countBits = (set: SeatSet): number => (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1) + ((set >> 3) & 1);
+const countBits = (set: SeatSet): number =>
+  (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1) + ((set >> 3) & 1);

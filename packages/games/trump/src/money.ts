@@ -11,13 +11,25 @@ export function gainCash(state: State, seat: Seat, amount: number, emit?: Emit<E
 }
 
 /** Cash that is known to be there goes from one player to another. */
-export function moveCash(state: State, from: Seat, to: Seat, amount: number, emit?: Emit<Event>): void {
+export function moveCash(
+  state: State,
+  from: Seat,
+  to: Seat,
+  amount: number,
+  emit?: Emit<Event>,
+): void {
   state.cash[from]! -= amount;
   gainCash(state, to, amount, emit);
 }
 
 /** D-7.4: what there is is paid, the rest becomes a debt. */
-export function payOrOwe(state: State, from: Seat, to: Seat, amount: number, emit?: Emit<Event>): number {
+export function payOrOwe(
+  state: State,
+  from: Seat,
+  to: Seat,
+  amount: number,
+  emit?: Emit<Event>,
+): number {
   const paid = Math.min(amount, state.cash[from]!);
   if (paid < amount) {
     const debt = { from, to, amount: amount - paid };
@@ -82,7 +94,13 @@ export function showBox(state: State, seat: Seat, property: Property, emit?: Emi
 }
 
 /** From the bank into a box. */
-export function fillBox(state: State, seat: Seat, property: Property, amount: number, emit?: Emit<Event>): void {
+export function fillBox(
+  state: State,
+  seat: Seat,
+  property: Property,
+  amount: number,
+  emit?: Emit<Event>,
+): void {
   state.bank -= amount;
   state.box[property]! += amount;
   emit?.({ type: 'filled', seat, property, amount });

@@ -8,7 +8,8 @@ import type { Card, Move, Property } from './types.ts';
 /** As many moves as a list may have. */
 export const MAX_LISTED = 512;
 
-const table = (length: number, move: (index: number) => Move): readonly Move[] => Array.from({ length }, (_, index) => move(index));
+const table = (length: number, move: (index: number) => Move): readonly Move[] =>
+  Array.from({ length }, (_, index) => move(index));
 
 export const ROLL: Move = { type: 'roll' };
 export const KEEP: Move = { type: 'keep' };
@@ -46,7 +47,8 @@ const FORCED_SALES = table(MAX_CARDS * MAX_PROPERTIES, (index) => ({
   property: index % MAX_PROPERTIES,
 }));
 
-export const tradeMove = (give: Property, take: Property): Move => TRADES[give * MAX_PROPERTIES + take]!;
+export const tradeMove = (give: Property, take: Property): Move =>
+  TRADES[give * MAX_PROPERTIES + take]!;
 export const taxMove = (card: Card, seat: Seat): Move => TAXES[card * MAX_SEATS + seat]!;
 export const forcedSaleMove = (card: Card, property: Property): Move =>
   FORCED_SALES[card * MAX_PROPERTIES + property]!;

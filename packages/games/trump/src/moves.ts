@@ -14,6 +14,7 @@ import {
 } from './deal/promises.ts';
 import { sampleCounter, sampleOffer } from './deal/sampleOffer.ts';
 import { whyNotAccept } from './deal/terms.ts';
+import { CARD_WORDS, WORD_BITS } from './limits.ts';
 import {
   ACCEPT,
   BACK_IN,
@@ -36,7 +37,7 @@ import {
   tradeMove,
 } from './moveTable.ts';
 import { canRaise, sampleRaise } from './raises.ts';
-import { FORCE_SALE, isProfitKind, isTurnKind, ROLL_FIVE, SPACE, TAX } from './rules.ts';
+import { FORCE_SALE, isProfitKind, ROLL_FIVE, SPACE, TAX } from './rules.ts';
 import {
   ANSWER,
   BID,
@@ -117,7 +118,12 @@ function listTurn(state: State, seat: Seat, out: Move[]): number {
 }
 
 /** D-7.2: only what has been promised for now. */
-function listDue(state: State, seat: Seat, due: readonly { readonly card: Card }[], out: Move[]): number {
+function listDue(
+  state: State,
+  seat: Seat,
+  due: readonly { readonly card: Card }[],
+  out: Move[],
+): number {
   let count = 0;
   for (let card = 0; card < state.rules.cardCount; card++) {
     if (due.some((play) => play.card === card)) count = listPlay(state, seat, card, out, count);
@@ -127,16 +133,17 @@ function listDue(state: State, seat: Seat, due: readonly { readonly card: Card }
 
 /** Every turn card in hand whose condition holds; in a `related` question only related ones. */
 function listPlays(state: State, seat: Seat, out: Move[], from: number): number {
-  const { rules, hands } = state;
-  const first = seat * rules.cardCount;
   const isBound = state.contracts.length !== 0;
   const relatedOnly = state.phase === RELATED;
   let count = from;
-  for (let card = 0; card < rules.cardCount; card++) {
-    if (hands[first + card] === 0 || !isTurnKind(rules.kind[card]!)) continue;
-    if (isBound && !mayPlayCard(state, seat, card)) continue;
-    if (relatedOnly && !isRelated(state, card)) continue;
-    count = listPlay(state, seat, card, out, count);
+  for (let word = 0; word < CARD_WORDS; word++) {
+    let bits = state.handCards[seat * CARD_WORDS + word]! & state.rules.turnCards[word]!;
+    for (; bits !== 0; bits &= bits - 1) {
+      const card = word * WORD_BITS + lowestOf(bits);
+      if (isBound && !mayPlayCard(state, seat, card)) continue;
+      if (relatedOnly && !isRelated(state, card)) continue;
+      count = listPlay(state, seat, card, out, count);
+    }
   }
   return count;
 }

@@ -53,7 +53,8 @@ const clausesText = (clauses: readonly HiddenClause[], isOpen: boolean): string 
   (isOpen ? clauses : hideAllCards(clauses)).map(clauseText).join('; ');
 
 function clauseText(clause: HiddenClause): string {
-  if (clause.type === 'play') return `s${clause.seat} plays ${clause.card ?? '?'} by turn ${clause.turn}`;
+  if (clause.type === 'play')
+    return `s${clause.seat} plays ${clause.card ?? '?'} by turn ${clause.turn}`;
   return `s${clause.from} gives ${whatText(clause.what)} ${whenText(clause.when)}`;
 }
 

@@ -1,5 +1,6 @@
 /** Reads moves from untrusted input: shape only, never legality. */
 
+import { exactly } from '@parlor/kit';
 import { STEP } from './components.ts';
 import { parseClauses } from './deal/parseClauses.ts';
 import { MAX_CARDS, MAX_DECK, MAX_PROPERTIES, MAX_SEATS } from './limits.ts';
@@ -29,7 +30,9 @@ type Fields = Readonly<Record<string, unknown>>;
 /** More money than any game can bring. */
 const MAX_MONEY = 1_000_000;
 
-export function parseMove(input: unknown): Move | undefined {
+export const parseMove = (input: unknown): Move | undefined => exactly(input, readMove(input));
+
+function readMove(input: unknown): Move | undefined {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined;
   const fields = input as Fields;
   switch (fields['type']) {
@@ -80,14 +83,18 @@ const entry = (moves: readonly Move[], index: unknown): Move | undefined =>
   isIndex(index, moves.length) ? moves[index] : undefined;
 
 function parseTrade({ give, take }: Fields): Move | undefined {
-  return isIndex(give, MAX_PROPERTIES) && isIndex(take, MAX_PROPERTIES) ? tradeMove(give, take) : undefined;
+  return isIndex(give, MAX_PROPERTIES) && isIndex(take, MAX_PROPERTIES)
+    ? tradeMove(give, take)
+    : undefined;
 }
 
 function parsePlay({ card, seat, property }: Fields): Move | undefined {
   if (!isIndex(card, MAX_CARDS)) return undefined;
   if (seat === undefined && property === undefined) return PLAYS[card];
   if (property === undefined) return isIndex(seat, MAX_SEATS) ? taxMove(card, seat) : undefined;
-  return seat === undefined && isIndex(property, MAX_PROPERTIES) ? forcedSaleMove(card, property) : undefined;
+  return seat === undefined && isIndex(property, MAX_PROPERTIES)
+    ? forcedSaleMove(card, property)
+    : undefined;
 }
 
 /** The cards are sorted on the way in: one set of cards is one move. */
@@ -105,6 +112,10 @@ function parseOffer({ to, clauses: list }: Fields): Move | undefined {
 }
 
 const isIndex = (value: unknown, end: number): value is number =>
-  Number.isInteger(value) && !Object.is(value, -0) && (value as number) >= 0 && (value as number) < end;
+  Number.isInteger(value) &&
+  !Object.is(value, -0) &&
+  (value as number) >= 0 &&
+  (value as number) < end;
 
-const isMoney = (value: unknown): value is number => isIndex(value, MAX_MONEY) && value % STEP === 0;
+const isMoney = (value: unknown): value is number =>
+  isIndex(value, MAX_MONEY) && value % STEP === 0;

@@ -50,7 +50,9 @@ describe('D-4.1 profit cards', () => {
     const state = scene({ hands: [[number]], owned: [owned] });
     const emissions = play(state, 0, card(number));
     expect(cashOf(state)).toEqual([400 + pays, 400, 400, 400]);
-    expect(eventsOf(emissions, 'collected')).toEqual([{ type: 'collected', seat: 0, amount: pays }]);
+    expect(eventsOf(emissions, 'collected')).toEqual([
+      { type: 'collected', seat: 0, amount: pays },
+    ]);
     expect(state.discards[state.discardCount - 1]).toBe(number);
     expect(handOf(state, 0)).toEqual([]);
     expect(asked(state)).toEqual({ kind: 'turn', seats: [1] });
@@ -83,7 +85,9 @@ describe('D-4.1 profit cards', () => {
   it('needs the card in hand and no target', () => {
     const state = scene({ hands: [[profit(HOTEL)]], owned: [[HOTEL], [CASINO]] });
     expect(refusal(state, 0, card(profit(CASINO)))).toBe('card-not-held');
-    expect(refusal(state, 0, { type: 'play', card: profit(HOTEL), seat: 1 })).toBe('no-target-wanted');
+    expect(refusal(state, 0, { type: 'play', card: profit(HOTEL), seat: 1 })).toBe(
+      'no-target-wanted',
+    );
     expect(refusal(state, 0, card(99))).toBe('no-such-card');
   });
 });
@@ -194,7 +198,13 @@ describe('D-4.5 bidding cards', () => {
 
 describe('cards in Part 2 work as in Part 1', () => {
   it('pays, and the next player is on turn without drawing', () => {
-    const state = scene({ part: 2, turn: 3, hands: [[], [], [], [THREE]], owned: [[], [], [], [HOTEL, CONVENTION, AIRLINE]], pile: [TAX] });
+    const state = scene({
+      part: 2,
+      turn: 3,
+      hands: [[], [], [], [THREE]],
+      owned: [[], [], [], [HOTEL, CONVENTION, AIRLINE]],
+      pile: [TAX],
+    });
     play(state, 3, card(THREE));
     expect(state.cash[3]).toBe(560);
     expect(asked(state)).toEqual({ kind: 'turn', seats: [0] });

@@ -20,7 +20,13 @@ export function playCard(state: State, move: PlayMove, rng: Rng, emit?: Emit<Eve
   state.passes = 0;
   state.playing = card;
   discardCard(state, seat, card);
-  emit?.({ type: 'played', seat, card, target: move.seat ?? null, property: move.property ?? null });
+  emit?.({
+    type: 'played',
+    seat,
+    card,
+    target: move.seat ?? null,
+    property: move.property ?? null,
+  });
   if (state.contracts.length !== 0) {
     keepPlayPromise(state, seat, card, emit);
     onPlayed(state, card, 'before', rng, emit);
@@ -62,7 +68,13 @@ function tax(state: State, target: Seat, rng: Rng, emit?: Emit<Event>): void {
   }
 }
 
-export function surrender(state: State, seat: Seat, property: Property, rng: Rng, emit?: Emit<Event>): void {
+export function surrender(
+  state: State,
+  seat: Seat,
+  property: Property,
+  rng: Rng,
+  emit?: Emit<Event>,
+): void {
   giveProperty(state, property, state.turn);
   emit?.({ type: 'surrendered', seat, to: state.turn, property });
   if (state.contracts.length !== 0) releaseProperty(state, property, 'taxed', emit);

@@ -11,13 +11,15 @@ import type { Card, Move } from './types.ts';
 function investorReach(state: State, seat: Seat): number {
   let reach = 0;
   for (const card of state.rules.investors) {
-    if (held(state, seat, card) !== 0) reach += usable(state, seat, card) * state.rules.amount[card]!;
+    if (held(state, seat, card) !== 0)
+      reach += usable(state, seat, card) * state.rules.amount[card]!;
   }
   return reach;
 }
 
 /** Copies that are in hand and not promised away. */
-const usable = (state: State, seat: Seat, card: Card): number => Math.max(0, freeCopies(state, seat, card));
+const usable = (state: State, seat: Seat, card: Card): number =>
+  Math.max(0, freeCopies(state, seat, card));
 
 export function canRaise(state: State, seat: Seat): boolean {
   if (state.standing[seat] !== STILL_IN) return false;
@@ -44,7 +46,8 @@ export function sampleRaise(state: State, seat: Seat, rng: Rng): Move {
     }
     const mayUseCash = state.investorPlayed || cards.length > 0;
     const least = Math.max(0, toAdd);
-    if (least === 0 && (!mayUseCash || rng.below(2) === 0)) return { type: 'raise', cash: 0, cards };
+    if (least === 0 && (!mayUseCash || rng.below(2) === 0))
+      return { type: 'raise', cash: 0, cards };
     if (mayUseCash && least <= cash) {
       return { type: 'raise', cash: least + rng.below((cash - least) / STEP + 1) * STEP, cards };
     }

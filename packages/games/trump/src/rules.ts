@@ -9,6 +9,7 @@ import {
   type SpaceKind,
   STANDARD_COMPONENTS,
 } from './components.ts';
+import { CARD_WORDS, WORD_BITS, wordOf } from './limits.ts';
 import type { Card } from './types.ts';
 
 export interface Rules {
@@ -26,6 +27,8 @@ export interface Rules {
   /** Every card with its copies, ascending: the deck before it is shuffled. */
   readonly deck: Uint8Array;
   readonly investors: readonly Card[];
+  /** Cards that are played on a turn, as a set in two words. */
+  readonly turnCards: Int32Array;
   /** The bidding cards by number, or NO_CARD if the deck has none. */
   readonly outCard: Card;
   readonly backCard: Card;
@@ -73,6 +76,7 @@ function compile(components: Components): Rules {
     mustCount: Uint8Array.from(cards, mustCount),
     deck: Uint8Array.from(cards.flatMap(({ copies }, card) => Array<Card>(copies).fill(card))),
     investors: [...kindOf.keys()].filter((card) => kindOf[card] === KIND.investor),
+    turnCards: turnCardSet(kindOf),
     outCard: kindOf.indexOf(KIND.out),
     backCard: kindOf.indexOf(KIND.back),
     space: Uint8Array.from(board, ({ space }) => SPACE[space]),
@@ -80,6 +84,14 @@ function compile(components: Components): Rules {
       space.space === 'money' ? space.amount : space.space === 'property' ? space.property : 0,
     ),
   };
+}
+
+function turnCardSet(kindOf: readonly number[]): Int32Array {
+  const set = new Int32Array(CARD_WORDS);
+  for (const [card, kind] of kindOf.entries()) {
+    if (isTurnKind(kind)) set[wordOf(card)]! |= 1 << (card % WORD_BITS);
+  }
+  return set;
 }
 
 function amountOf(card: CardData): number {

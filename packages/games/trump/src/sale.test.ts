@@ -41,7 +41,11 @@ function sale(hands: readonly (readonly number[])[] = [], rest: Scene = {}): Sta
 }
 
 /** The same with the openings already shown. */
-function bidding(openings: readonly number[], hands: readonly (readonly number[])[] = [], rest: Scene = {}): State {
+function bidding(
+  openings: readonly number[],
+  hands: readonly (readonly number[])[] = [],
+  rest: Scene = {},
+): State {
   const state = sale(hands, rest);
   openSale(state, openings);
   return state;
@@ -70,13 +74,17 @@ describe('D-5.1 sealed openings', () => {
   it('shows all of them together and takes the money', () => {
     const state = sale();
     const emissions = openSale(state, [10, 0, 60, 40]);
-    expect(eventsOf(emissions, 'opened')).toEqual([{ type: 'opened', broker: 0, bids: [10, 0, 60, 40] }]);
+    expect(eventsOf(emissions, 'opened')).toEqual([
+      { type: 'opened', broker: 0, bids: [10, 0, 60, 40] },
+    ]);
     expect(cashOf(state)).toEqual([390, 400, 340, 360]);
   });
 
   it('takes any multiple of 10 up to one’s cash', () => {
     const state = sale([], { cash: [50] });
-    expect(listed(state, 0)).toEqual([0, 10, 20, 30, 40, 50].map((amount) => ({ type: 'open', amount })));
+    expect(listed(state, 0)).toEqual(
+      [0, 10, 20, 30, 40, 50].map((amount) => ({ type: 'open', amount })),
+    );
     expect(refusal(state, 0, { type: 'open', amount: 60 })).toBe('not-enough-cash');
     expect(refusal(state, 0, { type: 'open', amount: 15 })).toBe('not-a-multiple');
     expect(refusal(state, 0, { type: 'open', amount: -10 })).toBe('not-a-multiple');
@@ -338,7 +346,9 @@ describe('D-5.7 paying', () => {
     ['kept', 390 + 30 + 10],
     ['returned', 400],
   ] as const)('lets losers keep investor money or not: %s', (investorMoney, cash) => {
-    const state = bidding([10, 30, 0, 0], [[INVESTOR_30], [INVESTOR_60]], { options: { investorMoney } });
+    const state = bidding([10, 30, 0, 0], [[INVESTOR_30], [INVESTOR_60]], {
+      options: { investorMoney },
+    });
     play(state, 0, raise(0, INVESTOR_30));
     play(state, 1, raise(0, INVESTOR_60));
     play(state, 0, PASS);
@@ -354,7 +364,9 @@ describe('D-5.8 after the sale', () => {
     play(state, 0, knockOut(1));
     play(state, 1, PASS);
     const emissions = play(state, 2, PASS);
-    expect(eventsOf(emissions, 'boxShown')).toEqual([{ type: 'boxShown', property: HOTEL, seat: 2, amount: 130 }]);
+    expect(eventsOf(emissions, 'boxShown')).toEqual([
+      { type: 'boxShown', property: HOTEL, seat: 2, amount: 130 },
+    ]);
     expect(view(state, 3).discards.slice(-2)).toEqual([FORCE_SALE, OUT]);
   });
 
@@ -378,7 +390,9 @@ describe('D-5.6, D-5.7 the first bidding example: the Hotel', () => {
     play(state, DONNA, PASS);
     play(state, MIKE, PASS);
     const emissions = play(state, JEFF, PASS);
-    expect(eventsOf(emissions, 'sold')).toEqual([{ type: 'sold', property: HOTEL, to: YOU, price: 100, paid: 'bank' }]);
+    expect(eventsOf(emissions, 'sold')).toEqual([
+      { type: 'sold', property: HOTEL, to: YOU, price: 100, paid: 'bank' },
+    ]);
     expect(eventsOf(emissions, 'boxShown')).toMatchObject([{ amount: 50 }]);
     expect(cashOf(state)).toEqual([300, 400, 400, 400]);
   });
@@ -417,7 +431,9 @@ describe('D-5.3 to D-5.7 the second bidding example: the Convention Center', () 
     play(state, YOU, PASS);
     // Donna, knocked out, is asked once more (D-5.6).
     const emissions = play(state, DONNA, PASS);
-    expect(eventsOf(emissions, 'sold')).toEqual([{ type: 'sold', property: CENTER, to: MIKE, price: 100, paid: 'bank' }]);
+    expect(eventsOf(emissions, 'sold')).toEqual([
+      { type: 'sold', property: CENTER, to: MIKE, price: 100, paid: 'bank' },
+    ]);
     expect(eventsOf(emissions, 'boxShown')).toMatchObject([{ amount: 130 }]);
     expect(cashOf(state)).toEqual([400, 400, 350, 400]);
   });

@@ -34,7 +34,10 @@ export function putUp(state: State, property: Property, emit?: Emit<Event>): voi
 export function seal(state: State, seat: Seat, amount: number, rng: Rng, emit?: Emit<Event>): void {
   state.bids[seat] = amount;
   state.sealed |= 1 << seat;
-  emit?.({ type: 'sealed', seat, amount: null }, { to: seatSet(seat), event: { type: 'sealed', seat, amount } });
+  emit?.(
+    { type: 'sealed', seat, amount: null },
+    { to: seatSet(seat), event: { type: 'sealed', seat, amount } },
+  );
   if (state.sealed === allSeats(state.seats)) showOpenings(state, rng, emit);
 }
 
@@ -58,7 +61,8 @@ function showOpenings(state: State, rng: Rng, emit?: Emit<Event>): void {
     concludeSale(state, rng, emit);
   } else {
     state.phase = BID;
-    state.asked = state.standing[state.broker] === NOT_IN_SALE ? nextBidder(state, state.broker) : state.broker;
+    state.asked =
+      state.standing[state.broker] === NOT_IN_SALE ? nextBidder(state, state.broker) : state.broker;
   }
 }
 

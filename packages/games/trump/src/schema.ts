@@ -37,12 +37,16 @@ export function checkComponents(value: unknown): Illegal | undefined {
 function checkProperties(properties: readonly unknown[]): Illegal | undefined {
   const count = properties.length;
   if (count < MIN_PROPERTIES || count > MAX_PROPERTIES) {
-    return { code: 'components-property-count', params: { min: MIN_PROPERTIES, max: MAX_PROPERTIES } };
+    return {
+      code: 'components-property-count',
+      params: { min: MIN_PROPERTIES, max: MAX_PROPERTIES },
+    };
   }
   const names = new Set<string>();
   for (const [index, property] of properties.entries()) {
     const name = isFields(property) ? property['name'] : undefined;
-    const good = typeof name === 'string' && name.trim() === name && name !== '' && name.length <= MAX_NAME;
+    const good =
+      typeof name === 'string' && name.trim() === name && name !== '' && name.length <= MAX_NAME;
     if (!good || !isSourced(property as Fields)) {
       return { code: 'components-property-name', params: { property: index, max: MAX_NAME } };
     }
@@ -55,7 +59,8 @@ function checkProperties(properties: readonly unknown[]): Illegal | undefined {
 }
 
 function checkCards(cards: readonly unknown[], properties: number): Illegal | undefined {
-  if (cards.length > MAX_CARDS) return { code: 'components-too-many-faces', params: { max: MAX_CARDS } };
+  if (cards.length > MAX_CARDS)
+    return { code: 'components-too-many-faces', params: { max: MAX_CARDS } };
   const faces = new Set<string>();
   let deck = 0;
   for (const [index, card] of cards.entries()) {
@@ -83,15 +88,21 @@ function faceOf(card: unknown, properties: number): string | undefined {
     case undefined:
       return undefined;
     case 'profit':
-      return isCount(property, 0, properties - 1) && isAmount(pays) ? `${kind} ${property} ${pays}` : undefined;
+      return isCount(property, 0, properties - 1) && isAmount(pays)
+        ? `${kind} ${property} ${pays}`
+        : undefined;
     case 'dieProfit':
       return isCount(property, 0, properties - 1) ? `${kind} ${property}` : undefined;
     case 'pairProfit':
-      return isPair(pair, properties) && isAmount(pays) ? `${kind} ${pair.join()} ${pays}` : undefined;
+      return isPair(pair, properties) && isAmount(pays)
+        ? `${kind} ${pair.join()} ${pays}`
+        : undefined;
     case 'anyProfit':
       return isAmount(pays) ? `${kind} ${pays}` : undefined;
     case 'manyProfit':
-      return isCount(owned, 2, properties) && isAmount(pays) ? `${kind} ${owned} ${pays}` : undefined;
+      return isCount(owned, 2, properties) && isAmount(pays)
+        ? `${kind} ${owned} ${pays}`
+        : undefined;
     case 'investor':
       return isAmount(brings) ? `${kind} ${brings}` : undefined;
     case 'tax':
@@ -110,16 +121,19 @@ function checkBoard(board: readonly unknown[], properties: number): Illegal | un
   const placed = new Set<number>();
   let sales = 0;
   for (const [index, space] of board.entries()) {
-    if (!isFields(space) || !isSourced(space)) return { code: 'components-space', params: { space: index } };
+    if (!isFields(space) || !isSourced(space))
+      return { code: 'components-space', params: { space: index } };
     const kind = SPACE_KINDS.find((known) => known === space['space']);
     const { property, amount } = space;
     if (kind === undefined || (kind === 'money' && !isAmount(amount))) {
       return { code: 'components-space', params: { space: index } };
     }
     // One START, where the pawns begin.
-    if ((kind === 'start') !== (index === 0)) return { code: 'components-start', params: { space: index } };
+    if ((kind === 'start') !== (index === 0))
+      return { code: 'components-start', params: { space: index } };
     if (kind === 'property') {
-      if (!isCount(property, 0, properties - 1)) return { code: 'components-space', params: { space: index } };
+      if (!isCount(property, 0, properties - 1))
+        return { code: 'components-space', params: { space: index } };
       if (placed.has(property)) return { code: 'components-space-twice', params: { space: index } };
       placed.add(property);
     }
@@ -135,7 +149,8 @@ const isFields = (value: unknown): value is Fields =>
 
 /** `rebuilt` may be left out; if it is there it is a list of words. */
 const isSourced = ({ rebuilt }: Fields): boolean =>
-  rebuilt === undefined || (Array.isArray(rebuilt) && rebuilt.every((field) => typeof field === 'string'));
+  rebuilt === undefined ||
+  (Array.isArray(rebuilt) && rebuilt.every((field) => typeof field === 'string'));
 
 const isCount = (value: unknown, min: number, max: number): value is number =>
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max;

@@ -32,7 +32,9 @@ describe('D-2.1 setting up', () => {
 
   it('deals five cards each, one at a time, and leaves the rest as the pile', () => {
     for (const seat of [1, 2, 3]) {
-      const dealt = [0, 1, 2, 3, 4].map((round) => REVERSED[round * 4 + seat]!).toSorted((a, b) => a - b);
+      const dealt = [0, 1, 2, 3, 4]
+        .map((round) => REVERSED[round * 4 + seat]!)
+        .toSorted((a, b) => a - b);
       expect(handOf(state, seat)).toEqual(dealt);
     }
     // Seat 0 begins and has drawn the first card of the pile.
@@ -42,7 +44,9 @@ describe('D-2.1 setting up', () => {
 
   it('shows each hand to its owner only', () => {
     const dealt = (viewer: number) =>
-      eventsFor(emissions, viewer).flatMap((event) => (event.type === 'dealt' ? [event.cards] : []));
+      eventsFor(emissions, viewer).flatMap((event) =>
+        event.type === 'dealt' ? [event.cards] : [],
+      );
     expect(dealt(1)[1]).toEqual(handOf(state, 1));
     expect(dealt(1)[2]).toEqual([null, null, null, null, null]);
   });
@@ -61,7 +65,17 @@ describe('D-2.2 the highest die begins', () => {
   });
 
   it('lets only those who tie throw again, until one is highest', () => {
-    const { state, emissions } = start(4, [T, face(1), T, T, face(2), face(4), face(4), face(1), face(3)]);
+    const { state, emissions } = start(4, [
+      T,
+      face(1),
+      T,
+      T,
+      face(2),
+      face(4),
+      face(4),
+      face(1),
+      face(3),
+    ]);
     expect(state.turn).toBe(3);
     const throws = eventsFor(emissions, 'public').flatMap((event) =>
       event.type === 'threwForStart' ? [`${event.seat}:${event.die}`] : [],

@@ -4,7 +4,7 @@ import type { Emit, Rng, Seat, Table } from '@parlor/kit';
 import { seatSet } from '@parlor/kit';
 import { DIE_FACES, STARTING_BOX, STARTING_CASH, STARTING_HAND } from './components.ts';
 import { dieOf } from './dice.ts';
-import { handOf, State } from './state.ts';
+import { addCard, handOf, State } from './state.ts';
 import { beginTurn } from './turn.ts';
 import type { Event, Options } from './types.ts';
 
@@ -23,11 +23,9 @@ export function setup({ seats, options }: Table<Options>, rng: Rng, emit?: Emit<
 }
 
 function dealHands(state: State, emit?: Emit<Event>): void {
-  const { cardCount } = state.rules;
   for (; state.drawn < STARTING_HAND * state.seats; state.drawn++) {
     const seat = state.drawn % state.seats;
-    state.hands[seat * cardCount + state.deck[state.drawn]!]!++;
-    state.handSize[seat]!++;
+    addCard(state, seat, state.deck[state.drawn]!);
   }
   if (!emit) return;
   for (let seat = 0; seat < state.seats; seat++) {

@@ -1,9 +1,18 @@
 /** The complete position. One object of fixed shape, changed in place. */
 
 import type { Seat, SeatSet } from '@parlor/kit';
-import { MAX_CARDS, MAX_SEATS } from './limits.ts';
+import { CARD_WORDS, MAX_SEATS, WORD_BITS, wordOf } from './limits.ts';
 import { NO_CARD, type Rules, rulesOf } from './rules.ts';
-import { type Card, type Contract, type Debt, type EndedClause, type Offer, type Options, type Property, QUESTIONS } from './types.ts';
+import {
+  type Card,
+  type Contract,
+  type Debt,
+  type EndedClause,
+  type Offer,
+  type Options,
+  type Property,
+  QUESTIONS,
+} from './types.ts';
 
 // Phases: the question being asked, by its place in QUESTIONS.
 export const TURN = QUESTIONS.indexOf('turn');
@@ -32,8 +41,6 @@ export const KNOCKED_OUT = 2;
 export const UNOWNED = -1;
 export const NO_PROPERTY = -1;
 
-const LACKS_WORDS = MAX_CARDS / 32;
-
 const NO_OFFER: Offer | null = null;
 const NO_CONTRACTS: readonly Contract[] = [];
 const NO_ENDED: readonly EndedClause[] = [];
@@ -52,8 +59,10 @@ export class State {
   /** Who is asked, except for sealed openings, which ask everybody. */
   asked: Seat = 0;
 
-  // Cards. Hands count copies: hands[seat × cardCount + card].
+  // Cards. Hands count copies: hands[seat × cardCount + card]; `handCards` has a bit for each card
+  // held, two words a seat. Both change in addCard and removeCard only.
   readonly hands: Uint8Array;
+  readonly handCards: Int32Array;
   readonly handSize: Uint8Array;
   /** The shuffled deck; from `drawn` on it is the draw pile, what lies before is never looked at again. */
   readonly deck: Uint8Array;
@@ -125,6 +134,7 @@ export class State {
     this.rules = rules;
     this.seats = seats;
     this.hands = new Uint8Array(seats * rules.cardCount);
+    this.handCards = new Int32Array(seats * CARD_WORDS);
     this.handSize = new Uint8Array(seats);
     this.deck = rules.deck.slice();
     this.discards = new Uint8Array(deckSize);
@@ -143,7 +153,7 @@ export class State {
     this.knownCard = new Uint8Array(seats * deckSize);
     this.knownHands = new Uint8Array(seats * deckSize);
     this.knownCount = new Uint8Array(seats);
-    this.lacks = new Int32Array(seats * MAX_SEATS * LACKS_WORDS);
+    this.lacks = new Int32Array(seats * MAX_SEATS * CARD_WORDS);
   }
 }
 
@@ -185,6 +195,7 @@ export function copyInto(from: State, to: State): void {
   to.gotProperties = from.gotProperties;
   to.partner = from.partner;
   to.hands.set(from.hands);
+  to.handCards.set(from.handCards);
   to.handSize.set(from.handSize);
   to.deck.set(from.deck);
   to.discards.set(from.discards);
@@ -214,6 +225,18 @@ export const leftOf = (state: State, seat: Seat, steps = 1): Seat => {
 
 export const held = (state: State, seat: Seat, card: Card): number =>
   state.hands[seat * state.rules.cardCount + card]!;
+
+export function addCard(state: State, seat: Seat, card: Card): void {
+  state.hands[seat * state.rules.cardCount + card]!++;
+  state.handSize[seat]!++;
+  state.handCards[seat * CARD_WORDS + wordOf(card)]! |= 1 << (card % WORD_BITS);
+}
+
+export function removeCard(state: State, seat: Seat, card: Card): void {
+  const left = --state.hands[seat * state.rules.cardCount + card]!;
+  state.handSize[seat]!--;
+  if (left === 0) state.handCards[seat * CARD_WORDS + wordOf(card)]! &= ~(1 << (card % WORD_BITS));
+}
 
 export const pileSize = (state: State): number => state.deck.length - state.drawn;
 

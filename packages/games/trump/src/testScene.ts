@@ -128,7 +128,9 @@ export const eventsOf = <Type extends Event['type']>(
   type: Type,
   viewer: Viewer = 'public',
 ): Extract<Event, { type: Type }>[] =>
-  eventsFor(emissions, viewer).filter((event): event is Extract<Event, { type: Type }> => event.type === type);
+  eventsFor(emissions, viewer).filter(
+    (event): event is Extract<Event, { type: Type }> => event.type === type,
+  );
 
 /** The code under which a move is refused; undefined if it is legal. */
 export const refusal = (state: State, seat: Seat, move: Move): string | undefined =>
@@ -196,10 +198,25 @@ export const share = (from: Seat, percent: number, card: Card): Clause => ({
   what: { type: 'share', percent },
   when: afterPlay(from, card),
 });
-export const willPlay = (seat: Seat, card: Card, turn: number): Clause => ({ type: 'play', seat, card, turn });
+export const willPlay = (seat: Seat, card: Card, turn: number): Clause => ({
+  type: 'play',
+  seat,
+  card,
+  turn,
+});
 export const turnEnd = (seat: Seat, turn: number): When => ({ type: 'turnEnd', seat, turn });
-export const afterPlay = (seat: Seat, card: Card): When => ({ type: 'played', seat, card, payout: 'after' });
-export const beforePlay = (seat: Seat, card: Card): When => ({ type: 'played', seat, card, payout: 'before' });
+export const afterPlay = (seat: Seat, card: Card): When => ({
+  type: 'played',
+  seat,
+  card,
+  payout: 'after',
+});
+export const beforePlay = (seat: Seat, card: Card): When => ({
+  type: 'played',
+  seat,
+  card,
+  payout: 'before',
+});
 
 export const offer = (to: Seat, ...clauses: Clause[]): Move => ({ type: 'offer', to, clauses });
 export const counter = (...clauses: Clause[]): Move => ({ type: 'counter', clauses });

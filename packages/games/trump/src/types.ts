@@ -45,7 +45,12 @@ export type Question = (typeof QUESTIONS)[number];
 
 export type Move =
   | { readonly type: 'roll' }
-  | { readonly type: 'play'; readonly card: Card; readonly seat?: Seat; readonly property?: Property }
+  | {
+      readonly type: 'play';
+      readonly card: Card;
+      readonly seat?: Seat;
+      readonly property?: Property;
+    }
   | { readonly type: 'take'; readonly seat: Seat }
   | { readonly type: 'fill'; readonly property: Property }
   | { readonly type: 'putUp'; readonly property: Property }
@@ -128,7 +133,12 @@ export type Event =
   | { readonly type: 'rolled'; readonly seat: Seat; readonly die: Die }
   | { readonly type: 'moved'; readonly seat: Seat; readonly space: number }
   | { readonly type: 'took'; readonly seat: Seat; readonly from: Seat; readonly card: Card | null }
-  | { readonly type: 'filled'; readonly seat: Seat; readonly property: Property; readonly amount: number }
+  | {
+      readonly type: 'filled';
+      readonly seat: Seat;
+      readonly property: Property;
+      readonly amount: number;
+    }
   | { readonly type: 'collected'; readonly seat: Seat; readonly amount: number }
   | {
       readonly type: 'traded';
@@ -138,7 +148,12 @@ export type Event =
       readonly with: Seat | null;
     }
   | { readonly type: 'kept'; readonly seat: Seat }
-  | { readonly type: 'putUp'; readonly seat: Seat; readonly property: Property; readonly closing: boolean }
+  | {
+      readonly type: 'putUp';
+      readonly seat: Seat;
+      readonly property: Property;
+      readonly closing: boolean;
+    }
   | { readonly type: 'sealed'; readonly seat: Seat; readonly amount: number | null }
   | { readonly type: 'opened'; readonly broker: Seat; readonly bids: readonly number[] }
   | {
@@ -160,8 +175,18 @@ export type Event =
       readonly paid: Seat | 'bank' | 'box';
     }
   | { readonly type: 'unsold'; readonly property: Property }
-  | { readonly type: 'bidReturned'; readonly seat: Seat; readonly cash: number; readonly bank: number }
-  | { readonly type: 'boxShown'; readonly property: Property; readonly seat: Seat; readonly amount: number }
+  | {
+      readonly type: 'bidReturned';
+      readonly seat: Seat;
+      readonly cash: number;
+      readonly bank: number;
+    }
+  | {
+      readonly type: 'boxShown';
+      readonly property: Property;
+      readonly seat: Seat;
+      readonly amount: number;
+    }
   | {
       readonly type: 'played';
       readonly seat: Seat;
@@ -170,7 +195,12 @@ export type Event =
       readonly property: Property | null;
     }
   | { readonly type: 'taxed'; readonly seat: Seat; readonly target: Seat; readonly amount: number }
-  | { readonly type: 'surrendered'; readonly seat: Seat; readonly to: Seat; readonly property: Property }
+  | {
+      readonly type: 'surrendered';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly property: Property;
+    }
   | { readonly type: 'passed'; readonly seat: Seat }
   | {
       readonly type: 'offered';
@@ -180,7 +210,12 @@ export type Event =
       readonly counters: number;
     }
   | { readonly type: 'rejected'; readonly seat: Seat }
-  | { readonly type: 'accepted'; readonly seat: Seat; readonly from: Seat; readonly contract: number }
+  | {
+      readonly type: 'accepted';
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly contract: number;
+    }
   | {
       readonly type: 'gave';
       readonly contract: number;

@@ -2,7 +2,7 @@
 
 import type { Rng, Seat } from '@parlor/kit';
 import type { Rules } from './rules.ts';
-import type { State } from './state.ts';
+import { addCard, type State } from './state.ts';
 import type { Card, View } from './types.ts';
 
 /** One unseen card and the places it can be in: bit n for the hand of seat n, one more for the pile. */
@@ -31,7 +31,6 @@ export function unseenCards(view: View, rules: Rules): (state: State, rng: Rng) 
   const fit = firstFit(ordered, room);
 
   const placed = fit.slice();
-  const { cardCount } = rules;
   const hand = view.hand ?? [];
 
   return (state, rng) => {
@@ -45,13 +44,11 @@ export function unseenCards(view: View, rules: Rules): (state: State, rng: Rng) 
       if (place === pile) {
         state.deck[next++] = card;
       } else {
-        state.hands[place * cardCount + card]!++;
-        state.handSize[place]!++;
+        addCard(state, place, card);
       }
     }
     shuffleDeck(state, rng);
-    for (const card of hand) state.hands[(view.viewer as Seat) * cardCount + card]!++;
-    if (view.viewer !== 'public') state.handSize[view.viewer] = hand.length;
+    for (const card of hand) addCard(state, view.viewer as Seat, card);
   };
 }
 
@@ -113,7 +110,8 @@ function mixBound(cards: readonly Unseen[], placed: Place[], boundCount: number,
     const other = rng.below(placed.length);
     const to = placed[other]!;
     const from = placed[one]!;
-    if ((cards[one]!.places & (1 << to)) === 0 || (cards[other]!.places & (1 << from)) === 0) continue;
+    if ((cards[one]!.places & (1 << to)) === 0 || (cards[other]!.places & (1 << from)) === 0)
+      continue;
     placed[one] = to;
     placed[other] = from;
   }

@@ -70,7 +70,13 @@ describe('D-8.1 winning', () => {
 
 describe('D-8.2 what is public', () => {
   it('shows pawns, owners, hand sizes, cash, contracts and debts to everybody', () => {
-    const state = scene({ part: 2, hands: [[TAX], [ANY_40]], owned: [[HOTEL]], pawns: [3, 4, 5, 6], cash: [0] });
+    const state = scene({
+      part: 2,
+      hands: [[TAX], [ANY_40]],
+      owned: [[HOTEL]],
+      pawns: [3, 4, 5, 6],
+      cash: [0],
+    });
     deal(state, 1, cash(0, 30, turnEnd(0, 0)), property(0, HOTEL, turnEnd(0, 2)));
     for (const viewer of [0, 1, 2, 3, 'public'] as const) {
       const seen = view(state, viewer);
@@ -85,7 +91,8 @@ describe('D-8.2 what is public', () => {
 
   it('with open boxes shows all of them', () => {
     const state = scene({ owned: [[HOTEL]], boxes: { [HOTEL]: 80 } });
-    for (const viewer of [0, 1, 'public'] as const) expect(view(state, viewer).boxes[HOTEL]).toBe(80);
+    for (const viewer of [0, 1, 'public'] as const)
+      expect(view(state, viewer).boxes[HOTEL]).toBe(80);
   });
 
   it('with memory shows a box to its owner, and what was last shown to the others', () => {
@@ -110,7 +117,12 @@ describe('D-8.2 what is public', () => {
   });
 
   it('with memory lets a former owner remember what was in the box', () => {
-    const state = scene({ part: 2, owned: [[HOTEL]], boxes: { [HOTEL]: 110 }, options: { boxes: 'memory' } });
+    const state = scene({
+      part: 2,
+      owned: [[HOTEL]],
+      boxes: { [HOTEL]: 110 },
+      options: { boxes: 'memory' },
+    });
     deal(state, 1, property(0, HOTEL));
     expect(view(state, 0)).toMatchObject({ boxes: Array(8).fill(null), boxesSeen: { 0: 110 } });
     expect(view(state, 1).boxes[HOTEL]).toBe(110);
@@ -153,7 +165,11 @@ describe('D-8.3 what is private', () => {
   });
 
   it('forgets a known card when it is played', () => {
-    const state = scene({ hands: [[], [ANY_40]], owned: [[HOTEL]], pile: [TAX, CASINO, OFFICE, 4, 5] });
+    const state = scene({
+      hands: [[], [ANY_40]],
+      owned: [[HOTEL]],
+      pile: [TAX, CASINO, OFFICE, 4, 5],
+    });
     play(state, 0, { type: 'roll' }, T);
     steal(state, 1);
     for (const seat of [1, 2, 3]) play(state, seat, { type: 'roll' }, face(1));
@@ -164,7 +180,16 @@ describe('D-8.3 what is private', () => {
 
   it('knows the card of a deal’s random pick and of a named gift on both sides', () => {
     const state = scene({ part: 2, hands: [[TAX], [ANY_40]] });
-    play(state, 0, offer(1, named(0, TAX), { type: 'give', from: 1, what: { type: 'random', count: 1 }, when: { type: 'now' } }));
+    play(
+      state,
+      0,
+      offer(1, named(0, TAX), {
+        type: 'give',
+        from: 1,
+        what: { type: 'random', count: 1 },
+        when: { type: 'now' },
+      }),
+    );
     expect(known(state, 1)).toEqual([`${TAX} in 0`]);
     play(state, 1, { type: 'accept' }, 0);
     expect(known(state, 0)).toEqual([`${TAX} in 1`]);
@@ -200,7 +225,10 @@ describe('sampled worlds', () => {
   }
 
   it('respect known cards, wherever they can be', () => {
-    const state = scene({ hands: [[], [TAX], [ANY_40], [ROLL_FIVE]], pile: [HOTEL, CASINO, OFFICE, 4, 5, 6] });
+    const state = scene({
+      hands: [[], [TAX], [ANY_40], [ROLL_FIVE]],
+      pile: [HOTEL, CASINO, OFFICE, 4, 5, 6],
+    });
     play(state, 0, { type: 'roll' }, T);
     steal(state, 1);
     play(state, 1, { type: 'roll' }, face(1));
@@ -210,12 +238,18 @@ describe('sampled worlds', () => {
     play(state, 3, { type: 'take', seat: 0 }, 0, face(1));
     // Seat 1 knows a Tax in 3, seat 0's hand being empty but for what it draws next.
     for (const hands of sampleHands(view(state, 1))) expect(hands[3]).toContain(TAX);
-    const places = new Set(sampleHands(view(state, 2)).map((hands) => hands.findIndex((hand) => hand.includes(TAX))));
+    const places = new Set(
+      sampleHands(view(state, 2)).map((hands) => hands.findIndex((hand) => hand.includes(TAX))),
+    );
     expect(places.size).toBeGreaterThan(1);
   });
 
   it('respect what a hand is known to lack', () => {
-    const state = scene({ part: 2, hands: [[TAX, 0, 1, 2], [], [ROLL_FIVE, ANY_40, TAX], [TAX]], pile: [TAX, 3, 4] });
+    const state = scene({
+      part: 2,
+      hands: [[TAX, 0, 1, 2], [], [ROLL_FIVE, ANY_40, TAX], [TAX]],
+      pile: [TAX, 3, 4],
+    });
     deal(state, 1, named(0, TAX, turnEnd(0, 1)));
     play(state, 1, PASS);
     play(state, 2, { type: 'play', card: ROLL_FIVE }, T);
@@ -243,7 +277,14 @@ describe('sampled worlds', () => {
   });
 
   it('name cards in others’ contracts out of the hands they belong to', () => {
-    const state = scene({ part: 2, hands: [[TAX, ANY_40], [ROLL_FIVE, 5]], owned: [[HOTEL]] });
+    const state = scene({
+      part: 2,
+      hands: [
+        [TAX, ANY_40],
+        [ROLL_FIVE, 5],
+      ],
+      owned: [[HOTEL]],
+    });
     play(state, 0, offer(1, named(0, TAX), cash(1, 10, afterPlay(0, ANY_40))));
     const sampler = worlds(view(state, 2));
     const rng = fastRng(3);

@@ -52,7 +52,9 @@ export function view(state: State, viewer: Viewer): View {
     cash: Array.from(state.cash),
     handSizes: Array.from(state.handSize),
     owners: Array.from(state.owner, (owner) => (owner === UNOWNED ? null : owner)),
-    boxes: Array.from(state.box, (amount, property) => (seesBox(state, viewer, property) ? amount : null)),
+    boxes: Array.from(state.box, (amount, property) =>
+      seesBox(state, viewer, property) ? amount : null,
+    ),
     boxesSeen: Array.from(state.box, (amount, property) =>
       seesBox(state, viewer, property) ? amount : lastSeen(state, viewer, property),
     ),

@@ -34,7 +34,14 @@ const who: Who = (seat) => ['You', 'Ann', 'Bob', 'Cy'][seat]!;
 
 /** Every code that stands in the files that refuse something. */
 function codesInSources(): string[] {
-  const files = ['check.ts', 'checkBid.ts', 'deal/terms.ts', 'deal/standing.ts', 'schema.ts', 'game.ts'];
+  const files = [
+    'check.ts',
+    'checkBid.ts',
+    'deal/terms.ts',
+    'deal/standing.ts',
+    'schema.ts',
+    'game.ts',
+  ];
   const texts = files.map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'));
   return [...new Set(texts.flatMap((text) => text.match(/(?<=')[a-z]+(?:-[a-z]+)+(?=')/g) ?? []))];
 }
@@ -50,14 +57,18 @@ describe('words', () => {
   });
 
   it('tell refusals with what they are about', () => {
-    expect(refused({ code: 'bid-too-low', params: { bid: 90, least: 110 } }, who)).toBe('That makes 90; it takes at least 110.');
+    expect(refused({ code: 'bid-too-low', params: { bid: 90, least: 110 } }, who)).toBe(
+      'That makes 90; it takes at least 110.',
+    );
     expect(refused({ code: 'cash-short', params: { seat: 0, have: 10, need: 20 } }, who)).toBe(
       'Your cash is 10, and the deal takes 20 at once.',
     );
     expect(refused({ code: 'promise-card', params: { contract: 2, clause: 1 } }, who)).toBe(
       'That card is promised: clause 1 of contract 2.',
     );
-    expect(refused({ code: 'no-cards-there', params: { seat: 1 } }, who)).toBe("There are no cards in Ann's hand.");
+    expect(refused({ code: 'no-cards-there', params: { seat: 1 } }, who)).toBe(
+      "There are no cards in Ann's hand.",
+    );
     expect(refused({ code: 'something-else' }, who)).toContain('something-else');
   });
 
@@ -66,7 +77,11 @@ describe('words', () => {
     for (let seed = 1; seed <= 20 && told.size < EVENT_TYPES; seed++) {
       const rng = fastRng(seed);
       const emissions: Emission<Event>[] = [];
-      const state = trump.setup({ seats: 4, options: trump.presets.standard }, rng, collect(emissions));
+      const state = trump.setup(
+        { seats: 4, options: trump.presets.standard },
+        rng,
+        collect(emissions),
+      );
       while (trump.toAct(state) !== 0) {
         const seat = rng.pick(seatsOf(trump.toAct(state)));
         const seen = view(state, seat);
@@ -75,7 +90,9 @@ describe('words', () => {
         expect(words.typing(seen, decision)).toMatch(/^Type/);
         // Openings of 0 are rare among all amounts, and a sale without any is an event of its own.
         const staysOut = decision.kind === 'open' && rng.below(2) === 0;
-        const move = staysOut ? ({ type: 'open', amount: 0 } as const) : trump.sample(state, seat, rng);
+        const move = staysOut
+          ? ({ type: 'open', amount: 0 } as const)
+          : trump.sample(state, seat, rng);
         expect(words.answer(seen, move, who)).not.toMatch(/undefined|NaN|\bnull\b/);
         trump.apply(state, seat, move, rng, collect(emissions));
         if (rng.below(10) === 0) {
@@ -97,7 +114,11 @@ describe('words', () => {
   });
 
   it('show the table at a glance', () => {
-    const state = scene({ hands: [[TAX], []], owned: [[HOTEL], [CASINO]], boxes: { [CASINO]: 90 } });
+    const state = scene({
+      hands: [[TAX], []],
+      owned: [[HOTEL], [CASINO]],
+      boxes: { [CASINO]: 90 },
+    });
     expect(words.board(view(state, 0), who)).toBe(
       [
         'Part 1, buying. On turn: you.',
@@ -113,7 +134,12 @@ describe('words', () => {
 });
 
 describe('typed answers', () => {
-  const reads = (state: ReturnType<typeof scene>, seat: number, text: string, move: Move | undefined) => {
+  const reads = (
+    state: ReturnType<typeof scene>,
+    seat: number,
+    text: string,
+    move: Move | undefined,
+  ) => {
     expect(words.read(view(state, seat), text)).toEqual(move);
     if (move) expect(trump.check(state, seat, move)).toBeUndefined();
   };
@@ -136,7 +162,11 @@ describe('typed answers', () => {
   });
 
   it('play, and choose properties and opponents', () => {
-    const state = scene({ hands: [[TAX, FORCE_SALE, profit(HOTEL)], [BACK]], owned: [[HOTEL], [CASINO]], pawns: [10, 0, 0, 0] });
+    const state = scene({
+      hands: [[TAX, FORCE_SALE, profit(HOTEL)], [BACK]],
+      owned: [[HOTEL], [CASINO]],
+      pawns: [10, 0, 0, 0],
+    });
     reads(state, 0, 'roll', { type: 'roll' });
     reads(state, 0, 'play tax left', { type: 'play', card: TAX, seat: 1 });
     reads(state, 0, 'play force sale convention', { type: 'play', card: FORCE_SALE, property: 2 });
@@ -151,8 +181,17 @@ describe('typed answers', () => {
   it('deal', () => {
     const state = scene({ part: 2, hands: [[], [profit(HOTEL)]], owned: [[], [HOTEL]] });
     const terms = [cash(0, 100), property(1, HOTEL), share(1, 50, profit(HOTEL))];
-    reads(state, 0, 'offer left: give 100, get Hotel; when she plays Hotel Profit get half', offer(1, ...terms));
-    const named = (words.read as (...args: unknown[]) => Move | undefined)(view(state, 0), 'offer Ann: give 100', who);
+    reads(
+      state,
+      0,
+      'offer left: give 100, get Hotel; when she plays Hotel Profit get half',
+      offer(1, ...terms),
+    );
+    const named = (words.read as (...args: unknown[]) => Move | undefined)(
+      view(state, 0),
+      'offer Ann: give 100',
+      who,
+    );
     expect(named).toEqual(offer(1, cash(0, 100)));
     reads(state, 0, 'offer nobody: give 100', undefined);
     reads(state, 0, 'offer left: hello', undefined);

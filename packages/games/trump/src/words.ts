@@ -8,7 +8,16 @@ import { happened } from './words/happened.ts';
 import { read, typing } from './words/read.ts';
 import { refused } from './words/refused.ts';
 
-export { clauseOf, type Line, linesOf, type Slots, STARTS, type Start, slotsFor, startDeal } from './deal/composer.ts';
+export {
+  clauseOf,
+  type Line,
+  linesOf,
+  type Slots,
+  STARTS,
+  type Start,
+  slotsFor,
+  startDeal,
+} from './deal/composer.ts';
 export { clauseSentence, contractSentences, type Telling } from './deal/sentences.ts';
 export { cardName, propertyName, spaceName } from './names.ts';
 

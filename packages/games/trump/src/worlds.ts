@@ -9,23 +9,9 @@ import { learnHeld, learnLack } from './knowledge.ts';
 import { giveProperty } from './money.ts';
 import { sample } from './moves.ts';
 import { NO_CARD, rulesOf } from './rules.ts';
-import {
-  copyInto,
-  KNOCKED_OUT,
-  NO_PROPERTY,
-  NOT_IN_SALE,
-  OVER,
-  State,
-  STILL_IN,
-} from './state.ts';
+import { copyInto, KNOCKED_OUT, NO_PROPERTY, NOT_IN_SALE, OVER, State, STILL_IN } from './state.ts';
 import type { Trump } from './trump.ts';
-import {
-  type Move,
-  QUESTIONS,
-  type SaleView,
-  THROWING,
-  type View,
-} from './types.ts';
+import { type Move, QUESTIONS, type SaleView, THROWING, type View } from './types.ts';
 import { unseenCards } from './unseen.ts';
 
 /** How much fuller a closed box may be thought to be than when it was last seen. */
@@ -60,7 +46,8 @@ function publicState(view: View): State {
   state.turn = view.turn ?? 0;
   state.pawns.set(view.pawns);
   state.cash.set(view.cash);
-  for (const [property, owner] of view.owners.entries()) if (owner !== null) giveProperty(state, property, owner);
+  for (const [property, owner] of view.owners.entries())
+    if (owner !== null) giveProperty(state, property, owner);
   state.box.set(view.boxesSeen);
   state.seenBox.fill(STARTING_BOX);
   state.seenBox.set(view.boxesSeen, seenBy(view) * view.owners.length);
@@ -90,7 +77,8 @@ function publicState(view: View): State {
 /** The row of `seenBox` that is the viewer's. */
 const seenBy = ({ viewer, seats }: View): number => (viewer === 'public' ? seats : viewer);
 
-const setOf = (members: readonly number[]): number => members.reduce((set, member) => set | (1 << member), 0);
+const setOf = (members: readonly number[]): number =>
+  members.reduce((set, member) => set | (1 << member), 0);
 
 function setSale(state: State, sale: SaleView, viewer: View['viewer']): void {
   state.lot = sale.property;

@@ -60,7 +60,7 @@ export const RANK_NAMES: readonly string[] = [
 ];
 
 /** Z-5.3: points of a status, the same at every number of seats that uses it. */
-export const STATUS_POINTS: Readonly<Record<Status, number>> = {
+const STATUS_POINTS: Readonly<Record<Status, number>> = {
   Rich: 6,
   'Money to Burn': 5,
   'Upper Crust': 4,

@@ -16,11 +16,11 @@ import {
   RANKS,
 } from './types.ts';
 
-export const PASS: Pass = { type: 'pass' };
+const PASS: Pass = { type: 'pass' };
 
 /** Every play there is, built once: the entry of a rank and count is at rank × PLAY_ROW + count. */
-export const PLAY_ROW = MOST_COPIES + 1;
-export const PLAYS: readonly Play[] = [NO_RANK, ...RANKS].flatMap((rank) =>
+const PLAY_ROW = MOST_COPIES + 1;
+const PLAYS: readonly Play[] = [NO_RANK, ...RANKS].flatMap((rank) =>
   Array.from({ length: PLAY_ROW }, (_, count): Play => ({ type: 'play', rank, count })),
 );
 

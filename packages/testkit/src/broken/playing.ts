@@ -180,6 +180,13 @@ export const LISTING: readonly BrokenGame[] = [
     parseMove: (input) =>
       bazaar.parseMove({ ...(input as object), type: (input as never)['type'] }),
   }),
+  broken(5, 'parseMove does not mind a field too many', {
+    parseMove(input) {
+      if (typeof input !== 'object' || input === null) return bazaar.parseMove(input);
+      const { surplus: _surplus, ...fields } = input as Record<string, unknown>;
+      return bazaar.parseMove(fields);
+    },
+  }),
   broken(5, 'parseMove does not look at a number', {
     parseMove(input) {
       const move = bazaar.parseMove(input);

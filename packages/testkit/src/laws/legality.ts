@@ -20,7 +20,7 @@ const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 export const legality: Law = {
   number: 5,
   name: 'legality',
-  says: 'The list holds exactly what check allows, each move once and interned; check and parseMove answer anything.',
+  says: 'The list holds exactly what check allows, each move once and interned; check and parseMove answer anything, and a move has exactly its fields.',
   inspect: inspectLegality,
 };
 
@@ -217,6 +217,9 @@ function inspectLegality<T extends GameTypes>(trial: Trial<T>): Inspector<T> {
     const text = plainText(move);
     if (text === undefined)
       trial.broken(`parseMove lets ${describe(input)} through as a move that is not plain JSON`);
+    if (Object.keys(input as object).length !== Object.keys(move).length) {
+      trial.broken(`parseMove makes ${text} of ${describe(input)}, which has other fields`);
+    }
     const again = game.parseMove(asJson(move));
     if (again === undefined || canonicalJson(again) !== text) {
       trial.broken(`parseMove makes ${text} of ${describe(input)}, but does not read that back`);

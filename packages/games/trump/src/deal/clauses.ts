@@ -80,13 +80,15 @@ export function renameCards<From, To>(
   clause: ClauseOf<From>,
   name: (card: From, role: CardRole) => To,
 ): ClauseOf<To> {
-  if (clause.type === 'play') return { ...clause, card: name(clause.card, { seat: clause.seat, use: 'play' }) };
+  if (clause.type === 'play')
+    return { ...clause, card: name(clause.card, { seat: clause.seat, use: 'play' }) };
   const { from, what, when } = clause;
   const use = when.type === 'now' ? 'give now' : 'give later';
   return {
     type: 'give',
     from,
-    what: what.type === 'card' ? { type: 'card', card: name(what.card, { seat: from, use }) } : what,
+    what:
+      what.type === 'card' ? { type: 'card', card: name(what.card, { seat: from, use }) } : what,
     when:
       when.type === 'played'
         ? { ...when, card: name(when.card, { seat: when.seat, use: 'trigger' }) }

@@ -48,7 +48,8 @@ export function clauseOf(line: Line): Clause {
 }
 
 /** The other way round: the lines that show a list of clauses. */
-export const linesOf = (clauses: readonly Clause[]): Line[] => clauses.map((clause) => lineOf(clause, clauses));
+export const linesOf = (clauses: readonly Clause[]): Line[] =>
+  clauses.map((clause) => lineOf(clause, clauses));
 
 function lineOf(clause: Clause, clauses: readonly Clause[]): Line {
   if (clause.type === 'play') {
@@ -106,7 +107,9 @@ const isSpokenFor = (view: View, property: Property): boolean =>
   view.contracts.some(({ open }) =>
     open.some(
       ({ clause }) =>
-        clause.type === 'give' && clause.what.type === 'property' && clause.what.property === property,
+        clause.type === 'give' &&
+        clause.what.type === 'property' &&
+        clause.what.property === property,
     ),
   );
 
@@ -127,9 +130,20 @@ export function startDeal(view: View, other: Seat, start: Start): readonly Line[
   const me = view.viewer as Seat;
   const [mine, theirs] = [slotsFor(view, me), slotsFor(view, other)];
   const now: When = { type: 'now' };
-  const give = (seat: Seat, what: Gift, when: When = now): Line => ({ line: 'give', seat, what, when });
-  const price = (slots: Slots): Gift => ({ type: 'cash', amount: Math.max(STEP, Math.min(50, slots.mostCash)) });
-  const property = ({ properties }: Slots): Gift => ({ type: 'property', property: properties[0] ?? 0 });
+  const give = (seat: Seat, what: Gift, when: When = now): Line => ({
+    line: 'give',
+    seat,
+    what,
+    when,
+  });
+  const price = (slots: Slots): Gift => ({
+    type: 'cash',
+    amount: Math.max(STEP, Math.min(50, slots.mostCash)),
+  });
+  const property = ({ properties }: Slots): Gift => ({
+    type: 'property',
+    property: properties[0] ?? 0,
+  });
   const goods = (slots: Slots): Gift =>
     slots.cards.length > 0 ? { type: 'card', card: slots.cards[0]! } : property(slots);
   switch (start) {

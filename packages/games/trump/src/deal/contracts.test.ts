@@ -60,7 +60,11 @@ const pass = (state: State, ...seats: number[]) => seats.flatMap((seat) => play(
 
 describe('D-7.1 transfers now', () => {
   it('moves cash, a property with its box, named and random cards', () => {
-    const state = dealing({ hands: [[TAX], [ANY_40, ROLL_FIVE]], owned: [[HOTEL], []], boxes: { [HOTEL]: 130 } });
+    const state = dealing({
+      hands: [[TAX], [ANY_40, ROLL_FIVE]],
+      owned: [[HOTEL], []],
+      boxes: { [HOTEL]: 130 },
+    });
     play(state, 0, offer(1, property(0, HOTEL), named(0, TAX), cash(1, 200), random(1, 1)));
     // The Tax has come into the hand before the random card is drawn: ANY_40, TAX, ROLL_FIVE.
     play(state, 1, ACCEPT, 2);
@@ -96,9 +100,15 @@ describe('D-7.1 transfers now', () => {
     const state = dealing({ owned: [[HOTEL], [CASINO], [OFFICE]] });
     expect(refusal(state, 0, offer(1, property(0, CASINO)))).toBe('property-not-theirs');
     expect(refusal(state, 0, offer(1, property(1, OFFICE)))).toBe('property-not-theirs');
-    expect(refusal(state, 0, offer(1, property(0, OFFICE, turnEnd(0, 1))))).toBe('property-not-theirs');
-    expect(refusal(state, 0, offer(1, property(0, SPORTS, turnEnd(0, 1))))).toBe('property-not-theirs');
-    expect(refusal(state, 0, offer(1, property(0, HOTEL), property(0, HOTEL)))).toBe('property-twice');
+    expect(refusal(state, 0, offer(1, property(0, OFFICE, turnEnd(0, 1))))).toBe(
+      'property-not-theirs',
+    );
+    expect(refusal(state, 0, offer(1, property(0, SPORTS, turnEnd(0, 1))))).toBe(
+      'property-not-theirs',
+    );
+    expect(refusal(state, 0, offer(1, property(0, HOTEL), property(0, HOTEL)))).toBe(
+      'property-twice',
+    );
     expect(refusal(state, 0, offer(1, property(0, 8)))).toBe('no-such-property');
     expect(refusal(state, 0, offer(1, property(1, CASINO), property(0, HOTEL)))).toBeUndefined();
   });
@@ -112,8 +122,9 @@ describe('D-7.1 transfers now', () => {
 
   it('is between the two parties, with numbers in range', () => {
     const state = dealing({ hands: [[TAX, OUT]] });
-    const refused = (...clauses: Parameters<typeof offer> extends [number, ...infer C] ? C : never) =>
-      refusal(state, 0, offer(1, ...clauses));
+    const refused = (
+      ...clauses: Parameters<typeof offer> extends [number, ...infer C] ? C : never
+    ) => refusal(state, 0, offer(1, ...clauses));
     expect(refused()).toBe('no-clauses');
     expect(refused(...Array(9).fill(cash(0, 10)))).toBe('too-many-clauses');
     expect(refused(cash(2, 10))).toBe('not-a-party');
@@ -135,7 +146,13 @@ describe('D-7.1 transfers now', () => {
 describe('D-7.1 transfers at the end of a turn', () => {
   it('counts turns that begin after the deal', () => {
     const state = dealing();
-    deal(state, 1, cash(0, 10, turnEnd(0, 1)), cash(0, 100, turnEnd(2, 2)), cash(1, 50, turnEnd(1, 1)));
+    deal(
+      state,
+      1,
+      cash(0, 10, turnEnd(0, 1)),
+      cash(0, 100, turnEnd(2, 2)),
+      cash(1, 50, turnEnd(1, 1)),
+    );
     expect(cashOf(state)).toEqual([400, 400, 400, 400]);
     pass(state, 1);
     expect(cashOf(state)).toEqual([450, 350, 400, 400]);
@@ -148,7 +165,13 @@ describe('D-7.1 transfers at the end of a turn', () => {
   it('can be the end of this very turn, for the player on turn only', () => {
     const state = dealing({ owned: [[], [HOTEL]], hands: [[profit(HOTEL)]] });
     expect(refusal(state, 0, offer(1, cash(1, 10, turnEnd(1, 0))))).toBe('number-out-of-range');
-    deal(state, 1, property(1, HOTEL), property(0, HOTEL, turnEnd(0, 0)), cash(0, 20, turnEnd(0, 0)));
+    deal(
+      state,
+      1,
+      property(1, HOTEL),
+      property(0, HOTEL, turnEnd(0, 0)),
+      cash(0, 20, turnEnd(0, 0)),
+    );
     expect(owners(state)[HOTEL]).toBe(0);
     play(state, 0, card(profit(HOTEL)));
     expect(owners(state)[HOTEL]).toBe(1);
@@ -173,7 +196,9 @@ describe('D-7.1 transfers at the end of a turn', () => {
 });
 
 describe('D-7.1 transfers on a played card', () => {
-  const withHotel = (...clauses: Parameters<typeof deal> extends [State, number, ...infer C] ? C : never) => {
+  const withHotel = (
+    ...clauses: Parameters<typeof deal> extends [State, number, ...infer C] ? C : never
+  ) => {
     const state = dealing({ hands: [[profit(HOTEL), TAX]], owned: [[HOTEL], [CASINO]], cash: [0] });
     deal(state, 1, ...clauses);
     pass(state, 1, 2, 3);
@@ -226,9 +251,15 @@ describe('D-7.1 transfers on a played card', () => {
 
   it('need the one who is to play it to have it, or to get it now', () => {
     const state = dealing({ hands: [[TAX], [profit(HOTEL)]], owned: [[HOTEL]] });
-    expect(refusal(state, 0, offer(1, cash(0, 10, afterPlay(0, profit(HOTEL)))))).toBe('card-not-held');
+    expect(refusal(state, 0, offer(1, cash(0, 10, afterPlay(0, profit(HOTEL)))))).toBe(
+      'card-not-held',
+    );
     expect(
-      refusal(state, 0, offer(1, named(1, profit(HOTEL)), cash(0, 10, afterPlay(0, profit(HOTEL))))),
+      refusal(
+        state,
+        0,
+        offer(1, named(1, profit(HOTEL)), cash(0, 10, afterPlay(0, profit(HOTEL)))),
+      ),
     ).toBeUndefined();
   });
 });
@@ -251,7 +282,11 @@ describe('D-7.1 a share of the payout', () => {
   });
 
   it('is of the cash that a Tax brings', () => {
-    const state = dealing({ hands: [[TAX]], owned: [[], [], [HOTEL, CASINO, OFFICE]], cash: [400, 400, 50] });
+    const state = dealing({
+      hands: [[TAX]],
+      owned: [[], [], [HOTEL, CASINO, OFFICE]],
+      cash: [400, 400, 50],
+    });
     deal(state, 1, share(0, 50, TAX));
     pass(state, 1, 2, 3);
     play(state, 0, { type: 'play', card: TAX, seat: 2 });
@@ -263,7 +298,12 @@ describe('D-7.1 a share of the payout', () => {
   it('needs a card that pays, and its payer to play it', () => {
     const state = dealing({ hands: [[FORCE_SALE, TAX], [TAX]] });
     expect(refusal(state, 0, offer(1, share(0, 50, FORCE_SALE)))).toBe('no-payout');
-    const stranger = { type: 'give', from: 0, what: { type: 'share', percent: 50 }, when: afterPlay(1, TAX) } as const;
+    const stranger = {
+      type: 'give',
+      from: 0,
+      what: { type: 'share', percent: 50 },
+      when: afterPlay(1, TAX),
+    } as const;
     expect(refusal(state, 0, offer(1, stranger))).toBe('share-of-nothing');
     const early = { ...stranger, when: beforePlay(0, TAX) };
     expect(refusal(state, 0, offer(1, early))).toBe('share-of-nothing');
@@ -277,11 +317,16 @@ describe('D-7.1, D-7.2 promises to play', () => {
     const state = dealing({ hands: [[profit(HOTEL)]], owned: [[HOTEL]] });
     deal(state, 1, willPlay(0, profit(HOTEL), 2), cash(1, 20));
     pass(state, 1, 2, 3, 0, 1, 2, 3);
-    expect(check(state, 0, PASS)).toEqual({ code: 'promise-play', params: { contract: 1, clause: 1 } });
+    expect(check(state, 0, PASS)).toEqual({
+      code: 'promise-play',
+      params: { contract: 1, clause: 1 },
+    });
     expect(refusal(state, 0, offer(1, cash(0, 10)))).toBe('promise-play');
     expect(listed(state, 0)).toEqual([card(profit(HOTEL))]);
     const emissions = play(state, 0, card(profit(HOTEL)));
-    expect(eventsOf(emissions, 'promiseKept')).toMatchObject([{ contract: 1, clause: { card: profit(HOTEL) } }]);
+    expect(eventsOf(emissions, 'promiseKept')).toMatchObject([
+      { contract: 1, clause: { card: profit(HOTEL) } },
+    ]);
     expect(state.contracts).toEqual([]);
   });
 
@@ -312,8 +357,12 @@ describe('D-7.1, D-7.2 promises to play', () => {
     deal(state, 1, willPlay(0, profit(HOTEL), 1));
     pass(state, 1, 2, 3);
     const emissions = play(state, 0, PASS);
-    expect(eventsOf(emissions, 'lapsed', 1)).toMatchObject([{ why: 'not-playable', clause: { card: profit(HOTEL) } }]);
-    expect(eventsOf(emissions, 'lapsed', 2)).toMatchObject([{ why: 'not-possible', clause: { card: null } }]);
+    expect(eventsOf(emissions, 'lapsed', 1)).toMatchObject([
+      { why: 'not-playable', clause: { card: profit(HOTEL) } },
+    ]);
+    expect(eventsOf(emissions, 'lapsed', 2)).toMatchObject([
+      { why: 'not-possible', clause: { card: null } },
+    ]);
   });
 
   it('are kept one at a time, the oldest first', () => {
@@ -396,9 +445,13 @@ describe('D-7.2 a bound property', () => {
     const refused = { code: 'promise-play', params: { contract: 1, clause: 1 } };
     expect(check(state, 0, offer(2, property(0, HOTEL), cash(2, 50)))).toEqual(refused);
     expect(check(state, 0, offer(2, property(0, HOTEL, turnEnd(0, 1))))).toEqual(refused);
-    expect(refusal(state, 0, { type: 'play', card: FORCE_SALE, property: HOTEL })).toBe('promise-property');
+    expect(refusal(state, 0, { type: 'play', card: FORCE_SALE, property: HOTEL })).toBe(
+      'promise-property',
+    );
     // A swap that leaves the card playable is no harm.
-    expect(refusal(state, 0, offer(2, property(2, OFFICE), cash(0, 10, turnEnd(0, 1))))).toBeUndefined();
+    expect(
+      refusal(state, 0, offer(2, property(2, OFFICE), cash(0, 10, turnEnd(0, 1)))),
+    ).toBeUndefined();
   });
 });
 
@@ -407,7 +460,14 @@ describe('D-7.2 a bound card', () => {
   const promised = (hand: readonly number[]) => {
     const state = dealing({ hands: [hand, [FORCE_SALE]], owned: [[], [CASINO]] });
     const later = turnEnd(0, 3);
-    deal(state, 1, named(0, TAX, later), named(0, INVESTOR_50, later), named(0, OUT, later), cash(1, 60));
+    deal(
+      state,
+      1,
+      named(0, TAX, later),
+      named(0, INVESTOR_50, later),
+      named(0, OUT, later),
+      cash(1, 60),
+    );
     return state;
   };
 
@@ -480,14 +540,24 @@ describe('D-7.3 what fate takes', () => {
     expect(state.contracts).toHaveLength(1);
     pass(state, 3);
     const emissions = play(state, 0, PASS);
-    expect(eventsOf(emissions, 'lapsed', 1)).toMatchObject([{ why: 'not-held', clause: { what: { card: TAX } } }]);
-    expect(eventsOf(emissions, 'lapsed', 3)).toMatchObject([{ why: 'not-possible', clause: { what: { card: null } } }]);
+    expect(eventsOf(emissions, 'lapsed', 1)).toMatchObject([
+      { why: 'not-held', clause: { what: { card: TAX } } },
+    ]);
+    expect(eventsOf(emissions, 'lapsed', 3)).toMatchObject([
+      { why: 'not-possible', clause: { what: { card: null } } },
+    ]);
     expect(state.ended.at(-1)).toMatchObject({ contract: 1, how: 'not-held' });
   });
 
   it('a property sold by force releases every clause about it, both ways', () => {
     const state = dealing({ hands: [[], [], [FORCE_SALE]], owned: [[HOTEL]] });
-    deal(state, 1, property(0, HOTEL, turnEnd(0, 1)), property(1, HOTEL, turnEnd(1, 2)), cash(1, 10, turnEnd(0, 1)));
+    deal(
+      state,
+      1,
+      property(0, HOTEL, turnEnd(0, 1)),
+      property(1, HOTEL, turnEnd(1, 2)),
+      cash(1, 10, turnEnd(0, 1)),
+    );
     pass(state, 1);
     play(state, 2, { type: 'play', card: FORCE_SALE, property: HOTEL });
     const emissions = openSale(state, [0, 40, 0, 0]);
@@ -550,7 +620,9 @@ describe('D-7.4 debts', () => {
     pass(state, 1, 2, 3);
     const emissions = play(state, 0, card(profit(HOTEL)));
     expect(cashOf(state)).toEqual([0, 90, 0, 0]);
-    expect(eventsOf(emissions, 'debtPaid')).toEqual([{ type: 'debtPaid', from: 0, to: 1, amount: 60, left: 10 }]);
+    expect(eventsOf(emissions, 'debtPaid')).toEqual([
+      { type: 'debtPaid', from: 0, to: 1, amount: 60, left: 10 },
+    ]);
     deal(state, 0, cash(1, 50));
     expect(state.debts).toEqual([]);
     expect(cashOf(state)).toEqual([40, 50, 0, 0]);
@@ -611,7 +683,10 @@ describe('D-7.5 naming cards', () => {
     const state = dealing({ hands: [[TAX], [ANY_40]] });
     play(state, 0, offer(1, named(1, FORCE_SALE), cash(0, 50)));
     expect(listed.bind(null, state, 1)).toThrow('wide');
-    expect(check(state, 1, ACCEPT)).toEqual({ code: 'card-not-held', params: { card: 'Force Sale' } });
+    expect(check(state, 1, ACCEPT)).toEqual({
+      code: 'card-not-held',
+      params: { card: 'Force Sale' },
+    });
     expect(refusal(state, 0, ACCEPT)).toBe('not-asked');
     expect(refusal(state, 2, ACCEPT)).toBe('not-asked');
     play(state, 1, REJECT);
@@ -628,7 +703,12 @@ describe('D-7.5 naming cards', () => {
 
   it('shows the names to the two parties and hides them from the table', () => {
     const state = dealing({ hands: [[TAX, ANY_40], [profit(HOTEL)]], owned: [[HOTEL]] });
-    const terms = [named(0, TAX), named(1, profit(HOTEL), turnEnd(1, 2)), share(0, 50, ANY_40), willPlay(0, ANY_40, 3)];
+    const terms = [
+      named(0, TAX),
+      named(1, profit(HOTEL), turnEnd(1, 2)),
+      share(0, 50, ANY_40),
+      willPlay(0, ANY_40, 3),
+    ];
     const move = offer(1, ...terms);
     expect(trump.notate(state, 0, move, 2)).toBe(
       'offer s1: s0 gives card ? now; s1 gives card ? at end of s1 turn 2; s0 gives share 50% after s0 plays ?; s0 plays ? by turn 3',
@@ -666,8 +746,19 @@ describe('D-7.6 talk beside the contract', () => {
 
 describe('contracts as part of the state', () => {
   it('survive encoding', () => {
-    const state = dealing({ hands: [[TAX, ANY_40], [AIRLINE]], owned: [[HOTEL], [CONVENTION]], cash: [0] });
-    deal(state, 1, property(0, HOTEL, turnEnd(2, 4)), share(0, 40, ANY_40), cash(0, 30, turnEnd(0, 0)), willPlay(0, TAX, 3));
+    const state = dealing({
+      hands: [[TAX, ANY_40], [AIRLINE]],
+      owned: [[HOTEL], [CONVENTION]],
+      cash: [0],
+    });
+    deal(
+      state,
+      1,
+      property(0, HOTEL, turnEnd(2, 4)),
+      share(0, 40, ANY_40),
+      cash(0, 30, turnEnd(0, 0)),
+      willPlay(0, TAX, 3),
+    );
     const copy = decode(JSON.parse(JSON.stringify(encode(state))));
     expect(encode(copy)).toEqual(encode(state));
     expect(copy.debts).toEqual([{ from: 0, to: 1, amount: 30 }]);

@@ -62,7 +62,10 @@ describe('D-6.1 a turn in Part 2', () => {
   });
 
   it('keeps the other cards working: a Force Sale, five rolls', () => {
-    const state = dealing({ hands: [[FORCE_SALE], [INVESTOR_50], [TAX]], owned: [[], [], [HOTEL]] });
+    const state = dealing({
+      hands: [[FORCE_SALE], [INVESTOR_50], [TAX]],
+      owned: [[], [], [HOTEL]],
+    });
     play(state, 0, { type: 'play', card: FORCE_SALE, property: HOTEL });
     openSale(state, [10, 20, 30, 0]);
     play(state, 0, PASS);
@@ -176,7 +179,13 @@ describe('D-6.3 the related card', () => {
       owned: [[HOTEL, OFFICE], [CASINO]],
     });
     deal(state, 1, property(1, CASINO), cash(0, 40));
-    expect(listed(state, 0)).toEqual([DONE, card(profit(CASINO)), card(pair(HOTEL)), card(ANY_40), card(THREE)]);
+    expect(listed(state, 0)).toEqual([
+      DONE,
+      card(profit(CASINO)),
+      card(pair(HOTEL)),
+      card(ANY_40),
+      card(THREE),
+    ]);
     expect(refusal(state, 0, card(profit(HOTEL)))).toBe('not-related');
     expect(refusal(state, 0, card(pair(CONVENTION)))).toBe('not-related');
     expect(refusal(state, 0, { type: 'play', card: TAX, seat: 1 })).toBe('not-related');

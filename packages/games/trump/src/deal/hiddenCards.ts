@@ -17,7 +17,10 @@ export function nameHiddenCards(state: State, view: View, rng: Rng): void {
     const hands = remainingHands(state);
     state.contracts = view.contracts.map((contract) => ({
       ...contract,
-      open: contract.open.map((open) => ({ ...open, clause: nameCards(state, open.clause, hands, rng) })),
+      open: contract.open.map((open) => ({
+        ...open,
+        clause: nameCards(state, open.clause, hands, rng),
+      })),
     }));
   }
   if (view.related) {

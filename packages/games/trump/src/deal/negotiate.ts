@@ -6,8 +6,9 @@ import { learnHeld } from '../knowledge.ts';
 import { ANSWER, RELATED, type State } from '../state.ts';
 import { finishTurn } from '../turn.ts';
 import type { Card, Event, Offer } from '../types.ts';
-import { type Clause, hideAllCards, isNow, promisedCard, promiser, propertyOf } from './clauses.ts';
+import { type Clause, hideAllCards, isNow, promiser, propertyOf } from './clauses.ts';
 import { enterContract } from './schedule.ts';
+import { cardUses } from './standing.ts';
 
 export const MAX_COUNTERS = 3;
 
@@ -24,7 +25,12 @@ export function makeOffer(
 }
 
 /** The roles turn round: who was asked now asks. */
-export function makeCounter(state: State, seat: Seat, clauses: readonly Clause[], emit?: Emit<Event>): void {
+export function makeCounter(
+  state: State,
+  seat: Seat,
+  clauses: readonly Clause[],
+  emit?: Emit<Event>,
+): void {
   const { from, counters } = state.offer!;
   layOffer(state, { from: seat, to: from, clauses, counters: counters + 1 }, emit);
 }
@@ -43,33 +49,12 @@ function layOffer(state: State, offer: Offer, emit?: Emit<Event>): void {
 
 /** D-7.5: what `seat` commits itself to tells the other party which cards it holds. */
 function showNamedCards(state: State, clauses: readonly Clause[], seat: Seat, to: Seat): void {
-  for (let card = 0; card < state.rules.cardCount; card++) {
-    const copies = copiesNamed(clauses, seat, card);
+  for (const [card, { out, comesIn, isPromised, isNamed }] of cardUses(clauses, seat)) {
+    // What is used later must be in the hand already, unless it comes with the deal.
+    const later = isPromised || isNamed ? 1 : 0;
+    const copies = Math.max(out, out - comesIn + later);
     if (copies > 0) learnHeld(state, to, card, seat, copies);
   }
-}
-
-/**
- * How many copies of `card` `seat` must have had in hand before the deal to say
- * this: those it gives now, and one for a later use unless that one comes with the deal.
- */
-export function copiesNamed(clauses: readonly Clause[], seat: Seat, card: Card): number {
-  let out = 0;
-  let comesIn = 0;
-  let isUsedLater = false;
-  for (const clause of clauses) {
-    if (isNow(clause)) {
-      if (clause.type !== 'give' || clause.what.type !== 'card' || clause.what.card !== card) continue;
-      if (clause.from === seat) out++;
-      else comesIn++;
-    } else if (promiser(clause) === seat && promisedCard(clause) === card) {
-      isUsedLater = true;
-    }
-    if (clause.type === 'give' && clause.when.type === 'played') {
-      if (clause.when.seat === seat && clause.when.card === card) isUsedLater = true;
-    }
-  }
-  return Math.max(out, out - comesIn + (isUsedLater ? 1 : 0));
 }
 
 export function accept(state: State, seat: Seat, rng: Rng, emit?: Emit<Event>): void {

@@ -1,5 +1,6 @@
 /** Reads clauses from untrusted input: shape only. */
 
+import { exactly } from '@parlor/kit';
 import { MAX_CARDS, MAX_PROPERTIES, MAX_SEATS } from '../limits.ts';
 import { type Clause, PAYOUTS, type What, type When } from './clauses.ts';
 
@@ -15,7 +16,7 @@ export function parseClauses(input: unknown): readonly Clause[] | undefined {
   if (!Array.isArray(input) || input.length > MAX_LINES) return undefined;
   const clauses: Clause[] = [];
   for (const item of input) {
-    const clause = parseClause(item);
+    const clause = exactly(item, parseClause(item));
     if (!clause) return undefined;
     clauses.push(clause);
   }
@@ -26,12 +27,13 @@ function parseClause(input: unknown): Clause | undefined {
   if (!isFields(input)) return undefined;
   const { type, from, what, when, seat, card, turn } = input;
   if (type === 'play') {
-    const isGood = isIndex(seat, MAX_SEATS) && isIndex(card, MAX_CARDS) && isIndex(turn, MAX_NUMBER);
+    const isGood =
+      isIndex(seat, MAX_SEATS) && isIndex(card, MAX_CARDS) && isIndex(turn, MAX_NUMBER);
     return isGood ? { type, seat, card, turn } : undefined;
   }
   if (type !== 'give' || !isIndex(from, MAX_SEATS)) return undefined;
-  const gift = parseWhat(what);
-  const time = parseWhen(when);
+  const gift = exactly(what, parseWhat(what));
+  const time = exactly(when, parseWhen(when));
   return gift && time && { type, from, what: gift, when: time };
 }
 
@@ -61,7 +63,9 @@ function parseWhen(input: unknown): When | undefined {
     case 'now':
       return { type };
     case 'turnEnd':
-      return isIndex(seat, MAX_SEATS) && isIndex(turn, MAX_NUMBER) ? { type, seat, turn } : undefined;
+      return isIndex(seat, MAX_SEATS) && isIndex(turn, MAX_NUMBER)
+        ? { type, seat, turn }
+        : undefined;
     case 'played': {
       const payout = PAYOUTS.find((known) => known === input['payout']);
       return payout && isIndex(seat, MAX_SEATS) && isIndex(card, MAX_CARDS)
@@ -77,4 +81,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isIndex = (value: unknown, end: number): value is number =>
-  Number.isInteger(value) && !Object.is(value, -0) && (value as number) >= 0 && (value as number) < end;
+  Number.isInteger(value) &&
+  !Object.is(value, -0) &&
+  (value as number) >= 0 &&
+  (value as number) < end;

@@ -23,7 +23,8 @@ export function needed(state: State, seat: Seat, card: Card): number {
   if (state.contracts.length === 0) return 0;
   let contracts = 0;
   for (const { open } of state.contracts) {
-    if (open.some(({ clause }) => promiser(clause) === seat && promisedCard(clause) === card)) contracts++;
+    if (open.some(({ clause }) => promiser(clause) === seat && promisedCard(clause) === card))
+      contracts++;
   }
   return contracts;
 }
@@ -35,7 +36,9 @@ export const freeCopies = (state: State, seat: Seat, card: Card): number =>
 /** The oldest promise that makes `seat` keep `card`. */
 export function cardPromise(state: State, seat: Seat, card: Card): PromiseName | undefined {
   for (const { number, open } of state.contracts) {
-    const bound = open.find(({ clause }) => promiser(clause) === seat && promisedCard(clause) === card);
+    const bound = open.find(
+      ({ clause }) => promiser(clause) === seat && promisedCard(clause) === card,
+    );
     if (bound) return { contract: number, clause: bound.index + 1 };
   }
   return undefined;
@@ -85,7 +88,9 @@ export function propertyPromise(state: State, property: Property): PromiseName |
   if (state.contracts.length === 0) return undefined;
   const owner = state.owner[property]!;
   for (const { number, open } of state.contracts) {
-    const bound = open.find(({ clause }) => promiser(clause) === owner && propertyOf(clause) === property);
+    const bound = open.find(
+      ({ clause }) => promiser(clause) === owner && propertyOf(clause) === property,
+    );
     if (bound) return { contract: number, clause: bound.index + 1 };
   }
   return playLostWith(state, owner, state.holdings[owner]! & ~(1 << property));
@@ -109,7 +114,9 @@ export const mayPutUp = (state: State, seat: Seat, property: Property): boolean 
 /** D-4.2: the choice is free among properties that are not bound; if all are, among all. */
 export function maySurrender(state: State, seat: Seat, property: Property): boolean {
   if (state.contracts.length === 0 || propertyPromise(state, property) === undefined) return true;
-  return membersOf(state.holdings[seat]!).every((other) => propertyPromise(state, other) !== undefined);
+  return membersOf(state.holdings[seat]!).every(
+    (other) => propertyPromise(state, other) !== undefined,
+  );
 }
 
 /** Does `seat` hold this turn card and meet what it asks for? */
@@ -137,7 +144,8 @@ const NO_PLAYS: readonly OpenPlay[] = [];
 export function duePlays(state: State, seat: Seat): readonly OpenPlay[] {
   if (state.contracts.length === 0) return NO_PLAYS;
   const plays = openPlays(state, seat).filter(
-    ({ card }) => canPlayNow(state, seat, card) && (state.phase !== RELATED || isRelated(state, card)),
+    ({ card }) =>
+      canPlayNow(state, seat, card) && (state.phase !== RELATED || isRelated(state, card)),
   );
   // The sort is stable, so equal ones stay oldest first.
   plays.sort((a, b) => a.turnsLeft - b.turnsLeft);

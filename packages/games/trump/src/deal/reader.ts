@@ -99,7 +99,8 @@ class ClauseReader {
       this.at++;
       return this.share(Number.parseInt(number, 10));
     }
-    if (/^\d+$/.test(number) && !/^prop/.test(this.tokens[this.at + 1] ?? '')) return this.readAmount();
+    if (/^\d+$/.test(number) && !/^prop/.test(this.tokens[this.at + 1] ?? ''))
+      return this.readAmount();
     if (this.tokens[this.at + 1] === 'random' && this.skip('a', 'one')) return this.readRandom(1);
     const typed = this.takeUntilWhen();
     const property = findName(this.talk.properties, typed);
@@ -139,7 +140,8 @@ class ClauseReader {
     if (!isDate) return undefined;
     this.skip('the');
     if (!this.skip('end') || !this.skip('of')) return 'nonsense';
-    if (this.skip('this')) return this.skip('turn') ? { type: 'turnEnd', seat: this.talk.turn, turn: 0 } : 'nonsense';
+    if (this.skip('this'))
+      return this.skip('turn') ? { type: 'turnEnd', seat: this.talk.turn, turn: 0 } : 'nonsense';
     const seat = this.readSeat();
     const turn = seat === undefined ? undefined : this.readTurnOf(seat);
     return seat === undefined || turn === undefined ? 'nonsense' : { type: 'turnEnd', seat, turn };
@@ -190,7 +192,8 @@ class ClauseReader {
   private findCard(typed: readonly string[]): number | undefined {
     const words = typed.filter((word) => word !== 'card' && word !== 'the');
     const number = /^#(\d+)$/.exec(words[0] ?? '')?.[1];
-    if (number !== undefined) return Number(number) < this.talk.cards.length ? Number(number) : undefined;
+    if (number !== undefined)
+      return Number(number) < this.talk.cards.length ? Number(number) : undefined;
     return findName(this.talk.cards, words);
   }
 }

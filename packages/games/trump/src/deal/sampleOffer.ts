@@ -37,7 +37,12 @@ function sampleTerms(state: State, from: Seat, to: Seat, rng: Rng): readonly Cla
     if (checkTerms(state, from, to, clauses) === undefined) return clauses;
   }
   return [
-    { type: 'give', from, what: { type: 'cash', amount: STEP }, when: { type: 'turnEnd', seat: from, turn: 1 } },
+    {
+      type: 'give',
+      from,
+      what: { type: 'cash', amount: STEP },
+      when: { type: 'turnEnd', seat: from, turn: 1 },
+    },
   ];
 }
 
@@ -55,11 +60,20 @@ export function looseTerms(state: State, from: Seat, to: Seat, rng: Rng): readon
 // The usual deals: sale, purchase, trade, gamble, loan for a share.
 const STARTS = 5;
 
-function usualTerms(state: State, from: Seat, to: Seat, start: number, rng: Rng): readonly Clause[] {
+function usualTerms(
+  state: State,
+  from: Seat,
+  to: Seat,
+  start: number,
+  rng: Rng,
+): readonly Clause[] {
   const now: When = { type: 'now' };
   const give = (what: What, when: When = now): Clause => ({ type: 'give', from, what, when });
   const get = (what: What, when: When = now): Clause => ({ type: 'give', from: to, what, when });
-  const price = (payer: Seat): What => ({ type: 'cash', amount: STEP * (1 + rng.below(1 + state.cash[payer]! / STEP)) });
+  const price = (payer: Seat): What => ({
+    type: 'cash',
+    amount: STEP * (1 + rng.below(1 + state.cash[payer]! / STEP)),
+  });
   switch (start) {
     case 0:
       return [give(goods(state, from, from, rng)), get(price(to))];
@@ -76,7 +90,10 @@ function usualTerms(state: State, from: Seat, to: Seat, start: number, rng: Rng)
 
 /** Deals #2, #4 and #5 of the rulebook: borrow, play, share, return. */
 function loan(state: State, from: Seat, to: Seat, rng: Rng): readonly Clause[] {
-  const property: What = { type: 'property', property: pickOr(membersOf(state.holdings[to]!), 0, rng) };
+  const property: What = {
+    type: 'property',
+    property: pickOr(membersOf(state.holdings[to]!), 0, rng),
+  };
   const card = pickOr(handOf(state, from), 0, rng);
   const turn = sampleTurn(state, from, rng);
   return [
@@ -95,7 +112,8 @@ function loan(state: State, from: Seat, to: Seat, rng: Rng): readonly Clause[] {
 /** A property or a card of `seat`, as far as `asker` can tell. */
 function goods(state: State, seat: Seat, asker: Seat, rng: Rng): What {
   const properties = membersOf(state.holdings[seat]!);
-  if (properties.length > 0 && rng.below(2) === 0) return { type: 'property', property: rng.pick(properties) };
+  if (properties.length > 0 && rng.below(2) === 0)
+    return { type: 'property', property: rng.pick(properties) };
   return { type: 'card', card: sampleCard(state, seat, asker, rng) };
 }
 
@@ -110,7 +128,12 @@ function looseClause(state: State, from: Seat, to: Seat, rng: Rng): Clause {
   const player = rng.below(2) === 0 ? from : to;
   switch (rng.below(6)) {
     case 0:
-      return { type: 'play', seat, card: turnCard(state, seat, from, rng), turn: sampleTurn(state, seat, rng) };
+      return {
+        type: 'play',
+        seat,
+        card: turnCard(state, seat, from, rng),
+        turn: sampleTurn(state, seat, rng),
+      };
     case 1:
       return {
         type: 'give',
@@ -119,7 +142,12 @@ function looseClause(state: State, from: Seat, to: Seat, rng: Rng): Clause {
         when: { type: 'played', seat, card: turnCard(state, seat, from, rng), payout: 'after' },
       };
     case 2:
-      return { type: 'give', from: seat, what: looseWhat(state, seat, from, rng), when: { type: 'now' } };
+      return {
+        type: 'give',
+        from: seat,
+        what: looseWhat(state, seat, from, rng),
+        when: { type: 'now' },
+      };
     case 3:
     case 4: {
       const when = rng.below(state.seats);

@@ -38,7 +38,8 @@ interface Due {
   readonly open: OpenClause;
 }
 
-const otherParty = ({ seats }: Contract, seat: Seat): Seat => (seats[0] === seat ? seats[1] : seats[0]);
+const otherParty = ({ seats }: Contract, seat: Seat): Seat =>
+  seats[0] === seat ? seats[1] : seats[0];
 
 /** Puts an accepted offer in force and carries out its now-clauses: named things first, then random cards. */
 export function enterContract(state: State, rng: Rng, emit?: Emit<Event>): void {
@@ -50,16 +51,19 @@ export function enterContract(state: State, rng: Rng, emit?: Emit<Event>): void 
   };
   state.contracts = [...state.contracts, contract];
   const now = contract.open.filter(({ clause }) => isNow(clause));
-  for (const open of now) if (!isRandom(open.clause)) carryOut(state, { contract, open }, rng, emit);
+  for (const open of now)
+    if (!isRandom(open.clause)) carryOut(state, { contract, open }, rng, emit);
   for (const open of now) if (isRandom(open.clause)) carryOut(state, { contract, open }, rng, emit);
 }
 
-const isRandom = (clause: Clause): boolean => clause.type === 'give' && clause.what.type === 'random';
+const isRandom = (clause: Clause): boolean =>
+  clause.type === 'give' && clause.what.type === 'random';
 
 /** The turn in progress is nobody's next one, so the player on turn has one more to end. */
 function dueTurn(state: State, clause: Clause): number | null {
   if (!isTimed(clause)) return null;
-  const { seat, turn } = clause.type === 'play' ? clause : (clause.when as { seat: Seat; turn: number });
+  const { seat, turn } =
+    clause.type === 'play' ? clause : (clause.when as { seat: Seat; turn: number });
   return state.turnsEnded[seat]! + turn + (seat === state.turn ? 1 : 0);
 }
 
@@ -120,7 +124,12 @@ function missPlay(state: State, { contract, open }: Due, emit?: Emit<Event>): vo
     lapse(state, { contract, open }, 'not-held', emit);
   } else {
     learnHeld(state, taker, card, seat, 1);
-    lapse(state, { contract, open }, canPlayNow(state, seat, card) ? 'no-turn-left' : 'not-playable', emit);
+    lapse(
+      state,
+      { contract, open },
+      canPlayNow(state, seat, card) ? 'no-turn-left' : 'not-playable',
+      emit,
+    );
   }
 }
 
@@ -166,7 +175,13 @@ function carryOut(state: State, due: Due, rng: Rng, emit?: Emit<Event>): void {
       if (count === 0) return lapse(state, due, 'no-cards', emit);
       close(state, due, 'done');
       for (let left = count; left > 0; left--) {
-        handOver(state, contract, from, cardAt(state, from, rng.below(state.handSize[from]!)), emit);
+        handOver(
+          state,
+          contract,
+          from,
+          cardAt(state, from, rng.below(state.handSize[from]!)),
+          emit,
+        );
       }
     }
   }
@@ -176,7 +191,13 @@ function carryOut(state: State, due: Due, rng: Rng, emit?: Emit<Event>): void {
 export const shareOf = (payout: number, percent: number): number =>
   Math.floor((payout * percent) / FULL_SHARE / STEP) * STEP;
 
-function pay(state: State, contract: Contract, from: Seat, amount: number, emit?: Emit<Event>): void {
+function pay(
+  state: State,
+  contract: Contract,
+  from: Seat,
+  amount: number,
+  emit?: Emit<Event>,
+): void {
   if (amount === 0) return;
   const to = otherParty(contract, from);
   const paid = Math.min(amount, state.cash[from]!);
@@ -185,7 +206,13 @@ function pay(state: State, contract: Contract, from: Seat, amount: number, emit?
 }
 
 /** The two parties see the card, the others only that one moved. */
-function handOver(state: State, contract: Contract, from: Seat, card: Card, emit?: Emit<Event>): void {
+function handOver(
+  state: State,
+  contract: Contract,
+  from: Seat,
+  card: Card,
+  emit?: Emit<Event>,
+): void {
   moveCard(state, from, otherParty(contract, from), card);
   emit?.(gave(contract, from, { type: 'card', card: null }), {
     to: seatSet(...contract.seats),
@@ -205,7 +232,12 @@ const gave = (contract: Contract, from: Seat, gift: Gift): Event => ({
 });
 
 /** D-7.3: a sale or a tax has taken the property; nothing that was promised about it can be kept. */
-export function releaseProperty(state: State, property: Property, why: Lapse, emit?: Emit<Event>): void {
+export function releaseProperty(
+  state: State,
+  property: Property,
+  why: Lapse,
+  emit?: Emit<Event>,
+): void {
   for (const due of dueClauses(state, ({ clause }) => propertyOf(clause) === property)) {
     lapse(state, due, why, emit);
   }
@@ -249,11 +281,13 @@ function close(state: State, { contract, open }: Due, how: EndedClause['how']): 
   const { index, clause } = open;
   const contracts: Contract[] = [];
   for (const other of state.contracts) {
-    const left = other.number === number ? other.open.filter((one) => one.index !== index) : other.open;
+    const left =
+      other.number === number ? other.open.filter((one) => one.index !== index) : other.open;
     if (left.length !== 0) contracts.push(left === other.open ? other : { ...other, open: left });
   }
   state.contracts = contracts;
-  if (!isNow(clause)) state.ended = [...state.ended, { contract: number, seats, index, clause, how }];
+  if (!isNow(clause))
+    state.ended = [...state.ended, { contract: number, seats, index, clause, how }];
 }
 
 export const hasTimedClauses = (state: State): boolean =>

@@ -37,7 +37,11 @@ const CLAUSES: readonly [Clause, string, string][] = [
   [cash(0, 100), 'You will give Ann $100M at once.', 'give 100'],
   [property(1, HOTEL), 'Ann will give you Hotel with its box at once.', 'get hotel now'],
   [named(1, TAX), 'Ann will give you the card Tax at once.', 'get tax'],
-  [named(0, profit(HOTEL)), 'You will give Ann the card Hotel Profit 60 at once.', 'give hotel profit'],
+  [
+    named(0, profit(HOTEL)),
+    'You will give Ann the card Hotel Profit 60 at once.',
+    'give hotel profit',
+  ],
   [random(1, 2), 'Ann will give you 2 random cards at once.', 'get 2 random cards'],
   [random(0, 1), 'You will give Ann a random card at once.', 'give a random card'],
   [
@@ -93,7 +97,10 @@ describe('D-7.1 a sentence for every clause', () => {
   });
 
   it('says when something is given back', () => {
-    const [, back] = contractSentences([property(1, HOTEL), property(0, HOTEL, turnEnd(0, 1))], telling);
+    const [, back] = contractSentences(
+      [property(1, HOTEL), property(0, HOTEL, turnEnd(0, 1))],
+      telling,
+    );
     expect(back).toBe('You will give back to Ann Hotel with its box at the end of your next turn.');
   });
 
@@ -138,12 +145,20 @@ describe('D-7.1 typed clauses', () => {
     }
   });
 
-  it.each(['', ';', 'give', 'give any profit', 'take 100', 'give 10 at end of', 'get hotel tomorrow', 'after play tax give 10', 'give #99', 'I play hotel profit by'])(
-    'makes nothing of %j',
-    (typed) => {
-      expect(readClauses(typed, talk)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    ';',
+    'give',
+    'give any profit',
+    'take 100',
+    'give 10 at end of',
+    'get hotel tomorrow',
+    'after play tax give 10',
+    'give #99',
+    'I play hotel profit by',
+  ])('makes nothing of %j', (typed) => {
+    expect(readClauses(typed, talk)).toBeUndefined();
+  });
 });
 
 describe('the composer', () => {
@@ -157,14 +172,23 @@ describe('the composer', () => {
   });
 
   it('calls a thing that goes back a return', () => {
-    const lines = linesOf([property(1, CASINO), property(0, CASINO, turnEnd(0, 1)), property(0, HOTEL, turnEnd(0, 1))]);
+    const lines = linesOf([
+      property(1, CASINO),
+      property(0, CASINO, turnEnd(0, 1)),
+      property(0, HOTEL, turnEnd(0, 1)),
+    ]);
     expect(lines.map(({ line }) => line)).toEqual(['give', 'return', 'give']);
   });
 
   it('offers one’s own cards, and any card of the other "if you have it"', () => {
     const state = scene({ part: 2, hands: [[TAX, TAX, 36], [24]], owned: [[HOTEL], [CASINO]] });
     const seen = view(state, 0);
-    expect(slotsFor(seen, 0)).toMatchObject({ properties: [HOTEL], cards: [TAX, 36], turnCards: [TAX], mostCash: 400 });
+    expect(slotsFor(seen, 0)).toMatchObject({
+      properties: [HOTEL],
+      cards: [TAX, 36],
+      turnCards: [TAX],
+      mostCash: 400,
+    });
     expect(slotsFor(seen, 1).cards).toHaveLength(38);
     expect(slotsFor(seen, 0).dates[0]).toEqual(turnEnd(0, 0));
     expect(slotsFor(seen, 0).dates).toHaveLength(10 + 3 * 9);
@@ -178,7 +202,11 @@ describe('the composer', () => {
   });
 
   it.each(STARTS)('starts a %s that is lawful as it stands', (start) => {
-    const state = scene({ part: 2, hands: [[profit(HOTEL), TAX], [24]], owned: [[HOTEL], [CASINO]] });
+    const state = scene({
+      part: 2,
+      hands: [[profit(HOTEL), TAX], [24]],
+      owned: [[HOTEL], [CASINO]],
+    });
     const clauses = startDeal(view(state, 0), 1, start).map(clauseOf);
     expect(trump.check(state, 0, { type: 'offer', to: 1, clauses })).toBeUndefined();
   });

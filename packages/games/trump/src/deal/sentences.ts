@@ -4,7 +4,14 @@ import type { Seat, Who } from '@parlor/kit';
 import type { Components } from '../components.ts';
 import { cardName, money, propertyName } from '../names.ts';
 import { object, possessive, sentence, turnPhrase } from '../words/voice.ts';
-import { FULL_SHARE, type GiveOf, type HiddenClause, type PlayOf, type WhatOf, type WhenOf } from './clauses.ts';
+import {
+  FULL_SHARE,
+  type GiveOf,
+  type HiddenClause,
+  type PlayOf,
+  type WhatOf,
+  type WhenOf,
+} from './clauses.ts';
 
 /** Between whom a clause stands, and what things are called there. */
 export interface Telling {
@@ -16,7 +23,9 @@ export interface Telling {
 type Hidden = number | null;
 
 export function clauseSentence(clause: HiddenClause, telling: Telling): string {
-  return sentence(clause.type === 'play' ? playPhrase(clause, telling) : givePhrase(clause, telling));
+  return sentence(
+    clause.type === 'play' ? playPhrase(clause, telling) : givePhrase(clause, telling),
+  );
 }
 
 /** The clauses of a contract, one sentence each. What goes back to where it came from is "given back". */
@@ -32,13 +41,18 @@ export function isReturn(clause: HiddenClause, clauses: readonly HiddenClause[])
   const { from, what } = clause;
   return clauses.some(
     (other) =>
-      other.type === 'give' && other.when.type === 'now' && other.from !== from && isSameThing(other.what, what),
+      other.type === 'give' &&
+      other.when.type === 'now' &&
+      other.from !== from &&
+      isSameThing(other.what, what),
   );
 }
 
 function isSameThing(one: WhatOf<Hidden>, other: WhatOf<Hidden>): boolean {
   if (one.type === 'property') return other.type === 'property' && one.property === other.property;
-  return one.type === 'card' && other.type === 'card' && one.card === other.card && one.card !== null;
+  return (
+    one.type === 'card' && other.type === 'card' && one.card === other.card && one.card !== null
+  );
 }
 
 function playPhrase({ seat, card, turn }: PlayOf<Hidden>, { components, who }: Telling): string {

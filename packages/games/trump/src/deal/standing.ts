@@ -2,7 +2,7 @@
 
 import type { Illegal, Seat } from '@parlor/kit';
 import { cardName } from '../names.ts';
-import { handOf, held, type State } from '../state.ts';
+import { held, type State } from '../state.ts';
 import type { Card } from '../types.ts';
 import { type Clause, isNow, promisedCard, promiser, propertyOf } from './clauses.ts';
 import { brokenPromise, cardPromise, needed, playLostWith } from './promises.ts';
@@ -19,7 +19,11 @@ interface CardUse {
 }
 
 /** Uses nothing of the other player's hand, so the answer tells nothing about it. */
-export function checkStanding(state: State, seat: Seat, clauses: readonly Clause[]): Illegal | undefined {
+export function checkStanding(
+  state: State,
+  seat: Seat,
+  clauses: readonly Clause[],
+): Illegal | undefined {
   const uses = cardUses(clauses, seat);
   for (const [card, use] of uses) {
     const why = checkUse(state, seat, card, use);
@@ -28,7 +32,8 @@ export function checkStanding(state: State, seat: Seat, clauses: readonly Clause
   return checkRandom(state, seat, clauses, uses) ?? checkPlays(state, seat, clauses);
 }
 
-function cardUses(clauses: readonly Clause[], seat: Seat): Map<Card, CardUse> {
+/** By card, for every card the clauses name on this player's side. */
+export function cardUses(clauses: readonly Clause[], seat: Seat): Map<Card, CardUse> {
   const uses = new Map<Card, CardUse>();
   const useOf = (card: Card): CardUse => {
     const use = uses.get(card) ?? { out: 0, comesIn: 0, isPromised: false, isNamed: false };
@@ -77,13 +82,19 @@ function checkRandom(
 ): Illegal | undefined {
   let random = 0;
   for (const clause of clauses) {
-    if (clause.type === 'give' && clause.from === seat && isNow(clause) && clause.what.type === 'random') {
+    if (
+      clause.type === 'give' &&
+      clause.from === seat &&
+      isNow(clause) &&
+      clause.what.type === 'random'
+    ) {
       random += clause.what.count;
     }
   }
   if (random === 0) return undefined;
   let kept = 0;
-  for (const card of new Set(handOf(state, seat))) {
+  for (let card = 0; card < state.rules.cardCount; card++) {
+    if (held(state, seat, card) === 0) continue;
     const use = uses.get(card);
     const out = use?.out ?? 0;
     const bound = needed(state, seat, card) + (use?.isPromised ? 1 : 0);

@@ -27,7 +27,15 @@ function randomPosition(rng: Rng): State {
     if (rng.below(8) !== 0) owned[rng.below(seats)]!.push(property);
   }
   const cash = Array.from({ length: seats }, () => 10 * rng.below(rng.below(2) === 0 ? 4 : 60));
-  return scene({ part: 2, seats, turn: rng.below(seats), hands, owned, cash, options: { deals: 50 } });
+  return scene({
+    part: 2,
+    seats,
+    turn: rng.below(seats),
+    hands,
+    owned,
+    cash,
+    options: { deals: 50 },
+  });
 }
 
 /** Nothing made, nothing lost: true after every single event. */
@@ -48,7 +56,8 @@ function mustCountUp(state: State): void {
   for (let at = state.drawn; at < state.deck.length; at++) counted[state.deck[at]!]!++;
   for (let at = 0; at < state.discardCount; at++) counted[state.discards[at]!]!++;
   for (let card = 0; card < rules.cardCount; card++) {
-    if (counted[card] !== rules.copies[card]) throw new Error(`copies of card ${card} were made or lost`);
+    if (counted[card] !== rules.copies[card])
+      throw new Error(`copies of card ${card} were made or lost`);
   }
 }
 
@@ -75,7 +84,8 @@ function mustBeInOrder(state: State): void {
     }
   }
   for (const { from, amount } of state.debts) {
-    if (state.cash[from] !== 0 || amount <= 0) throw new Error('a debt is open though there is cash');
+    if (state.cash[from] !== 0 || amount <= 0)
+      throw new Error('a debt is open though there is cash');
   }
 }
 
@@ -171,20 +181,37 @@ const card = fc.nat(37);
 const when = fc.oneof(
   fc.constant({ type: 'now' } as const),
   fc.record({ type: fc.constant('turnEnd' as const), seat, turn: fc.nat(9) }),
-  fc.record({ type: fc.constant('played' as const), seat, card, payout: fc.constantFrom(...PAYOUTS) }),
+  fc.record({
+    type: fc.constant('played' as const),
+    seat,
+    card,
+    payout: fc.constantFrom(...PAYOUTS),
+  }),
 );
 const what = fc.oneof(
   fc.record({ type: fc.constant('cash' as const), amount: fc.nat(60).map((steps) => steps * 10) }),
   fc.record({ type: fc.constant('property' as const), property: fc.nat(7) }),
   fc.record({ type: fc.constant('card' as const), card }),
   fc.record({ type: fc.constant('random' as const), count: fc.nat(4) }),
-  fc.record({ type: fc.constant('share' as const), percent: fc.nat(10).map((steps) => steps * 10) }),
+  fc.record({
+    type: fc.constant('share' as const),
+    percent: fc.nat(10).map((steps) => steps * 10),
+  }),
 );
 const clause: fc.Arbitrary<Clause> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ type: fc.constant('give' as const), from: seat, what, when }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('play' as const), seat, card, turn: fc.nat(9) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ type: fc.constant('give' as const), from: seat, what, when }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constant('play' as const), seat, card, turn: fc.nat(9) }),
+  },
 );
-const contracts = fc.array(fc.array(clause, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 6 });
+const contracts = fc.array(fc.array(clause, { minLength: 1, maxLength: 8 }), {
+  minLength: 1,
+  maxLength: 6,
+});
 
 describe('D-7.2 any contract at all', () => {
   it('gets an answer, and if it is lawful the game goes on to its end', () => {
@@ -192,7 +219,7 @@ describe('D-7.2 any contract at all', () => {
       fc.property(fc.nat(), contracts, (seed, list) => {
         const rng = fastRng(seed);
         const state = randomPosition(rng);
-            for (const clauses of list) {
+        for (const clauses of list) {
           for (let moves = 0; moves < 40 && state.phase !== TURN; moves++) {
             if (toAct(state) === 0) return;
             const asked = rng.pick(seatsOf(toAct(state)));

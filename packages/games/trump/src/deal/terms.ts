@@ -36,7 +36,8 @@ export function checkTerms(
   clauses: readonly Clause[],
 ): Illegal | undefined {
   if (clauses.length === 0) return { code: 'no-clauses' };
-  if (clauses.length > MAX_CLAUSES) return { code: 'too-many-clauses', params: { max: MAX_CLAUSES } };
+  if (clauses.length > MAX_CLAUSES)
+    return { code: 'too-many-clauses', params: { max: MAX_CLAUSES } };
   for (const [index, clause] of clauses.entries()) {
     const why = checkClause(state, from, to, clause);
     if (why) return { code: why.code, params: { ...why.params, line: index + 1 } };
@@ -88,8 +89,11 @@ function checkShare(state: State, from: Seat, when: When): Illegal | undefined {
   if (when.type !== 'played' || when.payout !== 'after' || when.seat !== from) {
     return { code: 'share-of-nothing' };
   }
-  const pays = isBelow(when.card, state.rules.cardCount) && isPayingKind(state.rules.kind[when.card]!);
-  return pays ? undefined : { code: 'no-payout', params: { card: cardName(state.rules.components, when.card) } };
+  const pays =
+    isBelow(when.card, state.rules.cardCount) && isPayingKind(state.rules.kind[when.card]!);
+  return pays
+    ? undefined
+    : { code: 'no-payout', params: { card: cardName(state.rules.components, when.card) } };
 }
 
 function checkWhen(state: State, from: Seat, to: Seat, when: When): Illegal | undefined {
@@ -100,7 +104,8 @@ function checkWhen(state: State, from: Seat, to: Seat, when: When): Illegal | un
       if (!isBelow(when.seat, state.seats)) return { code: 'no-such-seat' };
       return checkTurn(state, when.seat, when.turn);
     case 'played':
-      if (when.seat !== from && when.seat !== to) return { code: 'not-a-party', params: { seat: when.seat } };
+      if (when.seat !== from && when.seat !== to)
+        return { code: 'not-a-party', params: { seat: when.seat } };
       return checkTurnCard(state, when.card);
   }
 }
@@ -118,7 +123,9 @@ const checkCard = (state: State, card: Card): Illegal | undefined =>
 function checkTurnCard(state: State, card: Card): Illegal | undefined {
   const why = checkCard(state, card);
   if (why) return why;
-  return isTurnKind(state.rules.kind[card]!) ? undefined : { code: 'not-a-turn-card', params: { card: cardName(state.rules.components, card) } };
+  return isTurnKind(state.rules.kind[card]!)
+    ? undefined
+    : { code: 'not-a-turn-card', params: { card: cardName(state.rules.components, card) } };
 }
 
 const checkNumber = (value: number, min: number, max: number, step: number): Illegal | undefined =>
@@ -126,7 +133,8 @@ const checkNumber = (value: number, min: number, max: number, step: number): Ill
     ? undefined
     : { code: 'number-out-of-range', params: { min, max, step } };
 
-const isBelow = (value: number, end: number): boolean => Number.isInteger(value) && value >= 0 && value < end;
+const isBelow = (value: number, end: number): boolean =>
+  Number.isInteger(value) && value >= 0 && value < end;
 
 function checkCash(state: State, seat: Seat, clauses: readonly Clause[]): Illegal | undefined {
   const cash = sumNow(clauses, seat, (what) => (what.type === 'cash' ? what.amount : 0));
@@ -137,7 +145,9 @@ function checkCash(state: State, seat: Seat, clauses: readonly Clause[]): Illega
 const sumNow = (clauses: readonly Clause[], seat: Seat, amount: (what: What) => number): number =>
   clauses.reduce(
     (sum, clause) =>
-      clause.type === 'give' && clause.from === seat && isNow(clause) ? sum + amount(clause.what) : sum,
+      clause.type === 'give' && clause.from === seat && isNow(clause)
+        ? sum + amount(clause.what)
+        : sum,
     0,
   );
 
@@ -154,11 +164,19 @@ function checkProperties(
     if (property === undefined) continue;
     const owner = state.owner[property]!;
     const isTheirs = isNow(clause) ? owner === promiser(clause) : owner === from || owner === to;
-    if (!isTheirs) return { code: 'property-not-theirs', params: { property: propertyName(state.rules.components, property) } };
+    if (!isTheirs)
+      return {
+        code: 'property-not-theirs',
+        params: { property: propertyName(state.rules.components, property) },
+      };
     const promise = clauseAbout(state, property);
     if (promise) return brokenPromise('promise-property', promise);
     if (!isNow(clause)) continue;
-    if ((goesNow & (1 << property)) !== 0) return { code: 'property-twice', params: { property: propertyName(state.rules.components, property) } };
+    if ((goesNow & (1 << property)) !== 0)
+      return {
+        code: 'property-twice',
+        params: { property: propertyName(state.rules.components, property) },
+      };
     goesNow |= 1 << property;
   }
   return undefined;
@@ -167,7 +185,9 @@ function checkProperties(
 function checkHandSize(state: State, seat: Seat, clauses: readonly Clause[]): Illegal | undefined {
   const cards = sumNow(clauses, seat, cardsIn);
   const have = state.handSize[seat]!;
-  return cards <= have ? undefined : { code: 'hand-too-small', params: { seat, have, need: cards } };
+  return cards <= have
+    ? undefined
+    : { code: 'hand-too-small', params: { seat, have, need: cards } };
 }
 
 function cardsIn(what: What): number {

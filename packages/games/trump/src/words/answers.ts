@@ -19,7 +19,9 @@ export function question(view: View, decision: Decision, who: Who): string {
     case 'fill':
       return `Into which unowned box goes the money? (${spaceHere(view, components)})`;
     case 'put up':
-      return view.closing ? 'Which of the remaining properties comes up next?' : 'Which property do you put up for sale?';
+      return view.closing
+        ? 'Which of the remaining properties comes up next?'
+        : 'Which property do you put up for sale?';
     case 'trade':
       return 'Trade one of your properties, or keep them?';
     case 'surrender':
@@ -97,7 +99,12 @@ export function answer(view: View, move: Move, who: Who): string {
   }
 }
 
-function dealText(view: View, other: number, clauses: Parameters<typeof contractSentences>[0], who: Who): string {
+function dealText(
+  view: View,
+  other: number,
+  clauses: Parameters<typeof contractSentences>[0],
+  who: Who,
+): string {
   const { components } = rulesOf(view.options.components);
   const seats = [view.viewer as number, other] as const;
   return contractSentences(clauses, { components, who, seats }).join(' ');

@@ -17,7 +17,9 @@ export function board(view: View, who: Who): string {
     ...(view.sale ? saleLines(view.sale, who, components) : []),
     ...offerLines(view, who, components),
     ...contractLines(view, who, components),
-    ...view.debts.map(({ from, to, amount }) => `Debt: ${who(from)} to ${object(who, to)} ${money(amount)}.`),
+    ...view.debts.map(
+      ({ from, to, amount }) => `Debt: ${who(from)} to ${object(who, to)} ${money(amount)}.`,
+    ),
     ...handLines(view, who, components),
   ].join('\n');
 }

@@ -18,11 +18,14 @@ export function happened(
 }
 
 function phrase(event: Event, who: Who, components: Components): string | undefined {
-  const card = (number: Card | null): string => (number === null ? 'a card' : cardName(components, number));
+  const card = (number: Card | null): string =>
+    number === null ? 'a card' : cardName(components, number);
   const property = (number: number): string => propertyName(components, number);
   switch (event.type) {
     case 'dealt':
-      return event.cards[0] === null ? undefined : `${who(event.seat)} got ${listOf(event.cards.map(card))}`;
+      return event.cards[0] === null
+        ? undefined
+        : `${who(event.seat)} got ${listOf(event.cards.map(card))}`;
     case 'threwForStart':
       return `${who(event.seat)} threw ${event.die} for the first turn`;
     case 'partBegan':
@@ -113,7 +116,11 @@ function phrase(event: Event, who: Who, components: Components): string | undefi
   }
 }
 
-function giftPhrase(gift: Gift, card: (number: Card | null) => string, property: (number: number) => string): string {
+function giftPhrase(
+  gift: Gift,
+  card: (number: Card | null) => string,
+  property: (number: number) => string,
+): string {
   switch (gift.type) {
     case 'cash':
       return money(gift.amount);

@@ -2,7 +2,10 @@
 
 /** Lower case, without punctuation: words, and numbers with their percent sign. */
 export const tokensOf = (text: string): string[] =>
-  text.toLowerCase().replaceAll(/['’]/g, '').match(/\p{L}[\p{L}\p{N}]*|#?\d+%?/gu) ?? [];
+  text
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .match(/\p{L}[\p{L}\p{N}]*|#?\d+%?/gu) ?? [];
 
 const isNumber = (token: string): boolean => /^\d+$/.test(token);
 
@@ -28,7 +31,9 @@ export function findName(names: readonly string[], typed: readonly string[]): nu
 function leftOver(name: readonly string[], typed: readonly string[]): number | undefined {
   const left = [...name];
   for (const token of typed) {
-    const at = left.findIndex((word) => (isNumber(token) ? word === token : word.startsWith(token)));
+    const at = left.findIndex((word) =>
+      isNumber(token) ? word === token : word.startsWith(token),
+    );
     if (at < 0) return undefined;
     left.splice(at, 1);
   }

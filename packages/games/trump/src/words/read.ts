@@ -18,7 +18,9 @@ export function typing(view: View, decision: Decision): string {
     case 'turn':
     case 'answer':
     case 'related':
-      return decision.kind === 'answer' ? `Type: yes, no, or counter: … ${DEAL_TYPING}` : `Type: pass, play tax left, play force sale hotel, or offer left: … ${DEAL_TYPING}`;
+      return decision.kind === 'answer'
+        ? `Type: yes, no, or counter: … ${DEAL_TYPING}`
+        : `Type: pass, play tax left, play force sale hotel, or offer left: … ${DEAL_TYPING}`;
     default:
       return 'Type one of the answers listed.';
   }
@@ -64,7 +66,8 @@ const SIMPLE: Readonly<Record<string, Move>> = {
   refuse: REJECT,
 };
 
-const simple = (word = ''): Move | undefined => (Object.hasOwn(SIMPLE, word) ? SIMPLE[word] : undefined);
+const simple = (word = ''): Move | undefined =>
+  Object.hasOwn(SIMPLE, word) ? SIMPLE[word] : undefined;
 
 /** Seats by number, by place as seen from one's own chair, or by name. */
 function readSeat(view: View, me: Seat, word: string, who: Who | undefined): Seat | undefined {
@@ -96,7 +99,10 @@ function readBid(
   if (tokens[0] === 'raise') return readRaise(view, text);
   const isKnockOut = tokens[0] === 'out' || tokens[0] === 'knock';
   if (!isKnockOut) return simple(tokens[0]);
-  const target = tokens.slice(1).map(seatOf).find((seat) => seat !== undefined && seat !== me);
+  const target = tokens
+    .slice(1)
+    .map(seatOf)
+    .find((seat) => seat !== undefined && seat !== me);
   return target === undefined ? undefined : parseMove({ type: 'knockOut', seat: target });
 }
 
@@ -132,7 +138,9 @@ function readPlay(
   }
   if (words[0] === 'force') {
     const property = findName(propertyNames(view), words.slice(words[1] === 'sale' ? 2 : 1));
-    return property === undefined ? undefined : parseMove({ type: 'play', card: findKind(FORCE_SALE), property });
+    return property === undefined
+      ? undefined
+      : parseMove({ type: 'play', card: findKind(FORCE_SALE), property });
   }
   const card = findName(names, words);
   return card === undefined ? undefined : parseMove({ type: 'play', card });
@@ -177,8 +185,14 @@ function readDeal(
 ): Move | undefined {
   const words = tokensOf(head);
   const isCounter = words[0] === 'counter';
-  const partner = isCounter ? view.offer?.from : words.slice(1).map(seatOf).find((seat) => seat !== undefined);
-  if (partner === undefined || view.turn === null || (!isCounter && words[0] !== 'offer')) return undefined;
+  const partner = isCounter
+    ? view.offer?.from
+    : words
+        .slice(1)
+        .map(seatOf)
+        .find((seat) => seat !== undefined);
+  if (partner === undefined || view.turn === null || (!isCounter && words[0] !== 'offer'))
+    return undefined;
   const { components } = rulesOf(view.options.components);
   const clauses = readClauses(terms, {
     me,
@@ -189,6 +203,7 @@ function readDeal(
     seatOf,
   });
   if (!clauses) return undefined;
-  return parseMove(isCounter ? { type: 'counter', clauses } : { type: 'offer', to: partner, clauses });
+  return parseMove(
+    isCounter ? { type: 'counter', clauses } : { type: 'offer', to: partner, clauses },
+  );
 }
-

@@ -6,7 +6,8 @@ import { capitalised, possessive } from './voice.ts';
 type Params = Readonly<Record<string, string | number>>;
 type Reason = string | ((params: Params, who: Who) => string);
 
-const promise = ({ contract, clause }: Params): string => `clause ${clause} of contract ${contract}`;
+const promise = ({ contract, clause }: Params): string =>
+  `clause ${clause} of contract ${contract}`;
 
 /** By code; `{name}` stands for a parameter. */
 export const REASONS: Readonly<Record<string, Reason>> = {
@@ -25,7 +26,8 @@ export const REASONS: Readonly<Record<string, Reason>> = {
   'owns-nothing': ({ seat }, who) => `${who(seat as Seat)} owned no property.`,
   'no-such-seat': 'There is no such seat at this table.',
   'not-yourself': 'Choose somebody else.',
-  'no-cards-there': ({ seat }, who) => `There are no cards in ${possessive(who, seat as Seat)} hand.`,
+  'no-cards-there': ({ seat }, who) =>
+    `There are no cards in ${possessive(who, seat as Seat)} hand.`,
 
   // Properties
   'no-such-property': 'There is no such property.',
@@ -45,7 +47,8 @@ export const REASONS: Readonly<Record<string, Reason>> = {
   'nothing-added': 'A raise needs cash or an Outside Investor.',
   'not-an-investor': 'Only Outside Investors raise a bid.',
   'cards-not-sorted': 'Name the cards in ascending order.',
-  'cash-needs-investor': 'Own cash can be added only after an Outside Investor has been played in this sale.',
+  'cash-needs-investor':
+    'Own cash can be added only after an Outside Investor has been played in this sale.',
   'bid-too-low': 'That makes {bid}; it takes at least {least}.',
 
   // Deals
@@ -54,7 +57,8 @@ export const REASONS: Readonly<Record<string, Reason>> = {
   'no-clauses': 'A deal needs at least one line.',
   'too-many-clauses': 'A deal has at most {max} lines.',
   'not-a-party': 'Line {line} binds somebody who is not part of the deal.',
-  'number-out-of-range': 'The number in line {line} must be from {min} to {max}, in steps of {step}.',
+  'number-out-of-range':
+    'The number in line {line} must be from {min} to {max}, in steps of {step}.',
   'not-a-turn-card': 'Line {line}: {card} is not played on a turn.',
   'share-of-nothing': 'Line {line}: a share is of a card that its payer plays, after it pays.',
   'no-payout': 'Line {line}: {card} pays nothing.',
@@ -94,5 +98,7 @@ export const REASONS: Readonly<Record<string, Reason>> = {
 export function refused({ code, params = {} }: Illegal, who: Who): string {
   const reason = Object.hasOwn(REASONS, code) ? REASONS[code]! : `This was refused: ${code}.`;
   if (typeof reason === 'function') return reason(params, who);
-  return capitalised(reason.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? '?')));
+  return capitalised(
+    reason.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? '?')),
+  );
 }

@@ -18,7 +18,18 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 
 export const sentence = (text: string): string => `${capitalised(text)}.`;
 
-const ORDINALS = ['', '', 'second ', 'third ', 'fourth ', 'fifth ', 'sixth ', 'seventh ', 'eighth ', 'ninth '];
+const ORDINALS = [
+  '',
+  '',
+  'second ',
+  'third ',
+  'fourth ',
+  'fifth ',
+  'sixth ',
+  'seventh ',
+  'eighth ',
+  'ninth ',
+];
 
 /** "next turn", "third next turn", "present turn". */
 export const turnPhrase = (turn: number): string =>

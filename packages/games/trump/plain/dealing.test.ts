@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ANY_40,
+  accept,
+  after,
+  card,
+  cash,
+  expectMoves,
+  FORCE_SALE,
+  factsOf,
+  give,
+  given,
+  HOTEL_AND_CASINO,
+  HOTEL_PROFIT,
+  INVESTOR_50,
+  now,
+  OUT,
+  offer,
+  openAll,
+  owners,
+  pass,
+  play,
+  promise,
+  property,
+  random,
+  run,
+  share,
+  TAX,
+  turnEnd,
+} from './situations.ts';
+
+describe('D-6.2 offers', () => {
+  it('allow three counter-offers, and a rejection ends the turn', () => {
+    const match = given();
+    const clauses = [give(0, cash(10), now)];
+    run(match, 0, offer(1, ...clauses));
+    for (const seat of [1, 0, 1]) run(match, seat, { type: 'counter', clauses });
+    expectMoves(match, 0, [accept, { type: 'reject' }]);
+    run(match, 0, { type: 'reject' });
+    expect(factsOf(match)).toMatchObject({ turn: 1, dealsOpened: [1, 0, 0], offer: null });
+  });
+
+  it('are bounded by `deals`', () => {
+    const match = given({ deals: 0 });
+    expectMoves(match, 0, [pass]);
+    expect(match.isLegal(0, offer(1, give(0, cash(10), now)))).toBe(false);
+  });
+
+  it('ask for cards nobody need have, which then cannot be accepted', () => {
+    const match = given({ hands: [[], [3], []], cash: [30, 0, 0] });
+    expect(match.isLegal(0, offer(1, give(0, card(3), now)))).toBe(false);
+    expect(match.isLegal(0, offer(1, give(0, cash(40), now)))).toBe(false);
+    run(match, 0, offer(1, give(1, card(4), now)));
+    expect(match.isLegal(1, accept)).toBe(false);
+  });
+
+  it('have a turn 0 for the player on turn only', () => {
+    const match = given();
+    expect(match.isLegal(0, offer(1, give(0, cash(10), turnEnd(0, 0))))).toBe(true);
+    expect(match.isLegal(0, offer(1, give(0, cash(10), turnEnd(2, 0))))).toBe(false);
+    expect(match.isLegal(0, offer(1, give(0, cash(10), turnEnd(2, 1))))).toBe(true);
+    expect(match.isLegal(0, offer(1, give(0, share(50), now)))).toBe(false);
+    expect(match.isLegal(0, offer(1, give(2, cash(10), now)))).toBe(false);
+  });
+});
+
+describe('D-6.3 a related card', () => {
+  it('is one got, or one for which a property got counts', () => {
+    const match = given({
+      hands: [[HOTEL_AND_CASINO, ANY_40, HOTEL_PROFIT, TAX], [], []],
+      owners: owners('01......'),
+    });
+    run(match, 0, offer(1, give(1, property(1), now)));
+    run(match, 1, accept);
+    expect(factsOf(match)['related']).toEqual({ cards: [], properties: [1] });
+    expectMoves(match, 0, [play(HOTEL_AND_CASINO), play(ANY_40), { type: 'done' }]);
+  });
+
+  it('is not asked for when only cash came', () => {
+    const match = given();
+    run(match, 0, offer(1, give(1, cash(50), now)));
+    run(match, 1, accept);
+    expect(factsOf(match)).toMatchObject({ turn: 1, cash: [150, 50, 100], contracts: [] });
+  });
+});
+
+describe('D-6.4 the end', () => {
+  it('waits for timed clauses', () => {
+    const match = given({ cash: [100, 50, 0], owners: owners('012.....') });
+    run(match, 0, offer(1, give(1, cash(50), turnEnd(1, 2))));
+    run(match, 1, accept);
+    for (const seat of [1, 2, 0]) run(match, seat, pass);
+    expect(factsOf(match)).toMatchObject({ passes: 3, turn: 1 });
+    run(match, 1, pass);
+    expect(factsOf(match)).toMatchObject({ passes: 4, turn: null, cash: [150, 0, 0] });
+    expect(match.outcome()).toEqual({ scores: [200, 50, 50], places: [1, 2, 2] });
+  });
+});
+
+describe('D-7.1 the second deal of the rulebook', () => {
+  it('lends the Casino, pays after the card, and gives back at the turn’s end', () => {
+    const match = given({
+      turn: 1,
+      hands: [[HOTEL_AND_CASINO], [], []],
+      owners: owners('01......'),
+    });
+    const deal = offer(
+      0,
+      give(1, property(1), now),
+      give(0, cash(10), now),
+      give(0, cash(50), after(0, HOTEL_AND_CASINO)),
+      promise(0, HOTEL_AND_CASINO, 1),
+      give(0, property(1), turnEnd(0, 1)),
+      give(1, cash(10), turnEnd(0, 1)),
+    );
+    run(match, 1, deal);
+    run(match, 0, accept);
+    run(match, 2, pass);
+    expectMoves(match, 0, [play(HOTEL_AND_CASINO)]); // D-7.2: it is due
+    run(match, 0, play(HOTEL_AND_CASINO));
+    expect(factsOf(match)).toMatchObject({
+      cash: [170, 150, 100],
+      owners: owners('01......'),
+      contracts: [],
+    });
+  });
+
+  it('rounds a share down to a multiple of 10', () => {
+    const match = given({ hands: [[25], [], []], owners: owners('0.......') });
+    run(match, 0, offer(1, give(0, share(50), after(0, 25))));
+    run(match, 1, accept);
+    for (const seat of [1, 2]) run(match, seat, pass);
+    run(match, 0, play(25));
+    expect(factsOf(match)['cash']).toEqual([130, 120, 100]); // 25 of the 50 become 20
+  });
+
+  it('moves random cards after everything else', () => {
+    const match = given({ hands: [[OUT], [3], []] });
+    run(match, 0, offer(1, give(1, random(1), now), give(0, card(OUT), now)));
+    run(match, 1, accept, 1); // of 3 and the You’re Out that has just come
+    expect(factsOf(match)).toMatchObject({ hands: [[OUT], [3], []], asked: 'related' });
+  });
+});
+
+describe('D-7.2 what is promised is bound', () => {
+  it('cannot be played, given or put up', () => {
+    const match = given({
+      hands: [[TAX, FORCE_SALE], [], []],
+      owners: owners('0110....'),
+      deals: 1,
+    });
+    run(match, 0, offer(1, give(0, card(TAX), turnEnd(0, 3)), give(0, property(0), turnEnd(0, 3))));
+    run(match, 1, accept);
+    expect(match.isLegal(1, offer(0, give(0, property(0), turnEnd(0, 3))))).toBe(false);
+    for (const seat of [1, 2]) run(match, seat, pass);
+    const force = (number: number) => ({ type: 'play', card: FORCE_SALE, property: number });
+    expectMoves(match, 0, [pass, force(1), force(2), force(3)]);
+  });
+
+  it('binds bidding cards in a sale too', () => {
+    const match = given({ hands: [[INVESTOR_50, FORCE_SALE], [], []], owners: owners('11......') });
+    run(match, 0, offer(1, give(0, card(INVESTOR_50), turnEnd(0, 3))));
+    run(match, 1, accept);
+    for (const seat of [1, 2]) run(match, seat, pass);
+    run(match, 0, { type: 'play', card: FORCE_SALE, property: 0 });
+    openAll(match, 10, 20, 0);
+    expectMoves(match, 0, [pass]);
+  });
+
+  it('plays in time: two promises due in two turns leave no turn to spare', () => {
+    const hands = [[HOTEL_PROFIT, ANY_40, TAX], [], []];
+    const match = given({ hands, owners: owners('01......') });
+    run(match, 0, offer(1, promise(0, HOTEL_PROFIT, 2), promise(0, ANY_40, 2)));
+    run(match, 1, accept);
+    for (const seat of [1, 2]) run(match, seat, pass);
+    expectMoves(match, 0, [play(HOTEL_PROFIT), play(ANY_40)]);
+    run(match, 0, play(ANY_40));
+    for (const seat of [1, 2]) run(match, seat, pass);
+    expectMoves(match, 0, [play(HOTEL_PROFIT)]);
+  });
+
+  it('keeps the taxed player’s bound property out of the choice', () => {
+    const match = given({
+      turn: 1,
+      hands: [[], [], [TAX]],
+      owners: owners('00......'),
+      cash: [0, 0, 0],
+    });
+    run(match, 1, offer(0, give(0, property(1), turnEnd(0, 5))));
+    run(match, 0, accept);
+    run(match, 2, { type: 'play', card: TAX, seat: 0 });
+    expectMoves(match, 0, [{ type: 'surrender', property: 0 }]);
+  });
+});
+
+describe('D-7.3 what fate takes', () => {
+  it('lapses: the fifth deal of the rulebook', () => {
+    const match = given({ hands: [[], [FORCE_SALE], []], owners: owners('....2...') });
+    run(match, 0, offer(2, give(2, property(4), now), give(0, property(4), turnEnd(0, 1))));
+    run(match, 2, accept);
+    run(match, 0, { type: 'done' });
+    run(match, 1, { type: 'play', card: FORCE_SALE, property: 4 });
+    openAll(match, 0, 50, 0);
+    expect(factsOf(match)).toMatchObject({
+      contracts: [],
+      owners: owners('....1...'),
+      cash: [150, 50, 100],
+    });
+  });
+});
+
+describe('D-7.4 debts', () => {
+  it('are paid first by new cash, the oldest first, and out of the boxes at the end', () => {
+    const debts = [
+      { from: 0, to: 1, amount: 30 },
+      { from: 0, to: 2, amount: 100 },
+      { from: 1, to: 2, amount: 20 },
+    ];
+    const match = given({
+      hands: [[ANY_40], [], []],
+      owners: owners('0.......'),
+      cash: [0, 0, 0],
+      debts,
+    });
+    run(match, 0, play(ANY_40));
+    expect(factsOf(match)).toMatchObject({
+      cash: [0, 10, 30],
+      debts: [{ from: 0, to: 2, amount: 90 }],
+    });
+    for (const seat of [1, 2, 0]) run(match, seat, pass);
+    expect(factsOf(match)['debts']).toEqual([{ from: 0, to: 2, amount: 90 }]);
+    expect(match.outcome()).toEqual({ scores: [0, 10, 80], places: [3, 2, 1] });
+  });
+
+  it('begin where cash falls short', () => {
+    const match = given({ cash: [30, 0, 0] });
+    run(match, 0, offer(1, give(0, cash(100), turnEnd(0, 0))));
+    run(match, 1, accept);
+    expect(factsOf(match)).toMatchObject({
+      cash: [0, 30, 0],
+      debts: [{ from: 0, to: 1, amount: 70 }],
+      contracts: [],
+    });
+  });
+});

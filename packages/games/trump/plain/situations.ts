@@ -1,0 +1,143 @@
+/** Hand-made situations for the tests. */
+
+import type { Json, Rng, Seat } from '@parlor/kit';
+import { expect } from 'vitest';
+import type { Clause, What, When } from './clauses.ts';
+import { matchFrom } from './plain.ts';
+import { bySeat, type Position } from './position.ts';
+import { deckOf, STANDARD } from './set.ts';
+
+type Match = ReturnType<typeof matchFrom>;
+
+/** Cards by the numbers of the README. */
+export const HOTEL_PROFIT = 0;
+export const HOTEL_DIE = 8;
+export const HOTEL_AND_CASINO = 16;
+export const ANY_40 = 24;
+export const TAX = 28;
+export const FORCE_SALE = 29;
+export const FIVE_ROLLS = 30;
+export const INVESTOR_20 = 31;
+export const INVESTOR_50 = 34;
+export const OUT = 36;
+export const BACK_IN = 37;
+
+/** Faces of the die as `below(6)` gives them. */
+export const die = (number: number): number => number - 1;
+export const T = 5;
+
+/** Gives out the scripted results, in this order; nothing else may be drawn. */
+export function scriptedRng(...results: number[]): Rng & { left(): number } {
+  const due = [...results];
+  return {
+    below: (n) => {
+      const result = due.shift();
+      if (result === undefined || result >= n) throw new Error(`no number below ${n} is due`);
+      return result;
+    },
+    pick: () => {
+      throw new Error('nothing is ever picked');
+    },
+    /** Leaves the order as it is. */
+    shuffle: (items) => items,
+    left: () => due.length,
+  };
+}
+
+/** Seat 0 is asked `turn`; whatever is not told is empty. Part 2 unless told otherwise. */
+export function given(more: Partial<Position> = {}): Match {
+  const seats = more.seats ?? 3;
+  const position: Position = {
+    seats,
+    set: STANDARD,
+    investorMoney: 'kept',
+    deals: 20,
+    part: 2,
+    turn: 0,
+    asked: 'turn',
+    pawns: bySeat(seats, () => 0),
+    cash: bySeat(seats, () => 100),
+    hands: bySeat(seats, () => []),
+    owners: STANDARD.spaces.filter(({ is }) => is === 'property').map(() => null),
+    boxes: STANDARD.spaces.filter(({ is }) => is === 'property').map(() => 50),
+    pile: deckOf(STANDARD),
+    discards: [],
+    playing: null,
+    payout: 0,
+    taxed: null,
+    rolling: 'move',
+    rollsLeft: 0,
+    inClosingSales: false,
+    closing: [],
+    sale: null,
+    passes: 0,
+    turnsEnded: bySeat(seats, () => 0),
+    dealsOpened: bySeat(seats, () => 0),
+    offer: null,
+    related: null,
+    contracts: [],
+    accepted: 0,
+    debts: [],
+    ...more,
+  };
+  return matchFrom(position);
+}
+
+/** The owners of the eight properties: '0012..22', a dot for nobody. */
+export const owners = (text: string): (Seat | null)[] =>
+  Array.from(text, (seat) => (seat === '.' ? null : Number(seat)));
+
+interface Facts {
+  [name: string]: Json;
+}
+
+export const factsOf = (match: Match): Facts => match.facts() as Facts;
+
+/** Plays for whoever is to act, and all that chance had to give must be used. */
+export function run(match: Match, seat: Seat, move: Json, ...chance: number[]): void {
+  expect(match.toAct()).toContain(seat);
+  const rng = scriptedRng(...chance);
+  match.play(seat, move, rng);
+  expect(rng.left()).toBe(0);
+}
+
+export const openAll = (match: Match, ...amounts: number[]): void =>
+  amounts.forEach((amount, seat) => run(match, seat, { type: 'open', amount }));
+
+export const play = (card: number): Json => ({ type: 'play', card });
+export const pass: Json = { type: 'pass' };
+export const accept: Json = { type: 'accept' };
+export const offer = (to: Seat, ...clauses: Clause[]): Json => ({ type: 'offer', to, clauses });
+export const give = (from: Seat, what: What, when: When): Clause => ({
+  type: 'give',
+  from,
+  what,
+  when,
+});
+export const promise = (seat: Seat, card: number, turn: number): Clause => ({
+  type: 'play',
+  seat,
+  card,
+  turn,
+});
+export const cash = (amount: number): What => ({ type: 'cash', amount });
+export const property = (number: number): What => ({ type: 'property', property: number });
+export const card = (number: number): What => ({ type: 'card', card: number });
+export const random = (count: number): What => ({ type: 'random', count });
+export const share = (percent: number): What => ({ type: 'share', percent });
+export const now: When = { type: 'now' };
+export const turnEnd = (seat: Seat, turn: number): When => ({ type: 'turnEnd', seat, turn });
+export const after = (seat: Seat, played: number): When => ({
+  type: 'played',
+  seat,
+  card: played,
+  payout: 'after',
+});
+
+/** Exactly these moves are legal for this seat, in any order. */
+export function expectMoves(match: Match, seat: Seat, moves: Json[]): void {
+  const inOrder = (some: Json[]) => some.map((each) => JSON.stringify(each)).toSorted();
+  const listed = match.moves(seat);
+  expect(listed).not.toBe('wide');
+  expect(inOrder(listed as Json[])).toEqual(inOrder(moves));
+}
