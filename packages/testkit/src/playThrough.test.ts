@@ -63,12 +63,15 @@ describe('a transcript', () => {
     ]);
   });
 
-  test('can be cut off', () => {
-    const cut = playThrough(bazaar, TABLE, 4, { plies: 3 });
-    expect(cut).toContain('ply 3');
-    expect(cut).not.toContain('ply 4');
-    expect(cut.trimEnd().endsWith('cut off after 3 plies')).toBe(true);
-    expect(text.startsWith(cut.slice(0, cut.indexOf('\ncut off')))).toBe(true);
+  test('can show the middle of a long match in a line a move', () => {
+    const short = playThrough(bazaar, TABLE, 4, { inFull: 6 });
+    const plies = text.match(/^ply \d+$/gm)!.length;
+    expect(short.match(/^ply \d+$/gm)).toEqual(
+      [1, 2, 3, plies - 2, plies - 1, plies].map((ply) => `ply ${ply}`),
+    );
+    expect(short.match(/^ply \d+, seat \d plays: .+, [0-9a-f]{16}$/gm)).toHaveLength(plies - 6);
+    expect(short.split('\n').at(-2)).toBe(text.split('\n').at(-2));
+    expect(text.startsWith(short.slice(0, short.indexOf('\n\nply 4,')))).toBe(true);
   });
 });
 

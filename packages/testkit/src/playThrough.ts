@@ -17,12 +17,15 @@ import {
   type Viewer,
 } from '@parlor/kit';
 import { changes, flatten } from './flatten.ts';
-import { randomMove } from './matches.ts';
-import { playersRng, probeRng, rulesRng } from './streams.ts';
+import { randomMatch } from './matches.ts';
+import { probeRng, rulesRng } from './streams.ts';
 
 export interface PlayThroughOptions {
-  /** Stop after so many moves; a long match then ends with a line that says so. */
-  readonly plies?: number;
+  /**
+   * Write so many moves in full, half of them from the beginning and half up
+   * to the end; of those between only what was played and where it led.
+   */
+  readonly inFull?: number;
 }
 
 /** Longer lists of moves are cut, but their length is always written. */
@@ -39,32 +42,33 @@ export function playThrough<T extends GameTypes>(
   game: Game<T>,
   table: Table<T['Options']>,
   seed: number,
-  { plies = Number.POSITIVE_INFINITY }: PlayThroughOptions = {},
+  { inFull = Number.POSITIVE_INFINITY }: PlayThroughOptions = {},
 ): string {
+  const { moves } = randomMatch(game, table, seed);
+  const isInFull = (ply: number) => ply <= inFull / 2 || ply > moves.length - inFull / 2;
   const writer = new Writer(game, table, seed);
   const emissions: Emission<T['Event']>[] = [];
   const state = game.setup(table, rulesRng(seed, 0), collect(emissions));
   writer.header();
   writer.position(state, emissions);
 
-  const out: T['Move'][] = [];
-  for (let ply = 1; game.toAct(state) !== 0; ply++) {
-    if (ply > plies) {
-      writer.line('', `cut off after ${plies} plies`, '');
-      return writer.text();
-    }
-    if (ply > game.maxMoves(table)) {
-      throw new Error(`${game.id}, seed ${seed}: not over after ${ply - 1} moves`);
+  moves.forEach(({ seat, move }, index) => {
+    const ply = index + 1;
+    const played = `seat ${seat} plays: ${game.notate(state, seat, move, seat)}`;
+    const rng = rulesRng(seed, ply);
+    if (!isInFull(ply)) {
+      game.apply(state, seat, move, rng);
+      writer.line(`ply ${ply}, ${played}, ${writer.hashOf(state)}`);
+      return;
     }
     writer.line('', `ply ${ply}`);
     writer.questions(state, ply);
-    const { seat, move } = randomMove(game, state, playersRng(seed, ply), out);
-    const notation = game.notate(state, seat, move, seat);
-    writer.line(`  seat ${seat} plays: ${notation}  ${canonicalJson(move)}`);
+    writer.line(`  ${played}  ${canonicalJson(move)}`);
     const told: Emission<T['Event']>[] = [];
-    game.apply(state, seat, move, rulesRng(seed, ply), collect(told));
+    game.apply(state, seat, move, rng, collect(told));
     writer.position(state, told);
-  }
+    if (!isInFull(ply + 1) && ply < moves.length) writer.line('');
+  });
   writer.line('', `outcome ${canonicalJson(game.outcome(state))}`, '');
   return writer.text();
 }
@@ -85,6 +89,10 @@ class Writer<T extends GameTypes> {
 
   text(): string {
     return this.lines.join('\n');
+  }
+
+  hashOf(state: T['State']): string {
+    return hashJson(this.game.encode(state)).slice(0, HASH_SHOWN);
   }
 
   header(): void {
@@ -130,7 +138,7 @@ class Writer<T extends GameTypes> {
         this.line(`    to seat ${to}: ${canonicalJson(secret.event)}`);
       }
     }
-    this.line(`  state ${hashJson(this.game.encode(state)).slice(0, HASH_SHOWN)}`);
+    this.line(`  state ${this.hashOf(state)}`);
     this.views(state);
   }
 

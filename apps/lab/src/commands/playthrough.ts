@@ -23,15 +23,15 @@ import { Progress } from '../text/progress.ts';
 /** Transcripts are compared through the years: the seed never changes. */
 const SEED = 1;
 
-/** Enough to show every kind of move; a whole long match would be a diff that nobody reads. */
-const PLIES = 120;
+/** The beginning and the end with every view; of a long match between them a line a move. */
+const IN_FULL = 100;
 
 export const playthrough: Command = {
   name: 'playthrough',
   takes: '',
   summary: 'check the golden transcripts of every game, or write them anew',
   about:
-    'A golden transcript is the first part of one random match written down with every view, for each table a game offers: packages/games/<game>/playthroughs. ' +
+    'A golden transcript is one random match written down, its beginning and its end with every view, for each table a game offers: packages/games/<game>/playthroughs. ' +
     'Any change of behaviour shows up in it as a difference that a person can read. ' +
     'Without --update the transcripts are compared, and exit code 1 means that one differs.',
   options: [
@@ -59,7 +59,7 @@ export const playthrough: Command = {
       if (await shouldStop(io)) break;
       progress.advance(1, nameOf(at));
       const path = join(folderOf(at.id, root), fileOf(at));
-      const text = playThrough(games[at.id], at.table, SEED, { plies: PLIES });
+      const text = playThrough(games[at.id], at.table, SEED, { inFull: IN_FULL });
       if (update) write(path, text);
       else problems.push(...check(path, text));
       seen++;

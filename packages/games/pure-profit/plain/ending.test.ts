@@ -90,6 +90,13 @@ describe('the list of moves', () => {
     const less = [6, 7, 8, 9, 10].flatMap((value) => copies(value, 2)).join(' ');
     const moves = given({ hands: [less, '3'], banks: ['1 2 3 4 5'] }).moves(0);
     expect(moves).toHaveLength(81 + 1 + 5);
+    // 4 × 4 × 5 finishes with four discards each, and 60 + 60 + 64 with a duplicate discarded: 504.
+    const high = [8, 8, 8, 8, 9, 9, 9, 9, 10, 10, 10, 10, 10];
+    const hand512 = [1, 2, 3, 4, ...high].join(' ');
+    expect(given({ hands: [hand512, '3'], banks: ['1 2 3 4 5 6 7'] }).moves(0)).toHaveLength(512);
+    // A single $7M to lay adds nothing to the finishes, but a discard.
+    const hand513 = [1, 2, 3, 4, 7, ...high].join(' ');
+    expect(given({ hands: [hand513, '3'], banks: ['1 2 3 4 5 6'] }).moves(0)).toBe('wide');
   });
 });
 

@@ -43,7 +43,7 @@ export function buyFromStack(state: State, seat: Seat, place: number, emit: Told
   });
   const next = drawCard(state);
   state.stacks[PLACES * seat + place] = next;
-  state.since[PLACES * seat + place] = next === EMPTY ? 0 : state.turns;
+  state.since[PLACES * seat + place] = next === EMPTY ? 0 : state.turns + 1;
   if (next !== EMPTY && emit) tellDraw(state, seat, place, emit);
   discardForTwo(state, emit);
 }

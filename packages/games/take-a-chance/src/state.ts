@@ -79,7 +79,7 @@ export class State {
   /** Whose board a card lies on, by card. */
   readonly holder: Int8Array;
   readonly stacks: Int8Array;
-  /** How many turns were completed when the card came into each place of a stack; 0 where none lies. */
+  /** The turn, counted from 1, in which a card came into each place of a stack; 0 for the deal and where none lies. */
   readonly since: Uint16Array;
   readonly pool: Int8Array;
   /** The draw pile is `draw[drawNext]` up to `draw[drawEnd - 1]`. */

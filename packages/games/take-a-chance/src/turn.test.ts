@@ -41,6 +41,15 @@ describe('T-3.1 buy a card', () => {
       expect(table.refusal(buy(card))).toBe('card-not-available');
   });
 
+  it('lets all see since which turn the cards of a stack have lain there', () => {
+    const table = new TestTable(usual).play(buy('R0')).play(buy('B1'));
+    expect(view(table.state, 2).players.map(({ since }) => since)).toEqual([
+      [0, 1, 0],
+      [0, 0, 2],
+      [0, 0, 0],
+    ]);
+  });
+
   it('shows the card to all, and its successor to the owner only', () => {
     const table = new TestTable(usual).play(buy('R0'));
     expect(table.told(1).slice(0, 2)).toEqual([

@@ -23,7 +23,7 @@ export interface SeatView {
   readonly board: readonly Card[];
   /** By place: a card its viewer knows, 'hidden', or null where nothing lies. */
   readonly stack: readonly (Card | 'hidden' | null)[];
-  /** How many turns were completed when each card came into its place; 0 where none lies. */
+  /** The turn, counted from 1, in which each card came into its place; 0 for the deal and where none lies. */
   readonly since: readonly number[];
   /** What the table can tell about the stack, or null if nothing (see `possible.ts`). */
   readonly possible: readonly number[] | null;

@@ -49,7 +49,7 @@ describe('D-1.2 eight boxes and a die', () => {
   it('has eight properties, each on one space', () => {
     expect(properties).toHaveLength(8);
     const places = board.flatMap((space) => (space.space === 'property' ? [space.property] : []));
-    expect(places.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(places.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 });
 

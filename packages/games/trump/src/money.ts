@@ -5,7 +5,7 @@ import { type State, UNOWNED } from './state.ts';
 import type { Debt, Event, Property } from './types.ts';
 
 /** Cash comes in, and debts are paid from it first (D-7.4). */
-export function gainCash(state: State, seat: Seat, amount: number, emit?: Emit<Event>): void {
+function gainCash(state: State, seat: Seat, amount: number, emit?: Emit<Event>): void {
   state.cash[seat]! += amount;
   settleDebts(state, emit);
 }

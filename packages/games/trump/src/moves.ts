@@ -63,7 +63,7 @@ export function moves(state: State, seat: Seat, out: Move[]): number {
 }
 
 /** Is there a move of the kind that can only be sampled? */
-export function isWide(state: State, seat: Seat): boolean {
+function isWide(state: State, seat: Seat): boolean {
   switch (state.phase) {
     case OPEN:
       return state.cash[seat]! / STEP >= MAX_LISTED;
@@ -79,7 +79,7 @@ export function isWide(state: State, seat: Seat): boolean {
 }
 
 /** Part 2, deals left, and no promise that has to be kept right now. */
-export const mayOffer = (state: State, seat: Seat): boolean =>
+const mayOffer = (state: State, seat: Seat): boolean =>
   state.part === 2 &&
   state.dealsOpened[seat]! < state.options.deals &&
   duePlays(state, seat).length === 0;

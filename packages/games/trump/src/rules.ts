@@ -43,14 +43,12 @@ const kindNumbers = <Kind extends string>(kinds: readonly Kind[]): Readonly<Reco
   Object.fromEntries(kinds.map((kind, index) => [kind, index])) as Record<Kind, number>;
 
 /** The number under which a kind stands in `Rules.kind` and `Rules.space`. */
-export const KIND: Readonly<Record<CardKind, number>> = kindNumbers(CARD_KINDS);
+const KIND: Readonly<Record<CardKind, number>> = kindNumbers(CARD_KINDS);
 export const SPACE: Readonly<Record<SpaceKind, number>> = kindNumbers(SPACE_KINDS);
 
 // Single constants: the hot path compares numbers, not object fields.
-export const PROFIT = KIND.profit;
 export const DIE_PROFIT = KIND.dieProfit;
-export const PAIR_PROFIT = KIND.pairProfit;
-export const MANY_PROFIT = KIND.manyProfit;
+const MANY_PROFIT = KIND.manyProfit;
 export const TAX = KIND.tax;
 export const FORCE_SALE = KIND.forceSale;
 export const ROLL_FIVE = KIND.rollFive;

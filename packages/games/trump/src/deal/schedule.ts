@@ -188,7 +188,7 @@ function carryOut(state: State, due: Due, rng: Rng, emit?: Emit<Event>): void {
 }
 
 /** Percent of the payout, rounded down to the smallest note. */
-export const shareOf = (payout: number, percent: number): number =>
+const shareOf = (payout: number, percent: number): number =>
   Math.floor((payout * percent) / FULL_SHARE / STEP) * STEP;
 
 function pay(

@@ -4,10 +4,7 @@ import type { Seat, Who } from '@parlor/kit';
 
 const YOU = 'You';
 
-/** At the beginning of a sentence. */
-export const subject = (who: Who, seat: Seat): string => who(seat);
-
-/** Anywhere else. */
+/** Anywhere but at the beginning of a sentence. */
 export const object = (who: Who, seat: Seat): string => (who(seat) === YOU ? 'you' : who(seat));
 
 /** "Ann's", "your". */
