@@ -27,6 +27,19 @@ describe('play, fed from a pipe', () => {
       expect(outcome).toMatchObject({ places: expect.arrayContaining([1, 2, 3]) as unknown });
     }));
 
+  it('says what dice are worth where that can be worked out', async () => {
+    const line = 'play take-a-chance --seats 2 --bots random --seed 5';
+    const advised = await run(`${line} --advice`, { input: ALWAYS_THE_FIRST });
+    expect(advised.code).toBe(0);
+    expect(advised.out).toMatch(/Roll the dice \(\$[\d,]+ on average\)/);
+    expect((await run(line, { input: ALWAYS_THE_FIRST })).out).not.toContain('on average');
+    const { code, err } = await run(`${QUICK} --advice`);
+    expect([code, err.trim()]).toEqual([
+      2,
+      'parlor: there is no exact advice for zillionaire, only for take-a-chance',
+    ]);
+  });
+
   it.each(GAME_IDS)('plays a whole match of %s with bots only, the same every time', async (id) => {
     const line = `play ${id} --watch --bots random --seed 5`;
     const watched = await run(line);

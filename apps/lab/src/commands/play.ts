@@ -8,6 +8,7 @@ import { readMatchSeed } from '../cli/seeds.ts';
 import { EXIT, UsageError } from '../exit.ts';
 import { fileExists, readRecordFile, writeRecordFile } from '../files.ts';
 import type { Io } from '../io.ts';
+import { type Adviser, adviserOf, gamesWithAdvice } from '../play/advisers.ts';
 import { chooseGame } from '../play/menu.ts';
 import { BOT_KINDS, type Party, party } from '../play/party.ts';
 import { type AnyMatch, type Ending, Session } from '../play/session.ts';
@@ -46,6 +47,10 @@ export const play: Command = {
     },
     { flag: '--resume <file>', about: 'goes on with a saved match, and keeps saving it there' },
     { flag: '--watch', about: 'bots at every seat; you look on' },
+    {
+      flag: '--advice',
+      about: `says what each choice of dice is worth, exactly (${gamesWithAdvice().join(', ')})`,
+    },
   ],
   examples: [
     { line: 'parlor play', does: 'choose from the menu' },
@@ -55,6 +60,10 @@ export const play: Command = {
       does: 'two games, kept in a file',
     },
     { line: 'parlor play --resume evening.json', does: 'go on where you stopped' },
+    {
+      line: 'parlor play take-a-chance --preset advanced --advice',
+      does: 'with the dice worked out for you',
+    },
     {
       line: 'parlor play zillionaire --watch --bots random --seed 7',
       does: 'a match of bots that is the same every time',
@@ -66,10 +75,11 @@ export const play: Command = {
     if (!setUp) return io.stop.aborted ? EXIT.interrupted : EXIT.fine;
     const { id, match, path } = setUp;
     const table = readParty(args, match);
+    const advise = readAdvice(args, id);
     const keep = () => path !== undefined && writeRecordFile(path, match.record(), io);
     keep();
     greet(id, match, table, io);
-    const session = new Session(match, words[id], table, io, keep);
+    const session = new Session(match, words[id], table, io, keep, advise);
     const ending = await session.run();
     keep();
     report(session, match, ending, io);
@@ -127,6 +137,15 @@ function readParty(args: Args, match: AnyMatch): Party {
   if (!args.flag('watch')) return party(seat ?? 0, kind, seed);
   if (seat !== undefined) throw new UsageError('--seat does not go with --watch: you sit nowhere');
   return party(undefined, kind, seed);
+}
+
+function readAdvice(args: Args, id: GameId): Adviser | undefined {
+  if (!args.flag('advice')) return undefined;
+  const advise = adviserOf(id);
+  if (advise) return advise;
+  throw new UsageError(
+    `there is no exact advice for ${id}, only for ${gamesWithAdvice().join(', ')}`,
+  );
 }
 
 function greet(id: GameId, match: AnyMatch, { human, who }: Party, io: Io): void {

@@ -5,6 +5,7 @@ import { fastRng } from '@parlor/kit';
 import { type Match, refusal } from '@parlor/match';
 import type { AnyWords } from '@parlor/registry/words';
 import { type Io, shouldStop } from '../io.ts';
+import type { Adviser } from './advisers.ts';
 import { ask, legalMoves } from './ask.ts';
 import type { Party } from './party.ts';
 import { TableView } from './tableView.ts';
@@ -33,9 +34,10 @@ export class Session {
     private readonly io: Io,
     /** Is called whenever there is something new to keep. */
     private readonly keep: () => void,
+    advise?: Adviser,
   ) {
     this.game = match.game;
-    this.table = new TableView(io.out, words, party.who);
+    this.table = new TableView(io.out, words, party.who, advise);
   }
 
   private get viewer() {

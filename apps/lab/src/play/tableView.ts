@@ -6,6 +6,7 @@ import type { AnyWords } from '@parlor/registry/words';
 import type { Screen } from '../io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { columns, table } from '../text/layout.ts';
+import type { Adviser } from './advisers.ts';
 
 /** Longer lists are laid out in columns. */
 const LONGEST_SINGLE_COLUMN = 6;
@@ -24,6 +25,8 @@ export class TableView {
     private readonly screen: Screen,
     private readonly words: AnyWords,
     private readonly who: Who,
+    /** Adds to each answer what it is worth. */
+    private readonly advise?: Adviser,
   ) {}
 
   private get width(): number {
@@ -72,10 +75,12 @@ export class TableView {
       return;
     }
     const digits = String(moves.length).length;
-    const items = moves.map(
-      (move, index) =>
-        `${String(index + 1).padStart(digits)}  ${this.words.answer(view, move, this.who)}`,
-    );
+    const worth = this.advise?.(view);
+    const items = moves.map((move, index) => {
+      const value = worth?.(move);
+      const answer = this.words.answer(view, move, this.who);
+      return `${String(index + 1).padStart(digits)}  ${answer}${value ? ` (${value})` : ''}`;
+    });
     const width = items.length > LONGEST_SINGLE_COLUMN ? this.width - 2 : 0;
     this.say(columns(items, width).replace(/^/gm, '  '));
   }

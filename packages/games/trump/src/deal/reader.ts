@@ -99,7 +99,7 @@ class ClauseReader {
       this.at++;
       return this.share(Number.parseInt(number, 10));
     }
-    if (/^\d+$/.test(number) && !/^prop/.test(this.tokens[this.at + 1] ?? ''))
+    if (/^\d+$/.test(number) && !this.tokens[this.at + 1]?.startsWith('prop'))
       return this.readAmount();
     if (this.tokens[this.at + 1] === 'random' && this.skip('a', 'one')) return this.readRandom(1);
     const typed = this.takeUntilWhen();
