@@ -78,7 +78,7 @@ describe('play, fed from a pipe', () => {
     expect(out).toContain('You lead: you have to play something.');
     expect(out).toContain('what happened so far');
     expect(out.match(/What do you lead\?/g)).toHaveLength(2);
-    expect(out).toContain('You played one one.');
+    expect(out).toContain('You played a one.');
     expect(out).toMatch(/You stopped after [1-9]\d* moves/);
   });
 

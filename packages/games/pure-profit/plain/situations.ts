@@ -55,7 +55,7 @@ export function scriptedRng(...results: (number | Card[])[]): Rng & { left(): nu
   };
 }
 
-export const noChance = scriptedRng();
+const noChance = scriptedRng();
 
 /** As text: the hands by seat, and Banks, piles. */
 interface Cards {

@@ -4,7 +4,7 @@ import type { Json, Rng, Seat, Viewer } from '@parlor/kit';
 import { hasSeat } from '@parlor/kit';
 import { STEP } from './components.ts';
 import { type Clause, renameCards } from './deal/clauses.ts';
-import { isLacking } from './knowledge.ts';
+import { isLacking, removeNote } from './knowledge.ts';
 import { isTurnKind } from './rules.ts';
 import {
   addCard,
@@ -134,15 +134,6 @@ function forgetElsewhere(state: State, viewer: Viewer, card: Card): void {
       if (state.knownCard[first + note] === card) removeNote(state, seat, note);
     }
   }
-}
-
-function removeNote(state: State, seat: Seat, note: number): void {
-  const first = seat * state.deck.length;
-  const last = --state.knownCount[seat]!;
-  state.knownCard[first + note] = state.knownCard[first + last]!;
-  state.knownHands[first + note] = state.knownHands[first + last]!;
-  state.knownCard[first + last] = 0;
-  state.knownHands[first + last] = 0;
 }
 
 /** D-8.3: a sealed opening is known to its maker only. */

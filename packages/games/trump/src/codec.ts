@@ -50,6 +50,7 @@ const LISTS = [
   'madeAt',
   'turnsEnded',
   'dealsOpened',
+  'lostUnseen',
   'lacks',
 ] as const satisfies readonly (keyof State)[];
 
@@ -65,12 +66,16 @@ export function encode(state: State): Json {
 
 const seatsOf = (state: State): number[] => Array.from({ length: state.seats }, (_, seat) => seat);
 
-/** A seat's notes as pairs of card and hands, in the order they are kept. */
-function encodeNotes(state: State, viewer: number): [card: number, hands: number][] {
+/** A note of a seat: the card, the hands it can be in, the one it was last seen in. */
+type Note = readonly [card: number, hands: number, home: number];
+
+/** In the order they are kept. */
+function encodeNotes(state: State, viewer: number): Note[] {
   const first = viewer * state.deck.length;
   return Array.from({ length: state.knownCount[viewer]! }, (_, note) => [
     state.knownCard[first + note]!,
     state.knownHands[first + note]!,
+    state.knownHome[first + note]!,
   ]);
 }
 
@@ -84,7 +89,7 @@ type Encoded = Readonly<Record<(typeof PLAIN)[number], never>> &
     readonly debts: readonly Debt[];
     readonly hands: readonly (readonly number[])[];
     readonly discards: readonly number[];
-    readonly known: readonly (readonly [card: number, hands: number][])[];
+    readonly known: readonly (readonly Note[])[];
   };
 
 export function decode(json: Json): State {
@@ -108,15 +113,12 @@ export function dealHand(state: State, seat: number, cards: readonly number[]): 
   for (const card of cards) addCard(state, seat, card);
 }
 
-export function setNotes(
-  state: State,
-  viewer: number,
-  notes: readonly (readonly [card: number, hands: number])[],
-): void {
+export function setNotes(state: State, viewer: number, notes: readonly Note[]): void {
   const first = viewer * state.deck.length;
-  for (const [note, [card, hands]] of notes.entries()) {
+  for (const [note, [card, hands, home]] of notes.entries()) {
     state.knownCard[first + note] = card;
     state.knownHands[first + note] = hands;
+    state.knownHome[first + note] = home;
   }
   state.knownCount[viewer] = notes.length;
 }

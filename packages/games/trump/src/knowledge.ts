@@ -2,8 +2,10 @@
  * What seats know of each other's hands (D-8.3), with perfect memory.
  *
  * A seat's knowledge is a list of notes, each saying "one copy of this card is
- * in one of these hands". Notes stand for different copies, so two notes of the
- * same card mean two copies. Nothing here steers play: rules never read it.
+ * in one of these hands, and was last seen in that one". Notes stand for
+ * different copies, so two notes of the same card mean two copies. Beside them
+ * stands how many cards have left each hand unseen since then: no more of the
+ * cards seen there can be elsewhere. Nothing here steers play: rules never read it.
  */
 
 import type { Seat, SeatSet } from '@parlor/kit';
@@ -11,11 +13,22 @@ import { CARD_WORDS, MAX_SEATS, WORD_BITS, wordOf } from './limits.ts';
 import type { State } from './state.ts';
 import type { Card } from './types.ts';
 
+/** Where a note's card was last seen, when that can no longer be told. */
+export const NO_HOME = 255;
+
+/** As high as a byte counts; by then it rules nothing out anyway. */
+const MOST_LOST = 255;
+
 /** `viewer` saw a copy of `card` come into `holder`'s hand. */
 export function learnCard(state: State, viewer: Seat, card: Card, holder: Seat): void {
-  const at = viewer * state.deck.length + state.knownCount[viewer]!;
+  const first = viewer * state.deck.length;
+  const at = first + state.knownCount[viewer]!;
+  let isFirst = true;
+  for (let note = first; note < at; note++) if (state.knownHome[note] === holder) isFirst = false;
+  if (isFirst) state.lostUnseen[viewer * state.seats + holder] = 0;
   state.knownCard[at] = card;
   state.knownHands[at] = 1 << holder;
+  state.knownHome[at] = holder;
   state.knownCount[viewer]!++;
   state.lacks[lacksWord(viewer, holder, card)]! &= ~(1 << (card % WORD_BITS));
 }
@@ -26,23 +39,55 @@ export function forgetCard(state: State, viewer: Seat, card: Card, holder: Seat)
   const end = first + state.knownCount[viewer]!;
   const bit = 1 << holder;
   let note = -1;
+  let fitting = 0;
   for (let at = first; at < end; at++) {
     if (state.knownCard[at] !== card || (state.knownHands[at]! & bit) === 0) continue;
+    fitting++;
     if (note < 0 || isSmaller(state.knownHands[at]!, state.knownHands[note]!)) note = at;
   }
   if (note < 0) return;
-  // Any of the fitting notes may have been about the copy that left, so each
-  // of the others may be about the copy that the removed note was about.
-  const hands = state.knownHands[note]!;
-  for (let at = first; at < end; at++) {
-    if (state.knownCard[at] === card && (state.knownHands[at]! & bit) !== 0)
-      state.knownHands[at]! |= hands;
+  if (fitting > 1) mergeInto(state, viewer, card, holder, state.knownHands[note]!);
+  const home = state.knownHome[note]!;
+  removeNote(state, viewer, note - first);
+  if (home !== holder && home !== NO_HOME && state.rules.copies[card] === 1) {
+    explainLoss(state, viewer, home);
   }
-  state.knownCard[note] = state.knownCard[end - 1]!;
-  state.knownHands[note] = state.knownHands[end - 1]!;
-  state.knownCard[end - 1] = 0;
-  state.knownHands[end - 1] = 0;
-  state.knownCount[viewer]!--;
+}
+
+/**
+ * Any of several fitting notes may have been about the copy that left, so each
+ * of the others may be about the copy that the removed note was about.
+ */
+function mergeInto(state: State, viewer: Seat, card: Card, holder: Seat, hands: SeatSet): void {
+  const first = viewer * state.deck.length;
+  const end = first + state.knownCount[viewer]!;
+  for (let at = first; at < end; at++) {
+    if (state.knownCard[at] !== card || (state.knownHands[at]! & (1 << holder)) === 0) continue;
+    state.knownHands[at]! |= hands;
+    state.knownHome[at] = NO_HOME;
+  }
+}
+
+/** The last note takes the place of the removed one. */
+export function removeNote(state: State, viewer: Seat, note: number): void {
+  const first = viewer * state.deck.length;
+  const last = --state.knownCount[viewer]!;
+  state.knownCard[first + note] = state.knownCard[first + last]!;
+  state.knownHands[first + note] = state.knownHands[first + last]!;
+  state.knownHome[first + note] = state.knownHome[first + last]!;
+  state.knownCard[first + last] = 0;
+  state.knownHands[first + last] = 0;
+  state.knownHome[first + last] = 0;
+}
+
+/** One of the cards that had left `home` unseen has turned up elsewhere. With none left to explain, the others are still there. */
+function explainLoss(state: State, viewer: Seat, home: Seat): void {
+  if (--state.lostUnseen[viewer * state.seats + home]! > 0) return;
+  const first = viewer * state.deck.length;
+  const end = first + state.knownCount[viewer]!;
+  for (let at = first; at < end; at++) {
+    if (state.knownHome[at] === home) state.knownHands[at] = 1 << home;
+  }
 }
 
 /** A card went from one hand to another, and `viewer` did not see which. */
@@ -53,6 +98,8 @@ export function blurHands(state: State, viewer: Seat, from: Seat, to: Seat): voi
   for (let at = first; at < end; at++) {
     if ((state.knownHands[at]! & bit) !== 0) state.knownHands[at]! |= 1 << to;
   }
+  const lost = viewer * state.seats + from;
+  if (state.lostUnseen[lost]! < MOST_LOST) state.lostUnseen[lost]!++;
   const word = (viewer * MAX_SEATS + to) * CARD_WORDS;
   for (let part = 0; part < CARD_WORDS; part++) state.lacks[word + part] = 0;
 }

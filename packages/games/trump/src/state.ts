@@ -124,7 +124,9 @@ export class State {
   // What each seat knows of other hands; see knowledge.ts.
   readonly knownCard: Uint8Array;
   readonly knownHands: Uint8Array;
+  readonly knownHome: Uint8Array;
   readonly knownCount: Uint8Array;
+  readonly lostUnseen: Uint8Array;
   readonly lacks: Int32Array;
 
   constructor(seats: number, options: Options) {
@@ -152,7 +154,9 @@ export class State {
     this.dealsOpened = new Uint8Array(seats);
     this.knownCard = new Uint8Array(seats * deckSize);
     this.knownHands = new Uint8Array(seats * deckSize);
+    this.knownHome = new Uint8Array(seats * deckSize);
     this.knownCount = new Uint8Array(seats);
+    this.lostUnseen = new Uint8Array(seats * seats);
     this.lacks = new Int32Array(seats * MAX_SEATS * CARD_WORDS);
   }
 }
@@ -213,7 +217,9 @@ export function copyInto(from: State, to: State): void {
   to.dealsOpened.set(from.dealsOpened);
   to.knownCard.set(from.knownCard);
   to.knownHands.set(from.knownHands);
+  to.knownHome.set(from.knownHome);
   to.knownCount.set(from.knownCount);
+  to.lostUnseen.set(from.lostUnseen);
   to.lacks.set(from.lacks);
 }
 

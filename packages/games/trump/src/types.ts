@@ -272,6 +272,8 @@ export interface View {
   readonly hand: readonly Card[] | null;
   /** Cards the viewer knows in other hands: each lies in one of the hands named. */
   readonly known: readonly KnownCard[];
+  /** Cards that have left each hand unseen since the viewer first saw those in it: no more of them are elsewhere. */
+  readonly lostUnseen: readonly number[];
   /** Cards the viewer knows a hand not to hold. */
   readonly lacks: readonly { readonly seat: Seat; readonly card: Card }[];
   /** What is being thrown for while a T waits to be used. */
@@ -305,6 +307,8 @@ export interface View {
 export interface KnownCard {
   readonly card: Card;
   readonly seats: readonly Seat[];
+  /** The hand it was last seen in; null where that can no longer be told. */
+  readonly seenIn: Seat | null;
 }
 
 export const THROWING = ['move', 'space', 'profit', 'five'] as const;

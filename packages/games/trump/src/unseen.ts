@@ -9,6 +9,8 @@ import type { Card, View } from './types.ts';
 interface Unseen {
   readonly card: Card;
   readonly places: number;
+  /** The hand it was last seen in, or NOWHERE. */
+  readonly home: Place;
 }
 
 type Place = number;
@@ -22,30 +24,22 @@ export function unseenCards(view: View, rules: Rules): (state: State, rng: Rng) 
   const pile: Place = view.seats;
   const room = [...view.handSizes, view.pileSize];
   if (view.viewer !== 'public') room[view.viewer] = 0;
-  const cards = listUnseen(view, rules, room);
-  // Cards that can be in every place with room are dealt freely; the others take care.
   const anywhere = placesWithRoom(room);
+  const cards = listUnseen(view, rules, anywhere);
+  // Cards that can be in every place with room are dealt freely; the others take care.
   const bound = cards.filter(({ places }) => (places & anywhere) !== anywhere);
   const free = cards.filter(({ places }) => (places & anywhere) === anywhere);
-  const ordered = [...bound, ...free];
-  const fit = firstFit(ordered, room);
-
-  const placed = fit.slice();
+  const deal = new Deal([...bound, ...free], bound.length, view.lostUnseen);
+  deal.fit(room);
   const hand = view.hand ?? [];
 
   return (state, rng) => {
-    for (let index = 0; index < fit.length; index++) placed[index] = fit[index]!;
-    mixBound(ordered, placed, bound.length, rng);
-    shuffleTail(placed, bound.length, rng);
+    const placed = deal.sample(rng);
     let next = state.drawn;
-    for (let index = 0; index < ordered.length; index++) {
-      const place = placed[index]!;
-      const { card } = ordered[index]!;
-      if (place === pile) {
-        state.deck[next++] = card;
-      } else {
-        addCard(state, place, card);
-      }
+    for (let index = 0; index < placed.length; index++) {
+      const { card } = deal.cards[index]!;
+      if (placed[index] === pile) state.deck[next++] = card;
+      else addCard(state, placed[index]!, card);
     }
     shuffleDeck(state, rng);
     for (const card of hand) addCard(state, view.viewer as Seat, card);
@@ -53,20 +47,20 @@ export function unseenCards(view: View, rules: Rules): (state: State, rng: Rng) 
 }
 
 /** Every copy that is neither played nor in the viewer's hand, with where it can be. */
-function listUnseen(view: View, rules: Rules, room: readonly number[]): Unseen[] {
+function listUnseen(view: View, rules: Rules, anywhere: number): Unseen[] {
   const copies = Array.from(rules.copies);
   for (const card of view.discards) copies[card]!--;
   for (const card of view.hand ?? []) copies[card]!--;
   const cards: Unseen[] = [];
-  for (const { card, seats } of view.known) {
+  for (const { card, seats, seenIn } of view.known) {
     copies[card]!--;
-    cards.push({ card, places: seats.reduce((set, seat) => set | (1 << seat), 0) });
+    const places = seats.reduce((set, seat) => set | (1 << seat), 0);
+    cards.push({ card, places, home: seenIn ?? NOWHERE });
   }
-  const anywhere = placesWithRoom(room);
   for (const [card, count] of copies.entries()) {
     let places = anywhere;
     for (const lack of view.lacks) if (lack.card === card) places &= ~(1 << lack.seat);
-    for (let copy = 0; copy < count; copy++) cards.push({ card, places });
+    for (let copy = 0; copy < count; copy++) cards.push({ card, places, home: NOWHERE });
   }
   return cards;
 }
@@ -74,55 +68,116 @@ function listUnseen(view: View, rules: Rules, room: readonly number[]): Unseen[]
 const placesWithRoom = (room: readonly number[]): number =>
   room.reduce((set, free, place) => (free > 0 ? set | (1 << place) : set), 0);
 
-/** Some fit, found by letting cards make way for each other. The truth is one, so there always is one. */
-function firstFit(cards: readonly Unseen[], room: readonly number[]): Place[] {
-  const left = room.slice();
-  const placed: Place[] = cards.map(() => NOWHERE);
+/** Cards in places. The first `boundCount` cards are tied to some places, the rest can be anywhere. */
+class Deal {
+  /** The first fit, and the one being sampled. */
+  private readonly fitted: Place[];
+  private readonly placed: Place[];
+  /** By hand: cards last seen there that lie elsewhere now. */
+  private readonly away: number[];
+  private readonly awayAtFirst: number[];
 
-  const find = (index: number, tried: Set<Place>): boolean => {
-    for (let place = 0; place < left.length; place++) {
-      if ((cards[index]!.places & (1 << place)) === 0 || tried.has(place)) continue;
+  constructor(
+    readonly cards: readonly Unseen[],
+    private readonly boundCount: number,
+    /** By hand: how many can have left it. */
+    private readonly lost: readonly number[],
+  ) {
+    this.fitted = cards.map(() => NOWHERE);
+    this.placed = cards.map(() => NOWHERE);
+    this.away = lost.map(() => 0);
+    this.awayAtFirst = lost.map(() => 0);
+  }
+
+  /** Some fit, found by letting cards make way for each other. The truth is one, so there always is one. */
+  fit(room: readonly number[]): void {
+    const left = room.slice();
+    for (let index = 0; index < this.cards.length; index++) this.place(index, left, new Set());
+    for (const [index, place] of this.fitted.entries())
+      this.count(this.awayAtFirst, index, place, 1);
+    this.callHome();
+  }
+
+  /** Home first, then wherever there is room, then wherever another card can make room. */
+  private place(index: number, left: number[], tried: Set<Place>): boolean {
+    const { places, home } = this.cards[index]!;
+    const order = left.map((_, place) => place);
+    if (home !== NOWHERE) order.unshift(home);
+    for (const place of order) {
+      if ((places & (1 << place)) === 0 || tried.has(place)) continue;
       tried.add(place);
       if (left[place]! > 0) {
         left[place]!--;
-        placed[index] = place;
+        this.fitted[index] = place;
         return true;
       }
-      for (let other = 0; other < cards.length; other++) {
-        if (placed[other] === place && find(other, tried)) {
-          placed[index] = place;
+      for (let other = 0; other < index; other++) {
+        if (this.fitted[other] === place && this.place(other, left, tried)) {
+          this.fitted[index] = place;
           return true;
         }
       }
     }
     return false;
-  };
-
-  for (let index = 0; index < cards.length; index++) find(index, new Set());
-  return placed;
-}
-
-/** Swaps cards that are tied to some places with any others, as far as both may be there. */
-function mixBound(cards: readonly Unseen[], placed: Place[], boundCount: number, rng: Rng): void {
-  if (boundCount === 0) return;
-  for (let swap = boundCount * SWAPS; swap > 0; swap--) {
-    const one = rng.below(boundCount);
-    const other = rng.below(placed.length);
-    const to = placed[other]!;
-    const from = placed[one]!;
-    if ((cards[one]!.places & (1 << to)) === 0 || (cards[other]!.places & (1 << from)) === 0)
-      continue;
-    placed[one] = to;
-    placed[other] = from;
   }
-}
 
-function shuffleTail(placed: Place[], from: number, rng: Rng): void {
-  for (let last = placed.length - 1; last > from; last--) {
-    const other = from + rng.below(last - from + 1);
-    const place = placed[last]!;
-    placed[last] = placed[other]!;
-    placed[other] = place;
+  private count(away: number[], index: number, place: Place, by: number): void {
+    const { home } = this.cards[index]!;
+    if (home !== NOWHERE && place !== home) away[home]! += by;
+  }
+
+  /** Where more cards are away from a hand than have left it, some change places with others that can go. */
+  private callHome(): void {
+    const { cards, fitted, awayAtFirst, lost } = this;
+    for (let one = 0; one < this.boundCount; one++) {
+      const { home } = cards[one]!;
+      if (home === NOWHERE || fitted[one] === home || awayAtFirst[home]! <= lost[home]!) continue;
+      for (let other = 0; other < cards.length; other++) {
+        if (fitted[other] === home && this.swap(fitted, awayAtFirst, one, other)) break;
+      }
+    }
+  }
+
+  /** Two cards change places if both can be where the other is, and no hand has lost more than it did. */
+  private swap(placed: Place[], away: number[], one: number, other: number): boolean {
+    const [from, to] = [placed[one]!, placed[other]!];
+    const { cards, lost } = this;
+    if ((cards[one]!.places & (1 << to)) === 0 || (cards[other]!.places & (1 << from)) === 0) {
+      return false;
+    }
+    this.move(placed, away, one, to);
+    this.move(placed, away, other, from);
+    const isTooMany = (index: number): boolean => {
+      const { home } = cards[index]!;
+      return home !== NOWHERE && placed[index] !== home && away[home]! > lost[home]!;
+    };
+    if (!isTooMany(one) && !isTooMany(other)) return true;
+    this.move(placed, away, one, from);
+    this.move(placed, away, other, to);
+    return false;
+  }
+
+  private move(placed: Place[], away: number[], index: number, to: Place): void {
+    this.count(away, index, placed[index]!, -1);
+    placed[index] = to;
+    this.count(away, index, to, 1);
+  }
+
+  /** Any way to place the cards: tied ones swapped about, the others dealt freely among what is left. */
+  sample(rng: Rng): readonly Place[] {
+    const { placed, fitted, away, awayAtFirst, boundCount } = this;
+    for (let index = 0; index < placed.length; index++) placed[index] = fitted[index]!;
+    for (let seat = 0; seat < away.length; seat++) away[seat] = awayAtFirst[seat]!;
+    for (let swap = boundCount * SWAPS; swap > 0; swap--) {
+      this.swap(placed, away, rng.below(boundCount), rng.below(placed.length));
+    }
+    for (let last = placed.length - 1; last > boundCount; last--) {
+      const other = boundCount + rng.below(last - boundCount + 1);
+      const place = placed[last]!;
+      placed[last] = placed[other]!;
+      placed[other] = place;
+    }
+    return placed;
   }
 }
 

@@ -244,6 +244,31 @@ describe('sampled worlds', () => {
     expect(places.size).toBeGreaterThan(1);
   });
 
+  it('let no more known cards go from a hand than have left it', () => {
+    // Seat 1 has seen two cards go to seat 0, and then one card, unseen, from seat 0 to seat 2.
+    const state = scene({
+      hands: [[ROLL_FIVE, ANY_40], [TAX, OFFICE], [ROLL_FIVE, 6, 7], []],
+      part: 2,
+      pile: [2, 4, 5],
+    });
+    play(state, 0, { type: 'play', card: ROLL_FIVE }, T);
+    play(state, 0, { type: 'take', seat: 1 }, 0, T);
+    play(state, 0, { type: 'take', seat: 1 }, 0, face(1), face(1), face(1));
+    play(state, 1, PASS);
+    play(state, 2, { type: 'play', card: ROLL_FIVE }, T);
+    play(state, 2, { type: 'take', seat: 0 }, 1, face(1), face(1), face(1), face(1));
+    const seen = view(state, 1);
+    expect(seen.known).toEqual([
+      { card: OFFICE, seats: [0, 2], seenIn: 0 },
+      { card: TAX, seats: [0, 2], seenIn: 0 },
+    ]);
+    expect(seen.lostUnseen).toEqual([1, 0, 0, 0]);
+    for (const hands of sampleHands(seen)) {
+      expect(hands[2]).toHaveLength(3);
+      expect(hands[0]!.includes(TAX) || hands[0]!.includes(OFFICE)).toBe(true);
+    }
+  });
+
   it('respect what a hand is known to lack', () => {
     const state = scene({
       part: 2,

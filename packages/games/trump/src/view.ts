@@ -4,7 +4,7 @@ import { allSeats, hasSeat, type Seat, seatsOf, type Viewer } from '@parlor/kit'
 import { toAct } from './check.ts';
 import { hideAllCards, hideCards } from './deal/clauses.ts';
 import { tableClause, tableReason } from './deal/schedule.ts';
-import { isLacking } from './knowledge.ts';
+import { isLacking, NO_HOME } from './knowledge.ts';
 import { NO_CARD } from './rules.ts';
 import { leader, NOBODY, passesToEnd } from './sale.ts';
 import { finalMoney } from './scoring.ts';
@@ -62,6 +62,7 @@ export function view(state: State, viewer: Viewer): View {
     discards: Array.from(state.discards.subarray(0, state.discardCount)),
     hand: viewer === 'public' ? null : handOf(state, viewer),
     known: viewer === 'public' ? [] : knownCards(state, viewer),
+    lostUnseen: viewer === 'public' ? [] : lostUnseen(state, viewer),
     lacks: viewer === 'public' ? [] : lackingCards(state, viewer),
     throwing: state.phase === TAKE ? THROWING[state.throwing]! : null,
     rollsLeft: state.phase === TAKE && state.throwing === FOR_FIVE ? state.rollsLeft : 0,
@@ -95,12 +96,26 @@ function lastSeen(state: State, viewer: Viewer, property: number): number {
 /** Sorted, so that the order in which things were learned does not matter. */
 function knownCards(state: State, viewer: Seat): KnownCard[] {
   const first = viewer * state.deck.length;
-  const notes: [card: number, hands: number][] = [];
+  const notes: [card: number, hands: number, home: number][] = [];
   for (let note = 0; note < state.knownCount[viewer]!; note++) {
-    notes.push([state.knownCard[first + note]!, state.knownHands[first + note]!]);
+    const at = first + note;
+    notes.push([state.knownCard[at]!, state.knownHands[at]!, state.knownHome[at]!]);
   }
-  notes.sort(([cardA, handsA], [cardB, handsB]) => cardA - cardB || handsA - handsB);
-  return notes.map(([card, hands]) => ({ card, seats: seatsOf(hands) }));
+  notes.sort((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);
+  return notes.map(([card, hands, home]) => ({
+    card,
+    seats: seatsOf(hands),
+    seenIn: home === NO_HOME ? null : home,
+  }));
+}
+
+/** Only where something was seen: what left other hands tells nothing. */
+function lostUnseen(state: State, viewer: Seat): number[] {
+  const first = viewer * state.deck.length;
+  const homes = state.knownHome.subarray(first, first + state.knownCount[viewer]!);
+  return Array.from({ length: state.seats }, (_, seat) =>
+    homes.includes(seat) ? state.lostUnseen[viewer * state.seats + seat]! : 0,
+  );
 }
 
 function lackingCards(state: State, viewer: Seat): { seat: Seat; card: number }[] {

@@ -5,7 +5,7 @@ import { setNotes } from './codec.ts';
 import { STARTING_BOX, STEP } from './components.ts';
 import { nameHiddenCards } from './deal/hiddenCards.ts';
 import { cardAt } from './hands.ts';
-import { learnHeld, learnLack } from './knowledge.ts';
+import { learnHeld, learnLack, NO_HOME } from './knowledge.ts';
 import { giveProperty } from './money.ts';
 import { sample } from './moves.ts';
 import { NO_CARD, rulesOf } from './rules.ts';
@@ -104,8 +104,11 @@ function setKnowledge(state: State, view: View, viewer: Seat): void {
   setNotes(
     state,
     viewer,
-    view.known.map(({ card, seats }) => [card, seatSet(...seats)] as const),
+    view.known.map(
+      ({ card, seats, seenIn }) => [card, seatSet(...seats), seenIn ?? NO_HOME] as const,
+    ),
   );
+  state.lostUnseen.set(view.lostUnseen, viewer * view.seats);
   for (const { seat, card } of view.lacks) learnLack(state, viewer, card, seat);
 }
 

@@ -101,7 +101,7 @@ describe('D-7.5 naming cards', () => {
     const state = dealing({ hands: [[TAX, ANY_40]] });
     play(state, 0, offer(1, named(0, TAX), cash(1, 50)));
     play(state, 1, REJECT);
-    expect(trump.view(state, 1).known).toEqual([{ card: TAX, seats: [0] }]);
+    expect(trump.view(state, 1).known).toEqual([{ card: TAX, seats: [0], seenIn: 0 }]);
     expect(trump.view(state, 2).known).toEqual([]);
   });
 });

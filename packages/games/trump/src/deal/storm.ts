@@ -3,7 +3,7 @@
 import { fastRng, type Rng, type Seat, seatsOf, WIDE } from '@parlor/kit';
 import { apply } from '../apply.ts';
 import { check, toAct } from '../check.ts';
-import { isLacking } from '../knowledge.ts';
+import { isLacking, NO_HOME } from '../knowledge.ts';
 import { moves, sample } from '../moves.ts';
 import { STANDARD_RULES } from '../rules.ts';
 import { scene } from '../scene.ts';
@@ -84,21 +84,27 @@ function mustBeInOrder(state: State): void {
   }
 }
 
-/** Every seat's notes can be matched with cards that really are there. */
+/** Every seat's notes can be matched with cards that really are there, and no hand has lost more of them than it did. */
 function notesAreTrue(state: State, viewer: Seat): void {
   const first = viewer * state.deck.length;
   const count = state.knownCount[viewer]!;
   const taken = new Map<string, number>();
+  const away = Array<number>(state.seats).fill(0);
   const match = (note: number): boolean => {
     if (note === count) return true;
     const card = state.knownCard[first + note]!;
+    const home = state.knownHome[first + note]!;
     for (const seat of seatsOf(state.knownHands[first + note]!)) {
       const key = `${card} ${seat}`;
       const used = taken.get(key) ?? 0;
       if (seat === viewer || used >= held(state, seat, card)) continue;
+      const isAway = home !== NO_HOME && home !== seat;
+      if (isAway && away[home]! >= state.lostUnseen[viewer * state.seats + home]!) continue;
       taken.set(key, used + 1);
+      if (isAway) away[home]!++;
       if (match(note + 1)) return true;
       taken.set(key, used);
+      if (isAway) away[home]!--;
     }
     return false;
   };
