@@ -64,6 +64,7 @@ const ARROWS = {
       'games/*/state',
       'games/*/facts',
       'games/*/plain',
+      'games/*/advice',
     ],
     npm: ['*'],
     node: true,
@@ -77,8 +78,8 @@ const ARROWS = {
   scripts: { at: 'scripts', may: [], npm: ['*'], node: true, anything: true },
 };
 
-/** What a game exports for those who look inside it. */
-const INSIDE = ['state', 'facts', 'plain'];
+/** What a game exports for those who want more of it than its contract. */
+const INSIDE = ['state', 'facts', 'plain', 'advice'];
 
 /** What the tests of any part may import beyond what the part itself may. */
 const TESTS_MAY = ['kit', 'testkit', 'games/<g>/state', 'games/<g>/facts', 'games/<g>/plain'];

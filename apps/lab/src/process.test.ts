@@ -52,7 +52,7 @@ describe('the program', () => {
       if (text.includes('What do you lead?') && child.stdin?.writable) child.stdin.end('1\n1\n');
     });
     expect([code, err]).toEqual([0, '']);
-    expect(out).toContain('You played one one.');
+    expect(out).toContain('You played a one.');
     expect(out).toContain('The input ended');
   });
 
