@@ -15,7 +15,7 @@ const CHECKED_MATCHES = 24;
 
 /** Timed play goes through so many matches and starts over. */
 const MATCHES_IN_TURN = 512;
-const MATCHES_PER_CALL = 8;
+const MATCHES_PER_CALL = 32;
 
 /** How often a call goes through the sample positions. */
 const ROUNDS_OF_CLONES = 64;

@@ -7,7 +7,7 @@ describe('the laws hold at every table', () => {
     const { tickets, auctions, luckyCharm } = table.options;
     const rules = [auctions && 'auctions', luckyCharm && 'lucky charm'].filter(Boolean).join(', ');
     it(`${table.seats} seats, ${tickets} tickets${rules && `, ${rules}`}`, () => {
-      lawsHold(takeAChance, table, { matches: 6, seed: 4100 + 100 * number });
+      lawsHold(takeAChance, table, { matches: 10, seed: 4100 + 100 * number });
     });
   }
 });

@@ -1,11 +1,12 @@
-import { fastRng, type Rng, type Seat, WIDE } from '@parlor/kit';
+import { fastRng, type Seat, WIDE } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
+import { stackPlace } from './buying.ts';
 import { takeAChance as game } from './index.ts';
 import { presets } from './options.ts';
 import { mayHold } from './possible.ts';
 import { clone, POSSIBLE, type State } from './state.ts';
 import { buy, chance, TestTable } from './testTable.ts';
-import { CHARMS, COLOURS, EMPTY, type Move, PLACES } from './types.ts';
+import { type Card, CHARMS, COLOURS, colourOf, EMPTY, type Move, PLACES } from './types.ts';
 import { view } from './view.ts';
 
 /** The triples of colours that may lie in a seat's stack, as 'POR'. */
@@ -107,6 +108,16 @@ describe('T-5.3 what a forced OR tells about a stack', () => {
     expect(triples(table.state, 0).has('250')).toBe(true);
   });
 
+  it('says of a dear first card that a cheap one was left to buy', () => {
+    const layout = { stacks: ['R0 O0 B0'], pool: '', draw: 'P5', cash: [8_000], tickets: [[3]] };
+    const table = new TestTable(layout).play(chance);
+    // Yellow and Red could be paid together, but not one of them after Blue.
+    expect(triples(table.state, 0).has('325')).toBe(true);
+    table.play(buy('B0'));
+    expect(triples(table.state, 0).has('320')).toBe(false);
+    expect(triples(table.state, 0).has('210')).toBe(true);
+  });
+
   it('is forgotten with the card it was told of', () => {
     const table = new TestTable({
       stacks: ['G0 B0 G1'],
@@ -138,55 +149,92 @@ describe('T-5.3 what a forced OR tells about a stack', () => {
   });
 });
 
-/** The same position with other colours in the stack of the seat whose turn it is; charms do not matter to a ticket. */
-function withColours(state: State, seat: Seat, colours: string): State {
+/** A card of a colour other than `not`; charms do not matter to a purchase. */
+const some = (colour: number, not: Card): Card =>
+  CHARMS * colour + 5 === not ? CHARMS * colour + 4 : CHARMS * colour + 5;
+
+/** The same position with other colours in a stack, and a card of some colour on top of the draw pile. */
+function withColours(
+  state: State,
+  seat: Seat,
+  colours: string,
+  { top = 0, not = EMPTY } = {},
+): State {
   const other = clone(state);
   for (let place = 0; place < PLACES; place++) {
     if (other.stacks[PLACES * seat + place] === EMPTY) continue;
-    other.stacks[PLACES * seat + place] = CHARMS * Number(colours[place]) + 5;
+    other.stacks[PLACES * seat + place] = some(Number(colours[place]), not);
   }
+  if (other.drawNext < other.drawEnd) other.draw[other.drawNext] = some(top, not);
   return other;
 }
 
-const fixed = (): Rng => fastRng(99);
+const ALL_COLOURS = [0, 1, 2, 3, 4, 5];
 
 describe('T-5.3 what the table can tell is exact', () => {
   const out: Move[] = [];
 
-  /** What the table sees of a move: everything public but what it is told of the stack. */
+  /** What the table sees of a move: everything public but what it was told of stacks. */
   function seen(state: State, move: Move): string {
     const other = clone(state);
-    game.apply(other, other.asked, move, fixed());
+    game.apply(other, other.asked, move, fastRng(99));
     const { players, ...rest } = game.view(other, 'public');
     return JSON.stringify([rest, players.map(({ possible: _told, ...player }) => player)]);
   }
 
+  /** The triples that remain possible after a ticket is turned over, by trying each of them. */
+  function afterTicket(state: State, move: Move): string[] {
+    const truth = seen(state, move);
+    const { asked } = state;
+    return [...triples(state, asked)].filter(
+      (colours) => seen(withColours(state, asked, colours), move) === truth,
+    );
+  }
+
+  /** The same after a purchase from the stack, whatever card fills the gap. */
+  function afterPurchase(state: State, move: Move & { type: 'buy' }, place: number): string[] {
+    const truth = seen(state, move);
+    const { asked } = state;
+    const found: string[] = [];
+    for (const colours of triples(state, asked)) {
+      if (Number(colours[place]) !== colourOf(move.card)) continue;
+      for (const top of ALL_COLOURS) {
+        const other = withColours(state, asked, colours, { top, not: move.card });
+        other.stacks[PLACES * asked + place] = move.card;
+        if (game.check(other, asked, move) || seen(other, move) !== truth) continue;
+        found.push(colours.slice(0, place) + top + colours.slice(place + 1));
+      }
+    }
+    return found.sort();
+  }
+
+  /** What must remain possible, or undefined where a move tells nothing of the mover's stack. */
+  function expected(state: State, move: Move): string[] | undefined {
+    if (move.type === 'chance') return afterTicket(state, move);
+    if (move.type !== 'buy' || !state.ticketOpen) return undefined;
+    const place = stackPlace(state, state.asked, move.card);
+    return place < PLACES ? afterPurchase(state, move, place) : undefined;
+  }
+
   it.each(['standard', 'auctions'])(
-    'for every ticket turned over in random matches, %s',
+    'after every ticket and purchase of random matches, %s',
     (preset) => {
       const rng = fastRng(5);
-      let informative = 0;
       const wrong: string[] = [];
-      for (let match = 0; match < 4; match++) {
+      let informative = 0;
+      for (let match = 0; match < 8; match++) {
         const state = game.setup({ seats: 3, options: presets[preset]! }, rng);
         while (game.toAct(state) !== 0) {
           const { asked } = state;
           const count = game.moves(state, asked, out);
           const move = count === WIDE ? game.sample(state, asked, rng) : out[rng.below(count)]!;
-          if (move.type === 'chance') {
-            const before = triples(state, asked);
-            const truth = seen(state, move);
-            const after = clone(state);
-            game.apply(after, asked, move, fixed());
-            const left = triples(after, asked);
-            const expected = [...before].filter(
-              (colours) => seen(withColours(state, asked, colours), move) === truth,
-            );
-            if ([...left].join() !== expected.join())
-              wrong.push(JSON.stringify(view(state, asked)));
-            if (left.size < before.size) informative++;
-          }
+          const right = expected(state, move);
+          const before = clone(state);
           game.apply(state, asked, move, rng);
+          const left = [...triples(state, asked)];
+          if (right && left.join() !== right.join())
+            wrong.push(`${JSON.stringify(move)} ${JSON.stringify(view(before, asked))}`);
+          if (right && left.length < 216) informative++;
         }
       }
       expect(wrong).toEqual([]);

@@ -3,7 +3,7 @@
 import type { Emit, Rng, Seat } from '@parlor/kit';
 import { POINTS_BY_PLACE, statusesFor } from './cards.ts';
 import { startNextGame } from './setup.ts';
-import { packTurn, removeCards, type State } from './state.ts';
+import { linkPlayers, packTurn, removeCards, type State } from './state.ts';
 import {
   BANKROLL,
   BANKRUPT,
@@ -45,6 +45,7 @@ function play(state: State, seat: Seat, move: Play, rng: Rng, emit?: Emit<Event>
   if (rank !== FIVE) state.topCount = count;
   state.topBy = seat;
   state.passes = 0;
+  state.passesToWin = state.playing - 1;
   emit?.({ type: 'played', seat, rank, count, asks: state.topCount, left });
 
   if (left === 0) {
@@ -64,7 +65,7 @@ function play(state: State, seat: Seat, move: Play, rng: Rng, emit?: Emit<Event>
 
 /** Z-4.6: the next player who still has cards is skipped, which counts as a pass. */
 function bump(state: State, seat: Seat, emit?: Emit<Event>): void {
-  const bumped = nextWithCards(state, seat);
+  const bumped = state.next[seat]!;
   state.passes++;
   emit?.({ type: 'bumped', seat: bumped });
   moveOn(state, bumped, emit);
@@ -72,26 +73,18 @@ function bump(state: State, seat: Seat, emit?: Emit<Event>): void {
 
 /** Z-4.3: the round ends when all others with cards have passed in a row; else it is the next one's turn. */
 function moveOn(state: State, seat: Seat, emit?: Emit<Event>): void {
-  const others = state.held[state.topBy]! > 0 ? state.playing - 1 : state.playing;
-  if (state.passes >= others) endRound(state, emit);
-  else state.turn = nextWithCards(state, seat);
+  if (state.passes >= state.passesToWin) endRound(state, emit);
+  else state.turn = state.next[seat]!;
 }
 
 /** Z-4.3 and Z-5.2: the last player leads, or the next with cards if that one is out. */
 function endRound(state: State, emit?: Emit<Event>): void {
   const winner = state.topBy;
-  state.turn = state.held[winner]! > 0 ? winner : nextWithCards(state, winner);
+  state.turn = state.held[winner]! > 0 ? winner : state.next[winner]!;
   state.topRank = NO_RANK;
   state.topCount = 0;
   state.passes = 0;
   emit?.({ type: 'roundWon', seat: winner, leads: state.turn });
-}
-
-function nextWithCards(state: State, seat: Seat): Seat {
-  const { left, held } = state;
-  let next = left[seat]!;
-  while (held[next]! === 0) next = left[next]!;
-  return next;
 }
 
 /** Z-5.1: the best status card still free. */
@@ -100,6 +93,7 @@ function takeStatus(state: State, seat: Seat, emit?: Emit<Event>): void {
   const points = POINTS_BY_PLACE[state.seats]![place]!;
   state.out[place] = seat;
   state.playing--;
+  linkPlayers(state);
   emit?.({ type: 'statusTaken', seat, status: statusesFor(state.seats)[place]!, points });
 }
 
@@ -109,7 +103,7 @@ function endGame(state: State, rng: Rng, emit?: Emit<Event>): void {
   const row = (state.game - 1) * seats;
   const poorest = seats - 1;
   const scale = POINTS_BY_PLACE[seats]!;
-  const poor = nextWithCards(state, state.topBy);
+  const poor = state.next[state.topBy]!;
   for (let place = 0; place < poorest; place++) state.finished[row + place] = state.out[place]!;
   state.finished[row + poorest] = poor;
   for (let place = 0; place < seats; place++) {

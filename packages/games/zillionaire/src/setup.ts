@@ -7,6 +7,7 @@ import {
   cardsOf,
   gamesFinished,
   HAND_ROW,
+  linkPlayers,
   MOST_GIVEN,
   removeCards,
   State,
@@ -69,6 +70,7 @@ function deal(state: State, rng: Rng, emit?: Emit<Event>): void {
   state.hands.fill(0);
   state.sets.fill(0);
   state.held.fill(dealt / state.seats);
+  linkPlayers(state);
   let seat = state.left[state.dealer]!;
   for (let card = 0; card < dealt; card++) {
     addCard(state, seat, deck[card]!);
@@ -95,11 +97,11 @@ function exchange(state: State, emit?: Emit<Event>): void {
     const up = takeHighest(state, poorer, couple.count);
     give(state, richer, poorer, down);
     give(state, poorer, richer, up);
-    const shared = { type: 'exchanged', richer, poorer, count: couple.count } as const;
-    emit?.(shared, {
-      to: (1 << richer) | (1 << poorer),
-      event: { ...shared, cards: { down, up } },
-    });
+    if (emit) {
+      const shared = { type: 'exchanged', richer, poorer, count: couple.count } as const;
+      const to = (1 << richer) | (1 << poorer);
+      emit(shared, { to, event: { ...shared, cards: { down, up } } });
+    }
   }
 }
 

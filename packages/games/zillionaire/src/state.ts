@@ -39,6 +39,8 @@ export class State {
   topBy = 0;
   /** Passes in a row since the last play, those of bumped players included. */
   passes = 0;
+  /** Z-4.3: so many passes in a row end the round. */
+  passesToWin = 0;
 
   /** How many seats still hold cards. */
   playing: number;
@@ -58,6 +60,8 @@ export class State {
   readonly held: Uint8Array;
   /** The neighbour to the left, clockwise, by seat. */
   readonly left: Uint8Array;
+  /** The next seat clockwise that still has cards, by seat. */
+  readonly next: Uint8Array;
   /** Seats that have gone out in this game, in order. */
   readonly out: Uint8Array;
   readonly points: Uint8Array;
@@ -78,7 +82,7 @@ export class State {
     const turns = mostTurns(seats);
     const sets = seats * SETS_ROW;
     const wide = (turns + sets) * Uint16Array.BYTES_PER_ELEMENT;
-    const rows = seats * (HAND_ROW + 4 + MOST_GIVEN + games) + LEFT_OUT;
+    const rows = seats * (HAND_ROW + 5 + MOST_GIVEN + games) + LEFT_OUT;
     const block = new Uint8Array(wide + rows);
     let used = wide;
     const window = (length: number) => block.subarray(used, (used += length));
@@ -88,6 +92,7 @@ export class State {
     this.hands = window(seats * HAND_ROW);
     this.held = window(seats);
     this.left = window(seats);
+    this.next = window(seats);
     this.out = window(seats);
     this.points = window(seats);
     this.leftOut = window(LEFT_OUT);
@@ -106,6 +111,7 @@ export class State {
     this.topCount = from.topCount;
     this.topBy = from.topBy;
     this.passes = from.passes;
+    this.passesToWin = from.passesToWin;
     this.playing = from.playing;
     this.outCount = from.outCount;
     this.turns = from.turns;
@@ -122,6 +128,21 @@ export const copyInto = (from: State, to: State): void => to.copyFrom(from);
 
 /** Completed games: all of them once the match is over, else those before the current one. */
 export const gamesFinished = (state: State): number => (state.over ? state.game : state.game - 1);
+
+/** Works out who follows whom, and how many passes win, from hand sizes and seating. */
+export function linkPlayers(state: State): void {
+  for (let seat = 0; seat < state.seats; seat++) {
+    let next = state.left[seat]!;
+    while (state.held[next] === 0) next = state.left[next]!;
+    state.next[seat] = next;
+  }
+  countPassesToWin(state);
+}
+
+/** Z-4.3: everyone with cards but the last player, who may be out. */
+export function countPassesToWin(state: State): void {
+  state.passesToWin = state.held[state.topBy]! > 0 ? state.playing - 1 : state.playing;
+}
 
 /** Adds a card to a hand; hand sizes are the caller's. */
 export function addCard(state: State, seat: number, rank: number): void {
@@ -223,5 +244,6 @@ export function decode(json: Json): State {
     state.held[seat] = hand.length;
     if (hand.length > 0) state.playing++;
   });
+  linkPlayers(state);
   return state;
 }

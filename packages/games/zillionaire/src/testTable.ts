@@ -6,7 +6,7 @@ import { applyMove } from './apply.ts';
 import { RANK_NAMES } from './cards.ts';
 import { checkMove, listMoves, parseMove } from './moves.ts';
 import { notate } from './notation.ts';
-import { addCard, cardsOf, State } from './state.ts';
+import { addCard, cardsOf, linkPlayers, State } from './state.ts';
 import type { Event, Move } from './types.ts';
 
 export interface Layout {
@@ -43,6 +43,7 @@ export class TestTable {
         state.playing--;
       }
     });
+    linkPlayers(state);
     this.state = state;
   }
 

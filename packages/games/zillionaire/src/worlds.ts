@@ -16,7 +16,7 @@
 import { allSeats, type Seat, seatsOf, type Worlds } from '@parlor/kit';
 import { COPIES, COUPLES, LEFT_OUT } from './cards.ts';
 import { guessExchanges, type SeatedCouple } from './guessExchange.ts';
-import { addCard, HAND_ROW, MOST_GIVEN, packTurn, State } from './state.ts';
+import { addCard, HAND_ROW, linkPlayers, MOST_GIVEN, packTurn, State } from './state.ts';
 import { BUMP, HIGHEST_RANK, NO_RANK, type Rank, type View } from './types.ts';
 
 const MOST_ATTEMPTS = 64;
@@ -62,6 +62,7 @@ function knownState(view: View): State {
     state.left[seat] = view.seating[(index + 1) % view.seats]!;
   });
   state.held.set(view.handSizes);
+  linkPlayers(state);
   state.out.set(view.out);
   state.outCount = view.out.length;
   state.points.set(view.points);
