@@ -42,14 +42,16 @@ export class Row {
     this.game = games[id];
     this.floor = floors[id];
     this.play = new Timed(
-      inTurn((first) => playMatches(this.game, table, first, MATCHES_PER_CALL)),
+      inTurn(MATCHES_PER_CALL, (first, count) => playMatches(this.game, table, first, count)),
     );
     this.clones = new Timed(cloning(this.game, at));
     this.worlds = new Timed(guessing(this.game, at));
     this.checked = playMatches(this.game, table, 0, CHECKED_MATCHES);
     const { floor } = this;
     if (floor) {
-      this.floorPlay = new Timed(inTurn((first) => floor(table, first, MATCHES_PER_CALL)));
+      this.floorPlay = new Timed(
+        inTurn(MATCHES_PER_CALL, (first, count) => floor(table, first, count)),
+      );
       this.floorChecked = floor(table, 0, CHECKED_MATCHES);
     }
   }
@@ -71,8 +73,9 @@ export class Row {
 
   measureMemory(): void {
     const { table } = this.at;
+    // A match at a time: little enough to fit between two collections.
     this.bytesPerMove = bytesPerUnit(
-      inTurn((first) => playMatches(this.game, table, first, MATCHES_PER_CALL)),
+      inTurn(1, (first, count) => playMatches(this.game, table, first, count)),
     );
   }
 
@@ -99,12 +102,12 @@ export class Row {
   }
 }
 
-/** Goes through the matches again and again, a few at a call. */
-function inTurn(play: (firstSeed: number) => Played): () => number {
+/** Goes through the matches again and again, `count` at a call. */
+function inTurn(count: number, play: (firstSeed: number, count: number) => Played): () => number {
   let next = 0;
   return () => {
-    const { moves } = play(next);
-    next = (next + MATCHES_PER_CALL) % MATCHES_IN_TURN;
+    const { moves } = play(next, count);
+    next = (next + count) % MATCHES_IN_TURN;
     return moves;
   };
 }

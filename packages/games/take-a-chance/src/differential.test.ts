@@ -13,7 +13,7 @@ describe('the plain implementation agrees', () => {
     it(`at ${table.seats} seats, ${tickets} tickets${rules && `, ${rules}`}`, () => {
       const run = () =>
         runDifferential(takeAChance, plainTakeAChance, facts, table, {
-          matches: 6,
+          matches: 12,
           seed: 300 + 50 * number,
         });
       expect(run).not.toThrow();
