@@ -31,8 +31,11 @@ export interface Words<T extends GameTypes> {
   /** How to type an answer where the moves are too many to list. */
   typing(view: T['View'], decision: Decision): string;
 
-  /** Reads a typed answer; undefined when it makes no sense. `typing` says how it is written. */
-  read(view: T['View'], text: string): T['Move'] | undefined;
+  /**
+   * Reads a typed answer; undefined when it makes no sense. `typing` says how
+   * it is written. With `who`, players can be called by their names.
+   */
+  read(view: T['View'], text: string, who?: Who): T['Move'] | undefined;
 
   /** Why a move was refused: a sentence for every code that `check` and `checkTable` can give. */
   refused(why: Illegal, who: Who): string;

@@ -64,7 +64,7 @@ export async function ask(
       case 'q':
         return { type: 'quit' };
       default: {
-        const input = read(text, words, update, moves);
+        const input = read(text, table, update, moves);
         if (input !== undefined) return { type: 'move', input };
         table.say(howTo(text, words, update, moves));
       }
@@ -75,14 +75,14 @@ export async function ask(
 /** A number from the list, JSON, or the game's own way of writing moves. */
 function read(
   text: string,
-  words: AnyWords,
-  { view }: AnyUpdate,
+  table: TableView,
+  update: AnyUpdate,
   moves: readonly unknown[] | undefined,
 ): unknown {
   const listed = moves && /^\d{1,4}$/.test(text) ? moves[Number(text) - 1] : undefined;
   if (listed !== undefined) return listed;
   if (text.startsWith('{')) return readJson(text);
-  return words.read(view, text);
+  return table.read(update, text);
 }
 
 function readJson(text: string): unknown {

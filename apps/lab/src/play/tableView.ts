@@ -85,6 +85,11 @@ export class TableView {
     this.say(columns(items, width).replace(/^/gm, '  '));
   }
 
+  /** A move as this game's players would type it; they may call each other by name. */
+  read({ view }: AnyUpdate, text: string): unknown {
+    return this.words.read(view, text, this.who);
+  }
+
   result({ places, scores }: Outcome): void {
     const seats: Seat[] = places.map((_, seat) => seat);
     seats.sort((a, b) => places[a]! - places[b]!);

@@ -4,7 +4,7 @@ import type { Json, Rng, Seat, Viewer } from '@parlor/kit';
 import { hasSeat } from '@parlor/kit';
 import { STEP } from './components.ts';
 import { type Clause, renameCards } from './deal/clauses.ts';
-import { isLacking, removeNote } from './knowledge.ts';
+import { cardOfNote, isLacking, notesOf, removeNote } from './knowledge.ts';
 import { isTurnKind } from './rules.ts';
 import {
   addCard,
@@ -24,7 +24,7 @@ export function inventory(state: State): Json {
     for (let seat = 0; seat < state.seats; seat++) cards[card]! += held(state, seat, card);
   }
   for (let at = state.drawn; at < state.deck.length; at++) cards[state.deck[at]!]!++;
-  for (let at = 0; at < state.discardCount; at++) cards[state.discards[at]!]!++;
+  for (let at = 0; at < state.discardCount; at++) cards[state.deck[at]!]!++;
   return { cards, money: allMoney(state), properties: state.owner.length };
 }
 
@@ -98,9 +98,7 @@ function putInHand(state: State, seat: Seat, old: Card, card: Card): void {
 /** Has the viewer learned where a copy of this card is? */
 function isKnown(state: State, viewer: Viewer, card: Card): boolean {
   if (viewer === 'public') return false;
-  const first = viewer * state.deck.length;
-  const notes = state.knownCard.subarray(first, first + state.knownCount[viewer]!);
-  return notes.includes(card);
+  return notesOf(state, viewer).some((note) => cardOfNote(note) === card);
 }
 
 /** Has anybody learned that this hand has no such card? */
@@ -129,9 +127,9 @@ function namesCard(clause: Clause, card: Card): boolean {
 function forgetElsewhere(state: State, viewer: Viewer, card: Card): void {
   for (let seat = 0; seat < state.seats; seat++) {
     if (seat === viewer) continue;
-    const first = seat * state.deck.length;
-    for (let note = state.knownCount[seat]! - 1; note >= 0; note--) {
-      if (state.knownCard[first + note] === card) removeNote(state, seat, note);
+    const notes = notesOf(state, seat);
+    for (let index = notes.length - 1; index >= 0; index--) {
+      if (cardOfNote(notes[index]!) === card) removeNote(state, seat, index);
     }
   }
 }
@@ -204,7 +202,7 @@ function mostSeen(state: State, property: number): number {
 /** What another seat has noticed is that seat's own affair. */
 function dropNote(state: State, viewer: Viewer, rng: Rng): boolean {
   const seat = rng.below(state.seats);
-  if (seat === viewer || state.knownCount[seat] === 0) return false;
-  removeNote(state, seat, rng.below(state.knownCount[seat]!));
+  if (seat === viewer || state.noteCount[seat] === 0) return false;
+  removeNote(state, seat, rng.below(state.noteCount[seat]!));
   return true;
 }

@@ -296,6 +296,9 @@ describe('D-3.11 the draw pile runs out', () => {
     play(state, 1, ROLL, face(1));
     play(state, 1, { type: 'putUp', property: ISLAND });
     openSale(state, NO_OPENINGS);
+    // Each comes up once only.
+    expect(listed(state, 1)).toEqual([{ type: 'putUp', property: OFFICE }]);
+    expect(refusal(state, 1, { type: 'putUp', property: ISLAND })).toBe('already-put-up');
     play(state, 1, { type: 'putUp', property: OFFICE });
     openSale(state, NO_OPENINGS);
     expect(state.part).toBe(2);

@@ -1,7 +1,8 @@
 /** Snapshots: the state as plain JSON and back. */
 
 import type { Json } from '@parlor/kit';
-import { addCard, handOf, removeCard, State, UNOWNED } from './state.ts';
+import { notesOf } from './knowledge.ts';
+import { addCard, discardsOf, handOf, pileOf, removeCard, State, UNOWNED } from './state.ts';
 import type { Contract, Debt, Offer, Options } from './types.ts';
 
 /** Fields that go over as they are. */
@@ -34,11 +35,11 @@ const PLAIN = [
   'gotCards',
   'gotProperties',
   'partner',
+  'lacks',
 ] as const satisfies readonly (keyof State)[];
 
 /** Arrays of numbers that go over whole; what follows from other fields is worked out again. */
 const LISTS = [
-  'deck',
   'cash',
   'owner',
   'box',
@@ -51,7 +52,6 @@ const LISTS = [
   'turnsEnded',
   'dealsOpened',
   'lostUnseen',
-  'lacks',
 ] as const satisfies readonly (keyof State)[];
 
 export function encode(state: State): Json {
@@ -59,25 +59,13 @@ export function encode(state: State): Json {
   for (const name of PLAIN) json[name] = state[name];
   for (const name of LISTS) json[name] = Array.from(state[name]);
   json['hands'] = seatsOf(state).map((seat) => handOf(state, seat));
-  json['discards'] = Array.from(state.discards.subarray(0, state.discardCount));
-  json['known'] = seatsOf(state).map((viewer) => encodeNotes(state, viewer));
+  json['discards'] = discardsOf(state);
+  json['pile'] = pileOf(state);
+  json['known'] = seatsOf(state).map((viewer) => notesOf(state, viewer));
   return json as Json;
 }
 
 const seatsOf = (state: State): number[] => Array.from({ length: state.seats }, (_, seat) => seat);
-
-/** A note of a seat: the card, the hands it can be in, the one it was last seen in. */
-type Note = readonly [card: number, hands: number, home: number];
-
-/** In the order they are kept. */
-function encodeNotes(state: State, viewer: number): Note[] {
-  const first = viewer * state.deck.length;
-  return Array.from({ length: state.knownCount[viewer]! }, (_, note) => [
-    state.knownCard[first + note]!,
-    state.knownHands[first + note]!,
-    state.knownHome[first + note]!,
-  ]);
-}
 
 /** What `encode` makes; decoding trusts it. */
 type Encoded = Readonly<Record<(typeof PLAIN)[number], never>> &
@@ -89,7 +77,8 @@ type Encoded = Readonly<Record<(typeof PLAIN)[number], never>> &
     readonly debts: readonly Debt[];
     readonly hands: readonly (readonly number[])[];
     readonly discards: readonly number[];
-    readonly known: readonly (readonly Note[])[];
+    readonly pile: readonly number[];
+    readonly known: readonly (readonly number[])[];
   };
 
 export function decode(json: Json): State {
@@ -101,7 +90,8 @@ export function decode(json: Json): State {
     if (owner !== UNOWNED) state.holdings[owner]! |= 1 << property;
   }
   for (const [seat, cards] of encoded.hands.entries()) dealHand(state, seat, cards);
-  state.discards.set(encoded.discards);
+  state.deck.set(encoded.discards);
+  state.deck.set(encoded.pile, state.drawn);
   state.discardCount = encoded.discards.length;
   for (const [viewer, notes] of encoded.known.entries()) setNotes(state, viewer, notes);
   return state;
@@ -113,12 +103,8 @@ export function dealHand(state: State, seat: number, cards: readonly number[]): 
   for (const card of cards) addCard(state, seat, card);
 }
 
-export function setNotes(state: State, viewer: number, notes: readonly Note[]): void {
-  const first = viewer * state.deck.length;
-  for (const [note, [card, hands, home]] of notes.entries()) {
-    state.knownCard[first + note] = card;
-    state.knownHands[first + note] = hands;
-    state.knownHome[first + note] = home;
-  }
-  state.knownCount[viewer] = notes.length;
+/** Replaces a seat's notes. */
+export function setNotes(state: State, viewer: number, notes: readonly number[]): void {
+  state.notes.set(notes, viewer * state.deck.length);
+  state.noteCount[viewer] = notes.length;
 }

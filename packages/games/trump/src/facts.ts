@@ -4,6 +4,7 @@ import { type Json, seatsOf } from '@parlor/kit';
 import { toAct } from './check.ts';
 import { NO_CARD } from './rules.ts';
 import {
+  discardsOf,
   FOR_FIVE,
   handOf,
   membersOf,
@@ -11,6 +12,7 @@ import {
   NOT_IN_SALE,
   OPEN,
   OVER,
+  pileOf,
   RELATED,
   STILL_IN,
   type State,
@@ -31,8 +33,8 @@ export function facts(state: State): Json {
     hands: Array.from({ length: state.seats }, (_, seat) => handOf(state, seat)),
     owners: Array.from(state.owner, (owner) => (owner === UNOWNED ? null : owner)),
     boxes: Array.from(state.box),
-    pile: Array.from(state.deck.subarray(state.drawn)),
-    discards: Array.from(state.discards.subarray(0, state.discardCount)),
+    pile: pileOf(state),
+    discards: discardsOf(state),
     playing: state.playing === NO_CARD ? null : state.playing,
     rollsLeft: state.phase === TAKE && state.throwing === FOR_FIVE ? state.rollsLeft : 0,
     closing: membersOf(state.closing),

@@ -62,7 +62,7 @@ export function moveCard(state: State, from: Seat, to: Seat, card: Card): void {
 /** A card is played for all to see and goes to the discards. */
 export function discardCard(state: State, seat: Seat, card: Card): void {
   removeCard(state, seat, card);
-  state.discards[state.discardCount++] = card;
+  state.deck[state.discardCount++] = card;
   for (let viewer = 0; viewer < state.seats; viewer++) {
     if (viewer !== seat) forgetCard(state, viewer, card, seat);
   }

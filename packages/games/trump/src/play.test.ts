@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handOf } from './state.ts';
+import { discardsOf, handOf } from './state.ts';
 import {
   AIRLINE,
   ANY_40,
@@ -53,7 +53,7 @@ describe('D-4.1 profit cards', () => {
     expect(eventsOf(emissions, 'collected')).toEqual([
       { type: 'collected', seat: 0, amount: pays },
     ]);
-    expect(state.discards[state.discardCount - 1]).toBe(number);
+    expect(discardsOf(state).at(-1)).toBe(number);
     expect(handOf(state, 0)).toEqual([]);
     expect(asked(state)).toEqual({ kind: 'turn', seats: [1] });
   });

@@ -89,6 +89,14 @@ describe('D-5.1 sealed openings', () => {
     expect(refusal(state, 0, { type: 'open', amount: -10 })).toBe('not-a-multiple');
   });
 
+  it('is listed as long as there are no more than 512 amounts', () => {
+    expect(listed(sale([], { cash: [5110] }), 0)).toHaveLength(512);
+    const rich = sale([], { cash: [5120] });
+    expect(trump.moves(rich, 0, [])).toBe(-1);
+    expect(trump.sample(rich, 0, fastRng(1)).type).toBe('open');
+    expect(refusal(rich, 0, { type: 'open', amount: 5120 })).toBeUndefined();
+  });
+
   it('leaves who opens with 0 out altogether: no bids, no cards', () => {
     const state = bidding([50, 0, 60, 0], [[], [OUT, INVESTOR_60], [], [BACK]]);
     expect(asked(state).seats).toEqual([0]);
@@ -254,12 +262,27 @@ describe('D-5.5 knocked out', () => {
     play(state, 0, PASS);
     play(state, 1, BACK_IN);
     expect(view(state, 0).sale?.leader).toBe(1);
-    // The other way round: a bid raised later to the same height ranks behind.
-    const later = bidding([50, 60, 60, 0], [[INVESTOR_30, OUT], [INVESTOR_20], [BACK]]);
-    play(later, 0, raise(0, INVESTOR_30));
-    play(later, 1, PASS);
-    play(later, 2, PASS);
-    expect(owners(later)[HOTEL]).toBe(0);
+  });
+
+  it('counts a raised bid as made when it was raised', () => {
+    // Seat 0's opening was made first, but it came to 80 only after seat 1 had opened with 80.
+    const state = bidding([50, 80, 50, 0], [[OUT], [BACK], [INVESTOR_20]]);
+    play(state, 0, knockOut(1));
+    play(state, 1, PASS);
+    play(state, 2, raise(0, INVESTOR_20));
+    play(state, 0, raise(30));
+    expect(view(state, 0).sale?.leader).toBe(0);
+    play(state, 1, BACK_IN);
+    expect(Array.from(state.bids)).toEqual([80, 80, 70, 0]);
+    expect(view(state, 0).sale?.leader).toBe(1);
+  });
+
+  it('cannot be knocked out again', () => {
+    const state = bidding([50, 80, 60, 0], [[OUT], [], [OUT]]);
+    play(state, 0, knockOut(1));
+    play(state, 1, PASS);
+    expect(refusal(state, 2, knockOut(1))).toBe('not-in-the-bidding');
+    expect(listed(state, 2)).toEqual([PASS, knockOut(0)]);
   });
 });
 

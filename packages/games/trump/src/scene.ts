@@ -62,9 +62,9 @@ export function scene({
   state.seenBox.fill(STARTING_BOX);
   const drawPile = pile ?? rest.slice();
   without(drawPile);
-  state.discards.set(rest);
   state.discardCount = rest.length;
   state.drawn = state.deck.length - drawPile.length;
+  state.deck.set(rest);
   state.deck.set(drawPile, state.drawn);
   state.bank = -(sum(state.cash) + sum(state.box));
   return state;

@@ -1,7 +1,8 @@
 /** The complete position. One object of fixed shape, changed in place. */
 
 import type { Seat, SeatSet } from '@parlor/kit';
-import { CARD_WORDS, MAX_SEATS, WORD_BITS, wordOf } from './limits.ts';
+import type { Lack } from './knowledge.ts';
+import { CARD_WORDS, WORD_BITS, wordOf } from './limits.ts';
 import { NO_CARD, type Rules, rulesOf } from './rules.ts';
 import {
   type Card,
@@ -46,6 +47,7 @@ const NO_CONTRACTS: readonly Contract[] = [];
 const NO_ENDED: readonly EndedClause[] = [];
 const NO_DEBTS: readonly Debt[] = [];
 const NO_CARDS: readonly Card[] = [];
+const NO_LACKS: readonly Lack[] = [];
 
 export class State {
   readonly options: Options;
@@ -64,10 +66,9 @@ export class State {
   readonly hands: Uint8Array;
   readonly handCards: Int32Array;
   readonly handSize: Uint8Array;
-  /** The shuffled deck; from `drawn` on it is the draw pile, what lies before is never looked at again. */
+  /** The first `discardCount` are the discards, oldest first; from `drawn` on it is the draw pile. */
   readonly deck: Uint8Array;
   drawn = 0;
-  readonly discards: Uint8Array;
   discardCount = 0;
 
   // Money and properties. `holdings` is `owner` once more, as a set of properties per seat.
@@ -122,12 +123,10 @@ export class State {
   partner: Seat = 0;
 
   // What each seat knows of other hands; see knowledge.ts.
-  readonly knownCard: Uint8Array;
-  readonly knownHands: Uint8Array;
-  readonly knownHome: Uint8Array;
-  readonly knownCount: Uint8Array;
+  readonly notes: Uint16Array;
+  readonly noteCount: Uint8Array;
   readonly lostUnseen: Uint8Array;
-  readonly lacks: Int32Array;
+  lacks: readonly Lack[] = NO_LACKS;
 
   constructor(seats: number, options: Options) {
     const rules = rulesOf(options.components);
@@ -139,7 +138,6 @@ export class State {
     this.handCards = new Int32Array(seats * CARD_WORDS);
     this.handSize = new Uint8Array(seats);
     this.deck = rules.deck.slice();
-    this.discards = new Uint8Array(deckSize);
     this.cash = new Int32Array(seats);
     this.owner = new Int8Array(rules.propertyCount).fill(UNOWNED);
     this.holdings = new Int32Array(seats);
@@ -152,12 +150,9 @@ export class State {
     this.madeAt = new Int32Array(seats);
     this.turnsEnded = new Uint16Array(seats);
     this.dealsOpened = new Uint8Array(seats);
-    this.knownCard = new Uint8Array(seats * deckSize);
-    this.knownHands = new Uint8Array(seats * deckSize);
-    this.knownHome = new Uint8Array(seats * deckSize);
-    this.knownCount = new Uint8Array(seats);
+    this.notes = new Uint16Array(seats * deckSize);
+    this.noteCount = new Uint8Array(seats);
     this.lostUnseen = new Uint8Array(seats * seats);
-    this.lacks = new Int32Array(seats * MAX_SEATS * CARD_WORDS);
   }
 }
 
@@ -198,11 +193,11 @@ export function copyInto(from: State, to: State): void {
   to.gotCards = from.gotCards;
   to.gotProperties = from.gotProperties;
   to.partner = from.partner;
+  to.lacks = from.lacks;
   to.hands.set(from.hands);
   to.handCards.set(from.handCards);
   to.handSize.set(from.handSize);
   to.deck.set(from.deck);
-  to.discards.set(from.discards);
   to.cash.set(from.cash);
   to.owner.set(from.owner);
   to.holdings.set(from.holdings);
@@ -215,12 +210,9 @@ export function copyInto(from: State, to: State): void {
   to.madeAt.set(from.madeAt);
   to.turnsEnded.set(from.turnsEnded);
   to.dealsOpened.set(from.dealsOpened);
-  to.knownCard.set(from.knownCard);
-  to.knownHands.set(from.knownHands);
-  to.knownHome.set(from.knownHome);
-  to.knownCount.set(from.knownCount);
+  to.notes.set(from.notes);
+  to.noteCount.set(from.noteCount);
   to.lostUnseen.set(from.lostUnseen);
-  to.lacks.set(from.lacks);
 }
 
 /** All seats but `seat` clockwise: the i-th to the left of it. */
@@ -245,6 +237,13 @@ export function removeCard(state: State, seat: Seat, card: Card): void {
 }
 
 export const pileSize = (state: State): number => state.deck.length - state.drawn;
+
+/** Played cards, oldest first. */
+export const discardsOf = (state: State): Card[] =>
+  Array.from(state.deck.subarray(0, state.discardCount));
+
+/** The draw pile, next card first. */
+export const pileOf = (state: State): Card[] => Array.from(state.deck.subarray(state.drawn));
 
 /** Properties nobody owns, as a set. */
 export function unowned(state: State): number {

@@ -29,6 +29,7 @@ import {
   T,
   TAX,
   turnEnd,
+  willPlay,
 } from './testScene.ts';
 import type { View } from './types.ts';
 import { view } from './view.ts';
@@ -209,6 +210,22 @@ describe('D-8.3 what is private', () => {
     expect(known(state, 1)).toEqual([`${TAX} in 2`]);
     expect(view(state, 3).lacks).toEqual([]);
     expect(isLacking(state, 1, TAX, 0)).toBe(true);
+  });
+
+  it('learns from a play that was promised and not made whether the card was there', () => {
+    const state = scene({
+      part: 2,
+      hands: [[TAX, HOTEL], [], [ROLL_FIVE, ANY_40]],
+      owned: [[], [HOTEL]],
+    });
+    deal(state, 1, willPlay(0, TAX, 1), willPlay(0, HOTEL, 1));
+    play(state, 1, PASS);
+    play(state, 2, { type: 'play', card: ROLL_FIVE }, T);
+    play(state, 2, { type: 'take', seat: 0 }, 1, face(1), face(1), face(1), face(1));
+    play(state, 3, PASS);
+    play(state, 0, PASS);
+    expect(view(state, 1).lacks).toEqual([{ seat: 0, card: TAX }]);
+    expect(known(state, 1)).toEqual([`${HOTEL} in 0`, `${TAX} in 2`]);
   });
 });
 

@@ -4,11 +4,12 @@ import { allSeats, hasSeat, type Seat, seatsOf, type Viewer } from '@parlor/kit'
 import { toAct } from './check.ts';
 import { hideAllCards, hideCards } from './deal/clauses.ts';
 import { tableClause, tableReason } from './deal/schedule.ts';
-import { isLacking, NO_HOME } from './knowledge.ts';
+import { cardOfNote, handsOfNote, homeOfNote, NO_HOME, notesOf } from './knowledge.ts';
 import { NO_CARD } from './rules.ts';
 import { leader, NOBODY, passesToEnd } from './sale.ts';
 import { finalMoney } from './scoring.ts';
 import {
+  discardsOf,
   FOR_FIVE,
   handOf,
   leftOf,
@@ -59,7 +60,7 @@ export function view(state: State, viewer: Viewer): View {
       seesBox(state, viewer, property) ? amount : lastSeen(state, viewer, property),
     ),
     pileSize: pileSize(state),
-    discards: Array.from(state.discards.subarray(0, state.discardCount)),
+    discards: discardsOf(state),
     hand: viewer === 'public' ? null : handOf(state, viewer),
     known: viewer === 'public' ? [] : knownCards(state, viewer),
     lostUnseen: viewer === 'public' ? [] : lostUnseen(state, viewer),
@@ -95,39 +96,28 @@ function lastSeen(state: State, viewer: Viewer, property: number): number {
 
 /** Sorted, so that the order in which things were learned does not matter. */
 function knownCards(state: State, viewer: Seat): KnownCard[] {
-  const first = viewer * state.deck.length;
-  const notes: [card: number, hands: number, home: number][] = [];
-  for (let note = 0; note < state.knownCount[viewer]!; note++) {
-    const at = first + note;
-    notes.push([state.knownCard[at]!, state.knownHands[at]!, state.knownHome[at]!]);
-  }
-  notes.sort((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);
-  return notes.map(([card, hands, home]) => ({
-    card,
-    seats: seatsOf(hands),
-    seenIn: home === NO_HOME ? null : home,
-  }));
+  return notesOf(state, viewer)
+    .sort((a, b) => cardOfNote(a) - cardOfNote(b) || a - b)
+    .map((note) => ({
+      card: cardOfNote(note),
+      seats: seatsOf(handsOfNote(note)),
+      seenIn: homeOfNote(note) === NO_HOME ? null : homeOfNote(note),
+    }));
 }
 
 /** Only where something was seen: what left other hands tells nothing. */
 function lostUnseen(state: State, viewer: Seat): number[] {
-  const first = viewer * state.deck.length;
-  const homes = state.knownHome.subarray(first, first + state.knownCount[viewer]!);
+  const homes = notesOf(state, viewer).map(homeOfNote);
   return Array.from({ length: state.seats }, (_, seat) =>
     homes.includes(seat) ? state.lostUnseen[viewer * state.seats + seat]! : 0,
   );
 }
 
-function lackingCards(state: State, viewer: Seat): { seat: Seat; card: number }[] {
-  const lacking: { seat: Seat; card: number }[] = [];
-  for (let seat = 0; seat < state.seats; seat++) {
-    if (seat === viewer) continue;
-    for (let card = 0; card < state.rules.cardCount; card++) {
-      if (isLacking(state, viewer, card, seat)) lacking.push({ seat, card });
-    }
-  }
-  return lacking;
-}
+const lackingCards = (state: State, viewer: Seat): View['lacks'] =>
+  state.lacks
+    .filter((lack) => lack.viewer === viewer)
+    .map(({ seat, card }) => ({ seat, card }))
+    .sort((a, b) => a.seat - b.seat || a.card - b.card);
 
 function saleView(state: State, viewer: Viewer): SaleView {
   const isSealing = state.phase === OPEN;

@@ -5,7 +5,7 @@ import { setNotes } from './codec.ts';
 import { STARTING_BOX, STEP } from './components.ts';
 import { nameHiddenCards } from './deal/hiddenCards.ts';
 import { cardAt } from './hands.ts';
-import { learnHeld, learnLack, NO_HOME } from './knowledge.ts';
+import { learnHeld, learnLack, NO_HOME, noteOf } from './knowledge.ts';
 import { giveProperty } from './money.ts';
 import { sample } from './moves.ts';
 import { NO_CARD, rulesOf } from './rules.ts';
@@ -52,7 +52,7 @@ function publicState(view: View): State {
   state.seenBox.fill(STARTING_BOX);
   state.seenBox.set(view.boxesSeen, seenBy(view) * view.owners.length);
   state.drawn = state.deck.length - view.pileSize;
-  state.discards.set(view.discards);
+  state.deck.set(view.discards);
   state.discardCount = view.discards.length;
   if (view.throwing !== null) state.throwing = THROWING.indexOf(view.throwing);
   state.rollsLeft = view.rollsLeft;
@@ -104,9 +104,7 @@ function setKnowledge(state: State, view: View, viewer: Seat): void {
   setNotes(
     state,
     viewer,
-    view.known.map(
-      ({ card, seats, seenIn }) => [card, seatSet(...seats), seenIn ?? NO_HOME] as const,
-    ),
+    view.known.map(({ card, seats, seenIn }) => noteOf(card, seatSet(...seats), seenIn ?? NO_HOME)),
   );
   state.lostUnseen.set(view.lostUnseen, viewer * view.seats);
   for (const { seat, card } of view.lacks) learnLack(state, viewer, card, seat);

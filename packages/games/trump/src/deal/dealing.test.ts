@@ -223,7 +223,7 @@ describe('D-6.3 the related card', () => {
   });
 
   it('does not count what came by an earlier deal at the end of a turn', () => {
-    const state = dealing({ hands: [[], [TAX, ANY_40]], owned: [[HOTEL]] });
+    const state = dealing({ hands: [[], [TAX, ANY_40]], owned: [[HOTEL], [CASINO]] });
     deal(state, 1, named(1, TAX, turnEnd(0, 0)), cash(0, 10));
     expect(handOf(state, 0)).toEqual([TAX]);
     for (const seat of [1, 2, 3]) play(state, seat, PASS);

@@ -134,6 +134,17 @@ describe('D-7.4 debts', () => {
     expect(cashOf(state)).toEqual([40, 50, 0, 0]);
   });
 
+  it('pays the oldest of a debtor’s debts first', () => {
+    const state = dealing({ cash: [0, 0, 0, 0], hands: [[profit(HOTEL)]], owned: [[HOTEL]] });
+    deal(state, 2, cash(0, 50, turnEnd(0, 0)));
+    pass(state, 1, 2, 3);
+    deal(state, 1, cash(0, 50, turnEnd(0, 0)));
+    pass(state, 1, 2, 3);
+    play(state, 0, card(profit(HOTEL)));
+    expect(cashOf(state)).toEqual([0, 10, 50, 0]);
+    expect(state.debts).toEqual([{ from: 0, to: 1, amount: 40 }]);
+  });
+
   it('pays the oldest first, and passes money on to the creditors’ own debts', () => {
     const state = dealing({ cash: [0, 0, 0, 100], hands: [[ANY_40]], owned: [[HOTEL]] });
     deal(state, 1, cash(0, 20, turnEnd(0, 0)));

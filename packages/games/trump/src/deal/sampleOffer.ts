@@ -2,6 +2,7 @@
 
 import type { Rng, Seat } from '@parlor/kit';
 import { STEP } from '../components.ts';
+import { cardOfNote, handsOfNote, notesOf } from '../knowledge.ts';
 import { isPayingKind, isTurnKind } from '../rules.ts';
 import { handOf, membersOf, type State } from '../state.ts';
 import type { Card, Move } from '../types.ts';
@@ -117,11 +118,17 @@ function goods(state: State, seat: Seat, asker: Seat, rng: Rng): What {
   return { type: 'card', card: sampleCard(state, seat, asker, rng) };
 }
 
-/** One of one's own cards, or any card "if you have it". */
+/** One of one's own cards; of another, one the asker has seen there or any card "if you have it". */
 function sampleCard(state: State, seat: Seat, asker: Seat, rng: Rng): Card {
   const any = rng.below(state.rules.cardCount);
-  return seat === asker ? pickOr(handOf(state, seat), any, rng) : any;
+  if (seat === asker) return pickOr(handOf(state, seat), any, rng);
+  return rng.below(2) === 0 ? any : pickOr(seenCards(state, asker, seat), any, rng);
 }
+
+const seenCards = (state: State, viewer: Seat, seat: Seat): Card[] =>
+  notesOf(state, viewer)
+    .filter((note) => handsOfNote(note) === 1 << seat)
+    .map(cardOfNote);
 
 function looseClause(state: State, from: Seat, to: Seat, rng: Rng): Clause {
   const seat = rng.below(2) === 0 ? from : to;
@@ -191,7 +198,8 @@ function looseWhat(state: State, seat: Seat, asker: Seat, rng: Rng): What {
 /** Mostly a card that something can hang on. */
 function turnCard(state: State, seat: Seat, asker: Seat, rng: Rng): Card {
   const { kind, cardCount } = state.rules;
-  const cards = seat === asker ? handOf(state, seat).filter((card) => isTurnKind(kind[card]!)) : [];
+  const known = seat === asker ? handOf(state, seat) : seenCards(state, asker, seat);
+  const cards = known.filter((card) => isTurnKind(kind[card]!));
   const paying = cards.filter((card) => isPayingKind(kind[card]!));
   if (paying.length > 0 && rng.below(4) !== 0) return rng.pick(paying);
   return pickOr(cards, rng.below(cardCount), rng);

@@ -6,17 +6,14 @@ import { decode, encode } from '../codec.ts';
 import { TURN } from '../state.ts';
 import type { Move } from '../types.ts';
 import { type Clause, PAYOUTS } from './clauses.ts';
-import { otherMove, playChecked, randomPosition, storm } from './storm.ts';
-
-/** Contracts thrown at the engine here; a longer run calls `storm` with more. */
-const CONTRACTS = 20_000;
+import { otherMove, playChecked, randomPosition, STORM, storm } from './storm.ts';
 
 describe('D-7.1 to D-7.4 a storm of contracts', () => {
   it('conserves money and cards after every event', () => {
-    const { lawful, agreed } = storm(CONTRACTS, 7);
+    const { lawful, agreed } = storm(STORM, 7);
     // Most are nonsense, and enough are not.
-    expect(lawful).toBeGreaterThan(CONTRACTS / 10);
-    expect(agreed).toBeGreaterThan(CONTRACTS / 20);
+    expect(lawful).toBeGreaterThan(STORM / 10);
+    expect(agreed).toBeGreaterThan(STORM / 20);
   }, 600_000);
 });
 
@@ -91,7 +88,7 @@ describe('D-7.2 any contract at all', () => {
         expect(state.contracts).toEqual([]);
         expect(encode(decode(encode(state)))).toEqual(encode(state));
       }),
-      { numRuns: Math.ceil(CONTRACTS / 10), seed: 42 },
+      { numRuns: Math.ceil(STORM / 10), seed: 42 },
     );
   }, 600_000);
 });
