@@ -19,8 +19,11 @@ export interface Words<T extends GameTypes> {
   /** The table as the view's owner sees it, a few lines of plain text. */
   board(view: T['View'], who: Who): string;
 
-  /** One sentence for the log, or undefined where the table has nothing to read. */
-  happened(event: T['Event'], who: Who): string | undefined;
+  /**
+   * One sentence for the log, or undefined where the table has nothing to read.
+   * With any view of the match, a table's own components are called by their names.
+   */
+  happened(event: T['Event'], who: Who, view?: T['View']): string | undefined;
 
   /** What is asked of the view's owner, as a question. */
   question(view: T['View'], decision: Decision, who: Who): string;

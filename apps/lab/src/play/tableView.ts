@@ -38,9 +38,9 @@ export class TableView {
   }
 
   /** Takes note of what an update tells. */
-  note({ events }: AnyUpdate): void {
+  note({ events, view }: AnyUpdate): void {
     for (const event of events) {
-      const sentence = this.words.happened(event, this.who);
+      const sentence = this.words.happened(event, this.who, view);
       if (sentence !== undefined) this.log.push(sentence);
     }
   }

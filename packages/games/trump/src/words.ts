@@ -25,7 +25,7 @@ export const words: Words<Trump> = {
   name: 'Trump: The Game',
   tagline: 'Bid for eight properties, then deal for everything they can earn.',
   board,
-  happened,
+  happened: (event, who, view) => happened(event, who, view?.options.components ?? undefined),
   question,
   answer,
   typing,
