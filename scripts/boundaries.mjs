@@ -65,6 +65,7 @@ const ARROWS = {
       'games/*/facts',
       'games/*/plain',
       'games/*/advice',
+      'games/*/storm',
     ],
     npm: ['*'],
     node: true,
@@ -79,7 +80,7 @@ const ARROWS = {
 };
 
 /** What a game exports for those who want more of it than its contract. */
-const INSIDE = ['state', 'facts', 'plain', 'advice'];
+const INSIDE = ['state', 'facts', 'plain', 'advice', 'storm'];
 
 /** What the tests of any part may import beyond what the part itself may. */
 const TESTS_MAY = ['kit', 'testkit', 'games/<g>/state', 'games/<g>/facts', 'games/<g>/plain'];

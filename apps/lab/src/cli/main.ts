@@ -7,6 +7,7 @@ import { laws } from '../commands/laws.ts';
 import { play } from '../commands/play.ts';
 import { playthrough } from '../commands/playthrough.ts';
 import { replayRecord } from '../commands/replay.ts';
+import { storm } from '../commands/storm.ts';
 import { EXIT, type ExitCode, UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { didYouMean } from '../text/suggest.ts';
@@ -21,6 +22,7 @@ export const COMMANDS: readonly Command[] = [
   replayRecord,
   laws,
   differential,
+  storm,
   playthrough,
   bench,
 ];
