@@ -25,7 +25,7 @@ import { isMain, readTree, report } from './tree.mjs';
  * @type {Record<string, Arrow>}
  */
 const ARROWS = {
-  kit: { at: 'packages/kit', may: [], npm: ['@noble/hashes'] },
+  kit: { at: 'packages/kit', may: [], npm: ['@noble/curves', '@noble/hashes'] },
   'games/<g>/plain': { at: 'packages/games/<g>/plain', may: [], types: ['kit', 'testkit'] },
   'games/<g>': { at: 'packages/games/<g>', may: ['kit'] },
   'template/plain': { at: 'docs/template-game/plain', may: [], types: ['kit', 'testkit'] },
@@ -38,6 +38,7 @@ const ARROWS = {
   'bots/brains/<g>': {
     at: 'packages/bots/src/brains/<g>',
     may: ['kit', 'bots/search', 'games/<g>', 'games/<g>/state'],
+    types: ['bots'],
   },
   bots: {
     at: 'packages/bots',
@@ -45,13 +46,18 @@ const ARROWS = {
     types: ['registry'],
   },
   protocol: { at: 'packages/protocol', may: ['kit'], npm: ['zod'] },
+  client: { at: 'packages/client', may: ['protocol'] },
   server: {
     at: 'apps/server',
     may: ['kit', 'registry', 'match', 'protocol', 'bots'],
     npm: ['*'],
     node: true,
   },
-  web: { at: 'apps/web', may: ['kit', 'registry', 'match', 'protocol', 'bots'], npm: ['*'] },
+  web: {
+    at: 'apps/web',
+    may: ['kit', 'registry', 'games/*', 'match', 'protocol', 'client', 'bots'],
+    npm: ['*'],
+  },
   'lab/bin': { at: 'apps/lab/bin', may: ['scripts'], node: true, anything: true },
   lab: {
     at: 'apps/lab',
@@ -61,6 +67,9 @@ const ARROWS = {
       'match',
       'bots',
       'testkit',
+      'protocol',
+      'client',
+      'server',
       'games/*/state',
       'games/*/facts',
       'games/*/plain',
@@ -72,7 +81,7 @@ const ARROWS = {
   },
   tests: {
     at: 'tests',
-    may: ['kit', 'registry', 'match', 'protocol', 'bots', 'testkit', 'scripts'],
+    may: ['kit', 'registry', 'match', 'protocol', 'client', 'server', 'bots', 'testkit', 'scripts'],
     npm: ['*'],
     node: true,
   },

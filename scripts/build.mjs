@@ -1,8 +1,8 @@
 /**
- * Bundles the command line into apps/lab/dist whenever its sources have changed.
+ * Bundles a program into the dist folder of its app whenever its sources have changed.
  *
- * Every apps/lab/src/*.worker.ts becomes a file of its own beside parlor.mjs,
- * to be started as `new Worker(new URL('./name.worker.mjs', import.meta.url))`.
+ * Every *.worker.ts under the app's src becomes a file of its own beside the
+ * program, to be started as `new Worker(new URL('./name.worker.mjs', import.meta.url))`.
  */
 
 import { createHash } from 'node:crypto';
@@ -20,8 +20,16 @@ import { dirname, join } from 'node:path';
 import { withLock } from './lock.mjs';
 import { ROOT } from './tree.mjs';
 
-const LAB = 'apps/lab';
-const PROGRAM = 'parlor.mjs';
+/**
+ * The programs of the house. The command line is bundled with all it needs; the
+ * server leaves packages from outside where they are, as some bring native code.
+ */
+const APPS = {
+  lab: { program: 'parlor', bundlesPackages: true },
+  server: { program: 'server', bundlesPackages: false },
+};
+
+/** @typedef {keyof typeof APPS} App */
 
 /** The bundle's age is told by the names, sizes and times of everything that went into it. */
 const STAMP = '.sources';
@@ -29,29 +37,32 @@ const STAMP = '.sources';
 /** @typedef {Record<string, string>} Entries name of the output → source file */
 
 /** Makes sure that `dist` is up to date and returns the path of the program in it. */
-export async function ensureBuilt(root = ROOT) {
-  const dist = join(root, LAB, 'dist');
-  if (!isFresh(root, dist)) {
+export async function ensureBuilt(root = ROOT, /** @type {App} */ app = 'lab') {
+  const dist = join(root, 'apps', app, 'dist');
+  if (!isFresh(root, app)) {
     await withLock(join(dist, '.lock'), async () => {
-      if (!isFresh(root, dist)) await build(root, dist);
+      if (!isFresh(root, app)) await build(root, app);
     });
   }
-  return join(dist, PROGRAM);
+  return programOf(root, app);
 }
 
-const isFresh = (/** @type {string} */ root, /** @type {string} */ dist) => {
-  const stamp = join(dist, STAMP);
-  if (!existsSync(stamp) || !existsSync(join(dist, PROGRAM))) return false;
-  return readFileSync(stamp, 'utf8') === sourcesStamp(root);
+const programOf = (/** @type {string} */ root, /** @type {App} */ app) =>
+  join(root, 'apps', app, 'dist', `${APPS[app].program}.mjs`);
+
+const isFresh = (/** @type {string} */ root, /** @type {App} */ app) => {
+  const stamp = join(root, 'apps', app, 'dist', STAMP);
+  if (!existsSync(stamp) || !existsSync(programOf(root, app))) return false;
+  return readFileSync(stamp, 'utf8') === sourcesStamp(root, app);
 };
 
-function sourcesStamp(/** @type {string} */ root) {
+function sourcesStamp(/** @type {string} */ root, /** @type {App} */ app) {
   const hash = createHash('sha256');
   const add = (/** @type {string} */ path) => {
     const { size, mtimeMs } = statSync(path);
     hash.update(`${path}\n${size}\n${mtimeMs}\n`);
   };
-  for (const path of sources(root)) add(path);
+  for (const path of sources(root, app)) add(path);
   for (const path of ['scripts/build.mjs', 'package-lock.json']) {
     if (existsSync(join(root, path))) add(join(root, path));
   }
@@ -59,9 +70,9 @@ function sourcesStamp(/** @type {string} */ root) {
 }
 
 /** @returns {string[]} */
-function sources(/** @type {string} */ root) {
+function sources(/** @type {string} */ root, /** @type {App} */ app) {
   const packages = [...folders(join(root, 'packages')), ...folders(join(root, 'packages/games'))];
-  return [...packages, join(root, LAB)].flatMap((folder) => [
+  return [...packages, join(root, 'apps', app)].flatMap((folder) => [
     ...[join(folder, 'package.json')].filter((path) => existsSync(path)),
     ...files(join(folder, 'src')),
     ...files(join(folder, 'plain')),
@@ -84,22 +95,24 @@ function files(/** @type {string} */ folder) {
 }
 
 /** @returns {Entries} */
-function entries(/** @type {string} */ root) {
-  const src = join(root, LAB, 'src');
+function entries(/** @type {string} */ root, /** @type {App} */ app) {
+  const src = join(root, 'apps', app, 'src');
   const workers = files(src).filter((path) => path.endsWith('.worker.ts'));
   return Object.fromEntries([
-    ['parlor', join(src, 'main.ts')],
+    [APPS[app].program, join(src, 'main.ts')],
     ...workers.map((path) => [path.slice(src.length + 1, -'.ts'.length), path]),
   ]);
 }
 
-async function build(/** @type {string} */ root, /** @type {string} */ dist) {
-  const stamp = sourcesStamp(root);
+async function build(/** @type {string} */ root, /** @type {App} */ app) {
+  const dist = join(root, 'apps', app, 'dist');
+  const stamp = sourcesStamp(root, app);
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
-    input: entries(root),
+    input: entries(root, app),
     platform: 'node',
     cwd: root,
+    external: (id) => !APPS[app].bundlesPackages && !/^(\.|\/|@parlor\/)/.test(id),
     // What cannot be found would be left out of the bundle with a mere warning.
     onLog: (level, log, show) => show(log.code === 'UNRESOLVED_IMPORT' ? 'error' : level, log),
   });

@@ -29,6 +29,7 @@ export const STEPS = [
     commands: [
       ['tsc', '-p', 'tsconfig.json'],
       ['tsc', '-p', 'tsconfig.pure.json'],
+      ['tsc', '-p', 'apps/web/tsconfig.json'],
     ],
   },
   {

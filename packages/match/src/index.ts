@@ -1,7 +1,14 @@
 export { Match, openMatch } from './match.ts';
+export {
+  type Finding,
+  MATCH_FILE_FORMAT,
+  type MatchFile,
+  parseMatchFile,
+  verifyMatch,
+} from './matchFile.ts';
 export type { Answered, OpenQuestion, Update } from './match.ts';
 export type { Question } from './questions.ts';
-export { parseRecord, RECORD_FORMAT } from './record.ts';
+export { parseRecord, RECORD_FORMAT, recordHeader } from './record.ts';
 export type { MatchRecord, RecordedMove, RecordHeader } from './record.ts';
 export { refusal } from './refusals.ts';
 export { type Onlooker, replay } from './replay.ts';

@@ -4,9 +4,9 @@
  */
 
 import type { Emission, Game, GameTypes, Illegal, Outcome, Seat, Table, Viewer } from '@parlor/kit';
-import { collect, eventsFor, hashJson, MATCH_RNG, matchRng } from '@parlor/kit';
+import { collect, eventsFor, hashJson, matchRng } from '@parlor/kit';
 import { firstQuestions, nextQuestions, type Question, type Questions } from './questions.ts';
-import { type MatchRecord, RECORD_FORMAT, type RecordedMove, type RecordHeader } from './record.ts';
+import { type MatchRecord, type RecordedMove, type RecordHeader, recordHeader } from './record.ts';
 import { type Result, refused } from './result.ts';
 import { isSeed, seedBytes } from './seed.ts';
 import { parseTable, type TableWish } from './table.ts';
@@ -165,14 +165,7 @@ export class Match<T extends GameTypes> {
 
   /** The record without its moves. Holds the seed: secret while the match lasts. */
   header(): RecordHeader<T> {
-    return {
-      format: RECORD_FORMAT,
-      game: this.game.id,
-      rulesVersion: this.game.rulesVersion,
-      rng: MATCH_RNG,
-      table: this.table,
-      seed: this.seed,
-    };
+    return recordHeader(this.game, this.table, this.seed);
   }
 
   /** The whole record. A restored match has to be handed the moves it never saw. */

@@ -1,6 +1,6 @@
 /** A match is its record: replaying it yields every state, view and event. */
 
-import type { GameTypes, Seat, Table } from '@parlor/kit';
+import { type Game, type GameTypes, MATCH_RNG, type Seat, type Table } from '@parlor/kit';
 import { accepted, type Result, refused } from './result.ts';
 import { isSeed } from './seed.ts';
 import { checkFields, inside, isCount, isObject, type Place, wrong } from './shape.ts';
@@ -22,6 +22,20 @@ export interface RecordHeader<T extends GameTypes = GameTypes> {
   /** 32 bytes as 64 hex digits. Never leaves the host before the match ends. */
   readonly seed: string;
 }
+
+/** The header of a match that is about to be opened. */
+export const recordHeader = <T extends GameTypes>(
+  { id, rulesVersion }: Pick<Game<T>, 'id' | 'rulesVersion'>,
+  table: Table<T['Options']>,
+  seed: string,
+): RecordHeader<T> => ({
+  format: RECORD_FORMAT,
+  game: id,
+  rulesVersion,
+  rng: MATCH_RNG,
+  table,
+  seed,
+});
 
 export interface MatchRecord<T extends GameTypes = GameTypes> extends RecordHeader<T> {
   readonly moves: readonly RecordedMove<T>[];

@@ -6,16 +6,9 @@ import { pureProfit } from '@parlor/pure-profit';
 import { takeAChance } from '@parlor/take-a-chance';
 import { trump } from '@parlor/trump';
 import { zillionaire } from '@parlor/zillionaire';
+import type { GameId } from './ids.ts';
 
-export const GAME_IDS = [
-  'zillionaire',
-  'trump',
-  'eight-and-a-half',
-  'take-a-chance',
-  'pure-profit',
-] as const;
-
-export type GameId = (typeof GAME_IDS)[number];
+export { GAME_IDS, type GameId, isGameId } from './ids.ts';
 
 export const games: Readonly<Record<GameId, AnyGame>> = {
   zillionaire,
@@ -24,6 +17,3 @@ export const games: Readonly<Record<GameId, AnyGame>> = {
   'take-a-chance': takeAChance,
   'pure-profit': pureProfit,
 };
-
-export const isGameId = (input: unknown): input is GameId =>
-  (GAME_IDS as readonly unknown[]).includes(input);

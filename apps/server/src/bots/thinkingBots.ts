@@ -1,0 +1,47 @@
+/** Bots on threads of their own, with hard limits. */
+
+import { Worker } from 'node:worker_threads';
+import type { Json, Seat } from '@parlor/kit';
+import { type Considered, type Level, type Port, Thinker } from '@parlor/bots';
+import { games, isGameId } from '@parlor/registry';
+
+export class ThinkingBots {
+  private readonly thinker: Thinker;
+
+  constructor(file: URL, threads: number) {
+    this.thinker = new Thinker({
+      open: () => openPort(file),
+      clock: {
+        now: () => performance.now(),
+        after(ms, ring) {
+          const timer = setTimeout(ring, ms);
+          return () => clearTimeout(timer);
+        },
+      },
+      threads,
+    });
+  }
+
+  think(game: string, level: Level, view: Json, seat: Seat, dice: number): Promise<Considered> {
+    if (!isGameId(game)) throw new Error(`no such game: ${game}`);
+    const seen = view as unknown as { readonly viewer: Seat };
+    return this.thinker.think({ game: games[game], view: seen, dice: [dice, 1], level, seat });
+  }
+
+  close(): void {
+    this.thinker.close();
+  }
+}
+
+function openPort(file: URL): Port {
+  const worker = new Worker(file);
+  return {
+    post: (message) => worker.postMessage(message),
+    listen(hear, broke) {
+      worker.on('message', hear);
+      worker.on('error', (error: Error) => broke?.(error.message));
+      worker.on('exit', (code) => broke?.(`exit ${code}`));
+    },
+    terminate: () => void worker.terminate(),
+  };
+}

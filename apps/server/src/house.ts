@@ -1,0 +1,161 @@
+/** Everything put together: one node of the house. */
+
+import { randomBytes } from 'node:crypto';
+import { publicKeyOf } from '@parlor/kit';
+import { brains, LEVELS, type Level } from '@parlor/bots';
+import { GAME_IDS } from '@parlor/registry';
+import { ThinkingBots } from './bots/thinkingBots.ts';
+import type { Config } from './config.ts';
+import { type Log, reasonOf } from './log.ts';
+import { Caretaker } from './matches/caretaker.ts';
+import { Desk } from './matches/desk.ts';
+import { finish } from './matches/finish.ts';
+import { Metrics } from './metrics.ts';
+import { People } from './people/people.ts';
+import { newId, newSeed } from './people/secrets.ts';
+import { Rules } from './rules/rules.ts';
+import { Commands } from './sockets/commands.ts';
+import { Hall } from './sockets/hall.ts';
+import { Lobby } from './sockets/lobby.ts';
+import { TableCommands } from './sockets/tableCommands.ts';
+import { TakeBacks } from './sockets/takeBacks.ts';
+import { Talk } from './sockets/talk.ts';
+import type { Store } from './store/store.ts';
+import type { TableDoc } from './tables/tableDoc.ts';
+import { Tables } from './tables/tables.ts';
+import { NOBODY, type Wake } from './wake/wake.ts';
+import { redisWake } from './wake/redisWake.ts';
+import { Watch } from './wake/watch.ts';
+import { workerFile } from './workers/workerFile.ts';
+
+export class House {
+  readonly metrics = new Metrics();
+  readonly hall = new Hall();
+  readonly node = newId();
+  isClosing = false;
+
+  readonly people: People;
+  readonly tables: Tables;
+  readonly rules: Rules;
+  readonly bots: ThinkingBots;
+  readonly desk: Desk;
+  readonly commands: Commands;
+  readonly publicKey: string;
+  private readonly caretaker: Caretaker;
+  private readonly lobby: Lobby;
+  private readonly watch: Watch;
+
+  private constructor(
+    readonly config: Config,
+    readonly store: Store,
+    private readonly wake: Wake,
+    readonly log: Log,
+    secret: string,
+    readonly signingKey: string,
+    botNames: ReadonlyMap<string, string>,
+    readonly now: () => number,
+  ) {
+    const { hall, metrics, node } = this;
+    this.publicKey = publicKeyOf(signingKey);
+    this.people = new People(store, secret, now);
+    this.lobby = new Lobby(store, hall, wake);
+    this.tables = new Tables(store, now, (doc) => this.tableChanged(doc));
+    this.rules = new Rules(workerFile('rules/rules.worker'), config.RULES_WORKERS, () =>
+      this.rulesLost(),
+    );
+    this.bots = new ThinkingBots(workerFile('bots/bots.worker'), config.BOT_WORKERS);
+    const { tables, rules, bots, people } = this;
+    this.desk = new Desk({
+      store,
+      rules,
+      hall,
+      wake,
+      log,
+      metrics,
+      now,
+      node,
+      leaseMs: config.LEASE_MS,
+    });
+    const { desk, lobby } = this;
+    const talk = new Talk(store, hall, wake, now);
+    this.caretaker = new Caretaker({
+      ...{ store, desk, tables, hall, bots, config, log, metrics, now, node },
+      finish: async (hot, doc) => {
+        const { outcome } = await hot.inOrder(() => rules.ending(hot.id));
+        await finish({ store, tables, now }, hot.id, doc, outcome);
+      },
+      remark: (doc, seat, remark) => {
+        void talk.remark(doc, seat, now(), { game: doc.game, ...remark }).catch(() => {});
+      },
+    });
+    const takeBacks = new TakeBacks({ tables, desk, rules, hall });
+    const botName = (game: string, level: Level) => botNames.get(`${game} ${level}`) ?? level;
+    const tableCommands = new TableCommands({ store, tables, desk, secret, now, botName });
+    this.commands = new Commands({
+      ...{ store, people, tables, desk, hall, lobby, talk, takeBacks, tableCommands, metrics },
+    });
+    this.watch = new Watch({
+      store,
+      wake,
+      hall,
+      desk,
+      tables,
+      lobby,
+      talk,
+      log,
+      replan: (table, match) => this.caretaker.replan(table, match),
+    });
+  }
+
+  static async open(config: Config, store: Store, log: Log, now = Date.now): Promise<House> {
+    const secret =
+      config.SECRET ?? (await store.secret('cookies', () => randomBytes(32).toString('hex')));
+    const signingKey = await store.secret('signatures', newSeed);
+    const node = newId();
+    const wake = config.REDIS_URL ? await redisWake(config.REDIS_URL, node, log) : NOBODY;
+    const names = await botNames();
+    const house = new House(config, store, wake, log, secret, signingKey, names, now);
+    house.caretaker.start();
+    // One node with a database of its own has nobody to look out for.
+    if (config.DATABASE_URL !== undefined) house.watch.start();
+    return house;
+  }
+
+  private tableChanged(doc: TableDoc): void {
+    this.hall.showTable(doc);
+    this.wake.call({ kind: 'table', id: doc.id });
+    if (doc.isPublic) this.lobby.changed();
+    if (doc.match) {
+      void this.caretaker.replan(doc.id, doc.match).catch((error: unknown) => {
+        this.log.error({ event: 'replan-failed', why: reasonOf(error) });
+      });
+    }
+  }
+
+  private rulesLost(): void {
+    this.metrics.workersLost.inc();
+    this.desk.forgetAll();
+    if (!this.isClosing) this.log.error({ event: 'rules-worker-lost' });
+  }
+
+  /** Refuses newcomers, sends everybody away to reconnect elsewhere, and lets go of all matches. */
+  async close(): Promise<void> {
+    this.isClosing = true;
+    this.watch.stop();
+    await this.caretaker.stop();
+    this.bots.close();
+    await this.rules.close();
+    await this.wake.close();
+    await this.store.close();
+  }
+}
+
+/** The personas of every game, under 'game level'. */
+async function botNames(): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  for (const game of GAME_IDS) {
+    const { personas } = await brains[game]();
+    for (const level of LEVELS) names.set(`${game} ${level}`, personas[level].name);
+  }
+  return names;
+}

@@ -1,0 +1,126 @@
+/** The house's front: requests, the socket, the pages. */
+
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import { LIMITS } from '@parlor/protocol';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { House } from '../house.ts';
+import { Connection } from '../sockets/connection.ts';
+import { matchRoutes } from './matchRoutes.ts';
+import { isOwnOrigin } from './origins.ts';
+import { pages } from './pages.ts';
+import { personRoutes } from './personRoutes.ts';
+import { playerOf } from './session.ts';
+import { statusRoutes } from './statusRoutes.ts';
+
+export async function buildApp(house: House): Promise<FastifyInstance> {
+  const { config } = house;
+  const app = fastify({
+    logger: false,
+    bodyLimit: LIMITS.frame,
+    trustProxy: config.TRUST_PROXY === '1',
+    forceCloseConnections: true,
+    // A path may hold a capability: errors must not repeat it.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      void reply.code(400).send({ code: 'malformed-request' });
+    },
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        imgSrc: ["'self'", 'data:'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        workerSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Links hold capabilities: no other site may see where somebody came from.
+    referrerPolicy: { policy: 'no-referrer' },
+    hsts: false,
+  });
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: config.REQUESTS_PER_MINUTE,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => ({ statusCode: 429, code: 'too-many-commands' }),
+  });
+  await app.register(websocket, {
+    options: { maxPayload: LIMITS.frame, perMessageDeflate: false },
+  });
+  app.setErrorHandler((error: { statusCode?: number; code?: string }, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500)
+      house.log.error({ event: 'request-failed', why: String(error.code ?? 'unknown') });
+    void reply.code(status).send({
+      code:
+        status === 429
+          ? 'too-many-commands'
+          : status === 413
+            ? 'frame-too-large'
+            : status >= 500
+              ? 'try-again'
+              : 'malformed-request',
+    });
+  });
+  // Cookies are sent along by other sites' pages too: what changes anything must come from our own.
+  app.addHook('onRequest', async (request, reply) => {
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    if (changes && !isOwnOrigin(request, config))
+      await reply.code(403).send({ code: 'foreign-origin' });
+  });
+  statusRoutes(app, house);
+  personRoutes(app, house);
+  matchRoutes(app, house);
+  socket(app, house);
+  await pages(app);
+  return app;
+}
+
+/** `/socket`: for guests with a cookie, from our own pages, a limited number for each address. */
+function socket(app: FastifyInstance, house: House): void {
+  const { config, hall, people } = house;
+  const perAddress = new Map<string, number>();
+  app.get(
+    '/socket',
+    {
+      websocket: true,
+      preValidation: async (request, reply) => {
+        if (!isOwnOrigin(request, config)) return reply.code(403).send({ code: 'foreign-origin' });
+        if (house.isClosing) return reply.code(503).send({ code: 'closing' });
+        if ((perAddress.get(request.ip) ?? 0) >= config.SOCKETS_PER_ADDRESS) {
+          return reply.code(429).send({ code: 'too-many-connections' });
+        }
+        const player = await playerOf(people, request);
+        if (!player) return reply.code(401).send({ code: 'not-signed-in' });
+        request.player = player;
+      },
+    },
+    (ws, request) => {
+      const { ip, player } = request;
+      perAddress.set(ip, (perAddress.get(ip) ?? 0) + 1);
+      house.metrics.sockets.inc();
+      const connection = new Connection(ws, player!, {
+        commands: house.commands,
+        log: house.log,
+        now: house.now,
+        commandsPerSecond: config.COMMANDS_PER_SECOND,
+      });
+      hall.arrive(connection);
+      ws.on('close', () => {
+        const left = (perAddress.get(ip) ?? 1) - 1;
+        if (left > 0) perAddress.set(ip, left);
+        else perAddress.delete(ip);
+        house.metrics.sockets.dec();
+        void house.commands.gone(hall.depart(connection)).catch(() => {});
+      });
+    },
+  );
+}

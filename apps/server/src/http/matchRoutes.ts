@@ -1,0 +1,100 @@
+/** What remains of matches: results, ratings, and the file of a finished one. */
+
+import { type Json, sign } from '@parlor/kit';
+import { MATCH_FILE_FORMAT, type MatchFile } from '@parlor/match';
+import type { MatchSummary, RatingLine } from '@parlor/protocol';
+import { isGameId } from '@parlor/registry';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../house.ts';
+import type { StoredMatch } from '../store/store.ts';
+import { tableInfo } from '../tables/tableDoc.ts';
+import { playerOf } from './session.ts';
+
+const MOST_LISTED = 100;
+
+export function matchRoutes(app: FastifyInstance, house: House): void {
+  const { people, store, desk, tables } = house;
+
+  app.get('/api/me/matches', async (request, reply) => {
+    const player = await playerOf(people, request);
+    if (!player) return reply.code(401).send({ code: 'not-signed-in' });
+    const matches = await store.matchesOf(player.id, MOST_LISTED);
+    return Promise.all(matches.map((match) => summary(house, match, player.id)));
+  });
+
+  /** Tables where I sit that are not over: what there is to go on with. */
+  app.get('/api/me/tables', async (request, reply) => {
+    const player = await playerOf(people, request);
+    if (!player) return reply.code(401).send({ code: 'not-signed-in' });
+    const stored = await store.tablesOf(player.id, MOST_LISTED);
+    return stored
+      .filter(({ status }) => status === 'open' || status === 'playing')
+      .map((one) => tableInfo(one.doc as never));
+  });
+
+  app.get<{ Params: { game: string } }>('/api/ratings/:game', async (request, reply) => {
+    const { game } = request.params;
+    if (!isGameId(game)) return reply.code(404).send({ code: 'unknown-game' });
+    const ranking = await store.ranking(game, MOST_LISTED);
+    return ranking.map(
+      ({ id, name, mu, sigma, matches }): RatingLine => ({
+        name,
+        isBot: id.startsWith('bot:'),
+        rating: mu - 3 * sigma,
+        mu,
+        sigma,
+        matches,
+      }),
+    );
+  });
+
+  /** The file of a finished match, for whoever knows its id. While it lasts there is nothing here. */
+  app.get<{ Params: { match: string } }>('/api/matches/:match', async (request, reply) => {
+    const match = await store.match(request.params.match);
+    if (!match || match.status !== 'finished')
+      return reply.code(404).send({ code: 'unknown-match' });
+    const ending = await desk.with(match.id, () => house.rules.ending(match.id));
+    const doc = await tables.get(match.table);
+    if (!ending || !doc) return reply.code(404).send({ code: 'unknown-match' });
+    const info = tableInfo(doc);
+    const unsigned: Omit<MatchFile, 'signature'> = {
+      format: MATCH_FILE_FORMAT,
+      match: match.id,
+      names: info.seats.map(({ name }) => name),
+      record: ending.record as unknown as MatchFile['record'],
+      fairness: {
+        commitment: info.fairness.commitment,
+        serverSeed: doc.serverSeed,
+        contributions: info.fairness.contributions,
+      },
+      finalHash: ending.finalHash,
+      outcome: ending.outcome,
+      publicKey: house.publicKey,
+    };
+    return { ...unsigned, signature: sign(unsigned as unknown as Json, house.signingKey) };
+  });
+
+  /** What the signatures of this house can be checked with. */
+  app.get('/api/key', async () => ({ publicKey: house.publicKey }));
+}
+
+async function summary(
+  { tables }: House,
+  match: StoredMatch,
+  player: string,
+): Promise<MatchSummary> {
+  const doc = await tables.get(match.table);
+  const seat = match.seats.indexOf(player);
+  return {
+    match: match.id,
+    table: match.table,
+    game: match.game,
+    status: match.status,
+    startedAt: match.startedAt,
+    finishedAt: match.finishedAt,
+    yourSeat: seat < 0 ? null : seat,
+    names: doc?.seats.map(({ name }) => name) ?? [],
+    scores: match.outcome ? [...match.outcome.scores] : null,
+    places: match.outcome ? [...match.outcome.places] : null,
+  };
+}

@@ -1,0 +1,43 @@
+/** How the house is doing, for machines. */
+
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+
+export function statusRoutes(app: FastifyInstance, house: House): void {
+  const { store, metrics, config } = house;
+  const unlimited = { config: { rateLimit: false } };
+
+  app.get('/healthz', unlimited, async () => ({ status: 'up' }));
+
+  app.get('/readyz', unlimited, async (_request, reply) => {
+    if (house.isClosing) return reply.code(503).send({ status: 'closing' });
+    try {
+      await store.ping();
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'no store' });
+    }
+  });
+
+  app.get('/metrics', unlimited, async (request, reply) => {
+    if (!mayRead(request, config.METRICS_TOKEN))
+      return reply.code(404).send({ code: 'unknown-page' });
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** With the token from anywhere; without one only from this machine, and not through a proxy. */
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) {
+    return (
+      LOOPBACK.has(request.socket.remoteAddress ?? '') &&
+      request.headers['x-forwarded-for'] === undefined
+    );
+  }
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const expected = Buffer.from(`Bearer ${token}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

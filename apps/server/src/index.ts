@@ -1,0 +1,2 @@
+export { readConfig } from './config.ts';
+export { openStore } from './store/open.ts';

@@ -1,0 +1,68 @@
+/** `npm start`: one node of the house, until it is told to stop. */
+
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { BadConfig, readConfig } from './config.ts';
+import { buildApp } from './http/app.ts';
+import { House } from './house.ts';
+import { openStore } from './store/open.ts';
+
+/** Whatever has not come to an end by then is cut off; nothing acknowledged is lost by it. */
+const STOP_MS = 10_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.LOG_LEVEL, base: null }, process.stderr);
+  const warn = (message: string) => log.warn({ event: 'store', why: message });
+  const store = await openStore(
+    config.DATABASE_URL === undefined
+      ? { kind: 'sqlite', path: join(config.DATA_DIR, 'parlor.sqlite'), warn }
+      : { kind: 'postgres', url: config.DATABASE_URL, warn },
+  );
+  const house = await House.open(config, store, log);
+  const app = await buildApp(house);
+  await app.listen({ port: config.PORT, host: config.HOST });
+
+  let isStopping = false;
+  const stop = (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ event: 'stopping', signal });
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    house.isClosing = true;
+    void app
+      .close()
+      .then(() => house.close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // A bug in one corner must not end everybody's evening; it is logged and counted.
+  process.on('unhandledRejection', (error) => {
+    house.metrics.unhandled.inc();
+    log.error({
+      event: 'unhandled-rejection',
+      why: error instanceof Error ? error.message : 'unknown',
+    });
+  });
+  process.stdout.write(`${addressOf(app.addresses()[0] as AddressInfo, config.PUBLIC_URL)}\n`);
+}
+
+function addressOf({ address, port }: AddressInfo, publicUrl: string | undefined): string {
+  if (publicUrl !== undefined) return `Parlor is open at ${publicUrl}`;
+  const isEverywhere = address === '0.0.0.0' || address === '::';
+  const host = isEverywhere ? 'localhost' : address.includes(':') ? `[${address}]` : address;
+  return `Parlor is open at http://${host}:${port}/`;
+}
+
+main().catch((error: unknown) => {
+  const isExpected =
+    error instanceof BadConfig || (error instanceof Error && error.name === 'StoreError');
+  const text = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,267 @@
+/**
+ * Sees to it that no table is ever stuck: has bots think, watches clocks, and
+ * plays for those who are away. Only for matches this node holds; when a node
+ * dies, its leases run out and another node takes its matches up.
+ */
+
+import { randomInt } from 'node:crypto';
+import type { Seat } from '@parlor/kit';
+import type { Level } from '@parlor/bots';
+import type { ThinkingBots } from '../bots/thinkingBots.ts';
+import type { Config } from '../config.ts';
+import { type Log, reasonOf } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Asked } from '../rules/calls.ts';
+import type { Hall } from '../sockets/hall.ts';
+import type { Store } from '../store/store.ts';
+import { type SeatDoc, setAway, type TableDoc } from '../tables/tableDoc.ts';
+import type { Tables } from '../tables/tables.ts';
+import { timeFor } from './clocks.ts';
+import type { Desk, Follower } from './desk.ts';
+import type { HotMatch } from './hotMatch.ts';
+
+export interface CaretakerParts {
+  readonly store: Store;
+  readonly desk: Desk;
+  readonly tables: Tables;
+  readonly hall: Hall;
+  readonly bots: ThinkingBots;
+  readonly config: Config;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+  readonly node: string;
+  /** Books the end of a match. */
+  readonly finish: (hot: HotMatch, doc: TableDoc) => Promise<void>;
+  /** A bot has something to say. */
+  readonly remark: (
+    doc: TableDoc,
+    seat: Seat,
+    remark: { code: string; params?: Readonly<Record<string, string | number>> },
+  ) => void;
+}
+
+/** A match nobody has touched for so long, and that has nothing due soon, leaves memory. */
+const IDLE_MS = 60_000;
+const TAKE_OVER = 64;
+const LONGEST_ALARM_MS = 2 ** 31 - 1;
+const RETRY_MS = 1000;
+
+export class Caretaker implements Follower {
+  private timers: NodeJS.Timeout[] = [];
+  private isStopped = false;
+
+  constructor(private readonly parts: CaretakerParts) {
+    parts.desk.follow(this);
+  }
+
+  start(): void {
+    const { config } = this.parts;
+    const every = (ms: number, work: () => Promise<void>) => {
+      const timer = setInterval(
+        () => void work().catch((error: unknown) => this.complain(error)),
+        ms,
+      );
+      this.timers.push(timer);
+    };
+    every(config.LEASE_MS / 3, () => this.renew());
+    every(Math.min(1000, config.LEASE_MS / 2), () => this.takeOver());
+    every(IDLE_MS / 4, () => this.tidy());
+    void this.takeOver().catch((error: unknown) => this.complain(error));
+  }
+
+  /** Lets everything go, so that other nodes need not wait for the leases to run out. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    for (const timer of this.timers) clearInterval(timer);
+    const { desk, now } = this.parts;
+    for (const hot of [...desk.matches()]) {
+      clearTimeout(hot.alarm);
+      await hot.inOrder(() => desk.putAside(hot, hot.isOver ? null : now()));
+    }
+  }
+
+  moved(hot: HotMatch): void {
+    void this.plan(hot).catch((error: unknown) => this.complain(error));
+  }
+
+  async deadlines(hot: HotMatch): Promise<(number | null)[]> {
+    const doc = await this.parts.tables.recall(hot.stored.table);
+    const time = doc && timeFor(doc.clock, this.parts.config);
+    return (doc?.seats ?? []).map((_, seat) => {
+      const asked = hot.asked.find((one) => one.seat === seat);
+      return asked && time !== undefined ? hot.askedAt(asked) + time : null;
+    });
+  }
+
+  async watchDelay(hot: HotMatch): Promise<number> {
+    const doc = await this.parts.tables.recall(hot.stored.table);
+    return 1000 * (doc?.watchDelay ?? 0);
+  }
+
+  /** Sets the alarm for the next thing that has to happen here. */
+  private async plan(hot: HotMatch): Promise<void> {
+    clearTimeout(hot.alarm);
+    if (!hot.isOurs || this.isStopped) return;
+    const doc = await this.parts.tables.recall(hot.stored.table);
+    if (!doc) return;
+    if (hot.isOver) return this.parts.finish(hot, doc);
+    const due = this.nextDue(hot, doc);
+    if (due === undefined) return;
+    clearTimeout(hot.alarm);
+    const wait = Math.max(0, Math.min(due - this.parts.now(), LONGEST_ALARM_MS));
+    hot.alarm = setTimeout(() => {
+      void this.work(hot).catch((error: unknown) => {
+        this.complain(error);
+        this.retry(hot);
+      });
+    }, wait);
+    hot.alarm.unref();
+  }
+
+  private retry(hot: HotMatch): void {
+    clearTimeout(hot.alarm);
+    hot.alarm = setTimeout(() => this.moved(hot), RETRY_MS);
+    hot.alarm.unref();
+  }
+
+  private nextDue(hot: HotMatch, doc: TableDoc): number | undefined {
+    const times = hot.asked.flatMap((asked) => this.dueOf(hot, doc, asked) ?? []);
+    return times.length === 0 ? undefined : Math.min(...times);
+  }
+
+  /** When something has to happen about a question; undefined when only its owner can do anything. */
+  private dueOf(hot: HotMatch, doc: TableDoc, asked: Asked): number | undefined {
+    const { config } = this.parts;
+    const since = hot.askedAt(asked);
+    const seat = doc.seats[asked.seat]!;
+    if (isPlayedByBot(seat)) return since + config.BOT_PACE_MS;
+    const time = timeFor(doc.clock, config);
+    // A day's clock is for people who come and go; at all others absence is noticed.
+    const absence = doc.clock === 'daily' ? undefined : config.ABSENCE_S * 1000;
+    const limits = [time, absence].filter((limit) => limit !== undefined);
+    return limits.length === 0 ? undefined : since + Math.min(...limits);
+  }
+
+  private async work(hot: HotMatch): Promise<void> {
+    const { tables, now } = this.parts;
+    if (!hot.isOurs || hot.isOver || this.isStopped) return;
+    const doc = await tables.recall(hot.stored.table);
+    if (!doc) return;
+    const due = hot.asked.filter((asked) => (this.dueOf(hot, doc, asked) ?? Infinity) <= now());
+    for (const asked of due) {
+      const seat = doc.seats[asked.seat]!;
+      if (isPlayedByBot(seat)) await this.think(hot, doc, asked);
+      else if (await this.isGone(hot, doc, asked, seat)) await this.markAway(doc, seat);
+    }
+    if (due.length === 0) return this.plan(hot);
+    // Somebody present at a table without a clock may take as long as they like: look again later.
+    const stillDue = hot.asked.some((asked) => due.includes(asked));
+    if (stillDue) this.retry(hot);
+    else await this.plan(hot);
+  }
+
+  /** Has this player run out of time, or out of the house? */
+  private async isGone(
+    hot: HotMatch,
+    doc: TableDoc,
+    asked: Asked,
+    { player }: SeatDoc,
+  ): Promise<boolean> {
+    const { config, hall, store, now } = this.parts;
+    const since = hot.askedAt(asked);
+    const time = timeFor(doc.clock, config);
+    if (time !== undefined && now() >= since + time) return true;
+    if (player === null || hall.isConnected(doc.id, player)) return false;
+    const seenAt = (await store.player(player))?.seenAt ?? 0;
+    return now() - Math.max(seenAt, since) >= config.ABSENCE_S * 1000;
+  }
+
+  private async markAway(doc: TableDoc, { player }: SeatDoc): Promise<void> {
+    if (player === null) return;
+    await this.parts.tables.change(doc.id, (at) => setAway(at, player, true));
+  }
+
+  private async think(hot: HotMatch, doc: TableDoc, { seat, question }: Asked): Promise<void> {
+    const { bots, desk, metrics, log } = this.parts;
+    if (hot.thinking.has(seat)) return;
+    hot.thinking.add(seat);
+    this.showPresence(hot, doc);
+    try {
+      const level: Level = doc.seats[seat]!.level ?? doc.standIn;
+      const view = await hot.inOrder(() => desk.viewFor(hot, seat));
+      const { move, remark, trouble } = await bots.think(
+        doc.game,
+        level,
+        view,
+        seat,
+        randomInt(2 ** 31),
+      );
+      metrics.thoughts.inc();
+      if (trouble) {
+        metrics.botTroubles.inc();
+        log.warn({ event: 'bot-trouble', game: doc.game, level, trouble: trouble.trouble });
+      }
+      // The same question gets the same key on every node: whoever comes second has repeated the first.
+      const doer = { seat, player: `bot:${level}`, key: `bot-${hot.n}-${question}-${seat}` };
+      await desk.answer(hot.id, doer, question, move, (done) => {
+        if (done.ok && remark) this.parts.remark(doc, seat, remark);
+      });
+    } finally {
+      hot.thinking.delete(seat);
+      this.showPresence(hot, doc);
+    }
+  }
+
+  private showPresence(hot: HotMatch, doc: TableDoc): void {
+    const { hall } = this.parts;
+    hall.tellTable(doc.id, hall.presence(doc, hot.thinking));
+  }
+
+  /** Something about who plays here has changed. */
+  async replan(table: string, match: string): Promise<void> {
+    for (const hot of this.parts.desk.matches()) {
+      if (hot.id === match && hot.stored.table === table) await this.plan(hot);
+    }
+  }
+
+  private async renew(): Promise<void> {
+    const { store, node, config, now, hall } = this.parts;
+    await store.renewLeases(node, now() + config.LEASE_MS);
+    const here = hall.players();
+    if (here.length > 0) await store.touch(here, now());
+  }
+
+  private async takeOver(): Promise<void> {
+    const { store, desk, node, config, now, log } = this.parts;
+    const lease = { node, until: now() + config.LEASE_MS };
+    for (const id of await store.takeDue(lease, now(), TAKE_OVER)) {
+      log.info({ event: 'match-taken-up', match: id });
+      const hot = await desk.find(id);
+      if (hot) {
+        hot.isStale = true;
+        await desk.with(id, async () => {});
+      }
+    }
+  }
+
+  private async tidy(): Promise<void> {
+    const { desk, now, hall, metrics, tables } = this.parts;
+    for (const hot of [...desk.matches()]) {
+      const isLookedAt = hall.viewersOf(hot.id).length > 0;
+      if (isLookedAt || now() - hot.lastUsed < IDLE_MS || hot.thinking.size > 0) continue;
+      const doc = await tables.recall(hot.stored.table);
+      const due = doc && !hot.isOver ? this.nextDue(hot, doc) : undefined;
+      if (due !== undefined && due - now() < 2 * IDLE_MS) continue;
+      await hot.inOrder(() => desk.putAside(hot, due ?? null));
+      tables.forget(hot.stored.table);
+    }
+    metrics.hotMatches.set([...desk.matches()].length);
+  }
+
+  private complain(error: unknown): void {
+    if (!this.isStopped) this.parts.log.error({ event: 'caretaker-trouble', why: reasonOf(error) });
+  }
+}
+
+const isPlayedByBot = ({ player, isAway }: SeatDoc): boolean => player === null || isAway;

@@ -1,0 +1,303 @@
+/**
+ * Where matches are played: takes answers, has them checked, makes them
+ * durable, acknowledges them and then tells everyone, in this order.
+ */
+
+import type { Illegal, Json, Seat, Viewer } from '@parlor/kit';
+import { type Log, reasonOf } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Standing } from '../rules/calls.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { Hall } from '../sockets/hall.ts';
+import type { LogBody, LogEntry, Store } from '../store/store.ts';
+import type { Wake } from '../wake/wake.ts';
+import { HotMatch } from './hotMatch.ts';
+import { positionText } from './positionText.ts';
+
+export interface DeskParts {
+  readonly store: Store;
+  readonly rules: Rules;
+  readonly hall: Hall;
+  readonly wake: Wake;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+  readonly node: string;
+  readonly leaseMs: number;
+}
+
+/** Who does something, and under which key. */
+export interface Doer {
+  readonly seat: Seat;
+  readonly player: string;
+  readonly key: string;
+}
+
+export type Done =
+  | { readonly ok: true; readonly ply: number }
+  | { readonly ok: false; readonly why: Illegal };
+
+/** Listens to every step of every match here. */
+export interface Follower {
+  /** The match has moved, or has just been taken up. */
+  moved(hot: HotMatch): void;
+  deadlines(hot: HotMatch): Promise<(number | null)[]>;
+  /** How late the public watches, in milliseconds. */
+  watchDelay(hot: HotMatch): Promise<number>;
+}
+
+const refused = (code: string): Done => ({ ok: false, why: { code } });
+
+/** Another node may be faster again and again; after so many times the player is asked to try again. */
+const ATTEMPTS = 4;
+
+export class Desk {
+  private readonly hot = new Map<string, HotMatch>();
+  private follower: Follower | undefined;
+
+  constructor(private readonly parts: DeskParts) {}
+
+  follow(follower: Follower): void {
+    this.follower = follower;
+  }
+
+  matches(): Iterable<HotMatch> {
+    return this.hot.values();
+  }
+
+  /** The match in our hands, loaded if need be; undefined when there is none of that name. */
+  async find(id: string): Promise<HotMatch | undefined> {
+    let hot = this.hot.get(id);
+    if (!hot) {
+      const stored = await this.parts.store.match(id);
+      if (!stored) return undefined;
+      // Somebody else may have been looking for it meanwhile.
+      hot = this.hot.get(id) ?? new HotMatch(stored);
+      this.hot.set(id, hot);
+    }
+    hot.lastUsed = this.parts.now();
+    return hot;
+  }
+
+  /** Does `work` when everything before it is done and the match is loaded. */
+  async with<Value>(
+    id: string,
+    work: (hot: HotMatch) => Promise<Value>,
+  ): Promise<Value | undefined> {
+    const hot = await this.find(id);
+    return hot?.inOrder(async () => {
+      if (hot.isStale) await this.load(hot);
+      return work(hot);
+    });
+  }
+
+  async answer(
+    id: string,
+    doer: Doer,
+    question: number,
+    move: unknown,
+    acknowledge: (done: Done) => void,
+  ): Promise<void> {
+    const found = await this.with(id, async (hot) => {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const done = await this.tryAnswer(hot, doer, question, move, acknowledge);
+        if (done) return true;
+        await this.load(hot);
+      }
+      acknowledge(refused('try-again'));
+      return true;
+    });
+    if (!found) acknowledge(refused('unknown-match'));
+  }
+
+  /** False when another node was faster: the match has to be loaded anew. */
+  private async tryAnswer(
+    hot: HotMatch,
+    doer: Doer,
+    question: number,
+    move: unknown,
+    acknowledge: (done: Done) => void,
+  ): Promise<boolean> {
+    const { rules, hall, store } = this.parts;
+    const answered = await rules.answer(hot.id, doer.seat, question, move, hall.viewersOf(hot.id));
+    if (!answered.ok) {
+      // Perhaps it is refused because it was played already.
+      const before = await store.appendedAs(hot.id, doer.player, doer.key);
+      acknowledge(before ? played(before) : { ok: false, why: answered.why });
+      return true;
+    }
+    const { standing } = answered;
+    const body: LogBody = { type: 'move', ply: standing.ply, move: answered.move };
+    const appended = await this.append(hot, doer, body);
+    if (appended === 'conflict') return false;
+    if (appended === 'repeat') {
+      const before = await store.appendedAs(hot.id, doer.player, doer.key);
+      acknowledge(before ? played(before) : refused('try-again'));
+      await this.load(hot);
+      return true;
+    }
+    acknowledge({ ok: true, ply: standing.ply });
+    await this.moveOn(hot, appended, standing);
+    return true;
+  }
+
+  /** Takes moves back, down to `ply`. */
+  async takeBack(hot: HotMatch, doer: Doer, ply: number): Promise<boolean> {
+    const appended = await this.append(hot, doer, { type: 'takeback', ply });
+    if (appended === 'conflict' || appended === 'repeat') {
+      await this.load(hot);
+      return appended === 'repeat';
+    }
+    const standing = await this.parts.rules.takeBack(
+      hot.id,
+      ply,
+      this.parts.hall.viewersOf(hot.id),
+    );
+    await this.moveOn(hot, appended, standing);
+    return true;
+  }
+
+  private async append(
+    hot: HotMatch,
+    { seat, player, key }: Doer,
+    body: LogBody,
+  ): Promise<LogEntry | 'conflict' | 'repeat'> {
+    const { store, now, metrics } = this.parts;
+    const entry: LogEntry = { match: hot.id, n: hot.n + 1, at: now(), seat, player, key, body };
+    // Until we know that it is written, the rules worker knows more than the log.
+    hot.isStale = true;
+    const stop = metrics.appendSeconds.startTimer();
+    const appended = await store.append(entry);
+    stop();
+    if (appended.is !== 'done') return appended.is;
+    hot.isStale = false;
+    metrics.moves.inc();
+    return entry;
+  }
+
+  /** An entry is durable: tell this node's guests, then the other nodes. */
+  private async moveOn(hot: HotMatch, entry: LogEntry, standing: Standing): Promise<void> {
+    const { wake, store, log } = this.parts;
+    hot.note(entry);
+    hot.stand(standing);
+    await this.broadcast(hot, standing);
+    wake.call({ kind: 'match', id: hot.id });
+    if (standing.snapshot !== undefined) {
+      store.saveSnapshot(hot.id, hot.n, standing.snapshot).catch((error: unknown) => {
+        log.warn({ event: 'snapshot-failed', match: hot.id, why: reasonOf(error) });
+      });
+    }
+    this.follower?.moved(hot);
+  }
+
+  private async broadcast(hot: HotMatch, { positions }: Standing): Promise<void> {
+    const { hall } = this.parts;
+    if (positions.length === 0) return;
+    const text = await this.envelope(hot);
+    for (const [viewer, update] of positions) {
+      const message = text(viewer, update);
+      if (viewer !== 'public') hall.tellViewers(hot.id, viewer, message);
+      else await this.tellPublic(hot, message);
+    }
+  }
+
+  private async tellPublic(hot: HotMatch, message: string): Promise<void> {
+    const { hall } = this.parts;
+    const delay = (await this.follower?.watchDelay(hot)) ?? 0;
+    if (delay === 0) hall.tellViewers(hot.id, 'public', message);
+    else setTimeout(() => hall.tellViewers(hot.id, 'public', message), delay).unref();
+  }
+
+  /** The message to a viewer who has just come, or has missed something. */
+  async positionFor(id: string, viewer: Viewer): Promise<string | undefined> {
+    return this.with(id, async (hot) => {
+      const { rules, now } = this.parts;
+      const delay = viewer === 'public' ? ((await this.follower?.watchDelay(hot)) ?? 0) : 0;
+      const text = await this.envelope(hot);
+      if (delay > 0) {
+        const ply = hot.plyAt(now() - delay);
+        return text(viewer, await rules.positionAt(hot.id, ply, viewer));
+      }
+      const { positions } = await rules.positions(hot.id, [viewer]);
+      return text(viewer, positions[0]![1]);
+    });
+  }
+
+  private async envelope(hot: HotMatch): Promise<(viewer: Viewer, update: string) => string> {
+    const deadlines = (await this.follower?.deadlines(hot)) ?? [];
+    const { now } = this.parts;
+    return (viewer, update) =>
+      positionText({ match: hot.id, version: hot.n, viewer, deadlines, now: now() }, update);
+  }
+
+  /** The view of a seat: for bots that play there. */
+  async viewFor(hot: HotMatch, seat: Seat): Promise<Json> {
+    const { positions } = await this.parts.rules.positions(hot.id, [seat]);
+    return (JSON.parse(positions[0]![1]) as { view: Json }).view;
+  }
+
+  /** Reads the log where it has moved on without us, and shows each step. */
+  async refresh(id: string): Promise<void> {
+    const hot = this.hot.get(id);
+    if (!hot) return;
+    await hot.inOrder(async () => {
+      if (hot.isStale) return this.load(hot);
+      const { store, rules, hall } = this.parts;
+      for (const entry of await store.log(id, hot.n)) {
+        const viewers = hall.viewersOf(id);
+        const standing =
+          entry.body.type === 'move'
+            ? await rules.follow(id, entry.seat, entry.body.move, viewers)
+            : await rules.takeBack(id, entry.body.ply, viewers);
+        hot.note(entry);
+        hot.stand(standing);
+        await this.broadcast(hot, standing);
+      }
+      this.follower?.moved(hot);
+    });
+  }
+
+  /** Loads a match from the store, and shows where it stands if that is news. */
+  private async load(hot: HotMatch): Promise<void> {
+    const { store, rules, hall, node, leaseMs, now, metrics } = this.parts;
+    const { id } = hot;
+    metrics.loads.inc();
+    // Whoever works on a match must be known to hold it, or nobody would miss them if they died.
+    hot.isOurs =
+      hot.stored.status === 'playing' &&
+      (await store.claim(id, { node, until: now() + leaseMs }, now()));
+    const known = hot.n;
+    const isFirst = !hot.wasLoaded;
+    hot.wasLoaded = true;
+    const entries = await store.log(id, 0);
+    const saved = await store.snapshot(id);
+    const viewers = hall.viewersOf(id);
+    const standing = await rules.open({
+      match: id,
+      header: hot.stored.header,
+      entries,
+      snapshot: saved?.snapshot,
+      viewers,
+    });
+    hot.reset(entries, standing);
+    if (hot.n > known || isFirst) await this.broadcast(hot, standing);
+    this.follower?.moved(hot);
+  }
+
+  /** The rules worker has lost everything. */
+  forgetAll(): void {
+    for (const hot of this.hot.values()) hot.isStale = true;
+  }
+
+  /** Puts a match aside until somebody asks for it again. */
+  async putAside(hot: HotMatch, due: number | null): Promise<void> {
+    const { store, rules, node } = this.parts;
+    clearTimeout(hot.alarm);
+    this.hot.delete(hot.id);
+    await rules.forget(hot.id);
+    if (hot.isOurs) await store.release(hot.id, node, due);
+  }
+}
+
+const played = ({ body }: LogEntry): Done =>
+  body.type === 'move' ? { ok: true, ply: body.ply } : refused('stale-question');

@@ -1,0 +1,77 @@
+/** A match this node has in its hands: where it stands and when things were asked. */
+
+import type { Seat } from '@parlor/kit';
+import type { Asked, Standing } from '../rules/calls.ts';
+import type { LogEntry, StoredMatch } from '../store/store.ts';
+
+export class HotMatch {
+  /** The newest entry of the log. */
+  n = 0;
+  ply = 0;
+  asked: readonly Asked[] = [];
+  isOver = false;
+  /** When each ply was reached; a question's id is the ply it was asked at. */
+  readonly times: number[];
+  /** Does this node see to bots and clocks here? */
+  isOurs = false;
+  /** Has the rules worker lost it, or the log moved on without us? */
+  isStale = true;
+  wasLoaded = false;
+  lastUsed = 0;
+  alarm: NodeJS.Timeout | undefined;
+  /** Seats a bot is thinking for. */
+  readonly thinking = new Set<Seat>();
+
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(readonly stored: StoredMatch) {
+    this.times = [stored.startedAt];
+  }
+
+  get id(): string {
+    return this.stored.id;
+  }
+
+  /** Everything that touches a match happens one after the other. */
+  inOrder<Value>(work: () => Promise<Value>): Promise<Value> {
+    const next = this.last.then(work, work);
+    this.last = next.catch(() => {});
+    return next;
+  }
+
+  /** Takes in the whole log, from the start. */
+  reset(entries: readonly LogEntry[], standing: Standing): void {
+    this.n = 0;
+    this.times.length = 1;
+    for (const entry of entries) this.note(entry);
+    this.stand(standing);
+    this.isStale = false;
+  }
+
+  note({ n, at, body }: LogEntry): void {
+    this.n = n;
+    if (body.type === 'move') this.times.push(at);
+    else {
+      this.times.length = Math.min(this.times.length, body.ply + 1);
+      // Whoever is asked again gets the full time again.
+      this.times[this.times.length - 1] = at;
+    }
+  }
+
+  stand({ ply, asked, outcome }: Standing): void {
+    this.ply = ply;
+    this.asked = asked;
+    this.isOver = outcome !== undefined;
+  }
+
+  askedAt({ question }: Asked): number {
+    return this.times[question] ?? this.stored.startedAt;
+  }
+
+  /** How many moves there were at a moment in the past. */
+  plyAt(moment: number): number {
+    let ply = this.times.length - 1;
+    while (ply > 0 && this.times[ply]! > moment) ply--;
+    return ply;
+  }
+}

@@ -1,0 +1,92 @@
+/** Guests: a name, a cookie, and a link to carry on elsewhere. */
+
+import type { Player, Store } from '../store/store.ts';
+import { hashOfToken, newId, seal, unseal } from './secrets.ts';
+
+const SESSION = 'session/1';
+const SEAT = 'seat/1';
+
+export class People {
+  constructor(
+    private readonly store: Store,
+    private readonly secret: string,
+    private readonly now: () => number,
+  ) {}
+
+  /** A new guest under a friendly name. */
+  async arrive(): Promise<Player> {
+    const id = newId();
+    const at = this.now();
+    const player = { id, name: guestName(id), recoveryHash: null, createdAt: at, seenAt: at };
+    await this.store.createPlayer(player);
+    return player;
+  }
+
+  /** What goes into the cookie. */
+  session(player: Player): string {
+    return seal(this.secret, SESSION, player.id);
+  }
+
+  async bySession(cookie: string | undefined): Promise<Player | undefined> {
+    const id = cookie === undefined ? undefined : unseal(this.secret, SESSION, cookie);
+    return id === undefined ? undefined : this.store.player(id);
+  }
+
+  /** A new recovery token; the one before is worth nothing from now on. */
+  async newRecovery(player: Player): Promise<string> {
+    const token = newId() + newId();
+    await this.store.setRecovery(player.id, hashOfToken(token));
+    return token;
+  }
+
+  byRecovery(token: string): Promise<Player | undefined> {
+    return this.store.playerByRecovery(hashOfToken(token));
+  }
+
+  /** A token that opens one seat at one table, and nothing else of its owner's. */
+  seatToken(table: string, player: string): string {
+    return seal(this.secret, SEAT, `${table}.${player}`);
+  }
+
+  /** The owner of the seat that `token` opens at `table`. */
+  bySeatToken(table: string, token: string): string | undefined {
+    const text = unseal(this.secret, SEAT, token);
+    const [of, player] = text?.split('.') ?? [];
+    return of === table ? player : undefined;
+  }
+}
+
+const ADJECTIVES = [
+  'Lucky',
+  'Quiet',
+  'Merry',
+  'Bold',
+  'Clever',
+  'Gentle',
+  'Swift',
+  'Sunny',
+  'Amber',
+  'Velvet',
+  'Copper',
+  'Ivory',
+];
+const NOUNS = [
+  'Heron',
+  'Otter',
+  'Fox',
+  'Magpie',
+  'Badger',
+  'Lynx',
+  'Robin',
+  'Hare',
+  'Finch',
+  'Marten',
+  'Owl',
+  'Wren',
+];
+
+/** Follows from the id, so that it needs no dice of its own. */
+function guestName(id: string): string {
+  const bytes = Buffer.from(id, 'base64url');
+  return `${ADJECTIVES[bytes[0]! % ADJECTIVES.length]} ${NOUNS[bytes[1]! % NOUNS.length]}`;
+}

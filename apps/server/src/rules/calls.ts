@@ -1,0 +1,63 @@
+/** What the rules worker can be asked, and what it says. Plain data in and out. */
+
+import type { Illegal, Json, Outcome, Seat, Viewer } from '@parlor/kit';
+import type { LogEntry } from '../store/store.ts';
+
+export interface Referee {
+  open(opening: Opening): Standing;
+  answer(
+    match: string,
+    seat: Seat,
+    question: number,
+    input: unknown,
+    viewers: Viewer[],
+  ): RefereeAnswer;
+  follow(match: string, seat: Seat, move: Json, viewers: Viewer[]): Standing;
+  takeBack(match: string, ply: number, viewers: Viewer[]): Standing;
+  takeBackTarget(match: string, seat: Seat): TakeBackTarget | undefined;
+  positions(match: string, viewers: Viewer[]): Standing;
+  positionAt(match: string, ply: number, viewer: Viewer): string;
+  ending(match: string): Ending;
+  forget(match: string): void;
+}
+
+export interface Opening {
+  readonly match: string;
+  readonly header: Json;
+  readonly entries: readonly LogEntry[];
+  readonly snapshot: Json | undefined;
+  readonly viewers: Viewer[];
+}
+
+/** Where a match stands: enough to ask, to tell and to save, nothing more. */
+export interface Standing {
+  readonly ply: number;
+  readonly asked: readonly Asked[];
+  /** The update of each viewer that was wanted, as JSON text ready to send. */
+  readonly positions: readonly (readonly [Viewer, string])[];
+  readonly outcome?: Outcome;
+  /** A snapshot worth saving. Holds secrets. */
+  readonly snapshot?: Json;
+}
+
+export interface Asked {
+  readonly seat: Seat;
+  readonly question: number;
+}
+
+export type RefereeAnswer =
+  | { readonly ok: true; readonly move: Json; readonly standing: Standing }
+  | { readonly ok: false; readonly why: Illegal };
+
+export interface TakeBackTarget {
+  /** How many moves are left when it is taken back. */
+  readonly ply: number;
+  /** Nothing was revealed to anybody's advantage: nobody needs to be asked. */
+  readonly isFree: boolean;
+}
+
+export interface Ending {
+  readonly record: Json;
+  readonly finalHash: string;
+  readonly outcome: Outcome;
+}

@@ -1,0 +1,191 @@
+/**
+ * The matches of one rules worker. Everything that runs a game's rules on
+ * players' input happens here, behind a message port, so that rules that hang
+ * or crash cost one decision and never the process.
+ */
+
+import {
+  type AnyGame,
+  hashJson,
+  type Json,
+  type Outcome,
+  type Seat,
+  type Viewer,
+} from '@parlor/kit';
+import {
+  type Match,
+  type MatchRecord,
+  openMatch,
+  type RecordedMove,
+  type RecordHeader,
+  replay,
+  restore,
+  snapshot,
+} from '@parlor/match';
+import { games, isGameId } from '@parlor/registry';
+import { freeToTakeBack } from './takeBack.ts';
+import type {
+  Ending,
+  Opening,
+  Referee as RefereeCalls,
+  RefereeAnswer,
+  Standing,
+  TakeBackTarget,
+} from './calls.ts';
+
+/** Like `AnyGame`: the matches of every game. */
+// oxlint-disable-next-line typescript/no-explicit-any
+type AnyMatch = Match<any>;
+
+interface Held {
+  readonly game: AnyGame;
+  readonly header: RecordHeader;
+  /** All moves that count, whatever was taken back. */
+  readonly moves: RecordedMove[];
+  match: AnyMatch;
+}
+
+/** So many plies between two snapshots. */
+const SNAPSHOT_EVERY = 64;
+
+export class Referee implements RefereeCalls {
+  private readonly held = new Map<string, Held>();
+
+  open({ match: id, header, entries, snapshot: saved, viewers }: Opening): Standing {
+    const record = header as unknown as RecordHeader;
+    if (!isGameId(record.game)) throw new Error(`no such game: ${record.game}`);
+    const game = games[record.game];
+    const moves: RecordedMove[] = [];
+    for (const { seat, body } of entries) {
+      if (body.type === 'takeback') moves.length = Math.min(moves.length, body.ply);
+      else moves.push({ seat, move: body.move as unknown as RecordedMove['move'] });
+    }
+    const match = this.load(game, { ...record, moves }, saved);
+    const held: Held = { game, header: record, moves, match };
+    this.held.set(id, held);
+    return this.standing(held, viewers);
+  }
+
+  /** From the snapshot if it still lies on the way, from the start otherwise. */
+  private load(game: AnyGame, record: MatchRecord, saved: Json | undefined): AnyMatch {
+    const at = plyOf(saved);
+    if (saved !== undefined && at !== undefined && at <= record.moves.length) {
+      const restored = restore(game, saved, record.moves.slice(at));
+      // A snapshot of moves that were taken back since does not fit the rest: the record is the truth.
+      if (restored.ok) return restored.value;
+    }
+    const replayed = replay(game, record);
+    if (!replayed.ok) throw new Error(`a stored match does not replay: ${replayed.why.code}`);
+    return replayed.value;
+  }
+
+  answer(
+    id: string,
+    seat: Seat,
+    question: number,
+    input: unknown,
+    viewers: Viewer[],
+  ): RefereeAnswer {
+    const held = this.mustHold(id);
+    const answered = held.match.answer(seat, question, input);
+    if (!answered.ok) return answered;
+    const { move } = held.match.moves.at(-1) as RecordedMove;
+    held.moves.push({ seat, move });
+    return { ok: true, move: move as unknown as Json, standing: this.standing(held, viewers) };
+  }
+
+  /** A move another node has appended. */
+  follow(id: string, seat: Seat, move: Json, viewers: Viewer[]): Standing {
+    const held = this.mustHold(id);
+    const question = held.match.question(seat)?.id ?? -1;
+    const answered = held.match.answer(seat, question, move);
+    if (!answered.ok) throw new Error(`an appended move is refused: ${answered.why.code}`);
+    held.moves.push({ seat, move: move as unknown as RecordedMove['move'] });
+    return this.standing(held, viewers);
+  }
+
+  takeBack(id: string, ply: number, viewers: Viewer[]): Standing {
+    const held = this.mustHold(id);
+    held.moves.length = Math.min(held.moves.length, ply);
+    const opened = replay(held.game, { ...held.header, moves: held.moves });
+    if (!opened.ok) throw new Error(`a stored match does not replay: ${opened.why.code}`);
+    held.match = opened.value;
+    return this.standing(held, viewers, []);
+  }
+
+  /** The seat's own last move, and whether it may go without asking anybody. */
+  takeBackTarget(id: string, seat: Seat): TakeBackTarget | undefined {
+    const held = this.mustHold(id);
+    if (held.match.outcome) return undefined;
+    const ply = held.moves.findLastIndex((move) => move.seat === seat);
+    if (ply < 0) return undefined;
+    const isLast = ply === held.moves.length - 1;
+    return { ply, isFree: isLast && freeToTakeBack(held.game, held.header, held.moves) };
+  }
+
+  positions(id: string, viewers: Viewer[]): Standing {
+    return this.standing(this.mustHold(id), viewers, []);
+  }
+
+  /** What `viewer` saw after `ply` moves. */
+  positionAt(id: string, ply: number, viewer: Viewer): string {
+    const held = this.mustHold(id);
+    const moves = held.moves.slice(0, ply);
+    const replayed = replay(held.game, { ...held.header, moves });
+    if (!replayed.ok) throw new Error(`a stored match does not replay: ${replayed.why.code}`);
+    return JSON.stringify({ ...replayed.value.update(viewer), events: [] });
+  }
+
+  ending(id: string): Ending {
+    const { match, header, moves } = this.mustHold(id);
+    return {
+      record: { ...header, moves } as unknown as Json,
+      finalHash: match.stateHash(),
+      outcome: match.outcome as Outcome,
+    };
+  }
+
+  forget(id: string): void {
+    this.held.delete(id);
+  }
+
+  private standing(held: Held, viewers: readonly Viewer[], events?: readonly []): Standing {
+    const { match } = held;
+    const positions = viewers.map((viewer): [Viewer, string] => [
+      viewer,
+      JSON.stringify(events ? { ...match.update(viewer), events } : match.update(viewer)),
+    ]);
+    const { outcome } = match;
+    return {
+      ply: match.ply,
+      asked: match.questions().map(({ seat, id }) => ({ seat, question: id })),
+      positions,
+      ...(outcome && { outcome }),
+      ...(match.ply > 0 &&
+        match.ply % SNAPSHOT_EVERY === 0 && { snapshot: snapshot(match) as unknown as Json }),
+    };
+  }
+
+  private mustHold(id: string): Held {
+    const held = this.held.get(id);
+    if (!held) throw new Error('not-held');
+    return held;
+  }
+}
+
+const plyOf = (saved: Json | undefined): number | undefined => {
+  const ply = (saved as { readonly ply?: unknown } | undefined)?.ply;
+  return typeof ply === 'number' ? ply : undefined;
+};
+
+/** Whether a table can be opened, and with which options: asked before there is a match. */
+export function tableFor(game: string, seats: number, options: unknown) {
+  if (!isGameId(game)) return { ok: false as const, why: { code: 'unknown-game' } };
+  const preset = typeof options === 'string' ? games[game].presets[options] : options;
+  if (preset === undefined && options !== undefined) {
+    return { ok: false as const, why: { code: 'table-impossible' } };
+  }
+  const wish = { seats, options: preset ?? games[game].presets.standard };
+  const opened = openMatch(games[game], wish, hashJson('a table tried on for size'));
+  return opened.ok ? { ok: true as const, table: opened.value.table } : opened;
+}

@@ -1,0 +1,177 @@
+/** What each command does. Who may do it is decided here and nowhere else. */
+
+import type { Illegal } from '@parlor/kit';
+import type { Command, CommandOf, ServerMessage } from '@parlor/protocol';
+import type { Desk } from '../matches/desk.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Store } from '../store/store.ts';
+import type { TableDoc } from '../tables/tableDoc.ts';
+import { seatOf } from '../tables/tableDoc.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Lobby } from './lobby.ts';
+import { type Hall, tell, viewerOf } from './hall.ts';
+import type { Connection } from './connection.ts';
+import type { TableCommands } from './tableCommands.ts';
+import type { Talk } from './talk.ts';
+import type { TakeBacks } from './takeBacks.ts';
+import type { People } from '../people/people.ts';
+
+export interface Answer {
+  readonly done?: Omit<Extract<ServerMessage, { type: 'done' }>, 'type' | 'key'>;
+  readonly why?: Illegal;
+  /** The answer has gone out already, before everybody else was told. */
+  readonly isSent?: boolean;
+}
+
+export const DONE: Answer = { done: {} };
+export const refuse = (code: string): Answer => ({ why: { code } });
+
+export interface CommandParts {
+  readonly store: Store;
+  readonly people: People;
+  readonly tables: Tables;
+  readonly desk: Desk;
+  readonly hall: Hall;
+  readonly lobby: Lobby;
+  readonly talk: Talk;
+  readonly takeBacks: TakeBacks;
+  readonly tableCommands: TableCommands;
+  readonly metrics: Metrics;
+}
+
+export class Commands {
+  constructor(private readonly parts: CommandParts) {}
+
+  countRefusal(): void {
+    this.parts.metrics.refusals.inc();
+  }
+
+  /** `reply` sends the answer ahead of what follows from it. */
+  async run(who: Connection, command: Command, reply: (answer: Answer) => void): Promise<Answer> {
+    const { tableCommands, talk, takeBacks, lobby, metrics } = this.parts;
+    metrics.commands.inc();
+    switch (command.type) {
+      case 'ping':
+        return DONE;
+      case 'rename':
+        return this.rename(who, command);
+      case 'lobby':
+        return lobby.watch(who, command.isOn);
+      case 'enter':
+        return this.enter(who, command, reply);
+      case 'exit':
+        return this.exit(who, command);
+      case 'resync':
+        return this.resync(who, command);
+      case 'answer':
+        return this.answer(who, command, reply);
+      case 'take-back':
+        return takeBacks.ask(who, command);
+      case 'agree':
+        return takeBacks.agree(who, command);
+      case 'chat':
+      case 'phrase':
+        return talk.say(who, command);
+      case 'mute':
+        who.mute(command.player, command.isMuted);
+        return DONE;
+      default:
+        return tableCommands.run(who, command);
+    }
+  }
+
+  private async rename(who: Connection, { name }: CommandOf<'rename'>): Promise<Answer> {
+    await this.parts.store.renamePlayer(who.player, name);
+    who.name = name;
+    return { done: { name } };
+  }
+
+  private async enter(
+    who: Connection,
+    { table, seatToken }: CommandOf<'enter'>,
+    reply: (answer: Answer) => void,
+  ): Promise<Answer> {
+    const { hall, people, tables, tableCommands, desk, talk } = this.parts;
+    let doc = await tables.get(table);
+    if (!doc) return refuse('unknown-table');
+    if (seatToken !== undefined) {
+      const owner = people.bySeatToken(table, seatToken);
+      if (owner === undefined || seatOf(doc, owner) === undefined) return refuse('not-seated');
+      who.openSeat(table, owner);
+    }
+    hall.enter(who, doc);
+    doc = await tableCommands.welcomeBack(doc, who.actsFor(table));
+    reply(DONE);
+    hall.showTableTo(who, doc);
+    await talk.history(who, doc);
+    if (doc.match) {
+      const position = await desk.positionFor(doc.match, viewerOf(who, doc));
+      if (position !== undefined) who.send(position);
+    }
+    this.showPresence(doc);
+    return { ...DONE, isSent: true };
+  }
+
+  private async exit(who: Connection, { table }: CommandOf<'exit'>): Promise<Answer> {
+    const { hall, tables } = this.parts;
+    if (!hall.isIn(who, table)) return refuse('unknown-table');
+    hall.exit(who, table);
+    const doc = await tables.recall(table);
+    if (doc) this.showPresence(doc);
+    return DONE;
+  }
+
+  /** Whoever was at a table when the line broke. */
+  async gone(tablesLeft: readonly string[]): Promise<void> {
+    for (const table of tablesLeft) {
+      const doc = await this.parts.tables.recall(table);
+      if (doc) this.showPresence(doc);
+    }
+  }
+
+  private showPresence(doc: TableDoc): void {
+    const { hall, desk } = this.parts;
+    for (const hot of desk.matches()) {
+      if (hot.id === doc.match) return hall.tellTable(doc.id, hall.presence(doc, hot.thinking));
+    }
+    hall.tellTable(doc.id, hall.presence(doc, new Set()));
+  }
+
+  private async resync(who: Connection, { match }: CommandOf<'resync'>): Promise<Answer> {
+    const { desk } = this.parts;
+    const doc = await this.tableWith(who, match);
+    if (!doc) return refuse('unknown-match');
+    const position = await desk.positionFor(match, viewerOf(who, doc));
+    if (position !== undefined) who.send(position);
+    return DONE;
+  }
+
+  private async answer(
+    who: Connection,
+    { match, question, move, key }: CommandOf<'answer'>,
+    reply: (answer: Answer) => void,
+  ): Promise<Answer> {
+    const { desk } = this.parts;
+    const doc = await this.tableWith(who, match);
+    if (!doc) return refuse('unknown-match');
+    const player = who.actsFor(doc.id);
+    const seat = seatOf(doc, player);
+    if (seat === undefined) return refuse('not-seated');
+    let answer: Answer = refuse('try-again');
+    await desk.answer(match, { seat, player, key }, question, move, (done) => {
+      answer = { ...(done.ok ? { done: { ply: done.ply } } : { why: done.why }), isSent: true };
+      reply(answer);
+    });
+    return answer;
+  }
+
+  /** The table of a match, for somebody who has entered it. Whoever has not may not even know that it exists. */
+  private async tableWith(who: Connection, match: string): Promise<TableDoc | undefined> {
+    const { desk, hall, tables } = this.parts;
+    const hot = await desk.find(match);
+    if (!hot || !hall.isIn(who, hot.stored.table)) return undefined;
+    return tables.recall(hot.stored.table);
+  }
+}
+
+export const tellOne = tell;

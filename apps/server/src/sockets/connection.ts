@@ -1,0 +1,139 @@
+/** One socket: reads frames, keeps to the limits, answers every command exactly once. */
+
+import type { WebSocket } from 'ws';
+import { LIMITS, PROTOCOL_VERSION, readCommand, type ServerMessage } from '@parlor/protocol';
+import { type Log, reasonOf } from '../log.ts';
+import type { Player } from '../store/store.ts';
+import { Bucket } from './bucket.ts';
+import type { Guest } from './hall.ts';
+import type { Answer, Commands } from './commands.ts';
+
+/** Whoever reads so slowly has long been lost: they get everything again when they come back. */
+const MOST_UNSENT = 1 << 20;
+
+const POLICY = 1008;
+const TOO_BIG = 1009;
+
+/** So many refused frames and we stop talking. */
+const PATIENCE = 200;
+
+export interface ConnectionParts {
+  readonly commands: Commands;
+  readonly log: Log;
+  readonly now: () => number;
+  readonly commandsPerSecond: number;
+}
+
+export class Connection implements Guest {
+  readonly player: string;
+  name: string;
+  private readonly muted = new Set<string>();
+  /** Tables where this connection has shown the token of somebody's seat. */
+  private readonly seatsOpened = new Map<string, string>();
+  private readonly bucket: Bucket;
+  /** Commands under way or just done, by key: a repeat waits for the same answer. */
+  private readonly answers = new Map<string, Promise<Answer>>();
+  private refusals = 0;
+
+  constructor(
+    private readonly socket: WebSocket,
+    player: Player,
+    private readonly parts: ConnectionParts,
+  ) {
+    this.player = player.id;
+    this.name = player.name;
+    this.bucket = new Bucket(parts.commandsPerSecond, 3 * parts.commandsPerSecond, parts.now());
+    socket.on('message', (data, isBinary) => this.hear(data, isBinary));
+    socket.on('error', () => socket.terminate());
+    this.say({
+      type: 'welcome',
+      protocol: PROTOCOL_VERSION,
+      player: { id: player.id, name: player.name },
+      now: parts.now(),
+    });
+  }
+
+  actsFor(table: string): string {
+    return this.seatsOpened.get(table) ?? this.player;
+  }
+
+  openSeat(table: string, owner: string): void {
+    this.seatsOpened.set(table, owner);
+  }
+
+  mutes(player: string): boolean {
+    return this.muted.has(player);
+  }
+
+  mute(player: string, isMuted: boolean): void {
+    if (isMuted) this.muted.add(player);
+    else this.muted.delete(player);
+  }
+
+  send(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_UNSENT) this.socket.terminate();
+    else this.socket.send(text);
+  }
+
+  private say(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  close(reason: string): void {
+    this.socket.close(POLICY, reason);
+  }
+
+  private hear(data: unknown, isBinary: boolean): void {
+    if (isBinary) return this.refuse({ code: 'malformed-frame' });
+    const text = String(data);
+    if (text.length > LIMITS.frame) {
+      this.socket.close(TOO_BIG, 'frame-too-large');
+      return;
+    }
+    if (!this.bucket.take(this.parts.now())) return this.refuse({ code: 'too-many-commands' });
+    const read = readCommand(text);
+    if (!read.ok) return this.refuse(read.why, read.key);
+    const { key } = read.command;
+    const before = this.answers.get(key);
+    const answer =
+      before ?? this.parts.commands.run(this, read.command, (early) => this.reply(key, early));
+    if (!before) this.remember(key, answer);
+    answer.then(
+      (final) => {
+        if (before || !final.isSent) this.reply(key, final);
+      },
+      (error: unknown) => {
+        this.answers.delete(key);
+        this.parts.log.error({
+          event: 'command-failed',
+          command: read.command.type,
+          why: reasonOf(error),
+        });
+        this.refuse({ code: 'try-again' }, key);
+      },
+    );
+  }
+
+  private reply(key: string, { done, why }: Answer): void {
+    if (why) this.refuse(why, key);
+    else this.say({ type: 'done', key, ...done });
+  }
+
+  private refuse(why: NonNullable<Answer['why']>, key?: string): void {
+    this.parts.commands.countRefusal();
+    this.say({
+      type: 'refused',
+      ...(key !== undefined && { key }),
+      code: why.code,
+      ...(why.params && { params: why.params }),
+    });
+    if (++this.refusals >= PATIENCE) this.close('too many refusals');
+  }
+
+  private remember(key: string, answer: Promise<Answer>): void {
+    this.answers.set(key, answer);
+    const MOST = 64;
+    if (this.answers.size > MOST) this.answers.delete(this.answers.keys().next().value!);
+  }
+}

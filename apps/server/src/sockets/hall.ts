@@ -1,0 +1,169 @@
+/** Everybody who is connected to this node, and what they look at. */
+
+import type { Seat, Viewer } from '@parlor/kit';
+import type { ServerMessage } from '@parlor/protocol';
+import type { TableDoc } from '../tables/tableDoc.ts';
+import { seatOf, tableInfo } from '../tables/tableDoc.ts';
+
+/** A connection as the hall sees it. */
+export interface Guest {
+  readonly player: string;
+  /** The player this guest acts for at a table: itself, or the owner of a seat it has a token for. */
+  actsFor(table: string): string;
+  mutes(player: string): boolean;
+  send(text: string): void;
+}
+
+interface Room {
+  readonly guests: Set<Guest>;
+  doc: TableDoc;
+}
+
+export class Hall {
+  private readonly rooms = new Map<string, Room>();
+  private readonly tableOf = new Map<string, string>();
+  private readonly lobby = new Set<Guest>();
+  private readonly guests = new Set<Guest>();
+
+  arrive(guest: Guest): void {
+    this.guests.add(guest);
+  }
+
+  /** Returns the tables the guest was at. */
+  depart(guest: Guest): string[] {
+    this.guests.delete(guest);
+    this.lobby.delete(guest);
+    const left = [...this.rooms].filter(([, room]) => room.guests.has(guest)).map(([id]) => id);
+    for (const table of left) this.exit(guest, table);
+    return left;
+  }
+
+  get size(): number {
+    return this.guests.size;
+  }
+
+  /** Everybody who is connected here, each once. */
+  players(): string[] {
+    return [...new Set([...this.guests].map(({ player }) => player))];
+  }
+
+  all(): Iterable<Guest> {
+    return this.guests;
+  }
+
+  // Tables
+
+  enter(guest: Guest, doc: TableDoc): void {
+    const room = this.rooms.get(doc.id) ?? { guests: new Set(), doc };
+    this.rooms.set(doc.id, room);
+    room.guests.add(guest);
+    this.learn(doc);
+  }
+
+  exit(guest: Guest, table: string): void {
+    const room = this.rooms.get(table);
+    if (!room?.guests.delete(guest) || room.guests.size > 0) return;
+    this.rooms.delete(table);
+    if (room.doc.match) this.tableOf.delete(room.doc.match);
+  }
+
+  isIn(guest: Guest, table: string): boolean {
+    return this.rooms.get(table)?.guests.has(guest) ?? false;
+  }
+
+  /** The tables somebody here looks at, in their newest version known here. */
+  tables(): TableDoc[] {
+    return [...this.rooms.values()].map(({ doc }) => doc);
+  }
+
+  /** Keeps the newest version of a table; true when it was news. */
+  learn(doc: TableDoc): boolean {
+    const room = this.rooms.get(doc.id);
+    if (!room) return false;
+    if (doc.match) this.tableOf.set(doc.match, doc.id);
+    if (doc.version <= room.doc.version) return false;
+    room.doc = doc;
+    return true;
+  }
+
+  /** Tells everyone at the table how it stands. */
+  showTable(doc: TableDoc): void {
+    const room = this.rooms.get(doc.id);
+    if (!room) return;
+    this.learn(doc);
+    for (const guest of room.guests) this.showTableTo(guest, room.doc);
+  }
+
+  showTableTo(guest: Guest, doc: TableDoc): void {
+    const yourSeat = seatOf(doc, guest.actsFor(doc.id)) ?? null;
+    tell(guest, { type: 'table', table: tableInfo(doc), yourSeat });
+  }
+
+  tellTable(table: string, message: ServerMessage, except?: (guest: Guest) => boolean): void {
+    const text = JSON.stringify(message);
+    for (const guest of this.rooms.get(table)?.guests ?? []) if (!except?.(guest)) guest.send(text);
+  }
+
+  isConnected(table: string, player: string): boolean {
+    for (const guest of this.rooms.get(table)?.guests ?? []) {
+      if (guest.actsFor(table) === player) return true;
+    }
+    return false;
+  }
+
+  presence(doc: TableDoc, thinking: ReadonlySet<Seat>): ServerMessage {
+    const guests = [...(this.rooms.get(doc.id)?.guests ?? [])];
+    const here = new Set(guests.map((guest) => guest.actsFor(doc.id)));
+    return {
+      type: 'presence',
+      table: doc.id,
+      connected: doc.seats.map(({ player }) => player !== null && here.has(player)),
+      thinking: doc.seats.map((_, seat) => thinking.has(seat)),
+      watching: guests.filter((guest) => seatOf(doc, guest.actsFor(doc.id)) === undefined).length,
+    };
+  }
+
+  // Matches
+
+  /** From where the match is looked at here, each once. */
+  viewersOf(match: string): Viewer[] {
+    const room = this.roomOf(match);
+    if (!room) return [];
+    return [...new Set([...room.guests].map((guest) => viewerOf(guest, room.doc)))];
+  }
+
+  /** Sends a position to everybody who sees the match from there. */
+  tellViewers(match: string, viewer: Viewer, text: string): void {
+    const room = this.roomOf(match);
+    for (const guest of room?.guests ?? []) {
+      if (viewerOf(guest, room!.doc) === viewer) guest.send(text);
+    }
+  }
+
+  private roomOf(match: string): Room | undefined {
+    const table = this.tableOf.get(match);
+    return table === undefined ? undefined : this.rooms.get(table);
+  }
+
+  // The lobby
+
+  watchLobby(guest: Guest, isOn: boolean): void {
+    if (isOn) this.lobby.add(guest);
+    else this.lobby.delete(guest);
+  }
+
+  get isLobbyWatched(): boolean {
+    return this.lobby.size > 0;
+  }
+
+  tellLobby(message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    for (const guest of this.lobby) guest.send(text);
+  }
+}
+
+export const viewerOf = (guest: Guest, doc: TableDoc): Viewer =>
+  seatOf(doc, guest.actsFor(doc.id)) ?? 'public';
+
+export const tell = (guest: Guest, message: ServerMessage): void =>
+  guest.send(JSON.stringify(message));

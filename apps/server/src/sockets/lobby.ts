@@ -1,0 +1,60 @@
+/** The live list of public tables. */
+
+import type { LobbyEntry, ServerMessage } from '@parlor/protocol';
+import type { Store } from '../store/store.ts';
+import { fromStored, tableInfo } from '../tables/tableDoc.ts';
+import type { Wake } from '../wake/wake.ts';
+import { type Answer, DONE } from './commands.ts';
+import { type Guest, type Hall, tell } from './hall.ts';
+
+const MOST_SHOWN = 100;
+/** Many things happen at once in a busy house: the list is shown this often at most. */
+const PAUSE_MS = 250;
+
+export class Lobby {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly store: Store,
+    private readonly hall: Hall,
+    private readonly wake: Wake,
+  ) {}
+
+  async watch(who: Guest, isOn: boolean): Promise<Answer> {
+    this.hall.watchLobby(who, isOn);
+    if (isOn) tell(who, await this.list());
+    return DONE;
+  }
+
+  /** A public table has changed here. */
+  changed(): void {
+    this.wake.call({ kind: 'lobby', id: 'all' });
+    this.changedElsewhere();
+  }
+
+  changedElsewhere(): void {
+    if (!this.hall.isLobbyWatched || this.timer) return;
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      void this.list().then(
+        (list) => this.hall.tellLobby(list),
+        () => {},
+      );
+    }, PAUSE_MS);
+    this.timer.unref();
+  }
+
+  private async list(): Promise<Extract<ServerMessage, { type: 'lobby' }>> {
+    const tables = (await this.store.lobby(MOST_SHOWN)).map((stored): LobbyEntry => {
+      const { id, game, status, clock, seats } = tableInfo(fromStored(stored));
+      return {
+        id,
+        game,
+        status: status === 'open' ? 'open' : 'playing',
+        clock,
+        seats: seats.map(({ kind, name }) => ({ kind, name })),
+      };
+    });
+    return { type: 'lobby', tables };
+  }
+}

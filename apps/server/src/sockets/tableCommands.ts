@@ -1,0 +1,197 @@
+/** Opening tables, sitting down, getting ready, starting, leaving, playing again. */
+
+import type { Json } from '@parlor/kit';
+import { jointSeed } from '@parlor/kit';
+import type { Command, CommandOf } from '@parlor/protocol';
+import type { Level } from '@parlor/bots';
+import { games, isGameId } from '@parlor/registry';
+import { recordHeader } from '@parlor/match';
+import type { Desk } from '../matches/desk.ts';
+import { derivedId, newSeed } from '../people/secrets.ts';
+import { tableFor } from '../rules/referee.ts';
+import type { Store } from '../store/store.ts';
+import {
+  begin,
+  botSeat,
+  type Changed,
+  makeReady,
+  OPEN_SEAT,
+  personSeat,
+  seatBot,
+  seatOf,
+  setAway,
+  sit,
+  stand,
+  type SeatDoc,
+  type TableDoc,
+} from '../tables/tableDoc.ts';
+import type { Tables } from '../tables/tables.ts';
+import { type Answer, DONE, refuse } from './commands.ts';
+import type { Connection } from './connection.ts';
+
+type TableCommand = Extract<
+  Command,
+  { type: 'open-table' | 'sit' | 'stand' | 'seat-bot' | 'ready' | 'start' | 'leave' | 'rematch' }
+>;
+
+export interface TableCommandParts {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly desk: Desk;
+  readonly secret: string;
+  readonly now: () => number;
+  readonly botName: (game: string, level: Level) => string;
+}
+
+export class TableCommands {
+  constructor(private readonly parts: TableCommandParts) {}
+
+  async run(who: Connection, command: TableCommand): Promise<Answer> {
+    switch (command.type) {
+      case 'open-table':
+        return this.open(who, command);
+      case 'rematch':
+        return this.rematch(who, command);
+      case 'start':
+        return this.start(who, command);
+      case 'leave':
+        return this.leave(who, command);
+      case 'sit':
+        return this.change(who, command, (doc) => sit(doc, who.player, who.name, command.seat));
+      case 'stand':
+        return this.change(who, command, (doc) => stand(doc, who.player));
+      case 'ready':
+        return this.change(who, command, (doc) => makeReady(doc, who.player, command.contribution));
+      case 'seat-bot':
+        return this.change(who, command, (doc) =>
+          seatBot(doc, who.player, command, (level) => this.parts.botName(doc.game, level)),
+        );
+    }
+  }
+
+  /** Changes a table once: a repeat, on whichever node, gets the first answer. */
+  private async change(
+    who: Connection,
+    { table, key }: { readonly table: string; readonly key: string },
+    change: (doc: TableDoc) => Changed,
+  ): Promise<Answer> {
+    const { store, tables, now } = this.parts;
+    const kept = await store.keptAnswer(who.player, key);
+    if (kept !== undefined) return kept as unknown as Answer;
+    const changed = await tables.change(table, change);
+    const answer: Answer = changed.ok ? DONE : { why: changed.why };
+    if (changed.ok) await store.keepAnswer(who.player, key, answer as unknown as Json, now());
+    return answer;
+  }
+
+  private async open(who: Connection, command: CommandOf<'open-table'>): Promise<Answer> {
+    const { now, secret, tables, botName } = this.parts;
+    const { game, seating, clock, isPublic } = command;
+    const fitting = tableFor(game, seating.length, command.options);
+    if (!fitting.ok) return { why: fitting.why };
+    if (seating.filter((seat) => seat === 'me').length !== 1) return refuse('not-seated');
+    const seats = seating.map((seat): SeatDoc => {
+      if (seat === 'me') return personSeat(who.player, who.name);
+      return seat === 'open' ? OPEN_SEAT : botSeat(seat.bot, botName(game, seat.bot));
+    });
+    // The id follows from the command, so that a repeat finds the same table; the secret keeps it from being guessed.
+    const id = derivedId('table', secret, who.player, command.key);
+    const doc: TableDoc = {
+      ...freshTable(id, now()),
+      game,
+      table: fitting.table,
+      isPublic,
+      clock,
+      standIn: command.standIn ?? 'casual',
+      watchDelay: command.watchDelay ?? 0,
+      host: who.player,
+      seats,
+    };
+    await tables.add(doc);
+    return { done: { table: id } };
+  }
+
+  /** The same people, the same options, once: whoever asks second finds the table there. */
+  private async rematch(who: Connection, { table }: CommandOf<'rematch'>): Promise<Answer> {
+    const { now, secret, tables } = this.parts;
+    const old = await tables.get(table);
+    if (!old || seatOf(old, who.player) === undefined) return refuse('unknown-table');
+    if (old.status !== 'finished') return refuse('not-finished');
+    const id = derivedId('rematch', secret, old.id);
+    const { game, isPublic, clock, standIn, watchDelay } = old;
+    await tables.add({
+      ...freshTable(id, now()),
+      ...{ game, table: old.table, isPublic, clock, standIn, watchDelay },
+      host: who.player,
+      seats: old.seats.map((seat) => ({ ...seat, contribution: '', isAway: false })),
+    });
+    const changed = await tables.change(table, (doc) => ({
+      ok: true,
+      doc: doc.rematch ? doc : { ...doc, rematch: id },
+    }));
+    return changed.ok ? { done: { table: id } } : { why: changed.why };
+  }
+
+  private async start(who: Connection, { table, key }: CommandOf<'start'>): Promise<Answer> {
+    const { store, tables, now, desk } = this.parts;
+    const doc = await tables.get(table);
+    if (!doc) return refuse('unknown-table');
+    // Of this version of the table, and of no other: who sits here now is who plays.
+    const match = derivedId('match', doc.serverSeed, doc.id, String(doc.version));
+    const tried = begin(doc, who.player, match);
+    if (!tried.ok) {
+      const kept = await store.keptAnswer(who.player, key);
+      return kept === undefined ? { why: tried.why } : (kept as unknown as Answer);
+    }
+    const contributions = doc.seats.map(({ contribution }) => contribution);
+    const seed = jointSeed(doc.serverSeed, contributions);
+    if (!isGameId(doc.game)) return refuse('unknown-game');
+    await store.createMatch({
+      id: match,
+      table: doc.id,
+      game: doc.game,
+      status: 'playing',
+      header: recordHeader(games[doc.game], doc.table, seed) as unknown as Json,
+      fairness: { serverSeed: doc.serverSeed, contributions },
+      seats: doc.seats.map(({ player, level }) => player ?? `bot:${level}`),
+      startedAt: now(),
+      finishedAt: null,
+      outcome: null,
+    });
+    const changed = await tables.change(table, (at) =>
+      at.version === doc.version
+        ? begin(at, who.player, match)
+        : { ok: false, why: { code: 'try-again' } },
+    );
+    if (!changed.ok) return { why: changed.why };
+    await store.keepAnswer(who.player, key, DONE as unknown as Json, now());
+    // Into our hands: from now on its bots and clocks are seen to.
+    await desk.with(match, async () => {});
+    return DONE;
+  }
+
+  private async leave(who: Connection, command: CommandOf<'leave'>): Promise<Answer> {
+    const doc = await this.parts.tables.get(command.table);
+    if (doc?.status === 'open') return this.change(who, command, (at) => stand(at, who.player));
+    return this.change(who, command, (at) => setAway(at, who.player, true));
+  }
+
+  /** A player who comes back gets the seat back that moment. */
+  async welcomeBack(doc: TableDoc, player: string): Promise<TableDoc> {
+    const seat = seatOf(doc, player);
+    if (seat === undefined || doc.status !== 'playing' || !doc.seats[seat]!.isAway) return doc;
+    const changed = await this.parts.tables.change(doc.id, (at) => setAway(at, player, false));
+    return changed.ok ? changed.doc : doc;
+  }
+}
+
+const freshTable = (id: string, now: number) => ({
+  id,
+  version: 1,
+  status: 'open' as const,
+  match: null,
+  rematch: null,
+  takeBack: null,
+  updatedAt: now,
+  serverSeed: newSeed(),
+});

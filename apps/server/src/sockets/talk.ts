@@ -1,0 +1,112 @@
+/** Chat at a table: people's words, ready phrases, and what bots have to say. */
+
+import type { ChatMessage, CommandOf } from '@parlor/protocol';
+import { derivedId } from '../people/secrets.ts';
+import type { ChatLine, Store } from '../store/store.ts';
+import type { TableDoc } from '../tables/tableDoc.ts';
+import type { Wake } from '../wake/wake.ts';
+import { Bucket } from './bucket.ts';
+import { type Answer, DONE, refuse } from './commands.ts';
+import type { Connection } from './connection.ts';
+import { type Guest, type Hall, tell } from './hall.ts';
+
+const SHOWN_ON_ENTERING = 50;
+const LINES_PER_SECOND = 0.5;
+const BURST = 5;
+
+export class Talk {
+  private readonly buckets = new WeakMap<Guest, Bucket>();
+  /** The last lines shown here, by table, for catching up with other nodes. */
+  private readonly shown = new Map<string, Set<string>>();
+
+  constructor(
+    private readonly store: Store,
+    private readonly hall: Hall,
+    private readonly wake: Wake,
+    private readonly now: () => number,
+  ) {}
+
+  /** People at the table and spectators may talk; whoever has not entered may not. */
+  async say(who: Connection, command: CommandOf<'chat'> | CommandOf<'phrase'>): Promise<Answer> {
+    const { table, key } = command;
+    if (!this.hall.isIn(who, table)) return refuse('unknown-table');
+    const bucket = this.buckets.get(who) ?? new Bucket(LINES_PER_SECOND, BURST, this.now());
+    this.buckets.set(who, bucket);
+    if (!bucket.take(this.now())) return refuse('too-many-commands');
+    const said = command.type === 'chat' ? { text: command.text } : { phrase: command.phrase };
+    await this.add({
+      table,
+      // The same command again is the same line.
+      id: derivedId('chat', who.player, key),
+      at: this.now(),
+      player: who.player,
+      name: who.name,
+      text: JSON.stringify(said),
+    });
+    return DONE;
+  }
+
+  async remark(
+    doc: TableDoc,
+    seat: number,
+    ply: number,
+    remark: NonNullable<ChatMessage['remark']>,
+  ): Promise<void> {
+    await this.add({
+      table: doc.id,
+      id: derivedId('remark', doc.id, String(seat), String(ply)),
+      at: this.now(),
+      player: `seat:${seat}`,
+      name: doc.seats[seat]!.name,
+      text: JSON.stringify({ remark }),
+    });
+  }
+
+  private async add(line: ChatLine): Promise<void> {
+    await this.store.addChat(line);
+    this.show(line);
+    this.wake.call({ kind: 'chat', id: line.table });
+  }
+
+  async history(who: Guest, doc: TableDoc): Promise<void> {
+    // The first to come has seen everything by now; later others may still miss something.
+    const isFirst = !this.shown.has(doc.id);
+    for (const line of await this.store.chat(doc.id, SHOWN_ON_ENTERING)) {
+      if (isFirst) this.noteShown(line);
+      if (!who.mutes(line.player)) tell(who, message(line));
+    }
+  }
+
+  /** Somebody has talked on another node. */
+  async catchUp(table: string): Promise<void> {
+    for (const line of await this.store.chat(table, SHOWN_ON_ENTERING)) this.show(line);
+  }
+
+  private show(line: ChatLine): void {
+    if (!this.noteShown(line)) return;
+    this.hall.tellTable(line.table, message(line), (guest) => guest.mutes(line.player));
+  }
+
+  private noteShown({ table, id }: ChatLine): boolean {
+    const shown = this.shown.get(table) ?? new Set();
+    if (shown.has(id)) return false;
+    shown.add(id);
+    if (shown.size > 4 * SHOWN_ON_ENTERING) shown.delete(shown.values().next().value!);
+    this.shown.set(table, shown);
+    return true;
+  }
+
+  forget(table: string): void {
+    this.shown.delete(table);
+  }
+}
+
+const message = ({ table, id, at, player, name, text }: ChatLine): ChatMessage => ({
+  type: 'chat',
+  table,
+  id,
+  at,
+  player,
+  name,
+  ...(JSON.parse(text) as Pick<ChatMessage, 'text' | 'phrase' | 'remark'>),
+});

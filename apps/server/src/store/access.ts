@@ -1,0 +1,25 @@
+/** How the parts of the store reach their database. */
+
+import type { Db } from './schema.ts';
+import type { Appended, LogEntry } from './store.ts';
+
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+export interface Access {
+  readonly kind: DatabaseKind;
+
+  /** For reading: sees only what is durable. */
+  readonly db: Db;
+
+  /** Writes with a single statement, and resolves once it is durable. */
+  write<A>(work: Write<A>): Promise<A>;
+
+  /** Writes with several statements, all or none of them. */
+  transact<A>(work: Write<A>): Promise<A>;
+
+  append(entry: LogEntry): Promise<Appended>;
+
+  close(): Promise<void>;
+}
+
+export type Write<A> = (tx: Db) => Promise<A>;

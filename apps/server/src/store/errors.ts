@@ -1,0 +1,89 @@
+/** What can go wrong with a store, said without any secret: no password, no row, no driver's own error inside. */
+
+export type StoreErrorCode =
+  /** Nobody answers at the moment; the same call may work later. What it wrote is in doubt. */
+  | 'unavailable'
+  /** The thread of the database ended; a new one starts with the next call. What it wrote is in doubt. */
+  | 'crashed'
+  | 'closed'
+  /** The data were written by a newer version of this program. */
+  | 'newer-schema'
+  /** The file is no database of ours, or no longer a whole one. */
+  | 'damaged'
+  | 'not-empty'
+  | 'not-found'
+  | 'exists'
+  /** The match or player does not exist. */
+  | 'unknown'
+  /** A value that no store can keep: a defect of the caller. */
+  | 'bad-value'
+  /** Somebody else was faster: read again and reckon anew. */
+  | 'stale'
+  | 'bad-address'
+  /** Anything else the database refused. */
+  | 'refused';
+
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+  readonly code: StoreErrorCode;
+
+  constructor(code: StoreErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** SQLSTATE classes and codes after which a later call may succeed. */
+const PASSING_STATES = /^(?:08|53|57|55006|25006|40)/;
+
+const PASSING_SYSTEM_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+]);
+
+/** `pg` has no code for these. */
+const PASSING_MESSAGES = /connection terminated|timeout exceeded|connection timeout|not queryable/i;
+
+/** SQLite: CORRUPT and NOTADB. */
+const DAMAGED_RESULTS = new Set([11, 26]);
+
+/** SQLite: BUSY, LOCKED, IOERR, FULL, CANTOPEN. */
+const PASSING_RESULTS = new Set([5, 6, 10, 13, 14]);
+
+/** The low byte of an extended result code is the primary one. */
+const PRIMARY = 0xff;
+
+/** Any driver's error in our own words; what is a StoreError already stays one. */
+export function storeError(error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  if (!(error instanceof Error)) return new StoreError('refused', 'The database failed.');
+  const code = 'code' in error ? String(error.code) : '';
+  const message = firstWords(error);
+  if ('errcode' in error && typeof error.errcode === 'number') {
+    const result = error.errcode & PRIMARY;
+    const text = `SQLite: ${message}`;
+    if (DAMAGED_RESULTS.has(result)) return new StoreError('damaged', text);
+    return new StoreError(PASSING_RESULTS.has(result) ? 'unavailable' : 'refused', text);
+  }
+  const isPassing =
+    PASSING_SYSTEM_CODES.has(code) || PASSING_STATES.test(code) || PASSING_MESSAGES.test(message);
+  const suffix = code === '' ? '' : ` (${code})`;
+  return new StoreError(isPassing ? 'unavailable' : 'refused', `The database: ${message}${suffix}`);
+}
+
+/** Node gathers the failures of several addresses into one error without a message of its own. */
+function firstWords(error: Error): string {
+  if (error.message === '' && error instanceof AggregateError) {
+    const first: unknown = error.errors[0];
+    if (first instanceof Error) return first.message;
+  }
+  return error.message;
+}

@@ -1,0 +1,106 @@
+/** Talk, answers that were given, and the secrets of the house. */
+
+import type { Json } from '@parlor/kit';
+import { sql } from 'kysely';
+import type { Access } from './access.ts';
+import type { Core } from './core.ts';
+import { expectInteger, expectText } from './values.ts';
+
+type House = Pick<
+  Core,
+  'addChat' | 'chat' | 'keepAnswer' | 'keptAnswer' | 'readSecret' | 'keepSecret' | 'ping'
+>;
+
+export const house = ({ db, write, transact }: Access): House => ({
+  addChat: async ({ table, id, at, player, name, text }) => {
+    const row = {
+      table_id: expectText('table', table),
+      id: expectText('id', id),
+      at: expectInteger('at', at),
+      player: expectText('player', player),
+      name: expectText('name', name),
+      text: expectText('text', text),
+    };
+    await write((tx) =>
+      tx
+        .insertInto('chat')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    );
+  },
+
+  chat: async (table, limit) => {
+    const rows = await db
+      .selectFrom('chat')
+      .selectAll()
+      .where('table_id', '=', table)
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.reverse().map(({ table_id, ...line }) => ({ table: table_id, ...line }));
+  },
+
+  keepAnswer: async (player, key, answer, at) => {
+    const row = {
+      player: expectText('player', player),
+      key: expectText('key', key),
+      answer: JSON.stringify(answer),
+      at: expectInteger('at', at),
+    };
+    // Two statements: in PostgreSQL the second must see what the first one ran into.
+    const kept = await transact(async (tx) => {
+      await tx
+        .insertInto('answers')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return tx
+        .selectFrom('answers')
+        .select('answer')
+        .where('player', '=', row.player)
+        .where('key', '=', row.key)
+        .executeTakeFirstOrThrow();
+    });
+    return JSON.parse(kept.answer) as Json;
+  },
+
+  keptAnswer: async (player, key) => {
+    const row = await db
+      .selectFrom('answers')
+      .select('answer')
+      .where('player', '=', player)
+      .where('key', '=', key)
+      .executeTakeFirst();
+    return row && (JSON.parse(row.answer) as Json);
+  },
+
+  readSecret: async (name) => {
+    const row = await db
+      .selectFrom('secrets')
+      .select('value')
+      .where('name', '=', name)
+      .executeTakeFirst();
+    return row?.value;
+  },
+
+  keepSecret: (name, value) =>
+    transact(async (tx) => {
+      await tx
+        .insertInto('secrets')
+        .values({ name: expectText('name', name), value: expectText('value', value) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const kept = await tx
+        .selectFrom('secrets')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+      return kept.value;
+    }),
+
+  ping: async () => {
+    await sql`select 1`.execute(db);
+  },
+});

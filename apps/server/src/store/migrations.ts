@@ -1,0 +1,176 @@
+/** The schema, step by step. A step that was ever released is never changed: the next one is added. */
+
+import { sql } from 'kysely';
+import type { DatabaseKind } from './access.ts';
+import { StoreError } from './errors.ts';
+import type { Db } from './schema.ts';
+
+/** The few words in which the two databases differ. */
+interface Words {
+  /** Identifiers are compared byte by byte, whatever language the database speaks. */
+  readonly id: string;
+  /** Rows lie in the order of their key, where that can be had. */
+  readonly byKey: string;
+}
+
+export type Migration = (words: Words) => readonly string[];
+
+const WORDS: Record<DatabaseKind, Words> = {
+  sqlite: { id: 'text', byKey: ' without rowid' },
+  postgres: { id: 'text collate "C"', byKey: '' },
+};
+
+const first: Migration = ({ id, byKey }) => [
+  `create table players (
+    id ${id} primary key,
+    name text not null,
+    recovery_hash ${id} unique,
+    created_at bigint not null,
+    seen_at bigint not null
+  )${byKey}`,
+  `create table tables (
+    id ${id} primary key,
+    version integer not null,
+    game ${id} not null,
+    status ${id} not null check (status in ('open', 'playing', 'finished', 'closed')),
+    is_public integer not null,
+    players text not null,
+    updated_at bigint not null,
+    doc text not null
+  )`,
+  `create index tables_in_lobby on tables (updated_at)
+    where is_public = 1 and status in ('open', 'playing')`,
+  `create table table_players (
+    player ${id} not null,
+    table_id ${id} not null references tables (id),
+    primary key (player, table_id)
+  )${byKey}`,
+  `create index table_players_by_table on table_players (table_id)`,
+  `create table matches (
+    id ${id} primary key,
+    table_id ${id} not null,
+    game ${id} not null,
+    status ${id} not null check (status in ('playing', 'finished')),
+    header text not null,
+    fairness text not null,
+    seats text not null,
+    started_at bigint not null,
+    finished_at bigint,
+    outcome text
+  )`,
+  `create table match_players (
+    player ${id} not null,
+    started_at bigint not null,
+    match_id ${id} not null references matches (id),
+    primary key (player, started_at, match_id)
+  )${byKey}`,
+  `create table log (
+    match_id ${id} not null references matches (id),
+    n integer not null check (n > 0),
+    at bigint not null,
+    seat integer not null,
+    player ${id} not null,
+    key ${id} not null,
+    body text not null,
+    primary key (match_id, n),
+    unique (match_id, player, key)
+  )${byKey}`,
+  `create table snapshots (
+    match_id ${id} primary key references matches (id),
+    n integer not null,
+    snapshot text not null
+  )`,
+  `create table due (
+    match_id ${id} primary key references matches (id),
+    due bigint,
+    node ${id},
+    until bigint not null
+  )${byKey}`,
+  `create index due_next on due (due) where node is null and due is not null`,
+  `create index due_held on due (until) where node is not null`,
+  `create index due_by_node on due (node) where node is not null`,
+  `create table chat (
+    table_id ${id} not null,
+    id ${id} not null,
+    at bigint not null,
+    player ${id} not null,
+    name text not null,
+    text text not null,
+    primary key (table_id, id)
+  )`,
+  `create index chat_newest on chat (table_id, at, id)`,
+  `create table ratings (
+    game ${id} not null,
+    id ${id} not null,
+    name text not null,
+    mu double precision not null,
+    sigma double precision not null,
+    matches integer not null,
+    primary key (game, id)
+  )${byKey}`,
+  `create index ratings_ranking on ratings (game, (mu - 3 * sigma))`,
+  `create table answers (
+    player ${id} not null,
+    key ${id} not null,
+    answer text not null,
+    at bigint not null,
+    primary key (player, key)
+  )${byKey}`,
+  `create index answers_by_age on answers (at)`,
+  `create table secrets (name ${id} primary key, value text not null)${byKey}`,
+];
+
+const MIGRATIONS: readonly Migration[] = [first];
+
+/** Any number will do, as long as every node asks for the same one. */
+const ADVISORY_LOCK = 7_236_511_402;
+
+/**
+ * Brings the schema up to date, all steps or none. Nodes that start together
+ * wait for each other; whoever comes second finds nothing to do.
+ */
+export async function migrate(
+  db: Db,
+  kind: DatabaseKind,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<void> {
+  if ((await schemaVersion(db, kind, migrations)) === migrations.length) return;
+  await db.transaction().execute(async (tx) => {
+    if (kind === 'postgres') {
+      await sql`select pg_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)})`.execute(tx);
+    }
+    const version = await schemaVersion(tx, kind, migrations);
+    const steps = migrations.slice(version);
+    if (steps.length === 0) return;
+    if (version === 0) {
+      await sql`create table schema_version (version integer not null)`.execute(tx);
+      await tx.insertInto('schema_version').values({ version: 0 }).execute();
+    }
+    for (const step of steps) {
+      for (const statement of step(WORDS[kind])) await sql.raw(statement).execute(tx);
+    }
+    await tx.updateTable('schema_version').set({ version: migrations.length }).execute();
+  });
+}
+
+/** 0 where nothing has been made yet. Refuses what a newer program wrote. */
+export async function schemaVersion(
+  db: Db,
+  kind: DatabaseKind,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<number> {
+  const found =
+    kind === 'postgres'
+      ? // A table is read, not asked for by name: names are remembered from before the lock.
+        await sql`select 1 from pg_tables where tablename = 'schema_version'
+          and schemaname = any (current_schemas(false))`.execute(db)
+      : await sql`select 1 from sqlite_master where name = 'schema_version'`.execute(db);
+  if (found.rows.length === 0) return 0;
+  const row = await db.selectFrom('schema_version').select('version').executeTakeFirst();
+  const version = row?.version ?? 0;
+  if (version <= migrations.length) return version;
+  throw new StoreError(
+    'newer-schema',
+    `The data have schema ${version}, this program knows up to ${migrations.length}: start a newer version of it.`,
+  );
+}

@@ -1,0 +1,223 @@
+import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { Kysely } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sqliteWorker } from '../testing/bundle.ts';
+import { type Postgres, startPostgres } from '../testing/services.ts';
+import { StoreError } from './errors.ts';
+import { type Migration, migrate, schemaVersion } from './migrations.ts';
+import { openStore, type StoreConfig } from './open.ts';
+import { postgresAccess } from './postgres/access.ts';
+import type { Schema } from './schema.ts';
+import { sqliteAccess } from './sqlite/access.ts';
+import { openCopy, openDatabase } from './sqlite/database.ts';
+import { sqliteDialect } from './sqlite/dialect.ts';
+import type { Store } from './store.ts';
+import { newFolder } from './testing/folder.ts';
+import { anEntry, aPlayer, begin } from './testing/samples.ts';
+
+const { folder, remove } = newFolder();
+let postgres: Postgres;
+let worker: URL;
+
+beforeAll(async () => {
+  [postgres, worker] = await Promise.all([startPostgres(), sqliteWorker()]);
+});
+
+afterAll(async () => {
+  await postgres.remove();
+  await remove();
+});
+
+const sqliteAt = (name: string): StoreConfig => ({
+  kind: 'sqlite',
+  path: join(folder, name),
+  worker,
+});
+
+async function failure(promise: Promise<unknown>): Promise<StoreError> {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(StoreError);
+  return error as StoreError;
+}
+
+describe('an address with a password', () => {
+  const SECRET = 'hunter2';
+
+  it.each([
+    ['that nobody answers at', `postgres://ada:${SECRET}@127.0.0.1:1/parlor`, 'unavailable'],
+    ['of nothing', `postgres://ada:${SECRET}@:99999/parlor`, 'bad-address'],
+    ['with the wrong beginning', `mysql://ada:${SECRET}@127.0.0.1/parlor`, 'bad-address'],
+  ])('%s is never repeated', async (_, url, code) => {
+    const error = await failure(openStore({ kind: 'postgres', url }));
+    expect(error.code).toBe(code);
+    expect(inspect(error, { depth: 9, showHidden: true })).not.toContain(SECRET);
+  });
+
+  it('is never repeated when the database refuses it', async () => {
+    const url = new URL(postgres.url);
+    url.password = SECRET;
+    url.pathname = 'no_such_database';
+    const error = await failure(openStore({ kind: 'postgres', url: url.href }));
+    expect(error.message).toContain('no_such_database');
+    expect(inspect(error, { depth: 9, showHidden: true })).not.toContain(SECRET);
+  });
+});
+
+describe('errors', () => {
+  it.each(['sqlite', 'postgres'] as const)('of %s never show what was kept', async (kind) => {
+    const config: StoreConfig =
+      kind === 'sqlite' ? sqliteAt('errors.db') : { kind, url: await postgres.createDatabase() };
+    const store = await openStore(config);
+    try {
+      await store.createPlayer(aPlayer({ recoveryHash: 'top-secret-hash' }));
+      const error = await failure(store.createPlayer(aPlayer({ recoveryHash: 'top-secret-hash' })));
+      expect(error.code).toBe('refused');
+      expect(inspect(error, { depth: 9, showHidden: true })).not.toContain('top-secret-hash');
+    } finally {
+      await store.close();
+    }
+  });
+});
+
+describe('a file', () => {
+  it('is made with its folders, and commits are made durable', async () => {
+    const store = await openStore(sqliteAt('new/folder/p.db'));
+    await store.close();
+    const database = openDatabase(join(folder, 'new/folder/p.db'));
+    const pragma = (name: string) => Object.values(database.prepare(`pragma ${name}`).get() as {});
+    expect(['journal_mode', 'synchronous', 'foreign_keys'].map(pragma)).toEqual([
+      ['wal'],
+      [2],
+      [1],
+    ]);
+    database.close();
+  });
+
+  it('that is no database, somebody else’s or damaged is left alone', async () => {
+    writeFileSync(join(folder, 'text.db'), 'not a database at all, but long enough'.repeat(99));
+    expect(await failure(openStore(sqliteAt('text.db')))).toMatchObject({ code: 'damaged' });
+
+    const foreign = openDatabase(join(folder, 'foreign.db'));
+    foreign.exec('pragma application_id = 7; create table notes (text)');
+    foreign.close();
+    expect(await failure(openStore(sqliteAt('foreign.db')))).toMatchObject({ code: 'damaged' });
+
+    const store = await openStore(sqliteAt('cut.db'));
+    for (let index = 0; index < 50; index++) await store.createPlayer(aPlayer());
+    await store.close();
+    truncateSync(join(folder, 'cut.db'), readFileSync(join(folder, 'cut.db')).length - 8192);
+    expect(await failure(openStore(sqliteAt('cut.db')))).toMatchObject({ code: 'damaged' });
+  });
+
+  it('that cannot be opened is tried again', async () => {
+    mkdirSync(join(folder, 'is-a-folder.db'));
+    const error = await failure(openStore(sqliteAt('is-a-folder.db')));
+    expect(error.code).toBe('unavailable');
+  });
+});
+
+describe('the schema', () => {
+  const steps: Migration[] = [
+    () => ['create table one (a integer)'],
+    () => ['create table two (b integer)', 'insert into two values (2)'],
+  ];
+  const broken: Migration = () => [
+    'create table three (c integer)',
+    'create table one (a integer)',
+  ];
+
+  const databases = {
+    sqlite: async () => sqliteAccess(openDatabase(':memory:')),
+    postgres: async () => postgresAccess(await postgres.createDatabase(), () => {}),
+  };
+
+  it.each(['sqlite', 'postgres'] as const)(
+    'of %s grows step by step, or not at all',
+    async (kind) => {
+      const { db, close } = await databases[kind]();
+      await db.schema.dropTable('schema_version').execute();
+      await migrate(db, kind, steps.slice(0, 1));
+      await migrate(db, kind, steps);
+      await migrate(db, kind, steps);
+      await expect(migrate(db, kind, [...steps, broken])).rejects.toThrow('already exists');
+      expect(await schemaVersion(db, kind, steps)).toBe(2);
+      const tables = (await db.introspection.getTables()).map(({ name }) => name);
+      expect(tables).toContain('two');
+      expect(tables).not.toContain('three');
+      await close();
+    },
+  );
+
+  it.each(['sqlite', 'postgres'] as const)('of %s that is newer is refused', async (kind) => {
+    const url = await postgres.createDatabase();
+    const config: StoreConfig =
+      kind === 'sqlite' ? sqliteAt('newer.db') : { kind: 'postgres', url };
+    await (await openStore(config)).close();
+    const { db, close } =
+      kind === 'sqlite'
+        ? await sqliteAccess(openDatabase(join(folder, 'newer.db')))
+        : await postgresAccess(url, () => {});
+    await db.updateTable('schema_version').set({ version: 999 }).execute();
+    await close();
+    const error = await failure(openStore(config));
+    expect(error.code).toBe('newer-schema');
+    expect(error.message).toMatch(/schema 999.*newer version/);
+  });
+
+  it('is made once by nodes that start together', async () => {
+    const url = await postgres.createDatabase();
+    const stores = await Promise.all(
+      Array.from({ length: 4 }, () => openStore({ kind: 'postgres', url })),
+    );
+    const secrets = await Promise.all(stores.map((store, at) => store.secret('s', () => `${at}`)));
+    expect(new Set(secrets).size).toBe(1);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+});
+
+describe('PostgreSQL that is restarted', () => {
+  it('is found again, and until then calls fail with a code', async () => {
+    const warnings: string[] = [];
+    const url = await postgres.createDatabase();
+    const warn = (message: string) => void warnings.push(message);
+    const store = await openStore({ kind: 'postgres', url, warn });
+    const match = await begin(store);
+    expect(await store.append(anEntry(match, 1))).toEqual({ is: 'done' });
+    await postgres.crash();
+    expect((await failure(store.append(anEntry(match, 2)))).code).toBe('unavailable');
+    expect((await failure(store.ping())).code).toBe('unavailable');
+    expect(warnings).not.toEqual([]);
+    await postgres.start();
+    expect(await store.append(anEntry(match, 2))).toEqual({ is: 'done' });
+    await store.close();
+  });
+});
+
+describe('a store in memory', () => {
+  let store: Store;
+
+  it('works like any other, without a thread', async () => {
+    store = await openStore({ kind: 'memory' });
+    const match = await begin(store);
+    expect(await store.append(anEntry(match, 1))).toEqual({ is: 'done' });
+    expect(await store.append(anEntry(match, 1))).toEqual({ is: 'conflict' });
+  });
+
+  it('can be copied to a file', async () => {
+    await store.secret('name', () => 'value');
+    await store.backup(join(folder, 'memory.copy'));
+    await store.close();
+    const copy = new Kysely<Schema>({
+      dialect: sqliteDialect(openCopy(join(folder, 'memory.copy'))),
+    });
+    expect(await copy.selectFrom('secrets').selectAll().execute()).toEqual([
+      { name: 'name', value: 'value' },
+    ]);
+    await copy.destroy();
+  });
+});

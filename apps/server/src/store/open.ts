@@ -1,0 +1,69 @@
+/** Opens the store that a configuration names. */
+
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { copyMemory, copyPostgres } from './backup.ts';
+import { sqlCore, storeOf } from './core.ts';
+import { storeError } from './errors.ts';
+import { postgresAccess } from './postgres/access.ts';
+import { sqliteAccess } from './sqlite/access.ts';
+import { MEMORY, openDatabase } from './sqlite/database.ts';
+import { threadedCore } from './sqlite/thread.ts';
+import type { Store } from './store.ts';
+import { workerFile } from './workerFile.ts';
+
+export type StoreConfig = MemoryConfig | LastingConfig;
+
+/** Gone with the process: for tests. */
+export interface MemoryConfig {
+  readonly kind: 'memory';
+}
+
+export type LastingConfig = SqliteConfig | PostgresConfig;
+
+export interface SqliteConfig {
+  readonly kind: 'sqlite';
+  readonly path: string;
+  /** The bundled thread, where it does not lie beside the program. */
+  readonly worker?: URL;
+  readonly warn?: Warn;
+}
+
+export interface PostgresConfig {
+  readonly kind: 'postgres';
+  readonly url: string;
+  readonly warn?: Warn;
+}
+
+/** Hears of what went wrong and was mended, for the log. */
+export type Warn = (message: string) => void;
+
+export const silently: Warn = () => {};
+
+export async function openStore(config: StoreConfig): Promise<Store> {
+  try {
+    return await opened(config);
+  } catch (error) {
+    throw storeError(error);
+  }
+}
+
+async function opened(config: StoreConfig): Promise<Store> {
+  switch (config.kind) {
+    case 'memory': {
+      const database = openDatabase(MEMORY);
+      const access = await sqliteAccess(database);
+      return storeOf(sqlCore(access, async (to) => copyMemory(database, to)));
+    }
+    case 'sqlite': {
+      const path = resolve(config.path);
+      mkdirSync(dirname(path), { recursive: true });
+      const worker = config.worker ?? workerFile();
+      return storeOf(await threadedCore({ worker, path, warn: config.warn ?? silently }));
+    }
+    case 'postgres': {
+      const access = await postgresAccess(config.url, config.warn ?? silently);
+      return storeOf(sqlCore(access, (to) => copyPostgres(access, to)));
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/** Connections to PostgreSQL that outlive its restarts and keep their password to themselves. */
+
+import pg from 'pg';
+import { StoreError } from '../errors.ts';
+
+const MOST_CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 30_000;
+
+/** The type of 8-byte integers, which arrive as text; ours are times in milliseconds. */
+const INT8 = 20;
+
+const TYPES: pg.CustomTypesConfig = {
+  getTypeParser: ((id: number, format?: 'text') =>
+    id === INT8 ? Number : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
+};
+
+/** `warn` hears of connections that broke while nobody used them. */
+export function openPool(url: string, warn: (message: string) => void): pg.Pool {
+  expectAddress(url);
+  let pool: pg.Pool;
+  try {
+    pool = new pg.Pool({
+      connectionString: url,
+      application_name: 'parlor',
+      max: MOST_CONNECTIONS,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      keepAlive: true,
+      types: TYPES,
+    });
+  } catch {
+    throw badAddress();
+  }
+  pool.on('error', (error) => warn(`PostgreSQL closed a connection: ${error.message}`));
+  return pool;
+}
+
+/** Never repeats any part of what it was given: a mistyped address may have its password anywhere. */
+function expectAddress(url: string): void {
+  let protocol: string;
+  try {
+    protocol = new URL(url).protocol;
+  } catch {
+    throw badAddress();
+  }
+  if (protocol !== 'postgres:' && protocol !== 'postgresql:') throw badAddress();
+}
+
+const badAddress = (): StoreError =>
+  new StoreError(
+    'bad-address',
+    'The address of the database is none: postgres://user:password@host:port/name was expected.',
+  );
+
+/** Where the database is, for messages: no user, no password. */
+export function placeOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}

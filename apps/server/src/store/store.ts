@@ -1,0 +1,205 @@
+/**
+ * What the server keeps, and the promises of whoever keeps it.
+ *
+ * A write that is acknowledged survives the death of the process. Races are
+ * decided by keys: of two nodes that append the same entry one is told
+ * `conflict`, of two that change the same table one is told `false`.
+ */
+
+import type { Json, Outcome } from '@parlor/kit';
+
+export interface Store {
+  // People
+
+  createPlayer(player: Player): Promise<void>;
+  player(id: string): Promise<Player | undefined>;
+  playerByRecovery(recoveryHash: string): Promise<Player | undefined>;
+  renamePlayer(id: string, name: string): Promise<void>;
+  /** Only one recovery link is good at a time. */
+  setRecovery(id: string, recoveryHash: string): Promise<void>;
+
+  // Tables: documents under a version
+
+  /** False when the id is taken. */
+  createTable(table: StoredTable): Promise<boolean>;
+  table(id: string): Promise<StoredTable | undefined>;
+  /** Replaces version `table.version - 1`; false when another version is there by now. */
+  replaceTable(table: StoredTable): Promise<boolean>;
+  /** Public tables people can join or watch, newest first. */
+  lobby(limit: number): Promise<StoredTable[]>;
+  /** Tables where this player sits, newest first. */
+  tablesOf(player: string, limit: number): Promise<StoredTable[]>;
+
+  // Matches
+
+  /** False when the match exists already; nothing has changed then. */
+  createMatch(match: StoredMatch): Promise<boolean>;
+  match(id: string): Promise<StoredMatch | undefined>;
+
+  /**
+   * Appends one entry to a log. Many calls at once are made durable together.
+   * `conflict`: an entry with this number is there already. `repeat`: the same
+   * player's command was appended before, as number `n`.
+   *
+   * `conflict` is also the answer to a number that would leave a gap and to a
+   * match that is finished: whoever gets it loads the match again. A match that
+   * does not exist is an error.
+   */
+  append(entry: LogEntry): Promise<Appended>;
+  /** The entries numbered above `after`, ascending. */
+  log(match: string, after: number): Promise<LogEntry[]>;
+  /** The newest entry number of each of these matches that has any. */
+  heads(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Where a command of `player` was appended before. */
+  appendedAs(match: string, player: string, key: string): Promise<LogEntry | undefined>;
+
+  saveSnapshot(match: string, n: number, snapshot: Json): Promise<void>;
+  snapshot(match: string): Promise<{ readonly n: number; readonly snapshot: Json } | undefined>;
+
+  /**
+   * Ends a match and books its ratings, once: false when it was ended before.
+   *
+   * Each rating is the one after this match and counts it in `matches`. Another
+   * match of the same bot may be booked between reading the old rating and
+   * booking the new one: then `ratings`, if it is a function, is asked again; a
+   * list is refused with the code `stale`, and nothing has changed.
+   */
+  finishMatch(
+    id: string,
+    at: number,
+    outcome: Outcome,
+    ratings: readonly Rating[] | Rate,
+  ): Promise<boolean>;
+  /** Finished and running matches of a player, newest first. */
+  matchesOf(player: string, limit: number): Promise<StoredMatch[]>;
+
+  // Work to be done. A node that holds a match sees to its bots and clocks.
+
+  /** Takes a running match unless a living node holds it; true when it is now `lease.node`'s. */
+  claim(match: string, lease: Lease, now: number): Promise<boolean>;
+  /** Lets go of a match that `node` holds; whoever is around at `due` takes it up again. Null: it waits for people only. */
+  release(match: string, node: string, due: number | null): Promise<void>;
+  /** Takes over up to `limit` running matches: those whose holder has died (lease run out), and those nobody holds that are due. */
+  takeDue(lease: Lease, now: number, limit: number): Promise<string[]>;
+  renewLeases(node: string, until: number): Promise<void>;
+
+  /** Notes that these players were here at `at`. */
+  touch(players: readonly string[], at: number): Promise<void>;
+
+  // Talk
+
+  /** The same id twice is one line. */
+  addChat(line: ChatLine): Promise<void>;
+  /** The newest lines, oldest first. */
+  chat(table: string, limit: number): Promise<ChatLine[]>;
+
+  // Ratings
+
+  ratings(game: string, ids: readonly string[]): Promise<Rating[]>;
+  /** Best first, by what is almost certain of their strength: mu - 3 sigma. */
+  ranking(game: string, limit: number): Promise<Rating[]>;
+
+  // Commands other than moves: the first answer is the answer
+
+  /** Keeps `answer`, or returns the one that was kept before. */
+  keepAnswer(player: string, key: string, answer: Json, at: number): Promise<Json>;
+  keptAnswer(player: string, key: string): Promise<Json | undefined>;
+
+  // House-keeping
+
+  /** A secret of the house by name, made with `make` the first time anybody asks on any node. */
+  secret(name: string, make: () => string): Promise<string>;
+  /** Resolves when the store answers. */
+  ping(): Promise<void>;
+  /** Writes a consistent copy to a new file while everything goes on; `restoreStore` reads it. */
+  backup(path: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+  readonly recoveryHash: string | null;
+  readonly createdAt: number;
+  /** When the player was last connected anywhere, as far as was noted by `touch`. */
+  readonly seenAt: number;
+}
+
+export interface StoredTable {
+  readonly id: string;
+  readonly version: number;
+  readonly game: string;
+  /** Open: people may sit down. */
+  readonly status: 'open' | 'playing' | 'finished' | 'closed';
+  readonly isPublic: boolean;
+  /** Everyone with a seat, for `tablesOf`. */
+  readonly players: readonly string[];
+  readonly updatedAt: number;
+  readonly doc: Json;
+}
+
+export interface StoredMatch {
+  readonly id: string;
+  readonly table: string;
+  readonly game: string;
+  readonly status: 'playing' | 'finished';
+  /** The record without its moves, seed included: secret while the match lasts. */
+  readonly header: Json;
+  /** Server seed, commitment and what the seats contributed. */
+  readonly fairness: Json;
+  /** Player ids and bot names by seat. */
+  readonly seats: readonly string[];
+  readonly startedAt: number;
+  readonly finishedAt: number | null;
+  readonly outcome: Outcome | null;
+}
+
+export interface LogEntry {
+  readonly match: string;
+  /** Counted from 1 without gaps. */
+  readonly n: number;
+  readonly at: number;
+  readonly seat: number;
+  /** The player or bot that caused it. */
+  readonly player: string;
+  /** The idempotency key of the command, unique for a match and player. */
+  readonly key: string;
+  readonly body: LogBody;
+}
+
+export type LogBody =
+  | { readonly type: 'move'; readonly ply: number; readonly move: Json }
+  /** Everything after this ply is taken back; the entries stay. */
+  | { readonly type: 'takeback'; readonly ply: number };
+
+export type Appended =
+  | { readonly is: 'done' }
+  | { readonly is: 'conflict' }
+  | { readonly is: 'repeat'; readonly n: number };
+
+/** Reads the ratings as they are and reckons what they become. */
+export type Rate = () => Promise<readonly Rating[]>;
+
+export interface Lease {
+  readonly node: string;
+  readonly until: number;
+}
+
+export interface ChatLine {
+  readonly table: string;
+  readonly id: string;
+  readonly at: number;
+  readonly player: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Rating {
+  readonly game: string;
+  /** A player's id, or a bot's name. */
+  readonly id: string;
+  readonly name: string;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly matches: number;
+}

@@ -1,0 +1,103 @@
+/** Tables: documents that change under a version, and who sits at them. */
+
+import type { Json } from '@parlor/kit';
+import type { Selectable } from 'kysely';
+import type { Access } from './access.ts';
+import type { Db, Schema } from './schema.ts';
+import type { Store, StoredTable } from './store.ts';
+import { expectInteger, expectText } from './values.ts';
+
+type Tables = Pick<Store, 'createTable' | 'table' | 'replaceTable' | 'lobby' | 'tablesOf'>;
+
+export const tables = ({ db, transact }: Access): Tables => ({
+  createTable: async (table) => {
+    const row = rowOf(table);
+    return transact(async (tx) => {
+      const { numInsertedOrUpdatedRows } = await tx
+        .insertInto('tables')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows === 0n) return false;
+      await seat(tx, table);
+      return true;
+    });
+  },
+
+  table: async (id) => {
+    const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && tableOf(row);
+  },
+
+  replaceTable: async (table) => {
+    const { id, ...row } = rowOf(table);
+    return transact(async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('tables')
+        .set(row)
+        .where('id', '=', id)
+        .where('version', '=', row.version - 1)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) return false;
+      await tx.deleteFrom('table_players').where('table_id', '=', id).execute();
+      await seat(tx, table);
+      return true;
+    });
+  },
+
+  lobby: async (limit) => {
+    const rows = await db
+      .selectFrom('tables')
+      .selectAll()
+      .where('is_public', '=', 1)
+      .where('status', 'in', ['open', 'playing'])
+      .orderBy('updated_at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(tableOf);
+  },
+
+  tablesOf: async (player, limit) => {
+    const rows = await db
+      .selectFrom('table_players')
+      .innerJoin('tables', 'tables.id', 'table_players.table_id')
+      .selectAll('tables')
+      .where('table_players.player', '=', player)
+      .orderBy('tables.updated_at', 'desc')
+      .orderBy('tables.id')
+      .limit(limit)
+      .execute();
+    return rows.map(tableOf);
+  },
+});
+
+async function seat(tx: Db, { id, players }: StoredTable): Promise<void> {
+  const rows = [...new Set(players)].map((player) => ({ player, table_id: id }));
+  if (rows.length > 0) await tx.insertInto('table_players').values(rows).execute();
+}
+
+function rowOf(table: StoredTable): Selectable<Schema['tables']> {
+  for (const player of table.players) expectText('player', player);
+  return {
+    id: expectText('id', table.id),
+    version: expectInteger('version', table.version),
+    game: expectText('game', table.game),
+    status: table.status,
+    is_public: table.isPublic ? 1 : 0,
+    players: JSON.stringify(table.players),
+    updated_at: expectInteger('updatedAt', table.updatedAt),
+    doc: JSON.stringify(table.doc),
+  };
+}
+
+const tableOf = (row: Selectable<Schema['tables']>): StoredTable => ({
+  id: row.id,
+  version: row.version,
+  game: row.game,
+  status: row.status,
+  isPublic: row.is_public === 1,
+  players: JSON.parse(row.players) as string[],
+  updatedAt: row.updated_at,
+  doc: JSON.parse(row.doc) as Json,
+});

@@ -1,0 +1,64 @@
+/** What every store must do, whatever is under it. */
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../store.ts';
+import { describeAppending } from './appending.ts';
+import { describeKeeping } from './keeping.ts';
+import { describeWaking } from './waking.ts';
+
+/** A database, and ways to it. */
+export interface Ground {
+  /** Opens a store on the same data each time. */
+  open(): Promise<Store>;
+  remove(): Promise<void>;
+}
+
+export function describeStore(name: string, prepare: () => Promise<Ground>): void {
+  describe(`a store on ${name}`, () => {
+    let ground: Ground;
+    let store: Store;
+
+    beforeAll(async () => {
+      ground = await prepare();
+      store = await ground.open();
+    });
+
+    afterAll(async () => {
+      await store.close();
+      await ground.remove();
+    });
+
+    describeKeeping(() => store);
+    describeAppending(() => store);
+    describeWaking(() => store);
+
+    it('has everything again after it was closed and opened', async () => {
+      const player = {
+        id: 'back',
+        name: 'Bo',
+        recoveryHash: 'hash-of-bo',
+        createdAt: 5,
+        seenAt: 6,
+      };
+      await store.createPlayer(player);
+      await store.close();
+      await expect(store.player('back')).rejects.toMatchObject({ code: 'closed' });
+      store = await ground.open();
+      expect(await store.player('back')).toEqual(player);
+    });
+
+    it('finishes what was begun before it closes', async () => {
+      const other = await ground.open();
+      const writes = Array.from({ length: 20 }, (_, index) =>
+        other.keepAnswer('closing', `key-${index}`, index, 1),
+      );
+      await other.close();
+      await Promise.all(writes);
+      expect(await store.keptAnswer('closing', 'key-19')).toBe(19);
+    });
+
+    it('answers a ping', async () => {
+      await expect(store.ping()).resolves.toBeUndefined();
+    });
+  });
+}

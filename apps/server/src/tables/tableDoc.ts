@@ -1,0 +1,191 @@
+/**
+ * A table as the server knows it, and everything that can be done to it:
+ * pure functions from one document to the next, or a reason why not.
+ */
+
+import { commitmentTo, type Illegal, type Json, type Table } from '@parlor/kit';
+import type { CommandOf, TableInfo } from '@parlor/protocol';
+import type { Level } from '@parlor/bots';
+import type { StoredTable } from '../store/store.ts';
+
+export interface TableDoc {
+  readonly id: string;
+  readonly version: number;
+  readonly game: string;
+  readonly table: Table<object>;
+  readonly status: StoredTable['status'];
+  readonly isPublic: boolean;
+  readonly clock: TableInfo['clock'];
+  readonly standIn: Level;
+  readonly watchDelay: number;
+  readonly host: string;
+  readonly seats: readonly SeatDoc[];
+  readonly match: string | null;
+  readonly rematch: string | null;
+  readonly takeBack: TakeBackRequest | null;
+  readonly updatedAt: number;
+
+  /** Never leaves the server before the match is over. */
+  readonly serverSeed: string;
+}
+
+export interface SeatDoc {
+  /** A player's id, or null for a bot or an open seat. */
+  readonly player: string | null;
+  readonly name: string;
+  readonly level: Level | null;
+  /** The entropy a person gave when ready; empty until then and for bots. */
+  readonly contribution: string;
+  readonly isAway: boolean;
+}
+
+/** Somebody would like a move back that others have to agree to. */
+export interface TakeBackRequest {
+  readonly id: string;
+  readonly seat: number;
+  /** How many moves are to be left. */
+  readonly ply: number;
+  /** The log as it was then: once it goes on the request has lapsed. */
+  readonly n: number;
+  readonly agreed: readonly number[];
+}
+
+export type Changed =
+  | { readonly ok: true; readonly doc: TableDoc }
+  | { readonly ok: false; readonly why: Illegal };
+
+export const OPEN_SEAT: SeatDoc = {
+  player: null,
+  name: '',
+  level: null,
+  contribution: '',
+  isAway: false,
+};
+
+export const personSeat = (player: string, name: string): SeatDoc => ({
+  ...OPEN_SEAT,
+  player,
+  name,
+});
+export const botSeat = (level: Level, name: string): SeatDoc => ({ ...OPEN_SEAT, level, name });
+
+const refuse = (code: string): Changed => ({ ok: false, why: { code } });
+const become = (doc: TableDoc, changes: Partial<TableDoc>): Changed => ({
+  ok: true,
+  doc: { ...doc, ...changes },
+});
+
+const withSeat = (doc: TableDoc, seat: number, changes: Partial<SeatDoc>): Partial<TableDoc> => ({
+  seats: doc.seats.map((old, i) => (i === seat ? { ...old, ...changes } : old)),
+});
+
+export const seatOf = (doc: TableDoc, player: string): number | undefined => {
+  const seat = doc.seats.findIndex((one) => one.player === player);
+  return seat < 0 ? undefined : seat;
+};
+
+export const isOpenSeat = ({ player, level }: SeatDoc): boolean =>
+  player === null && level === null;
+
+export function sit(doc: TableDoc, player: string, name: string, seat: number): Changed {
+  if (doc.status !== 'open') return refuse('not-open');
+  if (seatOf(doc, player) !== undefined) return refuse('already-seated');
+  const wanted = doc.seats[seat];
+  if (!wanted || !isOpenSeat(wanted)) return refuse('seat-taken');
+  return become(doc, withSeat(doc, seat, personSeat(player, name)));
+}
+
+/** Gets up before the match; a table nobody sits at closes. */
+export function stand(doc: TableDoc, player: string): Changed {
+  if (doc.status !== 'open') return refuse('not-open');
+  const seat = seatOf(doc, player);
+  if (seat === undefined) return refuse('not-seated');
+  const changed = { ...doc, ...withSeat(doc, seat, OPEN_SEAT) };
+  const people = changed.seats.flatMap((one) => one.player ?? []);
+  const [heir] = people;
+  if (heir === undefined) return become(changed, { status: 'closed' });
+  return become(changed, doc.host === player ? { host: heir } : {});
+}
+
+/** The host puts a bot on a seat, or takes it away. */
+export function seatBot(
+  doc: TableDoc,
+  player: string,
+  { seat, level }: Pick<CommandOf<'seat-bot'>, 'seat' | 'level'>,
+  nameOf: (level: Level) => string,
+): Changed {
+  if (doc.status !== 'open') return refuse('not-open');
+  if (doc.host !== player) return refuse('not-your-table');
+  const wanted = doc.seats[seat];
+  if (!wanted || wanted.player !== null) return refuse('seat-taken');
+  return become(doc, withSeat(doc, seat, level ? botSeat(level, nameOf(level)) : OPEN_SEAT));
+}
+
+export function makeReady(doc: TableDoc, player: string, contribution: string): Changed {
+  if (doc.status !== 'open') return refuse('not-open');
+  const seat = seatOf(doc, player);
+  if (seat === undefined) return refuse('not-seated');
+  return become(doc, withSeat(doc, seat, { contribution }));
+}
+
+export const isReady = ({ player, level, contribution }: SeatDoc): boolean =>
+  player === null ? level !== null : contribution !== '';
+
+/** The match begins: from here on the seats are what they are. */
+export function begin(doc: TableDoc, player: string, match: string): Changed {
+  if (doc.status !== 'open') return refuse('not-open');
+  if (doc.host !== player) return refuse('not-your-table');
+  if (!doc.seats.every(isReady)) return refuse('not-ready');
+  return become(doc, { status: 'playing', match });
+}
+
+export function setAway(doc: TableDoc, player: string, isAway: boolean): Changed {
+  if (doc.status !== 'playing') return refuse('not-playing');
+  const seat = seatOf(doc, player);
+  if (seat === undefined) return refuse('not-seated');
+  if (doc.seats[seat]!.isAway === isAway) return { ok: true, doc };
+  return become(doc, withSeat(doc, seat, { isAway }));
+}
+
+/** What anybody may know who knows the table. */
+export const tableInfo = (doc: TableDoc): TableInfo => ({
+  id: doc.id,
+  version: doc.version,
+  game: doc.game,
+  options: doc.table.options as Record<string, unknown>,
+  status: doc.status,
+  isPublic: doc.isPublic,
+  clock: doc.clock,
+  standIn: doc.standIn,
+  watchDelay: doc.watchDelay,
+  host: doc.host,
+  seats: doc.seats.map((seat) => ({
+    kind: seat.player !== null ? 'person' : seat.level !== null ? 'bot' : 'open',
+    name: seat.name,
+    player: seat.player,
+    level: seat.level,
+    isReady: isReady(seat),
+    isAway: seat.isAway,
+  })),
+  match: doc.match,
+  rematch: doc.rematch,
+  fairness: {
+    commitment: commitmentTo(doc.serverSeed),
+    // Before the start a contribution is its owner's business: the last to speak must not choose with open eyes.
+    contributions: doc.status === 'open' ? [] : doc.seats.map(({ contribution }) => contribution),
+    serverSeed: doc.status === 'finished' ? doc.serverSeed : null,
+  },
+});
+
+export const toStored = (doc: TableDoc): StoredTable => ({
+  id: doc.id,
+  version: doc.version,
+  game: doc.game,
+  status: doc.status,
+  isPublic: doc.isPublic,
+  players: doc.seats.flatMap(({ player }) => player ?? []),
+  updatedAt: doc.updatedAt,
+  doc: doc as unknown as Json,
+});
+
+export const fromStored = (stored: StoredTable): TableDoc => stored.doc as unknown as TableDoc;

@@ -1,0 +1,64 @@
+/** The tables of the house: read, change under a version, tell everyone. */
+
+import type { Illegal } from '@parlor/kit';
+import type { Store } from '../store/store.ts';
+import { type Changed, fromStored, type TableDoc, toStored } from './tableDoc.ts';
+
+/** Two nodes may change a table at the same moment; more often than this in a row means something is wrong. */
+const ATTEMPTS = 8;
+
+export type TableChange =
+  | { readonly ok: true; readonly doc: TableDoc; readonly isNew: boolean }
+  | { readonly ok: false; readonly why: Illegal };
+
+export class Tables {
+  /** The newest versions known here, of tables that are in use. */
+  private readonly known = new Map<string, TableDoc>();
+
+  constructor(
+    private readonly store: Store,
+    private readonly now: () => number,
+    /** Is told of every change made here. */
+    private readonly changed: (doc: TableDoc) => void,
+  ) {}
+
+  async get(id: string): Promise<TableDoc | undefined> {
+    const stored = await this.store.table(id);
+    return stored && fromStored(stored);
+  }
+
+  /** As far as is known here, without asking the store again. */
+  async recall(id: string): Promise<TableDoc | undefined> {
+    const known = this.known.get(id);
+    if (known) return known;
+    const doc = await this.get(id);
+    if (doc) this.known.set(id, doc);
+    return doc;
+  }
+
+  /** Somebody else has changed it, or nobody needs it any more. */
+  forget(id: string): void {
+    this.known.delete(id);
+  }
+
+  async add(doc: TableDoc): Promise<boolean> {
+    return this.store.createTable(toStored(doc));
+  }
+
+  /** Applies `change` to the newest version, again if somebody else was faster. */
+  async change(id: string, change: (doc: TableDoc) => Changed): Promise<TableChange> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const doc = await this.get(id);
+      if (!doc) return { ok: false, why: { code: 'unknown-table' } };
+      const changed = change(doc);
+      if (!changed.ok) return changed;
+      if (changed.doc === doc) return { ok: true, doc, isNew: false };
+      const next = { ...changed.doc, version: doc.version + 1, updatedAt: this.now() };
+      if (!(await this.store.replaceTable(toStored(next)))) continue;
+      this.known.set(id, next);
+      this.changed(next);
+      return { ok: true, doc: next, isNew: true };
+    }
+    return { ok: false, why: { code: 'try-again' } };
+  }
+}

@@ -1,0 +1,63 @@
+/** Wakes the other nodes through Redis. Losing Redis loses nothing but a second. */
+
+import { createClient } from '@redis/client';
+import type { Log } from '../log.ts';
+import type { Topic, Wake } from './wake.ts';
+
+const CHANNEL = 'parlor/1';
+const LONGEST_WAIT_MS = 2000;
+
+export async function redisWake(url: string, node: string, log: Log): Promise<Wake> {
+  const options = {
+    url,
+    // While Redis is away nothing is queued: a call that is late is worth nothing.
+    disableOfflineQueue: true,
+    socket: { reconnectStrategy: (tries: number) => Math.min(50 * 2 ** tries, LONGEST_WAIT_MS) },
+  };
+  const speaker = createClient(options);
+  const listener = createClient(options);
+  let isUp = false;
+  let hear: (topic: Topic) => void = () => {};
+  for (const client of [speaker, listener]) {
+    // Without a listener for errors the process would die with Redis.
+    client.on('error', () => {
+      if (isUp) log.warn({ event: 'redis-lost' });
+      isUp = false;
+    });
+  }
+  listener.on('ready', () => {
+    isUp = true;
+    log.info({ event: 'redis-up' });
+  });
+  const subscribe = () =>
+    listener.subscribe(CHANNEL, (text) => {
+      const topic = readTopic(text, node);
+      if (topic) hear(topic);
+    });
+  // Neither is waited for: the house opens whether Redis is there or not.
+  void speaker.connect().catch(() => {});
+  void listener.connect().then(subscribe, () => {});
+  return {
+    call({ kind, id }) {
+      if (speaker.isReady) speaker.publish(CHANNEL, `${node} ${kind} ${id}`).catch(() => {});
+    },
+    listen(next) {
+      hear = next;
+    },
+    get isUp() {
+      return isUp;
+    },
+    async close() {
+      speaker.destroy();
+      listener.destroy();
+    },
+  };
+}
+
+function readTopic(text: string, node: string): Topic | undefined {
+  const [from, kind, id] = text.split(' ');
+  if (from === node || id === undefined) return undefined;
+  return kind === 'match' || kind === 'table' || kind === 'chat' || kind === 'lobby'
+    ? { kind, id }
+    : undefined;
+}

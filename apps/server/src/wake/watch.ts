@@ -1,0 +1,106 @@
+/**
+ * Keeps up with the other nodes: at once when they call, and by looking every
+ * second, so that nothing is missed while nobody can call.
+ */
+
+import { type Log, reasonOf } from '../log.ts';
+import type { Desk } from '../matches/desk.ts';
+import type { Hall } from '../sockets/hall.ts';
+import type { Lobby } from '../sockets/lobby.ts';
+import type { Talk } from '../sockets/talk.ts';
+import type { Store } from '../store/store.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Topic, Wake } from './wake.ts';
+
+const LOOK_EVERY_MS = 1000;
+
+export interface WatchParts {
+  readonly store: Store;
+  readonly wake: Wake;
+  readonly hall: Hall;
+  readonly desk: Desk;
+  readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly talk: Talk;
+  readonly log: Log;
+  readonly replan: (table: string, match: string) => Promise<void>;
+}
+
+export class Watch {
+  private timer: NodeJS.Timeout | undefined;
+  private isLooking = false;
+
+  constructor(private readonly parts: WatchParts) {
+    parts.wake.listen((topic) => this.run(() => this.hear(topic)));
+  }
+
+  start(): void {
+    this.timer = setInterval(() => {
+      if (this.isLooking) return;
+      this.isLooking = true;
+      this.run(async () => {
+        try {
+          await this.look();
+        } finally {
+          this.isLooking = false;
+        }
+      });
+    }, LOOK_EVERY_MS);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  private run(work: () => Promise<void>): void {
+    void work().catch((error: unknown) => {
+      this.parts.log.warn({ event: 'watch-trouble', why: reasonOf(error) });
+    });
+  }
+
+  private async hear({ kind, id }: Topic): Promise<void> {
+    const { desk, lobby, talk } = this.parts;
+    switch (kind) {
+      case 'match':
+        return desk.refresh(id);
+      case 'table':
+        return this.readTable(id);
+      case 'chat':
+        return talk.catchUp(id);
+      case 'lobby':
+        return lobby.changedElsewhere();
+    }
+  }
+
+  private async readTable(id: string): Promise<void> {
+    const { tables, hall, replan } = this.parts;
+    tables.forget(id);
+    const doc = await tables.recall(id);
+    if (!doc) return;
+    if (hall.learn(doc)) hall.showTable(doc);
+    if (doc.match) await replan(doc.id, doc.match);
+  }
+
+  /** Everything that is in use here, compared with what the store says. */
+  private async look(): Promise<void> {
+    const { store, desk, hall, talk, wake, lobby, tables } = this.parts;
+    const hot = [...desk.matches()];
+    const heads = await store.heads(hot.map(({ id }) => id));
+    for (const match of hot) {
+      if ((heads.get(match.id) ?? 0) > match.n) await desk.refresh(match.id);
+    }
+    if (wake.isUp) return;
+    // Nobody can call us: look at the rest as well.
+    const watched = new Set([
+      ...hall.tables().map(({ id }) => id),
+      ...hot.map(({ stored }) => stored.table),
+    ]);
+    for (const id of watched) {
+      const known = await tables.recall(id);
+      const stored = await store.table(id);
+      if (stored && stored.version > (known?.version ?? 0)) await this.readTable(id);
+      await talk.catchUp(id);
+    }
+    lobby.changedElsewhere();
+  }
+}

@@ -1,0 +1,62 @@
+/** The page's one line to the server, opened when it is first needed. */
+
+import { signal } from '@preact/signals';
+import { Client } from '@parlor/client';
+import { sendJson } from './http.ts';
+
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+}
+
+export const me = signal<Me | undefined>(undefined);
+
+/** `none`: there is no server here, or no network; local tables work all the same. */
+export const server = signal<'unknown' | 'up' | 'none'>('unknown');
+
+let client: Promise<Client> | undefined;
+
+/** Becomes somebody, then opens the socket. Rejects when there is no server. */
+export function connect(): Promise<Client> {
+  client ??= arrive().catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+}
+
+async function arrive(): Promise<Client> {
+  try {
+    me.value = (await sendJson('POST', '/api/session')) as Me;
+    server.value = 'up';
+  } catch (error) {
+    server.value = 'none';
+    throw error;
+  }
+  return new Client({
+    open(on) {
+      const socket = new WebSocket(
+        `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`,
+      );
+      socket.onopen = () => on.opened();
+      socket.onmessage = ({ data }: MessageEvent<string>) => on.heard(data);
+      socket.onclose = ({ code }) => on.closed(code);
+      return { send: (text) => socket.send(text), close: () => socket.close() };
+    },
+    newKey: () => randomText(16),
+    after(ms, ring) {
+      const timer = setTimeout(ring, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+}
+
+export async function rename(name: string): Promise<void> {
+  me.value = (await sendJson('PATCH', '/api/me', { name })) as Me;
+}
+
+/** Hexadecimal digits: for keys and for one's share of the dice. */
+export const randomText = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

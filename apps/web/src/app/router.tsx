@@ -1,0 +1,38 @@
+/** Which screen an address stands for. */
+
+import type { ComponentChildren } from 'preact';
+import { signal } from '@preact/signals';
+
+export const path = signal(location.pathname);
+
+addEventListener('popstate', () => {
+  path.value = location.pathname;
+});
+
+/** Goes to another screen of the app; `/table/x#y` keeps what follows the #. */
+export function goTo(address: string): void {
+  history.pushState(undefined, '', address);
+  path.value = location.pathname;
+  scrollTo(0, 0);
+}
+
+interface LinkProps {
+  readonly href: string;
+  readonly class?: string;
+  readonly label?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A link that stays in the app, unless somebody wants it in a new tab. */
+export function Link({ href, class: extra, label, children }: LinkProps) {
+  const follow = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    goTo(href);
+  };
+  return (
+    <a href={href} class={extra} aria-label={label} onClick={follow}>
+      {children}
+    </a>
+  );
+}

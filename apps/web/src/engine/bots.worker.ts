@@ -1,0 +1,11 @@
+/** A thread that thinks. */
+
+import { serve } from '@parlor/bots';
+
+serve(
+  {
+    post: (message) => postMessage(message),
+    listen: (hear) => addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data)),
+  },
+  () => performance.now(),
+);

@@ -1,0 +1,92 @@
+/** What the rules thread of a page can be asked. Plain data in and out. */
+
+import type { Illegal, Json, Seat, Viewer } from '@parlor/kit';
+import type { Update } from '@parlor/match';
+import type { Level, Persona, Reason } from '@parlor/bots';
+import type { GameId } from '@parlor/registry';
+
+/** An update without its game's types: the page's tables put them back. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyUpdate = Update<any>;
+
+export interface EngineCalls {
+  /** What a table of this game can be like. */
+  about(game: GameId): Promise<About>;
+  /** How strong players of this game call themselves. */
+  personas(game: GameId): Promise<Readonly<Record<Level, Persona>>>;
+
+  /** What the owner of a view may do; null when that cannot be listed. */
+  legal(game: GameId, view: unknown, seat: Seat): Promise<unknown[] | null>;
+  /** Why a move is not allowed, or null. */
+  check(game: GameId, view: unknown, seat: Seat, move: unknown): Promise<Illegal | null>;
+  /** Why there can be no such table, or null. */
+  checkTable(game: GameId, seats: number, options: unknown): Promise<Illegal | null>;
+
+  /** Opens a match on this device, or continues one, and says how it looks to these viewers. */
+  open(match: string, record: Json, viewers: Viewer[]): Promise<LocalStanding>;
+  answer(
+    match: string,
+    seat: Seat,
+    question: number,
+    move: unknown,
+    viewers: Viewer[],
+  ): Promise<LocalAnswer>;
+  takeBack(match: string, ply: number, viewers: Viewer[]): Promise<LocalStanding>;
+  positions(match: string, viewers: Viewer[]): Promise<LocalStanding>;
+
+  /** A move by a bot of this level who sees `view`; always legal. */
+  think(game: GameId, level: Level, view: unknown, seat: Seat): Promise<BotThought>;
+  /** A bot's reason in words. */
+  say(game: GameId, reason: Reason): Promise<string>;
+  hints(game: GameId, view: unknown, seat: Seat): Promise<readonly BotHint[]>;
+  /** Everybody's chance to win by seat, as far as `view` tells; undefined when there was trouble. */
+  chances(game: GameId, view: unknown): Promise<readonly number[] | undefined>;
+
+  /** Every moment of a finished record as `viewer` saw it. */
+  replay(record: Json, viewer: Viewer): Promise<ReplayResult>;
+  /** Recomputes a match file. */
+  verify(
+    file: unknown,
+  ): Promise<{ findings: { check: string; isFine: boolean; detail: string }[] } | { why: Illegal }>;
+}
+
+export interface About {
+  readonly rulesVersion: number;
+  readonly seatCounts: readonly number[];
+  readonly presets: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly options: Readonly<Record<string, OptionAbout>>;
+}
+
+/** One option as data: what the kit's spec says, without functions. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type OptionAbout = any;
+
+export interface BotThought {
+  readonly move: unknown;
+  /** What the bot says about it, in words. */
+  readonly remark?: string;
+}
+
+export interface BotHint {
+  readonly move: unknown;
+  /** The chance to win with it. */
+  readonly value: number;
+  readonly reason: string;
+}
+
+export interface LocalStanding {
+  readonly ply: number;
+  readonly asked: readonly { readonly seat: Seat; readonly question: number }[];
+  readonly updates: readonly (readonly [Viewer, AnyUpdate])[];
+  /** The record so far, to be kept. */
+  readonly record: Json;
+  readonly isOver: boolean;
+}
+
+export type LocalAnswer =
+  | { readonly ok: true; readonly standing: LocalStanding }
+  | { readonly ok: false; readonly why: Illegal };
+
+export type ReplayResult =
+  | { readonly ok: true; readonly moments: readonly AnyUpdate[]; readonly movers: readonly Seat[] }
+  | { readonly ok: false; readonly why: Illegal };

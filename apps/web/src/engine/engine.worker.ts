@@ -1,0 +1,228 @@
+/** The rules in a thread of their own: what is legal, and matches that need no server. */
+
+import { type AnyBrain, brains, type Port, Thinker } from '@parlor/bots';
+import {
+  type AnyGame,
+  fastRng,
+  type Illegal,
+  type Json,
+  type Seat,
+  type Viewer,
+  WIDE,
+} from '@parlor/kit';
+import {
+  type Match,
+  type MatchRecord,
+  openMatch,
+  parseMatchFile,
+  parseRecord,
+  replay,
+  verifyMatch,
+} from '@parlor/match';
+import { type GameId, games, isGameId } from '@parlor/registry';
+import type {
+  About,
+  AnyUpdate,
+  EngineCalls,
+  LocalAnswer,
+  LocalStanding,
+  ReplayResult,
+} from './calls.ts';
+
+// Like `AnyGame`: the matches of every game.
+// oxlint-disable-next-line typescript/no-explicit-any
+type AnyMatch = Match<any>;
+
+const matches = new Map<string, AnyMatch>();
+
+/** Legality is the same in every world that fits the view; one will do. */
+const aWorld = (game: AnyGame, view: unknown): unknown => game.worlds(view)(fastRng(1));
+
+/** Bots think in a thread below this one, which can be stopped while the rules go on. */
+function openPort(): Port {
+  const bots = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
+  return {
+    post: (message) => bots.postMessage(message),
+    listen(hear, broke) {
+      bots.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data));
+      bots.addEventListener('error', (event) => broke?.(event.message));
+    },
+    terminate: () => bots.terminate(),
+  };
+}
+
+const thinker = new Thinker({
+  open: openPort,
+  clock: {
+    now: () => performance.now(),
+    after(ms, ring) {
+      const timer = setTimeout(ring, ms);
+      return () => clearTimeout(timer);
+    },
+  },
+});
+
+function newDice(): [number, number] {
+  const [a, b] = crypto.getRandomValues(new Uint32Array(2));
+  return [a! >>> 1, b! >>> 1];
+}
+
+/** What a thinker is asked about: a position as somebody sees it. */
+const matter = (game: GameId, view: unknown) => ({
+  game: games[game],
+  view: view as { readonly viewer: unknown },
+  dice: newDice(),
+});
+
+const brainOf = (game: GameId): Promise<AnyBrain> => brains[game]();
+
+const A_SEED = '0'.repeat(64);
+
+const calls: EngineCalls = {
+  async about(id: GameId) {
+    const { rulesVersion, seatCounts, presets, options } = games[id];
+    return JSON.parse(JSON.stringify({ rulesVersion, seatCounts, presets, options })) as About;
+  },
+
+  async personas(id: GameId) {
+    return (await brainOf(id)).personas;
+  },
+
+  async think(id, level, view, seat) {
+    const { move, remark } = await thinker.think({ ...matter(id, view), level, seat });
+    return { move, ...(remark && { remark: (await brainOf(id)).say(remark) }) };
+  },
+
+  async say(id, reason) {
+    return (await brainOf(id)).say(reason);
+  },
+
+  async hints(id, view, seat) {
+    const { hints } = await thinker.hints({ ...matter(id, view), seat });
+    const brain = await brainOf(id);
+    return hints.map(({ move, value, reason }) => ({ move, value, reason: brain.say(reason) }));
+  },
+
+  async chances(id, view) {
+    return (await thinker.chances(matter(id, view))).chances;
+  },
+
+  async legal(id: GameId, view: unknown, seat: Seat) {
+    const game = games[id];
+    const moves: unknown[] = [];
+    const count = game.moves(aWorld(game, view), seat, moves as never[]);
+    return count === WIDE ? null : moves.slice(0, count);
+  },
+
+  async check(id: GameId, view: unknown, seat: Seat, input: unknown) {
+    const game = games[id];
+    const move: unknown = game.parseMove(input);
+    return move === undefined
+      ? { code: 'malformed-move' }
+      : (game.check(aWorld(game, view), seat, move) ?? null);
+  },
+
+  async checkTable(id: GameId, seats: number, options: unknown) {
+    const opened = openMatch(games[id], { seats, options: options as never }, A_SEED);
+    return opened.ok ? null : opened.why;
+  },
+
+  async open(id: string, input: Json, viewers: Viewer[]) {
+    const match = must(replayed(input));
+    matches.set(id, match);
+    return standing(match, viewers);
+  },
+
+  async answer(
+    id: string,
+    seat: Seat,
+    question: number,
+    move: unknown,
+    viewers: Viewer[],
+  ): Promise<LocalAnswer> {
+    const match = mustHold(id);
+    const answered = match.answer(seat, question, move);
+    return answered.ok ? { ok: true, standing: standing(match, viewers) } : answered;
+  },
+
+  async takeBack(id: string, ply: number, viewers: Viewer[]) {
+    const record = mustHold(id).record();
+    const match = must(
+      replayed({ ...record, moves: record.moves.slice(0, ply) } as unknown as Json),
+    );
+    matches.set(id, match);
+    return standing(match, viewers);
+  },
+
+  async positions(id: string, viewers: Viewer[]) {
+    return standing(mustHold(id), viewers);
+  },
+
+  async replay(input: Json, viewer: Viewer): Promise<ReplayResult> {
+    const moments: AnyUpdate[] = [];
+    const watched = replayed(input, (match) => moments.push(match.update(viewer) as AnyUpdate));
+    if (!watched.ok) return watched;
+    return { ok: true, moments, movers: watched.value.moves.map(({ seat }) => seat) };
+  },
+
+  async verify(input: unknown) {
+    const file = parseMatchFile(input);
+    if (!file.ok) return { why: file.why };
+    const { game } = file.value.record;
+    if (!isGameId(game)) return { why: { code: 'unknown-game' } };
+    return { findings: verifyMatch(games[game], file.value) };
+  },
+};
+
+type Replayed =
+  | { readonly ok: true; readonly value: AnyMatch }
+  | { readonly ok: false; readonly why: Illegal };
+
+function replayed(input: Json, watch?: (match: AnyMatch) => void): Replayed {
+  const record = parseRecord(input);
+  if (!record.ok) return record;
+  const { game } = record.value as MatchRecord;
+  if (!isGameId(game)) return { ok: false, why: { code: 'unknown-game' } };
+  return replay(games[game], record.value, watch);
+}
+
+function must(result: Replayed): AnyMatch {
+  if (!result.ok) throw new Error(result.why.code);
+  return result.value;
+}
+
+function mustHold(id: string): AnyMatch {
+  const match = matches.get(id);
+  if (!match) throw new Error('unknown-match');
+  return match;
+}
+
+const standing = (match: AnyMatch, viewers: readonly Viewer[]): LocalStanding => ({
+  ply: match.ply,
+  asked: match.questions().map(({ seat, id }) => ({ seat, question: id })),
+  updates: viewers.map((viewer) => [viewer, match.update(viewer) as AnyUpdate]),
+  record: match.record() as unknown as Json,
+  isOver: match.outcome !== undefined,
+});
+
+interface Call {
+  readonly id: number;
+  readonly method: keyof EngineCalls;
+  readonly args: readonly unknown[];
+}
+
+addEventListener('message', ({ data }: MessageEvent<Call>) => {
+  const { id, method, args } = data;
+  const run = calls[method] as (...args: readonly unknown[]) => Promise<unknown>;
+  Promise.resolve()
+    .then(() => run(...args))
+    .then(
+      (value) => postMessage({ id, ok: true, value }),
+      (error: unknown) =>
+        postMessage({
+          id,
+          ok: false,
+          error: error instanceof Error ? error.message : String(error),
+        }),
+    );
+});

@@ -1,0 +1,32 @@
+/** A panel over the page: a native dialog, so that focus, Escape and the rest of the page behave. */
+
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../words/words.ts';
+import { Icon } from './Icon.tsx';
+
+interface SheetProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen && dialog.current?.open) dialog.current.close();
+  }, [isOpen]);
+  return (
+    <dialog class="sheet" ref={dialog} aria-label={title} onClose={onClose}>
+      <header>
+        <h2 class="show">{title}</h2>
+        <button type="button" class="iconbtn" aria-label={t('close')} onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      </header>
+      {isOpen && <div class="sheet-body">{children}</div>}
+    </dialog>
+  );
+}

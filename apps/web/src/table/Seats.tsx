@@ -1,0 +1,72 @@
+/** Everybody else, around the cloth: play runs clockwise, so the next player sits at my left. */
+
+import type { Seat } from '@parlor/kit';
+import { Icon } from '../parts/Icon.tsx';
+import { Medallion } from '../parts/Medallion.tsx';
+import { t } from '../words/words.ts';
+import type { TableModel } from './model.ts';
+import type { SeatParts } from './TableFrame.tsx';
+
+/** Places for one to six others, in the order of play. */
+const PLACES: readonly (readonly string[])[] = [
+  [],
+  ['pos-t'],
+  ['pos-l', 'pos-r'],
+  ['pos-l', 'pos-t', 'pos-r'],
+  ['pos-l', 'pos-tl', 'pos-tr', 'pos-r'],
+  ['pos-l', 'pos-tl', 'pos-t', 'pos-tr', 'pos-r'],
+  ['pos-l', 'pos-tl', 'pos-t', 'pos-tr', 'pos-r', 'pos-b'],
+];
+
+interface SeatsProps {
+  readonly model: TableModel;
+  readonly seat?: (seat: Seat) => SeatParts;
+  /** Seats in the order of play from mine on, when the game moves people about. */
+  readonly order?: readonly Seat[];
+}
+
+export function Seats({ model, seat: partsOf, order }: SeatsProps) {
+  const moment = model.shown.value!;
+  const seats = model.seats.value;
+  const me = model.me.value;
+  const around = order ?? seats.map((_, i) => (i + (me ?? -1) + 1) % seats.length);
+  const others = around.filter((seat) => seat !== me);
+  const places = PLACES[others.length] ?? [];
+  return (
+    <div class="seats">
+      {others.map((seat, i) => {
+        const state = seats[seat]!;
+        const parts = partsOf?.(seat) ?? {};
+        const isAsked = moment.questions.some((question) => question.seat === seat);
+        const said = model.says.value.get(seat);
+        return (
+          <article
+            key={seat}
+            class={`seat ${places[i] ?? ''} ${isAsked ? 'lit' : ''} ${i === 0 ? 'next' : ''} ${state.isAway || !state.isConnected ? 'away' : ''}`}
+            data-place={`seat-${seat}`}
+            data-seat={seat}
+            aria-label={state.name}
+          >
+            <Medallion seat={seat} name={state.name} />
+            <span class="nm">
+              {state.name} {state.kind === 'bot' && <Icon name="bot" />}
+            </span>
+            <span class="sub">{state.isAway ? t('table.away') : parts.sub}</span>
+            {parts.more !== undefined && <div class="more">{parts.more}</div>}
+            {state.isThinking ? (
+              <span class="say dimmed">{t('table.thinking')}</span>
+            ) : (
+              said !== undefined && <span class="say">{shortly(said, state.name)}</span>
+            )}
+          </article>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A paper tag has room for a few words, and hangs at the seat: the name is not needed. */
+const shortly = (text: string, name: string): string => {
+  const bare = text.startsWith(`${name} `) ? text.slice(name.length + 1) : text;
+  return bare.replace(/\.$/, '');
+};

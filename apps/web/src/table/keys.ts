@@ -1,0 +1,79 @@
+/** The keyboard at a table: letters act when no field has the focus. */
+
+import { useEffect } from 'preact/hooks';
+import { hasLetterKeys, isSoundOn, isTextTable } from '../app/settings.ts';
+import { type Action, act } from './Actions.tsx';
+import type { TableModel } from './model.ts';
+
+export function useKeys(
+  model: TableModel,
+  actions: readonly Action[],
+  more: Readonly<Record<string, () => void>>,
+): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open]')) return;
+      const done = run(model, actions, more, event);
+      if (done) event.preventDefault();
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  });
+}
+
+function run(
+  model: TableModel,
+  actions: readonly Action[],
+  more: Readonly<Record<string, () => void>>,
+  { key, target }: KeyboardEvent,
+): boolean {
+  const isControl =
+    target instanceof HTMLElement && target.closest('button, a, summary, [role="button"]') !== null;
+  if (key === 'Enter' && !isControl) {
+    const primary = actions.find(({ kind }) => kind === 'primary');
+    if (primary && model.isMyTurn.peek()) act(model, primary);
+    return primary !== undefined;
+  }
+  if (key.length === 1 && !hasLetterKeys.peek()) return false;
+  const own = more[key] ?? more[key.toLowerCase()];
+  if (own) {
+    own();
+    return true;
+  }
+  const action = actions.find((one) => one.key?.toLowerCase() === key.toLowerCase());
+  if (action && model.isMyTurn.peek()) {
+    act(model, action);
+    return true;
+  }
+  return general(model, key.toLowerCase());
+}
+
+/** The letters that mean the same at every table. */
+function general(model: TableModel, key: string): boolean {
+  switch (key) {
+    case 'h':
+      void model.askHints();
+      return true;
+    case 'm':
+      isSoundOn.value = !isSoundOn.peek();
+      return true;
+    case 'v':
+      isTextTable.value = !isTextTable.peek();
+      return true;
+    case 'a': {
+      const moment = model.shown.peek();
+      if (moment) model.announcement.value = model.words.board(moment.view, model.who);
+      return true;
+    }
+    case 'u':
+      void model.takeBack();
+      return true;
+    default:
+      return false;
+  }
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

@@ -1,0 +1,186 @@
+/** A match on this device: people here, bots in a thread, no server. Kept after every move. */
+
+import { computed, signal } from '@preact/signals';
+import { type Illegal, type Json, MATCH_RNG, type Seat } from '@parlor/kit';
+import type { Level } from '@parlor/bots';
+import type { GameId } from '@parlor/registry';
+import type { AnyUpdate, LocalStanding } from '../engine/calls.ts';
+import { engine } from '../engine/engine.ts';
+import { keepMatch, type KeptMatch } from '../offline/keptMatches.ts';
+import { botPace } from '../app/settings.ts';
+import type { ChatLine, Moment, SeatState, Session } from './session.ts';
+
+/** Who sits where: a person at this device, or a bot of a level. */
+export type LocalSeat = { readonly name: string; readonly level: Level | undefined };
+
+export interface LocalWish {
+  readonly game: GameId;
+  readonly rulesVersion: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly LocalSeat[];
+}
+
+export const newSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+export const newLocalId = (): string => `local-${newSeed().slice(0, 16)}`;
+
+/** A match that has not begun yet, as it is kept. */
+export const freshMatch = ({ game, rulesVersion, options, seats }: LocalWish): KeptMatch => ({
+  id: newLocalId(),
+  game,
+  seats,
+  record: {
+    format: 1,
+    game,
+    rulesVersion,
+    rng: MATCH_RNG,
+    table: { seats: seats.length, options: options as Json },
+    seed: newSeed(),
+    moves: [],
+  } as unknown as Json,
+  isOver: false,
+  updatedAt: Date.now(),
+});
+
+export async function openLocal(kept: KeptMatch): Promise<Session> {
+  const { id, game } = kept;
+  const people = kept.seats.flatMap(({ level }, seat) => (level === undefined ? [seat] : []));
+  const viewer = signal<Seat>(people[0] ?? 0);
+  const standing = signal<LocalStanding>(await engine.open(id, kept.record, people));
+  const version = signal(0);
+  const thinking = signal<Seat | undefined>(undefined);
+  const chat = signal<readonly ChatLine[]>([]);
+  const handOver = signal<Seat | undefined>(undefined);
+  const rematch = signal<string | undefined>(undefined);
+  const takeBackAsked = signal(undefined);
+  const line = signal<'open'>('open');
+  let isClosed = false;
+
+  const seats = computed((): SeatState[] =>
+    kept.seats.map(({ name, level }, seat) => ({
+      name,
+      kind: level === undefined ? (seat === viewer.value ? 'me' : 'person') : 'bot',
+      level,
+      isAway: false,
+      isConnected: true,
+      isThinking: thinking.value === seat,
+    })),
+  );
+
+  const moment = computed((): Moment | undefined => {
+    const update = standing.value.updates.find(([of]) => of === viewer.value)?.[1];
+    return update && momentOf(update, viewer.value, version.value);
+  });
+
+  const moveOn = async (next: LocalStanding): Promise<void> => {
+    version.value++;
+    standing.value = next;
+    await keepMatch({ ...kept, record: next.record, isOver: next.isOver, updatedAt: Date.now() });
+    void goOn();
+  };
+
+  /** Lets the next bot think, or the next person here take the device. */
+  const goOn = async (): Promise<void> => {
+    const { asked } = standing.value;
+    if (isClosed || asked.length === 0) return;
+    const bot = asked.find(({ seat }) => kept.seats[seat]!.level !== undefined);
+    if (!bot) {
+      const next = asked.find(({ seat }) => seat === viewer.value) ?? asked[0]!;
+      if (next.seat !== viewer.value && people.length > 1) handOver.value = next.seat;
+      return;
+    }
+    thinking.value = bot.seat;
+    const { ply } = standing.value;
+    const started = performance.now();
+    const { updates } = await engine.positions(id, [bot.seat]);
+    const level = kept.seats[bot.seat]!.level!;
+    const { move, remark } = await engine.think(game, level, updates[0]![1].view, bot.seat);
+    // So that people can follow; bots are mostly much faster.
+    await pause(botPace.value - (performance.now() - started));
+    thinking.value = undefined;
+    if (isClosed || standing.value.ply !== ply) return;
+    if (remark !== undefined) {
+      const { name } = kept.seats[bot.seat]!;
+      chat.value = [
+        ...chat.value,
+        { id: `${ply}-${bot.seat}`, name, player: `seat:${bot.seat}`, text: remark, isBot: true },
+      ];
+    }
+    const answered = await engine.answer(id, bot.seat, bot.question, move, people);
+    if (answered.ok) await moveOn(answered.standing);
+  };
+
+  void goOn();
+  return {
+    ...{ game, kind: 'local', id, seats, moment, line, chat, takeBackAsked, rematch, handOver },
+    options: (kept.record as unknown as { table: { options: Record<string, unknown> } }).table
+      .options,
+
+    async answer(question: number, move: unknown): Promise<Illegal | undefined> {
+      const answered = await engine.answer(id, viewer.value, question, move, people);
+      if (!answered.ok) return answered.why;
+      await moveOn(answered.standing);
+      return undefined;
+    },
+
+    /** Nobody minds at home: back to one's own last move. */
+    async takeBack(): Promise<Illegal | undefined> {
+      const { moves } = standing.value.record as unknown as { moves: { seat: Seat }[] };
+      const ply = moves.findLastIndex(({ seat }) => seat === viewer.value);
+      if (ply < 0) return { code: 'nothing-to-take-back' };
+      const next = await engine.takeBack(id, ply, people);
+      await moveOn({
+        ...next,
+        updates: next.updates.map(([of, update]) => [of, { ...update, events: [] }]),
+      });
+      return undefined;
+    },
+
+    agree: async () => undefined,
+    say: async () => undefined,
+
+    takeOver(seat: Seat): void {
+      viewer.value = seat;
+      version.value++;
+      handOver.value = undefined;
+    },
+
+    async leave(): Promise<void> {
+      isClosed = true;
+    },
+
+    async again(): Promise<string | undefined> {
+      const { rulesVersion, table } = kept.record as unknown as {
+        rulesVersion: number;
+        table: { options: Record<string, unknown> };
+      };
+      const fresh = freshMatch({ game, rulesVersion, options: table.options, seats: kept.seats });
+      await keepMatch(fresh);
+      return `/local/${fresh.id}`;
+    },
+
+    record: async () => standing.value.record,
+
+    close(): void {
+      isClosed = true;
+    },
+  };
+}
+
+const momentOf = (update: AnyUpdate, viewer: Seat, version: number): Moment => ({
+  version,
+  viewer,
+  ply: update.ply,
+  events: update.events as readonly unknown[],
+  view: update.view as unknown,
+  questions: update.questions,
+  question: update.question && { id: update.question.id, ...update.question.decision },
+  outcome: update.outcome,
+  deadlines: [],
+});
+
+const pause = (ms: number): Promise<void> =>
+  ms <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,182 @@
+/** A place at a table on a server. */
+
+import { computed, signal } from '@preact/signals';
+import type { Illegal, Seat } from '@parlor/kit';
+import type { Client } from '@parlor/client';
+import type { ChatMessage, Position, ServerMessage, TableInfo } from '@parlor/protocol';
+import type { GameId } from '@parlor/registry';
+import { getJson } from '../app/http.ts';
+import { engine } from '../engine/engine.ts';
+import { phraseText } from '../words/phrases.ts';
+import type { ChatLine, Moment, SeatState, Session, TakeBackAsked } from './session.ts';
+
+export interface OnlineTable {
+  /** What is known before the match, and around it. */
+  readonly table: import('@preact/signals').ReadonlySignal<TableInfo | undefined>;
+  readonly yourSeat: import('@preact/signals').ReadonlySignal<Seat | null>;
+  readonly watching: import('@preact/signals').ReadonlySignal<number>;
+  readonly refused: import('@preact/signals').ReadonlySignal<string | undefined>;
+  say: Client['say'];
+  readonly session: Session;
+}
+
+/** Enters a table. Everything else follows from what the server says. */
+export function enterTable(client: Client, id: string, seatToken: string | undefined): OnlineTable {
+  const table = signal<TableInfo | undefined>(undefined);
+  const yourSeat = signal<Seat | null>(null);
+  const position = signal<Position | undefined>(undefined);
+  /** How far the server's clock is ahead of ours. */
+  const ahead = signal(0);
+  const presence = signal<Extract<ServerMessage, { type: 'presence' }> | undefined>(undefined);
+  const line = signal<'open' | 'lost' | 'gone'>(client.status === 'open' ? 'open' : 'lost');
+  const chat = signal<readonly ChatLine[]>([]);
+  const asked = signal<TakeBackAsked | undefined>(undefined);
+  const refused = signal<string | undefined>(undefined);
+
+  const hear = (message: ServerMessage): void => {
+    switch (message.type) {
+      case 'table':
+        if (message.table.id !== id) return;
+        table.value = message.table;
+        yourSeat.value = message.yourSeat;
+        return;
+      case 'position':
+        if (message.match !== table.peek()?.match) return;
+        ahead.value = message.now - Date.now();
+        position.value = message;
+        return;
+      case 'presence':
+        if (message.table === id) presence.value = message;
+        return;
+      case 'chat':
+        if (message.table === id) void addChat(message);
+        return;
+      case 'take-back':
+        if (message.match !== table.peek()?.match) return;
+        asked.value =
+          message.state === 'asked'
+            ? {
+                request: message.request,
+                seat: message.seat,
+                isMine: message.seat === yourSeat.peek(),
+                state: 'asked',
+              }
+            : undefined;
+    }
+  };
+
+  const addChat = async (message: ChatMessage): Promise<void> => {
+    if (chat.peek().some((known) => known.id === message.id)) return;
+    const { id: line, name, player, remark, phrase } = message;
+    const text = remark
+      ? await engine.say(remark.game as GameId, {
+          code: remark.code,
+          ...(remark.params && { params: remark.params }),
+        })
+      : phrase !== undefined
+        ? phraseText(phrase)
+        : (message.text ?? '');
+    chat.value = [...chat.peek(), { id: line, name, player, text, isBot: remark !== undefined }];
+  };
+
+  const stopListening = client.listen(hear);
+  const stopWatching = client.watch((status) => {
+    line.value = status === 'open' ? 'open' : 'lost';
+  });
+  void client
+    .say({ type: 'enter', table: id, ...(seatToken !== undefined && { seatToken }) })
+    .then((answer) => {
+      if (answer.type === 'refused') refused.value = answer.code;
+    });
+
+  const seats = computed((): SeatState[] =>
+    (table.value?.seats ?? []).map(({ kind, name, level, isAway }, seat) => ({
+      name,
+      kind: seat === yourSeat.value ? 'me' : kind,
+      level: level ?? undefined,
+      isAway,
+      isConnected: kind !== 'person' || (presence.value?.connected[seat] ?? true),
+      isThinking: presence.value?.thinking[seat] ?? false,
+    })),
+  );
+
+  const moment = computed(
+    (): Moment | undefined => position.value && momentOf(position.value, ahead.value),
+  );
+
+  const command = async (wish: Parameters<Client['say']>[0]): Promise<Illegal | undefined> => {
+    const answer = await client.say(wish);
+    return answer.type === 'refused' ? illegal(answer) : undefined;
+  };
+  const matchId = () => table.peek()?.match ?? '';
+
+  const session: Session = {
+    get game() {
+      return (table.peek()?.game ?? 'zillionaire') as GameId;
+    },
+    get options() {
+      return table.peek()?.options ?? {};
+    },
+    kind: 'online',
+    ...{ id, seats, moment, line, chat, takeBackAsked: asked },
+    rematch: computed(() => (table.value?.rematch ? `/table/${table.value.rematch}` : undefined)),
+    handOver: signal(undefined),
+    answer: (question, move) => command({ type: 'answer', match: matchId(), question, move }),
+    takeBack: () => command({ type: 'take-back', match: matchId() }),
+    agree: (isFine) =>
+      command({ type: 'agree', match: matchId(), request: asked.peek()?.request ?? '', isFine }),
+    say: (words) =>
+      command(
+        'text' in words
+          ? { type: 'chat', table: id, text: words.text }
+          : { type: 'phrase', table: id, phrase: words.phrase as 'hello' },
+      ),
+    takeOver() {},
+    async leave() {
+      await client.say({ type: 'leave', table: id });
+    },
+    async again() {
+      const answer = await client.say({ type: 'rematch', table: id });
+      return answer.type === 'done' && answer.table ? `/table/${answer.table}` : undefined;
+    },
+    async record() {
+      return ((await getJson(`/api/matches/${matchId()}`)) as { record: unknown }).record;
+    },
+    close() {
+      stopListening();
+      stopWatching();
+      void client.say({ type: 'exit', table: id });
+    },
+  };
+  return {
+    ...{ table, yourSeat, refused, session },
+    watching: computed(() => presence.value?.watching ?? 0),
+    say: (wish, key) => client.say(wish, key),
+  };
+}
+
+const illegal = ({
+  code,
+  params,
+}: {
+  code: string;
+  params?: Illegal['params'] | undefined;
+}): Illegal => ({
+  code,
+  ...(params && { params }),
+});
+
+const momentOf = (position: Position, ahead: number): Moment => ({
+  version: position.version,
+  ply: position.ply,
+  viewer: position.viewer,
+  events: position.events,
+  view: position.view,
+  questions: position.questions,
+  question: position.question && {
+    id: position.question.id,
+    ...(position.question.decision as { kind: string; sealed: boolean; optional: boolean }),
+  },
+  outcome: position.outcome,
+  deadlines: position.deadlines.map((at) => (at === null ? undefined : at - ahead)),
+});

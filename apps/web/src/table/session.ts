@@ -1,0 +1,94 @@
+/**
+ * A place at a table, wherever the match is played: on a server or in this
+ * page. The table screens know this and nothing else.
+ */
+
+import type { Illegal, Outcome, Seat, Viewer } from '@parlor/kit';
+import type { Level } from '@parlor/bots';
+import type { GameId } from '@parlor/registry';
+import type { ReadonlySignal } from '@preact/signals';
+
+export interface Session {
+  readonly game: GameId;
+  readonly kind: 'online' | 'local';
+  /** Names this table in links and storage. */
+  readonly id: string;
+  readonly options: Readonly<Record<string, unknown>>;
+
+  readonly seats: ReadonlySignal<readonly SeatState[]>;
+  /** The newest moment, long before it has been shown. */
+  readonly moment: ReadonlySignal<Moment | undefined>;
+  readonly line: ReadonlySignal<'open' | 'lost' | 'gone'>;
+  readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  /** Somebody asks for a move back. */
+  readonly takeBackAsked: ReadonlySignal<TakeBackAsked | undefined>;
+  /** Where the same people play again, once somebody wants to. */
+  readonly rematch: ReadonlySignal<string | undefined>;
+  /** The seats that are asked to pass this device on; hot-seat only. */
+  readonly handOver: ReadonlySignal<Seat | undefined>;
+
+  /** Why it was refused, or undefined when it stands. */
+  answer(question: number, move: unknown): Promise<Illegal | undefined>;
+  takeBack(): Promise<Illegal | undefined>;
+  agree(isFine: boolean): Promise<Illegal | undefined>;
+  say(words: { readonly text: string } | { readonly phrase: string }): Promise<Illegal | undefined>;
+  /** The person at this seat has the device now. */
+  takeOver(seat: Seat): void;
+  /** Leaves for good: a bot plays on. */
+  leave(): Promise<void>;
+  /** Plays again; the address of the new table. */
+  again(): Promise<string | undefined>;
+  /** The record of a finished match, for replays. */
+  record(): Promise<unknown>;
+  close(): void;
+}
+
+export interface SeatState {
+  readonly name: string;
+  readonly kind: 'me' | 'person' | 'bot' | 'open';
+  readonly level: Level | undefined;
+  readonly isAway: boolean;
+  readonly isConnected: boolean;
+  readonly isThinking: boolean;
+}
+
+/** Where the match stands for one viewer, and what has just happened. */
+export interface Moment {
+  readonly version: number;
+  readonly ply: number;
+  readonly viewer: Viewer;
+  readonly events: readonly unknown[];
+  readonly view: unknown;
+  readonly questions: readonly {
+    readonly seat: Seat;
+    readonly kind: string;
+    readonly sealed: boolean;
+    readonly optional: boolean;
+  }[];
+  readonly question:
+    | {
+        readonly id: number;
+        readonly kind: string;
+        readonly sealed: boolean;
+        readonly optional: boolean;
+      }
+    | undefined;
+  readonly outcome: Outcome | undefined;
+  /** By seat, in milliseconds of this page's clock; undefined where nothing presses. */
+  readonly deadlines: readonly (number | undefined)[];
+}
+
+export interface ChatLine {
+  readonly id: string;
+  readonly name: string;
+  readonly player: string;
+  readonly text: string;
+  readonly isBot: boolean;
+}
+
+export interface TakeBackAsked {
+  readonly request: string;
+  readonly seat: Seat;
+  readonly isMine: boolean;
+  readonly state: 'asked' | 'granted' | 'denied';
+}

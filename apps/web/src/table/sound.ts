@@ -1,0 +1,105 @@
+/** Short, dry sounds made on the spot: wood, paper, brass. Never the only sign of anything. */
+
+import { isSoundOn, volume } from '../app/settings.ts';
+
+export type Sound =
+  | 'deal'
+  | 'lay'
+  | 'pass'
+  | 'dice'
+  | 'coin'
+  | 'seal'
+  | 'gavel'
+  | 'caught'
+  | 'turn'
+  | 'tick'
+  | 'won'
+  | 'error';
+
+/** Tones as frequency, start, length and kind; noise is a frequency of 0. */
+const SCORES: Readonly<
+  Record<Sound, readonly (readonly [hertz: number, at: number, length: number])[]>
+> = {
+  deal: [[0, 0, 0.05]],
+  lay: [
+    [0, 0, 0.07],
+    [160, 0, 0.06],
+  ],
+  pass: [[120, 0, 0.08]],
+  dice: [
+    [0, 0, 0.05],
+    [0, 0.12, 0.05],
+    [0, 0.22, 0.05],
+    [0, 0.36, 0.08],
+  ],
+  coin: [
+    [1900, 0, 0.1],
+    [2600, 0.02, 0.09],
+  ],
+  seal: [
+    [0, 0, 0.06],
+    [220, 0.06, 0.09],
+  ],
+  gavel: [
+    [110, 0, 0.14],
+    [90, 0.03, 0.16],
+  ],
+  caught: [
+    [300, 0, 0.14],
+    [220, 0.13, 0.16],
+  ],
+  turn: [
+    [523, 0, 0.16],
+    [784, 0.15, 0.2],
+  ],
+  tick: [[1000, 0, 0.03]],
+  won: [
+    [523, 0, 0.25],
+    [659, 0.18, 0.25],
+    [784, 0.36, 0.25],
+    [1046, 0.54, 0.35],
+  ],
+  error: [[95, 0, 0.08]],
+};
+
+let context: AudioContext | undefined;
+
+export function play(sound: Sound): void {
+  if (!isSoundOn.peek() || typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  // Browsers stay silent until the first tap; a sound that would come late is worth nothing.
+  if (context.state !== 'running') {
+    void context.resume();
+    return;
+  }
+  for (const [hertz, at, length] of SCORES[sound])
+    strike(context, hertz, context.currentTime + at, length);
+}
+
+function strike(audio: AudioContext, hertz: number, at: number, length: number): void {
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(0.12 * volume.peek(), at);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  gain.connect(audio.destination);
+  const source = hertz === 0 ? noise(audio) : tone(audio, hertz);
+  source.connect(gain);
+  source.start(at);
+  source.stop(at + length);
+}
+
+function tone(audio: AudioContext, hertz: number): OscillatorNode {
+  const oscillator = audio.createOscillator();
+  oscillator.type = 'triangle';
+  oscillator.frequency.value = hertz;
+  return oscillator;
+}
+
+function noise(audio: AudioContext): AudioBufferSourceNode {
+  const buffer = audio.createBuffer(1, audio.sampleRate / 10, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++)
+    samples[i] = 2 * ((Math.imul(i + 1, 2_654_435_761) >>> 8) / 2 ** 24) - 1;
+  const source = audio.createBufferSource();
+  source.buffer = buffer;
+  return source;
+}

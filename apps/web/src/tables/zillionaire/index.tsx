@@ -1,0 +1,8 @@
+import { words } from '@parlor/zillionaire/words';
+import type { GameTable } from '../../table/gameTable.ts';
+import { TableFrame } from '../../table/TableFrame.tsx';
+
+export const table: GameTable = {
+  words,
+  Table: ({ model }) => <TableFrame model={model} />,
+};

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vite';
+import { serviceWorker } from './build/serviceWorker.ts';
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    // Fonts and pictures are files of their own: the content policy allows no other source.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      '/api': 'http://127.0.0.1:8410',
+      '/socket': { target: 'ws://127.0.0.1:8410', ws: true },
+    },
+  },
+  plugins: [serviceWorker()],
+});

@@ -1,0 +1,205 @@
+/**
+ * The other end of the protocol: says commands until they are answered, comes
+ * back when the line breaks, and notices when something was missed. Knows
+ * nothing of browsers or Node: line, clock and chance are handed in.
+ */
+
+import type { Command, ServerMessage } from '@parlor/protocol';
+
+/** A socket as far as it is needed. */
+export interface Line {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface ClientParts {
+  /** Opens a line, and tells of what happens on it. */
+  readonly open: (on: LineEvents) => Line;
+  /** A new key: at least 128 bits of chance in letters, digits, - and _. */
+  readonly newKey: () => string;
+  /** Calls back after so many milliseconds; what it returns calls it off. */
+  readonly after: (ms: number, ring: () => void) => () => void;
+}
+
+export interface LineEvents {
+  opened(): void;
+  heard(text: string): void;
+  closed(code: number): void;
+}
+
+export type Status = 'connecting' | 'open' | 'lost' | 'closed';
+
+export type DoneMessage = Extract<ServerMessage, { type: 'done' }>;
+export type RefusedMessage = Extract<ServerMessage, { type: 'refused' }>;
+export type Answer = DoneMessage | RefusedMessage;
+
+type WithoutKey<C> = C extends { key: string } ? Omit<C, 'key'> : never;
+export type Wish = WithoutKey<Command>;
+
+interface Waiting {
+  readonly text: string;
+  readonly settle: (answer: Answer) => void;
+}
+
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 8000;
+
+/** The server may be too busy for a moment, or another node was faster. */
+const TRY_AGAIN_MS = 200;
+
+/** A line that says nothing, not even to a ping, is dead whatever the network claims. */
+const PING_EVERY_MS = 20_000;
+const SILENCE_MS = 10_000;
+
+export class Client {
+  status: Status = 'connecting';
+  private line: Line | undefined;
+  /** Commands without an answer, by key, in the order they were given. */
+  private readonly waiting = new Map<string, Waiting>();
+  /** Tables to enter again after a break, with the token that opens the seat there. */
+  private readonly entered = new Map<string, string | undefined>();
+  private readonly versions = new Map<string, number>();
+  private readonly listeners = new Set<(message: ServerMessage) => void>();
+  private readonly watchers = new Set<(status: Status) => void>();
+  private wait = FIRST_WAIT_MS;
+  private callOff: () => void = () => {};
+  private isSubscribed = false;
+
+  constructor(private readonly parts: ClientParts) {
+    this.connect();
+  }
+
+  /** Hears every message but answers to commands. What it returns ends that. */
+  listen(hear: (message: ServerMessage) => void): () => void {
+    this.listeners.add(hear);
+    return () => this.listeners.delete(hear);
+  }
+
+  watch(see: (status: Status) => void): () => void {
+    this.watchers.add(see);
+    return () => this.watchers.delete(see);
+  }
+
+  /** Says a command until it is answered: after a break it is said again under the same key, and has no second effect. */
+  say(wish: Wish, key = this.parts.newKey()): Promise<Answer> {
+    this.note(wish);
+    return new Promise((settle) => {
+      const text = JSON.stringify({ ...wish, key });
+      this.waiting.set(key, { text, settle });
+      if (this.status === 'open') this.line?.send(text);
+    });
+  }
+
+  /** What has to be said again by itself when the line comes back. */
+  private note(wish: Wish): void {
+    if (wish.type === 'enter') this.entered.set(wish.table, wish.seatToken);
+    if (wish.type === 'exit') this.entered.delete(wish.table);
+    if (wish.type === 'lobby') this.isSubscribed = wish.isOn;
+  }
+
+  close(): void {
+    this.become('closed');
+    this.callOff();
+    this.line?.close();
+    this.line = undefined;
+  }
+
+  /** Breaks the line, as a network would. */
+  drop(): void {
+    this.line?.close();
+  }
+
+  private connect(): void {
+    const line: Line = this.parts.open({
+      opened: () => {
+        if (line === this.line) this.opened();
+      },
+      heard: (text) => {
+        if (line === this.line) this.heard(text);
+      },
+      closed: () => {
+        if (line === this.line) this.lost();
+      },
+    });
+    this.line = line;
+  }
+
+  private opened(): void {
+    this.wait = FIRST_WAIT_MS;
+    this.become('open');
+    // Back to where we were first: what is waiting may be about it.
+    for (const [table, seatToken] of this.entered) {
+      const wish = {
+        type: 'enter',
+        table,
+        key: this.parts.newKey(),
+        ...(seatToken !== undefined && { seatToken }),
+      };
+      this.line?.send(JSON.stringify(wish));
+    }
+    if (this.isSubscribed) {
+      this.line?.send(JSON.stringify({ type: 'lobby', isOn: true, key: this.parts.newKey() }));
+    }
+    for (const { text } of this.waiting.values()) this.line?.send(text);
+    this.keepAlive();
+  }
+
+  private keepAlive(): void {
+    this.callOff();
+    this.callOff = this.parts.after(PING_EVERY_MS, () => {
+      this.line?.send(JSON.stringify({ type: 'ping', key: this.parts.newKey() }));
+      this.callOff = this.parts.after(SILENCE_MS, () => this.drop());
+    });
+  }
+
+  private lost(): void {
+    this.line = undefined;
+    this.callOff();
+    if (this.status === 'closed') return;
+    this.become('lost');
+    this.callOff = this.parts.after(this.wait, () => this.connect());
+    this.wait = Math.min(2 * this.wait, LONGEST_WAIT_MS);
+  }
+
+  private heard(text: string): void {
+    this.keepAlive();
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'done' || message.type === 'refused') this.answered(message);
+    else this.tell(message);
+  }
+
+  private answered(answer: Answer): void {
+    const waiting = answer.key === undefined ? undefined : this.waiting.get(answer.key);
+    if (!waiting) return;
+    if (answer.type === 'refused' && answer.code === 'try-again') {
+      this.parts.after(TRY_AGAIN_MS, () => {
+        if (this.status === 'open') this.line?.send(waiting.text);
+      });
+      return;
+    }
+    this.waiting.delete(answer.key!);
+    waiting.settle(answer);
+  }
+
+  private tell(message: ServerMessage): void {
+    if (message.type === 'position') {
+      const known = this.versions.get(message.match) ?? -1;
+      // An echo from before the break; newer ones are here already.
+      if (message.version < known) return;
+      this.versions.set(message.match, message.version);
+      // Steps were missed: their events are gone, so none are shown.
+      if (message.version > known + 1) return this.spread({ ...message, events: [] });
+    }
+    this.spread(message);
+  }
+
+  private spread(message: ServerMessage): void {
+    for (const hear of this.listeners) hear(message);
+  }
+
+  private become(status: Status): void {
+    if (this.status === status) return;
+    this.status = status;
+    for (const see of this.watchers) see(status);
+  }
+}

@@ -1,0 +1,1 @@
+export { Client, type ClientParts, type Line, type Status } from './client.ts';

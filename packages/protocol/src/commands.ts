@@ -1,0 +1,78 @@
+/** What a client may say on the socket. Every command carries a key of its own. */
+
+import * as z from 'zod/mini';
+import { LIMITS } from './limits.ts';
+import { Clock, GameName, Id, Level, PlayerName, SeatNumber } from './table.ts';
+
+/**
+ * Chosen by the client, different for every command. The same key again means
+ * the same command again: it has no second effect and gets the same answer.
+ */
+const Key = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/), z.maxLength(LIMITS.key));
+
+/** At least 128 bits of the client's own chance, in hexadecimal digits. */
+export const Contribution = z.string().check(z.regex(/^[0-9a-f]{32,64}$/));
+
+/** Who is to sit where when a table is opened. */
+export const Seating = z.union([z.literal('me'), z.literal('open'), z.object({ bot: Level })]);
+
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'oops',
+  'thinking',
+  'hurry',
+  'good-game',
+] as const;
+
+const command = <Type extends string, Shape extends z.core.$ZodLooseShape>(
+  type: Type,
+  shape: Shape,
+) => z.strictObject({ type: z.literal(type), key: Key, ...shape });
+
+export const Command = z.discriminatedUnion('type', [
+  command('rename', { name: PlayerName }),
+
+  command('open-table', {
+    game: GameName,
+    /** A preset's name or a set of options; the standard preset when left out. */
+    options: z.optional(z.union([z.string(), z.record(z.string(), z.unknown())])),
+    seating: z.array(Seating).check(z.minLength(1), z.maxLength(8)),
+    isPublic: z.boolean(),
+    clock: Clock,
+    standIn: z.optional(Level),
+    watchDelay: z.optional(z.int().check(z.gte(0), z.lte(600))),
+  }),
+  command('enter', {
+    table: Id,
+    /** Opens the seat it was made for, on a device that is not its owner's. */
+    seatToken: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  command('exit', { table: Id }),
+  command('sit', { table: Id, seat: SeatNumber }),
+  command('stand', { table: Id }),
+  command('seat-bot', { table: Id, seat: SeatNumber, level: z.nullable(Level) }),
+  command('ready', { table: Id, contribution: Contribution }),
+  command('start', { table: Id }),
+  command('leave', { table: Id }),
+  command('rematch', { table: Id }),
+
+  command('answer', { match: Id, question: z.int(), move: z.unknown() }),
+  command('take-back', { match: Id }),
+  command('agree', { match: Id, request: z.string(), isFine: z.boolean() }),
+  command('resync', { match: Id }),
+
+  command('chat', {
+    table: Id,
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.chat)),
+  }),
+  command('phrase', { table: Id, phrase: z.enum(PHRASES) }),
+  command('mute', { player: Id, isMuted: z.boolean() }),
+
+  command('lobby', { isOn: z.boolean() }),
+  command('ping', {}),
+]);
+export type Command = z.infer<typeof Command>;
+export type CommandOf<Type extends Command['type']> = Extract<Command, { type: Type }>;

@@ -1,0 +1,15 @@
+export { CODES, type Code } from './codes.ts';
+export { Command, type CommandOf, Contribution, PHRASES } from './commands.ts';
+export {
+  MatchSummary,
+  Me,
+  RatingLine,
+  RecoverBody,
+  RecoveryLink,
+  RenameBody,
+} from './http.ts';
+export { LIMITS } from './limits.ts';
+export { ChatMessage, Position, ServerMessage } from './messages.ts';
+export { readCommand, type ReadCommand } from './read.ts';
+export { CLOCKS, Fairness, LobbyEntry, PlayerName, SeatInfo, TableInfo } from './table.ts';
+export { PROTOCOL_VERSION } from './version.ts';

@@ -1,0 +1,9 @@
+/** Sizes everybody agrees on. Whatever is larger is refused. */
+
+export const LIMITS = {
+  /** Bytes of one socket frame or request body. */
+  frame: 64 * 1024,
+  name: 24,
+  chat: 200,
+  key: 64,
+} as const;

@@ -1,0 +1,99 @@
+/** What the server says on the socket. */
+
+import * as z from 'zod/mini';
+import { Id, LobbyEntry, SeatNumber, TableInfo } from './table.ts';
+
+const Params = z.optional(z.record(z.string(), z.union([z.string(), z.number()])));
+
+const OpenQuestion = z.object({
+  seat: SeatNumber,
+  kind: z.string(),
+  sealed: z.boolean(),
+  optional: z.boolean(),
+});
+
+/** Where a match stands for one viewer. Events are those of the last step, nothing after a resync. */
+export const Position = z.object({
+  type: z.literal('position'),
+  match: Id,
+  /** One more than that of the message before, or something was missed: send `resync`. */
+  version: z.int(),
+  viewer: z.union([SeatNumber, z.literal('public')]),
+  ply: z.int(),
+  events: z.array(z.unknown()),
+  view: z.unknown(),
+  questions: z.array(OpenQuestion),
+  /** The viewer's own question; its `id` goes back with the answer. */
+  question: z.optional(z.object({ id: z.int(), seat: SeatNumber, decision: z.unknown() })),
+  outcome: z.optional(z.object({ scores: z.array(z.number()), places: z.array(z.number()) })),
+  /** When the answer of a seat is due, by seat, in milliseconds since 1970; null where nothing presses. */
+  deadlines: z.array(z.nullable(z.number())),
+  /** The server's clock, to compare `deadlines` with. */
+  now: z.number(),
+});
+export type Position = z.infer<typeof Position>;
+
+export const ChatMessage = z.object({
+  type: z.literal('chat'),
+  table: Id,
+  id: z.string(),
+  at: z.number(),
+  player: z.string(),
+  name: z.string(),
+  /** Words of a person, or one of the phrases. */
+  text: z.optional(z.string()),
+  phrase: z.optional(z.string()),
+  /** What a bot has to say about its move: a code of its game's brain. */
+  remark: z.optional(z.object({ game: z.string(), code: z.string(), params: Params })),
+});
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+export const ServerMessage = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('welcome'),
+    protocol: z.int(),
+    player: z.object({ id: z.string(), name: z.string() }),
+    now: z.number(),
+  }),
+
+  /** The command with this key is done. What it made comes along. */
+  z.object({
+    type: z.literal('done'),
+    key: z.string(),
+    table: z.optional(Id),
+    ply: z.optional(z.int()),
+    request: z.optional(z.string()),
+    name: z.optional(z.string()),
+  }),
+  /** The command with this key, or the frame if there is none, had no effect. */
+  z.object({
+    type: z.literal('refused'),
+    key: z.optional(z.string()),
+    code: z.string(),
+    params: Params,
+  }),
+
+  z.object({ type: z.literal('table'), table: TableInfo, yourSeat: z.nullable(SeatNumber) }),
+  /** Who is here, by seat: connected, and which bots are thinking. */
+  z.object({
+    type: z.literal('presence'),
+    table: Id,
+    connected: z.array(z.boolean()),
+    thinking: z.array(z.boolean()),
+    watching: z.int(),
+  }),
+  Position,
+  /** Somebody would like to take a move back; everyone else is asked. */
+  z.object({
+    type: z.literal('take-back'),
+    match: Id,
+    request: z.string(),
+    seat: SeatNumber,
+    /** So far: who agreed. Gone when it is decided. */
+    agreed: z.array(SeatNumber),
+    state: z.enum(['asked', 'granted', 'denied']),
+  }),
+  ChatMessage,
+  z.object({ type: z.literal('lobby'), tables: z.array(LobbyEntry) }),
+]);
+export type ServerMessage = z.infer<typeof ServerMessage>;

@@ -1,0 +1,82 @@
+/** What is known about a table: in the lobby, before a match and around it. */
+
+import * as z from 'zod/mini';
+import { LIMITS } from './limits.ts';
+
+/** Ids are 128 random bits in base64url: nobody comes by one by guessing. */
+export const Id = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+
+/** Names of games and their options are the games' business; here they are only short texts. */
+export const GameName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/));
+
+export const SeatNumber = z.int().check(z.gte(0), z.lte(7));
+
+export const Level = z.enum(['beginner', 'casual', 'skilled', 'expert']);
+
+/** Time for one answer: none; two minutes; half a minute; a day. */
+export const CLOCKS = ['none', 'relaxed', 'brisk', 'daily'] as const;
+export const Clock = z.enum(CLOCKS);
+
+export const PlayerName = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(LIMITS.name),
+  // Letters, marks, digits, and what names are joined with; no controls, no look-alike spaces.
+  z.regex(/^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N} ._'’-]*[\p{L}\p{M}\p{N}.’'])?$/u, 'a name'),
+);
+
+export const SeatInfo = z.object({
+  /** Who plays here: nobody yet, a person or a bot. */
+  kind: z.enum(['open', 'person', 'bot']),
+  /** A person's or a bot's name; empty while the seat is open. */
+  name: z.string(),
+  player: z.nullable(z.string()),
+  level: z.nullable(Level),
+  isReady: z.boolean(),
+  /** A bot plays for this person until they come back. */
+  isAway: z.boolean(),
+});
+export type SeatInfo = z.infer<typeof SeatInfo>;
+
+/** How the dice of a match come about, as far as it may be known yet. */
+export const Fairness = z.object({
+  /** SHA-256 of the server's seed, published before anybody contributes. */
+  commitment: z.string(),
+  /** What the seats contributed, by seat; empty for bots. */
+  contributions: z.array(z.string()),
+  /** Opened when the match is over. */
+  serverSeed: z.nullable(z.string()),
+});
+export type Fairness = z.infer<typeof Fairness>;
+
+export const TableInfo = z.object({
+  id: Id,
+  /** Counts the changes of everything below. */
+  version: z.int(),
+  game: GameName,
+  options: z.record(z.string(), z.unknown()),
+  status: z.enum(['open', 'playing', 'finished', 'closed']),
+  isPublic: z.boolean(),
+  clock: Clock,
+  /** Who plays for those who are away. */
+  standIn: Level,
+  /** Spectators see the match so many seconds late. */
+  watchDelay: z.int(),
+  host: z.string(),
+  seats: z.array(SeatInfo),
+  match: z.nullable(Id),
+  /** The table where the same people play again. */
+  rematch: z.nullable(Id),
+  fairness: Fairness,
+});
+export type TableInfo = z.infer<typeof TableInfo>;
+
+/** A line of the lobby. */
+export const LobbyEntry = z.object({
+  id: Id,
+  game: GameName,
+  status: z.enum(['open', 'playing']),
+  clock: Clock,
+  seats: z.array(z.object({ kind: z.enum(['open', 'person', 'bot']), name: z.string() })),
+});
+export type LobbyEntry = z.infer<typeof LobbyEntry>;
