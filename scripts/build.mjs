@@ -16,7 +16,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { withLock } from './lock.mjs';
 import { ROOT } from './tree.mjs';
 
@@ -25,8 +25,10 @@ import { ROOT } from './tree.mjs';
  * server leaves packages from outside where they are, as some bring native code.
  */
 const APPS = {
-  lab: { program: 'parlor', bundlesPackages: true },
-  server: { program: 'server', bundlesPackages: false },
+  lab: { program: 'parlor.mjs', bundlesPackages: true },
+  server: { program: 'server.mjs', bundlesPackages: false },
+  /** The pages. Vite builds them, and the server hands them out. */
+  web: { program: 'index.html', bundlesPackages: true },
 };
 
 /** @typedef {keyof typeof APPS} App */
@@ -41,14 +43,16 @@ export async function ensureBuilt(root = ROOT, /** @type {App} */ app = 'lab') {
   const dist = join(root, 'apps', app, 'dist');
   if (!isFresh(root, app)) {
     await withLock(join(dist, '.lock'), async () => {
-      if (!isFresh(root, app)) await build(root, app);
+      if (isFresh(root, app)) return;
+      if (app === 'web') await buildPages(root);
+      else await build(root, app);
     });
   }
   return programOf(root, app);
 }
 
 const programOf = (/** @type {string} */ root, /** @type {App} */ app) =>
-  join(root, 'apps', app, 'dist', `${APPS[app].program}.mjs`);
+  join(root, 'apps', app, 'dist', APPS[app].program);
 
 const isFresh = (/** @type {string} */ root, /** @type {App} */ app) => {
   const stamp = join(root, 'apps', app, 'dist', STAMP);
@@ -75,6 +79,8 @@ function sources(/** @type {string} */ root, /** @type {App} */ app) {
   return [...packages, join(root, 'apps', app)].flatMap((folder) => [
     ...[join(folder, 'package.json')].filter((path) => existsSync(path)),
     ...files(join(folder, 'src')),
+    ...files(join(folder, 'public')),
+    ...files(join(folder, 'build')),
     ...files(join(folder, 'plain')),
   ]);
 }
@@ -99,7 +105,7 @@ function entries(/** @type {string} */ root, /** @type {App} */ app) {
   const src = join(root, 'apps', app, 'src');
   const workers = files(src).filter((path) => path.endsWith('.worker.ts'));
   return Object.fromEntries([
-    [APPS[app].program, join(src, 'main.ts')],
+    [posix.basename(APPS[app].program, '.mjs'), join(src, 'main.ts')],
     ...workers.map((path) => [path.slice(src.length + 1, -'.ts'.length), path]),
   ]);
 }
@@ -133,6 +139,20 @@ async function build(/** @type {string} */ root, /** @type {App} */ app) {
   } finally {
     await bundle.close();
   }
+}
+
+async function buildPages(/** @type {string} */ root) {
+  const dist = join(root, 'apps/web/dist');
+  const stamp = sourcesStamp(root, 'web');
+  rmSync(join(dist, 'assets'), { recursive: true, force: true });
+  const { build: viteBuild } = await import('vite');
+  await viteBuild({
+    root: join(root, 'apps/web'),
+    logLevel: 'error',
+    // The lock of this build lies in there.
+    build: { emptyOutDir: false },
+  });
+  write(join(dist, STAMP), stamp);
 }
 
 /** Whoever reads at the same time gets the old file or the new one, never half of it. */

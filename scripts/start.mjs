@@ -1,11 +1,15 @@
-/** `npm start`: play a game in the terminal, from a fresh clone on. */
+/** `npm start`: the house on this machine, from a fresh clone on: installs, builds, and opens the doors. */
 
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { ready } from './ready.mjs';
 
 await ready();
 
-// In this very process, so that keys, signals and exit codes need no passing on.
-const parlor = new URL('../apps/lab/bin/parlor.mjs', import.meta.url);
-process.argv.splice(1, 1, fileURLToPath(parlor), 'play');
-await import(parlor.href);
+const { ensureBuilt } = await import('./build.mjs');
+console.error('Building what has changed …');
+await ensureBuilt(undefined, 'web');
+const server = await ensureBuilt(undefined, 'server');
+
+// In this very process, so that signals and exit codes need no passing on.
+process.setSourceMapsEnabled(true);
+await import(pathToFileURL(server).href);
