@@ -4,6 +4,7 @@ import '@fontsource-variable/figtree';
 import './styles/tokens.css';
 import './styles/parts.css';
 import './styles/shell.css';
+import './styles/home.css';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
 import { applyTheme } from './app/settings.ts';

@@ -20,18 +20,25 @@ interface LinkProps {
   readonly href: string;
   readonly class?: string;
   readonly label?: string;
+  readonly isCurrent?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** A link that stays in the app, unless somebody wants it in a new tab. */
-export function Link({ href, class: extra, label, children }: LinkProps) {
+export function Link({ href, class: extra, label, isCurrent, children }: LinkProps) {
   const follow = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     goTo(href);
   };
   return (
-    <a href={href} class={extra} aria-label={label} onClick={follow}>
+    <a
+      href={href}
+      class={extra}
+      aria-label={label}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={follow}
+    >
       {children}
     </a>
   );

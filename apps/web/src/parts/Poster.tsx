@@ -1,0 +1,21 @@
+/** The poster of a game: our own drawing, part of the page, so that it uses the page's letters. */
+
+import type { GameId } from '@parlor/registry/ids';
+import eight from '../art/eight-and-a-half.svg?raw';
+import profit from '../art/pure-profit.svg?raw';
+import chance from '../art/take-a-chance.svg?raw';
+import trump from '../art/trump.svg?raw';
+import zillionaire from '../art/zillionaire.svg?raw';
+
+const ART: Readonly<Record<GameId, string>> = {
+  zillionaire,
+  trump,
+  'eight-and-a-half': eight,
+  'take-a-chance': chance,
+  'pure-profit': profit,
+};
+
+export const Poster = ({ game }: { readonly game: GameId }) => (
+  // oxlint-disable-next-line react/no-danger -- our own drawing, fixed when the page is built
+  <span class="art" dangerouslySetInnerHTML={{ __html: ART[game] }} />
+);
