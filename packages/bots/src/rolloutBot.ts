@@ -1,9 +1,11 @@
 import type { Bot } from './bot.ts';
-import { flatMonteCarlo } from './search/flatMonteCarlo.ts';
+import { plainGuide } from './search/guide.ts';
+import { race } from './search/race.ts';
 
 /** Tries every answer in random playouts, `playouts` in all, and takes what did best. */
 export const rolloutBot = (playouts: number): Bot => ({
   name: `rollout-${playouts}`,
 
-  choose: (game, view, seat, rng) => flatMonteCarlo(game, view, seat, rng, playouts),
+  choose: (game, view, seat, rng) =>
+    race(game, plainGuide(game), view, seat, rng, { iterations: playouts })[0]!.move,
 });

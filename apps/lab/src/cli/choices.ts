@@ -72,12 +72,17 @@ export function readTables(args: Args): PresetTable[] {
   return seated.filter((at) => preset === undefined || at.preset === preset);
 }
 
-/** The one table that `--seats`, `--preset` and `--option` describe. */
+/** The one table that `--seats`, `--preset`, `--options` and `--option` describe. */
 export function readTable(id: GameId, args: Args): Table<object> {
+  const seats = args.whole('seats', { min: 1, max: MOST_SEATS }) ?? usualSeats(games[id]);
+  return readTableFor(id, seats, args);
+}
+
+/** The same where the number of seats is known already. */
+export function readTableFor(id: GameId, seats: number, args: Args): Table<object> {
   const game = games[id];
-  const seats = args.whole('seats', { min: 1, max: MOST_SEATS }) ?? usualSeats(game);
   const preset = args.choice('preset', Object.keys(game.presets)) ?? 'standard';
-  const options: Record<string, unknown> = { ...game.presets[preset] };
+  const options: Record<string, unknown> = { ...game.presets[preset], ...readOptions(args) };
   for (const text of args.texts('option')) {
     const [name, value] = readOption(id, text);
     options[name] = value;
@@ -94,8 +99,17 @@ const USUAL_SEATS = 4;
 const usualSeats = ({ seatCounts }: AnyGame): number =>
   seatCounts.includes(USUAL_SEATS) ? USUAL_SEATS : Math.max(...seatCounts);
 
+/** All options at once, as JSON. */
+function readOptions(args: Args): object {
+  const text = args.text('options');
+  if (text === undefined) return {};
+  const options = readJson(text);
+  if (typeof options === 'object' && options !== null && !Array.isArray(options)) return options;
+  throw new UsageError(`--options takes a JSON object such as {"games":3}, not “${text}”`);
+}
+
 /** `name=value`; what the value may be is for the game to say. */
-function readOption(id: GameId, text: string): [name: string, value: unknown] {
+export function readOption(id: GameId, text: string): [name: string, value: unknown] {
   const equals = text.indexOf('=');
   if (equals < 1) throw new UsageError(`--option takes name=value, not “${text}”`);
   const name = text.slice(0, equals);

@@ -1,13 +1,20 @@
 /** Finds the command, runs it, and turns what went wrong into a line and an exit code. */
 
+import { arena } from '../commands/arena.ts';
 import { bench } from '../commands/bench.ts';
+import { chaos } from '../commands/chaos.ts';
 import { differential } from '../commands/differential.ts';
+import { fair } from '../commands/fair.ts';
 import { listGames } from '../commands/games.ts';
+import { lab } from '../commands/lab.ts';
+import { ladder } from '../commands/ladder.ts';
 import { laws } from '../commands/laws.ts';
 import { play } from '../commands/play.ts';
 import { playthrough } from '../commands/playthrough.ts';
 import { replayRecord } from '../commands/replay.ts';
+import { sprt } from '../commands/sprt.ts';
 import { storm } from '../commands/storm.ts';
+import { strength } from '../commands/strength.ts';
 import { EXIT, type ExitCode, UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { didYouMean } from '../text/suggest.ts';
@@ -24,7 +31,14 @@ export const COMMANDS: readonly Command[] = [
   differential,
   storm,
   playthrough,
+  arena,
+  sprt,
+  ladder,
+  fair,
+  strength,
+  lab,
   bench,
+  chaos,
 ];
 
 const HELP = ['--help', '-h'];

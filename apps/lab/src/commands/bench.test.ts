@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { BenchResult } from '../bench/result.ts';
+import type { SearchResult } from '../bench/search.ts';
 import { inFolder, run } from '../testing.ts';
 
 const TINY = 'bench --game zillionaire --seconds 0.02';
@@ -76,5 +77,32 @@ describe('bench --compare', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/zillionaire-3p-standard +\+\d+\.\d %/);
     expect(out).toContain('same work');
+  });
+});
+
+describe('bench --search', () => {
+  const SEARCH = 'bench --search --seconds 0.02';
+
+  it('gives iterations and worlds a second, for the same work every time', async () => {
+    const { code, out } = await run(`${SEARCH} --game zillionaire --seats 4 --json`);
+    expect(code).toBe(0);
+    const { rows } = JSON.parse(out) as { rows: SearchResult[] };
+    expect(rows).toHaveLength(1);
+    const [row] = rows;
+    expect(row).toMatchObject({ game: 'zillionaire', seats: 4, options: { games: 1 } });
+    expect(row!.iterationsPerSecond).toBeGreaterThan(0);
+    expect(row!.worldsPerSecond).toBeGreaterThan(row!.iterationsPerSecond);
+
+    const people = await run(`${SEARCH} --game zillionaire --seats 4`);
+    const checksum = row!.checksum.toString(16).padStart(8, '0');
+    expect(people.out).toMatch(
+      new RegExp(`^zillionaire +4 +\\{"games":1\\} +[\\d,]+ +[\\d,]+ +${checksum}$`, 'm'),
+    );
+    expect(people.out).toContain('1,000 iterations a decision');
+  });
+
+  it('cannot be compared', async () => {
+    expect((await run(`${SEARCH} --compare x.json`)).err).toContain('does not go with --search');
+    expect((await run(`${SEARCH} --all`)).err).toContain('does not go with --search');
   });
 });

@@ -1,6 +1,7 @@
 import { type BenchResult, parseResult, type RowResult } from '../bench/result.ts';
 import { compare } from '../bench/compare.ts';
 import { Row } from '../bench/row.ts';
+import { benchSearch } from '../bench/searchBench.ts';
 import type { Args } from '../cli/args.ts';
 import {
   GAME_OPTION,
@@ -36,6 +37,11 @@ export const bench: Command = {
     GAME_OPTION,
     SEATS_OPTION,
     { flag: '--all', about: 'every preset (default: the standard one)' },
+    {
+      flag: '--search',
+      about:
+        'measures the generic search instead: iterations and worlds a second, in the shortest matches',
+    },
     { flag: '--seconds <n>', about: `processor time for each row (default: ${USUAL_SECONDS})` },
     { flag: '--json', about: 'as one JSON object, to keep and to compare with' },
     {
@@ -47,10 +53,15 @@ export const bench: Command = {
     { line: 'parlor bench', does: 'every game at every number of seats' },
     { line: 'parlor bench --json > before.json', does: 'figures to compare with later' },
     { line: 'parlor bench --game zillionaire --compare before.json', does: 'did it get slower?' },
+    {
+      line: 'parlor bench --search --game zillionaire --seats 4',
+      does: 'how fast can bots think?',
+    },
   ],
 
   async run(args, io) {
     const seconds = args.decimal('seconds', { min: 0.01, max: 600 }) ?? USUAL_SECONDS;
+    if (args.flag('search')) return search(args, seconds * 1000, io);
     const before = readBefore(args, io);
     const chosen = readTables(args).filter(
       ({ preset }) => args.flag('all') || preset === 'standard',
@@ -70,6 +81,16 @@ export const bench: Command = {
     return verdict(result, before, args.flag('json') ? io.err : io.out, io);
   },
 };
+
+function search(args: Args, milliseconds: number, io: Io): Promise<ExitCode> {
+  if (args.text('compare') !== undefined) {
+    throw new UsageError('--compare does not go with --search');
+  }
+  if (args.flag('all'))
+    throw new UsageError('--all does not go with --search: presets do not count');
+  const chosen = readTables(args).filter(({ preset }) => preset === 'standard');
+  return benchSearch(chosen, milliseconds, args.flag('json'), io);
+}
 
 function readBefore(args: Args, io: Io): BenchResult | undefined {
   const path = args.text('compare');

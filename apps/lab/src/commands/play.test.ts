@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brains } from '@parlor/bots';
 import { GAME_IDS } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
 import { inFolder, run } from '../testing.ts';
@@ -46,6 +47,18 @@ describe('play, fed from a pipe', () => {
     expect([watched.code, watched.err]).toEqual([0, '']);
     expect(watched.out).toMatch(/The match is over after [\d,]+ moves/);
     expect(await run(line)).toEqual(watched);
+  });
+
+  it('seats players of different levels, and says who they are', async () => {
+    const line = 'play zillionaire --seats 4 --preset quick --seed 7 --bots casual,beginner,casual';
+    const { code, out, err } = await run(line, { input: ALWAYS_THE_FIRST });
+    expect([code, err]).toEqual([0, '']);
+    const { beginner, casual } = (await brains.zillionaire()).personas;
+    const [first = ''] = out.split('\n\n');
+    expect(first).toContain(`You play with ${casual.name}, ${beginner.name} and Dario.`);
+    expect(first).toContain(`  ${beginner.name}, beginner: ${beginner.style}`);
+    expect(first).toContain(`  ${casual.name}, casual: ${casual.style} Dario plays the same way.`);
+    expect(out).toMatch(/The match is over after \d+ moves/);
   });
 
   it('stops where the input does, and says so', async () => {

@@ -1,3 +1,4 @@
+import type { Seat } from '@parlor/kit';
 import { openMatch, refusal, replay } from '@parlor/match';
 import { type GameId, games } from '@parlor/registry';
 import { words } from '@parlor/registry/words';
@@ -10,9 +11,17 @@ import { fileExists, readRecordFile, writeRecordFile } from '../files.ts';
 import type { Io } from '../io.ts';
 import { type Adviser, adviserOf, gamesWithAdvice } from '../play/advisers.ts';
 import { chooseGame } from '../play/menu.ts';
-import { BOT_KINDS, type Party, party } from '../play/party.ts';
+import {
+  BOT_KINDS,
+  type BotKind,
+  inWords,
+  type Party,
+  type PartyWish,
+  party,
+} from '../play/party.ts';
 import { type AnyMatch, type Ending, Session } from '../play/session.ts';
 import { plural } from '../text/numbers.ts';
+import { didYouMean } from '../text/suggest.ts';
 
 export const play: Command = {
   name: 'play',
@@ -34,8 +43,8 @@ export const play: Command = {
     },
     { flag: '--option <name=value>', about: 'one option of the game; may be repeated' },
     {
-      flag: '--bots <kind>',
-      about: 'rollout: tries moves out in its head (default); random: anything legal',
+      flag: '--bots <list>',
+      about: `one kind for all bots, or one for each with commas between them: ${BOT_KINDS.join(', ')} (default: casual)`,
     },
     {
       flag: '--seed <hex>',
@@ -56,6 +65,10 @@ export const play: Command = {
     { line: 'parlor play', does: 'choose from the menu' },
     { line: 'parlor play zillionaire --seats 3 --preset quick', does: 'a short match of three' },
     {
+      line: 'parlor play pure-profit --seats 3 --bots expert,beginner',
+      does: 'against somebody hard to beat and somebody new to it',
+    },
+    {
       line: 'parlor play zillionaire --option games=2 --save evening.json',
       does: 'two games, kept in a file',
     },
@@ -74,13 +87,14 @@ export const play: Command = {
     const setUp = await prepare(args, io);
     if (!setUp) return io.stop.aborted ? EXIT.interrupted : EXIT.fine;
     const { id, match, path } = setUp;
-    const table = readParty(args, match);
+    const wish = readParty(args, id, match);
     const advise = readAdvice(args, id);
     const keep = () => path !== undefined && writeRecordFile(path, match.record(), io);
     keep();
+    const table = await party(wish);
     greet(id, match, table, io);
     const session = new Session(match, words[id], table, io, keep, advise);
-    const ending = await session.run();
+    const ending = await session.run().finally(table.close);
     keep();
     report(session, match, ending, io);
     const kept = path ?? (ending === 'quit' ? await offerRecord(match, io) : undefined);
@@ -130,13 +144,38 @@ function resume(path: string, args: Args, io: Io): { id: GameId; match: AnyMatch
   throw new UsageError(`${path} cannot be resumed. ${refusal(replayed.why) ?? replayed.why.code}`);
 }
 
-function readParty(args: Args, match: AnyMatch): Party {
-  const kind = args.choice('bots', BOT_KINDS) ?? 'rollout';
+function readParty(args: Args, game: GameId, match: AnyMatch): PartyWish {
   const { seed } = match.header();
-  const seat = args.whole('seat', { min: 0, max: match.table.seats - 1 });
-  if (!args.flag('watch')) return party(seat ?? 0, kind, seed);
-  if (seat !== undefined) throw new UsageError('--seat does not go with --watch: you sit nowhere');
-  return party(undefined, kind, seed);
+  const { seats } = match.table;
+  const seat = args.whole('seat', { min: 0, max: seats - 1 });
+  if (args.flag('watch') && seat !== undefined) {
+    throw new UsageError('--seat does not go with --watch: you sit nowhere');
+  }
+  const human = args.flag('watch') ? undefined : (seat ?? 0);
+  return { game, human, kinds: readKinds(args, seats, human), seed };
+}
+
+const USUAL_BOT: BotKind = 'casual';
+
+/** One for every seat, the human's among them. */
+function readKinds(args: Args, seats: number, human: Seat | undefined): BotKind[] {
+  const named = (args.text('bots') ?? USUAL_BOT).split(',').map((text) => readKind(text.trim()));
+  if (named.length === 1) return new Array<BotKind>(seats).fill(named[0]!);
+  const bots = human === undefined ? seats : seats - 1;
+  if (named.length !== bots) {
+    throw new UsageError(
+      `--bots names ${named.length} players for ${plural(bots, 'seat')}: one kind does for all`,
+    );
+  }
+  return human === undefined ? named : named.toSpliced(human, 0, USUAL_BOT);
+}
+
+function readKind(text: string): BotKind {
+  const kind = BOT_KINDS.find((one) => one === text);
+  if (kind !== undefined) return kind;
+  throw new UsageError(
+    `--bots takes ${BOT_KINDS.join(' or ')}, not “${text}”.${didYouMean(text, BOT_KINDS)}`,
+  );
 }
 
 function readAdvice(args: Args, id: GameId): Adviser | undefined {
@@ -148,15 +187,16 @@ function readAdvice(args: Args, id: GameId): Adviser | undefined {
   );
 }
 
-function greet(id: GameId, match: AnyMatch, { human, who }: Party, io: Io): void {
+function greet(id: GameId, match: AnyMatch, { human, who, introductions }: Party, io: Io): void {
   const { name, tagline } = words[id];
   const others = Array.from({ length: match.table.seats }, (_, seat) => seat)
     .filter((seat) => seat !== human)
     .map(who);
-  const company = `${others.slice(0, -1).join(', ')} and ${others.at(-1)}`;
   io.out.write(`${name}. ${tagline}\n`);
-  if (human === undefined) io.out.write(`${company} play; you look on.\n\n`);
-  else io.out.write(`You play with ${others.length === 1 ? others[0] : company}. “?” helps.\n\n`);
+  if (human === undefined) io.out.write(`${inWords(others)} play; you look on.\n`);
+  else io.out.write(`You play with ${inWords(others)}. “?” helps.\n`);
+  for (const line of introductions) io.out.write(`  ${line}\n`);
+  io.out.write('\n');
 }
 
 const ENDINGS: Readonly<Record<Ending, string>> = {

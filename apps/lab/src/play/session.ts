@@ -54,7 +54,7 @@ export class Session {
         const ending = await this.askHuman(seat);
         if (ending) return ending;
         this.keep();
-      } else this.letBotAnswer(seat);
+      } else await this.letBotAnswer(seat);
       this.lastMover = seat;
       this.table.note(this.match.update(this.viewer));
       if (this.party.human === undefined) this.table.news();
@@ -69,15 +69,18 @@ export class Session {
     return asked.find((seat) => seat > this.lastMover) ?? asked[0];
   }
 
-  private letBotAnswer(seat: Seat): void {
+  private async letBotAnswer(seat: Seat): Promise<void> {
     const { view, question } = this.match.update(seat);
-    const rng = this.party.rng(this.match.ply);
-    const move = this.party.bot.choose(this.game, view, seat, rng);
+    const { ply } = this.match;
+    const { move, remark, trouble } = await this.party.answer(this.game, view, seat, ply);
     const answered = this.match.answer(seat, question!.id, move);
+    const name = this.party.who(seat);
     if (!answered.ok) {
-      throw new Error(
-        `${this.party.bot.name} answered ${JSON.stringify(move)}: ${answered.why.code}`,
-      );
+      throw new Error(`${name} answered ${JSON.stringify(move)}: ${answered.why.code}`);
+    }
+    if (remark !== undefined) this.table.log.push(`${name}: “${remark}”`);
+    if (trouble !== undefined) {
+      this.table.log.push(`(${name} had to do anything at all: ${trouble}.)`);
     }
   }
 

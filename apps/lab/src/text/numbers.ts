@@ -14,3 +14,10 @@ export function change(ratio: number): string {
 
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${grouped(count)} ${count === 1 ? one : many}`;
+
+/** A share as 46.2 %. */
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+/** Durations from microseconds to seconds, in milliseconds, with as many digits as mean something. */
+export const milliseconds = (ms: number): string =>
+  ms >= 100 ? ms.toFixed(0) : ms >= 1 ? ms.toFixed(1) : ms.toFixed(3);

@@ -9,6 +9,11 @@ import { DECK, KINDS } from './cards.ts';
 import { type Doubled, EMPTY_VALUE } from './pile.ts';
 import type { Card, Options, Phase } from './types.ts';
 
+// For whoever thinks about a position: the cards and what the pile does with them.
+export { COPIES, holdsPair, KINDS, type Kinds, kindBit, lowestKind, PAIR } from './cards.ts';
+export { catches, type Doubled, demandAfter, isHalf, legalKinds, valueAfter } from './pile.ts';
+export { type Card, type EightTypes, GHOST, HALF } from './types.ts';
+
 /** Where a seat is stored and there is none. */
 export const NOBODY: Seat = -1;
 

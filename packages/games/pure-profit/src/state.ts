@@ -176,3 +176,16 @@ export function copyInto(from: State, to: State): void {
   to.finishedGames = from.finishedGames;
   to.memory.set(from.memory);
 }
+
+/** For players made of code, which know the cards by number as the state does. */
+export { HAND_FILLED } from './cards.ts';
+export {
+  BANKRUPT_SET,
+  highestOf,
+  lowestOf,
+  STEAL_SET,
+  VALUE_SET,
+  valuesAbove,
+  valuesBelow,
+} from './sets.ts';
+export { BANKRUPT_HIGHEST, BANKRUPT_LOWEST, GOAL, STEAL_ONE, stealPower } from './types.ts';

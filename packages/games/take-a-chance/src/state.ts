@@ -23,6 +23,9 @@ import {
   TICKETS,
 } from './types.ts';
 
+export type { Box } from './box.ts';
+export { ASK, BID_STEP, CHARM_BONUS, CHARMS, COLOURS, EMPTY, OVER, PLACES } from './types.ts';
+
 /** T-2.2: two players always have seven. */
 export const TICKETS_FOR_TWO = 7;
 /** Entries of `possible` for each seat (see `possible.ts`). */

@@ -7,6 +7,9 @@ import type { Json } from '@parlor/kit';
 import { DECK, LEFT_OUT, MOST_COPIES } from './cards.ts';
 import { HIGHEST_RANK, NO_RANK } from './types.ts';
 
+export { COPIES, COUPLES, LEFT_OUT, MOST_COPIES, POINTS_BY_PLACE, RANK_NAMES } from './cards.ts';
+export * from './types.ts';
+
 /** A hand is a row of counts indexed by rank; index 0 stays unused. */
 export const HAND_ROW = HIGHEST_RANK + 1;
 

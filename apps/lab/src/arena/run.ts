@@ -1,0 +1,78 @@
+/** Plays a series as far as it is wanted, on from what was kept of it. */
+
+import type { Io } from '../io.ts';
+import type { Progress } from '../text/progress.ts';
+import { playSittings } from './crew.ts';
+import { Kept, type KeepWish } from './kept.ts';
+import { rotationsOf, type Series, sittings } from './series.ts';
+import type { Played } from './sitting.ts';
+
+export interface RunWish {
+  /** At most so many. */
+  readonly deals: number;
+  readonly jobs: number;
+  readonly keep: KeepWish;
+}
+
+export interface Run {
+  /** All matches there are of the wanted deals, in order. */
+  readonly played: readonly Played[];
+  /** How many of them were there before. */
+  readonly before: number;
+  /** Where they are kept. */
+  readonly path: string;
+}
+
+/** Is told of every complete deal, in the order of their seeds whichever was ready first; false when no more are wanted. */
+export type HearDeal = (deal: readonly Played[]) => boolean;
+
+export async function playSeries(
+  series: Series,
+  { deals, jobs, keep }: RunWish,
+  io: Io,
+  progress: Progress,
+  hearDeal: HearDeal,
+  label: () => string,
+): Promise<Run> {
+  const kept = Kept.open(series, keep, io);
+  const before = kept.all().filter(({ deal }) => deal < deals);
+  const inOrder = new DealsInOrder(rotationsOf(series), hearDeal);
+  let goOn = true;
+  for (const match of before) goOn = inOrder.add(match) && goOn;
+  progress.advance(before.length, label());
+  if (goOn && !io.stop.aborted) {
+    const missing = [...sittings(series, deals)].filter((sitting) => !kept.has(sitting));
+    await playSittings(series, missing, Math.min(jobs, missing.length), io.stop, (match) => {
+      kept.add(match);
+      const wantsMore = inOrder.add(match);
+      progress.advance(1, label());
+      return wantsMore;
+    });
+  }
+  const played = kept.all().filter(({ deal }) => deal < deals);
+  return { played, before: before.length, path: kept.path };
+}
+
+/** Matches come as they are finished; a deal counts when all before it have counted, or quick ones would count more. */
+class DealsInOrder {
+  private readonly waiting = new Map<number, Played[]>();
+  private next = 0;
+  private goesOn = true;
+
+  constructor(
+    private readonly rotations: number,
+    private readonly hear: HearDeal,
+  ) {}
+
+  add(match: Played): boolean {
+    const deal = this.waiting.get(match.deal) ?? [];
+    deal.push(match);
+    this.waiting.set(match.deal, deal);
+    for (;;) {
+      const ready = this.waiting.get(this.next);
+      if (ready?.length !== this.rotations || !this.goesOn) return this.goesOn;
+      this.waiting.delete(this.next++);
+      this.goesOn = this.hear(ready);
+    }
+  }
+}

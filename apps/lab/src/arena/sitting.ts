@@ -1,0 +1,87 @@
+/** One match of a series, and what is kept of it. */
+
+import type { Outcome } from '@parlor/kit';
+import { games } from '@parlor/registry';
+import { readContestant } from './contestants.ts';
+import { type Contestant, playMatch } from './match.ts';
+import { contestantAt, type Series, type Sitting } from './series.ts';
+import { Course, type CourseFacts } from '../study/course.ts';
+import { type Times, TimesCounter } from './times.ts';
+
+/** What is kept of a match; places and scores are by seat. */
+export interface Played extends Sitting, Outcome {
+  readonly moves: number;
+  /** How each contestant answered, in the order they were named. */
+  readonly answers: readonly Answers[];
+  readonly course: CourseFacts;
+}
+
+export interface Answers {
+  readonly times: Times;
+  readonly illegal: number;
+  readonly late: number;
+  /** What was wrong with the first illegal answer. */
+  readonly fault?: string;
+}
+
+/** The contestants of a series, ready to play any of its matches. */
+export class Hall {
+  private constructor(
+    private readonly series: Series,
+    private readonly contestants: readonly Contestant[],
+  ) {}
+
+  static async open(series: Series): Promise<Hall> {
+    const contestants: Contestant[] = [];
+    // One after the other: what is wrong with the first one named is said first.
+    for (const name of series.contestants)
+      contestants.push(await readContestant(name, series.game));
+    return new Hall(series, contestants);
+  }
+
+  async play({ deal, rotation }: Sitting): Promise<Played> {
+    const { game, table, seed } = this.series;
+    const { seats } = table;
+    const sitting = this.contestants.map(
+      (_, seat) => this.contestants[contestantAt(seats, rotation, seat)]!,
+    );
+    const answers = this.contestants.map(() => ({
+      times: new TimesCounter(),
+      illegal: 0,
+      late: 0,
+      fault: undefined as string | undefined,
+    }));
+    const course = new Course(games[game], game);
+    const { places, scores, moves, decided } = await playMatch(
+      games[game],
+      table,
+      sitting,
+      seed + deal,
+      course,
+    );
+    for (const { seat, ms, late, illegal, fault } of decided) {
+      const own = answers[contestantAt(seats, rotation, seat)]!;
+      own.times.add(ms);
+      if (late) own.late++;
+      if (illegal) own.illegal++;
+      own.fault ??= fault;
+    }
+    return {
+      deal,
+      rotation,
+      places,
+      scores,
+      moves,
+      answers: answers.map(({ fault, times, ...counts }) => ({
+        ...counts,
+        times: times.plain(),
+        ...(fault !== undefined && { fault }),
+      })),
+      course: course.facts({ places }),
+    };
+  }
+
+  async close(): Promise<void> {
+    for (const contestant of this.contestants) await contestant.close?.();
+  }
+}

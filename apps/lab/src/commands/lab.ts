@@ -1,0 +1,162 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { LEVELS } from '@parlor/bots';
+import { words } from '@parlor/registry/words';
+import { splitContestants } from '../arena/contestants.ts';
+import {
+  ABOUT_CONTESTANTS,
+  ABOUT_KEEPING,
+  checkContestants,
+  readJobs,
+  SERIES_OPTIONS,
+} from '../arena/wishes.ts';
+import { readGame } from '../cli/choices.ts';
+import type { Command } from '../cli/command.ts';
+import { readRunSeed } from '../cli/seeds.ts';
+import { EXIT, UsageError } from '../exit.ts';
+import { reasonOf } from '../files.ts';
+import type { Io } from '../io.ts';
+import type { CellFacts } from '../study/facts.ts';
+import { cellsOf, readSeatCounts, readSweeps } from '../study/plan.ts';
+import { runStudy, type Study } from '../study/study.ts';
+import { paletteOf } from '../text/colour.ts';
+import { table, wrap } from '../text/layout.ts';
+import { percent, plural } from '../text/numbers.ts';
+
+const USUAL_MATCHES = 100;
+const MOST_MATCHES = 10_000_000;
+
+export const lab: Command = {
+  name: 'lab',
+  takes: '<game>',
+  summary: 'study a game: seats, length, choices, scores, lead changes',
+  about:
+    'Lets players of one kind play each other at every table and reports what the game is like for them: does the seat matter, how long is a match, how much is there to decide, how far apart are the scores, ' +
+    'how often does the lead change. Writes a page with drawings that opens in any browser, offline. Options of the game can be swept and stand side by side.\n' +
+    `Players are named as contestants are. ${ABOUT_CONTESTANTS}\n${ABOUT_KEEPING} Every table gets a first look before any is finished.`,
+  options: [
+    {
+      flag: '--seats <list>',
+      about: 'numbers of seats, with commas between them (default: all that the game offers)',
+    },
+    {
+      flag: '--levels <list>',
+      about: `who plays, with commas between them (default: ${LEVELS.join(',')})`,
+    },
+    {
+      flag: '--sweep <option=a,b>',
+      about:
+        'every one of these choices of an option; may be repeated. A choice can be @file: what a JSON file holds',
+    },
+    { flag: '--matches <n>', about: `matches at each table (default: ${USUAL_MATCHES})` },
+    ...SERIES_OPTIONS,
+    { flag: '--fresh', about: 'forget what was kept and play everything again' },
+    { flag: '--json', about: 'as one JSON object; then there is a page only if it is asked for' },
+    { flag: '--report <file>', about: 'where the page goes (default: lab-<game>.html)' },
+  ],
+  examples: [
+    {
+      line: 'parlor lab zillionaire --levels casual --matches 200',
+      does: 'what Zillionaire is like at every number of seats',
+    },
+    {
+      line: 'parlor lab pure-profit --seats 4 --levels casual,skilled --sweep deck=null,@thin.json',
+      does: 'the deck in the box beside one of your own',
+    },
+    {
+      line: 'parlor lab eight-and-a-half --sweep rounds=1,3,6 --json',
+      does: 'does a longer match let the better player win? Figures for a program',
+    },
+  ],
+
+  async run(args, io) {
+    const game = readGame(args.positional(0)!);
+    const levels = readLevels(args.text('levels'));
+    const wish = {
+      game,
+      seats: readSeatCounts(game, args),
+      levels,
+      sweeps: readSweeps(game, args, io),
+      seed: readRunSeed(args),
+    };
+    const matches = args.whole('matches', { min: 1, max: MOST_MATCHES }) ?? USUAL_MATCHES;
+    const cells = cellsOf(wish, args);
+    const jobs = readJobs(args);
+    const report = args.text('report');
+    // What is wrong with a player is wrong at every table.
+    for (const level of levels) {
+      await checkContestants(cells.find((cell) => cell.level === level)!.series);
+    }
+
+    const { study, before } = await runStudy(
+      cells,
+      { matches, jobs, fresh: args.flag('fresh') },
+      io,
+    );
+    if (before > 0) io.err.write(`${plural(before, 'match', 'matches')} kept from before.\n`);
+    if (args.flag('json')) io.out.write(`${JSON.stringify(study, undefined, 2)}\n`);
+    else print(study, io);
+    const path = report ?? (args.flag('json') ? undefined : `lab-${game}.html`);
+    if (path !== undefined && study.tables.length > 0) await writePage(path, study, io);
+    if (!io.stop.aborted) return EXIT.fine;
+    io.err.write(
+      'Interrupted: this is what was played by then. The same command goes on from there.\n',
+    );
+    return EXIT.interrupted;
+  },
+};
+
+function readLevels(text: string | undefined): readonly string[] {
+  if (text === undefined) return LEVELS;
+  const levels = splitContestants(text);
+  if (new Set(levels).size === levels.length) return levels;
+  throw new UsageError(`--levels names somebody twice: ${text}`);
+}
+
+async function writePage(path: string, study: Study, io: Io): Promise<void> {
+  // What draws is large, and most commands never draw.
+  const { studyPage } = await import('../study/page.ts');
+  try {
+    writeFileSync(resolve(io.cwd, path), studyPage(study));
+  } catch (error) {
+    throw new UsageError(`${path} cannot be written: ${reasonOf(error)}`);
+  }
+  io.err.write(`The page is in ${path}.\n`);
+}
+
+function print({ game, tables }: Study, io: Io): void {
+  const { bold } = paletteOf(io.out);
+  const isSwept = tables.some(({ variant }) => variant !== '');
+  const head = ['players', ...(isSwept ? ['options'] : []), 'seats', 'matches', 'moves', 'choices'];
+  const rows = tables.map((cell) => [
+    cell.level,
+    ...(isSwept ? [cell.variant] : []),
+    cell.seats,
+    cell.matches,
+    cell.moves.mean.toFixed(0),
+    cell.choices.mean.toFixed(1),
+    cell.scoreSpread.mean.toFixed(1),
+    cell.leadChanges?.mean.toFixed(1) ?? '–',
+    cell.decidedAt ? percent(cell.decidedAt.mean) : '–',
+    seatsInWords(cell),
+  ]);
+  io.out.write(`${bold(words[game].name)}\n\n`);
+  io.out.write(
+    `${table([...head, 'spread', 'leads', 'decided', 'wins by seat, from the first'], rows)}\n\n`,
+  );
+  io.out.write(`${wrap(LEGEND, Math.min(WIDEST, io.out.columns))}\n`);
+}
+
+const WIDEST = 100;
+
+const LEGEND =
+  'Means of a match. moves: of all players; choices: questions with more than one answer, for each player; spread: points of the first less the last; ' +
+  'leads: changes of the lead; decided: when the winner took it for good. Wins marked * are off their fair share with 95 % confidence, which happens to one in twenty by luck alone.';
+
+const seatsInWords = ({ seats, bySeat }: CellFacts): string =>
+  bySeat
+    .map(({ firstShare, firstShareCi: [low, high] }) => {
+      const isOff = low > 1 / seats || high < 1 / seats;
+      return `${(100 * firstShare).toFixed(0)} %${isOff ? '*' : ''}`;
+    })
+    .join('  ');

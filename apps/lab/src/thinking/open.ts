@@ -1,0 +1,25 @@
+/** A thinker for the tables of this program. */
+
+import { existsSync } from 'node:fs';
+import { type Clock, type Port, Thinker } from '@parlor/bots';
+import { herePort } from './herePort.ts';
+import { threadPort } from './threadPort.ts';
+
+export const clock: Clock = {
+  now: () => performance.now(),
+  after(ms, ring) {
+    const timer = setTimeout(ring, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Whoever opens it closes it. */
+export const openThinker = (): Thinker => new Thinker({ open: openPort, clock });
+
+/** The built program has the worker beside it, or a folder above; bare sources have none. */
+function openPort(): Port {
+  const file = ['./thinking.worker.mjs', '../thinking.worker.mjs']
+    .map((place) => new URL(place, import.meta.url))
+    .find((place) => existsSync(place));
+  return file ? threadPort(file) : herePort();
+}

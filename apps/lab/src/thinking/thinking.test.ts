@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { brains, LIMITS_MS, Thinker } from '@parlor/bots';
+import { fastRng, firstSeat } from '@parlor/kit';
+import { GAME_IDS, type GameId, games } from '@parlor/registry';
+import { describe, expect, it } from 'vitest';
+import { clock, openThinker } from './open.ts';
+import { threadPort } from './threadPort.ts';
+
+/** The opening of a match, as whoever is asked sees it. */
+function opening(id: GameId) {
+  const game = games[id];
+  const seats = Math.max(...game.seatCounts);
+  const state: unknown = game.setup({ seats, options: game.presets.standard }, fastRng(6));
+  const seat = firstSeat(game.toAct(state));
+  return { state, matter: { game, view: game.view(state, seat), seat, dice: [3, 4] as const } };
+}
+
+/** A thread that runs this code instead of ours; `request` is what it is asked. */
+const threadThat = (code: string): URL =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`
+      import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', (request) => { const { id } = request; ${code} });`)}`,
+  );
+
+/** A thinker whose first thread misbehaves and whose next answers with its second legal move. */
+function troubled(code: string) {
+  const { state, matter } = opening('zillionaire');
+  const legal: { readonly type: string }[] = [];
+  legal.length = games.zillionaire.moves(state, matter.seat, legal);
+  const answer = `parentPort.postMessage({ id, type: 'answer', answer: { move: ${JSON.stringify(legal[1])} } });`;
+  const files = [threadThat(code), threadThat(answer)];
+  const thinker = new Thinker({ clock, open: () => threadPort(files.shift()!) });
+  return { thinker, matter, legal };
+}
+
+/** No thread that is well takes so long, however busy the machine. */
+const LONG_MS = 60_000;
+
+const STARTED = "parentPort.postMessage({ id, type: 'started' });";
+
+describe('a thread that thinks', () => {
+  /** The first thread costs a decision, the next one answers. Returns the first answer. */
+  async function expectOneLost(code: string, trouble: string, limitMs: number) {
+    const { thinker, matter, legal } = troubled(code);
+    const first = await thinker.think({ ...matter, level: 'casual', limitMs });
+    expect(first.trouble?.trouble).toBe(trouble);
+    expect(legal).toContain(first.move);
+    const second = await thinker.think({ ...matter, level: 'casual', limitMs: LONG_MS });
+    expect(second.trouble).toBeUndefined();
+    expect(second.move).toBe(legal[1]);
+    thinker.close();
+    return first;
+  }
+
+  it('is stopped when it is stuck in an endless loop', async () => {
+    const { ms } = await expectOneLost(`${STARTED} for (;;);`, 'stuck', LIMITS_MS.casual);
+    expect(ms).toBeGreaterThanOrEqual(2 * LIMITS_MS.casual);
+  });
+
+  it.each([
+    ['ends', `${STARTED} process.exit(1);`],
+    ['throws', `throw new Error('a bug');`],
+    [
+      'takes more memory than it may',
+      `${STARTED} const all = []; for (;;) all.push(new Array(1e5).fill(all.length));`,
+    ],
+  ])('is replaced when it %s', async (_, code) => {
+    const { ms } = await expectOneLost(code, 'crashed', LONG_MS);
+    expect(ms).toBeLessThan(2 * LONG_MS);
+  });
+});
+
+describe('the thinker of this program', () => {
+  it.each(GAME_IDS)('answers for %s as its brain does', async (id) => {
+    const { matter } = opening(id);
+    const thinker = openThinker();
+    const brain = await brains[id]();
+    const { move, trouble } = await thinker.think({ ...matter, level: 'casual' });
+    expect(trouble).toBeUndefined();
+    expect(move).toEqual(brain.think('casual', matter.view, matter.seat, fastRng(3, 4)).move);
+    thinker.close();
+  });
+
+  it('thinks in threads once it is built, and the match ends by itself', () => {
+    const program = fileURLToPath(new URL('../../bin/parlor.mjs', import.meta.url));
+    const line =
+      'play zillionaire --preset quick --seats 3 --watch --bots casual,beginner,casual --seed 7';
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...line.split(' ')], {
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/The match is over after \d+ moves/);
+  });
+});

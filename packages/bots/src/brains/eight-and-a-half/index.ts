@@ -1,0 +1,64 @@
+/** 8½ as code plays it: habits for the first two levels, and for the others a search that plays on by habit. */
+
+import type { Rng, Seat } from '@parlor/kit';
+import { eightAndAHalf, type Move, type View } from '@parlor/eight-and-a-half';
+import type { EightTypes } from '@parlor/eight-and-a-half/state';
+import type { Brain, Hint } from '../../brain.ts';
+import type { Level } from '../../level.ts';
+import type { Budget } from '../../search/budget.ts';
+import { chancesBefore } from './chances.ts';
+import { explain } from './explain.ts';
+import { byHabit } from './habits.ts';
+import { FORESIGHT, LINES, NEWCOMER, newcomersMove, PERSONAS, SENSIBLE } from './levels.ts';
+import { Odds } from './odds.ts';
+import { reason, say } from './reasons.ts';
+import { raceMoves } from './search.ts';
+import { sureWin } from './sureWin.ts';
+
+/** As many as a person can take in. */
+const HINTS = 4;
+
+const CHANCES_PLAYOUTS: Budget = { iterations: 400 };
+
+/** After so many turns in a round, thinking alone leads round in circles (E-7.4): one move in so many goes by habit. */
+const LONG_ROUND = 60;
+const BY_HABIT_EVERY = 3;
+
+function moveOf(level: Level, view: View, seat: Seat, rng: Rng, budget?: Budget): Move {
+  const world = eightAndAHalf.worlds(view)(rng);
+  if (level === 'beginner') return newcomersMove(world, seat, NEWCOMER, rng);
+  if (level === 'expert') {
+    const sure = sureWin(world, seat);
+    if (sure) return sure;
+  }
+  const isLong = view.players[seat]!.turns > LONG_ROUND && rng.below(BY_HABIT_EVERY) === 0;
+  if (level === 'casual' || isLong)
+    return byHabit(world, seat, SENSIBLE, new Odds().count(view), rng);
+  return raceMoves(view, seat, FORESIGHT[level], rng, budget ?? LINES[level])[0]!.move;
+}
+
+function hints(view: View, seat: Seat, rng: Rng, budget?: Budget): Hint<EightTypes>[] {
+  const world = eightAndAHalf.worlds(view)(rng);
+  const odds = new Odds().count(view);
+  const sure = sureWin(world, seat);
+  const ranking = raceMoves(view, seat, FORESIGHT.expert, rng, budget ?? LINES.expert);
+  return ranking
+    .toSorted((a, b) => Number(b.move === sure) - Number(a.move === sure))
+    .slice(0, HINTS)
+    .map(({ move, value }) => ({
+      move,
+      value,
+      reason:
+        ranking.length === 1 && move.type !== 'blind'
+          ? reason('only-move')
+          : explain(world, seat, move, odds, move === sure),
+    }));
+}
+
+export const brain: Brain<EightTypes> = {
+  personas: PERSONAS,
+  think: (level, view, seat, rng, budget) => ({ move: moveOf(level, view, seat, rng, budget) }),
+  hints,
+  chances: (view, rng, budget) => chancesBefore(view, SENSIBLE, rng, budget ?? CHANCES_PLAYOUTS),
+  say,
+};

@@ -1,0 +1,195 @@
+/**
+ * Which cards the others hold, judged by how people play: they keep the steps
+ * they need, bank the next one at once and let go of doubles and of what their Bank
+ * has passed. A hand dealt at random is far from that after a few turns.
+ *
+ * Worlds that fit the view are taken from the game and then stirred: hidden
+ * cards change places, and changes that make the hands more like those of
+ * players are kept more often.
+ */
+
+import type { Rng, Worlds } from '@parlor/kit';
+import type { View } from '@parlor/pure-profit';
+import {
+  BANKRUPT_SET,
+  GOAL,
+  knownRow,
+  pileSize,
+  PUBLIC,
+  ROW,
+  type State,
+  valuesAbove,
+} from '@parlor/pure-profit/state';
+import { has } from './hand.ts';
+import { COMPLETE, HABITS } from './hoards.ts';
+import { game } from './moves.ts';
+
+/** What a card is to its holder: the very next step, a step beyond, a second one, a value passed, a Steal. */
+const NEXT = 0;
+const STEP = 1;
+const DOUBLE = 2;
+const PASSED = 3;
+const STEAL = 4;
+
+/**
+ * Changes tried on every world. Each begins with a fresh deal: worlds made from one
+ * another are too much alike, and the search would be sure too soon.
+ */
+const STIRRED = 90;
+
+const ONE = 1 << 20;
+
+export function believedWorlds(view: View): Worlds<State> {
+  const sample = game.worlds(view);
+  const hidden = view.players
+    .map((_, seat) => seat)
+    .filter((seat) => seat !== view.viewer && view.players[seat]!.cards > 0);
+  const onlooker = view.viewer === 'public' ? PUBLIC : view.viewer;
+  /** The most there can be of each card in the draw pile. */
+  const inPile = view.pile.shuffled.map((most, place) => most - (view.pile.yours[place] ?? 0));
+  const habits = HABITS[stageOf(view.turns / view.seats)]!;
+
+  return (rng, into) => {
+    const world = sample(rng, into);
+    if (hidden.length > 0) stir(world, hidden, onlooker, inPile, habits, rng);
+    shufflePile(world, rng);
+    return world;
+  };
+}
+
+/** Hands become more like those of players from turn to turn. */
+const STAGES = [0.5, 2, 4, 7, 12];
+export function stageOf(turns: number): number {
+  let stage = 0;
+  while (stage < STAGES.length && turns >= STAGES[stage]!) stage++;
+  return stage;
+}
+
+function stir(
+  world: State,
+  hidden: readonly number[],
+  onlooker: number,
+  inPile: readonly number[],
+  habits: readonly number[],
+  rng: Rng,
+): void {
+  const pile = pileSize(world);
+  countPile(world);
+  const { hands, known } = world;
+  for (let time = 0; time < STIRRED; time++) {
+    const seat = hidden[rng.below(hidden.length)]!;
+    const card = cardAt(world, seat, rng.below(world.sizes[seat]!));
+    if (hands[seat * ROW + card]! <= known[knownRow(onlooker, seat) + card]!) continue;
+    // One time in so many as there are hidden hands, with another hand; else with the draw pile.
+    const other = hidden[rng.below(hidden.length)]!;
+    if (other === seat || pile === 0) {
+      if (pile === 0) continue;
+      const place = world.pileTop + rng.below(pile);
+      const drawn = world.pile[place]!;
+      if (drawn === card || isBankrupt(card) || isBankrupt(drawn)) continue;
+      if (!canReplace(world, seat, card, drawn)) continue;
+      if (piled[card]! >= inPile[card - 1]!) continue;
+      if (!isKept(change(world, seat, card, drawn, habits), rng)) continue;
+      swapIn(world, seat, card, drawn);
+      world.pile[place] = card;
+      piled[card]!++;
+      piled[drawn]!--;
+    } else {
+      const theirs = cardAt(world, other, rng.below(world.sizes[other]!));
+      if (theirs === card || isBankrupt(card) || isBankrupt(theirs)) continue;
+      if (hands[other * ROW + theirs]! <= known[knownRow(onlooker, other) + theirs]!) continue;
+      if (!canReplace(world, seat, card, theirs) || !canReplace(world, other, theirs, card))
+        continue;
+      const gain =
+        change(world, seat, card, theirs, habits) + change(world, other, theirs, card, habits);
+      if (!isKept(gain, rng)) continue;
+      swapIn(world, seat, card, theirs);
+      swapIn(world, other, theirs, card);
+    }
+  }
+}
+
+const isBankrupt = (card: number): boolean => has(BANKRUPT_SET, card);
+
+const isKept = (gain: number, rng: Rng): boolean =>
+  gain >= 0 || rng.below(ONE) < ONE * Math.exp(gain);
+
+/** The card at a place of a hand sorted by number. */
+function cardAt(world: State, seat: number, place: number): number {
+  let card = 0;
+  let left = place;
+  do {
+    card++;
+    left -= world.hands[seat * ROW + card]!;
+  } while (left >= 0);
+  return card;
+}
+
+/** Whether `card` can be `instead` wherever it lies among what the table can tell of the hand. */
+function canReplace(world: State, seat: number, card: number, instead: number): boolean {
+  const first = seat * world.deckSize;
+  const end = first + world.sizes[seat]!;
+  for (let place = first; place < end; place++) {
+    const set = world.couldBe[place]!;
+    if (has(set, card) && !has(set, instead)) return false;
+  }
+  return true;
+}
+
+/** How many of each card are in the draw pile of the world being stirred. */
+const piled = new Uint8Array(ROW);
+
+function countPile(world: State): void {
+  piled.fill(0);
+  for (let place = world.pileTop; place < world.pileEnd; place++) piled[world.pile[place]!]!++;
+}
+
+/** How much more like a player's hand it becomes when `card` is `instead`, as a logarithm. */
+function change(
+  world: State,
+  seat: number,
+  card: number,
+  instead: number,
+  habits: readonly number[],
+): number {
+  const { hands, holds } = world;
+  const top = world.tops[seat]!;
+  const others = hands[seat * ROW + card]! - 1;
+  const before = kindOf(card, top, others);
+  const after = kindOf(instead, top, hands[seat * ROW + instead]!);
+  const steps = valuesAbove(top);
+  const held = holds[seat]!;
+  const heldThen = (others > 0 ? held : held & ~(1 << card)) | (1 << instead);
+  return (
+    habits[after]! -
+    habits[before]! +
+    ((heldThen & steps) === steps ? COMPLETE : 0) -
+    ((held & steps) === steps ? COMPLETE : 0)
+  );
+}
+
+/** What a card is in a hand with so many others like it. */
+export function kindOf(card: number, top: number, others: number): number {
+  if (card > GOAL) return STEAL;
+  if (card <= top) return PASSED;
+  if (others > 0) return DOUBLE;
+  return card === top + 1 ? NEXT : STEP;
+}
+
+function swapIn(world: State, seat: number, card: number, instead: number): void {
+  const row = seat * ROW;
+  world.hands[row + card]!--;
+  if (world.hands[row + card] === 0) world.holds[seat]! &= ~(1 << card);
+  world.hands[row + instead]!++;
+  world.holds[seat]! |= 1 << instead;
+}
+
+function shufflePile(world: State, rng: Rng): void {
+  const { pile, pileTop } = world;
+  for (let last = pileSize(world) - 1; last > 0; last--) {
+    const other = pileTop + rng.below(last + 1);
+    const card = pile[pileTop + last]!;
+    pile[pileTop + last] = pile[other]!;
+    pile[other] = card;
+  }
+}

@@ -1,0 +1,29 @@
+/** What the search must know about Pure Profit. */
+
+import type { View } from '@parlor/pure-profit';
+import { type State } from '@parlor/pure-profit/state';
+import type { Guide } from '../../search/guide.ts';
+import { believedWorlds } from './beliefs.ts';
+import { candidates } from './candidates.ts';
+import type { Types } from './moves.ts';
+import { policy } from './policy.ts';
+import { prospects } from './prospects.ts';
+
+/** A playout of a few rounds at six seats never takes longer. */
+const LONGEST = 400;
+
+/** Looks `turns` turns ahead, of all seats together, beyond the one at hand. */
+export function guideFor(view: View, turns: number): Guide<Types> {
+  const until = view.turns + turns;
+  const now = view.game - 1;
+  return {
+    worlds: believedWorlds,
+    candidates,
+    policy,
+    settled: (state: State) => state.turns > until || state.game !== now,
+    value: prospects,
+    longest: LONGEST,
+    exploration: 0.3,
+    rivals: 'policy',
+  };
+}

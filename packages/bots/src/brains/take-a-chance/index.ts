@@ -1,0 +1,33 @@
+/** Take a Chance: four players, advice and chances. */
+
+import type { Brain } from '../../brain.ts';
+import { chances } from './chances.ts';
+import { hints } from './hints.ts';
+import { say } from './reasons.ts';
+import { choose, PLAYOUTS } from './think.ts';
+import type { ChanceTypes } from './types.ts';
+
+/** As many hints as a person can take in (`HINTS`). */
+const MOST_HINTS = 4;
+
+export const brain: Brain<ChanceTypes> = {
+  personas: {
+    beginner: { name: 'Dolly Dimes', style: 'Buys what glitters and rolls for the sound of it.' },
+    casual: {
+      name: 'Frank Fairground',
+      style: 'Goes by feel: a few good cards, then the tickets.',
+    },
+    skilled: { name: 'Odessa Odds', style: 'Knows the odds of every throw by heart.' },
+    expert: {
+      name: 'The Croupier',
+      style: 'Counts dice, tickets and turns, and ends it when ahead.',
+    },
+  },
+  think: (level, view, seat, rng, budget = { iterations: PLAYOUTS[level] }) => ({
+    move: choose(level, view, seat, rng, budget),
+  }),
+  hints: (view, seat, rng, budget = { iterations: PLAYOUTS.expert }) =>
+    hints(view, seat, rng, MOST_HINTS, budget),
+  chances: (view, rng, budget = { iterations: PLAYOUTS.expert }) => chances(view, rng, budget),
+  say,
+};

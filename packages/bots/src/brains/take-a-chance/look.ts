@@ -1,0 +1,46 @@
+/** Small questions about a position that every player asks. All of it lies open on the table or in one's own stack. */
+
+import type { Seat } from '@parlor/kit';
+import {
+  CHARMS,
+  COLOURS,
+  EMPTY,
+  PLACES,
+  type State,
+  ticketsLeft,
+} from '@parlor/take-a-chance/state';
+
+export const colourOf = (card: number): number => Math.trunc(card / CHARMS);
+export const charmOf = (card: number): number => card % CHARMS;
+
+/** A stack's three places, then the Pool's. */
+export const OFFERS = 2 * PLACES;
+
+/** The card `seat` could buy from one of these places, or `EMPTY`. */
+export const offered = (state: State, seat: Seat, place: number): number =>
+  place < PLACES ? state.stacks[PLACES * seat + place]! : state.pool[place - PLACES]!;
+
+export { EMPTY };
+
+/** The fewest tickets anybody has left. */
+export function fewestTickets(state: State): number {
+  let least = ticketsLeft(state, 0);
+  for (let seat = 1; seat < state.seats; seat++) least = Math.min(least, ticketsLeft(state, seat));
+  return least;
+}
+
+/** Cash and the price of the cards owned: the score if the match ended now (T-6.2). */
+export function wealthOf(state: State, seat: Seat): number {
+  let sum = state.cash[seat]!;
+  for (let colour = 0; colour < COLOURS; colour++)
+    sum += state.owned[COLOURS * seat + colour]! * state.box.prices[colour]!;
+  return sum;
+}
+
+/** The richest of the others. */
+export function richestRival(state: State, seat: Seat): number {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < state.seats; other++)
+    if (other !== seat) most = Math.max(most, wealthOf(state, other));
+  return most;
+}

@@ -1,0 +1,27 @@
+/** The moves of the game, each the one object the rules hand out for it. */
+
+import { type Move, takeAChance } from '@parlor/take-a-chance';
+import { CHARMS, COLOURS } from '@parlor/take-a-chance/state';
+import { COMBOS } from '@parlor/take-a-chance/dice';
+
+export const move = (json: Move): Move => takeAChance.parseMove(json)!;
+
+export const ROLL = move({ type: 'roll' });
+export const CHANCE = move({ type: 'chance' });
+export const USE = move({ type: 'use' });
+export const THROW = move({ type: 'throw' });
+export const PASS = move({ type: 'pass' });
+
+/** By card. */
+export const BUY: readonly Move[] = Array.from({ length: COLOURS * CHARMS }, (_, card) =>
+  move({ type: 'buy', card }),
+);
+
+/** By number of the combination. */
+export const COLLECT: readonly Move[] = COMBOS.map((combo) => move({ type: 'collect', combo }));
+
+const bids: Move[] = [];
+
+/** A bid of so many steps of $100. */
+export const bidOf = (steps: number, amount: number): Move =>
+  (bids[steps] ??= { type: 'bid', amount });

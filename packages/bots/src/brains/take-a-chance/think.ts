@@ -1,0 +1,86 @@
+/** The four players. */
+
+import type { Rng, Seat } from '@parlor/kit';
+import { type Move, takeAChance, type View } from '@parlor/take-a-chance';
+import { ASK, type State } from '@parlor/take-a-chance/state';
+import type { Level } from '../../level.ts';
+import type { Budget } from '../../search/budget.ts';
+import { beginner } from './beginner.ts';
+import { candidates } from './candidates.ts';
+import { contest } from './contest.ts';
+import { bestCollect, bestKeep, extraDie } from './exactDice.ts';
+import { fewestTickets } from './look.ts';
+import { forMoney, forTheWin, type Objective } from './objective.ts';
+import { casual, player } from './players.ts';
+import { STYLE } from './policy.ts';
+
+/** Matches played in the head for one decision. */
+export const PLAYOUTS: Readonly<Record<Level, number>> = {
+  beginner: 1,
+  casual: 1,
+  skilled: 48,
+  expert: 400,
+};
+const MOST_CANDIDATES = 5;
+
+export function choose(level: Level, view: View, seat: Seat, rng: Rng, budget: Budget): Move {
+  const state = takeAChance.worlds(view)(rng);
+  if (level === 'beginner') return beginner(state, seat, rng);
+  if (level === 'casual') return casual(state, seat, rng);
+  return isAboutDice(state)
+    ? decideDice(state, seat, objectiveOf(level, view, state, seat, rng, budget))
+    : search(level, view, state, seat, rng, budget);
+}
+
+export const isAboutDice = ({ question }: State): boolean =>
+  question === ASK.rethrow ||
+  question === ASK['kept rethrow'] ||
+  question === ASK.collect ||
+  question === ASK['extra die'];
+
+/** With so few tickets left in somebody's pile, money is worth what it does for the win. */
+const NEAR_THE_END = 1;
+const SHARE_FOR_ENDS = 0.25;
+
+/** What a level plays a roll for: the skilled for money, the expert near the end for the win. */
+export function objectiveOf(
+  level: Level,
+  view: View,
+  state: State,
+  seat: Seat,
+  rng: Rng,
+  budget: Budget,
+): Objective {
+  const isNear = state.ending || fewestTickets(state) <= NEAR_THE_END;
+  if (level !== 'expert' || !isNear || !state.thrown) return forMoney(state, seat);
+  const samples = Math.max(1, Math.round(budget.iterations * SHARE_FOR_ENDS));
+  return forTheWin(view, seat, player, rng, samples);
+}
+
+export function decideDice(state: State, seat: Seat, objective: Objective): Move {
+  if (state.question === ASK.collect) return bestCollect(state, seat, objective);
+  if (state.question === ASK['extra die']) return extraDie(state, seat, objective);
+  return bestKeep(state, seat, objective);
+}
+
+/** How much the first look counts beside the search; the expert knows that it is often right. */
+export const OPINION: Readonly<Record<Level, number>> = {
+  beginner: 0,
+  casual: 0,
+  skilled: 8,
+  expert: 25,
+};
+
+function search(
+  level: Level,
+  view: View,
+  state: State,
+  seat: Seat,
+  rng: Rng,
+  budget: Budget,
+): Move {
+  const field = candidates(state, seat, STYLE, MOST_CANDIDATES);
+  if (field.length === 1) return field[0]!.move;
+  const method = { player, opinion: OPINION[level] };
+  return contest(view, seat, field, method, rng, budget)[0]!.move;
+}

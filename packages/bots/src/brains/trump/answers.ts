@@ -1,0 +1,99 @@
+/** An offer is on the table: take it, talk about the price, or say in one sentence why not. */
+
+import { type Move, trump } from '@parlor/trump';
+import type { Reason, Thought } from '../../brain.ts';
+import type { Trump } from '@parlor/trump';
+import { fairnessTo, type Guesses, type Manners } from './bargain.ts';
+import { STEP } from './faces.ts';
+import { ACCEPT, REJECT } from './lines.ts';
+import { type Clause, giveCash } from './terms.ts';
+
+/** Talking about the price is worth it when there is so much to share. */
+const WORTH_TALKING = 30;
+
+/** I counter at most so many times in a turn, both sides together. */
+const COUNTERS = 2;
+const MOST_CLAUSES = 8;
+
+export interface Judgement {
+  readonly mine: number;
+  readonly theirs: number;
+  readonly good: boolean;
+  readonly reason: Reason;
+}
+
+/** What I think of the offer on the table. */
+export function judge(guesses: Guesses, manners: Manners): Judgement {
+  const { seat, state } = guesses;
+  const { from, clauses } = state.offer!;
+  const mine = guesses.mine(from, clauses);
+  const theirs = guesses.theirs(from, clauses);
+  const answer = (good: boolean, code: string, params: Reason['params'] = {}): Judgement => ({
+    mine,
+    theirs,
+    good,
+    reason: { code, params: { seat: from, mine: Math.round(mine), ...params } },
+  });
+  if (trump.check(state, seat, ACCEPT) !== undefined) return answer(false, 'cannot-deliver');
+  if (mine < manners.least) {
+    if (mine < 0 && guesses.mineAtBest(from, clauses) >= manners.least)
+      return answer(false, 'too-many-ifs');
+    return answer(false, mine < 0 ? 'costs-me' : 'too-little');
+  }
+  const fair = fairnessTo(guesses, from, manners);
+  if (mine >= fair * theirs) return answer(true, 'good-for-me');
+  const isRival = fair !== manners.fair;
+  return answer(false, isRival ? 'feeds-rival' : 'one-sided', { theirs: Math.round(theirs) });
+}
+
+export function answer(guesses: Guesses, manners: Manners): Thought<Trump> {
+  const judgement = judge(guesses, manners);
+  if (judgement.good) return { move: ACCEPT, remark: judgement.reason };
+  const counter = counterTo(guesses, manners, judgement);
+  if (counter) return counter;
+  return { move: REJECT, remark: judgement.reason };
+}
+
+/** The same deal with money on top, if it still leaves the other something. */
+function counterTo(
+  guesses: Guesses,
+  manners: Manners,
+  { mine, theirs, reason }: Judgement,
+): Thought<Trump> | undefined {
+  const { state, seat } = guesses;
+  const { from, clauses, counters } = state.offer!;
+  if (counters >= COUNTERS || clauses.length >= MOST_CLAUSES || reason.code === 'cannot-deliver')
+    return undefined;
+  const common = mine + theirs;
+  if (common < WORTH_TALKING) return undefined;
+  const fair = fairnessTo(guesses, from, manners);
+  const wanted = Math.max(manners.least + STEP, (common * fair) / (1 + fair));
+  const amount = Math.ceil((wanted - mine) / STEP) * STEP;
+  if (amount < STEP || theirs - amount < STEP) return undefined;
+  const asked = withCash(clauses, from, amount);
+  const move: Move = { type: 'counter', clauses: asked };
+  if (trump.check(state, seat, move) !== undefined || !isGood(guesses, manners, from, asked))
+    return undefined;
+  return { move, remark: { code: 'counter-cash', params: { seat: from, amount } } };
+}
+
+const isGood = (
+  guesses: Guesses,
+  manners: Manners,
+  other: number,
+  clauses: readonly Clause[],
+): boolean => guesses.mine(other, clauses) >= manners.least;
+
+/** More cash from `from` now: in the clause that is there already, or in a new one. */
+function withCash(clauses: readonly Clause[], from: number, amount: number): Clause[] {
+  let left = amount;
+  const changed = clauses.map((clause) => {
+    const isCash =
+      clause.type === 'give' && clause.what.type === 'cash' && clause.when.type === 'now';
+    if (!isCash || clause.from !== from || left === 0) return clause;
+    const more = giveCash(from, (clause.what as { amount: number }).amount + left);
+    left = 0;
+    return more;
+  });
+  return left > 0 ? [...changed, giveCash(from, left)] : changed;
+}

@@ -1,0 +1,96 @@
+/** Both sides of a contract weighed, and how the players stand. */
+
+import type { Rng, Seat, Worlds } from '@parlor/kit';
+import type { State } from '@parlor/trump/state';
+import { promises } from './forecast.ts';
+import { gainOf, HOPEFUL, WARY } from './ledger.ts';
+import type { Clause } from './terms.ts';
+
+/** What the table might look like, from one seat's chair. */
+export class Guesses {
+  readonly states: readonly State[];
+  /** Expected final money by seat. */
+  readonly stands: readonly number[];
+
+  constructor(
+    worlds: Worlds<State>,
+    readonly seat: Seat,
+    rng: Rng,
+    count: number,
+  ) {
+    this.states = Array.from({ length: count }, () => worlds(rng));
+    const { seats } = this.states[0]!;
+    const stands = new Float64Array(seats);
+    const into = new Float64Array(seats);
+    for (const state of this.states) {
+      promises(state, into);
+      for (let other = 0; other < seats; other++) stands[other]! += into[other]! / count;
+    }
+    this.stands = Array.from(stands);
+  }
+
+  get state(): State {
+    return this.states[0]!;
+  }
+
+  private mean(of: (state: State) => number): number {
+    let sum = 0;
+    for (const state of this.states) sum += of(state);
+    return sum / this.states.length;
+  }
+
+  /** What I gain by it at the least. One's own hand is the same in every guess. */
+  mine(other: Seat, clauses: readonly Clause[]): number {
+    return gainOf(this.state, this.seat, other, clauses, WARY);
+  }
+
+  /** What I gain by it if all goes well. */
+  mineAtBest(other: Seat, clauses: readonly Clause[]): number {
+    return gainOf(this.state, this.seat, other, clauses, HOPEFUL);
+  }
+
+  /** What the other gains by it, as it goes on the whole. */
+  theirs(other: Seat, clauses: readonly Clause[]): number {
+    return this.mean((state) => gainOf(state, other, this.seat, clauses, HOPEFUL));
+  }
+
+  /** What the other will think it gains, being wary too. */
+  theirsAtLeast(other: Seat, clauses: readonly Clause[]): number {
+    return this.mean((state) => gainOf(state, other, this.seat, clauses, WARY));
+  }
+
+  /** The seat that stands best apart from me. */
+  get rival(): Seat {
+    let best = this.seat === 0 ? 1 : 0;
+    for (const [seat, stand] of this.stands.entries()) {
+      if (seat !== this.seat && stand > this.stands[best]!) best = seat;
+    }
+    return best;
+  }
+
+  /** How far the seat stands ahead of me. */
+  ahead(other: Seat): number {
+    return this.stands[other]! - this.stands[this.seat]!;
+  }
+}
+
+/** What a level asks of a deal. */
+export interface Manners {
+  /** My gain at the least. */
+  readonly least: number;
+  /** My gain over theirs, with somebody behind me and with the strongest rival. */
+  readonly fair: number;
+  readonly fairToRival: number;
+  /** The part of the common gain that I offer. */
+  readonly offers: readonly number[];
+  /** Offers that may fail before I give up. */
+  readonly patience: number;
+  /** Worlds to guess from. */
+  readonly guesses: number;
+}
+
+/** The gain over theirs that I ask for. */
+export function fairnessTo(guesses: Guesses, other: Seat, manners: Manners): number {
+  if (other === guesses.rival && guesses.ahead(other) > -60) return manners.fairToRival;
+  return manners.fair;
+}

@@ -1,0 +1,76 @@
+/** The moves worth showing to somebody who asks, each with its chance and a reason. */
+
+import type { Rng, Seat } from '@parlor/kit';
+import { type Move, type Trump, trump, type View } from '@parlor/trump';
+import { ANSWER, type State, TURN } from '@parlor/trump/state';
+import { type Hint, HINTS } from '../../brain.ts';
+import type { Budget } from '../../search/budget.ts';
+import { answer, judge } from './answers.ts';
+import { Guesses } from './bargain.ts';
+import { contest } from './contest.ts';
+import { explain } from './explain.ts';
+import { MANNERS, TRIALS } from './levels.ts';
+import { ACCEPT, REJECT } from './lines.ts';
+import { policy } from './policy.ts';
+import { nextOffer } from './proposals.ts';
+import { tryOut } from './trying.ts';
+
+/** What a common gain of so much money does for one's chance, roughly. */
+const MONEY_PER_CHANCE = 600;
+
+export function hints(
+  view: View,
+  seat: Seat,
+  rng: Rng,
+  budget: Budget = { iterations: TRIALS.expert },
+): Hint<Trump>[] {
+  const worlds = trump.worlds(view, policy);
+  const state = worlds(rng);
+  if (state.phase === ANSWER) {
+    return answerHints(new Guesses(worlds, seat, rng, MANNERS.expert.guesses), worlds, rng, budget);
+  }
+  const ranking = tryOut(worlds, state, seat, rng, budget);
+  const found: Hint<Trump>[] = ranking
+    .filter(({ visits }, index) => visits > 0 || index === 0)
+    .map(({ move, value }) => ({ move, value, reason: explain(state, seat, move) }));
+  if (state.phase === TURN && state.part === 2) {
+    const guesses = new Guesses(worlds, seat, rng, MANNERS.expert.guesses);
+    const offer = nextOffer(view, guesses, MANNERS.expert);
+    const value = Math.min(1, (found[0]?.value ?? 0) + (offer?.score ?? 0) / MONEY_PER_CHANCE);
+    if (offer) found.unshift({ move: offer.move, value, reason: offer.reason });
+  }
+  return found.slice(0, HINTS);
+}
+
+function answerHints(
+  guesses: Guesses,
+  worlds: (rng: Rng, into?: State) => State,
+  rng: Rng,
+  budget: Budget,
+): Hint<Trump>[] {
+  const { state, seat } = guesses;
+  const judgement = judge(guesses, MANNERS.expert);
+  const canAccept = trump.check(state, seat, ACCEPT) === undefined;
+  const thought = answer(guesses, MANNERS.expert);
+  const moves: Move[] = canAccept ? [REJECT, ACCEPT] : [REJECT];
+  const ranking = contest(worlds, moves, seat, rng, budget, { turns: Infinity, doubt: 0 });
+  const byDeal = { mine: Math.round(judgement.mine) };
+  const found: Hint<Trump>[] = ranking.map(({ move, value }) => ({
+    move,
+    value,
+    reason:
+      move === ACCEPT
+        ? { code: 'take-deal', params: byDeal }
+        : {
+            code: judgement.good ? 'refuse-deal' : judgement.reason.code,
+            params: judgement.reason.params ?? {},
+          },
+  }));
+  // What the bot itself would do comes first.
+  const first = found.findIndex(({ move }) => move === thought.move);
+  if (first > 0) found.unshift(...found.splice(first, 1));
+  if (first < 0 && thought.remark) {
+    found.unshift({ move: thought.move, value: found[0]!.value, reason: thought.remark });
+  }
+  return found.slice(0, HINTS);
+}

@@ -1,0 +1,46 @@
+/** Four players of the same game: what each of them asks of a deal, and how long each of them thinks. */
+
+import type { Level, Persona } from '../../level.ts';
+import type { Manners } from './bargain.ts';
+
+export const PERSONAS: Readonly<Record<Level, Persona>> = {
+  beginner: { name: 'Dot Pennyworth', style: 'Buys what shines and plays every card that pays.' },
+  casual: {
+    name: 'Ray Lobby',
+    style: 'Knows what a property is worth and splits down the middle.',
+  },
+  skilled: { name: 'Vera Escrow', style: 'Tries a bid in her head before she writes it down.' },
+  expert: {
+    name: 'Magnus Keystone',
+    style: 'Bids to the last ten million and reads the small print.',
+  },
+};
+
+export const MANNERS: Readonly<Record<Level, Manners>> = {
+  beginner: { least: 5, fair: 0, fairToRival: 0, offers: [0.6], patience: 1, guesses: 1 },
+  casual: { least: 10, fair: 0.5, fairToRival: 0.8, offers: [0.5], patience: 3, guesses: 2 },
+  skilled: {
+    least: 10,
+    fair: 0.7,
+    fairToRival: 1,
+    offers: [0.4, 0.5],
+    patience: 5,
+    guesses: 4,
+  },
+  expert: {
+    least: 10,
+    fair: 1.2,
+    fairToRival: 1.4,
+    offers: [0.3, 0.4, 0.5],
+    patience: 8,
+    guesses: 6,
+  },
+};
+
+/** Trials by question, for the levels that try things out. */
+export const TRIALS: Readonly<Record<Level, number>> = {
+  beginner: 0,
+  casual: 0,
+  skilled: 140,
+  expert: 400,
+};

@@ -1,0 +1,47 @@
+/** The contract language as a player of code reads it. */
+
+import type { Move, View } from '@parlor/trump';
+
+export type Clause = Extract<Move, { type: 'offer' }>['clauses'][number];
+export type HiddenClause = NonNullable<View['offer']>['clauses'][number];
+export type Give = Extract<Clause, { type: 'give' }>;
+export type When = Give['when'];
+
+const NOW: When = { type: 'now' };
+
+export const giveCash = (from: number, amount: number, when: When = NOW): Clause => ({
+  type: 'give',
+  from,
+  what: { type: 'cash', amount },
+  when,
+});
+
+export const giveProperty = (from: number, property: number, when: When = NOW): Clause => ({
+  type: 'give',
+  from,
+  what: { type: 'property', property },
+  when,
+});
+
+export const giveCard = (from: number, card: number, when: When = NOW): Clause => ({
+  type: 'give',
+  from,
+  what: { type: 'card', card },
+  when,
+});
+
+export const giveShare = (from: number, card: number, percent: number): Clause => ({
+  type: 'give',
+  from,
+  what: { type: 'share', percent },
+  when: { type: 'played', seat: from, card, payout: 'after' },
+});
+
+export const promisePlay = (seat: number, card: number, turn: number): Clause => ({
+  type: 'play',
+  seat,
+  card,
+  turn,
+});
+
+export const turnEnd = (seat: number, turn: number): When => ({ type: 'turnEnd', seat, turn });

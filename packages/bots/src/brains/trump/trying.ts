@@ -1,0 +1,43 @@
+/** Which questions are worth trying things out for, and how far ahead to look. */
+
+import type { Rng, Seat, Worlds } from '@parlor/kit';
+import type { Move } from '@parlor/trump';
+import { BID, OPEN, type State, TURN } from '@parlor/trump/state';
+import type { Budget } from '../../search/budget.ts';
+import type { Ranking } from '../../search/ranking.ts';
+import { candidates } from './candidates.ts';
+import { contest, type Terms } from './contest.ts';
+import { policy } from './policy.ts';
+
+/** An opening is judged by the sale and the turns that follow it. */
+const OPENING: Terms = { turns: 5, doubt: 0 };
+
+/** Part 2 without deals is short: to the end. */
+const DEALING: Terms = { turns: Infinity, doubt: 1 };
+
+/** Everything else changes little: only what is clearly better counts. */
+const OTHERWISE: Terms = { turns: 9, doubt: 2 };
+
+const termsFor = (state: State): Terms => {
+  if (state.phase === OPEN) return OPENING;
+  return state.part === 2 && state.phase === TURN ? DEALING : OTHERWISE;
+};
+
+/** In Part 1 a turn is for rolling; bids follow the plan made with the opening. */
+export const isWorthTrying = (state: State): boolean =>
+  state.phase === OPEN || (state.part === 2 && state.phase !== BID);
+
+/** The candidates, best first; the rule of thumb is one of them. */
+export function tryOut(
+  worlds: Worlds<State>,
+  state: State,
+  seat: Seat,
+  rng: Rng,
+  budget: Budget,
+): Ranking<Move> {
+  const thumb = policy(state, seat, rng);
+  const moves: Move[] = [];
+  moves.length = candidates(state, seat, rng, moves);
+  const others = moves.filter((move) => move !== thumb);
+  return contest(worlds, [thumb, ...others], seat, rng, budget, termsFor(state));
+}

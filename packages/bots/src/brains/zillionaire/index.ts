@@ -1,0 +1,59 @@
+/** The brain of Zillionaire. */
+
+import type { Rng } from '@parlor/kit';
+import { type Move, type View, type Zillionaire, zillionaire } from '@parlor/zillionaire';
+import { type Brain, HINTS } from '../../brain.ts';
+import type { Level } from '../../level.ts';
+import type { Budget } from '../../search/budget.ts';
+import { chancesOf } from './chances.ts';
+import { Habit } from './habit.ts';
+import { asNewcomer } from './newcomer.ts';
+import { reasonFor, say } from './reasons.ts';
+import { type Mind, raceMoves, thisGame } from './search.ts';
+import { byThumb } from './thumb.ts';
+import { WEIGHTS } from './weights.ts';
+
+const habit = new Habit(WEIGHTS);
+
+const SKILLED: Mind = { habit, settling: 0, stirring: 0, trust: 0.003, weightOfPoints: 0.1 };
+const EXPERT: Mind = { habit, settling: 150, stirring: 10, trust: 0.003, weightOfPoints: 0.1 };
+
+/** Playouts. */
+const BUDGETS: Readonly<Record<Level, number>> = {
+  beginner: 1,
+  casual: 1,
+  skilled: 150,
+  expert: 600,
+};
+
+function think(level: Level, view: View, seat: number, rng: Rng, budget?: Budget): Move {
+  const world = zillionaire.worlds(thisGame(view))(rng);
+  if (level === 'beginner') return asNewcomer(world, seat, rng);
+  if (level === 'casual') return byThumb(world, seat, rng);
+  const mind = level === 'skilled' ? SKILLED : EXPERT;
+  return raceMoves(mind, view, seat, rng, budget ?? { iterations: BUDGETS[level] })[0]!.move;
+}
+
+export const brain: Brain<Zillionaire> = {
+  personas: {
+    beginner: { name: 'Penny', style: 'Lays down whatever fits and hopes for the best.' },
+    casual: { name: 'Sterling', style: 'Keeps pairs together and big cards for the end.' },
+    skilled: { name: 'Dow', style: 'Plays the rest of the game in the head before every card.' },
+    expert: { name: 'Midas', style: 'Reads your hand from what you did not play.' },
+  },
+  think: (level, view, seat, rng, budget) => ({ move: think(level, view, seat, rng, budget) }),
+  hints(view, seat, rng, budget = { iterations: BUDGETS.expert }) {
+    const ranking = raceMoves({ ...EXPERT, weightOfPoints: 0 }, view, seat, rng, budget);
+    const world = zillionaire.worlds(thisGame(view))(rng);
+    // A single move is not raced: the chance is that of the position.
+    const alone = ranking.length === 1 ? chancesOf(EXPERT, view, rng, budget)[seat] : undefined;
+    return ranking.slice(0, HINTS).map(({ move, value }) => ({
+      move,
+      value: alone ?? value,
+      reason: reasonFor(world, seat, move),
+    }));
+  },
+  chances: (view, rng, budget = { iterations: BUDGETS.expert }) =>
+    chancesOf(EXPERT, view, rng, budget),
+  say,
+};

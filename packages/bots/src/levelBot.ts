@@ -1,0 +1,11 @@
+import type { Bot } from './bot.ts';
+import type { AnyBrain } from './brain.ts';
+import type { Level } from './level.ts';
+import type { Budget } from './search/budget.ts';
+
+/** The player of a game at a level; with `budget` in place of the level's own. */
+export const levelBot = (brain: AnyBrain, level: Level, budget?: Budget): Bot => ({
+  name: level,
+
+  choose: (_game, view, seat, rng) => brain.think(level, view, seat, rng, budget).move,
+});

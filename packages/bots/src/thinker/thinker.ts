@@ -1,0 +1,167 @@
+/**
+ * Thinks elsewhere, so that a table goes on whatever happens: in threads that
+ * are stopped when they do not hear the clock and replaced when they break. A
+ * question for a move always gets a legal one; trouble costs that one decision.
+ */
+
+import { type AnyGame, fastRng, type Seat } from '@parlor/kit';
+import type { Reason } from '../brain.ts';
+import type { Level } from '../level.ts';
+import { randomBot } from '../randomBot.ts';
+import { type Answer, Lane, type Unanswered } from './lane.ts';
+import { CHANCES_LIMIT_MS, HINTS_LIMIT_MS, LIMITS_MS } from './limits.ts';
+import type { Dice, RawHint, RawThought, Request } from './messages.ts';
+import type { Clock, Port } from './port.ts';
+
+export interface ThinkerSetting {
+  /** Starts a thread that runs `serve`. */
+  readonly open: () => Port;
+  readonly clock: Clock;
+  /** How many threads there may be; one, unless said otherwise. They start when needed. */
+  readonly threads?: number;
+}
+
+/** A position as somebody sees it, and the dice to think about it with. */
+export interface Matter {
+  readonly game: AnyGame;
+  readonly view: { readonly viewer: unknown };
+  readonly dice: Dice;
+  /** In place of the usual limit. */
+  readonly limitMs?: number;
+}
+
+interface Took {
+  /** Milliseconds from the start of the thinking; the wait for a free thread does not count. */
+  readonly ms: number;
+  /** What went wrong, if anything did. */
+  readonly trouble?: Unanswered;
+}
+
+export interface Considered extends Took {
+  /** Legal, whatever went wrong. */
+  readonly move: { readonly type: string };
+  readonly remark?: Reason;
+}
+
+export interface Hinted extends Took {
+  readonly hints: readonly ThoughtOut[];
+}
+
+export interface ThoughtOut {
+  readonly move: { readonly type: string };
+  readonly value: number;
+  readonly reason: Reason;
+}
+
+export interface Estimated extends Took {
+  /** By seat; undefined when there was trouble. */
+  readonly chances: readonly number[] | undefined;
+}
+
+type Question = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
+
+interface Waiting {
+  readonly question: Question;
+  readonly settle: (answer: Answer, ms: number) => void;
+}
+
+export class Thinker {
+  private readonly lanes: readonly Lane[];
+  /** The table waits for moves; hints and chances come after them. */
+  private readonly moves: Waiting[] = [];
+  private readonly others: Waiting[] = [];
+  private nextId = 1;
+  private isClosed = false;
+
+  constructor({ open, clock, threads = 1 }: ThinkerSetting) {
+    this.lanes = Array.from({ length: threads }, () => new Lane(open, clock, () => this.goOn()));
+  }
+
+  /** The move of a player of `level` who sits at `seat` and sees `view`. */
+  async think(
+    matter: Matter & { readonly level: Level; readonly seat: Seat },
+  ): Promise<Considered> {
+    const { level, seat } = matter;
+    const question: Question = { ask: 'think', level, seat, ...asked(matter, LIMITS_MS[level]) };
+    const { ms, ...answer } = await this.ask(question, this.moves);
+    if ('trouble' in answer) return { ...fallback(matter), ms, trouble: answer };
+    const { move: raw, remark } = (answer.answer ?? {}) as RawThought;
+    const move = legalMove(matter, raw);
+    if (move) return { move, ms, ...(remark && { remark }) };
+    const why = `${JSON.stringify(raw)} is no legal move`;
+    return { ...fallback(matter), ms, trouble: { trouble: 'senseless', why } };
+  }
+
+  /** The moves worth a look, best first; none when there was trouble. */
+  async hints(matter: Matter & { readonly seat: Seat }): Promise<Hinted> {
+    const { game, seat } = matter;
+    const question: Question = { ask: 'hints', seat, ...asked(matter, HINTS_LIMIT_MS) };
+    const { ms, ...answer } = await this.ask(question, this.others);
+    if ('trouble' in answer) return { hints: [], ms, trouble: answer };
+    const hints = (answer.answer as readonly RawHint[]).flatMap(({ move, value, reason }) => {
+      const parsed: ThoughtOut['move'] | undefined = game.parseMove(move);
+      return parsed ? [{ move: parsed, value, reason }] : [];
+    });
+    return { hints, ms };
+  }
+
+  /** Everybody's chance to win, as far as `view` tells. */
+  async chances(matter: Matter): Promise<Estimated> {
+    const question: Question = { ask: 'chances', ...asked(matter, CHANCES_LIMIT_MS) };
+    const { ms, ...answer } = await this.ask(question, this.others);
+    if ('trouble' in answer) return { chances: undefined, ms, trouble: answer };
+    return { chances: answer.answer as readonly number[], ms };
+  }
+
+  /** Ends all threads. Whoever still waits gets the fallback, and so does whoever asks later. */
+  close(): void {
+    this.isClosed = true;
+    for (const lane of this.lanes) lane.close();
+    for (const { settle } of [...this.moves.splice(0), ...this.others.splice(0)]) settle(CLOSED, 0);
+  }
+
+  private ask(question: Question, queue: Waiting[]): Promise<Answer & { readonly ms: number }> {
+    return new Promise((resolve) => {
+      queue.push({ question, settle: (answer, ms) => resolve({ ...answer, ms }) });
+      this.goOn();
+    });
+  }
+
+  private goOn(): void {
+    for (const lane of this.lanes) {
+      if (!lane.isFree && !this.isClosed) continue;
+      const next = this.moves.shift() ?? this.others.shift();
+      if (!next) return;
+      if (this.isClosed) next.settle(CLOSED, 0);
+      else lane.run({ ...next.question, id: this.nextId++ }, next.settle);
+    }
+  }
+}
+
+const CLOSED: Unanswered = { trouble: 'closed', why: 'the thinker was closed' };
+
+const asked = ({ game, view, dice, limitMs }: Matter, usual: number) => ({
+  game: game.id,
+  view,
+  dice,
+  limitMs: limitMs ?? usual,
+});
+
+type Asked = Matter & { readonly seat: Seat };
+
+/** Any legal move, with the same dice: nobody has to wait for a better one. */
+const fallback = ({ game, view, seat, dice }: Asked): { move: Considered['move'] } => ({
+  move: randomBot.choose(game, view, seat, fastRng(...dice)),
+});
+
+/** What came over the line as a move of the game, if it is one and may be played here. */
+function legalMove(
+  { game, view, seat, dice }: Asked,
+  raw: unknown,
+): Considered['move'] | undefined {
+  const move: Considered['move'] | undefined = game.parseMove(raw);
+  if (!move) return undefined;
+  // What is legal for a seat is the same in every world that fits its view.
+  const world = game.worlds(view)(fastRng(...dice));
+  return game.check(world, seat, move) === undefined ? move : undefined;
+}
