@@ -10,6 +10,7 @@ type Screen = ComponentType<{ readonly id: string }>;
 /** The first that fits counts; what follows the name is the screen's `id`. */
 const SCREENS: readonly (readonly [string, () => Promise<Screen>])[] = [
   ['/local/', async () => (await import('../screens/LocalTable.tsx')).LocalTable],
+  ['/replay/', async () => (await import('../table/replay/ReplayScreen.tsx')).ReplayScreen],
   ['/table/', async () => (await import('../screens/OnlineTableScreen.tsx')).OnlineTableScreen],
   ['/', async () => (await import('../screens/Home.tsx')).Home],
 ];

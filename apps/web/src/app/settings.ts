@@ -42,6 +42,8 @@ export const language = kept<string>('language', 'en');
 export const isTextTable = kept('textTable', false);
 /** What a person is called at local tables. */
 export const myName = kept('name', '');
+/** Are new situations explained when they first come up? */
+export const isGuided = kept('guided', true);
 /** Situations of a guided first game that have been explained. */
 export const explained = kept<readonly string[]>('explained', []);
 

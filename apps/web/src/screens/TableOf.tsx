@@ -14,7 +14,7 @@ export function TableOf({ session }: { readonly session: Session }) {
     let isWanted = true;
     void tables[session.game]().then((table) => {
       if (!isWanted) return;
-      model = new TableModel(session, table.words);
+      model = new TableModel(session, table.words, table.lessons);
       setLoaded({ table, model });
     });
     return () => {

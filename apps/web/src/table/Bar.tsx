@@ -55,9 +55,13 @@ export function Bar({ model, where }: { readonly model: TableModel; readonly whe
         type="button"
         class="iconbtn"
         aria-label={t('table.talk')}
-        onClick={() => setOpen('talk')}
+        onClick={() => {
+          model.unread.value = 0;
+          setOpen('talk');
+        }}
       >
         <Icon name="chat" />
+        {model.unread.value > 0 && <span class="dot" />}
       </button>
       <button
         type="button"

@@ -39,6 +39,7 @@ export function Seats({ model, seat: partsOf, order }: SeatsProps) {
         const parts = partsOf?.(seat) ?? {};
         const isAsked = moment.questions.some((question) => question.seat === seat);
         const said = model.says.value.get(seat);
+        const talk = model.talk.value.get(seat);
         return (
           <article
             key={seat}
@@ -53,6 +54,7 @@ export function Seats({ model, seat: partsOf, order }: SeatsProps) {
             </span>
             <span class="sub">{state.isAway ? t('table.away') : parts.sub}</span>
             {parts.more !== undefined && <div class="more">{parts.more}</div>}
+            {talk !== undefined && <span class="speech">{talk}</span>}
             {state.isThinking ? (
               <span class="say dimmed">{t('table.thinking')}</span>
             ) : (

@@ -3,7 +3,7 @@
  * its buttons, my cards, and the rail. A game fills in the rest.
  */
 
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '@parlor/kit';
 import { isTextTable } from '../app/settings.ts';
@@ -16,8 +16,10 @@ import { useFlip } from './flip.ts';
 import { HandOver } from './HandOver.tsx';
 import { useKeys } from './keys.ts';
 import type { TableModel } from './model.ts';
+import { LessonCard } from './Lessons.tsx';
 import { Rail } from './Rail.tsx';
 import { Seats } from './Seats.tsx';
+import { TakeBackStrip } from './TakeBackStrip.tsx';
 import { TextTable } from './TextTable.tsx';
 
 export interface TableParts {
@@ -53,6 +55,7 @@ export function TableFrame(parts: TableParts) {
   const moment = model.shown.value;
   useFlip(root, moment);
   useKeys(model, actions, parts.keys ?? {});
+  useFocusOnTurn(model);
   if (!moment) return <p class="loading">{t('table.loading')}</p>;
   const isMine = model.isMyTurn.value && !model.isOver.value;
   const isText = isTextTable.value || board === undefined;
@@ -65,6 +68,7 @@ export function TableFrame(parts: TableParts) {
           <Icon name="cloudoff" /> {t('table.lost')}
         </p>
       )}
+      <TakeBackStrip model={model} />
       {handOver !== undefined ? (
         <HandOver model={model} seat={handOver} />
       ) : (
@@ -86,6 +90,7 @@ export function TableFrame(parts: TableParts) {
             {!isText && isMine && <Actions model={model} actions={actions} />}
             {!isText && <div class="hand">{mine}</div>}
           </section>
+          <LessonCard model={model} />
           <Rail model={model} standing={parts.standing} more={parts.rail} />
         </>
       )}
@@ -97,6 +102,16 @@ export function TableFrame(parts: TableParts) {
       </p>
     </div>
   );
+}
+
+/** When my turn begins and the focus is nowhere, it goes to the question. */
+function useFocusOnTurn(model: TableModel): void {
+  const isMine = model.isMyTurn.value;
+  useEffect(() => {
+    const { activeElement } = document;
+    const isNowhere = activeElement === null || activeElement === document.body;
+    if (isMine && isNowhere) document.getElementById('ask')?.focus({ preventScroll: true });
+  }, [isMine]);
 }
 
 const Inlay = () => (

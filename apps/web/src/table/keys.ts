@@ -46,7 +46,16 @@ function run(
     act(model, action);
     return true;
   }
-  return general(model, key.toLowerCase());
+  return general(model, key.toLowerCase()) || inText(model, key);
+}
+
+/** The table as text: digits choose an answer. */
+function inText(model: TableModel, key: string): boolean {
+  const move =
+    isTextTable.peek() && /^[1-9]$/.test(key) ? model.legal.peek()?.[Number(key) - 1] : undefined;
+  if (move === undefined || !model.isMyTurn.peek()) return false;
+  void model.send(move);
+  return true;
 }
 
 /** The letters that mean the same at every table. */

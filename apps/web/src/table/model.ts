@@ -12,7 +12,8 @@ import type { BotHint } from '../engine/calls.ts';
 import { engine } from '../engine/engine.ts';
 import { t } from '../words/words.ts';
 import { play } from './sound.ts';
-import type { Moment, SeatState, Session } from './session.ts';
+import type { Lesson } from './gameTable.ts';
+import type { ChatLine, Moment, SeatState, Session } from './session.ts';
 
 export interface LogLine {
   readonly id: number;
@@ -29,6 +30,9 @@ const PACE_MS = { calm: 1500, normal: 750, quick: 300, instant: 0 } as const;
 const MOST_BEHIND = 3;
 const LONGEST_LOG = 400;
 
+/** So long a line of talk hangs beside its seat. */
+const TALK_MS = 7000;
+
 export class TableModel {
   /** What the screen shows now; the session may be a little further. */
   readonly shown = signal<Moment | undefined>(undefined);
@@ -43,6 +47,10 @@ export class TableModel {
   readonly refusal = signal<string | undefined>(undefined);
   readonly isSending = signal(false);
   readonly hints = signal<Hints>('none');
+  /** What somebody has just said, by seat, for a moment. */
+  readonly talk = signal<ReadonlyMap<Seat, string>>(new Map());
+  /** Lines of talk nobody has looked at yet. */
+  readonly unread = signal(0);
   /** For screen readers: what happened, and that it is my turn. */
   readonly announcement = signal('');
   readonly call = signal('');
@@ -62,6 +70,7 @@ export class TableModel {
   constructor(
     readonly session: Session,
     readonly words: AnyWords,
+    readonly lessons: readonly Lesson[] = [],
   ) {
     this.seats = session.seats;
     this.me = computed(() => {
@@ -73,6 +82,7 @@ export class TableModel {
     );
     this.isOver = computed(() => this.shown.value?.outcome !== undefined);
     this.stop.push(effect(() => this.take(session.moment.value)));
+    this.stop.push(effect(() => this.listen(session.chat.value)));
   }
 
   /** Names, and 'You' for oneself. */
@@ -96,6 +106,19 @@ export class TableModel {
     clearTimeout(this.timer);
     this.timer = undefined;
     while (this.queue.length > 0) this.show(this.queue.shift()!);
+  }
+
+  /** Goes to a moment of a finished match at once; `earlier` are those before it, for the log. */
+  jump(moment: Moment, earlier: readonly Moment[]): void {
+    batch(() => {
+      this.before.value = this.shown.peek();
+      this.shown.value = moment;
+      this.log.value = [];
+      this.says.value = new Map();
+      for (const one of earlier) this.note(one);
+      const told = this.note(moment);
+      this.announcement.value = told.join(' ');
+    });
   }
 
   private next(): void {
@@ -125,7 +148,8 @@ export class TableModel {
     if (moment.question) void this.lookUp(moment);
   }
 
-  private tell({ events, view, question, outcome }: Moment): void {
+  /** Writes what happened into the log and on the tags; the sentences are what was new. */
+  private note({ events, view }: Moment): string[] {
     const told: string[] = [];
     for (const event of events) {
       const text = this.words.happened(event, this.who, view);
@@ -138,6 +162,12 @@ export class TableModel {
       if (of !== undefined) this.says.value = new Map(this.says.peek()).set(of, text);
       told.push(text);
     }
+    return told;
+  }
+
+  private tell(moment: Moment): void {
+    const { view, question, outcome } = moment;
+    const told = this.note(moment);
     if (told.length > 0) {
       this.announcement.value = told.join(' ');
       play('lay');
@@ -146,6 +176,29 @@ export class TableModel {
       this.call.value = `${t('your-turn')} ${this.words.question(view, question, this.who)}`;
       play('turn');
     } else this.call.value = '';
+  }
+
+  private heard = 0;
+
+  /** Shows the newest line of talk beside its seat for a while. */
+  private listen(chat: readonly ChatLine[]): void {
+    const fresh = chat.slice(this.heard);
+    const isFirst = this.heard === 0 && chat.length > 1;
+    this.heard = chat.length;
+    const line = fresh.at(-1);
+    if (!line || isFirst) return;
+    this.unread.value = this.unread.peek() + fresh.length;
+    const seat = line.player.startsWith('seat:')
+      ? Number(line.player.slice('seat:'.length))
+      : this.seats.peek().findIndex(({ name }) => name === line.name);
+    if (seat < 0) return;
+    this.talk.value = new Map(this.talk.peek()).set(seat, line.text);
+    this.announcement.value = `${line.name}: ${line.text}`;
+    setTimeout(() => {
+      const talk = new Map(this.talk.peek());
+      if (talk.get(seat) === line.text) talk.delete(seat);
+      this.talk.value = talk;
+    }, TALK_MS);
   }
 
   // What I may do

@@ -1,8 +1,10 @@
 /** Alles, was die App auf Deutsch sagt, außer den Worten der Spiele. */
 
+import { screensDe } from './screens.de.ts';
 import type { Dictionary } from './words.ts';
 
 export const de: Dictionary = {
+  ...screensDe,
   'app.name': 'Parlor',
   close: 'Schließen',
   you: 'Du',
@@ -105,6 +107,30 @@ export const de: Dictionary = {
   'home.replays': 'Aufzeichnungen',
   'home.no-results': 'Noch nichts zu Ende gespielt.',
   'home.place': 'Platz {place}',
+  'replay.missing': 'Diese Aufzeichnung ist nicht hier. Vielleicht auf einem anderen Gerät.',
+  'replay.bar': 'Aufzeichnung',
+  'replay.start': 'An den Anfang',
+  'replay.turn-back': 'Eine Runde zurück',
+  'replay.back': 'Einen Zug zurück',
+  'replay.play': 'Abspielen',
+  'replay.pause': 'Anhalten',
+  'replay.forward': 'Einen Zug weiter',
+  'replay.turn-on': 'Eine Runde weiter',
+  'replay.end': 'Ans Ende',
+  'replay.move': 'Zug',
+  'replay.at': '{at} von {last}',
+  'replay.speed': 'Tempo',
+  'replay.from': 'Gesehen von',
+  'replay.public': 'allen',
+  'replay.open': 'alle Hände offen',
+  'replay.link': 'Link zu diesem Moment',
+  'replay.copied': 'Kopiert',
+  'replay.play-on': 'Von hier als {name} weiterspielen',
+  'replay.chances': 'Siegaussichten',
+  'replay.hands': 'Alle Hände',
+  'lesson.understood': 'Verstanden',
+  'lesson.off': 'Keine Erklärungen mehr',
+  'take-back.waiting': 'Du möchtest deinen Zug zurücknehmen. Die anderen entscheiden.',
   'phrase.hello': 'Hallo',
   'phrase.good-luck': 'Viel Glück',
   'phrase.well-played': 'Gut gespielt',

@@ -1,0 +1,52 @@
+/** All hands at one moment of a finished match. */
+
+import { useEffect, useState } from 'preact/hooks';
+import type { Json } from '@parlor/kit';
+import { engine } from '../../engine/engine.ts';
+import { Medallion } from '../../parts/Medallion.tsx';
+import { t } from '../../words/words.ts';
+import type { GameTable } from '../gameTable.ts';
+import type { Played } from './replaySession.ts';
+
+interface OpenHandsProps {
+  readonly played: Played;
+  readonly table: GameTable;
+  readonly at: number;
+}
+
+export function OpenHands({ played, table, at }: OpenHandsProps) {
+  /** The views of every seat at every moment, looked up once. */
+  const [views, setViews] = useState<readonly (readonly unknown[])[]>([]);
+  const { names, record } = played;
+  useEffect(() => {
+    void Promise.all(names.map((_, seat) => engine.replay(record as unknown as Json, seat))).then(
+      (results) =>
+        setViews(
+          results.map((result) =>
+            result.ok ? result.moments.map(({ view }) => view as unknown) : [],
+          ),
+        ),
+    );
+  }, [played]);
+  const who = (seat: number): string => names[seat] ?? '';
+  return (
+    <section class="box open-hands">
+      <header>
+        <h2>{t('replay.hands')}</h2>
+      </header>
+      <ol>
+        {views.map((moments, seat) => {
+          const view = moments[at];
+          if (view === undefined) return null;
+          return (
+            <li key={seat}>
+              <Medallion seat={seat} name={who(seat)} />
+              <b>{who(seat)}</b>
+              {table.Hand ? <table.Hand view={view} /> : <pre>{table.words.board(view, who)}</pre>}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

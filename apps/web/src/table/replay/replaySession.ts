@@ -1,0 +1,96 @@
+/** A finished match as a session nobody can change. */
+
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Seat, Viewer } from '@parlor/kit';
+import type { GameId } from '@parlor/registry/ids';
+import { getJson } from '../../app/http.ts';
+import type { AnyUpdate } from '../../engine/calls.ts';
+import { keptMatch } from '../../offline/keptMatches.ts';
+import type { Moment, SeatState, Session } from '../session.ts';
+
+export interface Played {
+  readonly id: string;
+  readonly game: GameId;
+  readonly record: {
+    readonly moves: readonly { readonly seat: Seat }[];
+    readonly rulesVersion: number;
+    readonly table: { readonly options: Readonly<Record<string, unknown>> };
+  };
+  readonly names: readonly string[];
+  /** Who sat there: a person or a bot. */
+  readonly isBot: readonly boolean[];
+}
+
+/** The match of that id, from this device or from the server. */
+export async function findPlayed(id: string): Promise<Played> {
+  if (id.startsWith('local-')) {
+    const kept = await keptMatch(id);
+    if (!kept) throw new Error('unknown-match');
+    return {
+      id,
+      game: kept.game,
+      record: kept.record as unknown as Played['record'],
+      names: kept.seats.map(({ name }) => name),
+      isBot: kept.seats.map(({ level }) => level !== undefined),
+    };
+  }
+  const file = (await getJson(`/api/matches/${encodeURIComponent(id)}`)) as {
+    record: Played['record'] & { game: GameId };
+    names: string[];
+  };
+  return {
+    id,
+    game: file.record.game,
+    record: file.record,
+    names: file.names,
+    isBot: file.names.map(() => false),
+  };
+}
+
+export const momentAt = (update: AnyUpdate, viewer: Viewer, version: number): Moment => ({
+  version,
+  viewer,
+  ply: update.ply,
+  events: update.events as readonly unknown[],
+  view: update.view as unknown,
+  questions: update.questions,
+  // Nobody is asked anything any more.
+  question: undefined,
+  outcome: undefined,
+  deadlines: [],
+});
+
+const nothing = <Value>(value: Value): ReadonlySignal<Value> => signal(value);
+
+export function replaySession({ id, game, record, names, isBot }: Played): Session {
+  const seats: readonly SeatState[] = names.map((name, seat) => ({
+    name,
+    kind: isBot[seat] ? 'bot' : 'person',
+    level: undefined,
+    isAway: false,
+    isConnected: true,
+    isThinking: false,
+  }));
+  return {
+    game,
+    kind: 'local',
+    id,
+    options: record.table.options,
+    seats: nothing(seats),
+    moment: nothing<Moment | undefined>(undefined),
+    line: nothing('open' as const),
+    chat: nothing([]),
+    takeBackAsked: nothing(undefined),
+    rematch: nothing<string | undefined>(undefined),
+    handOver: nothing<Seat | undefined>(undefined),
+    answer: async () => ({ code: 'match-over' }),
+    takeBack: async () => ({ code: 'match-over' }),
+    agree: async () => undefined,
+    say: async () => undefined,
+    takeOver() {},
+    leave: async () => {},
+    again: async () => undefined,
+    record: async () => record,
+    close() {},
+  };
+}
