@@ -37,8 +37,7 @@ const ARROWS = {
   'bots/search': { at: 'packages/bots/src/search', may: ['kit'] },
   'bots/brains/<g>': {
     at: 'packages/bots/src/brains/<g>',
-    may: ['kit', 'bots/search', 'games/<g>', 'games/<g>/state'],
-    types: ['bots'],
+    may: ['kit', 'bots', 'bots/search', 'games/<g>', 'games/<g>/state'],
   },
   bots: {
     at: 'packages/bots',
@@ -49,13 +48,14 @@ const ARROWS = {
   client: { at: 'packages/client', may: ['protocol'] },
   server: {
     at: 'apps/server',
-    may: ['kit', 'registry', 'match', 'protocol', 'bots'],
+    may: ['kit', 'registry', 'match', 'protocol', 'client', 'bots'],
     npm: ['*'],
     node: true,
   },
+  'web/build': { at: 'apps/web/build', may: [], npm: ['*'], node: true },
   web: {
     at: 'apps/web',
-    may: ['kit', 'registry', 'games/*', 'match', 'protocol', 'client', 'bots'],
+    may: ['kit', 'registry', 'games/*', 'match', 'protocol', 'client', 'bots', 'web/build'],
     npm: ['*'],
   },
   'lab/bin': { at: 'apps/lab/bin', may: ['scripts'], node: true, anything: true },
@@ -92,7 +92,14 @@ const ARROWS = {
 const INSIDE = ['state', 'facts', 'plain', 'advice', 'storm'];
 
 /** What the tests of any part may import beyond what the part itself may. */
-const TESTS_MAY = ['kit', 'testkit', 'games/<g>/state', 'games/<g>/facts', 'games/<g>/plain'];
+const TESTS_MAY = [
+  'kit',
+  'testkit',
+  'games/<g>/state',
+  'games/<g>/facts',
+  'games/<g>/plain',
+  'games/<g>/storm',
+];
 
 /** And what some of them need: a game to work on that is none of the house's own. @type {Record<string, string[]>} */
 const TESTS_OF = {

@@ -59,7 +59,10 @@ const isTestFile = (/** @type {string} */ path) => /\.test\.[cm]?[jt]sx?$/.test(
  */
 export function testCode(imports, packages) {
   const reached = new Set();
-  const queue = packages.flatMap((one) => [...one.exports.values()]);
+  const queue = [
+    ...packages.flatMap((one) => [...one.exports.values()]),
+    ...[...imports.keys()].filter(isProgram),
+  ];
   for (const path of queue) {
     if (reached.has(path)) continue;
     reached.add(path);
@@ -75,3 +78,7 @@ export function testCode(imports, packages) {
     ),
   );
 }
+
+/** What is started rather than imported: a program, or a thread of one. */
+const isProgram = (/** @type {string} */ path) =>
+  /^apps\/[^/]+\/src\/(main\.tsx?|.*\.worker\.ts)$/.test(path);

@@ -38,9 +38,9 @@ async function arrive(): Promise<Client> {
       const socket = new WebSocket(
         `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`,
       );
-      socket.onopen = () => on.opened();
-      socket.onmessage = ({ data }: MessageEvent<string>) => on.heard(data);
-      socket.onclose = ({ code }) => on.closed(code);
+      socket.addEventListener('open', () => on.opened());
+      socket.addEventListener('message', ({ data }: MessageEvent<string>) => on.heard(data));
+      socket.addEventListener('close', ({ code }) => on.closed(code));
       return { send: (text) => socket.send(text), close: () => socket.close() };
     },
     newKey: () => randomText(16),

@@ -12,7 +12,6 @@ import {
 } from '@parlor/kit';
 import {
   type Match,
-  type MatchRecord,
   openMatch,
   parseMatchFile,
   parseRecord,
@@ -123,7 +122,7 @@ const calls: EngineCalls = {
   },
 
   async checkTable(id: GameId, seats: number, options: unknown) {
-    const opened = openMatch(games[id], { seats, options: options as never }, A_SEED);
+    const opened = openMatch(games[id], { seats, options }, A_SEED);
     return opened.ok ? null : opened.why;
   },
 
@@ -181,7 +180,7 @@ type Replayed =
 function replayed(input: Json, watch?: (match: AnyMatch) => void): Replayed {
   const record = parseRecord(input);
   if (!record.ok) return record;
-  const { game } = record.value as MatchRecord;
+  const { game } = record.value;
   if (!isGameId(game)) return { ok: false, why: { code: 'unknown-game' } };
   return replay(games[game], record.value, watch);
 }

@@ -20,9 +20,11 @@ let opening: Promise<IDBDatabase> | undefined;
 function database(): Promise<IDBDatabase> {
   opening ??= new Promise((resolve, reject) => {
     const request = indexedDB.open('parlor', 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('no database'));
+    request.addEventListener('upgradeneeded', () =>
+      request.result.createObjectStore(STORE, { keyPath: 'id' }),
+    );
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('no database')));
   });
   return opening;
 }
@@ -34,8 +36,8 @@ async function ask<Value>(
   const transaction = (await database()).transaction(STORE, mode);
   const request = work(transaction.objectStore(STORE));
   return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve(request.result);
-    transaction.onerror = () => reject(transaction.error ?? new Error('not kept'));
+    transaction.addEventListener('complete', () => resolve(request.result));
+    transaction.addEventListener('error', () => reject(transaction.error ?? new Error('not kept')));
   });
 }
 

@@ -11,6 +11,10 @@ const SHAPES = [
   <path d="M4 45V23a20 20 0 0 1 40 0v22z" />,
 ];
 
+/** The first letter, whatever it takes to write it. */
+const initialOf = (name: string): string =>
+  String.fromCodePoint(name.codePointAt(0) ?? 0x20).toUpperCase();
+
 export function Medallion({ seat, name }: { readonly seat: Seat; readonly name: string }) {
   const shape = SHAPES[seat % SHAPES.length];
   return (
@@ -32,7 +36,7 @@ export function Medallion({ seat, name }: { readonly seat: Seat; readonly name: 
         font-size="23"
         fill="var(--on-seat)"
       >
-        {[...name][0]?.toUpperCase() ?? ''}
+        {initialOf(name)}
       </text>
     </svg>
   );

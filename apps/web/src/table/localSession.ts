@@ -40,7 +40,7 @@ export const freshMatch = ({ game, rulesVersion, options, seats }: LocalWish): K
     table: { seats: seats.length, options: options as Json },
     seed: newSeed(),
     moves: [],
-  } as unknown as Json,
+  },
   isOver: false,
   updatedAt: Date.now(),
 });

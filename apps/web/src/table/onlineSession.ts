@@ -62,6 +62,8 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
                 state: 'asked',
               }
             : undefined;
+        return;
+      default:
     }
   };
 

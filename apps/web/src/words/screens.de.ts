@@ -271,8 +271,7 @@ export const screensDe: Readonly<Record<keyof typeof screensEn, string>> = {
   'verify.genuine': 'Diese Partie ist echt.',
   'verify.broken': 'Mit dieser Partie stimmt etwas nicht.',
   'verify.not-a-file': 'Das ist keine Partiedatei von Parlor.',
-  'verify.other-rules':
-    'Diese Partie wurde nach Regeln gespielt, die dieses Programm nicht kennt.',
+  'verify.other-rules': 'Diese Partie wurde nach Regeln gespielt, die dieses Programm nicht kennt.',
   'verify.fetch-failed':
     'Die Datei ließ sich nicht holen. Versuch es noch einmal, wenn du verbunden bist.',
   'verify.file': '{game}: {names}',

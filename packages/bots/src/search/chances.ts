@@ -11,7 +11,7 @@ export function chancesByPlayouts<T extends GameTypes>(
   guide: Guide<T>,
   view: T['View'],
   rng: Rng,
-  { iterations, expired }: Budget,
+  budget: Budget,
 ): number[] {
   const sample = game.worlds(view);
   const toTheEnd = { ...guide, settled: () => false };
@@ -28,7 +28,7 @@ export function chancesByPlayouts<T extends GameTypes>(
     places.forEach((place, seat) => {
       wins[seat] = (wins[seat] ?? 0) + (place === 1 ? 1 / winners : 0);
     });
-  } while (played < iterations && !expired?.());
+  } while (played < budget.iterations && !budget.expired?.());
   const ended = wins.reduce((sum, won) => sum + won, 0);
   return wins.map((won) => won / ended);
 }

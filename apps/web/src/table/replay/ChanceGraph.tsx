@@ -28,17 +28,17 @@ const DASHES = ['none', '7 3', '2 3', '9 3 2 3', '4 2', '1 2'];
 export function ChanceGraph({ game, names, updates, at, goTo }: ChanceGraphProps) {
   const [samples, setSamples] = useState<readonly Sample[]>([]);
   useEffect(() => {
-    let isWanted = true;
+    const wanted = { isSo: true };
     setSamples([]);
     void (async () => {
       const step = Math.max(1, Math.ceil(updates.length / MOST_SAMPLES));
-      for (let i = 0; isWanted && i < updates.length; i += step) {
+      for (let i = 0; wanted.isSo && i < updates.length; i += step) {
         const chances = await engine.chances(game, updates[i]!.view);
-        if (isWanted && chances) setSamples((before) => [...before, { at: i, chances }]);
+        if (wanted.isSo && chances) setSamples((before) => [...before, { at: i, chances }]);
       }
     })();
     return () => {
-      isWanted = false;
+      wanted.isSo = false;
     };
   }, [game, updates]);
   const last = Math.max(1, updates.length - 1);
