@@ -23,6 +23,7 @@ export function plainBrain<T extends GameTypes>(game: Game<T>): Brain<T> {
       skilled: { name: 'Petra', style: 'Thinks a little longer.' },
       expert: { name: 'Quill', style: 'Takes the time it needs.' },
     },
+    iterations: PLAYOUTS,
     think: (level, view, seat, rng, budget = { iterations: PLAYOUTS[level] }) => ({
       move: race(game, guide, view, seat, rng, budget)[0]!.move,
     }),

@@ -3,7 +3,7 @@
 import type { Rng, Seat } from '@parlor/kit';
 import { eightAndAHalf, type Move, type View } from '@parlor/eight-and-a-half';
 import type { EightTypes } from '@parlor/eight-and-a-half/state';
-import type { Brain, Hint } from '../../brain.ts';
+import { type Brain, type Hint, HINTS } from '../../brain.ts';
 import type { Level } from '../../level.ts';
 import type { Budget } from '../../search/budget.ts';
 import { chancesBefore } from './chances.ts';
@@ -14,9 +14,6 @@ import { Odds } from './odds.ts';
 import { reason, say } from './reasons.ts';
 import { raceMoves } from './search.ts';
 import { sureWin } from './sureWin.ts';
-
-/** As many as a person can take in. */
-const HINTS = 4;
 
 const CHANCES_PLAYOUTS: Budget = { iterations: 400 };
 
@@ -57,6 +54,12 @@ function hints(view: View, seat: Seat, rng: Rng, budget?: Budget): Hint<EightTyp
 
 export const brain: Brain<EightTypes> = {
   personas: PERSONAS,
+  iterations: {
+    beginner: 1,
+    casual: 1,
+    skilled: LINES.skilled.iterations,
+    expert: LINES.expert.iterations,
+  },
   think: (level, view, seat, rng, budget) => ({ move: moveOf(level, view, seat, rng, budget) }),
   hints,
   chances: (view, rng, budget) => chancesBefore(view, SENSIBLE, rng, budget ?? CHANCES_PLAYOUTS),

@@ -1,14 +1,11 @@
 /** Take a Chance: four players, advice and chances. */
 
-import type { Brain } from '../../brain.ts';
+import { type Brain, HINTS } from '../../brain.ts';
 import { chances } from './chances.ts';
 import { hints } from './hints.ts';
 import { say } from './reasons.ts';
 import { choose, PLAYOUTS } from './think.ts';
 import type { ChanceTypes } from './types.ts';
-
-/** As many hints as a person can take in (`HINTS`). */
-const MOST_HINTS = 4;
 
 export const brain: Brain<ChanceTypes> = {
   personas: {
@@ -23,11 +20,12 @@ export const brain: Brain<ChanceTypes> = {
       style: 'Counts dice, tickets and turns, and ends it when ahead.',
     },
   },
+  iterations: PLAYOUTS,
   think: (level, view, seat, rng, budget = { iterations: PLAYOUTS[level] }) => ({
     move: choose(level, view, seat, rng, budget),
   }),
   hints: (view, seat, rng, budget = { iterations: PLAYOUTS.expert }) =>
-    hints(view, seat, rng, MOST_HINTS, budget),
+    hints(view, seat, rng, HINTS, budget),
   chances: (view, rng, budget = { iterations: PLAYOUTS.expert }) => chances(view, rng, budget),
   say,
 };

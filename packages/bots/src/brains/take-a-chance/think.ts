@@ -18,7 +18,7 @@ import { STYLE } from './policy.ts';
 export const PLAYOUTS: Readonly<Record<Level, number>> = {
   beginner: 1,
   casual: 1,
-  skilled: 48,
+  skilled: 40,
   expert: 400,
 };
 const MOST_CANDIDATES = 5;
@@ -63,11 +63,11 @@ export function decideDice(state: State, seat: Seat, objective: Objective): Move
   return bestKeep(state, seat, objective);
 }
 
-/** How much the first look counts beside the search; the expert knows that it is often right. */
+/** How much the first look counts beside the search: the skilled trust only what they have tried, the expert knows how often a first look is right. */
 export const OPINION: Readonly<Record<Level, number>> = {
   beginner: 0,
   casual: 0,
-  skilled: 8,
+  skilled: 0,
   expert: 25,
 };
 

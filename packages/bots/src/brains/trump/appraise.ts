@@ -98,11 +98,6 @@ function countGone(state: State): void {
   for (let at = 0; at < state.discardCount; at++) gone[state.deck[at]!]!++;
 }
 
-/** Cash, owned boxes and what can be collected from the hand: a guess at the final money. */
-export function standing(state: State, seat: Seat): number {
-  return money(state, seat) + payable(state, seat, state.holdings[seat]!);
-}
-
 /** Cash and owned boxes, bids on the table included: what everybody can see. */
 export function money(state: State, seat: Seat): number {
   let sum = state.cash[seat]! + (state.standing[seat] !== 0 ? state.bids[seat]! : 0);
@@ -115,9 +110,6 @@ export function money(state: State, seat: Seat): number {
 /** What a tax on `target` brings in cash. */
 export const taxOn = (state: State, target: Seat): number =>
   Math.min(state.cash[target]!, countSet(state.holdings[target]!) * TAX_PER_PROPERTY);
-
-/** What an unknown card of `holder`'s hand is worth to the holder on average: more to those who own more. */
-export const AVERAGE_CARD = 22;
 
 /** The worth of one more copy of `card` to `seat` with these holdings; what it would do beyond paying is put in flat figures. */
 export function cardWorth(state: State, seat: Seat, card: Card, holdings: number): number {

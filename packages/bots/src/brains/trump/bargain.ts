@@ -6,6 +6,9 @@ import { promises } from './forecast.ts';
 import { gainOf, HOPEFUL, WARY } from './ledger.ts';
 import type { Clause } from './terms.ts';
 
+/** Standing within so much of each other, two players are rivals. */
+const CLOSE = 60;
+
 /** What the table might look like, from one seat's chair. */
 export class Guesses {
   readonly states: readonly State[];
@@ -68,6 +71,15 @@ export class Guesses {
     return best;
   }
 
+  /** Am I the one whom `other` must fear most? */
+  isRivalOf(other: Seat): boolean {
+    const mine = this.stands[this.seat]!;
+    return (
+      this.stands.every((stand, seat) => seat === other || stand <= mine) &&
+      this.ahead(other) < CLOSE
+    );
+  }
+
   /** How far the seat stands ahead of me. */
   ahead(other: Seat): number {
     return this.stands[other]! - this.stands[this.seat]!;
@@ -91,6 +103,6 @@ export interface Manners {
 
 /** The gain over theirs that I ask for. */
 export function fairnessTo(guesses: Guesses, other: Seat, manners: Manners): number {
-  if (other === guesses.rival && guesses.ahead(other) > -60) return manners.fairToRival;
+  if (other === guesses.rival && guesses.ahead(other) > -CLOSE) return manners.fairToRival;
   return manners.fair;
 }

@@ -53,7 +53,7 @@ function purse(state: State, seat: Seat): number {
 export const toStep = (amount: number): number => Math.floor(amount / STEP) * STEP;
 
 /** How many of those still in stand before `seat`'s bid. */
-export function countAhead(state: State, seat: Seat): number {
+function countAhead(state: State, seat: Seat): number {
   let ahead = 0;
   for (let other = 0; other < state.seats; other++) {
     if (other !== seat && state.standing[other] === STILL_IN && isAhead(state, other, seat)) {
@@ -78,7 +78,7 @@ export function leaderOf(state: State): Seat {
 }
 
 /** What a You're Out is worth to keep: it serves as long as there are sales to come. */
-export function outKept(state: State): number {
+function outKept(state: State): number {
   if (state.part === 2) return OUT_LEFT;
   return Math.min(OUT_KEPT, OUT_LEFT + 4 * countSet(unowned(state)));
 }

@@ -121,7 +121,7 @@ function choices(state: State, seat: Seat, rng: Rng, out: Move[]): number {
 }
 
 /** The moves of a Part 2 turn that are not offers: those of the same turn with no deals left. */
-export function turnWithoutDeals(state: State, seat: Seat, out: Move[]): number {
+function turnWithoutDeals(state: State, seat: Seat, out: Move[]): number {
   const opened = state.dealsOpened[seat]!;
   state.dealsOpened[seat] = Math.max(opened, state.options.deals);
   const count = trump.moves(state, seat, listed);

@@ -87,7 +87,7 @@ export function contest(
   return rank(entrants, doubt);
 }
 
-export const spreadIn = (state: State): number =>
+const spreadIn = (state: State): number =>
   SPREAD + SPREAD_PER_SALE * (state.part === 1 ? countSet(unowned(state)) : 0);
 
 /** Those that did better stay, and with them the rule of thumb, first as before. */

@@ -156,7 +156,7 @@ export function bestProfit(state: State, seat: Seat): number {
 }
 
 /** Whom to tax: who pays most; among equals the richest. */
-export function bestTarget(state: State, seat: Seat): Seat {
+function bestTarget(state: State, seat: Seat): Seat {
   let best = -1;
   let most = 0;
   for (let other = 0; other < state.seats; other++) {

@@ -40,6 +40,7 @@ const LEAST_GAIN = 10;
 /** What the other must see in it to be likely to agree. */
 const LEAST_FOR_THEM = 10;
 const FAIR_TO_THEM = 0.5;
+const FAIR_TO_A_RIVAL = 0.85;
 
 /** How much of the other's gain is my loss: the strongest rival's, anybody else's. */
 const RIVALS_GAIN = 0.6;
@@ -48,12 +49,7 @@ const OTHERS_GAIN = 0.25;
 const SHARES = 100;
 
 /** Best first, all at the same share for the other. */
-export function proposals(
-  view: View,
-  guesses: Guesses,
-  manners: Manners,
-  share: number,
-): Proposal[] {
+function proposals(view: View, guesses: Guesses, manners: Manners, share: number): Proposal[] {
   return sketches(view, guesses)
     .map((sketch) => priced(guesses, manners, sketch, share))
     .filter((proposal) => proposal !== undefined)
@@ -74,8 +70,8 @@ function priced(
   const theirs = guesses.theirs(to, clauses);
   if (mine < theirs * fairnessTo(guesses, to, manners)) return undefined;
   const seen = guesses.theirsAtLeast(to, clauses);
-  if (seen < LEAST_FOR_THEM || seen < FAIR_TO_THEM * guesses.mineAtBest(to, clauses))
-    return undefined;
+  const asked = guesses.isRivalOf(to) ? FAIR_TO_A_RIVAL : FAIR_TO_THEM;
+  if (seen < LEAST_FOR_THEM || seen < asked * guesses.mineAtBest(to, clauses)) return undefined;
   const move = { type: 'offer', to, clauses } as const;
   if (trump.check(guesses.state, guesses.seat, move) !== undefined) return undefined;
   const score = mine - theirs * (to === guesses.rival ? RIVALS_GAIN : OTHERS_GAIN);
@@ -232,7 +228,7 @@ function properties(guesses: Guesses, to: Seat, list: Sketch[]): void {
 }
 
 /** Offers I have made that came to nothing, as far as the table remembers. */
-export function refusals(view: View, me: Seat): number {
+function refusals(view: View, me: Seat): number {
   const made = new Set<number>();
   for (const { number, seats } of view.contracts) if (seats[0] === me) made.add(number);
   for (const { contract, seats } of view.ended) if (seats[0] === me) made.add(contract);

@@ -1,9 +1,8 @@
 /** The contract language as a player of code reads it. */
 
-import type { Move, View } from '@parlor/trump';
+import type { Move } from '@parlor/trump';
 
 export type Clause = Extract<Move, { type: 'offer' }>['clauses'][number];
-export type HiddenClause = NonNullable<View['offer']>['clauses'][number];
 export type Give = Extract<Clause, { type: 'give' }>;
 export type When = Give['when'];
 

@@ -41,6 +41,7 @@ export const brain: Brain<Zillionaire> = {
     skilled: { name: 'Dow', style: 'Plays the rest of the game in the head before every card.' },
     expert: { name: 'Midas', style: 'Reads your hand from what you did not play.' },
   },
+  iterations: BUDGETS,
   think: (level, view, seat, rng, budget) => ({ move: think(level, view, seat, rng, budget) }),
   hints(view, seat, rng, budget = { iterations: BUDGETS.expert }) {
     const ranking = raceMoves({ ...EXPERT, weightOfPoints: 0 }, view, seat, rng, budget);
