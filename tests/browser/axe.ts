@@ -1,0 +1,40 @@
+/** Nothing serious for anybody: axe looks at the page as it is. */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly impact: string | null;
+  readonly nodes: readonly { readonly target: unknown; readonly failureSummary?: string }[];
+}
+
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  // By way of the test's own line to the page, which no content policy concerns.
+  await page.evaluate(SOURCE);
+  const found = await page.evaluate<Violation[]>(
+    `axe.run(document, { resultTypes: ['violations'] }).then((result) => result.violations)`,
+  );
+  const serious = found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ target, failureSummary }) => `${JSON.stringify(target)} ${failureSummary ?? ''}`)
+          .join('; ')
+          .slice(0, 600)}`,
+    );
+  expect(serious, what).toEqual([]);
+}
+
+/** No sideways scrolling: everything fits the width. */
+export async function expectFits(page: Page, what: string): Promise<void> {
+  const over = await page.evaluate<number>(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  );
+  expect(over, `${what} is wider than the screen`).toBeLessThanOrEqual(0);
+}

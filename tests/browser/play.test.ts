@@ -1,0 +1,59 @@
+import type { GameId } from '@parlor/registry';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, expectFits } from './axe.ts';
+import { DESKTOP, type House, openHouse, PHONE } from './house.ts';
+import { putMatch } from './localMatch.ts';
+import { clicking, playToTheEnd, typing } from './robot.ts';
+
+/** As short as each game can be. */
+const SHORT: readonly {
+  readonly game: GameId;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+}[] = [
+  { game: 'zillionaire', seats: 3, options: { games: 1 } },
+  { game: 'eight-and-a-half', seats: 3, options: { rounds: 1 } },
+  { game: 'pure-profit', seats: 2, options: {} },
+  { game: 'take-a-chance', seats: 2, options: {} },
+];
+
+describe('whole matches through the page', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house?.close());
+
+  describe.each(SHORT)('$game', (short) => {
+    it('by clicks, on a desktop', async () => {
+      const page = await house.visit({ viewport: DESKTOP });
+      await page.goto(await putMatch(page, short));
+      await page.locator('.app').waitFor();
+      await expectAccessible(page, `${short.game} on a desktop`);
+      await playToTheEnd(page, clicking);
+      await expectAccessible(page, `the end of ${short.game}`);
+      expect(await page.locator('.ending').innerText()).toContain('Place 1');
+      await page.context().close();
+    });
+
+    it('by taps, on a phone in the morning', async () => {
+      const page = await house.visit({ viewport: PHONE, theme: 'light' });
+      await page.goto(await putMatch(page, short));
+      await page.locator('.app').waitFor();
+      await expectAccessible(page, `${short.game} on a phone`);
+      await expectFits(page, `${short.game} on a phone`);
+      await playToTheEnd(page, clicking);
+      await expectFits(page, `the end of ${short.game} on a phone`);
+      await page.context().close();
+    });
+
+    it('by the keyboard alone', async () => {
+      const page = await house.visit();
+      await page.goto(await putMatch(page, short));
+      await page.locator('.app').waitFor();
+      await playToTheEnd(page, typing);
+      expect(await page.locator('.ending').innerText()).toContain('Place 1');
+      await page.context().close();
+    });
+  });
+});
