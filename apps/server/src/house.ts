@@ -81,14 +81,14 @@ export class House {
     this.caretaker = new Caretaker({
       ...{ store, desk, tables, hall, bots, config, log, metrics, now, node },
       finish: async (hot, doc) => {
-        const { outcome } = await hot.inOrder(() => rules.ending(hot.id));
-        await finish({ store, tables, now }, hot.id, doc, outcome);
+        const ending = await desk.with(hot.id, () => rules.ending(hot.id));
+        if (ending) await finish({ store, tables, now }, hot.id, doc, ending.outcome);
       },
       remark: (doc, seat, remark) => {
         void talk.remark(doc, seat, now(), { game: doc.game, ...remark }).catch(() => {});
       },
     });
-    const takeBacks = new TakeBacks({ tables, desk, rules, hall });
+    const takeBacks = new TakeBacks({ store, tables, desk, rules, hall });
     const botName = (game: string, level: Level) => botNames.get(`${game} ${level}`) ?? level;
     const tableCommands = new TableCommands({ store, tables, desk, secret, now, botName });
     this.commands = new Commands({

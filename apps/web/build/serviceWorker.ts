@@ -1,29 +1,42 @@
 /** Writes the service worker: the page and everything it may ever load, kept for when the network is off. */
 
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const TEMPLATE = new URL('../src/offline/serviceWorker.js', import.meta.url);
+const PUBLIC = new URL('../public/', import.meta.url);
+
+/** Fonts come in two formats; every browser that can install the app reads the newer one. */
+const isNeeded = (file: string): boolean => !file.endsWith('.map') && !file.endsWith('.woff');
 
 export function serviceWorker(): Plugin {
   return {
     name: 'parlor-service-worker',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const files = [
-        '/',
-        '/manifest.webmanifest',
-        '/icon.svg',
-        ...Object.keys(bundle)
-          .filter((file) => !file.endsWith('.map'))
-          .map((file) => `/${file}`),
-      ];
-      const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16);
-      const source = readFileSync(TEMPLATE, 'utf8')
-        .replace("'__FILES__'", JSON.stringify(files.filter((file) => file !== '/index.html')))
-        .replace('__VERSION__', version);
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    generateBundle: {
+      // After the page itself has been written.
+      order: 'post',
+      handler(_options, bundle) {
+        const template = readFileSync(TEMPLATE, 'utf8');
+        const hash = createHash('sha256').update(template);
+        const files = ['/'];
+        for (const [file, made] of Object.entries(bundle)) {
+          if (!isNeeded(file)) continue;
+          // Names of built files change with their content; the page's does not.
+          hash.update(file);
+          if (file === 'index.html') hash.update(String('source' in made ? made.source : ''));
+          else files.push(`/${file}`);
+        }
+        for (const file of readdirSync(PUBLIC)) {
+          hash.update(readFileSync(new URL(file, PUBLIC)));
+          files.push(`/${file}`);
+        }
+        const source = template
+          .replace("'__FILES__'", JSON.stringify(files))
+          .replace('__VERSION__', hash.digest('hex').slice(0, 16));
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
     },
   };
 }

@@ -6,13 +6,16 @@ import './styles/parts.css';
 import './styles/shell.css';
 import './styles/table.css';
 import './styles/home.css';
+import './styles/screens.css';
 import './styles/replay.css';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
-import { applyTheme } from './app/settings.ts';
+import { applyTheme, language } from './app/settings.ts';
+import { keepApp } from './app/update.ts';
+import { loadLanguage } from './words/words.ts';
 
 applyTheme();
-render(<App />, document.getElementById('root')!);
-
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  void navigator.serviceWorker.register('/sw.js');
+const show = (): void => render(<App />, document.getElementById('root')!);
+// In the right language from the first picture on; in English if that cannot be had.
+loadLanguage(language.peek()).then(show, show);
+keepApp();

@@ -1,13 +1,16 @@
-/** Why a command was refused. The games add their own codes for moves. */
+/** Why a command or a request was refused. The games add their own codes for moves and tables. */
 
 export const CODES = [
   'malformed-frame',
   'frame-too-large',
   'unknown-command',
   'malformed-command',
+  'malformed-request',
+  'foreign-origin',
   'too-many-commands',
   'too-many-connections',
   'not-signed-in',
+  'unknown-page',
   'unknown-table',
   'unknown-match',
   'unknown-game',
@@ -26,7 +29,6 @@ export const CODES = [
   'malformed-move',
   'nothing-to-take-back',
   'no-such-request',
-  'too-slow',
   'try-again',
   'closing',
 ] as const;

@@ -1,6 +1,7 @@
 /** Finds the command, runs it, and turns what went wrong into a line and an exit code. */
 
 import { arena } from '../commands/arena.ts';
+import { backup } from '../commands/backup.ts';
 import { bench } from '../commands/bench.ts';
 import { chaos } from '../commands/chaos.ts';
 import { differential } from '../commands/differential.ts';
@@ -12,9 +13,11 @@ import { laws } from '../commands/laws.ts';
 import { play } from '../commands/play.ts';
 import { playthrough } from '../commands/playthrough.ts';
 import { replayRecord } from '../commands/replay.ts';
+import { restore } from '../commands/restore.ts';
 import { sprt } from '../commands/sprt.ts';
 import { storm } from '../commands/storm.ts';
 import { strength } from '../commands/strength.ts';
+import { verify } from '../commands/verify.ts';
 import { EXIT, type ExitCode, UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { didYouMean } from '../text/suggest.ts';
@@ -38,6 +41,9 @@ export const COMMANDS: readonly Command[] = [
   strength,
   lab,
   bench,
+  verify,
+  backup,
+  restore,
   chaos,
 ];
 

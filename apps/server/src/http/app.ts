@@ -84,10 +84,18 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   return app;
 }
 
+/** Whoever has vanished without a word is missed after twice as long at the latest. */
+const PING_EVERY_MS = 30_000;
+
 /** `/socket`: for guests with a cookie, from our own pages, a limited number for each address. */
 function socket(app: FastifyInstance, house: House): void {
   const { config, hall, people } = house;
   const perAddress = new Map<string, number>();
+  const connections = new Set<Connection>();
+  const heart = setInterval(() => {
+    for (const connection of connections) connection.ping();
+  }, PING_EVERY_MS);
+  app.addHook('onClose', async () => clearInterval(heart));
   app.get(
     '/socket',
     {
@@ -113,12 +121,14 @@ function socket(app: FastifyInstance, house: House): void {
         now: house.now,
         commandsPerSecond: config.COMMANDS_PER_SECOND,
       });
+      connections.add(connection);
       hall.arrive(connection);
       ws.on('close', () => {
         const left = (perAddress.get(ip) ?? 1) - 1;
         if (left > 0) perAddress.set(ip, left);
         else perAddress.delete(ip);
         house.metrics.sockets.dec();
+        connections.delete(connection);
         void house.commands.gone(hall.depart(connection)).catch(() => {});
       });
     },

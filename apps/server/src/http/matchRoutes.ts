@@ -51,11 +51,11 @@ export function matchRoutes(app: FastifyInstance, house: House): void {
   /** The file of a finished match, for whoever knows its id. While it lasts there is nothing here. */
   app.get<{ Params: { match: string } }>('/api/matches/:match', async (request, reply) => {
     const match = await store.match(request.params.match);
-    if (!match || match.status !== 'finished')
+    const doc = match && (await tables.get(match.table));
+    if (!match || doc?.match !== match.id || doc.status !== 'finished')
       return reply.code(404).send({ code: 'unknown-match' });
     const ending = await desk.with(match.id, () => house.rules.ending(match.id));
-    const doc = await tables.get(match.table);
-    if (!ending || !doc) return reply.code(404).send({ code: 'unknown-match' });
+    if (!ending) return reply.code(404).send({ code: 'unknown-match' });
     const info = tableInfo(doc);
     const unsigned: Omit<MatchFile, 'signature'> = {
       format: MATCH_FILE_FORMAT,

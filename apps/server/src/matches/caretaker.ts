@@ -82,7 +82,10 @@ export class Caretaker implements Follower {
   }
 
   moved(hot: HotMatch): void {
-    void this.plan(hot).catch((error: unknown) => this.complain(error));
+    void this.plan(hot).catch((error: unknown) => {
+      this.complain(error);
+      this.retry(hot);
+    });
   }
 
   async deadlines(hot: HotMatch): Promise<(number | null)[]> {
@@ -103,8 +106,11 @@ export class Caretaker implements Follower {
   private async plan(hot: HotMatch): Promise<void> {
     clearTimeout(hot.alarm);
     if (!hot.isOurs || this.isStopped) return;
-    const doc = await this.parts.tables.recall(hot.stored.table);
-    if (!doc) return;
+    const { tables } = this.parts;
+    let doc = await tables.recall(hot.stored.table);
+    if (doc?.match !== hot.id) doc = await tables.reread(hot.stored.table);
+    // A match whose table does not know of it has not begun, or never will.
+    if (doc?.match !== hot.id) return this.retry(hot);
     if (hot.isOver) return this.parts.finish(hot, doc);
     const due = this.nextDue(hot, doc);
     if (due === undefined) return;
@@ -147,7 +153,7 @@ export class Caretaker implements Follower {
     const { tables, now } = this.parts;
     if (!hot.isOurs || hot.isOver || this.isStopped) return;
     const doc = await tables.recall(hot.stored.table);
-    if (!doc) return;
+    if (doc?.match !== hot.id) return;
     const due = hot.asked.filter((asked) => (this.dueOf(hot, doc, asked) ?? Infinity) <= now());
     for (const asked of due) {
       const seat = doc.seats[asked.seat]!;
@@ -189,7 +195,8 @@ export class Caretaker implements Follower {
     this.showPresence(hot, doc);
     try {
       const level: Level = doc.seats[seat]!.level ?? doc.standIn;
-      const view = await hot.inOrder(() => desk.viewFor(hot, seat));
+      const view = await desk.with(hot.id, (held) => desk.viewFor(held, seat));
+      if (view === undefined) return;
       const { move, remark, trouble } = await bots.think(
         doc.game,
         level,
@@ -220,9 +227,8 @@ export class Caretaker implements Follower {
 
   /** Something about who plays here has changed. */
   async replan(table: string, match: string): Promise<void> {
-    for (const hot of this.parts.desk.matches()) {
-      if (hot.id === match && hot.stored.table === table) await this.plan(hot);
-    }
+    const hot = this.parts.desk.peek(match);
+    if (hot?.stored.table === table) await this.plan(hot);
   }
 
   private async renew(): Promise<void> {
@@ -233,14 +239,21 @@ export class Caretaker implements Follower {
   }
 
   private async takeOver(): Promise<void> {
-    const { store, desk, node, config, now, log } = this.parts;
+    const { store, desk, tables, node, config, now, log } = this.parts;
     const lease = { node, until: now() + config.LEASE_MS };
     for (const id of await store.takeDue(lease, now(), TAKE_OVER)) {
       log.info({ event: 'match-taken-up', match: id });
-      const hot = await desk.find(id);
-      if (hot) {
-        hot.isStale = true;
+      try {
+        const hot = await desk.find(id);
+        if (hot) {
+          hot.isStale = true;
+          await tables.reread(hot.stored.table);
+        }
         await desk.with(id, async () => {});
+      } catch (error) {
+        // One that cannot be loaded now must not be kept from others, nor keep the rest waiting.
+        this.complain(error);
+        await store.release(id, node, now() + RETRY_MS);
       }
     }
   }
@@ -251,7 +264,8 @@ export class Caretaker implements Follower {
       const isLookedAt = hall.viewersOf(hot.id).length > 0;
       if (isLookedAt || now() - hot.lastUsed < IDLE_MS || hot.thinking.size > 0) continue;
       const doc = await tables.recall(hot.stored.table);
-      const due = doc && !hot.isOver ? this.nextDue(hot, doc) : undefined;
+      const isRunning = doc?.match === hot.id && !hot.isOver;
+      const due = isRunning ? this.nextDue(hot, doc) : undefined;
       if (due !== undefined && due - now() < 2 * IDLE_MS) continue;
       await hot.inOrder(() => desk.putAside(hot, due ?? null));
       tables.forget(hot.stored.table);

@@ -65,6 +65,11 @@ export class Desk {
     return this.hot.values();
   }
 
+  /** The match if it is in our hands already. */
+  peek(id: string): HotMatch | undefined {
+    return this.hot.get(id);
+  }
+
   /** The match in our hands, loaded if need be; undefined when there is none of that name. */
   async find(id: string): Promise<HotMatch | undefined> {
     let hot = this.hot.get(id);
@@ -86,9 +91,17 @@ export class Desk {
   ): Promise<Value | undefined> {
     const hot = await this.find(id);
     return hot?.inOrder(async () => {
+      // It was put aside while we waited for our turn.
+      if (this.hot.get(id) !== hot) return this.with(id, work);
       if (hot.isStale) await this.load(hot);
       return work(hot);
     });
+  }
+
+  /** Makes this node answer for a match that is about to begin. */
+  async reserve(id: string): Promise<void> {
+    const { store, node, leaseMs, now } = this.parts;
+    await store.claim(id, { node, until: now() + leaseMs }, now());
   }
 
   async answer(
@@ -208,16 +221,38 @@ export class Desk {
     else setTimeout(() => hall.tellViewers(hot.id, 'public', message), delay).unref();
   }
 
+  /** What the public saw so long ago. Nothing of what has happened since: not how much it is, nor who is pressed for time now. */
+  private async publicThen(hot: HotMatch, delay: number): Promise<string> {
+    const { rules, now } = this.parts;
+    const then = now() - delay;
+    const version = hot.versionAt(then);
+    const deadlines = hot.stored.seats.map(() => null);
+    const update = await rules.positionAt(hot.id, hot.plyAt(then), 'public');
+    return positionText(
+      { match: hot.id, version, viewer: 'public', deadlines, now: now() },
+      update,
+    );
+  }
+
+  private showPublicLater(id: string, delay: number): void {
+    const show = async () => {
+      const text = await this.with(id, (hot) => this.publicThen(hot, delay));
+      if (text !== undefined) this.parts.hall.tellViewers(id, 'public', text);
+    };
+    setTimeout(() => void show().catch(() => {}), delay).unref();
+  }
+
   /** The message to a viewer who has just come, or has missed something. */
   async positionFor(id: string, viewer: Viewer): Promise<string | undefined> {
     return this.with(id, async (hot) => {
       const { rules, now } = this.parts;
       const delay = viewer === 'public' ? ((await this.follower?.watchDelay(hot)) ?? 0) : 0;
-      const text = await this.envelope(hot);
       if (delay > 0) {
-        const ply = hot.plyAt(now() - delay);
-        return text(viewer, await rules.positionAt(hot.id, ply, viewer));
+        // Nobody may have been watching when the last steps were made.
+        if (hot.versionAt(now() - delay) < hot.n) this.showPublicLater(id, delay);
+        return this.publicThen(hot, delay);
       }
+      const text = await this.envelope(hot);
       const { positions } = await rules.positions(hot.id, [viewer]);
       return text(viewer, positions[0]![1]);
     });
@@ -241,20 +276,27 @@ export class Desk {
     const hot = this.hot.get(id);
     if (!hot) return;
     await hot.inOrder(async () => {
+      if (this.hot.get(id) !== hot) return;
       if (hot.isStale) return this.load(hot);
-      const { store, rules, hall } = this.parts;
-      for (const entry of await store.log(id, hot.n)) {
-        const viewers = hall.viewersOf(id);
-        const standing =
-          entry.body.type === 'move'
-            ? await rules.follow(id, entry.seat, entry.body.move, viewers)
-            : await rules.takeBack(id, entry.body.ply, viewers);
-        hot.note(entry);
-        hot.stand(standing);
-        await this.broadcast(hot, standing);
-      }
-      this.follower?.moved(hot);
+      const entries = await this.parts.store.log(id, hot.n);
+      for (const entry of entries) await this.followEntry(hot, entry);
+      if (entries.length > 0) this.follower?.moved(hot);
     });
+  }
+
+  private async followEntry(hot: HotMatch, entry: LogEntry): Promise<void> {
+    const { rules, hall } = this.parts;
+    const viewers = hall.viewersOf(hot.id);
+    // Until the rules worker has followed, it may be anywhere.
+    hot.isStale = true;
+    const standing =
+      entry.body.type === 'move'
+        ? await rules.follow(hot.id, entry.seat, entry.body.move, viewers)
+        : await rules.takeBack(hot.id, entry.body.ply, viewers);
+    hot.isStale = false;
+    hot.note(entry);
+    hot.stand(standing);
+    await this.broadcast(hot, standing);
   }
 
   /** Loads a match from the store, and shows where it stands if that is news. */

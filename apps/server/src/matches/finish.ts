@@ -21,14 +21,12 @@ export async function finish(
   doc: TableDoc,
   outcome: Outcome,
 ): Promise<void> {
-  const isFirst = await store.finishMatch(match, now(), outcome, () =>
-    newRatings(store, doc, outcome),
-  );
-  if (!isFirst && doc.status === 'finished') return;
+  // The table first: while the match counts as running, whoever takes it up ends it again.
   await tables.change(doc.id, (at) => ({
     ok: true,
     doc: at.status === 'finished' ? at : { ...at, status: 'finished', takeBack: null },
   }));
+  await store.finishMatch(match, now(), outcome, () => newRatings(store, doc, outcome));
 }
 
 /** Everybody's rating after it. A match that says nothing about anybody (one rated party) changes nothing. */

@@ -12,6 +12,8 @@ export class HotMatch {
   isOver = false;
   /** When each ply was reached; a question's id is the ply it was asked at. */
   readonly times: number[];
+  /** When each entry of the log was made, by its number; what had not begun yet stands at 0. */
+  private readonly entered: number[];
   /** Does this node see to bots and clocks here? */
   isOurs = false;
   /** Has the rules worker lost it, or the log moved on without us? */
@@ -26,6 +28,7 @@ export class HotMatch {
 
   constructor(readonly stored: StoredMatch) {
     this.times = [stored.startedAt];
+    this.entered = [stored.startedAt];
   }
 
   get id(): string {
@@ -43,6 +46,7 @@ export class HotMatch {
   reset(entries: readonly LogEntry[], standing: Standing): void {
     this.n = 0;
     this.times.length = 1;
+    this.entered.length = 1;
     for (const entry of entries) this.note(entry);
     this.stand(standing);
     this.isStale = false;
@@ -50,6 +54,7 @@ export class HotMatch {
 
   note({ n, at, body }: LogEntry): void {
     this.n = n;
+    this.entered[n] = at;
     if (body.type === 'move') this.times.push(at);
     else {
       this.times.length = Math.min(this.times.length, body.ply + 1);
@@ -66,6 +71,13 @@ export class HotMatch {
 
   askedAt({ question }: Asked): number {
     return this.times[question] ?? this.stored.startedAt;
+  }
+
+  /** The newest entry of the log at a moment in the past. */
+  versionAt(moment: number): number {
+    let n = this.n;
+    while (n > 0 && this.entered[n]! > moment) n--;
+    return n;
   }
 
   /** How many moves there were at a moment in the past. */

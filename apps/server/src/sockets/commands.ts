@@ -131,10 +131,8 @@ export class Commands {
 
   private showPresence(doc: TableDoc): void {
     const { hall, desk } = this.parts;
-    for (const hot of desk.matches()) {
-      if (hot.id === doc.match) return hall.tellTable(doc.id, hall.presence(doc, hot.thinking));
-    }
-    hall.tellTable(doc.id, hall.presence(doc, new Set()));
+    const hot = doc.match === null ? undefined : desk.peek(doc.match);
+    hall.tellTable(doc.id, hall.presence(doc, hot?.thinking ?? new Set()));
   }
 
   private async resync(who: Connection, { match }: CommandOf<'resync'>): Promise<Answer> {

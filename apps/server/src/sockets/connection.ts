@@ -33,7 +33,11 @@ export class Connection implements Guest {
   private readonly bucket: Bucket;
   /** Commands under way or just done, by key: a repeat waits for the same answer. */
   private readonly answers = new Map<string, Promise<Answer>>();
+  /** Commands are done in the order in which they came: entering comes before what is said at the table. */
+  private last: Promise<unknown> = Promise.resolve();
   private refusals = 0;
+  /** Has anything been heard since the last ping? */
+  private isAlive = true;
 
   constructor(
     private readonly socket: WebSocket,
@@ -45,6 +49,9 @@ export class Connection implements Guest {
     this.bucket = new Bucket(parts.commandsPerSecond, 3 * parts.commandsPerSecond, parts.now());
     socket.on('message', (data, isBinary) => this.hear(data, isBinary));
     socket.on('error', () => socket.terminate());
+    socket.on('pong', () => {
+      this.isAlive = true;
+    });
     this.say({
       type: 'welcome',
       protocol: PROTOCOL_VERSION,
@@ -84,7 +91,15 @@ export class Connection implements Guest {
     this.socket.close(POLICY, reason);
   }
 
+  /** A line that has not answered the last ping is dead, whatever the network claims. */
+  ping(): void {
+    if (!this.isAlive) return this.socket.terminate();
+    this.isAlive = false;
+    this.socket.ping();
+  }
+
   private hear(data: unknown, isBinary: boolean): void {
+    this.isAlive = true;
     if (isBinary) return this.refuse({ code: 'malformed-frame' });
     const text = String(data);
     if (text.length > LIMITS.frame) {
@@ -97,10 +112,15 @@ export class Connection implements Guest {
     const { key } = read.command;
     const before = this.answers.get(key);
     const answer =
-      before ?? this.parts.commands.run(this, read.command, (early) => this.reply(key, early));
+      before ??
+      this.inOrder(() =>
+        this.parts.commands.run(this, read.command, (early) => this.reply(key, early)),
+      );
     if (!before) this.remember(key, answer);
     answer.then(
       (final) => {
+        // Trying again must be worth something.
+        if (final.why?.code === 'try-again') this.answers.delete(key);
         if (before || !final.isSent) this.reply(key, final);
       },
       (error: unknown) => {
@@ -113,6 +133,12 @@ export class Connection implements Guest {
         this.refuse({ code: 'try-again' }, key);
       },
     );
+  }
+
+  private inOrder(work: () => Promise<Answer>): Promise<Answer> {
+    const next = this.last.then(work, work);
+    this.last = next.catch(() => {});
+    return next;
   }
 
   private reply(key: string, { done, why }: Answer): void {

@@ -54,6 +54,8 @@ export class Hall {
   // Tables
 
   enter(guest: Guest, doc: TableDoc): void {
+    // The line may have broken while the table was being looked up.
+    if (!this.guests.has(guest)) return;
     const room = this.rooms.get(doc.id) ?? { guests: new Set(), doc };
     this.rooms.set(doc.id, room);
     room.guests.add(guest);

@@ -14,6 +14,7 @@ import {
   begin,
   botSeat,
   type Changed,
+  commandName,
   makeReady,
   OPEN_SEAT,
   personSeat,
@@ -24,6 +25,7 @@ import {
   stand,
   type SeatDoc,
   type TableDoc,
+  wasDone,
 } from '../tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Answer, DONE, refuse } from './commands.ts';
@@ -75,13 +77,8 @@ export class TableCommands {
     { table, key }: { readonly table: string; readonly key: string },
     change: (doc: TableDoc) => Changed,
   ): Promise<Answer> {
-    const { store, tables, now } = this.parts;
-    const kept = await store.keptAnswer(who.player, key);
-    if (kept !== undefined) return kept as unknown as Answer;
-    const changed = await tables.change(table, change);
-    const answer: Answer = changed.ok ? DONE : { why: changed.why };
-    if (changed.ok) await store.keepAnswer(who.player, key, answer as unknown as Json, now());
-    return answer;
+    const changed = await this.parts.tables.change(table, change, commandName(who.player, key));
+    return changed.ok ? DONE : { why: changed.why };
   }
 
   private async open(who: Connection, command: CommandOf<'open-table'>): Promise<Answer> {
@@ -136,13 +133,12 @@ export class TableCommands {
     const { store, tables, now, desk } = this.parts;
     const doc = await tables.get(table);
     if (!doc) return refuse('unknown-table');
+    const name = commandName(who.player, key);
+    if (wasDone(doc, name)) return DONE;
     // Of this version of the table, and of no other: who sits here now is who plays.
     const match = derivedId('match', doc.serverSeed, doc.id, String(doc.version));
     const tried = begin(doc, who.player, match);
-    if (!tried.ok) {
-      const kept = await store.keptAnswer(who.player, key);
-      return kept === undefined ? { why: tried.why } : (kept as unknown as Answer);
-    }
+    if (!tried.ok) return { why: tried.why };
     const contributions = doc.seats.map(({ contribution }) => contribution);
     const seed = jointSeed(doc.serverSeed, contributions);
     if (!isGameId(doc.game)) return refuse('unknown-game');
@@ -158,13 +154,17 @@ export class TableCommands {
       finishedAt: null,
       outcome: null,
     });
-    const changed = await tables.change(table, (at) =>
-      at.version === doc.version
-        ? begin(at, who.player, match)
-        : { ok: false, why: { code: 'try-again' } },
+    // Before anybody can see it: if this node dies now, another one will miss it and take it up.
+    await desk.reserve(match);
+    const changed = await tables.change(
+      table,
+      (at) =>
+        at.version === doc.version
+          ? begin(at, who.player, match)
+          : { ok: false, why: { code: 'try-again' } },
+      name,
     );
     if (!changed.ok) return { why: changed.why };
-    await store.keepAnswer(who.player, key, DONE as unknown as Json, now());
     // Into our hands: from now on its bots and clocks are seen to.
     await desk.with(match, async () => {});
     return DONE;

@@ -4,13 +4,21 @@ import type { CommandOf, ServerMessage } from '@parlor/protocol';
 import type { Desk } from '../matches/desk.ts';
 import type { HotMatch } from '../matches/hotMatch.ts';
 import type { Rules } from '../rules/rules.ts';
-import { seatOf, type TableDoc, type TakeBackRequest } from '../tables/tableDoc.ts';
+import type { Store } from '../store/store.ts';
+import {
+  commandName,
+  seatOf,
+  type TableDoc,
+  type TakeBackRequest,
+  wasDone,
+} from '../tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Answer, DONE, refuse } from './commands.ts';
 import type { Connection } from './connection.ts';
 import type { Hall } from './hall.ts';
 
 export interface TakeBackParts {
+  readonly store: Store;
   readonly tables: Tables;
   readonly desk: Desk;
   readonly rules: Rules;
@@ -22,6 +30,9 @@ export class TakeBacks {
 
   async ask(who: Connection, { match, key }: CommandOf<'take-back'>): Promise<Answer> {
     return this.atTable(who, match, async (hot, doc, seat, player) => {
+      // A repeat must not take back another move.
+      if (doc.takeBack?.id === key) return { done: { request: key } };
+      if (await this.parts.store.appendedAs(match, player, key)) return DONE;
       const target = await this.parts.rules.takeBackTarget(match, seat);
       if (!target) return refuse(hot.isOver ? 'match-over' : 'nothing-to-take-back');
       const { ply, isFree } = target;
@@ -45,27 +56,29 @@ export class TakeBacks {
     { match, request: id, isFine, key }: CommandOf<'agree'>,
   ): Promise<Answer> {
     return this.atTable(who, match, async (hot, doc, seat) => {
+      if (wasDone(doc, commandName(who.player, key))) return DONE;
       const request = doc.takeBack;
       const isOpen = request && request.id === id && request.n === hot.n && request.seat !== seat;
       if (!isOpen || !mustAgree(doc, request.seat).includes(seat)) return refuse('no-such-request');
       const agreed = [...new Set([...request.agreed, seat])];
       const isGranted = isFine && mustAgree(doc, request.seat).every((one) => agreed.includes(one));
       const open = isFine && !isGranted ? { ...request, agreed } : null;
-      const changed = await this.parts.tables.change(doc.id, (at) =>
-        at.takeBack?.id === id
-          ? { ok: true, doc: { ...at, takeBack: open } }
-          : { ok: false, why: { code: 'no-such-request' } },
-      );
-      if (!changed.ok) return { why: changed.why };
+      // The log first: a request that is still there afterwards has lapsed by it.
       if (isGranted) {
         const player = doc.seats[request.seat]!.player!;
-        const isDone = await this.parts.desk.takeBack(
-          hot,
-          { seat: request.seat, player, key: `${key}-granted` },
-          request.ply,
-        );
+        const doer = { seat: request.seat, player, key: `${id}-granted` };
+        const isDone = await this.parts.desk.takeBack(hot, doer, request.ply);
         if (!isDone) return refuse('no-such-request');
       }
+      const changed = await this.parts.tables.change(
+        doc.id,
+        (at) =>
+          at.takeBack?.id === id
+            ? { ok: true, doc: { ...at, takeBack: open } }
+            : { ok: false, why: { code: 'no-such-request' } },
+        commandName(who.player, key),
+      );
+      if (!changed.ok) return { why: changed.why };
       this.show(
         changed.doc,
         match,

@@ -76,12 +76,12 @@ async function insert(
   entries: readonly Entry[],
 ): Promise<ReadonlySet<string>> {
   // Ordered, so that two nodes lock in the same order. Locked, so that nobody ends the match meanwhile.
+  // A head is looked up for each entry: of an `exists` PostgreSQL may make a walk through the whole log.
   const insertion = sql`
     insert into log (match_id, n, at, seat, player, key, body)
     select e.match_id, e.n, e.at, e.seat, e.player, e.key, e.body
     from entry e join matches m on m.id = e.match_id and m.status = 'playing'
-    where e.n = 1
-      or exists (select 1 from log p where p.match_id = e.match_id and p.n = e.n - 1)
+    where e.n = 1 + coalesce((select max(head.n) from log head where head.match_id = e.match_id), 0)
     order by e.match_id
     ${kind === 'postgres' ? sql`for share of m` : sql``}
     on conflict do nothing

@@ -34,7 +34,8 @@ const newConfig = async (kind: (typeof KINDS)[number]): Promise<LastingConfig> =
     ? { kind, path: newPath(), worker }
     : { kind, url: await postgres.createDatabase() };
 
-const ENTRIES = 600;
+const MATCHES = Array.from({ length: 30 }, (_, index) => `match-${index}`);
+const ENTRIES = 20;
 
 /** Something in every table, and more of one than is carried at once. */
 async function fill(store: Store): Promise<void> {
@@ -43,9 +44,12 @@ async function fill(store: Store): Promise<void> {
   await store.createMatch(aMatch({ id: 'match', table: 'table' }));
   await store.createMatch(aMatch({ id: 'over', table: 'table', startedAt: 1 }));
   await store.finishMatch('over', 5, OUTCOME, [aRating({ mu: 25.1, sigma: 1 / 3 })]);
+  for (const id of MATCHES) await store.createMatch(aMatch({ id, seats: ['bob'] }));
   await Promise.all(
-    Array.from({ length: ENTRIES }, (_, index) =>
-      store.append(anEntry('match', index + 1, { key: `k${index}` })),
+    ['match', ...MATCHES].flatMap((match) =>
+      Array.from({ length: ENTRIES }, (_, index) =>
+        store.append(anEntry(match, index + 1, { key: `k${index}` })),
+      ),
     ),
   );
   await store.saveSnapshot('match', 7, { n: [7] });
@@ -60,7 +64,7 @@ const contents = async (store: Store): Promise<unknown> => ({
   player: await store.playerByRecovery('r'),
   tables: [await store.tablesOf('ada', 9), await store.lobby(9)],
   matches: await store.matchesOf('ada', 9),
-  log: await store.log('match', 0),
+  log: await Promise.all(['match', ...MATCHES].map((match) => store.log(match, 0))),
   snapshot: await store.snapshot('match'),
   held: await store.claim('match', { node: 'b', until: 9 }, 8),
   chat: await store.chat('table', 9),
@@ -104,15 +108,14 @@ describe.each(KINDS)('a copy of %s', (from) => {
     const config = await newConfig(from);
     await within(config, async (store) => {
       await store.createMatch(aMatch({ id: 'm' }));
-      let n = 0;
-      let isCopied = false;
+      const progress = { n: 0, isCopied: false };
       const appending = (async () => {
-        while (!isCopied || n < 50) await store.append(anEntry('m', ++n));
+        while (!progress.isCopied) await store.append(anEntry('m', ++progress.n));
       })();
-      while (n < 20) await store.ping();
-      const before = n - 1;
+      while (progress.n < 20) await store.ping();
+      const before = progress.n - 1;
       await store.backup(copy);
-      isCopied = true;
+      progress.isCopied = true;
       await appending;
       const target = await newConfig('sqlite');
       await restoreStore(copy, target);

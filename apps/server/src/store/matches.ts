@@ -30,6 +30,9 @@ export const matches = ({ db, transact }: Access): Matches => ({
         match_id: row.id,
       }));
       if (players.length > 0) await tx.insertInto('match_players').values(players).execute();
+      // Should its maker die right now, somebody else finds it waiting.
+      const due = { match_id: row.id, due: row.started_at, node: null, until: 0 };
+      await tx.insertInto('due').values(due).execute();
       return true;
     });
   },

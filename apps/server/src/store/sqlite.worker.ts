@@ -13,8 +13,10 @@ const port = parentPort!;
 function serve(path: string): void {
   // Calls that come while the file is being opened wait, and share its failure.
   const opening = open(path);
-  // After they have been told, the next call starts another thread and tries again.
-  opening.catch(() => setImmediate(() => setImmediate(() => port.close())));
+  let hasFailed = false;
+  opening.catch(() => {
+    hasFailed = true;
+  });
   let answers: Answer[] = [];
   const send = (answer: Answer): void => {
     if (answers.push(answer) > 1) return;
@@ -22,6 +24,8 @@ function serve(path: string): void {
     setImmediate(() => {
       port.postMessage(answers);
       answers = [];
+      // They have been told; the next call starts another thread and tries again.
+      if (hasFailed) port.close();
     });
   };
   port.on('message', (request: Request) => {

@@ -32,7 +32,7 @@ export interface Store {
 
   // Matches
 
-  /** False when the match exists already; nothing has changed then. */
+  /** False when the match exists already; nothing has changed then. It is due at once, and nobody holds it. */
   createMatch(match: StoredMatch): Promise<boolean>;
   match(id: string): Promise<StoredMatch | undefined>;
 

@@ -24,6 +24,8 @@ export interface TableDoc {
   readonly rematch: string | null;
   readonly takeBack: TakeBackRequest | null;
   readonly updatedAt: number;
+  /** The names of the last commands that changed it: a repeat must have no second effect. */
+  readonly done?: readonly string[];
 
   /** Never leaves the server before the match is over. */
   readonly serverSeed: string;
@@ -146,6 +148,19 @@ export function setAway(doc: TableDoc, player: string, isAway: boolean): Changed
   if (doc.seats[seat]!.isAway === isAway) return { ok: true, doc };
   return become(doc, withSeat(doc, seat, { isAway }));
 }
+
+/** Nobody repeats a command after so many others. */
+const MOST_DONE = 32;
+
+/** A command as a table remembers it. */
+export const commandName = (player: string, key: string): string => `${player} ${key}`;
+
+export const wasDone = ({ done = [] }: TableDoc, name: string): boolean => done.includes(name);
+
+export const noteDone = (doc: TableDoc, name: string): TableDoc => ({
+  ...doc,
+  done: [...(doc.done ?? []).slice(1 - MOST_DONE), name],
+});
 
 /** What anybody may know who knows the table. */
 export const tableInfo = (doc: TableDoc): TableInfo => ({

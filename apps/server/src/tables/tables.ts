@@ -2,7 +2,14 @@
 
 import type { Illegal } from '@parlor/kit';
 import type { Store } from '../store/store.ts';
-import { type Changed, fromStored, type TableDoc, toStored } from './tableDoc.ts';
+import {
+  type Changed,
+  fromStored,
+  noteDone,
+  type TableDoc,
+  toStored,
+  wasDone,
+} from './tableDoc.ts';
 
 /** Two nodes may change a table at the same moment; more often than this in a row means something is wrong. */
 const ATTEMPTS = 8;
@@ -29,14 +36,24 @@ export class Tables {
 
   /** As far as is known here, without asking the store again. */
   async recall(id: string): Promise<TableDoc | undefined> {
-    const known = this.known.get(id);
-    if (known) return known;
+    return this.known.get(id) ?? this.reread(id);
+  }
+
+  /** Somebody else may have changed it. */
+  async reread(id: string): Promise<TableDoc | undefined> {
     const doc = await this.get(id);
-    if (doc) this.known.set(id, doc);
+    return doc && this.learn(doc);
+  }
+
+  /** What was read a while ago must not displace what has been written since. */
+  private learn(doc: TableDoc): TableDoc {
+    const known = this.known.get(doc.id);
+    if (known && known.version >= doc.version) return known;
+    this.known.set(doc.id, doc);
     return doc;
   }
 
-  /** Somebody else has changed it, or nobody needs it any more. */
+  /** Nobody needs it any more. */
   forget(id: string): void {
     this.known.delete(id);
   }
@@ -45,17 +62,30 @@ export class Tables {
     return this.store.createTable(toStored(doc));
   }
 
-  /** Applies `change` to the newest version, again if somebody else was faster. */
-  async change(id: string, change: (doc: TableDoc) => Changed): Promise<TableChange> {
+  /**
+   * Applies `change` to the newest version, again if somebody else was faster.
+   * What is done under a `name` is done once: the document itself remembers it.
+   */
+  async change(
+    id: string,
+    change: (doc: TableDoc) => Changed,
+    name?: string,
+  ): Promise<TableChange> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const doc = await this.get(id);
       if (!doc) return { ok: false, why: { code: 'unknown-table' } };
+      this.learn(doc);
+      if (name !== undefined && wasDone(doc, name)) return { ok: true, doc, isNew: false };
       const changed = change(doc);
       if (!changed.ok) return changed;
       if (changed.doc === doc) return { ok: true, doc, isNew: false };
-      const next = { ...changed.doc, version: doc.version + 1, updatedAt: this.now() };
+      const next = {
+        ...(name === undefined ? changed.doc : noteDone(changed.doc, name)),
+        version: doc.version + 1,
+        updatedAt: this.now(),
+      };
       if (!(await this.store.replaceTable(toStored(next)))) continue;
-      this.known.set(id, next);
+      this.learn(next);
       this.changed(next);
       return { ok: true, doc: next, isNew: true };
     }

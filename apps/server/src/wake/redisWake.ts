@@ -6,6 +6,7 @@ import type { Topic, Wake } from './wake.ts';
 
 const CHANNEL = 'parlor/1';
 const LONGEST_WAIT_MS = 2000;
+const KINDS: readonly Topic['kind'][] = ['match', 'table', 'chat', 'lobby', 'everything'];
 
 export async function redisWake(url: string, node: string, log: Log): Promise<Wake> {
   const options = {
@@ -17,6 +18,8 @@ export async function redisWake(url: string, node: string, log: Log): Promise<Wa
   const speaker = createClient(options);
   const listener = createClient(options);
   let isUp = false;
+  /** Something was called while nobody could hear it. */
+  let hasMissed = false;
   let hear: (topic: Topic) => void = () => {};
   for (const client of [speaker, listener]) {
     // Without a listener for errors the process would die with Redis.
@@ -28,6 +31,16 @@ export async function redisWake(url: string, node: string, log: Log): Promise<Wa
   listener.on('ready', () => {
     isUp = true;
     log.info({ event: 'redis-up' });
+    hear({ kind: 'everything', id: 'all' });
+  });
+  const publish = ({ kind, id }: Topic) => {
+    speaker.publish(CHANNEL, `${node} ${kind} ${id}`).catch(() => {
+      hasMissed = true;
+    });
+  };
+  speaker.on('ready', () => {
+    if (hasMissed) publish({ kind: 'everything', id: 'all' });
+    hasMissed = false;
   });
   const subscribe = () =>
     listener.subscribe(CHANNEL, (text) => {
@@ -38,8 +51,9 @@ export async function redisWake(url: string, node: string, log: Log): Promise<Wa
   void speaker.connect().catch(() => {});
   void listener.connect().then(subscribe, () => {});
   return {
-    call({ kind, id }) {
-      if (speaker.isReady) speaker.publish(CHANNEL, `${node} ${kind} ${id}`).catch(() => {});
+    call(topic) {
+      if (speaker.isReady) publish(topic);
+      else hasMissed = true;
     },
     listen(next) {
       hear = next;
@@ -57,7 +71,6 @@ export async function redisWake(url: string, node: string, log: Log): Promise<Wa
 function readTopic(text: string, node: string): Topic | undefined {
   const [from, kind, id] = text.split(' ');
   if (from === node || id === undefined) return undefined;
-  return kind === 'match' || kind === 'table' || kind === 'chat' || kind === 'lobby'
-    ? { kind, id }
-    : undefined;
+  const known = KINDS.find((one) => one === kind);
+  return known && { kind: known, id };
 }

@@ -14,7 +14,8 @@ export interface Wake {
 }
 
 export interface Topic {
-  readonly kind: 'match' | 'table' | 'chat' | 'lobby';
+  /** `everything`: calls may have been missed. */
+  readonly kind: 'match' | 'table' | 'chat' | 'lobby' | 'everything';
   readonly id: string;
 }
 

@@ -9,6 +9,7 @@ import type { Hall } from '../sockets/hall.ts';
 import type { Lobby } from '../sockets/lobby.ts';
 import type { Talk } from '../sockets/talk.ts';
 import type { Store } from '../store/store.ts';
+import type { TableDoc } from '../tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Topic, Wake } from './wake.ts';
 
@@ -29,9 +30,20 @@ export interface WatchParts {
 export class Watch {
   private timer: NodeJS.Timeout | undefined;
   private isLooking = false;
+  /** Something we were called for could not be read. */
+  private hasMissed = false;
 
   constructor(private readonly parts: WatchParts) {
-    parts.wake.listen((topic) => this.run(() => this.hear(topic)));
+    parts.wake.listen((topic) =>
+      this.run(async () => {
+        try {
+          await this.hear(topic);
+        } catch (error) {
+          this.hasMissed = true;
+          throw error;
+        }
+      }),
+    );
   }
 
   start(): void {
@@ -69,36 +81,53 @@ export class Watch {
         return talk.catchUp(id);
       case 'lobby':
         return lobby.changedElsewhere();
+      case 'everything':
+        return this.lookAtTables();
     }
   }
 
   private async readTable(id: string): Promise<void> {
     const { tables, hall, replan } = this.parts;
-    tables.forget(id);
-    const doc = await tables.recall(id);
+    const doc = await tables.reread(id);
     if (!doc) return;
     if (hall.learn(doc)) hall.showTable(doc);
     if (doc.match) await replan(doc.id, doc.match);
+    await this.showMatch(doc);
+  }
+
+  /** A match that began on another node while people were waiting for it here. */
+  private async showMatch({ match, status }: TableDoc): Promise<void> {
+    const { hall, desk } = this.parts;
+    if (match === null || status !== 'playing') return;
+    if (hall.viewersOf(match).length > 0 && !desk.peek(match)) {
+      await desk.with(match, async () => {});
+    }
   }
 
   /** Everything that is in use here, compared with what the store says. */
   private async look(): Promise<void> {
-    const { store, desk, hall, talk, wake, lobby, tables } = this.parts;
+    const { store, desk, hall, wake } = this.parts;
+    for (const doc of hall.tables()) await this.showMatch(doc);
     const hot = [...desk.matches()];
     const heads = await store.heads(hot.map(({ id }) => id));
     for (const match of hot) {
       if ((heads.get(match.id) ?? 0) > match.n) await desk.refresh(match.id);
     }
-    if (wake.isUp) return;
-    // Nobody can call us: look at the rest as well.
+    if (wake.isUp && !this.hasMissed) return;
+    // Nobody can call us, or did in vain: we look at the rest as well.
+    this.hasMissed = true;
+    await this.lookAtTables();
+    this.hasMissed = false;
+  }
+
+  private async lookAtTables(): Promise<void> {
+    const { desk, hall, talk, lobby } = this.parts;
     const watched = new Set([
       ...hall.tables().map(({ id }) => id),
-      ...hot.map(({ stored }) => stored.table),
+      ...[...desk.matches()].map(({ stored }) => stored.table),
     ]);
     for (const id of watched) {
-      const known = await tables.recall(id);
-      const stored = await store.table(id);
-      if (stored && stored.version > (known?.version ?? 0)) await this.readTable(id);
+      await this.readTable(id);
       await talk.catchUp(id);
     }
     lobby.changedElsewhere();

@@ -1,35 +1,74 @@
-/** One screen at a time, each loaded when it is needed. */
+/** One screen at a time, each loaded when it is needed; the old one stays until the new one is there. */
 
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { path } from './router.tsx';
+import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
+import { Trouble } from '../screens/Trouble.tsx';
 import { t } from '../words/words.ts';
+import { path } from './router.tsx';
 
 type Screen = ComponentType<{ readonly id: string }>;
+type Load = () => Promise<Screen>;
 
-/** The first that fits counts; what follows the name is the screen's `id`. */
-const SCREENS: readonly (readonly [string, () => Promise<Screen>])[] = [
-  ['/local/', async () => (await import('../screens/LocalTable.tsx')).LocalTable],
-  ['/replay/', async () => (await import('../table/replay/ReplayScreen.tsx')).ReplayScreen],
-  ['/table/', async () => (await import('../screens/OnlineTableScreen.tsx')).OnlineTableScreen],
-  ['/', async () => (await import('../screens/Home.tsx')).Home],
-];
+/** An address that ends in a slash takes what follows as the screen's `id`. */
+const SCREENS: Readonly<Record<string, Load>> = {
+  '/': async () => (await import('../screens/Home.tsx')).Home,
+  '/new': async () => (await import('../screens/new/ChooseGame.tsx')).ChooseGame,
+  '/new/': async () => (await import('../screens/new/NewTable.tsx')).NewTable,
+  '/join': async () => (await import('../screens/Join.tsx')).Join,
+  '/tables': async () => (await import('../screens/Tables.tsx')).Tables,
+  '/replays': async () => (await import('../screens/Replays.tsx')).Replays,
+  '/learn': async () => (await import('../screens/Learn.tsx')).Learn,
+  '/learn/': async () => (await import('../screens/LearnGame.tsx')).LearnGame,
+  '/settings': async () => (await import('../screens/settings/Settings.tsx')).Settings,
+  '/recover': async () => (await import('../screens/Recover.tsx')).Recover,
+  '/verify': async () => (await import('../screens/Verify.tsx')).Verify,
+  '/verify/': async () => (await import('../screens/Verify.tsx')).Verify,
+  '/local/': async () => (await import('../screens/LocalTable.tsx')).LocalTable,
+  '/table/': async () => (await import('../screens/OnlineTableScreen.tsx')).OnlineTableScreen,
+  '/replay/': async () => (await import('../table/replay/ReplayScreen.tsx')).ReplayScreen,
+};
+
+const nowhere: Load = async () => (await import('../screens/NotFound.tsx')).NotFound;
+
+function screenAt(address: string): { readonly load: Load; readonly id: string } {
+  const plain = address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : address;
+  const exact = SCREENS[plain];
+  if (exact) return { load: exact, id: '' };
+  const cut = plain.indexOf('/', 1) + 1;
+  const withId = cut > 0 ? SCREENS[plain.slice(0, cut)] : undefined;
+  return withId ? { load: withId, id: plain.slice(cut) } : { load: nowhere, id: '' };
+}
+
+interface Shown {
+  readonly Screen: Screen;
+  readonly id: string;
+  readonly address: string;
+}
 
 export function App() {
-  const [Shown, setShown] = useState<Screen>();
-  const [start, load] = SCREENS.find(([name]) => path.value.startsWith(name))!;
+  const [shown, setShown] = useState<Shown>();
+  const [failed, setFailed] = useState<unknown>();
+  const [broken, mend] = useErrorBoundary();
+  const address = path.value;
   useEffect(() => {
     let isWanted = true;
-    void load().then((screen) => {
-      if (isWanted) setShown(() => screen);
-    });
+    const { load, id } = screenAt(address);
+    setFailed(undefined);
+    mend();
+    load().then(
+      (Screen) => {
+        if (isWanted) setShown({ Screen, id, address });
+      },
+      (error: unknown) => {
+        if (isWanted) setFailed(error ?? 'not loaded');
+      },
+    );
     return () => {
       isWanted = false;
     };
-  }, [start]);
-  return Shown ? (
-    <Shown key={path.value} id={path.value.slice(start.length)} />
-  ) : (
-    <p class="loading">{t('table.loading')}</p>
-  );
+  }, [address]);
+  const error: unknown = broken ?? failed;
+  if (error !== undefined) return <Trouble error={error} />;
+  if (!shown) return <p class="loading">{t('table.loading')}</p>;
+  return <shown.Screen key={shown.address} id={shown.id} />;
 }

@@ -33,7 +33,7 @@ async function arrive(): Promise<Client> {
     server.value = 'none';
     throw error;
   }
-  return new Client({
+  const opened = new Client({
     open(on) {
       const socket = new WebSocket(
         `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`,
@@ -49,7 +49,17 @@ async function arrive(): Promise<Client> {
       return () => clearTimeout(timer);
     },
   });
+  opened.watch((status) => {
+    if (status === 'lost') server.value = 'none';
+    if (status === 'open') server.value = 'up';
+  });
+  return opened;
 }
+
+// The network is back: whoever was told that it is gone should see so.
+addEventListener('online', () => {
+  if (server.peek() === 'none') void connect().catch(() => {});
+});
 
 export async function rename(name: string): Promise<void> {
   me.value = (await sendJson('PATCH', '/api/me', { name })) as Me;

@@ -1,15 +1,17 @@
 /** Ways to get to a table. */
 
+import type { Illegal } from '@parlor/kit';
 import type { Level } from '@parlor/bots';
+import type { ServerMessage } from '@parlor/protocol';
 import type { GameId } from '@parlor/registry/ids';
 import { engine } from '../engine/engine.ts';
 import { keepMatch } from '../offline/keptMatches.ts';
 import { freshMatch, type LocalSeat } from '../table/localSession.ts';
 import { t } from '../words/words.ts';
-import { connect } from './connection.ts';
+import { connect, me, randomText } from './connection.ts';
 import { FACTS } from './games.ts';
 import { goTo } from './router.tsx';
-import { myName } from './settings.ts';
+import { explained, isGuided, myName } from './settings.ts';
 
 /** Against bots on this device, at once, with what is usual. */
 export async function playNow(game: GameId, level: Level = 'casual'): Promise<void> {
@@ -35,7 +37,7 @@ export async function openLocally(
   ]);
   const taken = new Map<string, number>();
   const seats = sitters.map((sitter): LocalSeat => {
-    if (sitter === 'me') return { name: myName.peek() || t('you'), level: undefined };
+    if (sitter === 'me') return { name: myName.peek() || me.peek()?.name || t('you'), level: undefined };
     if (typeof sitter === 'object') return { name: sitter.name, level: undefined };
     const { name } = personas[sitter];
     const nth = (taken.get(name) ?? 0) + 1;
@@ -60,8 +62,8 @@ export interface OnlineWish {
   readonly watchDelay: number;
 }
 
-/** Opens a table on the server; why not, if it could not be opened. */
-export async function openOnline(wish: OnlineWish): Promise<string | undefined> {
+/** Opens a table on the server, and starts at once where nobody is waited for; why not, if that was refused. */
+export async function openOnline(wish: OnlineWish): Promise<Illegal | undefined> {
   const client = await connect();
   const answer = await client.say({
     type: 'open-table',
@@ -69,7 +71,32 @@ export async function openOnline(wish: OnlineWish): Promise<string | undefined> 
     options: { ...wish.options },
     seating: [...wish.seating],
   });
-  if (answer.type === 'refused') return answer.code;
-  if (answer.table) goTo(`/table/${answer.table}`);
+  if (answer.type === 'refused') return illegal(answer);
+  const { table } = answer;
+  if (table === undefined) return { code: 'unknown-table' };
+  if (!wish.seating.includes('open')) {
+    await client.say({ type: 'ready', table, contribution: newContribution() });
+    await client.say({ type: 'start', table });
+  }
+  goTo(`/table/${table}`);
   return undefined;
+}
+
+export const illegal = ({ code, params }: Pick<Refused, 'code' | 'params'>): Illegal => ({
+  code,
+  ...(params && { params }),
+});
+
+type Refused = Extract<ServerMessage, { type: 'refused' }>;
+
+const CONTRIBUTION_BYTES = 16;
+
+/** One's own share of the dice, made when one is ready. */
+export const newContribution = (): string => randomText(CONTRIBUTION_BYTES);
+
+/** A first game against beginners, in which everything new is explained once. */
+export async function playGuided(game: GameId): Promise<void> {
+  isGuided.value = true;
+  explained.value = explained.peek().filter((lesson) => !lesson.startsWith(`${game}.`));
+  await playNow(game, 'beginner');
 }

@@ -1,6 +1,7 @@
 /** What a person has chosen for this device. */
 
 import { computed, effect, type Signal, signal } from '@preact/signals';
+import type { GameId } from '@parlor/registry/ids';
 
 const PREFIX = 'parlor.';
 
@@ -40,6 +41,8 @@ export const hasLetterKeys = kept('letterKeys', true);
 export const language = kept<string>('language', 'en');
 /** The table as text in place of the picture. */
 export const isTextTable = kept('textTable', false);
+/** What 'Play now' sets the table for. */
+export const lastGame = kept<GameId>('lastGame', 'zillionaire');
 /** What a person is called at local tables. */
 export const myName = kept('name', '');
 /** Are new situations explained when they first come up? */

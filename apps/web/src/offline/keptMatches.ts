@@ -10,6 +10,10 @@ export interface KeptMatch {
   readonly seats: readonly LocalSeat[];
   readonly record: Json;
   readonly isOver: boolean;
+  /** Does somebody here have to answer? Bots go on when the table is opened. */
+  readonly isYourTurn?: boolean;
+  /** Final places by seat. */
+  readonly places?: readonly number[];
   readonly updatedAt: number;
 }
 
@@ -49,6 +53,9 @@ export const keptMatch = (id: string): Promise<KeptMatch | undefined> =>
 
 export const forgetMatch = (id: string): Promise<unknown> =>
   ask('readwrite', (store) => store.delete(id));
+
+export const forgetMatches = (): Promise<unknown> =>
+  ask('readwrite', (store) => store.clear());
 
 /** Newest first. */
 export async function keptMatches(): Promise<KeptMatch[]> {

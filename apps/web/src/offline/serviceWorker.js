@@ -1,7 +1,14 @@
 /** Keeps the whole app: files by their names, the page for every address of the app. The server's data is never kept. */
 
-const NAME = 'parlor-__VERSION__';
+const PREFIX = 'parlor-';
+const NAME = `${PREFIX}__VERSION__`;
 const FILES = '__FILES__';
+
+/** A match that runs in the version before must still find its files; nobody needs the one before that. */
+const VERSIONS_KEPT = 2;
+
+/** Longer than this nobody waits for a network that hardly works. */
+const PATIENCE_MS = 3000;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -12,16 +19,24 @@ self.addEventListener('install', (event) => {
   );
 });
 
+/** Caches are listed in the order they were made. */
+async function forgetOld() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
+  const old = names.slice(0, Math.max(0, names.length - (VERSIONS_KEPT - 1)));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
 self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) =>
-        Promise.all(names.filter((name) => name !== NAME).map((name) => caches.delete(name))),
-      )
-      .then(() => self.clients.claim()),
-  );
+  event.waitUntil(forgetOld().then(() => self.clients.claim()));
 });
+
+/** The newest page when there is a network, the kept one when there is none. */
+async function page(request) {
+  const kept = () => caches.open(NAME).then((cache) => cache.match('/'));
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)).then(kept);
+  const asked = fetch(request).then((answer) => (answer.ok ? answer : kept()));
+  return (await Promise.race([asked.catch(kept), late])) ?? asked;
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -29,10 +44,11 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (url.pathname.startsWith('/api/') || url.pathname === '/socket') return;
   if (request.mode === 'navigate') {
-    // The newest page when there is a network, the kept one when there is none.
-    event.respondWith(fetch(request).catch(() => caches.match('/')));
+    event.respondWith(page(request));
     return;
   }
+  // Asked for on purpose, to learn whether there is something newer.
+  if (request.cache === 'no-store') return;
   event.respondWith(
     caches.match(request, { ignoreSearch: true }).then((kept) => kept ?? fetch(request)),
   );

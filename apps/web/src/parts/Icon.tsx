@@ -36,6 +36,11 @@ const ICONS = {
     kind: 'line',
     body: '<path d="M12 7.500v9M14.5 9.500c-.6-1-1.5-1.3-2.6-1.3-1.4 0-2.4.7-2.4 1.8 0 2.6 5.1 1.3 5.1 4 0 1.2-1.1 1.9-2.6 1.9-1.3 0-2.3-.5-2.8-1.5"/><circle cx="12" cy="12" r="9"/>',
   },
+  copy: {
+    box: '0 0 24 24',
+    kind: 'line',
+    body: '<path d="M9 9h10v11H9zM5 15V4h10"/>',
+  },
   down: { box: '0 0 24 24', kind: 'line', body: '<path d="M6 9.5l6 6 6-6"/>' },
   eye: {
     box: '0 0 24 24',
@@ -71,6 +76,11 @@ const ICONS = {
   log: { box: '0 0 24 24', kind: 'line', body: '<path d="M6 4h9l4 4v12H6zM9 11h7M9 15h5"/>' },
   menu: { box: '0 0 24 24', kind: 'line', body: '<path d="M4 7h16M4 12h16M4 17h10"/>' },
   minus: { box: '0 0 24 24', kind: 'line', body: '<path d="M5 12h14"/>' },
+  mute: {
+    box: '0 0 24 24',
+    kind: 'line',
+    body: '<path d="M4 10v4h3l5 4V6L7 10zM16 9.500l5 5M21 9.500l-5 5"/>',
+  },
   people: {
     box: '0 0 24 24',
     kind: 'line',
@@ -86,6 +96,11 @@ const ICONS = {
     box: '0 0 24 24',
     kind: 'line',
     body: '<path d="M7 4h10v13a3 3 0 0 1-3 3H6a3 3 0 0 0 3-3V6a2 2 0 0 0-4 0v2h4M12 8h3M12 12h3"/>',
+  },
+  share: {
+    box: '0 0 24 24',
+    kind: 'line',
+    body: '<path d="M12 15V4M8 7.500L12 3.500l4 4M6 12H5v8h14v-8h-1"/>',
   },
   sound: {
     box: '0 0 24 24',

@@ -1,63 +1,62 @@
 /** The frame of every screen that is not a table: head, ways around, content. */
 
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { me, server } from '../app/connection.ts';
 import { Link, path } from '../app/router.tsx';
 import { isSoundOn, myName } from '../app/settings.ts';
+import { isKept, isUpdateReady } from '../app/update.ts';
 import { type Key, t } from '../words/words.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { Medallion } from './Medallion.tsx';
 
 const PLACES: readonly { readonly href: string; readonly label: Key; readonly icon: IconName }[] = [
-  { href: '/', label: 'nav.play', icon: 'play' },
+  { href: '/', label: 'nav.play', icon: 'bolt' },
   { href: '/tables', label: 'nav.tables', icon: 'people' },
-  { href: '/replays', label: 'nav.replays', icon: 'scroll' },
+  { href: '/replays', label: 'nav.replays', icon: 'eye' },
   { href: '/learn', label: 'nav.learn', icon: 'book' },
 ];
 
 const isHere = (href: string): boolean =>
   href === '/' ? path.value === '/' : path.value.startsWith(href);
 
-export function Page({ children }: { readonly children: ComponentChildren }) {
-  const name = me.value?.name ?? (myName.value || t('you'));
-  const isSound = isSoundOn.value;
+/** The first screen leaves the focus where the browser put it. */
+let isFirst = true;
+
+interface PageProps {
+  /** Of the browser's window; none on the way in. */
+  readonly title?: string | undefined;
+  /** For screens that look best narrow. */
+  readonly isNarrow?: boolean;
+  readonly game?: string | undefined;
+  readonly children: ComponentChildren;
+}
+
+export function Page({ title, isNarrow = false, game, children }: PageProps) {
+  useEffect(() => {
+    document.title = title === undefined ? t('app.name') : t('page.title', { title });
+  }, [title]);
+  useEffect(() => {
+    const heading = document.querySelector<HTMLElement>('#content h1');
+    heading?.setAttribute('tabindex', '-1');
+    if (!isFirst) heading?.focus({ preventScroll: true });
+    isFirst = false;
+  }, []);
   return (
     <>
       <a class="skip" href="#content">
         {t('nav.skip')}
       </a>
-      <header class="top">
-        <Link href="/" class="mark">
-          <Icon name="fan" class="" />
-          {t('app.name')}
-        </Link>
-        <nav aria-label={t('nav.main')}>
-          {PLACES.map(({ href, label }) => (
-            <Link key={href} href={href} class={isHere(href) ? 'on' : ''} isCurrent={isHere(href)}>
-              {t(label)}
-            </Link>
-          ))}
-        </nav>
-        <span class="grow" />
-        <span class="off">
-          <Icon name={server.value === 'none' ? 'cloudoff' : 'check'} />
-          <span>{server.value === 'none' ? t('nav.offline') : t('nav.ready')}</span>
-        </span>
-        <button
-          type="button"
-          class="iconbtn wide"
-          aria-pressed={isSound}
-          aria-label={isSound ? t('table.sound-on') : t('table.sound-off')}
-          onClick={() => (isSoundOn.value = !isSound)}
-        >
-          <Icon name="sound" />
-        </button>
-        <Link href="/settings" class="me" label={t('nav.profile', { name })}>
-          <Medallion seat={4} name={name} />
-          <span>{name}</span>
-        </Link>
-      </header>
-      <main class="wrap" id="content" tabIndex={-1}>
+      <Head />
+      {isUpdateReady.value && (
+        <p class="news" role="status">
+          {t('page.update')}
+          <button type="button" class="btn" onClick={() => location.reload()}>
+            {t('page.update.now')}
+          </button>
+        </p>
+      )}
+      <main class={isNarrow ? 'wrap narrow' : 'wrap'} id="content" tabIndex={-1} data-game={game}>
         {children}
       </main>
       <nav class="tabs" aria-label={t('nav.main')}>
@@ -69,5 +68,47 @@ export function Page({ children }: { readonly children: ComponentChildren }) {
         ))}
       </nav>
     </>
+  );
+}
+
+function Head() {
+  const name = me.value?.name ?? (myName.value || t('you'));
+  const isSound = isSoundOn.value;
+  const isOffline = server.value === 'none';
+  return (
+    <header class="top">
+      <Link href="/" class="mark">
+        <Icon name="fan" class="" />
+        {t('app.name')}
+      </Link>
+      <nav aria-label={t('nav.main')}>
+        {PLACES.map(({ href, label }) => (
+          <Link key={href} href={href} class={isHere(href) ? 'on' : ''} isCurrent={isHere(href)}>
+            {t(label)}
+          </Link>
+        ))}
+      </nav>
+      <span class="grow" />
+      <span class={isOffline ? 'off is-off' : 'off'} role="status">
+        {isOffline && <Icon name="cloudoff" />}
+        {!isOffline && isKept.value && <Icon name="check" />}
+        {(isOffline || isKept.value) && (
+          <span>{isOffline ? t('nav.offline') : t('nav.ready')}</span>
+        )}
+      </span>
+      <button
+        type="button"
+        class="iconbtn wide"
+        aria-pressed={isSound}
+        aria-label={isSound ? t('table.sound-on') : t('table.sound-off')}
+        onClick={() => (isSoundOn.value = !isSound)}
+      >
+        <Icon name={isSound ? 'sound' : 'mute'} />
+      </button>
+      <Link href="/settings" class="me" label={t('nav.profile', { name })}>
+        <Medallion seat={4} name={name} />
+        <span>{name}</span>
+      </Link>
+    </header>
   );
 }

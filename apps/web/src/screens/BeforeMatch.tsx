@@ -1,54 +1,165 @@
 /** Around an open table: who sits where, who is ready, and the link for friends. */
 
-import { randomText } from '../app/connection.ts';
-import { Medallion } from '../parts/Medallion.tsx';
+import { useEffect, useState } from 'preact/hooks';
+import { isGameId, type GameId } from '@parlor/registry/ids';
+import { me } from '../app/connection.ts';
+import { gameName } from '../app/games.ts';
+import type { Personas } from '../app/levels.ts';
+import { illegal, newContribution } from '../app/opening.ts';
+import { goTo } from '../app/router.tsx';
+import { engine } from '../engine/engine.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { LinkToShare } from '../parts/LinkToShare.tsx';
+import { Page } from '../parts/Page.tsx';
 import type { OnlineTable } from '../table/onlineSession.ts';
+import { loadOptionWords } from '../words/options.ts';
 import { t } from '../words/words.ts';
+import { SeatsBefore } from './before/SeatsBefore.tsx';
+import { WhatIsPlayed } from './before/WhatIsPlayed.tsx';
+import { reasonInWords } from './new/refusal.ts';
+
+type Wish = Parameters<OnlineTable['say']>[0];
 
 export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
   const info = table.table.value!;
   const mine = table.yourSeat.value;
-  const isHost = mine !== null && info.seats[mine]?.player === info.host;
-  const ready = () =>
-    void table.say({ type: 'ready', table: info.id, contribution: randomText(16) });
+  const isHost = me.value !== undefined && info.host === me.value.id && mine !== null;
+  const game: GameId = isGameId(info.game) ? info.game : 'zillionaire';
+  const [personas, setPersonas] = useState<Personas>();
+  const [refused, setRefused] = useState<string>();
+  useEffect(() => {
+    void Promise.all([engine.personas(game), loadOptionWords()]).then(([known]) =>
+      setPersonas(known),
+    );
+  }, [game]);
+  const say = async (wish: Wish): Promise<boolean> => {
+    setRefused(undefined);
+    const answer = await table.say(wish);
+    if (answer.type === 'refused') setRefused(await reasonInWords(game, illegal(answer)));
+    return answer.type === 'done';
+  };
+  const leave = async (): Promise<void> => {
+    if (await say({ type: 'leave', table: info.id })) goTo('/');
+  };
+  const hasFree = info.seats.some(({ kind }) => kind === 'open');
+  const lead = isHost
+    ? t('open.lead.host')
+    : mine !== null
+      ? t('open.lead.seated')
+      : hasFree
+        ? t('open.lead.watching')
+        : t('open.lead.full');
+  const name = gameName(game);
+  const url = new URL(`/table/${info.id}`, location.href).href;
   return (
-    <main class="page" data-game={info.game}>
-      <h1 class="show">{t('open.title')}</h1>
-      <p>
-        {t('open.link')} <code>{location.href}</code>
-      </p>
-      <ol class="open-seats">
-        {info.seats.map((seat, i) => (
-          <li key={i}>
-            <Medallion seat={i} name={seat.name} />
-            <b>{seat.name === '' ? t('open.free') : seat.name}</b>
-            {seat.isReady && <span>{t('open.ready')}</span>}
-            {seat.kind === 'open' && mine === null && (
-              <button
-                type="button"
-                class="btn"
-                onClick={() => void table.say({ type: 'sit', table: info.id, seat: i })}
-              >
-                {t('open.sit')}
+    <Page title={t('open.title-of', { game: name })} game={game}>
+      <header class="page-head">
+        <h1>{t('open.title-of', { game: name })}</h1>
+        <p>{lead}</p>
+        {table.session.line.value !== 'open' && (
+          <p class="news" role="status">
+            <Icon name="cloudoff" />
+            {t('open.lost')}
+          </p>
+        )}
+      </header>
+      <div class="new-table before">
+        <div class="new-right">
+          <SeatsBefore {...{ info, mine, isHost, personas }} say={(wish) => void say(wish)} />
+          <Readiness {...{ table, isHost }} say={(wish) => void say(wish)} refused={refused} />
+          <p class="before-foot">
+            <span>
+              {table.watching.value === 1 && t('open.watching-one')}
+              {table.watching.value > 1 &&
+                t('open.watching-many', { count: table.watching.value })}
+            </span>
+            {mine !== null && (
+              <button type="button" class="btn quiet" onClick={() => void leave()}>
+                {t('open.leave')}
               </button>
             )}
-          </li>
-        ))}
-      </ol>
-      {mine !== null && !info.seats[mine]!.isReady && (
-        <button type="button" class="btn primary" onClick={ready}>
-          {t('open.be-ready')}
-        </button>
-      )}
-      {isHost && info.seats.every(({ isReady }) => isReady) && (
+          </p>
+        </div>
+        <div class="new-left">
+          <section class="box" aria-labelledby="invite">
+            <header>
+              <h2 id="invite">{t('open.invite')}</h2>
+            </header>
+            <p class="hint-line">{t('open.invite.line')}</p>
+            <LinkToShare
+              url={url}
+              what={t('open.title-of', { game: name })}
+              label={t('open.link')}
+              text={t('open.share.text', { game: name })}
+            />
+          </section>
+          <WhatIsPlayed {...{ info, game, personas }} />
+          <section class="box fair" aria-labelledby="fair">
+            <header>
+              <h2 id="fair">{t('open.fair')}</h2>
+            </header>
+            <p class="hint-line">{t('open.fair.line')}</p>
+            <p class="print">
+              <b>{t('open.fair.print')}</b> <code>{info.fairness.commitment}</code>
+            </p>
+          </section>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+interface ReadinessProps {
+  readonly table: OnlineTable;
+  readonly isHost: boolean;
+  readonly refused: string | undefined;
+  readonly say: (wish: Wish) => void;
+}
+
+/** Ready, start, or what is still waited for. */
+function Readiness({ table, isHost, refused, say }: ReadinessProps) {
+  const info = table.table.value!;
+  const mine = table.yourSeat.value;
+  const amReady = mine !== null && info.seats[mine]!.isReady;
+  const free = info.seats.filter(({ kind }) => kind === 'open').length;
+  const late = info.seats.flatMap(({ kind, name, isReady }, seat) =>
+    kind === 'person' && !isReady && seat !== mine ? [name] : [],
+  );
+  const host = info.seats.find(({ player }) => player === info.host)?.name ?? '';
+  const isAll = info.seats.every(({ isReady }) => isReady);
+  const waits = [
+    free > 0 && t('open.wait-seats', { free }),
+    late.length > 0 && t('open.wait-people', { names: late.join(', ') }),
+    isAll && !isHost && t('open.wait-host', { name: host }),
+  ].filter((line) => line !== false);
+  return (
+    <div class="finish">
+      <p class={refused === undefined ? 'hint-line' : 'why'} role="status">
+        {refused ?? waits.join(' ')}
+      </p>
+      {mine !== null && !amReady && (
         <button
           type="button"
           class="btn primary"
-          onClick={() => void table.say({ type: 'start', table: info.id })}
+          onClick={() =>
+            say({ type: 'ready', table: info.id, contribution: newContribution() })
+          }
         >
+          <Icon name="check" />
+          {t('open.be-ready')}
+        </button>
+      )}
+      {isHost && amReady && (
+        <button
+          type="button"
+          class="btn primary"
+          disabled={!isAll}
+          onClick={() => say({ type: 'start', table: info.id })}
+        >
+          <Icon name="play" />
           {t('open.start')}
         </button>
       )}
-    </main>
+    </div>
   );
 }

@@ -1,75 +1,155 @@
 /** The way in: five games on a shelf, what there is to go on with, who looks for players. */
 
-import { useEffect, useState } from 'preact/hooks';
-import { FACTS, GAME_IDS, gameLine, gameName, type GameId } from '../app/games.ts';
-import { me } from '../app/connection.ts';
+import { useState } from 'preact/hooks';
+import { GAME_IDS, gameLine, gameName, type GameId } from '../app/games.ts';
+import { me, server } from '../app/connection.ts';
 import { playNow } from '../app/opening.ts';
-import { goTo, Link } from '../app/router.tsx';
-import { myName } from '../app/settings.ts';
+import { Link } from '../app/router.tsx';
+import { lastGame, myName } from '../app/settings.ts';
+import { GameFacts } from '../parts/GameCard.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Page } from '../parts/Page.tsx';
 import { Poster } from '../parts/Poster.tsx';
 import { t } from '../words/words.ts';
-import { LastEvenings, LookingForPlayers, YourTables } from './homeLists.tsx';
+import { isFull, useLobby, useOwnTables, useResults } from './lists/lists.ts';
+import { Empty, LobbyRow, OwnRow, ResultRow } from './lists/rows.tsx';
 
 const EVENING = 18;
 const MORNING = 11;
+const NIGHT_ENDS = 4;
+const MOST_SHOWN = 3;
 
 function greeting(): string {
   const hour = new Date().getHours();
   const name = me.value?.name ?? myName.value;
   const key =
-    hour >= EVENING || hour < 4 ? 'home.evening' : hour < MORNING ? 'home.morning' : 'home.day';
+    hour >= EVENING || hour < NIGHT_ENDS
+      ? 'home.evening'
+      : hour < MORNING
+        ? 'home.morning'
+        : 'home.day';
   return name === '' ? t(key) : `${t(key)}, ${name}`;
 }
 
+function lead(turns: number, lookers: number): string {
+  const told = [
+    turns === 1 ? t('home.turns-one') : turns > 1 ? t('home.turns-many', { count: turns }) : '',
+    lookers === 1
+      ? t('home.lookers-one')
+      : lookers > 1
+        ? t('home.lookers-many', { count: lookers })
+        : '',
+  ].filter(Boolean);
+  return told.length === 0 ? t('home.lead') : told.join(' ');
+}
+
 export function Home() {
-  const [isStarting, setStarting] = useState(false);
-  useEffect(() => {
-    document.title = t('app.name');
-  }, []);
+  const [starting, setStarting] = useState<GameId | 'failed'>();
+  const own = useOwnTables();
+  const lobby = useLobby();
+  const turns = own.tables.filter(({ isYourTurn }) => isYourTurn).length;
+  const looking = lobby.filter((table) => !isFull(table));
   const start = (game: GameId): void => {
-    setStarting(true);
-    void playNow(game).catch(() => setStarting(false));
+    setStarting(game);
+    lastGame.value = game;
+    void playNow(game).catch(() => setStarting('failed'));
   };
+  const isBusy = starting !== undefined && starting !== 'failed';
   return (
     <Page>
       <section class="hello">
         <div>
           <h1>{greeting()}</h1>
-          <p>{t('home.lead')}</p>
+          <p>{lead(turns, looking.length)}</p>
         </div>
         <div class="quick">
           <button
             type="button"
-            class="btn strong"
-            disabled={isStarting}
-            onClick={() => start('zillionaire')}
+            class={turns === 0 ? 'btn primary' : 'btn strong'}
+            disabled={isBusy}
+            onClick={() => start(lastGame.value)}
           >
             <Icon name="bolt" />
-            {t('home.play-now')}
+            {isBusy ? t('home.starting') : t('home.play-now')}
           </button>
-          <button type="button" class="btn" onClick={() => goTo('/new')}>
+          <Link href="/new" class="btn">
             <Icon name="people" />
             {t('home.open-table')}
-          </button>
-          <button type="button" class="btn" onClick={() => goTo('/join')}>
+          </Link>
+          <Link href="/join" class="btn">
             <Icon name="key" />
             {t('home.join')}
-          </button>
+          </Link>
         </div>
+        {starting === 'failed' && (
+          <p class="why" role="alert">
+            {t('home.start-failed')}
+          </p>
+        )}
       </section>
       <section class="posters" aria-label={t('home.games')}>
         {GAME_IDS.map((game) => (
-          <GamePoster key={game} game={game} isBusy={isStarting} start={start} />
+          <GamePoster key={game} {...{ game, isBusy, start }} />
         ))}
       </section>
       <div class="low">
-        <YourTables />
-        <LookingForPlayers />
+        <section class="box now" aria-labelledby="your-tables">
+          <header>
+            <h2 id="your-tables">{t('home.your-tables')}</h2>
+            {own.tables.length > MOST_SHOWN && (
+              <Link href="/tables">{t('home.all', { count: own.tables.length })}</Link>
+            )}
+          </header>
+          {own.tables.length === 0 && <Empty text={t('home.no-tables')} />}
+          <ul>
+            {own.tables.slice(0, MOST_SHOWN).map((table, i) => (
+              <OwnRow
+                key={table.id}
+                isLit={i === 0 && table.isYourTurn}
+                {...{ table, forget: own.forget }}
+              />
+            ))}
+          </ul>
+        </section>
+        <section class="box" aria-labelledby="looking">
+          <header>
+            <h2 id="looking">{t('home.looking')}</h2>
+            {lobby.length > MOST_SHOWN && (
+              <Link href="/tables">{t('home.all', { count: lobby.length })}</Link>
+            )}
+          </header>
+          {lobby.length === 0 && (
+            <Empty
+              text={server.value === 'none' ? t('home.needs-connection') : t('home.nobody-looking')}
+            />
+          )}
+          <ul>
+            {lobby.slice(0, MOST_SHOWN).map((table) => (
+              <LobbyRow key={table.id} table={table} />
+            ))}
+          </ul>
+        </section>
         <LastEvenings />
       </div>
     </Page>
+  );
+}
+
+function LastEvenings() {
+  const { results } = useResults();
+  return (
+    <section class="box" aria-labelledby="last">
+      <header>
+        <h2 id="last">{t('home.last')}</h2>
+        <Link href="/replays">{t('home.replays')}</Link>
+      </header>
+      {results.length === 0 && <Empty text={t('home.no-results')} />}
+      <ul>
+        {results.slice(0, MOST_SHOWN).map((result) => (
+          <ResultRow key={result.id} result={result} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -79,42 +159,30 @@ interface GamePosterProps {
   readonly start: (game: GameId) => void;
 }
 
-function GamePoster({ game, isBusy, start }: GamePosterProps) {
-  const { seats, minutes } = FACTS[game];
-  return (
-    <article class="poster" data-game={game} aria-label={gameName(game)}>
-      <Link
-        href={`/learn/${game}`}
-        class="art-link"
-        label={t('home.about', { game: gameName(game) })}
-      >
-        <Poster game={game} />
-      </Link>
-      <div class="cap">
-        <h2>{gameName(game)}</h2>
-        <p>{gameLine(game)}</p>
-        <div class="meta">
-          <span>
-            <Icon name="people" />
-            {seats[0]}–{seats[1]}
-          </span>
-          <span>
-            <Icon name="clock" />
-            {t('home.minutes', { minutes })}
-          </span>
-        </div>
-        <div class="ways">
-          <button type="button" class="btn" disabled={isBusy} onClick={() => start(game)}>
-            {t('home.play-now')}
-          </button>
-          <Link href={`/new/${game}`} class="btn quiet">
-            {t('home.with-friends')}
-          </Link>
-          <Link href={`/learn/${game}`} class="btn quiet">
-            {t('home.how-to')}
-          </Link>
-        </div>
+const GamePoster = ({ game, isBusy, start }: GamePosterProps) => (
+  <article class="poster" data-game={game} aria-label={gameName(game)}>
+    <Link
+      href={`/learn/${game}`}
+      class="art-link"
+      label={t('home.about', { game: gameName(game) })}
+    >
+      <Poster game={game} />
+    </Link>
+    <div class="cap">
+      <h2>{gameName(game)}</h2>
+      <p>{gameLine(game)}</p>
+      <GameFacts game={game} />
+      <div class="ways">
+        <button type="button" class="btn" disabled={isBusy} onClick={() => start(game)}>
+          {t('home.play-now')}
+        </button>
+        <Link href={`/new/${game}?at=online`} class="btn quiet">
+          {t('home.with-friends')}
+        </Link>
+        <Link href={`/learn/${game}`} class="btn quiet">
+          {t('home.how-to')}
+        </Link>
       </div>
-    </article>
-  );
-}
+    </div>
+  </article>
+);

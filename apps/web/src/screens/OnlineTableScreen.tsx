@@ -1,41 +1,78 @@
 /** A table on the server: before the match, and during it. */
 
 import { useEffect, useState } from 'preact/hooks';
+import { isGameId } from '@parlor/registry/ids';
 import { connect } from '../app/connection.ts';
+import { gameName } from '../app/games.ts';
+import { Link } from '../app/router.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { Page } from '../parts/Page.tsx';
 import { enterTable, type OnlineTable } from '../table/onlineSession.ts';
 import { t } from '../words/words.ts';
 import { BeforeMatch } from './BeforeMatch.tsx';
+import { Laying } from './Laying.tsx';
 import { TableOf } from './TableOf.tsx';
 
 export function OnlineTableScreen({ id }: { readonly id: string }) {
   const [table, setTable] = useState<OnlineTable | 'none'>();
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let entered: OnlineTable | undefined;
     let isWanted = true;
-    void connect().then(
+    setTable(undefined);
+    connect().then(
       (client) => {
         if (!isWanted) return;
-        entered = enterTable(
-          client,
-          id,
-          location.hash.length > 1 ? location.hash.slice(1) : undefined,
-        );
+        const token = location.hash.length > 1 ? location.hash.slice(1) : undefined;
+        entered = enterTable(client, id, token);
         setTable(entered);
       },
-      () => setTable('none'),
+      () => {
+        if (isWanted) setTable('none');
+      },
     );
     return () => {
       isWanted = false;
       entered?.session.close();
     };
-  }, [id]);
-  if (table === 'none') return <p class="loading">{t('table.no-server')}</p>;
-  if (table?.refused.value !== undefined) return <p class="loading">{t('table.missing')}</p>;
-  const info = table?.table.value;
-  if (!table || !info) return <p class="loading">{t('table.loading')}</p>;
+  }, [id, attempt]);
+  const info = typeof table === 'object' ? table.table.value : undefined;
+  const game = info && isGameId(info.game) ? info.game : undefined;
+  useEffect(() => {
+    if (game) document.title = t('page.title', { title: gameName(game) });
+  }, [game, info?.status]);
+  if (table === 'none') return <ServerGone tryAgain={() => setAttempt(attempt + 1)} />;
+  if (table?.refused.value !== undefined || info?.status === 'closed') return <NoTable />;
+  if (!table || !info) return <Laying />;
   return info.status === 'open' || info.match === null ? (
     <BeforeMatch table={table} />
   ) : (
     <TableOf session={table.session} />
   );
 }
+
+const ServerGone = ({ tryAgain }: { readonly tryAgain: () => void }) => (
+  <Page title={t('gone.server')} isNarrow>
+    <Notice title={t('gone.server')} line={t('gone.server.line')}>
+      <button type="button" class="btn primary" onClick={tryAgain}>
+        {t('page.again')}
+      </button>
+      <Link href="/" class="btn">
+        {t('page.house-bots')}
+      </Link>
+    </Notice>
+  </Page>
+);
+
+const NoTable = () => (
+  <Page title={t('gone.table')} isNarrow>
+    <Notice title={t('gone.table')} line={t('gone.table.line')}>
+      <Link href="/join" class="btn primary">
+        {t('home.join')}
+      </Link>
+      <Link href="/tables" class="btn">
+        {t('nav.tables')}
+      </Link>
+    </Notice>
+  </Page>
+);

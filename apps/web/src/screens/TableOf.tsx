@@ -22,7 +22,7 @@ export function TableOf({ session }: { readonly session: Session }) {
       model?.close();
     };
   }, [session]);
-  if (!loaded) return <p class="loading">{t('table.loading')}</p>;
+  if (!loaded) return <Laying />;
   const { Table } = loaded.table;
   return <Table model={loaded.model} />;
 }

@@ -21,7 +21,7 @@ const PLACES: readonly (readonly string[])[] = [
 interface SeatsProps {
   readonly model: TableModel;
   readonly seat?: (seat: Seat) => SeatParts;
-  /** Seats in the order of play from mine on, when the game moves people about. */
+  /** Seats clockwise, when the game moves people about. */
   readonly order?: readonly Seat[];
 }
 
@@ -29,7 +29,9 @@ export function Seats({ model, seat: partsOf, order }: SeatsProps) {
   const moment = model.shown.value!;
   const seats = model.seats.value;
   const me = model.me.value;
-  const around = order ?? seats.map((_, i) => (i + (me ?? -1) + 1) % seats.length);
+  const circle = order ?? seats.map((_, seat) => seat);
+  const mine = me === undefined ? -1 : circle.indexOf(me);
+  const around = [...circle.slice(mine + 1), ...circle.slice(0, mine + 1)];
   const others = around.filter((seat) => seat !== me);
   const places = PLACES[others.length] ?? [];
   return (
@@ -38,13 +40,14 @@ export function Seats({ model, seat: partsOf, order }: SeatsProps) {
         const state = seats[seat]!;
         const parts = partsOf?.(seat) ?? {};
         const isAsked = moment.questions.some((question) => question.seat === seat);
-        const said = model.says.value.get(seat);
+        const said = parts.say ?? model.says.value.get(seat);
         const talk = model.talk.value.get(seat);
         return (
           <article
             key={seat}
-            class={`seat ${places[i] ?? ''} ${isAsked ? 'lit' : ''} ${i === 0 ? 'next' : ''} ${state.isAway || !state.isConnected ? 'away' : ''}`}
+            class={`seat ${places[i] ?? ''} ${isAsked ? 'lit' : ''} ${i === 0 ? 'next' : ''} ${parts.isAtRisk ? 'at-risk' : ''} ${state.isAway || !state.isConnected ? 'away' : ''}`}
             data-place={`seat-${seat}`}
+            data-flip={`seat-${seat}`}
             data-seat={seat}
             aria-label={state.name}
           >
@@ -58,7 +61,8 @@ export function Seats({ model, seat: partsOf, order }: SeatsProps) {
             {state.isThinking ? (
               <span class="say dimmed">{t('table.thinking')}</span>
             ) : (
-              said !== undefined && <span class="say">{shortly(said, state.name)}</span>
+              said !== undefined &&
+              said !== '' && <span class="say">{shortly(said, state.name)}</span>
             )}
           </article>
         );

@@ -28,6 +28,8 @@ export interface TableParts {
   readonly where?: string;
   /** What everyone may know about a seat, under its name. */
   readonly seat?: (seat: Seat) => SeatParts;
+  /** Seats clockwise, when the game moves people about; otherwise they sit in their order. */
+  readonly order?: readonly Seat[];
   /** The large object on the cloth. Without it the table is shown as text. */
   readonly board?: ComponentChildren;
   /** The question when I am asked: what the choice is, and the one rule that matters now. */
@@ -47,6 +49,10 @@ export interface TableParts {
 export interface SeatParts {
   readonly sub?: ComponentChildren;
   readonly more?: ComponentChildren;
+  /** The paper tag, where the game says it better than the log; an empty one hangs nothing. */
+  readonly say?: string;
+  /** Something threatens this seat: its frame is red. */
+  readonly isAtRisk?: boolean;
 }
 
 export function TableFrame(parts: TableParts) {
@@ -79,7 +85,11 @@ export function TableFrame(parts: TableParts) {
               <TextTable model={model} />
             ) : (
               <>
-                <Seats model={model} {...(parts.seat && { seat: parts.seat })} />
+                <Seats
+                  model={model}
+                  {...(parts.seat && { seat: parts.seat })}
+                  {...(parts.order && { order: parts.order })}
+                />
                 {board}
               </>
             )}

@@ -78,7 +78,15 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
   const moveOn = async (next: LocalStanding): Promise<void> => {
     version.value++;
     standing.value = next;
-    await keepMatch({ ...kept, record: next.record, isOver: next.isOver, updatedAt: Date.now() });
+    const places = next.updates[0]?.[1].outcome?.places;
+    await keepMatch({
+      ...kept,
+      record: next.record,
+      isOver: next.isOver,
+      isYourTurn: next.asked.some(({ seat }) => people.includes(seat)),
+      ...(places && { places }),
+      updatedAt: Date.now(),
+    });
     void goOn();
   };
 

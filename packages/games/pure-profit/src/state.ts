@@ -186,6 +186,5 @@ export {
   STEAL_SET,
   VALUE_SET,
   valuesAbove,
-  valuesBelow,
 } from './sets.ts';
 export { BANKRUPT_HIGHEST, BANKRUPT_LOWEST, GOAL, STEAL_ONE, stealPower } from './types.ts';

@@ -32,6 +32,8 @@ export function openPool(url: string, warn: (message: string) => void): pg.Pool 
   } catch {
     throw badAddress();
   }
+  // One that breaks while it is in use fails its query; without a listener it would end the process too.
+  pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => warn(`PostgreSQL closed a connection: ${error.message}`));
   return pool;
 }

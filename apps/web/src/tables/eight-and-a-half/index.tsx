@@ -1,8 +1,9 @@
+/** The table of 8½. */
+
+import './eight.css';
 import { words } from '@parlor/eight-and-a-half/words';
 import type { GameTable } from '../../table/gameTable.ts';
-import { TableFrame } from '../../table/TableFrame.tsx';
+import { Hand } from './Hand.tsx';
+import { Table } from './Table.tsx';
 
-export const table: GameTable = {
-  words,
-  Table: ({ model }) => <TableFrame model={model} />,
-};
+export const table: GameTable = { words, Table, Hand };

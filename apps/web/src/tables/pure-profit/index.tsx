@@ -1,8 +1,9 @@
 import { words } from '@parlor/pure-profit/words';
 import type { GameTable } from '../../table/gameTable.ts';
-import { TableFrame } from '../../table/TableFrame.tsx';
+import { Hand } from './Hand.tsx';
+import { HowTo } from './howTo.tsx';
+import { lessons } from './lessons.ts';
+import { Table } from './Table.tsx';
+import './pure-profit.css';
 
-export const table: GameTable = {
-  words,
-  Table: ({ model }) => <TableFrame model={model} />,
-};
+export const table: GameTable = { words, Table, Hand, HowTo, lessons };

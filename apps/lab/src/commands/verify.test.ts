@@ -1,0 +1,182 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commitmentTo, fastRng, jointSeed, publicKeyOf, sign } from '@parlor/kit';
+import { MATCH_FILE_FORMAT, type MatchFile, type MatchRecord, openMatch } from '@parlor/match';
+import { GAME_IDS, type GameId, games } from '@parlor/registry';
+import { describe, expect, it } from 'vitest';
+import { shortTable } from '../shortTables.ts';
+import { inFolder, run } from '../testing.ts';
+
+const SECRET_KEY = '11'.repeat(32);
+const SERVER_SEED = '5e'.repeat(32);
+
+/** A whole match by players who do anything, as a server would write it down. */
+function genuine(id: GameId): MatchFile {
+  const game = games[id];
+  const seats = game.seatCounts.find((count) => count >= 3)!;
+  const contributions = Array.from({ length: seats }, (_, seat) => String(seat).repeat(32));
+  const opened = openMatch(game, shortTable(id, seats), jointSeed(SERVER_SEED, contributions));
+  if (!opened.ok) throw new Error(opened.why.code);
+  const match = opened.value;
+  const rng = fastRng(7, 1);
+  const snapshotOf = () => game.decode(match.encodeState()) as unknown;
+  while (!match.outcome) {
+    const { seat, id: question } = match.questions()[0]!;
+    match.answer(seat, question, game.sample(snapshotOf(), seat, rng));
+  }
+  return signed({
+    format: MATCH_FILE_FORMAT,
+    match: 'AAAAAAAAAAAAAAAAAAAAAA',
+    names: contributions.map((_, seat) => `Player ${seat}`),
+    record: match.record() as MatchRecord,
+    fairness: { commitment: commitmentTo(SERVER_SEED), serverSeed: SERVER_SEED, contributions },
+    finalHash: match.stateHash(),
+    outcome: match.outcome,
+    publicKey: publicKeyOf(SECRET_KEY),
+  });
+}
+
+const signed = (file: Omit<MatchFile, 'signature'>): MatchFile => ({
+  ...file,
+  signature: sign(file, SECRET_KEY),
+});
+
+/** Signs again, as a dishonest server would. */
+function resigned(file: MatchFile, secretKey = SECRET_KEY): MatchFile {
+  const { signature: _, ...unsigned } = file;
+  const own = { ...unsigned, publicKey: publicKeyOf(secretKey) };
+  return { ...own, signature: sign(own, secretKey) };
+}
+
+const verified = (file: unknown, options = '') =>
+  inFolder(async (cwd) => {
+    writeFileSync(join(cwd, 'm.json'), JSON.stringify(file));
+    return run(`verify m.json ${options}`, { cwd });
+  });
+
+const wrongChecks = (out: string) =>
+  (JSON.parse(out) as { findings: { check: string; isFine: boolean }[] }).findings
+    .filter(({ isFine }) => !isFine)
+    .map(({ check }) => check);
+
+const replaced = (
+  record: MatchRecord,
+  at: number,
+  with_: Partial<MatchRecord['moves'][number]>,
+) => ({
+  ...record,
+  moves: record.moves.map((move, i) => (i === at ? { ...move, ...with_ } : move)),
+});
+
+describe('verify', () => {
+  it.each(GAME_IDS)('finds nothing wrong with a genuine match of %s', async (id) => {
+    const { code, out } = await verified(genuine(id), `--key ${publicKeyOf(SECRET_KEY)}`);
+    expect(out).toContain('Everything is as it says.');
+    expect(out.match(/ fine /g)).toHaveLength(7);
+    expect(code).toBe(0);
+  });
+
+  const file = genuine('pure-profit');
+  const { record, fairness } = file;
+  const half = Math.floor(record.moves.length / 2);
+  const otherSeed = `f${record.seed.slice(1)}`;
+
+  it.each<[string, MatchFile]>([
+    ['another seed', { ...file, record: { ...record, seed: otherSeed } }],
+    ['another server seed', { ...file, fairness: { ...fairness, serverSeed: '6e'.repeat(32) } }],
+    ['another commitment', { ...file, fairness: { ...fairness, commitment: '00'.repeat(32) } }],
+    [
+      'another contribution',
+      { ...file, fairness: { ...fairness, contributions: fairness.contributions.toReversed() } },
+    ],
+    ['a cut log', { ...file, record: { ...record, moves: record.moves.slice(0, -1) } }],
+    ['a log cut at the start', { ...file, record: { ...record, moves: record.moves.slice(1) } }],
+    ['a move left out', { ...file, record: { ...record, moves: record.moves.toSpliced(half, 1) } }],
+    [
+      'a changed move',
+      { ...file, record: replaced(record, half, { move: record.moves[half - 1]!.move }) },
+    ],
+    [
+      'a move of another seat',
+      { ...file, record: replaced(record, half, { seat: 1 - record.moves[half]!.seat }) },
+    ],
+    ['another name', { ...file, names: ['Somebody else', ...file.names.slice(1)] }],
+    ['another match id', { ...file, match: 'BBBBBBBBBBBBBBBBBBBBBB' }],
+    ['another last hash', { ...file, finalHash: '00'.repeat(32) }],
+    [
+      'another outcome',
+      { ...file, outcome: { ...file.outcome, scores: file.outcome.scores.toReversed() } },
+    ],
+    [
+      'another signature',
+      { ...file, signature: file.signature.replace(/^./, (c) => (c === '0' ? '1' : '0')) },
+    ],
+    ['another key', { ...file, publicKey: publicKeyOf('22'.repeat(32)) }],
+  ])('catches %s', async (_, tampered) => {
+    const { code, out } = await verified(tampered, '--json');
+    expect(wrongChecks(out)).toContain('signature');
+    expect(code).toBe(1);
+  });
+
+  // Whoever holds the key can sign anything: what follows must not rest on the signature.
+  it.each<[string, MatchFile, string]>([
+    ['a seed of its own choice', { ...file, record: { ...record, seed: otherSeed } }, 'seed'],
+    [
+      'a seed it was not committed to',
+      { ...file, fairness: { ...fairness, serverSeed: '6e'.repeat(32) } },
+      'commitment',
+    ],
+    ['a cut log', { ...file, record: { ...record, moves: record.moves.slice(0, -1) } }, 'ending'],
+    [
+      'another outcome',
+      { ...file, outcome: { ...file.outcome, scores: file.outcome.scores.toReversed() } },
+      'outcome',
+    ],
+    ['another last hash', { ...file, finalHash: '00'.repeat(32) }, 'ending'],
+  ])('catches a server that signs %s', async (_, forged, check) => {
+    const { code, out } = await verified(resigned(forged), '--json');
+    expect(wrongChecks(out)).toContain(check);
+    expect(wrongChecks(out)).not.toContain('signature');
+    expect(code).toBe(1);
+  });
+
+  it('catches moves that are swapped for the one before, wherever they are', async () => {
+    const STEP = 9;
+    for (let at = 1; at < record.moves.length; at += STEP) {
+      const { move, seat } = record.moves[at - 1]!;
+      if (JSON.stringify(record.moves[at]) === JSON.stringify({ seat, move })) continue;
+      const forged = resigned({ ...file, record: replaced(record, at, { move, seat }) });
+      const { code, out } = await verified(forged, '--json');
+      expect([at, code, wrongChecks(out).length > 0]).toEqual([at, 1, true]);
+    }
+  });
+
+  it('tells a match that was signed by somebody else, when it is told the key', async () => {
+    const forged = resigned(file, '22'.repeat(32));
+    expect((await verified(forged)).code).toBe(0);
+    const pinned = await verified(forged, `--key ${file.publicKey} --json`);
+    expect(wrongChecks(pinned.out)).toEqual(['key']);
+    expect(pinned.code).toBe(1);
+  });
+
+  it('plays a plain record again, and says what it cannot know', async () => {
+    const fine = await verified(record);
+    expect(fine.code).toBe(0);
+    expect(fine.out).toContain('a plain record does not tell');
+    expect((await verified({ ...record, moves: record.moves.slice(0, -1) })).code).toBe(1);
+    expect((await verified({ ...record, moves: record.moves.slice(1) })).code).toBe(1);
+  });
+
+  it.each([
+    ['nothing of ours', { hello: 1 }, ''],
+    ['half a file', { ...file, record: undefined }, ''],
+    ['a file with more in it', { ...file, extra: 1 }, ''],
+    ['no game of ours', { ...file, record: { ...record, game: 'chess' } }, ''],
+    ['a key that is none', file, '--key 12'],
+    ['a key for a plain record', record, `--key ${file.publicKey}`],
+  ])('refuses %s', async (_, input, options) => {
+    const { code, out, err } = await verified(input, options);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(/^parlor: .+\n$/);
+  });
+});

@@ -1,0 +1,470 @@
+/** Who may say and ask for what. A new command or endpoint without a line here fails the test. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { Command } from '@parlor/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
+import { answer, asked, begin, gather, insist, playOut, someMove } from './testing/company.ts';
+import { type NodeClient, newContribution, newKey } from './testing/nodeClient.ts';
+import { playerOf, TestHouse } from './testing/openHouse.ts';
+
+type Type = Command['type'];
+type Wish = Parameters<NodeClient['say']>[0];
+
+const METRICS_TOKEN = 'a token for the metrics';
+const NOWHERE = 'AAAAAAAAAAAAAAAAAAAAAA';
+
+let place: TestHouse;
+/** Host on seat 0, guest on seat 1; the watcher has entered as a spectator, the stranger only knows the ids. */
+let people: Record<'host' | 'guest' | 'watcher' | 'stranger' | 'asked' | 'waiting', NodeClient>;
+/** A table that is open, one that is being played and one that is finished. */
+let open: string;
+let playing: string;
+let match: string;
+let done: string;
+let doneMatch: string;
+
+beforeAll(async () => {
+  place = await TestHouse.open({ env: { METRICS_TOKEN } });
+  const [host, guest, watcher, stranger] = (await Promise.all(
+    Array.from({ length: 4 }, () => place.arrive()),
+  )) as [NodeClient, NodeClient, NodeClient, NodeClient];
+  done = await gather([host, guest]);
+  doneMatch = await begin([host, guest], done);
+  await playOut([host, guest]);
+  playing = await gather([host, guest]);
+  await insist(watcher, { type: 'enter', table: playing });
+  host.position = undefined;
+  guest.position = undefined;
+  match = await begin([host, guest], playing);
+  const first = await asked([host, guest]);
+  people = { host, guest, watcher, stranger, asked: first, waiting: first === host ? guest : host };
+  open = await gather([host, guest]);
+  await insist(watcher, { type: 'enter', table: open });
+});
+
+afterAll(async () => place.close());
+
+interface Case {
+  readonly who: keyof typeof people;
+  readonly wish: () => Wish;
+  readonly code: string;
+}
+
+const by = (who: Case['who'], wish: Case['wish'], code: string): Case => ({ who, wish, code });
+const each = (who: readonly Case['who'][], wish: Case['wish'], code: string): Case[] =>
+  who.map((one) => by(one, wish, code));
+
+const current = () => people.asked.position!.question!.id;
+
+const COMMANDS: Readonly<Record<Type, readonly Case[]>> = {
+  ping: [by('stranger', () => ({ type: 'ping' }), 'done')],
+  rename: [by('stranger', () => ({ type: 'rename', name: 'Somebody Else' }), 'done')],
+  lobby: [by('stranger', () => ({ type: 'lobby', isOn: true }), 'done')],
+  mute: [
+    by('stranger', () => ({ type: 'mute', player: playerOf(people.host), isMuted: true }), 'done'),
+  ],
+  'open-table': [
+    by(
+      'stranger',
+      () => ({
+        type: 'open-table',
+        game: 'zillionaire',
+        seating: ['open', 'open', 'open'],
+        isPublic: false,
+        clock: 'none',
+      }),
+      'not-seated',
+    ),
+  ],
+  enter: [
+    by('stranger', () => ({ type: 'enter', table: NOWHERE }), 'unknown-table'),
+    ...['', 'x.y.z', `${NOWHERE}.${NOWHERE}.${NOWHERE}`].map((seatToken) =>
+      by('stranger', () => ({ type: 'enter', table: open, seatToken }), 'not-seated'),
+    ),
+    // The token of a seat opens it at its own table only.
+    by(
+      'stranger',
+      () => ({
+        type: 'enter',
+        table: open,
+        seatToken: place.house.people.seatToken(playing, playerOf(people.host)),
+      }),
+      'not-seated',
+    ),
+    // Nor is a token good for somebody who does not sit there.
+    by(
+      'stranger',
+      () => ({
+        type: 'enter',
+        table: open,
+        seatToken: place.house.people.seatToken(open, playerOf(people.watcher)),
+      }),
+      'not-seated',
+    ),
+    // A session is not a seat.
+    by(
+      'stranger',
+      () => ({
+        type: 'enter',
+        table: open,
+        seatToken: people.host.cookie.split('=')[1]!,
+      }),
+      'not-seated',
+    ),
+  ],
+  exit: [by('stranger', () => ({ type: 'exit', table: open }), 'unknown-table')],
+  sit: [
+    by('stranger', () => ({ type: 'sit', table: open, seat: 0 }), 'seat-taken'),
+    by('stranger', () => ({ type: 'sit', table: open, seat: 2 }), 'seat-taken'),
+    by('stranger', () => ({ type: 'sit', table: open, seat: 7 }), 'seat-taken'),
+    by('guest', () => ({ type: 'sit', table: open, seat: 0 }), 'already-seated'),
+    by('stranger', () => ({ type: 'sit', table: playing, seat: 0 }), 'not-open'),
+    by('stranger', () => ({ type: 'sit', table: NOWHERE, seat: 0 }), 'unknown-table'),
+  ],
+  stand: [
+    ...each(['watcher', 'stranger'], () => ({ type: 'stand', table: open }), 'not-seated'),
+    by('guest', () => ({ type: 'stand', table: playing }), 'not-open'),
+    by('stranger', () => ({ type: 'stand', table: NOWHERE }), 'unknown-table'),
+  ],
+  'seat-bot': [
+    ...each(
+      ['guest', 'watcher', 'stranger'],
+      () => ({ type: 'seat-bot', table: open, seat: 2, level: null }),
+      'not-your-table',
+    ),
+    by('host', () => ({ type: 'seat-bot', table: open, seat: 1, level: 'expert' }), 'seat-taken'),
+    by('host', () => ({ type: 'seat-bot', table: playing, seat: 2, level: null }), 'not-open'),
+    by('host', () => ({ type: 'seat-bot', table: NOWHERE, seat: 2, level: null }), 'unknown-table'),
+  ],
+  ready: [
+    ...each(
+      ['watcher', 'stranger'],
+      () => ({ type: 'ready', table: open, contribution: newContribution() }),
+      'not-seated',
+    ),
+    // Once it has begun nobody contributes any more.
+    by(
+      'guest',
+      () => ({ type: 'ready', table: playing, contribution: newContribution() }),
+      'not-open',
+    ),
+    by(
+      'guest',
+      () => ({ type: 'ready', table: NOWHERE, contribution: newContribution() }),
+      'unknown-table',
+    ),
+  ],
+  start: [
+    ...each(
+      ['guest', 'watcher', 'stranger'],
+      () => ({ type: 'start', table: open }),
+      'not-your-table',
+    ),
+    by('host', () => ({ type: 'start', table: open }), 'not-ready'),
+    by('host', () => ({ type: 'start', table: playing }), 'not-open'),
+    by('host', () => ({ type: 'start', table: NOWHERE }), 'unknown-table'),
+  ],
+  leave: [
+    ...each(['watcher', 'stranger'], () => ({ type: 'leave', table: open }), 'not-seated'),
+    ...each(['watcher', 'stranger'], () => ({ type: 'leave', table: playing }), 'not-seated'),
+    by('host', () => ({ type: 'leave', table: done }), 'not-playing'),
+    by('host', () => ({ type: 'leave', table: NOWHERE }), 'unknown-table'),
+  ],
+  rematch: [
+    ...each(['watcher', 'stranger'], () => ({ type: 'rematch', table: done }), 'unknown-table'),
+    by('host', () => ({ type: 'rematch', table: playing }), 'not-finished'),
+    by('host', () => ({ type: 'rematch', table: NOWHERE }), 'unknown-table'),
+  ],
+  answer: [
+    by('waiting', () => answerWith(current()), 'not-asked'),
+    by('asked', () => answerWith(current() + 1), 'stale-question'),
+    by('asked', () => answerWith(-1), 'stale-question'),
+    by('watcher', () => answerWith(current()), 'not-seated'),
+    by('stranger', () => answerWith(current()), 'unknown-match'),
+    by('asked', () => ({ ...answerWith(current()), match: NOWHERE }), 'unknown-match'),
+  ],
+  'take-back': [
+    by('watcher', () => ({ type: 'take-back', match }), 'not-seated'),
+    by('stranger', () => ({ type: 'take-back', match }), 'unknown-match'),
+    by('host', () => ({ type: 'take-back', match: NOWHERE }), 'unknown-match'),
+  ],
+  agree: [
+    by('watcher', () => agreeTo('nothing'), 'not-seated'),
+    by('stranger', () => agreeTo('nothing'), 'unknown-match'),
+    by('host', () => agreeTo('nothing'), 'no-such-request'),
+    by('host', () => ({ ...agreeTo('nothing'), match: NOWHERE }), 'unknown-match'),
+  ],
+  resync: [
+    by('stranger', () => ({ type: 'resync', match }), 'unknown-match'),
+    by('host', () => ({ type: 'resync', match: NOWHERE }), 'unknown-match'),
+  ],
+  chat: [
+    by('stranger', () => ({ type: 'chat', table: open, text: 'hello' }), 'unknown-table'),
+    by('host', () => ({ type: 'chat', table: NOWHERE, text: 'hello' }), 'unknown-table'),
+  ],
+  phrase: [
+    by('stranger', () => ({ type: 'phrase', table: open, phrase: 'hello' }), 'unknown-table'),
+    by('host', () => ({ type: 'phrase', table: NOWHERE, phrase: 'hello' }), 'unknown-table'),
+  ],
+};
+
+const answerWith = (question: number) =>
+  ({ type: 'answer', match, question, move: someMove(people.asked) }) as const;
+const agreeTo = (request: string) => ({ type: 'agree', match, request, isFine: true }) as const;
+
+describe('commands', () => {
+  it('are all listed here', () => {
+    const types = Command.def.options.map((option) => option.def.shape.type.def.values[0]!);
+    expect(Object.keys(COMMANDS).sort()).toEqual([...types].sort());
+  });
+
+  it.each(
+    Object.entries(COMMANDS).flatMap(([type, cases]) =>
+      cases.map(({ who, wish, code }, i) => ({ type, who, wish, code, i })),
+    ),
+  )('$type ($i) by the $who: $code', async ({ who, wish, code }) => {
+    const before = JSON.stringify([
+      await place.store.table(open),
+      await place.store.table(playing),
+      await place.store.log(match, 0),
+    ]);
+    const said = await people[who].say(wish());
+    expect(said.type === 'refused' ? said.code : 'done').toBe(code);
+    const after = JSON.stringify([
+      await place.store.table(open),
+      await place.store.table(playing),
+      await place.store.log(match, 0),
+    ]);
+    expect(after).toBe(before);
+  });
+
+  it('show a spectator who asks again the public view only', async () => {
+    const { watcher } = people;
+    await insist(watcher, { type: 'resync', match });
+    await watcher.until(() => watcher.position?.match === match);
+    expect(watcher.position).toMatchObject({ viewer: 'public', view: { hand: null } });
+    expect(watcher.position).not.toHaveProperty('question');
+  });
+
+  it('of one player are not repeated by the same key of another', async () => {
+    const key = newKey();
+    const wish = {
+      type: 'open-table',
+      game: 'zillionaire',
+      seating: ['me', 'open', 'open'],
+      isPublic: false,
+      clock: 'none',
+    } as const;
+    const first = await insist(people.stranger, { ...wish, seating: [...wish.seating] }, key);
+    const again = await insist(people.stranger, { ...wish, seating: [...wish.seating] }, key);
+    const other = await insist(people.watcher, { ...wish, seating: [...wish.seating] }, key);
+    expect(again.table).toBe(first.table);
+    expect(other.table).not.toBe(first.table);
+  });
+});
+
+describe('the token of a seat', () => {
+  it('opens that seat and nothing else', async () => {
+    const { waiting, asked: owner, stranger } = people;
+    const response = await fetch(`${place.base}/api/tables/${playing}/seat-link`, {
+      method: 'POST',
+      headers: { cookie: owner.cookie },
+    });
+    const { path } = (await response.json()) as { path: string };
+    const seatToken = path.split('#')[1]!;
+    const device = await place.device(stranger.cookie);
+    await insist(device, { type: 'enter', table: playing, seatToken });
+    await device.until(() => device.position !== undefined);
+    expect(device.seat).toBe(owner.seat);
+    expect(device.position!.view).toEqual(owner.position!.view);
+    // Neither the person, nor the other seat, nor the owner's other tables.
+    for (const type of ['leave', 'rematch', 'stand'] as const) {
+      const said = await device.say({ type, table: playing });
+      expect(said.type, type).toBe('refused');
+    }
+    const sat = await device.say({ type: 'start', table: open });
+    expect(sat).toMatchObject({ code: 'not-your-table' });
+    expect(await (await device.get('/api/me/tables')).json()).not.toContainEqual(
+      expect.objectContaining({ id: playing }),
+    );
+    await insist(device, { type: 'enter', table: open });
+    await device.until(() => device.table?.id === open);
+    expect(device.seat).toBeNull();
+    // But it does play that seat.
+    const { version } = owner.position!;
+    expect((await answer(device)).type).toBe('done');
+    await owner.until(() => owner.position!.version > version);
+    expect(waiting.position!.viewer).toBe(waiting.seat);
+    device.close();
+  });
+});
+
+// Requests
+
+interface Request {
+  readonly status: number;
+  readonly code?: string;
+  readonly cookie?: () => string;
+  readonly body?: unknown;
+  readonly path?: () => string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const nobody = (status = 401, code = 'not-signed-in'): Request => ({ status, code });
+const forged = (status = 401, code = 'not-signed-in'): Request => ({
+  status,
+  code,
+  cookie: () => {
+    const [name, value] = people.host.cookie.split('=') as [string, string];
+    return `${name}=${value.slice(0, -1)}${value.endsWith('A') ? 'B' : 'A'}`;
+  },
+});
+/** A seat's token is signed by the same house, and is still no session. */
+const withToken = (): Request => ({
+  ...nobody(),
+  cookie: () => `parlor=${place.house.people.seatToken(open, playerOf(people.host))}`,
+});
+const mine = (status = 200): Request => ({ status, cookie: () => people.host.cookie });
+const wrong = (status: number, code: string): Request => ({
+  status,
+  code,
+  cookie: () => people.stranger.cookie,
+});
+
+const strangers = [nobody(), forged(), withToken()];
+const at = (path: () => string, request: Request): Request => ({ ...request, path });
+
+const ENDPOINTS: Readonly<Record<string, readonly Request[]>> = {
+  'POST /api/session': [{ status: 200 }, { ...forged(200), code: undefined as never }],
+  'GET /api/me': [...strangers, mine()],
+  'PATCH /api/me': [
+    ...strangers.map((one) => ({ ...one, body: { name: 'Mallory' } })),
+    { ...mine(400), code: 'malformed-command', body: { name: '' } },
+    { ...mine(400), code: 'malformed-command', body: { name: 'Me', id: 'another' } },
+  ],
+  'POST /api/recovery': strangers,
+  'POST /api/recover': [
+    { ...nobody(403), body: { token: 'A'.repeat(44) } },
+    { ...nobody(403), body: { token: '' } },
+    { ...nobody(403), body: {} },
+    { ...wrong(403, 'not-signed-in'), body: { token: 'A'.repeat(44) } },
+  ],
+  'POST /api/tables/:table/seat-link': [
+    ...strangers.map((one) => at(() => `/api/tables/${open}/seat-link`, one)),
+    at(() => `/api/tables/${open}/seat-link`, wrong(404, 'unknown-table')),
+    at(() => `/api/tables/${NOWHERE}/seat-link`, wrong(404, 'unknown-table')),
+    at(() => `/api/tables/${open}/seat-link`, mine()),
+  ],
+  'GET /api/me/tables': [...strangers, mine()],
+  'GET /api/me/matches': [...strangers, mine()],
+  'GET /api/ratings/:game': [
+    at(() => '/api/ratings/zillionaire', { status: 200 }),
+    at(() => '/api/ratings/toString', { status: 404, code: 'unknown-game' }),
+  ],
+  'GET /api/matches/:match': [
+    // While it lasts there is nothing here, not even for those who play.
+    ...[nobody, () => wrong(404, 'unknown-match'), () => ({ ...mine(404) })].map((make) =>
+      at(() => `/api/matches/${match}`, { ...make(), status: 404, code: 'unknown-match' }),
+    ),
+    at(() => `/api/matches/${NOWHERE}`, { status: 404, code: 'unknown-match' }),
+    // Afterwards its id is the key.
+    at(() => `/api/matches/${doneMatch}`, { status: 200 }),
+  ],
+  'GET /api/key': [{ status: 200 }],
+  'GET /healthz': [{ status: 200 }],
+  'GET /readyz': [{ status: 200 }],
+  'GET /metrics': [
+    nobody(404, 'unknown-page'),
+    mine(404),
+    {
+      ...nobody(404, 'unknown-page'),
+      headers: { authorization: 'Bearer a token for the metricz' },
+    },
+    { status: 200, headers: { authorization: `Bearer ${METRICS_TOKEN}` } },
+  ],
+  'GET /socket': [],
+};
+
+async function ask(endpoint: string, { cookie, body, path, headers }: Request) {
+  const [method, pattern] = endpoint.split(' ') as [string, string];
+  const response = await fetch(`${place.base}${path?.() ?? pattern}`, {
+    method,
+    headers: {
+      ...headers,
+      ...(cookie && { cookie: cookie() }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, text };
+}
+
+describe('endpoints', () => {
+  it('are all listed here', () => {
+    const folder = new URL('./http/', import.meta.url);
+    const source = readdirSync(folder)
+      .filter((name) => !name.endsWith('.test.ts') && name !== 'pages.ts')
+      .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+      .join('\n');
+    const found = [
+      ...source.matchAll(/\bapp\.(get|post|put|patch|delete|all|route)\b[^'(]*\(\s*'([^']+)'/g),
+    ].map(([, method, path]) => `${method!.toUpperCase()} ${path}`);
+    expect(found.sort()).toEqual(Object.keys(ENDPOINTS).sort());
+  });
+
+  it.each(
+    Object.entries(ENDPOINTS).flatMap(([endpoint, requests]) =>
+      requests.map((request, i) => ({ endpoint, request, i, status: request.status })),
+    ),
+  )('$endpoint ($i): $status', async ({ endpoint, request }) => {
+    const { status, text } = await ask(endpoint, request);
+    expect(status, text).toBe(request.status);
+    if (request.code) expect(JSON.parse(text)).toEqual({ code: request.code });
+  });
+
+  it.each(Object.keys(ENDPOINTS).filter((endpoint) => !endpoint.startsWith('GET')))(
+    '%s refuses pages of other sites, whoever is signed in',
+    async (endpoint) => {
+      for (const origin of ['https://evil.example', 'null', `${place.base}.evil.example`]) {
+        const { status, text } = await ask(endpoint, { ...mine(), headers: { origin } });
+        expect(status).toBe(403);
+        expect(text).toBe('{"code":"foreign-origin"}');
+      }
+    },
+  );
+
+  it('show everybody their own tables and matches only', async () => {
+    const { stranger, host } = people;
+    const own = (await (await host.get('/api/me/matches')).json()) as { match: string }[];
+    expect(own.map((one) => one.match)).toContain(doneMatch);
+    expect(await (await stranger.get('/api/me/matches')).json()).toEqual([]);
+    const tables = await (await stranger.get('/api/me/tables')).text();
+    for (const id of [open, playing, done]) expect(tables).not.toContain(id);
+  });
+});
+
+describe('the socket', () => {
+  const knock = (headers: Record<string, string>) =>
+    new Promise<number | 'open'>((resolve) => {
+      const socket = new WebSocket(`${place.base.replace('http', 'ws')}/socket`, { headers });
+      socket.on('open', () => {
+        resolve('open');
+        socket.close();
+      });
+      socket.on('unexpected-response', (_request, response) => resolve(response.statusCode!));
+      socket.on('error', () => {});
+    });
+
+  it('is for guests of the house, on its own pages', async () => {
+    const { cookie } = people.host;
+    expect(await knock({})).toBe(401);
+    expect(await knock({ cookie: forged().cookie!() })).toBe(401);
+    expect(await knock({ cookie: withToken().cookie!() })).toBe(401);
+    expect(await knock({ cookie, origin: 'https://evil.example' })).toBe(403);
+    expect(await knock({ cookie, origin: 'null' })).toBe(403);
+    expect(await knock({ cookie, origin: place.base })).toBe('open');
+    expect(await knock({ cookie })).toBe('open');
+  });
+});

@@ -1,0 +1,101 @@
+/** People at a table, in few words. */
+
+import { fastRng, type Json, type Rng } from '@parlor/kit';
+import { games, isGameId } from '@parlor/registry';
+import type { CommandOf } from '@parlor/protocol';
+import { type NodeClient, newContribution } from './nodeClient.ts';
+
+type Wish = Parameters<NodeClient['say']>[0];
+type OpenTable = Omit<CommandOf<'open-table'>, 'type' | 'key'>;
+
+/** Says something that must be done. */
+export async function insist(guest: NodeClient, wish: Wish, key?: string) {
+  const said = await guest.say(wish, key);
+  if (said.type !== 'done') throw new Error(`${wish.type} was refused: ${said.code}`);
+  return said;
+}
+
+/** The code of a refusal; throws when it was done after all. */
+export async function refusal(guest: NodeClient, wish: Wish, key?: string): Promise<string> {
+  const said = await guest.say(wish, key);
+  if (said.type !== 'refused') throw new Error(`${wish.type} was done`);
+  return said.code;
+}
+
+export const QUICK: OpenTable = {
+  game: 'zillionaire',
+  options: 'quick',
+  seating: ['me', 'open', { bot: 'beginner' }],
+  isPublic: false,
+  clock: 'none',
+};
+
+/** Opens a table and sits everybody down on the open seats, in order. Nobody is ready yet. */
+export async function gather(
+  [host, ...others]: readonly [NodeClient, ...NodeClient[]],
+  wish: Partial<OpenTable> = {},
+): Promise<string> {
+  const table = { ...QUICK, ...wish };
+  const { table: id } = await insist(host, { type: 'open-table', ...table });
+  await insist(host, { type: 'enter', table: id! });
+  const open = table.seating.flatMap((seat, i) => (seat === 'open' ? [i] : []));
+  for (const [i, other] of others.entries()) {
+    await insist(other, { type: 'enter', table: id! });
+    await insist(other, { type: 'sit', table: id!, seat: open[i]! });
+  }
+  return id!;
+}
+
+/** Everybody gets ready and the first one starts; returns the match. */
+export async function begin(
+  people: readonly [NodeClient, ...NodeClient[]],
+  table: string,
+): Promise<string> {
+  for (const person of people) {
+    await insist(person, { type: 'ready', table, contribution: newContribution() });
+  }
+  await insist(people[0], { type: 'start', table });
+  await Promise.all(people.map((one) => one.until(() => one.position !== undefined)));
+  return people[0].position!.match;
+}
+
+/** What somebody without a plan would answer. */
+export function someMove({ position, table }: NodeClient, rng: Rng = fastRng(1)): Json {
+  const { game } = table!;
+  if (!isGameId(game)) throw new Error(`no such game: ${game}`);
+  const world: unknown = games[game].worlds(position!.view)(rng);
+  return games[game].sample(world, position!.question!.seat, rng) as unknown as Json;
+}
+
+/** Answers the open question of `guest`. */
+export async function answer(guest: NodeClient, move = someMove(guest), key?: string) {
+  const { match, question } = guest.position!;
+  return guest.say({ type: 'answer', match, question: question!.id, move }, key);
+}
+
+/** Resolves with the person who is asked next; the bots have had their turns by then. */
+export async function asked(people: readonly NodeClient[]): Promise<NodeClient> {
+  const isAsked = (one: NodeClient) => one.position?.question !== undefined;
+  await Promise.race(
+    people.map((one) => one.until(() => isAsked(one) || one.position?.outcome !== undefined)),
+  );
+  const found = people.find(isAsked);
+  if (!found) throw new Error('the match is over');
+  return found;
+}
+
+/** Plays without a plan until the match is over. */
+export async function playOut(people: readonly NodeClient[], rng: Rng = fastRng(7)): Promise<void> {
+  const isOver = () => people.some(({ position }) => position?.outcome !== undefined);
+  while (!isOver()) {
+    await Promise.race(
+      people.map((one) => one.until(() => one.position?.question !== undefined || isOver())),
+    );
+    const next = people.find(({ position }) => position?.question !== undefined);
+    if (!next || isOver()) continue;
+    const { version } = next.position!;
+    await answer(next, someMove(next, rng));
+    await next.until(() => next.position!.version > version);
+  }
+  await Promise.all(people.map((one) => one.until(() => one.table?.status === 'finished')));
+}

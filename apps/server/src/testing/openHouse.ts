@@ -1,0 +1,95 @@
+/** A whole house inside the test, with a store that is gone afterwards: real sockets, real requests, one process. */
+
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { readConfig } from '../config.ts';
+import { House } from '../house.ts';
+import { buildApp } from '../http/app.ts';
+import { openStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+import { buildServer } from '../trials/program.ts';
+import { NodeClient } from './nodeClient.ts';
+
+export interface HouseOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly now?: () => number;
+}
+
+/** Nobody waits for a bot in a test, and nobody here is a stranger. */
+const AT_HOME = {
+  PORT: '0',
+  BOT_PACE_MS: '0',
+  COMMANDS_PER_SECOND: '10000',
+  REQUESTS_PER_MINUTE: '1000000',
+  SOCKETS_PER_ADDRESS: '1000',
+};
+
+export class TestHouse {
+  private readonly guests: NodeClient[] = [];
+
+  private constructor(
+    readonly house: House,
+    readonly app: FastifyInstance,
+    readonly store: Store,
+    readonly base: string,
+    private readonly lines: readonly string[],
+  ) {}
+
+  static async open({ env = {}, now }: HouseOptions = {}): Promise<TestHouse> {
+    // The rules and the bots run in threads, and threads need their bundles.
+    await buildServer();
+    const lines: string[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString());
+        done();
+      },
+    });
+    const store = await openStore({ kind: 'memory' });
+    const log = pino({ level: 'debug', base: null }, sink);
+    const house = await House.open(readConfig({ ...AT_HOME, ...env }), store, log, now);
+    const app = await buildApp(house);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.addresses()[0] as AddressInfo;
+    return new TestHouse(house, app, store, `http://127.0.0.1:${port}`, lines);
+  }
+
+  /** Everything that was logged so far. */
+  get log(): string {
+    return this.lines.join('');
+  }
+
+  async arrive(): Promise<NodeClient> {
+    const guest = await NodeClient.arrive(this.base);
+    return this.note(guest);
+  }
+
+  /** Another device of somebody: the same cookie on another socket. */
+  async device(cookie: string): Promise<NodeClient> {
+    return this.note(new NodeClient(this.base, cookie));
+  }
+
+  private async note(guest: NodeClient): Promise<NodeClient> {
+    this.guests.push(guest);
+    await guest.until(() => guest.last('welcome') !== undefined);
+    return guest;
+  }
+
+  async metric(name: string): Promise<number> {
+    const text = await this.house.metrics.registry.metrics();
+    const line = text.split('\n').find((one) => one.startsWith(`${name} `));
+    if (line === undefined) throw new Error(`no metric ${name}`);
+    return Number(line.split(' ')[1]);
+  }
+
+  async close(): Promise<void> {
+    for (const guest of this.guests) guest.close();
+    this.house.isClosing = true;
+    await this.app.close();
+    await this.house.close();
+  }
+}
+
+export const playerOf = (guest: NodeClient): string => guest.last('welcome')!.player.id;

@@ -1,0 +1,172 @@
+/** People who meet at a table, open it, play, and note what the server told them. */
+
+import type { Json, Rng, Seat } from '@parlor/kit';
+import type { Position } from '@parlor/protocol';
+import { chooseMove } from './chooseMove.ts';
+import { arrive, Device, newContribution, newKey, type Said } from './device.ts';
+
+/** A table as it is wished for. */
+export interface TrialTable {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** The server said that it has this move. */
+export interface Acknowledged {
+  readonly match: string;
+  readonly player: string;
+  readonly key: string;
+  readonly seat: Seat;
+  readonly ply: number;
+  readonly move: Json;
+}
+
+/** What somebody was shown. */
+export interface Shown {
+  readonly match: string;
+  readonly version: number;
+  readonly viewer: Position['viewer'];
+  readonly view: unknown;
+}
+
+export interface Notes {
+  acknowledged(move: Acknowledged): void;
+  shown(what: Shown): void;
+  /** An answer that nobody should get here. */
+  surprised(what: string): void;
+}
+
+/** Chances in a hundred. */
+const REPEATS_ELSEWHERE = 10;
+const TAKES_BACK = 2;
+const LOSES_LINE = 3;
+
+/** What a player hears in the normal course of things when others, or a bot in their place, were faster. */
+const FINE = new Set(['stale-question', 'not-asked', 'match-over', 'nothing-to-take-back']);
+
+export class Patron {
+  readonly phone: Device;
+  /** A second device with the same cookie, which repeats what the first one says. */
+  private readonly tablet: Device;
+  private busyWith: string | undefined;
+  /** What the last answer led to, for whoever has to find out why a table is stuck. */
+  lastAnswer = 'nothing yet';
+  game = '';
+
+  private constructor(
+    cookie: string,
+    nodeOf: () => string,
+    private readonly rng: Rng,
+    private readonly notes: Notes,
+  ) {
+    this.phone = new Device(cookie, nodeOf, { position: (position) => this.see(position) });
+    this.tablet = new Device(cookie, nodeOf);
+  }
+
+  static async arrive(nodeOf: () => string, rng: Rng, notes: Notes): Promise<Patron> {
+    const patron = new Patron(await arrive(nodeOf), nodeOf, rng, notes);
+    await patron.phone.until(() => patron.phone.player !== undefined);
+    return patron;
+  }
+
+  get player(): string {
+    return this.phone.player!;
+  }
+
+  async enter(table: string): Promise<void> {
+    await Promise.all([
+      this.phone.say({ type: 'enter', table }),
+      this.tablet.say({ type: 'enter', table }),
+    ]);
+  }
+
+  async exit(table: string): Promise<void> {
+    await Promise.all([
+      this.phone.say({ type: 'exit', table }),
+      this.tablet.say({ type: 'exit', table }),
+    ]);
+  }
+
+  /** Says what must be done, and complains if it is not. */
+  async insist(wish: Parameters<Device['say']>[0]): Promise<Said> {
+    const said = await this.phone.say(wish);
+    if (said?.type !== 'done') this.notes.surprised(`${wish.type}: ${said?.code ?? 'silence'}`);
+    return said;
+  }
+
+  private see(position: Position): void {
+    const { match, version, viewer, view, question } = position;
+    this.notes.shown({ match, version, viewer, view });
+    if (!question || position.outcome) return;
+    const name = `${match} ${version} ${question.id}`;
+    if (this.busyWith === name) return;
+    this.busyWith = name;
+    void this.play(position, question.id, question.seat);
+  }
+
+  private async play({ match, view }: Position, question: number, seat: Seat): Promise<void> {
+    const move = chooseMove(this.game, view, seat, this.rng);
+    const wish = { type: 'answer', match, question, move } as const;
+    const key = newKey();
+    const devices = [this.phone];
+    if (this.rng.below(100) < REPEATS_ELSEWHERE) devices.push(this.tablet);
+    this.lastAnswer = `waiting at question ${question}`;
+    const answers = await Promise.all(devices.map((device) => device.say(wish, key)));
+    this.lastAnswer = `question ${question}: ${answers.map((said) => (said?.type === 'done' ? 'done' : said?.code)).join(', ')}`;
+    for (const said of answers) {
+      if (said?.type === 'done' && said.ply !== undefined) {
+        const { player } = this;
+        this.notes.acknowledged({ match, player, key, seat, ply: said.ply, move });
+      } else if (said?.type !== 'done' && !FINE.has(said?.code ?? '')) {
+        this.notes.surprised(`answer: ${said?.code ?? 'silence'}`);
+      }
+    }
+    if (this.rng.below(100) < LOSES_LINE) this.phone.drop();
+    if (this.rng.below(100) < TAKES_BACK) await this.takeBack(match);
+  }
+
+  private async takeBack(match: string): Promise<void> {
+    const said = await this.phone.say({ type: 'take-back', match });
+    if (said?.type !== 'done' && !FINE.has(said?.code ?? '')) {
+      this.notes.surprised(`take-back: ${said?.code ?? 'silence'}`);
+    }
+  }
+
+  close(): void {
+    this.phone.close();
+    this.tablet.close();
+  }
+}
+
+/** Opens a table where `people` sit on the first seats and bots on the others; returns its id. */
+export async function openTable(
+  people: readonly Patron[],
+  { game, seats, options }: TrialTable,
+): Promise<string | undefined> {
+  const [host, ...others] = people as readonly [Patron, ...Patron[]];
+  for (const person of people) person.game = game;
+  const seating = Array.from({ length: seats }, (_, seat) => {
+    if (seat === 0) return 'me' as const;
+    return seat < people.length ? ('open' as const) : { bot: 'beginner' as const };
+  });
+  const opened = await host.insist({
+    type: 'open-table',
+    ...{ game, options: { ...options }, seating },
+    isPublic: true,
+    clock: 'none',
+    standIn: 'beginner',
+  });
+  const table = opened?.type === 'done' ? opened.table : undefined;
+  if (table === undefined) return undefined;
+  await host.enter(table);
+  for (const [i, other] of others.entries()) {
+    await other.enter(table);
+    await other.insist({ type: 'sit', table, seat: i + 1 });
+  }
+  for (const person of people) {
+    await person.insist({ type: 'ready', table, contribution: newContribution() });
+  }
+  await host.insist({ type: 'start', table });
+  return table;
+}

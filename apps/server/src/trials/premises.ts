@@ -1,0 +1,87 @@
+/** Where a trial takes place: a store of its own, as many nodes as wanted, and Redis between them. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Rng } from '@parlor/kit';
+import { openStore, type LastingConfig } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+import { type Service, startPostgres, startRedis } from '../testing/services.ts';
+import { TrialNode } from './node.ts';
+import { buildServer, sqliteWorkerOf } from './program.ts';
+
+export const STORES = ['sqlite', 'postgres'] as const;
+export type StoreKind = (typeof STORES)[number];
+
+export interface PremisesOptions {
+  readonly store: StoreKind;
+  readonly nodes: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Nobody here is a stranger: limits that keep strangers at bay are lifted, and bots do not dawdle. */
+const AT_HOME = {
+  BOT_PACE_MS: '0',
+  SOCKETS_PER_ADDRESS: '100000',
+  COMMANDS_PER_SECOND: '10000',
+  REQUESTS_PER_MINUTE: '1000000',
+};
+
+export class Premises {
+  private constructor(
+    readonly nodes: readonly TrialNode[],
+    readonly redis: Service | undefined,
+    private readonly config: LastingConfig,
+    private readonly clearUp: () => Promise<void>,
+  ) {}
+
+  static async open({ store, nodes, env = {} }: PremisesOptions): Promise<Premises> {
+    const program = await buildServer();
+    const folder = mkdtempSync(join(tmpdir(), 'parlor-trial-'));
+    const services: Service[] = [];
+    const clearUp = async () => {
+      for (const service of services) await service.remove();
+      rmSync(folder, { recursive: true, force: true });
+    };
+    try {
+      let config: LastingConfig;
+      let redis: Service | undefined;
+      const given: Record<string, string> = { ...AT_HOME, DATA_DIR: folder, ...env };
+      if (store === 'sqlite') {
+        const path = join(folder, 'parlor.sqlite');
+        config = { kind: 'sqlite', path, worker: sqliteWorkerOf(program) };
+      } else {
+        const postgres = await startPostgres();
+        services.push(postgres);
+        redis = await startRedis();
+        services.push(redis);
+        config = { kind: 'postgres', url: await postgres.createDatabase() };
+        given['DATABASE_URL'] = config.url;
+        given['REDIS_URL'] = redis.url;
+      }
+      const all = Array.from({ length: nodes }, () => new TrialNode(program, given));
+      await Promise.all(all.map((node) => node.start()));
+      return new Premises(all, redis, config, clearUp);
+    } catch (error) {
+      await clearUp();
+      throw error;
+    }
+  }
+
+  /** The address of some node that is up. */
+  somewhere(rng: Rng): string {
+    const up = this.nodes.flatMap(({ base }) => base ?? []);
+    // Whoever knocks while everything is down knocks in vain, and again a little later.
+    return up.length === 0 ? 'http://127.0.0.1:9' : rng.pick(up);
+  }
+
+  /** The store itself, for looking at what is really there. */
+  openStore(): Promise<Store> {
+    return openStore(this.config);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.nodes.map((node) => node.kill()));
+    await this.clearUp();
+  }
+}

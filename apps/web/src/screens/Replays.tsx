@@ -1,0 +1,99 @@
+/** Finished matches: to watch again, to check, to keep. */
+
+import { useState } from 'preact/hooks';
+import { gameName } from '../app/games.ts';
+import { Link } from '../app/router.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Page } from '../parts/Page.tsx';
+import { t } from '../words/words.ts';
+import { type Result, useResults } from './lists/lists.ts';
+import { dayOf, Empty, GameSign, placeInWords } from './lists/rows.tsx';
+
+const AT_ONCE = 20;
+
+export function Replays() {
+  const { results, forget } = useResults();
+  const [most, setMost] = useState(AT_ONCE);
+  return (
+    <Page title={t('replays.title')}>
+      <header class="page-head">
+        <h1>{t('replays.title')}</h1>
+        <p>{t('replays.lead')}</p>
+        <div class="page-acts">
+          <Link href="/verify" class="btn">
+            <Icon name="check" />
+            {t('replays.check-file')}
+          </Link>
+        </div>
+      </header>
+      <section class="box" aria-label={t('replays.title')}>
+        {results.length === 0 && <Empty text={t('replays.none')} />}
+        <ul>
+          {results.slice(0, most).map((result) => (
+            <ReplayRow key={result.id} {...{ result, forget }} />
+          ))}
+        </ul>
+        {results.length > most && (
+          <button type="button" class="btn centred" onClick={() => setMost(most + AT_ONCE)}>
+            {t('replays.more')}
+          </button>
+        )}
+      </section>
+    </Page>
+  );
+}
+
+interface ReplayRowProps {
+  readonly result: Result;
+  readonly forget: (id: string) => void;
+}
+
+function ReplayRow({ result, forget }: ReplayRowProps) {
+  const { id, game, names, place, at, isOnline } = result;
+  const name = gameName(game);
+  return (
+    <li class="row replay-row">
+      <GameSign game={game} />
+      <div>
+        <b>
+          {name}
+          {place !== undefined && (
+            <span class="place-tag">
+              <span class="sr">{t('home.place-of', { place, seats: names.length })}</span>
+              <span aria-hidden="true">{placeInWords(place)}</span>
+            </span>
+          )}
+        </b>
+        <small>
+          {dayOf(at)}, {isOnline ? t('replays.online') : t('replays.device')}
+        </small>
+        <small>{names.join(', ')}</small>
+      </div>
+      <span class="row-acts">
+        <Link href={`/replay/${id}`} class="btn">
+          <Icon name="play" />
+          {t('replays.watch')}
+        </Link>
+        {isOnline ? (
+          <>
+            <Link href={`/verify/${id}`} class="btn quiet">
+              {t('replays.verify')}
+            </Link>
+            <a class="btn quiet" href={`/api/matches/${id}`} download={`parlor-${id}.json`}>
+              {t('replays.file')}
+            </a>
+          </>
+        ) : (
+          <button
+            type="button"
+            class="iconbtn"
+            aria-label={t('replays.forget', { game: name })}
+            onClick={() => forget(id)}
+          >
+            <Icon name="x" />
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+/** The seats of an open table: who is here, who is ready, where one can sit. */
+
+import type { Level } from '@parlor/bots';
+import type { SeatInfo, TableInfo } from '@parlor/protocol';
+import { botName, LEVELS, levelName, type Personas } from '../../app/levels.ts';
+import { Pick } from '../../parts/Fields.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { Inlay } from '../../parts/Inlay.tsx';
+import { Medallion } from '../../parts/Medallion.tsx';
+import type { OnlineTable } from '../../table/onlineSession.ts';
+import { t } from '../../words/words.ts';
+
+type Wish = Parameters<OnlineTable['say']>[0];
+
+interface SeatsBeforeProps {
+  readonly info: TableInfo;
+  readonly mine: number | null;
+  readonly isHost: boolean;
+  readonly personas: Personas | undefined;
+  readonly say: (wish: Wish) => void;
+}
+
+/** Stands for a seat without a bot. */
+const FREE = '';
+
+export function SeatsBefore({ info, mine, isHost, personas, say }: SeatsBeforeProps) {
+  const fill = (): void => {
+    info.seats.forEach(({ kind }, seat) => {
+      if (kind === 'open') say({ type: 'seat-bot', table: info.id, seat, level: 'casual' });
+    });
+  };
+  const hasFree = info.seats.some(({ kind }) => kind === 'open');
+  return (
+    <section class="cloth seating" aria-labelledby="seats">
+      <Inlay />
+      <header>
+        <h2 id="seats">{t('open.seats')}</h2>
+        {isHost && hasFree && (
+          <button type="button" class="btn quiet" onClick={fill}>
+            <Icon name="bot" />
+            {t('open.fill')}
+          </button>
+        )}
+      </header>
+      <ol>
+        {info.seats.map((seat, at) => (
+          <li key={at}>
+            <div class={seat.kind === 'open' ? 'seat-row is-free' : 'seat-row'}>
+              <Medallion seat={at} name={seat.name} />
+              <div class="seat-who">
+                <b class="seat-name">
+                  {seat.kind === 'open' ? t('open.free') : seat.name}
+                  {seat.isReady && <Icon name="check" />}
+                </b>
+                <small>{aboutSeat(seat, { isMe: at === mine, isHost: isHostOf(info, seat) })}</small>
+                {isHost && seat.kind !== 'person' && (
+                  <Pick
+                    label={t('open.put-bot', { number: at + 1 })}
+                    isLabelHidden
+                    value={seat.level ?? FREE}
+                    choices={[
+                      [FREE, t('open.keep-free')],
+                      ...LEVELS.map((level) => [level, botName(personas, level)] as const),
+                    ]}
+                    change={(level) =>
+                      say({
+                        type: 'seat-bot',
+                        table: info.id,
+                        seat: at,
+                        level: level === FREE ? null : (level as Level),
+                      })
+                    }
+                  />
+                )}
+              </div>
+              {seat.kind === 'open' && mine === null && (
+                <button
+                  type="button"
+                  class={isFirstFree(info, at) ? 'btn primary' : 'btn'}
+                  aria-label={`${t('open.sit')}: ${t('open.seat-name', { number: at + 1 })}`}
+                  onClick={() => say({ type: 'sit', table: info.id, seat: at })}
+                >
+                  {t('open.sit')}
+                </button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const isHostOf = (info: TableInfo, { player }: SeatInfo): boolean => player === info.host;
+
+const isFirstFree = ({ seats }: TableInfo, at: number): boolean =>
+  seats.findIndex(({ kind }) => kind === 'open') === at;
+
+function aboutSeat(
+  { kind, level, isReady }: SeatInfo,
+  { isMe, isHost }: { readonly isMe: boolean; readonly isHost: boolean },
+): string {
+  if (kind === 'open') return t('new.seat.link');
+  if (kind === 'bot') return level ? t('open.bot', { level: levelName(level) }) : '';
+  return [
+    isMe && t('open.you'),
+    isHost && t('open.host'),
+    isReady ? t('open.ready') : t('open.not-ready'),
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+}

@@ -1,0 +1,50 @@
+/** Under which rules a table plays, for those who come to it. */
+
+import type { TableInfo } from '@parlor/protocol';
+import type { GameId } from '@parlor/registry/ids';
+import { botName, type Personas } from '../../app/levels.ts';
+import { optionWords } from '../../words/options.ts';
+import { t } from '../../words/words.ts';
+
+interface WhatIsPlayedProps {
+  readonly info: TableInfo;
+  readonly game: GameId;
+  readonly personas: Personas | undefined;
+}
+
+const DELAYS = [0, 15, 60, 300] as const;
+
+export function WhatIsPlayed({ info, game, personas }: WhatIsPlayedProps) {
+  const words = optionWords(game).options;
+  const inWords = (name: string, value: unknown): string => {
+    if (typeof value === 'boolean') return value ? t('new.yes') : t('new.no');
+    if (value === null) return t('new.data.box');
+    if (typeof value === 'object') return t('new.data.own');
+    return words[name]?.values?.[String(value)] ?? String(value);
+  };
+  const delay = DELAYS.find((seconds) => seconds === info.watchDelay) ?? 0;
+  const rows: readonly (readonly [string, string])[] = [
+    ...Object.entries(info.options).map(
+      ([name, value]) => [words[name]?.name ?? name, inWords(name, value)] as const,
+    ),
+    [t('new.clock'), t(`new.clock.${info.clock}`)],
+    [t('new.who-joins'), info.isPublic ? t('new.public') : t('new.link-only')],
+    [t('new.stand-in'), botName(personas, info.standIn)],
+    [t('new.watch-delay'), t(`new.delay.${delay}`)],
+  ];
+  return (
+    <section class="box" aria-labelledby="rules">
+      <header>
+        <h2 id="rules">{t('open.rules')}</h2>
+      </header>
+      <dl class="facts-list">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,203 @@
+/** What there is to go on with, to join and to look back at; alive as long as somebody looks. */
+
+import { useEffect, useState } from 'preact/hooks';
+import type { LobbyEntry, MatchSummary, ServerMessage, TableInfo } from '@parlor/protocol';
+import { isGameId, type GameId } from '@parlor/registry/ids';
+import { connect, me, server } from '../../app/connection.ts';
+import { getJson } from '../../app/http.ts';
+import { forgetMatch, type KeptMatch, keptMatches } from '../../offline/keptMatches.ts';
+
+/** A table of one's own, wherever it stands. */
+export interface OwnTable {
+  readonly id: string;
+  readonly href: string;
+  readonly game: GameId;
+  readonly isOnline: boolean;
+  /** Everybody's names but one's own. */
+  readonly others: readonly string[];
+  readonly isYourTurn: boolean;
+  /** Seats to fill before the match can begin; undefined while it is played. */
+  readonly free: number | undefined;
+}
+
+/** The server may say whose turn it is; a table that has not begun is nobody's. */
+type Told = TableInfo & { readonly isYourTurn?: boolean };
+
+const onlineTable = ({ id, game, seats, status, isYourTurn = false }: Told): OwnTable[] =>
+  isGameId(game)
+    ? [
+        {
+          id,
+          game,
+          href: `/table/${id}`,
+          isOnline: true,
+          others: seats.flatMap(({ name, player }) =>
+            name === '' || player === me.peek()?.id ? [] : [name],
+          ),
+          isYourTurn: status === 'playing' && isYourTurn,
+          free: status === 'open' ? seats.filter(({ kind }) => kind === 'open').length : undefined,
+        },
+      ]
+    : [];
+
+const localTable = ({ id, game, seats, isYourTurn = true }: KeptMatch): OwnTable => ({
+  id,
+  game,
+  href: `/local/${id}`,
+  isOnline: false,
+  others: seats.slice(1).map(({ name }) => name),
+  isYourTurn,
+  free: undefined,
+});
+
+export interface OwnTables {
+  readonly tables: readonly OwnTable[];
+  readonly forget: (id: string) => void;
+}
+
+/** Where it is one's turn comes first, then online, then the rest; each newest first. */
+export function useOwnTables(): OwnTables {
+  const [local, setLocal] = useState<readonly OwnTable[]>([]);
+  const [online, setOnline] = useState<readonly OwnTable[]>([]);
+  const isGone = server.value === 'none';
+  useEffect(() => {
+    keptMatches().then(
+      (all) => setLocal(all.filter(({ isOver }) => !isOver).map(localTable)),
+      () => {},
+    );
+  }, []);
+  useEffect(() => {
+    if (isGone) return;
+    const look = (): void =>
+      void connect()
+        .then(() => getJson('/api/me/tables'))
+        .then(
+          (all) => setOnline((all as Told[]).flatMap(onlineTable)),
+          () => {},
+        );
+    look();
+    // Somebody who comes back to this tab wants to know whose turn it is now.
+    const seen = (): void => {
+      if (document.visibilityState === 'visible') look();
+    };
+    document.addEventListener('visibilitychange', seen);
+    return () => document.removeEventListener('visibilitychange', seen);
+  }, [isGone]);
+  const all = [...online, ...local];
+  return {
+    tables: [
+      ...all.filter(({ isYourTurn }) => isYourTurn),
+      ...all.filter(({ isYourTurn }) => !isYourTurn),
+    ],
+    forget: (id) =>
+      void forgetMatch(id).then(() => setLocal((before) => before.filter((one) => one.id !== id))),
+  };
+}
+
+export type OpenTable = LobbyEntry & { readonly game: GameId };
+
+export const freeSeats = ({ seats }: OpenTable): number =>
+  seats.filter(({ kind }) => kind === 'open').length;
+
+/** The lobby as it is now; tables with a free seat first. */
+export function useLobby(): readonly OpenTable[] {
+  const [tables, setTables] = useState<readonly OpenTable[]>([]);
+  const isGone = server.value === 'none';
+  useEffect(() => {
+    let stop = () => {};
+    let isHere = true;
+    connect().then(
+      (client) => {
+        if (!isHere) return;
+        const off = client.listen((message: ServerMessage) => {
+          if (message.type !== 'lobby') return;
+          const known = message.tables.filter((one): one is OpenTable => isGameId(one.game));
+          setTables(known.toSorted((a, b) => Number(isFull(a)) - Number(isFull(b))));
+        });
+        void client.say({ type: 'lobby', isOn: true });
+        stop = () => {
+          off();
+          void client.say({ type: 'lobby', isOn: false });
+        };
+      },
+      () => {},
+    );
+    return () => {
+      isHere = false;
+      stop();
+    };
+  }, []);
+  return isGone ? [] : tables;
+}
+
+export const isFull = (table: OpenTable): boolean =>
+  table.status !== 'open' || freeSeats(table) === 0;
+
+/** A finished match, wherever it was played. */
+export interface Result {
+  readonly id: string;
+  readonly game: GameId;
+  readonly isOnline: boolean;
+  readonly names: readonly string[];
+  readonly at: number;
+  readonly place: number | undefined;
+}
+
+const onlineResult = (match: MatchSummary): Result[] => {
+  const { game, yourSeat, places, status } = match;
+  if (!isGameId(game) || status !== 'finished') return [];
+  return [
+    {
+      id: match.match,
+      game,
+      isOnline: true,
+      names: match.names,
+      at: match.finishedAt ?? match.startedAt,
+      place: yourSeat === null ? undefined : places?.[yourSeat],
+    },
+  ];
+};
+
+const localResult = ({ id, game, seats, updatedAt, places }: KeptMatch): Result => {
+  const people = seats.flatMap(({ level }, seat) => (level === undefined ? [seat] : []));
+  return {
+    id,
+    game,
+    isOnline: false,
+    names: seats.map(({ name }) => name),
+    at: updatedAt,
+    // With several people at one device the place is nobody's in particular.
+    place: people.length === 1 ? places?.[people[0]!] : undefined,
+  };
+};
+
+export interface Results {
+  readonly results: readonly Result[];
+  readonly forget: (id: string) => void;
+}
+
+export function useResults(): Results {
+  const [online, setOnline] = useState<readonly Result[]>([]);
+  const [local, setLocal] = useState<readonly Result[]>([]);
+  const isGone = server.value === 'none';
+  useEffect(() => {
+    keptMatches().then(
+      (all) => setLocal(all.filter(({ isOver }) => isOver).map(localResult)),
+      () => {},
+    );
+  }, []);
+  useEffect(() => {
+    if (isGone) return;
+    connect()
+      .then(() => getJson('/api/me/matches'))
+      .then(
+        (all) => setOnline((all as MatchSummary[]).flatMap(onlineResult)),
+        () => {},
+      );
+  }, [isGone]);
+  return {
+    results: [...online, ...local].toSorted((a, b) => b.at - a.at),
+    forget: (id) =>
+      void forgetMatch(id).then(() => setLocal((before) => before.filter((one) => one.id !== id))),
+  };
+}

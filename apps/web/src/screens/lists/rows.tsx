@@ -1,0 +1,143 @@
+/** Tables and results, a line each. */
+
+import type { GameId } from '@parlor/registry/ids';
+import { FACTS, gameName } from '../../app/games.ts';
+import { Link } from '../../app/router.tsx';
+import { language } from '../../app/settings.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { t } from '../../words/words.ts';
+import { freeSeats, isFull, type OpenTable, type OwnTable, type Result } from './lists.ts';
+
+export const GameSign = ({ game }: { readonly game: GameId }) => (
+  <span class="g" data-game={game} aria-hidden="true">
+    {FACTS[game].sign}
+  </span>
+);
+
+export const Empty = ({ text }: { readonly text: string }) => (
+  <p class="empty">
+    <Icon name="fan" class="fan" />
+    {text}
+  </p>
+);
+
+const seatsInWords = (count: number): string =>
+  count === 1 ? t('home.seats-one') : t('home.seats-many', { count });
+
+function standing({ free, isYourTurn, isOnline }: OwnTable) {
+  const where = isOnline ? '' : t('home.device');
+  if (free !== undefined)
+    return free === 0
+      ? t('home.waits-ready')
+      : t('home.waits-open', { free: seatsInWords(free) });
+  if (!isYourTurn) return isOnline ? t('home.running') : where;
+  return (
+    <>
+      <span class="turn">{t('home.your-turn')}</span>
+      {where !== '' && `, ${where}`}
+    </>
+  );
+}
+
+interface OwnRowProps {
+  readonly table: OwnTable;
+  /** The first one where it is my turn has the lamp. */
+  readonly isLit: boolean;
+  readonly forget: (id: string) => void;
+}
+
+export function OwnRow({ table, isLit, forget }: OwnRowProps) {
+  const { id, game, href, others, isOnline, isYourTurn, free } = table;
+  const name = gameName(game);
+  return (
+    <li class="row">
+      <GameSign game={game} />
+      <div>
+        <b>
+          {others.length === 0
+            ? name
+            : t('home.names-with', { game: name, names: others.join(', ') })}
+        </b>
+        <small>{standing(table)}</small>
+      </div>
+      <span class="row-acts">
+        <Link href={href} class={isLit ? 'btn primary' : 'btn'}>
+          {free !== undefined
+            ? t('home.open')
+            : isYourTurn
+              ? t('home.go')
+              : t('home.continue')}
+        </Link>
+        {!isOnline && (
+          <button
+            type="button"
+            class="iconbtn"
+            aria-label={t('home.forget', { game: name })}
+            onClick={() => forget(id)}
+          >
+            <Icon name="x" />
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+export function LobbyRow({ table }: { readonly table: OpenTable }) {
+  const { id, game, seats, clock } = table;
+  const free = freeSeats(table);
+  const names = seats.flatMap(({ name }) => (name === '' ? [] : [name])).join(', ');
+  const pace = clock === 'none' ? '' : `, ${t(`new.clock.${clock}`)}`;
+  return (
+    <li class="row">
+      <GameSign game={game} />
+      <div>
+        <b>
+          {gameName(game)}
+          {pace}
+        </b>
+        <small>
+          {isFull(table) ? names : t('home.free-seats', { names, free: seatsInWords(free) })}
+        </small>
+      </div>
+      <Link href={`/table/${id}`} class="btn">
+        {isFull(table) ? t('home.watch') : t('home.sit-down')}
+      </Link>
+    </li>
+  );
+}
+
+export const placeInWords = (place: number): string =>
+  place === 1 || place === 2 || place === 3
+    ? t(`home.place-${place}`)
+    : t('home.place-n', { place });
+
+export const dayOf = (at: number): string =>
+  new Intl.DateTimeFormat(language.value, { weekday: 'long', day: 'numeric', month: 'short' }).format(
+    at,
+  );
+
+export function ResultRow({ result }: { readonly result: Result }) {
+  const { id, game, names, place, at } = result;
+  return (
+    <li>
+      <Link href={`/replay/${id}`} class="row">
+        <GameSign game={game} />
+        <div>
+          <b>{gameName(game)}</b>
+          <small>
+            {dayOf(at)}, {names.join(', ')}
+          </small>
+        </div>
+        {place === undefined ? (
+          <Icon name="eye" />
+        ) : (
+          <span class="place">
+            <span class="sr">{t('home.place-of', { place, seats: names.length })}</span>
+            <span aria-hidden="true">{placeInWords(place)}</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+/** Opening a table: how it is played, who sits where, here or online. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { isGameId, type GameId } from '@parlor/registry/ids';
+import { connect, server } from '../../app/connection.ts';
+import { FACTS, gameName } from '../../app/games.ts';
+import { Link } from '../../app/router.tsx';
+import type { About } from '../../engine/calls.ts';
+import { engine } from '../../engine/engine.ts';
+import { Choices } from '../../parts/Choices.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { loadOptionWords } from '../../words/options.ts';
+import { t } from '../../words/words.ts';
+import { NotFound } from '../NotFound.tsx';
+import { type Draft, freshDraft, moveTo, type Place } from './draft.ts';
+import { Finish } from './Finish.tsx';
+import { OnlineWishes } from './OnlineWishes.tsx';
+import { Options, Presets } from './Options.tsx';
+import { type Personas, Seating } from './Seating.tsx';
+import { useRefusal } from './refusal.ts';
+
+export const NewTable = ({ id }: { readonly id: string }) =>
+  isGameId(id) ? <TableOfGame game={id} /> : <NotFound />;
+
+function TableOfGame({ game }: { readonly game: GameId }) {
+  const [known, setKnown] = useState<{ readonly about: About; readonly personas: Personas }>();
+  const [draft, setDraft] = useState<Draft>();
+  useEffect(() => {
+    void connect().catch(() => {});
+    void Promise.all([engine.about(game), engine.personas(game), loadOptionWords()]).then(
+      ([about, personas]) => {
+        setKnown({ about, personas });
+        const wanted = new URLSearchParams(location.search).get('at');
+        setDraft(freshDraft(about, FACTS[game].usual, wanted === 'online' ? 'online' : 'device'));
+      },
+    );
+  }, [game]);
+  const refusal = useRefusal(game, draft);
+  const name = gameName(game);
+  return (
+    <Page title={t('new.of', { game: name })} game={game}>
+      <header class="page-head">
+        <h1>{t('new.of', { game: name })}</h1>
+        <Link href="/new" class="quiet-link">
+          <Icon name="back" />
+          {t('new.other-game')}
+        </Link>
+      </header>
+      {known && draft && (
+        <div class="new-table">
+          <div class="new-left">
+            <WhereToPlay draft={draft} change={setDraft} />
+            <section class="box">
+              <Presets {...{ game, draft }} about={known.about} change={setDraft} />
+            </section>
+            <Options {...{ game, draft, refusal }} about={known.about} change={setDraft} />
+            {draft.place === 'online' && (
+              <OnlineWishes draft={draft} personas={known.personas} change={setDraft} />
+            )}
+          </div>
+          <div class="new-right">
+            <Seating {...{ draft, ...known }} change={setDraft} />
+            <Finish {...{ game, draft, refusal }} />
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+interface WhereProps {
+  readonly draft: Draft;
+  readonly change: (draft: Draft) => void;
+}
+
+const WhereToPlay = ({ draft, change }: WhereProps) => (
+  <section class="box">
+    <Choices<Place>
+      legend={t('new.where')}
+      kind="cards"
+      chosen={draft.place}
+      choose={(place) => change(moveTo(draft, place))}
+      choices={[
+        { value: 'device', name: t('new.device'), line: t('new.device.line') },
+        {
+          value: 'online',
+          name: t('new.online'),
+          line: server.value === 'none' ? t('new.online.none') : t('new.online.line'),
+          isOff: server.value === 'none' && draft.place === 'device',
+        },
+      ]}
+    />
+  </section>
+);

@@ -1,0 +1,58 @@
+/** Why a table cannot be opened as it stands, in words and beside what is to blame. */
+
+import { useEffect, useState } from 'preact/hooks';
+import type { Illegal } from '@parlor/kit';
+import type { GameId } from '@parlor/registry/ids';
+import { engine } from '../../engine/engine.ts';
+import { tables } from '../../tables/index.ts';
+import { en } from '../../words/en.ts';
+import { type Key, t } from '../../words/words.ts';
+import type { Draft } from './draft.ts';
+
+export interface Refusal {
+  readonly text: string;
+  /** Which option it is about, if it is about one. */
+  readonly option: string | undefined;
+}
+
+/** `checking` until the game has answered; undefined when the table is fine. */
+export type RefusalState = Refusal | 'checking' | undefined;
+
+/** The referee's and the server's own reasons; everything else is the game's. */
+const ownWords = ({ code, params }: Illegal): string | undefined => {
+  const key = `refused.${code}`;
+  return key in en ? t(key as Key, params) : undefined;
+};
+
+const nobody = (): string => '';
+
+export async function reasonInWords(game: GameId, why: Illegal): Promise<string> {
+  const own = ownWords(why);
+  if (own !== undefined) return own;
+  const { words } = await tables[game]();
+  return words.refused(why, nobody);
+}
+
+export function useRefusal(game: GameId, draft: Draft | undefined): RefusalState {
+  const [state, setState] = useState<RefusalState>('checking');
+  const seats = draft?.chairs.length;
+  const options = JSON.stringify(draft?.options);
+  useEffect(() => {
+    if (!draft || seats === undefined) return;
+    let isWanted = true;
+    void engine.checkTable(game, seats, draft.options).then(async (why) => {
+      const text = why && (await reasonInWords(game, why));
+      if (!isWanted) return;
+      const option = why?.params?.['option'];
+      setState(
+        why && text !== null
+          ? { text, option: typeof option === 'string' ? option : undefined }
+          : undefined,
+      );
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [game, seats, options]);
+  return state;
+}

@@ -1,0 +1,114 @@
+/** Who one is, here and on another device. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { connect, me, rename, server } from '../../app/connection.ts';
+import { sendJson } from '../../app/http.ts';
+import { myName } from '../../app/settings.ts';
+import { LinkToShare } from '../../parts/LinkToShare.tsx';
+import { t } from '../../words/words.ts';
+
+/** As the protocol has it; the server looks again. */
+const NAME = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N} ._'’-]*[\p{L}\p{M}\p{N}.’'])?$/u;
+const LONGEST = 24;
+
+export function YourName() {
+  const [text, setText] = useState(() => me.peek()?.name ?? myName.peek());
+  const [state, setState] = useState<'saved' | 'bad'>();
+  useEffect(() => {
+    // Who one is may be known only after the screen is there.
+    connect().then(
+      () => setText((written) => written || (me.peek()?.name ?? '')),
+      () => {},
+    );
+  }, []);
+  const save = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const name = text.trim();
+    if (!NAME.test(name) || name.length > LONGEST) {
+      setState('bad');
+      return;
+    }
+    myName.value = name;
+    try {
+      if (server.peek() === 'up') await rename(name);
+      setState('saved');
+    } catch {
+      setState('bad');
+    }
+  };
+  return (
+    <form class="setting name-form" onSubmit={(event) => void save(event)}>
+      <label class="setting-text" for="my-name">
+        <b>{t('settings.name')}</b>
+        <small>{t('settings.name.line')}</small>
+      </label>
+      <span class="name-field">
+        <input
+          id="my-name"
+          class="text-field"
+          value={text}
+          maxLength={LONGEST}
+          autocomplete="nickname"
+          aria-invalid={state === 'bad'}
+          aria-describedby="name-said"
+          onInput={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setState(undefined);
+          }}
+        />
+        <button type="submit" class="btn">
+          {t('settings.name.save')}
+        </button>
+      </span>
+      <span id="name-said" class={state === 'bad' ? 'why' : 'said'} aria-live="polite">
+        {state === 'saved' && t('settings.name.saved')}
+        {state === 'bad' && t('settings.name.bad')}
+      </span>
+    </form>
+  );
+}
+
+export function AnotherDevice() {
+  const [link, setLink] = useState<string>();
+  const [isFailed, setFailed] = useState(false);
+  const make = async (): Promise<void> => {
+    setFailed(false);
+    try {
+      await connect();
+      const { path } = (await sendJson('POST', '/api/recovery')) as { path: string };
+      setLink(new URL(path, location.href).href);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <div class="another">
+      <p class="hint-line">{t('settings.device.line')}</p>
+      {link === undefined ? (
+        <button
+          type="button"
+          class="btn"
+          disabled={server.value === 'none'}
+          onClick={() => void make()}
+        >
+          {t('settings.device.make')}
+        </button>
+      ) : (
+        <>
+          <LinkToShare
+            url={link}
+            what={t('settings.device.qr')}
+            label={t('settings.device.link')}
+          />
+          <p class="why">{t('settings.device.warn')}</p>
+        </>
+      )}
+      {server.value === 'none' && <p class="hint-line">{t('home.needs-connection')}</p>}
+      {isFailed && (
+        <p class="why" role="alert">
+          {t('settings.device.failed')}
+        </p>
+      )}
+    </div>
+  );
+}

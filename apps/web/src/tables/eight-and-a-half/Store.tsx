@@ -1,0 +1,96 @@
+/** What lies in front of another player: Bank, Open cards on Blind ones, what is aside, a hand everyone knows. */
+
+import type { Seat } from '@parlor/kit';
+import { type Card, counted, type Player } from './cards.ts';
+import { CardArt } from './CardArt.tsx';
+import {
+  ASIDE,
+  asideCount,
+  asideSpoken,
+  BANK,
+  cardSpoken,
+  HAND_KNOWN,
+  OPEN_SHORT,
+  storeSpoken,
+} from './strings.ts';
+import { bankOf, blindKey, handOf, type Placed } from './tracking.ts';
+
+interface StoreProps {
+  readonly seat: Seat;
+  readonly round: number;
+  readonly player: Player;
+  readonly open: readonly (Placed | null)[];
+}
+
+export function Store({ seat, round, player, open }: StoreProps) {
+  const { bank, blind, aside, hand, handSize } = player;
+  const blinds = blind.filter(Boolean).length;
+  return (
+    <div class="store">
+      <p class="sr">{storeSpoken(bank, player.open, blinds, aside.length)}</p>
+      <div aria-hidden="true">
+        <small class="lb">{BANK}</small>
+        <span class={`bk ${bank === 0 ? 'none' : ''}`} data-place={bankOf(seat)}>
+          <CardArt />
+          <b>{bank}</b>
+        </span>
+      </div>
+      <div aria-hidden="true">
+        <small class="lb">{OPEN_SHORT}</small>
+        <div class="places">
+          {blind.map((isThere, place) => (
+            <PlaceOf
+              key={place}
+              isBlind={isThere}
+              open={open[place] ?? null}
+              blindKey={blindKey(round, seat, place + 1)}
+            />
+          ))}
+          <i class="spot" data-place={handOf(seat)} />
+        </div>
+      </div>
+      <div class="aside" aria-hidden="true" title={asideSpoken(aside)}>
+        <small class="lb">{ASIDE}</small>
+        <span class="desk">{aside.length}</span>
+        <span class="phone">{asideCount(aside.length)}</span>
+      </div>
+      {hand !== null && handSize > 0 && <KnownHand hand={hand} />}
+    </div>
+  );
+}
+
+interface PlaceProps {
+  readonly isBlind: boolean;
+  readonly open: Placed | null;
+  readonly blindKey: string;
+}
+
+/** One of the three places: an Open card on its Blind one, the Blind one alone, or nothing any more. */
+export const PlaceOf = ({ isBlind, open, blindKey: key }: PlaceProps) => (
+  <span class={`place ${isBlind || open ? '' : 'gone'} ${isBlind && !open ? 'bare' : ''}`}>
+    {isBlind && (
+      <span class="blind" data-flip={key}>
+        <CardArt />
+      </span>
+    )}
+    {open && (
+      <span class="open" data-flip={open.key} data-from={open.from}>
+        <CardArt card={open.card} />
+      </span>
+    )}
+  </span>
+);
+
+/** E-8: collected into the hand, so everyone saw it. */
+export function KnownHand({ hand }: { readonly hand: readonly Card[] }) {
+  return (
+    <div class="known" role="img" aria-label={`${HAND_KNOWN}: ${hand.map(cardSpoken).join(', ')}`}>
+      {counted(hand).map(({ card, count }) => (
+        <span key={card}>
+          <CardArt card={card} />
+          {count > 1 && <b>×{count}</b>}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+/** The whole table: skyline and piles on the cloth, hands at the seats, mine below. */
+
+import { useEffect } from 'preact/hooks';
+import type { Event } from '@parlor/pure-profit';
+import { act } from '../../table/Actions.tsx';
+import type { TableModel } from '../../table/model.ts';
+import { play } from '../../table/sound.ts';
+import { TableFrame } from '../../table/TableFrame.tsx';
+import { canTake, decisionOf, leave, stealInUse, take } from './deciding.ts';
+import { takenFrom } from './draft.ts';
+import { EndingPart } from './Ending.tsx';
+import { MyHand } from './Hand.tsx';
+import { OpenTray } from './OpenTray.tsx';
+import { Piles } from './Piles.tsx';
+import { roam } from './roam.ts';
+import { gamesOf } from './scores.ts';
+import { seatParts } from './SeatHand.tsx';
+import { Skyline } from './Skyline.tsx';
+import { Standing } from './Standing.tsx';
+import { S } from './strings.ts';
+import { touchCard, touchDiscards, touchOpen, touchPile } from './touching.ts';
+import { type Decision, othersOf, type Turn, useTurn } from './turn.ts';
+
+export function Table({ model }: { readonly model: TableModel }) {
+  const turn = useTurn(model);
+  useSounds(model);
+  const decision = turn && decisionOf(turn);
+  useEnterForChoices(model, decision);
+  if (!turn) return <TableFrame model={model} />;
+  const { view } = turn;
+  return (
+    <TableFrame
+      model={model}
+      where={whereOf(turn)}
+      seat={(seat) => seatParts(turn, seat)}
+      board={
+        <div class={`pp-board seats-${view.seats}`}>
+          <Happened turn={turn} />
+          <Skyline turn={turn} />
+          <Piles turn={turn} />
+          {turn.asked === 'choose' && <OpenTray turn={turn} />}
+        </div>
+      }
+      {...(decision && { ask: decision, actions: decision.actions })}
+      mine={turn.me === undefined ? null : <MyHand turn={turn} />}
+      standing={<Standing turn={turn} />}
+      keys={keysOf(turn)}
+      ending={model.isOver.value ? <EndingPart turn={turn} /> : undefined}
+    />
+  );
+}
+
+function whereOf({ view }: Turn): string {
+  return [
+    S.where(view.game, gamesOf(view), view.seats),
+    ...(view.options.openSteal ? [S.openSteals] : []),
+    ...(view.options.deck === null ? [] : [S.ownDeck]),
+  ].join(' · ');
+}
+
+/** The last thing that happened, over the towers. */
+function Happened({ turn: { model } }: { readonly turn: Turn }) {
+  const text = model.log.value.at(-1)?.text;
+  return (
+    <p class="pp-happened" aria-hidden="true">
+      {text !== undefined && <span class="caption">{text}</span>}
+    </p>
+  );
+}
+
+const SOUNDS = {
+  banked: 'coin',
+  settled: 'caught',
+  stole: 'pass',
+  finished: 'won',
+  reshuffled: 'deal',
+  dealt: 'deal',
+} as const;
+
+function useSounds(model: TableModel): void {
+  const moment = model.shown.value;
+  useEffect(() => {
+    const types = (moment?.events ?? []).map((event) => (event as Event).type);
+    const loudest = Object.keys(SOUNDS).find((type) => types.includes(type as Event['type']));
+    if (loudest !== undefined) play(SOUNDS[loudest as keyof typeof SOUNDS]);
+  }, [moment]);
+}
+
+/** On a card or a stepper, Space chooses; Enter is the brass button wherever one is. */
+function useEnterForChoices(model: TableModel, decision: Decision | undefined): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' || !(event.target instanceof HTMLElement)) return;
+      if (!event.target.closest('[data-compose] button, .pp-take button')) return;
+      event.preventDefault();
+      const primary = decision?.actions.find(({ kind }) => kind === 'primary');
+      if (primary && model.isMyTurn.peek()) act(model, primary);
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  });
+}
+
+function keysOf(turn: Turn): Readonly<Record<string, () => void>> {
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => roam(-1, 0),
+    ArrowRight: () => roam(1, 0),
+    ArrowUp: () => roam(0, -1),
+    ArrowDown: () => roam(0, 1),
+  };
+  const { asked, view, set, draft } = turn;
+  const digits = (count: number, press: (at: number) => void): void => {
+    for (let at = 0; at < Math.min(count, 9); at++) keys[String(at + 1)] = () => press(at);
+  };
+  const steal = stealInUse(turn);
+  if (steal !== undefined) {
+    const others = othersOf(turn);
+    digits(others.length, (at) => take(turn, steal, others[at]!));
+    const last = [...draft.takes.keys()].at(-1);
+    const able = others.find((seat) => canTake(turn, steal, seat)) ?? others[0]!;
+    const more = (): void =>
+      take(turn, steal, last !== undefined && canTake(turn, steal, last) ? last : able);
+    keys['+'] = more;
+    keys['='] = more;
+    keys['-'] = () => leave(turn, last ?? others[0]!);
+    if (last !== undefined && takenFrom(draft.takes, last) === 0) delete keys['-'];
+    return keys;
+  }
+  switch (asked) {
+    case 'draw':
+      keys['d'] = () => touchPile(turn);
+      keys['x'] = () => touchDiscards(turn);
+      keys['1'] = keys['d'];
+      keys['2'] = keys['x'];
+      break;
+    case 'settle':
+    case 'act':
+      digits(view.hand.length, (at) => touchCard(turn, at));
+      if (!draft.isFinishing && draft.picked !== undefined)
+        keys['Escape'] = () => set({ picked: undefined });
+      break;
+    case 'choose':
+      digits(view.players[view.choosing[0]!]!.known.length, (at) => touchOpen(turn, at));
+      if (draft.picked !== undefined) keys['Escape'] = () => set({ picked: undefined });
+      break;
+    case null:
+    case undefined:
+  }
+  return keys;
+}

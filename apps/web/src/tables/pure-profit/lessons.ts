@@ -1,0 +1,2 @@
+import type { Lesson } from '../../table/gameTable.ts';
+export const lessons: readonly Lesson[] = [];

@@ -1,0 +1,179 @@
+/** The table of Pure Profit in English; the game's own words package has the log and the refusals. */
+
+import { type Card, cardName, cardsListed, isValue, spokenName } from './names.ts';
+
+const times = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** "Your Bank", "Mina's Bank" */
+const whose = (name: string, isMe: boolean): string => (isMe ? 'Your' : `${name}'s`);
+
+export const S = {
+  where: (game: number, games: number, seats: number): string =>
+    `${games === 1 ? 'One game' : `Game ${game} of ${games}`} · ${seats} players`,
+  openSteals: 'open steals',
+  ownDeck: 'own deck',
+
+  // The question
+  drawTitle: (missing: number): string =>
+    missing === 1 ? 'Draw one more card' : `Draw ${missing} cards, one at a time`,
+  drawFree: (top: Card): string =>
+    `From the pile unseen, or the ${cardName(top)} on top of the discards.`,
+  drawClosed: (top: Card): string =>
+    `A ${cardName(top)} lies on the discards and is never picked up: the pile it is.`,
+  drawNoDiscards: 'There are no discards to take from.',
+  drawOnlyDiscard: 'The draw pile has run out: only the top discard can be taken.',
+  drawShuffles: 'The draw pile is empty: the discards below the top one are shuffled for it.',
+  drawBankrupt: (losses: string): string => `After drawing: ${losses}.`,
+  loss: (bankrupt: Card, value: Card | undefined): string =>
+    value === undefined
+      ? `${cardName(bankrupt)} finds no value card and waits`
+      : `${cardName(bankrupt)} takes your ${cardName(value)}`,
+  settleTitle: 'Which Bankrupt comes first?',
+  settleLine: (values: readonly Card[], last: Card | undefined, next: string): string =>
+    last === undefined
+      ? 'No value card is left for them.'
+      : values.length === 1
+        ? `You lose ${cardsListed(values)}, which ${next} may take up; the other Bankrupt waits in your hand.`
+        : `You lose ${cardsListed(values)}. Last on the discards, free for ${next}: ${cardName(last)}.`,
+  settleDo: (first: Card, value: Card | undefined): string =>
+    value === undefined
+      ? `Settle ${short(first)} first`
+      : `${short(first)} first: lose ${cardName(value)}`,
+  settleOther: (card: Card): string => `${short(card)} first instead`,
+  actTitle: (canBank: boolean, canSteal: boolean): string =>
+    canBank
+      ? canSteal
+        ? 'Bank, discard or steal?'
+        : 'Bank a card, or discard one'
+      : canSteal
+        ? 'Discard one card, or steal'
+        : 'Discard one card',
+  actLine: (top: number): string =>
+    top === 0
+      ? 'Your Bank begins with a $1M.'
+      : top === 9
+        ? 'Your Bank takes another $9M, or the $10M that ends the game.'
+        : `Your Bank takes another $${top}M or a $${top + 1}M.`,
+  nothingFits: 'Nothing in your hand fits your Bank.',
+  chooseCard: 'Choose a card',
+  chooseCardWhy: 'Choose a card from your hand first.',
+  bankTitle: (card: Card): string => `Bank the ${cardName(card)}?`,
+  bankStep: 'One step up. Or discard it for the next player to take.',
+  bankAgain: 'The same step again: it holds your place and saves the card from thieves.',
+  discardTitle: (card: Card): string => `Discard the ${cardName(card)}?`,
+  bank: (card: Card): string => `Bank ${cardName(card)}`,
+  discard: (card: Card): string => `Discard ${cardName(card)}`,
+  cancel: 'Cancel',
+  stealTitle: (power: number): string => `Steal ${NUMBERS[power]}: from whom?`,
+  stealLine: (isOpen: boolean): string =>
+    isOpen
+      ? 'You will see the hands of those you name, and choose.'
+      : 'The backs are unseen, so which card you get is luck.',
+  stealFrom: (parts: readonly string[]): string =>
+    parts.length === 0 ? '' : `${capital(parts.join(', '))}. `,
+  stealPart: (count: number, name: string): string => `${NUMBERS[count] ?? count} from ${name}`,
+  stealDo: (count: number): string => `Steal ${times(count, 'card')}`,
+  stealWhom: 'Choose whom to steal from, or take none.',
+  stealNobody: 'Nobody has a card to spare: it goes to the discards and takes nothing.',
+  stealNone: 'Take none',
+  stealThrow: (card: Card): string => `Throw ${cardName(card)} away`,
+  chooseTitle: (name: string): string => `Take a card from ${name}`,
+  chooseLine: (left: number): string =>
+    left === 1
+      ? 'It goes into your hand.'
+      : `It goes into your hand; ${times(left - 1, 'more card')} to choose after it.`,
+  take: (card: Card): string => `Take ${cardName(card)}`,
+  takeWhich: 'Choose one of the open cards.',
+  finishTitle: 'Your hand completes the Bank',
+  finishLine: (thrown: Card | null, canAdd: boolean): string =>
+    `${canAdd ? 'Tap a duplicate to lay it too. ' : ''}${
+      thrown === null ? 'No card is left to discard.' : `${cardName(thrown)} goes to the discards.`
+    }`,
+  finish: (cards: readonly Card[]): string => `Finish: ${cards.filter(isValue).join(', ')}`,
+  finishNeeded: (card: Card): string => `The ${cardName(card)} is needed for the run to $10M.`,
+  somethingElse: 'Something else',
+
+  // Drawing
+  draw: 'Draw from the pile',
+  drawPile: 'Draw pile',
+  left: (cards: number): string => (cards === 0 ? 'empty' : `${cards} left`),
+  discards: 'Discards',
+  closed: 'closed',
+  noDiscards: 'none yet',
+  free: (card: Card): string => `${cardName(card)} on top`,
+  pileName: (cards: number): string => `Draw pile, ${times(cards, 'card')}`,
+  discardName: (top: Card | undefined, reach: readonly Card[]): string =>
+    top === undefined
+      ? 'Discards, empty'
+      : isValue(top)
+        ? `Discards, ${spokenName(top)} on top${reach.length > 1 ? `, under it ${reach.slice(1).map(spokenName).join(', ')}` : ''}`
+        : `Discards, closed by a ${spokenName(top)}`,
+
+  // The Banks
+  bankLabel: (name: string, isMe: boolean, top: number, cards: number): string =>
+    top === 0
+      ? `${whose(name, isMe)} Bank: empty`
+      : `${whose(name, isMe)} Bank: ${top} million on top, ${times(cards, 'card')}`,
+  banks: 'Banks',
+  firstWins: 'first to $10M wins',
+  highestSum: 'highest sum wins',
+  goal: '$10M ends the game',
+  copies: (count: number): string => `×${count}`,
+  more: '+1',
+
+  // Hands
+  yourHand: 'Your hand',
+  emptyHand: 'Your hand is empty',
+  emptySlot: 'To be drawn',
+  handOf: (name: string): string => `The hand of ${name}`,
+  cardsInHand: (cards: number): string => `${times(cards, 'card')} in hand`,
+  among: (cards: readonly Card[]): string => `among them ${cardsListed(cards)}`,
+  knownBy: (names: string): string => `${names} knows you have this`,
+  knownByMany: (names: string): string => `${names} know you have this`,
+  isNew: 'new',
+  canBank: 'fits your Bank',
+  goesFirst: 'goes first',
+  goesThen: 'then',
+  lostTo: 'will be lost',
+  inRun: 'in the run',
+  toDiscards: 'to the discards',
+  fromHand: (name: string): string => `From ${name}`,
+  takeLabel: 'take',
+  oneMore: (name: string): string => `One more card from ${name}`,
+  oneFewer: (name: string): string => `One card fewer from ${name}`,
+  taking: (name: string, cards: number, count: number): string =>
+    `${name} has ${times(cards, 'card')}, taking ${count}`,
+  lastCard: 'A last card cannot be stolen',
+  noCard: 'No card to steal',
+  nothingToTake: (name: string): string => `Nothing is taken from ${name} yet.`,
+
+  // Standing
+  player: 'Player',
+  top: 'Top',
+  cards: 'Cards',
+  hand: 'Hand',
+  sum: 'Sum',
+  money: (value: number): string => (value === 0 ? '–' : `$${value}M`),
+
+  // Ending
+  completed: (name: string, cards: number, next: string): string =>
+    `${name} completed the Bank to $10M with ${times(cards, 'card')} in it; ${next}`,
+  ahead: (name: string, isMe: boolean, top: number): string =>
+    top === 0
+      ? `nobody else had begun one.`
+      : `${isMe ? 'you were' : `${name} was`} closest with $${top}M.`,
+  stopped: (turns: number): string =>
+    `Nobody completed a Bank in ${turns} turns each, so the highest one counts.`,
+  seriesWon: (name: string, tops: readonly number[], by: number): string =>
+    `${name} came to $${tops.reduce((a, b) => a + b, 0)}M with ${tops.join(' + ')}, ${by === 0 ? 'level with another' : `${times(by, 'million', 'million')} ahead`}.`,
+  gameNo: (game: number): string => `Game ${game}`,
+  howScored: 'Top of each Bank',
+} as const;
+
+const NUMBERS: readonly string[] = ['none', 'one', 'two', 'three'];
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Lowest", "Highest" */
+const short = (card: Card): string => cardName(card).replace('Bankrupt ', '');

@@ -1,0 +1,94 @@
+/** A tap, a key or a drop on something, turned into a choice or a move. */
+
+import type { Seat } from '@parlor/kit';
+import { NO_DRAFT, stealMove, takeOne, touchFinish, usesOf } from './draft.ts';
+import { leave, stealInUse, take } from './deciding.ts';
+import { isBankrupt, isSteal } from './names.ts';
+import { S } from './strings.ts';
+import type { Turn } from './turn.ts';
+
+/** A card of my hand. */
+export function touchCard(turn: Turn, at: number): void {
+  const { view, me, asked, draft, set, model, explain } = turn;
+  const card = view.hand[at];
+  if (card === undefined || asked === undefined) return;
+  if (asked === 'settle' && isBankrupt(card)) {
+    set({ first: card });
+    return;
+  }
+  if (asked !== 'act') {
+    explain({ type: 'discard', card });
+    return;
+  }
+  if (draft.isFinishing) {
+    const next = touchFinish(view, me!, draft, at, turn.allows);
+    if (next) set(next);
+    else model.explain(S.finishNeeded(card));
+    return;
+  }
+  const uses = usesOf(card, turn.allows);
+  if (!uses.bank && !uses.discard && !uses.steal) explain({ type: 'discard', card });
+  else set({ picked: draft.picked === at ? undefined : at, takes: new Map() });
+}
+
+/** An open card of the victim. */
+export function touchOpen({ draft, set }: Turn, at: number): void {
+  set({ picked: draft.picked === at ? undefined : at });
+}
+
+export function touchPile({ asked, allows, model, explain }: Turn): void {
+  const move = { type: 'draw', from: 'pile' } as const;
+  if (asked === undefined) return;
+  if (allows(move)) void model.send(move);
+  else explain(move);
+}
+
+/** The discards: a card to draw, or where a chosen card goes. */
+export function touchDiscards({ view, asked, draft, allows, model, explain }: Turn): void {
+  if (asked === undefined) return;
+  const picked = draft.picked === undefined ? undefined : view.hand[draft.picked];
+  const move =
+    asked === 'act' && picked !== undefined
+      ? ({ type: 'discard', card: picked } as const)
+      : ({ type: 'draw', from: 'discard' } as const);
+  if (allows(move)) void model.send(move);
+  else explain(move);
+}
+
+/** My tower: where a chosen card goes. */
+export function touchBank({ view, asked, draft, allows, model, explain }: Turn, at?: number): void {
+  const index = at ?? draft.picked;
+  const card = index === undefined ? undefined : view.hand[index];
+  if (asked !== 'act' || card === undefined) return;
+  const move = { type: 'bank', card } as const;
+  if (allows(move)) void model.send(move);
+  else explain(move);
+}
+
+/** A card of mine let go over something. */
+export function drop(turn: Turn, at: number, target: Element | null): void {
+  const { view, asked, set, draft } = turn;
+  const card = view.hand[at];
+  if (asked !== 'act' || card === undefined || draft.isFinishing) return;
+  const place = target?.closest<HTMLElement>('[data-drop], [data-seat]');
+  const seat = Number(place?.dataset['seat'] ?? -1);
+  if (isSteal(card)) {
+    const takes =
+      seat < 0 ? NO_DRAFT.takes : takeOne(NO_DRAFT.takes, seat, view.players[seat]!.cards);
+    const isFine = turn.allows(stealMove(card, takes));
+    set({ picked: at, takes: isFine ? takes : NO_DRAFT.takes });
+    if (!isFine) turn.explain(stealMove(card, takes));
+  } else if (place?.dataset['drop'] === 'discard') {
+    touchDiscards({ ...turn, draft: { ...draft, picked: at } });
+  } else if (place?.dataset['drop'] === 'bank' || usesOf(card, turn.allows).bank) {
+    touchBank(turn, at);
+  } else set({ picked: at });
+}
+
+/** A touched back of another hand: once takes it, twice leaves it. */
+export function touchBack(turn: Turn, seat: Seat, back: number): void {
+  const card = stealInUse(turn);
+  if (card === undefined) return;
+  if (turn.draft.takes.get(seat)?.includes(back)) leave(turn, seat, back);
+  else take(turn, card, seat, back);
+}

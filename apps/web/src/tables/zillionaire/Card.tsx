@@ -1,0 +1,151 @@
+/** The printed cards: towers of as many storeys for the numbers, dark faces for the named ones. */
+
+import { burst, drawing, type Inks, isNamed } from './art.tsx';
+import { BANKROLL, BANKRUPT, BUMP, FIVE, MILLIONAIRE, type Rank, ZILLIONAIRE } from './pieces.ts';
+import { rankName, strings } from './strings.ts';
+
+const FRAME = 'M15 7h70v5h5v5h3v106h-3v5h-5v5H15v-5h-5v-5H7V17h3v-5h5z';
+
+/** The look of a named card's face. */
+const FACES: Readonly<Record<Rank, Inks & { readonly frame: string }>> = {
+  [BUMP]: { ground: '#173a5e', ink: '#cfe3f7', frame: 'rgb(255 235 200 / .45)' },
+  [BANKRUPT]: { ground: '#2a2427', ink: '#f0dfd0', frame: 'rgb(255 235 200 / .45)' },
+  [BANKROLL]: { ground: '#1d4a2c', ink: '#d5efc9', frame: 'rgb(255 235 200 / .45)' },
+  [MILLIONAIRE]: { ground: '#6a1634', ink: '#ffd9cf', frame: 'rgb(255 235 200 / .45)' },
+  [ZILLIONAIRE]: { ground: '#e6b95c', ink: '#3a2206', frame: '#8a5c14' },
+};
+
+const CROWN_RAYS = burst({ x: 50, y: 84, inner: 30, outer: 46, rays: 24 });
+const BACK_RAYS = burst({ x: 50, y: 70, inner: 10, outer: 40, rays: 20 });
+
+export function Card({ rank, class: extra = '' }: { readonly rank: Rank; readonly class?: string }) {
+  return (
+    <svg class={`card ${extra}`} viewBox="0 0 100 140" aria-hidden="true">
+      {isNamed(rank) ? <Named rank={rank} /> : <Numbered rank={rank} />}
+    </svg>
+  );
+}
+
+export const Back = ({ class: extra = '' }: { readonly class?: string }) => (
+  <svg class={`card ${extra}`} viewBox="0 0 100 140" aria-hidden="true">
+    <Sheet fill="#5a1c36" edge="#d9a95c" frame="#d9a95c" />
+    <path d={BACK_RAYS} fill="#d9a95c" />
+    <circle cx="50" cy="70" r="7" fill="none" stroke="#d9a95c" stroke-width="2" />
+  </svg>
+);
+
+interface SheetProps {
+  readonly fill: string;
+  readonly edge: string;
+  readonly frame: string;
+}
+
+export const Sheet = ({ fill, edge, frame }: SheetProps) => (
+  <>
+    <rect
+      x=".75"
+      y=".75"
+      width="98.5"
+      height="138.5"
+      rx="9"
+      fill={fill}
+      stroke={edge}
+      stroke-width="1.5"
+    />
+    <path d={FRAME} fill="none" stroke={frame} stroke-width="1" />
+  </>
+);
+
+/** A storey is this high at most, and narrower than the one below it. */
+const HIGHEST_STOREY = 11;
+const TOWER = { foot: 122, height: 62, width: 58, step: 4.75 } as const;
+
+function Numbered({ rank }: { readonly rank: Rank }) {
+  const isFive = rank === FIVE;
+  const storey = Math.min(HIGHEST_STOREY, TOWER.height / rank);
+  const ink = isFive ? 'var(--sea)' : 'var(--card-ink)';
+  return (
+    <>
+      <Sheet
+        fill="var(--card)"
+        edge="var(--card-line)"
+        frame={isFive ? 'var(--sea)' : 'var(--card-line)'}
+      />
+      {Array.from({ length: rank }, (_, floor) => {
+        const width = TOWER.width - floor * TOWER.step;
+        const isTop = floor === rank - 1;
+        return (
+          <rect
+            key={floor}
+            x={50 - width / 2}
+            y={TOWER.foot - (floor + 1) * storey}
+            width={width}
+            height={storey * 0.8}
+            fill={isTop ? 'var(--gilt)' : isFive ? 'var(--sea)' : 'var(--wine)'}
+          />
+        );
+      })}
+      <text
+        x="27"
+        y="47"
+        font-family="var(--font-face)"
+        font-size="44"
+        fill={ink}
+        text-anchor="middle"
+      >
+        {rank}
+      </text>
+      {isFive && (
+        <>
+          <path d="M48 15h44v20H48z" fill="var(--sea)" />
+          <Printed x={70} y={29.5} size={13} ink="#fff">
+            {strings.printedAny}
+          </Printed>
+        </>
+      )}
+    </>
+  );
+}
+
+function Named({ rank }: { readonly rank: Rank }) {
+  const { ink, ground, frame } = FACES[rank]!;
+  const name = rankName(rank).toUpperCase();
+  const isLong = name.length > 'BANKRUPT'.length;
+  return (
+    <>
+      <Sheet fill={ground} edge="rgb(255 235 200 / .5)" frame={frame} />
+      {rank === ZILLIONAIRE && <path d={CROWN_RAYS} fill="#fff3cf" opacity=".55" />}
+      <g transform="translate(11 11) scale(.74)">{drawing(rank, { ink, ground })}</g>
+      <g transform="translate(24 56) scale(1.3)">{drawing(rank, { ink, ground })}</g>
+      <Printed x={50} y={125} size={isLong ? 10.4 : 12} ink={ink} {...(isLong && { length: 72 })}>
+        {name}
+      </Printed>
+    </>
+  );
+}
+
+interface PrintedProps {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly ink: string;
+  /** Squeezed to this width. */
+  readonly length?: number;
+  readonly children: string;
+}
+
+export const Printed = ({ x, y, size, ink, length, children }: PrintedProps) => (
+  <text
+    x={x}
+    y={y}
+    font-family="var(--font-text)"
+    font-weight="700"
+    font-size={size}
+    fill={ink}
+    text-anchor="middle"
+    letter-spacing=".4"
+    {...(length !== undefined && { textLength: length, lengthAdjust: 'spacingAndGlyphs' })}
+  >
+    {children}
+  </text>
+);

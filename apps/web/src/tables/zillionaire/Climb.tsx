@@ -1,0 +1,39 @@
+/** The large object: thirteen steps. Those that beat the top are lit; below each, the cards still out. */
+
+import type { View } from '@parlor/zillionaire';
+import { Sign } from './art.tsx';
+import { liesAbove, RANKS } from './pieces.ts';
+import { stillOut } from './reading.ts';
+import { spelled, strings } from './strings.ts';
+
+const STEP = { first: 22, rise: 4 } as const;
+
+export function Climb({ view }: { readonly view: View }) {
+  const out = stillOut(view);
+  const { top } = view;
+  return (
+    <ol class="z-climb" aria-label={strings.climb}>
+      {RANKS.map((rank) => {
+        const own = view.hand?.filter((card) => card === rank).length ?? 0;
+        const isTop = top?.rank === rank;
+        const isAbove = top !== null && liesAbove(top, rank);
+        const state = isTop ? [strings.stepTop] : isAbove ? [strings.stepBeats] : [];
+        const words = [strings.step(spelled(rank), out[rank]!, own), ...state].join(', ');
+        return (
+          <li
+            key={rank}
+            class={`${isTop ? 'now' : ''} ${isAbove ? 'over' : ''} ${own > 0 ? 'own' : ''} ${out[rank] === 0 ? 'gone' : ''}`}
+            style={`--h: ${STEP.first + rank * STEP.rise - STEP.rise}px`}
+            title={words}
+          >
+            <span class="col">
+              <Sign rank={rank} />
+            </span>
+            <small aria-hidden="true">{out[rank]}</small>
+            <span class="sr">{words}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,100 @@
+/** Wie die Optionen und die fertigen Spielweisen heißen, je ein Satz. */
+
+import type { GameOptionWords } from './options.ts';
+
+export const optionsDe: GameOptionWords = {
+  zillionaire: {
+    presets: {
+      standard: ['Standard', 'Vier Spiele, damit der Rang zählt.'],
+      quick: ['Kurz', 'Ein einziges Spiel.'],
+      evening: ['Ganzer Abend', 'Zehn Spiele.'],
+    },
+    options: {
+      games: { name: 'Spiele', line: 'So viele Spiele, bevor die Punkte gezählt werden.' },
+    },
+  },
+  trump: {
+    presets: {
+      standard: ['Standard', 'Kästen offen, Geld der Investoren bleibt.'],
+      memory: ['Aus dem Kopf', 'Was in einem Kasten liegt, muss man sich merken.'],
+      returned: ['Geld zurück', 'Wer verliert, gibt Investorengeld zurück.'],
+      noDeals: ['Ohne Abmachungen', 'Im zweiten Teil wird nur mit Karten gespielt.'],
+    },
+    options: {
+      investorMoney: {
+        name: 'Geld der Investoren',
+        line: 'Was die Verlierer eines Verkaufs mit dem Geld ihrer Investoren tun.',
+        values: { kept: 'Sie behalten es', returned: 'Sie geben es zurück' },
+      },
+      boxes: {
+        name: 'Kästen',
+        line: 'Ob alle jederzeit sehen, was darin liegt.',
+        values: { open: 'Offen', memory: 'Zu, aus dem Kopf' },
+      },
+      deals: {
+        name: 'Abmachungen',
+        line: 'Wie viele Abmachungen jeder im zweiten Teil anbieten darf.',
+      },
+      components: {
+        name: 'Häuser, Karten und Brett',
+        line: 'Was in der Schachtel ist, oder eigenes Material.',
+      },
+    },
+  },
+  'eight-and-a-half': {
+    presets: {
+      standard: ['Standard', 'Sechs Runden.'],
+      short: ['Kurz', 'Eine einzige Runde.'],
+    },
+    options: {
+      rounds: { name: 'Runden', line: 'So viele Runden, bevor die Punkte gezählt werden.' },
+    },
+  },
+  'take-a-chance': {
+    presets: {
+      standard: ['Standard', 'Sechs Lose für alle, einfache Regeln.'],
+      short: ['Kurz', 'Fünf Lose für alle.'],
+      long: ['Lang', 'Sieben Lose für alle.'],
+      auctions: ['Versteigerungen', 'Karten der Auslage bekommt, wer am meisten bietet.'],
+      luckyCharm: ['Glücksbringer', 'Ein Würfel mehr, und Glücksbringer, die zahlen.'],
+      advanced: ['Für Geübte', 'Versteigerungen und Glücksbringer zusammen.'],
+    },
+    options: {
+      tickets: {
+        name: 'Lose',
+        line: 'Mit so vielen Losen fangen alle an. Zu zweit sind es immer sieben.',
+      },
+      auctions: {
+        name: 'Versteigerungen',
+        line: 'Um Karten der Auslage wird geboten. Ab drei Personen.',
+      },
+      luckyCharm: {
+        name: 'Glücksbringer',
+        line: 'Ein Glückswürfel fällt mit und zahlt für eigene Glücksbringer. Ab drei Personen.',
+      },
+      set: { name: 'Karten und Lose', line: 'Was in der Schachtel ist, oder eigenes Material.' },
+    },
+  },
+  'pure-profit': {
+    presets: {
+      standard: ['Standard', 'Ein einziges Spiel.'],
+      series: ['Serie', 'Drei Spiele; die Spitzen deiner Banken zählen zusammen.'],
+      openSteal: ['Offen stehlen', 'Diebe sehen nach und wählen.'],
+    },
+    options: {
+      games: {
+        name: 'Spiele',
+        line: 'Ein Spiel, oder eine Serie, in der drei Banken zählen.',
+        values: { '1': 'Eines', '3': 'Drei' },
+      },
+      openSteal: {
+        name: 'Offen stehlen',
+        line: 'Diebe sehen die Hand der Bestohlenen und wählen, was sie nehmen.',
+      },
+      deck: {
+        name: 'Karten',
+        line: 'Was in der Schachtel ist, oder wie viele du von jeder magst.',
+      },
+    },
+  },
+};

@@ -1,0 +1,100 @@
+/** What the options and the ready-made ways to play are called, one plain sentence each. */
+
+import type { GameOptionWords } from './options.ts';
+
+export const optionsEn: GameOptionWords = {
+  zillionaire: {
+    presets: {
+      standard: ['Standard', 'Four games, so that status has time to tell.'],
+      quick: ['Quick', 'A single game.'],
+      evening: ['Whole evening', 'Ten games.'],
+    },
+    options: {
+      games: { name: 'Games', line: 'How many games are played before the points are counted.' },
+    },
+  },
+  trump: {
+    presets: {
+      standard: ['Standard', 'Boxes are open, investors’ money is kept.'],
+      memory: ['From memory', 'What lies in a box has to be remembered.'],
+      returned: ['Money back', 'Losers of a sale give investors’ money back.'],
+      noDeals: ['No deals', 'The second part is played with cards alone.'],
+    },
+    options: {
+      investorMoney: {
+        name: 'Money of Outside Investors',
+        line: 'What the losers of a sale do with what their investors brought.',
+        values: { kept: 'They keep it', returned: 'They give it back' },
+      },
+      boxes: {
+        name: 'Boxes',
+        line: 'Whether everybody can always see what lies in them.',
+        values: { open: 'Open', memory: 'Closed, from memory' },
+      },
+      deals: {
+        name: 'Deals',
+        line: 'How many deals each player may open in the second part.',
+      },
+      components: {
+        name: 'Properties, cards and board',
+        line: 'What is in the box, or a set of your own.',
+      },
+    },
+  },
+  'eight-and-a-half': {
+    presets: {
+      standard: ['Standard', 'Six rounds.'],
+      short: ['Short', 'A single round.'],
+    },
+    options: {
+      rounds: { name: 'Rounds', line: 'How many rounds are played before the points are counted.' },
+    },
+  },
+  'take-a-chance': {
+    presets: {
+      standard: ['Standard', 'Six tickets each, the plain rules.'],
+      short: ['Short', 'Five tickets each.'],
+      long: ['Long', 'Seven tickets each.'],
+      auctions: ['Auctions', 'Pool cards go to the highest bidder.'],
+      luckyCharm: ['Lucky charm', 'One more die, and charms that pay.'],
+      advanced: ['Advanced', 'Auctions and the lucky charm together.'],
+    },
+    options: {
+      tickets: {
+        name: 'Tickets',
+        line: 'How many tickets everybody starts with. Two players always have seven.',
+      },
+      auctions: {
+        name: 'Auctions',
+        line: 'Cards of the Pool are bid for. From three players on.',
+      },
+      luckyCharm: {
+        name: 'Lucky charm',
+        line: 'A charm die is thrown along and pays for charms you own. From three players on.',
+      },
+      set: { name: 'Cards and tickets', line: 'What is in the box, or a set of your own.' },
+    },
+  },
+  'pure-profit': {
+    presets: {
+      standard: ['Standard', 'A single game.'],
+      series: ['Series', 'Three games; the tops of your Banks are added up.'],
+      openSteal: ['Open stealing', 'Thieves look and choose.'],
+    },
+    options: {
+      games: {
+        name: 'Games',
+        line: 'One game, or a series in which three Banks count.',
+        values: { '1': 'One', '3': 'Three' },
+      },
+      openSteal: {
+        name: 'Open stealing',
+        line: 'Thieves see the hands of their victims and choose what to take.',
+      },
+      deck: {
+        name: 'Deck',
+        line: 'What is in the box, or how many of each card you like.',
+      },
+    },
+  },
+};
