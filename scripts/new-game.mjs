@@ -1,7 +1,7 @@
 /** Starts a new game from the template: `node scripts/new-game.mjs my-game`. See docs/add-a-game.md. */
 
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isMain, listFiles, ROOT } from './tree.mjs';
 
 const TEMPLATE = 'docs/template-game';
@@ -30,6 +30,8 @@ export function newGame(/** @type {string | undefined} */ id, root = ROOT) {
   const copied = listFiles(root).filter((path) => path.startsWith(`${folder}/`));
   for (const path of copied) edit(root, path, (text) => renamed(text, id));
   enterInTables(root, id);
+  enterBrain(root, id);
+  enterPages(root, id);
   return undefined;
 }
 
@@ -49,7 +51,10 @@ function enterInTables(/** @type {string} */ root, /** @type {string} */ id) {
       withImport(text, `import { ${name} } from '@parlor/${id}';`),
       'games',
       `'${id}': ${name}`,
-    ).replace(/(GAME_IDS = \[[^\]]*?),?(\s*\] as const)/, `$1, '${id}'$2`),
+    ),
+  );
+  edit(root, 'packages/registry/src/ids.ts', (text) =>
+    text.replace(/(GAME_IDS = \[[^\]]*?),?(\s*\] as const)/, `$1, '${id}'$2`),
   );
   edit(root, 'packages/registry/src/words.ts', (text) =>
     withEntry(
@@ -68,6 +73,65 @@ function enterInTables(/** @type {string} */ root, /** @type {string} */ id) {
       `'${id}': { plain: plain${pascal(id)}, facts: ${name}Facts }`,
     ),
   );
+}
+
+/** Until somebody has thought about it, the game is played by the plain search. */
+function enterBrain(/** @type {string} */ root, /** @type {string} */ id) {
+  const name = camel(id);
+  edit(root, 'packages/bots/package.json', (text) => dependingOn(text, id));
+  create(
+    root,
+    `packages/bots/src/brains/${id}/index.ts`,
+    `import { ${name} } from '@parlor/${id}';\nimport { plainBrain } from '../../plainBrain.ts';\n\nexport const brain = plainBrain(${name});\n`,
+  );
+  edit(root, 'packages/bots/src/brains/index.ts', (text) =>
+    withEntry(text, 'brains', `'${id}': async () => (await import('./${id}/index.ts')).brain`),
+  );
+}
+
+/** Until it has a table of its own, the game is played as text. */
+function enterPages(/** @type {string} */ root, /** @type {string} */ id) {
+  const web = 'apps/web/src';
+  edit(root, 'apps/web/package.json', (text) => dependingOn(text, id));
+  create(
+    root,
+    `${web}/tables/${id}/index.tsx`,
+    `import { words } from '@parlor/${id}/words';
+import type { GameTable } from '../../table/gameTable.ts';
+import { TableFrame } from '../../table/TableFrame.tsx';
+
+export const table: GameTable = {
+  words,
+  Table: ({ model }) => <TableFrame model={model} />,
+};
+`,
+  );
+  edit(root, `${web}/tables/index.ts`, (text) =>
+    withEntry(text, 'tables', `'${id}': async () => (await import('./${id}/index.tsx')).table`),
+  );
+  const facts = `{ seats: [2, 4], minutes: 20, usual: 3, sign: '${pascal(id)[0]}' }`;
+  edit(root, `${web}/app/games.ts`, (text) => withEntry(text, 'FACTS', `'${id}': ${facts}`));
+  for (const language of ['en', 'de']) {
+    edit(root, `${web}/words/${language}.ts`, (text) =>
+      text.replace(
+        "  'game.zillionaire':",
+        `  'game.${id}': '${pascal(id)}',\n  'game.${id}.line': '${pascal(id)}',\n  'game.zillionaire':`,
+      ),
+    );
+    const table = `options${pascal(language)}`;
+    edit(root, `${web}/words/options.${language}.ts`, (text) =>
+      withEntry(text, table, `'${id}': { presets: {}, options: {} }`),
+    );
+  }
+}
+
+function create(
+  /** @type {string} */ root,
+  /** @type {string} */ path,
+  /** @type {string} */ text,
+) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
 }
 
 /** @returns {string} */

@@ -5,6 +5,7 @@ import { backup } from '../commands/backup.ts';
 import { bench } from '../commands/bench.ts';
 import { chaos } from '../commands/chaos.ts';
 import { differential } from '../commands/differential.ts';
+import { evenings } from '../commands/evenings.ts';
 import { fair } from '../commands/fair.ts';
 import { listGames } from '../commands/games.ts';
 import { lab } from '../commands/lab.ts';
@@ -45,6 +46,7 @@ export const COMMANDS: readonly Command[] = [
   backup,
   restore,
   chaos,
+  evenings,
 ];
 
 const HELP = ['--help', '-h'];

@@ -7,7 +7,8 @@
 import { fastRng, hashJson, type Rng } from '@parlor/kit';
 import { arrive } from './device.ts';
 import { type Inspection, inspect } from './inspect.ts';
-import { type Acknowledged, type Notes, openTable, Patron, type TrialTable } from './party.ts';
+import { openTable, type TrialTable } from './opening.ts';
+import { type Acknowledged, type Notes, Patron } from './patron.ts';
 import { Premises, type StoreKind } from './premises.ts';
 
 export interface ChaosOptions {
@@ -193,8 +194,12 @@ class Evening {
     this.people = [await sit(), await sit()];
     if (this.isClosed) return this.close();
     while (!this.chaos.isOver) {
-      const table = await openTable(this.people, this.table);
+      for (const person of this.people) person.game = this.table.game;
+      const { surprised } = this.chaos.notes;
+      const phones = this.people.map(({ phone }) => phone);
+      const table = await openTable(phones, this.table, { clock: 'none', surprised });
       if (table === undefined) continue;
+      for (const person of this.people) void person.follow(table);
       const [host] = this.people as [Patron];
       const isFinished = () =>
         host.phone.table?.id === table && host.phone.table.status === 'finished';

@@ -1,5 +1,6 @@
 /** Trials of the whole server, for the command line: real processes, real sockets, real stores. */
 
 export { chaos, type ChaosReport } from './chaos.ts';
+export { evenings, type EveningsReport } from './evenings.ts';
 export { backUp, bringBack, KeepingFailed } from './keeping.ts';
-export type { TrialTable } from './party.ts';
+export type { TrialTable } from './opening.ts';

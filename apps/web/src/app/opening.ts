@@ -37,7 +37,8 @@ export async function openLocally(
   ]);
   const taken = new Map<string, number>();
   const seats = sitters.map((sitter): LocalSeat => {
-    if (sitter === 'me') return { name: myName.peek() || me.peek()?.name || t('you'), level: undefined };
+    if (sitter === 'me')
+      return { name: myName.peek() || me.peek()?.name || t('you'), level: undefined };
     if (typeof sitter === 'object') return { name: sitter.name, level: undefined };
     const { name } = personas[sitter];
     const nth = (taken.get(name) ?? 0) + 1;

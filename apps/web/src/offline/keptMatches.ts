@@ -54,8 +54,7 @@ export const keptMatch = (id: string): Promise<KeptMatch | undefined> =>
 export const forgetMatch = (id: string): Promise<unknown> =>
   ask('readwrite', (store) => store.delete(id));
 
-export const forgetMatches = (): Promise<unknown> =>
-  ask('readwrite', (store) => store.clear());
+export const forgetMatches = (): Promise<unknown> => ask('readwrite', (store) => store.clear());
 
 /** Newest first. */
 export async function keptMatches(): Promise<KeptMatch[]> {

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { me, server } from '../app/connection.ts';
+import { connect, me, server } from '../app/connection.ts';
 import { Link, path } from '../app/router.tsx';
 import { isSoundOn, myName } from '../app/settings.ts';
 import { isKept, isUpdateReady } from '../app/update.ts';
@@ -41,6 +41,8 @@ export function Page({ title, isNarrow = false, game, children }: PageProps) {
     heading?.setAttribute('tabindex', '-1');
     if (!isFirst) heading?.focus({ preventScroll: true });
     isFirst = false;
+    // Every screen says who one is and whether there is a server; tables on this device need neither.
+    void connect().catch(() => {});
   }, []);
   return (
     <>

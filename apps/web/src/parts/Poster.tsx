@@ -7,7 +7,8 @@ import chance from '../art/take-a-chance.svg?raw';
 import trump from '../art/trump.svg?raw';
 import zillionaire from '../art/zillionaire.svg?raw';
 
-const ART: Readonly<Record<GameId, string>> = {
+/** A game without a poster yet is its colour and its name. */
+const ART: Readonly<Partial<Record<GameId, string>>> = {
   zillionaire,
   trump,
   'eight-and-a-half': eight,
@@ -17,5 +18,5 @@ const ART: Readonly<Record<GameId, string>> = {
 
 export const Poster = ({ game }: { readonly game: GameId }) => (
   // Fixed when the page is built: nothing a person wrote gets here.
-  <span class="art" dangerouslySetInnerHTML={{ __html: ART[game] }} />
+  <span class="art" dangerouslySetInnerHTML={{ __html: ART[game] ?? '' }} />
 );

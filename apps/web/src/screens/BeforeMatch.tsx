@@ -70,8 +70,7 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
           <p class="before-foot">
             <span>
               {table.watching.value === 1 && t('open.watching-one')}
-              {table.watching.value > 1 &&
-                t('open.watching-many', { count: table.watching.value })}
+              {table.watching.value > 1 && t('open.watching-many', { count: table.watching.value })}
             </span>
             {mine !== null && (
               <button type="button" class="btn quiet" onClick={() => void leave()}>
@@ -141,9 +140,7 @@ function Readiness({ table, isHost, refused, say }: ReadinessProps) {
         <button
           type="button"
           class="btn primary"
-          onClick={() =>
-            say({ type: 'ready', table: info.id, contribution: newContribution() })
-          }
+          onClick={() => say({ type: 'ready', table: info.id, contribution: newContribution() })}
         >
           <Icon name="check" />
           {t('open.be-ready')}

@@ -177,10 +177,12 @@ const GamePoster = ({ game, isBusy, start }: GamePosterProps) => (
           {t('home.play-now')}
         </button>
         <Link href={`/new/${game}?at=online`} class="btn quiet">
-          {t('home.with-friends')}
+          <Icon name="people" />
+          <span>{t('home.with-friends')}</span>
         </Link>
         <Link href={`/learn/${game}`} class="btn quiet">
-          {t('home.how-to')}
+          <Icon name="book" />
+          <span>{t('home.how-to')}</span>
         </Link>
       </div>
     </div>

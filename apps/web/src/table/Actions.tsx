@@ -42,7 +42,7 @@ export function Actions({
           {action.label}
           {(action.key !== undefined || action.kind === 'primary') && (
             <kbd aria-hidden="true">
-              {action.kind === 'primary' ? '↵' : action.key!.toUpperCase()}
+              {action.kind === 'primary' ? '↵' : keyName(action.key!)}
             </kbd>
           )}
         </button>
@@ -50,3 +50,5 @@ export function Actions({
     </div>
   );
 }
+
+const keyName = (key: string): string => (key === 'Escape' ? 'Esc' : key.toUpperCase());

@@ -1,6 +1,6 @@
 /** A match on this device: people here, bots in a thread, no server. Kept after every move. */
 
-import { computed, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import { type Illegal, type Json, MATCH_RNG, type Seat } from '@parlor/kit';
 import type { Level } from '@parlor/bots';
 import type { GameId } from '@parlor/registry';
@@ -76,8 +76,11 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
   });
 
   const moveOn = async (next: LocalStanding): Promise<void> => {
-    version.value++;
-    standing.value = next;
+    // Together, or the new number would be seen with the old standing.
+    batch(() => {
+      version.value++;
+      standing.value = next;
+    });
     const places = next.updates[0]?.[1].outcome?.places;
     await keepMatch({
       ...kept,

@@ -108,6 +108,16 @@ export class TableModel {
     while (this.queue.length > 0) this.show(this.queue.shift()!);
   }
 
+  /** Leaves what is shown on the table for so long before the next comes; not where everything is instant. */
+  hold(ms: number): void {
+    if (speed.peek() === 'instant') return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.next();
+    }, ms);
+  }
+
   /** Goes to a moment of a finished match at once; `earlier` are those before it, for the log. */
   jump(moment: Moment, earlier: readonly Moment[]): void {
     batch(() => {

@@ -52,7 +52,9 @@ export function SeatsBefore({ info, mine, isHost, personas, say }: SeatsBeforePr
                   {seat.kind === 'open' ? t('open.free') : seat.name}
                   {seat.isReady && <Icon name="check" />}
                 </b>
-                <small>{aboutSeat(seat, { isMe: at === mine, isHost: isHostOf(info, seat) })}</small>
+                <small>
+                  {aboutSeat(seat, { isMe: at === mine, isHost: isHostOf(info, seat) })}
+                </small>
                 {isHost && seat.kind !== 'person' && (
                   <Pick
                     label={t('open.put-bot', { number: at + 1 })}

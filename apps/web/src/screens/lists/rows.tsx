@@ -27,9 +27,7 @@ const seatsInWords = (count: number): string =>
 function standing({ free, isYourTurn, isOnline }: OwnTable) {
   const where = isOnline ? '' : t('home.device');
   if (free !== undefined)
-    return free === 0
-      ? t('home.waits-ready')
-      : t('home.waits-open', { free: seatsInWords(free) });
+    return free === 0 ? t('home.waits-ready') : t('home.waits-open', { free: seatsInWords(free) });
   if (!isYourTurn) return isOnline ? t('home.running') : where;
   return (
     <>
@@ -62,11 +60,7 @@ export function OwnRow({ table, isLit, forget }: OwnRowProps) {
       </div>
       <span class="row-acts">
         <Link href={href} class={isLit ? 'btn primary' : 'btn'}>
-          {free !== undefined
-            ? t('home.open')
-            : isYourTurn
-              ? t('home.go')
-              : t('home.continue')}
+          {free !== undefined ? t('home.open') : isYourTurn ? t('home.go') : t('home.continue')}
         </Link>
         {!isOnline && (
           <button
@@ -113,9 +107,11 @@ export const placeInWords = (place: number): string =>
     : t('home.place-n', { place });
 
 export const dayOf = (at: number): string =>
-  new Intl.DateTimeFormat(language.value, { weekday: 'long', day: 'numeric', month: 'short' }).format(
-    at,
-  );
+  new Intl.DateTimeFormat(language.value, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'short',
+  }).format(at);
 
 export function ResultRow({ result }: { readonly result: Result }) {
   const { id, game, names, place, at } = result;

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { isGameId, type GameId } from '@parlor/registry/ids';
-import { connect, server } from '../../app/connection.ts';
+import { server } from '../../app/connection.ts';
 import { FACTS, gameName } from '../../app/games.ts';
 import { Link } from '../../app/router.tsx';
 import type { About } from '../../engine/calls.ts';
@@ -27,7 +27,6 @@ function TableOfGame({ game }: { readonly game: GameId }) {
   const [known, setKnown] = useState<{ readonly about: About; readonly personas: Personas }>();
   const [draft, setDraft] = useState<Draft>();
   useEffect(() => {
-    void connect().catch(() => {});
     void Promise.all([engine.about(game), engine.personas(game), loadOptionWords()]).then(
       ([about, personas]) => {
         setKnown({ about, personas });
@@ -51,7 +50,7 @@ function TableOfGame({ game }: { readonly game: GameId }) {
         <div class="new-table">
           <div class="new-left">
             <WhereToPlay draft={draft} change={setDraft} />
-            <section class="box">
+            <section class="box presets">
               <Presets {...{ game, draft }} about={known.about} change={setDraft} />
             </section>
             <Options {...{ game, draft, refusal }} about={known.about} change={setDraft} />

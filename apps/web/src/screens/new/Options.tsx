@@ -49,7 +49,7 @@ export function Options(props: OptionsProps & { readonly refusal: RefusalState }
     change({ ...draft, options: { ...draft.options, [option]: value } });
   const reason = typeof refusal === 'object' ? refusal : undefined;
   return (
-    <section class="box">
+    <section class="box options">
       <header>
         <h2>{t('new.options')}</h2>
       </header>

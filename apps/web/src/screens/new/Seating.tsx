@@ -42,7 +42,10 @@ export function Seating({ about, personas, draft, change }: SeatingProps) {
       <ol>
         {draft.chairs.map((chair, at) => (
           <li key={at}>
-            <SeatRow {...{ chair, at, draft, personas }} set={(to) => change(seat(draft, at, to))} />
+            <SeatRow
+              {...{ chair, at, draft, personas }}
+              set={(to) => change(seat(draft, at, to))}
+            />
           </li>
         ))}
       </ol>

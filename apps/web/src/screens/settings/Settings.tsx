@@ -35,50 +35,65 @@ export const Settings = () => (
       <p>{t('settings.saved')}</p>
     </header>
     <div class="settings">
-      <section class="box" aria-labelledby="set-you">
-        <header>
-          <h2 id="set-you">{t('settings.you')}</h2>
-        </header>
-        <YourName />
-        <Setting name={t('settings.language')}>
-          <Choices
-            legend={t('settings.language')}
-            isLegendHidden
-            chosen={language.value}
-            choose={(code) => void loadLanguage(code)}
-            choices={Object.entries(LANGUAGES).map(([value, name]) => ({ value, name }))}
+      <div>
+        <section class="box" aria-labelledby="set-you">
+          <header>
+            <h2 id="set-you">{t('settings.you')}</h2>
+          </header>
+          <YourName />
+          <Setting name={t('settings.language')}>
+            <Choices
+              legend={t('settings.language')}
+              isLegendHidden
+              chosen={language.value}
+              choose={(code) => void loadLanguage(code)}
+              choices={Object.entries(LANGUAGES).map(([value, name]) => ({ value, name }))}
+            />
+          </Setting>
+        </section>
+        <section class="box" aria-labelledby="set-look">
+          <header>
+            <h2 id="set-look">{t('settings.look')}</h2>
+          </header>
+          <Setting name={t('settings.theme')}>
+            <Choices
+              legend={t('settings.theme')}
+              isLegendHidden
+              chosen={theme.value}
+              choose={(value) => (theme.value = value)}
+              choices={THEMES.map((value) => ({ value, name: t(`settings.theme.${value}`) }))}
+            />
+          </Setting>
+          <Setting name={t('settings.cards')}>
+            <Choices
+              legend={t('settings.cards')}
+              isLegendHidden
+              chosen={cardSize.value}
+              choose={(value) => (cardSize.value = value)}
+              choices={SIZES.map((value) => ({ value, name: t(`settings.cards.${value}`) }))}
+            />
+          </Setting>
+          <Switch
+            name={t('settings.aids')}
+            line={t('settings.aids.line')}
+            isOn={hasColourAids.value}
+            change={(isOn) => (hasColourAids.value = isOn)}
           />
-        </Setting>
-      </section>
-      <section class="box" aria-labelledby="set-look">
-        <header>
-          <h2 id="set-look">{t('settings.look')}</h2>
-        </header>
-        <Setting name={t('settings.theme')}>
-          <Choices
-            legend={t('settings.theme')}
-            isLegendHidden
-            chosen={theme.value}
-            choose={(value) => (theme.value = value)}
-            choices={THEMES.map((value) => ({ value, name: t(`settings.theme.${value}`) }))}
-          />
-        </Setting>
-        <Setting name={t('settings.cards')}>
-          <Choices
-            legend={t('settings.cards')}
-            isLegendHidden
-            chosen={cardSize.value}
-            choose={(value) => (cardSize.value = value)}
-            choices={SIZES.map((value) => ({ value, name: t(`settings.cards.${value}`) }))}
-          />
-        </Setting>
-        <Switch
-          name={t('settings.aids')}
-          line={t('settings.aids.line')}
-          isOn={hasColourAids.value}
-          change={(isOn) => (hasColourAids.value = isOn)}
-        />
-      </section>
+        </section>
+        <section class="box" aria-labelledby="set-device">
+          <header>
+            <h2 id="set-device">{t('settings.device')}</h2>
+          </header>
+          <AnotherDevice />
+          <Install />
+          <Forget />
+          <p class="hint-line">
+            <Link href="/verify" class="text-link">
+              {t('settings.version')}
+            </Link>
+          </p>
+        </section>
+      </div>
       <section class="box" aria-labelledby="set-play">
         <header>
           <h2 id="set-play">{t('settings.play')}</h2>
@@ -120,19 +135,6 @@ export const Settings = () => (
           change={(isOn) => (isTextTable.value = isOn)}
         />
         <Lessons />
-      </section>
-      <section class="box" aria-labelledby="set-device">
-        <header>
-          <h2 id="set-device">{t('settings.device')}</h2>
-        </header>
-        <AnotherDevice />
-        <Install />
-        <Forget />
-        <p class="hint-line">
-          <Link href="/verify" class="text-link">
-            {t('settings.version')}
-          </Link>
-        </p>
       </section>
     </div>
   </Page>

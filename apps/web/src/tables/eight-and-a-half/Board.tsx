@@ -41,7 +41,9 @@ export function Board(props: BoardProps) {
         )}
         {lying.swept && <Sweep key={lying.swept.pile.at(-1)?.key} swept={lying.swept} />}
       </div>
-      {caption !== undefined && <p class={`caption ${isCatch(events) ? 'catch' : ''}`}>{caption}</p>}
+      {caption !== undefined && (
+        <p class={`caption ${isCatch(events) ? 'catch' : ''}`}>{caption}</p>
+      )}
     </div>
   );
 }

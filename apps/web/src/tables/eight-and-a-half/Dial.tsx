@@ -66,7 +66,11 @@ export function Dial({ view, names }: { readonly view: View; readonly names: Nam
       </svg>
       <p class="value" aria-hidden="true">
         {isEmpty ? <i class="show">{EMPTY_PILE}</i> : <b>{valueName(view.value)}</b>}
-        <small class={risk?.seat === names.me && risk ? 'risk' : ''}>{pileNote(view, names)}</small>
+        <small class={risk && risk.seat === names.me ? 'risk' : ''}>
+          {pileNote(view, names).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </small>
       </p>
     </div>
   );
@@ -94,9 +98,9 @@ function NumberMark({ number, isLit, isCatch }: NumberMarkProps) {
 /** E-4.6: an arrow down, so that it is not told by the lit part alone. */
 const Demand = () => (
   <g class="demand">
-    <rect x="152" y="128" width="96" height="28" rx="14" />
-    <path d="M163 137l7 9 7-9z" />
-    <text x="210" y="147" text-anchor="middle">
+    <rect x="92" y="150" width="96" height="28" rx="14" />
+    <path d="M104 160l7 9 7-9z" />
+    <text x="150" y="169" text-anchor="middle">
       5 or less
     </text>
   </g>

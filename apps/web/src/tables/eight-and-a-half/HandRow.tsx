@@ -24,7 +24,7 @@ export function HandRow({ hand, row, composing, isAsked }: HandRowProps) {
   const shaken = composing.shaken.value;
   const { legal } = composing;
   return (
-    <div class="row" data-row style={`--cards: ${row.length}`} {...gesture.on}>
+    <div class="cards-row" data-row style={`--cards: ${row.length}`} {...gesture.on}>
       {row.map(({ key, card, from }) => {
         const twins = hand.filter((one) => one.card === card);
         const isOn = chosen.includes(key);
@@ -36,7 +36,11 @@ export function HandRow({ hand, row, composing, isAsked }: HandRowProps) {
             class={`pick ${isOn ? 'on' : ''} ${isOff ? 'off' : ''} ${shaken === key ? 'shake' : ''} ${gesture.seen === key ? 'seen' : ''}`}
             aria-pressed={isOn}
             aria-disabled={!isAsked || isOff}
-            aria-label={handSpoken(card, twins.findIndex((one) => one.key === key) + 1, twins.length)}
+            aria-label={handSpoken(
+              card,
+              twins.findIndex((one) => one.key === key) + 1,
+              twins.length,
+            )}
             data-pick={key}
             data-flip={key}
             data-from={from}

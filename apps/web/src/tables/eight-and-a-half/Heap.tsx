@@ -28,9 +28,7 @@ export function layersOf(pile: readonly Placed[]): readonly Layer[] {
   let halves = 0;
   let ghosts = 0;
   return [
-    ...below.map(
-      (one, i): Layer => ({ ...one, kind: 'below', nth: i, tilt: tiltOf(first + i) }),
-    ),
+    ...below.map((one, i): Layer => ({ ...one, kind: 'below', nth: i, tilt: tiltOf(first + i) })),
     ...group.map((one, i): Layer => {
       if (one.card === HALF) return { ...one, kind: 'half', nth: halves++, tilt: 0 };
       if (one.card === GHOST) return { ...one, kind: 'ghost', nth: ghosts++, tilt: 0 };
@@ -83,7 +81,11 @@ export function Sweep({ swept }: { readonly swept: Swept }) {
       [
         { transform: 'none', opacity: 1 },
         { transform: 'none', opacity: 1, offset: HOLD_MS / SWEEP_MS },
-        { transform: `translate(${x}px, ${y}px) scale(${target ? 0.28 : 0.9})`, opacity: 0.9, offset: 0.97 },
+        {
+          transform: `translate(${x}px, ${y}px) scale(${target ? 0.28 : 0.9})`,
+          opacity: 0.9,
+          offset: 0.97,
+        },
         { transform: `translate(${x}px, ${y}px) scale(${target ? 0.28 : 0.9})`, opacity: 0 },
       ],
       { duration: SWEEP_MS, easing: 'cubic-bezier(0.3, 0.9, 0.3, 1.04)', fill: 'both' },

@@ -10,15 +10,7 @@ import { HandRow } from './HandRow.tsx';
 import { MyTable } from './MyTable.tsx';
 import { Plays } from './Plays.tsx';
 import { rowsOf } from './selecting.ts';
-import {
-  ASIDE,
-  asideSpoken,
-  BANK,
-  bankSpoken,
-  EMPTY_HAND,
-  HAND,
-  type Names,
-} from './strings.ts';
+import { ASIDE, asideSpoken, BANK, bankSpoken, EMPTY_HAND, HAND, type Names } from './strings.ts';
 import { bankOf, handOf, type Lying } from './tracking.ts';
 
 /** A longer hand takes another row. */
@@ -42,7 +34,9 @@ export function Mine({ view, me, lying, names, composing, isAsked }: MineProps) 
   const usesTable = isAsked && hand.length === 0 && !isSwap;
   const rows = rowsOf(hand, MOST_IN_A_ROW);
   return (
-    <div class={`e-mine ${hand.length > CROWDED ? 'crowded' : ''} ${usesTable ? 'uses-table' : ''}`}>
+    <div
+      class={`e-mine ${hand.length > CROWDED ? 'crowded' : ''} ${usesTable ? 'uses-table' : ''}`}
+    >
       {hand.length > 0 && (
         <div class="zone h" role="group" aria-label={HAND}>
           {rows.map((row, i) => (
@@ -60,17 +54,22 @@ export function Mine({ view, me, lying, names, composing, isAsked }: MineProps) 
       {hand.length === 0 && !usesTable && cardsOf(player) > 0 && (
         <p class="zone none">{EMPTY_HAND}</p>
       )}
-      {isAsked && !isSwap && (
+      {isAsked && !isSwap ? (
         <Plays view={view} me={me} names={names} composing={composing} />
+      ) : (
+        <span class="plays desk" />
       )}
-      <MyTable
-        player={player}
-        me={me}
-        round={view.round}
-        open={lying.open[me] ?? []}
-        composing={composing}
-        isAsked={isAsked && !isSwap}
-      />
+      {/* In a swap my Open cards lie in the middle. */}
+      {!(isSwap && (me === view.turn || me === view.loser)) && (
+        <MyTable
+          player={player}
+          me={me}
+          round={view.round}
+          open={lying.open[me] ?? []}
+          composing={composing}
+          isAsked={isAsked && !isSwap}
+        />
+      )}
       <div class="zone b" role="img" aria-label={bankSpoken(player.bank)}>
         <small>{BANK}</small>
         <span class={`bk ${player.bank === 0 ? 'none' : ''}`} data-place={bankOf(me)}>

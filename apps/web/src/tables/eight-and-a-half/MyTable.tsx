@@ -27,7 +27,7 @@ export function MyTable({ player, me, round, open, composing, isAsked }: MyTable
   return (
     <div class="zone o" role="group" aria-label={hasOpen ? OPEN : BLIND}>
       <small>{hasOpen ? OPEN : BLIND}</small>
-      <div class="row" data-row>
+      <div class="cards-row" data-row>
         {player.blind.map((isBlind, i) => {
           const card = open[i] ?? null;
           const key = blindKey(round, me, i + 1);

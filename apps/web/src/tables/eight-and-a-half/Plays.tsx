@@ -21,7 +21,7 @@ interface PlaysProps {
 export function Plays({ view, me, names, composing }: PlaysProps) {
   const chosen = composing.move();
   const { legal } = composing;
-  if (legal.length === 0 || legal[0]!.type === 'blind') return null;
+  if (legal.length === 0 || legal[0]!.type === 'blind') return <span class="plays desk" />;
   const moves = offered(legal, chosen, MOST_PLAYS);
   return (
     <div class="plays desk" role="group" aria-label={WHAT_CARDS_DO} data-row>

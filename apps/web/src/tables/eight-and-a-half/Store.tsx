@@ -23,12 +23,12 @@ interface StoreProps {
 }
 
 export function Store({ seat, round, player, open }: StoreProps) {
-  const { bank, blind, aside, hand, handSize } = player;
+  const { bank, blind, aside, hand, handSize, table } = player;
   const blinds = blind.filter(Boolean).length;
   return (
-    <div class="store">
+    <div class={`store ${table ? 'from-table' : ''}`}>
       <p class="sr">{storeSpoken(bank, player.open, blinds, aside.length)}</p>
-      <div aria-hidden="true">
+      <div class="bank-of" aria-hidden="true">
         <small class="lb">{BANK}</small>
         <span class={`bk ${bank === 0 ? 'none' : ''}`} data-place={bankOf(seat)}>
           <CardArt />
@@ -51,8 +51,14 @@ export function Store({ seat, round, player, open }: StoreProps) {
       </div>
       <div class="aside" aria-hidden="true" title={asideSpoken(aside)}>
         <small class="lb">{ASIDE}</small>
-        <span class="desk">{aside.length}</span>
-        <span class="phone">{asideCount(aside.length)}</span>
+        {table ? (
+          asideCount(aside.length)
+        ) : (
+          <>
+            <span class="desk">{aside.length}</span>
+            <span class="phone">{asideCount(aside.length)}</span>
+          </>
+        )}
       </div>
       {hand !== null && handSize > 0 && <KnownHand hand={hand} />}
     </div>

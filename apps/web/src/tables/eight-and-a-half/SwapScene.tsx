@@ -57,7 +57,11 @@ interface SwapRowProps {
 function SwapRow({ seat, side, name, names, open, composing, isAsked }: SwapRowProps) {
   const chosen = composing.swap.value[side];
   return (
-    <div class={`facing ${side}`} role="group" aria-label={swapTitle(names, seat)}>
+    <div
+      class={`facing ${side === 'mine' ? 'ours' : 'theirs'}`}
+      role="group"
+      aria-label={swapTitle(names, seat)}
+    >
       <div class="who">
         <Medallion seat={seat} name={name} />
         <span>{swapTitle(names, seat)}</span>
@@ -76,7 +80,7 @@ function SwapRow({ seat, side, name, names, open, composing, isAsked }: SwapRowP
               aria-disabled={!isAsked}
               aria-label={swapSpoken(names, seat, card)}
               data-pick={key}
-              data-flip={`facing-${key}`}
+              data-flip={seat === names.me ? key : `facing-${key}`}
               onClick={() => composing.tapSwap(side, place, key)}
               onKeyDown={(event) => enterPlays(event, composing)}
             >
@@ -120,10 +124,7 @@ function Arrow({
           stroke-width="3"
           stroke-dasharray="7 6"
         />
-        <path
-          d={`M${top - 7} 10l7-9 7 9zM${bottom - 7} 52l7 9 7-9z`}
-          fill="currentColor"
-        />
+        <path d={`M${top - 7} 10l7-9 7 9zM${bottom - 7} 52l7 9 7-9z`} fill="currentColor" />
       </svg>
     </div>
   );

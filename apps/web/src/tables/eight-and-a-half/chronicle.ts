@@ -50,10 +50,7 @@ export class Chronicle {
       const tag = tagOf(event);
       if (tag !== undefined && 'seat' in event) tags.set(event.seat, tag);
       if (event.type === 'caught')
-        tags.set(
-          event.by,
-          catchTag({ me: this.model.me.peek(), who: this.model.who }, event.seat),
-        );
+        tags.set(event.by, catchTag({ me: this.model.me.peek(), who: this.model.who }, event.seat));
     }
     return { moment, lying: track(known.lying, view, events), tags, ended };
   }

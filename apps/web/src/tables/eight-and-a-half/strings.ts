@@ -15,8 +15,7 @@ export interface Names {
 /** 'You' in the middle of a sentence. */
 export const whom = ({ me, who }: Names, seat: Seat): string => (seat === me ? 'you' : who(seat));
 
-const whose = ({ me, who }: Names, seat: Seat): string =>
-  seat === me ? 'your' : `${who(seat)}’s`;
+const whose = ({ me, who }: Names, seat: Seat): string => (seat === me ? 'your' : `${who(seat)}’s`);
 
 /** You take, Bruno takes. */
 const does = ({ me }: Names, seat: Seat, mine: string, theirs = `${mine}s`): string =>
@@ -95,7 +94,9 @@ export function askedToPlay(view: View, names: Names, legal: readonly Move[]): A
   if (view.pile.length === 0)
     return {
       title:
-        first?.type === 'open' ? 'Start a new pile with an Open card' : 'Start a new pile with any card',
+        first?.type === 'open'
+          ? 'Start a new pile with an Open card'
+          : 'Start a new pile with any card',
       line: `${fromTable}The pile is empty: everything fits.`,
     };
   if (view.five)
@@ -129,7 +130,12 @@ export function askedToPlay(view: View, names: Names, legal: readonly Move[]): A
     };
   }
   return {
-    title: view.value >= 9 ? `Play on ${value}` : `Play ${value} or more`,
+    title:
+      view.value === 0
+        ? 'Play anything on 0'
+        : view.value >= 9
+          ? `Play on ${value}`
+          : `Play ${value} or more`,
     line: `${fromTable}A 0 takes it back to zero, a Half adds ½, a Ghost changes nothing.`,
   };
 }
@@ -240,15 +246,19 @@ export const EMPTY_PILE = 'Empty';
 export const pileCount = (count: number): string =>
   count === 1 ? '1 card in the pile' : `${count} cards in the pile`;
 
-/** Under the value: whose it is and what threatens. */
-export function pileNote(view: View, names: Names): string {
+/** Under the value, line by line: whose it is and what threatens. */
+export function pileNote(view: View, names: Names): readonly string[] {
   const top = view.pile.at(-1);
-  if (!top) return view.phase === 'start' ? 'the lowest yellow card starts' : 'any card starts it';
+  if (!top)
+    return [view.phase === 'start' ? 'the lowest yellow card starts' : 'any card starts it'];
   const left = `left by ${whom(names, top.by)}`;
-  if (view.five) return `${left}, 5 or less now`;
-  if (Number.isInteger(view.value)) return left;
-  if (view.value > 8.5) return `${left}, no card catches it`;
-  return `${left}, ${withArticle(view.value + 0.5)} catches ${top.by === names.me ? 'you' : ''}`.trim();
+  if (view.five) return [left, '5 or less goes on it'];
+  if (Number.isInteger(view.value)) return [left];
+  if (view.value > 8.5) return [left, 'no card catches it'];
+  return [
+    left,
+    `${withArticle(view.value + 0.5)} catches ${top.by === names.me ? 'you' : names.who(top.by)}`,
+  ];
 }
 
 export function dialSpoken(view: View, names: Names): string {
@@ -319,12 +329,13 @@ export function tagOf(event: Event): string | undefined {
       if (card === undefined) return undefined;
       if (event.cards.length === 2 && event.cards[1] !== card) return '8 and Half: 8½';
       const cards = capital(cardsText(card, event.cards.length));
-      const from = event.from === 'hand' ? '' : event.from === 'open' ? 'Open ' : 'Blind ';
+      const from =
+        event.from === 'hand' ? '' : event.from === 'open' ? 'Open card: ' : 'Blind card: ';
       if (card === HALF)
         return `${from}${cards}: ${valueName(event.value - event.cards.length / 2)} becomes ${valueName(event.value)}`;
       if (card === GHOST) return `${from}${cards}: still ${valueName(event.value)}`;
       if (card === 0) return `${from}${cards}: back to 0`;
-      if (card === 5) return `${from}${cards}: 5 or less now`;
+      if (card === 5) return `${from}${cards}: now 5 or less`;
       return `${from}${cards}`;
     }
     case 'collected':
@@ -389,7 +400,11 @@ function laidText(laid: Extract<Event, { type: 'laid' }>, names: Names): string 
   const { seat, cards, from, value } = laid;
   const [card] = cards;
   const isPair = cards.length === 2 && cards[0] !== cards[1];
-  const what = isPair ? '8 and Half' : cardsText(card!, cards.length);
+  const what = isPair
+    ? '8 and Half'
+    : cards.length === 1 && from === 'hand' && (card === HALF || card === GHOST)
+      ? withArticle(card)
+      : cardsText(card!, cards.length);
   const table = from === 'hand' ? '' : from === 'open' ? 'the Open ' : 'the Blind ';
   const verb =
     from === 'blind'
@@ -403,7 +418,7 @@ function laidText(laid: Extract<Event, { type: 'laid' }>, names: Names): string 
       : card === GHOST
         ? `: still ${valueName(value)}`
         : card === 5
-          ? ': 5 or less now'
+          ? ': now 5 or less'
           : '';
   return `${names.who(seat)} ${verb} ${table}${what}${leads}.`;
 }
@@ -477,7 +492,9 @@ export function decidedText(
       ? `${by}: out first${sheet[0]![winner] === 3 ? ', with the fewest cards' : ''}.`
       : `${by}: nobody went out, and fewest cards decided.`;
   const rounds =
-    wins === 0 ? 'without going out first even once' : `out first in ${wins} of ${sheet.length} rounds`;
+    wins === 0
+      ? 'without going out first even once'
+      : `out first in ${wins} of ${sheet.length} rounds`;
   const lasting =
     since === undefined
       ? ''

@@ -72,7 +72,9 @@ class Tracker {
         if (event.from === 'blind') return;
         for (const card of event.cards)
           this.pile.push(
-            event.from === 'open' ? this.fromOpen(event.seat, card) : this.fromHand(event.seat, card),
+            event.from === 'open'
+              ? this.fromOpen(event.seat, card)
+              : this.fromHand(event.seat, card),
           );
         return;
       case 'turned':

@@ -16,7 +16,12 @@ export function walk(way: Way): void {
   }
   const row = all[at]!;
   const i = row.indexOf(document.activeElement as HTMLElement);
-  const { next, inRow } = step(all.map(({ length }) => length), at, i, way);
+  const { next, inRow } = step(
+    all.map(({ length }) => length),
+    at,
+    i,
+    way,
+  );
   all[next]?.[inRow]?.focus();
 }
 

@@ -1,6 +1,7 @@
 /** What decided the match, and how the points came about. */
 
 import { Medallion } from '../../parts/Medallion.tsx';
+import { SmallTower } from './cards.tsx';
 import { decidedBy, earlierSum, gamesOf } from './scores.ts';
 import { S } from './strings.ts';
 import type { Turn } from './turn.ts';
@@ -13,6 +14,22 @@ export function EndingPart({ turn }: { readonly turn: Turn }) {
   return (
     <div class="pp-ending">
       <p>{decidedBy(view, model.who)}</p>
+      {gamesOf(view) === 1 && (
+        <ul class="pp-final" aria-label={S.howScored}>
+          {seats.map((seat) => {
+            const top = view.players[seat]!.bank.at(-1) ?? 0;
+            return (
+              <li key={seat}>
+                <SmallTower top={top} />
+                <span>
+                  {model.who(seat)} {S.money(top)}
+                </span>
+                <small>{S.inBank(view.players[seat]!.bank.length)}</small>
+              </li>
+            );
+          })}
+        </ul>
+      )}
       {gamesOf(view) > 1 && (
         <table class="standing">
           <caption class="sr">{S.howScored}</caption>

@@ -9,7 +9,7 @@ import { doomed } from './deciding.ts';
 import { useDrag } from './drag.ts';
 import { runOf, thrownIn, usesOf } from './draft.ts';
 import { MY_HAND, myCard } from './motion.ts';
-import { type Card, HAND, listed, spokenName } from './names.ts';
+import { type Card, HAND, isBankrupt, listed, spokenName } from './names.ts';
 import { S } from './strings.ts';
 import { drop, touchCard } from './touching.ts';
 import type { Turn } from './turn.ts';
@@ -139,12 +139,19 @@ function stateOf(turn: Turn, at: number): CardState {
     }
     case 'draw':
     case 'settle': {
-      const isLost = doomed(turn).includes(at);
-      if (asked === 'settle' && card === draft.first && view.hand.indexOf(card) === at)
+      const places = doomed(turn);
+      const order = places.get(at);
+      if (order === undefined) return { ...PLAIN, isOff: asked === 'settle' };
+      const label = new Set(places.values()).size > 1 ? S.nth(order) : undefined;
+      if (asked === 'settle' && order === 0 && isBankrupt(card))
         return { isOn: true, isOff: false, mark: S.goesFirst };
-      return isLost
-        ? { ...PLAIN, mark: S.lostTo, icon: 'x', tone: 'bad' }
-        : { ...PLAIN, isOff: asked === 'settle' };
+      return {
+        ...PLAIN,
+        mark: [S.lostTo, ...(label === undefined ? [] : [label])].join(' '),
+        icon: 'x',
+        tone: 'bad',
+        ...(label !== undefined && { label }),
+      };
     }
     default:
       return PLAIN;

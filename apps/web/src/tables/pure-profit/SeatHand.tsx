@@ -103,7 +103,6 @@ function Takings({ turn, seat, steal }: TakingsProps) {
           </button>
         ))}
       </div>
-      {known.length > 0 && <p class="known">{S.among(known)}</p>}
       {isShut ? (
         <p class="why">{cards === 0 ? S.noCard : S.lastCard}</p>
       ) : (
@@ -113,8 +112,14 @@ function Takings({ turn, seat, steal }: TakingsProps) {
           role="group"
           aria-label={S.taking(name, cards, count)}
         >
-          <span aria-hidden="true">{S.takeLabel}</span>
-          <span class="stepper">
+          {known.length === 0 ? (
+            <span aria-hidden="true">{S.takeLabel}</span>
+          ) : (
+            <span class="known" title={S.among(known)}>
+              {S.holds(known)}
+            </span>
+          )}
+          <span class="pp-step">
             <button
               type="button"
               aria-label={S.oneFewer(name)}

@@ -12,6 +12,7 @@ import { towersOf, type Turn } from './turn.ts';
 export function Skyline({ turn }: { readonly turn: Turn }) {
   return (
     <div class="pp-skyline">
+      <div class="burst" aria-hidden="true" />
       <p class="pp-goal" aria-hidden="true">
         <span>{S.goal}</span>
       </p>

@@ -82,21 +82,22 @@ function ValueCard({ card }: { readonly card: number }) {
   );
 }
 
+/** The index stands at the left, where it is seen in a crowded row. */
 const SmallValue = ({ card }: { readonly card: number }) => (
   <svg {...svg}>
     <Sheet fill="var(--card)" edge="var(--card-line)" frame="var(--card-line)" />
     <text
-      x="50"
-      y="78"
-      text-anchor="middle"
+      x="11"
+      y="72"
       font-family="var(--font-face)"
-      font-size={card > 9 ? 58 : 72}
+      font-size={card > 9 ? 50 : 70}
+      letter-spacing={card > 9 ? '-2' : undefined}
       fill={card > 9 ? '#80550c' : 'var(--moss)'}
     >
       {card}
     </text>
-    <rect x="22" y="100" width="56" height="10" fill="var(--moss)" />
-    <rect x="32" y="88" width="36" height="8" fill="var(--gilt)" />
+    <rect x="14" y="104" width="56" height="11" fill="var(--moss)" />
+    <rect x="24" y="90" width="36" height="10" fill="var(--gilt)" />
   </svg>
 );
 
@@ -133,13 +134,13 @@ function BankruptCard({
   return (
     <svg {...svg}>
       <Sheet fill="#2b2226" edge="#f0b7a4" frame="rgb(255 190 170 / .6)" />
-      <g fill="none" stroke="#ffc9b8" transform={isSmall ? 'translate(0 18)' : undefined}>
+      <g fill="none" stroke="#ffc9b8" transform={isSmall ? 'translate(-8 22)' : undefined}>
         <circle cx="50" cy="76" r="25" stroke-width={isSmall ? 7 : 5} />
         <path d={CRACK} stroke="#2b2226" stroke-width="10" />
         <path d={CRACK} stroke-width={isSmall ? 5 : 3.5} />
       </g>
       {isSmall ? (
-        <path d={arrow} fill="#ff9f86" transform="translate(4 -12) scale(1.9)" />
+        <path d={arrow} fill="#ff9f86" transform="translate(-14 -14) scale(1.9)" />
       ) : (
         <>
           <path d={arrow} fill="#ff9f86" />
@@ -182,15 +183,8 @@ function StealCard({ power, isSmall }: { readonly power: number; readonly isSmal
       <Sheet fill="#173f45" edge="#a9dcd8" frame="rgb(170 225 220 / .6)" />
       {isSmall ? (
         <>
-          <Mask transform="translate(10 68)" />
-          <text
-            x="50"
-            y="66"
-            text-anchor="middle"
-            font-family="var(--font-face)"
-            font-size="58"
-            fill="#e9bf6c"
-          >
+          <Mask transform="translate(10 72) scale(.86)" />
+          <text x="14" y="64" font-family="var(--font-face)" font-size="58" fill="#e9bf6c">
             {power}
           </text>
         </>
@@ -235,5 +229,29 @@ export const CardBack = () => (
       fill="#d8c271"
       d="M34 104h32v-10H34zM38 91h24V81H38zM42 78h16V68H42zM46 65h8V55h-8zM49 52h2V36h-2z"
     />
+  </svg>
+);
+
+interface TowerProps {
+  readonly top: number;
+}
+
+/** A Bank in small: ten floors, filled up to its top. */
+export const SmallTower = ({ top }: TowerProps) => (
+  <svg class="pp-small-tower" viewBox="0 0 64 92" aria-hidden="true">
+    {FLOORS.map((width, floor) => (
+      <rect
+        key={floor}
+        x={32 - width / 2}
+        y={83 - 8 * floor}
+        width={width}
+        height="7"
+        fill={floor + 1 < top ? 'var(--card)' : floor + 1 === top ? '#e9bf6c' : 'none'}
+        stroke={floor < top ? 'none' : 'rgb(255 240 205 / .35)'}
+        stroke-dasharray="2 2"
+      />
+    ))}
+    {top === FLOORS.length && <path d="M32 0l2.2 10.5h-4.4z" fill="#e9bf6c" />}
+    <path d="M0 91h64" stroke="#b8893b" stroke-width="1.5" />
   </svg>
 );

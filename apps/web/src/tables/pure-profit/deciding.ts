@@ -255,14 +255,13 @@ function choosing({ view, draft, model }: Turn): Decision {
   };
 }
 
-/** What a hand with Bankrupts will lose, for the marks on the cards. */
-export function doomed({ view, asked, draft }: Turn): readonly number[] {
-  if (asked !== 'draw' && asked !== 'settle') return [];
-  return lossesOf(view.hand, draft.first).flatMap(({ bankrupt, value }) =>
-    value === undefined ? [bankrupt] : [bankrupt, value],
-  );
+/** For each card of my hand that Bankrupts will take along, its place in their order. */
+export function doomed({ view, asked, draft }: Turn): ReadonlyMap<number, number> {
+  const places = new Map<number, number>();
+  if (asked !== 'draw' && asked !== 'settle') return places;
+  lossesOf(view.hand, draft.first).forEach(({ bankrupt, value }, order) => {
+    places.set(bankrupt, order);
+    if (value !== undefined) places.set(value, order);
+  });
+  return places;
 }
-
-export const hasBankrupt = (hand: readonly Card[]): boolean => hand.some(isBankrupt);
-
-export const handInWords = (hand: readonly Card[]): string => cardsListed(hand);

@@ -134,12 +134,13 @@ export const S = {
   isNew: 'new',
   canBank: 'fits your Bank',
   goesFirst: 'goes first',
-  goesThen: 'then',
+  nth: (order: number): string => NTH[order] ?? `${order + 1}th`,
   lostTo: 'will be lost',
   inRun: 'in the run',
   toDiscards: 'to the discards',
   fromHand: (name: string): string => `From ${name}`,
   takeLabel: 'take',
+  holds: (cards: readonly Card[]): string => `has ${cards.map(cardName).join(', ')}`,
   oneMore: (name: string): string => `One more card from ${name}`,
   oneFewer: (name: string): string => `One card fewer from ${name}`,
   taking: (name: string, cards: number, count: number): string =>
@@ -168,10 +169,13 @@ export const S = {
   seriesWon: (name: string, tops: readonly number[], by: number): string =>
     `${name} came to $${tops.reduce((a, b) => a + b, 0)}M with ${tops.join(' + ')}, ${by === 0 ? 'level with another' : `${times(by, 'million', 'million')} ahead`}.`,
   gameNo: (game: number): string => `Game ${game}`,
+  inBank: (cards: number): string => times(cards, 'card'),
   howScored: 'Top of each Bank',
 } as const;
 
 const NUMBERS: readonly string[] = ['none', 'one', 'two', 'three'];
+
+const NTH: readonly string[] = ['1st', '2nd', '3rd'];
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

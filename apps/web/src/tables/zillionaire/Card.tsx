@@ -18,7 +18,13 @@ const FACES: Readonly<Record<Rank, Inks & { readonly frame: string }>> = {
 const CROWN_RAYS = burst({ x: 50, y: 84, inner: 30, outer: 46, rays: 24 });
 const BACK_RAYS = burst({ x: 50, y: 70, inner: 10, outer: 40, rays: 20 });
 
-export function Card({ rank, class: extra = '' }: { readonly rank: Rank; readonly class?: string }) {
+export function Card({
+  rank,
+  class: extra = '',
+}: {
+  readonly rank: Rank;
+  readonly class?: string;
+}) {
   return (
     <svg class={`card ${extra}`} viewBox="0 0 100 140" aria-hidden="true">
       {isNamed(rank) ? <Named rank={rank} /> : <Numbered rank={rank} />}

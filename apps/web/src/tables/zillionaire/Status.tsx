@@ -37,10 +37,23 @@ export function StatusCard({ status }: { readonly status: Status }) {
           />
         );
       })}
-      <text x="20" y="34" font-family="var(--font-face)" font-size="26" fill="var(--card-ink)" text-anchor="middle">
+      <text
+        x="20"
+        y="34"
+        font-family="var(--font-face)"
+        font-size="26"
+        fill="var(--card-ink)"
+        text-anchor="middle"
+      >
         {points}
       </text>
-      <Printed x={50} y={124} size={10.4} ink="var(--card-ink)" {...(status.length > 9 && { length: 76 })}>
+      <Printed
+        x={50}
+        y={124}
+        size={10.4}
+        ink="var(--card-ink)"
+        {...(status.length > 9 && { length: 76 })}
+      >
         {status.toUpperCase()}
       </Printed>
     </svg>

@@ -142,14 +142,12 @@ export function freshFrom(view: View, rank: Rank): number {
  * keeps its number when some are played; others' only exist once they lie open.
  */
 export function cardKey(view: View, laid: Laid, nth: number): string {
-  if (laid.seat !== view.viewer || view.hand === null)
-    return `laid-${view.game}-${laid.at}-${nth}`;
+  if (laid.seat !== view.viewer || view.hand === null) return `laid-${view.game}-${laid.at}-${nth}`;
   const kept = view.hand.filter((rank) => rank === laid.rank).length;
   const later = view.history
     .slice(laid.at + 1)
     .reduce(
-      (sum, [seat, rank, count]) =>
-        seat === laid.seat && rank === laid.rank ? sum + count : sum,
+      (sum, [seat, rank, count]) => (seat === laid.seat && rank === laid.rank ? sum + count : sum),
       0,
     );
   return handKey(view, laid.rank, kept + later + nth);

@@ -1,6 +1,5 @@
 /** A finger on the hand: sliding along previews each card, letting go chooses it, dragging up plays. */
 
-import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 export interface SlideTarget {
@@ -29,7 +28,10 @@ const targetOf = (element: Element | null): SlideTarget | undefined => {
     : undefined;
 };
 
-export function useSlide(root: RefObject<HTMLElement>, actions: SlideActions): void {
+export function useSlide(
+  root: { readonly current: HTMLElement | null },
+  actions: SlideActions,
+): void {
   const latest = useRef(actions);
   latest.current = actions;
   useEffect(() => {
@@ -56,9 +58,7 @@ export function useSlide(root: RefObject<HTMLElement>, actions: SlideActions): v
       }
       if (kind === 'up') hand.style.setProperty('--drag', `${Math.min(0, y)}px`);
       if (kind === 'along' && event.pointerType !== 'mouse')
-        latest.current.preview(
-          targetOf(document.elementFromPoint(event.clientX, event.clientY)),
-        );
+        latest.current.preview(targetOf(document.elementFromPoint(event.clientX, event.clientY)));
     };
     const end = (event: PointerEvent): void => {
       if (!start || event.pointerId !== start.id) return;

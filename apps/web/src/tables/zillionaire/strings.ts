@@ -61,8 +61,14 @@ export const strings = {
     games === 1 ? `One game · ${seats} players` : `Game ${game} of ${games} · ${seats} players`,
 
   // Cards
+  rank: rankName,
   card: (rank: Rank, nth: number, of: number) =>
-    [spelled(rank), ...(of > 1 ? [`${nth} of ${of}`] : []), ...(EFFECTS[rank] ? [EFFECTS[rank]] : [])].join(', '),
+    [
+      spelled(rank),
+      ...(of > 1 ? [`${nth} of ${of}`] : []),
+      ...(EFFECTS[rank] ? [EFFECTS[rank]] : []),
+    ].join(', '),
+  group: (rank: Rank, count: number) => cards(rank, count),
   cardFrom: (name: string) => `just received from ${name}`,
   hand: 'Your hand',
   handOf: 'Hand',
@@ -90,6 +96,7 @@ export const strings = {
   thenOut: (status: Status) => `Your last cards: you become ${status}.`,
   thenSkip: (name: string) => `${name} is skipped.`,
   thenEnds: 'Ends the round; you lead again.',
+  thenEndsOut: 'It ends the round; the next player leads.',
   thenOpen: 'The next player chooses the number.',
   thenBankrupt: 'Only Bankroll can answer.',
   thenFive: (asks: number) => `Counts as ${cards(FIVE, asks)}.`,

@@ -1,16 +1,9 @@
-/** People who meet at a table, open it, play, and note what the server told them. */
+/** Somebody who plays with two devices, and notes what the server told them. */
 
 import type { Json, Rng, Seat } from '@parlor/kit';
 import type { Position } from '@parlor/protocol';
 import { chooseMove } from './chooseMove.ts';
-import { arrive, Device, newContribution, newKey, type Said } from './device.ts';
-
-/** A table as it is wished for. */
-export interface TrialTable {
-  readonly game: string;
-  readonly seats: number;
-  readonly options: Readonly<Record<string, unknown>>;
-}
+import { arrive, Device, newKey } from './device.ts';
 
 /** The server said that it has this move. */
 export interface Acknowledged {
@@ -74,11 +67,9 @@ export class Patron {
     return this.phone.player!;
   }
 
-  async enter(table: string): Promise<void> {
-    await Promise.all([
-      this.phone.say({ type: 'enter', table }),
-      this.tablet.say({ type: 'enter', table }),
-    ]);
+  /** The second device joins in. */
+  async follow(table: string): Promise<void> {
+    await this.tablet.say({ type: 'enter', table });
   }
 
   async exit(table: string): Promise<void> {
@@ -86,13 +77,6 @@ export class Patron {
       this.phone.say({ type: 'exit', table }),
       this.tablet.say({ type: 'exit', table }),
     ]);
-  }
-
-  /** Says what must be done, and complains if it is not. */
-  async insist(wish: Parameters<Device['say']>[0]): Promise<Said> {
-    const said = await this.phone.say(wish);
-    if (said?.type !== 'done') this.notes.surprised(`${wish.type}: ${said?.code ?? 'silence'}`);
-    return said;
   }
 
   private see(position: Position): void {
@@ -128,7 +112,9 @@ export class Patron {
 
   private async takeBack(match: string): Promise<void> {
     const said = await this.phone.say({ type: 'take-back', match });
-    if (said?.type !== 'done' && !FINE.has(said?.code ?? '')) {
+    // Whoever is too late for it may have gone home already.
+    const isLate = said?.type === 'refused' && said.code === 'unknown-match';
+    if (said?.type !== 'done' && !isLate && !FINE.has(said?.code ?? '')) {
       this.notes.surprised(`take-back: ${said?.code ?? 'silence'}`);
     }
   }
@@ -137,36 +123,4 @@ export class Patron {
     this.phone.close();
     this.tablet.close();
   }
-}
-
-/** Opens a table where `people` sit on the first seats and bots on the others; returns its id. */
-export async function openTable(
-  people: readonly Patron[],
-  { game, seats, options }: TrialTable,
-): Promise<string | undefined> {
-  const [host, ...others] = people as readonly [Patron, ...Patron[]];
-  for (const person of people) person.game = game;
-  const seating = Array.from({ length: seats }, (_, seat) => {
-    if (seat === 0) return 'me' as const;
-    return seat < people.length ? ('open' as const) : { bot: 'beginner' as const };
-  });
-  const opened = await host.insist({
-    type: 'open-table',
-    ...{ game, options: { ...options }, seating },
-    isPublic: true,
-    clock: 'none',
-    standIn: 'beginner',
-  });
-  const table = opened?.type === 'done' ? opened.table : undefined;
-  if (table === undefined) return undefined;
-  await host.enter(table);
-  for (const [i, other] of others.entries()) {
-    await other.enter(table);
-    await other.insist({ type: 'sit', table, seat: i + 1 });
-  }
-  for (const person of people) {
-    await person.insist({ type: 'ready', table, contribution: newContribution() });
-  }
-  await host.insist({ type: 'start', table });
-  return table;
 }

@@ -1,0 +1,66 @@
+import { GAME_IDS } from '@parlor/registry';
+import type { EveningsReport } from '@parlor/server/trials';
+import type { Command } from '../cli/command.ts';
+import { readRunSeed } from '../cli/seeds.ts';
+import { EXIT } from '../exit.ts';
+import type { Io } from '../io.ts';
+import { paletteOf } from '../text/colour.ts';
+import { plural } from '../text/numbers.ts';
+import { Progress } from '../text/progress.ts';
+import { trialTables } from '../trialTables.ts';
+
+const EVENINGS = 1000;
+const AT_ONCE = 40;
+
+export const evenings: Command = {
+  name: 'evenings',
+  takes: '',
+  summary: 'hold evenings at a server on which people vanish; no table may be stuck',
+  about:
+    'Starts a real server and holds evenings there, each with a match of every game by two people and bots. At random points lines break, people leave, fall silent, never come back or come back on ' +
+    'another device. Every match must come to its end all the same. Exit code 1 when one does not.',
+  options: [
+    { flag: '--count <n>', about: `how many evenings (default: ${EVENINGS})` },
+    { flag: '--at-once <n>', about: `how many of them at the same time (default: ${AT_ONCE})` },
+    { flag: '--seed <n>', about: 'evening i has the seed n + i (default: 1)' },
+    { flag: '--json', about: 'as one JSON object' },
+  ],
+  examples: [
+    { line: 'parlor evenings', does: `${EVENINGS} evenings, ${GAME_IDS.length} matches each` },
+    {
+      line: 'parlor evenings --count 20 --json',
+      does: '{ evenings, matches, vanished, phases, stuck, findings }',
+    },
+  ],
+
+  async run(args, io) {
+    const count = args.whole('count', { min: 1, max: 1_000_000 }) ?? EVENINGS;
+    const atOnce = args.whole('at-once', { min: 1, max: 1000 }) ?? AT_ONCE;
+    const progress = new Progress(io.err, count, 'evenings');
+    const trials = await import('@parlor/server/trials');
+    const report = await trials.evenings({
+      ...{ count, atOnce: Math.min(atOnce, count), games: trialTables(GAME_IDS.length) },
+      ...{ seed: readRunSeed(args), stop: io.stop },
+      progress: (_, matches) => progress.advance(1, plural(matches, 'match', 'matches')),
+    });
+    progress.clear();
+    if (args.flag('json')) io.out.write(`${JSON.stringify(report)}\n`);
+    else print(report, io);
+    if (io.stop.aborted) return EXIT.interrupted;
+    return report.stuck + report.findings.length === 0 ? EXIT.fine : EXIT.failed;
+  },
+};
+
+/** More of them say no more. */
+const MOST_FINDINGS = 20;
+
+function print({ evenings, matches, vanished, phases, stuck, findings }: EveningsReport, io: Io) {
+  const { good, bad } = paletteOf(io.out);
+  const manners = Object.entries(vanished).map(([manner, times]) => `${manner} ${times}`);
+  io.out.write(
+    `${plural(evenings, 'evening')}, ${plural(matches, 'match', 'matches')}; somebody ${manners.join(', ')} times, in ${plural(phases, 'phase')}\n`,
+  );
+  const count = `${plural(stuck, 'stuck table')}`;
+  io.out.write(`${stuck === 0 ? good(count) : bad(count)}\n`);
+  for (const finding of findings.slice(0, MOST_FINDINGS)) io.out.write(`  ${finding}\n`);
+}

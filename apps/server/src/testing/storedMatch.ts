@@ -1,0 +1,106 @@
+/** A match that is under way already, put into the store from behind, and worlds planted into it. */
+
+import { type AnyGame, fastRng, hashJson, type Json, jointSeed, type Viewer } from '@parlor/kit';
+import { type Match, openMatch, recordHeader, snapshot } from '@parlor/match';
+import { type GameId, games } from '@parlor/registry';
+import { newId } from '../people/secrets.ts';
+import type { Player } from '../store/store.ts';
+import { personSeat, type TableDoc, toStored } from '../tables/tableDoc.ts';
+import type { TestHouse } from './openHouse.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any
+type AnyMatch = Match<any>;
+
+export interface StoredMatchWish {
+  readonly game: GameId;
+  readonly seats: number;
+  /** Plays on until this is so. */
+  readonly until: (match: AnyMatch) => boolean;
+  readonly chance?: number;
+}
+
+export interface UnderWay {
+  readonly game: AnyGame;
+  readonly table: string;
+  readonly match: string;
+  readonly live: AnyMatch;
+  readonly players: readonly Player[];
+  readonly serverSeed: string;
+  readonly seed: string;
+}
+
+const SERVER_SEED = '5eed'.repeat(16);
+
+export async function matchUnderWay(
+  place: TestHouse,
+  { game: id, seats, until, chance = 1 }: StoredMatchWish,
+  players?: readonly Player[],
+): Promise<UnderWay> {
+  const game = games[id];
+  const { people, now } = place.house;
+  const all = players ?? (await Promise.all(Array.from({ length: seats }, () => people.arrive())));
+  const contributions = all.map((_, seat) => String(seat).repeat(32));
+  const seed = jointSeed(SERVER_SEED, contributions);
+  const opened = openMatch(game, { seats }, seed);
+  if (!opened.ok) throw new Error(opened.why.code);
+  const live: AnyMatch = opened.value;
+  const rng = fastRng(chance);
+  while (!until(live)) {
+    const { seat, id: question } = rng.pick(live.questions());
+    const world: unknown = game.worlds(live.update(seat).view)(rng);
+    const done = live.answer(seat, question, game.sample(world, seat, rng));
+    if (!done.ok) throw new Error(done.why.code);
+  }
+  const [table, match] = [newId(), newId()];
+  const doc: TableDoc = {
+    ...{ id: table, version: 1, game: id, table: live.table, status: 'playing' },
+    ...{ isPublic: false, clock: 'none', standIn: 'casual', watchDelay: 0, host: all[0]!.id },
+    seats: all.map((player, seat) => ({
+      ...personSeat(player.id, `Seat ${seat}`),
+      contribution: contributions[seat]!,
+    })),
+    ...{ match, rematch: null, takeBack: null, updatedAt: now(), serverSeed: SERVER_SEED },
+  };
+  await place.store.createTable(toStored(doc));
+  await place.store.createMatch({
+    ...{ id: match, table, game: id, status: 'playing' },
+    header: recordHeader(game, live.table, seed) as unknown as Json,
+    fairness: { serverSeed: SERVER_SEED, contributions },
+    seats: all.map((player) => player.id),
+    ...{ startedAt: now(), finishedAt: null, outcome: null },
+  });
+  for (const [i, { seat, move }] of live.moves.entries()) {
+    await place.store.append({
+      ...{ match, n: i + 1, at: now(), seat, player: all[seat]!.id, key: `played-${i}` },
+      body: { type: 'move', ply: i + 1, move: move as unknown as Json },
+    });
+  }
+  return { game, table, match, live, players: all, serverSeed: SERVER_SEED, seed };
+}
+
+/** Replaces the truth by another one that `viewer` must not be able to tell from it; false when there is none. */
+export async function plantWorld(
+  place: TestHouse,
+  { game, match, live }: UnderWay,
+  viewer: Viewer,
+  chance: number,
+): Promise<boolean> {
+  const { hash: _old, ...contents } = snapshot(live);
+  const state: unknown = game.decode(contents.state);
+  const rng = fastRng(chance);
+  let isChanged = false;
+  const SWAPS = 8;
+  for (let swap = 0; swap < SWAPS; swap++) {
+    if (game.audit.plant(state, viewer, rng)) isChanged = true;
+  }
+  const planted = { ...contents, state: game.encode(state) };
+  if (!isChanged || hashJson(planted.state) === hashJson(contents.state)) return false;
+  const saved = { ...planted, hash: hashJson(planted) } as unknown as Json;
+  await place.store.saveSnapshot(match, live.ply, saved);
+  // Whatever is in memory is forgotten, and found again in the store.
+  place.house.desk.forgetAll();
+  return true;
+}
+
+export const cookieOf = (place: TestHouse, player: Player): string =>
+  `parlor=${place.house.people.session(player)}`;

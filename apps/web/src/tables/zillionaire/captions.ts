@@ -1,0 +1,37 @@
+/** What has just happened, where it deserves a line of its own on the cloth. */
+
+import type { Who } from '@parlor/kit';
+import type { Event, View } from '@parlor/zillionaire';
+import type { Round } from './reading.ts';
+import { play, strings } from './strings.ts';
+
+export function captionOf(
+  view: View,
+  events: readonly Event[],
+  round: Round,
+  who: Who,
+): string | undefined {
+  const told: string[] = [];
+  for (const event of events) {
+    switch (event.type) {
+      case 'bumped':
+        told.push(strings.bumped(who(event.seat), event.seat === view.viewer));
+        break;
+      case 'statusTaken':
+        told.push(strings.wentOut(who(event.seat), event.seat === view.viewer, event.status));
+        break;
+      case 'roundWon': {
+        const top = round.laid.at(-1);
+        if (!top) break;
+        const what = play(top.rank, top.count, top.asks);
+        told.push(strings.tookRound(who(event.seat), event.seat === view.viewer, what));
+        if (event.leads !== event.seat)
+          told.push(strings.leadFalls(who(event.leads), event.leads === view.viewer));
+        break;
+      }
+      default:
+        break;
+    }
+  }
+  return told.length > 0 ? told.join(' ') : undefined;
+}
