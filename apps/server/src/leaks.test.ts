@@ -1,4 +1,8 @@
-/** The fourteen ways in which hidden things get out, each on the bytes that leave the server. */
+/**
+ * The fourteen ways in which hidden things get out, each on the bytes that
+ * leave the server. One long file: they share one house and the same ways of
+ * looking, and the list is easier to check against when it is in one place.
+ */
 
 import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +12,7 @@ import { fastRng, type Json, jointSeed, type Seat, type Viewer } from '@parlor/k
 import { type MatchRecord, replay } from '@parlor/match';
 import { GAME_IDS, games, isGameId } from '@parlor/registry';
 import { Position } from '@parlor/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { ThinkingBots } from './bots/thinkingBots.ts';
 import { answer, asked, begin, gather, insist, playOut, someMove } from './testing/company.ts';
@@ -17,6 +21,7 @@ import { playerOf, TestHouse } from './testing/openHouse.ts';
 import {
   cookieOf,
   matchUnderWay,
+  plantTruth,
   plantWorld,
   type StoredMatchWish,
   type UnderWay,
@@ -31,6 +36,7 @@ beforeAll(async () => {
   place = await TestHouse.open({ now: () => NOW });
 });
 
+afterEach(async () => place.sendAway());
 afterAll(async () => place.close());
 
 /** Moves of the game that are not legal for `seat`: what can be learned by trying them? */
@@ -58,9 +64,7 @@ const JUNK: readonly Json[] = [null, 'pass', [], {}, { type: 'toString' }, { typ
 async function glimpse(match: UnderWay, viewer: Viewer): Promise<string[]> {
   const outsider = await outsiderOf();
   const cookie = viewer === 'public' ? outsider : cookieOf(place, match.players[viewer]!);
-  const client = new NodeClient(place.base, cookie);
-  await insist(client, { type: 'enter', table: match.table }, 'enter-0001');
-  await client.until(() => client.last('presence') !== undefined);
+  const client = await comeIn(cookie, match);
   await insist(client, { type: 'resync', match: match.match }, 'resync-0001');
   const question = client.position!.question?.id ?? 0;
   const tries = viewer === 'public' ? JUNK : [...JUNK, ...illegalMoves(match, viewer)];
@@ -68,9 +72,17 @@ async function glimpse(match: UnderWay, viewer: Viewer): Promise<string[]> {
     await client.say({ type: 'answer', match: match.match, question, move }, `answer-${i}-0001`);
   }
   await insist(client, { type: 'ping' }, 'ping-00001');
-  client.close();
-  await gone();
+  await place.sendAway();
   return client.frames;
+}
+
+async function comeIn(cookie: string, { table, match }: UnderWay): Promise<NodeClient> {
+  // Whoever comes first sees the match being loaded; nobody here does.
+  await place.house.desk.with(match, async () => {});
+  const client = await place.device(cookie);
+  await insist(client, { type: 'enter', table }, 'enter-0001');
+  await client.until(() => client.last('presence') !== undefined);
+  return client;
 }
 
 let outsider: string | undefined;
@@ -79,14 +91,11 @@ const outsiderOf = async (): Promise<string> => {
   return outsider;
 };
 
-const gone = async () => {
-  while (place.house.hall.size > 0) await new Promise((resolve) => setTimeout(resolve, 2));
-};
-
 const WORLDS = 3;
 
 /** Compares what `viewer` gets in the true world with what it gets in others it must not tell from it. */
 async function compareWorlds(match: UnderWay, viewer: Viewer): Promise<number> {
+  await plantTruth(place, match);
   const truth = await glimpse(match, viewer);
   expect(truth.length).toBeGreaterThan(8);
   let worlds = 0;
@@ -144,8 +153,6 @@ describe('1. initial and undo snapshots', () => {
         events: [],
       });
     }
-    for (const one of people) one!.close();
-    await gone();
   });
 });
 
@@ -175,7 +182,8 @@ describe('2. arguments in logs', () => {
     const move = someMove(mover);
     await crashRules(place);
     expect((await answer(mover, move)).type).toBe('done');
-    await answer(mover, { type: 'a secret plan' });
+    const { match } = mover.position!;
+    await mover.say({ type: 'answer', match, question: 0, move: { type: 'a secret plan' } });
     await fetch(`${place.base}/api/recover`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -189,8 +197,6 @@ describe('2. arguments in logs', () => {
       ...[doc.serverSeed, host.cookie.split('=')[1]!, JSON.stringify(move)],
     ];
     for (const secret of secrets) expect(log).not.toContain(secret);
-    for (const one of [host, guest, thief]) one.close();
-    await gone();
   });
 });
 
@@ -242,8 +248,6 @@ describe('3. the seed and the state of the generator', () => {
     };
     expect(file.record.seed).toBe(seed);
     expect(place.log).not.toContain(seed);
-    for (const one of everyone) one.close();
-    await gone();
   });
 });
 
@@ -293,8 +297,6 @@ describe('4. predictable seeds', () => {
     );
     expect(there.table).not.toBe(here.table);
     await next.close();
-    host.close();
-    await gone();
   });
 });
 
@@ -330,8 +332,6 @@ describe('5. unfiltered spectators', () => {
     }
     expect(compared).toBeGreaterThan(3 * 20);
     expect(watcher.position!.viewer).toBe('public');
-    for (const one of [host, guest, watcher]) one.close();
-    await gone();
   });
 });
 
@@ -345,12 +345,7 @@ const SEALED: StoredMatchWish = {
 async function whileSealing(amount: number): Promise<string[][]> {
   const match = await matchUnderWay(place, SEALED, sealers);
   const [sealer, other] = match.live.questions().map(({ seat }) => seat) as [Seat, Seat];
-  const look = async (cookie: string) => {
-    const client = new NodeClient(place.base, cookie);
-    await insist(client, { type: 'enter', table: match.table }, 'enter-0001');
-    await client.until(() => client.last('presence') !== undefined);
-    return client;
-  };
+  const look = (cookie: string) => comeIn(cookie, match);
   const seat = await look(cookieOf(place, match.players[other]!));
   const watcher = await look(await outsiderOf());
   const player = await look(cookieOf(place, match.players[sealer]!));
@@ -366,8 +361,7 @@ async function whileSealing(amount: number): Promise<string[][]> {
   const frames = [seat, watcher].map((one) =>
     one.frames.map((text) => text.replaceAll(match.match, 'M').replaceAll(match.table, 'T')),
   );
-  for (const one of [seat, watcher, player]) one.close();
-  await gone();
+  await place.sendAway();
   return frames;
 }
 
@@ -376,7 +370,7 @@ let sealers: Awaited<ReturnType<typeof matchUnderWay>>['players'] | undefined;
 describe('6. sealed choices before the reveal', () => {
   it('look alike to everybody else, whatever was chosen', async () => {
     sealers = (await matchUnderWay(place, SEALED)).players;
-    const [nothing, little] = [await whileSealing(0), await whileSealing(10)];
+    const [nothing, little] = [await whileSealing(0), await whileSealing(50)];
     expect(little).toEqual(nothing);
     expect(nothing.flat().length).toBeGreaterThan(10);
   });
@@ -396,8 +390,12 @@ describe('7. object ids that track a card', () => {
 
 describe('8. a known card that returns to a hidden place', () => {
   it('is not followed there: after a reshuffle the pile may lie in any order', async () => {
-    const hasShuffled = (match: { update(viewer: Viewer): { view: unknown } }) =>
-      (match.update('public').view as { pile: { shuffled: Json[] } }).pile.shuffled.length > 0;
+    let least = Infinity;
+    const hasShuffled = (match: { update(viewer: Viewer): { view: unknown } }) => {
+      const { cards } = (match.update('public').view as { pile: { cards: number } }).pile;
+      least = Math.min(least, cards);
+      return cards > least;
+    };
     const match = await matchUnderWay(place, {
       game: 'pure-profit',
       seats: 4,
@@ -430,8 +428,10 @@ describe('9. the wrong session after reconnecting', () => {
       for (const one of [host, guest, watcher]) one.client.drop();
       await Promise.all(
         [host, guest, watcher].map(async (one) => {
+          const welcomes = () => one.heard.filter(({ type }) => type === 'welcome').length;
+          await one.until(() => welcomes() === round + 2);
           const { length } = one.heard;
-          await one.until(() => one.heard.slice(length).some(({ type }) => type === 'presence'));
+          await one.until(() => one.heard.slice(length).some(({ type }) => type === 'position'));
         }),
       );
     }
@@ -452,8 +452,6 @@ describe('9. the wrong session after reconnecting', () => {
       expect(ids.length).toBeGreaterThan(3);
       expect(new Set(ids).size).toBe(1);
     }
-    for (const one of [host, guest, watcher, lent, fresh]) one.close();
-    await gone();
   });
 });
 
@@ -483,8 +481,6 @@ describe('10. administrative paths', () => {
       headers: { 'x-forwarded-for': '127.0.0.1' },
     });
     expect([proxied.status, await proxied.text()]).toEqual([404, '{"code":"unknown-page"}']);
-    for (const one of [host, guest]) one.close();
-    await gone();
   });
 });
 
@@ -558,8 +554,6 @@ describe('12. error texts', () => {
       );
       expect(a).toEqual(b);
     }
-    for (const one of [host, guest, stranger]) one.close();
-    await gone();
   });
 
   it('about moves say the same whatever the others hold', async () => {
@@ -581,7 +575,7 @@ describe('13. size and timing', () => {
     const sizes = (frames: string[][]) => frames.map((some) => some.map((text) => text.length));
     const kinds = (frames: string[][]) =>
       frames.map((some) => some.map((text) => (JSON.parse(text) as { type: string }).type));
-    const [short, long] = [await whileSealing(5), await whileSealing(100)];
+    const [short, long] = [await whileSealing(10), await whileSealing(100)];
     expect(sizes(long)).toEqual(sizes(short));
     expect(kinds(long)).toEqual(kinds(short));
   });
@@ -594,7 +588,6 @@ describe('13. size and timing', () => {
     await new Promise((resolve) => socket.once('open', resolve));
     expect(socket.extensions).toBe('');
     socket.close();
-    await gone();
   });
 
   it('the mover hears first that a move is safe, everybody else afterwards', async () => {
@@ -612,8 +605,6 @@ describe('13. size and timing', () => {
     const isDone = (text: string) => text.includes(`"done","key":"${key}"`);
     const isNews = (text: string) => text.includes(`"match":"${match}","version":${version + 1}`);
     expect(mover.frames.findIndex(isDone)).toBeLessThan(mover.frames.findIndex(isNews));
-    for (const one of [host, guest]) one.close();
-    await gone();
   });
 });
 

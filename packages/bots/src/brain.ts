@@ -8,8 +8,8 @@ import type { Guide } from './search/guide.ts';
 export interface Brain<T extends GameTypes> {
   readonly personas: Readonly<Record<Level, Persona>>;
 
-  /** The levels' own budgets. A live host sets its clock beside them; without them it can only stop a thread that takes too long. */
-  readonly iterations?: Readonly<Record<Level, number>>;
+  /** The levels' own budgets. A live host sets its clock beside them. */
+  readonly iterations: Readonly<Record<Level, number>>;
 
   /**
    * An answer for `seat`, the owner of `view`, which is being asked. The same

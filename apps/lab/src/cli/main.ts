@@ -11,6 +11,7 @@ import { listGames } from '../commands/games.ts';
 import { lab } from '../commands/lab.ts';
 import { ladder } from '../commands/ladder.ts';
 import { laws } from '../commands/laws.ts';
+import { load } from '../commands/load.ts';
 import { play } from '../commands/play.ts';
 import { playthrough } from '../commands/playthrough.ts';
 import { replayRecord } from '../commands/replay.ts';
@@ -47,6 +48,7 @@ export const COMMANDS: readonly Command[] = [
   restore,
   chaos,
   evenings,
+  load,
 ];
 
 const HELP = ['--help', '-h'];

@@ -46,12 +46,14 @@ export class Talk {
     return DONE;
   }
 
+  /** A bot's sentence names no card: it speaks to the whole table, and the card may be for two only. */
   async remark(
     doc: TableDoc,
     seat: number,
     ply: number,
-    remark: NonNullable<ChatMessage['remark']>,
+    { params: { card: _unsaid, ...params } = {}, ...what }: NonNullable<ChatMessage['remark']>,
   ): Promise<void> {
+    const remark = { ...what, params };
     await this.add({
       table: doc.id,
       id: derivedId('remark', doc.id, String(seat), String(ply)),

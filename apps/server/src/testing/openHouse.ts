@@ -77,6 +77,12 @@ export class TestHouse {
     return guest;
   }
 
+  /** Sends everybody away and waits until the last of them is gone. */
+  async sendAway(): Promise<void> {
+    for (const guest of this.guests.splice(0)) guest.close();
+    while (this.house.hall.size > 0) await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+
   async metric(name: string): Promise<number> {
     const text = await this.house.metrics.registry.metrics();
     const line = text.split('\n').find((one) => one.startsWith(`${name} `));

@@ -85,7 +85,7 @@ export async function plantWorld(
   viewer: Viewer,
   chance: number,
 ): Promise<boolean> {
-  const { hash: _old, ...contents } = snapshot(live);
+  const { hash: _truth, ...contents } = snapshot(live);
   const state: unknown = game.decode(contents.state);
   const rng = fastRng(chance);
   let isChanged = false;
@@ -95,11 +95,23 @@ export async function plantWorld(
   }
   const planted = { ...contents, state: game.encode(state) };
   if (!isChanged || hashJson(planted.state) === hashJson(contents.state)) return false;
-  const saved = { ...planted, hash: hashJson(planted) } as unknown as Json;
-  await place.store.saveSnapshot(match, live.ply, saved);
-  // Whatever is in memory is forgotten, and found again in the store.
-  place.house.desk.forgetAll();
+  await replaceWorld(place, match, live.ply, { ...planted, hash: hashJson(planted) });
   return true;
+}
+
+/** The world as it was played. */
+export const plantTruth = (place: TestHouse, { match, live }: UnderWay): Promise<void> =>
+  replaceWorld(place, match, live.ply, snapshot(live));
+
+async function replaceWorld(
+  { store, house }: TestHouse,
+  match: string,
+  ply: number,
+  saved: object,
+): Promise<void> {
+  await store.saveSnapshot(match, ply, saved as unknown as Json);
+  // Whatever is in memory is forgotten, and found again in the store.
+  house.desk.forgetAll();
 }
 
 export const cookieOf = (place: TestHouse, player: Player): string =>

@@ -2,5 +2,6 @@
 
 export { chaos, type ChaosReport } from './chaos.ts';
 export { evenings, type EveningsReport } from './evenings.ts';
+export { load, type LoadReport } from './load.ts';
 export { backUp, bringBack, KeepingFailed } from './keeping.ts';
 export type { TrialTable } from './opening.ts';

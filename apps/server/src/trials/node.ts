@@ -33,7 +33,7 @@ export class TrialNode {
 
   async start(): Promise<string> {
     const { PATH = '', HOME = '' } = process.env;
-    const child = spawn(process.execPath, [this.program], {
+    const child = spawn(process.execPath, [...(process.env.S1_PROF ? ['--cpu-prof','--cpu-prof-dir=/work/tmp/s1/prof'] : []), this.program], {
       env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', ...this.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -71,7 +71,7 @@ export class TrialNode {
 
   /** As the power would: nothing is said to anybody. */
   async kill(): Promise<void> {
-    await this.end('SIGKILL');
+    await this.end(process.env.S1_PROF ? 'SIGTERM' : 'SIGKILL');
   }
 
   /** Politely; returns the exit code. */

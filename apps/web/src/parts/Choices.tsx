@@ -23,7 +23,7 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const { legend, choices, chosen, choose, kind = 'row', isLegendHidden = false } = props;
   const name = useId();
   return (
-    <fieldset class={`choices ${kind}`}>
+    <fieldset class={`choices as-${kind}`}>
       <legend class={isLegendHidden ? 'sr' : ''}>{legend}</legend>
       <div class="choices-list">
         {choices.map(({ value, name: label, line, isOff = false }) => (

@@ -45,7 +45,7 @@ export function Seats({ model, seat: partsOf, order }: SeatsProps) {
         return (
           <article
             key={seat}
-            class={`seat ${places[i] ?? ''} ${isAsked ? 'lit' : ''} ${i === 0 ? 'next' : ''} ${parts.isAtRisk ? 'at-risk' : ''} ${state.isAway || !state.isConnected ? 'away' : ''}`}
+            class={`seat ${places[i] ?? ''} ${isAsked ? 'lit' : ''} ${i === 0 && me !== undefined ? 'next' : ''} ${parts.isAtRisk ? 'at-risk' : ''} ${state.isAway || !state.isConnected ? 'away' : ''}`}
             data-place={`seat-${seat}`}
             data-flip={`seat-${seat}`}
             data-seat={seat}

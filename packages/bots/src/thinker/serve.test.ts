@@ -75,7 +75,7 @@ describe('serve', () => {
     ]);
   });
 
-  it('sets a clock beside the iterations of a brain that names them', async () => {
+  it('sets a clock beside the iterations of the level', async () => {
     const budgets: (Budget | undefined)[] = [];
     const think: AnyBrain['think'] = (level, at, seat, rng, budget) => {
       budgets.push(budget);
@@ -84,8 +84,7 @@ describe('serve', () => {
     const iterations = { beginner: 1, casual: 2, skilled: 3, expert: 4 };
     let time = 50;
     await replies({ think, iterations }, [request], () => time);
-    await replies({ think }, [request], () => time);
-    expect(budgets.map((budget) => budget?.iterations)).toEqual([3, undefined]);
+    expect(budgets.map((budget) => budget?.iterations)).toEqual([3]);
     time = 349;
     expect(budgets[0]?.expired?.()).toBe(false);
     time = 350;

@@ -38,11 +38,10 @@ async function load(library: Library, game: string): Promise<AnyBrain> {
 function consider(brain: AnyBrain, request: Request, now: () => number): unknown {
   const rng = fastRng(...request.dice);
   const until = now() + request.limitMs;
-  const budgetOf = (level: Level): Budget | undefined => {
-    const iterations = brain.iterations?.[level];
-    // Without a number of its own a brain keeps to its own budget, and the host's hard stop has to do.
-    return iterations === undefined ? undefined : { iterations, expired: () => now() >= until };
-  };
+  const budgetOf = (level: Level): Budget => ({
+    iterations: brain.iterations[level],
+    expired: () => now() >= until,
+  });
   switch (request.ask) {
     case 'think':
       return brain.think(request.level, request.view, request.seat, rng, budgetOf(request.level));

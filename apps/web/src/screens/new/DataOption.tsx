@@ -32,7 +32,8 @@ export function DataOption({ name, line, value, set, problem }: DataOptionProps)
       setJson(true);
     } catch {
       setJson(false);
-      set(null);
+      // Refused by every game: nobody starts with the box by mistake.
+      set(written);
     }
   };
   const choose = (kind: 'box' | 'own'): void => {

@@ -68,9 +68,7 @@ export function Options(props: OptionsProps & { readonly refusal: RefusalState }
         ))}
       </ul>
       {reason && reason.option === undefined && (
-        <p class="why" role="alert">
-          {reason.text}
-        </p>
+        <p class="why">{reason.text}</p>
       )}
     </section>
   );

@@ -10,7 +10,7 @@ import { HandRow } from './HandRow.tsx';
 import { MyTable } from './MyTable.tsx';
 import { Plays } from './Plays.tsx';
 import { rowsOf } from './selecting.ts';
-import { ASIDE, asideSpoken, BANK, bankSpoken, EMPTY_HAND, HAND, type Names } from './strings.ts';
+import { ASIDE, asideCount, asideSpoken, BANK, bankSpoken, EMPTY_HAND, HAND, type Names } from './strings.ts';
 import { bankOf, handOf, type Lying } from './tracking.ts';
 
 /** A longer hand takes another row. */
@@ -71,6 +71,7 @@ export function Mine({ view, me, lying, names, composing, isAsked }: MineProps) 
         />
       )}
       <div class="zone b" role="img" aria-label={bankSpoken(player.bank)}>
+        {player.aside.length > 0 && <small class="phone">{asideCount(player.aside.length)}</small>}
         <small>{BANK}</small>
         <span class={`bk ${player.bank === 0 ? 'none' : ''}`} data-place={bankOf(me)}>
           <CardArt />

@@ -78,13 +78,14 @@ export function Standing({ view, names, nameOf }: StandingProps) {
 /** What decided the match, and how the points came about. */
 export function EndOfMatch({ view, names, nameOf }: StandingProps) {
   const best = Math.max(...view.points);
+  const order = ranking(view);
   const winners = view.points.flatMap((points, seat) => (points === best ? [seat] : []));
   return (
     <div class="e-end">
       <p class="decided show">
         {decidedText(winners, view, leadSince(view.sheet, winners), names)}
       </p>
-      <table class="rounds" aria-label={TABLE_OF_ROUNDS}>
+      <table class="rounds desk" aria-label={TABLE_OF_ROUNDS}>
         <thead>
           <tr>
             <th>{PLAYER}</th>
@@ -95,7 +96,7 @@ export function EndOfMatch({ view, names, nameOf }: StandingProps) {
           </tr>
         </thead>
         <tbody>
-          {ranking(view).map((seat) => (
+          {order.map((seat) => (
             <tr key={seat} class={seat === names.me ? 'me' : ''}>
               <th scope="row">
                 <Medallion seat={seat} name={nameOf(seat)} />
@@ -107,6 +108,30 @@ export function EndOfMatch({ view, names, nameOf }: StandingProps) {
                 </td>
               ))}
               <td class="face">{view.points[seat]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <table class="rounds phone" aria-label={TABLE_OF_ROUNDS}>
+        <thead>
+          <tr>
+            <th />
+            {order.map((seat) => (
+              <th key={seat} aria-label={names.who(seat)}>
+                <Medallion seat={seat} name={nameOf(seat)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {view.sheet.map((row, i) => (
+            <tr key={i}>
+              <th scope="row">{roundHead(i + 1)}</th>
+              {order.map((seat) => (
+                <td key={seat} aria-label={`${row[seat]} ${pointsText(row[seat]!)}`}>
+                  <RoundMark points={row[seat]!} />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -8,6 +8,7 @@ import {
   asideCount,
   asideSpoken,
   BANK,
+  bankCount,
   cardSpoken,
   HAND_KNOWN,
   OPEN_SHORT,
@@ -51,6 +52,7 @@ export function Store({ seat, round, player, open }: StoreProps) {
       </div>
       <div class="aside" aria-hidden="true" title={asideSpoken(aside)}>
         <small class="lb">{ASIDE}</small>
+        {!table && <span class="narrow">{bankCount(bank)}</span>}
         {table ? (
           asideCount(aside.length)
         ) : (

@@ -11,7 +11,7 @@ import { type SeatParts, TableFrame } from '../../table/TableFrame.tsx';
 import { Board } from './Board.tsx';
 import { Chronicle } from './chronicle.ts';
 import { Composing } from './composing.ts';
-import { consequenceOf } from './consequences.ts';
+import { type Consequence, consequenceOf } from './consequences.ts';
 import { riskOf } from './dialling.ts';
 import { Mine } from './Mine.tsx';
 import { Standing, EndOfMatch } from './Standing.tsx';
@@ -54,7 +54,10 @@ export function Table({ model }: { readonly model: TableModel }) {
         />
       }
       {...askAndActions(view, names, composing, isAsked)}
-      mine={me !== undefined && <Mine {...{ view, me, lying, names, composing, isAsked }} />}
+      mine={
+        me !== undefined &&
+        view.phase !== 'over' && <Mine {...{ view, me, lying, names, composing, isAsked }} />
+      }
       standing={<Standing {...{ view, names, nameOf }} />}
       ending={<EndOfMatch {...{ view, names, nameOf }} />}
       keys={keysOf(composing)}
@@ -115,7 +118,7 @@ function askAndActions(
     ask: {
       title: asked.title,
       line:
-        move && consequence
+        move && consequence && isNotable(consequence)
           ? `${say.playTitle(move, undefined)}: ${say.playResult(view, names, move, consequence)}.`
           : asked.line,
     },
@@ -130,6 +133,10 @@ function askAndActions(
     ],
   };
 }
+
+/** More than the pile having another value. */
+const isNotable = ({ caught, escaped, risk, demand, isOut }: Consequence): boolean =>
+  [caught, escaped, risk].some((one) => one !== undefined) || demand || isOut;
 
 /** Arrows walk, digits choose, Escape lets go; Space is the button's own. */
 const keysOf = (composing: Composing): Readonly<Record<string, () => void>> => ({

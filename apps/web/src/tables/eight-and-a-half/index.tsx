@@ -1,8 +1,8 @@
 /** The table of 8½. */
 
 import './eight.css';
-import './swap.css';
 import './phone.css';
+import './swap.css';
 import { words } from '@parlor/eight-and-a-half/words';
 import type { GameTable } from '../../table/gameTable.ts';
 import { Hand } from './Hand.tsx';

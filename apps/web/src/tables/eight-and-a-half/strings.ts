@@ -284,6 +284,7 @@ export const HAND_KNOWN = 'Hand, known to all';
 export const EMPTY_HAND = 'Your hand is empty';
 export const inHand = (count: number): string => `${count} in hand`;
 export const asideCount = (count: number): string => `${count} aside`;
+export const bankCount = (count: number): string => `Bank ${count}`;
 export const FROM_TABLE = 'on the table';
 export const OUT_WAITING = 'out, if not caught';
 export const WHAT_CARDS_DO = 'What your cards can do';

@@ -6,9 +6,7 @@ import { finishMove, leaveOne, runOf, stealMove, takeOne, takenFrom, usesOf } fr
 import {
   type Bankrupt,
   type Card,
-  cardsListed,
   HAND,
-  isBankrupt,
   isSteal,
   isValue,
   type Steal,

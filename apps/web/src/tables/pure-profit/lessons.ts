@@ -1,2 +1,113 @@
+/** The guided first game: each new situation once, when it first comes up. */
+
+import type { Seat } from '@parlor/kit';
+import type { Event, View } from '@parlor/pure-profit';
 import type { Lesson } from '../../table/gameTable.ts';
-export const lessons: readonly Lesson[] = [];
+import type { Moment } from '../../table/session.ts';
+import { finishMove, NO_DRAFT } from './draft.ts';
+import { isBankrupt, isSteal, isValue } from './names.ts';
+
+const viewOf = (moment: Moment): View => moment.view as View;
+
+/** Am I asked this kind of question, and is `more` true of what I see? */
+const whenAsked =
+  (kind: View['asked'], more: (view: View, me: Seat) => boolean = () => true) =>
+  (moment: Moment): boolean =>
+    moment.question?.kind === kind &&
+    typeof moment.viewer === 'number' &&
+    more(viewOf(moment), moment.viewer);
+
+const whenHappened =
+  (matches: (event: Event, moment: Moment) => boolean) =>
+  (moment: Moment): boolean =>
+    moment.events.some((event) => matches(event as Event, moment));
+
+const topOf = (view: View, seat: Seat): number => view.players[seat]!.bank.at(-1) ?? 0;
+
+/** Something in my hand repeats or follows the top of my Bank. */
+const fits = (view: View, me: Seat): boolean =>
+  view.hand.some(
+    (card) => isValue(card) && (card === topOf(view, me) || card === topOf(view, me) + 1),
+  );
+
+/** The first that is true now and has not been explained is shown. */
+export const lessons: readonly Lesson[] = [
+  {
+    id: 'finish',
+    isNow: whenAsked('act', (view, me) => finishMove(view, me, NO_DRAFT) !== undefined),
+    title: 'You can end the game',
+    text: 'Your hand has every step that your Bank lacks. The raised cards go down together, up to $10M, and that wins the game.',
+  },
+  {
+    id: 'settle',
+    isNow: whenAsked('settle'),
+    title: 'Two kinds of Bankrupt',
+    text: 'Lowest takes your lowest money card along, Highest your highest. You choose which goes first; the last card to go lies open on the discards, where the next player may take it.',
+  },
+  {
+    id: 'choose',
+    isNow: whenAsked('choose'),
+    title: 'An open steal',
+    text: 'You see the whole hand and take the card you like. What you have seen stays marked at that seat as long as it is there.',
+  },
+  {
+    id: 'robbed',
+    isNow: whenHappened((event, { viewer }) => event.type === 'lost' && event.victim === viewer),
+    title: 'You have been robbed',
+    text: 'A Steal card takes cards from other hands unseen, but never somebody’s last one. An eye on one of your cards means that somebody knows you have it.',
+  },
+  {
+    id: 'settled',
+    isNow: whenHappened((event, { viewer }) => event.type === 'settled' && event.seat === viewer),
+    title: 'Bankrupt',
+    text: 'After drawing, every Bankrupt in your hand goes to the discards by itself, with your lowest or highest money card on top of it. Your turn ends there, without a card for the Bank.',
+  },
+  {
+    id: 'bankrupt-coming',
+    isNow: whenAsked('draw', ({ hand }) => hand.some(isBankrupt)),
+    title: 'A Bankrupt in your hand',
+    text: 'It is settled as soon as you hold six cards. The red marks show what you will lose. Drawing a lower or a higher card can still change that.',
+  },
+  {
+    id: 'draw',
+    isNow: whenAsked('draw'),
+    title: 'Fill your hand',
+    text: 'Draw up to six cards, one at a time. D takes an unseen card from the pile, X the open one on the discards, or tap the piles.',
+  },
+  {
+    id: 'closed',
+    isNow: whenAsked('draw', ({ discard }) => discard.length > 0 && !isValue(discard.at(-1)!)),
+    title: 'The discards are closed',
+    text: 'A Bankrupt or a Steal is never picked up again, so everything below it is out of reach until the discards are shuffled.',
+  },
+  {
+    id: 'bank',
+    isNow: whenAsked('act', fits),
+    title: 'A card for your Bank',
+    text: 'The cards with the green mark fit: the same value as the top of your tower, or one higher. Choose one, then press the brass button or tap the lit floor.',
+  },
+  {
+    id: 'steal',
+    isNow: whenAsked('act', ({ hand }) => hand.some(isSteal)),
+    title: 'You hold a Steal',
+    text: 'Instead of banking you can rob others: choose the Steal, then whose cards you take. They come unseen, so a Bankrupt may be among them.',
+  },
+  {
+    id: 'nothing-fits',
+    isNow: whenAsked('act', (view, me) => !fits(view, me)),
+    title: 'Nothing fits',
+    text: 'Then discard a card you need least. Mind the next player: money on top of the discards is free to take.',
+  },
+  {
+    id: 'shuffled',
+    isNow: whenHappened((event) => event.type === 'reshuffled'),
+    title: 'A new draw pile',
+    text: 'The draw pile had run out: all discards but the top one have been shuffled to make a new one.',
+  },
+  {
+    id: 'next-game',
+    isNow: (moment) => viewOf(moment).game > 1,
+    title: 'The next game of the series',
+    text: 'The top of every Bank has been noted, and all begin again from nothing. After three games the highest sum wins.',
+  },
+];

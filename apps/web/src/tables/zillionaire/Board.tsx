@@ -45,8 +45,8 @@ export function Board(props: BoardProps) {
   );
 }
 
-function Caption({ view, events, round, who }: BoardProps) {
-  const told = view.history.length > 0 ? captionOf(view, events, round, who) : undefined;
+function Caption({ view, events, who }: BoardProps) {
+  const told = view.history.length > 0 ? captionOf(view, events, who) : undefined;
   if (told !== undefined) {
     return (
       <p class="caption z-told">

@@ -83,7 +83,7 @@ export function decided(view: View, who: Who): string {
   const ahead = second === undefined ? [] : [strings.ahead(margin, who(second))];
   const why =
     view.finished.length === 1
-      ? strings.decidedOnly(status!)
+      ? strings.decidedOnly
       : isStartToFinish
         ? strings.decidedAll
         : strings.decidedBy(game, status!);

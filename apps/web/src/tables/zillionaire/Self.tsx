@@ -6,7 +6,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { Medallion } from '../../parts/Medallion.tsx';
 import { type Round, statusOf, takenBy } from './reading.ts';
 import { Chip, StatusTag } from './Status.tsx';
-import { play, strings } from './strings.ts';
+import { cards, play, strings } from './strings.ts';
 
 /** Status and cards, or how somebody went out. */
 export function SeatLine({ view, seat }: { readonly view: View; readonly seat: Seat }) {
@@ -45,8 +45,9 @@ export function said({ laid, passed, isOver }: Round, seat: Seat): string {
   if (pass) return pass.isSkipped ? strings.saySkipped : strings.sayPassed;
   const last = laid.findLast((one) => one.seat === seat);
   if (!last) return '';
-  const what = play(last.rank, last.count, last.asks);
-  return last === laid[0] ? strings.sayLed(what) : what;
+  return last === laid[0]
+    ? strings.sayLed(cards(last.rank, last.count))
+    : play(last.rank, last.count, last.asks);
 }
 
 interface SelfProps {
@@ -63,7 +64,7 @@ export const Self = ({ view, seat, name, title }: SelfProps) => (
     <b class="show">{title}</b>
     <span class="z-self-line">
       <SeatLine view={view} seat={seat} />
-      <SeatPoints view={view} seat={seat} />
+      {view.finished.length > 0 && <SeatPoints view={view} seat={seat} />}
     </span>
   </p>
 );

@@ -91,7 +91,7 @@ function Sitting({ model, moment }: SittingProps) {
       order={view.seating}
       seat={(seat) => ({
         sub: <SeatLine view={view} seat={seat} />,
-        more: view.games > 1 ? <SeatPoints view={view} seat={seat} /> : undefined,
+        more: view.finished.length > 0 ? <SeatPoints view={view} seat={seat} /> : undefined,
         say: said(round, seat),
       })}
       board={
@@ -109,6 +109,7 @@ function Sitting({ model, moment }: SittingProps) {
       actions={actions}
       mine={
         view.hand &&
+        !model.isOver.value &&
         (taken && view.turn !== null ? (
           <p class="z-resting">{strings.youAreOut(taken)}</p>
         ) : (

@@ -85,7 +85,7 @@ function Slots({ view, who, isMine, picked }: Omit<TrayProps, 'round'>) {
   const isOpen = asked === 0;
   return (
     <>
-      <div class={`z-slots ${isMine ? 'mine' : ''}`} style={`--n: ${slots}`}>
+      <div class={`z-slots ${isMine ? 'yours' : ''}`} style={`--n: ${slots}`}>
         {Array.from({ length: slots }, (_, i) => {
           const isFull = isMine && picked !== undefined && (i < chosen || (isFive && !isOpen));
           return (

@@ -2,13 +2,11 @@
 
 import type { Who } from '@parlor/kit';
 import type { Event, View } from '@parlor/zillionaire';
-import type { Round } from './reading.ts';
-import { play, strings } from './strings.ts';
+import { strings } from './strings.ts';
 
 export function captionOf(
   view: View,
   events: readonly Event[],
-  round: Round,
   who: Who,
 ): string | undefined {
   const told: string[] = [];
@@ -20,15 +18,11 @@ export function captionOf(
       case 'statusTaken':
         told.push(strings.wentOut(who(event.seat), event.seat === view.viewer, event.status));
         break;
-      case 'roundWon': {
-        const top = round.laid.at(-1);
-        if (!top) break;
-        const what = play(top.rank, top.count, top.asks);
-        told.push(strings.tookRound(who(event.seat), event.seat === view.viewer, what));
+      case 'roundWon':
+        // Who took it, and with what, stands in the tray.
         if (event.leads !== event.seat)
           told.push(strings.leadFalls(who(event.leads), event.leads === view.viewer));
         break;
-      }
       default:
         break;
     }

@@ -132,8 +132,6 @@ export const strings = {
 
   // What just happened
   bumped: (name: string, isYou: boolean) => `${name} ${isYou ? 'are' : 'is'} skipped by the Bump.`,
-  tookRound: (name: string, isYou: boolean, what: string) =>
-    `${name} ${isYou ? 'take' : 'takes'} the round with ${what}.`,
   leadFalls: (name: string, isYou: boolean) => `${name} ${isYou ? 'lead' : 'leads'}.`,
   wentOut: (name: string, isYou: boolean, status: Status) =>
     `${name} ${isYou ? 'are' : 'is'} out: ${status}.`,
@@ -176,7 +174,7 @@ export const strings = {
   tied: (points: number) => `Level on ${plural(points, 'point')} after the last game.`,
   ahead: (margin: number, name: string) =>
     `${upper(margin < COUNTS.length ? countWord(margin) : String(margin))} ${margin === 1 ? 'point' : 'points'} ahead of ${name}.`,
-  decidedOnly: (status: Status) => `One game, finished as ${status}, decided it.`,
+  decidedOnly: 'First to run out of cards in the only game.',
   decidedAll: 'Ahead from the first game to the last.',
   decidedBy: (game: number, status: Status) =>
     `The ${ordinal(game)} game, finished as ${status}, decided it.`,

@@ -34,6 +34,13 @@ export const brain: Brain<Types> = {
     expert: { name: 'Mercer', style: 'Counts the cards still out and knows whom to rob.' },
   },
 
+  iterations: {
+    beginner: 1,
+    casual: 1,
+    skilled: SKILLED.iterations,
+    expert: EXPERT.iterations,
+  },
+
   think(level, view, seat, rng, budget) {
     return { move: choose(level, view, seat, rng, budget) };
   },

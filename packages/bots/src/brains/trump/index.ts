@@ -39,4 +39,11 @@ function think(
   return { move: tryOut(worlds, state, seat, rng, budget)[0]!.move };
 }
 
-export const brain: Brain<Trump> = { personas: PERSONAS, think, hints, chances, say };
+export const brain: Brain<Trump> = {
+  personas: PERSONAS,
+  iterations: TRIALS,
+  think,
+  hints,
+  chances,
+  say,
+};

@@ -169,7 +169,7 @@ describe('no money pump', () => {
   it('never takes an offer that it does not think good, out of thousands', () => {
     const rng = fastRng(11);
     let [thrown, taken, sum] = [0, 0, 0];
-    while (thrown < 1200) {
+    while (thrown < 2000) {
       const state = randomPosition(rng);
       for (let tries = 0; tries < 30; tries++) {
         const from = state.turn;

@@ -1,0 +1,183 @@
+/** Names, devices, chat, and the limits of all of it. */
+
+import { LIMITS } from '@parlor/protocol';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
+import { gather, insist, refusal } from './testing/company.ts';
+import { newCookie, newKey, type NodeClient } from './testing/nodeClient.ts';
+import { playerOf, TestHouse } from './testing/openHouse.ts';
+
+let place: TestHouse;
+
+beforeAll(async () => {
+  place = await TestHouse.open({
+    env: { SOCKETS_PER_ADDRESS: '8', COMMANDS_PER_SECOND: '50', REQUESTS_PER_MINUTE: '400' },
+  });
+});
+
+afterEach(async () => place.sendAway());
+afterAll(async () => place.close());
+
+const post = (path: string, cookie: string, body?: unknown) =>
+  fetch(`${place.base}${path}`, {
+    method: 'POST',
+    headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+
+describe('a guest', () => {
+  it('has a friendly name, can change it, and keeps it', async () => {
+    const guest = await place.arrive();
+    expect(guest.last('welcome')!.player.name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
+    expect(await insist(guest, { type: 'rename', name: '  Zoë O’Hara ' })).toMatchObject({
+      name: 'Zoë O’Hara',
+    });
+    for (const name of ['', ' ', 'x'.repeat(25), 'a\u0000b', '<b>', 'a\u200bb', '-x']) {
+      expect(await refusal(guest, { type: 'rename', name }), name).toBe('malformed-command');
+    }
+    const device = await place.device(guest.cookie);
+    expect(device.last('welcome')!.player).toEqual({ id: playerOf(guest), name: 'Zoë O’Hara' });
+  });
+
+  it('gets a cookie that scripts and other sites cannot use, and the same guest with it', async () => {
+    const first = await fetch(`${place.base}/api/session`, { method: 'POST' });
+    const [cookie] = first.headers.getSetCookie();
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    const me = await first.json();
+    const again = await post('/api/session', cookie!.split(';')[0]!);
+    expect(await again.json()).toEqual(me);
+  });
+
+  it('continues elsewhere with a link, of which only the newest is good', async () => {
+    const cookie = await newCookie(place.base);
+    const { id } = (await (await post('/api/session', cookie)).json()) as { id: string };
+    const link = async () => {
+      const { path } = (await (await post('/api/recovery', cookie)).json()) as { path: string };
+      expect(path).toMatch(/^\/recover#/);
+      return path.split('#')[1]!;
+    };
+    const [old, token] = [await link(), await link()];
+    expect((await post('/api/recover', '', { token: old })).status).toBe(403);
+    const recovered = await post('/api/recover', '', { token });
+    expect(await recovered.json()).toMatchObject({ id });
+    const device = await place.device(recovered.headers.getSetCookie()[0]!.split(';')[0]!);
+    expect(playerOf(device)).toBe(id);
+  });
+});
+
+describe('talk', () => {
+  const lines = (one: NodeClient) =>
+    one.heard.flatMap((message) => (message.type === 'chat' ? [message] : []));
+
+  it('is heard by everybody at the table, once, and found there later', async () => {
+    const [host, guest, late] = (await Promise.all(
+      Array.from({ length: 3 }, () => place.arrive()),
+    )) as [NodeClient, NodeClient, NodeClient];
+    const table = await gather([host, guest]);
+    const key = newKey();
+    await insist(host, { type: 'chat', table, text: ' Well, well. ' }, key);
+    const device = await place.device(host.cookie);
+    await insist(device, { type: 'enter', table });
+    await insist(device, { type: 'chat', table, text: ' Well, well. ' }, key);
+    await insist(guest, { type: 'phrase', table, phrase: 'good-luck' });
+    await host.until(() => lines(host).length === 2);
+    expect(lines(host).map(({ text, phrase }) => text ?? phrase)).toEqual([
+      'Well, well.',
+      'good-luck',
+    ]);
+    await insist(late, { type: 'mute', player: playerOf(guest), isMuted: true });
+    await insist(late, { type: 'enter', table });
+    await late.until(() => late.last('presence') !== undefined);
+    expect(lines(late).map(({ text }) => text)).toEqual(['Well, well.']);
+    await insist(guest, { type: 'phrase', table, phrase: 'oops' });
+    await insist(host, { type: 'phrase', table, phrase: 'thanks' });
+    await late.until(() => lines(late).length === 2);
+    expect(lines(late)[1]).toMatchObject({ phrase: 'thanks' });
+  });
+
+  it('has limits, for each person and in length', async () => {
+    const host = await place.arrive();
+    const table = await gather([host]);
+    const say = (text: string) => host.say({ type: 'chat', table, text });
+    expect(await say('x'.repeat(LIMITS.chat + 1))).toMatchObject({ code: 'malformed-command' });
+    const said = await Promise.all(Array.from({ length: 9 }, (_, i) => say(`line ${i}`)));
+    const codes = said.map((one) => (one.type === 'refused' ? one.code : 'done'));
+    expect(codes.slice(0, 5)).toEqual(Array(5).fill('done'));
+    expect(codes).toContain('too-many-commands');
+  });
+});
+
+describe('limits', () => {
+  /** A socket without manners. */
+  const open = async (cookie: string) => {
+    const socket = new WebSocket(`${place.base.replace('http', 'ws')}/socket`, {
+      headers: { cookie },
+    });
+    const heard: { code?: string; type: string }[] = [];
+    socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString()) as never));
+    socket.on('error', () => {});
+    const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('unexpected-response', (_request, response) =>
+        reject(new Error(String(response.statusCode))),
+      );
+    });
+    return { socket, heard, closed };
+  };
+
+  it('refuse too many commands, and go silent on who goes on regardless', async () => {
+    const { socket, heard, closed } = await open(await newCookie(place.base));
+    for (let i = 0; i < 400; i++)
+      socket.send(JSON.stringify({ type: 'ping', key: `ping-${i}-0000` }));
+    expect(await closed).toBe(1008);
+    expect(heard.filter(({ type }) => type === 'done').length).toBeGreaterThanOrEqual(100);
+    expect(heard.filter(({ code }) => code === 'too-many-commands').length).toBeGreaterThan(100);
+  });
+
+  it('close on a frame that is too large, and refuse one that is not text', async () => {
+    const { socket, heard, closed } = await open(await newCookie(place.base));
+    socket.send(Buffer.from([1, 2, 3]));
+    socket.send('x'.repeat(LIMITS.frame + 1));
+    expect([1006, 1009]).toContain(await closed);
+    expect(heard.map(({ code }) => code)).toContain('malformed-frame');
+  });
+
+  it('count the sockets of an address', async () => {
+    const cookie = await newCookie(place.base);
+    const sockets = await Promise.all(Array.from({ length: 8 }, () => open(cookie)));
+    await expect(open(cookie)).rejects.toThrow('429');
+    for (const { socket } of sockets) socket.close();
+    await Promise.all(sockets.map(({ closed }) => closed));
+    while (place.house.hall.size > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    const { socket } = await open(cookie);
+    socket.close();
+  });
+
+  it('refuse a body that is too large or no JSON, and guesses at recovery tokens', async () => {
+    const cookie = await newCookie(place.base);
+    const large = await post('/api/recover', cookie, { token: 'x'.repeat(LIMITS.frame) });
+    expect([large.status, await large.json()]).toEqual([413, { code: 'frame-too-large' }]);
+    const torn = await fetch(`${place.base}/api/recover`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"token":',
+    });
+    expect([torn.status, await torn.json()]).toEqual([400, { code: 'malformed-request' }]);
+    const statuses: number[] = [];
+    for (let i = 0; i < 25; i++) {
+      statuses.push((await post('/api/recover', cookie, { token: 'A'.repeat(44) })).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([403, 429]));
+  });
+
+  it('send strict headers with every page', async () => {
+    const { headers } = await fetch(`${place.base}/`);
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'self'/);
+    expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
+    expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { Move } from '@parlor/pure-profit';
+import {
+  finishMove,
+  leaveOne,
+  moveKey,
+  NO_DRAFT,
+  runOf,
+  stealMove,
+  takenFrom,
+  takeOne,
+  thrownIn,
+  touchFinish,
+  usesOf,
+} from './draft.ts';
+import { aPlayer, aView } from './testView.ts';
+
+const players = (bank: readonly (1 | 2 | 3 | 7 | 8 | 9)[]) => [
+  aPlayer({ bank }),
+  aPlayer(),
+  aPlayer(),
+];
+
+describe('moveKey', () => {
+  it('is the same for the same move, whatever the order of its fields', () => {
+    const move = { from: [1, 2], card: 14, type: 'steal' } as unknown as Move;
+    expect(moveKey(move)).toBe(moveKey({ type: 'steal', card: 14, from: [1, 2] }));
+  });
+
+  it('tells different moves apart', () => {
+    const moves: Move[] = [
+      { type: 'draw', from: 'pile' },
+      { type: 'draw', from: 'discard' },
+      { type: 'bank', card: 3 },
+      { type: 'discard', card: 3 },
+      { type: 'choose', card: 3 },
+      { type: 'settle', card: 11 },
+      { type: 'steal', card: 15, from: [] },
+      { type: 'steal', card: 15, from: [1, 1] },
+      { type: 'finish', cards: [9, 10], discard: null },
+      { type: 'finish', cards: [9, 10], discard: 1 },
+    ];
+    expect(new Set(moves.map(moveKey)).size).toBe(moves.length);
+  });
+});
+
+describe('stealing', () => {
+  it('names victims in ascending order, one entry per card', () => {
+    let takes = takeOne(NO_DRAFT.takes, 2, 5);
+    takes = takeOne(takes, 1, 4);
+    takes = takeOne(takes, 2, 5);
+    expect(stealMove(15, takes)).toEqual({ type: 'steal', card: 15, from: [1, 2, 2] });
+    expect(takenFrom(takes, 2)).toBe(2);
+  });
+
+  it('raises the back that was touched, or the first that lies flat', () => {
+    const touched = takeOne(NO_DRAFT.takes, 1, 5, 3);
+    expect(touched.get(1)).toEqual([3]);
+    expect(takeOne(touched, 1, 5).get(1)).toEqual([3, 0]);
+  });
+
+  it('leaves the back that is touched again, or the last one', () => {
+    const two = takeOne(takeOne(NO_DRAFT.takes, 1, 5, 3), 1, 5, 1);
+    expect(leaveOne(two, 1, 3).get(1)).toEqual([1]);
+    expect(leaveOne(two, 1).get(1)).toEqual([3]);
+    expect(leaveOne(leaveOne(two, 1), 1).has(1)).toBe(false);
+  });
+});
+
+describe('finishing', () => {
+  it('lays the missing steps, one card each, and throws the first card left', () => {
+    const view = aView({ hand: [4, 8, 9, 9, 10, 14], players: players([1, 7]) });
+    expect(runOf(view, 0)).toEqual([1, 2, 4]);
+    expect(finishMove(view, 0, NO_DRAFT)).toEqual({
+      type: 'finish',
+      cards: [8, 9, 10],
+      discard: 4,
+    });
+    expect(thrownIn(view, 0, NO_DRAFT)).toBe(0);
+  });
+
+  it('is no finish while a step is missing', () => {
+    const view = aView({ hand: [8, 10], players: players([7]) });
+    expect(runOf(view, 0)).toBeUndefined();
+    expect(finishMove(view, 0, NO_DRAFT)).toBeUndefined();
+  });
+
+  it('discards nothing when no card is left', () => {
+    const view = aView({ hand: [10], players: players([9]) });
+    expect(finishMove(view, 0, NO_DRAFT)).toEqual({ type: 'finish', cards: [10], discard: null });
+    expect(thrownIn(view, 0, NO_DRAFT)).toBeUndefined();
+  });
+
+  it('adds a duplicate where that is legal, and takes it back', () => {
+    const view = aView({ hand: [4, 8, 9, 9, 10], players: players([7]) });
+    const added = touchFinish(view, 0, NO_DRAFT, 3, () => true)!;
+    expect(finishMove(view, 0, added)).toEqual({
+      type: 'finish',
+      cards: [8, 9, 9, 10],
+      discard: 4,
+    });
+    expect(touchFinish(view, 0, added, 3, () => true)!.extra).toEqual([]);
+  });
+
+  it('makes any other card the discard', () => {
+    const view = aView({ hand: [4, 5, 10, 14], players: players([9]) });
+    const thrown = touchFinish(view, 0, NO_DRAFT, 3, () => false)!;
+    expect(finishMove(view, 0, thrown)).toEqual({ type: 'finish', cards: [10], discard: 14 });
+    expect(thrownIn(view, 0, thrown)).toBe(3);
+  });
+
+  it('does not let go of a card the run needs', () => {
+    const view = aView({ hand: [4, 10], players: players([9]) });
+    expect(touchFinish(view, 0, NO_DRAFT, 1, () => true)).toBeUndefined();
+  });
+});
+
+describe('usesOf', () => {
+  it('asks what is legal and nothing else', () => {
+    const legal = new Set(['bank 3', 'discard 3', 'steal 14 ']);
+    const allows = (move: Move): boolean => legal.has(moveKey(move));
+    expect(usesOf(3, allows)).toEqual({ bank: true, discard: true, steal: false });
+    expect(usesOf(4, allows)).toEqual({ bank: false, discard: false, steal: false });
+    expect(usesOf(14, allows)).toEqual({ bank: false, discard: false, steal: true });
+    expect(usesOf(11, allows)).toEqual({ bank: false, discard: false, steal: false });
+  });
+});

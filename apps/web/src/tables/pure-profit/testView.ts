@@ -1,0 +1,35 @@
+/** A view for tests, made from little. */
+
+import type { View } from '@parlor/pure-profit';
+
+type Player = View['players'][number];
+
+export const aPlayer = (change: Partial<Player> = {}): Player => ({
+  bank: [],
+  cards: 5,
+  known: [],
+  shown: [],
+  knowsOfYou: [],
+  couldBe: [],
+  unclear: 0,
+  ...change,
+});
+
+export const aView = (change: Partial<View> = {}): View => ({
+  viewer: 0,
+  seats: 3,
+  options: { games: '1', openSteal: false, deck: null },
+  game: 1,
+  dealer: 2,
+  turn: 0,
+  asked: 'act',
+  turns: 30,
+  settled: 0,
+  choosing: [],
+  hand: [],
+  players: [aPlayer(), aPlayer(), aPlayer()],
+  pile: { cards: 40, shuffled: [], yours: [] },
+  discard: [],
+  finished: [],
+  ...change,
+});
