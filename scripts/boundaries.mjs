@@ -52,10 +52,26 @@ const ARROWS = {
     npm: ['*'],
     node: true,
   },
+  // A game's own cards may be called what the game is called.
+  'web/tables/<g>': {
+    at: 'apps/web/src/tables/<g>',
+    may: ['kit', 'registry', 'games/<g>', 'web'],
+    npm: ['*'],
+  },
   'web/build': { at: 'apps/web/build', may: [], npm: ['*'], node: true },
   web: {
     at: 'apps/web',
-    may: ['kit', 'registry', 'games/*', 'match', 'protocol', 'client', 'bots', 'web/build'],
+    may: [
+      'kit',
+      'registry',
+      'games/*',
+      'match',
+      'protocol',
+      'client',
+      'bots',
+      'web/build',
+      'web/tables/*',
+    ],
     npm: ['*'],
   },
   'lab/bin': { at: 'apps/lab/bin', may: ['scripts'], node: true, anything: true },

@@ -152,7 +152,7 @@ const withEntry = (
   /** @type {string} */ entry,
 ) =>
   text.replace(
-    new RegExp(`(export const ${table}\\b[^=]*= \\{\\n[\\s\\S]*?)(\\n?\\};)`),
+    new RegExp(`(export const ${table}\\b[^\\n]* = \\{\\n[\\s\\S]*?)(\\n?\\n\\};)`),
     `$1\n  ${entry},$2`,
   );
 

@@ -3,7 +3,8 @@
 import type { Table } from '@parlor/kit';
 import { type GameId, games } from '@parlor/registry';
 
-const SHORTEST: Readonly<Record<GameId, object>> = {
+/** A game without an entry is as short as its standard preset. */
+const SHORTEST: Readonly<Partial<Record<GameId, object>>> = {
   zillionaire: { games: 1 },
   trump: { deals: 0 },
   'eight-and-a-half': { rounds: 1 },
@@ -12,7 +13,7 @@ const SHORTEST: Readonly<Record<GameId, object>> = {
 };
 
 /** What makes the table so short, for people to read. */
-export const shortOptions = (id: GameId): object => SHORTEST[id];
+export const shortOptions = (id: GameId): object => SHORTEST[id] ?? {};
 
 export const shortTable = (id: GameId, seats: number): Table<object> => ({
   seats,

@@ -123,6 +123,8 @@ export class House {
 
   private tableChanged(doc: TableDoc): void {
     this.hall.showTable(doc);
+    // Whoever sits down or gets up was here before, but nobody knew on which seat.
+    if (doc.status === 'open') this.hall.tellTable(doc.id, this.hall.presence(doc, new Set()));
     this.wake.call({ kind: 'table', id: doc.id });
     if (doc.isPublic) this.lobby.changed();
     if (doc.match) {

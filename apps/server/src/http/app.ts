@@ -8,6 +8,7 @@ import { LIMITS } from '@parlor/protocol';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { House } from '../house.ts';
 import { Connection } from '../sockets/connection.ts';
+import { Wire } from '../sockets/wire.ts';
 import { matchRoutes } from './matchRoutes.ts';
 import { isOwnOrigin } from './origins.ts';
 import { pages } from './pages.ts';
@@ -116,6 +117,7 @@ function socket(app: FastifyInstance, house: House): void {
       perAddress.set(ip, (perAddress.get(ip) ?? 0) + 1);
       house.metrics.sockets.inc();
       const connection = new Connection(ws, player!, {
+        wire: new Wire(request.socket),
         commands: house.commands,
         log: house.log,
         now: house.now,

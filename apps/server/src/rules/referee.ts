@@ -181,11 +181,13 @@ const plyOf = (saved: Json | undefined): number | undefined => {
 /** Whether a table can be opened, and with which options: asked before there is a match. */
 export function tableFor(game: string, seats: number, options: unknown) {
   if (!isGameId(game)) return { ok: false as const, why: { code: 'unknown-game' } };
-  const preset = typeof options === 'string' ? games[game].presets[options] : options;
+  const { presets } = games[game];
+  const isPreset = typeof options === 'string' && Object.hasOwn(presets, options);
+  const preset = isPreset ? presets[options] : typeof options === 'string' ? undefined : options;
   if (preset === undefined && options !== undefined) {
     return { ok: false as const, why: { code: 'table-impossible' } };
   }
-  const wish = { seats, options: preset ?? games[game].presets.standard };
+  const wish = { seats, options: preset ?? presets.standard };
   const opened = openMatch(games[game], wish, hashJson('a table tried on for size'));
   return opened.ok ? { ok: true as const, table: opened.value.table } : opened;
 }

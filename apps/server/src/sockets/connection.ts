@@ -7,6 +7,7 @@ import type { Player } from '../store/store.ts';
 import { Bucket } from './bucket.ts';
 import type { Guest } from './hall.ts';
 import type { Answer, Commands } from './commands.ts';
+import type { Wire } from './wire.ts';
 
 /** Whoever reads so slowly has long been lost: they get everything again when they come back. */
 const MOST_UNSENT = 1 << 20;
@@ -18,6 +19,7 @@ const TOO_BIG = 1009;
 const PATIENCE = 200;
 
 export interface ConnectionParts {
+  readonly wire: Wire;
   readonly commands: Commands;
   readonly log: Log;
   readonly now: () => number;
@@ -79,8 +81,9 @@ export class Connection implements Guest {
 
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_UNSENT) this.socket.terminate();
-    else this.socket.send(text);
+    if (this.socket.bufferedAmount > MOST_UNSENT) return this.socket.terminate();
+    this.parts.wire.hold();
+    this.socket.send(text);
   }
 
   private say(message: ServerMessage): void {

@@ -40,8 +40,10 @@ const placeOf = (root: HTMLElement | null, name: string | undefined): DOMRect | 
     : root?.querySelector(`[data-place="${CSS.escape(name)}"]`)?.getBoundingClientRect();
 
 function glide(element: HTMLElement, from: DOMRect, to: DOMRect, nth: number): boolean {
-  const x = from.left - to.left;
-  const y = from.top - to.top;
+  // Places are measured on the screen; what moves is inside a table that may be scaled.
+  const zoom = element.currentCSSZoom ?? 1;
+  const x = (from.left - to.left) / zoom;
+  const y = (from.top - to.top) / zoom;
   if (Math.abs(x) < 1 && Math.abs(y) < 1) return false;
   const scale = to.width > 0 ? from.width / to.width : 1;
   element.animate(

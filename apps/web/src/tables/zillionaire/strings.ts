@@ -90,7 +90,9 @@ export const strings = {
   lineFiveHelps: (count: number) => `One 5 counts as ${cards(FIVE, count)}.`,
   lineFiveStays: 'A 5 only beats 1 to 4, so it stays in the hand.',
   lineFollow: (count: number) =>
-    `${upper(countWord(count))} of one higher rank. You may pass now and come back later.`,
+    count === 1
+      ? 'One card of a higher rank. You may pass now and come back later.'
+      : `${upper(countWord(count))} of one higher rank. You may pass now and come back later.`,
 
   // What a choice brings about
   thenOut: (status: Status) => `Your last cards: you become ${status}.`,

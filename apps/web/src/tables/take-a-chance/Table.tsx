@@ -1,0 +1,107 @@
+/** The whole table: dice trays and Pool on the cloth, boards at the seats, mine below. */
+
+import { useEffect } from 'preact/hooks';
+import type { Event } from '@parlor/take-a-chance';
+import { act } from '../../table/Actions.tsx';
+import type { TableModel } from '../../table/model.ts';
+import { play, type Sound } from '../../table/sound.ts';
+import { TableFrame } from '../../table/TableFrame.tsx';
+import { Aside } from './Aside.tsx';
+import { type Decision, decisionOf } from './asking.ts';
+import { Lot } from './Auction.tsx';
+import { Doors } from './Doors.tsx';
+import { EndingPart } from './Ending.tsx';
+import { keysOf } from './keysOf.ts';
+import { Mine } from './Mine.tsx';
+import { Pool } from './Pool.tsx';
+import { seatParts, Standing } from './Standing.tsx';
+import { S } from './strings.ts';
+import { Trays } from './Trays.tsx';
+import { type Turn, useTurn } from './turn.ts';
+
+export function Table({ model }: { readonly model: TableModel }) {
+  const turn = useTurn(model);
+  useSounds(model);
+  const decision = turn && decisionOf(turn);
+  useEnterForChoices(model, decision);
+  if (!turn) return <TableFrame model={model} />;
+  return (
+    <TableFrame
+      model={model}
+      where={whereOf(turn)}
+      seat={(seat) => seatParts(turn, seat)}
+      board={<Centre turn={turn} />}
+      {...(decision && { ask: decision, actions: decision.actions })}
+      mine={turn.me === undefined ? null : <Mine turn={turn} />}
+      standing={<Standing turn={turn} />}
+      keys={keysOf(turn, decision)}
+      ending={model.isOver.value ? <EndingPart turn={turn} /> : undefined}
+    />
+  );
+}
+
+function Centre({ turn }: { readonly turn: Turn }) {
+  const { view, asked } = turn;
+  return (
+    <div class={`tc-centre seats-${view.seats}`}>
+      <div class="tc-main">
+        {view.lastTurns !== null && <p class="tc-count">{S.lastTurns(view.lastTurns)}</p>}
+        {view.auction ? (
+          <Lot turn={turn} />
+        ) : asked === 'turn' ? (
+          <Doors turn={turn} />
+        ) : (
+          <Trays turn={turn} />
+        )}
+      </div>
+      <Aside turn={turn} />
+      {view.auction === null && <Pool turn={turn} />}
+    </div>
+  );
+}
+
+function whereOf({ view }: Turn): string {
+  const { auctions, luckyCharm, set } = view.options;
+  return [
+    ...(luckyCharm ? [S.luckyCharm] : []),
+    ...(auctions ? [S.auctions] : []),
+    ...(set === null ? [] : [S.ownSet]),
+    view.lastTurns === null ? S.players(view.seats) : S.lastTurns(view.lastTurns),
+  ].join(' · ');
+}
+
+/** The loudest first. */
+const SOUNDS: readonly (readonly [Event['type'], Sound])[] = [
+  ['over', 'won'],
+  ['threw', 'dice'],
+  ['collected', 'coin'],
+  ['bought', 'gavel'],
+  ['got', 'coin'],
+  ['ticket', 'deal'],
+  ['bid', 'tick'],
+  ['passed', 'pass'],
+];
+
+function useSounds(model: TableModel): void {
+  const moment = model.shown.value;
+  useEffect(() => {
+    const types = (moment?.events ?? []).map((event) => (event as Event).type);
+    const loudest = SOUNDS.find(([type]) => types.includes(type));
+    if (loudest) play(loudest[1]);
+  }, [moment]);
+}
+
+/** On a die or a card, Space chooses; Enter is the brass button wherever one is. */
+function useEnterForChoices(model: TableModel, decision: Decision | undefined): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' || !(event.target instanceof HTMLElement)) return;
+      if (!event.target.closest('[data-row] button:not(.btn)')) return;
+      event.preventDefault();
+      const primary = decision?.actions.find(({ kind }) => kind === 'primary');
+      if (primary && model.isMyTurn.peek()) act(model, primary);
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  });
+}
