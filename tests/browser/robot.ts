@@ -1,80 +1,110 @@
 /**
- * Plays through the page like somebody who tries whatever can be tried: the
- * brass button if it does something, otherwise a card, a die or another button.
+ * Plays through the page like somebody who tries whatever can be tried. It looks
+ * at the page as a person does, and acts with nothing but mouse, finger or keys.
  */
 
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { LOOK } from './look.mjs';
 
-const STUCK_MS = 60_000;
+const STUCK_MS = 45_000;
+const WAIT_MS = 15;
 
-export interface Robot {
-  /** Presses one thing that can be pressed now. */
-  act(page: Page, turn: number): Promise<void>;
+/** What can be seen of a table. */
+interface Sight {
+  readonly isOver: boolean;
+  /** Am I asked something? */
+  readonly isAsked: boolean;
+  /** Where the brass button is, when it does something. */
+  readonly primary: Spot | undefined;
+  /** Cards, piles, answers and other buttons that can be pressed, none of the bar or the rail. */
+  readonly targets: readonly Spot[];
+  /** The letters printed on the buttons. */
+  readonly keys: readonly string[];
+  readonly hasFocus: boolean;
+  /** Changes whenever anything on the page does. */
+  readonly print: string;
 }
 
-/** What a turn can be made of, in the order of preference; none of it belongs to the bar or the rail. */
-const TARGETS =
-  '.mine button:not([disabled]), .cloth button:not([disabled]), .mine [role="button"], .cloth [role="button"]';
+type Spot = readonly [x: number, y: number];
 
-export const clicking: Robot = {
-  async act(page, turn) {
-    const primary = page.locator('.btn.primary:not([aria-disabled="true"]):visible').first();
-    // Every few turns something else first, so that more than the one usual way is walked.
-    if (turn % 4 !== 3 && (await primary.count()) > 0) return press(primary);
-    const targets = page.locator(TARGETS).locator('visible=true');
-    const count = await targets.count();
-    if (count === 0) return;
-    await press(targets.nth((turn * 7919) % count));
-    const after = page.locator('.btn.primary:not([aria-disabled="true"]):visible').first();
-    if ((await after.count()) > 0) await press(after);
+export const look = (page: Page): Promise<Sight> => page.evaluate<Sight>(LOOK);
+
+export interface Robot {
+  /** Does one thing that can be done now. */
+  act(page: Page, sight: Sight, turn: number): Promise<void>;
+}
+
+/** Every few turns something else first, so that more than the one usual way is walked. */
+const isUsual = (turn: number): boolean => turn % 4 !== 3;
+
+/** Neighbours of a turn get quite different numbers, the same each time. */
+const mixed = (turn: number): number => Math.imul(turn + 1, 0x9e3779b1) >>> 8;
+
+const pressing = (press: (page: Page, spot: Spot) => Promise<void>): Robot => ({
+  async act(page, { primary, targets }, turn) {
+    const spot =
+      primary && (isUsual(turn) || targets.length === 0)
+        ? primary
+        : targets[mixed(turn) % targets.length];
+    if (spot) await press(page, spot);
   },
-};
+});
 
-/** Only keys: arrows and space to choose, letters and Enter to do. */
+export const clicking = pressing((page, [x, y]) => page.mouse.click(x, y));
+export const tapping = pressing((page, [x, y]) => page.touchscreen.tap(x, y));
+
+/** Only keys: Enter for the brass button, arrows and Space or digits to choose, and the letters on the buttons. */
 export const typing: Robot = {
-  async act(page, turn) {
-    const keys = [
-      'Enter',
-      'Tab',
-      'ArrowRight',
-      'Space',
-      'Enter',
-      'p',
-      'ArrowDown',
-      'Space',
-      'Enter',
-      'd',
-      '1',
-      'Enter',
-      'k',
-      'r',
-    ];
-    await page.keyboard.press(keys[turn % keys.length]!);
+  async act(page, { primary, keys }, turn) {
+    if (primary && isUsual(turn)) return page.keyboard.press('Enter');
+    const number = mixed(turn);
+    const letters = keys.filter((key) => /^[A-Z0-9]$/.test(key));
+    switch (number % 4) {
+      case 0: {
+        const letter = letters[(number >> 4) % letters.length];
+        if (letter !== undefined) return page.keyboard.press(letter.toLowerCase());
+        break;
+      }
+      case 1:
+        return page.keyboard.press(String(1 + ((number >> 4) % 9)));
+      default:
+    }
+    const arrow = number % 3 === 0 ? 'ArrowLeft' : 'ArrowRight';
+    for (let step = 0; step <= (number >> 4) % 4; step++) await page.keyboard.press(arrow);
+    return page.keyboard.press('Space');
   },
 };
 
-async function press(target: Locator): Promise<void> {
-  // What is there may be gone the moment it is pressed: the table moves on by itself.
-  await target.click({ timeout: 2000, force: true }).catch(() => {});
+export interface Game {
+  readonly limitMs?: number;
+  /** Called between two actions, with how many there have been. */
+  readonly between?: (turn: number, sight: Sight) => Promise<void>;
+  /** Stops before the end. */
+  readonly until?: (turn: number, sight: Sight) => boolean;
 }
 
 /** Plays until the match is over; throws when nothing happens for too long. */
-export async function playToTheEnd(page: Page, robot: Robot, limitMs = 240_000): Promise<void> {
+export async function playToTheEnd(
+  page: Page,
+  robot: Robot,
+  { limitMs = 120_000, between, until }: Game = {},
+): Promise<void> {
   const ends = Date.now() + limitMs;
   let lastChange = Date.now();
   let seen = '';
-  for (let turn = 0; Date.now() < ends; turn++) {
-    if (await page.locator('.ending').isVisible()) return;
-    await robot.act(page, turn);
-    const now = await page
-      .locator('.app')
-      .innerText()
-      .catch(() => '');
-    if (now !== seen) {
-      seen = now;
+  for (let turn = 0; Date.now() < ends; ) {
+    const sight = await look(page);
+    if (sight.isOver || until?.(turn, sight)) return;
+    if (sight.print !== seen) {
+      seen = sight.print;
       lastChange = Date.now();
     } else if (Date.now() - lastChange > STUCK_MS)
-      throw new Error(`nothing happens any more:\n${now.slice(0, 2000)}`);
+      throw new Error(`nothing happens any more:\n${seen.slice(0, 2000)}`);
+    if (sight.isAsked || sight.primary) {
+      await between?.(turn, sight);
+      await robot.act(page, sight, turn);
+      turn++;
+    } else await page.waitForTimeout(WAIT_MS);
   }
-  throw new Error('the match did not end in time');
+  throw new Error(`the match did not end in time:\n${seen.slice(0, 2000)}`);
 }

@@ -128,22 +128,21 @@ describe('1. initial and undo snapshots', () => {
   );
 
   it('after taking back everybody sees what they saw before, and no events', async () => {
-    const people = await Promise.all([place.arrive(), place.arrive(), place.arrive()]);
-    const [host, guest, watcher] = people as [NodeClient, NodeClient, NodeClient];
-    const table = await gather([host, guest]);
+    const people = await Promise.all(Array.from({ length: 4 }, () => place.arrive()));
+    const seated = people.slice(0, 3) as [NodeClient, NodeClient, NodeClient];
+    const watcher = people[3]!;
+    const table = await gather(seated, { seating: ['me', 'open', 'open'] });
     await insist(watcher, { type: 'enter', table });
-    const match = await begin([host, guest], table);
-    const mover = await asked([host, guest]);
-    const other = mover === host ? guest : host;
-    await watcher.until(() => watcher.position?.ply === mover.position!.ply);
-    await other.until(() => other.position?.ply === mover.position!.ply);
-    const before = people.map((one) => ({ ...one!.position! }));
+    const match = await begin(seated, table);
+    await watcher.until(() => watcher.position !== undefined);
+    const mover = await asked(seated);
+    const before = people.map((one) => ({ ...one.position! }));
     const { version } = mover.position!;
     await answer(mover);
-    await Promise.all(people.map((one) => one!.until(() => one!.position!.version > version)));
-    const said = await insist(mover, { type: 'take-back', match });
-    if (said.request !== undefined) {
-      await insist(other, { type: 'agree', match, request: said.request, isFine: true });
+    await Promise.all(people.map((one) => one.until(() => one.position!.version > version)));
+    const { request } = await insist(mover, { type: 'take-back', match });
+    for (const other of request === undefined ? [] : seated.filter((one) => one !== mover)) {
+      await insist(other, { type: 'agree', match, request: request!, isFine: true });
     }
     for (const [i, one] of people.entries()) {
       await one!.until(() => one!.position!.ply === before[i]!.ply);

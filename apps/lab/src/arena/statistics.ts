@@ -35,6 +35,7 @@ export class Sample {
 
   /** Observations that are all the same say little about how far others would be: Wilson's interval, as if each were all or nothing. */
   private intervalOfEquals([least, most]: Interval): Interval {
+    if (least === most) return [least, most];
     const share = (this.mean - least) / (most - least);
     const weight = NORMAL_95 ** 2 / this.count;
     const middle = (share + weight / 2) / (1 + weight);

@@ -75,8 +75,20 @@ function print(report: LoadReport, io: Io): void {
     milliseconds(of.ackMs.p50),
     milliseconds(of.ackMs.p99),
     milliseconds(of.ackMs.p999),
+    of.cpuUs.server === null ? '–' : grouped(of.cpuUs.server),
+    grouped(of.cpuUs.driver),
   ];
-  const head = ['', 'moves/s', 'p99 ms', 'at a pace', 'p50 ms', 'p99 ms', 'p99.9 ms'];
+  const head = [
+    '',
+    'moves/s',
+    'p99 ms',
+    'at a pace',
+    'p50 ms',
+    'p99 ms',
+    'p99.9 ms',
+    'CPU µs',
+    'driver µs',
+  ];
   io.out.write(
     `${bold(`${grouped(report.sockets)} sockets, ${grouped(report.tables)} tables`)}\n\n`,
   );

@@ -58,8 +58,11 @@ export class Tables {
     this.known.delete(id);
   }
 
+  /** Puts up a new table; false when it is there already. */
   async add(doc: TableDoc): Promise<boolean> {
-    return this.store.createTable(toStored(doc));
+    const isNew = await this.store.createTable(toStored(doc));
+    if (isNew) this.changed(doc);
+    return isNew;
   }
 
   /**

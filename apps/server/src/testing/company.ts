@@ -67,10 +67,12 @@ export function someMove({ position, table }: NodeClient, rng: Rng = fastRng(1))
   return games[game].sample(world, position!.question!.seat, rng) as unknown as Json;
 }
 
-/** Answers the open question of `guest`. */
+/** Answers the open question of `guest`, and waits until they have seen what came of it. */
 export async function answer(guest: NodeClient, move = someMove(guest), key?: string) {
-  const { match, question } = guest.position!;
-  return guest.say({ type: 'answer', match, question: question!.id, move }, key);
+  const { match, question, version } = guest.position!;
+  const said = await guest.say({ type: 'answer', match, question: question!.id, move }, key);
+  if (said.type === 'done') await guest.until(() => guest.position!.version > version);
+  return said;
 }
 
 /** Resolves with the person who is asked next; the bots have had their turns by then. */

@@ -14,7 +14,7 @@ import { fastRng, type Rng } from '@parlor/kit';
 import type { Position, ServerMessage } from '@parlor/protocol';
 import { chooseMove } from './chooseMove.ts';
 import { arrive, newContribution } from './device.ts';
-import { metricsOf, type Percentiles, percentiles } from './measures.ts';
+import { metricsOf, type Percentiles, percentiles, processorSeconds } from './measures.ts';
 import { TrialNode } from './node.ts';
 import type { TrialTable } from './opening.ts';
 import { Premises } from './premises.ts';
@@ -39,6 +39,8 @@ interface Figures {
   readonly ackMs: Percentiles;
   readonly pacedMovesPerSecond: number;
   readonly ackMsAtCapacity: Percentiles;
+  /** Microseconds of processor time for a move, of the server with all its threads and of this program. */
+  readonly cpuUs: { readonly server: number | null; readonly driver: number };
 }
 
 export interface LoadReport extends Figures {
@@ -69,10 +71,13 @@ export async function load(options: LoadOptions): Promise<LoadReport> {
   try {
     const bytesPerIdleSocket = await crowd.gather();
     await crowd.sitDown();
-    const { figures, loopDelayMsP99 } = await measure(crowd.clock, options, 'server', async () => {
+    const { pid } = premises.nodes[0]!;
+    const loopDelay = async () => {
       const lag = (await metricsOf(base)).get('nodejs_eventloop_lag_p99_seconds') ?? Number.NaN;
       return Math.max(0, Math.round(100 * (1000 * lag - TIMER_MS)) / 100);
-    });
+    };
+    const measured = { who: 'server', clock: crowd.clock, pid, loopDelay };
+    const { figures, loopDelayMsP99 } = await measure(measured, options);
     const share = figures.movesPerSecond / floor.movesPerSecond;
     return {
       ...{ sockets, tables, seconds, ...figures, loopDelayMsP99, bytesPerIdleSocket, floor },
@@ -111,11 +116,17 @@ class Clock {
   }
 }
 
+interface Measured {
+  readonly who: string;
+  readonly clock: Clock;
+  readonly pid: number | undefined;
+  /** Of the main thread, since it was asked last. */
+  readonly loopDelay: () => Promise<number>;
+}
+
 async function measure(
-  clock: Clock,
+  { who, clock, pid, loopDelay }: Measured,
   { seconds, stop, progress }: LoadOptions,
-  who: string,
-  loopDelay: () => Promise<number>,
 ): Promise<{ figures: Figures; loopDelayMsP99: number }> {
   const phase = async (thinkingMs: number, what: string) => {
     progress(`${who}, ${what}`);
@@ -123,11 +134,18 @@ async function measure(
     await pause(stop.aborted ? 0 : WARM_UP_MS);
     clock.collect();
     await loopDelay();
+    const cpu = { server: processorSeconds(pid), driver: processorSeconds(process.pid) };
     const from = performance.now();
     while (performance.now() - from < (seconds * 1000) / 2 && !stop.aborted) await pause(50);
     const lasted = (performance.now() - from) / 1000;
     const times = clock.collect();
-    return { times, rate: Math.round(times.length / lasted), delay: await loopDelay() };
+    const perMove = (seconds: number) => Math.round((1_000_000 * seconds) / times.length);
+    const server = perMove(processorSeconds(pid) - cpu.server);
+    const cpuUs = {
+      server: Number.isNaN(server) ? null : server,
+      driver: perMove(processorSeconds(process.pid) - cpu.driver),
+    };
+    return { times, rate: Math.round(times.length / lasted), delay: await loopDelay(), cpuUs };
   };
   const capacity = await phase(0, 'as fast as it goes');
   const paced = await phase(THINKING_MS, 'at the pace of people');
@@ -138,6 +156,7 @@ async function measure(
       ackMs: percentiles(paced.times),
       pacedMovesPerSecond: paced.rate,
       ackMsAtCapacity: percentiles(capacity.times),
+      cpuUs: capacity.cpuUs,
     },
     loopDelayMsP99: paced.delay,
   };
@@ -153,7 +172,8 @@ async function measureFloor(options: LoadOptions): Promise<Figures> {
   try {
     const base = await node.start();
     for (let i = 0; i < tables; i++) open.push(await echoing(base, i, clock));
-    const { figures } = await measure(clock, options, 'floor', async () => 0);
+    const measured = { who: 'floor', clock, pid: node.pid, loopDelay: async () => 0 };
+    const { figures } = await measure(measured, options);
     return figures;
   } finally {
     for (const socket of open) socket.close();

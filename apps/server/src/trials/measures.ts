@@ -1,5 +1,7 @@
 /** Times that were measured, and what the server says of itself. */
 
+import { readFileSync } from 'node:fs';
+
 export interface Percentiles {
   readonly p50: number;
   readonly p99: number;
@@ -13,6 +15,19 @@ export function percentiles(times: readonly number[]): Percentiles {
     return index < 0 ? 0 : Math.round(100 * sorted[index]!) / 100;
   };
   return { p50: at(0.5), p99: at(0.99), p999: at(0.999) };
+}
+
+/** Ticks of the clock in /proc, on every Linux that matters. */
+const TICKS_PER_SECOND = 100;
+
+/** Seconds of processor time a process has used so far, all its threads together; nothing where there is no /proc. */
+export function processorSeconds(pid: number | undefined): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  } catch {
+    return Number.NaN;
+  }
 }
 
 /** The figures of `/metrics` by name, those without labels. */

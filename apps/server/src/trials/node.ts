@@ -33,10 +33,17 @@ export class TrialNode {
 
   async start(): Promise<string> {
     const { PATH = '', HOME = '' } = process.env;
-    const child = spawn(process.execPath, [...(process.env.S1_PROF ? ['--cpu-prof','--cpu-prof-dir=/work/tmp/s1/prof'] : []), this.program], {
-      env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', ...this.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(
+      process.execPath,
+      [
+        ...(process.env.S1_PROF ? ['--cpu-prof', '--cpu-prof-dir=/work/tmp/s1/prof'] : []),
+        this.program,
+      ],
+      {
+        env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', ...this.env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     this.child = child;
     running.add(child);
     child.once('exit', () => {

@@ -107,9 +107,12 @@ function Head() {
       >
         <Icon name={isSound ? 'sound' : 'mute'} />
       </button>
-      <Link href="/settings" class="me" label={t('nav.profile', { name })}>
+      <Link href="/settings" class="me">
         <Medallion seat={4} name={name} />
-        <span>{name}</span>
+        <span class="name" aria-hidden="true">
+          {name}
+        </span>
+        <span class="sr">{t('nav.profile', { name })}</span>
       </Link>
     </header>
   );

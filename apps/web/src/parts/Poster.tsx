@@ -18,5 +18,5 @@ const ART: Readonly<Partial<Record<GameId, string>>> = {
 
 export const Poster = ({ game }: { readonly game: GameId }) => (
   // Fixed when the page is built: nothing a person wrote gets here.
-  <span class="art" dangerouslySetInnerHTML={{ __html: ART[game] ?? '' }} />
+  <span class="art" aria-hidden="true" dangerouslySetInnerHTML={{ __html: ART[game] ?? '' }} />
 );

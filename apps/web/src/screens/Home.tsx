@@ -161,12 +161,9 @@ interface GamePosterProps {
 
 const GamePoster = ({ game, isBusy, start }: GamePosterProps) => (
   <article class="poster" data-game={game} aria-label={gameName(game)}>
-    <Link
-      href={`/learn/${game}`}
-      class="art-link"
-      label={t('home.about', { game: gameName(game) })}
-    >
+    <Link href={`/learn/${game}`} class="art-link">
       <Poster game={game} />
+      <span class="sr">{t('home.about', { game: gameName(game) })}</span>
     </Link>
     <div class="cap">
       <h2>{gameName(game)}</h2>

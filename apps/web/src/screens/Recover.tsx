@@ -25,13 +25,12 @@ async function recover(token: string): Promise<State> {
 export function Recover() {
   const token = location.hash.slice(1);
   const [state, setState] = useState<State>(token === '' ? 'failed' : 'asking');
-  const go = (): void => {
+  const go = async (): Promise<void> => {
     setState('working');
-    void recover(token).then((next) => {
-      setState(next);
-      // Used up, and nothing that should stay in the history.
-      if (typeof next === 'object') history.replaceState(undefined, '', '/recover');
-    });
+    const found = await recover(token);
+    // Used up, and nothing that should stay in the history.
+    if (typeof found === 'object') history.replaceState(undefined, '', '/recover');
+    setState(found);
   };
   const line =
     typeof state === 'object'
@@ -43,7 +42,7 @@ export function Recover() {
     <Page title={t('recover.title')} isNarrow>
       <Notice title={t('recover.title')} line={line}>
         {(state === 'asking' || state === 'no-server') && (
-          <button type="button" class="btn primary" onClick={go}>
+          <button type="button" class="btn primary" onClick={() => void go()}>
             {state === 'asking' ? t('recover.go') : t('page.again')}
           </button>
         )}

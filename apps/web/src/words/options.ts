@@ -27,6 +27,3 @@ export async function loadOptionWords(): Promise<void> {
 
 export const optionWords = (game: GameId): TableWords =>
   (dictionaries[language.value] ?? optionsEn)[game];
-
-export const presetName = (game: GameId, preset: string): string =>
-  optionWords(game).presets[preset]?.[0] ?? preset;

@@ -4,7 +4,6 @@ import type { screensEn } from './screens.en.ts';
 
 export const screensDe: Readonly<Record<keyof typeof screensEn, string>> = {
   'page.title': '{title} · Parlor',
-  'page.back': 'Zurück',
   'page.again': 'Noch einmal versuchen',
   'page.update': 'Eine neue Fassung ist da. Laufende Tische bleiben, wie sie sind.',
   'page.update.now': 'Jetzt nehmen',
@@ -94,10 +93,8 @@ export const screensDe: Readonly<Record<keyof typeof screensEn, string>> = {
   'new.delay.15': '15 Sekunden später',
   'new.delay.60': 'eine Minute später',
   'new.delay.300': 'fünf Minuten später',
-  'new.more': 'Mehr für Tische im Netz',
   'new.start': 'Partie beginnen',
   'new.open': 'Tisch eröffnen',
-  'new.checking': 'Passt das zusammen?',
   'new.nobody': 'Mindestens ein Mensch muss an diesem Tisch sitzen.',
   'new.no-name': 'Alle brauchen einen Namen.',
   'new.same-name': 'Zwei heißen {name}. Unterscheide sie.',
@@ -110,13 +107,11 @@ export const screensDe: Readonly<Record<keyof typeof screensEn, string>> = {
   'new.data.not-json': 'Das ist kein JSON: etwas fehlt oder ist zu viel.',
   'new.data.fine': 'Das lässt sich spielen.',
   'new.data.empty': 'Wähle zuerst eine Datei oder schreib etwas.',
-  'new.summary': '{game}, {seats}, {preset}',
 
   'refused.seats-not-offered': 'Dieses Spiel ist für {offered} Personen.',
   'refused.option-out-of-range': 'Das muss eine ganze Zahl von {min} bis {max} sein.',
   'refused.option-not-a-choice': 'Das muss eines davon sein: {choices}.',
   'refused.option-unknown': 'Dieses Spiel hat keine Option {option}.',
-  'refused.unknown': 'Das passt nicht zusammen.',
   'refused.too-many-commands': 'Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.',
   'refused.not-ready': 'Noch sind nicht alle bereit.',
   'refused.seat-taken': 'Jemand war schneller: Der Platz ist vergeben.',
@@ -151,9 +146,6 @@ export const screensDe: Readonly<Record<keyof typeof screensEn, string>> = {
   'open.wait-seats': 'Noch frei: {free}.',
   'open.wait-people': 'Warten auf {names}.',
   'open.wait-host': 'Alle sind bereit. {name} beginnt die Partie.',
-  'open.public': 'In der Übersicht',
-  'open.private': 'Nur über den Link',
-  'open.closed': 'Dieser Tisch wurde geschlossen.',
   'open.lost': 'Verbindung verloren. Neuer Versuch läuft.',
 
   'join.title': 'Zu einem Tisch dazukommen',
@@ -183,7 +175,6 @@ export const screensDe: Readonly<Record<keyof typeof screensEn, string>> = {
 
   'learn.title': 'Ein Spiel lernen',
   'learn.lead': 'Regeln in einer Minute, dann eine erste Partie, die sich selbst erklärt.',
-  'learn.minute': 'In einer Minute',
   'learn.how': 'Spielregeln',
   'learn.loading': 'Die Regeln werden geholt',
   'learn.failed':

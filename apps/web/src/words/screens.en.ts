@@ -3,7 +3,6 @@
 export const screensEn = {
   // Everywhere
   'page.title': '{title} · Parlor',
-  'page.back': 'Back',
   'page.again': 'Try again',
   'page.update': 'A new version is ready. Tables that are running stay as they are.',
   'page.update.now': 'Use it now',
@@ -94,10 +93,8 @@ export const screensEn = {
   'new.delay.15': '15 seconds late',
   'new.delay.60': 'a minute late',
   'new.delay.300': 'five minutes late',
-  'new.more': 'More for online tables',
   'new.start': 'Start the match',
   'new.open': 'Open the table',
-  'new.checking': 'Looking whether that goes together',
   'new.nobody': 'At least one person has to sit at this table.',
   'new.no-name': 'Everybody needs a name.',
   'new.same-name': 'Two people are called {name}. Tell them apart.',
@@ -109,14 +106,12 @@ export const screensEn = {
   'new.data.not-json': 'This is not JSON: something is missing or too much.',
   'new.data.fine': 'This can be played.',
   'new.data.empty': 'Choose a file or write something first.',
-  'new.summary': '{game}, {seats}, {preset}',
 
   // Why there can be no such table: the referee's own reasons
   'refused.seats-not-offered': 'This game is for {offered} players.',
   'refused.option-out-of-range': 'This has to be a whole number from {min} to {max}.',
   'refused.option-not-a-choice': 'This has to be one of: {choices}.',
   'refused.option-unknown': 'This game has no option called {option}.',
-  'refused.unknown': 'That does not go together.',
   'refused.too-many-commands': 'That was too much at once. Wait a moment and try again.',
   'refused.not-ready': 'Not everybody is ready yet.',
   'refused.seat-taken': 'Somebody was faster: the seat is taken.',
@@ -152,9 +147,6 @@ export const screensEn = {
   'open.wait-seats': 'Still free: {free}.',
   'open.wait-people': 'Waiting for {names}.',
   'open.wait-host': 'Everybody is ready. {name} starts the match.',
-  'open.public': 'In the lobby',
-  'open.private': 'By link only',
-  'open.closed': 'This table was closed.',
   'open.lost': 'Connection lost. Trying again.',
 
   // Joining
@@ -187,7 +179,6 @@ export const screensEn = {
   // Learning
   'learn.title': 'Learn a game',
   'learn.lead': 'Rules in a minute, then a first game that explains itself.',
-  'learn.minute': 'In one minute',
   'learn.how': 'How to play',
   'learn.loading': 'Fetching the rules',
   'learn.failed': 'The rules could not be fetched. Try again when you are connected.',

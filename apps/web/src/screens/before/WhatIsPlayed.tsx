@@ -19,8 +19,8 @@ export function WhatIsPlayed({ info, game, personas }: WhatIsPlayedProps) {
   const inWords = (name: string, value: unknown): string => {
     if (typeof value === 'boolean') return value ? t('new.yes') : t('new.no');
     if (value === null) return t('new.data.box');
-    if (typeof value === 'object') return t('new.data.own');
-    return words[name]?.values?.[String(value)] ?? String(value);
+    if (typeof value !== 'string' && typeof value !== 'number') return t('new.data.own');
+    return words[name]?.values?.[value] ?? String(value);
   };
   const delay = DELAYS.find((seconds) => seconds === info.watchDelay) ?? 0;
   const rows: readonly (readonly [string, string])[] = [

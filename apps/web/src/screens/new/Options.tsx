@@ -67,9 +67,7 @@ export function Options(props: OptionsProps & { readonly refusal: RefusalState }
           </li>
         ))}
       </ul>
-      {reason && reason.option === undefined && (
-        <p class="why">{reason.text}</p>
-      )}
+      {reason && reason.option === undefined && <p class="why">{reason.text}</p>}
     </section>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { View } from '@parlor/eight-and-a-half';
 import { valueName } from '@parlor/eight-and-a-half/words';
-import { isLit, litOn, riskOf } from './dialling.ts';
+import { isLit, type Lit, litOn, riskOf } from './dialling.ts';
 import { dialSpoken, EMPTY_PILE, type Names, pileNote } from './strings.ts';
 
 const CENTRE = { x: 200, y: 196 };
@@ -34,38 +34,18 @@ const line = (value: number, length: number): string =>
   `M${point(value, RADIUS)}L${point(value, RADIUS - length)}`;
 
 export function Dial({ view, names }: { readonly view: View; readonly names: Names }) {
-  const lit = litOn(view);
   const risk = riskOf(view);
-  const isEmpty = view.pile.length === 0;
   return (
     <div class="lift">
-      <svg class="dial" viewBox="0 0 400 214" role="img" aria-label={dialSpoken(view, names)}>
-        <g fill="none" stroke="var(--brass-2)">
-          <path d="M12 196A188 188 0 0 1 388 196M12 196H388" stroke-width="1.5" />
-          <path d="M18 196A182 182 0 0 1 382 196" opacity=".5" />
-        </g>
-        <path class="scale" d={arc(0, LAST)} />
-        {lit.from < lit.to && <path class="lit-arc" d={arc(lit.from, lit.to)} />}
-        {HALVES.map((half) => (
-          <path key={half} class="half-mark" d={line(half, 6)} />
-        ))}
-        {NUMBERS.map((number) => (
-          <NumberMark
-            key={number}
-            number={number}
-            isLit={isLit(lit, number)}
-            isCatch={risk?.card === number}
-          />
-        ))}
-        {view.five && <Demand />}
-        <g class="needle" style={`--turn: ${turnOf(view.value) - 90}deg`}>
-          <path d="M200 196V78" stroke="var(--brass)" stroke-width="5" stroke-linecap="round" />
-          <path d="M200 60l6 20h-12z" fill="var(--brass)" />
-        </g>
-        <path d="M186 196a14 14 0 0 1 28 0z" fill="var(--brass)" />
-      </svg>
+      <DialFace
+        value={view.value}
+        lit={litOn(view)}
+        catchAt={risk?.card}
+        hasDemand={view.five}
+        label={dialSpoken(view, names)}
+      />
       <p class="value" aria-hidden="true">
-        {isEmpty ? <i class="show">{EMPTY_PILE}</i> : <b>{valueName(view.value)}</b>}
+        {view.pile.length === 0 ? <i class="show">{EMPTY_PILE}</i> : <b>{valueName(view.value)}</b>}
         <small class={risk && risk.seat === names.me ? 'risk' : ''}>
           {pileNote(view, names).map((line) => (
             <span key={line}>{line}</span>
@@ -75,6 +55,43 @@ export function Dial({ view, names }: { readonly view: View; readonly names: Nam
     </div>
   );
 }
+
+interface DialFaceProps {
+  readonly value: number;
+  readonly lit: Lit;
+  /** The number that would catch. */
+  readonly catchAt?: number | undefined;
+  readonly hasDemand?: boolean;
+  readonly label: string;
+}
+
+export const DialFace = ({ value, lit, catchAt, hasDemand = false, label }: DialFaceProps) => (
+  <svg class="dial" viewBox="0 0 400 214" role="img" aria-label={label}>
+    <g fill="none" stroke="var(--brass-2)">
+      <path d="M12 196A188 188 0 0 1 388 196M12 196H388" stroke-width="1.5" />
+      <path d="M18 196A182 182 0 0 1 382 196" opacity=".5" />
+    </g>
+    <path class="scale" d={arc(0, LAST)} />
+    {lit.from < lit.to && <path class="lit-arc" d={arc(lit.from, lit.to)} />}
+    {HALVES.map((half) => (
+      <path key={half} class="half-mark" d={line(half, 6)} />
+    ))}
+    {NUMBERS.map((number) => (
+      <NumberMark
+        key={number}
+        number={number}
+        isLit={isLit(lit, number)}
+        isCatch={catchAt === number}
+      />
+    ))}
+    {hasDemand && <Demand />}
+    <g class="needle" style={`--turn: ${turnOf(value) - 90}deg`}>
+      <path d="M200 196V78" stroke="var(--brass)" stroke-width="5" stroke-linecap="round" />
+      <path d="M200 60l6 20h-12z" fill="var(--brass)" />
+    </g>
+    <path d="M186 196a14 14 0 0 1 28 0z" fill="var(--brass)" />
+  </svg>
+);
 
 interface NumberMarkProps {
   readonly number: number;

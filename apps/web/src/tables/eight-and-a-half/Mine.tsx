@@ -10,7 +10,16 @@ import { HandRow } from './HandRow.tsx';
 import { MyTable } from './MyTable.tsx';
 import { Plays } from './Plays.tsx';
 import { rowsOf } from './selecting.ts';
-import { ASIDE, asideCount, asideSpoken, BANK, bankSpoken, EMPTY_HAND, HAND, type Names } from './strings.ts';
+import {
+  ASIDE,
+  asideCount,
+  asideSpoken,
+  BANK,
+  bankSpoken,
+  EMPTY_HAND,
+  HAND,
+  type Names,
+} from './strings.ts';
 import { bankOf, handOf, type Lying } from './tracking.ts';
 
 /** A longer hand takes another row. */

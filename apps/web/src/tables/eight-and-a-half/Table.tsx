@@ -13,6 +13,7 @@ import { Chronicle } from './chronicle.ts';
 import { Composing } from './composing.ts';
 import { type Consequence, consequenceOf } from './consequences.ts';
 import { riskOf } from './dialling.ts';
+import { Known } from './Known.tsx';
 import { Mine } from './Mine.tsx';
 import { Standing, EndOfMatch } from './Standing.tsx';
 import { Store } from './Store.tsx';
@@ -59,6 +60,7 @@ export function Table({ model }: { readonly model: TableModel }) {
         view.phase !== 'over' && <Mine {...{ view, me, lying, names, composing, isAsked }} />
       }
       standing={<Standing {...{ view, names, nameOf }} />}
+      rail={<Known view={view} names={names} />}
       ending={<EndOfMatch {...{ view, names, nameOf }} />}
       keys={keysOf(composing)}
     />

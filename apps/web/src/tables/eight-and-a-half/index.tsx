@@ -6,6 +6,8 @@ import './swap.css';
 import { words } from '@parlor/eight-and-a-half/words';
 import type { GameTable } from '../../table/gameTable.ts';
 import { Hand } from './Hand.tsx';
+import { HowTo } from './howTo.tsx';
+import { lessons } from './lessons.ts';
 import { Table } from './Table.tsx';
 
-export const table: GameTable = { words, Table, Hand };
+export const table: GameTable = { words, Table, Hand, HowTo, lessons };

@@ -1,5 +1,6 @@
 /** With open steals: the victim's hand, face up, to choose from. */
 
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import { CardFace } from './cards.tsx';
 import { spokenName } from './names.ts';
@@ -11,10 +12,18 @@ export function OpenTray({ turn }: { readonly turn: Turn }) {
   const { view, draft, model } = turn;
   const { known } = view.players[view.choosing[0]!]!;
   const name = model.who(view.choosing[0]!);
+  const row = useRef<HTMLDivElement>(null);
+  // The question has changed in the middle of a turn: what it asks for has the focus.
+  useEffect(() => row.current?.querySelector('button')?.focus({ preventScroll: true }), [name]);
   return (
     <section class="pp-tray" aria-label={S.handOf(name)}>
       <h2>{S.handOf(name)}</h2>
-      <div data-row="open" data-compose style={`--gaps: ${Math.max(1, known.length - 1)}`}>
+      <div
+        ref={row}
+        data-row="open"
+        data-compose
+        style={`--gaps: ${Math.max(1, known.length - 1)}`}
+      >
         {known.map((card, at) => (
           <span class="pp-card" key={at}>
             <button

@@ -1,7 +1,7 @@
 /** Arrow keys: along a row of cards or piles, and from row to row. */
 
 /** From the top of the screen to the bottom. */
-const ROWS = ['seats', 'open', 'piles', 'hand'] as const;
+const ROWS = ['seats', 'piles', 'open', 'hand'] as const;
 
 const itemsOf = (row: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[data-row="${row}"] button`),

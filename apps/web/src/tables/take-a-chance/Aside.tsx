@@ -1,11 +1,11 @@
 /** The right side of the cloth: the ticket in play, what the dice pay, the auction, or a card to be read. */
 
 import { CardFace, TicketFace } from './cards.tsx';
-import { colourClass } from './art.tsx';
+import { CharmDie, colourClass, Die } from './art.tsx';
 import { BidComposer } from './Auction.tsx';
 import { Payout } from './Payout.tsx';
 import { comboWords } from './printed.ts';
-import { colourOf } from './reading.ts';
+import { BLACK_DICE, colourOf } from './reading.ts';
 import { S } from './strings.ts';
 import type { Turn } from './turn.ts';
 
@@ -16,7 +16,11 @@ export function Aside({ turn }: { readonly turn: Turn }) {
   return (
     <div class="tc-aside">
       {ticket && (
-        <div class="tc-ticket-now" data-flip={`ticket-${view.turns}`} data-from={`seat-${view.turn}`}>
+        <div
+          class="tc-ticket-now"
+          data-flip={`ticket-${view.turns}`}
+          data-from={`seat-${view.turn}`}
+        >
           <TicketFace box={box} kind={ticket.kind} choice={ticket.choice} />
         </div>
       )}
@@ -50,12 +54,19 @@ function Reading({ turn }: { readonly turn: Turn }) {
 }
 
 function LastResult({ turn }: { readonly turn: Turn }) {
-  const { last, model } = turn;
+  const { last, model, box } = turn;
   if (!last.roll || last.roll.result === undefined) return null;
-  const { result, bonus, seat } = last.roll;
+  const { result, bonus, seat, dice, charm } = last.roll;
+  const charmName = charm === null ? '' : box.charms[charm]!;
   return (
     <section class="tc-result">
       <h2>{model.who(seat)}</h2>
+      <div class="tc-small-dice" role="img" aria-label={[...dice, charmName].join(' ')}>
+        {dice.map((face, die) => (
+          <Die key={die} face={face} isBlack={die < BLACK_DICE} />
+        ))}
+        {charmName !== '' && <CharmDie name={charmName} />}
+      </div>
       <p class={result ? 'paid' : ''}>
         {result ? S.paid(comboWords(result.combo), result.amount) : S.paidNothing}
       </p>
@@ -65,4 +76,3 @@ function LastResult({ turn }: { readonly turn: Turn }) {
     </section>
   );
 }
-

@@ -16,7 +16,10 @@ export function Lot({ turn }: { readonly turn: Turn }) {
   const { card, auctioneer, bid, bidder, passed } = view.auction!;
   const around = view.players.map((_, i) => (auctioneer + i) % view.seats);
   return (
-    <section class="tc-lot" aria-label={S.auctionOf(model.who(auctioneer))}>
+    <section
+      class={`tc-lot ${turn.asked === undefined ? '' : 'bidding'}`}
+      aria-label={S.auctionOf(model.who(auctioneer))}
+    >
       <h2>
         {S.auctionOf(model.who(auctioneer))}
         <small>{S.price(priceOf(box, card))}</small>

@@ -21,7 +21,12 @@ export function Doors({ turn }: { readonly turn: Turn }) {
     ['chance', 'C', S.chanceDoor, S.chanceLine(player.ticketsLeft), canChance],
   ];
   return (
-    <div class="tc-doors" role="group" aria-label={S.doors} data-row="doors">
+    <div
+      class={`tc-doors ${draft.card === undefined ? '' : 'picked'}`}
+      role="group"
+      aria-label={S.doors}
+      data-row="doors"
+    >
       {doors.map(([door, key, title, line, isOpen]) => (
         <button
           type="button"

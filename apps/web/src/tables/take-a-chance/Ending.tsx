@@ -24,7 +24,9 @@ export function EndingPart({ turn }: { readonly turn: Turn }) {
         <thead>
           <tr>
             <th scope="col">{S.player}</th>
-            <th scope="col">{S.cardsHead}</th>
+            <th scope="col" class="tc-left">
+              {S.board}
+            </th>
             <th scope="col">{S.cashHead}</th>
             <th scope="col">{S.cardsHead}</th>
             <th scope="col">{S.sum}</th>

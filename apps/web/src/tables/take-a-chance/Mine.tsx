@@ -47,7 +47,13 @@ function Colour({ turn, group }: { readonly turn: Turn; readonly group: ColourGr
       onClick={() => touchMine(turn, colour)}
       data-flip={`card-${cards.at(-1)}`}
     >
-      <CardFace box={box} colour={colour} cards={cards} lit={lit} hasCharms={view.options.luckyCharm}>
+      <CardFace
+        box={box}
+        colour={colour}
+        cards={cards}
+        lit={lit}
+        hasCharms={view.options.luckyCharm}
+      >
         {given !== undefined && cards.length > 1 && (
           <span class="tc-now">{S.giving(box.charms[charmOf(given)]!)}</span>
         )}
@@ -59,9 +65,11 @@ function Colour({ turn, group }: { readonly turn: Turn; readonly group: ColourGr
 function Belongings({ turn }: { readonly turn: Turn }) {
   const { view, box, me } = turn;
   const player = view.players[me!]!;
+  // On a phone the stack makes room while dice or bids are the matter.
+  const isBusy = view.auction !== null || (view.roll !== null && view.turn === me);
   const stack = player.stack.filter((card): card is Card => typeof card === 'number');
   return (
-    <div class="tc-own">
+    <div class={`tc-own ${isBusy ? 'busy' : ''}`}>
       <p class="tc-cash">
         <b class="show" data-place="cash">
           {S.cash(player.cash)}

@@ -1,7 +1,7 @@
 /** The whole table: dice trays and Pool on the cloth, boards at the seats, mine below. */
 
 import { useEffect } from 'preact/hooks';
-import type { Event } from '@parlor/take-a-chance';
+import type { Event, View } from '@parlor/take-a-chance';
 import { act } from '../../table/Actions.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { play, type Sound } from '../../table/sound.ts';
@@ -11,6 +11,7 @@ import { type Decision, decisionOf } from './asking.ts';
 import { Lot } from './Auction.tsx';
 import { Doors } from './Doors.tsx';
 import { EndingPart } from './Ending.tsx';
+import { IfShows } from './IfShows.tsx';
 import { keysOf } from './keysOf.ts';
 import { Mine } from './Mine.tsx';
 import { Pool } from './Pool.tsx';
@@ -45,13 +46,16 @@ function Centre({ turn }: { readonly turn: Turn }) {
   return (
     <div class={`tc-centre seats-${view.seats}`}>
       <div class="tc-main">
-        {view.lastTurns !== null && <p class="tc-count">{S.lastTurns(view.lastTurns)}</p>}
+        {isCounting(view) && <p class="tc-count">{S.lastTurns(view.lastTurns!)}</p>}
         {view.auction ? (
           <Lot turn={turn} />
         ) : asked === 'turn' ? (
           <Doors turn={turn} />
         ) : (
-          <Trays turn={turn} />
+          <>
+            <Trays turn={turn} />
+            <IfShows turn={turn} />
+          </>
         )}
       </div>
       <Aside turn={turn} />
@@ -60,13 +64,15 @@ function Centre({ turn }: { readonly turn: Turn }) {
   );
 }
 
+const isCounting = ({ lastTurns }: View): boolean => lastTurns !== null && lastTurns > 0;
+
 function whereOf({ view }: Turn): string {
   const { auctions, luckyCharm, set } = view.options;
   return [
     ...(luckyCharm ? [S.luckyCharm] : []),
     ...(auctions ? [S.auctions] : []),
     ...(set === null ? [] : [S.ownSet]),
-    view.lastTurns === null ? S.players(view.seats) : S.lastTurns(view.lastTurns),
+    isCounting(view) ? S.lastTurns(view.lastTurns!) : S.players(view.seats),
   ].join(' · ');
 }
 

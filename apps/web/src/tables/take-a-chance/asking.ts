@@ -146,10 +146,8 @@ function buyLine({ box, view }: Turn): string {
 function swapAction(turn: Turn): Action {
   const { box, draft } = turn;
   const { give, card: take } = draft;
-  if (give === undefined)
-    return { label: S.chooseSwap, kind: 'primary', whyNot: S.chooseGive };
-  if (take === undefined)
-    return { label: S.chooseSwap, kind: 'primary', whyNot: S.chooseTake };
+  if (give === undefined) return { label: S.chooseSwap, kind: 'primary', whyNot: S.chooseGive };
+  if (take === undefined) return { label: S.chooseSwap, kind: 'primary', whyNot: S.chooseTake };
   const cost = box.prices[Math.trunc(take / 6)]! - box.prices[Math.trunc(give / 6)]!;
   return {
     label: S.swap(nameOf(turn, give), nameOf(turn, take), cost),

@@ -37,8 +37,7 @@ export function CardFace({ box, colour, cards, lit, hasCharms, children }: FaceP
       </span>
       {(hasCharms || cards.length > 1 || children !== undefined) && (
         <span class="tc-foot">
-          {hasCharms &&
-            cards.map((card) => <Charm key={card} name={box.charms[charmOf(card)]!} />)}
+          {hasCharms && cards.map((card) => <Charm key={card} name={box.charms[charmOf(card)]!} />)}
           {children}
           {cards.length > 1 && <i>×{cards.length}</i>}
         </span>
@@ -91,8 +90,7 @@ export function TicketFace({
             key={n}
             class={`tc-choice ${choice === n ? 'now' : ''} ${choice !== undefined && n < choice ? 'gone' : ''}`}
           >
-            {n > 0 && <em>{S.or}</em>}{' '}
-            {n === 0 ? sentence(choiceWords(steps)) : choiceWords(steps)}
+            {n > 0 && <em>{S.or}</em>} {n === 0 ? sentence(choiceWords(steps)) : choiceWords(steps)}
           </span>
         ))}
       </p>

@@ -4,7 +4,15 @@ import { act } from '../../table/Actions.tsx';
 import type { Decision } from './asking.ts';
 import { byColour, CHARM_DIE, ranked } from './reading.ts';
 import { roam } from './roam.ts';
-import { loosenAll, raise, touchCard, touchDie, touchDoor, touchMine, touchOffer } from './touching.ts';
+import {
+  loosenAll,
+  raise,
+  touchCard,
+  touchDie,
+  touchDoor,
+  touchMine,
+  touchOffer,
+} from './touching.ts';
 import { BID_STEP, type Door, type Turn } from './turn.ts';
 
 type Keys = Record<string, () => void>;

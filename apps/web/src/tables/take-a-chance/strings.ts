@@ -23,6 +23,7 @@ export const S = {
   luckyCharm: 'Lucky Charm',
   ownSet: 'own set',
   players: (n: number) => `${n} players`,
+  board: 'Board',
   lastTurns: (n: number) => (n === 1 ? 'The very last turn' : `Last turns: ${n} to go`),
 
   // The doors
@@ -105,19 +106,21 @@ export const S = {
   loose: 'to be thrown again',
   held: 'kept',
   times: (n: number) => `pays ×${n}`,
-  throwsLeft: (n: number) => (n === 0 ? 'the last throw' : n === 1 ? 'one throw left' : `${n} throws left`),
+  throwsLeft: (n: number) =>
+    n === 0 ? 'the last throw' : n === 1 ? 'one throw left' : `${n} throws left`,
   rolledBy: (name: string) => (name === 'You' ? 'Your dice' : `${name}’s dice`),
 
   // Payout
   safe: 'They pay now',
-  safeNote: 'choose one when you collect',
+  safeNote: 'one of them counts',
   collectHead: 'Collect for one',
   paysNothing: 'These dice pay nothing on the cards owned.',
   charmOwn: (n: string) => `charm ${n}`,
   charmOthers: (amount: number) => `others get ${dollars(amount)}`,
   ifOne: 'If the last die shows',
   ifTwo: 'If the two dice show',
-  ifNote: 'the best it pays',
+  ifNote: (mean: number) => `on average ${dollars(mean)}`,
+  ways: (n: number) => `${n} of 36`,
 
   // What happened
   paid: (combo: string, amount: number) => `${sentence(combo)}: ${dollars(amount)}`,
@@ -134,13 +137,14 @@ export const S = {
   emptyPlace: 'Empty for good',
   stack: 'Your stack, only you see it',
   cash: (amount: number) => `${dollars(amount)} in cash`,
-  tickets: (n: number) => (n === 0 ? 'No tickets left' : n === 1 ? 'Last ticket' : `${n} tickets, unseen`),
+  tickets: (n: number) => (n === 0 ? 'No tickets' : n === 1 ? 'Last ticket' : `${n} tickets`),
   ticketsShort: (n: number) => `${n} ${n === 1 ? 'ticket' : 'tickets'} left`,
   keptTicket: (use: string) => `Kept: ${use}`,
   fromPool: 'in the Pool',
   fromStack: 'in your stack',
   now: (cost: number) => `now ${dollars(cost)}`,
-  cardLine: (name: string, price: number, pays: string) => `${name}, ${dollars(price)}. Pays ${pays}`,
+  cardLine: (name: string, price: number, pays: string) =>
+    `${name}, ${dollars(price)}. Pays ${pays}`,
   boardLine: (colour: string, charms: string) => `${colour}: ${charms}`,
   giving: (charm: string) => `giving the ${charm}`,
   noCards: 'no cards',

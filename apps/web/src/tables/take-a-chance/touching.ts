@@ -25,7 +25,8 @@ export function touchCard(turn: Turn, card: Card): void {
   if (asked !== 'turn' && asked !== 'buy') return;
   const move: Move = { type: 'buy', card };
   if (!turn.allows(move)) turn.explain(move);
-  else if (draft.card === card) set({ card: undefined, ...(asked === 'turn' && { door: undefined }) });
+  else if (draft.card === card)
+    set({ card: undefined, ...(asked === 'turn' && { door: undefined }) });
   else set({ card, ...(asked === 'turn' && { door: 'buy' }) });
 }
 

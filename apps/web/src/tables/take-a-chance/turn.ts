@@ -101,7 +101,7 @@ export function useTurn(model: TableModel): Turn | undefined {
   const box = view && openBox(view.options.set);
   const draft = !isAsked
     ? NO_DRAFT
-    : kept?.moment === moment
+    : kept && kept.moment === moment
       ? kept.draft
       : opening(view, box!, legal ?? []);
   const bidTrouble = useBidTrouble(model, isAsked ? draft.amount : undefined);

@@ -2,7 +2,7 @@
 
 import { burst, drawing, type Inks, isNamed } from './art.tsx';
 import { BANKROLL, BANKRUPT, BUMP, FIVE, MILLIONAIRE, type Rank, ZILLIONAIRE } from './pieces.ts';
-import { rankName, strings } from './strings.ts';
+import { rankName } from './strings.ts';
 
 const FRAME = 'M15 7h70v5h5v5h3v106h-3v5h-5v5H15v-5h-5v-5H7V17h3v-5h5z';
 
@@ -62,6 +62,9 @@ export const Sheet = ({ fill, edge, frame }: SheetProps) => (
   </>
 );
 
+const ANY_TIMES =
+  'M52 30l4-10 4 10M53.5 27h5M63 30V20l6.5 10V20M72 20l4 5 4-5M76 25v5M84 23.5l5 5M89 23.5l-5 5';
+
 /** A storey is this high at most, and narrower than the one below it. */
 const HIGHEST_STOREY = 11;
 const TOWER = { foot: 122, height: 62, width: 58, step: 4.75 } as const;
@@ -104,9 +107,8 @@ function Numbered({ rank }: { readonly rank: Rank }) {
       {isFive && (
         <>
           <path d="M48 15h44v20H48z" fill="var(--sea)" />
-          <Printed x={70} y={29.5} size={13} ink="#fff">
-            {strings.printedAny}
-          </Printed>
+          {/* 'ANY ×', drawn: printed words would have to be part of the card's spoken name. */}
+          <path d={ANY_TIMES} fill="none" stroke="#fff" stroke-width="1.9" />
         </>
       )}
     </>

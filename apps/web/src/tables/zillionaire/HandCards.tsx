@@ -1,10 +1,11 @@
 /** My cards by rank. One tab stop; arrows walk along, Space chooses, Enter is the brass button. */
 
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { View } from '@parlor/zillionaire';
 import { isMotionReduced } from '../../app/settings.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Card } from './Card.tsx';
+import { target, useKeptFocus } from './handFocus.ts';
 import { FIVE, type Rank } from './pieces.ts';
 import { freshFrom, type Group, groupsOf, handKey, twoRows } from './reading.ts';
 import type { Choices, Picked } from './select.ts';
@@ -49,7 +50,8 @@ export function HandCards(props: HandCardsProps) {
     const to = target(event.key, at, cards);
     if (to === undefined) {
       if (event.key !== 'Enter') return;
-      if (picked) props.enter();
+      // Where nothing can be played the brass button passes.
+      if (picked || choices?.size === 0) props.enter();
       else cards[at]!.click();
     } else {
       setFocus(to);
@@ -163,65 +165,6 @@ const cardAt = (root: HTMLElement | null, { rank, card }: SlideTarget): HTMLElem
     ({ dataset }) => dataset['rank'] === String(rank) && dataset['card'] === String(card),
   );
 
-/** Where a key leads from a card, if anywhere. */
-function target(key: string, at: number, cards: readonly HTMLElement[]): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return Math.min(cards.length - 1, at + 1);
-    case 'ArrowLeft':
-      return Math.max(0, at - 1);
-    case 'Home':
-      return 0;
-    case 'End':
-      return cards.length - 1;
-    case 'ArrowDown':
-    case 'ArrowUp':
-      return inOtherRow(key === 'ArrowDown' ? 1 : -1, at, cards);
-    default:
-      return undefined;
-  }
-}
-
-/** The card above or below, as they stand on the screen. */
-function inOtherRow(by: 1 | -1, at: number, cards: readonly HTMLElement[]): number {
-  const from = cards[at]!.getBoundingClientRect();
-  let best = at;
-  let nearest = Number.POSITIVE_INFINITY;
-  cards.forEach((card, i) => {
-    const { left, top, height } = card.getBoundingClientRect();
-    const isThere = by * (top - from.top) > height / 2;
-    if (isThere && Math.abs(left - from.left) < nearest) {
-      nearest = Math.abs(left - from.left);
-      best = i;
-    }
-  });
-  return best;
-}
-
-/** Puts the focus into the hand: on a chosen card, else on the first or last that can be played. */
-export function focusHand(end: 'first' | 'last'): void {
-  const cards = [...document.querySelectorAll<HTMLElement>('.z-hand [data-rank]')];
-  const playable = cards.filter((card) => card.ariaDisabled !== 'true');
-  const from = playable.length > 0 ? playable : cards;
-  const chosen = cards.find((card) => card.ariaPressed === 'true');
-  (chosen ?? (end === 'first' ? from[0] : from.at(-1)))?.focus();
-}
-
-/** When the card with the focus has been played, the focus goes to the question instead of nowhere. */
-function useKeptFocus(root: { readonly current: HTMLElement | null }, cards: number): void {
-  const had = useRef(false);
-  useLayoutEffect(() => {
-    if (had.current && document.activeElement === document.body)
-      document.getElementById('ask')?.focus({ preventScroll: true });
-    const note = (): void => {
-      had.current = root.current?.contains(document.activeElement) ?? false;
-    };
-    note();
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, [cards]);
-}
-
 function shake(card: HTMLElement | undefined): void {
   if (!card || isMotionReduced.peek()) return;
   card.animate(
@@ -233,25 +176,5 @@ function shake(card: HTMLElement | undefined): void {
       { translate: '0' },
     ],
     { duration: 240 },
-  );
-}
-
-/** A hand in small, only to look at. */
-export function SmallHand({ view }: { readonly view: View }) {
-  return (
-    <span class="z-small" role="list" aria-label={strings.handOf}>
-      {groupsOf(view.hand ?? []).map(({ rank, count }) => (
-        <span
-          key={rank}
-          class="z-small-grp"
-          role="listitem"
-          aria-label={strings.group(rank, count)}
-        >
-          {Array.from({ length: count }, (_, card) => (
-            <Card key={card} rank={rank} />
-          ))}
-        </span>
-      ))}
-    </span>
   );
 }

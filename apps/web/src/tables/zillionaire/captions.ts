@@ -4,11 +4,7 @@ import type { Who } from '@parlor/kit';
 import type { Event, View } from '@parlor/zillionaire';
 import { strings } from './strings.ts';
 
-export function captionOf(
-  view: View,
-  events: readonly Event[],
-  who: Who,
-): string | undefined {
+export function captionOf(view: View, events: readonly Event[], who: Who): string | undefined {
   const told: string[] = [];
   for (const event of events) {
     switch (event.type) {

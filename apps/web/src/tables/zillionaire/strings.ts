@@ -60,11 +60,14 @@ export const strings = {
   where: (game: number, games: number, seats: number) =>
     games === 1 ? `One game · ${seats} players` : `Game ${game} of ${games} · ${seats} players`,
 
+  whereOver: (games: number, seats: number) =>
+    `Match over · ${plural(games, 'game')} · ${seats} players`,
+
   // Cards
   rank: rankName,
   card: (rank: Rank, nth: number, of: number) =>
     [
-      spelled(rank),
+      rankName(rank),
       ...(of > 1 ? [`${nth} of ${of}`] : []),
       ...(EFFECTS[rank] ? [EFFECTS[rank]] : []),
     ].join(', '),
@@ -72,7 +75,6 @@ export const strings = {
   cardFrom: (name: string) => `just received from ${name}`,
   hand: 'Your hand',
   handOf: 'Hand',
-  printedAny: 'ANY ×',
 
   // The question
   lead: 'Lead cards of one rank',

@@ -1,0 +1,75 @@
+/** What can be set from outside, and whether the texts say so. */
+
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { CODES } from '@parlor/protocol';
+import { describe, expect, it } from 'vitest';
+import { BadConfig, readConfig } from './config.ts';
+import { Metrics } from './metrics.ts';
+
+const HOSTING = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8');
+const SOURCE = readFileSync(new URL('./config.ts', import.meta.url), 'utf8');
+
+describe('the environment', () => {
+  it('has a sensible value for everything', () => {
+    expect(readConfig({})).toMatchObject({ PORT: 8410, HOST: '127.0.0.1', LOG_LEVEL: 'info' });
+    expect(readConfig({ PORT: '', SECRET: '' })).toEqual(readConfig({}));
+  });
+
+  it('is refused as a whole, with every fault and no value', () => {
+    const env = { PORT: 'x', SECRET: 'too short, and secret', LEASE_MS: '0', PUBLIC_URL: 'here' };
+    expect(() => readConfig(env)).toThrow(BadConfig);
+    try {
+      readConfig(env);
+    } catch (error) {
+      const { message } = error as Error;
+      for (const name of Object.keys(env)) expect(message).toContain(`  ${name}: `);
+      expect(message).not.toContain('secret');
+    }
+  });
+
+  it('is described in docs/hosting.md: every variable with its usual value, and no other', () => {
+    const names = [...SOURCE.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name!);
+    expect(names.length).toBeGreaterThan(20);
+    const rows = [...HOSTING.matchAll(/^\| `([A-Z_]+)` \|([^|]*)\|/gm)];
+    expect(rows.map(([, name]) => name!).sort()).toEqual(names.sort());
+    const usual = readConfig({}) as Readonly<Record<string, unknown>>;
+    for (const [, name, value] of rows) {
+      const written = value!.trim() === '' ? undefined : value!.trim().replaceAll('`', '');
+      const expected = usual[name!];
+      expect(written, name).toBe(
+        expected === undefined || expected === '' ? undefined : String(expected),
+      );
+    }
+  });
+});
+
+describe('the metrics', () => {
+  it('are all explained in docs/hosting.md', async () => {
+    const text = await new Metrics().registry.metrics();
+    const names = new Set([...text.matchAll(/^# HELP (parlor_\w+)/gm)].map(([, name]) => name!));
+    expect(names.size).toBeGreaterThan(8);
+    for (const name of names) expect(HOSTING).toContain(`\`${name}\``);
+  });
+});
+
+describe('codes', () => {
+  it('in the server are all codes of the protocol', () => {
+    const known = new Set<string>(CODES);
+    const folders = ['http', 'sockets', 'tables', 'matches', 'rules'];
+    let found = 0;
+    for (const folder of folders) {
+      const url = new URL(`./${folder}/`, import.meta.url);
+      for (const name of readdirSync(url)) {
+        if (!name.endsWith('.ts') || name.endsWith('.test.ts')) continue;
+        if (!statSync(new URL(name, url)).isFile()) continue;
+        const source = readFileSync(new URL(name, url), 'utf8');
+        const codes = source.matchAll(/(?:code: |refused?\()'([a-z-]+)'/g);
+        for (const [, code] of codes) {
+          expect(known, `${folder}/${name}`).toContain(code);
+          found++;
+        }
+      }
+    }
+    expect(found).toBeGreaterThan(30);
+  });
+});

@@ -1,0 +1,192 @@
+import type { Position, ServerMessage } from '@parlor/protocol';
+import { describe, expect, it } from 'vitest';
+import { Client, type ClientParts } from './client.ts';
+
+type LineEvents = Parameters<ClientParts['open']>[0];
+
+/** A world without a network: lines that do what they are told, and a clock that is turned by hand. */
+function world() {
+  const lines: { on: LineEvents; said: Record<string, unknown>[]; isClosed: boolean }[] = [];
+  const alarms = new Set<{ at: number; ring: () => void }>();
+  let now = 0;
+  let keys = 0;
+  const client = new Client({
+    open(on) {
+      const line = { on, said: [] as Record<string, unknown>[], isClosed: false };
+      lines.push(line);
+      return {
+        send: (text) => void line.said.push(JSON.parse(text) as Record<string, unknown>),
+        close: () => {
+          line.isClosed = true;
+          on.closed(1000);
+        },
+      };
+    },
+    newKey: () => `key-${keys++}`,
+    after(ms, ring) {
+      const alarm = { at: now + ms, ring };
+      alarms.add(alarm);
+      return () => alarms.delete(alarm);
+    },
+  });
+  const line = () => lines.at(-1)!;
+  const hear = (message: object) => line().on.heard(JSON.stringify(message));
+  const pass = (ms: number) => {
+    const until = now + ms;
+    for (;;) {
+      const next = [...alarms].sort((a, b) => a.at - b.at)[0];
+      if (!next || next.at > until) break;
+      now = next.at;
+      alarms.delete(next);
+      next.ring();
+    }
+    now = until;
+  };
+  return { client, lines, line, hear, pass };
+}
+
+const position = (version: number): Position => ({
+  type: 'position',
+  match: 'M',
+  version,
+  viewer: 0,
+  ply: version,
+  events: ['something happened'],
+  view: {},
+  questions: [],
+  deadlines: [],
+  now: 0,
+});
+
+describe('a client', () => {
+  it('says a command under a key of its own and hears what came of it', async () => {
+    const { client, line, hear } = world();
+    const said = client.say({ type: 'ping' });
+    expect(line().said).toEqual([]);
+    line().on.opened();
+    expect(line().said).toEqual([{ type: 'ping', key: 'key-0' }]);
+    hear({ type: 'done', key: 'another' });
+    hear({ type: 'done', key: 'key-0' });
+    expect(await said).toEqual({ type: 'done', key: 'key-0' });
+  });
+
+  it('says it again under the same key after a break, and not after an answer', async () => {
+    const { client, line, lines, hear, pass } = world();
+    line().on.opened();
+    const first = client.say({ type: 'start', table: 'T' });
+    const second = client.say({ type: 'rename', name: 'Ada' });
+    hear({ type: 'refused', key: 'key-0', code: 'not-ready' });
+    expect(await first).toMatchObject({ type: 'refused', code: 'not-ready' });
+    line().on.closed(1006);
+    expect(client.status).toBe('lost');
+    pass(250);
+    expect(lines.length).toBe(2);
+    line().on.opened();
+    expect(line().said).toEqual([{ type: 'rename', key: 'key-1', name: 'Ada' }]);
+    hear({ type: 'done', key: 'key-1', name: 'Ada' });
+    expect(await second).toMatchObject({ name: 'Ada' });
+  });
+
+  it('tries again by itself when the server asks for it', async () => {
+    const { client, line, hear, pass } = world();
+    line().on.opened();
+    const said = client.say({ type: 'start', table: 'T' });
+    hear({ type: 'refused', key: 'key-0', code: 'try-again' });
+    expect(line().said.length).toBe(1);
+    pass(200);
+    expect(line().said[1]).toEqual(line().said[0]);
+    hear({ type: 'done', key: 'key-0' });
+    expect((await said).type).toBe('done');
+  });
+
+  it('goes back to where it was before it says the rest', () => {
+    const { client, line, pass } = world();
+    line().on.opened();
+    void client.say({ type: 'enter', table: 'T', seatToken: 'token' });
+    void client.say({ type: 'enter', table: 'U' });
+    void client.say({ type: 'exit', table: 'U' });
+    void client.say({ type: 'lobby', isOn: true });
+    line().on.closed(1006);
+    pass(250);
+    line().on.opened();
+    const [enter, lobby, ...rest] = line().said;
+    expect(enter).toMatchObject({ type: 'enter', table: 'T', seatToken: 'token' });
+    expect(lobby).toMatchObject({ type: 'lobby', isOn: true });
+    expect(rest.map(({ key }) => key)).toEqual(['key-0', 'key-1', 'key-2', 'key-3']);
+  });
+
+  it('waits longer each time nobody is at home, up to eight seconds', () => {
+    const { lines, line, pass } = world();
+    const waits: number[] = [];
+    for (let i = 0; i < 8; i++) {
+      line().on.closed(1006);
+      const { length } = lines;
+      let waited = 0;
+      while (lines.length === length) {
+        pass(50);
+        waited += 50;
+      }
+      waits.push(waited);
+    }
+    expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000, 8000]);
+  });
+
+  it('notices a line that has gone silent', () => {
+    const { client, line, lines, hear, pass } = world();
+    line().on.opened();
+    pass(20_000);
+    expect(line().said).toMatchObject([{ type: 'ping' }]);
+    hear({ type: 'done', key: 'key-0' });
+    pass(20_000);
+    expect(line().said.length).toBe(2);
+    pass(10_000);
+    expect(lines[0]!.isClosed).toBe(true);
+    expect(client.status).toBe('lost');
+  });
+
+  it('shows no events of steps that do not follow on what it knows, and nothing old', () => {
+    const { client, line, hear } = world();
+    const heard: [number, number][] = [];
+    client.listen((message: ServerMessage) => {
+      if (message.type === 'position') heard.push([message.version, message.events.length]);
+    });
+    line().on.opened();
+    for (const version of [0, 1, 4, 3, 5]) hear(position(version));
+    expect(heard).toEqual([
+      [0, 1],
+      [1, 1],
+      [4, 0],
+      [5, 1],
+    ]);
+  });
+
+  it('tells who listens and watches, until they stop', () => {
+    const { client, line, hear } = world();
+    const statuses: string[] = [];
+    const heard: string[] = [];
+    client.watch((status) => statuses.push(status));
+    const stop = client.listen(({ type }) => heard.push(type));
+    line().on.opened();
+    hear({ type: 'lobby', tables: [] });
+    stop();
+    hear({ type: 'lobby', tables: [] });
+    client.close();
+    expect(heard).toEqual(['lobby']);
+    expect(statuses).toEqual(['open', 'closed']);
+  });
+
+  it('stays closed, and listens to no line it has left', () => {
+    const { client, line, lines, pass } = world();
+    line().on.opened();
+    const [old] = lines;
+    old!.on.closed(1006);
+    pass(250);
+    old!.on.opened();
+    expect(client.status).toBe('lost');
+    line().on.opened();
+    client.close();
+    pass(60_000);
+    expect(client.status).toBe('closed');
+    expect(lines.length).toBe(2);
+  });
+});

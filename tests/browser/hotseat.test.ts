@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, expectFits } from './axe.ts';
+import { type House, openHouse, PHONE } from './house.ts';
+import { putMatch } from './localMatch.ts';
+import { look, tapping } from './robot.ts';
+
+describe('two people at one device', () => {
+  let house: House;
+  let page: Page;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    page = await house.visit({ viewport: PHONE });
+    await page.goto(
+      await putMatch(page, {
+        game: 'eight-and-a-half',
+        seats: 2,
+        options: { rounds: 1 },
+        people: ['Ines', 'Marlene'],
+      }),
+    );
+    await page.locator('.app').waitFor();
+  });
+  afterAll(() => house?.close());
+
+  /** Plays until the device has to be passed on; who is asked to take it. */
+  async function playUntilPassedOn(): Promise<string> {
+    for (let turn = 0; turn < 400; turn++) {
+      const passing = page.getByRole('heading', { name: /^Pass the device to/ });
+      if (await passing.isVisible()) return passing.innerText();
+      const sight = await look(page);
+      if (sight.isAsked) await tapping.act(page, sight, turn);
+      else await page.waitForTimeout(20);
+    }
+    throw new Error('the device is never passed on');
+  }
+
+  it('nothing of a hand is on the page while the device is passed on', async () => {
+    await playUntilPassedOn();
+    expect(await page.locator('.hand, .mine, .cloth, [data-pick], svg.card').count()).toBe(0);
+    expect(await page.locator('.app').innerText()).not.toMatch(/hand \d/);
+    await expectAccessible(page, 'passing the device on');
+    await expectFits(page, 'passing the device on');
+  });
+
+  it('the other one takes it with one press and has a hand of their own', async () => {
+    const name = (await playUntilPassedOn()).includes('Marlene') ? 'Marlene' : 'Ines';
+    const other = name === 'Ines' ? 'Marlene' : 'Ines';
+    await page.getByRole('button', { name: new RegExp(`I am ${name}`) }).click();
+    await page.locator('.mine .acts').waitFor();
+    await page.getByRole('article', { name: other }).waitFor();
+    expect(await page.locator('[data-pick]').count()).toBeGreaterThan(0);
+
+    expect(await playUntilPassedOn()).toContain(other);
+  });
+});

@@ -1,0 +1,29 @@
+/** What a robot sees of a table; `Sight` in robot.ts says what it is. */
+
+/** As text: it runs in the page, of which the types here know nothing. */
+export const LOOK = `(() => {
+  const spot = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0) return undefined;
+    // Cards lie on one another: somewhere on it nothing lies above.
+    for (const part of [0.5, 0.12, 0.88]) {
+      const x = left + width * part;
+      const y = top + height / 2;
+      if (element.contains(document.elementFromPoint(x, y))) return [x, y];
+    }
+    return undefined;
+  };
+  const works = (element) => !element.disabled && element.ariaDisabled !== 'true';
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(works);
+  const primary = all('.mine .acts .btn.primary, .hand-over .btn.primary')[0];
+  const app = document.querySelector('.app');
+  return {
+    isOver: document.querySelector('.ending') !== null,
+    isAsked: document.querySelector('.mine .acts, .text-answers') !== null,
+    primary: primary && spot(primary),
+    targets: all('.mine button, .cloth button').filter((one) => one !== primary).map(spot).filter(Boolean),
+    keys: [...document.querySelectorAll('.mine .acts kbd')].map((kbd) => kbd.textContent.trim()),
+    hasFocus: document.activeElement !== null && document.activeElement !== document.body,
+    print: app ? app.textContent + app.querySelectorAll('[aria-pressed="true"]').length : '',
+  };
+})()`;

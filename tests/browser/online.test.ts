@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, expectFits } from './axe.ts';
+import { type House, openHouse, PHONE } from './house.ts';
+import { clicking, look } from './robot.ts';
+
+/** What was pushed to a page about the match, as it came. */
+function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const text = payload.toString();
+      if (text.includes('"position"')) heard.push(text);
+    }),
+  );
+  return heard;
+}
+
+interface Position {
+  readonly viewer: number | 'public';
+  readonly view: {
+    readonly players: readonly { readonly hand: unknown; readonly table: boolean }[];
+  };
+}
+
+const board = (page: Page): Promise<string> => page.locator('.text-board').innerText();
+
+/** Plays at both ends until it is over, or `until` says enough. */
+async function playBoth(pages: readonly Page[], until = (_turn: number) => false): Promise<void> {
+  for (let turn = 0; turn < 2000 && !until(turn); turn++) {
+    const sights = await Promise.all(pages.map(look));
+    if (sights.every(({ isOver }) => isOver)) return;
+    const at = sights.findIndex(({ isAsked, targets }) => isAsked && targets.length > 0);
+    if (at >= 0) await clicking.act(pages[at]!, sights[at]!, turn);
+    else await pages[0]!.waitForTimeout(20);
+  }
+}
+
+describe('two browsers at one table online', () => {
+  let house: House;
+  let host: Page;
+  let friend: Page;
+  let watcher: Page;
+  let seenByWatcher: string[];
+
+  beforeAll(async () => {
+    house = await openHouse();
+    const chosen = { textTable: true };
+    host = await house.visit({ chosen });
+    friend = await house.visit({ chosen, viewport: PHONE, theme: 'light' });
+    watcher = await house.visit({ chosen });
+    seenByWatcher = listen(watcher);
+  });
+  afterAll(() => house?.close());
+
+  it('one opens it, the other comes by link, both are ready, it starts', async () => {
+    await host.goto('/new/eight-and-a-half?at=online');
+    await host.getByRole('radio', { name: /^Short/ }).check({ force: true });
+    const fewer = host.getByRole('button', { name: 'One less: Seats' });
+    while (await fewer.isEnabled()) await fewer.click();
+    await host.getByRole('button', { name: 'Open the table' }).click();
+    await host.waitForURL('**/table/*');
+    await host.getByRole('heading', { name: /the table is open/ }).waitFor();
+    await expectAccessible(host, 'an open table, seen by its host');
+
+    await friend.goto(host.url());
+    await friend
+      .getByRole('button', { name: /^Sit down/ })
+      .first()
+      .click();
+    await friend.getByRole('button', { name: 'I am ready' }).waitFor();
+    await expectAccessible(friend, 'an open table, seen by a guest');
+    await expectFits(friend, 'an open table on a phone');
+    await friend.getByRole('button', { name: 'I am ready' }).click();
+    await host.getByRole('button', { name: 'I am ready' }).click();
+    await host.getByRole('button', { name: 'Start the match' }).click();
+    for (const page of [host, friend]) await page.locator('.text-board').waitFor();
+    await watcher.goto(host.url());
+    await watcher.locator('.text-board').waitFor();
+  });
+
+  it('who only watches sees no hand', async () => {
+    // The two at the table see their own hand, and only theirs.
+    expect((await board(host)).match(/hidden/g)).toHaveLength(1);
+    expect((await board(watcher)).match(/hidden/g)).toHaveLength(2);
+    expect(await watcher.locator('.text-answers').count()).toBe(0);
+  });
+
+  it('one loses its connection in the middle and comes back to where the match is', async () => {
+    await playBoth([host, friend], (turn) => turn >= 12);
+    await friend.context().setOffline(true);
+    await friend.getByText('Connection lost').waitFor();
+    // The one who is still there goes on until it is the other's turn.
+    await playBoth([host], (turn) => turn > 0 && turn % 200 === 0);
+    await host
+      .getByText(/is choosing/)
+      .first()
+      .waitFor();
+
+    await friend.context().setOffline(false);
+    await friend.getByText('Connection lost').waitFor({ state: 'detached' });
+    await friend.locator('.text-answers').waitFor();
+    const fresh = await friend.context().newPage();
+    await fresh.goto(friend.url());
+    await fresh.locator('.text-answers').waitFor();
+    expect(await board(friend)).toBe(await board(fresh));
+    await fresh.close();
+  });
+
+  it('they play to the end, and all three see how it ended', async () => {
+    await playBoth([host, friend]);
+    for (const page of [host, friend, watcher]) {
+      await page.getByRole('region', { name: 'The match is over' }).waitFor();
+    }
+    const secrets = seenByWatcher
+      .map((text) => JSON.parse(text) as Position)
+      .filter(
+        ({ viewer, view }) =>
+          viewer !== 'public' || view.players.some(({ hand, table }) => hand !== null && !table),
+      );
+    expect(seenByWatcher.length).toBeGreaterThan(0);
+    expect(secrets).toEqual([]);
+  });
+
+  it('the replay is there for both', async () => {
+    await friend.getByRole('button', { name: 'Watch the replay' }).click();
+    await friend.getByRole('region', { name: 'Replay' }).waitFor();
+    await friend.getByRole('button', { name: 'On a move' }).click();
+    await friend.waitForURL(/at=1&/);
+  });
+});

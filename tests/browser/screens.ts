@@ -1,0 +1,26 @@
+/** Every screen of the app that is not a table. */
+
+import { GAME_IDS } from '@parlor/registry';
+import type { Page } from 'playwright-core';
+
+export const SCREENS: readonly string[] = [
+  '/',
+  '/new',
+  ...GAME_IDS.map((game) => `/new/${game}`),
+  '/new/zillionaire?at=online',
+  '/join',
+  '/tables',
+  '/replays',
+  '/learn',
+  ...GAME_IDS.map((game) => `/learn/${game}`),
+  '/settings',
+  '/verify',
+  '/recover',
+  '/nowhere',
+];
+
+/** Until the screen is there, and what it shows first. */
+export async function settle(page: Page): Promise<void> {
+  await page.locator('#content h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
