@@ -28,7 +28,7 @@ export function loads(/** @type {string} */ dist, /** @type {readonly string[]} 
     ([, name]) => name,
   );
   if (entries.length === 0) throw new Error('index.html loads no script');
-  const home = only(names, (name) => /^Home-/.test(name), 'the home screen');
+  const home = only(names, (name) => name.startsWith('Home-'), 'the home screen');
   const first = withImports([.../** @type {string[]} */ (entries), home], code);
   return [
     { name: 'first load', budget: BUDGETS.firstLoad, ...weighed(first, code) },

@@ -26,6 +26,9 @@ export interface VisitSettings {
   readonly chosen?: Readonly<Record<string, unknown>>;
 }
 
+/** Only what never comes should meet this. */
+const PATIENCE_MS = 20_000;
+
 /** Nothing to wait for: bots and pictures are as fast as they can be. */
 const INSTANT = { speed: 'instant', guided: false, sound: false };
 
@@ -64,6 +67,7 @@ async function visit(
     for (const [name, value] of Object.entries(${JSON.stringify({ ...INSTANT, ...chosen })})) {
       if (localStorage.getItem('parlor.' + name) === null) localStorage.setItem('parlor.' + name, JSON.stringify(value));
     }`);
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   // Whatever a page cannot cope with is a defect, wherever it happens.
   page.on('pageerror', (error) => {

@@ -15,13 +15,24 @@ export const LOOK = `(() => {
   };
   const works = (element) => !element.disabled && element.ariaDisabled !== 'true';
   const all = (selector) => [...document.querySelectorAll(selector)].filter(works);
-  const primary = all('.mine .acts .btn.primary, .hand-over .btn.primary')[0];
+  const see = () => {
+    const primary = all('.mine .acts .btn.primary, .hand-over .btn.primary')[0];
+    const others = all('.mine button, .cloth button').filter((one) => one !== primary);
+    const targets = others.map(spot).filter(Boolean);
+    return { primary: primary && spot(primary), targets, hidden: primary ?? others[0] };
+  };
+  let seen = see();
+  // What does not fit on the screen is scrolled to.
+  if (!seen.primary && seen.targets.length === 0 && seen.hidden) {
+    seen.hidden.scrollIntoView({ block: 'center' });
+    seen = see();
+  }
   const app = document.querySelector('.app');
   return {
     isOver: document.querySelector('.ending') !== null,
     isAsked: document.querySelector('.mine .acts, .text-answers') !== null,
-    primary: primary && spot(primary),
-    targets: all('.mine button, .cloth button').filter((one) => one !== primary).map(spot).filter(Boolean),
+    primary: seen.primary,
+    targets: seen.targets,
     keys: [...document.querySelectorAll('.mine .acts kbd')].map((kbd) => kbd.textContent.trim()),
     hasFocus: document.activeElement !== null && document.activeElement !== document.body,
     print: app ? app.textContent + app.querySelectorAll('[aria-pressed="true"]').length : '',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
 import { type House, openHouse, PHONE } from './house.ts';
@@ -23,15 +23,62 @@ interface Position {
   };
 }
 
+interface Wire {
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+}
+
+/** A page's line to the server, which can be cut: browsers leave open sockets alone when they are told to be offline. */
+async function wireOf(page: Page): Promise<Wire> {
+  const open = new Set<WebSocketRoute>();
+  let isCut = false;
+  await page.routeWebSocket('**/socket', (socket) => {
+    if (isCut) return void socket.close();
+    socket.connectToServer();
+    open.add(socket);
+  });
+  return {
+    async cut() {
+      isCut = true;
+      await page.context().setOffline(true);
+      for (const socket of open) await socket.close();
+      open.clear();
+    },
+    async mend() {
+      isCut = false;
+      await page.context().setOffline(false);
+    },
+  };
+}
+
 const board = (page: Page): Promise<string> => page.locator('.text-board').innerText();
 
-/** Plays at both ends until it is over, or `until` says enough. */
-async function playBoth(pages: readonly Page[], until = (_turn: number) => false): Promise<void> {
-  for (let turn = 0; turn < 2000 && !until(turn); turn++) {
+interface Playing {
+  /** Enough, after so many actions. */
+  readonly actions?: number;
+  /** Enough, when none of them has been asked for so long. */
+  readonly restMs?: number;
+}
+
+const LIMIT_MS = 60_000;
+
+/** Plays at all these ends until it is over, or enough. */
+async function playAt(
+  pages: readonly Page[],
+  { actions = Number.POSITIVE_INFINITY, restMs = Number.POSITIVE_INFINITY }: Playing = {},
+): Promise<void> {
+  const ends = Date.now() + LIMIT_MS;
+  let lastAction = Date.now();
+  for (let turn = 0; turn < actions; ) {
     const sights = await Promise.all(pages.map(look));
     if (sights.every(({ isOver }) => isOver)) return;
     const at = sights.findIndex(({ isAsked, targets }) => isAsked && targets.length > 0);
-    if (at >= 0) await clicking.act(pages[at]!, sights[at]!, turn);
+    if (at >= 0) {
+      await clicking.act(pages[at]!, sights[at]!, turn++);
+      lastAction = Date.now();
+    } else if (Date.now() - lastAction > restMs) return;
+    else if (Date.now() > ends)
+      throw new Error(`stuck:\n${(await Promise.all(pages.map(board))).join('\n')}`);
     else await pages[0]!.waitForTimeout(20);
   }
 }
@@ -40,6 +87,7 @@ describe('two browsers at one table online', () => {
   let house: House;
   let host: Page;
   let friend: Page;
+  let wire: Wire;
   let watcher: Page;
   let seenByWatcher: string[];
 
@@ -48,6 +96,7 @@ describe('two browsers at one table online', () => {
     const chosen = { textTable: true };
     host = await house.visit({ chosen });
     friend = await house.visit({ chosen, viewport: PHONE, theme: 'light' });
+    wire = await wireOf(friend);
     watcher = await house.visit({ chosen });
     seenByWatcher = listen(watcher);
   });
@@ -87,17 +136,17 @@ describe('two browsers at one table online', () => {
   });
 
   it('one loses its connection in the middle and comes back to where the match is', async () => {
-    await playBoth([host, friend], (turn) => turn >= 12);
-    await friend.context().setOffline(true);
+    await playAt([host, friend], { actions: 12 });
+    await wire.cut();
     await friend.getByText('Connection lost').waitFor();
     // The one who is still there goes on until it is the other's turn.
-    await playBoth([host], (turn) => turn > 0 && turn % 200 === 0);
+    await playAt([host], { restMs: 1000 });
     await host
       .getByText(/is choosing/)
       .first()
       .waitFor();
 
-    await friend.context().setOffline(false);
+    await wire.mend();
     await friend.getByText('Connection lost').waitFor({ state: 'detached' });
     await friend.locator('.text-answers').waitFor();
     const fresh = await friend.context().newPage();
@@ -108,7 +157,7 @@ describe('two browsers at one table online', () => {
   });
 
   it('they play to the end, and all three see how it ended', async () => {
-    await playBoth([host, friend]);
+    await playAt([host, friend]);
     for (const page of [host, friend, watcher]) {
       await page.getByRole('region', { name: 'The match is over' }).waitFor();
     }

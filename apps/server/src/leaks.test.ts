@@ -13,7 +13,7 @@ import { type MatchRecord, replay } from '@parlor/match';
 import { GAME_IDS, games, isGameId } from '@parlor/registry';
 import { Position } from '@parlor/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 import { ThinkingBots } from './bots/thinkingBots.ts';
 import { answer, asked, begin, gather, insist, playOut, someMove } from './testing/company.ts';
 import { NodeClient, newContribution, newKey } from './testing/nodeClient.ts';
@@ -51,7 +51,7 @@ function illegalMoves({ game, live }: UnderWay, seat: Seat, count = 12): Json[] 
         (i) => (game.toAct(state) >> i) & 1,
       )!;
       const move: { type: string } = game.sample(state, one, rng);
-      if (game.check(world, seat, move)) found.set(JSON.stringify(move), move as unknown as Json);
+      if (game.check(world, seat, move)) found.set(JSON.stringify(move), move);
       game.apply(state, one, move, rng);
     }
   }
@@ -145,10 +145,10 @@ describe('1. initial and undo snapshots', () => {
       await insist(other, { type: 'agree', match, request: request!, isFine: true });
     }
     for (const [i, one] of people.entries()) {
-      await one!.until(() => one!.position!.ply === before[i]!.ply);
-      expect(one!.position).toEqual({
+      await one.until(() => one.position!.ply === before[i]!.ply);
+      expect(one.position).toEqual({
         ...before[i],
-        version: one!.position!.version,
+        version: one.position!.version,
         events: [],
       });
     }
@@ -157,10 +157,7 @@ describe('1. initial and undo snapshots', () => {
 
 describe('2. arguments in logs', () => {
   it('says what happened, never what with', async () => {
-    const [host, guest] = (await Promise.all([place.arrive(), place.arrive()])) as [
-      NodeClient,
-      NodeClient,
-    ];
+    const [host, guest] = await Promise.all([place.arrive(), place.arrive()]);
     await insist(host, { type: 'rename', name: 'Xanthippe' });
     const table = await gather([host, guest]);
     await insist(host, { type: 'chat', table, text: 'a whispered word' });
@@ -456,10 +453,7 @@ describe('9. the wrong session after reconnecting', () => {
 
 describe('10. administrative paths', () => {
   it('count, and name nobody and nothing', async () => {
-    const [host, guest] = (await Promise.all([place.arrive(), place.arrive()])) as [
-      NodeClient,
-      NodeClient,
-    ];
+    const [host, guest] = await Promise.all([place.arrive(), place.arrive()]);
     const table = await gather([host, guest]);
     const match = await begin([host, guest], table);
     const ids = [table, match, playerOf(host), playerOf(guest)];
@@ -590,10 +584,7 @@ describe('13. size and timing', () => {
   });
 
   it('the mover hears first that a move is safe, everybody else afterwards', async () => {
-    const [host, guest] = (await Promise.all([place.arrive(), place.arrive()])) as [
-      NodeClient,
-      NodeClient,
-    ];
+    const [host, guest] = await Promise.all([place.arrive(), place.arrive()]);
     const table = await gather([host, guest]);
     const match = await begin([host, guest], table);
     const mover = await asked([host, guest]);

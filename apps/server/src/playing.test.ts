@@ -1,7 +1,7 @@
 /** What people do in the house, from opening a table to playing again. */
 
 import { commitmentTo } from '@parlor/kit';
-import { type MatchFile, parseMatchFile, verifyMatch } from '@parlor/match';
+import { parseMatchFile, verifyMatch } from '@parlor/match';
 import { games } from '@parlor/registry';
 import type { MatchSummary, RatingLine } from '@parlor/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -63,10 +63,7 @@ describe('a table', () => {
       isPublic: false,
       clock: 'none',
     } as const;
-    const say = (more: object) =>
-      refusal(host, { ...wish, seating: [...wish.seating], ...more } as typeof wish & {
-        seating: [];
-      });
+    const say = (more: object) => refusal(host, { ...wish, seating: [...wish.seating], ...more });
     expect(await say({})).toBe('seats-not-offered');
     const seating = ['me', 'open', 'open'];
     expect(await say({ seating, game: 'chess' })).toBe('unknown-game');
@@ -128,7 +125,7 @@ describe('a match', () => {
     expect(commitmentTo(fairness.serverSeed!)).toBe(commitment);
     const file = parseMatchFile(await (await host.get(`/api/matches/${match}`)).json());
     if (!file.ok) throw new Error(file.why.code);
-    const findings = verifyMatch(games.zillionaire, file.value as MatchFile);
+    const findings = verifyMatch(games.zillionaire, file.value);
     expect(findings.map(({ check, isFine }) => [check, isFine])).toEqual(
       ['commitment', 'seed', 'moves', 'ending', 'outcome', 'signature'].map((one) => [one, true]),
     );
@@ -220,6 +217,8 @@ describe('a match', () => {
     // Asked again, away still: nothing waits for them. They come back, and have the say at once.
     await insist(slow, { type: 'enter', table });
     await slow.until(() => slow.table?.seats[seat]!.isAway === false);
+    const log = await place.store.log(slow.position!.match, 0);
+    expect(log[0]).toMatchObject({ seat, player: 'bot:beginner' });
   });
 
   it('plays on for whoever leaves or vanishes, until they return', async () => {

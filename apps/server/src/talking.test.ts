@@ -2,7 +2,7 @@
 
 import { LIMITS } from '@parlor/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 import { gather, insist, refusal } from './testing/company.ts';
 import { newCookie, newKey, type NodeClient } from './testing/nodeClient.ts';
 import { playerOf, TestHouse } from './testing/openHouse.ts';
@@ -129,9 +129,9 @@ describe('limits', () => {
 
   it('refuse too many commands, and go silent on who goes on regardless', async () => {
     const { socket, heard, closed } = await open(await newCookie(place.base));
-    for (let i = 0; i < 400; i++)
+    for (let i = 0; i < 2000; i++)
       socket.send(JSON.stringify({ type: 'ping', key: `ping-${i}-0000` }));
-    expect(await closed).toBe(1008);
+    expect([1006, 1008]).toContain(await closed);
     expect(heard.filter(({ type }) => type === 'done').length).toBeGreaterThanOrEqual(100);
     expect(heard.filter(({ code }) => code === 'too-many-commands').length).toBeGreaterThan(100);
   });
@@ -139,6 +139,7 @@ describe('limits', () => {
   it('close on a frame that is too large, and refuse one that is not text', async () => {
     const { socket, heard, closed } = await open(await newCookie(place.base));
     socket.send(Buffer.from([1, 2, 3]));
+    while (heard.at(-1)?.code === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
     socket.send('x'.repeat(LIMITS.frame + 1));
     expect([1006, 1009]).toContain(await closed);
     expect(heard.map(({ code }) => code)).toContain('malformed-frame');

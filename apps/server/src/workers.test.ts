@@ -24,8 +24,8 @@ function workerThat(name: string, code: string): URL {
 
 describe('a worker', () => {
   const SERVE = `parentPort.postMessage([]);
-    parentPort.on('message', (calls) => {
-      for (const { id, method } of calls) {
+    parentPort.on('message', (text) => {
+      for (const { id, method } of JSON.parse(text)) {
         if (method === 'hang') for (;;);
         if (method === 'crash') process.exit(3);
         if (method === 'throw') parentPort.postMessage([{ id, ok: false, error: 'no' }]);
@@ -35,7 +35,7 @@ describe('a worker', () => {
 
   it('that crashes, hangs or complains fails what it was asked, and the next call finds a fresh one', async () => {
     const lost: string[] = [];
-    const remote = new Remote(workerThat('serve', SERVE), 200, (why: WorkerFailed) =>
+    const remote = new Remote(workerThat('serve', SERVE), 2000, (why: WorkerFailed) =>
       lost.push(why.reason),
     );
     expect(await remote.call('one')).toBe('one');

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { createPublicKey, verify } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from './json.ts';

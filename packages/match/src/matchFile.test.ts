@@ -21,7 +21,7 @@ function file(): MatchFile {
     format: MATCH_FILE_FORMAT,
     match: 'a-match',
     names: ['Ada', 'Bea', 'Cleo'],
-    record: match.record() as unknown as MatchFile['record'],
+    record: match.record(),
     fairness: { commitment: commitmentTo(SEED), serverSeed: SEED, contributions: CONTRIBUTIONS },
     finalHash: match.stateHash(),
     outcome: match.outcome!,

@@ -14,7 +14,7 @@ const Key = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/), z.maxLength(LIMIT
 export const Contribution = z.string().check(z.regex(/^[0-9a-f]{32,64}$/));
 
 /** Who is to sit where when a table is opened. */
-export const Seating = z.union([z.literal('me'), z.literal('open'), z.object({ bot: Level })]);
+const Seating = z.union([z.literal('me'), z.literal('open'), z.object({ bot: Level })]);
 
 export const PHRASES = [
   'hello',

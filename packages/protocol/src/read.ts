@@ -16,16 +16,25 @@ export function readCommand(text: string): ReadCommand {
   } catch {
     return { ok: false, why: { code: 'malformed-frame' } };
   }
-  const parsed = Command.safeParse(input);
-  if (parsed.success) return { ok: true, command: parsed.data };
+  const parsed = parse(input);
+  if (parsed?.success) return { ok: true, command: parsed.data };
   const key = keyOf(input);
   const code = isKnownType(input) ? 'malformed-command' : 'unknown-command';
-  const where = code === 'malformed-command' ? (parsed.error.issues[0]?.path.join('.') ?? '') : '';
+  const where = code === 'malformed-command' ? (parsed?.error.issues[0]?.path.join('.') ?? '') : '';
   return {
     ok: false,
     ...(key !== undefined && { key }),
     why: { code, ...(where !== '' && { params: { where: where.slice(0, 64) } }) },
   };
+}
+
+/** Undefined for what even the schemas stumble over: some checks run on values of the wrong type, and compare their `length`. */
+function parse(input: unknown) {
+  try {
+    return Command.safeParse(input);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The key is sent back only if it is one: nothing else of a bad frame is. */

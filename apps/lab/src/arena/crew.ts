@@ -100,7 +100,6 @@ function employ(
       }
       const { done, value } = next.next();
       // A thread, not a window: it has no origin.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage(done ? GO_HOME : value);
     });
     worker.on('error', reject);

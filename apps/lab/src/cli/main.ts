@@ -7,6 +7,7 @@ import { chaos } from '../commands/chaos.ts';
 import { differential } from '../commands/differential.ts';
 import { evenings } from '../commands/evenings.ts';
 import { fair } from '../commands/fair.ts';
+import { fuzz } from '../commands/fuzz.ts';
 import { listGames } from '../commands/games.ts';
 import { lab } from '../commands/lab.ts';
 import { ladder } from '../commands/ladder.ts';
@@ -49,6 +50,7 @@ export const COMMANDS: readonly Command[] = [
   chaos,
   evenings,
   load,
+  fuzz,
 ];
 
 const HELP = ['--help', '-h'];

@@ -60,7 +60,7 @@ function print({ evenings, matches, vanished, phases, stuck, findings }: Evening
   io.out.write(
     `${plural(evenings, 'evening')}, ${plural(matches, 'match', 'matches')}; somebody ${manners.join(', ')} times, in ${plural(phases, 'phase')}\n`,
   );
-  const count = `${plural(stuck, 'stuck table')}`;
+  const count = plural(stuck, 'stuck table');
   io.out.write(`${stuck === 0 ? good(count) : bad(count)}\n`);
   for (const finding of findings.slice(0, MOST_FINDINGS)) io.out.write(`  ${finding}\n`);
 }

@@ -41,7 +41,7 @@ export const load: Command = {
     const sockets = args.whole('sockets', { min: 1, max: 20_000 }) ?? SOCKETS;
     const tables = args.whole('tables', { min: 1, max: 5000 }) ?? TABLES;
     const seconds = args.whole('seconds', { min: 1, max: 600 }) ?? SECONDS;
-    const game = readGame(args.text('game') ?? GAME_IDS[0]!);
+    const game = readGame(args.text('game') ?? GAME_IDS[0]);
     const trials = await import('@parlor/server/trials');
     const report = await trials.load({
       ...{ sockets, tables, seconds, table: tableOf(game), seed: readRunSeed(args) },

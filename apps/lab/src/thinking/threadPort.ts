@@ -12,7 +12,6 @@ export function threadPort(file: URL): Port {
   worker.unref();
   return {
     // A thread, not a window: it has no origin.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     post: (message) => worker.postMessage(message),
     listen(hear, broke) {
       worker.on('message', hear);

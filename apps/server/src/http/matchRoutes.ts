@@ -1,6 +1,6 @@
 /** What remains of matches: results, ratings, and the file of a finished one. */
 
-import { type Json, sign } from '@parlor/kit';
+import { sign } from '@parlor/kit';
 import { MATCH_FILE_FORMAT, type MatchFile } from '@parlor/match';
 import type { MatchSummary, RatingLine } from '@parlor/protocol';
 import { isGameId } from '@parlor/registry';
@@ -71,7 +71,7 @@ export function matchRoutes(app: FastifyInstance, house: House): void {
       outcome: ending.outcome,
       publicKey: house.publicKey,
     };
-    return { ...unsigned, signature: sign(unsigned as unknown as Json, house.signingKey) };
+    return { ...unsigned, signature: sign(unsigned, house.signingKey) };
   });
 
   /** What the signatures of this house can be checked with. */

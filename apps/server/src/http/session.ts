@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { People } from '../people/people.ts';
 import type { Player } from '../store/store.ts';
 
-export const COOKIE = 'parlor';
+const COOKIE = 'parlor';
 const A_YEAR_S = 365 * 24 * 3600;
 
 export const playerOf = (people: People, request: FastifyRequest): Promise<Player | undefined> =>

@@ -9,7 +9,7 @@ import type { TableDoc } from '../tables/tableDoc.ts';
 import { seatOf } from '../tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Lobby } from './lobby.ts';
-import { type Hall, tell, viewerOf } from './hall.ts';
+import { type Hall, viewerOf } from './hall.ts';
 import type { Connection } from './connection.ts';
 import type { TableCommands } from './tableCommands.ts';
 import type { Talk } from './talk.ts';
@@ -171,5 +171,3 @@ export class Commands {
     return tables.recall(hot.stored.table);
   }
 }
-
-export const tellOne = tell;

@@ -49,7 +49,15 @@ export class Connection implements Guest {
     this.player = player.id;
     this.name = player.name;
     this.bucket = new Bucket(parts.commandsPerSecond, 3 * parts.commandsPerSecond, parts.now());
-    socket.on('message', (data, isBinary) => this.hear(data, isBinary));
+    socket.on('message', (data, isBinary) => {
+      try {
+        this.hear(data, isBinary);
+      } catch (error) {
+        // A defect of ours, but no reason to end everybody's evening.
+        parts.log.error({ event: 'frame-failed', why: reasonOf(error) });
+        this.refuse({ code: 'malformed-frame' });
+      }
+    });
     socket.on('error', () => socket.terminate());
     socket.on('pong', () => {
       this.isAlive = true;

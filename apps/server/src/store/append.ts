@@ -56,7 +56,7 @@ export async function appendAll(
 }
 
 /** A statement does not see its own rows: of each match it takes one, and the later ones come after it. */
-export function rounds(entries: readonly Entry[]): Entry[][] {
+function rounds(entries: readonly Entry[]): Entry[][] {
   const seen = new Map<string, number>();
   const rounds: Entry[][] = [];
   for (const entry of entries) {

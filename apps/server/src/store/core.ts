@@ -34,7 +34,7 @@ export type Finished =
 export type CoreCall = keyof Core;
 
 /** Every name that may be called from another thread. */
-export const CORE_CALLS: readonly CoreCall[] = Object.keys({
+const CORE_CALLS: readonly CoreCall[] = Object.keys({
   createPlayer: 1,
   player: 1,
   playerByRecovery: 1,

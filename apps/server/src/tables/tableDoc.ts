@@ -86,8 +86,7 @@ export const seatOf = (doc: TableDoc, player: string): number | undefined => {
   return seat < 0 ? undefined : seat;
 };
 
-export const isOpenSeat = ({ player, level }: SeatDoc): boolean =>
-  player === null && level === null;
+const isOpenSeat = ({ player, level }: SeatDoc): boolean => player === null && level === null;
 
 export function sit(doc: TableDoc, player: string, name: string, seat: number): Changed {
   if (doc.status !== 'open') return refuse('not-open');
@@ -130,7 +129,7 @@ export function makeReady(doc: TableDoc, player: string, contribution: string): 
   return become(doc, withSeat(doc, seat, { contribution }));
 }
 
-export const isReady = ({ player, level, contribution }: SeatDoc): boolean =>
+const isReady = ({ player, level, contribution }: SeatDoc): boolean =>
   player === null ? level !== null : contribution !== '';
 
 /** The match begins: from here on the seats are what they are. */

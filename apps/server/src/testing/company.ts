@@ -22,7 +22,7 @@ export async function refusal(guest: NodeClient, wish: Wish, key?: string): Prom
   return said.code;
 }
 
-export const QUICK: OpenTable = {
+const QUICK: OpenTable = {
   game: 'zillionaire',
   options: 'quick',
   seating: ['me', 'open', { bot: 'beginner' }],
@@ -64,7 +64,7 @@ export function someMove({ position, table }: NodeClient, rng: Rng = fastRng(1))
   const { game } = table!;
   if (!isGameId(game)) throw new Error(`no such game: ${game}`);
   const world: unknown = games[game].worlds(position!.view)(rng);
-  return games[game].sample(world, position!.question!.seat, rng) as unknown as Json;
+  return games[game].sample(world, position!.question!.seat, rng);
 }
 
 /** Answers the open question of `guest`, and waits until they have seen what came of it. */

@@ -7,5 +7,5 @@ export function chooseMove(game: string, view: unknown, seat: Seat, rng: Rng): J
   if (!isGameId(game)) throw new Error(`no such game: ${game}`);
   const rules = games[game];
   const world: unknown = rules.worlds(view)(rng);
-  return rules.sample(world, seat, rng) as unknown as Json;
+  return rules.sample(world, seat, rng);
 }

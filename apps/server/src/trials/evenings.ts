@@ -11,14 +11,7 @@ import { arrive, Device } from './device.ts';
 import { openTable, type TrialTable } from './opening.ts';
 import { Premises } from './premises.ts';
 
-export const MANNERS = [
-  'drops',
-  'returns',
-  'recovers',
-  'leaves',
-  'vanishes',
-  'falls silent',
-] as const;
+const MANNERS = ['drops', 'returns', 'recovers', 'leaves', 'vanishes', 'falls silent'] as const;
 type Manner = (typeof MANNERS)[number];
 
 export interface EveningsOptions {

@@ -2,6 +2,7 @@
 
 export { chaos, type ChaosReport } from './chaos.ts';
 export { evenings, type EveningsReport } from './evenings.ts';
+export { fuzz, type FuzzReport } from './fuzz.ts';
 export { load, type LoadReport } from './load.ts';
 export { backUp, bringBack, KeepingFailed } from './keeping.ts';
 export type { TrialTable } from './opening.ts';

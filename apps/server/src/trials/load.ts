@@ -348,7 +348,7 @@ class Player {
     if (answer.key === this.answerKey) this.clock.note(performance.now() - this.saidAt);
     const waiting = this.waiting.get(answer.key ?? '');
     if (!waiting || answer.type === 'refused') return;
-    this.waiting.delete(answer.key!);
+    this.waiting.delete(answer.key);
     waiting(answer);
   }
 

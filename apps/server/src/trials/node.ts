@@ -20,11 +20,15 @@ export class TrialNode {
   base: string | undefined;
   /** What it said on standard error since the trial began, as far as it is kept. */
   log = '';
+  /** The beginning of it. */
+  firstWords = '';
   private child: ChildProcess | undefined;
 
   constructor(
     private readonly program: string,
     private readonly env: Readonly<Record<string, string>>,
+    /** Of Node itself. */
+    private readonly flags: readonly string[] = [],
   ) {}
 
   get pid(): number | undefined {
@@ -33,17 +37,10 @@ export class TrialNode {
 
   async start(): Promise<string> {
     const { PATH = '', HOME = '' } = process.env;
-    const child = spawn(
-      process.execPath,
-      [
-        ...(process.env.S1_PROF ? ['--cpu-prof', '--cpu-prof-dir=/work/tmp/s1/prof'] : []),
-        this.program,
-      ],
-      {
-        env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', ...this.env },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
+    const child = spawn(process.execPath, [...this.flags, this.program], {
+      env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', ...this.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.child = child;
     running.add(child);
     child.once('exit', () => {
@@ -51,6 +48,7 @@ export class TrialNode {
       if (this.child === child) this.base = undefined;
     });
     child.stderr.on('data', (data: Buffer) => {
+      if (this.firstWords.length < MOST_HEARD) this.firstWords += data.toString();
       this.log = `${this.log}${data.toString()}`.slice(-MOST_HEARD);
     });
     this.base = await this.address(child);
@@ -78,7 +76,7 @@ export class TrialNode {
 
   /** As the power would: nothing is said to anybody. */
   async kill(): Promise<void> {
-    await this.end(process.env.S1_PROF ? 'SIGTERM' : 'SIGKILL');
+    await this.end('SIGKILL');
   }
 
   /** Politely; returns the exit code. */

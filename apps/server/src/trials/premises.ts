@@ -17,6 +17,8 @@ export interface PremisesOptions {
   readonly store: StoreKind;
   readonly nodes: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** Of Node itself. */
+  readonly flags?: readonly string[];
 }
 
 /** Nobody here is a stranger: limits that keep strangers at bay are lifted, and bots do not dawdle. */
@@ -35,7 +37,7 @@ export class Premises {
     private readonly clearUp: () => Promise<void>,
   ) {}
 
-  static async open({ store, nodes, env = {} }: PremisesOptions): Promise<Premises> {
+  static async open({ store, nodes, env = {}, flags = [] }: PremisesOptions): Promise<Premises> {
     const program = await buildServer();
     const folder = mkdtempSync(join(tmpdir(), 'parlor-trial-'));
     const services: Service[] = [];
@@ -59,7 +61,7 @@ export class Premises {
         given['DATABASE_URL'] = config.url;
         given['REDIS_URL'] = redis.url;
       }
-      const all = Array.from({ length: nodes }, () => new TrialNode(program, given));
+      const all = Array.from({ length: nodes }, () => new TrialNode(program, given, flags));
       await Promise.all(all.map((node) => node.start()));
       return new Premises(all, redis, config, clearUp);
     } catch (error) {

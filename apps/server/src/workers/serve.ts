@@ -14,7 +14,8 @@ export type Reply =
 
 /** Calls that were made together travel together, and so do their answers. An empty list says that the worker is up. */
 export function serve(port: MessagePort, target: object): void {
-  port.on('message', (calls: readonly Call[]) => {
+  port.on('message', (text: string) => {
+    const calls = JSON.parse(text) as readonly Call[];
     port.postMessage(calls.map((call) => answerTo(target, call)));
   });
   port.postMessage([]);

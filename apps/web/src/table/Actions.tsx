@@ -41,9 +41,7 @@ export function Actions({
         >
           {action.label}
           {(action.key !== undefined || action.kind === 'primary') && (
-            <kbd aria-hidden="true">
-              {action.kind === 'primary' ? '↵' : keyName(action.key!)}
-            </kbd>
+            <kbd aria-hidden="true">{action.kind === 'primary' ? '↵' : keyName(action.key!)}</kbd>
           )}
         </button>
       ))}

@@ -40,7 +40,7 @@ export function Ending({
         <button type="button" class="btn" onClick={() => goTo('/')}>
           {t('table.home')}
         </button>
-        <button type="button" class="btn" onClick={() => goTo(`/replay/${model.session.id}`)}>
+        <button type="button" class="btn" onClick={() => goTo(`/replay/${model.session.match}`)}>
           {t('table.replay')}
         </button>
         <button type="button" class="btn primary" onClick={() => void again()}>

@@ -20,7 +20,7 @@ export interface LocalWish {
   readonly seats: readonly LocalSeat[];
 }
 
-export const newSeed = (): string =>
+const newSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
@@ -126,7 +126,19 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
 
   void goOn();
   return {
-    ...{ game, kind: 'local', id, seats, moment, line, chat, takeBackAsked, rematch, handOver },
+    ...{
+      game,
+      kind: 'local',
+      id,
+      match: id,
+      seats,
+      moment,
+      line,
+      chat,
+      takeBackAsked,
+      rematch,
+      handOver,
+    },
     options: (kept.record as unknown as { table: { options: Record<string, unknown> } }).table
       .options,
 

@@ -116,6 +116,9 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
     get game() {
       return (table.peek()?.game ?? 'zillionaire') as GameId;
     },
+    get match() {
+      return matchId();
+    },
     get options() {
       return table.peek()?.options ?? {};
     },

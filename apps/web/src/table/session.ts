@@ -13,6 +13,8 @@ export interface Session {
   readonly kind: 'online' | 'local';
   /** Names this table in links and storage. */
   readonly id: string;
+  /** Names the match in links to its replay. */
+  readonly match: string;
   readonly options: Readonly<Record<string, unknown>>;
 
   readonly seats: ReadonlySignal<readonly SeatState[]>;

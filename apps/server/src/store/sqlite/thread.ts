@@ -105,7 +105,6 @@ class Thread {
     this.#unsent = [];
     try {
       const worker = (this.#worker ??= this.#start());
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
       worker.postMessage(request);
     } catch (error) {
       // Something among the arguments cannot be sent: find out whose.

@@ -75,6 +75,7 @@ export function replaySession({ id, game, record, names, isBot }: Played): Sessi
     game,
     kind: 'local',
     id,
+    match: id,
     options: record.table.options,
     seats: nothing(seats),
     moment: nothing<Moment | undefined>(undefined),

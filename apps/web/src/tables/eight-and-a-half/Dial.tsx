@@ -14,7 +14,7 @@ const NUMBERS = Array.from({ length: 10 }, (_, number) => number);
 const HALVES = NUMBERS.map((number) => number + 0.5);
 
 /** Where a value stands, in degrees clockwise from the left. */
-export const turnOf = (value: number): number =>
+const turnOf = (value: number): number =>
   MARGIN + (Math.min(value, LAST) / LAST) * (180 - 2 * MARGIN);
 
 function at(value: number, radius: number): { readonly x: number; readonly y: number } {

@@ -19,7 +19,7 @@ interface Layer extends Placed {
 }
 
 /** How the top of a pile lies. */
-export function layersOf(pile: readonly Placed[]): readonly Layer[] {
+function layersOf(pile: readonly Placed[]): readonly Layer[] {
   const top = pile.findLastIndex(({ card }) => isNumber(card));
   const start = Math.max(0, top);
   const below = pile.slice(Math.max(0, start - MOST_BELOW), start);

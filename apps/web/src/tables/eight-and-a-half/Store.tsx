@@ -74,7 +74,7 @@ interface PlaceProps {
 }
 
 /** One of the three places: an Open card on its Blind one, the Blind one alone, or nothing any more. */
-export const PlaceOf = ({ isBlind, open, blindKey: key }: PlaceProps) => (
+const PlaceOf = ({ isBlind, open, blindKey: key }: PlaceProps) => (
   <span class={`place ${isBlind || open ? '' : 'gone'} ${isBlind && !open ? 'bare' : ''}`}>
     {isBlind && (
       <span class="blind" data-flip={key}>

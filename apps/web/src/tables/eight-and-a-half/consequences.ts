@@ -21,7 +21,7 @@ export interface Consequence {
 }
 
 /** The cards a move lays; none for a Blind card, which nobody knows, and for swaps. */
-export function cardsLaid(move: Move): readonly Card[] {
+function cardsLaid(move: Move): readonly Card[] {
   switch (move.type) {
     case 'play':
       return Array<Card>(move.count).fill(move.card);

@@ -13,7 +13,7 @@ export type Chosen = readonly string[];
 export const NONE: Chosen = [];
 
 /** The move these cards make, as a play from the hand; undefined if no move looks like that. */
-export function moveOf(cards: readonly Card[]): Move | undefined {
+function moveOf(cards: readonly Card[]): Move | undefined {
   const [first] = cards;
   if (first === undefined) return undefined;
   if (cards.every((card) => card === first))

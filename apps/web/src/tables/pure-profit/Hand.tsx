@@ -82,19 +82,19 @@ function HandCard({ turn, at, thing, isPeeked, drag }: HandCardProps) {
         class={`pick ${state.isOn ? 'on' : ''} ${state.isOff ? 'off' : ''} ${isNew ? 'fresh' : ''} ${isPeeked ? 'peek' : ''}`}
         aria-pressed={state.isOn}
         aria-disabled={asked === undefined}
-        aria-label={[spokenName(card), ...marks].join(', ')}
         data-hand={at}
         onClick={() => touchCard(turn, at)}
         {...drag}
       >
+        <span class="sr">{[spokenName(card), ...marks].join(', ')}</span>
         <CardFace card={card} />
         {knowers.length > 0 && (
-          <span class="seen" title={knowers[0]}>
+          <span class="seen" title={knowers[0]} aria-hidden="true">
             <Icon name="eye" />
           </span>
         )}
         {state.icon && (
-          <span class={`pp-mark ${state.tone}`} title={state.mark}>
+          <span class={`pp-mark ${state.tone}`} title={state.mark} aria-hidden="true">
             <Icon name={state.icon} />
             {state.label}
           </span>

@@ -30,10 +30,10 @@ export function OpenTray({ turn }: { readonly turn: Turn }) {
               type="button"
               class={`pick ${draft.picked === at ? 'on' : ''}`}
               aria-pressed={draft.picked === at}
-              aria-label={spokenName(card)}
               data-move={JSON.stringify({ type: 'choose', card })}
               onClick={() => touchOpen(turn, at)}
             >
+              <span class="sr">{spokenName(card)}</span>
               <CardFace card={card} />
               <span class="tick">
                 <Icon name="check" />

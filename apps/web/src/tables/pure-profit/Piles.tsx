@@ -29,7 +29,6 @@ function DrawPile({ turn }: { readonly turn: Turn }) {
     <button
       type="button"
       class={`pp-pile ${isOpen ? 'open' : ''}`}
-      aria-label={S.pileName(cards)}
       aria-disabled={!isOpen}
       data-move={isOpen ? JSON.stringify(move) : undefined}
       onClick={() => touchPile(turn)}
@@ -62,7 +61,6 @@ function Discards({ turn }: { readonly turn: Turn }) {
     <button
       type="button"
       class={`pp-pile discards ${isOpen ? 'open' : ''} ${isClosed ? 'closed' : ''}`}
-      aria-label={S.discardName(top, reachOf(turn))}
       aria-disabled={!isOpen}
       data-drop="discard"
       data-move={isOpen && !canThrow ? JSON.stringify(move) : undefined}
@@ -95,6 +93,7 @@ function Discards({ turn }: { readonly turn: Turn }) {
         ) : (
           S.free(top)
         )}
+        <span class="sr">{S.reach(reachOf(turn))}</span>
       </span>
     </button>
   );

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import { Medallion } from '../../parts/Medallion.tsx';
-import { earlierSum, gamesOf, inOrder } from './scores.ts';
+import { gamesOf, inOrder, sumSoFar } from './scores.ts';
 import { S } from './strings.ts';
 import type { Turn } from './turn.ts';
 
@@ -53,7 +53,7 @@ function Row({ turn, seat, isSeries }: RowProps) {
       <td class={isSeries ? '' : 'sum'}>{S.money(bank.at(-1) ?? 0)}</td>
       <td>{bank.length}</td>
       <td>{cards}</td>
-      {isSeries && <td class="sum">{earlierSum(view, seat)}</td>}
+      {isSeries && <td class="sum">{sumSoFar(view, seat)}</td>}
     </tr>
   );
 }

@@ -164,7 +164,7 @@ function finishing(turn: Turn): Decision {
 }
 
 /** Is there a duplicate that could be laid with the run? */
-export function canLayMore({ view, me, draft, allows }: Turn): boolean {
+function canLayMore({ view, me, draft, allows }: Turn): boolean {
   const run = runOf(view, me!) ?? [];
   return view.hand.some((card, at) => {
     if (!isValue(card) || run.includes(at) || draft.extra.includes(at)) return false;

@@ -50,7 +50,7 @@ export function moveKey(move: Move): string {
 
 // Stealing
 
-export function stealFrom(takes: Draft['takes']): Seat[] {
+function stealFrom(takes: Draft['takes']): Seat[] {
   return [...takes].flatMap(([seat, backs]) => backs.map(() => seat)).sort((a, b) => a - b);
 }
 

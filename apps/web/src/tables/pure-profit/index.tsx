@@ -5,5 +5,6 @@ import { HowTo } from './howTo.tsx';
 import { lessons } from './lessons.ts';
 import { Table } from './Table.tsx';
 import './pure-profit.css';
+import './phone.css';
 
 export const table: GameTable = { words, Table, Hand, HowTo, lessons };

@@ -13,16 +13,17 @@ const topOf = (view: View, seat: Seat): number => view.players[seat]!.bank.at(-1
 export const earlierSum = (view: View, seat: Seat): number =>
   view.finished.reduce((sum, tops) => sum + tops[seat]!, 0);
 
-/** Seats from the leader down: sums of a series first, then the Bank that stands now. */
+/** Where a seat stands in the match: earlier games and the Bank of this one. */
+export const sumSoFar = (view: View, seat: Seat): number =>
+  earlierSum(view, seat) + (view.turn === null ? 0 : topOf(view, seat));
+
+/** Seats from the leader down: what they have come to, then the fuller Bank. */
 export function inOrder(view: View): Seat[] {
-  const isOver = view.turn === null;
-  const weight = (seat: Seat): number =>
-    (gamesOf(view) > 1 ? earlierSum(view, seat) : 0) + (isOver ? 0 : topOf(view, seat));
   return view.players
     .map((_, seat) => seat)
     .sort(
       (a, b) =>
-        weight(b) - weight(a) ||
+        sumSoFar(view, b) - sumSoFar(view, a) ||
         topOf(view, b) - topOf(view, a) ||
         view.players[b]!.bank.length - view.players[a]!.bank.length ||
         a - b,

@@ -56,6 +56,11 @@ export const S = {
         ? 'Your Bank takes another $9M, or the $10M that ends the game.'
         : `Your Bank takes another $${top}M or a $${top + 1}M.`,
   nothingFits: 'Nothing in your hand fits your Bank.',
+  notNow: {
+    draw: 'First draw up to six cards; then play one.',
+    settle: 'The Bankrupts come first: choose one of them.',
+    choose: 'First take a card of the open hand.',
+  },
   chooseCard: 'Choose a card',
   chooseCardWhy: 'Choose a card from your hand first.',
   bankTitle: (card: Card): string => `Bank the ${cardName(card)}?`,
@@ -102,13 +107,9 @@ export const S = {
   closed: 'closed',
   noDiscards: 'none yet',
   free: (card: Card): string => `${cardName(card)} on top`,
-  pileName: (cards: number): string => `Draw pile, ${times(cards, 'card')}`,
-  discardName: (top: Card | undefined, reach: readonly Card[]): string =>
-    top === undefined
-      ? 'Discards, empty'
-      : isValue(top)
-        ? `Discards, ${spokenName(top)} on top${reach.length > 1 ? `, under it ${reach.slice(1).map(spokenName).join(', ')}` : ''}`
-        : `Discards, closed by a ${spokenName(top)}`,
+  // These begin with what is printed beside the piles, so that it can be said to press them.
+  reach: (cards: readonly Card[]): string =>
+    cards.length > 1 ? `, under it ${cards.slice(1).map(spokenName).join(', ')}` : '',
 
   // The Banks
   bankLabel: (name: string, isMe: boolean, top: number, cards: number): string =>

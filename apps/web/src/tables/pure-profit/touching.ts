@@ -17,7 +17,7 @@ export function touchCard(turn: Turn, at: number): void {
     return;
   }
   if (asked !== 'act') {
-    explain({ type: 'discard', card });
+    model.explain(S.notNow[asked ?? 'draw']);
     return;
   }
   if (draft.isFinishing) {

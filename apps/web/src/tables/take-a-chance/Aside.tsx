@@ -24,7 +24,7 @@ export function Aside({ turn }: { readonly turn: Turn }) {
           <TicketFace box={box} kind={ticket.kind} choice={ticket.choice} />
         </div>
       )}
-      {view.auction && isBidding && <BidComposer turn={turn} />}
+      {view.auction && isBidding && turn.canBid && <BidComposer turn={turn} />}
       {view.roll && view.roll.dice.length > 0 ? (
         <Payout turn={turn} />
       ) : (

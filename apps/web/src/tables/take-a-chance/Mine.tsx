@@ -3,7 +3,7 @@
 import { Icon } from '../../parts/Icon.tsx';
 import { Charm, colourClass, Emblem } from './art.tsx';
 import { CardFace } from './cards.tsx';
-import { KEPT_WORDS, priceOf } from './printed.ts';
+import { priceOf } from './printed.ts';
 import { byColour, charmOf, colourOf, type Card, type ColourGroup } from './reading.ts';
 import { cardLabel, cardState } from './Pool.tsx';
 import { S, sentence } from './strings.ts';
@@ -79,14 +79,16 @@ function Belongings({ turn }: { readonly turn: Turn }) {
           {S.tickets(player.ticketsLeft)}
         </span>
       </p>
-      {player.kept.map((kind, n) => (
-        <p key={n} class="tc-kept">
-          <Icon name="ticket" />
-          {S.keptTicket(KEPT_WORDS[box.tickets[kind]!.keptFor!])}
-        </p>
-      ))}
       <div class="tc-stack" role="group" aria-label={S.stack} data-row="stack">
-        <span class="tc-stack-note">{S.stack}</span>
+        {player.kept.length === 0 ? (
+          <span class="tc-stack-note">{S.stack}</span>
+        ) : (
+          <span class="tc-stack-note tc-kept">
+            {S.keptTicket(
+              player.kept.map((kind) => S.keptShort[box.tickets[kind]!.keptFor!]).join(', '),
+            )}
+          </span>
+        )}
         {stack.map((card) => (
           <StackCard key={card} turn={turn} card={card} />
         ))}

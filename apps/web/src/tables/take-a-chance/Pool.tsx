@@ -80,5 +80,5 @@ export function cardLabel(turn: Turn, card: Card, where: string): string {
   const pays = paysOf(box, colourOf(card))
     .map(({ combo, amount }) => `${comboWords(combo)} ${dollars(amount)}`)
     .join(', ');
-  return `${S.cardLine(`${nameOf(turn, card)} ${where}`, priceOf(box, card), pays)}`;
+  return S.cardLine(`${nameOf(turn, card)} ${where}`, priceOf(box, card), pays);
 }

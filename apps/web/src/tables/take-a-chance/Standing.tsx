@@ -13,9 +13,10 @@ import { figures, S, sentence } from './strings.ts';
 import type { Turn } from './turn.ts';
 
 export function seatParts(turn: Turn, seat: Seat): SeatParts {
-  const { view, box } = turn;
+  const { view, box, last } = turn;
   const { cash, ticketsLeft, board, kept } = view.players[seat]!;
   return {
+    say: last.tags.get(seat) ?? '',
     sub: (
       <>
         <span class="tc-money" data-place={`cash-${seat}`}>
@@ -79,7 +80,7 @@ export function Standing({ turn }: { readonly turn: Turn }) {
             <tr key={seat} class={seat === me ? 'me' : ''}>
               <td>
                 <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-                {model.who(seat)}
+                <span class="tc-name">{model.who(seat)}</span>
               </td>
               <td>{figures(cash)}</td>
               <td>{figures(cards)}</td>
@@ -119,7 +120,7 @@ function Charms({ turn }: { readonly turn: Turn }): ComponentChildren {
           <tr key={seat} class={seat === me ? 'me' : ''}>
             <td>
               <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-              {model.who(seat)}
+              <span class="tc-name">{model.who(seat)}</span>
             </td>
             {box.charms.map((name, charm) => {
               const count = board.filter((card) => charmOf(card) === charm).length;

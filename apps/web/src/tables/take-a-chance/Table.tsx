@@ -44,7 +44,7 @@ export function Table({ model }: { readonly model: TableModel }) {
 function Centre({ turn }: { readonly turn: Turn }) {
   const { view, asked } = turn;
   return (
-    <div class={`tc-centre seats-${view.seats}`}>
+    <div class={`tc-centre ${asked === 'buy' || asked === 'swap' ? 'choosing' : ''}`}>
       <div class="tc-main">
         {isCounting(view) && <p class="tc-count">{S.lastTurns(view.lastTurns!)}</p>}
         {view.auction ? (

@@ -243,7 +243,7 @@ const STEP = 13;
 export function ExampleDice({ combo }: { readonly combo: Combo }) {
   const faces = EXAMPLES[combo]
     .split(' ')
-    .flatMap((group, n) => [...group].map((face) => ({ face, tint: TINTS[n] })));
+    .flatMap((group, n) => group.split('').map((face) => ({ face, tint: TINTS[n] })));
   const width = faces.length * STEP - 1;
   return (
     <svg class="tc-mini" viewBox={`0 0 ${width} 12`} style={`--w: ${width}px`} aria-hidden="true">

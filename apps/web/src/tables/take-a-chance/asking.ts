@@ -65,6 +65,19 @@ export function decisionOf(turn: Turn): Decision | undefined {
         actions: [bidAction(turn, S.open(draft.amount ?? 0))],
       };
     case 'bid':
+      if (!turn.canBid)
+        return {
+          title: S.askOutbid,
+          line: S.askOutbidLine(cash),
+          actions: [
+            {
+              label: S.passForGood,
+              move: { type: 'pass' } satisfies Move,
+              kind: 'primary',
+              key: 'p',
+            },
+          ],
+        };
       return {
         title: S.askBid(nameOf(turn, view.auction!.card)),
         line: S.askBidLine(cash),

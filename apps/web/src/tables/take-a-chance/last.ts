@@ -4,6 +4,8 @@ import { useRef } from 'preact/hooks';
 import type { Seat } from '@parlor/kit';
 import type { Event } from '@parlor/take-a-chance';
 import type { TableModel } from '../../table/model.ts';
+import { comboWords } from './printed.ts';
+import { S } from './strings.ts';
 
 export interface LastThrow {
   readonly seat: Seat;
@@ -22,11 +24,57 @@ export interface Last {
   readonly ticket: Extract<Event, { type: 'ticket' }> | undefined;
   /** The number of the moment in which dice were thrown. */
   readonly thrownAt: number;
+  /** What each seat did last, in a few words for its tag. */
+  readonly tags: ReadonlyMap<Seat, string>;
 }
 
-export const NOTHING_YET: Last = { roll: undefined, ticket: undefined, thrownAt: -1 };
+export const NOTHING_YET: Last = {
+  roll: undefined,
+  ticket: undefined,
+  thrownAt: -1,
+  tags: new Map(),
+};
 
-export function after(last: Last, event: Event, version: number): Last {
+/** In the fewest words; undefined for what leaves the tag as it is. */
+function tagOf(event: Event, { tags, roll }: Last): [Seat, string] | undefined {
+  switch (event.type) {
+    case 'bought':
+      return [event.seat, S.tagBought(event.name, event.paid)];
+    case 'swapped':
+      return [event.seat, S.tagSwapped(event.tookName)];
+    case 'ticket':
+      return [event.seat, S.tagTicket];
+    case 'kept':
+      return [event.seat, S.tagKept];
+    case 'got':
+      return [event.seat, S.tagGot(event.amount)];
+    case 'threw':
+      return [event.seat, S.tagThrew(event.dice)];
+    case 'collected':
+      return [event.seat, S.paid(comboWords(event.combo), event.amount)];
+    case 'nothing':
+      return [event.seat, S.paidNothing];
+    case 'bonus':
+      return [
+        event.seat,
+        S.tagBonus(event.amount, event.seat === roll?.seat ? tags.get(event.seat) : undefined),
+      ];
+    case 'bid':
+      return [event.seat, S.tagBid(event.amount)];
+    case 'passed':
+      return [event.seat, S.tagPassed];
+    default:
+      return undefined;
+  }
+}
+
+const tagged = (last: Last, event: Event): Last => {
+  const tag = tagOf(event, last);
+  return tag ? { ...last, tags: new Map(last.tags).set(...tag) } : last;
+};
+
+export function after(before: Last, event: Event, version: number): Last {
+  const last = tagged(before, event);
   switch (event.type) {
     case 'threw': {
       const { seat, dice, charm, thrown, charmThrown } = event;

@@ -31,7 +31,7 @@ export function byColour(cards: readonly Card[]): ColourGroup[] {
   return [...groups].map(([colour, of]) => ({ colour, cards: of }));
 }
 
-export const boardWorth = (box: Box, cards: readonly Card[]): number =>
+const boardWorth = (box: Box, cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + box.prices[colourOf(card)]!, 0);
 
 export interface Payment {

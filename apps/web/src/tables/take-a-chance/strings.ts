@@ -66,6 +66,8 @@ export const S = {
   askOpenLine: (cash: number) => `Your opening is a bid of your own. You have ${dollars(cash)}.`,
   askBid: (card: string) => `Bid for ${card}, or pass`,
   askBidLine: (cash: number) => `A pass is final. You have ${dollars(cash)}.`,
+  askOutbid: 'The bidding is beyond your cash',
+  askOutbidLine: (cash: number) => `You have ${dollars(cash)}: passing is all there is.`,
   askConsolation: 'You did not win it. Roll instead?',
   askConsolationLine: 'Whoever holds the auction and does not get the card may roll.',
 
@@ -130,6 +132,17 @@ export const S = {
   ticketNow: 'The ticket',
   quietTable: 'No dice on the table',
 
+  tagBought: (name: string, paid: number) => `${name}, ${dollars(paid)}`,
+  tagSwapped: (name: string) => `Swapped for ${name}`,
+  tagTicket: 'Takes a chance',
+  tagKept: 'Keeps a ticket',
+  tagGot: (amount: number) => `Gets ${dollars(amount)}`,
+  tagThrew: (faces: readonly number[]) => `Rolls ${faces.join(' ')}`,
+  tagBonus: (amount: number, before: string | undefined) =>
+    before !== undefined ? `${before} + ${dollars(amount)}` : `Charm: ${dollars(amount)}`,
+  tagBid: (amount: number) => `Bids ${dollars(amount)}`,
+  tagPassed: 'Passes',
+
   // Pool and stack
   pool: 'Pool',
   drawPile: (n: number) => (n === 0 ? 'draw pile empty' : `${n} in the draw pile`),
@@ -140,6 +153,7 @@ export const S = {
   tickets: (n: number) => (n === 0 ? 'No tickets' : n === 1 ? 'Last ticket' : `${n} tickets`),
   ticketsShort: (n: number) => `${n} ${n === 1 ? 'ticket' : 'tickets'} left`,
   keptTicket: (use: string) => `Kept: ${use}`,
+  keptShort: { die: '+1 die', rethrow: '+1 throw' },
   fromPool: 'in the Pool',
   fromStack: 'in your stack',
   now: (cost: number) => `now ${dollars(cost)}`,

@@ -45,6 +45,8 @@ export interface Turn {
   readonly asked: NonNullable<View['question']> | undefined;
   readonly draft: Draft;
   readonly last: Last;
+  /** Bids are too many to list; where there is a list, passing is all I can do. */
+  readonly canBid: boolean;
   /** Why the bid I have put together is not allowed; undefined when it is. */
   readonly bidTrouble: string | undefined;
   /** A colour of mine, or another's card, to be read in full. */
@@ -57,7 +59,7 @@ export interface Turn {
 }
 
 /** The choice a question opens with: the only possibility, or the one that pays most. */
-export function opening(view: View, box: Box, legal: readonly Move[]): Draft {
+function opening(view: View, box: Box, legal: readonly Move[]): Draft {
   const only = legal.length === 1 ? legal[0] : undefined;
   switch (view.question) {
     case 'turn':
@@ -86,14 +88,14 @@ export function opening(view: View, box: Box, legal: readonly Move[]): Draft {
   }
 }
 
-export const floorBid = (cash: number): number => Math.floor(cash / BID_STEP) * BID_STEP;
+const floorBid = (cash: number): number => Math.floor(cash / BID_STEP) * BID_STEP;
 
 export function useTurn(model: TableModel): Turn | undefined {
   const moment = model.shown.value;
   const legal = model.legal.value as readonly Move[] | null | undefined;
   const last = useLast(model);
   const [kept, setKept] = useState<{ readonly moment: unknown; readonly draft: Draft }>();
-  const [look, setLook] = useState<Card>();
+  const [looked, setLooked] = useState<{ readonly moment: unknown; readonly card: Card }>();
   const view = moment?.view as View | undefined;
   const me = model.me.value;
   const isAsked =
@@ -104,7 +106,7 @@ export function useTurn(model: TableModel): Turn | undefined {
     : kept && kept.moment === moment
       ? kept.draft
       : opening(view, box!, legal ?? []);
-  const bidTrouble = useBidTrouble(model, isAsked ? draft.amount : undefined);
+  const bidTrouble = useBidTrouble(model, isAsked && legal === null ? draft.amount : undefined);
   if (!moment || !view || !box) return undefined;
   const keys = new Set((legal ?? []).map(moveKey));
   return {
@@ -115,14 +117,15 @@ export function useTurn(model: TableModel): Turn | undefined {
     asked: isAsked ? (view.question ?? undefined) : undefined,
     draft,
     last,
+    canBid: legal === null,
     bidTrouble,
-    look,
+    look: looked?.moment === moment ? looked.card : undefined,
     allows: (move) => keys.has(moveKey(move)),
     set(change) {
       model.refusal.value = undefined;
       setKept({ moment, draft: { ...draft, ...change } });
     },
-    setLook,
+    setLook: (card) => setLooked(card === undefined ? undefined : { moment, card }),
     explain(move) {
       void model.whyNot(move).then((why) => model.explain(why));
     },

@@ -77,7 +77,7 @@ function Career({ view, seat }: { readonly view: View; readonly seat: number }) 
 }
 
 /** One sentence or two on what made the difference. */
-export function decided(view: View, who: Who): string {
+function decided(view: View, who: Who): string {
   const { winners, second, margin, game, status, isStartToFinish } = decisionOf(view);
   if (winners.length > 1) return strings.tied(view.points[winners[0]!]!);
   const ahead = second === undefined ? [] : [strings.ahead(margin, who(second))];

@@ -47,7 +47,7 @@ interface SittingProps {
 function Sitting({ model, moment }: SittingProps) {
   const view = moment.view as View;
   const me = model.me.value;
-  const { picked, choices, legal, choose } = useChoice(model, moment);
+  const { picked, isGiven, choices, legal, choose } = useChoice(model, moment);
   const isMine = model.isMyTurn.value && !model.isOver.value;
   const round = roundOf(view);
   const nameOf = (seat: Seat): string => model.seats.value[seat]?.name ?? '';
@@ -60,7 +60,7 @@ function Sitting({ model, moment }: SittingProps) {
       return false;
     }
     model.explain(undefined);
-    choose(tap(picked, choices, { ...at, held: heldOf(view, at.rank) }));
+    choose(tap(isGiven ? undefined : picked, choices, { ...at, held: heldOf(view, at.rank) }));
     return true;
   };
   const lift = (at: SlideTarget): void => {

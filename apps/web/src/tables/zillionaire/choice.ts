@@ -21,6 +21,8 @@ import { play, strings } from './strings.ts';
 
 export interface Choice {
   readonly picked: Picked | undefined;
+  /** Chosen for me, because there is nothing else: a tap on it is no change of mind. */
+  readonly isGiven: boolean;
   readonly choices: Choices | undefined;
   readonly legal: readonly Move[] | undefined;
   readonly choose: (picked: Picked | undefined) => void;
@@ -34,10 +36,11 @@ export function useChoice(model: TableModel, { question }: Moment): Choice {
   }>();
   const legal = (model.legal.value as readonly Move[] | undefined) ?? undefined;
   const choices = legal && choicesOf(legal);
-  const picked =
-    question !== undefined && kept?.question === question.id ? kept.picked : onlyChoice(legal);
+  const isGiven = question === undefined || kept?.question !== question.id;
+  const picked = isGiven ? onlyChoice(legal) : kept.picked;
   return {
     picked: question && picked,
+    isGiven,
     choices,
     legal,
     choose: (next) => {

@@ -15,8 +15,8 @@ const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 const LATER_ORDINALS = ['eighth', 'ninth', 'tenth'];
 
-export const countWord = (count: number): string => COUNTS[count] ?? String(count);
-export const ordinal = (index: number): string =>
+const countWord = (count: number): string => COUNTS[count] ?? String(count);
+const ordinal = (index: number): string =>
   [...ORDINALS, ...LATER_ORDINALS][index] ?? `${index + 1}th`;
 
 const PLACES = ['1st', '2nd', '3rd', '4th', '5th', '6th'];
@@ -47,7 +47,7 @@ const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** What a special card does, after its name. */
-export const EFFECTS: Readonly<Record<Rank, string>> = {
+const EFFECTS: Readonly<Record<Rank, string>> = {
   [FIVE]: 'counts as any number of fives',
   [BUMP]: 'skips the next player',
   [BANKRUPT]: 'only Bankroll beats it',

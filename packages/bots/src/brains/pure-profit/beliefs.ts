@@ -59,7 +59,7 @@ export function believedWorlds(view: View): Worlds<State> {
 
 /** Hands become more like those of players from turn to turn. */
 const STAGES = [0.5, 2, 4, 7, 12];
-export function stageOf(turns: number): number {
+function stageOf(turns: number): number {
   let stage = 0;
   while (stage < STAGES.length && turns >= STAGES[stage]!) stage++;
   return stage;
@@ -169,7 +169,7 @@ function change(
 }
 
 /** What a card is in a hand with so many others like it. */
-export function kindOf(card: number, top: number, others: number): number {
+function kindOf(card: number, top: number, others: number): number {
   if (card > GOAL) return STEAL;
   if (card <= top) return PASSED;
   if (others > 0) return DOUBLE;

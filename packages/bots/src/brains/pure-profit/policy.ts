@@ -124,7 +124,7 @@ function act(state: State, seat: Seat): Move {
 }
 
 /** How much it hurts a rival to lose cards, as far as `seat` can tell. */
-export const threat = (state: State, seat: Seat, rival: Seat): number =>
+const threat = (state: State, seat: Seat, rival: Seat): number =>
   HARM[state.tops[rival]!]! + KNOWN_STEP * count(knownSteps(state, seat, rival));
 
 /** The rival other than `spared` to rob first, the next to play among equals; one who has cards to lose, if there is one. */

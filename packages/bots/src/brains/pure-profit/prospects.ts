@@ -54,7 +54,7 @@ function sumOf(state: State, seat: number): number {
 }
 
 /** The chances to win the game at hand. */
-export function gameProspects(state: State, into: Float64Array): void {
+function gameProspects(state: State, into: Float64Array): void {
   describe(state);
   for (let seat = 0; seat < state.seats; seat++) into[seat] = strength(seat);
   soften(into, state.seats, 1);

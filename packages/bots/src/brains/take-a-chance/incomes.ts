@@ -8,7 +8,7 @@ import { type Box, COLOURS } from '@parlor/take-a-chance/state';
 import { COMBO_COUNT, type RollTable, solveRoll } from './rollTable.ts';
 
 /** Beyond so many cards of a colour a board is taken to earn in a straight line: they only pay, they add no dice. */
-export const MOST_OF_A_COLOUR = 3;
+const MOST_OF_A_COLOUR = 3;
 const BASE = MOST_OF_A_COLOUR + 1;
 const STEP = Array.from({ length: COLOURS }, (_, colour) => BASE ** colour);
 const BOARDS = BASE ** COLOURS;

@@ -11,7 +11,6 @@ import {
 } from '@parlor/take-a-chance/state';
 
 export const colourOf = (card: number): number => Math.trunc(card / CHARMS);
-export const charmOf = (card: number): number => card % CHARMS;
 
 /** A stack's three places, then the Pool's. */
 export const OFFERS = 2 * PLACES;
