@@ -43,7 +43,7 @@ const PHASES = [0, 5, 12, 25, 40];
 /** Nothing to wait for, and nothing that moves. */
 const CHOSEN = { speed: 'instant', guided: false, sound: false, name: 'Ines' };
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 45_000;
 
 async function takeAll(/** @type {string} */ folder) {
   const executablePath = findBrowser();

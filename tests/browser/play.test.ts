@@ -1,5 +1,5 @@
 import type { GameId } from '@parlor/registry';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
 import { DESKTOP, type House, openHouse, PHONE } from './house.ts';
 import { putMatch } from './localMatch.ts';
@@ -63,13 +63,10 @@ describe('whole matches through the page', () => {
       await page.goto(await putMatch(page, short));
       await page.locator('.app').waitFor();
       await playToTheEnd(page, typing, {
-        between: async (turn, { hasFocus }) => {
+        between: async (_turn, { hasFocus }) => {
           // Where the focus is nowhere a moment later, too, it is lost.
           if (hasFocus) return;
-          await page.waitForFunction('document.activeElement !== document.body', undefined, {
-            timeout: 2000,
-          });
-          expect(turn).toBeGreaterThanOrEqual(0);
+          await page.waitForFunction('document.activeElement !== document.body');
         },
       });
       await page.getByRole('region', { name: 'The match is over' }).waitFor();

@@ -4,29 +4,27 @@ import { expectAccessible, expectFits } from './axe.ts';
 import { DESKTOP, type House, openHouse, PHONE, SMALL_PHONE } from './house.ts';
 import { SCREENS, settle } from './screens.ts';
 
-const SIZES = [
-  ['on a desktop', DESKTOP],
-  ['on a phone', PHONE],
-  ['on a small phone', SMALL_PHONE],
-] as const;
-
-describe.each(['dark', 'light'] as const)('every screen in the %s theme', (theme) => {
+describe('every screen, on a desktop and on phones, in both themes', () => {
   let house: House;
   let page: Page;
   beforeAll(async () => {
     house = await openHouse();
-    page = await house.visit({ theme });
+    page = await house.visit();
   });
   afterAll(() => house?.close());
 
   it.each(SCREENS)('%s', async (address) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize(DESKTOP);
     await page.goto(address);
     await settle(page);
-    for (const [where, size] of SIZES) {
-      await page.setViewportSize(size);
-      await expectFits(page, `${address} ${where}`);
-      // Between the two phones only widths differ.
-      if (size !== PHONE) await expectAccessible(page, `${address} ${where}`);
-    }
+    await expectFits(page, `${address} on a desktop`);
+    await expectAccessible(page, `${address} on a desktop`);
+    await page.setViewportSize(PHONE);
+    await expectFits(page, `${address} on a phone`);
+    await page.setViewportSize(SMALL_PHONE);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectFits(page, `${address} on a small phone`);
+    await expectAccessible(page, `${address} on a small phone in the morning`);
   });
 });

@@ -128,12 +128,14 @@ describe('limits', () => {
   };
 
   it('refuse too many commands, and go silent on who goes on regardless', async () => {
-    const { socket, heard, closed } = await open(await newCookie(place.base));
+    const { socket, closed } = await open(await newCookie(place.base));
+    const refusals = async () => (await place.house.metrics.refusals.get()).values[0]?.value ?? 0;
+    const before = await refusals();
     for (let i = 0; i < 2000; i++)
       socket.send(JSON.stringify({ type: 'ping', key: `ping-${i}-0000` }));
+    // The line may break before the last words arrive: what counts is that it is closed, and why.
     expect([1006, 1008]).toContain(await closed);
-    expect(heard.filter(({ type }) => type === 'done').length).toBeGreaterThanOrEqual(100);
-    expect(heard.filter(({ code }) => code === 'too-many-commands').length).toBeGreaterThan(100);
+    expect((await refusals()) - before).toBeGreaterThanOrEqual(200);
   });
 
   it('close on a frame that is too large, and refuse one that is not text', async () => {

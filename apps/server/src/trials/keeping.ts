@@ -1,7 +1,7 @@
 /** Copies of the house's store and back, for whoever runs it: the store is the one the server's environment names. */
 
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { BadConfig, readConfig } from '../config.ts';
 import { StoreError } from '../store/errors.ts';
 import { type LastingConfig, openStore } from '../store/open.ts';
@@ -44,6 +44,8 @@ export interface BringBackOptions {
 export const bringBack = (from: string, house: House, options: BringBackOptions): Promise<string> =>
   explained(async () => {
     const config = await configOf(house);
+    // A new machine has no folder yet; what is wrong with the copy is for others to say.
+    if (config.kind === 'sqlite') mkdirSync(dirname(config.path), { recursive: true });
     await restoreStore(resolve(house.cwd, from), config, options);
     return placeOf(config);
   });

@@ -5,6 +5,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Medallion } from '../parts/Medallion.tsx';
 import { t } from '../words/words.ts';
 import type { TableModel } from './model.ts';
+import type { SeatState } from './session.ts';
 import type { SeatParts } from './TableFrame.tsx';
 
 /** Places for one to six others, in the order of play. */
@@ -62,7 +63,7 @@ export function Seats({ model, seat: partsOf, order }: SeatsProps) {
               <span class="say dimmed">{t('table.thinking')}</span>
             ) : (
               said !== undefined &&
-              said !== '' && <span class="say">{shortly(said, state.name)}</span>
+              said !== '' && <span class="say">{shortly(said, state.name, seats)}</span>
             )}
           </article>
         );
@@ -72,7 +73,10 @@ export function Seats({ model, seat: partsOf, order }: SeatsProps) {
 }
 
 /** A paper tag has room for a few words, and hangs at the seat: the name is not needed. */
-const shortly = (text: string, name: string): string => {
-  const bare = text.startsWith(`${name} `) ? text.slice(name.length + 1) : text;
+const shortly = (text: string, name: string, seats: readonly SeatState[]): string => {
+  const isAbout = (one: string): boolean => text.startsWith(`${one} `);
+  // 'Buck II lost a card' is not about Buck.
+  const isOthers = seats.some((one) => one.name.length > name.length && isAbout(one.name));
+  const bare = isAbout(name) && !isOthers ? text.slice(name.length + 1) : text;
   return bare.replace(/\.$/, '');
 };

@@ -1,7 +1,9 @@
 /** The middle of the cloth: the dial, the pile and what just happened; before a round, the swap. */
 
+import { useEffect, useState } from 'preact/hooks';
 import type { Event, View } from '@parlor/eight-and-a-half';
 import type { Seat } from '@parlor/kit';
+import { speed } from '../../app/settings.ts';
 import type { RoundEnded } from './chronicle.ts';
 import type { Composing } from './composing.ts';
 import { Dial } from './Dial.tsx';
@@ -24,8 +26,17 @@ interface BoardProps {
 
 export function Board(props: BoardProps) {
   const { view, lying, names, nameOf, ended, events } = props;
-  if (view.phase === 'swap') return <SwapScene {...props} />;
   const caption = captionOf(events, view, names);
+  const isEndShown = useEndOfRound(events, props.isAsked);
+  if (isEndShown && ended && view.phase !== 'over')
+    return (
+      <div class="centre round-end">
+        <i class="rays" aria-hidden="true" />
+        <RoundSlip ended={ended} names={names} nameOf={nameOf} />
+        <p class="caption">{caption}</p>
+      </div>
+    );
+  if (view.phase === 'swap') return <SwapScene {...props} />;
   const isNewRound = view.phase === 'start' && ended !== undefined;
   return (
     <div class="centre">
@@ -36,7 +47,7 @@ export function Board(props: BoardProps) {
         ) : (
           <>
             <Heap pile={lying.pile} />
-            <span class="tag">{pileCount(view.pile.length)}</span>
+            <span class="tag">{view.pile.length > 0 && pileCount(view.pile.length)}</span>
           </>
         )}
         {lying.swept && <Sweep key={lying.swept.pile.at(-1)?.key} swept={lying.swept} />}
@@ -46,6 +57,21 @@ export function Board(props: BoardProps) {
       )}
     </div>
   );
+}
+
+/** How long the result of a round lies in the middle; whoever is asked something is not kept from it. */
+export const ROUND_MS = { calm: 4200, normal: 2800, quick: 1400, instant: 0 } as const;
+
+function useEndOfRound(events: readonly Event[], isAsked: boolean): boolean {
+  const [seen, setSeen] = useState<readonly Event[]>();
+  const isEnd = events.some(({ type }) => type === 'round-ended');
+  const ms = ROUND_MS[speed.value];
+  useEffect(() => {
+    if (!isEnd) return undefined;
+    const timer = setTimeout(() => setSeen(events), ms);
+    return () => clearTimeout(timer);
+  }, [events, isEnd, ms]);
+  return isEnd && seen !== events && !isAsked && ms > 0;
 }
 
 const isCatch = (events: readonly Event[]): boolean => events.some(({ type }) => type === 'caught');

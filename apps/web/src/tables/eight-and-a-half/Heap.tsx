@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isMotionReduced } from '../../app/settings.ts';
 import type { Placed, Swept } from './tracking.ts';
-import { bankOf } from './tracking.ts';
+import { asideOf, bankOf, handOf } from './tracking.ts';
 import { CardArt } from './CardArt.tsx';
 import { GHOST, HALF, isNumber } from './cards.ts';
 
@@ -42,7 +42,7 @@ const TILTS = [-16, 9, -6, 14, -11, 5, 17, -8];
 const tiltOf = (index: number): number => TILTS[index % TILTS.length]!;
 
 export const Heap = ({ pile }: { readonly pile: readonly Placed[] }) => (
-  <div class="heap">
+  <div class={`heap ${pile.length === 0 ? 'vacant' : ''}`}>
     {layersOf(pile).map((layer) => (
       <span
         key={layer.key}
@@ -60,19 +60,24 @@ export const Heap = ({ pile }: { readonly pile: readonly Placed[] }) => (
 const HOLD_MS = 520;
 const SWEEP_MS = 1150;
 
+/** Where a pile goes: aside, or into a hand; whatever of it is on the screen. */
+function placeFor(from: HTMLElement, { to, isIntoHand }: Swept): DOMRect | undefined {
+  if (to === undefined) return undefined;
+  for (const name of [isIntoHand ? handOf(to) : asideOf(to), bankOf(to)]) {
+    const place = from.closest('.app')?.querySelector(`[data-place="${name}"]`);
+    const rect = place?.getBoundingClientRect();
+    if (rect && rect.width > 0) return rect;
+  }
+  return undefined;
+}
+
 /** A pile that has been taken: seen once more, then it goes to whoever takes it. */
 export function Sweep({ swept }: { readonly swept: Swept }) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = root.current;
     if (!element || isMotionReduced.peek()) return;
-    const target =
-      swept.to === undefined
-        ? undefined
-        : element
-            .closest('.app')
-            ?.querySelector(`[data-place="${bankOf(swept.to)}"]`)
-            ?.getBoundingClientRect();
+    const target = placeFor(element, swept);
     const here = element.getBoundingClientRect();
     const zoom = element.offsetWidth > 0 ? here.width / element.offsetWidth : 1;
     const x = target ? (target.left + target.width / 2 - here.left - here.width / 2) / zoom : 0;

@@ -6,7 +6,7 @@ import { KNOWN, knownLacks } from './strings.ts';
 
 export function Known({ view, names }: { readonly view: View; readonly names: Names }) {
   const told = view.players.flatMap(({ lacks, hand, handSize }, seat) =>
-    lacks && hand === null && handSize > 0
+    lacks && hand === null && handSize > 0 && isWorthSaying(lacks.count, handSize)
       ? [{ seat, text: knownLacks(names.who(seat), lacks, handSize) }]
       : [],
   );
@@ -24,3 +24,6 @@ export function Known({ view, names }: { readonly view: View; readonly names: Na
     </section>
   );
 }
+
+/** One card of several that is something else helps nobody. */
+const isWorthSaying = (count: number, handSize: number): boolean => count > 1 || count === handSize;

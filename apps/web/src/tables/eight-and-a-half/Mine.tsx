@@ -20,7 +20,7 @@ import {
   HAND,
   type Names,
 } from './strings.ts';
-import { bankOf, handOf, type Lying } from './tracking.ts';
+import { asideOf, bankOf, handOf, type Lying } from './tracking.ts';
 
 /** A longer hand takes another row. */
 const MOST_IN_A_ROW = 12;
@@ -95,7 +95,7 @@ export function Mine({ view, me, lying, names, composing, isAsked }: MineProps) 
           title={asideSpoken(player.aside)}
         >
           <small>{ASIDE}</small>
-          <span class="heaplet">
+          <span class="heaplet" data-place={asideOf(me)}>
             <Icon name="cards" />
             <b>{player.aside.length}</b>
           </span>

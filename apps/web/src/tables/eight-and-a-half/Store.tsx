@@ -14,7 +14,7 @@ import {
   OPEN_SHORT,
   storeSpoken,
 } from './strings.ts';
-import { bankOf, blindKey, handOf, type Placed } from './tracking.ts';
+import { asideOf, bankOf, blindKey, handOf, type Placed } from './tracking.ts';
 
 interface StoreProps {
   readonly seat: Seat;
@@ -50,7 +50,7 @@ export function Store({ seat, round, player, open }: StoreProps) {
           <i class="spot" data-place={handOf(seat)} />
         </div>
       </div>
-      <div class="aside" aria-hidden="true" title={asideSpoken(aside)}>
+      <div class="aside" aria-hidden="true" title={asideSpoken(aside)} data-place={asideOf(seat)}>
         <small class="lb">{ASIDE}</small>
         {!table && <span class="narrow">{bankCount(bank)}</span>}
         {table ? (

@@ -3,12 +3,13 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Event, View } from '@parlor/eight-and-a-half';
 import type { Seat } from '@parlor/kit';
+import { speed } from '../../app/settings.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Action } from '../../table/Actions.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { play } from '../../table/sound.ts';
 import { type SeatParts, TableFrame } from '../../table/TableFrame.tsx';
-import { Board } from './Board.tsx';
+import { Board, ROUND_MS } from './Board.tsx';
 import { Chronicle } from './chronicle.ts';
 import { Composing } from './composing.ts';
 import { type Consequence, consequenceOf } from './consequences.ts';
@@ -36,6 +37,7 @@ export function Table({ model }: { readonly model: TableModel }) {
   const moment = model.shown.value;
   const { lying, tags, ended } = chronicle.told.value;
   useSounds(moment?.events as readonly Event[] | undefined);
+  useScenes(model);
   if (!moment || !lying) return <TableFrame model={model} />;
 
   const view = moment.view as View;
@@ -154,6 +156,20 @@ const keysOf = (composing: Composing): Readonly<Record<string, () => void>> => (
     ]),
   ),
 });
+
+/** A catch and the end of a round are looked at a little longer, unless I am asked something. */
+function useScenes(model: TableModel): void {
+  const moment = model.shown.value;
+  useEffect(() => {
+    if (!moment || moment.question || moment.outcome) return;
+    const types = new Set((moment.events as readonly Event[]).map(({ type }) => type));
+    // After the result there is still time to see what may be swapped.
+    if (types.has('round-ended')) model.hold(ROUND_MS[speed.peek()] * 1.4);
+    else if (types.has('caught')) model.hold(CATCH_MS[speed.peek()]);
+  }, [moment]);
+}
+
+const CATCH_MS = { calm: 2600, normal: 1700, quick: 900, instant: 0 } as const;
 
 function useSounds(events: readonly Event[] | undefined): void {
   useEffect(() => {

@@ -21,6 +21,7 @@ export type Why = Extract<Event, { type: 'collected' }>['why'];
 export interface Swept {
   readonly pile: readonly Placed[];
   readonly to: Seat | undefined;
+  readonly isIntoHand: boolean;
   readonly why: Why | 'round';
 }
 
@@ -35,6 +36,7 @@ export interface Lying {
 }
 
 export const bankOf = (seat: Seat): string => `bank-${seat}`;
+export const asideOf = (seat: Seat): string => `aside-${seat}`;
 export const handOf = (seat: Seat): string => `hand-${seat}`;
 /** Blind cards have a place and nothing else. */
 export const blindKey = (round: number, seat: Seat, place: number): string =>
@@ -84,7 +86,12 @@ class Tracker {
         });
         return;
       case 'collected':
-        this.swept = { pile: this.pile, to: event.seat, why: event.why };
+        this.swept = {
+          pile: this.pile,
+          to: event.seat,
+          isIntoHand: event.to === 'hand',
+          why: event.why,
+        };
         this.pile = [];
         if (event.seat === this.view.viewer && event.to === 'hand')
           for (const card of event.cards) this.hand.push(this.fresh(card));
@@ -96,7 +103,7 @@ class Tracker {
         this.swap(event.seat, event.other, event.give, event.take);
         return;
       case 'dealt':
-        this.swept ??= { pile: this.pile, to: undefined, why: 'round' };
+        this.swept ??= { pile: this.pile, to: undefined, isIntoHand: false, why: 'round' };
         this.pile = [];
         this.hand = [];
         this.open = [];

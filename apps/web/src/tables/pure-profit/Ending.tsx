@@ -1,10 +1,10 @@
 /** What decided the match, and how the points came about. */
 
 import { Medallion } from '../../parts/Medallion.tsx';
-import { SmallTower } from './cards.tsx';
 import { decidedBy, earlierSum, gamesOf } from './scores.ts';
 import { S } from './strings.ts';
 import type { Turn } from './turn.ts';
+import { SmallTower } from './SmallTower.tsx';
 
 export function EndingPart({ turn }: { readonly turn: Turn }) {
   const { view, model } = turn;

@@ -18,7 +18,7 @@ export function MyHand({ turn }: { readonly turn: Turn }) {
   const { view, asked } = turn;
   const [peeked, peek] = useState<number>();
   const drag = useDrag({
-    isOn: asked === 'act',
+    isOn: asked === 'act' && !turn.draft.isFinishing,
     peek,
     choose: (at) => {
       if (turn.draft.picked !== at) touchCard(turn, at);

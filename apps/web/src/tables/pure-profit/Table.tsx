@@ -2,11 +2,12 @@
 
 import { useEffect } from 'preact/hooks';
 import type { Event } from '@parlor/pure-profit';
+import { isMotionReduced } from '../../app/settings.ts';
 import { act } from '../../table/Actions.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { play } from '../../table/sound.ts';
 import { TableFrame } from '../../table/TableFrame.tsx';
-import { canTake, decisionOf, leave, stealInUse, take } from './deciding.ts';
+import { decisionOf } from './deciding.ts';
 import { takenFrom } from './draft.ts';
 import { EndingPart } from './Ending.tsx';
 import { MyHand } from './Hand.tsx';
@@ -17,6 +18,7 @@ import { gamesOf } from './scores.ts';
 import { seatParts } from './SeatHand.tsx';
 import { Skyline } from './Skyline.tsx';
 import { Standing } from './Standing.tsx';
+import { canTake, leave, stealInUse, take } from './stealing.ts';
 import { S } from './strings.ts';
 import { touchCard, touchDiscards, touchOpen, touchPile } from './touching.ts';
 import { type Decision, othersOf, type Turn, useTurn } from './turn.ts';
@@ -24,6 +26,7 @@ import { type Decision, othersOf, type Turn, useTurn } from './turn.ts';
 export function Table({ model }: { readonly model: TableModel }) {
   const turn = useTurn(model);
   useSounds(model);
+  useShake(model);
   const decision = turn && decisionOf(turn);
   useEnterForChoices(model, decision);
   if (!turn) return <TableFrame model={model} />;
@@ -84,6 +87,20 @@ function useSounds(model: TableModel): void {
     const loudest = Object.keys(SOUNDS).find((type) => types.includes(type as Event['type']));
     if (loudest !== undefined) play(SOUNDS[loudest as keyof typeof SOUNDS]);
   }, [moment]);
+}
+
+const SHAKE = [0, -4, 4, -2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+const SHAKE_MS = 240;
+
+/** What was touched and cannot be used shakes once; the question's line says why. */
+function useShake(model: TableModel): void {
+  const refusal = model.refusal.value;
+  useEffect(() => {
+    if (refusal === undefined || isMotionReduced.peek()) return;
+    document.activeElement
+      ?.closest('.pp-card, .pp-pile, .pp-take')
+      ?.animate(SHAKE, { duration: SHAKE_MS });
+  }, [refusal]);
 }
 
 /** On a card or a stepper, Space chooses; Enter is the brass button wherever one is. */

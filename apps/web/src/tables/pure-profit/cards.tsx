@@ -10,7 +10,7 @@ const ARROW_DOWN = 'M14 25l10 15 10-15h-6V15h-8v10z';
 const ARROW_UP = 'M14 30l10-15 10 15h-6v10h-8V30z';
 
 /** The width of each floor of the printed tower, from the ground up. */
-const FLOORS = [52, 52, 43, 43, 34, 34, 25, 25, 16, 16] as const;
+export const FLOORS = [52, 52, 43, 43, 34, 34, 25, 25, 16, 16] as const;
 
 interface FaceProps {
   readonly card: Card;
@@ -229,29 +229,5 @@ export const CardBack = () => (
       fill="#d8c271"
       d="M34 104h32v-10H34zM38 91h24V81H38zM42 78h16V68H42zM46 65h8V55h-8zM49 52h2V36h-2z"
     />
-  </svg>
-);
-
-interface TowerProps {
-  readonly top: number;
-}
-
-/** A Bank in small: ten floors, filled up to its top. */
-export const SmallTower = ({ top }: TowerProps) => (
-  <svg class="pp-small-tower" viewBox="0 0 64 92" aria-hidden="true">
-    {FLOORS.map((width, floor) => (
-      <rect
-        key={floor}
-        x={32 - width / 2}
-        y={83 - 8 * floor}
-        width={width}
-        height="7"
-        fill={floor + 1 < top ? 'var(--card)' : floor + 1 === top ? '#e9bf6c' : 'none'}
-        stroke={floor < top ? 'none' : 'rgb(255 240 205 / .35)'}
-        stroke-dasharray="2 2"
-      />
-    ))}
-    {top === FLOORS.length && <path d="M32 0l2.2 10.5h-4.4z" fill="#e9bf6c" />}
-    <path d="M0 91h64" stroke="#b8893b" stroke-width="1.5" />
   </svg>
 );

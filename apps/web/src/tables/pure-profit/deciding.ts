@@ -1,20 +1,12 @@
 /** Every question of the game, put in words, with its buttons. */
 
-import type { Seat } from '@parlor/kit';
 import type { Action } from '../../table/Actions.tsx';
-import { finishMove, leaveOne, runOf, stealMove, takeOne, takenFrom, usesOf } from './draft.ts';
-import {
-  type Bankrupt,
-  type Card,
-  HAND,
-  isSteal,
-  isValue,
-  type Steal,
-  stealPower,
-} from './names.ts';
+import { finishMove, NO_DRAFT, runOf, usesOf } from './draft.ts';
+import { type Bankrupt, HAND, isSteal, isValue } from './names.ts';
 import { lossesOf, otherKind } from './settling.ts';
+import { stealing } from './stealing.ts';
 import { S } from './strings.ts';
-import { type Decision, othersOf, type Turn } from './turn.ts';
+import type { Decision, Turn } from './turn.ts';
 
 export function decisionOf(turn: Turn): Decision | undefined {
   switch (turn.asked) {
@@ -136,7 +128,7 @@ function acting(turn: Turn): Decision {
 
 /** The button that lays out the run, once somebody has turned to something else. */
 function finishAction({ view, me, allows, set }: Turn): Action | undefined {
-  const move = finishMove(view, me!, { extra: [], thrown: undefined } as never);
+  const move = finishMove(view, me!, NO_DRAFT);
   if (!move || !allows(move)) return undefined;
   return {
     label: S.finish(move.cards),
@@ -170,72 +162,6 @@ function canLayMore({ view, me, draft, allows }: Turn): boolean {
     if (!isValue(card) || run.includes(at) || draft.extra.includes(at)) return false;
     return allows(finishMove(view, me!, { ...draft, extra: [...draft.extra, at] })!);
   });
-}
-
-function stealing(turn: Turn, card: Steal): Decision {
-  const { view, draft, set, model } = turn;
-  const others = othersOf(turn);
-  const chosen = others.filter((seat) => takenFrom(draft.takes, seat) > 0);
-  const move = stealMove(card, draft.takes);
-  const count = move.type === 'steal' ? move.from.length : 0;
-  const isPossible = others.some((seat) => canTake(turn, card, seat));
-  const none = { type: 'steal', card, from: [] } as const;
-  const who = S.stealFrom(
-    chosen.map((seat) => S.stealPart(takenFrom(draft.takes, seat), model.who(seat))),
-  );
-  if (!isPossible && count === 0) {
-    return {
-      title: S.stealTitle(stealPower(card)),
-      line: S.stealNobody,
-      actions: [
-        { label: S.cancel, press: () => set({ picked: undefined }), key: 'Escape' },
-        { label: S.stealThrow(card), move: none, ...PRIMARY },
-      ],
-    };
-  }
-  return {
-    title: S.stealTitle(stealPower(card)),
-    line: `${who}${S.stealLine(view.options.openSteal)}`,
-    actions: [
-      {
-        label: S.cancel,
-        press: () => set({ picked: undefined, takes: new Map() }),
-        key: 'Escape',
-      },
-      { label: S.stealNone, move: none, key: '0' },
-      count === 0
-        ? { label: S.stealDo(stealPower(card)), whyNot: S.stealWhom, ...PRIMARY }
-        : { label: S.stealDo(count), move, ...PRIMARY },
-    ],
-  };
-}
-
-/** Can one more card be taken from this hand? */
-export function canTake({ view, draft, allows }: Turn, card: Steal, seat: Seat): boolean {
-  const takes = takeOne(draft.takes, seat, view.players[seat]!.cards);
-  return allows(stealMove(card, takes));
-}
-
-/** One more or one fewer card from a hand; says why where that cannot be. */
-export function take(turn: Turn, card: Steal, seat: Seat, back?: number): void {
-  const { draft, view, set, explain } = turn;
-  const takes = takeOne(draft.takes, seat, view.players[seat]!.cards, back);
-  const move = stealMove(card, takes);
-  if (turn.allows(move)) set({ takes });
-  else explain(move);
-}
-
-export function leave(turn: Turn, seat: Seat, back?: number): void {
-  const { draft, set, model } = turn;
-  if (takenFrom(draft.takes, seat) > 0) set({ takes: leaveOne(draft.takes, seat, back) });
-  else model.explain(S.nothingToTake(model.who(seat)));
-}
-
-/** The Steal card in use, if one is. */
-export function stealInUse({ asked, draft, view }: Turn): Steal | undefined {
-  if (asked !== 'act' || draft.isFinishing || draft.picked === undefined) return undefined;
-  const card: Card = view.hand[draft.picked]!;
-  return isSteal(card) ? card : undefined;
 }
 
 function choosing({ view, draft, model }: Turn): Decision {

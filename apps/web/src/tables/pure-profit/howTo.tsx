@@ -1,8 +1,9 @@
 /** How to play Pure Profit, in our own words, with the cards themselves. */
 
 import type { ComponentChildren } from 'preact';
-import { CardBack, CardFace, SmallTower } from './cards.tsx';
+import { CardBack, CardFace } from './cards.tsx';
 import { type Card, cardName, HIGHEST, LOWEST } from './names.ts';
+import { SmallTower } from './SmallTower.tsx';
 
 const STEAL_ONE = 13;
 const STEAL_TWO = 14;

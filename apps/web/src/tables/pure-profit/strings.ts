@@ -126,7 +126,6 @@ export const S = {
   // Hands
   yourHand: 'Your hand',
   emptyHand: 'Your hand is empty',
-  emptySlot: 'To be drawn',
   handOf: (name: string): string => `The hand of ${name}`,
   cardsInHand: (cards: number): string => `${times(cards, 'card')} in hand`,
   among: (cards: readonly Card[]): string => `among them ${cardsListed(cards)}`,
@@ -139,7 +138,6 @@ export const S = {
   lostTo: 'will be lost',
   inRun: 'in the run',
   toDiscards: 'to the discards',
-  fromHand: (name: string): string => `From ${name}`,
   takeLabel: 'take',
   holds: (cards: readonly Card[]): string => `has ${cards.map(cardName).join(', ')}`,
   oneMore: (name: string): string => `One more card from ${name}`,

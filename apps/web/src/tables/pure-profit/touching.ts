@@ -2,8 +2,8 @@
 
 import type { Seat } from '@parlor/kit';
 import { NO_DRAFT, stealMove, takeOne, touchFinish, usesOf } from './draft.ts';
-import { leave, stealInUse, take } from './deciding.ts';
 import { isBankrupt, isSteal } from './names.ts';
+import { leave, stealInUse, take } from './stealing.ts';
 import { S } from './strings.ts';
 import type { Turn } from './turn.ts';
 

@@ -61,12 +61,14 @@ function LastResult({ turn }: { readonly turn: Turn }) {
   return (
     <section class="tc-result">
       <h2>{model.who(seat)}</h2>
-      <div class="tc-small-dice" role="img" aria-label={[...dice, charmName].join(' ')}>
-        {dice.map((face, die) => (
-          <Die key={die} face={face} isBlack={die < BLACK_DICE} />
-        ))}
-        {charmName !== '' && <CharmDie name={charmName} />}
-      </div>
+      {turn.asked === 'turn' && (
+        <div class="tc-small-dice" role="img" aria-label={[...dice, charmName].join(' ')}>
+          {dice.map((face, die) => (
+            <Die key={die} face={face} isBlack={die < BLACK_DICE} />
+          ))}
+          {charmName !== '' && <CharmDie name={charmName} />}
+        </div>
+      )}
       <p class={result ? 'paid' : ''}>
         {result ? S.paid(comboWords(result.combo), result.amount) : S.paidNothing}
       </p>

@@ -66,7 +66,8 @@ function Belongings({ turn }: { readonly turn: Turn }) {
   const { view, box, me } = turn;
   const player = view.players[me!]!;
   // On a phone the stack makes room while dice or bids are the matter.
-  const isBusy = view.auction !== null || (view.roll !== null && view.turn === me);
+  const isBusy =
+    view.auction !== null || turn.asked === 'swap' || (view.roll !== null && view.turn === me);
   const stack = player.stack.filter((card): card is Card => typeof card === 'number');
   return (
     <div class={`tc-own ${isBusy ? 'busy' : ''}`}>

@@ -6,6 +6,7 @@ import { act } from '../../table/Actions.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { play, type Sound } from '../../table/sound.ts';
 import { TableFrame } from '../../table/TableFrame.tsx';
+import { Advice } from './Advice.tsx';
 import { Aside } from './Aside.tsx';
 import { type Decision, decisionOf } from './asking.ts';
 import { Lot } from './Auction.tsx';
@@ -35,6 +36,7 @@ export function Table({ model }: { readonly model: TableModel }) {
       {...(decision && { ask: decision, actions: decision.actions })}
       mine={turn.me === undefined ? null : <Mine turn={turn} />}
       standing={<Standing turn={turn} />}
+      rail={<Advice turn={turn} />}
       keys={keysOf(turn, decision)}
       ending={model.isOver.value ? <EndingPart turn={turn} /> : undefined}
     />
@@ -44,7 +46,9 @@ export function Table({ model }: { readonly model: TableModel }) {
 function Centre({ turn }: { readonly turn: Turn }) {
   const { view, asked } = turn;
   return (
-    <div class={`tc-centre ${asked === 'buy' || asked === 'swap' ? 'choosing' : ''}`}>
+    <div
+      class={`tc-centre ${asked === 'buy' || asked === 'swap' ? 'choosing' : asked === 'collect' ? 'collecting' : ''}`}
+    >
       <div class="tc-main">
         {isCounting(view) && <p class="tc-count">{S.lastTurns(view.lastTurns!)}</p>}
         {view.auction ? (

@@ -71,8 +71,8 @@ export function HowTo() {
         <p>
           Two options for three players or more. With <b>auctions</b>, a Pool card goes to the
           highest bidder in steps of $100; an auctioneer who does not win may roll. With the{' '}
-          <b>Lucky Charm</b>, a seventh kind of die is thrown: if a card that pays shows its charm,
-          you get $1,000 for each of your cards with it. If not, the others get it for theirs.
+          <b>Lucky Charm</b>, a brass die is thrown along: if a card that pays shows its charm, you
+          get $1,000 for each of your cards with it. If not, the others get it for theirs.
         </p>
       </Section>
       <Section title="Two players">

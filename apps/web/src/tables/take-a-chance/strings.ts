@@ -97,6 +97,8 @@ export const S = {
   passForGood: 'Pass for good',
   noRoll: 'End the turn',
 
+  follow: 'Choose what is advised',
+
   // Dice
   kept: 'Kept',
   again: 'Throw again',

@@ -49,7 +49,7 @@ export const capital = (text: string): string => text[0]!.toUpperCase() + text.s
 export const cardsCount = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
 /** 'You', 'You and Bruno', 'You, Bruno and Nadia'. */
-export const list = (names: readonly string[]): string =>
+export const list = (names: readonly string[], joint = 'and'): string =>
   names.length < 2
     ? (names[0] ?? '')
-    : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]!}`;
+    : `${names.slice(0, -1).join(', ')} ${joint} ${names[names.length - 1]!}`;

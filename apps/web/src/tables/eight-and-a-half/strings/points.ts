@@ -2,7 +2,16 @@
 
 import type { View } from '@parlor/eight-and-a-half';
 import type { Seat } from '@parlor/kit';
-import { cardsCount, cardText, countName, does, list, type Names, whom } from './naming.ts';
+import {
+  capital,
+  cardsCount,
+  cardText,
+  countName,
+  does,
+  list,
+  type Names,
+  whom,
+} from './naming.ts';
 
 export const POINTS = 'Points';
 export const afterRounds = (done: number, of: number): string => `after ${done} of ${of} rounds`;
@@ -30,14 +39,17 @@ export const slipCards = (count: number): string => `${cardsCount(count)} left`;
 export const STOPPED = 'Stopped after 300 turns each: nobody went out.';
 
 export const KNOWN = 'What play has told';
-export const knownLacks = (
+/** What a hand lacks: all of it, or so many of its cards. */
+export function knownLacks(
   name: string,
   { count, cards, pair }: NonNullable<View['players'][number]['lacks']>,
   handSize: number,
-): string =>
-  `${name}: ${count === handSize ? 'holds' : `of ${handSize} cards at least ${countName(count)}`} ${count === handSize ? 'none of' : count === 1 ? 'is none of' : 'are none of'} ${cards.map(cardText).join(' ')}${pair ? ', no 8 with a Half' : ''}`;
-
-// The ending
+): string {
+  const kinds = list(cards.map(cardText), 'or');
+  const together = pair ? ', nor 8 with Half' : '';
+  if (count >= handSize) return `${name} holds no ${kinds}${together}.`;
+  return `${capital(countName(count))} of ${name}’s ${countName(handSize)} cards are no ${kinds}.`;
+}
 
 export const TABLE_OF_ROUNDS = 'How the points came about';
 export const WON_MARK = 'first out: 2';

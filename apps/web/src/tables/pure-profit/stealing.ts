@@ -1,0 +1,75 @@
+/** Stealing: whom from, how many, and how that is asked. */
+
+import type { Seat } from '@parlor/kit';
+import { leaveOne, stealMove, takeOne, takenFrom } from './draft.ts';
+import { type Card, isSteal, type Steal, stealPower } from './names.ts';
+import { S } from './strings.ts';
+import { type Decision, othersOf, type Turn } from './turn.ts';
+
+const PRIMARY = { kind: 'primary' } as const;
+
+export function stealing(turn: Turn, card: Steal): Decision {
+  const { view, draft, set, model } = turn;
+  const others = othersOf(turn);
+  const chosen = others.filter((seat) => takenFrom(draft.takes, seat) > 0);
+  const move = stealMove(card, draft.takes);
+  const count = move.type === 'steal' ? move.from.length : 0;
+  const isPossible = others.some((seat) => canTake(turn, card, seat));
+  const none = { type: 'steal', card, from: [] } as const;
+  const who = S.stealFrom(
+    chosen.map((seat) => S.stealPart(takenFrom(draft.takes, seat), model.who(seat))),
+  );
+  if (!isPossible && count === 0) {
+    return {
+      title: S.stealTitle(stealPower(card)),
+      line: S.stealNobody,
+      actions: [
+        { label: S.cancel, press: () => set({ picked: undefined }), key: 'Escape' },
+        { label: S.stealThrow(card), move: none, ...PRIMARY },
+      ],
+    };
+  }
+  return {
+    title: S.stealTitle(stealPower(card)),
+    line: `${who}${S.stealLine(view.options.openSteal)}`,
+    actions: [
+      {
+        label: S.cancel,
+        press: () => set({ picked: undefined, takes: new Map() }),
+        key: 'Escape',
+      },
+      { label: S.stealNone, move: none, key: '0' },
+      count === 0
+        ? { label: S.stealDo(stealPower(card)), whyNot: S.stealWhom, ...PRIMARY }
+        : { label: S.stealDo(count), move, ...PRIMARY },
+    ],
+  };
+}
+
+/** Can one more card be taken from this hand? */
+export function canTake({ view, draft, allows }: Turn, card: Steal, seat: Seat): boolean {
+  const takes = takeOne(draft.takes, seat, view.players[seat]!.cards);
+  return allows(stealMove(card, takes));
+}
+
+/** One more or one fewer card from a hand; says why where that cannot be. */
+export function take(turn: Turn, card: Steal, seat: Seat, back?: number): void {
+  const { draft, view, set, explain } = turn;
+  const takes = takeOne(draft.takes, seat, view.players[seat]!.cards, back);
+  const move = stealMove(card, takes);
+  if (turn.allows(move)) set({ takes });
+  else explain(move);
+}
+
+export function leave(turn: Turn, seat: Seat, back?: number): void {
+  const { draft, set, model } = turn;
+  if (takenFrom(draft.takes, seat) > 0) set({ takes: leaveOne(draft.takes, seat, back) });
+  else model.explain(S.nothingToTake(model.who(seat)));
+}
+
+/** The Steal card in use, if one is. */
+export function stealInUse({ asked, draft, view }: Turn): Steal | undefined {
+  if (asked !== 'act' || draft.isFinishing || draft.picked === undefined) return undefined;
+  const card: Card = view.hand[draft.picked]!;
+  return isSteal(card) ? card : undefined;
+}
