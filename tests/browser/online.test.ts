@@ -34,8 +34,7 @@ async function wireOf(page: Page): Promise<Wire> {
   let isCut = false;
   await page.routeWebSocket('**/socket', (socket) => {
     if (isCut) return void socket.close();
-    socket.connectToServer();
-    open.add(socket);
+    open.add(socket.connectToServer()).add(socket);
   });
   return {
     async cut() {
@@ -137,6 +136,10 @@ describe('two browsers at one table online', () => {
 
   it('one loses its connection in the middle and comes back to where the match is', async () => {
     await playAt([host, friend], { actions: 12 });
+    // Nothing is under way: somebody is asked.
+    await Promise.race(
+      [host, friend].map((page) => page.locator('.text-answers button').first().waitFor()),
+    );
     await wire.cut();
     await friend.getByText('Connection lost').waitFor();
     // The one who is still there goes on until it is the other's turn.
