@@ -40,6 +40,12 @@ export const STEPS = [
   { name: 'docs', about: 'links and commands in the texts', commands: [['scripts/docs.mjs']] },
   { name: 'rules', about: 'a test for every rule', commands: [['scripts/rules.mjs']] },
   { name: 'lock', about: 'no addresses, no machine paths', commands: [['scripts/hygiene.mjs']] },
+  {
+    name: 'sizes',
+    about: 'what a first load costs',
+    commands: [['scripts/sizes.mjs']],
+    loud: true,
+  },
   { name: 'recipe', about: 'a new game, step by step', commands: [['scripts/recipe.mjs']] },
   { name: 'tests', about: 'vitest', commands: [['vitest', 'run']], loud: true },
 ];

@@ -1,4 +1,7 @@
-/** A row of my hand: tap or press to choose, drag up to play, slide along to look. */
+/**
+ * A row of my hand: tap or press to choose, drag up to play, slide along to look.
+ * The button lies over the drawing, so that its name is the card's and not what is printed on it.
+ */
 
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
@@ -30,29 +33,32 @@ export function HandRow({ hand, row, composing, isAsked }: HandRowProps) {
         const isOn = chosen.includes(key);
         const isOff = isAsked && legal.length > 0 && !isUsable(legal, card);
         return (
-          <button
-            type="button"
+          <span
             key={key}
             class={`pick ${isOn ? 'on' : ''} ${isOff ? 'off' : ''} ${shaken === key ? 'shake' : ''} ${gesture.seen === key ? 'seen' : ''}`}
-            aria-pressed={isOn}
-            aria-disabled={!isAsked || isOff}
-            aria-label={handSpoken(
-              card,
-              twins.findIndex((one) => one.key === key) + 1,
-              twins.length,
-            )}
-            data-pick={key}
             data-flip={key}
             data-from={from}
-            data-move={JSON.stringify({ type: 'play', card, count: 1 })}
-            onClick={() => composing.tapHand(key)}
-            onKeyDown={(event) => enterPlays(event, composing)}
           >
             <CardArt card={card} />
             <span class="tick">
               <Icon name="check" />
             </span>
-          </button>
+            <button
+              type="button"
+              class="touch"
+              aria-pressed={isOn}
+              aria-disabled={!isAsked || isOff}
+              aria-label={handSpoken(
+                card,
+                twins.findIndex((one) => one.key === key) + 1,
+                twins.length,
+              )}
+              data-pick={key}
+              data-move={JSON.stringify({ type: 'play', card, count: 1 })}
+              onClick={() => composing.tapHand(key)}
+              onKeyDown={(event) => enterPlays(event, composing)}
+            />
+          </span>
         );
       })}
     </div>

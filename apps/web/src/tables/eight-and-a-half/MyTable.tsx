@@ -76,16 +76,8 @@ function TableCard({ name, index, blind, open, move, composing, isAsked }: Table
   // Open cards stay bright while the hand is played: they only wait.
   const isOff = isAsked && !isLegal && legal.some(({ type }) => type === move.type);
   return (
-    <button
-      type="button"
+    <span
       class={`pick place ${isOn ? 'on' : ''} ${isOff ? 'off' : ''} ${isAsked && isLegal ? 'ready' : ''} ${blind === undefined || open === null ? 'bare' : ''} ${composing.shaken.value === key ? 'shake' : ''}`}
-      aria-pressed={isOn}
-      aria-disabled={!isAsked || !isLegal}
-      aria-label={name}
-      data-pick={key}
-      data-move={JSON.stringify(move)}
-      onClick={() => composing.tapTable(move, key, index)}
-      onKeyDown={(event) => enterPlays(event, composing)}
     >
       {blind !== undefined && (
         <span class="blind" data-flip={blind}>
@@ -97,11 +89,24 @@ function TableCard({ name, index, blind, open, move, composing, isAsked }: Table
           <CardArt card={open.card} />
         </span>
       ) : (
-        <b class="nr">{index + 1}</b>
+        <b class="nr" aria-hidden="true">
+          {index + 1}
+        </b>
       )}
       <span class="tick">
         <Icon name="check" />
       </span>
-    </button>
+      <button
+        type="button"
+        class="touch"
+        aria-pressed={isOn}
+        aria-disabled={!isAsked || !isLegal}
+        aria-label={name}
+        data-pick={key}
+        data-move={JSON.stringify(move)}
+        onClick={() => composing.tapTable(move, key, index)}
+        onKeyDown={(event) => enterPlays(event, composing)}
+      />
+    </span>
   );
 }

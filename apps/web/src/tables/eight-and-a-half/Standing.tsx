@@ -15,6 +15,7 @@ import {
   PLAYER,
   POINTS,
   pointsText,
+  ROUND,
   roundHead,
   SUM,
   TABLE_OF_ROUNDS,
@@ -115,10 +116,13 @@ export function EndOfMatch({ view, names, nameOf }: StandingProps) {
       <table class="rounds phone" aria-label={TABLE_OF_ROUNDS}>
         <thead>
           <tr>
-            <th />
+            <th>
+              <span class="sr">{ROUND}</span>
+            </th>
             {order.map((seat) => (
-              <th key={seat} aria-label={names.who(seat)}>
+              <th key={seat}>
                 <Medallion seat={seat} name={nameOf(seat)} />
+                <span class="sr">{names.who(seat)}</span>
               </th>
             ))}
           </tr>

@@ -72,17 +72,10 @@ function SwapRow({ seat, side, name, names, open, composing, isAsked }: SwapRowP
           const { key, card } = placed;
           const isOn = chosen === place;
           return (
-            <button
-              type="button"
+            <span
               key={key}
-              class={`ob ${isOn ? 'on' : ''} ${chosen !== undefined && !isOn ? 'other' : ''} ${composing.shaken.value === key ? 'shake' : ''}`}
-              aria-pressed={isOn}
-              aria-disabled={!isAsked}
-              aria-label={swapSpoken(names, seat, card)}
-              data-pick={key}
+              class={`ob ${isOn ? 'on' : ''} ${chosen !== undefined && !isOn ? 'other' : ''} ${isAsked ? 'ready' : ''} ${composing.shaken.value === key ? 'shake' : ''}`}
               data-flip={seat === names.me ? key : `facing-${key}`}
-              onClick={() => composing.tapSwap(side, place, key)}
-              onKeyDown={(event) => enterPlays(event, composing)}
             >
               <span class="under">
                 <CardArt />
@@ -93,7 +86,17 @@ function SwapRow({ seat, side, name, names, open, composing, isAsked }: SwapRowP
                   <Icon name="check" />
                 </span>
               )}
-            </button>
+              <button
+                type="button"
+                class="touch"
+                aria-pressed={isOn}
+                aria-disabled={!isAsked}
+                aria-label={swapSpoken(names, seat, card)}
+                data-pick={key}
+                onClick={() => composing.tapSwap(side, place, key)}
+                onKeyDown={(event) => enterPlays(event, composing)}
+              />
+            </span>
           );
         })}
       </div>

@@ -19,6 +19,7 @@ export const BEFORE_ROUNDS = 'first round';
 export const PLAYER = 'Player';
 export const CARDS = 'Cards';
 export const SUM = 'Sum';
+export const ROUND = 'Round';
 export const roundHead = (round: number): string => `R${round}`;
 export const roundSlip = (round: number): string => `Round ${round}`;
 
