@@ -49,14 +49,14 @@ describe('arena', () => {
 
   it('goes on after an interruption, and comes to the same end', () =>
     inArena(async (runHere) => {
-      const whole = parsed((await runHere(`${PARTY} --deals 6 --json --keep whole.jsonl`)).out);
-      const asked = `${PARTY} --deals 6 --json`;
+      const whole = parsed((await runHere(`${PARTY} --deals 60 --json --keep whole.jsonl`)).out);
+      const asked = `${PARTY} --deals 60 --json`;
       const broken = await runHere(asked, { interruptAfter: 3, terminal: true });
       expect(broken.code).toBe(130);
       expect(broken.err).toContain('the same command goes on from there');
       const soFar = parsed(stripVTControlCharacters(broken.out));
       expect(soFar.complete).toBe(false);
-      expect(soFar.deals).toBeLessThan(6);
+      expect(soFar.deals).toBeLessThan(60);
       const { code, out, err } = await runHere(asked);
       expect(code).toBe(0);
       expect(err).toMatch(/^\d+ match(es)? kept from before\.\n$/);
