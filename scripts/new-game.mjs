@@ -110,7 +110,7 @@ export const table: GameTable = {
     withEntry(text, 'tables', `'${id}': async () => (await import('./${id}/index.tsx')).table`),
   );
   const facts = `{ seats: [2, 4], minutes: 20, usual: 3, sign: '${pascal(id)[0]}' }`;
-  edit(root, `${web}/app/games.ts`, (text) => withEntry(text, 'FACTS', `'${id}': ${facts}`));
+  edit(root, `${web}/app/facts.ts`, (text) => withEntry(text, 'FACTS', `'${id}': ${facts}`));
   for (const language of ['en', 'de']) {
     edit(root, `${web}/words/${language}.ts`, (text) =>
       text.replace(
