@@ -76,34 +76,36 @@ export function enterPlays(event: KeyboardEvent, composing: Composing): void {
 function useGesture(composing: Composing) {
   const start = useRef<{ readonly key: string; readonly y: number } | undefined>(undefined);
   const [seen, setSeen] = useState<string>();
-  const end = (): void => {
+  const lift = (event: PointerEvent): void => {
+    const from = start.current;
     start.current = undefined;
     setSeen(undefined);
+    if (!from || event.type === 'pointercancel') return;
+    const key = keyAt(event);
+    if (from.y - event.clientY > PULL_PX) {
+      if (!composing.chosen.peek().includes(from.key)) composing.tapHand(from.key);
+      composing.send();
+    } else if (event.pointerType !== 'mouse' && key !== undefined && key !== from.key)
+      composing.tapHand(key);
   };
   const on = {
     onPointerDown(event: PointerEvent): void {
       const key = keyAt(event);
-      if (key !== undefined) start.current = { key, y: event.clientY };
+      if (key === undefined || start.current) return;
+      start.current = { key, y: event.clientY };
+      // A card that is pulled up is let go far from its row.
+      const end = (lifted: PointerEvent): void => {
+        removeEventListener('pointerup', end);
+        removeEventListener('pointercancel', end);
+        lift(lifted);
+      };
+      addEventListener('pointerup', end);
+      addEventListener('pointercancel', end);
     },
     onPointerMove(event: PointerEvent): void {
       if (!start.current || event.pointerType === 'mouse') return;
       const key = keyAt(event);
       setSeen(key === start.current.key ? undefined : key);
-    },
-    onPointerUp(event: PointerEvent): void {
-      const from = start.current;
-      if (!from) return;
-      const key = keyAt(event);
-      if (from.y - event.clientY > PULL_PX) {
-        if (!composing.chosen.peek().includes(from.key)) composing.tapHand(from.key);
-        composing.send();
-      } else if (event.pointerType !== 'mouse' && key !== undefined && key !== from.key)
-        composing.tapHand(key);
-      end();
-    },
-    onPointerCancel: end,
-    onPointerLeave: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse' && event.buttons === 0) end();
     },
   };
   return { on, seen };

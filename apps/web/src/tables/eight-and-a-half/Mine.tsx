@@ -24,8 +24,8 @@ import { asideOf, bankOf, handOf, type Lying } from './tracking.ts';
 
 /** A longer hand takes another row. */
 const MOST_IN_A_ROW = 12;
-/** From here on cards overlap. */
-const CROWDED = 6;
+/** With more the cards are smaller, and overlap where they must. */
+const CROWDED = 3;
 
 interface MineProps {
   readonly view: View;

@@ -1,6 +1,6 @@
 /** How to play 8½, in our own words, with the cards and the dial themselves. */
 
-import './howTo.css';
+import './styles/howTo.css';
 import type { ComponentChildren } from 'preact';
 import { type Card, GHOST, HALF } from './cards.ts';
 import { CardArt } from './CardArt.tsx';

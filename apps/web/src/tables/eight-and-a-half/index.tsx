@@ -1,8 +1,12 @@
 /** The table of 8½. */
 
-import './eight.css';
-import './phone.css';
-import './swap.css';
+import './styles/dial.css';
+import './styles/pile.css';
+import './styles/stores.css';
+import './styles/mine.css';
+import './styles/points.css';
+import './styles/phone.css';
+import './styles/swap.css';
 import { words } from '@parlor/eight-and-a-half/words';
 import type { GameTable } from '../../table/gameTable.ts';
 import { Hand } from './Hand.tsx';

@@ -158,12 +158,8 @@ class Tracker {
   }
 
   private fromOpen(seat: Seat, card: Card): Placed {
-    const places = this.open[seat] ?? [];
-    const i = places.findIndex((one) => one?.card === card);
-    const known = places[i];
-    if (!known) return this.fresh(card, handOf(seat));
-    places[i] = null;
-    return known;
+    const known = this.open[seat]?.find((one) => one?.card === card);
+    return known ?? this.fresh(card, handOf(seat));
   }
 
   private swap(seat: Seat, other: Seat, give: Card, take: Card): void {
