@@ -100,19 +100,40 @@ describe('a client', () => {
   });
 
   it('goes back to where it was before it says the rest', () => {
-    const { client, line, pass } = world();
+    const { client, line, hear, pass } = world();
     line().on.opened();
     void client.say({ type: 'enter', table: 'T', seatToken: 'token' });
     void client.say({ type: 'enter', table: 'U' });
     void client.say({ type: 'exit', table: 'U' });
     void client.say({ type: 'lobby', isOn: true });
+    for (const key of ['key-0', 'key-1', 'key-2', 'key-3']) hear({ type: 'done', key });
+    void client.say({ type: 'start', table: 'T' });
     line().on.closed(1006);
     pass(250);
     line().on.opened();
-    const [enter, lobby, ...rest] = line().said;
-    expect(enter).toMatchObject({ type: 'enter', table: 'T', seatToken: 'token' });
-    expect(lobby).toMatchObject({ type: 'lobby', isOn: true });
-    expect(rest.map(({ key }) => key)).toEqual(['key-0', 'key-1', 'key-2', 'key-3']);
+    void client.say({ type: 'ping' });
+    expect(line().said).toEqual([
+      { type: 'enter', table: 'T', seatToken: 'token', key: 'key-5' },
+      { type: 'lobby', isOn: true, key: 'key-6' },
+    ]);
+    hear({ type: 'refused', key: 'key-5', code: 'try-again' });
+    hear({ type: 'done', key: 'key-6' });
+    pass(200);
+    expect(line().said.slice(2)).toEqual([line().said[0]]);
+    hear({ type: 'done', key: 'key-5' });
+    expect(
+      line()
+        .said.slice(3)
+        .map(({ key }) => key),
+    ).toEqual(['key-4', 'key-7']);
+  });
+
+  it('enters once where it was still about to enter', () => {
+    const { client, line } = world();
+    void client.say({ type: 'enter', table: 'T' });
+    void client.say({ type: 'lobby', isOn: true });
+    line().on.opened();
+    expect(line().said.map(({ key }) => key)).toEqual(['key-0', 'key-1']);
   });
 
   it('waits longer each time nobody is at home, up to eight seconds', () => {

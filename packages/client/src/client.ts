@@ -37,6 +37,7 @@ type WithoutKey<C> = C extends { key: string } ? Omit<C, 'key'> : never;
 export type Wish = WithoutKey<Command>;
 
 interface Waiting {
+  readonly wish: Wish;
   readonly text: string;
   readonly settle: (answer: Answer) => void;
 }
@@ -58,7 +59,10 @@ export class Client {
   private readonly waiting = new Map<string, Waiting>();
   /** Tables to enter again after a break, with the token that opens the seat there. */
   private readonly entered = new Map<string, string | undefined>();
+  /** What was said by itself on this line, by key, until it is answered. */
+  private readonly resaid = new Map<string, string>();
   private readonly versions = new Map<string, number>();
+  private readonly tableVersions = new Map<string, number>();
   private readonly listeners = new Set<(message: ServerMessage) => void>();
   private readonly watchers = new Set<(status: Status) => void>();
   private wait = FIRST_WAIT_MS;
@@ -85,8 +89,8 @@ export class Client {
     this.note(wish);
     return new Promise((settle) => {
       const text = JSON.stringify({ ...wish, key });
-      this.waiting.set(key, { text, settle });
-      if (this.status === 'open') this.line?.send(text);
+      this.waiting.set(key, { wish, text, settle });
+      if (this.isBack) this.line?.send(text);
     });
   }
 
@@ -127,21 +131,33 @@ export class Client {
   private opened(): void {
     this.wait = FIRST_WAIT_MS;
     this.become('open');
-    // Back to where we were first: what is waiting may be about it.
+    const waiting = [...this.waiting.values()].map(({ wish }) => wish);
     for (const [table, seatToken] of this.entered) {
-      const wish = {
-        type: 'enter',
-        table,
-        key: this.parts.newKey(),
-        ...(seatToken !== undefined && { seatToken }),
-      };
-      this.line?.send(JSON.stringify(wish));
+      if (waiting.some((wish) => wish.type === 'enter' && wish.table === table)) continue;
+      this.resay({ type: 'enter', table, ...(seatToken !== undefined && { seatToken }) });
     }
-    if (this.isSubscribed) {
-      this.line?.send(JSON.stringify({ type: 'lobby', isOn: true, key: this.parts.newKey() }));
+    if (this.isSubscribed && !waiting.some(({ type }) => type === 'lobby')) {
+      this.resay({ type: 'lobby', isOn: true });
     }
-    for (const { text } of this.waiting.values()) this.line?.send(text);
+    this.sayWaiting();
     this.keepAlive();
+  }
+
+  /** Are we again where we were before the break? What is said at a table is refused to whoever is not there yet. */
+  private get isBack(): boolean {
+    return this.status === 'open' && this.resaid.size === 0;
+  }
+
+  private sayWaiting(): void {
+    if (!this.isBack) return;
+    for (const { text } of this.waiting.values()) this.line?.send(text);
+  }
+
+  private resay(wish: Wish): void {
+    const key = this.parts.newKey();
+    const text = JSON.stringify({ ...wish, key });
+    this.resaid.set(key, text);
+    this.line?.send(text);
   }
 
   private keepAlive(): void {
@@ -154,6 +170,7 @@ export class Client {
 
   private lost(): void {
     this.line = undefined;
+    this.resaid.clear();
     this.callOff();
     if (this.status === 'closed') return;
     this.become('lost');
@@ -169,19 +186,28 @@ export class Client {
   }
 
   private answered(answer: Answer): void {
-    const waiting = answer.key === undefined ? undefined : this.waiting.get(answer.key);
-    if (!waiting) return;
+    const { key } = answer;
+    if (key === undefined) return;
     if (answer.type === 'refused' && answer.code === 'try-again') {
       this.parts.after(TRY_AGAIN_MS, () => {
-        if (this.status === 'open') this.line?.send(waiting.text);
+        // After a break it has been said again already, or under another key.
+        const text = this.waiting.get(key)?.text ?? this.resaid.get(key);
+        if (this.status === 'open' && text !== undefined) this.line?.send(text);
       });
       return;
     }
-    this.waiting.delete(answer.key!);
-    waiting.settle(answer);
+    const waiting = this.waiting.get(key);
+    this.waiting.delete(key);
+    waiting?.settle(answer);
+    if (this.resaid.delete(key)) this.sayWaiting();
   }
 
   private tell(message: ServerMessage): void {
+    if (message.type === 'table') {
+      const { id, version } = message.table;
+      if (version < (this.tableVersions.get(id) ?? 0)) return;
+      this.tableVersions.set(id, version);
+    }
     if (message.type === 'position') {
       const known = this.versions.get(message.match) ?? -1;
       // An echo from before the break; newer ones are here already.

@@ -1,4 +1,4 @@
-import { GAME_IDS, type GameId, games } from '@parlor/registry';
+import { type GameId, games } from '@parlor/registry';
 import type { LoadReport, TrialTable } from '@parlor/server/trials';
 import { readGame } from '../cli/choices.ts';
 import type { Command } from '../cli/command.ts';
@@ -13,6 +13,9 @@ const SOCKETS = 2000;
 const TABLES = 400;
 const SECONDS = 20;
 
+/** Two people and long matches: moves are to be measured, not how tables are opened. */
+const USUAL: GameId = 'pure-profit';
+
 export const load: Command = {
   name: 'load',
   takes: '',
@@ -25,7 +28,7 @@ export const load: Command = {
     { flag: '--sockets <n>', about: `open sockets, most of them idle (default: ${SOCKETS})` },
     { flag: '--tables <n>', about: `tables that are played at (default: ${TABLES})` },
     { flag: '--seconds <s>', about: `how long to measure each of the two (default: ${SECONDS})` },
-    { flag: '--game <id>', about: `what is played (default: ${GAME_IDS[0]})` },
+    { flag: '--game <id>', about: `what is played (default: ${USUAL})` },
     { flag: '--seed <n>', about: 'of those who play (default: 1)' },
     { flag: '--json', about: 'as one JSON object' },
   ],
@@ -41,7 +44,7 @@ export const load: Command = {
     const sockets = args.whole('sockets', { min: 1, max: 20_000 }) ?? SOCKETS;
     const tables = args.whole('tables', { min: 1, max: 5000 }) ?? TABLES;
     const seconds = args.whole('seconds', { min: 1, max: 600 }) ?? SECONDS;
-    const game = readGame(args.text('game') ?? GAME_IDS[0]);
+    const game = readGame(args.text('game') ?? USUAL);
     const trials = await import('@parlor/server/trials');
     const report = await trials.load({
       ...{ sockets, tables, seconds, table: tableOf(game), seed: readRunSeed(args) },

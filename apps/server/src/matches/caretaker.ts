@@ -245,11 +245,8 @@ export class Caretaker implements Follower {
       log.info({ event: 'match-taken-up', match: id });
       try {
         const hot = await desk.find(id);
-        if (hot) {
-          hot.isStale = true;
-          await tables.reread(hot.stored.table);
-        }
-        await desk.with(id, async () => {});
+        if (hot) await tables.reread(hot.stored.table);
+        await desk.takeUp(id);
       } catch (error) {
         // One that cannot be loaded now must not be kept from others, nor keep the rest waiting.
         this.complain(error);

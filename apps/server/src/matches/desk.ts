@@ -53,6 +53,8 @@ const ATTEMPTS = 4;
 
 export class Desk {
   private readonly hot = new Map<string, HotMatch>();
+  /** How often the rules worker has lost everything. */
+  private era = 0;
   private follower: Follower | undefined;
 
   constructor(private readonly parts: DeskParts) {}
@@ -93,7 +95,7 @@ export class Desk {
     return hot?.inOrder(async () => {
       // It was put aside while we waited for our turn.
       if (this.hot.get(id) !== hot) return this.with(id, work);
-      if (hot.isStale) await this.load(hot);
+      if (this.isStale(hot)) await this.load(hot);
       return work(hot);
     });
   }
@@ -178,12 +180,12 @@ export class Desk {
     const { store, now, metrics } = this.parts;
     const entry: LogEntry = { match: hot.id, n: hot.n + 1, at: now(), seat, player, key, body };
     // Until we know that it is written, the rules worker knows more than the log.
-    hot.isStale = true;
+    hot.isUnsure = true;
     const stop = metrics.appendSeconds.startTimer();
     const appended = await store.append(entry);
     stop();
     if (appended.is !== 'done') return appended.is;
-    hot.isStale = false;
+    hot.isUnsure = false;
     metrics.moves.inc();
     return entry;
   }
@@ -277,23 +279,42 @@ export class Desk {
     if (!hot) return;
     await hot.inOrder(async () => {
       if (this.hot.get(id) !== hot) return;
-      if (hot.isStale) return this.load(hot);
-      const entries = await this.parts.store.log(id, hot.n);
-      for (const entry of entries) await this.followEntry(hot, entry);
-      if (entries.length > 0) this.follower?.moved(hot);
+      if (this.isStale(hot)) await this.load(hot);
+      else if (await this.catchUp(hot)) this.follower?.moved(hot);
     });
+  }
+
+  /** Sees to a match whose lease has just become ours. */
+  async takeUp(id: string): Promise<void> {
+    await this.with(id, async (hot) => {
+      hot.isOurs = true;
+      await this.catchUp(hot);
+      this.follower?.moved(hot);
+    });
+  }
+
+  /** True when there was anything to read. */
+  private async catchUp(hot: HotMatch): Promise<boolean> {
+    const entries = await this.parts.store.log(hot.id, hot.n);
+    for (const entry of entries) await this.followEntry(hot, entry);
+    return entries.length > 0;
+  }
+
+  /** Does the rules worker no longer know how the match stands? */
+  private isStale(hot: HotMatch): boolean {
+    return hot.isUnsure || hot.era !== this.era;
   }
 
   private async followEntry(hot: HotMatch, entry: LogEntry): Promise<void> {
     const { rules, hall } = this.parts;
     const viewers = hall.viewersOf(hot.id);
     // Until the rules worker has followed, it may be anywhere.
-    hot.isStale = true;
+    hot.isUnsure = true;
     const standing =
       entry.body.type === 'move'
         ? await rules.follow(hot.id, entry.seat, entry.body.move, viewers)
         : await rules.takeBack(hot.id, entry.body.ply, viewers);
-    hot.isStale = false;
+    hot.isUnsure = false;
     hot.note(entry);
     hot.stand(standing);
     await this.broadcast(hot, standing);
@@ -304,13 +325,12 @@ export class Desk {
     const { store, rules, hall, node, leaseMs, now, metrics } = this.parts;
     const { id } = hot;
     metrics.loads.inc();
+    const { era } = this;
     // Whoever works on a match must be known to hold it, or nobody would miss them if they died.
     hot.isOurs =
       hot.stored.status === 'playing' &&
       (await store.claim(id, { node, until: now() + leaseMs }, now()));
     const known = hot.n;
-    const isFirst = !hot.wasLoaded;
-    hot.wasLoaded = true;
     const entries = await store.log(id, 0);
     const saved = await store.snapshot(id);
     const viewers = hall.viewersOf(id);
@@ -321,6 +341,8 @@ export class Desk {
       snapshot: saved?.snapshot,
       viewers,
     });
+    const isFirst = hot.era === undefined;
+    hot.era = era;
     hot.reset(entries, standing);
     if (hot.n > known || isFirst) await this.broadcast(hot, standing);
     this.follower?.moved(hot);
@@ -328,7 +350,7 @@ export class Desk {
 
   /** The rules worker has lost everything. */
   forgetAll(): void {
-    for (const hot of this.hot.values()) hot.isStale = true;
+    this.era++;
   }
 
   /** Puts a match aside until somebody asks for it again. */

@@ -16,9 +16,10 @@ export class HotMatch {
   private readonly entered: number[];
   /** Does this node see to bots and clocks here? */
   isOurs = false;
-  /** Has the rules worker lost it, or the log moved on without us? */
-  isStale = true;
-  wasLoaded = false;
+  /** Is it open whether the rules worker and the log agree? */
+  isUnsure = true;
+  /** The rules worker's life in which it was loaded; undefined before that. */
+  era: number | undefined;
   lastUsed = 0;
   alarm: NodeJS.Timeout | undefined;
   /** Seats a bot is thinking for. */
@@ -49,7 +50,7 @@ export class HotMatch {
     this.entered.length = 1;
     for (const entry of entries) this.note(entry);
     this.stand(standing);
-    this.isStale = false;
+    this.isUnsure = false;
   }
 
   note({ n, at, body }: LogEntry): void {

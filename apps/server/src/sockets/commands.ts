@@ -100,13 +100,19 @@ export class Commands {
       who.openSeat(table, owner);
     }
     hall.enter(who, doc);
-    doc = await tableCommands.welcomeBack(doc, who.actsFor(table));
+    doc = hall.newest(await tableCommands.welcomeBack(doc, who.actsFor(table)));
     reply(DONE);
     hall.showTableTo(who, doc);
-    await talk.history(who, doc);
-    if (doc.match) {
-      const position = await desk.positionFor(doc.match, viewerOf(who, doc));
-      if (position !== undefined) who.send(position);
+    try {
+      await talk.history(who, doc);
+      if (doc.match) {
+        const position = await desk.positionFor(doc.match, viewerOf(who, doc));
+        if (position !== undefined) who.send(position);
+      }
+    } catch (error) {
+      // It is too late to say no. Whoever comes back gets everything.
+      who.close('try-again');
+      throw error;
     }
     this.showPresence(doc);
     return { ...DONE, isSent: true };

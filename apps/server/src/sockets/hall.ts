@@ -88,6 +88,12 @@ export class Hall {
     return true;
   }
 
+  /** While somebody looked a table up it may have changed. */
+  newest(doc: TableDoc): TableDoc {
+    const known = this.rooms.get(doc.id)?.doc;
+    return known && known.version > doc.version ? known : doc;
+  }
+
   /** Tells everyone at the table how it stands. */
   showTable(doc: TableDoc): void {
     const room = this.rooms.get(doc.id);

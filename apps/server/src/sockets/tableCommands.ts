@@ -134,7 +134,11 @@ export class TableCommands {
     const doc = await tables.get(table);
     if (!doc) return refuse('unknown-table');
     const name = commandName(who.player, key);
-    if (wasDone(doc, name)) return DONE;
+    if (wasDone(doc, name)) {
+      // Perhaps the first attempt ended before anybody saw to the match.
+      if (doc.match !== null) await desk.with(doc.match, async () => {});
+      return DONE;
+    }
     // Of this version of the table, and of no other: who sits here now is who plays.
     const match = derivedId('match', doc.serverSeed, doc.id, String(doc.version));
     const tried = begin(doc, who.player, match);

@@ -114,7 +114,7 @@ class Evening {
     const table = await openTable(devices, wanted, { clock, surprised });
     const match = table === undefined ? undefined : await this.matchOf(people[0]!);
     if (table !== undefined && match !== undefined) {
-      for (const person of people) person.table = table;
+      for (const person of people) person.begin(table);
       if (!(await this.ends(match))) {
         this.report.stuck++;
         const state = people.map((person) => person.state()).join(' | ');
@@ -171,7 +171,7 @@ interface PersonParts {
 
 class Person {
   device: Device;
-  table = '';
+  private table = '';
   private isHere = true;
   private from: number;
   private isOver = false;
@@ -186,12 +186,19 @@ class Person {
     return this.parts.manner;
   }
 
+  /** The match has begun. */
+  begin(table: string): void {
+    this.table = table;
+    if (this.device.position) this.see(this.device.position);
+  }
+
   private newDevice(cookie: string): Device {
     return new Device(cookie, this.parts.nodeOf, { position: (position) => this.see(position) });
   }
 
   private see(position: Position): void {
-    if (!this.isHere || position.outcome) return;
+    // Whoever vanished before the start was answered would be missed for the wrong reason.
+    if (!this.isHere || this.table === '' || position.outcome) return;
     const { manner, rng } = this.parts;
     // In the middle of one's own question, or while others are thinking.
     const kind = position.question
@@ -221,7 +228,7 @@ class Person {
         this.isHere = true;
         return this.device.drop();
       case 'leaves':
-        await this.device.say({ type: 'leave', table: this.device.table?.id ?? this.table });
+        await this.device.say({ type: 'leave', table: this.table });
         return this.device.close();
       case 'vanishes':
         return this.device.close();
@@ -229,7 +236,7 @@ class Person {
         return;
       case 'returns':
       case 'recovers': {
-        const table = this.device.table?.id ?? this.table;
+        const table = this.table;
         this.device.close();
         await pause(rng.below(LONGEST_ABSENCE_MS));
         const other = manner === 'returns' ? cookie : await recovered(nodeOf(), cookie);

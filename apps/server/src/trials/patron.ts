@@ -43,6 +43,8 @@ export class Patron {
   /** A second device with the same cookie, which repeats what the first one says. */
   private readonly tablet: Device;
   private busyWith: string | undefined;
+  /** The table where the second device has joined in. */
+  private following: string | undefined;
   /** What the last answer led to, for whoever has to find out why a table is stuck. */
   lastAnswer = 'nothing yet';
   game = '';
@@ -69,7 +71,8 @@ export class Patron {
 
   /** The second device joins in. */
   async follow(table: string): Promise<void> {
-    await this.tablet.say({ type: 'enter', table });
+    const said = await this.tablet.say({ type: 'enter', table });
+    if (said?.type === 'done') this.following = table;
   }
 
   async exit(table: string): Promise<void> {
@@ -94,7 +97,8 @@ export class Patron {
     const wish = { type: 'answer', match, question, move } as const;
     const key = newKey();
     const devices = [this.phone];
-    if (this.rng.below(100) < REPEATS_ELSEWHERE) devices.push(this.tablet);
+    const isFollowing = this.following !== undefined && this.following === this.phone.table?.id;
+    if (isFollowing && this.rng.below(100) < REPEATS_ELSEWHERE) devices.push(this.tablet);
     this.lastAnswer = `waiting at question ${question}`;
     const answers = await Promise.all(devices.map((device) => device.say(wish, key)));
     this.lastAnswer = `question ${question}: ${answers.map((said) => (said?.type === 'done' ? 'done' : said?.code)).join(', ')}`;
@@ -102,7 +106,7 @@ export class Patron {
       if (said?.type === 'done' && said.ply !== undefined) {
         const { player } = this;
         this.notes.acknowledged({ match, player, key, seat, ply: said.ply, move });
-      } else if (said?.type !== 'done' && !FINE.has(said?.code ?? '')) {
+      } else if (said?.type !== 'done' && !this.hasLeft(match) && !FINE.has(said?.code ?? '')) {
         this.notes.surprised(`answer: ${said?.code ?? 'silence'}`);
       }
     }
@@ -110,11 +114,15 @@ export class Patron {
     if (this.rng.below(100) < TAKES_BACK) await this.takeBack(match);
   }
 
+  /** Whoever says something too late may have gone home already. */
+  private hasLeft(match: string): boolean {
+    const { table } = this.phone;
+    return table?.match !== match || table.status === 'finished';
+  }
+
   private async takeBack(match: string): Promise<void> {
     const said = await this.phone.say({ type: 'take-back', match });
-    // Whoever is too late for it may have gone home already.
-    const isLate = said?.type === 'refused' && said.code === 'unknown-match';
-    if (said?.type !== 'done' && !isLate && !FINE.has(said?.code ?? '')) {
+    if (said?.type !== 'done' && !this.hasLeft(match) && !FINE.has(said?.code ?? '')) {
       this.notes.surprised(`take-back: ${said?.code ?? 'silence'}`);
     }
   }
