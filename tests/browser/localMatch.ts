@@ -1,9 +1,10 @@
-/** Puts a match of this device where the page keeps them, and sits down to it. */
+/** Puts a match of this device where the page keeps them. */
 
 import { randomBytes } from 'node:crypto';
 import { MATCH_RNG } from '@parlor/kit';
 import { type GameId, games } from '@parlor/registry';
 import type { Page } from 'playwright-core';
+import type { Found } from './phases/phase.ts';
 
 export interface Short {
   readonly game: GameId;
@@ -11,20 +12,38 @@ export interface Short {
   /** On top of the standard preset: as short as the game allows. */
   readonly options?: Readonly<Record<string, unknown>>;
   readonly seed?: string;
-  readonly people?: readonly string[];
+  /** What has been played already. */
+  readonly moves?: readonly unknown[];
+  /** Who sits where: names of people; where there is none, a bot. */
+  readonly people?: readonly (string | undefined)[];
+  readonly bots?: readonly string[];
+  readonly isOver?: boolean;
 }
+
+const BOTS = ['Bruno', 'Nadia', 'Otto', 'Mina', 'Luca', 'Sofia'];
 
 /** The address of the match. */
 export async function putMatch(
   page: Page,
-  { game, seats, options = {}, seed, people = ['Ines'] }: Short,
+  {
+    game,
+    seats,
+    options = {},
+    seed,
+    moves = [],
+    people = ['Ines'],
+    bots = BOTS,
+    isOver = false,
+  }: Short,
 ): Promise<string> {
   const id = `local-${randomBytes(8).toString('hex')}`;
   const match = {
     id,
     game,
     seats: Array.from({ length: seats }, (_, seat) =>
-      seat < people.length ? { name: people[seat]! } : { name: `Bot ${seat}`, level: 'beginner' },
+      people[seat] === undefined
+        ? { name: bots[seat % bots.length]!, level: 'beginner' }
+        : { name: people[seat] },
     ),
     record: {
       format: 1,
@@ -33,12 +52,13 @@ export async function putMatch(
       rng: MATCH_RNG,
       table: { seats, options: { ...games[game].presets.standard, ...options } },
       seed: seed ?? randomBytes(32).toString('hex'),
-      moves: [],
+      moves,
     },
-    isOver: false,
+    isOver,
     updatedAt: Date.now(),
   };
-  await page.goto('/');
+  // Any page of the house can reach what it keeps.
+  if (page.url() === 'about:blank') await page.goto('/');
   await page.evaluate(`new Promise((resolve, reject) => {
     const request = indexedDB.open('parlor', 1);
     request.onupgradeneeded = () => request.result.createObjectStore('matches', { keyPath: 'id' });
@@ -53,4 +73,16 @@ export async function putMatch(
     };
   })`);
   return `/local/${id}`;
+}
+
+/** Sits down to a position: a person where somebody is asked, bots around. */
+export async function sitDown(page: Page, { person, ...found }: Found): Promise<string> {
+  const people = Array.from({ length: found.seats }, (_, seat) =>
+    seat === person ? 'Ines' : undefined,
+  );
+  const address = await putMatch(page, { ...found, people });
+  await page.goto(address);
+  // Asked, with everything there is to choose from; or at the end.
+  await page.locator('.mine .acts, .text-answers, .ending').first().waitFor();
+  return address;
 }

@@ -84,8 +84,8 @@ export class House {
         const ending = await desk.with(hot.id, () => rules.ending(hot.id));
         if (ending) await finish({ store, tables, now }, hot.id, doc, ending.outcome);
       },
-      remark: (doc, seat, remark) => {
-        void talk.remark(doc, seat, now(), { game: doc.game, ...remark }).catch(() => {});
+      remark: (doc, seat, remark, about) => {
+        void talk.remark(doc, seat, about, { game: doc.game, ...remark }).catch(() => {});
       },
     });
     const takeBacks = new TakeBacks({ store, tables, desk, rules, hall });

@@ -3,8 +3,9 @@
 import { commitmentTo } from '@parlor/kit';
 import { parseMatchFile, verifyMatch } from '@parlor/match';
 import { games } from '@parlor/registry';
-import type { MatchSummary, RatingLine } from '@parlor/protocol';
+import { type MatchSummary, OwnTable, type RatingLine } from '@parlor/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import {
   answer,
   asked,
@@ -52,6 +53,26 @@ describe('a table', () => {
     expect(guest.position).toMatchObject({ match, viewer: 1 });
     await guest.until(() => guest.last('presence')?.connected[0] === true);
     expect(guest.last('presence')!.connected).toEqual([true, true, false]);
+  });
+
+  it('gives every bot a name of its own, in the order of the seats', async () => {
+    const host = await place.arrive();
+    const bot = { bot: 'casual' } as const;
+    const table = await gather([host], { seating: ['me', bot, bot, { bot: 'expert' }] });
+    const names = () => host.table!.seats.slice(1).map(({ name }) => name);
+    await host.until(() => host.table?.id === table);
+    const [first, second, expert] = names();
+    expect(second).toBe(`${first} II`);
+    expect(expert).not.toContain(first);
+    const change = async (seat: number, level: 'casual' | null) => {
+      const { version } = host.table!;
+      await insist(host, { type: 'seat-bot', table, seat, level });
+      await host.until(() => host.table!.version > version);
+    };
+    await change(3, 'casual');
+    expect(names()).toEqual([first, second, `${first} III`]);
+    await change(1, null);
+    expect(names()).toEqual(['', first, second]);
   });
 
   it('refuses what its game does not offer', async () => {
@@ -183,6 +204,24 @@ describe('a match', () => {
     const late = await mover.say(wish);
     expect(late).toMatchObject({ type: 'refused' });
     expect(['stale-question', 'not-asked']).toContain((late as { code: string }).code);
+  });
+
+  it('tells everybody at which of their tables it is their turn', async () => {
+    const people = await three();
+    const isTurn = async (one: NodeClient) =>
+      z
+        .array(OwnTable)
+        .parse(await (await one.get('/api/me/tables')).json())
+        .map(({ id, isYourTurn }) => [id, isYourTurn]);
+    const table = await gather(people, ALL_PEOPLE);
+    expect(await isTurn(people[0])).toEqual([[table, false]]);
+    await begin(people, table);
+    const mover = await asked(people);
+    for (const one of people) expect(await isTurn(one)).toEqual([[table, one === mover]]);
+    // Also where nobody looks on, and the match has to be loaded for the answer.
+    await place.sendAway();
+    place.house.desk.forgetAll();
+    for (const one of people) expect(await isTurn(one)).toEqual([[table, one === mover]]);
   });
 
   it('gives whoever drops out the same position, question and clock again', async () => {

@@ -5,16 +5,21 @@ import './styles/tokens.css';
 import './styles/parts.css';
 import './styles/shell.css';
 import './styles/table.css';
+import './styles/ending.css';
+import './styles/sheets.css';
+import './styles/landscape.css';
 import './styles/home.css';
 import './styles/screens.css';
 import './styles/replay.css';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
+import { watchInput } from './app/inputKind.ts';
 import { applyTheme, language } from './app/settings.ts';
 import { keepApp } from './app/update.ts';
 import { loadLanguage } from './words/words.ts';
 
 applyTheme();
+watchInput();
 const show = (): void => render(<App />, document.getElementById('root')!);
 // In the right language from the first picture on; in English if that cannot be had.
 loadLanguage(language.peek()).then(show, show);

@@ -128,6 +128,55 @@ describe('a client', () => {
     ).toEqual(['key-4', 'key-7']);
   });
 
+  it('says what was said at a table before leaving it, even if the line broke in between', () => {
+    const { client, line, hear, pass } = world();
+    line().on.opened();
+    void client.say({ type: 'enter', table: 'T' });
+    hear({ type: 'done', key: 'key-0' });
+    line().on.closed(1006);
+    void client.say({ type: 'answer', match: 'M', question: 0, move: {} });
+    void client.say({ type: 'exit', table: 'T' });
+    pass(250);
+    line().on.opened();
+    hear({ type: 'done', key: 'key-3' });
+    expect(line().said.map(({ type }) => type)).toEqual(['enter', 'answer', 'exit']);
+    hear({ type: 'done', key: 'key-1' });
+    hear({ type: 'done', key: 'key-2' });
+    line().on.closed(1006);
+    pass(250);
+    line().on.opened();
+    expect(line().said).toEqual([]);
+  });
+
+  it('does not say what is to be tried again before it is back at its tables', () => {
+    const { client, line, hear, pass } = world();
+    line().on.opened();
+    void client.say({ type: 'enter', table: 'T' });
+    hear({ type: 'done', key: 'key-0' });
+    void client.say({ type: 'answer', match: 'M', question: 0, move: {} });
+    line().on.closed(1006);
+    pass(250);
+    line().on.opened();
+    hear({ type: 'done', key: 'key-2' });
+    hear({ type: 'refused', key: 'key-1', code: 'try-again' });
+    pass(100);
+    client.drop();
+    client.retryNow();
+    line().on.opened();
+    pass(100);
+    expect(line().said.map(({ type }) => type)).toEqual(['enter']);
+  });
+
+  it('lets whoever hears that the line is open speak last', () => {
+    const { client, line } = world();
+    client.watch((status) => {
+      if (status === 'open') void client.say({ type: 'lobby', isOn: true });
+    });
+    void client.say({ type: 'enter', table: 'T' });
+    line().on.opened();
+    expect(line().said.map(({ type }) => type)).toEqual(['enter', 'lobby']);
+  });
+
   it('enters once where it was still about to enter', () => {
     const { client, line } = world();
     void client.say({ type: 'enter', table: 'T' });
@@ -163,6 +212,50 @@ describe('a client', () => {
     pass(10_000);
     expect(lines[0]!.isClosed).toBe(true);
     expect(client.status).toBe('lost');
+  });
+
+  it('drops a line at once, even one that takes its time to close', () => {
+    const { client, line, lines, pass } = world();
+    line().on.opened();
+    const [old] = lines;
+    client.drop();
+    expect(client.status).toBe('lost');
+    expect(old!.isClosed).toBe(true);
+    pass(250);
+    expect(lines.length).toBe(2);
+    old!.on.closed(1006);
+    pass(60_000);
+    expect(lines.length).toBe(2);
+  });
+
+  it('tries again at once when it is told to, and only once', () => {
+    const { client, line, lines, pass } = world();
+    for (let i = 0; i < 5; i++) {
+      line().on.closed(1006);
+      pass(8000);
+    }
+    line().on.closed(1006);
+    const { length } = lines;
+    client.retryNow();
+    expect(lines.length).toBe(length + 1);
+    line().on.opened();
+    client.retryNow();
+    pass(9000);
+    expect(client.status).toBe('open');
+    expect(lines.length).toBe(length + 1);
+  });
+
+  it('gives up a line that does not open when it is told to try again', () => {
+    const { client, lines } = world();
+    const [stuck] = lines;
+    client.retryNow();
+    expect(stuck!.isClosed).toBe(true);
+    expect(lines.length).toBe(2);
+    stuck!.on.opened();
+    expect(client.status).toBe('connecting');
+    client.close();
+    client.retryNow();
+    expect(lines.length).toBe(2);
   });
 
   it('shows no events of steps that do not follow on what it knows, and nothing old', () => {

@@ -86,7 +86,6 @@ export class Client {
 
   /** Says a command until it is answered: after a break it is said again under the same key, and has no second effect. */
   say(wish: Wish, key = this.parts.newKey()): Promise<Answer> {
-    this.note(wish);
     return new Promise((settle) => {
       const text = JSON.stringify({ ...wish, key });
       this.waiting.set(key, { wish, text, settle });
@@ -94,11 +93,12 @@ export class Client {
     });
   }
 
-  /** What has to be said again by itself when the line comes back. */
-  private note(wish: Wish): void {
-    if (wish.type === 'enter') this.entered.set(wish.table, wish.seatToken);
+  /** What has to be said again by itself when the line comes back: only what was done counts, as the rest is still waiting. */
+  private note(wish: Wish, { type }: Answer): void {
+    const isDone = type === 'done';
+    if (wish.type === 'enter' && isDone) this.entered.set(wish.table, wish.seatToken);
     if (wish.type === 'exit') this.entered.delete(wish.table);
-    if (wish.type === 'lobby') this.isSubscribed = wish.isOn;
+    if (wish.type === 'lobby' && isDone) this.isSubscribed = wish.isOn;
   }
 
   close(): void {
@@ -108,9 +108,23 @@ export class Client {
     this.line = undefined;
   }
 
-  /** Breaks the line, as a network would. */
+  /** Breaks the line, as a network would; at once, though a line without a network may take long to close. */
   drop(): void {
-    this.line?.close();
+    const { line } = this;
+    if (!line) return;
+    this.lost();
+    line.close();
+  }
+
+  /** There is reason to believe that somebody is at home again: does not wait for the next try. */
+  retryNow(): void {
+    if (this.status === 'closed' || this.status === 'open') return;
+    const { line } = this;
+    this.line = undefined;
+    line?.close();
+    this.callOff();
+    this.wait = FIRST_WAIT_MS;
+    this.connect();
   }
 
   private connect(): void {
@@ -130,16 +144,13 @@ export class Client {
 
   private opened(): void {
     this.wait = FIRST_WAIT_MS;
-    this.become('open');
-    const waiting = [...this.waiting.values()].map(({ wish }) => wish);
     for (const [table, seatToken] of this.entered) {
-      if (waiting.some((wish) => wish.type === 'enter' && wish.table === table)) continue;
       this.resay({ type: 'enter', table, ...(seatToken !== undefined && { seatToken }) });
     }
-    if (this.isSubscribed && !waiting.some(({ type }) => type === 'lobby')) {
-      this.resay({ type: 'lobby', isOn: true });
-    }
+    if (this.isSubscribed) this.resay({ type: 'lobby', isOn: true });
     this.sayWaiting();
+    // Not before: whoever is told may have something to say, and that comes last.
+    this.become('open');
     this.keepAlive();
   }
 
@@ -149,7 +160,7 @@ export class Client {
   }
 
   private sayWaiting(): void {
-    if (!this.isBack) return;
+    if (this.resaid.size > 0) return;
     for (const { text } of this.waiting.values()) this.line?.send(text);
   }
 
@@ -190,15 +201,19 @@ export class Client {
     if (key === undefined) return;
     if (answer.type === 'refused' && answer.code === 'try-again') {
       this.parts.after(TRY_AGAIN_MS, () => {
-        // After a break it has been said again already, or under another key.
-        const text = this.waiting.get(key)?.text ?? this.resaid.get(key);
-        if (this.status === 'open' && text !== undefined) this.line?.send(text);
+        // After a break it is said again anyway, or under another key.
+        const waiting = this.isBack ? this.waiting.get(key)?.text : undefined;
+        const text = waiting ?? this.resaid.get(key);
+        if (text !== undefined) this.line?.send(text);
       });
       return;
     }
     const waiting = this.waiting.get(key);
     this.waiting.delete(key);
-    waiting?.settle(answer);
+    if (waiting) {
+      this.note(waiting.wish, answer);
+      waiting.settle(answer);
+    }
     if (this.resaid.delete(key)) this.sayWaiting();
   }
 

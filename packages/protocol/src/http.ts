@@ -1,7 +1,7 @@
 /** What goes over plain requests: who one is, and what remains of matches. */
 
 import * as z from 'zod/mini';
-import { PlayerName } from './table.ts';
+import { PlayerName, TableInfo } from './table.ts';
 
 export const Me = z.object({ id: z.string(), name: z.string() });
 export type Me = z.infer<typeof Me>;
@@ -14,6 +14,13 @@ export const RecoverBody = z.strictObject({
 });
 
 export const RecoveryLink = z.object({ path: z.string() });
+
+/** A table where one sits. */
+export const OwnTable = z.extend(TableInfo, {
+  /** Is one asked something there right now? */
+  isYourTurn: z.boolean(),
+});
+export type OwnTable = z.infer<typeof OwnTable>;
 
 export const MatchSummary = z.object({
   match: z.string(),

@@ -3,6 +3,7 @@ export { Command, type CommandOf, Contribution, PHRASES } from './commands.ts';
 export {
   MatchSummary,
   Me,
+  OwnTable,
   RatingLine,
   RecoverBody,
   RecoveryLink,

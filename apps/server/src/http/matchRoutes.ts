@@ -2,12 +2,13 @@
 
 import { sign } from '@parlor/kit';
 import { MATCH_FILE_FORMAT, type MatchFile } from '@parlor/match';
-import type { MatchSummary, RatingLine } from '@parlor/protocol';
+import type { MatchSummary, OwnTable, RatingLine } from '@parlor/protocol';
 import { isGameId } from '@parlor/registry';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
+import { reasonOf } from '../log.ts';
 import type { StoredMatch } from '../store/store.ts';
-import { tableInfo } from '../tables/tableDoc.ts';
+import { fromStored, seatOf, type TableDoc, tableInfo } from '../tables/tableDoc.ts';
 import { playerOf } from './session.ts';
 
 const MOST_LISTED = 100;
@@ -27,9 +28,10 @@ export function matchRoutes(app: FastifyInstance, house: House): void {
     const player = await playerOf(people, request);
     if (!player) return reply.code(401).send({ code: 'not-signed-in' });
     const stored = await store.tablesOf(player.id, MOST_LISTED);
-    return stored
+    const running = stored
       .filter(({ status }) => status === 'open' || status === 'playing')
-      .map((one) => tableInfo(one.doc as never));
+      .map(fromStored);
+    return Promise.all(running.map((doc) => ownTable(house, doc, player.id)));
   });
 
   app.get<{ Params: { game: string } }>('/api/ratings/:game', async (request, reply) => {
@@ -76,6 +78,20 @@ export function matchRoutes(app: FastifyInstance, house: House): void {
 
   /** What the signatures of this house can be checked with. */
   app.get('/api/key', async () => ({ publicKey: house.publicKey }));
+}
+
+async function ownTable(house: House, doc: TableDoc, player: string): Promise<OwnTable> {
+  const { desk, log } = house;
+  const seat = seatOf(doc, player);
+  const isAsked = async () =>
+    doc.match !== null &&
+    (await desk.with(doc.match, async ({ asked }) => asked.some((one) => one.seat === seat)));
+  const isYourTurn = await isAsked().catch((error: unknown) => {
+    // A match that cannot be loaded now must not keep the others from their owner.
+    log.warn({ event: 'turn-unknown', why: reasonOf(error) });
+    return false;
+  });
+  return { ...tableInfo(doc), isYourTurn: isYourTurn === true };
 }
 
 async function summary(

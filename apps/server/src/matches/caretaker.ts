@@ -18,7 +18,7 @@ import { type SeatDoc, setAway, type TableDoc } from '../tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
 import { timeFor } from './clocks.ts';
 import type { Desk, Follower } from './desk.ts';
-import type { HotMatch } from './hotMatch.ts';
+import type { HotMatch, Terms } from './hotMatch.ts';
 
 export interface CaretakerParts {
   readonly store: Store;
@@ -33,11 +33,12 @@ export interface CaretakerParts {
   readonly node: string;
   /** Books the end of a match. */
   readonly finish: (hot: HotMatch, doc: TableDoc) => Promise<void>;
-  /** A bot has something to say. */
+  /** A bot has something to say; `about` names the move it is about, on every node alike. */
   readonly remark: (
     doc: TableDoc,
     seat: Seat,
     remark: { code: string; params?: Readonly<Record<string, string | number>> },
+    about: string,
   ) => void;
 }
 
@@ -88,18 +89,13 @@ export class Caretaker implements Follower {
     });
   }
 
-  async deadlines(hot: HotMatch): Promise<(number | null)[]> {
-    const doc = await this.parts.tables.recall(hot.stored.table);
-    const time = doc && timeFor(doc.clock, this.parts.config);
-    return (doc?.seats ?? []).map((_, seat) => {
-      const asked = hot.asked.find((one) => one.seat === seat);
-      return asked && time !== undefined ? hot.askedAt(asked) + time : null;
-    });
-  }
-
-  async watchDelay(hot: HotMatch): Promise<number> {
-    const doc = await this.parts.tables.recall(hot.stored.table);
-    return 1000 * (doc?.watchDelay ?? 0);
+  async terms(hot: HotMatch): Promise<Terms> {
+    // What another node did to the table while nobody here needed it was not heard here.
+    const doc = await this.parts.tables.reread(hot.stored.table);
+    return {
+      time: doc && timeFor(doc.clock, this.parts.config),
+      watchDelay: 1000 * (doc?.watchDelay ?? 0),
+    };
   }
 
   /** Sets the alarm for the next thing that has to happen here. */
@@ -142,10 +138,9 @@ export class Caretaker implements Follower {
     const since = hot.askedAt(asked);
     const seat = doc.seats[asked.seat]!;
     if (isPlayedByBot(seat)) return since + config.BOT_PACE_MS;
-    const time = timeFor(doc.clock, config);
     // A day's clock is for people who come and go; at all others absence is noticed.
     const absence = doc.clock === 'daily' ? undefined : config.ABSENCE_S * 1000;
-    const limits = [time, absence].filter((limit) => limit !== undefined);
+    const limits = [hot.terms.time, absence].filter((limit) => limit !== undefined);
     return limits.length === 0 ? undefined : since + Math.min(...limits);
   }
 
@@ -176,7 +171,7 @@ export class Caretaker implements Follower {
   ): Promise<boolean> {
     const { config, hall, store, now } = this.parts;
     const since = hot.askedAt(asked);
-    const time = timeFor(doc.clock, config);
+    const { time } = hot.terms;
     if (time !== undefined && now() >= since + time) return true;
     if (player === null || hall.isConnected(doc.id, player)) return false;
     const seenAt = (await store.player(player))?.seenAt ?? 0;
@@ -210,9 +205,10 @@ export class Caretaker implements Follower {
         log.warn({ event: 'bot-trouble', game: doc.game, level, trouble: trouble.trouble });
       }
       // The same question gets the same key on every node: whoever comes second has repeated the first.
-      const doer = { seat, player: `bot:${level}`, key: `bot-${hot.n}-${question}-${seat}` };
+      const key = `bot-${hot.n}-${question}-${seat}`;
+      const doer = { seat, player: `bot:${level}`, key };
       await desk.answer(hot.id, doer, question, move, (done) => {
-        if (done.ok && remark) this.parts.remark(doc, seat, remark);
+        if (done.ok && remark) this.parts.remark(doc, seat, remark, `${hot.id} ${key}`);
       });
     } finally {
       hot.thinking.delete(seat);
@@ -232,8 +228,16 @@ export class Caretaker implements Follower {
   }
 
   private async renew(): Promise<void> {
-    const { store, node, config, now, hall } = this.parts;
-    await store.renewLeases(node, now() + config.LEASE_MS);
+    const { store, node, config, now, hall, desk } = this.parts;
+    const asked = now();
+    const held = new Set(await store.renewLeases(node, asked + config.LEASE_MS));
+    for (const hot of desk.matches()) {
+      // We were silent for too long, and another node sees to it by now.
+      const isLost = hot.oursSince !== undefined && hot.oursSince < asked && !held.has(hot.id);
+      if (!isLost) continue;
+      hot.oursSince = undefined;
+      clearTimeout(hot.alarm);
+    }
     const here = hall.players();
     if (here.length > 0) await store.touch(here, now());
   }
@@ -241,7 +245,8 @@ export class Caretaker implements Follower {
   private async takeOver(): Promise<void> {
     const { store, desk, tables, node, config, now, log } = this.parts;
     const lease = { node, until: now() + config.LEASE_MS };
-    for (const id of await store.takeDue(lease, now(), TAKE_OVER)) {
+    const taken = await store.takeDue(lease, now(), TAKE_OVER);
+    for (const id of taken) {
       log.info({ event: 'match-taken-up', match: id });
       try {
         const hot = await desk.find(id);
@@ -253,6 +258,8 @@ export class Caretaker implements Follower {
         await store.release(id, node, now() + RETRY_MS);
       }
     }
+    // A whole node's worth of matches does not wait for the next round.
+    if (taken.length === TAKE_OVER && !this.isStopped) await this.takeOver();
   }
 
   private async tidy(): Promise<void> {

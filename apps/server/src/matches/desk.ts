@@ -11,7 +11,7 @@ import type { Rules } from '../rules/rules.ts';
 import type { Hall } from '../sockets/hall.ts';
 import type { LogBody, LogEntry, Store } from '../store/store.ts';
 import type { Wake } from '../wake/wake.ts';
-import { HotMatch } from './hotMatch.ts';
+import { HotMatch, type Terms } from './hotMatch.ts';
 import { positionText } from './positionText.ts';
 
 export interface DeskParts {
@@ -41,9 +41,8 @@ export type Done =
 export interface Follower {
   /** The match has moved, or has just been taken up. */
   moved(hot: HotMatch): void;
-  deadlines(hot: HotMatch): Promise<(number | null)[]>;
-  /** How late the public watches, in milliseconds. */
-  watchDelay(hot: HotMatch): Promise<number>;
+  /** What holds at the table of the match; asked whenever it is loaded. */
+  terms(hot: HotMatch): Promise<Terms>;
 }
 
 const refused = (code: string): Done => ({ ok: false, why: { code } });
@@ -134,8 +133,11 @@ export class Desk {
     acknowledge: (done: Done) => void,
   ): Promise<boolean> {
     const { rules, hall, store } = this.parts;
+    // Until it is written the rules worker knows more than the log, and whatever fails on the way leaves it like that.
+    hot.isUnsure = true;
     const answered = await rules.answer(hot.id, doer.seat, question, move, hall.viewersOf(hot.id));
     if (!answered.ok) {
+      hot.isUnsure = false;
       // Perhaps it is refused because it was played already.
       const before = await store.appendedAs(hot.id, doer.player, doer.key);
       acknowledge(before ? played(before) : { ok: false, why: answered.why });
@@ -152,12 +154,13 @@ export class Desk {
       return true;
     }
     acknowledge({ ok: true, ply: standing.ply });
-    await this.moveOn(hot, appended, standing);
+    this.moveOn(hot, appended, standing);
     return true;
   }
 
   /** Takes moves back, down to `ply`. */
   async takeBack(hot: HotMatch, doer: Doer, ply: number): Promise<boolean> {
+    hot.isUnsure = true;
     const appended = await this.append(hot, doer, { type: 'takeback', ply });
     if (appended === 'conflict' || appended === 'repeat') {
       await this.load(hot);
@@ -168,7 +171,7 @@ export class Desk {
       ply,
       this.parts.hall.viewersOf(hot.id),
     );
-    await this.moveOn(hot, appended, standing);
+    this.moveOn(hot, appended, standing);
     return true;
   }
 
@@ -179,23 +182,18 @@ export class Desk {
   ): Promise<LogEntry | 'conflict' | 'repeat'> {
     const { store, now, metrics } = this.parts;
     const entry: LogEntry = { match: hot.id, n: hot.n + 1, at: now(), seat, player, key, body };
-    // Until we know that it is written, the rules worker knows more than the log.
-    hot.isUnsure = true;
     const stop = metrics.appendSeconds.startTimer();
     const appended = await store.append(entry);
     stop();
     if (appended.is !== 'done') return appended.is;
-    hot.isUnsure = false;
     metrics.moves.inc();
     return entry;
   }
 
   /** An entry is durable: tell this node's guests, then the other nodes. */
-  private async moveOn(hot: HotMatch, entry: LogEntry, standing: Standing): Promise<void> {
+  private moveOn(hot: HotMatch, entry: LogEntry, standing: Standing): void {
     const { wake, store, log } = this.parts;
-    hot.note(entry);
-    hot.stand(standing);
-    await this.broadcast(hot, standing);
+    this.show(hot, entry, standing);
     wake.call({ kind: 'match', id: hot.id });
     if (standing.snapshot !== undefined) {
       store.saveSnapshot(hot.id, hot.n, standing.snapshot).catch((error: unknown) => {
@@ -205,22 +203,25 @@ export class Desk {
     this.follower?.moved(hot);
   }
 
-  private async broadcast(hot: HotMatch, { positions }: Standing): Promise<void> {
-    const { hall } = this.parts;
-    if (positions.length === 0) return;
-    const text = await this.envelope(hot);
-    for (const [viewer, update] of positions) {
-      const message = text(viewer, update);
-      if (viewer !== 'public') hall.tellViewers(hot.id, viewer, message);
-      else await this.tellPublic(hot, message);
-    }
+  /** The rules worker and the log agree again: this is where the match stands now. */
+  private show(hot: HotMatch, entry: LogEntry, standing: Standing): void {
+    hot.isUnsure = false;
+    hot.note(entry);
+    hot.stand(standing);
+    this.broadcast(hot, standing);
   }
 
-  private async tellPublic(hot: HotMatch, message: string): Promise<void> {
+  private broadcast(hot: HotMatch, { positions }: Standing): void {
     const { hall } = this.parts;
-    const delay = (await this.follower?.watchDelay(hot)) ?? 0;
-    if (delay === 0) hall.tellViewers(hot.id, 'public', message);
-    else setTimeout(() => hall.tellViewers(hot.id, 'public', message), delay).unref();
+    if (positions.length === 0) return;
+    const text = this.envelope(hot);
+    for (const [viewer, update] of positions) {
+      const message = text(viewer, update);
+      const tell = () => hall.tellViewers(hot.id, viewer, message);
+      const { watchDelay } = hot.terms;
+      if (viewer === 'public' && watchDelay > 0) setTimeout(tell, watchDelay).unref();
+      else tell();
+    }
   }
 
   /** What the public saw so long ago. Nothing of what has happened since: not how much it is, nor who is pressed for time now. */
@@ -248,20 +249,20 @@ export class Desk {
   async positionFor(id: string, viewer: Viewer): Promise<string | undefined> {
     return this.with(id, async (hot) => {
       const { rules, now } = this.parts;
-      const delay = viewer === 'public' ? ((await this.follower?.watchDelay(hot)) ?? 0) : 0;
-      if (delay > 0) {
+      const delay = hot.terms.watchDelay;
+      if (viewer === 'public' && delay > 0) {
         // Nobody may have been watching when the last steps were made.
         if (hot.versionAt(now() - delay) < hot.n) this.showPublicLater(id, delay);
         return this.publicThen(hot, delay);
       }
-      const text = await this.envelope(hot);
+      const text = this.envelope(hot);
       const { positions } = await rules.positions(hot.id, [viewer]);
       return text(viewer, positions[0]![1]);
     });
   }
 
-  private async envelope(hot: HotMatch): Promise<(viewer: Viewer, update: string) => string> {
-    const deadlines = (await this.follower?.deadlines(hot)) ?? [];
+  private envelope(hot: HotMatch): (viewer: Viewer, update: string) => string {
+    const deadlines = hot.deadlines();
     const { now } = this.parts;
     return (viewer, update) =>
       positionText({ match: hot.id, version: hot.n, viewer, deadlines, now: now() }, update);
@@ -287,7 +288,7 @@ export class Desk {
   /** Sees to a match whose lease has just become ours. */
   async takeUp(id: string): Promise<void> {
     await this.with(id, async (hot) => {
-      hot.isOurs = true;
+      hot.oursSince = this.parts.now();
       await this.catchUp(hot);
       this.follower?.moved(hot);
     });
@@ -314,10 +315,7 @@ export class Desk {
       entry.body.type === 'move'
         ? await rules.follow(hot.id, entry.seat, entry.body.move, viewers)
         : await rules.takeBack(hot.id, entry.body.ply, viewers);
-    hot.isUnsure = false;
-    hot.note(entry);
-    hot.stand(standing);
-    await this.broadcast(hot, standing);
+    this.show(hot, entry, standing);
   }
 
   /** Loads a match from the store, and shows where it stands if that is news. */
@@ -327,9 +325,11 @@ export class Desk {
     metrics.loads.inc();
     const { era } = this;
     // Whoever works on a match must be known to hold it, or nobody would miss them if they died.
-    hot.isOurs =
+    const isOurs =
       hot.stored.status === 'playing' &&
       (await store.claim(id, { node, until: now() + leaseMs }, now()));
+    hot.oursSince = isOurs ? now() : undefined;
+    hot.terms = (await this.follower?.terms(hot)) ?? hot.terms;
     const known = hot.n;
     const entries = await store.log(id, 0);
     const saved = await store.snapshot(id);
@@ -338,13 +338,13 @@ export class Desk {
       match: id,
       header: hot.stored.header,
       entries,
-      snapshot: saved?.snapshot,
+      saved,
       viewers,
     });
     const isFirst = hot.era === undefined;
     hot.era = era;
     hot.reset(entries, standing);
-    if (hot.n > known || isFirst) await this.broadcast(hot, standing);
+    if (hot.n > known || isFirst) this.broadcast(hot, standing);
     this.follower?.moved(hot);
   }
 

@@ -50,7 +50,8 @@ async function newRatings(store: Store, doc: TableDoc, outcome: Outcome): Promis
     merged.set(id, {
       game: doc.game,
       id,
-      name: doc.seats[seat]!.name,
+      // The first of its level has the name of them all.
+      name: old?.name ?? doc.seats[seat]!.name,
       mu: mu + share * ((old?.mu ?? mu) - mu),
       sigma: sigma + share * ((old?.sigma ?? sigma) - sigma),
       matches: (known.get(id)?.matches ?? 0) + 1,

@@ -4,6 +4,16 @@ import type { Seat } from '@parlor/kit';
 import type { Asked, Standing } from '../rules/calls.ts';
 import type { LogEntry, StoredMatch } from '../store/store.ts';
 
+/** What was agreed on when the table was opened, as far as it matters while playing. */
+export interface Terms {
+  /** Milliseconds for one answer, or undefined where nothing presses. */
+  readonly time: number | undefined;
+  /** How late the public watches, in milliseconds. */
+  readonly watchDelay: number;
+}
+
+const NO_TERMS: Terms = { time: undefined, watchDelay: 0 };
+
 export class HotMatch {
   /** The newest entry of the log. */
   n = 0;
@@ -14,8 +24,9 @@ export class HotMatch {
   readonly times: number[];
   /** When each entry of the log was made, by its number; what had not begun yet stands at 0. */
   private readonly entered: number[];
-  /** Does this node see to bots and clocks here? */
-  isOurs = false;
+  /** Since when this node sees to bots and clocks here; undefined where another one does. */
+  oursSince: number | undefined;
+  terms = NO_TERMS;
   /** Is it open whether the rules worker and the log agree? */
   isUnsure = true;
   /** The rules worker's life in which it was loaded; undefined before that. */
@@ -72,6 +83,19 @@ export class HotMatch {
 
   askedAt({ question }: Asked): number {
     return this.times[question] ?? this.stored.startedAt;
+  }
+
+  get isOurs(): boolean {
+    return this.oursSince !== undefined;
+  }
+
+  /** When the answer of each seat is due. */
+  deadlines(): (number | null)[] {
+    const { time } = this.terms;
+    return this.stored.seats.map((_, seat) => {
+      const asked = this.asked.find((one) => one.seat === seat);
+      return asked && time !== undefined ? this.askedAt(asked) + time : null;
+    });
   }
 
   /** The newest entry of the log at a moment in the past. */

@@ -25,7 +25,8 @@ export interface Opening {
   readonly match: string;
   readonly header: Json;
   readonly entries: readonly LogEntry[];
-  readonly snapshot: Json | undefined;
+  /** The newest snapshot, and the entry of the log it was made after. */
+  readonly saved: { readonly n: number; readonly snapshot: Json } | undefined;
   readonly viewers: Viewer[];
 }
 

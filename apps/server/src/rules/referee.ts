@@ -51,7 +51,7 @@ const SNAPSHOT_EVERY = 64;
 export class Referee implements RefereeCalls {
   private readonly held = new Map<string, Held>();
 
-  open({ match: id, header, entries, snapshot: saved, viewers }: Opening): Standing {
+  open({ match: id, header, entries, saved, viewers }: Opening): Standing {
     const record = header as unknown as RecordHeader;
     if (!isGameId(record.game)) throw new Error(`no such game: ${record.game}`);
     const game = games[record.game];
@@ -60,18 +60,20 @@ export class Referee implements RefereeCalls {
       if (body.type === 'takeback') moves.length = Math.min(moves.length, body.ply);
       else moves.push({ seat, move: body.move as unknown as RecordedMove['move'] });
     }
-    const match = this.load(game, { ...record, moves }, saved);
+    const match = this.load(
+      game,
+      { ...record, moves },
+      isOnTheWay(saved, entries) ? saved.snapshot : undefined,
+    );
     const held: Held = { game, header: record, moves, match };
     this.held.set(id, held);
     return this.standing(held, viewers);
   }
 
-  /** From the snapshot if it still lies on the way, from the start otherwise. */
   private load(game: AnyGame, record: MatchRecord, saved: Json | undefined): AnyMatch {
     const at = plyOf(saved);
     if (saved !== undefined && at !== undefined && at <= record.moves.length) {
       const restored = restore(game, saved, record.moves.slice(at));
-      // A snapshot of moves that were taken back since does not fit the rest: the record is the truth.
       if (restored.ok) return restored.value;
     }
     const replayed = replay(game, record);
@@ -171,6 +173,19 @@ export class Referee implements RefereeCalls {
     if (!held) throw new Error('not-held');
     return held;
   }
+}
+
+/** Does a snapshot lie on the way from the start to where the log stands? Not if moves were taken back across it. */
+function isOnTheWay(
+  saved: Opening['saved'],
+  entries: Opening['entries'],
+): saved is NonNullable<Opening['saved']> {
+  const ply = plyOf(saved?.snapshot);
+  return (
+    saved !== undefined &&
+    ply !== undefined &&
+    !entries.some(({ n, body }) => n > saved.n && body.type === 'takeback' && body.ply < ply)
+  );
 }
 
 const plyOf = (saved: Json | undefined): number | undefined => {

@@ -92,7 +92,7 @@ export class Commands {
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
     const { hall, people, tables, tableCommands, desk, talk } = this.parts;
-    let doc = await tables.get(table);
+    let doc = await tables.reread(table);
     if (!doc) return refuse('unknown-table');
     if (seatToken !== undefined) {
       const owner = people.bySeatToken(table, seatToken);
@@ -119,18 +119,19 @@ export class Commands {
   }
 
   private async exit(who: Connection, { table }: CommandOf<'exit'>): Promise<Answer> {
-    const { hall, tables } = this.parts;
+    const { hall } = this.parts;
     if (!hall.isIn(who, table)) return refuse('unknown-table');
     hall.exit(who, table);
-    const doc = await tables.recall(table);
-    if (doc) this.showPresence(doc);
+    await this.gone([table]);
     return DONE;
   }
 
-  /** Whoever was at a table when the line broke. */
+  /** Somebody has left these tables, or the line broke. */
   async gone(tablesLeft: readonly string[]): Promise<void> {
+    const { talk, tables } = this.parts;
     for (const table of tablesLeft) {
-      const doc = await this.parts.tables.recall(table);
+      talk.left(table);
+      const doc = await tables.recall(table);
       if (doc) this.showPresence(doc);
     }
   }
@@ -155,12 +156,14 @@ export class Commands {
     { match, question, move, key }: CommandOf<'answer'>,
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
-    const { desk } = this.parts;
+    const { desk, tableCommands } = this.parts;
     const doc = await this.tableWith(who, match);
     if (!doc) return refuse('unknown-match');
     const player = who.actsFor(doc.id);
     const seat = seatOf(doc, player);
     if (seat === undefined) return refuse('not-seated');
+    // Whoever plays is back, even without having been away from the table.
+    if (doc.seats[seat]!.isAway) await tableCommands.welcomeBack(doc, player);
     let answer: Answer = refuse('try-again');
     await desk.answer(match, { seat, player, key }, question, move, (done) => {
       answer = { ...(done.ok ? { done: { ply: done.ply } } : { why: done.why }), isSent: true };

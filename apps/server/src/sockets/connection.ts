@@ -15,6 +15,12 @@ const MOST_UNSENT = 1 << 20;
 const POLICY = 1008;
 const TOO_BIG = 1009;
 
+/** The key of a command that is not worth reading: whoever waits for its answer must get one. */
+const KEY = /"key":\s*"([A-Za-z0-9_-]{8,64})"/;
+
+/** Nobody has so many enemies. */
+const MOST_MUTED = 500;
+
 /** So many refused frames and we stop talking. */
 const PATIENCE = 200;
 
@@ -83,8 +89,9 @@ export class Connection implements Guest {
   }
 
   mute(player: string, isMuted: boolean): void {
+    this.muted.delete(player);
     if (isMuted) this.muted.add(player);
-    else this.muted.delete(player);
+    if (this.muted.size > MOST_MUTED) this.muted.delete(this.muted.values().next().value!);
   }
 
   send(text: string): void {
@@ -117,7 +124,9 @@ export class Connection implements Guest {
       this.socket.close(TOO_BIG, 'frame-too-large');
       return;
     }
-    if (!this.bucket.take(this.parts.now())) return this.refuse({ code: 'too-many-commands' });
+    if (!this.bucket.take(this.parts.now())) {
+      return this.refuse({ code: 'too-many-commands' }, KEY.exec(text)?.[1]);
+    }
     const read = readCommand(text);
     if (!read.ok) return this.refuse(read.why, read.key);
     const { key } = read.command;

@@ -73,6 +73,11 @@ export class Hall {
     return this.rooms.get(table)?.guests.has(guest) ?? false;
   }
 
+  /** Is anybody at this table here? */
+  isLookedAt(table: string): boolean {
+    return this.rooms.has(table);
+  }
+
   /** The tables somebody here looks at, in their newest version known here. */
   tables(): TableDoc[] {
     return [...this.rooms.values()].map(({ doc }) => doc);

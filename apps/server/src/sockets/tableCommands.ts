@@ -16,6 +16,7 @@ import {
   type Changed,
   commandName,
   makeReady,
+  nameBots,
   OPEN_SEAT,
   personSeat,
   seatBot,
@@ -89,7 +90,7 @@ export class TableCommands {
     if (seating.filter((seat) => seat === 'me').length !== 1) return refuse('not-seated');
     const seats = seating.map((seat): SeatDoc => {
       if (seat === 'me') return personSeat(who.player, who.name);
-      return seat === 'open' ? OPEN_SEAT : botSeat(seat.bot, botName(game, seat.bot));
+      return seat === 'open' ? OPEN_SEAT : botSeat(seat.bot);
     });
     // The id follows from the command, so that a repeat finds the same table; the secret keeps it from being guessed.
     const id = derivedId('table', secret, who.player, command.key);
@@ -102,7 +103,7 @@ export class TableCommands {
       standIn: command.standIn ?? 'casual',
       watchDelay: command.watchDelay ?? 0,
       host: who.player,
-      seats,
+      seats: nameBots(seats, (level) => botName(game, level)),
     };
     await tables.add(doc);
     return { done: { table: id } };

@@ -50,13 +50,13 @@ export class Talk {
   async remark(
     doc: TableDoc,
     seat: number,
-    ply: number,
+    about: string,
     { params: { card: _unsaid, ...params } = {}, ...what }: NonNullable<ChatMessage['remark']>,
   ): Promise<void> {
     const remark = { ...what, params };
     await this.add({
       table: doc.id,
-      id: derivedId('remark', doc.id, String(seat), String(ply)),
+      id: derivedId('remark', about),
       at: this.now(),
       player: `seat:${seat}`,
       name: doc.seats[seat]!.name,
@@ -89,7 +89,9 @@ export class Talk {
     this.hall.tellTable(line.table, message(line), (guest) => guest.mutes(line.player));
   }
 
+  /** False when it was shown before, or there is nobody to see it: whoever comes later gets it with everything else. */
   private noteShown({ table, id }: ChatLine): boolean {
+    if (!this.hall.isLookedAt(table)) return false;
     const shown = this.shown.get(table) ?? new Set();
     if (shown.has(id)) return false;
     shown.add(id);
@@ -98,8 +100,9 @@ export class Talk {
     return true;
   }
 
-  forget(table: string): void {
-    this.shown.delete(table);
+  /** Somebody has left: where nobody is any more, nothing needs to be remembered. */
+  left(table: string): void {
+    if (!this.hall.isLookedAt(table)) this.shown.delete(table);
   }
 }
 

@@ -61,12 +61,14 @@ export const work = ({ kind, write }: Access): Work => {
 
     renewLeases: async (node, until) => {
       const later = expectInteger('until', until);
-      await write((tx) =>
-        sql`
+      const { rows } = await write((tx) =>
+        sql<{ match_id: string }>`
           with mine as (select match_id from due where node = ${node} ${inOrder})
           update due set until = ${later}
-          where match_id in (select match_id from mine)`.execute(tx),
+          where match_id in (select match_id from mine)
+          returning match_id`.execute(tx),
       );
+      return rows.map(({ match_id }) => match_id);
     },
   };
 };

@@ -81,7 +81,8 @@ export interface Store {
   release(match: string, node: string, due: number | null): Promise<void>;
   /** Takes over up to `limit` running matches: those whose holder has died (lease run out), and those nobody holds that are due. */
   takeDue(lease: Lease, now: number, limit: number): Promise<string[]>;
-  renewLeases(node: string, until: number): Promise<void>;
+  /** Returns the matches `node` holds. */
+  renewLeases(node: string, until: number): Promise<string[]>;
 
   /** Notes that these players were here at `at`. */
   touch(players: readonly string[], at: number): Promise<void>;

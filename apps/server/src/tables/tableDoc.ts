@@ -6,6 +6,7 @@
 import { commitmentTo, type Illegal, type Json, type Table } from '@parlor/kit';
 import type { CommandOf, TableInfo } from '@parlor/protocol';
 import type { Level } from '@parlor/bots';
+import { tellApart } from '@parlor/bots/namesakes';
 import type { StoredTable } from '../store/store.ts';
 
 export interface TableDoc {
@@ -69,7 +70,16 @@ export const personSeat = (player: string, name: string): SeatDoc => ({
   player,
   name,
 });
-export const botSeat = (level: Level, name: string): SeatDoc => ({ ...OPEN_SEAT, level, name });
+export const botSeat = (level: Level): SeatDoc => ({ ...OPEN_SEAT, level });
+
+/** Every bot under a name of its own: those of one level are told apart by their seats. */
+export function nameBots(
+  seats: readonly SeatDoc[],
+  nameOf: (level: Level) => string,
+): readonly SeatDoc[] {
+  const names = tellApart(seats.map(({ level }) => (level === null ? undefined : nameOf(level))));
+  return seats.map((seat, i) => ({ ...seat, name: names[i] ?? seat.name }));
+}
 
 const refuse = (code: string): Changed => ({ ok: false, why: { code } });
 const become = (doc: TableDoc, changes: Partial<TableDoc>): Changed => ({
@@ -119,7 +129,11 @@ export function seatBot(
   if (doc.host !== player) return refuse('not-your-table');
   const wanted = doc.seats[seat];
   if (!wanted || wanted.player !== null) return refuse('seat-taken');
-  return become(doc, withSeat(doc, seat, level ? botSeat(level, nameOf(level)) : OPEN_SEAT));
+  const seats = doc.seats.map((old, i) => {
+    if (i !== seat) return old;
+    return level ? botSeat(level) : OPEN_SEAT;
+  });
+  return become(doc, { seats: nameBots(seats, nameOf) });
 }
 
 export function makeReady(doc: TableDoc, player: string, contribution: string): Changed {

@@ -18,8 +18,11 @@ export type TableChange =
   | { readonly ok: true; readonly doc: TableDoc; readonly isNew: boolean }
   | { readonly ok: false; readonly why: Illegal };
 
+/** More than are ever in use at once; whatever was not needed for longest is read again when it is. */
+const MOST_KNOWN = 5000;
+
 export class Tables {
-  /** The newest versions known here, of tables that are in use. */
+  /** The newest versions known here, the one used last at the end. */
   private readonly known = new Map<string, TableDoc>();
 
   constructor(
@@ -36,7 +39,8 @@ export class Tables {
 
   /** As far as is known here, without asking the store again. */
   async recall(id: string): Promise<TableDoc | undefined> {
-    return this.known.get(id) ?? this.reread(id);
+    const known = this.known.get(id);
+    return known ? this.keep(known) : this.reread(id);
   }
 
   /** Somebody else may have changed it. */
@@ -48,8 +52,13 @@ export class Tables {
   /** What was read a while ago must not displace what has been written since. */
   private learn(doc: TableDoc): TableDoc {
     const known = this.known.get(doc.id);
-    if (known && known.version >= doc.version) return known;
+    return this.keep(known && known.version >= doc.version ? known : doc);
+  }
+
+  private keep(doc: TableDoc): TableDoc {
+    this.known.delete(doc.id);
     this.known.set(doc.id, doc);
+    if (this.known.size > MOST_KNOWN) this.known.delete(this.known.keys().next().value!);
     return doc;
   }
 

@@ -3,7 +3,7 @@
 import type { Json, Rng, Seat } from '@parlor/kit';
 import type { Position } from '@parlor/protocol';
 import { chooseMove } from './chooseMove.ts';
-import { arrive, Device, newKey } from './device.ts';
+import { arrive, Device, newKey, type Said } from './device.ts';
 
 /** The server said that it has this move. */
 export interface Acknowledged {
@@ -47,6 +47,8 @@ export class Patron {
   private following: string | undefined;
   /** What the last answer led to, for whoever has to find out why a table is stuck. */
   lastAnswer = 'nothing yet';
+  /** Has gone home: whatever is still open will never be answered. */
+  private isGone = false;
   game = '';
 
   private constructor(
@@ -106,28 +108,35 @@ export class Patron {
       if (said?.type === 'done' && said.ply !== undefined) {
         const { player } = this;
         this.notes.acknowledged({ match, player, key, seat, ply: said.ply, move });
-      } else if (said?.type !== 'done' && !this.hasLeft(match) && !FINE.has(said?.code ?? '')) {
-        this.notes.surprised(`answer: ${said?.code ?? 'silence'}`);
-      }
+      } else this.judge(`answer to ${question}`, match, said);
     }
     if (this.rng.below(100) < LOSES_LINE) this.phone.drop();
     if (this.rng.below(100) < TAKES_BACK) await this.takeBack(match);
   }
 
+  /** Notes an answer that nobody should get here, with all that helps to find out why. */
+  private judge(what: string, match: string, said: Said): void {
+    const code = said?.type === 'done' ? 'done' : (said?.code ?? 'silence');
+    if (code === 'done' || FINE.has(code) || this.hasLeft(match)) return;
+    const { phone, tablet } = this;
+    const lines = [phone, tablet].map(
+      ({ status, position }) => `${status} at ${position?.version}`,
+    );
+    this.notes.surprised(`${what}: ${code} (${this.game}, match ${match}, ${lines.join(', ')})`);
+  }
+
   /** Whoever says something too late may have gone home already. */
   private hasLeft(match: string): boolean {
     const { table } = this.phone;
-    return table?.match !== match || table.status === 'finished';
+    return this.isGone || table?.match !== match || table.status === 'finished';
   }
 
   private async takeBack(match: string): Promise<void> {
-    const said = await this.phone.say({ type: 'take-back', match });
-    if (said?.type !== 'done' && !this.hasLeft(match) && !FINE.has(said?.code ?? '')) {
-      this.notes.surprised(`take-back: ${said?.code ?? 'silence'}`);
-    }
+    this.judge('take-back', match, await this.phone.say({ type: 'take-back', match }));
   }
 
   close(): void {
+    this.isGone = true;
     this.phone.close();
     this.tablet.close();
   }

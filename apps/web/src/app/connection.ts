@@ -58,7 +58,19 @@ async function arrive(): Promise<Client> {
 
 // The network is back: whoever was told that it is gone should see so.
 addEventListener('online', () => {
-  if (server.peek() === 'none') void connect().catch(() => {});
+  void connect().then(
+    (opened) => opened.retryNow(),
+    () => {},
+  );
+});
+
+// A socket would notice only after a while; what is said into it is said again later.
+addEventListener('offline', () => {
+  server.value = 'none';
+  void client?.then(
+    (opened) => opened.drop(),
+    () => {},
+  );
 });
 
 export async function rename(name: string): Promise<void> {

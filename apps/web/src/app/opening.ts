@@ -2,6 +2,7 @@
 
 import type { Illegal } from '@parlor/kit';
 import type { Level } from '@parlor/bots';
+import { tellApart } from '@parlor/bots/namesakes';
 import type { ServerMessage } from '@parlor/protocol';
 import type { GameId } from '@parlor/registry/ids';
 import { engine } from '../engine/engine.ts';
@@ -35,23 +36,22 @@ export async function openLocally(
     engine.about(game),
     engine.personas(game),
   ]);
-  const taken = new Map<string, number>();
-  const seats = sitters.map((sitter): LocalSeat => {
+  // Two of a kind at one table are told apart, as online.
+  const botNames = tellApart(
+    sitters.map((sitter) =>
+      sitter === 'me' || typeof sitter === 'object' ? undefined : personas[sitter].name,
+    ),
+  );
+  const seats = sitters.map((sitter, seat): LocalSeat => {
     if (sitter === 'me')
       return { name: myName.peek() || me.peek()?.name || t('you'), level: undefined };
     if (typeof sitter === 'object') return { name: sitter.name, level: undefined };
-    const { name } = personas[sitter];
-    const nth = (taken.get(name) ?? 0) + 1;
-    taken.set(name, nth);
-    // Two of a kind at one table: the second is told apart.
-    return { name: nth === 1 ? name : `${name} ${ROMAN[nth] ?? nth}`, level: sitter };
+    return { name: botNames[seat]!, level: sitter };
   });
   const match = freshMatch({ game, rulesVersion, options, seats });
   await keepMatch(match);
   goTo(`/local/${match.id}`);
 }
-
-const ROMAN: Readonly<Record<number, string>> = { 2: 'II', 3: 'III', 4: 'IV', 5: 'V' };
 
 export interface OnlineWish {
   readonly game: GameId;

@@ -22,6 +22,12 @@ export interface EngineCalls {
   /** Why there can be no such table, or null. */
   checkTable(game: GameId, seats: number, options: unknown): Promise<Illegal | null>;
 
+  /**
+   * Take a Chance: what each of the choices about dice brings on average, in dollars, exactly: every choice of dice to
+   * keep, a roll before it is thrown, a kept die now or later. Empty where dice have no say. In the order of `legal`.
+   */
+  diceValues(view: unknown, seat: Seat): Promise<readonly DiceValue[]>;
+
   /** Opens a match on this device, or continues one, and says how it looks to these viewers. */
   open(match: string, record: Json, viewers: Viewer[]): Promise<LocalStanding>;
   answer(
@@ -33,6 +39,8 @@ export interface EngineCalls {
   ): Promise<LocalAnswer>;
   takeBack(match: string, ply: number, viewers: Viewer[]): Promise<LocalStanding>;
   positions(match: string, viewers: Viewer[]): Promise<LocalStanding>;
+  /** What `viewer` was told of each of the last steps before the newest, oldest first. */
+  history(match: string, viewer: Viewer, most: number): Promise<readonly (readonly unknown[])[]>;
 
   /** A move by a bot of this level who sees `view`; always legal. */
   think(game: GameId, level: Level, view: unknown, seat: Seat): Promise<BotThought>;
@@ -44,6 +52,11 @@ export interface EngineCalls {
 
   /** Every moment of a finished record as `viewer` saw it. */
   replay(record: Json, viewer: Viewer): Promise<ReplayResult>;
+  /**
+   * What decided a finished match, as the bots see it; null when nothing stands out. Gives way to whatever is
+   * thought about after it.
+   */
+  decided(record: Json): Promise<Decided | null>;
   /** Recomputes a match file. */
   verify(
     file: unknown,
@@ -74,6 +87,12 @@ export interface BotHint {
   readonly reason: string;
 }
 
+export interface DiceValue {
+  readonly move: unknown;
+  /** Dollars on average, if all later choices are the best ones. */
+  readonly value: number;
+}
+
 export interface LocalStanding {
   readonly ply: number;
   readonly asked: readonly { readonly seat: Seat; readonly question: number }[];
@@ -86,6 +105,18 @@ export interface LocalStanding {
 export type LocalAnswer =
   | { readonly ok: true; readonly standing: LocalStanding }
   | { readonly ok: false; readonly why: Illegal };
+
+export interface Decided {
+  /** The moment after the move that decided it. */
+  readonly at: number;
+  readonly winner: Seat;
+  /** The winner's chance before and after it. */
+  readonly before: number;
+  readonly after: number;
+  /** What everybody saw happen, and the table as it lay then. */
+  readonly events: readonly unknown[];
+  readonly view: unknown;
+}
 
 export type ReplayResult =
   | { readonly ok: true; readonly moments: readonly AnyUpdate[]; readonly movers: readonly Seat[] }

@@ -19,6 +19,7 @@ import {
   verifyMatch,
 } from '@parlor/match';
 import { type GameId, games, isGameId } from '@parlor/registry';
+import type { View } from '@parlor/take-a-chance';
 import type {
   About,
   AnyUpdate,
@@ -27,6 +28,8 @@ import type {
   LocalStanding,
   ReplayResult,
 } from './calls.ts';
+import { diceValues } from './diceValues.ts';
+import { turningPoint } from './turningPoint.ts';
 
 // Like `AnyGame`: the matches of every game.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -75,6 +78,12 @@ const matter = (game: GameId, view: unknown) => ({
 
 const brainOf = (game: GameId): Promise<AnyBrain> => brains[game]();
 
+/** Counts what was begun, so that an analysis notices when it is not wanted any more. */
+let analyses = 0;
+
+/** A match is looked at in many places: each as briefly as makes sense. */
+const LOOK_MS = 80;
+
 const A_SEED = '0'.repeat(64);
 
 const calls: EngineCalls = {
@@ -88,6 +97,8 @@ const calls: EngineCalls = {
   },
 
   async think(id, level, view, seat) {
+    // Somebody plays on: what is over can wait for ever.
+    analyses++;
     const { move, remark } = await thinker.think({ ...matter(id, view), level, seat });
     return { move, ...(remark && { remark: (await brainOf(id)).say(remark) }) };
   },
@@ -119,6 +130,10 @@ const calls: EngineCalls = {
     return move === undefined
       ? { code: 'malformed-move' }
       : (game.check(aWorld(game, view), seat, move) ?? null);
+  },
+
+  async diceValues(view, seat) {
+    return diceValues(view as View, seat);
   },
 
   async checkTable(id: GameId, seats: number, options: unknown) {
@@ -155,6 +170,30 @@ const calls: EngineCalls = {
 
   async positions(id: string, viewers: Viewer[]) {
     return standing(mustHold(id), viewers);
+  },
+
+  async history(id, viewer, most) {
+    const record = mustHold(id).record() as unknown as Json;
+    const told: (readonly unknown[])[] = [];
+    must(replayed(record, (match) => told.push(match.update(viewer).events as readonly unknown[])));
+    return told.slice(0, -1).slice(-most);
+  },
+
+  async decided(input) {
+    const moments: AnyUpdate[] = [];
+    const watched = replayed(input, (match) => moments.push(match.update('public') as AnyUpdate));
+    if (!watched.ok || !watched.value.outcome) return null;
+    const winner = watched.value.outcome.places.indexOf(1);
+    const game = (input as { game: GameId }).game;
+    const mine = ++analyses;
+    const turn = await turningPoint(moments.length - 1, winner, async (at) =>
+      mine === analyses
+        ? (await thinker.chances({ ...matter(game, moments[at]!.view), limitMs: LOOK_MS })).chances
+        : undefined,
+    );
+    if (!turn || mine !== analyses) return null;
+    const { events, view } = moments[turn.at]!;
+    return { ...turn, winner, events: events as readonly unknown[], view: view as unknown };
   },
 
   async replay(input: Json, viewer: Viewer): Promise<ReplayResult> {

@@ -74,6 +74,26 @@ const ICONS = {
     body: '<path d="M7 11V8a5 5 0 0 1 10 0v3M5 11h14v9H5z"/>',
   },
   log: { box: '0 0 24 24', kind: 'line', body: '<path d="M6 4h9l4 4v12H6zM9 11h7M9 15h5"/>' },
+  more: {
+    box: '0 0 24 24',
+    kind: 'solid',
+    body: '<g fill="currentColor"><circle cx="5" cy="12" r="2"/><circle cx="12" cy="12" r="2"/><circle cx="19" cy="12" r="2"/></g>',
+  },
+  pause: {
+    box: '0 0 24 24',
+    kind: 'solid',
+    body: '<path d="M7 5h3.500v14H7zM13.500 5H17v14h-3.500z" fill="currentColor"/>',
+  },
+  standing: {
+    box: '0 0 24 24',
+    kind: 'line',
+    body: '<path d="M3.500 20v-6h5.500v6M9 20V6h6v14M15 20v-9h5.500v9M2.500 20h19"/>',
+  },
+  graph: {
+    box: '0 0 24 24',
+    kind: 'line',
+    body: '<path d="M4 4v16h16M7.500 15l4-5 3 3 5-7"/>',
+  },
   menu: { box: '0 0 24 24', kind: 'line', body: '<path d="M4 7h16M4 12h16M4 17h10"/>' },
   minus: { box: '0 0 24 24', kind: 'line', body: '<path d="M5 12h14"/>' },
   mute: {

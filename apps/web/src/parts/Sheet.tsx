@@ -19,7 +19,16 @@ export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
     if (!isOpen && dialog.current?.open) dialog.current.close();
   }, [isOpen]);
   return (
-    <dialog class="sheet" ref={dialog} aria-label={title} onClose={onClose}>
+    <dialog
+      class="sheet"
+      ref={dialog}
+      aria-label={title}
+      onClose={onClose}
+      onClick={({ target }) => {
+        // Beside the sheet: what is around a dialog belongs to it.
+        if (target === dialog.current) onClose();
+      }}
+    >
       <header>
         <h2 class="show">{title}</h2>
         <button type="button" class="iconbtn" aria-label={t('close')} onClick={onClose}>

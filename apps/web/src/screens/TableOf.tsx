@@ -1,31 +1,72 @@
-/** A session with the table of its game around it. */
+/** A session with the table of its game around it: one model for each person who sits down to it. */
 
 import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '@parlor/kit';
+import { speed } from '../app/settings.ts';
 import type { GameTable } from '../table/gameTable.ts';
+import { HandOver } from '../table/HandOver.tsx';
 import { TableModel } from '../table/model.ts';
 import type { Session } from '../table/session.ts';
 import { tables } from '../tables/index.ts';
 import { Laying } from './Laying.tsx';
 import { Trouble } from './Trouble.tsx';
 
+/** So long whoever has just moved sees what came of it before the device is passed on. */
+const AFTERGLOW_MS = 1400;
+
 export function TableOf({ session }: { readonly session: Session }) {
-  const [loaded, setLoaded] = useState<{ readonly table: GameTable; readonly model: TableModel }>();
+  const [table, setTable] = useState<GameTable>();
+  const [model, setModel] = useState<TableModel>();
+  const [passedTo, setPassedTo] = useState<Seat>();
   const [error, setError] = useState<unknown>();
   useEffect(() => {
-    let model: TableModel | undefined;
     let isWanted = true;
-    void tables[session.game]().then((table) => {
-      if (!isWanted) return;
-      model = new TableModel(session, table.words, table.lessons);
-      setLoaded({ table, model });
-    }, setError);
+    tables[session.game]().then(
+      (loaded) => {
+        if (isWanted) setTable(loaded);
+      },
+      (reason: unknown) => setError(reason),
+    );
     return () => {
       isWanted = false;
-      model?.close();
     };
   }, [session]);
+
+  const next = session.handOver.value;
+  const isSettled = model?.isSettled.value ?? true;
+  useEffect(() => {
+    if (next === undefined) setPassedTo(undefined);
+    if (next === undefined || !isSettled) return undefined;
+    const timer = setTimeout(
+      () => setPassedTo(next),
+      model && speed.peek() !== 'instant' ? AFTERGLOW_MS : 0,
+    );
+    return () => clearTimeout(timer);
+  }, [next, isSettled, model]);
+
+  // Nothing of anybody is there while the device goes round, and nothing of the one before is left after it.
+  const isPassing = passedTo !== undefined || (next !== undefined && model === undefined);
+  useEffect(() => {
+    if (!table || isPassing) return undefined;
+    let made: TableModel | undefined;
+    let isWanted = true;
+    session.history().then(
+      (history) => {
+        if (!isWanted) return;
+        made = new TableModel(session, table.words, { lessons: table.lessons, history });
+        setModel(made);
+      },
+      (reason: unknown) => setError(reason),
+    );
+    return () => {
+      isWanted = false;
+      made?.close();
+      setModel(undefined);
+    };
+  }, [session, table, isPassing]);
+
   if (error !== undefined) return <Trouble error={error} />;
-  if (!loaded) return <Laying />;
-  const { Table } = loaded.table;
-  return <Table model={loaded.model} />;
+  if (isPassing) return <HandOver session={session} seat={passedTo ?? next!} />;
+  if (!table || !model) return <Laying />;
+  return <table.Table model={model} />;
 }

@@ -1,5 +1,6 @@
 /** The buttons beside the question: at most one of brass, which says exactly what will happen. */
 
+import { useRef } from 'preact/hooks';
 import { t } from '../words/words.ts';
 import type { TableModel } from './model.ts';
 
@@ -21,23 +22,30 @@ export function act(model: TableModel, action: Action): void {
   else void model.send(action.move);
 }
 
-export function Actions({
-  model,
-  actions,
-}: {
+interface ActionsProps {
   readonly model: TableModel;
   readonly actions: readonly Action[];
-}) {
+}
+
+export function Actions({ model, actions }: ActionsProps) {
+  const last = useRef(actions);
+  const isSending = model.isSending.value;
+  if (!model.isMyTurn.value && !isSending) return null;
+  // Until the answer is acknowledged the buttons stay where they are, with the focus on them, and do nothing.
+  if (!isSending) last.current = actions;
   return (
     <div class="acts" role="group" aria-label={t('table.answer')}>
-      {actions.map((action) => (
+      {last.current.map((action, i) => (
         <button
           type="button"
-          key={action.label}
-          class={`btn ${action.kind ?? ''}`}
-          aria-disabled={action.whyNot !== undefined}
+          // The brass button stays the same one whatever it says; others may be called alike.
+          key={action.kind === 'primary' ? 'primary' : i}
+          class={`btn ${action.kind ?? ''} ${isSending ? 'sending' : ''}`}
+          aria-disabled={isSending || action.whyNot !== undefined}
           title={action.whyNot}
-          onClick={() => act(model, action)}
+          onClick={() => {
+            if (!isSending) act(model, action);
+          }}
         >
           {action.label}
           {(action.key !== undefined || action.kind === 'primary') && (
@@ -49,4 +57,4 @@ export function Actions({
   );
 }
 
-const keyName = (key: string): string => (key === 'Escape' ? 'Esc' : key.toUpperCase());
+export const keyName = (key: string): string => (key === 'Escape' ? 'Esc' : key.toUpperCase());

@@ -1,21 +1,37 @@
 /** The bar above a table. */
 
-import { useState } from 'preact/hooks';
-import { isSoundOn, isTextTable } from '../app/settings.ts';
-import { goTo, Link } from '../app/router.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { Sheet } from '../parts/Sheet.tsx';
+import { isSoundOn } from '../app/settings.ts';
+import { isRailFolded } from '../app/screenSize.ts';
+import { Link } from '../app/router.tsx';
+import { Icon, type IconName } from '../parts/Icon.tsx';
 import { t } from '../words/words.ts';
 import { Clock } from './Clock.tsx';
-import type { TableModel } from './model.ts';
-import { HintPanel, LogPanel, Talk } from './Rail.tsx';
+import { showHints } from './keys.ts';
+import type { SheetName, TableModel } from './model.ts';
 
-type Open = 'none' | 'log' | 'hint' | 'talk' | 'menu' | 'standing';
+interface BarProps {
+  readonly model: TableModel;
+  readonly where?: string;
+  readonly hasStanding: boolean;
+}
 
-export function Bar({ model, where }: { readonly model: TableModel; readonly where?: string }) {
-  const [open, setOpen] = useState<Open>('none');
-  const close = () => setOpen('none');
+export function Bar({ model, where, hasStanding }: BarProps) {
   const isSound = isSoundOn.value;
+  const { kind } = model.session;
+  const opener = (name: SheetName, icon: IconName, label: string) => (
+    <button
+      type="button"
+      class="iconbtn"
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={() => {
+        model.sheet.value = name;
+      }}
+    >
+      <Icon name={icon} />
+      {name === 'talk' && model.unread.value > 0 && <span class="dot" />}
+    </button>
+  );
   return (
     <header class="bar">
       <Link href="/" class="iconbtn up" label={t('table.lobby')}>
@@ -32,37 +48,21 @@ export function Bar({ model, where }: { readonly model: TableModel; readonly whe
       </div>
       <span class="grow" />
       <Clock model={model} />
-      <button
-        type="button"
-        class="iconbtn"
-        aria-label={t('table.hint')}
-        onClick={() => {
-          setOpen('hint');
-          void model.askHints();
-        }}
-      >
-        <Icon name="lamp" />
-      </button>
-      <button
-        type="button"
-        class="iconbtn"
-        aria-label={t('table.log')}
-        onClick={() => setOpen('log')}
-      >
-        <Icon name="log" />
-      </button>
-      <button
-        type="button"
-        class="iconbtn"
-        aria-label={t('table.talk')}
-        onClick={() => {
-          model.unread.value = 0;
-          setOpen('talk');
-        }}
-      >
-        <Icon name="chat" />
-        {model.unread.value > 0 && <span class="dot" />}
-      </button>
+      {kind === 'replay' ? (
+        isRailFolded.value && opener('more', 'graph', t('replay.chances'))
+      ) : (
+        <button
+          type="button"
+          class="iconbtn"
+          aria-label={t('table.hint')}
+          onClick={() => showHints(model)}
+        >
+          <Icon name="lamp" />
+        </button>
+      )}
+      {isRailFolded.value && hasStanding && opener('standing', 'standing', t('table.standing'))}
+      {opener('log', 'log', t('table.log'))}
+      {kind === 'online' && opener('talk', 'chat', t('table.talk'))}
       <button
         type="button"
         class="iconbtn wide"
@@ -70,61 +70,9 @@ export function Bar({ model, where }: { readonly model: TableModel; readonly whe
         aria-label={isSound ? t('table.sound-on') : t('table.sound-off')}
         onClick={() => (isSoundOn.value = !isSound)}
       >
-        <Icon name="sound" />
+        <Icon name={isSound ? 'sound' : 'mute'} />
       </button>
-      <button
-        type="button"
-        class="iconbtn"
-        aria-label={t('table.menu')}
-        onClick={() => setOpen('menu')}
-      >
-        <Icon name="menu" />
-      </button>
-      <Sheet title={t('table.log')} isOpen={open === 'log'} onClose={close}>
-        <LogPanel model={model} />
-      </Sheet>
-      <Sheet title={t('table.hint')} isOpen={open === 'hint'} onClose={close}>
-        <HintPanel model={model} />
-      </Sheet>
-      <Sheet title={t('table.talk')} isOpen={open === 'talk'} onClose={close}>
-        <Talk model={model} />
-      </Sheet>
-      <Sheet title={t('table.menu')} isOpen={open === 'menu'} onClose={close}>
-        <div class="menu">
-          <button
-            type="button"
-            class="btn"
-            onClick={() => {
-              void model.takeBack();
-              close();
-            }}
-          >
-            {t('table.take-back')}
-          </button>
-          <button
-            type="button"
-            class="btn"
-            onClick={() => {
-              isTextTable.value = !isTextTable.value;
-              close();
-            }}
-          >
-            {isTextTable.value ? t('table.picture') : t('table.text')}
-          </button>
-          <button type="button" class="btn" onClick={() => goTo('/settings')}>
-            {t('table.settings')}
-          </button>
-          <button
-            type="button"
-            class="btn"
-            onClick={() => {
-              void model.session.leave().then(() => goTo('/'));
-            }}
-          >
-            {t('table.leave')}
-          </button>
-        </div>
-      </Sheet>
+      {opener('menu', 'menu', t('table.menu'))}
     </header>
   );
 }

@@ -1,34 +1,60 @@
-/** How long whoever is asked still has. */
+/** How long whoever is asked still has: in the bar, and at the end as a ring that closes round the medallion. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../parts/Icon.tsx';
+import { t } from '../words/words.ts';
 import { play } from './sound.ts';
 import type { TableModel } from './model.ts';
 
-const PRESSING_S = 10;
+const PRESSING_S = 15;
+const TICKING_S = 10;
+const HOUR_S = 3600;
 
-export function Clock({ model }: { readonly model: TableModel }) {
-  const [now, setNow] = useState(Date.now());
-  const moment = model.shown.value;
-  const times = moment?.questions.flatMap(({ seat }) => moment.deadlines[seat] ?? []) ?? [];
-  const due = times.length === 0 ? undefined : Math.min(...times);
+/** Seconds until then, counted down while there are any. */
+function useSecondsUntil(due: number | undefined, tick?: (left: number) => void): number {
+  const [now, setNow] = useState(Date.now);
   useEffect(() => {
     if (due === undefined) return undefined;
+    setNow(Date.now());
     const timer = setInterval(() => {
       setNow(Date.now());
-      const left = (due - Date.now()) / 1000;
-      if (model.isMyTurn.peek() && left > 0 && left < PRESSING_S) play('tick');
+      tick?.((due - Date.now()) / 1000);
     }, 1000);
     return () => clearInterval(timer);
   }, [due]);
+  return due === undefined ? 0 : Math.max(0, Math.ceil((due - now) / 1000));
+}
+
+const inWords = (left: number): string =>
+  left >= HOUR_S
+    ? `${Math.floor(left / HOUR_S)} h`
+    : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+
+export function Clock({ model }: { readonly model: TableModel }) {
+  const moment = model.shown.value;
+  const times = moment?.questions.flatMap(({ seat }) => moment.deadlines[seat] ?? []) ?? [];
+  const due = times.length === 0 ? undefined : Math.min(...times);
+  const left = useSecondsUntil(due, (seconds) => {
+    if (!model.isMyTurn.peek() || seconds <= 0) return;
+    if (seconds < TICKING_S) play('tick');
+    // Said once, while there is still time to answer.
+    if (Math.ceil(seconds) === PRESSING_S) {
+      model.announce(t('table.time-left', { time: inWords(PRESSING_S) }));
+    }
+  });
   if (due === undefined) return null;
-  const left = Math.max(0, Math.ceil((due - now) / 1000));
   return (
     <span class={`clock ${left < PRESSING_S ? 'pressing' : ''}`} role="timer">
       <Icon name="clock" />
-      {left >= 3600
-        ? `${Math.floor(left / 3600)} h`
-        : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`}
+      <span class="sr">{t('table.time-left', { time: inWords(left) })}</span>
+      <span aria-hidden="true">{inWords(left)}</span>
     </span>
   );
+}
+
+/** The last seconds of whoever is asked; the bar says the same in figures. */
+export function TimeRing({ due }: { readonly due: number | undefined }) {
+  const left = useSecondsUntil(due);
+  if (due === undefined || left > PRESSING_S) return null;
+  return <span class="time-ring" style={`--left: ${left / PRESSING_S}`} aria-hidden="true" />;
 }

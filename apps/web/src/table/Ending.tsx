@@ -1,10 +1,14 @@
 /** The end of a match: who came where, why, and what now. */
 
+import { useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
+import type { Seat } from '@parlor/kit';
 import { goTo } from '../app/router.tsx';
 import { Medallion } from '../parts/Medallion.tsx';
 import { t } from '../words/words.ts';
+import { Decided } from './Decided.tsx';
 import type { TableModel } from './model.ts';
+import { inPoints } from './points.ts';
 
 export function Ending({
   model,
@@ -13,40 +17,74 @@ export function Ending({
   readonly model: TableModel;
   readonly children?: ComponentChildren;
 }) {
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const outcome = model.shown.value?.outcome;
   if (!outcome) return null;
+  const { session } = model;
   const order = outcome.places
     .map((place, seat) => ({ place, seat }))
     .sort((a, b) => a.place - b.place);
-  const rematch = model.session.rematch.value;
+  const winners = order.filter(({ place }) => place === 1).map(({ seat }) => seat);
+  const rematch = session.rematch.value;
   const again = async (): Promise<void> => {
-    const path = rematch ?? (await model.session.again());
-    if (path !== undefined) goTo(path);
+    setBusy(true);
+    setFailed(false);
+    const path = rematch ?? (await session.again().catch(() => undefined));
+    setBusy(false);
+    if (path === undefined) setFailed(true);
+    else goTo(path);
   };
   return (
     <section class="ending" aria-label={t('table.over')}>
+      <h2 class="ending-head show" tabIndex={-1}>
+        {wonBy(model, winners)}
+      </h2>
       <ol>
         {order.map(({ place, seat }) => (
           <li key={seat} class={place === 1 ? 'won' : ''}>
             <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
             <b class="show">{model.who(seat)}</b>
             <span>{t('table.place', { place })}</span>
-            <span class="face">{outcome.scores[seat]}</span>
+            <span class="face">{inPoints(session.game, outcome.scores[seat]!)}</span>
           </li>
         ))}
       </ol>
       {children}
+      <Decided model={model} />
+      {hasFailed && (
+        <p class="why" role="alert">
+          {t('ending.failed')}
+        </p>
+      )}
       <div class="acts">
         <button type="button" class="btn" onClick={() => goTo('/')}>
           {t('table.home')}
         </button>
-        <button type="button" class="btn" onClick={() => goTo(`/replay/${model.session.match}`)}>
+        <button type="button" class="btn" onClick={() => goTo(`/replay/${session.match}`)}>
           {t('table.replay')}
         </button>
-        <button type="button" class="btn primary" onClick={() => void again()}>
-          {t('table.again')}
-        </button>
+        {model.me.value !== undefined && (
+          <button
+            type="button"
+            class="btn primary"
+            aria-disabled={isBusy}
+            onClick={() => {
+              if (!isBusy) void again();
+            }}
+          >
+            {rematch === undefined ? t('table.again') : t('ending.join-again')}
+          </button>
+        )}
       </div>
     </section>
   );
+}
+
+function wonBy(model: TableModel, winners: readonly Seat[]): string {
+  if (winners.length > 1) return t('ending.shared', { names: winners.map(model.who).join(', ') });
+  const winner = winners[0] ?? 0;
+  return winner === model.me.value
+    ? t('ending.you-won')
+    : t('ending.won', { name: model.who(winner) });
 }

@@ -4,6 +4,7 @@ import type { Seat } from '@parlor/kit';
 import { Icon } from '../parts/Icon.tsx';
 import { Medallion } from '../parts/Medallion.tsx';
 import { t } from '../words/words.ts';
+import { TimeRing } from './Clock.tsx';
 import type { TableModel } from './model.ts';
 import type { SeatState } from './session.ts';
 import type { SeatParts } from './TableFrame.tsx';
@@ -50,13 +51,25 @@ export function Seats({ model, seat: partsOf, order }: SeatsProps) {
             data-place={`seat-${seat}`}
             data-flip={`seat-${seat}`}
             data-seat={seat}
+            data-next={t('table.next')}
             aria-label={state.name}
           >
-            <Medallion seat={seat} name={state.name} />
-            <span class="nm">
-              {state.name} {state.kind === 'bot' && <Icon name="bot" />}
+            <span class="med-ring">
+              <Medallion seat={seat} name={state.name} />
+              {isAsked && <TimeRing due={moment.deadlines[seat]} />}
             </span>
-            <span class="sub">{state.isAway ? t('table.away') : parts.sub}</span>
+            <span class="nm">
+              <span class="nm-text">{state.name}</span>{' '}
+              {state.kind === 'bot' && <Icon name="bot" />}
+              {isAsked && <span class="sr">{t('table.asked')}</span>}
+            </span>
+            <span class="sub">
+              {state.isAway
+                ? t('table.away')
+                : state.isConnected
+                  ? parts.sub
+                  : t('table.unconnected')}
+            </span>
             {parts.more !== undefined && <div class="more">{parts.more}</div>}
             {talk !== undefined && <span class="speech">{talk}</span>}
             {state.isThinking ? (

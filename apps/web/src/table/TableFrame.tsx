@@ -3,24 +3,28 @@
  * its buttons, my cards, and the rail. A game fills in the rest.
  */
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useContext, useRef } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '@parlor/kit';
 import { isTextTable } from '../app/settings.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { Inlay } from '../parts/Inlay.tsx';
 import { t } from '../words/words.ts';
 import { type Action, Actions } from './Actions.tsx';
+import { Ask, type Asked } from './Ask.tsx';
 import { Bar } from './Bar.tsx';
 import { Ending } from './Ending.tsx';
 import { useFlip } from './flip.ts';
-import { HandOver } from './HandOver.tsx';
+import { useFocusKept } from './focus.ts';
 import { useKeys } from './keys.ts';
 import type { TableModel } from './model.ts';
 import { LessonCard } from './Lessons.tsx';
 import { Rail } from './Rail.tsx';
 import { Seats } from './Seats.tsx';
-import { TakeBackStrip } from './TakeBackStrip.tsx';
+import { Sheets } from './Sheets.tsx';
+import { Strips } from './Strips.tsx';
+import { Surroundings } from './surroundings.ts';
 import { TextTable } from './TextTable.tsx';
+import { useTurnInTitle } from './title.ts';
 
 export interface TableParts {
   readonly model: TableModel;
@@ -33,7 +37,7 @@ export interface TableParts {
   /** The large object on the cloth. Without it the table is shown as text. */
   readonly board?: ComponentChildren;
   /** The question when I am asked: what the choice is, and the one rule that matters now. */
-  readonly ask?: { readonly title: string; readonly line?: string };
+  readonly ask?: Asked;
   readonly actions?: readonly Action[];
   /** My cards. */
   readonly mine?: ComponentChildren;
@@ -56,116 +60,66 @@ export interface SeatParts {
 }
 
 export function TableFrame(parts: TableParts) {
-  const { model, board, mine, actions = [] } = parts;
+  const { model, board, mine, standing, actions = [] } = parts;
   const root = useRef<HTMLDivElement>(null);
+  const { bar, side, hands } = useContext(Surroundings);
   const moment = model.shown.value;
   useFlip(root, moment);
   useKeys(model, actions, parts.keys ?? {});
-  useFocusOnTurn(model);
+  useFocusKept(root, model);
+  useTurnInTitle(model);
   if (!moment) return <p class="loading">{t('table.loading')}</p>;
-  const isMine = model.isMyTurn.value && !model.isOver.value;
+  const isOver = model.isOver.value;
+  const isMine = model.isMyTurn.value && !isOver;
   const isText = isTextTable.value || board === undefined;
-  const handOver = model.session.handOver.value;
   return (
-    <div class={`app ${isText ? 'as-text' : ''}`} data-game={model.session.game} ref={root}>
-      <Bar model={model} {...(parts.where !== undefined && { where: parts.where })} />
-      {model.session.line.value !== 'open' && (
-        <p class="strip" role="status">
-          <Icon name="cloudoff" /> {t('table.lost')}
-        </p>
-      )}
-      <TakeBackStrip model={model} />
-      {handOver !== undefined ? (
-        <HandOver model={model} seat={handOver} />
-      ) : (
-        <>
-          <main class={`cloth ${isMine ? 'mine-lit' : ''}`} aria-label={model.words.name}>
-            <Inlay />
-            {isText ? (
-              <TextTable model={model} />
-            ) : (
-              <>
-                <Seats
-                  model={model}
-                  {...(parts.seat && { seat: parts.seat })}
-                  {...(parts.order && { order: parts.order })}
-                />
-                {board}
-              </>
-            )}
-            {model.isOver.value && <Ending model={model}>{parts.ending}</Ending>}
-          </main>
-          <section class="mine" aria-label={t('you')}>
+    <div
+      class={`app ${isText ? 'as-text' : ''} ${bar ? 'replaying' : ''} ${isOver ? 'over' : ''}`}
+      data-game={model.session.game}
+      data-line={model.session.line.value}
+      ref={root}
+    >
+      <Bar
+        model={model}
+        {...(parts.where !== undefined && { where: parts.where })}
+        hasStanding={standing !== undefined}
+      />
+      <Strips model={model} />
+      <main class={`cloth ${isMine ? 'mine-lit' : ''}`} aria-label={model.words.name}>
+        <Inlay />
+        {isText ? (
+          <TextTable model={model} {...(parts.ask && { ask: parts.ask })} />
+        ) : (
+          <>
+            <Seats
+              model={model}
+              {...(parts.seat && { seat: parts.seat })}
+              {...(parts.order && { order: parts.order })}
+            />
+            {board}
+          </>
+        )}
+        {isOver && <Ending model={model}>{parts.ending}</Ending>}
+      </main>
+      <section class="mine" aria-label={bar ? t('replay.bar') : t('you')}>
+        {bar}
+        {!bar && !isText && (
+          <>
             <Ask model={model} {...(parts.ask && { ask: parts.ask })} />
-            {!isText && isMine && <Actions model={model} actions={actions} />}
-            {!isText && <div class="hand">{mine}</div>}
-          </section>
-          <LessonCard model={model} />
-          <Rail model={model} standing={parts.standing} more={parts.rail} />
-        </>
-      )}
+            {!isOver && <Actions model={model} actions={actions} />}
+          </>
+        )}
+        {!isText && <div class="hand">{hands ?? mine}</div>}
+      </section>
+      <LessonCard model={model} />
+      <Rail model={model} standing={standing} more={parts.rail} side={side} />
       <p class="sr" role="status" aria-live="polite">
         {model.announcement.value}
       </p>
       <p class="sr" role="alert" aria-live="assertive">
         {model.call.value}
       </p>
+      <Sheets model={model} standing={standing} more={parts.rail} side={side} actions={actions} />
     </div>
   );
-}
-
-/** When my turn begins and the focus is nowhere, it goes to the question. */
-function useFocusOnTurn(model: TableModel): void {
-  const isMine = model.isMyTurn.value;
-  useEffect(() => {
-    const { activeElement } = document;
-    const isNowhere = activeElement === null || activeElement === document.body;
-    if (isMine && isNowhere) document.getElementById('ask')?.focus({ preventScroll: true });
-  }, [isMine]);
-}
-
-const Inlay = () => (
-  <div class="inlay" aria-hidden="true">
-    <i />
-    <i />
-    <i />
-    <i />
-    <u />
-    <u />
-    <u />
-    <u />
-  </div>
-);
-
-function Ask({
-  model,
-  ask,
-}: {
-  readonly model: TableModel;
-  readonly ask?: NonNullable<TableParts['ask']>;
-}) {
-  const moment = model.shown.value!;
-  const isMine = model.isMyTurn.value && !model.isOver.value;
-  const title = isMine
-    ? (ask?.title ?? model.words.question(moment.view, moment.question!, model.who))
-    : model.isOver.value
-      ? t('table.over')
-      : waitingFor(model);
-  const line = model.refusal.value ?? (isMine ? ask?.line : undefined);
-  return (
-    <div class="ask" tabIndex={-1} id="ask">
-      {isMine && <Icon name="fan" class="fan" />}
-      <div>
-        <h1>{title}</h1>
-        {line !== undefined && <p class={model.refusal.value === undefined ? '' : 'why'}>{line}</p>}
-      </div>
-    </div>
-  );
-}
-
-function waitingFor(model: TableModel): string {
-  const names = model.shown.value!.questions.map(({ seat }) => model.seats.value[seat]?.name ?? '');
-  return names.length === 1
-    ? t('table.waiting', { name: names[0]! })
-    : t('table.waiting-many', { names: names.join(', ') });
 }

@@ -8,9 +8,9 @@ export function TakeBackStrip({ model }: { readonly model: TableModel }) {
   if (!asked) return null;
   if (asked.isMine) {
     return (
-      <p class="strip" role="status">
-        {t('take-back.waiting')}
-      </p>
+      <div class="strip">
+        <span role="status">{t('take-back.waiting')}</span>
+      </div>
     );
   }
   return (

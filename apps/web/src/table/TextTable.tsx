@@ -1,21 +1,29 @@
-/** The table as text: the same match, the same answers, for whoever would rather read or listen. */
+/**
+ * The table as text: the same match, the same answers, for whoever would rather
+ * read or listen. In the order in which one wants to know: the question, what
+ * can be answered, the table, the seats, what happened last.
+ */
 
 import { useState } from 'preact/hooks';
 import { Medallion } from '../parts/Medallion.tsx';
 import { t } from '../words/words.ts';
+import { Ask, type Asked } from './Ask.tsx';
 import type { TableModel } from './model.ts';
 
-export function TextTable({ model }: { readonly model: TableModel }) {
-  const { view, question } = model.shown.value!;
+const LAST_EVENTS = 5;
+
+export function TextTable({ model, ask }: { readonly model: TableModel; readonly ask?: Asked }) {
+  const { view, question, questions } = model.shown.value!;
   const legal = model.legal.value;
   return (
-    <div class="text-table">
-      <pre class="text-board">{model.words.board(view, model.who)}</pre>
+    // Scrolled by keyboard too.
+    <div class="text-table" tabIndex={0} role="group" aria-label={t('table.text')}>
+      {model.session.kind !== 'replay' && <Ask model={model} {...(ask && { ask })} />}
       {model.isMyTurn.value && question && !model.isOver.value && (
         <div class="text-answers">
           {legal === null && <Typed model={model} />}
           {legal && (
-            <ul>
+            <ul aria-label={t('table.answers')}>
               {legal.map((move, i) => (
                 <li key={JSON.stringify(move)}>
                   <button type="button" class="btn" onClick={() => void model.send(move)}>
@@ -28,11 +36,18 @@ export function TextTable({ model }: { readonly model: TableModel }) {
           )}
         </div>
       )}
-      <ol class="text-seats">
+      <pre class="text-board">{model.words.board(view, model.who)}</pre>
+      <ol class="text-seats" aria-label={t('table.who')}>
         {model.seats.value.map(({ name }, seat) => (
           <li key={seat}>
             <Medallion seat={seat} name={name} /> {name}
+            {questions.some((one) => one.seat === seat) && <small>{t('table.asked')}</small>}
           </li>
+        ))}
+      </ol>
+      <ol class="text-log" aria-label={t('table.last-events')}>
+        {model.log.value.slice(-LAST_EVENTS).map(({ id, text }) => (
+          <li key={id}>{text}</li>
         ))}
       </ol>
     </div>

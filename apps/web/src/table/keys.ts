@@ -1,7 +1,9 @@
 /** The keyboard at a table: letters act when no field has the focus. */
 
 import { useEffect } from 'preact/hooks';
+import { isRailFolded } from '../app/screenSize.ts';
 import { hasLetterKeys, isSoundOn, isTextTable } from '../app/settings.ts';
+import { t } from '../words/words.ts';
 import { type Action, act } from './Actions.tsx';
 import type { TableModel } from './model.ts';
 
@@ -35,6 +37,10 @@ function run(
     if (primary && model.isMyTurn.peek()) act(model, primary);
     return primary !== undefined;
   }
+  if (key === ' ' && !isControl && model.behind.peek() > 0) {
+    model.skip();
+    return true;
+  }
   if (key.length === 1 && !hasLetterKeys.peek()) return false;
   const own = more[key] ?? more[key.toLowerCase()];
   if (own) {
@@ -62,7 +68,19 @@ function inText(model: TableModel, key: string): boolean {
 function general(model: TableModel, key: string): boolean {
   switch (key) {
     case 'h':
-      void model.askHints();
+      if (model.session.kind !== 'replay') showHints(model);
+      return true;
+    case 'l':
+      model.sheet.value = 'log';
+      return true;
+    case 't':
+      model.sheet.value = 'talk';
+      return true;
+    case 'g':
+      model.sheet.value = 'standing';
+      return true;
+    case '?':
+      model.sheet.value = 'keys';
       return true;
     case 'm':
       isSoundOn.value = !isSoundOn.peek();
@@ -71,16 +89,32 @@ function general(model: TableModel, key: string): boolean {
       isTextTable.value = !isTextTable.peek();
       return true;
     case 'a': {
-      const moment = model.shown.peek();
-      if (moment) model.announcement.value = model.words.board(moment.view, model.who);
+      model.announce(everything(model));
       return true;
     }
     case 'u':
-      void model.takeBack();
+      if (model.session.kind !== 'replay') void model.takeBack();
       return true;
     default:
       return false;
   }
+}
+
+/** The question and the table, for whoever listens. */
+function everything({ shown, words, who }: TableModel): string {
+  const moment = shown.peek();
+  if (!moment) return '';
+  const { view, question, outcome } = moment;
+  const asked =
+    question && !outcome ? `${t('your-turn')} ${words.question(view, question, who)} ` : '';
+  return asked + words.board(view, who);
+}
+
+/** Advice appears in the rail, or in a sheet where that is folded or there is none to give. */
+export function showHints(model: TableModel): void {
+  const canAdvise = model.session.aids.peek() && model.isMyTurn.peek();
+  if (isRailFolded.peek() || !canAdvise) model.sheet.value = 'hint';
+  if (canAdvise) void model.askHints();
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

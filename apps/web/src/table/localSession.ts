@@ -20,6 +20,9 @@ export interface LocalWish {
   readonly seats: readonly LocalSeat[];
 }
 
+/** How far back the log of a resumed match goes. */
+const LOG_STEPS = 120;
+
 const newSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -48,15 +51,20 @@ export const freshMatch = ({ game, rulesVersion, options, seats }: LocalWish): K
 export async function openLocal(kept: KeptMatch): Promise<Session> {
   const { id, game } = kept;
   const people = kept.seats.flatMap(({ level }, seat) => (level === undefined ? [seat] : []));
-  const viewer = signal<Seat>(people[0] ?? 0);
   const standing = signal<LocalStanding>(await engine.open(id, kept.record, people));
+  const first = standing.peek().asked.find(({ seat }) => people.includes(seat))?.seat;
+  const viewer = signal<Seat>(first ?? people[0] ?? 0);
   const version = signal(0);
   const thinking = signal<Seat | undefined>(undefined);
   const chat = signal<readonly ChatLine[]>([]);
-  const handOver = signal<Seat | undefined>(undefined);
+  // With several people at one device nobody's cards lie open before somebody says who they are.
+  const handOver = signal<Seat | undefined>(
+    people.length > 1 && !standing.peek().isOver ? viewer.peek() : undefined,
+  );
   const rematch = signal<string | undefined>(undefined);
   const takeBackAsked = signal(undefined);
   const line = signal<'open'>('open');
+  const aids = signal(true);
   let isClosed = false;
 
   const seats = computed((): SeatState[] =>
@@ -134,6 +142,7 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
       seats,
       moment,
       line,
+      aids,
       chat,
       takeBackAsked,
       rematch,
@@ -165,10 +174,15 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
     agree: async () => undefined,
     say: async () => undefined,
 
+    history: () => engine.history(id, viewer.value, LOG_STEPS),
+    retry() {},
+
     takeOver(seat: Seat): void {
-      viewer.value = seat;
-      version.value++;
-      handOver.value = undefined;
+      batch(() => {
+        viewer.value = seat;
+        version.value++;
+        handOver.value = undefined;
+      });
     },
 
     async leave(): Promise<void> {

@@ -1,78 +1,89 @@
 /**
  * What a table screen shows and does, between the session and the picture:
- * paces what happens, keeps the log, knows what is legal, sends answers.
+ * paces what happens, knows what is legal, sends answers. It belongs to one
+ * viewer from beginning to end: whoever comes after at the same device gets a
+ * model of their own, and nothing of what this one was told.
  */
 
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Illegal, Seat } from '@parlor/kit';
+import type { Illegal, Seat, Viewer } from '@parlor/kit';
 import type { AnyWords } from '@parlor/registry/words';
-import { refusal } from '@parlor/match';
 import { speed } from '../app/settings.ts';
 import type { BotHint } from '../engine/calls.ts';
 import { engine } from '../engine/engine.ts';
 import { t } from '../words/words.ts';
 import { play } from './sound.ts';
 import type { Lesson } from './gameTable.ts';
-import type { ChatLine, Moment, SeatState, Session } from './session.ts';
+import { inWords } from './refusing.ts';
+import type { Moment, SeatState, Session } from './session.ts';
+import { TableTalk } from './talk.ts';
+import { Telling } from './telling.ts';
 
-export interface LogLine {
-  readonly id: number;
-  readonly seat: Seat | undefined;
-  readonly text: string;
-}
+export type { LogLine } from './telling.ts';
 
 export type Hints = 'none' | 'thinking' | readonly BotHint[];
+
+/** What is laid over the table or folded out beside it. */
+export type SheetName = 'none' | 'log' | 'hint' | 'talk' | 'menu' | 'standing' | 'keys' | 'more';
 
 /** How long a moment stays before the next one comes. */
 const PACE_MS = { calm: 1500, normal: 750, quick: 300, instant: 0 } as const;
 
 /** Whoever is further behind than this sees the newest at once. */
 const MOST_BEHIND = 3;
-const LONGEST_LOG = 400;
 
-/** So long a line of talk hangs beside its seat. */
-const TALK_MS = 7000;
+export interface ModelParts {
+  readonly lessons?: readonly Lesson[] | undefined;
+  /** What this viewer was told before, a list of events for every step. */
+  readonly history?: readonly (readonly unknown[])[] | undefined;
+}
 
 export class TableModel {
   /** What the screen shows now; the session may be a little further. */
   readonly shown = signal<Moment | undefined>(undefined);
   /** The one shown before it: what the picture moves away from. */
   readonly before = signal<Moment | undefined>(undefined);
-  readonly log = signal<readonly LogLine[]>([]);
-  /** What each seat did last, in words. */
-  readonly says = signal<ReadonlyMap<Seat, string>>(new Map());
   /** My legal moves; null when they cannot be listed, undefined while I am not asked or they are being looked up. */
   readonly legal = signal<readonly unknown[] | null | undefined>(undefined);
   /** Why the last try was refused, in words. */
   readonly refusal = signal<string | undefined>(undefined);
   readonly isSending = signal(false);
   readonly hints = signal<Hints>('none');
-  /** What somebody has just said, by seat, for a moment. */
-  readonly talk = signal<ReadonlyMap<Seat, string>>(new Map());
-  /** Lines of talk nobody has looked at yet. */
-  readonly unread = signal(0);
-  /** For screen readers: what happened, and that it is my turn. */
-  readonly announcement = signal('');
-  readonly call = signal('');
+  readonly sheet = signal<SheetName>('none');
+  /** Moments that wait to be shown. */
+  readonly behind = signal(0);
+  /** Is everything shown, and has it been on the table for its while? */
+  readonly isSettled = signal(true);
+  /** Moves made while the line was down; nothing is known of them but their number. */
+  readonly missed = signal(0);
 
+  readonly lessons: readonly Lesson[];
   readonly seats: ReadonlySignal<readonly SeatState[]>;
   readonly me: ReadonlySignal<Seat | undefined>;
   /** Am I asked right now, with nothing still to be shown? */
   readonly isMyTurn: ReadonlySignal<boolean>;
   readonly isOver: ReadonlySignal<boolean>;
 
+  private readonly telling: Telling;
+  private readonly tabletalk: TableTalk;
   private readonly queue: Moment[] = [];
+  private viewer: Viewer | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastVersion = -1;
-  private lines = 0;
+  /** The line was down, and nothing has come since. */
+  private wasLost = false;
+  private history: readonly (readonly unknown[])[];
   private readonly stop: (() => void)[] = [];
 
   constructor(
     readonly session: Session,
     readonly words: AnyWords,
-    readonly lessons: readonly Lesson[] = [],
+    { lessons = [], history = [] }: ModelParts = {},
   ) {
+    this.lessons = lessons;
+    this.history = history;
     this.seats = session.seats;
+    this.telling = new Telling(words, this.who);
     this.me = computed(() => {
       const viewer = this.shown.value?.viewer;
       return typeof viewer === 'number' ? viewer : undefined;
@@ -81,8 +92,14 @@ export class TableModel {
       () => this.shown.value?.question !== undefined && !this.isSending.value,
     );
     this.isOver = computed(() => this.shown.value?.outcome !== undefined);
+    this.tabletalk = new TableTalk(session, (text) => this.telling.announce(text));
+    this.stop.push(
+      effect(() => {
+        if (session.line.value !== 'open') this.wasLost = true;
+      }),
+    );
     this.stop.push(effect(() => this.take(session.moment.value)));
-    this.stop.push(effect(() => this.listen(session.chat.value)));
+    this.stop.push(() => this.tabletalk.close());
   }
 
   /** Names, and 'You' for oneself. */
@@ -91,12 +108,41 @@ export class TableModel {
       ? t('you')
       : (this.seats.peek()[seat]?.name ?? t('seat', { number: seat + 1 }));
 
+  get log() {
+    return this.telling.log;
+  }
+  get says() {
+    return this.telling.says;
+  }
+  get announcement() {
+    return this.telling.announcement;
+  }
+  get call() {
+    return this.telling.call;
+  }
+  /** What somebody has just said, by seat, for a moment. */
+  get talk() {
+    return this.tabletalk.talk;
+  }
+  /** Lines of talk nobody has looked at yet. */
+  get unread() {
+    return this.tabletalk.unread;
+  }
+
   // What happens
 
   private take(moment: Moment | undefined): void {
-    if (!moment || moment.version === this.lastVersion) return;
+    if (!moment) return;
+    if (moment.version === this.lastVersion) {
+      // Back, and nothing was missed: whatever is being composed stays as it is.
+      this.wasLost = false;
+      return;
+    }
+    this.viewer ??= moment.viewer;
+    if (moment.viewer !== this.viewer) return;
     this.lastVersion = moment.version;
     this.queue.push(moment);
+    this.behind.value = this.queue.length;
     if (this.timer === undefined) this.next();
     else if (this.queue.length > MOST_BEHIND) this.skip();
   }
@@ -106,11 +152,17 @@ export class TableModel {
     clearTimeout(this.timer);
     this.timer = undefined;
     while (this.queue.length > 0) this.show(this.queue.shift()!);
+    this.isSettled.value = true;
   }
 
   /** Leaves what is shown on the table for so long before the next comes; not where everything is instant. */
   hold(ms: number): void {
     if (speed.peek() === 'instant') return;
+    this.wait(ms);
+  }
+
+  private wait(ms: number): void {
+    this.isSettled.value = false;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.timer = undefined;
@@ -123,11 +175,11 @@ export class TableModel {
     batch(() => {
       this.before.value = this.shown.peek();
       this.shown.value = moment;
-      this.log.value = [];
-      this.says.value = new Map();
-      for (const one of earlier) this.note(one);
-      const told = this.note(moment);
-      this.announcement.value = told.join(' ');
+      this.telling.restart(
+        earlier.map(({ events }) => events),
+        moment.view,
+      );
+      this.telling.announce(this.telling.note([moment.events], moment.view).join(' '));
     });
   }
 
@@ -135,80 +187,61 @@ export class TableModel {
     const moment = this.queue.shift();
     if (!moment) {
       this.timer = undefined;
+      this.isSettled.value = true;
       return;
     }
     this.show(moment);
-    const pause = moment.events.length > 0 ? PACE_MS[speed.peek()] : 0;
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
-      this.next();
-    }, pause);
+    this.wait(moment.events.length > 0 ? PACE_MS[speed.peek()] : 0);
   }
 
   private show(moment: Moment): void {
     batch(() => {
-      this.before.value = this.shown.peek();
+      const before = this.shown.peek();
+      this.before.value = before;
       this.shown.value = moment;
       this.refusal.value = undefined;
       this.isSending.value = false;
       this.hints.value = 'none';
       this.legal.value = undefined;
-      this.tell(moment);
+      this.behind.value = this.queue.length;
+      if (before && moment.ply < before.ply) void this.wentBack(moment);
+      else this.tell(moment, before);
     });
     if (moment.question) void this.lookUp(moment);
   }
 
-  /** Writes what happened into the log and on the tags; the sentences are what was new. */
-  private note({ events, view }: Moment): string[] {
-    const told: string[] = [];
-    for (const event of events) {
-      const text = this.words.happened(event, this.who, view);
-      if (text === undefined) continue;
-      const seat = (event as { readonly seat?: unknown }).seat;
-      const of = typeof seat === 'number' ? seat : undefined;
-      this.log.value = [...this.log.peek(), { id: ++this.lines, seat: of, text }].slice(
-        -LONGEST_LOG,
-      );
-      if (of !== undefined) this.says.value = new Map(this.says.peek()).set(of, text);
-      told.push(text);
+  private tell(moment: Moment, before: Moment | undefined): void {
+    const { view, question, outcome, events, ply } = moment;
+    // The opening of a resumed match is no news.
+    if (!before) this.telling.restart(this.history, view);
+    const missed = before && this.wasLost && events.length === 0 ? ply - before.ply : 0;
+    this.wasLost = false;
+    if (missed > 0) {
+      this.missed.value = missed;
+      this.telling.add(missedInWords(missed));
     }
-    return told;
-  }
-
-  private tell(moment: Moment): void {
-    const { view, question, outcome } = moment;
-    const told = this.note(moment);
+    const told = this.telling.note([events], view);
     if (told.length > 0) {
-      this.announcement.value = told.join(' ');
+      this.telling.announce(told.join(' '));
       play('lay');
     }
-    if (question && !outcome) {
-      this.call.value = `${t('your-turn')} ${this.words.question(view, question, this.who)}`;
-      play('turn');
-    } else this.call.value = '';
+    if (question && !outcome) this.summon(moment);
+    else this.telling.summon('');
   }
 
-  private heard = 0;
+  private summon({ view, question }: Moment): void {
+    this.telling.summon(`${t('your-turn')} ${this.words.question(view, question!, this.who)}`);
+    play('turn');
+  }
 
-  /** Shows the newest line of talk beside its seat for a while. */
-  private listen(chat: readonly ChatLine[]): void {
-    const fresh = chat.slice(this.heard);
-    const isFirst = this.heard === 0 && chat.length > 1;
-    this.heard = chat.length;
-    const line = fresh.at(-1);
-    if (!line || isFirst) return;
-    this.unread.value = this.unread.peek() + fresh.length;
-    const seat = line.player.startsWith('seat:')
-      ? Number(line.player.slice('seat:'.length))
-      : this.seats.peek().findIndex(({ name }) => name === line.name);
-    if (seat < 0) return;
-    this.talk.value = new Map(this.talk.peek()).set(seat, line.text);
-    this.announcement.value = `${line.name}: ${line.text}`;
-    setTimeout(() => {
-      const talk = new Map(this.talk.peek());
-      if (talk.get(seat) === line.text) talk.delete(seat);
-      this.talk.value = talk;
-    }, TALK_MS);
+  /** A move was taken back: what came after it did not happen. */
+  private async wentBack(moment: Moment): Promise<void> {
+    const history = await this.session.history();
+    if (this.shown.peek() !== moment) return;
+    if (history) this.telling.restart(history, moment.view);
+    this.telling.add(t('table.taken-back'));
+    this.telling.announce(t('table.taken-back'));
+    if (moment.question) this.summon(moment);
   }
 
   // What I may do
@@ -226,18 +259,23 @@ export class TableModel {
     return why ? this.say(why) : undefined;
   }
 
-  /** A refusal in the game's words, the referee's, or our own. */
+  /** A refusal in the game's words or our own. */
   say(why: Illegal): string {
-    return refusal(why) ?? this.words.refused(why, this.who);
+    return inWords(why, this.words, this.who);
   }
 
   /** Shows why something cannot be done, without trying it. */
   explain(text: string | undefined): void {
     this.refusal.value = text;
     if (text !== undefined) {
-      this.announcement.value = text;
+      this.telling.announce(text);
       play('error');
     }
+  }
+
+  /** Says something to whoever listens rather than looks. */
+  announce(text: string): void {
+    this.telling.announce(text);
   }
 
   /** Answers my question. */
@@ -260,15 +298,25 @@ export class TableModel {
 
   async askHints(): Promise<void> {
     const moment = this.shown.peek();
-    if (!moment?.question || typeof moment.viewer !== 'number') return;
+    if (!moment?.question || typeof moment.viewer !== 'number' || !this.session.aids.peek()) return;
     this.hints.value = 'thinking';
+    this.telling.announce(t('table.hint.thinking'));
     const hints = await engine.hints(this.session.game, moment.view, moment.viewer);
-    if (this.shown.peek() === moment) this.hints.value = hints;
+    if (this.shown.peek() !== moment) return;
+    this.hints.value = hints;
+    const [best] = hints;
+    if (best) {
+      const answer = this.words.answer(moment.view, best.move, this.who);
+      this.telling.announce(`${t('table.hint')}: ${answer}. ${best.reason}`);
+    }
   }
 
+  /** The session goes on: somebody else may sit down to it. */
   close(): void {
     clearTimeout(this.timer);
     for (const stop of this.stop) stop();
-    this.session.close();
   }
 }
+
+const missedInWords = (count: number): string =>
+  count === 1 ? t('table.missed-one') : t('table.missed-many', { count });

@@ -20,6 +20,12 @@ export interface OnlineTable {
   readonly session: Session;
 }
 
+/** A line that does not come back in so long is not just a gap in the network. */
+const PATIENCE_MS = 12_000;
+
+/** Every match on a server changes ratings, those against bots too. */
+const AIDS = signal(false);
+
 /** Enters a table. Everything else follows from what the server says. */
 export function enterTable(client: Client, id: string, seatToken: string | undefined): OnlineTable {
   const table = signal<TableInfo | undefined>(undefined);
@@ -82,8 +88,14 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
   };
 
   const stopListening = client.listen(hear);
+  let patience: ReturnType<typeof setTimeout> | undefined;
   const stopWatching = client.watch((status) => {
-    line.value = status === 'open' ? 'open' : 'lost';
+    clearTimeout(patience);
+    if (status === 'open') line.value = 'open';
+    else {
+      if (line.peek() === 'open') line.value = 'lost';
+      patience = setTimeout(() => (line.value = 'gone'), PATIENCE_MS);
+    }
   });
   void client
     .say({ type: 'enter', table: id, ...(seatToken !== undefined && { seatToken }) })
@@ -123,7 +135,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
       return table.peek()?.options ?? {};
     },
     kind: 'online',
-    ...{ id, seats, moment, line, chat, takeBackAsked: asked },
+    ...{ id, seats, moment, line, chat, takeBackAsked: asked, aids: AIDS },
     rematch: computed(() => (table.value?.rematch ? `/table/${table.value.rematch}` : undefined)),
     handOver: signal(undefined),
     answer: (question, move) => command({ type: 'answer', match: matchId(), question, move }),
@@ -136,6 +148,9 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
           ? { type: 'chat', table: id, text: words.text }
           : { type: 'phrase', table: id, phrase: words.phrase as 'hello' },
       ),
+    // The server tells of a match from the moment one enters on.
+    history: async () => undefined,
+    retry: () => client.retryNow(),
     takeOver() {},
     async leave() {
       await client.say({ type: 'leave', table: id });
@@ -150,6 +165,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
     close() {
       stopListening();
       stopWatching();
+      clearTimeout(patience);
       void client.say({ type: 'exit', table: id });
     },
   };

@@ -10,7 +10,7 @@ import type { ReadonlySignal } from '@preact/signals';
 
 export interface Session {
   readonly game: GameId;
-  readonly kind: 'online' | 'local';
+  readonly kind: 'online' | 'local' | 'replay';
   /** Names this table in links and storage. */
   readonly id: string;
   /** Names the match in links to its replay. */
@@ -20,13 +20,16 @@ export interface Session {
   readonly seats: ReadonlySignal<readonly SeatState[]>;
   /** The newest moment, long before it has been shown. */
   readonly moment: ReadonlySignal<Moment | undefined>;
+  /** `lost`: trying again; `gone`: for so long that something else must be wrong. */
   readonly line: ReadonlySignal<'open' | 'lost' | 'gone'>;
+  /** May hints and counts help here? Not where the match counts for a rating. */
+  readonly aids: ReadonlySignal<boolean>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   /** Somebody asks for a move back. */
   readonly takeBackAsked: ReadonlySignal<TakeBackAsked | undefined>;
   /** Where the same people play again, once somebody wants to. */
   readonly rematch: ReadonlySignal<string | undefined>;
-  /** The seats that are asked to pass this device on; hot-seat only. */
+  /** Whoever the device has to be passed on to before anything of theirs is shown; hot-seat only. */
   readonly handOver: ReadonlySignal<Seat | undefined>;
 
   /** Why it was refused, or undefined when it stands. */
@@ -34,6 +37,10 @@ export interface Session {
   takeBack(): Promise<Illegal | undefined>;
   agree(isFine: boolean): Promise<Illegal | undefined>;
   say(words: { readonly text: string } | { readonly phrase: string }): Promise<Illegal | undefined>;
+  /** What the present viewer was told of each step before the newest, oldest first; undefined where that is not known. */
+  history(): Promise<readonly (readonly unknown[])[] | undefined>;
+  /** Tries to reach the server now rather than soon. */
+  retry(): void;
   /** The person at this seat has the device now. */
   takeOver(seat: Seat): void;
   /** Leaves for good: a bot plays on. */

@@ -1,10 +1,12 @@
 /** Alles, was die App auf Deutsch sagt, außer den Worten der Spiele. */
 
 import { screensDe } from './screens.de.ts';
+import { tableDe } from './table.de.ts';
 import type { Dictionary } from './words.ts';
 
 export const de: Dictionary = {
   ...screensDe,
+  ...tableDe,
   'app.name': 'Parlor',
   close: 'Schließen',
   you: 'Du',

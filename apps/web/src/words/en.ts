@@ -1,9 +1,11 @@
 /** Everything the app says in English, but for the games' own words. */
 
 import { screensEn } from './screens.en.ts';
+import { tableEn } from './table.en.ts';
 
 export const en = {
   ...screensEn,
+  ...tableEn,
   'app.name': 'Parlor',
   close: 'Close',
   you: 'You',

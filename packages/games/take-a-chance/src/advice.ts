@@ -20,8 +20,8 @@ export function advise(view: View): (move: Move) => string | undefined {
   };
 }
 
-/** The expected income of each move, the charm's bonus included and what others get left out. */
-function worths(view: View, seat: Seat): (move: Move) => number | undefined {
+/** The expected income of each move in dollars, the charm's bonus included and what others get left out. */
+export function worths(view: View, seat: Seat): (move: Move) => number | undefined {
   const solver = new DiceSolver(stakesFor(view, seat));
   const { roll } = view;
   const kept = holds(view, seat, 'rethrow');

@@ -9,6 +9,24 @@ import { read, typing } from './words/read.ts';
 import { refused } from './words/refused.ts';
 
 export {
+  type CardData,
+  type Components,
+  DIE_PAYS,
+  type SpaceData,
+  STANDARD_COMPONENTS,
+  STEP,
+  TAX_PER_PROPERTY,
+} from './components.ts';
+export {
+  type Clause,
+  FULL_SHARE,
+  type HiddenClause,
+  MAX_CLAUSES,
+  MAX_PROMISED_CASH,
+  MAX_TURNS,
+  type When,
+} from './deal/clauses.ts';
+export {
   clauseOf,
   type Line,
   linesOf,

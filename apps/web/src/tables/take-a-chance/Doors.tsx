@@ -7,6 +7,12 @@ import { S } from './strings.ts';
 import { touchDoor } from './touching.ts';
 import type { Door, Turn } from './turn.ts';
 
+/** How many dice, and what they are worth when advice was asked for. */
+function rollLine({ values }: Turn, dice: number): string {
+  const value = values?.of({ type: 'roll' });
+  return value === undefined ? S.rollLine(dice) : `${S.rollLine(dice)}; ${S.worthRoll(value)}`;
+}
+
 export function Doors({ turn }: { readonly turn: Turn }) {
   const { view, me, draft, box } = turn;
   const player = view.players[me!]!;
@@ -17,7 +23,7 @@ export function Doors({ turn }: { readonly turn: Turn }) {
   const canChance = turn.allows({ type: 'chance' });
   const doors: readonly (readonly [Door, string, string, string, boolean])[] = [
     ['buy', 'B', S.buyDoor, S.buyLine(affordable, player.cash), affordable > 0],
-    ['roll', 'R', S.rollDoor, S.rollLine(diceOf(player.board)), true],
+    ['roll', 'R', S.rollDoor, rollLine(turn, diceOf(player.board)), true],
     ['chance', 'C', S.chanceDoor, S.chanceLine(player.ticketsLeft), canChance],
   ];
   return (

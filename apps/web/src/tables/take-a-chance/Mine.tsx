@@ -5,6 +5,7 @@ import { Charm, colourClass, Emblem } from './art.tsx';
 import { CardFace } from './cards.tsx';
 import { priceOf } from './printed.ts';
 import { byColour, charmOf, colourOf, type Card, type ColourGroup } from './reading.ts';
+import { Notes } from './Notes.tsx';
 import { cardLabel, cardState } from './Pool.tsx';
 import { S, sentence } from './strings.ts';
 import { touchCard, touchMine } from './touching.ts';
@@ -75,6 +76,7 @@ function Belongings({ turn }: { readonly turn: Turn }) {
         <b class="show" data-place="cash">
           {S.cash(player.cash)}
         </b>
+        <Notes turn={turn} to={me!} />
         <span>
           <Icon name="ticket" />
           {S.tickets(player.ticketsLeft)}

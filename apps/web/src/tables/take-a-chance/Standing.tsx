@@ -7,6 +7,7 @@ import { Medallion } from '../../parts/Medallion.tsx';
 import type { SeatParts } from '../../table/TableFrame.tsx';
 import { Charm } from './art.tsx';
 import { Chip } from './cards.tsx';
+import { Notes } from './Notes.tsx';
 import { KEPT_WORDS } from './printed.ts';
 import { byColour, charmOf, worths } from './reading.ts';
 import { figures, S, sentence } from './strings.ts';
@@ -41,6 +42,7 @@ export function seatParts(turn: Turn, seat: Seat): SeatParts {
     ),
     more: (
       <div class="tc-chips">
+        <Notes turn={turn} to={seat} />
         {byColour(board).map(({ colour, cards }) => (
           <Chip
             key={colour}

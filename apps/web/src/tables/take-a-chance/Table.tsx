@@ -15,11 +15,13 @@ import { EndingPart } from './Ending.tsx';
 import { IfShows } from './IfShows.tsx';
 import { keysOf } from './keysOf.ts';
 import { Mine } from './Mine.tsx';
+import { Bank } from './Notes.tsx';
 import { Pool } from './Pool.tsx';
 import { seatParts, Standing } from './Standing.tsx';
 import { S } from './strings.ts';
 import { Trays } from './Trays.tsx';
 import { type Turn, useTurn } from './turn.ts';
+import { Worth } from './Worth.tsx';
 
 export function Table({ model }: { readonly model: TableModel }) {
   const turn = useTurn(model);
@@ -43,12 +45,27 @@ export function Table({ model }: { readonly model: TableModel }) {
   );
 }
 
+/** On a phone the matter at hand gets the room. */
+function matterOf({ asked, values }: Turn): string {
+  switch (asked) {
+    case 'buy':
+    case 'swap':
+      return 'choosing';
+    case 'rethrow':
+    case 'kept rethrow':
+      return values ? 'keeping advised' : 'keeping';
+    case 'collect':
+      return 'collecting';
+    default:
+      return '';
+  }
+}
+
 function Centre({ turn }: { readonly turn: Turn }) {
   const { view, asked } = turn;
   return (
-    <div
-      class={`tc-centre ${asked === 'buy' || asked === 'swap' ? 'choosing' : asked === 'collect' ? 'collecting' : ''}`}
-    >
+    <div class={`tc-centre ${matterOf(turn)}`}>
+      <Bank turn={turn} />
       <div class="tc-main">
         {isCounting(view) && <p class="tc-count">{S.lastTurns(view.lastTurns!)}</p>}
         {view.auction ? (
@@ -58,6 +75,7 @@ function Centre({ turn }: { readonly turn: Turn }) {
         ) : (
           <>
             <Trays turn={turn} />
+            <Worth turn={turn} />
             <IfShows turn={turn} />
           </>
         )}

@@ -5,6 +5,7 @@ import { CharmDie, Die } from './art.tsx';
 import { BLACK_DICE, CHARM_DIE, type DieId } from './reading.ts';
 import { S } from './strings.ts';
 import { touchDie } from './touching.ts';
+import { swing } from './values.ts';
 import type { Turn } from './turn.ts';
 
 interface Shown {
@@ -90,6 +91,8 @@ function OneDie({ turn, shown, id, isOpen, isLoose }: OneDieProps) {
       {art}
     </span>
   );
+  const { values, draft, view } = turn;
+  const change = isOpen && values ? swing(view.roll!, values, draft.loose, id) : undefined;
   if (!isOpen)
     return (
       <span class="tc-die" role="img" aria-label={name}>
@@ -101,10 +104,15 @@ function OneDie({ turn, shown, id, isOpen, isLoose }: OneDieProps) {
       type="button"
       class={`tc-die ${isLoose ? 'loose' : ''}`}
       aria-pressed={!isLoose}
-      aria-label={`${name}, ${isLoose ? S.loose : S.held}`}
+      aria-label={`${name}, ${isLoose ? S.loose : S.held}${change === undefined ? '' : `, ${S.swingWords(change)}`}`}
       onClick={() => touchDie(turn, id)}
     >
       {inner}
+      {change !== undefined && (
+        <span class={`tc-swing ${change > 0 ? 'up' : change < 0 ? 'down' : ''}`} aria-hidden="true">
+          {S.swing(change)}
+        </span>
+      )}
       <kbd aria-hidden="true">{isCharm ? 'C' : id + 1}</kbd>
     </button>
   );

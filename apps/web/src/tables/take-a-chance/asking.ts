@@ -36,7 +36,10 @@ export function decisionOf(turn: Turn): Decision | undefined {
       const size = view.roll!.size;
       return {
         title: S.askExtra,
-        line: S.askExtraLine(size + 1),
+        line: worthLine(turn, S.askExtraLine(size + 1), [
+          [S.useTicket(size + 1), { type: 'use' }],
+          [S.saveTicket(size), { type: 'throw' }],
+        ]),
         actions: [
           { label: S.saveTicket(size), move: { type: 'throw' } satisfies Move, key: 'k' },
           {
@@ -89,7 +92,9 @@ export function decisionOf(turn: Turn): Decision | undefined {
     case 'consolation roll':
       return {
         title: S.askConsolation,
-        line: S.askConsolationLine,
+        line: worthLine(turn, S.askConsolationLine, [
+          [S.roll(diceOf(view.players[me]!.board)), { type: 'roll' }],
+        ]),
         actions: [
           { label: S.noRoll, move: { type: 'pass' } satisfies Move, key: 'p' },
           {
@@ -101,6 +106,19 @@ export function decisionOf(turn: Turn): Decision | undefined {
         ],
       };
   }
+}
+
+/** The one rule that matters now; with advice, what each answer is worth instead. */
+function worthLine(
+  { values }: Turn,
+  line: string,
+  answers: readonly (readonly [name: string, move: Move])[],
+): string {
+  const told = answers.flatMap(([name, move]) => {
+    const value = values?.of(move);
+    return value === undefined ? [] : [`${name}: ${S.worthRoll(value)}.`];
+  });
+  return told.length === 0 ? line : told.join(' ');
 }
 
 /** Charms are told apart only where they matter; elsewhere a colour is name enough. */

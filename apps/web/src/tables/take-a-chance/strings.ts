@@ -99,6 +99,26 @@ export const S = {
 
   follow: 'Choose what is advised',
 
+  // What choices are worth
+  worthHead: 'Throw again',
+  worthExact: 'exact, on average',
+  worthNow: (value: number) => `as chosen ${dollars(Math.round(value))}`,
+  worthLine: (thrown: readonly string[], value: number, isBest: boolean) =>
+    `${thrown.length === 0 ? 'Keep all' : `Throw ${thrown.join(', ')} again`}: ${dollars(Math.round(value))} on average${isBest ? ', the best' : ''}`,
+  worthRoll: (value: number) => `worth ${dollars(Math.round(value))} on average`,
+  best: 'best',
+  swing: (change: number) =>
+    change === 0 ? '= 0' : `${change > 0 ? '▲' : '▼'} ${figures(Math.abs(change))}`,
+  swingWords: (change: number) =>
+    change === 0
+      ? 'moving it changes nothing'
+      : `moving it ${change > 0 ? 'gains' : 'costs'} ${dollars(Math.abs(change))} on average`,
+
+  // Money on its way
+  bank: 'Bank',
+  noteTicket: 'ticket',
+  noteRefund: 'for the card',
+
   // Dice
   kept: 'Kept',
   again: 'Throw again',

@@ -6,6 +6,7 @@ import type { Move, View } from '@parlor/take-a-chance';
 import type { TableModel } from '../../table/model.ts';
 import { type Last, useLast } from './last.ts';
 import { type Box, openBox } from './printed.ts';
+import { useValues, type Values } from './values.ts';
 import { bestOffer, type Card, type Combo, type DieId, moveKey } from './reading.ts';
 
 /** The three doors of a turn. */
@@ -49,6 +50,8 @@ export interface Turn {
   readonly canBid: boolean;
   /** Why the bid I have put together is not allowed; undefined when it is. */
   readonly bidTrouble: string | undefined;
+  /** What the choices about dice are worth, once advice was asked for. */
+  readonly values: Values | undefined;
   /** A colour of mine, or another's card, to be read in full. */
   readonly look: Card | undefined;
   allows(move: Move): boolean;
@@ -107,6 +110,7 @@ export function useTurn(model: TableModel): Turn | undefined {
       ? kept.draft
       : opening(view, box!, legal ?? []);
   const bidTrouble = useBidTrouble(model, isAsked && legal === null ? draft.amount : undefined);
+  const values = useValues(model, isAsked ? me : undefined);
   if (!moment || !view || !box) return undefined;
   const keys = new Set((legal ?? []).map(moveKey));
   return {
@@ -119,6 +123,7 @@ export function useTurn(model: TableModel): Turn | undefined {
     last,
     canBid: legal === null,
     bidTrouble,
+    values,
     look: looked?.moment === moment ? looked.card : undefined,
     allows: (move) => keys.has(moveKey(move)),
     set(change) {

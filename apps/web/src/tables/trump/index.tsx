@@ -1,8 +1,11 @@
 import { words } from '@parlor/trump/words';
 import type { GameTable } from '../../table/gameTable.ts';
-import { TableFrame } from '../../table/TableFrame.tsx';
+import { Hand } from './Hand.tsx';
+import { Table } from './Table.tsx';
+import './styles/board.css';
+import './styles/stage.css';
+import './styles/sale.css';
+import './styles/mine.css';
+import './styles/deal.css';
 
-export const table: GameTable = {
-  words,
-  Table: ({ model }) => <TableFrame model={model} />,
-};
+export const table: GameTable = { words, Table, Hand };

@@ -8,6 +8,7 @@ import type { Level } from '../../level.ts';
 import type { Budget } from '../../search/budget.ts';
 import { chancesBefore } from './chances.ts';
 import { explain } from './explain.ts';
+import { planFor } from './guide.ts';
 import { byHabit } from './habits.ts';
 import { FORESIGHT, LINES, NEWCOMER, newcomersMove, PERSONAS, SENSIBLE } from './levels.ts';
 import { Odds } from './odds.ts';
@@ -64,4 +65,5 @@ export const brain: Brain<EightTypes> = {
   hints,
   chances: (view, rng, budget) => chancesBefore(view, SENSIBLE, rng, budget ?? CHANCES_PLAYOUTS),
   say,
+  guide: (view) => planFor(FORESIGHT.expert, view, LINES.expert.iterations),
 };

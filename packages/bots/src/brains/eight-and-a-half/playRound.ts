@@ -7,10 +7,14 @@ import { byHabit, type Habits } from './habits.ts';
 import type { Odds } from './odds.ts';
 
 /** A round still going after so many moves goes round in circles (E-7.4). */
-const LONGEST = 500;
+export const LONGEST = 500;
 
 /** One move in so many is a whim. */
 const WHIM_EVERY = 8;
+
+/** How far this one move strays. */
+export const whimOf = (whim: number, rng: Rng): number =>
+  whim !== 0 && rng.below(WHIM_EVERY) === 0 ? whim : 0;
 
 /** Whether `round` is over by now. */
 export const isOver = (state: State, round: number): boolean =>
@@ -34,8 +38,8 @@ export function playRound(
     if (isOver(state, round)) return true;
     if (played >= moves && state.pileSize === 0 && state.phase === 'play') return false;
     const seat = state.turn;
-    const odd = whim !== 0 && rng.below(WHIM_EVERY) === 0 ? whim : 0;
-    eightAndAHalf.apply(state, seat, byHabit(state, seat, habits, odds, rng, odd), rng);
+    const move = byHabit(state, seat, habits, odds, rng, whimOf(whim, rng));
+    eightAndAHalf.apply(state, seat, move, rng);
   }
   return isOver(state, round);
 }

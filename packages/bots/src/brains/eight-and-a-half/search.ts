@@ -25,7 +25,7 @@ const LOOK_EVERY = 8;
 const CLEARLY = 2.5;
 
 /** What the points of a round are worth beside the match. */
-const PRIDE = 0.03;
+export const PRIDE = 0.03;
 
 interface Runner {
   readonly move: Move;
@@ -92,7 +92,7 @@ export function raceMoves(
 }
 
 /** Blind cards are all alike to whoever turns one. */
-function movesWorthALook(world: State, seat: Seat): Move[] {
+export function movesWorthALook(world: State, seat: Seat): Move[] {
   const moves: Move[] = [];
   const count = eightAndAHalf.moves(world, seat, moves);
   return moves.slice(0, moves[0]!.type === 'blind' ? 1 : count);

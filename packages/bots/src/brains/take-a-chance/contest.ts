@@ -34,8 +34,10 @@ export function standing(margin: number): number {
 }
 
 export interface Method {
-  /** Plays all sides. */
+  /** Plays on for the one who thinks. */
   readonly player: Player;
+  /** Those who may sit at the other places: one world is played with the first of them, the next with the second. */
+  readonly rivals: readonly Player[];
   /** The quick player's opinion of a candidate counts as much as so many matches. */
   readonly opinion: number;
 }
@@ -45,7 +47,7 @@ export function contest(
   view: View,
   seat: Seat,
   field: readonly Candidate[],
-  { player, opinion }: Method,
+  { player, rivals, opinion }: Method,
   rng: Rng,
   { iterations, expired }: Budget,
 ): Runner[] {
@@ -61,15 +63,21 @@ export function contest(
   const world = sample(rng);
   const trial = takeAChance.clone(world);
   const heats = Math.max(1, Math.ceil(Math.log2(runners.length)));
+  const tables = rivals.map(
+    (rival): Player =>
+      (state, asked, dice) =>
+        asked === seat ? player(state, asked, dice) : rival(state, asked, dice),
+  );
   let running = runners;
   for (let heat = 0; heat < heats && running.length > 1; heat++) {
     const rounds = Math.max(1, Math.floor(iterations / heats / running.length));
     for (let round = 0; round < rounds; round++) {
       sample(rng, world);
       const dice = rng.below(MAX_RANGE);
+      const table = tables[round % tables.length]!;
       for (const runner of running) {
         takeAChance.copyInto(world, trial);
-        run(trial, seat, runner, player, dice);
+        run(trial, seat, runner, table, dice);
       }
       if (expired?.()) return ranked(runners, opinion);
     }

@@ -15,7 +15,7 @@ import { forTheWin, type Objective } from './objective.ts';
 import { player } from './players.ts';
 import { STYLE } from './policy.ts';
 import { COMBO_COUNT, payOf } from './rollTable.ts';
-import { decideDice, isAboutDice, objectiveOf, OPINION } from './think.ts';
+import { decideDice, EXPERT, isAboutDice, objectiveOf } from './think.ts';
 import type { ChanceTypes } from './types.ts';
 
 type ChanceHint = Hint<ChanceTypes>;
@@ -32,7 +32,7 @@ export function hints(
   const state = takeAChance.worlds(view)(rng);
   if (isAboutDice(state)) return diceHints(view, state, seat, rng, most, budget);
   const field = candidates(state, seat, STYLE, most);
-  const runners = contest(view, seat, field, { player, opinion: OPINION.expert }, rng, budget);
+  const runners = contest(view, seat, field, EXPERT, rng, budget);
   return runners.map(({ move, wins, visits }) => ({
     move,
     value: visits === 0 ? 0 : wins / visits,

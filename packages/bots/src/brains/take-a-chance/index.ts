@@ -2,6 +2,7 @@
 
 import { type Brain, HINTS } from '../../brain.ts';
 import { chances } from './chances.ts';
+import { planFor } from './guide.ts';
 import { hints } from './hints.ts';
 import { say } from './reasons.ts';
 import { choose, PLAYOUTS } from './think.ts';
@@ -28,4 +29,5 @@ export const brain: Brain<ChanceTypes> = {
     hints(view, seat, rng, HINTS, budget),
   chances: (view, rng, budget = { iterations: PLAYOUTS.expert }) => chances(view, rng, budget),
   say,
+  guide: () => planFor(PLAYOUTS.expert),
 };

@@ -13,7 +13,7 @@ import { wealthOf } from './look.ts';
 export type Player = (state: State, seat: Seat, rng: Rng) => Move;
 
 /** Longer playouts than any sensible match are given up where they stand. */
-const LONGEST = 4000;
+export const LONGEST = 4000;
 const MOST_SEATS = 8;
 /** How far a roll strays from its mean, as a share of it. */
 const STRAYS = 0.8;

@@ -7,7 +7,7 @@ import type { Level } from '../../level.ts';
 import type { Budget } from '../../search/budget.ts';
 import { beginner } from './beginner.ts';
 import { candidates } from './candidates.ts';
-import { contest } from './contest.ts';
+import { contest, type Method } from './contest.ts';
 import { bestCollect, bestKeep, extraDie } from './exactDice.ts';
 import { fewestTickets } from './look.ts';
 import { forMoney, forTheWin, type Objective } from './objective.ts';
@@ -19,9 +19,9 @@ export const PLAYOUTS: Readonly<Record<Level, number>> = {
   beginner: 1,
   casual: 1,
   skilled: 40,
-  expert: 400,
+  expert: 2000,
 };
-const MOST_CANDIDATES = 5;
+export const MOST_CANDIDATES = 5;
 
 export function choose(level: Level, view: View, seat: Seat, rng: Rng, budget: Budget): Move {
   const state = takeAChance.worlds(view)(rng);
@@ -40,7 +40,7 @@ export const isAboutDice = ({ question }: State): boolean =>
 
 /** With so few tickets left in somebody's pile, money is worth what it does for the win. */
 const NEAR_THE_END = 1;
-const SHARE_FOR_ENDS = 0.25;
+const SHARE_FOR_ENDS = 0.5;
 
 /** What a level plays a roll for: the skilled for money, the expert near the end for the win. */
 export function objectiveOf(
@@ -63,13 +63,11 @@ export function decideDice(state: State, seat: Seat, objective: Objective): Move
   return bestKeep(state, seat, objective);
 }
 
-/** How much the first look counts beside the search: the skilled trust only what they have tried, the expert knows how often a first look is right. */
-export const OPINION: Readonly<Record<Level, number>> = {
-  beginner: 0,
-  casual: 0,
-  skilled: 0,
-  expert: 25,
-};
+/** The skilled trust only what they have tried, among players like themselves. */
+const SKILLED: Method = { player, rivals: [player], opinion: 0 };
+
+/** The expert knows how often a first look is right, and that not everybody reckons: the others may go by thumb. */
+export const EXPERT: Method = { player, rivals: [player, casual], opinion: 50 };
 
 function search(
   level: Level,
@@ -81,6 +79,6 @@ function search(
 ): Move {
   const field = candidates(state, seat, STYLE, MOST_CANDIDATES);
   if (field.length === 1) return field[0]!.move;
-  const method = { player, opinion: OPINION[level] };
+  const method = level === 'expert' ? EXPERT : SKILLED;
   return contest(view, seat, field, method, rng, budget)[0]!.move;
 }

@@ -1,8 +1,7 @@
-/** An offer is on the table: take it, talk about the price, or say in one sentence why not. */
+/** An offer is on the table: take it, talk about the price, or leave it. */
 
 import { type Move, trump } from '@parlor/trump';
-import type { Reason, Thought } from '../../brain.ts';
-import type { Trump } from '@parlor/trump';
+import type { Reason } from '../../brain.ts';
 import { fairnessTo, type Guesses, type Manners } from './bargain.ts';
 import { STEP } from './faces.ts';
 import { ACCEPT, REJECT } from './lines.ts';
@@ -14,6 +13,12 @@ const WORTH_TALKING = 30;
 /** I counter at most so many times in a turn, both sides together. */
 const COUNTERS = 2;
 const MOST_CLAUSES = 8;
+
+/** An answer, and why: the reason knows the player's own hand and is for its own eyes. */
+export interface Answer {
+  readonly move: Move;
+  readonly reason: Reason;
+}
 
 export interface Judgement {
   readonly mine: number;
@@ -46,12 +51,12 @@ export function judge(guesses: Guesses, manners: Manners): Judgement {
   return answer(false, isRival ? 'feeds-rival' : 'one-sided', { theirs: Math.round(theirs) });
 }
 
-export function answer(guesses: Guesses, manners: Manners): Thought<Trump> {
+export function answer(guesses: Guesses, manners: Manners): Answer {
   const judgement = judge(guesses, manners);
-  if (judgement.good) return { move: ACCEPT, remark: judgement.reason };
+  if (judgement.good) return { move: ACCEPT, reason: judgement.reason };
   const counter = counterTo(guesses, manners, judgement);
   if (counter) return counter;
-  return { move: REJECT, remark: judgement.reason };
+  return { move: REJECT, reason: judgement.reason };
 }
 
 /** The same deal with money on top, if it still leaves the other something. */
@@ -59,7 +64,7 @@ function counterTo(
   guesses: Guesses,
   manners: Manners,
   { mine, theirs, reason }: Judgement,
-): Thought<Trump> | undefined {
+): Answer | undefined {
   const { state, seat } = guesses;
   const { from, clauses, counters } = state.offer!;
   if (counters >= COUNTERS || clauses.length >= MOST_CLAUSES || reason.code === 'cannot-deliver')
@@ -74,7 +79,7 @@ function counterTo(
   const move: Move = { type: 'counter', clauses: asked };
   if (trump.check(state, seat, move) !== undefined || !isGood(guesses, manners, from, asked))
     return undefined;
-  return { move, remark: { code: 'counter-cash', params: { seat: from, amount } } };
+  return { move, reason: { code: 'counter-cash', params: { seat: from, amount } } };
 }
 
 const isGood = (

@@ -69,8 +69,8 @@ function answerHints(
   // What the bot itself would do comes first.
   const first = found.findIndex(({ move }) => move === thought.move);
   if (first > 0) found.unshift(...found.splice(first, 1));
-  if (first < 0 && thought.remark) {
-    found.unshift({ move: thought.move, value: found[0]!.value, reason: thought.remark });
+  if (first < 0) {
+    found.unshift({ move: thought.move, value: found[0]!.value, reason: thought.reason });
   }
   return found.slice(0, HINTS);
 }

@@ -1,11 +1,12 @@
 /** The players of Trump: The Game. */
 
-import type { Rng, Seat } from '@parlor/kit';
-import { type Trump, trump, type View } from '@parlor/trump';
-import { ANSWER, TURN } from '@parlor/trump/state';
+import type { Rng, Seat, Worlds } from '@parlor/kit';
+import { type Move, type Trump, trump, type View } from '@parlor/trump';
+import { ANSWER, type State, TURN } from '@parlor/trump/state';
 import type { Brain, Thought } from '../../brain.ts';
 import type { Level } from '../../level.ts';
 import type { Budget } from '../../search/budget.ts';
+import { openTable, type Remark, remarkOn } from './aloud.ts';
 import { answer } from './answers.ts';
 import { Guesses } from './bargain.ts';
 import { chances } from './chances.ts';
@@ -23,20 +24,35 @@ function think(
   seat: Seat,
   rng: Rng,
   budget: Budget = { iterations: TRIALS[level] },
-): Thought<Trump> {
+): Thought<Trump> & { readonly remark?: Remark } {
   const worlds = trump.worlds(view, policy);
   const state = worlds(rng);
+  const move = choose(level, view, worlds, state, seat, rng, budget);
+  const names = state.rules.components.properties.map(({ name }) => name);
+  const remark = remarkOn(openTable(view, names), seat, move);
+  return remark ? { move, remark } : { move };
+}
+
+function choose(
+  level: Level,
+  view: View,
+  worlds: Worlds<State>,
+  state: State,
+  seat: Seat,
+  rng: Rng,
+  budget: Budget,
+): Move {
   const manners = MANNERS[level];
   if (state.phase === ANSWER) {
-    return answer(new Guesses(worlds, seat, rng, manners.guesses), manners);
+    return answer(new Guesses(worlds, seat, rng, manners.guesses), manners).move;
   }
   if (state.phase === TURN && state.part === 2) {
     const offer = nextOffer(view, new Guesses(worlds, seat, rng, manners.guesses), manners);
-    if (offer) return { move: offer.move, remark: offer.reason };
+    if (offer) return offer.move;
   }
-  if (level === 'beginner') return { move: newcomer(state, seat, rng) };
-  if (level === 'casual' || !isWorthTrying(state)) return { move: policy(state, seat, rng) };
-  return { move: tryOut(worlds, state, seat, rng, budget)[0]!.move };
+  if (level === 'beginner') return newcomer(state, seat, rng);
+  if (level === 'casual' || !isWorthTrying(state)) return policy(state, seat, rng);
+  return tryOut(worlds, state, seat, rng, budget)[0]!.move;
 }
 
 export const brain: Brain<Trump> = {

@@ -1,4 +1,7 @@
-/** Everything a player of this game says, in words. */
+/**
+ * Everything a player of this game says, in words. Params that only its own
+ * eyes may see are left out of what is said aloud, so every sentence does without them.
+ */
 
 import type { Reason } from '../../brain.ts';
 
@@ -9,24 +12,35 @@ const player = (params: Params): string =>
   params['name'] === undefined ? `player ${Number(params['seat'] ?? 0) + 1}` : `${params['name']}`;
 const thing = (params: Params): string => `${params['thing'] ?? 'This property'}`;
 
+const worth = (params: Params): string =>
+  params['pays'] === undefined ? '' : ` worth ${money(params['pays'])}`;
+
 const SENTENCES: Readonly<Record<string, (params: Params) => string>> = {
   // Answers to offers.
   'good-for-me': () => 'That suits me: we have a deal.',
   'cannot-deliver': () => 'I do not have what you are asking for.',
-  'costs-me': (p) => `That would cost me about ${money(Math.abs(Number(p['mine'] ?? 0)))}.`,
+  'costs-me': (p) =>
+    p['mine'] === undefined
+      ? 'I would be giving more than I get.'
+      : `That would cost me about ${money(Math.abs(Number(p['mine'])))}.`,
   'too-little': () => 'There is too little in it for me.',
   'too-many-ifs': () => 'That pays me only if you feel like it, so I would rather not.',
   'one-sided': (p) =>
-    `You would get far more out of it than I do, by my count ${money(p['theirs'])}.`,
+    `You would get far more out of it than I do${p['theirs'] === undefined ? '' : `, by my count ${money(p['theirs'])}`}.`,
   'feeds-rival': () => 'You are too close to winning for me to help you with that.',
   'counter-cash': (p) => `Put ${money(p['amount'])} on top and I am in.`,
   // Offers.
   'offer-loan': (p) =>
-    `Lend me what I need for a card worth ${money(p['pays'])}, I give it back at once and ${p['share']}% is yours.`,
-  'offer-card': (p) => `This card pays you ${money(p['pays'])} and me nothing: buy it from me.`,
-  'offer-buy-card': (p) => `You hold a card that pays me ${money(p['pays'])}: sell it to me.`,
-  'offer-lend': (p) =>
-    `I lend you what you need for your card worth ${money(p['pays'])}, and we share.`,
+    `Lend me what I need for a card${worth(p)}, I give it back at once and ${p['share'] === undefined ? 'a part' : `${p['share']}%`} is yours.`,
+  'offer-card': (p) =>
+    p['pays'] === undefined
+      ? 'I hold a card that does more for you than for me: buy it from me.'
+      : `This card pays you ${money(p['pays'])} and me nothing: buy it from me.`,
+  'offer-buy-card': (p) =>
+    p['pays'] === undefined
+      ? 'A card of yours does more for me than for you: sell it to me.'
+      : `You hold a card that pays me ${money(p['pays'])}: sell it to me.`,
+  'offer-lend': (p) => `I lend you what you need for your card${worth(p)}, and we share.`,
   'offer-buy': (p) => `I can make more of ${thing(p)} than you can, so let us talk about a price.`,
   'offer-sell': (p) => `${thing(p)} is worth more to you than to me.`,
   'offer-swap': () => 'We would both be better off if we swapped these two.',

@@ -6,6 +6,7 @@ import { type Brain, HINTS } from '../../brain.ts';
 import type { Level } from '../../level.ts';
 import type { Budget } from '../../search/budget.ts';
 import { chancesOf } from './chances.ts';
+import { planFor } from './guide.ts';
 import { Habit } from './habit.ts';
 import { asNewcomer } from './newcomer.ts';
 import { reasonFor, say } from './reasons.ts';
@@ -36,8 +37,8 @@ function think(level: Level, view: View, seat: number, rng: Rng, budget?: Budget
 
 export const brain: Brain<Zillionaire> = {
   personas: {
-    beginner: { name: 'Penny', style: 'Lays down whatever fits and hopes for the best.' },
-    casual: { name: 'Sterling', style: 'Keeps pairs together and big cards for the end.' },
+    beginner: { name: 'Nickel', style: 'Lays down whatever fits and hopes for the best.' },
+    casual: { name: 'Argent', style: 'Keeps pairs together and big cards for the end.' },
     skilled: { name: 'Dow', style: 'Plays the rest of the game in the head before every card.' },
     expert: { name: 'Midas', style: 'Reads your hand from what you did not play.' },
   },
@@ -57,4 +58,5 @@ export const brain: Brain<Zillionaire> = {
   chances: (view, rng, budget = { iterations: BUDGETS.expert }) =>
     chancesOf(EXPERT, view, rng, budget),
   say,
+  guide: (view) => planFor(EXPERT, view, BUDGETS.expert),
 };

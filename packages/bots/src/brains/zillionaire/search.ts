@@ -99,6 +99,9 @@ function settle(state: State, duel: Duel, seat: number, order: number): boolean 
 const unplayed = new Unplayed();
 
 /** The moves that habit does not rule out. */
+export const usualMoves = (mind: Mind, world: State, seat: number): Move[] =>
+  runnersBy(mind, world, seat).map(({ move }) => move);
+
 function runnersBy({ habit, trust }: Mind, world: State, seat: number): Runner[] {
   unplayed.count(world);
   const count = habit.weigh(world, seat, unplayed);

@@ -1,0 +1,47 @@
+import { brains } from '@parlor/bots';
+import { type AnyGame, fastRng } from '@parlor/kit';
+import { GAME_IDS, games } from '@parlor/registry';
+import { describe, expect, it } from 'vitest';
+import { shortTable } from '../shortTables.ts';
+import { readContestant } from './contestants.ts';
+import { type Contestant, playMatch } from './match.ts';
+
+const SEATS = 3;
+
+describe.each(GAME_IDS)('the oracle of %s', (id) => {
+  const game: AnyGame = games[id];
+  const table = shortTable(id, SEATS);
+
+  it('plays a whole match by the rules, among players who see only their own', async () => {
+    const oracle = await readContestant('oracle:6', id);
+    const casual = await readContestant('casual', id);
+    const { decided } = await playMatch(game, table, [oracle, casual, casual], 3);
+    expect(decided.filter(({ illegal }) => illegal)).toEqual([]);
+    expect(decided.some(({ seat }) => seat === 0)).toBe(true);
+  });
+});
+
+describe.each(['zillionaire', 'eight-and-a-half', 'take-a-chance'] as const)('%s', (id) => {
+  it('has an oracle that goes about it as the expert does', async () => {
+    const game: AnyGame = games[id];
+    const table = shortTable(id, SEATS);
+    const brain = await brains[id]();
+    const state: unknown = game.setup(table, fastRng(4));
+    const seat = Math.log2(game.toAct(state) & -game.toAct(state));
+    const plan = brain.guide?.(game.view(state, seat), seat);
+    expect(plan?.iterations).toBe(brain.iterations.expert);
+  });
+});
+
+describe('the oracle', () => {
+  it('is handed the truth, and nothing but it', async () => {
+    const oracle: Contestant = await readContestant('oracle:30', 'zillionaire');
+    const game: AnyGame = games.zillionaire;
+    const state: unknown = game.setup(shortTable('zillionaire', SEATS), fastRng(8));
+    const before = JSON.stringify(game.encode(state));
+    const seat = Math.log2(game.toAct(state) & -game.toAct(state));
+    const move = oracle.chooseKnowing!(game, state, seat, fastRng(1));
+    expect(game.check(state, seat, move as object)).toBeUndefined();
+    expect(JSON.stringify(game.encode(state))).toBe(before);
+  });
+});

@@ -1,0 +1,50 @@
+/** What is asked of me, in words; and who is being waited for when I am not asked. */
+
+import { useRef } from 'preact/hooks';
+import { Icon } from '../parts/Icon.tsx';
+import { t } from '../words/words.ts';
+import type { TableModel } from './model.ts';
+
+export interface Asked {
+  readonly title: string;
+  readonly line?: string;
+}
+
+export function Ask({ model, ask }: { readonly model: TableModel; readonly ask?: Asked }) {
+  const moment = model.shown.value!;
+  const isOver = model.isOver.value;
+  const isSending = model.isSending.value;
+  const isMine = model.isMyTurn.value && !isOver;
+  /** What I have just answered stays until the answer is acknowledged. */
+  const answered = useRef<Asked | undefined>(undefined);
+  const asked: Asked = isMine
+    ? (ask ?? { title: model.words.question(moment.view, moment.question!, model.who) })
+    : isSending && answered.current
+      ? { title: answered.current.title, line: t('table.sending') }
+      : { title: isOver ? t('table.over') : waitingFor(model) };
+  if (isMine) answered.current = asked;
+  const why = model.refusal.value;
+  const line = why ?? asked.line;
+  return (
+    <div class={`ask ${isSending ? 'sending' : ''}`} tabIndex={-1} id="ask">
+      {(isMine || isSending) && <Icon name="fan" class="fan" />}
+      <div>
+        <h1>{asked.title}</h1>
+        {line !== undefined && <p class={why === undefined ? '' : 'why'}>{line}</p>}
+      </div>
+      {!isMine && model.behind.value > 0 && (
+        <button type="button" class="btn quiet skip-moments" onClick={() => model.skip()}>
+          {t('table.skip')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function waitingFor(model: TableModel): string {
+  const names = model.shown.value!.questions.map(({ seat }) => model.seats.value[seat]?.name ?? '');
+  if (names.length === 0) return model.words.name;
+  return names.length === 1
+    ? t('table.waiting', { name: names[0]! })
+    : t('table.waiting-many', { names: names.join(', ') });
+}

@@ -1,0 +1,55 @@
+/** What decided the match, as the bots see it, with the way to that moment of the replay. */
+
+import { useEffect, useState } from 'preact/hooks';
+import type { Json } from '@parlor/kit';
+import { Link } from '../app/router.tsx';
+import type { Decided as Decision } from '../engine/calls.ts';
+import { engine } from '../engine/engine.ts';
+import { t } from '../words/words.ts';
+import type { TableModel } from './model.ts';
+
+const percent = (chance: number): number => Math.round(100 * chance);
+
+export function Decided({ model }: { readonly model: TableModel }) {
+  const [decision, setDecision] = useState<Decision | null>();
+  const { session, words } = model;
+  useEffect(() => {
+    let isWanted = true;
+    session
+      .record()
+      .then((record) => engine.decided(record as Json))
+      .then(
+        (found) => {
+          if (isWanted) setDecision(found);
+        },
+        // The result stands without it.
+        () => {
+          if (isWanted) setDecision(null);
+        },
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [session]);
+  if (decision === null) return null;
+  if (decision === undefined) return <p class="turning">{t('ending.thinking')}</p>;
+  const { at, winner, before, after, events, view } = decision;
+  const what = events
+    .flatMap((event) => words.happened(event, model.who, view) ?? [])
+    .slice(0, 2)
+    .join(' ');
+  if (what === '' || percent(after) <= percent(before)) return null;
+  return (
+    <p class="turning">
+      {t('ending.decided', {
+        what,
+        name: model.who(winner),
+        before: percent(before),
+        after: percent(after),
+      })}{' '}
+      <Link href={`/replay/${session.match}?at=${at}&from=public`} class="link">
+        {t('ending.see')}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+/** What the keys do: those of the buttons there are now, and those of every table. */
+
+import { hasLetterKeys } from '../app/settings.ts';
+import { type Key, t } from '../words/words.ts';
+import { type Action, keyName } from './Actions.tsx';
+import type { TableModel } from './model.ts';
+
+const ALWAYS: readonly (readonly [keys: string, does: Key])[] = [
+  ['Tab', 'keys.tab'],
+  ['← → ↑ ↓', 'keys.arrows'],
+  ['Enter', 'keys.enter'],
+  ['Space', 'keys.space'],
+  ['Esc', 'keys.escape'],
+  ['1 – 9', 'keys.digits'],
+  ['H', 'keys.hint'],
+  ['L', 'keys.log'],
+  ['T', 'keys.talk'],
+  ['G', 'keys.standing'],
+  ['U', 'keys.undo'],
+  ['V', 'keys.text'],
+  ['A', 'keys.again'],
+  ['M', 'keys.sound'],
+  ['?', 'keys.help'],
+];
+
+const REPLAY: readonly (readonly [keys: string, does: Key])[] = [
+  ['[ ]', 'keys.step'],
+  ['Space', 'keys.play'],
+];
+
+interface KeyListProps {
+  readonly model: TableModel;
+  readonly actions: readonly Action[];
+}
+
+export function KeyList({ model, actions }: KeyListProps) {
+  const own = model.isMyTurn.value ? actions.filter(({ key }) => key !== undefined) : [];
+  return (
+    <div class="key-list">
+      {!hasLetterKeys.value && <p>{t('keys.off')}</p>}
+      {own.length > 0 && (
+        <List
+          title={t('keys.now')}
+          lines={own.map(({ key, label }) => [keyName(key!), label] as const)}
+        />
+      )}
+      {model.session.kind === 'replay' && (
+        <List
+          title={t('keys.replay')}
+          lines={REPLAY.map(([keys, does]) => [keys, t(does)] as const)}
+        />
+      )}
+      <List
+        title={t('keys.always')}
+        lines={ALWAYS.map(([keys, does]) => [keys, t(does)] as const)}
+      />
+    </div>
+  );
+}
+
+const List = ({
+  title,
+  lines,
+}: {
+  readonly title: string;
+  readonly lines: readonly (readonly [string, string])[];
+}) => (
+  <section>
+    <h3>{title}</h3>
+    <dl>
+      {lines.map(([keys, does]) => (
+        <div key={keys + does}>
+          <dt>
+            <kbd>{keys}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

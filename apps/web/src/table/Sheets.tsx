@@ -1,0 +1,121 @@
+/** What lies folded away: the rail's sections where there is no room for them, talk, the menu, the keys. */
+
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { isSoundOn, isTextTable } from '../app/settings.ts';
+import { goTo } from '../app/router.tsx';
+import { Sheet } from '../parts/Sheet.tsx';
+import { t } from '../words/words.ts';
+import type { Action } from './Actions.tsx';
+import { HintPanel } from './HintPanel.tsx';
+import { KeyList } from './KeyList.tsx';
+import type { SheetName, TableModel } from './model.ts';
+import { LogPanel } from './Rail.tsx';
+import { Talk } from './Talk.tsx';
+
+interface SheetsProps {
+  readonly model: TableModel;
+  readonly standing: ComponentChildren;
+  readonly more: ComponentChildren;
+  readonly side: ComponentChildren;
+  readonly actions: readonly Action[];
+}
+
+export function Sheets({ model, standing, more, side, actions }: SheetsProps) {
+  const close = (): void => {
+    model.sheet.value = 'none';
+  };
+  const is = (name: SheetName): boolean => model.sheet.value === name;
+  return (
+    <>
+      <Sheet title={t('table.log')} isOpen={is('log')} onClose={close}>
+        <LogPanel model={model} />
+      </Sheet>
+      <Sheet title={t('table.hint')} isOpen={is('hint')} onClose={close}>
+        <HintPanel model={model} />
+      </Sheet>
+      <Sheet title={t('table.standing')} isOpen={is('standing')} onClose={close}>
+        <div class="sheet-boxes">
+          <section class="box">{standing}</section>
+          {more}
+        </div>
+      </Sheet>
+      <Sheet title={t('replay.chances')} isOpen={is('more')} onClose={close}>
+        {side}
+      </Sheet>
+      <Sheet title={t('table.talk')} isOpen={is('talk')} onClose={close}>
+        <Talk model={model} />
+      </Sheet>
+      <Sheet title={t('table.keys')} isOpen={is('keys')} onClose={close}>
+        <KeyList model={model} actions={actions} />
+      </Sheet>
+      <Sheet title={t('table.menu')} isOpen={is('menu')} onClose={close}>
+        <Menu model={model} close={close} />
+      </Sheet>
+    </>
+  );
+}
+
+function Menu({ model, close }: { readonly model: TableModel; readonly close: () => void }) {
+  const [isLeaving, setLeaving] = useState(false);
+  const { session } = model;
+  const isLive = session.kind === 'online' && !model.isOver.value && model.me.value !== undefined;
+  const leave = (): void => void session.leave().then(() => goTo('/'));
+  if (isLeaving) {
+    return (
+      <div class="menu" role="alertdialog" aria-label={t('table.leave.title')}>
+        <p>
+          <b>{t('table.leave.title')}</b> {t('table.leave.line')}
+        </p>
+        <button type="button" class="btn strong" onClick={() => setLeaving(false)}>
+          {t('table.leave.no')}
+        </button>
+        <button type="button" class="btn" onClick={leave}>
+          {t('table.leave.yes')}
+        </button>
+      </div>
+    );
+  }
+  const item = (label: string, press: () => void) => (
+    <button
+      type="button"
+      class="btn"
+      onClick={() => {
+        close();
+        press();
+      }}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div class="menu">
+      {session.kind !== 'replay' &&
+        item(t('table.take-back'), () => {
+          void model.takeBack();
+        })}
+      {session.kind === 'local' &&
+        session.chat.value.length > 0 &&
+        item(t('table.talk'), () => {
+          model.sheet.value = 'talk';
+        })}
+      {item(isTextTable.value ? t('table.picture') : t('table.text'), () => {
+        isTextTable.value = !isTextTable.peek();
+      })}
+      {item(isSoundOn.value ? t('table.sound-on') : t('table.sound-off'), () => {
+        isSoundOn.value = !isSoundOn.peek();
+      })}
+      {item(t('table.keys'), () => {
+        model.sheet.value = 'keys';
+      })}
+      {item(t('table.settings'), () => goTo('/settings'))}
+      {isLive ? (
+        <button type="button" class="btn" onClick={() => setLeaving(true)}>
+          {t('table.leave')}
+        </button>
+      ) : (
+        item(session.kind === 'local' ? t('table.to-home') : t('table.home'), () => goTo('/'))
+      )}
+    </div>
+  );
+}

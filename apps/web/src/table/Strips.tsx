@@ -1,0 +1,75 @@
+/** Under the bar: what is wrong with the line, that one is back, and who would like a move back. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../parts/Icon.tsx';
+import { t } from '../words/words.ts';
+import type { TableModel } from './model.ts';
+import { TakeBackStrip } from './TakeBackStrip.tsx';
+
+/** So long one is told that one is back. */
+const BACK_MS = 9000;
+
+export function Strips({ model }: { readonly model: TableModel }) {
+  return (
+    <div class="strips">
+      <LineStrip model={model} />
+      <BackStrip model={model} />
+      <TakeBackStrip model={model} />
+    </div>
+  );
+}
+
+function LineStrip({ model: { session } }: { readonly model: TableModel }) {
+  const line = session.line.value;
+  const [hasNetwork, setNetwork] = useState(navigator.onLine);
+  useEffect(() => {
+    const look = (): void => setNetwork(navigator.onLine);
+    addEventListener('online', look);
+    addEventListener('offline', look);
+    return () => {
+      removeEventListener('online', look);
+      removeEventListener('offline', look);
+    };
+  }, []);
+  if (line === 'open') return null;
+  const text =
+    line === 'lost' ? t('table.lost') : hasNetwork ? t('table.gone') : t('table.no-network');
+  return (
+    <div class="strip">
+      <Icon name="cloudoff" />
+      <span role="status">{text}</span>
+      {line === 'gone' && hasNetwork && (
+        <button type="button" class="btn" onClick={() => session.retry()}>
+          {t('table.retry')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function BackStrip({ model }: { readonly model: TableModel }) {
+  const count = model.missed.value;
+  useEffect(() => {
+    if (count === 0) return undefined;
+    const timer = setTimeout(() => (model.missed.value = 0), BACK_MS);
+    return () => clearTimeout(timer);
+  }, [count]);
+  if (count === 0) return null;
+  return (
+    <div class="strip">
+      <span role="status">
+        {count === 1 ? t('table.back-one') : t('table.back-many', { count })}
+      </span>
+      <button
+        type="button"
+        class="btn quiet"
+        onClick={() => {
+          model.missed.value = 0;
+          model.sheet.value = 'log';
+        }}
+      >
+        {t('table.back.log')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/**
+ * The focus is never nowhere: it goes to the question when my turn begins, when
+ * what had it is gone from the table, and to the result when the match is over.
+ */
+
+import { useEffect } from 'preact/hooks';
+import type { TableModel } from './model.ts';
+
+const isNowhere = (): boolean => {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body;
+};
+
+/** The result, the question, or what stands in its place. */
+function focusOnMain(root: HTMLElement | null): void {
+  root
+    ?.querySelector<HTMLElement>('.ending-head, #ask, .replay-bar [data-first]')
+    ?.focus({ preventScroll: true });
+}
+
+export function useFocusKept(root: { readonly current: HTMLElement | null }, model: TableModel) {
+  const isShown = model.shown.value !== undefined;
+  const isMine = model.isMyTurn.value;
+  const isOver = model.isOver.value;
+  useEffect(() => {
+    if (isShown && isNowhere()) focusOnMain(root.current);
+  }, [isShown, isMine]);
+  useEffect(() => {
+    if (!isOver) return;
+    // Whatever was about to be chosen is of no use any more.
+    const { activeElement } = document;
+    if (isNowhere() || activeElement?.closest('.mine, .cloth')) focusOnMain(root.current);
+  }, [isOver]);
+  useEffect(() => {
+    const table = root.current;
+    if (!table) return undefined;
+    let last: EventTarget | null = null;
+    const seen = ({ target }: FocusEvent): void => {
+      last = target;
+    };
+    table.addEventListener('focusin', seen);
+    // Nothing is told when an element goes with the focus on it.
+    const watch = new MutationObserver(() => {
+      if (last instanceof Element && !last.isConnected && isNowhere()) focusOnMain(table);
+    });
+    watch.observe(table, { childList: true, subtree: true });
+    return () => {
+      table.removeEventListener('focusin', seen);
+      watch.disconnect();
+    };
+  }, [isShown]);
+}

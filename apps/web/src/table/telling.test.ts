@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { Telling } from './telling.ts';
+
+interface Event {
+  readonly seat?: number;
+  readonly what: string;
+}
+
+const telling = () =>
+  new Telling(
+    {
+      happened: (event: Event, who) =>
+        event.what === ''
+          ? undefined
+          : `${event.seat === undefined ? 'All' : who(event.seat)} ${event.what}`,
+    },
+    (seat) => ['Ada', 'Bruno'][seat]!,
+  );
+
+describe('what one person is told', () => {
+  it('goes into the log in its order, and on the tag of whoever did it', () => {
+    const told = telling();
+    expect(told.note([[{ seat: 0, what: 'drew' }, { what: '' }], [{ what: 'wait' }]], {})).toEqual([
+      'Ada drew',
+      'All wait',
+    ]);
+    told.note([[{ seat: 0, what: 'banked' }]], {});
+    expect(told.log.value.map(({ text }) => text)).toEqual(['Ada drew', 'All wait', 'Ada banked']);
+    expect([...told.says.value]).toEqual([[0, 'Ada banked']]);
+  });
+
+  it('is forgotten when it is told anew', () => {
+    const told = telling();
+    told.note([[{ seat: 1, what: 'drew a nine' }]], {});
+    told.restart([[{ seat: 0, what: 'drew' }]], {});
+    expect(told.log.value.map(({ text }) => text)).toEqual(['Ada drew']);
+    expect([...told.says.value.keys()]).toEqual([0]);
+  });
+
+  it('is heard again when it is said again', () => {
+    const told = telling();
+    told.announce('Not now.');
+    const first = told.announcement.value;
+    told.announce('Not now.');
+    expect(told.announcement.value).not.toBe(first);
+    expect(told.announcement.value.trim()).toBe('Not now.');
+  });
+});

@@ -1,0 +1,68 @@
+/** Advice in the tray: what the best choices of dice are worth, each to be taken over with one press. */
+
+import { CharmDie, Die } from './art.tsx';
+import { BLACK_DICE, CHARM_DIE, type DieId, keepMove } from './reading.ts';
+import { S } from './strings.ts';
+import type { Turn } from './turn.ts';
+import { type Choice, choicesOf } from './values.ts';
+
+/** So many fit under the trays. */
+const MOST = 4;
+
+export function Worth({ turn }: { readonly turn: Turn }) {
+  const { view, values, asked, draft } = turn;
+  if (!values || (asked !== 'rethrow' && asked !== 'kept rethrow')) return null;
+  const roll = view.roll!;
+  const now = values.of(keepMove(roll, draft.loose));
+  return (
+    <section class="tc-worth" aria-label={S.worthHead}>
+      <h3>
+        {S.worthHead}
+        <small>{S.worthExact}</small>
+        {now !== undefined && <b>{S.worthNow(now)}</b>}
+      </h3>
+      <ul data-row="worth">
+        {choicesOf(roll, values, MOST).map((choice) => (
+          <li key={[...choice.loose].join()}>
+            <Line turn={turn} choice={choice} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ turn, choice }: { readonly turn: Turn; readonly choice: Choice }) {
+  const { view, box, draft } = turn;
+  const roll = view.roll!;
+  const { loose, value, isBest } = choice;
+  const dice = [...loose];
+  const isChosen = loose.size === draft.loose.size && dice.every((id) => draft.loose.has(id));
+  const name = (id: DieId): string =>
+    id === CHARM_DIE ? box.charms[roll.charm!]! : String(roll.dice[id]);
+  return (
+    <button
+      type="button"
+      class={`tc-worth-line ${isBest ? 'best' : ''} ${isChosen ? 'on' : ''}`}
+      aria-pressed={isChosen}
+      aria-label={S.worthLine(dice.map(name), value, isBest)}
+      onClick={() => turn.set({ loose })}
+    >
+      <span class="tc-worth-dice" aria-hidden="true">
+        {dice.length === 0 ? (
+          <span>{S.keepAll}</span>
+        ) : (
+          dice.map((id) =>
+            id === CHARM_DIE ? (
+              <CharmDie key={id} name={box.charms[roll.charm!]!} />
+            ) : (
+              <Die key={id} face={roll.dice[id]!} isBlack={id < BLACK_DICE} />
+            ),
+          )
+        )}
+      </span>
+      <b aria-hidden="true">{S.money(Math.round(value))}</b>
+      {isBest && <small aria-hidden="true">{S.best}</small>}
+    </button>
+  );
+}

@@ -1,0 +1,143 @@
+/** My side: my cards, and what I put together from them. */
+
+import { Icon } from '../../parts/Icon.tsx';
+import { CardFace } from './cards.tsx';
+import { cardName, isBiddingCard } from './printed.ts';
+import { PropertyChip } from './PropertyBox.tsx';
+import { type Group, ownedBy, playsOf } from './reading.ts';
+import { OpeningComposer, RaiseComposer } from './Composers.tsx';
+import { Scales } from './Scales.tsx';
+import { S } from './strings.ts';
+import { touchCard } from './touching.ts';
+import type { Turn } from './turn.ts';
+
+export function Mine({ turn }: { readonly turn: Turn }) {
+  const { view, me, asked, groups, draft } = turn;
+  const { deal } = draft;
+  return (
+    <div
+      class={`tr-mine ${deal ? 'dealing' : ''} ${asked === 'open' || asked === 'bid' ? 'bidding' : ''}`}
+    >
+      <div
+        class="tr-cards"
+        role="group"
+        aria-label={S.hand}
+        data-row="hand"
+        style={`--n: ${groups.length}`}
+      >
+        {groups.length === 0 && <p>{S.handEmpty}</p>}
+        {groups.map((group, i) => (
+          <HandCard key={group.card} turn={turn} group={group} place={i} />
+        ))}
+      </div>
+      {asked === 'open' ? (
+        <OpeningComposer turn={turn} />
+      ) : asked === 'bid' && view.sale!.standing[me!] === 'in' ? (
+        <RaiseComposer turn={turn} />
+      ) : deal ? (
+        <Scales turn={turn} other={deal.to} lines={deal.lines} />
+      ) : (
+        <Purse turn={turn} />
+      )}
+    </div>
+  );
+}
+
+function Purse({ turn }: { readonly turn: Turn }) {
+  const { view, me } = turn;
+  const mine = ownedBy(view, me!);
+  return (
+    <div class="tr-purse" data-place={`seat-${me}`}>
+      <b class="show" data-place={`cash-${me}`}>
+        {S.myCash(view.cash[me!]!)}
+      </b>
+      {mine.length > 0 && (
+        <div class={`tr-chips n-${mine.length}`} role="group" aria-label={S.myProperties}>
+          {mine.map((property) => (
+            <PropertyChip key={property} turn={turn} property={property} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface HandCardProps {
+  readonly turn: Turn;
+  readonly group: Group;
+  readonly place: number;
+}
+
+function HandCard({ turn, group: { card, count }, place }: HandCardProps) {
+  const { set, last } = turn;
+  const chosen = chosenOf(turn, card);
+  const isNew = last.drawn.includes(card) && last.isOver;
+  const isPromised = turn.promised.has(card);
+  const name = cardName(set, card);
+  const label = [
+    chosen > 0 ? S.cardChosen(name, chosen, count) : S.card(name, count),
+    ...(isNew ? [S.cardNew] : []),
+    ...(isPromised ? [S.cardPromised] : []),
+  ].join(', ');
+  return (
+    <button
+      type="button"
+      class={`pick ${chosen > 0 ? 'on' : ''} ${canUse(turn, card) ? '' : 'off'} ${count > 1 ? 'many' : ''}`}
+      aria-pressed={chosen > 0}
+      aria-label={label}
+      title={name}
+      data-flip={`hand-${card}`}
+      data-from="pile"
+      onClick={() => touchCard(turn, card)}
+    >
+      <CardFace set={set} card={card} />
+      {count > 1 && (
+        <span class="tr-count" aria-hidden="true">
+          {chosen > 0 ? `${chosen}/${count}` : `×${count}`}
+        </span>
+      )}
+      {isNew && <span class="tr-new" aria-hidden="true" />}
+      {isPromised && (
+        <span class="tr-bound" aria-hidden="true">
+          <Icon name="scroll" />
+        </span>
+      )}
+      <span class="tick" aria-hidden="true">
+        <Icon name="check" />
+      </span>
+      <kbd aria-hidden="true">{place + 1}</kbd>
+    </button>
+  );
+}
+
+function chosenOf({ draft }: Turn, card: number): number {
+  const investors = draft.investors.filter((one) => one === card).length;
+  return investors + (draft.card === card ? 1 : 0);
+}
+
+/** Bright is what a tap would choose. */
+function canUse(turn: Turn, card: number): boolean {
+  const { asked, view, set, draft, me } = turn;
+  if (draft.deal) return true;
+  switch (asked) {
+    case 'turn':
+    case 'related':
+      return playsOf(view, set, card).some(
+        (move) => turn.verdict(move) === null || turn.allows(move),
+      );
+    case 'bid': {
+      const kind = set.cards[card]?.kind;
+      if (kind === 'investor')
+        return view.sale!.standing[me!] === 'in' && turn.model.legal.value === null;
+      if (kind === 'back') return turn.allows({ type: 'backIn' });
+      return (
+        kind === 'out' &&
+        [...view.cash.keys()].some((seat) => seat !== me && turn.allows({ type: 'knockOut', seat }))
+      );
+    }
+    case undefined:
+      return !view.sale || isBiddingCard(set, card);
+    default:
+      return false;
+  }
+}

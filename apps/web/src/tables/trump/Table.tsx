@@ -1,0 +1,154 @@
+/** The whole table: the ring with its stage in Part 1, the contracts in Part 2, my side below. */
+
+import { useEffect } from 'preact/hooks';
+import type { Event } from '@parlor/trump';
+import { act } from '../../table/Actions.tsx';
+import type { TableModel } from '../../table/model.ts';
+import { play, type Sound } from '../../table/sound.ts';
+import { TableFrame } from '../../table/TableFrame.tsx';
+import { decisionOf } from './asking.ts';
+import { Board } from './Board.tsx';
+import type { Decision } from './decision.ts';
+import { EndingPart } from './Ending.tsx';
+import { keysOf } from './keysOf.ts';
+import { Mine } from './Mine.tsx';
+import { PromiseList } from './Promises.tsx';
+import { PropertyBox } from './PropertyBox.tsx';
+import { Stage } from './Stage.tsx';
+import { seatParts, Standing } from './Standing.tsx';
+import { S } from './strings.ts';
+import { type Turn, useTurn } from './turn.ts';
+
+export function Table({ model }: { readonly model: TableModel }) {
+  const turn = useTurn(model);
+  useScenes(model);
+  const decision = turn && decisionOf(turn);
+  useEnterForChoices(model, decision);
+  if (!turn) return <TableFrame model={model} />;
+  return (
+    <TableFrame
+      model={model}
+      where={whereOf(turn)}
+      seat={(seat) => seatParts(turn, seat)}
+      board={<Cloth turn={turn} />}
+      {...(decision && { ask: askOf(decision), actions: decision.actions })}
+      mine={turn.me === undefined ? null : <Mine turn={turn} />}
+      standing={<Standing turn={turn} />}
+      rail={turn.view.part === 2 ? <RailPromises turn={turn} /> : undefined}
+      keys={keysOf(turn)}
+      ending={model.isOver.value ? <EndingPart turn={turn} /> : undefined}
+    />
+  );
+}
+
+const askOf = ({ title, line }: Decision): { title: string; line?: string } => ({
+  title,
+  ...(line !== '' && { line }),
+});
+
+function Cloth({ turn }: { readonly turn: Turn }) {
+  const { view, draft, set } = turn;
+  const isPaper = draft.deal !== undefined;
+  return (
+    <div
+      class={`tr-cloth part-${view.part} ${view.sale ? 'selling' : ''} ${isPaper ? 'writing' : ''} ${view.offer ? 'offered' : ''}`}
+    >
+      {view.part === 1 ? (
+        <Board turn={turn}>
+          <Stage turn={turn} />
+        </Board>
+      ) : (
+        <div class="tr-stage">
+          <Stage turn={turn} />
+        </div>
+      )}
+      {(view.part === 2 || view.sale) && !isPaper && (
+        <div
+          class={`tr-village ${view.part === 1 ? 'narrow' : ''}`}
+          role="group"
+          aria-label={S.village}
+          data-row={view.part === 1 ? undefined : 'village'}
+          style={`--n: ${set.properties.length}`}
+        >
+          {set.properties.map((_, property) => (
+            <PropertyBox key={property} turn={turn} property={property} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const RailPromises = ({ turn }: { readonly turn: Turn }) => {
+  const { contracts, ended, debts } = turn.view;
+  return contracts.length + ended.length + debts.length === 0 ? null : (
+    <section class="box tr-rail">
+      <PromiseList turn={turn} />
+    </section>
+  );
+};
+
+function whereOf({ view }: Turn): string {
+  const { boxes, investorMoney, deals } = view.options;
+  return [
+    S.part(view.part),
+    view.part === 1 ? (view.closing ? S.closing : S.pile(view.pileSize)) : S.players(view.seats),
+    ...(boxes === 'memory' ? [S.memory] : []),
+    ...(investorMoney === 'returned' ? [S.returned] : []),
+    ...(deals === 0 ? [S.noDeals] : []),
+  ].join(' · ');
+}
+
+/** The loudest first. */
+const SOUNDS: readonly (readonly [Event['type'], Sound])[] = [
+  ['finished', 'won'],
+  ['sold', 'gavel'],
+  ['knockedOut', 'caught'],
+  ['accepted', 'seal'],
+  ['rolled', 'dice'],
+  ['collected', 'coin'],
+  ['taxed', 'coin'],
+  ['sealed', 'seal'],
+  ['raised', 'tick'],
+  ['offered', 'deal'],
+  ['letGo', 'pass'],
+  ['passed', 'pass'],
+];
+
+/** Moments that want to be looked at stay longer. */
+const HOLDS: readonly (readonly [Event['type'], number])[] = [
+  ['sold', 2600],
+  ['unsold', 2000],
+  ['opened', 1700],
+  ['rejected', 2600],
+  ['accepted', 2400],
+  ['played', 1500],
+];
+
+function useScenes(model: TableModel): void {
+  const moment = model.shown.value;
+  useEffect(() => {
+    const types = (moment?.events ?? []).map((event) => (event as Event).type);
+    const loudest = SOUNDS.find(([type]) => types.includes(type));
+    if (loudest) play(loudest[1]);
+    const longest = HOLDS.find(([type]) => types.includes(type));
+    if (longest && !moment?.question) model.hold(longest[1]);
+  }, [moment]);
+}
+
+/** On a card or a box, Space chooses; Enter is the brass button wherever one is. */
+function useEnterForChoices(model: TableModel, decision: Decision | undefined): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' || !(event.target instanceof HTMLElement)) return;
+      if (!event.target.closest('.tr-cards button, .tr-prop, .tr-bid, .tr-people button')) return;
+      const primary = decision?.actions.find(({ kind }) => kind === 'primary');
+      // While nothing is chosen yet, Enter chooses.
+      if (!primary || primary.whyNot !== undefined || !model.isMyTurn.peek()) return;
+      event.preventDefault();
+      act(model, primary);
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  });
+}

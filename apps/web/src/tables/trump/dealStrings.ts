@@ -1,0 +1,148 @@
+/** What the deals of this table say. */
+
+import type { View } from '@parlor/trump';
+import { money } from './printed.ts';
+
+const ORDINALS = ['', '', '2nd ', '3rd ', '4th ', '5th ', '6th ', '7th ', '8th ', '9th '];
+
+/** 'Nadia' → 'Nadia's', 'You' → 'your' */
+const possessive = (name: string): string =>
+  name === 'You' ? 'your' : name.endsWith('s') ? `${name}’` : `${name}’s`;
+
+const count = (n: number, one: string): string => (n === 1 ? `one ${one}` : `${n} ${one}s`);
+
+type How = View['ended'][number]['how'];
+
+const ended: Readonly<Record<How, string>> = {
+  done: 'done',
+  played: 'kept',
+  sold: 'lapsed: the property was sold',
+  taxed: 'lapsed: the property went for a tax',
+  'not-owned': 'lapsed: the property was no longer there to give',
+  'not-held': 'lapsed: the card was no longer in the hand',
+  'no-cards': 'lapsed: the hand was empty',
+  'not-playable': 'lapsed: the card could not be played',
+  'no-turn-left': 'lapsed: another promised card took the turn',
+  'game-over': 'lapsed: the game was over',
+  'not-possible': 'lapsed: it could no longer be kept',
+};
+
+export const D = {
+  possessive,
+
+  // The paper
+  offerTo: (name: string) => `Offer to ${name}`,
+  counterTo: (name: string) => `Your answer to ${name}`,
+  offerFrom: (from: string, to: string) => `${possessive(from)} offer to ${to}`,
+  counterFrom: (from: string, to: string) => `${possessive(from)} counter-offer to ${to}`,
+  startFrom: 'Start from',
+  starts: { sale: 'Sale', trade: 'Trade', loan: 'Loan', gift: 'Gift' },
+  again: 'Last offer',
+  addLine: 'Add a line',
+  adds: { give: 'Give or get', share: 'Share', promise: 'Promise', return: 'Return' },
+  addsShort: { give: 'Give', share: 'Share', promise: 'Promise', return: 'Return' },
+  addsWhy: {
+    give: 'Nobody has anything to give.',
+    share: 'Neither of you has a card that pays.',
+    promise: 'Neither of you has a card to play.',
+    return: 'Only a property or a card that is given now can come back.',
+  },
+  tooMany: (max: number) => `A deal has at most ${max} lines.`,
+  line: (n: number) => `Line ${n}`,
+  remove: (n: number) => `Remove line ${n}`,
+  empty: 'Nothing in it yet. Add a line, or start from a usual deal.',
+  signed: 'signed',
+  notYet: 'not yet',
+  changed: 'changed',
+  stamps: { accepted: 'Accepted', rejected: 'Refused' },
+  contract: (n: number) => `contract ${n}`,
+  silent: (from: string, to: string) =>
+    `Between ${from} and ${to}. The names of cards stay between them.`,
+
+  // Sentences with slots
+  i: 'I',
+  me: 'me',
+  give: (isMe: boolean) => (isMe ? 'give' : 'gives'),
+  giveBack: (isMe: boolean) => (isMe ? 'give back' : 'gives back'),
+  play: (isMe: boolean) => (isMe ? 'play' : 'plays'),
+  when: 'When',
+  shareGets: (name: string, isMe: boolean) => (isMe ? ', I get' : `, ${name} gets`),
+  now: 'now',
+  half: 'half',
+  all: 'all',
+  percent: (percent: number, amount: number | undefined) =>
+    `${percent === 100 ? 'all' : percent === 50 ? 'half' : `${percent} %`} of what it pays${amount === undefined ? '' : `, ${money(amount)}`}`,
+  random: (n: number) => (n === 1 ? 'a random card' : `${n} random cards`),
+  propertyWithBox: (name: string, box: string) => `${name}, box ${box}`,
+  propertyBack: (name: string) => `${name} and box`,
+  turnOf: (whose: string, turn: number) =>
+    turn === 0 ? 'this turn' : `${whose} ${ORDINALS[turn] ?? `${turn}th `}next turn`,
+  atEnd: (turn: string) => `at the end of ${turn}`,
+  by: (turn: string) => `by the end of ${turn}`,
+  whenPlayed: (name: string, isMe: boolean, card: string, isBefore: boolean) =>
+    `when ${isMe ? 'I play' : `${name} plays`} ${card}${isBefore ? ', before it pays' : ''}`,
+  my: 'my',
+
+  // Slots
+  whoGives: 'Who gives?',
+  whoPlays: 'Who plays?',
+  whatGiven: (name: string, isMe: boolean) =>
+    isMe ? 'What do you give?' : `What does ${name} give?`,
+  whenGiven: 'When?',
+  whichCard: 'Which card?',
+  whichPart: 'Which part of it?',
+  byWhen: 'By when?',
+  whatBack: 'What comes back?',
+  cash: 'Cash',
+  cashNow: (amount: number) => `${money(amount)} in hand now`,
+  properties: 'Properties',
+  cards: 'Cards',
+  cardsOf: (name: string) => `Cards of ${name}`,
+  cardsIf: (name: string) => `Any card, if ${name} has it`,
+  cardsKnown: (name: string) => `You know ${name} holds`,
+  randomCards: 'Cards drawn at random',
+  use: (what: string) => `Take ${what}`,
+  atOnce: 'Now',
+  atOnceNote: 'as soon as the deal is made',
+  atTurnEnd: 'At the end of a turn',
+  onPlay: 'When a card is played',
+  whoseTurn: 'Whose turn',
+  whichTurn: 'Which turn',
+  whoPlaysIt: 'Who plays it',
+  beforePays: 'before it pays',
+  afterPays: 'after it pays',
+  payout: 'Before or after its payout',
+  done: 'Done',
+  less: (n: number) => `${n} less`,
+  more: (n: number) => `${n} more`,
+  amount: 'Amount in millions',
+
+  // What it comes to
+  scales: 'If all goes as written',
+  gain: (amount: number, isAbout: boolean) =>
+    `${isAbout ? '≈ ' : ''}${amount < 0 ? '−' : '+'} ${Math.abs(amount)}`,
+  plusCards: (n: number) => `${n > 0 ? '+' : '−'} ${count(Math.abs(n), 'card')}`,
+  gets: (names: string) => `gets ${names}`,
+  loses: (names: string) => `gives up ${names}`,
+  evens: 'nothing changes hands for good',
+  willSee: (name: string, cards: string) => `${name} will see of your hand: ${cards}`,
+  seesNothing: (name: string) => `${name} will see none of your cards.`,
+
+  // Promises
+  promises: 'Promises in force',
+  promisesNone: 'No promises are open.',
+  debts: 'Debts',
+  owes: (from: string, to: string, amount: number) =>
+    `${from} ${from === 'You' ? 'owe' : 'owes'} ${to === 'You' ? 'you' : to} ${money(amount)}. New cash pays it first.`,
+  before: 'Earlier promises',
+  due: (name: string, left: number) =>
+    left <= 0
+      ? 'due at the end of this turn'
+      : `due at the end of ${possessive(name)} ${ORDINALS[left] ?? `${left}th `}next turn`,
+  waits: 'waits for the card',
+  ended,
+  promised: (sentence: string, code: string) =>
+    code === 'promise-play'
+      ? `A promise comes first: “${sentence}”`
+      : `That is promised: “${sentence}”`,
+};

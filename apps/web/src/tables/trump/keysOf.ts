@@ -1,0 +1,79 @@
+/** The keyboard: digits choose cards, players and lines or type an amount; letters are those of the buttons. */
+
+import { STEP } from '@parlor/trump/words';
+import { kindOf } from './printed.ts';
+import { others } from './reading.ts';
+import { goToRow, roam } from './roam.ts';
+import {
+  addCash,
+  aimOf,
+  beginDeal,
+  openWith,
+  propertyMove,
+  touchCard,
+  touchProperty,
+  touchSeat,
+  typeDigit,
+} from './touching.ts';
+import type { Turn } from './turn.ts';
+
+type Keys = Record<string, () => void>;
+
+export function keysOf(turn: Turn): Keys {
+  const { asked, view, draft, groups, set } = turn;
+  const keys: Keys = {
+    ArrowLeft: () => roam(-1, 0),
+    ArrowRight: () => roam(1, 0),
+    ArrowUp: () => roam(0, -1),
+    ArrowDown: () => roam(0, 1),
+  };
+  if (asked === undefined) return keys;
+  const digits = (count: number, press: (at: number) => void): void => {
+    for (let at = 0; at < Math.min(count, 9); at++) keys[String(at + 1)] = () => press(at);
+  };
+  const people = others(view);
+  if (draft.deal) {
+    digits(draft.deal.lines.length, (at) => goToRow(`line-${at}`));
+    keys['+'] = () => goToRow('adds');
+    return keys;
+  }
+  if (draft.isSeeking) {
+    digits(people.length, (at) => beginDeal(turn, people[at]!));
+    return keys;
+  }
+  if (asked === 'open') {
+    for (let digit = 0; digit <= 9; digit++)
+      keys[String(digit)] = () => typeDigit(turn, String(digit));
+    keys['Backspace'] = () =>
+      openWith(turn, Math.floor(Number(draft.typed) / 10), draft.typed.slice(0, -1));
+    amounts(keys, (by) => openWith(turn, draft.amount + by));
+    return keys;
+  }
+  const isAiming =
+    asked === 'take' ||
+    (draft.card !== undefined && ['tax', 'out'].includes(kindOf(set, draft.card) ?? ''));
+  if (isAiming) {
+    const aims = people.filter((seat) => asked !== 'bid' || turn.allows(aimOf(turn, seat)!));
+    digits(aims.length, (at) => touchSeat(turn, aims[at]!));
+    return keys;
+  }
+  if (asked === 'bid') amounts(keys, (by) => addCash(turn, by));
+  const properties = [...view.owners.keys()].filter((property) => {
+    const move = propertyMove(turn, property);
+    return move !== undefined;
+  });
+  if (properties.length > 0)
+    digits(properties.length, (at) => touchProperty(turn, properties[at]!));
+  else digits(groups.length, (at) => touchCard(turn, groups[at]!.card));
+  if (asked === 'trade')
+    keys['Escape'] = () => turn.change({ give: undefined, property: undefined });
+  if (asked === 'bid' && draft.card === undefined)
+    keys['Escape'] = () => turn.change({ investors: [], cash: 0 });
+  return keys;
+}
+
+function amounts(keys: Keys, by: (amount: number) => void): void {
+  keys['+'] = () => by(STEP);
+  keys['='] = keys['+'];
+  keys['-'] = () => by(-STEP);
+}

@@ -1,0 +1,112 @@
+/** The buttons inside a picker. */
+
+import type { ComponentChildren } from 'preact';
+import type { Seat } from '@parlor/kit';
+import { Icon } from '../../parts/Icon.tsx';
+import { CardFace } from './cards.tsx';
+import { knownIn } from './deal.ts';
+import { D } from './dealStrings.ts';
+import { type Card, cardName } from './printed.ts';
+import type { Turn } from './turn.ts';
+
+export const Choices = ({
+  columns = 1,
+  label,
+  children,
+}: {
+  readonly columns?: number;
+  readonly label?: string;
+  readonly children: ComponentChildren;
+}) => (
+  <div class={`tr-choices c-${columns}`} role="group" aria-label={label}>
+    {children}
+  </div>
+);
+
+export const Choice = ({
+  isOn,
+  onPress,
+  label,
+  children,
+}: {
+  readonly isOn: boolean;
+  readonly onPress: () => void;
+  readonly label?: string;
+  readonly children: ComponentChildren;
+}) => (
+  <button
+    type="button"
+    class={`tr-choice ${isOn ? 'on' : ''}`}
+    aria-pressed={isOn}
+    aria-label={label}
+    onClick={onPress}
+  >
+    {children}
+    {isOn && <Icon name="check" />}
+  </button>
+);
+
+export const Section = ({
+  title,
+  note,
+  children,
+}: {
+  readonly title: string;
+  readonly note?: string;
+  readonly children: ComponentChildren;
+}) => (
+  <section class="tr-section">
+    <h3>
+      {title}
+      {note !== undefined && <small>{note}</small>}
+    </h3>
+    {children}
+  </section>
+);
+
+interface CardChoicesProps {
+  readonly turn: Turn;
+  readonly seat: Seat;
+  readonly cards: readonly Card[];
+  readonly chosen: Card | undefined;
+  readonly onPick: (card: Card) => void;
+}
+
+/** My own cards; of another's, those I know first, then whatever may be asked for. */
+export function CardChoices({ turn, seat, cards, chosen, onPick }: CardChoicesProps) {
+  const { me, model, view } = turn;
+  const name = model.who(seat);
+  if (seat === me) return <Faces {...{ turn, cards, chosen, onPick }} />;
+  const known = knownIn(view, seat).filter((card) => cards.includes(card));
+  const rest = cards.filter((card) => !known.includes(card));
+  return (
+    <>
+      {known.length > 0 && (
+        <Section title={D.cardsKnown(name)}>
+          <Faces {...{ turn, cards: known, chosen, onPick }} />
+        </Section>
+      )}
+      <Section title={D.cardsIf(name)}>
+        <Faces {...{ turn, cards: rest, chosen, onPick }} />
+      </Section>
+    </>
+  );
+}
+
+const Faces = ({ turn, cards, chosen, onPick }: Omit<CardChoicesProps, 'seat'>) => (
+  <div class="tr-faces">
+    {cards.map((card) => (
+      <button
+        type="button"
+        key={card}
+        class={`pick ${card === chosen ? 'on' : ''}`}
+        aria-pressed={card === chosen}
+        aria-label={cardName(turn.set, card)}
+        title={cardName(turn.set, card)}
+        onClick={() => onPick(card)}
+      >
+        <CardFace set={turn.set} card={card} />
+      </button>
+    ))}
+  </div>
+);

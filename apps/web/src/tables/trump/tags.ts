@@ -1,0 +1,64 @@
+/** What a seat did last, in the few words a paper tag has room for. */
+
+import type { Seat } from '@parlor/kit';
+import type { Event } from '@parlor/trump';
+import { cardName, type Components, money, propertyName, spaceName } from './printed.ts';
+
+type Tag = readonly [Seat, string];
+
+export function tagOf(
+  event: Event,
+  set: Components,
+  name: (seat: Seat) => string,
+): Tag | undefined {
+  const property = (number: number): string => propertyName(set, number);
+  switch (event.type) {
+    case 'rolled':
+      return [event.seat, `rolled ${event.die}`];
+    case 'moved':
+      return [event.seat, `on ${spaceName(set, event.space)}`];
+    case 'took':
+      return [event.seat, `took a card from ${name(event.from)}`];
+    case 'filled':
+      return [event.seat, `${money(event.amount)} into ${property(event.property)}`];
+    case 'collected':
+      return [event.seat, `got ${money(event.amount)}`];
+    case 'traded':
+      return [event.seat, `${property(event.give)} for ${property(event.take)}`];
+    case 'kept':
+      return [event.seat, 'no trade'];
+    case 'putUp':
+      return [event.seat, `Broker for ${property(event.property)}`];
+    case 'sealed':
+      return [event.seat, 'sealed'];
+    case 'raised':
+      return [event.seat, `bid ${money(event.bid)}`];
+    case 'knockedOut':
+      return [event.seat, `knocked ${name(event.target)} out`];
+    case 'cameBack':
+      return [event.seat, 'back in'];
+    case 'letGo':
+      return [event.seat, 'let it go'];
+    case 'sold':
+      return [
+        event.to,
+        event.paid === 'box'
+          ? `kept ${property(event.property)}`
+          : `bought ${property(event.property)}`,
+      ];
+    case 'played':
+      return [event.seat, cardName(set, event.card)];
+    case 'surrendered':
+      return [event.seat, `gave up ${property(event.property)}`];
+    case 'passed':
+      return [event.seat, 'passed'];
+    case 'offered':
+      return [event.from, `offer to ${name(event.to)}`];
+    case 'rejected':
+      return [event.seat, 'refused'];
+    case 'accepted':
+      return [event.seat, 'accepted'];
+    default:
+      return undefined;
+  }
+}

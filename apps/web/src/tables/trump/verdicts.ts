@@ -1,0 +1,54 @@
+/** Where moves cannot be listed, the rules are asked about each that comes into question. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Move, View } from '@parlor/trump';
+import { engine } from '../../engine/engine.ts';
+import type { TableModel } from '../../table/model.ts';
+import { brokenPromise } from './promises.ts';
+import { moveKey } from './reading.ts';
+
+/** Undefined when it is allowed, null while it is looked up, or why not. */
+export type Verdict = string | null | undefined;
+
+export interface Verdicts {
+  (move: Move): Verdict;
+  explain(move: Move): void;
+}
+
+export function useVerdicts(model: TableModel, moves: readonly Move[]): Verdicts {
+  const moment = model.shown.value;
+  const known = useRef({ moment, verdicts: new Map<string, string | undefined>() });
+  const [, again] = useState(0);
+  if (known.current.moment !== moment) known.current = { moment, verdicts: new Map() };
+  const keys = moves.map(moveKey).join();
+  useEffect(() => {
+    const { verdicts } = known.current;
+    const missing = moves.filter((move) => !verdicts.has(moveKey(move)));
+    if (missing.length === 0) return;
+    void Promise.all(missing.map((move) => reasonAgainst(model, move))).then((reasons) => {
+      if (known.current.verdicts !== verdicts) return;
+      for (const [i, reason] of reasons.entries()) verdicts.set(moveKey(missing[i]), reason);
+      again((n) => n + 1);
+    });
+  }, [moment, keys]);
+  const { verdicts } = known.current;
+  return Object.assign(
+    (move: Move): Verdict => {
+      const key = moveKey(move);
+      return verdicts.has(key) ? verdicts.get(key) : null;
+    },
+    {
+      explain(move: Move): void {
+        void reasonAgainst(model, move).then((why) => model.explain(why));
+      },
+    },
+  );
+}
+
+async function reasonAgainst(model: TableModel, move: Move): Promise<string | undefined> {
+  const moment = model.shown.peek();
+  if (!moment || typeof moment.viewer !== 'number') return undefined;
+  const why = await engine.check(model.session.game, moment.view, moment.viewer, move);
+  if (!why) return undefined;
+  return brokenPromise(why, moment.view as View, model.who) ?? model.say(why);
+}

@@ -1,0 +1,216 @@
+/**
+ * What is said at the table. Everybody hears it, so it is made of what lies
+ * open and of the move itself as everybody sees it. A player's own reasons,
+ * which know its hand, are for its own eyes; they never get in here.
+ */
+
+import type { Seat } from '@parlor/kit';
+import type { Move, View } from '@parlor/trump';
+import type { Reason } from '../../brain.ts';
+import { STEP } from './faces.ts';
+
+declare const aloud: unique symbol;
+
+/** A reason that may be said aloud. Nothing but this file makes one. */
+export interface Remark extends Reason {
+  readonly [aloud]: true;
+}
+
+/** A clause as the table sees it: which card is meant is left open. */
+type OpenClause = NonNullable<View['offer']>['clauses'][number];
+
+/** What everybody can see, of which nothing depends on who is looking. */
+export interface OpenTable {
+  readonly cash: readonly number[];
+  readonly owners: readonly (Seat | null)[];
+  /** Null where boxes are closed. */
+  readonly boxes: readonly (number | null)[];
+  readonly names: readonly string[];
+  readonly offer: { readonly from: Seat; readonly clauses: readonly OpenClause[] } | null;
+}
+
+/** What may stand in for a box that is closed, and for a card nobody has named. */
+const USUAL_BOX = 50;
+const USUAL_CARD = 20;
+const USUAL_PAY = 60;
+const PERCENT = 100;
+const HALF = 50;
+
+export const openTable = (
+  { cash, owners, boxes, options, offer }: View,
+  names: readonly string[],
+): OpenTable => ({
+  cash,
+  owners,
+  boxes: boxes.map((amount) => (options.boxes === 'open' ? amount : null)),
+  names,
+  offer: offer && { from: offer.from, clauses: offer.clauses.map(leaveOpen) },
+});
+
+/** The clause without the names of cards. */
+function leaveOpen(clause: OpenClause): OpenClause {
+  if (clause.type === 'play') return { ...clause, card: null };
+  const { what, when } = clause;
+  return {
+    ...clause,
+    what: what.type === 'card' ? { ...what, card: null } : what,
+    when: when.type === 'played' ? { ...when, card: null } : when,
+  };
+}
+
+/** What `seat` says to the move it makes, if anything. */
+export function remarkOn(table: OpenTable, seat: Seat, move: Move): Remark | undefined {
+  switch (move.type) {
+    case 'accept':
+      return say('good-for-me', { seat: table.offer!.from });
+    case 'reject':
+      return refusal(table, seat);
+    case 'counter':
+      return counter(table, move.clauses.map(leaveOpen));
+    case 'offer':
+      return proposal(table, seat, move.to, move.clauses.map(leaveOpen));
+    default:
+      return undefined;
+  }
+}
+
+const say = (code: string, params: NonNullable<Reason['params']>): Remark =>
+  ({ code, params }) as unknown as Remark;
+
+/** The first thing that anybody could hold against the offer. */
+function refusal(table: OpenTable, seat: Seat): Remark {
+  const { from, clauses } = table.offer!;
+  const params = { seat: from };
+  const { sure, ifs, cashOnly } = balance(table, seat, from, clauses);
+  if (ifs > 0 && sure < 0) return say('too-many-ifs', params);
+  if (sure < 0) return say('costs-me', cashOnly ? { ...params, mine: sure } : params);
+  if (isAhead(table, from, seat)) return say('feeds-rival', params);
+  return say(isSmallShare(clauses, seat) ? 'one-sided' : 'too-little', params);
+}
+
+interface Balance {
+  readonly sure: number;
+  /** What hangs on a card that the other has not promised to play. */
+  readonly ifs: number;
+  readonly cashOnly: boolean;
+}
+
+/** What comes to `seat` less what goes, by what is written there. */
+function balance(
+  table: OpenTable,
+  seat: Seat,
+  other: Seat,
+  clauses: readonly OpenClause[],
+): Balance {
+  let sure = 0;
+  let ifs = 0;
+  let cashOnly = true;
+  const promised = clauses.some((clause) => clause.type === 'play' && clause.seat === other);
+  for (const clause of clauses) {
+    if (clause.type === 'play') {
+      cashOnly = false;
+      continue;
+    }
+    const { from, what, when } = clause;
+    if (what.type !== 'cash') cashOnly = false;
+    const worth = usualWorth(table, what);
+    const isIf = when.type === 'played' && when.seat === other && !promised;
+    if (from === seat) sure -= worth;
+    else if (isIf) ifs += worth;
+    else sure += worth;
+  }
+  return { sure, ifs, cashOnly };
+}
+
+function usualWorth(table: OpenTable, what: Extract<OpenClause, { type: 'give' }>['what']): number {
+  switch (what.type) {
+    case 'cash':
+      return what.amount;
+    case 'property':
+      return table.boxes[what.property] ?? USUAL_BOX;
+    case 'card':
+      return USUAL_CARD;
+    case 'random':
+      return what.count * USUAL_CARD;
+    case 'share':
+      return (what.percent * USUAL_PAY) / PERCENT;
+  }
+}
+
+/** Has `seat` more than everybody, as far as the table can count, and `than` less? */
+function isAhead(table: OpenTable, seat: Seat, than: Seat): boolean {
+  const wealth = table.cash.map((cash, owner) =>
+    table.owners.reduce<number>(
+      (sum, other, property) =>
+        other === owner ? sum + (table.boxes[property] ?? USUAL_BOX) : sum,
+      cash,
+    ),
+  );
+  return wealth[seat]! > wealth[than]! && wealth.every((sum) => sum <= wealth[seat]!);
+}
+
+const isSmallShare = (clauses: readonly OpenClause[], seat: Seat): boolean =>
+  clauses.some(
+    (clause) =>
+      clause.type === 'give' &&
+      clause.from !== seat &&
+      clause.what.type === 'share' &&
+      clause.what.percent < HALF,
+  );
+
+/** A counter-offer asks for money on top, and the table sees how much. */
+function counter(table: OpenTable, clauses: readonly OpenClause[]): Remark {
+  const { from, clauses: before } = table.offer!;
+  const amount = cashNow(clauses, from) - cashNow(before, from);
+  return amount >= STEP
+    ? say('counter-cash', { seat: from, amount })
+    : say('counter-deal', { seat: from });
+}
+
+function cashNow(clauses: readonly OpenClause[], from: Seat): number {
+  let sum = 0;
+  for (const clause of clauses) {
+    if (clause.type !== 'give' || clause.from !== from || clause.when.type !== 'now') continue;
+    if (clause.what.type === 'cash') sum += clause.what.amount;
+  }
+  return sum;
+}
+
+/** What kind of deal it is, by what changes hands. */
+function proposal(
+  { names }: OpenTable,
+  seat: Seat,
+  to: Seat,
+  clauses: readonly OpenClause[],
+): Remark {
+  const gives = (from: Seat, type: 'property' | 'card'): number | undefined => {
+    for (const clause of clauses) {
+      if (clause.type !== 'give' || clause.from !== from || clause.when.type !== 'now') continue;
+      if (clause.what.type !== type) continue;
+      return clause.what.type === 'property' ? clause.what.property : 0;
+    }
+    return undefined;
+  };
+  const plays = (player: Seat): boolean =>
+    clauses.some((clause) => clause.type === 'play' && clause.seat === player);
+  const [mine, theirs] = [gives(seat, 'property'), gives(to, 'property')];
+  if (theirs !== undefined && plays(seat)) {
+    const share = sharedBy(clauses, seat);
+    return say('offer-loan', share === undefined ? { seat: to } : { seat: to, share });
+  }
+  if (mine !== undefined && plays(to)) return say('offer-lend', { seat: to });
+  if (mine !== undefined && theirs !== undefined) return say('offer-swap', { seat: to });
+  if (theirs !== undefined) return say('offer-buy', { seat: to, thing: names[theirs]! });
+  if (mine !== undefined) return say('offer-sell', { seat: to, thing: names[mine]! });
+  if (gives(seat, 'card') !== undefined) return say('offer-card', { seat: to });
+  if (gives(to, 'card') !== undefined) return say('offer-buy-card', { seat: to });
+  return say('offer-deal', { seat: to });
+}
+
+function sharedBy(clauses: readonly OpenClause[], from: Seat): number | undefined {
+  for (const clause of clauses) {
+    if (clause.type === 'give' && clause.from === from && clause.what.type === 'share')
+      return clause.what.percent;
+  }
+  return undefined;
+}

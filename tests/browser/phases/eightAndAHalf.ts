@@ -1,0 +1,45 @@
+/** The phases of 8½. */
+
+import type { Event, View } from '@parlor/eight-and-a-half';
+import type { Phase, Sighting } from './phase.ts';
+
+type Sight = Sighting<View, Event>;
+
+const FULL_PILE = 6;
+const HALF_WAY = 30;
+
+const can = ({ moves }: Sight, type: string): boolean => moves.some((move) => move.type === type);
+
+const at = (
+  name: string,
+  is: (sight: Sight) => boolean,
+  table: Partial<Phase> = {},
+): Phase<View, Event> => ({
+  name,
+  game: 'eight-and-a-half',
+  seats: 4,
+  options: { rounds: 2 },
+  ...table,
+  is,
+});
+
+export const eightPhases: readonly Phase<View, Event>[] = [
+  at('swap', ({ kind }) => kind === 'swap'),
+  at('start', ({ kind }) => kind === 'start'),
+  at('play', ({ kind, view }) => kind === 'play' && view.pile.length > FULL_PILE),
+  at('a half on the number', ({ view }) => !Number.isInteger(view.value) && view.pile.length > 2),
+  at('the five demands', ({ view, kind }) => kind === 'play' && view.five),
+  at(
+    'caught',
+    ({ events, kind }) => kind === 'play' && events.some((one) => one.type === 'caught'),
+  ),
+  at('8 and Half together', (sight) => can(sight, 'eight-and-a-half')),
+  at('from the Open cards', (sight) => can(sight, 'open')),
+  at('a Blind card', (sight) => can(sight, 'blind')),
+  at(
+    'the second round',
+    ({ events, view }) => view.round === 2 && events.some(({ type }) => type === 'round-ended'),
+  ),
+  at('six at the table', ({ ply, kind }) => kind === 'play' && ply > HALF_WAY, { seats: 6 }),
+  at('end', ({ kind }) => kind === undefined),
+];

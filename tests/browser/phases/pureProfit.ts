@@ -1,0 +1,40 @@
+/** The phases of Pure Profit. */
+
+import type { Event, View } from '@parlor/pure-profit';
+import type { Phase, Sighting } from './phase.ts';
+
+type Sight = Sighting<View, Event>;
+
+const HALF_WAY = 60;
+
+const can = ({ moves }: Sight, type: string): boolean => moves.some((move) => move.type === type);
+
+const at = (
+  name: string,
+  is: (sight: Sight) => boolean,
+  table: Partial<Phase> = {},
+): Phase<View, Event> => ({ name, game: 'pure-profit', seats: 4, ...table, is });
+
+export const profitPhases: readonly Phase<View, Event>[] = [
+  at('draw', ({ kind, ply }) => kind === 'draw' && ply > HALF_WAY),
+  at('act', (sight) => sight.kind === 'act' && sight.ply > HALF_WAY && can(sight, 'bank')),
+  at('settle', ({ kind }) => kind === 'settle'),
+  at(
+    'Bankrupt has struck',
+    ({ events, kind }) => kind === 'act' && events.some(({ type }) => type === 'settled'),
+  ),
+  at('steal', (sight) => sight.kind === 'act' && can(sight, 'steal') && sight.view.turns > 8),
+  at(
+    'robbed',
+    ({ events, me, kind }) =>
+      kind !== undefined && events.some((one) => one.type === 'lost' && one.victim === me),
+  ),
+  at('finish', (sight) => can(sight, 'finish')),
+  at('choose', ({ kind }) => kind === 'choose', { options: { openSteal: true } }),
+  at('a series', ({ view, kind }) => kind === 'act' && view.game === 2, {
+    options: { games: '3' },
+    seats: 3,
+  }),
+  at('six at the table', ({ ply, kind }) => kind === 'act' && ply > HALF_WAY, { seats: 6 }),
+  at('end', ({ kind }) => kind === undefined),
+];

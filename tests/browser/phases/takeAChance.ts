@@ -1,0 +1,58 @@
+/** The phases of Take a Chance. */
+
+import type { Event, View } from '@parlor/take-a-chance';
+import type { Phase, Sighting } from './phase.ts';
+
+type Sight = Sighting<View, Event>;
+
+const A_WHILE = 15;
+const HALF_WAY = 60;
+
+const at = (
+  name: string,
+  is: (sight: Sight) => boolean,
+  table: Partial<Phase> = {},
+): Phase<View, Event> => ({ name, game: 'take-a-chance', seats: 4, ...table, is });
+
+const CHARMED = { options: { luckyCharm: true } };
+const AUCTIONS = { options: { auctions: true } };
+
+export const chancePhases: readonly Phase<View, Event>[] = [
+  at('turn', ({ kind, ply }) => kind === 'turn' && ply > HALF_WAY),
+  at(
+    'rethrow',
+    ({ kind, ply, view }) =>
+      kind === 'rethrow' &&
+      ply > HALF_WAY &&
+      view.roll!.dice.length >= 6 &&
+      view.offers.length >= 3,
+  ),
+  at('collect', ({ kind, view }) => kind === 'collect' && view.offers.length >= 3),
+  at('buy by a ticket', ({ kind, view }) => kind === 'buy' && view.ticket !== null),
+  at('swap', ({ kind }) => kind === 'swap'),
+  at('extra die', ({ kind }) => kind === 'extra die'),
+  at('kept rethrow', ({ kind }) => kind === 'kept rethrow'),
+  at('last turns', ({ kind, view }) => kind === 'turn' && (view.lastTurns ?? 0) > 0),
+  at('end', ({ kind }) => kind === undefined),
+  at(
+    'charm die',
+    ({ kind, view, ply }) =>
+      kind === 'rethrow' && ply > HALF_WAY && view.offers.some(({ bonus }) => bonus > 0),
+    CHARMED,
+  ),
+  at(
+    'charm pays others',
+    ({ kind, view }) => kind === 'collect' && view.offers.some(({ toOthers }) => toOthers > 0),
+    CHARMED,
+  ),
+  at('auction opens', ({ kind }) => kind === 'open auction', AUCTIONS),
+  at(
+    'bid',
+    ({ kind, view, moves }) => kind === 'bid' && view.auction!.bid > 1000 && moves.length === 0,
+    AUCTIONS,
+  ),
+  at('beyond my cash', ({ kind, moves }) => kind === 'bid' && moves.length === 1, AUCTIONS),
+  at('consolation roll', ({ kind }) => kind === 'consolation roll', AUCTIONS),
+  at('two at the table', ({ kind, ply }) => kind === 'turn' && ply > A_WHILE, { seats: 2 }),
+  at('five at the table', ({ kind, ply }) => kind === 'rethrow' && ply > HALF_WAY, { seats: 5 }),
+];

@@ -1,0 +1,49 @@
+/** A person with a browser of their own comes to a house. */
+
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+export const SMALL_PHONE = { width: 360, height: 640 };
+
+export interface VisitSettings {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly theme?: 'dark' | 'light';
+  /** Keeps the app for when the network is off; takes a moment, so only where it matters. */
+  readonly keepsApp?: boolean;
+  /** What the person has chosen on this device, by name. */
+  readonly chosen?: Readonly<Record<string, unknown>>;
+}
+
+/** Only what never comes should meet this. */
+const PATIENCE_MS = 20_000;
+
+/** Nothing to wait for: bots and pictures are as fast as they can be. */
+const INSTANT = { speed: 'instant', guided: false, sound: false };
+
+export async function visit(
+  browser: Browser,
+  address: string,
+  { viewport = DESKTOP, theme = 'dark', keepsApp = false, chosen = {} }: VisitSettings = {},
+): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({
+    viewport,
+    colorScheme: theme,
+    baseURL: address,
+    hasTouch: viewport.width < 900,
+    reducedMotion: 'reduce',
+    serviceWorkers: keepsApp ? 'allow' : 'block',
+  });
+  // As text: it runs in the page, of which the types here know nothing. What was chosen later stays.
+  await context.addInitScript(`
+    for (const [name, value] of Object.entries(${JSON.stringify({ ...INSTANT, ...chosen })})) {
+      if (localStorage.getItem('parlor.' + name) === null) localStorage.setItem('parlor.' + name, JSON.stringify(value));
+    }`);
+  context.setDefaultTimeout(PATIENCE_MS);
+  const page = await context.newPage();
+  // Whatever a page cannot cope with is a defect, wherever it happens.
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  return page;
+}
