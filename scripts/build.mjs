@@ -14,6 +14,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -129,12 +130,12 @@ async function build(/** @type {string} */ root, /** @type {App} */ app) {
       entryFileNames: '[name].mjs',
       chunkFileNames: 'chunks/[name]-[hash].mjs',
     });
-    const chunks = join(dist, 'chunks');
-    const kept = new Set(output.map(({ fileName }) => join(dist, fileName)));
     for (const file of output) {
       write(join(dist, file.fileName), file.type === 'chunk' ? file.code : file.source);
     }
-    for (const old of files(chunks)) if (!kept.has(old)) rmSync(old);
+    const kept = new Set(output.map(({ fileName }) => join(dist, fileName)));
+    // A program that is running may still want to load a part of itself.
+    removeOld(files(join(dist, 'chunks')).filter((path) => !kept.has(path)));
     write(join(dist, STAMP), stamp);
   } finally {
     await bundle.close();
@@ -144,7 +145,7 @@ async function build(/** @type {string} */ root, /** @type {App} */ app) {
 async function buildPages(/** @type {string} */ root) {
   const dist = join(root, 'apps/web/dist');
   const stamp = sourcesStamp(root, 'web');
-  rmSync(join(dist, 'assets'), { recursive: true, force: true });
+  const fresh = join(dist, FRESH);
   const { build: viteBuild } = await import('vite');
   // Whoever asks for the pages, a test runner too, gets what people get.
   const before = process.env['NODE_ENV'];
@@ -153,14 +154,52 @@ async function buildPages(/** @type {string} */ root) {
     await viteBuild({
       root: join(root, 'apps/web'),
       logLevel: 'error',
-      // The lock of this build lies in there.
-      build: { emptyOutDir: false },
+      build: { outDir: fresh, emptyOutDir: true },
     });
   } finally {
     if (before === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = before;
   }
+  replacePages(fresh, dist);
   write(join(dist, STAMP), stamp);
+}
+
+/** Where pages are built before they are handed out. */
+const FRESH = '.fresh';
+
+/**
+ * Puts new pages in the place of the old ones while a server hands them out.
+ * Whoever has an old page open still asks for parts of it: those move to a
+ * folder of their own, where the server looks as well, and stay for a day.
+ */
+export function replacePages(/** @type {string} */ fresh, /** @type {string} */ dist) {
+  const names = files(fresh).map((path) => path.slice(fresh.length + 1));
+  const isNew = new Set(names);
+  const now = new Date();
+  for (const old of files(join(dist, 'assets'))) {
+    const name = old.slice(dist.length + 1);
+    if (isNew.has(name)) continue;
+    const kept = join(dist, EARLIER, name);
+    mkdirSync(dirname(kept), { recursive: true });
+    // Its day begins when it is no longer needed for new visitors.
+    utimesSync(old, now, now);
+    renameSync(old, kept);
+  }
+  // The page comes last: what it names is there by then.
+  for (const name of [...names.filter((one) => one !== PAGE), PAGE]) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    renameSync(join(fresh, name), join(dist, name));
+  }
+  rmSync(fresh, { recursive: true });
+  removeOld(files(join(dist, EARLIER)));
+}
+
+const PAGE = 'index.html';
+const EARLIER = 'earlier';
+const A_DAY_MS = 24 * 3600 * 1000;
+
+function removeOld(/** @type {readonly string[]} */ paths) {
+  for (const path of paths) if (Date.now() - statSync(path).mtimeMs > A_DAY_MS) rmSync(path);
 }
 
 /** Whoever reads at the same time gets the old file or the new one, never half of it. */

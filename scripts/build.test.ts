@@ -1,9 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ensureBuilt } from './build.mjs';
+import { ensureBuilt, replacePages } from './build.mjs';
 
 describe('the build', () => {
   let root = '';
@@ -78,5 +88,36 @@ describe('the build', () => {
   it('shows errors where they are', async () => {
     file('apps/lab/src/main.ts', 'const = 1;');
     await expect(ensureBuilt(root)).rejects.toThrow(/apps\/lab\/src\/main\.ts/);
+  });
+});
+
+describe('new pages', () => {
+  let dist = '';
+  const file = (path: string, text: string, daysAgo = 0) => {
+    mkdirSync(dirname(join(dist, path)), { recursive: true });
+    writeFileSync(join(dist, path), text);
+    const then = new Date(Date.now() - daysAgo * 24 * 3600 * 1000 - 1000);
+    utimesSync(join(dist, path), then, then);
+  };
+  const has = (path: string) => existsSync(join(dist, path));
+
+  beforeEach(() => {
+    dist = mkdtempSync(join(tmpdir(), 'parlor-pages-'));
+  });
+  afterEach(() => rmSync(dist, { recursive: true }));
+
+  it('take the place of the old ones, whose parts stay for a day', () => {
+    file('index.html', 'old');
+    file('assets/index-1.js', 'old', 30);
+    file('assets/same-0.css', 'same', 30);
+    file('earlier/assets/index-0.js', 'older still', 2);
+    file('.fresh/index.html', 'new');
+    file('.fresh/assets/index-2.js', 'new');
+    file('.fresh/assets/same-0.css', 'same');
+    replacePages(join(dist, '.fresh'), dist);
+    expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('new');
+    expect(readdirSync(join(dist, 'assets')).sort()).toEqual(['index-2.js', 'same-0.css']);
+    expect(readdirSync(join(dist, 'earlier/assets'))).toEqual(['index-1.js']);
+    expect(has('.fresh')).toBe(false);
   });
 });

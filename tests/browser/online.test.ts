@@ -1,8 +1,9 @@
-import type { Page, WebSocketRoute } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
 import { type House, openHouse, PHONE } from './house.ts';
-import { clicking, look } from './robot.ts';
+import { playAt } from './playing.ts';
+import { type Wire, wireOf } from './wire.ts';
 
 /** What was pushed to a page about the match, as it came. */
 function listen(page: Page): string[] {
@@ -23,64 +24,7 @@ interface Position {
   };
 }
 
-interface Wire {
-  cut(): Promise<void>;
-  mend(): Promise<void>;
-}
-
-/** A page's line to the server, which can be cut: browsers leave open sockets alone when they are told to be offline. */
-async function wireOf(page: Page): Promise<Wire> {
-  const open = new Set<WebSocketRoute>();
-  let isCut = false;
-  await page.routeWebSocket('**/socket', (socket) => {
-    if (isCut) return void socket.close();
-    open.add(socket.connectToServer()).add(socket);
-  });
-  return {
-    async cut() {
-      isCut = true;
-      await page.context().setOffline(true);
-      for (const socket of open) await socket.close();
-      open.clear();
-    },
-    async mend() {
-      isCut = false;
-      await page.context().setOffline(false);
-    },
-  };
-}
-
 const board = (page: Page): Promise<string> => page.locator('.text-board').innerText();
-
-interface Playing {
-  /** Enough, after so many actions. */
-  readonly actions?: number;
-  /** Enough, when none of them has been asked for so long. */
-  readonly restMs?: number;
-}
-
-const LIMIT_MS = 60_000;
-
-/** Plays at all these ends until it is over, or enough. */
-async function playAt(
-  pages: readonly Page[],
-  { actions = Number.POSITIVE_INFINITY, restMs = Number.POSITIVE_INFINITY }: Playing = {},
-): Promise<void> {
-  const ends = Date.now() + LIMIT_MS;
-  let lastAction = Date.now();
-  for (let turn = 0; turn < actions; ) {
-    const sights = await Promise.all(pages.map(look));
-    if (sights.every(({ isOver }) => isOver)) return;
-    const at = sights.findIndex(({ isAsked, targets }) => isAsked && targets.length > 0);
-    if (at >= 0) {
-      await clicking.act(pages[at]!, sights[at]!, turn++);
-      lastAction = Date.now();
-    } else if (Date.now() - lastAction > restMs) return;
-    else if (Date.now() > ends)
-      throw new Error(`stuck:\n${(await Promise.all(pages.map(board))).join('\n')}`);
-    else await pages[0]!.waitForTimeout(20);
-  }
-}
 
 describe('two browsers at one table online', () => {
   let house: House;
@@ -143,11 +87,8 @@ describe('two browsers at one table online', () => {
     await wire.cut();
     await friend.getByText('Connection lost').waitFor();
     // The one who is still there goes on until it is the other's turn.
-    await playAt([host], { restMs: 1000 });
-    await host
-      .getByText(/is choosing/)
-      .first()
-      .waitFor();
+    const isFriends = () => host.getByRole('heading', { name: /is choosing/ }).isVisible();
+    await playAt([host], { until: isFriends });
 
     await wire.mend();
     await friend.getByText('Connection lost').waitFor({ state: 'detached' });

@@ -29,7 +29,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   BOT_WORKERS: count(1, 64, 1),
   RULES_WORKERS: count(1, 64, 1),
-  /** A bot takes at least so long, so that people can follow. */
+  /** A bot takes so long, or as long as its level may think if that is longer, so that people can follow; 0: no longer than it needs. */
   BOT_PACE_MS: count(0, 10_000, 700),
   /** Whoever is gone for so long at a table without a clock is played for. */
   ABSENCE_S: count(1, 86_400, 120),

@@ -1,6 +1,6 @@
 /** What people do in the house, from opening a table to playing again. */
 
-import { commitmentTo } from '@parlor/kit';
+import { commitmentTo, fastRng } from '@parlor/kit';
 import { parseMatchFile, verifyMatch } from '@parlor/match';
 import { games } from '@parlor/registry';
 import { type MatchSummary, OwnTable, type RatingLine } from '@parlor/protocol';
@@ -260,6 +260,21 @@ describe('a match', () => {
     expect(log[0]).toMatchObject({ seat, player: 'bot:beginner' });
   });
 
+  it('gives the seat back to whoever plays, though they never left the table', async () => {
+    const people = await three();
+    const table = await gather(people, ALL_PEOPLE);
+    await begin(people, table);
+    const first = await asked(people);
+    const other = people.find((one) => one !== first)!;
+    await insist(other, { type: 'leave', table });
+    await first.until(() => first.table?.seats[other.seat!]!.isAway === true);
+    const said = await other.say({
+      ...{ type: 'answer', match: first.position!.match, question: 0, move: {} },
+    });
+    expect(said.type).toBe('refused');
+    await first.until(() => first.table?.seats[other.seat!]!.isAway === false);
+  });
+
   it('plays on for whoever leaves or vanishes, until they return', async () => {
     const [host, guest] = await pair();
     const table = await gather([host, guest]);
@@ -335,6 +350,32 @@ describe('taking back', () => {
     expect((await place.store.log(match, 0)).length).toBe(2);
     // The old question is open again, and can be answered.
     expect((await answer(mover)).type).toBe('done');
+  });
+
+  it('makes another question of the same one: no answer to the old is taken for one to the new', async () => {
+    const people = await three();
+    const table = await gather(people, ALL_PEOPLE);
+    const match = await begin(people, table);
+    const mover = await asked(people);
+    await answer(mover, someMove(mover, fastRng(1)));
+    const next = await asked(people.filter((one) => one !== mover));
+    const { question, ply } = next.position!;
+    const late = { type: 'answer', match, question: question!.id, move: someMove(next) } as const;
+    const { request } = await insist(mover, { type: 'take-back', match });
+    for (const other of request === undefined ? [] : people.filter((one) => one !== mover)) {
+      await insist(other, { type: 'agree', match, request: request!, isFine: true });
+    }
+    await mover.until(() => mover.position!.ply === ply - 1);
+    await answer(mover, someMove(mover, fastRng(2)));
+    await next.until(() => next.position!.ply === ply && next.position!.question !== undefined);
+    // Said before anything of that was seen.
+    expect(await refusal(next, late)).toBe('stale-question');
+    const back = await answer(next, late.move);
+    expect(back).toMatchObject({ type: 'done', ply: ply + 1 });
+    // A node that loads the match anew asks under the same number.
+    const one = await asked(people);
+    place.house.desk.forgetAll();
+    expect((await answer(one)).type).toBe('done');
   });
 
   it('needs everybody else once somebody has acted, and one is enough to deny it', async () => {

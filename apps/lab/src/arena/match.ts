@@ -12,7 +12,7 @@ import {
   type Table,
   WIDE,
 } from '@parlor/kit';
-import { workMs } from './clock.ts';
+import { stopwatch } from './clock.ts';
 
 /** Moves, views and states of any game: only the game itself looks inside. */
 export type AnyMove = { readonly type: string };
@@ -144,18 +144,18 @@ function answerOf(
 
   const view: unknown = game.view(state, seat);
   const clock = performance.now();
-  const work = workMs();
+  const workMs = stopwatch();
   try {
     const given = contestant.chooseKnowing
       ? contestant.chooseKnowing(game, state, seat, rng)
       : contestant.choose(game, view, seat, rng, { kind, ply, moves: legal });
-    if (!(given instanceof Promise)) return judge(workMs() - work, given);
+    if (!(given instanceof Promise)) return judge(workMs(), given);
     return given.then(
       (move: unknown) => judge(performance.now() - clock, move),
       (error: unknown) => judge(performance.now() - clock, undefined, error ?? 'it failed'),
     );
   } catch (error) {
-    return judge(workMs() - work, undefined, error ?? 'it failed');
+    return judge(workMs(), undefined, error ?? 'it failed');
   }
 }
 

@@ -6,7 +6,7 @@
 
 import { randomInt } from 'node:crypto';
 import type { Seat } from '@parlor/kit';
-import type { Level } from '@parlor/bots';
+import { type Level, LIMITS_MS } from '@parlor/bots';
 import type { ThinkingBots } from '../bots/thinkingBots.ts';
 import type { Config } from '../config.ts';
 import { type Log, reasonOf } from '../log.ts';
@@ -137,7 +137,7 @@ export class Caretaker implements Follower {
     const { config } = this.parts;
     const since = hot.askedAt(asked);
     const seat = doc.seats[asked.seat]!;
-    if (isPlayedByBot(seat)) return since + config.BOT_PACE_MS;
+    if (isPlayedByBot(seat)) return since;
     // A day's clock is for people who come and go; at all others absence is noticed.
     const absence = doc.clock === 'daily' ? undefined : config.ABSENCE_S * 1000;
     const limits = [hot.terms.time, absence].filter((limit) => limit !== undefined);
@@ -150,11 +150,13 @@ export class Caretaker implements Follower {
     const doc = await tables.recall(hot.stored.table);
     if (doc?.match !== hot.id) return;
     const due = hot.asked.filter((asked) => (this.dueOf(hot, doc, asked) ?? Infinity) <= now());
-    for (const asked of due) {
-      const seat = doc.seats[asked.seat]!;
-      if (isPlayedByBot(seat)) await this.think(hot, doc, asked);
-      else if (await this.isGone(hot, doc, asked, seat)) await this.markAway(doc, seat);
-    }
+    await Promise.all(
+      due.map(async (asked) => {
+        const seat = doc.seats[asked.seat]!;
+        if (isPlayedByBot(seat)) await this.think(hot, doc, asked);
+        else if (await this.isGone(hot, doc, asked, seat)) await this.markAway(doc, seat);
+      }),
+    );
     if (due.length === 0) return this.plan(hot);
     // Somebody present at a table without a clock may take as long as they like: look again later.
     const stillDue = hot.asked.some((asked) => due.includes(asked));
@@ -183,8 +185,9 @@ export class Caretaker implements Follower {
     await this.parts.tables.change(doc.id, (at) => setAway(at, player, true));
   }
 
-  private async think(hot: HotMatch, doc: TableDoc, { seat, question }: Asked): Promise<void> {
-    const { bots, desk, metrics, log } = this.parts;
+  private async think(hot: HotMatch, doc: TableDoc, asked: Asked): Promise<void> {
+    const { bots, desk, metrics, log, tables } = this.parts;
+    const { seat, question } = asked;
     if (hot.thinking.has(seat)) return;
     hot.thinking.add(seat);
     this.showPresence(hot, doc);
@@ -204,8 +207,12 @@ export class Caretaker implements Follower {
         metrics.botTroubles.inc();
         log.warn({ event: 'bot-trouble', game: doc.game, level, trouble: trouble.trouble });
       }
+      await this.letTimePass(hot, asked, level);
+      // Whoever came back while we were thinking decides for themselves.
+      const now = await tables.recall(doc.id);
+      if (this.isStopped || !now || !isPlayedByBot(now.seats[seat]!)) return;
       // The same question gets the same key on every node: whoever comes second has repeated the first.
-      const key = `bot-${hot.n}-${question}-${seat}`;
+      const key = `bot-${question}-${seat}`;
       const doer = { seat, player: `bot:${level}`, key };
       await desk.answer(hot.id, doer, question, move, (done) => {
         if (done.ok && remark) this.parts.remark(doc, seat, remark, `${hot.id} ${key}`);
@@ -214,6 +221,18 @@ export class Caretaker implements Follower {
       hot.thinking.delete(seat);
       this.showPresence(hot, doc);
     }
+  }
+
+  /**
+   * A bot takes as long as its level may take, whatever it has in its hand: how
+   * hard a question was for it is nobody's business. And people want to follow.
+   */
+  private async letTimePass(hot: HotMatch, asked: Asked, level: Level): Promise<void> {
+    const pace = this.parts.config.BOT_PACE_MS;
+    if (pace === 0) return;
+    const until = hot.askedAt(asked) + Math.max(pace, LIMITS_MS[level]);
+    const wait = until - this.parts.now();
+    if (wait > 0) await new Promise<void>((resolve) => setTimeout(resolve, wait).unref());
   }
 
   private showPresence(hot: HotMatch, doc: TableDoc): void {

@@ -1,7 +1,7 @@
 /** A match this node has in its hands: where it stands and when things were asked. */
 
 import type { Seat } from '@parlor/kit';
-import type { Asked, Standing } from '../rules/calls.ts';
+import { type Asked, plyOf, type Standing } from '../rules/calls.ts';
 import type { LogEntry, StoredMatch } from '../store/store.ts';
 
 /** What was agreed on when the table was opened, as far as it matters while playing. */
@@ -20,7 +20,7 @@ export class HotMatch {
   ply = 0;
   asked: readonly Asked[] = [];
   isOver = false;
-  /** When each ply was reached; a question's id is the ply it was asked at. */
+  /** When each ply was reached. */
   readonly times: number[];
   /** When each entry of the log was made, by its number; what had not begun yet stands at 0. */
   private readonly entered: number[];
@@ -82,7 +82,7 @@ export class HotMatch {
   }
 
   askedAt({ question }: Asked): number {
-    return this.times[question] ?? this.stored.startedAt;
+    return this.times[plyOf(question)] ?? this.stored.startedAt;
   }
 
   get isOurs(): boolean {

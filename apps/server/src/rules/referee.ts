@@ -24,13 +24,14 @@ import {
 } from '@parlor/match';
 import { games, isGameId } from '@parlor/registry';
 import { freeToTakeBack } from './takeBack.ts';
-import type {
-  Ending,
-  Opening,
-  Referee as RefereeCalls,
-  RefereeAnswer,
-  Standing,
-  TakeBackTarget,
+import {
+  type Ending,
+  type Opening,
+  questionAt,
+  type Referee as RefereeCalls,
+  type RefereeAnswer,
+  type Standing,
+  type TakeBackTarget,
 } from './calls.ts';
 
 /** Like `AnyGame`: the matches of every game. */
@@ -42,6 +43,8 @@ interface Held {
   readonly header: RecordHeader;
   /** All moves that count, whatever was taken back. */
   readonly moves: RecordedMove[];
+  /** How often something was. */
+  takeBacks: number;
   match: AnyMatch;
 }
 
@@ -65,13 +68,14 @@ export class Referee implements RefereeCalls {
       { ...record, moves },
       isOnTheWay(saved, entries) ? saved.snapshot : undefined,
     );
-    const held: Held = { game, header: record, moves, match };
+    const takeBacks = entries.filter(({ body }) => body.type === 'takeback').length;
+    const held: Held = { game, header: record, moves, takeBacks, match };
     this.held.set(id, held);
     return this.standing(held, viewers);
   }
 
   private load(game: AnyGame, record: MatchRecord, saved: Json | undefined): AnyMatch {
-    const at = plyOf(saved);
+    const at = plySaved(saved);
     if (saved !== undefined && at !== undefined && at <= record.moves.length) {
       const restored = restore(game, saved, record.moves.slice(at));
       if (restored.ok) return restored.value;
@@ -89,7 +93,8 @@ export class Referee implements RefereeCalls {
     viewers: Viewer[],
   ): RefereeAnswer {
     const held = this.mustHold(id);
-    const answered = held.match.answer(seat, question, input);
+    const here = question - questionAt(0, held.takeBacks);
+    const answered = held.match.answer(seat, here, input);
     if (!answered.ok) return answered;
     const { move } = held.match.moves.at(-1) as RecordedMove;
     held.moves.push({ seat, move });
@@ -112,6 +117,7 @@ export class Referee implements RefereeCalls {
     const opened = replay(held.game, { ...held.header, moves: held.moves });
     if (!opened.ok) throw new Error(`a stored match does not replay: ${opened.why.code}`);
     held.match = opened.value;
+    held.takeBacks++;
     return this.standing(held, viewers, []);
   }
 
@@ -155,12 +161,14 @@ export class Referee implements RefereeCalls {
     const { match } = held;
     const positions = viewers.map((viewer): [Viewer, string] => [
       viewer,
-      JSON.stringify(events ? { ...match.update(viewer), events } : match.update(viewer)),
+      JSON.stringify(events ? { ...update(held, viewer), events } : update(held, viewer)),
     ]);
     const { outcome } = match;
     return {
       ply: match.ply,
-      asked: match.questions().map(({ seat, id }) => ({ seat, question: id })),
+      asked: match
+        .questions()
+        .map(({ seat, id }) => ({ seat, question: questionAt(id, held.takeBacks) })),
       positions,
       ...(outcome && { outcome }),
       ...(match.ply > 0 &&
@@ -175,12 +183,22 @@ export class Referee implements RefereeCalls {
   }
 }
 
+/** As the match has it, with the question under the number it is asked by. */
+function update({ match, takeBacks }: Held, viewer: Viewer): object {
+  const plain = match.update(viewer);
+  if (takeBacks === 0 || !plain.question) return plain;
+  return {
+    ...plain,
+    question: { ...plain.question, id: questionAt(plain.question.id, takeBacks) },
+  };
+}
+
 /** Does a snapshot lie on the way from the start to where the log stands? Not if moves were taken back across it. */
 function isOnTheWay(
   saved: Opening['saved'],
   entries: Opening['entries'],
 ): saved is NonNullable<Opening['saved']> {
-  const ply = plyOf(saved?.snapshot);
+  const ply = plySaved(saved?.snapshot);
   return (
     saved !== undefined &&
     ply !== undefined &&
@@ -188,7 +206,7 @@ function isOnTheWay(
   );
 }
 
-const plyOf = (saved: Json | undefined): number | undefined => {
+const plySaved = (saved: Json | undefined): number | undefined => {
   const ply = (saved as { readonly ply?: unknown } | undefined)?.ply;
   return typeof ply === 'number' ? ply : undefined;
 };

@@ -75,6 +75,8 @@ export async function matchUnderWay(
       body: { type: 'move', ply: i + 1, move: move as unknown as Json },
     });
   }
+  // The house may have found it before it was all there.
+  place.house.desk.forgetAll();
   return { game, table, match, live, players: all, serverSeed: SERVER_SEED, seed };
 }
 

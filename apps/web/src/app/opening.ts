@@ -11,6 +11,7 @@ import { freshMatch, type LocalSeat } from '../table/localSession.ts';
 import { t } from '../words/words.ts';
 import { connect, me, randomText } from './connection.ts';
 import { FACTS } from './games.ts';
+import type { Personas } from './levels.ts';
 import { goTo } from './router.tsx';
 import { explained, isGuided, myName } from './settings.ts';
 
@@ -36,21 +37,25 @@ export async function openLocally(
     engine.about(game),
     engine.personas(game),
   ]);
-  // Two of a kind at one table are told apart, as online.
+  const seats = seatsFor(sitters, personas);
+  const match = freshMatch({ game, rulesVersion, options, seats });
+  await keepMatch(match);
+  goTo(`/local/${match.id}`);
+}
+
+/** Who sits where. Two bots of a kind at one table are told apart, as online. */
+export function seatsFor(sitters: readonly Sitter[], personas: Personas): LocalSeat[] {
   const botNames = tellApart(
     sitters.map((sitter) =>
       sitter === 'me' || typeof sitter === 'object' ? undefined : personas[sitter].name,
     ),
   );
-  const seats = sitters.map((sitter, seat): LocalSeat => {
+  return sitters.map((sitter, seat): LocalSeat => {
     if (sitter === 'me')
       return { name: myName.peek() || me.peek()?.name || t('you'), level: undefined };
     if (typeof sitter === 'object') return { name: sitter.name, level: undefined };
     return { name: botNames[seat]!, level: sitter };
   });
-  const match = freshMatch({ game, rulesVersion, options, seats });
-  await keepMatch(match);
-  goTo(`/local/${match.id}`);
 }
 
 export interface OnlineWish {

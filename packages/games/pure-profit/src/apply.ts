@@ -4,7 +4,7 @@ import { type Emit, type Rng, type Seat, seatSet } from '@parlor/kit';
 import { reshuffle } from './deal.ts';
 import { gain, gainOpenly, loseOpenly, see, steal } from './hands.ts';
 import { cardsIn } from './sets.ts';
-import { CHOOSE, pileSize, ROW, type State } from './state.ts';
+import { BANKED, CHOOSE, DISCARDED, pileSize, ROW, remember, type State, STOLE } from './state.ts';
 import { firstVictim, oneFrom, takesOf } from './takes.ts';
 import { afterChoice, afterDraw, endTurn, winGame } from './turn.ts';
 import type { Card, Event, FinishMove, Move, StealMove, Value } from './types.ts';
@@ -24,11 +24,13 @@ export function apply(state: State, seat: Seat, move: Move, rng: Rng, emit?: Emi
     case 'bank':
       loseOpenly(state, seat, move.card);
       lay(state, seat, move.card);
+      remember(state, seat, BANKED, move.card);
       emit?.({ type: 'banked', seat, card: move.card as Value });
       endTurn(state, rng, emit);
       return;
     case 'discard':
       discard(state, seat, move.card);
+      remember(state, seat, DISCARDED, move.card);
       emit?.({ type: 'discarded', seat, card: move.card as Value });
       endTurn(state, rng, emit);
       return;
@@ -72,6 +74,7 @@ function lay(state: State, seat: Seat, card: number): void {
 function playSteal(state: State, seat: Seat, move: StealMove, rng: Rng, emit: Tell): void {
   const { card, from } = move;
   discard(state, seat, card);
+  remember(state, seat, STOLE, card);
   emit?.({ type: 'stole', seat, card, from });
   if (state.table.options.openSteal && from.length > 0) {
     openHands(state, seat, from, emit);

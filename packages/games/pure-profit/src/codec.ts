@@ -6,7 +6,15 @@ import { finishedOf } from './scoring.ts';
 import { cardsIn } from './sets.ts';
 import { knownRow, OVER, PUBLIC, ROW, State, setOfCounts } from './state.ts';
 import { takesOf, victimsOf } from './takes.ts';
-import { type Card, type Options, QUESTIONS, type Question } from './types.ts';
+import {
+  type Card,
+  DEEDS,
+  GOAL,
+  type LastTurn,
+  type Options,
+  QUESTIONS,
+  type Question,
+} from './types.ts';
 
 /** A state's fields, most of them as lists by seat. */
 export interface Encoded {
@@ -30,6 +38,9 @@ export interface Encoded {
   readonly known: readonly (readonly [number, Seat, number, number])[];
   readonly shuffled: readonly number[];
   readonly drawn: readonly (readonly number[])[];
+  /** By seat. */
+  readonly last: readonly LastTurn[];
+  readonly letGo: readonly (readonly number[])[];
 }
 
 /** A part of a window on the state's memory as a list. */
@@ -59,6 +70,14 @@ export const setsOf = (state: State, seat: Seat): number[] =>
 export const pileOf = (state: State): Card[] => listOf(state.pile, state.pileTop, state.pileEnd);
 
 export const discardOf = (state: State): Card[] => listOf(state.discard, 0, state.discardSize);
+
+export const lastOf = (state: State, seat: Seat): LastTurn => ({
+  deed: DEEDS[state.deeds[seat]!]!,
+  card: (state.deedCards[seat] || null) as Card | null,
+});
+
+export const letGoOf = (state: State, seat: Seat): number[] =>
+  listOf(state.letGo, seat * ROW + 1, seat * ROW + GOAL + 1);
 
 function knowledge(state: State): [number, Seat, number, number][] {
   const all: [number, Seat, number, number][] = [];
@@ -95,6 +114,8 @@ export function encode(state: State): Json {
     known: knowledge(state),
     shuffled: countsIn(state.shuffled),
     drawn: bySeat(state, (seat) => countsIn(state.drawn, seat * ROW)),
+    last: bySeat(state, (seat) => lastOf(state, seat)),
+    letGo: bySeat(state, (seat) => letGoOf(state, seat)),
   };
   return encoded as unknown as Json;
 }
@@ -135,6 +156,13 @@ export function decode(json: Json): State {
   state.pileSet = setOfCounts(state.shuffled);
   encoded.drawn.forEach((counts, seat) => {
     state.drawn.set(counts, seat * ROW + 1);
+  });
+  encoded.last.forEach(({ deed, card }, seat) => {
+    state.deeds[seat] = DEEDS.indexOf(deed);
+    state.deedCards[seat] = card ?? 0;
+  });
+  encoded.letGo.forEach((rounds, seat) => {
+    state.letGo.set(rounds, seat * ROW + 1);
   });
   return state;
 }

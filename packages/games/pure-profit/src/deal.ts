@@ -57,6 +57,9 @@ function clearTable(state: State): void {
   state.unclear.fill(0);
   state.known.fill(0);
   state.drawn.fill(0);
+  state.deeds.fill(0);
+  state.deedCards.fill(0);
+  state.letGo.fill(0);
   state.shuffled.set(state.deck);
   state.pileSet = setOfCounts(state.deck);
 }

@@ -92,6 +92,41 @@ describe('P-7 what is public', () => {
   });
 });
 
+describe('P-7 what everybody saw of the last turns', () => {
+  const last = (state: State, seat: Seat): unknown => {
+    const seen = ([0, 1, 'public'] as const).map((viewer) => {
+      const { last: turn, letGo } = game.view(state, viewer).players[seat]!;
+      return [turn.deed, turn.card, letGo.flatMap((round, at) => (round ? [[at + 1, round]] : []))];
+    });
+    expect(seen[1]).toEqual(seen[0]);
+    expect(seen[2]).toEqual(seen[0]);
+    return seen[0];
+  };
+
+  it('how each ended, with which card, and when a value was last let go', () => {
+    const state = begin(2, '1 9 4 9 4 2 1 S1 1 2 S3 8 3 5 6 7');
+    expect(last(state, 0)).toEqual(['none', null, []]);
+    play(state, 'draw', 'discard 4');
+    expect(last(state, 0)).toEqual(['discarded', 4, [[4, 1]]]);
+    play(state, 'draw', 'steal one from 0', 0, 'draw', 'draw', 'bank 1');
+    expect(last(state, 0)).toEqual(['banked', 1, [[4, 1]]]);
+    expect(last(state, 1)).toEqual(['stole', 13, []]);
+  });
+
+  it('a turn that a Bankrupt took, whose card nobody chose', () => {
+    const state = begin(2, '1 9 4 9 4 2 1 3 1 2 S3 BL');
+    play(state, 'draw');
+    expect(last(state, 0)).toEqual(['bankrupt', null, []]);
+  });
+
+  it('the rounds count from 1 for all seats, and begin anew with every game', () => {
+    const state = begin(2, '5 9 5 9 5 2 5 3 5 2 S3 6 7 8');
+    play(state, 'draw', 'discard 5', 'draw', 'discard 9', 'draw', 'discard 5');
+    expect(last(state, 0)).toEqual(['discarded', 5, [[5, 2]]]);
+    expect(last(state, 1)).toEqual(['discarded', 9, [[9, 1]]]);
+  });
+});
+
 describe('P-7 cards known to lie in another hand', () => {
   it('those taken from the discard pile, to everybody, until they leave it', () => {
     const state = begin(3, '1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 9 8 7 4 4');

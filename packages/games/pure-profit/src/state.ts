@@ -15,7 +15,7 @@ import type { Table } from '@parlor/kit';
 import { countsOf, sizeOf } from './cards.ts';
 import { gamesOf, MOST_SEATS } from './options.ts';
 import { FRESH } from './sets.ts';
-import { CARDS, type Options, QUESTIONS } from './types.ts';
+import { CARDS, DEEDS, type Options, QUESTIONS } from './types.ts';
 
 /** A row of counts by card number; place 0 stays empty. */
 export const ROW = 16;
@@ -28,6 +28,12 @@ export const SETTLE = QUESTIONS.indexOf('settle');
 export const ACT = QUESTIONS.indexOf('act');
 export const CHOOSE = QUESTIONS.indexOf('choose');
 export const OVER = QUESTIONS.length;
+
+/** How a turn ended, in `deeds`. */
+export const BANKED = DEEDS.indexOf('banked');
+export const DISCARDED = DEEDS.indexOf('discarded');
+export const STOLE = DEEDS.indexOf('stole');
+export const BANKRUPT = DEEDS.indexOf('bankrupt');
 
 const MOST_GAMES = 3;
 
@@ -110,6 +116,12 @@ export class State {
   /** What each seat has drawn from it since. */
   readonly drawn: Uint8Array;
 
+  /** By seat: how its last turn ended, one of `DEEDS` by number, and with which card. */
+  readonly deeds: Uint8Array;
+  readonly deedCards: Uint8Array;
+  /** By seat and value: the round, from 1, in which the seat last chose to discard it. */
+  readonly letGo: Uint8Array;
+
   constructor(table: Table<Options>) {
     this.table = table;
     this.seats = table.seats;
@@ -119,7 +131,7 @@ export class State {
 
     const block = new Block(
       MOST_SEATS * this.deckSize + MOST_SEATS,
-      (MOST_SEATS + 4) * SEAT_ROWS + ROW + (MOST_GAMES + 3) * MOST_SEATS + 2 * this.deckSize,
+      (MOST_SEATS + 5) * SEAT_ROWS + ROW + (MOST_GAMES + 5) * MOST_SEATS + 2 * this.deckSize,
     );
     this.memory = block.memory;
     this.couldBe = block.sets(MOST_SEATS * this.deckSize);
@@ -133,6 +145,9 @@ export class State {
     this.tops = block.counts(MOST_SEATS);
     this.unclear = block.counts(MOST_SEATS);
     this.finished = block.counts(MOST_GAMES * MOST_SEATS);
+    this.deeds = block.counts(MOST_SEATS);
+    this.deedCards = block.counts(MOST_SEATS);
+    this.letGo = block.counts(SEAT_ROWS);
     this.pile = block.counts(this.deckSize);
     this.discard = block.counts(this.deckSize);
   }
@@ -147,6 +162,16 @@ export const pileSize = (state: State): number => state.pileEnd - state.pileTop;
 /** The top card of the discard pile, or 0. */
 export const topDiscard = (state: State): number =>
   state.discardSize > 0 ? state.discard[state.discardSize - 1]! : 0;
+
+/** A round is a turn of every seat; the first is 1. */
+export const roundOf = (state: State): number => 1 + Math.floor(state.turns / state.seats);
+
+/** Everybody remembers how a turn ended. */
+export function remember(state: State, seat: number, deed: number, card: number): void {
+  state.deeds[seat] = deed;
+  state.deedCards[seat] = card;
+  if (deed === DISCARDED) state.letGo[seat * ROW + card] = roundOf(state);
+}
 
 /** What a card of a pile shuffled from these counts can be. */
 export function setOfCounts(counts: ArrayLike<number>): number {

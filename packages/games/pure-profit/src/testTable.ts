@@ -103,6 +103,8 @@ function stateOf(layout: Layout): State {
     known: [],
     shuffled: Array.from(deck).slice(1),
     drawn: hands.map(() => none),
+    last: hands.map(() => ({ deed: 'none', card: null })),
+    letGo: hands.map(() => VALUES.map(() => 0)),
   };
   return decode(encoded as unknown as Json);
 }

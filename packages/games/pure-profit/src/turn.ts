@@ -7,7 +7,16 @@ import { loseOpenly, reveal } from './hands.ts';
 import { TURNS_PER_SEAT } from './options.ts';
 import { endGame } from './scoring.ts';
 import { BANKRUPT_SET, highestOf, lowestOf, VALUE_SET } from './sets.ts';
-import { ACT, DRAW, pileSize, SETTLE, type State, topDiscard } from './state.ts';
+import {
+  ACT,
+  BANKRUPT,
+  DRAW,
+  pileSize,
+  remember,
+  SETTLE,
+  type State,
+  topDiscard,
+} from './state.ts';
 import {
   BANKRUPT_HIGHEST,
   BANKRUPT_LOWEST,
@@ -86,6 +95,7 @@ function askWhenFilled(state: State, emit: Tell): boolean {
   // P-3.3, P-4.1: a Bankrupt overrides all else.
   if ((state.holds[seat]! & BANKRUPT_SET) !== 0) return settleOrAsk(state, emit);
   if (state.sizes[seat] === 0) {
+    remember(state, seat, BANKRUPT, 0);
     emit?.({ type: 'idle', seat });
     return false;
   }
@@ -114,6 +124,7 @@ function settleOrAsk(state: State, emit: Tell): boolean {
     ruleOut(state, seat, BANKRUPT_SET & ~bankrupts);
     settle(state, lowestOf(bankrupts) as Bankrupt, emit);
   }
+  remember(state, seat, BANKRUPT, 0);
   if (state.settled > 0) {
     afterLastSettling(state, seat);
   } else {

@@ -30,6 +30,10 @@ export type Question = (typeof QUESTIONS)[number];
 export const PILES = ['pile', 'discard'] as const;
 export type Pile = (typeof PILES)[number];
 
+/** How a turn ended for the one who took it; `bankrupt` also when there was nothing to play. */
+export const DEEDS = ['none', 'banked', 'discarded', 'stole', 'bankrupt'] as const;
+export type Deed = (typeof DEEDS)[number];
+
 /** The card names of a deck option; the order is that of the card numbers. */
 export const CARD_KEYS = [
   ...(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const),
@@ -165,6 +169,16 @@ export interface PlayerView {
   readonly couldBe: readonly number[];
   /** So many of `couldBe`, from the first, are either all no Bankrupts or all no value cards. */
   readonly unclear: number;
+  /** The last turn of this player, which everybody saw; `none` before the first. */
+  readonly last: LastTurn;
+  /** For each value from $1M on, the round in which this player last chose to discard it; 0 for never. */
+  readonly letGo: readonly number[];
+}
+
+export interface LastTurn {
+  readonly deed: Deed;
+  /** What was banked, discarded or stolen with. */
+  readonly card: Card | null;
 }
 
 export interface PileView {

@@ -1,7 +1,7 @@
 /** What each seat knows, and what the public does (P-7). */
 
 import type { Seat, Viewer } from '@parlor/kit';
-import { bySeat, countsIn, discardOf, setsOf } from './codec.ts';
+import { bySeat, countsIn, discardOf, lastOf, letGoOf, setsOf } from './codec.ts';
 import { finishedOf } from './scoring.ts';
 import { cardsIn } from './sets.ts';
 import { knownRow, OVER, PUBLIC, pileSize, ROW, type State } from './state.ts';
@@ -46,5 +46,7 @@ function player(state: State, seat: Seat, viewer: Viewer): PlayerView {
     knowsOfYou: viewer === 'public' || viewer === seat ? [] : known(seat, viewer),
     couldBe: setsOf(state, seat),
     unclear: state.unclear[seat]!,
+    last: lastOf(state, seat),
+    letGo: letGoOf(state, seat),
   };
 }

@@ -76,6 +76,8 @@ function knownPart(view: View): State {
     known: [],
     shuffled: view.pile.shuffled,
     drawn: players.map((_, seat) => (seat === viewer ? view.pile.yours : none)),
+    last: players.map(({ last }) => last),
+    letGo: players.map(({ letGo }) => letGo),
   };
   const state = decode(encoded as unknown as Json);
   players.forEach(({ cards, known, shown, knowsOfYou }, seat) => {

@@ -1,4 +1,4 @@
-/** All hands at one moment of a finished match. */
+/** All hands at one moment of a finished match, side by side where one's own would be. */
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Json } from '@parlor/kit';
@@ -19,29 +19,36 @@ export function OpenHands({ played, table, at }: OpenHandsProps) {
   const [views, setViews] = useState<readonly (readonly unknown[])[]>([]);
   const { names, record } = played;
   useEffect(() => {
+    let isWanted = true;
     void Promise.all(names.map((_, seat) => engine.replay(record as unknown as Json, seat))).then(
-      (results) =>
+      (results) => {
+        if (!isWanted) return;
         setViews(
           results.map((result) =>
             result.ok ? result.moments.map(({ view }) => view as unknown) : [],
           ),
-        ),
+        );
+      },
     );
+    return () => {
+      isWanted = false;
+    };
   }, [played]);
   const who = (seat: number): string => names[seat] ?? '';
   return (
-    <section class="box open-hands">
-      <header>
-        <h2>{t('replay.hands')}</h2>
-      </header>
+    // Scrolled by keyboard too.
+    <section class="open-hands" aria-label={t('replay.hands')} tabIndex={0}>
+      <h2 class="sr">{t('replay.hands')}</h2>
       <ol>
         {views.map((moments, seat) => {
           const view = moments[at];
           if (view === undefined) return null;
           return (
             <li key={seat}>
-              <Medallion seat={seat} name={who(seat)} />
-              <b>{who(seat)}</b>
+              <b>
+                <Medallion seat={seat} name={who(seat)} />
+                {who(seat)}
+              </b>
               {table.Hand ? <table.Hand view={view} /> : <pre>{table.words.board(view, who)}</pre>}
             </li>
           );

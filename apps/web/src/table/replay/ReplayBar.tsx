@@ -1,44 +1,38 @@
 /** Start, back, play, forward, end; a track with a tick for every turn; where to see it from. */
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Seat, Viewer } from '@parlor/kit';
-import { Icon } from '../../parts/Icon.tsx';
-import { t } from '../../words/words.ts';
+import { isSmall } from '../../app/screenSize.ts';
+import { Icon, type IconName } from '../../parts/Icon.tsx';
+import { Sheet } from '../../parts/Sheet.tsx';
+import { type Key, t } from '../../words/words.ts';
+import { ReplayOptions, type ReplayWishes, type Unit } from './ReplayOptions.tsx';
+import { Track } from './Track.tsx';
+import { nextTurn } from './turns.ts';
 
-interface ReplayBarProps {
-  /** Who made each move. */
-  readonly movers: readonly Seat[];
-  readonly names: readonly string[];
+export interface ReplayBarProps extends ReplayWishes {
+  /** What has just happened, in words. */
+  readonly happened: string;
+  readonly turns: readonly number[];
+  readonly marks: readonly number[];
   readonly at: number;
   readonly last: number;
-  readonly from: Viewer | 'open';
   readonly goTo: (at: number) => void;
-  readonly seeFrom: (viewer: Viewer | 'open') => void;
-  readonly playOn: (seat: Seat) => void;
 }
 
-const SPEEDS = [0.5, 1, 2, 4];
 const STEP_MS = 1100;
 
-export function ReplayBar({
-  movers,
-  names,
-  at,
-  last,
-  from,
-  goTo,
-  seeFrom,
-  playOn,
-}: ReplayBarProps) {
+export function ReplayBar(props: ReplayBarProps) {
+  const { happened, turns, marks, at, last, goTo, ...wishes } = props;
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
-  const [isCopied, setCopied] = useState(false);
+  const [unit, setUnit] = useState<Unit>('move');
+  const [isMore, setMore] = useState(false);
   const step = (by: number): void => goTo(Math.max(0, Math.min(last, at + by)));
-  /** To where somebody else was the last to move, forwards or back. */
-  const turn = (by: 1 | -1): void => {
-    let next = at + by;
-    while (next > 0 && next < last && movers[next - 1] === movers[next]) next += by;
-    goTo(Math.max(0, Math.min(last, next)));
+  const turn = (by: 1 | -1): void => goTo(nextTurn(turns, at, by));
+  const toggle = (): void => {
+    // From the end, playing means from the start.
+    if (!isPlaying && at >= last) goTo(0);
+    setPlaying(!isPlaying);
   };
 
   useEffect(() => {
@@ -53,14 +47,14 @@ export function ReplayBar({
 
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
-      if (
-        event.target instanceof HTMLElement &&
-        event.target.closest('input, select, button, textarea')
-      )
-        return;
-      if (event.key === '[' || event.key === 'ArrowLeft') step(-1);
-      else if (event.key === ']' || event.key === 'ArrowRight') step(1);
-      else if (event.key === ' ') setPlaying(!isPlaying);
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!(event.target instanceof HTMLElement) || document.querySelector('dialog[open]')) return;
+      if (event.target.closest('input, select, textarea')) return;
+      // Space and arrows belong to what has the focus, if that can do anything with them.
+      const isFree = !event.target.closest('button, a, .cloth, .hand');
+      if (event.key === '[' || (isFree && event.key === 'ArrowLeft')) step(-1);
+      else if (event.key === ']' || (isFree && event.key === 'ArrowRight')) step(1);
+      else if (isFree && event.key === ' ') toggle();
       else return;
       event.preventDefault();
     };
@@ -68,116 +62,39 @@ export function ReplayBar({
     return () => removeEventListener('keydown', hear);
   });
 
-  const copy = (): void => {
-    void navigator.clipboard?.writeText(location.href).then(() => setCopied(true));
-  };
-  const me = typeof from === 'number' ? from : 0;
+  const key = (label: Key, icon: IconName, press: () => void, extra = '') => (
+    <button type="button" class={`iconbtn ${extra}`} aria-label={t(label)} onClick={press}>
+      <Icon name={icon} />
+    </button>
+  );
+  const options = <ReplayOptions {...{ ...wishes, unit, setUnit, speed, setSpeed, at, last }} />;
   return (
-    <section class="replay-bar" aria-label={t('replay.bar')}>
-      <div class="replay-keys">
-        <button
-          type="button"
-          class="iconbtn"
-          aria-label={t('replay.start')}
-          onClick={() => goTo(0)}
-        >
-          <Icon name="first" />
-        </button>
-        <button
-          type="button"
-          class="iconbtn"
-          aria-label={t('replay.turn-back')}
-          onClick={() => turn(-1)}
-        >
-          <Icon name="back" />
-        </button>
-        <button
-          type="button"
-          class="iconbtn flip"
-          aria-label={t('replay.back')}
-          onClick={() => step(-1)}
-        >
-          <Icon name="step" />
-        </button>
+    <div class="replay-bar">
+      <p class="replay-now">{happened}</p>
+      <div class="replay-keys" role="group" aria-label={t('replay.bar')}>
+        {key('replay.start', 'first', () => goTo(0), 'wide')}
+        {key('replay.turn-back', 'back', () => turn(-1))}
+        {key('replay.back', 'step', () => step(-1), 'flip')}
         <button
           type="button"
           class="btn strong"
+          data-first
           aria-pressed={isPlaying}
-          onClick={() => setPlaying(!isPlaying)}
+          onClick={toggle}
         >
-          {isPlaying ? t('replay.pause') : t('replay.play')}
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+          <span>{isPlaying ? t('replay.pause') : t('replay.play')}</span>
         </button>
-        <button
-          type="button"
-          class="iconbtn"
-          aria-label={t('replay.forward')}
-          onClick={() => step(1)}
-        >
-          <Icon name="step" />
-        </button>
-        <button
-          type="button"
-          class="iconbtn flip"
-          aria-label={t('replay.turn-on')}
-          onClick={() => turn(1)}
-        >
-          <Icon name="back" />
-        </button>
-        <button
-          type="button"
-          class="iconbtn flip"
-          aria-label={t('replay.end')}
-          onClick={() => goTo(last)}
-        >
-          <Icon name="first" />
-        </button>
+        {key('replay.forward', 'step', () => step(1))}
+        {key('replay.turn-on', 'back', () => turn(1), 'flip')}
+        {key('replay.end', 'first', () => goTo(last), 'wide flip')}
+        {isSmall.value && key('replay.more', 'more', () => setMore(true))}
       </div>
-      <label class="replay-track">
-        <span class="sr">{t('replay.move')}</span>
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={at}
-          onInput={(event) => goTo(Number(event.currentTarget.value))}
-        />
-        <output>{t('replay.at', { at, last })}</output>
-      </label>
-      <div class="replay-more">
-        <label>
-          {t('replay.speed')}{' '}
-          <select value={speed} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
-            {SPEEDS.map((one) => (
-              <option key={one} value={one}>
-                {one === 0.5 ? '½' : one}×
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {t('replay.from')}{' '}
-          <select
-            value={String(from)}
-            onChange={({ currentTarget: { value } }) =>
-              seeFrom(value === 'open' || value === 'public' ? value : Number(value))
-            }
-          >
-            <option value="public">{t('replay.public')}</option>
-            <option value="open">{t('replay.open')}</option>
-            {names.map((name, seat) => (
-              <option key={seat} value={String(seat)}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="button" class="btn" onClick={copy}>
-          {isCopied ? t('replay.copied') : t('replay.link')}
-        </button>
-        <button type="button" class="btn" onClick={() => playOn(me)}>
-          {t('replay.play-on', { name: names[me] ?? '' })}
-        </button>
-      </div>
-    </section>
+      <Track {...{ unit, turns, marks, at, last, goTo }} />
+      {!isSmall.value && options}
+      <Sheet title={t('replay.bar')} isOpen={isMore} onClose={() => setMore(false)}>
+        {options}
+      </Sheet>
+    </div>
   );
 }

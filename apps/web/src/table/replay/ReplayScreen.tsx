@@ -2,19 +2,27 @@
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Json, Seat, Viewer } from '@parlor/kit';
+import { gameName } from '../../app/games.ts';
+import { seatsFor } from '../../app/opening.ts';
 import { goTo, Link } from '../../app/router.tsx';
 import type { AnyUpdate } from '../../engine/calls.ts';
 import { engine } from '../../engine/engine.ts';
 import { keepMatch } from '../../offline/keptMatches.ts';
+import { Notice } from '../../parts/Notice.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { Laying } from '../../screens/Laying.tsx';
 import { tables } from '../../tables/index.ts';
 import { t } from '../../words/words.ts';
 import type { GameTable } from '../gameTable.ts';
 import { newLocalId } from '../localSession.ts';
 import { TableModel } from '../model.ts';
+import { Surroundings } from '../surroundings.ts';
 import { ChanceGraph } from './ChanceGraph.tsx';
+import { swings, useChances } from './chances.ts';
 import { OpenHands } from './OpenHands.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
 import { findPlayed, momentAt, type Played, replaySession } from './replaySession.ts';
+import { turnsOf } from './turns.ts';
 
 interface Loaded {
   readonly played: Played;
@@ -23,7 +31,7 @@ interface Loaded {
 }
 
 /** Where the address says to begin: '?at=12&from=2', '?from=open'. */
-function readAddress(): { readonly at: number; readonly from: Viewer | 'open' } {
+function readAddress(): { readonly at: number; readonly from: Viewer | 'open' | undefined } {
   const query = new URLSearchParams(location.search);
   const from = query.get('from');
   const seat = Number(from);
@@ -34,14 +42,16 @@ function readAddress(): { readonly at: number; readonly from: Viewer | 'open' } 
         ? 'open'
         : from !== null && Number.isInteger(seat) && seat >= 0
           ? seat
-          : 'public',
+          : from === 'public'
+            ? 'public'
+            : undefined,
   };
 }
 
 export function ReplayScreen({ id }: { readonly id: string }) {
   const start = useMemo(readAddress, [id]);
   const [loaded, setLoaded] = useState<Loaded | 'missing'>();
-  const [from, setFrom] = useState<Viewer | 'open'>(start.from);
+  const [from, setFrom] = useState<Viewer | 'open'>(start.from ?? 'public');
   const [updates, setUpdates] = useState<readonly AnyUpdate[]>([]);
   const [at, setAt] = useState(start.at);
   const viewer: Viewer = from === 'open' ? 0 : from;
@@ -50,6 +60,11 @@ export function ReplayScreen({ id }: { readonly id: string }) {
     void findPlayed(id).then(
       async (played) => {
         const table = await tables[played.game]();
+        document.title = t('page.title', {
+          title: t('replay.title', { game: gameName(played.game) }),
+        });
+        // One's own match is seen from one's own seat, unless the address says otherwise.
+        if (start.from === undefined && played.mine !== undefined) setFrom(played.mine);
         setLoaded({ played, table, model: new TableModel(replaySession(played), table.words) });
       },
       () => setLoaded('missing'),
@@ -78,44 +93,45 @@ export function ReplayScreen({ id }: { readonly id: string }) {
     history.replaceState(undefined, '', `${location.pathname}?at=${shown}&from=${from}`);
   }, [loaded, updates, shown, from]);
 
+  const samples = useChances(typeof loaded === 'object' ? loaded.played.game : undefined, updates);
+  const turns = useMemo(
+    () => (typeof loaded === 'object' ? turnsOf(loaded.played.record.moves.map(moverOf)) : [0]),
+    [loaded],
+  );
   if (loaded === 'missing') {
     return (
-      <main class="page">
-        <h1 class="show">{t('replay.missing')}</h1>
-        <Link href="/" class="btn">
-          {t('table.home')}
-        </Link>
-      </main>
+      <Page title={t('replay.missing')} isNarrow>
+        <Notice title={t('replay.missing')} line={t('gone.local.line')}>
+          <Link href="/replays" class="btn primary">
+            {t('nav.replays')}
+          </Link>
+        </Notice>
+      </Page>
     );
   }
-  if (!loaded || updates.length === 0) return <p class="loading">{t('table.loading')}</p>;
-  const { Table } = loaded.table;
-  return (
-    <div class="replay">
-      <Table model={loaded.model} />
+  if (!loaded || updates.length === 0) return <Laying />;
+  const { played, table, model } = loaded;
+  const { names, mine = 0 } = played;
+  const around = {
+    bar: (
       <ReplayBar
-        movers={loaded.played.record.moves.map(({ seat }) => seat)}
-        names={loaded.played.names}
-        at={shown}
-        last={last}
-        from={from}
-        goTo={setAt}
-        seeFrom={setFrom}
-        playOn={(seat) => void playOn(loaded.played, shown, seat)}
+        {...{ names, turns, last, from, at: shown, goTo: setAt, seeFrom: setFrom, me: mine }}
+        happened={model.log.value.at(-1)?.text ?? t('replay.opening')}
+        marks={swings(samples)}
+        playOn={(seat) => void playOn(played, shown, seat)}
       />
-      <aside class="replay-side">
-        <ChanceGraph
-          game={loaded.played.game}
-          names={loaded.played.names}
-          updates={updates}
-          at={shown}
-          goTo={setAt}
-        />
-        {from === 'open' && <OpenHands played={loaded.played} table={loaded.table} at={shown} />}
-      </aside>
-    </div>
+    ),
+    side: <ChanceGraph {...{ names, samples, last, from, at: shown, goTo: setAt }} />,
+    hands: from === 'open' ? <OpenHands {...{ played, table, at: shown }} /> : undefined,
+  };
+  return (
+    <Surroundings.Provider value={around}>
+      <table.Table model={model} />
+    </Surroundings.Provider>
   );
 }
+
+const moverOf = ({ seat }: { readonly seat: Seat }): Seat => seat;
 
 /** A match of one's own from this moment on, against bots in the other seats. */
 async function playOn({ game, record, names }: Played, ply: number, me: Seat): Promise<void> {
@@ -124,8 +140,9 @@ async function playOn({ game, record, names }: Played, ply: number, me: Seat): P
   await keepMatch({
     id,
     game,
-    seats: names.map((name, seat) =>
-      seat === me ? { name, level: undefined } : { name: personas.skilled.name, level: 'skilled' },
+    seats: seatsFor(
+      names.map((name, seat) => (seat === me ? { name } : 'skilled')),
+      personas,
     ),
     record: { ...record, moves: record.moves.slice(0, ply) } as unknown as Json,
     isOver: false,

@@ -2,6 +2,7 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat, Viewer } from '@parlor/kit';
+import type { MatchSummary } from '@parlor/protocol';
 import type { GameId } from '@parlor/registry/ids';
 import { getJson } from '../../app/http.ts';
 import type { AnyUpdate } from '../../engine/calls.ts';
@@ -19,6 +20,8 @@ export interface Played {
   readonly names: readonly string[];
   /** Who sat there: a person or a bot. */
   readonly isBot: readonly boolean[];
+  /** The seat of whoever looks, where that is clear. */
+  readonly mine: Seat | undefined;
 }
 
 /** The match of that id, from this device or from the server. */
@@ -26,12 +29,14 @@ export async function findPlayed(id: string): Promise<Played> {
   if (id.startsWith('local-')) {
     const kept = await keptMatch(id);
     if (!kept) throw new Error('unknown-match');
+    const people = kept.seats.flatMap(({ level }, seat) => (level === undefined ? [seat] : []));
     return {
       id,
       game: kept.game,
       record: kept.record as unknown as Played['record'],
       names: kept.seats.map(({ name }) => name),
       isBot: kept.seats.map(({ level }) => level !== undefined),
+      mine: people.length === 1 ? people[0] : undefined,
     };
   }
   const file = (await getJson(`/api/matches/${encodeURIComponent(id)}`)) as {
@@ -44,7 +49,18 @@ export async function findPlayed(id: string): Promise<Played> {
     record: file.record,
     names: file.names,
     isBot: file.names.map(() => false),
+    mine: await ownSeatIn(id),
   };
+}
+
+/** Whoever was there sees it again from where they sat; others need not be known for it. */
+async function ownSeatIn(id: string): Promise<Seat | undefined> {
+  try {
+    const own = (await getJson('/api/me/matches')) as readonly MatchSummary[];
+    return own.find(({ match }) => match === id)?.yourSeat ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export const momentAt = (update: AnyUpdate, viewer: Viewer, version: number): Moment => ({

@@ -13,7 +13,8 @@ const SHOWN = 4;
 
 export function Piles({ turn }: { readonly turn: Turn }) {
   return (
-    <div class="pp-piles" data-row="piles">
+    // An open hand to choose from lies over them.
+    <div class="pp-piles" data-row="piles" inert={turn.asked === 'choose'}>
       <DrawPile turn={turn} />
       <Discards turn={turn} />
     </div>

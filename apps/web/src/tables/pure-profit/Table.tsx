@@ -37,7 +37,8 @@ export function Table({ model }: { readonly model: TableModel }) {
       where={whereOf(turn)}
       seat={(seat) => seatParts(turn, seat)}
       board={
-        <div class={`pp-board seats-${view.seats}`}>
+        // The ending lies over it.
+        <div class={`pp-board seats-${view.seats}`} inert={model.isOver.value}>
           <Happened turn={turn} />
           <Skyline turn={turn} />
           <Piles turn={turn} />

@@ -12,6 +12,8 @@ export const aPlayer = (change: Partial<Player> = {}): Player => ({
   knowsOfYou: [],
   couldBe: [],
   unclear: 0,
+  last: { deed: 'none', card: null },
+  letGo: [],
   ...change,
 });
 

@@ -64,7 +64,8 @@ function matterOf({ asked, values }: Turn): string {
 function Centre({ turn }: { readonly turn: Turn }) {
   const { view, asked } = turn;
   return (
-    <div class={`tc-centre ${matterOf(turn)}`}>
+    // The ending lies over it.
+    <div class={`tc-centre ${matterOf(turn)}`} inert={turn.model.isOver.value}>
       <Bank turn={turn} />
       <div class="tc-main">
         {isCounting(view) && <p class="tc-count">{S.lastTurns(view.lastTurns!)}</p>}

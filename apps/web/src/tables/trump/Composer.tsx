@@ -1,11 +1,18 @@
 /** The deal composer: sentences with slots on a sheet of paper. */
 
-import { useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { MAX_CLAUSES, STARTS } from '@parlor/trump/words';
 import { Icon } from '../../parts/Icon.tsx';
 import { Medallion } from '../../parts/Medallion.tsx';
-import { type Deal, type Kind, type Line, newLine, otherParty, removed } from './deal.ts';
+import {
+  type Deal,
+  type Kind,
+  type Line,
+  newLine,
+  otherParty,
+  removed,
+  type Slot,
+} from './deal.ts';
 import { D } from './dealStrings.ts';
 import {
   giftText,
@@ -17,14 +24,12 @@ import {
   whenText,
 } from './phrasing.ts';
 import { Picture } from './art.tsx';
-import { type Picking, Picker, type Slot } from './Picker.tsx';
 import { cardName, propertiesOn } from './printed.ts';
 import { beginDeal } from './touching.ts';
 import type { Turn } from './turn.ts';
 
 export function Composer({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
   const { model } = turn;
-  const [picking, setPicking] = useState<Picking>();
   const name = model.who(deal.to);
   const title = deal.isCounter ? D.counterTo(name) : D.offerTo(name);
   const verdict = turn.move && turn.verdict(turn.move);
@@ -46,7 +51,7 @@ export function Composer({ turn, deal }: { readonly turn: Turn; readonly deal: D
               deal={deal}
               line={line}
               at={at}
-              pick={(slot) => setPicking({ at, slot })}
+              pick={(slot) => turn.change({ picking: { at, slot } })}
             />
           ))}
         </ol>
@@ -57,7 +62,6 @@ export function Composer({ turn, deal }: { readonly turn: Turn; readonly deal: D
       <footer>
         <Adds turn={turn} deal={deal} />
       </footer>
-      <Picker turn={turn} deal={deal} picking={picking} onClose={() => setPicking(undefined)} />
     </section>
   );
 }

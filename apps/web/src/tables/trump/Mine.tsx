@@ -6,6 +6,7 @@ import { cardName, isBiddingCard } from './printed.ts';
 import { PropertyChip } from './PropertyBox.tsx';
 import { type Group, ownedBy, playsOf } from './reading.ts';
 import { OpeningComposer, RaiseComposer } from './Composers.tsx';
+import { Picker } from './Picker.tsx';
 import { Scales } from './Scales.tsx';
 import { S } from './strings.ts';
 import { touchCard } from './touching.ts';
@@ -16,7 +17,7 @@ export function Mine({ turn }: { readonly turn: Turn }) {
   const { deal } = draft;
   return (
     <div
-      class={`tr-mine ${deal ? 'dealing' : ''} ${asked === 'open' || asked === 'bid' ? 'bidding' : ''}`}
+      class={`tr-mine ${groups.length > 8 ? 'crowded' : ''} ${deal ? 'dealing' : ''} ${asked === 'open' || asked === 'bid' ? 'bidding' : ''}`}
     >
       <div
         class="tr-cards"
@@ -35,7 +36,10 @@ export function Mine({ turn }: { readonly turn: Turn }) {
       ) : asked === 'bid' && view.sale!.standing[me!] === 'in' ? (
         <RaiseComposer turn={turn} />
       ) : deal ? (
-        <Scales turn={turn} other={deal.to} lines={deal.lines} />
+        <>
+          <Scales turn={turn} other={deal.to} lines={deal.lines} />
+          <Picker turn={turn} deal={deal} />
+        </>
       ) : (
         <Purse turn={turn} />
       )}

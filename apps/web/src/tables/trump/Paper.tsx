@@ -29,7 +29,7 @@ export function OfferPaper({
     S.lower(model.who(offer.to)),
   );
   return (
-    <section class="tr-paper reading" aria-label={title}>
+    <section class={`tr-paper reading ${offer.to === me ? 'to-me' : ''}`} aria-label={title}>
       <header>
         <Medallion seat={offer.from} name={model.seats.value[offer.from]?.name ?? ''} />
         <h2 class="show">{capital(title)}</h2>
@@ -100,7 +100,7 @@ function Sentences({
     seats: [from, to],
   });
   return (
-    <ol class="tr-lines">
+    <ol class={`tr-lines ${clauses.length > 4 ? 'close' : ''}`}>
       {clauses.map((clause, i) => {
         const isNew = before !== undefined && !old.has(moveKey(clause));
         return (

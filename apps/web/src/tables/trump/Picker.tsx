@@ -7,6 +7,7 @@ import { Sheet } from '../../parts/Sheet.tsx';
 import {
   type Deal,
   type Line,
+  type Slot,
   otherParty,
   replaced,
   returnable,
@@ -21,27 +22,18 @@ import { GiftPicker } from './GiftPicker.tsx';
 import { WhenPicker } from './WhenPicker.tsx';
 import type { Turn } from './turn.ts';
 
-export type Slot = 'seat' | 'what' | 'when' | 'card' | 'percent' | 'turn';
-
-export interface Picking {
-  readonly at: number;
-  readonly slot: Slot;
-}
-
-interface PickerProps {
-  readonly turn: Turn;
-  readonly deal: Deal;
-  readonly picking: Picking | undefined;
-  readonly onClose: () => void;
-}
-
-export function Picker({ turn, deal, picking, onClose }: PickerProps) {
+/** Opens on my side of the table, where the colours are those of the room. */
+export function Picker({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
+  const { picking } = turn.draft;
   const line = picking && deal.lines[picking.at];
+  const close = (): void => {
+    if (picking) turn.change({ picking: undefined });
+  };
   return (
     <Sheet
       title={line ? titleOf(turn, line, picking.slot) : ''}
       isOpen={line !== undefined}
-      onClose={onClose}
+      onClose={close}
     >
       {line && (
         <div class="tr-picker">
@@ -50,11 +42,13 @@ export function Picker({ turn, deal, picking, onClose }: PickerProps) {
             deal={deal}
             line={line}
             slot={picking.slot}
-            put={(next, isDone = true) => {
-              turn.change({ deal: replaced(deal, picking.at, next) });
-              if (isDone) onClose();
-            }}
-            onClose={onClose}
+            put={(next, isDone = true) =>
+              turn.change({
+                deal: replaced(deal, picking.at, next),
+                ...(isDone && { picking: undefined }),
+              })
+            }
+            onClose={close}
           />
         </div>
       )}

@@ -62,7 +62,7 @@ function Cloth({ turn }: { readonly turn: Turn }) {
           <Stage turn={turn} />
         </div>
       )}
-      {(view.part === 2 || view.sale) && !isPaper && (
+      {(view.part === 2 || view.sale) && !isPaper && !view.offer && (
         <div
           class={`tr-village ${view.part === 1 ? 'narrow' : ''}`}
           role="group"

@@ -98,7 +98,7 @@ const at = (x: number, y: number, scale: number, body: ComponentChildren): Compo
 
 /** A little die beside what it is multiplied by. */
 const smallDie = (
-  <g transform="translate(20 81) scale(.55)">
+  <g transform="translate(15 81) scale(.52)">
     <rect
       x="1.5"
       y="1.5"
@@ -144,7 +144,7 @@ function Body({ set, data, ink }: { set: Components; data: CardData; ink: string
           </Line>
           {at(30, 33, 1, drawing(set, data.property))}
           {smallDie}
-          <Figure x={69} y={107} size={22} fill={ink}>
+          <Figure x={71} y={106} size={18} fill={ink}>
             ×20
           </Figure>
           <Line y={126} size={9.5} fill="#4d3f45">

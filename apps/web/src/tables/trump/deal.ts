@@ -29,6 +29,13 @@ export interface Deal {
   readonly isCounter: boolean;
 }
 
+export type Slot = 'seat' | 'what' | 'when' | 'card' | 'percent' | 'turn';
+
+export interface Picking {
+  readonly at: number;
+  readonly slot: Slot;
+}
+
 export const clausesOf = (lines: readonly Line[]): Clause[] => lines.map(clauseOf);
 
 export const dealMove = ({ to, lines, isCounter }: Deal): Move =>

@@ -3,7 +3,7 @@
 import type { Seat } from '@parlor/kit';
 import type { Move, View } from '@parlor/trump';
 import { STEP } from '@parlor/trump/words';
-import type { Deal } from './deal.ts';
+import type { Deal, Picking } from './deal.ts';
 import { type Card, type Components, kindOf, type Property } from './printed.ts';
 import { leastBid } from './reading.ts';
 
@@ -22,6 +22,8 @@ export interface Draft {
   /** Looking for somebody to deal with. */
   readonly isSeeking: boolean;
   readonly deal: Deal | undefined;
+  /** The slot of a line whose sheet is open. */
+  readonly picking: Picking | undefined;
   /** Accepting takes a second word. */
   readonly isSure: boolean;
 }
@@ -37,6 +39,7 @@ export const NO_DRAFT: Draft = {
   cash: 0,
   isSeeking: false,
   deal: undefined,
+  picking: undefined,
   isSure: false,
 };
 

@@ -7,5 +7,6 @@ import './styles/stage.css';
 import './styles/sale.css';
 import './styles/mine.css';
 import './styles/deal.css';
+import './styles/phone.css';
 
 export const table: GameTable = { words, Table, Hand };

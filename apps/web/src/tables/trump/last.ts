@@ -7,7 +7,7 @@ import type { HiddenClause } from '@parlor/trump/words';
 import type { TableModel } from '../../table/model.ts';
 import type { Face } from './art.tsx';
 import { brings, type Card, type Components, type Property, setOf } from './printed.ts';
-import { tagOf } from './tags.ts';
+import { tagsOf } from './tags.ts';
 
 /** A piece of a bid: cash, or what an Outside Investor brought. */
 export interface Piece {
@@ -115,8 +115,8 @@ const isDeed = (event: Event): boolean =>
 
 export function after(before: Last, event: Event, telling: Telling): Last {
   let last = before.isOver && isDeed(event) ? cleared(before) : before;
-  const tag = tagOf(event, telling.set, telling.name);
-  if (tag) last = { ...last, tags: new Map(last.tags).set(...tag) };
+  const tags = tagsOf(event, telling.set, telling.name);
+  if (tags.length > 0) last = { ...last, tags: new Map([...last.tags, ...tags]) };
   const text = telling.text(event);
   if (text !== undefined)
     last = last.isOver
@@ -129,6 +129,8 @@ function happened(last: Last, event: Event, telling: Telling): Last {
   const note = (to: Seat | 'bank', from: Seat | 'bank', amount: number): Last =>
     amount > 0 ? { ...last, notes: [...last.notes, { to, from, amount }] } : last;
   switch (event.type) {
+    case 'partBegan':
+      return { ...last, tags: new Map() };
     case 'turnBegan':
       return { ...last, isOver: true, told: [], drawn: [] };
     case 'drew':

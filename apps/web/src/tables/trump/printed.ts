@@ -70,4 +70,4 @@ export const shortName = (set: Components, property: Property): string => {
 };
 
 /** All money is in millions. */
-export const money = (amount: number): string => `$${amount}M`;
+export const money = (amount: number): string => `$${amount.toLocaleString('en')}M`;

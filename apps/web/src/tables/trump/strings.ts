@@ -12,7 +12,7 @@ export const S = {
 
   // Where we are
   part: (part: 1 | 2) => (part === 1 ? 'Part 1, buying' : 'Part 2, dealing'),
-  pile: (n: number) => (n === 1 ? 'last card in the pile' : `${n} cards in the pile`),
+  pile: (n: number) => `pile ${n}`,
   closing: 'the closing sales',
   players: (n: number) => `${n} players`,
   memory: 'shut boxes',
@@ -76,7 +76,7 @@ export const S = {
   askBidNo: (hasOut: boolean) =>
     hasOut ? 'Knock somebody out, or let it go' : 'You cannot raise: let it go',
   askBidLine: (name: string, bid: number, cash: number) =>
-    `${name === 'You' ? 'You lead' : `${name} leads`} with ${money(bid)}. You have ${money(cash)} left beside your bid.`,
+    `${name === 'You' ? `${money(bid)} is the highest bid.` : `${name} leads with ${money(bid)}.`} You have ${money(cash)} left beside your bid.`,
   askOut: 'You are knocked out: come back, or let it go',
   askOutLine: (bid: number) =>
     `Your ${money(bid)} stay on the table. I’m Back In puts them back in play.`,

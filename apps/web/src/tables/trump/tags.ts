@@ -6,11 +6,21 @@ import { cardName, type Components, money, propertyName, spaceName } from './pri
 
 type Tag = readonly [Seat, string];
 
-export function tagOf(
+export const tagsOf = (
   event: Event,
   set: Components,
   name: (seat: Seat) => string,
-): Tag | undefined {
+): readonly Tag[] => {
+  if (event.type === 'opened')
+    return event.bids.map((bid, seat) => [
+      seat,
+      bid === 0 ? 'not in this sale' : `opened with ${money(bid)}`,
+    ]);
+  const tag = tagOf(event, set, name);
+  return tag ? [tag] : [];
+};
+
+function tagOf(event: Event, set: Components, name: (seat: Seat) => string): Tag | undefined {
   const property = (number: number): string => propertyName(set, number);
   switch (event.type) {
     case 'rolled':

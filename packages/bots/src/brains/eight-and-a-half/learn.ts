@@ -7,6 +7,7 @@
 import { fastRng, type Rng } from '@parlor/kit';
 import { eightAndAHalf } from '@parlor/eight-and-a-half';
 import { NOBODY, type State } from '@parlor/eight-and-a-half/state';
+import { finish, type Lessons } from '../../course.ts';
 import { byHabit, type Habits } from './habits.ts';
 import { Odds } from './odds.ts';
 import { describeSeat, FEATURES, intoChances, type SeatWeights } from './prospects.ts';
@@ -24,19 +25,30 @@ const WHIM = 0.05;
 const GREAT_WHIM = 0.5;
 const GREAT_WHIM_EVERY = 8;
 const DIGITS = 1000;
+/** Rounds between two words about how far it is. */
+const STEP = 50;
 
-export function learnWeights(
+export const learnWeights = (
   seats: number,
   rounds: number,
   habits: Habits,
   seed: number,
-): SeatWeights {
+): SeatWeights => finish(lessonsOf(seats, rounds, habits, seed));
+
+/** The same in small steps. */
+export function* lessonsOf(
+  seats: number,
+  rounds: number,
+  habits: Habits,
+  seed: number,
+): Lessons<SeatWeights> {
   const rng = fastRng(seed, seats);
   const lesson = new Lesson(seats, habits);
   const out = new Learner(seats);
   const fewest = new Learner(seats);
   for (let round = 0; round < rounds; round++) {
     const done = round / rounds;
+    if (round % STEP === 0) yield done;
     if (!lesson.play(rng)) continue;
     const rate = FIRST_RATE * (1 - done) + LAST_RATE;
     for (let position = 0; position < lesson.size; position++) {

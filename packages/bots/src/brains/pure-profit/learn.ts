@@ -7,11 +7,12 @@
 import { fastRng, type Rng, type Seat } from '@parlor/kit';
 import type { Move } from '@parlor/pure-profit';
 import { GOAL, ROW, type State } from '@parlor/pure-profit/state';
+import { finish, type Lessons, partOf } from '../../course.ts';
 import { game } from './moves.ts';
 import { policy } from './policy.ts';
 import { describe, TRAITS, traits } from './traits.ts';
 
-const NEURONS = 16;
+export const NEURONS = 16;
 const WEIGHT_COUNT = NEURONS * TRAITS + 2 * NEURONS;
 const BIASES = NEURONS * TRAITS;
 const VOICES = BIASES + NEURONS;
@@ -26,6 +27,7 @@ const SLIPS = 12;
 const STRIKES = 5;
 
 const BATCH = 256;
+const BATCHES_IN_A_STEP = 16;
 const SPEED = 0.01;
 const SLOWEST = 0.0001;
 const DECAY = 1e-5;
@@ -36,10 +38,21 @@ interface Lesson {
 }
 
 /** The weights, in thousandths, learned from so many games gone through so many times. */
-export function learn(games: number, times: number): number[] {
+export const learn = (games: number, times: number): number[] => finish(lessonsOf(games, times));
+
+/** About as long as the games take; the rest is fitting. */
+const PLAYING = 0.5;
+const GAMES_IN_A_STEP = 50;
+
+/** The same in small steps. */
+export function* lessonsOf(games: number, times: number): Lessons<number[]> {
   const lessons: Lesson[] = [];
-  for (let played = 0; played < games; played++) playGame(played, lessons);
-  return fit(lessons, times).map((weight) => Math.round(1000 * weight));
+  for (let played = 0; played < games; played++) {
+    playGame(played, lessons);
+    if (played % GAMES_IN_A_STEP === 0) yield (PLAYING * played) / games;
+  }
+  const weights = yield* partOf(fit(lessons, times), PLAYING, 1 - PLAYING);
+  return weights.map((weight) => Math.round(1000 * weight));
 }
 
 const listed: Move[] = [];
@@ -94,7 +107,7 @@ function insteadOfStealing(state: State, seat: Seat): Move | undefined {
   return best ?? listed.slice(0, count).findLast(({ type }) => type === 'discard');
 }
 
-function fit(lessons: readonly Lesson[], times: number): number[] {
+function* fit(lessons: readonly Lesson[], times: number): Lessons<number[]> {
   const rng = fastRng(5, 5);
   const weights = firstWeights(rng);
   const slopes = new Float64Array(WEIGHT_COUNT);
@@ -110,6 +123,7 @@ function fit(lessons: readonly Lesson[], times: number): number[] {
     for (let start = 0; start + BATCH <= taught; start += BATCH) {
       slopes.fill(0);
       for (let at = start; at < start + BATCH; at++) study(lessons[order[at]!]!, weights, slopes);
+      if (step % BATCHES_IN_A_STEP === 0) yield step / steps;
       step++;
       const speed = SPEED * (1 - step / steps) + SLOWEST;
       const [early, late] = [1 - 0.9 ** step, 1 - 0.999 ** step];

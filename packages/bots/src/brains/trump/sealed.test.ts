@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type SealedGame, solve } from './sealed.ts';
 
-const ROUNDS = 60_000;
+const ROUNDS = 10_000;
 
 /** The highest bid pays itself; equal ones share. `values[bidder][kind]` in steps, all kinds equally likely. */
 function firstPrice(
@@ -23,8 +23,13 @@ function firstPrice(
     bidsOf: (bidder) => cash(bidder) + 1,
     learns: () => true,
     outcome(deal, bids, into) {
-      const most = Math.max(...bids);
-      const first = bids.filter((bid) => bid === most).length;
+      let most = -1;
+      let first = 0;
+      for (let bidder = 0; bidder < values.length; bidder++) {
+        if (bids[bidder]! > most) first = 0;
+        most = Math.max(most, bids[bidder]!);
+        if (bids[bidder] === most) first++;
+      }
       for (let bidder = 0; bidder < values.length; bidder++) {
         const value = values[bidder]![kindOf(deal, bidder)]!;
         into[bidder] = bids[bidder] === most ? (value - most) / first : 0;
@@ -41,10 +46,9 @@ describe('sealed bids', () => {
     const values = Array.from({ length: 21 }, (_, value) => value);
     const solution = solve(
       firstPrice([values, values], () => 20),
-      40 * ROUNDS,
+      25 * ROUNDS,
     );
     for (const value of [6, 10, 14, 18, 20]) {
-      expect(meanBid(solution.plan(0, value))).toBeCloseTo(value / 2, -0.5);
       expect(Math.abs(meanBid(solution.plan(0, value)) - value / 2)).toBeLessThan(1.2);
       expect(Math.abs(meanBid(solution.plan(1, value)) - value / 2)).toBeLessThan(1.2);
     }
@@ -54,7 +58,7 @@ describe('sealed bids', () => {
     const values = Array.from({ length: 11 }, (_, value) => 2 * value);
     const solution = solve(
       firstPrice([values, values, values], () => 20),
-      40 * ROUNDS,
+      25 * ROUNDS,
     );
     for (const kind of [5, 8, 10]) {
       expect(Math.abs(meanBid(solution.plan(0, kind)) - (2 / 3) * 2 * kind)).toBeLessThan(1.5);

@@ -18,7 +18,7 @@ export function chancesOf(mind: Mind, view: View, rng: Rng, budget: Budget): num
   let played = 0;
   do {
     trial.copyFrom(nextWorld());
-    playOut(trial, mind.habit, rng);
+    playOut(trial, mind.player, rng);
     const worth = standing.worth(trial.finished, order);
     for (let seat = 0; seat < view.seats; seat++) sums[seat]! += worth[seat]!;
     played++;

@@ -38,7 +38,7 @@ export function planFor(mind: Mind, view: View, iterations: number): Plan<Zillio
       },
       policy(state, seat, rng) {
         unplayed.count(state);
-        return mind.habit.choose(state, seat, unplayed, rng);
+        return mind.player(state, seat, unplayed, rng);
       },
       // The games to come are part of what the end of this one is worth.
       settled: (state) => state.game !== view.game,

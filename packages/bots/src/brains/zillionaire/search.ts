@@ -1,6 +1,6 @@
 /**
- * The race of the moves: all are tried in the same worlds and played out by
- * habit; after each heat the slower half drops out.
+ * The race of the moves: all are tried in the same worlds and played out
+ * without looking ahead; after each heat the slower half drops out.
  */
 
 import type { Rng } from '@parlor/kit';
@@ -11,13 +11,16 @@ import type { Ranking } from '../../search/ranking.ts';
 import { Beliefs } from './beliefs.ts';
 import { Duel } from './duel.ts';
 import type { Habit } from './habit.ts';
-import { clear, moves, OPEN } from './look.ts';
-import { playOut } from './playout.ts';
+import { clear, look, moves, OPEN } from './look.ts';
+import { type Player, playOut } from './playout.ts';
 import { Standing } from './standing.ts';
 import { Unplayed } from './unplayed.ts';
 
 export interface Mind {
-  readonly habit: Habit;
+  /** Plays on in the head, for everybody. */
+  readonly player: Player;
+  /** What good players usually do, for whoever has learned it: what they hardly ever do is not looked at. */
+  readonly habit?: Habit;
   /** Attempts to change two cards before the first world and between worlds; none deals worlds blindly. */
   readonly settling: number;
   readonly stirring: number;
@@ -69,7 +72,7 @@ export function raceMoves(
       for (const runner of running) {
         trial.copyFrom(dealt);
         zillionaire.apply(trial, seat, runner.move, rng);
-        if (!duel || !settle(trial, duel, seat, order)) playOut(trial, mind.habit, rng);
+        if (!duel || !settle(trial, duel, seat, order)) playOut(trial, mind.player, rng);
         runner.worth += standing.worth(trial.finished, order)[seat]!;
         runner.visits++;
       }
@@ -104,10 +107,11 @@ export const usualMoves = (mind: Mind, world: State, seat: number): Move[] =>
 
 function runnersBy({ habit, trust }: Mind, world: State, seat: number): Runner[] {
   unplayed.count(world);
-  const count = habit.weigh(world, seat, unplayed);
+  const count = habit ? habit.weigh(world, seat, unplayed) : look(world, seat, unplayed);
   if (count === 1 || clear !== OPEN) {
     return [{ move: moves[count === 1 ? 0 : clear]!, bonus: 0, worth: 0, visits: 0 }];
   }
+  if (!habit) return moves.slice(0, count).map((move) => ({ move, bonus: 0, worth: 0, visits: 0 }));
   const { shares, total } = habit;
   return moves
     .slice(0, count)
@@ -116,7 +120,7 @@ function runnersBy({ habit, trust }: Mind, world: State, seat: number): Runner[]
 }
 
 export function worldsBy(mind: Mind, view: View, rng: Rng): () => State {
-  if (mind.settling === 0) {
+  if (mind.settling === 0 || !mind.habit) {
     const sample = zillionaire.worlds(view);
     const world = sample(rng);
     return () => sample(rng, world);

@@ -58,7 +58,12 @@ const unplayed = new Unplayed();
 
 export function byThumb(state: State, seat: number, rng: Rng): Move {
   unplayed.count(state);
-  const count = look(state, seat, unplayed);
+  return thumb(state, seat, unplayed, rng);
+}
+
+/** The same for whoever has counted already. */
+export function thumb(state: State, seat: number, counted: Unplayed, rng: Rng): Move {
+  const count = look(state, seat, counted);
   if (count === 1) return moves[0]!;
   if (clear !== OPEN) return moves[clear]!;
   const isLead = state.topRank === NO_RANK;

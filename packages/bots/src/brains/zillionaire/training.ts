@@ -9,6 +9,7 @@
 import { fastRng, type Rng } from '@parlor/kit';
 import { zillionaire } from '@parlor/zillionaire';
 import { HAND_ROW, POINTS_BY_PLACE, type State } from '@parlor/zillionaire/state';
+import { finish, type Lessons } from '../../course.ts';
 import { Habit } from './habit.ts';
 import { clear, FEATURES, features, moves, OPEN, WEIGHT_COUNT } from './look.ts';
 import { Unplayed } from './unplayed.ts';
@@ -27,7 +28,15 @@ const PROMISE_STEP = 0.002;
 const FADE = 1e-4;
 const MOST_SEATS = 6;
 
-export function train(seed: number, matches: number, from?: ArrayLike<number>): Float64Array {
+export const train = (seed: number, matches: number, from?: ArrayLike<number>): Float64Array =>
+  finish(lessonsOf(seed, matches, from));
+
+/** The same in small steps. */
+export function* lessonsOf(
+  seed: number,
+  matches: number,
+  from?: ArrayLike<number>,
+): Lessons<Float64Array> {
   const school = new School(fastRng(seed), from);
   const batches = Math.ceil(matches / MATCHES_IN_A_BATCH);
   for (let batch = 0; batch < batches; batch++) {
@@ -35,6 +44,7 @@ export function train(seed: number, matches: number, from?: ArrayLike<number>): 
       school.playMatch(SEATS[match % SEATS.length]!);
     }
     school.learn(FIRST_STEP * (LAST_STEP / FIRST_STEP) ** (batch / batches));
+    yield (batch + 1) / batches;
   }
   return school.weights;
 }

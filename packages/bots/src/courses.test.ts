@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { linesOf, partOf } from './course.ts';
+import { courses, finish, type Lessons } from './courses.ts';
+
+const FEW = 40;
+
+describe.each(Object.entries(courses))('the course of %s', (_game, load) => {
+  it('ends with the same data file every time, and says how far it is', async () => {
+    const course = await load();
+    const shares: number[] = [];
+    const lessons = course.learn(FEW);
+    let step = lessons.next();
+    for (; !step.done; step = lessons.next()) shares.push(step.value);
+    expect(step.value).toBe(finish(course.learn(FEW)));
+    expect(step.value).toContain('export const WEIGHTS');
+    expect(shares.length).toBeGreaterThan(1);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...shares)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('partOf', () => {
+  it('counts the shares of a part as that part of the whole', () => {
+    function* half(): Lessons<string> {
+      yield 0.5;
+      return 'learned';
+    }
+    const lessons = partOf(half(), 0.2, 0.4);
+    expect(lessons.next()).toEqual({ done: false, value: 0.4 });
+    expect(lessons.next()).toEqual({ done: true, value: 'learned' });
+  });
+});
+
+describe('linesOf', () => {
+  it('fills lines as far as they go', () => {
+    const lines = linesOf(
+      Array.from({ length: 40 }, (_, n) => n / 1000),
+      '      ',
+    ).split('\n');
+    expect(lines).toHaveLength(3);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(100);
+    expect(lines[0]).toMatch(/^ {6}0, 0\.001, .*,$/);
+  });
+});

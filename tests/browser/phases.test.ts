@@ -1,0 +1,46 @@
+import { GAME_IDS } from '@parlor/registry';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, expectFits } from './axe.ts';
+import { DESKTOP, type House, openHouse, PHONE, SMALL_PHONE } from './house.ts';
+import { expectLaidOut } from './layout.ts';
+import { sitDown } from './localMatch.ts';
+import { findPhases, type Found, PHASES } from './phases/index.ts';
+
+/** A phone in the evening and a desk in the morning elsewhere: here the other way round. */
+const LOOKS = [
+  { viewport: DESKTOP, theme: 'dark' },
+  { viewport: PHONE, theme: 'light' },
+  { viewport: SMALL_PHONE, theme: 'light' },
+] as const;
+
+describe('every phase of every game, for everyone', () => {
+  let house: House;
+  let page: Page;
+  let found: ReadonlyMap<string, Found>;
+
+  beforeAll(async () => {
+    found = await findPhases(PHASES);
+    house = await openHouse();
+    page = await house.visit();
+  });
+  afterAll(() => house?.close());
+
+  it('has phases of every game of the house', () => {
+    expect(new Set(PHASES.map(({ game }) => game))).toEqual(new Set(GAME_IDS));
+  });
+
+  it.each(PHASES.map(({ game, name }) => `${game}: ${name}`))('%s', async (name) => {
+    await page.setViewportSize(DESKTOP);
+    await sitDown(page, found.get(name)!);
+    for (const { viewport, theme } of LOOKS) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme: theme });
+      const what = `${name}, ${viewport.width} × ${viewport.height}, ${theme}`;
+      await expectFits(page, what);
+      await expectLaidOut(page, what);
+      // What differs on the smallest screen is only where things are.
+      if (viewport !== SMALL_PHONE) await expectAccessible(page, what);
+    }
+  });
+});

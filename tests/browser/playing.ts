@@ -1,0 +1,62 @@
+/** Several people at one table, each at a page of their own. */
+
+import type { Page } from 'playwright-core';
+import { clicking, look } from './robot.ts';
+
+export interface Playing {
+  /** Enough, after so many actions. */
+  readonly actions?: number;
+  /** Enough, as soon as this is so. */
+  readonly until?: () => boolean | Promise<boolean>;
+}
+
+const LIMIT_MS = 120_000;
+const WAIT_MS = 15;
+
+/** Plays at all these pages until it is over, or enough. */
+export async function playAt(
+  pages: readonly Page[],
+  { actions = Number.POSITIVE_INFINITY, until = () => false }: Playing = {},
+): Promise<void> {
+  const ends = Date.now() + LIMIT_MS;
+  for (let turn = 0; turn < actions && !(await until()); ) {
+    const sights = await Promise.all(pages.map(look));
+    if (sights.every(({ isOver }) => isOver)) return;
+    const at = sights.findIndex(
+      ({ isAsked, isOver, primary, targets }) =>
+        isAsked && !isOver && (primary !== undefined || targets.length > 0),
+    );
+    if (at >= 0) await clicking.act(pages[at]!, sights[at]!, turn++);
+    else if (Date.now() > ends)
+      throw new Error(`stuck:\n${sights.map(({ print }) => print).join('\n')}`);
+    else await pages[0]!.waitForTimeout(WAIT_MS);
+  }
+}
+
+/** One opens a table, the other comes by link, bots take what is free, both are ready, it starts. */
+export async function startTogether(
+  host: Page,
+  friend: Page,
+  game: string,
+  preset?: RegExp,
+): Promise<void> {
+  await host.goto(`/new/${game}?at=online`);
+  if (preset) await host.getByRole('radio', { name: preset }).check({ force: true });
+  const fewer = host.getByRole('button', { name: 'One less: Seats' });
+  await fewer.waitFor();
+  while (await fewer.isEnabled()) await fewer.click();
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  await host.waitForURL('**/table/*');
+  await host.getByRole('heading', { name: /the table is open/ }).waitFor();
+  await friend.goto(host.url());
+  await friend
+    .getByRole('button', { name: /^Sit down/ })
+    .first()
+    .click();
+  await friend.getByRole('button', { name: 'I am ready' }).click();
+  const fill = host.getByRole('button', { name: 'Fill free seats with bots' });
+  if (await fill.isVisible()) await fill.click();
+  await host.getByRole('button', { name: 'I am ready' }).click();
+  await host.getByRole('button', { name: 'Start the match' }).click();
+  for (const page of [host, friend]) await page.locator('.cloth .seat').first().waitFor();
+}
