@@ -86,3 +86,19 @@ export async function sitDown(page: Page, { person, ...found }: Found): Promise<
   await page.locator('.mine .acts, .text-answers, .ending').first().waitFor();
   return address;
 }
+
+/** The record of a match of this device as the page has kept it. */
+export function keptRecord(page: Page, address: string): Promise<unknown> {
+  const id = address.split('/').at(-1)!;
+  return page.evaluate(`new Promise((resolve, reject) => {
+    const request = indexedDB.open('parlor', 1);
+    request.onerror = () => reject(new Error('no database'));
+    request.onsuccess = () => {
+      const found = request.result.transaction('matches').objectStore('matches').get('${id}');
+      found.onsuccess = () => {
+        request.result.close();
+        resolve(found.result.record);
+      };
+    };
+  })`);
+}

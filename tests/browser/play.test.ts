@@ -14,6 +14,8 @@ const SHORT: readonly {
   { game: 'zillionaire', seats: 3, options: { games: 1 } },
   { game: 'eight-and-a-half', seats: 3, options: { rounds: 1 } },
   { game: 'pure-profit', seats: 2, options: {} },
+  { game: 'take-a-chance', seats: 3, options: { tickets: 5 } },
+  { game: 'trump', seats: 3, options: { deals: 2 } },
 ];
 
 /** So many actions into the match something has been chosen, and piles lie on the table. */

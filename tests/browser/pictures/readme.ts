@@ -1,6 +1,8 @@
 /** The pictures of the front page: one telling position of each game, the same every time. */
 
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { GameId } from '@parlor/registry';
 import type { Page } from 'playwright-core';
 import { sitDown } from '../localMatch.ts';
 import { findPhases, PHASES } from '../phases/index.ts';
@@ -8,42 +10,73 @@ import { settle } from '../screens.ts';
 import { DESKTOP, PHONE, visit } from '../visit.ts';
 import type { Studio } from './main.ts';
 
-/** By game. */
-const TELLING = {
-  zillionaire: 'beat a pair',
-  trump: 'bid',
-  'eight-and-a-half': 'play',
-  'take-a-chance': 'charm die',
-  'pure-profit': 'steal',
-} as const;
+/** The phase of each game that tells most about it, and the keys that choose something in it. */
+const TELLING: Readonly<Record<GameId, { readonly phase: string; readonly keys?: string }>> = {
+  zillionaire: { phase: 'beat a pair' },
+  trump: { phase: 'bid' },
+  'eight-and-a-half': { phase: 'play' },
+  'take-a-chance': { phase: 'charm die' },
+  'pure-profit': { phase: 'steal' },
+};
 
-const WEBP_QUALITY = 0.86;
+/** The greeting goes with the hour. */
+const EVENING = new Date(2026, 0, 9, 20, 15);
+
+const QUALITY = 88;
 
 export async function takeReadme({ browser, address, folder }: Studio): Promise<void> {
-  const phases = PHASES.filter(({ game, name }) => TELLING[game] === name);
+  const phases = PHASES.filter(({ game, name }) => TELLING[game].phase === name);
   const found = await findPhases(phases);
-  const chosen = { name: 'Ines', hasMet: true };
-  const desk = await visit(browser, address, { viewport: DESKTOP, chosen });
-  const phone = await visit(browser, address, { viewport: PHONE, chosen });
-  const onPhone: Buffer[] = [];
-  for (const { game, name } of phases) {
-    const position = found.get(`${game}: ${name}`)!;
-    await sitDown(desk, position);
-    await keep(
-      desk,
-      await desk.screenshot({ animations: 'disabled' }),
-      join(folder, `${game}.webp`),
-    );
-    await sitDown(phone, position);
-    onPhone.push(await phone.screenshot({ animations: 'disabled' }));
-  }
-  const home = await visit(browser, address, { viewport: DESKTOP, chosen });
+  const open = async (viewport: typeof DESKTOP): Promise<Page> => {
+    const page = await visit(browser, address, { viewport, chosen: { name: 'Ines' } });
+    await page.clock.setFixedTime(EVENING);
+    return page;
+  };
+  const home = await open(DESKTOP);
   await home.goto('/');
   await settle(home);
-  await keep(desk, await home.screenshot({ animations: 'disabled' }), join(folder, 'home.webp'));
-  for (const page of [desk, phone, home]) await page.context().close();
-  void onPhone;
-  void WEBP_QUALITY;
+  await take(home, join(folder, 'home.webp'));
+  const desk = await open(DESKTOP);
+  const phone = await open(PHONE);
+  const onPhone: Buffer[] = [];
+  for (const { game, name } of phases) {
+    for (const page of [desk, phone]) {
+      await sitDown(page, found.get(`${game}: ${name}`)!);
+      for (const key of TELLING[game].keys ?? '') await page.keyboard.press(key);
+    }
+    await take(desk, join(folder, `${game}.webp`));
+    onPhone.push(await phone.screenshot({ animations: 'disabled' }));
+  }
+  await takeSideBySide(desk, onPhone, join(folder, 'phones.webp'));
+  for (const page of [home, desk, phone]) await page.context().close();
 }
 
-async function keep(_page: Page, _png: Buffer, _path: string): Promise<void> {}
+/** A WebP is a fifth of a PNG; only the browser's own line can take one. */
+async function take(page: Page, path: string): Promise<void> {
+  // What is in motion comes to rest first, as in every other picture.
+  await page.screenshot({ animations: 'disabled' });
+  const line = await page.context().newCDPSession(page);
+  const { data } = await line.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  await writeFile(path, Buffer.from(data, 'base64'));
+}
+
+const GAP = 24;
+
+async function takeSideBySide(
+  page: Page,
+  pictures: readonly Buffer[],
+  path: string,
+): Promise<void> {
+  const width = Math.floor((DESKTOP.width - GAP * (pictures.length + 1)) / pictures.length);
+  const height = Math.round((width * PHONE.height) / PHONE.width);
+  await page.goto('about:blank');
+  await page.setViewportSize({ width: DESKTOP.width, height: height + 2 * GAP });
+  await page.setContent(`
+    <style>
+      body { margin: 0; padding: ${GAP}px; display: flex; gap: ${GAP}px; background: #150f12; }
+      img { width: ${width}px; height: ${height}px; border-radius: 20px; outline: 1px solid #6b5636; }
+    </style>
+    ${pictures.map((png) => `<img src="data:image/png;base64,${png.toString('base64')}">`).join('')}`);
+  await page.waitForFunction('[...document.images].every(({ complete }) => complete)');
+  await take(page, path);
+}

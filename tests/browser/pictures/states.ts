@@ -3,7 +3,11 @@
 import type { Page } from 'playwright-core';
 import { putMatch, sitDown } from '../localMatch.ts';
 import { findPhases, PHASES } from '../phases/index.ts';
-import { clicking, look, playToTheEnd } from '../robot.ts';
+import { startTogether } from '../playing.ts';
+import { clicking, look } from '../robot.ts';
+import { visit } from '../visit.ts';
+import { wireOf } from '../wire.ts';
+import { settle } from '../screens.ts';
 import { type Camera, isWanted, take } from './camera.ts';
 
 const AT = 'take-a-chance: rethrow';
@@ -67,7 +71,7 @@ async function takeHandOver(camera: Camera): Promise<void> {
   await take(camera, 'state hand-over');
 }
 
-/** Before a match, the lobby that shows it, at the table, and when the line is lost. */
+/** Before a match, in the lobby that shows it, at the table, and when the line is lost. */
 async function takeOnline(camera: Camera): Promise<void> {
   if (!isWanted(camera, 'state online')) return;
   const { page } = camera;
@@ -76,14 +80,22 @@ async function takeOnline(camera: Camera): Promise<void> {
   await page.waitForURL('**/table/*');
   await page.locator('.before').waitFor();
   await take(camera, 'state online before a match', { isWhole: true });
-  const table = page.url();
-  const other = await page.context().browser()!.newContext({ viewport: page.viewportSize()! });
-  const guest = await other.newPage();
-  await guest.goto(new URL('/tables', table).href);
-  await guest.locator('#content h1').first().waitFor();
-  await guest.waitForLoadState('networkidle');
-  await take({ ...camera, page: guest }, 'state online lobby', { isWhole: true });
-  await other.close();
-}
 
-export { playToTheEnd };
+  const { origin } = new URL(page.url());
+  const guest = await visit(page.context().browser()!, origin, {
+    viewport: page.viewportSize()!,
+    chosen: { name: 'Nadia' },
+  });
+  const wire = await wireOf(guest);
+  await guest.goto('/tables');
+  await settle(guest);
+  await take({ ...camera, page: guest }, 'state online lobby', { isWhole: true });
+
+  await startTogether(page, guest, 'eight-and-a-half');
+  await take(camera, 'state online table');
+  await wire.cut();
+  await guest.getByText('Connection lost').waitFor();
+  await take({ ...camera, page: guest }, 'state online lost');
+  await take(camera, 'state online other away');
+  await guest.context().close();
+}

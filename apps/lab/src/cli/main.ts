@@ -20,6 +20,7 @@ import { restore } from '../commands/restore.ts';
 import { sprt } from '../commands/sprt.ts';
 import { storm } from '../commands/storm.ts';
 import { strength } from '../commands/strength.ts';
+import { train } from '../commands/train.ts';
 import { verify } from '../commands/verify.ts';
 import { EXIT, type ExitCode, UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
@@ -42,6 +43,7 @@ export const COMMANDS: readonly Command[] = [
   ladder,
   fair,
   strength,
+  train,
   lab,
   bench,
   verify,

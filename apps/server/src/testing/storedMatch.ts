@@ -29,6 +29,8 @@ export interface UnderWay {
   readonly seed: string;
 }
 
+const A_YEAR_MS = 365 * 24 * 3600 * 1000;
+
 const SERVER_SEED = '5eed'.repeat(16);
 
 export async function matchUnderWay(
@@ -67,7 +69,8 @@ export async function matchUnderWay(
     header: recordHeader(game, live.table, seed) as unknown as Json,
     fairness: { serverSeed: SERVER_SEED, contributions },
     seats: all.map((player) => player.id),
-    ...{ startedAt: now(), finishedAt: null, outcome: null },
+    // Not due before somebody comes: the house must not find it while it is not all there.
+    ...{ startedAt: now() + A_YEAR_MS, finishedAt: null, outcome: null },
   });
   for (const [i, { seat, move }] of live.moves.entries()) {
     await place.store.append({
@@ -75,8 +78,6 @@ export async function matchUnderWay(
       body: { type: 'move', ply: i + 1, move: move as unknown as Json },
     });
   }
-  // The house may have found it before it was all there.
-  place.house.desk.forgetAll();
   return { game, table, match, live, players: all, serverSeed: SERVER_SEED, seed };
 }
 

@@ -34,14 +34,11 @@ export function Decided({ model }: { readonly model: TableModel }) {
   if (decision === null) return null;
   if (decision === undefined) return <p class="turning">{t('ending.thinking')}</p>;
   const { at, winner, before, after, events, view } = decision;
-  const what = events
-    .flatMap((event) => words.happened(event, model.who, view) ?? [])
-    .slice(0, 2)
-    .join(' ');
-  if (what === '' || percent(after) <= percent(before)) return null;
+  const what = events.flatMap((event) => words.happened(event, model.who, view) ?? [])[0];
+  if (what === undefined || percent(after) <= percent(before)) return null;
   return (
     <p class="turning">
-      {t('ending.decided', {
+      {t(winner === model.me.value ? 'ending.decided-you' : 'ending.decided', {
         what,
         name: model.who(winner),
         before: percent(before),

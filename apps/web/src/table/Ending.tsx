@@ -41,14 +41,20 @@ export function Ending({
         {wonBy(model, winners)}
       </h2>
       <ol>
-        {order.map(({ place, seat }) => (
-          <li key={seat} class={place === 1 ? 'won' : ''}>
-            <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-            <b class="show">{model.who(seat)}</b>
-            <span>{t('table.place', { place })}</span>
-            <span class="face">{inPoints(session.game, outcome.scores[seat]!)}</span>
-          </li>
-        ))}
+        {order.map(({ place, seat }) => {
+          const { figure, unit } = inPoints(session.game, outcome.scores[seat]!);
+          return (
+            <li key={seat} class={place === 1 ? 'won' : ''}>
+              <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
+              <b class="show">{model.who(seat)}</b>
+              <span>{t('table.place', { place })}</span>
+              <span class="points">
+                <span class="face">{figure}</span>
+                {unit !== undefined && <small> {unit}</small>}
+              </span>
+            </li>
+          );
+        })}
       </ol>
       {children}
       <Decided model={model} />

@@ -7,6 +7,7 @@ import { priceOf } from './printed.ts';
 import { byColour, charmOf, colourOf, type Card, type ColourGroup } from './reading.ts';
 import { Notes } from './Notes.tsx';
 import { cardLabel, cardState } from './Pool.tsx';
+import { Spoken } from './Spoken.tsx';
 import { S, sentence } from './strings.ts';
 import { touchCard, touchMine } from './touching.ts';
 import type { Turn } from './turn.ts';
@@ -42,23 +43,24 @@ function Colour({ turn, group }: { readonly turn: Turn; readonly group: ColourGr
       type="button"
       class={`tc-card tc-cc ${colourClass(box, colour)} ${given === undefined ? '' : 'on'} ${isSwap ? 'tc-buyable' : ''}`}
       aria-pressed={isSwap ? given !== undefined : undefined}
-      aria-label={
-        given === undefined ? names : `${names}, ${S.giving(box.charms[charmOf(given)]!)}`
-      }
       onClick={() => touchMine(turn, colour)}
       data-flip={`card-${cards.at(-1)}`}
     >
-      <CardFace
-        box={box}
-        colour={colour}
-        cards={cards}
-        lit={lit}
-        hasCharms={view.options.luckyCharm}
+      <Spoken
+        name={given === undefined ? names : `${names}, ${S.giving(box.charms[charmOf(given)]!)}`}
       >
-        {given !== undefined && cards.length > 1 && (
-          <span class="tc-now">{S.giving(box.charms[charmOf(given)]!)}</span>
-        )}
-      </CardFace>
+        <CardFace
+          box={box}
+          colour={colour}
+          cards={cards}
+          lit={lit}
+          hasCharms={view.options.luckyCharm}
+        >
+          {given !== undefined && cards.length > 1 && (
+            <span class="tc-now">{S.giving(box.charms[charmOf(given)]!)}</span>
+          )}
+        </CardFace>
+      </Spoken>
     </button>
   );
 }
@@ -108,17 +110,18 @@ function StackCard({ turn, card }: { readonly turn: Turn; readonly card: Card })
       type="button"
       class={`tc-card tc-sc ${colourClass(box, colour)} ${cardState(turn, card).css}`}
       aria-pressed={draft.card === card}
-      aria-label={cardLabel(turn, card, S.fromStack)}
       title={sentence(box.colours[colour]!)}
       data-flip={`card-${card}`}
       data-from="draw"
       data-move={JSON.stringify({ type: 'buy', card })}
       onClick={() => touchCard(turn, card)}
     >
-      <Emblem box={box} colour={colour} />
-      <b>{box.colours[colour]}</b>
-      {view.options.luckyCharm && <Charm name={box.charms[charmOf(card)]!} />}
-      <span>{S.money(priceOf(box, card))}</span>
+      <Spoken name={cardLabel(turn, card, S.fromStack)}>
+        <Emblem box={box} colour={colour} />
+        <b>{box.colours[colour]}</b>
+        {view.options.luckyCharm && <Charm name={box.charms[charmOf(card)]!} />}
+        <span>{S.money(priceOf(box, card))}</span>
+      </Spoken>
     </button>
   );
 }

@@ -35,7 +35,7 @@ export function Payout({ turn }: { readonly turn: Turn }) {
       >
         {offers.map((offer) =>
           isChoice ? (
-            <li key={offer.combo} class={offer.combo === chosen ? 'on' : ''}>
+            <li key={offer.combo} role="none" class={offer.combo === chosen ? 'on' : ''}>
               <button
                 type="button"
                 role="radio"

@@ -3,6 +3,7 @@
 import { comboWords, dollars, priceOf } from './printed.ts';
 import { CardFace } from './cards.tsx';
 import { colourClass } from './art.tsx';
+import { Spoken } from './Spoken.tsx';
 import { nameOf } from './asking.ts';
 import { type Card, colourOf, costOf, paysOf } from './reading.ts';
 import { S } from './strings.ts';
@@ -44,15 +45,16 @@ function PoolCard({ turn, card }: { readonly turn: Turn; readonly card: Card }) 
       type="button"
       class={`tc-card tc-pc ${colourClass(box, colour)} ${state.css} ${view.auction?.card === card ? 'lot' : ''}`}
       aria-pressed={draft.card === card}
-      aria-label={cardLabel(turn, card, S.fromPool)}
       data-flip={`card-${card}`}
       data-from="draw"
       data-move={JSON.stringify({ type: 'buy', card })}
       onClick={() => touchCard(turn, card)}
     >
-      <CardFace box={box} colour={colour} cards={[card]} hasCharms={view.options.luckyCharm}>
-        {isCheaper && <span class="tc-now">{S.now(cost)}</span>}
-      </CardFace>
+      <Spoken name={cardLabel(turn, card, S.fromPool)}>
+        <CardFace box={box} colour={colour} cards={[card]} hasCharms={view.options.luckyCharm}>
+          {isCheaper && <span class="tc-now">{S.now(cost)}</span>}
+        </CardFace>
+      </Spoken>
     </button>
   );
 }

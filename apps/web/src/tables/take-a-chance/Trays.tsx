@@ -3,6 +3,7 @@
 import { isMotionReduced } from '../../app/settings.ts';
 import { CharmDie, Die } from './art.tsx';
 import { BLACK_DICE, CHARM_DIE, type DieId } from './reading.ts';
+import { Spoken } from './Spoken.tsx';
 import { S } from './strings.ts';
 import { touchDie } from './touching.ts';
 import { swing } from './values.ts';
@@ -104,16 +105,19 @@ function OneDie({ turn, shown, id, isOpen, isLoose }: OneDieProps) {
       type="button"
       class={`tc-die ${isLoose ? 'loose' : ''}`}
       aria-pressed={!isLoose}
-      aria-label={`${name}, ${isLoose ? S.loose : S.held}${change === undefined ? '' : `, ${S.swingWords(change)}`}`}
       onClick={() => touchDie(turn, id)}
     >
-      {inner}
-      {change !== undefined && (
-        <span class={`tc-swing ${change > 0 ? 'up' : change < 0 ? 'down' : ''}`} aria-hidden="true">
-          {S.swing(change)}
-        </span>
-      )}
-      <kbd aria-hidden="true">{isCharm ? 'C' : id + 1}</kbd>
+      <Spoken
+        name={`${name}, ${isLoose ? S.loose : S.held}${change === undefined ? '' : `, ${S.swingWords(change)}`}`}
+      >
+        {inner}
+        {change !== undefined && (
+          <span class={`tc-swing ${change > 0 ? 'up' : change < 0 ? 'down' : ''}`}>
+            {S.swing(change)}
+          </span>
+        )}
+        <kbd>{isCharm ? 'C' : id + 1}</kbd>
+      </Spoken>
     </button>
   );
 }

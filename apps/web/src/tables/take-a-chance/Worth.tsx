@@ -2,6 +2,7 @@
 
 import { CharmDie, Die } from './art.tsx';
 import { BLACK_DICE, CHARM_DIE, type DieId, keepMove } from './reading.ts';
+import { Spoken } from './Spoken.tsx';
 import { S } from './strings.ts';
 import type { Turn } from './turn.ts';
 import { type Choice, choicesOf } from './values.ts';
@@ -45,24 +46,25 @@ function Line({ turn, choice }: { readonly turn: Turn; readonly choice: Choice }
       type="button"
       class={`tc-worth-line ${isBest ? 'best' : ''} ${isChosen ? 'on' : ''}`}
       aria-pressed={isChosen}
-      aria-label={S.worthLine(dice.map(name), value, isBest)}
       onClick={() => turn.set({ loose })}
     >
-      <span class="tc-worth-dice" aria-hidden="true">
-        {dice.length === 0 ? (
-          <span>{S.keepAll}</span>
-        ) : (
-          dice.map((id) =>
-            id === CHARM_DIE ? (
-              <CharmDie key={id} name={box.charms[roll.charm!]!} />
-            ) : (
-              <Die key={id} face={roll.dice[id]!} isBlack={id < BLACK_DICE} />
-            ),
-          )
-        )}
-      </span>
-      <b aria-hidden="true">{S.money(Math.round(value))}</b>
-      {isBest && <small aria-hidden="true">{S.best}</small>}
+      <Spoken name={S.worthLine(dice.map(name), value, isBest)}>
+        <span class="tc-worth-dice">
+          {dice.length === 0 ? (
+            <span>{S.keepAll}</span>
+          ) : (
+            dice.map((id) =>
+              id === CHARM_DIE ? (
+                <CharmDie key={id} name={box.charms[roll.charm!]} />
+              ) : (
+                <Die key={id} face={roll.dice[id]!} isBlack={id < BLACK_DICE} />
+              ),
+            )
+          )}
+        </span>
+        <b>{S.money(Math.round(value))}</b>
+        {isBest && <small>{S.best}</small>}
+      </Spoken>
     </button>
   );
 }

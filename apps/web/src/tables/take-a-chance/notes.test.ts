@@ -29,7 +29,7 @@ describe('money on its way', () => {
       [BANK, 1, 1000],
       [BANK, 2, 2000],
     ]);
-    expect(notes[1]!.caption).toBe('clover');
+    expect(notes[1]?.caption).toBe('clover');
   });
 
   it('goes whichever way a swap costs, and stays where it costs nothing', () => {

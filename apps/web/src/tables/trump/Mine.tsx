@@ -2,6 +2,7 @@
 
 import { Icon } from '../../parts/Icon.tsx';
 import { CardFace } from './cards.tsx';
+import { shownBy } from './deal.ts';
 import { cardName, isBiddingCard } from './printed.ts';
 import { PropertyChip } from './PropertyBox.tsx';
 import { type Group, ownedBy, playsOf } from './reading.ts';
@@ -114,7 +115,8 @@ function HandCard({ turn, group: { card, count }, place }: HandCardProps) {
   );
 }
 
-function chosenOf({ draft }: Turn, card: number): number {
+function chosenOf({ draft, view }: Turn, card: number): number {
+  if (draft.deal) return shownBy(view, draft.deal.lines).includes(card) ? 1 : 0;
   const investors = draft.investors.filter((one) => one === card).length;
   return investors + (draft.card === card ? 1 : 0);
 }

@@ -8,10 +8,17 @@ import type { Turn } from './turn.ts';
 /** So many ended ones stay in sight. */
 const KEPT = 4;
 
-export function PromiseList({ turn }: { readonly turn: Turn }) {
+/** `isShort`: only what is still to come. */
+export function PromiseList({
+  turn,
+  isShort = false,
+}: {
+  readonly turn: Turn;
+  readonly isShort?: boolean;
+}) {
   const { view, model } = turn;
   const open = promisesOf(view, model.who);
-  const ended = endedOf(view, model.who).slice(-KEPT).toReversed();
+  const ended = isShort ? [] : endedOf(view, model.who).slice(-KEPT).toReversed();
   if (open.length === 0 && ended.length === 0 && view.debts.length === 0) return null;
   return (
     <section class="tr-promises" aria-label={D.promises}>

@@ -72,7 +72,7 @@ function Happened({ turn }: { readonly turn: Turn }) {
       )}
       {isDealing && (
         <div class="tr-ledger">
-          <PromiseList turn={turn} />
+          <PromiseList turn={turn} isShort />
         </div>
       )}
     </div>

@@ -71,6 +71,7 @@ export function askDeal(turn: Turn, deal: Deal): Decision {
       {
         label: deal.isCounter ? S.sendCounter : S.send,
         kind: 'primary',
+        key: 's',
         press() {
           turn.setAside(deal);
           void model.send(move);

@@ -9,6 +9,7 @@ import {
   FULL_SHARE,
   type Line,
   linesOf,
+  MAX_CLAUSES,
   type Slots,
   slotsFor,
   STEP,
@@ -184,6 +185,22 @@ export const removed = (deal: Deal, at: number): Deal => ({
   ...deal,
   lines: deal.lines.filter((_, i) => i !== at),
 });
+
+/** A card of mine tapped: one more line that gives it now, or one less. */
+export function withCard(deal: Deal, me: Seat, card: Card): Deal | undefined {
+  const at = deal.lines.findIndex(
+    (line) =>
+      line.line === 'give' &&
+      line.seat === me &&
+      line.when.type === 'now' &&
+      line.what.type === 'card' &&
+      line.what.card === card,
+  );
+  if (at >= 0) return removed(deal, at);
+  if (deal.lines.length >= MAX_CLAUSES) return undefined;
+  const line: Line = { line: 'give', seat: me, what: { type: 'card', card }, when: NOW };
+  return { ...deal, lines: [...deal.lines, line] };
+}
 
 /** Cards of mine that the other party gets to know by the offer (D-7.5). */
 export function shownBy(view: View, lines: readonly Line[]): readonly Card[] {

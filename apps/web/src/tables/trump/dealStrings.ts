@@ -128,6 +128,8 @@ export const D = {
   willSee: (name: string, cards: string) => `${name} will see of your hand: ${cards}`,
   seesNothing: (name: string) => `${name} will see none of your cards.`,
 
+  spentTwice: (card: string) => `${card} cannot be given now and be there later too.`,
+
   // Promises
   promises: 'Promises in force',
   promisesNone: 'No promises are open.',

@@ -38,6 +38,7 @@ export const Choice = ({
     type="button"
     class={`tr-choice ${isOn ? 'on' : ''}`}
     aria-pressed={isOn}
+    autofocus={isOn}
     aria-label={label}
     onClick={onPress}
   >
@@ -101,6 +102,7 @@ const Faces = ({ turn, cards, chosen, onPick }: Omit<CardChoicesProps, 'seat'>) 
         key={card}
         class={`pick ${card === chosen ? 'on' : ''}`}
         aria-pressed={card === chosen}
+        autofocus={card === chosen}
         aria-label={cardName(turn.set, card)}
         title={cardName(turn.set, card)}
         onClick={() => onPick(card)}

@@ -4,11 +4,17 @@ import type { Seat } from '@parlor/kit';
 import type { Move } from '@parlor/trump';
 import { STEP, type Start, startDeal } from '@parlor/trump/words';
 import { aimKnock } from './asking.ts';
+import { withCard } from './deal.ts';
 import { type Card, kindOf, type Property } from './printed.ts';
 import { others, playsOf } from './reading.ts';
 import type { Turn } from './turn.ts';
 
 export function touchCard(turn: Turn, card: Card): void {
+  if (turn.draft.deal) {
+    const deal = withCard(turn.draft.deal, turn.me!, card);
+    if (deal) turn.change({ deal });
+    return;
+  }
   switch (turn.asked) {
     case 'turn':
     case 'related':
@@ -24,7 +30,7 @@ export function touchCard(turn: Turn, card: Card): void {
 
 function touchPlay(turn: Turn, card: Card): void {
   const { draft, view, set } = turn;
-  if (draft.deal || draft.isSeeking) return;
+  if (draft.isSeeking) return;
   if (draft.card === card) {
     turn.change({ card: undefined, seat: undefined, property: undefined });
     return;

@@ -1,9 +1,12 @@
 /** Where moves cannot be listed, the rules are asked about each that comes into question. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Illegal } from '@parlor/kit';
 import type { Move, View } from '@parlor/trump';
 import { engine } from '../../engine/engine.ts';
 import type { TableModel } from '../../table/model.ts';
+import { D } from './dealStrings.ts';
+import { cardName, setOf } from './printed.ts';
 import { brokenPromise } from './promises.ts';
 import { moveKey } from './reading.ts';
 
@@ -45,10 +48,22 @@ export function useVerdicts(model: TableModel, moves: readonly Move[]): Verdicts
   );
 }
 
+/** A card that is there, but not as often as the lines of a deal need it. */
+function spentTwice({ code, params }: Illegal, view: View, move: Move): string | undefined {
+  if (code !== 'card-not-held' || (move.type !== 'offer' && move.type !== 'counter'))
+    return undefined;
+  const set = setOf(view);
+  const name = params?.['card'];
+  return view.hand?.some((card) => cardName(set, card) === name)
+    ? D.spentTwice(`${name}`)
+    : undefined;
+}
+
 async function reasonAgainst(model: TableModel, move: Move): Promise<string | undefined> {
   const moment = model.shown.peek();
   if (!moment || typeof moment.viewer !== 'number') return undefined;
   const why = await engine.check(model.session.game, moment.view, moment.viewer, move);
   if (!why) return undefined;
-  return brokenPromise(why, moment.view as View, model.who) ?? model.say(why);
+  const view = moment.view as View;
+  return brokenPromise(why, view, model.who) ?? spentTwice(why, view, move) ?? model.say(why);
 }

@@ -1,7 +1,8 @@
 /**
  * Which cards the others hold, judged by how people play: they keep the steps
  * they need, bank the next one at once and let go of doubles and of what their Bank
- * has passed. A hand dealt at random is far from that after a few turns.
+ * has passed; and what they let go, or did last, tells of what they kept. A hand
+ * dealt at random is far from that after a few turns.
  *
  * Worlds that fit the view are taken from the game and then stirred: hidden
  * cards change places, and changes that make the hands more like those of
@@ -12,7 +13,6 @@ import type { Rng, Worlds } from '@parlor/kit';
 import type { View } from '@parlor/pure-profit';
 import {
   BANKRUPT_SET,
-  GOAL,
   knownRow,
   pileSize,
   PUBLIC,
@@ -21,15 +21,9 @@ import {
   valuesAbove,
 } from '@parlor/pure-profit/state';
 import { has } from './hand.ts';
-import { COMPLETE, HABITS } from './hoards.ts';
+import { COMPLETE, HOARDS } from './hoards.ts';
 import { game } from './moves.ts';
-
-/** What a card is to its holder: the very next step, a step beyond, a second one, a value passed, a Steal. */
-const NEXT = 0;
-const STEP = 1;
-const DOUBLE = 2;
-const PASSED = 3;
-const STEAL = 4;
+import { trace, TRACES } from './traces.ts';
 
 /**
  * Changes tried on every world. Each begins with a fresh deal: worlds made from one
@@ -38,6 +32,7 @@ const STEAL = 4;
 const STIRRED = 90;
 
 const ONE = 1 << 20;
+const HUNDREDTHS = 100;
 
 export function believedWorlds(view: View): Worlds<State> {
   const sample = game.worlds(view);
@@ -47,22 +42,34 @@ export function believedWorlds(view: View): Worlds<State> {
   const onlooker = view.viewer === 'public' ? PUBLIC : view.viewer;
   /** The most there can be of each card in the draw pile. */
   const inPile = view.pile.shuffled.map((most, place) => most - (view.pile.yours[place] ?? 0));
-  const habits = HABITS[stageOf(view.turns / view.seats)]!;
+  const fondness = new Float64Array(view.seats * SEAT_ROW);
+  let isJudged = false;
 
   return (rng, into) => {
     const world = sample(rng, into);
-    if (hidden.length > 0) stir(world, hidden, onlooker, inPile, habits, rng);
+    // What is judged by is open to all, and the same in every world.
+    if (!isJudged) for (const seat of hidden) judge(world, seat, fondness);
+    isJudged = true;
+    if (hidden.length > 0) stir(world, hidden, onlooker, inPile, fondness, rng);
     shufflePile(world, rng);
     return world;
   };
 }
 
-/** Hands become more like those of players from turn to turn. */
-const STAGES = [0.5, 2, 4, 7, 12];
-function stageOf(turns: number): number {
-  let stage = 0;
-  while (stage < STAGES.length && turns >= STAGES[stage]!) stage++;
-  return stage;
+/** For each card two places: as the only one of its kind in a hand, and as one more. */
+const SEAT_ROW = 2 * ROW;
+const traces = new Int32Array(TRACES);
+
+/** How well each card goes with what was seen of a seat, as a logarithm. */
+function judge(world: State, seat: number, fondness: Float64Array): void {
+  for (let card = 1; card < ROW; card++) {
+    for (let others = 0; others < 2; others++) {
+      trace(world, seat, card, others, traces);
+      let sum = 0;
+      for (const way of traces) sum += HOARDS[way]!;
+      fondness[seat * SEAT_ROW + 2 * card + others] = sum / HUNDREDTHS;
+    }
+  }
 }
 
 function stir(
@@ -70,7 +77,7 @@ function stir(
   hidden: readonly number[],
   onlooker: number,
   inPile: readonly number[],
-  habits: readonly number[],
+  fondness: Float64Array,
   rng: Rng,
 ): void {
   const pile = pileSize(world);
@@ -89,7 +96,7 @@ function stir(
       if (drawn === card || isBankrupt(card) || isBankrupt(drawn)) continue;
       if (!canReplace(world, seat, card, drawn)) continue;
       if (piled[card]! >= inPile[card - 1]!) continue;
-      if (!isKept(change(world, seat, card, drawn, habits), rng)) continue;
+      if (!isKept(change(world, seat, card, drawn, fondness), rng)) continue;
       swapIn(world, seat, card, drawn);
       world.pile[place] = card;
       piled[card]!++;
@@ -101,7 +108,7 @@ function stir(
       if (!canReplace(world, seat, card, theirs) || !canReplace(world, other, theirs, card))
         continue;
       const gain =
-        change(world, seat, card, theirs, habits) + change(world, other, theirs, card, habits);
+        change(world, seat, card, theirs, fondness) + change(world, other, theirs, card, fondness);
       if (!isKept(gain, rng)) continue;
       swapIn(world, seat, card, theirs);
       swapIn(world, other, theirs, card);
@@ -150,30 +157,20 @@ function change(
   seat: number,
   card: number,
   instead: number,
-  habits: readonly number[],
+  fondness: Float64Array,
 ): number {
   const { hands, holds } = world;
-  const top = world.tops[seat]!;
   const others = hands[seat * ROW + card]! - 1;
-  const before = kindOf(card, top, others);
-  const after = kindOf(instead, top, hands[seat * ROW + instead]!);
-  const steps = valuesAbove(top);
+  const row = seat * SEAT_ROW;
+  const gain =
+    fondness[row + 2 * instead + (hands[seat * ROW + instead]! > 0 ? 1 : 0)]! -
+    fondness[row + 2 * card + (others > 0 ? 1 : 0)]!;
+  const steps = valuesAbove(world.tops[seat]!);
   const held = holds[seat]!;
   const heldThen = (others > 0 ? held : held & ~(1 << card)) | (1 << instead);
   return (
-    habits[after]! -
-    habits[before]! +
-    ((heldThen & steps) === steps ? COMPLETE : 0) -
-    ((held & steps) === steps ? COMPLETE : 0)
+    gain + ((heldThen & steps) === steps ? COMPLETE : 0) - ((held & steps) === steps ? COMPLETE : 0)
   );
-}
-
-/** What a card is in a hand with so many others like it. */
-function kindOf(card: number, top: number, others: number): number {
-  if (card > GOAL) return STEAL;
-  if (card <= top) return PASSED;
-  if (others > 0) return DOUBLE;
-  return card === top + 1 ? NEXT : STEP;
 }
 
 function swapIn(world: State, seat: number, card: number, instead: number): void {

@@ -26,7 +26,10 @@ const kept = new Int32Array(TRACES);
 const left = new Int32Array(TRACES);
 
 /** The weights, in hundredths, learned from so many games; `judge` hears how sure of the truth each pair was. */
-export function learnHoards(games: number, judge?: (game: number, chance: number) => void): number[] {
+export function learnHoards(
+  games: number,
+  judge?: (game: number, chance: number) => void,
+): number[] {
   const weights = new Float64Array(WAYS);
   for (let played = 0; played < games; played++) {
     const speed = SPEED * (1 - played / games) + SLOWEST;

@@ -4,7 +4,16 @@
  * last turn, which value over which Bank, how long ago one like it was let go.
  */
 
-import { BANKED, BANKRUPT, DISCARDED, GOAL, ROW, roundOf, type State, STOLE } from '@parlor/pure-profit/state';
+import {
+  BANKED,
+  BANKRUPT,
+  DISCARDED,
+  GOAL,
+  ROW,
+  roundOf,
+  type State,
+  STOLE,
+} from '@parlor/pure-profit/state';
 
 /** What a card is to its holder. */
 const NEXT = 0;
@@ -39,7 +48,13 @@ export const WAYS = BY_SIDE + ENDINGS * KINDS * SIDES;
 export const TRACES = 4;
 
 /** Writes the traces of a card in the hand of `seat`, which has such `others` like it. */
-export function trace(state: State, seat: number, card: number, others: number, into: Int32Array): void {
+export function trace(
+  state: State,
+  seat: number,
+  card: number,
+  others: number,
+  into: Int32Array,
+): void {
   const top = state.tops[seat]!;
   const kind = kindOf(card, top, others);
   const ending = endingOf(state, seat);

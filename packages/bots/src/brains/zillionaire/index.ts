@@ -32,7 +32,7 @@ const EXPERT: Mind = {
 const BUDGETS: Readonly<Record<Level, number>> = {
   beginner: 1,
   casual: 1,
-  skilled: 100,
+  skilled: 200,
   expert: 1000,
 };
 

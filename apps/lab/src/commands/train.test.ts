@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { courses } from '@parlor/bots/courses';
+import { describe, expect, it } from 'vitest';
+import { inFolder, run } from '../testing.ts';
+
+const BRAINS = fileURLToPath(new URL('../../../../packages/bots/src/brains', import.meta.url));
+const LINE = 'train zillionaire --lessons 32';
+const DATA = 'packages/bots/src/brains/zillionaire/weights.ts';
+
+/** A repository with nothing in it but room for what is learned. */
+const inRepository = (work: (cwd: string) => Promise<void>): Promise<void> =>
+  inFolder(async (cwd) => {
+    mkdirSync(join(cwd, 'packages/games'), { recursive: true });
+    mkdirSync(join(cwd, DATA, '..'), { recursive: true });
+    await work(cwd);
+  });
+
+describe('train', () => {
+  it('writes what was learned, and finds it again', () =>
+    inRepository(async (cwd) => {
+      const { code, out } = await run(LINE, { cwd });
+      expect([code, out]).toEqual([0, `Learned from 32, written to ${DATA}.\n`]);
+      const checked = await run(`${LINE} --check`, { cwd });
+      expect(checked.code).toBe(0);
+      expect(checked.out).toContain('Reproduced');
+      const printed = await run(`${LINE} --print`, { cwd });
+      expect(printed.out).toBe(readFileSync(join(cwd, DATA), 'utf8'));
+    }));
+
+  it('says when the file is another, and leaves it alone', () =>
+    inRepository(async (cwd) => {
+      writeFileSync(join(cwd, DATA), 'something else');
+      const { code, out } = await run(`${LINE} --check`, { cwd });
+      expect(code).toBe(1);
+      expect(out).toContain('Different');
+      expect(readFileSync(join(cwd, DATA), 'utf8')).toBe('something else');
+    }));
+
+  it('stops when it is told to, with nothing written', () =>
+    inRepository(async (cwd) => {
+      const { code, err } = await run('train zillionaire', { cwd, interruptAfter: 0 });
+      expect(code).toBe(130);
+      expect(err).toContain('nothing was written');
+      expect(() => statSync(join(cwd, DATA))).toThrow('no such file');
+    }));
+
+  it('knows which games have something to learn', async () => {
+    const { code, err } = await run('train take-a-chance');
+    expect(code).toBe(2);
+    expect(err).toContain('have learned nothing');
+  });
+});
+
+describe('what was learned', () => {
+  const MOST_BYTES = 500_000;
+
+  it.each(Object.entries(courses))('of %s is small enough to ship', async (game, load) => {
+    const { data } = await load();
+    expect(statSync(join(BRAINS, game, data)).size).toBeLessThanOrEqual(MOST_BYTES);
+  });
+});

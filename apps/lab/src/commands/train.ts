@@ -1,0 +1,102 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type Course, courses } from '@parlor/bots/courses';
+import type { GameId } from '@parlor/registry';
+import { readGame } from '../cli/choices.ts';
+import type { Command } from '../cli/command.ts';
+import { EXIT, type ExitCode, UsageError } from '../exit.ts';
+import { type Io, shouldStop } from '../io.ts';
+import { gamesFolder } from '../repository.ts';
+import { paletteOf } from '../text/colour.ts';
+import { grouped } from '../text/numbers.ts';
+import { Progress } from '../text/progress.ts';
+
+/** Between two looks at the clock and the keyboard. */
+const WORK_MS = 50;
+const PARTS = 1000;
+const MOST_LESSONS = 10_000_000;
+
+export const train: Command = {
+  name: 'train',
+  takes: '<game>',
+  summary: 'learn again what a game’s bots have learned, from the same seed',
+  about:
+    `Plays the games that the data file of a brain was learned from, and writes that file beside the brain. The same seed and the same number of games give the same file, digit by digit. Games with something to learn: ${Object.keys(courses).join(', ')}. ` +
+    'With --check nothing is written: exit code 0 if the file there is exactly what comes out, 1 if not. Interrupted, it leaves everything as it was.',
+  options: [
+    { flag: '--check', about: 'only compare with the file there is' },
+    {
+      flag: '--lessons <n>',
+      about: 'learn from so many games (default: as many as for that file)',
+    },
+    { flag: '--print', about: 'print the file and write nothing' },
+  ],
+  examples: [
+    {
+      line: 'parlor train zillionaire --check',
+      does: 'is the shipped data what it is said to be?',
+    },
+    { line: 'parlor train eight-and-a-half', does: 'after a change of what is learned from' },
+  ],
+
+  async run(args, io) {
+    const game = readGame(args.positional(0)!);
+    const course = await courseOf(game);
+    const lessons = args.whole('lessons', { min: 1, max: MOST_LESSONS }) ?? course.lessons;
+    const print = args.flag('print');
+    const file = print ? undefined : dataFile(game, course, io);
+    const text = await learned(course, lessons, io);
+    if (text === undefined) return EXIT.interrupted;
+    if (file === undefined) {
+      io.out.write(text);
+      return EXIT.fine;
+    }
+    const shown = relative(io.cwd, file);
+    if (args.flag('check')) return compare(text, file, shown, io);
+    writeFileSync(file, text);
+    io.out.write(`Learned from ${grouped(lessons)}, written to ${shown}.\n`);
+    return EXIT.fine;
+  },
+};
+
+async function courseOf(game: GameId): Promise<Course> {
+  const load = courses[game];
+  if (load) return load();
+  throw new UsageError(`the bots of ${game} have learned nothing: all they know is written down`);
+}
+
+const dataFile = (game: GameId, { data }: Course, io: Io): string =>
+  join(gamesFolder(io), '../bots/src/brains', game, data);
+
+/** The text of the data file; undefined if interrupted. */
+async function learned(course: Course, lessons: number, io: Io): Promise<string | undefined> {
+  const progress = new Progress(io.err, PARTS, 'parts of a thousand');
+  const work = course.learn(lessons);
+  let told = 0;
+  for (;;) {
+    const pause = performance.now() + WORK_MS;
+    let step = work.next();
+    while (!step.done && performance.now() < pause) step = work.next();
+    if (step.done) {
+      progress.clear();
+      return step.value;
+    }
+    const now = Math.floor(PARTS * step.value);
+    progress.advance(now - told, 'learning');
+    told = now;
+    if (!(await shouldStop(io))) continue;
+    progress.clear();
+    io.err.write('Interrupted; nothing was written.\n');
+    return undefined;
+  }
+}
+
+function compare(text: string, file: string, shown: string, io: Io): ExitCode {
+  const { bad, good } = paletteOf(io.out);
+  if (text === readFileSync(file, 'utf8')) {
+    io.out.write(`${good('Reproduced:')} ${shown} is exactly what comes out.\n`);
+    return EXIT.fine;
+  }
+  io.out.write(`${bad('Different:')} ${shown} is not what comes out.\n`);
+  return EXIT.failed;
+}
