@@ -41,7 +41,7 @@ export async function startTogether(
   preset?: RegExp,
 ): Promise<void> {
   await host.goto(`/new/${game}?at=online`);
-  if (preset) await host.getByRole('radio', { name: preset }).check({ force: true });
+  if (preset) await host.getByRole('radio', { name: preset }).first().check({ force: true });
   const fewer = host.getByRole('button', { name: 'One less: Seats' });
   await fewer.waitFor();
   while (await fewer.isEnabled()) await fewer.click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
+import { expectLaidOut } from './layout.ts';
 import { DESKTOP, type House, openHouse, PHONE, SMALL_PHONE } from './house.ts';
 import { SCREENS, settle } from './screens.ts';
 
@@ -22,9 +23,11 @@ describe('every screen, on a desktop and on phones, in both themes', () => {
     await expectAccessible(page, `${address} on a desktop`);
     await page.setViewportSize(PHONE);
     await expectFits(page, `${address} on a phone`);
+    await expectLaidOut(page, `${address} on a phone`);
     await page.setViewportSize(SMALL_PHONE);
     await page.emulateMedia({ colorScheme: 'light' });
     await expectFits(page, `${address} on a small phone`);
+    await expectLaidOut(page, `${address} on a small phone`);
     await expectAccessible(page, `${address} on a small phone in the morning`);
   });
 });

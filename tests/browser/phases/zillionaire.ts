@@ -31,7 +31,10 @@ export const zillionairePhases: readonly Phase<View, Event>[] = [
     (sight) => sight.view.top?.count === 2 && canPlay(sight) && sight.ply > A_WHILE,
   ),
   at('only pass', (sight) => sight.kind === 'follow' && !canPlay(sight)),
-  at('after a led five', (sight) => sight.view.top?.rank === FIVE && sight.view.top.count === 0),
+  at(
+    'after a led five',
+    ({ kind, view }) => kind === 'follow' && view.top?.rank === FIVE && view.top.count === 0,
+  ),
   at('Bankrupt on top', ({ view }) => view.top?.rank === BANKRUPT),
   at('somebody is out', ({ view, kind }) => kind !== undefined && view.out.length > 0),
   at(

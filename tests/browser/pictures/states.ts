@@ -1,6 +1,5 @@
 /** Pictures of what can happen around a table: sheets, hand-over, lessons, a lost line. */
 
-import type { Page } from 'playwright-core';
 import { putMatch, sitDown } from '../localMatch.ts';
 import { findPhases, PHASES } from '../phases/index.ts';
 import { startTogether } from '../playing.ts';
@@ -8,22 +7,10 @@ import { clicking, look } from '../robot.ts';
 import { visit } from '../visit.ts';
 import { wireOf } from '../wire.ts';
 import { settle } from '../screens.ts';
+import { SHEETS } from '../sheets.ts';
 import { type Camera, isWanted, take } from './camera.ts';
 
 const AT = 'take-a-chance: rethrow';
-
-/** By name: what has to be done at a table for it to be seen. */
-const SHEETS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  hint: async (page) => {
-    await page.getByRole('button', { name: 'Hint' }).first().click();
-    await page.locator('.hint .best').first().waitFor();
-  },
-  log: (page) => page.getByRole('button', { name: 'Log' }).first().click(),
-  talk: (page) => page.getByRole('button', { name: 'Table talk' }).first().click(),
-  menu: (page) => page.getByRole('button', { name: 'Menu' }).first().click(),
-  keys: (page) => page.keyboard.press('?'),
-  text: (page) => page.keyboard.press('v'),
-};
 
 export async function takeStates(camera: Camera): Promise<void> {
   await takeSheets(camera);

@@ -5,11 +5,8 @@ import { look } from '../robot.ts';
 import { findPhases, PHASES } from '../phases/index.ts';
 import { BOTH, type Camera, isWanted, take } from './camera.ts';
 
-/** Of these the second picture shows something chosen, so that the buttons say more. */
-const NOTHING_TO_CHOOSE = ['end'];
-
 export async function takeTables(camera: Camera): Promise<void> {
-  const { page } = camera;
+  const { page, size } = camera;
   const wanted = PHASES.filter(({ game, name }) => isWanted(camera, `table ${game} ${name}`));
   const found = await findPhases(wanted);
   for (const { game, name } of wanted) {
@@ -20,7 +17,8 @@ export async function takeTables(camera: Camera): Promise<void> {
       await page.locator('.replay-bar').waitFor();
       await take(camera, `replay ${game}`);
     }
-    if (NOTHING_TO_CHOOSE.includes(name)) continue;
+    // On the larger screen once more with something chosen: the buttons say more then.
+    if (size === 'phone' || name === 'end') continue;
     const { targets } = await look(page);
     const spot = targets.at(-1);
     if (!spot) continue;

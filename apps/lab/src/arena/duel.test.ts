@@ -20,6 +20,7 @@ const deal = (index: number, wins: number): Played[] =>
       places,
       scores: places.map((place) => -place),
       moves: 9,
+      memoryMb: 0,
       answers: [],
       course: { leadChanges: 0, decidedAt: 1, choices: {}, forced: 0 },
     };

@@ -20,6 +20,7 @@ const match = (deal: number, rotation: number): Played => ({
   places: [1, 2, 3],
   scores: [3, 2, 1],
   moves: 9,
+  memoryMb: 0,
   answers: [],
   course: { leadChanges: 0, decidedAt: 1, choices: {}, forced: 0 },
 });

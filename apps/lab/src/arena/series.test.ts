@@ -23,6 +23,7 @@ const won = (deal: number, rotation: number, first: number, seats: number): Play
     places,
     scores: places.map((place) => 10 - place),
     moves: 20,
+    memoryMb: 0,
     answers: places.map(() => NO_ANSWERS),
     course: { leadChanges: 0, decidedAt: 1, choices: {}, forced: 0 },
   };

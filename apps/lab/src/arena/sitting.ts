@@ -1,5 +1,6 @@
 /** One match of a series, and what is kept of it. */
 
+import { memoryUsage } from 'node:process';
 import type { Outcome } from '@parlor/kit';
 import { games } from '@parlor/registry';
 import { readContestant } from './contestants.ts';
@@ -14,6 +15,8 @@ export interface Played extends Sitting, Outcome {
   /** How each contestant answered, in the order they were named. */
   readonly answers: readonly Answers[];
   readonly course: CourseFacts;
+  /** Megabytes that the thread had taken by then, for everything in it: games, brains, the match itself. */
+  readonly memoryMb: number;
 }
 
 export interface Answers {
@@ -22,6 +25,14 @@ export interface Answers {
   readonly late: number;
   /** What was wrong with the first illegal answer. */
   readonly fault?: string;
+}
+
+const MEGABYTE = 2 ** 20;
+
+function memoryMb(): number {
+  // What lies outside the heap is counted in `external`.
+  const { heapTotal, external } = memoryUsage();
+  return Math.round((heapTotal + external) / MEGABYTE);
 }
 
 /** The contestants of a series, ready to play any of its matches. */
@@ -78,6 +89,7 @@ export class Hall {
         ...(fault !== undefined && { fault }),
       })),
       course: course.facts({ places }),
+      memoryMb: memoryMb(),
     };
   }
 

@@ -17,6 +17,8 @@ export interface Standing {
   /** By contestant, in the order they were named. */
   readonly seats: readonly SeatStanding[];
   readonly meanMoves: number;
+  /** The most that a thread had taken at the end of a match, with all contestants in it. */
+  readonly memoryMb: number;
 }
 
 export interface SeatStanding {
@@ -84,6 +86,7 @@ export function standingOf(series: Series, played: readonly Played[]): Standing 
     matches: counted.length,
     seats: series.contestants.map((_, contestant) => seatStanding(series, deals, contestant)),
     meanMoves: counted.reduce((sum, { moves }) => sum + moves, 0) / Math.max(1, counted.length),
+    memoryMb: Math.max(0, ...counted.map(({ memoryMb }) => memoryMb)),
   };
 }
 

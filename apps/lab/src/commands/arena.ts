@@ -167,7 +167,9 @@ function print(result: ArenaResult, io: Io): void {
     `${bold(name)}: ${plural(deals, 'deal')}, ${plural(matches, 'match', 'matches')}, ${result.meanMoves.toFixed(0)} moves a match\n\n`,
   );
   io.out.write(`${table([...head, 'illegal', 'late'], rows)}\n\n`);
-  io.out.write(`Intervals: ${INTERVALS}.\nTimes: ${result.times}.\n`);
+  io.out.write(
+    `Intervals: ${INTERVALS}.\nTimes: ${result.times}.\nMemory of a thread: ${result.memoryMb} MB at most.\n`,
+  );
 }
 
 function writeReport(path: string, page: string, io: Io): void {

@@ -21,6 +21,7 @@ const match = (deal: number, scores: readonly number[], places: readonly number[
   scores,
   places,
   moves: 10 + 10 * deal,
+  memoryMb: 0,
   answers: [],
   course: { leadChanges: deal, decidedAt: 0.5, choices: { lead: 6, follow: 3 }, forced: 1 },
 });

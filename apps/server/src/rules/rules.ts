@@ -4,8 +4,8 @@ import type { Json, Seat, Viewer } from '@parlor/kit';
 import { Remote } from '../workers/remote.ts';
 import type { Ending, Opening, RefereeAnswer, Standing, TakeBackTarget } from './calls.ts';
 
-/** No honest question to the rules takes anywhere near as long. */
-const LIMIT_MS = 2000;
+/** No honest question to the rules takes anywhere near as long, not even on a machine that has far too much to do. */
+const LIMIT_MS = 5000;
 
 export class Rules {
   private readonly workers: readonly Remote[];

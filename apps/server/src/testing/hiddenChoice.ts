@@ -54,7 +54,7 @@ export interface WithHiddenChoice {
   readonly again: () => Promise<UnderWay>;
 }
 
-const MATCHES = 6;
+const MATCHES = 2;
 
 /** The first position with such a choice in a few matches of a game; undefined where its rules know none. */
 export async function findHiddenChoice(

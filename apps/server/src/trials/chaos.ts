@@ -44,7 +44,8 @@ const FEWEST_MOVES = 5;
 const MOST_MOVES = 60;
 const LONGEST_CALM_MS = 20_000;
 
-const GOES_ON_WITHIN_MS = 60_000;
+/** Only what is stuck should meet this: a slow machine is no defect. */
+const GOES_ON_WITHIN_MS = 240_000;
 
 export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
   const { store, nodes } = options;

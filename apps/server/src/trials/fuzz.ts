@@ -141,7 +141,8 @@ class Fuzz {
 
   /** Some frames on one socket, and then an honest question: true when it was answered, or the server hung up. */
   private burst(frames: HostileFrames, cookie: string, { table }: Known): Promise<boolean> {
-    const ANSWERED_WITHIN_MS = 30_000;
+    // Only what is stuck should meet this: a slow machine is no defect.
+    const ANSWERED_WITHIN_MS = 240_000;
     return new Promise((resolve) => {
       const socket = new WebSocket(`${this.base.replace(/^http/, 'ws')}/socket`, {
         headers: { cookie },

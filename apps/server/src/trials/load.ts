@@ -59,6 +59,10 @@ export interface LoadReport extends Figures {
 const THINKING_MS = 500;
 const WARM_UP_MS = 2000;
 
+/** Fewer moves say nothing: where they are made very slowly, the run lasts longer. */
+const FEWEST = 50;
+const LONGEST_MS = 60_000;
+
 /** The measuring timer of the event loop's delay counts its own interval. */
 const TIMER_MS = 10;
 
@@ -102,6 +106,11 @@ class Clock {
     this.times.push(ms);
   }
 
+  /** How many times there are since the last call of `collect`. */
+  get count(): number {
+    return this.times.length;
+  }
+
   /** The times since the last call. */
   collect(): number[] {
     const { times } = this;
@@ -136,7 +145,11 @@ async function measure(
     await loopDelay();
     const cpu = { server: processorSeconds(pid), driver: processorSeconds(process.pid) };
     const from = performance.now();
-    while (performance.now() - from < (seconds * 1000) / 2 && !stop.aborted) await pause(50);
+    const isEnough = () => {
+      const passed = performance.now() - from;
+      return passed >= (seconds * 1000) / 2 && (clock.count >= FEWEST || passed >= LONGEST_MS);
+    };
+    while (!isEnough() && !stop.aborted) await pause(50);
     const lasted = (performance.now() - from) / 1000;
     const times = clock.collect();
     const perMove = (seconds: number) => Math.round((1_000_000 * seconds) / times.length);

@@ -1,11 +1,14 @@
 /** Beside the cloth: standing, hint and log; on small screens the same in sheets. */
 
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { isRailFolded } from '../app/screenSize.ts';
 import { Medallion } from '../parts/Medallion.tsx';
 import { t } from '../words/words.ts';
 import { HintPanel } from './HintPanel.tsx';
 import type { TableModel } from './model.ts';
+
+const LATER_MS = 40;
 
 interface RailProps {
   readonly model: TableModel;
@@ -15,6 +18,12 @@ interface RailProps {
 }
 
 export function Rail({ model, standing, more, side }: RailProps) {
+  // The table first, so that it is there and can be played a moment sooner.
+  const [isLaid, setLaid] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLaid(true), LATER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   if (isRailFolded.value) return null;
   return (
     <aside class="rail" aria-label={t('table.standing')}>
@@ -34,14 +43,22 @@ export function Rail({ model, standing, more, side }: RailProps) {
           <h2>{t('table.log')}</h2>
           <span>{t('table.newest-first')}</span>
         </header>
-        <LogPanel model={model} />
+        {isLaid && <LogPanel model={model} most={RAIL_LINES} />}
       </section>
     </aside>
   );
 }
 
-export function LogPanel({ model }: { readonly model: TableModel }) {
-  const log = model.log.value;
+/** What fits beside a table, and some to scroll to; the sheet has it all. */
+const RAIL_LINES = 60;
+
+interface LogPanelProps {
+  readonly model: TableModel;
+  readonly most?: number;
+}
+
+export function LogPanel({ model, most = Number.POSITIVE_INFINITY }: LogPanelProps) {
+  const log = model.log.value.slice(-most);
   if (log.length === 0) return <p>{t('table.log.none')}</p>;
   return (
     // Scrolled by keyboard too.

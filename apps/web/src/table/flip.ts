@@ -10,6 +10,7 @@ import { isMotionReduced } from '../app/settings.ts';
 const MOVE_MS = 320;
 const FURTHER_MS = 40;
 const LONGEST_MS = 600;
+const FIRST_LOOK_MS = 60;
 const CURVE = 'cubic-bezier(0.3, 0.9, 0.3, 1.04)';
 
 interface Place {
@@ -26,14 +27,18 @@ export function useFlip(root: { readonly current: HTMLElement | null }, picture:
   const places = useRef(new Map<string, Place>());
   useLayoutEffect(() => {
     const before = places.current;
-    const elements = [...(root.current?.querySelectorAll<HTMLElement>('[data-flip]') ?? [])];
-    const onTheirWay = land(elements);
-    const now = new Map<string, Place>();
-    for (const element of elements) {
-      now.set(element.dataset['flip']!, element.getBoundingClientRect());
+    const elements = flipping(root.current);
+    if (before.size === 0) {
+      // Nothing moves in the first picture: it is measured after it has been laid out anyway.
+      const timer = setTimeout(() => {
+        places.current = measured(flipping(root.current));
+      }, FIRST_LOOK_MS);
+      return () => clearTimeout(timer);
     }
+    const onTheirWay = land(elements);
+    const now = measured(elements);
     places.current = now;
-    if (isMotionReduced.peek() || before.size === 0) return;
+    if (isMotionReduced.peek()) return undefined;
     let moved = 0;
     for (const element of elements) {
       const key = element.dataset['flip']!;
@@ -41,8 +46,16 @@ export function useFlip(root: { readonly current: HTMLElement | null }, picture:
       const from = rested && shifted(rested, onTheirWay.get(element));
       if (from && glide(element, from, now.get(key)!, moved)) moved++;
     }
+    return undefined;
   }, [picture]);
 }
+
+const flipping = (root: HTMLElement | null): HTMLElement[] => [
+  ...(root?.querySelectorAll<HTMLElement>('[data-flip]') ?? []),
+];
+
+const measured = (elements: readonly HTMLElement[]): Map<string, Place> =>
+  new Map(elements.map((element) => [element.dataset['flip']!, element.getBoundingClientRect()]));
 
 /**
  * Puts what is still gliding where it belongs, so that places are measured and

@@ -50,6 +50,9 @@ const localTable = ({ id, game, seats, isYourTurn = true }: KeptMatch): OwnTable
   free: undefined,
 });
 
+/** The server tells nobody of a turn who is not at the table. */
+const LOOK_AGAIN_MS = 12_000;
+
 export interface OwnTables {
   readonly tables: readonly OwnTable[];
   readonly forget: (id: string) => void;
@@ -76,12 +79,16 @@ export function useOwnTables(): OwnTables {
           () => {},
         );
     look();
-    // Somebody who comes back to this tab wants to know whose turn it is now.
+    // Whoever looks, or comes back to this tab, wants to know whose turn it is now.
     const seen = (): void => {
       if (document.visibilityState === 'visible') look();
     };
+    const timer = setInterval(seen, LOOK_AGAIN_MS);
     document.addEventListener('visibilitychange', seen);
-    return () => document.removeEventListener('visibilitychange', seen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', seen);
+    };
   }, [isGone]);
   const all = [...online, ...local];
   return {

@@ -4,7 +4,15 @@ import { Hand } from './Hand.tsx';
 import { HowTo } from './howTo.tsx';
 import { lessons } from './lessons.ts';
 import { Table } from './Table.tsx';
-import './pure-profit.css';
-import './phone.css';
+import './styles/board.css';
+import './styles/skyline.css';
+import './styles/piles.css';
+import './styles/seats.css';
+import './styles/mine.css';
+import './styles/openSteal.css';
+import './styles/ending.css';
+import './styles/howTo.css';
+import './styles/places.css';
+import './styles/phone.css';
 
 export const table: GameTable = { words, Table, Hand, HowTo, lessons };

@@ -4,18 +4,19 @@ import type { Seat } from '@parlor/kit';
 import { Icon } from '../../parts/Icon.tsx';
 import { Medallion } from '../../parts/Medallion.tsx';
 import { Envelope, Picture } from './art.tsx';
-import type { LastSale, Piece } from './last.ts';
+import type { Piece } from './last.ts';
+import { piecesOf } from './pieces.ts';
 import { brings, kindOf, money, type Property, propertyName } from './printed.ts';
-import { boxOf, others, type Sale } from './reading.ts';
+import { boxOf, type Sale, seatsFromMe } from './reading.ts';
 import { S } from './strings.ts';
 import { touchSeat } from './touching.ts';
 import type { Turn } from './turn.ts';
 
 export function SaleStage({ turn, sale }: { readonly turn: Turn; readonly sale: Sale }) {
-  const { view, model, me } = turn;
+  const { view, model } = turn;
   const owner = view.owners[sale.property] ?? null;
   const isSealing = view.asked === 'open';
-  const seats = me === undefined ? others(view) : [me, ...others(view)];
+  const seats = seatsFromMe(view);
   return (
     <section class="tr-sale" aria-label={S.sale}>
       <Lot turn={turn} property={sale.property}>
@@ -187,16 +188,3 @@ export const Slice = ({
     {isNew ? `+ ${piece.amount}` : piece.amount}
   </u>
 );
-
-/** How a bid came about; after a reload only cash and investors can be told apart. */
-export function piecesOf(sale: Sale, last: LastSale | undefined, seat: Seat): readonly Piece[] {
-  const told = last?.property === sale.property ? (last.pieces[seat] ?? []) : [];
-  const sum = told.reduce((all, { amount }) => all + amount, 0);
-  const bid = sale.bids[seat]!;
-  if (sum === bid) return told;
-  const investors = sale.investors[seat]!;
-  return [
-    { amount: bid - investors, isInvestor: false },
-    { amount: investors, isInvestor: true },
-  ].filter(({ amount }) => amount > 0);
-}

@@ -5,6 +5,7 @@ import { Medallion } from '../../parts/Medallion.tsx';
 import { Picture } from './art.tsx';
 import type { LastSale } from './last.ts';
 import { money, propertyName } from './printed.ts';
+import { seatsFromMe } from './reading.ts';
 import { Reveal, Slice } from './SaleStage.tsx';
 import { S } from './strings.ts';
 import type { Turn } from './turn.ts';
@@ -43,28 +44,31 @@ export function Sold({ turn, sale }: { readonly turn: Turn; readonly sale: LastS
         aria-label={S.bids}
         style={`--n: ${sale.pieces.length}; --most: ${most}`}
       >
-        {sale.pieces.map((pieces, seat) => (
-          <li
-            key={seat}
-            class={`tr-bid ${seat === winner ? 'lead' : ''} ${sale.out.includes(seat) ? 'out' : pieces.length === 0 ? 'none' : 'in'}`}
-          >
-            <span class="tr-bid-nm">
-              <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-              <span>{model.who(seat)}</span>
-            </span>
-            <span class="tr-stack">
-              {pieces.map((piece, i) => (
-                <Slice key={i} piece={piece} />
-              ))}
-            </span>
-            <span class="tr-sum face">
-              {sum(pieces)}
-              <small>M</small>
-            </span>
-            {isReveal && <Reveal place={seat} />}
-            <span class="sr">{money(sum(pieces))}</span>
-          </li>
-        ))}
+        {seatsFromMe(turn.view).map((seat, place) => {
+          const pieces = sale.pieces[seat]!;
+          return (
+            <li
+              key={seat}
+              class={`tr-bid ${seat === winner ? 'lead' : ''} ${sale.out.includes(seat) ? 'out' : pieces.length === 0 ? 'none' : 'in'}`}
+            >
+              <span class="tr-bid-nm">
+                <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
+                <span>{model.who(seat)}</span>
+              </span>
+              <span class="tr-stack">
+                {pieces.map((piece, i) => (
+                  <Slice key={i} piece={piece} />
+                ))}
+              </span>
+              <span class="tr-sum face">
+                {sum(pieces)}
+                <small>M</small>
+              </span>
+              {isReveal && <Reveal place={place} />}
+              <span class="sr">{money(sum(pieces))}</span>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

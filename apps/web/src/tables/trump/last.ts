@@ -235,7 +235,9 @@ function saleAfter(
 }
 
 export function useLast(model: TableModel): Last {
-  const kept = useRef({ ply: -1, last: NOTHING_YET, heard: 0 });
+  const kept = useRef({ model, ply: -1, last: NOTHING_YET, heard: 0 });
+  // Whoever takes the device over has seen nothing of this.
+  if (kept.current.model !== model) kept.current = { model, ply: -1, last: NOTHING_YET, heard: 0 };
   const moment = model.shown.value;
   if (moment && moment.version !== kept.current.last.version) {
     const { version, ply } = moment;
@@ -261,7 +263,7 @@ export function useLast(model: TableModel): Last {
       (sofar, event) => after(sofar, event, telling),
       { ...start, notes: [], filled: [] },
     );
-    kept.current = { ply, last: { ...last, version }, heard: current.heard };
+    kept.current = { model, ply, last: { ...last, version }, heard: current.heard };
   }
   return kept.current.last;
 }

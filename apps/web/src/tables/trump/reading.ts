@@ -94,6 +94,10 @@ export const others = ({ seats, viewer }: View): readonly Seat[] => {
   return [...all.slice(viewer + 1), ...all.slice(0, viewer)];
 };
 
+/** The order of columns: mine first, then clockwise. */
+export const seatsFromMe = (view: View): readonly Seat[] =>
+  view.viewer === 'public' ? others(view) : [view.viewer, ...others(view)];
+
 export const moveKey = (move: unknown): string =>
   JSON.stringify(move, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

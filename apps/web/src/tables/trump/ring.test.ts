@@ -13,11 +13,12 @@ describe('the board as a ring', () => {
         const { columns, rows, cells } = ringOf(spaces, shape);
         expect(cells).toHaveLength(spaces);
         expect(new Set(cells.map(String)).size).toBe(spaces);
-        for (const [i, [row, column]] of cells.entries()) {
-          expect(row === 1 || row === rows || column === 1 || column === columns).toBe(true);
+        const isFine = ([row, column]: readonly [number, number], i: number): boolean => {
           const [r, c] = cells[i - 1] ?? [row, column - 1];
-          expect(Math.abs(row - r) + Math.abs(column - c)).toBe(1);
-        }
+          const isOnEdge = row === 1 || row === rows || column === 1 || column === columns;
+          return isOnEdge && Math.abs(row - r) + Math.abs(column - c) === 1;
+        };
+        expect(cells.every(isFine)).toBe(true);
       }
     }
   });

@@ -43,7 +43,7 @@ export function useTurn(model: TableModel): Turn | undefined {
   const legal = model.legal.value as readonly Move[] | null | undefined;
   const last = useLast(model);
   const [kept, setKept] = useState<{ readonly moment: unknown; readonly draft: Draft }>();
-  const [aside, setAside] = useState<Deal>();
+  const [aside, setAside] = useState<{ readonly model: TableModel; readonly deal: Deal }>();
   const view = moment?.view as View | undefined;
   const isAsked =
     view !== undefined && model.isMyTurn.value && !model.isOver.value && legal !== undefined;
@@ -72,14 +72,15 @@ export function useTurn(model: TableModel): Turn | undefined {
     groups: groupsOf(view.hand ?? []),
     move,
     promised: promisedCards(view),
-    aside,
+    // For nobody else at this device.
+    aside: aside?.model === model ? aside.deal : undefined,
     verdict,
     allows: (one) => (listed ? listed.has(moveKey(one)) : verdict(one) === undefined),
     change(change) {
       model.refusal.value = undefined;
       setKept({ moment, draft: { ...draft, ...change } });
     },
-    setAside,
+    setAside: (deal) => setAside(deal && { model, deal }),
     explain: verdicts.explain,
   };
 }

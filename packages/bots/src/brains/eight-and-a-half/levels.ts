@@ -24,8 +24,8 @@ export const PERSONAS: Readonly<Record<Level, Persona>> = {
 
 /** Lines played in the head for a move. */
 export const LINES: Readonly<Record<'skilled' | 'expert', Budget>> = {
-  skilled: { iterations: 60 },
-  expert: { iterations: 4800 },
+  skilled: { iterations: 20 },
+  expert: { iterations: 2400 },
 };
 
 /** Low cards first, wild cards last, groups at once, halves where they are safe. Tried out in many rounds. */

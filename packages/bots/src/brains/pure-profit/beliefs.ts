@@ -13,6 +13,7 @@ import type { Rng, Worlds } from '@parlor/kit';
 import type { View } from '@parlor/pure-profit';
 import {
   BANKRUPT_SET,
+  GOAL,
   knownRow,
   pileSize,
   PUBLIC,
@@ -20,16 +21,16 @@ import {
   type State,
   valuesAbove,
 } from '@parlor/pure-profit/state';
-import { has } from './hand.ts';
-import { COMPLETE, HOARDS } from './hoards.ts';
+import { count, has } from './hand.ts';
+import { HOARDS } from './hoards.ts';
 import { game } from './moves.ts';
-import { trace, TRACES } from './traces.ts';
+import { trace, TRACES, traceWhole, WHOLE_TRACES } from './traces.ts';
 
 /**
  * Changes tried on every world. Each begins with a fresh deal: worlds made from one
  * another are too much alike, and the search would be sure too soon.
  */
-const STIRRED = 90;
+const STIRRED = 160;
 
 const ONE = 1 << 20;
 const HUNDREDTHS = 100;
@@ -57,19 +58,30 @@ export function believedWorlds(view: View): Worlds<State> {
 }
 
 /** For each card two places: as the only one of its kind in a hand, and as one more. */
-const SEAT_ROW = 2 * ROW;
+const WHOLE = 2 * ROW;
+/** Then, for each number of steps that it may lack, a place for the hand as a whole. */
+const SEAT_ROW = WHOLE + GOAL + 1;
 const traces = new Int32Array(TRACES);
+const wholeTraces = new Int32Array(WHOLE_TRACES);
 
 /** How well each card goes with what was seen of a seat, as a logarithm. */
 function judge(world: State, seat: number, fondness: Float64Array): void {
   for (let card = 1; card < ROW; card++) {
     for (let others = 0; others < 2; others++) {
       trace(world, seat, card, others, traces);
-      let sum = 0;
-      for (const way of traces) sum += HOARDS[way]!;
-      fondness[seat * SEAT_ROW + 2 * card + others] = sum / HUNDREDTHS;
+      fondness[seat * SEAT_ROW + 2 * card + others] = weightOf(traces);
     }
   }
+  for (let lacking = 0; lacking <= GOAL; lacking++) {
+    traceWhole(world, seat, lacking, wholeTraces);
+    fondness[seat * SEAT_ROW + WHOLE + lacking] = weightOf(wholeTraces);
+  }
+}
+
+function weightOf(ways: Int32Array): number {
+  let sum = 0;
+  for (const way of ways) sum += HOARDS[way]!;
+  return sum / HUNDREDTHS;
 }
 
 function stir(
@@ -132,16 +144,23 @@ function cardAt(world: State, seat: number, place: number): number {
   return card;
 }
 
-/** Whether `card` can be `instead` wherever it lies among what the table can tell of the hand. */
+/**
+ * Whether `card` and `instead` are alike to what the table can tell of the hand, so that
+ * the change can be taken back as well. Places whose card everybody knows are not
+ * in question.
+ */
 function canReplace(world: State, seat: number, card: number, instead: number): boolean {
   const first = seat * world.deckSize;
   const end = first + world.sizes[seat]!;
+  const pair = (1 << card) | (1 << instead);
   for (let place = first; place < end; place++) {
-    const set = world.couldBe[place]!;
-    if (has(set, card) && !has(set, instead)) return false;
+    const both = world.couldBe[place]! & pair;
+    if (both !== 0 && both !== pair && !isSingle(world.couldBe[place]!)) return false;
   }
   return true;
 }
+
+const isSingle = (set: number): boolean => (set & (set - 1)) === 0;
 
 /** How many of each card are in the draw pile of the world being stirred. */
 const piled = new Uint8Array(ROW);
@@ -169,7 +188,9 @@ function change(
   const held = holds[seat]!;
   const heldThen = (others > 0 ? held : held & ~(1 << card)) | (1 << instead);
   return (
-    gain + ((heldThen & steps) === steps ? COMPLETE : 0) - ((held & steps) === steps ? COMPLETE : 0)
+    gain +
+    fondness[row + WHOLE + count(steps & ~heldThen)]! -
+    fondness[row + WHOLE + count(steps & ~held)]!
   );
 }
 

@@ -1,29 +1,41 @@
 /**
  * How `hoards.ts` came about: in games between players of good habits, with
- * slips, a card of a hand is set against one of the draw pile, again and again, and the
- * weights of their traces are moved until they tell which of the two was held.
+ * slips, two hidden cards of which one is in a hand are looked at again and again, and the
+ * weights of their traces are moved until they tell which lies where.
  * `learnHoards(60_000)` gives the table as it is.
  */
 
-import { fastRng, type Rng } from '@parlor/kit';
+import { fastRng, type Rng, type Seat } from '@parlor/kit';
 import type { Move } from '@parlor/pure-profit';
-import { BANKRUPT_SET, knownRow, pileSize, ROW, type State } from '@parlor/pure-profit/state';
-import { has } from './hand.ts';
+import {
+  BANKRUPT_SET,
+  knownRow,
+  pileSize,
+  ROW,
+  type State,
+  valuesAbove,
+} from '@parlor/pure-profit/state';
+import { count, has } from './hand.ts';
 import { game } from './moves.ts';
 import { policy } from './policy.ts';
-import { TRACES, trace, WAYS } from './traces.ts';
+import { TRACES, trace, traceWhole, WAYS, WHOLE_TRACES } from './traces.ts';
 
 const SEATS = [4, 3, 4, 2, 4, 5, 4, 3, 6];
 /** One move in so many is a slip. */
 const SLIPS = 24;
 const SPEED = 0.06;
 const SLOWEST = 0.004;
-/** Custody is judged at the table of those who play, so this many pairs for each move. */
+/** So many pairs of cards are looked at before each move. */
 const PAIRS = 2;
 
 const listed: Move[] = [];
-const kept = new Int32Array(TRACES);
-const left = new Int32Array(TRACES);
+/** The traces of the cards and the hands as they are, and as they would be. */
+const MOST_TRACES = 2 * (TRACES + WHOLE_TRACES);
+const real = new Int32Array(MOST_TRACES);
+const other = new Int32Array(MOST_TRACES);
+const found = new Int32Array(TRACES);
+const whole = new Int32Array(WHOLE_TRACES);
+let noted = 0;
 
 /** The weights, in hundredths, learned from so many games; `judge` hears how sure of the truth each pair was. */
 export function learnHoards(
@@ -59,29 +71,64 @@ function playGame(number: number, look: (state: State, rng: Rng) => void): void 
   }
 }
 
-/** A lesson from one card of a hand and one of the pile; the chance given to the truth before it, or 0. */
+/** A lesson from two hidden cards that could change places; the chance given to the truth before it, or 0. */
 function compare(state: State, rng: Rng, weights: Float64Array, speed: number): number {
   const viewer = state.turn;
-  const seat = (viewer + 1 + rng.below(state.seats - 1)) % state.seats;
+  const seat = hiddenSeat(state, rng);
+  const card = unknownCard(state, seat, rng);
   const pile = pileSize(state);
-  if (pile === 0 || state.sizes[seat] === 0) return 0;
-  const card = cardAt(state, seat, rng.below(state.sizes[seat]!));
-  const other = state.pile[state.pileTop + rng.below(pile)]!;
-  if (card === other || has(BANKRUPT_SET, card) || has(BANKRUPT_SET, other)) return 0;
-  const copies = state.hands[seat * ROW + card]!;
-  if (copies <= state.known[knownRow(viewer, seat) + card]!) return 0;
-  trace(state, seat, card, copies - 1, kept);
-  trace(state, seat, other, state.hands[seat * ROW + other]!, left);
+  const rival = rng.below(state.seats - 1) === 0 ? viewer : hiddenSeat(state, rng);
+  const isPile = rival === viewer || rival === seat;
+  if (isPile && pile === 0) return 0;
+  const instead = isPile
+    ? state.pile[state.pileTop + rng.below(pile)]!
+    : unknownCard(state, rival, rng);
+  if (card === 0 || instead === 0 || card === instead) return 0;
+  if (has(BANKRUPT_SET, card) || has(BANKRUPT_SET, instead)) return 0;
+  noted = 0;
+  note(state, seat, card, instead);
+  if (!isPile) note(state, rival, instead, card);
   let lead = 0;
-  for (let place = 0; place < TRACES; place++) {
-    lead += weights[kept[place]!]! - weights[left[place]!]!;
+  for (let place = 0; place < noted; place++) {
+    lead += weights[real[place]!]! - weights[other[place]!]!;
   }
   const chance = 1 / (1 + Math.exp(-lead));
-  for (let place = 0; place < TRACES; place++) {
-    weights[kept[place]!]! += speed * (1 - chance);
-    weights[left[place]!]! -= speed * (1 - chance);
+  for (let place = 0; place < noted; place++) {
+    weights[real[place]!]! += speed * (1 - chance);
+    weights[other[place]!]! -= speed * (1 - chance);
   }
   return chance;
+}
+
+const hiddenSeat = (state: State, rng: Rng): Seat =>
+  (state.turn + 1 + rng.below(state.seats - 1)) % state.seats;
+
+/** A card of a hand that the seat to play does not know to be there, or 0. */
+function unknownCard(state: State, seat: Seat, rng: Rng): number {
+  if (state.sizes[seat] === 0) return 0;
+  const card = cardAt(state, seat, rng.below(state.sizes[seat]!));
+  return state.hands[seat * ROW + card]! > state.known[knownRow(state.turn, seat) + card]!
+    ? card
+    : 0;
+}
+
+/** Notes what speaks for `card` in the hand, and what would speak for another in its place. */
+function note(state: State, seat: Seat, card: number, instead: number): void {
+  const others = state.hands[seat * ROW + card]! - 1;
+  const more = state.hands[seat * ROW + instead]!;
+  trace(state, seat, card, others, found);
+  real.set(found, noted);
+  trace(state, seat, instead, more, found);
+  other.set(found, noted);
+  noted += TRACES;
+  const steps = valuesAbove(state.tops[seat]!);
+  const held = state.holds[seat]!;
+  traceWhole(state, seat, count(steps & ~held), whole);
+  real.set(whole, noted);
+  const heldThen = (others > 0 ? held : held & ~(1 << card)) | (1 << instead);
+  traceWhole(state, seat, count(steps & ~heldThen), whole);
+  other.set(whole, noted);
+  noted += WHOLE_TRACES;
 }
 
 /** The card at a place of a hand sorted by number. */

@@ -43,7 +43,10 @@ const BY_STAGE = 0;
 const BY_VALUE = BY_STAGE + (STAGES.length + 1) * ENDINGS * KINDS;
 const BY_AGE = BY_VALUE + 2 * GOAL * ROW;
 const BY_SIDE = BY_AGE + (AGES.length + 2) * KINDS;
-export const WAYS = BY_SIDE + ENDINGS * KINDS * SIDES;
+const BY_TOP = BY_SIDE + ENDINGS * KINDS * SIDES;
+const LACKING = GOAL + 1;
+const BY_ENDING = BY_TOP + GOAL * LACKING;
+export const WAYS = BY_ENDING + (STAGES.length + 1) * ENDINGS * LACKING;
 
 export const TRACES = 4;
 
@@ -63,6 +66,15 @@ export function trace(
   into[1] = BY_VALUE + ((others > 0 ? GOAL : 0) + top) * ROW + card;
   into[2] = BY_AGE + ageOf(state, seat, card) * KINDS + kind;
   into[3] = BY_SIDE + (ending * KINDS + kind) * SIDES + sideOf(card, state.deedCards[seat]!);
+}
+
+export const WHOLE_TRACES = 2;
+
+/** Writes the traces of a whole hand that lacks so many steps: the cards of a hand are not found in it independently. */
+export function traceWhole(state: State, seat: number, lacking: number, into: Int32Array): void {
+  const stage = placeIn(STAGES, state.turns / state.seats);
+  into[0] = BY_TOP + state.tops[seat]! * LACKING + lacking;
+  into[1] = BY_ENDING + (stage * ENDINGS + endingOf(state, seat)) * LACKING + lacking;
 }
 
 function kindOf(card: number, top: number, others: number): number {

@@ -5,7 +5,7 @@ import { ASK, CHARMS, OVER, type State } from '@parlor/take-a-chance/state';
 import { describe, expect, it } from 'vitest';
 import { bestKeep, positionOf } from './exactDice.ts';
 import { brain } from './index.ts';
-import { incomesOf } from './incomes.ts';
+import { Incomes, incomesOf } from './incomes.ts';
 import { forMoney } from './objective.ts';
 import { player } from './players.ts';
 import { COMBO_COUNT, solveRoll } from './rollTable.ts';
@@ -85,6 +85,21 @@ describe('the roll solved at one go', () => {
       expect(once.mean).toBeCloseTo(solver.expected(state.size, { rethrows: 1 }), 6);
       expect(twice.mean).toBeCloseTo(solver.expected(state.size, { rethrows: 2 }), 6);
     });
+  });
+
+  it('tells the same with room for next to nothing', () => {
+    const { box } = takeAChance.setup({ seats: 3, options: standard }, fastRng(1));
+    const plenty = incomesOf(box);
+    const little = new Incomes(box, 1);
+    for (const counts of [
+      [1, 0, 0, 0, 0, 0],
+      [1, 1, 0, 2, 0, 0],
+      [1, 0, 0, 0, 0, 0],
+    ]) {
+      const owned = Uint8Array.from(counts);
+      expect(little.mean(owned, 0)).toBe(plenty.mean(owned, 0));
+      expect(little.table(owned, 0, 5, 2).mean).toBe(plenty.table(owned, 0, 5, 2).mean);
+    }
   });
 
   it('tells what boards earn, in a straight line beyond three cards of a colour', () => {

@@ -1,6 +1,6 @@
 /**
- * What boards earn. A table of rolls for every board met so far, kept for good: each follows from the components alone,
- * so it is the same whenever it is made.
+ * What boards earn. A table of rolls for every board met so far, kept as long as there is room: each follows from the
+ * components alone, so it is the same whenever it is made.
  */
 
 import { MAX_DICE } from '@parlor/take-a-chance/dice';
@@ -17,14 +17,21 @@ const BLACK_DICE = 2;
 const RETHROWS = 1;
 const NO_COLOUR = -1;
 
+/** Tables beyond so many bytes make room: all go, and those needed are made again. */
+const MOST_BYTES = 20_000_000;
+
 export class Incomes {
   /** By board, for the dice the board itself brings. */
   private readonly plain: (RollTable | undefined)[] = new Array<undefined>(BOARDS).fill(undefined);
   private readonly others = new Map<number, RollTable>();
+  private bytes = 0;
   private readonly worth = new Float64Array(COMBO_COUNT);
   private readonly counts = new Uint8Array(COLOURS);
 
-  constructor(private readonly box: Box) {}
+  constructor(
+    private readonly box: Box,
+    private readonly mostBytes = MOST_BYTES,
+  ) {}
 
   /** What a roll brings on average with the cards `owned[at…]` and one more of `extra`, if it is a colour. */
   mean(owned: Uint8Array, at: number, extra = NO_COLOUR): number {
@@ -77,7 +84,7 @@ export class Incomes {
     let table = this.others.get(key);
     if (!table) {
       const after = rethrows > RETHROWS ? this.other(board, size, rethrows - 1) : undefined;
-      table = solveRoll(this.worthOf(board), size, after);
+      table = this.counted(solveRoll(this.worthOf(board), size, after));
       this.others.set(key, table);
     }
     return table;
@@ -87,8 +94,19 @@ export class Incomes {
     const worth = this.worthOf(board);
     let dice = BLACK_DICE;
     for (const count of this.counts) if (count > 0) dice++;
-    const table = solveRoll(worth, Math.min(MAX_DICE, dice));
+    const table = this.counted(solveRoll(worth, Math.min(MAX_DICE, dice)));
     this.plain[board] = table;
+    return table;
+  }
+
+  private counted(table: RollTable): RollTable {
+    const bytes = table.keep.byteLength + table.values.byteLength;
+    if (this.bytes + bytes > this.mostBytes) {
+      this.plain.fill(undefined);
+      this.others.clear();
+      this.bytes = 0;
+    }
+    this.bytes += bytes;
     return table;
   }
 

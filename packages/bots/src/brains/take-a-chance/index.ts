@@ -1,12 +1,16 @@
 /** Take a Chance: four players, advice and chances. */
 
 import { type Brain, HINTS } from '../../brain.ts';
+import type { Budget } from '../../search/budget.ts';
 import { chances } from './chances.ts';
 import { planFor } from './guide.ts';
 import { hints } from './hints.ts';
 import { say } from './reasons.ts';
 import { choose, PLAYOUTS } from './think.ts';
 import type { ChanceTypes } from './types.ts';
+
+/** Enough for a chance within a few hundredths. */
+const CHANCES: Budget = { iterations: 400 };
 
 export const brain: Brain<ChanceTypes> = {
   personas: {
@@ -27,7 +31,7 @@ export const brain: Brain<ChanceTypes> = {
   }),
   hints: (view, seat, rng, budget = { iterations: PLAYOUTS.expert }) =>
     hints(view, seat, rng, HINTS, budget),
-  chances: (view, rng, budget = { iterations: PLAYOUTS.expert }) => chances(view, rng, budget),
+  chances: (view, rng, budget = CHANCES) => chances(view, rng, budget),
   say,
   guide: () => planFor(PLAYOUTS.expert),
 };

@@ -194,7 +194,8 @@ function proposal(
   const plays = (player: Seat): boolean =>
     clauses.some((clause) => clause.type === 'play' && clause.seat === player);
   const [mine, theirs] = [gives(seat, 'property'), gives(to, 'property')];
-  if (theirs !== undefined && plays(seat)) {
+  const isLoan = clauses.some((clause) => isReturn(clause, seat, theirs));
+  if (theirs !== undefined && (isLoan || plays(seat))) {
     const share = sharedBy(clauses, seat);
     return say('offer-loan', share === undefined ? { seat: to } : { seat: to, share });
   }
@@ -206,6 +207,13 @@ function proposal(
   if (gives(to, 'card') !== undefined) return say('offer-buy-card', { seat: to });
   return say('offer-deal', { seat: to });
 }
+
+const isReturn = (clause: OpenClause, from: Seat, property: number | undefined): boolean =>
+  clause.type === 'give' &&
+  clause.from === from &&
+  clause.when.type !== 'now' &&
+  clause.what.type === 'property' &&
+  clause.what.property === property;
 
 function sharedBy(clauses: readonly OpenClause[], from: Seat): number | undefined {
   for (const clause of clauses) {

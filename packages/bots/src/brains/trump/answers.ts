@@ -2,7 +2,8 @@
 
 import { type Move, trump } from '@parlor/trump';
 import type { Reason } from '../../brain.ts';
-import { fairnessTo, type Guesses, type Manners } from './bargain.ts';
+import { suspicion } from './suspicion.ts';
+import { fairnessTo, type Guesses, type Manners, wouldAgree } from './bargain.ts';
 import { STEP } from './faces.ts';
 import { ACCEPT, REJECT } from './lines.ts';
 import { type Clause, giveCash } from './terms.ts';
@@ -13,6 +14,9 @@ const WORTH_TALKING = 30;
 /** I counter at most so many times in a turn, both sides together. */
 const COUNTERS = 2;
 const MOST_CLAUSES = 8;
+
+/** What the other thinks of it I may see a little too bright. */
+const SURE = 0.95;
 
 /** An answer, and why: the reason knows the player's own hand and is for its own eyes. */
 export interface Answer {
@@ -32,7 +36,10 @@ export function judge(guesses: Guesses, manners: Manners): Judgement {
   const { seat, state } = guesses;
   const { from, clauses } = state.offer!;
   const mine = guesses.mine(from, clauses);
-  const theirs = guesses.theirs(from, clauses);
+  const theirs = Math.max(
+    guesses.theirs(from, clauses),
+    manners.haggles ? suspicion(state, seat, from, clauses) : 0,
+  );
   const answer = (good: boolean, code: string, params: Reason['params'] = {}): Judgement => ({
     mine,
     theirs,
@@ -53,10 +60,29 @@ export function judge(guesses: Guesses, manners: Manners): Judgement {
 
 export function answer(guesses: Guesses, manners: Manners): Answer {
   const judgement = judge(guesses, manners);
-  if (judgement.good) return { move: ACCEPT, reason: judgement.reason };
+  if (judgement.good) {
+    const better = manners.haggles ? haggle(guesses) : undefined;
+    return better ?? { move: ACCEPT, reason: judgement.reason };
+  }
   const counter = counterTo(guesses, manners, judgement);
   if (counter) return counter;
   return { move: REJECT, reason: judgement.reason };
+}
+
+/** A deal that would do, with as much money on top as the other is likely to stand. */
+function haggle(guesses: Guesses): Answer | undefined {
+  const { state, seat } = guesses;
+  const { from, clauses, counters } = state.offer!;
+  if (counters > 0 || clauses.length >= MOST_CLAUSES) return undefined;
+  let best: Answer | undefined;
+  for (let amount = STEP; ; amount += STEP) {
+    const asked = withCash(clauses, from, amount);
+    const seen = guesses.theirsAtLeast(from, asked);
+    if (!wouldAgree(guesses, from, seen * SURE, guesses.mineAtBest(from, asked))) return best;
+    const move: Move = { type: 'counter', clauses: asked };
+    if (trump.check(state, seat, move) !== undefined) return best;
+    best = { move, reason: { code: 'counter-cash', params: { seat: from, amount } } };
+  }
 }
 
 /** The same deal with money on top, if it still leaves the other something. */

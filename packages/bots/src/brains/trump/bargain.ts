@@ -97,6 +97,8 @@ export interface Manners {
   readonly offers: readonly number[];
   /** Offers that may fail before I give up. */
   readonly patience: number;
+  /** Does it haggle over what it could take, borrow without saying what for, and suspect others who do? */
+  readonly haggles: boolean;
   /** Worlds to guess from. */
   readonly guesses: number;
 }
@@ -105,4 +107,15 @@ export interface Manners {
 export function fairnessTo(guesses: Guesses, other: Seat, manners: Manners): number {
   if (other === guesses.rival && guesses.ahead(other) > -CLOSE) return manners.fairToRival;
   return manners.fair;
+}
+
+/** What the other must see in a deal to be likely to agree. */
+export const LEAST_FOR_THEM = 10;
+const FAIR_TO_THEM = 0.5;
+const FAIR_TO_A_RIVAL = 0.85;
+
+/** Is somebody who gains `seen` by it, and thinks I gain `mine`, likely to agree? */
+export function wouldAgree(guesses: Guesses, to: Seat, seen: number, mine: number): boolean {
+  const asked = guesses.isRivalOf(to) ? FAIR_TO_A_RIVAL : FAIR_TO_THEM;
+  return seen >= LEAST_FOR_THEM && seen >= asked * mine;
 }

@@ -12,6 +12,7 @@ import type { Budget } from '../../search/budget.ts';
 import type { Ranking } from '../../search/ranking.ts';
 import { countSet } from './faces.ts';
 import { forecast } from './forecast.ts';
+import { outlook } from './outlook.ts';
 import { policy } from './policy.ts';
 
 interface Entrant {
@@ -57,6 +58,8 @@ export function contest(
   if (moves.length === 1) return rank(entrants, doubt);
   const world = worlds(rng);
   const trial = trump.clone(world);
+  // What was learned holds for turns that begin; Part 2 is played to its end.
+  const learned = world.part === 1;
   const spread = spreadIn(world);
   const thumb = entrants[0]!;
   let running = entrants;
@@ -72,7 +75,8 @@ export function contest(
         const dice = fastRng(seed, 1);
         trump.apply(trial, seat, entrant.move, dice);
         playOn(trial, dice, turns);
-        forecast(trial, results, spread);
+        if (learned) outlook(trial, results);
+        else forecast(trial, results, spread);
         const worth = results[seat]!;
         if (entrant === thumb) byThumb = worth;
         entrant.worth += worth;

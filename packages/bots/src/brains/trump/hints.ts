@@ -29,7 +29,7 @@ export function hints(
   if (state.phase === ANSWER) {
     return answerHints(new Guesses(worlds, seat, rng, MANNERS.expert.guesses), worlds, rng, budget);
   }
-  const ranking = tryOut(worlds, state, seat, rng, budget);
+  const ranking = tryOut(view, worlds, state, seat, rng, budget);
   const found: Hint<Trump>[] = ranking
     .filter(({ visits }, index) => visits > 0 || index === 0)
     .map(({ move, value }) => ({ move, value, reason: explain(state, seat, move) }));

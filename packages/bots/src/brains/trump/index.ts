@@ -52,7 +52,7 @@ function choose(
   }
   if (level === 'beginner') return newcomer(state, seat, rng);
   if (level === 'casual' || !isWorthTrying(state)) return policy(state, seat, rng);
-  return tryOut(worlds, state, seat, rng, budget)[0]!.move;
+  return tryOut(view, worlds, state, seat, rng, budget)[0]!.move;
 }
 
 export const brain: Brain<Trump> = {

@@ -17,8 +17,24 @@ export const PERSONAS: Readonly<Record<Level, Persona>> = {
 };
 
 export const MANNERS: Readonly<Record<Level, Manners>> = {
-  beginner: { least: 5, fair: 0, fairToRival: 0, offers: [0.6], patience: 1, guesses: 1 },
-  casual: { least: 10, fair: 0.5, fairToRival: 0.8, offers: [0.5], patience: 3, guesses: 2 },
+  beginner: {
+    least: 5,
+    fair: 0,
+    fairToRival: 0,
+    offers: [0.6],
+    patience: 1,
+    guesses: 1,
+    haggles: false,
+  },
+  casual: {
+    least: 10,
+    fair: 0.5,
+    fairToRival: 0.8,
+    offers: [0.5],
+    patience: 3,
+    guesses: 2,
+    haggles: false,
+  },
   skilled: {
     least: 10,
     fair: 0.6,
@@ -26,14 +42,16 @@ export const MANNERS: Readonly<Record<Level, Manners>> = {
     offers: [0.4, 0.5],
     patience: 5,
     guesses: 4,
+    haggles: false,
   },
   expert: {
     least: 10,
     fair: 0.7,
     fairToRival: 0.9,
-    offers: [0.3, 0.4, 0.5],
-    patience: 8,
-    guesses: 6,
+    offers: [0.3, 0.35, 0.4, 0.5],
+    patience: 10,
+    guesses: 12,
+    haggles: true,
   },
 };
 

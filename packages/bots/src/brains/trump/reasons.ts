@@ -31,7 +31,9 @@ const SENTENCES: Readonly<Record<string, (params: Params) => string>> = {
   'counter-cash': (p) => `Put ${money(p['amount'])} on top and I am in.`,
   // Offers.
   'offer-loan': (p) =>
-    `Lend me what I need for a card${worth(p)}, I give it back at once and ${p['share'] === undefined ? 'a part' : `${p['share']}%`} is yours.`,
+    p['share'] === undefined
+      ? 'Lend me what I need for a while: you get it back, and something for your trouble.'
+      : `Lend me what I need for a card${worth(p)}, I give it back at once and ${p['share']}% is yours.`,
   'offer-card': (p) =>
     p['pays'] === undefined
       ? 'I hold a card that does more for you than for me: buy it from me.'

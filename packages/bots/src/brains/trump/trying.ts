@@ -1,16 +1,17 @@
 /** Which questions are worth trying things out for, and how far ahead to look. */
 
 import type { Rng, Seat, Worlds } from '@parlor/kit';
-import type { Move } from '@parlor/trump';
+import type { Move, View } from '@parlor/trump';
 import { BID, OPEN, type State, TURN } from '@parlor/trump/state';
 import type { Budget } from '../../search/budget.ts';
 import type { Ranking } from '../../search/ranking.ts';
 import { candidates } from './candidates.ts';
 import { contest, type Terms } from './contest.ts';
+import { type Effort, planOpening } from './opening.ts';
 import { policy } from './policy.ts';
 
-/** An opening is judged by the sale and the turns that follow it. */
-const OPENING: Terms = { turns: 5, doubt: 0 };
+/** An opening is judged by the sale, up to the next turn. */
+const OPENING: Terms = { turns: 1, doubt: 0 };
 
 /** Part 2 without deals is short: to the end. */
 const DEALING: Terms = { turns: Infinity, doubt: 1 };
@@ -27,8 +28,12 @@ const termsFor = (state: State): Terms => {
 export const isWorthTrying = (state: State): boolean =>
   state.phase === OPEN || (state.part === 2 && state.phase !== BID);
 
+/** How the openings of a sale are solved for. */
+const SOLVING: Effort = { hands: 24, rounds: 480 };
+
 /** The candidates, best first; the rule of thumb is one of them. */
 export function tryOut(
+  view: View,
   worlds: Worlds<State>,
   state: State,
   seat: Seat,
@@ -36,8 +41,22 @@ export function tryOut(
   budget: Budget,
 ): Ranking<Move> {
   const thumb = policy(state, seat, rng);
+  const others = worthTrying(view, state, seat, rng, budget).filter((move) => move !== thumb);
+  return contest(worlds, [thumb, ...others], seat, rng, budget, termsFor(state));
+}
+
+/** Of openings, with time to solve the game of sealed bids, only those that hold up in it. */
+function worthTrying(
+  view: View,
+  state: State,
+  seat: Seat,
+  rng: Rng,
+  { iterations }: Budget,
+): readonly Move[] {
+  if (state.phase === OPEN && iterations >= SOLVING.rounds / 2) {
+    return planOpening(view, seat, SOLVING).moves;
+  }
   const moves: Move[] = [];
   moves.length = candidates(state, seat, rng, moves);
-  const others = moves.filter((move) => move !== thumb);
-  return contest(worlds, [thumb, ...others], seat, rng, budget, termsFor(state));
+  return moves;
 }

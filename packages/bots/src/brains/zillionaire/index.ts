@@ -36,6 +36,9 @@ const BUDGETS: Readonly<Record<Level, number>> = {
   expert: 1000,
 };
 
+/** Enough for a chance within a few hundredths. */
+const CHANCES: Budget = { iterations: 600 };
+
 function think(level: Level, view: View, seat: number, rng: Rng, budget?: Budget): Move {
   const world = zillionaire.worlds(thisGame(view))(rng);
   if (level === 'beginner') return asNewcomer(world, seat, rng);
@@ -64,8 +67,7 @@ export const brain: Brain<Zillionaire> = {
       reason: reasonFor(world, seat, move),
     }));
   },
-  chances: (view, rng, budget = { iterations: BUDGETS.expert }) =>
-    chancesOf(EXPERT, view, rng, budget),
+  chances: (view, rng, budget = CHANCES) => chancesOf(EXPERT, view, rng, budget),
   say,
   guide: (view) => planFor(EXPERT, view, BUDGETS.expert),
 };

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import type { Moment } from '../../table/session.ts';
+import { lessons } from './lessons.ts';
+import { stepsOf } from './testMatches.ts';
+
+describe('lessons', () => {
+  it('have their own names and short texts', () => {
+    expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
+    for (const { title, text } of lessons) {
+      expect(title.length).toBeLessThan(40);
+      expect(text.length).toBeLessThan(330);
+    }
+  });
+
+  it('come up in matches', () => {
+    const seen = new Set<string>();
+    for (let seed = 1; seed <= 10; seed++)
+      for (const { view, seat, events } of stepsOf(4, seed)) {
+        const moment = { view, viewer: seat, events, question: { id: 1 } } as unknown as Moment;
+        for (const { id, isNow } of lessons) if (isNow(moment)) seen.add(id);
+      }
+    const missing = lessons.map(({ id }) => id).filter((id) => !seen.has(id));
+    // Tables without deals are another preset.
+    expect(missing).toEqual(['dealing-alone']);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, expectFits } from './axe.ts';
+import { DESKTOP, type House, openHouse, PHONE, SMALL_PHONE } from './house.ts';
+import { expectLaidOut } from './layout.ts';
+import { sitDown } from './localMatch.ts';
+import { findPhases, type Found, PHASES } from './phases/index.ts';
+import { SHEETS } from './sheets.ts';
+
+const AT = 'take-a-chance: rethrow';
+
+async function expectFineEverywhere(page: Page, what: string): Promise<void> {
+  for (const viewport of [DESKTOP, PHONE, SMALL_PHONE]) {
+    await page.setViewportSize(viewport);
+    await expectFits(page, `${what} at ${viewport.width}`);
+    await expectLaidOut(page, `${what} at ${viewport.width}`);
+  }
+  await expectAccessible(page, what);
+}
+
+describe('around a table', () => {
+  let house: House;
+  let found: ReadonlyMap<string, Found>;
+  beforeAll(async () => {
+    found = await findPhases(PHASES.filter(({ game, name }) => `${game}: ${name}` === AT));
+    house = await openHouse();
+  });
+  afterAll(() => house?.close());
+
+  describe('what lies over it', () => {
+    let page: Page;
+    beforeAll(async () => {
+      page = await house.visit({ theme: 'light' });
+    });
+
+    it.each(Object.keys(SHEETS))('%s', async (name) => {
+      await page.setViewportSize(PHONE);
+      await sitDown(page, found.get(AT)!);
+      await SHEETS[name]!(page);
+      await expectFineEverywhere(page, name);
+      // Back where one was: the question can be answered, and the focus is somewhere.
+      await page.keyboard.press(name === 'text' ? 'v' : 'Escape');
+      await page.locator('dialog[open], .text-board').waitFor({ state: 'detached' });
+      expect(await page.evaluate('document.activeElement !== document.body')).toBe(true);
+    });
+  });
+
+  it('a lesson is beside what can be done, and is told once', async () => {
+    const page = await house.visit({ viewport: PHONE, chosen: { guided: true } });
+    await sitDown(page, found.get(AT)!);
+    const lesson = page.getByRole('note', { name: 'Keep what fits' });
+    await lesson.waitFor();
+    await expectFineEverywhere(page, 'a lesson');
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await lesson.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.locator('.mine .acts').waitFor();
+    expect(await lesson.count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('advice says what each choice of dice is worth, and can be taken over', async () => {
+    const page = await house.visit();
+    await sitDown(page, found.get(AT)!);
+    expect(await page.getByRole('region', { name: 'Throw again' }).count()).toBe(0);
+    await page.keyboard.press('h');
+    const worth = page.getByRole('region', { name: 'Throw again' });
+    await worth.waitFor();
+    const best = worth.getByRole('button', { name: /on average, the best$/ }).first();
+    await expectAccessible(page, 'advice about dice');
+    const other = worth.getByRole('button', { name: /again: \$[\d,]+ on average/ }).first();
+    await other.click();
+    expect(await other.getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('button', { name: /^Throw \d again/ }).waitFor();
+    await best.click();
+    expect(await best.getAttribute('aria-pressed')).toBe('true');
+    await page.context().close();
+  });
+});
