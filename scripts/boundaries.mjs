@@ -65,6 +65,7 @@ const ARROWS = {
       'kit',
       'registry',
       'games/*',
+      'games/*/advice',
       'match',
       'protocol',
       'client',

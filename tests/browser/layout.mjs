@@ -4,7 +4,7 @@
 export const LAYOUT = `(() => {
   // Fingers need more room than a mouse.
   const TARGET = innerWidth > 900 ? 24 : 44, STRIP = 24, SLACK = 0.6;
-  const CONTROLS = 'button, a[href], input, select, textarea, summary, [role="button"], [role="radio"], [role="slider"], [tabindex="0"]';
+  const CONTROLS = 'button, a[href], input, select, textarea, summary, [role="button"], [role="radio"], [role="slider"]';
   const troubles = [];
   const nameOf = (element) =>
     (element.getAttribute('aria-label') || element.textContent.trim() || element.className || element.tagName).slice(0, 50);
@@ -18,27 +18,43 @@ export const LAYOUT = `(() => {
   const dialog = document.querySelector('dialog[open]');
   const within = dialog ?? document.body;
   const controls = [...new Set([...within.querySelectorAll(CONTROLS)].map(areaOf))].filter(
-    (element) => isShown(element) && !element.closest('[inert], .sr'),
+    // A link to skip to the content is out of sight until it has the focus.
+    (element) => isShown(element) && !element.closest('[inert], .sr, .skip'),
   );
+  const isControl = new Set(controls);
   const isInText = (element) => element.tagName === 'A' && getComputedStyle(element).display === 'inline';
   /** Cards lie on one another on purpose. */
   const isCard = (element) => element.closest('[data-fan], .hand') !== null && !element.matches('.btn');
   const ownerAt = (x, y) => {
     const hit = document.elementFromPoint(x, y);
-    return hit && (controls.find((one) => one.contains(hit)) ?? hit);
+    for (let up = hit; up; up = up.parentElement) if (isControl.has(up)) return up;
+    return hit;
   };
   const scrollers = (element) => {
     const found = [];
-    for (let up = element.parentElement; up; up = up.parentElement) {
+    // A dialog lies over everything, whatever it is in.
+    for (let up = element.parentElement; up && up.tagName !== 'DIALOG'; up = up.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(up);
       if (overflowX !== 'visible' || overflowY !== 'visible') found.push([up, overflowX, overflowY]);
     }
     return found;
   };
+  /** As a person would: what is cut by its box cannot be scrolled to. */
+  const bringIntoSight = (element) => {
+    for (const [box, , overflowY] of scrollers(element)) {
+      if (!/auto|scroll/.test(overflowY)) continue;
+      const { top, height } = element.getBoundingClientRect();
+      const edge = box.getBoundingClientRect();
+      // Tables are scaled; what they scroll by is not.
+      box.scrollTop += (top + height / 2 - (edge.top + edge.height / 2)) / (box.currentCSSZoom ?? 1);
+    }
+    const { top, height } = element.getBoundingClientRect();
+    scrollBy({ top: top + height / 2 - innerHeight / 2, behavior: 'instant' });
+  };
   for (const control of controls) {
     if (isInText(control)) continue;
     const tell = (what) => troubles.push(nameOf(control) + ': ' + what);
-    control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    bringIntoSight(control);
     const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
     const size = Math.round(width) + ' x ' + Math.round(height);
     if (left < -SLACK || right > innerWidth + SLACK) tell('beyond the edge of the screen');
@@ -54,14 +70,14 @@ export const LAYOUT = `(() => {
     for (const y of [0.15, 0.5, 0.85]) for (const x of [0.1, 0.3, 0.5, 0.7, 0.9]) {
       const owner = ownerAt(left + width * x, top + height * y);
       if (owner === control || (owner && control.contains(owner))) own.push([x, y]);
-      else if (owner && controls.includes(owner)) other = owner;
+      else if (isControl.has(owner)) other = owner;
     }
     if (own.length === 0) tell('nothing of it can be pressed');
     else if (other && !(isCard(control) && isCard(other))) tell('lies under ' + nameOf(other));
     if (isCard(control)) {
       let strip = 0;
-      for (let x = left; x < right; x++) if (ownerAt(x, top + height * 0.5) === control) strip++;
-      if (strip < STRIP - 1 && own.length > 0) tell('only ' + strip + ' px of it can be seen');
+      for (let x = left + 1; x < right; x += 2) if (ownerAt(x, top + height * 0.5) === control) strip += 2;
+      if (strip < STRIP - 2 && own.length > 0) tell('only ' + strip + ' px of it can be seen');
       if (height < TARGET - SLACK) tell('is ' + size);
     } else if (width < TARGET - SLACK || height < TARGET - SLACK) tell('is ' + size);
     if (control.matches('.btn') && control.scrollWidth > control.clientWidth + 1) tell('its words are cut');

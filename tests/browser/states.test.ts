@@ -71,7 +71,8 @@ describe('around a table', () => {
     const other = worth.getByRole('button', { name: /again: \$[\d,]+ on average/ }).first();
     await other.click();
     expect(await other.getAttribute('aria-pressed')).toBe('true');
-    await page.getByRole('button', { name: /^Throw \d again/ }).waitFor();
+    const acts = page.getByRole('group', { name: 'Answer' });
+    await acts.getByRole('button', { name: /^Throw \d again/ }).waitFor();
     await best.click();
     expect(await best.getAttribute('aria-pressed')).toBe('true');
     await page.context().close();

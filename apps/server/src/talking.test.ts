@@ -114,7 +114,7 @@ describe('limits', () => {
     const socket = new WebSocket(`${place.base.replace('http', 'ws')}/socket`, {
       headers: { cookie },
     });
-    const heard: { code?: string; type: string }[] = [];
+    const heard: { code?: string; key?: string; type: string }[] = [];
     socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString()) as never));
     socket.on('error', () => {});
     const closed = new Promise<number>((resolve) => socket.once('close', resolve));
@@ -136,6 +136,17 @@ describe('limits', () => {
     // The line may break before the last words arrive: what counts is that it is closed, and why.
     expect([1006, 1008]).toContain(await closed);
     expect((await refusals()) - before).toBeGreaterThanOrEqual(200);
+  });
+
+  it('give every command its answer, even one that comes too fast', async () => {
+    const { socket, heard } = await open(await newCookie(place.base));
+    const keys = Array.from({ length: 250 }, (_, i) => `ping-${i}-0000`);
+    for (const key of keys) socket.send(JSON.stringify({ type: 'ping', key }));
+    const answers = () => heard.filter(({ type }) => type === 'done' || type === 'refused');
+    while (answers().length < keys.length) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(answers().map(({ key }) => key)).toEqual(expect.arrayContaining(keys));
+    expect(answers().length).toBe(keys.length);
+    socket.close();
   });
 
   it('close on a frame that is too large, and refuse one that is not text', async () => {

@@ -4,16 +4,21 @@ import { courses, finish, type Lessons } from './courses.ts';
 
 const FEW = 40;
 
-describe.each(Object.entries(courses))('the course of %s', (_game, load) => {
-  it('ends with the same data file every time, and says how far it is', async () => {
-    const course = await load();
+const taken = await Promise.all(
+  Object.entries(courses).map(async ([game, load]) =>
+    (await load()).map((course) => ({ name: `${game}: ${course.data}`, course })),
+  ),
+);
+
+describe.each(taken.flat())('the course of $name', ({ course }) => {
+  it('ends with the same data file every time, and says how far it is', () => {
     const shares: number[] = [];
     const lessons = course.learn(FEW);
     let step = lessons.next();
     for (; !step.done; step = lessons.next()) shares.push(step.value);
     expect(step.value).toBe(finish(course.learn(FEW)));
-    expect(step.value).toContain('export const WEIGHTS');
-    expect(shares.length).toBeGreaterThan(1);
+    expect(step.value).toContain('export const ');
+    expect(shares.length).toBeGreaterThan(0);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...shares)).toBeLessThanOrEqual(1);

@@ -5,8 +5,9 @@ import type { Course } from './course.ts';
 
 export { type Course, finish, type Lessons } from './course.ts';
 
-export const courses: Readonly<Partial<Record<GameId, () => Promise<Course>>>> = {
-  zillionaire: async () => (await import('./brains/zillionaire/course.ts')).course,
-  'eight-and-a-half': async () => (await import('./brains/eight-and-a-half/course.ts')).course,
-  'pure-profit': async () => (await import('./brains/pure-profit/course.ts')).course,
+export const courses: Readonly<Partial<Record<GameId, () => Promise<readonly Course[]>>>> = {
+  zillionaire: async () => (await import('./brains/zillionaire/course.ts')).courses,
+  'eight-and-a-half': async () => (await import('./brains/eight-and-a-half/course.ts')).courses,
+  'pure-profit': async () => (await import('./brains/pure-profit/course.ts')).courses,
+  trump: async () => (await import('./brains/trump/course.ts')).courses,
 };

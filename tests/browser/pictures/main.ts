@@ -2,7 +2,6 @@
 
 import type { Browser } from 'playwright-core';
 import { DESKTOP, PHONE, visit } from '../visit.ts';
-import type { Camera } from './camera.ts';
 import { takeScreens } from './screens.ts';
 import { takeStates } from './states.ts';
 import { takeTables } from './tables.ts';
@@ -22,12 +21,10 @@ const SIZES = [
 
 export async function takeAll({ browser, address, folder }: Studio, only: string): Promise<void> {
   for (const { size, viewport, usual } of SIZES) {
-    const page = await visit(browser, address, { viewport, chosen: { name: 'Ines' } });
-    const camera: Camera = { page, size, usual, folder, only };
-    await takeTables(camera);
-    await takeStates(camera);
-    // Last, so that there is something in the lists.
-    await takeScreens(camera);
-    await page.context().close();
+    for (const takeThem of [takeTables, takeStates, takeScreens]) {
+      const page = await visit(browser, address, { viewport, chosen: { name: 'Ines' } });
+      await takeThem({ page, size, usual, folder, only });
+      await page.context().close();
+    }
   }
 }

@@ -10,19 +10,26 @@ import { settle } from '../screens.ts';
 import { DESKTOP, PHONE, visit } from '../visit.ts';
 import type { Studio } from './main.ts';
 
-/** The phase of each game that tells most about it, and the keys that choose something in it. */
-const TELLING: Readonly<Record<GameId, { readonly phase: string; readonly keys?: string }>> = {
-  zillionaire: { phase: 'beat a pair' },
+/** The phase of each game that tells most about it, and what is pressed in it. */
+const TELLING: Readonly<Record<GameId, { readonly phase: string; readonly press?: RegExp }>> = {
+  zillionaire: { phase: 'beat a pair', press: /^8, 1 of 2/ },
   trump: { phase: 'bid' },
-  'eight-and-a-half': { phase: 'play' },
-  'take-a-chance': { phase: 'charm die' },
-  'pure-profit': { phase: 'steal' },
+  'eight-and-a-half': { phase: '8 and Half together', press: /^8 \+ Half/ },
+  'take-a-chance': { phase: 'charm die', press: /^White die showing 1/ },
+  'pure-profit': { phase: 'finish' },
 };
 
 /** The greeting goes with the hour. */
 const EVENING = new Date(2026, 0, 9, 20, 15);
 
 const QUALITY = 88;
+
+/** The house gives everybody a name of its own choice. As text: it runs in the page. */
+const BE_INES = `fetch('/api/me', {
+  method: 'PATCH',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ name: 'Ines' }),
+})`;
 
 export async function takeReadme({ browser, address, folder }: Studio): Promise<void> {
   const phases = PHASES.filter(({ game, name }) => TELLING[game].phase === name);
@@ -35,6 +42,9 @@ export async function takeReadme({ browser, address, folder }: Studio): Promise<
   const home = await open(DESKTOP);
   await home.goto('/');
   await settle(home);
+  await home.evaluate(BE_INES);
+  await home.reload();
+  await settle(home);
   await take(home, join(folder, 'home.webp'));
   const desk = await open(DESKTOP);
   const phone = await open(PHONE);
@@ -42,12 +52,18 @@ export async function takeReadme({ browser, address, folder }: Studio): Promise<
   for (const { game, name } of phases) {
     for (const page of [desk, phone]) {
       await sitDown(page, found.get(`${game}: ${name}`)!);
-      for (const key of TELLING[game].keys ?? '') await page.keyboard.press(key);
+      const { press } = TELLING[game];
+      const button = press && page.getByRole('button', { name: press }).first();
+      // What cards do is listed where there is room.
+      if (button && (page === desk || (await button.isVisible()))) await button.click();
     }
     await take(desk, join(folder, `${game}.webp`));
     onPhone.push(await phone.screenshot({ animations: 'disabled' }));
   }
-  await takeSideBySide(desk, onPhone, join(folder, 'phones.webp'));
+  // A page of nobody's, without the house's rules about pictures.
+  const blank = await browser.newPage();
+  await takeSideBySide(blank, onPhone, join(folder, 'phones.webp'));
+  await blank.close();
   for (const page of [home, desk, phone]) await page.context().close();
 }
 
@@ -69,7 +85,6 @@ async function takeSideBySide(
 ): Promise<void> {
   const width = Math.floor((DESKTOP.width - GAP * (pictures.length + 1)) / pictures.length);
   const height = Math.round((width * PHONE.height) / PHONE.width);
-  await page.goto('about:blank');
   await page.setViewportSize({ width: DESKTOP.width, height: height + 2 * GAP });
   await page.setContent(`
     <style>

@@ -1,14 +1,23 @@
 /** Pictures of every screen that is no table. */
 
+import { sitDown } from '../localMatch.ts';
+import { findPhases, PHASES } from '../phases/index.ts';
 import { SCREENS, settle } from '../screens.ts';
 import { BOTH, type Camera, isWanted, take } from './camera.ts';
 
+/** So that there is something in the lists. */
+const PLAYED = ['zillionaire: end', 'pure-profit: act', 'take-a-chance: rethrow'];
+
 export async function takeScreens(camera: Camera): Promise<void> {
+  if (!SCREENS.some((address) => isWanted(camera, nameOf(address)))) return;
+  const phases = PHASES.filter(({ game, name }) => PLAYED.includes(`${game}: ${name}`));
+  for (const found of (await findPhases(phases)).values()) await sitDown(camera.page, found);
   for (const address of SCREENS) {
-    const name = `screen ${address === '/' ? 'home' : address}`;
-    if (!isWanted(camera, name)) continue;
+    if (!isWanted(camera, nameOf(address))) continue;
     await camera.page.goto(address);
     await settle(camera.page);
-    await take(camera, name, { themes: BOTH, isWhole: true });
+    await take(camera, nameOf(address), { themes: BOTH, isWhole: true });
   }
 }
+
+const nameOf = (address: string): string => `screen ${address === '/' ? 'home' : address}`;

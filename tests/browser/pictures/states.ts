@@ -63,6 +63,7 @@ async function takeOnline(camera: Camera): Promise<void> {
   if (!isWanted(camera, 'state online')) return;
   const { page } = camera;
   await page.goto('/new/zillionaire?at=online');
+  await page.getByRole('radio', { name: /^Anyone/ }).check({ force: true });
   await page.locator('.finish .btn.primary').click();
   await page.waitForURL('**/table/*');
   await page.locator('.before').waitFor();

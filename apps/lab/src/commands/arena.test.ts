@@ -8,10 +8,11 @@ import type { ArenaResult } from './arena.ts';
 const ARENA = 'arena --game zillionaire --option games=1';
 const PARTY = `${ARENA} --seats rollout:8,random,random`;
 
-const withoutTimes = ({ seats, ...rest }: ArenaResult) => ({
+const withoutTimes = ({ seats, memoryMb, ...rest }: ArenaResult) => ({
   ...rest,
   seats: seats.map(({ decisionMsP50, decisionMsP99, decisionMsMax, ...seat }) => {
     expect([decisionMsP50, decisionMsP99, decisionMsMax].every((ms) => ms >= 0)).toBe(true);
+    expect(memoryMb).toBeGreaterThan(0);
     return seat;
   }),
 });

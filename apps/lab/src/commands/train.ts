@@ -21,13 +21,17 @@ export const train: Command = {
   takes: '<game>',
   summary: 'learn again what a game’s bots have learned, from the same seed',
   about:
-    `Plays the games that the data file of a brain was learned from, and writes that file beside the brain. The same seed and the same number of games give the same file, digit by digit. Games with something to learn: ${Object.keys(courses).join(', ')}. ` +
-    'With --check nothing is written: exit code 0 if the file there is exactly what comes out, 1 if not. Interrupted, it leaves everything as it was.',
+    `Plays the games that the data files of a brain were learned from, and writes the files beside the brain. The same seed and the same number of games give the same files, digit by digit. Games with something to learn: ${Object.keys(courses).join(', ')}. ` +
+    'With --check nothing is written: exit code 0 if the files there are exactly what comes out, 1 if not. A file is written when its course is through; interrupted, it stays as it was.',
   options: [
     { flag: '--check', about: 'only compare with the file there is' },
     {
       flag: '--lessons <n>',
       about: 'learn from so many games (default: as many as for that file)',
+    },
+    {
+      flag: '--data <file>',
+      about: 'only what goes into this file (default: all that is learned)',
     },
     { flag: '--print', about: 'print the file and write nothing' },
   ],
@@ -41,32 +45,44 @@ export const train: Command = {
 
   async run(args, io) {
     const game = readGame(args.positional(0)!);
-    const course = await courseOf(game);
-    const lessons = args.whole('lessons', { min: 1, max: MOST_LESSONS }) ?? course.lessons;
-    const print = args.flag('print');
-    const file = print ? undefined : dataFile(game, course, io);
-    const text = await learned(course, lessons, io);
-    if (text === undefined) return EXIT.interrupted;
-    if (file === undefined) {
-      io.out.write(text);
-      return EXIT.fine;
+    const taken = await coursesOf(game, args.text('data'));
+    const wanted = args.whole('lessons', { min: 1, max: MOST_LESSONS });
+    const folder = args.flag('print')
+      ? undefined
+      : join(gamesFolder(io), '../bots/src/brains', game);
+    let code: ExitCode = EXIT.fine;
+    for (const course of taken) {
+      const lessons = wanted ?? course.lessons;
+      const text = await learned(course, lessons, io);
+      if (text === undefined) return EXIT.interrupted;
+      if (folder === undefined) {
+        io.out.write(text);
+        continue;
+      }
+      const file = join(folder, course.data);
+      const shown = relative(io.cwd, file);
+      if (args.flag('check')) {
+        if (!isTheSame(text, file, shown, io)) code = EXIT.failed;
+        continue;
+      }
+      writeFileSync(file, text);
+      io.out.write(`Learned from ${grouped(lessons)}, written to ${shown}.\n`);
     }
-    const shown = relative(io.cwd, file);
-    if (args.flag('check')) return compare(text, file, shown, io);
-    writeFileSync(file, text);
-    io.out.write(`Learned from ${grouped(lessons)}, written to ${shown}.\n`);
-    return EXIT.fine;
+    return code;
   },
 };
 
-async function courseOf(game: GameId): Promise<Course> {
-  const load = courses[game];
-  if (load) return load();
-  throw new UsageError(`the bots of ${game} have learned nothing: all they know is written down`);
+/** All that the bots of a game learn, or only what goes into the file called `data`. */
+async function coursesOf(game: GameId, data: string | undefined): Promise<readonly Course[]> {
+  const all = (await courses[game]?.()) ?? [];
+  if (all.length === 0) {
+    throw new UsageError(`the bots of ${game} have learned nothing: all they know is written down`);
+  }
+  const taken = all.filter((course) => data === undefined || course.data === data);
+  if (taken.length > 0) return taken;
+  const names = all.map((course) => course.data);
+  throw new UsageError(`nothing is learned into “${data}”: it is ${names.join(' or ')}`);
 }
-
-const dataFile = (game: GameId, { data }: Course, io: Io): string =>
-  join(gamesFolder(io), '../bots/src/brains', game, data);
 
 /** The text of the data file; undefined if interrupted. */
 async function learned(course: Course, lessons: number, io: Io): Promise<string | undefined> {
@@ -86,17 +102,17 @@ async function learned(course: Course, lessons: number, io: Io): Promise<string 
     told = now;
     if (!(await shouldStop(io))) continue;
     progress.clear();
-    io.err.write('Interrupted; nothing was written.\n');
+    io.err.write(`Interrupted; ${course.data} is as it was.\n`);
     return undefined;
   }
 }
 
-function compare(text: string, file: string, shown: string, io: Io): ExitCode {
+function isTheSame(text: string, file: string, shown: string, io: Io): boolean {
   const { bad, good } = paletteOf(io.out);
   if (text === readFileSync(file, 'utf8')) {
     io.out.write(`${good('Reproduced:')} ${shown} is exactly what comes out.\n`);
-    return EXIT.fine;
+    return true;
   }
   io.out.write(`${bad('Different:')} ${shown} is not what comes out.\n`);
-  return EXIT.failed;
+  return false;
 }

@@ -34,7 +34,9 @@ export async function pages(app: FastifyInstance, dist = placeOfPages()): Promis
       dotfiles: 'ignore',
       // Which of the files may be kept, and how long, is said below.
       cacheControl: false,
-      setHeaders: (reply, path) => reply.setHeader('cache-control', keeping(path)),
+      setHeaders: (reply, path) => {
+        reply.setHeader('cache-control', keeping(path));
+      },
     });
   }
   app.setNotFoundHandler((request, reply) => {

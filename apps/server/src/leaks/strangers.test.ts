@@ -136,7 +136,7 @@ describe('12. error texts', () => {
   it('about moves say the same whatever the others hold', async () => {
     for (const game of GAME_IDS) {
       const match = await matchUnderWay(place, { game, seats: 3, until: after(18), chance: 6 });
-      const viewer = viewersOf(match)[0]!;
+      const viewer = viewersOf(match)[0];
       const refusals = async () =>
         (await glimpse(place, match, viewer)).filter((text) => text.includes('"refused"'));
       const truth = await refusals();

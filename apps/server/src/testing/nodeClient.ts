@@ -5,6 +5,9 @@ import type { Position, ServerMessage, TableInfo } from '@parlor/protocol';
 import { Client, type ClientParts } from '@parlor/client';
 import WebSocket from 'ws';
 
+/** Only what never happens should meet this: a slow machine is no defect. */
+const LIMIT_MS = 120_000;
+
 type Message<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
 
 export class NodeClient {
@@ -42,6 +45,7 @@ export class NodeClient {
       const text = data.toString();
       this.frames.push(text);
       on.heard(text);
+      for (const look of this.hopes) look();
     });
     socket.on('close', (code) => on.closed(code));
     socket.on('error', () => {});
@@ -55,13 +59,12 @@ export class NodeClient {
       this.table = message.table;
       this.seat = message.yourSeat;
     }
-    for (const look of this.hopes) look();
   }
 
   /** Resolves as soon as `isSo`. */
-  until(isSo: () => boolean, limitMs = 10_000, what = 'it did not happen'): Promise<void> {
+  until(isSo: () => boolean, what = 'it did not happen'): Promise<void> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => finish(() => reject(new Error(what))), limitMs);
+      const timer = setTimeout(() => finish(() => reject(new Error(what))), LIMIT_MS);
       const finish = (end: () => void) => {
         clearTimeout(timer);
         this.hopes.delete(look);

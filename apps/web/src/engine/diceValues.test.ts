@@ -40,16 +40,16 @@ describe('values of dice', () => {
         (move) => move.type === 'keep' && move.dice.length === dice.length,
       );
       const paidNow = Math.max(0, ...view.offers.map(({ amount }) => amount));
-      expect(diceValues(view, seat)[all]!.value).toBe(paidNow);
+      expect(diceValues(view, seat)[all]?.value).toBe(paidNow);
       seen++;
     }
     expect(seen).toBeGreaterThan(10);
   });
 
   it('are told to nobody but the seat that is asked', () => {
-    const [first] = [...positions(1)].filter(isAboutKeeping);
-    const { view, seat } = first!;
-    expect(diceValues(view, (seat + 1) % 3)).toEqual([]);
-    expect(diceValues({ ...view, viewer: 'public' }, seat)).toEqual([]);
+    for (const { view, seat } of [...positions(1)].filter(isAboutKeeping)) {
+      expect(diceValues(view, (seat + 1) % 3)).toEqual([]);
+      expect(diceValues({ ...view, viewer: 'public' }, seat)).toEqual([]);
+    }
   });
 });

@@ -37,9 +37,9 @@ export function Ending({
   };
   return (
     <section class="ending" aria-label={t('table.over')}>
-      <h2 class="ending-head show" tabIndex={-1}>
+      <h1 class="ending-head show" tabIndex={-1}>
         {wonBy(model, winners)}
-      </h2>
+      </h1>
       <ol>
         {order.map(({ place, seat }) => {
           const { figure, unit } = inPoints(session.game, outcome.scores[seat]!);

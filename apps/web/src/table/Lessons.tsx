@@ -1,15 +1,25 @@
 /** The guided first game: a new situation is explained once, beside the table, never in its way. */
 
+import { useEffect } from 'preact/hooks';
 import { explained, isGuided } from '../app/settings.ts';
 import { t } from '../words/words.ts';
+import type { Lesson } from './gameTable.ts';
 import type { TableModel } from './model.ts';
 
+const SAID_AFTER_MS = 1200;
+
 export function LessonCard({ model }: { readonly model: TableModel }) {
-  const moment = model.shown.value;
-  if (!isGuided.value || !moment || model.isOver.value || model.me.value === undefined) return null;
   const { game } = model.session;
-  const isKnown = (id: string): boolean => explained.value.includes(`${game}.${id}`);
-  const lesson = model.lessons.find((one) => !isKnown(one.id) && one.isNow(moment));
+  const lesson = lessonNow(model);
+  useEffect(() => {
+    if (!lesson) return undefined;
+    // After what has just happened has been said.
+    const timer = setTimeout(
+      () => model.announce(`${lesson.title}. ${lesson.text}`),
+      SAID_AFTER_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [lesson]);
   if (!lesson) return null;
   const learn = (): void => {
     explained.value = [...explained.peek(), `${game}.${lesson.id}`];
@@ -28,4 +38,11 @@ export function LessonCard({ model }: { readonly model: TableModel }) {
       </div>
     </section>
   );
+}
+
+function lessonNow({ shown, session, lessons, isOver, me }: TableModel): Lesson | undefined {
+  const moment = shown.value;
+  if (!isGuided.value || !moment || isOver.value || me.value === undefined) return undefined;
+  const known = explained.value;
+  return lessons.find((one) => !known.includes(`${session.game}.${one.id}`) && one.isNow(moment));
 }

@@ -88,7 +88,7 @@ export function TableFrame(parts: TableParts) {
       <main class={`cloth ${isMine ? 'mine-lit' : ''}`} aria-label={model.words.name}>
         <Inlay />
         {isText ? (
-          <TextTable model={model} {...(parts.ask && { ask: parts.ask })} />
+          <TextTable model={model} />
         ) : (
           <>
             <Seats

@@ -7,18 +7,19 @@
 import { useState } from 'preact/hooks';
 import { Medallion } from '../parts/Medallion.tsx';
 import { t } from '../words/words.ts';
-import { Ask, type Asked } from './Ask.tsx';
+import { Ask } from './Ask.tsx';
 import type { TableModel } from './model.ts';
 
 const LAST_EVENTS = 5;
 
-export function TextTable({ model, ask }: { readonly model: TableModel; readonly ask?: Asked }) {
+export function TextTable({ model }: { readonly model: TableModel }) {
   const { view, question, questions } = model.shown.value!;
   const legal = model.legal.value;
   return (
     // Scrolled by keyboard too.
     <div class="text-table" tabIndex={0} role="group" aria-label={t('table.text')}>
-      {model.session.kind !== 'replay' && <Ask model={model} {...(ask && { ask })} />}
+      {/* In the words of the text: those of the picture speak of what is to be seen and touched. */}
+      {model.session.kind !== 'replay' && <Ask model={model} />}
       {model.isMyTurn.value && question && !model.isOver.value && (
         <div class="text-answers">
           {legal === null && <Typed model={model} />}

@@ -22,9 +22,18 @@ export function useFocusKept(root: { readonly current: HTMLElement | null }, mod
   const isShown = model.shown.value !== undefined;
   const isMine = model.isMyTurn.value;
   const isOver = model.isOver.value;
+  const sheet = model.sheet.value;
   useEffect(() => {
     if (isShown && isNowhere()) focusOnMain(root.current);
   }, [isShown, isMine]);
+  useEffect(() => {
+    if (sheet !== 'none') return undefined;
+    // A sheet gives the focus back, unless what had it is gone by then.
+    const timer = setTimeout(() => {
+      if (isNowhere()) focusOnMain(root.current);
+    });
+    return () => clearTimeout(timer);
+  }, [sheet]);
   useEffect(() => {
     if (!isOver) return;
     // Whatever was about to be chosen is of no use any more.

@@ -19,8 +19,6 @@ import type { Moment, SeatState, Session } from './session.ts';
 import { TableTalk } from './talk.ts';
 import { Telling } from './telling.ts';
 
-export type { LogLine } from './telling.ts';
-
 export type Hints = 'none' | 'thinking' | readonly BotHint[];
 
 /** What is laid over the table or folded out beside it. */

@@ -62,6 +62,8 @@ const SCORES: Readonly<
   error: [[95, 0, 0.08]],
 };
 
+const TURN_BUZZ_MS = 10;
+
 let context: AudioContext | undefined;
 
 export function play(sound: Sound): void {
@@ -72,6 +74,8 @@ export function play(sound: Sound): void {
     void context.resume();
     return;
   }
+  // A phone in the hand says so as well.
+  if (sound === 'turn' && 'vibrate' in navigator) navigator.vibrate(TURN_BUZZ_MS);
   for (const [hertz, at, length] of SCORES[sound])
     strike(context, hertz, context.currentTime + at, length);
 }

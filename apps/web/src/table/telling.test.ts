@@ -14,7 +14,7 @@ const telling = () =>
           ? undefined
           : `${event.seat === undefined ? 'All' : who(event.seat)} ${event.what}`,
     },
-    (seat) => ['Ada', 'Bruno'][seat]!,
+    (seat) => (seat === 0 ? 'Ada' : 'Bruno'),
   );
 
 describe('what one person is told', () => {

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import type { Seat, Who } from '@parlor/kit';
 import type { AnyWords } from '@parlor/registry/words';
 
-export interface LogLine {
+interface LogLine {
   readonly id: number;
   readonly seat: Seat | undefined;
   readonly text: string;

@@ -10,6 +10,7 @@ import { Track } from './Track.tsx';
 import { nextTurn } from './turns.ts';
 
 export interface ReplayBarProps extends ReplayWishes {
+  readonly title: string;
   /** What has just happened, in words. */
   readonly happened: string;
   readonly turns: readonly number[];
@@ -22,7 +23,7 @@ export interface ReplayBarProps extends ReplayWishes {
 const STEP_MS = 1100;
 
 export function ReplayBar(props: ReplayBarProps) {
-  const { happened, turns, marks, at, last, goTo, ...wishes } = props;
+  const { title, happened, turns, marks, at, last, goTo, ...wishes } = props;
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const [unit, setUnit] = useState<Unit>('move');
@@ -70,6 +71,7 @@ export function ReplayBar(props: ReplayBarProps) {
   const options = <ReplayOptions {...{ ...wishes, unit, setUnit, speed, setSpeed, at, last }} />;
   return (
     <div class="replay-bar">
+      <h1 class="sr">{title}</h1>
       <p class="replay-now">{happened}</p>
       <div class="replay-keys" role="group" aria-label={t('replay.bar')}>
         {key('replay.start', 'first', () => goTo(0), 'wide')}

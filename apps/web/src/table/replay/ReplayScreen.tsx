@@ -116,6 +116,7 @@ export function ReplayScreen({ id }: { readonly id: string }) {
     bar: (
       <ReplayBar
         {...{ names, turns, last, from, at: shown, goTo: setAt, seeFrom: setFrom, me: mine }}
+        title={t('replay.title', { game: gameName(played.game) })}
         happened={model.log.value.at(-1)?.text ?? t('replay.opening')}
         marks={swings(samples)}
         playOn={(seat) => void playOn(played, shown, seat)}

@@ -9,6 +9,7 @@ import { type Group, ownedBy, playsOf } from './reading.ts';
 import { OpeningComposer, RaiseComposer } from './Composers.tsx';
 import { Picker } from './Picker.tsx';
 import { Scales } from './Scales.tsx';
+import { Notes } from './Standing.tsx';
 import { S } from './strings.ts';
 import { touchCard } from './touching.ts';
 import type { Turn } from './turn.ts';
@@ -18,14 +19,14 @@ export function Mine({ turn }: { readonly turn: Turn }) {
   const { deal } = draft;
   return (
     <div
-      class={`tr-mine ${groups.length > 8 ? 'crowded' : ''} ${deal ? 'dealing' : ''} ${asked === 'open' || asked === 'bid' ? 'bidding' : ''}`}
+      class={`tr-mine ${crowdOf(groups.length)} ${deal ? 'dealing' : ''} ${asked === 'open' || asked === 'bid' ? 'bidding' : ''}`}
     >
       <div
         class="tr-cards"
         role="group"
         aria-label={S.hand}
         data-row="hand"
-        style={`--n: ${groups.length}`}
+        style={`--half: ${Math.ceil(groups.length / 2)}`}
       >
         {groups.length === 0 && <p>{S.handEmpty}</p>}
         {groups.map((group, i) => (
@@ -48,6 +49,10 @@ export function Mine({ turn }: { readonly turn: Turn }) {
   );
 }
 
+/** More cards lie closer; on a phone very many lie in two rows. */
+const crowdOf = (count: number): string =>
+  count > 12 ? 'crowded heaped' : count > 8 ? 'crowded' : '';
+
 function Purse({ turn }: { readonly turn: Turn }) {
   const { view, me } = turn;
   const mine = ownedBy(view, me!);
@@ -55,6 +60,7 @@ function Purse({ turn }: { readonly turn: Turn }) {
     <div class="tr-purse" data-place={`seat-${me}`}>
       <b class="show" data-place={`cash-${me}`}>
         {S.myCash(view.cash[me!]!)}
+        <Notes turn={turn} seat={me!} />
       </b>
       {mine.length > 0 && (
         <div class={`tr-chips n-${mine.length}`} role="group" aria-label={S.myProperties}>
@@ -89,12 +95,12 @@ function HandCard({ turn, group: { card, count }, place }: HandCardProps) {
       type="button"
       class={`pick ${chosen > 0 ? 'on' : ''} ${canUse(turn, card) ? '' : 'off'} ${count > 1 ? 'many' : ''}`}
       aria-pressed={chosen > 0}
-      aria-label={label}
       title={name}
       data-flip={`hand-${card}`}
       data-from="pile"
       onClick={() => touchCard(turn, card)}
     >
+      <span class="sr">{label}</span>
       <CardFace set={set} card={card} />
       {count > 1 && (
         <span class="tr-count" aria-hidden="true">

@@ -100,7 +100,7 @@ function Sentences({
     seats: [from, to],
   });
   return (
-    <ol class={`tr-lines ${clauses.length > 4 ? 'close' : ''}`}>
+    <ol class={`tr-lines ${clauses.length > 4 ? 'close' : ''}`} tabIndex={0}>
       {clauses.map((clause, i) => {
         const isNew = before !== undefined && !old.has(moveKey(clause));
         return (

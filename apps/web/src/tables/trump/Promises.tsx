@@ -21,7 +21,7 @@ export function PromiseList({
   const ended = isShort ? [] : endedOf(view, model.who).slice(-KEPT).toReversed();
   if (open.length === 0 && ended.length === 0 && view.debts.length === 0) return null;
   return (
-    <section class="tr-promises" aria-label={D.promises}>
+    <div class="tr-promises">
       <h2 class="show">{D.promises}</h2>
       {open.length === 0 && <p class="tr-none">{D.promisesNone}</p>}
       <ul>
@@ -48,6 +48,6 @@ export function PromiseList({
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -59,19 +59,21 @@ export function PropertyBox({
     <button
       type="button"
       class={`tr-prop ${state}`}
-      aria-label={label}
       aria-pressed={isOn}
       data-move={JSON.stringify(move)}
       data-place={`property-${property}`}
       onClick={() => touchProperty(turn, property)}
     >
-      {body}
+      <span class="sr">{label}</span>
+      <span class="tr-print-only" aria-hidden="true">
+        {body}
+      </span>
     </button>
   );
 }
 
 /** 'Hotel, box $80M, owned by Nadia' */
-export function propertyLabel({ set, view, model }: Turn, property: Property): string {
+function propertyLabel({ set, view, model }: Turn, property: Property): string {
   const { amount, isLeast } = boxOf(view, property);
   const owner = view.owners[property] ?? null;
   return S.property(
@@ -82,13 +84,7 @@ export function propertyLabel({ set, view, model }: Turn, property: Property): s
 }
 
 /** With shut boxes, a lid and what was last seen under it. */
-export function BoxAmount({
-  turn,
-  property,
-}: {
-  readonly turn: Turn;
-  readonly property: Property;
-}) {
+function BoxAmount({ turn, property }: { readonly turn: Turn; readonly property: Property }) {
   const { amount, isLeast } = boxOf(turn.view, property);
   return isLeast ? (
     <span class="tr-lid" title={S.boxLeast(amount)}>

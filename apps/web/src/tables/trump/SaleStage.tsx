@@ -41,7 +41,7 @@ export function SaleStage({ turn, sale }: { readonly turn: Turn; readonly sale: 
   );
 }
 
-export function Lot({
+function Lot({
   turn,
   property,
   children,
@@ -152,12 +152,14 @@ function Bid({ turn, sale, seat, place }: ColumnProps & { readonly place: number
     <button
       type="button"
       class={css}
-      aria-label={label}
       aria-pressed={isHit}
       data-move={JSON.stringify({ type: 'knockOut', seat })}
       onClick={() => touchSeat(turn, seat)}
     >
-      {body}
+      <span class="sr">{label}</span>
+      <span class="tr-print-only" aria-hidden="true">
+        {body}
+      </span>
     </button>
   ) : (
     <div class={css} role="img" aria-label={label}>

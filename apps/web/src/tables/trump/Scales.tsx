@@ -22,7 +22,7 @@ export function Scales({ turn, other, lines, clauses = [] }: ScalesProps) {
   const all = lines ?? linesOf(clauses as readonly Clause[]);
   return (
     <section class="tr-scales" aria-label={D.scales}>
-      <h3>{D.scales}</h3>
+      <p class="tr-scales-head">{D.scales}</p>
       <Pan turn={turn} seat={me!} side={sideOf(view, set, all, me!)} />
       <Pan turn={turn} seat={other} side={sideOf(view, set, all, other)} />
       {lines && <Seen turn={turn} other={other} lines={lines} />}
@@ -49,11 +49,11 @@ function Pan({
   ];
   return (
     <div class="tr-pan">
-      <h4 class="show">
+      <p class="tr-pan-head show">
         <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
         {model.who(seat)}
         <b class={`face ${side.money < 0 ? 'minus' : ''}`}>{D.gain(side.money, side.isAbout)}</b>
-      </h4>
+      </p>
       {notes.length > 0 && <p>{notes.join(', ')}</p>}
     </div>
   );

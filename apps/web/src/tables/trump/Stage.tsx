@@ -6,6 +6,7 @@ import { Medallion } from '../../parts/Medallion.tsx';
 import { Die, Picture } from './art.tsx';
 import { CardBack, CardFace } from './cards.tsx';
 import { Composer } from './Composer.tsx';
+import { D } from './dealStrings.ts';
 import { LastPaper, OfferPaper } from './Paper.tsx';
 import { kindOf, money, type Property, propertyName } from './printed.ts';
 import { PromiseList } from './Promises.tsx';
@@ -71,7 +72,7 @@ function Happened({ turn }: { readonly turn: Turn }) {
         </section>
       )}
       {isDealing && (
-        <div class="tr-ledger">
+        <div class="tr-ledger" tabIndex={0} role="group" aria-label={D.promises}>
           <PromiseList turn={turn} isShort />
         </div>
       )}
@@ -164,12 +165,14 @@ function Person({ turn, seat, digit, note, isOn, isOff, move, press }: PersonPro
       type="button"
       class={`tr-person ${isOn ? 'on' : ''} ${isOff ? 'off' : ''}`}
       aria-pressed={isOn}
-      aria-label={`${name}, ${note}`}
       data-move={move === undefined ? undefined : JSON.stringify(move)}
       onClick={press}
     >
       <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-      <b class="show">{name}</b>
+      <b class="show">
+        {name}
+        <span class="sr">, </span>
+      </b>
       <span>{note}</span>
       <span class="tr-pics" aria-hidden="true">
         {ownedBy(view, seat).map((property) => (

@@ -8,6 +8,7 @@ import { play, type Sound } from '../../table/sound.ts';
 import { TableFrame } from '../../table/TableFrame.tsx';
 import { decisionOf } from './asking.ts';
 import { Board } from './Board.tsx';
+import { D } from './dealStrings.ts';
 import type { Decision } from './decision.ts';
 import { EndingPart } from './Ending.tsx';
 import { keysOf } from './keysOf.ts';
@@ -68,7 +69,7 @@ function Cloth({ turn }: { readonly turn: Turn }) {
           role="group"
           aria-label={S.village}
           data-row={view.part === 1 ? undefined : 'village'}
-          style={`--n: ${set.properties.length}`}
+          style={`--n: ${set.properties.length}; --few: ${fewOf(set.properties.length)}`}
         >
           {set.properties.map((_, property) => (
             <PropertyBox key={property} turn={turn} property={property} />
@@ -79,10 +80,13 @@ function Cloth({ turn }: { readonly turn: Turn }) {
   );
 }
 
+/** Boxes in a row on a phone: more than eight lie in two. */
+const fewOf = (count: number): number => (count > 8 ? Math.ceil(count / 2) : count);
+
 const RailPromises = ({ turn }: { readonly turn: Turn }) => {
   const { contracts, ended, debts } = turn.view;
   return contracts.length + ended.length + debts.length === 0 ? null : (
-    <section class="box tr-rail">
+    <section class="box tr-rail" tabIndex={0} aria-label={D.promises}>
       <PromiseList turn={turn} />
     </section>
   );

@@ -72,7 +72,7 @@ export function decisionOf(turn: Turn): Decision | undefined {
   }
 }
 
-export const nameOf = ({ model }: Turn, seat: Seat): string => S.lower(model.who(seat));
+const nameOf = ({ model }: Turn, seat: Seat): string => S.lower(model.who(seat));
 
 const leaveIt = (kind?: 'primary'): Action => ({
   label: S.leaveIt,
@@ -170,7 +170,7 @@ export function sumOf({ view, set, draft, me }: Turn): number {
 }
 
 /** Knocking out is possible when one of the others is still in. */
-export const knockable = (turn: Turn): readonly Seat[] =>
+const knockable = (turn: Turn): readonly Seat[] =>
   others(turn.view).filter((seat) => turn.allows({ type: 'knockOut', seat }));
 
 function askBid(turn: Turn, me: Seat): Decision {
@@ -222,7 +222,7 @@ function askBid(turn: Turn, me: Seat): Decision {
   return { title, line, actions: [...knock, { ...pass, kind: 'primary' }] };
 }
 
-export const outCard = ({ groups }: Turn, set: Components): number | undefined =>
+const outCard = ({ groups }: Turn, set: Components): number | undefined =>
   groups.find(({ card }) => kindOf(set, card) === 'out')?.card;
 
 export function aimKnock(turn: Turn, card: number): void {

@@ -11,7 +11,7 @@ import type { Turn } from './turn.ts';
 const MOST_COUNTERS = 3;
 
 /** In Part 2 offers are too many to list; where there is a list, none is possible. */
-export const canOffer = ({ model, asked, view }: Turn): boolean =>
+const canOffer = ({ model, asked, view }: Turn): boolean =>
   asked === 'turn' && view.part === 2 && model.legal.value === null;
 
 export function askDealing(turn: Turn): Decision {

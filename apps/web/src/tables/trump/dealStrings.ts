@@ -66,10 +66,8 @@ export const D = {
   giveBack: (isMe: boolean) => (isMe ? 'give back' : 'gives back'),
   play: (isMe: boolean) => (isMe ? 'play' : 'plays'),
   when: 'When',
-  shareGets: (name: string, isMe: boolean) => (isMe ? ', I get' : `, ${name} gets`),
+  shareGets: (name: string, isMe: boolean) => (isMe ? 'then I get' : `then ${name} gets`),
   now: 'now',
-  half: 'half',
-  all: 'all',
   percent: (percent: number, amount: number | undefined) =>
     `${percent === 100 ? 'all' : percent === 50 ? 'half' : `${percent} %`} of what it pays${amount === undefined ? '' : `, ${money(amount)}`}`,
   random: (n: number) => (n === 1 ? 'a random card' : `${n} random cards`),
@@ -97,7 +95,6 @@ export const D = {
   cashNow: (amount: number) => `${money(amount)} in hand now`,
   properties: 'Properties',
   cards: 'Cards',
-  cardsOf: (name: string) => `Cards of ${name}`,
   cardsIf: (name: string) => `Any card, if ${name} has it`,
   cardsKnown: (name: string) => `You know ${name} holds`,
   randomCards: 'Cards drawn at random',
@@ -124,7 +121,6 @@ export const D = {
   plusCards: (n: number) => `${n > 0 ? '+' : '−'} ${count(Math.abs(n), 'card')}`,
   gets: (names: string) => `gets ${names}`,
   loses: (names: string) => `gives up ${names}`,
-  evens: 'nothing changes hands for good',
   willSee: (name: string, cards: string) => `${name} will see of your hand: ${cards}`,
   seesNothing: (name: string) => `${name} will see none of your cards.`,
 
@@ -133,10 +129,8 @@ export const D = {
   // Promises
   promises: 'Promises in force',
   promisesNone: 'No promises are open.',
-  debts: 'Debts',
   owes: (from: string, to: string, amount: number) =>
     `${from} ${from === 'You' ? 'owe' : 'owes'} ${to === 'You' ? 'you' : to} ${money(amount)}. New cash pays it first.`,
-  before: 'Earlier promises',
   due: (name: string, left: number) =>
     left <= 0
       ? 'due at the end of this turn'

@@ -7,9 +7,14 @@ import { Table } from './Table.tsx';
 import './styles/board.css';
 import './styles/stage.css';
 import './styles/sale.css';
+import './styles/bidding.css';
 import './styles/mine.css';
 import './styles/deal.css';
+import './styles/picker.css';
 import './styles/howTo.css';
 import './styles/phone.css';
+import './styles/phoneSale.css';
+import './styles/phoneDeal.css';
+import './styles/landscape.css';
 
 export const table: GameTable = { words, Table, Hand, HowTo, lessons };

@@ -13,7 +13,7 @@ const turn = {
   me: 0,
   set: STANDARD,
   view,
-  model: { who: (seat: number) => names[seat]! } as unknown as TableModel,
+  model: { who: (seat: number) => names[seat] ?? '' } as unknown as TableModel,
 } as Turn;
 
 const text = (line: Line, other: number): string => lineText(turn, line, other);
@@ -54,10 +54,10 @@ describe('lines as sentences of whoever writes them', () => {
 
   it('share, promise and give back', () => {
     expect(text({ line: 'share', seat: 0, percent: 50, card: 16 }, 1)).toBe(
-      'When I play Hotel + Casino Profit 120, Nadia gets half of what it pays, $60M',
+      'When I play Hotel + Casino Profit 120 then Nadia gets half of what it pays, $60M',
     );
     expect(text({ line: 'share', seat: 1, percent: 30, card: 8 }, 0)).toBe(
-      'When Nadia plays Hotel Die Profit, I get 30 % of what it pays',
+      'When Nadia plays Hotel Die Profit then I get 30 % of what it pays',
     );
     expect(text({ line: 'promise', seat: 1, card: 28, turn: 1 }, 0)).toBe(
       'Nadia plays Tax by the end of Nadia’s next turn',

@@ -17,7 +17,7 @@ export const object = ({ me, model }: Turn, seat: Seat): string =>
   seat === me ? D.me : model.who(seat);
 
 /** 'my', 'Nadia’s' */
-export const whose = ({ me, model }: Turn, seat: Seat): string =>
+const whose = ({ me, model }: Turn, seat: Seat): string =>
   seat === me ? D.my : D.possessive(model.who(seat));
 
 export function giftText({ set, view }: Turn, what: Gift, isBack = false): string {
@@ -77,7 +77,7 @@ export function lineText(turn: Turn, line: Line, other: Seat): string {
     case 'return':
       return `${giver} ${D.giveBack(isMe)} ${giftText(turn, line.what, true)} ${whenText(turn, line.when)}`;
     case 'share':
-      return `${D.when} ${giver} ${D.play(isMe)} ${cardName(set, line.card)}${D.shareGets(turn.model.who(other), other === me)} ${percentText(turn, line)}`;
+      return `${D.when} ${giver} ${D.play(isMe)} ${cardName(set, line.card)} ${D.shareGets(turn.model.who(other), other === me)} ${percentText(turn, line)}`;
     case 'promise':
       return `${giver} ${D.play(isMe)} ${cardName(set, line.card)} ${D.by(turnText(turn, line.seat, line.turn))}`;
   }

@@ -39,10 +39,16 @@ export const Choice = ({
     class={`tr-choice ${isOn ? 'on' : ''}`}
     aria-pressed={isOn}
     autofocus={isOn}
-    aria-label={label}
     onClick={onPress}
   >
-    {children}
+    {label === undefined ? (
+      children
+    ) : (
+      <>
+        <span class="sr">{label}</span>
+        <span aria-hidden="true">{children}</span>
+      </>
+    )}
     {isOn && <Icon name="check" />}
   </button>
 );
@@ -103,10 +109,10 @@ const Faces = ({ turn, cards, chosen, onPick }: Omit<CardChoicesProps, 'seat'>) 
         class={`pick ${card === chosen ? 'on' : ''}`}
         aria-pressed={card === chosen}
         autofocus={card === chosen}
-        aria-label={cardName(turn.set, card)}
         title={cardName(turn.set, card)}
         onClick={() => onPick(card)}
       >
+        <span class="sr">{cardName(turn.set, card)}</span>
         <CardFace set={turn.set} card={card} />
       </button>
     ))}

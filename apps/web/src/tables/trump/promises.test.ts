@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '@parlor/trump';
+import type { HiddenClause } from '@parlor/trump/words';
 import { brokenPromise, endedOf, promisedCards, promisesOf, turnsLeft } from './promises.ts';
 import { stepsOf } from './testMatches.ts';
 
-const who = (seat: number): string => ['You', 'Nadia', 'Otto', 'Bruno'][seat]!;
+const who = (seat: number): string => ['You', 'Nadia', 'Otto', 'Bruno'][seat] ?? '';
 
 const base = [...stepsOf(4, 1, 0)].find(({ view }) => view.part === 2)!.view;
+
+const returned: HiddenClause = {
+  type: 'give',
+  from: 0,
+  what: { type: 'property', property: 0 },
+  when: { type: 'turnEnd', seat: 0, turn: 1 },
+};
 
 const view: View = {
   ...base,
@@ -19,16 +27,7 @@ const view: View = {
       number: 4,
       seats: [0, 1],
       open: [
-        {
-          index: 1,
-          due: 5,
-          clause: {
-            type: 'give',
-            from: 0,
-            what: { type: 'property', property: 0 },
-            when: { type: 'turnEnd', seat: 0, turn: 1 },
-          },
-        },
+        { index: 1, due: 5, clause: returned },
         { index: 2, due: 4, clause: { type: 'play', seat: 0, card: 16, turn: 0 } },
         {
           index: 3,
@@ -66,11 +65,10 @@ describe('promises in force', () => {
   });
 
   it('count down with the turns of their seat', () => {
-    const [property] = view.contracts[0]!.open;
-    expect(turnsLeft(view, property!.clause, 5)).toBe(1);
-    expect(turnsLeft({ ...view, turn: 1 }, property!.clause, 5)).toBe(2);
-    expect(turnsLeft({ ...view, turn: 1, turnsEnded: [4, 2, 2, 2] }, property!.clause, 5)).toBe(1);
-    expect(turnsLeft({ ...view, turnsEnded: [4, 2, 2, 2] }, property!.clause, 5)).toBe(0);
+    expect(turnsLeft(view, returned, 5)).toBe(1);
+    expect(turnsLeft({ ...view, turn: 1 }, returned, 5)).toBe(2);
+    expect(turnsLeft({ ...view, turn: 1, turnsEnded: [4, 2, 2, 2] }, returned, 5)).toBe(1);
+    expect(turnsLeft({ ...view, turnsEnded: [4, 2, 2, 2] }, returned, 5)).toBe(0);
   });
 
   it('mark the cards they bind', () => {
@@ -92,9 +90,11 @@ describe('promises in force', () => {
 
 describe('promises that have ended', () => {
   it('are kept or lapsed, with the reason', () => {
-    const { clause } = view.contracts[0]!.open[0]!;
     const ended = (how: View['ended'][number]['how']) =>
-      endedOf({ ...view, ended: [{ contract: 4, seats: [0, 1], index: 1, clause, how }] }, who)[0]!;
+      endedOf(
+        { ...view, ended: [{ contract: 4, seats: [0, 1], index: 1, clause: returned, how }] },
+        who,
+      )[0];
     expect(ended('done')).toMatchObject({ how: 'done', isLapsed: false });
     expect(ended('sold')).toMatchObject({
       text: 'You will give Nadia Hotel with its box.',

@@ -30,8 +30,8 @@ describe('everybody’s money', () => {
       const all = worths(after);
       expect(all.map(({ seat, sum }) => [seat, sum])).toEqual(
         after
-          .totals!.map((total, seat) => [seat, total])
-          .sort((a, b) => b[1]! - a[1]! || a[0]! - b[0]!),
+          .totals!.map((total, seat) => [seat, total] as const)
+          .sort((a, b) => b[1] - a[1] || a[0] - b[0]),
       );
       for (const { cash, boxes, debts, sum } of all) expect(cash + boxes + debts).toBe(sum);
     }
@@ -41,7 +41,7 @@ describe('everybody’s money', () => {
     const { view } = first('bid');
     const sums = new Map(worths(view).map(({ seat, cash }) => [seat, cash]));
     for (const [seat, cash] of view.cash.entries())
-      expect(sums.get(seat)).toBe(cash + view.sale!.bids[seat]!);
+      expect(sums.get(seat)).toBe(cash + (view.sale?.bids[seat] ?? 0));
   });
 });
 
@@ -56,7 +56,7 @@ describe('moves from choices', () => {
   it('seal an opening that is never more than the cash', () => {
     const { view, check } = first('open');
     const draft = opening(view, STANDARD, []);
-    expect(draft.amount).toBeLessThanOrEqual(view.cash[view.viewer as Seat]!);
+    expect(draft.amount).toBeLessThanOrEqual(view.cash[view.viewer as Seat] ?? 0);
     expect(check(moveOf(view, STANDARD, 'open', draft))).toBeUndefined();
   });
 
@@ -67,7 +67,7 @@ describe('moves from choices', () => {
         sale!.investorPlayed &&
         sale!.leader !== viewer &&
         sale!.standing[viewer as Seat] === 'in' &&
-        cash[viewer as Seat]! > leastBid(sale!, 10),
+        (cash[viewer as Seat] ?? 0) > leastBid(sale!, 10),
     );
     const draft = opening(view, STANDARD, null);
     const move = moveOf(view, STANDARD, 'bid', draft);

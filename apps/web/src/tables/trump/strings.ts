@@ -6,7 +6,6 @@ const lower = (name: string): string => (name === 'You' ? 'you' : name);
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
 
 export const S = {
-  money,
   cards,
   lower,
 
@@ -18,7 +17,6 @@ export const S = {
   memory: 'shut boxes',
   returned: 'investors return',
   noDeals: 'no deals',
-  over: 'over',
 
   // The board
   board: 'Board',
@@ -37,13 +35,10 @@ export const S = {
   outOfGame: 'out of the game',
   village: 'Properties and their boxes',
   pileOf: (n: number) => `Draw pile, ${cards(n)}`,
-  discard: 'Last card played',
-  noDiscard: 'No card played yet',
 
   // Questions
   askTurn: 'Roll and move, or play a card',
   askTurnLine: 'Rolling fills boxes and brings sales. Cards that pay can wait for Part 2.',
-  askTurnNone: 'None of your cards can be played now.',
   askDealing: 'Play a card, offer a deal, or pass',
   askDealingLine: (left: number, passes: number) =>
     `${passes > 0 ? `${passes === 1 ? 'One pass' : `${passes} passes`} in a row. ` : ''}${left === 0 ? 'You have no deals left to open.' : `When all pass in a row, the money is counted.`}`,
@@ -125,8 +120,6 @@ export const S = {
   letGo: 'Let it go',
   hold: (bid: number) => `Hold at ${money(bid)}`,
   bid: (bid: number) => `Bid ${money(bid)}`,
-  compose: 'Compose a bid',
-  composeWhy: 'Add an Outside Investor or own cash.',
   knockOut: 'Knock out',
   knock: (name: string) => `Knock ${name} out`,
   knockWhy: 'Tap a bidder who is still in.',
@@ -139,7 +132,6 @@ export const S = {
   send: 'Send offer',
   sendCounter: 'Send answer',
   leaveIt: 'Leave it',
-  dealTo: (name: string) => `Deal with ${name}`,
   choosePartner: 'Choose a partner',
   choosePartnerWhy: 'Tap the player you want to deal with.',
 
@@ -155,7 +147,6 @@ export const S = {
   sealed: 'sealed',
   choosing: 'is choosing',
   stillOpen: 'still open',
-  youSealed: 'sealed',
   yourTurn: 'your turn',
   askedNow: 'is asked',
   stillIn: 'still in',
@@ -186,7 +177,6 @@ export const S = {
   cashLocked: 'Own cash stays locked until an Outside Investor is played in this sale.',
   comesBack: 'If you lose, your whole bid comes back.',
   comesBackLess: 'If you lose, your own cash comes back; investors’ money goes to the bank.',
-  waitingSealed: (n: number, of: number) => `${n} of ${of} openings are sealed`,
 
   // My side
   hand: 'Your hand',

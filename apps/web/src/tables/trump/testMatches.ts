@@ -11,7 +11,7 @@ import {
 } from '@parlor/kit';
 import { type Event, type Move, trump, type View } from '@parlor/trump';
 import type { Last, Telling } from './last.ts';
-import { after, NOTHING_YET } from './last.ts';
+import { after } from './last.ts';
 import { STANDARD } from './printed.ts';
 
 export interface Step {
@@ -53,7 +53,7 @@ export function* stepsOf(seats: number, seed: number, viewer?: Viewer): Generato
   }
 }
 
-export const telling = (seats: number, version = 0): Telling => ({
+const telling = (seats: number, version = 0): Telling => ({
   set: STANDARD,
   seats,
   version,
@@ -68,5 +68,3 @@ export const lastOf = (before: Last, events: readonly Event[], seats: number, ve
     notes: [],
     filled: [],
   });
-
-export { NOTHING_YET };

@@ -8,7 +8,7 @@ import type { SeatWeights } from './prospects.ts';
 
 const SEED = 85;
 
-export const course: Course = {
+const weights: Course = {
   data: 'weights.ts',
   lessons: 60_000,
   *learn(rounds) {
@@ -29,6 +29,8 @@ ${tables.join('\n')}
 `;
   },
 };
+
+export const courses: readonly Course[] = [weights];
 
 const written = (seats: number, { out, fewest }: SeatWeights): string =>
   `  ${seats}: {

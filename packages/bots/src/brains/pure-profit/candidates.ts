@@ -28,7 +28,10 @@ export function candidates(state: State, seat: Seat, rng: Rng, out: Move[]): num
       out[kept++] = move;
     }
   }
-  return kept;
+  if (kept > 0) return kept;
+  // Nobody has more than one card to lose, and nothing but a theft from three is left.
+  for (let place = 0; place < count; place++) out[place] = listed[place]!;
+  return count;
 }
 
 /** A step to the Bank or a theft is worth more than a mere discard. */

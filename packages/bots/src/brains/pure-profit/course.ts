@@ -1,27 +1,72 @@
-/** How the neurons' weights are learned and written down. */
+/** How what the brain has learned is learned again and written down. */
 
 import type { Course } from '../../course.ts';
+import { NERVES } from './instinct.ts';
 import { lessonsOf, NEURONS } from './learn.ts';
+import { hoardLessons } from './learnHoards.ts';
+import { instinctLessons } from './learnInstinct.ts';
 
 /** Every game is gone through so many times. */
 const TIMES = 4;
 
-export const course: Course = {
+const weights: Course = {
   data: 'weights.ts',
   lessons: 36_000,
   *learn(games) {
-    const weights = yield* lessonsOf(games, TIMES);
+    const learned = yield* lessonsOf(games, TIMES);
     return `/** Learned from self-play by \`learn.ts\`, in thousandths: the rows of the neurons, their biases, and what each says. */
 
 export const NEURONS = ${NEURONS};
 
 // biome-ignore format: a table of numbers
 export const WEIGHTS: readonly number[] = [
-${rowsOf(weights).join('\n')}
+${rowsOf(learned).join('\n')}
 ];
 `;
   },
 };
+
+const HOARDS_IN_A_ROW = 35;
+
+const hoards: Course = {
+  data: 'hoards.ts',
+  lessons: 30_000,
+  *learn(games) {
+    const learned = yield* hoardLessons(games);
+    return `/** Learned from self-play by \`learnHoards.ts\`, in hundredths: how much each trace of \`traces.ts\` speaks for a card being in the hand. */
+
+// biome-ignore format: a table of numbers
+export const HOARDS: readonly number[] = [
+${rows(learned, HOARDS_IN_A_ROW).join('\n')}
+];
+`;
+  },
+};
+
+const instincts: Course = {
+  data: 'instincts.ts',
+  lessons: 150_000,
+  *learn(games) {
+    const learned = yield* instinctLessons(games);
+    return `/** Learned by \`learnInstinct.ts\`, in thousandths: as \`instinct.ts\` lays them out, for acts and then for draws. */
+
+// biome-ignore format: a table of numbers
+export const INSTINCTS: readonly number[] = [
+${rows(learned, 2 * NERVES).join('\n')}
+];
+`;
+  },
+};
+
+export const courses: readonly Course[] = [weights, hoards, instincts];
+
+function rows(numbers: readonly number[], length: number): string[] {
+  const found: string[] = [];
+  for (let first = 0; first < numbers.length; first += length) {
+    found.push(`  ${numbers.slice(first, first + length).join(', ')},`);
+  }
+  return found;
+}
 
 /** A row of traits for every neuron, then two rows with a number of each. */
 function rowsOf(weights: readonly number[]): string[] {

@@ -18,7 +18,7 @@ import { weigh } from './weigh.ts';
 
 /** How far each level looks ahead, in rounds, and how many lines it plays on. */
 const SKILLED = { rounds: 1, iterations: 400 };
-const EXPERT = { rounds: 1, iterations: 3000 };
+const EXPERT = { rounds: 1, iterations: 5000 };
 const CHANCES = { rounds: 2, iterations: 400 };
 
 interface Effort {
@@ -54,7 +54,7 @@ export const brain: Brain<Types> = {
 
   chances(view, rng, budget = { iterations: CHANCES.iterations }) {
     const guide = guideFor(view, CHANCES.rounds * view.seats);
-    const sample = game.worlds(view);
+    const sample = guide.worlds(view);
     const world = sample(rng);
     const found = new Float64Array(view.seats);
     const sums = new Array<number>(view.seats).fill(0);
@@ -72,6 +72,11 @@ export const brain: Brain<Types> = {
   },
 
   say,
+
+  guide(view) {
+    const guide = guideFor(view, EXPERT.rounds * view.seats);
+    return { kind: 'race', game, guide, iterations: EXPERT.iterations };
+  },
 };
 
 function choose(level: Level, view: View, seat: Seat, rng: Rng, budget: Budget | undefined) {

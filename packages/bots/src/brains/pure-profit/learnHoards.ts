@@ -2,7 +2,6 @@
  * How `hoards.ts` came about: in games between players of good habits, with
  * slips, two hidden cards of which one is in a hand are looked at again and again, and the
  * weights of their traces are moved until they tell which lies where.
- * `learnHoards(60_000)` gives the table as it is.
  */
 
 import { fastRng, type Rng, type Seat } from '@parlor/kit';
@@ -15,6 +14,7 @@ import {
   type State,
   valuesAbove,
 } from '@parlor/pure-profit/state';
+import type { Lessons } from '../../course.ts';
 import { count, has } from './hand.ts';
 import { game } from './moves.ts';
 import { policy } from './policy.ts';
@@ -27,6 +27,8 @@ const SPEED = 0.06;
 const SLOWEST = 0.004;
 /** So many pairs of cards are looked at before each move. */
 const PAIRS = 2;
+/** Games between two reports. */
+const BREATH = 500;
 
 const listed: Move[] = [];
 /** The traces of the cards and the hands as they are, and as they would be. */
@@ -37,18 +39,15 @@ const found = new Int32Array(TRACES);
 const whole = new Int32Array(WHOLE_TRACES);
 let noted = 0;
 
-/** The weights, in hundredths, learned from so many games; `judge` hears how sure of the truth each pair was. */
-export function learnHoards(
-  games: number,
-  judge?: (game: number, chance: number) => void,
-): number[] {
+/** The weights, in hundredths, learned from so many games. */
+export function* hoardLessons(games: number): Lessons<number[]> {
   const weights = new Float64Array(WAYS);
   for (let played = 0; played < games; played++) {
     const speed = SPEED * (1 - played / games) + SLOWEST;
     playGame(played, (state, rng) => {
-      const chance = compare(state, rng, weights, speed);
-      if (chance > 0) judge?.(played, chance);
+      compare(state, rng, weights, speed);
     });
+    if (played % BREATH === 0) yield played / games;
   }
   return Array.from(weights, (weight) => Math.round(100 * weight));
 }
@@ -71,20 +70,20 @@ function playGame(number: number, look: (state: State, rng: Rng) => void): void 
   }
 }
 
-/** A lesson from two hidden cards that could change places; the chance given to the truth before it, or 0. */
-function compare(state: State, rng: Rng, weights: Float64Array, speed: number): number {
+/** A lesson from two hidden cards that could change places. */
+function compare(state: State, rng: Rng, weights: Float64Array, speed: number): void {
   const viewer = state.turn;
   const seat = hiddenSeat(state, rng);
   const card = unknownCard(state, seat, rng);
   const pile = pileSize(state);
   const rival = rng.below(state.seats - 1) === 0 ? viewer : hiddenSeat(state, rng);
   const isPile = rival === viewer || rival === seat;
-  if (isPile && pile === 0) return 0;
+  if (isPile && pile === 0) return;
   const instead = isPile
     ? state.pile[state.pileTop + rng.below(pile)]!
     : unknownCard(state, rival, rng);
-  if (card === 0 || instead === 0 || card === instead) return 0;
-  if (has(BANKRUPT_SET, card) || has(BANKRUPT_SET, instead)) return 0;
+  if (card === 0 || instead === 0 || card === instead) return;
+  if (has(BANKRUPT_SET, card) || has(BANKRUPT_SET, instead)) return;
   noted = 0;
   note(state, seat, card, instead);
   if (!isPile) note(state, rival, instead, card);
@@ -97,7 +96,6 @@ function compare(state: State, rng: Rng, weights: Float64Array, speed: number): 
     weights[real[place]!]! += speed * (1 - chance);
     weights[other[place]!]! -= speed * (1 - chance);
   }
-  return chance;
 }
 
 const hiddenSeat = (state: State, rng: Rng): Seat =>

@@ -1,7 +1,8 @@
 /**
  * Weighs the moves worth a look against what habit would do. All are tried in
  * the same worlds with the same dice, so that what counts is the difference; a
- * move has to be better than habit by more than luck explains.
+ * move has to be better than habit by more than luck explains. What long practice
+ * feels about the moves counts too: it knows what lies beyond the rounds played on.
  */
 
 import { fastRng, type Rng, type Seat } from '@parlor/kit';
@@ -12,6 +13,7 @@ import type { Guide } from '../../search/guide.ts';
 import { playOn } from '../../search/playOn.ts';
 import type { Ranking } from '../../search/ranking.ts';
 import { has, missingSteps } from './hand.ts';
+import { feelings, isFelt } from './instinct.ts';
 import { game, TAKE_DISCARD, type Types } from './moves.ts';
 
 /** Worlds between two looks at who is still in the running. */
@@ -19,6 +21,9 @@ const HEAT = 24;
 /** A move this many standard errors behind the best is dropped; to replace the habit takes as many ahead. */
 const HOPELESS = 2;
 const CONVINCING = 1;
+
+/** How much a feeling counts beside what was found by playing on. */
+const TRUST = 0.5;
 
 const IDLE_SHARE = 0.2;
 
@@ -33,7 +38,16 @@ class Runner {
   squares = 0;
   last = 0;
 
-  constructor(readonly move: Move) {}
+  /** `hunch`: how much better than the habit it feels. */
+  constructor(
+    readonly move: Move,
+    private readonly hunch: number,
+  ) {}
+
+  /** How much better than the habit it seems, all in all. */
+  get lead(): number {
+    return this.meanGain + TRUST * this.hunch;
+  }
 
   get meanGain(): number {
     return this.visits === 0 ? 0 : this.gain / this.visits;
@@ -66,7 +80,8 @@ export function weigh(
   const moves: Move[] = [];
   const count = guide.candidates(world, seat, rng, moves);
   const habit = guide.policy(world, seat, rng);
-  const runners = moves.slice(0, count).map((move) => new Runner(move));
+  const hunches = hunchesOn(world, seat, moves.slice(0, count), habit);
+  const runners = moves.slice(0, count).map((move, place) => new Runner(move, hunches[place]!));
   const first = runners.findIndex(({ move }) => move === habit);
   if (first > 0) runners.unshift(...runners.splice(first, 1));
 
@@ -98,9 +113,18 @@ export function weigh(
       move: runner.move,
       visits: runner.visits,
       value: runner.visits === 0 ? 0 : runner.worth / runner.visits,
-      sure: runner === runners[0] ? 0 : runner.meanGain - CONVINCING * runner.error,
+      sure: runner === runners[0] ? 0 : runner.lead - CONVINCING * runner.error,
     }))
     .toSorted((a, b) => b.sure - a.sure);
+}
+
+/** How much better than the habit each move feels; nothing where practice was with other rules. */
+function hunchesOn(state: State, seat: Seat, moves: readonly Move[], habit: Move): number[] {
+  const { deck, openSteal } = state.table.options;
+  const first = moves.indexOf(habit);
+  if (deck !== null || openSteal || first < 0 || !isFelt(state)) return moves.map(() => 0);
+  const felt = feelings(state, seat, moves);
+  return felt.map((chance) => chance - felt[first]!);
 }
 
 /** A draw with nothing of use on the discard pile hardly ever wants thought, so it gets little. */
@@ -118,12 +142,11 @@ function putTopUnder(state: State): void {
 
 /** The habit stays, and whoever may still turn out best. */
 function stillRunning(running: readonly Runner[]): Runner[] {
-  const best = running.reduce((lead, runner) => (runner.meanGain > lead.meanGain ? runner : lead));
+  const best = running.reduce((lead, runner) => (runner.lead > lead.lead ? runner : lead));
   return running.filter(
     (runner, place) =>
       place === 0 ||
       runner === best ||
-      runner.meanGain + HOPELESS * runner.error >
-        Math.max(0, best.meanGain - HOPELESS * best.error),
+      runner.lead + HOPELESS * runner.error > Math.max(0, best.lead - HOPELESS * best.error),
   );
 }

@@ -19,7 +19,7 @@ export const PLAYOUTS: Readonly<Record<Level, number>> = {
   beginner: 1,
   casual: 1,
   skilled: 40,
-  expert: 2000,
+  expert: 1200,
 };
 export const MOST_CANDIDATES = 5;
 

@@ -97,7 +97,9 @@ export interface Manners {
   readonly offers: readonly number[];
   /** Offers that may fail before I give up. */
   readonly patience: number;
-  /** Does it haggle over what it could take, borrow without saying what for, and suspect others who do? */
+  /** Does it borrow without saying what for? */
+  readonly isQuiet: boolean;
+  /** Does it haggle over what it could take, and suspect those who borrow quietly? */
   readonly haggles: boolean;
   /** Worlds to guess from. */
   readonly guesses: number;

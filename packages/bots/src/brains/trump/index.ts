@@ -10,6 +10,7 @@ import { openTable, type Remark, remarkOn } from './aloud.ts';
 import { answer } from './answers.ts';
 import { Guesses } from './bargain.ts';
 import { chances } from './chances.ts';
+import { planFor } from './guide.ts';
 import { hints } from './hints.ts';
 import { MANNERS, PERSONAS, TRIALS } from './levels.ts';
 import { newcomer } from './newcomer.ts';
@@ -62,4 +63,5 @@ export const brain: Brain<Trump> = {
   hints,
   chances,
   say,
+  guide: planFor,
 };

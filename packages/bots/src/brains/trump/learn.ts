@@ -1,12 +1,13 @@
 /**
  * How `weights.ts` came about: matches between players who go by rule of thumb
  * and make deals, a line fitted through what everybody had in the end, and how
- * far such a line is off as a rule. `learn(4000)` gives the tables as they are.
+ * far such a line is off as a rule.
  */
 
 import { fastRng, firstSeat } from '@parlor/kit';
 import { trump } from '@parlor/trump';
 import { TURN } from '@parlor/trump/state';
+import type { Lessons } from '../../course.ts';
 import { brain } from './index.ts';
 import { STAGES, stageOf } from './stages.ts';
 import { describe, rows, TRAITS } from './traits.ts';
@@ -21,6 +22,9 @@ const TABLES_OF_THREE = 4;
 const RIDGE = 40;
 const RELATIVE_RIDGE = 1e-3;
 
+/** How far it is, is told once in so many matches. */
+const TOLD = 10;
+
 const HUNDREDTHS = 100;
 const NARROWEST = 30;
 const WIDEST = 400;
@@ -33,17 +37,21 @@ interface Note {
   winner: number;
 }
 
-interface Lessons {
+interface Learned {
+  /** By stage, in hundredths. */
   readonly weights: number[][];
   readonly spreads: number[];
 }
 
 const WIDTH = TRAITS + 1;
 
-export function learn(matches: number): Lessons {
+export function* lessonsOf(matches: number): Lessons<Learned> {
   const notes: Note[] = [];
   const sums = Array.from({ length: STAGES }, () => new Float64Array(TRAITS * WIDTH));
-  for (let match = 0; match < matches; match++) playMatch(match, notes, sums);
+  for (let match = 0; match < matches; match++) {
+    if (match % TOLD === 0) yield match / matches;
+    playMatch(match, notes, sums);
+  }
   const lines = sums.map(solveLine);
   return {
     weights: lines.map((line) => Array.from(line, (weight) => Math.round(weight * HUNDREDTHS))),

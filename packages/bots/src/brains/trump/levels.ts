@@ -24,6 +24,7 @@ export const MANNERS: Readonly<Record<Level, Manners>> = {
     offers: [0.6],
     patience: 1,
     guesses: 1,
+    isQuiet: false,
     haggles: false,
   },
   casual: {
@@ -33,15 +34,17 @@ export const MANNERS: Readonly<Record<Level, Manners>> = {
     offers: [0.5],
     patience: 3,
     guesses: 2,
+    isQuiet: false,
     haggles: false,
   },
   skilled: {
     least: 10,
     fair: 0.6,
     fairToRival: 0.85,
-    offers: [0.4, 0.5],
-    patience: 5,
-    guesses: 4,
+    offers: [0.3, 0.4, 0.5],
+    patience: 8,
+    guesses: 8,
+    isQuiet: true,
     haggles: false,
   },
   expert: {
@@ -51,6 +54,7 @@ export const MANNERS: Readonly<Record<Level, Manners>> = {
     offers: [0.3, 0.35, 0.4, 0.5],
     patience: 10,
     guesses: 12,
+    isQuiet: true,
     haggles: true,
   },
 };
@@ -59,6 +63,6 @@ export const MANNERS: Readonly<Record<Level, Manners>> = {
 export const TRIALS: Readonly<Record<Level, number>> = {
   beginner: 0,
   casual: 0,
-  skilled: 140,
+  skilled: 200,
   expert: 400,
 };

@@ -26,22 +26,17 @@ const ABOVE_WORTH = 1.15;
 const SELDOM = 0.06;
 const SEED = 23;
 
-export interface Plan {
-  /** The openings worth making, the most frequent first. */
-  readonly moves: readonly Move[];
-  readonly shares: readonly number[];
-}
-
 /** The last plan and all that it was made from; the same question gets the same answer with or without. */
-let last: { readonly asked: string; readonly plan: Plan } | undefined;
+let last: { readonly asked: string; readonly plan: readonly Move[] } | undefined;
 
-export function planOpening(view: View, seat: Seat, { hands, rounds }: Effort): Plan {
+/** The openings worth making, the most frequent first. */
+export function planOpening(view: View, seat: Seat, { hands, rounds }: Effort): readonly Move[] {
   const asked = JSON.stringify([view, seat, hands, rounds]);
   if (last?.asked !== asked) last = { asked, plan: makePlan(view, seat, hands, rounds) };
   return last.plan;
 }
 
-function makePlan(view: View, seat: Seat, count: number, rounds: number): Plan {
+function makePlan(view: View, seat: Seat, count: number, rounds: number): readonly Move[] {
   const rng = fastRng(SEED, count);
   const mine = trump.worlds(view);
   const world = mine(rng);
@@ -57,13 +52,10 @@ function makePlan(view: View, seat: Seat, count: number, rounds: number): Plan {
   if (view.contracts.length === 0) add(trump.worlds(fromOutside(view)));
   const game = saleGame(hands, count, grid, seat, world.broker);
   const shares = solve(game, rounds).plan(seat, 0);
-  const bids = [...shares.keys()]
+  return [...shares.keys()]
     .filter((bid) => shares[bid]! >= SELDOM)
-    .toSorted((a, b) => shares[b]! - shares[a]!);
-  return {
-    moves: bids.map((bid) => openMove(bid * grid.stride)),
-    shares: bids.map((bid) => shares[bid]!),
-  };
+    .toSorted((a, b) => shares[b]! - shares[a]!)
+    .map((bid) => openMove(bid * grid.stride));
 }
 
 /** What the table knows, out of what I know. */

@@ -149,7 +149,8 @@ export function saleGame(
     kinds: kinds.map((list) => Math.max(...list) + 1),
     kindOf: (deal, bidder) => kinds[bidder]![deal]!,
     bidsOf: (bidder) => grid.counts[bidder]!,
-    learns: (deal, bidder) => deal >= real || bidder === me,
+    // Without deals of their own the others learn from mine.
+    learns: (deal, bidder) => deal >= real || bidder === me || real === all.length,
     outcome: (deal, bids, into) => settle(all[deal]!, grid, broker, bids, into),
   };
 }

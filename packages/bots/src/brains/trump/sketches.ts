@@ -40,7 +40,7 @@ export function sketches(view: View, guesses: Guesses, manners: Manners): Sketch
   const list: Sketch[] = [];
   for (let to = 0; to < state.seats; to++) {
     if (to === seat) continue;
-    if (manners.haggles) quietLoans(state, seat, to, list);
+    if (manners.isQuiet) quietLoans(state, seat, to, list);
     ownCards(state, seat, to, list);
     knownCards(view, state, seat, to, list);
     properties(guesses, to, list);

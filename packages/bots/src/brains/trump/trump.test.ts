@@ -1,11 +1,9 @@
 import { fastRng, firstSeat, type Seat } from '@parlor/kit';
 import { type Move, trump } from '@parlor/trump';
-import { randomPosition } from '@parlor/trump/storm';
 import type { State } from '@parlor/trump/state';
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../../level.ts';
-import { answer, judge } from './answers.ts';
-import { Guesses } from './bargain.ts';
+import { race } from '../../search/race.ts';
 import { isMet, STEP } from './faces.ts';
 import { brain } from './index.ts';
 import { gainOf, WARY } from './ledger.ts';
@@ -13,6 +11,7 @@ import { MANNERS } from './levels.ts';
 import { policy } from './policy.ts';
 import { position } from './position.ts';
 import { CODES, say } from './reasons.ts';
+import { suspicion } from './suspicion.ts';
 import {
   type Clause,
   giveCard,
@@ -165,65 +164,6 @@ describe('answers', () => {
   });
 });
 
-describe('no money pump', () => {
-  it('never takes an offer that it does not think good, out of thousands', () => {
-    const rng = fastRng(11);
-    let [thrown, taken, sum] = [0, 0, 0];
-    while (thrown < 2000) {
-      const state = randomPosition(rng);
-      for (let tries = 0; tries < 30; tries++) {
-        const from = state.turn;
-        const offer = trump.sample(state, from, rng);
-        if (offer.type !== 'offer') continue;
-        thrown++;
-        const trial = trump.clone(state);
-        trump.apply(trial, from, offer, rng);
-        const guesses = new Guesses(trump.worlds(trump.view(trial, offer.to)), offer.to, rng, 1);
-        const { move } = answer(guesses, MANNERS.expert);
-        expect(trump.check(trial, offer.to, move)).toBeUndefined();
-        if (move.type !== 'accept') continue;
-        taken++;
-        const { mine } = judge(guesses, MANNERS.expert);
-        expect(mine).toBeGreaterThanOrEqual(MANNERS.expert.least);
-        sum += mine;
-      }
-    }
-    expect(taken).toBeGreaterThan(10);
-    expect(sum).toBeGreaterThan(0);
-  });
-
-  it('has no less in the end against one who throws offers at it than against one who does not', () => {
-    const endings = (spams: boolean): number => {
-      let sum = 0;
-      for (let seed = 0; seed < 5; seed++) {
-        const state = randomPosition(fastRng(seed));
-        for (let at = 0; trump.toAct(state) !== 0; at++) {
-          const seat = firstSeat(trump.toAct(state));
-          const rng = fastRng(seed, 100 + at);
-          step(state, seat, spams && seat === 0 ? spam(state, rng) : plays(state, seat, rng), at);
-        }
-        sum += trump
-          .outcome(state)!
-          .scores.slice(1)
-          .reduce((all, score) => all + score, 0);
-      }
-      return sum;
-    };
-    const plays = (state: State, seat: Seat, rng: ReturnType<typeof fastRng>): Move =>
-      seat === 0
-        ? policy(state, seat, rng)
-        : brain.think('casual', trump.view(state, seat), seat, rng).move;
-    const spam = (state: State, rng: ReturnType<typeof fastRng>): Move => {
-      for (let tries = 0; tries < 20; tries++) {
-        const move = trump.sample(state, 0, rng);
-        if (move.type === 'offer') return move;
-      }
-      return policy(state, 0, rng);
-    };
-    expect(endings(true)).toBeGreaterThanOrEqual(endings(false));
-  });
-});
-
 describe('offers', () => {
   const lender = (): State =>
     position({ hands: [[HOTEL_PROFIT, 8], [], [CASINO_PROFIT]], owned: [[2], [0, 3], [4]] });
@@ -232,6 +172,16 @@ describe('offers', () => {
     const { move, remark } = brain.think('expert', trump.view(lender(), 0), 0, fastRng(1), BRIEF);
     expect(move).toMatchObject({ type: 'offer', to: 1 });
     expect(say(remark!)).toMatch(/\.$/);
+  });
+
+  it('may borrow for cash without saying what for, and suspects others who do', () => {
+    const { move, remark } = brain.think('expert', trump.view(lender(), 0), 0, fastRng(1), BRIEF);
+    const { clauses } = move as { clauses: readonly Clause[] };
+    expect(clauses.some(({ type }) => type === 'play')).toBe(false);
+    expect(remark).toEqual({ code: 'offer-loan', params: { seat: 1 } });
+    const quiet = [giveProperty(1, HOTEL), giveCash(0, 10), giveProperty(0, HOTEL, turnEnd(0, 0))];
+    expect(suspicion(lender(), 1, 0, quiet)).toBeGreaterThan(20);
+    expect(suspicion(lender(), 1, 0, [...quiet, promisePlay(0, HOTEL_PROFIT, 0)])).toBe(0);
   });
 
   it('does not make a refused offer again at once, and gives up in the end', () => {
@@ -315,6 +265,18 @@ describe('hints, chances, words', () => {
       7,
     );
     expect(codes.size).toBeGreaterThan(7);
+  });
+
+  it('says how its search goes, for others to run', () => {
+    const state = position({
+      hands: [[HOTEL_PROFIT], [CASINO_PROFIT], []],
+      owned: [[1], [0], [2]],
+    });
+    const view = trump.view(state, 0);
+    const { guide, game } = brain.guide!(view, 0);
+    const ranking = race(game, guide, view, 0, fastRng(1), { iterations: 40 });
+    expect(ranking.some(({ move }) => move.type === 'offer')).toBe(true);
+    for (const { move } of ranking) expect(trump.check(state, 0, move)).toBeUndefined();
   });
 
   it('gives chances that add up to 1, to everybody, to the very end', () => {

@@ -3,7 +3,7 @@
 import type { Rng, Seat, Worlds } from '@parlor/kit';
 import type { Move, View } from '@parlor/trump';
 import { BID, OPEN, type State, TURN } from '@parlor/trump/state';
-import type { Budget } from '../../search/budget.ts';
+import { type Budget, shareOf } from '../../search/budget.ts';
 import type { Ranking } from '../../search/ranking.ts';
 import { candidates } from './candidates.ts';
 import { contest, type Terms } from './contest.ts';
@@ -15,6 +15,9 @@ const OPENING: Terms = { turns: 1, doubt: 0 };
 
 /** Part 2 without deals is short: to the end. */
 const DEALING: Terms = { turns: Infinity, doubt: 1 };
+
+/** It is long to play to the end, and little hangs on it: of all trials, so many. */
+const DEALING_TRIALS = 0.25;
 
 /** Everything else changes little: only what is clearly better counts. */
 const OTHERWISE: Terms = { turns: 9, doubt: 2 };
@@ -42,7 +45,9 @@ export function tryOut(
 ): Ranking<Move> {
   const thumb = policy(state, seat, rng);
   const others = worthTrying(view, state, seat, rng, budget).filter((move) => move !== thumb);
-  return contest(worlds, [thumb, ...others], seat, rng, budget, termsFor(state));
+  const trials =
+    state.part === 2 && state.phase !== OPEN ? shareOf(budget, DEALING_TRIALS) : budget;
+  return contest(worlds, [thumb, ...others], seat, rng, trials, termsFor(state));
 }
 
 /** Of openings, with time to solve the game of sealed bids, only those that hold up in it. */
@@ -54,7 +59,7 @@ function worthTrying(
   { iterations }: Budget,
 ): readonly Move[] {
   if (state.phase === OPEN && iterations >= SOLVING.rounds / 2) {
-    return planOpening(view, seat, SOLVING).moves;
+    return planOpening(view, seat, SOLVING);
   }
   const moves: Move[] = [];
   moves.length = candidates(state, seat, rng, moves);

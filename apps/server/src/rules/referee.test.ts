@@ -1,0 +1,70 @@
+import { fastRng, type Json } from '@parlor/kit';
+import { openMatch, type RecordedMove, recordHeader, snapshot } from '@parlor/match';
+import { games } from '@parlor/registry';
+import { describe, expect, it } from 'vitest';
+import type { LogEntry } from '../store/store.ts';
+import { plyOf, questionAt } from './calls.ts';
+import { Referee } from './referee.ts';
+
+const GAME = games['pure-profit'];
+const SEED = '00'.repeat(32);
+
+/** A match after some chance moves; the first `shared` of them are the same for every `chance`. */
+function played(plies: number, chance: number, shared = 0) {
+  const opened = openMatch(GAME, { seats: 3 }, SEED);
+  if (!opened.ok) throw new Error(opened.why.code);
+  const live = opened.value;
+  while (live.ply < plies) {
+    const rng = fastRng(live.ply + 1, live.ply < shared ? 1 : chance);
+    const { seat, id } = live.questions()[0]!;
+    const world = GAME.worlds(live.update(seat).view)(rng);
+    const answered = live.answer(seat, id, GAME.sample(world, seat, rng));
+    if (!answered.ok) throw new Error(answered.why.code);
+  }
+  return live;
+}
+
+const entry = (n: number, ply: number, { seat, move }: RecordedMove): LogEntry => ({
+  ...{ match: 'M', n, at: n, seat, player: `p${seat}`, key: `key-${n}` },
+  body: { type: 'move', ply, move: move as unknown as Json },
+});
+
+describe('the referee', () => {
+  it('does not go by a snapshot that moves were taken back across', () => {
+    const [before, after] = [played(6, 1), played(6, 2, 3)];
+    expect(after.stateHash()).not.toBe(before.stateHash());
+    const entries = [
+      ...before.moves.map((move, i) => entry(i + 1, i + 1, move)),
+      { ...entry(7, 3, before.moves[0]!), body: { type: 'takeback', ply: 3 } as const },
+      ...after.moves.slice(3).map((move, i) => entry(8 + i, 4 + i, move)),
+    ];
+    const header = recordHeader(GAME, after.table, SEED) as unknown as Json;
+    const open = (n: number, saved: unknown) => {
+      const referee = new Referee();
+      const snapshot = saved as Json;
+      referee.open({ match: 'M', header, entries, saved: { n, snapshot }, viewers: [] });
+      return referee.ending('M').finalHash;
+    };
+    expect(open(6, snapshot(before))).toBe(after.stateHash());
+    expect(open(10, snapshot(after))).toBe(after.stateHash());
+  });
+
+  it('asks under a number of its own whenever a ply is reached again', () => {
+    const live = played(2, 1);
+    const header = recordHeader(GAME, live.table, SEED) as unknown as Json;
+    const entries = live.moves.map((move, i) => entry(i + 1, i + 1, move));
+    const referee = new Referee();
+    const first = referee.open({ match: 'M', header, entries, saved: undefined, viewers: [] });
+    const again = referee.takeBack('M', 1, []);
+    const { seat, move } = live.moves[1]!;
+    const old = plyOf(again.asked[0]!.question);
+    expect(again.asked[0]!.question).toBe(questionAt(old, 1));
+    expect(referee.answer('M', seat, old, move, [])).toMatchObject({
+      ok: false,
+      why: { code: 'stale-question' },
+    });
+    const done = referee.answer('M', seat, again.asked[0]!.question, move, []);
+    expect(done).toMatchObject({ ok: true, standing: { ply: 2 } });
+    if (done.ok) expect(done.standing.asked).not.toEqual(first.asked);
+  });
+});

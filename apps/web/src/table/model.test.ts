@@ -1,0 +1,116 @@
+import { signal } from '@preact/signals';
+import type { AnyWords } from '@parlor/registry/words';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Moment, SeatState, Session } from './session.ts';
+
+vi.mock('../engine/engine.ts', () => ({ engine: { legal: async () => [] } }));
+vi.mock('./sound.ts', () => ({ play() {} }));
+
+/** Settings ask the browser what the person prefers: here nothing. */
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
+});
+
+interface Told {
+  readonly seat: number;
+  readonly what: string;
+}
+
+const words = {
+  name: 'A game',
+  happened: ({ seat, what }: Told, who: (seat: number) => string) => `${who(seat)} ${what}`,
+  question: () => 'What now?',
+  refused: ({ params }: { params?: { asked: string } }) => `The game asks: ${params?.asked}.`,
+} as unknown as AnyWords;
+
+const moment = (version: number, viewer: number, more: Partial<Moment> = {}): Moment => ({
+  version,
+  viewer,
+  ply: version,
+  events: [{ seat: viewer, what: `did ${version}` }],
+  view: {},
+  questions: [],
+  question: undefined,
+  outcome: undefined,
+  deadlines: [],
+  ...more,
+});
+
+async function opened(first: Moment) {
+  const { TableModel } = await import('./model.ts');
+  const { speed } = await import('../app/settings.ts');
+  speed.value = 'instant';
+  const now = signal<Moment | undefined>(first);
+  const line = signal<'open' | 'lost' | 'gone'>('open');
+  const seats: SeatState[] = ['Ada', 'Bruno'].map((name) => ({
+    name,
+    kind: 'person',
+    level: undefined,
+    isAway: false,
+    isConnected: true,
+    isThinking: false,
+  }));
+  const session = {
+    game: 'zillionaire',
+    kind: 'local',
+    ...{ moment: now, line, seats: signal(seats), chat: signal([]), aids: signal(true) },
+    history: async () => [[{ seat: 0, what: 'began' }]],
+  } as unknown as Session;
+  const model = new TableModel(session, words, { history: [[{ seat: 0, what: 'began' }]] });
+  const show = (next: Moment): void => {
+    now.value = next;
+    model.skip();
+  };
+  const log = () => model.log.value.map(({ text }) => text);
+  return { model, show, line, log };
+}
+
+describe('the model of a table', () => {
+  it('begins with what its person was told before', async () => {
+    const { log } = await opened(moment(1, 0));
+    expect(log()).toEqual(['You began', 'You did 1']);
+  });
+
+  it('belongs to one person: nothing of what another is told gets in', async () => {
+    const { model, show, log } = await opened(moment(1, 0));
+    show(moment(2, 1, { view: { hand: 'of another' } }));
+    expect(model.shown.value?.viewer).toBe(0);
+    expect(log()).toEqual(['You began', 'You did 1']);
+    expect(model.announcement.value).toBe('You did 1');
+  });
+
+  it('keeps what is being composed when the line was down and nothing happened', async () => {
+    const { model, show, line } = await opened(moment(1, 0));
+    const before = model.shown.value;
+    line.value = 'lost';
+    line.value = 'open';
+    show({ ...moment(1, 0) });
+    expect(model.shown.value).toBe(before);
+    expect(model.missed.value).toBe(0);
+  });
+
+  it('says how many moves it has missed, and only after a break', async () => {
+    const { model, show, line, log } = await opened(moment(1, 0));
+    show(moment(2, 0, { events: [] }));
+    expect(model.missed.value).toBe(0);
+    line.value = 'lost';
+    line.value = 'open';
+    show(moment(5, 0, { events: [] }));
+    expect(model.missed.value).toBe(3);
+    expect(log().at(-1)).toContain('3');
+  });
+
+  it('forgets what a move that was taken back had brought', async () => {
+    const { show, log } = await opened(moment(4, 0));
+    show(moment(5, 0, { ply: 2, events: [] }));
+    await vi.waitFor(() => expect(log()).toEqual(['You began', 'A move was taken back.']));
+  });
+
+  it('prefers the words of the game where the game knows more', async () => {
+    const { model } = await opened(moment(1, 0));
+    expect(model.say({ code: 'not-asked' })).toBe('It is not your turn.');
+    expect(model.say({ code: 'not-asked', params: { asked: 'a card' } })).toBe(
+      'The game asks: a card.',
+    );
+  });
+});
