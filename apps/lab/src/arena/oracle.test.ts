@@ -21,7 +21,7 @@ describe.each(GAME_IDS)('the oracle of %s', (id) => {
   });
 });
 
-describe.each(['zillionaire', 'eight-and-a-half', 'take-a-chance'] as const)('%s', (id) => {
+describe.each(GAME_IDS)('%s', (id) => {
   it('has an oracle that goes about it as the expert does', async () => {
     const game: AnyGame = games[id];
     const table = shortTable(id, SEATS);

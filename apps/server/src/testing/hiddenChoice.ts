@@ -21,7 +21,7 @@ export interface HiddenChoice {
 const SAMPLES = 40;
 
 /** One in this very position, if there is any. */
-export function hiddenChoiceIn(game: GameId, live: AnyMatch): HiddenChoice | undefined {
+function hiddenChoiceIn(game: GameId, live: AnyMatch): HiddenChoice | undefined {
   if (live.outcome) return undefined;
   const rules = games[game];
   const state: unknown = rules.decode(snapshot(live).state);

@@ -1,4 +1,4 @@
-/** How much room there is, in the same steps as in parts.css. */
+/** How much room there is, in the same steps as in sizes.css. */
 
 import { signal } from '@preact/signals';
 

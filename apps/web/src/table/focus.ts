@@ -43,7 +43,7 @@ export function useFocusKept(root: { readonly current: HTMLElement | null }, mod
   useEffect(() => {
     const table = root.current;
     if (!table) return undefined;
-    let last: EventTarget | null = null;
+    let last: EventTarget | null = document.activeElement;
     const seen = ({ target }: FocusEvent): void => {
       last = target;
     };

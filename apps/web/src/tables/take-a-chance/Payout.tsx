@@ -16,7 +16,12 @@ export function Payout({ turn }: { readonly turn: Turn }) {
   const isChoice = asked === 'collect';
   const chosen = isChoice ? draft.combo : offers[0]?.combo;
   return (
-    <section class={`tc-payout ${offers.length > ROOMY ? 'tight' : ''}`}>
+    <section
+      class={`tc-payout ${offers.length > ROOMY ? 'tight' : ''}`}
+      aria-label={isChoice ? S.collectHead : S.safe}
+      // A long list on a small screen is scrolled, by keys too.
+      tabIndex={!isChoice && offers.length > ROOMY ? 0 : undefined}
+    >
       <h2>
         {isChoice ? S.collectHead : S.safe}
         <small>
