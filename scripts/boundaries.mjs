@@ -99,6 +99,7 @@ const ARROWS = {
   tests: {
     at: 'tests',
     may: ['kit', 'registry', 'match', 'protocol', 'client', 'server', 'bots', 'testkit', 'scripts'],
+    types: ['games/*'],
     npm: ['*'],
     node: true,
   },

@@ -73,6 +73,7 @@ export const LAYOUT = `(() => {
       else if (isControl.has(owner)) other = owner;
     }
     if (own.length === 0) tell('nothing of it can be pressed');
+    else if (own.length < 9 && !isCard(control)) tell('half of it is covered');
     else if (other && !(isCard(control) && isCard(other))) tell('lies under ' + nameOf(other));
     if (isCard(control)) {
       let strip = 0;

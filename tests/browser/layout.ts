@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { LAYOUT } from './layout.mjs';
 
-export const troublesOf = (page: Page): Promise<string[]> => page.evaluate<string[]>(LAYOUT);
+const troublesOf = (page: Page): Promise<string[]> => page.evaluate<string[]>(LAYOUT);
 
 export async function expectLaidOut(page: Page, what: string): Promise<void> {
   expect(await troublesOf(page), what).toEqual([]);

@@ -1,6 +1,6 @@
 /** What people do in the house, from opening a table to playing again. */
 
-import { commitmentTo, fastRng } from '@parlor/kit';
+import { commitmentTo } from '@parlor/kit';
 import { parseMatchFile, verifyMatch } from '@parlor/match';
 import { games } from '@parlor/registry';
 import { type MatchSummary, OwnTable, type RatingLine } from '@parlor/protocol';
@@ -321,119 +321,5 @@ describe('watching', () => {
     const version = await watchAfterOneMove(1);
     await watcher.until(() => watcher.position!.version >= version, 'never caught up');
     expect(watcher.position!.viewer).toBe('public');
-  });
-});
-
-/** Plays on until somebody has moved after somebody else, who had moved `ply` moves before. */
-async function twoMovers(people: Three): Promise<{ mover: NodeClient; ply: number }> {
-  for (;;) {
-    const mover = await asked(people);
-    const { ply } = mover.position!;
-    await answer(mover);
-    await Promise.all(people.map((one) => one.until(() => one.position!.ply === ply + 1)));
-    const next = await asked(people);
-    if (next === mover) continue;
-    await answer(next);
-    await Promise.all(people.map((one) => one.until(() => one.position!.ply === ply + 2)));
-    return { mover, ply };
-  }
-}
-
-describe('taking back', () => {
-  it('is free while nothing was revealed and nobody has acted since', async () => {
-    const people = await three();
-    const table = await gather(people, ALL_PEOPLE);
-    const match = await begin(people, table);
-    const mover = await asked(people);
-    expect(await refusal(mover, { type: 'take-back', match })).toBe('nothing-to-take-back');
-    const before = mover.position!;
-    await answer(mover);
-    const key = newKey();
-    const said = await insist(mover, { type: 'take-back', match }, key);
-    expect(said.request).toBeUndefined();
-    await mover.until(() => mover.position!.version === before.version + 2);
-    expect(mover.position).toMatchObject({ ply: before.ply, view: before.view, events: [] });
-    // Said again it takes back nothing more.
-    await insist(mover, { type: 'take-back', match }, key);
-    expect((await place.store.log(match, 0)).length).toBe(2);
-    // The old question is open again, and can be answered.
-    expect((await answer(mover)).type).toBe('done');
-  });
-
-  it('makes another question of the same one: no answer to the old is taken for one to the new', async () => {
-    const people = await three();
-    const table = await gather(people, ALL_PEOPLE);
-    const match = await begin(people, table);
-    let mover = await asked(people);
-    let next = mover;
-    // Whoever moves may be asked again at once.
-    while (next === mover) {
-      mover = next;
-      const { ply } = mover.position!;
-      await answer(mover, someMove(mover, fastRng(1)));
-      await Promise.all(people.map((one) => one.until(() => one.position!.ply > ply)));
-      next = await asked(people);
-    }
-    const { question, ply } = next.position!;
-    const late = { type: 'answer', match, question: question!.id, move: someMove(next) } as const;
-    const { request } = await insist(mover, { type: 'take-back', match });
-    for (const other of request === undefined ? [] : people.filter((one) => one !== mover)) {
-      await insist(other, { type: 'agree', match, request: request!, isFine: true });
-    }
-    await mover.until(() => mover.position!.ply === ply - 1);
-    await answer(mover, someMove(mover, fastRng(1)));
-    await next.until(() => next.position!.ply === ply && next.position!.question !== undefined);
-    // Said before anything of that was seen.
-    expect(await refusal(next, late)).toBe('stale-question');
-    const back = await answer(next, late.move);
-    expect(back).toMatchObject({ type: 'done', ply: ply + 1 });
-    // A node that loads the match anew asks under the same number.
-    const one = await asked(people);
-    place.house.desk.forgetAll();
-    expect((await answer(one)).type).toBe('done');
-  });
-
-  it('needs everybody else once somebody has acted, and one is enough to deny it', async () => {
-    const people = await three();
-    const table = await gather(people, ALL_PEOPLE);
-    const match = await begin(people, table);
-    const { mover, ply } = await twoMovers(people);
-    const [first, second] = people.filter((one) => one !== mover) as [NodeClient, NodeClient];
-    const ask = async () => (await insist(mover, { type: 'take-back', match })).request!;
-    const agree = (request: string, isFine: boolean) =>
-      ({ type: 'agree', match, request, isFine }) as const;
-    const denied = await ask();
-    await second.until(() => second.last('take-back')?.request === denied);
-    expect(await refusal(mover, agree(denied, true))).toBe('no-such-request');
-    await insist(first, agree(denied, true));
-    await insist(second, agree(denied, false));
-    await mover.until(() => mover.last('take-back')?.state === 'denied');
-    expect(mover.position!.ply).toBe(ply + 2);
-    expect(await refusal(first, agree(denied, true))).toBe('no-such-request');
-    const granted = await ask();
-    await insist(first, agree(granted, true));
-    await second.until(() => second.last('take-back')?.agreed.length === 1);
-    await insist(second, agree(granted, true));
-    await mover.until(() => mover.last('take-back')?.state === 'granted');
-    await Promise.all(people.map((one) => one.until(() => one.position!.ply === ply)));
-    expect(mover.position!.question).toBeDefined();
-  });
-
-  it('is never denied by bots', async () => {
-    const host = await place.arrive();
-    const table = await gather([host], {
-      seating: ['me', { bot: 'beginner' }, { bot: 'beginner' }],
-    });
-    const match = await begin([host], table);
-    await asked([host]);
-    const { ply } = host.position!;
-    await answer(host);
-    // Whoever has played the highest card leads again: then the bots come later.
-    await host.until(() => host.position!.ply > ply + 1 || host.position!.question !== undefined);
-    const said = await insist(host, { type: 'take-back', match });
-    expect(said.request).toBeUndefined();
-    const isBack = () =>
-      host.heard.some((one) => one.type === 'position' && one.version > ply + 1 && one.ply === ply);
-    await host.until(isBack);
   });
 });

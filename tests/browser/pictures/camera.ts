@@ -23,7 +23,7 @@ interface Shot {
 
 export const BOTH: readonly Theme[] = ['dark', 'light'];
 
-export const fileName = (name: string): string =>
+const fileName = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll('½', '-and-a-half')

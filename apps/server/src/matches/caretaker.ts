@@ -257,28 +257,37 @@ export class Caretaker implements Follower {
       hot.oursSince = undefined;
       clearTimeout(hot.alarm);
     }
+    for (const id of held) {
+      // What we hold and renew nobody else will see to: we must have it in our hands.
+      const hot = desk.peek(id);
+      if (!hot?.isOurs || hot.era === undefined) await this.takeUp(id);
+    }
     const here = hall.players();
     if (here.length > 0) await store.touch(here, now());
   }
 
   private async takeOver(): Promise<void> {
-    const { store, desk, tables, node, config, now, log } = this.parts;
+    const { store, node, config, now } = this.parts;
     const lease = { node, until: now() + config.LEASE_MS };
     const taken = await store.takeDue(lease, now(), TAKE_OVER);
-    for (const id of taken) {
-      log.info({ event: 'match-taken-up', match: id });
-      try {
-        const hot = await desk.find(id);
-        if (hot) await tables.reread(hot.stored.table);
-        await desk.takeUp(id);
-      } catch (error) {
-        // One that cannot be loaded now must not be kept from others, nor keep the rest waiting.
-        this.complain(error);
-        await store.release(id, node, now() + RETRY_MS);
-      }
-    }
+    for (const id of taken) await this.takeUp(id);
     // A whole node's worth of matches does not wait for the next round.
     if (taken.length === TAKE_OVER && !this.isStopped) await this.takeOver();
+  }
+
+  /** Sees to a match that is ours by its lease. */
+  private async takeUp(id: string): Promise<void> {
+    const { store, desk, tables, node, now, log } = this.parts;
+    log.info({ event: 'match-taken-up', match: id });
+    try {
+      const hot = await desk.find(id);
+      if (hot) await tables.reread(hot.stored.table);
+      await desk.takeUp(id);
+    } catch (error) {
+      // One that cannot be loaded now must not be kept from others, nor keep the rest waiting.
+      this.complain(error);
+      await store.release(id, node, now() + RETRY_MS);
+    }
   }
 
   private async tidy(): Promise<void> {

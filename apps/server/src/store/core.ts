@@ -43,6 +43,7 @@ const CORE_CALLS: readonly CoreCall[] = Object.keys({
   createTable: 1,
   table: 1,
   replaceTable: 1,
+  tableVersions: 1,
   lobby: 1,
   tablesOf: 1,
   createMatch: 1,

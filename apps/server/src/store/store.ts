@@ -25,6 +25,8 @@ export interface Store {
   table(id: string): Promise<StoredTable | undefined>;
   /** Replaces version `table.version - 1`; false when another version is there by now. */
   replaceTable(table: StoredTable): Promise<boolean>;
+  /** The versions of those of these tables that exist. */
+  tableVersions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Public tables people can join or watch, newest first. */
   lobby(limit: number): Promise<StoredTable[]>;
   /** Tables where this player sits, newest first. */

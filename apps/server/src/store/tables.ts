@@ -5,9 +5,12 @@ import type { Selectable } from 'kysely';
 import type { Access } from './access.ts';
 import type { Db, Schema } from './schema.ts';
 import type { Store, StoredTable } from './store.ts';
-import { expectInteger, expectText } from './values.ts';
+import { expectInteger, expectText, listsOf } from './values.ts';
 
-type Tables = Pick<Store, 'createTable' | 'table' | 'replaceTable' | 'lobby' | 'tablesOf'>;
+type Tables = Pick<
+  Store,
+  'createTable' | 'table' | 'replaceTable' | 'tableVersions' | 'lobby' | 'tablesOf'
+>;
 
 export const tables = ({ db, transact }: Access): Tables => ({
   createTable: async (table) => {
@@ -43,6 +46,19 @@ export const tables = ({ db, transact }: Access): Tables => ({
       await seat(tx, table);
       return true;
     });
+  },
+
+  tableVersions: async (ids) => {
+    const versions = new Map<string, number>();
+    for (const some of listsOf(ids)) {
+      const rows = await db
+        .selectFrom('tables')
+        .select(['id', 'version'])
+        .where('id', 'in', some)
+        .execute();
+      for (const { id, version } of rows) versions.set(id, version);
+    }
+    return versions;
   },
 
   lobby: async (limit) => {

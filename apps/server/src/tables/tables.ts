@@ -62,6 +62,11 @@ export class Tables {
     return doc;
   }
 
+  /** The newest version known here. */
+  versionOf(id: string): number {
+    return this.known.get(id)?.version ?? 0;
+  }
+
   /** Nobody needs it any more. */
   forget(id: string): void {
     this.known.delete(id);

@@ -12,6 +12,7 @@ class Player {
   readonly seen = new Map<number, Position>();
   readonly device: Device;
   isPlaying = true;
+  private unanswered = 0;
   private readonly rng;
 
   private constructor(cookie: string, base: string, seed: number) {
@@ -33,7 +34,15 @@ class Player {
     if (!position?.question) return;
     const { match, view, question } = position;
     const move = chooseMove(GAME, view, question.seat, this.rng);
-    void this.device.say({ type: 'answer', match, question: question.id, move });
+    this.unanswered++;
+    void this.device
+      .say({ type: 'answer', match, question: question.id, move })
+      .then(() => this.unanswered--);
+  }
+
+  /** Is it up to us, and have we not said anything yet? */
+  get isAsked(): boolean {
+    return this.unanswered === 0 && this.device.position?.question !== undefined;
   }
 
   hold(isPlaying: boolean): void {
@@ -95,11 +104,15 @@ describe('two nodes, one match, players on both', () => {
 
     for (const player of [host, guest]) player.hold(false);
     const { match } = host.device.position!;
-    await host.device.until(() => false, 1500);
+    // Until everything that was said is done and everybody has heard of it: then it is the turn of somebody who waits.
     const store = await premises.openStore();
-    const log = await store.log(match, 0);
+    let last = 0;
+    do {
+      last = (await store.log(match, 0)).length;
+      await target(last);
+    } while (![host, guest].some(({ isAsked, version }) => isAsked && version === last));
+    expect((await store.log(match, 0)).length).toBe(last);
     await store.close();
-    const last = log.length;
     for (const player of players) {
       const versions = [...player.seen.keys()].filter((version) => version > 0);
       expect(versions).toEqual(Array.from({ length: last }, (_, i) => i + 1));

@@ -28,10 +28,24 @@ export async function redisWake(url: string, node: string, log: Log): Promise<Wa
       isUp = false;
     });
   }
-  listener.on('ready', () => {
+  const isHeard = () => {
     isUp = true;
     log.info({ event: 'redis-up' });
+    // Whatever was called before that was not heard.
     hear({ kind: 'everything', id: 'all' });
+  };
+  let isSubscribed = false;
+  // Once it has subscribed, the client does so by itself whenever it comes back, before it is ready.
+  listener.on('ready', () => {
+    if (isSubscribed) return isHeard();
+    subscribe().then(
+      () => {
+        isSubscribed = true;
+        isHeard();
+      },
+      // The line is lost again already: next time.
+      () => {},
+    );
   });
   const publish = ({ kind, id }: Topic) => {
     speaker.publish(CHANNEL, `${node} ${kind} ${id}`).catch(() => {
@@ -49,7 +63,7 @@ export async function redisWake(url: string, node: string, log: Log): Promise<Wa
     });
   // Neither is waited for: the house opens whether Redis is there or not.
   void speaker.connect().catch(() => {});
-  void listener.connect().then(subscribe, () => {});
+  void listener.connect().catch(() => {});
   return {
     call(topic) {
       if (speaker.isReady) publish(topic);

@@ -113,6 +113,7 @@ export class Watch {
     for (const match of hot) {
       if ((heads.get(match.id) ?? 0) > match.n) await desk.refresh(match.id);
     }
+    await this.lookAtVersions();
     if (wake.isUp && !this.hasMissed) return;
     // Nobody can call us, or did in vain: we look at the rest as well.
     this.hasMissed = true;
@@ -120,13 +121,28 @@ export class Watch {
     this.hasMissed = false;
   }
 
-  private async lookAtTables(): Promise<void> {
-    const { desk, hall, talk, lobby } = this.parts;
-    const watched = new Set([
+  /** The tables somebody here looks at, and those of the matches in our hands. */
+  private watched(): Set<string> {
+    const { desk, hall } = this.parts;
+    return new Set([
       ...hall.tables().map(({ id }) => id),
       ...[...desk.matches()].map(({ stored }) => stored.table),
     ]);
-    for (const id of watched) {
+  }
+
+  /** A call may be missed without anybody noticing, above all while a node starts. */
+  private async lookAtVersions(): Promise<void> {
+    const { store, tables, hall } = this.parts;
+    const shown = new Map(hall.tables().map(({ id, version }) => [id, version]));
+    const versions = await store.tableVersions([...this.watched()]);
+    for (const [id, version] of versions) {
+      if (version > (shown.get(id) ?? tables.versionOf(id))) await this.readTable(id);
+    }
+  }
+
+  private async lookAtTables(): Promise<void> {
+    const { talk, lobby } = this.parts;
+    for (const id of this.watched()) {
       await this.readTable(id);
       await talk.catchUp(id);
     }

@@ -92,6 +92,9 @@ export function describeKeeping(open: () => Store): void {
       const newer = aTable({ players: [ada], updatedAt: 2, isPublic: false });
       await open().createTable(older);
       await open().createTable(newer);
+      expect(await open().tableVersions([newer.id, older.id, 'none'])).toEqual(
+        new Map([newer, older].map(({ id, version }) => [id, version])),
+      );
       expect(await open().tablesOf(ada, 10)).toEqual([newer, older]);
       expect(await open().tablesOf(ada, 1)).toEqual([newer]);
       await open().replaceTable({ ...older, version: 2, players: [ada] });

@@ -104,6 +104,21 @@ describe('every level', () => {
     },
   );
 
+  it.each(LEVELS)('%s finds a move where only a theft from three is left', (level) => {
+    const state = position(
+      [0, 0, 0, 0],
+      [
+        [5, 5, 7, 8, 9, 15],
+        [1, 2],
+        [3, 4],
+        [6, 10],
+      ],
+      14,
+    );
+    const { move } = brain.think(level, game.view(state, 0), 0, fastRng(7), BUDGET);
+    expect(game.check(state, 0, move)).toBeUndefined();
+  });
+
   it('never passes the same cards round for ever', () => {
     for (let seed = 0; seed < 40; seed++) {
       const state = played(2 + (seed % 5), standard, seed, 5000);
