@@ -33,7 +33,7 @@ export const LOOK = `(() => {
     isAsked: document.querySelector('.mine .acts, .text-answers') !== null,
     primary: seen.primary,
     targets: seen.targets,
-    keys: [...document.querySelectorAll('.mine .acts kbd')].map((kbd) => kbd.textContent.trim()),
+    keys: [...document.querySelectorAll('.mine .acts kbd, .cloth button kbd')].map((kbd) => kbd.textContent.trim()),
     hasFocus: document.activeElement !== null && document.activeElement !== document.body,
     print: app ? app.textContent + app.querySelectorAll('[aria-pressed="true"]').length : '',
   };

@@ -1,5 +1,5 @@
 import type { GameId } from '@parlor/registry';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
 import { DESKTOP, type House, openHouse, PHONE } from './house.ts';
 import { putMatch } from './localMatch.ts';
@@ -68,7 +68,9 @@ describe('whole matches through the page', () => {
         between: async (_turn, { hasFocus }) => {
           // Where the focus is nowhere a moment later, too, it is lost.
           if (hasFocus) return;
-          await page.waitForFunction('document.activeElement !== document.body');
+          await expect
+            .poll(() => page.evaluate('document.activeElement !== document.body'))
+            .toBe(true);
         },
       });
       await page.getByRole('region', { name: 'The match is over' }).waitFor();

@@ -10,7 +10,8 @@ export interface Playing {
   readonly until?: () => boolean | Promise<boolean>;
 }
 
-const LIMIT_MS = 120_000;
+/** Only what hangs should meet this. */
+const LIMIT_MS = 280_000;
 const WAIT_MS = 15;
 
 /** Plays at all these pages until it is over, or enough. */

@@ -77,9 +77,7 @@ describe('a finished match again', () => {
     await expectFits(other, 'a replay on a phone');
     await expectAccessible(other, 'a replay on a phone');
     await other.setViewportSize(page.viewportSize()!);
-    await other.waitForFunction(
-      `document.querySelector('.cloth').innerText === ${JSON.stringify(before)}`,
-    );
+    await expect.poll(() => other.locator('.cloth').innerText()).toBe(before);
     await other.close();
   });
 

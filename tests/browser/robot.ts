@@ -87,7 +87,7 @@ export interface Game {
 export async function playToTheEnd(
   page: Page,
   robot: Robot,
-  { limitMs = 120_000, between, until }: Game = {},
+  { limitMs = 280_000, between, until }: Game = {},
 ): Promise<void> {
   const ends = Date.now() + limitMs;
   let lastChange = Date.now();

@@ -196,9 +196,13 @@ class Evening {
     if (this.isClosed) return this.close();
     while (!this.chaos.isOver) {
       for (const person of this.people) person.game = this.table.game;
-      const { surprised } = this.chaos.notes;
+      // Whoever goes home in the middle of it gets no answer.
+      const surprised = (what: string) => {
+        if (!this.isClosed) this.chaos.notes.surprised(`${this.table.game}: ${what}`);
+      };
       const phones = this.people.map(({ phone }) => phone);
       const table = await openTable(phones, this.table, { clock: 'none', surprised });
+      if (this.isClosed) return;
       if (table === undefined) continue;
       for (const person of this.people) void person.follow(table);
       const [host] = this.people as [Patron];

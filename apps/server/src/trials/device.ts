@@ -25,6 +25,7 @@ export class Device {
   position: Position | undefined;
   private readonly client: Client;
   private readonly hopes = new Set<() => void>();
+  private readonly unanswered = new Set<(said: Said) => void>();
 
   constructor(
     readonly cookie: string,
@@ -66,7 +67,17 @@ export class Device {
   }
 
   say(wish: Wish, key?: string, limitMs = SILENCE_MS): Promise<Said> {
-    return within(this.client.say(wish, key), limitMs);
+    return new Promise((resolve) => {
+      const settle = (said: Said) => {
+        clearTimeout(timer);
+        this.unanswered.delete(settle);
+        resolve(said);
+      };
+      const timer = setTimeout(() => settle(undefined), limitMs);
+      timer.unref();
+      this.unanswered.add(settle);
+      void this.client.say(wish, key).then(settle);
+    });
   }
 
   /** Did it happen in time? */
@@ -96,21 +107,11 @@ export class Device {
     this.client.drop();
   }
 
-  /** Switched off for good. */
+  /** Switched off for good: what is not answered by now never will be. */
   close(): void {
     this.client.close();
+    for (const settle of this.unanswered) settle(undefined);
   }
-}
-
-function within<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), ms);
-    timer.unref();
-    void promise.then((value) => {
-      clearTimeout(timer);
-      resolve(value);
-    });
-  });
 }
 
 export const newKey = (): string => randomBytes(16).toString('base64url');
