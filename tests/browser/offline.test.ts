@@ -1,16 +1,9 @@
-import { GAME_IDS, type GameId } from '@parlor/registry';
+import { GAME_IDS } from '@parlor/registry';
+import { words } from '@parlor/registry/words';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from './house.ts';
 import { clicking, playToTheEnd } from './robot.ts';
-
-const NAMES: Readonly<Record<GameId, string>> = {
-  zillionaire: 'Zillionaire',
-  trump: 'Trump: The Game',
-  'eight-and-a-half': '8½',
-  'take-a-chance': 'Take a Chance',
-  'pure-profit': 'Pure Profit',
-};
 
 describe('without a server and without a network', () => {
   let house: House;
@@ -32,7 +25,7 @@ describe('without a server and without a network', () => {
     await page.getByText('No connection').first().waitFor({ state: 'attached' });
   });
 
-  it.each(GAME_IDS.map((game) => NAMES[game]))(
+  it.each(GAME_IDS.map((game) => words[game].name))(
     'one click starts %s against the house bots, and it can be played',
     async (name) => {
       await page.goto('/');

@@ -20,12 +20,14 @@ const points = (value: number): Points => ({
 /** The houses' dollars are written the same in every language. */
 const dollars = (value: number): string => new Intl.NumberFormat('en').format(value);
 
-const POINTS: Readonly<Record<GameId, (value: number) => Points>> = {
-  zillionaire: points,
-  trump: (value) => ({ figure: `$${dollars(value)}M` }),
-  'eight-and-a-half': points,
-  'take-a-chance': (value) => ({ figure: `$${dollars(value)}` }),
-  'pure-profit': (value) => ({ figure: `$${dollars(value)}M` }),
+/** The games whose score is money; the others count points. */
+const MONEY: Readonly<Partial<Record<GameId, (value: number) => string>>> = {
+  trump: (value) => `$${dollars(value)}M`,
+  'take-a-chance': (value) => `$${dollars(value)}`,
+  'pure-profit': (value) => `$${dollars(value)}M`,
 };
 
-export const inPoints = (game: GameId, value: number): Points => POINTS[game](value);
+export function inPoints(game: GameId, value: number): Points {
+  const money = MONEY[game];
+  return money ? { figure: money(value) } : points(value);
+}
