@@ -53,6 +53,9 @@ const pressing = (press: (page: Page, spot: Spot) => Promise<void>): Robot => ({
 export const clicking = pressing((page, [x, y]) => page.mouse.click(x, y));
 export const tapping = pressing((page, [x, y]) => page.touchscreen.tap(x, y));
 
+/** Along the cards, and now and then to another row of them. */
+const ARROWS = ['ArrowRight', 'ArrowLeft', 'ArrowRight', 'ArrowUp'] as const;
+
 /** Only keys: Enter for the brass button, arrows and Space or digits to choose, and the letters on the buttons. */
 export const typing: Robot = {
   async act(page, { primary, keys }, turn) {
@@ -69,7 +72,7 @@ export const typing: Robot = {
         return page.keyboard.press(String(1 + ((number >> 4) % 9)));
       default:
     }
-    const arrow = number % 3 === 0 ? 'ArrowLeft' : 'ArrowRight';
+    const arrow = ARROWS[(number >> 8) % ARROWS.length]!;
     for (let step = 0; step <= (number >> 4) % 4; step++) await page.keyboard.press(arrow);
     return page.keyboard.press('Space');
   },
