@@ -58,6 +58,8 @@ export class Hall {
     if (!this.guests.has(guest)) return;
     const room = this.rooms.get(doc.id) ?? { guests: new Set(), doc };
     this.rooms.set(doc.id, room);
+    // Whoever comes may bring news that those who are here have not heard yet.
+    if (doc.version > room.doc.version) this.showTable(doc);
     room.guests.add(guest);
     this.learn(doc);
   }
