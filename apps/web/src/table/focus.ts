@@ -43,19 +43,37 @@ export function useFocusKept(root: { readonly current: HTMLElement | null }, mod
   useEffect(() => {
     const table = root.current;
     if (!table) return undefined;
-    let last: EventTarget | null = document.activeElement;
-    const seen = ({ target }: FocusEvent): void => {
-      last = target;
+    // Who presses where nothing is wants the focus nowhere.
+    let isWanted = true;
+    const seen = (): void => {
+      isWanted = true;
+    };
+    const pressed = ({ target }: PointerEvent): void => {
+      isWanted = (target as Element).closest('button, a, input, textarea, [tabindex]') !== null;
     };
     table.addEventListener('focusin', seen);
-    // Nothing is told when an element goes with the focus on it.
+    table.addEventListener('pointerdown', pressed);
+    const repair = (): void => {
+      if (isWanted && isNowhere()) focusOnMain(table);
+    };
+    // Nothing is told when an element goes with the focus on it; from one that is disabled or
+    // hidden it is taken away only with the next picture.
+    let frame = 0;
     const watch = new MutationObserver(() => {
-      if (last instanceof Element && !last.isConnected && isNowhere()) focusOnMain(table);
+      repair();
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setTimeout(repair));
     });
-    watch.observe(table, { childList: true, subtree: true });
+    watch.observe(table, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['disabled', 'hidden', 'inert', 'class'],
+    });
     return () => {
       table.removeEventListener('focusin', seen);
+      table.removeEventListener('pointerdown', pressed);
       watch.disconnect();
+      cancelAnimationFrame(frame);
     };
   }, [isShown]);
 }

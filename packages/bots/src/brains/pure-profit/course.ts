@@ -1,10 +1,8 @@
 /** How what the brain has learned is learned again and written down. */
 
 import type { Course } from '../../course.ts';
-import { NERVES } from './instinct.ts';
 import { lessonsOf, NEURONS } from './learn.ts';
 import { hoardLessons } from './learnHoards.ts';
-import { instinctLessons } from './learnInstinct.ts';
 
 /** Every game is gone through so many times. */
 const TIMES = 4;
@@ -43,22 +41,7 @@ ${rows(learned, HOARDS_IN_A_ROW).join('\n')}
   },
 };
 
-const instincts: Course = {
-  data: 'instincts.ts',
-  lessons: 150_000,
-  *learn(games) {
-    const learned = yield* instinctLessons(games);
-    return `/** Learned by \`learnInstinct.ts\`, in thousandths: as \`instinct.ts\` lays them out, for acts and then for draws. */
-
-// biome-ignore format: a table of numbers
-export const INSTINCTS: readonly number[] = [
-${rows(learned, 2 * NERVES).join('\n')}
-];
-`;
-  },
-};
-
-export const courses: readonly Course[] = [weights, hoards, instincts];
+export const courses: readonly Course[] = [weights, hoards];
 
 function rows(numbers: readonly number[], length: number): string[] {
   const found: string[] = [];

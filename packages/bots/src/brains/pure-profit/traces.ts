@@ -30,7 +30,7 @@ const DISCARDED_PASSED = 3;
 const DISCARDED_STEP = 4;
 const STOLEN = 5;
 const BROKE = 6;
-export const ENDINGS = 7;
+const ENDINGS = 7;
 
 /** Hands become more like those of players from round to round. */
 const STAGES = [0.5, 2, 4, 7, 12];
@@ -84,7 +84,7 @@ function kindOf(card: number, top: number, others: number): number {
   return card === top + 1 ? NEXT : STEP;
 }
 
-export function endingOf(state: State, seat: number): number {
+function endingOf(state: State, seat: number): number {
   const card = state.deedCards[seat]!;
   switch (state.deeds[seat]) {
     case BANKED:

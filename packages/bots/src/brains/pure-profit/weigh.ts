@@ -1,8 +1,7 @@
 /**
  * Weighs the moves worth a look against what habit would do. All are tried in
  * the same worlds with the same dice, so that what counts is the difference; a
- * move has to be better than habit by more than luck explains. What long practice
- * feels about the moves counts too: it knows what lies beyond the rounds played on.
+ * move has to be better than habit by more than luck explains.
  */
 
 import { fastRng, type Rng, type Seat } from '@parlor/kit';
@@ -13,7 +12,6 @@ import type { Guide } from '../../search/guide.ts';
 import { playOn } from '../../search/playOn.ts';
 import type { Ranking } from '../../search/ranking.ts';
 import { has, missingSteps } from './hand.ts';
-import { feelings, isFelt } from './instinct.ts';
 import { game, TAKE_DISCARD, type Types } from './moves.ts';
 
 /** Worlds between two looks at who is still in the running. */
@@ -21,9 +19,6 @@ const HEAT = 24;
 /** A move this many standard errors behind the best is dropped; to replace the habit takes as many ahead. */
 const HOPELESS = 2;
 const CONVINCING = 1;
-
-/** How much a feeling counts beside what was found by playing on. */
-const TRUST = 0.5;
 
 const IDLE_SHARE = 0.2;
 
@@ -38,24 +33,16 @@ class Runner {
   squares = 0;
   last = 0;
 
-  /** `hunch`: how much better than the habit it feels. */
-  constructor(
-    readonly move: Move,
-    private readonly hunch: number,
-  ) {}
+  constructor(readonly move: Move) {}
 
-  /** How much better than the habit it seems, all in all. */
+  /** How much better than the habit it has been. */
   get lead(): number {
-    return this.meanGain + TRUST * this.hunch;
-  }
-
-  get meanGain(): number {
     return this.visits === 0 ? 0 : this.gain / this.visits;
   }
 
   get error(): number {
     if (this.visits < 2) return 1;
-    const mean = this.meanGain;
+    const mean = this.lead;
     return Math.sqrt(Math.max(0, this.squares / this.visits - mean * mean) / (this.visits - 1));
   }
 
@@ -80,8 +67,7 @@ export function weigh(
   const moves: Move[] = [];
   const count = guide.candidates(world, seat, rng, moves);
   const habit = guide.policy(world, seat, rng);
-  const hunches = hunchesOn(world, seat, moves.slice(0, count), habit);
-  const runners = moves.slice(0, count).map((move, place) => new Runner(move, hunches[place]!));
+  const runners = moves.slice(0, count).map((move) => new Runner(move));
   const first = runners.findIndex(({ move }) => move === habit);
   if (first > 0) runners.unshift(...runners.splice(first, 1));
 
@@ -116,15 +102,6 @@ export function weigh(
       sure: runner === runners[0] ? 0 : runner.lead - CONVINCING * runner.error,
     }))
     .toSorted((a, b) => b.sure - a.sure);
-}
-
-/** How much better than the habit each move feels; nothing where practice was with other rules. */
-function hunchesOn(state: State, seat: Seat, moves: readonly Move[], habit: Move): number[] {
-  const { deck, openSteal } = state.table.options;
-  const first = moves.indexOf(habit);
-  if (deck !== null || openSteal || first < 0 || !isFelt(state)) return moves.map(() => 0);
-  const felt = feelings(state, seat, moves);
-  return felt.map((chance) => chance - felt[first]!);
 }
 
 /** A draw with nothing of use on the discard pile hardly ever wants thought, so it gets little. */
