@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../words/words.ts';
 import { Icon } from './Icon.tsx';
+import { walk } from './walk.ts';
 
 interface SheetProps {
   readonly title: string;
@@ -24,6 +25,7 @@ export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
       ref={dialog}
       aria-label={title}
       onClose={onClose}
+      onKeyDown={(event) => walk(dialog.current!, event)}
       onClick={({ target }) => {
         // Beside the sheet: what is around a dialog belongs to it.
         if (target === dialog.current) onClose();

@@ -1,6 +1,7 @@
 /**
  * The focus is never nowhere: it goes to the question when my turn begins, when
- * what had it is gone from the table, and to the result when the match is over.
+ * what had it is gone from the table (from a sheet: to what else is in it), and to
+ * the result when the match is over.
  */
 
 import { useEffect } from 'preact/hooks';
@@ -11,11 +12,15 @@ const isNowhere = (): boolean => {
   return activeElement === null || activeElement === document.body;
 };
 
-/** The result, the question, or what stands in its place. */
+/** The open sheet, the result, the question, or what stands in its place. */
 function focusOnMain(root: HTMLElement | null): void {
-  root
-    ?.querySelector<HTMLElement>('.ending-head, #ask, .replay-bar [data-first]')
-    ?.focus({ preventScroll: true });
+  const sheet = root?.querySelector('dialog[open]');
+  // Nothing outside of an open sheet can have the focus.
+  const main = sheet
+    ? (sheet.querySelector<HTMLElement>('.sheet-body :is(button, input, a)') ??
+      sheet.querySelector<HTMLElement>('button'))
+    : root?.querySelector<HTMLElement>('.ending-head, #ask, .replay-bar [data-first]');
+  main?.focus({ preventScroll: true });
 }
 
 export function useFocusKept(root: { readonly current: HTMLElement | null }, model: TableModel) {
