@@ -20,7 +20,8 @@ interface Violation {
 const WITHOUT_PRINT = `(() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('svg[aria-hidden="true"] text { display: none }');
-  const before = document.adoptedStyleSheets;
+  // A copy: what the document gives is the list itself, and grows with it.
+  const before = [...document.adoptedStyleSheets];
   document.adoptedStyleSheets = [...before, sheet];
   return axe.run(document, { resultTypes: ['violations'] }).then((result) => {
     document.adoptedStyleSheets = before;

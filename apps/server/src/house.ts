@@ -6,7 +6,7 @@ import { brains, LEVELS, type Level } from '@parlor/bots';
 import { GAME_IDS } from '@parlor/registry';
 import { ThinkingBots } from './bots/thinkingBots.ts';
 import type { Config } from './config.ts';
-import { type Log, reasonOf } from './log.ts';
+import type { Log } from './log.ts';
 import { Caretaker } from './matches/caretaker.ts';
 import { Desk } from './matches/desk.ts';
 import { finish } from './matches/finish.ts';
@@ -77,7 +77,7 @@ export class House {
       leaseMs: config.LEASE_MS,
     });
     const { desk, lobby } = this;
-    const talk = new Talk(store, hall, wake, now);
+    const talk = new Talk(store, people, hall, wake, now);
     this.caretaker = new Caretaker({
       ...{ store, desk, tables, hall, bots, config, log, metrics, now, node },
       finish: async (hot, doc) => {
@@ -90,7 +90,9 @@ export class House {
     });
     const takeBacks = new TakeBacks({ store, tables, desk, rules, hall });
     const botName = (game: string, level: Level) => botNames.get(`${game} ${level}`) ?? level;
-    const tableCommands = new TableCommands({ store, tables, desk, secret, now, botName });
+    const tableCommands = new TableCommands({
+      ...{ store, people, tables, desk, secret, now, botName },
+    });
     this.commands = new Commands({
       ...{ store, people, tables, desk, hall, lobby, talk, takeBacks, tableCommands, metrics },
     });
@@ -127,11 +129,7 @@ export class House {
     if (doc.status === 'open') this.hall.tellTable(doc.id, this.hall.presence(doc, new Set()));
     this.wake.call({ kind: 'table', id: doc.id });
     if (doc.isPublic) this.lobby.changed();
-    if (doc.match) {
-      void this.caretaker.replan(doc.id, doc.match).catch((error: unknown) => {
-        this.log.error({ event: 'replan-failed', why: reasonOf(error) });
-      });
-    }
+    if (doc.match) this.caretaker.replan(doc.id, doc.match);
   }
 
   private rulesLost(): void {

@@ -107,6 +107,12 @@ describe('taking back', () => {
     await mover.until(() => mover.last('take-back')?.state === 'denied');
     expect(mover.position!.ply).toBe(ply + 2);
     expect(await refusal(first, agree(denied, true))).toBe('no-such-request');
+    // The same command again asks nobody again.
+    await insist(mover, { type: 'take-back', match }, denied);
+    const device = await place.device(mover.cookie);
+    await insist(device, { type: 'enter', table });
+    expect((await insist(device, { type: 'take-back', match }, denied)).request).toBe(denied);
+    expect(second.last('take-back')?.state).toBe('denied');
     const granted = await ask();
     await insist(first, agree(granted, true));
     await second.until(() => second.last('take-back')?.agreed.length === 1);
@@ -114,6 +120,32 @@ describe('taking back', () => {
     await mover.until(() => mover.last('take-back')?.state === 'granted');
     await Promise.all(people.map((one) => one.until(() => one.position!.ply === ply)));
     expect(mover.position!.question).toBeDefined();
+  });
+
+  it('is granted once, though whoever agreed last was cut off in the middle of it', async () => {
+    const people = await three();
+    const table = await gather(people, ALL_PEOPLE);
+    const match = await begin(people, table);
+    const { mover, ply } = await twoMovers(people);
+    const [first, second] = people.filter((one) => one !== mover) as [NodeClient, NodeClient];
+    const { request } = await insist(mover, { type: 'take-back', match });
+    const wish = { type: 'agree', match, request: request!, isFine: true } as const;
+    await insist(first, wish);
+    const { tables } = place.house;
+    const { change } = tables;
+    let failures = 0;
+    tables.change = async (...args) => {
+      tables.change = change;
+      failures++;
+      return Promise.reject(new Error(`not now: ${args[0]}`));
+    };
+    // Said again by itself, as the server asks for it.
+    await insist(second, wish);
+    expect(failures).toBe(1);
+    await mover.until(() => mover.last('take-back')?.state === 'granted');
+    expect(
+      (await place.store.log(match, 0)).filter(({ body }) => body.type === 'takeback'),
+    ).toEqual([expect.objectContaining({ body: { type: 'takeback', ply } })]);
   });
 
   it('is never denied by bots', async () => {

@@ -39,6 +39,25 @@ describe('a guest', () => {
     expect(device.last('welcome')!.player).toEqual({ id: playerOf(guest), name: 'Zoë O’Hara' });
   });
 
+  it('sits down and talks under the name of the moment, wherever it was changed', async () => {
+    const [host, guest] = [await place.arrive(), await place.arrive()];
+    const renamed = await fetch(`${place.base}/api/me`, {
+      method: 'PATCH',
+      headers: { cookie: guest.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Bold Otter' }),
+    });
+    expect(renamed.status).toBe(200);
+    const table = await gather([host, guest]);
+    await host.until(() => host.table?.seats[1]!.kind === 'person');
+    expect(host.table!.seats[1]!.name).toBe('Bold Otter');
+    await insist(guest, { type: 'phrase', table, phrase: 'hello' });
+    await host.until(() => host.last('chat') !== undefined);
+    expect(host.last('chat')!.name).toBe('Bold Otter');
+    const own = await gather([guest]);
+    await guest.until(() => guest.table?.id === own);
+    expect(guest.table!.seats[0]!.name).toBe('Bold Otter');
+  });
+
   it('gets a cookie that scripts and other sites cannot use, and the same guest with it', async () => {
     const first = await fetch(`${place.base}/api/session`, { method: 'POST' });
     const [cookie] = first.headers.getSetCookie();
@@ -105,6 +124,12 @@ describe('talk', () => {
     const codes = said.map((one) => (one.type === 'refused' ? one.code : 'done'));
     expect(codes.slice(0, 5)).toEqual(Array(5).fill('done'));
     expect(codes).toContain('too-many-commands');
+    // Nor does a second socket help.
+    const device = await place.device(host.cookie);
+    await insist(device, { type: 'enter', table });
+    expect(await device.say({ type: 'chat', table, text: 'and on' })).toMatchObject({
+      code: 'too-many-commands',
+    });
   });
 });
 
@@ -165,8 +190,12 @@ describe('limits', () => {
     for (const { socket } of sockets) socket.close();
     await Promise.all(sockets.map(({ closed }) => closed));
     while (place.house.hall.size > 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    const { socket } = await open(cookie);
-    socket.close();
+    // Also when all of them knock before anybody is let in.
+    const knocks = await Promise.allSettled(Array.from({ length: 20 }, () => open(cookie)));
+    const inside = knocks.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(inside.length).toBe(8);
+    for (const { socket } of inside) socket.close();
+    await Promise.all(inside.map(({ closed }) => closed));
   });
 
   it('refuse a body that is too large or no JSON, and guesses at recovery tokens', async () => {
@@ -191,6 +220,10 @@ describe('limits', () => {
     expect(headers.get('content-security-policy')).toMatch(/default-src 'self'/);
     expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
     expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/);
+    const host = new URL(place.base).host;
+    expect(headers.get('content-security-policy')).toContain(
+      `;connect-src 'self' ws://${host} wss://${host};`,
+    );
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });

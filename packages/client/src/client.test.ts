@@ -224,7 +224,7 @@ describe('a client', () => {
     pass(250);
     expect(lines.length).toBe(2);
     old!.on.closed(1006);
-    pass(60_000);
+    pass(9000);
     expect(lines.length).toBe(2);
   });
 
@@ -255,6 +255,45 @@ describe('a client', () => {
     expect(client.status).toBe('connecting');
     client.close();
     client.retryNow();
+    expect(lines.length).toBe(2);
+  });
+
+  it('goes on trying every second for a while after it was told to try, then as before', () => {
+    const { client, lines, line, pass } = world();
+    line().on.opened();
+    line().on.closed(1006);
+    for (let tries = 0; tries < 8; tries++) {
+      pass(8000);
+      line().on.closed(1006);
+    }
+    client.retryNow();
+    line().on.closed(1006);
+    const before = lines.length;
+    const waits: number[] = [];
+    for (let tries = 0; tries < 20; tries++) {
+      let waited = 0;
+      for (const { length } = lines; lines.length === length; waited += 250) pass(250);
+      waits.push(waited);
+      line().on.closed(1006);
+    }
+    expect(lines.length).toBe(before + 20);
+    expect(waits.slice(0, 3)).toEqual([250, 500, 1000]);
+    expect(waits.slice(2, 15)).toEqual(Array.from({ length: 13 }, () => 1000));
+    expect(waits.slice(-2)).toEqual([8000, 8000]);
+  });
+
+  it('gives up by itself a line that does not open', () => {
+    const { client, lines, line, pass } = world();
+    pass(9900);
+    expect(lines[0]!.isClosed).toBe(false);
+    pass(100);
+    expect(lines[0]!.isClosed).toBe(true);
+    expect(client.status).toBe('lost');
+    pass(250);
+    expect(lines.length).toBe(2);
+    line().on.opened();
+    pass(15_000);
+    expect(client.status).toBe('open');
     expect(lines.length).toBe(2);
   });
 

@@ -45,6 +45,13 @@ interface Waiting {
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8000;
 
+/** Whoever asks for a try sits there and waits: if nobody is at home yet, the next ones follow soon. */
+const EAGER_WAIT_MS = 1000;
+const EAGER_TRIES = 15;
+
+/** Who does not open by then is not going to: a server that is just leaving, or a network that swallows everything. */
+const OPENING_MS = 10_000;
+
 /** The server may be too busy for a moment, or another node was faster. */
 const TRY_AGAIN_MS = 200;
 
@@ -66,6 +73,8 @@ export class Client {
   private readonly listeners = new Set<(message: ServerMessage) => void>();
   private readonly watchers = new Set<(status: Status) => void>();
   private wait = FIRST_WAIT_MS;
+  /** Tries that are still to follow soon. */
+  private eager = 0;
   private callOff: () => void = () => {};
   private isSubscribed = false;
 
@@ -122,8 +131,8 @@ export class Client {
     const { line } = this;
     this.line = undefined;
     line?.close();
-    this.callOff();
     this.wait = FIRST_WAIT_MS;
+    this.eager = EAGER_TRIES;
     this.connect();
   }
 
@@ -140,10 +149,13 @@ export class Client {
       },
     });
     this.line = line;
+    this.callOff();
+    this.callOff = this.parts.after(OPENING_MS, () => this.drop());
   }
 
   private opened(): void {
     this.wait = FIRST_WAIT_MS;
+    this.eager = 0;
     for (const [table, seatToken] of this.entered) {
       this.resay({ type: 'enter', table, ...(seatToken !== undefined && { seatToken }) });
     }
@@ -186,7 +198,9 @@ export class Client {
     if (this.status === 'closed') return;
     this.become('lost');
     this.callOff = this.parts.after(this.wait, () => this.connect());
-    this.wait = Math.min(2 * this.wait, LONGEST_WAIT_MS);
+    const longest = this.eager > 0 ? EAGER_WAIT_MS : LONGEST_WAIT_MS;
+    this.wait = Math.min(2 * this.wait, longest);
+    this.eager = Math.max(0, this.eager - 1);
   }
 
   private heard(text: string): void {

@@ -8,4 +8,5 @@ export * from './places.ts';
 export * from './rng.ts';
 export * from './seatSet.ts';
 export * from './signature.ts';
+export * from './voice.ts';
 export * from './words.ts';

@@ -7,7 +7,10 @@
 import type { Decision, GameTypes, Illegal } from './game.ts';
 import type { Seat } from './seatSet.ts';
 
-/** What a seat is called: a player's name, or 'You'. Sentences keep to the past tense, which fits both. */
+/**
+ * What a seat is called: a player's name, or 'You'. Sentences keep to the past
+ * tense, which fits both; see `midSentence` for names further on in one.
+ */
 export type Who = (seat: Seat) => string;
 
 export interface Words<T extends GameTypes> {
@@ -16,7 +19,12 @@ export interface Words<T extends GameTypes> {
   /** What the game is, in one line. */
   readonly tagline: string;
 
-  /** The table as the view's owner sees it, a few lines of plain text. */
+  /**
+   * The table as the view's owner sees it, in lines that can be read out: the
+   * owner's hand, what lies on the table, then the seats. A line about a seat
+   * begins with its name and a colon; one that belongs to the line above is
+   * indented by two spaces. Figures say what they count; no signs, no columns.
+   */
   board(view: T['View'], who: Who): string;
 
   /**
@@ -24,6 +32,9 @@ export interface Words<T extends GameTypes> {
    * With any view of the match, a table's own components are called by their names.
    */
   happened(event: T['Event'], who: Who, view?: T['View']): string | undefined;
+
+  /** The sentences behind one that is too short for them, for whoever wants to read on. */
+  details?(event: T['Event'], who: Who, view?: T['View']): readonly string[];
 
   /** What is asked of the view's owner, as a question. */
   question(view: T['View'], decision: Decision, who: Who): string;

@@ -98,7 +98,7 @@ describe('play, fed from a pipe', () => {
   it('shows no hand but one’s own', async () => {
     const { out } = await run(QUICK, { input: ALWAYS_THE_FIRST });
     expect(out.match(/^· .* picked up /gm)).toEqual(['· You picked up ']);
-    expect(out.match(/^Hand: /gm)?.length).toBeGreaterThan(3);
+    expect(out.match(/^Your hand: /gm)?.length).toBeGreaterThan(3);
   });
 });
 

@@ -53,9 +53,9 @@ describe('replay', () => {
     withMatch(async (cwd) => {
       const seat = (await run('replay m.json --ply 4 --view 1', { cwd })).out;
       const others = (await run('replay m.json --ply 4 --view public', { cwd })).out;
-      expect(seat).toContain('Hand: ');
+      expect(seat).toContain('hand: ');
       expect(seat).toContain('Seat 1 picked up');
-      expect(others).not.toContain('Hand: ');
+      expect(others).not.toContain('hand: ');
       expect(others).not.toContain('picked up');
       const { out } = await run('replay m.json --ply 4 --view 1 --json', { cwd });
       expect(JSON.parse(out)).toMatchObject({ view: { viewer: 1 } });

@@ -17,7 +17,7 @@ export type Reply =
 const LOG_LINES = 40;
 
 const HELP = `Answer with a number from the list, or type the move.
-  ?  this help      b  the table again      l  what happened so far      q  stop playing`;
+  ?  this help      b  the table again      l  what happened so far, in full      q  stop playing`;
 
 /** The legal moves, listed; undefined where there are too many. */
 export function legalMoves(

@@ -17,7 +17,7 @@ const WIDEST = 100;
 export type AnyUpdate = Update<any>;
 
 export class TableView {
-  /** Every sentence so far. */
+  /** Every sentence so far, with what stands behind it on lines of its own. */
   readonly log: string[] = [];
   private printed = 0;
 
@@ -41,15 +41,17 @@ export class TableView {
   note({ events, view }: AnyUpdate): void {
     for (const event of events) {
       const sentence = this.words.happened(event, this.who, view);
-      if (sentence !== undefined) this.log.push(sentence);
+      if (sentence === undefined) continue;
+      const details = this.words.details?.(event, this.who, view) ?? [];
+      this.log.push([sentence, ...details.map((text) => `    ${text}`)].join('\n'));
     }
   }
 
-  /** Prints what happened since the last time. */
+  /** Prints what happened since the last time; what stands behind it is in the log. */
   news(): void {
     const { faint } = paletteOf(this.screen);
     for (; this.printed < this.log.length; this.printed++) {
-      this.say(`${faint('·')} ${this.log[this.printed]}`);
+      this.say(`${faint('·')} ${this.log[this.printed]!.split('\n', 1)[0]}`);
     }
   }
 

@@ -1,5 +1,6 @@
 /** The house's front: requests, the socket, the pages. */
 
+import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -13,6 +14,7 @@ import { matchRoutes } from './matchRoutes.ts';
 import { isOwnOrigin } from './origins.ts';
 import { pages } from './pages.ts';
 import { personRoutes } from './personRoutes.ts';
+import { Places } from './places.ts';
 import { playerOf } from './session.ts';
 import { statusRoutes } from './statusRoutes.ts';
 
@@ -33,7 +35,8 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        // Not every browser counts a socket to the page's own host among 'self'.
+        connectSrc: ["'self'", ...['ws', 'wss'].map((scheme) => socketOf(scheme))],
         imgSrc: ["'self'", 'data:'],
         styleSrc: ["'self'", "'unsafe-inline'"],
         workerSrc: ["'self'"],
@@ -85,13 +88,19 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   return app;
 }
 
+/** Our own socket, under the name by which the page was asked for. */
+const socketOf =
+  (scheme: string) =>
+  ({ headers: { host = '' } }: IncomingMessage): string =>
+    /^[\w.:[\]-]+$/.test(host) ? `${scheme}://${host}` : "'self'";
+
 /** Whoever has vanished without a word is missed after twice as long at the latest. */
 const PING_EVERY_MS = 30_000;
 
 /** `/socket`: for guests with a cookie, from our own pages, a limited number for each address. */
 function socket(app: FastifyInstance, house: House): void {
   const { config, hall, people } = house;
-  const perAddress = new Map<string, number>();
+  const perAddress = new Places(config.SOCKETS_PER_ADDRESS);
   const connections = new Set<Connection>();
   const heart = setInterval(() => {
     for (const connection of connections) connection.ping();
@@ -104,17 +113,17 @@ function socket(app: FastifyInstance, house: House): void {
       preValidation: async (request, reply) => {
         if (!isOwnOrigin(request, config)) return reply.code(403).send({ code: 'foreign-origin' });
         if (house.isClosing) return reply.code(503).send({ code: 'closing' });
-        if ((perAddress.get(request.ip) ?? 0) >= config.SOCKETS_PER_ADDRESS) {
-          return reply.code(429).send({ code: 'too-many-connections' });
-        }
+        const { ip } = request;
+        if (!perAddress.take(ip)) return reply.code(429).send({ code: 'too-many-connections' });
+        // Many may knock at once: the place is taken before anybody is looked up, and free again when the line ends.
+        request.raw.socket.once('close', () => perAddress.free(ip));
         const player = await playerOf(people, request);
         if (!player) return reply.code(401).send({ code: 'not-signed-in' });
         request.player = player;
       },
     },
     (ws, request) => {
-      const { ip, player } = request;
-      perAddress.set(ip, (perAddress.get(ip) ?? 0) + 1);
+      const { player } = request;
       house.metrics.sockets.inc();
       const connection = new Connection(ws, player!, {
         wire: new Wire(request.socket),
@@ -126,9 +135,6 @@ function socket(app: FastifyInstance, house: House): void {
       connections.add(connection);
       hall.arrive(connection);
       ws.on('close', () => {
-        const left = (perAddress.get(ip) ?? 1) - 1;
-        if (left > 0) perAddress.set(ip, left);
-        else perAddress.delete(ip);
         house.metrics.sockets.dec();
         connections.delete(connection);
         void house.commands.gone(hall.depart(connection)).catch(() => {});

@@ -78,7 +78,8 @@ export class Caretaker implements Follower {
     const { desk, now } = this.parts;
     for (const hot of [...desk.matches()]) {
       clearTimeout(hot.alarm);
-      await hot.inOrder(() => desk.putAside(hot, hot.isOver ? null : now()));
+      // Also what is over: its end may not have been booked yet. What cannot be let go of is taken when the lease has run out.
+      await hot.inOrder(() => desk.putAside(hot, now())).catch(() => {});
     }
   }
 
@@ -101,29 +102,50 @@ export class Caretaker implements Follower {
   /** Sets the alarm for the next thing that has to happen here. */
   private async plan(hot: HotMatch): Promise<void> {
     clearTimeout(hot.alarm);
-    if (!hot.isOurs || this.isStopped) return;
+    if (this.isStopped) return;
     const { tables } = this.parts;
     let doc = await tables.recall(hot.stored.table);
     if (doc?.match !== hot.id) doc = await tables.reread(hot.stored.table);
     // A match whose table does not know of it has not begun, or never will.
     if (doc?.match !== hot.id) return this.retry(hot);
+    if (!hot.isOurs) return this.mind(hot, doc);
     if (hot.isOver) return this.parts.finish(hot, doc);
     const due = this.nextDue(hot, doc);
+    if (due !== undefined) this.ring(hot, due - this.parts.now(), () => this.work(hot));
+  }
+
+  /**
+   * Another node sees to this match, but may have let go of it because nobody was there: if nothing
+   * happens although something should, whoever has it in hand asks for it.
+   */
+  private mind(hot: HotMatch, doc: TableDoc): void {
+    const { now, config } = this.parts;
+    if (doc.status !== 'playing') return;
+    const due = hot.isOver ? now() : this.nextDue(hot, doc);
     if (due === undefined) return;
-    clearTimeout(hot.alarm);
-    const wait = Math.max(0, Math.min(due - this.parts.now(), LONGEST_ALARM_MS));
-    hot.alarm = setTimeout(() => {
-      void this.work(hot).catch((error: unknown) => {
-        this.complain(error);
-        this.retry(hot);
-      });
-    }, wait);
-    hot.alarm.unref();
+    this.ring(hot, Math.max(0, due - now()) + config.LEASE_MS, async () => {
+      const { store, node } = this.parts;
+      const isFree = await store.claim(hot.id, { node, until: now() + config.LEASE_MS }, now());
+      if (isFree) await this.takeUp(hot.id);
+      else await this.plan(hot);
+    });
   }
 
   private retry(hot: HotMatch): void {
+    this.ring(hot, RETRY_MS, () => this.plan(hot));
+  }
+
+  private ring(hot: HotMatch, wait: number, work: () => Promise<void>): void {
     clearTimeout(hot.alarm);
-    hot.alarm = setTimeout(() => this.moved(hot), RETRY_MS);
+    const alarm = () => {
+      // It was put aside meanwhile.
+      if (this.isStopped || this.parts.desk.peek(hot.id) !== hot) return;
+      void work().catch((error: unknown) => {
+        this.complain(error);
+        this.retry(hot);
+      });
+    };
+    hot.alarm = setTimeout(alarm, Math.max(0, Math.min(wait, LONGEST_ALARM_MS)));
     hot.alarm.unref();
   }
 
@@ -241,9 +263,9 @@ export class Caretaker implements Follower {
   }
 
   /** Something about who plays here has changed. */
-  async replan(table: string, match: string): Promise<void> {
+  replan(table: string, match: string): void {
     const hot = this.parts.desk.peek(match);
-    if (hot?.stored.table === table) await this.plan(hot);
+    if (hot?.stored.table === table) this.moved(hot);
   }
 
   private async renew(): Promise<void> {
@@ -255,7 +277,7 @@ export class Caretaker implements Follower {
       const isLost = hot.oursSince !== undefined && hot.oursSince < asked && !held.has(hot.id);
       if (!isLost) continue;
       hot.oursSince = undefined;
-      clearTimeout(hot.alarm);
+      this.moved(hot);
     }
     for (const id of held) {
       // What we hold and renew nobody else will see to: we must have it in our hands.
@@ -270,7 +292,11 @@ export class Caretaker implements Follower {
     const { store, node, config, now } = this.parts;
     const lease = { node, until: now() + config.LEASE_MS };
     const taken = await store.takeDue(lease, now(), TAKE_OVER);
-    for (const id of taken) await this.takeUp(id);
+    for (const id of taken) {
+      // Taken while we are leaving: back to whoever stays.
+      if (this.isStopped) await store.release(id, node, now());
+      else await this.takeUp(id);
+    }
     // A whole node's worth of matches does not wait for the next round.
     if (taken.length === TAKE_OVER && !this.isStopped) await this.takeOver();
   }
@@ -291,18 +317,30 @@ export class Caretaker implements Follower {
   }
 
   private async tidy(): Promise<void> {
-    const { desk, now, hall, metrics, tables } = this.parts;
-    for (const hot of [...desk.matches()]) {
-      const isLookedAt = hall.viewersOf(hot.id).length > 0;
-      if (isLookedAt || now() - hot.lastUsed < IDLE_MS || hot.thinking.size > 0) continue;
+    const { desk, metrics } = this.parts;
+    for (const hot of [...desk.matches()]) if (this.isIdle(hot)) await this.putAside(hot);
+    metrics.hotMatches.set([...desk.matches()].length);
+  }
+
+  private isIdle(hot: HotMatch): boolean {
+    const { hall, now } = this.parts;
+    const isLookedAt = hall.viewersOf(hot.id).length > 0;
+    return !isLookedAt && now() - hot.lastUsed >= IDLE_MS && hot.thinking.size === 0;
+  }
+
+  /** Out of memory with a match, unless there is something to do here soon. */
+  private putAside(hot: HotMatch): Promise<void> {
+    const { desk, now, tables } = this.parts;
+    return hot.inOrder(async () => {
       const doc = await tables.recall(hot.stored.table);
+      // Whatever waited before us may have changed everything.
+      if (!this.isIdle(hot) || desk.peek(hot.id) !== hot) return;
       const isRunning = doc?.match === hot.id && !hot.isOver;
       const due = isRunning ? this.nextDue(hot, doc) : undefined;
-      if (due !== undefined && due - now() < 2 * IDLE_MS) continue;
-      await hot.inOrder(() => desk.putAside(hot, due ?? null));
+      if (hot.isOurs && due !== undefined && due - now() < 2 * IDLE_MS) return;
+      await desk.putAside(hot, due ?? null);
       tables.forget(hot.stored.table);
-    }
-    metrics.hotMatches.set([...desk.matches()].length);
+    });
   }
 
   private complain(error: unknown): void {

@@ -214,6 +214,7 @@ export class Desk {
   private broadcast(hot: HotMatch, { positions }: Standing): void {
     const { hall } = this.parts;
     if (positions.length === 0) return;
+    hall.noteShown(hot.id);
     const text = this.envelope(hot);
     for (const [viewer, update] of positions) {
       const message = text(viewer, update);
@@ -274,6 +275,14 @@ export class Desk {
     return (JSON.parse(positions[0]![1]) as { view: Json }).view;
   }
 
+  /** Shows where a match stands to those who waited for it: it may have been loaded before anybody here knew of it. */
+  async showFirst(id: string): Promise<void> {
+    const { rules, hall } = this.parts;
+    await this.with(id, async (hot) => {
+      if (hall.awaits(id)) this.broadcast(hot, await rules.positions(id, hall.viewersOf(id)));
+    });
+  }
+
   /** Reads the log where it has moved on without us, and shows each step. */
   async refresh(id: string): Promise<void> {
     const hot = this.hot.get(id);
@@ -328,7 +337,6 @@ export class Desk {
     const isOurs =
       hot.stored.status === 'playing' &&
       (await store.claim(id, { node, until: now() + leaseMs }, now()));
-    hot.oursSince = isOurs ? now() : undefined;
     hot.terms = (await this.follower?.terms(hot)) ?? hot.terms;
     const known = hot.n;
     const entries = await store.log(id, 0);
@@ -344,6 +352,8 @@ export class Desk {
     const isFirst = hot.era === undefined;
     hot.era = era;
     hot.reset(entries, standing);
+    // Not before: what we hold and have not in our hands is taken up when the lease is renewed.
+    hot.oursSince = isOurs ? now() : undefined;
     if (hot.n > known || isFirst) this.broadcast(hot, standing);
     this.follower?.moved(hot);
   }
@@ -356,10 +366,12 @@ export class Desk {
   /** Puts a match aside until somebody asks for it again. */
   async putAside(hot: HotMatch, due: number | null): Promise<void> {
     const { store, rules, node } = this.parts;
-    clearTimeout(hot.alarm);
-    this.hot.delete(hot.id);
-    await rules.forget(hot.id);
+    // While nobody can take it up here again: they would not know that it was let go of afterwards.
     if (hot.isOurs) await store.release(hot.id, node, due);
+    hot.oursSince = undefined;
+    clearTimeout(hot.alarm);
+    await rules.forget(hot.id);
+    this.hot.delete(hot.id);
   }
 }
 

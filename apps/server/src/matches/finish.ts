@@ -22,10 +22,11 @@ export async function finish(
   outcome: Outcome,
 ): Promise<void> {
   // The table first: while the match counts as running, whoever takes it up ends it again.
-  await tables.change(doc.id, (at) => ({
+  const changed = await tables.change(doc.id, (at) => ({
     ok: true,
     doc: at.status === 'finished' ? at : { ...at, status: 'finished', takeBack: null },
   }));
+  if (!changed.ok) throw new Error(`the table of a finished match: ${changed.why.code}`);
   await store.finishMatch(match, now(), outcome, () => newRatings(store, doc, outcome));
 }
 

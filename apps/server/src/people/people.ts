@@ -32,6 +32,11 @@ export class People {
     return id === undefined ? undefined : this.store.player(id);
   }
 
+  /** How a player is called now: perhaps the name was changed elsewhere since the socket was opened. */
+  async nameOf({ player, name }: { readonly player: string; readonly name: string }) {
+    return (await this.store.player(player))?.name ?? name;
+  }
+
   /** A new recovery token; the one before is worth nothing from now on. */
   async newRecovery(player: Player): Promise<string> {
     const token = newId() + newId();

@@ -108,6 +108,8 @@ export class Commands {
       if (doc.match) {
         const position = await desk.positionFor(doc.match, viewerOf(who, doc));
         if (position !== undefined) who.send(position);
+        // Whoever was here before may hear of the match only now.
+        if (hall.awaits(doc.match)) await desk.showFirst(doc.match);
       }
     } catch (error) {
       // It is too late to say no. Whoever comes back gets everything.

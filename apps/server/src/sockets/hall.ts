@@ -17,6 +17,8 @@ export interface Guest {
 interface Room {
   readonly guests: Set<Guest>;
   doc: TableDoc;
+  /** Has everybody who waited here for the match been shown where it stands? */
+  isShown: boolean;
 }
 
 export class Hall {
@@ -56,7 +58,8 @@ export class Hall {
   enter(guest: Guest, doc: TableDoc): void {
     // The line may have broken while the table was being looked up.
     if (!this.guests.has(guest)) return;
-    const room = this.rooms.get(doc.id) ?? { guests: new Set(), doc };
+    // Whoever comes when the match has begun is shown it by themselves.
+    const room = this.rooms.get(doc.id) ?? { guests: new Set(), doc, isShown: doc.match !== null };
     this.rooms.set(doc.id, room);
     // Whoever comes may bring news that those who are here have not heard yet.
     if (doc.version > room.doc.version) this.showTable(doc);
@@ -91,6 +94,7 @@ export class Hall {
     if (!room) return false;
     if (doc.match) this.tableOf.set(doc.match, doc.id);
     if (doc.version <= room.doc.version) return false;
+    if (doc.match !== room.doc.match) room.isShown = false;
     room.doc = doc;
     return true;
   }
@@ -145,6 +149,16 @@ export class Hall {
     const room = this.roomOf(match);
     if (!room) return [];
     return [...new Set([...room.guests].map((guest) => viewerOf(guest, room.doc)))];
+  }
+
+  /** Does somebody here know that a match has begun, but not where it stands? */
+  awaits(match: string): boolean {
+    return this.roomOf(match)?.isShown === false;
+  }
+
+  noteShown(match: string): void {
+    const room = this.roomOf(match);
+    if (room) room.isShown = true;
   }
 
   /** Sends a position to everybody who sees the match from there. */

@@ -7,6 +7,7 @@ import type { Level } from '@parlor/bots';
 import { games, isGameId } from '@parlor/registry';
 import { recordHeader } from '@parlor/match';
 import type { Desk } from '../matches/desk.ts';
+import type { People } from '../people/people.ts';
 import { derivedId, newSeed } from '../people/secrets.ts';
 import { tableFor } from '../rules/referee.ts';
 import type { Store } from '../store/store.ts';
@@ -39,6 +40,7 @@ type TableCommand = Extract<
 
 export interface TableCommandParts {
   readonly store: Store;
+  readonly people: People;
   readonly tables: Tables;
   readonly desk: Desk;
   readonly secret: string;
@@ -60,7 +62,7 @@ export class TableCommands {
       case 'leave':
         return this.leave(who, command);
       case 'sit':
-        return this.change(who, command, (doc) => sit(doc, who.player, who.name, command.seat));
+        return this.sit(who, command);
       case 'stand':
         return this.change(who, command, (doc) => stand(doc, who.player));
       case 'ready':
@@ -82,14 +84,20 @@ export class TableCommands {
     return changed.ok ? DONE : { why: changed.why };
   }
 
+  private async sit(who: Connection, command: CommandOf<'sit'>): Promise<Answer> {
+    const name = await this.parts.people.nameOf(who);
+    return this.change(who, command, (doc) => sit(doc, who.player, name, command.seat));
+  }
+
   private async open(who: Connection, command: CommandOf<'open-table'>): Promise<Answer> {
-    const { now, secret, tables, botName } = this.parts;
+    const { now, secret, tables, people, botName } = this.parts;
     const { game, seating, clock, isPublic } = command;
     const fitting = tableFor(game, seating.length, command.options);
     if (!fitting.ok) return { why: fitting.why };
     if (seating.filter((seat) => seat === 'me').length !== 1) return refuse('not-seated');
+    const name = await people.nameOf(who);
     const seats = seating.map((seat): SeatDoc => {
-      if (seat === 'me') return personSeat(who.player, who.name);
+      if (seat === 'me') return personSeat(who.player, name);
       return seat === 'open' ? OPEN_SEAT : botSeat(seat.bot);
     });
     // The id follows from the command, so that a repeat finds the same table; the secret keeps it from being guessed.
@@ -137,7 +145,7 @@ export class TableCommands {
     const name = commandName(who.player, key);
     if (wasDone(doc, name)) {
       // Perhaps the first attempt ended before anybody saw to the match.
-      if (doc.match !== null) await desk.with(doc.match, async () => {});
+      if (doc.match !== null) await desk.showFirst(doc.match);
       return DONE;
     }
     // Of this version of the table, and of no other: who sits here now is who plays.
@@ -171,7 +179,7 @@ export class TableCommands {
     );
     if (!changed.ok) return { why: changed.why };
     // Into our hands: from now on its bots and clocks are seen to.
-    await desk.with(match, async () => {});
+    await desk.showFirst(match);
     return DONE;
   }
 

@@ -30,8 +30,9 @@ export class TakeBacks {
 
   async ask(who: Connection, { match, key }: CommandOf<'take-back'>): Promise<Answer> {
     return this.atTable(who, match, async (hot, doc, seat, player) => {
-      // A repeat must not take back another move.
-      if (doc.takeBack?.id === key) return { done: { request: key } };
+      // A repeat must not take back another move, nor ask again what was denied.
+      const name = commandName(player, key);
+      if (wasDone(doc, name)) return { done: { request: key } };
       if (await this.parts.store.appendedAs(match, player, key)) return DONE;
       const target = await this.parts.rules.takeBackTarget(match, seat);
       if (!target) return refuse(hot.isOver ? 'match-over' : 'nothing-to-take-back');
@@ -41,10 +42,11 @@ export class TakeBacks {
         return isDone ? DONE : refuse('try-again');
       }
       const request: TakeBackRequest = { id: key, seat, ply, n: hot.n, agreed: [] };
-      const changed = await this.parts.tables.change(doc.id, (at) => ({
-        ok: true,
-        doc: { ...at, takeBack: request },
-      }));
+      const changed = await this.parts.tables.change(
+        doc.id,
+        (at) => ({ ok: true, doc: { ...at, takeBack: request } }),
+        name,
+      );
       if (!changed.ok) return { why: changed.why };
       this.show(changed.doc, match, request, 'asked');
       return { done: { request: key } };
@@ -58,15 +60,21 @@ export class TakeBacks {
     return this.atTable(who, match, async (hot, doc, seat) => {
       if (wasDone(doc, commandName(who.player, key))) return DONE;
       const request = doc.takeBack;
-      const isOpen = request && request.id === id && request.n === hot.n && request.seat !== seat;
-      if (!isOpen || !mustAgree(doc, request.seat).includes(seat)) return refuse('no-such-request');
+      const isHere = request && request.id === id && request.seat !== seat;
+      if (!isHere || !mustAgree(doc, request.seat).includes(seat)) return refuse('no-such-request');
+      const player = doc.seats[request.seat]!.player!;
+      const doer = { seat: request.seat, player, key: `${id}-granted` };
+      // Whoever agreed last may have been cut off between the log and the table.
+      const isLapsed = request.n !== hot.n;
+      const wasGranted =
+        isLapsed && (await this.parts.store.appendedAs(match, player, doer.key)) !== undefined;
+      if (isLapsed && !wasGranted) return refuse('no-such-request');
       const agreed = [...new Set([...request.agreed, seat])];
-      const isGranted = isFine && mustAgree(doc, request.seat).every((one) => agreed.includes(one));
+      const isGranted =
+        wasGranted || (isFine && mustAgree(doc, request.seat).every((one) => agreed.includes(one)));
       const open = isFine && !isGranted ? { ...request, agreed } : null;
       // The log first: a request that is still there afterwards has lapsed by it.
-      if (isGranted) {
-        const player = doc.seats[request.seat]!.player!;
-        const doer = { seat: request.seat, player, key: `${id}-granted` };
+      if (isGranted && !wasGranted) {
         const isDone = await this.parts.desk.takeBack(hot, doer, request.ply);
         if (!isDone) return refuse('no-such-request');
       }

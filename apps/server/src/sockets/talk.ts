@@ -1,6 +1,7 @@
 /** Chat at a table: people's words, ready phrases, and what bots have to say. */
 
 import type { ChatMessage, CommandOf } from '@parlor/protocol';
+import type { People } from '../people/people.ts';
 import { derivedId } from '../people/secrets.ts';
 import type { ChatLine, Store } from '../store/store.ts';
 import type { TableDoc } from '../tables/tableDoc.ts';
@@ -13,14 +14,18 @@ import { type Guest, type Hall, tell } from './hall.ts';
 const SHOWN_ON_ENTERING = 50;
 const LINES_PER_SECOND = 0.5;
 const BURST = 5;
+/** Whoever spoke before so many others has long got their breath back. */
+const MOST_SPEAKERS = 10_000;
 
 export class Talk {
-  private readonly buckets = new WeakMap<Guest, Bucket>();
+  /** By player, however many sockets they have; who spoke last is at the end. */
+  private readonly buckets = new Map<string, Bucket>();
   /** The last lines shown here, by table, for catching up with other nodes. */
   private readonly shown = new Map<string, Set<string>>();
 
   constructor(
     private readonly store: Store,
+    private readonly people: People,
     private readonly hall: Hall,
     private readonly wake: Wake,
     private readonly now: () => number,
@@ -30,9 +35,7 @@ export class Talk {
   async say(who: Connection, command: CommandOf<'chat'> | CommandOf<'phrase'>): Promise<Answer> {
     const { table, key } = command;
     if (!this.hall.isIn(who, table)) return refuse('unknown-table');
-    const bucket = this.buckets.get(who) ?? new Bucket(LINES_PER_SECOND, BURST, this.now());
-    this.buckets.set(who, bucket);
-    if (!bucket.take(this.now())) return refuse('too-many-commands');
+    if (!this.bucketOf(who.player).take(this.now())) return refuse('too-many-commands');
     const said = command.type === 'chat' ? { text: command.text } : { phrase: command.phrase };
     await this.add({
       table,
@@ -40,10 +43,18 @@ export class Talk {
       id: derivedId('chat', who.player, key),
       at: this.now(),
       player: who.player,
-      name: who.name,
+      name: await this.people.nameOf(who),
       text: JSON.stringify(said),
     });
     return DONE;
+  }
+
+  private bucketOf(player: string): Bucket {
+    const bucket = this.buckets.get(player) ?? new Bucket(LINES_PER_SECOND, BURST, this.now());
+    this.buckets.delete(player);
+    this.buckets.set(player, bucket);
+    if (this.buckets.size > MOST_SPEAKERS) this.buckets.delete(this.buckets.keys().next().value!);
+    return bucket;
   }
 
   /** A bot's sentence names no card: it speaks to the whole table, and the card may be for two only. */

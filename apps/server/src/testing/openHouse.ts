@@ -15,6 +15,8 @@ import { NodeClient } from './nodeClient.ts';
 export interface HouseOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly now?: () => number;
+  /** In place of a store of its own; whoever gives it closes it. */
+  readonly store?: Store;
 }
 
 /** Nobody waits for a bot in a test, and nobody here is a stranger. */
@@ -37,7 +39,7 @@ export class TestHouse {
     private readonly lines: readonly string[],
   ) {}
 
-  static async open({ env = {}, now }: HouseOptions = {}): Promise<TestHouse> {
+  static async open({ env = {}, now, store: given }: HouseOptions = {}): Promise<TestHouse> {
     // The rules and the bots run in threads, and threads need their bundles.
     await buildServer();
     const lines: string[] = [];
@@ -47,7 +49,7 @@ export class TestHouse {
         done();
       },
     });
-    const store = await openStore({ kind: 'memory' });
+    const store = given ? { ...given, close: async () => {} } : await openStore({ kind: 'memory' });
     const log = pino({ level: 'debug', base: null }, sink);
     const house = await House.open(readConfig({ ...AT_HOME, ...env }), store, log, now);
     const app = await buildApp(house);

@@ -5,6 +5,7 @@
  */
 
 import { fastRng, hashJson, type Rng } from '@parlor/kit';
+import type { TableInfo } from '@parlor/protocol';
 import { arrive } from './device.ts';
 import { type Inspection, inspect } from './inspect.ts';
 import { openTable, type TrialTable } from './opening.ts';
@@ -35,6 +36,7 @@ export interface ChaosReport extends Inspection {
 }
 
 const LEASE_MS = 1000;
+const LAST_WORDS = 1500;
 
 /** Every so many kills a node is frozen instead, for longer than its leases last. */
 const FREEZE_EVERY = 8;
@@ -85,9 +87,10 @@ class Chaos {
     await this.killOverAndOver();
     this.isEnding = true;
     const wentOn = await Promise.all(evenings.map((evening) => evening.goesOn()));
-    evenings.forEach((evening, i) => {
-      if (!wentOn[i]) this.findings.push(`stuck: ${evening.state()}`);
-    });
+    for (const [i, evening] of evenings.entries()) {
+      if (!wentOn[i])
+        this.findings.push(`stuck: ${evening.state()}; ${await this.stored(evening)}`);
+    }
     for (const evening of evenings) evening.close();
     await Promise.all(playing);
     const endings = await this.endings();
@@ -106,6 +109,20 @@ class Chaos {
       ...found,
       findings: [...this.findings, ...found.findings],
     };
+  }
+
+  /** How the store has it, and what the servers said last, for whoever has to find out why something is stuck. */
+  private async stored({ at }: Evening): Promise<string> {
+    const store = await this.premises.openStore();
+    try {
+      const table = at && (await store.table(at.id));
+      const match = at?.match ? await store.match(at.match) : undefined;
+      const heads = await store.heads(at?.match ? [at.match] : []);
+      const words = this.premises.nodes.map(({ log }) => log.slice(-LAST_WORDS)).join(' | ');
+      return `in the store: table ${table?.status} ${table?.version}, match ${match?.status} ${[...heads.values()].join('')}; ${words}`;
+    } finally {
+      await store.close();
+    }
   }
 
   private async killOverAndOver(): Promise<void> {
@@ -230,12 +247,17 @@ class Evening {
     );
   }
 
+  /** Where it takes place now. */
+  get at(): TableInfo | undefined {
+    return this.people[0]?.phone.table;
+  }
+
   /** For whoever has to find out why it is stuck. */
   state(): string {
     return this.people
       .map(({ lastAnswer, phone: { table, position, status } }) => {
         const asked = position?.questions.map(({ seat, kind }) => `${seat} ${kind}`).join(', ');
-        return `${this.table.game} ${table?.id} ${table?.status}, version ${position?.version}, ply ${position?.ply}, asked ${asked}, line ${status}, ${lastAnswer}`;
+        return `${this.table.game} ${table?.id} ${table?.status} ${table?.version}, version ${position?.version}, ply ${position?.ply}, asked ${asked}, line ${status}, ${lastAnswer}`;
       })
       .join(' | ');
   }

@@ -51,9 +51,11 @@ describe('the jobs of a node that dies', () => {
     const table = opened.table!;
     for (const device of devices) await said(device, { type: 'enter', table });
     await said(one, { type: 'ready', table, contribution: newContribution() });
-    // Whoever starts a match holds it.
+    // Whoever starts a match holds it, unless the other one has just been looking for work.
     await said(one, { type: 'start', table });
-    await two.until(() => two.position !== undefined);
+    for (const device of devices) {
+      expect(await device.until(() => device.position !== undefined)).toBe(true);
+    }
 
     // A bot: the node that has it think dies before it has answered.
     const rng = fastRng(1);

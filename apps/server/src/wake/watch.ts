@@ -24,7 +24,7 @@ export interface WatchParts {
   readonly lobby: Lobby;
   readonly talk: Talk;
   readonly log: Log;
-  readonly replan: (table: string, match: string) => Promise<void>;
+  readonly replan: (table: string, match: string) => void;
 }
 
 export class Watch {
@@ -91,17 +91,16 @@ export class Watch {
     const doc = await tables.reread(id);
     if (!doc) return;
     if (hall.learn(doc)) hall.showTable(doc);
-    if (doc.match) await replan(doc.id, doc.match);
+    if (doc.match) replan(doc.id, doc.match);
     await this.showMatch(doc);
   }
 
   /** A match that began on another node while people were waiting for it here. */
   private async showMatch({ match, status }: TableDoc): Promise<void> {
     const { hall, desk } = this.parts;
-    if (match === null || status !== 'playing') return;
-    if (hall.viewersOf(match).length > 0 && !desk.peek(match)) {
-      await desk.with(match, async () => {});
-    }
+    if (match === null) return;
+    const isMissing = status === 'playing' && hall.viewersOf(match).length > 0 && !desk.peek(match);
+    if (isMissing || hall.awaits(match)) await desk.showFirst(match);
   }
 
   /** Everything that is in use here, compared with what the store says. */

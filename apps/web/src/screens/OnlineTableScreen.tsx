@@ -43,6 +43,9 @@ export function OnlineTableScreen({ id }: { readonly id: string }) {
   }, [game, info?.status]);
   if (table === 'none') return <ServerGone tryAgain={() => setAttempt(attempt + 1)} />;
   if (table?.refused.value !== undefined || info?.status === 'closed') return <NoTable />;
+  // The line broke before anything of the table was heard.
+  if (table && !info && table.session.line.value === 'gone')
+    return <ServerGone tryAgain={() => table.session.retry()} />;
   if (!table || !info) return <Laying />;
   return info.status === 'open' || info.match === null ? (
     <BeforeMatch table={table} />

@@ -49,7 +49,7 @@ interface ReplayRowProps {
 }
 
 function ReplayRow({ result, forget }: ReplayRowProps) {
-  const { id, game, names, place, at, isOnline } = result;
+  const { id, game, others, seats, place, at, isOnline } = result;
   const name = gameName(game);
   return (
     <li class="row replay-row">
@@ -59,7 +59,7 @@ function ReplayRow({ result, forget }: ReplayRowProps) {
           {name}
           {place !== undefined && (
             <span class="place-tag">
-              <span class="sr">{t('home.place-of', { place, seats: names.length })}</span>
+              <span class="sr">{t('home.place-of', { place, seats })}</span>
               <span aria-hidden="true">{placeInWords(place)}</span>
             </span>
           )}
@@ -67,7 +67,7 @@ function ReplayRow({ result, forget }: ReplayRowProps) {
         <small>
           {dayOf(at)}, {isOnline ? t('replays.online') : t('replays.device')}
         </small>
-        <small>{names.join(', ')}</small>
+        {others.length > 0 && <small>{t('replays.with', { names: others.join(', ') })}</small>}
       </div>
       <span class="row-acts">
         <Link href={`/replay/${id}`} class="btn">

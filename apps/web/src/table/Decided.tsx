@@ -40,7 +40,7 @@ export function Decided({ model }: { readonly model: TableModel }) {
     <p class="turning">
       {t(winner === model.me.value ? 'ending.decided-you' : 'ending.decided', {
         what,
-        name: model.who(winner),
+        name: model.nameOf(winner),
         before: percent(before),
         after: percent(after),
       })}{' '}

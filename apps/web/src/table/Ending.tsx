@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '@parlor/kit';
 import { goTo } from '../app/router.tsx';
+import { language } from '../app/settings.ts';
 import { Medallion } from '../parts/Medallion.tsx';
 import { t } from '../words/words.ts';
 import { Decided } from './Decided.tsx';
@@ -46,7 +47,7 @@ export function Ending({
           return (
             <li key={seat} class={place === 1 ? 'won' : ''}>
               <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-              <b class="show">{model.who(seat)}</b>
+              <b class="show">{model.called(seat)}</b>
               <span>{t('table.place', { place })}</span>
               <span class="points">
                 <span class="face">{figure}</span>
@@ -88,9 +89,13 @@ export function Ending({
 }
 
 function wonBy(model: TableModel, winners: readonly Seat[]): string {
-  if (winners.length > 1) return t('ending.shared', { names: winners.map(model.who).join(', ') });
+  if (winners.length > 1) {
+    const others = winners.filter((seat) => seat !== model.me.value).map(model.nameOf);
+    const names = new Intl.ListFormat(language.value).format(others);
+    return t(others.length < winners.length ? 'ending.shared-you' : 'ending.shared', { names });
+  }
   const winner = winners[0] ?? 0;
   return winner === model.me.value
     ? t('ending.you-won')
-    : t('ending.won', { name: model.who(winner) });
+    : t('ending.won', { name: model.nameOf(winner) });
 }

@@ -1,8 +1,9 @@
-/** What the keys do: those of the buttons there are now, and those of every table. */
+/** What the keys do: those of the buttons there are now, those of the game, and those of every table. */
 
 import { hasLetterKeys } from '../app/settings.ts';
 import { type Key, t } from '../words/words.ts';
 import { type Action, keyName } from './Actions.tsx';
+import type { KeyHelp } from './keyHelp.ts';
 import type { TableModel } from './model.ts';
 
 const ALWAYS: readonly (readonly [keys: string, does: Key])[] = [
@@ -31,9 +32,10 @@ const REPLAY: readonly (readonly [keys: string, does: Key])[] = [
 interface KeyListProps {
   readonly model: TableModel;
   readonly actions: readonly Action[];
+  readonly help: readonly KeyHelp[];
 }
 
-export function KeyList({ model, actions }: KeyListProps) {
+export function KeyList({ model, actions, help }: KeyListProps) {
   const own = model.isMyTurn.value ? actions.filter(({ key }) => key !== undefined) : [];
   return (
     <div class="key-list">
@@ -44,6 +46,12 @@ export function KeyList({ model, actions }: KeyListProps) {
           lines={own.map(({ key, label }) => [keyName(key!), label] as const)}
         />
       )}
+      {help.length > 0 && model.session.kind !== 'replay' && (
+        <List
+          title={t('keys.game', { game: model.words.name })}
+          lines={help.map(({ shown, does }) => [shown, does] as const)}
+        />
+      )}
       {model.session.kind === 'replay' && (
         <List
           title={t('keys.replay')}
@@ -52,7 +60,10 @@ export function KeyList({ model, actions }: KeyListProps) {
       )}
       <List
         title={t('keys.always')}
-        lines={ALWAYS.map(([keys, does]) => [keys, t(does)] as const)}
+        // Where the game says it more exactly, once is enough.
+        lines={ALWAYS.filter(([keys]) => !help.some(({ shown }) => shown === keys)).map(
+          ([keys, does]) => [keys, t(does)] as const,
+        )}
       />
     </div>
   );

@@ -63,16 +63,28 @@ export function LogPanel({ model, most = Number.POSITIVE_INFINITY }: LogPanelPro
   return (
     // Scrolled by keyboard too.
     <ol tabIndex={0} aria-label={t('table.log')}>
-      {log.toReversed().map(({ id, seat, text }) => (
+      {log.toReversed().map(({ id, seat, text, more }) => (
         <li key={id}>
           {seat === undefined ? (
             <span />
           ) : (
             <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
           )}
-          <span>{text}</span>
+          {more.length === 0 ? <span>{text}</span> : <Unfolding text={text} more={more} />}
         </li>
       ))}
     </ol>
   );
 }
+
+/** A short line, with the sentences behind it for whoever wants them. */
+const Unfolding = ({ text, more }: { readonly text: string; readonly more: readonly string[] }) => (
+  <details>
+    <summary>{text}</summary>
+    <ol>
+      {more.map((sentence, i) => (
+        <li key={i}>{sentence}</li>
+      ))}
+    </ol>
+  </details>
+);

@@ -8,6 +8,7 @@ import { Sheet } from '../parts/Sheet.tsx';
 import { t } from '../words/words.ts';
 import type { Action } from './Actions.tsx';
 import { HintPanel } from './HintPanel.tsx';
+import type { KeyHelp } from './keyHelp.ts';
 import { KeyList } from './KeyList.tsx';
 import type { SheetName, TableModel } from './model.ts';
 import { LogPanel } from './Rail.tsx';
@@ -19,9 +20,10 @@ interface SheetsProps {
   readonly more: ComponentChildren;
   readonly side: ComponentChildren;
   readonly actions: readonly Action[];
+  readonly keyHelp: readonly KeyHelp[];
 }
 
-export function Sheets({ model, standing, more, side, actions }: SheetsProps) {
+export function Sheets({ model, standing, more, side, actions, keyHelp }: SheetsProps) {
   const close = (): void => {
     model.sheet.value = 'none';
   };
@@ -47,7 +49,7 @@ export function Sheets({ model, standing, more, side, actions }: SheetsProps) {
         <Talk model={model} />
       </Sheet>
       <Sheet title={t('table.keys')} isOpen={is('keys')} onClose={close}>
-        <KeyList model={model} actions={actions} />
+        <KeyList model={model} actions={actions} help={keyHelp} />
       </Sheet>
       <Sheet title={t('table.menu')} isOpen={is('menu')} onClose={close}>
         <Menu model={model} close={close} />

@@ -15,6 +15,7 @@ import { Bar } from './Bar.tsx';
 import { Ending } from './Ending.tsx';
 import { useFlip } from './flip.ts';
 import { useFocusKept } from './focus.ts';
+import type { KeyHelp } from './keyHelp.ts';
 import { useKeys } from './keys.ts';
 import type { TableModel } from './model.ts';
 import { LessonCard } from './Lessons.tsx';
@@ -43,7 +44,9 @@ export interface TableParts {
   readonly mine?: ComponentChildren;
   readonly standing?: ComponentChildren;
   /** Letters and what they do, beyond those of the actions. */
-  readonly keys?: Readonly<Record<string, () => void>>;
+  readonly keys?: Readonly<Partial<Record<string, () => void>>>;
+  /** What those do, whether they do it now or not. */
+  readonly keyHelp?: readonly KeyHelp[];
   /** More sections of the rail: promises, outcomes of a throw. */
   readonly rail?: ComponentChildren;
   /** What decided the match, in a sentence, and how the points came about. */
@@ -119,7 +122,14 @@ export function TableFrame(parts: TableParts) {
       <p class="sr" role="alert" aria-live="assertive">
         {model.call.value}
       </p>
-      <Sheets model={model} standing={standing} more={parts.rail} side={side} actions={actions} />
+      <Sheets
+        model={model}
+        standing={standing}
+        more={parts.rail}
+        side={side}
+        actions={actions}
+        keyHelp={parts.keyHelp ?? []}
+      />
     </div>
   );
 }

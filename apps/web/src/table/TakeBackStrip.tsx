@@ -1,15 +1,27 @@
 /** Somebody would like a move back: everyone else says yes or no. */
 
+import { useEffect, useState } from 'preact/hooks';
 import { t } from '../words/words.ts';
 import type { TableModel } from './model.ts';
 
+/** So long one is told that the others would rather not. */
+const DENIED_MS = 9000;
+
 export function TakeBackStrip({ model }: { readonly model: TableModel }) {
   const asked = model.session.takeBackAsked.value;
-  if (!asked) return null;
+  const isDenied = asked?.state === 'denied';
+  const [isHeard, setHeard] = useState(false);
+  useEffect(() => {
+    setHeard(false);
+    if (!isDenied) return undefined;
+    const timer = setTimeout(() => setHeard(true), DENIED_MS);
+    return () => clearTimeout(timer);
+  }, [asked]);
+  if (!asked || (isDenied && isHeard)) return null;
   if (asked.isMine) {
     return (
       <div class="strip">
-        <span role="status">{t('take-back.waiting')}</span>
+        <span role="status">{isDenied ? t('take-back.denied') : t('take-back.waiting')}</span>
       </div>
     );
   }
@@ -17,9 +29,9 @@ export function TakeBackStrip({ model }: { readonly model: TableModel }) {
     <div
       class="strip"
       role="alertdialog"
-      aria-label={t('take-back.asked', { name: model.who(asked.seat) })}
+      aria-label={t('take-back.asked', { name: model.nameOf(asked.seat) })}
     >
-      <span>{t('take-back.asked', { name: model.who(asked.seat) })}</span>
+      <span>{t('take-back.asked', { name: model.nameOf(asked.seat) })}</span>
       <button type="button" class="btn" onClick={() => void model.session.agree(true)}>
         {t('take-back.agree')}
       </button>

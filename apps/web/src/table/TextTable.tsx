@@ -9,12 +9,15 @@ import { Medallion } from '../parts/Medallion.tsx';
 import { t } from '../words/words.ts';
 import { Ask } from './Ask.tsx';
 import type { TableModel } from './model.ts';
+import { type Passage, textBoard } from './textBoard.ts';
 
 const LAST_EVENTS = 5;
 
 export function TextTable({ model }: { readonly model: TableModel }) {
   const { view, question, questions } = model.shown.value!;
   const legal = model.legal.value;
+  const board = model.words.board(view, model.who);
+  const { table, seats } = textBoard(board, model.seats.value.length, model.who);
   return (
     // Scrolled by keyboard too.
     <div class="text-table" tabIndex={0} role="group" aria-label={t('table.text')}>
@@ -37,15 +40,31 @@ export function TextTable({ model }: { readonly model: TableModel }) {
           )}
         </div>
       )}
-      <pre class="text-board">{model.words.board(view, model.who)}</pre>
-      <ol class="text-seats" aria-label={t('table.who')}>
-        {model.seats.value.map(({ name }, seat) => (
-          <li key={seat}>
-            <Medallion seat={seat} name={name} /> {name}
-            {questions.some((one) => one.seat === seat) && <small>{t('table.asked')}</small>}
-          </li>
+      <section class="text-board" aria-label={t('table.on-it')}>
+        <h2>{t('table.on-it')}</h2>
+        {table.map((passage, i) => (
+          <Told key={i} {...passage} />
         ))}
-      </ol>
+        <h2>{t('table.who')}</h2>
+        <ul class="text-seats">
+          {seats.map(({ seat, ...passage }) => (
+            <li key={seat}>
+              <h3>
+                <Medallion seat={seat} name={model.nameOf(seat)} />
+                <span class="text-name">{model.called(seat)}</span>
+                {questions.some((one) => one.seat === seat) && (
+                  <>
+                    <span class="sr">, </span>
+                    <small>{t('table.asked-now')}</small>
+                  </>
+                )}
+              </h3>
+              <Told {...passage} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <h2>{t('table.last-events')}</h2>
       <ol class="text-log" aria-label={t('table.last-events')}>
         {model.log.value.slice(-LAST_EVENTS).map(({ id, text }) => (
           <li key={id}>{text}</li>
@@ -54,6 +73,19 @@ export function TextTable({ model }: { readonly model: TableModel }) {
     </div>
   );
 }
+
+const Told = ({ text, more }: Passage) => (
+  <>
+    <p>{text}</p>
+    {more.length > 0 && (
+      <ul class="text-more">
+        {more.map((line, i) => (
+          <li key={i}>{line}</li>
+        ))}
+      </ul>
+    )}
+  </>
+);
 
 /** Where the answers are too many to list, one is typed. */
 function Typed({ model }: { readonly model: TableModel }) {

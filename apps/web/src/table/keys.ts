@@ -10,7 +10,7 @@ import type { TableModel } from './model.ts';
 export function useKeys(
   model: TableModel,
   actions: readonly Action[],
-  more: Readonly<Record<string, () => void>>,
+  more: Readonly<Partial<Record<string, () => void>>>,
 ): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
@@ -27,7 +27,7 @@ export function useKeys(
 function run(
   model: TableModel,
   actions: readonly Action[],
-  more: Readonly<Record<string, () => void>>,
+  more: Readonly<Partial<Record<string, () => void>>>,
   { key, target }: KeyboardEvent,
 ): boolean {
   const isControl =

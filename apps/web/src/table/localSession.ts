@@ -121,15 +121,17 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
     await pause(botPace.value - (performance.now() - started));
     thinking.value = undefined;
     if (isClosed || standing.value.ply !== ply) return;
+    const answered = await engine.answer(id, bot.seat, bot.question, move, people);
+    if (!answered.ok) return;
+    const moved = moveOn(answered.standing);
+    // Said with the move, as everybody hears it online.
     if (remark !== undefined) {
       const { name } = kept.seats[bot.seat]!;
-      chat.value = [
-        ...chat.value,
-        { id: `${ply}-${bot.seat}`, name, player: `seat:${bot.seat}`, text: remark, isBot: true },
-      ];
+      const player = `seat:${bot.seat}`;
+      const said = { id: `${ply}-${bot.seat}`, name, player, text: remark, isBot: true };
+      chat.value = [...chat.value, said];
     }
-    const answered = await engine.answer(id, bot.seat, bot.question, move, people);
-    if (answered.ok) await moveOn(answered.standing);
+    await moved;
   };
 
   void goOn();

@@ -6,7 +6,7 @@
  */
 
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Illegal, Seat, Viewer } from '@parlor/kit';
+import { type Illegal, type Seat, type Viewer, YOU } from '@parlor/kit';
 import type { AnyWords } from '@parlor/registry/words';
 import { speed } from '../app/settings.ts';
 import type { BotHint } from '../engine/calls.ts';
@@ -16,7 +16,7 @@ import { play } from './sound.ts';
 import type { Lesson } from './gameTable.ts';
 import { inWords } from './refusing.ts';
 import type { Moment, SeatState, Session } from './session.ts';
-import { TableTalk } from './talk.ts';
+import { type Remark, TableTalk } from './talk.ts';
 import { Telling } from './telling.ts';
 
 export type Hints = 'none' | 'thinking' | readonly BotHint[];
@@ -56,11 +56,15 @@ export class TableModel {
   readonly missed = signal(0);
 
   readonly lessons: readonly Lesson[];
+  /** What this viewer was told before the first moment shown, a list of events for every step. */
+  readonly history: readonly (readonly unknown[])[];
   readonly seats: ReadonlySignal<readonly SeatState[]>;
   readonly me: ReadonlySignal<Seat | undefined>;
   /** Am I asked right now, with nothing still to be shown? */
   readonly isMyTurn: ReadonlySignal<boolean>;
   readonly isOver: ReadonlySignal<boolean>;
+  /** May the table count and work out what people at a real one would have to remember? Not where aids are off, but in every replay. */
+  readonly isCounting: ReadonlySignal<boolean>;
 
   private readonly telling: Telling;
   private readonly tabletalk: TableTalk;
@@ -68,9 +72,10 @@ export class TableModel {
   private viewer: Viewer | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastVersion = -1;
+  /** So many remarks stand in the log. */
+  private quoted = 0;
   /** The line was down, and nothing has come since. */
   private wasLost = false;
-  private history: readonly (readonly unknown[])[];
   private readonly stop: (() => void)[] = [];
 
   constructor(
@@ -89,22 +94,28 @@ export class TableModel {
     this.isMyTurn = computed(
       () => this.shown.value?.question !== undefined && !this.isSending.value,
     );
+    this.isCounting = computed(() => session.aids.value || session.kind === 'replay');
     this.isOver = computed(() => this.shown.value?.outcome !== undefined);
-    this.tabletalk = new TableTalk(session, (text) => this.telling.announce(text));
+    this.tabletalk = new TableTalk(session, (text) => this.telling.mention(text));
     this.stop.push(
       effect(() => {
         if (session.line.value !== 'open') this.wasLost = true;
       }),
     );
     this.stop.push(effect(() => this.take(session.moment.value)));
+    this.stop.push(effect(() => this.quote(this.remarks.value)));
     this.stop.push(() => this.tabletalk.close());
   }
 
-  /** Names, and 'You' for oneself. */
-  readonly who = (seat: Seat): string =>
-    seat === this.me.peek()
-      ? t('you')
-      : (this.seats.peek()[seat]?.name ?? t('seat', { number: seat + 1 }));
+  /** Names, and 'You' for oneself: for the games' own sentences, which are English in every language. */
+  readonly who = (seat: Seat): string => (seat === this.me.peek() ? YOU : this.nameOf(seat));
+
+  /** The same for what stands by itself, in the language of the house. */
+  readonly called = (seat: Seat): string =>
+    seat === this.me.peek() ? t('you') : this.nameOf(seat);
+
+  readonly nameOf = (seat: Seat): string =>
+    this.seats.peek()[seat]?.name ?? t('seat', { number: seat + 1 });
 
   get log() {
     return this.telling.log;
@@ -121,6 +132,10 @@ export class TableModel {
   /** What somebody has just said, by seat, for a moment. */
   get talk() {
     return this.tabletalk.talk;
+  }
+  /** What bots said about their moves, in the order in which it was said. */
+  get remarks() {
+    return this.tabletalk.remarks;
   }
   /** Lines of talk nobody has looked at yet. */
   get unread() {
@@ -204,6 +219,7 @@ export class TableModel {
       this.behind.value = this.queue.length;
       if (before && moment.ply < before.ply) void this.wentBack(moment);
       else this.tell(moment, before);
+      this.quote(this.remarks.peek());
     });
     if (moment.question) void this.lookUp(moment);
   }
@@ -225,6 +241,16 @@ export class TableModel {
     }
     if (question && !outcome) this.summon(moment);
     else this.telling.summon('');
+  }
+
+  /** What a bot said stands in the log below the move it was said about. */
+  private quote(remarks: readonly Remark[]): void {
+    const now = this.shown.peek()?.version ?? -1;
+    for (; this.quoted < remarks.length; this.quoted++) {
+      const { seat, name, text, version } = remarks[this.quoted]!;
+      if (version > now) return;
+      this.telling.add(`${name}: “${text}”`, seat < 0 ? undefined : seat);
+    }
   }
 
   private summon({ view, question }: Moment): void {

@@ -49,6 +49,9 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
       case 'position':
         if (message.match !== table.peek()?.match) return;
         ahead.value = message.now - Date.now();
+        // Whatever was asked about an earlier position has lapsed.
+        if (message.version !== position.peek()?.version && asked.peek()?.state === 'asked')
+          asked.value = undefined;
         position.value = message;
         return;
       case 'presence':
@@ -59,15 +62,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
         return;
       case 'take-back':
         if (message.match !== table.peek()?.match) return;
-        asked.value =
-          message.state === 'asked'
-            ? {
-                request: message.request,
-                seat: message.seat,
-                isMine: message.seat === yourSeat.peek(),
-                state: 'asked',
-              }
-            : undefined;
+        asked.value = askedOf(message, yourSeat.peek());
         return;
       default:
     }
@@ -89,14 +84,17 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
 
   const stopListening = client.listen(hear);
   let patience: ReturnType<typeof setTimeout> | undefined;
+  const waitForLine = (): void => {
+    clearTimeout(patience);
+    line.value = 'lost';
+    patience = setTimeout(() => (line.value = 'gone'), PATIENCE_MS);
+  };
   const stopWatching = client.watch((status) => {
     clearTimeout(patience);
     if (status === 'open') line.value = 'open';
-    else {
-      if (line.peek() === 'open') line.value = 'lost';
-      patience = setTimeout(() => (line.value = 'gone'), PATIENCE_MS);
-    }
+    else if (status === 'lost') waitForLine();
   });
+  if (client.status !== 'open') waitForLine();
   void client
     .say({ type: 'enter', table: id, ...(seatToken !== undefined && { seatToken }) })
     .then((answer) => {
@@ -150,7 +148,11 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
       ),
     // The server tells of a match from the moment one enters on.
     history: async () => undefined,
-    retry: () => client.retryNow(),
+    retry() {
+      // Whoever presses sees that something is being done.
+      if (line.peek() !== 'open') waitForLine();
+      client.retryNow();
+    },
     takeOver() {},
     async leave() {
       await client.say({ type: 'leave', table: id });
@@ -175,6 +177,17 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
     say: (wish, key) => client.say(wish, key),
   };
 }
+
+/** What is still to be said about it: who asked hears that it was denied; that it was granted can be seen. */
+const askedOf = (
+  { request, seat, state }: Extract<ServerMessage, { type: 'take-back' }>,
+  me: Seat | null,
+): TakeBackAsked | undefined => {
+  const isMine = seat === me;
+  return state === 'asked' || (state === 'denied' && isMine)
+    ? { request, seat, isMine, state }
+    : undefined;
+};
 
 const illegal = ({
   code,

@@ -4,12 +4,22 @@ import { effect, signal } from '@preact/signals';
 import type { Seat } from '@parlor/kit';
 import type { ChatLine, Session } from './session.ts';
 
+/** What a bot said about a move of its own. */
+export interface Remark {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly text: string;
+  /** The newest moment of the session when it was heard: the move is shown with it, or was before. */
+  readonly version: number;
+}
+
 /** So long a line of talk hangs beside its seat. */
 const TALK_MS = 7000;
 
 export class TableTalk {
   readonly talk = signal<ReadonlyMap<Seat, string>>(new Map());
   readonly unread = signal(0);
+  readonly remarks = signal<readonly Remark[]>([]);
   private heard: number;
   private readonly stop: () => void;
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
@@ -30,9 +40,8 @@ export class TableTalk {
     const line = fresh.at(-1);
     if (!line || isFirst) return;
     this.unread.value = this.unread.peek() + fresh.length;
-    const seat = line.player.startsWith('seat:')
-      ? Number(line.player.slice('seat:'.length))
-      : this.session.seats.peek().findIndex(({ name }) => name === line.name);
+    const seat = this.seatOf(line);
+    this.note(fresh);
     this.announce(`${line.name}: ${line.text}`);
     if (seat < 0) return;
     this.talk.value = new Map(this.talk.peek()).set(seat, line.text);
@@ -43,6 +52,20 @@ export class TableTalk {
       this.talk.value = talk;
     }, TALK_MS);
     this.timers.add(timer);
+  }
+
+  private seatOf({ player, name }: ChatLine): number {
+    return player.startsWith('seat:')
+      ? Number(player.slice('seat:'.length))
+      : this.session.seats.peek().findIndex((one) => one.name === name);
+  }
+
+  private note(fresh: readonly ChatLine[]): void {
+    const version = this.session.moment.peek()?.version ?? 0;
+    const remarks = fresh
+      .filter(({ isBot }) => isBot)
+      .map((line) => ({ seat: this.seatOf(line), name: line.name, text: line.text, version }));
+    if (remarks.length > 0) this.remarks.value = [...this.remarks.peek(), ...remarks];
   }
 
   close(): void {

@@ -8,12 +8,21 @@ interface LogLine {
   readonly id: number;
   readonly seat: Seat | undefined;
   readonly text: string;
+  /** The sentences behind it, for whoever unfolds it. */
+  readonly more: readonly string[];
 }
+
+const NO_MORE: readonly string[] = [];
 
 const LONGEST_LOG = 400;
 
 /** Said twice in a row, a sentence is heard only if something about it differs. */
 const AGAIN = '\u00a0';
+
+const seatOr = (seat: unknown): Seat | undefined => (typeof seat === 'number' ? seat : undefined);
+
+/** What comes within this while is read out together. */
+const SAME_BREATH_MS = 1500;
 
 export class Telling {
   readonly log = signal<readonly LogLine[]>([]);
@@ -23,9 +32,10 @@ export class Telling {
   readonly announcement = signal('');
   readonly call = signal('');
   private lines = 0;
+  private announcedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
-    private readonly words: Pick<AnyWords, 'happened'>,
+    private readonly words: Pick<AnyWords, 'happened' | 'details'>,
     private readonly who: Who,
   ) {}
 
@@ -36,22 +46,21 @@ export class Telling {
     for (const event of steps.flat()) {
       const text = this.words.happened(event, this.who, view);
       if (text === undefined) continue;
-      const { seat } = event as { readonly seat?: unknown };
-      const of = typeof seat === 'number' ? seat : undefined;
-      fresh.push({ id: ++this.lines, seat: of, text });
-      if (of !== undefined) says.set(of, text);
+      const { seat, from } = event as { readonly seat?: unknown; readonly from?: unknown };
+      const more = this.words.details?.(event, this.who, view) ?? NO_MORE;
+      fresh.push({ id: ++this.lines, seat: seatOr(seat) ?? seatOr(from), text, more });
+      if (typeof seat === 'number') says.set(seat, text);
     }
     if (fresh.length === 0) return [];
     this.log.value = [...this.log.peek(), ...fresh].slice(-LONGEST_LOG);
     this.says.value = says;
-    return fresh.map(({ text }) => text);
+    return fresh.flatMap(({ text, more }) => [text, ...more]);
   }
 
-  /** A line of ours between those of the game. */
-  add(text: string): void {
-    this.log.value = [...this.log.peek(), { id: ++this.lines, seat: undefined, text }].slice(
-      -LONGEST_LOG,
-    );
+  /** A line of ours between those of the game, or something that somebody said. */
+  add(text: string, seat?: Seat): void {
+    const line: LogLine = { id: ++this.lines, seat, text, more: NO_MORE };
+    this.log.value = [...this.log.peek(), line].slice(-LONGEST_LOG);
   }
 
   /** Everything anew. */
@@ -63,6 +72,13 @@ export class Telling {
 
   announce(text: string): void {
     this.announcement.value = text === this.announcement.peek() ? text + AGAIN : text;
+    this.announcedAt = performance.now();
+  }
+
+  /** Beside what has just been announced, which must still be heard. */
+  mention(text: string): void {
+    const before = performance.now() - this.announcedAt < SAME_BREATH_MS;
+    this.announce(before ? `${this.announcement.peek()} ${text}` : text);
   }
 
   summon(text: string): void {

@@ -127,6 +127,7 @@ export const de: Dictionary = {
   'replay.hands': 'Alle Hände',
   'lesson.understood': 'Verstanden',
   'lesson.off': 'Keine Erklärungen mehr',
+  'take-back.denied': 'Nicht alle waren einverstanden. Dein Zug bleibt.',
   'take-back.waiting': 'Du möchtest deinen Zug zurücknehmen. Die anderen entscheiden.',
   'phrase.hello': 'Hallo',
   'phrase.good-luck': 'Viel Glück',

@@ -126,6 +126,7 @@ export const en = {
   'replay.hands': 'All hands',
   'lesson.understood': 'Got it',
   'lesson.off': 'No more explanations',
+  'take-back.denied': 'Not everybody agreed. Your move stands.',
   'take-back.waiting': 'You asked to take your move back. The others decide.',
   'phrase.hello': 'Hello',
   'phrase.good-luck': 'Good luck',

@@ -171,6 +171,7 @@ export const screensDe: Readonly<Record<keyof typeof screensEn, string>> = {
   'replays.file': 'Partiedatei',
   'replays.check-file': 'Eine Partiedatei prüfen',
   'replays.forget': 'Diese Partie {game} vergessen',
+  'replays.with': 'Mit {names}',
   'replays.more': 'Mehr zeigen',
 
   'learn.title': 'Ein Spiel lernen',

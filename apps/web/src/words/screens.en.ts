@@ -174,6 +174,7 @@ export const screensEn = {
   'replays.file': 'Match file',
   'replays.check-file': 'Check a match file',
   'replays.forget': 'Forget this match of {game}',
+  'replays.with': 'With {names}',
   'replays.more': 'Show more',
 
   // Learning

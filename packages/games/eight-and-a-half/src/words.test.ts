@@ -22,17 +22,33 @@ describe('the board', () => {
     });
     expect(words.board(view(state, 0), who)).toBe(
       [
+        "Ann's hand: 2, ½ and Ghost.",
         'Round 1 of 1, dealt by Cid.',
-        'Pile: 3 ½ = 3½, last laid by Cid.',
-        '> Ann: hand 2 ½ Ghost | Bank 2 | Open 3 7 Ghost | Blind # # # | aside 0 | points 0',
-        '  Bob: hand 2 hidden | Bank 1 | Open 1 – – | Blind # # # | aside 3 | points 0',
-        '  Cid: hand 4 4 | Bank 0 | Open – – – | Blind # # # | aside 0 | points 0',
+        'The pile stands at 3½, last laid by Cid.',
+        '  In it, from below: 3 and ½.',
+        'Ann: 3 cards in hand; 2 in the Bank; Open cards: 3, 7 and Ghost; Blind cards at places 1, 2 and 3; 0 aside; 0 points; on turn.',
+        'Bob: 2 cards in hand, hidden; 1 in the Bank; Open cards: 1; Blind cards at places 1, 2 and 3; 3 aside; 0 points.',
+        'Cid: 2 cards in hand, known to all: 4 and 4; 0 in the Bank; Open cards: none; Blind cards at places 1, 2 and 3; 0 aside; 0 points.',
       ].join('\n'),
     );
   });
 });
 
 describe('the log', () => {
+  it('writes you small within a sentence', () => {
+    const you = (seat: number): string => (seat === 1 ? 'You' : who(seat));
+    expect(words.happened({ type: 'starts', seat: 1 }, you)).toBe('The start fell to you.');
+    expect(words.happened({ type: 'caught', seat: 1, by: 0, value: 3.5 }, you)).toBe(
+      'Ann caught you on 3½.',
+    );
+    expect(words.happened({ type: 'caught', seat: 0, by: 1, value: 3.5 }, you)).toBe(
+      'You caught Ann on 3½.',
+    );
+    expect(words.happened({ type: 'swapped', seat: 0, other: 1, give: 3, take: 7 }, you)).toBe(
+      'Ann gave you an Open 3 for an Open 7.',
+    );
+  });
+
   it('tells a catch and a forced collection', () => {
     const table = lay({
       hands: ['4 8 8', '1 1 1', '1 1 1'],

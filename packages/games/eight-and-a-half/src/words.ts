@@ -1,6 +1,15 @@
 /** The game in words: for the terminal, the log and the screen reader. */
 
-import type { Decision, Illegal, Seat, Who, Words } from '@parlor/kit';
+import {
+  type Decision,
+  type Illegal,
+  listed,
+  midSentence,
+  possessive,
+  type Seat,
+  type Who,
+  type Words,
+} from '@parlor/kit';
 import { cardName } from './cards.ts';
 import { allMoves, moveText } from './notation.ts';
 import type { Card, EightTypes, Event, Move, PlayerView, View } from './types.ts';
@@ -18,8 +27,7 @@ export const words: Words<EightTypes> = {
   refused,
 };
 
-const names = (cards: readonly Card[]): string =>
-  cards.length === 0 ? 'none' : cards.map(cardName).join(' ');
+const names = (cards: readonly Card[]): string => listed(cards.map(cardName));
 
 /** 3.5 is written 3½, and 0.5 is ½. */
 export function valueName(value: number): string {
@@ -31,35 +39,58 @@ export function valueName(value: number): string {
 // The table
 
 function board(view: View, who: Who): string {
-  const lines = [
-    `Round ${view.round} of ${view.options.rounds}, dealt by ${who(view.dealer)}.`,
-    pileLine(view, who),
-    ...view.players.map((player, seat) => playerLine(view, player, seat, who)),
-  ];
-  if (view.pending !== null) lines.push(`${who(view.pending)}: out, if nobody catches.`);
-  return lines.join('\n');
+  const whom = midSentence(who);
+  const { viewer } = view;
+  const mine = viewer === 'public' ? null : view.players[viewer]!.hand;
+  return [
+    ...(mine && viewer !== 'public' ? [`${possessive(who, viewer)} hand: ${names(mine)}.`] : []),
+    `Round ${view.round} of ${view.options.rounds}, dealt by ${whom(view.dealer)}.`,
+    ...pileLines(view, whom),
+    ...(view.pending === null ? [] : [`If nobody catches, out: ${whom(view.pending)}.`]),
+    ...view.players.map((player, seat) => `${who(seat)}: ${playerLine(view, player, seat)}.`),
+  ].join('\n');
 }
 
-function pileLine(view: View, who: Who): string {
+function pileLines(view: View, whom: Who): string[] {
   const top = view.pile.at(-1);
-  if (!top) return 'The pile is empty.';
-  const demand = view.five ? ', 5 or less demanded' : '';
-  const cards = view.pile.map(({ card }) => cardName(card)).join(' ');
-  return `Pile: ${cards} = ${valueName(view.value)}${demand}, last laid by ${who(top.by)}.`;
+  if (!top) return ['The pile is empty.'];
+  const demand = view.five ? ' 5 or less is demanded.' : '';
+  return [
+    `The pile stands at ${valueName(view.value)}, last laid by ${whom(top.by)}.${demand}`,
+    `  In it, from below: ${names(view.pile.map(({ card }) => card))}.`,
+  ];
 }
 
-function playerLine(view: View, player: PlayerView, seat: Seat, who: Who): string {
-  const mark = view.turn === seat ? '>' : ' ';
-  const hand = player.hand ? names(player.hand) : `${player.handSize} hidden`;
-  const open = player.open.map((card) => (card === null ? '–' : cardName(card))).join(' ');
-  const blind = player.blind.map((there) => (there ? '#' : '–')).join(' ');
+function playerLine(view: View, player: PlayerView, seat: Seat): string {
+  const { handSize, hand, open, blind, aside } = player;
+  const count = handSize === 1 ? '1 card' : `${handSize} cards`;
+  const held =
+    handSize === 0
+      ? 'no cards in hand'
+      : hand === null
+        ? `${count} in hand, hidden`
+        : seat === view.viewer
+          ? `${count} in hand`
+          : `${count} in hand, known to all: ${names(hand)}`;
+  const places = blind.flatMap((isThere, place) => (isThere ? [place + 1] : []));
   const points = view.points[seat]!;
-  return `${mark} ${who(seat)}: hand ${hand} | Bank ${player.bank} | Open ${open} | Blind ${blind} | aside ${player.aside.length} | points ${points}`;
+  return [
+    held,
+    `${player.bank} in the Bank`,
+    `Open cards: ${names(open.filter((card) => card !== null))}`,
+    places.length === 0
+      ? 'no Blind cards'
+      : `Blind cards at ${places.length === 1 ? 'place' : 'places'} ${listed(places)}`,
+    `${aside.length} aside`,
+    points === 1 ? '1 point' : `${points} points`,
+    ...(view.turn === seat ? ['on turn'] : []),
+  ].join('; ');
 }
 
 // The log
 
 function happened(event: Event, who: Who): string | undefined {
+  const whom = midSentence(who);
   switch (event.type) {
     case 'dealt':
       return `${who(event.dealer)} dealt round ${event.round}.`;
@@ -68,17 +99,17 @@ function happened(event: Event, who: Who): string | undefined {
         ? `${who(event.seat)} drew ${names(event.cards)}.`
         : `${who(event.seat)} drew ${event.count === 1 ? 'a card' : `${event.count} cards`}.`;
     case 'swapped':
-      return `${who(event.seat)} gave ${who(event.other)} an Open ${cardName(event.give)} for an Open ${cardName(event.take)}.`;
+      return `${who(event.seat)} gave ${whom(event.other)} an Open ${cardName(event.give)} for an Open ${cardName(event.take)}.`;
     case 'kept':
       return `${who(event.seat)} swapped no Open card.`;
     case 'starts':
-      return `The start fell to ${who(event.seat)}.`;
+      return `The start fell to ${whom(event.seat)}.`;
     case 'laid':
       return `${who(event.seat)} laid ${names(event.cards)}${event.from === 'hand' ? '' : ` from the ${event.from === 'open' ? 'Open' : 'Blind'} cards`}: ${valueName(event.value)}.`;
     case 'turned':
       return `${who(event.seat)} turned up Blind card ${event.place}: ${cardName(event.card)}.`;
     case 'caught':
-      return `${who(event.by)} caught ${who(event.seat)} on ${valueName(event.value)}.`;
+      return `${who(event.by)} caught ${whom(event.seat)} on ${valueName(event.value)}.`;
     case 'collected':
       return `${who(event.seat)} ${reason(event.why)}collected ${event.cards.length} ${event.cards.length === 1 ? 'card' : 'cards'}${event.to === 'hand' ? ' into the hand' : ', to lie aside'}.`;
     case 'table':
@@ -88,7 +119,7 @@ function happened(event: Event, who: Who): string | undefined {
     case 'round-ended':
       return roundEnded(event, who);
     case 'match-ended':
-      return `The match ended: ${event.points.map((points, seat) => `${who(seat)} ${points}`).join(', ')}.`;
+      return `The match ended: ${event.points.map((points, seat) => `${whom(seat)} ${points}`).join(', ')}.`;
   }
 }
 
@@ -101,12 +132,13 @@ const REASONS = {
 const reason = (why: keyof typeof REASONS): string => REASONS[why];
 
 function roundEnded(event: Extract<Event, { type: 'round-ended' }>, who: Who): string {
-  const score = event.scored.map((points, seat) => `${who(seat)} ${points}`).join(', ');
+  const whom = midSentence(who);
+  const score = event.scored.map((points, seat) => `${whom(seat)} ${points}`).join(', ');
   const how =
     event.winner === null
       ? `Round ${event.round} was stopped.`
       : `${who(event.winner)} won round ${event.round}.`;
-  const loser = event.loser === null ? '' : ` Big Loser: ${who(event.loser)}.`;
+  const loser = event.loser === null ? '' : ` Big Loser: ${whom(event.loser)}.`;
   return `${how}${loser} Points: ${score}.`;
 }
 
@@ -115,7 +147,7 @@ function roundEnded(event: Extract<Event, { type: 'round-ended' }>, who: Who): s
 function question(view: View, decision: Decision, who: Who): string {
   switch (decision.kind) {
     case 'swap':
-      return `Which Open card do you swap with ${who(view.loser!)}?`;
+      return `Which Open card do you swap with ${midSentence(who)(view.loser!)}?`;
     case 'start':
       return 'How do you start the pile?';
     default:

@@ -21,11 +21,12 @@ describe('the board', () => {
     table.playAll('take', 'draw', 'bank 1');
     expect(words.board(game.view(table.state, 1), who)).toBe(
       [
-        '  0 You  Bank $1M (1 card), 5 cards in hand, among them $4M',
-        '> 1 Ann  Bank $2M (3 cards), 3 cards in hand',
-        '  2 Bob  Bank $1M (1 card), 1 card in hand',
-        'Draw pile: 5 cards. Discard pile: $7M on top, within reach $7M.',
-        'Your hand: $5M, $6M, $7M',
+        "Ann's hand: $5M, $6M and $7M.",
+        'Draw pile: 5 cards.',
+        'Discard pile: $7M on top.',
+        'You: $1M on top of the Bank of 1 card; 5 cards in hand, among them $4M; player 0.',
+        'Ann: $2M on top of the Bank of 3 cards; 3 cards in hand; player 1; on turn.',
+        'Bob: $1M on top of the Bank of 1 card; 1 card in hand; player 2.',
       ].join('\n'),
     );
   });
@@ -39,8 +40,8 @@ describe('the board', () => {
     });
     const board = words.board(game.view(table.state, 'public'), who);
     expect(board).toContain('Game 2 of 3');
-    expect(board).toContain('no Bank yet, 3 cards in hand, 3 from earlier games');
-    expect(board).toContain('Bankrupt Lowest on top, out of reach.');
+    expect(board).toContain('no Bank yet; 3 cards in hand; $3M from earlier games');
+    expect(board).toContain('Bankrupt Lowest on top, never picked up.');
     expect(board).not.toContain('hand:');
   });
 });
@@ -103,9 +104,12 @@ describe('the log', () => {
       { type: 'looked', seat: 0, victim: 1, hand: [3, 4] },
       'You looked at the hand of Ann: $3M, $4M.',
     ],
+    [{ type: 'looked', seat: 1, victim: 0 }, 'Ann looked at your hand.'],
+    [{ type: 'stole', seat: 1, card: 13, from: [0] }, 'Ann played Steal One: one from you.'],
     [{ type: 'lost', seat: 1, victim: 0, card: 4 }, 'You lost $4M to Ann.'],
+    [{ type: 'lost', seat: 0, victim: 1, card: 4 }, 'Ann lost $4M to you.'],
     [{ type: 'stopped', turns: 200 }, 'The game was stopped after 200 turns each.'],
-    [{ type: 'scored', game: 2, tops: [10, 0] }, 'Game 2: You 10, Ann 0.'],
+    [{ type: 'scored', game: 2, tops: [10, 0] }, 'Game 2: you 10, Ann 0.'],
   ];
   it.each(sentences)('%j', (event, sentence) => {
     expect(words.happened(event, who)).toBe(sentence);

@@ -1,6 +1,6 @@
 /** Pure Profit in words. */
 
-import type { Seat, Who, Words } from '@parlor/kit';
+import { listed, midSentence, possessive, type Seat, type Who, type Words, YOU } from '@parlor/kit';
 import { cardName, readNotation } from './notation.ts';
 import { gamesOf } from './options.ts';
 import { refused } from './refusals.ts';
@@ -29,49 +29,59 @@ function victims(from: readonly Seat[], who: Who): string {
   return [...new Set(from)]
     .map((seat) => {
       const count = from.filter((other) => other === seat).length;
-      return `${NUMBERS[count]} from ${who(seat)}`;
+      return `${NUMBERS[count]} from ${midSentence(who)(seat)}`;
     })
     .join(', ');
 }
 
 function board(view: View, who: Who): string {
+  const { viewer } = view;
   const games = gamesOf(view.options);
-  const lines = games > 1 ? [`Game ${view.game} of ${games}`] : [];
-  const width = Math.max(...view.players.map((_, seat) => who(seat).length));
-  view.players.forEach(({ bank, cards, known }, seat) => {
-    const top = bank.at(-1);
-    const sums = view.finished.reduce((sum, tops) => sum + tops[seat]!, 0);
-    const marks = [
-      top ? `Bank ${cardName(top)} (${cardsOf(bank.length)})` : 'no Bank yet',
-      `${cardsOf(cards)} in hand`,
-      ...(seat !== view.viewer && known.length > 0 ? [`among them ${cardNames(known)}`] : []),
-      ...(view.finished.length > 0 ? [`${sums} from earlier games`] : []),
-    ];
-    const pointer = seat === view.turn ? '>' : ' ';
-    lines.push(`${pointer} ${seat} ${who(seat).padEnd(width)}  ${marks.join(', ')}`);
-  });
-  lines.push(`Draw pile: ${cardsOf(view.pile.cards)}. Discard pile: ${discardPile(view)}`);
-  if (view.viewer !== 'public') lines.push(`Your hand: ${cardNames(view.hand) || 'empty'}`);
-  return lines.join('\n');
+  return [
+    ...(viewer === 'public'
+      ? []
+      : [`${possessive(who, viewer)} hand: ${listed(view.hand.map(cardName), 'empty')}.`]),
+    ...(games > 1 ? [`Game ${view.game} of ${games}.`] : []),
+    `Draw pile: ${cardsOf(view.pile.cards)}.`,
+    `Discard pile: ${discardPile(view)}.`,
+    ...view.players.map((_, seat) => `${who(seat)}: ${seatLine(view, seat)}.`),
+  ].join('\n');
+}
+
+function seatLine(view: View, seat: Seat): string {
+  const { bank, cards, known } = view.players[seat]!;
+  const top = bank.at(-1);
+  const among = seat !== view.viewer && known.length > 0;
+  const earlier = view.finished.reduce((sum, tops) => sum + tops[seat]!, 0);
+  return [
+    top ? `${cardName(top)} on top of the Bank of ${cardsOf(bank.length)}` : 'no Bank yet',
+    `${cardsOf(cards)} in hand${among ? `, among them ${listed(known.map(cardName))}` : ''}`,
+    ...(view.finished.length > 0 ? [`$${earlier}M from earlier games`] : []),
+    // Who is stolen from can be typed by number.
+    `player ${seat}`,
+    ...(seat === view.turn ? ['on turn'] : []),
+  ].join('; ');
 }
 
 function discardPile({ discard }: View): string {
   const top = discard.at(-1);
-  if (top === undefined) return 'empty.';
+  if (top === undefined) return 'empty';
   const buried = discard.findLastIndex((card) => card > GOAL);
   const reach = discard.slice(buried + 1).reverse();
-  const within = reach.length === 0 ? `, out of reach` : `, within reach ${cardNames(reach)}`;
-  return `${cardName(top)} on top${within}.`;
+  if (reach.length === 0) return `${cardName(top)} on top, never picked up`;
+  const below = reach.slice(1);
+  return `${cardName(top)} on top${below.length === 0 ? '' : `, then ${listed(below.map(cardName))}`}`;
 }
 
 function happened(event: Event, who: Who): string | undefined {
+  const whom = midSentence(who);
   switch (event.type) {
     case 'dealt':
       return typeof event.cards === 'number'
         ? undefined
         : `${who(event.seat)} picked up ${cardNames(event.cards)}.`;
     case 'opened':
-      return `Game ${event.game}: ${who(event.dealer)} dealt and turned up ${cardName(event.card)}.`;
+      return `Game ${event.game}: ${whom(event.dealer)} dealt and turned up ${cardName(event.card)}.`;
     case 'reshuffled':
       return `The discard pile was shuffled into a draw pile of ${cardsOf(event.cards)}.`;
     case 'drew':
@@ -94,18 +104,21 @@ function happened(event: Event, who: Who): string | undefined {
         : `${who(event.seat)} played ${cardName(event.card)}: ${victims(event.from, who)}.`;
     case 'looked':
       return event.hand
-        ? `${who(event.seat)} looked at the hand of ${who(event.victim)}: ${cardNames(event.hand)}.`
-        : `${who(event.seat)} looked at the hand of ${who(event.victim)}.`;
+        ? `${who(event.seat)} looked at ${handOf(event.victim, who)}: ${cardNames(event.hand)}.`
+        : `${who(event.seat)} looked at ${handOf(event.victim, who)}.`;
     case 'lost':
-      return `${who(event.victim)} lost ${event.card ? cardName(event.card) : 'a card'} to ${who(event.seat)}.`;
+      return `${who(event.victim)} lost ${event.card ? cardName(event.card) : 'a card'} to ${whom(event.seat)}.`;
     case 'finished':
       return `${who(event.seat)} laid ${cardNames(event.cards)} and won the game.`;
     case 'stopped':
       return `The game was stopped after ${event.turns} turns each.`;
     case 'scored':
-      return `Game ${event.game}: ${event.tops.map((top, seat) => `${who(seat)} ${top}`).join(', ')}.`;
+      return `Game ${event.game}: ${event.tops.map((top, seat) => `${whom(seat)} ${top}`).join(', ')}.`;
   }
 }
+
+const handOf = (seat: Seat, who: Who): string =>
+  who(seat) === YOU ? 'your hand' : `the hand of ${who(seat)}`;
 
 function question(view: View, { kind }: { readonly kind: string }, who: Who): string {
   switch (kind as Question) {
@@ -116,7 +129,7 @@ function question(view: View, { kind }: { readonly kind: string }, who: Who): st
     case 'act':
       return 'What do you do?';
     case 'choose':
-      return `Which card do you take from ${who(view.choosing[0]!)}?`;
+      return `Which card do you take from ${midSentence(who)(view.choosing[0]!)}?`;
   }
 }
 

@@ -1,7 +1,7 @@
 /** The log: one sentence for each event. */
 
-import type { Who } from '@parlor/kit';
-import { choiceWords, comboWords, count, dollars, KEPT_WORDS, list } from './phrases.ts';
+import { listed, midSentence, type Who } from '@parlor/kit';
+import { choiceWords, comboWords, count, dollars, KEPT_WORDS } from './phrases.ts';
 import type { Event } from './types.ts';
 
 export function happened(event: Event, who: Who): string | undefined {
@@ -49,7 +49,7 @@ export function happened(event: Event, who: Who): string | undefined {
     case 'last turns':
       return `${who(event.seat)} played the last ticket of a pile: everyone had one more turn.`;
     case 'over':
-      return `The match ended: ${event.scores.map((score, seat) => `${who(seat)} ${dollars(score)}`).join(', ')}.`;
+      return `The match ended: ${event.scores.map((score, seat) => `${midSentence(who)(seat)} ${dollars(score)}`).join(', ')}.`;
   }
 }
 
@@ -62,6 +62,6 @@ function threw(event: Extract<Event, { type: 'threw' }>, who: Who): string {
   const all = event.thrown.length === event.dice.length;
   const faces = event.thrown.map((die) => event.dice[die]!);
   const charm = event.charmThrown && event.charmName ? [`the ${event.charmName}`] : [];
-  const thrown = list([...faces, ...charm]);
+  const thrown = listed([...faces, ...charm], 'nothing');
   return all ? `${who(event.seat)} threw ${thrown}.` : `${who(event.seat)} threw again: ${thrown}.`;
 }

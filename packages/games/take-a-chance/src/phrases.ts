@@ -14,11 +14,10 @@ const COMBO_WORDS: Partial<Readonly<Record<Combo, string>>> = {
 export const comboWords = (combo: Combo): string =>
   COMBO_WORDS[combo] ?? combo.replaceAll('-', ' ');
 
-export const list = (items: readonly (string | number)[], none = 'nothing'): string =>
-  items.length === 0 ? none : items.join(' ');
+const FEW = ['no', 'one'];
 
 export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number === 1 ? 'one' : number} ${number === 1 ? one : many}`;
+  `${FEW[number] ?? number} ${number === 1 ? one : many}`;
 
 export const KEPT_WORDS: Readonly<Record<KeptUse, string>> = {
   die: 'one more die on a later roll',

@@ -70,19 +70,24 @@ describe('words', () => {
     table.playWithCharm(roll, [4, 4, 2, 1], [1]);
     expect(words.board(view(table.state, 0), who)).toBe(
       [
-        'Pool: Yellow clover $4,000 | Blue horseshoe $6,000 | Blue clover $6,000. 2 cards to draw.',
-        '> Ann: $10,000 | Purple horseshoe, penny; Red clover | tickets 6',
-        "    stack: Orange horseshoe $2,000 | Blue rabbit's foot $6,000 | –",
-        '  Ben: $10,000 | Purple clover | tickets 6',
-        '    stack: # | # | #',
-        "  Cleo: $10,000 | Purple rabbit's foot | tickets 5, kept: die",
-        '    stack: # | # | #',
-        'Dice: black 4 4; white 2 1; charm clover. one re-roll left. They pay: pair $1,000.',
+        'The dice: black 4 and 4; white 2 and 1; charm clover. One re-roll left.',
+        'They pay: pair $1,000.',
+        'In the Pool: Yellow clover for $4,000, Blue horseshoe for $6,000 and Blue clover for $6,000. Left to draw: 2 cards.',
+        'Ann: $10,000 in cash; owned cards: Purple horseshoe, Purple penny and Red clover; 6 tickets left; on turn.',
+        "  In the stack: Orange horseshoe for $2,000 and Blue rabbit's foot for $6,000.",
+        'Ben: $10,000 in cash; owned cards: Purple clover; 6 tickets left.',
+        '  In the stack: 3 hidden cards.',
+        "Cleo: $10,000 in cash; owned cards: Purple rabbit's foot; 5 tickets left; kept for later: one more die on a later roll.",
+        '  In the stack: 3 hidden cards.',
       ].join('\n'),
     );
     table.stand().play(take('pair')).play(buy('B0')).play(bid(700)).play(pass);
-    expect(words.board(view(table.state, 1), who).split('\n').at(-1)).toBe(
-      'Auction (Ben): Blue horseshoe $6,000; highest bid $700 (Ben); passed: Cleo.',
+    expect(words.board(view(table.state, 1), who).split('\n')[0]).toBe(
+      "Ben's auction: Blue horseshoe, price $6,000. The highest bid is $700, by Ben. Passed: Cleo.",
+    );
+    const you = (seat: number): string => (seat === 1 ? 'You' : who(seat));
+    expect(words.board(view(table.state, 1), you).split('\n')[0]).toMatch(
+      /^Your auction: .* by you\./,
     );
   });
 
@@ -101,11 +106,11 @@ describe('words', () => {
     table.play(chance);
     expect(say(buy('Y1'))).toBe('Buy Yellow clover from the Pool for $3,500');
     expect(words.board(view(table.state, 0), who)).toContain(
-      'Ticket: buy a Pool card for $500 less, then roll; or collect $500.',
+      'The ticket says: buy a Pool card for $500 less, then roll; or collect $500.',
     );
     table.playWithCharm(buy('Y1'), [3, 3, 6, 6, 1], [1]);
-    expect(say(keep([3, 3], true))).toBe('Keep 3 3 the charm, throw 3 dice again');
-    expect(say(keep([3, 3, 6, 6, 1]))).toBe('Keep 3 3 6 6 1, throw the charm die again');
+    expect(say(keep([3, 3], true))).toBe('Keep 3, 3 and the charm, throw 3 dice again');
+    expect(say(keep([3, 3, 6, 6, 1]))).toBe('Keep 3, 3, 6, 6 and 1, throw the charm die again');
     expect(say(keep([1, 3, 3, 6, 6], true))).toBe('Keep everything');
     table.stand();
     expect(say(take('two-pairs'))).toBe('two pairs: $2,500 and $2,000 for the charm');

@@ -1,14 +1,22 @@
 /** The game in words: for the terminal, the log and the screen reader. */
 
-import type { Decision, Seat, Who, Words } from '@parlor/kit';
+import {
+  type Decision,
+  listed,
+  midSentence,
+  possessive,
+  type Seat,
+  type Who,
+  type Words,
+} from '@parlor/kit';
 import { type Box, cardName, openBox, priceOf } from './box.ts';
 import type { ChanceTypes } from './contract.ts';
 import { COMBOS } from './dice/combos.ts';
 import { happened } from './happened.ts';
-import { comboWords, count, dollars, list, ticketWords } from './phrases.ts';
+import { comboWords, count, dollars, KEPT_WORDS, ticketWords } from './phrases.ts';
 import { read } from './reading.ts';
 import { refused } from './refused.ts';
-import { BID_STEP, type Card, CHARMS, type KeepMove, type Move, type Question } from './types.ts';
+import { BID_STEP, type Card, type KeepMove, type Move, type Question } from './types.ts';
 import type { SeatView, View } from './view.ts';
 
 export const words: Words<ChanceTypes> = {
@@ -27,63 +35,85 @@ export const words: Words<ChanceTypes> = {
 
 function board(view: View, who: Who): string {
   const box = openBox(view.options.set);
-  const pool = view.pool.map((card) => (card === null ? '–' : priced(box, card))).join(' | ');
-  const lines = [
-    `Pool: ${pool}. ${count(view.draw, 'card')} to draw${view.discards > 0 ? `, ${view.discards} out unseen` : ''}.`,
-    ...view.players.flatMap((player, seat) => playerLines(box, view, player, seat, who)),
-  ];
-  if (view.lastTurns !== null) lines.push(`Last turns: ${view.lastTurns} to go.`);
-  if (view.ticket) {
-    const { choices } = box.tickets[view.ticket.kind]!;
-    lines.push(`Ticket: ${ticketWords(choices)}.`);
-  }
-  if (view.roll && view.roll.dice.length > 0) lines.push(rollLine(box, view));
-  if (view.auction) lines.push(auctionLine(box, view, who));
-  return lines.join('\n');
+  const whom = midSentence(who);
+  return [
+    ...(view.roll && view.roll.dice.length > 0 ? rollLines(box, view) : []),
+    ...(view.ticket
+      ? [`The ticket says: ${ticketWords(box.tickets[view.ticket.kind]!.choices)}.`]
+      : []),
+    ...(view.auction ? [auctionLine(box, view, who, whom)] : []),
+    poolLine(box, view),
+    ...(view.lastTurns === null ? [] : [`The last turns: ${count(view.lastTurns, 'turn')} to go.`]),
+    ...view.players.flatMap((player, seat) => [
+      `${who(seat)}: ${seatLine(box, view, player, seat)}.`,
+      `  In the stack: ${stackWords(box, player)}.`,
+    ]),
+  ].join('\n');
 }
 
 const priced = (box: Box, card: Card): string =>
-  `${cardName(box, card)} ${dollars(priceOf(box, card))}`;
+  `${cardName(box, card)} for ${dollars(priceOf(box, card))}`;
 
-function playerLines(box: Box, view: View, player: SeatView, seat: Seat, who: Who): string[] {
-  const mark = view.turn === seat ? '>' : ' ';
-  const kept = player.kept.map((kind) => box.tickets[kind]!.keptFor);
-  const stack = player.stack.map((card) =>
-    typeof card === 'number' ? priced(box, card) : card === null ? '–' : '#',
-  );
-  return [
-    `${mark} ${who(seat)}: ${dollars(player.cash)} | ${boardWords(box, player.board)} | tickets ${player.ticketsLeft}${kept.length > 0 ? `, kept: ${kept.join(', ')}` : ''}`,
-    `    stack: ${stack.join(' | ')}`,
-  ];
+function poolLine(box: Box, { pool, draw, discards }: View): string {
+  const cards = pool.flatMap((card) => (card === null ? [] : [priced(box, card)]));
+  const empty = pool.length - cards.length;
+  const places = empty === 0 ? [] : [count(empty, 'empty place')];
+  const out = discards > 0 ? `, ${count(discards, 'card')} out unseen` : '';
+  return `In the Pool: ${listed([...cards, ...places])}. Left to draw: ${count(draw, 'card')}${out}.`;
 }
 
-/** 'Purple horseshoe, penny; Red clover' */
-const boardWords = (box: Box, cards: readonly Card[]): string =>
-  box.colours
-    .flatMap((colour, number) => {
-      const charms = cards
-        .filter((card) => Math.trunc(card / CHARMS) === number)
-        .map((card) => box.charms[card % CHARMS]);
-      return charms.length === 0 ? [] : [`${colour} ${charms.join(', ')}`];
-    })
-    .join('; ') || 'no cards';
+function seatLine(box: Box, view: View, player: SeatView, seat: Seat): string {
+  const kept = player.kept.map((kind) => KEPT_WORDS[box.tickets[kind]!.keptFor!]);
+  return [
+    `${dollars(player.cash)} in cash`,
+    `owned cards: ${boardWords(box, player.board)}`,
+    `${count(player.ticketsLeft, 'ticket')} left`,
+    ...(kept.length > 0 ? [`kept for later: ${listed(kept)}`] : []),
+    ...(view.turn === seat ? ['on turn'] : []),
+  ].join('; ');
+}
 
-function rollLine(box: Box, view: View): string {
+function stackWords(box: Box, { stack }: SeatView): string {
+  const known = stack.filter((card) => typeof card === 'number');
+  const hidden = stack.filter((card) => card === 'hidden').length;
+  return listed(
+    [
+      ...known.map((card) => priced(box, card)),
+      ...(hidden > 0 ? [count(hidden, 'hidden card')] : []),
+    ],
+    'nothing',
+  );
+}
+
+/** 'Purple horseshoe, Purple penny and Red clover' */
+const boardWords = (box: Box, cards: readonly Card[]): string =>
+  listed(cards.map((card) => cardName(box, card)));
+
+function rollLines(box: Box, view: View): string[] {
   const { dice, charm, rethrows } = view.roll!;
-  const black = list(dice.slice(0, 2));
-  const white = list(dice.slice(2), 'none');
-  const charmText = charm === null ? '' : `; charm ${box.charms[charm]}`;
+  const white = dice.slice(2);
+  const parts = [
+    `black ${listed(dice.slice(0, 2))}`,
+    ...(white.length > 0 ? [`white ${listed(white)}`] : []),
+    ...(charm === null ? [] : [`charm ${box.charms[charm]}`]),
+  ];
   const pays = view.offers.map(
     (offer) => `${comboWords(offer.combo)} ${dollars(offer.amount + offer.bonus)}`,
   );
-  return `Dice: black ${black}; white ${white}${charmText}. ${count(rethrows, 're-roll')} left. They pay: ${pays.join(', ') || 'nothing'}.`;
+  return [
+    `The dice: ${parts.join('; ')}. ${capital(count(rethrows, 're-roll'))} left.`,
+    `They pay: ${listed(pays, 'nothing')}.`,
+  ];
 }
 
-function auctionLine(box: Box, view: View, who: Who): string {
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function auctionLine(box: Box, view: View, who: Who, whom: Who): string {
   const { card, auctioneer, bid, bidder, passed } = view.auction!;
-  const high = bidder === null ? 'no bid yet' : `highest bid ${dollars(bid)} (${who(bidder)})`;
-  const out = passed.length === 0 ? '' : `; passed: ${passed.map(who).join(', ')}`;
-  return `Auction (${who(auctioneer)}): ${priced(box, card)}; ${high}${out}.`;
+  const high =
+    bidder === null ? 'No bid yet.' : `The highest bid is ${dollars(bid)}, by ${whom(bidder)}.`;
+  const out = passed.length === 0 ? '' : ` Passed: ${listed(passed.map(whom))}.`;
+  return `${possessive(who, auctioneer)} auction: ${cardName(box, card)}, price ${dollars(priceOf(box, card))}. ${high}${out}`;
 }
 
 // Questions and answers
@@ -157,7 +187,7 @@ function keepAnswer(view: View, { dice, charm }: KeepMove): string {
   const roll = view.roll;
   const withCharm = roll !== null && roll.charm !== null;
   if (roll && dice.length === roll.dice.length && (charm || !withCharm)) return 'Keep everything';
-  const kept = list([...dice, ...(charm ? ['the charm'] : [])]);
+  const kept = listed([...dice, ...(charm ? ['the charm'] : [])], 'nothing');
   if (!roll) return `Keep ${kept}`;
   const thrown = roll.dice.length - dice.length;
   const again = [

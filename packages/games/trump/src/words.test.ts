@@ -119,7 +119,7 @@ describe('words', () => {
     expect(words.board(view(state, 0), who)).toBe(
       [
         'Part 1, buying. On turn: you.',
-        'You: $400M, 1 cards, Hotel (50), on START',
+        'You: $400M, 1 card, Hotel (50), on START',
         'Ann: $400M, 0 cards, Casino (90), on START',
         'Bob: $400M, 0 cards, no property, on START',
         'Cy: $400M, 0 cards, no property, on START',

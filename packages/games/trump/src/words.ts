@@ -4,7 +4,7 @@ import type { Words } from '@parlor/kit';
 import type { Trump } from './trump.ts';
 import { answer, question } from './words/answers.ts';
 import { board } from './words/board.ts';
-import { happened } from './words/happened.ts';
+import { details, happened } from './words/happened.ts';
 import { read, typing } from './words/read.ts';
 import { refused } from './words/refused.ts';
 
@@ -36,6 +36,7 @@ export {
   slotsFor,
   startDeal,
 } from './deal/composer.ts';
+export { asOfNow } from './deal/asOfNow.ts';
 export { clauseSentence, contractSentences, type Telling } from './deal/sentences.ts';
 export { cardName, propertyName, spaceName } from './names.ts';
 
@@ -44,6 +45,7 @@ export const words: Words<Trump> = {
   tagline: 'Bid for eight properties, then deal for everything they can earn.',
   board,
   happened: (event, who, view) => happened(event, who, view?.options.components ?? undefined),
+  details: (event, who, view) => details(event, who, view?.options.components ?? undefined),
   question,
   answer,
   typing,

@@ -69,13 +69,37 @@ describe('refusals', () => {
   });
 });
 
+describe('You', () => {
+  const you = (seat: number) => (seat === 1 ? 'You' : who(seat));
+
+  it('is written small within a sentence', () => {
+    const say = (event: Parameters<typeof words.happened>[0]) => words.happened(event, you);
+    expect(say({ type: 'roundWon', seat: 0, leads: 1 })).toBe(
+      'Ann took the round; the lead fell to you.',
+    );
+    expect(say({ type: 'exchanged', richer: 0, poorer: 1, count: 1 })).toBe(
+      'Ann and you swapped one card.',
+    );
+    expect(say({ type: 'scored', game: 1, points: [3, 1, 0] })).toBe(
+      'Points after game 1: Ann 3, you 1, Cid 0.',
+    );
+    const { state } = lay({ hands: ['4 4 8', '5 1', '1 1'] });
+    expect(words.board(viewOf(state, 1), you)).toMatch(/^Your hand: 1 and 5\.$/m);
+  });
+});
+
 describe('the board in words', () => {
   it('shows seats, tray and the own hand only', () => {
     const { state } = lay({ hands: ['4 4 8', '5 1', '1 1'] }).play('2×4');
     const text = words.board(viewOf(state, 1), who);
-    expect(text).toContain('Tray: two fours, by Ann');
-    expect(text).toContain('Hand: 1  5');
-    expect(text).not.toContain('8');
-    expect(words.board(viewOf(state, 'public'), who)).not.toContain('Hand');
+    expect(text.split('\n')).toEqual([
+      "Bob's hand: 1 and 5.",
+      'Game 1 of 1.',
+      'On the tray: two fours, played by Ann.',
+      'Cid: 2 cards in hand, 0 points.',
+      'Ann: 1 card in hand, 0 points.',
+      'Bob: 2 cards in hand, 0 points, on turn.',
+    ]);
+    expect(words.board(viewOf(state, 'public'), who)).not.toContain('hand:');
   });
 });

@@ -1,6 +1,14 @@
 /** Zillionaire in words. */
 
-import type { Illegal, Who, Words } from '@parlor/kit';
+import {
+  type Illegal,
+  listed,
+  midSentence,
+  possessive,
+  type Seat,
+  type Who,
+  type Words,
+} from '@parlor/kit';
 import { RANK_NAMES, statusesFor } from './cards.ts';
 import type { Zillionaire } from './index.ts';
 import { parseMove } from './moves.ts';
@@ -37,53 +45,56 @@ const played = (rank: Rank, count: number, asks: number): string => {
 const topOf = ({ top }: View): string =>
   top === null ? 'nothing' : played(top.rank, top.count, top.count);
 
+const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+
 function board(view: View, who: Who): string {
-  const lines = [`Game ${view.game} of ${view.games}`];
-  const statuses = lastStatuses(view);
-  for (const seat of view.seating) {
-    const marks = [
-      `${view.handSizes[seat]} cards`,
-      `${view.points[seat]} points`,
-      ...(statuses.has(seat) ? [statuses.get(seat)!] : []),
-      ...(view.out.includes(seat) ? ['out'] : []),
-    ];
-    const pointer = seat === view.turn ? '>' : ' ';
-    lines.push(`${pointer} ${who(seat).padEnd(14)} ${marks.join(', ')}`);
-  }
-  lines.push(view.top ? `Tray: ${topOf(view)}, by ${who(view.top.by)}` : 'Tray: empty');
-  if (view.hand) lines.push(`Hand: ${grouped(view.hand)}`);
-  return lines.join('\n');
+  const { hand, viewer } = view;
+  return [
+    ...(hand && viewer !== 'public' ? [`${possessive(who, viewer)} hand: ${grouped(hand)}.`] : []),
+    `Game ${view.game} of ${view.games}.`,
+    trayLine(view, midSentence(who)),
+    ...view.seating.map((seat) => `${who(seat)}: ${seatLine(view, seat)}.`),
+  ].join('\n');
 }
 
-/** What everyone is called in this game, by how the last one ended. */
-function lastStatuses(view: View): Map<number, string> {
-  const last = view.finished.at(-1) ?? [];
-  return new Map(last.map((seat, place) => [seat, statusesFor(view.seats)[place]!]));
+const trayLine = (view: View, whom: Who): string =>
+  view.top ? `On the tray: ${topOf(view)}, played by ${whom(view.top.by)}.` : 'The tray is empty.';
+
+function seatLine(view: View, seat: Seat): string {
+  const statuses = statusesFor(view.seats);
+  const place = view.out.indexOf(seat);
+  const before = view.finished.at(-1)?.indexOf(seat);
+  return [
+    place < 0 ? `${counted(view.handSizes[seat]!, 'card')} in hand` : `out as ${statuses[place]}`,
+    counted(view.points[seat]!, 'point'),
+    ...(before === undefined ? [] : [`${statuses[before]} in the last game`]),
+    ...(seat === view.turn ? ['on turn'] : []),
+  ].join(', ');
 }
 
 function grouped(hand: readonly Rank[]): string {
-  const groups: string[] = [];
-  for (const rank of new Set(hand)) {
+  const groups = [...new Set(hand)].map((rank) => {
     const count = hand.filter((other) => other === rank).length;
-    groups.push(count === 1 ? RANK_NAMES[rank]! : `${count}×${RANK_NAMES[rank]}`);
-  }
-  return groups.join('  ');
+    return count === 1 ? RANK_NAMES[rank]! : `${NUMBERS[count]} ${RANK_NAMES[rank]}s`;
+  });
+  return listed(groups);
 }
 
 const cardList = (cards: readonly Rank[]): string =>
   cards.map((rank) => RANK_NAMES[rank]).join(', ');
 
 function happened(event: Event, who: Who): string | undefined {
+  const whom = midSentence(who);
   switch (event.type) {
     case 'gameStarted':
-      return `Game ${event.game}: ${who(event.dealer)} dealt. Clockwise: ${event.seating.map(who).join(', ')}.`;
+      return `Game ${event.game}: ${whom(event.dealer)} dealt. Clockwise: ${listed(event.seating.map(whom))}.`;
     case 'dealt':
       return event.cards ? `${who(event.seat)} picked up ${cardList(event.cards)}.` : undefined;
     case 'exchanged': {
       const cards = event.count === 1 ? 'one card' : 'two cards';
       return event.cards
-        ? `${who(event.richer)} handed ${cardList(event.cards.down)} down to ${who(event.poorer)} and took ${cardList(event.cards.up)}.`
-        : `${who(event.richer)} and ${who(event.poorer)} swapped ${cards}.`;
+        ? `${who(event.richer)} handed ${cardList(event.cards.down)} down to ${whom(event.poorer)} and took ${cardList(event.cards.up)}.`
+        : `${who(event.richer)} and ${whom(event.poorer)} swapped ${cards}.`;
     }
     case 'played':
       return `${who(event.seat)} played ${played(event.rank, event.count, event.asks)}${event.left === 1 ? ', one card left' : ''}.`;
@@ -94,11 +105,11 @@ function happened(event: Event, who: Who): string | undefined {
     case 'roundWon':
       return event.leads === event.seat
         ? `${who(event.seat)} took the round and the lead.`
-        : `${who(event.seat)} took the round; the lead fell to ${who(event.leads)}.`;
+        : `${who(event.seat)} took the round; the lead fell to ${whom(event.leads)}.`;
     case 'statusTaken':
       return `${who(event.seat)} became ${event.status}: ${event.points} ${event.points === 1 ? 'point' : 'points'}.`;
     case 'scored':
-      return `Points after game ${event.game}: ${event.points.map((points, seat) => `${who(seat)} ${points}`).join(', ')}.`;
+      return `Points after game ${event.game}: ${event.points.map((points, seat) => `${whom(seat)} ${points}`).join(', ')}.`;
   }
 }
 

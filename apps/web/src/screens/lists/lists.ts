@@ -5,7 +5,9 @@ import type { LobbyEntry, MatchSummary, ServerMessage, TableInfo } from '@parlor
 import { isGameId, type GameId } from '@parlor/registry/ids';
 import { connect, me, server } from '../../app/connection.ts';
 import { getJson } from '../../app/http.ts';
+import { myName } from '../../app/settings.ts';
 import { forgetMatch, type KeptMatch, keptMatches } from '../../offline/keptMatches.ts';
+import { namesBut, ownSeat } from './others.ts';
 
 /** A table of one's own, wherever it stands. */
 export interface OwnTable {
@@ -31,8 +33,9 @@ const onlineTable = ({ id, game, seats, status, isYourTurn = false }: Told): Own
           game,
           href: `/table/${id}`,
           isOnline: true,
-          others: seats.flatMap(({ name, player }) =>
-            name === '' || player === me.peek()?.id ? [] : [name],
+          others: namesBut(
+            seats.map(({ name }) => name),
+            seats.findIndex(({ player }) => player === me.peek()?.id),
           ),
           isYourTurn: status === 'playing' && isYourTurn,
           free: status === 'open' ? seats.filter(({ kind }) => kind === 'open').length : undefined,
@@ -45,7 +48,10 @@ const localTable = ({ id, game, seats, isYourTurn = true }: KeptMatch): OwnTable
   game,
   href: `/local/${id}`,
   isOnline: false,
-  others: seats.slice(1).map(({ name }) => name),
+  others: namesBut(
+    seats.map(({ name }) => name),
+    ownSeat(seats, myName.peek()),
+  ),
   isYourTurn,
   free: undefined,
 });
@@ -145,7 +151,9 @@ export interface Result {
   readonly id: string;
   readonly game: GameId;
   readonly isOnline: boolean;
-  readonly names: readonly string[];
+  /** Everybody's names but one's own. */
+  readonly others: readonly string[];
+  readonly seats: number;
   readonly at: number;
   readonly place: number | undefined;
 }
@@ -158,7 +166,8 @@ const onlineResult = (match: MatchSummary): Result[] => {
       id: match.match,
       game,
       isOnline: true,
-      names: match.names,
+      others: namesBut(match.names, yourSeat),
+      seats: match.names.length,
       at: match.finishedAt ?? match.startedAt,
       place: yourSeat === null ? undefined : places?.[yourSeat],
     },
@@ -166,15 +175,18 @@ const onlineResult = (match: MatchSummary): Result[] => {
 };
 
 const localResult = ({ id, game, seats, updatedAt, places }: KeptMatch): Result => {
-  const people = seats.flatMap(({ level }, seat) => (level === undefined ? [seat] : []));
+  const mine = ownSeat(seats, myName.peek());
   return {
     id,
     game,
     isOnline: false,
-    names: seats.map(({ name }) => name),
+    others: namesBut(
+      seats.map(({ name }) => name),
+      mine,
+    ),
+    seats: seats.length,
     at: updatedAt,
-    // With several people at one device the place is nobody's in particular.
-    place: people.length === 1 ? places?.[people[0]!] : undefined,
+    place: mine === undefined ? undefined : places?.[mine],
   };
 };
 

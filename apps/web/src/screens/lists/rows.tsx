@@ -114,22 +114,20 @@ export const dayOf = (at: number): string =>
   }).format(at);
 
 export function ResultRow({ result }: { readonly result: Result }) {
-  const { id, game, names, place, at } = result;
+  const { id, game, others, seats, place, at } = result;
   return (
     <li>
       <Link href={`/replay/${id}`} class="row">
         <GameSign game={game} />
         <div>
           <b>{gameName(game)}</b>
-          <small>
-            {dayOf(at)}, {names.join(', ')}
-          </small>
+          <small>{[dayOf(at), ...others].join(', ')}</small>
         </div>
         {place === undefined ? (
           <Icon name="eye" />
         ) : (
           <span class="place">
-            <span class="sr">{t('home.place-of', { place, seats: names.length })}</span>
+            <span class="sr">{t('home.place-of', { place, seats })}</span>
             <span aria-hidden="true">{placeInWords(place)}</span>
           </span>
         )}

@@ -6,6 +6,7 @@ import type { Seat } from '@parlor/kit';
 import { speed } from '../../app/settings.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Action } from '../../table/Actions.tsx';
+import { DIGITS } from '../../table/keyHelp.ts';
 import type { TableModel } from '../../table/model.ts';
 import { play } from '../../table/sound.ts';
 import { type SeatParts, TableFrame } from '../../table/TableFrame.tsx';
@@ -14,6 +15,7 @@ import { Chronicle } from './chronicle.ts';
 import { Composing } from './composing.ts';
 import { type Consequence, consequenceOf } from './consequences.ts';
 import { riskOf } from './dialling.ts';
+import { type Keys, keyHelp } from './keyHelp.ts';
 import { Known } from './Known.tsx';
 import { Mine } from './Mine.tsx';
 import { Standing, EndOfMatch } from './Standing.tsx';
@@ -62,9 +64,10 @@ export function Table({ model }: { readonly model: TableModel }) {
         view.phase !== 'over' && <Mine {...{ view, me, lying, names, composing, isAsked }} />
       }
       standing={<Standing {...{ view, names, nameOf }} />}
-      rail={<Known view={view} names={names} />}
+      rail={model.isCounting.value && <Known view={view} names={names} />}
       ending={<EndOfMatch {...{ view, names, nameOf }} />}
       keys={keysOf(composing)}
+      keyHelp={keyHelp}
     />
   );
 }
@@ -143,15 +146,15 @@ const isNotable = ({ caught, escaped, risk, demand, isOut }: Consequence): boole
   [caught, escaped, risk].some((one) => one !== undefined) || demand || isOut;
 
 /** Arrows walk, digits choose, Escape lets go; Space is the button's own. */
-const keysOf = (composing: Composing): Readonly<Record<string, () => void>> => ({
+const keysOf = (composing: Composing): Keys => ({
   ArrowLeft: () => walk('left'),
   ArrowRight: () => walk('right'),
   ArrowUp: () => walk('up'),
   ArrowDown: () => walk('down'),
   Escape: () => composing.clear(),
   ...Object.fromEntries(
-    Array.from({ length: 9 }, (_, i) => [
-      String(i + 1),
+    DIGITS.map((digit, i) => [
+      digit,
       () => document.querySelectorAll<HTMLElement>('.app [data-pick]')[i]?.click(),
     ]),
   ),

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { Event } from '@parlor/pure-profit';
 import { isMotionReduced } from '../../app/settings.ts';
 import { act } from '../../table/Actions.tsx';
+import { DIGITS } from '../../table/keyHelp.ts';
 import type { TableModel } from '../../table/model.ts';
 import { play } from '../../table/sound.ts';
 import { TableFrame } from '../../table/TableFrame.tsx';
@@ -11,6 +12,7 @@ import { decisionOf } from './deciding.ts';
 import { takenFrom } from './draft.ts';
 import { EndingPart } from './Ending.tsx';
 import { MyHand } from './Hand.tsx';
+import { type Keys, keyHelp } from './keyHelp.ts';
 import { OpenTray } from './OpenTray.tsx';
 import { Piles } from './Piles.tsx';
 import { roam } from './roam.ts';
@@ -49,6 +51,7 @@ export function Table({ model }: { readonly model: TableModel }) {
       mine={turn.me === undefined ? null : <MyHand turn={turn} />}
       standing={<Standing turn={turn} />}
       keys={keysOf(turn)}
+      keyHelp={keyHelp}
       ending={model.isOver.value ? <EndingPart turn={turn} /> : undefined}
     />
   );
@@ -119,8 +122,8 @@ function useEnterForChoices(model: TableModel, decision: Decision | undefined): 
   });
 }
 
-function keysOf(turn: Turn): Readonly<Record<string, () => void>> {
-  const keys: Record<string, () => void> = {
+function keysOf(turn: Turn): Keys {
+  const keys: Keys = {
     ArrowLeft: () => roam(-1, 0),
     ArrowRight: () => roam(1, 0),
     ArrowUp: () => roam(0, -1),
@@ -128,7 +131,7 @@ function keysOf(turn: Turn): Readonly<Record<string, () => void>> {
   };
   const { asked, view, set, draft } = turn;
   const digits = (count: number, press: (at: number) => void): void => {
-    for (let at = 0; at < Math.min(count, 9); at++) keys[String(at + 1)] = () => press(at);
+    for (const [at, digit] of DIGITS.entries()) if (at < count) keys[digit] = () => press(at);
   };
   const steal = stealInUse(turn);
   if (steal !== undefined) {

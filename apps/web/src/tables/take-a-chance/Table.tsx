@@ -13,6 +13,7 @@ import { Lot } from './Auction.tsx';
 import { Doors } from './Doors.tsx';
 import { EndingPart } from './Ending.tsx';
 import { IfShows } from './IfShows.tsx';
+import { keyHelp } from './keyHelp.ts';
 import { keysOf } from './keysOf.ts';
 import { Mine } from './Mine.tsx';
 import { Bank } from './Notes.tsx';
@@ -40,6 +41,7 @@ export function Table({ model }: { readonly model: TableModel }) {
       standing={<Standing turn={turn} />}
       rail={<Advice turn={turn} />}
       keys={keysOf(turn, decision)}
+      keyHelp={keyHelp}
       ending={model.isOver.value ? <EndingPart turn={turn} /> : undefined}
     />
   );

@@ -1,7 +1,9 @@
 /** The keyboard: digits choose dice, cards and lines; letters are those of the doors and buttons. */
 
 import { act } from '../../table/Actions.tsx';
+import { DIGITS } from '../../table/keyHelp.ts';
 import type { Decision } from './asking.ts';
+import type { Keys } from './keyHelp.ts';
 import { byColour, CHARM_DIE, ranked } from './reading.ts';
 import { roam } from './roam.ts';
 import {
@@ -15,8 +17,6 @@ import {
 } from './touching.ts';
 import { BID_STEP, type Door, type Turn } from './turn.ts';
 
-type Keys = Record<string, () => void>;
-
 export function keysOf(turn: Turn, decision: Decision | undefined): Keys {
   const { asked, view, draft, set, me } = turn;
   const keys: Keys = {
@@ -27,7 +27,7 @@ export function keysOf(turn: Turn, decision: Decision | undefined): Keys {
   };
   if (asked === undefined || me === undefined) return keys;
   const digits = (count: number, press: (at: number) => void): void => {
-    for (let at = 0; at < Math.min(count, 9); at++) keys[String(at + 1)] = () => press(at);
+    for (const [at, digit] of DIGITS.entries()) if (at < count) keys[digit] = () => press(at);
   };
   const primary = decision?.actions.find(({ kind }) => kind === 'primary');
   const go = (): void => {

@@ -1,5 +1,6 @@
 /** What this table says, in one place. */
 
+import { YOU } from '@parlor/kit';
 import { dollars } from './printed.ts';
 
 /** 12000 → '12,000' */
@@ -132,7 +133,7 @@ export const S = {
   times: (n: number) => `pays ×${n}`,
   throwsLeft: (n: number) =>
     n === 0 ? 'the last throw' : n === 1 ? 'one throw left' : `${n} throws left`,
-  rolledBy: (name: string) => (name === 'You' ? 'Your dice' : `${name}’s dice`),
+  rolledBy: (name: string) => (name === YOU ? 'Your dice' : `${name}’s dice`),
 
   // Payout
   safe: 'They pay now',
@@ -186,10 +187,10 @@ export const S = {
   noCards: 'no cards',
 
   // Auction
-  auctionOf: (name: string) => (name === 'You' ? 'Your auction' : `${name}’s auction`),
+  auctionOf: (name: string) => (name === YOU ? 'Your auction' : `${name}’s auction`),
   price: (amount: number) => `price ${dollars(amount)}`,
   noBid: 'No bid yet',
-  highest: (name: string) => `highest: ${name}`,
+  highest: (name: string) => `highest: ${name === YOU ? 'you' : name}`,
   isOut: 'out',
   leads: 'leads',
   stillIn: 'in',
@@ -210,8 +211,8 @@ export const S = {
 
   // The end
   decided: (name: string, sum: number, by: number) =>
-    `${name === 'You' ? 'You win' : `${name} wins`} with ${dollars(sum)}, ${dollars(by)} ahead.`,
+    `${name === YOU ? 'You win' : `${name} wins`} with ${dollars(sum)}, ${dollars(by)} ahead.`,
   decidedByCards: (name: string, sum: number) =>
-    `A tie at ${dollars(sum)}: ${name === 'You' ? 'you win' : `${name} wins`} with more cards.`,
+    `A tie at ${dollars(sum)}: ${name === YOU ? 'you win' : `${name} wins`} with more cards.`,
   shared: (sum: number) => `All square at ${dollars(sum)}: the win is shared.`,
 } as const;

@@ -1,30 +1,12 @@
 /** The deal composer: sentences with slots on a sheet of paper. */
 
-import type { ComponentChildren } from 'preact';
-import { MAX_CLAUSES, STARTS } from '@parlor/trump/words';
+import { useEffect, useRef } from 'preact/hooks';
+import { MAX_CLAUSES, STARTS, startDeal } from '@parlor/trump/words';
 import { Icon } from '../../parts/Icon.tsx';
 import { Medallion } from '../../parts/Medallion.tsx';
-import {
-  type Deal,
-  type Kind,
-  type Line,
-  newLine,
-  otherParty,
-  removed,
-  type Slot,
-} from './deal.ts';
+import { ComposerLine } from './ComposerLine.tsx';
+import { type Deal, type Kind, newLine } from './deal.ts';
 import { D } from './dealStrings.ts';
-import {
-  giftText,
-  lineText,
-  object,
-  percentText,
-  subject,
-  turnText,
-  whenText,
-} from './phrasing.ts';
-import { Picture } from './art.tsx';
-import { cardName, propertiesOn } from './printed.ts';
 import { beginDeal } from './touching.ts';
 import type { Turn } from './turn.ts';
 
@@ -33,8 +15,14 @@ export function Composer({ turn, deal }: { readonly turn: Turn; readonly deal: D
   const name = model.who(deal.to);
   const title = deal.isCounter ? D.counterTo(name) : D.offerTo(name);
   const verdict = turn.move && turn.verdict(turn.move);
+  const paper = useRef<HTMLElement>(null);
+  useLineInSight(paper, deal);
   return (
-    <section class="tr-paper composing" aria-label={title}>
+    <section
+      class={`tr-paper composing ${isFresh(turn, deal) ? 'fresh' : ''}`}
+      aria-label={title}
+      ref={paper}
+    >
       <header>
         <Medallion seat={deal.to} name={model.seats.value[deal.to]?.name ?? ''} />
         <h2 class="show">{title}</h2>
@@ -64,6 +52,35 @@ export function Composer({ turn, deal }: { readonly turn: Turn; readonly deal: D
       </footer>
     </section>
   );
+}
+
+/** Nothing of one's own in it yet. */
+const isFresh = ({ view }: Turn, { to, lines, isCounter }: Deal): boolean => {
+  const written = JSON.stringify(lines);
+  return (
+    !isCounter &&
+    (lines.length === 0 ||
+      STARTS.some((start) => JSON.stringify(startDeal(view, to, start)) === written))
+  );
+};
+
+/** A line that is added is seen, and has the focus; when one goes, its neighbour has it. */
+function useLineInSight(paper: { readonly current: HTMLElement | null }, { lines }: Deal): void {
+  const before = useRef(lines);
+  useEffect(() => {
+    const old = before.current;
+    before.current = lines;
+    const items = [...(paper.current?.querySelectorAll<HTMLElement>('.tr-lines > li') ?? [])];
+    if (lines.length === old.length + 1 && old.every((line, i) => line === lines[i])) {
+      items.at(-1)?.scrollIntoView({ block: 'nearest' });
+      items.at(-1)?.querySelector('button')?.focus({ preventScroll: true });
+    }
+    if (lines.length === old.length - 1) {
+      const gone = old.findIndex((line, i) => line !== lines[i]);
+      const next = items[Math.min(gone, items.length - 1)]?.querySelector<HTMLElement>('.tr-x');
+      (next ?? paper.current?.querySelector<HTMLElement>('.tr-adds button'))?.focus();
+    }
+  }, [lines]);
 }
 
 function Starts({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
@@ -119,141 +136,3 @@ function Adds({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
     </div>
   );
 }
-
-interface LineProps {
-  readonly turn: Turn;
-  readonly deal: Deal;
-  readonly line: Line;
-  readonly at: number;
-  readonly pick: (slot: Slot) => void;
-}
-
-function ComposerLine({ turn, deal, line, at, pick }: LineProps) {
-  const other = otherParty(turn.view, deal, line.seat);
-  return (
-    <li aria-label={`${D.line(at + 1)}: ${lineText(turn, line, other)}`} data-row={`line-${at}`}>
-      <p>
-        <Words turn={turn} deal={deal} line={line} pick={pick} />
-      </p>
-      <button
-        type="button"
-        class="tr-x"
-        aria-label={D.remove(at + 1)}
-        onClick={() => turn.change({ deal: removed(deal, at) })}
-      >
-        <Icon name="x" />
-      </button>
-    </li>
-  );
-}
-
-function Words({
-  turn,
-  deal,
-  line,
-  pick,
-}: {
-  readonly turn: Turn;
-  readonly deal: Deal;
-  readonly line: Line;
-  readonly pick: (slot: Slot) => void;
-}) {
-  const { me, view, model } = turn;
-  const other = otherParty(view, deal, line.seat);
-  const isMe = line.seat === me;
-  const giver = (
-    <Pill kind="who" onPress={() => pick('seat')}>
-      <Medallion seat={line.seat} name={model.seats.value[line.seat]?.name ?? ''} />
-      {subject(turn, line.seat)}
-    </Pill>
-  );
-  switch (line.line) {
-    case 'give':
-    case 'return': {
-      const isBack = line.line === 'return';
-      return (
-        <>
-          {giver}
-          <span>{isBack ? D.giveBack(isMe) : `${D.give(isMe)} ${object(turn, other)}`}</span>
-          <Pill
-            kind={
-              line.what.type === 'cash' ? 'amt' : line.what.type === 'property' ? 'prop' : 'card1'
-            }
-            onPress={() => pick('what')}
-          >
-            {line.what.type === 'property' && (
-              <Picture set={turn.set} property={line.what.property} />
-            )}
-            {line.what.type === 'card' && <CardPictures turn={turn} card={line.what.card} />}
-            {giftText(turn, line.what, isBack)}
-          </Pill>
-          <Pill kind="when" onPress={() => pick('when')}>
-            {whenText(turn, line.when)}
-          </Pill>
-        </>
-      );
-    }
-    case 'share':
-      return (
-        <>
-          <span>{D.when}</span>
-          {giver}
-          <span>{D.play(isMe)}</span>
-          <CardPill turn={turn} card={line.card} onPress={() => pick('card')} />
-          <span>{D.shareGets(model.who(other), other === me)}</span>
-          <Pill kind="amt" onPress={() => pick('percent')}>
-            {percentText(turn, line)}
-          </Pill>
-        </>
-      );
-    case 'promise':
-      return (
-        <>
-          {giver}
-          <span>{D.play(isMe)}</span>
-          <CardPill turn={turn} card={line.card} onPress={() => pick('card')} />
-          <Pill kind="when" onPress={() => pick('turn')}>
-            {D.by(turnText(turn, line.seat, line.turn))}
-          </Pill>
-        </>
-      );
-  }
-}
-
-const CardPictures = ({ turn, card }: { readonly turn: Turn; readonly card: number }) => (
-  <>
-    {propertiesOn(turn.set, card).map((property) => (
-      <Picture key={property} set={turn.set} property={property} />
-    ))}
-  </>
-);
-
-const CardPill = ({
-  turn,
-  card,
-  onPress,
-}: {
-  readonly turn: Turn;
-  readonly card: number;
-  readonly onPress: () => void;
-}) => (
-  <Pill kind="card1" onPress={onPress}>
-    <CardPictures turn={turn} card={card} />
-    {cardName(turn.set, card)}
-  </Pill>
-);
-
-const Pill = ({
-  kind,
-  onPress,
-  children,
-}: {
-  readonly kind: string;
-  readonly onPress: () => void;
-  readonly children: ComponentChildren;
-}) => (
-  <button type="button" class={`tr-pill ${kind}`} aria-haspopup="dialog" onClick={onPress}>
-    {children}
-    <Icon name="down" />
-  </button>
-);

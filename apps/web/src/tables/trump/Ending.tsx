@@ -14,7 +14,12 @@ export function EndingPart({ turn }: { readonly turn: Turn }) {
   const winners = all.filter(({ sum }) => sum === first!.sum);
   const sentence =
     winners.length > 1
-      ? S.shared(winners.map(({ seat }) => model.who(seat)).join(' and '), first!.sum)
+      ? S.shared(
+          winners
+            .map(({ seat }, i) => (i === 0 ? model.who(seat) : S.lower(model.who(seat))))
+            .join(' and '),
+          first!.sum,
+        )
       : S.decided(model.who(first!.seat), first!.sum, first!.sum - second!.sum);
   const hasDebts = all.some(({ debts }) => debts !== 0);
   return (

@@ -20,36 +20,77 @@ interface GiftPickerProps {
   readonly put: (line: Line, isDone?: boolean) => void;
 }
 
-export function GiftPicker({ turn, line, slots, put }: GiftPickerProps) {
-  const { what } = line;
-  const give = (gift: Gift): void => put({ ...line, what: gift });
+type Kind = Gift['type'];
+
+/** The kinds of gifts there are to choose from. */
+const kindsOf = ({ properties, cards, mostRandom }: Slots): readonly Kind[] => [
+  'cash',
+  ...(properties.length > 0 ? (['property'] as const) : []),
+  ...(cards.length > 0 ? (['card'] as const) : []),
+  ...(mostRandom > 0 ? (['random'] as const) : []),
+];
+
+/** First what kind of thing, then which: so that everything fits a phone. */
+export function GiftPicker(props: GiftPickerProps) {
+  const kinds = kindsOf(props.slots);
+  const { type } = props.line.what;
+  const [kind, setKind] = useState<Kind>(kinds.includes(type) ? type : 'cash');
   return (
     <>
-      <Section title={D.cash} note={D.cashNow(slots.mostCash)}>
-        <CashPicker
-          start={what.type === 'cash' ? what.amount : undefined}
-          most={line.when.type === 'now' ? Math.max(STEP, slots.mostCash) : MAX_PROMISED_CASH}
-          usual={slots.mostCash}
-          onPick={(amount) => give({ type: 'cash', amount })}
-        />
-      </Section>
-      {slots.properties.length > 0 && (
-        <Section title={D.properties}>
-          <Choices columns={2}>
-            {slots.properties.map((property) => (
-              <Choice
-                key={property}
-                isOn={what.type === 'property' && what.property === property}
-                onPress={() => give({ type: 'property', property })}
-              >
-                <Picture set={turn.set} property={property} />
-                {giftText(turn, { type: 'property', property })}
-              </Choice>
-            ))}
-          </Choices>
+      <div class="tr-kinds" role="group" aria-label={D.whatKind}>
+        {kinds.map((one) => (
+          <Choice key={one} isOn={one === kind} onPress={() => setKind(one)}>
+            {D.kinds[one]}
+          </Choice>
+        ))}
+      </div>
+      <GiftsOf {...props} kind={kind} />
+    </>
+  );
+}
+
+function GiftsOf({ turn, line, slots, put, kind }: GiftPickerProps & { readonly kind: Kind }) {
+  const { what } = line;
+  const give = (gift: Gift): void => put({ ...line, what: gift });
+  switch (kind) {
+    case 'cash':
+      return (
+        <Section title={D.cash} note={D.cashNow(slots.mostCash)}>
+          <CashPicker
+            start={what.type === 'cash' ? what.amount : undefined}
+            most={line.when.type === 'now' ? Math.max(STEP, slots.mostCash) : MAX_PROMISED_CASH}
+            usual={slots.mostCash}
+            onPick={(amount) => give({ type: 'cash', amount })}
+          />
         </Section>
-      )}
-      {slots.mostRandom > 0 && (
+      );
+    case 'property':
+      return (
+        <Choices columns={2} label={D.properties}>
+          {slots.properties.map((property) => (
+            <Choice
+              key={property}
+              isOn={what.type === 'property' && what.property === property}
+              onPress={() => give({ type: 'property', property })}
+            >
+              <Picture set={turn.set} property={property} />
+              {giftText(turn, { type: 'property', property })}
+            </Choice>
+          ))}
+        </Choices>
+      );
+    case 'card':
+      return (
+        <CardChoices
+          turn={turn}
+          seat={line.seat}
+          cards={slots.cards}
+          chosen={what.type === 'card' ? what.card : undefined}
+          onPick={(card) => give({ type: 'card', card })}
+        />
+      );
+    case 'random':
+      return (
         <Section title={D.randomCards}>
           <div class="tr-numbers">
             {Array.from({ length: slots.mostRandom }, (_, i) => i + 1).map((count) => (
@@ -64,20 +105,8 @@ export function GiftPicker({ turn, line, slots, put }: GiftPickerProps) {
             ))}
           </div>
         </Section>
-      )}
-      {slots.cards.length > 0 && (
-        <Section title={D.cards}>
-          <CardChoices
-            turn={turn}
-            seat={line.seat}
-            cards={slots.cards}
-            chosen={what.type === 'card' ? what.card : undefined}
-            onPick={(card) => give({ type: 'card', card })}
-          />
-        </Section>
-      )}
-    </>
-  );
+      );
+  }
 }
 
 const JUMPS = [-100, -STEP, STEP, 100] as const;
@@ -134,7 +163,7 @@ function CashPicker({
           onPick(amount);
         }}
       />
-      <button type="button" class="btn" onClick={() => onPick(amount)}>
+      <button type="button" class="btn primary" onClick={() => onPick(amount)}>
         {D.use(money(amount))}
       </button>
     </div>

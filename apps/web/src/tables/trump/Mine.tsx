@@ -1,5 +1,6 @@
 /** My side: my cards, and what I put together from them. */
 
+import { signal } from '@preact/signals';
 import { Icon } from '../../parts/Icon.tsx';
 import { CardFace } from './cards.tsx';
 import { shownBy } from './deal.ts';
@@ -42,7 +43,7 @@ export function Mine({ turn }: { readonly turn: Turn }) {
           <Scales turn={turn} other={deal.to} lines={deal.lines} />
           <Picker turn={turn} deal={deal} />
         </>
-      ) : (
+      ) : isPurseOnCloth(turn) ? null : (
         <Purse turn={turn} />
       )}
     </div>
@@ -53,7 +54,17 @@ export function Mine({ turn }: { readonly turn: Turn }) {
 const crowdOf = (count: number): string =>
   count > 12 ? 'crowded heaped' : count > 8 ? 'crowded' : '';
 
-function Purse({ turn }: { readonly turn: Turn }) {
+/** Upright, on a short phone, the middle of the ring has more room than my side. */
+const short = matchMedia('(max-width: 900px) and (max-height: 700px) and (orientation: portrait)');
+const isShort = signal(short.matches);
+short.addEventListener('change', ({ matches }) => {
+  isShort.value = matches;
+});
+
+export const isPurseOnCloth = ({ view, me }: Turn): boolean =>
+  me !== undefined && isShort.value && view.part === 1 && !view.sale;
+
+export function Purse({ turn }: { readonly turn: Turn }) {
   const { view, me } = turn;
   const mine = ownedBy(view, me!);
   return (

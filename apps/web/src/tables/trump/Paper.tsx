@@ -6,7 +6,7 @@ import { contractSentences, type HiddenClause } from '@parlor/trump/words';
 import { Medallion } from '../../parts/Medallion.tsx';
 import { Picture } from './art.tsx';
 import { D } from './dealStrings.ts';
-import type { LastDeal, Version } from './last.ts';
+import { type LastDeal, remarkOn, type Version } from './last.ts';
 import { propertiesOn } from './printed.ts';
 import { moveKey } from './reading.ts';
 import { Scales } from './Scales.tsx';
@@ -23,7 +23,8 @@ export function OfferPaper({
   const { last, model, me } = turn;
   const isMine = offer.from === me || offer.to === me;
   const before = last.deal?.versions.at(-2);
-  const remark = last.deal?.by === offer.from ? last.deal.remark : undefined;
+  const remark =
+    last.deal?.by === offer.from ? remarkOn(last.deal, model.remarks.value) : undefined;
   const title = (offer.counters > 0 ? D.counterFrom : D.offerFrom)(
     model.who(offer.from),
     S.lower(model.who(offer.to)),
@@ -56,6 +57,7 @@ export function LastPaper({ turn, deal }: { readonly turn: Turn; readonly deal: 
   const { model } = turn;
   const version = deal.versions.at(-1);
   if (!version || !deal.fate) return null;
+  const remark = remarkOn(deal, model.remarks.value);
   const title = D.offerFrom(model.who(version.from), S.lower(model.who(version.to)));
   return (
     <section class={`tr-paper past ${deal.fate}`} aria-label={`${title}, ${D.stamps[deal.fate]}`}>
@@ -64,7 +66,7 @@ export function LastPaper({ turn, deal }: { readonly turn: Turn; readonly deal: 
         <h2 class="show">{capital(title)}</h2>
       </header>
       <Sentences turn={turn} version={version} before={undefined} />
-      {deal.remark !== undefined && <Remark>{`${model.who(deal.by!)}: “${deal.remark}”`}</Remark>}
+      {remark !== undefined && <Remark>{`${model.who(deal.by!)}: “${remark}”`}</Remark>}
       <footer>
         <Signs turn={turn} version={version} isDone={deal.fate === 'accepted'} />
       </footer>
@@ -154,6 +156,7 @@ function Signs({
       {[version.from, version.to].map((seat) => (
         <span key={seat} class={seat === version.from || isDone ? 'done' : ''}>
           <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
+          <span class="sr">{D.signs(model.who(seat))}</span>
           {seat === version.from || isDone ? D.signed : D.notYet}
         </span>
       ))}

@@ -12,7 +12,7 @@ import { D } from './dealStrings.ts';
 import type { Decision } from './decision.ts';
 import { EndingPart } from './Ending.tsx';
 import { keysOf } from './keysOf.ts';
-import { Mine } from './Mine.tsx';
+import { isPurseOnCloth, Mine, Purse } from './Mine.tsx';
 import { PromiseList } from './Promises.tsx';
 import { PropertyBox } from './PropertyBox.tsx';
 import { Stage } from './Stage.tsx';
@@ -57,6 +57,7 @@ function Cloth({ turn }: { readonly turn: Turn }) {
       {view.part === 1 ? (
         <Board turn={turn}>
           <Stage turn={turn} />
+          {isPurseOnCloth(turn) && <Purse turn={turn} />}
         </Board>
       ) : (
         <div class="tr-stage">
@@ -124,7 +125,8 @@ const HOLDS: readonly (readonly [Event['type'], number])[] = [
   ['sold', 2600],
   ['unsold', 2000],
   ['opened', 1700],
-  ['rejected', 2600],
+  // With the reason, if a bot gives one.
+  ['rejected', 3400],
   ['accepted', 2400],
   ['played', 1500],
 ];

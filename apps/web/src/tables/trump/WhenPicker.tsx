@@ -30,7 +30,7 @@ export function WhenPicker({ turn, deal, line, put, onClose }: WhenPickerProps) 
   const withCard = sides.find((seat) => slotsFor(view, seat).turnCards.length > 0);
   return (
     <>
-      <Choices>
+      <Choices kind="ways">
         {line.line === 'give' && (
           <Choice isOn={when.type === 'now'} onPress={() => set({ type: 'now' }, true)}>
             {D.atOnce} <small>{D.atOnceNote}</small>

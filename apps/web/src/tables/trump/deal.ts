@@ -120,13 +120,13 @@ export function newLine(view: View, deal: Deal, kind: Kind): Line | undefined {
     case 'share': {
       const seat = sides.find((side) => slotsFor(view, side).payingCards.length > 0);
       if (seat === undefined) return undefined;
-      const card = likelyCard(view, seat, slotsFor(view, seat).payingCards)!;
+      const card = cardFor(view, deal, 'share', seat, slotsFor(view, seat).payingCards)!;
       return { line: 'share', seat, percent: FULL_SHARE / 2, card };
     }
     case 'promise': {
       const seat = sides.find((side) => slotsFor(view, side).turnCards.length > 0);
       if (seat === undefined) return undefined;
-      const card = likelyCard(view, seat, slotsFor(view, seat).turnCards)!;
+      const card = cardFor(view, deal, 'promise', seat, slotsFor(view, seat).turnCards)!;
       return { line: 'promise', seat, card, turn: 1 };
     }
     case 'return': {
@@ -151,6 +151,28 @@ export function knownIn(view: View, seat: Seat): readonly Card[] {
 
 const likelyCard = (view: View, seat: Seat, cards: readonly Card[]): Card | undefined =>
   knownIn(view, seat).find((card) => cards.includes(card)) ?? cards[0];
+
+/** A promise goes with the share of the same card, and what is given now cannot be played later. */
+function cardFor(
+  view: View,
+  { lines }: Deal,
+  kind: 'share' | 'promise',
+  seat: Seat,
+  cards: readonly Card[],
+): Card | undefined {
+  const named = (of: Kind): readonly Card[] =>
+    lines.flatMap((line) =>
+      line.line === of && 'card' in line && line.seat === seat ? [line.card] : [],
+    );
+  const twin = named(kind === 'share' ? 'promise' : 'share').find(
+    (card) => cards.includes(card) && !named(kind).includes(card),
+  );
+  const given = lines.flatMap((line) =>
+    line.line === 'give' && line.seat === seat && line.what.type === 'card' ? [line.what.card] : [],
+  );
+  const free = cards.filter((card) => !given.includes(card));
+  return twin ?? likelyCard(view, seat, free.length > 0 ? free : cards);
+}
 
 /** The same line with the other side giving or promising. */
 export function turned(view: View, deal: Deal, line: Line, seat: Seat): Line {

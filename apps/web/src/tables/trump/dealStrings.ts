@@ -51,6 +51,7 @@ export const D = {
   line: (n: number) => `Line ${n}`,
   remove: (n: number) => `Remove line ${n}`,
   empty: 'Nothing in it yet. Add a line, or start from a usual deal.',
+  signs: (name: string) => `${name}: `,
   signed: 'signed',
   notYet: 'not yet',
   changed: 'changed',
@@ -81,7 +82,15 @@ export const D = {
     `when ${isMe ? 'I play' : `${name} plays`} ${card}${isBefore ? ', before it pays' : ''}`,
   my: 'my',
 
-  // Slots
+  // Slots; first what a slot is, for whoever hears it
+  slots: {
+    seat: 'Who: ',
+    what: 'What: ',
+    when: 'When: ',
+    card: 'Which card: ',
+    percent: 'How much: ',
+    turn: 'By when: ',
+  },
   whoGives: 'Who gives?',
   whoPlays: 'Who plays?',
   whatGiven: (name: string, isMe: boolean) =>
@@ -91,14 +100,15 @@ export const D = {
   whichPart: 'Which part of it?',
   byWhen: 'By when?',
   whatBack: 'What comes back?',
+  whatKind: 'What kind of thing',
+  kinds: { cash: 'Cash', property: 'Property', card: 'Card', random: 'Unseen' },
   cash: 'Cash',
   cashNow: (amount: number) => `${money(amount)} in hand now`,
   properties: 'Properties',
-  cards: 'Cards',
   cardsIf: (name: string) => `Any card, if ${name} has it`,
   cardsKnown: (name: string) => `You know ${name} holds`,
   randomCards: 'Cards drawn at random',
-  use: (what: string) => `Take ${what}`,
+  use: (what: string) => `Use ${what}`,
   atOnce: 'Now',
   atOnceNote: 'as soon as the deal is made',
   atTurnEnd: 'At the end of a turn',

@@ -40,8 +40,8 @@ export interface LastDeal {
   readonly fate: 'rejected' | 'accepted' | undefined;
   readonly by: Seat | undefined;
   readonly contract: number | undefined;
-  /** What was said with the latest of it. */
-  readonly remark: string | undefined;
+  /** The moment of the latest of it. */
+  readonly at: number;
 }
 
 /** Money on its way. */
@@ -91,7 +91,6 @@ export interface Telling {
   readonly version: number;
   text(event: Event): string | undefined;
   name(seat: Seat): string;
-  remark(seat: Seat): string | undefined;
 }
 
 const cleared = (last: Last): Last => ({
@@ -165,7 +164,7 @@ function happened(last: Last, event: Event, telling: Telling): Last {
 function dealAfter(
   deal: LastDeal | undefined,
   event: Extract<Event, { type: 'offered' | 'rejected' | 'accepted' }>,
-  { remark }: Telling,
+  { version }: Telling,
 ): LastDeal | undefined {
   if (event.type === 'offered') {
     const { from, to, clauses, counters } = event;
@@ -174,7 +173,7 @@ function dealAfter(
       fate: undefined,
       by: from,
       contract: undefined,
-      remark: remark(from),
+      at: version,
     };
   }
   return (
@@ -183,7 +182,7 @@ function dealAfter(
       fate: event.type,
       by: event.seat,
       contract: event.type === 'accepted' ? event.contract : undefined,
-      remark: remark(event.seat),
+      at: version,
     }
   );
 }
@@ -234,36 +233,42 @@ function saleAfter(
   }
 }
 
+/** What a bot said about the latest word in a deal: with it, or as soon as it could be heard. */
+export const remarkOn = (
+  { by, at }: LastDeal,
+  remarks: TableModel['remarks']['value'],
+): string | undefined => remarks.find(({ seat, version }) => seat === by && version >= at)?.text;
+
+/** So many steps back a turn, an offer with its answers or a sale has begun. */
+const LED_HERE = 80;
+
 export function useLast(model: TableModel): Last {
-  const kept = useRef({ model, ply: -1, last: NOTHING_YET, heard: 0 });
+  const kept = useRef({ model, ply: -1, last: NOTHING_YET });
   // Whoever takes the device over has seen nothing of this.
-  if (kept.current.model !== model) kept.current = { model, ply: -1, last: NOTHING_YET, heard: 0 };
+  if (kept.current.model !== model) kept.current = { model, ply: -1, last: NOTHING_YET };
   const moment = model.shown.value;
   if (moment && moment.version !== kept.current.last.version) {
     const { version, ply } = moment;
     const view = moment.view as View;
     const { current } = kept;
     const isNext = ply === current.ply + 1 || ply === current.ply;
-    const start = isNext ? current.last : NOTHING_YET;
     const telling: Telling = {
       set: setOf(view),
       seats: view.seats,
       version,
       text: (event) => model.words.happened(event, model.who, view),
       name: (seat) => (seat === model.me.peek() ? 'you' : model.who(seat)),
-      remark(seat) {
-        const chat = model.session.chat.peek();
-        const fresh = chat.slice(current.heard);
-        current.heard = chat.length;
-        const name = model.seats.peek()[seat]?.name;
-        return fresh.find((line) => line.isBot && line.name === name)?.text;
-      },
     };
-    const last = (moment.events as readonly Event[]).reduce<Last>(
-      (sofar, event) => after(sofar, event, telling),
-      { ...start, notes: [], filled: [] },
-    );
-    kept.current = { model, ply, last: { ...last, version }, heard: current.heard };
+    const add = (sofar: Last, events: readonly unknown[]): Last =>
+      (events as readonly Event[]).reduce((one, event) => after(one, event, telling), sofar);
+    // Who has just sat down reads what led here.
+    const start = isNext
+      ? current.last
+      : current.ply < 0
+        ? model.history.slice(-LED_HERE).reduce(add, NOTHING_YET)
+        : NOTHING_YET;
+    const last = add({ ...start, notes: [], filled: [] }, moment.events);
+    kept.current = { model, ply, last: { ...last, version } };
   }
   return kept.current.last;
 }

@@ -12,13 +12,15 @@ import type { Turn } from './turn.ts';
 export const Choices = ({
   columns = 1,
   label,
+  kind = '',
   children,
 }: {
   readonly columns?: number;
+  readonly kind?: string;
   readonly label?: string;
   readonly children: ComponentChildren;
 }) => (
-  <div class={`tr-choices c-${columns}`} role="group" aria-label={label}>
+  <div class={`tr-choices c-${columns} ${kind}`} role="group" aria-label={label}>
     {children}
   </div>
 );

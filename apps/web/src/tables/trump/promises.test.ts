@@ -79,7 +79,7 @@ describe('promises in force', () => {
   it('explain a refused move in their own words', () => {
     const why = { code: 'promise-play', params: { contract: 4, clause: 3 } };
     expect(brokenPromise(why, view, who)).toBe(
-      'A promise comes first: “You will play the card Hotel + Casino Profit 120 by the end of your present turn.”',
+      'A promise comes first: “You will play the card Hotel + Casino Profit 120 by the end of this turn.”',
     );
     const kept = { code: 'promise-property', params: { contract: 4, clause: 2 } };
     expect(brokenPromise(kept, view, who)).toMatch(/^That is promised: “You will give Nadia Hotel/);

@@ -2,7 +2,7 @@
 
 import type { Illegal, Seat, Who } from '@parlor/kit';
 import type { View } from '@parlor/trump';
-import { clauseSentence, contractSentences, type HiddenClause } from '@parlor/trump/words';
+import { asOfNow, clauseSentence, contractSentences, type HiddenClause } from '@parlor/trump/words';
 import { setOf } from './printed.ts';
 import { D } from './dealStrings.ts';
 
@@ -86,7 +86,7 @@ export function brokenPromise({ code, params }: Illegal, view: View, who: Who): 
   const contract = view.contracts.find(({ number }) => number === params?.['contract']);
   const open = contract?.open.find(({ index }) => index + 1 === params?.['clause']);
   if (!contract || !open) return undefined;
-  const sentence = clauseSentence(open.clause, {
+  const sentence = clauseSentence(asOfNow(open.clause, open.due, view), {
     components: setOf(view),
     who,
     seats: contract.seats,

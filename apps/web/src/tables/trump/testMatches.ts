@@ -59,7 +59,6 @@ const telling = (seats: number, version = 0): Telling => ({
   version,
   text: (event) => event.type,
   name: (seat) => `P${seat}`,
-  remark: () => undefined,
 });
 
 export const lastOf = (before: Last, events: readonly Event[], seats: number, version = 0): Last =>

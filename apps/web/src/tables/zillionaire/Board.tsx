@@ -20,6 +20,7 @@ interface BoardProps {
   readonly who: Who;
   readonly nameOf: Who;
   readonly isMine: boolean;
+  readonly isCounting: boolean;
   readonly picked: Picked | undefined;
 }
 
@@ -37,7 +38,7 @@ export function Board(props: BoardProps) {
         ) : (
           <Tray view={view} round={round} who={who} isMine={props.isMine} picked={props.picked} />
         )}
-        <Climb view={view} />
+        <Climb view={view} isCounting={props.isCounting} />
         <Caption {...props} />
       </div>
       {me !== undefined && <Self view={view} seat={me} name={nameOf(me)} title={who(me)} />}
@@ -45,7 +46,7 @@ export function Board(props: BoardProps) {
   );
 }
 
-function Caption({ view, events, who }: BoardProps) {
+function Caption({ view, events, who, isCounting }: BoardProps) {
   const told = view.history.length > 0 ? captionOf(view, events, who) : undefined;
   if (told !== undefined) {
     return (
@@ -57,7 +58,7 @@ function Caption({ view, events, who }: BoardProps) {
   const { top } = view;
   return (
     <p class="caption desk">
-      {strings.legend}{' '}
+      {isCounting && `${strings.legend} `}
       {top && <b>{top.rank === BANKRUPT ? strings.legendBankrupt : strings.legendLit(top.rank)}</b>}
     </p>
   );

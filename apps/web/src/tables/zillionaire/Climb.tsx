@@ -1,4 +1,7 @@
-/** The large object: thirteen steps. Those that beat the top are lit; below each, the cards still out. */
+/**
+ * The large object: thirteen steps. Those that beat the top are lit; below each, the cards
+ * still out. Everybody saw them go, but whoever plays has to remember: where aids are off they are not counted.
+ */
 
 import type { View } from '@parlor/zillionaire';
 import { Sign } from './art.tsx';
@@ -8,8 +11,13 @@ import { spelled, strings } from './strings.ts';
 
 const STEP = { first: 22, rise: 4 } as const;
 
-export function Climb({ view }: { readonly view: View }) {
-  const out = stillOut(view);
+interface ClimbProps {
+  readonly view: View;
+  readonly isCounting: boolean;
+}
+
+export function Climb({ view, isCounting }: ClimbProps) {
+  const out = isCounting ? stillOut(view) : undefined;
   const { top } = view;
   return (
     <ol class="z-climb" aria-label={strings.climb}>
@@ -18,18 +26,18 @@ export function Climb({ view }: { readonly view: View }) {
         const isTop = top?.rank === rank;
         const isAbove = top !== null && liesAbove(top, rank);
         const state = isTop ? [strings.stepTop] : isAbove ? [strings.stepBeats] : [];
-        const words = [strings.step(spelled(rank), out[rank]!, own), ...state].join(', ');
+        const words = [strings.step(spelled(rank), out?.[rank], own), ...state].join(', ');
         return (
           <li
             key={rank}
-            class={`${isTop ? 'now' : ''} ${isAbove ? 'over' : ''} ${own > 0 ? 'own' : ''} ${out[rank] === 0 ? 'gone' : ''}`}
+            class={`${isTop ? 'now' : ''} ${isAbove ? 'over' : ''} ${own > 0 ? 'own' : ''} ${out?.[rank] === 0 ? 'gone' : ''}`}
             style={`--h: ${STEP.first + rank * STEP.rise - STEP.rise}px`}
             title={words}
           >
             <span class="col">
               <Sign rank={rank} />
             </span>
-            <small aria-hidden="true">{out[rank]}</small>
+            {out && <small aria-hidden="true">{out[rank]}</small>}
             <span class="sr">{words}</span>
           </li>
         );

@@ -1,6 +1,6 @@
 /** The end of a match: everybody on a step, the winner in the middle, and how the points came about. */
 
-import type { Who } from '@parlor/kit';
+import { midSentence, type Seat, type Who } from '@parlor/kit';
 import type { View } from '@parlor/zillionaire';
 import { Medallion } from '../../parts/Medallion.tsx';
 import { careerOf, decisionOf, placesOf, standOf } from './ending.ts';
@@ -29,7 +29,7 @@ export function Podium({ view, who, nameOf }: PodiumProps) {
     <div class="z-fin">
       <div class="z-rays" aria-hidden="true" />
       <header>
-        <h2 class="show">{strings.wins(winners.map(who), isYou)}</h2>
+        <h2 class="show">{strings.wins(meFirst(winners, view).map(who), isYou)}</h2>
         <p>{decided(view, who)}</p>
       </header>
       <ol class="z-podium">
@@ -76,11 +76,15 @@ function Career({ view, seat }: { readonly view: View; readonly seat: number }) 
   );
 }
 
+/** Whoever reads is named first, where a sentence begins. */
+const meFirst = (winners: readonly Seat[], { viewer }: View): readonly Seat[] =>
+  winners.toSorted((a, b) => Number(b === viewer) - Number(a === viewer));
+
 /** One sentence or two on what made the difference. */
 function decided(view: View, who: Who): string {
   const { winners, second, margin, game, status, isStartToFinish } = decisionOf(view);
   if (winners.length > 1) return strings.tied(view.points[winners[0]!]!);
-  const ahead = second === undefined ? [] : [strings.ahead(margin, who(second))];
+  const ahead = second === undefined ? [] : [strings.ahead(margin, midSentence(who)(second))];
   const why =
     view.finished.length === 1
       ? strings.decidedOnly

@@ -12,6 +12,7 @@ import { askedOf } from './asking.ts';
 import { Board } from './Board.tsx';
 import { actionsOf, heldOf, keysOf, triedWith, useChoice } from './choice.ts';
 import { HandCards } from './HandCards.tsx';
+import { keyHelp } from './keyHelp.ts';
 import { Podium } from './Podium.tsx';
 import { roundOf, takenBy } from './reading.ts';
 import { moveOf, tap } from './select.ts';
@@ -94,6 +95,7 @@ function Sitting({ model, moment }: SittingProps) {
         ) : (
           <Board
             {...{ view, round, who, nameOf, picked, isMine }}
+            isCounting={model.isCounting.value}
             events={moment.events as readonly Event[]}
           />
         )
@@ -126,6 +128,7 @@ function Sitting({ model, moment }: SittingProps) {
             })
           : {}
       }
+      keyHelp={keyHelp}
       ending={<Podium {...{ view, who, nameOf }} />}
     />
   );

@@ -6,6 +6,7 @@ import type { Action } from '../../table/Actions.tsx';
 import type { TableModel } from '../../table/model.ts';
 import type { Moment } from '../../table/session.ts';
 import { focusHand } from './handFocus.ts';
+import type { Keys } from './keyHelp.ts';
 import { BUMP, FIVE, liesAbove, type Rank } from './pieces.ts';
 import {
   canPass,
@@ -91,18 +92,23 @@ export function keysOf(
   choices: Choices,
   picked: Picked | undefined,
   choose: (picked: Picked | undefined) => void,
-): Readonly<Record<string, () => void>> {
-  const keys: Record<string, () => void> = {
+): Keys {
+  const by = (count: 1 | -1): void => {
+    if (picked) choose(change(picked, choices, count, heldOf(view, picked.rank)));
+  };
+  const keys: Keys = {
     Escape: () => choose(undefined),
     ArrowLeft: () => focusHand('last'),
     ArrowRight: () => focusHand('first'),
     ArrowDown: () => focusHand('first'),
-    '+': () => picked && choose(change(picked, choices, 1, heldOf(view, picked.rank))),
-    '-': () => picked && choose(change(picked, choices, -1, heldOf(view, picked.rank))),
+    '+': () => by(1),
+    '=': () => by(1),
+    '-': () => by(-1),
   };
   const cycled = (rank: Rank): void =>
     choose(cycle(picked, choices, { rank, held: heldOf(view, rank) }));
-  for (const rank of choices.keys()) if (rank < BUMP) keys[rank] = () => cycled(rank);
+  for (const rank of choices.keys())
+    if (rank < BUMP) keys[String(rank) as keyof Keys] = () => cycled(rank);
   const named = [...choices.keys()].filter((rank) => rank >= BUMP);
   if (named.length > 0) {
     keys['9'] = () => {

@@ -126,8 +126,12 @@ export const strings = {
 
   // The Climb
   climb: 'The Climb: ranks from low to high',
-  step: (name: string, out: number, own: number) =>
-    `${name}: ${out} still out${own > 0 ? `, ${own} in your hand` : ''}`,
+  step: (name: string, out: number | undefined, own: number) =>
+    [
+      name,
+      ...(out === undefined ? [] : [`${out} still out`]),
+      ...(own > 0 ? [`${own} in your hand`] : []),
+    ].join(', '),
   stepTop: 'on top',
   stepBeats: 'beats the top',
   legend: 'Small figures: cards of that rank still out.',

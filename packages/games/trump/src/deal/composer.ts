@@ -129,39 +129,65 @@ export type Start = (typeof STARTS)[number];
 export function startDeal(view: View, other: Seat, start: Start): readonly Line[] {
   const me = view.viewer as Seat;
   const [mine, theirs] = [slotsFor(view, me), slotsFor(view, other)];
-  const now: When = { type: 'now' };
-  const give = (seat: Seat, what: Gift, when: When = now): Line => ({
-    line: 'give',
-    seat,
-    what,
-    when,
-  });
-  const price = (slots: Slots): Gift => ({
-    type: 'cash',
-    amount: Math.max(STEP, Math.min(50, slots.mostCash)),
-  });
-  const property = ({ properties }: Slots): Gift => ({
-    type: 'property',
-    property: properties[0] ?? 0,
-  });
-  const goods = (slots: Slots): Gift =>
-    slots.cards.length > 0 ? { type: 'card', card: slots.cards[0]! } : property(slots);
+  const free = mine.cards.filter((card) => !isBound(view, card));
+  const goods: Gift = free.length > 0 ? { type: 'card', card: free[0]! } : property(mine);
   switch (start) {
     case 'sale':
-      return [give(me, goods(mine)), give(other, price(theirs))];
+      return [give(me, goods), give(other, price(theirs))];
     case 'trade':
-      return [give(me, goods(mine)), give(other, property(theirs))];
+      return [give(me, goods), give(other, property(theirs))];
     case 'gift':
       return [give(me, price(mine))];
     case 'loan': {
-      const what = property(theirs) as Returned;
-      const card = mine.payingCards[0];
-      const date: Later = { type: 'turnEnd', seat: me, turn: 1 };
-      return [
-        give(other, what),
-        ...(card === undefined ? [] : [{ line: 'share', seat: me, percent: 50, card } as const]),
-        { line: 'return', seat: me, what, when: date },
-      ];
+      const date = (seat: Seat): Later => ({ type: 'turnEnd', seat, turn: 1 });
+      const [wanted, lent] = [property(theirs), property(mine)];
+      if (wanted.type === 'property') {
+        const card = mine.payingCards.find((one) => free.includes(one));
+        return [
+          give(other, wanted),
+          ...(card === undefined ? [] : [{ line: 'share', seat: me, percent: 50, card } as const]),
+          { line: 'return', seat: me, what: wanted, when: date(me) },
+        ];
+      }
+      // Who has no property borrows one; where nobody has any, money is lent.
+      return lent.type === 'property'
+        ? [
+            give(me, lent),
+            give(other, price(theirs)),
+            { line: 'return', seat: other, what: lent, when: date(other) },
+          ]
+        : [give(other, price(theirs)), give(me, price(theirs), date(me))];
     }
   }
 }
+
+const give = (seat: Seat, what: Gift, when: When = { type: 'now' }): Line => ({
+  line: 'give',
+  seat,
+  what,
+  when,
+});
+
+const USUAL_PRICE = 50;
+
+/** Who has no money may have a card. */
+const price = ({ mostCash, mostRandom }: Slots): Gift =>
+  mostCash < STEP && mostRandom > 0
+    ? { type: 'random', count: 1 }
+    : { type: 'cash', amount: Math.max(STEP, Math.min(USUAL_PRICE, mostCash)) };
+
+/** Who has no property has something else to give. */
+const property = (slots: Slots): Gift =>
+  slots.properties.length > 0 ? { type: 'property', property: slots.properties[0]! } : price(slots);
+
+/** Is a card of the view's owner promised already? */
+const isBound = (view: View, card: Card): boolean =>
+  view.contracts.some(({ open }) =>
+    open.some(({ clause }) =>
+      clause.type === 'play'
+        ? clause.seat === view.viewer && clause.card === card
+        : clause.from === view.viewer &&
+          ((clause.what.type === 'card' && clause.what.card === card) ||
+            (clause.when.type === 'played' && clause.when.card === card)),
+    ),
+  );

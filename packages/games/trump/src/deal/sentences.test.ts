@@ -7,13 +7,16 @@ import {
   beforePlay,
   CASINO,
   cash,
+  deal,
   HOTEL,
   named,
+  PASS,
   pair,
   play,
   profit,
   property,
   random,
+  type Scene,
   scene,
   share,
   TAX,
@@ -46,22 +49,22 @@ const CLAUSES: readonly [Clause, string, string][] = [
   [random(0, 1), 'You will give Ann a random card at once.', 'give a random card'],
   [
     cash(0, 50, afterPlay(0, PAIR)),
-    'Once you played the card Hotel + Casino Profit 120, you will give Ann $50M.',
+    'Once you have played the card Hotel + Casino Profit 120, you will give Ann $50M.',
     'after I play hotel casino give 50',
   ],
   [
     cash(1, 20, beforePlay(1, TAX)),
-    'As soon as Ann laid down the card Tax, before it pays, Ann will give you $20M.',
+    'As soon as Ann has laid down the card Tax, before it pays, Ann will give you $20M.',
     'get 20 before she plays tax',
   ],
   [
     share(1, 50, profit(HOTEL)),
-    'Once Ann played the card Hotel Profit 60, Ann will give you half of what it pays.',
+    'Once Ann has played the card Hotel Profit 60, Ann will give you half of what it pays.',
     'when she plays Hotel Profit get half',
   ],
   [
     share(0, 30, PAIR),
-    'Once you played the card Hotel + Casino Profit 120, you will give Ann 30% of what it pays.',
+    'Once you have played the card Hotel + Casino Profit 120, you will give Ann 30% of what it pays.',
     'give 30% of it after i play hotel + casino profit 120',
   ],
   [
@@ -76,7 +79,7 @@ const CLAUSES: readonly [Clause, string, string][] = [
   ],
   [
     cash(0, 10, turnEnd(0, 0)),
-    'You will give Ann $10M at the end of your present turn.',
+    'You will give Ann $10M at the end of this turn.',
     'give 10 at end of this turn',
   ],
   [
@@ -101,14 +104,14 @@ describe('D-7.1 a sentence for every clause', () => {
       [property(1, HOTEL), property(0, HOTEL, turnEnd(0, 1))],
       telling,
     );
-    expect(back).toBe('You will give back to Ann Hotel with its box at the end of your next turn.');
+    expect(back).toBe('You will give Hotel with its box back to Ann at the end of your next turn.');
   });
 
   it('leaves the card open where the reader may not know it', () => {
     const hidden = hideAllCards([named(0, TAX), share(0, 50, PAIR), willPlay(0, PAIR, 1)]);
     expect(contractSentences(hidden, telling)).toEqual([
       'You will give Ann a card at once.',
-      'Once you played a card, you will give Ann half of what it pays.',
+      'Once you have played a card, you will give Ann half of what it pays.',
       'You will play a card by the end of your next turn.',
     ]);
   });
@@ -201,13 +204,30 @@ describe('the composer', () => {
     expect(slotsFor(view(state, 2), 0).properties).toEqual([]);
   });
 
-  it.each(STARTS)('starts a %s that is lawful as it stands', (start) => {
-    const state = scene({
-      part: 2,
+  const PARTIES: Readonly<Record<string, Scene>> = {
+    'with property on both sides': {
       hands: [[profit(HOTEL), TAX], [24]],
       owned: [[HOTEL], [CASINO]],
-    });
-    const clauses = startDeal(view(state, 0), 1, start).map(clauseOf);
-    expect(trump.check(state, 0, { type: 'offer', to: 1, clauses })).toBeUndefined();
+    },
+    'with somebody who owns nothing': { hands: [[profit(HOTEL)], [24]], owned: [[HOTEL], []] },
+    'where neither owns anything': { hands: [[TAX], [24]], owned: [[], []] },
+    'without a card': { hands: [[], []], owned: [[HOTEL], [CASINO]] },
+    'with somebody who has no money': { hands: [[TAX], [24]], cash: [100, 0, 0, 0] },
+  };
+
+  it.each(Object.keys(PARTIES).flatMap((name) => STARTS.map((start) => [start, name] as const)))(
+    'starts a %s %s that is lawful as it stands',
+    (start, name) => {
+      const state = scene({ part: 2, ...PARTIES[name]! });
+      const clauses = startDeal(view(state, 0), 1, start).map(clauseOf);
+      expect(trump.check(state, 0, { type: 'offer', to: 1, clauses })).toBeUndefined();
+    },
+  );
+
+  it('starts with a card that is not promised yet', () => {
+    const state = scene({ part: 2, hands: [[profit(HOTEL), TAX], [24]], owned: [[HOTEL]] });
+    deal(state, 1, willPlay(0, profit(HOTEL), 3));
+    for (const seat of [1, 2, 3]) play(state, seat, PASS);
+    expect(startDeal(view(state, 0), 1, 'sale')[0]).toMatchObject({ what: { card: TAX } });
   });
 });

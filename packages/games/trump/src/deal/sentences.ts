@@ -3,7 +3,7 @@
 import type { Seat, Who } from '@parlor/kit';
 import type { Components } from '../components.ts';
 import { cardName, money, propertyName } from '../names.ts';
-import { object, possessive, sentence, turnPhrase } from '../words/voice.ts';
+import { has, object, sentence, turnPhrase } from '../words/voice.ts';
 import {
   FULL_SHARE,
   type GiveOf,
@@ -22,18 +22,15 @@ export interface Telling {
 
 type Hidden = number | null;
 
-export function clauseSentence(clause: HiddenClause, telling: Telling): string {
+export function clauseSentence(clause: HiddenClause, telling: Telling, isBack = false): string {
   return sentence(
-    clause.type === 'play' ? playPhrase(clause, telling) : givePhrase(clause, telling),
+    clause.type === 'play' ? playPhrase(clause, telling) : givePhrase(clause, telling, isBack),
   );
 }
 
 /** The clauses of a contract, one sentence each. What goes back to where it came from is "given back". */
 export const contractSentences = (clauses: readonly HiddenClause[], telling: Telling): string[] =>
-  clauses.map((clause) => {
-    const text = clauseSentence(clause, telling);
-    return isReturn(clause, clauses) ? text.replace(' will give ', ' will give back to ') : text;
-  });
+  clauses.map((clause) => clauseSentence(clause, telling, isReturn(clause, clauses)));
 
 /** Does a clause give back what another clause of the same contract gives now? */
 export function isReturn(clause: HiddenClause, clauses: readonly HiddenClause[]): boolean {
@@ -56,19 +53,20 @@ function isSameThing(one: WhatOf<Hidden>, other: WhatOf<Hidden>): boolean {
 }
 
 function playPhrase({ seat, card, turn }: PlayOf<Hidden>, { components, who }: Telling): string {
-  return `${who(seat)} will play ${cardPhrase(components, card)} by the end of ${possessive(who, seat)} ${turnPhrase(turn)}`;
+  return `${who(seat)} will play ${cardPhrase(components, card)} by the end of ${turnPhrase(who, seat, turn)}`;
 }
 
-function givePhrase({ from, what, when }: GiveOf<Hidden>, telling: Telling): string {
+function givePhrase({ from, what, when }: GiveOf<Hidden>, telling: Telling, isBack: boolean) {
   const { components, who, seats } = telling;
-  const to = seats[0] === from ? seats[1] : seats[0];
-  const gift = `will give ${object(who, to)} ${whatPhrase(what, components)}`;
+  const to = object(who, seats[0] === from ? seats[1] : seats[0]);
+  const thing = whatPhrase(what, components);
+  const gift = isBack ? `will give ${thing} back to ${to}` : `will give ${to} ${thing}`;
   return when.type === 'played'
     ? `${whenPhrase(when, telling)} ${object(who, from)} ${gift}`
     : `${who(from)} ${gift} ${whenPhrase(when, telling)}`;
 }
 
-function whatPhrase(what: WhatOf<Hidden>, components: Components): string {
+export function whatPhrase(what: WhatOf<Hidden>, components: Components): string {
   switch (what.type) {
     case 'cash':
       return money(what.amount);
@@ -93,13 +91,13 @@ function whenPhrase(when: WhenOf<Hidden>, { components, who }: Telling): string 
     case 'now':
       return 'at once';
     case 'turnEnd':
-      return `at the end of ${possessive(who, when.seat)} ${turnPhrase(when.turn)}`;
+      return `at the end of ${turnPhrase(who, when.seat, when.turn)}`;
     case 'played': {
       const card = cardPhrase(components, when.card);
       const player = object(who, when.seat);
       return when.payout === 'before'
-        ? `as soon as ${player} laid down ${card}, before it pays,`
-        : `once ${player} played ${card},`;
+        ? `as soon as ${player} ${has(who, when.seat)} laid down ${card}, before it pays,`
+        : `once ${player} ${has(who, when.seat)} played ${card},`;
     }
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Seat, Who } from '@parlor/kit';
 import type { Components } from '../components.ts';
+import { asOfNow } from '../deal/asOfNow.ts';
 import { contractSentences } from '../deal/sentences.ts';
 import { cardName, money, propertyName, spaceName } from '../names.ts';
 import { rulesOf } from '../rules.ts';
@@ -18,7 +19,8 @@ export function board(view: View, who: Who): string {
     ...offerLines(view, who, components),
     ...contractLines(view, who, components),
     ...view.debts.map(
-      ({ from, to, amount }) => `Debt: ${who(from)} to ${object(who, to)} ${money(amount)}.`,
+      ({ from, to, amount }) =>
+        `Debt: ${object(who, from)} to ${object(who, to)}, ${money(amount)}.`,
     ),
     ...handLines(view, who, components),
   ].join('\n');
@@ -33,7 +35,7 @@ function playerLines(view: View, who: Who, components: Components): string[] {
   return Array.from({ length: view.seats }, (_, seat) => {
     const parts = [
       `${who(seat)}: ${money(view.cash[seat]!)}`,
-      `${view.handSizes[seat]} cards`,
+      view.handSizes[seat] === 1 ? '1 card' : `${view.handSizes[seat]} cards`,
       propertiesOf(view, seat, components) || 'no property',
     ];
     if (view.part === 1) parts.push(`on ${spaceName(components, view.pawns[seat]!)}`);
@@ -66,10 +68,11 @@ function saleLines(sale: SaleView, who: Who, components: Components): string[] {
   }
   const bids = sale.bids.flatMap((bid, seat) => {
     if (sale.standing[seat] === 'none') return [];
-    return [`${who(seat)} ${money(bid)}${sale.standing[seat] === 'out' ? ' (knocked out)' : ''}`];
+    const isOut = sale.standing[seat] === 'out';
+    return [`${object(who, seat)} ${money(bid)}${isOut ? ' (knocked out)' : ''}`];
   });
   return [
-    `For sale: ${property}. ${bids.join(', ')}.`,
+    `For sale: ${property}. Bids: ${bids.join(', ')}.`,
     `Leading: ${object(who, sale.leader)}. Own cash ${sale.investorPlayed ? 'may be added' : 'is locked until an Outside Investor is played'}.`,
   ];
 }
@@ -85,21 +88,13 @@ function offerLines(view: View, who: Who, components: Components): string[] {
 }
 
 function contractLines(view: View, who: Who, components: Components): string[] {
-  return view.contracts.flatMap(({ number, seats, open }) => {
-    const sentences = contractSentences(
-      open.map(({ clause }) => clause),
+  return view.contracts.flatMap(({ number, seats, open }) => [
+    `Contract ${number} of ${object(who, seats[0])} and ${object(who, seats[1])}:`,
+    ...contractSentences(
+      open.map(({ clause, due }) => asOfNow(clause, due, view)),
       { components, who, seats },
-    );
-    return [
-      `Contract ${number} of ${object(who, seats[0])} and ${object(who, seats[1])}:`,
-      ...open.map(({ due, clause }, index) => {
-        if (due === null) return `  ${sentences[index]}`;
-        const seat = clause.type === 'play' ? clause.seat : (clause.when as { seat: Seat }).seat;
-        const left = due - view.turnsEnded[seat]!;
-        return `  ${sentences[index]} (${left === 1 ? 'the end of one more turn' : `${left} turns to end`})`;
-      }),
-    ];
-  });
+    ).map((text) => `  ${text}`),
+  ]);
 }
 
 function handLines(view: View, who: Who, components: Components): string[] {

@@ -5,6 +5,7 @@ import { type Components, STANDARD_COMPONENTS } from '../components.ts';
 import { clauseSentence, contractSentences } from '../deal/sentences.ts';
 import { cardName, listOf, money, propertyName, spaceName } from '../names.ts';
 import type { Card, Event, Gift, Lapse } from '../types.ts';
+import { offerPhrase } from './offered.ts';
 import { object, sentence } from './voice.ts';
 
 /** With the components of the table; left out, those in the box. */
@@ -15,6 +16,16 @@ export function happened(
 ): string | undefined {
   const text = phrase(event, who, components);
   return text === undefined ? undefined : sentence(text);
+}
+
+/** The sentences behind a line of the log that is too short for them. */
+export function details(
+  event: Event,
+  who: Who,
+  components: Components = STANDARD_COMPONENTS,
+): readonly string[] {
+  if (event.type !== 'offered') return [];
+  return contractSentences(event.clauses, { components, who, seats: [event.from, event.to] });
 }
 
 function phrase(event: Event, who: Who, components: Components): string | undefined {
@@ -93,14 +104,15 @@ function phrase(event: Event, who: Who, components: Components): string | undefi
     case 'passed':
       return `${who(event.seat)} passed`;
     case 'offered': {
-      const telling = { components, who, seats: [event.from, event.to] as const };
       const verb = event.counters === 0 ? 'offered' : 'answered';
-      return `${who(event.from)} ${verb} ${object(who, event.to)}: ${contractSentences(event.clauses, telling).join(' ').replace(/\.$/, '')}`;
+      const telling = { components, who, seats: [event.from, event.to] as const };
+      const link = event.counters === 0 ? '' : 'with ';
+      return `${who(event.from)} ${verb} ${object(who, event.to)} ${link}${offerPhrase(event.clauses, telling)}`;
     }
     case 'rejected':
       return `${who(event.seat)} said no`;
     case 'accepted':
-      return `${who(event.seat)} accepted; this was contract ${event.contract}`;
+      return `${who(event.seat)} accepted: contract ${event.contract}`;
     case 'gave':
       return `${who(event.from)} gave ${object(who, event.to)} ${giftPhrase(event.gift, card, property)}`;
     case 'promiseKept':

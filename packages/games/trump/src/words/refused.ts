@@ -64,7 +64,7 @@ export const REASONS: Readonly<Record<string, Reason>> = {
   'no-payout': 'Line {line}: {card} pays nothing.',
   'cash-short': ({ seat, have, need }, who) =>
     `${capitalised(possessive(who, seat as Seat))} cash is ${have}, and the deal takes ${need} at once.`,
-  'property-not-theirs': '{property} does not belong to who would give it.',
+  'property-not-theirs': 'Only the owner of {property} can give it.',
   'property-twice': '{property} cannot change hands twice at once.',
   'hand-too-small': ({ seat, have, need }, who) =>
     `${capitalised(possessive(who, seat as Seat))} hand has ${have} cards, and the deal takes ${need} at once.`,

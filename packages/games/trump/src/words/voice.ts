@@ -11,6 +11,9 @@ export const object = (who: Who, seat: Seat): string => (who(seat) === YOU ? 'yo
 export const possessive = (who: Who, seat: Seat): string =>
   who(seat) === YOU ? 'your' : `${who(seat)}'s`;
 
+/** "Ann has", "you have". */
+export const has = (who: Who, seat: Seat): string => (who(seat) === YOU ? 'have' : 'has');
+
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const sentence = (text: string): string => `${capitalised(text)}.`;
@@ -28,6 +31,6 @@ const ORDINALS = [
   'ninth ',
 ];
 
-/** "next turn", "third next turn", "present turn". */
-export const turnPhrase = (turn: number): string =>
-  turn === 0 ? 'present turn' : `${ORDINALS[turn] ?? `${turn}th `}next turn`;
+/** "your next turn", "Ann's third next turn", "this turn". */
+export const turnPhrase = (who: Who, seat: Seat, turn: number): string =>
+  turn === 0 ? 'this turn' : `${possessive(who, seat)} ${ORDINALS[turn] ?? `${turn}th `}next turn`;

@@ -11,6 +11,7 @@ import {
   cardText,
   does,
   type Names,
+  whom,
   withArticle,
 } from './naming.ts';
 
@@ -72,7 +73,8 @@ export function playResult(
   const parts: string[] = [pileResult(view, move, value)];
   if (demand) parts.push('the next must play 5 or less');
   else if (risk !== undefined) parts.push(`${withArticle(risk)} catches you`);
-  else if (escaped !== undefined) parts.push(`${names.who(escaped)} gets away`);
+  else if (escaped !== undefined)
+    parts.push(`${whom(names, escaped)} ${does(names, escaped, 'get')} away`);
   if (isOut) parts.push(Number.isInteger(value) ? 'you are out' : 'you are out if nobody catches');
   return parts.join(', ');
 }

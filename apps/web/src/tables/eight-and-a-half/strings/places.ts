@@ -28,10 +28,7 @@ export function pileNote(view: View, names: Names): readonly string[] {
   if (view.five) return [left, '5 or less goes on it'];
   if (Number.isInteger(view.value)) return [left];
   if (view.value > 8.5) return [left, 'no card catches it'];
-  return [
-    left,
-    `${withArticle(view.value + 0.5)} catches ${top.by === names.me ? 'you' : names.who(top.by)}`,
-  ];
+  return [left, `${withArticle(view.value + 0.5)} catches ${whom(names, top.by)}`];
 }
 
 export function dialSpoken(view: View, names: Names): string {

@@ -1,0 +1,19 @@
+/** What the keys do at this table. */
+
+import { ARROWS, DIGITS, type KeyHelp, type KeysOf } from '../../table/keyHelp.ts';
+
+export const keyHelp = [
+  {
+    keys: DIGITS,
+    shown: '1 – 9',
+    does: 'choose or release the first to ninth card, from the left; in a swap mine come before theirs',
+  },
+  {
+    keys: ARROWS,
+    shown: '← → ↑ ↓',
+    does: 'from card to card, and between hand, Open and Blind cards',
+  },
+  { keys: ['Escape'], shown: 'Esc', does: 'choose nothing, close a sheet' },
+] as const satisfies readonly KeyHelp[];
+
+export type Keys = KeysOf<typeof keyHelp>;

@@ -1,0 +1,22 @@
+/** What the keys do at this table. */
+
+import { ARROWS, DIGITS, type KeyHelp, type KeysOf } from '../../table/keyHelp.ts';
+
+export const keyHelp = [
+  {
+    keys: DIGITS,
+    shown: '1 – 9',
+    does: 'choose the first to ninth card of the hand; in a steal, take a card from the first, second or next of the others',
+  },
+  { keys: ['d'], shown: 'D', does: 'draw from the pile' },
+  { keys: ['x'], shown: 'X', does: 'take from the discards, or discard what is chosen' },
+  { keys: ['+', '=', '-'], shown: '+ −', does: 'in a steal, take one card more or one less' },
+  {
+    keys: ARROWS,
+    shown: '← → ↑ ↓',
+    does: 'from card to card, and between piles and hand',
+  },
+  { keys: ['Escape'], shown: 'Esc', does: 'choose nothing, close a sheet' },
+] as const satisfies readonly KeyHelp[];
+
+export type Keys = KeysOf<typeof keyHelp>;

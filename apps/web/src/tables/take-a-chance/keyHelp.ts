@@ -1,0 +1,36 @@
+/** What the keys do at this table. */
+
+import { ARROWS, DIGITS, type KeyHelp, type KeysOf } from '../../table/keyHelp.ts';
+
+export const keyHelp = [
+  { keys: ['b'], shown: 'B', does: 'buy: open that door, then buy the card that is chosen' },
+  {
+    keys: ['r'],
+    shown: 'R',
+    does: 'roll: open that door, then throw; after a throw, take up all dice or throw those taken up',
+  },
+  {
+    keys: ['c'],
+    shown: 'C',
+    does: 'take a chance: open that door, then take the ticket; after a throw, the charm die',
+  },
+  {
+    keys: DIGITS,
+    shown: '1 – 9',
+    does: 'choose a die, a card or a line; in an auction, so many hundreds more',
+  },
+  { keys: ['0'], shown: '0', does: 'the charm die' },
+  {
+    keys: ['+', '=', '-'],
+    shown: '+ −',
+    does: 'in an auction, raise or lower the bid by a hundred',
+  },
+  {
+    keys: ARROWS,
+    shown: '← → ↑ ↓',
+    does: 'along dice, doors and cards, and from row to row',
+  },
+  { keys: ['Escape'], shown: 'Esc', does: 'choose nothing, close a sheet' },
+] as const satisfies readonly KeyHelp[];
+
+export type Keys = KeysOf<typeof keyHelp>;
