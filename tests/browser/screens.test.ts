@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
 import { expectLaidOut } from './layout.ts';
-import { DESKTOP, type House, openHouse, PHONE, SMALL_PHONE } from './house.ts';
+import { DESKTOP, type House, LYING_PHONE, openHouse, PHONE, SMALL_PHONE } from './house.ts';
 import { SCREENS, settle } from './screens.ts';
 
 describe('every screen, on a desktop and on phones, in both themes', () => {
@@ -24,6 +24,9 @@ describe('every screen, on a desktop and on phones, in both themes', () => {
     await page.setViewportSize(PHONE);
     await expectFits(page, `${address} on a phone`);
     await expectLaidOut(page, `${address} on a phone`);
+    await page.setViewportSize(LYING_PHONE);
+    await expectFits(page, `${address} on a phone on its side`);
+    await expectLaidOut(page, `${address} on a phone on its side`);
     await page.setViewportSize(SMALL_PHONE);
     await page.emulateMedia({ colorScheme: 'light' });
     await expectFits(page, `${address} on a small phone`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
-import { DESKTOP, type House, openHouse, PHONE, SMALL_PHONE } from './house.ts';
+import { DESKTOP, type House, LYING_PHONE, openHouse, PHONE, SMALL_PHONE } from './house.ts';
 import { expectLaidOut } from './layout.ts';
 import { sitDown } from './localMatch.ts';
 import { findPhases, type Found, PHASES } from './phases/index.ts';
@@ -10,7 +10,7 @@ import { SHEETS } from './sheets.ts';
 const AT = 'take-a-chance: rethrow';
 
 async function expectFineEverywhere(page: Page, what: string): Promise<void> {
-  for (const viewport of [DESKTOP, PHONE, SMALL_PHONE]) {
+  for (const viewport of [DESKTOP, PHONE, SMALL_PHONE, LYING_PHONE]) {
     await page.setViewportSize(viewport);
     await expectFits(page, `${what} at ${viewport.width}`);
     await expectLaidOut(page, `${what} at ${viewport.width}`);

@@ -17,6 +17,7 @@ import { Rules } from './rules/rules.ts';
 import { Commands } from './sockets/commands.ts';
 import { Hall } from './sockets/hall.ts';
 import { Lobby } from './sockets/lobby.ts';
+import { Presence } from './sockets/presence.ts';
 import { TableCommands } from './sockets/tableCommands.ts';
 import { TakeBacks } from './sockets/takeBacks.ts';
 import { Talk } from './sockets/talk.ts';
@@ -77,9 +78,12 @@ export class House {
       leaseMs: config.LEASE_MS,
     });
     const { desk, lobby } = this;
+    const presence = new Presence({
+      ...{ store, hall, desk, wake, now, node, leaseMs: config.LEASE_MS },
+    });
     const talk = new Talk(store, people, hall, wake, now);
     this.caretaker = new Caretaker({
-      ...{ store, desk, tables, hall, bots, config, log, metrics, now, node },
+      ...{ store, desk, tables, hall, presence, bots, config, log, metrics, now, node },
       finish: async (hot, doc) => {
         const ending = await desk.with(hot.id, () => rules.ending(hot.id));
         if (ending) await finish({ store, tables, now }, hot.id, doc, ending.outcome);
@@ -91,10 +95,11 @@ export class House {
     const takeBacks = new TakeBacks({ store, tables, desk, rules, hall });
     const botName = (game: string, level: Level) => botNames.get(`${game} ${level}`) ?? level;
     const tableCommands = new TableCommands({
-      ...{ store, people, tables, desk, secret, now, botName },
+      ...{ store, people, tables, desk, rules, secret, now, botName },
     });
     this.commands = new Commands({
-      ...{ store, people, tables, desk, hall, lobby, talk, takeBacks, tableCommands, metrics },
+      ...{ store, people, tables, desk, hall, presence, lobby, talk, takeBacks },
+      ...{ tableCommands, metrics },
     });
     this.watch = new Watch({
       store,
@@ -104,6 +109,7 @@ export class House {
       tables,
       lobby,
       talk,
+      presence,
       log,
       replan: (table, match) => this.caretaker.replan(table, match),
     });

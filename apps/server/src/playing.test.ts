@@ -276,6 +276,22 @@ describe('a match', () => {
     await first.until(() => first.table?.seats[other.seat!]!.isAway === false);
   });
 
+  it('does not wait for whoever is in the house but not at the table', async () => {
+    const people = await three();
+    const table = await gather(people, { ...ALL_PEOPLE, standIn: 'beginner' });
+    await begin(people, table);
+    const mover = await asked(people);
+    const other = people.find((one) => one !== mover)!;
+    const { version } = other.position!;
+    const seat = mover.seat!;
+    await insist(mover, { type: 'exit', table });
+    await insist(mover, { type: 'lobby', isOn: true });
+    const elsewhere = await gather([mover]);
+    await other.until(() => other.table?.seats[seat]!.isAway === true, 'never missed');
+    await other.until(() => other.position!.version > version, 'nobody played on');
+    expect(mover.table?.id).toBe(elsewhere);
+  });
+
   it('plays on for whoever leaves or vanishes, until they return', async () => {
     const [host, guest] = await pair();
     const table = await gather([host, guest]);

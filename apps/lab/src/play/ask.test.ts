@@ -11,6 +11,8 @@ const words: AnyWords = {
   tagline: '',
   board: () => 'the board',
   happened: (event: { readonly text?: string }) => event.text,
+  details: (event: { readonly text?: string; readonly more?: readonly string[] }) =>
+    event.more ?? [],
   question: () => 'How much?',
   answer: (_view, move: { readonly coins: number }) => `${move.coins} coins`,
   typing: () => 'Type a price.',
@@ -21,7 +23,7 @@ const words: AnyWords = {
 
 const update: AnyUpdate = {
   ply: 3,
-  events: [{ text: 'A bell rang.' }, {}],
+  events: [{ text: 'A bell rang.', more: ['It was small.', 'It was brass.'] }, {}],
   view: { viewer: 0 },
   questions: [],
   question: { id: 3, seat: 0, decision: { kind: 'price', sealed: false, optional: false } },
@@ -81,7 +83,7 @@ describe('instead of an answer', () => {
     expect(reply).toEqual({ type: 'quit' });
     expect(out).toContain('stop playing');
     expect(out).toContain('the board\n\nHow much?\n');
-    expect(out).toContain('> l\nA bell rang.\n');
+    expect(out).toContain('> l\nA bell rang.\n    It was small.\n    It was brass.\n');
   });
 
   it('the input may end, or somebody may press Ctrl-C', async () => {
@@ -93,5 +95,17 @@ describe('instead of an answer', () => {
 
   it('does not repeat what is typed at a terminal, which shows it anyway', async () => {
     expect((await asked(['$1'], undefined, { terminal: true })).out).not.toContain('$1');
+  });
+});
+
+describe('news', () => {
+  it('are one line each; what stands behind them is in the log', async () => {
+    const { out } = await runWith(async (io) => {
+      const table = new TableView(io.out, words, String);
+      table.note(update);
+      table.news();
+      return EXIT.fine;
+    });
+    expect(out).toBe('· A bell rang.\n');
   });
 });

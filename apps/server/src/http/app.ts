@@ -76,6 +76,8 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   });
   // Cookies are sent along by other sites' pages too: what changes anything must come from our own.
   app.addHook('onRequest', async (request, reply) => {
+    // What is said to one person must not be kept for another.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && !isOwnOrigin(request, config))
       await reply.code(403).send({ code: 'foreign-origin' });
@@ -137,7 +139,7 @@ function socket(app: FastifyInstance, house: House): void {
       ws.on('close', () => {
         house.metrics.sockets.dec();
         connections.delete(connection);
-        void house.commands.gone(hall.depart(connection)).catch(() => {});
+        void house.commands.gone(connection, hall.depart(connection)).catch(() => {});
       });
     },
   );

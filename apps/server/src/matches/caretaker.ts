@@ -13,18 +13,21 @@ import { type Log, reasonOf } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Asked } from '../rules/calls.ts';
 import type { Hall } from '../sockets/hall.ts';
+import type { Presence } from '../sockets/presence.ts';
 import type { Store } from '../store/store.ts';
 import { type SeatDoc, setAway, type TableDoc } from '../tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
 import { timeFor } from './clocks.ts';
 import type { Desk, Follower } from './desk.ts';
 import type { HotMatch, Terms } from './hotMatch.ts';
+import { isPlayedByBot, thinkingAt } from './thinking.ts';
 
 export interface CaretakerParts {
   readonly store: Store;
   readonly desk: Desk;
   readonly tables: Tables;
   readonly hall: Hall;
+  readonly presence: Presence;
   readonly bots: ThinkingBots;
   readonly config: Config;
   readonly log: Log;
@@ -47,9 +50,13 @@ const IDLE_MS = 60_000;
 const TAKE_OVER = 64;
 const LONGEST_ALARM_MS = 2 ** 31 - 1;
 const RETRY_MS = 1000;
+/** How long it is remembered who was at which table, and how often the rest is swept out. */
+const FORGET_AFTER_MS = 7 * 86_400_000;
+const FORGET_EVERY_MS = 3_600_000;
 
 export class Caretaker implements Follower {
   private timers: NodeJS.Timeout[] = [];
+  private forgetAt = 0;
   private isStopped = false;
 
   constructor(private readonly parts: CaretakerParts) {
@@ -119,7 +126,10 @@ export class Caretaker implements Follower {
    * happens although something should, whoever has it in hand asks for it.
    */
   private mind(hot: HotMatch, doc: TableDoc): void {
-    const { now, config } = this.parts;
+    const { now, config, presence } = this.parts;
+    const thinking = [...thinkingAt(hot, doc)].join();
+    if (thinking !== hot.shownThinking) presence.show(doc);
+    hot.shownThinking = thinking;
     if (doc.status !== 'playing') return;
     const due = hot.isOver ? now() : this.nextDue(hot, doc);
     if (due === undefined) return;
@@ -193,12 +203,13 @@ export class Caretaker implements Follower {
     asked: Asked,
     { player }: SeatDoc,
   ): Promise<boolean> {
-    const { config, hall, store, now } = this.parts;
+    const { config, hall, presence, now } = this.parts;
     const since = hot.askedAt(asked);
     const { time } = hot.terms;
     if (time !== undefined && now() >= since + time) return true;
     if (player === null || hall.isConnected(doc.id, player)) return false;
-    const seenAt = (await store.player(player))?.seenAt ?? 0;
+    // Being in the house, or at another table, is not being here.
+    const seenAt = await presence.lastSeen(doc.id, player);
     return now() - Math.max(seenAt, since) >= config.ABSENCE_S * 1000;
   }
 
@@ -212,7 +223,7 @@ export class Caretaker implements Follower {
     const { seat, question } = asked;
     if (hot.thinking.has(seat)) return;
     hot.thinking.add(seat);
-    this.showPresence(hot, doc);
+    this.parts.presence.show(doc);
     try {
       const level: Level = doc.seats[seat]!.level ?? doc.standIn;
       const view = await desk.with(hot.id, (held) => desk.viewFor(held, seat));
@@ -241,7 +252,7 @@ export class Caretaker implements Follower {
       });
     } finally {
       hot.thinking.delete(seat);
-      this.showPresence(hot, doc);
+      this.parts.presence.show(doc);
     }
   }
 
@@ -257,11 +268,6 @@ export class Caretaker implements Follower {
     if (wait > 0) await new Promise<void>((resolve) => setTimeout(resolve, wait).unref());
   }
 
-  private showPresence(hot: HotMatch, doc: TableDoc): void {
-    const { hall } = this.parts;
-    hall.tellTable(doc.id, hall.presence(doc, hot.thinking));
-  }
-
   /** Something about who plays here has changed. */
   replan(table: string, match: string): void {
     const hot = this.parts.desk.peek(match);
@@ -269,7 +275,7 @@ export class Caretaker implements Follower {
   }
 
   private async renew(): Promise<void> {
-    const { store, node, config, now, hall, desk } = this.parts;
+    const { store, node, config, now, presence, desk } = this.parts;
     const asked = now();
     const held = new Set(await store.renewLeases(node, asked + config.LEASE_MS));
     for (const hot of desk.matches()) {
@@ -284,8 +290,7 @@ export class Caretaker implements Follower {
       const hot = desk.peek(id);
       if (!hot?.isOurs || hot.era === undefined) await this.takeUp(id);
     }
-    const here = hall.players();
-    if (here.length > 0) await store.touch(here, now());
+    await presence.renew();
   }
 
   private async takeOver(): Promise<void> {
@@ -317,8 +322,12 @@ export class Caretaker implements Follower {
   }
 
   private async tidy(): Promise<void> {
-    const { desk, metrics } = this.parts;
+    const { desk, metrics, store, now } = this.parts;
     for (const hot of [...desk.matches()]) if (this.isIdle(hot)) await this.putAside(hot);
+    if (now() >= this.forgetAt) {
+      this.forgetAt = now() + FORGET_EVERY_MS;
+      await store.forgetAttendance(now() - FORGET_AFTER_MS);
+    }
     metrics.hotMatches.set([...desk.matches()].length);
   }
 
@@ -347,5 +356,3 @@ export class Caretaker implements Follower {
     if (!this.isStopped) this.parts.log.error({ event: 'caretaker-trouble', why: reasonOf(error) });
   }
 }
-
-const isPlayedByBot = ({ player, isAway }: SeatDoc): boolean => player === null || isAway;

@@ -35,6 +35,8 @@ export class HotMatch {
   alarm: NodeJS.Timeout | undefined;
   /** Seats a bot is thinking for. */
   readonly thinking = new Set<Seat>();
+  /** Those people were last told of here, while another node has them think. */
+  shownThinking = '';
 
   private last: Promise<unknown> = Promise.resolve();
 

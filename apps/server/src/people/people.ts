@@ -17,7 +17,7 @@ export class People {
   async arrive(): Promise<Player> {
     const id = newId();
     const at = this.now();
-    const player = { id, name: guestName(id), recoveryHash: null, createdAt: at, seenAt: at };
+    const player = { id, name: guestName(id), recoveryHash: null, createdAt: at };
     await this.store.createPlayer(player);
     return player;
   }

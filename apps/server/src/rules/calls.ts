@@ -1,6 +1,6 @@
 /** What the rules worker can be asked, and what it says. Plain data in and out. */
 
-import type { Illegal, Json, Outcome, Seat, Viewer } from '@parlor/kit';
+import type { Illegal, Json, Outcome, Seat, Table, Viewer } from '@parlor/kit';
 import type { LogEntry } from '../store/store.ts';
 
 export interface Referee {
@@ -18,6 +18,8 @@ export interface Referee {
   positions(match: string, viewers: Viewer[]): Standing;
   positionAt(match: string, ply: number, viewer: Viewer): string;
   ending(match: string): Ending;
+  /** Whether a table can be opened, and with which options: asked before there is a match. */
+  tableFor(game: string, seats: number, options: unknown): TableFor;
   forget(match: string): void;
 }
 
@@ -58,6 +60,10 @@ export const plyOf = (question: number): number => question % ROUND;
 
 export type RefereeAnswer =
   | { readonly ok: true; readonly move: Json; readonly standing: Standing }
+  | { readonly ok: false; readonly why: Illegal };
+
+export type TableFor =
+  | { readonly ok: true; readonly table: Table<object> }
   | { readonly ok: false; readonly why: Illegal };
 
 export interface TakeBackTarget {

@@ -31,6 +31,7 @@ import {
   type Referee as RefereeCalls,
   type RefereeAnswer,
   type Standing,
+  type TableFor,
   type TakeBackTarget,
 } from './calls.ts';
 
@@ -153,6 +154,11 @@ export class Referee implements RefereeCalls {
     };
   }
 
+  tableFor(game: string, seats: number, options: unknown): TableFor {
+    // Nothing arrives as null.
+    return tableFor(game, seats, options ?? undefined);
+  }
+
   forget(id: string): void {
     this.held.delete(id);
   }
@@ -211,8 +217,7 @@ const plySaved = (saved: Json | undefined): number | undefined => {
   return typeof ply === 'number' ? ply : undefined;
 };
 
-/** Whether a table can be opened, and with which options: asked before there is a match. */
-export function tableFor(game: string, seats: number, options: unknown) {
+function tableFor(game: string, seats: number, options: unknown): TableFor {
   if (!isGameId(game)) return { ok: false as const, why: { code: 'unknown-game' } };
   const { presets } = games[game];
   const isPreset = typeof options === 'string' && Object.hasOwn(presets, options);

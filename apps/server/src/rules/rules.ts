@@ -2,7 +2,14 @@
 
 import type { Json, Seat, Viewer } from '@parlor/kit';
 import { Remote } from '../workers/remote.ts';
-import type { Ending, Opening, RefereeAnswer, Standing, TakeBackTarget } from './calls.ts';
+import type {
+  Ending,
+  Opening,
+  RefereeAnswer,
+  Standing,
+  TableFor,
+  TakeBackTarget,
+} from './calls.ts';
 
 /** No honest question to the rules takes anywhere near as long, not even on a machine that has far too much to do. */
 const LIMIT_MS = 5000;
@@ -50,6 +57,10 @@ export class Rules {
 
   ending(match: string): Promise<Ending> {
     return this.of(match).call('ending', match);
+  }
+
+  tableFor(game: string, seats: number, options: unknown): Promise<TableFor> {
+    return this.workers[0]!.call('tableFor', game, seats, options);
   }
 
   async forget(match: string): Promise<void> {

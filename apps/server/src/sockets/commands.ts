@@ -9,7 +9,9 @@ import type { TableDoc } from '../tables/tableDoc.ts';
 import { seatOf } from '../tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Lobby } from './lobby.ts';
-import { type Hall, viewerOf } from './hall.ts';
+import { delayFor, type Hall, viewerOf } from './hall.ts';
+import type { Presence } from './presence.ts';
+import { takeBackMessage } from './takeBackMessage.ts';
 import type { Connection } from './connection.ts';
 import type { TableCommands } from './tableCommands.ts';
 import type { Talk } from './talk.ts';
@@ -32,6 +34,7 @@ export interface CommandParts {
   readonly tables: Tables;
   readonly desk: Desk;
   readonly hall: Hall;
+  readonly presence: Presence;
   readonly lobby: Lobby;
   readonly talk: Talk;
   readonly takeBacks: TakeBacks;
@@ -91,7 +94,7 @@ export class Commands {
     { table, seatToken }: CommandOf<'enter'>,
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
-    const { hall, people, tables, tableCommands, desk, talk } = this.parts;
+    const { hall, people, tables, tableCommands, desk, talk, presence } = this.parts;
     let doc = await tables.reread(table);
     if (!doc) return refuse('unknown-table');
     if (seatToken !== undefined) {
@@ -100,6 +103,7 @@ export class Commands {
       who.openSeat(table, owner);
     }
     hall.enter(who, doc);
+    presence.changed(table, who.actsFor(table));
     doc = hall.newest(await tableCommands.welcomeBack(doc, who.actsFor(table)));
     reply(DONE);
     hall.showTableTo(who, doc);
@@ -108,6 +112,9 @@ export class Commands {
       if (doc.match) {
         const position = await desk.positionFor(doc.match, viewerOf(who, doc));
         if (position !== undefined) who.send(position);
+        const isAsked =
+          doc.takeBack?.state === 'asked' && doc.takeBack.n === desk.peek(doc.match)?.n;
+        if (isAsked) hall.tellLate(who, doc.id, takeBackMessage(doc), delayFor(who, doc));
         // Whoever was here before may hear of the match only now.
         if (hall.awaits(doc.match)) await desk.showFirst(doc.match);
       }
@@ -116,7 +123,7 @@ export class Commands {
       who.close('try-again');
       throw error;
     }
-    this.showPresence(doc);
+    presence.show(doc);
     return { ...DONE, isSent: true };
   }
 
@@ -124,24 +131,19 @@ export class Commands {
     const { hall } = this.parts;
     if (!hall.isIn(who, table)) return refuse('unknown-table');
     hall.exit(who, table);
-    await this.gone([table]);
+    await this.gone(who, [table]);
     return DONE;
   }
 
   /** Somebody has left these tables, or the line broke. */
-  async gone(tablesLeft: readonly string[]): Promise<void> {
-    const { talk, tables } = this.parts;
+  async gone(who: Connection, tablesLeft: readonly string[]): Promise<void> {
+    const { talk, tables, presence } = this.parts;
     for (const table of tablesLeft) {
       talk.left(table);
+      presence.changed(table, who.actsFor(table));
       const doc = await tables.recall(table);
-      if (doc) this.showPresence(doc);
+      if (doc) presence.show(doc);
     }
-  }
-
-  private showPresence(doc: TableDoc): void {
-    const { hall, desk } = this.parts;
-    const hot = doc.match === null ? undefined : desk.peek(doc.match);
-    hall.tellTable(doc.id, hall.presence(doc, hot?.thinking ?? new Set()));
   }
 
   private async resync(who: Connection, { match }: CommandOf<'resync'>): Promise<Answer> {

@@ -20,7 +20,15 @@ function guest(hall: Hall, player: string): Guest & { readonly seen: number[] } 
 
 const table = (version: number): TableDoc =>
   ({
-    ...{ id: 'T', version, game: 'g', status: 'playing', match: 'M', serverSeed: '' },
+    ...{
+      id: 'T',
+      version,
+      game: 'g',
+      status: 'playing',
+      match: 'M',
+      serverSeed: '',
+      takeBack: null,
+    },
     table: { seats: 2, options: {} },
     seats: [personSeat('ada', 'Ada'), OPEN_SEAT],
   }) as unknown as TableDoc;

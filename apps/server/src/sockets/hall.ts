@@ -4,6 +4,8 @@ import type { Seat, Viewer } from '@parlor/kit';
 import type { ServerMessage } from '@parlor/protocol';
 import type { TableDoc } from '../tables/tableDoc.ts';
 import { seatOf, tableInfo } from '../tables/tableDoc.ts';
+import type { Present } from '../store/store.ts';
+import { hasChanged, takeBackMessage } from './takeBackMessage.ts';
 
 /** A connection as the hall sees it. */
 export interface Guest {
@@ -19,6 +21,8 @@ interface Room {
   doc: TableDoc;
   /** Has everybody who waited here for the match been shown where it stands? */
   isShown: boolean;
+  /** Who is at this table on other nodes, as far as is known here. */
+  elsewhere: ReadonlySet<string>;
 }
 
 export class Hall {
@@ -44,9 +48,11 @@ export class Hall {
     return this.guests.size;
   }
 
-  /** Everybody who is connected here, each once. */
-  players(): string[] {
-    return [...new Set([...this.guests].map(({ player }) => player))];
+  /** Everybody who is at a table here, each once at each. */
+  attending(): Present[] {
+    return [...this.rooms].flatMap(([table, { guests }]) =>
+      [...actingFor(guests, table)].map((player) => ({ table, player })),
+    );
   }
 
   all(): Iterable<Guest> {
@@ -59,7 +65,10 @@ export class Hall {
     // The line may have broken while the table was being looked up.
     if (!this.guests.has(guest)) return;
     // Whoever comes when the match has begun is shown it by themselves.
-    const room = this.rooms.get(doc.id) ?? { guests: new Set(), doc, isShown: doc.match !== null };
+    const isShown = doc.match !== null;
+    const room = this.rooms.get(doc.id) ?? {
+      ...{ guests: new Set(), doc, isShown, elsewhere: NOBODY },
+    };
     this.rooms.set(doc.id, room);
     // Whoever comes may bring news that those who are here have not heard yet.
     if (doc.version > room.doc.version) this.showTable(doc);
@@ -95,7 +104,10 @@ export class Hall {
     if (doc.match) this.tableOf.set(doc.match, doc.id);
     if (doc.version <= room.doc.version) return false;
     if (doc.match !== room.doc.match) room.isShown = false;
+    const { takeBack } = room.doc;
     room.doc = doc;
+    // Whichever node it was asked or agreed on.
+    if (hasChanged(takeBack, doc.takeBack)) this.tellTable(doc.id, takeBackMessage(doc));
     return true;
   }
 
@@ -119,8 +131,27 @@ export class Hall {
   }
 
   tellTable(table: string, message: ServerMessage, except?: (guest: Guest) => boolean): void {
+    const room = this.rooms.get(table);
+    if (!room) return;
     const text = JSON.stringify(message);
-    for (const guest of this.rooms.get(table)?.guests ?? []) if (!except?.(guest)) guest.send(text);
+    for (const guest of room.guests) {
+      if (except?.(guest)) continue;
+      const delay = delayFor(guest, room.doc);
+      if (delay === 0) guest.send(text);
+      else this.tellLate(guest, table, message, delay);
+    }
+  }
+
+  /** Whoever watches with a delay hears nothing before that tells how the match stands now. */
+  tellLate(guest: Guest, table: string, message: ServerMessage, delay: number): void {
+    if (message.type === 'presence') {
+      tell(guest, { ...message, thinking: message.thinking.map(() => false) });
+    } else if (isAboutPlay(message) && delay > 0) {
+      const late = () => {
+        if (this.isIn(guest, table)) tell(guest, message);
+      };
+      setTimeout(late, delay).unref();
+    } else tell(guest, message);
   }
 
   isConnected(table: string, player: string): boolean {
@@ -130,15 +161,24 @@ export class Hall {
     return false;
   }
 
+  /** Notes who is at a table on other nodes; true when it was news. */
+  learnElsewhere(table: string, players: ReadonlySet<string>): boolean {
+    const room = this.rooms.get(table);
+    if (!room) return false;
+    const { elsewhere } = room;
+    room.elsewhere = players;
+    return elsewhere.size !== players.size || [...players].some((one) => !elsewhere.has(one));
+  }
+
   presence(doc: TableDoc, thinking: ReadonlySet<Seat>): ServerMessage {
-    const guests = [...(this.rooms.get(doc.id)?.guests ?? [])];
-    const here = new Set(guests.map((guest) => guest.actsFor(doc.id)));
+    const room = this.rooms.get(doc.id);
+    const here = new Set([...actingFor(room?.guests ?? [], doc.id), ...(room?.elsewhere ?? [])]);
     return {
       type: 'presence',
       table: doc.id,
       connected: doc.seats.map(({ player }) => player !== null && here.has(player)),
       thinking: doc.seats.map((_, seat) => thinking.has(seat)),
-      watching: guests.filter((guest) => seatOf(doc, guest.actsFor(doc.id)) === undefined).length,
+      watching: [...here].filter((player) => seatOf(doc, player) === undefined).length,
     };
   }
 
@@ -190,6 +230,19 @@ export class Hall {
     for (const guest of this.lobby) guest.send(text);
   }
 }
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+const actingFor = (guests: Iterable<Guest>, table: string): Set<string> =>
+  new Set([...guests].map((guest) => guest.actsFor(table)));
+
+/** What is said because of a move. */
+const isAboutPlay = (message: ServerMessage): boolean =>
+  message.type === 'take-back' || (message.type === 'chat' && message.remark !== undefined);
+
+/** How late a guest watches, in milliseconds; those who play do not. */
+export const delayFor = (guest: Guest, doc: TableDoc): number =>
+  doc.watchDelay > 0 && viewerOf(guest, doc) === 'public' ? 1000 * doc.watchDelay : 0;
 
 export const viewerOf = (guest: Guest, doc: TableDoc): Viewer =>
   seatOf(doc, guest.actsFor(doc.id)) ?? 'public';

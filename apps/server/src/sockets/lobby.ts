@@ -38,7 +38,8 @@ export class Lobby {
       this.timer = undefined;
       void this.list().then(
         (list) => this.hall.tellLobby(list),
-        () => {},
+        // Whoever looks at the list must not miss this because the store was away.
+        () => this.changedElsewhere(),
       );
     }, PAUSE_MS);
     this.timer.unref();

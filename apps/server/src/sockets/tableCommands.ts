@@ -9,7 +9,7 @@ import { recordHeader } from '@parlor/match';
 import type { Desk } from '../matches/desk.ts';
 import type { People } from '../people/people.ts';
 import { derivedId, newSeed } from '../people/secrets.ts';
-import { tableFor } from '../rules/referee.ts';
+import type { Rules } from '../rules/rules.ts';
 import type { Store } from '../store/store.ts';
 import {
   begin,
@@ -43,6 +43,7 @@ export interface TableCommandParts {
   readonly people: People;
   readonly tables: Tables;
   readonly desk: Desk;
+  readonly rules: Rules;
   readonly secret: string;
   readonly now: () => number;
   readonly botName: (game: string, level: Level) => string;
@@ -90,9 +91,9 @@ export class TableCommands {
   }
 
   private async open(who: Connection, command: CommandOf<'open-table'>): Promise<Answer> {
-    const { now, secret, tables, people, botName } = this.parts;
+    const { now, secret, tables, people, rules, botName } = this.parts;
     const { game, seating, clock, isPublic } = command;
-    const fitting = tableFor(game, seating.length, command.options);
+    const fitting = await rules.tableFor(game, seating.length, command.options);
     if (!fitting.ok) return { why: fitting.why };
     if (seating.filter((seat) => seat === 'me').length !== 1) return refuse('not-seated');
     const name = await people.nameOf(who);

@@ -1,11 +1,12 @@
 /** Taking a move back: at once where nothing was revealed, otherwise when everybody agrees. */
 
-import type { CommandOf, ServerMessage } from '@parlor/protocol';
+import type { CommandOf } from '@parlor/protocol';
 import type { Desk } from '../matches/desk.ts';
 import type { HotMatch } from '../matches/hotMatch.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Store } from '../store/store.ts';
 import {
+  type Changed,
   commandName,
   seatOf,
   type TableDoc,
@@ -41,15 +42,15 @@ export class TakeBacks {
         const isDone = await this.parts.desk.takeBack(hot, { seat, player, key }, ply);
         return isDone ? DONE : refuse('try-again');
       }
-      const request: TakeBackRequest = { id: key, seat, ply, n: hot.n, agreed: [] };
+      const request: TakeBackRequest = {
+        ...{ id: key, seat, ply, n: hot.n, agreed: [], state: 'asked' },
+      };
       const changed = await this.parts.tables.change(
         doc.id,
         (at) => ({ ok: true, doc: { ...at, takeBack: request } }),
         name,
       );
-      if (!changed.ok) return { why: changed.why };
-      this.show(changed.doc, match, request, 'asked');
-      return { done: { request: key } };
+      return changed.ok ? { done: { request: key } } : { why: changed.why };
     });
   }
 
@@ -60,19 +61,21 @@ export class TakeBacks {
     return this.atTable(who, match, async (hot, doc, seat) => {
       if (wasDone(doc, commandName(who.player, key))) return DONE;
       const request = doc.takeBack;
-      const isHere = request && request.id === id && request.seat !== seat;
+      const isHere = request?.id === id && request.state === 'asked' && request.seat !== seat;
       if (!isHere || !mustAgree(doc, request.seat).includes(seat)) return refuse('no-such-request');
       const player = doc.seats[request.seat]!.player!;
       const doer = { seat: request.seat, player, key: `${id}-granted` };
       // Whoever agreed last may have been cut off between the log and the table.
-      const isLapsed = request.n !== hot.n;
+      const isLapsed = request.n < hot.n;
+      // Asked on another node, and we have not read as far yet.
+      if (request.n > hot.n) return refuse('try-again');
       const wasGranted =
         isLapsed && (await this.parts.store.appendedAs(match, player, doer.key)) !== undefined;
       if (isLapsed && !wasGranted) return refuse('no-such-request');
       const agreed = [...new Set([...request.agreed, seat])];
       const isGranted =
         wasGranted || (isFine && mustAgree(doc, request.seat).every((one) => agreed.includes(one)));
-      const open = isFine && !isGranted ? { ...request, agreed } : null;
+      const state = isGranted ? 'granted' : isFine ? 'asked' : 'denied';
       // The log first: a request that is still there afterwards has lapsed by it.
       if (isGranted && !wasGranted) {
         const isDone = await this.parts.desk.takeBack(hot, doer, request.ply);
@@ -80,20 +83,10 @@ export class TakeBacks {
       }
       const changed = await this.parts.tables.change(
         doc.id,
-        (at) =>
-          at.takeBack?.id === id
-            ? { ok: true, doc: { ...at, takeBack: open } }
-            : { ok: false, why: { code: 'no-such-request' } },
+        (at) => agreeAt(at, request, { ...request, agreed, state }),
         commandName(who.player, key),
       );
-      if (!changed.ok) return { why: changed.why };
-      this.show(
-        changed.doc,
-        match,
-        { ...request, agreed },
-        isGranted ? 'granted' : isFine ? 'asked' : 'denied',
-      );
-      return DONE;
+      return changed.ok ? DONE : { why: changed.why };
     });
   }
 
@@ -114,22 +107,17 @@ export class TakeBacks {
     });
     return answer ?? refuse('unknown-match');
   }
+}
 
-  private show(
-    doc: TableDoc,
-    match: string,
-    { id, seat, agreed }: TakeBackRequest,
-    state: Extract<ServerMessage, { type: 'take-back' }>['state'],
-  ): void {
-    this.parts.hall.tellTable(doc.id, {
-      type: 'take-back',
-      match,
-      request: id,
-      seat,
-      agreed: [...agreed],
-      state,
-    });
+/** Somebody else may have agreed on another node meanwhile: both must count. */
+function agreeAt(at: TableDoc, before: TakeBackRequest, takeBack: TakeBackRequest): Changed {
+  const { id, state, agreed } = at.takeBack ?? before;
+  if (!at.takeBack || id !== before.id || state !== 'asked') {
+    return { ok: false, why: { code: 'no-such-request' } };
   }
+  return agreed.length === before.agreed.length
+    ? { ok: true, doc: { ...at, takeBack } }
+    : { ok: false, why: { code: 'try-again' } };
 }
 
 /** Everyone else who is here in person. Bots never mind, and who is away has lost the say. */

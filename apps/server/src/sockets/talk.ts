@@ -9,7 +9,7 @@ import type { Wake } from '../wake/wake.ts';
 import { Bucket } from './bucket.ts';
 import { type Answer, DONE, refuse } from './commands.ts';
 import type { Connection } from './connection.ts';
-import { type Guest, type Hall, tell } from './hall.ts';
+import { delayFor, type Guest, type Hall, tell } from './hall.ts';
 
 const SHOWN_ON_ENTERING = 50;
 const LINES_PER_SECOND = 0.5;
@@ -86,7 +86,10 @@ export class Talk {
     const isFirst = !this.shown.has(doc.id);
     for (const line of await this.store.chat(doc.id, SHOWN_ON_ENTERING)) {
       if (isFirst) this.noteShown(line);
-      if (!who.mutes(line.player)) tell(who, message(line));
+      if (who.mutes(line.player)) continue;
+      const delay = delayFor(who, doc);
+      if (delay === 0) tell(who, message(line));
+      else this.hall.tellLate(who, doc.id, message(line), line.at + delay - this.now());
     }
   }
 

@@ -2,6 +2,7 @@
 
 import type { Outcome } from '@parlor/kit';
 import type { Access } from './access.ts';
+import { attending } from './attendance.ts';
 import { work } from './due.ts';
 import { StoreError, storeError } from './errors.ts';
 import { house } from './house.ts';
@@ -60,7 +61,9 @@ const CORE_CALLS: readonly CoreCall[] = Object.keys({
   release: 1,
   takeDue: 1,
   renewLeases: 1,
-  touch: 1,
+  attend: 1,
+  attendance: 1,
+  forgetAttendance: 1,
   addChat: 1,
   chat: 1,
   ratings: 1,
@@ -89,6 +92,7 @@ export function sqlCore(access: Access, backup: (path: string) => Promise<void>)
     ...matches(access),
     ...log(access),
     ...work(access),
+    ...attending(access),
     ...ratings(access),
     ...house(access),
     backup,

@@ -120,7 +120,18 @@ const first: Migration = ({ id, byKey }) => [
   `create table secrets (name ${id} primary key, value text not null)${byKey}`,
 ];
 
-const MIGRATIONS: readonly Migration[] = [first];
+/** Who is, or was last, at which table on which node. Kept without an index of its age: it changes all the time. */
+const second: Migration = ({ id, byKey }) => [
+  `create table attendance (
+    table_id ${id} not null,
+    player ${id} not null,
+    node ${id} not null,
+    until bigint not null,
+    primary key (table_id, player, node)
+  )${byKey}`,
+];
+
+const MIGRATIONS: readonly Migration[] = [first, second];
 
 /** Any number will do, as long as every node asks for the same one. */
 const ADVISORY_LOCK = 7_236_511_402;

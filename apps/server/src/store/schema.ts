@@ -9,6 +9,7 @@ export interface Schema {
     name: string;
     recovery_hash: string | null;
     created_at: number;
+    /** Of older versions; since then `attendance` says more. */
     seen_at: number;
   };
   tables: {
@@ -46,6 +47,7 @@ export interface Schema {
   };
   snapshots: { match_id: string; n: number; snapshot: string };
   due: { match_id: string; due: number | null; node: string | null; until: number };
+  attendance: { table_id: string; player: string; node: string; until: number };
   chat: {
     table_id: string;
     id: string;
@@ -68,7 +70,7 @@ export interface Schema {
 
 export type Db = Kysely<Schema>;
 
-/** Everything that is copied by a backup, in an order that foreign keys allow. */
+/** Everything that is copied by a backup, in an order that foreign keys allow. Not who is there just now. */
 export const DATA_TABLES = [
   'players',
   'tables',

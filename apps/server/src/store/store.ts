@@ -86,8 +86,14 @@ export interface Store {
   /** Returns the matches `node` holds. */
   renewLeases(node: string, until: number): Promise<string[]>;
 
-  /** Notes that these players were here at `at`. */
-  touch(players: readonly string[], at: number): Promise<void>;
+  // Who is at which table
+
+  /** Notes that these are at these tables on `node` until then, unless it is said again; or that they left then. */
+  attend(node: string, present: readonly Present[], until: number): Promise<void>;
+  /** Until when who was seen at these tables, and on which node. */
+  attendance(tables: readonly string[]): Promise<Attendance[]>;
+  /** Forgets whoever was last seen before that. */
+  forgetAttendance(before: number): Promise<void>;
 
   // Talk
 
@@ -124,8 +130,17 @@ export interface Player {
   readonly name: string;
   readonly recoveryHash: string | null;
   readonly createdAt: number;
-  /** When the player was last connected anywhere, as far as was noted by `touch`. */
-  readonly seenAt: number;
+}
+
+/** Somebody at a table: a player, or whoever acts for one. */
+export interface Present {
+  readonly table: string;
+  readonly player: string;
+}
+
+export interface Attendance extends Present {
+  readonly node: string;
+  readonly until: number;
 }
 
 export interface StoredTable {

@@ -51,6 +51,8 @@ export interface TakeBackRequest {
   /** The log as it was then: once it goes on the request has lapsed. */
   readonly n: number;
   readonly agreed: readonly number[];
+  /** What came of it stays here, so that every node can tell. */
+  readonly state: 'asked' | 'granted' | 'denied';
 }
 
 export type Changed =

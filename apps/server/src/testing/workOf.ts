@@ -3,7 +3,7 @@
 import type { TestHouse } from './openHouse.ts';
 
 /** Done at regular times, whatever anybody does. */
-const ROUTINE = new Set(['takeDue', 'renewLeases', 'touch', 'heads', 'ping']);
+const ROUTINE = new Set(['takeDue', 'renewLeases', 'attend', 'attendance', 'heads', 'ping']);
 
 export interface Worked<Value> {
   readonly value: Value;

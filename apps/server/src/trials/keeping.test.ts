@@ -6,7 +6,7 @@ import { openStore } from '../store/open.ts';
 import { sqliteWorker } from '../testing/bundle.ts';
 import { backUp, bringBack, KeepingFailed } from './keeping.ts';
 
-const PLAYER = { id: 'p1', name: 'Ada', recoveryHash: null, createdAt: 1, seenAt: 1 };
+const PLAYER = { id: 'p1', name: 'Ada', recoveryHash: null, createdAt: 1 };
 
 describe('a copy of the house', () => {
   let cwd: string;

@@ -6,7 +6,9 @@ import type { Topic, Wake } from './wake.ts';
 
 const CHANNEL = 'parlor/1';
 const LONGEST_WAIT_MS = 2000;
-const KINDS: readonly Topic['kind'][] = ['match', 'table', 'chat', 'lobby', 'everything'];
+const KINDS: readonly Topic['kind'][] = [
+  ...(['match', 'table', 'presence', 'chat', 'lobby', 'everything'] as const),
+];
 
 export async function redisWake(url: string, node: string, log: Log): Promise<Wake> {
   const options = {
@@ -17,24 +19,25 @@ export async function redisWake(url: string, node: string, log: Log): Promise<Wa
   };
   const speaker = createClient(options);
   const listener = createClient(options);
-  let isUp = false;
+  let isSubscribed = false;
+  /** Has it been said that all is well? */
+  let isSaid = false;
   /** Something was called while nobody could hear it. */
   let hasMissed = false;
   let hear: (topic: Topic) => void = () => {};
   for (const client of [speaker, listener]) {
     // Without a listener for errors the process would die with Redis.
     client.on('error', () => {
-      if (isUp) log.warn({ event: 'redis-lost' });
-      isUp = false;
+      if (isSaid) log.warn({ event: 'redis-lost' });
+      isSaid = false;
     });
   }
   const isHeard = () => {
-    isUp = true;
+    isSaid = true;
     log.info({ event: 'redis-up' });
     // Whatever was called before that was not heard.
     hear({ kind: 'everything', id: 'all' });
   };
-  let isSubscribed = false;
   // Once it has subscribed, the client does so by itself whenever it comes back, before it is ready.
   listener.on('ready', () => {
     if (isSubscribed) return isHeard();
@@ -72,8 +75,9 @@ export async function redisWake(url: string, node: string, log: Log): Promise<Wa
     listen(next) {
       hear = next;
     },
+    // What we hear counts. Whoever cannot hear us is told when they can again.
     get isUp() {
-      return isUp;
+      return isSubscribed && listener.isReady;
     },
     async close() {
       speaker.destroy();

@@ -15,7 +15,7 @@ export interface Wake {
 
 export interface Topic {
   /** `everything`: calls may have been missed. */
-  readonly kind: 'match' | 'table' | 'chat' | 'lobby' | 'everything';
+  readonly kind: 'match' | 'table' | 'presence' | 'chat' | 'lobby' | 'everything';
   readonly id: string;
 }
 

@@ -7,6 +7,7 @@ import { type Log, reasonOf } from '../log.ts';
 import type { Desk } from '../matches/desk.ts';
 import type { Hall } from '../sockets/hall.ts';
 import type { Lobby } from '../sockets/lobby.ts';
+import type { Presence } from '../sockets/presence.ts';
 import type { Talk } from '../sockets/talk.ts';
 import type { Store } from '../store/store.ts';
 import type { TableDoc } from '../tables/tableDoc.ts';
@@ -23,6 +24,7 @@ export interface WatchParts {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly talk: Talk;
+  readonly presence: Presence;
   readonly log: Log;
   readonly replan: (table: string, match: string) => void;
 }
@@ -71,12 +73,14 @@ export class Watch {
   }
 
   private async hear({ kind, id }: Topic): Promise<void> {
-    const { desk, lobby, talk } = this.parts;
+    const { desk, hall, lobby, presence, talk } = this.parts;
     switch (kind) {
       case 'match':
         return desk.refresh(id);
       case 'table':
         return this.readTable(id);
+      case 'presence':
+        return presence.look(hall.tables().filter((doc) => doc.id === id));
       case 'chat':
         return talk.catchUp(id);
       case 'lobby':
@@ -105,16 +109,28 @@ export class Watch {
 
   /** Everything that is in use here, compared with what the store says. */
   private async look(): Promise<void> {
-    const { store, desk, hall, wake } = this.parts;
-    for (const doc of hall.tables()) await this.showMatch(doc);
+    const { hall, presence } = this.parts;
+    const parts = [
+      () => each(hall.tables(), (doc) => this.showMatch(doc)),
+      () => this.lookAtMatches(),
+      () => this.lookAtVersions(),
+      () => presence.look(hall.tables()),
+      () => this.lookAtTheRest(),
+    ];
+    await each(parts, (part) => part());
+  }
+
+  private async lookAtMatches(): Promise<void> {
+    const { store, desk } = this.parts;
     const hot = [...desk.matches()];
     const heads = await store.heads(hot.map(({ id }) => id));
-    for (const match of hot) {
-      if ((heads.get(match.id) ?? 0) > match.n) await desk.refresh(match.id);
-    }
-    await this.lookAtVersions();
-    if (wake.isUp && !this.hasMissed) return;
-    // Nobody can call us, or did in vain: we look at the rest as well.
+    const behind = hot.filter(({ id, n }) => (heads.get(id) ?? 0) > n);
+    await each(behind, ({ id }) => desk.refresh(id));
+  }
+
+  /** Nobody can call us, or did in vain. */
+  private async lookAtTheRest(): Promise<void> {
+    if (this.parts.wake.isUp && !this.hasMissed) return;
     this.hasMissed = true;
     await this.lookAtTables();
     this.hasMissed = false;
@@ -134,17 +150,24 @@ export class Watch {
     const { store, tables, hall } = this.parts;
     const shown = new Map(hall.tables().map(({ id, version }) => [id, version]));
     const versions = await store.tableVersions([...this.watched()]);
-    for (const [id, version] of versions) {
-      if (version > (shown.get(id) ?? tables.versionOf(id))) await this.readTable(id);
-    }
+    const isNews = ([id, version]: [string, number]) =>
+      version > (shown.get(id) ?? tables.versionOf(id));
+    await each([...versions].filter(isNews), ([id]) => this.readTable(id));
   }
 
   private async lookAtTables(): Promise<void> {
     const { talk, lobby } = this.parts;
-    for (const id of this.watched()) {
+    await each([...this.watched()], async (id) => {
       await this.readTable(id);
       await talk.catchUp(id);
-    }
+    });
     lobby.changedElsewhere();
   }
+}
+
+/** Looks at all of them: one that cannot be read must not keep the others waiting. */
+async function each<A>(items: readonly A[], work: (item: A) => Promise<void>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const item of items) await work(item).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }

@@ -6,6 +6,7 @@ import type { Seat } from '@parlor/kit';
 import { goTo } from '../app/router.tsx';
 import { language } from '../app/settings.ts';
 import { Medallion } from '../parts/Medallion.tsx';
+import { Name } from '../parts/Name.tsx';
 import { t } from '../words/words.ts';
 import { Decided } from './Decided.tsx';
 import type { TableModel } from './model.ts';
@@ -47,7 +48,9 @@ export function Ending({
           return (
             <li key={seat} class={place === 1 ? 'won' : ''}>
               <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-              <b class="show">{model.called(seat)}</b>
+              <b class="show">
+                <Name text={model.called(seat)} />
+              </b>
               <span>{t('table.place', { place })}</span>
               <span class="points">
                 <span class="face">{figure}</span>

@@ -3,6 +3,7 @@
 import type { Seat } from '@parlor/kit';
 import { Icon } from '../parts/Icon.tsx';
 import { Medallion } from '../parts/Medallion.tsx';
+import { Name } from '../parts/Name.tsx';
 import { t } from '../words/words.ts';
 import { TimeRing } from './Clock.tsx';
 import type { TableModel } from './model.ts';
@@ -59,7 +60,7 @@ export function Seats({ model, seat: partsOf, order }: SeatsProps) {
               {isAsked && <TimeRing due={moment.deadlines[seat]} />}
             </span>
             <span class="nm">
-              <span class="nm-text">{state.name}</span>{' '}
+              <Name class="nm-text" text={state.name} />{' '}
               {state.kind === 'bot' && <Icon name="bot" />}
               {isAsked && <span class="sr">{t('table.asked')}</span>}
             </span>
@@ -76,7 +77,11 @@ export function Seats({ model, seat: partsOf, order }: SeatsProps) {
               <span class="say dimmed">{t('table.thinking')}</span>
             ) : (
               said !== undefined &&
-              said !== '' && <span class="say">{shortly(said, state.name, seats)}</span>
+              said !== '' && (
+                <span class="say" title={said}>
+                  {shortly(said, state.name, seats)}
+                </span>
+              )
             )}
           </article>
         );

@@ -1,6 +1,7 @@
 /** What people and bots say across the table, and what one says oneself. */
 
 import { useEffect, useState } from 'preact/hooks';
+import { Name } from '../parts/Name.tsx';
 import { PHRASES, phraseText } from '../words/phrases.ts';
 import { t } from '../words/words.ts';
 import type { TableModel } from './model.ts';
@@ -26,7 +27,10 @@ export function Talk({ model }: { readonly model: TableModel }) {
         <ol tabIndex={0} aria-label={t('table.talk')}>
           {said.map(({ id, name, text: line }) => (
             <li key={id}>
-              <b>{name}</b> {line}
+              <b>
+                <Name text={name} />
+              </b>{' '}
+              {line}
             </li>
           ))}
         </ol>

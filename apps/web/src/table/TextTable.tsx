@@ -6,6 +6,7 @@
 
 import { useState } from 'preact/hooks';
 import { Medallion } from '../parts/Medallion.tsx';
+import { Name } from '../parts/Name.tsx';
 import { t } from '../words/words.ts';
 import { Ask } from './Ask.tsx';
 import type { TableModel } from './model.ts';
@@ -51,7 +52,7 @@ export function TextTable({ model }: { readonly model: TableModel }) {
             <li key={seat}>
               <h3>
                 <Medallion seat={seat} name={model.nameOf(seat)} />
-                <span class="text-name">{model.called(seat)}</span>
+                <Name text={model.called(seat)} />
                 {questions.some((one) => one.seat === seat) && (
                   <>
                     <span class="sr">, </span>

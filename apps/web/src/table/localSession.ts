@@ -128,8 +128,8 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
     if (remark !== undefined) {
       const { name } = kept.seats[bot.seat]!;
       const player = `seat:${bot.seat}`;
-      const said = { id: `${ply}-${bot.seat}`, name, player, text: remark, isBot: true };
-      chat.value = [...chat.value, said];
+      const said = { id: `${ply}-${bot.seat}`, name, player, text: remark };
+      chat.value = [...chat.value, { ...said, isBot: true, isEarlier: false }];
     }
     await moved;
   };

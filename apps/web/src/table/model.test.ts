@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { AnyWords } from '@parlor/registry/words';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Moment, SeatState, Session } from './session.ts';
+import type { ChatLine, Moment, SeatState, Session } from './session.ts';
 
 vi.mock('../engine/engine.ts', () => ({ engine: { legal: async () => [] } }));
 vi.mock('./sound.ts', () => ({ play() {} }));
@@ -42,6 +42,7 @@ async function opened(first: Moment) {
   speed.value = 'instant';
   const now = signal<Moment | undefined>(first);
   const line = signal<'open' | 'lost' | 'gone'>('open');
+  const chat = signal<readonly ChatLine[]>([]);
   const seats: SeatState[] = ['Ada', 'Bruno'].map((name) => ({
     name,
     kind: 'person',
@@ -53,7 +54,7 @@ async function opened(first: Moment) {
   const session = {
     game: 'zillionaire',
     kind: 'local',
-    ...{ moment: now, line, seats: signal(seats), chat: signal([]), aids: signal(true) },
+    ...{ moment: now, line, seats: signal(seats), chat, aids: signal(true) },
     history: async () => [[{ seat: 0, what: 'began' }]],
   } as unknown as Session;
   const model = new TableModel(session, words, { history: [[{ seat: 0, what: 'began' }]] });
@@ -62,7 +63,15 @@ async function opened(first: Moment) {
     model.skip();
   };
   const log = () => model.log.value.map(({ text }) => text);
-  return { model, show, line, log };
+  /** Something happens, and waits to be shown. */
+  const happen = (next: Moment): void => {
+    now.value = next;
+  };
+  const say = (text: string, about: Partial<ChatLine> = {}): void => {
+    const said = { id: text, name: 'Bruno', player: 'seat:1', text, isBot: true, isEarlier: false };
+    chat.value = [...chat.peek(), { ...said, ...about }];
+  };
+  return { model, show, happen, say, line, log };
 }
 
 describe('the model of a table', () => {
@@ -112,5 +121,34 @@ describe('the model of a table', () => {
     expect(model.say({ code: 'not-asked', params: { asked: 'a card' } })).toBe(
       'The game asks: a card.',
     );
+  });
+
+  it('quotes what a bot said about its move, after the move and not before it is shown', async () => {
+    const { model, happen, say, log } = await opened(moment(1, 0));
+    const { speed } = await import('../app/settings.ts');
+    speed.value = 'calm';
+    happen(moment(2, 0, { events: [{ seat: 1, what: 'passed' }] }));
+    happen(moment(3, 0, { events: [{ seat: 1, what: 'refused' }] }));
+    say('Too little.');
+    expect(log()).not.toContain('Bruno: “Too little.”');
+    model.skip();
+    expect(log().slice(-3)).toEqual(['Bruno passed', 'Bruno refused', 'Bruno: “Too little.”']);
+    // Late, as over a slow line.
+    say('Really.');
+    expect(log().at(-1)).toBe('Bruno: “Really.”');
+    expect(model.remarks.value.map(({ seat, version }) => [seat, version])).toEqual([
+      [1, 3],
+      [1, 3],
+    ]);
+    model.close();
+  });
+
+  it('quotes nobody but bots, and nothing from before one came', async () => {
+    const { say, log, model } = await opened(moment(1, 0));
+    const before = log();
+    say('Hello.', { isBot: false });
+    say('Long ago.', { isEarlier: true });
+    expect(log()).toEqual(before);
+    expect(model.unread.value).toBe(1);
   });
 });

@@ -71,6 +71,8 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
   const addChat = async (message: ChatMessage): Promise<void> => {
     if (chat.peek().some((known) => known.id === message.id)) return;
     const { id: line, name, player, remark, phrase } = message;
+    // Whoever enters is told what was said, then where the match stands.
+    const isEarlier = position.peek() === undefined;
     const text = remark
       ? await engine.say(remark.game as GameId, {
           code: remark.code,
@@ -79,7 +81,8 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
       : phrase !== undefined
         ? phraseText(phrase)
         : (message.text ?? '');
-    chat.value = [...chat.peek(), { id: line, name, player, text, isBot: remark !== undefined }];
+    const isBot = remark !== undefined;
+    chat.value = [...chat.peek(), { id: line, name, player, text, isBot, isEarlier }];
   };
 
   const stopListening = client.listen(hear);

@@ -93,6 +93,8 @@ export interface ChatLine {
   readonly player: string;
   readonly text: string;
   readonly isBot: boolean;
+  /** Said before one came to the table. */
+  readonly isEarlier: boolean;
 }
 
 export interface TakeBackAsked {

@@ -34,11 +34,10 @@ export class TableTalk {
   }
 
   private listen(chat: readonly ChatLine[]): void {
-    const fresh = chat.slice(this.heard);
-    const isFirst = this.heard === 0 && chat.length > 1;
+    const fresh = chat.slice(this.heard).filter(({ isEarlier }) => !isEarlier);
     this.heard = chat.length;
     const line = fresh.at(-1);
-    if (!line || isFirst) return;
+    if (!line) return;
     this.unread.value = this.unread.peek() + fresh.length;
     const seat = this.seatOf(line);
     this.note(fresh);

@@ -3,7 +3,9 @@ import { Telling } from './telling.ts';
 
 interface Event {
   readonly seat?: number;
+  readonly from?: number;
   readonly what: string;
+  readonly more?: readonly string[];
 }
 
 const telling = () =>
@@ -13,6 +15,7 @@ const telling = () =>
         event.what === ''
           ? undefined
           : `${event.seat === undefined ? 'All' : who(event.seat)} ${event.what}`,
+      details: (event: Event) => event.more ?? [],
     },
     (seat) => (seat === 0 ? 'Ada' : 'Bruno'),
   );
@@ -44,5 +47,24 @@ describe('what one person is told', () => {
     told.announce('Not now.');
     expect(told.announcement.value).not.toBe(first);
     expect(told.announcement.value.trim()).toBe('Not now.');
+  });
+
+  it('may have sentences behind it: folded in the log, and heard at once', () => {
+    const told = telling();
+    const more = ['Ada gives a card.', 'Bruno gives nothing.'];
+    expect(told.note([[{ from: 0, what: 'hear of a deal', more }]], {})).toEqual([
+      'All hear of a deal',
+      ...more,
+    ]);
+    expect(told.log.value).toMatchObject([{ seat: 0, text: 'All hear of a deal', more }]);
+    // Whoever offers has done nothing yet that a tag could say.
+    expect([...told.says.value]).toEqual([]);
+  });
+
+  it('does not drown in what is said with it', () => {
+    const told = telling();
+    told.announce('Bruno refused.');
+    told.mention('Bruno: too little');
+    expect(told.announcement.value).toBe('Bruno refused. Bruno: too little');
   });
 });

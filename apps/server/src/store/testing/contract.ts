@@ -38,7 +38,6 @@ export function describeStore(name: string, prepare: () => Promise<Ground>): voi
         name: 'Bo',
         recoveryHash: 'hash-of-bo',
         createdAt: 5,
-        seenAt: 6,
       };
       await store.createPlayer(player);
       await store.close();

@@ -20,17 +20,29 @@ export function describeKeeping(open: () => Store): void {
       expect(await open().player('nobody')).toBeUndefined();
     });
 
-    it('are seen, and never earlier than before', async () => {
-      const [ada, bob] = [aPlayer({ seenAt: 5 }), aPlayer({ seenAt: 50 })];
-      await open().createPlayer(ada);
-      await open().createPlayer(bob);
+    it('are at tables, on every node for itself, until they leave or are forgotten', async () => {
+      const [here, there] = [randomUUID(), randomUUID()];
+      const [ada, bob] = [
+        { table: here, player: 'ada' },
+        { table: here, player: 'bob' },
+      ];
+      await open().attend('n1', [ada, bob, ada, { table: there, player: 'ada' }], 1000);
       await Promise.all([
-        open().touch([ada.id, bob.id, ada.id, 'nobody'], 20),
-        open().touch([bob.id, ada.id], 10),
-        open().touch([], 99),
+        open().attend('n1', [bob, ada], 2000),
+        open().attend('n2', [ada, bob], 1500),
+        open().attend('n2', [], 9999),
       ]);
-      expect((await open().player(ada.id))?.seenAt).toBe(20);
-      expect((await open().player(bob.id))?.seenAt).toBe(50);
+      await open().attend('n1', [bob], 1200);
+      const seen = async () =>
+        (await open().attendance([here]))
+          .map(({ player, node, until }) => `${player} ${node} ${until}`)
+          .sort();
+      expect(await seen()).toEqual(['ada n1 2000', 'ada n2 1500', 'bob n1 1200', 'bob n2 1500']);
+      await open().forgetAttendance(1500);
+      expect(await seen()).toEqual(['ada n1 2000', 'ada n2 1500', 'bob n2 1500']);
+      expect(await open().attendance([there, 'nowhere'])).toEqual([]);
+      expect(await open().attendance([])).toEqual([]);
+      await expect(open().attend('n\0', [ada], 1)).rejects.toMatchObject({ code: 'bad-value' });
     });
 
     it('that do not exist cannot be changed', async () => {

@@ -9,7 +9,6 @@ export const aPlayer = (some: Partial<Player> = {}): Player => ({
   name: 'Ada',
   recoveryHash: null,
   createdAt: 1_700_000_000_000,
-  seenAt: 1_700_000_000_000,
   ...some,
 });
 

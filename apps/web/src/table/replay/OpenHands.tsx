@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Json } from '@parlor/kit';
 import { engine } from '../../engine/engine.ts';
 import { Medallion } from '../../parts/Medallion.tsx';
+import { Name } from '../../parts/Name.tsx';
 import { t } from '../../words/words.ts';
 import type { GameTable } from '../gameTable.ts';
 import type { Played } from './replaySession.ts';
@@ -47,7 +48,7 @@ export function OpenHands({ played, table, at }: OpenHandsProps) {
             <li key={seat}>
               <b>
                 <Medallion seat={seat} name={who(seat)} />
-                {who(seat)}
+                <Name text={who(seat)} />
               </b>
               {table.Hand ? <table.Hand view={view} /> : <pre>{table.words.board(view, who)}</pre>}
             </li>

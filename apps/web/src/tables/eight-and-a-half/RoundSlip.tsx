@@ -2,6 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import { Medallion } from '../../parts/Medallion.tsx';
+import { Name } from '../../parts/Name.tsx';
 import type { RoundEnded } from './chronicle.ts';
 import { RoundMark } from './Standing.tsx';
 import { type Names, pointsText, roundSlip, slipCards, STOPPED } from './strings.ts';
@@ -24,7 +25,9 @@ export function RoundSlip({ ended, names, nameOf }: RoundSlipProps) {
         {order.map((seat) => (
           <li key={seat}>
             <Medallion seat={seat} name={nameOf(seat)} />
-            <b>{names.who(seat)}</b>
+            <b>
+              <Name text={names.who(seat)} />
+            </b>
             <span>{pointsText(ended.scored[seat]!) || slipCards(ended.cards[seat]!)}</span>
             <RoundMark points={ended.scored[seat]!} />
           </li>

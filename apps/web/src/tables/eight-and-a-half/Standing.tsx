@@ -3,6 +3,7 @@
 import type { View } from '@parlor/eight-and-a-half';
 import type { Seat } from '@parlor/kit';
 import { Medallion } from '../../parts/Medallion.tsx';
+import { Name } from '../../parts/Name.tsx';
 import { cardsOf } from './cards.ts';
 import { lastRounds, leadSince, ranking } from './standings.ts';
 import {
@@ -59,7 +60,7 @@ export function Standing({ view, names, nameOf }: StandingProps) {
             <tr key={seat} class={seat === names.me ? 'me' : ''}>
               <td>
                 <Medallion seat={seat} name={nameOf(seat)} />
-                <span class="name">{names.who(seat)}</span>
+                <Name class="name" text={names.who(seat)} />
               </td>
               <td>{cardsOf(view.players[seat]!)}</td>
               {rounds.map(({ round, row }) => (
@@ -101,7 +102,7 @@ export function EndOfMatch({ view, names, nameOf }: StandingProps) {
             <tr key={seat} class={seat === names.me ? 'me' : ''}>
               <th scope="row">
                 <Medallion seat={seat} name={nameOf(seat)} />
-                {names.who(seat)}
+                <Name text={names.who(seat)} />
               </th>
               {view.sheet.map((row, i) => (
                 <td key={i} aria-label={`${row[seat]} ${pointsText(row[seat]!)}`}>

@@ -1,6 +1,7 @@
 /** What decided the match, and how the points came about. */
 
 import { Medallion } from '../../parts/Medallion.tsx';
+import { Name } from '../../parts/Name.tsx';
 import { decidedBy, earlierSum, gamesOf } from './scores.ts';
 import { S } from './strings.ts';
 import type { Turn } from './turn.ts';
@@ -22,7 +23,7 @@ export function EndingPart({ turn }: { readonly turn: Turn }) {
               <li key={seat}>
                 <SmallTower top={top} />
                 <span>
-                  {model.who(seat)} {S.money(top)}
+                  <Name text={model.who(seat)} /> {S.money(top)}
                 </span>
                 <small>{S.inBank(view.players[seat]!.bank.length)}</small>
               </li>
@@ -49,7 +50,7 @@ export function EndingPart({ turn }: { readonly turn: Turn }) {
               <tr key={seat} class={seat === turn.me ? 'me' : ''}>
                 <td>
                   <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-                  {model.who(seat)}
+                  <Name text={model.who(seat)} />
                 </td>
                 {view.finished.map((tops, game) => (
                   <td key={game}>{S.money(tops[seat]!)}</td>

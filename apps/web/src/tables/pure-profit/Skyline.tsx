@@ -2,6 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import { Medallion } from '../../parts/Medallion.tsx';
+import { Name } from '../../parts/Name.tsx';
 import { usesOf } from './draft.ts';
 import { floorOf } from './motion.ts';
 import { STEPS, type Value } from './names.ts';
@@ -53,7 +54,7 @@ function Tower({ turn, seat }: { readonly turn: Turn; readonly seat: Seat }) {
       </div>
       <span class="who" aria-hidden="true">
         <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-        <span>{name}</span>
+        <Name text={name} />
       </span>
     </li>
   );

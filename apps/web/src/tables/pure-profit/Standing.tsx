@@ -2,6 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import { Medallion } from '../../parts/Medallion.tsx';
+import { Name } from '../../parts/Name.tsx';
 import { gamesOf, inOrder, sumSoFar } from './scores.ts';
 import { S } from './strings.ts';
 import type { Turn } from './turn.ts';
@@ -48,7 +49,7 @@ function Row({ turn, seat, isSeries }: RowProps) {
     <tr class={seat === me ? 'me' : ''}>
       <td>
         <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-        {model.who(seat)}
+        <Name text={model.who(seat)} />
       </td>
       <td class={isSeries ? '' : 'sum'}>{S.money(bank.at(-1) ?? 0)}</td>
       <td>{bank.length}</td>

@@ -70,7 +70,11 @@ function Happened({ turn: { model } }: { readonly turn: Turn }) {
   const text = model.log.value.at(-1)?.text;
   return (
     <p class="pp-happened" aria-hidden="true">
-      {text !== undefined && <span class="caption">{text}</span>}
+      {text !== undefined && (
+        <span class="caption" title={text}>
+          {text}
+        </span>
+      )}
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { Payout } from './Payout.tsx';
 import { comboWords } from './printed.ts';
 import { BLACK_DICE, colourOf } from './reading.ts';
 import { S } from './strings.ts';
+import { Name } from '../../parts/Name.tsx';
 import type { Turn } from './turn.ts';
 
 export function Aside({ turn }: { readonly turn: Turn }) {
@@ -60,7 +61,9 @@ function LastResult({ turn }: { readonly turn: Turn }) {
   const charmName = charm === null ? '' : box.charms[charm]!;
   return (
     <section class="tc-result">
-      <h2>{model.who(seat)}</h2>
+      <h2>
+        <Name text={model.who(seat)} />
+      </h2>
       {turn.asked === 'turn' && (
         <div class="tc-small-dice" role="img" aria-label={[...dice, charmName].join(' ')}>
           {dice.map((face, die) => (

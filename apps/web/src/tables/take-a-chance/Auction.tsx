@@ -1,6 +1,7 @@
 /** An auction: who is in, the price, and my bid in steps. */
 
 import { Medallion } from '../../parts/Medallion.tsx';
+import { Name } from '../../parts/Name.tsx';
 import { priceOf } from './printed.ts';
 import { colourOf } from './reading.ts';
 import { CardFace } from './cards.tsx';
@@ -44,7 +45,7 @@ export function Lot({ turn }: { readonly turn: Turn }) {
           return (
             <li key={seat} class={`${state} ${view.asked === seat ? 'asked' : ''}`}>
               <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-              <span>{model.who(seat)}</span>
+              <Name text={model.who(seat)} />
               <small>{S[state]}</small>
             </li>
           );

@@ -1,6 +1,7 @@
 /** What decided the match, and how everybody's riches came about. */
 
 import { Medallion } from '../../parts/Medallion.tsx';
+import { Name } from '../../parts/Name.tsx';
 import { Chip } from './cards.tsx';
 import { byColour, worths } from './reading.ts';
 import { S } from './strings.ts';
@@ -37,7 +38,7 @@ export function EndingPart({ turn }: { readonly turn: Turn }) {
             <tr key={seat}>
               <td>
                 <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-                {model.who(seat)}
+                <Name text={model.who(seat)} />
               </td>
               <td>
                 <span class="tc-chips">

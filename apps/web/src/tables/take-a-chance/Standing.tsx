@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { Seat } from '@parlor/kit';
 import { Icon } from '../../parts/Icon.tsx';
 import { Medallion } from '../../parts/Medallion.tsx';
+import { Name } from '../../parts/Name.tsx';
 import type { SeatParts } from '../../table/TableFrame.tsx';
 import { Charm } from './art.tsx';
 import { Chip } from './cards.tsx';
@@ -82,7 +83,7 @@ export function Standing({ turn }: { readonly turn: Turn }) {
             <tr key={seat} class={seat === me ? 'me' : ''}>
               <td>
                 <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-                <span class="tc-name">{model.who(seat)}</span>
+                <Name class="tc-name" text={model.who(seat)} />
               </td>
               <td>{figures(cash)}</td>
               <td>{figures(cards)}</td>
@@ -122,7 +123,7 @@ function Charms({ turn }: { readonly turn: Turn }): ComponentChildren {
           <tr key={seat} class={seat === me ? 'me' : ''}>
             <td>
               <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-              <span class="tc-name">{model.who(seat)}</span>
+              <Name class="tc-name" text={model.who(seat)} />
             </td>
             {box.charms.map((name, charm) => {
               const count = board.filter((card) => charmOf(card) === charm).length;

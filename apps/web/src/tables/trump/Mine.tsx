@@ -145,8 +145,10 @@ function canUse(turn: Turn, card: number): boolean {
   switch (asked) {
     case 'turn':
     case 'related':
+      // What is still being looked up may well go.
       return playsOf(view, set, card).some(
-        (move) => turn.verdict(move) === null || turn.allows(move),
+        (move) =>
+          turn.allows(move) || (turn.model.legal.value === null && turn.verdict(move) === null),
       );
     case 'bid': {
       const kind = set.cards[card]?.kind;

@@ -58,7 +58,10 @@ export function LastPaper({ turn, deal }: { readonly turn: Turn; readonly deal: 
   const version = deal.versions.at(-1);
   if (!version || !deal.fate) return null;
   const remark = remarkOn(deal, model.remarks.value);
-  const title = D.offerFrom(model.who(version.from), S.lower(model.who(version.to)));
+  const title = (deal.versions.length > 1 ? D.counterFrom : D.offerFrom)(
+    model.who(version.from),
+    S.lower(model.who(version.to)),
+  );
   return (
     <section class={`tr-paper past ${deal.fate}`} aria-label={`${title}, ${D.stamps[deal.fate]}`}>
       <header>

@@ -18,6 +18,7 @@ import { PropertyBox } from './PropertyBox.tsx';
 import { Stage } from './Stage.tsx';
 import { seatParts, Standing } from './Standing.tsx';
 import { S } from './strings.ts';
+import { propertyMove } from './touching.ts';
 import { type Turn, useTurn } from './turn.ts';
 
 export function Table({ model }: { readonly model: TableModel }) {
@@ -50,6 +51,8 @@ const askOf = ({ title, line }: Decision): { title: string; line?: string } => (
 function Cloth({ turn }: { readonly turn: Turn }) {
   const { view, draft, set } = turn;
   const isPaper = draft.deal !== undefined;
+  // To be chosen from, they are as wide as fingers need.
+  const isAsked = view.part === 2 && propertyMove(turn, 0) !== undefined;
   return (
     <div
       class={`tr-cloth part-${view.part} ${view.sale ? 'selling' : ''} ${isPaper ? 'writing' : ''} ${view.offer ? 'offered' : ''}`}
@@ -66,11 +69,11 @@ function Cloth({ turn }: { readonly turn: Turn }) {
       )}
       {(view.part === 2 || view.sale) && !isPaper && !view.offer && (
         <div
-          class={`tr-village ${view.part === 1 ? 'narrow' : ''}`}
+          class={`tr-village ${view.part === 1 ? 'narrow' : ''} ${isAsked ? 'asked' : ''}`}
           role="group"
           aria-label={S.village}
           data-row={view.part === 1 ? undefined : 'village'}
-          style={`--n: ${set.properties.length}; --few: ${fewOf(set.properties.length)}`}
+          style={`--n: ${set.properties.length}; --few: ${fewOf(set.properties.length, isAsked)}`}
         >
           {set.properties.map((_, property) => (
             <PropertyBox key={property} turn={turn} property={property} />
@@ -81,8 +84,9 @@ function Cloth({ turn }: { readonly turn: Turn }) {
   );
 }
 
-/** Boxes in a row on a phone: more than eight lie in two. */
-const fewOf = (count: number): number => (count > 8 ? Math.ceil(count / 2) : count);
+/** Boxes in a row on a phone: more than eight, or those to choose from, lie in two. */
+const fewOf = (count: number, isAsked: boolean): number =>
+  count > 8 || isAsked ? Math.ceil(count / 2) : count;
 
 const RailPromises = ({ turn }: { readonly turn: Turn }) => {
   const { contracts, ended, debts } = turn.view;

@@ -4,7 +4,7 @@ import type { Seat } from '@parlor/kit';
 import type { Move } from '@parlor/trump';
 import { STEP } from '@parlor/trump/words';
 import type { Action } from '../../table/Actions.tsx';
-import { askAnswer, askDealing, askDeal, askPartner } from './askingDeals.ts';
+import { askAnswer, askDeal, askDealing, askPartner, isPromiseDue } from './askingDeals.ts';
 import type { Decision } from './decision.ts';
 import { brings, cardName, type Components, kindOf, propertyName, setOf } from './printed.ts';
 import { leastBid, others } from './reading.ts';
@@ -115,6 +115,9 @@ function askPlay(turn: Turn, card: number): Decision {
       };
     default: {
       const isPart1 = view.part === 1 && asked === 'turn';
+      // Then there is nothing to choose.
+      if (isPromiseDue(turn))
+        return { title: S.askPromised, line: '', actions: [chosen(turn, S.play(name))] };
       return {
         title: asked === 'related' ? S.askRelated : isPart1 ? S.askTurn : S.askDealing,
         line: asked === 'related' ? S.askRelatedLine : isPart1 ? S.askTurnLine : '',
@@ -238,10 +241,11 @@ export function aimKnock(turn: Turn, card: number): void {
 function askOut(turn: Turn, me: Seat, pass: Action): Decision {
   const { view } = turn;
   const back: Move = { type: 'backIn' };
+  const canReturn = turn.allows(back);
   return {
-    title: S.askOut,
-    line: S.askOutLine(view.sale!.bids[me]!),
-    actions: turn.allows(back)
+    title: S.askOut(canReturn),
+    line: S.askOutLine(view.sale!.bids[me]!, canReturn),
+    actions: canReturn
       ? [pass, { label: S.backIn(view.sale!.bids[me]!), move: back, kind: 'primary', key: 'b' }]
       : [{ ...pass, kind: 'primary' }],
   };

@@ -14,18 +14,25 @@ const MOST_COUNTERS = 3;
 const canOffer = ({ model, asked, view }: Turn): boolean =>
   asked === 'turn' && view.part === 2 && model.legal.value === null;
 
+const PASS: Move = { type: 'pass' };
+
+/** A promise that is due leaves nothing but the promised card. */
+export const isPromiseDue = (turn: Turn): boolean =>
+  turn.asked === 'turn' &&
+  turn.view.part === 2 &&
+  turn.model.legal.value !== null &&
+  !turn.allows(PASS);
+
 export function askDealing(turn: Turn): Decision {
-  const { view, me, model } = turn;
+  const { view, me } = turn;
   const left = view.options.deals - view.dealsOpened[me!]!;
-  const pass: Move = { type: 'pass' };
-  // A promise that is due leaves nothing but the promised card.
-  if (model.legal.value && !turn.allows(pass))
+  if (isPromiseDue(turn))
     return {
       title: S.askPromised,
       line: '',
       actions: [{ label: S.chooseCard, kind: 'primary', whyNot: S.chooseCardWhy }],
     };
-  const passing: Action = { label: S.pass, move: pass, key: 'p' };
+  const passing: Action = { label: S.pass, move: PASS, key: 'p' };
   return {
     title: S.askDealing,
     line: S.askDealingLine(left, view.passes),

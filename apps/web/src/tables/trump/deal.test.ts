@@ -95,6 +95,34 @@ describe('a new line', () => {
     expect(newLine(view, dealOf(view, [first]), 'give')!.seat).toBe(dealOf(view).to);
   });
 
+  it('promises the card whose payout is shared, and shares what is promised', () => {
+    const { view } = aTurn();
+    const share = newLine(view, dealOf(view), 'share')!;
+    const promise = newLine(view, dealOf(view, [share]), 'promise')!;
+    expect(promise).toMatchObject({ seat: share.seat, card: 'card' in share && share.card });
+    expect(newLine(view, dealOf(view, [promise]), 'share')).toEqual(share);
+  });
+
+  it('takes no card that is given away now', () => {
+    const { view } = aTurn();
+    const me = view.viewer as Seat;
+    const [first = -1, second = -1] = slotsFor(view, me).turnCards;
+    expect(second).not.toBe(-1);
+    const gives: Line = { line: 'give', seat: me, what: { type: 'card', card: first }, when: NOW };
+    expect(newLine(view, dealOf(view), 'promise')).toMatchObject({ card: first });
+    expect(newLine(view, dealOf(view, [gives]), 'promise')).toMatchObject({ card: second });
+  });
+
+  it('asks who has no money for a card instead', () => {
+    const { view } = aTurn();
+    const poor: View = { ...view, cash: view.cash.map(() => 0) };
+    const line = newLine(poor, dealOf(poor), 'give')!;
+    expect(line).toMatchObject({ what: { type: 'random', count: 1 } });
+    const cash: Line = { line: 'give', seat: 0, what: { type: 'cash', amount: 90 }, when: NOW };
+    const round = turned(poor, dealOf(poor), cash, dealOf(poor).to);
+    expect(round).toMatchObject({ what: { type: 'random', count: 1 } });
+  });
+
   it('can give back only what comes now', () => {
     const { view } = aTurn();
     const me = view.viewer as Seat;

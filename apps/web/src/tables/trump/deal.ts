@@ -58,16 +58,17 @@ export const otherParty = (view: View, { to }: Deal, seat: Seat): Seat =>
 const NOW: When = { type: 'now' };
 const USUAL_PRICE = 50;
 
-const price = ({ mostCash }: Slots): Gift => ({
-  type: 'cash',
-  amount: Math.max(STEP, Math.min(USUAL_PRICE, mostCash)),
-});
+/** Who has no money may have a card. */
+const price = ({ mostCash, mostRandom }: Slots): Gift =>
+  mostCash < STEP && mostRandom > 0
+    ? { type: 'random', count: 1 }
+    : { type: 'cash', amount: Math.max(STEP, Math.min(USUAL_PRICE, mostCash)) };
 
 /** What somebody could give if the thing named is not theirs. */
-function fitting(what: Gift, slots: Slots): Gift {
+function fitting(what: Gift, slots: Slots, isNow: boolean): Gift {
   switch (what.type) {
     case 'cash':
-      return what;
+      return isNow && what.amount > slots.mostCash ? price(slots) : what;
     case 'random':
       return slots.mostRandom === 0
         ? price(slots)
@@ -179,7 +180,7 @@ export function turned(view: View, deal: Deal, line: Line, seat: Seat): Line {
   const slots = slotsFor(view, seat);
   switch (line.line) {
     case 'give':
-      return { ...line, seat, what: fitting(line.what, slots) };
+      return { ...line, seat, what: fitting(line.what, slots, line.when.type === 'now') };
     case 'share': {
       const card = slots.payingCards.includes(line.card)
         ? line.card

@@ -13,6 +13,7 @@ import './styles/deal.css';
 import './styles/picker.css';
 import './styles/howTo.css';
 import './styles/phone.css';
+import './styles/shortPhone.css';
 import './styles/phoneSale.css';
 import './styles/phoneDeal.css';
 import './styles/landscape.css';

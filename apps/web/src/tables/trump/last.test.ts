@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOTHING_YET } from './last.ts';
+import { type LastDeal, NOTHING_YET, remarkOn } from './last.ts';
 import { piecesOf } from './pieces.ts';
 import { lastOf, stepsOf } from './testMatches.ts';
 
@@ -78,5 +78,28 @@ describe('what stays on the table', () => {
       }
     }
     expect(answered).toBeGreaterThan(5);
+  });
+});
+
+describe('what a bot says about a deal', () => {
+  const deal: LastDeal = {
+    versions: [],
+    fate: 'rejected',
+    by: 2,
+    contract: undefined,
+    at: 7,
+  };
+  const said = (seat: number, version: number) => ({
+    ...{ seat, version, name: 'Otto', text: `${seat} at ${version}` },
+  });
+
+  it('belongs to its latest word, however late it is heard', () => {
+    expect(remarkOn(deal, [said(2, 7)])).toBe('2 at 7');
+    expect(remarkOn(deal, [said(2, 9)])).toBe('2 at 9');
+  });
+
+  it('is not what it said about an earlier one, nor what others say', () => {
+    expect(remarkOn(deal, [said(2, 5), said(1, 8)])).toBeUndefined();
+    expect(remarkOn(deal, [said(2, 5), said(1, 7), said(2, 8)])).toBe('2 at 8');
   });
 });

@@ -72,9 +72,10 @@ export const S = {
     hasOut ? 'Knock somebody out, or let it go' : 'You cannot raise: let it go',
   askBidLine: (name: string, bid: number, cash: number) =>
     `${name === 'You' ? `${money(bid)} is the highest bid.` : `${name} leads with ${money(bid)}.`} You have ${money(cash)} left beside your bid.`,
-  askOut: 'You are knocked out: come back, or let it go',
-  askOutLine: (bid: number) =>
-    `Your ${money(bid)} stay on the table. I’m Back In puts them back in play.`,
+  askOut: (canReturn: boolean) =>
+    canReturn ? 'You are knocked out: come back, or let it go' : 'You are knocked out',
+  askOutLine: (bid: number, canReturn: boolean) =>
+    `Your ${money(bid)} stay on the table. ${canReturn ? 'I’m Back In puts them back in play.' : 'Only I’m Back In would bring you back, and you hold none.'}`,
   askKnock: 'Whom do you knock out?',
   askKnockLine: 'Tap a bidder who is still in. The bid stays on the table.',
   askAnswer: (name: string) => `Do you take what ${name} offers?`,
@@ -184,6 +185,8 @@ export const S = {
   card: (name: string, count: number) => (count > 1 ? `${name}, ${count} of them` : name),
   cardChosen: (name: string, chosen: number, count: number) =>
     count > 1 ? `${name}, ${chosen} of ${count} chosen` : name,
+  cardsLater: 'No card can be played for this answer.',
+  cardsAfterOpening: 'Cards come into play once the openings are shown.',
   cardNew: 'just drawn',
   cardPromised: 'promised',
   myCash: (amount: number) => `${money(amount)} in cash`,

@@ -7,6 +7,7 @@ import { aimKnock } from './asking.ts';
 import { withCard } from './deal.ts';
 import { type Card, kindOf, type Property } from './printed.ts';
 import { others, playsOf } from './reading.ts';
+import { S } from './strings.ts';
 import type { Turn } from './turn.ts';
 
 export function touchCard(turn: Turn, card: Card): void {
@@ -23,8 +24,11 @@ export function touchCard(turn: Turn, card: Card): void {
     case 'bid':
       touchBidding(turn, card);
       return;
+    case 'open':
+      turn.model.explain(S.cardsAfterOpening);
+      return;
     default:
-      if (turn.asked !== undefined) turn.explain({ type: 'play', card });
+      if (turn.asked !== undefined) turn.model.explain(S.cardsLater);
   }
 }
 

@@ -3,6 +3,7 @@
 import { midSentence, type Seat, type Who } from '@parlor/kit';
 import type { View } from '@parlor/zillionaire';
 import { Medallion } from '../../parts/Medallion.tsx';
+import { Name } from '../../parts/Name.tsx';
 import { careerOf, decisionOf, placesOf, standOf } from './ending.ts';
 import { STATUSES } from './pieces.ts';
 import { placeName, strings } from './strings.ts';
@@ -40,7 +41,9 @@ export function Podium({ view, who, nameOf }: PodiumProps) {
             style={`--h: ${height(points)}; order: ${standOf(nth)}`}
           >
             <Medallion seat={seat} name={nameOf(seat)} />
-            <b>{who(seat)}</b>
+            <b>
+              <Name text={who(seat)} />
+            </b>
             <div class="z-block">
               <span class="z-sum">
                 {points}

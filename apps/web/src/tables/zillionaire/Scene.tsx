@@ -4,6 +4,7 @@ import type { Who } from '@parlor/kit';
 import type { Event, View } from '@parlor/zillionaire';
 import { Icon } from '../../parts/Icon.tsx';
 import { Medallion } from '../../parts/Medallion.tsx';
+import { Name } from '../../parts/Name.tsx';
 import { Back, Card } from './Card.tsx';
 import { pointsOf, type Rank, statusesFor } from './pieces.ts';
 import { StatusCard } from './Status.tsx';
@@ -38,7 +39,7 @@ export function Scene({ view, events, who, nameOf }: SceneProps) {
                 <span class="z-riser">
                   <Medallion seat={seat} name={nameOf(seat)} />
                   <span>
-                    {who(seat)}
+                    <Name text={who(seat)} />
                     <span class="sr">: {status}</span>
                   </span>
                   <b>{strings.plusPoints(pointsOf(status))}</b>
@@ -77,18 +78,25 @@ function Swaps({ view, events, who }: Omit<SceneProps, 'nameOf'>) {
       {others.map(
         (event) =>
           event.type === 'exchanged' && (
-            <p key={event.richer} class="z-quiet">
-              {strings.swapped(who(event.richer), who(event.poorer), event.count)}
-            </p>
+            <Quiet
+              key={event.richer}
+              text={strings.swapped(who(event.richer), who(event.poorer), event.count)}
+            />
           ),
       )}
     </div>
   );
 }
 
+const Quiet = ({ text }: { readonly text: string }) => (
+  <p class="z-quiet" title={text}>
+    {text}
+  </p>
+);
+
 const Given = ({ label, cards }: { readonly label: string; readonly cards: readonly Rank[] }) => (
   <span class="z-given">
-    {label}
+    <Name text={label} />
     {cards.map((rank, i) => (
       <span key={i} role="img" aria-label={strings.card(rank, 1, 1)}>
         <Card rank={rank} />

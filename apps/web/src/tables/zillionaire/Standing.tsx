@@ -3,6 +3,7 @@
 import type { Who } from '@parlor/kit';
 import type { View } from '@parlor/zillionaire';
 import { Medallion } from '../../parts/Medallion.tsx';
+import { Name } from '../../parts/Name.tsx';
 import { careerOf, placesOf } from './ending.ts';
 import { pointsOf } from './pieces.ts';
 import { takenBy } from './reading.ts';
@@ -47,7 +48,7 @@ export function Standing({ view, who, nameOf }: StandingProps) {
               <tr key={seat} class={seat === view.viewer ? 'me' : ''}>
                 <td>
                   <Medallion seat={seat} name={nameOf(seat)} />
-                  <span class="z-name">{who(seat)}</span>
+                  <Name class="z-name" text={who(seat)} />
                 </td>
                 {games.map((game) => {
                   const status = career[game - 1];

@@ -7,6 +7,7 @@ import { Card } from './Card.tsx';
 import { FIVE } from './pieces.ts';
 import { cardKey, type Laid, type Round } from './reading.ts';
 import type { Picked } from './select.ts';
+import { Name } from '../../parts/Name.tsx';
 import { play, strings } from './strings.ts';
 
 interface TrayProps {
@@ -29,7 +30,7 @@ export function Tray({ view, round, who, isMine, picked }: TrayProps) {
           <>
             <Laying view={view} laid={before} />
             <span class="z-tag">
-              {who(before.seat)}
+              <Name text={who(before.seat)} />
               {older.length > 1 && <small>{strings.older(older.length - 1)}</small>}
             </span>
           </>

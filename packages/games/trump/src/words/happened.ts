@@ -64,6 +64,7 @@ function phrase(event: Event, who: Who, components: Components): string | undefi
     case 'putUp':
       return `${who(event.seat)} put ${property(event.property)} up for sale`;
     case 'sealed':
+      if (event.amount === 0) return `${who(event.seat)} sealed 0, to stay out`;
       return `${who(event.seat)} sealed an opening${event.amount === null ? '' : ` of ${money(event.amount)}`}`;
     case 'opened':
       return `the openings: ${event.bids.map((bid, seat) => `${object(who, seat)} ${bid === 0 ? 'nothing' : money(bid)}`).join(', ')}`;

@@ -1,0 +1,84 @@
+/** Who is at which table, told to everybody there, on whichever node they are. */
+
+import type { Desk } from '../matches/desk.ts';
+import { thinkingAt } from '../matches/thinking.ts';
+import type { Present, Store } from '../store/store.ts';
+import type { TableDoc } from '../tables/tableDoc.ts';
+import type { Wake } from '../wake/wake.ts';
+import type { Hall } from './hall.ts';
+
+export interface PresenceParts {
+  readonly store: Store;
+  readonly hall: Hall;
+  readonly desk: Desk;
+  readonly wake: Wake;
+  readonly now: () => number;
+  readonly node: string;
+  readonly leaseMs: number;
+}
+
+/** Many come and go at once, above all when a node starts or stops: they are written down together. */
+const PAUSE_MS = 50;
+
+export class Presence {
+  /** Whoever has come or gone here and is not written down yet. */
+  private readonly moving = new Map<string, Present>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly parts: PresenceParts) {}
+
+  show(doc: TableDoc): void {
+    const { hall, desk } = this.parts;
+    const hot = doc.match === null ? undefined : desk.peek(doc.match);
+    hall.tellTable(doc.id, hall.presence(doc, hot ? thinkingAt(hot, doc) : new Set()));
+  }
+
+  /** Somebody has come to a table here, or has left it. */
+  changed(table: string, player: string): void {
+    this.moving.set(`${table} ${player}`, { table, player });
+    // What fails is written with the next renewal, or is over when nobody renews it.
+    this.timer ??= setTimeout(() => void this.write().catch(() => {}), PAUSE_MS).unref();
+  }
+
+  private async write(): Promise<void> {
+    const { store, hall, wake, now, node, leaseMs } = this.parts;
+    this.timer = undefined;
+    const all = [...this.moving.values()];
+    this.moving.clear();
+    const isHere = ({ table, player }: Present) => hall.isConnected(table, player);
+    await store.attend(node, all.filter(isHere), now() + leaseMs);
+    await store.attend(
+      node,
+      all.filter((one) => !isHere(one)),
+      now(),
+    );
+    for (const id of new Set(all.map(({ table }) => table))) wake.call({ kind: 'presence', id });
+  }
+
+  /** Whoever is here is still here. */
+  async renew(): Promise<void> {
+    const { store, hall, now, node, leaseMs } = this.parts;
+    await store.attend(node, hall.attending(), now() + leaseMs);
+  }
+
+  /** When somebody was last at a table, on whichever node; later than now as long as they are. */
+  async lastSeen(table: string, player: string): Promise<number> {
+    const seen = (await this.parts.store.attendance([table])).filter(
+      (one) => one.player === player,
+    );
+    return Math.max(0, ...seen.map(({ until }) => until));
+  }
+
+  /** Looks who is at these tables on other nodes, and tells those who are there here. */
+  async look(tables: readonly TableDoc[]): Promise<void> {
+    const { store, hall, now, node } = this.parts;
+    if (tables.length === 0) return;
+    const elsewhere = new Map(tables.map(({ id }) => [id, new Set<string>()]));
+    for (const one of await store.attendance([...elsewhere.keys()])) {
+      if (one.node !== node && one.until > now()) elsewhere.get(one.table)?.add(one.player);
+    }
+    for (const doc of tables) {
+      if (hall.learnElsewhere(doc.id, elsewhere.get(doc.id)!)) this.show(hall.newest(doc));
+    }
+  }
+}
