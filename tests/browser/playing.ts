@@ -59,5 +59,6 @@ export async function startTogether(
   if (await fill.isVisible()) await fill.click();
   await host.getByRole('button', { name: 'I am ready' }).click();
   await host.getByRole('button', { name: 'Start the match' }).click();
-  for (const page of [host, friend]) await page.locator('.cloth .seat, .text-board').first().waitFor();
+  for (const page of [host, friend])
+    await page.locator('.cloth .seat, .text-board').first().waitFor();
 }

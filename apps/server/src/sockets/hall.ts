@@ -146,11 +146,11 @@ export class Hall {
   tellLate(guest: Guest, table: string, message: ServerMessage, delay: number): void {
     if (message.type === 'presence') {
       tell(guest, { ...message, thinking: message.thinking.map(() => false) });
-    } else if (isAboutPlay(message) && delay > 0) {
+    } else if (isAboutPlay(message)) {
       const late = () => {
         if (this.isIn(guest, table)) tell(guest, message);
       };
-      setTimeout(late, delay).unref();
+      setTimeout(late, Math.max(0, delay)).unref();
     } else tell(guest, message);
   }
 
