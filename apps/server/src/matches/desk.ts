@@ -99,6 +99,14 @@ export class Desk {
     });
   }
 
+  /** Like `with`, but not before everything has been read that other nodes have appended by now. */
+  withNewest<Value>(id: string, work: (hot: HotMatch) => Promise<Value>) {
+    return this.with(id, async (hot) => {
+      await this.catchUp(hot);
+      return work(hot);
+    });
+  }
+
   /** Makes this node answer for a match that is about to begin. */
   async reserve(id: string): Promise<void> {
     const { store, node, leaseMs, now } = this.parts;
@@ -114,9 +122,9 @@ export class Desk {
   ): Promise<void> {
     const found = await this.with(id, async (hot) => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const done = await this.tryAnswer(hot, doer, question, move, acknowledge);
-        if (done) return true;
-        await this.load(hot);
+        const tried = await this.tryAnswer(hot, doer, question, move, acknowledge);
+        if (tried === 'done') return true;
+        if (tried === 'conflict') await this.load(hot);
       }
       acknowledge(refused('try-again'));
       return true;
@@ -124,14 +132,14 @@ export class Desk {
     if (!found) acknowledge(refused('unknown-match'));
   }
 
-  /** False when another node was faster: the match has to be loaded anew. */
+  /** `conflict`: another node was faster, and the match has to be loaded anew. `behind`: it had been, and now we know. */
   private async tryAnswer(
     hot: HotMatch,
     doer: Doer,
     question: number,
     move: unknown,
     acknowledge: (done: Done) => void,
-  ): Promise<boolean> {
+  ): Promise<'done' | 'conflict' | 'behind'> {
     const { rules, hall, store } = this.parts;
     // Until it is written the rules worker knows more than the log, and whatever fails on the way leaves it like that.
     hot.isUnsure = true;
@@ -140,22 +148,24 @@ export class Desk {
       hot.isUnsure = false;
       // Perhaps it is refused because it was played already.
       const before = await store.appendedAs(hot.id, doer.player, doer.key);
+      // Or it answers what was asked on another node, and we have not read as far yet.
+      if (!before && (await this.catchUp(hot))) return 'behind';
       acknowledge(before ? played(before) : { ok: false, why: answered.why });
-      return true;
+      return 'done';
     }
     const { standing } = answered;
     const body: LogBody = { type: 'move', ply: standing.ply, move: answered.move };
     const appended = await this.append(hot, doer, body);
-    if (appended === 'conflict') return false;
+    if (appended === 'conflict') return appended;
     if (appended === 'repeat') {
       const before = await store.appendedAs(hot.id, doer.player, doer.key);
       acknowledge(before ? played(before) : refused('try-again'));
       await this.load(hot);
-      return true;
+      return 'done';
     }
     acknowledge({ ok: true, ply: standing.ply });
     this.moveOn(hot, appended, standing);
-    return true;
+    return 'done';
   }
 
   /** Takes moves back, down to `ply`. */
@@ -248,7 +258,7 @@ export class Desk {
 
   /** The message to a viewer who has just come, or has missed something. */
   async positionFor(id: string, viewer: Viewer): Promise<string | undefined> {
-    return this.with(id, async (hot) => {
+    return this.withNewest(id, async (hot) => {
       const { rules, now } = this.parts;
       const delay = hot.terms.watchDelay;
       if (viewer === 'public' && delay > 0) {
@@ -290,7 +300,7 @@ export class Desk {
     await hot.inOrder(async () => {
       if (this.hot.get(id) !== hot) return;
       if (this.isStale(hot)) await this.load(hot);
-      else if (await this.catchUp(hot)) this.follower?.moved(hot);
+      else await this.catchUp(hot);
     });
   }
 
@@ -307,6 +317,7 @@ export class Desk {
   private async catchUp(hot: HotMatch): Promise<boolean> {
     const entries = await this.parts.store.log(hot.id, hot.n);
     for (const entry of entries) await this.followEntry(hot, entry);
+    if (entries.length > 0) this.follower?.moved(hot);
     return entries.length > 0;
   }
 

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { answer, asked, begin, gather, insist, playOut } from '../testing/company.ts';
+import { answer, asked, begin, gather, insist, playOut, someMove } from '../testing/company.ts';
 import { newContribution } from '../testing/nodeClient.ts';
 import { TestHouse } from '../testing/openHouse.ts';
 import { finish } from './finish.ts';
@@ -56,6 +56,33 @@ describe('a match that is taken up before its table knows of it', () => {
     await insist(host, { type: 'start', table });
     expect(host.position).toMatchObject({ viewer: 0 });
     await elsewhere.until(() => elsewhere.position !== undefined, 'never shown');
+  });
+});
+
+describe('a node that has not read as far as its people', () => {
+  it('reads on before it refuses an answer, and before it shows where a match stands', async () => {
+    const one = await open();
+    // It never notices by itself that there is anything to read.
+    const two = await open({ heads: async () => new Map() });
+    const people = [await one.arrive(), await one.arrive(), await one.arrive()] as const;
+    const table = await gather(people, { seating: ['me', 'open', 'open'] });
+    const devices = await Promise.all(people.map(({ cookie }) => two.device(cookie)));
+    for (const device of devices) await insist(device, { type: 'enter', table });
+    const match = await begin(people, table);
+    await Promise.all(devices.map((one) => one.until(() => one.position !== undefined)));
+    await answer(await asked(people));
+    const next = await asked(people);
+    const device = devices[people.indexOf(next)]!;
+    expect(device.position!.version).toBe(0);
+    const { question } = next.position!;
+    const wish = { type: 'answer', match, question: question!.id, move: someMove(next) } as const;
+    expect(await device.say(wish)).toMatchObject({ type: 'done', ply: 2 });
+    await device.until(() => device.position!.version === 2);
+    // The other way round, and for whoever only looks.
+    await next.until(() => next.position!.version === 2);
+    await answer(await asked(people));
+    await insist(device, { type: 'resync', match });
+    expect(device.position!.version).toBe(3);
   });
 });
 

@@ -98,7 +98,7 @@ export class TakeBacks {
     const { desk, hall, tables } = this.parts;
     const found = await desk.find(match);
     if (!found || !hall.isIn(who, found.stored.table)) return refuse('unknown-match');
-    const answer = await desk.with(match, async (hot) => {
+    const answer = await desk.withNewest(match, async (hot) => {
       const doc = await tables.get(hot.stored.table);
       if (!doc) return refuse('unknown-match');
       const player = who.actsFor(doc.id);

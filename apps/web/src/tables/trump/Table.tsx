@@ -11,6 +11,7 @@ import { Board } from './Board.tsx';
 import { D } from './dealStrings.ts';
 import type { Decision } from './decision.ts';
 import { EndingPart } from './Ending.tsx';
+import { keyHelp } from './keyHelp.ts';
 import { keysOf } from './keysOf.ts';
 import { isPurseOnCloth, Mine, Purse } from './Mine.tsx';
 import { PromiseList } from './Promises.tsx';
@@ -38,6 +39,7 @@ export function Table({ model }: { readonly model: TableModel }) {
       standing={<Standing turn={turn} />}
       rail={turn.view.part === 2 ? <RailPromises turn={turn} /> : undefined}
       keys={keysOf(turn)}
+      keyHelp={keyHelp}
       ending={model.isOver.value ? <EndingPart turn={turn} /> : undefined}
     />
   );

@@ -1,6 +1,8 @@
 /** The keyboard: digits choose cards, players and lines or type an amount; letters are those of the buttons. */
 
 import { STEP } from '@parlor/trump/words';
+import { DIGITS } from '../../table/keyHelp.ts';
+import type { Keys } from './keyHelp.ts';
 import { kindOf } from './printed.ts';
 import { others } from './reading.ts';
 import { goToRow, roam } from './roam.ts';
@@ -17,8 +19,6 @@ import {
 } from './touching.ts';
 import type { Turn } from './turn.ts';
 
-type Keys = Record<string, () => void>;
-
 export function keysOf(turn: Turn): Keys {
   const { asked, view, draft, groups, set } = turn;
   const keys: Keys = {
@@ -29,7 +29,7 @@ export function keysOf(turn: Turn): Keys {
   };
   if (asked === undefined) return keys;
   const digits = (count: number, press: (at: number) => void): void => {
-    for (let at = 0; at < Math.min(count, 9); at++) keys[String(at + 1)] = () => press(at);
+    for (const [at, digit] of DIGITS.entries()) if (at < count) keys[digit] = () => press(at);
   };
   const people = others(view);
   if (draft.deal) {
@@ -42,8 +42,7 @@ export function keysOf(turn: Turn): Keys {
     return keys;
   }
   if (asked === 'open') {
-    for (let digit = 0; digit <= 9; digit++)
-      keys[String(digit)] = () => typeDigit(turn, String(digit));
+    for (const digit of ['0', ...DIGITS] as const) keys[digit] = () => typeDigit(turn, digit);
     keys['Backspace'] = () =>
       openWith(turn, Math.floor(Number(draft.typed) / 10), draft.typed.slice(0, -1));
     amounts(keys, (by) => openWith(turn, draft.amount + by));
