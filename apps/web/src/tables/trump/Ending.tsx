@@ -1,6 +1,7 @@
 /** What decided the match, and how everybody's money came about. */
 
 import { Medallion } from '../../parts/Medallion.tsx';
+import { Name } from '../../parts/Name.tsx';
 import { PropertyChip } from './PropertyBox.tsx';
 import { money } from './printed.ts';
 import { ownedBy, worths } from './reading.ts';
@@ -40,7 +41,7 @@ export function EndingPart({ turn }: { readonly turn: Turn }) {
             <tr key={seat}>
               <td>
                 <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-                {model.who(seat)}
+                <Name text={model.who(seat)} />
               </td>
               <td>{money(cash)}</td>
               <td>
