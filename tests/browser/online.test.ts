@@ -78,6 +78,29 @@ describe('two browsers at one table online', () => {
     expect(await watcher.locator('.text-answers').count()).toBe(0);
   });
 
+  it('they talk, and who is muted is not heard until wanted again', async () => {
+    const say = async (text: string) => {
+      await host.getByRole('textbox', { name: 'Say something' }).fill(text);
+      await host.getByRole('button', { name: 'Send' }).click();
+      await host.locator('.talk').getByText(text).waitFor();
+    };
+    await host.keyboard.press('t');
+    await friend.keyboard.press('t');
+    await say('Good evening');
+    await friend.locator('.talk').getByText('Good evening').waitFor();
+    expect(await host.getByRole('button', { name: /^Mute / }).count()).toBe(0);
+    await expectAccessible(friend, 'table talk');
+    await expectFits(friend, 'table talk on a phone');
+    await friend.getByRole('button', { name: /^Mute / }).click();
+    expect(await friend.locator('.talk').getByText('Good evening').count()).toBe(0);
+    await say('Nobody listens');
+    await friend.getByRole('button', { name: 'Hear again' }).click();
+    await say('And now');
+    await friend.locator('.talk').getByText('And now').waitFor();
+    expect(await friend.locator('.talk').getByText('Nobody listens').count()).toBe(0);
+    for (const page of [host, friend]) await page.keyboard.press('Escape');
+  });
+
   it('one loses its connection in the middle and comes back to where the match is', async () => {
     await playAt([host, friend], { actions: 12 });
     // Nothing is under way: somebody is asked.

@@ -226,7 +226,12 @@ export class Caretaker implements Follower {
     this.parts.presence.show(doc);
     try {
       const level: Level = doc.seats[seat]!.level ?? doc.standIn;
-      const view = await desk.with(hot.id, (held) => desk.viewFor(held, seat));
+      // It may have been answered elsewhere by the time we hold the match.
+      const view = await desk.with(hot.id, async (held) =>
+        held.asked.some((one) => one.seat === seat && one.question === question)
+          ? desk.viewFor(held, seat)
+          : undefined,
+      );
       if (view === undefined) return;
       const { move, remark, trouble } = await bots.think(
         doc.game,

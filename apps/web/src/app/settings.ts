@@ -45,6 +45,11 @@ export const isTextTable = kept('textTable', false);
 export const lastGame = kept<GameId>('lastGame', 'zillionaire');
 /** What a person is called at local tables. */
 export const myName = kept('name', '');
+/** Whose talk is not wanted, with the names they had. */
+export const muted = kept<readonly { readonly player: string; readonly name: string }[]>(
+  'muted',
+  [],
+);
 /** Are new situations explained when they first come up? */
 export const isGuided = kept('guided', true);
 /** Situations of a guided first game that have been explained. */

@@ -1,6 +1,8 @@
 /** What people and bots say across the table, and what one says oneself. */
 
 import { useEffect, useState } from 'preact/hooks';
+import { muted } from '../app/settings.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { Name } from '../parts/Name.tsx';
 import { PHRASES, phraseText } from '../words/phrases.ts';
 import { t } from '../words/words.ts';
@@ -25,12 +27,25 @@ export function Talk({ model }: { readonly model: TableModel }) {
       {said.length > 0 && (
         // Scrolled by keyboard too.
         <ol tabIndex={0} aria-label={t('table.talk')}>
-          {said.map(({ id, name, text: line }) => (
+          {said.map(({ id, name, player, text: line, isBot, isMine }) => (
             <li key={id}>
-              <b>
-                <Name text={name} />
-              </b>{' '}
-              {line}
+              <p>
+                <b>
+                  <Name text={name} />
+                </b>{' '}
+                {line}
+              </p>
+              {!isBot && !isMine && session.kind === 'online' && (
+                <button
+                  type="button"
+                  class="iconbtn"
+                  aria-label={t('table.talk.mute', { name })}
+                  title={t('table.talk.mute', { name })}
+                  onClick={() => session.mute(player, true)}
+                >
+                  <Icon name="mute" />
+                </button>
+              )}
             </li>
           ))}
         </ol>
@@ -62,6 +77,22 @@ export function Talk({ model }: { readonly model: TableModel }) {
               {t('table.talk.send')}
             </button>
           </form>
+          {muted.value.length > 0 && (
+            <ul class="muted" aria-label={t('table.talk.muted')}>
+              {muted.value.map(({ player, name }) => (
+                <li key={player}>
+                  {t('table.talk.is-muted', { name })}
+                  <button
+                    type="button"
+                    class="btn quiet"
+                    onClick={() => session.mute(player, false)}
+                  >
+                    {t('table.talk.unmute')}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
         </>
       )}
     </div>

@@ -129,7 +129,7 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
       const { name } = kept.seats[bot.seat]!;
       const player = `seat:${bot.seat}`;
       const said = { id: `${ply}-${bot.seat}`, name, player, text: remark };
-      chat.value = [...chat.value, { ...said, isBot: true, isEarlier: false }];
+      chat.value = [...chat.value, { ...said, isBot: true, isMine: false, isEarlier: false }];
     }
     await moved;
   };
@@ -178,6 +178,7 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
 
     history: () => engine.history(id, viewer.value, LOG_STEPS),
     retry() {},
+    mute() {},
 
     takeOver(seat: Seat): void {
       batch(() => {

@@ -68,7 +68,15 @@ async function opened(first: Moment) {
     now.value = next;
   };
   const say = (text: string, about: Partial<ChatLine> = {}): void => {
-    const said = { id: text, name: 'Bruno', player: 'seat:1', text, isBot: true, isEarlier: false };
+    const said = {
+      id: text,
+      name: 'Bruno',
+      player: 'seat:1',
+      text,
+      isBot: true,
+      isMine: false,
+      isEarlier: false,
+    };
     chat.value = [...chat.peek(), { ...said, ...about }];
   };
   return { model, show, happen, say, line, log };

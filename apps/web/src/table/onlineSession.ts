@@ -5,7 +5,9 @@ import type { Illegal, Seat } from '@parlor/kit';
 import type { Client } from '@parlor/client';
 import type { ChatMessage, Position, ServerMessage, TableInfo } from '@parlor/protocol';
 import type { GameId } from '@parlor/registry';
+import { me } from '../app/connection.ts';
 import { getJson } from '../app/http.ts';
+import { muted } from '../app/settings.ts';
 import { engine } from '../engine/engine.ts';
 import { phraseText } from '../words/phrases.ts';
 import type { ChatLine, Moment, SeatState, Session, TakeBackAsked } from './session.ts';
@@ -22,6 +24,9 @@ export interface OnlineTable {
 
 /** A line that does not come back in so long is not just a gap in the network. */
 const PATIENCE_MS = 12_000;
+
+/** Whoever was muted longest ago is heard again. */
+const MOST_MUTED = 20;
 
 /** Every match on a server changes ratings, those against bots too. */
 const AIDS = signal(false);
@@ -69,8 +74,9 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
   };
 
   const addChat = async (message: ChatMessage): Promise<void> => {
-    if (chat.peek().some((known) => known.id === message.id)) return;
     const { id: line, name, player, remark, phrase } = message;
+    const isKnown = chat.peek().some((known) => known.id === line);
+    if (isKnown || isMuted(player)) return;
     // Whoever enters is told what was said, then where the match stands.
     const isEarlier = position.peek() === undefined;
     const text = remark
@@ -82,7 +88,13 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
         ? phraseText(phrase)
         : (message.text ?? '');
     const isBot = remark !== undefined;
-    chat.value = [...chat.peek(), { id: line, name, player, text, isBot, isEarlier }];
+    const isMine = player === me.peek()?.id;
+    chat.value = [...chat.peek(), { id: line, name, player, text, isBot, isMine, isEarlier }];
+  };
+
+  /** The server forgets with the line who is muted. */
+  const muteAll = (): void => {
+    for (const { player } of muted.peek()) void client.say({ type: 'mute', player, isMuted: true });
   };
 
   const stopListening = client.listen(hear);
@@ -94,10 +106,13 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
   };
   const stopWatching = client.watch((status) => {
     clearTimeout(patience);
-    if (status === 'open') line.value = 'open';
-    else if (status === 'lost') waitForLine();
+    if (status === 'open') {
+      line.value = 'open';
+      muteAll();
+    } else if (status === 'lost') waitForLine();
   });
-  if (client.status !== 'open') waitForLine();
+  if (client.status === 'open') muteAll();
+  else waitForLine();
   void client
     .say({ type: 'enter', table: id, ...(seatToken !== undefined && { seatToken }) })
     .then((answer) => {
@@ -149,6 +164,13 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
           ? { type: 'chat', table: id, text: words.text }
           : { type: 'phrase', table: id, phrase: words.phrase as 'hello' },
       ),
+    mute(player, isOn) {
+      const { name = '' } = chat.peek().find((said) => said.player === player) ?? {};
+      const others = muted.peek().filter((one) => one.player !== player);
+      muted.value = isOn ? [...others, { player, name }].slice(-MOST_MUTED) : others;
+      if (isOn) chat.value = chat.peek().filter((said) => said.player !== player);
+      void client.say({ type: 'mute', player, isMuted: isOn });
+    },
     // The server tells of a match from the moment one enters on.
     history: async () => undefined,
     retry() {
@@ -180,6 +202,8 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
     say: (wish, key) => client.say(wish, key),
   };
 }
+
+const isMuted = (player: string): boolean => muted.peek().some((one) => one.player === player);
 
 /** What is still to be said about it: who asked hears that it was denied; that it was granted can be seen. */
 const askedOf = (

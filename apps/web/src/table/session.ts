@@ -37,6 +37,8 @@ export interface Session {
   takeBack(): Promise<Illegal | undefined>;
   agree(isFine: boolean): Promise<Illegal | undefined>;
   say(words: { readonly text: string } | { readonly phrase: string }): Promise<Illegal | undefined>;
+  /** Whether what they say is shown; online only. */
+  mute(player: string, isMuted: boolean): void;
   /** What the present viewer was told of each step before the newest, oldest first; undefined where that is not known. */
   history(): Promise<readonly (readonly unknown[])[] | undefined>;
   /** Tries to reach the server now rather than soon. */
@@ -93,6 +95,7 @@ export interface ChatLine {
   readonly player: string;
   readonly text: string;
   readonly isBot: boolean;
+  readonly isMine: boolean;
   /** Said before one came to the table. */
   readonly isEarlier: boolean;
 }

@@ -108,6 +108,7 @@ export function replaySession({ id, game, record, names, isBot }: Played): Sessi
     history: async () => [],
     retry() {},
     takeOver() {},
+    mute() {},
     leave: async () => {},
     again: async () => undefined,
     record: async () => record,
