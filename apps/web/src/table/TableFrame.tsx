@@ -8,6 +8,7 @@ import type { ComponentChildren } from 'preact';
 import type { Seat } from '@parlor/kit';
 import { isTextTable } from '../app/settings.ts';
 import { Inlay } from '../parts/Inlay.tsx';
+import { Later } from '../parts/Later.tsx';
 import { t } from '../words/words.ts';
 import { type Action, Actions } from './Actions.tsx';
 import { Ask, type Asked } from './Ask.tsx';
@@ -99,7 +100,7 @@ export function TableFrame(parts: TableParts) {
               {...(parts.seat && { seat: parts.seat })}
               {...(parts.order && { order: parts.order })}
             />
-            {board}
+            <Later>{board}</Later>
           </>
         )}
         {isOver && <Ending model={model}>{parts.ending}</Ending>}
@@ -114,22 +115,26 @@ export function TableFrame(parts: TableParts) {
         )}
         {!isText && <div class="hand">{hands ?? mine}</div>}
       </section>
-      <LessonCard model={model} />
-      <Rail model={model} standing={standing} more={parts.rail} side={side} />
+      <Later after={2}>
+        <LessonCard model={model} />
+        <Rail model={model} standing={standing} more={parts.rail} side={side} />
+      </Later>
       <p class="sr" role="status" aria-live="polite">
         {model.announcement.value}
       </p>
       <p class="sr" role="alert" aria-live="assertive">
         {model.call.value}
       </p>
-      <Sheets
-        model={model}
-        standing={standing}
-        more={parts.rail}
-        side={side}
-        actions={actions}
-        keyHelp={parts.keyHelp ?? []}
-      />
+      <Later after={2}>
+        <Sheets
+          model={model}
+          standing={standing}
+          more={parts.rail}
+          side={side}
+          actions={actions}
+          keyHelp={parts.keyHelp ?? []}
+        />
+      </Later>
     </div>
   );
 }

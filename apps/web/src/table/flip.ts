@@ -10,7 +10,7 @@ import { isMotionReduced } from '../app/settings.ts';
 const MOVE_MS = 320;
 const FURTHER_MS = 40;
 const LONGEST_MS = 600;
-const FIRST_LOOK_MS = 60;
+const FIRST_LOOK_MS = 150;
 const CURVE = 'cubic-bezier(0.3, 0.9, 0.3, 1.04)';
 
 interface Place {
