@@ -63,12 +63,20 @@ const SCORES: Readonly<
 };
 
 const TURN_BUZZ_MS = 10;
+const TUNING_MS = 300;
 
 let context: AudioContext | undefined;
+let tuning: ReturnType<typeof setTimeout> | undefined;
 
 export function play(sound: Sound): void {
   if (!isSoundOn.peek() || typeof AudioContext === 'undefined') return;
-  context ??= new AudioContext();
+  if (!context) {
+    // It takes a while, and the first sounds come with the first picture of the table.
+    tuning ??= setTimeout(() => {
+      context = new AudioContext();
+    }, TUNING_MS);
+    return;
+  }
   // Browsers stay silent until the first tap; a sound that would come late is worth nothing.
   if (context.state !== 'running') {
     void context.resume();
