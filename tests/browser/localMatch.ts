@@ -84,8 +84,8 @@ export async function sitDown(page: Page, { person, ...found }: Found): Promise<
   await page.goto(address);
   // Asked, with everything there is to choose from; or at the end.
   await page.locator('.mine .acts, .text-answers, .ending').first().waitFor();
-  // It comes last.
-  await page.locator('.app > .rail').waitFor({ state: 'attached' });
+  // The sheets come last.
+  await page.locator('.app dialog.sheet').first().waitFor({ state: 'attached' });
   return address;
 }
 

@@ -30,6 +30,7 @@ export const LOOK = `(() => {
   const app = document.querySelector('.app');
   return {
     isOver: document.querySelector('.ending') !== null,
+    isInSheet: document.querySelector('dialog[open]') !== null,
     isAsked: document.querySelector('.mine .acts, .text-answers') !== null,
     primary: seen.primary,
     targets: seen.targets,

@@ -14,6 +14,8 @@ interface Sight {
   readonly isOver: boolean;
   /** Am I asked something? */
   readonly isAsked: boolean;
+  /** Does a sheet lie over the table? */
+  readonly isInSheet: boolean;
   /** Where the brass button is, when it does something. */
   readonly primary: Spot | undefined;
   /** Cards, piles, answers and other buttons that can be pressed, none of the bar or the rail. */
@@ -58,9 +60,14 @@ const ARROWS = ['ArrowRight', 'ArrowLeft', 'ArrowRight', 'ArrowUp'] as const;
 
 /** Only keys: Enter for the brass button, arrows and Space or digits to choose, and the letters on the buttons. */
 export const typing: Robot = {
-  async act(page, { primary, keys }, turn) {
+  async act(page, { primary, keys, isInSheet }, turn) {
     if (primary && isUsual(turn)) return page.keyboard.press('Enter');
     const number = mixed(turn);
+    if (isInSheet) {
+      // Out of a field as well, where arrows and Space belong to the text.
+      for (let step = 0; step <= number % 5; step++) await page.keyboard.press('Tab');
+      return page.keyboard.press('Space');
+    }
     const letters = keys.filter((key) => /^[A-Z0-9]$/.test(key));
     switch (number % 4) {
       case 0: {
