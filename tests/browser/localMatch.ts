@@ -20,6 +20,9 @@ export interface Short {
   readonly isOver?: boolean;
 }
 
+/** The same deal each time: what fails can be seen again. */
+const SEED = '5eed'.repeat(16);
+
 const BOTS = ['Bruno', 'Nadia', 'Otto', 'Mina', 'Luca', 'Sofia'];
 
 /** The address of the match. */
@@ -29,7 +32,7 @@ export async function putMatch(
     game,
     seats,
     options = {},
-    seed,
+    seed = SEED,
     moves = [],
     people = ['Ines'],
     bots = BOTS,
@@ -51,7 +54,7 @@ export async function putMatch(
       rulesVersion: games[game].rulesVersion,
       rng: MATCH_RNG,
       table: { seats, options: { ...games[game].presets.standard, ...options } },
-      seed: seed ?? randomBytes(32).toString('hex'),
+      seed,
       moves,
     },
     isOver,

@@ -31,11 +31,13 @@ export const LOOK = `(() => {
   return {
     isOver: document.querySelector('.ending') !== null,
     isInSheet: document.querySelector('dialog[open]') !== null,
-    isAsked: document.querySelector('.mine .acts, .text-answers') !== null,
+    // What is on its way is not asked any more.
+    isAsked: document.querySelector('.mine .acts, .text-answers') !== null && document.querySelector('.mine .acts .sending') === null,
     primary: seen.primary,
     targets: seen.targets,
     keys: [...document.querySelectorAll('.mine .acts kbd, .cloth button kbd')].map((kbd) => kbd.textContent.trim()),
     hasFocus: document.activeElement !== null && document.activeElement !== document.body,
+    focused: document.activeElement?.outerHTML.slice(0, 200) ?? 'nothing',
     print: app ? app.textContent + app.querySelectorAll('[aria-pressed="true"]').length : '',
   };
 })()`;

@@ -12,7 +12,7 @@ const WAIT_MS = 15;
 /** What can be seen of a table. */
 interface Sight {
   readonly isOver: boolean;
-  /** Am I asked something? */
+  /** Am I asked something, with no answer on its way? */
   readonly isAsked: boolean;
   /** Does a sheet lie over the table? */
   readonly isInSheet: boolean;
@@ -23,6 +23,8 @@ interface Sight {
   /** The letters printed on the buttons. */
   readonly keys: readonly string[];
   readonly hasFocus: boolean;
+  /** What has it, for whoever reads why a robot got nowhere. */
+  readonly focused: string;
   /** Changes whenever anything on the page does. */
   readonly print: string;
 }
@@ -55,8 +57,8 @@ const pressing = (press: (page: Page, spot: Spot) => Promise<void>): Robot => ({
 export const clicking = pressing((page, [x, y]) => page.mouse.click(x, y));
 export const tapping = pressing((page, [x, y]) => page.touchscreen.tap(x, y));
 
-/** Along the cards, and now and then to another row of them. */
-const ARROWS = ['ArrowRight', 'ArrowLeft', 'ArrowRight', 'ArrowUp'] as const;
+/** Along the cards, and to other rows of them. */
+const ARROWS = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'] as const;
 
 /** Only keys: Enter for the brass button, arrows and Space or digits to choose, and the letters on the buttons. */
 export const typing: Robot = {
@@ -102,19 +104,21 @@ export async function playToTheEnd(
   const ends = Date.now() + limitMs;
   let lastChange = Date.now();
   let seen = '';
+  let focused = '';
   for (let turn = 0; Date.now() < ends; ) {
     const sight = await look(page);
     if (sight.isOver || until?.(turn, sight)) return;
+    focused = sight.focused;
     if (sight.print !== seen) {
       seen = sight.print;
       lastChange = Date.now();
     } else if (Date.now() - lastChange > STUCK_MS)
-      throw new Error(`nothing happens any more:\n${seen.slice(0, 2000)}`);
+      throw new Error(`nothing happens any more, at ${focused}:\n${seen.slice(0, 2000)}`);
     if (sight.isAsked || sight.primary) {
       await between?.(turn, sight);
       await robot.act(page, sight, turn);
       turn++;
     } else await page.waitForTimeout(WAIT_MS);
   }
-  throw new Error(`the match did not end in time:\n${seen.slice(0, 2000)}`);
+  throw new Error(`the match did not end in time, at ${focused}:\n${seen.slice(0, 2000)}`);
 }

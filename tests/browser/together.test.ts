@@ -47,6 +47,7 @@ describe('two browsers against each other, the line of one of them cut in mid-an
     expect(await ending(host)).not.toBe('');
 
     // Who comes anew sees the same end as who has been there all the time.
+    expect(friend.url()).toBe(host.url());
     const fresh = await friend.context().newPage();
     await fresh.setViewportSize(PHONE);
     await fresh.goto(friend.url());

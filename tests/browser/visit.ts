@@ -17,8 +17,8 @@ export interface VisitSettings {
   readonly chosen?: Readonly<Record<string, unknown>>;
 }
 
-/** Only what never comes should meet this. */
-const PATIENCE_MS = 20_000;
+/** Only what never comes should meet this: a busy machine is no defect. */
+const PATIENCE_MS = 60_000;
 
 /** Nothing to wait for: bots and pictures are as fast as they can be. */
 const INSTANT = { speed: 'instant', guided: false, sound: false };

@@ -1,6 +1,6 @@
 /** The end of a match: who came where, why, and what now. */
 
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '@parlor/kit';
 import { goTo } from '../app/router.tsx';
@@ -12,6 +12,9 @@ import { Decided } from './Decided.tsx';
 import type { TableModel } from './model.ts';
 import { inPoints } from './points.ts';
 
+/** A second press of what ended the match should not be one of what appears in its place. */
+const EARLY_MS = 400;
+
 export function Ending({
   model,
   children,
@@ -21,6 +24,11 @@ export function Ending({
 }) {
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const [isEarly, setEarly] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setEarly(false), EARLY_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const outcome = model.shown.value?.outcome;
   if (!outcome) return null;
   const { session } = model;
@@ -67,7 +75,7 @@ export function Ending({
           {t('ending.failed')}
         </p>
       )}
-      <div class="acts">
+      <div class="acts" inert={isEarly}>
         <button type="button" class="btn" onClick={() => goTo('/')}>
           {t('table.home')}
         </button>

@@ -48,6 +48,8 @@ export interface TableParts {
   readonly keys?: Readonly<Partial<Record<string, () => void>>>;
   /** What those do, whether they do it now or not. */
   readonly keyHelp?: readonly KeyHelp[];
+  /** What Space chooses among: there Enter is the brass button as soon as that does something. */
+  readonly choices?: string;
   /** More sections of the rail: promises, outcomes of a throw. */
   readonly rail?: ComponentChildren;
   /** What decided the match, in a sentence, and how the points came about. */
@@ -69,7 +71,7 @@ export function TableFrame(parts: TableParts) {
   const { bar, side, hands } = useContext(Surroundings);
   const moment = model.shown.value;
   useFlip(root, moment);
-  useKeys(model, actions, parts.keys ?? {});
+  useKeys(model, actions, parts.keys ?? {}, parts.choices);
   useFocusKept(root, model);
   useTurnInTitle(model);
   if (!moment) return <p class="loading">{t('table.loading')}</p>;

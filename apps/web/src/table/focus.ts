@@ -48,7 +48,7 @@ export function useFocusKept(root: { readonly current: HTMLElement | null }, mod
   useEffect(() => {
     const table = root.current;
     if (!table) return undefined;
-    // Who presses where nothing is wants the focus nowhere.
+    // Who presses where nothing is, or goes on to the browser's own controls, wants it nowhere here.
     let isWanted = true;
     const seen = (): void => {
       isWanted = true;
@@ -56,29 +56,28 @@ export function useFocusKept(root: { readonly current: HTMLElement | null }, mod
     const pressed = ({ target }: PointerEvent): void => {
       isWanted = (target as Element).closest('button, a, input, textarea, [tabindex]') !== null;
     };
-    table.addEventListener('focusin', seen);
-    table.addEventListener('pointerdown', pressed);
+    const typed = ({ key }: KeyboardEvent): void => {
+      if (key === 'Tab') isWanted = false;
+    };
     const repair = (): void => {
       if (isWanted && isNowhere()) focusOnMain(table);
     };
-    // Nothing is told when an element goes with the focus on it; from one that is disabled or
-    // hidden it is taken away only with the next picture.
-    let frame = 0;
-    const watch = new MutationObserver(() => {
-      repair();
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setTimeout(repair));
-    });
-    watch.observe(table, {
-      childList: true,
-      subtree: true,
-      attributeFilter: ['disabled', 'hidden', 'inert', 'class'],
-    });
+    // Not every browser tells of what goes with the focus on it; therefore the observer, too.
+    const lost = (): void => {
+      setTimeout(repair);
+    };
+    const watch = new MutationObserver(repair);
+    table.addEventListener('focusin', seen);
+    table.addEventListener('focusout', lost);
+    table.addEventListener('pointerdown', pressed);
+    table.addEventListener('keydown', typed);
+    watch.observe(table, { childList: true, subtree: true });
     return () => {
       table.removeEventListener('focusin', seen);
+      table.removeEventListener('focusout', lost);
       table.removeEventListener('pointerdown', pressed);
+      table.removeEventListener('keydown', typed);
       watch.disconnect();
-      cancelAnimationFrame(frame);
     };
   }, [isShown]);
 }

@@ -15,3 +15,9 @@ export type KeysOf<Help extends readonly KeyHelp[]> = Partial<
 
 export const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 export const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
+
+export const ESCAPE = {
+  keys: ['Escape'],
+  shown: 'Esc',
+  does: 'choose nothing, close a sheet',
+} as const;

@@ -11,12 +11,16 @@ export function useKeys(
   model: TableModel,
   actions: readonly Action[],
   more: Readonly<Partial<Record<string, () => void>>>,
+  choices?: string,
 ): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('dialog[open]')) return;
-      const done = run(model, actions, more, event);
+      const done =
+        event.key === 'Enter'
+          ? enter(model, actions, event, choices)
+          : run(model, actions, more, event);
       if (done) event.preventDefault();
     };
     addEventListener('keydown', hear);
@@ -30,14 +34,7 @@ function run(
   more: Readonly<Partial<Record<string, () => void>>>,
   { key, target }: KeyboardEvent,
 ): boolean {
-  const isControl =
-    target instanceof HTMLElement && target.closest('button, a, summary, [role="button"]') !== null;
-  if (key === 'Enter' && !isControl) {
-    const primary = actions.find(({ kind }) => kind === 'primary');
-    if (primary && model.isMyTurn.peek()) act(model, primary);
-    return primary !== undefined;
-  }
-  if (key === ' ' && !isControl && model.behind.peek() > 0) {
+  if (key === ' ' && !isOn(target, CONTROLS) && model.behind.peek() > 0) {
     model.skip();
     return true;
   }
@@ -53,6 +50,26 @@ function run(
     return true;
   }
   return general(model, key.toLowerCase()) || inText(model, key);
+}
+
+const CONTROLS = 'button, a, summary, [role="button"]';
+
+const isOn = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof HTMLElement && target.closest(selector) !== null;
+
+/** Enter is the brass button wherever it is not another's own; on a choice, as soon as enough is chosen. */
+function enter(
+  model: TableModel,
+  actions: readonly Action[],
+  { target }: KeyboardEvent,
+  choices: string | undefined,
+): boolean {
+  const primary = actions.find(({ kind }) => kind === 'primary');
+  if (!primary) return false;
+  const isChoice = choices !== undefined && isOn(target, choices);
+  if (isChoice ? primary.whyNot !== undefined : isOn(target, CONTROLS)) return false;
+  if (model.isMyTurn.peek()) act(model, primary);
+  return true;
 }
 
 /** The table as text: digits choose an answer. */

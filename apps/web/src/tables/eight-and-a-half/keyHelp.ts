@@ -1,6 +1,6 @@
 /** What the keys do at this table. */
 
-import { ARROWS, DIGITS, type KeyHelp, type KeysOf } from '../../table/keyHelp.ts';
+import { ARROWS, DIGITS, ESCAPE, type KeyHelp, type KeysOf } from '../../table/keyHelp.ts';
 
 export const keyHelp = [
   {
@@ -13,7 +13,7 @@ export const keyHelp = [
     shown: '← → ↑ ↓',
     does: 'from card to card, and between hand, Open and Blind cards',
   },
-  { keys: ['Escape'], shown: 'Esc', does: 'choose nothing, close a sheet' },
+  ESCAPE,
 ] as const satisfies readonly KeyHelp[];
 
 export type Keys = KeysOf<typeof keyHelp>;

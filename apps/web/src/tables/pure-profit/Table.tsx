@@ -3,7 +3,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Event } from '@parlor/pure-profit';
 import { isMotionReduced } from '../../app/settings.ts';
-import { act } from '../../table/Actions.tsx';
 import { DIGITS } from '../../table/keyHelp.ts';
 import type { TableModel } from '../../table/model.ts';
 import { play } from '../../table/sound.ts';
@@ -23,14 +22,16 @@ import { Standing } from './Standing.tsx';
 import { canTake, leave, stealInUse, take } from './stealing.ts';
 import { S } from './strings.ts';
 import { touchCard, touchDiscards, touchOpen, touchPile } from './touching.ts';
-import { type Decision, othersOf, type Turn, useTurn } from './turn.ts';
+import { othersOf, type Turn, useTurn } from './turn.ts';
+
+/** A pile of no use now gives way to the brass button. */
+const CHOICES = '[data-compose] button, .pp-take button, .pp-pile[aria-disabled="true"]';
 
 export function Table({ model }: { readonly model: TableModel }) {
   const turn = useTurn(model);
   useSounds(model);
   useShake(model);
   const decision = turn && decisionOf(turn);
-  useEnterForChoices(model, decision);
   if (!turn) return <TableFrame model={model} />;
   const { view } = turn;
   return (
@@ -52,6 +53,7 @@ export function Table({ model }: { readonly model: TableModel }) {
       standing={<Standing turn={turn} />}
       keys={keysOf(turn)}
       keyHelp={keyHelp}
+      choices={CHOICES}
       ending={model.isOver.value ? <EndingPart turn={turn} /> : undefined}
     />
   );
@@ -109,21 +111,6 @@ function useShake(model: TableModel): void {
       ?.closest('.pp-card, .pp-pile, .pp-take')
       ?.animate(SHAKE, { duration: SHAKE_MS });
   }, [refusal]);
-}
-
-/** On a card or a stepper, Space chooses; Enter is the brass button wherever one is. */
-function useEnterForChoices(model: TableModel, decision: Decision | undefined): void {
-  useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
-      if (event.key !== 'Enter' || !(event.target instanceof HTMLElement)) return;
-      if (!event.target.closest('[data-compose] button, .pp-take button')) return;
-      event.preventDefault();
-      const primary = decision?.actions.find(({ kind }) => kind === 'primary');
-      if (primary && model.isMyTurn.peek()) act(model, primary);
-    };
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
-  });
 }
 
 function keysOf(turn: Turn): Keys {

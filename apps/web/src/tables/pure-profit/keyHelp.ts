@@ -1,6 +1,6 @@
 /** What the keys do at this table. */
 
-import { ARROWS, DIGITS, type KeyHelp, type KeysOf } from '../../table/keyHelp.ts';
+import { ARROWS, DIGITS, ESCAPE, type KeyHelp, type KeysOf } from '../../table/keyHelp.ts';
 
 export const keyHelp = [
   {
@@ -16,7 +16,7 @@ export const keyHelp = [
     shown: '← → ↑ ↓',
     does: 'from card to card, and between piles and hand',
   },
-  { keys: ['Escape'], shown: 'Esc', does: 'choose nothing, close a sheet' },
+  ESCAPE,
 ] as const satisfies readonly KeyHelp[];
 
 export type Keys = KeysOf<typeof keyHelp>;

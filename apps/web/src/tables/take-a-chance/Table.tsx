@@ -2,13 +2,12 @@
 
 import { useEffect } from 'preact/hooks';
 import type { Event, View } from '@parlor/take-a-chance';
-import { act } from '../../table/Actions.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { play, type Sound } from '../../table/sound.ts';
 import { TableFrame } from '../../table/TableFrame.tsx';
 import { Advice } from './Advice.tsx';
 import { Aside } from './Aside.tsx';
-import { type Decision, decisionOf } from './asking.ts';
+import { decisionOf } from './asking.ts';
 import { Lot } from './Auction.tsx';
 import { Doors } from './Doors.tsx';
 import { EndingPart } from './Ending.tsx';
@@ -24,11 +23,12 @@ import { Trays } from './Trays.tsx';
 import { type Turn, useTurn } from './turn.ts';
 import { Worth } from './Worth.tsx';
 
+const CHOICES = '[data-row] button:not(.btn)';
+
 export function Table({ model }: { readonly model: TableModel }) {
   const turn = useTurn(model);
   useSounds(model);
   const decision = turn && decisionOf(turn);
-  useEnterForChoices(model, decision);
   if (!turn) return <TableFrame model={model} />;
   return (
     <TableFrame
@@ -42,6 +42,7 @@ export function Table({ model }: { readonly model: TableModel }) {
       rail={<Advice turn={turn} />}
       keys={keysOf(turn, decision)}
       keyHelp={keyHelp}
+      choices={CHOICES}
       ending={model.isOver.value ? <EndingPart turn={turn} /> : undefined}
     />
   );
@@ -120,19 +121,4 @@ function useSounds(model: TableModel): void {
     const loudest = SOUNDS.find(([type]) => types.includes(type));
     if (loudest) play(loudest[1]);
   }, [moment]);
-}
-
-/** On a die or a card, Space chooses; Enter is the brass button wherever one is. */
-function useEnterForChoices(model: TableModel, decision: Decision | undefined): void {
-  useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
-      if (event.key !== 'Enter' || !(event.target instanceof HTMLElement)) return;
-      if (!event.target.closest('[data-row] button:not(.btn)')) return;
-      event.preventDefault();
-      const primary = decision?.actions.find(({ kind }) => kind === 'primary');
-      if (primary && model.isMyTurn.peek()) act(model, primary);
-    };
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
-  });
 }

@@ -1,6 +1,6 @@
 /** What the keys do at this table. */
 
-import { ARROWS, DIGITS, type KeyHelp, type KeysOf } from '../../table/keyHelp.ts';
+import { ARROWS, DIGITS, ESCAPE, type KeyHelp, type KeysOf } from '../../table/keyHelp.ts';
 
 export const keyHelp = [
   { keys: ['b'], shown: 'B', does: 'buy: open that door, then buy the card that is chosen' },
@@ -30,7 +30,7 @@ export const keyHelp = [
     shown: '← → ↑ ↓',
     does: 'along dice, doors and cards, and from row to row',
   },
-  { keys: ['Escape'], shown: 'Esc', does: 'choose nothing, close a sheet' },
+  ESCAPE,
 ] as const satisfies readonly KeyHelp[];
 
 export type Keys = KeysOf<typeof keyHelp>;

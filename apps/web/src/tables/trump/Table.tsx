@@ -2,7 +2,6 @@
 
 import { useEffect } from 'preact/hooks';
 import type { Event } from '@parlor/trump';
-import { act } from '../../table/Actions.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { play, type Sound } from '../../table/sound.ts';
 import { TableFrame } from '../../table/TableFrame.tsx';
@@ -22,11 +21,12 @@ import { S } from './strings.ts';
 import { propertyMove } from './touching.ts';
 import { type Turn, useTurn } from './turn.ts';
 
+const CHOICES = '.tr-cards button, .tr-prop, .tr-bid, .tr-people button';
+
 export function Table({ model }: { readonly model: TableModel }) {
   const turn = useTurn(model);
   useScenes(model);
   const decision = turn && decisionOf(turn);
-  useEnterForChoices(model, decision);
   if (!turn) return <TableFrame model={model} />;
   return (
     <TableFrame
@@ -40,6 +40,7 @@ export function Table({ model }: { readonly model: TableModel }) {
       rail={turn.view.part === 2 ? <RailPromises turn={turn} /> : undefined}
       keys={keysOf(turn)}
       keyHelp={keyHelp}
+      choices={CHOICES}
       ending={model.isOver.value ? <EndingPart turn={turn} /> : undefined}
     />
   );
@@ -146,21 +147,4 @@ function useScenes(model: TableModel): void {
     const longest = HOLDS.find(([type]) => types.includes(type));
     if (longest && !moment?.question) model.hold(longest[1]);
   }, [moment]);
-}
-
-/** On a card or a box, Space chooses; Enter is the brass button wherever one is. */
-function useEnterForChoices(model: TableModel, decision: Decision | undefined): void {
-  useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
-      if (event.key !== 'Enter' || !(event.target instanceof HTMLElement)) return;
-      if (!event.target.closest('.tr-cards button, .tr-prop, .tr-bid, .tr-people button')) return;
-      const primary = decision?.actions.find(({ kind }) => kind === 'primary');
-      // While nothing is chosen yet, Enter chooses.
-      if (!primary || primary.whyNot !== undefined || !model.isMyTurn.peek()) return;
-      event.preventDefault();
-      act(model, primary);
-    };
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
-  });
 }

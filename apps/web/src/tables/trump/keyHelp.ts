@@ -1,6 +1,6 @@
 /** What the keys do at this table. */
 
-import { ARROWS, DIGITS, type KeyHelp, type KeysOf } from '../../table/keyHelp.ts';
+import { ARROWS, DIGITS, ESCAPE, type KeyHelp, type KeysOf } from '../../table/keyHelp.ts';
 
 export const keyHelp = [
   {
@@ -20,7 +20,7 @@ export const keyHelp = [
     shown: '← → ↑ ↓',
     does: 'along cards, boxes and the lines of an offer, and from row to row',
   },
-  { keys: ['Escape'], shown: 'Esc', does: 'choose nothing, close a sheet' },
+  ESCAPE,
 ] as const satisfies readonly KeyHelp[];
 
 export type Keys = KeysOf<typeof keyHelp>;

@@ -1,6 +1,6 @@
 /** What the keys do at this table. */
 
-import type { KeyHelp, KeysOf } from '../../table/keyHelp.ts';
+import { ESCAPE, type KeyHelp, type KeysOf } from '../../table/keyHelp.ts';
 
 export const keyHelp = [
   {
@@ -19,7 +19,7 @@ export const keyHelp = [
     shown: '← → ↑ ↓',
     does: 'into the hand, and from card to card there',
   },
-  { keys: ['Escape'], shown: 'Esc', does: 'choose nothing, close a sheet' },
+  ESCAPE,
 ] as const satisfies readonly KeyHelp[];
 
 export type Keys = KeysOf<typeof keyHelp>;

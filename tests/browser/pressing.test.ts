@@ -1,0 +1,49 @@
+/** Presses that were meant for something else do no harm, and Enter does what the brass button says. */
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from './house.ts';
+import { sitDown } from './localMatch.ts';
+import { findPhases, PHASES } from './phases/index.ts';
+
+const SETTLE = 'pure-profit: settle';
+const END = 'pure-profit: end';
+
+describe('pressing', () => {
+  let house: House;
+  let found: Awaited<ReturnType<typeof findPhases>>;
+  beforeAll(async () => {
+    house = await openHouse();
+    found = await findPhases(
+      PHASES.filter(({ game, name }) => [SETTLE, END].includes(`${game}: ${name}`)),
+    );
+  });
+  afterAll(() => house?.close());
+
+  it('Enter on a pile that is of no use now is the brass button', async () => {
+    const page = await house.visit();
+    await sitDown(page, found.get(SETTLE)!);
+    const question = page.locator('#ask');
+    const asked = await question.textContent();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowUp');
+    expect(await page.locator('.pp-pile:focus').getAttribute('aria-disabled')).toBe('true');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => question.textContent()).not.toBe(asked);
+    await page.context().close();
+  });
+
+  it('a second press of what ended the match hits nothing that has just appeared', async () => {
+    const page = await house.visit();
+    await page.addInitScript(`new MutationObserver((_, watch) => {
+      const acts = document.querySelector('.ending .acts');
+      if (!acts) return;
+      watch.disconnect();
+      window.wasInert = acts.inert;
+    }).observe(document, { childList: true, subtree: true })`);
+    await sitDown(page, found.get(END)!);
+    expect(await page.evaluate('window.wasInert')).toBe(true);
+    await page.locator('.ending').getByRole('button', { name: 'Watch the replay' }).click();
+    await page.waitForURL('**/replay/*');
+    await page.context().close();
+  });
+});
