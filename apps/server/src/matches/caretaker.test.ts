@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { TableDoc } from '../tables/tableDoc.ts';
+import { Caretaker, type CaretakerParts } from './caretaker.ts';
+import type { HotMatch } from './hotMatch.ts';
+
+const ASKED = { seat: 0, question: 'M-1' };
+
+/** A bot is asked; by the time its node holds the match, these questions are open. */
+function haveThink(open: readonly (typeof ASKED)[]): Promise<'thought' | 'did not think'> {
+  const hot = {
+    id: 'M',
+    isOurs: true,
+    isOver: false,
+    asked: [ASKED],
+    askedAt: () => 0,
+    terms: {},
+    thinking: new Set(),
+    stored: { table: 'T' },
+  } as unknown as HotMatch;
+  const doc = {
+    id: 'T',
+    match: 'M',
+    seats: [{ player: null, level: 'casual' }],
+  } as unknown as TableDoc;
+  return new Promise((resolve) => {
+    const parts = {
+      config: { BOT_PACE_MS: 0, ABSENCE_S: 60 },
+      now: () => 1,
+      tables: { recall: async () => doc },
+      desk: {
+        follow: () => {},
+        peek: () => hot,
+        with: async (_: string, work: (held: unknown) => unknown) => work({ asked: open }),
+        viewFor: () => 'the view',
+      },
+      bots: {
+        think: async () => {
+          resolve('thought');
+          // It never comes to an end, so that nothing else has to be there.
+          return new Promise(() => {});
+        },
+      },
+      presence: {
+        show: () => {
+          if (hot.thinking.size === 0) resolve('did not think');
+        },
+      },
+    };
+    new Caretaker(parts as unknown as CaretakerParts).moved(hot);
+  });
+}
+
+describe('the caretaker', () => {
+  it('has a bot think about what it is asked', async () => {
+    expect(await haveThink([ASKED])).toBe('thought');
+  });
+
+  it('does not have it think about what was answered elsewhere meanwhile', async () => {
+    expect(await haveThink([])).toBe('did not think');
+    expect(await haveThink([{ ...ASKED, question: 'M-2' }])).toBe('did not think');
+  });
+});
