@@ -41,6 +41,11 @@ export async function visit(
     for (const [name, value] of Object.entries(${JSON.stringify({ ...INSTANT, ...chosen })})) {
       if (localStorage.getItem('parlor.' + name) === null) localStorage.setItem('parlor.' + name, JSON.stringify(value));
     }`);
+  // What the content policy forbids would be missing without a word.
+  await context.addInitScript(`
+    addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile, lineNumber }) => {
+      throw new Error('forbidden by ' + violatedDirective + ' at ' + sourceFile + ':' + lineNumber);
+    })`);
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   // Whatever a page cannot cope with is a defect, wherever it happens.

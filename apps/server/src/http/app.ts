@@ -38,7 +38,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
         // Not every browser counts a socket to the page's own host among 'self'.
         connectSrc: ["'self'", ...['ws', 'wss'].map((scheme) => socketOf(scheme))],
         imgSrc: ["'self'", 'data:'],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'"],
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
