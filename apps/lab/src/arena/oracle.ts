@@ -1,10 +1,18 @@
 /**
- * The ceiling: the expert's own search with every card open. It exists in the
+ * The ceiling: the expert's own search with every hand open. It exists in the
  * arena only, to tell how much of a game is luck; servers and pages cannot
  * reach it, and nothing that plays against people is handed a state.
  */
 
-import { type AnyBrain, type Budget, type Plan, plainGuide, race, treeSearch } from '@parlor/bots';
+import {
+  type AnyBrain,
+  type Budget,
+  type Guide,
+  type Plan,
+  plainGuide,
+  race,
+  treeSearch,
+} from '@parlor/bots';
 import type { AnyGame, GameTypes, Worlds } from '@parlor/kit';
 import type { Contestant } from './match.ts';
 
@@ -22,7 +30,7 @@ export const oracle = (name: string, brain: AnyBrain, budget?: Budget): Contesta
     const plan = brain.guide?.(view, seat) ?? plainPlan(game);
     // What a guide brings along by itself stays; only its guesses give way to the truth.
     const guide = Object.create(plan.guide, {
-      worlds: { value: () => truth(plan.game, state as object) },
+      worlds: { value: () => truth(plan.game, plan.guide, state as object) },
     }) as typeof plan.guide;
     const search = plan.kind === 'tree' ? treeSearch : race;
     const iterations = { iterations: plan.iterations ?? USUAL_ITERATIONS };
@@ -37,9 +45,10 @@ const plainPlan = (game: AnyGame): Plan<GameTypes> => ({
 });
 
 const truth =
-  (game: AnyGame, state: object): Worlds<object> =>
-  (_rng, into) => {
-    if (!into) return game.clone(state) as object;
-    game.copyInto(state, into);
-    return into;
+  (game: AnyGame, guide: Guide<GameTypes>, state: object): Worlds<object> =>
+  (rng, into) => {
+    const world = into ?? (game.clone(state) as object);
+    if (into) game.copyInto(state, into);
+    guide.reshuffle?.(world, rng);
+    return world;
   };

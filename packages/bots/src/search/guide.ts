@@ -10,6 +10,13 @@ export interface Guide<T extends GameTypes> {
   /** Complete states that fit the view; those that explain better what was done come up more often. */
   worlds(view: T['View']): Worlds<T['State']>;
 
+  /**
+   * Puts what lies face down for everybody in another order. For the oracle, who looks into
+   * hands: where draws decide, one that knew them would show how much there is to foresee, and
+   * not how much can be known. Without it the oracle sees face-down piles, too.
+   */
+  reshuffle?(state: T['State'], rng: Rng): void;
+
   /** Writes the moves worth a look into `out`, from 0, and returns how many; at least one, none twice. */
   candidates(state: T['State'], seat: Seat, rng: Rng, out: T['Move'][]): number;
 

@@ -202,7 +202,7 @@ function swapIn(world: State, seat: number, card: number, instead: number): void
   world.holds[seat]! |= 1 << instead;
 }
 
-function shufflePile(world: State, rng: Rng): void {
+export function shufflePile(world: State, rng: Rng): void {
   const { pile, pileTop } = world;
   for (let last = pileSize(world) - 1; last > 0; last--) {
     const other = pileTop + rng.below(last + 1);

@@ -3,7 +3,7 @@
 import type { View } from '@parlor/pure-profit';
 import { type State } from '@parlor/pure-profit/state';
 import type { Guide } from '../../search/guide.ts';
-import { believedWorlds } from './beliefs.ts';
+import { believedWorlds, shufflePile } from './beliefs.ts';
 import { candidates } from './candidates.ts';
 import type { Types } from './moves.ts';
 import { policy } from './policy.ts';
@@ -18,6 +18,7 @@ export function guideFor(view: View, turns: number): Guide<Types> {
   const now = view.game - 1;
   return {
     worlds: believedWorlds,
+    reshuffle: shufflePile,
     candidates,
     policy,
     settled: (state: State) => state.turns > until || state.game !== now,
