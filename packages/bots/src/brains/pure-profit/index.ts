@@ -6,7 +6,6 @@ import { type Brain, HINTS } from '../../brain.ts';
 import type { Level } from '../../level.ts';
 import type { Budget } from '../../search/budget.ts';
 import { playOn } from '../../search/playOn.ts';
-
 import type { Ranking } from '../../search/ranking.ts';
 import { beginner } from './beginner.ts';
 import { guideFor } from './guide.ts';
@@ -16,8 +15,11 @@ import { prospects } from './prospects.ts';
 import { reasonFor, say } from './reasons.ts';
 import { weigh } from './weigh.ts';
 
-/** How far each level looks ahead, in rounds, and how many lines it plays on. */
-const SKILLED = { rounds: 1, iterations: 400 };
+/**
+ * How far each level looks ahead, in rounds, and how many lines it plays on. From a few
+ * hundred lines on, more of them change little: a short search has few.
+ */
+const SKILLED = { rounds: 1, iterations: 120 };
 const EXPERT = { rounds: 1, iterations: 5000 };
 const CHANCES = { rounds: 2, iterations: 400 };
 
