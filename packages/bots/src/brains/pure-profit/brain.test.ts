@@ -83,9 +83,27 @@ describe('every level', () => {
     },
   );
 
-  it.each(LEVELS)('%s ends the game when it can', (level) => {
+  it.each(['casual', 'skilled', 'expert'] as const)('%s ends the game when it can', (level) => {
     const state = position([5, 3, 3], [[6, 7, 8, 9, 10, 2], [1], [1]], 4);
     expect(think(state, level, 60).type).toBe('finish');
+  });
+
+  it('beginner ends the game with a short run, and mostly overlooks a long one', () => {
+    const short = position([8, 3, 3], [[9, 10, 2, 2, 2, 2], [1], [1]], 4);
+    const long = position([5, 3, 3], [[6, 7, 8, 9, 10, 2], [1], [1]], 4);
+    const ends = (state: State): number => {
+      let ended = 0;
+      for (let seed = 0; seed < 60; seed++) {
+        const { move } = brain.think('beginner', game.view(state, 0), 0, fastRng(seed));
+        if (move.type === 'finish') ended++;
+        // The next step, as always.
+        else expect(move).toEqual({ type: 'bank', card: 6 });
+      }
+      return ended;
+    };
+    expect(ends(short)).toBe(60);
+    expect(ends(long)).toBeGreaterThan(2);
+    expect(ends(long)).toBeLessThan(25);
   });
 
   it.each(['casual', 'skilled', 'expert'] as const)(
