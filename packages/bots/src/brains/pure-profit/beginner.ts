@@ -33,9 +33,8 @@ import {
 } from './moves.ts';
 
 /** One time in so many, a beginner does not see that the open card would help. */
-const OVERLOOKS = 3;
-/** That the whole rest could go down at once is seen when it is so short; else one time in so many. */
-const SHORT_RUN = 2;
+const OVERLOOKS = 2;
+/** One time in so many, a beginner sees that all the missing steps could go down at once. */
 const SEES_THE_RUN = 6;
 /** High cards glitter, needed or not: one time in so many they are picked up. */
 const DAZZLED = 6;
@@ -67,7 +66,8 @@ function draw(state: State, seat: Seat, rng: Rng): Move {
 function act(state: State, seat: Seat, rng: Rng): Move {
   const top = state.tops[seat]!;
   if (missingSteps(state, seat) === 0) {
-    if (GOAL - top <= SHORT_RUN || rng.below(SEES_THE_RUN) === 0) return finishing(state, seat);
+    const isLast = top + 1 === GOAL;
+    if (isLast || rng.below(SEES_THE_RUN) === 0) return finishing(state, seat);
   }
   if (has(state.holds[seat]!, top + 1)) return BANKING[top + 1]!;
   const steals = state.holds[seat]! & STEAL_SET;

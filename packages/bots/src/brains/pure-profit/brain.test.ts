@@ -88,9 +88,9 @@ describe('every level', () => {
     expect(think(state, level, 60).type).toBe('finish');
   });
 
-  it('beginner ends the game with a short run, and mostly overlooks a long one', () => {
-    const short = position([8, 3, 3], [[9, 10, 2, 2, 2, 2], [1], [1]], 4);
-    const long = position([5, 3, 3], [[6, 7, 8, 9, 10, 2], [1], [1]], 4);
+  it('beginner ends the game with the last card, and mostly overlooks that a run would, too', () => {
+    const last = position([9, 3, 3], [[10, 2, 2, 2, 2, 2], [1], [1]], 4);
+    const run = position([5, 3, 3], [[6, 7, 8, 9, 10, 2], [1], [1]], 4);
     const ends = (state: State): number => {
       let ended = 0;
       for (let seed = 0; seed < 60; seed++) {
@@ -101,9 +101,9 @@ describe('every level', () => {
       }
       return ended;
     };
-    expect(ends(short)).toBe(60);
-    expect(ends(long)).toBeGreaterThan(2);
-    expect(ends(long)).toBeLessThan(25);
+    expect(ends(last)).toBe(60);
+    expect(ends(run)).toBeGreaterThan(2);
+    expect(ends(run)).toBeLessThan(25);
   });
 
   it.each(['casual', 'skilled', 'expert'] as const)(
