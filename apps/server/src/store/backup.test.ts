@@ -55,7 +55,6 @@ async function fill(store: Store): Promise<void> {
   await store.saveSnapshot('match', 7, { n: [7] });
   await store.claim('match', { node: 'a', until: 9 }, 0);
   await store.addChat({ table: 'table', id: 'l', at: 1, player: 'ada', name: 'A', text: 'hé' });
-  await store.keepAnswer('ada', 'key', { is: 'done' }, 1);
   await store.secret('cookie', () => 'very secret');
 }
 
@@ -69,7 +68,6 @@ const contents = async (store: Store): Promise<unknown> => ({
   held: await store.claim('match', { node: 'b', until: 9 }, 8),
   chat: await store.chat('table', 9),
   ranking: await store.ranking('chess', 9),
-  answer: await store.keptAnswer('ada', 'key'),
   secret: await store.secret('cookie', () => 'another'),
 });
 

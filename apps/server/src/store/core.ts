@@ -68,8 +68,6 @@ const CORE_CALLS: readonly CoreCall[] = Object.keys({
   chat: 1,
   ratings: 1,
   ranking: 1,
-  keepAnswer: 1,
-  keptAnswer: 1,
   readSecret: 1,
   keepSecret: 1,
   ping: 1,

@@ -169,10 +169,11 @@ describe('the thread of the database', () => {
 
   it('takes no harm from a value that cannot be sent', async () => {
     const store = await openStore({ kind: 'sqlite', path: join(folder, 'sent.db'), worker });
+    const line = { table: 't', at: 1, player: 'ada', name: 'Ada', text: 'hé' };
     const calls = await Promise.allSettled([
-      store.keepAnswer('a', '1', 1, 1),
-      store.keepAnswer('a', '2', (() => {}) as never, 1),
-      store.keepAnswer('a', '3', 3, 1),
+      store.addChat({ ...line, id: '1' }),
+      store.addChat({ ...line, id: '2', text: (() => {}) as never }),
+      store.addChat({ ...line, id: '3' }),
     ]);
     expect(calls.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     await store.close();

@@ -1,15 +1,11 @@
-/** Talk, answers that were given, and the secrets of the house. */
+/** Talk, and the secrets of the house. */
 
-import type { Json } from '@parlor/kit';
 import { sql } from 'kysely';
 import type { Access } from './access.ts';
 import type { Core } from './core.ts';
 import { expectInteger, expectText } from './values.ts';
 
-type House = Pick<
-  Core,
-  'addChat' | 'chat' | 'keepAnswer' | 'keptAnswer' | 'readSecret' | 'keepSecret' | 'ping'
->;
+type House = Pick<Core, 'addChat' | 'chat' | 'readSecret' | 'keepSecret' | 'ping'>;
 
 export const house = ({ db, write, transact }: Access): House => ({
   addChat: async ({ table, id, at, player, name, text }) => {
@@ -40,40 +36,6 @@ export const house = ({ db, write, transact }: Access): House => ({
       .limit(limit)
       .execute();
     return rows.reverse().map(({ table_id, ...line }) => ({ table: table_id, ...line }));
-  },
-
-  keepAnswer: async (player, key, answer, at) => {
-    const row = {
-      player: expectText('player', player),
-      key: expectText('key', key),
-      answer: JSON.stringify(answer),
-      at: expectInteger('at', at),
-    };
-    // Two statements: in PostgreSQL the second must see what the first one ran into.
-    const kept = await transact(async (tx) => {
-      await tx
-        .insertInto('answers')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      return tx
-        .selectFrom('answers')
-        .select('answer')
-        .where('player', '=', row.player)
-        .where('key', '=', row.key)
-        .executeTakeFirstOrThrow();
-    });
-    return JSON.parse(kept.answer) as Json;
-  },
-
-  keptAnswer: async (player, key) => {
-    const row = await db
-      .selectFrom('answers')
-      .select('answer')
-      .where('player', '=', player)
-      .where('key', '=', key)
-      .executeTakeFirst();
-    return row && (JSON.parse(row.answer) as Json);
   },
 
   readSecret: async (name) => {

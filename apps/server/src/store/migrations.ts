@@ -131,7 +131,10 @@ const second: Migration = ({ id, byKey }) => [
   )${byKey}`,
 ];
 
-const MIGRATIONS: readonly Migration[] = [first, second];
+/** Answers to commands follow from what the commands changed; none are kept beside it. */
+const third: Migration = () => [`drop table answers`];
+
+const MIGRATIONS: readonly Migration[] = [first, second, third];
 
 /** Any number will do, as long as every node asks for the same one. */
 const ADVISORY_LOCK = 7_236_511_402;

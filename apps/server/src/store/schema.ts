@@ -64,7 +64,6 @@ export interface Schema {
     sigma: number;
     matches: number;
   };
-  answers: { player: string; key: string; answer: string; at: number };
   secrets: { name: string; value: string };
 }
 
@@ -82,7 +81,6 @@ export const DATA_TABLES = [
   'due',
   'chat',
   'ratings',
-  'answers',
   'secrets',
 ] as const satisfies readonly (keyof Schema)[];
 

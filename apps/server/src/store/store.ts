@@ -108,12 +108,6 @@ export interface Store {
   /** Best first, by what is almost certain of their strength: mu - 3 sigma. */
   ranking(game: string, limit: number): Promise<Rating[]>;
 
-  // Commands other than moves: the first answer is the answer
-
-  /** Keeps `answer`, or returns the one that was kept before. */
-  keepAnswer(player: string, key: string, answer: Json, at: number): Promise<Json>;
-  keptAnswer(player: string, key: string): Promise<Json | undefined>;
-
   // House-keeping
 
   /** A secret of the house by name, made with `make` the first time anybody asks on any node. */

@@ -6,6 +6,8 @@ import { describeAppending } from './appending.ts';
 import { describeKeeping } from './keeping.ts';
 import { describeWaking } from './waking.ts';
 
+const LINE = { table: 'closing', player: 'ada', name: 'Ada', text: 'hé' };
+
 /** A database, and ways to it. */
 export interface Ground {
   /** Opens a store on the same data each time. */
@@ -49,11 +51,11 @@ export function describeStore(name: string, prepare: () => Promise<Ground>): voi
     it('finishes what was begun before it closes', async () => {
       const other = await ground.open();
       const writes = Array.from({ length: 20 }, (_, index) =>
-        other.keepAnswer('closing', `key-${index}`, index, 1),
+        other.addChat({ ...LINE, id: `line-${index}`, at: index }),
       );
       await other.close();
       await Promise.all(writes);
-      expect(await store.keptAnswer('closing', 'key-19')).toBe(19);
+      expect(await store.chat(LINE.table, 99)).toHaveLength(20);
     });
 
     it('answers a ping', async () => {

@@ -224,22 +224,6 @@ export function describeKeeping(open: () => Store): void {
     });
   });
 
-  describe('answers', () => {
-    it('stay what they were the first time', async () => {
-      const player = randomUUID();
-      const kept = await Promise.all(
-        Array.from({ length: 20 }, (_, index) =>
-          open().keepAnswer(player, 'key', { index }, index),
-        ),
-      );
-      expect(new Set(kept.map((answer) => JSON.stringify(answer))).size).toBe(1);
-      expect(await open().keptAnswer(player, 'key')).toEqual(kept[0]);
-      expect(await open().keptAnswer(player, 'other')).toBeUndefined();
-      expect(await open().keepAnswer(player, 'null', null, 1)).toBeNull();
-      expect(await open().keptAnswer(player, 'null')).toBeNull();
-    });
-  });
-
   describe('secrets', () => {
     it('are made once for everybody', async () => {
       const name = randomUUID();
