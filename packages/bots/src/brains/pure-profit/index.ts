@@ -15,10 +15,7 @@ import { prospects } from './prospects.ts';
 import { reasonFor, say } from './reasons.ts';
 import { weigh } from './weigh.ts';
 
-/**
- * How far each level looks ahead, in rounds, and how many lines it plays on. From a few
- * hundred lines on, more of them change little: a short search has few.
- */
+/** How far each level looks ahead, in rounds, and how many lines it plays on; docs/strength.md says how that was chosen. */
 const SKILLED = { rounds: 1, iterations: 120 };
 const EXPERT = { rounds: 1, iterations: 5000 };
 const CHANCES = { rounds: 2, iterations: 400 };
