@@ -32,6 +32,10 @@ import { keepApp } from './app/update.ts';
 import { loadLanguage } from './words/words.ts';
 
 applyTheme();
+// From the start, not when first needed: text without its font makes the page look through the list of all others.
+for (const face of ['Federo', 'Limelight', 'Figtree Variable']) {
+  document.fonts.load(`1em "${face}"`).catch(() => {});
+}
 watchInput();
 const show = (): void => render(<App />, document.getElementById('root')!);
 // In the right language from the first picture on; in English if that cannot be had.

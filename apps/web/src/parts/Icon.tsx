@@ -42,6 +42,11 @@ const ICONS = {
     body: '<path d="M9 9h10v11H9zM5 15V4h10"/>',
   },
   down: { box: '0 0 24 24', kind: 'line', body: '<path d="M6 9.5l6 6 6-6"/>' },
+  enter: {
+    box: '0 0 24 24',
+    kind: 'line',
+    body: '<path d="M19 6v7H6M10.500 8.500L6 13l4.500 4.500"/>',
+  },
   eye: {
     box: '0 0 24 24',
     kind: 'line',

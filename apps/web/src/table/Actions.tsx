@@ -1,6 +1,7 @@
 /** The buttons beside the question: at most one of brass, which says exactly what will happen. */
 
 import { useRef } from 'preact/hooks';
+import { Icon } from '../parts/Icon.tsx';
 import { t } from '../words/words.ts';
 import type { TableModel } from './model.ts';
 
@@ -49,7 +50,10 @@ export function Actions({ model, actions }: ActionsProps) {
         >
           {action.label}
           {(action.key !== undefined || action.kind === 'primary') && (
-            <kbd aria-hidden="true">{action.kind === 'primary' ? '↵' : keyName(action.key!)}</kbd>
+            <kbd aria-hidden="true">
+              {/* Drawn: none of our fonts has that sign, and to find one that has it takes long. */}
+              {action.kind === 'primary' ? <Icon name="enter" /> : keyName(action.key!)}
+            </kbd>
           )}
         </button>
       ))}

@@ -85,11 +85,13 @@ export function TableFrame(parts: TableParts) {
       data-line={model.session.line.value}
       ref={root}
     >
-      <Bar
-        model={model}
-        {...(parts.where !== undefined && { where: parts.where })}
-        hasStanding={standing !== undefined}
-      />
+      <Later>
+        <Bar
+          model={model}
+          {...(parts.where !== undefined && { where: parts.where })}
+          hasStanding={standing !== undefined}
+        />
+      </Later>
       <Strips model={model} />
       <main class={`cloth ${isMine ? 'mine-lit' : ''}`} aria-label={model.words.name}>
         <Inlay />
@@ -97,12 +99,14 @@ export function TableFrame(parts: TableParts) {
           <TextTable model={model} />
         ) : (
           <>
-            <Seats
-              model={model}
-              {...(parts.seat && { seat: parts.seat })}
-              {...(parts.order && { order: parts.order })}
-            />
-            <Later>{board}</Later>
+            <Later after={2}>
+              <Seats
+                model={model}
+                {...(parts.seat && { seat: parts.seat })}
+                {...(parts.order && { order: parts.order })}
+              />
+            </Later>
+            <Later after={3}>{board}</Later>
           </>
         )}
         {isOver && <Ending model={model}>{parts.ending}</Ending>}
@@ -117,7 +121,7 @@ export function TableFrame(parts: TableParts) {
         )}
         {!isText && <div class="hand">{hands ?? mine}</div>}
       </section>
-      <Later after={2}>
+      <Later after={4}>
         <LessonCard model={model} />
         <Rail model={model} standing={standing} more={parts.rail} side={side} />
       </Later>
@@ -127,7 +131,7 @@ export function TableFrame(parts: TableParts) {
       <p class="sr" role="alert" aria-live="assertive">
         {model.call.value}
       </p>
-      <Later after={2}>
+      <Later after={5}>
         <Sheets
           model={model}
           standing={standing}

@@ -59,14 +59,17 @@ export function useFocusKept(root: { readonly current: HTMLElement | null }, mod
     const typed = ({ key }: KeyboardEvent): void => {
       if (key === 'Tab') isWanted = false;
     };
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const repair = (): void => {
+      timer = undefined;
       if (isWanted && isNowhere()) focusOnMain(table);
     };
-    // Not every browser tells of what goes with the focus on it; therefore the observer, too.
+    // A task of its own: to focus is to lay out, and drawing what is new has taken its time.
     const lost = (): void => {
-      setTimeout(repair);
+      timer ??= setTimeout(repair);
     };
-    const watch = new MutationObserver(repair);
+    // Not every browser tells of what goes with the focus on it; therefore the observer, too.
+    const watch = new MutationObserver(lost);
     table.addEventListener('focusin', seen);
     table.addEventListener('focusout', lost);
     table.addEventListener('pointerdown', pressed);
@@ -78,6 +81,7 @@ export function useFocusKept(root: { readonly current: HTMLElement | null }, mod
       table.removeEventListener('pointerdown', pressed);
       table.removeEventListener('keydown', typed);
       watch.disconnect();
+      clearTimeout(timer);
     };
   }, [isShown]);
 }
