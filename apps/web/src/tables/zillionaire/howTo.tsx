@@ -1,6 +1,7 @@
 /** How to play Zillionaire, in our own words, with the cards themselves. */
 
 import type { ComponentChildren } from 'preact';
+import { Icon } from '../../parts/Icon.tsx';
 import { Back, Card } from './Card.tsx';
 import {
   BANKROLL,
@@ -99,7 +100,7 @@ export function HowTo() {
         <div class="z-how-cards" aria-hidden="true">
           <Card rank={1} />
           <Card rank={1} />
-          <span class="z-how-arrow">⇄</span>
+          <Icon name="swap" class="z-how-arrow" />
           <Card rank={MILLIONAIRE} />
           <Card rank={ZILLIONAIRE} />
           <span class="z-how-gap" />
