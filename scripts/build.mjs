@@ -24,9 +24,11 @@ import { ROOT } from './tree.mjs';
 /**
  * The programs of the house. The command line is bundled with all it needs; the
  * server leaves packages from outside where they are, as some bring native code.
+ * `alsoOf`: other apps of which it bundles a part.
+ * @type {Record<'lab' | 'server' | 'web', { program: string, bundlesPackages: boolean, alsoOf?: string[] }>}
  */
 const APPS = {
-  lab: { program: 'parlor.mjs', bundlesPackages: true },
+  lab: { program: 'parlor.mjs', bundlesPackages: true, alsoOf: ['server'] },
   server: { program: 'server.mjs', bundlesPackages: false },
   /** The pages. Vite builds them, and the server hands them out. */
   web: { program: 'index.html', bundlesPackages: true },
@@ -77,7 +79,8 @@ function sourcesStamp(/** @type {string} */ root, /** @type {App} */ app) {
 /** @returns {string[]} */
 function sources(/** @type {string} */ root, /** @type {App} */ app) {
   const packages = [...folders(join(root, 'packages')), ...folders(join(root, 'packages/games'))];
-  return [...packages, join(root, 'apps', app)].flatMap((folder) => [
+  const apps = [app, ...(APPS[app].alsoOf ?? [])].map((name) => join(root, 'apps', name));
+  return [...packages, ...apps].flatMap((folder) => [
     ...[join(folder, 'package.json')].filter((path) => existsSync(path)),
     ...files(join(folder, 'src')),
     ...files(join(folder, 'public')),

@@ -18,6 +18,7 @@ import { Commands } from './sockets/commands.ts';
 import { Hall } from './sockets/hall.ts';
 import { Lobby } from './sockets/lobby.ts';
 import { Presence } from './sockets/presence.ts';
+import { Refusals } from './sockets/refusals.ts';
 import { TableCommands } from './sockets/tableCommands.ts';
 import { TakeBacks } from './sockets/takeBacks.ts';
 import { Talk } from './sockets/talk.ts';
@@ -99,7 +100,7 @@ export class House {
     });
     this.commands = new Commands({
       ...{ store, people, tables, desk, hall, presence, lobby, talk, takeBacks },
-      ...{ tableCommands, metrics },
+      ...{ tableCommands, metrics, refusals: new Refusals({ store, desk, now }) },
     });
     this.watch = new Watch({
       store,

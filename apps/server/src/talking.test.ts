@@ -39,6 +39,19 @@ describe('a guest', () => {
     expect(device.last('welcome')!.player).toEqual({ id: playerOf(guest), name: 'Zoë O’Hara' });
   });
 
+  it('gets no old name back by a command that is said again', async () => {
+    const guest = await place.arrive();
+    const key = newKey();
+    const wish = { type: 'rename', name: 'Bold Otter' } as const;
+    const first = await guest.say(wish, key);
+    await insist(guest, { type: 'rename', name: 'Calm Heron' });
+    const device = await place.device(guest.cookie);
+    expect(await device.say(wish, key)).toEqual(first);
+    const table = await gather([device]);
+    await device.until(() => device.table?.id === table);
+    expect(device.table!.seats[0]!.name).toBe('Calm Heron');
+  });
+
   it('sits down and talks under the name of the moment, wherever it was changed', async () => {
     const [host, guest] = [await place.arrive(), await place.arrive()];
     const renamed = await fetch(`${place.base}/api/me`, {

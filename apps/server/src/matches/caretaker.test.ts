@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TableDoc } from '../tables/tableDoc.ts';
 import { Caretaker, type CaretakerParts } from './caretaker.ts';
 import type { HotMatch } from './hotMatch.ts';
@@ -51,6 +51,38 @@ function haveThink(open: readonly (typeof ASKED)[]): Promise<'thought' | 'did no
 }
 
 describe('the caretaker', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('forgets after seven days who was where and what was refused, and looks every hour', async () => {
+    vi.useFakeTimers();
+    const DAY = 86_400_000;
+    const from = 100 * DAY;
+    vi.setSystemTime(from);
+    const forgotten: Record<'attendance' | 'refusals', number[]> = { attendance: [], refusals: [] };
+    const parts = {
+      config: { LEASE_MS: DAY },
+      now: Date.now,
+      desk: { follow: () => {}, matches: () => [] },
+      metrics: { hotMatches: { set: () => {} } },
+      store: {
+        takeDue: async () => [],
+        forgetAttendance: async (before: number) => void forgotten.attendance.push(before),
+        forgetRefusals: async (before: number) => void forgotten.refusals.push(before),
+      },
+    };
+    const caretaker = new Caretaker(parts as unknown as CaretakerParts);
+    caretaker.start();
+    await vi.advanceTimersByTimeAsync(3_600_000 + 60_000);
+    await caretaker.stop();
+    const [first, ...rest] = forgotten.refusals;
+    expect(first).toBeGreaterThan(from - 7 * DAY);
+    expect(first).toBeLessThan(from + 60_000 - 7 * DAY);
+    expect(rest).toEqual([first! + 3_600_000]);
+    expect(forgotten.attendance).toEqual(forgotten.refusals);
+  });
+
   it('has a bot think about what it is asked', async () => {
     expect(await haveThink([ASKED])).toBe('thought');
   });

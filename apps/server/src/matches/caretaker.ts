@@ -50,7 +50,7 @@ const IDLE_MS = 60_000;
 const TAKE_OVER = 64;
 const LONGEST_ALARM_MS = 2 ** 31 - 1;
 const RETRY_MS = 1000;
-/** How long it is remembered who was at which table, and how often the rest is swept out. */
+/** How long it is remembered who was at which table and what was refused, and how often the rest is swept out. */
 const FORGET_AFTER_MS = 7 * 86_400_000;
 const FORGET_EVERY_MS = 3_600_000;
 
@@ -332,6 +332,7 @@ export class Caretaker implements Follower {
     if (now() >= this.forgetAt) {
       this.forgetAt = now() + FORGET_EVERY_MS;
       await store.forgetAttendance(now() - FORGET_AFTER_MS);
+      await store.forgetRefusals(now() - FORGET_AFTER_MS);
     }
     metrics.hotMatches.set([...desk.matches()].length);
   }

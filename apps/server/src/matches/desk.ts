@@ -9,7 +9,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Standing } from '../rules/calls.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Hall } from '../sockets/hall.ts';
-import type { LogBody, LogEntry, Store } from '../store/store.ts';
+import type { Appended, CommandName, LogBody, LogEntry, Store } from '../store/store.ts';
 import type { Wake } from '../wake/wake.ts';
 import { HotMatch, type Terms } from './hotMatch.ts';
 import { positionText } from './positionText.ts';
@@ -31,6 +31,8 @@ export interface Doer {
   readonly seat: Seat;
   readonly player: string;
   readonly key: string;
+  /** What somebody has said for it to be done: not always the seat's owner. Bots say nothing. */
+  readonly command?: CommandName;
 }
 
 export type Done =
@@ -150,21 +152,26 @@ export class Desk {
       const before = await store.appendedAs(hot.id, doer.player, doer.key);
       // Or it answers what was asked on another node, and we have not read as far yet.
       if (!before && (await this.catchUp(hot))) return 'behind';
-      acknowledge(before ? played(before) : { ok: false, why: answered.why });
+      // Or whoever says it was refused, and the same key was somebody else's on the same seat.
+      const kept = before && (await store.refusal(doer.command ?? doer));
+      acknowledge(before && !kept ? played(before) : { ok: false, why: kept ?? answered.why });
       return 'done';
     }
     const { standing } = answered;
     const body: LogBody = { type: 'move', ply: standing.ply, move: answered.move };
     const appended = await this.append(hot, doer, body);
-    if (appended === 'conflict') return appended;
-    if (appended === 'repeat') {
-      const before = await store.appendedAs(hot.id, doer.player, doer.key);
-      acknowledge(before ? played(before) : refused('try-again'));
-      await this.load(hot);
+    if (appended.is === 'conflict') return 'conflict';
+    if (appended.is === 'done') {
+      acknowledge({ ok: true, ply: standing.ply });
+      this.moveOn(hot, appended.entry, standing);
       return 'done';
     }
-    acknowledge({ ok: true, ply: standing.ply });
-    this.moveOn(hot, appended, standing);
+    if (appended.is === 'refused') acknowledge({ ok: false, why: appended.why });
+    else {
+      const before = await store.appendedAs(hot.id, doer.player, doer.key);
+      acknowledge(before ? played(before) : refused('try-again'));
+    }
+    await this.load(hot);
     return 'done';
   }
 
@@ -172,32 +179,32 @@ export class Desk {
   async takeBack(hot: HotMatch, doer: Doer, ply: number): Promise<boolean> {
     hot.isUnsure = true;
     const appended = await this.append(hot, doer, { type: 'takeback', ply });
-    if (appended === 'conflict' || appended === 'repeat') {
+    if (appended.is !== 'done') {
       await this.load(hot);
-      return appended === 'repeat';
+      return appended.is === 'repeat';
     }
     const standing = await this.parts.rules.takeBack(
       hot.id,
       ply,
       this.parts.hall.viewersOf(hot.id),
     );
-    this.moveOn(hot, appended, standing);
+    this.moveOn(hot, appended.entry, standing);
     return true;
   }
 
   private async append(
     hot: HotMatch,
-    { seat, player, key }: Doer,
+    { seat, player, key, command }: Doer,
     body: LogBody,
-  ): Promise<LogEntry | 'conflict' | 'repeat'> {
+  ): Promise<Exclude<Appended, { is: 'done' }> | { is: 'done'; entry: LogEntry }> {
     const { store, now, metrics } = this.parts;
     const entry: LogEntry = { match: hot.id, n: hot.n + 1, at: now(), seat, player, key, body };
     const stop = metrics.appendSeconds.startTimer();
-    const appended = await store.append(entry);
+    const appended = await store.append(entry, command);
     stop();
-    if (appended.is !== 'done') return appended.is;
+    if (appended.is !== 'done') return appended;
     metrics.moves.inc();
-    return entry;
+    return { is: 'done', entry };
   }
 
   /** An entry is durable: tell this node's guests, then the other nodes. */

@@ -11,6 +11,7 @@ import type { Tables } from '../tables/tables.ts';
 import type { Lobby } from './lobby.ts';
 import { delayFor, type Hall, viewerOf } from './hall.ts';
 import type { Presence } from './presence.ts';
+import type { Refusals } from './refusals.ts';
 import { takeBackMessage } from './takeBackMessage.ts';
 import type { Connection } from './connection.ts';
 import type { TableCommands } from './tableCommands.ts';
@@ -39,6 +40,7 @@ export interface CommandParts {
   readonly talk: Talk;
   readonly takeBacks: TakeBacks;
   readonly tableCommands: TableCommands;
+  readonly refusals: Refusals;
   readonly metrics: Metrics;
 }
 
@@ -51,8 +53,17 @@ export class Commands {
 
   /** `reply` sends the answer ahead of what follows from it. */
   async run(who: Connection, command: Command, reply: (answer: Answer) => void): Promise<Answer> {
-    const { tableCommands, talk, takeBacks, lobby, metrics } = this.parts;
+    const { refusals, metrics } = this.parts;
     metrics.commands.inc();
+    return refusals.repeated(who, command, () => this.perform(who, command, reply));
+  }
+
+  private async perform(
+    who: Connection,
+    command: Command,
+    reply: (answer: Answer) => void,
+  ): Promise<Answer> {
+    const { tableCommands, talk, takeBacks, lobby } = this.parts;
     switch (command.type) {
       case 'ping':
         return DONE;
@@ -83,9 +94,9 @@ export class Commands {
     }
   }
 
-  private async rename(who: Connection, { name }: CommandOf<'rename'>): Promise<Answer> {
-    await this.parts.store.renamePlayer(who.player, name);
-    who.name = name;
+  private async rename(who: Connection, { name, key }: CommandOf<'rename'>): Promise<Answer> {
+    // Whoever repeats an older one has another name by now.
+    if (await this.parts.store.renamePlayer(who.player, name, key)) who.name = name;
     return { done: { name } };
   }
 
@@ -160,18 +171,25 @@ export class Commands {
     { match, question, move, key }: CommandOf<'answer'>,
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
-    const { desk, tableCommands } = this.parts;
+    const { desk, store, tableCommands } = this.parts;
     const doc = await this.tableWith(who, match);
     if (!doc) return refuse('unknown-match');
+    const command = { player: who.player, key };
     const player = who.actsFor(doc.id);
     const seat = seatOf(doc, player);
     if (seat === undefined) return refuse('not-seated');
     // Whoever plays is back, even without having been away from the table.
-    if (doc.seats[seat]!.isAway) await tableCommands.welcomeBack(doc, player);
+    if (doc.seats[seat]!.isAway) {
+      // But not by something that was refused before, and has no effect any more.
+      const why = await store.refusal(command);
+      if (why) return { why };
+      await tableCommands.welcomeBack(doc, player);
+    }
     let answer: Answer = refuse('try-again');
-    await desk.answer(match, { seat, player, key }, question, move, (done) => {
-      answer = { ...(done.ok ? { done: { ply: done.ply } } : { why: done.why }), isSent: true };
-      reply(answer);
+    await desk.answer(match, { seat, player, key, command }, question, move, (done) => {
+      // A refusal is not durable yet.
+      answer = done.ok ? { done: { ply: done.ply }, isSent: true } : { why: done.why };
+      if (done.ok) reply(answer);
     });
     return answer;
   }

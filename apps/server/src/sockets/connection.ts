@@ -7,6 +7,7 @@ import type { Player } from '../store/store.ts';
 import { Bucket } from './bucket.ts';
 import type { Guest } from './hall.ts';
 import type { Answer, Commands } from './commands.ts';
+import { isNoAnswer } from './refusals.ts';
 import type { Wire } from './wire.ts';
 
 /** Whoever reads so slowly has long been lost: they get everything again when they come back. */
@@ -94,8 +95,13 @@ export class Connection implements Guest {
     if (this.muted.size > MOST_MUTED) this.muted.delete(this.muted.values().next().value!);
   }
 
+  /** Can anything still be said here? */
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
   send(text: string): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (!this.isOpen) return;
     if (this.socket.bufferedAmount > MOST_UNSENT) return this.socket.terminate();
     this.parts.wire.hold();
     this.socket.send(text);
@@ -140,7 +146,7 @@ export class Connection implements Guest {
     answer.then(
       (final) => {
         // Trying again must be worth something.
-        if (final.why?.code === 'try-again') this.answers.delete(key);
+        if (final.why && isNoAnswer(final.why)) this.answers.delete(key);
         if (before || !final.isSent) this.reply(key, final);
       },
       (error: unknown) => {

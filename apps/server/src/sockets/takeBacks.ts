@@ -39,7 +39,8 @@ export class TakeBacks {
       if (!target) return refuse(hot.isOver ? 'match-over' : 'nothing-to-take-back');
       const { ply, isFree } = target;
       if (isFree || mustAgree(doc, seat).length === 0) {
-        const isDone = await this.parts.desk.takeBack(hot, { seat, player, key }, ply);
+        const command = { player: who.player, key };
+        const isDone = await this.parts.desk.takeBack(hot, { seat, player, key, command }, ply);
         return isDone ? DONE : refuse('try-again');
       }
       const request: TakeBackRequest = {
@@ -64,7 +65,8 @@ export class TakeBacks {
       const isHere = request?.id === id && request.state === 'asked' && request.seat !== seat;
       if (!isHere || !mustAgree(doc, request.seat).includes(seat)) return refuse('no-such-request');
       const player = doc.seats[request.seat]!.player!;
-      const doer = { seat: request.seat, player, key: `${id}-granted` };
+      const command = { player: who.player, key };
+      const doer = { seat: request.seat, player, key: `${id}-granted`, command };
       // Whoever agreed last may have been cut off between the log and the table.
       const isLapsed = request.n < hot.n;
       // Asked on another node, and we have not read as far yet.

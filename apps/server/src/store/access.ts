@@ -1,7 +1,7 @@
 /** How the parts of the store reach their database. */
 
 import type { Db } from './schema.ts';
-import type { Appended, LogEntry } from './store.ts';
+import type { Appended, CommandName, LogEntry } from './store.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
@@ -17,7 +17,7 @@ export interface Access {
   /** Writes with several statements, all or none of them. */
   transact<A>(work: Write<A>): Promise<A>;
 
-  append(entry: LogEntry): Promise<Appended>;
+  append(entry: LogEntry, command?: CommandName): Promise<Appended>;
 
   close(): Promise<void>;
 }

@@ -53,6 +53,10 @@ async function fill(store: Store): Promise<void> {
     ),
   );
   await store.saveSnapshot('match', 7, { n: [7] });
+  await store.keepRefusal({
+    ...{ player: 'ada', key: 'refused', at: 3, why: { code: 'no', params: { z: '\0', a: 1 } } },
+    log: { match: 'match', player: 'ada' },
+  });
   await store.claim('match', { node: 'a', until: 9 }, 0);
   await store.addChat({ table: 'table', id: 'l', at: 1, player: 'ada', name: 'A', text: 'hé' });
   await store.secret('cookie', () => 'very secret');
@@ -65,6 +69,7 @@ const contents = async (store: Store): Promise<unknown> => ({
   matches: await store.matchesOf('ada', 9),
   log: await Promise.all(['match', ...MATCHES].map((match) => store.log(match, 0))),
   snapshot: await store.snapshot('match'),
+  refusal: JSON.stringify(await store.refusal({ player: 'ada', key: 'refused' })),
   held: await store.claim('match', { node: 'b', until: 9 }, 8),
   chat: await store.chat('table', 9),
   ranking: await store.ranking('chess', 9),
@@ -99,6 +104,7 @@ describe.each(KINDS)('a copy of %s', (from) => {
     await restoreStore(copy, target);
     expect(await within(target, contents)).toEqual(all);
     expect(all).toMatchObject({ held: false, secret: 'very secret' });
+    expect(all).toHaveProperty('refusal', expect.stringContaining('"no"'));
   });
 
   it('is taken at one moment while everything goes on', async () => {

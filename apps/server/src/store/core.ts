@@ -10,6 +10,7 @@ import { log } from './log.ts';
 import { matches } from './matches.ts';
 import { people } from './people.ts';
 import { ratings } from './ratings.ts';
+import { refusals } from './refusals.ts';
 import type { Rating, Store } from './store.ts';
 import { tables } from './tables.ts';
 
@@ -57,6 +58,9 @@ const CORE_CALLS: readonly CoreCall[] = Object.keys({
   snapshot: 1,
   finishMatch: 1,
   matchesOf: 1,
+  keepRefusal: 1,
+  refusal: 1,
+  forgetRefusals: 1,
   claim: 1,
   release: 1,
   takeDue: 1,
@@ -89,6 +93,7 @@ export function sqlCore(access: Access, backup: (path: string) => Promise<void>)
     ...tables(access),
     ...matches(access),
     ...log(access),
+    ...refusals(access),
     ...work(access),
     ...attending(access),
     ...ratings(access),

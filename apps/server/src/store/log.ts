@@ -3,7 +3,7 @@
 import type { Json } from '@parlor/kit';
 import type { Selectable } from 'kysely';
 import type { Access } from './access.ts';
-import type { Schema } from './schema.ts';
+import type { Db, Schema } from './schema.ts';
 import type { LogBody, LogEntry, Store } from './store.ts';
 import { expectInteger, listsOf } from './values.ts';
 
@@ -37,16 +37,7 @@ export const log = ({ db, write, append }: Access): Log => ({
     return heads;
   },
 
-  appendedAs: async (match, player, key) => {
-    const row = await db
-      .selectFrom('log')
-      .selectAll()
-      .where('match_id', '=', match)
-      .where('player', '=', player)
-      .where('key', '=', key)
-      .executeTakeFirst();
-    return row && entryOf(row);
-  },
+  appendedAs: (match, player, key) => appendedAs(db, match, player, key),
 
   saveSnapshot: async (match, n, snapshot) => {
     const row = {
@@ -78,6 +69,22 @@ export const log = ({ db, write, append }: Access): Log => ({
     return row && { n: row.n, snapshot: JSON.parse(row.snapshot) as Json };
   },
 });
+
+export async function appendedAs(
+  db: Db,
+  match: string,
+  player: string,
+  key: string,
+): Promise<LogEntry | undefined> {
+  const row = await db
+    .selectFrom('log')
+    .selectAll()
+    .where('match_id', '=', match)
+    .where('player', '=', player)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row && entryOf(row);
+}
 
 const entryOf = (row: Selectable<Schema['log']>): LogEntry => ({
   match: row.match_id,

@@ -131,10 +131,24 @@ const second: Migration = ({ id, byKey }) => [
   )${byKey}`,
 ];
 
-/** Answers to commands follow from what the commands changed; none are kept beside it. */
+/** Answers to commands that were done follow from what they changed; none are kept beside it. */
 const third: Migration = () => [`drop table answers`];
 
-const MIGRATIONS: readonly Migration[] = [first, second, third];
+/** A refused command changes nothing that its answer could follow from: that one is kept. */
+const fourth: Migration = ({ id, byKey }) => [
+  `create table refusals (
+    player ${id} not null,
+    key ${id} not null,
+    at bigint not null,
+    why text not null,
+    primary key (player, key)
+  )${byKey}`,
+  `create index refusals_of_player on refusals (player, at)`,
+  `create index refusals_by_age on refusals (at)`,
+  `alter table players add column renames text not null default ''`,
+];
+
+export const MIGRATIONS: readonly Migration[] = [first, second, third, fourth];
 
 /** Any number will do, as long as every node asks for the same one. */
 const ADVISORY_LOCK = 7_236_511_402;

@@ -1,15 +1,16 @@
 import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { Kysely } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqliteWorker } from '../testing/bundle.ts';
 import { type Postgres, startPostgres } from '../testing/services.ts';
 import { StoreError } from './errors.ts';
-import { type Migration, migrate, schemaVersion } from './migrations.ts';
+import { type Migration, MIGRATIONS, migrate, schemaVersion } from './migrations.ts';
 import { openStore, type StoreConfig } from './open.ts';
 import { postgresAccess } from './postgres/access.ts';
-import type { Schema } from './schema.ts';
+import { openPool } from './postgres/pool.ts';
+import type { Db, Schema } from './schema.ts';
 import { sqliteAccess } from './sqlite/access.ts';
 import { openCopy, openDatabase } from './sqlite/database.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
@@ -168,6 +169,40 @@ describe('the schema', () => {
     expect(error.code).toBe('newer-schema');
     expect(error.message).toMatch(/schema 999.*newer version/);
   });
+
+  it.each(['sqlite', 'postgres'] as const)(
+    'of %s goes from 3 to 4: everything stays, and refusals are kept from then on',
+    async (kind) => {
+      const url = await postgres.createDatabase();
+      const config: StoreConfig =
+        kind === 'sqlite' ? sqliteAt('three.db') : { kind: 'postgres', url };
+      const dialect =
+        kind === 'sqlite'
+          ? sqliteDialect(openDatabase(join(folder, 'three.db')))
+          : new PostgresDialect({ pool: openPool(url, () => {}) });
+      const old: Db = new Kysely<Schema>({ dialect });
+      await migrate(old, kind, MIGRATIONS.slice(0, 3));
+      const player = aPlayer();
+      const { id, name, createdAt } = player;
+      await old
+        .insertInto('players')
+        .values({ id, name, recovery_hash: null, created_at: createdAt, seen_at: createdAt })
+        .execute();
+      expect((await old.introspection.getTables()).map((table) => table.name)).not.toContain(
+        'refusals',
+      );
+      await old.destroy();
+      const store = await openStore(config);
+      expect(await store.player(id)).toEqual(player);
+      const match = await begin(store);
+      const entry = anEntry(match, 1, { player: id });
+      const why = { code: 'not-asked' };
+      const log = { match, player: id };
+      await store.keepRefusal({ player: id, key: entry.key, at: 1, why, log });
+      expect(await store.append(entry)).toEqual({ is: 'refused', why });
+      await store.close();
+    },
+  );
 
   it('is made once by nodes that start together', async () => {
     const url = await postgres.createDatabase();

@@ -1,6 +1,6 @@
 /** Players, and how they come back. */
 
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Access } from './access.ts';
 import { StoreError } from './errors.ts';
 import type { Schema } from './schema.ts';
@@ -11,6 +11,9 @@ type People = Pick<
   Store,
   'createPlayer' | 'player' | 'playerByRecovery' | 'renamePlayer' | 'setRecovery'
 >;
+
+/** Characters of keys that a player was renamed by: at least the last 32. */
+const RENAMES_KNOWN = 32 * 66;
 
 export const people = ({ db, write }: Access): People => ({
   createPlayer: async ({ id, name, recoveryHash, createdAt }) => {
@@ -38,11 +41,20 @@ export const people = ({ db, write }: Access): People => ({
     return row && playerOf(row);
   },
 
-  renamePlayer: async (id, name) => {
+  renamePlayer: async (id, name, key = '') => {
     const fresh = expectText('name', name);
-    await write(async (tx) => {
-      const update = tx.updateTable('players').set({ name: fresh }).where('id', '=', id);
-      expectOne(await update.executeTakeFirstOrThrow());
+    const mark = key && ` ${expectText('key', key)} `;
+    return write(async (tx) => {
+      const renamed = await tx
+        .updateTable('players')
+        .set({ name: fresh, renames: sql`substr(${mark} || renames, 1, ${RENAMES_KNOWN})` })
+        .where('id', '=', id)
+        .where(sql<boolean>`replace(renames, ${mark}, '') = renames`)
+        .executeTakeFirstOrThrow();
+      if (renamed.numUpdatedRows > 0n) return true;
+      const known = tx.selectFrom('players').select('id').where('id', '=', id);
+      if (!(await known.executeTakeFirst())) throw unknownPlayer();
+      return false;
     });
   },
 
@@ -63,5 +75,7 @@ const playerOf = (row: Selectable<Schema['players']>): Player => ({
 });
 
 function expectOne({ numUpdatedRows }: { readonly numUpdatedRows: bigint }): void {
-  if (numUpdatedRows === 0n) throw new StoreError('unknown', 'There is no such player.');
+  if (numUpdatedRows === 0n) throw unknownPlayer();
 }
+
+const unknownPlayer = (): StoreError => new StoreError('unknown', 'There is no such player.');

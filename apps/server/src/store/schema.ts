@@ -1,6 +1,6 @@
 /** The tables as rows. JSON is kept as text, so that both databases give back the very bytes. */
 
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 export interface Schema {
   schema_version: { version: number };
@@ -11,6 +11,8 @@ export interface Schema {
     created_at: number;
     /** Of older versions; since then `attendance` says more. */
     seen_at: number;
+    /** The keys of the last commands that renamed, newest first, each between blanks. */
+    renames: Generated<string>;
   };
   tables: {
     id: string;
@@ -46,6 +48,7 @@ export interface Schema {
     body: string;
   };
   snapshots: { match_id: string; n: number; snapshot: string };
+  refusals: { player: string; key: string; at: number; why: string };
   due: { match_id: string; due: number | null; node: string | null; until: number };
   attendance: { table_id: string; player: string; node: string; until: number };
   chat: {
@@ -78,6 +81,7 @@ export const DATA_TABLES = [
   'match_players',
   'log',
   'snapshots',
+  'refusals',
   'due',
   'chat',
   'ratings',

@@ -6,7 +6,7 @@
  * `conflict`, of two that change the same table one is told `false`.
  */
 
-import type { Json, Outcome } from '@parlor/kit';
+import type { Illegal, Json, Outcome } from '@parlor/kit';
 
 export interface Store {
   // People
@@ -14,7 +14,8 @@ export interface Store {
   createPlayer(player: Player): Promise<void>;
   player(id: string): Promise<Player | undefined>;
   playerByRecovery(recoveryHash: string): Promise<Player | undefined>;
-  renamePlayer(id: string, name: string): Promise<void>;
+  /** By a command with that key, if it was one: of those the last ones are known, and false says that it is a repeat. */
+  renamePlayer(id: string, name: string, key?: string): Promise<boolean>;
   /** Only one recovery link is good at a time. */
   setRecovery(id: string, recoveryHash: string): Promise<void>;
 
@@ -46,8 +47,11 @@ export interface Store {
    * `conflict` is also the answer to a number that would leave a gap and to a
    * match that is finished: whoever gets it loads the match again. A match that
    * does not exist is an error.
+   *
+   * `refused`: the command that led to the entry was refused before, and nothing
+   * has changed. It has the entry's own player and key unless others are given.
    */
-  append(entry: LogEntry): Promise<Appended>;
+  append(entry: LogEntry, command?: CommandName): Promise<Appended>;
   /** The entries numbered above `after`, ascending. */
   log(match: string, after: number): Promise<LogEntry[]>;
   /** The newest entry number of each of these matches that has any. */
@@ -74,6 +78,19 @@ export interface Store {
   ): Promise<boolean>;
   /** Finished and running matches of a player, newest first. */
   matchesOf(player: string, limit: number): Promise<StoredMatch[]>;
+
+  // Refusals
+
+  /**
+   * Keeps a refusal, to be said afterwards; the first one of a command counts.
+   * What has been appended is not refused any more: then the entry comes back.
+   * A while later, or after many others of the same player, it is forgotten.
+   */
+  keepRefusal(refusal: Refusal): Promise<Kept>;
+  /** Why a command was refused, if it was. */
+  refusal(command: CommandName): Promise<Illegal | undefined>;
+  /** Forgets what was refused before that. */
+  forgetRefusals(before: number): Promise<void>;
 
   // Work to be done. A node that holds a match sees to its bots and clocks.
 
@@ -187,7 +204,25 @@ export type LogBody =
 export type Appended =
   | { readonly is: 'done' }
   | { readonly is: 'conflict' }
-  | { readonly is: 'repeat'; readonly n: number };
+  | { readonly is: 'repeat'; readonly n: number }
+  | { readonly is: 'refused'; readonly why: Illegal };
+
+/** A command by whoever said it: the same key of another player is another command. */
+export interface CommandName {
+  readonly player: string;
+  readonly key: string;
+}
+
+export interface Refusal extends CommandName {
+  readonly at: number;
+  readonly why: Illegal;
+  /** The log a command would have been appended to, and as whose entry; null for commands that never are. */
+  readonly log: { readonly match: string; readonly player: string } | null;
+}
+
+export type Kept =
+  | { readonly is: 'refused'; readonly why: Illegal }
+  | { readonly is: 'done'; readonly entry: LogEntry };
 
 /** Reads the ratings as they are and reckons what they become. */
 export type Rate = () => Promise<readonly Rating[]>;

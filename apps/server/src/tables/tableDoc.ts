@@ -164,18 +164,23 @@ export function setAway(doc: TableDoc, player: string, isAway: boolean): Changed
   return become(doc, withSeat(doc, seat, { isAway }));
 }
 
-/** Nobody repeats a command after so many others. */
+/** Nobody repeats a command after so many others of their own; and a crowd does not make a table heavy. */
 const MOST_DONE = 32;
+const MOST_DONE_BY_ALL = 256;
 
 /** A command as a table remembers it. */
 export const commandName = (player: string, key: string): string => `${player} ${key}`;
 
 export const wasDone = ({ done = [] }: TableDoc, name: string): boolean => done.includes(name);
 
-export const noteDone = (doc: TableDoc, name: string): TableDoc => ({
-  ...doc,
-  done: [...(doc.done ?? []).slice(1 - MOST_DONE), name],
-});
+export function noteDone(doc: TableDoc, name: string): TableDoc {
+  const { done = [] } = doc;
+  const player = name.slice(0, name.indexOf(' ') + 1);
+  const own = done.filter((one) => one.startsWith(player));
+  const forgotten = own.length < MOST_DONE ? undefined : own[0];
+  const rest = done.filter((one) => one !== forgotten);
+  return { ...doc, done: [...rest.slice(1 - MOST_DONE_BY_ALL), name] };
+}
 
 /** What anybody may know who knows the table. */
 export const tableInfo = (doc: TableDoc): TableInfo => ({

@@ -104,6 +104,13 @@ export class Patron {
     this.lastAnswer = `waiting at question ${question}`;
     const answers = await Promise.all(devices.map((device) => device.say(wish, key)));
     this.lastAnswer = `question ${question}: ${answers.map((said) => (said?.type === 'done' ? 'done' : said?.code)).join(', ')}`;
+    // The same command, on whichever node: it has one answer.
+    const [one, ...others] = answers.filter((said) => said !== undefined);
+    const other = others.find((said) => JSON.stringify(said) !== JSON.stringify(one));
+    if (other && !this.hasLeft(match)) {
+      const both = [one, other].map((said) => JSON.stringify(said)).join(' and ');
+      this.notes.surprised(`answer to ${question} of match ${match}: ${both}`);
+    }
     for (const said of answers) {
       if (said?.type === 'done' && said.ply !== undefined) {
         const { player } = this;

@@ -43,7 +43,7 @@ export async function postgresAccess(
     db,
     write: (work) => again(() => work(db)),
     transact: <A>(work: Write<A>) => again(() => db.transaction().execute(work)),
-    append: async (entry) => lanes.append(entryOf(entry)),
+    append: async (entry, command) => lanes.append(entryOf(entry, command)),
     close: () => db.destroy(),
   };
 }

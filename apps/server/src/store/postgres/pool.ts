@@ -6,6 +6,8 @@ import { StoreError } from '../errors.ts';
 const MOST_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
+/** A node that freezes between two statements must not keep the others from a match for as long as that lasts. */
+const FROZEN_MS = 10_000;
 
 /** The type of 8-byte integers, which arrive as text; ours are times in milliseconds. */
 const INT8 = 20;
@@ -26,6 +28,7 @@ export function openPool(url: string, warn: (message: string) => void): pg.Pool 
       max: MOST_CONNECTIONS,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: FROZEN_MS,
       keepAlive: true,
       types: TYPES,
     });

@@ -28,7 +28,7 @@ async function accessTo(database: Database): Promise<Access> {
     db,
     write: (work) => group.write(work),
     transact: (work) => group.transact(work),
-    append: async (entry) => group.append(entryOf(entry)),
+    append: async (entry, command) => group.append(entryOf(entry, command)),
     close: () => db.destroy(),
   };
 }

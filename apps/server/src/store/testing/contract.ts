@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../store.ts';
 import { describeAppending } from './appending.ts';
 import { describeKeeping } from './keeping.ts';
+import { aRefusal, describeRefusing } from './refusing.ts';
 import { describeWaking } from './waking.ts';
 
 const LINE = { table: 'closing', player: 'ada', name: 'Ada', text: 'hé' };
@@ -32,6 +33,7 @@ export function describeStore(name: string, prepare: () => Promise<Ground>): voi
 
     describeKeeping(() => store);
     describeAppending(() => store);
+    describeRefusing(() => store);
     describeWaking(() => store);
 
     it('has everything again after it was closed and opened', async () => {
@@ -41,11 +43,14 @@ export function describeStore(name: string, prepare: () => Promise<Ground>): voi
         recoveryHash: 'hash-of-bo',
         createdAt: 5,
       };
+      const refusal = aRefusal();
       await store.createPlayer(player);
+      await store.keepRefusal(refusal);
       await store.close();
       await expect(store.player('back')).rejects.toMatchObject({ code: 'closed' });
       store = await ground.open();
       expect(await store.player('back')).toEqual(player);
+      expect(await store.refusal(refusal)).toEqual(refusal.why);
     });
 
     it('finishes what was begun before it closes', async () => {

@@ -20,6 +20,23 @@ export function describeKeeping(open: () => Store): void {
       expect(await open().player('nobody')).toBeUndefined();
     });
 
+    it('are renamed once by each command', async () => {
+      const player = aPlayer();
+      await open().createPlayer(player);
+      const { id } = player;
+      const keys = Array.from({ length: 32 }, () => randomUUID().padEnd(64, '-'));
+      for (const key of keys) expect(await open().renamePlayer(id, key, key)).toBe(true);
+      const last = keys.at(-1)!;
+      for (const key of keys) {
+        expect(await open().renamePlayer(id, 'old', key)).toBe(false);
+      }
+      expect((await open().player(id))!.name).toBe(last);
+      // Part of a key is another one.
+      expect(await open().renamePlayer(id, 'other', last.slice(0, 36))).toBe(true);
+      expect(await open().renamePlayer(id, 'by no command')).toBe(true);
+      expect(await open().renamePlayer(id, 'again')).toBe(true);
+    });
+
     it('are at tables, on every node for itself, until they leave or are forgotten', async () => {
       const [here, there] = [randomUUID(), randomUUID()];
       const [ada, bob] = [
@@ -46,7 +63,9 @@ export function describeKeeping(open: () => Store): void {
     });
 
     it('that do not exist cannot be changed', async () => {
-      await expect(open().renamePlayer('nobody', 'X')).rejects.toMatchObject({ code: 'unknown' });
+      await expect(open().renamePlayer('nobody', 'X', 'key')).rejects.toMatchObject({
+        code: 'unknown',
+      });
       await expect(open().setRecovery('nobody', 'X')).rejects.toMatchObject({ code: 'unknown' });
     });
 
