@@ -50,16 +50,19 @@ export function TableOf({ session }: { readonly session: Session }) {
     if (!table || isPassing) return undefined;
     let made: TableModel | undefined;
     let isWanted = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     session.history().then(
       (history) => {
         if (!isWanted) return;
         made = new TableModel(session, table.words, { lessons: table.lessons, history });
-        setModel(made);
+        // All that happened is in words now; the picture is another task.
+        timer = setTimeout(() => setModel(made));
       },
       (reason: unknown) => setError(reason),
     );
     return () => {
       isWanted = false;
+      clearTimeout(timer);
       made?.close();
       setModel(undefined);
     };

@@ -8,6 +8,9 @@ import { engine } from '../engine/engine.ts';
 import { t } from '../words/words.ts';
 import type { TableModel } from './model.ts';
 
+/** The result is drawn first: the bots' thinking would take a processor from that. */
+const DRAWN_AFTER_MS = 500;
+
 const percent = (chance: number): number => Math.round(100 * chance);
 
 export function Decided({ model }: { readonly model: TableModel }) {
@@ -15,20 +18,23 @@ export function Decided({ model }: { readonly model: TableModel }) {
   const { session, words } = model;
   useEffect(() => {
     let isWanted = true;
-    session
-      .record()
-      .then((record) => engine.decided(record as Json))
-      .then(
-        (found) => {
-          if (isWanted) setDecision(found);
-        },
-        // The result stands without it.
-        () => {
-          if (isWanted) setDecision(null);
-        },
-      );
+    const find = (): Promise<void> =>
+      session
+        .record()
+        .then((record) => engine.decided(record as Json))
+        .then(
+          (found) => {
+            if (isWanted) setDecision(found);
+          },
+          // The result stands without it.
+          () => {
+            if (isWanted) setDecision(null);
+          },
+        );
+    const timer = setTimeout(find, DRAWN_AFTER_MS);
     return () => {
       isWanted = false;
+      clearTimeout(timer);
     };
   }, [session]);
   if (decision === null) return null;

@@ -50,7 +50,7 @@ export function Rail({ model, standing, more, side }: RailProps) {
 }
 
 /** What fits beside a table, and some to scroll to; the sheet has it all. */
-const RAIL_LINES = 60;
+const RAIL_LINES = 40;
 
 interface LogPanelProps {
   readonly model: TableModel;

@@ -10,7 +10,13 @@ export interface Points {
   readonly unit?: string;
 }
 
-const figure = (value: number): string => new Intl.NumberFormat(language.value).format(value);
+/** Written alike everywhere below this; and to learn how it is written elsewhere takes a browser long, the first time. */
+const THOUSAND = 1000;
+
+const figure = (value: number): string =>
+  Number.isInteger(value) && Math.abs(value) < THOUSAND
+    ? String(value)
+    : new Intl.NumberFormat(language.value).format(value);
 
 const points = (value: number): Points => ({
   figure: figure(value),
@@ -18,7 +24,7 @@ const points = (value: number): Points => ({
 });
 
 /** The houses' dollars are written the same in every language. */
-const dollars = (value: number): string => new Intl.NumberFormat('en').format(value);
+const dollars = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** The games whose score is money; the others count points. */
 const MONEY: Readonly<Partial<Record<GameId, (value: number) => string>>> = {

@@ -1,5 +1,6 @@
 /** Tables and results, a line each. */
 
+import { computed } from '@preact/signals';
 import type { GameId } from '@parlor/registry/ids';
 import { FACTS, gameName } from '../../app/games.ts';
 import { Link } from '../../app/router.tsx';
@@ -106,12 +107,13 @@ export const placeInWords = (place: number): string =>
     ? t(`home.place-${place}`)
     : t('home.place-n', { place });
 
-export const dayOf = (at: number): string =>
-  new Intl.DateTimeFormat(language.value, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'short',
-  }).format(at);
+/** One for all rows: to make it takes a while. */
+const dayFormat = computed(
+  () =>
+    new Intl.DateTimeFormat(language.value, { weekday: 'long', day: 'numeric', month: 'short' }),
+);
+
+export const dayOf = (at: number): string => dayFormat.value.format(at);
 
 export function ResultRow({ result }: { readonly result: Result }) {
   const { id, game, others, seats, place, at } = result;
