@@ -63,7 +63,7 @@ const SCORES: Readonly<
 };
 
 const TURN_BUZZ_MS = 10;
-const TUNING_MS = 300;
+const TUNING_MS = 1000;
 
 let context: AudioContext | undefined;
 let tuning: ReturnType<typeof setTimeout> | undefined;
@@ -71,7 +71,7 @@ let tuning: ReturnType<typeof setTimeout> | undefined;
 export function play(sound: Sound): void {
   if (!isSoundOn.peek() || typeof AudioContext === 'undefined') return;
   if (!context) {
-    // It takes a while, and the first sounds come with the first picture of the table.
+    // One call that takes a browser 30 ms and more; so not while it still draws the first picture of the table.
     tuning ??= setTimeout(() => {
       context = new AudioContext();
     }, TUNING_MS);
