@@ -50,6 +50,17 @@ describe('the build', () => {
     expect(run(await ensureBuilt(root))).toBe('three');
   });
 
+  it('is done again when the server has changed, of which the command line has a part', async () => {
+    file('apps/server/src/index.ts', `export const word: string = 'served';`);
+    file(
+      'apps/lab/src/main.ts',
+      `import { word } from '../../server/src/index.ts'; console.log(word);`,
+    );
+    expect(run(await ensureBuilt(root))).toBe('served');
+    file('apps/server/src/index.ts', `export const word: string = 'anew';`);
+    expect(run(await ensureBuilt(root))).toBe('anew');
+  });
+
   it('is done again when a source has gone or the program has', async () => {
     file('packages/kit/src/more.ts', '');
     const program = await ensureBuilt(root);

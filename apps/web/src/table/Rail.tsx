@@ -1,14 +1,12 @@
 /** Beside the cloth: standing, hint and log; on small screens the same in sheets. */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { isRailFolded } from '../app/screenSize.ts';
+import { Later } from '../parts/Later.tsx';
 import { Medallion } from '../parts/Medallion.tsx';
 import { t } from '../words/words.ts';
 import { HintPanel } from './HintPanel.tsx';
 import type { TableModel } from './model.ts';
-
-const LATER_MS = 40;
 
 interface RailProps {
   readonly model: TableModel;
@@ -18,12 +16,6 @@ interface RailProps {
 }
 
 export function Rail({ model, standing, more, side }: RailProps) {
-  // The table first, so that it is there and can be played a moment sooner.
-  const [isLaid, setLaid] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLaid(true), LATER_MS);
-    return () => clearTimeout(timer);
-  }, []);
   if (isRailFolded.value) return null;
   return (
     <aside class="rail" aria-label={t('table.standing')}>
@@ -43,7 +35,9 @@ export function Rail({ model, standing, more, side }: RailProps) {
           <h2>{t('table.log')}</h2>
           <span>{t('table.newest-first')}</span>
         </header>
-        {isLaid && <LogPanel model={model} most={RAIL_LINES} />}
+        <Later>
+          <LogPanel model={model} most={RAIL_LINES} />
+        </Later>
       </section>
     </aside>
   );

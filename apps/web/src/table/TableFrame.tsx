@@ -85,6 +85,7 @@ export function TableFrame(parts: TableParts) {
       data-line={model.session.line.value}
       ref={root}
     >
+      {/* My part first, then one picture after the other: bar, seats, board, rail, sheets. */}
       <Later>
         <Bar
           model={model}
