@@ -6,6 +6,7 @@ import { DESKTOP, type House, LYING_PHONE, openHouse, PHONE, SMALL_PHONE } from 
 import { expectLaidOut } from './layout.ts';
 import { sitDown } from './localMatch.ts';
 import { findPhases, type Found, PHASES } from './phases/index.ts';
+import { expectOwnSigns } from './signs.ts';
 
 /** A phone in the evening and a desk in the morning elsewhere: here the other way round. */
 const LOOKS = [
@@ -40,6 +41,7 @@ describe('every phase of every game, for everyone', () => {
       const what = `${name}, ${viewport.width} × ${viewport.height}, ${theme}`;
       await expectFits(page, what);
       await expectLaidOut(page, what);
+      await expectOwnSigns(page, what);
       // What differs on the other phones is only where things are.
       if (viewport === DESKTOP || viewport === PHONE) await expectAccessible(page, what);
     }

@@ -4,6 +4,7 @@ import { expectAccessible, expectFits } from './axe.ts';
 import { expectLaidOut } from './layout.ts';
 import { DESKTOP, type House, LYING_PHONE, openHouse, PHONE, SMALL_PHONE } from './house.ts';
 import { SCREENS, settle } from './screens.ts';
+import { expectOwnSigns } from './signs.ts';
 
 describe('every screen, on a desktop and on phones, in both themes', () => {
   let house: House;
@@ -21,6 +22,7 @@ describe('every screen, on a desktop and on phones, in both themes', () => {
     await settle(page);
     await expectFits(page, `${address} on a desktop`);
     await expectAccessible(page, `${address} on a desktop`);
+    await expectOwnSigns(page, `${address} on a desktop`);
     await page.setViewportSize(PHONE);
     await expectFits(page, `${address} on a phone`);
     await expectLaidOut(page, `${address} on a phone`);

@@ -6,6 +6,7 @@ import { expectLaidOut } from './layout.ts';
 import { sitDown } from './localMatch.ts';
 import { findPhases, type Found, PHASES } from './phases/index.ts';
 import { SHEETS } from './sheets.ts';
+import { expectOwnSigns } from './signs.ts';
 
 const AT = 'take-a-chance: rethrow';
 
@@ -16,6 +17,7 @@ async function expectFineEverywhere(page: Page, what: string): Promise<void> {
     await expectLaidOut(page, `${what} at ${viewport.width}`);
   }
   await expectAccessible(page, what);
+  await expectOwnSigns(page, what);
 }
 
 describe('around a table', () => {
@@ -68,6 +70,7 @@ describe('around a table', () => {
     await worth.waitFor();
     const best = worth.getByRole('button', { name: /on average, the best$/ }).first();
     await expectAccessible(page, 'advice about dice');
+    await expectOwnSigns(page, 'advice about dice');
     const other = worth.getByRole('button', { name: /again: \$[\d,]+ on average/ }).first();
     await other.click();
     expect(await other.getAttribute('aria-pressed')).toBe('true');

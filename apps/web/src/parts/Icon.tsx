@@ -1,6 +1,11 @@
 /** Line drawings of the house, 24 units unless said otherwise. Inlined, so that none is ever missing. */
 
 const ICONS = {
+  again: {
+    box: '0 0 24 24',
+    kind: 'line',
+    body: '<path d="M19.500 12a7.500 7.500 0 1 1-2.200-5.300L19.500 9M19.500 4v5h-5"/>',
+  },
   back: { box: '0 0 24 24', kind: 'line', body: '<path d="M14 5l-7 7 7 7"/>' },
   bank: {
     box: '0 0 24 24',
@@ -40,6 +45,11 @@ const ICONS = {
     box: '0 0 24 24',
     kind: 'line',
     body: '<path d="M9 9h10v11H9zM5 15V4h10"/>',
+  },
+  die: {
+    box: '0 0 24 24',
+    kind: 'line',
+    body: '<rect x="4" y="4" width="16" height="16" rx="3.500"/><path d="M8.500 8.500h.01M12 12h.01M15.500 15.500h.01" stroke-width="2.800"/>',
   },
   down: { box: '0 0 24 24', kind: 'line', body: '<path d="M6 9.5l6 6 6-6"/>' },
   enter: {

@@ -3,12 +3,12 @@
 import { hasLetterKeys } from '../app/settings.ts';
 import { type Key, t } from '../words/words.ts';
 import { type Action, keyName } from './Actions.tsx';
-import type { KeyHelp } from './keyHelp.ts';
+import { ARROWS_SHOWN, type KeyHelp } from './keyHelp.ts';
 import type { TableModel } from './model.ts';
 
 const ALWAYS: readonly (readonly [keys: string, does: Key])[] = [
   ['Tab', 'keys.tab'],
-  ['← → ↑ ↓', 'keys.arrows'],
+  [ARROWS_SHOWN, 'keys.arrows'],
   ['Enter', 'keys.enter'],
   ['Space', 'keys.space'],
   ['Esc', 'keys.escape'],

@@ -4,8 +4,9 @@
  * has come into being glides in from the place named by `data-from`, if any.
  */
 
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { isMotionReduced } from '../app/settings.ts';
+import { useBeforePaint } from './beforePaint.ts';
 
 const MOVE_MS = 320;
 const FURTHER_MS = 40;
@@ -25,20 +26,22 @@ const gliding = new WeakMap<Element, Animation>();
 /** Call it in the component whose `root` holds everything that moves, once per picture. */
 export function useFlip(root: { readonly current: HTMLElement | null }, picture: unknown): void {
   const places = useRef(new Map<string, Place>());
-  useLayoutEffect(() => {
+  const firstLook = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useBeforePaint(() => {
+    clearTimeout(firstLook.current);
     const before = places.current;
     const elements = flipping(root.current);
     if (before.size === 0) {
       // Nothing moves in the first picture: it is measured after it has been laid out anyway.
-      const timer = setTimeout(() => {
+      firstLook.current = setTimeout(() => {
         places.current = measured(flipping(root.current));
       }, FIRST_LOOK_MS);
-      return () => clearTimeout(timer);
+      return;
     }
     const onTheirWay = land(elements);
     const now = measured(elements);
     places.current = now;
-    if (isMotionReduced.peek()) return undefined;
+    if (isMotionReduced.peek()) return;
     let moved = 0;
     for (const element of elements) {
       const key = element.dataset['flip']!;
@@ -46,8 +49,7 @@ export function useFlip(root: { readonly current: HTMLElement | null }, picture:
       const from = rested && shifted(rested, onTheirWay.get(element));
       if (from && glide(element, from, now.get(key)!, moved)) moved++;
     }
-    return undefined;
-  }, [picture]);
+  }, picture);
 }
 
 const flipping = (root: HTMLElement | null): HTMLElement[] => [

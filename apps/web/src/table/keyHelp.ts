@@ -16,6 +16,9 @@ export type KeysOf<Help extends readonly KeyHelp[]> = Partial<
 export const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 export const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
 
+/** A word: the fonts of the house have no arrows to the sides. */
+export const ARROWS_SHOWN = 'Arrows';
+
 export const ESCAPE = {
   keys: ['Escape'],
   shown: 'Esc',

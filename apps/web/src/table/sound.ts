@@ -70,22 +70,36 @@ let tuning: ReturnType<typeof setTimeout> | undefined;
 
 export function play(sound: Sound): void {
   if (!isSoundOn.peek() || typeof AudioContext === 'undefined') return;
+  // A sound that would come late is worth nothing: none before everything is in tune, none before the first tap.
   if (!context) {
-    // One call that takes a browser 30 ms and more; so not while it still draws the first picture of the table.
-    tuning ??= setTimeout(() => {
-      context = new AudioContext();
-    }, TUNING_MS);
+    // Not while the first picture of the table is still being drawn.
+    tuning ??= setTimeout(() => void tune(), TUNING_MS);
     return;
   }
-  // Browsers stay silent until the first tap; a sound that would come late is worth nothing.
-  if (context.state !== 'running') {
-    void context.resume();
-    return;
-  }
+  if (context.state !== 'running') return;
   // A phone in the hand says so as well.
   if (sound === 'turn' && 'vibrate' in navigator) navigator.vibrate(TURN_BUZZ_MS);
   for (const [hertz, at, length] of SCORES[sound])
     strike(context, hertz, context.currentTime + at, length);
+}
+
+/**
+ * The first context of a browser waits for its sound system, and the page
+ * with it, for 30 ms and more. A clip makes the system start, too, and
+ * nobody waits for that; it is silent and muted, so that it may always play.
+ */
+async function tune(): Promise<void> {
+  const clip = new Audio(new URL('./silence.wav', import.meta.url).href);
+  clip.muted = true;
+  // Where it may not play after all, the context is only made more slowly.
+  await clip.play().catch(() => undefined);
+  context = new AudioContext();
+  // Browsers stay silent until the first tap or key, some until one that asks for sound.
+  for (const gesture of ['pointerup', 'keydown']) addEventListener(gesture, wake);
+}
+
+function wake(): void {
+  if (context?.state !== 'running') void context?.resume();
 }
 
 function strike(audio: AudioContext, hertz: number, at: number, length: number): void {

@@ -1,7 +1,8 @@
 /** The pile itself: Halves stuck to their number, Ghosts see-through, the rest underneath. */
 
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { isMotionReduced } from '../../app/settings.ts';
+import { useBeforePaint } from '../../table/beforePaint.ts';
 import type { Placed, Swept } from './tracking.ts';
 import { asideOf, bankOf, handOf } from './tracking.ts';
 import { CardArt } from './CardArt.tsx';
@@ -74,7 +75,7 @@ function placeFor(from: HTMLElement, { to, isIntoHand }: Swept): DOMRect | undef
 /** A pile that has been taken: seen once more, then it goes to whoever takes it. */
 export function Sweep({ swept }: { readonly swept: Swept }) {
   const root = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const element = root.current;
     if (!element || isMotionReduced.peek()) return;
     const target = placeFor(element, swept);
@@ -95,7 +96,7 @@ export function Sweep({ swept }: { readonly swept: Swept }) {
       ],
       { duration: SWEEP_MS, easing: 'cubic-bezier(0.3, 0.9, 0.3, 1.04)', fill: 'both' },
     );
-  }, [swept]);
+  }, swept);
   return (
     <div class="sweep" ref={root} aria-hidden="true">
       <Heap pile={swept.pile} />

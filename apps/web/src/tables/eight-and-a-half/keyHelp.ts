@@ -1,6 +1,13 @@
 /** What the keys do at this table. */
 
-import { ARROWS, DIGITS, ESCAPE, type KeyHelp, type KeysOf } from '../../table/keyHelp.ts';
+import {
+  ARROWS,
+  ARROWS_SHOWN,
+  DIGITS,
+  ESCAPE,
+  type KeyHelp,
+  type KeysOf,
+} from '../../table/keyHelp.ts';
 
 export const keyHelp = [
   {
@@ -10,7 +17,7 @@ export const keyHelp = [
   },
   {
     keys: ARROWS,
-    shown: '← → ↑ ↓',
+    shown: ARROWS_SHOWN,
     does: 'from card to card, and between hand, Open and Blind cards',
   },
   ESCAPE,

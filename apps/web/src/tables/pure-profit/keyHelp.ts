@@ -1,6 +1,13 @@
 /** What the keys do at this table. */
 
-import { ARROWS, DIGITS, ESCAPE, type KeyHelp, type KeysOf } from '../../table/keyHelp.ts';
+import {
+  ARROWS,
+  ARROWS_SHOWN,
+  DIGITS,
+  ESCAPE,
+  type KeyHelp,
+  type KeysOf,
+} from '../../table/keyHelp.ts';
 
 export const keyHelp = [
   {
@@ -13,7 +20,7 @@ export const keyHelp = [
   { keys: ['+', '=', '-'], shown: '+ −', does: 'in a steal, take one card more or one less' },
   {
     keys: ARROWS,
-    shown: '← → ↑ ↓',
+    shown: ARROWS_SHOWN,
     does: 'from card to card, and between piles and hand',
   },
   ESCAPE,

@@ -35,7 +35,7 @@ export function seatParts(turn: Turn, seat: Seat): SeatParts {
             class="tc-kept-mark"
             title={S.keptTicket(KEPT_WORDS[box.tickets[kind]!.keptFor!])}
           >
-            {box.tickets[kind]!.keptFor === 'die' ? '+⚂' : '+↻'}
+            +<Icon name={box.tickets[kind]!.keptFor === 'die' ? 'die' : 'again'} />
             <span class="sr">{S.keptTicket(KEPT_WORDS[box.tickets[kind]!.keptFor!])}</span>
           </span>
         ))}

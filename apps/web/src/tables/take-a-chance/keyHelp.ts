@@ -1,6 +1,13 @@
 /** What the keys do at this table. */
 
-import { ARROWS, DIGITS, ESCAPE, type KeyHelp, type KeysOf } from '../../table/keyHelp.ts';
+import {
+  ARROWS,
+  ARROWS_SHOWN,
+  DIGITS,
+  ESCAPE,
+  type KeyHelp,
+  type KeysOf,
+} from '../../table/keyHelp.ts';
 
 export const keyHelp = [
   { keys: ['b'], shown: 'B', does: 'buy: open that door, then buy the card that is chosen' },
@@ -27,7 +34,7 @@ export const keyHelp = [
   },
   {
     keys: ARROWS,
-    shown: '← → ↑ ↓',
+    shown: ARROWS_SHOWN,
     does: 'along dice, doors and cards, and from row to row',
   },
   ESCAPE,

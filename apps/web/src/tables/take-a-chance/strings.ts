@@ -109,7 +109,7 @@ export const S = {
   worthRoll: (value: number) => `worth ${dollars(Math.round(value))} on average`,
   best: 'best',
   swing: (change: number) =>
-    change === 0 ? '= 0' : `${change > 0 ? '▲' : '▼'} ${figures(Math.abs(change))}`,
+    change === 0 ? '= 0' : `${change > 0 ? '↑' : '↓'} ${figures(Math.abs(change))}`,
   swingWords: (change: number) =>
     change === 0
       ? 'moving it changes nothing'

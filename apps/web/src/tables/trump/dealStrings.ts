@@ -127,7 +127,7 @@ export const D = {
   // What it comes to
   scales: 'If all goes as written',
   gain: (amount: number, isAbout: boolean) =>
-    `${isAbout ? '≈ ' : ''}${amount < 0 ? '−' : '+'} ${Math.abs(amount)}`,
+    `${isAbout ? '~ ' : ''}${amount < 0 ? '−' : '+'} ${Math.abs(amount)}`,
   plusCards: (n: number) => `${n > 0 ? '+' : '−'} ${count(Math.abs(n), 'card')}`,
   gets: (names: string) => `gets ${names}`,
   loses: (names: string) => `gives up ${names}`,

@@ -1,6 +1,13 @@
 /** What the keys do at this table. */
 
-import { ARROWS, DIGITS, ESCAPE, type KeyHelp, type KeysOf } from '../../table/keyHelp.ts';
+import {
+  ARROWS,
+  ARROWS_SHOWN,
+  DIGITS,
+  ESCAPE,
+  type KeyHelp,
+  type KeysOf,
+} from '../../table/keyHelp.ts';
 
 export const keyHelp = [
   {
@@ -9,7 +16,11 @@ export const keyHelp = [
     does: 'choose a card, a property or a player; in an offer, go to that line; in a sealed opening, type the amount',
   },
   { keys: ['0'], shown: '0', does: 'in a sealed opening, type a nought' },
-  { keys: ['Backspace'], shown: '⌫', does: 'in a sealed opening, take the last digit away' },
+  {
+    keys: ['Backspace'],
+    shown: 'Backspace',
+    does: 'in a sealed opening, take the last digit away',
+  },
   {
     keys: ['+', '=', '-'],
     shown: '+ −',
@@ -17,7 +28,7 @@ export const keyHelp = [
   },
   {
     keys: ARROWS,
-    shown: '← → ↑ ↓',
+    shown: ARROWS_SHOWN,
     does: 'along cards, boxes and the lines of an offer, and from row to row',
   },
   ESCAPE,

@@ -29,7 +29,7 @@ export const S = {
   property: (name: string, box: string, owner: string) => `${name}, ${box}, ${owner}`,
   box: (amount: number) => `box ${money(amount)}`,
   boxLeast: (amount: number) => `box shut, at least ${money(amount)}`,
-  atLeast: (amount: number) => `≥ ${amount}`,
+  atLeast: (amount: number) => `${amount}+`,
   unowned: 'unowned',
   owner: (name: string) => (name === 'You' ? 'yours' : `owned by ${name}`),
   outOfGame: 'out of the game',

@@ -1,0 +1,9 @@
+/** Every sign is written with a font of the house. */
+
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { STRANGE_SIGNS } from './signs.mjs';
+
+export async function expectOwnSigns(page: Page, what: string): Promise<void> {
+  expect(await page.evaluate<string[]>(STRANGE_SIGNS), what).toEqual([]);
+}

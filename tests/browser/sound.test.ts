@@ -1,0 +1,66 @@
+/** Sounds are made on the spot; nobody hears them here, but whether they are struck can be seen. */
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from './house.ts';
+import { putMatch } from './localMatch.ts';
+
+/** Runs in the page before anything else does. */
+const LISTEN = `
+  globalThis.struck = [];
+  const start = AudioScheduledSourceNode.prototype.start;
+  AudioScheduledSourceNode.prototype.start = function (...at) {
+    struck.push(this.context.state);
+    return start.apply(this, at);
+  };`;
+
+describe('sound', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house?.close());
+
+  const sitDown = async (page: Page): Promise<void> => {
+    await page.addInitScript(LISTEN);
+    await page.goto('/');
+    await page.goto(await putMatch(page, { game: 'pure-profit', seats: 2 }));
+    await page.locator('.mine .acts').first().waitFor();
+  };
+  const struck = (page: Page): Promise<string[]> => page.evaluate('struck');
+  const play = async (page: Page): Promise<void> => {
+    await page.keyboard.press('d');
+    await page.keyboard.press('Enter');
+  };
+
+  it('is heard once somebody has touched the page', async () => {
+    const page = await house.visit({ chosen: { sound: true } });
+    await sitDown(page);
+    await expect
+      .poll(
+        async () => {
+          await play(page);
+          return (await struck(page)).length;
+        },
+        { timeout: 20_000, interval: 250 },
+      )
+      .toBeGreaterThan(0);
+    expect(new Set(await struck(page))).toEqual(new Set(['running']));
+    await page.context().close();
+  });
+
+  it('is not even prepared where somebody wants none', async () => {
+    const page = await house.visit({ chosen: { sound: false } });
+    await page.addInitScript(`
+      globalThis.made = 0;
+      globalThis.AudioContext = class extends AudioContext { constructor() { super(); made++; } };`);
+    await sitDown(page);
+    for (let turn = 0; turn < 8; turn++) {
+      await play(page);
+      await page.waitForTimeout(250);
+    }
+    expect(await page.evaluate('made')).toBe(0);
+    expect(await struck(page)).toEqual([]);
+    await page.context().close();
+  });
+});
