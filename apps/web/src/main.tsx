@@ -1,6 +1,4 @@
-import '@fontsource/federo/latin-400.css';
-import '@fontsource/limelight/latin-400.css';
-import '@fontsource-variable/figtree';
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/parts.css';
 import './styles/frame.css';
@@ -25,19 +23,27 @@ import './styles/verify.css';
 import './styles/landscape.css';
 import './styles/replay.css';
 import { render } from 'preact';
-import { App } from './app/App.tsx';
+import { App, loadEntry } from './app/App.tsx';
 import { watchInput } from './app/inputKind.ts';
 import { applyTheme, language } from './app/settings.ts';
 import { keepApp } from './app/update.ts';
 import { loadLanguage } from './words/words.ts';
 
 applyTheme();
-// From the start, not when first needed: text without its font makes the page look through the list of all others.
-for (const face of ['Federo', 'Limelight', 'Figtree Variable']) {
-  document.fonts.load(`1em "${face}"`).catch(() => {});
-}
 watchInput();
-const show = (): void => render(<App />, document.getElementById('root')!);
+// What goes wrong with it, the app says when it needs it.
+loadEntry().catch(() => {});
+/** Nobody waits longer for a font than this; without it, text is there at least. */
+const FONTS_MS = 400;
+// Text without its font makes a browser look through those of its system, and lay everything out once more later.
+const fonts = Promise.race([
+  Promise.allSettled(
+    ['Federo', 'Limelight', 'Figtree'].map((face) => document.fonts.load(`1em "${face}"`)),
+  ),
+  new Promise((resolve) => setTimeout(resolve, FONTS_MS)),
+]);
 // In the right language from the first picture on; in English if that cannot be had.
-loadLanguage(language.peek()).then(show, show);
+void Promise.allSettled([loadLanguage(language.peek()), fonts]).then(() =>
+  render(<App />, document.getElementById('root')!),
+);
 keepApp();

@@ -39,6 +39,9 @@ function screenAt(address: string): { readonly load: Load; readonly id: string }
   return withId ? { load: withId, id: plain.slice(cut) } : { load: nowhere, id: '' };
 }
 
+/** Starts to load what the page was opened with. */
+export const loadEntry = (): Promise<unknown> => screenAt(path.peek()).load();
+
 interface Shown {
   readonly Screen: Screen;
   readonly id: string;

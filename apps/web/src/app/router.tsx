@@ -5,14 +5,22 @@ import { signal } from '@preact/signals';
 
 export const path = signal(location.pathname);
 
-addEventListener('popstate', () => {
+let hasMoved = false;
+
+/** Is this the screen the page was opened with? */
+export const isEntry = (): boolean => !hasMoved;
+
+function show(): void {
+  hasMoved = true;
   path.value = location.pathname;
-});
+}
+
+addEventListener('popstate', show);
 
 /** Goes to another screen of the app; `/table/x#y` keeps what follows the #. */
 export function goTo(address: string): void {
   history.pushState(undefined, '', address);
-  path.value = location.pathname;
+  show();
   scrollTo(0, 0);
 }
 

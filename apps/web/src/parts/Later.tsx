@@ -15,7 +15,7 @@ interface LaterProps {
 export function Later({ after = 1, children }: LaterProps) {
   const [seen, setSeen] = useState(0);
   useEffect(() => {
-    if (seen === after) return undefined;
+    if (seen >= after) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     // A task of its own, after the picture of the rest.
     const frame = requestAnimationFrame(() => {
@@ -26,5 +26,5 @@ export function Later({ after = 1, children }: LaterProps) {
       clearTimeout(timer);
     };
   }, [seen]);
-  return seen === after ? <>{children}</> : null;
+  return seen >= after ? <>{children}</> : null;
 }

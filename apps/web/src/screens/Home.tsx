@@ -10,6 +10,7 @@ import { GameFacts } from '../parts/GameCard.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Page } from '../parts/Page.tsx';
 import { Poster } from '../parts/Poster.tsx';
+import { Steps } from '../parts/Steps.tsx';
 import { t } from '../words/words.ts';
 import { isFull, useLobby, useOwnTables, useResults } from './lists/lists.ts';
 import { Empty, LobbyRow, OwnRow, ResultRow } from './lists/rows.tsx';
@@ -88,49 +89,55 @@ export function Home() {
         )}
       </section>
       <section class="posters" aria-label={t('home.games')}>
-        {GAME_IDS.map((game) => (
-          <GamePoster key={game} {...{ game, isBusy, start }} />
-        ))}
+        <Steps>
+          {GAME_IDS.map((game) => (
+            <GamePoster key={game} {...{ game, isBusy, start }} />
+          ))}
+        </Steps>
       </section>
-      <div class="low">
-        <section class="box now" aria-labelledby="your-tables">
-          <header>
-            <h2 id="your-tables">{t('home.your-tables')}</h2>
-            {own.tables.length > MOST_SHOWN && (
-              <Link href="/tables">{t('home.all', { count: own.tables.length })}</Link>
-            )}
-          </header>
-          {own.tables.length === 0 && <Empty text={t('home.no-tables')} />}
-          <ul>
-            {own.tables.slice(0, MOST_SHOWN).map((table, i) => (
-              <OwnRow
-                key={table.id}
-                isLit={i === 0 && table.isYourTurn}
-                {...{ table, forget: own.forget }}
+      <Steps from={GAME_IDS.length}>
+        <div class="low">
+          <section class="box now" aria-labelledby="your-tables">
+            <header>
+              <h2 id="your-tables">{t('home.your-tables')}</h2>
+              {own.tables.length > MOST_SHOWN && (
+                <Link href="/tables">{t('home.all', { count: own.tables.length })}</Link>
+              )}
+            </header>
+            {own.tables.length === 0 && <Empty text={t('home.no-tables')} />}
+            <ul>
+              {own.tables.slice(0, MOST_SHOWN).map((table, i) => (
+                <OwnRow
+                  key={table.id}
+                  isLit={i === 0 && table.isYourTurn}
+                  {...{ table, forget: own.forget }}
+                />
+              ))}
+            </ul>
+          </section>
+          <section class="box" aria-labelledby="looking">
+            <header>
+              <h2 id="looking">{t('home.looking')}</h2>
+              {lobby.length > MOST_SHOWN && (
+                <Link href="/tables">{t('home.all', { count: lobby.length })}</Link>
+              )}
+            </header>
+            {lobby.length === 0 && (
+              <Empty
+                text={
+                  server.value === 'none' ? t('home.needs-connection') : t('home.nobody-looking')
+                }
               />
-            ))}
-          </ul>
-        </section>
-        <section class="box" aria-labelledby="looking">
-          <header>
-            <h2 id="looking">{t('home.looking')}</h2>
-            {lobby.length > MOST_SHOWN && (
-              <Link href="/tables">{t('home.all', { count: lobby.length })}</Link>
             )}
-          </header>
-          {lobby.length === 0 && (
-            <Empty
-              text={server.value === 'none' ? t('home.needs-connection') : t('home.nobody-looking')}
-            />
-          )}
-          <ul>
-            {lobby.slice(0, MOST_SHOWN).map((table) => (
-              <LobbyRow key={table.id} table={table} />
-            ))}
-          </ul>
-        </section>
-        <LastEvenings />
-      </div>
+            <ul>
+              {lobby.slice(0, MOST_SHOWN).map((table) => (
+                <LobbyRow key={table.id} table={table} />
+              ))}
+            </ul>
+          </section>
+          <LastEvenings />
+        </div>
+      </Steps>
     </Page>
   );
 }

@@ -3,6 +3,7 @@
 import { GAME_IDS } from '../app/games.ts';
 import { GameCard } from '../parts/GameCard.tsx';
 import { Page } from '../parts/Page.tsx';
+import { Steps } from '../parts/Steps.tsx';
 import { t } from '../words/words.ts';
 
 export const Learn = () => (
@@ -12,9 +13,11 @@ export const Learn = () => (
       <p>{t('learn.lead')}</p>
     </header>
     <section class="posters small" aria-label={t('home.games')}>
-      {GAME_IDS.map((game) => (
-        <GameCard key={game} game={game} href={`/learn/${game}`} />
-      ))}
+      <Steps>
+        {GAME_IDS.map((game) => (
+          <GameCard key={game} game={game} href={`/learn/${game}`} />
+        ))}
+      </Steps>
     </section>
   </Page>
 );

@@ -73,7 +73,7 @@ export function play(sound: Sound): void {
   // A sound that would come late is worth nothing: none before everything is in tune, none before the first tap.
   if (!context) {
     // Not while the first picture of the table is still being drawn.
-    tuning ??= setTimeout(() => void tune(), TUNING_MS);
+    tuning ??= setTimeout(tune, TUNING_MS);
     return;
   }
   if (context.state !== 'running') return;
@@ -88,11 +88,15 @@ export function play(sound: Sound): void {
  * with it, for 30 ms and more. A clip makes the system start, too, and
  * nobody waits for that; it is silent and muted, so that it may always play.
  */
-async function tune(): Promise<void> {
+function tune(): void {
   const clip = new Audio(new URL('./silence.wav', import.meta.url).href);
   clip.muted = true;
+  clip.onended = makeContext;
   // Where it may not play after all, the context is only made more slowly.
-  await clip.play().catch(() => undefined);
+  clip.play().catch(makeContext);
+}
+
+function makeContext(): void {
   context = new AudioContext();
   // Browsers stay silent until the first tap or key, some until one that asks for sound.
   for (const gesture of ['pointerup', 'keydown']) addEventListener(gesture, wake);

@@ -3,6 +3,7 @@
 import { GAME_IDS } from '../../app/games.ts';
 import { GameCard } from '../../parts/GameCard.tsx';
 import { Page } from '../../parts/Page.tsx';
+import { Steps } from '../../parts/Steps.tsx';
 import { t } from '../../words/words.ts';
 
 export const ChooseGame = () => (
@@ -12,9 +13,11 @@ export const ChooseGame = () => (
       <p>{t('new.which')}</p>
     </header>
     <section class="posters small" aria-label={t('home.games')}>
-      {GAME_IDS.map((game) => (
-        <GameCard key={game} game={game} href={`/new/${game}`} />
-      ))}
+      <Steps>
+        {GAME_IDS.map((game) => (
+          <GameCard key={game} game={game} href={`/new/${game}`} />
+        ))}
+      </Steps>
     </section>
   </Page>
 );

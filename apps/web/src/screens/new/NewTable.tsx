@@ -10,6 +10,7 @@ import { engine } from '../../engine/engine.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Page } from '../../parts/Page.tsx';
+import { Steps } from '../../parts/Steps.tsx';
 import { loadOptionWords } from '../../words/options.ts';
 import { t } from '../../words/words.ts';
 import { NotFound } from '../NotFound.tsx';
@@ -49,18 +50,22 @@ function TableOfGame({ game }: { readonly game: GameId }) {
       {known && draft && (
         <div class="new-table">
           <div class="new-left">
-            <WhereToPlay draft={draft} change={setDraft} />
-            <section class="box presets">
-              <Presets {...{ game, draft }} about={known.about} change={setDraft} />
-            </section>
-            <Options {...{ game, draft, refusal }} about={known.about} change={setDraft} />
-            {draft.place === 'online' && (
-              <OnlineWishes draft={draft} personas={known.personas} change={setDraft} />
-            )}
+            <Steps>
+              <WhereToPlay draft={draft} change={setDraft} />
+              <section class="box presets">
+                <Presets {...{ game, draft }} about={known.about} change={setDraft} />
+              </section>
+              <Options {...{ game, draft, refusal }} about={known.about} change={setDraft} />
+              {draft.place === 'online' && (
+                <OnlineWishes draft={draft} personas={known.personas} change={setDraft} />
+              )}
+            </Steps>
           </div>
           <div class="new-right">
-            <Seating {...{ draft, ...known }} change={setDraft} />
-            <Finish {...{ game, draft, refusal }} />
+            <Steps from={3}>
+              <Seating {...{ draft, ...known }} change={setDraft} />
+              <Finish {...{ game, draft, refusal }} />
+            </Steps>
           </div>
         </div>
       )}

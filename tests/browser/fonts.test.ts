@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from './house.ts';
+
+describe('fonts', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house?.close());
+
+  it('are there with the first picture', async () => {
+    const page = await house.visit();
+    await page.addInitScript(`new MutationObserver((_, watch) => {
+      if (!document.querySelector('h1')) return;
+      watch.disconnect();
+      globalThis.loaded = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+    }).observe(document, { childList: true, subtree: true })`);
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.evaluate('loaded')).toEqual(['Federo', 'Limelight', 'Figtree']);
+    await page.context().close();
+  });
+
+  it('that never come keep nobody from playing', async () => {
+    const page = await house.visit();
+    await page.route('**/*.woff2', () => undefined);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.evaluate('document.fonts.status')).toBe('loading');
+    await page.context().close();
+  });
+
+  it('have the letters of names from elsewhere', async () => {
+    const page = await house.visit({ chosen: { name: 'Łukasz Őry' } });
+    await page.goto('/');
+    await page.getByText('Łukasz Őry').first().waitFor();
+    await expect
+      .poll(() =>
+        page.evaluate(`[...document.fonts].find(({ family }) => family === 'Figtree More').status`),
+      )
+      .toBe('loaded');
+    await page.context().close();
+  });
+});
