@@ -64,42 +64,46 @@ const SCORES: Readonly<
 
 const TURN_BUZZ_MS = 10;
 const TUNING_MS = 1000;
+const GESTURES = ['pointerup', 'keydown'] as const;
 
 let context: AudioContext | undefined;
-let tuning: ReturnType<typeof setTimeout> | undefined;
+let isTuning = false;
 
 export function play(sound: Sound): void {
   if (!isSoundOn.peek() || typeof AudioContext === 'undefined') return;
+  if (!isTuning) prepare();
   // A sound that would come late is worth nothing: none before everything is in tune, none before the first tap.
-  if (!context) {
-    // Not while the first picture of the table is still being drawn.
-    tuning ??= setTimeout(tune, TUNING_MS);
-    return;
-  }
-  if (context.state !== 'running') return;
+  if (context?.state !== 'running') return;
   // A phone in the hand says so as well.
   if (sound === 'turn' && 'vibrate' in navigator) navigator.vibrate(TURN_BUZZ_MS);
   for (const [hertz, at, length] of SCORES[sound])
     strike(context, hertz, context.currentTime + at, length);
 }
 
+/** Browsers stay silent until the first tap or key; and while a table is first drawn they have enough to do. */
+function prepare(): void {
+  isTuning = true;
+  if (navigator.userActivation?.hasBeenActive) setTimeout(tune, TUNING_MS);
+  else for (const gesture of GESTURES) addEventListener(gesture, tune);
+}
+
 /**
  * The first context of a browser waits for its sound system, and the page
- * with it, for 30 ms and more. A clip makes the system start, too, and
- * nobody waits for that; it is silent and muted, so that it may always play.
+ * with it, for 30 ms and more. A silent clip makes the system start, too,
+ * and nobody waits for that.
  */
 function tune(): void {
+  for (const gesture of GESTURES) removeEventListener(gesture, tune);
   const clip = new Audio(new URL('./silence.wav', import.meta.url).href);
-  clip.muted = true;
-  clip.onended = makeContext;
+  clip.addEventListener('ended', makeContext);
   // Where it may not play after all, the context is only made more slowly.
   clip.play().catch(makeContext);
 }
 
 function makeContext(): void {
   context = new AudioContext();
-  // Browsers stay silent until the first tap or key, some until one that asks for sound.
-  for (const gesture of ['pointerup', 'keydown']) addEventListener(gesture, wake);
+  // Some browsers want to be asked for sound by each tap until there is some.
+  for (const gesture of GESTURES) addEventListener(gesture, wake);
 }
 
 function wake(): void {
