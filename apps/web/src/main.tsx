@@ -29,21 +29,32 @@ import { applyTheme, language } from './app/settings.ts';
 import { keepApp } from './app/update.ts';
 import { loadLanguage } from './words/words.ts';
 
-applyTheme();
-watchInput();
-// What goes wrong with it, the app says when it needs it.
-loadEntry().catch(() => {});
 /** Nobody waits longer for a font than this; without it, text is there at least. */
 const FONTS_MS = 400;
-// Text without its font makes a browser look through those of its system, and lay everything out once more later.
-const fonts = Promise.race([
-  Promise.allSettled(
-    ['Federo', 'Limelight', 'Figtree'].map((face) => document.fonts.load(`1em "${face}"`)),
-  ),
-  new Promise((resolve) => setTimeout(resolve, FONTS_MS)),
-]);
-// In the right language from the first picture on; in English if that cannot be had.
-void Promise.allSettled([loadLanguage(language.peek()), fonts]).then(() =>
-  render(<App />, document.getElementById('root')!),
-);
-keepApp();
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Text without its font makes a browser look through those of its system, and lay everything out once more later. */
+const loadFonts = (): Promise<unknown> =>
+  Promise.race([
+    Promise.allSettled(
+      ['Federo', 'Limelight', 'Figtree'].map((face) => document.fonts.load(`1em "${face}"`)),
+    ),
+    new Promise((resolve) => setTimeout(resolve, FONTS_MS)),
+  ]);
+
+/** Piece by piece: a page that has just been opened has much else to do. */
+async function open(): Promise<void> {
+  applyTheme();
+  watchInput();
+  await nextTask();
+  // What goes wrong with it, the app says when it needs it.
+  loadEntry().catch(() => {});
+  await nextTask();
+  // In the right language from the first picture on; in English if that cannot be had.
+  await Promise.allSettled([loadLanguage(language.peek()), loadFonts()]);
+  render(<App />, document.getElementById('root')!);
+  keepApp();
+}
+
+void open();
