@@ -9,6 +9,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { BROWSER_FLAGS, findBrowser, HOW_TO_GET_ONE } from './browser.mjs';
 import { startHouse } from './house.mjs';
+import { tasksOf } from './tasks.mjs';
 
 const GAMES = ['Zillionaire', 'Trump: The Game', '8½', 'Take a Chance', 'Pure Profit'];
 const STARTS = 5;
@@ -16,9 +17,6 @@ const MOVES = 12;
 
 /** Runs in the page before anything else does. */
 const WATCH = `
-  globalThis.blocked = [];
-  new PerformanceObserver((list) => blocked.push(...list.getEntries().map(({ duration }) => duration)))
-    .observe({ type: 'longtask', buffered: true });
   const look = () => {
     if (document.querySelector('.mine .acts')) globalThis.readyAt ??= performance.now();
     else requestAnimationFrame(look);
@@ -36,17 +34,23 @@ const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
 const before = processorTimes();
 let isKept = true;
 try {
-  console.log('game              ready after (median, longest)   longest task');
+  console.log(
+    'game              ready after (median, longest)   longest task (work in it)   most work in one',
+  );
   for (const game of GAMES) {
     const { starts, tasks } = await measure(game);
     const sorted = starts.toSorted((a, b) => a - b);
     const median = sorted[STARTS >> 1] ?? Infinity;
     const longest = Math.max(...starts);
-    const task = Math.max(0, ...tasks);
-    isKept &&= longest <= START_LIMIT && task <= TASK_LIMIT;
+    const task = tasks.reduce((one, other) => (other.lasted > one.lasted ? other : one));
+    const work = Math.max(...tasks.map((one) => one.work));
+    isKept &&= longest <= START_LIMIT && task.lasted <= TASK_LIMIT;
     const ms = (/** @type {number} */ value) => `${Math.round(value)} ms`.padStart(8);
-    const blocked = task === 0 ? `none over ${TASK_LIMIT} ms` : ms(task);
-    console.log(`${game.padEnd(17)} ${ms(median)} ${ms(longest)}              ${blocked}`);
+    console.log(
+      `${game.padEnd(17)} ${ms(median)} ${ms(longest)}             ${ms(task.lasted)} (${ms(task.work).trim()})`.padEnd(
+        76,
+      ) + ms(work),
+    );
   }
 } finally {
   await browser.close();
@@ -93,16 +97,18 @@ async function measure(/** @type {string} */ game) {
   await context.addInitScript(WATCH);
   /** @type {number[]} */
   const starts = [];
-  /** @type {number[]} */
+  /** @type {import('./tasks.mjs').Task[]} */
   const tasks = [];
   for (let start = 0; start < STARTS; start++) {
     await page.goto('about:blank');
-    await page.goto(address);
-    // Not by looking whether it is there: each look would block the page, too.
-    await page.waitForTimeout(START_LIMIT + 500);
+    const visited = await tasksOf(browser, page, address, async () => {
+      await page.goto(address);
+      // Not by looking whether it is there: each look would block the page, too.
+      await page.waitForTimeout(START_LIMIT + 500);
+      if (start === 0) await playOn(page);
+    });
+    tasks.push(...visited);
     starts.push(await page.evaluate('globalThis.readyAt ?? Infinity'));
-    if (start === 0) await playOn(page);
-    tasks.push(...(await page.evaluate('blocked')));
   }
   await context.close();
   return { starts, tasks };
