@@ -6,10 +6,9 @@
 
 /** As text: it runs in the page, of which the types here know nothing. */
 export const STRANGE_SIGNS = `(() => {
-  const ranges = [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
-    .filter((rule) => rule instanceof CSSFontFaceRule && /Figtree/.test(rule.style.fontFamily))
-    .flatMap((rule) => rule.style.getPropertyValue('unicode-range').split(','))
+  const ranges = [...document.fonts]
+    .filter(({ family }) => family.includes('Figtree'))
+    .flatMap(({ unicodeRange }) => unicodeRange.split(','))
     .map((range) => range.trim().slice('U+'.length).split('-').map((end) => Number.parseInt(end, 16)));
   if (ranges.length === 0) return ['no font of the house was found'];
   const isOurs = (sign) => {

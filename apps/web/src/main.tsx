@@ -1,4 +1,3 @@
-import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/parts.css';
 import './styles/frame.css';
@@ -24,24 +23,13 @@ import './styles/landscape.css';
 import './styles/replay.css';
 import { render } from 'preact';
 import { App, loadEntry } from './app/App.tsx';
+import { loadFonts } from './app/fonts.ts';
 import { watchInput } from './app/inputKind.ts';
 import { applyTheme, language } from './app/settings.ts';
 import { keepApp } from './app/update.ts';
 import { loadLanguage } from './words/words.ts';
 
-/** Nobody waits longer for a font than this; without it, text is there at least. */
-const FONTS_MS = 400;
-
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
-/** Text without its font makes a browser look through those of its system, and lay everything out once more later. */
-const loadFonts = (): Promise<unknown> =>
-  Promise.race([
-    Promise.allSettled(
-      ['Federo', 'Limelight', 'Figtree'].map((face) => document.fonts.load(`1em "${face}"`)),
-    ),
-    new Promise((resolve) => setTimeout(resolve, FONTS_MS)),
-  ]);
 
 /** Piece by piece: a page that has just been opened has much else to do. */
 async function open(): Promise<void> {

@@ -269,8 +269,9 @@ export class Caretaker implements Follower {
     const pace = this.parts.config.BOT_PACE_MS;
     if (pace === 0) return;
     const until = hot.askedAt(asked) + Math.max(pace, LIMITS_MS[level]);
-    const wait = until - this.parts.now();
-    if (wait > 0) await new Promise<void>((resolve) => setTimeout(resolve, wait).unref());
+    const left = (): number => until - this.parts.now();
+    // A timer may ring a millisecond before the clock says so.
+    while (left() > 0) await new Promise<void>((resolve) => setTimeout(resolve, left()).unref());
   }
 
   /** Something about who plays here has changed. */
