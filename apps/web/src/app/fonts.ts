@@ -8,8 +8,8 @@ import limelight from '@fontsource/limelight/files/limelight-latin-400-normal.wo
 /** Nobody waits longer for a font than this; without it, text is there at least. */
 const LONGEST_MS = 400;
 
-const face = (family: string, url: string, more: FontFaceDescriptors = {}): FontFace =>
-  new FontFace(family, `url(${url})`, { display: 'swap', ...more });
+const face = (family: string, url: string, how: FontFaceDescriptors = {}): FontFace =>
+  new FontFace(family, `url(${url})`, { display: 'swap', ...how });
 
 const FACES = [
   face('Federo', federo),

@@ -3,12 +3,12 @@
 import { hasLetterKeys } from '../app/settings.ts';
 import { type Key, t } from '../words/words.ts';
 import { type Action, keyName } from './Actions.tsx';
-import { ARROWS_SHOWN, type KeyHelp } from './keyHelp.ts';
+import { ARROWS, type KeyHelp } from './keyHelp.ts';
 import type { TableModel } from './model.ts';
 
 const ALWAYS: readonly (readonly [keys: string, does: Key])[] = [
   ['Tab', 'keys.tab'],
-  [ARROWS_SHOWN, 'keys.arrows'],
+  [ARROWS.shown, 'keys.arrows'],
   ['Enter', 'keys.enter'],
   ['Space', 'keys.space'],
   ['Esc', 'keys.escape'],

@@ -14,10 +14,11 @@ export type KeysOf<Help extends readonly KeyHelp[]> = Partial<
 >;
 
 export const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
-export const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
-
-/** A word: the fonts of the house have no arrows to the sides. */
-export const ARROWS_SHOWN = 'Arrows';
+/** Shown as a word: the fonts of the house have no arrows to the sides. */
+export const ARROWS = {
+  keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
+  shown: 'Arrows',
+} as const;
 
 export const ESCAPE = {
   keys: ['Escape'],

@@ -1,13 +1,6 @@
 /** What the keys do at this table. */
 
-import {
-  ARROWS,
-  ARROWS_SHOWN,
-  DIGITS,
-  ESCAPE,
-  type KeyHelp,
-  type KeysOf,
-} from '../../table/keyHelp.ts';
+import { ARROWS, DIGITS, ESCAPE, type KeyHelp, type KeysOf } from '../../table/keyHelp.ts';
 
 export const keyHelp = [
   {
@@ -16,8 +9,7 @@ export const keyHelp = [
     does: 'choose or release the first to ninth card, from the left; in a swap mine come before theirs',
   },
   {
-    keys: ARROWS,
-    shown: ARROWS_SHOWN,
+    ...ARROWS,
     does: 'from card to card, and between hand, Open and Blind cards',
   },
   ESCAPE,

@@ -1,13 +1,6 @@
 /** What the keys do at this table. */
 
-import {
-  ARROWS,
-  ARROWS_SHOWN,
-  DIGITS,
-  ESCAPE,
-  type KeyHelp,
-  type KeysOf,
-} from '../../table/keyHelp.ts';
+import { ARROWS, DIGITS, ESCAPE, type KeyHelp, type KeysOf } from '../../table/keyHelp.ts';
 
 export const keyHelp = [
   {
@@ -19,8 +12,7 @@ export const keyHelp = [
   { keys: ['x'], shown: 'X', does: 'take from the discards, or discard what is chosen' },
   { keys: ['+', '=', '-'], shown: '+ −', does: 'in a steal, take one card more or one less' },
   {
-    keys: ARROWS,
-    shown: ARROWS_SHOWN,
+    ...ARROWS,
     does: 'from card to card, and between piles and hand',
   },
   ESCAPE,

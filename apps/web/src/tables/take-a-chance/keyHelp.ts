@@ -1,13 +1,6 @@
 /** What the keys do at this table. */
 
-import {
-  ARROWS,
-  ARROWS_SHOWN,
-  DIGITS,
-  ESCAPE,
-  type KeyHelp,
-  type KeysOf,
-} from '../../table/keyHelp.ts';
+import { ARROWS, DIGITS, ESCAPE, type KeyHelp, type KeysOf } from '../../table/keyHelp.ts';
 
 export const keyHelp = [
   { keys: ['b'], shown: 'B', does: 'buy: open that door, then buy the card that is chosen' },
@@ -33,8 +26,7 @@ export const keyHelp = [
     does: 'in an auction, raise or lower the bid by a hundred',
   },
   {
-    keys: ARROWS,
-    shown: ARROWS_SHOWN,
+    ...ARROWS,
     does: 'along dice, doors and cards, and from row to row',
   },
   ESCAPE,

@@ -1,13 +1,6 @@
 /** What the keys do at this table. */
 
-import {
-  ARROWS,
-  ARROWS_SHOWN,
-  DIGITS,
-  ESCAPE,
-  type KeyHelp,
-  type KeysOf,
-} from '../../table/keyHelp.ts';
+import { ARROWS, DIGITS, ESCAPE, type KeyHelp, type KeysOf } from '../../table/keyHelp.ts';
 
 export const keyHelp = [
   {
@@ -27,8 +20,7 @@ export const keyHelp = [
     does: 'in a sale, ten million more or less; in an offer, + adds a line',
   },
   {
-    keys: ARROWS,
-    shown: ARROWS_SHOWN,
+    ...ARROWS,
     does: 'along cards, boxes and the lines of an offer, and from row to row',
   },
   ESCAPE,

@@ -1,6 +1,6 @@
 /** What the keys do at this table. */
 
-import { ARROWS_SHOWN, ESCAPE, type KeyHelp, type KeysOf } from '../../table/keyHelp.ts';
+import { ARROWS, ESCAPE, type KeyHelp, type KeysOf } from '../../table/keyHelp.ts';
 
 export const keyHelp = [
   {
@@ -16,7 +16,7 @@ export const keyHelp = [
   { keys: ['+', '=', '-'], shown: '+ −', does: 'one card more or one less of those chosen' },
   {
     keys: ['ArrowLeft', 'ArrowRight', 'ArrowDown'],
-    shown: ARROWS_SHOWN,
+    shown: ARROWS.shown,
     does: 'into the hand, and from card to card there',
   },
   ESCAPE,
