@@ -4,6 +4,7 @@
  * do, in whatever phase of whichever game, every match must come to its end.
  */
 
+import { setTimeout as pause } from 'node:timers/promises';
 import { fastRng, type Rng } from '@parlor/kit';
 import type { Position, TableInfo } from '@parlor/protocol';
 import { chooseMove } from './chooseMove.ts';
@@ -137,6 +138,7 @@ class Evening {
         this.phases.add(`${game} ${kind}`);
         this.report.vanished[how]++;
       },
+      failed: (what) => void this.report.findings.push(`${game}: ${what}`),
     });
   }
 
@@ -167,6 +169,7 @@ interface PersonParts {
   readonly nodeOf: () => string;
   readonly rng: Rng;
   readonly vanished: (kind: string, manner: Manner) => void;
+  readonly failed: (what: string) => void;
 }
 
 class Person {
@@ -174,7 +177,8 @@ class Person {
   private table = '';
   private isHere = true;
   private from: number;
-  private isOver = false;
+  /** Stops whoever is still away when the match is over: soon there may be no server to come back to. */
+  private readonly over = new AbortController();
   private lastSaid = '';
 
   constructor(private readonly parts: PersonParts) {
@@ -208,7 +212,9 @@ class Person {
       this.from = position.ply + rng.below(LATEST_PLY);
       this.isHere = false;
       this.parts.vanished(kind, manner);
-      void this.vanish(manner);
+      this.vanish(manner).catch((error: unknown) => {
+        if (!this.over.signal.aborted) this.parts.failed(`${manner}: ${String(error)}`);
+      });
     } else this.answer(position);
   }
 
@@ -238,9 +244,9 @@ class Person {
       case 'recovers': {
         const table = this.table;
         this.device.close();
-        await pause(rng.below(LONGEST_ABSENCE_MS));
-        const other = manner === 'returns' ? cookie : await recovered(nodeOf(), cookie);
-        if (this.isOver) return;
+        const { signal } = this.over;
+        await pause(rng.below(LONGEST_ABSENCE_MS), undefined, { signal });
+        const other = manner === 'returns' ? cookie : await recovered(nodeOf(), cookie, signal);
         this.isHere = true;
         this.device = this.newDevice(other);
         await this.device.say({ type: 'enter', table });
@@ -256,21 +262,21 @@ class Person {
   }
 
   close(): void {
-    this.isOver = true;
+    this.over.abort();
     this.device.close();
   }
 }
 
 /** The cookie of the same player on another device, by a recovery link. */
-async function recovered(base: string, cookie: string): Promise<string> {
-  const link = await fetch(`${base}/api/recovery`, { method: 'POST', headers: { cookie } });
+async function recovered(base: string, cookie: string, signal: AbortSignal): Promise<string> {
+  const asked = { method: 'POST', headers: { cookie }, signal };
+  const link = await fetch(`${base}/api/recovery`, asked);
   const { path } = (await link.json()) as { readonly path: string };
   const response = await fetch(`${base}/api/recover`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token: path.split('#')[1] }),
+    signal,
   });
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
 }
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
