@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from './house.ts';
 
+/** Long enough for a page that does not wait to be drawn. */
+const LATE_MS = 500;
+
 describe('fonts', () => {
   let house: House;
   beforeAll(async () => {
@@ -10,11 +13,18 @@ describe('fonts', () => {
 
   it('are there with the first picture', async () => {
     const page = await house.visit();
+    // However slow this machine is, the page does not lose its patience here.
+    await page.addInitScript(`const later = setTimeout;
+      globalThis.setTimeout = (run, ms) => later(run, ms > 200 ? 1e6 : ms);`);
     await page.addInitScript(`new MutationObserver((_, watch) => {
       if (!document.querySelector('h1')) return;
       watch.disconnect();
       globalThis.loaded = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
     }).observe(document, { childList: true, subtree: true })`);
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+      await route.continue();
+    });
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.evaluate('loaded')).toEqual(['Federo', 'Limelight', 'Figtree']);
