@@ -11,7 +11,6 @@ import { useBeforePaint } from './beforePaint.ts';
 const MOVE_MS = 320;
 const FURTHER_MS = 40;
 const LONGEST_MS = 600;
-const FIRST_LOOK_MS = 150;
 const CURVE = 'cubic-bezier(0.3, 0.9, 0.3, 1.04)';
 
 interface Place {
@@ -25,28 +24,25 @@ const gliding = new WeakMap<Element, Animation>();
 
 /** Call it in the component whose `root` holds everything that moves, once per picture. */
 export function useFlip(root: { readonly current: HTMLElement | null }, picture: unknown): void {
-  const places = useRef(new Map<string, Place>());
-  const firstLook = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const drawn = useRef<unknown>(undefined);
+  const seen = useRef<ReadonlyMap<string, Place>>(undefined);
+  if (drawn.current !== picture) {
+    drawn.current = picture;
+    // The last picture is still there, as it was seen. One that nobody has seen yet is not looked at.
+    seen.current ??= isMotionReduced.peek() ? new Map() : measured(flipping(root.current));
+  }
   useBeforePaint(() => {
-    clearTimeout(firstLook.current);
-    const before = places.current;
+    const before = seen.current;
+    seen.current = undefined;
+    // Nothing moves in the first picture.
+    if (!before?.size) return;
     const elements = flipping(root.current);
-    if (before.size === 0) {
-      // Nothing moves in the first picture: it is measured after it has been laid out anyway.
-      firstLook.current = setTimeout(() => {
-        places.current = measured(flipping(root.current));
-      }, FIRST_LOOK_MS);
-      return;
-    }
-    const onTheirWay = land(elements);
+    for (const element of elements) gliding.get(element)?.cancel();
     const now = measured(elements);
-    places.current = now;
-    if (isMotionReduced.peek()) return;
     let moved = 0;
     for (const element of elements) {
       const key = element.dataset['flip']!;
-      const rested = before.get(key) ?? placeOf(root.current, element.dataset['from']);
-      const from = rested && shifted(rested, onTheirWay.get(element));
+      const from = before.get(key) ?? placeOf(root.current, element.dataset['from']);
       if (from && glide(element, from, now.get(key)!, moved)) moved++;
     }
   }, picture);
@@ -58,27 +54,6 @@ const flipping = (root: HTMLElement | null): HTMLElement[] => [
 
 const measured = (elements: readonly HTMLElement[]): Map<string, Place> =>
   new Map(elements.map((element) => [element.dataset['flip']!, element.getBoundingClientRect()]));
-
-/**
- * Puts what is still gliding where it belongs, so that places are measured and
- * not positions on the way; how far each was away from its place.
- */
-function land(elements: readonly HTMLElement[]): Map<HTMLElement, Place> {
-  const flying = elements.filter((element) => gliding.get(element)?.playState === 'running');
-  const seen = flying.map((element) => element.getBoundingClientRect());
-  for (const element of flying) gliding.get(element)?.cancel();
-  return new Map(
-    flying.map((element, i) => {
-      const at = element.getBoundingClientRect();
-      const { left, top } = seen[i]!;
-      return [element, { left: left - at.left, top: top - at.top, width: 0 }];
-    }),
-  );
-}
-
-/** Whatever was on its way starts from where it was seen last. */
-const shifted = (place: Place, by: Place | undefined): Place =>
-  by ? { left: place.left + by.left, top: place.top + by.top, width: place.width } : place;
 
 const placeOf = (root: HTMLElement | null, name: string | undefined): Place | undefined =>
   name === undefined

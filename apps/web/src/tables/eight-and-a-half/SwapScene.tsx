@@ -3,6 +3,7 @@
 import type { View } from '@parlor/eight-and-a-half';
 import type { Seat } from '@parlor/kit';
 import { Icon } from '../../parts/Icon.tsx';
+import { Later } from '../../parts/Later.tsx';
 import { Medallion } from '../../parts/Medallion.tsx';
 import { CardArt } from './CardArt.tsx';
 import type { Composing } from './composing.ts';
@@ -36,10 +37,13 @@ export function SwapScene({ view, lying, names, nameOf, composing, isAsked }: Sw
   );
   return (
     <div class="centre swap-scene">
-      {row(loser, 'theirs')}
-      <Arrow from={mine} to={theirs} />
-      {row(winner, 'mine')}
-      {!isAsked && <p class="caption">{swapWatched(names, winner, loser)}</p>}
+      {/* After the deal of the new round, which is much to draw. */}
+      <Later>
+        {row(loser, 'theirs')}
+        <Arrow from={mine} to={theirs} />
+        {row(winner, 'mine')}
+        {!isAsked && <p class="caption">{swapWatched(names, winner, loser)}</p>}
+      </Later>
     </div>
   );
 }
