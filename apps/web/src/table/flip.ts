@@ -34,6 +34,8 @@ export function useFlip(root: { readonly current: HTMLElement | null }, picture:
   useBeforePaint(() => {
     const before = seen.current;
     seen.current = undefined;
+    // Laid out here, even where nothing moves: then the frame has only to paint it.
+    root.current?.getBoundingClientRect();
     // Nothing moves in the first picture.
     if (!before?.size) return;
     const elements = flipping(root.current);
