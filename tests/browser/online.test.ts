@@ -26,6 +26,18 @@ interface Position {
 
 const board = (page: Page): Promise<string> => page.locator('.text-board').innerText();
 
+/** The whole log, oldest first. */
+async function logOf(page: Page): Promise<string[]> {
+  await page.keyboard.press('l');
+  const log = page.getByRole('dialog').getByRole('list', { name: 'Log' });
+  await log.waitFor();
+  const lines = await log.getByRole('listitem').allInnerTexts();
+  await page.keyboard.press('Escape');
+  return lines;
+}
+
+const AWAY = /made while you were away/;
+
 describe('two browsers at one table online', () => {
   let house: House;
   let host: Page;
@@ -120,6 +132,11 @@ describe('two browsers at one table online', () => {
     await fresh.goto(friend.url());
     await fresh.locator('.text-answers').waitFor();
     expect(await board(friend)).toBe(await board(fresh));
+    // What was missed is told, and so is everything to whoever opens the page anew.
+    const log = await logOf(friend);
+    expect(log.filter((line) => AWAY.test(line))).toHaveLength(1);
+    expect(log.findIndex((line) => AWAY.test(line))).toBeLessThan(log.length - 1);
+    expect(await logOf(fresh)).toEqual(log.filter((line) => !AWAY.test(line)));
     await fresh.close();
   });
 

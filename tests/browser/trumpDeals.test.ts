@@ -70,6 +70,9 @@ describe('deals of Trump', () => {
     await page.getByRole('button', { name: 'Use $40M' }).tap();
     await page.getByRole('button', { name: 'Send answer' }).tap();
 
+    // What was changed is still marked when the page is opened anew.
+    await page.getByRole('button', { name: 'I am Ines: show my cards' }).waitFor();
+    await page.reload();
     await takeOver(page, 'Ines');
     const counter = page.getByRole('region', { name: 'Marlene’s counter-offer to you' });
     await counter.waitFor();

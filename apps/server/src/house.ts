@@ -10,6 +10,7 @@ import type { Log } from './log.ts';
 import { Caretaker } from './matches/caretaker.ts';
 import { Desk } from './matches/desk.ts';
 import { finish } from './matches/finish.ts';
+import { Latecomers } from './matches/latecomers.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people/people.ts';
 import { newId, newSeed } from './people/secrets.ts';
@@ -98,8 +99,9 @@ export class House {
     const tableCommands = new TableCommands({
       ...{ store, people, tables, desk, rules, secret, now, botName },
     });
+    const latecomers = new Latecomers({ desk, rules, hall, now });
     this.commands = new Commands({
-      ...{ store, people, tables, desk, hall, presence, lobby, talk, takeBacks },
+      ...{ store, people, tables, desk, latecomers, hall, presence, lobby, talk, takeBacks },
       ...{ tableCommands, metrics, refusals: new Refusals({ store, desk, now }) },
     });
     this.watch = new Watch({

@@ -6,7 +6,7 @@ export {
   parseMatchFile,
   verifyMatch,
 } from './matchFile.ts';
-export type { Answered, OpenQuestion, Update } from './match.ts';
+export type { Answered, OpenQuestion, Told, Update } from './match.ts';
 export type { Question } from './questions.ts';
 export { parseRecord, RECORD_FORMAT, recordHeader } from './record.ts';
 export type { MatchRecord, RecordedMove, RecordHeader } from './record.ts';

@@ -37,6 +37,9 @@ export interface OpenQuestion {
   readonly optional: boolean;
 }
 
+/** What one step showed each viewer. */
+export type Told<T extends GameTypes> = (viewer: Viewer) => readonly T['Event'][];
+
 export type Answered =
   | { readonly ok: true; readonly ply: number }
   | { readonly ok: false; readonly why: Illegal };
@@ -144,6 +147,15 @@ export class Match<T extends GameTypes> {
       })),
       ...(question && { question }),
       ...(outcome && { outcome }),
+    };
+  }
+
+  /** What the last step showed, for whoever is to be told of it later. */
+  told(): Told<T> {
+    const step = this.lastStep;
+    return (viewer) => {
+      this.mustBeHere(viewer);
+      return eventsFor(step, viewer);
     };
   }
 

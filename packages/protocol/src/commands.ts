@@ -63,6 +63,7 @@ export const Command = z.discriminatedUnion('type', [
   command('take-back', { match: Id }),
   command('agree', { match: Id, request: z.string(), isFine: z.boolean() }),
   command('resync', { match: Id }),
+  command('history', { match: Id }),
 
   command('chat', {
     table: Id,

@@ -10,7 +10,7 @@ export {
   RenameBody,
 } from './http.ts';
 export { LIMITS } from './limits.ts';
-export { ChatMessage, Position, ServerMessage } from './messages.ts';
+export { ChatMessage, History, Position, ServerMessage } from './messages.ts';
 export { readCommand, type ReadCommand } from './read.ts';
 export { CLOCKS, Fairness, LobbyEntry, PlayerName, SeatInfo, TableInfo } from './table.ts';
 export { PROTOCOL_VERSION } from './version.ts';

@@ -6,4 +6,6 @@ export const LIMITS = {
   name: 24,
   chat: 200,
   key: 64,
+  /** Steps that are told once more. */
+  history: 120,
 } as const;

@@ -33,6 +33,19 @@ export const Position = z.object({
 });
 export type Position = z.infer<typeof Position>;
 
+/** What a viewer was told of the newest steps, for whoever was not there. */
+export const History = z.object({
+  type: z.literal('history'),
+  match: Id,
+  /** That of the position these steps led to. */
+  version: z.int(),
+  viewer: z.union([SeatNumber, z.literal('public')]),
+  ply: z.int(),
+  /** The events of each step, oldest first; the last one is that of move `ply`, or of the setup. */
+  steps: z.array(z.array(z.unknown())),
+});
+export type History = z.infer<typeof History>;
+
 export const ChatMessage = z.object({
   type: z.literal('chat'),
   table: Id,
@@ -83,6 +96,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
     watching: z.int(),
   }),
   Position,
+  History,
   /** Somebody would like to take a move back; everyone else is asked. */
   z.object({
     type: z.literal('take-back'),

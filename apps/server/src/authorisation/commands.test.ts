@@ -171,6 +171,10 @@ const COMMANDS: Readonly<Record<Type, readonly Case[]>> = {
     by('stranger', () => ({ type: 'resync', match }), 'unknown-match'),
     by('host', () => ({ type: 'resync', match: NOWHERE }), 'unknown-match'),
   ],
+  history: [
+    by('stranger', () => ({ type: 'history', match }), 'unknown-match'),
+    by('host', () => ({ type: 'history', match: NOWHERE }), 'unknown-match'),
+  ],
   chat: [
     by('stranger', () => ({ type: 'chat', table: open, text: 'hello' }), 'unknown-table'),
     by('host', () => ({ type: 'chat', table: NOWHERE, text: 'hello' }), 'unknown-table'),

@@ -100,7 +100,7 @@ describe('12. error texts', () => {
       await stranger.say(wish, newKey());
       return stranger.frames.slice(length).map((text) => text.replace(/"key":"[^"]*"/, ''));
     };
-    for (const type of ['resync', 'take-back'] as const) {
+    for (const type of ['resync', 'history', 'take-back'] as const) {
       expect(await heard({ type, match })).toEqual(await heard({ type, match: nothing }));
     }
     const move = { type: 'pass' };

@@ -3,7 +3,7 @@
  * durable, acknowledges them and then tells everyone, in this order.
  */
 
-import type { Illegal, Json, Seat, Viewer } from '@parlor/kit';
+import type { Illegal, Json, Seat } from '@parlor/kit';
 import { type Log, reasonOf } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Standing } from '../rules/calls.ts';
@@ -12,7 +12,7 @@ import type { Hall } from '../sockets/hall.ts';
 import type { Appended, CommandName, LogBody, LogEntry, Store } from '../store/store.ts';
 import type { Wake } from '../wake/wake.ts';
 import { HotMatch, type Terms } from './hotMatch.ts';
-import { positionText } from './positionText.ts';
+import { positionsOf } from './messageText.ts';
 
 export interface DeskParts {
   readonly store: Store;
@@ -232,7 +232,7 @@ export class Desk {
     const { hall } = this.parts;
     if (positions.length === 0) return;
     hall.noteShown(hot.id);
-    const text = this.envelope(hot);
+    const text = positionsOf(hot, this.parts.now);
     for (const [viewer, update] of positions) {
       const message = text(viewer, update);
       const tell = () => hall.tellViewers(hot.id, viewer, message);
@@ -240,50 +240,6 @@ export class Desk {
       if (viewer === 'public' && watchDelay > 0) setTimeout(tell, watchDelay).unref();
       else tell();
     }
-  }
-
-  /** What the public saw so long ago. Nothing of what has happened since: not how much it is, nor who is pressed for time now. */
-  private async publicThen(hot: HotMatch, delay: number): Promise<string> {
-    const { rules, now } = this.parts;
-    const then = now() - delay;
-    const version = hot.versionAt(then);
-    const deadlines = hot.stored.seats.map(() => null);
-    const update = await rules.positionAt(hot.id, hot.plyAt(then), 'public');
-    return positionText(
-      { match: hot.id, version, viewer: 'public', deadlines, now: now() },
-      update,
-    );
-  }
-
-  private showPublicLater(id: string, delay: number): void {
-    const show = async () => {
-      const text = await this.with(id, (hot) => this.publicThen(hot, delay));
-      if (text !== undefined) this.parts.hall.tellViewers(id, 'public', text);
-    };
-    setTimeout(() => void show().catch(() => {}), delay).unref();
-  }
-
-  /** The message to a viewer who has just come, or has missed something. */
-  async positionFor(id: string, viewer: Viewer): Promise<string | undefined> {
-    return this.withNewest(id, async (hot) => {
-      const { rules, now } = this.parts;
-      const delay = hot.terms.watchDelay;
-      if (viewer === 'public' && delay > 0) {
-        // Nobody may have been watching when the last steps were made.
-        if (hot.versionAt(now() - delay) < hot.n) this.showPublicLater(id, delay);
-        return this.publicThen(hot, delay);
-      }
-      const text = this.envelope(hot);
-      const { positions } = await rules.positions(hot.id, [viewer]);
-      return text(viewer, positions[0]![1]);
-    });
-  }
-
-  private envelope(hot: HotMatch): (viewer: Viewer, update: string) => string {
-    const deadlines = hot.deadlines();
-    const { now } = this.parts;
-    return (viewer, update) =>
-      positionText({ match: hot.id, version: hot.n, viewer, deadlines, now: now() }, update);
   }
 
   /** The view of a seat: for bots that play there. */

@@ -119,7 +119,7 @@ describe('a match whose node has let go of it', () => {
     const hot = desk.peek(match)!;
     const isAside = hot.inOrder(() => desk.putAside(hot, null));
     await new Promise((resolve) => setImmediate(resolve));
-    await Promise.all([desk.positionFor(match, 0), isAside]);
+    await Promise.all([desk.withNewest(match, async () => {}), isAside]);
     expect(desk.peek(match)).not.toBe(hot);
     expect(desk.peek(match)!.isOurs).toBe(true);
     expect(await store.renewLeases(node, Date.now() + 600)).toEqual([match]);

@@ -17,6 +17,7 @@ export interface Referee {
   takeBackTarget(match: string, seat: Seat): TakeBackTarget | undefined;
   positions(match: string, viewers: Viewer[]): Standing;
   positionAt(match: string, ply: number, viewer: Viewer): string;
+  history(match: string, ply: number, viewer: Viewer): string;
   ending(match: string): Ending;
   /** Whether a table can be opened, and with which options: asked before there is a match. */
   tableFor(game: string, seats: number, options: unknown): TableFor;

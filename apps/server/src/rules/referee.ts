@@ -21,7 +21,9 @@ import {
   replay,
   restore,
   snapshot,
+  type Told,
 } from '@parlor/match';
+import { LIMITS } from '@parlor/protocol';
 import { games, isGameId } from '@parlor/registry';
 import { freeToTakeBack } from './takeBack.ts';
 import {
@@ -38,6 +40,8 @@ import {
 /** Like `AnyGame`: the matches of every game. */
 // oxlint-disable-next-line typescript/no-explicit-any
 type AnyMatch = Match<any>;
+// oxlint-disable-next-line typescript/no-explicit-any
+type AnyTold = Told<any>;
 
 interface Held {
   readonly game: AnyGame;
@@ -47,6 +51,8 @@ interface Held {
   /** How often something was. */
   takeBacks: number;
   match: AnyMatch;
+  /** What the newest steps showed, oldest first; kept from the moment somebody asks for it. */
+  steps: AnyTold[] | undefined;
 }
 
 /** So many plies between two snapshots. */
@@ -70,7 +76,7 @@ export class Referee implements RefereeCalls {
       isOnTheWay(saved, entries) ? saved.snapshot : undefined,
     );
     const takeBacks = entries.filter(({ body }) => body.type === 'takeback').length;
-    const held: Held = { game, header: record, moves, takeBacks, match };
+    const held: Held = { game, header: record, moves, takeBacks, match, steps: undefined };
     this.held.set(id, held);
     return this.standing(held, viewers);
   }
@@ -99,6 +105,7 @@ export class Referee implements RefereeCalls {
     if (!answered.ok) return answered;
     const { move } = held.match.moves.at(-1) as RecordedMove;
     held.moves.push({ seat, move });
+    noteStep(held);
     return { ok: true, move: move as unknown as Json, standing: this.standing(held, viewers) };
   }
 
@@ -109,6 +116,7 @@ export class Referee implements RefereeCalls {
     const answered = held.match.answer(seat, question, move);
     if (!answered.ok) throw new Error(`an appended move is refused: ${answered.why.code}`);
     held.moves.push({ seat, move: move as unknown as RecordedMove['move'] });
+    noteStep(held);
     return this.standing(held, viewers);
   }
 
@@ -118,6 +126,7 @@ export class Referee implements RefereeCalls {
     const opened = replay(held.game, { ...held.header, moves: held.moves });
     if (!opened.ok) throw new Error(`a stored match does not replay: ${opened.why.code}`);
     held.match = opened.value;
+    held.steps = undefined;
     held.takeBacks++;
     return this.standing(held, viewers, []);
   }
@@ -143,6 +152,15 @@ export class Referee implements RefereeCalls {
     const replayed = replay(held.game, { ...held.header, moves });
     if (!replayed.ok) throw new Error(`a stored match does not replay: ${replayed.why.code}`);
     return JSON.stringify({ ...replayed.value.update(viewer), events: [] });
+  }
+
+  /** What `viewer` was told of the last steps up to `ply` moves. */
+  history(id: string, ply: number, viewer: Viewer): string {
+    const held = this.mustHold(id);
+    held.steps ??= stepsOf(held);
+    const later = held.match.ply - ply;
+    const steps = held.steps.slice(0, Math.max(0, held.steps.length - later));
+    return JSON.stringify({ ply, steps: steps.map((told) => told(viewer)) });
   }
 
   ending(id: string): Ending {
@@ -197,6 +215,23 @@ function update({ match, takeBacks }: Held, viewer: Viewer): object {
     ...plain,
     question: { ...plain.question, id: questionAt(plain.question.id, takeBacks) },
   };
+}
+
+/** Once for each time a match is taken up: whoever asks again costs nothing. */
+function stepsOf({ game, header, moves }: Held): AnyTold[] {
+  const steps: AnyTold[] = [];
+  const first = moves.length + 1 - LIMITS.history;
+  const replayed = replay(game, { ...header, moves }, (match) => {
+    if (match.ply >= first) steps.push(match.told());
+  });
+  if (!replayed.ok) throw new Error(`a stored match does not replay: ${replayed.why.code}`);
+  return steps;
+}
+
+function noteStep({ steps, match }: Held): void {
+  if (!steps) return;
+  steps.push(match.told());
+  if (steps.length > LIMITS.history) steps.shift();
 }
 
 /** Does a snapshot lie on the way from the start to where the log stands? Not if moves were taken back across it. */

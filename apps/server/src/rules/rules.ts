@@ -55,6 +55,10 @@ export class Rules {
     return this.of(match).call('positionAt', match, ply, viewer);
   }
 
+  history(match: string, ply: number, viewer: Viewer): Promise<string> {
+    return this.of(match).call('history', match, ply, viewer);
+  }
+
   ending(match: string): Promise<Ending> {
     return this.of(match).call('ending', match);
   }

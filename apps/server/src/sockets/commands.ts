@@ -1,8 +1,9 @@
 /** What each command does. Who may do it is decided here and nowhere else. */
 
-import type { Illegal } from '@parlor/kit';
+import type { Illegal, Viewer } from '@parlor/kit';
 import type { Command, CommandOf, ServerMessage } from '@parlor/protocol';
 import type { Desk } from '../matches/desk.ts';
+import type { Latecomers } from '../matches/latecomers.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { TableDoc } from '../tables/tableDoc.ts';
@@ -34,6 +35,7 @@ export interface CommandParts {
   readonly people: People;
   readonly tables: Tables;
   readonly desk: Desk;
+  readonly latecomers: Latecomers;
   readonly hall: Hall;
   readonly presence: Presence;
   readonly lobby: Lobby;
@@ -63,7 +65,7 @@ export class Commands {
     command: Command,
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
-    const { tableCommands, talk, takeBacks, lobby } = this.parts;
+    const { tableCommands, talk, takeBacks, lobby, latecomers } = this.parts;
     switch (command.type) {
       case 'ping':
         return DONE;
@@ -76,7 +78,13 @@ export class Commands {
       case 'exit':
         return this.exit(who, command);
       case 'resync':
-        return this.resync(who, command);
+        return this.tell(who, command.match, (viewer) =>
+          latecomers.positionFor(command.match, viewer),
+        );
+      case 'history':
+        return this.tell(who, command.match, (viewer) =>
+          latecomers.historyFor(command.match, viewer),
+        );
       case 'answer':
         return this.answer(who, command, reply);
       case 'take-back':
@@ -105,7 +113,7 @@ export class Commands {
     { table, seatToken }: CommandOf<'enter'>,
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
-    const { hall, people, tables, tableCommands, desk, talk, presence } = this.parts;
+    const { hall, people, tables, tableCommands, desk, latecomers, talk, presence } = this.parts;
     let doc = await tables.reread(table);
     if (!doc) return refuse('unknown-table');
     if (seatToken !== undefined) {
@@ -121,7 +129,7 @@ export class Commands {
     try {
       await talk.history(who, doc);
       if (doc.match) {
-        const position = await desk.positionFor(doc.match, viewerOf(who, doc));
+        const position = await latecomers.positionFor(doc.match, viewerOf(who, doc));
         if (position !== undefined) who.send(position);
         const isAsked =
           doc.takeBack?.state === 'asked' && doc.takeBack.n === desk.peek(doc.match)?.n;
@@ -157,12 +165,16 @@ export class Commands {
     }
   }
 
-  private async resync(who: Connection, { match }: CommandOf<'resync'>): Promise<Answer> {
-    const { desk } = this.parts;
+  /** Tells somebody at the table of a match something about it. */
+  private async tell(
+    who: Connection,
+    match: string,
+    message: (viewer: Viewer) => Promise<string | undefined>,
+  ): Promise<Answer> {
     const doc = await this.tableWith(who, match);
     if (!doc) return refuse('unknown-match');
-    const position = await desk.positionFor(match, viewerOf(who, doc));
-    if (position !== undefined) who.send(position);
+    const text = await message(viewerOf(who, doc));
+    if (text !== undefined) who.send(text);
     return DONE;
   }
 

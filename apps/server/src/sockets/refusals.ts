@@ -24,6 +24,7 @@ const OF_CONNECTION: ReadonlySet<Command['type']> = new Set([
   'enter',
   'exit',
   'resync',
+  'history',
   'ping',
 ]);
 

@@ -84,6 +84,7 @@ export async function glimpse(
     viewer === 'public' ? await outsiderOf(place) : cookieOf(place, match.players[viewer]!);
   const client = await comeIn(place, cookie, match);
   await insist(client, { type: 'resync', match: match.match }, 'resync-0001');
+  await insist(client, { type: 'history', match: match.match }, 'history-0001');
   const question = client.position!.question?.id ?? 0;
   const tries = viewer === 'public' ? JUNK : [...JUNK, ...illegalMoves(match, viewer)];
   for (const [i, move] of tries.entries()) {

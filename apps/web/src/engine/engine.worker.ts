@@ -175,8 +175,8 @@ const calls: EngineCalls = {
   async history(id, viewer, most) {
     const record = mustHold(id).record() as unknown as Json;
     const told: (readonly unknown[])[] = [];
-    must(replayed(record, (match) => told.push(match.update(viewer).events as readonly unknown[])));
-    return told.slice(0, -1).slice(-most);
+    must(replayed(record, (match) => told.push(match.told()(viewer) as readonly unknown[])));
+    return told.slice(-most);
   },
 
   async decided(input) {

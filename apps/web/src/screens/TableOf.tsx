@@ -46,27 +46,18 @@ export function TableOf({ session }: { readonly session: Session }) {
 
   // Nothing of anybody is there while the device goes round, and nothing of the one before is left after it.
   const isPassing = passedTo !== undefined || (next !== undefined && model === undefined);
+  const isThere = session.moment.value !== undefined;
   useEffect(() => {
-    if (!table || isPassing) return undefined;
-    let made: TableModel | undefined;
-    let isWanted = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    session.history().then(
-      (history) => {
-        if (!isWanted) return;
-        made = new TableModel(session, table.words, { lessons: table.lessons, history });
-        // All that happened is in words now; the picture is another task.
-        timer = setTimeout(() => setModel(made));
-      },
-      (reason: unknown) => setError(reason),
-    );
+    if (!table || isPassing || !isThere) return undefined;
+    const made = new TableModel(session, table.words, { lessons: table.lessons });
+    // All that happened is in words now; the picture is another task.
+    const timer = setTimeout(() => setModel(made));
     return () => {
-      isWanted = false;
       clearTimeout(timer);
-      made?.close();
+      made.close();
       setModel(undefined);
     };
-  }, [session, table, isPassing]);
+  }, [session, table, isPassing, isThere]);
 
   if (error !== undefined) return <Trouble error={error} />;
   if (isPassing) return <HandOver session={session} seat={passedTo ?? next!} />;

@@ -27,7 +27,12 @@ export function HandOver({ session, seat }: { readonly session: Session; readonl
         <Medallion seat={seat} name={name} />
         <h1 class="show">{t('table.hand-over', { name })}</h1>
         <p>{t('table.hand-over.line')}</p>
-        <button type="button" class="btn primary" ref={show} onClick={() => session.takeOver(seat)}>
+        <button
+          type="button"
+          class="btn primary"
+          ref={show}
+          onClick={() => void session.takeOver(seat)}
+        >
           {t('table.hand-over.show', { name })}
         </button>
       </main>

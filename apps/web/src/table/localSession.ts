@@ -8,7 +8,7 @@ import type { AnyUpdate, LocalStanding } from '../engine/calls.ts';
 import { engine } from '../engine/engine.ts';
 import { keepMatch, type KeptMatch } from '../offline/keptMatches.ts';
 import { botPace } from '../app/settings.ts';
-import type { ChatLine, Moment, SeatState, Session } from './session.ts';
+import type { ChatLine, Moment, SeatState, Session, Steps } from './session.ts';
 
 /** Who sits where: a person at this device, or a bot of a level. */
 export type LocalSeat = { readonly name: string; readonly level: Level | undefined };
@@ -50,11 +50,17 @@ export const freshMatch = ({ game, rulesVersion, options, seats }: LocalWish): K
 
 export async function openLocal(kept: KeptMatch): Promise<Session> {
   const { id, game } = kept;
+  const historyOf = async (seat: Seat) => (await engine.history(id, seat, LOG_STEPS)).slice(0, -1);
   const people = kept.seats.flatMap(({ level }, seat) => (level === undefined ? [seat] : []));
   const standing = signal<LocalStanding>(await engine.open(id, kept.record, people));
   const first = standing.peek().asked.find(({ seat }) => people.includes(seat))?.seat;
   const viewer = signal<Seat>(first ?? people[0] ?? 0);
   const version = signal(0);
+  /** What the viewer was told before the moment of this version. */
+  const led = signal<{ version: number; steps: Steps }>({
+    version: 0,
+    steps: await historyOf(viewer.peek()),
+  });
   const thinking = signal<Seat | undefined>(undefined);
   const chat = signal<readonly ChatLine[]>([]);
   // With several people at one device nobody's cards lie open before somebody says who they are.
@@ -80,14 +86,17 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
 
   const moment = computed((): Moment | undefined => {
     const update = standing.value.updates.find(([of]) => of === viewer.value)?.[1];
-    return update && momentOf(update, viewer.value, version.value);
+    if (!update) return undefined;
+    const one = momentOf(update, viewer.value, version.value);
+    return led.value.version === version.value ? { ...one, history: led.value.steps } : one;
   });
 
-  const moveOn = async (next: LocalStanding): Promise<void> => {
+  const moveOn = async (next: LocalStanding, history?: Steps): Promise<void> => {
     // Together, or the new number would be seen with the old standing.
     batch(() => {
       version.value++;
       standing.value = next;
+      if (history) led.value = { version: version.value, steps: history };
     });
     const places = next.updates[0]?.[1].outcome?.places;
     await keepMatch({
@@ -166,24 +175,30 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
       const ply = moves.findLastIndex(({ seat }) => seat === viewer.value);
       if (ply < 0) return { code: 'nothing-to-take-back' };
       const next = await engine.takeBack(id, ply, people);
-      await moveOn({
-        ...next,
-        updates: next.updates.map(([of, update]) => [of, { ...update, events: [] }]),
-      });
+      await moveOn(
+        {
+          ...next,
+          updates: next.updates.map(([of, update]) => [of, { ...update, events: [] }]),
+        },
+        await engine.history(id, viewer.value, LOG_STEPS),
+      );
       return undefined;
     },
 
     agree: async () => undefined,
     say: async () => undefined,
 
-    history: () => engine.history(id, viewer.value, LOG_STEPS),
     retry() {},
     mute() {},
 
-    takeOver(seat: Seat): void {
+    async takeOver(seat: Seat): Promise<void> {
+      const steps = await historyOf(seat);
+      // Pressed twice.
+      if (handOver.peek() !== seat) return;
       batch(() => {
         viewer.value = seat;
         version.value++;
+        led.value = { version: version.value, steps };
         handOver.value = undefined;
       });
     },

@@ -36,7 +36,10 @@ const moment = (version: number, viewer: number, more: Partial<Moment> = {}): Mo
   ...more,
 });
 
-async function opened(first: Moment) {
+const BEGAN = [[{ seat: 0, what: 'began' }]];
+
+async function opened(wish: Moment) {
+  const first = { ...wish, history: BEGAN };
   const { TableModel } = await import('./model.ts');
   const { speed } = await import('../app/settings.ts');
   speed.value = 'instant';
@@ -55,9 +58,8 @@ async function opened(first: Moment) {
     game: 'zillionaire',
     kind: 'local',
     ...{ moment: now, line, seats: signal(seats), chat, aids: signal(true) },
-    history: async () => [[{ seat: 0, what: 'began' }]],
   } as unknown as Session;
-  const model = new TableModel(session, words, { history: [[{ seat: 0, what: 'began' }]] });
+  const model = new TableModel(session, words);
   const show = (next: Moment): void => {
     now.value = next;
     model.skip();
@@ -117,10 +119,44 @@ describe('the model of a table', () => {
     expect(log().at(-1)).toContain('3');
   });
 
+  it('tells what they were, where that is known', async () => {
+    const { model, show, line, log } = await opened(moment(1, 0));
+    line.value = 'lost';
+    line.value = 'open';
+    const history = [...BEGAN, ...[1, 2, 3].map((n) => [{ seat: 1, what: `did ${n}` }])];
+    show(moment(3, 0, { events: [], history }));
+    expect(model.missed.value).toBe(2);
+    expect(log()).toEqual([
+      ...['You began', 'You did 1', '2 moves were made while you were away.'],
+      ...['Bruno did 2', 'Bruno did 3'],
+    ]);
+    expect(model.says.value.get(1)).toBe('Bruno did 3');
+    expect(model.announcement.value).toBe('Bruno did 2 Bruno did 3');
+  });
+
+  it('reads out the last of many that were missed, and writes all of them down', async () => {
+    const { model, show, line, log } = await opened(moment(1, 0));
+    line.value = 'lost';
+    line.value = 'open';
+    const history = Array.from({ length: 9 }, (_, n) => [{ seat: 1, what: `did ${n}` }]);
+    show(moment(8, 0, { events: [], history }));
+    expect(log()).toHaveLength(3 + 7);
+    expect(model.announcement.value).toBe('Bruno did 6 Bruno did 7 Bruno did 8');
+  });
+
   it('forgets what a move that was taken back had brought', async () => {
     const { show, log } = await opened(moment(4, 0));
-    show(moment(5, 0, { ply: 2, events: [] }));
-    await vi.waitFor(() => expect(log()).toEqual(['You began', 'A move was taken back.']));
+    show(moment(5, 0, { ply: 2, events: [], history: BEGAN }));
+    expect(log()).toEqual(['You began', 'A move was taken back.']);
+  });
+
+  it('forgets it also when others have played on since, out of sight', async () => {
+    const { show, log, line } = await opened(moment(4, 0));
+    line.value = 'lost';
+    line.value = 'open';
+    const history = [...BEGAN, [{ seat: 1, what: 'did otherwise' }]];
+    show(moment(8, 0, { ply: 5, events: [], history }));
+    expect(log()).toEqual(['You began', 'Bruno did otherwise', 'A move was taken back.']);
   });
 
   it('prefers the words of the game where the game knows more', async () => {

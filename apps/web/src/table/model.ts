@@ -30,10 +30,11 @@ const PACE_MS = { calm: 1500, normal: 750, quick: 300, instant: 0 } as const;
 /** Whoever is further behind than this sees the newest at once. */
 const MOST_BEHIND = 3;
 
+/** Whoever comes back is read so much of what was missed; the rest stands in the log. */
+const MOST_SAID = 3;
+
 export interface ModelParts {
   readonly lessons?: readonly Lesson[] | undefined;
-  /** What this viewer was told before, a list of events for every step. */
-  readonly history?: readonly (readonly unknown[])[] | undefined;
 }
 
 export class TableModel {
@@ -52,12 +53,10 @@ export class TableModel {
   readonly behind = signal(0);
   /** Is everything shown, and has it been on the table for its while? */
   readonly isSettled = signal(true);
-  /** Moves made while the line was down; nothing is known of them but their number. */
+  /** Moves made while the line was down. */
   readonly missed = signal(0);
 
   readonly lessons: readonly Lesson[];
-  /** What this viewer was told before the first moment shown, a list of events for every step. */
-  readonly history: readonly (readonly unknown[])[];
   readonly seats: ReadonlySignal<readonly SeatState[]>;
   readonly me: ReadonlySignal<Seat | undefined>;
   /** Am I asked right now, with nothing still to be shown? */
@@ -81,10 +80,9 @@ export class TableModel {
   constructor(
     readonly session: Session,
     readonly words: AnyWords,
-    { lessons = [], history = [] }: ModelParts = {},
+    { lessons = [] }: ModelParts = {},
   ) {
     this.lessons = lessons;
-    this.history = history;
     this.seats = session.seats;
     this.telling = new Telling(words, this.who);
     this.me = computed(() => {
@@ -183,15 +181,12 @@ export class TableModel {
     }, ms);
   }
 
-  /** Goes to a moment of a finished match at once; `earlier` are those before it, for the log. */
-  jump(moment: Moment, earlier: readonly Moment[]): void {
+  /** Goes to a moment of a finished match at once, with what led there. */
+  jump(moment: Moment): void {
     batch(() => {
       this.before.value = this.shown.peek();
       this.shown.value = moment;
-      this.telling.restart(
-        earlier.map(({ events }) => events),
-        moment.view,
-      );
+      this.telling.restart(moment.history ?? [], moment.view);
       this.telling.announce(this.telling.note([moment.events], moment.view).join(' '));
     });
   }
@@ -217,7 +212,7 @@ export class TableModel {
       this.hints.value = 'none';
       this.legal.value = undefined;
       this.behind.value = this.queue.length;
-      if (before && moment.ply < before.ply) void this.wentBack(moment);
+      if (before && wentBack(before, moment)) this.takenBack(moment);
       else this.tell(moment, before);
       this.quote(this.remarks.peek());
     });
@@ -225,18 +220,19 @@ export class TableModel {
   }
 
   private tell(moment: Moment, before: Moment | undefined): void {
-    const { view, question, outcome, events, ply } = moment;
+    const { view, question, outcome, events, history = [], ply } = moment;
     // The opening of a resumed match is no news.
-    if (!before) this.telling.restart(this.history, view);
-    const missed = before && this.wasLost && events.length === 0 ? ply - before.ply : 0;
+    if (!before) this.telling.restart(history, view);
+    const isBack = this.wasLost || moment.history !== undefined;
+    const missed = before && isBack && events.length === 0 ? ply - before.ply : 0;
     this.wasLost = false;
     if (missed > 0) {
       this.missed.value = missed;
       this.telling.add(missedInWords(missed));
     }
-    const told = this.telling.note([events], view);
+    const told = this.telling.note([...(missed > 0 ? history.slice(-missed) : []), events], view);
     if (told.length > 0) {
-      this.telling.announce(told.join(' '));
+      this.telling.announce((missed > 0 ? told.slice(-MOST_SAID) : told).join(' '));
       play('lay');
     }
     if (question && !outcome) this.summon(moment);
@@ -259,10 +255,9 @@ export class TableModel {
   }
 
   /** A move was taken back: what came after it did not happen. */
-  private async wentBack(moment: Moment): Promise<void> {
-    const history = await this.session.history();
-    if (this.shown.peek() !== moment) return;
-    if (history) this.telling.restart(history, moment.view);
+  private takenBack(moment: Moment): void {
+    this.wasLost = false;
+    if (moment.history) this.telling.restart(moment.history, moment.view);
     this.telling.add(t('table.taken-back'));
     this.telling.announce(t('table.taken-back'));
     if (moment.question) this.summon(moment);
@@ -341,6 +336,10 @@ export class TableModel {
     for (const stop of this.stop) stop();
   }
 }
+
+/** Moves and versions go up together, but for what was taken back. */
+const wentBack = (before: Moment, { version, ply, history }: Moment): boolean =>
+  ply < before.ply || (history !== undefined && version - before.version !== ply - before.ply);
 
 const missedInWords = (count: number): string =>
   count === 1 ? t('table.missed-one') : t('table.missed-many', { count });

@@ -3,13 +3,14 @@
 import { computed, signal } from '@preact/signals';
 import type { Illegal, Seat } from '@parlor/kit';
 import type { Client } from '@parlor/client';
-import type { ChatMessage, Position, ServerMessage, TableInfo } from '@parlor/protocol';
+import type { ChatMessage, ServerMessage, TableInfo } from '@parlor/protocol';
 import type { GameId } from '@parlor/registry';
 import { me } from '../app/connection.ts';
 import { getJson } from '../app/http.ts';
 import { muted } from '../app/settings.ts';
 import { engine } from '../engine/engine.ts';
 import { phraseText } from '../words/phrases.ts';
+import { CatchingUp, type LedPosition } from './catchingUp.ts';
 import type { ChatLine, Moment, SeatState, Session, TakeBackAsked } from './session.ts';
 
 export interface OnlineTable {
@@ -35,7 +36,12 @@ const AIDS = signal(false);
 export function enterTable(client: Client, id: string, seatToken: string | undefined): OnlineTable {
   const table = signal<TableInfo | undefined>(undefined);
   const yourSeat = signal<Seat | null>(null);
-  const position = signal<Position | undefined>(undefined);
+  const catchingUp = new CatchingUp(
+    async (match) => (await client.say({ type: 'history', match })).type === 'done',
+  );
+  const { position } = catchingUp;
+  /** The newest that was heard, shown or not. */
+  let heard = -1;
   /** How far the server's clock is ahead of ours. */
   const ahead = signal(0);
   const presence = signal<Extract<ServerMessage, { type: 'presence' }> | undefined>(undefined);
@@ -55,9 +61,12 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
         if (message.match !== table.peek()?.match) return;
         ahead.value = message.now - Date.now();
         // Whatever was asked about an earlier position has lapsed.
-        if (message.version !== position.peek()?.version && asked.peek()?.state === 'asked')
-          asked.value = undefined;
-        position.value = message;
+        if (message.version !== heard && asked.peek()?.state === 'asked') asked.value = undefined;
+        heard = message.version;
+        catchingUp.take(message);
+        return;
+      case 'history':
+        if (message.match === table.peek()?.match) catchingUp.told(message);
         return;
       case 'presence':
         if (message.table === id) presence.value = message;
@@ -78,7 +87,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
     const isKnown = chat.peek().some((known) => known.id === line);
     if (isKnown || isMuted(player)) return;
     // Whoever enters is told what was said, then where the match stands.
-    const isEarlier = position.peek() === undefined;
+    const isEarlier = heard < 0;
     const text = remark
       ? await engine.say(remark.game as GameId, {
           code: remark.code,
@@ -101,6 +110,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
   let patience: ReturnType<typeof setTimeout> | undefined;
   const waitForLine = (): void => {
     clearTimeout(patience);
+    catchingUp.lost();
     line.value = 'lost';
     patience = setTimeout(() => (line.value = 'gone'), PATIENCE_MS);
   };
@@ -171,14 +181,12 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
       if (isOn) chat.value = chat.peek().filter((said) => said.player !== player);
       void client.say({ type: 'mute', player, isMuted: isOn });
     },
-    // The server tells of a match from the moment one enters on.
-    history: async () => undefined,
     retry() {
       // Whoever presses sees that something is being done.
       if (line.peek() !== 'open') waitForLine();
       client.retryNow();
     },
-    takeOver() {},
+    takeOver: async () => {},
     async leave() {
       await client.say({ type: 'leave', table: id });
     },
@@ -193,6 +201,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
       stopListening();
       stopWatching();
       clearTimeout(patience);
+      catchingUp.close();
       void client.say({ type: 'exit', table: id });
     },
   };
@@ -227,11 +236,12 @@ const illegal = ({
   ...(params && { params }),
 });
 
-const momentOf = (position: Position, ahead: number): Moment => ({
+const momentOf = (position: LedPosition, ahead: number): Moment => ({
   version: position.version,
   ply: position.ply,
   viewer: position.viewer,
   events: position.events,
+  history: position.history,
   view: position.view,
   questions: position.questions,
   question: position.question && {

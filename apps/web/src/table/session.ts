@@ -39,12 +39,10 @@ export interface Session {
   say(words: { readonly text: string } | { readonly phrase: string }): Promise<Illegal | undefined>;
   /** Whether what they say is shown; online only. */
   mute(player: string, isMuted: boolean): void;
-  /** What the present viewer was told of each step before the newest, oldest first; undefined where that is not known. */
-  history(): Promise<readonly (readonly unknown[])[] | undefined>;
   /** Tries to reach the server now rather than soon. */
   retry(): void;
   /** The person at this seat has the device now. */
-  takeOver(seat: Seat): void;
+  takeOver(seat: Seat): Promise<void>;
   /** Leaves for good: a bot plays on. */
   leave(): Promise<void>;
   /** Plays again; the address of the new table. */
@@ -63,12 +61,17 @@ export interface SeatState {
   readonly isThinking: boolean;
 }
 
+/** What a viewer was told, a list of events for every step, oldest first. */
+export type Steps = readonly (readonly unknown[])[];
+
 /** Where the match stands for one viewer, and what has just happened. */
 export interface Moment {
   readonly version: number;
   readonly ply: number;
   readonly viewer: Viewer;
   readonly events: readonly unknown[];
+  /** What led to these events, as far as it is known: with a moment that does not follow the one before. */
+  readonly history?: Steps | undefined;
   readonly view: unknown;
   readonly questions: readonly {
     readonly seat: Seat;

@@ -86,10 +86,11 @@ export function ReplayScreen({ id }: { readonly id: string }) {
   useEffect(() => {
     if (!loaded || loaded === 'missing' || updates.length === 0) return;
     const RECENT = 60;
-    const moments = updates
-      .slice(Math.max(0, shown - RECENT), shown + 1)
-      .map((update, i) => momentAt(update, viewer, Math.max(0, shown - RECENT) + i));
-    loaded.model.jump(moments.at(-1)!, moments.slice(0, -1));
+    const earlier = updates.slice(Math.max(0, shown - RECENT), shown);
+    loaded.model.jump({
+      ...momentAt(updates[shown]!, viewer, shown),
+      history: earlier.map(({ events }) => events as readonly unknown[]),
+    });
     history.replaceState(undefined, '', `${location.pathname}?at=${shown}&from=${from}`);
   }, [loaded, updates, shown, from]);
 

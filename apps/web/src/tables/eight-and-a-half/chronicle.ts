@@ -42,16 +42,25 @@ export class Chronicle {
       before.moment.viewer === moment.viewer &&
       (moment.ply === before.moment.ply + 1 || moment.ply === before.moment.ply);
     const known = isNext ? before : NOTHING;
-    const tags = new Map(known.tags);
-    let { ended } = known;
-    for (const event of events) {
+    const ended = events.findLast(({ type }) => type === 'round-ended') as RoundEnded | undefined;
+    return {
+      moment,
+      lying: track(known.lying, view, events),
+      tags: this.tagged(known.tags, moment),
+      ended: ended ?? known.ended,
+    };
+  }
+
+  /** The tags after a moment; from what led there, where that is told. */
+  private tagged(known: ReadonlyMap<Seat, string>, { history, events }: Moment) {
+    const tags = new Map(history ? [] : known);
+    for (const event of [...(history ?? []), events].flat() as readonly Event[]) {
       if (event.type === 'dealt') tags.clear();
-      if (event.type === 'round-ended') ended = event;
       const tag = tagOf(event);
       if (tag !== undefined && 'seat' in event) tags.set(event.seat, tag);
       if (event.type === 'caught')
         tags.set(event.by, catchTag({ me: this.model.me.peek(), who: this.model.who }, event.seat));
     }
-    return { moment, lying: track(known.lying, view, events), tags, ended };
+    return tags;
   }
 }

@@ -1,9 +1,9 @@
 /** The last throw and ticket stay on the table until the next ones: a roll is over before it can be looked at. */
 
-import { useRef } from 'preact/hooks';
 import type { Seat } from '@parlor/kit';
 import type { Event } from '@parlor/take-a-chance';
 import type { TableModel } from '../../table/model.ts';
+import { useSoFar } from '../../table/soFar.ts';
 import { comboWords } from './printed.ts';
 import { S } from './strings.ts';
 
@@ -28,10 +28,13 @@ export interface Last {
   readonly tags: ReadonlyMap<Seat, string>;
 }
 
+/** In no moment that is shown. */
+const NEVER = -1;
+
 export const NOTHING_YET: Last = {
   roll: undefined,
   ticket: undefined,
-  thrownAt: -1,
+  thrownAt: NEVER,
   tags: new Map(),
 };
 
@@ -102,24 +105,7 @@ export function after(before: Last, event: Event, version: number): Last {
   }
 }
 
-export function useLast(model: TableModel): Last {
-  const kept = useRef<{ version: number; ply: number; last: Last }>({
-    version: -1,
-    ply: -1,
-    last: NOTHING_YET,
-  });
-  const moment = model.shown.value;
-  if (moment && moment.version !== kept.current.version) {
-    const { version, ply } = moment;
-    const isNext = ply === kept.current.ply + 1 || ply === kept.current.ply;
-    kept.current = {
-      version,
-      ply,
-      last: (moment.events as readonly Event[]).reduce(
-        (last, event) => after(last, event, version),
-        isNext ? kept.current.last : NOTHING_YET,
-      ),
-    };
-  }
-  return kept.current.last;
-}
+export const useLast = (model: TableModel): Last =>
+  useSoFar(model, NOTHING_YET, (sofar, events, _moment, version = NEVER) =>
+    (events as readonly Event[]).reduce((last, event) => after(last, event, version), sofar),
+  );

@@ -1,10 +1,10 @@
 /** What has just been done stays on the table until the next deed: a turn is over before it can be looked at. */
 
-import { useRef } from 'preact/hooks';
 import type { Seat } from '@parlor/kit';
 import type { Event, View } from '@parlor/trump';
 import type { HiddenClause } from '@parlor/trump/words';
 import type { TableModel } from '../../table/model.ts';
+import { useSoFar } from '../../table/soFar.ts';
 import type { Face } from './art.tsx';
 import { brings, type Card, type Components, type Property, setOf } from './printed.ts';
 import { tagsOf } from './tags.ts';
@@ -69,8 +69,11 @@ export interface Last {
   readonly told: readonly string[];
 }
 
+/** In no moment that is shown. */
+const NEVER = -1;
+
 export const NOTHING_YET: Last = {
-  version: -1,
+  version: NEVER,
   isOver: false,
   dice: [],
   card: undefined,
@@ -201,7 +204,7 @@ function saleAfter(
       out: [],
       end: undefined,
       box: undefined,
-      shownAt: -1,
+      shownAt: NEVER,
     };
   if (!sale) return sale;
   const add = (seat: Seat, pieces: readonly Piece[]): LastSale => ({
@@ -239,19 +242,9 @@ export const remarkOn = (
   remarks: TableModel['remarks']['value'],
 ): string | undefined => remarks.find(({ seat, version }) => seat === by && version >= at)?.text;
 
-/** So many steps back a turn, an offer with its answers or a sale has begun. */
-const LED_HERE = 80;
-
-export function useLast(model: TableModel): Last {
-  const kept = useRef({ model, ply: -1, last: NOTHING_YET });
-  // Whoever takes the device over has seen nothing of this.
-  if (kept.current.model !== model) kept.current = { model, ply: -1, last: NOTHING_YET };
-  const moment = model.shown.value;
-  if (moment && moment.version !== kept.current.last.version) {
-    const { version, ply } = moment;
+export const useLast = (model: TableModel): Last =>
+  useSoFar(model, NOTHING_YET, (sofar, events, moment, version = NEVER) => {
     const view = moment.view as View;
-    const { current } = kept;
-    const isNext = ply === current.ply + 1 || ply === current.ply;
     const telling: Telling = {
       set: setOf(view),
       seats: view.seats,
@@ -259,16 +252,13 @@ export function useLast(model: TableModel): Last {
       text: (event) => model.words.happened(event, model.who, view),
       name: (seat) => (seat === model.me.peek() ? 'you' : model.who(seat)),
     };
-    const add = (sofar: Last, events: readonly unknown[]): Last =>
-      (events as readonly Event[]).reduce((one, event) => after(one, event, telling), sofar);
-    // Who has just sat down reads what led here.
-    const start = isNext
-      ? current.last
-      : current.ply < 0
-        ? model.history.slice(-LED_HERE).reduce(add, NOTHING_YET)
-        : NOTHING_YET;
-    const last = add({ ...start, notes: [], filled: [] }, moment.events);
-    kept.current = { model, ply, last: { ...last, version } };
-  }
-  return kept.current.last;
-}
+    const last = (events as readonly Event[]).reduce<Last>(
+      (one, event) => after(one, event, telling),
+      {
+        ...sofar,
+        notes: [],
+        filled: [],
+      },
+    );
+    return { ...last, version };
+  });

@@ -1,0 +1,74 @@
+/** What those are told who have just come to a match, or have missed something. */
+
+import type { Viewer } from '@parlor/kit';
+import type { Rules } from '../rules/rules.ts';
+import type { Hall } from '../sockets/hall.ts';
+import type { Desk } from './desk.ts';
+import type { HotMatch } from './hotMatch.ts';
+import { historyText, positionsOf, positionText } from './messageText.ts';
+
+export interface LatecomerParts {
+  readonly desk: Desk;
+  readonly rules: Rules;
+  readonly hall: Hall;
+  readonly now: () => number;
+}
+
+export class Latecomers {
+  constructor(private readonly parts: LatecomerParts) {}
+
+  /** Where the match stands. */
+  async positionFor(id: string, viewer: Viewer): Promise<string | undefined> {
+    const { desk, rules, now } = this.parts;
+    return desk.withNewest(id, async (hot) => {
+      const delay = delayOf(hot, viewer);
+      if (delay > 0) {
+        // Nobody may have been watching when the last steps were made.
+        if (hot.versionAt(now() - delay) < hot.n) this.showPublicLater(id, delay);
+        return this.publicThen(hot, delay);
+      }
+      const text = positionsOf(hot, now);
+      const { positions } = await rules.positions(hot.id, [viewer]);
+      return text(viewer, positions[0]![1]);
+    });
+  }
+
+  /** What led there, as far as this viewer has been told by now. */
+  async historyFor(id: string, viewer: Viewer): Promise<string | undefined> {
+    const { desk, rules, now } = this.parts;
+    return desk.withNewest(id, async (hot) => {
+      const delay = delayOf(hot, viewer);
+      const then = now() - delay;
+      const version = delay > 0 ? hot.versionAt(then) : hot.n;
+      const ply = delay > 0 ? hot.plyAt(then) : hot.ply;
+      const steps = await rules.history(hot.id, ply, viewer);
+      return historyText({ match: hot.id, version, viewer }, steps);
+    });
+  }
+
+  /** What the public saw so long ago. Nothing of what has happened since: not how much it is, nor who is pressed for time now. */
+  private async publicThen(hot: HotMatch, delay: number): Promise<string> {
+    const { rules, now } = this.parts;
+    const then = now() - delay;
+    const version = hot.versionAt(then);
+    const deadlines = hot.stored.seats.map(() => null);
+    const update = await rules.positionAt(hot.id, hot.plyAt(then), 'public');
+    return positionText(
+      { match: hot.id, version, viewer: 'public', deadlines, now: now() },
+      update,
+    );
+  }
+
+  private showPublicLater(id: string, delay: number): void {
+    const { desk, hall } = this.parts;
+    const show = async () => {
+      const text = await desk.with(id, (hot) => this.publicThen(hot, delay));
+      if (text !== undefined) hall.tellViewers(id, 'public', text);
+    };
+    setTimeout(() => void show().catch(() => {}), delay).unref();
+  }
+}
+
+/** How late this viewer is shown everything. */
+const delayOf = ({ terms }: HotMatch, viewer: Viewer): number =>
+  viewer === 'public' ? terms.watchDelay : 0;
