@@ -26,6 +26,7 @@ export class Device {
   private readonly client: Client;
   private readonly hopes = new Set<() => void>();
   private readonly unanswered = new Set<(said: Said) => void>();
+  private isOff = false;
 
   constructor(
     readonly cookie: string,
@@ -67,6 +68,7 @@ export class Device {
   }
 
   say(wish: Wish, key?: string, limitMs = SILENCE_MS): Promise<Said> {
+    if (this.isOff) return Promise.resolve(undefined);
     return new Promise((resolve) => {
       const settle = (said: Said) => {
         clearTimeout(timer);
@@ -92,6 +94,7 @@ export class Device {
       timer.unref();
       const look = () => {
         if (isSo()) finish(true);
+        else if (this.isOff) finish(false);
       };
       this.hopes.add(look);
       look();
@@ -107,10 +110,12 @@ export class Device {
     this.client.drop();
   }
 
-  /** Switched off for good: what is not answered by now never will be. */
+  /** Switched off for good: what is not answered by now never will be, and nobody waits for it. */
   close(): void {
+    this.isOff = true;
     this.client.close();
     for (const settle of this.unanswered) settle(undefined);
+    for (const look of [...this.hopes]) look();
   }
 }
 
