@@ -87,10 +87,13 @@ export async function sitDown(page: Page, { person, ...found }: Found): Promise<
   await page.goto(address);
   // Asked, with everything there is to choose from; or at the end.
   await page.locator('.mine .acts, .text-answers, .ending').first().waitFor();
-  // The sheets come last.
-  await page.locator('.app dialog.sheet').first().waitFor({ state: 'attached' });
+  await wholeTable(page);
   return address;
 }
+
+/** A table comes in steps, its sheets last. */
+export const wholeTable = (page: Page): Promise<void> =>
+  page.locator('.app dialog.sheet').first().waitFor({ state: 'attached' });
 
 /** The record of a match of this device as the page has kept it. */
 export function keptRecord(page: Page, address: string): Promise<unknown> {

@@ -2,6 +2,7 @@ import { GAME_IDS } from '@parlor/registry';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
+import { expectUncovered } from './covered.ts';
 import { DESKTOP, type House, LYING_PHONE, openHouse, PHONE, SMALL_PHONE } from './house.ts';
 import { expectLaidOut } from './layout.ts';
 import { sitDown } from './localMatch.ts';
@@ -41,6 +42,7 @@ describe('every phase of every game, for everyone', () => {
       const what = `${name}, ${viewport.width} × ${viewport.height}, ${theme}`;
       await expectFits(page, what);
       await expectLaidOut(page, what);
+      await expectUncovered(page, what);
       await expectOwnSigns(page, what);
       // What differs on the other phones is only where things are.
       if (viewport === DESKTOP || viewport === PHONE) await expectAccessible(page, what);

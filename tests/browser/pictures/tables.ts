@@ -1,6 +1,6 @@
 /** Pictures of every table in every phase, of its end and of its replay. */
 
-import { sitDown } from '../localMatch.ts';
+import { sitDown, wholeTable } from '../localMatch.ts';
 import { look } from '../robot.ts';
 import { findPhases, PHASES } from '../phases/index.ts';
 import { BOTH, type Camera, isWanted, take } from './camera.ts';
@@ -15,6 +15,7 @@ export async function takeTables(camera: Camera): Promise<void> {
     if (name === 'end') {
       await page.goto(`${address.replace('/local/', '/replay/')}?at=30&from=open`);
       await page.locator('.replay-bar').waitFor();
+      await wholeTable(page);
       await take(camera, `replay ${game}`);
     }
     // On the larger screen once more with something chosen: the buttons say more then.

@@ -35,6 +35,8 @@ export function MyTable({ player, me, round, open, composing, isAsked }: MyTable
           const move: Move = card
             ? { type: 'open', card: card.card }
             : { type: 'blind', place: i + 1 };
+          // Of two that are alike one is chosen.
+          const isFirst = open.findIndex((one) => one?.card === card?.card) === i;
           return (
             <TableCard
               key={key}
@@ -43,6 +45,7 @@ export function MyTable({ player, me, round, open, composing, isAsked }: MyTable
               blind={isBlind ? key : undefined}
               open={card}
               move={move}
+              isFirst={card === null || isFirst}
               composing={composing}
               isAsked={isAsked}
             />
@@ -59,11 +62,13 @@ interface TableCardProps {
   readonly blind: string | undefined;
   readonly open: Placed | null;
   readonly move: Move;
+  readonly isFirst: boolean;
   readonly composing: Composing;
   readonly isAsked: boolean;
 }
 
-function TableCard({ name, index, blind, open, move, composing, isAsked }: TableCardProps) {
+function TableCard(props: TableCardProps) {
+  const { name, index, blind, open, move, isFirst, composing, isAsked } = props;
   const { legal } = composing;
   const isLegal = legally(legal, move) !== undefined;
   const fromTable = composing.fromTable.value;
@@ -71,7 +76,7 @@ function TableCard({ name, index, blind, open, move, composing, isAsked }: Table
   const isOn =
     fromTable !== undefined &&
     legally([move], fromTable) !== undefined &&
-    (place === undefined || place === index);
+    (place === undefined ? isFirst : place === index);
   const key = open?.key ?? blind ?? '';
   // Open cards stay bright while the hand is played: they only wait.
   const isOff = isAsked && !isLegal && legal.some(({ type }) => type === move.type);

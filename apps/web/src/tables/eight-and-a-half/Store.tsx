@@ -96,7 +96,12 @@ export function KnownHand({ hand }: { readonly hand: readonly Card[] }) {
       {counted(hand).map(({ card, count }) => (
         <span key={card}>
           <CardArt card={card} />
-          {count > 1 && <b>×{count}</b>}
+          {count > 1 && (
+            <b>
+              <i>×</i>
+              {count}
+            </b>
+          )}
         </span>
       ))}
     </div>
