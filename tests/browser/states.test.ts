@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
+import { expectUncovered } from './covered.ts';
 import { DESKTOP, type House, LYING_PHONE, openHouse, PHONE, SMALL_PHONE } from './house.ts';
 import { expectLaidOut } from './layout.ts';
 import { sitDown } from './localMatch.ts';
@@ -9,6 +10,7 @@ import { SHEETS } from './sheets.ts';
 import { expectOwnSigns } from './signs.ts';
 
 const AT = 'take-a-chance: rethrow';
+const LESSONS = [AT, 'zillionaire: exchange', 'trump: open', 'pure-profit: act'];
 
 async function expectFineEverywhere(page: Page, what: string): Promise<void> {
   for (const viewport of [DESKTOP, PHONE, SMALL_PHONE, LYING_PHONE]) {
@@ -24,7 +26,9 @@ describe('around a table', () => {
   let house: House;
   let found: ReadonlyMap<string, Found>;
   beforeAll(async () => {
-    found = await findPhases(PHASES.filter(({ game, name }) => `${game}: ${name}` === AT));
+    found = await findPhases(
+      PHASES.filter(({ game, name }) => LESSONS.includes(`${game}: ${name}`)),
+    );
     house = await openHouse();
   });
   afterAll(() => house?.close());
@@ -58,6 +62,25 @@ describe('around a table', () => {
     await page.reload();
     await page.locator('.mine .acts').waitFor();
     expect(await lesson.count()).toBe(0);
+    await page.context().close();
+  });
+
+  it.each(LESSONS)('a lesson about %s covers nothing on a phone on its side', async (name) => {
+    const page = await house.visit({ viewport: LYING_PHONE, chosen: { guided: true } });
+    await sitDown(page, found.get(name)!);
+    const lesson = page.locator('.lesson');
+    await lesson.waitFor();
+    await expectUncovered(page, name);
+    await expectLaidOut(page, name);
+    await expectFits(page, name);
+    // Read when that is wished for, and gone when it is understood; perhaps there is another one then.
+    const text = lesson.locator('p');
+    expect(await text.count()).toBe(0);
+    await lesson.getByRole('button', { name: 'Read' }).click();
+    await text.waitFor();
+    expect(await page.evaluate('document.activeElement !== document.body')).toBe(true);
+    await lesson.getByRole('button', { name: 'Got it' }).click();
+    await text.waitFor({ state: 'detached' });
     await page.context().close();
   });
 

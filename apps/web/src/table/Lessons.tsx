@@ -1,6 +1,7 @@
 /** The guided first game: a new situation is explained once, beside the table, never in its way. */
 
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { isLying } from '../app/screenSize.ts';
 import { explained, isGuided } from '../app/settings.ts';
 import { t } from '../words/words.ts';
 import type { Lesson } from './gameTable.ts';
@@ -20,21 +21,30 @@ export function LessonCard({ model }: { readonly model: TableModel }) {
     );
     return () => clearTimeout(timer);
   }, [lesson]);
+  const [read, setRead] = useState<Lesson>();
   if (!lesson) return null;
+  const isBrief = isLying.value && read !== lesson;
   const learn = (): void => {
     explained.value = [...explained.peek(), `${game}.${lesson.id}`];
   };
   return (
-    <section class="lesson" role="note" aria-label={lesson.title}>
+    <section class={`lesson ${isBrief ? 'brief' : ''}`} role="note" aria-label={lesson.title}>
       <h2 class="show">{lesson.title}</h2>
-      <p>{lesson.text}</p>
+      {!isBrief && <p>{lesson.text}</p>}
       <div class="lesson-acts">
+        {isBrief && (
+          <button type="button" class="btn quiet" onClick={() => setRead(lesson)}>
+            {t('lesson.read')}
+          </button>
+        )}
         <button type="button" class="btn" onClick={learn}>
           {t('lesson.understood')}
         </button>
-        <button type="button" class="btn quiet" onClick={() => (isGuided.value = false)}>
-          {t('lesson.off')}
-        </button>
+        {!isBrief && (
+          <button type="button" class="btn quiet" onClick={() => (isGuided.value = false)}>
+            {t('lesson.off')}
+          </button>
+        )}
       </div>
     </section>
   );

@@ -129,6 +129,7 @@ export const de: Dictionary = {
   'replay.play-on': 'Von hier als {name} weiterspielen',
   'replay.chances': 'Siegaussichten',
   'replay.hands': 'Alle Hände',
+  'lesson.read': 'Lesen',
   'lesson.understood': 'Verstanden',
   'lesson.off': 'Keine Erklärungen mehr',
   'take-back.denied': 'Nicht alle waren einverstanden. Dein Zug bleibt.',

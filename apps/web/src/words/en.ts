@@ -128,6 +128,7 @@ export const en = {
   'replay.play-on': 'Play on from here as {name}',
   'replay.chances': 'Chances to win',
   'replay.hands': 'All hands',
+  'lesson.read': 'Read',
   'lesson.understood': 'Got it',
   'lesson.off': 'No more explanations',
   'take-back.denied': 'Not everybody agreed. Your move stands.',
