@@ -62,17 +62,18 @@ describe('a table', () => {
     const names = () => host.table!.seats.slice(1).map(({ name }) => name);
     await host.until(() => host.table?.id === table);
     const [first, second, expert] = names();
-    expect(second).toBe(`${first} II`);
-    expect(expert).not.toContain(first);
+    expect(new Set([first, second, expert]).size).toBe(3);
     const change = async (seat: number, level: 'casual' | null) => {
       const { version } = host.table!;
       await insist(host, { type: 'seat-bot', table, seat, level });
       await host.until(() => host.table!.version > version);
     };
     await change(3, 'casual');
-    expect(names()).toEqual([first, second, `${first} III`]);
+    expect(names()[0]).toBe(first);
+    expect(new Set(names()).size).toBe(3);
     await change(1, null);
-    expect(names()).toEqual(['', first, second]);
+    expect(names().slice(0, 2)).toEqual(['', first]);
+    expect(new Set(names()).size).toBe(3);
   });
 
   it('refuses what its game does not offer', async () => {
