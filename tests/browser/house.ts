@@ -5,7 +5,7 @@ import { BROWSER_FLAGS, findBrowser, HOW_TO_GET_ONE } from '../../scripts/browse
 import { startHouse } from '../../scripts/house.mjs';
 import { visit, type VisitSettings } from './visit.ts';
 
-export { DESKTOP, LYING_PHONE, PHONE, SMALL_PHONE } from './visit.ts';
+export { DESKTOP, LYING_PHONE, PHONE, SMALL_PHONE, TABLET } from './visit.ts';
 
 export interface House {
   readonly address: string;

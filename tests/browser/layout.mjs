@@ -11,7 +11,7 @@ export const LAYOUT = `(() => {
   const isShown = (element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const { width, height } = element.getBoundingClientRect();
-    return width > 1 && height > 1;
+    return width > 2 && height > 2;
   };
   // What a label holds is pressed through it.
   const areaOf = (control) => (/^(radio|checkbox)$/.test(control.type) && control.closest('label')) || control;

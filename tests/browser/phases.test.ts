@@ -3,7 +3,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
 import { expectUncovered } from './covered.ts';
-import { DESKTOP, type House, LYING_PHONE, openHouse, PHONE, SMALL_PHONE } from './house.ts';
+import {
+  DESKTOP,
+  type House,
+  LYING_PHONE,
+  openHouse,
+  PHONE,
+  SMALL_PHONE,
+  TABLET,
+} from './house.ts';
 import { expectLaidOut } from './layout.ts';
 import { sitDown } from './localMatch.ts';
 import { findPhases, type Found, PHASES } from './phases/index.ts';
@@ -15,6 +23,7 @@ const LOOKS = [
   { viewport: PHONE, theme: 'light' },
   { viewport: SMALL_PHONE, theme: 'light' },
   { viewport: LYING_PHONE, theme: 'light' },
+  { viewport: TABLET, theme: 'dark' },
 ] as const;
 
 describe('every phase of every game, for everyone', () => {

@@ -5,6 +5,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 export const SMALL_PHONE = { width: 360, height: 640 };
+/** Upright; on its side it is a small desk. */
+export const TABLET = { width: 768, height: 1024 };
 /** A phone on its side. */
 export const LYING_PHONE = { width: 844, height: 390 };
 
