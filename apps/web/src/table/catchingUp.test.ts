@@ -124,7 +124,7 @@ describe('catching up', () => {
     silent.up.take(position(7, { events: [] }));
     silent.up.take(position(8));
     expect(silent.shown).toEqual([]);
-    await vi.advanceTimersByTimeAsync(3000);
+    await vi.advanceTimersByTimeAsync(5000);
     expect(silent.shown).toEqual([[8, ['step 8'], undefined]]);
     // What comes too late is nobody's.
     silent.up.told(history(8));

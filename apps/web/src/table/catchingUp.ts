@@ -11,7 +11,7 @@ import type { Steps } from './session.ts';
 export type LedPosition = Position & { readonly history?: Steps };
 
 /** A table without its history is better than none. */
-const PATIENCE_MS = 2000;
+const PATIENCE_MS = 4000;
 
 export class CatchingUp {
   private readonly shown = signal<LedPosition | undefined>(undefined);
