@@ -77,7 +77,10 @@ describe('the history of a match', () => {
     const people = await three();
     const table = await gather(people, { ...ALL_PEOPLE, options: 'evening' });
     const match = await begin(people, table);
-    await play(people, LIMITS.history + 10);
+    await play(people, 10);
+    // From now on it is kept along the way.
+    expect((await historyFor(people[1], match)).steps).toHaveLength(11);
+    await play(people, LIMITS.history);
     const { steps, ply } = await historyFor(people[1], match);
     expect(ply).toBe(LIMITS.history + 10);
     expect(steps).toEqual(heardBy(people[1]).slice(-LIMITS.history));
