@@ -37,7 +37,7 @@ describe('a server that goes and comes again', () => {
     // It shows that it is being tried, and the focus is somewhere.
     await retry.waitFor({ state: 'detached' });
     await host.getByText('Connection lost. Trying again.').waitFor();
-    expect(await host.evaluate('document.activeElement !== document.body')).toBe(true);
+    await expect.poll(() => host.evaluate('document.activeElement !== document.body')).toBe(true);
 
     const { stop } = await startHouse({ DATA_DIR: data, PORT: new URL(house.address).port });
     stopAgain = stop;

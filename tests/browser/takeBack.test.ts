@@ -65,7 +65,7 @@ describe('taking a move back', () => {
       await page.locator('.text-log').getByText('A move was taken back.').waitFor();
       await becomes(page, before);
       await question.waitFor();
-      expect(await page.evaluate('document.activeElement !== document.body'), way).toBe(true);
+      await expect.poll(() => page.evaluate('document.activeElement !== document.body')).toBe(true);
     }
     const { moves } = (await keptRecord(page, address)) as { moves: { seat: number }[] };
     expect(moves.filter(({ seat }) => seat === 0)).toEqual([]);

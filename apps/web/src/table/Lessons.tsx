@@ -1,6 +1,6 @@
 /** The guided first game: a new situation is explained once, beside the table, never in its way. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { isLying } from '../app/screenSize.ts';
 import { explained, isGuided } from '../app/settings.ts';
 import { t } from '../words/words.ts';
@@ -22,10 +22,16 @@ export function LessonCard({ model }: { readonly model: TableModel }) {
     return () => clearTimeout(timer);
   }, [lesson]);
   const [read, setRead] = useState<Lesson>();
+  const understood = useRef<HTMLButtonElement>(null);
   if (!lesson) return null;
   const isBrief = isLying.value && read !== lesson;
   const learn = (): void => {
     explained.value = [...explained.peek(), `${game}.${lesson.id}`];
+  };
+  const open = (): void => {
+    setRead(lesson);
+    // The one that was pressed goes.
+    understood.current?.focus();
   };
   return (
     <section class={`lesson ${isBrief ? 'brief' : ''}`} role="note" aria-label={lesson.title}>
@@ -33,11 +39,11 @@ export function LessonCard({ model }: { readonly model: TableModel }) {
       {!isBrief && <p>{lesson.text}</p>}
       <div class="lesson-acts">
         {isBrief && (
-          <button type="button" class="btn quiet" onClick={() => setRead(lesson)}>
+          <button type="button" class="btn quiet" onClick={open}>
             {t('lesson.read')}
           </button>
         )}
-        <button type="button" class="btn" onClick={learn}>
+        <button type="button" class="btn" ref={understood} onClick={learn}>
           {t('lesson.understood')}
         </button>
         {!isBrief && (
