@@ -27,9 +27,10 @@ const history = (version: number, ply = version) => ({
   steps: stepsTo(ply),
 });
 
-function catchingUp(answers = async () => true) {
+function catchingUp(answers = async () => true, isSeen = true) {
   const ask = vi.fn<(match: string) => Promise<boolean>>(answers);
   const up = new CatchingUp(ask);
+  if (isSeen) up.seen();
   /** Everything that was shown, as version, events and how many steps led there. */
   const shown: unknown[] = [];
   effect(() => {
@@ -113,6 +114,22 @@ describe('catching up', () => {
     expect(shown).toEqual([[7, [], 8]]);
     for (const version of [8, 9]) up.take(position(version));
     expect(shown).toHaveLength(3);
+  });
+
+  it('brings along all that led there until a table shows it', () => {
+    const { up, shown } = catchingUp(undefined, false);
+    up.take(position(7, { events: [] }));
+    up.told(history(7));
+    up.take(position(8));
+    up.take(position(9));
+    up.seen();
+    up.take(position(10));
+    expect(shown).toEqual([
+      [7, [], 8],
+      [8, ['step 8'], 9],
+      [9, ['step 9'], 10],
+      [10, ['step 10'], undefined],
+    ]);
   });
 
   it('goes on without it when it is refused or does not come', async () => {

@@ -27,6 +27,13 @@ export class CatchingUp {
     return this.shown;
   }
 
+  /** Whether a table shows every position, or they pile up. */
+  private isSeen = false;
+
+  seen(): void {
+    this.isSeen = true;
+  }
+
   lost(): void {
     this.wasLost = true;
   }
@@ -35,7 +42,7 @@ export class CatchingUp {
     const follows = this.waiting.length === 0 && this.follows(position);
     this.wasLost = false;
     if (follows) {
-      this.shown.value = position;
+      this.shown.value = this.isSeen ? position : this.piledUp(position);
       return;
     }
     this.waiting.push(position);
@@ -54,6 +61,12 @@ export class CatchingUp {
     // Something was taken back after that position: the one that tells so is on its way.
     if (later < 0) this.goOn(at);
     else this.goOn(at, steps.slice(0, Math.max(0, steps.length - later)));
+  }
+
+  private piledUp(position: Position): LedPosition {
+    const last = this.shown.peek();
+    if (!last || last.version === position.version) return { ...last, ...position };
+    return { ...position, history: [...(last.history ?? []), last.events] };
   }
 
   private follows({ version, ply, viewer, events }: Position): boolean {

@@ -72,6 +72,7 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
   const line = signal<'open'>('open');
   const aids = signal(true);
   let isClosed = false;
+  let isSeen = false;
 
   const seats = computed((): SeatState[] =>
     kept.seats.map(({ name, level }, seat) => ({
@@ -92,11 +93,14 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
   });
 
   const moveOn = async (next: LocalStanding, history?: Steps): Promise<void> => {
+    // Before there is a table to show them, steps pile up.
+    const unseen = isSeen ? undefined : [...led.peek().steps, moment.peek()?.events ?? []];
+    const steps = history ?? unseen;
     // Together, or the new number would be seen with the old standing.
     batch(() => {
       version.value++;
       standing.value = next;
-      if (history) led.value = { version: version.value, steps: history };
+      if (steps) led.value = { version: version.value, steps };
     });
     const places = next.updates[0]?.[1].outcome?.places;
     await keepMatch({
@@ -162,6 +166,10 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
     options: (kept.record as unknown as { table: { options: Record<string, unknown> } }).table
       .options,
 
+    seen(): void {
+      isSeen = true;
+    },
+
     async answer(question: number, move: unknown): Promise<Illegal | undefined> {
       const answered = await engine.answer(id, viewer.value, question, move, people);
       if (!answered.ok) return answered.why;
@@ -199,6 +207,7 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
         viewer.value = seat;
         version.value++;
         led.value = { version: version.value, steps };
+        isSeen = false;
         handOver.value = undefined;
       });
     },

@@ -57,6 +57,7 @@ async function opened(wish: Moment) {
   const session = {
     game: 'zillionaire',
     kind: 'local',
+    seen() {},
     ...{ moment: now, line, seats: signal(seats), chat, aids: signal(true) },
   } as unknown as Session;
   const model = new TableModel(session, words);

@@ -101,6 +101,7 @@ export class TableModel {
       }),
     );
     this.stop.push(effect(() => this.take(session.moment.value)));
+    session.seen();
     this.stop.push(effect(() => this.quote(this.remarks.value)));
     this.stop.push(() => this.tabletalk.close());
   }

@@ -164,6 +164,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
     ...{ id, seats, moment, line, chat, takeBackAsked: asked, aids: AIDS },
     rematch: computed(() => (table.value?.rematch ? `/table/${table.value.rematch}` : undefined)),
     handOver: signal(undefined),
+    seen: () => catchingUp.seen(),
     answer: (question, move) => command({ type: 'answer', match: matchId(), question, move }),
     takeBack: () => command({ type: 'take-back', match: matchId() }),
     agree: (isFine) =>

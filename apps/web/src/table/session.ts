@@ -32,6 +32,8 @@ export interface Session {
   /** Whoever the device has to be passed on to before anything of theirs is shown; hot-seat only. */
   readonly handOver: ReadonlySignal<Seat | undefined>;
 
+  /** There is a table that shows every moment from now on; until then each brings along what led to it. */
+  seen(): void;
   /** Why it was refused, or undefined when it stands. */
   answer(question: number, move: unknown): Promise<Illegal | undefined>;
   takeBack(): Promise<Illegal | undefined>;

@@ -101,6 +101,7 @@ export function replaySession({ id, game, record, names, isBot }: Played): Sessi
     takeBackAsked: nothing(undefined),
     rematch: nothing<string | undefined>(undefined),
     handOver: nothing<Seat | undefined>(undefined),
+    seen() {},
     answer: async () => ({ code: 'match-over' }),
     takeBack: async () => ({ code: 'match-over' }),
     agree: async () => undefined,
