@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { KeptMatch } from '../offline/keptMatches.ts';
+
+/** One person alone, so that nothing happens by itself; step n is told as 'step n'. */
+const standing = (ply: number) => ({
+  ply,
+  isOver: false,
+  record: { moves: [] },
+  asked: [{ seat: 0, question: ply }],
+  updates: [[0, { ply, events: [`step ${ply}`], view: {}, questions: [] }]],
+});
+
+let ply = 2;
+vi.mock('../engine/engine.ts', () => ({
+  engine: {
+    open: async () => standing(ply),
+    history: async () => Array.from({ length: ply + 1 }, (_, n) => [`step ${n}`]),
+    answer: async () => ({ ok: true, standing: standing(++ply) }),
+  },
+}));
+vi.mock('../offline/keptMatches.ts', () => ({ keepMatch: async () => {} }));
+
+/** Settings ask the browser what the person prefers: here nothing. */
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
+});
+
+describe('a match of this device', () => {
+  it('brings along what led to a moment until a table shows every one', async () => {
+    const { openLocal } = await import('./localSession.ts');
+    const kept = {
+      id: 'local-x',
+      game: 'zillionaire',
+      seats: [{ name: 'Ines', level: undefined }],
+      record: { table: { options: {} } },
+    } as unknown as KeptMatch;
+    const session = await openLocal(kept);
+    const now = () => [session.moment.value!.events, session.moment.value!.history];
+    expect(now()).toEqual([['step 2'], [['step 0'], ['step 1']]]);
+    await session.answer(2, {});
+    expect(now()).toEqual([['step 3'], [['step 0'], ['step 1'], ['step 2']]]);
+    session.seen();
+    await session.answer(3, {});
+    expect(now()).toEqual([['step 4'], undefined]);
+  });
+});
