@@ -38,7 +38,13 @@ export const STEPS = [
     commands: [['knip', '--no-config-hints']],
   },
   { name: 'docs', about: 'links and commands in the texts', commands: [['scripts/docs.mjs']] },
-  { name: 'rules', about: 'a test for every rule', commands: [['scripts/rules.mjs']] },
+  {
+    name: 'rules',
+    about: 'a test for every rule',
+    commands: [['scripts/rules.mjs']],
+    // Announced rules are to be seen by everybody until they are built.
+    loud: true,
+  },
   { name: 'lock', about: 'no addresses, no machine paths', commands: [['scripts/hygiene.mjs']] },
   {
     name: 'sizes',

@@ -1,9 +1,12 @@
 /**
  * Is every numbered rule shown by a test? scripts/rules.json lists the numbers
- * of each game; a test shows a rule by citing its number in a title.
+ * of each game under the edition of the rules that builds them, or under
+ * `announced` as long as none does. A test shows a rule by citing its number in
+ * a title; an announced rule has none yet.
  *
  *   node scripts/rules.mjs                   check
- *   node scripts/rules.mjs --update <folder> read the numbers out of <folder>/<game>.md
+ *   node scripts/rules.mjs --update <folder> read the numbers out of <folder>/<game>.md;
+ *                                            numbers that were not listed are announced
  */
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,23 +19,30 @@ const LIST = 'scripts/rules.json';
 /** Where the rules themselves are kept beside the repository, for those who have them. */
 const TEXTS = join(ROOT, '../shared/rules');
 
-/** @typedef {Record<string, string[]>} Rules game → numbers, in the order of its rules */
+const ANNOUNCED = 'announced';
+
+/** @typedef {number | 'announced'} Stage the edition that builds a rule, from 1 on */
+/** @typedef {ReadonlyMap<string, Stage>} Numbers in the order of the game's rules */
+/** @typedef {Record<string, Numbers>} Rules by game */
 
 /** The numbers at the heads of the items of a text. @returns {string[]} */
 export const numbersIn = (/** @type {string} */ markdown) =>
   [...markdown.matchAll(/^- ([A-Z]+-\d+\.\d+[a-z]?)\b/gm)].map((match) => String(match[1]));
 
-/** @returns {Rules} */
+/** The numbers of every game that has any. @returns {Record<string, string[]>} */
 function readTexts(/** @type {string} */ folder) {
   return Object.fromEntries(
     readdirSync(folder)
       .filter((name) => name.endsWith('.md'))
       .sort()
-      .map((name) => [
-        name.slice(0, -'.md'.length),
-        numbersIn(readFileSync(join(folder, name), 'utf8')),
-      ])
-      .filter(([, numbers]) => numbers?.length),
+      .map(
+        (name) =>
+          /** @type {const} */ ([
+            name.slice(0, -'.md'.length),
+            numbersIn(readFileSync(join(folder, name), 'utf8')),
+          ]),
+      )
+      .filter(([, numbers]) => numbers.length > 0),
   );
 }
 
@@ -45,66 +55,155 @@ export function citedIn(/** @type {string} */ path, /** @type {string} */ text) 
 /**
  * @param {Rules} rules
  * @param {import('./tree.mjs').Tree} tree
- * @returns {{ problems: string[], absent: string[], shown: number }}
+ * @returns {{ problems: string[], announced: string[], absent: string[], shown: number }}
  */
 export function coverage(rules, tree) {
   /** @type {string[]} */
   const problems = [];
   const absent = [];
+  const announced = [];
   let shown = 0;
   for (const [game, numbers] of Object.entries(rules)) {
     const folder = `packages/games/${game}/`;
-    if (!tree.has(`${folder}src/index.ts`)) {
+    const edition = editionIn(folder, tree);
+    if (edition === undefined) {
       absent.push(game);
       continue;
     }
-    const cited = new Set(
-      [...tree]
-        .filter(([path]) => path.startsWith(folder) && path.endsWith('.test.ts'))
-        // The second implementation has tests of its own; they say nothing about the first.
-        .filter(([path]) => !path.startsWith(`${folder}plain/`))
-        .flatMap(([path, text]) => [...citedIn(path, text)]),
-    );
-    const missing = numbers.filter((number) => !cited.has(number));
-    shown += numbers.length - missing.length;
-    if (missing.length > 0) {
-      problems.push(`${game}: no test cites ${missing.join(', ')}`);
+    const cited = citedBelow(folder, tree);
+    const built = [...numbers].filter(([, stage]) => stage !== ANNOUNCED);
+    const open = [...numbers].filter(([, stage]) => stage === ANNOUNCED).map(([number]) => number);
+    const missing = built.filter(([number]) => !cited.has(number)).map(([number]) => number);
+    shown += built.length - missing.length;
+    announced.push(...open);
+    const letter = [...numbers.keys()][0]?.split('-')[0];
+    /** @type {[string, string[]][]} */
+    const found = [
+      ['no test cites', missing],
+      ['still announced, but a test cites', open.filter((number) => cited.has(number))],
+      [
+        `the rules are edition ${edition} and cannot build`,
+        built.filter(([, stage]) => Number(stage) > edition).map(([number]) => number),
+      ],
+      [
+        'there is no rule',
+        [...cited].filter((number) => number.split('-')[0] === letter && !numbers.has(number)),
+      ],
+    ];
+    for (const [what, which] of found) {
+      if (which.length > 0) problems.push(`${game}: ${what} ${which.join(', ')}`);
     }
-    const letter = numbers[0]?.split('-')[0];
-    const unknown = [...cited].filter(
-      (number) => number.split('-')[0] === letter && !numbers.includes(number),
-    );
-    if (unknown.length > 0) problems.push(`${game}: there is no rule ${unknown.join(', ')}`);
   }
-  return { problems, absent, shown };
+  return { problems, announced, absent, shown };
 }
 
-/** A line per section, so that a change of the rules is easy to see. */
-function listText(/** @type {Rules} */ rules) {
-  const bySection = Object.entries(rules).map(([game, numbers]) => {
-    /** @type {Map<string, string[]>} */
-    const sections = new Map();
-    for (const number of numbers) {
-      const section = String(number.split('.')[0]);
-      sections.set(section, [...(sections.get(section) ?? []), number]);
-    }
-    return [game, [...sections.values()].map((section) => section.join(' '))];
-  });
-  return `${JSON.stringify(Object.fromEntries(bySection), null, 2)}\n`;
+/** Numbers cited by tests of the first implementation: the second one's say nothing about it. */
+const citedBelow = (/** @type {string} */ folder, /** @type {import('./tree.mjs').Tree} */ tree) =>
+  new Set(
+    [...tree]
+      .filter(([path]) => path.startsWith(folder) && path.endsWith('.test.ts'))
+      .filter(([path]) => !path.startsWith(`${folder}plain/`))
+      .flatMap(([path, text]) => [...citedIn(path, text)]),
+  );
+
+/** The edition of a game's rules; undefined where there are none yet. */
+function editionIn(/** @type {string} */ folder, /** @type {import('./tree.mjs').Tree} */ tree) {
+  const version = [...tree]
+    .filter(([path]) => path.startsWith(`${folder}src/`) && !path.endsWith('.test.ts'))
+    .map(([, text]) => /^ {2}rulesVersion: (\d+),$/m.exec(text)?.[1])
+    .find((found) => found !== undefined);
+  return version === undefined ? undefined : Number(version);
 }
+
+/** What the list lacks or has too much, compared with the numbers of the texts. @returns {string[]} */
+export function differences(
+  /** @type {Rules} */ rules,
+  /** @type {Record<string, string[]>} */ texts,
+) {
+  const games = [...new Set([...Object.keys(rules), ...Object.keys(texts)])];
+  return games.flatMap((game) => {
+    const listed = [...(rules[game]?.keys() ?? [])];
+    const written = texts[game] ?? [];
+    const unlisted = written.filter((number) => !listed.includes(number));
+    const gone = listed.filter((number) => !written.includes(number));
+    return [
+      ...(unlisted.length > 0 ? [`${game}: ${LIST} lacks ${unlisted.join(', ')}`] : []),
+      ...(gone.length > 0 ? [`${game}: the rules no longer have ${gone.join(', ')}`] : []),
+    ];
+  });
+}
+
+/** The numbers of the texts at the stages they had; new ones are announced. @returns {Rules} */
+export const updated = (
+  /** @type {Rules} */ rules,
+  /** @type {Record<string, string[]>} */ texts,
+) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([game, numbers]) => [
+      game,
+      new Map(numbers.map((number) => [number, rules[game]?.get(number) ?? ANNOUNCED])),
+    ]),
+  );
+
+/** A line per stage and section, so that a change of the rules is easy to see. */
+export function listText(/** @type {Rules} */ rules) {
+  const byStage = Object.entries(rules).map(([game, numbers]) => {
+    const stages = [...new Set(numbers.values())].sort(
+      (one, other) => orderOf(one) - orderOf(other),
+    );
+    const lists = stages.map((stage) => [stageName(stage), sectionsOf(numbers, stage)]);
+    return [game, Object.fromEntries(lists)];
+  });
+  return `${JSON.stringify(Object.fromEntries(byStage), null, 2)}\n`;
+}
+
+/** The numbers at one stage, those of one section as one text. @returns {string[]} */
+function sectionsOf(/** @type {Numbers} */ numbers, /** @type {Stage} */ wanted) {
+  /** @type {Map<string, string[]>} */
+  const sections = new Map();
+  for (const [number, stage] of numbers) {
+    if (stage !== wanted) continue;
+    const section = String(number.split('.')[0]);
+    sections.set(section, [...(sections.get(section) ?? []), number]);
+  }
+  return [...sections.values()].map((of) => of.join(' '));
+}
+
+/** Announced rules come last. */
+const orderOf = (/** @type {Stage} */ stage) => (stage === ANNOUNCED ? Infinity : stage);
+
+const stageName = (/** @type {Stage} */ stage) =>
+  stage === ANNOUNCED ? ANNOUNCED : `edition ${stage}`;
+
+const stageNamed = (/** @type {string} */ name) => {
+  const edition = /^edition ([1-9]\d*)$/.exec(name)?.[1];
+  if (edition === undefined && name !== ANNOUNCED) throw new Error(`${LIST}: what is “${name}”?`);
+  return edition === undefined ? ANNOUNCED : Number(edition);
+};
 
 /** @returns {Rules} */
-function readList() {
-  /** @type {Rules} */
-  const bySection = JSON.parse(readFileSync(join(ROOT, LIST), 'utf8'));
+export function readList(/** @type {string} */ json) {
+  /** @type {Record<string, Record<string, string[]>>} */
+  const byStage = JSON.parse(json);
   return Object.fromEntries(
-    Object.entries(bySection).map(([game, sections]) => [game, sections.join(' ').split(' ')]),
+    Object.entries(byStage).map(([game, stages]) => [
+      game,
+      new Map(
+        Object.entries(stages).flatMap(([stage, sections]) =>
+          sections
+            .join(' ')
+            .split(' ')
+            .map((number) => /** @type {const} */ ([number, stageNamed(stage)])),
+        ),
+      ),
+    ]),
   );
 }
 
 function main(/** @type {readonly string[]} */ [flag, folder]) {
+  const rules = readList(readFileSync(join(ROOT, LIST), 'utf8'));
   if (flag === '--update' && folder) {
-    writeFileSync(join(ROOT, LIST), listText(readTexts(folder)));
+    writeFileSync(join(ROOT, LIST), listText(updated(rules, readTexts(folder))));
     return;
   }
   if (flag !== undefined) {
@@ -112,15 +211,17 @@ function main(/** @type {readonly string[]} */ [flag, folder]) {
     process.exitCode = 2;
     return;
   }
-  const rules = readList();
-  const { problems, absent, shown } = coverage(
+  const { problems, announced, absent, shown } = coverage(
     rules,
     readTree((path) => path.endsWith('.ts')),
   );
-  if (existsSync(TEXTS) && JSON.stringify(readTexts(TEXTS)) !== JSON.stringify(rules)) {
-    problems.push(`${LIST} is not up to date: node scripts/rules.mjs --update <folder>`);
+  if (existsSync(TEXTS)) {
+    const stale = differences(rules, readTexts(TEXTS));
+    problems.push(...stale);
+    if (stale.length > 0) problems.push('Mend it with: node scripts/rules.mjs --update <folder>');
   }
   for (const game of absent) console.log(`${game}: not started`);
+  if (announced.length > 0) console.log(`Announced, in no edition yet: ${announced.join(', ')}`);
   report(problems, `${shown} rules, each shown by a test.`);
 }
 
