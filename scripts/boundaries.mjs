@@ -124,6 +124,7 @@ const TESTS_OF = {
   testkit: ['template', 'testkit/broken'],
   'testkit/broken': ['template'],
   match: ['template'],
+  registry: ['match'],
   bots: ['template'],
   'bots/search': ['template'],
   template: ['template/plain'],

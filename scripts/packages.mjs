@@ -24,11 +24,26 @@ export function packagesOf(/** @type {Tree} */ tree) {
       return {
         folder,
         name,
-        exports: new Map(entries.map(([at, file]) => [at, posix.join(folder, String(file))])),
+        exports: new Map(
+          entries.flatMap(([at, file]) => exported(tree, at, posix.join(folder, String(file)))),
+        ),
         dependencies: new Set(Object.keys(dependencies)),
         devDependencies: new Set(Object.keys(devDependencies)),
       };
     });
+}
+
+/** A star stands for whatever lies there: './editions/*' exports every file of that folder. @returns {[string, string][]} */
+function exported(
+  /** @type {Tree} */ tree,
+  /** @type {string} */ subpath,
+  /** @type {string} */ file,
+) {
+  if (!file.endsWith('/*')) return [[subpath, file]];
+  const folder = file.slice(0, -1);
+  return [...tree.keys()]
+    .filter((path) => path.startsWith(folder))
+    .map((path) => [subpath.slice(0, -1) + path.slice(folder.length), path]);
 }
 
 export const holds = (/** @type {Package} */ { folder }, /** @type {string} */ path) =>

@@ -1,0 +1,24 @@
+/**
+ * The rules as they were released. A match is played and replayed to its end by
+ * the edition it began with, however often the rules have changed since. Loaded
+ * when a match asks for it: nobody else pays for it.
+ */
+
+import type { AnyGame } from '@parlor/kit';
+import { frozen } from './frozen.ts';
+
+export interface FrozenEdition {
+  /** Of its module, as it was committed. */
+  readonly sha256: string;
+  readonly load: () => Promise<{ readonly game: unknown }>;
+}
+
+/** The frozen editions of a game, oldest first. */
+export const frozenEditions = (id: string): number[] =>
+  Object.keys(Object.hasOwn(frozen, id) ? frozen[id]! : {}).map(Number);
+
+/** A frozen edition of a game; undefined when there is none of this number on board. */
+export async function frozenRules(id: string, edition: number): Promise<AnyGame | undefined> {
+  const found = frozenEditions(id).includes(edition) ? frozen[id]![edition] : undefined;
+  return found && ((await found.load()).game as AnyGame);
+}
