@@ -2,6 +2,7 @@
 
 import { parentPort } from 'node:worker_threads';
 import { serve } from '@parlor/bots';
+import { frozenRules } from '@parlor/registry/editions';
 
 const port = parentPort!;
 serve(
@@ -10,4 +11,5 @@ serve(
     listen: (hear) => void port.on('message', hear),
   },
   () => performance.now(),
+  frozenRules,
 );

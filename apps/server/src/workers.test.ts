@@ -52,6 +52,8 @@ describe('a worker', () => {
   });
 });
 
+const RULES = { game: 'zillionaire', rulesVersion: games.zillionaire.rulesVersion };
+
 describe('a bot', () => {
   const table = { seats: 3, options: games.zillionaire.presets.standard };
   const state: unknown = games.zillionaire.setup(table, fastRng(5));
@@ -73,7 +75,7 @@ describe('a bot', () => {
     const bots = new ThinkingBots(workerThat(name.replaceAll(' ', '-'), code), 1);
     try {
       for (let dice = 0; dice < 2; dice++) {
-        const thought = await bots.think('zillionaire', 'casual', view as never, seat, dice);
+        const thought = await bots.think(RULES, 'casual', view as never, seat, dice);
         expect(thought.trouble?.trouble).toBe(trouble);
         expect(games.zillionaire.check(state, seat, thought.move)).toBeUndefined();
       }

@@ -6,6 +6,9 @@ import type { Budget } from './search/budget.ts';
 import type { Guide } from './search/guide.ts';
 
 export interface Brain<T extends GameTypes> {
+  /** The edition of the rules it knows: of the others it would think wrongly. */
+  readonly edition: number;
+
   readonly personas: Readonly<Record<Level, Persona>>;
 
   /** The levels' own budgets. A live host sets its clock beside them. */

@@ -1,6 +1,7 @@
 export type { Bot } from './bot.ts';
 export type { AnyBrain, Brain, Hint, Plan, Reason, Thought } from './brain.ts';
 export { HINTS } from './brain.ts';
+export { brainFor } from './brainFor.ts';
 export { brains } from './brains/index.ts';
 export { isLevel, LEVELS, type Level, type Persona } from './level.ts';
 export { levelBot } from './levelBot.ts';

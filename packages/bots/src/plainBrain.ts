@@ -17,6 +17,7 @@ const PLAYOUTS: Readonly<Record<Level, number>> = {
 export function plainBrain<T extends GameTypes>(game: Game<T>): Brain<T> {
   const guide = plainGuide(game);
   return {
+    edition: game.rulesVersion,
     personas: {
       beginner: { name: 'Nell', style: 'Plays along and sees what happens.' },
       casual: { name: 'Otis', style: 'Tries a few things in the head.' },

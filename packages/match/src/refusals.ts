@@ -20,6 +20,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'other-game': 'This is a match of {recorded}, not of {expected}.',
   'rules-version-differs':
     'The match was played under version {recorded} of the rules; here is version {current}, which would play it differently.',
+  'unknown-game': 'The match is of “{game}”, which is not played here.',
+  'edition-missing':
+    'The match was played by edition {edition} of the rules of {game}, which is not on board here; the newest here is {newest}.',
   'rng-unknown': 'The match drew its chances with {recorded}; this program knows {known}.',
   'illegal-move-in-record': 'Move {ply} of the record, by seat {seat}, is not legal: {reason}.',
   'snapshot-malformed': 'The snapshot is malformed at “{at}”: {problem}.',

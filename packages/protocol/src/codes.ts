@@ -14,6 +14,7 @@ export const CODES = [
   'unknown-table',
   'unknown-match',
   'unknown-game',
+  'edition-missing',
   'table-impossible',
   'not-your-table',
   'not-seated',

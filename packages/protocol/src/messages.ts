@@ -19,6 +19,8 @@ export const Position = z.object({
   /** One more than that of the message before, or something was missed: send `resync`. */
   version: z.int(),
   viewer: z.union([SeatNumber, z.literal('public')]),
+  /** The edition of the rules the match is played by to its end; missing where there was only the first. */
+  edition: z.optional(z.int()),
   ply: z.int(),
   events: z.array(z.unknown()),
   view: z.unknown(),
@@ -97,6 +99,8 @@ export const ServerMessage = z.discriminatedUnion('type', [
   }),
   Position,
   History,
+  /** The match cannot be shown here, now or later: the edition of the rules it began with is not on board. */
+  z.object({ type: z.literal('unplayable'), match: Id, code: z.string(), params: Params }),
   /** Somebody would like to take a move back; everyone else is asked. */
   z.object({
     type: z.literal('take-back'),

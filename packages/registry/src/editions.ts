@@ -17,6 +17,10 @@ export interface FrozenEdition {
 export const frozenEditions = (id: string): number[] =>
   Object.keys(Object.hasOwn(frozen, id) ? frozen[id]! : {}).map(Number);
 
+/** The hash of a frozen edition, as it was committed. */
+export const frozenHash = (id: string, edition: number): string | undefined =>
+  frozenEditions(id).includes(edition) ? frozen[id]![edition]!.sha256 : undefined;
+
 /** A frozen edition of a game; undefined when there is none of this number on board. */
 export async function frozenRules(id: string, edition: number): Promise<AnyGame | undefined> {
   const found = frozenEditions(id).includes(edition) ? frozen[id]![edition] : undefined;

@@ -5,6 +5,7 @@ import { backup } from '../commands/backup.ts';
 import { bench } from '../commands/bench.ts';
 import { chaos } from '../commands/chaos.ts';
 import { differential } from '../commands/differential.ts';
+import { editions } from '../commands/editions.ts';
 import { evenings } from '../commands/evenings.ts';
 import { fair } from '../commands/fair.ts';
 import { fuzz } from '../commands/fuzz.ts';
@@ -47,6 +48,7 @@ export const COMMANDS: readonly Command[] = [
   lab,
   bench,
   verify,
+  editions,
   backup,
   restore,
   chaos,

@@ -151,7 +151,7 @@ describe('play --save and --resume', () => {
       expect(await attempt([])).toContain('bad.json is not a match record');
       expect(await attempt({ ...good, extra: 1 })).toContain('malformed at “extra”');
       expect(await attempt({ ...good, game: 'chess' })).toContain('there is no game “chess”');
-      expect(await attempt({ ...good, rulesVersion: 99 })).toContain('version 99 of the rules');
+      expect(await attempt({ ...good, rulesVersion: 99 })).toContain('edition 99 of the rules');
       expect(
         await attempt({ ...good, moves: [...good.moves, { seat: 0, move: { type: 'x' } }] }),
       ).toContain('is not legal');

@@ -1,6 +1,6 @@
 import type { Seat } from '@parlor/kit';
 import { openMatch, refusal, replay } from '@parlor/match';
-import { type GameId, games } from '@parlor/registry';
+import { editionFor, type GameId, games } from '@parlor/registry';
 import { words } from '@parlor/registry/words';
 import type { Args } from '../cli/args.ts';
 import { readGame, readTable } from '../cli/choices.ts';
@@ -116,7 +116,7 @@ async function prepare(args: Args, io: Io): Promise<SetUp | undefined> {
   if (save !== undefined && save !== resumed && fileExists(save, io)) {
     throw new UsageError(`${save} exists: --resume goes on with it, another name keeps both`);
   }
-  if (resumed !== undefined) return { ...resume(resumed, args, io), path: save ?? resumed };
+  if (resumed !== undefined) return { ...(await resume(resumed, args, io)), path: save ?? resumed };
   const named = args.positional(0);
   if (named === undefined && !io.interactive) {
     throw new UsageError('play needs a game, as there is no terminal to choose one at');
@@ -130,7 +130,7 @@ async function prepare(args: Args, io: Io): Promise<SetUp | undefined> {
 
 const FIXED_BY_A_RECORD = ['seats', 'preset', 'option', 'seed'];
 
-function resume(path: string, args: Args, io: Io): { id: GameId; match: AnyMatch } {
+async function resume(path: string, args: Args, io: Io): Promise<{ id: GameId; match: AnyMatch }> {
   const idle = FIXED_BY_A_RECORD.find((name) => args.texts(name).length > 0);
   if (idle) throw new UsageError(`--${idle} does not go with --resume: the record settles it`);
   const record = readRecordFile(path, io);
@@ -139,7 +139,8 @@ function resume(path: string, args: Args, io: Io): { id: GameId; match: AnyMatch
   if (named !== undefined && readGame(named) !== id) {
     throw new UsageError(`${path} is a match of ${id}, not of ${named}`);
   }
-  const replayed = replay(games[id], record);
+  const rules = await editionFor(record);
+  const replayed = rules.ok ? replay(rules.value, record) : rules;
   if (replayed.ok) return { id, match: replayed.value };
   throw new UsageError(`${path} cannot be resumed. ${refusal(replayed.why) ?? replayed.why.code}`);
 }

@@ -21,7 +21,7 @@ describe('replay', () => {
     withMatch(async (cwd) => {
       const { code, out } = await run('replay m.json', { cwd });
       expect(code).toBe(0);
-      expect(out).toContain('zillionaire, rules version 1, 3 seats');
+      expect(out).toContain('zillionaire, edition 1 of the rules, 3 seats');
       expect(out).toMatch(/ 1 {2}Seat \d/);
       expect(out).toMatch(/^hash [0-9a-f]{64}$/m);
     }));
@@ -84,7 +84,10 @@ describe('replay', () => {
       };
       const illegal = saved.moves.with(7, { seat: 0, move: { type: 'castle' } });
       expect(await attempt({ moves: illegal })).toEqual([1, expect.stringContaining('Move 8')]);
-      expect(await attempt({ rulesVersion: 2 })).toEqual([1, expect.stringContaining('version 2')]);
+      expect(await attempt({ rulesVersion: 999 })).toEqual([
+        1,
+        expect.stringContaining('edition 999'),
+      ]);
       expect(await attempt({ rng: 'dice' })).toEqual([1, expect.stringContaining('dice')]);
       expect(await attempt({ game: 'chess' })).toEqual([2, expect.stringContaining('chess')]);
       expect(await attempt({ seed: 'x' })).toEqual([2, expect.stringContaining('seed')]);

@@ -1,6 +1,6 @@
 import type { Viewer } from '@parlor/kit';
 import { type MatchRecord, refusal, replay } from '@parlor/match';
-import { games, isGameId } from '@parlor/registry';
+import { editionFor, isGameId } from '@parlor/registry';
 import { words } from '@parlor/registry/words';
 import type { Args } from '../cli/args.ts';
 import type { Command } from '../cli/command.ts';
@@ -47,9 +47,11 @@ export const replayRecord: Command = {
     const ply = args.whole('ply', { min: 0, max: whole.moves.length });
     const record = { ...whole, moves: whole.moves.slice(0, ply) };
     const table = new TableView(io.out, words[whole.game], (seat) => `Seat ${seat}`);
-    const replayed = replay(games[whole.game], record, (match) => {
+    const rules = await editionFor(record);
+    const watch = (match: AnyMatch) => {
       if (viewer !== undefined) table.note(match.update(viewer));
-    });
+    };
+    const replayed = rules.ok ? replay(rules.value, record, watch) : rules;
     if (!replayed.ok) {
       io.err.write(
         `parlor: ${path}: ${refusal(replayed.why) ?? words[whole.game].refused(replayed.why, String)}\n`,
@@ -92,7 +94,9 @@ function print(match: AnyMatch, viewer: Viewer | undefined, table: TableView): v
     table.say();
   }
   const { game, seats, rulesVersion, plies, hash } = summary(match, undefined);
-  table.say(`${game}, rules version ${rulesVersion}, ${seats} seats, ${plural(plies, 'move')}`);
+  table.say(
+    `${game}, edition ${rulesVersion} of the rules, ${seats} seats, ${plural(plies, 'move')}`,
+  );
   table.say(`options ${JSON.stringify(match.table.options)}`);
   if (match.outcome) {
     table.say();

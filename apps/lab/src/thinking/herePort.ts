@@ -1,6 +1,7 @@
 /** Thinks in this very thread: where the program runs from its sources there is no other to ask. */
 
 import { type Line, type Port, serve } from '@parlor/bots';
+import { frozenRules } from '@parlor/registry/editions';
 
 export function herePort(): Port {
   let hearHost: (message: unknown) => void = () => {};
@@ -18,7 +19,7 @@ export function herePort(): Port {
       hearBrain = hear;
     },
   };
-  serve(brain, () => performance.now());
+  serve(brain, () => performance.now(), frozenRules);
   return {
     post: (message) => post(hearBrain, message),
     listen: (hear) => {

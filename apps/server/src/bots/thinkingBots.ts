@@ -3,7 +3,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Json, Seat } from '@parlor/kit';
 import { type Considered, type Level, type Port, Thinker } from '@parlor/bots';
-import { games, isGameId } from '@parlor/registry';
+import { editionFor, type RulesName } from '@parlor/registry';
 
 export class ThinkingBots {
   private readonly thinker: Thinker;
@@ -22,10 +22,18 @@ export class ThinkingBots {
     });
   }
 
-  think(game: string, level: Level, view: Json, seat: Seat, dice: number): Promise<Considered> {
-    if (!isGameId(game)) throw new Error(`no such game: ${game}`);
+  /** By the rules the match began with. */
+  async think(
+    rules: RulesName,
+    level: Level,
+    view: Json,
+    seat: Seat,
+    dice: number,
+  ): Promise<Considered> {
+    const found = await editionFor(rules);
+    if (!found.ok) throw new Error(found.why.code);
     const seen = view as unknown as { readonly viewer: Seat };
-    return this.thinker.think({ game: games[game], view: seen, dice: [dice, 1], level, seat });
+    return this.thinker.think({ game: found.value, view: seen, dice: [dice, 1], level, seat });
   }
 
   close(): void {

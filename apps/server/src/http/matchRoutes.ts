@@ -7,6 +7,7 @@ import { isGameId } from '@parlor/registry';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { reasonOf } from '../log.ts';
+import { Unplayable } from '../matches/desk.ts';
 import type { StoredMatch } from '../store/store.ts';
 import { fromStored, seatOf, type TableDoc, tableInfo } from '../tables/tableDoc.ts';
 import { playerOf } from './session.ts';
@@ -56,7 +57,13 @@ export function matchRoutes(app: FastifyInstance, house: House): void {
     const doc = match && (await tables.get(match.table));
     if (!match || doc?.match !== match.id || doc.status !== 'finished')
       return reply.code(404).send({ code: 'unknown-match' });
-    const ending = await desk.with(match.id, () => house.rules.ending(match.id));
+    const ending = await desk
+      .with(match.id, () => house.rules.ending(match.id))
+      .catch((error: unknown) => {
+        if (error instanceof Unplayable) return error;
+        throw error;
+      });
+    if (ending instanceof Unplayable) return reply.code(409).send(ending.why);
     if (!ending) return reply.code(404).send({ code: 'unknown-match' });
     const info = tableInfo(doc);
     const unsigned: Omit<MatchFile, 'signature'> = {

@@ -18,7 +18,7 @@ import type { Store } from '../store/store.ts';
 import { type SeatDoc, setAway, type TableDoc } from '../tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
 import { timeFor } from './clocks.ts';
-import type { Desk, Follower } from './desk.ts';
+import { type Desk, type Follower, Unplayable } from './desk.ts';
 import type { HotMatch, Terms } from './hotMatch.ts';
 import { isPlayedByBot, thinkingAt } from './thinking.ts';
 
@@ -234,7 +234,7 @@ export class Caretaker implements Follower {
       );
       if (view === undefined) return;
       const { move, remark, trouble } = await bots.think(
-        doc.game,
+        hot.rules,
         level,
         view,
         seat,
@@ -321,9 +321,11 @@ export class Caretaker implements Follower {
       if (hot) await tables.reread(hot.stored.table);
       await desk.takeUp(id);
     } catch (error) {
-      // One that cannot be loaded now must not be kept from others, nor keep the rest waiting.
       this.complain(error);
-      await store.release(id, node, now() + RETRY_MS);
+      // One that cannot be loaded now must not be kept from others, nor keep the rest waiting. What this
+      // program can never play has been let go of already, until somebody comes to its table.
+      if (error instanceof Unplayable) await store.release(id, node, null);
+      else await store.release(id, node, now() + RETRY_MS);
     }
   }
 

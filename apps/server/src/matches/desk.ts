@@ -47,6 +47,13 @@ export interface Follower {
   terms(hot: HotMatch): Promise<Terms>;
 }
 
+/** A match that this program cannot play, however often it is asked to: others are not affected. */
+export class Unplayable extends Error {
+  constructor(readonly why: Illegal) {
+    super(why.code);
+  }
+}
+
 const refused = (code: string): Done => ({ ok: false, why: { code } });
 
 /** Another node may be faster again and again; after so many times the player is asked to try again. */
@@ -316,13 +323,14 @@ export class Desk {
     const entries = await store.log(id, 0);
     const saved = await store.snapshot(id);
     const viewers = hall.viewersOf(id);
-    const standing = await rules.open({
-      match: id,
-      header: hot.stored.header,
-      entries,
-      saved,
-      viewers,
-    });
+    const { header } = hot.stored;
+    const opened = await rules.open({ match: id, header, entries, saved, viewers });
+    if (!opened.ok) {
+      // Nobody is to try again and again: whoever comes to the table asks anew.
+      if (isOurs) await store.release(id, node, null);
+      throw new Unplayable(opened.why);
+    }
+    const { standing } = opened;
     const isFirst = hot.era === undefined;
     hot.era = era;
     hot.reset(entries, standing);

@@ -1,6 +1,7 @@
 /** A match this node has in its hands: where it stands and when things were asked. */
 
 import type { Seat } from '@parlor/kit';
+import type { RulesName } from '@parlor/registry';
 import { type Asked, plyOf, type Standing } from '../rules/calls.ts';
 import type { LogEntry, StoredMatch } from '../store/store.ts';
 
@@ -47,6 +48,11 @@ export class HotMatch {
 
   get id(): string {
     return this.stored.id;
+  }
+
+  /** The rules it began with. */
+  get rules(): RulesName {
+    return this.stored.header as unknown as RulesName;
   }
 
   /** Everything that touches a match happens one after the other. */

@@ -54,7 +54,10 @@ export class Latecomers {
     const deadlines = hot.stored.seats.map(() => null);
     const update = await rules.positionAt(hot.id, hot.plyAt(then), 'public');
     return positionText(
-      { match: hot.id, version, viewer: 'public', deadlines, now: now() },
+      {
+        ...{ match: hot.id, version, viewer: 'public', deadlines, now: now() },
+        edition: hot.rules.rulesVersion,
+      },
       update,
     );
   }

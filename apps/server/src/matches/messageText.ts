@@ -10,6 +10,7 @@ interface Envelope {
 }
 
 interface PositionEnvelope extends Envelope {
+  readonly edition: number;
   readonly deadlines: readonly (number | null)[];
   readonly now: number;
 }
@@ -29,6 +30,7 @@ export function positionsOf(
   now: () => number,
 ): (viewer: Viewer, update: string) => string {
   const deadlines = hot.deadlines();
+  const edition = hot.rules.rulesVersion;
   return (viewer, update) =>
-    positionText({ match: hot.id, version: hot.n, viewer, deadlines, now: now() }, update);
+    positionText({ match: hot.id, version: hot.n, viewer, edition, deadlines, now: now() }, update);
 }

@@ -4,7 +4,8 @@ import type { Illegal, Json, Outcome, Seat, Table, Viewer } from '@parlor/kit';
 import type { LogEntry } from '../store/store.ts';
 
 export interface Referee {
-  open(opening: Opening): Standing;
+  /** Loads the edition of the rules the match began with, if need be. */
+  open(opening: Opening): Promise<Opened>;
   answer(
     match: string,
     seat: Seat,
@@ -32,6 +33,11 @@ export interface Opening {
   readonly saved: { readonly n: number; readonly snapshot: Json } | undefined;
   readonly viewers: Viewer[];
 }
+
+/** Not ok: the edition it began with is not on board, and no other may play it. */
+export type Opened =
+  | { readonly ok: true; readonly standing: Standing }
+  | { readonly ok: false; readonly why: Illegal };
 
 /** Where a match stands: enough to ask, to tell and to save, nothing more. */
 export interface Standing {

@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { fastRng, type Json } from '@parlor/kit';
-import { openMatch, type RecordedMove, recordHeader, snapshot } from '@parlor/match';
+import {
+  type MatchRecord,
+  openMatch,
+  type RecordedMove,
+  recordHeader,
+  snapshot,
+} from '@parlor/match';
 import { games } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../store/store.ts';
@@ -29,8 +36,20 @@ const entry = (n: number, ply: number, { seat, move }: RecordedMove): LogEntry =
   body: { type: 'move', ply, move: move as unknown as Json },
 });
 
+/** A match that was played when an edition was frozen. */
+const frozenMatch = (game: string, edition: number): { record: MatchRecord; finalHash: string } =>
+  JSON.parse(
+    readFileSync(
+      new URL(
+        `../../../../packages/games/${game}/editions/${game}-${edition}.matches.json`,
+        import.meta.url,
+      ),
+      'utf8',
+    ),
+  )[0];
+
 describe('the referee', () => {
-  it('does not go by a snapshot that moves were taken back across', () => {
+  it('does not go by a snapshot that moves were taken back across', async () => {
     const [before, after] = [played(6, 1), played(6, 2, 3)];
     expect(after.stateHash()).not.toBe(before.stateHash());
     const entries = [
@@ -39,22 +58,24 @@ describe('the referee', () => {
       ...after.moves.slice(3).map((move, i) => entry(8 + i, 4 + i, move)),
     ];
     const header = recordHeader(GAME, after.table, SEED) as unknown as Json;
-    const open = (n: number, saved: unknown) => {
+    const open = async (n: number, saved: unknown) => {
       const referee = new Referee();
       const snapshot = saved as Json;
-      referee.open({ match: 'M', header, entries, saved: { n, snapshot }, viewers: [] });
+      await referee.open({ match: 'M', header, entries, saved: { n, snapshot }, viewers: [] });
       return referee.ending('M').finalHash;
     };
-    expect(open(6, snapshot(before))).toBe(after.stateHash());
-    expect(open(10, snapshot(after))).toBe(after.stateHash());
+    expect(await open(6, snapshot(before))).toBe(after.stateHash());
+    expect(await open(10, snapshot(after))).toBe(after.stateHash());
   });
 
-  it('asks under a number of its own whenever a ply is reached again', () => {
+  it('asks under a number of its own whenever a ply is reached again', async () => {
     const live = played(2, 1);
     const header = recordHeader(GAME, live.table, SEED) as unknown as Json;
     const entries = live.moves.map((move, i) => entry(i + 1, i + 1, move));
     const referee = new Referee();
-    const first = referee.open({ match: 'M', header, entries, saved: undefined, viewers: [] });
+    const first = await referee.open({
+      ...{ match: 'M', header, entries, saved: undefined, viewers: [] },
+    });
     const again = referee.takeBack('M', 1, []);
     const { seat, move } = live.moves[1]!;
     const old = plyOf(again.asked[0]!.question);
@@ -65,6 +86,24 @@ describe('the referee', () => {
     });
     const done = referee.answer('M', seat, again.asked[0]!.question, move, []);
     expect(done).toMatchObject({ ok: true, standing: { ply: 2 } });
-    if (done.ok) expect(done.standing.asked).not.toEqual(first.asked);
+    if (done.ok && first.ok) expect(done.standing.asked).not.toEqual(first.standing.asked);
+  });
+
+  it('plays a match by the edition it began with, and by no other', async () => {
+    const { record, finalHash } = frozenMatch('zillionaire', 1);
+    const { moves, ...header } = record;
+    const entries = moves.map((move, i) => entry(i + 1, i + 1, move));
+    const opened = (rulesVersion: number, referee = new Referee()) =>
+      referee.open({
+        ...{ match: 'M', entries, saved: undefined, viewers: [] },
+        header: { ...header, rulesVersion } as unknown as Json,
+      });
+    const referee = new Referee();
+    expect(await opened(1, referee)).toMatchObject({ ok: true });
+    expect(referee.ending('M').finalHash).toBe(finalHash);
+    expect(await opened(999)).toMatchObject({
+      ok: false,
+      why: { code: 'edition-missing', params: { game: 'zillionaire', edition: 999 } },
+    });
   });
 });

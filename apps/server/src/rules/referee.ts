@@ -24,10 +24,11 @@ import {
   type Told,
 } from '@parlor/match';
 import { LIMITS } from '@parlor/protocol';
-import { games, isGameId } from '@parlor/registry';
+import { editionFor, games, isGameId } from '@parlor/registry';
 import { freeToTakeBack } from './takeBack.ts';
 import {
   type Ending,
+  type Opened,
   type Opening,
   questionAt,
   type Referee as RefereeCalls,
@@ -61,10 +62,11 @@ const SNAPSHOT_EVERY = 64;
 export class Referee implements RefereeCalls {
   private readonly held = new Map<string, Held>();
 
-  open({ match: id, header, entries, saved, viewers }: Opening): Standing {
+  async open({ match: id, header, entries, saved, viewers }: Opening): Promise<Opened> {
     const record = header as unknown as RecordHeader;
-    if (!isGameId(record.game)) throw new Error(`no such game: ${record.game}`);
-    const game = games[record.game];
+    const found = await editionFor(record);
+    if (!found.ok) return found;
+    const game = found.value;
     const moves: RecordedMove[] = [];
     for (const { seat, body } of entries) {
       if (body.type === 'takeback') moves.length = Math.min(moves.length, body.ply);
@@ -78,7 +80,7 @@ export class Referee implements RefereeCalls {
     const takeBacks = entries.filter(({ body }) => body.type === 'takeback').length;
     const held: Held = { game, header: record, moves, takeBacks, match, steps: undefined };
     this.held.set(id, held);
-    return this.standing(held, viewers);
+    return { ok: true, standing: this.standing(held, viewers) };
   }
 
   private load(game: AnyGame, record: MatchRecord, saved: Json | undefined): AnyMatch {

@@ -4,6 +4,7 @@ import type { Json, Seat, Viewer } from '@parlor/kit';
 import { Remote } from '../workers/remote.ts';
 import type {
   Ending,
+  Opened,
   Opening,
   RefereeAnswer,
   Standing,
@@ -21,7 +22,7 @@ export class Rules {
     this.workers = Array.from({ length: workers }, () => new Remote(file, LIMIT_MS, lost));
   }
 
-  open(opening: Opening): Promise<Standing> {
+  open(opening: Opening): Promise<Opened> {
     return this.of(opening.match).call('open', opening);
   }
 

@@ -2,7 +2,7 @@
 
 import type { Illegal, Viewer } from '@parlor/kit';
 import type { Command, CommandOf, ServerMessage } from '@parlor/protocol';
-import type { Desk } from '../matches/desk.ts';
+import { type Desk, Unplayable } from '../matches/desk.ts';
 import type { Latecomers } from '../matches/latecomers.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
@@ -57,7 +57,12 @@ export class Commands {
   async run(who: Connection, command: Command, reply: (answer: Answer) => void): Promise<Answer> {
     const { refusals, metrics } = this.parts;
     metrics.commands.inc();
-    return refusals.repeated(who, command, () => this.perform(who, command, reply));
+    try {
+      return await refusals.repeated(who, command, () => this.perform(who, command, reply));
+    } catch (error) {
+      if (error instanceof Unplayable) return { why: error.why };
+      throw error;
+    }
   }
 
   private async perform(
@@ -138,9 +143,12 @@ export class Commands {
         if (hall.awaits(doc.match)) await desk.showFirst(doc.match);
       }
     } catch (error) {
-      // It is too late to say no. Whoever comes back gets everything.
-      who.close('try-again');
-      throw error;
+      if (!(error instanceof Unplayable)) {
+        // It is too late to say no. Whoever comes back gets everything.
+        who.close('try-again');
+        throw error;
+      }
+      who.tell({ type: 'unplayable', match: doc.match!, ...error.why });
     }
     presence.show(doc);
     return { ...DONE, isSent: true };

@@ -69,7 +69,7 @@ export class Connection implements Guest {
     socket.on('pong', () => {
       this.isAlive = true;
     });
-    this.say({
+    this.tell({
       type: 'welcome',
       protocol: PROTOCOL_VERSION,
       player: { id: player.id, name: player.name },
@@ -107,7 +107,7 @@ export class Connection implements Guest {
     this.socket.send(text);
   }
 
-  private say(message: ServerMessage): void {
+  tell(message: ServerMessage): void {
     this.send(JSON.stringify(message));
   }
 
@@ -169,12 +169,12 @@ export class Connection implements Guest {
 
   private reply(key: string, { done, why }: Answer): void {
     if (why) this.refuse(why, key);
-    else this.say({ type: 'done', key, ...done });
+    else this.tell({ type: 'done', key, ...done });
   }
 
   private refuse(why: NonNullable<Answer['why']>, key?: string): void {
     this.parts.commands.countRefusal();
-    this.say({
+    this.tell({
       type: 'refused',
       ...(key !== undefined && { key }),
       code: why.code,

@@ -13,7 +13,7 @@ import { type Answer, DONE } from './commands.ts';
 import type { Connection } from './connection.ts';
 
 /** The command was not even looked at, or nothing could be said about it: the same key is good for another try. */
-const NO_ANSWERS: readonly string[] = ['try-again', 'too-many-commands'];
+const NO_ANSWERS: readonly string[] = ['try-again', 'too-many-commands', 'edition-missing'];
 
 export const isNoAnswer = ({ code }: Illegal): boolean => NO_ANSWERS.includes(code);
 

@@ -140,7 +140,7 @@ export class TableCommands {
   }
 
   private async start(who: Connection, { table, key }: CommandOf<'start'>): Promise<Answer> {
-    const { store, tables, now, desk } = this.parts;
+    const { store, tables, now, desk, rules } = this.parts;
     const doc = await tables.get(table);
     if (!doc) return refuse('unknown-table');
     const name = commandName(who.player, key);
@@ -156,12 +156,15 @@ export class TableCommands {
     const contributions = doc.seats.map(({ contribution }) => contribution);
     const seed = jointSeed(doc.serverSeed, contributions);
     if (!isGameId(doc.game)) return refuse('unknown-game');
+    // The rules may have grown since the table was opened: what they have to choose now is filled in.
+    const fit = await rules.tableFor(doc.game, doc.table.seats, doc.table.options);
+    if (!fit.ok) return { why: fit.why };
     await store.createMatch({
       id: match,
       table: doc.id,
       game: doc.game,
       status: 'playing',
-      header: recordHeader(games[doc.game], doc.table, seed) as unknown as Json,
+      header: recordHeader(games[doc.game], fit.table, seed) as unknown as Json,
       fairness: { serverSeed: doc.serverSeed, contributions },
       seats: doc.seats.map(({ player, level }) => player ?? `bot:${level}`),
       startedAt: now(),
@@ -174,7 +177,7 @@ export class TableCommands {
       table,
       (at) =>
         at.version === doc.version
-          ? begin(at, who.player, match)
+          ? begin({ ...at, table: fit.table }, who.player, match)
           : { ok: false, why: { code: 'try-again' } },
       name,
     );

@@ -81,6 +81,12 @@ export const matches = ({ db, transact }: Access): Matches => ({
   },
 });
 
+/** The ids of all matches, in their order. */
+export async function matchIds({ db }: Access): Promise<string[]> {
+  const rows = await db.selectFrom('matches').select('id').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
 function rowOf(match: StoredMatch): Selectable<Schema['matches']> {
   for (const player of match.seats) expectText('seat', player);
   return {

@@ -17,6 +17,8 @@ export interface StoredMatchWish {
   /** Plays on until this is so. */
   readonly until: (match: AnyMatch) => boolean;
   readonly chance?: number;
+  /** The edition its record names, in place of the newest. */
+  readonly edition?: number;
 }
 
 export interface UnderWay {
@@ -35,7 +37,7 @@ const SERVER_SEED = '5eed'.repeat(16);
 
 export async function matchUnderWay(
   place: TestHouse,
-  { game: id, seats, until, chance = 1 }: StoredMatchWish,
+  { game: id, seats, until, chance = 1, edition = games[id].rulesVersion }: StoredMatchWish,
   players?: readonly Player[],
 ): Promise<UnderWay> {
   const game = games[id];
@@ -66,7 +68,10 @@ export async function matchUnderWay(
   await place.store.createTable(toStored(doc));
   await place.store.createMatch({
     ...{ id: match, table, game: id, status: 'playing' },
-    header: recordHeader(game, live.table, seed) as unknown as Json,
+    header: {
+      ...recordHeader(game, live.table, seed),
+      rulesVersion: edition,
+    } as unknown as Json,
     fairness: { serverSeed: SERVER_SEED, contributions },
     seats: all.map((player) => player.id),
     // Not due before somebody comes: the house must not find it while it is not all there.

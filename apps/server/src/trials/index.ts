@@ -5,4 +5,5 @@ export { evenings, type EveningsReport } from './evenings.ts';
 export { fuzz, type FuzzReport } from './fuzz.ts';
 export { load, type LoadReport } from './load.ts';
 export { backUp, bringBack, KeepingFailed } from './keeping.ts';
+export { checkStoredEditions } from './storedEditions.ts';
 export type { TrialTable } from './opening.ts';

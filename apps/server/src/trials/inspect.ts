@@ -2,7 +2,7 @@
 
 import { type AnyGame, hashJson } from '@parlor/kit';
 import { type MatchRecord, openMatch, type RecordedMove, replay } from '@parlor/match';
-import { games, isGameId } from '@parlor/registry';
+import { editionFor } from '@parlor/registry';
 import type { LogEntry, Store, StoredMatch } from '../store/store.ts';
 import type { Acknowledged } from './patron.ts';
 
@@ -41,7 +41,7 @@ export async function inspect(store: Store, evidence: Evidence): Promise<Inspect
     const stored = await store.match(id);
     const entries = stored ? await store.log(id, 0) : [];
     compareMoves(entries, byMatch.get(id) ?? [], inspection);
-    const problem = stored ? compareStates(stored, entries, evidence) : 'is not in the store';
+    const problem = stored ? await compareStates(stored, entries, evidence) : 'is not in the store';
     if (problem === undefined) continue;
     inspection.mismatched++;
     inspection.findings.push(`match ${id} ${problem}`);
@@ -80,14 +80,15 @@ function compareMoves(
 }
 
 /** What is wrong with the match as a whole. */
-function compareStates(
+async function compareStates(
   stored: StoredMatch,
   entries: readonly LogEntry[],
   { shown, endings }: Evidence,
-): string | undefined {
-  if (!isGameId(stored.game)) return 'is of no game';
-  const game = games[stored.game];
+): Promise<string | undefined> {
   const header = stored.header as unknown as MatchRecord;
+  const rules = await editionFor(header);
+  if (!rules.ok) return `cannot be played: ${rules.why.code}`;
+  const game = rules.value;
   const views = shown.get(stored.id) ?? new Map<string, string>();
   const moves: RecordedMove[] = [];
   const opened = openMatch(game, header.table, header.seed);

@@ -61,7 +61,8 @@ async function configOf({ env, cwd }: House): Promise<LastingConfig> {
 const placeOf = (config: LastingConfig): string =>
   config.kind === 'sqlite' ? config.path : `PostgreSQL at ${new URL(config.url).host}`;
 
-async function explained<Value>(work: () => Promise<Value>): Promise<Value> {
+/** What the store or the settings say is wrong becomes one message. */
+export async function explained<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (error) {

@@ -12,21 +12,37 @@ export type Reply =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false; readonly error: string };
 
-/** Calls that were made together travel together, and so do their answers. An empty list says that the worker is up. */
+/**
+ * Calls that were made together travel together, and so do their answers, but
+ * for those that have to wait for something. An empty list says that the worker is up.
+ */
 export function serve(port: MessagePort, target: object): void {
   port.on('message', (text: string) => {
     const calls = JSON.parse(text) as readonly Call[];
-    port.postMessage(calls.map((call) => answerTo(target, call)));
+    const replies: Reply[] = [];
+    for (const call of calls) {
+      const reply = answerTo(target, call);
+      if (reply instanceof Promise) void reply.then((later) => port.postMessage([later]));
+      else replies.push(reply);
+    }
+    if (replies.length > 0) port.postMessage(replies);
   });
   port.postMessage([]);
 }
 
-function answerTo(target: object, { id, method, args }: Call): Reply {
+function answerTo(target: object, { id, method, args }: Call): Reply | Promise<Reply> {
+  const failed = (error: unknown): Reply => ({
+    id,
+    ok: false,
+    error: error instanceof Error ? error.message : String(error),
+  });
   try {
     const run: unknown = Reflect.get(target, method);
     if (typeof run !== 'function') throw new TypeError(`no such call: ${method}`);
-    return { id, ok: true, value: Reflect.apply(run, target, args) as unknown };
+    const value: unknown = Reflect.apply(run, target, args);
+    if (!(value instanceof Promise)) return { id, ok: true, value };
+    return value.then((later: unknown): Reply => ({ id, ok: true, value: later }), failed);
   } catch (error) {
-    return { id, ok: false, error: error instanceof Error ? error.message : String(error) };
+    return failed(error);
   }
 }

@@ -1,6 +1,7 @@
 /** A thread that thinks. */
 
 import { serve } from '@parlor/bots';
+import { frozenRules } from '@parlor/registry/editions';
 
 serve(
   {
@@ -8,4 +9,5 @@ serve(
     listen: (hear) => addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data)),
   },
   () => performance.now(),
+  frozenRules,
 );

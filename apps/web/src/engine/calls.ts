@@ -9,6 +9,12 @@ import type { GameId } from '@parlor/registry';
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyUpdate = Update<any>;
 
+/** The rules of one match: its game, in the edition it began with. */
+export interface MatchRules {
+  readonly game: GameId;
+  readonly edition: number;
+}
+
 export interface EngineCalls {
   /** What a table of this game can be like. */
   about(game: GameId): Promise<About>;
@@ -16,17 +22,18 @@ export interface EngineCalls {
   personas(game: GameId): Promise<Readonly<Record<Level, Persona>>>;
 
   /** What the owner of a view may do; null when that cannot be listed. */
-  legal(game: GameId, view: unknown, seat: Seat): Promise<unknown[] | null>;
+  legal(rules: MatchRules, view: unknown, seat: Seat): Promise<unknown[] | null>;
   /** Why a move is not allowed, or null. */
-  check(game: GameId, view: unknown, seat: Seat, move: unknown): Promise<Illegal | null>;
+  check(rules: MatchRules, view: unknown, seat: Seat, move: unknown): Promise<Illegal | null>;
   /** Why there can be no such table, or null. */
   checkTable(game: GameId, seats: number, options: unknown): Promise<Illegal | null>;
 
   /**
    * Take a Chance: what each of the choices about dice brings on average, in dollars, exactly: every choice of dice to
    * keep, a roll before it is thrown, a kept die now or later. Empty where dice have no say. In the order of `legal`.
+   * Empty, too, in an edition that is no longer the newest: its dice may pay otherwise.
    */
-  diceValues(view: unknown, seat: Seat): Promise<readonly DiceValue[]>;
+  diceValues(rules: MatchRules, view: unknown, seat: Seat): Promise<readonly DiceValue[]>;
 
   /** Opens a match on this device, or continues one, and says how it looks to these viewers. */
   open(match: string, record: Json, viewers: Viewer[]): Promise<LocalStanding>;
@@ -43,12 +50,12 @@ export interface EngineCalls {
   history(match: string, viewer: Viewer, most: number): Promise<readonly (readonly unknown[])[]>;
 
   /** A move by a bot of this level who sees `view`; always legal. */
-  think(game: GameId, level: Level, view: unknown, seat: Seat): Promise<BotThought>;
+  think(rules: MatchRules, level: Level, view: unknown, seat: Seat): Promise<BotThought>;
   /** A bot's reason in words. */
   say(game: GameId, reason: Reason): Promise<string>;
-  hints(game: GameId, view: unknown, seat: Seat): Promise<readonly BotHint[]>;
+  hints(rules: MatchRules, view: unknown, seat: Seat): Promise<readonly BotHint[]>;
   /** Everybody's chance to win by seat, as far as `view` tells; undefined when there was trouble. */
-  chances(game: GameId, view: unknown): Promise<readonly number[] | undefined>;
+  chances(rules: MatchRules, view: unknown): Promise<readonly number[] | undefined>;
 
   /** Every moment of a finished record as `viewer` saw it. */
   replay(record: Json, viewer: Viewer): Promise<ReplayResult>;

@@ -1,6 +1,6 @@
 /** The rules in a thread of their own: what is legal, and matches that need no server. */
 
-import { type AnyBrain, brains, type Port, Thinker } from '@parlor/bots';
+import { type AnyBrain, brainFor, brains, type Port, Thinker } from '@parlor/bots';
 import {
   type AnyGame,
   fastRng,
@@ -18,7 +18,7 @@ import {
   replay,
   verifyMatch,
 } from '@parlor/match';
-import { type GameId, games, isGameId } from '@parlor/registry';
+import { editionFor, frozenRules, type GameId, games } from '@parlor/registry';
 import type { View } from '@parlor/take-a-chance';
 import type {
   About,
@@ -26,6 +26,7 @@ import type {
   EngineCalls,
   LocalAnswer,
   LocalStanding,
+  MatchRules,
   ReplayResult,
 } from './calls.ts';
 import { diceValues } from './diceValues.ts';
@@ -70,13 +71,20 @@ function newDice(): [number, number] {
 }
 
 /** What a thinker is asked about: a position as somebody sees it. */
-const matter = (game: GameId, view: unknown) => ({
-  game: games[game],
+const matter = async (rules: MatchRules, view: unknown) => ({
+  game: await gameOf(rules),
   view: view as { readonly viewer: unknown },
   dice: newDice(),
 });
 
-const brainOf = (game: GameId): Promise<AnyBrain> => brains[game]();
+async function gameOf({ game, edition }: MatchRules): Promise<AnyGame> {
+  const found = await editionFor({ game, rulesVersion: edition });
+  if (!found.ok) throw new Error(found.why.code);
+  return found.value;
+}
+
+const brainOf = ({ game, edition }: MatchRules): Promise<AnyBrain> =>
+  brainFor(game, edition, frozenRules);
 
 /** Counts what was begun, so that an analysis notices when it is not wanted any more. */
 let analyses = 0;
@@ -93,47 +101,47 @@ const calls: EngineCalls = {
   },
 
   async personas(id: GameId) {
-    return (await brainOf(id)).personas;
+    return (await brains[id]()).personas;
   },
 
-  async think(id, level, view, seat) {
+  async think(rules, level, view, seat) {
     // Somebody plays on: what is over can wait for ever.
     analyses++;
-    const { move, remark } = await thinker.think({ ...matter(id, view), level, seat });
-    return { move, ...(remark && { remark: (await brainOf(id)).say(remark) }) };
+    const { move, remark } = await thinker.think({ ...(await matter(rules, view)), level, seat });
+    return { move, ...(remark && { remark: (await brainOf(rules)).say(remark) }) };
   },
 
   async say(id, reason) {
-    return (await brainOf(id)).say(reason);
+    return (await brains[id]()).say(reason);
   },
 
-  async hints(id, view, seat) {
-    const { hints } = await thinker.hints({ ...matter(id, view), seat });
-    const brain = await brainOf(id);
+  async hints(rules, view, seat) {
+    const { hints } = await thinker.hints({ ...(await matter(rules, view)), seat });
+    const brain = await brainOf(rules);
     return hints.map(({ move, value, reason }) => ({ move, value, reason: brain.say(reason) }));
   },
 
-  async chances(id, view) {
-    return (await thinker.chances(matter(id, view))).chances;
+  async chances(rules, view) {
+    return (await thinker.chances(await matter(rules, view))).chances;
   },
 
-  async legal(id: GameId, view: unknown, seat: Seat) {
-    const game = games[id];
+  async legal(rules, view, seat) {
+    const game = await gameOf(rules);
     const moves: unknown[] = [];
     const count = game.moves(aWorld(game, view), seat, moves as never[]);
     return count === WIDE ? null : moves.slice(0, count);
   },
 
-  async check(id: GameId, view: unknown, seat: Seat, input: unknown) {
-    const game = games[id];
+  async check(rules, view, seat, input) {
+    const game = await gameOf(rules);
     const move: unknown = game.parseMove(input);
     return move === undefined
       ? { code: 'malformed-move' }
       : (game.check(aWorld(game, view), seat, move) ?? null);
   },
 
-  async diceValues(view, seat) {
-    return diceValues(view as View, seat);
+  async diceValues({ game, edition }, view, seat) {
+    return games[game].rulesVersion === edition ? diceValues(view as View, seat) : [];
   },
 
   async checkTable(id: GameId, seats: number, options: unknown) {
@@ -142,7 +150,7 @@ const calls: EngineCalls = {
   },
 
   async open(id: string, input: Json, viewers: Viewer[]) {
-    const match = must(replayed(input));
+    const match = must(await replayed(input));
     matches.set(id, match);
     return standing(match, viewers);
   },
@@ -162,7 +170,7 @@ const calls: EngineCalls = {
   async takeBack(id: string, ply: number, viewers: Viewer[]) {
     const record = mustHold(id).record();
     const match = must(
-      replayed({ ...record, moves: record.moves.slice(0, ply) } as unknown as Json),
+      await replayed({ ...record, moves: record.moves.slice(0, ply) } as unknown as Json),
     );
     matches.set(id, match);
     return standing(match, viewers);
@@ -175,20 +183,24 @@ const calls: EngineCalls = {
   async history(id, viewer, most) {
     const record = mustHold(id).record() as unknown as Json;
     const told: (readonly unknown[])[] = [];
-    must(replayed(record, (match) => told.push(match.told()(viewer) as readonly unknown[])));
+    must(await replayed(record, (match) => told.push(match.told()(viewer) as readonly unknown[])));
     return told.slice(-most);
   },
 
   async decided(input) {
     const moments: AnyUpdate[] = [];
-    const watched = replayed(input, (match) => moments.push(match.update('public') as AnyUpdate));
+    const watched = await replayed(input, (match) =>
+      moments.push(match.update('public') as AnyUpdate),
+    );
     if (!watched.ok || !watched.value.outcome) return null;
     const winner = watched.value.outcome.places.indexOf(1);
-    const game = (input as { game: GameId }).game;
+    const { id, rulesVersion: edition } = watched.value.game as AnyGame;
+    const rules = { game: id as GameId, edition };
     const mine = ++analyses;
     const turn = await turningPoint(moments.length - 1, winner, async (at) =>
       mine === analyses
-        ? (await thinker.chances({ ...matter(game, moments[at]!.view), limitMs: LOOK_MS })).chances
+        ? (await thinker.chances({ ...(await matter(rules, moments[at]!.view)), limitMs: LOOK_MS }))
+            .chances
         : undefined,
     );
     if (!turn || mine !== analyses) return null;
@@ -198,7 +210,9 @@ const calls: EngineCalls = {
 
   async replay(input: Json, viewer: Viewer): Promise<ReplayResult> {
     const moments: AnyUpdate[] = [];
-    const watched = replayed(input, (match) => moments.push(match.update(viewer) as AnyUpdate));
+    const watched = await replayed(input, (match) =>
+      moments.push(match.update(viewer) as AnyUpdate),
+    );
     if (!watched.ok) return watched;
     return { ok: true, moments, movers: watched.value.moves.map(({ seat }) => seat) };
   },
@@ -206,9 +220,8 @@ const calls: EngineCalls = {
   async verify(input: unknown) {
     const file = parseMatchFile(input);
     if (!file.ok) return { why: file.why };
-    const { game } = file.value.record;
-    if (!isGameId(game)) return { why: { code: 'unknown-game' } };
-    return { findings: verifyMatch(games[game], file.value) };
+    const rules = await editionFor(file.value.record);
+    return rules.ok ? { findings: verifyMatch(rules.value, file.value) } : rules;
   },
 };
 
@@ -216,12 +229,12 @@ type Replayed =
   | { readonly ok: true; readonly value: AnyMatch }
   | { readonly ok: false; readonly why: Illegal };
 
-function replayed(input: Json, watch?: (match: AnyMatch) => void): Replayed {
+/** By the edition the record was played by. */
+async function replayed(input: Json, watch?: (match: AnyMatch) => void): Promise<Replayed> {
   const record = parseRecord(input);
   if (!record.ok) return record;
-  const { game } = record.value;
-  if (!isGameId(game)) return { ok: false, why: { code: 'unknown-game' } };
-  return replay(games[game], record.value, watch);
+  const rules = await editionFor(record.value);
+  return rules.ok ? replay(rules.value, record.value, watch) : rules;
 }
 
 function must(result: Replayed): AnyMatch {

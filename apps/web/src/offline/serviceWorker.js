@@ -4,6 +4,9 @@ const PREFIX = 'parlor-';
 const NAME = `${PREFIX}__VERSION__`;
 const FILES = '__FILES__';
 
+/** Frozen rules by game and edition, as in 'zillionaire-1'. @type {Record<string, string>} */
+const EDITIONS = '__EDITIONS__';
+
 /** A match that runs in the version before must still find its files; nobody needs the one before that. */
 const VERSIONS_KEPT = 2;
 
@@ -14,10 +17,47 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(NAME)
-      .then((cache) => cache.addAll(FILES))
+      .then(async (cache) => {
+        await cache.addAll(FILES);
+        await cache.addAll(await editionsWanted());
+      })
       .then(() => self.skipWaiting()),
   );
 });
+
+/**
+ * The rules that matches of this device began with, as long as it keeps them: they
+ * go on without a network, whatever edition is the newest by then.
+ */
+async function editionsWanted() {
+  try {
+    const matches = await keptMatches();
+    const names = new Set(matches.map(({ record }) => `${record.game}-${record.rulesVersion}`));
+    return [...names].flatMap((name) => EDITIONS[name] ?? []);
+  } catch {
+    // Without them the app still works, and with a network they are fetched when they are needed.
+    return [];
+  }
+}
+
+/** The same database that the pages write. */
+function keptMatches() {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('parlor');
+    // Nobody has played here yet: the database is for the page to make.
+    opening.addEventListener('upgradeneeded', () => opening.transaction.abort());
+    opening.addEventListener('error', () => reject(opening.error));
+    opening.addEventListener('success', () => {
+      const database = opening.result;
+      const reading = database.transaction('matches').objectStore('matches').getAll();
+      reading.addEventListener('success', () => {
+        database.close();
+        resolve(reading.result);
+      });
+      reading.addEventListener('error', () => reject(reading.error));
+    });
+  });
+}
 
 /** Caches are listed in the order they were made. */
 async function forgetOld() {

@@ -9,6 +9,7 @@ import { Page } from '../parts/Page.tsx';
 import { openLocal } from '../table/localSession.ts';
 import type { Session } from '../table/session.ts';
 import { t } from '../words/words.ts';
+import { EDITION_MISSING, EditionMissing } from './EditionMissing.tsx';
 import { Laying } from './Laying.tsx';
 import { TableOf } from './TableOf.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -32,6 +33,7 @@ export function LocalTable({ id }: { readonly id: string }) {
       opened?.close();
     };
   }, [id]);
+  if (error instanceof Error && error.message === EDITION_MISSING) return <EditionMissing />;
   if (error !== undefined) return <Trouble error={error} />;
   if (session === 'missing')
     return (

@@ -10,6 +10,7 @@ import { Page } from '../parts/Page.tsx';
 import { enterTable, type OnlineTable } from '../table/onlineSession.ts';
 import { t } from '../words/words.ts';
 import { BeforeMatch } from './BeforeMatch.tsx';
+import { EditionMissing } from './EditionMissing.tsx';
 import { Laying } from './Laying.tsx';
 import { TableOf } from './TableOf.tsx';
 
@@ -47,6 +48,7 @@ export function OnlineTableScreen({ id }: { readonly id: string }) {
   if (table && !info && table.session.line.value === 'gone')
     return <ServerGone tryAgain={() => table.session.retry()} />;
   if (!table || !info) return <Laying />;
+  if (table.unplayable.value) return <EditionMissing />;
   return info.status === 'open' || info.match === null ? (
     <BeforeMatch table={table} />
   ) : (

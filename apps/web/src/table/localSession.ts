@@ -4,7 +4,7 @@ import { batch, computed, signal } from '@preact/signals';
 import { type Illegal, type Json, MATCH_RNG, type Seat } from '@parlor/kit';
 import type { Level } from '@parlor/bots';
 import type { GameId } from '@parlor/registry';
-import type { AnyUpdate, LocalStanding } from '../engine/calls.ts';
+import type { AnyUpdate, LocalStanding, MatchRules } from '../engine/calls.ts';
 import { engine } from '../engine/engine.ts';
 import { keepMatch, type KeptMatch } from '../offline/keptMatches.ts';
 import { botPace } from '../app/settings.ts';
@@ -50,6 +50,8 @@ export const freshMatch = ({ game, rulesVersion, options, seats }: LocalWish): K
 
 export async function openLocal(kept: KeptMatch): Promise<Session> {
   const { id, game } = kept;
+  const { rulesVersion: edition } = kept.record as unknown as { rulesVersion: number };
+  const rules = { game, edition };
   const historyOf = async (seat: Seat) => (await engine.history(id, seat, LOG_STEPS)).slice(0, -1);
   const people = kept.seats.flatMap(({ level }, seat) => (level === undefined ? [seat] : []));
   const standing = signal<LocalStanding>(await engine.open(id, kept.record, people));
@@ -88,7 +90,7 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
   const moment = computed((): Moment | undefined => {
     const update = standing.value.updates.find(([of]) => of === viewer.value)?.[1];
     if (!update) return undefined;
-    const one = momentOf(update, viewer.value, version.value);
+    const one = momentOf(update, rules, viewer.value, version.value);
     return led.value.version === version.value ? { ...one, history: led.value.steps } : one;
   });
 
@@ -129,7 +131,7 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
     const started = performance.now();
     const { updates } = await engine.positions(id, [bot.seat]);
     const level = kept.seats[bot.seat]!.level!;
-    const { move, remark } = await engine.think(game, level, updates[0]![1].view, bot.seat);
+    const { move, remark } = await engine.think(rules, level, updates[0]![1].view, bot.seat);
     // So that people can follow; bots are mostly much faster.
     await pause(botPace.value - (performance.now() - started));
     thinking.value = undefined;
@@ -217,11 +219,11 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
     },
 
     async again(): Promise<string | undefined> {
-      const { rulesVersion, table } = kept.record as unknown as {
-        rulesVersion: number;
-        table: { options: Record<string, unknown> };
-      };
-      const fresh = freshMatch({ game, rulesVersion, options: table.options, seats: kept.seats });
+      const { table } = kept.record as unknown as { table: { options: Record<string, unknown> } };
+      const { rulesVersion, presets } = await engine.about(game);
+      // A new match is played by the newest rules, which may have more to choose.
+      const options = { ...presets['standard'], ...table.options };
+      const fresh = freshMatch({ game, rulesVersion, options, seats: kept.seats });
       await keepMatch(fresh);
       return `/local/${fresh.id}`;
     },
@@ -234,8 +236,9 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
   };
 }
 
-const momentOf = (update: AnyUpdate, viewer: Seat, version: number): Moment => ({
+const momentOf = (update: AnyUpdate, rules: MatchRules, viewer: Seat, version: number): Moment => ({
   version,
+  rules,
   viewer,
   ply: update.ply,
   events: update.events as readonly unknown[],

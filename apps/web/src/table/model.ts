@@ -267,7 +267,7 @@ export class TableModel {
   // What I may do
 
   private async lookUp(moment: Moment): Promise<void> {
-    const legal = await engine.legal(this.session.game, moment.view, moment.viewer as Seat);
+    const legal = await engine.legal(moment.rules, moment.view, moment.viewer as Seat);
     if (this.shown.peek() === moment) this.legal.value = legal;
   }
 
@@ -275,7 +275,7 @@ export class TableModel {
   async whyNot(move: unknown): Promise<string | undefined> {
     const moment = this.shown.peek();
     if (!moment || typeof moment.viewer !== 'number') return undefined;
-    const why = await engine.check(this.session.game, moment.view, moment.viewer, move);
+    const why = await engine.check(moment.rules, moment.view, moment.viewer, move);
     return why ? this.say(why) : undefined;
   }
 
@@ -321,7 +321,7 @@ export class TableModel {
     if (!moment?.question || typeof moment.viewer !== 'number' || !this.session.aids.peek()) return;
     this.hints.value = 'thinking';
     this.telling.announce(t('table.hint.thinking'));
-    const hints = await engine.hints(this.session.game, moment.view, moment.viewer);
+    const hints = await engine.hints(moment.rules, moment.view, moment.viewer);
     if (this.shown.peek() !== moment) return;
     this.hints.value = hints;
     const [best] = hints;

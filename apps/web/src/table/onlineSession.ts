@@ -19,6 +19,8 @@ export interface OnlineTable {
   readonly yourSeat: import('@preact/signals').ReadonlySignal<Seat | null>;
   readonly watching: import('@preact/signals').ReadonlySignal<number>;
   readonly refused: import('@preact/signals').ReadonlySignal<string | undefined>;
+  /** The server cannot play the match of this table, now or later. */
+  readonly unplayable: import('@preact/signals').ReadonlySignal<boolean>;
   say: Client['say'];
   readonly session: Session;
 }
@@ -49,6 +51,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
   const chat = signal<readonly ChatLine[]>([]);
   const asked = signal<TakeBackAsked | undefined>(undefined);
   const refused = signal<string | undefined>(undefined);
+  const unplayable = signal(false);
 
   const hear = (message: ServerMessage): void => {
     switch (message.type) {
@@ -64,6 +67,9 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
         if (message.version !== heard && asked.peek()?.state === 'asked') asked.value = undefined;
         heard = message.version;
         catchingUp.take(message);
+        return;
+      case 'unplayable':
+        if (message.match === table.peek()?.match) unplayable.value = true;
         return;
       case 'history':
         if (message.match === table.peek()?.match) catchingUp.told(message);
@@ -140,8 +146,9 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
     })),
   );
 
+  const gameOf = () => (table.peek()?.game ?? 'zillionaire') as GameId;
   const moment = computed(
-    (): Moment | undefined => position.value && momentOf(position.value, ahead.value),
+    (): Moment | undefined => position.value && momentOf(position.value, gameOf(), ahead.value),
   );
 
   const command = async (wish: Parameters<Client['say']>[0]): Promise<Illegal | undefined> => {
@@ -152,7 +159,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
 
   const session: Session = {
     get game() {
-      return (table.peek()?.game ?? 'zillionaire') as GameId;
+      return gameOf();
     },
     get match() {
       return matchId();
@@ -207,11 +214,14 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
     },
   };
   return {
-    ...{ table, yourSeat, refused, session },
+    ...{ table, yourSeat, refused, unplayable, session },
     watching: computed(() => presence.value?.watching ?? 0),
     say: (wish, key) => client.say(wish, key),
   };
 }
+
+/** Servers that knew no other did not name it. */
+const FIRST_EDITION = 1;
 
 const isMuted = (player: string): boolean => muted.peek().some((one) => one.player === player);
 
@@ -237,8 +247,9 @@ const illegal = ({
   ...(params && { params }),
 });
 
-const momentOf = (position: LedPosition, ahead: number): Moment => ({
+const momentOf = (position: LedPosition, game: GameId, ahead: number): Moment => ({
   version: position.version,
+  rules: { game, edition: position.edition ?? FIRST_EDITION },
   ply: position.ply,
   viewer: position.viewer,
   events: position.events,

@@ -7,6 +7,7 @@ import type { Illegal, Outcome, Seat, Viewer } from '@parlor/kit';
 import type { Level } from '@parlor/bots';
 import type { GameId } from '@parlor/registry';
 import type { ReadonlySignal } from '@preact/signals';
+import type { MatchRules } from '../engine/calls.ts';
 
 export interface Session {
   readonly game: GameId;
@@ -69,6 +70,8 @@ export type Steps = readonly (readonly unknown[])[];
 /** Where the match stands for one viewer, and what has just happened. */
 export interface Moment {
   readonly version: number;
+  /** What the match began with: only they can say what is legal in it. */
+  readonly rules: MatchRules;
   readonly ply: number;
   readonly viewer: Viewer;
   readonly events: readonly unknown[];

@@ -297,6 +297,9 @@ export const screensDe: Readonly<Record<keyof typeof screensEn, string>> = {
   'gone.table.line': 'Vielleicht wurde er geschlossen, oder der Link ist unvollständig.',
   'gone.local': 'Diese Partie ist nicht auf diesem Gerät',
   'gone.local.line': 'Sie wurde vergessen, oder sie wurde auf einem anderen Gerät gespielt.',
+  'gone.edition': 'Diese Partie braucht andere Regeln',
+  'gone.edition.line':
+    'Sie begann unter einer Fassung der Regeln, die hier fehlt. Nichts davon ist verloren: Mit einer neueren Version von Parlor geht sie weiter.',
   'gone.server': 'Der Server ist nicht erreichbar',
   'gone.server.line':
     'Deine Partie ist dort aufgehoben und wartet auf dich. Tische auf diesem Gerät gehen ohne Netz.',

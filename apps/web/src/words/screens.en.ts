@@ -299,6 +299,9 @@ export const screensEn = {
   'gone.table.line': 'It may have been closed, or the link is incomplete.',
   'gone.local': 'This match is not on this device',
   'gone.local.line': 'It was forgotten, or it was played on another device.',
+  'gone.edition': 'This match needs other rules',
+  'gone.edition.line':
+    'It was begun under an edition of the rules that is not here. Nothing of it is lost: with a newer version of Parlor it goes on.',
   'gone.server': 'The server cannot be reached',
   'gone.server.line':
     'Your match is saved there and waits for you. Tables on this device work without a network.',

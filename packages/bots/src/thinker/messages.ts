@@ -12,6 +12,8 @@ interface Asked {
   readonly id: number;
   /** A game's id. */
   readonly game: string;
+  /** Of the rules the match began with. */
+  readonly edition: number;
   readonly view: unknown;
   readonly dice: Dice;
   /** The search ends by itself after so many milliseconds. */

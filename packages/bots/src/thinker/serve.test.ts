@@ -2,6 +2,7 @@ import { fastRng } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { bazaar } from '../../../../docs/template-game/src/index.ts';
 import type { AnyBrain } from '../brain.ts';
+import type { Editions } from '../brainFor.ts';
 import { plainBrain } from '../plainBrain.ts';
 import type { Budget } from '../search/budget.ts';
 import type { Reply, Request } from './messages.ts';
@@ -14,6 +15,7 @@ const request: Request = {
   id: 1,
   ask: 'think',
   game: bazaar.id,
+  edition: bazaar.rulesVersion,
   level: 'skilled',
   seat: 0,
   view,
@@ -24,7 +26,12 @@ const request: Request = {
 const plain: AnyBrain = plainBrain(bazaar);
 
 /** What a thread with this brain replies, one line after another. */
-async function replies(brain: Partial<AnyBrain>, requests: readonly unknown[], now = () => 0) {
+async function replies(
+  brain: Partial<AnyBrain>,
+  requests: readonly unknown[],
+  now = () => 0,
+  editions: Editions = async () => undefined,
+) {
   const said: Reply[] = [];
   let ask: (message: unknown) => void = () => {};
   let loaded = 0;
@@ -40,6 +47,7 @@ async function replies(brain: Partial<AnyBrain>, requests: readonly unknown[], n
       },
     },
     now,
+    editions,
     { [bazaar.id]: load },
   );
   expect(loaded).toBe(0);
@@ -72,6 +80,28 @@ describe('serve', () => {
       { id: 1, type: 'failed', why: 'a bug' },
       { id: 2, type: 'failed', why: 'there is no brain for “toString”' },
       { id: 3, type: 'answer', answer: plain.chances(view, fastRng(1, 2)) },
+    ]);
+  });
+
+  it('plays an earlier edition by its own rules, with the plain search', async () => {
+    const earlier = { ...bazaar, rulesVersion: 7 };
+    const asked: unknown[] = [];
+    const think = () => {
+      throw new Error('this brain knows other rules');
+    };
+    const requests = [7, 8].map((edition) => ({ ...request, id: edition, edition }));
+    const said = await replies({ think }, requests, undefined, async (...which) => {
+      asked.push(which);
+      return which[1] === 7 ? earlier : undefined;
+    });
+    expect(asked).toEqual([
+      [bazaar.id, 7],
+      [bazaar.id, 8],
+    ]);
+    const { move } = plainBrain(earlier).think('skilled', view, 0, fastRng(1, 2));
+    expect(said.filter(({ type }) => type !== 'started')).toEqual([
+      { id: 7, type: 'answer', answer: { move } },
+      { id: 8, type: 'failed', why: `edition 8 of “${bazaar.id}” is not on board` },
     ]);
   });
 

@@ -2,21 +2,19 @@
 
 import { fastRng } from '@parlor/kit';
 import type { AnyBrain } from '../brain.ts';
-import { brains } from '../brains/index.ts';
+import { brainFor, type Editions, type Library } from '../brainFor.ts';
 import type { Level } from '../level.ts';
 import type { Budget } from '../search/budget.ts';
 import type { Reply, Request } from './messages.ts';
 import type { Line } from './port.ts';
 
-type Library = Readonly<Record<string, () => Promise<AnyBrain>>>;
-
 /** Answers whatever comes over `line`, by the milliseconds of `now`. */
-export function serve(line: Line, now: () => number, library: Library = brains): void {
+export function serve(line: Line, now: () => number, editions: Editions, library?: Library): void {
   const answer = async (request: Request): Promise<void> => {
     const { id } = request;
     const reply = (message: Reply) => line.post(message);
     try {
-      const brain = await load(library, request.game);
+      const brain = await brainFor(request.game, request.edition, editions, library);
       reply({ id, type: 'started' });
       reply({ id, type: 'answer', answer: consider(brain, request, now) });
     } catch (error) {
@@ -28,11 +26,6 @@ export function serve(line: Line, now: () => number, library: Library = brains):
   line.listen((message) => {
     last = last.then(() => answer(message as Request));
   });
-}
-
-async function load(library: Library, game: string): Promise<AnyBrain> {
-  if (!Object.hasOwn(library, game)) throw new Error(`there is no brain for “${game}”`);
-  return library[game]!();
 }
 
 function consider(brain: AnyBrain, request: Request, now: () => number): unknown {

@@ -85,7 +85,12 @@ export function lineTo(library: Readonly<Record<string, () => Promise<AnyBrain>>
       hearThread = hear;
     },
   };
-  serve(thread, () => 0, library);
+  serve(
+    thread,
+    () => 0,
+    async () => undefined,
+    library,
+  );
   return {
     post: (message) => void Promise.resolve().then(() => hearThread(structured(message))),
     listen: (hear) => {

@@ -38,6 +38,7 @@ describe('a thought', () => {
       id: 1,
       ask: 'think',
       game: bazaar.id,
+      edition: bazaar.rulesVersion,
       level: 'expert',
       seat,
       view: JSON.parse(JSON.stringify(view)) as unknown,

@@ -142,6 +142,7 @@ const CLOSED: Unanswered = { trouble: 'closed', why: 'the thinker was closed' };
 
 const asked = ({ game, view, dice, limitMs }: Matter, usual: number) => ({
   game: game.id,
+  edition: game.rulesVersion,
   view,
   dice,
   limitMs: limitMs ?? usual,

@@ -10,6 +10,7 @@ import { engine } from '../../engine/engine.ts';
 import { keepMatch } from '../../offline/keptMatches.ts';
 import { Notice } from '../../parts/Notice.tsx';
 import { Page } from '../../parts/Page.tsx';
+import { EDITION_MISSING, EditionMissing } from '../../screens/EditionMissing.tsx';
 import { Laying } from '../../screens/Laying.tsx';
 import { tables } from '../../tables/index.ts';
 import { t } from '../../words/words.ts';
@@ -21,7 +22,7 @@ import { ChanceGraph } from './ChanceGraph.tsx';
 import { swings, useChances } from './chances.ts';
 import { OpenHands } from './OpenHands.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
-import { findPlayed, momentAt, type Played, replaySession } from './replaySession.ts';
+import { findPlayed, momentAt, type Played, replaySession, rulesOf } from './replaySession.ts';
 import { turnsOf } from './turns.ts';
 
 interface Loaded {
@@ -50,7 +51,7 @@ function readAddress(): { readonly at: number; readonly from: Viewer | 'open' | 
 
 export function ReplayScreen({ id }: { readonly id: string }) {
   const start = useMemo(readAddress, [id]);
-  const [loaded, setLoaded] = useState<Loaded | 'missing'>();
+  const [loaded, setLoaded] = useState<Loaded | 'missing' | 'other-edition'>();
   const [from, setFrom] = useState<Viewer | 'open'>(start.from ?? 'public');
   const [updates, setUpdates] = useState<readonly AnyUpdate[]>([]);
   const [at, setAt] = useState(start.at);
@@ -67,38 +68,39 @@ export function ReplayScreen({ id }: { readonly id: string }) {
         if (start.from === undefined && played.mine !== undefined) setFrom(played.mine);
         setLoaded({ played, table, model: new TableModel(replaySession(played), table.words) });
       },
-      () => setLoaded('missing'),
+      (error: unknown) => setLoaded(isOtherEdition(error) ? 'other-edition' : 'missing'),
     );
   }, [id]);
 
   useEffect(() => {
-    if (!loaded || loaded === 'missing') return;
+    if (typeof loaded !== 'object') return;
     const { record, names } = loaded.played;
     const seen = typeof viewer === 'number' && viewer >= names.length ? 'public' : viewer;
     void engine.replay(record as unknown as Json, seen).then((result) => {
       if (result.ok) setUpdates(result.moments);
-      else setLoaded('missing');
+      else setLoaded(result.why.code === EDITION_MISSING ? 'other-edition' : 'missing');
     });
   }, [loaded, viewer]);
 
   const last = Math.max(0, updates.length - 1);
   const shown = Math.min(at, last);
   useEffect(() => {
-    if (!loaded || loaded === 'missing' || updates.length === 0) return;
+    if (typeof loaded !== 'object' || updates.length === 0) return;
     const RECENT = 60;
     const earlier = updates.slice(Math.max(0, shown - RECENT), shown);
     loaded.model.jump({
-      ...momentAt(updates[shown]!, viewer, shown),
+      ...momentAt(updates[shown]!, rulesOf(loaded.played), viewer, shown),
       history: earlier.map(({ events }) => events as readonly unknown[]),
     });
     history.replaceState(undefined, '', `${location.pathname}?at=${shown}&from=${from}`);
   }, [loaded, updates, shown, from]);
 
-  const samples = useChances(typeof loaded === 'object' ? loaded.played.game : undefined, updates);
+  const samples = useChances(typeof loaded === 'object' ? loaded.played : undefined, updates);
   const turns = useMemo(
     () => (typeof loaded === 'object' ? turnsOf(loaded.played.record.moves.map(moverOf)) : [0]),
     [loaded],
   );
+  if (loaded === 'other-edition') return <EditionMissing />;
   if (loaded === 'missing') {
     return (
       <Page title={t('replay.missing')} isNarrow>
@@ -132,6 +134,10 @@ export function ReplayScreen({ id }: { readonly id: string }) {
     </Surroundings.Provider>
   );
 }
+
+/** The server says so of a match that it cannot replay. */
+const isOtherEdition = (error: unknown): boolean =>
+  error instanceof Error && error.message === '409';
 
 const moverOf = ({ seat }: { readonly seat: Seat }): Seat => seat;
 

@@ -1,9 +1,9 @@
 /** Everybody's chance to win along a match, as the bots see it, one look after the other. */
 
 import { useEffect, useState } from 'preact/hooks';
-import type { GameId } from '@parlor/registry/ids';
 import type { AnyUpdate } from '../../engine/calls.ts';
 import { engine } from '../../engine/engine.ts';
+import { type Played, rulesOf } from './replaySession.ts';
 
 export interface Sample {
   readonly at: number;
@@ -14,17 +14,17 @@ export interface Sample {
 const MOST_SAMPLES = 40;
 
 export function useChances(
-  game: GameId | undefined,
+  played: Played | undefined,
   updates: readonly AnyUpdate[],
 ): readonly Sample[] {
   const [samples, setSamples] = useState<readonly Sample[]>([]);
   useEffect(() => {
-    if (game === undefined) return undefined;
+    if (!played) return undefined;
     let isWanted = true;
     setSamples([]);
     void (async () => {
       for (const at of inTurns(updates.length)) {
-        const chances = await engine.chances(game, updates[at]!.view);
+        const chances = await engine.chances(rulesOf(played), updates[at]!.view);
         if (!isWanted) return;
         if (chances) {
           setSamples((before) => [...before, { at, chances }].sort((a, b) => a.at - b.at));
@@ -34,7 +34,7 @@ export function useChances(
     return () => {
       isWanted = false;
     };
-  }, [game, updates]);
+  }, [played, updates]);
   return samples;
 }
 

@@ -5,7 +5,7 @@ import type { Seat, Viewer } from '@parlor/kit';
 import type { MatchSummary } from '@parlor/protocol';
 import type { GameId } from '@parlor/registry/ids';
 import { getJson } from '../../app/http.ts';
-import type { AnyUpdate } from '../../engine/calls.ts';
+import type { AnyUpdate, MatchRules } from '../../engine/calls.ts';
 import { keptMatch } from '../../offline/keptMatches.ts';
 import type { Moment, SeatState, Session } from '../session.ts';
 
@@ -23,6 +23,12 @@ export interface Played {
   /** The seat of whoever looks, where that is clear. */
   readonly mine: Seat | undefined;
 }
+
+/** What it was played by. */
+export const rulesOf = ({ game, record }: Played): MatchRules => ({
+  game,
+  edition: record.rulesVersion,
+});
 
 /** The match of that id, from this device or from the server. */
 export async function findPlayed(id: string): Promise<Played> {
@@ -63,8 +69,14 @@ async function ownSeatIn(id: string): Promise<Seat | undefined> {
   }
 }
 
-export const momentAt = (update: AnyUpdate, viewer: Viewer, version: number): Moment => ({
+export const momentAt = (
+  update: AnyUpdate,
+  rules: MatchRules,
+  viewer: Viewer,
+  version: number,
+): Moment => ({
   version,
+  rules,
   viewer,
   ply: update.ply,
   events: update.events as readonly unknown[],

@@ -74,7 +74,8 @@ function useResults(turn: Turn): readonly Result[] | undefined {
 }
 
 async function paid({ view, box, me, model }: Turn, outcome: Outcome): Promise<Result> {
-  const moves = await engine.legal(model.session.game, supposing(view, outcome.dice), me!);
+  const { rules } = model.shown.peek()!;
+  const moves = await engine.legal(rules, supposing(view, outcome.dice), me!);
   const { board } = view.players[me!]!;
   const sums = ((moves ?? []) as Move[]).map((move) =>
     move.type === 'collect' ? takings(box, board, view.roll!, move.combo) : 0,

@@ -33,7 +33,7 @@ export function useValues(model: TableModel, me: Seat | undefined): Values | und
   useEffect(() => {
     if (!isWanted || me === undefined) return undefined;
     let isCurrent = true;
-    void engine.diceValues(moment.view, me).then((all) => {
+    void engine.diceValues(moment.rules, moment.view, me).then((all) => {
       if (isCurrent) setKnown({ moment, values: valuesOf(all as readonly Valued[]) });
     });
     return () => {

@@ -62,7 +62,7 @@ function spentTwice({ code, params }: Illegal, view: View, move: Move): string |
 async function reasonAgainst(model: TableModel, move: Move): Promise<string | undefined> {
   const moment = model.shown.peek();
   if (!moment || typeof moment.viewer !== 'number') return undefined;
-  const why = await engine.check(model.session.game, moment.view, moment.viewer, move);
+  const why = await engine.check(moment.rules, moment.view, moment.viewer, move);
   if (!why) return undefined;
   const view = moment.view as View;
   return brokenPromise(why, view, model.who) ?? spentTwice(why, view, move) ?? model.say(why);

@@ -54,6 +54,7 @@ function hints(view: View, seat: Seat, rng: Rng, budget?: Budget): Hint<EightTyp
 }
 
 export const brain: Brain<EightTypes> = {
+  edition: eightAndAHalf.rulesVersion,
   personas: PERSONAS,
   iterations: {
     beginner: 1,

@@ -1,7 +1,7 @@
 /** Pure Profit, played by code: a newcomer, good habits, and two that look ahead. */
 
 import type { Rng, Seat } from '@parlor/kit';
-import type { View } from '@parlor/pure-profit';
+import { pureProfit, type View } from '@parlor/pure-profit';
 import { type Brain, HINTS } from '../../brain.ts';
 import type { Level } from '../../level.ts';
 import type { Budget } from '../../search/budget.ts';
@@ -26,6 +26,7 @@ interface Effort {
 }
 
 export const brain: Brain<Types> = {
+  edition: pureProfit.rulesVersion,
   personas: {
     beginner: { name: 'Penny', style: 'Banks what fits and grabs what shines.' },
     casual: { name: 'Buck', style: 'Good habits, no arithmetic.' },

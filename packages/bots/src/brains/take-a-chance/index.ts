@@ -1,5 +1,6 @@
 /** Take a Chance: four players, advice and chances. */
 
+import { takeAChance } from '@parlor/take-a-chance';
 import { type Brain, HINTS } from '../../brain.ts';
 import type { Budget } from '../../search/budget.ts';
 import { chances } from './chances.ts';
@@ -13,6 +14,7 @@ import type { ChanceTypes } from './types.ts';
 const CHANCES: Budget = { iterations: 400 };
 
 export const brain: Brain<ChanceTypes> = {
+  edition: takeAChance.rulesVersion,
   personas: {
     beginner: { name: 'Dolly Dimes', style: 'Buys what glitters and rolls for the sound of it.' },
     casual: {

@@ -57,6 +57,7 @@ function choose(
 }
 
 export const brain: Brain<Trump> = {
+  edition: trump.rulesVersion,
   personas: PERSONAS,
   iterations: TRIALS,
   think,

@@ -48,6 +48,7 @@ function think(level: Level, view: View, seat: number, rng: Rng, budget?: Budget
 }
 
 export const brain: Brain<Zillionaire> = {
+  edition: zillionaire.rulesVersion,
   personas: {
     beginner: { name: 'Nickel', style: 'Lays down whatever fits and hopes for the best.' },
     casual: { name: 'Argent', style: 'Keeps pairs together and big cards for the end.' },
