@@ -1,6 +1,6 @@
 /** Seats, and sets of seats as bit masks: cheap to copy, to compare and to iterate. */
 
-/** A place at the table, counted from 0 in turn order at the start. */
+/** A place at the table, counted clockwise from 0. Any of them may have the first turn. */
 export type Seat = number;
 
 /** A set of seats: bit n stands for seat n. */

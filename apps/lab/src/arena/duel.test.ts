@@ -22,7 +22,7 @@ const deal = (index: number, wins: number): Played[] =>
       moves: 9,
       memoryMb: 0,
       answers: [],
-      course: { leadChanges: 0, decidedAt: 1, choices: {}, forced: 0 },
+      course: { starter: 0, leadChanges: 0, decidedAt: 1, choices: {}, forced: 0 },
     };
   });
 

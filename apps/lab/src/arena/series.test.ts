@@ -25,7 +25,7 @@ const won = (deal: number, rotation: number, first: number, seats: number): Play
     moves: 20,
     memoryMb: 0,
     answers: places.map(() => NO_ANSWERS),
-    course: { leadChanges: 0, decidedAt: 1, choices: {}, forced: 0 },
+    course: { starter: 0, leadChanges: 0, decidedAt: 1, choices: {}, forced: 0 },
   };
 };
 

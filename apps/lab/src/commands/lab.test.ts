@@ -34,9 +34,9 @@ describe('lab', () => {
         expect(out).toMatch(new RegExp(`^random +${seats} +6 `, 'm'));
       const page = readFileSync(join(cwd, 'lab-zillionaire.html'), 'utf8');
       expect(page).not.toMatch(/<script|<link|@import|url\(|(?:src|href)=/);
-      expect(page.match(/<svg [^>]*role="img"/g)).toHaveLength(7);
-      expect(page.match(/<svg [^>]*aria-label="[^"]+"/g)).toHaveLength(7);
-      expect(page.match(/<table>/g)).toHaveLength(8);
+      expect(page.match(/<svg [^>]*role="img"/g)).toHaveLength(8);
+      expect(page.match(/<svg [^>]*aria-label="[^"]+"/g)).toHaveLength(8);
+      expect(page.match(/<table>/g)).toHaveLength(9);
       expect(page).toContain('prefers-color-scheme: dark');
       expect(page).not.toMatch(/NaN|undefined|Infinity/);
     }));
@@ -55,10 +55,21 @@ describe('lab', () => {
         ['random', 4, 5],
         ['rollout:4', 4, 5],
       ]);
-      for (const { seats, bySeat, moves, choices, choicesByKind, illegal, late } of study.tables) {
-        expect(bySeat).toHaveLength(seats);
-        const wins = bySeat.reduce((sum, { firstShare }) => sum + firstShare, 0);
-        expect(wins).toBeCloseTo(1);
+      for (const {
+        seats,
+        byTurn,
+        bySeat,
+        moves,
+        choices,
+        choicesByKind,
+        illegal,
+        late,
+      } of study.tables) {
+        for (const results of [byTurn, bySeat]) {
+          expect(results).toHaveLength(seats);
+          const wins = results.reduce((sum, { firstShare }) => sum + firstShare, 0);
+          expect(wins).toBeCloseTo(1);
+        }
         expect(moves.min).toBeLessThanOrEqual(moves.p50);
         expect(moves.p50).toBeLessThanOrEqual(moves.max);
         const kinds = Object.values(choicesByKind).reduce((sum, many) => sum + many, 0);

@@ -29,9 +29,9 @@ const MOST_MATCHES = 10_000_000;
 export const lab: Command = {
   name: 'lab',
   takes: '<game>',
-  summary: 'study a game: seats, length, choices, scores, lead changes',
+  summary: 'study a game: turn order, length, choices, scores, lead changes',
   about:
-    'Lets players of one kind play each other at every table and reports what the game is like for them: does the seat matter, how long is a match, how much is there to decide, how far apart are the scores, ' +
+    'Lets players of one kind play each other at every table and reports what the game is like for them: does it matter who starts, how long is a match, how much is there to decide, how far apart are the scores, ' +
     'how often does the lead change. Writes a page with drawings that opens in any browser, offline. Options of the game can be swept and stand side by side.\n' +
     `Players are named as contestants are. ${ABOUT_CONTESTANTS}\n${ABOUT_KEEPING} Every table gets a first look before any is finished.`,
   options: [
@@ -138,11 +138,11 @@ function print({ game, tables }: Study, io: Io): void {
     cell.scoreSpread.mean.toFixed(1),
     cell.leadChanges?.mean.toFixed(1) ?? '–',
     cell.decidedAt ? percent(cell.decidedAt.mean) : '–',
-    seatsInWords(cell),
+    winsInWords(cell),
   ]);
   io.out.write(`${bold(words[game].name)}\n\n`);
   io.out.write(
-    `${table([...head, 'spread', 'leads', 'decided', 'wins by seat, from the first'], rows)}\n\n`,
+    `${table([...head, 'spread', 'leads', 'decided', 'wins by turn order, from the first'], rows)}\n\n`,
   );
   io.out.write(`${wrap(LEGEND, Math.min(WIDEST, io.out.columns))}\n`);
 }
@@ -151,10 +151,10 @@ const WIDEST = 100;
 
 const LEGEND =
   'Means of a match. moves: of all players; choices: questions with more than one answer, for each player; spread: points of the first less the last; ' +
-  'leads: changes of the lead; decided: when the winner took it for good. Wins marked * are off their fair share with 95 % confidence, which happens to one in twenty by luck alone.';
+  'leads: changes of the lead; decided: when the winner took it for good; wins: first of whoever had the first turn of the match, then of the others, clockwise from there. Those marked * are off their fair share with 95 % confidence, which happens to one in twenty by luck alone.';
 
-const seatsInWords = ({ seats, bySeat }: CellFacts): string =>
-  bySeat
+const winsInWords = ({ seats, byTurn }: CellFacts): string =>
+  byTurn
     .map(({ firstShare, firstShareCi: [low, high] }) => {
       const isOff = low > 1 / seats || high < 1 / seats;
       return `${(100 * firstShare).toFixed(0)} %${isOff ? '*' : ''}`;

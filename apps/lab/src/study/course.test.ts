@@ -68,7 +68,7 @@ describe('the course of a match', () => {
   it('has no lead where the game has no score during the match', () => {
     const course = new Course(games.zillionaire, 'my-game' as GameId);
     course.moved({});
-    expect(course.facts({ places: [1, 2] })).toEqual({ choices: {}, forced: 0 });
+    expect(course.facts({ places: [1, 2] })).toEqual({ starter: 0, choices: {}, forced: 0 });
   });
 
   it('counts what there was to choose by kind, and what was forced', () => {

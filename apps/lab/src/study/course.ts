@@ -1,13 +1,17 @@
-/** How a match went: who was in front when, and what was really there to decide. */
+/** How a match went: who started, who was in front when, and what was really there to decide. */
 
 import type { AnyGame, Outcome, Seat } from '@parlor/kit';
 import type { GameId } from '@parlor/registry';
 import type { AnyMove, Decided, Listener } from '../arena/match.ts';
 import { type ScoreNow, scoreNow } from './scoreNow.ts';
+import { isTurn } from './turnOrder.ts';
 
 const NOBODY = -1;
+const FIRST_SEAT = 0;
 
 export interface CourseFacts {
+  /** Who had the first turn; `turnOrder` says what counts as one. */
+  readonly starter: Seat;
   /** How often somebody else than the last leader came to be alone in front; only where there is a score during the match. */
   readonly leadChanges?: number;
   /** The part of the match, 0 to 1, after which nobody but a winner was alone in front; likewise. */
@@ -22,6 +26,7 @@ export class Course implements Listener {
   private readonly choices: Record<string, number> = {};
   private readonly listed: AnyMove[] = [];
   private forced = 0;
+  private starter: Seat = NOBODY;
   private ply = 0;
   private leader: Seat = NOBODY;
   /** Every time somebody took the lead: who, and after how many moves. */
@@ -37,6 +42,7 @@ export class Course implements Listener {
   }
 
   decided({ seat, kind }: Decided, state: unknown): void {
+    if (this.starter === NOBODY && isTurn(this.game.decision(state, seat))) this.starter = seat;
     if (this.game.moves(state, seat, this.listed) === 1) this.forced++;
     else this.choices[kind] = (this.choices[kind] ?? 0) + 1;
   }
@@ -52,7 +58,8 @@ export class Course implements Listener {
 
   facts({ places }: Pick<Outcome, 'places'>): CourseFacts {
     const { leads, choices, forced } = this;
-    const counts = { choices: { ...choices }, forced };
+    const starter = this.starter === NOBODY ? FIRST_SEAT : this.starter;
+    const counts = { starter, choices: { ...choices }, forced };
     if (!this.score) return counts;
     const leadChanges = Math.max(0, leads.length - 1);
     return { ...counts, leadChanges, decidedAt: this.settledAt(places) / this.ply };

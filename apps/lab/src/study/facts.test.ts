@@ -15,7 +15,12 @@ const cell: Cell = {
   },
 };
 
-const match = (deal: number, scores: readonly number[], places: readonly number[]): Played => ({
+const match = (
+  deal: number,
+  scores: readonly number[],
+  places: readonly number[],
+  starter = 0,
+): Played => ({
   deal,
   rotation: 0,
   scores,
@@ -23,7 +28,13 @@ const match = (deal: number, scores: readonly number[], places: readonly number[
   moves: 10 + 10 * deal,
   memoryMb: 0,
   answers: [],
-  course: { leadChanges: deal, decidedAt: 0.5, choices: { lead: 6, follow: 3 }, forced: 1 },
+  course: {
+    starter,
+    leadChanges: deal,
+    decidedAt: 0.5,
+    choices: { lead: 6, follow: 3 },
+    forced: 1,
+  },
 });
 
 describe('the facts of a table', () => {
@@ -40,6 +51,25 @@ describe('the facts of a table', () => {
       [0.75, 1],
       [0.25, 1.5],
       [0, 3],
+    ]);
+  });
+
+  it('count by seat and, from whoever started each match, by turn order', () => {
+    const { byTurn, bySeat } = factsOf(cell, [
+      match(0, [9, 4, 1], [1, 2, 3], 0),
+      match(1, [4, 9, 1], [2, 1, 3], 1),
+      match(2, [4, 1, 9], [2, 3, 1], 2),
+      match(3, [9, 4, 1], [1, 2, 3], 2),
+    ])!;
+    expect(byTurn.map(({ turn, firstShare, meanPlace }) => [turn, firstShare, meanPlace])).toEqual([
+      [0, 3 / 4, 6 / 4],
+      [1, 1 / 4, 8 / 4],
+      [2, 0, 10 / 4],
+    ]);
+    expect(bySeat.map(({ seat, firstShare }) => [seat, firstShare])).toEqual([
+      [0, 2 / 4],
+      [1, 1 / 4],
+      [2, 1 / 4],
     ]);
   });
 

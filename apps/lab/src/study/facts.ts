@@ -1,9 +1,11 @@
 /** What the matches at one table add up to. */
 
+import type { Seat } from '@parlor/kit';
 import { firstShare } from '../arena/match.ts';
 import type { Played } from '../arena/sitting.ts';
 import { type Interval, Sample } from '../arena/statistics.ts';
 import type { Cell } from './plan.ts';
+import { seatAt } from './turnOrder.ts';
 
 /** A number that differs from match to match. */
 export interface Spread {
@@ -17,13 +19,21 @@ export interface Spread {
   readonly max: number;
 }
 
-export interface SeatFacts {
-  /** Counted from 0. */
-  readonly seat: number;
+/** How it went for whoever sat in one seat, or had one place in turn order. */
+export interface Results {
   /** Share of wins; shared ones count in parts. */
   readonly firstShare: number;
   readonly firstShareCi: Interval;
   readonly meanPlace: number;
+}
+
+export interface SeatResults extends Results {
+  readonly seat: Seat;
+}
+
+export interface TurnResults extends Results {
+  /** Counted from 0, which is whoever started. */
+  readonly turn: number;
 }
 
 export interface CellFacts {
@@ -48,7 +58,9 @@ export interface CellFacts {
   readonly leadChanges?: Spread;
   /** The part of the match after which nobody but a winner was alone in front; likewise. */
   readonly decidedAt?: Spread;
-  readonly bySeat: readonly SeatFacts[];
+  /** In turn order, as `turnOrder` defines it for each match by itself. */
+  readonly byTurn: readonly TurnResults[];
+  readonly bySeat: readonly SeatResults[];
   readonly illegal: number;
   readonly late: number;
 }
@@ -60,6 +72,7 @@ export function factsOf(cell: Cell, played: readonly Played[]): CellFacts | unde
   const all = (of: (match: Played) => number) => spreadOf(played.map(of));
   const ranked = played.map(({ scores }) => scores.toSorted((a, b) => b - a));
   const answers = played.flatMap((match) => match.answers);
+  const places = Array.from({ length: seats }, (_, place) => place);
   return {
     level,
     seats,
@@ -73,7 +86,11 @@ export function factsOf(cell: Cell, played: readonly Played[]): CellFacts | unde
     scoreSpread: spreadOf(ranked.map((scores) => scores[0]! - scores.at(-1)!)),
     margin: spreadOf(ranked.map((scores) => scores[0]! - scores[1]!)),
     ...leadsOf(played),
-    bySeat: Array.from({ length: seats }, (_, seat) => seatFacts(played, seat)),
+    byTurn: places.map((turn) => ({
+      turn,
+      ...resultsOf(played, ({ course }) => seatAt(turn, course.starter, seats)),
+    })),
+    bySeat: places.map((seat) => ({ seat, ...resultsOf(played, () => seat) })),
     illegal: sum(answers, ({ illegal }) => illegal),
     late: sum(answers, ({ late }) => late),
   };
@@ -107,15 +124,16 @@ function kindsOf(played: readonly Played[], seats: number): Record<string, numbe
   );
 }
 
-function seatFacts(played: readonly Played[], seat: number): SeatFacts {
+/** Of the seat that is meant in each match. */
+function resultsOf(played: readonly Played[], seatIn: (match: Played) => Seat): Results {
   const firsts = new Sample();
   const places = new Sample();
   for (const match of played) {
+    const seat = seatIn(match);
     firsts.add(firstShare(match, seat));
     places.add(match.places[seat]!);
   }
   return {
-    seat,
     firstShare: firsts.mean,
     firstShareCi: wilson95(firsts.mean, firsts.count),
     meanPlace: places.mean,

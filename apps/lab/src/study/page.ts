@@ -3,8 +3,8 @@
 import { words } from '@parlor/registry/words';
 import { escaped } from '../arena/markup.ts';
 import { grouped, percent, plural } from '../text/numbers.ts';
-import type { CellFacts, Spread } from './facts.ts';
-import { choicesPlot, colour, kindsOf, seatPlot, spreadPlot, who } from './plots.ts';
+import type { CellFacts, Results, Spread } from './facts.ts';
+import { choicesPlot, colour, kindsOf, spreadPlot, who, winsPlot } from './plots.ts';
 import { scoreNow } from './scoreNow.ts';
 import type { Study } from './study.ts';
 import { STYLE } from './style.ts';
@@ -31,10 +31,16 @@ export function studyPage(study: Study): string {
 <p>${plural(cells.length, 'table')}, ${least === most ? plural(least, 'match', 'matches') : `${grouped(least)} to ${grouped(most)} matches`} at each, with the same kind of player in every seat. Match <i>i</i> has the seed ${study.seed} + <i>i</i> at every table.${study.complete ? '' : ' <strong>The study was interrupted; this is what was played by then.</strong>'}</p>
 <p>In the drawings of spreads the thin line goes from the least to the most, the thick one holds the middle four fifths of all matches, the tick is the median and the dot the mean.</p>
 ${section({
+  title: 'Does turn order matter?',
+  about: `How often whoever starts wins, and how often the others do, clockwise from there; shared wins in parts. The starter of a match is the first player asked anything that is neither sealed nor optional. The order of the start counts for the whole match, whoever is passed over, changes seats or leads later. A fair share is one win in as many matches as there are seats; blue is above, red below, the fuller the further off. Bold where the 95 % interval (Wilson’s) does not hold the fair share: by luck alone that happens to one share in twenty.`,
+  drawing: winsPlot('Share of wins by turn order', cells, byTurn, turnName),
+  table: winsTable('Turn', cells, byTurn, turnName),
+})}
+${section({
   title: 'Does the seat matter?',
-  about: `How often each seat wins, shared wins in parts. Seats count in turn order at the start. A fair share is one win in as many matches as there are seats; blue is above, red below, the fuller the further off. Bold where the 95 % interval (Wilson’s) does not hold the fair share: by luck alone that happens to one share in twenty.`,
-  drawing: seatPlot('Share of wins by seat', cells),
-  table: seatTable(cells),
+  about: `The same by seat, whoever started. Where the starter is drawn by chance, every seat should have its fair share.`,
+  drawing: winsPlot('Share of wins by seat', cells, bySeat, seatName),
+  table: winsTable('Seat', cells, bySeat, (seat) => String(seat + 1)),
 })}
 ${spreadSection('How long is a match?', 'Moves of all players together, from the deal to the end.', 'moves', cells, ({ moves }) => moves)}
 ${section({
@@ -122,14 +128,27 @@ const spreadSection = (
     ),
   });
 
-function seatTable(cells: readonly CellFacts[]): string {
+const byTurn = (cell: CellFacts): readonly Results[] => cell.byTurn;
+const bySeat = (cell: CellFacts): readonly Results[] => cell.bySeat;
+
+const seatName = (seat: number): string => `seat ${seat + 1}`;
+
+const ENDINGS = ['st', 'nd', 'rd'] as const;
+const turnName = (turn: number): string => `${turn + 1}${ENDINGS[turn] ?? 'th'}`;
+
+function winsTable(
+  title: string,
+  cells: readonly CellFacts[],
+  pick: (cell: CellFacts) => readonly Results[],
+  nameOf: (place: number) => string,
+): string {
   return tableOf(
-    ['Who plays', 'Seats', 'Seat', 'Wins', '95 % interval', 'Mean place'],
+    ['Who plays', 'Seats', title, 'Wins', '95 % interval', 'Mean place'],
     cells.flatMap((cell) =>
-      cell.bySeat.map(({ seat, firstShare, firstShareCi, meanPlace }) => [
+      pick(cell).map(({ firstShare, firstShareCi, meanPlace }, place) => [
         who(cell),
         cell.seats,
-        seat + 1,
+        nameOf(place),
         percent(firstShare),
         firstShareCi.map(percent).join(' to '),
         meanPlace.toFixed(2),

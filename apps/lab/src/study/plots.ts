@@ -2,7 +2,7 @@
 
 import * as Plot from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
-import type { CellFacts, Spread } from './facts.ts';
+import type { CellFacts, Results, Spread } from './facts.ts';
 
 const WIDTH = 760;
 const WIDEST_LABELS = 330;
@@ -79,15 +79,20 @@ export function spreadPlot(
   });
 }
 
-/** How often each seat wins: the fuller the colour, the further from a fair share. */
-export function seatPlot(title: string, cells: readonly CellFacts[]): string {
+/** How often each place wins, called by `nameOf`: the fuller the colour, the further from a fair share. */
+export function winsPlot(
+  title: string,
+  cells: readonly CellFacts[],
+  pick: (cell: CellFacts) => readonly Results[],
+  nameOf: (place: number) => string,
+): string {
   const data = cells.flatMap((cell) =>
-    cell.bySeat.map(({ seat, firstShare, firstShareCi: [low, high] }) => {
+    pick(cell).map(({ firstShare, firstShareCi: [low, high] }, place) => {
       const fair = 1 / cell.seats;
       return {
         who: who(cell),
         seats: cell.seats,
-        seat: `seat ${seat + 1}`,
+        place: nameOf(place),
         text: `${(100 * firstShare).toFixed(1)} %`,
         isAbove: firstShare >= fair,
         strength: Math.min(1, Math.abs(firstShare / fair - 1)),
@@ -97,7 +102,7 @@ export function seatPlot(title: string, cells: readonly CellFacts[]): string {
   );
   type Share = (typeof data)[number];
   const most = Math.max(...cells.map(({ seats }) => seats));
-  const at = { x: 'seat', y: 'who', fy: 'seats' } as const;
+  const at = { x: 'place', y: 'who', fy: 'seats' } as const;
   return draw(frameOf(title, cells), {
     marginTop: 28,
     marginBottom: 4,
@@ -105,7 +110,7 @@ export function seatPlot(title: string, cells: readonly CellFacts[]): string {
       label: null,
       axis: 'top',
       tickSize: 0,
-      domain: Array.from({ length: most }, (_, seat) => `seat ${seat + 1}`),
+      domain: Array.from({ length: most }, (_, place) => nameOf(place)),
     },
     marks: [
       Plot.cell(data, {
