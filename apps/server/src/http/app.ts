@@ -57,7 +57,12 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     errorResponseBuilder: () => ({ statusCode: 429, code: 'too-many-commands' }),
   });
   await app.register(websocket, {
-    options: { maxPayload: LIMITS.frame, perMessageDeflate: false },
+    options: {
+      maxPayload: LIMITS.frame,
+      maxFragments: MOST_FRAGMENTS,
+      maxBufferedChunks: MOST_CHUNKS,
+      perMessageDeflate: false,
+    },
   });
   app.setErrorHandler((error: { statusCode?: number; code?: string }, _request, reply) => {
     const status = error.statusCode ?? 500;
@@ -95,6 +100,12 @@ const socketOf =
   (scheme: string) =>
   ({ headers: { host = '' } }: IncomingMessage): string =>
     /^[\w.:[\]-]+$/.test(host) ? `${scheme}://${host}` : "'self'";
+
+/** Commands are short and browsers send them whole: more parts than this are meant to fill our memory, as each is kept on its own. */
+const MOST_FRAGMENTS = 16;
+
+/** The same for the packets of one frame: the largest frame in the smallest packets of a network has half as many. */
+const MOST_CHUNKS = 256;
 
 /** Whoever has vanished without a word is missed after twice as long at the latest. */
 const PING_EVERY_MS = 30_000;
