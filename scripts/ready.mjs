@@ -13,6 +13,8 @@ import { join } from 'node:path';
 import { withLock } from './lock.mjs';
 import { isMain, ROOT } from './tree.mjs';
 
+const LOCK = 'package-lock.json';
+
 /** Why this version of Node will not do, or undefined. `engines` is written '>=20.19'. */
 export function nodeTooOld(/** @type {string} */ version, /** @type {string} */ engines) {
   const [major = 0, minor = 0] = numbers(version);
@@ -23,9 +25,24 @@ export function nodeTooOld(/** @type {string} */ version, /** @type {string} */ 
 
 const numbers = (/** @type {string} */ text) => (text.match(/\d+/g) ?? []).map(Number);
 
-export function isInstalled(root = ROOT) {
+/**
+ * What must be there: to run the house, or to develop it as well. `npm ci --omit=dev` brings the former only.
+ * @typedef {'run' | 'develop'} Purpose
+ */
+
+export function isInstalled(root = ROOT, /** @type {Purpose} */ purpose = 'run') {
   const stamp = stampOf(root);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash(root);
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash(root)) return false;
+  return purpose === 'run' || hasTools(root);
+}
+
+/** Are the packages there that only development needs? Those of other platforms are optional, and never are. */
+function hasTools(/** @type {string} */ root) {
+  /** @type {Record<string, { dev?: boolean, optional?: boolean }>} */
+  const locked = JSON.parse(readFileSync(join(root, LOCK), 'utf8')).packages ?? {};
+  return Object.entries(locked)
+    .filter(([, { dev, optional }]) => dev && !optional)
+    .every(([path]) => existsSync(join(root, path)));
 }
 
 /** Remembers that node_modules holds what the lock file says. npm runs it after every install. */
@@ -35,21 +52,20 @@ export function markInstalled(root = ROOT) {
 
 const stampOf = (/** @type {string} */ root) => join(root, 'node_modules/.parlor-lock');
 
-const lockHash = (/** @type {string} */ root) =>
-  sha256(readFileSync(join(root, 'package-lock.json')));
+const lockHash = (/** @type {string} */ root) => sha256(readFileSync(join(root, LOCK)));
 
 const sha256 = (/** @type {string | Buffer} */ data) =>
   createHash('sha256').update(data).digest('hex');
 
 /** Leaves the process with a line to read when this machine cannot run Parlor. */
-export async function ready() {
+export async function ready(/** @type {Purpose} */ purpose) {
   const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const tooOld = nodeTooOld(process.versions.node, engines.node);
   if (tooOld) fail(tooOld);
-  if (isInstalled()) return;
+  if (isInstalled(ROOT, purpose)) return;
   // The lock lies outside the tree: npm empties node_modules, and the tree stays clean.
   await withLock(join(tmpdir(), `parlor-install-${sha256(ROOT).slice(0, 16)}`), () => {
-    if (!isInstalled()) install();
+    if (!isInstalled(ROOT, purpose)) install();
   });
 }
 

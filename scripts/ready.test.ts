@@ -38,4 +38,20 @@ describe('installed packages', () => {
     writeFileSync(join(root, 'package-lock.json'), '{"packages":{}}');
     expect(isInstalled(root)).toBe(false);
   });
+
+  it('without those for development are enough to run the house, and not to test it', () => {
+    const packages = {
+      '': {},
+      'node_modules/ws': {},
+      'node_modules/vitest': { dev: true },
+      'node_modules/elsewhere': { dev: true, optional: true },
+    };
+    writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }));
+    mkdirSync(join(root, 'node_modules/ws'), { recursive: true });
+    markInstalled(root);
+    expect(isInstalled(root, 'run')).toBe(true);
+    expect(isInstalled(root, 'develop')).toBe(false);
+    mkdirSync(join(root, 'node_modules/vitest'));
+    expect(isInstalled(root, 'develop')).toBe(true);
+  });
 });

@@ -3,7 +3,7 @@
 import { pathToFileURL } from 'node:url';
 import { ready } from './ready.mjs';
 
-await ready();
+await ready('run');
 
 const { ensureBuilt } = await import('./build.mjs');
 console.error('Building what has changed …');

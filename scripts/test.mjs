@@ -2,7 +2,7 @@
 
 import { ready } from './ready.mjs';
 
-await ready();
+await ready('develop');
 
 const { ensureBrowser } = await import('./browser.mjs');
 const { gate, stepsNamed } = await import('./gate.mjs');
