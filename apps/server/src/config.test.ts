@@ -32,6 +32,24 @@ describe('the environment', () => {
     expect(message).not.toContain('secret');
   });
 
+  it('names the proxies to believe by their number or by their addresses', () => {
+    const proxies = (value: string) => readConfig({ TRUST_PROXY: value }).TRUST_PROXY;
+    expect(proxies('0')).toBe(0);
+    expect(proxies('1')).toBe(1);
+    expect(proxies('2')).toBe(2);
+    expect(proxies('10.0.0.7')).toEqual(['10.0.0.7']);
+    expect(proxies('127.0.0.1, 10.0.0.0/8,fd00::/8')).toEqual([
+      '127.0.0.1',
+      '10.0.0.0/8',
+      'fd00::/8',
+    ]);
+    const wrong = ['true', '-1', '1.5', '11', '1,', '1, 10.0.0.7', '300.1.1.1', 'proxy.example'];
+    const ranges = ['10.0.0.0/0', '10.0.0.0/33', 'fd00::/129', '10.0.0.0/', '10.0.0.0/8/8', '::/0'];
+    for (const value of [...wrong, ...ranges]) {
+      expect(complaint({ TRUST_PROXY: value }).message, value).toContain('  TRUST_PROXY: ');
+    }
+  });
+
   it('is described in docs/hosting.md: every variable with its usual value, and no other', () => {
     const names = [...SOURCE.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name!);
     expect(names.length).toBeGreaterThan(20);

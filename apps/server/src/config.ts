@@ -1,9 +1,33 @@
 /** Everything that can be set from outside, read once at the start. */
 
+import { isIP } from 'node:net';
 import * as z from 'zod';
 
 const count = (min: number, max: number, usual: number) =>
   z.coerce.number().int().min(min).max(max).default(usual);
+
+/** More proxies than this stand before no house. */
+const MOST_HOPS = 10;
+
+/** One address, or all that share its first bits: 10.0.0.0/8. */
+function isRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (bits === undefined) return longest > 0;
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && +bits >= 1 && +bits <= longest;
+}
+
+/** How many proxies stand before us, or which. */
+const Proxies = z.string().transform((text, context): number | readonly string[] => {
+  if (/^\d+$/.test(text) && Number(text) <= MOST_HOPS) return Number(text);
+  const ranges = text.split(',').map((one) => one.trim());
+  if (ranges.every(isRange)) return ranges;
+  context.addIssue({
+    code: 'custom',
+    message: `0 to ${MOST_HOPS}, or addresses and ranges of proxies separated by commas`,
+  });
+  return z.NEVER;
+});
 
 const Environment = z.object({
   PORT: count(0, 65_535, 8410),
@@ -24,7 +48,8 @@ const Environment = z.object({
   ORIGINS: z.string().default(''),
   /** Signs cookies; made and kept in the store when it is not given. */
   SECRET: z.string().min(32).optional(),
-  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  /** The proxies in front that are believed when they say for whom they ask. */
+  TRUST_PROXY: Proxies.default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   BOT_WORKERS: count(1, 64, 1),

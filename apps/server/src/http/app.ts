@@ -17,13 +17,14 @@ import { personRoutes } from './personRoutes.ts';
 import { Places } from './places.ts';
 import { playerOf } from './session.ts';
 import { statusRoutes } from './statusRoutes.ts';
+import { addressOf, trusted } from './visitors.ts';
 
 export async function buildApp(house: House): Promise<FastifyInstance> {
   const { config } = house;
   const app = fastify({
     logger: false,
     bodyLimit: LIMITS.frame,
-    trustProxy: config.TRUST_PROXY === '1',
+    trustProxy: trusted(config),
     forceCloseConnections: true,
     // A path may hold a capability: errors must not repeat it.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
@@ -126,10 +127,11 @@ function socket(app: FastifyInstance, house: House): void {
       preValidation: async (request, reply) => {
         if (!isOwnOrigin(request, config)) return reply.code(403).send({ code: 'foreign-origin' });
         if (house.isClosing) return reply.code(503).send({ code: 'closing' });
-        const { ip } = request;
-        if (!perAddress.take(ip)) return reply.code(429).send({ code: 'too-many-connections' });
+        const address = addressOf(request);
+        if (!perAddress.take(address))
+          return reply.code(429).send({ code: 'too-many-connections' });
         // Many may knock at once: the place is taken before anybody is looked up, and free again when the line ends.
-        request.raw.socket.once('close', () => perAddress.free(ip));
+        request.raw.socket.once('close', () => perAddress.free(address));
         const player = await playerOf(people, request);
         if (!player) return reply.code(401).send({ code: 'not-signed-in' });
         request.player = player;

@@ -11,5 +11,6 @@ export function isOwnOrigin(request: FastifyRequest, config: Config): boolean {
     .map((one) => one.trim())
     .filter(Boolean);
   if (config.PUBLIC_URL !== undefined) named.push(new URL(config.PUBLIC_URL).origin);
-  return named.includes(origin) || origin === `${request.protocol}://${request.host}`;
+  // The name is the one in Host: a proxy that does not set X-Forwarded-Host hands on whatever a visitor wrote there.
+  return named.includes(origin) || origin === `${request.protocol}://${request.headers.host}`;
 }

@@ -28,6 +28,13 @@ const AT_HOME = {
   SOCKETS_PER_ADDRESS: '1000',
 };
 
+/** The limits as every host has them who has set nothing. An empty value counts as not given. */
+export const USUAL_LIMITS: Readonly<Record<string, string>> = {
+  COMMANDS_PER_SECOND: '',
+  REQUESTS_PER_MINUTE: '',
+  SOCKETS_PER_ADDRESS: '',
+};
+
 export class TestHouse {
   private readonly guests: NodeClient[] = [];
 
