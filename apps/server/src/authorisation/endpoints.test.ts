@@ -83,6 +83,7 @@ const ENDPOINTS: Readonly<Record<string, readonly Request[]>> = {
     at(() => `/api/matches/${doneMatch}`, { status: 200 }),
   ],
   'GET /api/key': [{ status: 200 }],
+  'GET /error.css': [{ status: 200 }],
   'GET /healthz': [{ status: 200 }],
   'GET /readyz': [{ status: 200 }],
   'GET /metrics': [
@@ -94,7 +95,8 @@ const ENDPOINTS: Readonly<Record<string, readonly Request[]>> = {
     },
     { status: 200, headers: { authorization: `Bearer ${METRICS_TOKEN}` } },
   ],
-  'GET /socket': [],
+  // Without an upgrade there is nothing, whoever asks.
+  'GET /socket': [nobody(404, 'unknown-page'), { ...mine(404), code: 'unknown-page' }],
 };
 
 async function ask(endpoint: string, { cookie, body, path, headers }: Request) {

@@ -3,13 +3,14 @@
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { LIMITS } from '@parlor/protocol';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { Connection } from '../sockets/connection.ts';
 import { Wire } from '../sockets/wire.ts';
+import { errors, refuseUnread, refuseUnrouted, staysOpen } from './errors.ts';
+import { limits, type MayOpen } from './limits.ts';
 import { matchRoutes } from './matchRoutes.ts';
 import { isOwnOrigin } from './origins.ts';
 import { pages } from './pages.ts';
@@ -19,17 +20,18 @@ import { playerOf } from './session.ts';
 import { statusRoutes } from './statusRoutes.ts';
 import { addressOf, trusted } from './visitors.ts';
 
-export async function buildApp(house: House): Promise<FastifyInstance> {
+/** `dist`: where the pages lie, if not where they are built. */
+export async function buildApp(house: House, dist?: string): Promise<FastifyInstance> {
   const { config } = house;
   const app = fastify({
     logger: false,
     bodyLimit: LIMITS.frame,
     trustProxy: trusted(config),
     forceCloseConnections: true,
-    // A path may hold a capability: errors must not repeat it.
-    frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      void reply.code(400).send({ code: 'malformed-request' });
-    },
+    // Said below, in our own words.
+    return503OnClosing: false,
+    frameworkErrors: refuseUnrouted,
+    clientErrorHandler: refuseUnread,
   });
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -52,11 +54,6 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     hsts: false,
   });
   await app.register(cookie);
-  await app.register(rateLimit, {
-    max: config.REQUESTS_PER_MINUTE,
-    timeWindow: '1 minute',
-    errorResponseBuilder: () => ({ statusCode: 429, code: 'too-many-commands' }),
-  });
   await app.register(websocket, {
     options: {
       maxPayload: LIMITS.frame,
@@ -65,34 +62,25 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
       perMessageDeflate: false,
     },
   });
-  app.setErrorHandler((error: { statusCode?: number; code?: string }, _request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500)
-      house.log.error({ event: 'request-failed', why: String(error.code ?? 'unknown') });
-    void reply.code(status).send({
-      code:
-        status === 429
-          ? 'too-many-commands'
-          : status === 413
-            ? 'frame-too-large'
-            : status >= 500
-              ? 'try-again'
-              : 'malformed-request',
-    });
-  });
+  errors(app, house.log);
   // Cookies are sent along by other sites' pages too: what changes anything must come from our own.
   app.addHook('onRequest', async (request, reply) => {
     // What is said to one person must not be kept for another.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && !isOwnOrigin(request, config))
-      await reply.code(403).send({ code: 'foreign-origin' });
+      return reply.code(403).send({ code: 'foreign-origin' });
+    if (house.isClosing && !staysOpen(request)) return reply.code(503).send({ code: 'closing' });
   });
+  const { bound, mayOpen } = await limits(app, house);
   statusRoutes(app, house);
-  personRoutes(app, house);
-  matchRoutes(app, house);
-  socket(app, house);
-  await pages(app);
+  await app.register(async (api) => {
+    bound(api);
+    personRoutes(api, house);
+    matchRoutes(api, house);
+  });
+  socket(app, house, mayOpen);
+  await pages(app, dist);
   return app;
 }
 
@@ -112,7 +100,7 @@ const MOST_CHUNKS = 256;
 const PING_EVERY_MS = 30_000;
 
 /** `/socket`: for guests with a cookie, from our own pages, a limited number for each address. */
-function socket(app: FastifyInstance, house: House): void {
+function socket(app: FastifyInstance, house: House, mayOpen: MayOpen): void {
   const { config, hall, people } = house;
   const perAddress = new Places(config.SOCKETS_PER_ADDRESS);
   const connections = new Set<Connection>();
@@ -125,13 +113,16 @@ function socket(app: FastifyInstance, house: House): void {
     {
       websocket: true,
       preValidation: async (request, reply) => {
+        // A place is for a socket that is to stay; anything else ends with its answer.
+        if (!request.ws) return reply.code(404).send({ code: 'unknown-page' });
         if (!isOwnOrigin(request, config)) return reply.code(403).send({ code: 'foreign-origin' });
-        if (house.isClosing) return reply.code(503).send({ code: 'closing' });
         const address = addressOf(request);
         if (!perAddress.take(address))
           return reply.code(429).send({ code: 'too-many-connections' });
         // Many may knock at once: the place is taken before anybody is looked up, and free again when the line ends.
         request.raw.socket.once('close', () => perAddress.free(address));
+        if (!(await mayOpen(request)))
+          return reply.code(429).send({ code: 'too-many-connections' });
         const player = await playerOf(people, request);
         if (!player) return reply.code(401).send({ code: 'not-signed-in' });
         request.player = player;

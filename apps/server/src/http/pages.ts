@@ -1,10 +1,12 @@
 /** The web app, if it has been built. Any address without a file is the app's own business. */
 
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { errorPage, isForPerson, PAGE_HEADERS } from './errorPage.ts';
 
 /** apps/web/dist, seen from the bundled server or one of its chunks. */
 const PLACES = ['../../web/dist/', '../../../web/dist/'];
@@ -13,9 +15,6 @@ const PLACES = ['../../web/dist/', '../../../web/dist/'];
 const ASSETS = '/assets/';
 
 const PAGE = 'index.html';
-
-const NOT_BUILT =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlor</title><p>The server is up. Its pages have not been built.';
 
 const placeOfPages = (): string | undefined =>
   PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url))).find((path) =>
@@ -39,13 +38,24 @@ export async function pages(app: FastifyInstance, dist = placeOfPages()): Promis
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
-    const isScreen =
-      request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url);
-    if (!isScreen) return reply.code(404).send({ code: 'unknown-page' });
-    if (dist !== undefined && existsSync(join(dist, PAGE))) return reply.sendFile(PAGE);
-    return reply.type('text/html').send(NOT_BUILT);
+  app.setNotFoundHandler(async (request, reply) => {
+    const { method, headers } = request;
+    const isScreen = isScreenAt(request.url);
+    // Whoever typed or followed an address gets a page, even where there is none: the app says so.
+    const isPage = (method === 'GET' || method === 'HEAD') && (isScreen || isForPerson(headers));
+    if (!isPage) return reply.code(404).send({ code: 'unknown-page' });
+    const isBuilt = dist !== undefined && existsSync(join(dist, PAGE));
+    if (isScreen && isBuilt) return reply.sendFile(PAGE);
+    reply.code(isScreen ? 200 : 404).headers(PAGE_HEADERS);
+    // As a file it would be answered with "not modified" to those who have seen it before.
+    return reply.send(isBuilt ? await readFile(join(dist, PAGE)) : errorPage('not-built', headers));
   });
+}
+
+/** Screens of the app have addresses like /table/x; files end in what they are. */
+function isScreenAt(url: string): boolean {
+  const [path = ''] = url.split(/[?#]/);
+  return !path.startsWith('/api/') && !/\.\w+$/.test(path);
 }
 
 const keeping = (path: string): string =>

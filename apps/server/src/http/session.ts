@@ -7,8 +7,10 @@ import type { Player } from '../store/store.ts';
 const COOKIE = 'parlor';
 const A_YEAR_S = 365 * 24 * 3600;
 
+export const sessionOf = (request: FastifyRequest): string | undefined => request.cookies[COOKIE];
+
 export const playerOf = (people: People, request: FastifyRequest): Promise<Player | undefined> =>
-  people.bySession(request.cookies[COOKIE]);
+  people.bySession(sessionOf(request));
 
 /** Not for scripts, not for other sites, and over https only where there is https. */
 export function setSession(

@@ -17,6 +17,8 @@ export interface HouseOptions {
   readonly now?: () => number;
   /** In place of a store of its own; whoever gives it closes it. */
   readonly store?: Store;
+  /** In place of the pages that are built. */
+  readonly dist?: string;
 }
 
 /** Nobody waits for a bot in a test, and nobody here is a stranger. */
@@ -46,7 +48,7 @@ export class TestHouse {
     private readonly lines: readonly string[],
   ) {}
 
-  static async open({ env = {}, now, store: given }: HouseOptions = {}): Promise<TestHouse> {
+  static async open({ env = {}, now, store: given, dist }: HouseOptions = {}): Promise<TestHouse> {
     // The rules and the bots run in threads, and threads need their bundles.
     await buildServer();
     const lines: string[] = [];
@@ -59,7 +61,7 @@ export class TestHouse {
     const store = given ? { ...given, close: async () => {} } : await openStore({ kind: 'memory' });
     const log = pino({ level: 'debug', base: null }, sink);
     const house = await House.open(readConfig({ ...AT_HOME, ...env }), store, log, now);
-    const app = await buildApp(house);
+    const app = await buildApp(house, dist);
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.addresses()[0] as AddressInfo;
     return new TestHouse(house, app, store, `http://127.0.0.1:${port}`, lines);
