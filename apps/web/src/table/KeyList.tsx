@@ -24,6 +24,22 @@ const ALWAYS: readonly (readonly [keys: string, does: Key])[] = [
   ['?', 'keys.help'],
 ];
 
+/** What is to be pressed in the picture, and what to press in its place in the table as text. */
+const PICTURE: ReadonlySet<Key> = new Set([
+  'keys.arrows',
+  'keys.enter',
+  'keys.space',
+  'keys.escape',
+  'keys.digits',
+]);
+const TEXT: readonly (readonly [keys: string, does: Key])[] = [
+  ['0 – 9', 'keys.lines'],
+  ['Enter', 'keys.lines-enter'],
+  ['Backspace', 'keys.lines-back'],
+  ['Esc', 'keys.lines-escape'],
+  ['Space', 'keys.lines-space'],
+];
+
 const REPLAY: readonly (readonly [keys: string, does: Key])[] = [
   ['[ ]', 'keys.step'],
   ['Space', 'keys.play'],
@@ -33,9 +49,11 @@ interface KeyListProps {
   readonly model: TableModel;
   readonly actions: readonly Action[];
   readonly help: readonly KeyHelp[];
+  /** Is the table shown as text? */
+  readonly isText: boolean;
 }
 
-export function KeyList({ model, actions, help }: KeyListProps) {
+export function KeyList({ model, actions, help, isText }: KeyListProps) {
   const own = model.isMyTurn.value ? actions.filter(({ key }) => key !== undefined) : [];
   return (
     <div class="key-list">
@@ -58,12 +76,19 @@ export function KeyList({ model, actions, help }: KeyListProps) {
           lines={REPLAY.map(([keys, does]) => [keys, t(does)] as const)}
         />
       )}
+      {isText && model.session.kind !== 'replay' && (
+        <List
+          title={t('keys.as-text')}
+          lines={TEXT.map(([keys, does]) => [keys, t(does)] as const)}
+        />
+      )}
       <List
         title={t('keys.always')}
         // Where the game says it more exactly, once is enough.
-        lines={ALWAYS.filter(([keys]) => !help.some(({ shown }) => shown === keys)).map(
-          ([keys, does]) => [keys, t(does)] as const,
-        )}
+        lines={ALWAYS.filter(
+          ([keys, does]) =>
+            !(isText && PICTURE.has(does)) && !help.some(({ shown }) => shown === keys),
+        ).map(([keys, does]) => [keys, t(does)] as const)}
       />
     </div>
   );

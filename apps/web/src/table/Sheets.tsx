@@ -21,9 +21,11 @@ interface SheetsProps {
   readonly side: ComponentChildren;
   readonly actions: readonly Action[];
   readonly keyHelp: readonly KeyHelp[];
+  readonly isText: boolean;
 }
 
-export function Sheets({ model, standing, more, side, actions, keyHelp }: SheetsProps) {
+export function Sheets(props: SheetsProps) {
+  const { model, standing, more, side, actions, keyHelp, isText } = props;
   const close = (): void => {
     model.sheet.value = 'none';
   };
@@ -49,7 +51,7 @@ export function Sheets({ model, standing, more, side, actions, keyHelp }: Sheets
         <Talk model={model} />
       </Sheet>
       <Sheet title={t('table.keys')} isOpen={is('keys')} onClose={close}>
-        <KeyList model={model} actions={actions} help={keyHelp} />
+        <KeyList model={model} actions={actions} help={keyHelp} isText={isText} />
       </Sheet>
       <Sheet title={t('table.menu')} isOpen={is('menu')} onClose={close}>
         <Menu model={model} close={close} />

@@ -65,19 +65,23 @@ export interface SeatParts {
   readonly isAtRisk?: boolean;
 }
 
+const TEXT: Pick<TableParts, 'actions' | 'keys' | 'keyHelp' | 'choices'> = {};
+
 export function TableFrame(parts: TableParts) {
-  const { model, board, mine, standing, actions = [] } = parts;
+  const { model, board, mine, standing } = parts;
+  const isText = isTextTable.value || board === undefined;
+  // What is not to be seen cannot be pressed either: the table as text has keys of its own.
+  const { actions = [], keys = {}, keyHelp = [], choices } = isText ? TEXT : parts;
   const root = useRef<HTMLDivElement>(null);
   const { bar, side, hands } = useContext(Surroundings);
   const moment = model.shown.value;
   useFlip(root, moment);
-  useKeys(model, actions, parts.keys ?? {}, parts.choices);
+  useKeys(model, actions, keys, choices);
   useFocusKept(root, model);
   useTurnInTitle(model);
   if (!moment) return <p class="loading">{t('table.loading')}</p>;
   const isOver = model.isOver.value;
   const isMine = model.isMyTurn.value && !isOver;
-  const isText = isTextTable.value || board === undefined;
   return (
     <div
       class={`app ${isText ? 'as-text' : ''} ${bar ? 'replaying' : ''} ${isOver ? 'over' : ''}`}
@@ -139,7 +143,8 @@ export function TableFrame(parts: TableParts) {
           more={parts.rail}
           side={side}
           actions={actions}
-          keyHelp={parts.keyHelp ?? []}
+          keyHelp={keyHelp}
+          isText={isText}
         />
       </Later>
     </div>

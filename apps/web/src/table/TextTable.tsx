@@ -7,8 +7,11 @@
 import { useState } from 'preact/hooks';
 import { Medallion } from '../parts/Medallion.tsx';
 import { Name } from '../parts/Name.tsx';
+import { hasLetterKeys } from '../app/settings.ts';
 import { t } from '../words/words.ts';
 import { Ask } from './Ask.tsx';
+import { useLineKeys } from './lineKeys.ts';
+import { lineNumber } from './lineNumbers.ts';
 import type { TableModel } from './model.ts';
 import { type Passage, textBoard } from './textBoard.ts';
 
@@ -18,6 +21,7 @@ export function TextTable({ model }: { readonly model: TableModel }) {
   const { view, question, questions } = model.shown.value!;
   const legal = model.legal.value;
   const board = model.words.board(view, model.who);
+  useLineKeys(model);
   const { table, seats } = textBoard(board, model.seats.value.length, model.who);
   return (
     // Scrolled by keyboard too.
@@ -27,18 +31,7 @@ export function TextTable({ model }: { readonly model: TableModel }) {
       {model.isMyTurn.value && question && !model.isOver.value && (
         <div class="text-answers">
           {legal === null && <Typed model={model} />}
-          {legal && (
-            <ul aria-label={t('table.answers')}>
-              {legal.map((move, i) => (
-                <li key={JSON.stringify(move)}>
-                  <button type="button" class="btn" onClick={() => void model.send(move)}>
-                    {i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
-                    {model.words.answer(view, move, model.who)}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
+          {legal && <Lines model={model} legal={legal} />}
         </div>
       )}
       <section class="text-board" aria-label={t('table.on-it')}>
@@ -72,6 +65,45 @@ export function TextTable({ model }: { readonly model: TableModel }) {
         ))}
       </ol>
     </div>
+  );
+}
+
+interface LinesProps {
+  readonly model: TableModel;
+  readonly legal: readonly unknown[];
+}
+
+/** What can be answered, each line with the number that plays it. */
+function Lines({ model, legal }: LinesProps) {
+  const { view } = model.shown.value!;
+  const typed = model.typed.value;
+  return (
+    <>
+      {typed !== '' && <p>{t('table.typed', { typed })}</p>}
+      <ul aria-label={t('table.answers')}>
+        {legal.map((move, at) => {
+          const number = lineNumber(at, legal.length);
+          const isMeant = typed !== '' && number.startsWith(typed);
+          return (
+            <li key={JSON.stringify(move)}>
+              <button
+                type="button"
+                class={isMeant ? 'btn meant' : 'btn'}
+                onClick={() => void model.send(move)}
+              >
+                {hasLetterKeys.value && (
+                  <>
+                    <kbd>{number}</kbd>
+                    <span class="sr">: </span>
+                  </>
+                )}
+                {model.words.answer(view, move, model.who)}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 

@@ -15,8 +15,7 @@ export function useKeys(
 ): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector('dialog[open]')) return;
+      if (!isForTable(event)) return;
       const done =
         event.key === 'Enter'
           ? enter(model, actions, event, choices)
@@ -49,7 +48,7 @@ function run(
     act(model, action);
     return true;
   }
-  return general(model, key.toLowerCase()) || inText(model, key);
+  return general(model, key.toLowerCase());
 }
 
 const CONTROLS = 'button, a, summary, [role="button"]';
@@ -69,15 +68,6 @@ function enter(
   const isChoice = choices !== undefined && isOn(target, choices);
   if (isChoice ? primary.whyNot !== undefined : isOn(target, CONTROLS)) return false;
   if (model.isMyTurn.peek()) act(model, primary);
-  return true;
-}
-
-/** The table as text: digits choose an answer. */
-function inText(model: TableModel, key: string): boolean {
-  const move =
-    isTextTable.peek() && /^[1-9]$/.test(key) ? model.legal.peek()?.[Number(key) - 1] : undefined;
-  if (move === undefined || !model.isMyTurn.peek()) return false;
-  void model.send(move);
   return true;
 }
 
@@ -133,6 +123,10 @@ export function showHints(model: TableModel): void {
   if (isRailFolded.peek() || !canAdvise) model.sheet.value = 'hint';
   if (canAdvise) void model.askHints();
 }
+
+/** Not the browser's own, not typed into a field, not meant for a sheet. */
+export const isForTable = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+  !ctrlKey && !metaKey && !altKey && !isTyping(target) && !document.querySelector('dialog[open]');
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

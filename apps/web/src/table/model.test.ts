@@ -58,6 +58,7 @@ async function opened(wish: Moment) {
     game: 'zillionaire',
     kind: 'local',
     seen() {},
+    answer: () => new Promise(() => {}),
     ...{ moment: now, line, seats: signal(seats), chat, aids: signal(true) },
   } as unknown as Session;
   const model = new TableModel(session, words);
@@ -97,6 +98,34 @@ describe('the model of a table', () => {
     expect(model.shown.value?.viewer).toBe(0);
     expect(log()).toEqual(['You began', 'You did 1']);
     expect(model.announcement.value).toBe('You did 1');
+  });
+
+  describe('asked for something sealed, while others answer theirs', () => {
+    const asked = (version: number, more: Partial<Moment> = {}): Moment =>
+      moment(version, 0, {
+        question: { id: 1, kind: 'seal', sealed: true, optional: false },
+        ...more,
+      });
+
+    it('keeps what can be chosen and what has been typed', async () => {
+      const { model, show } = await opened(asked(1));
+      await vi.waitFor(() => expect(model.legal.value).toEqual([]));
+      model.typed.value = '0';
+      show(asked(2));
+      expect([model.legal.value, model.typed.value]).toEqual([[], '0']);
+      const other = { id: 3, kind: 'seal', sealed: true, optional: false };
+      show(asked(3, { question: other }));
+      expect([model.legal.value, model.typed.value]).toEqual([undefined, '']);
+    });
+
+    it('does not ask again for what is on its way', async () => {
+      const { model, show } = await opened(asked(1));
+      void model.send({});
+      show(asked(2));
+      expect(model.isMyTurn.value).toBe(false);
+      show(moment(3, 0));
+      expect(model.isSending.value).toBe(false);
+    });
   });
 
   it('keeps what is being composed when the line was down and nothing happened', async () => {

@@ -47,6 +47,8 @@ export class TableModel {
   /** Why the last try was refused, in words. */
   readonly refusal = signal<string | undefined>(undefined);
   readonly isSending = signal(false);
+  /** The digits typed so far of a line's number, in the table as text. */
+  readonly typed = signal('');
   readonly hints = signal<Hints>('none');
   readonly sheet = signal<SheetName>('none');
   /** Moments that wait to be shown. */
@@ -209,9 +211,13 @@ export class TableModel {
       this.before.value = before;
       this.shown.value = moment;
       this.refusal.value = undefined;
-      this.isSending.value = false;
       this.hints.value = 'none';
-      this.legal.value = undefined;
+      // A sealed question stays open while others answer theirs; so does what is being answered.
+      if (!before || !isStillAsked(before, moment)) {
+        this.isSending.value = false;
+        this.typed.value = '';
+        this.legal.value = undefined;
+      }
       this.behind.value = this.queue.length;
       if (before && wentBack(before, moment)) this.takenBack(moment);
       else this.tell(moment, before);
@@ -341,6 +347,11 @@ export class TableModel {
 /** Moves and versions go up together, but for what was taken back. */
 const wentBack = (before: Moment, { version, ply, history }: Moment): boolean =>
   ply < before.ply || (history !== undefined && version - before.version !== ply - before.ply);
+
+const isStillAsked = (before: Moment, moment: Moment): boolean =>
+  moment.question !== undefined &&
+  moment.question.id === before.question?.id &&
+  !wentBack(before, moment);
 
 const missedInWords = (count: number): string =>
   count === 1 ? t('table.missed-one') : t('table.missed-many', { count });
