@@ -2,7 +2,7 @@ import type { Event, View } from '@parlor/trump';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
-import { type House, openHouse, SMALL_PHONE } from './house.ts';
+import { DESKTOP, type House, openHouse, SMALL_PHONE } from './house.ts';
 import { expectLaidOut } from './layout.ts';
 import { putMatch } from './localMatch.ts';
 import { findPhases, type Found, type Phase } from './phases/index.ts';
@@ -109,6 +109,17 @@ describe('deals of Trump', () => {
     expect(await offer.locator('li').allInnerTexts()).toEqual([
       expect.stringMatching(/ will give you \$\d+M at once\.$/),
     ]);
+
+    // What was said is read again by way of the menu.
+    for (const viewport of [DESKTOP, SMALL_PHONE]) {
+      await page.setViewportSize(viewport);
+      await page.getByRole('button', { name: 'Table menu' }).click();
+      await page.getByRole('button', { name: 'Table talk', exact: true }).click();
+      const talk = page.getByRole('dialog', { name: 'Table talk' });
+      await talk.getByText(why).waitFor();
+      await page.keyboard.press('Escape');
+      await talk.waitFor({ state: 'hidden' });
+    }
     await page.context().close();
   });
 });

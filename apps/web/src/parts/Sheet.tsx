@@ -1,7 +1,7 @@
 /** A panel over the page: a native dialog, so that focus, Escape and the rest of the page behave. */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../words/words.ts';
 import { Icon } from './Icon.tsx';
 import { walk } from './walk.ts';
@@ -15,16 +15,22 @@ interface SheetProps {
 
 export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // First all that close, then the one that opens: it gives the focus back to where it was before them.
+  useLayoutEffect(() => {
+    if (!isOpen && dialog.current?.open) dialog.current.close();
+  }, [isOpen]);
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
-    if (!isOpen && dialog.current?.open) dialog.current.close();
   }, [isOpen]);
   return (
     <dialog
       class="sheet"
       ref={dialog}
       aria-label={title}
-      onClose={onClose}
+      // Closed by the browser: by Escape. One that made way for another has been closed already.
+      onClose={() => {
+        if (isOpen && !dialog.current?.open) onClose();
+      }}
       onKeyDown={(event) => walk(dialog.current!, event)}
       onClick={({ target }) => {
         // Beside the sheet: what is around a dialog belongs to it.

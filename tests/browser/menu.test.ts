@@ -1,0 +1,36 @@
+import { GAME_IDS } from '@parlor/registry';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, type House, openHouse, PHONE } from './house.ts';
+import { putMatch, wholeTable } from './localMatch.ts';
+
+describe('the menu of a table', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house?.close());
+
+  it.each(GAME_IDS)('%s: leads to the keys, on a desktop and on a phone', async (game) => {
+    const page = await house.visit();
+    await page.goto(await putMatch(page, { game, seats: 4 }));
+    await wholeTable(page);
+    const menu = page.getByRole('button', { name: 'Table menu' });
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    for (const viewport of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport);
+      await menu.click();
+      await page.getByRole('button', { name: 'Keys', exact: true }).click();
+      await keys.getByText('At every table').waitFor();
+      expect(await page.getByRole('dialog').count()).toBe(1);
+      // It stays, has the focus, and gives it back to what the menu was opened with.
+      await page.evaluate('new Promise((resolve) => setTimeout(resolve))');
+      expect(await page.evaluate('document.activeElement.closest("dialog[open]") !== null')).toBe(
+        true,
+      );
+      await page.keyboard.press('Escape');
+      await keys.waitFor({ state: 'hidden' });
+      expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('Table menu');
+    }
+    await page.context().close();
+  });
+});
