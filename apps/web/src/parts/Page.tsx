@@ -23,6 +23,12 @@ const isHere = (href: string): boolean =>
 /** The first screen leaves the focus where the browser put it. */
 let isFirst = true;
 
+/** To the content, without a trace in the address: what stands there after a # may open a seat. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('#content')?.focus();
+}
+
 interface PageProps {
   /** Of the browser's window; none on the way in. */
   readonly title?: string | undefined;
@@ -46,7 +52,7 @@ export function Page({ title, isNarrow = false, game, children }: PageProps) {
   }, []);
   return (
     <>
-      <a class="skip" href="#content">
+      <a class="skip" href="#content" onClick={skip}>
         {t('nav.skip')}
       </a>
       <Head />

@@ -11,6 +11,7 @@ import { enterTable, type OnlineTable } from '../table/onlineSession.ts';
 import { t } from '../words/words.ts';
 import { BeforeMatch } from './BeforeMatch.tsx';
 import { EditionMissing } from './EditionMissing.tsx';
+import { seatTokenIn } from './joining.ts';
 import { Laying } from './Laying.tsx';
 import { TableOf } from './TableOf.tsx';
 
@@ -24,8 +25,7 @@ export function OnlineTableScreen({ id }: { readonly id: string }) {
     connect().then(
       (client) => {
         if (!isWanted) return;
-        const token = location.hash.length > 1 ? location.hash.slice(1) : undefined;
-        entered = enterTable(client, id, token);
+        entered = enterTable(client, id, seatTokenIn(location.hash, id));
         setTable(entered);
       },
       () => {

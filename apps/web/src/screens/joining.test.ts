@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableAddress } from './joining.ts';
+import { seatTokenIn, tableAddress } from './joining.ts';
 
 const ID = 'AbCdEfGhIjKlMnOpQrSt-_';
 
@@ -17,6 +17,12 @@ test('a link, a part of one, or the bare id leads to the table', () => {
 
 test('what opens a seat comes along', () => {
   expect(tableAddress(`https://parlor.example/table/${ID}#a.b_c`)).toBe(`/table/${ID}#a.b_c`);
+});
+
+test('only what begins with the table opens a seat there', () => {
+  expect(seatTokenIn(`#${ID}.player.seal`, ID)).toBe(`${ID}.player.seal`);
+  for (const hash of ['', '#', '#content', `#${ID}`, '#another.player.seal', '#:~:text=Start'])
+    expect(seatTokenIn(hash, ID)).toBeUndefined();
 });
 
 test('anything else leads nowhere', () => {

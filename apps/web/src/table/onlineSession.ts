@@ -129,11 +129,18 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
   });
   if (client.status === 'open') muteAll();
   else waitForLine();
-  void client
-    .say({ type: 'enter', table: id, ...(seatToken !== undefined && { seatToken }) })
-    .then((answer) => {
-      if (answer.type === 'refused') refused.value = answer.code;
+  const enter = async (token: string | undefined): Promise<void> => {
+    const answer = await client.say({
+      type: 'enter',
+      table: id,
+      ...(token !== undefined && { seatToken: token }),
     });
+    if (answer.type !== 'refused') return;
+    // A seat that is no longer theirs, a link that was cut off: the table can still be seen.
+    if (token !== undefined && answer.code === 'not-seated') await enter(undefined);
+    else refused.value = answer.code;
+  };
+  void enter(seatToken);
 
   const seats = computed((): SeatState[] =>
     (table.value?.seats ?? []).map(({ kind, name, level, isAway }, seat) => ({
