@@ -95,8 +95,13 @@ export async function sitDown(page: Page, { person, ...found }: Found): Promise<
 export const wholeTable = (page: Page): Promise<void> =>
   page.locator('.app dialog.sheet').first().waitFor({ state: 'attached' });
 
-/** The record of a match of this device as the page has kept it. */
-export function keptRecord(page: Page, address: string): Promise<unknown> {
+interface Kept {
+  readonly record: unknown;
+  readonly seats: readonly { readonly name: string; readonly level?: string }[];
+}
+
+/** A match of this device as the page has kept it; undefined where it is forgotten. */
+export function keptMatch(page: Page, address: string): Promise<Kept | undefined> {
   const id = address.split('/').at(-1)!;
   return page.evaluate(`new Promise((resolve, reject) => {
     const request = indexedDB.open('parlor', 1);
@@ -105,8 +110,11 @@ export function keptRecord(page: Page, address: string): Promise<unknown> {
       const found = request.result.transaction('matches').objectStore('matches').get('${id}');
       found.onsuccess = () => {
         request.result.close();
-        resolve(found.result.record);
+        resolve(found.result);
       };
     };
   })`);
 }
+
+export const keptRecord = async (page: Page, address: string): Promise<unknown> =>
+  (await keptMatch(page, address))!.record;

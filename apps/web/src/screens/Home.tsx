@@ -12,7 +12,7 @@ import { Page } from '../parts/Page.tsx';
 import { Poster } from '../parts/Poster.tsx';
 import { Steps } from '../parts/Steps.tsx';
 import { t } from '../words/words.ts';
-import { isFull, useLobby, useOwnTables, useResults } from './lists/lists.ts';
+import { isFull, type OwnTable, useLobby, useOwnTables, useResults } from './lists/lists.ts';
 import { Empty, LobbyRow, OwnRow, ResultRow } from './lists/rows.tsx';
 
 const EVENING = 18;
@@ -48,7 +48,10 @@ export function Home() {
   const [starting, setStarting] = useState<GameId | 'failed'>();
   const own = useOwnTables();
   const lobby = useLobby();
-  const turns = own.tables.filter(({ isYourTurn }) => isYourTurn).length;
+  const { forgetting } = own;
+  const isMyTurn = ({ id, isYourTurn }: OwnTable): boolean =>
+    isYourTurn && !forgetting.isForgetting(id);
+  const turns = own.tables.filter(isMyTurn).length;
   const looking = lobby.filter((table) => !isFull(table));
   const start = (game: GameId): void => {
     setStarting(game);
@@ -109,8 +112,8 @@ export function Home() {
               {own.tables.slice(0, MOST_SHOWN).map((table, i) => (
                 <OwnRow
                   key={table.id}
-                  isLit={i === 0 && table.isYourTurn}
-                  {...{ table, forget: own.forget }}
+                  isLit={i === 0 && isMyTurn(table)}
+                  {...{ table, forgetting }}
                 />
               ))}
             </ul>

@@ -6,13 +6,15 @@ import { Link } from '../app/router.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Page } from '../parts/Page.tsx';
 import { t } from '../words/words.ts';
+import { Forget } from './lists/Forget.tsx';
+import type { Forgetting } from './lists/forgetting.ts';
 import { type Result, useResults } from './lists/lists.ts';
 import { dayOf, Empty, GameSign, placeInWords } from './lists/rows.tsx';
 
 const AT_ONCE = 20;
 
 export function Replays() {
-  const { results, forget } = useResults();
+  const { results, forgetting } = useResults();
   const [most, setMost] = useState(AT_ONCE);
   return (
     <Page title={t('replays.title')}>
@@ -30,7 +32,7 @@ export function Replays() {
         {results.length === 0 && <Empty text={t('replays.none')} />}
         <ul>
           {results.slice(0, most).map((result) => (
-            <ReplayRow key={result.id} {...{ result, forget }} />
+            <ReplayRow key={result.id} {...{ result, forgetting }} />
           ))}
         </ul>
         {results.length > most && (
@@ -45,12 +47,13 @@ export function Replays() {
 
 interface ReplayRowProps {
   readonly result: Result;
-  readonly forget: (id: string) => void;
+  readonly forgetting: Forgetting;
 }
 
-function ReplayRow({ result, forget }: ReplayRowProps) {
+function ReplayRow({ result, forgetting }: ReplayRowProps) {
   const { id, game, others, seats, place, at, isOnline } = result;
   const name = gameName(game);
+  const isGoing = forgetting.isForgetting(id);
   return (
     <li class="row replay-row">
       <GameSign game={game} />
@@ -65,15 +68,19 @@ function ReplayRow({ result, forget }: ReplayRowProps) {
           )}
         </b>
         <small>
-          {dayOf(at)}, {isOnline ? t('replays.online') : t('replays.device')}
+          {isGoing
+            ? t('forget.done')
+            : `${dayOf(at)}, ${isOnline ? t('replays.online') : t('replays.device')}`}
         </small>
         {others.length > 0 && <small>{t('replays.with', { names: others.join(', ') })}</small>}
       </div>
       <span class="row-acts">
-        <Link href={`/replay/${id}`} class="btn">
-          <Icon name="play" />
-          {t('replays.watch')}
-        </Link>
+        {!isGoing && (
+          <Link href={`/replay/${id}`} class="btn">
+            <Icon name="play" />
+            {t('replays.watch')}
+          </Link>
+        )}
         {isOnline ? (
           <>
             <Link href={`/verify/${id}`} class="btn quiet">
@@ -84,14 +91,7 @@ function ReplayRow({ result, forget }: ReplayRowProps) {
             </a>
           </>
         ) : (
-          <button
-            type="button"
-            class="iconbtn"
-            aria-label={t('replays.forget', { game: name })}
-            onClick={() => forget(id)}
-          >
-            <Icon name="x" />
-          </button>
+          <Forget {...{ id, game, forgetting }} />
         )}
       </span>
     </li>

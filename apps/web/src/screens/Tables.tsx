@@ -44,7 +44,7 @@ export function Tables() {
               <OwnRow
                 key={table.id}
                 isLit={i === 0 && table.isYourTurn}
-                {...{ table, forget: own.forget }}
+                {...{ table, forgetting: own.forgetting }}
               />
             ))}
           </ul>

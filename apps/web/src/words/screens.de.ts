@@ -170,7 +170,6 @@ export const screensDe: Readonly<Record<keyof typeof screensEn, string>> = {
   'replays.verify': 'Würfel prüfen',
   'replays.file': 'Partiedatei',
   'replays.check-file': 'Eine Partiedatei prüfen',
-  'replays.forget': 'Diese Partie {game} vergessen',
   'replays.with': 'Mit {names}',
   'replays.more': 'Mehr zeigen',
 

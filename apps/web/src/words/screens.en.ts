@@ -173,7 +173,6 @@ export const screensEn = {
   'replays.verify': 'Check the dice',
   'replays.file': 'Match file',
   'replays.check-file': 'Check a match file',
-  'replays.forget': 'Forget this match of {game}',
   'replays.with': 'With {names}',
   'replays.more': 'Show more',
 

@@ -6,7 +6,8 @@ import { isGameId, type GameId } from '@parlor/registry/ids';
 import { connect, me, server } from '../../app/connection.ts';
 import { getJson } from '../../app/http.ts';
 import { myName } from '../../app/settings.ts';
-import { forgetMatch, type KeptMatch, keptMatches } from '../../offline/keptMatches.ts';
+import { type KeptMatch, keptMatches } from '../../offline/keptMatches.ts';
+import { type Forgetting, useForgetting } from './forgetting.ts';
 import { namesBut, ownSeat } from './others.ts';
 
 /** A table of one's own, wherever it stands. */
@@ -61,7 +62,7 @@ const LOOK_AGAIN_MS = 12_000;
 
 export interface OwnTables {
   readonly tables: readonly OwnTable[];
-  readonly forget: (id: string) => void;
+  readonly forgetting: Forgetting;
 }
 
 /** Where it is one's turn comes first, then online, then the rest; each newest first. */
@@ -69,6 +70,9 @@ export function useOwnTables(): OwnTables {
   const [local, setLocal] = useState<readonly OwnTable[]>([]);
   const [online, setOnline] = useState<readonly OwnTable[]>([]);
   const isGone = server.value === 'none';
+  const forgetting = useForgetting((id) =>
+    setLocal((before) => before.filter((one) => one.id !== id)),
+  );
   useEffect(() => {
     keptMatches().then(
       (all) => setLocal(all.filter(({ isOver }) => !isOver).map(localTable)),
@@ -102,8 +106,7 @@ export function useOwnTables(): OwnTables {
       ...all.filter(({ isYourTurn }) => isYourTurn),
       ...all.filter(({ isYourTurn }) => !isYourTurn),
     ],
-    forget: (id) =>
-      void forgetMatch(id).then(() => setLocal((before) => before.filter((one) => one.id !== id))),
+    forgetting,
   };
 }
 
@@ -192,13 +195,16 @@ const localResult = ({ id, game, seats, updatedAt, places }: KeptMatch): Result 
 
 export interface Results {
   readonly results: readonly Result[];
-  readonly forget: (id: string) => void;
+  readonly forgetting: Forgetting;
 }
 
 export function useResults(): Results {
   const [online, setOnline] = useState<readonly Result[]>([]);
   const [local, setLocal] = useState<readonly Result[]>([]);
   const isGone = server.value === 'none';
+  const forgetting = useForgetting((id) =>
+    setLocal((before) => before.filter((one) => one.id !== id)),
+  );
   useEffect(() => {
     keptMatches().then(
       (all) => setLocal(all.filter(({ isOver }) => isOver).map(localResult)),
@@ -216,7 +222,6 @@ export function useResults(): Results {
   }, [isGone]);
   return {
     results: [...online, ...local].toSorted((a, b) => b.at - a.at),
-    forget: (id) =>
-      void forgetMatch(id).then(() => setLocal((before) => before.filter((one) => one.id !== id))),
+    forgetting,
   };
 }

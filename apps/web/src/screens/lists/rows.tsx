@@ -7,6 +7,8 @@ import { Link } from '../../app/router.tsx';
 import { language } from '../../app/settings.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { t } from '../../words/words.ts';
+import { Forget } from './Forget.tsx';
+import type { Forgetting } from './forgetting.ts';
 import { freeSeats, isFull, type OpenTable, type OwnTable, type Result } from './lists.ts';
 
 export const GameSign = ({ game }: { readonly game: GameId }) => (
@@ -42,12 +44,13 @@ interface OwnRowProps {
   readonly table: OwnTable;
   /** The first one where it is my turn has the lamp. */
   readonly isLit: boolean;
-  readonly forget: (id: string) => void;
+  readonly forgetting: Forgetting;
 }
 
-export function OwnRow({ table, isLit, forget }: OwnRowProps) {
+export function OwnRow({ table, isLit, forgetting }: OwnRowProps) {
   const { id, game, href, others, isOnline, isYourTurn, free } = table;
   const name = gameName(game);
+  const isGoing = forgetting.isForgetting(id);
   return (
     <li class="row">
       <GameSign game={game} />
@@ -57,22 +60,15 @@ export function OwnRow({ table, isLit, forget }: OwnRowProps) {
             ? name
             : t('home.names-with', { game: name, names: others.join(', ') })}
         </b>
-        <small>{standing(table)}</small>
+        <small>{isGoing ? t('forget.done') : standing(table)}</small>
       </div>
       <span class="row-acts">
-        <Link href={href} class={isLit ? 'btn primary' : 'btn'}>
-          {free !== undefined ? t('home.open') : isYourTurn ? t('home.go') : t('home.continue')}
-        </Link>
-        {!isOnline && (
-          <button
-            type="button"
-            class="iconbtn"
-            aria-label={t('home.forget', { game: name })}
-            onClick={() => forget(id)}
-          >
-            <Icon name="x" />
-          </button>
+        {!isGoing && (
+          <Link href={href} class={isLit ? 'btn primary' : 'btn'}>
+            {free !== undefined ? t('home.open') : isYourTurn ? t('home.go') : t('home.continue')}
+          </Link>
         )}
+        {!isOnline && <Forget {...{ id, game, forgetting }} />}
       </span>
     </li>
   );
