@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
 import { type House, openHouse, PHONE } from './house.ts';
-import { putMatch } from './localMatch.ts';
+import { keptMatch, putMatch } from './localMatch.ts';
 import { clicking, playToTheEnd } from './robot.ts';
 
 describe('a finished match again', () => {
@@ -81,11 +81,15 @@ describe('a finished match again', () => {
     await other.close();
   });
 
-  it('is played on from a moment against bots, and the old one stays as it was', async () => {
+  it('is played on from a moment against the same opponents, and the old one stays as it was', async () => {
     await page.getByRole('button', { name: /^Play on from here/ }).click();
     await page.waitForURL('**/local/*');
     expect(page.url()).not.toContain(address.split('/').at(-1));
     await page.locator('.app').waitFor();
+    // The same opponents, as strong as they were.
+    const { seats } = (await keptMatch(page, page.url()))!;
+    expect(seats).toEqual((await keptMatch(page, address))!.seats);
+    expect(seats.map(({ level }) => level)).toEqual([undefined, 'beginner', 'beginner']);
     await playToTheEnd(page, clicking);
     await page.goto(`${address}?at=7&from=0`);
     await page.getByRole('region', { name: 'Replay', exact: true }).waitFor();

@@ -156,7 +156,9 @@ describe('a match', () => {
     // My matches and my rating: the end is booked a moment after it is shown.
     const mine = async () => (await (await guest.get('/api/me/matches')).json()) as MatchSummary[];
     await until(async () => (await mine())[0]?.status === 'finished');
-    expect(await mine()).toMatchObject([{ match, table, yourSeat: 1, ...outcome }]);
+    const levels = host.table!.seats.map(({ level }) => level);
+    expect(levels).toEqual([null, null, 'beginner']);
+    expect(await mine()).toMatchObject([{ match, table, yourSeat: 1, levels, ...outcome }]);
     const ranking = (await (await guest.get('/api/ratings/zillionaire')).json()) as RatingLine[];
     expect(ranking.filter(({ isBot }) => isBot).length).toBeGreaterThan(0);
     const ratings = ranking.map(({ rating }) => rating);

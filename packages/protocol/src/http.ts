@@ -1,7 +1,7 @@
 /** What goes over plain requests: who one is, and what remains of matches. */
 
 import * as z from 'zod/mini';
-import { PlayerName, TableInfo } from './table.ts';
+import { Level, PlayerName, TableInfo } from './table.ts';
 
 export const Me = z.object({ id: z.string(), name: z.string() });
 export type Me = z.infer<typeof Me>;
@@ -31,6 +31,8 @@ export const MatchSummary = z.object({
   finishedAt: z.nullable(z.number()),
   yourSeat: z.nullable(z.int()),
   names: z.array(z.string()),
+  /** Of the bots, by seat; null for people. Older servers do not tell. */
+  levels: z.optional(z.array(z.nullable(Level))),
   scores: z.nullable(z.array(z.number())),
   places: z.nullable(z.array(z.number())),
 });

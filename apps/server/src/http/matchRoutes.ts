@@ -117,6 +117,7 @@ async function summary(
     finishedAt: match.finishedAt,
     yourSeat: seat < 0 ? null : seat,
     names: doc?.seats.map(({ name }) => name) ?? [],
+    levels: doc?.seats.map(({ level }) => level) ?? [],
     scores: match.outcome ? [...match.outcome.scores] : null,
     places: match.outcome ? [...match.outcome.places] : null,
   };

@@ -44,7 +44,7 @@ export async function openLocally(
 }
 
 /** Who sits where. Two bots of a kind at one table are told apart, as online. */
-export function seatsFor(sitters: readonly Sitter[], personas: Personas): LocalSeat[] {
+function seatsFor(sitters: readonly Sitter[], personas: Personas): LocalSeat[] {
   const botNames = tellApart(
     sitters.map((sitter) =>
       sitter === 'me' || typeof sitter === 'object' ? undefined : personas[sitter].name,

@@ -3,11 +3,9 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Json, Seat, Viewer } from '@parlor/kit';
 import { gameName } from '../../app/games.ts';
-import { seatsFor } from '../../app/opening.ts';
 import { goTo, Link } from '../../app/router.tsx';
 import type { AnyUpdate } from '../../engine/calls.ts';
 import { engine } from '../../engine/engine.ts';
-import { keepMatch } from '../../offline/keptMatches.ts';
 import { Notice } from '../../parts/Notice.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { EDITION_MISSING, EditionMissing } from '../../screens/EditionMissing.tsx';
@@ -15,12 +13,12 @@ import { Laying } from '../../screens/Laying.tsx';
 import { tables } from '../../tables/index.ts';
 import { t } from '../../words/words.ts';
 import type { GameTable } from '../gameTable.ts';
-import { newLocalId } from '../localSession.ts';
 import { TableModel } from '../model.ts';
 import { Surroundings } from '../surroundings.ts';
 import { ChanceGraph } from './ChanceGraph.tsx';
 import { swings, useChances } from './chances.ts';
 import { OpenHands } from './OpenHands.tsx';
+import { playOn } from './playingOn.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { findPlayed, momentAt, type Played, replaySession, rulesOf } from './replaySession.ts';
 import { turnsOf } from './turns.ts';
@@ -122,7 +120,7 @@ export function ReplayScreen({ id }: { readonly id: string }) {
         title={t('replay.title', { game: gameName(played.game) })}
         happened={model.log.value.at(-1)?.text ?? t('replay.opening')}
         marks={swings(samples)}
-        playOn={(seat) => void playOn(played, shown, seat)}
+        playOn={(seat) => void playOn(played, shown, seat).then(goTo)}
       />
     ),
     side: <ChanceGraph {...{ names, samples, last, from, at: shown, goTo: setAt }} />,
@@ -140,21 +138,3 @@ const isOtherEdition = (error: unknown): boolean =>
   error instanceof Error && error.message === '409';
 
 const moverOf = ({ seat }: { readonly seat: Seat }): Seat => seat;
-
-/** A match of one's own from this moment on, against bots in the other seats. */
-async function playOn({ game, record, names }: Played, ply: number, me: Seat): Promise<void> {
-  const personas = await engine.personas(game);
-  const id = newLocalId();
-  await keepMatch({
-    id,
-    game,
-    seats: seatsFor(
-      names.map((name, seat) => (seat === me ? { name } : 'skilled')),
-      personas,
-    ),
-    record: { ...record, moves: record.moves.slice(0, ply) } as unknown as Json,
-    isOver: false,
-    updatedAt: Date.now(),
-  });
-  goTo(`/local/${id}`);
-}

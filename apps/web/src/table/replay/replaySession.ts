@@ -1,6 +1,7 @@
 /** A finished match as a session nobody can change. */
 
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Level } from '@parlor/bots';
 import type { Seat, Viewer } from '@parlor/kit';
 import type { MatchSummary } from '@parlor/protocol';
 import type { GameId } from '@parlor/registry/ids';
@@ -18,8 +19,10 @@ export interface Played {
     readonly table: { readonly options: Readonly<Record<string, unknown>> };
   };
   readonly names: readonly string[];
-  /** Who sat there: a person or a bot. */
-  readonly isBot: readonly boolean[];
+  /** By seat, of the bots, as far as they are known; undefined for people. */
+  readonly levels: readonly (Level | undefined)[];
+  /** Was it played at this device? */
+  readonly isOfDevice: boolean;
   /** The seat of whoever looks, where that is clear. */
   readonly mine: Seat | undefined;
 }
@@ -41,7 +44,8 @@ export async function findPlayed(id: string): Promise<Played> {
       game: kept.game,
       record: kept.record as unknown as Played['record'],
       names: kept.seats.map(({ name }) => name),
-      isBot: kept.seats.map(({ level }) => level !== undefined),
+      levels: kept.seats.map(({ level }) => level),
+      isOfDevice: true,
       mine: people.length === 1 ? people[0] : undefined,
     };
   }
@@ -49,21 +53,23 @@ export async function findPlayed(id: string): Promise<Played> {
     record: Played['record'] & { game: GameId };
     names: string[];
   };
+  const own = await ownSummaryOf(id);
   return {
     id,
     game: file.record.game,
     record: file.record,
     names: file.names,
-    isBot: file.names.map(() => false),
-    mine: await ownSeatIn(id),
+    levels: file.names.map((_, seat) => own?.levels?.[seat] ?? undefined),
+    isOfDevice: false,
+    mine: own?.yourSeat ?? undefined,
   };
 }
 
 /** Whoever was there sees it again from where they sat; others need not be known for it. */
-async function ownSeatIn(id: string): Promise<Seat | undefined> {
+async function ownSummaryOf(id: string): Promise<MatchSummary | undefined> {
   try {
     const own = (await getJson('/api/me/matches')) as readonly MatchSummary[];
-    return own.find(({ match }) => match === id)?.yourSeat ?? undefined;
+    return own.find(({ match }) => match === id);
   } catch {
     return undefined;
   }
@@ -90,11 +96,11 @@ export const momentAt = (
 
 const nothing = <Value>(value: Value): ReadonlySignal<Value> => signal(value);
 
-export function replaySession({ id, game, record, names, isBot }: Played): Session {
+export function replaySession({ id, game, record, names, levels }: Played): Session {
   const seats: readonly SeatState[] = names.map((name, seat) => ({
     name,
-    kind: isBot[seat] ? 'bot' : 'person',
-    level: undefined,
+    kind: levels[seat] === undefined ? 'person' : 'bot',
+    level: levels[seat],
     isAway: false,
     isConnected: true,
     isThinking: false,
