@@ -16,3 +16,4 @@ export type { Result } from './result.ts';
 export { isSeed, seedBytes } from './seed.ts';
 export { restore, type Snapshot, snapshot } from './snapshot.ts';
 export { parseTable, type TableWish } from './table.ts';
+export { type Verdict, verdictOn } from './verdict.ts';

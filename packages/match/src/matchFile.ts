@@ -96,7 +96,7 @@ export interface Finding {
   readonly detail: string;
 }
 
-/** Recomputes everything. The match is genuine when every finding is fine. */
+/** Recomputes everything. Whose match it is, only the key can tell: see `verdictOn`. */
 export function verifyMatch<T extends GameTypes>(game: Game<T>, file: MatchFile): Finding[] {
   const { fairness, record, signature, ...rest } = file;
   const findings: Finding[] = [];

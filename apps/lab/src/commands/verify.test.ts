@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { commitmentTo, fastRng, jointSeed, publicKeyOf, sign } from '@parlor/kit';
 import { MATCH_FILE_FORMAT, type MatchFile, type MatchRecord, openMatch } from '@parlor/match';
@@ -54,6 +56,17 @@ const verified = (file: unknown, options = '') =>
     return run(`verify m.json ${options}`, { cwd });
   });
 
+/** Something that answers like a house. */
+async function aHouse(told: object): Promise<{ address: string; close(): void }> {
+  const server = createServer((request, response) => {
+    response.statusCode = request.url === '/api/key' ? 200 : 404;
+    response.end(JSON.stringify(told));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
 const wrongChecks = (out: string) =>
   (JSON.parse(out) as { findings: { check: string; isFine: boolean }[] }).findings
     .filter(({ isFine }) => !isFine)
@@ -71,7 +84,7 @@ const replaced = (
 describe('verify', () => {
   it.each(GAME_IDS)('finds nothing wrong with a genuine match of %s', async (id) => {
     const { code, out } = await verified(genuine(id), `--key ${publicKeyOf(SECRET_KEY)}`);
-    expect(out).toContain('Everything is as it says.');
+    expect(out).toContain('Genuine: everything is as it says');
     expect(out.match(/ fine /g)).toHaveLength(7);
     expect(code).toBe(0);
   });
@@ -151,17 +164,65 @@ describe('verify', () => {
     }
   });
 
-  it('tells a match that was signed by somebody else, when it is told the key', async () => {
+  describe('of a match that anybody has played with dice of their own and signed', () => {
     const forged = resigned(file, '22'.repeat(32));
-    expect((await verified(forged)).code).toBe(0);
-    const pinned = await verified(forged, `--key ${file.publicKey} --json`);
-    expect(wrongChecks(pinned.out)).toEqual(['key']);
-    expect(pinned.code).toBe(1);
+
+    it('never says that it is genuine, whoever it may be by', async () => {
+      for (const one of [file, forged]) {
+        const { code, out } = await verified(one);
+        expect(code).toBe(0);
+        expect(out).toContain('Consistent, but whose signature it is was not checked');
+        expect(out).not.toMatch(/genuine/i);
+        expect(JSON.parse((await verified(one, '--json')).out)).toMatchObject({
+          verdict: 'unchecked',
+          isGenuine: false,
+        });
+      }
+    });
+
+    it('says that the house has not signed it, when it is told the key of the house', async () => {
+      const { code, out } = await verified(forged, `--key ${file.publicKey}`);
+      expect(code).toBe(1);
+      expect(out).toContain('Not signed by that house');
+      expect(out).not.toMatch(/genuine/i);
+      const pinned = await verified(forged, `--key ${file.publicKey} --json`);
+      expect(wrongChecks(pinned.out)).toEqual(['key']);
+      expect(JSON.parse(pinned.out)).toMatchObject({ verdict: 'unknown-key', isGenuine: false });
+    });
+
+    it('asks the house for its key', async () => {
+      const house = await aHouse({ publicKey: file.publicKey });
+      try {
+        const own = await verified(file, `--house ${house.address} --json`);
+        expect(JSON.parse(own.out)).toMatchObject({ verdict: 'genuine', isGenuine: true });
+        expect((await verified(forged, `--house ${house.address}`)).code).toBe(1);
+      } finally {
+        house.close();
+      }
+    });
+
+    it('does not take silence for an answer', async () => {
+      const nobody = await aHouse({});
+      try {
+        const { code, out, err } = await verified(file, `--house ${nobody.address}`);
+        expect([code, out]).toEqual([2, '']);
+        expect(err).toContain('does not tell a key');
+      } finally {
+        nobody.close();
+      }
+    });
+
+    it('says that it is not signed where there is no signature', async () => {
+      const { code, out } = await verified({ ...file, signature: '' }, `--key ${file.publicKey}`);
+      expect(code).toBe(1);
+      expect(out).toContain('Consistent, but not signed');
+    });
   });
 
   it('plays a plain record again, and says what it cannot know', async () => {
     const fine = await verified(record);
     expect(fine.code).toBe(0);
+    expect(fine.out).toContain('Consistent, but not signed');
     expect(fine.out).toContain('a plain record does not tell');
     expect((await verified({ ...record, moves: record.moves.slice(0, -1) })).code).toBe(1);
     expect((await verified({ ...record, moves: record.moves.slice(1) })).code).toBe(1);
@@ -174,6 +235,9 @@ describe('verify', () => {
     ['no game of ours', { ...file, record: { ...record, game: 'chess' } }, ''],
     ['a key that is none', file, '--key 12'],
     ['a key for a plain record', record, `--key ${file.publicKey}`],
+    ['a house for a plain record', record, '--house http://localhost'],
+    ['a house without an address', file, '--house parlor'],
+    ['a key and a house', file, `--key ${file.publicKey} --house http://localhost`],
   ])('refuses %s', async (_, input, options) => {
     const { code, out, err } = await verified(input, options);
     expect([code, out]).toEqual([2, '']);

@@ -8,13 +8,15 @@ import {
   refusal,
   replay,
   type Result,
+  type Verdict,
+  verdictOn,
   verifyMatch,
 } from '@parlor/match';
 import { type GameId, games, isGameId } from '@parlor/registry';
-import type { Args } from '../cli/args.ts';
 import type { Command } from '../cli/command.ts';
 import { EXIT, UsageError } from '../exit.ts';
 import { readJsonFile } from '../files.ts';
+import { houseKey } from '../houseKey.ts';
 import type { Io } from '../io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { table } from '../text/layout.ts';
@@ -24,22 +26,33 @@ interface Checked extends Omit<Finding, 'check'> {
   readonly check: Finding['check'] | 'key';
 }
 
-interface Verdict {
+interface Report {
   readonly game: GameId;
   /** Null for a plain record. */
   readonly match: string | null;
   readonly hash: string;
+  readonly verdict: Verdict;
   readonly findings: readonly Checked[];
 }
 
 const QUESTIONS: Readonly<Record<Checked['check'], string>> = {
-  commitment: 'the server’s seed is the one it was committed to before anybody contributed',
+  commitment: 'the seed that was opened is the one that had been committed to',
   seed: 'all chance follows from that seed and from what the seats contributed',
   moves: 'every move was legal when it was made',
   ending: 'they lead to the position where the match ended',
   outcome: 'the scores and places are those of that position',
-  signature: 'the server signed all of this, and nobody changed it since',
-  key: 'it was signed with the key that was expected',
+  signature: 'all of this was signed with the key in the file, and nobody changed it since',
+  key: 'that key is the one of the house',
+};
+
+const HEADLINES: Readonly<Record<Verdict, string>> = {
+  genuine: 'Genuine: everything is as it says, and the house has signed it.',
+  'unknown-key':
+    'Not signed by that house: everything fits together, but the key is another one, and anybody can make one.',
+  unchecked:
+    'Consistent, but whose signature it is was not checked: --key or --house tells whose it should be.',
+  unsigned: 'Consistent, but not signed: anybody may have made it.',
+  broken: 'This match is not what it says.',
 };
 
 export const verify: Command = {
@@ -48,60 +61,61 @@ export const verify: Command = {
   summary: 'recompute a finished match: dice, moves, ending, signature',
   about:
     'Recomputes everything in a match file saved from a server (its address is /api/matches/ and the id of the match): that the seed was fixed before anybody contributed, that all chance follows from it, ' +
-    'that every move was legal and led to this ending, and that the server signed it. Of a plain record only the moves can be checked. Exit code 1 means that something is not as it says.',
+    'that every move was legal and led to this ending, and that it is signed. Anybody can make such a file with a key of their own: only with the key of the house does this tell whether the match is genuine. ' +
+    'Of a plain record only the moves can be checked. Exit code 1 means that something is not as it says, or that another key has signed it.',
   options: [
-    {
-      flag: '--key <hex>',
-      about: 'the server’s public key as known from elsewhere (its address is /api/key)',
-    },
+    { flag: '--key <hex>', about: 'the house’s public key, as known from elsewhere' },
+    { flag: '--house <address>', about: 'asks the house itself for its key' },
     { flag: '--json', about: 'as one JSON object' },
   ],
   examples: [
-    { line: 'parlor verify evening.json', does: 'every check with its result' },
+    { line: 'parlor verify evening.json', does: 'every check but whose signature it is' },
     {
-      line: 'parlor verify evening.json --key 5f…',
-      does: 'also that this very server has signed it',
+      line: 'parlor verify evening.json --house https://parlor.example',
+      does: 'also that this very house has signed it',
     },
     {
       line: 'parlor verify evening.json --json',
-      does: '{ game, match, hash, isGenuine, findings }',
+      does: '{ game, match, hash, verdict, isGenuine, findings }',
     },
   ],
 
   async run(args, io) {
     const path = args.positional(0)!;
-    const key = readKey(args);
     const input = readJsonFile(path, io);
     const isFile = (input as { format?: unknown } | null)?.format === MATCH_FILE_FORMAT;
-    if (!isFile && key !== undefined) {
-      throw new UsageError(`${path} is no signed match file: --key has nothing to compare with`);
+    const wanted = args.text('key') ?? args.text('house');
+    if (!isFile && wanted !== undefined) {
+      throw new UsageError(`${path} is no signed match file: there is no key to compare with`);
     }
-    const verdict = isFile ? verdictOnFile(path, input, key) : verdictOnRecord(path, input);
-    const isGenuine = verdict.findings.every(({ isFine }) => isFine);
-    if (args.flag('json')) io.out.write(`${JSON.stringify({ ...verdict, isGenuine })}\n`);
-    else print(verdict, isGenuine, io);
-    return isGenuine ? EXIT.fine : EXIT.failed;
+    const key = await houseKey(args.text('key'), args.text('house'), io);
+    const report = isFile ? reportOnFile(path, input, key) : reportOnRecord(path, input);
+    const isGenuine = report.verdict === 'genuine';
+    if (args.flag('json')) io.out.write(`${JSON.stringify({ ...report, isGenuine })}\n`);
+    else print(report, io);
+    return report.findings.every(({ isFine }) => isFine) ? EXIT.fine : EXIT.failed;
   },
 };
 
-function readKey(args: Args): string | undefined {
-  const key = args.text('key')?.toLowerCase();
-  if (key === undefined || /^[0-9a-f]{64}$/.test(key)) return key;
-  throw new UsageError('--key takes 64 hex digits');
-}
-
-function verdictOnFile(path: string, input: unknown, key: string | undefined): Verdict {
+function reportOnFile(path: string, input: unknown, key: string | undefined): Report {
   const file = expectSound(path, parseMatchFile(input));
   const game = gameOf(path, file.record);
-  const findings: Checked[] = verifyMatch(games[game], file);
-  if (key !== undefined) {
-    findings.push({ check: 'key', isFine: file.publicKey === key, detail: file.publicKey });
-  }
-  return { game, match: file.match, hash: hashJson(file), findings };
+  const findings = verifyMatch(games[game], file);
+  const ofKey: Checked[] =
+    key === undefined
+      ? []
+      : [{ check: 'key', isFine: file.publicKey === key, detail: file.publicKey }];
+  return {
+    game,
+    match: file.match,
+    hash: hashJson(file),
+    verdict: verdictOn(file, findings, key),
+    findings: [...findings, ...ofKey],
+  };
 }
 
 /** Nobody vouches for a plain record: it can only be played again. */
-function verdictOnRecord(path: string, input: unknown): Verdict {
+function reportOnRecord(path: string, input: unknown): Report {
   const record = expectSound(path, parseRecord(input));
   const game = gameOf(path, record);
   const replayed = replay(games[game], record);
@@ -113,7 +127,8 @@ function verdictOnRecord(path: string, input: unknown): Verdict {
     const isOver = replayed.value.outcome !== undefined;
     findings.push({ check: 'ending', isFine: isOver, detail: replayed.value.stateHash() });
   }
-  return { game, match: null, hash: hashJson(record), findings };
+  const verdict = findings.every(({ isFine }) => isFine) ? 'unsigned' : 'broken';
+  return { game, match: null, hash: hashJson(record), verdict, findings };
 }
 
 function expectSound<Value>(path: string, parsed: Result<Value>): Value {
@@ -126,8 +141,8 @@ function gameOf(path: string, { game }: MatchRecord): GameId {
   throw new UsageError(`${path} is a match of “${game}”, which is not played here`);
 }
 
-function print({ game, match, findings }: Verdict, isGenuine: boolean, io: Io): void {
-  const { good, bad } = paletteOf(io.out);
+function print({ game, match, verdict, findings }: Report, io: Io): void {
+  const { bold, good, bad } = paletteOf(io.out);
   io.out.write(`${game}${match === null ? ', a plain record' : `, match ${match}`}\n\n`);
   const rows = findings.map(({ check, isFine, detail }) => [
     check,
@@ -135,9 +150,9 @@ function print({ game, match, findings }: Verdict, isGenuine: boolean, io: Io): 
     `${QUESTIONS[check]} (${detail})`,
   ]);
   io.out.write(`${table(['check', 'result', ''], rows, io.out.columns)}\n\n`);
-  const verdict = isGenuine ? 'Everything is as it says.' : 'This match is not what it says.';
-  io.out.write(`${isGenuine ? good(verdict) : bad(verdict)}\n`);
-  if (match === null && isGenuine) {
+  const colour = verdict === 'genuine' ? good : verdict === 'unchecked' ? bold : bad;
+  io.out.write(`${colour(HEADLINES[verdict])}\n`);
+  if (match === null && verdict === 'unsigned') {
     io.out.write('Where its dice came from, a plain record does not tell.\n');
   }
 }

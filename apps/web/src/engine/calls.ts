@@ -1,7 +1,7 @@
 /** What the rules thread of a page can be asked. Plain data in and out. */
 
 import type { Illegal, Json, Seat, Viewer } from '@parlor/kit';
-import type { Update } from '@parlor/match';
+import type { Finding, Update, Verdict } from '@parlor/match';
 import type { Level, Persona, Reason } from '@parlor/bots';
 import type { GameId } from '@parlor/registry';
 
@@ -64,10 +64,11 @@ export interface EngineCalls {
    * thought about after it.
    */
   decided(record: Json): Promise<Decided | null>;
-  /** Recomputes a match file. */
+  /** Recomputes a match file; with the key of the house, if it is known. */
   verify(
     file: unknown,
-  ): Promise<{ findings: { check: string; isFine: boolean; detail: string }[] } | { why: Illegal }>;
+    houseKey: string | undefined,
+  ): Promise<{ findings: readonly Finding[]; verdict: Verdict } | { why: Illegal }>;
 }
 
 export interface About {

@@ -16,6 +16,7 @@ import {
   parseMatchFile,
   parseRecord,
   replay,
+  verdictOn,
   verifyMatch,
 } from '@parlor/match';
 import { editionFor, frozenRules, type GameId, games } from '@parlor/registry';
@@ -217,11 +218,13 @@ const calls: EngineCalls = {
     return { ok: true, moments, movers: watched.value.moves.map(({ seat }) => seat) };
   },
 
-  async verify(input: unknown) {
+  async verify(input: unknown, houseKey: string | undefined) {
     const file = parseMatchFile(input);
     if (!file.ok) return { why: file.why };
     const rules = await editionFor(file.value.record);
-    return rules.ok ? { findings: verifyMatch(rules.value, file.value) } : rules;
+    if (!rules.ok) return rules;
+    const findings = verifyMatch(rules.value, file.value);
+    return { findings, verdict: verdictOn(file.value, findings, houseKey) };
   },
 };
 

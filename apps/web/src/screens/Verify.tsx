@@ -1,6 +1,7 @@
 /** Checking a match file: this device plays it through again and says what it found, in words. */
 
 import { useEffect, useState } from 'preact/hooks';
+import type { MatchFile, Verdict } from '@parlor/match';
 import { isGameId } from '@parlor/registry/ids';
 import { gameName } from '../app/games.ts';
 import { getJson } from '../app/http.ts';
@@ -9,61 +10,62 @@ import { Icon } from '../parts/Icon.tsx';
 import { Page } from '../parts/Page.tsx';
 import { t } from '../words/words.ts';
 
-const CHECKS = ['commitment', 'seed', 'moves', 'ending', 'outcome', 'signature'] as const;
-type Check = (typeof CHECKS)[number];
-
 interface Line {
   readonly text: string;
   readonly isFine: boolean | undefined;
 }
 
-interface Verdict {
+interface Checked {
   readonly about: string;
-  readonly isGenuine: boolean;
+  readonly verdict: Verdict;
   readonly lines: readonly Line[];
 }
 
-type State = Verdict | { readonly trouble: string } | 'working' | undefined;
+type State = Checked | { readonly trouble: string } | 'working' | undefined;
 
 async function verify(file: unknown): Promise<State> {
-  const result = await engine.verify(file);
+  const house = await houseKey();
+  const result = await engine.verify(file, house);
   if ('why' in result) {
     const isOther = result.why.code === 'unknown-game' || result.why.code.includes('rules-version');
     return { trouble: isOther ? t('verify.other-rules') : t('verify.not-a-file') };
   }
-  const { names, record, publicKey } = file as {
-    names: string[];
-    record: { game: string };
-    publicKey: string;
-  };
+  const { names, record, publicKey, signature } = file as MatchFile;
   const lines = result.findings.map(({ check, isFine, detail }): Line => {
-    const known = check as Check;
+    if (check === 'signature' && signature === '') return { isFine, text: t('verify.unsigned') };
     return {
       isFine,
-      text: isFine ? t(`verify.${known}`, { detail }) : t(`verify.${known}.bad`, { detail }),
+      text: isFine ? t(`verify.${check}`, { detail }) : t(`verify.${check}.bad`, { detail }),
     };
   });
+  const isSigned = result.findings.some(({ check, isFine }) => check === 'signature' && isFine);
   const { game } = record;
   return {
     about: t('verify.file', {
       game: isGameId(game) ? gameName(game) : game,
       names: names.join(', '),
     }),
-    isGenuine: result.findings.every(({ isFine }) => isFine),
-    lines: [...lines, await houseKey(publicKey)],
+    verdict: result.verdict,
+    // Whose key it is means nothing where nobody has signed with it.
+    lines: isSigned ? [...lines, aboutKey(publicKey, house)] : lines,
   };
 }
 
-/** A signature proves little if anybody may have made it: whose key is it? */
-async function houseKey(signedWith: string): Promise<Line> {
+/** What this house signs with; undefined where it cannot be asked. */
+async function houseKey(): Promise<string | undefined> {
   try {
-    const { publicKey } = (await getJson('/api/key')) as { publicKey: string };
-    return publicKey === signedWith
-      ? { text: t('verify.key'), isFine: true }
-      : { text: t('verify.key.bad'), isFine: false };
+    return ((await getJson('/api/key')) as { publicKey: string }).publicKey;
   } catch {
-    return { text: t('verify.key.unknown'), isFine: undefined };
+    return undefined;
   }
+}
+
+/** A signature proves nothing while anybody may have made it: whose key is it? */
+function aboutKey(signedWith: string, house: string | undefined): Line {
+  if (house === undefined) return { text: t('verify.key.unknown'), isFine: undefined };
+  return house === signedWith
+    ? { text: t('verify.key'), isFine: true }
+    : { text: t('verify.key.bad'), isFine: false };
 }
 
 async function verifyText(text: string): Promise<State> {
@@ -127,22 +129,31 @@ export function Verify({ id }: { readonly id: string }) {
       <div aria-live="polite">
         {state === 'working' && <p class="hint-line">{t('verify.working')}</p>}
         {typeof state === 'object' && 'trouble' in state && <p class="why">{state.trouble}</p>}
-        {typeof state === 'object' && 'lines' in state && <Findings verdict={state} />}
+        {typeof state === 'object' && 'lines' in state && <Findings {...state} />}
       </div>
     </Page>
   );
 }
 
-const Findings = ({ verdict }: { readonly verdict: Verdict }) => (
+const LOOKS: Readonly<Record<Verdict, string>> = {
+  genuine: 'good',
+  'unknown-key': 'bad',
+  unchecked: '',
+  unsigned: 'bad',
+  broken: 'bad',
+};
+
+const Findings = ({ about, verdict, lines }: Checked) => (
   <section class="box">
     <header>
-      <h2>{verdict.about}</h2>
+      <h2>{about}</h2>
     </header>
-    <p class={verdict.isGenuine ? 'verdict good' : 'verdict bad'}>
-      {verdict.isGenuine ? t('verify.genuine') : t('verify.broken')}
-    </p>
+    <p class={`verdict ${LOOKS[verdict]}`}>{t(`verify.${verdict}`)}</p>
+    {verdict !== 'genuine' && verdict !== 'broken' && (
+      <p class="verdict-line">{t(`verify.${verdict}.line`)}</p>
+    )}
     <ul class="findings">
-      {verdict.lines.map(({ text, isFine }) => (
+      {lines.map(({ text, isFine }) => (
         <li key={text} class={isFine === undefined ? '' : isFine ? 'good' : 'bad'}>
           <Icon name={isFine === undefined ? 'cloudoff' : isFine ? 'check' : 'x'} />
           <span class="sr">

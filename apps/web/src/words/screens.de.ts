@@ -259,16 +259,24 @@ export const screensDe: Readonly<Record<keyof typeof screensEn, string>> = {
   'verify.drop': 'Leg hier eine Partiedatei ab',
   'verify.choose': 'Datei wählen',
   'verify.working': 'Wird noch einmal durchgespielt',
-  'verify.genuine': 'Diese Partie ist echt.',
+  'verify.genuine': 'Diese Partie ist echt: Dieses Haus hat sie unterschrieben.',
+  'verify.unknown-key': 'Mit einem Schlüssel unterschrieben, den dieses Haus nicht kennt.',
+  'verify.unknown-key.line':
+    'Die Datei passt in sich zusammen, aber das allein beweist nichts: Jeder kann eine Partie mit selbst gewählten Würfeln spielen und mit einem eigenen Schlüssel unterschreiben.',
+  'verify.unchecked': 'Wessen Unterschrift das ist, wurde nicht geprüft.',
+  'verify.unchecked.line':
+    'Die Datei passt in sich zusammen. Ob dieses Haus sie unterschrieben hat, lässt sich sagen, wenn du verbunden bist.',
+  'verify.unsigned': 'Diese Partie ist nicht unterschrieben.',
+  'verify.unsigned.line':
+    'Die Datei passt in sich zusammen, aber niemand bürgt für sie: Jeder kann sie gemacht haben.',
   'verify.broken': 'Mit dieser Partie stimmt etwas nicht.',
   'verify.not-a-file': 'Das ist keine Partiedatei von Parlor.',
   'verify.other-rules': 'Diese Partie wurde nach Regeln gespielt, die dieses Programm nicht kennt.',
   'verify.fetch-failed':
     'Die Datei ließ sich nicht holen. Versuch es noch einmal, wenn du verbunden bist.',
   'verify.file': '{game}: {names}',
-  'verify.commitment':
-    'Was das Haus offengelegt hat, ist das, was es vor der Partie festgelegt hatte.',
-  'verify.commitment.bad': 'Was das Haus offengelegt hat, ist nicht das, was es festgelegt hatte.',
+  'verify.commitment': 'Was offengelegt wurde, ist das, was festgelegt war.',
+  'verify.commitment.bad': 'Was offengelegt wurde, ist nicht das, was festgelegt war.',
   'verify.seed': 'Die Würfel folgen daraus und aus dem, was die Spieler dazugegeben haben.',
   'verify.seed.bad': 'Die Würfel folgen nicht aus dem, was in der Datei steht.',
   'verify.moves': 'Alle {detail} Züge sind erlaubt.',
@@ -280,7 +288,8 @@ export const screensDe: Readonly<Record<keyof typeof screensEn, string>> = {
   'verify.signature': 'Die Datei ist unterschrieben und seither unverändert.',
   'verify.signature.bad': 'Die Unterschrift passt nicht: Die Datei wurde verändert.',
   'verify.key': 'Die Unterschrift ist die dieses Hauses.',
-  'verify.key.bad': 'Die Unterschrift ist die eines anderen Hauses.',
+  'verify.key.bad':
+    'Die Unterschrift stammt von einem anderen Schlüssel, den dieses Haus nicht kennt.',
   'verify.key.unknown': 'Ob es die Unterschrift dieses Hauses ist, braucht eine Verbindung.',
   'verify.fine': 'In Ordnung',
   'verify.wrong': 'Falsch',

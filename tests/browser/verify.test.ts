@@ -1,0 +1,86 @@
+import { commitmentTo, fastRng, jointSeed, publicKeyOf, sign } from '@parlor/kit';
+import { MATCH_FILE_FORMAT, type MatchFile, type MatchRecord, openMatch } from '@parlor/match';
+import { games } from '@parlor/registry';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, expectFits } from './axe.ts';
+import { type House, openHouse, PHONE } from './house.ts';
+
+/** Anybody can make a key, choose the dice, play for everybody and sign it. */
+function forged(): MatchFile {
+  const game = games.zillionaire;
+  const secret = '22'.repeat(32);
+  const serverSeed = '5e'.repeat(32);
+  const contributions = ['00', '11', '22'];
+  const table = { seats: 3, options: { ...game.presets.standard, games: 1 } };
+  const opened = openMatch(game, table, jointSeed(serverSeed, contributions));
+  if (!opened.ok) throw new Error(opened.why.code);
+  const match = opened.value;
+  const rng = fastRng(7, 1);
+  while (!match.outcome) {
+    const { seat, id } = match.questions()[0]!;
+    match.answer(seat, id, game.sample(game.decode(match.encodeState()), seat, rng));
+  }
+  const unsigned: Omit<MatchFile, 'signature'> = {
+    format: MATCH_FILE_FORMAT,
+    match: 'AAAAAAAAAAAAAAAAAAAAAA',
+    names: ['Mallory', 'Bruno', 'Nadia'],
+    record: match.record() as MatchRecord,
+    fairness: { commitment: commitmentTo(serverSeed), serverSeed, contributions },
+    finalHash: match.stateHash(),
+    outcome: match.outcome,
+    publicKey: publicKeyOf(secret),
+  };
+  return { ...unsigned, signature: sign(unsigned, secret) };
+}
+
+describe('the page that checks a match', () => {
+  let house: House;
+  let page: Page;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    page = await house.visit();
+    await page.goto('/verify');
+  });
+  afterAll(() => house?.close());
+
+  const check = async (file: MatchFile): Promise<string> => {
+    await page.goto('/verify');
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'match.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(file)),
+    });
+    return page.locator('.verdict').innerText();
+  };
+
+  it('does not call one genuine that somebody has made and signed with a key of their own', async () => {
+    expect(await check(forged())).toBe('Signed with a key that this house does not know.');
+    expect(await page.locator('#content').innerText()).not.toMatch(/genuine/i);
+    await page.getByText('The signature is by another key').waitFor();
+    await expectAccessible(page, 'a forged match');
+    await page.setViewportSize(PHONE);
+    await expectFits(page, 'a forged match on a phone');
+  });
+
+  it('says that nobody has signed it', async () => {
+    expect(await check({ ...forged(), signature: '' })).toBe('This match is not signed.');
+  });
+
+  it('says that something is wrong with one that was changed', async () => {
+    const names = ['Somebody', 'Bruno', 'Nadia'];
+    expect(await check({ ...forged(), names })).toBe('Something is wrong with this match.');
+  });
+
+  it('calls one genuine by the key of this house alone, and none without it', async () => {
+    const file = forged();
+    const { publicKey } = file;
+    // This house has that key.
+    await page.route('**/api/key', (route) => route.fulfill({ json: { publicKey } }));
+    expect(await check(file)).toBe('This match is genuine: this house has signed it.');
+    await page.unroute('**/api/key');
+    await page.route('**/api/key', (route) => route.abort());
+    expect(await check(file)).toBe('Whose signature this is was not checked.');
+  });
+});
