@@ -117,6 +117,7 @@ describe('the table as text, by the numbers before its lines alone', () => {
     await page.keyboard.press('Backspace');
     expect(await typed.count()).toBe(0);
     await page.keyboard.press('9');
+    expect(await typed.innerText()).toContain('press Enter for 09.');
     await page.keyboard.press('Escape');
     expect(await typed.count()).toBe(0);
     // No such line: nothing is played.

@@ -10,8 +10,8 @@ import { Name } from '../parts/Name.tsx';
 import { hasLetterKeys } from '../app/settings.ts';
 import { t } from '../words/words.ts';
 import { Ask } from './Ask.tsx';
-import { useLineKeys } from './lineKeys.ts';
-import { lineNumber } from './lineNumbers.ts';
+import { typedInWords, useLineKeys } from './lineKeys.ts';
+import { lineNumber, lineOf } from './lineNumbers.ts';
 import type { TableModel } from './model.ts';
 import { type Passage, textBoard } from './textBoard.ts';
 
@@ -79,11 +79,12 @@ function Lines({ model, legal }: LinesProps) {
   const typed = model.typed.value;
   return (
     <>
-      {typed !== '' && <p>{t('table.typed', { typed })}</p>}
+      {typed !== '' && <p>{typedInWords(typed, legal.length)}</p>}
       <ul aria-label={t('table.answers')}>
         {legal.map((move, at) => {
           const number = lineNumber(at, legal.length);
-          const isMeant = typed !== '' && number.startsWith(typed);
+          const isMeant =
+            typed !== '' && (number.startsWith(typed) || lineOf(typed, legal.length) === at);
           return (
             <li key={JSON.stringify(move)}>
               <button

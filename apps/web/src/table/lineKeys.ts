@@ -20,6 +20,14 @@ export function useLineKeys(model: TableModel): void {
   }, [model]);
 }
 
+/** What has been typed, and what Enter would play. */
+export function typedInWords(typed: string, count: number): string {
+  const at = lineOf(typed, count);
+  return at === undefined
+    ? t('table.typed', { typed })
+    : t('table.typed-enter', { typed, line: lineNumber(at, count) });
+}
+
 /** Whether the key meant anything. */
 function press(model: TableModel, key: string): boolean {
   if (!hasLetterKeys.peek() || !model.isMyTurn.peek()) return false;
@@ -53,7 +61,7 @@ function type(model: TableModel, typed: string, legal: readonly unknown[]): void
     return;
   }
   model.typed.value = typed;
-  model.announce(t('table.typed', { typed }));
+  model.announce(typedInWords(typed, legal.length));
 }
 
 function play(model: TableModel, typed: string, legal: readonly unknown[]): void {
