@@ -1,17 +1,19 @@
 import { GAME_IDS } from '@parlor/registry';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, type House, openHouse, PHONE } from './house.ts';
 import { putMatch, wholeTable } from './localMatch.ts';
 
 describe('the menu of a table', () => {
   let house: House;
+  let page: Page;
   beforeAll(async () => {
     house = await openHouse();
+    page = await house.visit();
   });
   afterAll(() => house?.close());
 
   it.each(GAME_IDS)('%s: leads to the keys, on a desktop and on a phone', async (game) => {
-    const page = await house.visit();
     await page.goto(await putMatch(page, { game, seats: 4 }));
     await wholeTable(page);
     const menu = page.getByRole('button', { name: 'Table menu' });
@@ -31,6 +33,5 @@ describe('the menu of a table', () => {
       await keys.waitFor({ state: 'hidden' });
       expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('Table menu');
     }
-    await page.context().close();
   });
 });
