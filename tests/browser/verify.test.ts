@@ -64,6 +64,21 @@ describe('the page that checks a match', () => {
     await expectFits(page, 'a forged match on a phone');
   });
 
+  it('names the edition of the rules, and takes no other in its place', async () => {
+    const file = forged();
+    await check(file);
+    const edition = games.zillionaire.rulesVersion;
+    await page.getByText(`Zillionaire, edition ${edition} of the rules: Mallory`).waitFor();
+    const foreign = { ...file, record: { ...file.record, rulesVersion: 999 } };
+    await page.goto('/verify');
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'match.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(foreign)),
+    });
+    await page.getByText('edition 999 of the rules, which this program does not have').waitFor();
+  });
+
   it('says that nobody has signed it', async () => {
     expect(await check({ ...forged(), signature: '' })).toBe('This match is not signed.');
   });

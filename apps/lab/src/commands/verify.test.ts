@@ -219,6 +219,16 @@ describe('verify', () => {
     });
   });
 
+  it('names the edition of the rules, and takes no other in its place', async () => {
+    const file = genuine('zillionaire');
+    const edition = games.zillionaire.rulesVersion;
+    expect((await verified(file)).out).toContain(`zillionaire, edition ${edition} of the rules`);
+    const foreign = resigned({ ...file, record: { ...file.record, rulesVersion: 999 } });
+    const { code, out, err } = await verified(foreign);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('edition 999 of the rules of zillionaire, which is not on board');
+  });
+
   it('plays a plain record again, and says what it cannot know', async () => {
     const fine = await verified(record);
     expect(fine.code).toBe(0);

@@ -1,4 +1,4 @@
-import { hashJson } from '@parlor/kit';
+import { type AnyGame, hashJson } from '@parlor/kit';
 import {
   type Finding,
   MATCH_FILE_FORMAT,
@@ -12,7 +12,7 @@ import {
   verdictOn,
   verifyMatch,
 } from '@parlor/match';
-import { type GameId, games, isGameId } from '@parlor/registry';
+import { editionFor } from '@parlor/registry';
 import type { Command } from '../cli/command.ts';
 import { EXIT, UsageError } from '../exit.ts';
 import { readJsonFile } from '../files.ts';
@@ -27,7 +27,9 @@ interface Checked extends Omit<Finding, 'check'> {
 }
 
 interface Report {
-  readonly game: GameId;
+  readonly game: string;
+  /** Of the rules it was played by. */
+  readonly edition: number;
   /** Null for a plain record. */
   readonly match: string | null;
   readonly hash: string;
@@ -76,7 +78,7 @@ export const verify: Command = {
     },
     {
       line: 'parlor verify evening.json --json',
-      does: '{ game, match, hash, verdict, isGenuine, findings }',
+      does: '{ game, edition, match, hash, verdict, isGenuine, findings }',
     },
   ],
 
@@ -89,7 +91,7 @@ export const verify: Command = {
       throw new UsageError(`${path} is no signed match file: there is no key to compare with`);
     }
     const key = await houseKey(args.text('key'), args.text('house'), io);
-    const report = isFile ? reportOnFile(path, input, key) : reportOnRecord(path, input);
+    const report = await (isFile ? reportOnFile(path, input, key) : reportOnRecord(path, input));
     const isGenuine = report.verdict === 'genuine';
     if (args.flag('json')) io.out.write(`${JSON.stringify({ ...report, isGenuine })}\n`);
     else print(report, io);
@@ -97,16 +99,20 @@ export const verify: Command = {
   },
 };
 
-function reportOnFile(path: string, input: unknown, key: string | undefined): Report {
+async function reportOnFile(
+  path: string,
+  input: unknown,
+  key: string | undefined,
+): Promise<Report> {
   const file = expectSound(path, parseMatchFile(input));
-  const game = gameOf(path, file.record);
-  const findings = verifyMatch(games[game], file);
+  const rules = await rulesOf(path, file.record);
+  const findings = verifyMatch(rules, file);
   const ofKey: Checked[] =
     key === undefined
       ? []
       : [{ check: 'key', isFine: file.publicKey === key, detail: file.publicKey }];
   return {
-    game,
+    ...named(rules),
     match: file.match,
     hash: hashJson(file),
     verdict: verdictOn(file, findings, key),
@@ -115,10 +121,10 @@ function reportOnFile(path: string, input: unknown, key: string | undefined): Re
 }
 
 /** Nobody vouches for a plain record: it can only be played again. */
-function reportOnRecord(path: string, input: unknown): Report {
+async function reportOnRecord(path: string, input: unknown): Promise<Report> {
   const record = expectSound(path, parseRecord(input));
-  const game = gameOf(path, record);
-  const replayed = replay(games[game], record);
+  const rules = await rulesOf(path, record);
+  const replayed = replay(rules, record);
   const detail = replayed.ok
     ? String(record.moves.length)
     : [replayed.why.code, ...Object.values(replayed.why.params ?? {})].join(' ');
@@ -128,7 +134,7 @@ function reportOnRecord(path: string, input: unknown): Report {
     findings.push({ check: 'ending', isFine: isOver, detail: replayed.value.stateHash() });
   }
   const verdict = findings.every(({ isFine }) => isFine) ? 'unsigned' : 'broken';
-  return { game, match: null, hash: hashJson(record), verdict, findings };
+  return { ...named(rules), match: null, hash: hashJson(record), verdict, findings };
 }
 
 function expectSound<Value>(path: string, parsed: Result<Value>): Value {
@@ -136,14 +142,19 @@ function expectSound<Value>(path: string, parsed: Result<Value>): Value {
   throw new UsageError(`${path} is not a match. ${refusal(parsed.why) ?? parsed.why.code}`);
 }
 
-function gameOf(path: string, { game }: MatchRecord): GameId {
-  if (isGameId(game)) return game;
-  throw new UsageError(`${path} is a match of “${game}”, which is not played here`);
+/** The edition it was played by, and no other. */
+async function rulesOf(path: string, record: MatchRecord): Promise<AnyGame> {
+  const found = await editionFor(record);
+  if (found.ok) return found.value;
+  throw new UsageError(`${path} cannot be verified here. ${refusal(found.why) ?? found.why.code}`);
 }
 
-function print({ game, match, verdict, findings }: Report, io: Io): void {
+const named = ({ id, rulesVersion }: AnyGame) => ({ game: id, edition: rulesVersion });
+
+function print({ game, edition, match, verdict, findings }: Report, io: Io): void {
   const { bold, good, bad } = paletteOf(io.out);
-  io.out.write(`${game}${match === null ? ', a plain record' : `, match ${match}`}\n\n`);
+  const what = match === null ? 'a plain record' : `match ${match}`;
+  io.out.write(`${game}, edition ${edition} of the rules, ${what}\n\n`);
   const rows = findings.map(({ check, isFine, detail }) => [
     check,
     isFine ? 'fine' : 'WRONG',

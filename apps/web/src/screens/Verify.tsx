@@ -9,6 +9,7 @@ import { engine } from '../engine/engine.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Page } from '../parts/Page.tsx';
 import { t } from '../words/words.ts';
+import { EDITION_MISSING } from './EditionMissing.tsx';
 
 interface Line {
   readonly text: string;
@@ -27,8 +28,10 @@ async function verify(file: unknown): Promise<State> {
   const house = await houseKey();
   const result = await engine.verify(file, house);
   if ('why' in result) {
-    const isOther = result.why.code === 'unknown-game' || result.why.code.includes('rules-version');
-    return { trouble: isOther ? t('verify.other-rules') : t('verify.not-a-file') };
+    const { code, params } = result.why;
+    if (code === EDITION_MISSING)
+      return { trouble: t('verify.edition-missing', { edition: params?.['edition'] ?? '?' }) };
+    return { trouble: code === 'unknown-game' ? t('verify.other-rules') : t('verify.not-a-file') };
   }
   const { names, record, publicKey, signature } = file as MatchFile;
   const lines = result.findings.map(({ check, isFine, detail }): Line => {
@@ -39,11 +42,12 @@ async function verify(file: unknown): Promise<State> {
     };
   });
   const isSigned = result.findings.some(({ check, isFine }) => check === 'signature' && isFine);
-  const { game } = record;
+  const { game, rulesVersion } = record;
   return {
     about: t('verify.file', {
       game: isGameId(game) ? gameName(game) : game,
       names: names.join(', '),
+      edition: rulesVersion,
     }),
     verdict: result.verdict,
     // Whose key it is means nothing where nobody has signed with it.

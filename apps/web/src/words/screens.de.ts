@@ -274,7 +274,9 @@ export const screensDe: Readonly<Record<keyof typeof screensEn, string>> = {
   'verify.other-rules': 'Diese Partie wurde nach Regeln gespielt, die dieses Programm nicht kennt.',
   'verify.fetch-failed':
     'Die Datei ließ sich nicht holen. Versuch es noch einmal, wenn du verbunden bist.',
-  'verify.file': '{game}: {names}',
+  'verify.edition-missing':
+    'Diese Partie wurde nach Fassung {edition} der Regeln gespielt, die dieses Programm nicht hat.',
+  'verify.file': '{game}, Fassung {edition} der Regeln: {names}',
   'verify.commitment': 'Was offengelegt wurde, ist das, was festgelegt war.',
   'verify.commitment.bad': 'Was offengelegt wurde, ist nicht das, was festgelegt war.',
   'verify.seed': 'Die Würfel folgen daraus und aus dem, was die Spieler dazugegeben haben.',

@@ -277,7 +277,9 @@ export const screensEn = {
   'verify.not-a-file': 'This is not a match file of Parlor.',
   'verify.other-rules': 'This match was played under rules this program does not know.',
   'verify.fetch-failed': 'The file could not be fetched. Try again when you are connected.',
-  'verify.file': '{game}: {names}',
+  'verify.edition-missing':
+    'This match was played by edition {edition} of the rules, which this program does not have.',
+  'verify.file': '{game}, edition {edition} of the rules: {names}',
   'verify.commitment': 'The seed that was opened is the one that had been settled.',
   'verify.commitment.bad': 'The seed that was opened is not the one that had been settled.',
   'verify.seed': 'The dice follow from that seed and from what the players added.',
