@@ -24,6 +24,7 @@ import { TableCommands } from './sockets/tableCommands.ts';
 import { TakeBacks } from './sockets/takeBacks.ts';
 import { Talk } from './sockets/talk.ts';
 import type { Store } from './store/store.ts';
+import { Renaming } from './tables/renaming.ts';
 import type { TableDoc } from './tables/tableDoc.ts';
 import { Tables } from './tables/tables.ts';
 import { NOBODY, type Wake } from './wake/wake.ts';
@@ -39,6 +40,7 @@ export class House {
 
   readonly people: People;
   readonly tables: Tables;
+  readonly renaming: Renaming;
   readonly rules: Rules;
   readonly bots: ThinkingBots;
   readonly desk: Desk;
@@ -63,11 +65,12 @@ export class House {
     this.people = new People(store, secret, now);
     this.lobby = new Lobby(store, hall, wake);
     this.tables = new Tables(store, now, (doc) => this.tableChanged(doc));
+    this.renaming = new Renaming(store, this.tables);
     this.rules = new Rules(workerFile('rules/rules.worker'), config.RULES_WORKERS, () =>
       this.rulesLost(),
     );
     this.bots = new ThinkingBots(workerFile('bots/bots.worker'), config.BOT_WORKERS);
-    const { tables, rules, bots, people } = this;
+    const { tables, rules, bots, people, renaming } = this;
     this.desk = new Desk({
       store,
       rules,
@@ -97,12 +100,12 @@ export class House {
     const takeBacks = new TakeBacks({ store, tables, desk, rules, hall });
     const botName = (game: string, level: Level) => botNames.get(`${game} ${level}`) ?? level;
     const tableCommands = new TableCommands({
-      ...{ store, people, tables, desk, rules, secret, now, botName },
+      ...{ store, people, tables, desk, rules, presence, secret, now, botName },
     });
     const latecomers = new Latecomers({ desk, rules, hall, now });
     this.commands = new Commands({
-      ...{ store, people, tables, desk, latecomers, hall, presence, lobby, talk, takeBacks },
-      ...{ tableCommands, metrics, refusals: new Refusals({ store, desk, now }) },
+      ...{ store, people, renaming, tables, desk, latecomers, hall, presence, lobby, talk },
+      ...{ takeBacks, tableCommands, metrics, refusals: new Refusals({ store, desk, now }) },
     });
     this.watch = new Watch({
       store,

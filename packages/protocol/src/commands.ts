@@ -53,6 +53,8 @@ export const Command = z.discriminatedUnion('type', [
   command('exit', { table: Id }),
   command('sit', { table: Id, seat: SeatNumber }),
   command('stand', { table: Id }),
+  /** Of whoever sits there, so that nobody else loses a seat who has sat down meanwhile. */
+  command('free-seat', { table: Id, player: Id }),
   command('seat-bot', { table: Id, seat: SeatNumber, level: z.nullable(Level) }),
   command('ready', { table: Id, contribution: Contribution }),
   command('start', { table: Id }),

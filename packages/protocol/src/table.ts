@@ -65,7 +65,7 @@ export const TableInfo = z.object({
   host: z.string(),
   seats: z.array(SeatInfo),
   match: z.nullable(Id),
-  /** The table where the same people play again. */
+  /** The table where those who are still here play again. */
   rematch: z.nullable(Id),
   fairness: Fairness,
 });

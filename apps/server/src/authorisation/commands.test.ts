@@ -99,6 +99,18 @@ const COMMANDS: Readonly<Record<Type, readonly Case[]>> = {
     by('guest', () => ({ type: 'stand', table: playing }), 'not-open'),
     by('stranger', () => ({ type: 'stand', table: NOWHERE }), 'unknown-table'),
   ],
+  'free-seat': [
+    ...each(
+      ['guest', 'watcher', 'stranger'],
+      () => ({ type: 'free-seat', table: open, player: playerOf(people.guest) }),
+      'not-your-table',
+    ),
+    by('host', () => free(open, playerOf(people.watcher)), 'not-seated'),
+    by('host', () => free(open, NOWHERE), 'not-seated'),
+    by('host', () => free(playing, playerOf(people.guest)), 'not-open'),
+    by('host', () => free(done, playerOf(people.guest)), 'not-open'),
+    by('host', () => free(NOWHERE, playerOf(people.guest)), 'unknown-table'),
+  ],
   'seat-bot': [
     ...each(
       ['guest', 'watcher', 'stranger'],
@@ -187,6 +199,7 @@ const COMMANDS: Readonly<Record<Type, readonly Case[]>> = {
 
 const answerWith = (question: number) =>
   ({ type: 'answer', match, question, move: someMove(people.asked) }) as const;
+const free = (table: string, player: string) => ({ type: 'free-seat', table, player }) as const;
 const agreeTo = (request: string) => ({ type: 'agree', match, request, isFine: true }) as const;
 
 describe('commands', () => {

@@ -14,6 +14,9 @@ import { playerOf } from './session.ts';
 
 const MOST_LISTED = 100;
 
+/** So long somebody without a seat is told of a table where one was meant for them. */
+const INVITED_MS = 86_400_000;
+
 export function matchRoutes(app: FastifyInstance, house: House): void {
   const { people, store, desk, tables } = house;
 
@@ -24,14 +27,15 @@ export function matchRoutes(app: FastifyInstance, house: House): void {
     return Promise.all(matches.map((match) => summary(house, match, player.id)));
   });
 
-  /** Tables where I sit that are not over: what there is to go on with. */
+  /** Tables that are not over where I sit, or was expected a while ago: what there is to go on with. */
   app.get('/api/me/tables', async (request, reply) => {
     const player = await playerOf(people, request);
     if (!player) return reply.code(401).send({ code: 'not-signed-in' });
-    const stored = await store.tablesOf(player.id, MOST_LISTED);
+    const stored = await store.tablesOf(player.id, MOST_LISTED, ['open', 'playing']);
+    const since = house.now() - INVITED_MS;
     const running = stored
-      .filter(({ status }) => status === 'open' || status === 'playing')
-      .map(fromStored);
+      .map(fromStored)
+      .filter((doc) => seatOf(doc, player.id) !== undefined || doc.updatedAt >= since);
     return Promise.all(running.map((doc) => ownTable(house, doc, player.id)));
   });
 

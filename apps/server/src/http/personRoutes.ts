@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { playerOf, setSession } from './session.ts';
 
-export function personRoutes(app: FastifyInstance, { people, store, tables }: House): void {
+export function personRoutes(app: FastifyInstance, { people, renaming, tables }: House): void {
   /** Who I am; a guest is made for whoever is nobody yet. */
   app.post('/api/session', async (request, reply) => {
     const player = (await playerOf(people, request)) ?? (await people.arrive());
@@ -24,7 +24,7 @@ export function personRoutes(app: FastifyInstance, { people, store, tables }: Ho
     if (!player) return reply.code(401).send({ code: 'not-signed-in' });
     const body = RenameBody.safeParse(request.body);
     if (!body.success) return reply.code(400).send({ code: 'malformed-command' });
-    await store.renamePlayer(player.id, body.data.name);
+    await renaming.rename(player.id, body.data.name);
     return { id: player.id, name: body.data.name };
   });
 

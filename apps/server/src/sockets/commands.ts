@@ -6,6 +6,7 @@ import { type Desk, Unplayable } from '../matches/desk.ts';
 import type { Latecomers } from '../matches/latecomers.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
+import type { Renaming } from '../tables/renaming.ts';
 import type { TableDoc } from '../tables/tableDoc.ts';
 import { seatOf } from '../tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -33,6 +34,7 @@ export const refuse = (code: string): Answer => ({ why: { code } });
 export interface CommandParts {
   readonly store: Store;
   readonly people: People;
+  readonly renaming: Renaming;
   readonly tables: Tables;
   readonly desk: Desk;
   readonly latecomers: Latecomers;
@@ -109,7 +111,7 @@ export class Commands {
 
   private async rename(who: Connection, { name, key }: CommandOf<'rename'>): Promise<Answer> {
     // Whoever repeats an older one has another name by now.
-    if (await this.parts.store.renamePlayer(who.player, name, key)) who.name = name;
+    if (await this.parts.renaming.rename(who.player, name, key)) who.name = name;
     return { done: { name } };
   }
 

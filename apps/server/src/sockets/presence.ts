@@ -61,6 +61,12 @@ export class Presence {
     await store.attend(node, hall.attending(), now() + leaseMs);
   }
 
+  /** Is somebody at a table right now, on whichever node? */
+  async isHere(table: string, player: string): Promise<boolean> {
+    const { hall, now } = this.parts;
+    return hall.isConnected(table, player) || (await this.lastSeen(table, player)) > now();
+  }
+
   /** When somebody was last at a table, on whichever node; later than now as long as they are. */
   async lastSeen(table: string, player: string): Promise<number> {
     const seen = (await this.parts.store.attendance([table])).filter(

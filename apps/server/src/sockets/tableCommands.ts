@@ -16,6 +16,8 @@ import {
   botSeat,
   type Changed,
   commandName,
+  freeSeat,
+  isOpenSeat,
   makeReady,
   nameBots,
   OPEN_SEAT,
@@ -32,10 +34,22 @@ import {
 import type { Tables } from '../tables/tables.ts';
 import { type Answer, DONE, refuse } from './commands.ts';
 import type { Connection } from './connection.ts';
+import type { Presence } from './presence.ts';
 
 type TableCommand = Extract<
   Command,
-  { type: 'open-table' | 'sit' | 'stand' | 'seat-bot' | 'ready' | 'start' | 'leave' | 'rematch' }
+  {
+    type:
+      | 'open-table'
+      | 'sit'
+      | 'stand'
+      | 'free-seat'
+      | 'seat-bot'
+      | 'ready'
+      | 'start'
+      | 'leave'
+      | 'rematch';
+  }
 >;
 
 export interface TableCommandParts {
@@ -44,6 +58,7 @@ export interface TableCommandParts {
   readonly tables: Tables;
   readonly desk: Desk;
   readonly rules: Rules;
+  readonly presence: Presence;
   readonly secret: string;
   readonly now: () => number;
   readonly botName: (game: string, level: Level) => string;
@@ -66,6 +81,8 @@ export class TableCommands {
         return this.sit(who, command);
       case 'stand':
         return this.change(who, command, (doc) => stand(doc, who.player));
+      case 'free-seat':
+        return this.change(who, command, (doc) => freeSeat(doc, who.player, command.player));
       case 'ready':
         return this.change(who, command, (doc) => makeReady(doc, who.player, command.contribution));
       case 'seat-bot':
@@ -118,25 +135,66 @@ export class TableCommands {
     return { done: { table: id } };
   }
 
-  /** The same people, the same options, once: whoever asks second finds the table there. */
-  private async rematch(who: Connection, { table }: CommandOf<'rematch'>): Promise<Answer> {
+  /**
+   * The same options, the same bots, and whoever of the others is still here, once: whoever asks
+   * later finds the table there, and their seat as long as it is free.
+   */
+  private async rematch(who: Connection, command: CommandOf<'rematch'>): Promise<Answer> {
     const { now, secret, tables } = this.parts;
+    const { table } = command;
     const old = await tables.get(table);
     if (!old || seatOf(old, who.player) === undefined) return refuse('unknown-table');
     if (old.status !== 'finished') return refuse('not-finished');
     const id = derivedId('rematch', secret, old.id);
     const { game, isPublic, clock, standIn, watchDelay } = old;
-    await tables.add({
+    const here = await this.stillAt(old, who.player);
+    const isNew = await tables.add({
       ...freshTable(id, now()),
       ...{ game, table: old.table, isPublic, clock, standIn, watchDelay },
       host: who.player,
-      seats: old.seats.map((seat) => ({ ...seat, contribution: '', isAway: false })),
+      seats: old.seats.map(({ player, name, level }) => {
+        if (player === null) return { ...OPEN_SEAT, name, level };
+        return here.has(player) ? personSeat(player, here.get(player)!) : OPEN_SEAT;
+      }),
+      invited: old.seats.flatMap(({ player }) => (player && !here.has(player) ? [player] : [])),
     });
+    if (!isNew) await this.join(who, id, command, seatOf(old, who.player)!);
     const changed = await tables.change(table, (doc) => ({
       ok: true,
       doc: doc.rematch ? doc : { ...doc, rematch: id },
     }));
     return changed.ok ? { done: { table: id } } : { why: changed.why };
+  }
+
+  /** The names of those of a table's people who are at it right now, whoever asks among them. */
+  private async stillAt(
+    { id, seats }: TableDoc,
+    asks: string,
+  ): Promise<ReadonlyMap<string, string>> {
+    const { people, presence } = this.parts;
+    const here = new Map<string, string>();
+    for (const { player, name } of seats) {
+      if (player === null) continue;
+      const isHere = player === asks || (await presence.isHere(id, player));
+      if (isHere) here.set(player, await people.nameOf({ player, name }));
+    }
+    return here;
+  }
+
+  /** Takes a seat that was left free for this player, or another free one; without one they watch. */
+  private async join(
+    who: Connection,
+    table: string,
+    { key }: { readonly key: string },
+    wanted: number,
+  ): Promise<void> {
+    const name = await this.parts.people.nameOf(who);
+    await this.change(who, { table, key }, (doc) => {
+      const free = doc.seats.flatMap((seat, i) => (isOpenSeat(seat) ? [i] : []));
+      const seat = free.includes(wanted) ? wanted : free[0];
+      const isWanted = seat !== undefined && seatOf(doc, who.player) === undefined;
+      return isWanted ? sit(doc, who.player, name, seat) : { ok: true, doc };
+    });
   }
 
   private async start(who: Connection, { table, key }: CommandOf<'start'>): Promise<Answer> {

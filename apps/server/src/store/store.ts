@@ -30,8 +30,12 @@ export interface Store {
   tableVersions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Public tables people can join or watch, newest first. */
   lobby(limit: number): Promise<StoredTable[]>;
-  /** Tables where this player sits, newest first. */
-  tablesOf(player: string, limit: number): Promise<StoredTable[]>;
+  /** Tables where this player sits or is expected, newest first; those of these kinds, if any are given. */
+  tablesOf(
+    player: string,
+    limit: number,
+    statuses?: readonly StoredTable['status'][],
+  ): Promise<StoredTable[]>;
 
   // Matches
 
@@ -161,7 +165,7 @@ export interface StoredTable {
   /** Open: people may sit down. */
   readonly status: 'open' | 'playing' | 'finished' | 'closed';
   readonly isPublic: boolean;
-  /** Everyone with a seat, for `tablesOf`. */
+  /** Everyone with a seat, and whoever is expected to take one, for `tablesOf`. */
   readonly players: readonly string[];
   readonly updatedAt: number;
   readonly doc: Json;

@@ -74,12 +74,13 @@ export const tables = ({ db, transact }: Access): Tables => ({
     return rows.map(tableOf);
   },
 
-  tablesOf: async (player, limit) => {
+  tablesOf: async (player, limit, statuses) => {
     const rows = await db
       .selectFrom('table_players')
       .innerJoin('tables', 'tables.id', 'table_players.table_id')
       .selectAll('tables')
       .where('table_players.player', '=', player)
+      .$if(statuses !== undefined, (found) => found.where('tables.status', 'in', [...statuses!]))
       .orderBy('tables.updated_at', 'desc')
       .orderBy('tables.id')
       .limit(limit)

@@ -23,6 +23,8 @@ export interface TableDoc {
   readonly seats: readonly SeatDoc[];
   readonly match: string | null;
   readonly rematch: string | null;
+  /** Who has no seat here but may expect one: whoever was away when it was laid again, or lost the seat to the host. */
+  readonly invited?: readonly string[];
   readonly takeBack: TakeBackRequest | null;
   readonly updatedAt: number;
   /** The names of the last commands that changed it: a repeat must have no second effect. */
@@ -98,14 +100,17 @@ export const seatOf = (doc: TableDoc, player: string): number | undefined => {
   return seat < 0 ? undefined : seat;
 };
 
-const isOpenSeat = ({ player, level }: SeatDoc): boolean => player === null && level === null;
+export const isOpenSeat = ({ player, level }: SeatDoc): boolean =>
+  player === null && level === null;
 
 export function sit(doc: TableDoc, player: string, name: string, seat: number): Changed {
   if (doc.status !== 'open') return refuse('not-open');
   if (seatOf(doc, player) !== undefined) return refuse('already-seated');
   const wanted = doc.seats[seat];
   if (!wanted || !isOpenSeat(wanted)) return refuse('seat-taken');
-  return become(doc, withSeat(doc, seat, personSeat(player, name)));
+  const invited = doc.invited?.filter((one) => one !== player);
+  const changes = withSeat(doc, seat, personSeat(player, name));
+  return become(doc, { ...changes, ...(invited && { invited }) });
 }
 
 /** Gets up before the match; a table nobody sits at closes. */
@@ -118,6 +123,26 @@ export function stand(doc: TableDoc, player: string): Changed {
   const [heir] = people;
   if (heir === undefined) return become(changed, { status: 'closed' });
   return become(changed, doc.host === player ? { host: heir } : {});
+}
+
+/** Whoever lost a seat before so many others has long found another one. */
+const MOST_INVITED = 16;
+
+/** The host frees somebody's seat. It was theirs, so they may have it again as long as it is free. */
+export function freeSeat(doc: TableDoc, player: string, whose: string): Changed {
+  if (doc.status !== 'open') return refuse('not-open');
+  if (doc.host !== player) return refuse('not-your-table');
+  const freed = stand(doc, whose);
+  if (!freed.ok || whose === player) return freed;
+  return become(freed.doc, { invited: [...(doc.invited ?? []), whose].slice(-MOST_INVITED) });
+}
+
+/** Whoever is called otherwise now is called so at the table, until the match is over. */
+export function renameSeat(doc: TableDoc, player: string, name: string): Changed {
+  const seat = seatOf(doc, player);
+  const isRunning = doc.status === 'open' || doc.status === 'playing';
+  if (seat === undefined || !isRunning || doc.seats[seat]!.name === name) return { ok: true, doc };
+  return become(doc, withSeat(doc, seat, { name }));
 }
 
 /** The host puts a bot on a seat, or takes it away. */
@@ -218,7 +243,10 @@ export const toStored = (doc: TableDoc): StoredTable => ({
   game: doc.game,
   status: doc.status,
   isPublic: doc.isPublic,
-  players: doc.seats.flatMap(({ player }) => player ?? []),
+  players: [
+    ...doc.seats.flatMap(({ player }) => player ?? []),
+    ...(doc.status === 'open' ? (doc.invited ?? []) : []),
+  ],
   updatedAt: doc.updatedAt,
   doc: doc as unknown as Json,
 });

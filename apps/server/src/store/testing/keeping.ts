@@ -128,6 +128,10 @@ export function describeKeeping(open: () => Store): void {
       );
       expect(await open().tablesOf(ada, 10)).toEqual([newer, older]);
       expect(await open().tablesOf(ada, 1)).toEqual([newer]);
+      const over = aTable({ players: [ada], updatedAt: 3, status: 'finished' });
+      await open().createTable(over);
+      expect(await open().tablesOf(ada, 1, ['open', 'playing'])).toEqual([newer]);
+      expect(await open().tablesOf(ada, 9, ['finished'])).toEqual([over]);
       await open().replaceTable({ ...older, version: 2, players: [ada] });
       expect(await open().tablesOf(bob, 10)).toEqual([]);
     });
