@@ -248,22 +248,6 @@ describe('a match', () => {
     await other.until(() => other.last('presence')?.connected[mover.seat!] === true);
   });
 
-  it('goes on without whoever runs out of time, and gives the seat back on return', async () => {
-    const people = await three();
-    const table = await gather(people, { ...ALL_PEOPLE, clock: 'brisk', standIn: 'beginner' });
-    await begin(people, table);
-    const slow = await asked(people);
-    const seat = slow.seat!;
-    const { version } = slow.position!;
-    await slow.until(() => slow.table?.seats[seat]!.isAway === true, 'never away');
-    await slow.until(() => slow.position!.version > version, 'nobody played on');
-    // Asked again, away still: nothing waits for them. They come back, and have the say at once.
-    await insist(slow, { type: 'enter', table });
-    await slow.until(() => slow.table?.seats[seat]!.isAway === false);
-    const log = await place.store.log(slow.position!.match, 0);
-    expect(log[0]).toMatchObject({ seat, player: 'bot:beginner' });
-  });
-
   it('gives the seat back to whoever plays, though they never left the table', async () => {
     const people = await three();
     const table = await gather(people, ALL_PEOPLE);

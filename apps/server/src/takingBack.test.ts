@@ -7,9 +7,12 @@ import { type NodeClient, newKey } from './testing/nodeClient.ts';
 import { TestHouse } from './testing/openHouse.ts';
 
 let place: TestHouse;
+/** The clock stands still unless a test moves it. */
+let later = 0;
+const STARTED = Date.now();
 
 beforeAll(async () => {
-  place = await TestHouse.open();
+  place = await TestHouse.open({ now: () => STARTED + later });
 });
 afterEach(async () => place.sendAway());
 afterAll(async () => place.close());
@@ -148,21 +151,53 @@ describe('taking back', () => {
     ).toEqual([expect.objectContaining({ body: { type: 'takeback', ply } })]);
   });
 
-  it('is never denied by bots', async () => {
+  it('of somebody with bots around reaches behind nothing that was revealed or chosen since', async () => {
     const host = await place.arrive();
     const table = await gather([host], {
       seating: ['me', { bot: 'beginner' }, { bot: 'beginner' }],
     });
     const match = await begin([host], table);
-    await asked([host]);
-    const { ply } = host.position!;
-    await answer(host);
+    const log = () => place.store.log(match, 0);
     // Whoever has played the highest card leads again: then the bots come later.
-    await host.until(() => host.position!.ply > ply + 1 || host.position!.question !== undefined);
-    const said = await insist(host, { type: 'take-back', match });
-    expect(said.request).toBeUndefined();
-    const isBack = () =>
-      host.heard.some((one) => one.type === 'position' && one.version > ply + 1 && one.ply === ply);
-    await host.until(isBack);
+    do {
+      await asked([host]);
+      await answer(host);
+      await asked([host]);
+    } while ((await log()).at(-1)!.seat === host.seat);
+    const { length } = await log();
+    expect(await refusal(host, { type: 'take-back', match })).toBe('already-revealed');
+    expect((await log()).length).toBe(length);
+  });
+
+  it('gains no time: the same question has what was left when it was answered', async () => {
+    const people = await three();
+    const table = await gather(people, { ...ALL_PEOPLE, clock: 'brisk' });
+    const match = await begin(people, table);
+    const mover = await asked(people);
+    const seat = mover.seat!;
+    const left = () => mover.position!.deadlines[seat]! - mover.position!.now;
+    expect(left()).toBe(30_000);
+    for (const [thought, remaining] of [
+      [12_000, 18_000],
+      [8000, 10_000],
+    ] as const) {
+      const { version } = mover.position!;
+      later += thought;
+      await answer(mover);
+      // However long the others think about theirs.
+      later += 5000;
+      await insist(mover, { type: 'take-back', match });
+      await mover.until(() => mover.position!.version === version + 2);
+      expect(left()).toBe(remaining);
+    }
+    // So it is for whoever reads the log again.
+    const before = mover.position!.deadlines;
+    place.house.desk.forgetAll();
+    await insist(mover, { type: 'resync', match });
+    expect(mover.position!.deadlines).toEqual(before);
+    // What is asked for the first time has the full time.
+    await answer(mover);
+    const next = await asked(people);
+    expect(next.position!.deadlines[next.seat!]! - next.position!.now).toBe(30_000);
   });
 });

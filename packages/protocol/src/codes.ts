@@ -29,6 +29,7 @@ export const CODES = [
   'stale-question',
   'malformed-move',
   'nothing-to-take-back',
+  'already-revealed',
   'no-such-request',
   'try-again',
   'closing',

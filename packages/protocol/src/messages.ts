@@ -88,7 +88,13 @@ export const ServerMessage = z.discriminatedUnion('type', [
     params: Params,
   }),
 
-  z.object({ type: z.literal('table'), table: TableInfo, yourSeat: z.nullable(SeatNumber) }),
+  z.object({
+    type: z.literal('table'),
+    table: TableInfo,
+    yourSeat: z.nullable(SeatNumber),
+    /** So many questions in a row the time was up for at your seat, and a bot answered; absent when none. */
+    late: z.optional(z.int()),
+  }),
   /** Who is here, by seat: connected, and which bots are thinking. */
   z.object({
     type: z.literal('presence'),

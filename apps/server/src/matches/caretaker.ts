@@ -15,12 +15,13 @@ import type { Asked } from '../rules/calls.ts';
 import type { Hall } from '../sockets/hall.ts';
 import type { Presence } from '../sockets/presence.ts';
 import type { Store } from '../store/store.ts';
-import { type SeatDoc, setAway, type TableDoc } from '../tables/tableDoc.ts';
+import { isPlayedByBot, passOver, setAway } from '../tables/absence.ts';
+import type { SeatDoc, TableDoc } from '../tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
 import { timeFor } from './clocks.ts';
 import { type Desk, type Follower, Unplayable } from './desk.ts';
 import type { HotMatch, Terms } from './hotMatch.ts';
-import { isPlayedByBot, thinkingAt } from './thinking.ts';
+import { thinkingAt } from './thinking.ts';
 
 export interface CaretakerParts {
   readonly store: Store;
@@ -169,11 +170,11 @@ export class Caretaker implements Follower {
     const { config } = this.parts;
     const since = hot.askedAt(asked);
     const seat = doc.seats[asked.seat]!;
-    if (isPlayedByBot(seat)) return since;
+    if (isPlayedByBot(seat, asked.question)) return since;
     // A day's clock is for people who come and go; at all others absence is noticed.
-    const absence = doc.clock === 'daily' ? undefined : config.ABSENCE_S * 1000;
-    const limits = [hot.terms.time, absence].filter((limit) => limit !== undefined);
-    return limits.length === 0 ? undefined : since + Math.min(...limits);
+    const absence = doc.clock === 'daily' ? undefined : since + config.ABSENCE_S * 1000;
+    const limits = [hot.deadlineOf(asked), absence].filter((limit) => limit !== undefined);
+    return limits.length === 0 ? undefined : Math.min(...limits);
   }
 
   private async work(hot: HotMatch): Promise<void> {
@@ -182,40 +183,39 @@ export class Caretaker implements Follower {
     const doc = await tables.recall(hot.stored.table);
     if (doc?.match !== hot.id) return;
     const due = hot.asked.filter((asked) => (this.dueOf(hot, doc, asked) ?? Infinity) <= now());
-    await Promise.all(
+    const seenTo = await Promise.all(
       due.map(async (asked) => {
         const seat = doc.seats[asked.seat]!;
-        if (isPlayedByBot(seat)) await this.think(hot, doc, asked);
-        else if (await this.isGone(hot, doc, asked, seat)) await this.markAway(doc, seat);
+        if (!isPlayedByBot(seat, asked.question)) return this.miss(hot, doc, asked, seat);
+        await this.think(hot, doc, asked);
+        return !hot.asked.includes(asked);
       }),
     );
-    if (due.length === 0) return this.plan(hot);
     // Somebody present at a table without a clock may take as long as they like: look again later.
-    const stillDue = hot.asked.some((asked) => due.includes(asked));
-    if (stillDue) this.retry(hot);
+    if (seenTo.includes(false) && !seenTo.includes(true)) this.retry(hot);
     else await this.plan(hot);
   }
 
-  /** Has this player run out of time, or out of the house? */
-  private async isGone(
+  /** Looks whether this player has run out of time, or out of the house; false when there is nothing to be done yet. */
+  private async miss(
     hot: HotMatch,
     doc: TableDoc,
     asked: Asked,
     { player }: SeatDoc,
   ): Promise<boolean> {
-    const { config, hall, presence, now } = this.parts;
-    const since = hot.askedAt(asked);
-    const { time } = hot.terms;
-    if (time !== undefined && now() >= since + time) return true;
-    if (player === null || hall.isConnected(doc.id, player)) return false;
+    const { config, presence, tables, now } = this.parts;
+    if (player === null) return false;
+    const { question } = asked;
+    const isTimeUp = now() >= (hot.deadlineOf(asked) ?? Infinity);
     // Being in the house, or at another table, is not being here.
-    const seenAt = await presence.lastSeen(doc.id, player);
-    return now() - Math.max(seenAt, since) >= config.ABSENCE_S * 1000;
-  }
-
-  private async markAway(doc: TableDoc, { player }: SeatDoc): Promise<void> {
-    if (player === null) return;
-    await this.parts.tables.change(doc.id, (at) => setAway(at, player, true));
+    if (await presence.isHere(doc.id, player)) {
+      if (isTimeUp) await tables.change(doc.id, (at) => passOver(at, player, question));
+      return isTimeUp;
+    }
+    const seenAt = Math.max(await presence.lastSeen(doc.id, player), hot.askedAt(asked));
+    const isGone = isTimeUp || now() - seenAt >= config.ABSENCE_S * 1000;
+    if (isGone) await tables.change(doc.id, (at) => setAway(at, player));
+    return isGone;
   }
 
   private async think(hot: HotMatch, doc: TableDoc, asked: Asked): Promise<void> {
@@ -248,10 +248,12 @@ export class Caretaker implements Follower {
       await this.letTimePass(hot, asked, level);
       // Whoever came back while we were thinking decides for themselves.
       const now = await tables.recall(doc.id);
-      if (this.isStopped || !now || !isPlayedByBot(now.seats[seat]!)) return;
+      const at = now?.seats[seat];
+      if (this.isStopped || !at || !isPlayedByBot(at, question)) return;
       // The same question gets the same key on every node: whoever comes second has repeated the first.
       const key = `bot-${question}-${seat}`;
-      const doer = { seat, player: `bot:${level}`, key };
+      const isLate = at.player !== null && !at.isAway;
+      const doer = { seat, player: `bot:${level}`, key, isLate };
       await desk.answer(hot.id, doer, question, move, (done) => {
         if (done.ok && remark) this.parts.remark(doc, seat, remark, `${hot.id} ${key}`);
       });

@@ -33,6 +33,8 @@ export interface Doer {
   readonly key: string;
   /** What somebody has said for it to be done: not always the seat's owner. Bots say nothing. */
   readonly command?: CommandName;
+  /** A stand-in, for somebody who is here, but whose time was up. */
+  readonly isLate?: boolean;
 }
 
 export type Done =
@@ -149,7 +151,8 @@ export class Desk {
     move: unknown,
     acknowledge: (done: Done) => void,
   ): Promise<'done' | 'conflict' | 'behind'> {
-    const { rules, hall, store } = this.parts;
+    const { rules, hall, store, now } = this.parts;
+    const took = hot.usedAt({ seat: doer.seat, question }, now());
     // Until it is written the rules worker knows more than the log, and whatever fails on the way leaves it like that.
     hot.isUnsure = true;
     const answered = await rules.answer(hot.id, doer.seat, question, move, hall.viewersOf(hot.id));
@@ -165,7 +168,10 @@ export class Desk {
       return 'done';
     }
     const { standing } = answered;
-    const body: LogBody = { type: 'move', ply: standing.ply, move: answered.move };
+    const body: LogBody = {
+      ...{ type: 'move', ply: standing.ply, move: answered.move, took },
+      ...(doer.isLate && { isLate: true }),
+    };
     const appended = await this.append(hot, doer, body);
     if (appended.is === 'conflict') return 'conflict';
     if (appended.is === 'done') {

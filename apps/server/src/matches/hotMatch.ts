@@ -13,6 +13,13 @@ export interface Terms {
   readonly watchDelay: number;
 }
 
+/** A question that is asked once more: up to which ply, since when, and how much of its time was gone before. */
+interface Resumed {
+  readonly upTo: number;
+  readonly at: number;
+  readonly took: number;
+}
+
 const NO_TERMS: Terms = { time: undefined, watchDelay: 0 };
 
 export class HotMatch {
@@ -23,6 +30,10 @@ export class HotMatch {
   isOver = false;
   /** When each ply was reached. */
   readonly times: number[];
+  /** By ply: who moved from there, and how much of the time for that answer was used up. */
+  private readonly taken: { readonly seat: Seat; readonly took: number }[] = [];
+  /** Questions that are asked once more because the answer was taken back, by seat. */
+  private readonly resumed = new Map<Seat, Resumed>();
   /** When each entry of the log was made, by its number; what had not begun yet stands at 0. */
   private readonly entered: number[];
   /** Since when this node sees to bots and clocks here; undefined where another one does. */
@@ -67,20 +78,30 @@ export class HotMatch {
     this.n = 0;
     this.times.length = 1;
     this.entered.length = 1;
+    this.taken.length = 0;
+    this.resumed.clear();
     for (const entry of entries) this.note(entry);
     this.stand(standing);
     this.isUnsure = false;
   }
 
-  note({ n, at, body }: LogEntry): void {
+  note({ n, at, seat, body }: LogEntry): void {
     this.n = n;
     this.entered[n] = at;
-    if (body.type === 'move') this.times.push(at);
-    else {
-      this.times.length = Math.min(this.times.length, body.ply + 1);
-      // Whoever is asked again gets the full time again.
-      this.times[this.times.length - 1] = at;
-    }
+    if (body.type === 'move') {
+      // Older entries do not say: then it was asked when the ply was reached.
+      this.taken.push({ seat, took: body.took ?? at - this.times.at(-1)! });
+      this.times.push(at);
+    } else this.noteTakeBack(body.ply, at);
+  }
+
+  /** Whoever is asked again has the time that was left when they answered, not the full time. */
+  private noteTakeBack(ply: number, at: number): void {
+    for (const [seat, { upTo }] of this.resumed) if (upTo > ply) this.resumed.delete(seat);
+    const gone = this.taken.splice(ply);
+    // The oldest answer of each seat is the one to the question that is open again.
+    for (const { seat, took } of gone.reverse()) this.resumed.set(seat, { upTo: ply, at, took });
+    this.times.length = Math.min(this.times.length, ply + 1);
   }
 
   stand({ ply, asked, outcome }: Standing): void {
@@ -89,8 +110,29 @@ export class HotMatch {
     this.isOver = outcome !== undefined;
   }
 
-  askedAt({ question }: Asked): number {
-    return this.times[plyOf(question)] ?? this.stored.startedAt;
+  /** When a question was put, or put once more after a take-back. */
+  askedAt(asked: Asked): number {
+    const { question } = asked;
+    return this.resumedBy(asked)?.at ?? this.times[plyOf(question)] ?? this.stored.startedAt;
+  }
+
+  /** How much of the time for an answer has been used up at a moment. */
+  usedAt(asked: Asked, moment: number): number {
+    const before = this.resumedBy(asked)?.took ?? 0;
+    return before + Math.max(0, moment - this.askedAt(asked));
+  }
+
+  /** When the time for an answer is up; undefined where nothing presses. */
+  deadlineOf(asked: Asked): number | undefined {
+    const { time } = this.terms;
+    const before = this.resumedBy(asked)?.took ?? 0;
+    return time === undefined ? undefined : this.askedAt(asked) + Math.max(0, time - before);
+  }
+
+  private resumedBy({ seat, question }: Asked): Resumed | undefined {
+    const resumed = this.resumed.get(seat);
+    // What was asked for the first time after the take-back has nothing to do with it.
+    return resumed && plyOf(question) <= resumed.upTo ? resumed : undefined;
   }
 
   get isOurs(): boolean {
@@ -99,10 +141,9 @@ export class HotMatch {
 
   /** When the answer of each seat is due. */
   deadlines(): (number | null)[] {
-    const { time } = this.terms;
     return this.stored.seats.map((_, seat) => {
       const asked = this.asked.find((one) => one.seat === seat);
-      return asked && time !== undefined ? this.askedAt(asked) + time : null;
+      return (asked && this.deadlineOf(asked)) ?? null;
     });
   }
 

@@ -76,8 +76,10 @@ export type TableFor =
 export interface TakeBackTarget {
   /** How many moves are left when it is taken back. */
   readonly ply: number;
-  /** Nothing was revealed to anybody's advantage: nobody needs to be asked. */
+  /** Nothing was revealed to anybody's advantage, and nobody has acted since: nobody needs to be asked. */
   readonly isFree: boolean;
+  /** Others have acted at most where they had no choice, and nothing was revealed by it. */
+  readonly isForeseen: boolean;
 }
 
 export interface Ending {

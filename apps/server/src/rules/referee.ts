@@ -25,7 +25,7 @@ import {
 } from '@parlor/match';
 import { LIMITS } from '@parlor/protocol';
 import { editionFor, games, isGameId } from '@parlor/registry';
-import { freeToTakeBack } from './takeBack.ts';
+import { isForeseenSince } from './takeBack.ts';
 import {
   type Ending,
   type Opened,
@@ -140,7 +140,8 @@ export class Referee implements RefereeCalls {
     const ply = held.moves.findLastIndex((move) => move.seat === seat);
     if (ply < 0) return undefined;
     const isLast = ply === held.moves.length - 1;
-    return { ply, isFree: isLast && freeToTakeBack(held.game, held.header, held.moves) };
+    const isForeseen = isForeseenSince(held.game, held.header, held.moves, ply);
+    return { ply, isFree: isLast && isForeseen, isForeseen };
   }
 
   positions(id: string, viewers: Viewer[]): Standing {

@@ -6,6 +6,7 @@ import { type Desk, Unplayable } from '../matches/desk.ts';
 import type { Latecomers } from '../matches/latecomers.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
+import { isMissed } from '../tables/absence.ts';
 import type { Renaming } from '../tables/renaming.ts';
 import type { TableDoc } from '../tables/tableDoc.ts';
 import { seatOf } from '../tables/tableDoc.ts';
@@ -72,7 +73,7 @@ export class Commands {
     command: Command,
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
-    const { tableCommands, talk, takeBacks, lobby, latecomers } = this.parts;
+    const { tableCommands, takeBacks, lobby, latecomers } = this.parts;
     switch (command.type) {
       case 'ping':
         return DONE;
@@ -95,12 +96,14 @@ export class Commands {
       case 'answer':
         return this.answer(who, command, reply);
       case 'take-back':
+        await this.heardAt(who, await this.tableWith(who, command.match));
         return takeBacks.ask(who, command);
       case 'agree':
+        await this.heardAt(who, await this.tableWith(who, command.match));
         return takeBacks.agree(who, command);
       case 'chat':
       case 'phrase':
-        return talk.say(who, command);
+        return this.say(who, command);
       case 'mute':
         who.mute(command.player, command.isMuted);
         return DONE;
@@ -201,7 +204,7 @@ export class Commands {
     const seat = seatOf(doc, player);
     if (seat === undefined) return refuse('not-seated');
     // Whoever plays is back, even without having been away from the table.
-    if (doc.seats[seat]!.isAway) {
+    if (isMissed(doc.seats[seat]!)) {
       // But not by something that was refused before, and has no effect any more.
       const why = await store.refusal(command);
       if (why) return { why };
@@ -214,6 +217,22 @@ export class Commands {
       if (done.ok) reply(answer);
     });
     return answer;
+  }
+
+  private async say(
+    who: Connection,
+    command: CommandOf<'chat'> | CommandOf<'phrase'>,
+  ): Promise<Answer> {
+    const { hall, tables, talk } = this.parts;
+    const answer = await talk.say(who, command);
+    if (!answer.why && hall.isIn(who, command.table))
+      await this.heardAt(who, await tables.recall(command.table));
+    return answer;
+  }
+
+  /** Whoever does anything at a table is back, even without having been away from it. */
+  private async heardAt(who: Connection, doc: TableDoc | undefined): Promise<void> {
+    if (doc) await this.parts.tableCommands.welcomeBack(doc, who.actsFor(doc.id));
   }
 
   /** The table of a match, for somebody who has entered it. Whoever has not may not even know that it exists. */

@@ -127,7 +127,8 @@ export class Hall {
 
   showTableTo(guest: Guest, doc: TableDoc): void {
     const yourSeat = seatOf(doc, guest.actsFor(doc.id)) ?? null;
-    tell(guest, { type: 'table', table: tableInfo(doc), yourSeat });
+    const late = yourSeat === null ? 0 : (doc.seats[yourSeat]!.late?.count ?? 0);
+    tell(guest, { type: 'table', table: tableInfo(doc), yourSeat, ...(late > 0 && { late }) });
   }
 
   tellTable(table: string, message: ServerMessage, except?: (guest: Guest) => boolean): void {

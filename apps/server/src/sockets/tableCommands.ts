@@ -11,6 +11,7 @@ import type { People } from '../people/people.ts';
 import { derivedId, newSeed } from '../people/secrets.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Store } from '../store/store.ts';
+import { comeBack, isMissed, setAway } from '../tables/absence.ts';
 import {
   begin,
   botSeat,
@@ -24,7 +25,6 @@ import {
   personSeat,
   seatBot,
   seatOf,
-  setAway,
   sit,
   stand,
   type SeatDoc,
@@ -248,14 +248,14 @@ export class TableCommands {
   private async leave(who: Connection, command: CommandOf<'leave'>): Promise<Answer> {
     const doc = await this.parts.tables.get(command.table);
     if (doc?.status === 'open') return this.change(who, command, (at) => stand(at, who.player));
-    return this.change(who, command, (at) => setAway(at, who.player, true));
+    return this.change(who, command, (at) => setAway(at, who.player));
   }
 
-  /** A player who comes back gets the seat back that moment. */
+  /** A player who gives a sign of life gets the seat back that moment. */
   async welcomeBack(doc: TableDoc, player: string): Promise<TableDoc> {
     const seat = seatOf(doc, player);
-    if (seat === undefined || doc.status !== 'playing' || !doc.seats[seat]!.isAway) return doc;
-    const changed = await this.parts.tables.change(doc.id, (at) => setAway(at, player, false));
+    if (seat === undefined || doc.status !== 'playing' || !isMissed(doc.seats[seat]!)) return doc;
+    const changed = await this.parts.tables.change(doc.id, (at) => comeBack(at, player));
     return changed.ok ? changed.doc : doc;
   }
 }

@@ -37,8 +37,11 @@ export class TakeBacks {
       if (await this.parts.store.appendedAs(match, player, key)) return DONE;
       const target = await this.parts.rules.takeBackTarget(match, seat);
       if (!target) return refuse(hot.isOver ? 'match-over' : 'nothing-to-take-back');
-      const { ply, isFree } = target;
-      if (isFree || mustAgree(doc, seat).length === 0) {
+      const { ply, isFree, isForeseen } = target;
+      const isAlone = mustAgree(doc, seat).length === 0;
+      // The match counts for ratings: where only bots could object, nobody looks at what comes and then chooses anew.
+      if (isAlone && !isForeseen) return refuse('already-revealed');
+      if (isFree || isAlone) {
         const command = { player: who.player, key };
         const isDone = await this.parts.desk.takeBack(hot, { seat, player, key, command }, ply);
         return isDone ? DONE : refuse('try-again');

@@ -201,7 +201,15 @@ export interface LogEntry {
 }
 
 export type LogBody =
-  | { readonly type: 'move'; readonly ply: number; readonly move: Json }
+  | {
+      readonly type: 'move';
+      readonly ply: number;
+      readonly move: Json;
+      /** How many milliseconds of the time for the answer it took; older entries do not say. */
+      readonly took?: number;
+      /** A stand-in made it for somebody who was here, but whose time was up. */
+      readonly isLate?: true;
+    }
   /** Everything after this ply is taken back; the entries stay. */
   | { readonly type: 'takeback'; readonly ply: number };
 

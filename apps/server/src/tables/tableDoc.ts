@@ -42,6 +42,13 @@ export interface SeatDoc {
   /** The entropy a person gave when ready; empty until then and for bots. */
   readonly contribution: string;
   readonly isAway: boolean;
+  /** Questions in a row that this person let pass while here, and the last of them, which the stand-in answers. */
+  readonly late?: Late;
+}
+
+export interface Late {
+  readonly count: number;
+  readonly question: number;
 }
 
 /** Somebody would like a move back that others have to agree to. */
@@ -85,13 +92,17 @@ export function nameBots(
   return seats.map((seat, i) => ({ ...seat, name: names[i] ?? seat.name }));
 }
 
-const refuse = (code: string): Changed => ({ ok: false, why: { code } });
-const become = (doc: TableDoc, changes: Partial<TableDoc>): Changed => ({
+export const refuse = (code: string): Changed => ({ ok: false, why: { code } });
+export const become = (doc: TableDoc, changes: Partial<TableDoc>): Changed => ({
   ok: true,
   doc: { ...doc, ...changes },
 });
 
-const withSeat = (doc: TableDoc, seat: number, changes: Partial<SeatDoc>): Partial<TableDoc> => ({
+export const withSeat = (
+  doc: TableDoc,
+  seat: number,
+  changes: Partial<SeatDoc>,
+): Partial<TableDoc> => ({
   seats: doc.seats.map((old, i) => (i === seat ? { ...old, ...changes } : old)),
 });
 
@@ -179,14 +190,6 @@ export function begin(doc: TableDoc, player: string, match: string): Changed {
   if (doc.host !== player) return refuse('not-your-table');
   if (!doc.seats.every(isReady)) return refuse('not-ready');
   return become(doc, { status: 'playing', match });
-}
-
-export function setAway(doc: TableDoc, player: string, isAway: boolean): Changed {
-  if (doc.status !== 'playing') return refuse('not-playing');
-  const seat = seatOf(doc, player);
-  if (seat === undefined) return refuse('not-seated');
-  if (doc.seats[seat]!.isAway === isAway) return { ok: true, doc };
-  return become(doc, withSeat(doc, seat, { isAway }));
 }
 
 /** Nobody repeats a command after so many others of their own; and a crowd does not make a table heavy. */

@@ -36,7 +36,13 @@ const TAKES_BACK = 2;
 const LOSES_LINE = 3;
 
 /** What a player hears in the normal course of things when others, or a bot in their place, were faster. */
-const FINE = new Set(['stale-question', 'not-asked', 'match-over', 'nothing-to-take-back']);
+const FINE = new Set([
+  'stale-question',
+  'not-asked',
+  'match-over',
+  'nothing-to-take-back',
+  'already-revealed',
+]);
 
 export class Patron {
   readonly phone: Device;
