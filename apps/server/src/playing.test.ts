@@ -3,6 +3,7 @@
 import { commitmentTo } from '@parlor/kit';
 import { parseMatchFile, verifyMatch } from '@parlor/match';
 import { games } from '@parlor/registry';
+import { rating } from 'openskill';
 import { type MatchSummary, OwnTable, type RatingLine } from '@parlor/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -246,6 +247,26 @@ describe('a match', () => {
     expect(after).toEqual(before);
     expect(events).toEqual([]);
     await other.until(() => other.last('presence')?.connected[mover.seat!] === true);
+  });
+
+  it('does not raise the rating of whoever let a stand-in play, and says so', async () => {
+    const [host, guest] = await pair();
+    const table = await gather([host, guest]);
+    await begin([host, guest], table);
+    await insist(host, { type: 'leave', table });
+    await playOut([guest]);
+    const [gone, here] = guest.table!.seats.map(({ playedFor }) => playedFor);
+    expect(gone).toMatchObject({ isCapped: true });
+    expect(gone!.moves).toBeGreaterThan(0);
+    expect(here).toBeUndefined();
+    const ratingOf = async (one: NodeClient) =>
+      (await place.store.ratings('zillionaire', [playerOf(one)]))[0];
+    await until(async () => (await ratingOf(host)) !== undefined);
+    const fresh = rating();
+    const [held, rated] = [(await ratingOf(host))!, (await ratingOf(guest))!];
+    expect(held).toMatchObject({ sigma: fresh.sigma, matches: 1 });
+    expect(held.mu).toBeLessThanOrEqual(fresh.mu);
+    expect(rated.sigma).toBeLessThan(fresh.sigma);
   });
 
   it('gives the seat back to whoever plays, though they never left the table', async () => {

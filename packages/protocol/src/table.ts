@@ -35,6 +35,8 @@ export const SeatInfo = z.object({
   isReady: z.boolean(),
   /** A bot plays for this person until they come back. */
   isAway: z.boolean(),
+  /** When the match is over: how many moves a bot made for this person, and whether that keeps the rating from rising. */
+  playedFor: z.optional(z.object({ moves: z.int(), isCapped: z.boolean() })),
 });
 export type SeatInfo = z.infer<typeof SeatInfo>;
 

@@ -3,8 +3,9 @@
 import { rate, rating } from 'openskill';
 import type { Outcome } from '@parlor/kit';
 import type { Rating, Store } from '../store/store.ts';
-import type { TableDoc } from '../tables/tableDoc.ts';
+import type { PlayedFor, TableDoc } from '../tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
+import { standInsOf } from './standIns.ts';
 
 export interface FinishParts {
   readonly store: Store;
@@ -21,17 +22,36 @@ export async function finish(
   doc: TableDoc,
   outcome: Outcome,
 ): Promise<void> {
+  const standIns = standInsOf(await store.log(match, 0), doc.seats);
   // The table first: while the match counts as running, whoever takes it up ends it again.
   const changed = await tables.change(doc.id, (at) => ({
     ok: true,
-    doc: at.status === 'finished' ? at : { ...at, status: 'finished', takeBack: null },
+    doc: at.status === 'finished' ? at : asFinished(at, standIns),
   }));
   if (!changed.ok) throw new Error(`the table of a finished match: ${changed.why.code}`);
-  await store.finishMatch(match, now(), outcome, () => newRatings(store, doc, outcome));
+  await store.finishMatch(match, now(), outcome, () => newRatings(store, doc, outcome, standIns));
 }
 
-/** Everybody's rating after it. A match that says nothing about anybody (one rated party) changes nothing. */
-async function newRatings(store: Store, doc: TableDoc, outcome: Outcome): Promise<Rating[]> {
+const asFinished = (doc: TableDoc, standIns: readonly (PlayedFor | undefined)[]): TableDoc => ({
+  ...doc,
+  status: 'finished',
+  takeBack: null,
+  seats: doc.seats.map((seat, i) => {
+    const playedFor = standIns[i];
+    return playedFor ? { ...seat, playedFor } : seat;
+  }),
+});
+
+/**
+ * Everybody's rating after it. A match that says nothing about anybody (one rated party) changes nothing.
+ * Whoever let a stand-in play does not rise by it: the mean goes down at most, and nobody is surer of it.
+ */
+async function newRatings(
+  store: Store,
+  doc: TableDoc,
+  outcome: Outcome,
+  standIns: readonly (PlayedFor | undefined)[],
+): Promise<Rating[]> {
   const ids = doc.seats.map(ratedAs);
   if (new Set(ids).size < 2) return [];
   const known = new Map(
@@ -44,7 +64,8 @@ async function newRatings(store: Store, doc: TableDoc, outcome: Outcome): Promis
   const after = rate(before, { rank: [...outcome.places] });
   const merged = new Map<string, Rating>();
   ids.forEach((id, seat) => {
-    const [{ mu, sigma }] = after[seat] as [{ mu: number; sigma: number }];
+    const rated = after[seat]![0]!;
+    const { mu, sigma } = standIns[seat]?.isCapped ? held(before[seat]![0]!, rated) : rated;
     const old = merged.get(id);
     // Several bots of a level are one party: their ratings meet in the middle.
     const share = old ? 0.5 : 0;
@@ -60,3 +81,14 @@ async function newRatings(store: Store, doc: TableDoc, outcome: Outcome): Promis
   });
   return [...merged.values()];
 }
+
+interface Strength {
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+/** What is left of a result that must not raise a rating. */
+const held = (before: Strength, after: Strength): Strength => ({
+  mu: Math.min(before.mu, after.mu),
+  sigma: before.sigma,
+});

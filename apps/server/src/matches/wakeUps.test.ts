@@ -145,11 +145,11 @@ describe('a match that is over', () => {
     const busy = { change: async () => ({ ok: false, why: { code: 'try-again' } }) };
     let isBooked = false;
     const finishMatch = async () => (isBooked = true);
-    const parts = { store: { finishMatch }, tables: busy, now: () => 0 };
+    const parts = { store: { finishMatch, log: async () => [] }, tables: busy, now: () => 0 };
     const outcome = { scores: [1, 0], places: [1, 2] };
-    await expect(finish(parts as never, 'M', { id: 'T' } as never, outcome)).rejects.toThrow(
-      'try-again',
-    );
+    await expect(
+      finish(parts as never, 'M', { id: 'T', seats: [] } as never, outcome),
+    ).rejects.toThrow('try-again');
     expect(isBooked).toBe(false);
   });
 });

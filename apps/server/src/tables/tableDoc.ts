@@ -44,11 +44,20 @@ export interface SeatDoc {
   readonly isAway: boolean;
   /** Questions in a row that this person let pass while here, and the last of them, which the stand-in answers. */
   readonly late?: Late;
+  /** Of a person, once the match is over. */
+  readonly playedFor?: PlayedFor;
 }
 
 export interface Late {
   readonly count: number;
   readonly question: number;
+}
+
+/** What a stand-in did for a person in a match, and what follows from it. */
+export interface PlayedFor {
+  readonly moves: number;
+  /** More than is forgiven: the rating does not rise by this match. */
+  readonly isCapped: boolean;
 }
 
 /** Somebody would like a move back that others have to agree to. */
@@ -229,6 +238,7 @@ export const tableInfo = (doc: TableDoc): TableInfo => ({
     level: seat.level,
     isReady: isReady(seat),
     isAway: seat.isAway,
+    ...(seat.playedFor && { playedFor: seat.playedFor }),
   })),
   match: doc.match,
   rematch: doc.rematch,
