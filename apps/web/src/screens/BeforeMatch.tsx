@@ -1,6 +1,7 @@
 /** Around an open table: who sits where, who is ready, and the link for friends. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Seat } from '@parlor/kit';
 import { isGameId, type GameId } from '@parlor/registry/ids';
 import { me } from '../app/connection.ts';
 import { gameName } from '../app/games.ts';
@@ -38,9 +39,14 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
     if (answer.type === 'refused') setRefused(await reasonInWords(game, illegal(answer)));
     return answer.type === 'done';
   };
+  const isLeaving = useRef(false);
+  const isFreed = useFreed(mine, isLeaving);
   const leave = async (): Promise<void> => {
+    isLeaving.current = true;
     if (await say({ type: 'leave', table: info.id })) goTo('/');
+    else isLeaving.current = false;
   };
+  const here = table.session.seats.value.map(({ isConnected }) => isConnected);
   const hasFree = info.seats.some(({ kind }) => kind === 'open');
   const lead = isHost
     ? t('open.lead.host')
@@ -56,6 +62,11 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
       <header class="page-head">
         <h1>{t('open.title-of', { game: name })}</h1>
         <p>{lead}</p>
+        {isFreed && (
+          <p class="news" role="status">
+            {t('open.freed')}
+          </p>
+        )}
         {table.session.line.value !== 'open' && (
           <p class="news" role="status">
             <Icon name="cloudoff" />
@@ -65,8 +76,12 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
       </header>
       <div class="new-table before">
         <div class="new-right">
-          <SeatsBefore {...{ info, mine, isHost, personas }} say={(wish) => void say(wish)} />
-          <Readiness {...{ table, isHost }} say={(wish) => void say(wish)} refused={refused} />
+          <SeatsBefore {...{ info, mine, isHost, personas, here }} say={(wish) => void say(wish)} />
+          <Readiness
+            {...{ table, isHost, here }}
+            say={(wish) => void say(wish)}
+            refused={refused}
+          />
           <p class="before-foot">
             <span>
               {table.watching.value === 1 && t('open.watching-one')}
@@ -108,27 +123,44 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
   );
 }
 
+/** Did somebody else free the seat I had? */
+function useFreed(mine: Seat | null, isLeaving: { readonly current: boolean }): boolean {
+  const had = useRef(mine);
+  const [isFreed, setFreed] = useState(false);
+  useEffect(() => {
+    if (had.current === null || mine !== null) setFreed(false);
+    else setFreed(!isLeaving.current);
+    had.current = mine;
+  }, [mine]);
+  return isFreed;
+}
+
 interface ReadinessProps {
   readonly table: OnlineTable;
   readonly isHost: boolean;
+  readonly here: readonly boolean[];
   readonly refused: string | undefined;
   readonly say: (wish: Wish) => void;
 }
 
 /** Ready, start, or what is still waited for. */
-function Readiness({ table, isHost, refused, say }: ReadinessProps) {
+function Readiness({ table, isHost, here, refused, say }: ReadinessProps) {
   const info = table.table.value!;
   const mine = table.yourSeat.value;
   const amReady = mine !== null && info.seats[mine]!.isReady;
   const free = info.seats.filter(({ kind }) => kind === 'open').length;
-  const late = info.seats.flatMap(({ kind, name, isReady }, seat) =>
-    kind === 'person' && !isReady && seat !== mine ? [name] : [],
-  );
+  const late = (isHere: boolean): string =>
+    info.seats
+      .flatMap(({ kind, name, isReady }, seat) =>
+        kind === 'person' && !isReady && seat !== mine && here[seat] === isHere ? [name] : [],
+      )
+      .join(', ');
   const host = info.seats.find(({ player }) => player === info.host)?.name ?? '';
   const isAll = info.seats.every(({ isReady }) => isReady);
   const waits = [
     free > 0 && t('open.wait-seats', { free }),
-    late.length > 0 && t('open.wait-people', { names: late.join(', ') }),
+    late(true) !== '' && t('open.wait-people', { names: late(true) }),
+    late(false) !== '' && t('open.wait-away', { names: late(false) }),
     isAll && !isHost && t('open.wait-host', { name: host }),
   ].filter((line) => line !== false);
   return (

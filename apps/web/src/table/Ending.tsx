@@ -40,7 +40,8 @@ export function Ending({
   const again = async (): Promise<void> => {
     setBusy(true);
     setFailed(false);
-    const path = rematch ?? (await session.again().catch(() => undefined));
+    // Whoever joins gets a seat there along with the address.
+    const path = (await session.again().catch(() => undefined)) ?? rematch;
     setBusy(false);
     if (path === undefined) setFailed(true);
     else goTo(path);
@@ -68,6 +69,7 @@ export function Ending({
           );
         })}
       </ol>
+      <PlayedFor model={model} />
       {children}
       <Decided model={model} />
       {hasFailed && (
@@ -96,6 +98,18 @@ export function Ending({
         )}
       </div>
     </section>
+  );
+}
+
+/** A bot made moves for me: how many, and what that does to the rating. */
+function PlayedFor({ model }: { readonly model: TableModel }) {
+  const me = model.me.value;
+  const played = me === undefined ? undefined : model.seats.value[me]?.playedFor;
+  if (!played) return null;
+  const { moves: count, isCapped } = played;
+  const moves = count === 1 ? t('ending.played-one') : t('ending.played-many', { count });
+  return (
+    <p class="played-for">{[moves, isCapped && t('ending.capped')].filter(Boolean).join(' ')}</p>
   );
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../parts/Icon.tsx';
 import { t } from '../words/words.ts';
 import type { TableModel } from './model.ts';
+import { AwayStrip } from './AwayStrip.tsx';
 import { TakeBackStrip } from './TakeBackStrip.tsx';
 
 /** So long one is told that one is back. */
@@ -13,6 +14,7 @@ export function Strips({ model }: { readonly model: TableModel }) {
   return (
     <div class="strips">
       <LineStrip model={model} />
+      <AwayStrip model={model} />
       <BackStrip model={model} />
       <TakeBackStrip model={model} />
     </div>

@@ -71,6 +71,7 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
   );
   const rematch = signal<string | undefined>(undefined);
   const takeBackAsked = signal(undefined);
+  const late = signal(0);
   const line = signal<'open'>('open');
   const aids = signal(true);
   let isClosed = false;
@@ -162,6 +163,7 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
       aids,
       chat,
       takeBackAsked,
+      late,
       rematch,
       handOver,
     },
@@ -213,6 +215,8 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
         handOver.value = undefined;
       });
     },
+
+    comeBack: async () => {},
 
     async leave(): Promise<void> {
       isClosed = true;

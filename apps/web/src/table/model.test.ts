@@ -46,6 +46,7 @@ async function opened(wish: Moment) {
   const now = signal<Moment | undefined>(first);
   const line = signal<'open' | 'lost' | 'gone'>('open');
   const chat = signal<readonly ChatLine[]>([]);
+  const late = signal(0);
   const seats: SeatState[] = ['Ada', 'Bruno'].map((name) => ({
     name,
     kind: 'person',
@@ -59,7 +60,7 @@ async function opened(wish: Moment) {
     kind: 'local',
     seen() {},
     answer: () => new Promise(() => {}),
-    ...{ moment: now, line, seats: signal(seats), chat, aids: signal(true) },
+    ...{ moment: now, line, seats: signal(seats), chat, aids: signal(true), late },
   } as unknown as Session;
   const model = new TableModel(session, words);
   const show = (next: Moment): void => {
@@ -83,7 +84,7 @@ async function opened(wish: Moment) {
     };
     chat.value = [...chat.peek(), { ...said, ...about }];
   };
-  return { model, show, happen, say, line, log };
+  return { model, show, happen, say, line, late, log };
 }
 
 describe('the model of a table', () => {
@@ -126,6 +127,17 @@ describe('the model of a table', () => {
       show(moment(3, 0));
       expect(model.isSending.value).toBe(false);
     });
+  });
+
+  it('says once for each question that the time was up and a bot answered', async () => {
+    const { model, late, log } = await opened(moment(1, 0));
+    late.value = 1;
+    expect(log()).toEqual(['You began', 'You did 1', 'A bot answered for you: the time was up.']);
+    expect(model.announcement.value).toContain('A bot answered for you');
+    late.value = 0;
+    late.value = 1;
+    late.value = 2;
+    expect(log()).toHaveLength(5);
   });
 
   it('keeps what is being composed when the line was down and nothing happened', async () => {

@@ -75,6 +75,8 @@ export class TableModel {
   private lastVersion = -1;
   /** So many remarks stand in the log. */
   private quoted = 0;
+  /** As many questions in a row have been noted in the log that a bot answered for me. */
+  private lateBefore = 0;
   /** The line was down, and nothing has come since. */
   private wasLost = false;
   private readonly stop: (() => void)[] = [];
@@ -102,6 +104,7 @@ export class TableModel {
         if (session.line.value !== 'open') this.wasLost = true;
       }),
     );
+    this.stop.push(effect(() => this.noteLate(session.late.value)));
     this.stop.push(effect(() => this.take(session.moment.value)));
     session.seen();
     this.stop.push(effect(() => this.quote(this.remarks.value)));
@@ -256,6 +259,15 @@ export class TableModel {
     }
   }
 
+  /** The time was up for one more question, and a bot has answered it. */
+  private noteLate(late: number): void {
+    if (late > this.lateBefore) {
+      this.telling.add(t('away.answered'));
+      this.telling.mention(t('away.answered'));
+    }
+    this.lateBefore = late;
+  }
+
   private summon({ view, question }: Moment): void {
     this.telling.summon(`${t('your-turn')} ${this.words.question(view, question!, this.who)}`);
     play('turn');
@@ -317,7 +329,9 @@ export class TableModel {
 
   async takeBack(): Promise<void> {
     const why = await this.session.takeBack();
-    if (why) this.explain(t('take-back.refused'));
+    if (!why) return;
+    const isRevealed = why.code === 'already-revealed';
+    this.explain(t(isRevealed ? 'take-back.revealed' : 'take-back.refused'));
   }
 
   // Help

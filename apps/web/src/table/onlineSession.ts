@@ -50,6 +50,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
   const line = signal<'open' | 'lost' | 'gone'>(client.status === 'open' ? 'open' : 'lost');
   const chat = signal<readonly ChatLine[]>([]);
   const asked = signal<TakeBackAsked | undefined>(undefined);
+  const late = signal(0);
   const refused = signal<string | undefined>(undefined);
   const unplayable = signal(false);
 
@@ -59,6 +60,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
         if (message.table.id !== id) return;
         table.value = message.table;
         yourSeat.value = message.yourSeat;
+        late.value = message.late ?? 0;
         return;
       case 'position':
         if (message.match !== table.peek()?.match) return;
@@ -129,27 +131,34 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
   });
   if (client.status === 'open') muteAll();
   else waitForLine();
-  const enter = async (token: string | undefined): Promise<void> => {
+  /** What opens the seat, as long as the house takes it. */
+  let token = seatToken;
+  const enter = async (): Promise<void> => {
     const answer = await client.say({
       type: 'enter',
       table: id,
       ...(token !== undefined && { seatToken: token }),
     });
     if (answer.type !== 'refused') return;
+    if (token === undefined || answer.code !== 'not-seated') {
+      refused.value = answer.code;
+      return;
+    }
     // A seat that is no longer theirs, a link that was cut off: the table can still be seen.
-    if (token !== undefined && answer.code === 'not-seated') await enter(undefined);
-    else refused.value = answer.code;
+    token = undefined;
+    await enter();
   };
-  void enter(seatToken);
+  void enter();
 
   const seats = computed((): SeatState[] =>
-    (table.value?.seats ?? []).map(({ kind, name, level, isAway }, seat) => ({
+    (table.value?.seats ?? []).map(({ kind, name, level, isAway, playedFor }, seat) => ({
       name,
       kind: seat === yourSeat.value ? 'me' : kind,
       level: level ?? undefined,
       isAway,
       isConnected: kind !== 'person' || (presence.value?.connected[seat] ?? true),
       isThinking: presence.value?.thinking[seat] ?? false,
+      playedFor,
     })),
   );
 
@@ -175,7 +184,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
       return table.peek()?.options ?? {};
     },
     kind: 'online',
-    ...{ id, seats, moment, line, chat, takeBackAsked: asked, aids: AIDS },
+    ...{ id, seats, moment, line, chat, takeBackAsked: asked, late, aids: AIDS },
     rematch: computed(() => (table.value?.rematch ? `/table/${table.value.rematch}` : undefined)),
     handOver: signal(undefined),
     seen: () => catchingUp.seen(),
@@ -202,6 +211,9 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
       client.retryNow();
     },
     takeOver: async () => {},
+    async comeBack() {
+      await enter();
+    },
     async leave() {
       await client.say({ type: 'leave', table: id });
     },

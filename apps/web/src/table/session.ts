@@ -26,6 +26,8 @@ export interface Session {
   /** May hints and counts help here? Not where the match counts for a rating. */
   readonly aids: ReadonlySignal<boolean>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  /** So many questions in a row I let pass until a bot answered for me; online only. */
+  readonly late: ReadonlySignal<number>;
   /** Somebody asks for a move back. */
   readonly takeBackAsked: ReadonlySignal<TakeBackAsked | undefined>;
   /** Where the same people play again, once somebody wants to. */
@@ -46,6 +48,8 @@ export interface Session {
   retry(): void;
   /** The person at this seat has the device now. */
   takeOver(seat: Seat): Promise<void>;
+  /** Takes the seat back from the bot that plays there meanwhile; online only. */
+  comeBack(): Promise<void>;
   /** Leaves for good: a bot plays on. */
   leave(): Promise<void>;
   /** Plays again; the address of the new table. */
@@ -62,6 +66,8 @@ export interface SeatState {
   readonly isAway: boolean;
   readonly isConnected: boolean;
   readonly isThinking: boolean;
+  /** Once the match is over: what a bot did for this person; a rating that is capped does not rise by it. */
+  readonly playedFor?: { readonly moves: number; readonly isCapped: boolean } | undefined;
 }
 
 /** What a viewer was told, a list of events for every step, oldest first. */

@@ -9,6 +9,7 @@ import { Inlay } from '../../parts/Inlay.tsx';
 import { Medallion } from '../../parts/Medallion.tsx';
 import type { OnlineTable } from '../../table/onlineSession.ts';
 import { t } from '../../words/words.ts';
+import { FreeSeat } from './FreeSeat.tsx';
 
 type Wish = Parameters<OnlineTable['say']>[0];
 
@@ -17,13 +18,15 @@ interface SeatsBeforeProps {
   readonly mine: number | null;
   readonly isHost: boolean;
   readonly personas: Personas | undefined;
+  /** By seat: is its person at the table? */
+  readonly here: readonly boolean[];
   readonly say: (wish: Wish) => void;
 }
 
 /** Stands for a seat without a bot. */
 const FREE = '';
 
-export function SeatsBefore({ info, mine, isHost, personas, say }: SeatsBeforeProps) {
+export function SeatsBefore({ info, mine, isHost, personas, here, say }: SeatsBeforeProps) {
   const fill = (): void => {
     info.seats.forEach(({ kind }, seat) => {
       if (kind === 'open') say({ type: 'seat-bot', table: info.id, seat, level: 'casual' });
@@ -45,7 +48,7 @@ export function SeatsBefore({ info, mine, isHost, personas, say }: SeatsBeforePr
       <ol>
         {info.seats.map((seat, at) => (
           <li key={at}>
-            <div class={seat.kind === 'open' ? 'seat-row is-free' : 'seat-row'}>
+            <div class={`seat-row ${seat.kind === 'open' || !here[at] ? 'is-free' : ''}`}>
               <Medallion seat={at} name={seat.name} />
               <div class="seat-who">
                 <b class="seat-name">
@@ -53,8 +56,20 @@ export function SeatsBefore({ info, mine, isHost, personas, say }: SeatsBeforePr
                   {seat.isReady && <Icon name="check" />}
                 </b>
                 <small>
-                  {aboutSeat(seat, { isMe: at === mine, isHost: isHostOf(info, seat) })}
+                  {aboutSeat(seat, {
+                    isMe: at === mine,
+                    isHost: isHostOf(info, seat),
+                    isHere: here[at] ?? true,
+                  })}
                 </small>
+                {isHost && seat.player !== null && at !== mine && (
+                  <FreeSeat
+                    key={seat.player}
+                    name={seat.name}
+                    isHere={here[at] ?? true}
+                    free={() => say({ type: 'free-seat', table: info.id, player: seat.player! })}
+                  />
+                )}
                 {isHost && seat.kind !== 'person' && (
                   <Pick
                     label={t('open.put-bot', { number: at + 1 })}
@@ -100,13 +115,18 @@ const isFirstFree = ({ seats }: TableInfo, at: number): boolean =>
 
 function aboutSeat(
   { kind, level, isReady }: SeatInfo,
-  { isMe, isHost }: { readonly isMe: boolean; readonly isHost: boolean },
+  {
+    isMe,
+    isHost,
+    isHere,
+  }: { readonly isMe: boolean; readonly isHost: boolean; readonly isHere: boolean },
 ): string {
   if (kind === 'open') return t('new.seat.link');
   if (kind === 'bot') return level ? t('open.bot', { level: levelName(level) }) : '';
   return [
     isMe && t('open.you'),
     isHost && t('open.host'),
+    !isMe && (isHere ? t('open.here') : t('open.away')),
     isReady ? t('open.ready') : t('open.not-ready'),
   ]
     .filter((part) => part !== false)
