@@ -2,6 +2,7 @@
 
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { LONGEST_LEASE_MS } from './store/store.ts';
 
 const count = (min: number, max: number, usual: number) =>
   z.coerce.number().int().min(min).max(max).default(usual);
@@ -66,7 +67,7 @@ const Environment = z.object({
   COMMANDS_PER_SECOND: count(1, 10_000, 20),
   REQUESTS_PER_MINUTE: count(1, 1_000_000, 300),
   /** A node that has not been heard of for so long is dead. */
-  LEASE_MS: count(200, 60_000, 6000),
+  LEASE_MS: count(200, LONGEST_LEASE_MS, 6000),
 });
 
 export type Config = Readonly<z.infer<typeof Environment>>;

@@ -65,10 +65,8 @@ describe('a match whose edition is not on board', () => {
     const underWay = await foreign();
     await atTheTable(underWay);
     const { now, node } = place.house;
-    const until = now() + 1000;
-    expect(await place.store.takeDue({ node, until }, now() + 3_600_000, 100)).not.toContain(
-      underWay.match,
-    );
+    const lease = { node, ms: 1000 };
+    expect(await place.store.takeDue(lease, now() + 3_600_000, 100)).not.toContain(underWay.match);
   });
 
   it('has no file, and says why', async () => {

@@ -27,6 +27,7 @@ import type { Store } from './store/store.ts';
 import { Renaming } from './tables/renaming.ts';
 import type { TableDoc } from './tables/tableDoc.ts';
 import { Tables } from './tables/tables.ts';
+import { type Clock, givenClock, HouseClock } from './time/houseClock.ts';
 import { NOBODY, type Wake } from './wake/wake.ts';
 import { redisWake } from './wake/redisWake.ts';
 import { Watch } from './wake/watch.ts';
@@ -46,6 +47,7 @@ export class House {
   readonly desk: Desk;
   readonly commands: Commands;
   readonly publicKey: string;
+  readonly now: () => number;
   private readonly caretaker: Caretaker;
   private readonly lobby: Lobby;
   private readonly watch: Watch;
@@ -58,9 +60,11 @@ export class House {
     secret: string,
     readonly signingKey: string,
     botNames: ReadonlyMap<string, string>,
-    readonly now: () => number,
+    private readonly clock: Clock,
   ) {
+    const { now } = clock;
     const { hall, metrics, node } = this;
+    this.now = now;
     this.publicKey = publicKeyOf(signingKey);
     this.people = new People(store, secret, now);
     this.lobby = new Lobby(store, hall, wake);
@@ -121,17 +125,22 @@ export class House {
     });
   }
 
-  static async open(config: Config, store: Store, log: Log, now = Date.now): Promise<House> {
+  /** With a clock of its own unless the time is given. */
+  static async open(config: Config, store: Store, log: Log, now?: () => number): Promise<House> {
     const secret =
       config.SECRET ?? (await store.secret('cookies', () => randomBytes(32).toString('hex')));
     const signingKey = await store.secret('signatures', newSeed);
+    const clock = now ? givenClock(now) : await HouseClock.open({ store, log });
     const node = newId();
     const wake = config.REDIS_URL ? await redisWake(config.REDIS_URL, node, log) : NOBODY;
     const names = await botNames();
-    const house = new House(config, store, wake, log, secret, signingKey, names, now);
+    const house = new House(config, store, wake, log, secret, signingKey, names, clock);
     house.caretaker.start();
     // One node with a database of its own has nobody to look out for.
-    if (config.DATABASE_URL !== undefined) house.watch.start();
+    if (config.DATABASE_URL !== undefined) {
+      house.watch.start();
+      clock.start();
+    }
     return house;
   }
 
@@ -153,6 +162,7 @@ export class House {
   /** Refuses newcomers, sends everybody away to reconnect elsewhere, and lets go of all matches. */
   async close(): Promise<void> {
     this.isClosing = true;
+    this.clock.stop();
     this.watch.stop();
     await this.caretaker.stop();
     this.bots.close();

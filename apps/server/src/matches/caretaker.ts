@@ -136,7 +136,7 @@ export class Caretaker implements Follower {
     if (due === undefined) return;
     this.ring(hot, Math.max(0, due - now()) + config.LEASE_MS, async () => {
       const { store, node } = this.parts;
-      const isFree = await store.claim(hot.id, { node, until: now() + config.LEASE_MS }, now());
+      const isFree = await store.claim(hot.id, { node, ms: config.LEASE_MS });
       if (isFree) await this.takeUp(hot.id);
       else await this.plan(hot);
     });
@@ -285,7 +285,7 @@ export class Caretaker implements Follower {
   private async renew(): Promise<void> {
     const { store, node, config, now, presence, desk } = this.parts;
     const asked = now();
-    const held = new Set(await store.renewLeases(node, asked + config.LEASE_MS));
+    const held = new Set(await store.renewLeases({ node, ms: config.LEASE_MS }));
     for (const hot of desk.matches()) {
       // We were silent for too long, and another node sees to it by now.
       const isLost = hot.oursSince !== undefined && hot.oursSince < asked && !held.has(hot.id);
@@ -303,7 +303,7 @@ export class Caretaker implements Follower {
 
   private async takeOver(): Promise<void> {
     const { store, node, config, now } = this.parts;
-    const lease = { node, until: now() + config.LEASE_MS };
+    const lease = { node, ms: config.LEASE_MS };
     const taken = await store.takeDue(lease, now(), TAKE_OVER);
     for (const id of taken) {
       // Taken while we are leaving: back to whoever stays.

@@ -120,8 +120,8 @@ export class Desk {
 
   /** Makes this node answer for a match that is about to begin. */
   async reserve(id: string): Promise<void> {
-    const { store, node, leaseMs, now } = this.parts;
-    await store.claim(id, { node, until: now() + leaseMs }, now());
+    const { store, node, leaseMs } = this.parts;
+    await store.claim(id, { node, ms: leaseMs });
   }
 
   async answer(
@@ -322,8 +322,7 @@ export class Desk {
     const { era } = this;
     // Whoever works on a match must be known to hold it, or nobody would miss them if they died.
     const isOurs =
-      hot.stored.status === 'playing' &&
-      (await store.claim(id, { node, until: now() + leaseMs }, now()));
+      hot.stored.status === 'playing' && (await store.claim(id, { node, ms: leaseMs }));
     hot.terms = (await this.follower?.terms(hot)) ?? hot.terms;
     const known = hot.n;
     const entries = await store.log(id, 0);

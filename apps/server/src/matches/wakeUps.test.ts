@@ -122,7 +122,7 @@ describe('a match whose node has let go of it', () => {
     await Promise.all([desk.withNewest(match, async () => {}), isAside]);
     expect(desk.peek(match)).not.toBe(hot);
     expect(desk.peek(match)!.isOurs).toBe(true);
-    expect(await store.renewLeases(node, Date.now() + 600)).toEqual([match]);
+    expect(await store.renewLeases({ node, ms: 600 })).toEqual([match]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** How the parts of the store reach their database. */
 
+import type { RawBuilder } from 'kysely';
 import type { Db } from './schema.ts';
 import type { Appended, CommandName, LogEntry } from './store.ts';
 
@@ -7,6 +8,9 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 
 export interface Access {
   readonly kind: DatabaseKind;
+
+  /** The store's own clock, as part of a statement: the same within one, however often it stands there. */
+  readonly now: () => RawBuilder<number>;
 
   /** For reading: sees only what is durable. */
   readonly db: Db;

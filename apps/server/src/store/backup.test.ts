@@ -57,7 +57,7 @@ async function fill(store: Store): Promise<void> {
     ...{ player: 'ada', key: 'refused', at: 3, why: { code: 'no', params: { z: '\0', a: 1 } } },
     log: { match: 'match', player: 'ada' },
   });
-  await store.claim('match', { node: 'a', until: 9 }, 0);
+  await store.claim('match', { node: 'a', ms: 60_000 });
   await store.addChat({ table: 'table', id: 'l', at: 1, player: 'ada', name: 'A', text: 'hé' });
   await store.secret('cookie', () => 'very secret');
 }
@@ -70,7 +70,7 @@ const contents = async (store: Store): Promise<unknown> => ({
   log: await Promise.all(['match', ...MATCHES].map((match) => store.log(match, 0))),
   snapshot: await store.snapshot('match'),
   refusal: JSON.stringify(await store.refusal({ player: 'ada', key: 'refused' })),
-  held: await store.claim('match', { node: 'b', until: 9 }, 8),
+  held: await store.claim('match', { node: 'b', ms: 60_000 }),
   chat: await store.chat('table', 9),
   ranking: await store.ranking('chess', 9),
   secret: await store.secret('cookie', () => 'another'),

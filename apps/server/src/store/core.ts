@@ -13,6 +13,7 @@ import { ratings } from './ratings.ts';
 import { refusals } from './refusals.ts';
 import type { Rating, Store } from './store.ts';
 import { tables } from './tables.ts';
+import { time } from './time.ts';
 
 export interface Core extends Omit<Store, 'secret' | 'finishMatch'> {
   finishMatch(
@@ -74,6 +75,8 @@ const CORE_CALLS: readonly CoreCall[] = Object.keys({
   ranking: 1,
   readSecret: 1,
   keepSecret: 1,
+  now: 1,
+  newest: 1,
   ping: 1,
   backup: 1,
   close: 1,
@@ -97,6 +100,7 @@ export function sqlCore(access: Access, backup: (path: string) => Promise<void>)
     ...work(access),
     ...attending(access),
     ...ratings(access),
+    ...time(access),
     ...house(access),
     backup,
     close: access.close,

@@ -148,7 +148,13 @@ const fourth: Migration = ({ id, byKey }) => [
   `alter table players add column renames text not null default ''`,
 ];
 
-export const MIGRATIONS: readonly Migration[] = [first, second, third, fourth];
+/** Time goes on from the newest that is kept. */
+const fifth: Migration = () => [
+  `create index tables_by_age on tables (updated_at)`,
+  `create index chat_by_age on chat (at)`,
+];
+
+export const MIGRATIONS: readonly Migration[] = [first, second, third, fourth, fifth];
 
 /** Any number will do, as long as every node asks for the same one. */
 const ADVISORY_LOCK = 7_236_511_402;

@@ -2,6 +2,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import type { Clocks } from '../time/clocks.ts';
 import { copyMemory, copyPostgres } from './backup.ts';
 import { sqlCore, storeOf } from './core.ts';
 import { storeError } from './errors.ts';
@@ -17,6 +18,7 @@ export type StoreConfig = MemoryConfig | LastingConfig;
 /** Gone with the process: for tests. */
 export interface MemoryConfig {
   readonly kind: 'memory';
+  readonly clocks?: Clocks;
 }
 
 export type LastingConfig = SqliteConfig | PostgresConfig;
@@ -52,7 +54,7 @@ async function opened(config: StoreConfig): Promise<Store> {
   switch (config.kind) {
     case 'memory': {
       const database = openDatabase(MEMORY);
-      const access = await sqliteAccess(database);
+      const access = await sqliteAccess(database, config);
       return storeOf(sqlCore(access, async (to) => copyMemory(database, to)));
     }
     case 'sqlite': {

@@ -13,6 +13,37 @@ describeStore('PostgreSQL', async () => {
   return { open: () => openStore({ kind: 'postgres', url }), remove: () => service.remove() };
 });
 
+describe('on PostgreSQL, a lease', () => {
+  let service: Postgres;
+
+  beforeAll(async () => {
+    service = await startPostgres();
+  });
+  afterAll(async () => service.remove());
+
+  it('runs by the clock of PostgreSQL, and is over when that was set back since', async () => {
+    const url = await service.createDatabase();
+    const store = await openStore({ kind: 'postgres', url });
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const match = await begin(store);
+    const lease = { node: 'a', ms: 60_000 };
+    await store.claim(match, lease);
+    const left = `select until - extract(epoch from now()) * 1000 as ms from due`;
+    const { ms } = (await client.query<{ ms: string }>(left)).rows[0]!;
+    expect(Number(ms)).toBeGreaterThan(0);
+    expect(Number(ms)).toBeLessThanOrEqual(60_000);
+    // However late it is anywhere else.
+    expect(await store.takeDue({ ...lease, node: 'b' }, 4_000_000_000_000, 9)).toEqual([]);
+    await client.query('update due set until = until + 3600000');
+    expect(await store.takeDue({ ...lease, node: 'b' }, 0, 9)).toEqual([match]);
+    await client.query('update due set until = until + 3600000');
+    expect(await store.claim(match, { ...lease, node: 'c' })).toBe(true);
+    await client.end();
+    await store.close();
+  });
+});
+
 describe('on PostgreSQL, an entry that waits for another node', () => {
   let service: Postgres;
 

@@ -99,13 +99,13 @@ export interface Store {
   // Work to be done. A node that holds a match sees to its bots and clocks.
 
   /** Takes a running match unless a living node holds it; true when it is now `lease.node`'s. */
-  claim(match: string, lease: Lease, now: number): Promise<boolean>;
+  claim(match: string, lease: Lease): Promise<boolean>;
   /** Lets go of a match that `node` holds; whoever is around at `due` takes it up again. Null: it waits for people only. */
   release(match: string, node: string, due: number | null): Promise<void>;
-  /** Takes over up to `limit` running matches: those whose holder has died (lease run out), and those nobody holds that are due. */
-  takeDue(lease: Lease, now: number, limit: number): Promise<string[]>;
-  /** Returns the matches `node` holds. */
-  renewLeases(node: string, until: number): Promise<string[]>;
+  /** Takes over up to `limit` running matches: those whose holder has died (lease run out), and those nobody holds that are due by then. */
+  takeDue(lease: Lease, dueBy: number, limit: number): Promise<string[]>;
+  /** Returns the matches `lease.node` holds, from now on for so long. */
+  renewLeases(lease: Lease): Promise<string[]>;
 
   // Who is at which table
 
@@ -128,6 +128,13 @@ export interface Store {
   ratings(game: string, ids: readonly string[]): Promise<Rating[]>;
   /** Best first, by what is almost certain of their strength: mu - 3 sigma. */
   ranking(game: string, limit: number): Promise<Rating[]>;
+
+  // Time
+
+  /** The store's own clock, by which leases run. */
+  now(): Promise<number>;
+  /** The newest time at which anything was kept, whatever any clock says now; 0 in an empty store. */
+  newest(): Promise<number>;
 
   // House-keeping
 
@@ -239,10 +246,13 @@ export type Kept =
 /** Reads the ratings as they are and reckons what they become. */
 export type Rate = () => Promise<readonly Rating[]>;
 
+/** From the moment it is given, by the store's clock. */
 export interface Lease {
   readonly node: string;
-  readonly until: number;
+  readonly ms: number;
 }
+
+export const LONGEST_LEASE_MS = 60_000;
 
 export interface ChatLine {
   readonly table: string;

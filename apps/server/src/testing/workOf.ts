@@ -3,7 +3,7 @@
 import type { TestHouse } from './openHouse.ts';
 
 /** Done at regular times, whatever anybody does. */
-const ROUTINE = new Set(['takeDue', 'renewLeases', 'attend', 'attendance', 'heads', 'ping']);
+const ROUTINE = new Set(['takeDue', 'renewLeases', 'attend', 'attendance', 'heads', 'ping', 'now']);
 
 export interface Worked<Value> {
   readonly value: Value;

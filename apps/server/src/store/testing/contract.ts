@@ -5,6 +5,7 @@ import type { Store } from '../store.ts';
 import { describeAppending } from './appending.ts';
 import { describeKeeping } from './keeping.ts';
 import { aRefusal, describeRefusing } from './refusing.ts';
+import { describeTiming } from './timing.ts';
 import { describeWaking } from './waking.ts';
 
 const LINE = { table: 'closing', player: 'ada', name: 'Ada', text: 'hé' };
@@ -35,6 +36,7 @@ export function describeStore(name: string, prepare: () => Promise<Ground>): voi
     describeAppending(() => store);
     describeRefusing(() => store);
     describeWaking(() => store);
+    describeTiming(() => store);
 
     it('has everything again after it was closed and opened', async () => {
       const player = {

@@ -7,14 +7,15 @@ import { begin, OUTCOME } from './samples.ts';
 /** Every test has a time of its own, in which nothing of the others is due. */
 let epoch = -1_000_000;
 
+/** Leases run by the store's own clock: one that outlives any test, and one that is over as soon as it is given. */
+const LONG = 50_000;
+const OVER = 0;
+
 export function describeWaking(open: () => Store): void {
-  const lease = (node: string, until: number) => ({ node, until: epoch + until });
+  const claim = (match: string, node: string, ms = LONG) => open().claim(match, { node, ms });
 
-  const claim = (match: string, node: string, until: number, now = 0) =>
-    open().claim(match, lease(node, until), epoch + now);
-
-  const take = async (node: string, until: number, now: number, limit = 100) =>
-    (await open().takeDue(lease(node, until), epoch + now, limit)).sort();
+  const take = async (node: string, dueBy = 0, limit = 100) =>
+    (await open().takeDue({ node, ms: LONG }, epoch + dueBy, limit)).sort();
 
   const begun = async (count: number): Promise<string[]> => {
     epoch -= 1_000;
@@ -29,84 +30,92 @@ export function describeWaking(open: () => Store): void {
   describe('a match', () => {
     it('is held by one node until its lease has run out', async () => {
       const [match] = await begun(1);
-      expect(await claim(match!, 'a', 10)).toBe(true);
-      expect(await claim(match!, 'b', 20, 9)).toBe(false);
-      expect(await claim(match!, 'a', 15, 9)).toBe(true);
-      expect(await claim(match!, 'b', 20, 14)).toBe(false);
-      expect(await claim(match!, 'b', 20, 15)).toBe(true);
-      expect(await claim(match!, 'a', 30, 16)).toBe(false);
+      expect(await claim(match!, 'a')).toBe(true);
+      expect(await claim(match!, 'b')).toBe(false);
+      expect(await claim(match!, 'a', OVER)).toBe(true);
+      expect(await claim(match!, 'b')).toBe(true);
+      expect(await claim(match!, 'a')).toBe(false);
+      await over([match!]);
+    });
+
+    it('is not held for longer than anybody may, nor for less than nothing', async () => {
+      const [match] = await begun(1);
+      for (const ms of [-1, 60_001, Number.NaN, 0.5]) {
+        await expect(claim(match!, 'a', ms)).rejects.toMatchObject({ code: 'bad-value' });
+      }
       await over([match!]);
     });
 
     it('that is over or does not exist cannot be held', async () => {
       const [match] = await begun(1);
       await over([match!]);
-      expect(await claim(match!, 'a', 10)).toBe(false);
-      expect(await claim('none', 'a', 10)).toBe(false);
+      expect(await claim(match!, 'a')).toBe(false);
+      expect(await claim('none', 'a')).toBe(false);
     });
 
     it('is claimed by exactly one of many', async () => {
       const [match] = await begun(1);
       const nodes = Array.from({ length: 20 }, (_, index) => `node-${index}`);
-      const claimed = await Promise.all(nodes.map((node) => claim(match!, node, 10)));
+      const claimed = await Promise.all(nodes.map((node) => claim(match!, node)));
       expect(claimed.filter(Boolean)).toHaveLength(1);
       await over([match!]);
     });
 
     it('is taken over from a node that died, due or not', async () => {
       const [one, two, free] = await begun(3);
-      await claim(one!, 'a', 10);
-      await claim(two!, 'b', 30);
-      expect(await take('c', 50, 9)).toEqual([]);
-      expect(await take('c', 50, 10)).toEqual([one]);
-      expect(await take('d', 50, 10)).toEqual([]);
-      // Nobody has ever held it, so nobody is missed.
-      expect(await take('d', 50, 40)).toEqual([two]);
+      await claim(one!, 'a', OVER);
+      await claim(two!, 'b');
+      expect(await take('c')).toEqual([one]);
+      expect(await take('d')).toEqual([]);
+      await claim(two!, 'b', OVER);
+      // Nobody has ever held the third, so nobody is missed.
+      expect(await take('d')).toEqual([two]);
       await over([one!, two!, free!]);
     });
 
     it('stays with whoever renews', async () => {
       const [one, two] = await begun(2);
-      await claim(one!, 'a', 10);
-      await claim(two!, 'b', 10);
-      expect(await open().renewLeases('a', epoch + 50)).toEqual([one]);
-      expect(await take('c', 90, 40)).toEqual([two]);
+      await claim(one!, 'a', OVER);
+      await claim(two!, 'b', OVER);
+      expect(await open().renewLeases({ node: 'a', ms: LONG })).toEqual([one]);
+      expect(await take('c')).toEqual([two]);
       // What others have taken meanwhile is not got back by that.
-      expect(await open().renewLeases('b', epoch + 80)).toEqual([]);
-      expect(await take('d', 90, 60)).toEqual([one]);
+      expect(await open().renewLeases({ node: 'b', ms: LONG })).toEqual([]);
+      expect(await open().renewLeases({ node: 'a', ms: OVER })).toEqual([one]);
+      expect(await take('d')).toEqual([one]);
       await over([one!, two!]);
     });
 
     it('that was put aside is taken up when it is due', async () => {
       const [soon, later, never, held] = await begun(4);
-      for (const match of [soon, later, never, held]) await claim(match!, 'a', 90);
+      for (const match of [soon, later, never, held]) await claim(match!, 'a');
       await open().release(soon!, 'a', epoch + 10);
       await open().release(later!, 'a', epoch + 20);
       await open().release(never!, 'a', null);
       await open().release(held!, 'b', epoch + 1);
-      expect(await take('b', 90, 9)).toEqual([]);
-      expect(await take('b', 90, 25, 1)).toEqual([soon]);
-      expect(await take('b', 90, 25)).toEqual([later]);
-      expect(await take('c', 95, 89)).toEqual([]);
-      expect(await claim(never!, 'c', 90, 30)).toBe(true);
+      expect(await take('b', 9)).toEqual([]);
+      expect(await take('b', 25, 1)).toEqual([soon]);
+      expect(await take('b', 25)).toEqual([later]);
+      expect(await take('c', 89)).toEqual([]);
+      expect(await claim(never!, 'c')).toBe(true);
       await over([soon!, later!, never!, held!]);
     });
 
     it('is never taken after its end', async () => {
       const [match] = await begun(1);
-      await claim(match!, 'a', 10);
+      await claim(match!, 'a', OVER);
       await over([match!]);
       await open().release(match!, 'a', epoch + 1);
-      expect(await take('b', 50, 40)).toEqual([]);
+      expect(await take('b', 40)).toEqual([]);
     });
 
     it('is never given to two', async () => {
       const matches = await begun(40);
-      await Promise.all(matches.map((match) => claim(match, 'gone', 2)));
+      await Promise.all(matches.map((match) => claim(match, 'gone', OVER)));
       const nodes = Array.from({ length: 10 }, (_, index) => `node-${index}`);
-      const taken = (await Promise.all(nodes.map((node) => take(node, 90, 40, 7)))).flat();
+      const taken = (await Promise.all(nodes.map((node) => take(node, 0, 7)))).flat();
       expect(new Set(taken).size).toBe(taken.length);
-      taken.push(...(await take('rest', 90, 40)));
+      taken.push(...(await take('rest')));
       expect(taken.sort()).toEqual(matches);
       await over(matches);
     });
