@@ -3,21 +3,19 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
+import { ReadinessCheck } from './readiness.ts';
 
 export function statusRoutes(app: FastifyInstance, house: House): void {
-  const { store, metrics, config } = house;
+  const { metrics, config } = house;
+  const readiness = new ReadinessCheck(house);
   const unlimited = { config: { rateLimit: false } };
 
   app.get('/healthz', unlimited, async () => ({ status: 'up' }));
 
   app.get('/readyz', unlimited, async (_request, reply) => {
     if (house.isClosing) return reply.code(503).send({ status: 'closing' });
-    try {
-      await store.ping();
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).send({ status: 'no store' });
-    }
+    const status = await readiness.look();
+    return reply.code(status === 'ready' ? 200 : 503).send({ status });
   });
 
   app.get('/metrics', unlimited, async (request, reply) => {

@@ -23,6 +23,9 @@ export interface Access {
 
   append(entry: LogEntry, command?: CommandName): Promise<Appended>;
 
+  /** Fails where nothing new can be kept although a write may still succeed. */
+  expectRoom(): Promise<void>;
+
   close(): Promise<void>;
 }
 

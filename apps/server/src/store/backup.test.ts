@@ -201,7 +201,7 @@ function holed(bytes: Buffer): Buffer {
 describe('a copy', () => {
   it('is no store that was never one', async () => {
     const path = newPath();
-    const { close } = await sqliteAccess(openDatabase(path));
+    const { close } = await sqliteAccess(openDatabase(path), { path });
     await close();
     const target = await newConfig('sqlite');
     await restoreStore(path, target);

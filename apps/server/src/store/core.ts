@@ -78,6 +78,7 @@ const CORE_CALLS: readonly CoreCall[] = Object.keys({
   now: 1,
   newest: 1,
   ping: 1,
+  probe: 1,
   backup: 1,
   close: 1,
 } satisfies Record<CoreCall, 1>) as CoreCall[];

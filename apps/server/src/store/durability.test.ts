@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -165,6 +165,21 @@ describe('the thread of the database', () => {
     expect(warnings).toHaveLength(3);
     await store.close();
     await expect(store.ping()).rejects.toMatchObject({ code: 'closed' });
+  });
+
+  it('is not replaced when its file is gone, and no other one is begun', async () => {
+    const trigger = join(folder, 'trigger-gone');
+    const path = join(folder, 'gone.db');
+    const death = 'process.exit(4); // while the file was taken away';
+    const store = await openStore({ kind: 'sqlite', path, worker: mortal(trigger, death) });
+    const match = await begin(store);
+    writeFileSync(trigger, '');
+    await expect(store.ping()).rejects.toMatchObject({ code: 'crashed' });
+    for (const end of ['', '-wal', '-shm']) rmSync(`${path}${end}`, { force: true });
+    const calls = [store.ping(), store.append(anEntry(match, 1))];
+    for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'replaced' });
+    expect(existsSync(path)).toBe(false);
+    await store.close();
   });
 
   it('takes no harm from a value that cannot be sent', async () => {

@@ -5,6 +5,10 @@ export type StoreErrorCode =
   | 'unavailable'
   /** The thread of the database ended; a new one starts with the next call. What it wrote is in doubt. */
   | 'crashed'
+  /** The disk is full. What was being written is not there. */
+  | 'full'
+  /** The file was replaced or deleted while it was open: nothing can be kept until the program is started again. */
+  | 'replaced'
   | 'closed'
   /** The data were written by a newer version of this program. */
   | 'newer-schema'
@@ -52,11 +56,17 @@ const PASSING_SYSTEM_CODES = new Set([
 /** `pg` has no code for these. */
 const PASSING_MESSAGES = /connection terminated|timeout exceeded|connection timeout|not queryable/i;
 
+/** PostgreSQL, and the system itself. */
+const FULL_CODES = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+/** SQLite: FULL. */
+const FULL_RESULT = 13;
+
 /** SQLite: CORRUPT and NOTADB. */
 const DAMAGED_RESULTS = new Set([11, 26]);
 
-/** SQLite: BUSY, LOCKED, IOERR, FULL, CANTOPEN. */
-const PASSING_RESULTS = new Set([5, 6, 10, 13, 14]);
+/** SQLite: BUSY, LOCKED, IOERR, CANTOPEN. */
+const PASSING_RESULTS = new Set([5, 6, 10, 14]);
 
 /** The low byte of an extended result code is the primary one. */
 const PRIMARY = 0xff;
@@ -71,12 +81,15 @@ export function storeError(error: unknown): StoreError {
     const result = error.errcode & PRIMARY;
     const text = `SQLite: ${message}`;
     if (DAMAGED_RESULTS.has(result)) return new StoreError('damaged', text);
+    if (result === FULL_RESULT) return new StoreError('full', text);
     return new StoreError(PASSING_RESULTS.has(result) ? 'unavailable' : 'refused', text);
   }
+  const suffix = code === '' ? '' : ` (${code})`;
+  const text = `The database: ${message}${suffix}`;
+  if (FULL_CODES.has(code)) return new StoreError('full', text);
   const isPassing =
     PASSING_SYSTEM_CODES.has(code) || PASSING_STATES.test(code) || PASSING_MESSAGES.test(message);
-  const suffix = code === '' ? '' : ` (${code})`;
-  return new StoreError(isPassing ? 'unavailable' : 'refused', `The database: ${message}${suffix}`);
+  return new StoreError(isPassing ? 'unavailable' : 'refused', text);
 }
 
 /** Node gathers the failures of several addresses into one error without a message of its own. */

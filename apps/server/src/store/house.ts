@@ -1,13 +1,13 @@
-/** Talk, and the secrets of the house. */
+/** Talk, the secrets of the house, and whether it is well. */
 
 import { sql } from 'kysely';
 import type { Access } from './access.ts';
 import type { Core } from './core.ts';
 import { expectInteger, expectText } from './values.ts';
 
-type House = Pick<Core, 'addChat' | 'chat' | 'readSecret' | 'keepSecret' | 'ping'>;
+type House = Pick<Core, 'addChat' | 'chat' | 'readSecret' | 'keepSecret' | 'ping' | 'probe'>;
 
-export const house = ({ db, write, transact }: Access): House => ({
+export const house = ({ db, now, write, transact, expectRoom }: Access): House => ({
   addChat: async ({ table, id, at, player, name, text }) => {
     const row = {
       table_id: expectText('table', table),
@@ -64,5 +64,14 @@ export const house = ({ db, write, transact }: Access): House => ({
 
   ping: async () => {
     await sql`select 1`.execute(db);
+  },
+
+  probe: async () => {
+    await write((tx) =>
+      sql`
+        insert into pulse (id, at) values (1, ${now()})
+        on conflict (id) do update set at = excluded.at`.execute(tx),
+    );
+    await expectRoom();
   },
 });

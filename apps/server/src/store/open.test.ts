@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqliteWorker } from '../testing/bundle.ts';
 import { type Postgres, startPostgres } from '../testing/services.ts';
+import { sqlCore, storeOf } from './core.ts';
 import { StoreError } from './errors.ts';
 import { type Migration, MIGRATIONS, migrate, schemaVersion } from './migrations.ts';
 import { openStore, type StoreConfig } from './open.ts';
@@ -12,7 +13,7 @@ import { postgresAccess } from './postgres/access.ts';
 import { openPool } from './postgres/pool.ts';
 import type { Db, Schema } from './schema.ts';
 import { sqliteAccess } from './sqlite/access.ts';
-import { openCopy, openDatabase } from './sqlite/database.ts';
+import { MEMORY, openCopy, openDatabase } from './sqlite/database.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
 import type { Store } from './store.ts';
 import { newFolder } from './testing/folder.ts';
@@ -36,6 +37,11 @@ const sqliteAt = (name: string): StoreConfig => ({
   path: join(folder, name),
   worker,
 });
+
+const accessAt = (name: string) => {
+  const path = join(folder, name);
+  return sqliteAccess(openDatabase(path), { path });
+};
 
 async function failure(promise: Promise<unknown>): Promise<StoreError> {
   const error: unknown = await promise.then(
@@ -82,6 +88,20 @@ describe('errors', () => {
     } finally {
       await store.close();
     }
+  });
+});
+
+describe('a file that cannot grow', () => {
+  it('is a full disk, and takes on where there is room again', async () => {
+    const path = join(folder, 'full.db');
+    const database = openDatabase(path);
+    const store = storeOf(sqlCore(await sqliteAccess(database, { path }), async () => {}));
+    database.exec('pragma max_page_count = 1');
+    const long = { name: 'x'.repeat(50_000) };
+    expect((await failure(store.createPlayer(aPlayer(long)))).code).toBe('full');
+    database.exec('pragma max_page_count = 1000');
+    await store.createPlayer(aPlayer(long));
+    await store.close();
   });
 });
 
@@ -133,7 +153,7 @@ describe('the schema', () => {
   ];
 
   const databases = {
-    sqlite: async () => sqliteAccess(openDatabase(':memory:')),
+    sqlite: async () => sqliteAccess(openDatabase(MEMORY), { path: MEMORY }),
     postgres: async () => postgresAccess(await postgres.createDatabase(), () => {}),
   };
 
@@ -160,9 +180,7 @@ describe('the schema', () => {
       kind === 'sqlite' ? sqliteAt('newer.db') : { kind: 'postgres', url };
     await (await openStore(config)).close();
     const { db, close } =
-      kind === 'sqlite'
-        ? await sqliteAccess(openDatabase(join(folder, 'newer.db')))
-        : await postgresAccess(url, () => {});
+      kind === 'sqlite' ? await accessAt('newer.db') : await postgresAccess(url, () => {});
     await db.updateTable('schema_version').set({ version: 999 }).execute();
     await close();
     const error = await failure(openStore(config));

@@ -54,7 +54,7 @@ async function opened(config: StoreConfig): Promise<Store> {
   switch (config.kind) {
     case 'memory': {
       const database = openDatabase(MEMORY);
-      const access = await sqliteAccess(database, config);
+      const access = await sqliteAccess(database, { ...config, path: MEMORY });
       return storeOf(sqlCore(access, async (to) => copyMemory(database, to)));
     }
     case 'sqlite': {

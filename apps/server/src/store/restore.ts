@@ -53,7 +53,7 @@ export async function restoreStore(
 
 const accessOf = (config: LastingConfig): Promise<Access> =>
   config.kind === 'sqlite'
-    ? sqliteAccess(openDatabase(config.path))
+    ? sqliteAccess(openDatabase(config.path), { path: config.path })
     : postgresAccess(config.url, config.warn ?? silently);
 
 async function expectGoodCopy(path: string): Promise<void> {

@@ -68,11 +68,12 @@ export interface Schema {
     matches: number;
   };
   secrets: { name: string; value: string };
+  pulse: { id: number; at: number };
 }
 
 export type Db = Kysely<Schema>;
 
-/** Everything that is copied by a backup, in an order that foreign keys allow. Not who is there just now. */
+/** Everything that is copied by a backup, in an order that foreign keys allow. Not who is there just now, nor the pulse. */
 export const DATA_TABLES = [
   'players',
   'tables',

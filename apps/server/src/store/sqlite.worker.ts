@@ -42,7 +42,7 @@ function serve(path: string): void {
 }
 
 async function open(path: string): Promise<Core> {
-  const access = await sqliteAccess(openDatabase(path));
+  const access = await sqliteAccess(openDatabase(path), { path });
   return sqlCore(access, async (to) => copyFile(path, to));
 }
 

@@ -142,6 +142,8 @@ export interface Store {
   secret(name: string, make: () => string): Promise<string>;
   /** Resolves when the store answers. */
   ping(): Promise<void>;
+  /** Resolves when something small has been made durable and there is room for more. */
+  probe(): Promise<void>;
   /** Writes a consistent copy to a new file while everything goes on; `restoreStore` reads it. */
   backup(path: string): Promise<void>;
   close(): Promise<void>;

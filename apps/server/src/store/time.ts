@@ -28,6 +28,7 @@ export async function newestTime(db: Db): Promise<number> {
       select max(updated_at) as at from tables
       union all select max(at) from chat
       union all select max(at) from refusals
+      union all select max(at) from pulse
       union all select max(m.started_at) from due d join matches m on m.id = d.match_id
       union all select max((
         select l.at from log l where l.match_id = d.match_id order by l.n desc limit 1

@@ -7,7 +7,7 @@
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -32,6 +32,8 @@ export interface Service {
 export interface Postgres extends Service {
   /** The address of a new and empty database. */
   createDatabase(): Promise<string>;
+  /** It stands still with all its processes and connections; what is returned has it go on. */
+  freeze(): Promise<() => void>;
 }
 
 export interface PostgresOptions {
@@ -74,15 +76,28 @@ export async function startPostgres({ fsync = false }: PostgresOptions = {}): Pr
       url.pathname = name;
       return url.href;
     },
+    freeze: async () => {
+      const running = await query<{ pid: number }>(
+        service.url,
+        'select pid from pg_stat_activity where pid <> pg_backend_pid()',
+      );
+      const [first = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+      const pids = [Number(first), ...running.map(({ pid }) => pid)];
+      const send = (signal: NodeJS.Signals) => {
+        for (const pid of pids) process.kill(pid, signal);
+      };
+      send('SIGSTOP');
+      return () => send('SIGCONT');
+    },
   };
 }
 
-async function query(url: string, text: string): Promise<void> {
+async function query<Row extends object>(url: string, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   try {
     await client.connect();
-    await client.query(text);
+    return (await client.query<Row>(text)).rows;
   } finally {
     await client.end().catch(() => {});
   }
@@ -124,7 +139,7 @@ interface Recipe {
   readonly stopSignal: NodeJS.Signals;
   readonly crashSignal: NodeJS.Signals;
   readonly url: (port: number) => string;
-  readonly isReady: (port: number) => Promise<void>;
+  readonly isReady: (port: number) => Promise<unknown>;
 }
 
 /** Somebody else may take the port between our asking for it and the program's. */

@@ -3,7 +3,16 @@
 import type { TestHouse } from './openHouse.ts';
 
 /** Done at regular times, whatever anybody does. */
-const ROUTINE = new Set(['takeDue', 'renewLeases', 'attend', 'attendance', 'heads', 'ping', 'now']);
+const ROUTINE = new Set([
+  'takeDue',
+  'renewLeases',
+  'attend',
+  'attendance',
+  'heads',
+  'ping',
+  'probe',
+  'now',
+]);
 
 export interface Worked<Value> {
   readonly value: Value;

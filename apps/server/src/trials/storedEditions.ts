@@ -56,7 +56,7 @@ export const checkStoredEditions = (
   });
 
 async function checked(path: string, progress: Checking): Promise<StoredEditions> {
-  const access = await sqliteAccess(openDatabase(path));
+  const access = await sqliteAccess(openDatabase(path), { path });
   const store = storeOf(sqlCore(access, async () => {}));
   const editions = new Map<string, StoredEdition>();
   const problems: string[] = [];

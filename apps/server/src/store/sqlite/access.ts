@@ -7,19 +7,20 @@ import { entryOf } from '../append.ts';
 import { migrate } from '../migrations.ts';
 import type { Schema } from '../schema.ts';
 import { newestTime } from '../time.ts';
-import type { Database } from './database.ts';
+import { type Database, MEMORY } from './database.ts';
 import { sqliteDialect } from './dialect.ts';
 import { GroupCommit } from './groupCommit.ts';
+import { OwnFile } from './ownFile.ts';
+import { expectRoom } from './room.ts';
 
 export interface SqliteOptions {
+  /** Where the database lies. */
+  readonly path: string;
   readonly clocks?: Clocks;
 }
 
 /** Takes over `database`: it is closed with the access, or when that cannot be had. */
-export async function sqliteAccess(
-  database: Database,
-  options: SqliteOptions = {},
-): Promise<Access> {
+export async function sqliteAccess(database: Database, options: SqliteOptions): Promise<Access> {
   try {
     return await accessTo(database, options);
   } catch (error) {
@@ -28,12 +29,16 @@ export async function sqliteAccess(
   }
 }
 
-async function accessTo(database: Database, { clocks = MACHINE }: SqliteOptions): Promise<Access> {
+async function accessTo(
+  database: Database,
+  { path, clocks = MACHINE }: SqliteOptions,
+): Promise<Access> {
   const db = new Kysely<Schema>({ dialect: sqliteDialect(database) });
   await migrate(db, 'sqlite');
   // SQLite has no clock but the machine's, which may have been set back since it was last open.
   const clock = steadyClock(await newestTime(db), clocks);
-  const group = new GroupCommit(database, db);
+  const own = path === MEMORY ? undefined : new OwnFile(path);
+  const group = new GroupCommit(database, db, () => own?.expect());
   return {
     kind: 'sqlite',
     now: () => sql<number>`${clock()}`,
@@ -41,6 +46,9 @@ async function accessTo(database: Database, { clocks = MACHINE }: SqliteOptions)
     write: (work) => group.write(work),
     transact: (work) => group.transact(work),
     append: async (entry, command) => group.append(entryOf(entry, command)),
+    expectRoom: async () => {
+      if (path !== MEMORY) await expectRoom(path);
+    },
     close: () => db.destroy(),
   };
 }

@@ -29,12 +29,15 @@ interface Job {
 export class GroupCommit {
   readonly #database: Database;
   readonly #db: Db;
+  readonly #expectOwnFile: () => void;
   #queue: Job[] = [];
   #isRunning = false;
 
-  constructor(database: Database, db: Db) {
+  /** `expectOwnFile` throws when what is written would be lost. */
+  constructor(database: Database, db: Db, expectOwnFile: () => void) {
     this.#database = database;
     this.#db = db;
+    this.#expectOwnFile = expectOwnFile;
   }
 
   append(entry: Entry): Promise<Appended> {
@@ -64,7 +67,10 @@ export class GroupCommit {
     const jobs = this.#queue.slice(0, MOST_AT_ONCE);
     this.#queue = this.#queue.slice(MOST_AT_ONCE);
     try {
+      this.#expectOwnFile();
       const results = await this.#commit(jobs);
+      // It may have gone meanwhile, and then nobody may be told that anything is durable.
+      this.#expectOwnFile();
       for (const [index, job] of jobs.entries()) {
         const result = results[index]!;
         if ('error' in result) job.reject(result.error);

@@ -18,7 +18,7 @@ async function openAt(name: string, wall: number) {
   const at = { wall, monotonic: 0 };
   const path = join(folder, name);
   const clocks = { wall: () => at.wall, monotonic: () => at.monotonic };
-  const access = await sqliteAccess(openDatabase(path), { clocks });
+  const access = await sqliteAccess(openDatabase(path), { path, clocks });
   return { at, store: storeOf(sqlCore(access, async () => {})) };
 }
 

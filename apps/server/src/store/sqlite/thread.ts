@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { type Core, type CoreCall, coreOf } from '../core.ts';
 import { StoreError } from '../errors.ts';
 import type { Duty, Failure, Reply, Request } from './messages.ts';
+import { expectFile, fileAt } from './ownFile.ts';
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
@@ -30,6 +31,7 @@ export async function threadedCore(options: ThreadOptions): Promise<Core> {
   };
   try {
     await core.ping();
+    thread.remember();
   } catch (error) {
     await thread.abandon();
     throw error;
@@ -44,9 +46,16 @@ class Thread {
   #lastId = 0;
   #unsent: Request[number][] = [];
   #closing: Promise<void> | undefined;
+  /** What was opened first; undefined before that. */
+  #file: string | undefined;
 
   constructor(options: ThreadOptions) {
     this.#options = options;
+  }
+
+  /** From now on no other file will do, not even for the thread that comes after one that died. */
+  remember(): void {
+    this.#file = fileAt(this.#options.path);
   }
 
   call(name: CoreCall, args: readonly unknown[]): Promise<unknown> {
@@ -103,19 +112,25 @@ class Thread {
   #flush(): void {
     const request = this.#unsent;
     this.#unsent = [];
+    let worker: Worker;
     try {
-      const worker = (this.#worker ??= this.#start());
+      worker = this.#worker ??= this.#start();
+    } catch (error) {
+      for (const { id } of request) this.#settle(id, (one) => one.reject(error));
+      return;
+    }
+    try {
       worker.postMessage(request);
     } catch (error) {
       // Something among the arguments cannot be sent: find out whose.
       if (request.length === 1) this.#settle(request[0]!.id, (one) => one.reject(error));
-      else for (const one of request) this.#flushOne(one);
+      else for (const one of request) this.#flushOne(worker, one);
     }
   }
 
-  #flushOne(one: Request[number]): void {
+  #flushOne(worker: Worker, one: Request[number]): void {
     try {
-      this.#worker?.postMessage([one]);
+      worker.postMessage([one]);
     } catch (error) {
       this.#settle(one.id, (waiting) => waiting.reject(error));
     }
@@ -123,6 +138,7 @@ class Thread {
 
   #start(): Worker {
     const { path, worker: file, warn } = this.#options;
+    if (this.#file !== undefined) expectFile(path, this.#file);
     const duty: Duty = { is: 'serve', path };
     const worker = new Worker(file, { workerData: duty });
     let reason = 'it stopped';

@@ -68,5 +68,12 @@ export function describeStore(name: string, prepare: () => Promise<Ground>): voi
     it('answers a ping', async () => {
       await expect(store.ping()).resolves.toBeUndefined();
     });
+
+    it('shows that it can keep something, again and again', async () => {
+      const before = await store.now();
+      await store.probe();
+      await store.probe();
+      expect(await store.newest()).toBeGreaterThanOrEqual(before);
+    });
   });
 }
