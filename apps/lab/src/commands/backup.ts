@@ -15,7 +15,10 @@ export const backup: Command = {
     const path = args.positional(0)!;
     const { backUp, KeepingFailed } = await import('@parlor/server/trials');
     try {
-      const from = await backUp(path, { env: process.env, cwd: io.cwd });
+      const from = await backUp(path, {
+        ...{ env: process.env, cwd: io.cwd },
+        warn: (message) => io.err.write(`${message}\n`),
+      });
       io.out.write(`${path} holds everything of ${from}\n`);
       return EXIT.fine;
     } catch (error) {

@@ -18,7 +18,8 @@ export const restore: Command = {
     const path = args.positional(0)!;
     const { bringBack, KeepingFailed } = await import('@parlor/server/trials');
     try {
-      const house = { env: process.env, cwd: io.cwd };
+      const warn = (message: string) => io.err.write(`${message}\n`);
+      const house = { env: process.env, cwd: io.cwd, warn };
       const to = await bringBack(path, house, { force: args.flag('force') });
       io.out.write(`${to} holds everything of ${path}\n`);
       return EXIT.fine;

@@ -8,6 +8,7 @@ import { copyRows } from './copyRows.ts';
 import { StoreError } from './errors.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
+import { createForOwner } from './privacy.ts';
 import { createCopy, type Database, openBeside } from './sqlite/database.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
 
@@ -59,6 +60,7 @@ function draftOf(path: string): string {
   }
   const draft = `${path}.part`;
   rmSync(draft, { force: true });
+  createForOwner(draft);
   return draft;
 }
 

@@ -1,12 +1,12 @@
 /** Opens the store that a configuration names. */
 
-import { mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Clocks } from '../time/clocks.ts';
 import { copyMemory, copyPostgres } from './backup.ts';
 import { sqlCore, storeOf } from './core.ts';
 import { storeError } from './errors.ts';
 import { postgresAccess } from './postgres/access.ts';
+import { closeToOthers } from './privacy.ts';
 import { sqliteAccess } from './sqlite/access.ts';
 import { MEMORY, openDatabase } from './sqlite/database.ts';
 import { threadedCore } from './sqlite/thread.ts';
@@ -37,7 +37,7 @@ export interface PostgresConfig {
   readonly warn?: Warn;
 }
 
-/** Hears of what went wrong and was mended, for the log. */
+/** Hears of what was wrong and has been mended, for the log. */
 export type Warn = (message: string) => void;
 
 export const silently: Warn = () => {};
@@ -59,9 +59,9 @@ async function opened(config: StoreConfig): Promise<Store> {
     }
     case 'sqlite': {
       const path = resolve(config.path);
-      mkdirSync(dirname(path), { recursive: true });
-      const worker = config.worker ?? workerFile();
-      return storeOf(await threadedCore({ worker, path, warn: config.warn ?? silently }));
+      const { worker = workerFile(), warn = silently } = config;
+      closeToOthers(path, warn);
+      return storeOf(await threadedCore({ worker, path, warn }));
     }
     case 'postgres': {
       const access = await postgresAccess(config.url, config.warn ?? silently);

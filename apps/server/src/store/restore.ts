@@ -10,6 +10,7 @@ import { StoreError, storeError } from './errors.ts';
 import { migrate, schemaVersion } from './migrations.ts';
 import { type LastingConfig, silently } from './open.ts';
 import { postgresAccess } from './postgres/access.ts';
+import { closeFile, closeToOthers } from './privacy.ts';
 import { DATA_TABLES, type Db, NOT_TELLING, type Schema } from './schema.ts';
 import { sqliteAccess } from './sqlite/access.ts';
 import { openCopy, openDatabase } from './sqlite/database.ts';
@@ -32,6 +33,7 @@ export async function restoreStore(
   if (!existsSync(path)) throw new StoreError('not-found', `There is no file ${path}.`);
   const folder = mkdtempSync(join(tmpdir(), 'parlor-restore-'));
   try {
+    closeFile(path, config.warn ?? silently);
     await expectGoodCopy(path);
     const from = await upToDate(path, join(folder, 'copy.db'));
     try {
@@ -51,10 +53,13 @@ export async function restoreStore(
   }
 }
 
-const accessOf = (config: LastingConfig): Promise<Access> =>
-  config.kind === 'sqlite'
-    ? sqliteAccess(openDatabase(config.path), { path: config.path })
-    : postgresAccess(config.url, config.warn ?? silently);
+async function accessOf(config: LastingConfig): Promise<Access> {
+  const { warn = silently } = config;
+  if (config.kind === 'postgres') return postgresAccess(config.url, warn);
+  const { path } = config;
+  closeToOthers(path, warn);
+  return sqliteAccess(openDatabase(path), { path });
+}
 
 async function expectGoodCopy(path: string): Promise<void> {
   const copy = new Kysely<Schema>({ dialect: sqliteDialect(openCopy(path)) });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -10,14 +10,19 @@ const PLAYER = { id: 'p1', name: 'Ada', recoveryHash: null, createdAt: 1 };
 
 describe('a copy of the house', () => {
   let cwd: string;
+  let warnings: string[];
 
   beforeEach(() => {
     cwd = mkdtempSync(join(tmpdir(), 'parlor-keeping-'));
+    warnings = [];
   });
 
   afterEach(() => rmSync(cwd, { recursive: true, force: true }));
 
-  const houseAt = (folder: string) => ({ env: { DATA_DIR: folder }, cwd });
+  const houseAt = (folder: string) => ({
+    ...{ env: { DATA_DIR: folder }, cwd },
+    warn: (message: string) => void warnings.push(message),
+  });
   const storeAt = async (folder: string) =>
     openStore({
       kind: 'sqlite',
@@ -28,8 +33,10 @@ describe('a copy of the house', () => {
   it('brings everything back, into another store', async () => {
     const old = await storeAt('old');
     await old.createPlayer(PLAYER);
+    chmodSync(join(cwd, 'old', 'parlor.sqlite'), 0o644);
     // While the server that owns it goes on.
     expect(await backUp('copy.db', houseAt('old'))).toBe(join(cwd, 'old', 'parlor.sqlite'));
+    expect(warnings).toEqual([expect.stringContaining(join(cwd, 'old', 'parlor.sqlite'))]);
     await old.close();
     await bringBack('copy.db', houseAt('new'), { force: false });
     const fresh = await storeAt('new');

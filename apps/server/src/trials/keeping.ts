@@ -1,10 +1,10 @@
 /** Copies of the house's store and back, for whoever runs it: the store is the one the server's environment names. */
 
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { BadConfig, readConfig } from '../config.ts';
 import { StoreError } from '../store/errors.ts';
-import { type LastingConfig, openStore } from '../store/open.ts';
+import { type LastingConfig, openStore, type Warn } from '../store/open.ts';
 import { restoreStore } from '../store/restore.ts';
 import { buildServer, sqliteWorkerOf } from './program.ts';
 
@@ -17,6 +17,7 @@ interface House {
   readonly env: Environment;
   /** Where relative paths start. */
   readonly cwd: string;
+  readonly warn: Warn;
 }
 
 /** Writes a copy while the server, if there is one, goes on; returns what was copied, in words. */
@@ -44,17 +45,15 @@ export interface BringBackOptions {
 export const bringBack = (from: string, house: House, options: BringBackOptions): Promise<string> =>
   explained(async () => {
     const config = await configOf(house);
-    // A new machine has no folder yet; what is wrong with the copy is for others to say.
-    if (config.kind === 'sqlite') mkdirSync(dirname(config.path), { recursive: true });
     await restoreStore(resolve(house.cwd, from), config, options);
     return placeOf(config);
   });
 
-async function configOf({ env, cwd }: House): Promise<LastingConfig> {
+async function configOf({ env, cwd, warn }: House): Promise<LastingConfig> {
   const { DATABASE_URL, DATA_DIR } = readConfig(env);
-  if (DATABASE_URL !== undefined) return { kind: 'postgres', url: DATABASE_URL };
+  if (DATABASE_URL !== undefined) return { kind: 'postgres', url: DATABASE_URL, warn };
   const path = resolve(cwd, join(DATA_DIR, 'parlor.sqlite'));
-  return { kind: 'sqlite', path, worker: sqliteWorkerOf(await buildServer()) };
+  return { kind: 'sqlite', path, warn, worker: sqliteWorkerOf(await buildServer()) };
 }
 
 /** No password in it. */

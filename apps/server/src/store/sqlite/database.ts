@@ -3,6 +3,7 @@
 import { createRequire } from 'node:module';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { StoreError, storeError } from '../errors.ts';
+import { createForOwner } from '../privacy.ts';
 
 /** What both have in common. */
 export type Database = Pick<
@@ -33,6 +34,8 @@ const APPLICATION_ID = 0x50_61_72_6c;
 
 /** Opens or makes the file that a server works on. */
 export function openDatabase(path: string): Database {
+  // SQLite would let the umask decide who may read it; its log takes after the file.
+  if (path !== MEMORY) createForOwner(path);
   return opened(path, {}, (database) => {
     const id = pragma(database, 'application_id');
     if (id !== APPLICATION_ID) {
