@@ -8,6 +8,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
+import { requestCounts } from './requestCounts.ts';
 import { sessionOf } from './session.ts';
 import { addressOf } from './visitors.ts';
 
@@ -28,12 +29,16 @@ interface Limits {
   readonly mayOpen: MayOpen;
 }
 
-export async function limits(app: FastifyInstance, { config, people }: House): Promise<Limits> {
+export async function limits(
+  app: FastifyInstance,
+  { config, people, now }: House,
+): Promise<Limits> {
   const most = config.REQUESTS_PER_MINUTE;
   await app.register(rateLimit, {
     // Routes with a limit of their own have it for each address.
     global: false,
     timeWindow: '1 minute',
+    store: requestCounts(now),
     keyGenerator: addressOf,
     errorResponseBuilder: () => ({ statusCode: 429, code: 'too-many-commands' }),
   });
