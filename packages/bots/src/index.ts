@@ -19,3 +19,4 @@ export type { Dice } from './thinker/messages.ts';
 export type { Clock, Line, Port } from './thinker/port.ts';
 export { serve } from './thinker/serve.ts';
 export { type Considered, type Estimated, type Hinted, Thinker } from './thinker/thinker.ts';
+export type { Turn } from './thinker/turns.ts';

@@ -12,6 +12,7 @@ import { type Answer, Lane, type Unanswered } from './lane.ts';
 import { CHANCES_LIMIT_MS, HINTS_LIMIT_MS, LIMITS_MS } from './limits.ts';
 import type { Dice, RawHint, RawThought, Request } from './messages.ts';
 import type { Clock, Port } from './port.ts';
+import { type Turn, Turns } from './turns.ts';
 
 export interface ThinkerSetting {
   /** Starts a thread that runs `serve`. */
@@ -68,7 +69,7 @@ interface Waiting {
 export class Thinker {
   private readonly lanes: readonly Lane[];
   /** The table waits for moves; hints and chances come after them. */
-  private readonly moves: Waiting[] = [];
+  private readonly moves = new Turns<Waiting>();
   private readonly others: Waiting[] = [];
   private nextId = 1;
   private isClosed = false;
@@ -80,10 +81,13 @@ export class Thinker {
   /** The move of a player of `level` who sits at `seat` and sees `view`. */
   async think(
     matter: Matter & { readonly level: Level; readonly seat: Seat },
+    turn: Turn = IN_ORDER,
   ): Promise<Considered> {
     const { level, seat } = matter;
     const question: Question = { ask: 'think', level, seat, ...asked(matter, LIMITS_MS[level]) };
-    const { ms, ...answer } = await this.ask(question, this.moves);
+    const { ms, ...answer } = await this.ask((waiting) =>
+      this.moves.add({ question, ...waiting }, turn, question.limitMs),
+    );
     if ('trouble' in answer) return { ...fallback(matter), ms, trouble: answer };
     const { move: raw, remark } = (answer.answer ?? {}) as RawThought;
     const move = legalMove(matter, raw);
@@ -96,7 +100,9 @@ export class Thinker {
   async hints(matter: Matter & { readonly seat: Seat }): Promise<Hinted> {
     const { game, seat } = matter;
     const question: Question = { ask: 'hints', seat, ...asked(matter, HINTS_LIMIT_MS) };
-    const { ms, ...answer } = await this.ask(question, this.others);
+    const { ms, ...answer } = await this.ask((waiting) =>
+      this.others.push({ question, ...waiting }),
+    );
     if ('trouble' in answer) return { hints: [], ms, trouble: answer };
     const hints = (answer.answer as readonly RawHint[]).flatMap(({ move, value, reason }) => {
       const parsed: ThoughtOut['move'] | undefined = game.parseMove(move);
@@ -108,7 +114,9 @@ export class Thinker {
   /** Everybody's chance to win, as far as `view` tells. */
   async chances(matter: Matter): Promise<Estimated> {
     const question: Question = { ask: 'chances', ...asked(matter, CHANCES_LIMIT_MS) };
-    const { ms, ...answer } = await this.ask(question, this.others);
+    const { ms, ...answer } = await this.ask((waiting) =>
+      this.others.push({ question, ...waiting }),
+    );
     if ('trouble' in answer) return { chances: undefined, ms, trouble: answer };
     return { chances: answer.answer as readonly number[], ms };
   }
@@ -117,26 +125,39 @@ export class Thinker {
   close(): void {
     this.isClosed = true;
     for (const lane of this.lanes) lane.close();
-    for (const { settle } of [...this.moves.splice(0), ...this.others.splice(0)]) settle(CLOSED, 0);
+    this.goOn();
   }
 
-  private ask(question: Question, queue: Waiting[]): Promise<Answer & { readonly ms: number }> {
+  private ask(
+    queue: (waiting: Pick<Waiting, 'settle'>) => void,
+  ): Promise<Answer & { readonly ms: number }> {
     return new Promise((resolve) => {
-      queue.push({ question, settle: (answer, ms) => resolve({ ...answer, ms }) });
+      queue({ settle: (answer, ms) => resolve({ ...answer, ms }) });
       this.goOn();
     });
   }
 
   private goOn(): void {
-    for (const lane of this.lanes) {
-      if (!lane.isFree && !this.isClosed) continue;
-      const next = this.moves.shift() ?? this.others.shift();
+    while (this.isClosed) {
+      const next = this.next();
       if (!next) return;
-      if (this.isClosed) next.settle(CLOSED, 0);
-      else lane.run({ ...next.question, id: this.nextId++ }, next.settle);
+      next.settle(CLOSED, 0);
+    }
+    for (const lane of this.lanes) {
+      if (!lane.isFree) continue;
+      const next = this.next();
+      if (!next) return;
+      lane.run({ ...next.question, id: this.nextId++ }, next.settle);
     }
   }
+
+  private next(): Waiting | undefined {
+    return this.moves.take() ?? this.others.shift();
+  }
 }
+
+/** Where one person plays nobody has to be told apart. */
+const IN_ORDER: Turn = { isAwaited: () => true, account: ['', ''] };
 
 const CLOSED: Unanswered = { trouble: 'closed', why: 'the thinker was closed' };
 
