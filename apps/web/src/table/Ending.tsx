@@ -23,7 +23,7 @@ export function Ending({
   readonly children?: ComponentChildren;
 }) {
   const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<string>();
   const [isEarly, setEarly] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setEarly(false), EARLY_MS);
@@ -39,12 +39,13 @@ export function Ending({
   const rematch = session.rematch.value;
   const again = async (): Promise<void> => {
     setBusy(true);
-    setFailed(false);
-    // Whoever joins gets a seat there along with the address.
-    const path = (await session.again().catch(() => undefined)) ?? rematch;
+    setFailed(undefined);
+    // Whoever joins gets a seat there along with the address; where none is free one can still look on.
+    const told = await session.again().catch(() => undefined);
+    const next = typeof told === 'string' ? told : (rematch ?? told);
     setBusy(false);
-    if (path === undefined) setFailed(true);
-    else goTo(path);
+    if (typeof next === 'string') goTo(next);
+    else setFailed(next ? model.say(next) : t('ending.failed'));
   };
   return (
     <section class="ending" aria-label={t('table.over')}>
@@ -72,9 +73,9 @@ export function Ending({
       <PlayedFor model={model} />
       {children}
       <Decided model={model} />
-      {hasFailed && (
+      {failed !== undefined && (
         <p class="why" role="alert">
-          {t('ending.failed')}
+          {failed}
         </p>
       )}
       <div class="acts" inert={isEarly}>

@@ -222,7 +222,7 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
       isClosed = true;
     },
 
-    async again(): Promise<string | undefined> {
+    async again(): Promise<string> {
       const { table } = kept.record as unknown as { table: { options: Record<string, unknown> } };
       const { rulesVersion, presets } = await engine.about(game);
       // A new match is played by the newest rules, which may have more to choose.

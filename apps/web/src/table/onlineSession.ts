@@ -219,7 +219,8 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
     },
     async again() {
       const answer = await client.say({ type: 'rematch', table: id });
-      return answer.type === 'done' && answer.table ? `/table/${answer.table}` : undefined;
+      if (answer.type === 'refused') return illegal(answer);
+      return answer.table === undefined ? undefined : `/table/${answer.table}`;
     },
     async record() {
       return ((await getJson(`/api/matches/${matchId()}`)) as { record: unknown }).record;

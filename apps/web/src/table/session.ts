@@ -52,8 +52,8 @@ export interface Session {
   comeBack(): Promise<void>;
   /** Leaves for good: a bot plays on. */
   leave(): Promise<void>;
-  /** Plays again; the address of the new table. */
-  again(): Promise<string | undefined>;
+  /** Plays again; the address of the new table, or why there is none. */
+  again(): Promise<string | Illegal | undefined>;
   /** The record of a finished match, for replays. */
   record(): Promise<unknown>;
   close(): void;
