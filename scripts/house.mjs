@@ -20,6 +20,8 @@ export async function startHouse(/** @type {Readonly<Record<string, string>>} */
       DATA_DIR: folder,
       BOT_PACE_MS: '0',
       LOG_LEVEL: 'error',
+      // All the visitors come from one address.
+      GUESTS_PER_ADDRESS: '1000000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -66,6 +66,11 @@ const Environment = z.object({
   SOCKETS_PER_ADDRESS: count(1, 100_000, 64),
   COMMANDS_PER_SECOND: count(1, 10_000, 20),
   REQUESTS_PER_MINUTE: count(1, 1_000_000, 300),
+  /** Tables of one host that are not over, and of all who open them from one address. */
+  TABLES_PER_PERSON: count(1, 1000, 5),
+  TABLES_PER_ADDRESS: count(1, 100_000, 40),
+  /** New guests from one address in an hour. */
+  GUESTS_PER_ADDRESS: count(1, 1_000_000, 120),
   /** A node that has not been heard of for so long is dead. */
   LEASE_MS: count(200, LONGEST_LEASE_MS, 6000),
 });

@@ -24,6 +24,7 @@ import { TableCommands } from './sockets/tableCommands.ts';
 import { TakeBacks } from './sockets/takeBacks.ts';
 import { Talk } from './sockets/talk.ts';
 import type { Store } from './store/store.ts';
+import { EmptyTables } from './tables/emptyTables.ts';
 import { Renaming } from './tables/renaming.ts';
 import type { TableDoc } from './tables/tableDoc.ts';
 import { Tables } from './tables/tables.ts';
@@ -50,6 +51,7 @@ export class House {
   readonly now: () => number;
   private readonly caretaker: Caretaker;
   private readonly lobby: Lobby;
+  private readonly emptyTables: EmptyTables;
   private readonly watch: Watch;
 
   private constructor(
@@ -66,10 +68,11 @@ export class House {
     const { hall, metrics, node } = this;
     this.now = now;
     this.publicKey = publicKeyOf(signingKey);
-    this.people = new People(store, secret, now);
+    this.people = new People(store, secret, now, config.GUESTS_PER_ADDRESS);
     this.lobby = new Lobby(store, hall, wake);
     this.tables = new Tables(store, now, (doc) => this.tableChanged(doc));
     this.renaming = new Renaming(store, this.tables);
+    this.emptyTables = new EmptyTables({ store, tables: this.tables, log, now });
     this.rules = new Rules(workerFile('rules/rules.worker'), config.RULES_WORKERS, () =>
       this.rulesLost(),
     );
@@ -105,6 +108,7 @@ export class House {
     const botName = (game: string, level: Level) => botNames.get(`${game} ${level}`) ?? level;
     const tableCommands = new TableCommands({
       ...{ store, people, tables, desk, rules, presence, secret, now, botName },
+      quota: { perHost: config.TABLES_PER_PERSON, perPlace: config.TABLES_PER_ADDRESS },
     });
     const latecomers = new Latecomers({ desk, rules, hall, now });
     this.commands = new Commands({
@@ -136,6 +140,7 @@ export class House {
     const names = await botNames();
     const house = new House(config, store, wake, log, secret, signingKey, names, clock);
     house.caretaker.start();
+    house.emptyTables.start();
     // One node with a database of its own has nobody to look out for.
     if (config.DATABASE_URL !== undefined) {
       house.watch.start();
@@ -164,6 +169,7 @@ export class House {
     this.isClosing = true;
     this.clock.stop();
     this.watch.stop();
+    this.emptyTables.stop();
     await this.caretaker.stop();
     this.bots.close();
     await this.rules.close();

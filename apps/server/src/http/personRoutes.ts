@@ -8,7 +8,8 @@ import { playerOf, setSession } from './session.ts';
 export function personRoutes(app: FastifyInstance, { people, renaming, tables }: House): void {
   /** Who I am; a guest is made for whoever is nobody yet. */
   app.post('/api/session', async (request, reply) => {
-    const player = (await playerOf(people, request)) ?? (await people.arrive());
+    const player = (await playerOf(people, request)) ?? (await people.arrive(request.ip));
+    if (!player) return reply.code(429).send({ code: 'too-many-guests' });
     setSession(people, request, reply, player);
     return { id: player.id, name: player.name };
   });

@@ -1,25 +1,33 @@
 /** Guests: a name, a cookie, and a link to carry on elsewhere. */
 
 import type { Player, Store } from '../store/store.ts';
-import { hashOfToken, newId, seal, unseal } from './secrets.ts';
+import { hashOfToken, newId, placeOf, seal, unseal } from './secrets.ts';
 
 const SESSION = 'session/1';
 const SEAT = 'seat/1';
+
+const AN_HOUR_MS = 3_600_000;
 
 export class People {
   constructor(
     private readonly store: Store,
     private readonly secret: string,
     private readonly now: () => number,
+    /** How many new guests one address may be in an hour. */
+    private readonly guestsPerAddress: number,
   ) {}
 
-  /** A new guest under a friendly name. */
-  async arrive(): Promise<Player> {
+  /** A new guest under a friendly name; undefined when too many have come from that address. */
+  async arrive(address: string): Promise<Player | undefined> {
     const id = newId();
     const at = this.now();
     const player = { id, name: guestName(id), recoveryHash: null, createdAt: at };
-    await this.store.createPlayer(player);
-    return player;
+    const isIn = await this.store.createPlayer(player, {
+      from: placeOf(this.secret, address),
+      since: at - AN_HOUR_MS,
+      most: this.guestsPerAddress,
+    });
+    return isIn ? player : undefined;
   }
 
   /** What goes into the cookie. */

@@ -1,6 +1,7 @@
 /** Ids and tokens: 128 random bits, and hashes of those that open something. */
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { networkOf } from './networkOf.ts';
 
 export const newId = (): string => randomBytes(16).toString('base64url');
 export const newSeed = (): string => randomBytes(32).toString('hex');
@@ -12,6 +13,10 @@ export const hashOfToken = (token: string): string =>
 /** An id that follows from others, as hard to guess as they are. */
 export const derivedId = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest().subarray(0, 16).toString('base64url');
+
+/** A name for where somebody is, the same each time. Without the secret it tells no address. */
+export const placeOf = (secret: string, address: string): string =>
+  derivedId('place', secret, networkOf(address));
 
 const mac = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url');

@@ -31,6 +31,7 @@ export interface ConnectionParts {
   readonly log: Log;
   readonly now: () => number;
   readonly commandsPerSecond: number;
+  readonly address: string;
 }
 
 export class Connection implements Guest {
@@ -93,6 +94,11 @@ export class Connection implements Guest {
     this.muted.delete(player);
     if (isMuted) this.muted.add(player);
     if (this.muted.size > MOST_MUTED) this.muted.delete(this.muted.values().next().value!);
+  }
+
+  /** Where the socket was opened from. */
+  get address(): string {
+    return this.parts.address;
   }
 
   /** Can anything still be said here? */

@@ -8,6 +8,8 @@ import { type Answer, DONE } from './commands.ts';
 import { type Guest, type Hall, tell } from './hall.ts';
 
 const MOST_SHOWN = 100;
+/** Nobody fills the list alone. */
+const MOST_OF_ONE_HOST = 3;
 /** Many things happen at once in a busy house: the list is shown this often at most. */
 const PAUSE_MS = 250;
 
@@ -46,16 +48,18 @@ export class Lobby {
   }
 
   private async list(): Promise<Extract<ServerMessage, { type: 'lobby' }>> {
-    const tables = (await this.store.lobby(MOST_SHOWN)).map((stored): LobbyEntry => {
-      const { id, game, status, clock, seats } = tableInfo(fromStored(stored));
-      return {
-        id,
-        game,
-        status: status === 'open' ? 'open' : 'playing',
-        clock,
-        seats: seats.map(({ kind, name }) => ({ kind, name })),
-      };
-    });
+    const tables = (await this.store.lobby(MOST_SHOWN, MOST_OF_ONE_HOST)).map(
+      (stored): LobbyEntry => {
+        const { id, game, status, clock, seats } = tableInfo(fromStored(stored));
+        return {
+          id,
+          game,
+          status: status === 'open' ? 'open' : 'playing',
+          clock,
+          seats: seats.map(({ kind, name }) => ({ kind, name })),
+        };
+      },
+    );
     return { type: 'lobby', tables };
   }
 }

@@ -8,9 +8,9 @@ import { games, isGameId } from '@parlor/registry';
 import { recordHeader } from '@parlor/match';
 import type { Desk } from '../matches/desk.ts';
 import type { People } from '../people/people.ts';
-import { derivedId, newSeed } from '../people/secrets.ts';
+import { derivedId, newSeed, placeOf } from '../people/secrets.ts';
 import type { Rules } from '../rules/rules.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, TableQuota } from '../store/store.ts';
 import { comeBack, isMissed, setAway } from '../tables/absence.ts';
 import {
   begin,
@@ -60,6 +60,7 @@ export interface TableCommandParts {
   readonly rules: Rules;
   readonly presence: Presence;
   readonly secret: string;
+  readonly quota: TableQuota;
   readonly now: () => number;
   readonly botName: (game: string, level: Level) => string;
 }
@@ -108,7 +109,7 @@ export class TableCommands {
   }
 
   private async open(who: Connection, command: CommandOf<'open-table'>): Promise<Answer> {
-    const { now, secret, tables, people, rules, botName } = this.parts;
+    const { now, secret, people, rules, botName } = this.parts;
     const { game, seating, clock, isPublic } = command;
     const fitting = await rules.tableFor(game, seating.length, command.options);
     if (!fitting.ok) return { why: fitting.why };
@@ -131,8 +132,30 @@ export class TableCommands {
       host: who.player,
       seats: nameBots(seats, (level) => botName(game, level)),
     };
-    await tables.add(doc);
-    return { done: { table: id } };
+    const { why } = await this.put(who, doc);
+    return why ? { why } : { done: { table: id } };
+  }
+
+  /** Puts up a new table; one that is not new was put up by the same command, or by somebody who was faster. */
+  private async put(
+    who: Connection,
+    doc: TableDoc,
+  ): Promise<{ readonly isNew: boolean; readonly why?: Illegal }> {
+    const { tables, secret, quota } = this.parts;
+    const openedFrom = placeOf(secret, who.address);
+    const created = await tables.add({ ...doc, openedFrom }, quota);
+    switch (created.is) {
+      case 'host-full': {
+        const params = { most: quota.perHost, tables: created.tables.join(' ') };
+        return { isNew: false, why: { code: 'too-many-tables', params } };
+      }
+      case 'place-full': {
+        const params = { most: quota.perPlace };
+        return { isNew: false, why: { code: 'too-many-tables-here', params } };
+      }
+      default:
+        return { isNew: created.is === 'done' };
+    }
   }
 
   /**
@@ -148,7 +171,7 @@ export class TableCommands {
     const id = derivedId('rematch', secret, old.id);
     const { game, isPublic, clock, standIn, watchDelay } = old;
     const here = await this.stillAt(old, who.player);
-    const isNew = await tables.add({
+    const { why, isNew } = await this.put(who, {
       ...freshTable(id, now()),
       ...{ game, table: old.table, isPublic, clock, standIn, watchDelay },
       host: who.player,
@@ -158,6 +181,7 @@ export class TableCommands {
       }),
       invited: old.seats.flatMap(({ player }) => (player && !here.has(player) ? [player] : [])),
     });
+    if (why) return { why };
     if (!isNew) await this.join(who, id, command, seatOf(old, who.player)!);
     const changed = await tables.change(table, (doc) => ({
       ok: true,

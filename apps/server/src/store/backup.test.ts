@@ -65,7 +65,7 @@ async function fill(store: Store): Promise<void> {
 /** Everything that can be read. */
 const contents = async (store: Store): Promise<unknown> => ({
   player: await store.playerByRecovery('r'),
-  tables: [await store.tablesOf('ada', 9), await store.lobby(9)],
+  tables: [await store.tablesOf('ada', 9), await store.lobby(9, 9)],
   matches: await store.matchesOf('ada', 9),
   log: await Promise.all(['match', ...MATCHES].map((match) => store.log(match, 0))),
   snapshot: await store.snapshot('match'),
@@ -205,6 +205,6 @@ describe('a copy', () => {
     await close();
     const target = await newConfig('sqlite');
     await restoreStore(path, target);
-    expect(await within(target, (store) => store.lobby(9))).toEqual([]);
+    expect(await within(target, (store) => store.lobby(9, 9))).toEqual([]);
   });
 });

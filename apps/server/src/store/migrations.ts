@@ -11,13 +11,25 @@ interface Words {
   readonly id: string;
   /** Rows lie in the order of their key, where that can be had. */
   readonly byKey: string;
+  /** A field, which is a text, of a column with a JSON object. */
+  readonly field: (column: string, name: string) => string;
 }
 
 export type Migration = (words: Words) => readonly string[];
 
 const WORDS: Record<DatabaseKind, Words> = {
-  sqlite: { id: 'text', byKey: ' without rowid' },
-  postgres: { id: 'text collate "C"', byKey: '' },
+  sqlite: {
+    id: 'text',
+    byKey: ' without rowid',
+    field: (column, name) => `${column} ->> '${name}'`,
+  },
+  postgres: {
+    id: 'text collate "C"',
+    byKey: '',
+    // It reads the whole object, and stumbles over characters that it cannot keep: they are blanks meanwhile.
+    field: (column, name) =>
+      String.raw`regexp_replace(${column}, '\\u[0-9a-fA-F]{4}', '\\u0020', 'g')::json ->> '${name}'`,
+  },
 };
 
 const first: Migration = ({ id, byKey }) => [
@@ -157,7 +169,39 @@ const fifth: Migration = () => [
 /** Whoever asks whether anything can be kept has this row written anew. */
 const sixth: Migration = () => [`create table pulse (id integer primary key, at bigint not null)`];
 
-export const MIGRATIONS: readonly Migration[] = [first, second, third, fourth, fifth, sixth];
+/** Whose table it is and where it was opened from, so that nobody has too many; and how many came from where. */
+const seventh: Migration = ({ id, byKey, field }) => [
+  `alter table tables add column host ${id} not null default ''`,
+  `alter table tables add column is_hosted integer not null default 1`,
+  `alter table tables add column opened_from ${id} not null default ''`,
+  `update tables set host = coalesce(${field('doc', 'host')}, '')
+    where status in ('open', 'playing')`,
+  `create index tables_hosted on tables (host)
+    where is_hosted = 1 and status in ('open', 'playing')`,
+  `create index tables_by_place on tables (opened_from)
+    where opened_from <> '' and status in ('open', 'playing')`,
+  `create index tables_open on tables (updated_at) where status = 'open'`,
+  // The lobby takes the newest of each host.
+  `drop index tables_in_lobby`,
+  `create index tables_listed on tables (host, updated_at, id)
+    where is_public = 1 and status in ('open', 'playing')`,
+  `create table arrivals (
+    place ${id} not null,
+    at bigint not null,
+    player ${id} not null,
+    primary key (place, at, player)
+  )${byKey}`,
+];
+
+export const MIGRATIONS: readonly Migration[] = [
+  first,
+  second,
+  third,
+  fourth,
+  fifth,
+  sixth,
+  seventh,
+];
 
 /** Any number will do, as long as every node asks for the same one. */
 const ADVISORY_LOCK = 7_236_511_402;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqliteWorker } from '../testing/bundle.ts';
 import { type Postgres, startPostgres } from '../testing/services.ts';
@@ -17,7 +17,7 @@ import { MEMORY, openCopy, openDatabase } from './sqlite/database.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
 import type { Store } from './store.ts';
 import { newFolder } from './testing/folder.ts';
-import { anEntry, aPlayer, begin } from './testing/samples.ts';
+import { anEntry, aPlayer, aTable, begin } from './testing/samples.ts';
 
 const { folder, remove } = newFolder();
 let postgres: Postgres;
@@ -218,6 +218,50 @@ describe('the schema', () => {
       const log = { match, player: id };
       await store.keepRefusal({ player: id, key: entry.key, at: 1, why, log });
       expect(await store.append(entry)).toEqual({ is: 'refused', why });
+      await store.close();
+    },
+  );
+
+  it.each(['sqlite', 'postgres'] as const)(
+    'of %s goes from 4 to 5: tables that are not over have their hosts, whatever is written on them',
+    async (kind) => {
+      const url = await postgres.createDatabase();
+      const config: StoreConfig =
+        kind === 'sqlite' ? sqliteAt('four.db') : { kind: 'postgres', url };
+      const dialect =
+        kind === 'sqlite'
+          ? sqliteDialect(openDatabase(join(folder, 'four.db')))
+          : new PostgresDialect({ pool: openPool(url, () => {}) });
+      const old: Db = new Kysely<Schema>({ dialect });
+      await migrate(old, kind, MIGRATIONS.slice(0, 4));
+      const { host: _host, isHosted: _isHosted, openedFrom: _from, ...plain } = aTable();
+      const docs = [
+        { host: 'ada', cards: ['\0', '\ud800', '\\u0000'] },
+        { host: 'ada' },
+        { seats: 4 },
+        'nothing',
+      ];
+      for (const [i, doc] of docs.entries()) {
+        await sql`
+          insert into tables (id, version, game, status, is_public, players, updated_at, doc)
+          values (${`t${i}`}, 1, 'chess', 'playing', 1, '[]', ${i}, ${JSON.stringify(doc)})`.execute(
+          old,
+        );
+      }
+      await old.destroy();
+      const store = await openStore(config);
+      const table = { ...plain, version: 1, status: 'playing', players: [], isHosted: true };
+      const hosts = ['ada', 'ada', '', ''];
+      for (const [i, host] of hosts.entries()) {
+        expect(await store.table(`t${i}`)).toEqual({
+          ...{ ...table, id: `t${i}`, host, openedFrom: '', updatedAt: i, doc: docs[i] },
+        });
+      }
+      const quota = { perHost: 2, perPlace: 9 };
+      expect(await store.createTable(aTable({ host: 'ada' }), quota)).toEqual({
+        is: 'host-full',
+        tables: ['t1', 't0'],
+      });
       await store.close();
     },
   );

@@ -3,20 +3,21 @@
 import { type Selectable, sql } from 'kysely';
 import type { Access } from './access.ts';
 import { StoreError } from './errors.ts';
+import { letIn } from './quotas.ts';
 import type { Schema } from './schema.ts';
 import type { Player, Store } from './store.ts';
 import { expectInteger, expectText } from './values.ts';
 
 type People = Pick<
   Store,
-  'createPlayer' | 'player' | 'playerByRecovery' | 'renamePlayer' | 'setRecovery'
+  'createPlayer' | 'player' | 'playerByRecovery' | 'renamePlayer' | 'setRecovery' | 'forgetArrivals'
 >;
 
 /** Characters of keys that a player was renamed by: at least the last 32. */
 const RENAMES_KNOWN = 32 * 66;
 
-export const people = ({ db, write }: Access): People => ({
-  createPlayer: async ({ id, name, recoveryHash, createdAt }) => {
+export const people = ({ db, kind, write, transact }: Access): People => ({
+  createPlayer: async ({ id, name, recoveryHash, createdAt }, limit) => {
     const row = {
       id: expectText('id', id),
       name: expectText('name', name),
@@ -24,7 +25,11 @@ export const people = ({ db, write }: Access): People => ({
       created_at: expectInteger('createdAt', createdAt),
       seen_at: createdAt,
     };
-    await write((tx) => tx.insertInto('players').values(row).execute());
+    return transact(async (tx) => {
+      if (limit && !(await letIn(tx, kind, { player: id, at: createdAt }, limit))) return false;
+      await tx.insertInto('players').values(row).execute();
+      return true;
+    });
   },
 
   player: async (id) => {
@@ -64,6 +69,11 @@ export const people = ({ db, write }: Access): People => ({
       const update = tx.updateTable('players').set({ recovery_hash }).where('id', '=', id);
       expectOne(await update.executeTakeFirstOrThrow());
     });
+  },
+
+  forgetArrivals: async (before) => {
+    const then = expectInteger('before', before);
+    await write((tx) => tx.deleteFrom('arrivals').where('at', '<', then).execute());
   },
 });
 

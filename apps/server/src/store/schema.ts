@@ -23,6 +23,9 @@ export interface Schema {
     players: string;
     updated_at: number;
     doc: string;
+    host: string;
+    is_hosted: number;
+    opened_from: string;
   };
   table_players: { player: string; table_id: string };
   matches: {
@@ -50,6 +53,7 @@ export interface Schema {
   snapshots: { match_id: string; n: number; snapshot: string };
   refusals: { player: string; key: string; at: number; why: string };
   due: { match_id: string; due: number | null; node: string | null; until: number };
+  arrivals: { place: string; at: number; player: string };
   attendance: { table_id: string; player: string; node: string; until: number };
   chat: {
     table_id: string;
@@ -73,7 +77,7 @@ export interface Schema {
 
 export type Db = Kysely<Schema>;
 
-/** Everything that is copied by a backup, in an order that foreign keys allow. Not who is there just now, nor the pulse. */
+/** Everything that is copied by a backup, in an order that foreign keys allow. Not who is there just now or has just come, nor the pulse. */
 export const DATA_TABLES = [
   'players',
   'tables',

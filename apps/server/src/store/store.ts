@@ -11,25 +11,30 @@ import type { Illegal, Json, Outcome } from '@parlor/kit';
 export interface Store {
   // People
 
-  createPlayer(player: Player): Promise<void>;
+  /** False, and nothing has changed, when too many have come from there lately. */
+  createPlayer(player: Player, limit?: ArrivalLimit): Promise<boolean>;
   player(id: string): Promise<Player | undefined>;
   playerByRecovery(recoveryHash: string): Promise<Player | undefined>;
   /** By a command with that key, if it was one: of those the last ones are known, and false says that it is a repeat. */
   renamePlayer(id: string, name: string, key?: string): Promise<boolean>;
   /** Only one recovery link is good at a time. */
   setRecovery(id: string, recoveryHash: string): Promise<void>;
+  /** Forgets from where anybody came before that. */
+  forgetArrivals(before: number): Promise<void>;
 
   // Tables: documents under a version
 
-  /** False when the id is taken. */
-  createTable(table: StoredTable): Promise<boolean>;
+  /** Puts up a table unless its id is taken or, with a quota, that would be too many. Of many who try at once, no more get in than may. */
+  createTable(table: StoredTable, quota?: TableQuota): Promise<Created>;
   table(id: string): Promise<StoredTable | undefined>;
   /** Replaces version `table.version - 1`; false when another version is there by now. */
   replaceTable(table: StoredTable): Promise<boolean>;
   /** The versions of those of these tables that exist. */
   tableVersions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Public tables people can join or watch, newest first. */
-  lobby(limit: number): Promise<StoredTable[]>;
+  /** Public tables people can join or watch, newest first; of each host the newest `perHost`. */
+  lobby(limit: number, perHost: number): Promise<StoredTable[]>;
+  /** Open tables that nobody has touched or been at since then, those longest left first. */
+  emptyTables(since: EmptySince, limit: number): Promise<string[]>;
   /** Tables where this player sits or is expected, newest first; those of these kinds, if any are given. */
   tablesOf(
     player: string,
@@ -156,6 +161,14 @@ export interface Player {
   readonly createdAt: number;
 }
 
+/** How many may come from one place since some moment. */
+export interface ArrivalLimit {
+  /** A name for the place; the address itself is not kept. */
+  readonly from: string;
+  readonly since: number;
+  readonly most: number;
+}
+
 /** Somebody at a table: a player, or whoever acts for one. */
 export interface Present {
   readonly table: string;
@@ -176,8 +189,33 @@ export interface StoredTable {
   readonly isPublic: boolean;
   /** Everyone with a seat, and whoever is expected to take one, for `tablesOf`. */
   readonly players: readonly string[];
+  readonly host: string;
+  /** The host has not left it: then it counts among the tables they have. */
+  readonly isHosted: boolean;
+  /** A name for the place it was opened from; empty when that is not known or does not matter any more. */
+  readonly openedFrom: string;
   readonly updatedAt: number;
   readonly doc: Json;
+}
+
+/** How many tables that are not over a host may have, and all who open them from one place. */
+export interface TableQuota {
+  readonly perHost: number;
+  readonly perPlace: number;
+}
+
+export type Created =
+  | { readonly is: 'done' }
+  /** The id is taken. */
+  | { readonly is: 'there' }
+  /** The host has these already. */
+  | { readonly is: 'host-full'; readonly tables: readonly string[] }
+  | { readonly is: 'place-full' };
+
+/** Public tables are left for dead sooner than those that only friends know of. */
+export interface EmptySince {
+  readonly ofPublic: number;
+  readonly ofPrivate: number;
 }
 
 export interface StoredMatch {

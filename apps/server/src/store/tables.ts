@@ -1,29 +1,37 @@
 /** Tables: documents that change under a version, and who sits at them. */
 
 import type { Json } from '@parlor/kit';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Access } from './access.ts';
+import { fullness, oneAfterTheOther } from './quotas.ts';
 import type { Db, Schema } from './schema.ts';
 import type { Store, StoredTable } from './store.ts';
 import { expectInteger, expectText, listsOf } from './values.ts';
 
 type Tables = Pick<
   Store,
-  'createTable' | 'table' | 'replaceTable' | 'tableVersions' | 'lobby' | 'tablesOf'
+  'createTable' | 'table' | 'replaceTable' | 'tableVersions' | 'lobby' | 'emptyTables' | 'tablesOf'
 >;
 
-export const tables = ({ db, transact }: Access): Tables => ({
-  createTable: async (table) => {
+export const tables = ({ db, kind, transact }: Access): Tables => ({
+  createTable: async (table, quota) => {
     const row = rowOf(table);
     return transact(async (tx) => {
+      if (quota) {
+        await oneAfterTheOther(tx, kind, { host: row.host, place: row.opened_from });
+        const known = tx.selectFrom('tables').select('id').where('id', '=', row.id);
+        if (await known.executeTakeFirst()) return { is: 'there' };
+        const full = await fullness(tx, row, quota);
+        if (full) return full;
+      }
       const { numInsertedOrUpdatedRows } = await tx
         .insertInto('tables')
         .values(row)
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirstOrThrow();
-      if (numInsertedOrUpdatedRows === 0n) return false;
+      if (numInsertedOrUpdatedRows === 0n) return { is: 'there' };
       await seat(tx, table);
-      return true;
+      return { is: 'done' };
     });
   },
 
@@ -61,17 +69,55 @@ export const tables = ({ db, transact }: Access): Tables => ({
     return versions;
   },
 
-  lobby: async (limit) => {
+  lobby: async (limit, perHost) => {
     const rows = await db
-      .selectFrom('tables')
-      .selectAll()
-      .where('is_public', '=', 1)
-      .where('status', 'in', ['open', 'playing'])
-      .orderBy('updated_at', 'desc')
-      .orderBy('id')
+      .with('listed', (listing) =>
+        listing
+          .selectFrom('tables')
+          .select('id as listed_id')
+          .select(
+            sql<number>`row_number() over (partition by host order by updated_at desc, id)`.as(
+              'place',
+            ),
+          )
+          .where('is_public', '=', 1)
+          .where('status', 'in', ['open', 'playing']),
+      )
+      .selectFrom('listed')
+      .innerJoin('tables', 'tables.id', 'listed.listed_id')
+      .selectAll('tables')
+      .where('listed.place', '<=', perHost)
+      .orderBy('tables.updated_at', 'desc')
+      .orderBy('tables.id')
       .limit(limit)
       .execute();
     return rows.map(tableOf);
+  },
+
+  emptyTables: async ({ ofPublic, ofPrivate }, limit) => {
+    const since = sql<number>`case when is_public = 1
+      then cast(${ofPublic} as bigint) else cast(${ofPrivate} as bigint) end`;
+    const rows = await db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '=', 'open')
+      .where('updated_at', '<', Math.max(ofPublic, ofPrivate))
+      .where('updated_at', '<', since)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('attendance')
+              .select('table_id')
+              .whereRef('table_id', '=', 'tables.id')
+              .where('until', '>=', since),
+          ),
+        ),
+      )
+      .orderBy('updated_at')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
   },
 
   tablesOf: async (player, limit, statuses) => {
@@ -103,6 +149,9 @@ function rowOf(table: StoredTable): Selectable<Schema['tables']> {
     status: table.status,
     is_public: table.isPublic ? 1 : 0,
     players: JSON.stringify(table.players),
+    host: expectText('host', table.host),
+    is_hosted: table.isHosted ? 1 : 0,
+    opened_from: expectText('openedFrom', table.openedFrom),
     updated_at: expectInteger('updatedAt', table.updatedAt),
     doc: JSON.stringify(table.doc),
   };
@@ -115,6 +164,9 @@ const tableOf = (row: Selectable<Schema['tables']>): StoredTable => ({
   status: row.status,
   isPublic: row.is_public === 1,
   players: JSON.parse(row.players) as string[],
+  host: row.host,
+  isHosted: row.is_hosted === 1,
+  openedFrom: row.opened_from,
   updatedAt: row.updated_at,
   doc: JSON.parse(row.doc) as Json,
 });

@@ -20,6 +20,8 @@ export interface TableDoc {
   readonly standIn: Level;
   readonly watchDelay: number;
   readonly host: string;
+  /** A name for the place it was opened from; nobody is told. */
+  readonly openedFrom?: string;
   readonly seats: readonly SeatDoc[];
   readonly match: string | null;
   readonly rematch: string | null;
@@ -120,6 +122,10 @@ export const seatOf = (doc: TableDoc, player: string): number | undefined => {
   return seat < 0 ? undefined : seat;
 };
 
+/** Everybody who has a seat and plays it in person. */
+export const playersOf = ({ seats }: TableDoc): string[] =>
+  seats.flatMap(({ player, isAway }) => (player === null || isAway ? [] : [player]));
+
 export const isOpenSeat = ({ player, level }: SeatDoc): boolean =>
   player === null && level === null;
 
@@ -164,6 +170,12 @@ export function renameSeat(doc: TableDoc, player: string, name: string): Changed
   if (seat === undefined || !isRunning || doc.seats[seat]!.name === name) return { ok: true, doc };
   return become(doc, withSeat(doc, seat, { name }));
 }
+
+/** Nobody has been here for long: it closes, unless somebody has touched it since. */
+export const closeEmpty = (doc: TableDoc, since: number): Changed =>
+  doc.status === 'open' && doc.updatedAt < since
+    ? become(doc, { status: 'closed' })
+    : { ok: true, doc };
 
 /** The host puts a bot on a seat, or takes it away. */
 export function seatBot(
@@ -250,18 +262,26 @@ export const tableInfo = (doc: TableDoc): TableInfo => ({
   },
 });
 
-export const toStored = (doc: TableDoc): StoredTable => ({
-  id: doc.id,
-  version: doc.version,
-  game: doc.game,
-  status: doc.status,
-  isPublic: doc.isPublic,
-  players: [
-    ...doc.seats.flatMap(({ player }) => player ?? []),
-    ...(doc.status === 'open' ? (doc.invited ?? []) : []),
-  ],
-  updatedAt: doc.updatedAt,
-  doc: doc as unknown as Json,
-});
+export function toStored(doc: TableDoc): StoredTable {
+  const isOver = doc.status === 'finished' || doc.status === 'closed';
+  // Where somebody was is kept no longer than it has to be.
+  const { openedFrom = '', ...rest } = doc;
+  return {
+    id: doc.id,
+    version: doc.version,
+    game: doc.game,
+    status: doc.status,
+    isPublic: doc.isPublic,
+    players: [
+      ...doc.seats.flatMap(({ player }) => player ?? []),
+      ...(doc.status === 'open' ? (doc.invited ?? []) : []),
+    ],
+    host: doc.host,
+    isHosted: !doc.seats.some(({ player, isAway }) => player === doc.host && isAway),
+    openedFrom: isOver ? '' : openedFrom,
+    updatedAt: doc.updatedAt,
+    doc: (isOver ? rest : doc) as unknown as Json,
+  };
+}
 
 export const fromStored = (stored: StoredTable): TableDoc => stored.doc as unknown as TableDoc;

@@ -1,7 +1,7 @@
 /** The tables of the house: read, change under a version, tell everyone. */
 
 import type { Illegal } from '@parlor/kit';
-import type { Store } from '../store/store.ts';
+import type { Created, Store, TableQuota } from '../store/store.ts';
 import {
   type Changed,
   fromStored,
@@ -72,11 +72,11 @@ export class Tables {
     this.known.delete(id);
   }
 
-  /** Puts up a new table; false when it is there already. */
-  async add(doc: TableDoc): Promise<boolean> {
-    const isNew = await this.store.createTable(toStored(doc));
-    if (isNew) this.changed(doc);
-    return isNew;
+  /** Puts up a new table, unless it is there already or would be one too many. */
+  async add(doc: TableDoc, quota?: TableQuota): Promise<Created> {
+    const created = await this.store.createTable(toStored(doc), quota);
+    if (created.is === 'done') this.changed(doc);
+    return created;
   }
 
   /**

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { insist } from './company.ts';
 import type { NodeClient } from './nodeClient.ts';
 import type { TestHouse } from './openHouse.ts';
-import { cookieOf, plantTruth, plantWorld, type UnderWay } from './storedMatch.ts';
+import { cookieOf, newcomer, plantTruth, plantWorld, type UnderWay } from './storedMatch.ts';
 
 /** Time stands still, so that nothing differs but what should not. */
 export const NOW = 1_700_000_000_000;
@@ -55,8 +55,7 @@ const outsiders = new WeakMap<TestHouse, Promise<string>>();
 
 /** The cookie of somebody who sits nowhere; the same one in each house. */
 export function outsiderOf(place: TestHouse): Promise<string> {
-  const cookie =
-    outsiders.get(place) ?? place.house.people.arrive().then((player) => cookieOf(place, player));
+  const cookie = outsiders.get(place) ?? newcomer(place).then((player) => cookieOf(place, player));
   outsiders.set(place, cookie);
   return cookie;
 }

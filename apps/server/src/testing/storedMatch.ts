@@ -41,8 +41,8 @@ export async function matchUnderWay(
   players?: readonly Player[],
 ): Promise<UnderWay> {
   const game = games[id];
-  const { people, now } = place.house;
-  const all = players ?? (await Promise.all(Array.from({ length: seats }, () => people.arrive())));
+  const { now } = place.house;
+  const all = players ?? (await Promise.all(Array.from({ length: seats }, () => newcomer(place))));
   const contributions = all.map((_, seat) => String(seat).repeat(32));
   const seed = jointSeed(SERVER_SEED, contributions);
   const opened = openMatch(game, { seats }, seed);
@@ -120,6 +120,13 @@ async function replaceWorld(
   await store.saveSnapshot(match, ply, saved as unknown as Json);
   // Whatever is in memory is forgotten, and found again in the store.
   house.desk.forgetAll();
+}
+
+/** Somebody with no socket. */
+export async function newcomer(place: TestHouse): Promise<Player> {
+  const player = await place.house.people.arrive('127.0.0.1');
+  if (!player) throw new Error('too many have come already');
+  return player;
 }
 
 export const cookieOf = (place: TestHouse, player: Player): string =>

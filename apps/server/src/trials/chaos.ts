@@ -10,7 +10,7 @@ import { arrive } from './device.ts';
 import { type Inspection, inspect } from './inspect.ts';
 import { openTable, type TrialTable } from './opening.ts';
 import { type Acknowledged, type Notes, Patron } from './patron.ts';
-import { Premises, type StoreKind } from './premises.ts';
+import { CROWD, Premises, type StoreKind } from './premises.ts';
 
 export interface ChaosOptions {
   readonly store: StoreKind;
@@ -54,7 +54,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
   const premises = await Premises.open({
     store,
     nodes,
-    env: { LEASE_MS: String(LEASE_MS), ABSENCE_S: '3' },
+    env: { LEASE_MS: String(LEASE_MS), ABSENCE_S: '3', ...CROWD },
   });
   try {
     return await new Chaos(premises, options).run();

@@ -10,7 +10,7 @@ import type { Position, TableInfo } from '@parlor/protocol';
 import { chooseMove } from './chooseMove.ts';
 import { arrive, Device } from './device.ts';
 import { openTable, type TrialTable } from './opening.ts';
-import { Premises } from './premises.ts';
+import { CROWD, Premises } from './premises.ts';
 
 const MANNERS = ['drops', 'returns', 'recovers', 'leaves', 'vanishes', 'falls silent'] as const;
 type Manner = (typeof MANNERS)[number];
@@ -54,7 +54,8 @@ const LATEST_PLY = 60;
 const LONGEST_ABSENCE_MS = 2500;
 
 export async function evenings(options: EveningsOptions): Promise<EveningsReport> {
-  const premises = await Premises.open({ store: 'sqlite', nodes: 1, env: IMPATIENT });
+  const env = { ...IMPATIENT, ...CROWD };
+  const premises = await Premises.open({ store: 'sqlite', nodes: 1, env });
   const report: EveningsReport = {
     evenings: 0,
     matches: 0,

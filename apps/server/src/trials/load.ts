@@ -17,7 +17,7 @@ import { arrive, newContribution } from './device.ts';
 import { metricsOf, type Percentiles, percentiles, processorSeconds } from './measures.ts';
 import { TrialNode } from './node.ts';
 import type { TrialTable } from './opening.ts';
-import { Premises } from './premises.ts';
+import { CROWD, Premises } from './premises.ts';
 import { buildServer } from './program.ts';
 import { RawSocket } from './rawSocket.ts';
 
@@ -69,7 +69,7 @@ const TIMER_MS = 10;
 export async function load(options: LoadOptions): Promise<LoadReport> {
   const { sockets, tables, seconds } = options;
   const floor = await measureFloor(options);
-  const premises = await Premises.open({ store: 'sqlite', nodes: 1 });
+  const premises = await Premises.open({ store: 'sqlite', nodes: 1, env: CROWD });
   const base = premises.nodes[0]!.base!;
   const crowd = new Crowd(base, options);
   try {

@@ -29,6 +29,12 @@ const AT_HOME = {
   REQUESTS_PER_MINUTE: '1000000',
 };
 
+/**
+ * For trials with more people than one household has: all of them come from one address. What one
+ * person may have stays as it is for everybody.
+ */
+export const CROWD = { TABLES_PER_ADDRESS: '100000', GUESTS_PER_ADDRESS: '1000000' };
+
 export class Premises {
   private constructor(
     readonly nodes: readonly TrialNode[],

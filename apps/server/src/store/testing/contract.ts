@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../store.ts';
 import { describeAppending } from './appending.ts';
 import { describeKeeping } from './keeping.ts';
+import { describeLimiting } from './limiting.ts';
 import { aRefusal, describeRefusing } from './refusing.ts';
 import { describeTiming } from './timing.ts';
 import { describeWaking } from './waking.ts';
@@ -33,6 +34,7 @@ export function describeStore(name: string, prepare: () => Promise<Ground>): voi
     });
 
     describeKeeping(() => store);
+    describeLimiting(() => store);
     describeAppending(() => store);
     describeRefusing(() => store);
     describeWaking(() => store);

@@ -84,8 +84,8 @@ export function describeKeeping(open: () => Store): void {
   describe('tables', () => {
     it('change under a version: of many who try, one succeeds', async () => {
       const table = aTable({ doc: { z: 1, a: ['\u0000', null, 1.5] } });
-      expect(await open().createTable(table)).toBe(true);
-      expect(await open().createTable({ ...table, doc: 'other' })).toBe(false);
+      expect(await open().createTable(table)).toEqual({ is: 'done' });
+      expect(await open().createTable({ ...table, doc: 'other' })).toEqual({ is: 'there' });
       expect(await open().table(table.id)).toEqual(table);
       expect(Object.keys((await open().table(table.id))?.doc as object)).toEqual(['z', 'a']);
       const tries = await Promise.all(
@@ -113,8 +113,21 @@ export function describeKeeping(open: () => Store): void {
         aTable({ updatedAt: future + 6, status: 'closed' }),
       ];
       for (const table of [open1, playing, open2, ...others]) await open().createTable(table);
-      expect(await open().lobby(3)).toEqual([playing, open2, open1]);
-      expect(await open().lobby(1)).toEqual([playing]);
+      expect(await open().lobby(3, 9)).toEqual([playing, open2, open1]);
+      expect(await open().lobby(1, 9)).toEqual([playing]);
+    });
+
+    it('are listed in the lobby by the newest few of each host', async () => {
+      const future = 3_000_000_000_000;
+      const host = randomUUID();
+      const many = Array.from({ length: 9 }, (_, i) => aTable({ host, updatedAt: future + i }));
+      const others = [aTable({ updatedAt: future - 2 }), aTable({ updatedAt: future - 1 })];
+      for (const table of [...many, ...others]) await open().createTable(table);
+      const newest = [many[8], many[7], many[6], others[1], others[0]];
+      expect(await open().lobby(5, 3)).toEqual(newest);
+      // What is closed makes room for what is not.
+      await open().replaceTable({ ...many[8]!, version: 2, status: 'closed' });
+      expect(await open().lobby(4, 3)).toEqual([many[7], many[6], many[5], others[1]]);
     });
 
     it('are found by who sits there now', async () => {

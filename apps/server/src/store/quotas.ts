@@ -1,0 +1,76 @@
+/** How many tables one may have and how many may come from one place: counted where every node counts. */
+
+import { sql } from 'kysely';
+import type { DatabaseKind } from './access.ts';
+import type { Db } from './schema.ts';
+import type { ArrivalLimit, Created, TableQuota } from './store.ts';
+import { expectInteger, expectText } from './values.ts';
+
+/** Any numbers will do, as long as every node has the same ones and they differ. */
+const LOCKS = { host: 7_236_512, place: 7_236_513 } as const;
+
+/**
+ * Until the transaction ends, whoever else counts for the same host or place waits. SQLite has one
+ * writer at a time; in PostgreSQL two could count together, and both find room for one more.
+ */
+export async function oneAfterTheOther(
+  tx: Db,
+  kind: DatabaseKind,
+  names: Partial<Record<keyof typeof LOCKS, string>>,
+): Promise<void> {
+  if (kind !== 'postgres') return;
+  // Always in this order, so that nobody waits in a circle.
+  for (const what of ['host', 'place'] as const) {
+    const name = names[what];
+    if (name === undefined || name === '') continue;
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS[what])}, hashtext(${name}))`.execute(tx);
+  }
+}
+
+/** Why there is no room for this table, if there is none. */
+export async function fullness(
+  tx: Db,
+  { host, opened_from }: { readonly host: string; readonly opened_from: string },
+  { perHost, perPlace }: TableQuota,
+): Promise<Created | undefined> {
+  const running = tx.selectFrom('tables').select('id').where('status', 'in', ['open', 'playing']);
+  const own = await running
+    .where('is_hosted', '=', 1)
+    .where('host', '=', host)
+    .orderBy('updated_at', 'desc')
+    .limit(perHost)
+    .execute();
+  if (own.length >= perHost) return { is: 'host-full', tables: own.map(({ id }) => id) };
+  if (opened_from === '') return undefined;
+  const here = await running
+    // Said in full, or the index that leaves the empty ones out is not used.
+    .where('opened_from', '<>', '')
+    .where('opened_from', '=', opened_from)
+    .limit(perPlace)
+    .execute();
+  return here.length >= perPlace ? { is: 'place-full' } : undefined;
+}
+
+/** Notes that somebody has come from a place; false when too many have. */
+export async function letIn(
+  tx: Db,
+  kind: DatabaseKind,
+  who: { readonly player: string; readonly at: number },
+  { from, since, most }: ArrivalLimit,
+): Promise<boolean> {
+  const place = expectText('from', from);
+  await oneAfterTheOther(tx, kind, { place });
+  const lately = await tx
+    .selectFrom('arrivals')
+    .select('player')
+    .where('place', '=', place)
+    .where('at', '>', expectInteger('since', since))
+    .limit(most)
+    .execute();
+  if (lately.length >= most) return false;
+  await tx
+    .insertInto('arrivals')
+    .values({ place, ...who })
+    .execute();
+  return true;
+}
