@@ -75,7 +75,14 @@ describe('a bot', () => {
     const bots = new ThinkingBots(workerThat(name.replaceAll(' ', '-'), code), 1);
     try {
       for (let dice = 0; dice < 2; dice++) {
-        const thought = await bots.think(RULES, 'casual', view as never, seat, dice);
+        const matter = {
+          rules: RULES,
+          level: 'casual',
+          view: view as never,
+          seat,
+          dice,
+        } as const;
+        const thought = await bots.think(matter);
         expect(thought.trouble?.trouble).toBe(trouble);
         expect(games.zillionaire.check(state, seat, thought.move)).toBeUndefined();
       }

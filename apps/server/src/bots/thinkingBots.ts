@@ -2,8 +2,17 @@
 
 import { Worker } from 'node:worker_threads';
 import type { Json, Seat } from '@parlor/kit';
-import { type Considered, type Level, type Port, Thinker } from '@parlor/bots';
+import { type Considered, type Level, type Port, Thinker, type Turn } from '@parlor/bots';
 import { editionFor, type RulesName } from '@parlor/registry';
+
+export interface BotMatter {
+  /** The rules the match began with. */
+  readonly rules: RulesName;
+  readonly level: Level;
+  readonly view: Json;
+  readonly seat: Seat;
+  readonly dice: number;
+}
 
 export class ThinkingBots {
   private readonly thinker: Thinker;
@@ -22,18 +31,12 @@ export class ThinkingBots {
     });
   }
 
-  /** By the rules the match began with. */
-  async think(
-    rules: RulesName,
-    level: Level,
-    view: Json,
-    seat: Seat,
-    dice: number,
-  ): Promise<Considered> {
+  async think({ rules, level, view, seat, dice }: BotMatter, turn?: Turn): Promise<Considered> {
     const found = await editionFor(rules);
     if (!found.ok) throw new Error(found.why.code);
     const seen = view as unknown as { readonly viewer: Seat };
-    return this.thinker.think({ game: found.value, view: seen, dice: [dice, 1], level, seat });
+    const matter = { game: found.value, view: seen, dice: [dice, 1] as const, level, seat };
+    return this.thinker.think(matter, turn);
   }
 
   close(): void {

@@ -47,7 +47,13 @@ describe('14. bots reading state', () => {
           place.house.desk.viewFor(held, seat),
         );
         expect(JSON.stringify(view)).toBe(JSON.stringify(live.update(seat).view));
-        const { trouble, move } = await bots.think(hot.rules, 'casual', view!, seat, 77);
+        const { trouble, move } = await bots.think({
+          rules: hot.rules,
+          level: 'casual',
+          view: view!,
+          seat,
+          dice: 77,
+        });
         const told = JSON.parse(trouble!.why.slice(0, trouble!.why.lastIndexOf('}') + 1)) as object;
         expect(Object.keys(told).sort()).toEqual(
           ['ask', 'dice', 'edition', 'game', 'id', 'level', 'limitMs', 'seat', 'view'].sort(),

@@ -33,6 +33,7 @@ function haveThink(open: readonly (typeof ASKED)[]): Promise<'thought' | 'did no
         with: async (_: string, work: (held: unknown) => unknown) => work({ asked: open }),
         viewFor: () => 'the view',
       },
+      hall: { isLookedAt: () => true },
       bots: {
         think: async () => {
           resolve('thought');
@@ -70,6 +71,7 @@ describe('the caretaker', () => {
         takeDue: async () => [],
         forgetAttendance: async (before: number) => void forgotten.attendance.push(before),
         forgetRefusals: async (before: number) => void forgotten.refusals.push(before),
+        forgetArrivals: async () => {},
       },
     };
     const caretaker = new Caretaker(parts as unknown as CaretakerParts);

@@ -18,6 +18,7 @@ import type { Store } from '../store/store.ts';
 import { isPlayedByBot, passOver, setAway } from '../tables/absence.ts';
 import type { SeatDoc, TableDoc } from '../tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
+import { awaiting } from './awaiting.ts';
 import { timeFor } from './clocks.ts';
 import { type Desk, type Follower, Unplayable } from './desk.ts';
 import type { HotMatch, Terms } from './hotMatch.ts';
@@ -219,7 +220,7 @@ export class Caretaker implements Follower {
   }
 
   private async think(hot: HotMatch, doc: TableDoc, asked: Asked): Promise<void> {
-    const { bots, desk, metrics, log, tables } = this.parts;
+    const { bots, desk, hall, metrics, log, presence, tables } = this.parts;
     const { seat, question } = asked;
     if (hot.thinking.has(seat)) return;
     hot.thinking.add(seat);
@@ -234,11 +235,8 @@ export class Caretaker implements Follower {
       );
       if (view === undefined) return;
       const { move, remark, trouble } = await bots.think(
-        hot.rules,
-        level,
-        view,
-        seat,
-        randomInt(2 ** 31),
+        { rules: hot.rules, level, view, seat, dice: randomInt(2 ** 31) },
+        await awaiting(doc, hall, presence),
       );
       metrics.thoughts.inc();
       if (trouble) {
@@ -338,6 +336,7 @@ export class Caretaker implements Follower {
       this.forgetAt = now() + FORGET_EVERY_MS;
       await store.forgetAttendance(now() - FORGET_AFTER_MS);
       await store.forgetRefusals(now() - FORGET_AFTER_MS);
+      await store.forgetArrivals(now() - FORGET_EVERY_MS);
     }
     metrics.hotMatches.set([...desk.matches()].length);
   }

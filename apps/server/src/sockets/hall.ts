@@ -3,7 +3,7 @@
 import type { Seat, Viewer } from '@parlor/kit';
 import type { ServerMessage } from '@parlor/protocol';
 import type { TableDoc } from '../tables/tableDoc.ts';
-import { seatOf, tableInfo } from '../tables/tableDoc.ts';
+import { playersOf, seatOf, tableInfo } from '../tables/tableDoc.ts';
 import type { Present } from '../store/store.ts';
 import { hasChanged, takeBackMessage } from './takeBackMessage.ts';
 
@@ -160,6 +160,14 @@ export class Hall {
       if (guest.actsFor(table) === player) return true;
     }
     return false;
+  }
+
+  /** Is anybody at this table, on whichever node, who has a seat and plays it? */
+  isPlayedAt(table: string): boolean {
+    const room = this.rooms.get(table);
+    if (!room) return false;
+    const here = new Set([...actingFor(room.guests, table), ...room.elsewhere]);
+    return playersOf(room.doc).some((player) => here.has(player));
   }
 
   /** Notes who is at a table on other nodes; true when it was news. */

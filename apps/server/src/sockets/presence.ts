@@ -3,7 +3,7 @@
 import type { Desk } from '../matches/desk.ts';
 import { thinkingAt } from '../matches/thinking.ts';
 import type { Present, Store } from '../store/store.ts';
-import type { TableDoc } from '../tables/tableDoc.ts';
+import { playersOf, type TableDoc } from '../tables/tableDoc.ts';
 import type { Wake } from '../wake/wake.ts';
 import type { Hall } from './hall.ts';
 
@@ -73,6 +73,14 @@ export class Presence {
       (one) => one.player === player,
     );
     return Math.max(0, ...seen.map(({ until }) => until));
+  }
+
+  /** Is anybody who plays at this table there, on whichever node? */
+  async isAnyoneAt(doc: TableDoc): Promise<boolean> {
+    const { store, now } = this.parts;
+    const players = playersOf(doc);
+    const seen = await store.attendance([doc.id]);
+    return seen.some(({ player, until }) => until > now() && players.includes(player));
   }
 
   /** Looks who is at these tables on other nodes, and tells those who are there here. */

@@ -1,7 +1,6 @@
 /** Opening tables, sitting down, getting ready, starting, leaving, playing again. */
 
-import type { Json } from '@parlor/kit';
-import { jointSeed } from '@parlor/kit';
+import { type Illegal, jointSeed, type Json } from '@parlor/kit';
 import type { Command, CommandOf } from '@parlor/protocol';
 import type { Level } from '@parlor/bots';
 import { games, isGameId } from '@parlor/registry';

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Attendance, Store } from '../store/store.ts';
+import { type Guest, Hall } from '../sockets/hall.ts';
+import { Presence, type PresenceParts } from '../sockets/presence.ts';
+import { botSeat, personSeat, type SeatDoc, type TableDoc } from '../tables/tableDoc.ts';
+import { awaiting } from './awaiting.ts';
+
+const NOW = 1000;
+
+const table = (version = 1, some: Partial<SeatDoc> = {}): TableDoc =>
+  ({
+    ...{ id: 'T', version, match: 'M', host: 'ada', openedFrom: 'home', takeBack: null },
+    ...{ status: 'playing', table: { seats: 2, options: {} }, serverSeed: '', watchDelay: 0 },
+    seats: [{ ...personSeat('ada', 'Ada'), ...some }, botSeat('casual')],
+  }) as unknown as TableDoc;
+
+const person = (hall: Hall, player: string): Guest => {
+  const one = { player, actsFor: () => player, mutes: () => false, send: () => {} };
+  hall.arrive(one);
+  return one;
+};
+
+function house(attendance: readonly Partial<Attendance>[] = []) {
+  const hall = new Hall();
+  let asked = 0;
+  const store = {
+    attendance: async () => {
+      asked++;
+      return attendance;
+    },
+  } as unknown as Store;
+  const presence = new Presence({ store, hall, now: () => NOW } as unknown as PresenceParts);
+  return { hall, turn: (doc: TableDoc) => awaiting(doc, hall, presence), asked: () => asked };
+}
+
+describe('the bots of a table', () => {
+  it('think on the account of its host, and of where it was opened', async () => {
+    expect((await house().turn(table())).account).toEqual(['home', 'ada']);
+  });
+
+  it('are awaited while somebody who plays is at the table, and not by who watches', async () => {
+    const { hall, turn, asked } = house();
+    hall.enter(person(hall, 'eve'), table());
+    const { isAwaited } = await turn(table());
+    expect(isAwaited()).toBe(false);
+    const ada = person(hall, 'ada');
+    hall.enter(ada, table());
+    expect(isAwaited()).toBe(true);
+    // Whoever is away is played for.
+    hall.learn(table(2, { isAway: true }));
+    expect(isAwaited()).toBe(false);
+    hall.learn(table(3));
+    expect(isAwaited()).toBe(true);
+    hall.exit(ada, 'T');
+    expect(isAwaited()).toBe(false);
+    hall.learnElsewhere('T', new Set(['ada']));
+    expect(isAwaited()).toBe(true);
+    expect(asked()).toBe(0);
+  });
+
+  it.each([
+    [{ player: 'ada', until: NOW + 1 }, true],
+    [{ player: 'ada', until: NOW }, false],
+    [{ player: 'eve', until: NOW + 1 }, false],
+  ])('are awaited on another node as the store has it: %j', async (seen, expected) => {
+    const { hall, turn } = house([seen]);
+    const { isAwaited } = await turn(table());
+    expect(isAwaited()).toBe(expected);
+    // Whoever comes here meanwhile counts.
+    hall.enter(person(hall, 'ada'), table());
+    expect(isAwaited()).toBe(true);
+  });
+});
