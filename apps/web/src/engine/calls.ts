@@ -90,8 +90,8 @@ export interface BotThought {
 
 export interface BotHint {
   readonly move: unknown;
-  /** The chance to win with it. */
-  readonly value: number;
+  /** The chance to win with it, where one was worked out. */
+  readonly value: number | undefined;
   readonly reason: string;
 }
 

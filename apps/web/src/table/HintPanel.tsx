@@ -1,13 +1,10 @@
 /** Advice, only when asked for: the move in words, the chance to win with it, why, and what else is worth a look. */
 
 import { Fragment } from 'preact';
+import type { BotHint } from '../engine/calls.ts';
 import { t } from '../words/words.ts';
+import { isClose, percentOf } from './advice.ts';
 import type { TableModel } from './model.ts';
-
-/** Closer than this the bots cannot tell moves apart. */
-const NOISE = 0.02;
-
-const percent = (chance: number): number => Math.round(100 * chance);
 
 export function HintPanel({ model }: { readonly model: TableModel }) {
   const hints = model.hints.value;
@@ -24,32 +21,46 @@ export function HintPanel({ model }: { readonly model: TableModel }) {
   const { view } = model.shown.value!;
   const [best, second] = hints;
   if (!best) return <p>{t('table.hint.none')}</p>;
-  const isClose = second !== undefined && best.value - second.value < NOISE;
+  const percent = percentOf(best);
   return (
     <div class="hint">
       <p class="best">
         <b>{model.words.answer(view, best.move, model.who)}</b>
-        <span>{t('table.hint.chance', { percent: percent(best.value) })}</span>
+        {percent !== undefined && <span>{t('table.hint.chance', { percent })}</span>}
       </p>
       <ul>
         <li>{best.reason}</li>
-        {isClose && <li>{t('table.hint.equal')}</li>}
+        {isClose(hints) && <li>{t('table.hint.equal')}</li>}
       </ul>
       {second !== undefined && (
         <div class="alts" role="group" aria-label={t('table.hint.others')}>
-          {hints.map(({ move, value, reason }, i) => (
+          {hints.map((hint, i) => (
             <Fragment key={i}>
-              <span title={reason}>{model.words.answer(view, move, model.who)}</span>
-              <i
-                class={i === 0 ? 'top' : ''}
-                style={`--v: ${percent(value)}%`}
-                aria-hidden="true"
-              />
-              <b>{percent(value)} %</b>
+              <span title={hint.reason}>{model.words.answer(view, hint.move, model.who)}</span>
+              <Chance hint={hint} isBest={i === 0} />
             </Fragment>
           ))}
         </div>
       )}
     </div>
+  );
+}
+
+/** A bar and the figure; both cells stay empty where there is none. */
+function Chance({ hint, isBest }: { readonly hint: BotHint; readonly isBest: boolean }) {
+  const percent = percentOf(hint);
+  if (percent === undefined) {
+    return (
+      <>
+        <span />
+        <span />
+      </>
+    );
+  }
+  return (
+    <>
+      <i class={isBest ? 'top' : ''} style={`--v: ${percent}%`} aria-hidden="true" />
+      <b>{percent} %</b>
+    </>
   );
 }
