@@ -3,9 +3,12 @@
 import type { Game, GameTypes } from '@parlor/kit';
 import { type Brain, HINTS } from './brain.ts';
 import type { Level } from './level.ts';
+import { TRIED } from './reasons.ts';
 import { chancesByPlayouts } from './search/chances.ts';
-import { plainGuide } from './search/guide.ts';
+import { chanceWith } from './search/chanceWith.ts';
+import { type Guide, plainGuide } from './search/guide.ts';
 import { race } from './search/race.ts';
+import { shareOfWin } from './search/worth.ts';
 
 const PLAYOUTS: Readonly<Record<Level, number>> = {
   beginner: 8,
@@ -16,6 +19,17 @@ const PLAYOUTS: Readonly<Record<Level, number>> = {
 
 export function plainBrain<T extends GameTypes>(game: Game<T>): Brain<T> {
   const guide = plainGuide(game);
+  // Told is the share of the win, and nothing for points.
+  const telling: Guide<T> = {
+    ...guide,
+    value(state, into) {
+      const outcome = game.outcome(state);
+      if (!outcome) into.fill(0);
+      else
+        for (let seat = 0; seat < outcome.places.length; seat++)
+          into[seat] = shareOfWin(outcome, seat);
+    },
+  };
   return {
     edition: game.rulesVersion,
     personas: {
@@ -29,15 +43,15 @@ export function plainBrain<T extends GameTypes>(game: Game<T>): Brain<T> {
       move: race(game, guide, view, seat, rng, budget)[0]!.move,
     }),
     hints: (view, seat, rng, budget = { iterations: PLAYOUTS.expert }) =>
-      race(game, guide, view, seat, rng, budget)
+      race(game, telling, view, seat, rng, budget)
         .slice(0, HINTS)
-        .map(({ move, value, visits }) => ({
+        .map(({ move, value }) => ({
           move,
-          value,
-          reason: { code: 'tried', params: { visits } },
+          value: value ?? chanceWith(game, telling, view, seat, move, rng, budget),
+          reason: { code: 'tried' },
         })),
     chances: (view, rng, budget = { iterations: PLAYOUTS.expert }) =>
       chancesByPlayouts(game, guide, view, rng, budget),
-    say: ({ params }) => `It did best in ${params?.['visits'] ?? 0} games played in the head.`,
+    say: () => TRIED,
   };
 }

@@ -74,6 +74,7 @@ export async function party({ game, human, kinds, seed }: PartyWish): Promise<Pa
   const names = kinds.map((_, seat) =>
     seat === human ? 'You' : nameOf(brain, kinds, seat, human),
   );
+  const who: Who = (seat) => names[seat] ?? `Seat ${seat}`;
   let thinker: Thinker | undefined;
 
   // A stream of the match seed that tells nothing about the shuffles: the whole evening follows from its seed.
@@ -84,7 +85,7 @@ export async function party({ game, human, kinds, seed }: PartyWish): Promise<Pa
 
   return {
     human,
-    who: (seat) => names[seat] ?? `Seat ${seat}`,
+    who,
     introductions: introductionsOf(brain, kinds, names, human),
 
     async answer(game, view, seat, ply) {
@@ -103,7 +104,7 @@ export async function party({ game, human, kinds, seed }: PartyWish): Promise<Pa
       });
       return {
         move,
-        ...(remark && { remark: brain.say(remark) }),
+        ...(remark && { remark: brain.say(remark, who) }),
         ...(trouble && { trouble: trouble.why }),
       };
     },

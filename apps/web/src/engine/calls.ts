@@ -49,11 +49,17 @@ export interface EngineCalls {
   /** What `viewer` was told of each of the last steps before the newest, oldest first. */
   history(match: string, viewer: Viewer, most: number): Promise<readonly (readonly unknown[])[]>;
 
-  /** A move by a bot of this level who sees `view`; always legal. */
-  think(rules: MatchRules, level: Level, view: unknown, seat: Seat): Promise<BotThought>;
+  /** A move by a bot of this level who sees `view`; always legal. What it says about it calls the seats by `names`. */
+  think(
+    rules: MatchRules,
+    level: Level,
+    view: unknown,
+    seat: Seat,
+    names: Names,
+  ): Promise<BotThought>;
   /** A bot's reason in words. */
-  say(game: GameId, reason: Reason): Promise<string>;
-  hints(rules: MatchRules, view: unknown, seat: Seat): Promise<readonly BotHint[]>;
+  say(game: GameId, reason: Reason, names: Names): Promise<string>;
+  hints(rules: MatchRules, view: unknown, seat: Seat, names: Names): Promise<readonly BotHint[]>;
   /** Everybody's chance to win by seat, as far as `view` tells; undefined when there was trouble. */
   chances(rules: MatchRules, view: unknown): Promise<readonly number[] | undefined>;
 
@@ -70,6 +76,9 @@ export interface EngineCalls {
     houseKey: string | undefined,
   ): Promise<{ findings: readonly Finding[]; verdict: Verdict } | { why: Illegal }>;
 }
+
+/** By seat, what a sentence calls them: 'You' for whoever reads it. */
+export type Names = readonly string[];
 
 export interface About {
   readonly rulesVersion: number;

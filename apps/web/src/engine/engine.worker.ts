@@ -8,6 +8,7 @@ import {
   type Json,
   type Seat,
   type Viewer,
+  type Who,
   WIDE,
 } from '@parlor/kit';
 import {
@@ -28,6 +29,7 @@ import type {
   LocalAnswer,
   LocalStanding,
   MatchRules,
+  Names,
   ReplayResult,
 } from './calls.ts';
 import { diceValues } from './diceValues.ts';
@@ -84,6 +86,11 @@ async function gameOf({ game, edition }: MatchRules): Promise<AnyGame> {
   return found.value;
 }
 
+const whoOf =
+  (names: Names): Who =>
+  (seat) =>
+    names[seat] ?? `Seat ${seat + 1}`;
+
 const brainOf = ({ game, edition }: MatchRules): Promise<AnyBrain> =>
   brainFor(game, edition, frozenRules);
 
@@ -105,21 +112,26 @@ const calls: EngineCalls = {
     return (await brains[id]()).personas;
   },
 
-  async think(rules, level, view, seat) {
+  async think(rules, level, view, seat, names) {
     // Somebody plays on: what is over can wait for ever.
     analyses++;
     const { move, remark } = await thinker.think({ ...(await matter(rules, view)), level, seat });
-    return { move, ...(remark && { remark: (await brainOf(rules)).say(remark) }) };
+    return { move, ...(remark && { remark: (await brainOf(rules)).say(remark, whoOf(names)) }) };
   },
 
-  async say(id, reason) {
-    return (await brains[id]()).say(reason);
+  async say(id, reason, names) {
+    return (await brains[id]()).say(reason, whoOf(names));
   },
 
-  async hints(rules, view, seat) {
+  async hints(rules, view, seat, names) {
     const { hints } = await thinker.hints({ ...(await matter(rules, view)), seat });
     const brain = await brainOf(rules);
-    return hints.map(({ move, value, reason }) => ({ move, value, reason: brain.say(reason) }));
+    const who = whoOf(names);
+    return hints.map(({ move, value, reason }) => ({
+      move,
+      value,
+      reason: brain.say(reason, who),
+    }));
   },
 
   async chances(rules, view) {

@@ -132,7 +132,9 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
     const started = performance.now();
     const { updates } = await engine.positions(id, [bot.seat]);
     const level = kept.seats[bot.seat]!.level!;
-    const { move, remark } = await engine.think(rules, level, updates[0]![1].view, bot.seat);
+    const names = kept.seats.map(({ name }) => name);
+    const { view } = updates[0]![1];
+    const { move, remark } = await engine.think(rules, level, view, bot.seat, names);
     // So that people can follow; bots are mostly much faster.
     await pause(botPace.value - (performance.now() - started));
     thinking.value = undefined;

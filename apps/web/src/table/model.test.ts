@@ -3,7 +3,11 @@ import type { AnyWords } from '@parlor/registry/words';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ChatLine, Moment, SeatState, Session } from './session.ts';
 
-vi.mock('../engine/engine.ts', () => ({ engine: { legal: async () => [] } }));
+/** A bot that advises to ask whoever sits next to seat 0. */
+const hints = async (_game: string, _view: unknown, _seat: number, names: readonly string[]) => [
+  { move: {}, value: undefined, reason: `${names[0]} could ask ${names[1]}.` },
+];
+vi.mock('../engine/engine.ts', () => ({ engine: { legal: async () => [], hints } }));
 vi.mock('./sound.ts', () => ({ play() {} }));
 
 /** Settings ask the browser what the person prefers: here nothing. */
@@ -20,6 +24,7 @@ const words = {
   name: 'A game',
   happened: ({ seat, what }: Told, who: (seat: number) => string) => `${who(seat)} ${what}`,
   question: () => 'What now?',
+  answer: () => 'Ask',
   refused: ({ params }: { params?: { asked: string } }) => `The game asks: ${params?.asked}.`,
 } as unknown as AnyWords;
 
@@ -236,5 +241,13 @@ describe('the model of a table', () => {
     say('Long ago.', { isEarlier: true });
     expect(log()).toEqual(before);
     expect(model.unread.value).toBe(1);
+  });
+
+  it('has hints call the players as the table does, and the reader You', async () => {
+    const question = { id: 1, kind: 'turn', sealed: false, optional: false };
+    const { model } = await opened(moment(1, 0, { question: question as never }));
+    await model.askHints();
+    expect(model.hints.value).toMatchObject([{ reason: 'You could ask Bruno.' }]);
+    expect(model.announcement.value).toBe('Hint: Ask. You could ask Bruno.');
   });
 });

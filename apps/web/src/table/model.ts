@@ -341,7 +341,8 @@ export class TableModel {
     if (!moment?.question || typeof moment.viewer !== 'number' || !this.session.aids.peek()) return;
     this.hints.value = 'thinking';
     this.telling.announce(t('table.hint.thinking'));
-    const hints = await engine.hints(moment.rules, moment.view, moment.viewer);
+    const names = this.seats.peek().map((_, seat) => this.who(seat));
+    const hints = await engine.hints(moment.rules, moment.view, moment.viewer, names);
     if (this.shown.peek() !== moment) return;
     this.hints.value = hints;
     const [best] = hints;

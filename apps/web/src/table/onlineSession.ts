@@ -97,10 +97,11 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
     // Whoever enters is told what was said, then where the match stands.
     const isEarlier = heard < 0;
     const text = remark
-      ? await engine.say(remark.game as GameId, {
-          code: remark.code,
-          ...(remark.params && { params: remark.params }),
-        })
+      ? await engine.say(
+          remark.game as GameId,
+          { code: remark.code, ...(remark.params && { params: remark.params }) },
+          (table.peek()?.seats ?? []).map((seat) => seat.name),
+        )
       : phrase !== undefined
         ? phraseText(phrase)
         : (message.text ?? '');

@@ -8,7 +8,7 @@ import type { Game, GameTypes, Rng, Seat } from '@parlor/kit';
 import type { Budget } from './budget.ts';
 import type { Guide } from './guide.ts';
 import { playOn } from './playOn.ts';
-import type { Ranking } from './ranking.ts';
+import { meanOf, type Ranking } from './ranking.ts';
 
 const MOST_SEATS = 8;
 
@@ -56,9 +56,9 @@ export function race<T extends GameTypes>(
   return rank(runners);
 }
 
-const mean = <Move>({ worth, visits }: Runner<Move>): number => (visits === 0 ? 0 : worth / visits);
+const mean = <Move>({ worth, visits }: Runner<Move>): number => meanOf(worth, visits) ?? 0;
 
 const rank = <Move>(runners: readonly Runner<Move>[]): Ranking<Move> =>
   runners
-    .map((runner) => ({ move: runner.move, value: mean(runner), visits: runner.visits }))
-    .toSorted((a, b) => b.visits - a.visits || b.value - a.value);
+    .toSorted((a, b) => b.visits - a.visits || mean(b) - mean(a))
+    .map(({ move, worth, visits }) => ({ move, value: meanOf(worth, visits), visits }));

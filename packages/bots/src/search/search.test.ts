@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { type Bazaar, bazaar } from '../../../../docs/template-game/src/index.ts';
 import { shareOf } from './budget.ts';
 import { chancesByPlayouts } from './chances.ts';
+import { chanceWith } from './chanceWith.ts';
 import { plainGuide } from './guide.ts';
 import { playOn } from './playOn.ts';
 import { playOut } from './playOut.ts';
-import { type Hiding, hiding, sticks } from './testing.ts';
+import { type Hiding, hiding, type Sticks, sticks } from './testing.ts';
 import { worth } from './worth.ts';
 
 const table = { seats: 3, options: bazaar.presets.standard };
@@ -145,6 +146,31 @@ describe('chances by playouts', () => {
 
   it('are there after one playout when the time is up', () => {
     expect(chances(10, () => true)).toEqual([1, 0]);
+  });
+});
+
+describe('the chance with a move', () => {
+  const guide = plainGuide(sticks);
+  const withOne = (left: number, expired?: () => boolean) =>
+    chanceWith(sticks, guide, { viewer: 0, left }, 0, TAKE_ONE, fastRng(1), {
+      iterations: 500,
+      ...(expired && { expired }),
+    });
+  const moves: Sticks['Move'][] = [];
+  sticks.moves(sticks.worlds({ viewer: 0, left: 9 })(fastRng(1)), 0, moves);
+  const TAKE_ONE = moves[0]!;
+
+  it('is exact where the move decides the match', () => {
+    expect(withOne(1)).toBe(1);
+  });
+
+  it('is what comes of playing on where it does not', () => {
+    expect(withOne(20)).toBeGreaterThan(0.3);
+    expect(withOne(20)).toBeLessThan(0.7);
+  });
+
+  it('is there after one try when the time is up', () => {
+    expect([0, 1]).toContain(withOne(2, () => true));
   });
 });
 

@@ -20,7 +20,7 @@ import {
 import type { Budget } from './budget.ts';
 import type { Guide } from './guide.ts';
 import { playOn } from './playOn.ts';
-import type { Ranked, Ranking } from './ranking.ts';
+import { meanOf, type Ranked, type Ranking } from './ranking.ts';
 import { NO_NODE, ROOT, Tree } from './tree.ts';
 
 const MOST_NODES = 1 << 17;
@@ -192,9 +192,9 @@ class TreeSearch<T extends GameTypes> {
     const ranked: Ranked<T['Move']>[] = [];
     for (let node = tree.firstChild[ROOT]!; node !== NO_NODE; node = tree.sibling[node]!) {
       const visits = tree.visits[node]!;
-      const value = visits === 0 ? 0 : tree.worth[node]! / visits;
+      const value = meanOf(tree.worth[node]!, visits);
       ranked.push({ move: tree.moves[node]!, value, visits });
     }
-    return ranked.toSorted((a, b) => b.visits - a.visits || b.value - a.value);
+    return ranked.toSorted((a, b) => b.visits - a.visits || (b.value ?? 0) - (a.value ?? 0));
   }
 }

@@ -4,14 +4,18 @@ import type { Outcome, Seat } from '@parlor/kit';
 
 const WEIGHT_OF_POINTS = 0.1;
 
+/** The seat's share of the first place. */
+export const shareOfWin = ({ places }: Outcome, seat: Seat): number =>
+  places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
+
 /**
  * Mostly the seat's share of the first place; a little for its points, so that
  * a lost position is still played well. Points count from those of the last
  * place to those of the first, whichever way the score sheet runs.
  */
-export function worth({ places, scores }: Outcome, seat: Seat): number {
-  const place = places[seat]!;
-  const share = place === 1 ? 1 / places.filter((other) => other === 1).length : 0;
+export function worth(outcome: Outcome, seat: Seat): number {
+  const { places, scores } = outcome;
+  const share = shareOfWin(outcome, seat);
   const first = scores[places.indexOf(1)]!;
   const last = scores[places.indexOf(Math.max(...places))]!;
   const points = first === last ? share : (scores[seat]! - last) / (first - last);

@@ -39,6 +39,6 @@ export interface RawThought {
 
 export interface RawHint {
   readonly move: unknown;
-  readonly value: number;
+  readonly value?: number | undefined;
   readonly reason: Reason;
 }

@@ -50,7 +50,8 @@ export interface Hinted extends Took {
 
 export interface ThoughtOut {
   readonly move: { readonly type: string };
-  readonly value: number;
+  /** The chance to win with it, where one was worked out. */
+  readonly value: number | undefined;
   readonly reason: Reason;
 }
 

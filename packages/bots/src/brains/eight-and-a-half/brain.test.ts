@@ -2,6 +2,7 @@ import { fastRng, type Seat } from '@parlor/kit';
 import { eightAndAHalf, type View } from '@parlor/eight-and-a-half';
 import { describe, expect, it } from 'vitest';
 import type { Level } from '../../level.ts';
+import { byNumber } from '../../reasons.ts';
 import { brain } from './index.ts';
 
 const LEVELS = Object.keys(brain.personas) as Level[];
@@ -71,8 +72,8 @@ describe('hints', () => {
         ).toBeUndefined();
         expect(value).toBeGreaterThanOrEqual(0);
         expect(value).toBeLessThanOrEqual(1);
-        expect(brain.say(reason)).toMatch(/^[A-Z].*[.]$/);
-        expect(brain.say(reason)).not.toMatch(/undefined|NaN/);
+        expect(brain.say(reason, byNumber)).toMatch(/^[A-Z].*[.]$/);
+        expect(brain.say(reason, byNumber)).not.toMatch(/undefined|NaN/);
         codes.add(reason.code);
       }
     }

@@ -13,10 +13,14 @@ import { Standing } from './standing.ts';
 import { sureWin } from './sureWin.ts';
 import { WEIGHTS } from './weights.ts';
 
-export function planFor(foresight: Foresight, view: View, iterations: number): Plan<EightTypes> {
+export function planFor(
+  foresight: Foresight,
+  view: View,
+  iterations: number,
+  standing = new Standing(view.points, view.options.rounds - view.round, PRIDE),
+): Plan<EightTypes> {
   const { beliefs, habits, turns, whim } = foresight;
   const odds = new Odds().count(view);
-  const standing = new Standing(view.points, view.options.rounds - view.round, PRIDE);
   const weights = WEIGHTS[view.seats]!;
   const until = view.players.reduce((sum, player) => sum + player.turns, 0) + turns * view.seats;
   return {

@@ -6,14 +6,17 @@ import type { EightTypes } from '@parlor/eight-and-a-half/state';
 import { type Brain, type Hint, HINTS } from '../../brain.ts';
 import type { Level } from '../../level.ts';
 import type { Budget } from '../../search/budget.ts';
+import { chanceWith } from '../../search/chanceWith.ts';
 import { chancesBefore } from './chances.ts';
 import { explain } from './explain.ts';
+import { Glimpse } from './glimpse.ts';
 import { planFor } from './guide.ts';
 import { byHabit } from './habits.ts';
 import { FORESIGHT, LINES, NEWCOMER, newcomersMove, PERSONAS, SENSIBLE } from './levels.ts';
 import { Odds } from './odds.ts';
-import { reason, say } from './reasons.ts';
+import { say } from './reasons.ts';
 import { raceMoves } from './search.ts';
+import { Standing } from './standing.ts';
 import { sureWin } from './sureWin.ts';
 
 const CHANCES_PLAYOUTS: Budget = { iterations: 400 };
@@ -35,21 +38,28 @@ function moveOf(level: Level, view: View, seat: Seat, rng: Rng, budget?: Budget)
   return raceMoves(view, seat, FORESIGHT[level], rng, budget ?? LINES[level])[0]!.move;
 }
 
-function hints(view: View, seat: Seat, rng: Rng, budget?: Budget): Hint<EightTypes>[] {
+function hints(
+  view: View,
+  seat: Seat,
+  rng: Rng,
+  budget: Budget = LINES.expert,
+): Hint<EightTypes>[] {
   const world = eightAndAHalf.worlds(view)(rng);
   const odds = new Odds().count(view);
   const sure = sureWin(world, seat);
-  const ranking = raceMoves(view, seat, FORESIGHT.expert, rng, budget ?? LINES.expert);
-  return ranking
+  const legal: Move[] = [];
+  legal.length = eightAndAHalf.moves(world, seat, legal);
+  const known = { odds, glimpse: new Glimpse(view, seat, rng), legal };
+  // Told is the chance to win the match; the points of a round count only for the order.
+  const chances = new Standing(view.points, view.options.rounds - view.round);
+  const { guide } = planFor(FORESIGHT.expert, view, budget.iterations, chances);
+  return raceMoves(view, seat, FORESIGHT.expert, rng, budget, chances)
     .toSorted((a, b) => Number(b.move === sure) - Number(a.move === sure))
     .slice(0, HINTS)
     .map(({ move, value }) => ({
       move,
-      value,
-      reason:
-        ranking.length === 1 && move.type !== 'blind'
-          ? reason('only-move')
-          : explain(world, seat, move, odds, move === sure),
+      value: value ?? chanceWith(eightAndAHalf, guide, view, seat, move, rng, budget),
+      reason: explain(world, seat, move, known, move === sure),
     }));
 }
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { fastRng } from '@parlor/kit';
+import { byNumber } from '../../reasons.ts';
 import { explain } from './explain.ts';
+import { Glimpse } from './glimpse.ts';
 import { Odds } from './odds.ts';
 import { say } from './reasons.ts';
 import { eightAndAHalf, type Move } from '@parlor/eight-and-a-half';
@@ -11,7 +14,13 @@ function why(layout: Layout, notation: string): string {
   const moves: Move[] = [];
   const count = eightAndAHalf.moves(state, 0, moves);
   const move = moves.slice(0, count).find((one) => text(one) === notation)!;
-  return explain(state, 0, move, new Odds().count(viewOf(layout)), false).code;
+  const view = viewOf(layout);
+  const known = {
+    odds: new Odds().count(view),
+    glimpse: new Glimpse(view, 0, fastRng(1)),
+    legal: moves.slice(0, count),
+  };
+  return explain(state, 0, move, known, false).code;
 }
 
 const BASE = {
@@ -28,7 +37,7 @@ describe('explain', () => {
     ['keeps-high', { ...BASE, hands: ['3 7 8', '1 2 6', '1'], pile: '2', value: 2 }, '3'],
     ['risks-a-half', { ...BASE, hands: ['½ 7 8', '1 2 6', '1'], pile: '2', value: 2 }, '½'],
     ['makes-it-whole', { ...BASE, hands: ['½ 7 8', '1 2 6', '1'], pile: '2 ½', value: 2.5 }, '½'],
-    ['resets', { ...BASE, hands: ['0 3 4', '1 2 6', '1'], pile: '9', value: 9 }, '0'],
+    ['resets', { ...BASE, hands: ['0 9 4', '1 2 6', '1'], pile: '9', value: 9 }, '0'],
     [
       'nothing-fits',
       {
@@ -48,7 +57,7 @@ describe('explain', () => {
         opens: ['1 2 3', '', '4'],
         pile: '2',
         value: 2,
-        table: [0, 1, 2],
+        table: [0, 2],
       },
       '9',
     ],
@@ -59,12 +68,14 @@ describe('explain', () => {
 
 describe('say', () => {
   it('counts one card as one', () => {
-    expect(say({ code: 'nothing-fits', params: { cards: 1 } })).toContain('1 card.');
-    expect(say({ code: 'nothing-fits', params: { cards: 3 } })).toContain('3 cards.');
+    const fits = (cards: number) =>
+      say({ code: 'nothing-fits', params: { seat: 1, cards } }, (seat) => ['You', 'Ann'][seat]!);
+    expect(fits(1)).toBe('Nothing that Ann has fits, so the pile of one card goes there.');
+    expect(fits(3)).toBe('Nothing that Ann has fits, so the pile of 3 cards goes there.');
   });
 
   it('has words for a code it does not know', () => {
-    expect(say({ code: 'toString' })).toBe(say({ code: 'no such thing' }));
-    expect(say({ code: 'no such thing' })).toMatch(/^[A-Z].*[.]$/);
+    expect(say({ code: 'toString' }, byNumber)).toBe(say({ code: 'no such thing' }, byNumber));
+    expect(say({ code: 'no such thing' }, byNumber)).toMatch(/^[A-Z].*[.]$/);
   });
 });

@@ -1,56 +1,87 @@
-/** Why a move is worth a look, in words. */
+/** Why a move is worth a look: what each reason claims, and the words for it. */
 
-import type { Reason } from '../../brain.ts';
+import type { Seat } from '@parlor/kit';
+import { type Card, GHOST, HALF } from '@parlor/eight-and-a-half/state';
+import { cards, reasonsOf, type Sentences, speaker, TRIED } from '../../reasons.ts';
 
-/** What a sentence may speak of: cards by name, chances in percent, counts. */
-type Params = NonNullable<Reason['params']>;
-
-type Sentence = (params: Params) => string;
-
-const SENTENCES = {
-  'sure-win': () => 'From here on nobody can keep you from going out first, whatever they do.',
-  'goes-out': () => 'That is your last card: the round is yours.',
-  'goes-out-on-a-half': ({ percent, card }) =>
-    `Your last card. Only a ${card} in the next hand (${percent} %) can still spoil it.`,
-  catches: ({ cards }) =>
-    `Catches the half: ${plural(cards, 'card')} go to whoever left it, and you start afresh.`,
-  'nothing-fits': ({ cards }) =>
-    `The next player has nothing that fits and must take ${plural(cards, 'card')}.`,
-  'hard-to-follow': ({ percent, cards }) =>
-    `Hard to follow: a ${percent} % chance that the next player takes ${plural(cards, 'card')}.`,
-  'stops-the-leader': ({ left, percent }) =>
-    `The next player is ${plural(left, 'card')} from going out; this stops them ${percent} % of the time.`,
-  'demands-low': ({ percent }) =>
-    `The Five asks for a low card, and ${percent} % of the hands like theirs have no answer.`,
-  'safe-half': () => 'A half that nobody can catch.',
-  'makes-it-whole': () =>
-    'Brings the pile back to a whole number, where there is nothing to catch.',
-  'risks-a-half': ({ percent, card }) =>
-    `Leaves a half. A ${card} would catch you, ${percent} % by the cards still out.`,
-  'sheds-a-group': ({ count }) => `Gets rid of ${count} cards in one turn.`,
-  'keeps-the-wild': ({ wild }) => `A plain card goes, and ${wild} stays for a harder pile.`,
-  'spends-the-wild': ({ card }) => `${card} is made for piles like this one.`,
-  resets: ({ value }) => `Takes the pile from ${value} down to 0 before your high cards are stuck.`,
-  'keeps-high': ({ card }) => `The lowest that fits: your ${card} is good for longer.`,
-  'all-blind': () => 'Nobody knows these cards: one is as good as another.',
-  'better-open-card': ({ take, give }) =>
-    `${take} is easier to lay at the end than ${give}, and the Big Loser gets the harder one.`,
-  'swap-hurts-them': ({ take }) => `Leaves the Big Loser without ${take}.`,
-  'keeps-the-table': () => 'Your Open cards are better than what you could get.',
-  'only-move': () => 'There is nothing else to do.',
-  'worth-a-look': () => 'Not the first choice, but close to it.',
-} satisfies Record<string, Sentence>;
-
-export type Code = keyof typeof SENTENCES;
-
-export const reason = (code: Code, params?: Params): Reason =>
-  params ? { code, params } : { code };
-
-const plural = (count: string | number | undefined, noun: string): string =>
-  count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
-
-export function say({ code, params = {} }: Reason): string {
-  return Object.hasOwn(SENTENCES, code)
-    ? SENTENCES[code as Code](params)
-    : 'It looks like a good move here.';
+/** What each reason claims, by code. `seat` is the next player unless it says otherwise; chances are in percent. */
+export interface Claims {
+  'only-move': undefined;
+  'sure-win': undefined;
+  'goes-out': undefined;
+  'goes-out-on-a-half': { seat: Seat; card: Card; percent: number };
+  /** Who has gone out and wins unless caught. */
+  'lets-them-win': { seat: Seat };
+  /** Who left the half. */
+  catches: { seat: Seat; cards: number };
+  'nothing-fits': { seat: Seat; cards: number };
+  'hard-to-follow': { seat: Seat; cards: number; percent: number };
+  'stops-the-leader': { seat: Seat; left: number; percent: number };
+  'demands-low': { seat: Seat; percent: number };
+  'safe-half': undefined;
+  'risks-a-half': { seat: Seat; card: Card; percent: number };
+  'makes-it-whole': undefined;
+  'sheds-a-group': { count: number };
+  'keeps-the-wild': { card: Card };
+  'keeps-high': { card: Card };
+  'same-pile': { seat: Seat };
+  resets: { value: number };
+  'on-a-nine': undefined;
+  'all-blind': undefined;
+  /** The Big Loser. */
+  'better-open-card': { seat: Seat; take: Card; give: Card };
+  'takes-from-loser': { seat: Seat; take: Card };
+  'keeps-the-table': { seat: Seat };
+  tried: undefined;
 }
+
+export const reason = reasonsOf<Claims>();
+
+const nameOf = (card: Card): string =>
+  card === HALF ? 'a Half' : card === GHOST ? 'a Ghost' : `the ${card}`;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const chance = (percent: number): string =>
+  percent === 0 ? 'less than 1 %' : percent === 100 ? 'more than 99 %' : `${percent} %`;
+
+const SENTENCES: Sentences<Claims> = {
+  'only-move': () => 'There is nothing else to do.',
+  'sure-win': () => 'From here on nobody can keep you from going out first, whatever they do.',
+  'goes-out': () => 'That is the last you have to lay: the round is yours.',
+  'goes-out-on-a-half': ({ seat, card, percent }, who) =>
+    `It is the last you have to lay. Only a ${card} from ${who(seat)} (${chance(percent)}) can still spoil it.`,
+  'lets-them-win': ({ seat }, who) =>
+    `${who(seat)} has gone out: nothing but a catch could still change that.`,
+  catches: ({ seat, cards: count }, who) =>
+    `It catches the half: ${cards(count)} go to ${who(seat)}, and you start afresh.`,
+  'nothing-fits': ({ seat, cards: count }, who) =>
+    `Nothing that ${who(seat)} has fits, so the pile of ${cards(count)} goes there.`,
+  'hard-to-follow': ({ seat, cards: count, percent }, who) =>
+    `Hard to follow: ${chance(percent)} that ${who(seat)} has to take the pile of ${cards(count)}.`,
+  'stops-the-leader': ({ seat, left, percent }, who) =>
+    `With ${cards(left)} left to lay, ${who(seat)} can go out soon; ${chance(percent)} that nothing fits this.`,
+  'demands-low': ({ seat, percent }, who) =>
+    `The 5 asks for a 5 or lower or a wild card: ${chance(percent)} that ${who(seat)} has none.`,
+  'safe-half': () => 'It leaves a half that nobody can catch.',
+  'risks-a-half': ({ seat, card, percent }, who) =>
+    `It leaves a half: a ${card} from ${who(seat)} would catch you (${chance(percent)}).`,
+  'makes-it-whole': () =>
+    'It brings the pile back to a whole number, where there is nothing to catch.',
+  'sheds-a-group': ({ count }) => `It gets rid of ${count} cards in one turn.`,
+  'keeps-the-wild': ({ card }) => `${capital(nameOf(card))} stays for a harder pile.`,
+  'keeps-high': ({ card }) => `The lowest you have goes first: your ${card} fits higher piles.`,
+  'same-pile': ({ seat }, who) =>
+    `A Ghost changes nothing: the pile is now for ${who(seat)} as it was for you.`,
+  resets: ({ value }) => `It takes the pile from ${value} down to 0.`,
+  'on-a-nine': () => 'Only a 9, a 0, a Half or a Ghost goes on a 9.',
+  'all-blind': () => 'Nobody knows these cards: one is as good as another.',
+  'better-open-card': ({ seat, take, give }, who) =>
+    `${capital(nameOf(take))} goes on more piles than ${nameOf(give)}, which ${who(seat)} gets for it.`,
+  'takes-from-loser': ({ seat, take }, who) => `It takes ${nameOf(take)} away from ${who(seat)}.`,
+  'keeps-the-table': ({ seat }, who) =>
+    `No Open card of ${who(seat)} goes on more piles than one of yours.`,
+  tried: () => TRIED,
+};
+
+export const say = speaker(SENTENCES);

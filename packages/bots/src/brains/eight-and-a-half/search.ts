@@ -8,7 +8,7 @@ import type { Rng, Seat } from '@parlor/kit';
 import { eightAndAHalf, type Move, type View } from '@parlor/eight-and-a-half';
 import type { State } from '@parlor/eight-and-a-half/state';
 import type { Budget } from '../../search/budget.ts';
-import type { Ranking } from '../../search/ranking.ts';
+import { meanOf, type Ranking } from '../../search/ranking.ts';
 import { likelyWorlds } from './beliefs.ts';
 import type { Habits } from './habits.ts';
 import { Odds } from './odds.ts';
@@ -30,6 +30,8 @@ export const PRIDE = 0.03;
 interface Runner {
   readonly move: Move;
   worth: number;
+  /** The same by the standing that values are told by. */
+  told: number;
   visits: number;
   /** What it was worth in each world so far. */
   readonly results: number[];
@@ -47,18 +49,20 @@ export interface Foresight {
 
 const odds = new Odds();
 
+/** With `telling`, the order is the same and the values are those of that standing. */
 export function raceMoves(
   view: View,
   seat: Seat,
   { habits, turns, whim, beliefs }: Foresight,
   rng: Rng,
   { iterations, expired }: Budget,
+  telling?: Standing,
 ): Ranking<Move> {
   odds.count(view);
   const sample = beliefs ? likelyWorlds(view, habits, odds) : eightAndAHalf.worlds(view);
   const world = sample(rng);
   const runners = movesWorthALook(world, seat).map(
-    (move): Runner => ({ move, worth: 0, visits: 0, results: [] }),
+    (move): Runner => ({ move, worth: 0, told: 0, visits: 0, results: [] }),
   );
   if (runners.length === 1) return rank(runners);
   const standing = new Standing(view.points, view.options.rounds - view.round, PRIDE);
@@ -73,12 +77,18 @@ export function raceMoves(
       eightAndAHalf.copyInto(world, trial);
       eightAndAHalf.apply(trial, seat, runner.move, rng);
       // Nothing beats having won the round.
-      if (isOver(trial, view.round) && trial.winner === seat)
-        return [{ move: runner.move, value: standing.after(trial.points)[seat]!, visits: 1 }];
-      const worth = playRound(trial, view.round, habits, odds, rng, moves, whim)
+      if (isOver(trial, view.round) && trial.winner === seat) {
+        const value = (telling ?? standing).after(trial.points)[seat]!;
+        return [{ move: runner.move, value, visits: 1 }];
+      }
+      const isPlayed = playRound(trial, view.round, habits, odds, rng, moves, whim);
+      const worth = isPlayed
         ? standing.after(trial.points)[seat]!
         : prospectOf(trial, seat, weights, standing);
       runner.worth += worth;
+      if (!telling) runner.told += worth;
+      else if (isPlayed) runner.told += telling.after(trial.points)[seat]!;
+      else runner.told += prospectOf(trial, seat, weights, telling);
       runner.visits++;
       runner.results.push(worth);
     }
@@ -115,5 +125,7 @@ function isBehind(runner: Runner, leader: Runner): boolean {
 
 const rank = (runners: readonly Runner[]): Ranking<Move> =>
   runners
-    .map(({ move, worth, visits }) => ({ move, value: visits === 0 ? 0 : worth / visits, visits }))
-    .toSorted((a, b) => b.visits - a.visits || b.value - a.value);
+    .toSorted((a, b) => b.visits - a.visits || mean(b) - mean(a))
+    .map(({ move, told, visits }) => ({ move, value: meanOf(told, visits), visits }));
+
+const mean = ({ worth, visits }: Runner): number => meanOf(worth, visits) ?? 0;

@@ -3,6 +3,7 @@
 import { fastRng } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import type { Level } from '../../level.ts';
+import { byNumber } from '../../reasons.ts';
 import { brain } from './index.ts';
 import { type Layout, text, viewOf } from './testPosition.ts';
 
@@ -110,6 +111,8 @@ describe('expert', () => {
     };
     const [best] = brain.hints(viewOf(layout), 0, fastRng(1));
     expect(['goes-out', 'sure-win']).toContain(best!.reason.code);
-    expect(brain.say(best!.reason)).toContain('nobody can keep you');
+    expect(brain.say(best!.reason, byNumber)).toContain('nobody can keep you');
+    // It is the only round: whoever goes out first with the fewest cards has won.
+    expect(best!.value).toBe(1);
   });
 });

@@ -1,14 +1,15 @@
 import { fastRng, type Json, type Seat } from '@parlor/kit';
 import type { Move, Options, View } from '@parlor/pure-profit';
-import { GOAL, knownRow, ROW, type State } from '@parlor/pure-profit/state';
+import { GOAL, knownRow, OVER, ROW, type State, STEAL_ONE } from '@parlor/pure-profit/state';
 import { describe, expect, it } from 'vitest';
 import { HINTS } from '../../brain.ts';
 import { LEVELS } from '../../level.ts';
+import { byNumber } from '../../reasons.ts';
 import { believedWorlds } from './beliefs.ts';
 import { brain } from './index.ts';
 import { game } from './moves.ts';
 import { policy } from './policy.ts';
-import { REASONS } from './reasons.ts';
+import { reasonFor } from './reasons.ts';
 
 const { standard } = game.presets;
 const series: Options = { ...standard, games: '3' };
@@ -242,6 +243,18 @@ describe('beliefs', () => {
   });
 });
 
+/** The last position of a match in which somebody is asked. */
+function lastQuestion(seed: number): State {
+  const rng = fastRng(seed);
+  const state = game.setup({ seats: 3, options: standard }, rng);
+  let last = game.clone(state);
+  while (state.asked !== OVER) {
+    last = game.clone(state);
+    game.apply(state, state.turn, policy(state, state.turn, rng), rng);
+  }
+  return last;
+}
+
 describe('hints', () => {
   it('are few, best first, legal, and have reasons in words', () => {
     for (const moves of [0, 13, 26, 39]) {
@@ -254,15 +267,43 @@ describe('hints', () => {
         expect(game.check(state, seat, move)).toBeUndefined();
         expect(value).toBeGreaterThanOrEqual(0);
         expect(value).toBeLessThanOrEqual(1);
-        expect(REASONS).toContain(reason.code);
-        expect(brain.say(reason)).toMatch(/^[A-Z].*\.$/);
+        expect(brain.say(reason, byNumber)).toMatch(/^[A-Z].*\.$/);
       }
     }
   });
 
+  it('say what a move brings that is the only one worth a look', () => {
+    const state = played(3, standard, 1, 0);
+    state.discardSize = 0;
+    const seat = state.turn;
+    const hints = brain.hints(game.view(state, seat), seat, fastRng(1), BUDGET);
+    expect(hints.map(({ move }) => move)).toEqual([{ type: 'draw', from: 'pile' }]);
+    expect(hints[0]!.value).toBeGreaterThan(0.1);
+    expect(hints[0]!.value).toBeLessThan(0.9);
+  });
+
+  it('say that a finish wins for sure', () => {
+    let finishes = 0;
+    for (let seed = 1; seed <= 3; seed++) {
+      const state = lastQuestion(seed);
+      const seat = state.turn;
+      const [best, ...others] = brain.hints(game.view(state, seat), seat, fastRng(1), BUDGET);
+      if (best!.move.type !== 'finish') continue;
+      finishes++;
+      expect(others).toEqual([]);
+      expect(best!.value).toBe(1);
+    }
+    expect(finishes).toBeGreaterThan(0);
+  });
+
+  it('do not call a Steal that takes nothing anything else', () => {
+    const state = played(3, standard, 1, 0);
+    const nothing = game.parseMove({ type: 'steal', card: STEAL_ONE, from: [] })!;
+    expect(reasonFor(state, 0, nothing).code).toBe('steal-nothing');
+  });
+
   it('say something sensible whatever they are asked', () => {
-    expect(brain.say({ code: 'unheard-of' })).toMatch(/\.$/);
-    for (const code of REASONS) expect(brain.say({ code })).not.toMatch(/undefined|NaN/);
+    expect(brain.say({ code: 'unheard-of' }, byNumber)).toMatch(/\.$/);
   });
 });
 

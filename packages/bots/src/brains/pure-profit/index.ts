@@ -5,6 +5,7 @@ import { pureProfit, type View } from '@parlor/pure-profit';
 import { type Brain, HINTS } from '../../brain.ts';
 import type { Level } from '../../level.ts';
 import type { Budget } from '../../search/budget.ts';
+import { chanceWith } from '../../search/chanceWith.ts';
 import { playOn } from '../../search/playOn.ts';
 import type { Ranking } from '../../search/ranking.ts';
 import { beginner } from './beginner.ts';
@@ -47,9 +48,14 @@ export const brain: Brain<Types> = {
 
   hints(view, seat, rng, budget = { iterations: EXPERT.iterations }) {
     const position = game.worlds(view)(rng);
+    const guide = guideFor(view, EXPERT.rounds * view.seats);
     return lookAhead(view, seat, rng, EXPERT, budget)
       .slice(0, HINTS)
-      .map(({ move, value }) => ({ move, value, reason: reasonFor(position, seat, move) }));
+      .map(({ move, value }) => ({
+        move,
+        value: value ?? chanceWith(game, guide, view, seat, move, rng, budget),
+        reason: reasonFor(position, seat, move),
+      }));
   },
 
   chances(view, rng, budget = { iterations: CHANCES.iterations }) {

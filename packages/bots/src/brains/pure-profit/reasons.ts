@@ -1,23 +1,76 @@
-/** Why a move is worth a look: the code is found from the position, the words are here. */
+/** Why a move is worth a look: the code is found from the position, as far as the seat can see it, and the words are here. */
 
 import type { Seat } from '@parlor/kit';
 import type { Move } from '@parlor/pure-profit';
-import { GOAL, highestOf, lowestOf, type State, topDiscard } from '@parlor/pure-profit/state';
+import {
+  BANKRUPT_HIGHEST,
+  BANKRUPT_LOWEST,
+  BANKRUPT_SET,
+  GOAL,
+  HAND_FILLED,
+  highestOf,
+  knownRow,
+  lowestOf,
+  ROW,
+  type State,
+  STEAL_SET,
+  topDiscard,
+  VALUE_SET,
+  valuesAbove,
+} from '@parlor/pure-profit/state';
 import type { Reason } from '../../brain.ts';
+import { cards, reasonsOf, type Sentences, speaker, TRIED } from '../../reasons.ts';
 import { copies, count, has, knownSteps, missingSteps, valuesHeld } from './hand.ts';
+import { firstVictim } from './moves.ts';
 
-/** Few enough steps missing that a rival may end the game soon. */
+/** From here on a Bank is close to the goal. */
 const CLOSE = 6;
+
+/** What each reason claims, by code. */
+export interface Claims {
+  'ends-game': undefined;
+  'settles-first': { card: number; top: number };
+  'settles-now': { card: number; value: number };
+  'next-step-open': { card: number };
+  'missing-step-open': { card: number };
+  'denies-next': { card: number; seat: Seat };
+  'safe-draw': undefined;
+  'nothing-open': undefined;
+  'open-card-useless': { card: number };
+  'open-card-waits': { card: number };
+  'nearer-step': { card: number; nearer: number };
+  'bank-double': { card: number };
+  'bank-and-wait': { card: number; missing: number };
+  'bank-step': { card: number };
+  'useless-to-both': { card: number; seat: Seat };
+  'passed-step': { card: number };
+  'spare-double': { card: number };
+  'farthest-step': { card: number };
+  'easiest-again': { card: number; left: number };
+  'waits-for': { card: number; missing: number };
+  'steal-known-step': { seat: Seat };
+  'victim-close': { seat: Seat; top: number; steps: number };
+  'highest-bank': { seat: Seat };
+  'steal-safe': undefined;
+  'steal-cards': { cards: number };
+  'steal-nothing': undefined;
+  'takes-step': { card: number };
+  'takes-steal': { card: number; seat: Seat };
+  'breaks-hand': { card: number; seat: Seat };
+  tried: undefined;
+}
+
+const reason = reasonsOf<Claims>();
 
 /** A reason that fits `move`, from what `seat` can see of `state`. */
 export function reasonFor(state: State, seat: Seat, move: Move): Reason {
   switch (move.type) {
     case 'finish':
-      return { code: 'ends-game' };
+      return reason('ends-game');
     case 'draw':
       return move.from === 'pile' ? pileReason(state, seat) : takeReason(state, seat);
     case 'settle':
-      return { code: 'settles-first', params: { card: move.card } };
+      return settleReason(state, seat, move.card);
     case 'bank':
       return bankReason(state, seat, move.card);
     case 'discard':
@@ -25,115 +78,181 @@ export function reasonFor(state: State, seat: Seat, move: Move): Reason {
     case 'steal':
       return stealReason(state, seat, move.from);
     case 'choose':
-      return has(missingSteps(state, seat), move.card)
-        ? { code: 'takes-step', params: { card: move.card } }
-        : { code: 'breaks-hand', params: { card: move.card } };
+      return chooseReason(state, seat, move.card);
   }
 }
+
+function settleReason(state: State, seat: Seat, card: number): Reason {
+  const ofBoth = copies(state, seat, BANKRUPT_LOWEST) + copies(state, seat, BANKRUPT_HIGHEST);
+  let values = 0;
+  for (let value = 1; value <= GOAL; value++) values += copies(state, seat, value);
+  const held = valuesHeld(state, seat);
+  const value = named(card, held);
+  if (ofBoth !== 2 || values < 2) return reason('settles-now', { card, value });
+  const rest = copies(state, seat, value) > 1 ? held : held & ~(1 << value);
+  const other = card === BANKRUPT_LOWEST ? BANKRUPT_HIGHEST : BANKRUPT_LOWEST;
+  return reason('settles-first', { card, top: named(other, rest) });
+}
+
+/** P-4.1: the value card that a Bankrupt takes along. */
+const named = (bankrupt: number, values: number): number =>
+  bankrupt === BANKRUPT_LOWEST ? lowestOf(values) : highestOf(values);
 
 function takeReason(state: State, seat: Seat): Reason {
   const card = topDiscard(state);
-  if (card === state.tops[seat]! + 1) return { code: 'next-step-open', params: { card } };
-  if (has(missingSteps(state, seat), card)) return { code: 'missing-step-open', params: { card } };
+  if (card === state.tops[seat]! + 1) return reason('next-step-open', { card });
+  if (has(missingSteps(state, seat), card)) return reason('missing-step-open', { card });
   const next = (seat + 1) % state.seats;
-  if (card > state.tops[next]!) return { code: 'denies-next', params: { card, seat: next } };
-  return { code: 'safe-draw', params: { card } };
+  // P-3.1: a full hand does not draw.
+  if (card > state.tops[next]! && state.sizes[next]! < HAND_FILLED)
+    return reason('denies-next', { card, seat: next });
+  return reason('safe-draw');
 }
 
 function pileReason(state: State, seat: Seat): Reason {
-  const open = topDiscard(state);
-  if (open === 0 || open > GOAL) return { code: 'nothing-open' };
+  const card = topDiscard(state);
+  if (card === 0 || card > GOAL) return reason('nothing-open');
   const missing = missingSteps(state, seat);
-  if (!has(missing, open)) return { code: 'open-card-useless', params: { card: open } };
-  return { code: 'room-for-better', params: { card: open } };
+  if (!has(missing, card)) return reason('open-card-useless', { card });
+  // P-3.1: a hand is filled up to six, card by card.
+  if (state.sizes[seat]! + 1 < HAND_FILLED) return reason('open-card-waits', { card });
+  const nearer = lowestOf(missing);
+  return nearer < card && outOfSight(state, seat, nearer) > 0
+    ? reason('nearer-step', { card, nearer })
+    : reason('tried');
 }
 
 function bankReason(state: State, seat: Seat, card: number): Reason {
-  if (card === state.tops[seat]) return { code: 'bank-double', params: { card } };
-  const left = count(missingSteps(state, seat));
-  return left === 1
-    ? { code: 'bank-and-wait', params: { card, missing: lowestOf(missingSteps(state, seat)) } }
-    : { code: 'bank-step', params: { card } };
+  if (card === state.tops[seat]) return reason('bank-double', { card });
+  const missing = missingSteps(state, seat);
+  return count(missing) === 1
+    ? reason('bank-and-wait', { card, missing: lowestOf(missing) })
+    : reason('bank-step', { card });
 }
 
 function discardReason(state: State, seat: Seat, card: number): Reason {
+  if (!has(VALUE_SET, card)) return reason('tried');
   const next = (seat + 1) % state.seats;
-  const params = { card, seat: next };
   if (card <= state.tops[seat]!) {
-    return { code: card <= state.tops[next]! ? 'useless-to-both' : 'passed-step', params };
+    return card <= state.tops[next]!
+      ? reason('useless-to-both', { card, seat: next })
+      : reason('passed-step', { card });
   }
-  if (copies(state, seat, card) > 1) return { code: 'spare-double', params };
-  const values = valuesHeld(state, seat);
-  return { code: card === highestOf(values) ? 'farthest-step' : 'easiest-again', params };
+  if (copies(state, seat, card) > 1) return reason('spare-double', { card });
+  if (card === highestOf(valuesHeld(state, seat))) return reason('farthest-step', { card });
+  const left = outOfSight(state, seat, card);
+  if (left > 0 && left >= mostOutOfSight(state, seat))
+    return reason('easiest-again', { card, left });
+  const missing = missingSteps(state, seat) & ((1 << card) - 1);
+  return missing === 0
+    ? reason('tried')
+    : reason('waits-for', { card, missing: lowestOf(missing) });
+}
+
+/** How many of a card `seat` can place nowhere: they are in the draw pile or in somebody's hand. */
+function outOfSight(state: State, seat: Seat, card: number): number {
+  let left = state.deck[card]! - copies(state, seat, card);
+  for (let other = 0; other < state.seats; other++) {
+    left -= state.banks[other * ROW + card]!;
+    if (other !== seat) left -= state.known[knownRow(seat, other) + card]!;
+  }
+  for (let place = 0; place < state.discardSize; place++) if (state.discard[place] === card) left--;
+  return left;
+}
+
+/** The same for the step in hand of which most are left. */
+function mostOutOfSight(state: State, seat: Seat): number {
+  let most = 0;
+  for (let steps = valuesHeld(state, seat) & valuesAbove(state.tops[seat]!); steps !== 0; ) {
+    most = Math.max(most, outOfSight(state, seat, lowestOf(steps)));
+    steps &= steps - 1;
+  }
+  return most;
 }
 
 function stealReason(state: State, seat: Seat, from: readonly Seat[]): Reason {
-  const victim = from[0];
-  if (victim === undefined) return { code: 'steal-nothing' };
-  const known = knownSteps(state, seat, victim);
-  const params = { seat: victim, cards: from.length };
-  if ((known & missingSteps(state, seat)) !== 0) return { code: 'steal-known-step', params };
-  let lead = true;
-  for (let rival = 0; rival < state.seats; rival++) {
-    if (rival !== seat && state.tops[rival]! > state.tops[victim]!) lead = false;
-  }
-  if (state.tops[victim]! >= CLOSE) {
-    return { code: 'victim-close', params: { ...params, top: state.tops[victim]! } };
-  }
-  return { code: lead ? 'slows-leader' : 'steal-fetches', params };
+  const [victim] = from;
+  if (victim === undefined) return reason('steal-nothing');
+  if ((knownSteps(state, seat, victim) & missingSteps(state, seat)) !== 0)
+    return reason('steal-known-step', { seat: victim });
+  const top = state.tops[victim]!;
+  if (top >= CLOSE) return reason('victim-close', { seat: victim, top, steps: GOAL - top });
+  let isHighest = top > 0;
+  for (let rival = 0; rival < state.seats; rival++)
+    if (rival !== seat && state.tops[rival]! > top) isHighest = false;
+  if (isHighest) return reason('highest-bank', { seat: victim });
+  return from.every((one) => hasNoBankrupt(state, one))
+    ? reason('steal-safe')
+    : reason('steal-cards', { cards: from.length });
+}
+
+/** Can the whole table tell that there is no Bankrupt in this hand? */
+function hasNoBankrupt(state: State, seat: Seat): boolean {
+  const first = seat * state.deckSize;
+  for (let place = first; place < first + state.sizes[seat]!; place++)
+    if ((state.couldBe[place]! & BANKRUPT_SET) !== 0) return false;
+  return true;
+}
+
+function chooseReason(state: State, seat: Seat, card: number): Reason {
+  if (has(missingSteps(state, seat), card)) return reason('takes-step', { card });
+  const victim = firstVictim(state);
+  if (has(STEAL_SET, card)) return reason('takes-steal', { card, seat: victim });
+  const isTheirStep = has(valuesAbove(state.tops[victim]!), card);
+  return isTheirStep && copies(state, victim, card) === 1
+    ? reason('breaks-hand', { card, seat: victim })
+    : reason('tried');
 }
 
 const CARD_NAMES = ['Bankrupt Lowest', 'Bankrupt Highest', 'Steal One', 'Steal Two', 'Steal Three'];
 
-function nameOf(card: string | number | undefined): string {
-  const number = Number(card);
-  return number > GOAL ? (CARD_NAMES[number - GOAL - 1] ?? 'card') : `$${card ?? '?'}M`;
-}
+const name = (card: number): string =>
+  card > GOAL ? (CARD_NAMES[card - GOAL - 1] ?? 'card') : `$${card}M`;
 
-type Params = NonNullable<Reason['params']>;
-
-const card = (params: Params): string => nameOf(params['card']);
-const player = (params: Params): string =>
-  params['seat'] === undefined ? 'a rival' : `player ${Number(params['seat']) + 1}`;
-
-const SENTENCES: Readonly<Record<string, (params: Params) => string>> = {
+const SENTENCES: Sentences<Claims> = {
   'ends-game': () => 'Your hand completes the Bank: this wins the game.',
-  'settles-first': (params) =>
-    `Settle the ${card(params)} first: what the other one names ends on top.`,
-  'next-step-open': (params) => `The ${card(params)} on top is the very next step of your Bank.`,
-  'missing-step-open': (params) =>
-    `You lack a ${card(params)}, and this one comes without the risk of a Bankrupt.`,
-  'denies-next': (params) =>
-    `It keeps the ${card(params)} away from ${player(params)}, who plays next.`,
+  'settles-first': ({ card, top }) =>
+    `With the ${name(card)} settled first, the ${name(top)} ends on top of the discard pile.`,
+  'settles-now': ({ card, value }) => `The ${name(card)} takes the ${name(value)} along.`,
+  'next-step-open': ({ card }) => `The ${name(card)} on top is the very next step of your Bank.`,
+  'missing-step-open': ({ card }) =>
+    `You lack a ${name(card)}, and this one comes without the risk of a Bankrupt.`,
+  'denies-next': ({ card, seat }, who) =>
+    `It keeps the ${name(card)} away from ${who(seat)}, who plays next.`,
   'safe-draw': () => 'A card you can see is never a Bankrupt.',
   'nothing-open': () => 'Nothing on the discard pile can be taken.',
-  'open-card-useless': (params) => `The ${card(params)} on top does not bring you closer.`,
-  'room-for-better': (params) =>
-    `There is no room for the ${card(params)} yet; a fresh card may be a nearer step.`,
-  'bank-double': (params) => `A second ${card(params)} in your Bank is a card nobody else gets.`,
-  'bank-and-wait': (params) =>
-    `The ${card(params)} is safe in the Bank while you wait for the ${nameOf(params['missing'])}.`,
-  'bank-step': (params) =>
-    `One step up, and no thief or Bankrupt can touch the ${card(params)} any more.`,
-  'useless-to-both': (params) => `The ${card(params)} helps neither you nor ${player(params)}.`,
-  'passed-step': (params) => `Your Bank is past the ${card(params)}.`,
-  'spare-double': (params) => `You hold more than one ${card(params)}.`,
-  'farthest-step': (params) => `Something has to go, and the ${card(params)} is needed last.`,
-  'easiest-again': (params) =>
-    `Something has to go, and another ${card(params)} should be easy to find.`,
-  'steal-known-step': (params) => `You know that ${player(params)} holds a step you lack.`,
-  'victim-close': (params) =>
-    `With a Bank at ${nameOf(params['top'])}, ${player(params)} may finish any turn now.`,
-  'slows-leader': (params) => `Nobody is ahead of ${player(params)}: this slows the leader down.`,
-  'steal-fetches': (params) =>
-    `Cards from the hand of ${player(params)} bring no Bankrupt with them.`,
+  'open-card-useless': ({ card }) => `The ${name(card)} on top does not bring you closer.`,
+  'open-card-waits': ({ card }) =>
+    `You draw again after this card, and the ${name(card)} will still be there.`,
+  'nearer-step': ({ card, nearer }) =>
+    `A fresh card may be the ${name(nearer)}, which you need before the ${name(card)}.`,
+  'bank-double': ({ card }) => `Another ${name(card)} in your Bank is a card nobody else gets.`,
+  'bank-and-wait': ({ card, missing }) =>
+    `The ${name(card)} is safe in the Bank, and only the ${name(missing)} is missing.`,
+  'bank-step': ({ card }) =>
+    `One step up, and no thief or Bankrupt can touch the ${name(card)} any more.`,
+  'useless-to-both': ({ card, seat }, who) =>
+    `The ${name(card)} is a step neither for you nor for ${who(seat)}, who plays next.`,
+  'passed-step': ({ card }) => `The ${name(card)} is no step for you any more.`,
+  'spare-double': ({ card }) => `You hold more than one ${name(card)}.`,
+  'farthest-step': ({ card }) => `Of the steps you hold, the ${name(card)} is needed last.`,
+  'easiest-again': ({ card, left }) =>
+    `No other step you hold is easier to find again: ${left} more ${name(card)} are out of sight.`,
+  'waits-for': ({ card, missing }) =>
+    `You cannot lay the ${name(card)} before the ${name(missing)}, which you lack.`,
+  'steal-known-step': ({ seat }, who) => `You know that ${who(seat)} holds a step you lack.`,
+  'victim-close': ({ seat, top, steps }, who) =>
+    `With a Bank at ${name(top)}, ${who(seat)} needs only ${steps} more ${steps === 1 ? 'step' : 'steps'}.`,
+  'highest-bank': ({ seat }, who) => `Of the others, nobody has a higher Bank than ${who(seat)}.`,
+  'steal-safe': () => 'There is no Bankrupt among the cards you would take.',
+  'steal-cards': ({ cards: taken }) =>
+    `It brings you ${cards(taken)} and costs you only the Steal.`,
   'steal-nothing': () => 'It gets rid of the Steal and covers the discard pile.',
-  'takes-step': (params) => `The ${card(params)} is a step you lack.`,
-  'breaks-hand': (params) => `Without the ${card(params)} your victim is further from the goal.`,
+  'takes-step': ({ card }) => `The ${name(card)} is a step you lack.`,
+  'takes-steal': ({ card, seat }, who) => `It takes the ${name(card)} away from ${who(seat)}.`,
+  'breaks-hand': ({ card, seat }, who) =>
+    `Without the ${name(card)}, ${who(seat)} is further from the goal.`,
+  tried: () => TRIED,
 };
 
-export function say({ code, params = {} }: Reason): string {
-  return SENTENCES[code]?.(params) ?? 'It came out best when the game was played on in the head.';
-}
-
-export const REASONS = Object.keys(SENTENCES);
+export const say = speaker(SENTENCES);

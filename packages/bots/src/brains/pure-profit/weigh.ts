@@ -10,7 +10,7 @@ import { clone, copyInto, DRAW, pileSize, type State, topDiscard } from '@parlor
 import type { Budget } from '../../search/budget.ts';
 import type { Guide } from '../../search/guide.ts';
 import { playOn } from '../../search/playOn.ts';
-import type { Ranking } from '../../search/ranking.ts';
+import { meanOf, type Ranking } from '../../search/ranking.ts';
 import { has, missingSteps } from './hand.ts';
 import { game, TAKE_DISCARD, type Types } from './moves.ts';
 
@@ -98,7 +98,7 @@ export function weigh(
     .map((runner) => ({
       move: runner.move,
       visits: runner.visits,
-      value: runner.visits === 0 ? 0 : runner.worth / runner.visits,
+      value: meanOf(runner.worth, runner.visits),
       sure: runner === runners[0] ? 0 : runner.lead - CONVINCING * runner.error,
     }))
     .toSorted((a, b) => b.sure - a.sure);

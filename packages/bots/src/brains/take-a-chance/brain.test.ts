@@ -3,6 +3,7 @@ import { type Options, takeAChance, type View } from '@parlor/take-a-chance';
 import { ASK, OVER, type State } from '@parlor/take-a-chance/state';
 import { describe, expect, it } from 'vitest';
 import type { Level } from '../../level.ts';
+import { byNumber } from '../../reasons.ts';
 import { brain } from './index.ts';
 import { colourOf } from './look.ts';
 import { player } from './players.ts';
@@ -113,8 +114,8 @@ describe('hints', () => {
           expect(takeAChance.check(state, seat, move)).toBeUndefined();
           expect(value).toBeGreaterThanOrEqual(0);
           expect(value).toBeLessThanOrEqual(1);
-          expect(brain.say(reason)).toMatch(/^[A-Z$−][^{}]*\.$/);
-          expect(brain.say(reason)).not.toMatch(/undefined|NaN/);
+          expect(brain.say(reason, byNumber)).toMatch(/^[A-Z$−][^{}]*\.$/);
+          expect(brain.say(reason, byNumber)).not.toMatch(/undefined|NaN/);
           codes.add(reason.code);
         }
       });
@@ -123,7 +124,7 @@ describe('hints', () => {
   });
 
   it('say something sensible about a reason nobody knows', () => {
-    expect(brain.say({ code: 'no such reason' })).toMatch(/\w+\.$/);
+    expect(brain.say({ code: 'no such reason' }, byNumber)).toMatch(/\w+\.$/);
   });
 });
 

@@ -8,7 +8,7 @@ import { type Move, takeAChance, type View } from '@parlor/take-a-chance';
 import type { State } from '@parlor/take-a-chance/state';
 import type { Budget } from '../../search/budget.ts';
 import type { Candidate } from './candidates.ts';
-import { richestRival, wealthOf } from './look.ts';
+import { richestRival, wealthOf, won } from './look.ts';
 import { chanceWithoutLuck, type Player, playWithLuck } from './playout.ts';
 
 export interface Runner {
@@ -29,8 +29,7 @@ const SMOOTH = 0.1;
 
 /** What the end is worth: won or lost, softened by the distance, which tells more than one throw of the dice. */
 export function standing(margin: number): number {
-  const won = margin > 0 ? 1 : margin === 0 ? 0.5 : 0;
-  return (1 - SMOOTH) * won + SMOOTH / (1 + Math.exp(-margin / CLEAR));
+  return (1 - SMOOTH) * won(margin) + SMOOTH / (1 + Math.exp(-margin / CLEAR));
 }
 
 export interface Method {
@@ -91,7 +90,7 @@ function run(state: State, seat: Seat, runner: Runner, player: Player, dice: num
   const margin = wealthOf(state, seat) - richestRival(state, seat);
   runner.visits++;
   runner.worth += chanceWithoutLuck(state, seat);
-  runner.wins += margin > 0 ? 1 : margin === 0 ? 0.5 : 0;
+  runner.wins += won(margin);
   runner.margin += margin;
 }
 

@@ -1,10 +1,11 @@
-/** The reason that fits a move best in the position it is made in. */
+/** The reason that fits a move best in the position it is made in. Dice to keep are explained in `hints.ts`. */
 
-import type { Seat } from '@parlor/kit';
-import type { Move } from '@parlor/take-a-chance';
+import { hasSeat, type Seat } from '@parlor/kit';
+import { type Move, takeAChance } from '@parlor/take-a-chance';
 import { COMBOS, contains } from '@parlor/take-a-chance/dice';
 import {
   ASK,
+  BID_STEP,
   CHARM_BONUS,
   CHARMS,
   COLOURS,
@@ -14,15 +15,21 @@ import {
 import type { Reason } from '../../brain.ts';
 import { charmBonus } from './charm.ts';
 import { incomesOf } from './incomes.ts';
-import { colourOf, richestRival, wealthOf } from './look.ts';
-import { bidLimit, cardWorth, STYLE, swapWorth, turnsLeft } from './policy.ts';
+import { colourOf, fewestTickets, richestRival, wealthOf } from './look.ts';
+import { cardWorth, STYLE, swapWorth, turnsLeft } from './policy.ts';
+import { reason } from './reasons.ts';
 import { COMBO_COUNT } from './rollTable.ts';
-import { ticketWorth } from './tickets.ts';
+
+/** What adds less than this part to a roll adds little. */
+const LITTLE = 1 / 20;
+/** A rival to whom a card is worth so many times as much is worth a word. */
+const MUCH_MORE = 2;
+const LOW_BID = 0.6;
 
 export function explain(state: State, seat: Seat, move: Move): Reason {
   switch (move.type) {
     case 'buy':
-      return purchase(state, seat, colourOf(move.card));
+      return purchase(state, seat, move.card);
     case 'swap':
       return swap(state, seat, move);
     case 'chance':
@@ -30,9 +37,9 @@ export function explain(state: State, seat: Seat, move: Move): Reason {
     case 'roll':
       return roll(state, seat);
     case 'use':
-      return { code: 'use-die' };
+      return reason('use-die', { dice: state.size + 1 });
     case 'throw':
-      return { code: 'save-die' };
+      return reason('save-die');
     case 'collect':
       return collect(state, seat, COMBOS.indexOf(move.combo));
     case 'bid':
@@ -40,89 +47,134 @@ export function explain(state: State, seat: Seat, move: Move): Reason {
     case 'pass':
       return pass(state, seat);
     case 'keep':
-      return { code: 'keep-for-money', params: { dice: move.dice.join(' '), mean: 0 } };
+      return reason('tried');
   }
 }
 
-function purchase(state: State, seat: Seat, colour: number): Reason {
+function purchase(state: State, seat: Seat, card: number): Reason {
+  const colour = colourOf(card);
+  const name = state.box.colours[colour]!;
   const incomes = incomesOf(state.box);
   const at = COLOURS * seat;
-  const income = incomes.mean(state.owned, at, colour) - incomes.mean(state.owned, at);
-  const params = { colour: state.box.colours[colour]!, income: Math.round(income) };
-  const worth = cardWorth(state, seat, colour, STYLE);
-  const keenest = keenestRival(state, seat, colour);
-  if (turnsLeft(state, STYLE) <= 2) return { code: 'keeps-its-price', params };
-  if (state.question === ASK.turn && keenest.worth > 2 * worth && keenest.worth > 0)
-    return { code: 'denies', params: { ...params, player: keenest.seat + 1 } };
-  if (income < incomes.mean(state.owned, at) / 20) return { code: 'two-steps', params };
-  return { code: state.owned[at + colour] === 0 ? 'new-die' : 'earns-more', params };
+  const base = incomes.mean(state.owned, at);
+  const income = Math.round(incomes.mean(state.owned, at, colour) - base);
+  if (state.ending || fewestTickets(state) <= 1) return reason('keeps-its-price', { colour: name });
+  // T-2.1: what lies in one's own stack nobody else can have.
+  if (state.question === ASK.turn && state.pool.includes(card)) {
+    const keenest = keenestRival(state, seat, colour, state.box.prices[colour]!);
+    if (keenest && keenest.worth > MUCH_MORE * cardWorth(state, seat, colour, STYLE))
+      return reason('denies', { colour: name, seat: keenest.seat });
+  }
+  const params = { colour: name, income };
+  if (income < base * LITTLE) return reason('adds-little', params);
+  return reason(state.owned[at + colour] === 0 ? 'new-die' : 'earns-more', params);
 }
 
-function keenestRival(state: State, seat: Seat, colour: number): { seat: Seat; worth: number } {
-  let keenest = { seat, worth: 0 };
+/** To whom of those who have `cash` it is worth most, if it is worth anything to them. */
+function keenestRival(
+  state: State,
+  seat: Seat,
+  colour: number,
+  cash: number,
+): { readonly seat: Seat; readonly worth: number } | undefined {
+  let keenest: { readonly seat: Seat; readonly worth: number } | undefined;
   for (let other = 0; other < state.seats; other++) {
-    if (other === seat || state.cash[other]! < state.box.prices[colour]!) continue;
+    if (other === seat || state.cash[other]! < cash) continue;
+    // T-7.2: a pass is final.
+    if (state.auctioning && hasSeat(state.passed, other)) continue;
     const worth = cardWorth(state, other, colour, STYLE);
-    if (worth > keenest.worth) keenest = { seat: other, worth };
+    if (worth > (keenest?.worth ?? 0)) keenest = { seat: other, worth };
   }
   return keenest;
 }
 
 function swap(state: State, seat: Seat, move: { give: number; take: number }): Reason {
-  const income = swapWorth(state, seat, move, STYLE) / turnsLeft(state, STYLE);
-  const params = {
-    give: state.box.colours[colourOf(move.give)]!,
-    take: state.box.colours[colourOf(move.take)]!,
-    income: Math.round(income),
-  };
-  return { code: income > 0 ? 'swap-up' : 'swap-least', params };
+  const worth = swapWorth(state, seat, move, STYLE);
+  const income = Math.round(worth / turnsLeft(state, STYLE));
+  const give = state.box.colours[colourOf(move.give)]!;
+  const take = state.box.colours[colourOf(move.take)]!;
+  if (income > 0) return reason('swap-up', { give, take, income });
+  return worth >= bestSwap(state, seat)
+    ? reason('swap-least', { give, take })
+    : reason('swap-down', { give, take, income });
+}
+
+const listed: Move[] = [];
+
+/** What the best swap to be had brings. */
+function bestSwap(state: State, seat: Seat): number {
+  const count = takeAChance.moves(state, seat, listed);
+  return Math.max(
+    ...listed
+      .slice(0, count)
+      .map((move) =>
+        move.type === 'swap' ? swapWorth(state, seat, move, STYLE) : Number.NEGATIVE_INFINITY,
+      ),
+  );
 }
 
 function chance(state: State, seat: Seat): Reason {
-  if (state.ending) return { code: 'last-turn-ticket' };
-  if (ticketsLeft(state, seat) === 1) {
+  // T-6.1: this seat's next turn would come after everybody else's.
+  if (state.ending && state.lastTurns <= state.seats) return reason('last-turn-ticket');
+  if (!state.ending && ticketsLeft(state, seat) === 1) {
     const isAhead = wealthOf(state, seat) > richestRival(state, seat);
-    return { code: isAhead ? 'ends-while-ahead' : 'ends-anyway' };
+    return reason(isAhead ? 'ends-while-ahead' : 'starts-the-end');
   }
-  const { rolls, purchases } = ticketWorth(state.box);
-  return { code: 'ticket-beats-roll', params: { rolls: (rolls + purchases).toFixed(1) } };
+  let rolls = 0;
+  let tickets = 0;
+  for (const { copies, choices } of state.box.tickets) {
+    tickets += copies;
+    if (choices[0]!.some((step) => step.do === 'roll')) rolls += copies;
+  }
+  return reason('tickets-roll', { rolls, tickets });
 }
 
 function roll(state: State, seat: Seat): Reason {
-  if (state.question === ASK['consolation roll']) return { code: 'free-roll' };
+  if (state.question === ASK['consolation roll']) return reason('free-roll');
   const isBehind = wealthOf(state, seat) <= richestRival(state, seat);
-  if (!state.ending && ticketsLeft(state, seat) === 1 && isBehind) return { code: 'roll-and-wait' };
+  if (!state.ending && ticketsLeft(state, seat) === 1 && isBehind) return reason('roll-and-wait');
   const income = incomesOf(state.box).mean(state.owned, COLOURS * seat);
-  return { code: 'roll-pays', params: { income: Math.round(income) } };
+  return reason('roll-pays', { income: Math.round(income) });
 }
 
 function collect(state: State, seat: Seat, combo: number): Reason {
   const amount = state.worth[COMBO_COUNT * seat + combo]! * state.pays;
-  const params = { combo: COMBOS[combo]!.replaceAll('-', ' '), amount };
+  const name = COMBOS[combo]!.replaceAll('-', ' ');
   if (state.options.luckyCharm && charmBonus(state, combo) > 0) {
     const bonus = CHARM_BONUS * state.charms[CHARMS * seat + state.charm]!;
-    return { code: 'collect-charm', params: { ...params, bonus } };
+    return reason('collect-charm', { combo: name, bonus });
   }
   let most = 0;
   for (let other = 0; other < COMBO_COUNT; other++)
     if (contains(state.hand, COMBOS[other]!))
       most = Math.max(most, state.worth[COMBO_COUNT * seat + other]! * state.pays);
-  return { code: amount === most ? 'collect-most' : 'collect-less', params };
+  return amount === most ? reason('collect-most', { combo: name, amount }) : reason('tried');
+}
+
+/** What the card in the auction is worth to `seat`: its price comes back in the end, and it earns until then. */
+function fairBid(state: State, seat: Seat): number {
+  const colour = colourOf(state.pool[state.lotPlace]!);
+  return state.box.prices[colour]! + Math.round(cardWorth(state, seat, colour, STYLE));
 }
 
 function bid(state: State, seat: Seat, amount: number): Reason {
+  const worth = fairBid(state, seat);
+  if (amount <= LOW_BID * worth) return reason('bid-low', { worth });
+  if (amount <= worth) return reason('bid-fair', { worth });
   const colour = colourOf(state.pool[state.lotPlace]!);
-  const worth = bidLimit(state, seat, STYLE);
-  const keenest = keenestRival(state, seat, colour);
-  if (amount > worth)
-    return keenest.worth > 0
-      ? { code: 'bid-to-deny', params: { player: keenest.seat + 1 } }
-      : { code: 'bid-high', params: { worth: amount } };
-  return { code: amount <= 0.6 * worth ? 'bid-low' : 'bid-high', params: { worth } };
+  const keenest = keenestRival(state, seat, colour, amount + BID_STEP);
+  return keenest && keenest.worth > cardWorth(state, seat, colour, STYLE)
+    ? reason('bid-to-deny', { seat: keenest.seat, worth })
+    : reason('bid-above', { worth });
 }
 
 function pass(state: State, seat: Seat): Reason {
-  if (state.question === ASK['consolation roll']) return { code: 'no-roll' };
-  const worth = bidLimit(state, seat, STYLE);
-  return state.bid >= worth ? { code: 'too-dear', params: { worth } } : { code: 'let-go' };
+  if (state.question === ASK['consolation roll'])
+    return state.options.luckyCharm ? reason('charm-for-others') : reason('tried');
+  const least = state.bid + BID_STEP;
+  if (least > state.cash[seat]!) return reason('cannot-bid', { bid: state.bid });
+  const worth = fairBid(state, seat);
+  return least > worth
+    ? reason('too-dear', { worth })
+    : reason('let-go', { seat: state.bidder, bid: state.bid });
 }

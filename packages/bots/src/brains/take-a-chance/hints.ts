@@ -4,23 +4,38 @@ import type { Rng, Seat } from '@parlor/kit';
 import { type Move, takeAChance, type View } from '@parlor/take-a-chance';
 import { DiceSolver, type KeepValue } from '@parlor/take-a-chance/dice';
 import { ASK, type State } from '@parlor/take-a-chance/state';
-import type { Hint, Reason } from '../../brain.ts';
+import type { Hint } from '../../brain.ts';
 import { type Budget, shareOf } from '../../search/budget.ts';
+import { chanceWith } from '../../search/chanceWith.ts';
+import type { Guide } from '../../search/guide.ts';
+import { meanOf } from '../../search/ranking.ts';
+import { shareOfWin } from '../../search/worth.ts';
 import { candidates } from './candidates.ts';
-import { chances } from './chances.ts';
 import { contest } from './contest.ts';
 import { positionOf } from './exactDice.ts';
 import { explain } from './explain.ts';
-import { forTheWin, type Objective } from './objective.ts';
+import { planFor } from './guide.ts';
+import { won } from './look.ts';
+import { forMoney, forTheWin, type Objective } from './objective.ts';
 import { player } from './players.ts';
 import { STYLE } from './policy.ts';
-import { COMBO_COUNT, payOf } from './rollTable.ts';
 import { decideDice, EXPERT, isAboutDice, objectiveOf } from './think.ts';
 import type { ChanceTypes } from './types.ts';
+import { whyKeep } from './whyKeep.ts';
 
 type ChanceHint = Hint<ChanceTypes>;
 
 const SHARE_FOR_CHANCES = 0.3;
+
+/** Told is the share of the win, and nothing for the distance. */
+const TELLING: Guide<ChanceTypes> = {
+  ...planFor(1).guide,
+  value(state, into) {
+    const outcome = takeAChance.outcome(state);
+    for (let seat = 0; seat < state.seats; seat++)
+      into[seat] = outcome ? shareOfWin(outcome, seat) : 1 / state.seats;
+  },
+};
 
 export function hints(
   view: View,
@@ -30,17 +45,24 @@ export function hints(
   budget: Budget,
 ): ChanceHint[] {
   const state = takeAChance.worlds(view)(rng);
-  if (isAboutDice(state)) return diceHints(view, state, seat, rng, most, budget);
+  const chanceOf = (move: Move): number =>
+    chanceWith(takeAChance, TELLING, view, seat, move, rng, shareOf(budget, SHARE_FOR_CHANCES));
+  if (state.question === ASK.rethrow || state.question === ASK['kept rethrow'])
+    return keepHints(view, state, seat, rng, most, budget);
+  if (isAboutDice(state)) {
+    const move = decideDice(state, seat, objectiveOf('expert', view, state, seat, rng, budget));
+    return [{ move, value: chanceOf(move), reason: explain(state, seat, move) }];
+  }
   const field = candidates(state, seat, STYLE, most);
   const runners = contest(view, seat, field, EXPERT, rng, budget);
   return runners.map(({ move, wins, visits }) => ({
     move,
-    value: visits === 0 ? 0 : wins / visits,
+    value: meanOf(wins, visits) ?? chanceOf(move),
     reason: explain(state, seat, move),
   }));
 }
 
-function diceHints(
+function keepHints(
   view: View,
   state: State,
   seat: Seat,
@@ -49,44 +71,30 @@ function diceHints(
   budget: Budget,
 ): ChanceHint[] {
   const objective = objectiveOf('expert', view, state, seat, rng, budget);
-  const inTheHead = shareOf(budget, SHARE_FOR_CHANCES);
-  if (state.question !== ASK.rethrow && state.question !== ASK['kept rethrow']) {
-    const move = decideDice(state, seat, objective);
-    const value = chances(view, rng, inTheHead)[seat]!;
-    return [{ move, value, reason: explain(state, seat, move) }];
-  }
-  const win =
-    objective.nothing === undefined
-      ? forTheWin(view, seat, player, rng, inTheHead.iterations)
-      : objective;
-  const byWin = keepValues(state, seat, win);
-  const chanceOf = (move: Move): number =>
-    (win.nothing ?? 0) + (byWin.find((other) => other.move === move)?.value ?? 0);
-  return keepValues(state, seat, objective)
+  const { iterations } = shareOf(budget, SHARE_FOR_CHANCES);
+  const win = forTheWin(view, seat, player, rng, iterations, won);
+  const chances = valuesFor(state, seat, win);
+  // T-7.3: told is what comes to the roller, whatever the charm brings the others.
+  const means = valuesFor(state, seat, { ...forMoney(state, seat, 0), ticketWorth: 0 });
+  const valueIn = (values: readonly KeepValue[], move: Move): number =>
+    values.find((other) => other.move === move)!.value;
+  const isForWin = objective.nothing !== undefined;
+  return valuesFor(state, seat, objective)
     .toSorted((a, b) => b.value - a.value)
     .slice(0, most)
-    .map((choice) => ({
-      move: choice.move,
-      value: Math.max(0, Math.min(1, chanceOf(choice.move))),
-      reason: whyKeep(state, seat, choice, objective.nothing !== undefined),
+    .map(({ move }) => ({
+      move,
+      value: Math.max(0, Math.min(1, win.nothing! + valueIn(chances, move))),
+      reason: whyKeep(state, seat, move, {
+        mean: valueIn(means, move),
+        isMost: valueIn(means, move) >= highest(means),
+        isBest: isForWin && valueIn(chances, move) >= highest(chances),
+      }),
     }));
 }
 
-const keepValues = (state: State, seat: Seat, { stakes, ticketWorth }: Objective): KeepValue[] =>
-  new DiceSolver(stakes, ticketWorth).values(positionOf(state, seat));
+const highest = (values: readonly KeepValue[]): number =>
+  Math.max(...values.map(({ value }) => value));
 
-function whyKeep(state: State, seat: Seat, { move, value }: KeepValue, forWin: boolean): Reason {
-  const isAll = move.dice.length === state.size && (move.charm || !state.options.luckyCharm);
-  const isKept = state.question === ASK['kept rethrow'];
-  if (isAll && isKept && !state.ending) return { code: 'save-rethrow' };
-  if (isAll) {
-    const own = state.worth.subarray(COMBO_COUNT * seat, COMBO_COUNT * (seat + 1));
-    return { code: 'stand', params: { amount: payOf(own, state.hand) * state.pays } };
-  }
-  const dice = move.dice.length === 0 ? 'nothing' : move.dice.join(' ');
-  if (forWin) return { code: 'keep-for-win', params: { dice } };
-  const mean = Math.round(value);
-  return isKept
-    ? { code: 'spend-rethrow', params: { mean } }
-    : { code: 'keep-for-money', params: { dice, mean } };
-}
+const valuesFor = (state: State, seat: Seat, { stakes, ticketWorth }: Objective): KeepValue[] =>
+  new DiceSolver(stakes, ticketWorth).values(positionOf(state, seat));

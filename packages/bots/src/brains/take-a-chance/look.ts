@@ -36,6 +36,9 @@ export function wealthOf(state: State, seat: Seat): number {
   return sum;
 }
 
+/** What a final distance to the richest rival makes of the win; a share of it where they are level. */
+export const won = (margin: number): number => (margin > 0 ? 1 : margin === 0 ? 0.5 : 0);
+
 /** The richest of the others. */
 export function richestRival(state: State, seat: Seat): number {
   let most = Number.NEGATIVE_INFINITY;

@@ -23,7 +23,11 @@ export interface Objective {
 }
 
 /** As much money as possible; a dollar for one of the others counts as if it went to the pursuer one time in so many. */
-export function forMoney(state: State, seat: Seat): Objective {
+export function forMoney(
+  state: State,
+  seat: Seat,
+  othersWeight = 1 / (state.seats - 1),
+): Objective {
   const cards: number[] = [];
   const others: number[] = [];
   state.holder.forEach((holder, card) => {
@@ -35,7 +39,7 @@ export function forMoney(state: State, seat: Seat): Objective {
     set,
     cards,
     pays: state.pays,
-    ...(luckyCharm && { luckyCharm: { others, othersWeight: 1 / (state.seats - 1) } }),
+    ...(luckyCharm && { luckyCharm: { others, othersWeight } }),
   });
   return { stakes, ticketWorth: rethrowWorth(state, seat) };
 }
@@ -51,13 +55,17 @@ function rethrowWorth(state: State, seat: Seat): number {
   );
 }
 
-/** The best chance to win: what the roll pays is added to the ends of matches in which it paid nothing. */
+/**
+ * The best chance to win: what the roll pays is added to the ends of matches in which it paid nothing, each of them
+ * `worthOf` its distance to the richest rival.
+ */
 export function forTheWin(
   view: View,
   seat: Seat,
   player: Player,
   rng: Rng,
   samples: number,
+  worthOf: (margin: number) => number = standing,
 ): Objective {
   const sample = takeAChance.worlds(view);
   const world = sample(rng);
@@ -72,7 +80,7 @@ export function forTheWin(
   }
   sample(rng, world);
   const chance = (own: number, charm: number): number =>
-    meanStanding(world, ends, seat, { own, charm });
+    meanOver(world, ends, seat, { own, charm, worthOf });
   const nothing = chance(0, NO_CHARM);
   const worth = new Float64Array(COMBO_COUNT * CHARMS);
   for (let combo = 0; combo < COMBO_COUNT; combo++) {
@@ -116,11 +124,11 @@ function paysWithCharm(state: State, seat: Seat, combo: number, charm: number): 
 }
 
 /** The mean over all ends, if the roller gets `own` more and the others their bonus for `charm`. */
-function meanStanding(
+function meanOver(
   state: State,
   ends: Float64Array,
   seat: Seat,
-  { own, charm }: { own: number; charm: number },
+  { own, charm, worthOf }: { own: number; charm: number; worthOf: (margin: number) => number },
 ): number {
   const { seats } = state;
   let sum = 0;
@@ -131,7 +139,7 @@ function meanStanding(
       const bonus = charm === NO_CHARM ? 0 : CHARM_BONUS * state.charms[CHARMS * other + charm]!;
       rival = Math.max(rival, ends[at + other]! + bonus);
     }
-    sum += standing(ends[at + seat]! + own - rival);
+    sum += worthOf(ends[at + seat]! + own - rival);
   }
   return (sum * seats) / ends.length;
 }

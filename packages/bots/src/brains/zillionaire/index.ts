@@ -5,6 +5,7 @@ import { type Move, type View, type Zillionaire, zillionaire } from '@parlor/zil
 import { type Brain, HINTS } from '../../brain.ts';
 import type { Level } from '../../level.ts';
 import type { Budget } from '../../search/budget.ts';
+import { chanceWith } from '../../search/chanceWith.ts';
 import { chancesOf } from './chances.ts';
 import { planFor } from './guide.ts';
 import { Habit } from './habit.ts';
@@ -27,6 +28,9 @@ const EXPERT: Mind = {
   trust: 0.003,
   weightOfPoints: 0.1,
 };
+
+/** The same for whoever asks: told is the chance to win, and nothing besides. */
+const ADVISER: Mind = { ...EXPERT, weightOfPoints: 0 };
 
 /** Playouts. */
 const BUDGETS: Readonly<Record<Level, number>> = {
@@ -58,13 +62,12 @@ export const brain: Brain<Zillionaire> = {
   iterations: BUDGETS,
   think: (level, view, seat, rng, budget) => ({ move: think(level, view, seat, rng, budget) }),
   hints(view, seat, rng, budget = { iterations: BUDGETS.expert }) {
-    const ranking = raceMoves({ ...EXPERT, weightOfPoints: 0 }, view, seat, rng, budget);
+    const ranking = raceMoves(ADVISER, view, seat, rng, budget);
     const world = zillionaire.worlds(thisGame(view))(rng);
-    // A single move is not raced: the chance is that of the position.
-    const alone = ranking.length === 1 ? chancesOf(EXPERT, view, rng, budget)[seat] : undefined;
+    const { guide } = planFor(ADVISER, view, budget.iterations);
     return ranking.slice(0, HINTS).map(({ move, value }) => ({
       move,
-      value: alone ?? value,
+      value: value ?? chanceWith(zillionaire, guide, view, seat, move, rng, budget),
       reason: reasonFor(world, seat, move),
     }));
   },

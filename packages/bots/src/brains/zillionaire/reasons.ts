@@ -1,129 +1,186 @@
-/** Why a move is worth a look: what it does, chosen by looking at the position, and the words for it. */
+/**
+ * Why a move is worth a look: what it does, chosen by looking at the position, and the words for it. What others may
+ * hold is what the seat can tell by counting cards.
+ */
 
+import { listed, type Seat } from '@parlor/kit';
 import type { Move } from '@parlor/zillionaire';
 import {
   BUMP,
   FIVE,
   HAND_ROW,
-  MILLIONAIRE,
+  HIGHEST_RANK,
   NO_RANK,
   type Play,
   RANK_NAMES,
   type State,
 } from '@parlor/zillionaire/state';
 import type { Reason } from '../../brain.ts';
+import { cards, reasonsOf, type Sentences, speaker, TRIED } from '../../reasons.ts';
 import { clear, look, moves, OPEN } from './look.ts';
-import { threatsTo } from './threats.ts';
+import { beatersOf, isAnythingBelow, SIZE_OF_SET, threatsTo } from './threats.ts';
 import { Unplayed } from './unplayed.ts';
 
-const FEW = 3;
+/** A hand this small is about to go out. */
+const FEW_CARDS = 3;
+/** What so few ranks beat is hard to beat. */
+const FEW_RANKS = 3;
 const LAST_LOW_RANK = 6;
+
+/** What each reason claims, by code. */
+export interface Claims {
+  'no-choice': undefined;
+  'goes-out': undefined;
+  'cannot-be-stopped': undefined;
+  'nobody-can-beat': undefined;
+  'wins-the-round': { rank: number };
+  'too-many-for': { seat: Seat; left: number; count: number };
+  'leaves-the-number-open': undefined;
+  'keeps-the-rest': { rank: number; rest: number };
+  'sheds-low-group': { count: number };
+  'only-when-led': { rank: number };
+  'sheds-low-card': undefined;
+  'hard-to-beat': { ranks: number };
+  'keeps-group': { rank: number; count: number };
+  'saves-for-later': { rank: number };
+  'gives-the-lead': { seat: Seat };
+  'may-come-back': undefined;
+  stops: { seat: Seat; left: number };
+  bumps: { seat: Seat; left: number };
+  'five-is-enough': { count: number };
+  'breaks-group': { rank: number; count: number };
+  cheapest: undefined;
+  'safer-than-cheapest': undefined;
+  tried: undefined;
+}
+
+const reason = reasonsOf<Claims>();
 
 const unplayed = new Unplayed();
 
 /** The reason for `move` of `seat`, in any world that fits its view. */
-export function reasonFor(state: State, seat: number, move: Move): Reason {
+export function reasonFor(state: State, seat: Seat, move: Move): Reason {
   unplayed.count(state);
   const count = look(state, seat, unplayed);
-  if (count === 1) return { code: 'no-choice' };
-  if (move.type === 'pass') return reasonToPass(state, seat, count);
-  if (move.count === state.held[seat]) return { code: 'goes-out' };
-  if (clear !== OPEN && moves[clear] === move) return { code: 'cannot-be-stopped' };
+  if (count === 1) return reason('no-choice');
+  if (move.type === 'pass') return reasonToPass(state, seat);
+  if (move.count === state.held[seat]) return reason('goes-out');
+  if (clear !== OPEN && moves[clear] === move) return reason('cannot-be-stopped');
   return state.topRank === NO_RANK
     ? reasonToLead(state, seat, move)
     : reasonToFollow(state, seat, move);
 }
 
-function reasonToPass(state: State, seat: number, count: number): Reason {
-  const { rank, count: n } = moves[1] as Play;
-  const left = state.held[state.topBy]!;
-  if (state.hands[seat * HAND_ROW + rank]! > n && rank !== FIVE) {
-    return { code: 'keeps-group', params: { rank, count: state.hands[seat * HAND_ROW + rank]! } };
-  }
-  if (rank >= BUMP) return { code: 'saves-for-later', params: { rank } };
-  if (count === 2 && rank === FIVE) return { code: 'saves-for-later', params: { rank } };
-  return { code: 'lets-it-go', params: { left } };
-}
-
-function reasonToLead(state: State, seat: number, { rank, count }: Play): Reason {
-  const fewest = fewestOfOthers(state, seat);
+/** The plays are listed from the lowest rank up, behind the pass. */
+function reasonToPass(state: State, seat: Seat): Reason {
+  const { rank, count } = moves[1] as Play;
   const have = state.hands[seat * HAND_ROW + rank]!;
-  if (threatsTo(rank, rank === FIVE ? 0 : count, NO_RANK) === 0) {
-    return { code: 'nobody-can-beat', params: { rank } };
-  }
-  if (fewest <= FEW && count > fewest)
-    return { code: 'too-many-for', params: { left: fewest, count } };
-  if (rank === FIVE) return { code: 'leaves-the-number-open' };
-  if (count < have) return { code: 'keeps-the-rest', params: { rank, rest: have - count } };
+  // Z-4.5: on a led 5 a group of any size could go down whole.
+  if (have > count && rank !== FIVE && state.topCount > 0)
+    return reason('keeps-group', { rank, count: have });
+  if (rank >= BUMP || rank === FIVE) return reason('saves-for-later', { rank });
+  const isLast = state.passes + 1 === state.passesToWin;
+  if (!isLast) return reason('may-come-back');
+  const { held, next, topBy } = state;
+  // Z-5.2: after a last card the lead goes on to the next who has cards.
+  return reason('gives-the-lead', { seat: held[topBy]! > 0 ? topBy : next[topBy]! });
+}
+
+function reasonToLead(state: State, seat: Seat, { rank, count }: Play): Reason {
+  const beaters = beatersOf(rank, rank === FIVE ? 0 : count, NO_RANK);
+  if (beaters === 0) return reason('nobody-can-beat');
+  const short = shortestHand(state, seat);
+  const left = state.held[short]!;
+  // Z-4.4: a single 5 could stand in for any number.
+  if (left <= FEW_CARDS && count > left && (beaters & (1 << FIVE)) === 0)
+    return reason('too-many-for', { seat: short, left, count });
+  if (rank === FIVE) return reason('leaves-the-number-open');
+  const rest = state.hands[seat * HAND_ROW + rank]! - count;
+  if (rest > 0) return reason('keeps-the-rest', { rank, rest });
   if (rank <= LAST_LOW_RANK) {
-    return { code: count > 1 ? 'sheds-low-group' : 'sheds-low-card', params: { rank, count } };
+    if (count > 1) return reason('sheds-low-group', { count });
+    return isAnythingBelow(rank) ? reason('sheds-low-card') : reason('only-when-led', { rank });
   }
-  return { code: 'hard-to-beat', params: { rank, count } };
+  return SIZE_OF_SET[beaters]! <= FEW_RANKS
+    ? reason('hard-to-beat', { ranks: beaters })
+    : reason('tried');
 }
 
-function reasonToFollow(state: State, seat: number, { rank, count }: Play): Reason {
-  const { held, next, topBy, topCount, topRank } = state;
-  if (threatsTo(rank, rank === FIVE ? topCount : count, topRank) === 0) {
-    return { code: 'wins-the-round', params: { rank } };
-  }
-  if (held[topBy]! > 0 && held[topBy]! <= FEW)
-    return { code: 'stops', params: { left: held[topBy]! } };
-  if (rank === BUMP) return { code: 'bumps', params: { left: held[next[seat]!]! } };
-  if (rank === FIVE) return { code: 'five-is-enough', params: { count: topCount } };
-  if (count < state.hands[seat * HAND_ROW + rank]!) {
-    return { code: 'breaks-group', params: { rank, count: state.hands[seat * HAND_ROW + rank]! } };
-  }
-  if (rank >= MILLIONAIRE) return { code: 'fights-for-the-lead', params: { rank } };
-  if ((moves[1] as Play).rank === rank) return { code: 'cheapest', params: { rank } };
-  return { code: 'holds-off-the-rest', params: { rank } };
+function reasonToFollow(state: State, seat: Seat, { rank, count }: Play): Reason {
+  const { hands, held, next, topBy, topCount, topRank } = state;
+  const beaters = beatersOf(rank, rank === FIVE ? topCount : count, topRank);
+  if (beaters === 0) return reason('wins-the-round', { rank });
+  const left = held[topBy]!;
+  if (left > 0 && left <= FEW_CARDS) return reason('stops', { seat: topBy, left });
+  const skipped = next[seat]!;
+  if (rank === BUMP) return reason('bumps', { seat: skipped, left: held[skipped]! });
+  if (rank === FIVE && topCount > 1) return reason('five-is-enough', { count: topCount });
+  const have = hands[seat * HAND_ROW + rank]!;
+  if (count < have && rank !== FIVE) return reason('breaks-group', { rank, count: have });
+  const cheapest = moves[1] as Play;
+  if (cheapest.rank === rank) return reason('cheapest');
+  if (SIZE_OF_SET[beaters]! <= FEW_RANKS) return reason('hard-to-beat', { ranks: beaters });
+  const ofCheapest = cheapest.rank === FIVE ? topCount : cheapest.count;
+  return SIZE_OF_SET[beaters]! < threatsTo(cheapest.rank, ofCheapest, topRank)
+    ? reason('safer-than-cheapest')
+    : reason('tried');
 }
 
-function fewestOfOthers(state: State, seat: number): number {
-  let fewest = Infinity;
-  for (let other = 0; other < state.seats; other++) {
-    const size = state.held[other]!;
-    if (other !== seat && size > 0 && size < fewest) fewest = size;
-  }
-  return fewest;
+/** Who of the others is nearest to going out. */
+function shortestHand(state: State, seat: Seat): Seat {
+  const { held, next } = state;
+  let shortest = next[seat]!;
+  for (let other = next[shortest]!; other !== seat; other = next[other]!)
+    if (held[other]! < held[shortest]!) shortest = other;
+  return shortest;
 }
 
-const cards = (n: number): string => (n === 1 ? 'one card' : `${n} cards`);
+const card = (rank: number): string => RANK_NAMES[rank] ?? 'card';
 
-/** Words that `{name}` stands for are looked up among the params. */
-const SENTENCES: Readonly<Record<string, string>> = {
-  'no-choice': 'It is the only thing you may do.',
-  'goes-out': 'These are your last cards: you are out.',
-  'cannot-be-stopped':
+/** "Bankrolls, Millionaires and 7s". */
+const several = (ranks: number): string =>
+  listed(
+    Array.from({ length: HIGHEST_RANK }, (_, at) => at + 1)
+      .filter((rank) => (ranks & (1 << rank)) !== 0)
+      .map((rank) => `${card(rank)}s`),
+  );
+
+const SENTENCES: Sentences<Claims> = {
+  'no-choice': () => 'It is the only thing you may do.',
+  'goes-out': () => 'These are your last cards: you are out.',
+  'cannot-be-stopped': () =>
     'From here nobody can stop you: everything but your last play is sure to win its round.',
-  'nobody-can-beat': 'Nobody can beat it any more, so you lead again.',
-  'wins-the-round':
-    'Nothing that is left beats {card} here: the round and the next lead are yours.',
-  'too-many-for': 'The player with {left} left cannot follow {count} at once.',
-  'leaves-the-number-open':
-    'A lone 5 is hard to place otherwise; led, it lets others choose the number.',
-  'keeps-the-rest': 'It tests the table and keeps the other {card} cards in reserve.',
-  'sheds-low-group': 'It gets rid of {count} low cards in one go.',
-  'sheds-low-card': 'Low single cards only leave your hand when you lead them.',
-  'hard-to-beat': 'Few hands can answer it, so the lead may well come back to you.',
-  'keeps-group': 'Playing now would tear up your {count} {card} cards.',
-  'saves-for-later': 'Your {card} is worth more later than this round.',
-  'lets-it-go': 'This round is not worth your cards.',
-  stops: 'The last player holds {left}: do not leave them the lead.',
-  bumps: 'It skips the next player, who holds {left}.',
-  'five-is-enough': 'A single 5 does the work of {count}.',
-  'breaks-group': 'It breaks up your {count} {card} cards, but being in the round is worth it.',
-  'fights-for-the-lead': 'The lead is worth {card} now.',
-  cheapest: 'It is the cheapest way to stay in, and breaks nothing up.',
-  'holds-off-the-rest': 'It spends a little more, and is harder to beat than your lowest answer.',
+  'nobody-can-beat': () => 'Nobody can beat it any more, so you lead again.',
+  'wins-the-round': ({ rank }) =>
+    `Nothing that is left beats ${card(rank)} here: the round and the next lead are yours.`,
+  'too-many-for': ({ seat, left, count }, who) =>
+    `With ${cards(left)} left, ${who(seat)} cannot follow ${count} at once.`,
+  'leaves-the-number-open': () =>
+    'Later a 5 only goes on 1 to 4; led, it leaves the number to the others.',
+  'keeps-the-rest': ({ rank, rest }) =>
+    `It keeps ${rest === 1 ? `the other ${card(rank)}` : `${rest} more ${card(rank)} cards`} in reserve.`,
+  'sheds-low-group': ({ count }) => `It gets rid of ${count} low cards in one go.`,
+  'only-when-led': ({ rank }) =>
+    `Nobody can play lower than ${card(rank)} any more: it only leaves your hand when you lead it.`,
+  'sheds-low-card': () => 'It gets rid of a low card while the lead is yours.',
+  'hard-to-beat': ({ ranks }) => `Only ${several(ranks)} can still beat it.`,
+  'keeps-group': ({ rank, count }) =>
+    `Your cheapest answer would tear up your ${count} ${card(rank)} cards.`,
+  'saves-for-later': ({ rank }) =>
+    `It keeps your ${card(rank)}, the cheapest you could answer with.`,
+  'gives-the-lead': ({ seat }, who) =>
+    `You keep your cards, and the next lead is for ${who(seat)}.`,
+  'may-come-back': () =>
+    'You keep your cards, and may still join this round if it comes back to you.',
+  stops: ({ seat, left }, who) =>
+    `${who(seat)}, with ${cards(left)} left, leads next unless somebody beats what lies there.`,
+  bumps: ({ seat, left }, who) => `It skips ${who(seat)}, who holds ${cards(left)}.`,
+  'five-is-enough': ({ count }) => `A single 5 does the work of ${count}.`,
+  'breaks-group': ({ rank, count }) =>
+    `It breaks up your ${count} ${card(rank)} cards, but the round is yours for now.`,
+  cheapest: () => 'It is the cheapest answer you have, and breaks nothing up.',
+  'safer-than-cheapest': () => 'Fewer ranks can beat it than your cheapest answer.',
+  tried: () => TRIED,
 };
 
-const OTHERWISE = 'It did best when the game was played out in the head.';
-
-export function say({ code, params }: Reason): string {
-  const sentence = Object.hasOwn(SENTENCES, code) ? SENTENCES[code]! : OTHERWISE;
-  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    if (name === 'card') return RANK_NAMES[Number(params?.['rank'] ?? NO_RANK)] || 'card';
-    const value = Number(params?.[name] ?? 0);
-    return name === 'left' ? cards(value) : String(value);
-  });
-}
+export const say = speaker(SENTENCES);

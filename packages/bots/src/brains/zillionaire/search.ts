@@ -7,7 +7,7 @@ import type { Rng } from '@parlor/kit';
 import { type Move, type View, zillionaire } from '@parlor/zillionaire';
 import { clone, type State } from '@parlor/zillionaire/state';
 import type { Budget } from '../../search/budget.ts';
-import type { Ranking } from '../../search/ranking.ts';
+import { meanOf, type Ranking } from '../../search/ranking.ts';
 import { Beliefs } from './beliefs.ts';
 import { Duel } from './duel.ts';
 import type { Habit } from './habit.ts';
@@ -133,16 +133,11 @@ export function worldsBy(mind: Mind, view: View, rng: Rng): () => State {
   };
 }
 
-const mean = ({ worth, visits }: Runner): number => (visits === 0 ? 0 : worth / visits);
+const mean = ({ worth, visits }: Runner): number => meanOf(worth, visits) ?? 0;
 
 const score = (runner: Runner): number => mean(runner) + runner.bonus;
 
 const rank = (runners: readonly Runner[]): Ranking<Move> =>
   runners
-    .map((runner) => ({
-      move: runner.move,
-      value: mean(runner),
-      score: score(runner),
-      visits: runner.visits,
-    }))
-    .toSorted((a, b) => b.visits - a.visits || b.score - a.score);
+    .toSorted((a, b) => b.visits - a.visits || score(b) - score(a))
+    .map(({ move, worth, visits }) => ({ move, value: meanOf(worth, visits), visits }));

@@ -71,10 +71,16 @@ export function lookAround(state: State, seat: number, unplayed: Unplayed): numb
  * that looked around knows; 0 for a play that is sure to win the round.
  * `count` 0 stands for a led 5, `under` for the rank it is laid on.
  */
-export function threatsTo(rank: number, count: number, under: number): number {
+export const threatsTo = (rank: number, count: number, under: number): number =>
+  SIZE_OF_SET[beatersOf(rank, count, under)]!;
+
+/** The same ranks, as a set of bits. */
+export function beatersOf(rank: number, count: number, under: number): number {
   if (rank === BUMP && twoPlayers) return 0;
   if (rank === BANKROLL && under === BANKRUPT) return 0;
-  let set = unseen[count === 0 ? 1 : count]! & BEATERS[rank]!;
-  if (count > mostHeld) set &= FIVE_SET;
-  return SIZE_OF_SET[set]!;
+  const set = unseen[count === 0 ? 1 : count]! & BEATERS[rank]!;
+  return count > mostHeld ? set & FIVE_SET : set;
 }
+
+/** Could any of the others still play something that `rank` can be laid on? */
+export const isAnythingBelow = (rank: number): boolean => (unseen[1]! & ((1 << rank) - 1)) !== 0;
