@@ -245,7 +245,7 @@ describe('the model of a table', () => {
 
   it('has hints call the players as the table does, and the reader You', async () => {
     const question = { id: 1, kind: 'turn', sealed: false, optional: false };
-    const { model } = await opened(moment(1, 0, { question: question as never }));
+    const { model } = await opened(moment(1, 0, { question }));
     await model.askHints();
     expect(model.hints.value).toMatchObject([{ reason: 'You could ask Bruno.' }]);
     expect(model.announcement.value).toBe('Hint: Ask. You could ask Bruno.');

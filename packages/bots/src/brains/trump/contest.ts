@@ -9,7 +9,7 @@ import { fastRng, firstSeat, NO_SEATS, type Rng, type Seat, type Worlds } from '
 import { type Move, trump } from '@parlor/trump';
 import { OVER, type State, TURN, unowned } from '@parlor/trump/state';
 import type { Budget } from '../../search/budget.ts';
-import type { Ranking } from '../../search/ranking.ts';
+import { meanOf, type Ranking } from '../../search/ranking.ts';
 import { countSet } from './faces.ts';
 import { forecast } from './forecast.ts';
 import { outlook } from './outlook.ts';
@@ -128,6 +128,6 @@ const rank = (entrants: readonly Entrant[], doubt: number): Ranking<Move> =>
     .toSorted((a, b) => surely(b, doubt) - surely(a, doubt))
     .map(({ move, worth, visits }) => ({
       move,
-      value: visits === 0 ? 0 : worth / visits,
+      value: meanOf(worth, visits),
       visits,
     }));

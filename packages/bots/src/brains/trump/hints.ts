@@ -5,10 +5,12 @@ import { type Move, type Trump, trump, type View } from '@parlor/trump';
 import { ANSWER, type State, TURN } from '@parlor/trump/state';
 import { type Hint, HINTS } from '../../brain.ts';
 import type { Budget } from '../../search/budget.ts';
+import { chanceWith } from '../../search/chanceWith.ts';
 import { answer, judge } from './answers.ts';
 import { Guesses } from './bargain.ts';
 import { contest } from './contest.ts';
 import { explain } from './explain.ts';
+import { planFor } from './guide.ts';
 import { MANNERS, TRIALS } from './levels.ts';
 import { ACCEPT, REJECT } from './lines.ts';
 import { policy } from './policy.ts';
@@ -26,18 +28,29 @@ export function hints(
 ): Hint<Trump>[] {
   const worlds = trump.worlds(view, policy);
   const state = worlds(rng);
+  const { guide } = planFor(view);
+  const chanceOf = (move: Move): number => chanceWith(trump, guide, view, seat, move, rng, budget);
   if (state.phase === ANSWER) {
-    return answerHints(new Guesses(worlds, seat, rng, MANNERS.expert.guesses), worlds, rng, budget);
+    const guesses = new Guesses(worlds, seat, rng, MANNERS.expert.guesses);
+    return answerHints(guesses, worlds, rng, budget, chanceOf);
   }
   const ranking = tryOut(view, worlds, state, seat, rng, budget);
   const found: Hint<Trump>[] = ranking
     .filter(({ visits }, index) => visits > 0 || index === 0)
-    .map(({ move, value }) => ({ move, value, reason: explain(state, seat, move) }));
+    .map(({ move, value }) => ({
+      move,
+      value: value ?? chanceOf(move),
+      reason: explain(state, seat, move),
+    }));
   if (state.phase === TURN && state.part === 2) {
     const guesses = new Guesses(worlds, seat, rng, MANNERS.expert.guesses);
     const offer = nextOffer(view, guesses, MANNERS.expert);
-    const value = Math.min(1, (found[0]?.value ?? 0) + (offer?.score ?? 0) / MONEY_PER_CHANCE);
-    if (offer) found.unshift({ move: offer.move, value, reason: offer.reason });
+    if (offer) {
+      const without = found[0]?.value;
+      const value =
+        without === undefined ? undefined : Math.min(1, without + offer.score / MONEY_PER_CHANCE);
+      found.unshift({ move: offer.move, value, reason: offer.reason });
+    }
   }
   return found.slice(0, HINTS);
 }
@@ -47,6 +60,7 @@ function answerHints(
   worlds: (rng: Rng, into?: State) => State,
   rng: Rng,
   budget: Budget,
+  chanceOf: (move: Move) => number,
 ): Hint<Trump>[] {
   const { state, seat } = guesses;
   const judgement = judge(guesses, MANNERS.expert);
@@ -57,7 +71,7 @@ function answerHints(
   const byDeal = { mine: Math.round(judgement.mine) };
   const found: Hint<Trump>[] = ranking.map(({ move, value }) => ({
     move,
-    value,
+    value: value ?? chanceOf(move),
     reason:
       move === ACCEPT
         ? { code: 'take-deal', params: byDeal }

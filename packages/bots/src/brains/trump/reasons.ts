@@ -3,13 +3,14 @@
  * eyes may see are left out of what is said aloud, so every sentence does without them.
  */
 
+import { midSentence, type Who } from '@parlor/kit';
 import type { Reason } from '../../brain.ts';
+import { byNumber } from '../../reasons.ts';
 
 type Params = NonNullable<Reason['params']>;
 
 const money = (amount: string | number | undefined): string => `$${amount ?? 0}M`;
-const player = (params: Params): string =>
-  params['name'] === undefined ? `player ${Number(params['seat'] ?? 0) + 1}` : `${params['name']}`;
+const player = (params: Params): string => `${params['name'] ?? 'another player'}`;
 const thing = (params: Params): string => `${params['thing'] ?? 'This property'}`;
 
 const worth = (params: Params): string =>
@@ -87,8 +88,10 @@ const SENTENCES: Readonly<Record<string, (params: Params) => string>> = {
   'done-related': () => 'Nothing that came with the deal pays now.',
 };
 
-export function say({ code, params = {} }: Reason): string {
-  const text = SENTENCES[code]?.(params) ?? 'It looks best on the whole.';
+export function say({ code, params = {} }: Reason, who: Who = byNumber): string {
+  const { seat } = params;
+  const named = seat === undefined ? params : { ...params, name: midSentence(who)(Number(seat)) };
+  const text = SENTENCES[code]?.(named) ?? 'It looks best on the whole.';
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
