@@ -38,6 +38,7 @@ export {
 } from './deal/composer.ts';
 export { asOfNow } from './deal/asOfNow.ts';
 export { clauseSentence, contractSentences, type Telling } from './deal/sentences.ts';
+export { type VoidReason, voidPromises } from './deal/voidPromises.ts';
 export { cardName, propertyName, spaceName } from './names.ts';
 
 export const words: Words<Trump> = {

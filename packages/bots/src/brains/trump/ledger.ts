@@ -8,6 +8,7 @@ import type { Seat } from '@parlor/kit';
 import { held, type State } from '@parlor/trump/state';
 import { cardWorth, money } from './appraise.ts';
 import { type Card, countSet, facesOf, isMet, lowestOf } from './faces.ts';
+import { Reliance } from './reliance.ts';
 import type { Clause, Give } from './terms.ts';
 
 /** How much a reader trusts what is to come from the other side. */
@@ -84,10 +85,11 @@ export function gainOf(
     } else if (clause.when.type === 'now') doNow(state, books, clause);
   }
   books.last = books.soon;
-  for (const clause of clauses) {
-    if (clause.type === 'give' && clause.when.type !== 'now') {
-      doLater(state, books, clause, clauses, other, trust);
-    }
+  const reliance = new Reliance(state, seat, other, clauses);
+  for (const [place, clause] of clauses.entries()) {
+    if (clause.type !== 'give' || clause.when.type === 'now') continue;
+    const sure = clause.from === seat ? 1 : trustIn(reliance, place, clauses, other, trust);
+    doLater(state, books, clause, sure, other, trust);
   }
   const owed = Math.min(books.owed, solvency(state, other, books.cash));
   const sold = countSet(state.holdings[seat]! & ~books.last) * LENDING_LOST;
@@ -201,7 +203,7 @@ function doLater(
   state: State,
   books: Books,
   clause: Give,
-  clauses: readonly Clause[],
+  sure: number,
   other: Seat,
   trust: Trust,
 ): void {
@@ -213,7 +215,6 @@ function doLater(
     onOwnPlay(state, books, clause, when.card, gives);
     return;
   }
-  const sure = gives ? 1 : trustIn(state, clause, clauses, other, trust);
   switch (what.type) {
     case 'cash':
       if (gives) books.cash -= what.amount;
@@ -226,7 +227,14 @@ function doLater(
       moveCard(state, books, what.card, gives, Math.min(sure, 0.99));
       return;
     case 'random':
-      randomCards(state, books, what.count, gives, sure * trust.unknown);
+      // Nobody gives more cards than there are.
+      randomCards(
+        state,
+        books,
+        Math.min(what.count, state.handSize[from]!),
+        gives,
+        sure * trust.unknown,
+      );
       return;
     case 'share': {
       const pays = when.type === 'played' ? likelyPay(state, other, when.card) : 0;
@@ -235,35 +243,28 @@ function doLater(
   }
 }
 
-/** How surely something comes from the other side. */
+/** How surely something comes from the other side. What nothing makes it do is left to its good will. */
 function trustIn(
-  state: State,
-  { when }: Give,
+  reliance: Reliance,
+  place: number,
   clauses: readonly Clause[],
   other: Seat,
   trust: Trust,
 ): number {
+  const { what, when } = clauses[place] as Give;
   if (when.type === 'now') return 1;
-  if (when.type === 'turnEnd') return when.turn === 0 ? AT_ONCE : trust.dated;
+  if (when.type === 'turnEnd') {
+    const dated = when.turn === 0 ? AT_ONCE : trust.dated;
+    // Cash always comes, or is owed; a hand always has some card or other.
+    const isThing = what.type === 'property' || what.type === 'card';
+    return isThing ? reliance.of(place, dated, trust.free) : dated;
+  }
   const promise = clauses.find(
     (clause) => clause.type === 'play' && clause.seat === other && clause.card === when.card,
   );
   if (promise?.type !== 'play') return trust.free;
-  const sure = promise.turn === 0 ? AT_ONCE : trust.promised;
-  const faces = facesOf(state.rules);
-  if (faces.pay[when.card] === 0) return sure;
-  return isMet(state.rules, when.card, ownedSoon(state, other, clauses)) ? sure : 0;
-}
-
-function ownedSoon(state: State, seat: Seat, clauses: readonly Clause[]): number {
-  let holdings = state.holdings[seat]!;
-  for (const clause of clauses) {
-    if (clause.type !== 'give' || clause.when.type !== 'now') continue;
-    if (clause.what.type !== 'property') continue;
-    if (clause.from === seat) holdings &= ~(1 << clause.what.property);
-    else holdings |= 1 << clause.what.property;
-  }
-  return holdings;
+  const promised = promise.turn === 0 ? AT_ONCE : trust.promised;
+  return reliance.of(place, promised, trust.free);
 }
 
 function propertyLater(
