@@ -1,12 +1,14 @@
 /**
  * What is said at the table. Everybody hears it, so it is made of what lies
- * open and of the move itself as everybody sees it. A player's own reasons,
- * which know its hand, are for its own eyes; they never get in here.
+ * open and of the move itself as everybody sees it. A player's own judgement,
+ * which knows its hand, only decides whether that is true: if it is not, it is not said.
  */
 
 import type { Seat } from '@parlor/kit';
 import type { Move, View } from '@parlor/trump';
+import { voidPromises } from '@parlor/trump/words';
 import type { Reason } from '../../brain.ts';
+import type { Judgement, Verdict } from './answers.ts';
 import { STEP } from './faces.ts';
 
 declare const aloud: unique symbol;
@@ -26,7 +28,12 @@ export interface OpenTable {
   /** Null where boxes are closed. */
   readonly boxes: readonly (number | null)[];
   readonly names: readonly string[];
-  readonly offer: { readonly from: Seat; readonly clauses: readonly OpenClause[] } | null;
+  readonly offer: {
+    readonly from: Seat;
+    readonly clauses: readonly OpenClause[];
+    /** A card is promised for a turn that is over at acceptance. */
+    readonly isTooLate: boolean;
+  } | null;
 }
 
 /** What may stand in for a box that is closed, and for a card nobody has named. */
@@ -36,16 +43,31 @@ const USUAL_PAY = 60;
 const PERCENT = 100;
 const HALF = 50;
 
-export const openTable = (
-  { cash, owners, boxes, options, offer }: View,
-  names: readonly string[],
-): OpenTable => ({
-  cash,
-  owners,
-  boxes: boxes.map((amount) => (options.boxes === 'open' ? amount : null)),
-  names,
-  offer: offer && { from: offer.from, clauses: offer.clauses.map(leaveOpen) },
-});
+export function openTable(view: View, names: readonly string[]): OpenTable {
+  const { cash, owners, boxes, options, offer } = view;
+  return {
+    cash,
+    owners,
+    boxes: boxes.map((amount) => (options.boxes === 'open' ? amount : null)),
+    names,
+    offer: offer && openOffer(view, offer),
+  };
+}
+
+function openOffer(view: View, offer: NonNullable<View['offer']>): OpenTable['offer'] {
+  const clauses = offer.clauses.map(leaveOpen);
+  const voids = voidPromises({ ...view, viewer: 'public', hand: null }, { ...offer, clauses });
+  return {
+    from: offer.from,
+    clauses,
+    isTooLate: voids.some(
+      ({ clause, why }) => why === 'turn-over' && promiserOf(clauses[clause]!) === offer.from,
+    ),
+  };
+}
+
+const promiserOf = (clause: OpenClause): Seat =>
+  clause.type === 'play' ? clause.seat : clause.from;
 
 /** The clause without the names of cards. */
 function leaveOpen(clause: OpenClause): OpenClause {
@@ -58,13 +80,18 @@ function leaveOpen(clause: OpenClause): OpenClause {
   };
 }
 
-/** What `seat` says to the move it makes, if anything. */
-export function remarkOn(table: OpenTable, seat: Seat, move: Move): Remark | undefined {
+/** What `seat` says to the move it makes, if anything; `judgement` is what it thought of the offer. */
+export function remarkOn(
+  table: OpenTable,
+  seat: Seat,
+  move: Move,
+  judgement?: Judgement,
+): Remark | undefined {
   switch (move.type) {
     case 'accept':
       return say('good-for-me', { seat: table.offer!.from });
     case 'reject':
-      return refusal(table, seat);
+      return judgement && refusal(table, seat, judgement);
     case 'counter':
       return counter(table, move.clauses.map(leaveOpen));
     case 'offer':
@@ -77,14 +104,51 @@ export function remarkOn(table: OpenTable, seat: Seat, move: Move): Remark | und
 const say = (code: string, params: NonNullable<Reason['params']>): Remark =>
   ({ code, params }) as unknown as Remark;
 
+/**
+ * What anybody could hold against the offer, if that is why it was refused. If
+ * not, no more than that the price was wrong. Where cards of the player's own
+ * are asked for, nothing: any word would tell whether they are there.
+ */
+function refusal(table: OpenTable, seat: Seat, judgement: Judgement): Remark | undefined {
+  if (asksForCards(table, seat) || judgement.verdict === 'cannot-deliver') return undefined;
+  const open = objection(table, seat);
+  return isReason(open, judgement) ? open : say('want-more', { seat: table.offer!.from });
+}
+
+/** The sentences that a verdict makes true. */
+const REASONS: Readonly<Partial<Record<Verdict, readonly string[]>>> = {
+  'void-promise': ['void-promise'],
+  'too-many-ifs': ['too-many-ifs'],
+  'costs-me': ['costs-me'],
+  'too-little': ['too-little'],
+  'one-sided': ['one-sided'],
+  'feeds-rival': ['feeds-rival', 'one-sided'],
+};
+
+function isReason({ code, params }: Remark, { mine, verdict }: Judgement): boolean {
+  if (!REASONS[verdict]?.includes(code)) return false;
+  const named = params?.['mine'];
+  return named === undefined || Math.abs(Number(named) - mine) < STEP;
+}
+
+/** Would accepting take a card of `seat`? */
+const asksForCards = ({ offer }: OpenTable, seat: Seat): boolean =>
+  offer!.clauses.some((clause) => {
+    if (clause.type === 'play') return clause.seat === seat;
+    const { from, what, when } = clause;
+    if (when.type === 'played' && when.seat === seat) return true;
+    return from === seat && (what.type === 'card' || what.type === 'random');
+  });
+
 /** The first thing that anybody could hold against the offer. */
-function refusal(table: OpenTable, seat: Seat): Remark {
-  const { from, clauses } = table.offer!;
+export function objection(table: OpenTable, seat: Seat): Remark {
+  const { from, clauses, isTooLate } = table.offer!;
   const params = { seat: from };
+  if (isTooLate) return say('void-promise', params);
   const { sure, ifs, cashOnly } = balance(table, seat, from, clauses);
   if (ifs > 0 && sure < 0) return say('too-many-ifs', params);
   if (sure < 0) return say('costs-me', cashOnly ? { ...params, mine: sure } : params);
-  if (isAhead(table, from, seat)) return say('feeds-rival', params);
+  if (isStrongest(table, from, seat)) return say('feeds-rival', params);
   return say(isSmallShare(clauses, seat) ? 'one-sided' : 'too-little', params);
 }
 
@@ -137,8 +201,8 @@ function usualWorth(table: OpenTable, what: Extract<OpenClause, { type: 'give' }
   }
 }
 
-/** Has `seat` more than everybody, as far as the table can count, and `than` less? */
-function isAhead(table: OpenTable, seat: Seat, than: Seat): boolean {
+/** Has nobody but `me` more than `seat`, as far as the table can count? */
+function isStrongest(table: OpenTable, seat: Seat, me: Seat): boolean {
   const wealth = table.cash.map((cash, owner) =>
     table.owners.reduce<number>(
       (sum, other, property) =>
@@ -146,7 +210,7 @@ function isAhead(table: OpenTable, seat: Seat, than: Seat): boolean {
       cash,
     ),
   );
-  return wealth[seat]! > wealth[than]! && wealth.every((sum) => sum <= wealth[seat]!);
+  return wealth.every((sum, other) => other === me || sum <= wealth[seat]!);
 }
 
 const isSmallShare = (clauses: readonly OpenClause[], seat: Seat): boolean =>
@@ -196,8 +260,8 @@ function proposal(
   const [mine, theirs] = [gives(seat, 'property'), gives(to, 'property')];
   const isLoan = clauses.some((clause) => isReturn(clause, seat, theirs));
   if (theirs !== undefined && (isLoan || plays(seat))) {
-    const share = sharedBy(clauses, seat);
-    return say('offer-loan', share === undefined ? { seat: to } : { seat: to, share });
+    const percent = sharedBy(clauses, seat);
+    return say('offer-loan', percent === undefined ? { seat: to } : { seat: to, percent });
   }
   if (mine !== undefined && plays(to)) return say('offer-lend', { seat: to });
   if (mine !== undefined && theirs !== undefined) return say('offer-swap', { seat: to });

@@ -1,11 +1,11 @@
 /** An offer is on the table: take it, talk about the price, or leave it. */
 
 import { type Move, trump } from '@parlor/trump';
-import type { Reason } from '../../brain.ts';
 import { suspicion } from './suspicion.ts';
 import { fairnessTo, type Guesses, type Manners, wouldAgree } from './bargain.ts';
 import { STEP } from './faces.ts';
 import { ACCEPT, REJECT } from './lines.ts';
+import { voidsIn } from './reliance.ts';
 import { type Clause, giveCash } from './terms.ts';
 
 /** Talking about the price is worth it when there is so much to share. */
@@ -18,17 +18,29 @@ const MOST_CLAUSES = 8;
 /** What the other thinks of it I may see a little too bright. */
 const SURE = 0.95;
 
-/** An answer, and why: the reason knows the player's own hand and is for its own eyes. */
+/** An answer, and what was thought of the offer: that knows the player's own hand and is for its own eyes. */
 export interface Answer {
   readonly move: Move;
-  readonly reason: Reason;
+  readonly judgement: Judgement;
+  /** What a counter-offer asks for on top. */
+  readonly more?: number;
 }
+
+/** What speaks for an offer, or what is first held against it. */
+export type Verdict =
+  | 'good-for-me'
+  | 'cannot-deliver'
+  | 'void-promise'
+  | 'too-many-ifs'
+  | 'costs-me'
+  | 'too-little'
+  | 'one-sided'
+  | 'feeds-rival';
 
 export interface Judgement {
   readonly mine: number;
   readonly theirs: number;
-  readonly good: boolean;
-  readonly reason: Reason;
+  readonly verdict: Verdict;
 }
 
 /** What I think of the offer on the table. */
@@ -40,40 +52,52 @@ export function judge(guesses: Guesses, manners: Manners): Judgement {
     guesses.theirs(from, clauses),
     manners.haggles ? suspicion(state, seat, from, clauses) : 0,
   );
-  const answer = (good: boolean, code: string, params: Reason['params'] = {}): Judgement => ({
-    mine,
-    theirs,
-    good,
-    reason: { code, params: { seat: from, mine: Math.round(mine), ...params } },
-  });
-  if (trump.check(state, seat, ACCEPT) !== undefined) return answer(false, 'cannot-deliver');
-  if (mine < manners.least) {
-    if (mine < 0 && guesses.mineAtBest(from, clauses) >= manners.least)
-      return answer(false, 'too-many-ifs');
-    return answer(false, mine < 0 ? 'costs-me' : 'too-little');
+  return { mine, theirs, verdict: verdictOn(guesses, manners, mine, theirs) };
+}
+
+function verdictOn(guesses: Guesses, manners: Manners, mine: number, theirs: number): Verdict {
+  const { seat, state } = guesses;
+  const { from, clauses } = state.offer!;
+  const { least } = manners;
+  if (trump.check(state, seat, ACCEPT) !== undefined) return 'cannot-deliver';
+  if (mine < least) {
+    if (guesses.mineAsWritten(from, clauses) >= least && isMisled(guesses, from, clauses))
+      return 'void-promise';
+    if (mine < 0 && guesses.mineAtBest(from, clauses) >= least) return 'too-many-ifs';
+    return mine < 0 ? 'costs-me' : 'too-little';
   }
   const fair = fairnessTo(guesses, from, manners);
-  if (mine >= fair * theirs) return answer(true, 'good-for-me');
-  const isRival = fair !== manners.fair;
-  return answer(false, isRival ? 'feeds-rival' : 'one-sided', { theirs: Math.round(theirs) });
+  if (mine >= fair * theirs) return 'good-for-me';
+  return fair === manners.fair ? 'one-sided' : 'feeds-rival';
 }
+
+const hasVoid = ({ state, seat }: Guesses, other: number, clauses: readonly Clause[]): boolean =>
+  voidsIn(state, seat, other, clauses).length > 0;
+
+/** Is there anything among it that I am promised? A plain "when I play it" is none. */
+const isMisled = ({ state, seat }: Guesses, other: number, clauses: readonly Clause[]): boolean =>
+  voidsIn(state, seat, other, clauses).some(({ clause: place }) => {
+    const clause = clauses[place]!;
+    if (clause.type === 'play') return clause.seat === other;
+    return clause.from === other && clause.when.type === 'turnEnd';
+  });
 
 export function answer(guesses: Guesses, manners: Manners): Answer {
   const judgement = judge(guesses, manners);
-  if (judgement.good) {
-    const better = manners.haggles ? haggle(guesses) : undefined;
-    return better ?? { move: ACCEPT, reason: judgement.reason };
+  if (judgement.verdict === 'good-for-me') {
+    const better = manners.haggles ? haggle(guesses, judgement) : undefined;
+    return better ?? { move: ACCEPT, judgement };
   }
-  const counter = counterTo(guesses, manners, judgement);
-  if (counter) return counter;
-  return { move: REJECT, reason: judgement.reason };
+  return counterTo(guesses, manners, judgement) ?? { move: REJECT, judgement };
 }
 
 /** A deal that would do, with as much money on top as the other is likely to stand. */
-function haggle(guesses: Guesses): Answer | undefined {
+function haggle(guesses: Guesses, judgement: Judgement): Answer | undefined {
   const { state, seat } = guesses;
   const { from, clauses, counters } = state.offer!;
   if (counters > 0 || clauses.length >= MOST_CLAUSES) return undefined;
+  // What cannot be kept is not said again in one's own name.
+  if (hasVoid(guesses, from, clauses)) return undefined;
   let best: Answer | undefined;
   for (let amount = STEP; ; amount += STEP) {
     const asked = withCash(clauses, from, amount);
@@ -81,20 +105,18 @@ function haggle(guesses: Guesses): Answer | undefined {
     if (!wouldAgree(guesses, from, seen * SURE, guesses.mineAtBest(from, asked))) return best;
     const move: Move = { type: 'counter', clauses: asked };
     if (trump.check(state, seat, move) !== undefined) return best;
-    best = { move, reason: { code: 'counter-cash', params: { seat: from, amount } } };
+    best = { move, judgement, more: amount };
   }
 }
 
 /** The same deal with money on top, if it still leaves the other something. */
-function counterTo(
-  guesses: Guesses,
-  manners: Manners,
-  { mine, theirs, reason }: Judgement,
-): Answer | undefined {
+function counterTo(guesses: Guesses, manners: Manners, judgement: Judgement): Answer | undefined {
   const { state, seat } = guesses;
+  const { mine, theirs, verdict } = judgement;
   const { from, clauses, counters } = state.offer!;
-  if (counters >= COUNTERS || clauses.length >= MOST_CLAUSES || reason.code === 'cannot-deliver')
+  if (counters >= COUNTERS || clauses.length >= MOST_CLAUSES || verdict === 'cannot-deliver')
     return undefined;
+  if (hasVoid(guesses, from, clauses)) return undefined;
   const common = mine + theirs;
   if (common < WORTH_TALKING) return undefined;
   const fair = fairnessTo(guesses, from, manners);
@@ -105,7 +127,7 @@ function counterTo(
   const move: Move = { type: 'counter', clauses: asked };
   if (trump.check(state, seat, move) !== undefined || !isGood(guesses, manners, from, asked))
     return undefined;
-  return { move, reason: { code: 'counter-cash', params: { seat: from, amount } } };
+  return { move, judgement, more: amount };
 }
 
 const isGood = (

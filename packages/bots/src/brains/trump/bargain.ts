@@ -3,7 +3,7 @@
 import type { Rng, Seat, Worlds } from '@parlor/kit';
 import type { State } from '@parlor/trump/state';
 import { promises } from './forecast.ts';
-import { gainOf, HOPEFUL, WARY } from './ledger.ts';
+import { AS_WRITTEN, gainOf, HOPEFUL, WARY } from './ledger.ts';
 import type { Clause } from './terms.ts';
 
 /** Standing within so much of each other, two players are rivals. */
@@ -50,6 +50,11 @@ export class Guesses {
   /** What I gain by it if all goes well. */
   mineAtBest(other: Seat, clauses: readonly Clause[]): number {
     return gainOf(this.state, this.seat, other, clauses, HOPEFUL);
+  }
+
+  /** What I would gain by it if everything in it came about, whether it can or not. */
+  mineAsWritten(other: Seat, clauses: readonly Clause[]): number {
+    return gainOf(this.state, this.seat, other, clauses, AS_WRITTEN);
   }
 
   /** What the other gains by it, as it goes on the whole. */

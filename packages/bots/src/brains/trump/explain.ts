@@ -1,109 +1,196 @@
-/** Why a move is worth a look, found by looking at the position. */
+/** Why a move is worth a look, found by looking at the position: nothing is claimed that its player cannot see to be so. */
 
 import type { Seat } from '@parlor/kit';
-import type { Move } from '@parlor/trump';
-import { held, type State } from '@parlor/trump/state';
+import { type Move, trump, type View } from '@parlor/trump';
+import { held, type State, UNOWNED } from '@parlor/trump/state';
 import type { Reason } from '../../brain.ts';
-import { money, propertyWorth, taxOn } from './appraise.ts';
-import { leaderOf } from './bidding.ts';
-import { facesOf } from './faces.ts';
+import { propertyWorth, taxOn } from './appraise.ts';
+import { countSet, facesOf, isMet, TAX_PER_PROPERTY } from './faces.ts';
+import { explainBid, explainOpening } from './explainSale.ts';
 import { bestProfit } from './policy.ts';
 
-const nameOf = (state: State, property: number): string =>
-  state.rules.components.properties[property]!.name;
-
-/** Openings at most this part of the worth rely on You're Out; from that part on they lead as a rule. */
-const CHEAP = 0.35;
-const STRONG = 0.6;
-
-export function explain(state: State, seat: Seat, move: Move): Reason {
-  const thing = (property: number): Readonly<Record<string, string>> => ({
-    thing: nameOf(state, property),
-  });
+/** Of `state`, a world that fits the view, only what the view tells is used. */
+export function explain(view: View, state: State, seat: Seat, move: Move): Reason {
   switch (move.type) {
     case 'roll':
       return { code: 'cards-can-wait' };
     case 'play':
-      return explainPlay(state, seat, move);
+      return explainPlay(view, state, seat, move);
     case 'take':
-      return { code: 'take-from', params: { seat: move.seat } };
+      return explainTake(view, seat, move.seat);
     case 'fill':
-      return { code: 'fill-wanted', params: thing(move.property) };
-    case 'putUp': {
-      const owner = state.owner[move.property]!;
-      const isOthers = owner >= 0 && owner !== seat;
-      return { code: isOthers ? 'put-up-other' : 'put-up-wanted', params: thing(move.property) };
-    }
+      return (
+        fits(state, seat, move.property, choices(state, seat)) ??
+        about('fill-some', state, move.property)
+      );
+    case 'putUp':
+      return explainPutUp(state, seat, move.property);
     case 'trade':
-      return { code: 'trade-up', params: thing(move.take) };
+      return explainTrade(view, state, move);
     case 'keep':
       return { code: 'trade-no' };
     case 'surrender':
-      return { code: 'give-up-least', params: thing(move.property) };
+      return explainSurrender(state, seat, move.property);
     case 'open':
-      return explainOpening(state, seat, move.amount);
-    case 'raise':
-      return move.cards.length > 0
-        ? { code: 'raise-free', params: { amount: brings(state, move.cards) } }
-        : { code: 'raise-cash', params: { amount: state.bids[seat]! + move.cash } };
-    case 'knockOut':
-      return move.seat === leaderOf(state)
-        ? { code: 'knock-leader', params: { amount: state.bids[seat]! } }
-        : { code: 'knock-rival', params: { seat: move.seat } };
-    case 'backIn':
-      return { code: 'come-back', params: { amount: state.bids[seat]! } };
+      return explainOpening(view, state, seat, move.amount);
     case 'pass':
-      return explainPass(state, seat);
+      return state.lot >= 0 ? explainBid(view, state, seat, move) : explainPass(state, seat);
+    case 'raise':
+    case 'knockOut':
+    case 'backIn':
+      return explainBid(view, state, seat, move);
     case 'done':
-      return { code: 'done-related' };
-    case 'accept':
-      return { code: 'take-deal' };
+      return { code: playsProfit(state, seat) ? 'done-anyway' : 'done-related' };
     case 'reject':
-      return { code: 'refuse-deal' };
-    case 'offer':
+      return { code: 'refuse-nothing' };
+    default:
       return { code: 'offer-deal' };
-    case 'counter':
-      return { code: 'counter-deal' };
   }
 }
 
-const brings = (state: State, cards: readonly number[]): number =>
-  cards.reduce((sum, card) => sum + state.rules.amount[card]!, 0);
+const nameOf = (state: State, property: number): string =>
+  state.rules.components.properties[property]!.name;
 
-function explainPlay(state: State, seat: Seat, move: Extract<Move, { type: 'play' }>): Reason {
+const about = (code: string, state: State, property: number): Reason => ({
+  code,
+  params: { thing: nameOf(state, property) },
+});
+
+function explainPlay(
+  view: View,
+  state: State,
+  seat: Seat,
+  { card, seat: target, property }: Extract<Move, { type: 'play' }>,
+): Reason {
   const faces = facesOf(state.rules);
-  const { card } = move;
-  if (state.gotCards.length > 0 || state.gotProperties !== 0)
-    return { code: 'play-related', params: { pays: faces.pay[card]! } };
   if (faces.byDie[card] === 1) return { code: 'cash-in-die' };
-  if (faces.pay[card] !== 0) return { code: 'cash-in', params: { pays: faces.pay[card]! } };
-  if (move.seat !== undefined) {
-    const isLeader = [...state.cash.keys()].every(
-      (other) => other === move.seat || money(state, other) <= money(state, move.seat!),
-    );
-    const params = { seat: move.seat, amount: taxOn(state, move.seat) };
-    return { code: isLeader ? 'tax-leader' : 'tax-richest', params };
+  if (faces.pay[card] !== 0) {
+    const code = view.asked === 'related' ? 'play-related' : 'cash-in';
+    return { code, params: { pays: faces.pay[card]! } };
   }
-  if (move.property === undefined) return { code: 'steal-cards' };
-  const outs = faces.out < 0 ? 0 : held(state, seat, faces.out);
-  return {
-    code: outs > 0 ? 'force-to-win' : 'force-to-deny',
-    params: { thing: nameOf(state, move.property), seat: state.owner[move.property]! },
-  };
+  if (target !== undefined) return explainTax(view, state, seat, target);
+  if (property !== undefined) return explainForce(state, seat, property);
+  const isIdle = view.handSizes.every((size, other) => other === seat || size === 0);
+  return { code: isIdle ? 'roll-idle' : 'steal-cards' };
 }
 
-function explainOpening(state: State, seat: Seat, amount: number): Reason {
-  if (amount === 0) return { code: 'open-out' };
-  if (state.owner[state.lot] === seat) return { code: 'open-owner' };
-  const worth = Math.round(propertyWorth(state, seat, state.lot) / 10) * 10;
+function explainTax(view: View, state: State, seat: Seat, target: Seat): Reason {
+  const params = { seat: target, amount: taxOn(state, target) };
+  if (countSet(state.holdings[target]!) * TAX_PER_PROPERTY > state.cash[target]!)
+    return { code: 'tax-property', params };
+  const wealth = view.cash.map((cash, owner) =>
+    view.owners.reduce<number>(
+      (sum, one, property) => (one === owner ? sum + (view.boxes[property] ?? NaN) : sum),
+      cash,
+    ),
+  );
+  // With closed boxes a sum is not a number, and then nobody is called the richest.
+  if (wealth.every((sum, other) => other === target || sum < wealth[target]!))
+    return { code: 'tax-leader', params };
+  const isMost = view.cash.every(
+    (_, other) => other === seat || taxOn(state, other) <= params.amount,
+  );
+  return { code: isMost ? 'tax-most' : 'tax-some', params };
+}
+
+function explainForce(state: State, seat: Seat, property: number): Reason {
   const { out } = facesOf(state.rules);
+  const owner = state.owner[property]!;
+  if (owner === UNOWNED) return about('force-open', state, property);
+  if (owner === seat) return about('force-own', state, property);
   const outs = out < 0 ? 0 : held(state, seat, out);
-  if (amount <= worth * CHEAP && outs > 0) return { code: 'open-cheap', params: { amount, outs } };
-  if (amount >= worth * STRONG) return { code: 'open-strong', params: { amount, worth } };
-  return { code: 'open-shaded', params: { amount, worth } };
+  const params = { thing: nameOf(state, property), seat: owner };
+  return outs > 0
+    ? { code: 'force-with-outs', params: { ...params, outs } }
+    : { code: 'force-to-deny', params };
+}
+
+function explainTake({ handSizes }: View, seat: Seat, from: Seat): Reason {
+  const rest = handSizes.filter((_, other) => other !== seat && other !== from);
+  const most = Math.max(...rest);
+  const size = handSizes[from]!;
+  const code = size > most ? 'take-most' : size === most ? 'take-even' : 'take-one';
+  return { code, params: { seat: from } };
+}
+
+const listed: Move[] = [];
+
+/** The properties that could be chosen instead. */
+function choices(state: State, seat: Seat): readonly number[] {
+  const count = trump.moves(state, seat, listed);
+  const properties: number[] = [];
+  for (let index = 0; index < count; index++) {
+    const move = listed[index]!;
+    if ('property' in move && move.property !== undefined) properties.push(move.property);
+  }
+  return properties;
+}
+
+/** What the profit cards in hand that name a property pay. */
+function fitOf(state: State, seat: Seat, property: number): number {
+  const { pay, about: naming } = facesOf(state.rules);
+  return naming[property]!.reduce((sum, card) => sum + pay[card]! * held(state, seat, card), 0);
+}
+
+/** How the property fits the hand, compared with the others there are to choose from. */
+function fits(
+  state: State,
+  seat: Seat,
+  property: number,
+  others: readonly number[],
+): Reason | undefined {
+  const fit = fitOf(state, seat, property);
+  if (fit === 0) return undefined;
+  const rest = others.filter((one) => one !== property);
+  if (rest.some((one) => fitOf(state, seat, one) > fit)) return about('fits-some', state, property);
+  const even = rest.find((one) => fitOf(state, seat, one) === fit);
+  return even === undefined
+    ? about('fits-best', state, property)
+    : {
+        code: 'fits-even',
+        params: { thing: nameOf(state, property), other: nameOf(state, even) },
+      };
+}
+
+function explainPutUp(state: State, seat: Seat, property: number): Reason {
+  const owner = state.owner[property]!;
+  if (owner === seat) return about('put-up-own', state, property);
+  if (owner !== UNOWNED) {
+    return { code: 'put-up-other', params: { thing: nameOf(state, property), seat: owner } };
+  }
+  return fits(state, seat, property, choices(state, seat)) ?? about('put-up-free', state, property);
+}
+
+function explainTrade(
+  { boxes }: View,
+  state: State,
+  { give, take }: Extract<Move, { type: 'trade' }>,
+): Reason {
+  const params = { thing: nameOf(state, take), other: nameOf(state, give) };
+  const [gives, gets] = [boxes[give], boxes[take]];
+  if (typeof gives !== 'number' || typeof gets !== 'number') return { code: 'trade-swap', params };
+  return { code: 'trade-boxes', params: { ...params, gives, gets } };
+}
+
+function explainSurrender(state: State, seat: Seat, property: number): Reason {
+  const worth = propertyWorth(state, seat, property);
+  const isLeast = choices(state, seat).every((one) => propertyWorth(state, seat, one) >= worth);
+  const params = { thing: nameOf(state, property), gives: state.box[property]! };
+  return { code: isLeast ? 'give-up-least' : 'give-up', params };
 }
 
 function explainPass(state: State, seat: Seat): Reason {
-  if (state.lot >= 0) return { code: leaderOf(state) === seat ? 'already-ahead' : 'let-it-go' };
   return { code: bestProfit(state, seat) < 0 ? 'nothing-left' : 'wait-and-see' };
+}
+
+/** Could a profit card be played now? */
+function playsProfit(state: State, seat: Seat): boolean {
+  const { pay } = facesOf(state.rules);
+  const count = trump.moves(state, seat, listed);
+  for (let index = 0; index < count; index++) {
+    const move = listed[index]!;
+    if (move.type !== 'play' || pay[move.card] === 0) continue;
+    if (isMet(state.rules, move.card, state.holdings[seat]!)) return true;
+  }
+  return false;
 }

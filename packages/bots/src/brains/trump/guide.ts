@@ -44,7 +44,9 @@ const inThisWorld = (state: State, seat: Seat, rng: Rng): Guesses =>
 /** The rule of thumb refuses all offers; here they may come to something. */
 function goOn(state: State, seat: Seat, rng: Rng): Move {
   if (state.phase !== ANSWER) return policy(state, seat, rng);
-  return judge(inThisWorld(state, seat, rng), MANNERS.casual).good ? ACCEPT : REJECT;
+  return judge(inThisWorld(state, seat, rng), MANNERS.casual).verdict === 'good-for-me'
+    ? ACCEPT
+    : REJECT;
 }
 
 function withDeals(view: View, state: State, seat: Seat, rng: Rng, out: Move[]): number {

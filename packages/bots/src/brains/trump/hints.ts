@@ -3,10 +3,10 @@
 import type { Rng, Seat } from '@parlor/kit';
 import { type Move, type Trump, trump, type View } from '@parlor/trump';
 import { ANSWER, type State, TURN } from '@parlor/trump/state';
-import { type Hint, HINTS } from '../../brain.ts';
+import { type Hint, HINTS, type Reason } from '../../brain.ts';
 import type { Budget } from '../../search/budget.ts';
 import { chanceWith } from '../../search/chanceWith.ts';
-import { answer, judge } from './answers.ts';
+import { answer, type Judgement } from './answers.ts';
 import { Guesses } from './bargain.ts';
 import { contest } from './contest.ts';
 import { explain } from './explain.ts';
@@ -40,7 +40,7 @@ export function hints(
     .map(({ move, value }) => ({
       move,
       value: value ?? chanceOf(move),
-      reason: explain(state, seat, move),
+      reason: explain(view, state, seat, move),
     }));
   if (state.phase === TURN && state.part === 2) {
     const guesses = new Guesses(worlds, seat, rng, MANNERS.expert.guesses);
@@ -63,28 +63,43 @@ function answerHints(
   chanceOf: (move: Move) => number,
 ): Hint<Trump>[] {
   const { state, seat } = guesses;
-  const judgement = judge(guesses, MANNERS.expert);
   const canAccept = trump.check(state, seat, ACCEPT) === undefined;
-  const thought = answer(guesses, MANNERS.expert);
+  const { move: best, judgement, more } = answer(guesses, MANNERS.expert);
   const moves: Move[] = canAccept ? [REJECT, ACCEPT] : [REJECT];
   const ranking = contest(worlds, moves, seat, rng, budget, { turns: Infinity, doubt: 0 });
-  const byDeal = { mine: Math.round(judgement.mine) };
   const found: Hint<Trump>[] = ranking.map(({ move, value }) => ({
     move,
     value: value ?? chanceOf(move),
-    reason:
-      move === ACCEPT
-        ? { code: 'take-deal', params: byDeal }
-        : {
-            code: judgement.good ? 'refuse-deal' : judgement.reason.code,
-            params: judgement.reason.params ?? {},
-          },
+    reason: move === ACCEPT ? whyTake(judgement) : whyRefuse(judgement),
   }));
   // What the bot itself would do comes first.
-  const first = found.findIndex(({ move }) => move === thought.move);
+  const first = found.findIndex(({ move }) => move === best);
   if (first > 0) found.unshift(...found.splice(first, 1));
   if (first < 0) {
-    found.unshift({ move: thought.move, value: found[0]!.value, reason: thought.reason });
+    const reason = { code: 'counter-more', params: { amount: more ?? 0 } };
+    found.unshift({ move: best, value: found[0]!.value, reason });
   }
   return found.slice(0, HINTS);
 }
+
+const whyTake = ({ mine }: Judgement): Reason => ({
+  code: Math.round(mine) < 0 ? 'take-loss' : 'take-deal',
+  params: { mine: Math.round(mine) },
+});
+
+/** The judgement's own words, to whoever asked for a hint. */
+const REFUSALS = {
+  'good-for-me': 'refuse-nothing',
+  'cannot-deliver': 'refuse-cannot',
+  'void-promise': 'refuse-void',
+  'too-many-ifs': 'refuse-ifs',
+  'costs-me': 'refuse-cost',
+  'too-little': 'refuse-little',
+  'one-sided': 'refuse-one-sided',
+  'feeds-rival': 'refuse-one-sided',
+} as const;
+
+const whyRefuse = ({ mine, theirs, verdict }: Judgement): Reason => ({
+  code: REFUSALS[verdict],
+  params: { mine: Math.round(mine), theirs: Math.round(theirs) },
+});

@@ -1,13 +1,13 @@
 /** The players of Trump: The Game. */
 
 import type { Rng, Seat, Worlds } from '@parlor/kit';
-import { type Move, type Trump, trump, type View } from '@parlor/trump';
+import { type Trump, trump, type View } from '@parlor/trump';
 import { ANSWER, type State, TURN } from '@parlor/trump/state';
 import type { Brain, Thought } from '../../brain.ts';
 import type { Level } from '../../level.ts';
 import type { Budget } from '../../search/budget.ts';
 import { openTable, type Remark, remarkOn } from './aloud.ts';
-import { answer } from './answers.ts';
+import { type Answer, answer } from './answers.ts';
 import { Guesses } from './bargain.ts';
 import { chances } from './chances.ts';
 import { planFor } from './guide.ts';
@@ -28,9 +28,9 @@ function think(
 ): Thought<Trump> & { readonly remark?: Remark } {
   const worlds = trump.worlds(view, policy);
   const state = worlds(rng);
-  const move = choose(level, view, worlds, state, seat, rng, budget);
+  const { move, judgement } = choose(level, view, worlds, state, seat, rng, budget);
   const names = state.rules.components.properties.map(({ name }) => name);
-  const remark = remarkOn(openTable(view, names), seat, move);
+  const remark = remarkOn(openTable(view, names), seat, move, judgement);
   return remark ? { move, remark } : { move };
 }
 
@@ -42,18 +42,18 @@ function choose(
   seat: Seat,
   rng: Rng,
   budget: Budget,
-): Move {
+): Pick<Answer, 'move'> & Partial<Pick<Answer, 'judgement'>> {
   const manners = MANNERS[level];
   if (state.phase === ANSWER) {
-    return answer(new Guesses(worlds, seat, rng, manners.guesses), manners).move;
+    return answer(new Guesses(worlds, seat, rng, manners.guesses), manners);
   }
   if (state.phase === TURN && state.part === 2) {
     const offer = nextOffer(view, new Guesses(worlds, seat, rng, manners.guesses), manners);
-    if (offer) return offer.move;
+    if (offer) return offer;
   }
-  if (level === 'beginner') return newcomer(state, seat, rng);
-  if (level === 'casual' || !isWorthTrying(state)) return policy(state, seat, rng);
-  return tryOut(view, worlds, state, seat, rng, budget)[0]!.move;
+  if (level === 'beginner') return { move: newcomer(state, seat, rng) };
+  if (level === 'casual' || !isWorthTrying(state)) return { move: policy(state, seat, rng) };
+  return tryOut(view, worlds, state, seat, rng, budget)[0]!;
 }
 
 export const brain: Brain<Trump> = {

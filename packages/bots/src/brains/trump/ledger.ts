@@ -19,14 +19,19 @@ export interface Trust {
   readonly promised: number;
   /** Of what hangs on a card the other may or may not play. */
   readonly free: number;
+  /** Of what cannot come at all. */
+  readonly void: number;
   /** Of an unknown card. */
   readonly unknown: number;
 }
 
-export const WARY: Trust = { dated: 0.85, promised: 0.8, free: 0, unknown: 0.4 };
+export const WARY: Trust = { dated: 0.85, promised: 0.8, free: 0, void: 0, unknown: 0.4 };
 
 /** How the other side will look at it: a little brighter. */
-export const HOPEFUL: Trust = { dated: 0.95, promised: 0.95, free: 0.6, unknown: 0.9 };
+export const HOPEFUL: Trust = { dated: 0.95, promised: 0.95, free: 0.6, void: 0, unknown: 0.9 };
+
+/** How it reads to somebody who believes every word. */
+export const AS_WRITTEN: Trust = { dated: 1, promised: 1, free: 1, void: 1, unknown: 1 };
 
 /** A card that nothing makes pay may still be sold: counted when it goes, never when it comes. */
 const UNMET_GOES = 0.15;
@@ -257,14 +262,14 @@ function trustIn(
     const dated = when.turn === 0 ? AT_ONCE : trust.dated;
     // Cash always comes, or is owed; a hand always has some card or other.
     const isThing = what.type === 'property' || what.type === 'card';
-    return isThing ? reliance.of(place, dated, trust.free) : dated;
+    return isThing ? reliance.of(place, dated, trust) : dated;
   }
   const promise = clauses.find(
     (clause) => clause.type === 'play' && clause.seat === other && clause.card === when.card,
   );
   if (promise?.type !== 'play') return trust.free;
   const promised = promise.turn === 0 ? AT_ONCE : trust.promised;
-  return reliance.of(place, promised, trust.free);
+  return reliance.of(place, promised, trust);
 }
 
 function propertyLater(

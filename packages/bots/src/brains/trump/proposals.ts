@@ -4,7 +4,10 @@ import type { Seat } from '@parlor/kit';
 import { type Move, trump, type View } from '@parlor/trump';
 import type { Reason } from '../../brain.ts';
 import { fairnessTo, type Guesses, type Manners, wouldAgree } from './bargain.ts';
+import { facesOf, STEP } from './faces.ts';
+import { voidsIn } from './reliance.ts';
 import { LEAST_GAIN, type Sketch, sketches } from './sketches.ts';
+import type { Clause } from './terms.ts';
 
 export interface Proposal {
   readonly move: Extract<Move, { type: 'offer' }>;
@@ -19,7 +22,7 @@ export interface Proposal {
 const RIVALS_GAIN = 0.6;
 const OTHERS_GAIN = 0.25;
 
-const SHARES = 100;
+const PERCENT = 100;
 
 /** Best first, all at the same share for the other. */
 function proposals(view: View, guesses: Guesses, manners: Manners, share: number): Proposal[] {
@@ -33,9 +36,10 @@ function proposals(view: View, guesses: Guesses, manners: Manners, share: number
 function priced(
   guesses: Guesses,
   manners: Manners,
-  { to, at, code, params, isQuiet }: Sketch,
+  sketch: Sketch,
   share: number,
 ): Proposal | undefined {
+  const { to, at, isQuiet } = sketch;
   const clauses = at(share);
   if (!clauses) return undefined;
   const mine = guesses.mine(to, clauses);
@@ -47,14 +51,35 @@ function priced(
   if (!wouldAgree(guesses, to, seen, shown)) return undefined;
   const move = { type: 'offer', to, clauses } as const;
   if (trump.check(guesses.state, guesses.seat, move) !== undefined) return undefined;
+  // Nothing is promised that cannot be kept.
+  if (voidsIn(guesses.state, guesses.seat, to, clauses).length > 0) return undefined;
   const score = mine - theirs * (to === guesses.rival ? RIVALS_GAIN : OTHERS_GAIN);
   return {
     move,
     mine,
     theirs,
     score,
-    reason: { code, params: { ...params, seat: to, share: Math.round(share * SHARES) } },
+    reason: {
+      code: sketch.code,
+      params: { ...sketch.params, seat: to, ...price(guesses, clauses) },
+    },
   };
+}
+
+/** What the offer itself says of money: a sum, or the part of a card's pay where that is up to the die. */
+function price({ state }: Guesses, clauses: readonly Clause[]): NonNullable<Reason['params']> {
+  const { pay, byDie } = facesOf(state.rules);
+  const isByDie = clauses.some((clause) => clause.type === 'play' && byDie[clause.card] === 1);
+  for (const clause of clauses) {
+    if (clause.type !== 'give') continue;
+    const { what, when } = clause;
+    if (what.type === 'cash') return { amount: what.amount, ...(isByDie ? { die: 1 } : {}) };
+    if (what.type !== 'share' || when.type !== 'played') continue;
+    const { percent } = what;
+    if (byDie[when.card] === 1) return { percent, die: 1 };
+    return { amount: Math.floor((pay[when.card]! * percent) / PERCENT / STEP) * STEP, percent };
+  }
+  return {};
 }
 
 /** Offers I have made that came to nothing, as far as the table remembers. */

@@ -49,12 +49,12 @@ export class Reliance {
   ) {}
 
   /** How far the clause at this place is to be trusted: as far as its kind is, as far as good will goes, or not at all. */
-  of(place: number, asPromised: number, asOneLikes: number): number {
+  of(place: number, asPromised: number, trust: { readonly free: number; readonly void: number }) {
     this.sure ??= this.lines('bad');
     const clause = this.clauses[place]!;
     if (this.isSure(clause, place, this.sure)) return asPromised;
     this.possible ??= this.lines('good');
-    return (this.possible.some & (1 << place)) !== 0 ? asOneLikes : 0;
+    return (this.possible.some & (1 << place)) !== 0 ? trust.free : trust.void;
   }
 
   /** A property that comes back by one clause or another does come back. */

@@ -59,7 +59,7 @@ function ownCards(state: State, me: Seat, to: Seat, list: Sketch[]): void {
     if (missing !== 0) {
       list.push({
         to,
-        code: 'offer-loan',
+        code: 'propose-loan',
         params: { card, pays: pay[card]! },
         at: (share) => loan(me, to, card, missing, Math.round(share * 10) * 10),
       });
@@ -67,7 +67,7 @@ function ownCards(state: State, me: Seat, to: Seat, list: Sketch[]): void {
     if (isMet(rules, card, theirs)) {
       list.push({
         to,
-        code: 'offer-card',
+        code: 'propose-card',
         params: { card, pays: pay[card]! },
         at: (share) => [
           giveCard(me, card),
@@ -104,7 +104,7 @@ function quietLoans(state: State, me: Seat, to: Seat, list: Sketch[]): void {
       const all = sum;
       list.push({
         to,
-        code: 'offer-loan',
+        code: 'propose-quiet-loan',
         params: { pays: all },
         isQuiet: true,
         at: (share) => [
@@ -154,7 +154,7 @@ function knownCards(view: View, state: State, me: Seat, to: Seat, list: Sketch[]
     if (isMet(rules, card, mine)) {
       list.push({
         to,
-        code: 'offer-buy-card',
+        code: 'propose-buy-card',
         params: { card, pays: pay[card]! },
         at: (share) => [
           giveCard(to, card),
@@ -167,7 +167,7 @@ function knownCards(view: View, state: State, me: Seat, to: Seat, list: Sketch[]
     if (missing === 0) continue;
     list.push({
       to,
-      code: 'offer-lend',
+      code: 'propose-lend',
       params: { card, pays: pay[card]! },
       at: (share) => lend(me, to, card, missing, Math.round((1 - share) * 10) * 10),
     });
@@ -203,14 +203,14 @@ function properties(guesses: Guesses, to: Seat, list: Sketch[]): void {
   };
   for (let theirs = state.holdings[to]!; theirs !== 0; theirs &= theirs - 1) {
     const get = lowestOf(theirs);
-    swap([giveProperty(to, get)], 'offer-buy', get);
+    swap([giveProperty(to, get)], 'propose-buy', get);
     for (let mine = state.holdings[me]!; mine !== 0; mine &= mine - 1) {
       const give = lowestOf(mine);
-      swap([giveProperty(me, give), giveProperty(to, get)], 'offer-swap', get);
+      swap([giveProperty(me, give), giveProperty(to, get)], 'propose-swap', get);
     }
   }
   for (let mine = state.holdings[me]!; mine !== 0; mine &= mine - 1) {
     const give = lowestOf(mine);
-    swap([giveProperty(me, give)], 'offer-sell', give);
+    swap([giveProperty(me, give)], 'propose-sell', give);
   }
 }

@@ -234,7 +234,7 @@ function choices(state: State, seat: Seat, clauses: readonly Clause[]): readonly
 }
 
 /** An offer full of promises for the next few turns. */
-function promising(state: State, rng: Rng): Terms {
+function promising(state: State, rng: Rng): Terms & { readonly clauses: readonly Clause[] } {
   const from = state.turn;
   const to = (from + 1 + rng.below(state.seats - 1)) % state.seats;
   const side = (): Seat => (rng.below(3) === 0 ? to : from);
@@ -297,7 +297,7 @@ describe('compared with the rules themselves', () => {
       const after = trump.clone(state);
       trump.apply(after, terms.to, { type: 'accept' }, dull);
       const found: Found = { some: 0, all: -1 };
-      playedOut(after, terms.clauses as readonly Clause[], found);
+      playedOut(after, terms.clauses, found);
       const isDone = (place: number): boolean => (found.some & (1 << place)) !== 0;
       for (const viewer of [terms.from, terms.to, 'public'] as const) {
         const view = trump.view(state, viewer);

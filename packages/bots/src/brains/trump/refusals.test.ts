@@ -1,0 +1,181 @@
+import { fastRng, type Rng, type Seat } from '@parlor/kit';
+import { type Move, trump } from '@parlor/trump';
+import { randomPosition } from '@parlor/trump/storm';
+import { RELATED, type State } from '@parlor/trump/state';
+import { describe, expect, it } from 'vitest';
+import { LEVELS, type Level } from '../../level.ts';
+import { objection, openTable } from './aloud.ts';
+import { fairnessTo, Guesses } from './bargain.ts';
+import { brain } from './index.ts';
+import { gainOf } from './ledger.ts';
+import { MANNERS } from './levels.ts';
+import { ACCEPT } from './lines.ts';
+import { policy } from './policy.ts';
+import { say } from './reasons.ts';
+import { type Clause, giveCash } from './terms.ts';
+
+const OFFERS = 90;
+const VERY_MUCH = 4000;
+
+type Offered = NonNullable<State['offer']>;
+
+/** What the player made of the offer when it refused: the same worlds, weighed once more. */
+function guessesOf(state: State, seat: Seat, level: Level, seed: number): Guesses {
+  const rng = fastRng(seed);
+  const worlds = trump.worlds(trump.view(state, seat), policy);
+  worlds(rng);
+  return new Guesses(worlds, seat, rng, MANNERS[level].guesses);
+}
+
+/** Is the sentence so, by the player's own count and by the rules? */
+function isTrue(text: string, state: State, seat: Seat, level: Level, guesses: Guesses): boolean {
+  const { from, clauses } = state.offer!;
+  const { least, fair, fairToRival } = MANNERS[level];
+  const mine = guesses.mine(from, clauses);
+  const theirs = guesses.theirs(from, clauses);
+  const cost = /^That would cost me about \$(\d+)M\.$/.exec(text);
+  if (cost) return mine < 0 && Math.abs(-mine - Number(cost[1])) < 10;
+  switch (text) {
+    case 'I would be giving more than I get.':
+      return mine < 0;
+    case 'There is too little in it for me.':
+      return mine >= 0 && mine < least;
+    case 'That pays me only if you feel like it, so I would rather not.':
+      return mine < least && ifTheyLike(guesses, state.offer!) >= least;
+    case 'If I accept, your turn is over, and you cannot play that card in it any more.':
+      return mine < least && endsTheTurn(state, seat);
+    case 'You would get more out of it than I would.':
+      return mine >= least && theirs * Math.max(fair, fairToRival) > mine;
+    case 'You are my strongest rival: I would have to get more out of it than that.':
+      return (
+        mine >= least &&
+        guesses.rival === from &&
+        fairnessTo(guesses, from, MANNERS[level]) * theirs > mine
+      );
+    case 'I would want more for that.':
+      return (
+        isGoodWith(VERY_MUCH, guesses, state.offer!, level) &&
+        !isGoodWith(0, guesses, state.offer!, level)
+      );
+    default:
+      return false;
+  }
+}
+
+const ifTheyLike = ({ state, seat }: Guesses, { from, clauses }: Offered): number =>
+  gainOf(state, seat, from, clauses, { dated: 1, promised: 1, free: 1, void: 0, unknown: 1 });
+
+/** By the rules: a card is promised for this turn, and after the acceptance it cannot be played in it. */
+function endsTheTurn(state: State, seat: Seat): boolean {
+  const after = trump.clone(state);
+  trump.apply(after, seat, ACCEPT, fastRng(1));
+  const isPromised = state.offer!.clauses.some(
+    (clause) => clause.type === 'play' && clause.turn === 0 && clause.seat === state.offer!.from,
+  );
+  return isPromised && after.phase !== RELATED;
+}
+
+function isGoodWith(more: number, guesses: Guesses, { from, clauses }: Offered, level: Level) {
+  const asked = more === 0 ? clauses : [...clauses, giveCash(from, more)];
+  const mine = guesses.mine(from, asked);
+  const fair = fairnessTo(guesses, from, MANNERS[level]);
+  return mine >= MANNERS[level].least && mine >= fair * guesses.theirs(from, asked);
+}
+
+/** Offers as they come, and more of those that ask for no cards and have nothing odd about them. */
+function offerFor(state: State, rng: Rng): Move {
+  const from = state.turn;
+  const to = (from + 1 + rng.below(state.seats - 1)) % state.seats;
+  const cash = (seat: Seat): Clause => giveCash(seat, 10 + 10 * rng.below(20));
+  const property = (seat: Seat, when: 'now' | 'later'): Clause[] => {
+    const owned = [...state.owner.keys()].filter((one) => state.owner[one] === seat);
+    if (owned.length === 0) return [cash(seat)];
+    const what = { type: 'property', property: rng.pick(owned) } as const;
+    const taker = seat === from ? to : from;
+    const now: Clause = { type: 'give', from: seat, what, when: { type: 'now' } };
+    const back: Clause = {
+      type: 'give',
+      from: taker,
+      what,
+      when: { type: 'turnEnd', seat: taker, turn: 1 },
+    };
+    return when === 'now' ? [now] : [now, back];
+  };
+  switch (rng.below(6)) {
+    case 0:
+      return { type: 'offer', to, clauses: [cash(from), ...property(to, 'now')] };
+    case 1:
+      return { type: 'offer', to, clauses: [...property(from, 'now'), cash(to)] };
+    case 2:
+      return { type: 'offer', to, clauses: [...property(from, 'now'), ...property(to, 'now')] };
+    case 3:
+      return { type: 'offer', to, clauses: [...property(to, 'later'), cash(from)] };
+    case 4:
+      return {
+        type: 'offer',
+        to,
+        clauses: [cash(to), giveCash(from, 40, { type: 'turnEnd', seat: from, turn: 2 })],
+      };
+    default:
+      return trump.sample(state, from, rng);
+  }
+}
+
+interface Heard {
+  readonly text: string | undefined;
+  readonly isSo: boolean;
+  /** Would the open objection have been so, said without a look at the player's own judgement? */
+  readonly unchecked: boolean;
+  readonly maySpeak: boolean;
+}
+
+/** Refusals of one level. */
+function refusals(level: Level): Heard[] {
+  const rng = fastRng(LEVELS.indexOf(level), 5);
+  const heard: Heard[] = [];
+  for (let seed = 0; heard.length < OFFERS; seed++) {
+    const state = randomPosition(rng);
+    const move = offerFor(state, rng);
+    if (move.type !== 'offer' || trump.check(state, state.turn, move) !== undefined) continue;
+    trump.apply(state, state.turn, move, rng);
+    const seat = move.to;
+    const view = trump.view(state, seat);
+    const thought = brain.think(level, view, seat, fastRng(seed), { iterations: 1 });
+    if (thought.move.type !== 'reject') continue;
+    const guesses = guessesOf(state, seat, level, seed);
+    const judge = (text: string): boolean => isTrue(text, state, seat, level, guesses);
+    const names = state.rules.components.properties.map(({ name }) => name);
+    const text = thought.remark && say(thought.remark);
+    heard.push({
+      text,
+      isSo: text === undefined || judge(text),
+      unchecked: judge(say(objection(openTable(view, names), seat))),
+      maySpeak: trump.check(state, seat, ACCEPT) === undefined && !asksForCards(move.clauses, seat),
+    });
+  }
+  return heard;
+}
+
+const asksForCards = (clauses: readonly Clause[], seat: Seat): boolean =>
+  clauses.some((clause) =>
+    clause.type === 'play'
+      ? clause.seat === seat
+      : (clause.from === seat && (clause.what.type === 'card' || clause.what.type === 'random')) ||
+        (clause.when.type === 'played' && clause.when.seat === seat),
+  );
+
+describe('a refusal', () => {
+  for (const level of LEVELS) {
+    it(`gives its true reason or none: ${level}`, () => {
+      const heard = refusals(level);
+      const said = heard.filter(({ text }) => text !== undefined);
+      expect(heard.filter(({ isSo }) => !isSo).map(({ text }) => text)).toEqual([]);
+      // It has something to say whenever that tells nothing of its cards, and not always the same.
+      expect(said.length).toBe(heard.filter(({ maySpeak }) => maySpeak).length);
+      expect(said.length).toBeGreaterThan(OFFERS / 3);
+      expect(new Set(said.map(({ text }) => text?.replace(/\d+/, 'n'))).size).toBeGreaterThan(2);
+      // Said without a look at the judgement it would often be untrue: so this test can fail.
+      expect(heard.filter(({ unchecked }) => !unchecked).length).toBeGreaterThan(OFFERS / 6);
+    });
+  }
+});
