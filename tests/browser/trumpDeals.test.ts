@@ -122,4 +122,30 @@ describe('deals of Trump', () => {
     }
     await page.context().close();
   });
+
+  it('that promise what cannot happen: its writer and its reader are warned at the line', async () => {
+    const page = await house.visit({ viewport: SMALL_PHONE });
+    await sit(page, 'Ines', 'Marlene');
+    await takeOver(page, 'Ines');
+    await write(page, 'Marlene');
+    await page.getByRole('button', { name: 'Gift' }).click();
+    await page.getByRole('button', { name: 'Promise' }).click();
+    const warnings = page.locator('.tr-void');
+    await page.getByRole('button', { name: 'By when:' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'this turn' }).click();
+    await expect
+      .poll(() => warnings.allInnerTexts())
+      .toEqual([expect.stringContaining('the turn ends when Marlene accepts.')]);
+    await expectLaidOut(page, 'writing an offer with a warning');
+    await expectAccessible(page, 'writing an offer with a warning');
+    await page.getByRole('button', { name: 'Send offer' }).click();
+    await takeOver(page, 'Marlene');
+    await page.getByRole('region', { name: 'Ines’ offer to you' }).waitFor();
+    expect(await warnings.allInnerTexts()).toEqual([
+      expect.stringContaining('This cannot happen: the turn ends when you accept.'),
+    ]);
+    await expectLaidOut(page, 'reading an offer with a warning');
+    await expectAccessible(page, 'reading an offer with a warning');
+    await page.context().close();
+  });
 });

@@ -153,6 +153,11 @@ const ICONS = {
     kind: 'line',
     body: '<path d="M3 8h18v3a1.7 1.7 0 0 0 0 3.400V17H3v-2.600a1.7 1.7 0 0 0 0-3.400zM14 8v9"/>',
   },
+  warn: {
+    box: '0 0 24 24',
+    kind: 'line',
+    body: '<path d="M12 4L3 20h18zM12 10v5M12 17.500v.01"/>',
+  },
   x: { box: '0 0 24 24', kind: 'line', body: '<path d="M6 6l12 12M18 6L6 18"/>' },
 } as const;
 

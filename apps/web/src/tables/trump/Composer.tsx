@@ -5,16 +5,22 @@ import { MAX_CLAUSES, STARTS, startDeal } from '@parlor/trump/words';
 import { Icon } from '../../parts/Icon.tsx';
 import { Medallion } from '../../parts/Medallion.tsx';
 import { ComposerLine } from './ComposerLine.tsx';
-import { type Deal, type Kind, newLine } from './deal.ts';
+import { clausesOf, type Deal, type Kind, newLine } from './deal.ts';
 import { D } from './dealStrings.ts';
 import { beginDeal } from './touching.ts';
 import type { Turn } from './turn.ts';
+import { warningsOn } from './voids.ts';
 
 export function Composer({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
   const { model } = turn;
   const name = model.who(deal.to);
   const title = deal.isCounter ? D.counterTo(name) : D.offerTo(name);
   const verdict = turn.move && turn.verdict(turn.move);
+  const warnings = warningsOn(turn.view, model.who, {
+    from: turn.me!,
+    to: deal.to,
+    clauses: clausesOf(deal.lines),
+  });
   const paper = useRef<HTMLElement>(null);
   useLineInSight(paper, deal);
   return (
@@ -39,6 +45,8 @@ export function Composer({ turn, deal }: { readonly turn: Turn; readonly deal: D
               deal={deal}
               line={line}
               at={at}
+              // What is not allowed has its own words, below.
+              warning={typeof verdict === 'string' ? undefined : warnings.get(at)}
               pick={(slot) => turn.change({ picking: { at, slot } })}
             />
           ))}

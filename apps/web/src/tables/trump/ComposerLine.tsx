@@ -16,6 +16,7 @@ import {
   whenText,
 } from './phrasing.ts';
 import { cardName, propertiesOn } from './printed.ts';
+import { VoidNote } from './VoidNote.tsx';
 import type { Turn } from './turn.ts';
 
 interface LineProps {
@@ -23,10 +24,11 @@ interface LineProps {
   readonly deal: Deal;
   readonly line: Line;
   readonly at: number;
+  readonly warning: string | undefined;
   readonly pick: (slot: Slot) => void;
 }
 
-export function ComposerLine({ turn, deal, line, at, pick }: LineProps) {
+export function ComposerLine({ turn, deal, line, at, warning, pick }: LineProps) {
   const other = otherParty(turn.view, deal, line.seat);
   return (
     <li aria-label={`${D.line(at + 1)}: ${lineText(turn, line, other)}`} data-row={`line-${at}`}>
@@ -41,6 +43,7 @@ export function ComposerLine({ turn, deal, line, at, pick }: LineProps) {
       >
         <Icon name="x" />
       </button>
+      <VoidNote text={warning} />
     </li>
   );
 }

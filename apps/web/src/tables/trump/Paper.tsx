@@ -6,6 +6,8 @@ import { contractSentences, type HiddenClause } from '@parlor/trump/words';
 import { Medallion } from '../../parts/Medallion.tsx';
 import { Picture } from './art.tsx';
 import { D } from './dealStrings.ts';
+import { VoidNote } from './VoidNote.tsx';
+import { warningsOn } from './voids.ts';
 import { type LastDeal, remarkOn, type Version } from './last.ts';
 import { propertiesOn } from './printed.ts';
 import { moveKey } from './reading.ts';
@@ -29,6 +31,7 @@ export function OfferPaper({
     model.who(offer.from),
     S.lower(model.who(offer.to)),
   );
+  const warnings = warningsOn(turn.view, model.who, offer);
   return (
     <section class={`tr-paper reading ${offer.to === me ? 'to-me' : ''}`} aria-label={title}>
       <header>
@@ -36,7 +39,7 @@ export function OfferPaper({
         <h2 class="show">{capital(title)}</h2>
       </header>
       {remark !== undefined && <Remark>{remark}</Remark>}
-      <Sentences turn={turn} version={offer} before={before} />
+      <Sentences turn={turn} version={offer} before={before} warnings={warnings} />
       {!isMine && <p class="tr-silent">{D.silent(model.who(offer.from), model.who(offer.to))}</p>}
       <footer>
         {isMine && (
@@ -68,7 +71,7 @@ export function LastPaper({ turn, deal }: { readonly turn: Turn; readonly deal: 
         <Medallion seat={version.from} name={model.seats.value[version.from]?.name ?? ''} />
         <h2 class="show">{capital(title)}</h2>
       </header>
-      <Sentences turn={turn} version={version} before={undefined} />
+      <Sentences turn={turn} version={version} before={undefined} warnings={NO_WARNINGS} />
       {remark !== undefined && <Remark>{`${model.who(deal.by!)}: “${remark}”`}</Remark>}
       <footer>
         <Signs turn={turn} version={version} isDone={deal.fate === 'accepted'} />
@@ -81,6 +84,9 @@ export function LastPaper({ turn, deal }: { readonly turn: Turn; readonly deal: 
   );
 }
 
+/** What is past is as it came. */
+const NO_WARNINGS: ReadonlyMap<number, string> = new Map();
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const Remark = ({ children }: { readonly children: ComponentChildren }) => (
@@ -91,10 +97,12 @@ function Sentences({
   turn,
   version,
   before,
+  warnings,
 }: {
   readonly turn: Turn;
   readonly version: Version;
   readonly before: Version | undefined;
+  readonly warnings: ReadonlyMap<number, string>;
 }) {
   const { set, model } = turn;
   const { from, to, clauses } = version;
@@ -115,6 +123,7 @@ function Sentences({
               <span>{texts[i]}</span>
               {isNew && <em>{D.changed}</em>}
             </p>
+            <VoidNote text={warnings.get(i)} />
           </li>
         );
       })}

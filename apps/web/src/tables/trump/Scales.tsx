@@ -4,10 +4,11 @@ import type { Seat } from '@parlor/kit';
 import { type Clause, type HiddenClause, type Line, linesOf } from '@parlor/trump/words';
 import { Icon } from '../../parts/Icon.tsx';
 import { Medallion } from '../../parts/Medallion.tsx';
-import { type Side, sideOf, shownBy } from './deal.ts';
+import { clausesOf, type Side, shownBy, sideOf } from './deal.ts';
 import { D } from './dealStrings.ts';
 import { cardName, propertyName } from './printed.ts';
 import type { Turn } from './turn.ts';
+import { warningsOn } from './voids.ts';
 
 interface ScalesProps {
   readonly turn: Turn;
@@ -18,13 +19,17 @@ interface ScalesProps {
 }
 
 export function Scales({ turn, other, lines, clauses = [] }: ScalesProps) {
-  const { view, set, me } = turn;
+  const { view, set, me, model } = turn;
   const all = lines ?? linesOf(clauses as readonly Clause[]);
+  const warnings = warningsOn(view, model.who, { from: me!, to: other, clauses: clausesOf(all) });
+  // What comes to nothing, or may, is not counted.
+  const sure = all.filter((_, place) => !warnings.has(place));
+  const head = warnings.size > 0 ? D.scalesWithout : D.scales;
   return (
-    <section class="tr-scales" aria-label={D.scales}>
-      <p class="tr-scales-head">{D.scales}</p>
-      <Pan turn={turn} seat={me!} side={sideOf(view, set, all, me!)} />
-      <Pan turn={turn} seat={other} side={sideOf(view, set, all, other)} />
+    <section class="tr-scales" aria-label={head}>
+      <p class="tr-scales-head">{head}</p>
+      <Pan turn={turn} seat={me!} side={sideOf(view, set, sure, me!)} />
+      <Pan turn={turn} seat={other} side={sideOf(view, set, sure, other)} />
       {lines && <Seen turn={turn} other={other} lines={lines} />}
     </section>
   );

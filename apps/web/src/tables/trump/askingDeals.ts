@@ -7,6 +7,7 @@ import { D } from './dealStrings.ts';
 import type { Decision } from './decision.ts';
 import { S } from './strings.ts';
 import type { Turn } from './turn.ts';
+import { warningsOn } from './voids.ts';
 
 const MOST_COUNTERS = 3;
 
@@ -96,10 +97,12 @@ export function askAnswer(turn: Turn): Decision {
   const left = MOST_COUNTERS - offer.counters;
   const accept: Move = { type: 'accept' };
   const verdict = turn.verdict(accept);
+  const warnings = warningsOn(view, model.who, offer).size;
+  const warning = warnings > 0 ? D.voidInside(warnings) : undefined;
   if (draft.isSure)
     return {
       title: S.askSure,
-      line: S.askSureLine,
+      line: warning ?? S.askSureLine,
       actions: [
         { label: S.notYet, press: () => turn.change({ isSure: false }), key: 'Escape' },
         { label: S.acceptSure, move: accept, kind: 'primary' },
@@ -107,7 +110,7 @@ export function askAnswer(turn: Turn): Decision {
     };
   return {
     title: S.askAnswer(model.who(offer.from)),
-    line: typeof verdict === 'string' ? verdict : S.askAnswerLine(left),
+    line: typeof verdict === 'string' ? verdict : (warning ?? S.askAnswerLine(left)),
     actions: [
       { label: S.refuse, move: { type: 'reject' } satisfies Move, key: 'x' },
       ...(left > 0

@@ -1,6 +1,7 @@
 /** What the deals of this table say. */
 
 import type { View } from '@parlor/trump';
+import type { VoidReason } from '@parlor/trump/words';
 import { money } from './printed.ts';
 
 const ORDINALS = ['', '', '2nd ', '3rd ', '4th ', '5th ', '6th ', '7th ', '8th ', '9th '];
@@ -8,6 +9,9 @@ const ORDINALS = ['', '', '2nd ', '3rd ', '4th ', '5th ', '6th ', '7th ', '8th '
 /** 'Nadia' → 'Nadia's', 'You' → 'your' */
 const possessive = (name: string): string =>
   name === 'You' ? 'your' : name.endsWith('s') ? `${name}’` : `${name}’s`;
+
+const lower = (name: string): string => (name === 'You' ? 'you' : name);
+const accepts = (name: string): string => (name === 'You' ? 'you accept' : `${name} accepts`);
 
 const count = (n: number, one: string): string => (n === 1 ? `one ${one}` : `${n} ${one}s`);
 
@@ -133,6 +137,31 @@ export const D = {
   loses: (names: string) => `gives up ${names}`,
   willSee: (name: string, cards: string) => `${name} will see of your hand: ${cards}`,
   seesNothing: (name: string) => `${name} will see none of your cards.`,
+
+  // Lines that come to nothing
+  void: {
+    'turn-over': (name) => `This cannot happen: the turn ends when ${accepts(name)}.`,
+    'not-related': () =>
+      'This cannot happen: after it is signed, only a card that has to do with the deal may be played this turn.',
+    'turn-taken': () =>
+      'This will not happen: one card a turn, and another promised card comes first.',
+    'not-playable': (name) =>
+      `As things stand ${lower(name)} cannot play that card: what it asks for will not be ${name === 'You' ? 'yours' : 'there'}.`,
+    'not-held': () => 'This cannot happen: the card will be gone by then.',
+    bound: () => 'This cannot happen: another promise keeps the card in the hand.',
+    'not-owned': (name) =>
+      `As things stand this cannot happen: it will not be ${possessive(name) === 'your' ? 'yours' : possessive(name)} to give.`,
+    unbound: (name) => `Nothing makes ${lower(name)} play that card.`,
+  } satisfies Readonly<Record<VoidReason, (name: string) => string>>,
+  voidHangs: ' Do not count on what hangs on it.',
+  voidMay: ' You may get nothing for it.',
+  voidNothing: ' You would get nothing for it.',
+  voidLine: 'Warning: ',
+  voidInside: (n: number) =>
+    n === 1
+      ? 'Mind the warning: one line comes to nothing, or may.'
+      : `Mind the warnings: ${n} lines come to nothing, or may.`,
+  scalesWithout: 'Without the marked lines',
 
   spentTwice: (card: string) => `${card} cannot be given now and be there later too.`,
 

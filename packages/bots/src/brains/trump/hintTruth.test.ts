@@ -104,38 +104,37 @@ const CLAIMS: readonly (readonly [RegExp, Claim])[] = [
     /^(.+) fits your cards best\.$/,
     (shown, name) =>
       choices(shown).every(
-        (one) => one === numberOf(name!) || fit(shown, one) < fit(shown, numberOf(name!)),
+        (one) => one === numberOf(name) || fit(shown, one) < fit(shown, numberOf(name)),
       ),
   ],
   [
     /^(.+) fits your cards as well as (.+)\.$/,
     (shown, name, other) =>
-      fit(shown, numberOf(name!)) === fit(shown, numberOf(other!)) &&
-      choices(shown).every((one) => fit(shown, one) <= fit(shown, numberOf(name!))),
+      fit(shown, numberOf(name)) === fit(shown, numberOf(other)) &&
+      choices(shown).every((one) => fit(shown, one) <= fit(shown, numberOf(name))),
   ],
-  [/^You hold a profit card for (.+)\.$/, (shown, name) => fit(shown, numberOf(name!)) > 0],
+  [/^You hold a profit card for (.+)\.$/, (shown, name) => fit(shown, numberOf(name)) > 0],
   [
     /^Of the others player (\d) has the most cards\.$/,
     (shown, seat) =>
       others(shown).every(
         (other) =>
-          other === seatOf(seat!) ||
-          shown.view.handSizes[other]! < shown.view.handSizes[seatOf(seat!)]!,
+          other === seatOf(seat) ||
+          shown.view.handSizes[other]! < shown.view.handSizes[seatOf(seat)]!,
       ),
   ],
   [
     /^Nobody you can choose has more cards than player (\d)\.$/,
     (shown, seat) =>
       others(shown).every(
-        (other) => shown.view.handSizes[other]! <= shown.view.handSizes[seatOf(seat!)]!,
+        (other) => shown.view.handSizes[other]! <= shown.view.handSizes[seatOf(seat)]!,
       ),
   ],
   [
     /from player (\d), who has the most money\.$/,
     (shown, seat) =>
       shown.view.cash.every(
-        (_, other) =>
-          other === seatOf(seat!) || wealth(shown, other) < wealth(shown, seatOf(seat!)),
+        (_, other) => other === seatOf(seat) || wealth(shown, other) < wealth(shown, seatOf(seat)),
       ),
   ],
   [
@@ -180,7 +179,7 @@ const CLAIMS: readonly (readonly [RegExp, Claim])[] = [
   [
     /^Leaves it to player (\d), who leads at \$(\d+)M\.$/,
     ({ view }, seat, bid) =>
-      view.sale!.leader === seatOf(seat!) && view.sale!.bids[seatOf(seat!)] === Number(bid),
+      view.sale!.leader === seatOf(seat) && view.sale!.bids[seatOf(seat)] === Number(bid),
   ],
   [
     /^No profit card/,

@@ -175,7 +175,7 @@ describe('what an offer promises and cannot keep', () => {
 });
 
 /** Chance that brings nothing: no T, and whatever is drawn is the first there is. */
-const dull: Rng = { ...fastRng(1), below: () => 0 } as Rng;
+const dull: Rng = { ...fastRng(1), below: () => 0 };
 
 interface Found {
   some: number;
