@@ -160,4 +160,29 @@ describe('two browsers at one table online', () => {
     await friend.getByRole('button', { name: 'On a move' }).click();
     await friend.waitForURL(/at=1&/);
   });
+
+  it('whoever has five tables is told why there is no sixth, and where they are', async () => {
+    const eager = await house.visit({ viewport: PHONE });
+    const open = async () => {
+      await eager.goto('/new/zillionaire?at=online');
+      await eager.getByRole('button', { name: 'Open the table' }).click();
+    };
+    for (let i = 0; i < 5; i++) {
+      await open();
+      await eager.getByRole('heading', { name: /the table is open/ }).waitFor();
+    }
+    await open();
+    await eager
+      .getByRole('alert')
+      .getByText(/You have 5 tables that are not over/)
+      .waitFor();
+    await expectFits(eager, 'a table too many');
+    await eager.goto('/tables');
+    const own = eager.getByRole('region', { name: 'Your tables' }).getByRole('listitem');
+    await expect.poll(() => own.count()).toBe(5);
+    await own.first().getByRole('link').click();
+    await eager.getByRole('button', { name: 'Leave the table' }).click();
+    await open();
+    await eager.getByRole('heading', { name: /the table is open/ }).waitFor();
+  });
 });

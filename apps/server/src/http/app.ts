@@ -137,7 +137,7 @@ function socket(app: FastifyInstance, house: House, mayOpen: MayOpen): void {
         log: house.log,
         now: house.now,
         commandsPerSecond: config.COMMANDS_PER_SECOND,
-        address: request.ip,
+        address: addressOf(request),
       });
       connections.add(connection);
       hall.arrive(connection);

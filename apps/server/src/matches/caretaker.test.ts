@@ -1,3 +1,4 @@
+import type { Turn } from '@parlor/bots';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TableDoc } from '../tables/tableDoc.ts';
 import { Caretaker, type CaretakerParts } from './caretaker.ts';
@@ -6,7 +7,7 @@ import type { HotMatch } from './hotMatch.ts';
 const ASKED = { seat: 0, question: 'M-1' };
 
 /** A bot is asked; by the time its node holds the match, these questions are open. */
-function haveThink(open: readonly (typeof ASKED)[]): Promise<'thought' | 'did not think'> {
+function haveThink(open: readonly (typeof ASKED)[]): Promise<Turn | 'did not think'> {
   const hot = {
     id: 'M',
     isOurs: true,
@@ -18,8 +19,7 @@ function haveThink(open: readonly (typeof ASKED)[]): Promise<'thought' | 'did no
     stored: { table: 'T' },
   } as unknown as HotMatch;
   const doc = {
-    id: 'T',
-    match: 'M',
+    ...{ id: 'T', match: 'M', host: 'ada', openedFrom: 'home' },
     seats: [{ player: null, level: 'casual' }],
   } as unknown as TableDoc;
   return new Promise((resolve) => {
@@ -33,10 +33,10 @@ function haveThink(open: readonly (typeof ASKED)[]): Promise<'thought' | 'did no
         with: async (_: string, work: (held: unknown) => unknown) => work({ asked: open }),
         viewFor: () => 'the view',
       },
-      hall: { isLookedAt: () => true },
+      hall: { isLookedAt: () => true, isPlayedAt: (table: string) => table === 'T' },
       bots: {
-        think: async () => {
-          resolve('thought');
+        think: async (_: unknown, turn: Turn) => {
+          resolve(turn);
           // It never comes to an end, so that nothing else has to be there.
           return new Promise(() => {});
         },
@@ -85,8 +85,10 @@ describe('the caretaker', () => {
     expect(forgotten.attendance).toEqual(forgotten.refusals);
   });
 
-  it('has a bot think about what it is asked', async () => {
-    expect(await haveThink([ASKED])).toBe('thought');
+  it('has a bot think about what it is asked, and says who waits for it', async () => {
+    const turn = (await haveThink([ASKED])) as Turn;
+    expect(turn.account).toEqual(['home', 'ada']);
+    expect(turn.isAwaited()).toBe(true);
   });
 
   it('does not have it think about what was answered elsewhere meanwhile', async () => {

@@ -1,7 +1,6 @@
 /** Ids and tokens: 128 random bits, and hashes of those that open something. */
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { networkOf } from './networkOf.ts';
 
 export const newId = (): string => randomBytes(16).toString('base64url');
 export const newSeed = (): string => randomBytes(32).toString('hex');
@@ -16,7 +15,7 @@ export const derivedId = (...parts: readonly string[]): string =>
 
 /** A name for where somebody is, the same each time. Without the secret it tells no address. */
 export const placeOf = (secret: string, address: string): string =>
-  derivedId('place', secret, networkOf(address));
+  derivedId('place', secret, address);
 
 const mac = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url');

@@ -3,7 +3,7 @@
 import type { Json } from '@parlor/kit';
 import { type Selectable, sql } from 'kysely';
 import type { Access } from './access.ts';
-import { fullness, oneAfterTheOther } from './quotas.ts';
+import { fullness, IS_RUNNING, oneAfterTheOther } from './quotas.ts';
 import type { Db, Schema } from './schema.ts';
 import type { Store, StoredTable } from './store.ts';
 import { expectInteger, expectText, listsOf } from './values.ts';
@@ -70,26 +70,30 @@ export const tables = ({ db, kind, transact }: Access): Tables => ({
   },
 
   lobby: async (limit, perHost) => {
+    const place = sql<number>`row_number() over (partition by host order by updated_at desc, id)`;
+    // What is listed is found in the index alone; only that is read as a whole.
     const rows = await db
+      .with('ranked', (ranking) =>
+        ranking
+          .selectFrom('tables')
+          .select(['id', 'updated_at', place.as('place')])
+          .where(sql<boolean>`is_public = 1`)
+          .where(IS_RUNNING),
+      )
       .with('listed', (listing) =>
         listing
-          .selectFrom('tables')
-          .select('id as listed_id')
-          .select(
-            sql<number>`row_number() over (partition by host order by updated_at desc, id)`.as(
-              'place',
-            ),
-          )
-          .where('is_public', '=', 1)
-          .where('status', 'in', ['open', 'playing']),
+          .selectFrom('ranked')
+          .select('id')
+          .where('place', '<=', perHost)
+          .orderBy('updated_at', 'desc')
+          .orderBy('id')
+          .limit(limit),
       )
-      .selectFrom('listed')
-      .innerJoin('tables', 'tables.id', 'listed.listed_id')
-      .selectAll('tables')
-      .where('listed.place', '<=', perHost)
-      .orderBy('tables.updated_at', 'desc')
-      .orderBy('tables.id')
-      .limit(limit)
+      .selectFrom('tables')
+      .selectAll()
+      .where('id', 'in', (listed) => listed.selectFrom('listed').select('id'))
+      .orderBy('updated_at', 'desc')
+      .orderBy('id')
       .execute();
     return rows.map(tableOf);
   },
@@ -100,7 +104,7 @@ export const tables = ({ db, kind, transact }: Access): Tables => ({
     const rows = await db
       .selectFrom('tables')
       .select('id')
-      .where('status', '=', 'open')
+      .where(sql<boolean>`status = 'open'`)
       .where('updated_at', '<', Math.max(ofPublic, ofPrivate))
       .where('updated_at', '<', since)
       .where(({ not, exists, selectFrom }) =>

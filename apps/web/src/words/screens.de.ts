@@ -114,7 +114,7 @@ export const screensDe: Readonly<Record<keyof typeof screensEn, string>> = {
   'refused.option-unknown': 'Dieses Spiel hat keine Option {option}.',
   'refused.too-many-commands': 'Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.',
   'refused.too-many-tables':
-    'Du hast schon {most} Tische, die noch nicht zu Ende sind, und mehr kann eine Person nicht haben. Spiel einen zu Ende oder verlass ihn. Du findest sie unter Tische.',
+    'Du hast schon {most} Tische, die noch nicht zu Ende sind, und mehr kann eine Person nicht haben. Spiel einen zu Ende oder verlass ihn. Du findest sie unter „Tische“.',
   'refused.too-many-tables-here':
     'Aus deinem Netz sind schon {most} Tische eröffnet worden, die noch nicht zu Ende sind, und mehr gehen nicht. Warte, bis einer davon endet.',
   'refused.not-ready': 'Noch sind nicht alle bereit.',

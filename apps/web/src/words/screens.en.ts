@@ -114,7 +114,7 @@ export const screensEn = {
   'refused.option-unknown': 'This game has no option called {option}.',
   'refused.too-many-commands': 'That was too much at once. Wait a moment and try again.',
   'refused.too-many-tables':
-    'You have {most} tables that are not over, and that is as many as one person can have. Finish or leave one of them. You find them under Tables.',
+    'You have {most} tables that are not over, and that is as many as one person can have. Finish or leave one of them. You find them under “Tables”.',
   'refused.too-many-tables-here':
     'There are {most} tables that were opened from your network and are not over, and there is no room for more. Wait until one of them ends.',
   'refused.not-ready': 'Not everybody is ready yet.',
