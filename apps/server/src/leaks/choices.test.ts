@@ -67,7 +67,8 @@ describe('5. unfiltered spectators', () => {
           const replayed = replay(games[game], { ...record, moves });
           if (!replayed.ok) throw new Error(replayed.why.code);
           const update = replayed.value.update(viewer);
-          const envelope = { type: 'position', match, version, viewer, deadlines, now };
+          const edition = record.rulesVersion;
+          const envelope = { type: 'position', match, version, viewer, edition, deadlines, now };
           const expected = [update, { ...update, events: [] }].map(
             (one) => `${JSON.stringify(envelope).slice(0, -1)},${JSON.stringify(one).slice(1)}`,
           );

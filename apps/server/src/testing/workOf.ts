@@ -12,6 +12,10 @@ const ROUTINE = new Set([
   'ping',
   'probe',
   'now',
+  'emptyTables',
+  'forgetArrivals',
+  'forgetAttendance',
+  'forgetRefusals',
 ]);
 
 export interface Worked<Value> {

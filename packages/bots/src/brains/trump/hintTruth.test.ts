@@ -115,7 +115,7 @@ const CLAIMS: readonly (readonly [RegExp, Claim])[] = [
   ],
   [/^You hold a profit card for (.+)\.$/, (shown, name) => fit(shown, numberOf(name)) > 0],
   [
-    /^Of the others player (\d) has the most cards\.$/,
+    /^Of the others Seat (\d) has the most cards\.$/,
     (shown, seat) =>
       others(shown).every(
         (other) =>
@@ -124,14 +124,14 @@ const CLAIMS: readonly (readonly [RegExp, Claim])[] = [
       ),
   ],
   [
-    /^Nobody you can choose has more cards than player (\d)\.$/,
+    /^Nobody you can choose has more cards than Seat (\d)\.$/,
     (shown, seat) =>
       others(shown).every(
         (other) => shown.view.handSizes[other]! <= shown.view.handSizes[seatOf(seat)]!,
       ),
   ],
   [
-    /from player (\d), who has the most money\.$/,
+    /from Seat (\d), who has the most money\.$/,
     (shown, seat) =>
       shown.view.cash.every(
         (_, other) => other === seatOf(seat) || wealth(shown, other) < wealth(shown, seatOf(seat)),
@@ -177,7 +177,7 @@ const CLAIMS: readonly (readonly [RegExp, Claim])[] = [
   [/^You are in the lead/, ({ view, seat }) => view.sale!.leader === seat],
   [/comes back to you as cash if you lose\.$/, ({ view }) => view.options.investorMoney === 'kept'],
   [
-    /^Leaves it to player (\d), who leads at \$(\d+)M\.$/,
+    /^Leaves it to Seat (\d), who leads at \$(\d+)M\.$/,
     ({ view }, seat, bid) =>
       view.sale!.leader === seatOf(seat) && view.sale!.bids[seatOf(seat)] === Number(bid),
   ],
@@ -214,7 +214,7 @@ const CLAIMS: readonly (readonly [RegExp, Claim])[] = [
 
 /** Sentences about the move itself, of which nothing can be untrue. */
 const PLAIN =
-  /^(Cards that pay|Collects \$20M for each|What the deal brought|Takes |Five throws|Makes |Puts |Keeps |Ends |The money goes|.* comes up|.* has to defend|Brings you|Nothing you could|Gives up|Stays out|It is yours|A small bid|Opens with|Back in the bidding|As it stands|Leaves everything|You cannot do|It would do only|Whether it pays|The same deal|By this count|player \d cannot pay|Player \d cannot pay|\$\d+M of it is|Borrow what a card needs.*%|Lend .*%)/;
+  /^(Cards that pay|Collects \$20M for each|What the deal brought|Takes |Five throws|Makes |Puts |Keeps |Ends |The money goes|.* comes up|.* has to defend|Brings you|Nothing you could|Gives up|Stays out|It is yours|A small bid|Opens with|Back in the bidding|As it stands|Leaves everything|You cannot do|It would do only|Whether it pays|The same deal|By this count|Seat \d cannot pay|\$\d+M of it is|Borrow what a card needs.*%|Lend .*%)/;
 
 /** Matches of casual players who deal; every so often somebody asks for hints. */
 function* hintsIn(
@@ -276,7 +276,7 @@ describe('what a hint says', () => {
   it('names a share by what it comes to: 30 % of 60 is 10', () => {
     const reason = { code: 'propose-loan', params: { pays: 60, percent: 30, amount: 10, seat: 1 } };
     expect(say(reason)).toBe(
-      'Borrow what a card needs that pays $60M: $10M of it goes to player 2.',
+      'Borrow what a card needs that pays $60M: $10M of it goes to Seat 2.',
     );
     const aloud = { code: 'offer-loan', params: { percent: 30, seat: 1 } };
     expect(say(aloud)).toMatch(/30% of what it pays, rounded down to a multiple of \$10M,/);
