@@ -5,7 +5,6 @@ import { suspicion } from './suspicion.ts';
 import { fairnessTo, type Guesses, type Manners, wouldAgree } from './bargain.ts';
 import { STEP } from './faces.ts';
 import { ACCEPT, REJECT } from './lines.ts';
-import { voidsIn } from './reliance.ts';
 import { type Clause, giveCash } from './terms.ts';
 
 /** Talking about the price is worth it when there is so much to share. */
@@ -71,12 +70,12 @@ function verdictOn(guesses: Guesses, manners: Manners, mine: number, theirs: num
   return fair === manners.fair ? 'one-sided' : 'feeds-rival';
 }
 
-const hasVoid = ({ state, seat }: Guesses, other: number, clauses: readonly Clause[]): boolean =>
-  voidsIn(state, seat, other, clauses).length > 0;
+const hasVoid = (guesses: Guesses, other: number, clauses: readonly Clause[]): boolean =>
+  guesses.voids(other, clauses).length > 0;
 
 /** Is there anything among it that I am promised? A plain "when I play it" is none. */
-const isMisled = ({ state, seat }: Guesses, other: number, clauses: readonly Clause[]): boolean =>
-  voidsIn(state, seat, other, clauses).some(({ clause: place }) => {
+const isMisled = (guesses: Guesses, other: number, clauses: readonly Clause[]): boolean =>
+  guesses.voids(other, clauses).some(({ clause: place }) => {
     const clause = clauses[place]!;
     if (clause.type === 'play') return clause.seat === other;
     return clause.from === other && clause.when.type === 'turnEnd';

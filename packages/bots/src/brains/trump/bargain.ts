@@ -4,6 +4,7 @@ import type { Rng, Seat, Worlds } from '@parlor/kit';
 import type { State } from '@parlor/trump/state';
 import { promises } from './forecast.ts';
 import { AS_WRITTEN, gainOf, HOPEFUL, WARY } from './ledger.ts';
+import { voidsIn } from './reliance.ts';
 import type { Clause } from './terms.ts';
 
 /** Standing within so much of each other, two players are rivals. */
@@ -12,6 +13,7 @@ const CLOSE = 60;
 /** What the table might look like, from one seat's chair. */
 export class Guesses {
   readonly states: readonly State[];
+  private readonly looked = new WeakMap<readonly Clause[], ReturnType<typeof voidsIn>>();
   /** Expected final money by seat. */
   readonly stands: readonly number[];
 
@@ -55,6 +57,16 @@ export class Guesses {
   /** What I would gain by it if everything in it came about, whether it can or not. */
   mineAsWritten(other: Seat, clauses: readonly Clause[]): number {
     return gainOf(this.state, this.seat, other, clauses, AS_WRITTEN);
+  }
+
+  /** The promises of an offer between us that come to nothing, or may. Each offer is looked at once. */
+  voids(other: Seat, clauses: readonly Clause[]): ReturnType<typeof voidsIn> {
+    let voids = this.looked.get(clauses);
+    if (!voids) {
+      voids = voidsIn(this.state, this.seat, other, clauses);
+      this.looked.set(clauses, voids);
+    }
+    return voids;
   }
 
   /** What the other gains by it, as it goes on the whole. */

@@ -5,7 +5,6 @@ import { type Move, trump, type View } from '@parlor/trump';
 import type { Reason } from '../../brain.ts';
 import { fairnessTo, type Guesses, type Manners, wouldAgree } from './bargain.ts';
 import { facesOf, STEP } from './faces.ts';
-import { voidsIn } from './reliance.ts';
 import { LEAST_GAIN, type Sketch, sketches } from './sketches.ts';
 import type { Clause } from './terms.ts';
 
@@ -52,7 +51,7 @@ function priced(
   const move = { type: 'offer', to, clauses } as const;
   if (trump.check(guesses.state, guesses.seat, move) !== undefined) return undefined;
   // Nothing is promised that cannot be kept.
-  if (voidsIn(guesses.state, guesses.seat, to, clauses).length > 0) return undefined;
+  if (guesses.voids(to, clauses).length > 0) return undefined;
   const score = mine - theirs * (to === guesses.rival ? RIVALS_GAIN : OTHERS_GAIN);
   return {
     move,

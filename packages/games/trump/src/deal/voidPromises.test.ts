@@ -16,7 +16,8 @@ import {
 import type { Move } from '../types.ts';
 import type { Clause, What, When } from './clauses.ts';
 import { footingOf } from './footing.ts';
-import { linesOf, type Terms } from './testLine.ts';
+import { linesOf } from './testLine.ts';
+import type { Terms } from './waiting.ts';
 import { voidPromises } from './voidPromises.ts';
 
 const now: When = { type: 'now' };
@@ -160,6 +161,17 @@ describe('what an offer promises and cannot keep', () => {
     state.contractsMade = 1;
     const clauses = [give(1, property(HOTEL)), plays(0, pair(HOTEL), 0)];
     expect(read(state, 1, clauses)).toEqual(['1 turn-taken']);
+  });
+
+  it('is still told of a turn that is over where there are too many lines to follow', () => {
+    const state = scene({
+      part: 2,
+      seats: 3,
+      hands: [[profit(CASINO), TAX, ANY_40, 25, 29, 30, profit(HOTEL)], [], []],
+      owned: [[CASINO, HOTEL], [2], [4]],
+    });
+    const later = [TAX, ANY_40, 25, 29, 30, profit(HOTEL)].map((number) => plays(0, number, 9));
+    expect(read(state, 1, [plays(0, profit(CASINO), 0), ...later])).toEqual(['0 turn-over']);
   });
 
   it('may come true by luck where cards are drawn', () => {

@@ -7,7 +7,8 @@ import type { Seat } from '@parlor/kit';
 import type { View } from '../types.ts';
 import type { HiddenClause } from './clauses.ts';
 import { type Footing, footingOf } from './footing.ts';
-import { type Lines, linesOf, playedBy, type Terms } from './testLine.ts';
+import { type Lines, linesOf } from './testLine.ts';
+import { playedBy, playerOf, type Terms } from './waiting.ts';
 
 export { type Footing, type Lines, linesOf, type Terms };
 
@@ -49,7 +50,10 @@ export function voidsOn(footing: Footing, terms: Terms): readonly VoidPromise[] 
   const best = linesOf(footing, terms, 'good');
   const worst = linesOf(footing, terms, 'bad');
   return clauses.flatMap((clause, place): VoidPromise[] => {
-    const why = whyVoid(footing, terms, { best, worst }, clause, place);
+    const why =
+      best.isPart || worst.isPart
+        ? whyNotUnnamed(footing, terms, clause)
+        : whyVoid(footing, terms, { best, worst }, clause, place);
     return why === undefined ? [] : [{ clause: place, why }];
   });
 }
@@ -82,16 +86,10 @@ function whyVoid(
   return whyNotPlayed(footing, terms, best, clause, place);
 }
 
-/** Who plays the card that a clause is or waits for. */
-function playerOf(clause: HiddenClause): Seat | undefined {
-  if (clause.type === 'play') return clause.seat;
-  return clause.when.type === 'played' ? clause.when.seat : undefined;
-}
-
 const whyNotGiven = (clause: HiddenClause): VoidReason =>
   clause.type === 'give' && clause.what.type === 'property' ? 'not-owned' : 'not-held';
 
-/** The reader may not know which card is meant; a turn that is over is over for all of them. */
+/** Whichever card is meant, and whatever else is promised: a turn that is over is over. */
 const whyNotUnnamed = (
   { turn }: Footing,
   terms: Terms,
