@@ -275,9 +275,7 @@ describe('what a hint says', () => {
 
   it('names a share by what it comes to: 30 % of 60 is 10', () => {
     const reason = { code: 'propose-loan', params: { pays: 60, percent: 30, amount: 10, seat: 1 } };
-    expect(say(reason)).toBe(
-      'Borrow what a card needs that pays $60M: $10M of it goes to Seat 2.',
-    );
+    expect(say(reason)).toBe('Borrow what a card needs that pays $60M: $10M of it goes to Seat 2.');
     const aloud = { code: 'offer-loan', params: { percent: 30, seat: 1 } };
     expect(say(aloud)).toMatch(/30% of what it pays, rounded down to a multiple of \$10M,/);
   });
