@@ -29,6 +29,7 @@ import { type Card, type Event, type From, HALF, type Move, type Swap } from './
 type Tell = Emit<Event> | undefined;
 
 export function apply(state: State, seat: Seat, move: Move, rng: Rng, emit?: Emit<Event>): void {
+  if (state.unaided) forgetTurned(state);
   switch (move.type) {
     case 'play':
       return playFromHand(state, seat, move.card, move.count, rng, emit);
@@ -127,6 +128,13 @@ function turnBlind(state: State, seat: Seat, place: number, rng: Rng, emit: Tell
     collect(state, seat, 'blind', emit);
     goOn(state, seat, rng, emit);
   }
+}
+
+/** E-8: without aids a Blind card is seen when it is turned, and after the next move nobody is reminded of it. */
+function forgetTurned(state: State): void {
+  state.turnedSeat = NOBODY;
+  state.turnedPlace = 0;
+  state.turnedCard = GONE;
 }
 
 function putOnPile(state: State, seat: Seat, card: Card): void {

@@ -75,8 +75,9 @@ function hiddenFrom(state: State, viewer: Viewer): Hidden[] {
     for (let top = 0; top < state.bankSize[seat]!; top++)
       cell(state.bank, seat * state.bankRoom + top);
     for (let place = 0; place < PLACES; place++) cell(state.blind, seat * PLACES + place);
-    // E-8: a hand that was collected is known to everyone.
-    if (seat === viewer || state.table[seat] === 1) continue;
+    // E-8: a hand that was collected is known to everyone, unless nothing but memory keeps it.
+    const isSeen = state.table[seat] === 1 && !state.unaided;
+    if (seat === viewer || isSeen) continue;
     for (let card = 0; card < KINDS; card++) {
       for (let n = state.hand[seat * KINDS + card]!; n > 0; n--) {
         const held: Hidden = {

@@ -48,16 +48,29 @@ describe('E-1.3 the table', () => {
   });
 
   it('plays 6 rounds unless 1 to 12 others are agreed', () => {
-    expect(presets.standard).toEqual({ rounds: 6 });
-    expect(presets.short).toEqual({ rounds: 1 });
+    expect(presets.standard.rounds).toBe(6);
+    expect(presets.short).toEqual({ ...presets.standard, rounds: 1 });
     const read = (rounds: unknown) => parseOptions(options, presets.standard, { rounds });
-    expect(read(1)).toEqual({ ok: true, options: { rounds: 1 } });
-    expect(read(12)).toEqual({ ok: true, options: { rounds: 12 } });
+    expect(read(1)).toMatchObject({ ok: true, options: { rounds: 1 } });
+    expect(read(12)).toMatchObject({ ok: true, options: { rounds: 12 } });
     for (const bad of [0, 13, 2.5, '6', null]) {
       expect(read(bad)).toMatchObject({
         ok: false,
         why: { code: 'option-out-of-range', params: { option: 'rounds', min: 1, max: 12 } },
       });
     }
+  });
+
+  it('lays Halves together and shows collected hands unless something else is agreed', () => {
+    const read = (wish: object) => parseOptions(options, presets.standard, wish);
+    expect(read({})).toEqual({
+      ok: true,
+      options: { rounds: 6, halves: 'together', collected: 'shown', memoryAids: true },
+    });
+    const other = { halves: 'oneByOne', collected: 'memory', memoryAids: false };
+    expect(read(other)).toEqual({ ok: true, options: { rounds: 6, ...other } });
+    expect(read({ halves: 'apart' })).toMatchObject({ ok: false });
+    expect(read({ collected: true })).toMatchObject({ ok: false });
+    expect(read({ memoryAids: 'yes' })).toMatchObject({ ok: false });
   });
 });

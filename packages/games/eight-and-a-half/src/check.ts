@@ -4,7 +4,7 @@ import type { Illegal, Seat } from '@parlor/kit';
 import { EIGHT, KINDS, kindBit, lowestKind, PAIR, YELLOW } from './cards.ts';
 import { openKinds } from './moves.ts';
 import { parseMove } from './notation.ts';
-import { EIGHT_AND_A_HALF_VALUE, halvesThatFit, legalKinds } from './pile.ts';
+import { EIGHT_AND_A_HALF_VALUE, halvesOneByOne, legalKinds } from './pile.ts';
 import { GONE, PLACES, type State } from './state.ts';
 import { type Card, HALF, type Move, type Swap } from './types.ts';
 
@@ -89,9 +89,9 @@ function checkOnPile(state: State, card: Card, count: number): Illegal | undefin
     if (card === 0) return { code: 'zero-on-a-half', params: { value: state.value / 2 } };
     return refusedNumber(state, card);
   }
-  // E-4.2: a group may be too long where a single Half is not.
-  if (card === HALF && count > halvesThatFit(state.value)) {
-    return { code: 'too-many-halves', params: { most: halvesThatFit(state.value) } };
+  // E-4.2: one by one, a group may be too long where a single Half is not.
+  if (card === HALF && state.oneByOne && count > halvesOneByOne(state.value)) {
+    return { code: 'too-many-halves', params: { most: halvesOneByOne(state.value) } };
   }
   return undefined;
 }

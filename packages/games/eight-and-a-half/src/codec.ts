@@ -3,6 +3,7 @@
 import type { Json, Seat } from '@parlor/kit';
 import { KINDS } from './cards.ts';
 import { addToHand, cardsByKind } from './hands.ts';
+import { writtenOptions } from './options.ts';
 import { GONE, PLACES, State, TURN_CAP } from './state.ts';
 import type { Card, Options, Phase } from './types.ts';
 
@@ -41,7 +42,7 @@ interface WrittenPlayer {
 export function encode(state: State): Json {
   const written: Written = {
     seats: state.seats,
-    options: { rounds: state.options.rounds },
+    options: writtenOptions(state.options),
     round: state.round,
     dealer: state.dealer,
     phase: state.phase,

@@ -49,7 +49,7 @@ export const cardsOf = (state: State, seat: Seat): number =>
   state.blindLeft[seat]! +
   state.asideSize[seat]!;
 
-/** E-8: a hand that began empty and grew by collecting holds nothing that was not seen. */
+/** E-8: a hand that began empty and grew by collecting holds nothing that was not seen, remembered or not. */
 export const isHandPublic = (state: State, seat: Seat): boolean => state.table[seat] === 1;
 
 // What is known to be missing

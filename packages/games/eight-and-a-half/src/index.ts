@@ -7,14 +7,16 @@ import { check } from './check.ts';
 import { decode, encode } from './codec.ts';
 import { moves, sample } from './moves.ts';
 import { moveEdge, moveText, parseMove } from './notation.ts';
+import { OPTIONS, PRESETS } from './options.ts';
 import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
-import { clone, copyInto, MOST_ROUNDS, type State, TURN_CAP } from './state.ts';
+import { clone, copyInto, type State, TURN_CAP } from './state.ts';
 import type { EightTypes, Phase } from './types.ts';
 import { view } from './view.ts';
 import { worlds } from './worlds.ts';
 
 export type { Event, Move, Options, View } from './types.ts';
+export { handSeen } from './view.ts';
 
 const SEAT_COUNTS = [2, 3, 4, 5, 6] as const;
 
@@ -34,10 +36,10 @@ function decision(state: State, seat: Seat): Decision {
 
 export const eightAndAHalf: Game<EightTypes> = {
   id: 'eight-and-a-half',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seatCounts: SEAT_COUNTS,
-  options: { rounds: { type: 'count', min: 1, max: MOST_ROUNDS } },
-  presets: { standard: { rounds: 6 }, short: { rounds: 1 } },
+  options: OPTIONS,
+  presets: PRESETS,
 
   // Whoever catches has two turns before the others have one, so up to twice the cap; and one swap a round.
   maxMoves: ({ seats, options }) => options.rounds * (2 * TURN_CAP * seats + 1),

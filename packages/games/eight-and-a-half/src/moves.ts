@@ -11,7 +11,7 @@ import {
   PAIR,
   YELLOW,
 } from './cards.ts';
-import { halvesThatFit, legalKinds } from './pile.ts';
+import { halvesOneByOne, legalKinds } from './pile.ts';
 import { GONE, PLACES, type State } from './state.ts';
 import {
   type BlindTurn,
@@ -73,7 +73,7 @@ function handPlays(state: State, seat: Seat, out: Move[]): number {
   for (let rest = holds & legal; rest !== 0; rest &= rest - 1) {
     const card = lowestKind(rest);
     let most = state.hand[seat * KINDS + card]!;
-    if (card === HALF) most = Math.min(most, halvesThatFit(state.value));
+    if (card === HALF && state.oneByOne) most = Math.min(most, halvesOneByOne(state.value));
     count = groups(card, most, out, count);
   }
   if ((legal & PAIR) !== 0 && holdsPair(holds)) out[count++] = EIGHT_AND_A_HALF;

@@ -41,8 +41,8 @@ function onValue(value: Doubled): Kinds {
   return kinds;
 }
 
-/** E-4.2: how many Halves may go down one by one, none of them on 8½. */
-export const halvesThatFit = (value: Doubled): number =>
+/** E-4.2: how many Halves may go down one by one, none of them on 8½. Together, any number goes on anything else. */
+export const halvesOneByOne = (value: Doubled): number =>
   value <= EIGHT_AND_A_HALF_VALUE ? EIGHT_AND_A_HALF_VALUE - value : HIGHEST_VALUE - value;
 
 /** E-5.1: only the next whole number catches; nothing does from 9½ on. */

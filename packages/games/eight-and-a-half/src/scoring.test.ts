@@ -2,7 +2,9 @@ import { fastRng } from '@parlor/kit';
 import { scripted } from '@parlor/testkit';
 import { describe, expect, it } from 'vitest';
 import { DECK } from './cards.ts';
+import { facts } from './facts.ts';
 import { outcome } from './scoring.ts';
+import { starterOf } from './setup.ts';
 import { type Layout, lay } from './testTable.ts';
 
 /** Seat 0 goes out with a 7; the others keep as many cards as given. */
@@ -139,6 +141,17 @@ describe('E-7.4 the turn cap', () => {
     const out = { hands: ['½', '8 2', '1 1'], opens: ['', '1', '1'], table: [0] };
     const table = nearCap([299, 300, 300], out).play('½');
     expect(table.events('round-ended')[0]).toMatchObject({ winner: null, scored: [1, 0, 0] });
+  });
+
+  it('leaves no winner, no Big Loser and no swap after a stopped round', () => {
+    const table = nearCap([299, 300, 300], { rounds: 2, winner: 1, loser: 2 });
+    table.playWith(fastRng(1), '7');
+    expect(table.state.round).toBe(2);
+    expect(table.state.phase).toBe('start');
+    expect(table.turn).toBe(starterOf(table.state));
+    expect(facts(table.state)).toMatchObject({ winner: null, loser: null, phase: 'start' });
+    expect(table.events('starts')).toEqual([{ type: 'starts', seat: table.turn }]);
+    expect(table.refusal('keep')).toBe('no-swap-now');
   });
 
   it('starts anew with each round', () => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { eightAndAHalf } from './index.ts';
 import { catches, isHalf } from './pile.ts';
 import { NOBODY, type State, TURN_CAP } from './state.ts';
+import { agreed } from './testTable.ts';
 import { type Card, GHOST, HALF, type Move } from './types.ts';
 
 /**
@@ -45,7 +46,7 @@ function cardAppeal(state: State, card: Card): number {
 
 /** The most turns any seat took in any round, and how many rounds had no winner. */
 function playMatch(seats: number, rng: Rng): { most: number; stopped: number } {
-  const state = eightAndAHalf.setup({ seats, options: { rounds: 6 } }, rng);
+  const state = eightAndAHalf.setup({ seats, options: agreed({ rounds: 6 }) }, rng);
   const out: Move[] = [];
   let [most, stopped] = [0, 0];
   while (state.phase !== 'over') {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DECK } from './cards.ts';
 import { facts } from './facts.ts';
 import { setup } from './setup.ts';
-import { cards, lay, TestTable } from './testTable.ts';
+import { agreed, cards, lay, TestTable } from './testTable.ts';
 import type { Card, Event } from './types.ts';
 
 /** The 72 cards with `first` on top, the others in order. */
@@ -30,7 +30,7 @@ function deckWithHands(dealtHands: readonly string[]): Card[] {
 }
 
 const dealtTo = (dealer: number, dealtHands: readonly string[]): TestTable => {
-  const table = { seats: dealtHands.length, options: { rounds: 1 } };
+  const table = { seats: dealtHands.length, options: agreed({ rounds: 1 }) };
   return new TestTable(
     scripted([dealer, { deck: deckWithHands(dealtHands) }], (rng) => setup(table, rng)),
   );
@@ -45,7 +45,7 @@ describe('E-2.1 the deal', () => {
     [6, [12, 12, 12, 12, 12, 12]],
   ])('gives %i players the whole deck, nine of it before the Bank', (seats, sizes) => {
     const deal = [seats - 1, { deck: DECK }];
-    const state = scripted(deal, (rng) => setup({ seats, options: { rounds: 1 } }, rng));
+    const state = scripted(deal, (rng) => setup({ seats, options: agreed({ rounds: 1 }) }, rng));
     expect(Array.from(state.bankSize)).toEqual(sizes.map((size) => size - 9));
     expect(Array.from(state.handSize)).toEqual(sizes.map(() => 3));
     expect(Array.from(state.openLeft)).toEqual(sizes.map(() => 3));
@@ -56,7 +56,7 @@ describe('E-2.1 the deal', () => {
     // One card at a time from the dealer's left, which is seat 1 when seat 0 deals.
     const first = cards('0 1 2 3 4 5 6 7 8 9 ½ Ghost 0 1 2 3 4 5 6 7 8 9');
     const state = scripted([0, { deck: deckStarting(first) }], (rng) =>
-      setup({ seats: 2, options: { rounds: 1 } }, rng),
+      setup({ seats: 2, options: agreed({ rounds: 1 }) }, rng),
     );
     const table = new TestTable(state);
     expect(table.blind(1)).toBe('0 2 4');
@@ -72,7 +72,7 @@ describe('E-2.1 the deal', () => {
   it('shows everyone the Open cards and each seat its own hand', () => {
     const told: Emission<Event>[] = [];
     scripted([0, { deck: DECK }], (rng) =>
-      setup({ seats: 3, options: { rounds: 1 } }, rng, collect(told)),
+      setup({ seats: 3, options: agreed({ rounds: 1 }) }, rng, collect(told)),
     );
     const handsSeenBy = (viewer: Viewer): (number | false)[] =>
       eventsFor(told, viewer).flatMap((event) =>
@@ -137,7 +137,7 @@ describe('E-2.2 the swap', () => {
 
   it('does not happen in round one', () => {
     const state = scripted([0, { deck: DECK }], (rng) =>
-      setup({ seats: 4, options: { rounds: 6 } }, rng),
+      setup({ seats: 4, options: agreed({ rounds: 6 }) }, rng),
     );
     expect(state.phase).toBe('start');
   });
@@ -215,7 +215,7 @@ describe('E-2.4 the dealer', () => {
   it('is drawn for the first round', () => {
     for (const dealer of [0, 1, 2]) {
       const state = scripted([dealer, { deck: DECK }], (rng) =>
-        setup({ seats: 3, options: { rounds: 1 } }, rng),
+        setup({ seats: 3, options: agreed({ rounds: 1 }) }, rng),
       );
       expect(state.dealer).toBe(dealer);
     }

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { lay } from './testTable.ts';
+import { type Layout, lay } from './testTable.ts';
 
 const ALL = '0 1 2 3 4 5 6 7 8 9 ½ Ghost';
 
 /** What may be laid of one card of each kind. */
 const on = (pile: string, value: number, five = false): string[] =>
   lay({ hands: [ALL, '1'], pile, value, five }).offered;
+
+/** How many Halves of four may go on this value. */
+const halves = (value: number, options: Layout['options'] = {}): string[] =>
+  lay({ hands: ['½ ½ ½ ½ 9', '1'], pile: 'Ghost', value, options }).offered.filter((move) =>
+    move.includes('½'),
+  );
 
 describe('E-4.1 Ghost', () => {
   it('goes on anything', () => {
@@ -61,22 +67,74 @@ describe('E-4.2 Half', () => {
     expect(table.pile).toBe('4 ½ ½ ½');
   });
 
-  it('is laid one by one, so that no group passes through 8½', () => {
-    const halves = (value: number) =>
-      lay({ hands: ['½ ½ ½ ½ 9', '1'], pile: 'Ghost', value }).offered.filter((move) =>
-        move.includes('½'),
-      );
-    expect(halves(7)).toEqual(['½', '2×½', '3×½']);
-    expect(halves(7.5)).toEqual(['½', '2×½']);
-    expect(halves(8)).toEqual(['½']);
-    expect(halves(8.5)).toEqual([]);
-    expect(halves(9)).toEqual(['½', '2×½', '3×½', '4×½']);
-    const table = lay({ hands: ['½ ½ 9', '1'], pile: '8', value: 8 });
-    expect(table.refusal('2×½')).toBe('too-many-halves');
+  it('is judged by the pile before the play alone: any number goes on anything but 8½', () => {
+    for (let value = 0; value <= 9; value += 0.5) {
+      const wanted = value === 8.5 ? [] : ['½', '2×½', '3×½', '4×½'];
+      expect(halves(value)).toEqual(wanted);
+    }
+    const table = lay({ hands: ['½ ½ 9', '1'], pile: '8 ½', value: 8.5 });
+    expect(table.refusal('2×½')).toBe('half-on-eight-and-a-half');
   });
 
-  it('makes ½ of an empty pile', () => {
+  it('passes over 8½: two on 8 make 9, four on 7 make 9, and nobody can be caught there', () => {
+    for (const [pile, group, value] of [
+      ['8', '2×½', 9],
+      ['7', '4×½', 9],
+      ['8', '3×½', 9.5],
+      ['8', '4×½', 10],
+    ] as const) {
+      const table = lay({ hands: ['½ ½ ½ ½ 1', 'Ghost 1', '1'], pile, value: Number(pile) });
+      expect(table.play(group).value).toBe(value);
+    }
+    const table = lay({ hands: ['½ ½ 1', ALL, 'Ghost 1'], pile: '8', value: 8 }).play('2×½');
+    expect(table.offered).toEqual(on('9', 9));
+    table.play('9');
+    expect(table.events('caught')).toEqual([]);
+    expect(table.pile).toBe('8 ½ ½ 9');
+  });
+
+  it('makes a true 8½ of 7 and three of them: what goes on it and what catches is the same', () => {
+    const table = lay({ hands: ['½ ½ ½ 1', ALL, '1'], pile: '7', value: 7 }).play('3×½');
+    expect(table.value).toBe(8.5);
+    expect(table.offered).toEqual(['9', 'Ghost', '8+½']);
+    table.play('9');
+    expect(table.events('caught')).toEqual([{ type: 'caught', seat: 0, by: 1, value: 8.5 }]);
+  });
+
+  it('lifts a Five’s demand in any number, and is caught on the value at the end only', () => {
+    const onFive = () =>
+      lay({ hands: ['½ ½ ½ 1', ALL, '1'], pile: '5', value: 5, five: true, banks: ['1', '', ''] });
+    expect(onFive().play('2×½').offered).toEqual(on('6', 6));
+    const passed = onFive().play('2×½', '6');
+    expect(passed.events('caught')).toEqual([]);
+    const table = onFive().play('3×½');
+    expect(table.value).toBe(6.5);
+    expect(table.offered).toEqual(on('6 ½', 6.5));
+    expect(table.play('7').events('caught')).toHaveLength(1);
+  });
+
+  it('makes ½ of an empty pile, and n halves of it in a group', () => {
     expect(lay({ hands: ['½ 1', '2'] }).play('½').value).toBe(0.5);
+    expect(lay({ hands: ['½ ½ ½ 1', '2'] }).play('3×½').value).toBe(1.5);
+  });
+
+  it('keeps adding above 9, up to all eight', () => {
+    const eight = '½ ½ ½ ½ ½ ½ ½ ½';
+    const table = lay({ hands: [`${eight} 1`, '0'], pile: '9', value: 9 }).play('8×½');
+    expect(table.value).toBe(13);
+    expect(table.offered).toEqual(['0']);
+  });
+
+  it('is laid one by one if so agreed: no group passes through 8½', () => {
+    const oneByOne = { halves: 'oneByOne' } as const;
+    expect(halves(7, oneByOne)).toEqual(['½', '2×½', '3×½']);
+    expect(halves(7.5, oneByOne)).toEqual(['½', '2×½']);
+    expect(halves(8, oneByOne)).toEqual(['½']);
+    expect(halves(8.5, oneByOne)).toEqual([]);
+    expect(halves(9, oneByOne)).toEqual(['½', '2×½', '3×½', '4×½']);
+    const table = lay({ hands: ['½ ½ 9', 'Ghost 1'], pile: '8', value: 8, options: oneByOne });
+    expect(table.refusal('2×½')).toBe('too-many-halves');
+    expect(table.play('½').value).toBe(8.5);
   });
 });
 

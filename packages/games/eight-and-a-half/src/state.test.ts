@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { decode, encode } from './codec.ts';
 import { eightAndAHalf } from './index.ts';
 import { clone, copyInto, type State } from './state.ts';
+import { agreed } from './testTable.ts';
 
 /** A state in the middle of a second round. */
 function midMatch(seed: number): State {
   const rng = fastRng(seed);
-  const state = eightAndAHalf.setup({ seats: 4, options: { rounds: 3 } }, rng);
+  const state = eightAndAHalf.setup({ seats: 4, options: agreed({ rounds: 3 }) }, rng);
   for (let move = 0; move < 100; move++) {
     eightAndAHalf.apply(state, state.turn, eightAndAHalf.sample(state, state.turn, rng), rng);
   }

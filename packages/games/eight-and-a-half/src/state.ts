@@ -89,10 +89,17 @@ export class State {
   /** All of the above in one piece. */
   private readonly cells: Uint8Array;
 
+  /** E-4.2: none of several Halves may be laid on 8½. */
+  readonly oneByOne: boolean;
+  /** E-8: what everybody saw being collected is in nobody's view; whoever wants it has to remember it. */
+  readonly unaided: boolean;
+
   constructor(
     readonly seats: number,
     readonly options: Options,
   ) {
+    this.oneByOne = options.halves === 'oneByOne';
+    this.unaided = options.collected === 'memory' && !options.memoryAids;
     this.bankRoom = Math.ceil(DECK.length / seats) - 2 * PLACES - HAND_SIZE;
     const words = 4 * seats;
     const bytes =

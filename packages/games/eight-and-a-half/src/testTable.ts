@@ -9,8 +9,9 @@ import { layAside, setPlaces, setTurns } from './codec.ts';
 import { addToHand, cardsByKind } from './hands.ts';
 import { moves } from './moves.ts';
 import { allMoves, moveText } from './notation.ts';
+import { PRESETS } from './options.ts';
 import { BY_SHIFT, CARD_BITS, GONE, NOBODY, PLACES, State } from './state.ts';
-import type { Card, Event, Move, Phase } from './types.ts';
+import type { Card, Event, Move, Options, Phase } from './types.ts';
 
 export interface Layout {
   /** By seat, as in '3 ½ Ghost'; so are Banks (top first), Open and Blind cards and what lies aside. */
@@ -34,7 +35,14 @@ export interface Layout {
   readonly winner?: Seat;
   readonly loser?: Seat;
   readonly rounds?: number;
+  readonly options?: Partial<Options>;
 }
+
+/** The standard table but for what a test says. */
+export const agreed = (options: Partial<Options> = {}): Options => ({
+  ...PRESETS.standard,
+  ...options,
+});
 
 /** Where a test does not say: three that can be told from everything else it uses. */
 const UNTOUCHED = '9 9 9';
@@ -137,7 +145,7 @@ export class TestTable {
 
 export function lay(layout: Layout): TestTable {
   const seats = layout.hands.length;
-  const state = new State(seats, { rounds: layout.rounds ?? 1 });
+  const state = new State(seats, agreed({ rounds: layout.rounds ?? 1, ...layout.options }));
   state.round = 1;
   state.dealer = layout.dealer ?? seats - 1;
   state.phase = layout.phase ?? 'play';

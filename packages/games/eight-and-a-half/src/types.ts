@@ -15,8 +15,18 @@ export type Phase = (typeof PHASES)[number];
 /** Where a card was laid from. */
 export type From = 'hand' | 'open' | 'blind';
 
+/** E-4.2: how several Halves are laid in one turn. */
+export const HALVES = ['together', 'oneByOne'] as const;
+
+/** E-8: whether the table shows the hands that everybody saw being collected. */
+export const COLLECTED = ['shown', 'memory'] as const;
+
 export interface Options {
   readonly rounds: number;
+  readonly halves: (typeof HALVES)[number];
+  readonly collected: (typeof COLLECTED)[number];
+  /** With `memory`: what was seen stays in the view, off the table. Without it, it is in neither. */
+  readonly memoryAids: boolean;
 }
 
 export type Move = Play | EightAndAHalf | OpenPlay | BlindTurn | Swap | Keep;
@@ -130,7 +140,7 @@ export interface View {
   /** Of the last finished round. */
   readonly winner: Seat | null;
   readonly loser: Seat | null;
-  /** The last Blind card that anybody turned in this match. */
+  /** The last Blind card that anybody turned in this match; to be remembered without aids, only just after. */
   readonly turned: Turned | null;
   readonly points: readonly number[];
   /** Points by finished round, then by seat. */
@@ -151,8 +161,10 @@ export interface PileCard {
 
 export interface PlayerView {
   readonly handSize: number;
-  /** Ascending; null where the viewer does not know it. */
+  /** Ascending; null where the viewer does not know it, or has to remember it. */
   readonly hand: readonly Card[] | null;
+  /** A collected hand of somebody else that is to be remembered, for the aids: never drawn on the table. */
+  readonly remembered?: readonly Card[];
   readonly lacks: Lacks | null;
   readonly bank: number;
   /** By place; null where it has been played. */

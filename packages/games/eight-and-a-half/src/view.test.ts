@@ -1,10 +1,13 @@
 import { eventsFor } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
+import { addToHand, takeFromHand } from './hands.ts';
 import { lay } from './testTable.ts';
+import type { Options } from './types.ts';
 import { view } from './view.ts';
 
-const position = () =>
+const position = (options: Partial<Options> = {}) =>
   lay({
+    options,
     hands: ['2 ½ Ghost', '1 1 6', '4 4', ''],
     banks: ['1 2', '3', '', ''],
     opens: ['3 7 Ghost', '1 1 1', '8 8', '5'],
@@ -93,6 +96,78 @@ describe('E-8 what a seat knows', () => {
     expect(drawn(0)).toMatchObject({ cards: [2] });
     expect(drawn(1)).not.toHaveProperty('cards');
     expect(drawn('public')).not.toHaveProperty('cards');
+  });
+});
+
+describe('E-8 collected hands from memory', () => {
+  const aided = { collected: 'memory', memoryAids: true } as const;
+  const unaided = { collected: 'memory', memoryAids: false } as const;
+  const seats = [0, 1, 2, 3, 'public'] as const;
+
+  it('are in nobody’s view but the owner’s', () => {
+    for (const options of [aided, unaided]) {
+      const { state } = position(options);
+      for (const viewer of seats) {
+        expect(view(state, viewer).players.map(({ hand }) => hand !== null)).toEqual(
+          [0, 1, 2, 3].map((seat) => seat === viewer),
+        );
+      }
+      expect(view(state, 2).players[2]!.hand).toEqual([4, 4]);
+      expect(view(state, 0).players[2]).toMatchObject({ handSize: 2, table: true });
+    }
+  });
+
+  it('stay with the aids, off the table, where aids are agreed', () => {
+    const { state } = position(aided);
+    expect(view(state, 0).players.map(({ remembered }) => remembered)).toEqual([
+      undefined,
+      undefined,
+      [4, 4],
+      [],
+    ]);
+    expect(view(state, 2).players[2]).not.toHaveProperty('remembered');
+    expect(view(position().state, 0).players[2]).not.toHaveProperty('remembered');
+  });
+
+  it('are nowhere without aids: another hand of the same size looks the same', () => {
+    const before = position(unaided).state;
+    const after = position(unaided).state;
+    takeFromHand(after, 2, 4, 1);
+    addToHand(after, 2, 9);
+    for (const viewer of [0, 1, 3, 'public'] as const) {
+      expect(view(after, viewer)).toEqual(view(before, viewer));
+      expect(JSON.stringify(view(after, viewer))).not.toContain('remembered');
+    }
+  });
+
+  it('give nothing away by what they could not follow', () => {
+    const table = lay({
+      hands: ['9 9 9', '2 3', '1'],
+      opens: ['1', '1', '1'],
+      banks: ['1', '', ''],
+      table: [1],
+      options: unaided,
+    }).play('9');
+    expect(table.hand(1)).toBe('2 3 9');
+    expect(view(table.state, 0).players[1]).toMatchObject({ hand: null, lacks: null, handSize: 3 });
+  });
+
+  it('are seen by all when they are collected, with the Blind card that did not fit', () => {
+    const turning = (options: Partial<Options>) =>
+      lay({
+        hands: ['', '6 6', '1 1'],
+        opens: ['', '1', '1'],
+        blinds: ['2 9 9', '1', '1'],
+        table: [0, 1, 2],
+        pile: '4',
+        value: 4,
+        options,
+      }).play('blind 1');
+    const table = turning(unaided);
+    expect(table.events('collected')).toMatchObject([{ seat: 0, to: 'hand', cards: [4, 2] }]);
+    expect(view(table.state, 1).turned).toEqual({ seat: 0, place: 1, card: 2 });
+    expect(view(table.play('6').state, 1).turned).toBeNull();
+    expect(view(turning(aided).play('6').state, 1).turned).toMatchObject({ card: 2 });
   });
 });
 

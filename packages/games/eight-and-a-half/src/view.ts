@@ -3,6 +3,7 @@
 import type { Seat, Viewer } from '@parlor/kit';
 import { KINDS, type Kinds, kindBit, PAIR } from './cards.ts';
 import { cardsByKind, isHandPublic } from './hands.ts';
+import { writtenOptions } from './options.ts';
 import { BY_SHIFT, CARD_BITS, GONE, NOBODY, PLACES, type State } from './state.ts';
 import type { Card, Lacks, PileCard, PlayerView, View } from './types.ts';
 
@@ -12,7 +13,7 @@ export function view(state: State, viewer: Viewer): View {
   return {
     viewer,
     seats: state.seats,
-    options: { rounds: state.options.rounds },
+    options: writtenOptions(state.options),
     round: state.round,
     dealer: state.dealer,
     phase: state.phase,
@@ -36,10 +37,14 @@ export function view(state: State, viewer: Viewer): View {
 const seatOrNull = (seat: Seat): Seat | null => (seat === NOBODY ? null : seat);
 
 function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
-  const knowsHand = seat === viewer || isHandPublic(state, seat);
+  const isPublic = isHandPublic(state, seat);
+  const isMemory = state.options.collected === 'memory';
+  const showsHand = seat === viewer || (isPublic && !isMemory);
+  const isRemembered = isPublic && !showsHand && !state.unaided;
   return {
     handSize: state.handSize[seat]!,
-    hand: knowsHand ? cardsByKind(state.hand, seat) : null,
+    hand: showsHand ? cardsByKind(state.hand, seat) : null,
+    ...(isRemembered && { remembered: cardsByKind(state.hand, seat) }),
     lacks: lacks(state.lackKinds[seat]!, state.lackCount[seat]!),
     bank: state.bankSize[seat]!,
     open: openCards(state, seat),
@@ -49,6 +54,10 @@ function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
     turns: state.turns[seat]!,
   };
 }
+
+/** A hand as far as its viewer can look it up, on the table or among the aids. */
+export const handSeen = ({ hand, remembered }: PlayerView): readonly Card[] | null =>
+  hand ?? remembered ?? null;
 
 function lacks(kinds: Kinds, count: number): Lacks | null {
   if (count === 0) return null;

@@ -2,7 +2,7 @@ import { collect, type Emission, fastRng, type Illegal } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { eightAndAHalf } from './index.ts';
 import { allMoves, moveText } from './notation.ts';
-import { lay } from './testTable.ts';
+import { agreed, lay } from './testTable.ts';
 import type { Event, Move } from './types.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
@@ -31,6 +31,21 @@ describe('the board', () => {
         'Cid: 2 cards in hand, known to all: 4 and 4; 0 in the Bank; Open cards: none; Blind cards at places 1, 2 and 3; 0 aside; 0 points.',
       ].join('\n'),
     );
+  });
+});
+
+describe('the board from memory', () => {
+  it.each([true, false])('names no card of a collected hand, with aids: %s', (memoryAids) => {
+    const { state } = lay({
+      hands: ['2', '1 1', '4 4'],
+      table: [2],
+      options: { collected: 'memory', memoryAids },
+    });
+    const lines = words.board(view(state, 0), who).split('\n');
+    expect(lines.find((line) => line.startsWith('Cid: '))).toContain(
+      'Cid: 2 cards in hand, all collected, to be remembered; 0 in the Bank',
+    );
+    expect(lines.find((line) => line.startsWith('Bob: '))).toContain('2 cards in hand, hidden');
   });
 });
 
@@ -69,7 +84,7 @@ describe('the log', () => {
   it('has a sentence for everything that happens, and for every question and answer', () => {
     const rng = fastRng(4);
     const told: Emission<Event>[] = [];
-    const table = { seats: 3, options: { rounds: 4 } };
+    const table = { seats: 3, options: agreed({ rounds: 4 }) };
     const state = eightAndAHalf.setup(table, rng, collect(told));
     const out: Move[] = [];
     while (state.phase !== 'over') {

@@ -68,7 +68,7 @@ function playerLine(view: View, player: PlayerView, seat: Seat): string {
     handSize === 0
       ? 'no cards in hand'
       : hand === null
-        ? `${count} in hand, hidden`
+        ? `${count} in hand, ${isToBeRemembered(view, player) ? 'all collected, to be remembered' : 'hidden'}`
         : seat === view.viewer
           ? `${count} in hand`
           : `${count} in hand, known to all: ${names(hand)}`;
@@ -86,6 +86,10 @@ function playerLine(view: View, player: PlayerView, seat: Seat): string {
     ...(view.turn === seat ? ['on turn'] : []),
   ].join('; ');
 }
+
+/** E-8: everybody saw what went into this hand, and the table does not show it. */
+const isToBeRemembered = ({ options }: View, { table }: PlayerView): boolean =>
+  table && options.collected === 'memory';
 
 // The log
 
@@ -241,7 +245,7 @@ function refused({ code, params = {} }: Illegal): string {
     case 'half-on-eight-and-a-half':
       return 'No ½ goes on 8½.';
     case 'too-many-halves':
-      return `Only ${params.most} of ½ fit here: none goes on 8½.`;
+      return `Halves are laid one by one: only ${params.most} fit here, as none goes on 8½.`;
     case 'zero-on-a-half':
       return `0 goes on whole numbers only, not on ${value}.`;
     case 'five-demands-less':

@@ -6,7 +6,8 @@ import { eightAndAHalf } from './index.ts';
 import { canPlay } from './moves.ts';
 import { starterOf } from './setup.ts';
 import { PLACES, type State } from './state.ts';
-import type { Move } from './types.ts';
+import { agreed } from './testTable.ts';
+import type { Move, Options } from './types.ts';
 import { view } from './view.ts';
 import { worlds } from './worlds.ts';
 
@@ -16,11 +17,12 @@ const { inventory } = eightAndAHalf.audit;
 function inManyWorlds(
   seats: number,
   look: (truth: State, world: State, viewer: Viewer) => void,
+  options: Partial<Options> = {},
 ): void {
   const out: Move[] = [];
   for (let match = 0; match < 3; match++) {
     const rng: Rng = fastRng(match, 77 + seats);
-    const state = eightAndAHalf.setup({ seats, options: { rounds: 2 } }, rng);
+    const state = eightAndAHalf.setup({ seats, options: agreed({ rounds: 2, ...options }) }, rng);
     while (state.phase !== 'over') {
       const viewer: Viewer = rng.below(5) === 0 ? 'public' : rng.below(seats);
       const sampler = worlds(view(state, viewer));
@@ -37,6 +39,26 @@ describe('E-8 worlds a viewer might be in', () => {
       expect(JSON.stringify(view(world, viewer))).toBe(JSON.stringify(view(truth, viewer)));
       expect(inventory(world)).toEqual(inventory(truth));
     });
+  });
+
+  it.each([true, false])('look the same to it from memory, with aids: %s', (memoryAids) => {
+    let others = 0;
+    inManyWorlds(
+      3,
+      (truth, world, viewer) => {
+        expect(JSON.stringify(view(world, viewer))).toBe(JSON.stringify(view(truth, viewer)));
+        expect(inventory(world)).toEqual(inventory(truth));
+        for (let seat = 0; seat < 3; seat++) {
+          if (seat === viewer || truth.table[seat] === 0) continue;
+          const [hand, there] = [truth, world].map((state) => cardsByKind(state.hand, seat).join());
+          if (hand !== there) others++;
+        }
+      },
+      { collected: 'memory', memoryAids },
+    );
+    // With aids such a hand is known; without them it is anybody's guess.
+    if (memoryAids) expect(others).toBe(0);
+    else expect(others).toBeGreaterThan(100);
   });
 
   it('ask nobody who could not play, and have the right starter', () => {
@@ -66,7 +88,7 @@ describe('E-8 worlds a viewer might be in', () => {
   });
 
   it('differ in Banks, Blind cards and hidden hands, one’s own Blind cards included', () => {
-    const state = eightAndAHalf.setup({ seats: 3, options: { rounds: 1 } }, fastRng(1));
+    const state = eightAndAHalf.setup({ seats: 3, options: agreed({ rounds: 1 }) }, fastRng(1));
     const sampler = worlds(view(state, 0));
     const rng = fastRng(2);
     const different = (part: (world: State) => readonly number[]): number =>
@@ -78,7 +100,7 @@ describe('E-8 worlds a viewer might be in', () => {
   });
 
   it('deal Blind cards by how many of each kind are unseen', () => {
-    const state = eightAndAHalf.setup({ seats: 2, options: { rounds: 1 } }, fastRng(6));
+    const state = eightAndAHalf.setup({ seats: 2, options: agreed({ rounds: 1 }) }, fastRng(6));
     const seen = view(state, 'public');
     const open = seen.players.flatMap((player) => player.open);
     const sampler = worlds(seen);

@@ -23,6 +23,7 @@ import { legalKinds } from './pile.ts';
 import { lackAtStart, starterOf } from './setup.ts';
 import { BY_SHIFT, copyInto, GONE, HAND_SIZE, NOBODY, PLACES, State } from './state.ts';
 import { type Card, GHOST, type Lacks, type View } from './types.ts';
+import { handSeen } from './view.ts';
 
 export function worlds(view: View): Worlds<State> {
   const known = whatIsKnown(view);
@@ -66,7 +67,7 @@ const ANYTHING: Kinds = ALL_KINDS;
 
 function guessesFor(view: View, known: State): Guess[] {
   const guesses = view.players.flatMap((player, seat): Guess[] => {
-    if (player.hand !== null) return [];
+    if (handSeen(player) !== null || player.handSize === 0) return [];
     // E-3.5: whoever is asked has something to lay.
     const asked = view.phase === 'play' && view.turn === seat;
     return [
@@ -180,7 +181,7 @@ function unseenCards(view: View): number[] {
   for (const player of view.players) {
     player.open.forEach(see);
     player.aside.forEach(see);
-    player.hand?.forEach(see);
+    handSeen(player)?.forEach(see);
   }
   return unseen;
 }
@@ -204,7 +205,7 @@ function whatIsKnown(view: View): State {
   state.points.set(view.points);
   view.sheet.forEach((row, round) => state.sheet.set(row, round * view.seats));
   view.players.forEach((player, seat) => {
-    for (const card of player.hand ?? []) addToHand(state, seat, card);
+    for (const card of handSeen(player) ?? []) addToHand(state, seat, card);
     state.lackCount[seat] = player.lacks?.count ?? 0;
     state.lackKinds[seat] = lackKindsOf(player.lacks);
     state.bankSize[seat] = player.bank;
