@@ -5,7 +5,7 @@
  */
 
 import type { Rng, Seat, Worlds } from '@parlor/kit';
-import { eightAndAHalf, type Move, type View } from '@parlor/eight-and-a-half';
+import { eightAndAHalf, handSeen, type Move, type View } from '@parlor/eight-and-a-half';
 import {
   type Card,
   demandAfter,
@@ -56,8 +56,9 @@ export function lastDeeds(view: View): Deed[] {
     const old = deeds.findIndex(({ seat }) => seat === by);
     if (old >= 0) deeds.splice(old, 1);
     // What opens a round is no choice (E-2.3).
-    if (player.hand === null && player.turns > 1 && player.handSize > 0) {
-      const drawn = Math.max(0, player.handSize + count - HAND_SIZE);
+    if (handSeen(player) === null && player.turns > 1 && player.handSize > 0) {
+      // A collected hand is longer, but there is no Bank behind it.
+      const drawn = player.table ? 0 : Math.max(0, player.handSize + count - HAND_SIZE);
       deeds.push({ seat: by, card, count, pair, value, five, pileSize: at, drawn });
     }
     value = pair ? EIGHT_AND_A_HALF : valueAfter(value, card, count);
@@ -102,7 +103,8 @@ function explains(
 const PARTS = 1024;
 
 const moves: Move[] = [];
-const weights = new Float64Array(64);
+/** As many as one hand can make plays: each of the 72 cards ends a group, and there is the pair. */
+const weights = new Float64Array(73);
 
 /** How likely the deed was with the hand that `then` gives its seat; `then` is turned back to that moment. */
 function chanceOf(deed: Deed, then: State, habits: Habits, odds: Odds, rng: Rng): number {

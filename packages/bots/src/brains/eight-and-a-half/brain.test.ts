@@ -1,5 +1,5 @@
 import { fastRng, type Seat } from '@parlor/kit';
-import { eightAndAHalf, type View } from '@parlor/eight-and-a-half';
+import { eightAndAHalf, type Options, type View } from '@parlor/eight-and-a-half';
 import { describe, expect, it } from 'vitest';
 import type { Level } from '../../level.ts';
 import { byNumber } from '../../reasons.ts';
@@ -10,9 +10,15 @@ const LEVELS = Object.keys(brain.personas) as Level[];
 const FEW = { iterations: 24 };
 
 /** Some positions of a match played by habit, one in `step`. */
-function views(seats: number, rounds: number, step: number): { view: View; seat: Seat }[] {
+function views(
+  seats: number,
+  rounds: number,
+  step: number,
+  more: Partial<Options> = {},
+): { view: View; seat: Seat }[] {
   const rng = fastRng(17, seats);
-  const state = eightAndAHalf.setup({ seats, options: { rounds } }, rng);
+  const options = { ...eightAndAHalf.presets.standard, rounds, ...more };
+  const state = eightAndAHalf.setup({ seats, options }, rng);
   const seen: { view: View; seat: Seat }[] = [];
   for (let moves = 0; state.phase !== 'over'; moves++) {
     const seat = state.turn;
@@ -42,6 +48,16 @@ describe.each(LEVELS)('%s', (level) => {
     for (const { view, seat } of asked) expect(isLegal(view, seat, level)).toBe(true);
   });
 
+  it.each([
+    { seats: 2, halves: 'oneByOne' },
+    { seats: 2, collected: 'memory', memoryAids: false },
+    { seats: 3, collected: 'memory', memoryAids: true },
+    { seats: 4, collected: 'memory', memoryAids: false },
+  ] as const)('answers legally with what else may be agreed: %o', ({ seats, ...options }) => {
+    for (const { view, seat } of views(seats, 2, 5, options))
+      expect(isLegal(view, seat, level)).toBe(true);
+  });
+
   it('answers the same to equal views with the same dice', () => {
     for (const { view, seat } of views(4, 1, 9)) {
       const twin = JSON.parse(JSON.stringify(view)) as View;
@@ -61,7 +77,8 @@ it('gives every level a name and a style of its own', () => {
 describe('hints', () => {
   it('are legal, few, different, and speak in sentences', () => {
     const codes = new Set<string>();
-    for (const { view, seat } of views(4, 3, 7)) {
+    const unaided = views(4, 1, 7, { collected: 'memory', memoryAids: false });
+    for (const { view, seat } of [...views(4, 3, 7), ...unaided]) {
       const hints = brain.hints(view, seat, fastRng(5), FEW);
       expect(hints.length).toBeGreaterThan(0);
       expect(hints.length).toBeLessThanOrEqual(4);
@@ -90,12 +107,18 @@ describe('chances', () => {
       expect(chances).toHaveLength(3);
       expect(sum(chances)).toBeCloseTo(1);
     }
-    const state = eightAndAHalf.setup({ seats: 5, options: { rounds: 6 } }, fastRng(1));
+    const state = eightAndAHalf.setup(
+      { seats: 5, options: { ...eightAndAHalf.presets.standard, rounds: 6 } },
+      fastRng(1),
+    );
     expect(sum(brain.chances(eightAndAHalf.view(state, 'public'), fastRng(2), FEW))).toBeCloseTo(1);
   });
 
   it('are shared by the winners once the match is over', () => {
-    const state = eightAndAHalf.setup({ seats: 4, options: { rounds: 1 } }, fastRng(1));
+    const state = eightAndAHalf.setup(
+      { seats: 4, options: eightAndAHalf.presets.short! },
+      fastRng(1),
+    );
     state.phase = 'over';
     state.points.set([3, 0, 3, 1]);
     const over = eightAndAHalf.view(state, 'public');

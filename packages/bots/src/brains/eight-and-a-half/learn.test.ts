@@ -27,7 +27,10 @@ describe('the learned weights', () => {
 
   it('add up to 1 over the seats', () => {
     for (const seats of eightAndAHalf.seatCounts) {
-      const state = eightAndAHalf.setup({ seats, options: { rounds: 3 } }, fastRng(seats));
+      const state = eightAndAHalf.setup(
+        { seats, options: { ...eightAndAHalf.presets.standard, rounds: 3 } },
+        fastRng(seats),
+      );
       const standing = new Standing(Array.from(state.points), 2);
       let sum = 0;
       for (let seat = 0; seat < seats; seat++)

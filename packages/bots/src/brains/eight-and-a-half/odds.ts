@@ -21,7 +21,7 @@ import {
   PLACES,
   type State,
 } from '@parlor/eight-and-a-half/state';
-import type { View } from '@parlor/eight-and-a-half';
+import { handSeen, type View } from '@parlor/eight-and-a-half';
 
 const HIGHEST_VALUE: Doubled = 26;
 const HIGHEST_NUMBER: Card = 9;
@@ -50,10 +50,10 @@ export class Odds {
   count(view: View): this {
     this.unseen.set(COPIES);
     for (const { card } of view.pile) this.unseen[card]!--;
-    for (const { open, aside, hand } of view.players) {
-      for (const card of open) if (card !== null) this.unseen[card]!--;
-      for (const card of aside) this.unseen[card]!--;
-      if (hand) for (const card of hand) this.unseen[card]!--;
+    for (const player of view.players) {
+      for (const card of player.open) if (card !== null) this.unseen[card]!--;
+      for (const card of player.aside) this.unseen[card]!--;
+      for (const card of handSeen(player) ?? []) this.unseen[card]!--;
     }
     this.work();
     return this;
@@ -82,7 +82,8 @@ export class Odds {
     const size = state.handSize[seat]!;
     const row = (five ? ON_FIVE : value) * ROW;
     if (size !== 0) {
-      if (state.table[seat] === 0) return this.stuck[row + size]!;
+      if (!isHandKnown(state, seat))
+        return size < ROW ? this.stuck[row + size]! : this.stuck[row + 1]! ** size;
       return canLay(state.handKinds[seat]!, legalKinds(value, five)) ? 0 : 1;
     }
     if (state.openLeft[seat] !== 0)
@@ -96,13 +97,20 @@ export class Odds {
     if (!isHalf(value) || number > HIGHEST_NUMBER) return 0;
     const size = state.handSize[seat]!;
     if (size !== 0) {
-      if (state.table[seat] === 0) return this.among[number * ROW + size]!;
+      if (!isHandKnown(state, seat)) {
+        const row = number * ROW;
+        return size < ROW ? this.among[row + size]! : 1 - (1 - this.among[row + 1]!) ** size;
+      }
       return (state.handKinds[seat]! & kindBit(number)) !== 0 ? 1 : 0;
     }
     if (state.openLeft[seat] !== 0) return (openKinds(state, seat) & kindBit(number)) !== 0 ? 1 : 0;
     return this.among[number * ROW + 1]!;
   }
 }
+
+/** E-8: collected in everybody's sight, and still there to be looked up. Otherwise a world's guess must not pass for the truth. */
+export const isHandKnown = (state: State, seat: Seat): boolean =>
+  state.table[seat] === 1 && !state.unaided;
 
 const canLay = (holds: Kinds, legal: Kinds): boolean =>
   (holds & legal) !== 0 || ((legal & PAIR) !== 0 && holdsPair(holds));

@@ -50,7 +50,7 @@ function endings(seats: number): State[] {
   const found: State[] = [];
   for (let match = 0; found.length < ENDINGS; match++) {
     const rng = fastRng(match, seats);
-    const state = eightAndAHalf.setup({ seats, options: { rounds: 1 } }, rng);
+    const state = eightAndAHalf.setup({ seats, options: eightAndAHalf.presets.short! }, rng);
     while (state.phase !== 'over') {
       const { turn } = state;
       if (isLaidOpen(state, turn) && leaves(state, turn) <= 2 && rng.below(2) === 0)
@@ -118,7 +118,10 @@ describe('sureWin', () => {
   });
 
   it('is not asked while hands are hidden', () => {
-    const state = eightAndAHalf.setup({ seats: 3, options: { rounds: 1 } }, fastRng(1));
+    const state = eightAndAHalf.setup(
+      { seats: 3, options: eightAndAHalf.presets.short! },
+      fastRng(1),
+    );
     expect(isLaidOpen(state, state.turn)).toBe(false);
     expect(state.blind).not.toContain(GONE);
   });

@@ -8,6 +8,7 @@ import { fastRng, type Seat } from '@parlor/kit';
 import { eightAndAHalf, type Move } from '@parlor/eight-and-a-half';
 import { CARD_BITS, COPIES, GONE, KINDS, PLACES, type State } from '@parlor/eight-and-a-half/state';
 import { leaves } from './habits.ts';
+import { isHandKnown } from './odds.ts';
 
 /** So many moves ahead, by anybody. */
 const DEEPEST = 16;
@@ -18,11 +19,11 @@ const MOST_POSITIONS = 2000;
 /** Drawn from only when a round has ended, for a deal nobody looks at. */
 const idle = fastRng(0);
 
-/** Do all seats but `seat` play from the table, and has `seat` nothing left to draw? */
+/** Are the hands of all but `seat` known, collected or empty, and has `seat` nothing left to draw? */
 export function isLaidOpen(state: State, seat: Seat): boolean {
   if (state.phase !== 'play' || state.bankSize[seat] !== 0) return false;
   for (let other = 0; other < state.seats; other++) {
-    if (other === seat || state.table[other] === 1) continue;
+    if (other === seat || isHandKnown(state, other)) continue;
     if (state.handSize[other] !== 0 || state.bankSize[other] !== 0) return false;
   }
   return true;

@@ -1,7 +1,7 @@
 /** A position laid out by hand, for tests. */
 
 import type { Seat } from '@parlor/kit';
-import { eightAndAHalf, type Move, type View } from '@parlor/eight-and-a-half';
+import { eightAndAHalf, type Move, type Options, type View } from '@parlor/eight-and-a-half';
 import {
   BY_SHIFT,
   type Card,
@@ -28,6 +28,7 @@ export interface Layout {
   readonly table?: readonly Seat[];
   readonly points?: readonly number[];
   readonly rounds?: number;
+  readonly options?: Partial<Options>;
   readonly round?: number;
 }
 
@@ -38,7 +39,11 @@ const cards = (names = ''): Card[] => names.split(' ').filter(Boolean).map(cardO
 /** Seat 0 is on turn. */
 export function position(layout: Layout): State {
   const seats = layout.hands.length;
-  const state = new State(seats, { rounds: layout.rounds ?? 1 });
+  const state = new State(seats, {
+    ...eightAndAHalf.presets.standard,
+    rounds: layout.rounds ?? 1,
+    ...layout.options,
+  });
   state.round = layout.round ?? 1;
   state.dealer = seats - 1;
   state.phase = 'play';
@@ -78,4 +83,4 @@ export function position(layout: Layout): State {
 export const viewOf = (layout: Layout): View => eightAndAHalf.view(position(layout), 0);
 
 export const text = (move: Move): string =>
-  eightAndAHalf.notate(new State(2, { rounds: 1 }), 0, move, 0);
+  eightAndAHalf.notate(new State(2, eightAndAHalf.presets.standard), 0, move, 0);
