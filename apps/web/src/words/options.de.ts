@@ -48,6 +48,20 @@ export const optionsDe: GameOptionWords = {
     },
     options: {
       rounds: { name: 'Runden', line: 'So viele Runden, bevor die Punkte gezählt werden.' },
+      halves: {
+        name: 'Mehrere Halbe',
+        line: 'Ob nur der Wert am Ende zählt oder keine einzelne Halbe auf 8½ liegen darf.',
+        values: { together: 'Zusammen: zwei auf 8 ergeben 9', oneByOne: 'Eine nach der anderen' },
+      },
+      collected: {
+        name: 'Aufgenommene Karten',
+        line: 'Ob der Tisch zeigt, was alle auf eine Hand wandern sahen.',
+        values: { shown: 'Offen', memory: 'Aus dem Kopf' },
+      },
+      memoryAids: {
+        name: 'Gedächtnishilfe',
+        line: 'Beim Spiel aus dem Kopf kennen Tipps und Bots diese Karten weiterhin.',
+      },
     },
   },
   'take-a-chance': {

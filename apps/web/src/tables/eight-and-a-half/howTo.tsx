@@ -72,7 +72,10 @@ export const HowTo = () => (
             turns things round for one turn: the next player lays 5 or less, or a Half or a Ghost.
           </Special>
           <Special card={9}>is the top. Only another 9, a 0, a Half or a Ghost goes on it.</Special>
-          <Special card={HALF}>adds ½, on anything but 8½.</Special>
+          <Special card={HALF}>
+            adds ½, on anything but 8½. Several in one turn count as one play, and only where the
+            pile ends matters: two on 8 make 9, three on 7 make 8½.
+          </Special>
           <Special card={GHOST}>
             goes on anything and changes nothing. The next player faces what you faced.
           </Special>
@@ -132,6 +135,22 @@ export const HowTo = () => (
           Whoever has the most cards is the <b>Big Loser</b>: before the next round the winner may
           swap one Open card with them. After six rounds, or as many as you agreed on, the highest
           sum wins.
+        </p>
+        <p>
+          A round in which everyone has had 300 turns is stopped: the fewest cards still count, but
+          nobody has won it, and nothing is swapped.
+        </p>
+      </Section>
+
+      <Section title="What a table may agree on">
+        <p>
+          <b>Halves one by one:</b> several still go down in one turn, but one after the other, and
+          none of them on 8½. On 8 there is room for a single Half, on 7 for three.
+        </p>
+        <p>
+          <b>Hands from memory:</b> what somebody collects into the hand is seen when it happens,
+          and then no longer shown. With memory aids, hints and bots still know those hands; without
+          them, nobody is reminded.
         </p>
       </Section>
     </Steps>

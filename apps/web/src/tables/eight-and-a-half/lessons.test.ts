@@ -1,3 +1,4 @@
+import type { Options } from '@parlor/eight-and-a-half';
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '../../table/session.ts';
 import { lessons } from './lessons.ts';
@@ -8,10 +9,11 @@ describe('the lessons', () => {
     expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
   });
 
-  it('all come up in a few matches', () => {
-    const met = new Set<string>();
+  /** The lessons that come up for seat 0 in a few matches. */
+  function met(options: Partial<Options>): Set<string> {
+    const ids = new Set<string>();
     for (const seed of [1, 2, 3, 4])
-      for (const { after, events } of stepsOf(4, 4, seed, 0)) {
+      for (const { after, events } of stepsOf(4, 4, seed, 0, options)) {
         const isMine = after.turn === 0;
         const moment: Moment = {
           version: 1,
@@ -26,8 +28,26 @@ describe('the lessons', () => {
           outcome: undefined,
           deadlines: [],
         };
-        for (const lesson of lessons) if (lesson.isNow(moment)) met.add(lesson.id);
+        for (const lesson of lessons) if (lesson.isNow(moment)) ids.add(lesson.id);
       }
-    expect([...met].sort()).toEqual(lessons.map(({ id }) => id).sort());
+    return ids;
+  }
+
+  const standard = met({});
+  const other = met({ halves: 'oneByOne', collected: 'memory' });
+
+  it('all come up in a few matches', () => {
+    expect([...new Set([...standard, ...other])].sort()).toEqual(
+      lessons.map(({ id }) => id).sort(),
+    );
+  });
+
+  it('speak of Halves and of memory as this table has agreed', () => {
+    expect([...standard]).toContain('halves');
+    expect([...standard]).not.toContain('halves-one-by-one');
+    expect([...standard]).not.toContain('memory');
+    expect([...other]).toContain('halves-one-by-one');
+    expect([...other]).not.toContain('halves');
+    expect([...other]).toContain('memory');
   });
 });

@@ -3,6 +3,7 @@
 import type { Event, View } from '@parlor/eight-and-a-half';
 import type { Lesson } from '../../table/gameTable.ts';
 import type { Moment } from '../../table/session.ts';
+import { isFromMemory, isOneByOne } from './agreed.ts';
 import { EIGHT, GHOST, HALF } from './cards.ts';
 import { riskOf } from './dialling.ts';
 
@@ -17,6 +18,8 @@ function myHand(moment: Moment): readonly number[] {
   if (!moment.question || typeof viewer !== 'number' || phase === 'swap') return [];
   return players[viewer]!.hand ?? [];
 }
+
+const halvesIn = (moment: Moment): number => myHand(moment).filter((card) => card === HALF).length;
 
 const isAskedToPlay = (moment: Moment): boolean =>
   moment.question !== undefined && viewOf(moment).phase !== 'swap';
@@ -80,6 +83,18 @@ export const lessons: readonly Lesson[] = [
     text: 'A Half goes on almost anything and adds ½. But leave the pile at a half, and the next player may catch you. Two Halves together make a whole step, and that is safe.',
   },
   {
+    id: 'halves',
+    isNow: (moment) => halvesIn(moment) > 1 && !isOneByOne(viewOf(moment)),
+    title: 'Several Halves at once',
+    text: 'Halves laid in one turn are one play: only where the pile ends counts. Two on 8 make 9, and nobody is caught in between; three on 7 make 8½. Only 8½ itself takes none.',
+  },
+  {
+    id: 'halves-one-by-one',
+    isNow: (moment) => halvesIn(moment) > 1 && isOneByOne(viewOf(moment)),
+    title: 'Halves, one by one',
+    text: 'You may lay several Halves in one turn, but here they go down one after the other, and none of them on 8½: on 8 there is room for one, on 7 for three.',
+  },
+  {
     id: 'ghost',
     isNow: (moment) => myHand(moment).includes(GHOST),
     title: 'A Ghost in your hand',
@@ -114,6 +129,18 @@ export const lessons: readonly Lesson[] = [
     },
     title: 'From the table',
     text: 'Your Bank and your hand are gone. Now the Open cards are played, one a turn, then the Blind ones, unseen. From here on, whatever you collect comes into your hand.',
+  },
+  {
+    id: 'memory',
+    isNow: (moment) => {
+      const { viewer, players } = viewOf(moment);
+      const isCollected = players.some(
+        ({ table, handSize }, seat) => seat !== viewer && table && handSize > 0,
+      );
+      return isFromMemory(viewOf(moment)) && isCollected;
+    },
+    title: 'A hand to remember',
+    text: 'Somebody has collected a pile into the hand. Everyone saw which cards those are, but this table does not show them again: remember them if you can.',
   },
   {
     id: 'out',

@@ -1,6 +1,12 @@
 /** Real matches for the tests of this table: what the rules tell, against what the table makes of it. */
 
-import { eightAndAHalf, type Event, type Move, type View } from '@parlor/eight-and-a-half';
+import {
+  eightAndAHalf,
+  type Event,
+  type Move,
+  type Options,
+  type View,
+} from '@parlor/eight-and-a-half';
 import { collect, type Emission, eventsFor, fastRng, type Seat, type Viewer } from '@parlor/kit';
 
 export interface Step {
@@ -20,9 +26,11 @@ export function* stepsOf(
   rounds: number,
   seed: number,
   viewer?: Viewer,
+  more: Partial<Options> = {},
 ): Generator<Step> {
   const rng = fastRng(seed, 0);
-  const state = eightAndAHalf.setup({ seats, options: { rounds } }, rng);
+  const options = { ...eightAndAHalf.presets.standard, rounds, ...more };
+  const state = eightAndAHalf.setup({ seats, options }, rng);
   while (!eightAndAHalf.outcome(state)) {
     const seat = Math.log2(eightAndAHalf.toAct(state));
     const eyes = viewer ?? seat;

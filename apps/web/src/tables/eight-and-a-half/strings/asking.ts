@@ -2,12 +2,18 @@
 
 import type { Move, View } from '@parlor/eight-and-a-half';
 import { valueName } from '@parlor/eight-and-a-half/words';
+import { isFromMemory, isOneByOne } from '../agreed.ts';
 import type { Card } from '../cards.ts';
 import { capital, type Names, withArticle } from './naming.ts';
 
-export const whereText = ({ round, options, seats, phase }: View): string => {
-  const at = `Round ${round} of ${options.rounds}`;
-  return phase === 'swap' ? `${at} · the swap` : `${at} · ${seats} players`;
+export const whereText = (view: View): string => {
+  const { round, options, seats, phase } = view;
+  return [
+    `Round ${round} of ${options.rounds}`,
+    phase === 'swap' ? 'the swap' : `${seats} players`,
+    ...(isOneByOne(view) ? ['Halves one by one'] : []),
+    ...(isFromMemory(view) ? ['hands from memory'] : []),
+  ].join(' · ');
 };
 
 // The question
