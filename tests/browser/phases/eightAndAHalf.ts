@@ -8,6 +8,13 @@ type Sight = Sighting<View, Event>;
 const FULL_PILE = 6;
 const HALF_WAY = 30;
 
+const HALF = 10;
+/** Somebody else has so many cards in hand that all were seen to go there. */
+const LONG_HAND = 4;
+
+const holdsCollected = ({ players }: View, me: number): boolean =>
+  players.some(({ table, handSize }, seat) => seat !== me && table && handSize >= LONG_HAND);
+
 const can = ({ moves }: Sight, type: string): boolean => moves.some((move) => move.type === type);
 
 const at = (
@@ -34,6 +41,12 @@ export const eightPhases: readonly Phase<View, Event>[] = [
     ({ events, kind }) => kind === 'play' && events.some((one) => one.type === 'caught'),
   ),
   at('8 and Half together', (sight) => can(sight, 'eight-and-a-half')),
+  at('two Halves over 8½', ({ view, moves }) =>
+    moves.some(({ card, count }) => view.value === 8 && card === HALF && count === 2),
+  ),
+  at('a hand from memory', ({ view, me, kind }) => kind === 'play' && holdsCollected(view, me), {
+    options: { rounds: 2, halves: 'oneByOne', collected: 'memory', memoryAids: false },
+  }),
   at('from the Open cards', (sight) => can(sight, 'open')),
   at('a Blind card', (sight) => can(sight, 'blind')),
   at(
