@@ -30,7 +30,8 @@ function handMoves(position: Position, seat: Seat): Move[] {
   for (const card of distinct(hand)) {
     const held = hand.filter((other) => other === card).length;
     for (let count = 1; count <= held; count++) {
-      if (mayLie(position.pile, copies(card, count))) moves.push({ type: 'play', card, count });
+      if (mayLie(position.pile, copies(card, count), position.halves))
+        moves.push({ type: 'play', card, count });
     }
   }
   if (hand.includes(EIGHT) && hand.includes(HALF) && mayLieEightAndAHalf(position.pile)) {
@@ -50,7 +51,7 @@ function startMoves(position: Position, seat: Seat): Move[] {
 /** E-6.1: one Open card per turn. */
 const openMoves = (position: Position, seat: Seat): Move[] =>
   distinct(position.opens[seat]!)
-    .filter((card) => mayLie(position.pile, [card]))
+    .filter((card) => mayLie(position.pile, [card], position.halves))
     .map((card) => ({ type: 'open', card }));
 
 /** E-6.1: any Blind card that is left, as nobody knows it. */

@@ -66,8 +66,16 @@ export function withCards(pile: Pile, cards: Card[], by: Seat): Pile {
   return result;
 }
 
-/** E-3.3, E-4.2: identical cards are laid one by one, and each of them must be allowed. */
-export function mayLie(pile: Pile, cards: Card[]): boolean {
+/** E-4.2: do Halves of one play count as one raise, or is each laid on what the ones before have made? */
+export type Halves = 'together' | 'oneByOne';
+
+/**
+ * E-3.3: several identical cards in one turn. E-4.2: the source forbids Halves on 8½ only, and its answer about
+ * several of them speaks of what they raise the pile by in all and of the pile at the end of the play: so
+ * they are one raise of the pile before it, and 8½ on the way is no obstacle. With `oneByOne` it is.
+ */
+export function mayLie(pile: Pile, cards: Card[], halves: Halves): boolean {
+  if (halves === 'together' && cards[0] === HALF) return mayGoOn(pile, HALF);
   const nobody = -1;
   return cards.every((card, nth) => mayGoOn(withCards(pile, cards.slice(0, nth), nobody), card));
 }

@@ -49,16 +49,84 @@ describe('E-4.1 Ghost', () => {
 });
 
 describe('E-4.2 Half', () => {
-  it('stops at 8½, one by one', () => {
-    const match = given([{ hand: '7' }, { hand: '½ ½ ½ ½ ½' }]);
-    run(match, '0 7');
-    expectMoves(match, '½ 2×½ 3×½');
+  it('adds up within a play, past 8½ as well', () => {
+    const eight = given([{ hand: '8' }, { hand: '½ ½' }, { hand: '8 9' }]);
+    run(eight, '0 8');
+    expectMoves(eight, '½ 2×½');
+    run(eight, '1 2×½');
+    expect(factsOf(eight)).toMatchObject({ value: 9, turn: 2, pile: [8, 10, 10] });
+    expectMoves(eight, '9');
+    const seven = given([{ hand: '7' }, { hand: '½ ½ ½ ½ ½' }, { hand: '0 9 ½ G' }]);
+    run(seven, '0 7');
+    expectMoves(seven, '½ 2×½ 3×½ 4×½ 5×½');
+    run(seven, '1 5×½');
+    expect(factsOf(seven)).toMatchObject({ value: 9.5 });
+    expectMoves(seven, '½ G');
   });
 
-  it('stops at 8½ from a half as well', () => {
-    const match = given([{ hand: '7 7' }, { hand: '½ ½ ½ ½' }, { hand: '½ ½ ½' }]);
+  it('adds up from a half as well', () => {
+    const match = given([{ hand: '7 9' }, { hand: '½ ½ ½ ½' }, { hand: '½ ½ ½' }]);
     run(match, '0 7, 1 ½');
+    expectMoves(match, '½ 2×½ 3×½');
+    run(match, '2 3×½');
+    expect(factsOf(match)).toMatchObject({ value: 9 });
+  });
+
+  it('makes a true 8½ with three on 7 or one on 8', () => {
+    const three = given([{ hand: '7' }, { hand: '½ ½ ½ 9' }, { hand: '0 8 9 ½ G' }]);
+    run(three, '0 7, 1 3×½');
+    expect(factsOf(three)).toMatchObject({ value: 8.5, pile: [7, 10, 10, 10] });
+    expectMoves(three, '9 G 8+½');
+    run(three, '2 9');
+    expect(factsOf(three)).toMatchObject({ turn: 2, asides: [[], [7, 9, 10, 10, 10], []] });
+    const one = given([{ hand: '8' }, { hand: '½' }, { hand: '½ ½ G' }]);
+    run(one, '0 8, 1 ½');
+    expectMoves(one, 'G');
+  });
+
+  it('cannot be laid on 8½, however many they are', () => {
+    const match = given([{ hand: '8 ½' }, { hand: '½ ½ ½' }, SPARE]);
+    run(match, '0 8+½');
+    expect(factsOf(match)).toMatchObject({ turn: 2, asides: [[], [8, 10], []] });
+  });
+
+  it('is caught for the value at the end of the play only', () => {
+    const whole = given([{ hand: '3' }, { hand: '½ ½ 9' }, { hand: '4 9' }]);
+    run(whole, '0 3, 1 2×½, 2 4');
+    expect(factsOf(whole)).toMatchObject({ turn: 0, value: 4, pile: [3, 10, 10, 4] });
+    const half = given([{ hand: '3' }, { hand: '½ ½ ½ 9' }, { hand: '5 9' }]);
+    run(half, '0 3, 1 3×½, 2 5');
+    expect(factsOf(half)).toMatchObject({ turn: 2, asides: [[], [3, 5, 10, 10, 10], []] });
+  });
+
+  it('makes n/2 on an empty pile', () => {
+    const match = given([{ hand: '½ ½ ½ 9' }, { hand: '1 2' }]);
+    expectMoves(match, '½ 2×½ 3×½ 9');
+    run(match, '0 3×½');
+    expect(factsOf(match)).toMatchObject({ value: 1.5 });
+    expectMoves(match, '2');
+  });
+
+  it('lifts a Five’s demand in any number', () => {
+    const match = given([{ hand: '5' }, { hand: '½ ½ 9' }, { hand: '5 6' }]);
+    run(match, '0 5');
     expectMoves(match, '½ 2×½');
+    run(match, '1 2×½');
+    expect(factsOf(match)).toMatchObject({ value: 6, five: false });
+    expectMoves(match, '6');
+  });
+
+  it('stops at 8½ with the option oneByOne', () => {
+    const option = { halves: 'oneByOne' } as const;
+    const whole = given([{ hand: '7' }, { hand: '½ ½ ½ ½ ½' }], option);
+    run(whole, '0 7');
+    expectMoves(whole, '½ 2×½ 3×½');
+    const half = given([{ hand: '7 7' }, { hand: '½ ½ ½ ½' }, { hand: '½ ½ ½' }], option);
+    run(half, '0 7, 1 ½');
+    expectMoves(half, '½ 2×½');
+    const nine = given([{ hand: '9' }, { hand: '½ ½ ½' }], option);
+    run(nine, '0 9');
+    expectMoves(nine, '½ 2×½ 3×½');
   });
 
   it('has no limit from 9 on', () => {

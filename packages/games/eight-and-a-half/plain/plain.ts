@@ -6,7 +6,7 @@
 
 import type { Json, Outcome, Rng, Seat, Table } from '@parlor/kit';
 import { findLegal, legalMoves, type Move } from './legal.ts';
-import { type Card, emptyPile } from './pile.ts';
+import { type Card, emptyPile, type Halves } from './pile.ts';
 import { bySeat, type Position } from './position.ts';
 import { beginRound, beginStart, swap } from './rounds.ts';
 import { carryOut, takeTurn } from './turns.ts';
@@ -70,11 +70,18 @@ export function matchFrom(position: Position) {
   };
 }
 
-export function plainEightAndAHalf(table: Table<{ rounds: number }>, rng: Rng) {
+/** Section 8: what the table shows of collected cards (`collected`, `memoryAids`) is no part of the position. */
+interface Options {
+  readonly rounds: number;
+  readonly halves: Halves;
+}
+
+export function plainEightAndAHalf(table: Table<Options>, rng: Rng) {
   const { seats } = table;
   const position: Position = {
     seats,
     rounds: table.options.rounds,
+    halves: table.options.halves,
     round: 1,
     dealer: rng.below(seats), // E-2.4
     phase: 'start',

@@ -1,7 +1,7 @@
 /** Everything that is on the table, and how a round is dealt. */
 
 import type { Rng, Seat } from '@parlor/kit';
-import { emptyPile, type Card, type Pile } from './pile.ts';
+import { emptyPile, type Card, type Halves, type Pile } from './pile.ts';
 
 /** E-1.1: how often there is 0, 1, 2 … 9, Half, Ghost. */
 const COPIES = [6, 4, 4, 6, 6, 6, 6, 6, 6, 6, 8, 8];
@@ -15,6 +15,7 @@ const YELLOW = [1, 2, 3, 4, 6, 7, 8];
 export interface Position {
   readonly seats: number;
   readonly rounds: number;
+  readonly halves: Halves;
   round: number;
   dealer: Seat;
   phase: 'swap' | 'start' | 'play' | 'over';

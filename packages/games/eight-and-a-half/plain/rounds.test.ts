@@ -18,7 +18,7 @@ describe('E-2.1, E-2.4 the deal', () => {
   it('goes one card at a time from the left of a drawn dealer', () => {
     const deck = DECK.toReversed();
     const match = plainEightAndAHalf(
-      { seats: 5, options: { rounds: 1 } },
+      { seats: 5, options: { rounds: 1, halves: 'together' } },
       scriptedRng(3, [...deck]),
     );
     const to = (nth: number) => deck.filter((_, at) => at % 5 === nth);
@@ -237,9 +237,10 @@ describe('isLegal', () => {
 
 describe('random matches', () => {
   it.each([2, 3, 4, 5, 6])('with %i seats keep all cards and end', (seats) => {
-    for (let seed = 0; seed < 5; seed++) {
+    for (let seed = 0; seed < 40; seed++) {
       const rng = fastRng(seed);
-      const match = plainEightAndAHalf({ seats, options: { rounds: 2 } }, rng);
+      const halves = seed % 2 === 0 ? 'together' : 'oneByOne';
+      const match = plainEightAndAHalf({ seats, options: { rounds: 2, halves } }, rng);
       while (match.outcome() === undefined) {
         const seat = match.toAct()[0]!;
         match.play(seat, rng.pick(match.moves(seat) as Json[]), rng);

@@ -45,7 +45,10 @@ function bigLoser(position: Position, winner: Seat): Seat {
   return others.find((seat) => cardsOf(position, seat) === most)!;
 }
 
-/** E-7.1, E-7.4: points; then the next round, if there is one. */
+/**
+ * E-7.1: points; then the next round, if there is one. E-7.4: the source knows a winner as the one who is rid of all
+ * cards, a Big Loser as one among the rest, and the exchange as a right of that winner: a stopped round has none of them.
+ */
 export function endRound(position: Position, winner: Seat | null, rng: Rng): void {
   const counts = bySeat(position.seats, (seat) => cardsOf(position, seat));
   counts.forEach((count, seat) => {

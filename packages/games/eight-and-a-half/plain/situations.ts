@@ -18,7 +18,7 @@ interface Cards {
   aside?: string;
 }
 
-interface Facts extends Omit<Position, 'seats' | 'rounds' | 'pile'> {
+interface Facts extends Omit<Position, 'seats' | 'rounds' | 'halves' | 'pile'> {
   value: number;
   five: boolean;
   pile: Card[];
@@ -67,6 +67,7 @@ export function given(players: Cards[], more: Partial<Position> = {}): Match {
   return matchFrom({
     seats,
     rounds: 2,
+    halves: 'together',
     round: 2,
     dealer: 0,
     phase: 'play',

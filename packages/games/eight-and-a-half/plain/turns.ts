@@ -58,7 +58,7 @@ function drawBackToThree(position: Position, seat: Seat): void {
 function turnUp(position: Position, seat: Seat, place: number): Seat {
   const card = position.blinds[seat]![place - 1]!;
   position.blinds[seat]![place - 1] = null;
-  if (mayLie(position.pile, [card])) return lay(position, seat, [card]);
+  if (mayLie(position.pile, [card], position.halves)) return lay(position, seat, [card]);
   position.pile.cards.push(card);
   collect(position, seat);
   return seatAfter(position, seat);
