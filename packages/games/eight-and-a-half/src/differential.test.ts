@@ -11,4 +11,17 @@ describe('the plain implementation agrees', () => {
       runDifferential(eightAndAHalf, plainEightAndAHalf, facts, table, { matches, seed: 850 });
     expect(run).not.toThrow();
   });
+
+  it.each(eightAndAHalf.seatCounts)('at %i seats with Halves laid one by one', (seats) => {
+    const options = { ...eightAndAHalf.presets.standard, rounds: 2, halves: 'oneByOne' } as const;
+    const run = () =>
+      runDifferential(
+        eightAndAHalf,
+        plainEightAndAHalf,
+        facts,
+        { seats, options },
+        { matches: 12, seed: 85 },
+      );
+    expect(run).not.toThrow();
+  });
 });

@@ -58,7 +58,8 @@ function hints(
     .slice(0, HINTS)
     .map(({ move, value }) => ({
       move,
-      value: value ?? chanceWith(eightAndAHalf, guide, view, seat, move, rng, budget),
+      // Shares that are added up can come out a hair above the whole.
+      value: Math.min(1, value ?? chanceWith(eightAndAHalf, guide, view, seat, move, rng, budget)),
       reason: explain(world, seat, move, known, move === sure),
     }));
 }
