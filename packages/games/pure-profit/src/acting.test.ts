@@ -38,7 +38,7 @@ describe('P-3.3 the act', () => {
     const table = new TestTable({ hands: ['1 1 3 4 5 6', '2'] });
     expect(table.refusal('discard 2')).toBe('card-not-there');
     expect(table.refusal('bank 2')).toBe('card-not-there');
-    expect(table.refusal('steal one from 1')).toBe('card-not-there');
+    expect(table.refusal('steal one')).toBe('card-not-there');
   });
 
   it('is for the seat in turn alone', () => {
@@ -99,7 +99,7 @@ describe('P-3.4 the Bank', () => {
       hands: ['S3 3 4 5 6 7', '3 3 3 3 3 3'],
       banks: ['1 2', '1 1'],
     });
-    table.play('steal three from 1,1,1', 0, 0, 0);
+    table.play('steal three').play('rob 1', 0).play('rob 1', 0).play('rob 1', 0);
     expect([table.bank(0), table.bank(1)]).toEqual(['1 2', '1 1']);
   });
 });

@@ -2,12 +2,14 @@
 
 import { type Emit, type Rng, type Seat, seatSet } from '@parlor/kit';
 import { reshuffle } from './deal.ts';
-import { gain, gainOpenly, loseOpenly, see, steal } from './hands.ts';
-import { cardsIn } from './sets.ts';
-import { BANKED, CHOOSE, DISCARDED, pileSize, ROW, remember, type State, STOLE } from './state.ts';
-import { firstVictim, oneFrom, takesOf } from './takes.ts';
-import { afterChoice, afterDraw, endTurn, winGame } from './turn.ts';
-import type { Card, Event, FinishMove, Move, StealMove, Value } from './types.ts';
+import { gain, gainOpenly, loseOpenly } from './hands.ts';
+import { findPair } from './pairs.ts';
+import { layOrAsk, layPair, makePair, pairOrAsk } from './settling.ts';
+import { BANKED, DISCARDED, pileSize, ROW, remember, type State, STOLE, STUCK } from './state.ts';
+import { beginStealing, stopStealing, takeChosen, takeFrom } from './stealing.ts';
+import { discardBankrupt, hasOnlyBankrupts, hasSteal, passStuck } from './stuck.ts';
+import { afterDraw, endTurn, winGame } from './turn.ts';
+import type { Card, Event, FinishMove, Move, Steal, Value } from './types.ts';
 
 type Tell = Emit<Event> | undefined;
 
@@ -15,34 +17,61 @@ export function apply(state: State, seat: Seat, move: Move, rng: Rng, emit?: Emi
   switch (move.type) {
     case 'draw':
       if (move.from === 'pile') draw(state, seat, rng, emit);
-      else take(state, seat, emit);
+      else takeUp(state, seat, emit);
       afterDraw(state, rng, emit);
       return;
-    case 'settle':
-      afterChoice(state, move.card, rng, emit);
+    case 'finish':
+      finish(state, seat, move, rng, emit);
       return;
+    default:
+      if (!goesOn(state, seat, move, rng, emit)) endTurn(state, rng, emit);
+  }
+}
+
+/** Plays a move after the drawing. False if the turn is over with it. */
+function goesOn(
+  state: State,
+  seat: Seat,
+  move: Exclude<Move, { type: 'draw' | 'finish' }>,
+  rng: Rng,
+  emit: Tell,
+): boolean {
+  switch (move.type) {
+    case 'settle':
+      makePair(state, move.card, emit);
+      return pairOrAsk(state, emit);
+    case 'lay':
+      layPair(state, findPair(state, move.bankrupt, move.value), emit);
+      return layOrAsk(state, emit);
     case 'bank':
       loseOpenly(state, seat, move.card);
       lay(state, seat, move.card);
       remember(state, seat, BANKED, move.card);
       emit?.({ type: 'banked', seat, card: move.card as Value });
-      endTurn(state, rng, emit);
-      return;
+      return false;
     case 'discard':
+      if (state.asked === STUCK) {
+        hasOnlyBankrupts(state, seat);
+        discardBankrupt(state, seat, move.card, emit);
+        return false;
+      }
       discard(state, seat, move.card);
       remember(state, seat, DISCARDED, move.card);
       emit?.({ type: 'discarded', seat, card: move.card as Value });
-      endTurn(state, rng, emit);
-      return;
+      return false;
     case 'steal':
-      playSteal(state, seat, move, rng, emit);
-      return;
+      return playSteal(state, seat, move.card, emit);
+    case 'pass':
+      hasSteal(state, seat);
+      passStuck(state, seat, emit);
+      return false;
+    case 'take':
+      return takeFrom(state, seat, move.from, rng, emit);
+    case 'stop':
+      stopStealing(state, seat, emit);
+      return false;
     case 'choose':
-      choose(state, seat, move.card, rng, emit);
-      return;
-    case 'finish':
-      finish(state, seat, move, rng, emit);
-      return;
+      return takeChosen(state, seat, move.card, emit);
   }
 }
 
@@ -54,7 +83,7 @@ function draw(state: State, seat: Seat, rng: Rng, emit: Tell): void {
   emit?.({ type: 'drew', seat }, { to: seatSet(seat), event: { type: 'drew', seat, card } });
 }
 
-function take(state: State, seat: Seat, emit: Tell): void {
+function takeUp(state: State, seat: Seat, emit: Tell): void {
   const card = state.discard[--state.discardSize]! as Value;
   gainOpenly(state, seat, card);
   emit?.({ type: 'took', seat, card });
@@ -70,64 +99,13 @@ function lay(state: State, seat: Seat, card: number): void {
   state.tops[seat] = card;
 }
 
-/** P-5.1: the Steal is discarded, then the cards change hands. */
-function playSteal(state: State, seat: Seat, move: StealMove, rng: Rng, emit: Tell): void {
-  const { card, from } = move;
+/** P-5.1: the Steal is discarded; what it takes is asked next. */
+function playSteal(state: State, seat: Seat, card: Steal, emit: Tell): boolean {
+  if (state.asked === STUCK) hasSteal(state, seat);
   discard(state, seat, card);
   remember(state, seat, STOLE, card);
-  emit?.({ type: 'stole', seat, card, from });
-  if (state.table.options.openSteal && from.length > 0) {
-    openHands(state, seat, from, emit);
-    return;
-  }
-  for (let place = 0; place < from.length; place++) {
-    const victim = from[place]!;
-    const unseen = rng.below(state.sizes[victim]!);
-    loseTo(state, seat, victim, cardAt(state, victim, unseen), emit);
-  }
-  endTurn(state, rng, emit);
-}
-
-/** The card at a place of a hand sorted by number. */
-function cardAt(state: State, seat: Seat, place: number): Card {
-  let card = 0;
-  let left = place;
-  do {
-    card++;
-    left -= state.hands[seat * ROW + card]!;
-  } while (left >= 0);
-  return card as Card;
-}
-
-/** P-5.3, `openSteal`: the thief sees the hands of all who were named, then chooses. */
-function openHands(state: State, seat: Seat, from: readonly Seat[], emit: Tell): void {
-  state.choosing = takesOf(from);
-  state.asked = CHOOSE;
-  for (let place = 0; place < from.length; place++) {
-    const victim = from[place]!;
-    if (victim === from[place - 1]) continue;
-    see(state, seat, victim);
-    if (emit) {
-      const hand = cardsIn(state.hands, victim * ROW);
-      const seen: Event = { type: 'looked', seat, victim, hand };
-      emit({ type: 'looked', seat, victim }, { to: seatSet(seat), event: seen });
-    }
-  }
-}
-
-function choose(state: State, seat: Seat, card: Card, rng: Rng, emit: Tell): void {
-  const victim = firstVictim(state.choosing);
-  loseTo(state, seat, victim, card, emit);
-  state.choosing -= oneFrom(victim);
-  if (state.choosing === 0) endTurn(state, rng, emit);
-}
-
-function loseTo(state: State, thief: Seat, victim: Seat, card: Card, emit: Tell): void {
-  steal(state, thief, victim, card);
-  emit?.(
-    { type: 'lost', seat: thief, victim },
-    { to: seatSet(thief, victim), event: { type: 'lost', seat: thief, victim, card } },
-  );
+  emit?.({ type: 'stole', seat, card });
+  return beginStealing(state, seat, card);
 }
 
 /** P-6.1: all at once, in order, then a discard that has no effect any more. */

@@ -1,10 +1,11 @@
 /** What the laws need to know and only the game can tell. */
 
 import type { Audit, Rng, Seat } from '@parlor/kit';
-import { bySeat, countsIn, discardOf, pileOf, setsOf } from './codec.ts';
+import { HAND_FILLED } from './cards.ts';
+import { bySeat, countsIn, discardOf, pairsOf, pileOf, setsOf } from './codec.ts';
 import { Fitting } from './fit.ts';
-import { BANKRUPT_SET, cardsIn, setOf, VALUE_SET } from './sets.ts';
-import { ACT, knownRow, PUBLIC, pileSize, ROW, SETTLE, type State } from './state.ts';
+import { BANKRUPT_SET, cardsIn, STEAL_SET, setOf, VALUE_SET } from './sets.ts';
+import { ACT, knownRow, PUBLIC, pileSize, ROW, SETTLE, STUCK, type State } from './state.ts';
 import { CARDS } from './types.ts';
 
 /** So often a swap is tried before there seems to be nothing to swap. */
@@ -19,6 +20,8 @@ export const audit: Audit<State> = {
     };
     add(pileOf(state));
     add(discardOf(state));
+    add(pairsOf(state).flat());
+    add(cardsIn(state.gone));
     for (let seat = 0; seat < state.seats; seat++) {
       add(cardsIn(state.hands, seat * ROW));
       add(cardsIn(state.banks, seat * ROW));
@@ -84,12 +87,17 @@ export const isPossible = (state: State): boolean =>
   bySeat(state, (seat) => handIsPossible(state, seat)).every(Boolean) &&
   pileIsPossible(state);
 
-/** P-3.3, P-4.2: what a seat is asked says something about its hand. */
+/** P-3.3, P-4.2, P-4.3: what a seat is asked says something about its hand. */
 function asksTheRight(state: State): boolean {
   const held = state.holds[state.turn]!;
   if (state.asked === ACT) return (held & BANKRUPT_SET) === 0;
-  if (state.asked !== SETTLE) return true;
-  return (held & BANKRUPT_SET) === BANKRUPT_SET && (held & VALUE_SET) !== 0;
+  if (state.asked === SETTLE) {
+    return (held & BANKRUPT_SET) === BANKRUPT_SET && (held & VALUE_SET) !== 0;
+  }
+  if (state.asked !== STUCK) return true;
+  if ((held & VALUE_SET) !== 0 || (held & BANKRUPT_SET) === 0) return false;
+  const isFull = state.sizes[state.turn]! >= HAND_FILLED;
+  return (held & STEAL_SET) !== 0 || (isFull && held === BANKRUPT_SET);
 }
 
 function handIsPossible(state: State, seat: Seat): boolean {

@@ -1,30 +1,35 @@
 /** Why a move is refused. The authority at the border: total, and told in codes. */
 
 import type { Illegal, Seat } from '@parlor/kit';
-import { OVER, ROW, type State, topDiscard } from './state.ts';
+import { mustLeaveOne } from './finish.ts';
+import { findPair } from './pairs.ts';
 import { parseMove } from './parse.ts';
-import { firstVictim } from './takes.ts';
+import { STEAL_SET } from './sets.ts';
+import { OVER, ROW, STUCK, type State, topDiscard } from './state.ts';
 import { canDrawFromPile } from './turn.ts';
 import {
   type FinishMove,
   GOAL,
+  type LayMove,
   type Move,
   type Pile,
   QUESTIONS,
   type Question,
-  type StealMove,
-  stealPower,
 } from './types.ts';
 
-/** The question that each type of move answers. */
-const ANSWERS: Readonly<Record<Move['type'], Question>> = {
-  draw: 'draw',
-  settle: 'settle',
-  bank: 'act',
-  discard: 'act',
-  steal: 'act',
-  finish: 'act',
-  choose: 'choose',
+/** The questions that each type of move answers. */
+const ANSWERS: Readonly<Record<Move['type'], readonly Question[]>> = {
+  draw: ['draw'],
+  settle: ['settle'],
+  lay: ['lay'],
+  bank: ['act'],
+  discard: ['act', 'stuck'],
+  steal: ['act', 'stuck'],
+  pass: ['stuck'],
+  finish: ['act'],
+  take: ['take'],
+  stop: ['take'],
+  choose: ['choose'],
 };
 
 export function check(state: State, seat: Seat, move: Move): Illegal | undefined {
@@ -33,22 +38,30 @@ export function check(state: State, seat: Seat, move: Move): Illegal | undefined
   if (state.asked === OVER) return { code: 'match-over' };
   if (seat !== state.turn) return { code: 'not-your-turn' };
   const asked = QUESTIONS[state.asked]!;
-  if (ANSWERS[read.type] !== asked) return { code: 'not-asked', params: { asked } };
+  if (!ANSWERS[read.type].includes(asked)) return { code: 'not-asked', params: { asked } };
   switch (read.type) {
     case 'draw':
       return checkDraw(state, read.from);
     case 'settle':
       return checkHeld(state, seat, read.card);
+    case 'lay':
+      return checkLay(state, read);
     case 'discard':
-      return checkHeld(state, seat, read.card) ?? checkDiscard(read.card);
+      return checkHeld(state, seat, read.card) ?? checkDiscard(state, seat, read.card);
     case 'bank':
       return checkHeld(state, seat, read.card) ?? checkBank(state.tops[seat]!, read.card);
     case 'steal':
-      return checkHeld(state, seat, read.card) ?? checkSteal(state, seat, read);
+      return checkHeld(state, seat, read.card);
+    case 'pass':
+      return holdsSteal(state, seat) ? undefined : { code: 'stuck-must-discard' };
+    case 'take':
+      return checkVictim(state, seat, read.from);
+    case 'stop':
+      return undefined;
     case 'finish':
       return checkFinish(state, seat, read);
     case 'choose':
-      return checkHeld(state, firstVictim(state.choosing), read.card);
+      return checkHeld(state, state.stealFrom, read.card);
   }
 }
 
@@ -63,9 +76,22 @@ function checkDraw(state: State, from: Pile): Illegal | undefined {
   return top > GOAL ? { code: 'discard-out-of-reach', params: { card: top } } : undefined;
 }
 
-/** P-5.4: a Steal is discarded by using it. */
-const checkDiscard = (card: number): Illegal | undefined =>
-  card > GOAL ? { code: 'steal-to-be-used', params: { card } } : undefined;
+const holdsSteal = (state: State, seat: Seat): boolean => (state.holds[seat]! & STEAL_SET) !== 0;
+
+function checkDiscard(state: State, seat: Seat, card: number): Illegal | undefined {
+  // P-5.4: a Steal is discarded by using it.
+  if ((STEAL_SET & (1 << card)) !== 0) return { code: 'steal-to-be-used', params: { card } };
+  // P-4.3: a Bankrupt goes alone only where there is not even a Steal.
+  return state.asked === STUCK && holdsSteal(state, seat)
+    ? { code: 'stuck-with-steal' }
+    : undefined;
+}
+
+/** P-4.2 */
+const checkLay = (state: State, { bankrupt, value }: LayMove): Illegal | undefined =>
+  findPair(state, bankrupt, value) < 0
+    ? { code: 'pair-not-there', params: { bankrupt, value } }
+    : undefined;
 
 function checkBank(top: number, card: number): Illegal | undefined {
   // P-5.4
@@ -82,18 +108,11 @@ const checkStep = (top: number, card: number): Illegal | undefined =>
     : { code: 'bank-wrong-step', params: { card, top } };
 
 /** P-5.2 */
-function checkSteal(state: State, seat: Seat, { card, from }: StealMove): Illegal | undefined {
-  const most = stealPower(card);
-  if (from.length > most) return { code: 'steal-too-many', params: { most } };
-  for (const victim of from) {
-    if (victim >= state.seats) return { code: 'no-such-seat', params: { seat: victim } };
-    if (victim === seat) return { code: 'steal-from-yourself' };
-    const taken = from.filter((other) => other === victim).length;
-    if (taken >= state.sizes[victim]!) {
-      return { code: 'steal-last-card', params: { seat: victim, cards: state.sizes[victim]! } };
-    }
-  }
-  return undefined;
+function checkVictim(state: State, seat: Seat, victim: Seat): Illegal | undefined {
+  if (victim >= state.seats) return { code: 'no-such-seat', params: { seat: victim } };
+  if (victim === seat) return { code: 'steal-from-yourself' };
+  const cards = state.sizes[victim]!;
+  return cards < 2 ? { code: 'steal-last-card', params: { seat: victim, cards } } : undefined;
 }
 
 /** P-6.1 */
@@ -113,7 +132,10 @@ function checkFinish(
   }
   if (top < GOAL) return { code: 'finish-incomplete', params: { top } };
   const left = state.sizes[seat]! - cards.length;
-  if (discard === null) return left > 0 ? { code: 'finish-needs-discard' } : undefined;
+  if (discard === null) {
+    if (left > 0) return { code: 'finish-needs-discard' };
+    return mustLeaveOne(state, cards.length) ? { code: 'finish-leaves-none' } : undefined;
+  }
   const laid = cards.filter((card) => card === discard).length;
   return state.hands[seat * ROW + discard]! > laid
     ? undefined

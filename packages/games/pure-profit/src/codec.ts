@@ -4,16 +4,17 @@ import type { Json, Seat, Table } from '@parlor/kit';
 import { MOST_SEATS } from './options.ts';
 import { finishedOf } from './scoring.ts';
 import { cardsIn } from './sets.ts';
-import { knownRow, OVER, PUBLIC, ROW, State, setOfCounts } from './state.ts';
-import { takesOf, victimsOf } from './takes.ts';
+import { knownRow, NOBODY, OVER, PUBLIC, ROW, State, setOfCounts } from './state.ts';
 import {
   type Card,
   DEEDS,
   GOAL,
   type LastTurn,
   type Options,
+  type Pair,
   QUESTIONS,
   type Question,
+  type Stealing,
 } from './types.ts';
 
 /** A state's fields, most of them as lists by seat. */
@@ -26,11 +27,13 @@ export interface Encoded {
   readonly asked: Question | null;
   readonly turns: number;
   readonly settled: number;
-  readonly choosing: readonly Seat[];
+  readonly pairs: readonly Pair[];
+  readonly stealing: Stealing | null;
   readonly hands: readonly (readonly number[])[];
   readonly banks: readonly (readonly number[])[];
   readonly pile: readonly number[];
   readonly discard: readonly number[];
+  readonly gone: readonly number[];
   readonly finished: readonly (readonly number[])[];
   readonly couldBe: readonly (readonly number[])[];
   readonly unclear: readonly number[];
@@ -71,6 +74,17 @@ export const pileOf = (state: State): Card[] => listOf(state.pile, state.pileTop
 
 export const discardOf = (state: State): Card[] => listOf(state.discard, 0, state.discardSize);
 
+export function pairsOf({ pairs, pairCount }: State): Pair[] {
+  const all: Pair[] = [];
+  for (let place = 0; place < 2 * pairCount; place += 2) {
+    all.push([pairs[place], pairs[place + 1]] as unknown as Pair);
+  }
+  return all;
+}
+
+export const stealingOf = ({ stealLeft, stealFrom }: State): Stealing | null =>
+  stealLeft === 0 ? null : { left: stealLeft, from: stealFrom === NOBODY ? null : stealFrom };
+
 export const lastOf = (state: State, seat: Seat): LastTurn => ({
   deed: DEEDS[state.deeds[seat]!]!,
   card: (state.deedCards[seat] || null) as Card | null,
@@ -103,11 +117,13 @@ export function encode(state: State): Json {
     asked: QUESTIONS[state.asked] ?? null,
     turns: state.turns,
     settled: state.settled,
-    choosing: victimsOf(state.choosing),
+    pairs: pairsOf(state),
+    stealing: stealingOf(state),
     hands: bySeat(state, (seat) => cardsIn(state.hands, seat * ROW)),
     banks: bySeat(state, (seat) => cardsIn(state.banks, seat * ROW)),
     pile: pileOf(state),
     discard: discardOf(state),
+    gone: cardsIn(state.gone),
     finished: finishedOf(state),
     couldBe: bySeat(state, (seat) => setsOf(state, seat)),
     unclear: bySeat(state, (seat) => state.unclear[seat]!),
@@ -130,7 +146,10 @@ export function decode(json: Json): State {
   state.asked = encoded.asked === null ? OVER : QUESTIONS.indexOf(encoded.asked);
   state.turns = encoded.turns;
   state.settled = encoded.settled;
-  state.choosing = takesOf(encoded.choosing);
+  state.pairs.set(encoded.pairs.flat());
+  state.pairCount = encoded.pairs.length;
+  state.stealLeft = encoded.stealing?.left ?? 0;
+  state.stealFrom = encoded.stealing?.from ?? NOBODY;
   encoded.hands.forEach((hand, seat) => {
     putHand(state, seat, hand);
   });
@@ -141,6 +160,7 @@ export function decode(json: Json): State {
   state.pileEnd = encoded.pile.length;
   state.discard.set(encoded.discard);
   state.discardSize = encoded.discard.length;
+  addCards(state.gone, 0, encoded.gone);
   encoded.finished.forEach((tops, game) => {
     state.finished.set(tops, game * MOST_SEATS);
   });

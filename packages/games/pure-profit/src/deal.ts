@@ -4,8 +4,8 @@ import { type Emit, type Rng, seatSet } from '@parlor/kit';
 import { HAND_DEALT } from './cards.ts';
 import { afterShuffle } from './guesses.ts';
 import { gain } from './hands.ts';
-import { cardsIn } from './sets.ts';
-import { ROW, type State, setOfCounts } from './state.ts';
+import { cardsIn, STEAL_SET } from './sets.ts';
+import { NOBODY, ROW, type State, setOfCounts } from './state.ts';
 import { CARDS, type Card, type Event } from './types.ts';
 
 type Tell = Emit<Event> | undefined;
@@ -48,7 +48,9 @@ function tellDeal(state: State, turnedUp: Card, emit: Emit<Event>): void {
 function clearTable(state: State): void {
   state.turns = 0;
   state.settled = 0;
-  state.choosing = 0;
+  state.pairCount = 0;
+  state.stealLeft = 0;
+  state.stealFrom = NOBODY;
   state.hands.fill(0);
   state.sizes.fill(0);
   state.holds.fill(0);
@@ -60,19 +62,41 @@ function clearTable(state: State): void {
   state.deeds.fill(0);
   state.deedCards.fill(0);
   state.letGo.fill(0);
+  state.pairs.fill(0);
+  state.gone.fill(0);
   state.shuffled.set(state.deck);
   state.pileSet = setOfCounts(state.deck);
+}
+
+/** P-3.2, `steals`: whether a Steal on the discard pile is out of the game at the next reshuffle. */
+const leavesOut = (state: State, card: number): boolean =>
+  state.table.options.steals === 'once' && (STEAL_SET & (1 << card)) !== 0;
+
+/** P-3.5: whether there is a card below the top of the discard pile that a reshuffle brings back. */
+export function canReshuffle(state: State): boolean {
+  for (let place = state.discardSize - 2; place >= 0; place--) {
+    if (!leavesOut(state, state.discard[place]!)) return true;
+  }
+  return false;
 }
 
 /** Reused by every reshuffle; nothing in it outlives one. */
 const rest: number[] = [];
 
-/** P-3.5: the discard pile but for its top card becomes the draw pile. */
+/** P-3.5: the discard pile but for its top card, and for used Steals, becomes the draw pile. */
 export function reshuffle(state: State, rng: Rng, emit: Tell): void {
   const { discard, pile, shuffled } = state;
-  const count = state.discardSize - 1;
+  const top = state.discardSize - 1;
+  const gone: Card[] | undefined = emit && [];
+  let count = 0;
+  for (let place = 0; place < top; place++) {
+    const card = discard[place]!;
+    if (leavesOut(state, card)) {
+      state.gone[card]!++;
+      gone?.push(card as Card);
+    } else rest[count++] = card;
+  }
   rest.length = count;
-  for (let place = 0; place < count; place++) rest[place] = discard[place]!;
   rng.shuffle(rest);
 
   // Everyone saw what went into it, so everyone knows what is in it.
@@ -88,7 +112,13 @@ export function reshuffle(state: State, rng: Rng, emit: Tell): void {
   state.drawn.fill(0);
   afterShuffle(state);
 
-  discard[0] = discard[count]!;
+  discard[0] = discard[top]!;
   state.discardSize = 1;
-  emit?.({ type: 'reshuffled', cards: count });
+  emit?.({
+    type: 'reshuffled',
+    cards: count,
+    ...(gone?.length && { gone: gone.toSorted(byNumber) }),
+  });
 }
+
+const byNumber = (one: number, other: number): number => one - other;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TestTable } from './testTable.ts';
+import { stacked, TestTable } from './testTable.ts';
+import { view } from './view.ts';
 
 describe('P-3.1 drawing', () => {
   it('goes on one card at a time until there are six', () => {
@@ -82,19 +83,76 @@ describe('P-3.2 the discard pile', () => {
   });
 });
 
+describe('P-3.2 a Steal once discarded', () => {
+  const layout = { hands: ['1 2 3 4', '5'], pile: '', discard: '9 S2 BL 7 S1 8 S1 3' };
+
+  it('is left out of the new draw pile, for good', () => {
+    const table = new TestTable(layout);
+    // Without the Steals, as it lies, bottom first, is what is shuffled.
+    table.playAll('take').play('draw', { deck: [7, 8, 9, 11] });
+    expect([table.pile, table.discard, table.gone]).toEqual(['8 9 BL', 'S1', 'S1 S2']);
+    expect(table.events()[0]).toEqual({ type: 'reshuffled', cards: 4, gone: [13, 14] });
+    for (const viewer of [0, 1, 'public'] as const) {
+      expect(view(table.state, viewer).gone).toEqual([13, 14]);
+    }
+  });
+
+  it('stays as the top card like any other, and is left out the next time', () => {
+    const table = new TestTable({ hands: ['1 2 3 4 5', '5 5 5 5 5 5'], pile: '', discard: '9 S2' });
+    table.play('draw', { deck: [9] });
+    expect([table.discard, table.gone, table.pile]).toEqual(['S2', '', '']);
+    table.playAll('discard 9', 'discard 5');
+    expect(table.discard).toBe('S2 9 5');
+    table.play('draw', { deck: [9] });
+    expect([table.discard, table.gone, table.hand(0)]).toEqual(['5', 'S2', '1 2 3 4 5 9']);
+  });
+
+  it('gives no card: where only Steals are left to shuffle, drawing stops', () => {
+    const table = new TestTable({ hands: ['1 2 3', '5'], pile: '', discard: 'S1 S2 S1 BL' });
+    expect([table.asked, table.discard, table.gone]).toEqual(['act', 'S1 S2 S1 BL', '']);
+    const value = new TestTable({ hands: ['1 2 3', '5'], pile: '', discard: 'S1 S2 9' });
+    expect([value.asked, value.legal()]).toEqual(['draw', ['take']]);
+    expect(value.refusal('draw')).toBe('no-card-to-draw');
+  });
+
+  it('comes back with the option steals: reshuffled', () => {
+    const options = { steals: 'reshuffled' } as const;
+    const table = new TestTable({ ...layout, options });
+    table.playAll('take').play('draw', { deck: [14, 13, 7, 8, 9, 11] });
+    expect([table.hand(0), table.gone]).toEqual(['1 2 3 3 4 S2', '']);
+    expect(table.events()[0]).toEqual({ type: 'reshuffled', cards: 6 });
+    const only = new TestTable({ hands: ['1 2 3', '5'], pile: '', discard: 'S1 S2 BL', options });
+    expect([only.asked, only.legal()]).toEqual(['draw', ['draw']]);
+  });
+
+  it('is in the deck again in the next game of a series', () => {
+    const table = new TestTable({
+      hands: ['4 8 9 10 10', '5'],
+      banks: ['1 2 3 4 5 6 7'],
+      pile: '',
+      discard: 'S1 9 S2',
+      options: { games: '3' },
+    });
+    table.play('draw', { deck: [9] });
+    expect(table.gone).toBe('S1');
+    table.play('finish 8 9 10 discard 4', { deck: stacked('') });
+    expect([table.gone, table.state.game]).toEqual(['', 1]);
+  });
+});
+
 describe('P-3.5 the reshuffle', () => {
   it('happens when a card must come from the empty pile, and spares the top discard', () => {
     const table = new TestTable({
       hands: ['1 2 3', '5'],
       pile: '6',
-      discard: '9 BL 7 S1 8 3',
+      discard: '9 BL 7 BH 8 3',
     });
     table.play('draw');
-    expect([table.pile, table.discard]).toEqual(['', '9 BL 7 S1 8 3']);
+    expect([table.pile, table.discard]).toEqual(['', '9 BL 7 BH 8 3']);
     // As it lies, bottom first, is what is shuffled; the first card of the result is on top.
-    table.play('draw', { deck: [8, 9, 7, 13, 11] });
+    table.play('draw', { deck: [8, 9, 7, 12, 11] });
     expect(table.hand(0)).toBe('1 2 3 6 8');
-    expect([table.pile, table.discard]).toEqual(['9 7 S1 BL', '3']);
+    expect([table.pile, table.discard]).toEqual(['9 7 BH BL', '3']);
     expect(table.events(1)).toEqual([
       { type: 'reshuffled', cards: 5 },
       { type: 'drew', seat: 0 },

@@ -128,6 +128,58 @@ describe('P-6.1 ending the game', () => {
   });
 });
 
+describe('P-6.1 with the option finish: discard', () => {
+  const options = { finish: 'discard' } as const;
+
+  it('a finish of two or more cards must leave one to discard', () => {
+    const table = new TestTable({ hands: ['7 8 9 10 10 10', '5'], banks: [TO_SIX], options });
+    expect(table.legal('finish')).toEqual([
+      'finish $7M $8M $9M $10M discard $10M',
+      'finish $7M $8M $9M $10M $10M discard $10M',
+    ]);
+    expect(table.refusal('finish 7 8 9 10 10 10')).toBe('finish-leaves-none');
+  });
+
+  it('a hand of nothing but the missing steps cannot finish yet', () => {
+    const layout = { hands: ['9 10', '5'], banks: ['1 2 3 4 5 6 7 8'], pile: '', discard: 'S1' };
+    const table = new TestTable({ ...layout, options });
+    expect(table.legal()).toEqual(['bank $9M', 'discard $9M', 'discard $10M']);
+    expect(table.refusal('finish 9 10')).toBe('finish-leaves-none');
+    expect(new TestTable(layout).legal('finish')).toEqual(['finish $9M $10M']);
+  });
+
+  it('a single card may be the last one', () => {
+    const table = new TestTable({
+      hands: ['10', '5'],
+      banks: ['1 2 3 4 5 6 7 8 9'],
+      pile: '',
+      options,
+    });
+    expect(table.legal('finish')).toEqual(['finish $10M']);
+  });
+
+  it('is sampled and counted by the same rule', () => {
+    const copies = (card: number, count: number) => new Array<number>(count).fill(card).join(' ');
+    const deck = deckWith({ '8': 20, '9': 20, '10': 20 });
+    const wide = (most: number) =>
+      new TestTable({
+        hands: [`${copies(8, most)} ${copies(9, most)} ${copies(10, most)}`, '5'],
+        banks: ['1 2 3 4 5 6 7'],
+        options: { deck, ...options },
+      });
+    expect(wide(5).legal('finish')).toHaveLength(3 * 4 * 25);
+    const { state } = wide(2);
+    const rng = fastRng(9);
+    const seen = new Set<string>();
+    for (let sample = 0; sample < 200; sample++) {
+      const finish = sampleFinish(state, 0, rng);
+      expect(check(state, 0, finish)).toBeUndefined();
+      seen.add(JSON.stringify(finish));
+    }
+    expect(seen.size).toBe(wide(2).legal('finish').length);
+  });
+});
+
 describe('P-6.2 the first Bank to reach $10M', () => {
   it('ends the game at once and wins it', () => {
     const table = new TestTable({
@@ -236,8 +288,9 @@ describe('P-6.4 the turn cap', () => {
 
   it('also comes where nobody can move any more', () => {
     const table = new TestTable({
-      hands: ['BL BL BL BL BL BL', 'BH BH BH BH BH BH'],
+      hands: ['BL BL BL', 'BH BH BH'],
       banks: ['1', '1 2'],
+      pile: '',
     });
     expect(table.state.turns).toBe(400);
     expect(table.outcome).toEqual({ scores: [1, 2], places: [2, 1] });

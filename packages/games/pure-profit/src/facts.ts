@@ -1,11 +1,10 @@
 /** The position as the README describes it under "Facts", for comparing implementations. */
 
 import type { Json } from '@parlor/kit';
-import { bySeat, discardOf, pileOf } from './codec.ts';
+import { bySeat, discardOf, pairsOf, pileOf, stealingOf } from './codec.ts';
 import { finishedOf } from './scoring.ts';
 import { cardsIn } from './sets.ts';
 import { OVER, ROW, type State } from './state.ts';
-import { victimsOf } from './takes.ts';
 import { QUESTIONS } from './types.ts';
 
 export const facts = (state: State): Json => ({
@@ -18,6 +17,8 @@ export const facts = (state: State): Json => ({
   banks: bySeat(state, (seat) => cardsIn(state.banks, seat * ROW)),
   pile: pileOf(state),
   discard: discardOf(state),
-  choosing: victimsOf(state.choosing),
+  pairs: pairsOf(state),
+  stealing: stealingOf(state),
+  gone: cardsIn(state.gone),
   finished: finishedOf(state),
 });

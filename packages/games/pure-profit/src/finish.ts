@@ -19,6 +19,10 @@ const firstLaid = (state: State, seat: number): number => Math.max(1, state.tops
 const least = (state: State, seat: number, value: number): number =>
   value === state.tops[seat] ? 0 : 1;
 
+/** `finish`: whether a finish of so many cards has to leave one to discard. */
+export const mustLeaveOne = (state: State, laid: number): boolean =>
+  state.table.options.finish === 'discard' && laid > 1;
+
 /** How many finishes there are, or Infinity when they cannot be listed at all. */
 export function countFinishes(state: State, seat: number): number {
   if (!canFinish(state, seat)) return 0;
@@ -40,7 +44,8 @@ export function countFinishes(state: State, seat: number): number {
       finishes += (lays / ways) * (ways - 1);
     }
   }
-  return holdsOnlyLayable(state, seat) ? finishes + 1 : finishes;
+  const canLayAll = holdsOnlyLayable(state, seat) && !mustLeaveOne(state, state.sizes[seat]!);
+  return canLayAll ? finishes + 1 : finishes;
 }
 
 /** Then everything can be laid, and nothing is left to discard. */
@@ -79,7 +84,7 @@ function listDiscards(state: State, seat: number, out: Move[], count: number): n
     const gone = card >= first && card <= GOAL ? laid[card]! : 0;
     if (state.hands[seat * ROW + card]! > gone) out[end++] = finishMove(key + card * DISCARD_UNIT);
   }
-  if (end === count) out[end++] = finishMove(key);
+  if (end === count && !mustLeaveOne(state, state.sizes[seat]!)) out[end++] = finishMove(key);
   return end;
 }
 
@@ -99,9 +104,23 @@ export function sampleFinish(state: State, seat: number, rng: Rng): FinishMove {
     for (let copy = 0; copy < lay; copy++) cards.push(card as Value);
     if (lay < held) left.push(card as Card);
   }
+  if (left.length === 0 && mustLeaveOne(state, cards.length)) {
+    const spare = rng.pick(spares(state, seat));
+    cards.splice(cards.indexOf(spare), 1);
+    left.push(spare);
+  }
   return internedFinish({
     type: 'finish',
     cards,
     discard: left.length === 0 ? null : rng.pick(left),
   });
+}
+
+/** The cards of which a finish need not lay all. */
+function spares(state: State, seat: number): Value[] {
+  const found: Value[] = [];
+  for (let value = firstLaid(state, seat); value <= GOAL; value++) {
+    if (state.hands[seat * ROW + value]! > least(state, seat, value)) found.push(value as Value);
+  }
+  return found;
 }

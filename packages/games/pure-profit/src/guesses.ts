@@ -119,13 +119,6 @@ export function afterLastSettling(state: State, seat: number): void {
   state.unclear[seat] = open ? state.sizes[seat]! : 0;
 }
 
-/** Nothing could be settled: Bankrupts, and not one value card. */
-export function afterNoSettling(state: State, seat: number): void {
-  ruleOut(state, seat, VALUE_SET);
-  oneIs(state, seat, BANKRUPT_SET);
-  state.unclear[seat] = 0;
-}
-
 /** The draw pile is new: no card in any hand comes from it. */
 export function afterShuffle(state: State): void {
   for (let seat = 0; seat < state.seats; seat++) ruleOut(state, seat, FRESH);

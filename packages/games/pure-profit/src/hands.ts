@@ -43,6 +43,14 @@ export function reveal(state: State, seat: number, card: number): void {
   atLeastOne(state, knownRow(PUBLIC, seat) + card);
 }
 
+/** Everyone knows the whole hand. */
+export function showAll(state: State, seat: number): void {
+  for (let onlooker = 0; onlooker < state.seats; onlooker++) {
+    if (onlooker !== seat) see(state, onlooker, seat);
+  }
+  see(state, PUBLIC, seat);
+}
+
 /** Moves a stolen card. Thief and victim see it, the others only that one is gone. */
 export function steal(state: State, thief: number, victim: number, card: number): void {
   gain(state, thief, card, anyOf(state, victim));

@@ -18,7 +18,7 @@ import { worlds } from './worlds.ts';
 
 export const pureProfit: Game<Types> = {
   id: 'pure-profit',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seatCounts: SEAT_COUNTS,
   options: optionsSpec,
   presets,

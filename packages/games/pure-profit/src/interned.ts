@@ -1,20 +1,15 @@
 /** Every move that can be listed exists once; lists, parser and search share the objects. */
 
-import type { Seat } from '@parlor/kit';
-import { MOST_SEATS, SEAT_COUNTS } from './options.ts';
-import { type Takes, takesOf } from './takes.ts';
+import { MOST_SEATS } from './options.ts';
 import {
   BANKRUPTS,
   CARDS,
   type Card,
   type FinishMove,
   GOAL,
+  type LayMove,
   type Move,
-  STEAL_ONE,
-  STEAL_THREE,
   STEALS,
-  type StealMove,
-  stealPower,
   VALUES,
 } from './types.ts';
 
@@ -31,56 +26,25 @@ export const SETTLING = byCard(BANKRUPTS, (card) => ({ type: 'settle', card }));
 export const BANKING = byCard(CARDS, (card) => ({ type: 'bank', card }));
 export const DISCARDING = byCard(CARDS, (card) => ({ type: 'discard', card }));
 export const CHOOSING = byCard(CARDS, (card) => ({ type: 'choose', card }));
+export const STEALING = byCard(STEALS, (card) => ({ type: 'steal', card }));
+export const PASS: Move = { type: 'pass' };
+export const STOP: Move = { type: 'stop' };
 
-// Steals
+/** By the seat that is robbed. */
+export const TAKING: readonly Move[] = Array.from({ length: MOST_SEATS }, (_, from) => ({
+  type: 'take',
+  from,
+}));
 
-/** Ascending lists of up to three victims; short ones first. */
-function victimLists(): Seat[][] {
-  const lists: Seat[][] = [[]];
-  let longest: Seat[][] = [[]];
-  for (let length = 1; length <= stealPower(STEAL_THREE); length++) {
-    longest = longest.flatMap((list) => {
-      const from = list.at(-1) ?? 0;
-      return Array.from({ length: MOST_SEATS - from }, (_, step) => [...list, from + step]);
-    });
-    lists.push(...longest);
+/** By Bankrupt, then by value. */
+export const LAYING: readonly (readonly LayMove[])[] = (() => {
+  const laying: LayMove[][] = [];
+  for (const bankrupt of BANKRUPTS) {
+    laying[bankrupt] = [];
+    for (const value of VALUES) laying[bankrupt][value] = { type: 'lay', bankrupt, value };
   }
-  return lists;
-}
-
-const stealsByTakes: ReadonlyMap<Takes, StealMove>[] = STEALS.map(
-  (card) => new Map(victimLists().map((from) => [takesOf(from), { type: 'steal', card, from }])),
-);
-
-/** The steal with this card that takes so much, be it more than the card allows. */
-export const stealMove = (card: number, takes: Takes): StealMove =>
-  stealsByTakes[card - STEAL_ONE]!.get(takes)!;
-
-export interface StealList {
-  readonly moves: readonly StealMove[];
-  /** What each of the moves takes. */
-  readonly takes: Int32Array;
-}
-
-function stealListOf(card: number, seats: number, thief: Seat): StealList {
-  const moves = [...stealsByTakes[card - STEAL_ONE]!.values()].filter(
-    ({ from }) =>
-      from.length <= stealPower(card) && from.every((victim) => victim !== thief && victim < seats),
-  );
-  return { moves, takes: Int32Array.from(moves, ({ from }) => takesOf(from)) };
-}
-
-const stealLists: StealList[][][] = STEALS.map((card) => {
-  const bySeats: StealList[][] = [];
-  for (const seats of SEAT_COUNTS) {
-    bySeats[seats] = Array.from({ length: seats }, (_, thief) => stealListOf(card, seats, thief));
-  }
-  return bySeats;
-});
-
-/** All steals with a card at a table, whatever the hands allow. */
-export const stealList = (card: number, seats: number, thief: Seat): StealList =>
-  stealLists[card - STEAL_ONE]![seats]![thief]!;
+  return laying;
+})();
 
 // Finishes
 

@@ -6,7 +6,7 @@ import { pileOf } from './codec.ts';
 import { pureProfit as game } from './index.ts';
 import { readNotation } from './notation.ts';
 import { presets } from './options.ts';
-import { BANKRUPT_SET, cardsIn, FRESH, setOf, VALUE_SET } from './sets.ts';
+import { BANKRUPT_SET, cardsIn, FRESH, STEAL_SET, setOf, VALUE_SET } from './sets.ts';
 import { ROW, type State } from './state.ts';
 import { deckWith, stacked, TestTable, text } from './testTable.ts';
 import type { Event, Move, Options, View } from './types.ts';
@@ -108,7 +108,7 @@ describe('P-7 what everybody saw of the last turns', () => {
     expect(last(state, 0)).toEqual(['none', null, []]);
     play(state, 'draw', 'discard 4');
     expect(last(state, 0)).toEqual(['discarded', 4, [[4, 1]]]);
-    play(state, 'draw', 'steal one from 0', 0, 'draw', 'draw', 'bank 1');
+    play(state, 'draw', 'steal one', 'rob 0', 0, 'draw', 'draw', 'bank 1');
     expect(last(state, 0)).toEqual(['banked', 1, [[4, 1]]]);
     expect(last(state, 1)).toEqual(['stole', 13, []]);
   });
@@ -149,7 +149,7 @@ describe('P-7 cards known to lie in another hand', () => {
   it('what was stolen, to thief and victim', () => {
     const state = begin(3, '1 4 6 1 4 6 1 5 6 1 5 6 1 5 7 S1 S2 9 9 9 9');
     // Seat 0 draws the Steal Two and takes one card from each of the others.
-    play(state, 'draw', 'steal two from 1,2', 0, 4);
+    play(state, 'draw', 'steal two', 'rob 1', 0, 'rob 2', 4);
     expect([hand(state, 0), hand(state, 1), hand(state, 2)]).toEqual([
       '1 1 1 1 1 4 7',
       '4 5 5 5',
@@ -170,7 +170,7 @@ describe('P-7 cards known to lie in another hand', () => {
 
   it('a card that may have been stolen is no longer certain to the others', () => {
     const state = begin(3, '1 4 6 1 4 6 1 4 6 1 4 6 1 4 6 9 S1 2 2 2 2');
-    play(state, 'take', 'discard 1', 'draw', 'steal one from 0', 0);
+    play(state, 'take', 'discard 1', 'draw', 'steal one', 'rob 0', 0);
     expect(hand(state, 0)).toBe('1 1 1 9');
     expect([known(state, 1, 0), known(state, 2, 0)]).toEqual(['9', '']);
     // Wherever it is, it is with the thief or the victim: both fit.
@@ -180,11 +180,11 @@ describe('P-7 cards known to lie in another hand', () => {
 
   it('a whole hand seen by a thief with openSteal', () => {
     const state = begin(3, '1 4 6 1 4 6 1 5 6 1 5 6 1 5 7 S1 S2 9 9 9 9', OPEN);
-    play(state, 'draw', 'steal two from 1');
+    play(state, 'draw', 'steal two', 'rob 1');
     expect(known(state, 0, 1)).toBe('4 4 5 5 5');
     expect([known(state, 2, 1), known(state, 'public', 1)]).toEqual(['', '']);
     expect(handsIn(state, 0, 1).every((cards) => text(cards) === '4 4 5 5 5')).toBe(true);
-    play(state, 'choose 4');
+    play(state, 'choose 4', 'stop');
     expect(known(state, 0, 1)).toBe('4 5 5 5');
     expect(known(state, 1, 0)).toBe('4');
     // Two cards drawn since are not known, one discarded is gone.
@@ -231,33 +231,121 @@ describe('P-7 what the course of a turn tells', () => {
     expect(new Set(hands.map((cards) => cards.join())).size).toBeGreaterThan(20);
   });
 
-  it('who could settle nothing has a Bankrupt and no value', () => {
-    // With a single Bankrupt in the deck it is clear where that is.
-    const deck = deckWith({ bankruptLowest: 1, bankruptHighest: 0 });
-    const state = begin(2, 'BL 1 S1 1 S2 1 S3 2 S3 2 S1 S2', { ...presets.standard, deck });
+  it('pairs lie open, and what they took is nowhere else', () => {
+    const state = begin(3, 'BL 1 1 BL 1 1 6 1 2 7 2 2 8 2 2 S1 9');
+    play(state, 'draw');
+    expect(game.decision(state, 0).kind).toBe('lay');
+    for (const viewer of [0, 1, 'public'] as const) {
+      const view = game.view(state, viewer);
+      expect([view.pairs, view.players[0]!.cards]).toEqual([
+        [
+          [11, 6],
+          [11, 7],
+        ],
+        2,
+      ]);
+      for (const cards of handsIn(state, viewer, 0)) {
+        expect(cards.filter((card) => card < 7)).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('P-7 what having no value card tells', () => {
+  const SIX = 'BL 1 BL 1 S1 1 S2 2 S3 2 9';
+
+  it('who is asked has a Bankrupt, no value, and a Steal or a hand full of Bankrupts', () => {
+    const deck = deckWith({ bankruptLowest: 40, bankruptHighest: 40 });
+    const state = begin(2, `${SIX} S2`, { ...presets.standard, deck });
+    play(state, 'draw');
+    expect(game.decision(state, 0).kind).toBe('stuck');
+    const hands = handsIn(state, 1, 0);
+    for (const cards of hands) {
+      const set = setOf(cards);
+      expect([set & VALUE_SET, set & BANKRUPT_SET]).toEqual([0, expect.any(Number)]);
+      expect(set & BANKRUPT_SET).not.toBe(0);
+      expect((set & STEAL_SET) !== 0 || set === BANKRUPT_SET).toBe(true);
+    }
+    // It is open which: both kinds of hand come up.
+    const kinds = new Set(hands.map((cards) => (setOf(cards) & STEAL_SET) !== 0));
+    expect(kinds).toEqual(new Set([true, false]));
+  });
+
+  it('who passes, or plays one, has had a Steal', () => {
+    const deck = deckWith({ bankruptLowest: 40, bankruptHighest: 40 });
+    for (const answers of [['pass'], ['steal two', 'stop']]) {
+      const state = begin(2, `${SIX} S2`, { ...presets.standard, deck });
+      play(state, 'draw', ...answers);
+      expect(state.turn).toBe(1);
+      for (const cards of handsIn(state, 1, 0)) {
+        const set = setOf(cards);
+        expect([set & VALUE_SET, (set & BANKRUPT_SET) !== 0]).toEqual([0, true]);
+        if (answers[0] === 'pass') expect(set & STEAL_SET).not.toBe(0);
+      }
+    }
+  });
+
+  it('who discards one of both kinds of Bankrupt had nothing else', () => {
+    const deck = deckWith({ bankruptLowest: 40, bankruptHighest: 40 });
+    const state = begin(2, 'BL 1 BL 1 BL 1 BL 2 BL 2 9 BH', { ...presets.standard, deck });
+    play(state, 'draw', 'discard Bankrupt Lowest');
+    for (const cards of handsIn(state, 1, 0)) {
+      expect(setOf(cards) & ~BANKRUPT_SET).toBe(0);
+      expect(cards).toContain(12);
+    }
+  });
+
+  it('whose Bankrupt goes unasked has nothing but its like: everybody knows the whole hand', () => {
+    const deck = deckWith({ bankruptLowest: 40 });
+    const state = begin(2, 'BL 1 BL 1 BL 1 BL 2 BL 2 9 BL', { ...presets.standard, deck });
     play(state, 'draw');
     expect(state.turn).toBe(1);
-    for (const cards of handsIn(state, 1, 0)) {
-      expect([setOf(cards) & VALUE_SET, cards.includes(11)]).toEqual([0, true]);
+    for (const viewer of [1, 'public'] as const) {
+      expect(known(state, viewer, 0)).toBe('BL BL BL BL BL');
+    }
+    expect(new Set(handsIn(state, 1, 0).map(text))).toEqual(new Set(['BL BL BL BL BL']));
+  });
+
+  it('who ends a turn unasked with fewer than six has Bankrupts alone', () => {
+    const table = new TestTable({ hands: ['BL BH BH', '4 5'], pile: '', discard: 'S1' });
+    for (const set of game.view(table.state, 1).players[0]!.couldBe) {
+      expect(set & (VALUE_SET | STEAL_SET)).toBe(0);
     }
   });
 });
 
 describe('P-7 what a reshuffle tells', () => {
   it('a card drawn since is one of those shuffled, the others are older', () => {
-    const table = new TestTable({ hands: ['1 2 3 4', '5 5', '6'], pile: '', discard: '9 S2 8 8' });
-    table.play('draw', { deck: [9, 14, 8] });
+    const table = new TestTable({ hands: ['1 2 3 4', '5 5', '6'], pile: '', discard: '9 BL 8 8' });
+    table.play('draw', { deck: [9, 11, 8] });
     const { players, pile } = game.view(table.state, 1);
-    const fresh = setOf([8, 9, 14]) | FRESH;
+    const fresh = setOf([8, 9, 11]) | FRESH;
     expect(players[0]!.couldBe.at(-1)).toBe(fresh);
     const older = players.flatMap(({ couldBe }) => couldBe).filter((set) => set !== fresh);
     expect(older.some((set) => (set & FRESH) !== 0)).toBe(false);
-    expect(cardsIn([0, ...pile.shuffled])).toEqual([8, 9, 14]);
+    expect(cardsIn([0, ...pile.shuffled])).toEqual([8, 9, 11]);
+  });
+
+  it('a Steal that is out of the game is in no hand and in no pile', () => {
+    const table = new TestTable({
+      hands: ['1 2 3 4', '5 5', '6'],
+      pile: '',
+      discard: 'S3 S3 S3 S3 9 8 8',
+      options: { deck: { 1: 1, 2: 1, 3: 1, 4: 1, 5: 2, 6: 1, 8: 2, 9: 1, stealThree: 4 } },
+    });
+    table.play('draw', { deck: [8, 9] });
+    expect(game.view(table.state, 1).gone).toEqual([15, 15, 15, 15]);
+    const worlds = game.worlds(game.view(table.state, 1));
+    for (let sample = 0; sample < 20; sample++) {
+      const world = worlds(fastRng(sample));
+      expect(game.audit.inventory(world)).toEqual(game.audit.inventory(table.state));
+      expect([0, 2].every((seat) => world.hands[seat * ROW + 15] === 0)).toBe(true);
+    }
   });
 
   it('what one has drawn of it oneself is not in it any more', () => {
-    const table = new TestTable({ hands: ['1 2 3 4', '5 5', '6'], pile: '', discard: '9 S2 8 8' });
-    table.play('draw', { deck: [9, 14, 8] });
+    const table = new TestTable({ hands: ['1 2 3 4', '5 5', '6'], pile: '', discard: '9 BL 8 8' });
+    table.play('draw', { deck: [9, 11, 8] });
     const drawn = (viewer: Viewer) => cardsIn([0, ...game.view(table.state, viewer).pile.yours]);
     expect([drawn(0), drawn(1), drawn(2)]).toEqual([[9], [], []]);
   });
@@ -318,17 +406,15 @@ describe('P-7 what a reshuffle tells', () => {
 });
 
 describe('a world', () => {
-  it('lets a thief who is choosing see the hands of the victims', () => {
+  it('lets a thief who is choosing see the hand of the victim', () => {
     const state = begin(4, '1 4 6 2 1 4 6 2 1 5 6 2 1 5 6 2 1 5 7 2 S1 S2 9 9 9 9', OPEN);
-    play(state, 'draw', 'steal two from 1,2');
+    play(state, 'draw', 'steal two', 'rob 1');
     const rng = fastRng(2);
     for (let sample = 0; sample < 20; sample++) {
       const world = game.worlds(game.view(state, 3))(rng);
       const { players } = game.view(world, 0);
-      expect([1, 2].map((seat) => text(players[seat]!.known))).toEqual([
-        hand(world, 1),
-        hand(world, 2),
-      ]);
+      expect(text(players[1]!.known)).toBe(hand(world, 1));
+      expect(text(players[2]!.known)).toBe('');
     }
   });
 });

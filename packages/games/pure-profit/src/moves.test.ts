@@ -14,8 +14,11 @@ describe('parseMove', () => {
     { type: 'settle', card: 12 },
     { type: 'bank', card: 9 },
     { type: 'discard', card: 10 },
-    { type: 'steal', card: 15, from: [0, 0, 5] },
-    { type: 'steal', card: 13, from: [] },
+    { type: 'lay', bankrupt: 11, value: 3 },
+    { type: 'steal', card: 15 },
+    { type: 'pass' },
+    { type: 'take', from: 5 },
+    { type: 'stop' },
     { type: 'finish', cards: [8, 9, 9, 10], discard: 14 },
     { type: 'finish', cards: [10], discard: null },
     { type: 'choose', card: 11 },
@@ -36,12 +39,17 @@ describe('parseMove', () => {
     { type: 'bank', card: '3' },
     { type: 'discard', card: null },
     { type: 'choose', card: -1 },
-    { type: 'steal', card: 12, from: [] },
-    { type: 'steal', card: 13 },
-    { type: 'steal', card: 15, from: [2, 1] },
-    { type: 'steal', card: 15, from: [6] },
-    { type: 'steal', card: 15, from: [1, 1, 1, 1] },
-    { type: 'steal', card: 15, from: [null] },
+    { type: 'steal', card: 12 },
+    { type: 'steal' },
+    { type: 'steal', card: 15, from: [1] },
+    { type: 'take' },
+    { type: 'take', from: 6 },
+    { type: 'take', from: -1 },
+    { type: 'take', from: [1] },
+    { type: 'lay', bankrupt: 10, value: 3 },
+    { type: 'lay', bankrupt: 12, value: 11 },
+    { type: 'lay', bankrupt: 12 },
+    { type: 'pass', card: 13 },
     { type: 'finish', cards: [], discard: null },
     { type: 'finish', cards: [10, 9], discard: null },
     { type: 'finish', cards: [11], discard: null },
@@ -101,7 +109,7 @@ describe('notation', () => {
     const { state } = new TestTable({
       hands: ['S1 4 4 4 4 4', '5 6 7', '8 9'],
       options: { openSteal: true },
-    }).play('steal one from 1');
+    }).playAll('steal one', 'rob 1');
     const read = (card: 5 | 6, viewer: 0 | 1 | 2 | 'public') =>
       notate(state, 0, { type: 'choose', card }, viewer);
     expect([read(5, 0), read(5, 1), read(5, 2), read(5, 'public')]).toEqual([

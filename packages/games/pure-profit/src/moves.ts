@@ -7,15 +7,28 @@ import {
   CHOOSING,
   DISCARDING,
   DRAW_FROM_PILE,
+  LAYING,
+  PASS,
   SETTLING,
-  stealList,
+  STEALING,
+  STOP,
   TAKE_DISCARD,
+  TAKING,
 } from './interned.ts';
+import { findPair } from './pairs.ts';
 import { lowestOf, STEAL_SET, VALUE_SET } from './sets.ts';
-import { ACT, CHOOSE, DRAW, OVER, SETTLE, type State } from './state.ts';
-import { firstVictim, mostFrom, oneFrom, type Takes, within } from './takes.ts';
+import { ACT, CHOOSE, DRAW, LAY, OVER, SETTLE, type State, STUCK, TAKE } from './state.ts';
+import { canBeRobbed } from './stealing.ts';
 import { canDrawFromPile, canTakeDiscard } from './turn.ts';
-import { BANKRUPT_HIGHEST, BANKRUPT_LOWEST, GOAL, type Move, QUESTIONS } from './types.ts';
+import {
+  BANKRUPT_HIGHEST,
+  BANKRUPT_LOWEST,
+  BANKRUPTS,
+  GOAL,
+  type Move,
+  QUESTIONS,
+  VALUES,
+} from './types.ts';
 
 /** A longer list is not written but sampled. */
 const LONGEST_LIST = 512;
@@ -42,6 +55,12 @@ export function moves(state: State, seat: Seat, out: Move[]): number {
       return canFinish(state, seat)
         ? listActsAndFinishes(state, seat, out)
         : listActs(state, seat, out);
+    case LAY:
+      return listPairs(state, out);
+    case STUCK:
+      return listStuck(state.holds[seat]!, out);
+    case TAKE:
+      return listVictims(state, seat, out);
     case CHOOSE:
       return listChoices(state, out);
     default:
@@ -57,10 +76,10 @@ function listDraws(state: State, out: Move[]): number {
   return count;
 }
 
-/** P-5.3: with `openSteal`, any card of the victim in turn. */
+/** P-5.3: with `openSteal`, any card of the hand that the thief is looking at. */
 function listChoices(state: State, out: Move[]): number {
   let count = 0;
-  for (let kinds = state.holds[firstVictim(state.choosing)]!; kinds !== 0; kinds &= kinds - 1) {
+  for (let kinds = state.holds[state.stealFrom]!; kinds !== 0; kinds &= kinds - 1) {
     out[count++] = CHOOSING[lowestOf(kinds)]!;
   }
   return count;
@@ -78,24 +97,49 @@ function listActs(state: State, seat: Seat, out: Move[]): number {
   for (let kinds = held & VALUE_SET; kinds !== 0; kinds &= kinds - 1) {
     out[count++] = DISCARDING[lowestOf(kinds)]!;
   }
-  const steals = held & STEAL_SET;
-  return steals === 0 ? count : listSteals(state, seat, steals, out, count);
+  return listSteals(held, out, count);
 }
 
-/** P-5.1, P-5.2: every way to spread the cards taken over the others' hands as they stand. */
-function listSteals(state: State, seat: Seat, steals: number, out: Move[], count: number): number {
-  let most: Takes = 0;
-  for (let victim = 0; victim < state.seats; victim++) {
-    if (victim !== seat) most += mostFrom(state.sizes[victim]!) * oneFrom(victim);
-  }
+/** P-5.1: every Steal in hand; what it takes is asked after. */
+function listSteals(held: number, out: Move[], count: number): number {
   let end = count;
-  for (let kinds = steals; kinds !== 0; kinds &= kinds - 1) {
-    const list = stealList(lowestOf(kinds), state.seats, seat);
-    for (let place = 0; place < list.takes.length; place++) {
-      if (within(list.takes[place]!, most)) out[end++] = list.moves[place]!;
-    }
+  for (let kinds = held & STEAL_SET; kinds !== 0; kinds &= kinds - 1) {
+    out[end++] = STEALING[lowestOf(kinds)]!;
   }
   return end;
+}
+
+/** P-4.3: a Steal or nothing; or one of the Bankrupts that fill the hand. */
+function listStuck(held: number, out: Move[]): number {
+  const steals = listSteals(held, out, 0);
+  if (steals > 0) {
+    out[steals] = PASS;
+    return steals + 1;
+  }
+  out[0] = DISCARDING[BANKRUPT_LOWEST]!;
+  out[1] = DISCARDING[BANKRUPT_HIGHEST]!;
+  return 2;
+}
+
+/** P-4.2: every pair that lies there, equal ones once. */
+function listPairs(state: State, out: Move[]): number {
+  let count = 0;
+  for (const bankrupt of BANKRUPTS) {
+    for (const value of VALUES) {
+      if (findPair(state, bankrupt, value) >= 0) out[count++] = LAYING[bankrupt]![value]!;
+    }
+  }
+  return count;
+}
+
+/** P-5.2: from anybody who holds two or more, or no more. */
+function listVictims(state: State, thief: Seat, out: Move[]): number {
+  let count = 0;
+  for (let victim = 0; victim < state.seats; victim++) {
+    if (canBeRobbed(state, thief, victim)) out[count++] = TAKING[victim]!;
+  }
+  out[count] = STOP;
+  return count + 1;
 }
 
 /** Reused to count what is not to be written; nothing in it outlives a call. */

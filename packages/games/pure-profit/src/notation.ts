@@ -4,8 +4,7 @@ import type { Edge, Seat, Viewer } from '@parlor/kit';
 import { COPIES_PER_KEY, DISCARD_UNIT, finishKey } from './interned.ts';
 import { parseMove } from './parse.ts';
 import type { State } from './state.ts';
-import { firstVictim, takesOf } from './takes.ts';
-import { BANKRUPT_LOWEST, type Move, STEAL_ONE } from './types.ts';
+import { BANKRUPT_LOWEST, type Bankrupt, type Move, STEAL_ONE } from './types.ts';
 
 const STEAL_NAMES = ['one', 'two', 'three'] as const;
 
@@ -23,23 +22,31 @@ export const cardName = (card: number): string => CARD_NAMES[card]!;
 
 /** The card chosen from an open hand is seen by the thief and the victim only. */
 const seesChoice = (state: State, seat: Seat, viewer: Viewer): boolean =>
-  viewer === seat || viewer === firstVictim(state.choosing);
+  viewer === seat || viewer === state.stealFrom;
+
+const kindOf = (bankrupt: Bankrupt): string =>
+  bankrupt === BANKRUPT_LOWEST ? 'lowest' : 'highest';
 
 export function notate(state: State, seat: Seat, move: Move, viewer: Viewer): string {
   switch (move.type) {
     case 'draw':
       return move.from === 'pile' ? 'draw' : 'take';
     case 'settle':
-      return move.card === BANKRUPT_LOWEST ? 'settle lowest' : 'settle highest';
+      return `settle ${kindOf(move.card)}`;
+    case 'lay':
+      return `lay ${kindOf(move.bankrupt)} ${cardName(move.value)}`;
     case 'bank':
     case 'discard':
       return `${move.type} ${cardName(move.card)}`;
     case 'choose':
       return seesChoice(state, seat, viewer) ? `choose ${cardName(move.card)}` : 'choose';
-    case 'steal': {
-      const from = move.from.length === 0 ? 'nobody' : move.from.join(',');
-      return `steal ${STEAL_NAMES[move.card - STEAL_ONE]} from ${from}`;
-    }
+    case 'steal':
+      return `steal ${STEAL_NAMES[move.card - STEAL_ONE]}`;
+    case 'take':
+      return `rob ${move.from}`;
+    case 'pass':
+    case 'stop':
+      return move.type;
     case 'finish': {
       const cards = move.cards.map(cardName).join(' ');
       return `finish ${cards}${move.discard === null ? '' : ` discard ${cardName(move.discard)}`}`;
@@ -63,8 +70,15 @@ export function readNotation(text: string): Move | undefined {
     case 'discard':
     case 'choose':
       return parseMove({ type: verb, card: readCard(what) });
+    case 'lay':
+      return readLay(rest);
     case 'steal':
-      return readSteal(what);
+      return parseMove({ type: 'steal', card: readCard(`steal ${what}`) });
+    case 'rob':
+      return /^\d$/.test(what) ? parseMove({ type: 'take', from: Number(what) }) : undefined;
+    case 'pass':
+    case 'stop':
+      return what === '' ? parseMove({ type: verb }) : undefined;
     case 'finish':
       return readFinish(what);
     default:
@@ -72,16 +86,15 @@ export function readNotation(text: string): Move | undefined {
   }
 }
 
-function readCard(text: string): number {
+export function readCard(text: string): number {
   const value = /^\$?(\d+)m?$/.exec(text)?.[1];
   return value ? Number(value) : CARD_NAMES.findIndex((name) => name.toLowerCase() === text);
 }
 
-function readSteal(text: string): Move | undefined {
-  const [, power, from] = /^(one|two|three) from (nobody|\d( ?,? ?\d)*)$/.exec(text) ?? [];
-  if (!power || !from) return undefined;
-  const seats = (from.match(/\d/g) ?? []).map(Number).sort((a, b) => a - b);
-  return parseMove({ type: 'steal', card: readCard(`steal ${power}`), from: seats });
+function readLay([kind, value = '', ...rest]: readonly string[]): Move | undefined {
+  if (rest.length > 0) return undefined;
+  const bankrupt = readCard(`bankrupt ${kind}`);
+  return parseMove({ type: 'lay', bankrupt, value: readCard(value) });
 }
 
 function readFinish(text: string): Move | undefined {
@@ -104,12 +117,16 @@ const EDGES = {
   bank: 0x20,
   discard: 0x30,
   choose: 0x40,
-  steal: 0x100_0000,
+  steal: 0x50,
+  take: 0x60,
+  stop: 0x70,
+  pass: 0x71,
+  lay: 0x100,
   finish: COPIES_PER_KEY * DISCARD_UNIT,
 } as const;
 
-/** Above the bits of what a steal takes. */
-const STEAL_UNIT = 0x10_0000;
+/** Above the bits of the value in a pair. */
+const BANKRUPT_UNIT = 0x10;
 
 export function edge(state: State, seat: Seat, move: Move, viewer: Viewer): Edge {
   switch (move.type) {
@@ -118,11 +135,17 @@ export function edge(state: State, seat: Seat, move: Move, viewer: Viewer): Edge
     case 'settle':
     case 'bank':
     case 'discard':
+    case 'steal':
       return EDGES[move.type] + move.card;
+    case 'lay':
+      return EDGES.lay + move.bankrupt * BANKRUPT_UNIT + move.value;
+    case 'take':
+      return EDGES.take + move.from;
+    case 'pass':
+    case 'stop':
+      return EDGES[move.type];
     case 'choose':
       return EDGES.choose + (seesChoice(state, seat, viewer) ? move.card : 0);
-    case 'steal':
-      return EDGES.steal + (move.card - STEAL_ONE) * STEAL_UNIT + takesOf(move.from);
     case 'finish': {
       const key = finishKey(move);
       return key === undefined ? notate(state, seat, move, viewer) : EDGES.finish + key;

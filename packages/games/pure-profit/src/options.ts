@@ -13,10 +13,18 @@ export const TURNS_PER_SEAT = 200;
 export const optionsSpec: OptionsSpec<Options> = {
   games: { type: 'choice', values: ['1', '3'] },
   openSteal: { type: 'flag' },
+  steals: { type: 'choice', values: ['once', 'reshuffled'] },
+  finish: { type: 'choice', values: ['free', 'discard'] },
   deck: { type: 'data', check: checkDeck },
 };
 
-const standard: Options = { games: '1', openSteal: false, deck: null };
+const standard: Options = {
+  games: '1',
+  openSteal: false,
+  steals: 'once',
+  finish: 'free',
+  deck: null,
+};
 
 export const presets: Presets<Options> = {
   standard,
@@ -37,12 +45,14 @@ export function checkTable({ seats, options }: Table<Options>): Illegal | undefi
 }
 
 /**
- * A turn asks for at most six draws, one act, and with `openSteal` three
- * choices. Each Bankrupt question uses up two cards, and no more cards come into
- * hands than are dealt, drawn and stolen.
+ * A turn asks for at most six draws and one act. Each card stolen takes a
+ * question, with `openSteal` two; who stops is asked no more often. Each pair of a
+ * Bankrupt and a value card takes at most two, one for each card, and no more cards
+ * come into hands than are dealt, drawn and stolen.
  */
 export function maxMoves({ seats, options }: Table<Options>): number {
-  const cardsPerTurn = HAND_FILLED + stealPower(STEAL_THREE);
-  const turns = TURNS_PER_SEAT * (cardsPerTurn + 1 + Math.ceil(cardsPerTurn / 2));
+  const stolen = stealPower(STEAL_THREE);
+  const paired = HAND_FILLED + stolen;
+  const turns = TURNS_PER_SEAT * (HAND_FILLED + 1 + 2 * stolen + paired);
   return gamesOf(options) * seats * (turns + HAND_DEALT);
 }

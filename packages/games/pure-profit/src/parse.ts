@@ -7,20 +7,23 @@ import {
   DISCARDING,
   DRAW_FROM_PILE,
   internedFinish,
+  LAYING,
+  PASS,
   SETTLING,
-  stealMove,
+  STEALING,
+  STOP,
   TAKE_DISCARD,
+  TAKING,
 } from './interned.ts';
 import { MOST_CARDS } from './cards.ts';
 import { MOST_SEATS } from './options.ts';
-import { takesOf } from './takes.ts';
 import {
+  BANKRUPT_HIGHEST,
+  BANKRUPT_LOWEST,
   type Card,
   GOAL,
   type Move,
-  STEAL_ONE,
   STEAL_THREE,
-  stealPower,
   type Value,
 } from './types.ts';
 
@@ -46,8 +49,16 @@ function readMove(input: unknown): Move | undefined {
       return ofCard(DISCARDING, fields['card']);
     case 'choose':
       return ofCard(CHOOSING, fields['card']);
+    case 'lay':
+      return parseLay(fields['bankrupt'], fields['value']);
     case 'steal':
-      return parseSteal(fields['card'], fields['from']);
+      return ofCard(STEALING, fields['card']);
+    case 'take':
+      return isWhole(fields['from'], 0, MOST_SEATS - 1) ? TAKING[fields['from']] : undefined;
+    case 'pass':
+      return PASS;
+    case 'stop':
+      return STOP;
     case 'finish':
       return parseFinish(fields['cards'], fields['discard']);
     default:
@@ -64,13 +75,9 @@ const ofCard = (moves: readonly Move[], card: unknown): Move | undefined =>
 const ascending = (items: readonly number[]): boolean =>
   items.every((item, place) => place === 0 || items[place - 1]! <= item);
 
-function parseSteal(card: unknown, from: unknown): Move | undefined {
-  if (!isWhole(card, STEAL_ONE, STEAL_THREE) || !Array.isArray(from)) return undefined;
-  const victims: unknown[] = Array.from(from);
-  if (victims.length > stealPower(STEAL_THREE)) return undefined;
-  const seats = victims.filter((seat) => isWhole(seat, 0, MOST_SEATS - 1));
-  if (seats.length !== victims.length || !ascending(seats)) return undefined;
-  return stealMove(card, takesOf(seats));
+function parseLay(bankrupt: unknown, value: unknown): Move | undefined {
+  if (!isWhole(bankrupt, BANKRUPT_LOWEST, BANKRUPT_HIGHEST)) return undefined;
+  return isWhole(value, 1, GOAL) ? LAYING[bankrupt]![value] : undefined;
 }
 
 function parseFinish(cards: unknown, discard: unknown): Move | undefined {

@@ -18,7 +18,11 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'discard-pile-empty': () => 'The discard pile is empty.',
   'discard-out-of-reach': (params) => `${card(params)} cannot be taken up again.`,
   'steal-to-be-used': (params) =>
-    `${card(params)} is discarded by using it, on nobody if you like.`,
+    `${card(params)} is discarded by using it; you need not take a card.`,
+  'stuck-with-steal': () => 'A Bankrupt stays in the hand: use a Steal, or pass.',
+  'stuck-must-discard': () => 'Your hand is full: one Bankrupt has to go.',
+  'pair-not-there': ({ bankrupt, value }) =>
+    `No ${cardName(Number(bankrupt))} with ${cardName(Number(value))} is left to lay.`,
   'bank-not-a-value': (params) => `${card(params)} cannot go into a Bank.`,
   'bank-wrong-step': (params) =>
     Number(params['top']) === 0
@@ -32,6 +36,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
     `The last card stays: ${who(Number(seat))} had only ${cards} in hand.`,
   'finish-incomplete': () => 'That does not take the Bank to $10M.',
   'finish-needs-discard': () => 'Name the card you discard as well.',
+  'finish-leaves-none': () => 'At this table a finish of several cards leaves one to discard.',
   'seats-out-of-range': ({ min, max }) => `Pure Profit is for ${min} to ${max} players.`,
   'deck-too-small': ({ cards, need }) =>
     `The deck has ${cards} cards; this table needs ${need} to deal.`,
@@ -45,8 +50,11 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
 
 const ASKED: Readonly<Record<string, string>> = {
   draw: 'draw a card',
-  settle: 'say which Bankrupt comes first',
+  settle: 'say which Bankrupt takes its card next',
+  lay: 'say which pair goes to the discard pile next',
   act: 'play to the Bank, discard or finish',
+  stuck: 'use a Steal or pass, or discard one of your Bankrupts',
+  take: 'say whom you steal from, or stop',
   choose: 'choose the card to steal',
 };
 

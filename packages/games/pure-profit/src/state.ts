@@ -25,7 +25,10 @@ export const PUBLIC = MOST_SEATS;
 
 export const DRAW = QUESTIONS.indexOf('draw');
 export const SETTLE = QUESTIONS.indexOf('settle');
+export const LAY = QUESTIONS.indexOf('lay');
 export const ACT = QUESTIONS.indexOf('act');
+export const STUCK = QUESTIONS.indexOf('stuck');
+export const TAKE = QUESTIONS.indexOf('take');
 export const CHOOSE = QUESTIONS.indexOf('choose');
 export const OVER = QUESTIONS.length;
 
@@ -34,6 +37,9 @@ export const BANKED = DEEDS.indexOf('banked');
 export const DISCARDED = DEEDS.indexOf('discarded');
 export const STOLE = DEEDS.indexOf('stole');
 export const BANKRUPT = DEEDS.indexOf('bankrupt');
+
+/** No hand is being looked at by a thief. */
+export const NOBODY = -1;
 
 const MOST_GAMES = 3;
 
@@ -78,10 +84,14 @@ export class State {
   asked: number = OVER;
   /** Completed in this game by all seats together. */
   turns = 0;
-  /** Bankrupts settled in this turn. */
+  /** Pairs laid on the discard pile in this turn. */
   settled = 0;
-  /** Cards still to be chosen by the thief, by victim, packed as `takes.ts` says. */
-  choosing = 0;
+  /** Pairs of a Bankrupt and a value card that lie before the seat in turn. */
+  pairCount = 0;
+  /** How many cards the thief may still take. */
+  stealLeft = 0;
+  /** With `openSteal`, the victim whose hand the thief is looking at, or `NOBODY`. */
+  stealFrom = NOBODY;
   /** The draw pile is `pile` from `pileTop` up to `pileEnd`. */
   pileTop = 0;
   pileEnd = 0;
@@ -102,6 +112,10 @@ export class State {
   readonly pile: Uint8Array;
   /** The last of its first `discardSize` cards is on top. */
   readonly discard: Uint8Array;
+  /** Bankrupt and value in turn, pair after pair as they were made; `pairCount` of them count. */
+  readonly pairs: Uint8Array;
+  /** How many of each card are out of the game. */
+  readonly gone: Uint8Array;
   /** Top values of completed games, a row of seats for each. */
   readonly finished: Uint8Array;
 
@@ -131,7 +145,7 @@ export class State {
 
     const block = new Block(
       MOST_SEATS * this.deckSize + MOST_SEATS,
-      (MOST_SEATS + 5) * SEAT_ROWS + ROW + (MOST_GAMES + 5) * MOST_SEATS + 2 * this.deckSize,
+      (MOST_SEATS + 5) * SEAT_ROWS + 2 * ROW + (MOST_GAMES + 5) * MOST_SEATS + 3 * this.deckSize,
     );
     this.memory = block.memory;
     this.couldBe = block.sets(MOST_SEATS * this.deckSize);
@@ -150,6 +164,8 @@ export class State {
     this.letGo = block.counts(SEAT_ROWS);
     this.pile = block.counts(this.deckSize);
     this.discard = block.counts(this.deckSize);
+    this.pairs = block.counts(this.deckSize);
+    this.gone = block.counts(ROW);
   }
 }
 
@@ -193,7 +209,9 @@ export function copyInto(from: State, to: State): void {
   to.asked = from.asked;
   to.turns = from.turns;
   to.settled = from.settled;
-  to.choosing = from.choosing;
+  to.pairCount = from.pairCount;
+  to.stealLeft = from.stealLeft;
+  to.stealFrom = from.stealFrom;
   to.pileTop = from.pileTop;
   to.pileEnd = from.pileEnd;
   to.discardSize = from.discardSize;

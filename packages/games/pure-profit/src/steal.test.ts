@@ -1,104 +1,114 @@
 import { describe, expect, it } from 'vitest';
+import { facts } from './facts.ts';
 import { TestTable } from './testTable.ts';
 
 const FIVE = '3 4 5 6 7';
+
+const stealing = ({ state }: TestTable): unknown =>
+  (facts(state) as { stealing: unknown }).stealing;
 
 describe('P-5.1 a Steal', () => {
   it('takes up to as many cards as it says, from one or several hands, and ends the turn', () => {
     const hands = [`S3 ${FIVE}`, '1 2', '8 9', '10 10'];
     const table = new TestTable({ hands });
-    table.play('steal three from 1,2,3', 0, 1, 0);
+    table.play('steal three').play('rob 1', 0).play('rob 2', 1).play('rob 3', 0);
     expect(hands.map((_, seat) => table.hand(seat))).toEqual(['1 3 4 5 6 7 9 10', '2', '8', '10']);
     expect([table.discard, table.turn]).toEqual(['S1 S3', 1]);
   });
 
   it.each([
-    ['S1', 1],
-    ['S2', 2],
-    ['S3', 3],
-  ])('%s takes %i at most', (card, most) => {
-    const table = new TestTable({ hands: [`${card} ${FIVE}`, FIVE, FIVE] });
-    const longest = Math.max(
-      ...table.legal('steal').map((move) => move.match(/[12]/g)?.length ?? 0),
-    );
-    expect(longest).toBe(most);
+    ['one', 'S1', 1],
+    ['two', 'S2', 2],
+    ['three', 'S3', 3],
+  ])('Steal %s takes so many at most', (power, card, most) => {
+    const table = new TestTable({ hands: [`${card} ${FIVE}`, FIVE, FIVE] }).play(`steal ${power}`);
+    let taken = 0;
+    for (; table.asked === 'take'; taken++) table.play('rob 2', 0);
+    expect([taken, table.turn, table.state.sizes[2]]).toEqual([most, 1, 5 - most]);
   });
 
-  it('offers every way to spread them, each once', () => {
-    const one = new TestTable({ hands: [`S1 ${FIVE}`, FIVE, FIVE] });
-    expect(one.legal('steal')).toEqual([
-      'steal one from nobody',
-      'steal one from 1',
-      'steal one from 2',
-    ]);
-    const two = new TestTable({ hands: [`S2 ${FIVE}`, FIVE, FIVE] });
-    expect(two.legal('steal')).toEqual([
-      'steal two from nobody',
-      'steal two from 1',
-      'steal two from 2',
-      'steal two from 1,1',
-      'steal two from 1,2',
-      'steal two from 2,2',
-    ]);
-    // From 2 others 10 ways, from 3, 4, 5 others 20, 35, 56: up to three of so many, repeated or not.
-    const ways = [2, 3, 4, 5].map((others) => {
-      const hands = [`S3 ${FIVE}`, ...new Array<string>(others).fill(FIVE)];
-      const list = new TestTable({ hands }).legal('steal');
-      expect(new Set(list).size).toBe(list.length);
-      return list.length;
-    });
-    expect(ways).toEqual([10, 20, 35, 56]);
-  });
-
-  it('refuses to take more', () => {
-    const table = new TestTable({ hands: [`S1 S2 ${FIVE}`, FIVE, FIVE] });
-    expect(table.refusal('steal one from 1,2')).toBe('steal-too-many');
-    expect(table.refusal('steal two from 1,1,2')).toBe('steal-too-many');
+  it('is offered once for each kind', () => {
+    const table = new TestTable({ hands: ['S1 S1 S3 4 5 6', FIVE, FIVE] });
+    expect(table.legal('steal')).toEqual(['steal one', 'steal three']);
   });
 
   it('lets a thief with six or more go on without drawing', () => {
     const table = new TestTable({ hands: [`S3 ${FIVE}`, '1 1 1 1 1 1 1 1 1 1'] });
-    table.play('steal three from 1,1,1', 0, 0, 0);
+    table.play('steal three');
+    for (let card = 0; card < 3; card++) table.play('rob 1', 0);
     table.playAll('discard 1');
     expect([table.turn, table.asked, table.hand(0)]).toEqual([0, 'act', '1 1 1 3 4 5 6 7']);
   });
 });
 
-describe('P-5.2 victims and numbers', () => {
-  it('nobody loses the last card', () => {
-    const table = new TestTable({ hands: [`S3 ${FIVE}`, '1 2', '8', '', FIVE] });
-    expect(table.refusal('steal three from 1')).toBeUndefined();
-    expect(table.refusal('steal three from 1,1')).toBe('steal-last-card');
-    expect(table.refusal('steal three from 2')).toBe('steal-last-card');
-    expect(table.refusal('steal three from 3')).toBe('steal-last-card');
-    expect(table.refusal('steal three from 4,4,4')).toBeUndefined();
-    expect(table.legal('steal')).toHaveLength(7);
+describe('P-5.2 one card after another', () => {
+  it('the Steal is discarded first, and nothing taken yet', () => {
+    const table = new TestTable({ hands: [`S2 ${FIVE}`, FIVE, FIVE] }).play('steal two');
+    expect([table.asked, table.turn, table.discard]).toEqual(['take', 0, 'S1 S2']);
+    expect([table.hand(0), table.hand(1)]).toEqual([FIVE, FIVE]);
+    expect(table.events()).toEqual([{ type: 'stole', seat: 0, card: 14 }]);
+    expect(table.legal()).toEqual(['rob 1', 'rob 2', 'stop']);
+    expect(stealing(table)).toEqual({ left: 2, from: null });
+  });
+
+  it('the thief sees each card before taking the next', () => {
+    const table = new TestTable({ hands: [`S3 ${FIVE}`, '1 2 3', '8 9'] }).play('steal three');
+    table.play('rob 1', 2);
+    expect([table.asked, table.hand(0)]).toEqual(['take', '3 3 4 5 6 7']);
+    expect(table.events(0)).toEqual([{ type: 'lost', seat: 0, victim: 1, card: 3 }]);
+    expect(stealing(table)).toEqual({ left: 2, from: null });
+    table.play('rob 2', 0);
+    expect([table.hand(0), table.hand(2)]).toEqual(['3 3 4 5 6 7 8', '9']);
+    table.play('rob 1', 0);
+    expect([table.hand(1), table.turn, stealing(table)]).toEqual(['2', 1, null]);
+  });
+
+  it('and may stop after any of them', () => {
+    const table = new TestTable({ hands: [`S3 ${FIVE}`, FIVE] }).play('steal three');
+    table.play('rob 1', 0).play('stop');
+    expect([table.hand(0), table.hand(1), table.turn]).toEqual(['3 3 4 5 6 7', '4 5 6 7', 1]);
+    expect(table.events()).toEqual([{ type: 'refrained', seat: 0, taken: 1 }]);
+    expect(stealing(table)).toBeNull();
   });
 
   it('taking none is allowed, though others have cards', () => {
     const table = new TestTable({ hands: [`S3 ${FIVE}`, FIVE] });
-    table.play('steal three from nobody');
+    table.playAll('steal three', 'stop');
     expect([table.hand(0), table.hand(1), table.turn]).toEqual([FIVE, FIVE, 1]);
+    expect(table.events()).toEqual([{ type: 'refrained', seat: 0, taken: 0 }]);
   });
 
-  it('nobody steals from themselves or from an empty chair', () => {
-    const table = new TestTable({ hands: [`S3 ${FIVE}`, FIVE] });
-    expect(table.refusal('steal three from 0')).toBe('steal-from-yourself');
-    expect(table.refusal('steal three from 2')).toBe('no-such-seat');
+  it('nobody loses the last card', () => {
+    const table = new TestTable({ hands: [`S3 ${FIVE}`, '1 2', '8', '', FIVE] });
+    table.play('steal three');
+    expect(table.legal()).toEqual(['rob 1', 'rob 4', 'stop']);
+    expect(table.refusal('rob 2')).toBe('steal-last-card');
+    expect(table.refusal('rob 3')).toBe('steal-last-card');
+    table.play('rob 1', 0);
+    expect(table.legal()).toEqual(['rob 4', 'stop']);
+    expect(table.refusal('rob 1')).toBe('steal-last-card');
   });
 
-  it('all is named before a card is seen', () => {
-    const table = new TestTable({ hands: [`S2 ${FIVE}`, '1 2 3', '8 9'] });
-    table.play('steal two from 1,2', 2, 0);
-    expect(table.events(1).map(({ type }) => type)).toEqual(['stole', 'lost', 'lost']);
+  it('ends where nobody has a card to spare any more', () => {
+    const table = new TestTable({ hands: [`S3 ${FIVE}`, '1 2', '8'] }).play('steal three');
+    table.play('rob 1', 0);
+    expect([table.turn, table.asked, stealing(table)]).toEqual([1, 'draw', null]);
+  });
+
+  it('nobody steals from themselves or from an empty chair, or out of turn', () => {
+    const table = new TestTable({ hands: [`S3 ${FIVE}`, FIVE] }).play('steal three');
+    expect(table.refusal('rob 0')).toBe('steal-from-yourself');
+    expect(table.refusal('rob 2')).toBe('no-such-seat');
+    expect(table.refusal('rob 0', 1)).toBe('not-your-turn');
+    expect(table.refusal('stop', 1)).toBe('not-your-turn');
   });
 });
 
 describe('P-5.3 which cards', () => {
-  it('are drawn unseen: each card of the sorted hand as likely, one after another', () => {
+  it('are drawn unseen: each card of the sorted hand as likely', () => {
     const table = new TestTable({ hands: [`S3 ${FIVE}`, '10 1 1 S2 4', '8 9'] });
     // 1 1 4 10 S2: the fourth; then of 1 1 4 S2 the fourth; then of 8 9 the first.
-    table.play('steal three from 1,1,2', 3, 3, 0);
+    table.play('steal three').play('rob 1', 3).play('rob 1', 3).play('rob 2', 0);
     expect([table.hand(0), table.hand(1), table.hand(2)]).toEqual([
       '3 4 5 6 7 8 10 S2',
       '1 1 4',
@@ -108,14 +118,16 @@ describe('P-5.3 which cards', () => {
 
   it('are seen by thief and victim, and by nobody else', () => {
     const table = new TestTable({ hands: [`S2 ${FIVE}`, '1 2 3', '8 9', '5'] });
-    table.play('steal two from 1,2', 2, 0);
+    table.play('steal two').play('rob 1', 2);
     const lost = (viewer: 0 | 1 | 2 | 3 | 'public') =>
       table.events(viewer).flatMap((event) => (event.type === 'lost' ? [event.card] : []));
-    expect(lost(0)).toEqual([3, 8]);
-    expect(lost(1)).toEqual([3, undefined]);
-    expect(lost(2)).toEqual([undefined, 8]);
-    expect(lost(3)).toEqual([undefined, undefined]);
-    expect(lost('public')).toEqual([undefined, undefined]);
+    expect(([0, 1, 2, 3, 'public'] as const).map(lost)).toEqual([
+      [3],
+      [3],
+      [undefined],
+      [undefined],
+      [undefined],
+    ]);
   });
 
   describe('with openSteal', () => {
@@ -123,18 +135,28 @@ describe('P-5.3 which cards', () => {
       hands: [`S3 ${FIVE}`, '1 2 2 BL', '8 9', '5 5'],
       options: { openSteal: true },
     };
+    const opened = () => new TestTable(layout).play('steal three');
 
-    it('the thief chooses, card by card, victims in the order of their seats', () => {
-      const table = new TestTable(layout);
-      table.play('steal three from 1,1,2');
-      expect([table.turn, table.asked]).toEqual([0, 'choose']);
+    it('the thief names a victim, sees that hand, and takes one of its cards', () => {
+      const table = opened();
+      expect(table.legal()).toEqual(['rob 1', 'rob 2', 'rob 3', 'stop']);
+      table.play('rob 1');
+      expect([table.turn, table.asked, stealing(table)]).toEqual([
+        0,
+        'choose',
+        { left: 3, from: 1 },
+      ]);
       expect(table.legal()).toEqual(['choose $1M', 'choose $2M', 'choose Bankrupt Lowest']);
+      expect(table.refusal('choose 8')).toBe('card-not-there');
+      expect(table.refusal('stop')).toBe('not-asked');
       table.play('choose 2');
-      expect(table.legal()).toEqual(['choose $1M', 'choose $2M', 'choose Bankrupt Lowest']);
-      table.play('choose 2');
-      expect(table.legal()).toEqual(['choose $8M', 'choose $9M']);
-      expect(table.refusal('choose 1')).toBe('card-not-there');
-      table.play('choose 9');
+      expect([table.hand(0), table.hand(1)]).toEqual(['2 3 4 5 6 7', '1 2 BL']);
+      expect([table.asked, stealing(table)]).toEqual(['take', { left: 2, from: null }]);
+    });
+
+    it('then again, from the same or another, until all are taken', () => {
+      const table = opened();
+      table.playAll('rob 1', 'choose 2', 'rob 2', 'choose 9', 'rob 1', 'choose 2');
       expect([table.hand(0), table.hand(1), table.hand(2)]).toEqual([
         '2 2 3 4 5 6 7 9',
         '1 BL',
@@ -143,46 +165,39 @@ describe('P-5.3 which cards', () => {
       expect([table.turn, table.asked]).toEqual([1, 'draw']);
     });
 
-    it('the thief sees the hands of those named, and of nobody else', () => {
-      const table = new TestTable(layout);
-      table.play('steal three from 1,1,2');
-      const looked = (viewer: 0 | 1 | 2 | 3) =>
-        table.events(viewer).filter(({ type }) => type === 'looked');
-      expect(looked(0)).toEqual([
+    it('or stops', () => {
+      const table = opened().playAll('rob 1', 'choose 1', 'stop');
+      expect([table.turn, table.asked, table.hand(0)]).toEqual([1, 'draw', '1 3 4 5 6 7']);
+      expect(new TestTable(layout).playAll('steal three', 'stop').turn).toBe(1);
+    });
+
+    it('the thief sees the hand that was named, and no other; nobody else sees it', () => {
+      const table = opened().play('rob 1');
+      expect(table.events(0)).toEqual([
         { type: 'looked', seat: 0, victim: 1, hand: [1, 2, 2, 11] },
-        { type: 'looked', seat: 0, victim: 2, hand: [8, 9] },
       ]);
-      for (const viewer of [1, 2, 3] as const) {
-        expect(looked(viewer)).toEqual([
-          { type: 'looked', seat: 0, victim: 1 },
-          { type: 'looked', seat: 0, victim: 2 },
-        ]);
+      for (const viewer of [1, 2, 3, 'public'] as const) {
+        expect(table.events(viewer)).toEqual([{ type: 'looked', seat: 0, victim: 1 }]);
       }
     });
 
     it('a choice is seen by thief and victim only', () => {
-      const table = new TestTable(layout);
-      table.playAll('steal three from 1,2', 'choose 2');
+      const table = opened().playAll('rob 1', 'choose 2');
       const lost = { type: 'lost', seat: 0, victim: 1 };
       expect(table.events(0)).toEqual([{ ...lost, card: 2 }]);
       expect(table.events(1)).toEqual([{ ...lost, card: 2 }]);
       expect(table.events(2)).toEqual([lost]);
     });
-
-    it('taking none ends the turn at once', () => {
-      const table = new TestTable(layout).play('steal three from nobody');
-      expect([table.turn, table.asked]).toEqual([1, 'draw']);
-    });
   });
 });
 
 describe('P-5.4 getting rid of a Steal', () => {
-  it('is only done by using it', () => {
+  it('is only done by using it, with no card taken if wanted', () => {
     const table = new TestTable({ hands: [`S1 ${FIVE}`, FIVE] });
     expect(table.refusal('discard Steal One')).toBe('steal-to-be-used');
     expect(table.legal('discard').join()).not.toContain('Steal');
-    table.play('steal one from nobody');
-    expect(table.discard).toBe('S1 S1');
+    table.playAll('steal one', 'stop');
+    expect([table.discard, table.hand(0)]).toEqual(['S1 S1', FIVE]);
   });
 
   it('is never done by way of the Bank', () => {
@@ -191,12 +206,10 @@ describe('P-5.4 getting rid of a Steal', () => {
     expect(table.legal('bank')).toEqual(['bank $1M']);
   });
 
-  it('when nobody can lose a card, it takes none', () => {
+  it('when nobody can lose a card, it takes none and the turn is over', () => {
     const table = new TestTable({ hands: ['S1 S2 S3 S3 S3 S3', '4', '5'] });
-    expect(table.legal()).toEqual([
-      'steal one from nobody',
-      'steal two from nobody',
-      'steal three from nobody',
-    ]);
+    expect(table.legal()).toEqual(['steal one', 'steal two', 'steal three']);
+    table.play('steal three');
+    expect([table.turn, table.asked, table.hand(0)]).toEqual([1, 'draw', 'S1 S2 S3 S3 S3']);
   });
 });

@@ -5,7 +5,7 @@ import { type Step, scripted } from '@parlor/testkit';
 import { apply } from './apply.ts';
 import { BOX, countsOf, keyOf } from './cards.ts';
 import { check } from './check.ts';
-import { decode, discardOf, type Encoded, pileOf } from './codec.ts';
+import { decode, discardOf, type Encoded, pairsOf, pileOf } from './codec.ts';
 import { moves } from './moves.ts';
 import { notate, readNotation } from './notation.ts';
 import { presets } from './options.ts';
@@ -47,6 +47,13 @@ export const deckWith = (changes: Partial<typeof BOX>): typeof BOX => ({ ...BOX,
 export const WILD: Options['deck'] = {
   ...Object.fromEntries(VALUES.map((value) => [keyOf(value), 3])),
   ...Object.fromEntries([...BANKRUPTS, ...STEALS].map((card) => [keyOf(card), 4])),
+};
+
+/** Little but Bankrupts and Steals: hands without a value card come up all the time. */
+export const RUIN: Options['deck'] = {
+  ...Object.fromEntries(VALUES.map((value) => [keyOf(value), 2])),
+  ...Object.fromEntries(BANKRUPTS.map((card) => [keyOf(card), 18])),
+  ...Object.fromEntries(STEALS.map((card) => [keyOf(card), 3])),
 };
 
 /** A whole deck in an order that begins with these cards; the others follow by number. */
@@ -92,11 +99,13 @@ function stateOf(layout: Layout): State {
     asked: null,
     turns: layout.turns ?? 0,
     settled: 0,
-    choosing: [],
+    pairs: [],
+    stealing: null,
     hands,
     banks: hands.map((_, seat) => cards(layout.banks?.[seat] ?? '')),
     pile: cards(layout.pile ?? '2 2 2 2 2 2'),
     discard: cards(layout.discard ?? 'S1'),
+    gone: [],
     finished: layout.finished ?? [],
     couldBe: hands.map((hand) => hand.map(() => setOfCounts(deck))),
     unclear: hands.map(() => 0),
@@ -185,6 +194,16 @@ export class TestTable {
 
   get discard(): string {
     return text(discardOf(this.state));
+  }
+
+  /** Pairs that lie before the player in turn, Bankrupt and value of each. */
+  get pairs(): string {
+    return pairsOf(this.state).map(text).join(', ');
+  }
+
+  /** What is out of the game. */
+  get gone(): string {
+    return text(cardsIn(this.state.gone));
   }
 
   get outcome() {

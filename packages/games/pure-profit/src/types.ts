@@ -24,11 +24,22 @@ export const GOAL = 10;
 /** How many cards a Steal takes at most. */
 export const stealPower = (card: number): number => card - STEAL_ONE + 1;
 
-export const QUESTIONS = ['draw', 'settle', 'act', 'choose'] as const;
+export const QUESTIONS = ['draw', 'settle', 'lay', 'act', 'stuck', 'take', 'choose'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
 export const PILES = ['pile', 'discard'] as const;
 export type Pile = (typeof PILES)[number];
+
+/** A Bankrupt and the value card it takes along. */
+export type Pair = readonly [bankrupt: Bankrupt, value: Value];
+
+/** P-5.2: a Steal at work. */
+export type Stealing = {
+  /** How many more cards may be taken. */
+  readonly left: number;
+  /** With `openSteal`, the victim whose hand is being looked at. */
+  readonly from: Seat | null;
+};
 
 /** How a turn ended for the one who took it; `bankrupt` also when there was nothing to play. */
 export const DEEDS = ['none', 'banked', 'discarded', 'stole', 'bankrupt'] as const;
@@ -50,6 +61,10 @@ export interface Options {
   readonly games: '1' | '3';
   /** Thieves see their victims' hands and choose, instead of drawing unseen cards. */
   readonly openSteal: boolean;
+  /** P-3.2: whether a discarded Steal is out of the game at the next reshuffle, or comes back. */
+  readonly steals: 'once' | 'reshuffled';
+  /** P-6.1: whether a finish of several cards has to leave one to discard. */
+  readonly finish: 'free' | 'discard';
   /** null is the deck in the box. */
   readonly deck: Deck | null;
 }
@@ -57,17 +72,21 @@ export interface Options {
 export type Move =
   | { readonly type: 'draw'; readonly from: Pile }
   | { readonly type: 'settle'; readonly card: Bankrupt }
+  | LayMove
   | { readonly type: 'bank'; readonly card: Card }
   | { readonly type: 'discard'; readonly card: Card }
-  | StealMove
+  | { readonly type: 'steal'; readonly card: Steal }
+  | { readonly type: 'pass' }
+  | { readonly type: 'take'; readonly from: Seat }
+  | { readonly type: 'stop' }
   | { readonly type: 'choose'; readonly card: Card }
   | FinishMove;
 
-export interface StealMove {
-  readonly type: 'steal';
-  readonly card: Steal;
-  /** The victim of each card taken, ascending. */
-  readonly from: readonly Seat[];
+/** Lays such a pair on the discard pile next. */
+export interface LayMove {
+  readonly type: 'lay';
+  readonly bankrupt: Bankrupt;
+  readonly value: Value;
 }
 
 export interface FinishMove {
@@ -81,28 +100,43 @@ export interface FinishMove {
 export type Event =
   | { readonly type: 'dealt'; readonly seat: Seat; readonly cards: readonly Card[] | number }
   | { readonly type: 'opened'; readonly game: number; readonly dealer: Seat; readonly card: Card }
-  | { readonly type: 'reshuffled'; readonly cards: number }
+  /** `gone` has the Steals that are out of the game from now on, if there are any. */
+  | { readonly type: 'reshuffled'; readonly cards: number; readonly gone?: readonly Card[] }
   /** The card is named to the one who drew it. */
   | { readonly type: 'drew'; readonly seat: Seat; readonly card?: Card }
   | { readonly type: 'took'; readonly seat: Seat; readonly card: Value }
+  /** A Bankrupt and the value card it takes lie before the player. */
+  | {
+      readonly type: 'paired';
+      readonly seat: Seat;
+      readonly bankrupt: Bankrupt;
+      readonly value: Value;
+    }
+  /** A pair lies on the discard pile. */
   | {
       readonly type: 'settled';
       readonly seat: Seat;
       readonly bankrupt: Bankrupt;
       readonly value: Value;
+      /** How many pairs this turn has; not said in the first edition, which made no pairs. */
+      readonly pairs?: number;
     }
-  /** A turn ended with Bankrupts in hand and no value card to settle any of them. */
+  /** A turn ended with Bankrupts in hand, no value card to settle any of them, and nothing discarded. */
   | { readonly type: 'stuck'; readonly seat: Seat }
   /** A turn without a card to play. */
   | { readonly type: 'idle'; readonly seat: Seat }
   | { readonly type: 'banked'; readonly seat: Seat; readonly card: Value }
-  | { readonly type: 'discarded'; readonly seat: Seat; readonly card: Value }
+  /** A Bankrupt only by a hand that has nothing else to discard. */
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly card: Value | Bankrupt }
+  /** The Steal is discarded; what it takes follows. In the first edition `from` named all victims. */
   | {
       readonly type: 'stole';
       readonly seat: Seat;
       readonly card: Steal;
-      readonly from: readonly Seat[];
+      readonly from?: readonly Seat[];
     }
+  /** The thief stopped after so many cards, though there was more to take. */
+  | { readonly type: 'refrained'; readonly seat: Seat; readonly taken: number }
   /** With `openSteal`; the hand is shown to the thief. */
   | {
       readonly type: 'looked';
@@ -138,16 +172,19 @@ export interface View {
   readonly asked: Question | null;
   /** Turns completed in this game, all seats together. */
   readonly turns: number;
-  /** Bankrupts already settled in this turn. */
+  /** Pairs of Bankrupt and value card already laid on the discard pile in this turn. */
   readonly settled: number;
-  /** Victims still to lose a card while the thief chooses, as in a steal's `from`. */
-  readonly choosing: readonly Seat[];
+  /** Those that lie before the player in turn, in the order in which they were made. */
+  readonly pairs: readonly Pair[];
+  readonly stealing: Stealing | null;
   /** One's own cards, ascending; none for the public. */
   readonly hand: readonly Card[];
   readonly players: readonly PlayerView[];
   readonly pile: PileView;
   /** Bottom card first. */
   readonly discard: readonly Card[];
+  /** Steals that are out of the game, ascending. */
+  readonly gone: readonly Card[];
   /** The top Bank values of each completed game, by seat. */
   readonly finished: readonly (readonly number[])[];
 }
@@ -177,7 +214,7 @@ export interface PlayerView {
 
 export interface LastTurn {
   readonly deed: Deed;
-  /** What was banked, discarded or stolen with. */
+  /** What was banked, discarded or stolen with; null after a turn that Bankrupts took. */
   readonly card: Card | null;
 }
 

@@ -1,11 +1,19 @@
 /** What each seat knows, and what the public does (P-7). */
 
 import type { Seat, Viewer } from '@parlor/kit';
-import { bySeat, countsIn, discardOf, lastOf, letGoOf, setsOf } from './codec.ts';
+import {
+  bySeat,
+  countsIn,
+  discardOf,
+  lastOf,
+  letGoOf,
+  pairsOf,
+  setsOf,
+  stealingOf,
+} from './codec.ts';
 import { finishedOf } from './scoring.ts';
 import { cardsIn } from './sets.ts';
 import { knownRow, OVER, PUBLIC, pileSize, ROW, type State } from './state.ts';
-import { victimsOf } from './takes.ts';
 import { type PlayerView, QUESTIONS, type Value, type View } from './types.ts';
 
 export function view(state: State, viewer: Viewer): View {
@@ -20,7 +28,8 @@ export function view(state: State, viewer: Viewer): View {
     asked: QUESTIONS[state.asked] ?? null,
     turns: state.turns,
     settled: state.settled,
-    choosing: victimsOf(state.choosing),
+    pairs: pairsOf(state),
+    stealing: stealingOf(state),
     hand: viewer === 'public' ? [] : cardsIn(state.hands, viewer * ROW),
     players: bySeat(state, (seat) => player(state, seat, viewer)),
     pile: {
@@ -29,6 +38,7 @@ export function view(state: State, viewer: Viewer): View {
       yours: viewer === 'public' ? [] : countsIn(state.drawn, viewer * ROW),
     },
     discard: discardOf(state),
+    gone: cardsIn(state.gone),
     finished: finishedOf(state),
   };
 }

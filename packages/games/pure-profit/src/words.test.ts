@@ -44,6 +44,19 @@ describe('the board', () => {
     expect(board).toContain('Bankrupt Lowest on top, never picked up.');
     expect(board).not.toContain('hand:');
   });
+
+  it('shows pairs to be laid, what a thief may still take, and what is out of the game', () => {
+    const lines = (table: TestTable) => words.board(game.view(table.state, 1), who).split('\n');
+    const pairs = new TestTable({ hands: ['1 2 3 4 BL BL', '5'] });
+    expect(lines(pairs)).toContain(
+      'To be laid by you: Bankrupt Lowest with $1M and Bankrupt Lowest with $2M.',
+    );
+    const thief = new TestTable({ hands: ['S2 1 2 3 4 5', '5 6 7'] }).play('steal two');
+    expect(lines(thief)).toContain('Still to be stolen by you: up to 2 cards.');
+    const gone = new TestTable({ hands: ['1 2', '5'], pile: '', discard: 'S1 S1 S3 9 4' });
+    gone.play('draw', { deck: [9] });
+    expect(lines(gone)).toContain('Out of the game: two Steal One and Steal Three.');
+  });
 });
 
 describe('the log', () => {
@@ -51,11 +64,11 @@ describe('the log', () => {
     const told = new Map<string, string>();
     for (const seed of [1, 2, 3]) {
       const rng = fastRng(seed);
-      const options = { games: '3', openSteal: seed === 2, deck: null } as const;
+      const options = { ...presets.standard, games: '3', openSteal: seed === 2 } as const;
       const tell = (emissions: Emission<Event>[]) => {
         for (const event of eventsFor(emissions, 'public')) {
           const sentence = words.happened(event, who);
-          expect(sentence ?? event.type).toMatch(/^([A-Z].*\.|dealt)$/);
+          expect(sentence ?? event.type).toMatch(/^([A-Z].*\.|dealt|settled)$/);
           told.set(event.type, sentence ?? '');
         }
       };
@@ -75,10 +88,12 @@ describe('the log', () => {
       'opened',
       'reshuffled',
       'took',
+      'paired',
       'settled',
       'banked',
       'discarded',
       'stole',
+      'refrained',
       'finished',
       'scored',
     ]) {
@@ -92,6 +107,22 @@ describe('the log', () => {
     [
       { type: 'settled', seat: 0, bankrupt: 12, value: 9 },
       'You went Bankrupt Highest and lost $9M.',
+    ],
+    [
+      { type: 'paired', seat: 0, bankrupt: 12, value: 9 },
+      'You went Bankrupt Highest and lost $9M.',
+    ],
+    [
+      { type: 'settled', seat: 1, bankrupt: 11, value: 2, pairs: 2 },
+      'Ann laid Bankrupt Lowest with $2M on top.',
+    ],
+    [{ type: 'discarded', seat: 1, card: 11 }, 'Ann discarded Bankrupt Lowest.'],
+    [{ type: 'stole', seat: 1, card: 15 }, 'Ann played Steal Three.'],
+    [{ type: 'refrained', seat: 1, taken: 2 }, 'Ann stole no more.'],
+    [{ type: 'refrained', seat: 0, taken: 0 }, 'You stole nothing.'],
+    [
+      { type: 'reshuffled', cards: 40, gone: [13, 13, 15] },
+      'The discard pile was shuffled into a draw pile of 40 cards; out of the game: two Steal One and Steal Three.',
     ],
     [{ type: 'stuck', seat: 1 }, 'Ann had a Bankrupt and no value card to settle it with.'],
     [{ type: 'idle', seat: 1 }, 'Ann had no card to play.'],
@@ -154,8 +185,12 @@ describe('questions and answers', () => {
   it.each([
     ['  Bank 3 ', { type: 'bank', card: 3 }],
     ['discard $10m', { type: 'discard', card: 10 }],
-    ['steal three from 3 1,3', { type: 'steal', card: 15, from: [1, 3, 3] }],
-    ['steal ONE from nobody', { type: 'steal', card: 13, from: [] }],
+    ['steal THREE', { type: 'steal', card: 15 }],
+    ['rob 3', { type: 'take', from: 3 }],
+    ['Stop', { type: 'stop' }],
+    ['pass', { type: 'pass' }],
+    ['lay lowest $3M', { type: 'lay', bankrupt: 11, value: 3 }],
+    ['discard bankrupt highest', { type: 'discard', card: 12 }],
     ['finish 10 9 discard steal two', { type: 'finish', cards: [9, 10], discard: 14 }],
     ['settle highest', { type: 'settle', card: 12 }],
     ['choose bankrupt lowest', { type: 'choose', card: 11 }],
@@ -168,8 +203,15 @@ describe('questions and answers', () => {
     'bank',
     'bank eleven',
     'bank 11m5',
-    'steal four from 1',
-    'steal one',
+    'steal four',
+    'steal one from 1',
+    'rob',
+    'rob 9',
+    'rob 1 2',
+    'stop it',
+    'lay lowest',
+    'lay 3',
+    'lay lowest 3 4',
     'finish',
     'draw two',
     'settle',
@@ -201,11 +243,29 @@ describe('refusals', () => {
     expect(tried({ type: 'bank', card: 9 })).toBe(
       'On $6M goes the same again or the next step, not $9M.',
     );
-    tried({ type: 'steal', card: 13, from: [1, 2] });
-    tried({ type: 'steal', card: 13, from: [4] });
-    tried({ type: 'steal', card: 13, from: [0] });
-    expect(tried({ type: 'steal', card: 13, from: [1] })).toBe(
+    const thief = new TestTable({ hands: ['S1 4 7 8 9 10', '5', '6 6'] }).play('steal one');
+    tried({ type: 'take', from: 4 }, thief);
+    tried({ type: 'take', from: 0 }, thief);
+    expect(tried({ type: 'take', from: 1 }, thief)).toBe(
       'The last card stays: Ann had only 1 in hand.',
+    );
+    // A code of the first edition.
+    refuse({ code: 'steal-too-many', params: { most: 1 } });
+    const stuck = (hand: string) => new TestTable({ hands: [hand, '5'] });
+    tried({ type: 'discard', card: 11 }, stuck('BL BL BH BH BH S1'));
+    tried({ type: 'pass' }, stuck('BL BL BH BH BH BH'));
+    const pairs = stuck('1 2 3 4 BL BL');
+    expect(tried({ type: 'lay', bankrupt: 11, value: 4 }, pairs)).toBe(
+      'No Bankrupt Lowest with $4M is left to lay.',
+    );
+    tried(
+      { type: 'finish', cards: [9, 10], discard: null },
+      new TestTable({
+        hands: ['9 10', '5'],
+        banks: ['1 2 3 4 5 6 7 8'],
+        pile: '',
+        options: { finish: 'discard' },
+      }),
     );
     tried({ type: 'finish', cards: [7, 8, 9], discard: 4 });
     tried({ type: 'finish', cards: [7, 8, 9, 10], discard: null });

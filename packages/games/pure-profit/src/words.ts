@@ -1,10 +1,20 @@
 /** Pure Profit in words. */
 
 import { listed, midSentence, possessive, type Seat, type Who, type Words, YOU } from '@parlor/kit';
+import { asToday, isFirst, readFirstSteal, victimsNamed } from './first.ts';
 import { cardName, readNotation } from './notation.ts';
 import { gamesOf } from './options.ts';
 import { refused } from './refusals.ts';
-import { type Event, GOAL, type Move, type Question, type Types, type View } from './types.ts';
+import {
+  type Event,
+  GOAL,
+  type Move,
+  type Pair,
+  type Question,
+  STEAL_ONE,
+  type Types,
+  type View,
+} from './types.ts';
 
 export const words: Words<Types> = {
   name: 'Pure Profit',
@@ -13,8 +23,10 @@ export const words: Words<Types> = {
   happened,
   question,
   answer,
-  typing: (_view, { kind }) => TYPING[kind as Question],
-  read: (_view, text) => readNotation(text),
+  typing: (view, { kind }) =>
+    isFirst(view) && kind === 'act' ? TYPING_FIRST : TYPING[kind as Question],
+  read: (view, text) =>
+    isFirst(view) ? (readFirstSteal(text) ?? readNotation(text)) : readNotation(text),
   refused,
 };
 
@@ -34,8 +46,12 @@ function victims(from: readonly Seat[], who: Who): string {
     .join(', ');
 }
 
-function board(view: View, who: Who): string {
-  const { viewer } = view;
+const pairName = ([bankrupt, value]: Pair): string =>
+  `${cardName(bankrupt)} with ${cardName(value)}`;
+
+function board(seen: View, who: Who): string {
+  const view = asToday(seen);
+  const { viewer, turn, stealing } = view;
   const games = gamesOf(view.options);
   return [
     ...(viewer === 'public'
@@ -44,6 +60,13 @@ function board(view: View, who: Who): string {
     ...(games > 1 ? [`Game ${view.game} of ${games}.`] : []),
     `Draw pile: ${cardsOf(view.pile.cards)}.`,
     `Discard pile: ${discardPile(view)}.`,
+    ...(view.gone.length > 0 ? [`Out of the game: ${counted(view.gone)}.`] : []),
+    ...(view.pairs.length > 0 && turn !== null
+      ? [`To be laid by ${midSentence(who)(turn)}: ${listed(view.pairs.map(pairName))}.`]
+      : []),
+    ...(stealing && turn !== null
+      ? [`Still to be stolen by ${midSentence(who)(turn)}: up to ${cardsOf(stealing.left)}.`]
+      : []),
     ...view.players.map((_, seat) => `${who(seat)}: ${seatLine(view, seat)}.`),
   ].join('\n');
 }
@@ -61,6 +84,15 @@ function seatLine(view: View, seat: Seat): string {
     `player ${seat}`,
     ...(seat === view.turn ? ['on turn'] : []),
   ].join('; ');
+}
+
+/** "two Steal One, Steal Three" */
+function counted(cards: readonly number[]): string {
+  const kinds = [...new Set(cards)].map((card) => {
+    const count = cards.filter((other) => other === card).length;
+    return count === 1 ? cardName(card) : `${NUMBERS[count] ?? count} ${cardName(card)}`;
+  });
+  return listed(kinds);
 }
 
 function discardPile({ discard }: View): string {
@@ -83,13 +115,23 @@ function happened(event: Event, who: Who): string | undefined {
     case 'opened':
       return `Game ${event.game}: ${whom(event.dealer)} dealt and turned up ${cardName(event.card)}.`;
     case 'reshuffled':
-      return `The discard pile was shuffled into a draw pile of ${cardsOf(event.cards)}.`;
+      return `The discard pile was shuffled into a draw pile of ${cardsOf(event.cards)}${
+        event.gone ? `; out of the game: ${counted(event.gone)}` : ''
+      }.`;
     case 'drew':
       return `${who(event.seat)} drew ${event.card ? cardName(event.card) : 'a card'}.`;
     case 'took':
       return `${who(event.seat)} took ${cardName(event.card)} from the discard pile.`;
-    case 'settled':
+    case 'paired':
       return `${who(event.seat)} went ${cardName(event.bankrupt)} and lost ${cardName(event.value)}.`;
+    case 'settled':
+      // What was lost has been told with the pair, except in the first edition.
+      if (event.pairs === undefined) {
+        return `${who(event.seat)} went ${cardName(event.bankrupt)} and lost ${cardName(event.value)}.`;
+      }
+      return event.pairs === 1
+        ? undefined
+        : `${who(event.seat)} laid ${pairName([event.bankrupt, event.value])} on top.`;
     case 'stuck':
       return `${who(event.seat)} had a Bankrupt and no value card to settle it with.`;
     case 'idle':
@@ -99,9 +141,12 @@ function happened(event: Event, who: Who): string | undefined {
     case 'discarded':
       return `${who(event.seat)} discarded ${cardName(event.card)}.`;
     case 'stole':
+      if (event.from === undefined) return `${who(event.seat)} played ${cardName(event.card)}.`;
       return event.from.length === 0
         ? `${who(event.seat)} threw ${cardName(event.card)} away and stole nothing.`
         : `${who(event.seat)} played ${cardName(event.card)}: ${victims(event.from, who)}.`;
+    case 'refrained':
+      return `${who(event.seat)} stole ${event.taken === 0 ? 'nothing' : 'no more'}.`;
     case 'looked':
       return event.hand
         ? `${who(event.seat)} looked at ${handOf(event.victim, who)}: ${cardNames(event.hand)}.`
@@ -120,16 +165,27 @@ function happened(event: Event, who: Who): string | undefined {
 const handOf = (seat: Seat, who: Who): string =>
   who(seat) === YOU ? 'your hand' : `the hand of ${who(seat)}`;
 
-function question(view: View, { kind }: { readonly kind: string }, who: Who): string {
+function question(seen: View, { kind }: { readonly kind: string }, who: Who): string {
+  const view = asToday(seen);
   switch (kind as Question) {
     case 'draw':
       return 'Where do you draw from?';
     case 'settle':
-      return 'Which Bankrupt comes first?';
+      return isFirst(seen) ? 'Which Bankrupt comes first?' : 'Which Bankrupt takes its card next?';
+    case 'lay':
+      return 'Which pair goes to the discard pile next?';
     case 'act':
       return 'What do you do?';
     case 'choose':
-      return `Which card do you take from ${midSentence(who)(view.choosing[0]!)}?`;
+      return `Which card do you take from ${midSentence(who)(view.stealing!.from!)}?`;
+    case 'stuck':
+      return view.hand.some((card) => card >= STEAL_ONE)
+        ? 'No value card for your Bankrupts: do you use a Steal?'
+        : 'Nothing but Bankrupts: which one do you discard?';
+    case 'take':
+      return view.stealing?.left === 1
+        ? 'Whom do you take a card from?'
+        : `Whom do you take the next of up to ${view.stealing?.left} cards from?`;
   }
 }
 
@@ -142,16 +198,27 @@ function answer(view: View, move: Move, who: Who): string {
     }
     case 'settle':
       return `Settle ${cardName(move.card)}`;
+    case 'lay':
+      return `Lay ${pairName([move.bankrupt, move.value])} on top`;
     case 'bank':
       return `Put ${cardName(move.card)} in the Bank`;
     case 'discard':
       return `Discard ${cardName(move.card)}`;
     case 'choose':
       return `Take ${cardName(move.card)}`;
-    case 'steal':
-      return move.from.length === 0
+    case 'steal': {
+      const named = victimsNamed(move);
+      if (named === undefined) return `Play ${cardName(move.card)}`;
+      return named.length === 0
         ? `Throw ${cardName(move.card)} away`
-        : `${cardName(move.card)}: ${victims(move.from, who)}`;
+        : `${cardName(move.card)}: ${victims(named, who)}`;
+    }
+    case 'pass':
+      return 'Pass and keep all cards';
+    case 'take':
+      return `Take a card from ${midSentence(who)(move.from)}`;
+    case 'stop':
+      return 'Take no more';
     case 'finish': {
       const rest = move.discard === null ? '' : ` and discard ${cardName(move.discard)}`;
       return `Win: lay ${cardNames(move.cards)}${rest}`;
@@ -162,6 +229,13 @@ function answer(view: View, move: Move, who: Who): string {
 const TYPING: Readonly<Record<Question, string>> = {
   draw: 'Type "draw" for the draw pile or "take" for the top discard.',
   settle: 'Type "settle lowest" or "settle highest".',
-  act: 'Type "bank 3", "discard 7", "steal two from 1,3" (players by number, "nobody" for none) or "finish 8 9 10 discard 4".',
+  lay: 'Type "lay" and the pair, such as "lay lowest 3".',
+  act: 'Type "bank 3", "discard 7", "steal two" or "finish 8 9 10 discard 4".',
+  stuck:
+    'Type "steal one" or "pass"; with Bankrupts alone, "discard Bankrupt Lowest" or "discard Bankrupt Highest".',
+  take: 'Type "rob" and the number of the player, such as "rob 1", or "stop".',
   choose: 'Type "choose" and the card, such as "choose 7" or "choose Steal One".',
 };
+
+const TYPING_FIRST =
+  'Type "bank 3", "discard 7", "steal two from 1,3" (players by number, "nobody" for none) or "finish 8 9 10 discard 4".';

@@ -4,14 +4,16 @@ import { isPossible } from './audit.ts';
 import { pureProfit as game } from './index.ts';
 import { presets } from './options.ts';
 import type { State } from './state.ts';
-import { WILD } from './testTable.ts';
+import { RUIN, WILD } from './testTable.ts';
 import type { Event, Move } from './types.ts';
 
 describe('views and worlds', () => {
   const TABLES = [2, 3, 4, 5, 6].flatMap((seats) =>
     [false, true].map((openSteal) => ({ seats, options: { ...presets.standard, openSteal } })),
   );
-  const wild = TABLES.map(({ seats, options }) => ({ seats, options: { ...options, deck: WILD } }));
+  const wild = TABLES.flatMap(({ seats, options }) =>
+    [WILD, RUIN].map((deck) => ({ seats, options: { ...options, deck } })),
+  );
 
   it.each([...TABLES, ...wild])(
     'memory and worlds fit the cards: $seats seats, openSteal $options.openSteal',

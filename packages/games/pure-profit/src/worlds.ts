@@ -5,7 +5,7 @@
  * of it and has what the viewer knows to be in it, and the draw pile has no card that
  * was not shuffled into it. Of what others know in secret, a world has only what is
  * certain: what everybody knows, what they know of the viewer's own hand, and the
- * hands a thief is looking at.
+ * hand a thief is looking at.
  */
 
 import type { Json, Rng, Seat, Worlds } from '@parlor/kit';
@@ -46,7 +46,7 @@ export function worlds(view: View): Worlds<State> {
     }
     shufflePile(world, fitting.left, rng);
     if (world.asked === CHOOSE && world.turn !== view.viewer) {
-      for (const victim of view.choosing) see(world, world.turn, victim);
+      see(world, world.turn, world.stealFrom);
     }
     return world;
   };
@@ -65,11 +65,13 @@ function knownPart(view: View): State {
     asked: view.asked,
     turns: view.turns,
     settled: view.settled,
-    choosing: view.choosing,
+    pairs: view.pairs,
+    stealing: view.stealing,
     hands: players.map((_, seat) => (seat === viewer ? view.hand : [])),
     banks: players.map(({ bank }) => bank),
     pile: new Array<number>(view.pile.cards).fill(0),
     discard: view.discard,
+    gone: view.gone,
     finished: view.finished,
     couldBe: players.map(({ couldBe }) => couldBe),
     unclear: players.map(({ unclear }) => unclear),
@@ -101,6 +103,8 @@ function unseenCards(view: View): Uint8Array {
   const seen = new Uint8Array(CARDS.length + 1);
   addCards(seen, 0, view.hand);
   addCards(seen, 0, view.discard);
+  addCards(seen, 0, view.pairs.flat());
+  addCards(seen, 0, view.gone);
   for (const { bank } of view.players) addCards(seen, 0, bank);
   return countsOf(view.options.deck).map((count, card) => count - seen[card]!);
 }

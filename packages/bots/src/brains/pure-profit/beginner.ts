@@ -10,11 +10,13 @@ import {
   DRAW,
   GOAL,
   highestOf,
+  LAY,
   lowestOf,
   SETTLE,
   type State,
   STEAL_SET,
-  stealPower,
+  STUCK,
+  TAKE,
   topDiscard,
   valuesAbove,
 } from '@parlor/pure-profit/state';
@@ -22,13 +24,14 @@ import { copies, has, missingSteps, valuesHeld } from './hand.ts';
 import {
   BANKING,
   CHOOSING,
+  canEnd,
   DISCARDING,
   DRAW_FROM_PILE,
   finishing,
   game,
   SETTLE_HIGHEST,
   SETTLE_LOWEST,
-  stealing,
+  STEALING,
   TAKE_DISCARD,
 } from './moves.ts';
 
@@ -46,6 +49,14 @@ export function beginner(state: State, seat: Seat, rng: Rng): Move {
       return draw(state, seat, rng);
     case SETTLE:
       return rng.below(2) === 0 ? SETTLE_LOWEST : SETTLE_HIGHEST;
+    case LAY:
+      return any(state, seat, rng);
+    case STUCK: {
+      const steals = state.holds[seat]! & STEAL_SET;
+      return steals === 0 ? any(state, seat, rng) : STEALING[highestOf(steals)]!;
+    }
+    case TAKE:
+      return take(state, seat, rng);
     case CHOOSE:
       return choose(state, seat, rng);
     default:
@@ -53,10 +64,17 @@ export function beginner(state: State, seat: Seat, rng: Rng): Move {
   }
 }
 
-const drawing: Move[] = [];
+const listed: Move[] = [];
+
+const any = (state: State, seat: Seat, rng: Rng): Move =>
+  listed[rng.below(game.moves(state, seat, listed))]!;
+
+/** From whoever comes to mind, as many as there are to be had; the last move of the list is to stop. */
+const take = (state: State, seat: Seat, rng: Rng): Move =>
+  listed[rng.below(game.moves(state, seat, listed) - 1)]!;
 
 function draw(state: State, seat: Seat, rng: Rng): Move {
-  if (game.moves(state, seat, drawing) === 1) return drawing[0]!;
+  if (game.moves(state, seat, listed) === 1) return listed[0]!;
   const open = topDiscard(state);
   const helps = has(missingSteps(state, seat), open);
   const takes = helps ? rng.below(OVERLOOKS) > 0 : open >= GLITTERS && rng.below(DAZZLED) === 0;
@@ -65,21 +83,14 @@ function draw(state: State, seat: Seat, rng: Rng): Move {
 
 function act(state: State, seat: Seat, rng: Rng): Move {
   const top = state.tops[seat]!;
-  if (missingSteps(state, seat) === 0) {
+  if (canEnd(state, seat)) {
     const isLast = top + 1 === GOAL;
     if (isLast || rng.below(SEES_THE_RUN) === 0) return finishing(state, seat);
   }
   if (has(state.holds[seat]!, top + 1)) return BANKING[top + 1]!;
   const steals = state.holds[seat]! & STEAL_SET;
-  if (steals !== 0) return steal(state, seat, highestOf(steals), rng);
+  if (steals !== 0) return STEALING[highestOf(steals)]!;
   return DISCARDING[unwanted(state, seat, rng)]!;
-}
-
-/** From whoever comes to mind. */
-function steal(state: State, seat: Seat, card: number, rng: Rng): Move {
-  const victim = (seat + 1 + rng.below(state.seats - 1)) % state.seats;
-  const loot = Math.min(stealPower(card), Math.max(0, state.sizes[victim]! - 1));
-  return stealing(card, victim, loot, 0, 0);
 }
 
 /** A value below the Bank, else any double, else any step: the far ones go as easily as the near ones. */
@@ -94,10 +105,10 @@ function unwanted(state: State, seat: Seat, rng: Rng): number {
 }
 
 function choose(state: State, seat: Seat, rng: Rng): Move {
-  const offers = game.moves(state, seat, drawing);
+  const offers = game.moves(state, seat, listed);
   let offered = 0;
   for (let place = 0; place < offers; place++) {
-    const move = drawing[place]!;
+    const move = listed[place]!;
     if (move.type === 'choose') offered |= 1 << move.card;
   }
   const wanted = offered & missingSteps(state, seat);

@@ -18,6 +18,11 @@ const SHORT: Options = {
   ...standard,
   deck: { 1: 4, 2: 5, 3: 6, 4: 4, 5: 4, 6: 4, 7: 4, 8: 4, 9: 4, 10: 2, stealThree: 6 },
 };
+/** Little but Bankrupts and Steals, so that every question comes up. */
+const RUIN = {
+  ...{ 1: 3, 2: 3, 3: 3, 4: 3, 5: 3, 6: 3, 7: 3, 8: 3, 9: 3, 10: 3 },
+  ...{ bankruptLowest: 16, bankruptHighest: 16, stealOne: 4, stealTwo: 4, stealThree: 4 },
+};
 const BUDGET = { iterations: 60 };
 
 /** A match played by habit for so many moves. */
@@ -31,8 +36,13 @@ function played(seats: number, options: Options, seed: number, moves: number): S
 }
 
 /** The hand of `seat` and the tops of all Banks, laid out as a test needs them; no Steals or Bankrupts about. */
-function position(tops: readonly number[], hands: readonly (readonly number[])[], open: number) {
-  const state = game.setup({ seats: tops.length, options: standard }, fastRng(1));
+function position(
+  tops: readonly number[],
+  hands: readonly (readonly number[])[],
+  open: number,
+  options: Options = standard,
+) {
+  const state = game.setup({ seats: tops.length, options }, fastRng(1));
   const json = game.encode(state) as Record<string, Json>;
   const left = Array.from({ length: ROW }, (_, card) => (card === 0 ? 0 : state.deck[card]!));
   const use = (card: number): number => {
@@ -123,6 +133,35 @@ describe('every level', () => {
     },
   );
 
+  it.each(LEVELS)('%s answers every question, and goes on to the end', (level) => {
+    const seen = new Set<string>();
+    for (const seed of [1, 2, 3, 4]) {
+      const rng = fastRng(seed);
+      const options = { ...standard, openSteal: seed % 2 === 0, deck: RUIN } as const;
+      const state = game.setup({ seats: 2 + seed, options }, rng);
+      for (let move = 0; move < 400 && game.toAct(state) !== 0; move++) {
+        const seat = state.turn;
+        const { kind } = game.decision(state, seat);
+        // A thought for what is new, habit for the rest.
+        const isUsual = kind === 'draw' || kind === 'act';
+        const chosen = isUsual
+          ? policy(state, seat, rng)
+          : brain.think(level, game.view(state, seat), seat, rng, { iterations: 20 }).move;
+        expect(game.check(state, seat, chosen)).toBeUndefined();
+        seen.add(kind);
+        game.apply(state, seat, chosen, rng);
+      }
+    }
+    expect([...seen].sort()).toEqual(['act', 'choose', 'draw', 'lay', 'settle', 'stuck', 'take']);
+  });
+
+  it.each(LEVELS)('%s keeps to a finish that leaves a card to discard', (level) => {
+    const rules = { ...standard, finish: 'discard' } as const;
+    const state = position([4, 3, 3], [[5, 6, 7, 8, 9, 10], [1], [1]], 4, rules);
+    expect(game.check(state, 0, think(state, level, 60))).toBeUndefined();
+    expect(think(state, level, 60).type).not.toBe('finish');
+  });
+
   it.each(LEVELS)('%s finds a move where only a theft from three is left', (level) => {
     const state = position(
       [0, 0, 0, 0],
@@ -183,7 +222,39 @@ describe('habits', () => {
       ],
       1,
     );
-    expect(think(state, 'casual', 1)).toEqual({ type: 'steal', card: 15, from: [2, 2, 2] });
+    expect(think(state, 'casual', 1)).toEqual({ type: 'steal', card: 15 });
+    game.apply(state, 0, think(state, 'casual', 1), fastRng(1));
+    expect(think(state, 'casual', 1)).toEqual({ type: 'take', from: 2 });
+  });
+});
+
+describe('habits with Bankrupts', () => {
+  /** Seat 0 has just drawn. */
+  const drawn = (tops: readonly number[], hand: readonly number[]): State => {
+    const state = position(tops, [hand.slice(1), [1, 2], [1, 2]], 1);
+    state.pile[state.pileTop] = hand[0]!;
+    const anything = state.couldBe[0]! | (3 << 11);
+    state.couldBe.fill(anything);
+    game.apply(state, 0, { type: 'draw', from: 'pile' }, fastRng(1));
+    return state;
+  };
+
+  it('leave the card on top that the next player can use least', () => {
+    const low = drawn([2, 4, 0], [11, 11, 3, 5, 8, 9]);
+    expect(game.decision(low, 0).kind).toBe('lay');
+    // The next Bank is past the $3M and waits for the $5M.
+    expect(think(low, 'casual', 1)).toEqual({ type: 'lay', bankrupt: 11, value: 5 });
+    const high = drawn([2, 0, 0], [12, 12, 3, 5, 8, 9]);
+    expect(think(high, 'casual', 1)).toEqual({ type: 'lay', bankrupt: 12, value: 8 });
+  });
+
+  it('use a Steal where there is no value card, and let the worse Bankrupt go without one', () => {
+    const thief = drawn([2, 4, 0], [11, 11, 12, 12, 13, 15]);
+    expect(think(thief, 'casual', 1)).toEqual({ type: 'steal', card: 15 });
+    const early = drawn([2, 4, 0], [11, 11, 11, 12, 12, 12]);
+    expect(think(early, 'casual', 1)).toEqual({ type: 'discard', card: 11 });
+    const late = drawn([7, 4, 0], [11, 11, 11, 12, 12, 12]);
+    expect(think(late, 'casual', 1)).toEqual({ type: 'discard', card: 12 });
   });
 });
 
@@ -199,8 +270,10 @@ describe('the experts', () => {
       1,
     );
     for (const card of [5, 6, 7, 8, 9]) state.known[knownRow(0, 1) + card] = 1;
-    const move = think(state, 'expert', 600);
-    expect(move.type === 'steal' && move.from.every((victim) => victim === 1)).toBe(true);
+    const steal = think(state, 'expert', 600);
+    expect(steal.type).toBe('steal');
+    game.apply(state, 0, steal, fastRng(1));
+    expect(think(state, 'expert', 600)).toEqual({ type: 'take', from: 1 });
   });
 });
 

@@ -9,9 +9,8 @@ import {
   lowestOf,
   ROW,
   type State,
-  STEAL_ONE,
-  stealPower,
 } from '@parlor/pure-profit/state';
+import { missingSteps } from './hand.ts';
 
 export interface Types {
   Options: Options;
@@ -25,7 +24,6 @@ export const game: Game<Types> = pureProfit;
 
 const CARD_NUMBERS = Array.from({ length: ROW }, (_, card) => card);
 const MOST_SEATS = Math.max(...pureProfit.seatCounts);
-const MOST_TAKEN = 3;
 
 const move = (json: unknown): Move => pureProfit.parseMove(json)!;
 
@@ -37,33 +35,22 @@ export const BANKING = CARD_NUMBERS.map((card) => move({ type: 'bank', card }));
 export const DISCARDING = CARD_NUMBERS.map((card) => move({ type: 'discard', card }));
 export const CHOOSING = CARD_NUMBERS.map((card) => move({ type: 'choose', card }));
 
-/** By the power of the Steal, then by how many cards the first and the second victim lose. */
-const stealsByVictims = new Map<number, Move>();
+export const STEALING = CARD_NUMBERS.map((card) => move({ type: 'steal', card }));
+export const TAKING = Array.from({ length: MOST_SEATS }, (_, from) => move({ type: 'take', from }));
 
-/** Takes `most` from `victim` and `rest` from `second`; together no more than the card allows. */
-export function stealing(
-  card: number,
-  victim: number,
-  most: number,
-  second: number,
-  rest: number,
-): Move {
-  const key = (((card * ROW + victim) * ROW + most) * ROW + second) * ROW + rest;
-  const known = stealsByVictims.get(key);
-  if (known) return known;
-  const from = [...Array<number>(most).fill(victim), ...Array<number>(rest).fill(second)];
-  const made = move({ type: 'steal', card, from: from.toSorted((a, b) => a - b) });
-  stealsByVictims.set(key, made);
-  return made;
-}
-
-for (let card = STEAL_ONE; stealPower(card) <= MOST_TAKEN; card++) {
-  for (let victim = 0; victim < MOST_SEATS; victim++) {
-    for (let most = 0; most <= stealPower(card); most++) stealing(card, victim, most, 0, 0);
-  }
-}
+/** By Bankrupt, then by value. */
+export const LAYING = CARD_NUMBERS.map((bankrupt) =>
+  CARD_NUMBERS.map((value) => move({ type: 'lay', bankrupt, value })),
+);
 
 const finishes = new Map<number, Move>();
+
+/** P-6.1: whether the hand can end the game; with `finish` "discard" a run has to leave a card. */
+export function canEnd(state: State, seat: number): boolean {
+  if (missingSteps(state, seat) !== 0) return false;
+  const steps = GOAL - state.tops[seat]!;
+  return steps === 1 || state.sizes[seat]! > steps || state.table.options.finish === 'free';
+}
 
 /** The finish that lays one of each step still missing; a hand that can do it must be given. */
 export function finishing(state: State, seat: number): Move {
@@ -85,9 +72,3 @@ export function finishing(state: State, seat: number): Move {
   finishes.set(key, made);
   return made;
 }
-
-const BITS_PER_SEAT = 3;
-
-/** Whose card is chosen next while a thief looks at hands. */
-export const firstVictim = (state: State): number =>
-  Math.floor((31 - Math.clz32(state.choosing & -state.choosing)) / BITS_PER_SEAT);

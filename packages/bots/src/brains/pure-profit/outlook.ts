@@ -33,16 +33,16 @@ for (let share = 0; share <= SHARES; share++) {
   }
 }
 
-/** How often each card is neither in a Bank nor in a hand, and all of them. */
+/** How often each card is neither in a Bank nor in a hand nor out of the game, and all of them. */
 export const free = new Int16Array(ROW);
 let freeTotal = 0;
 
 /** Must be called once for a position before `drawsNeeded`. */
 export function survey(state: State): void {
-  const { deck, hands, banks, seats } = state;
+  const { deck, hands, banks, gone, seats } = state;
   freeTotal = 0;
   for (let card = 1; card < ROW; card++) {
-    let left = deck[card]!;
+    let left = deck[card]! - gone[card]!;
     for (let place = card; place < seats * ROW; place += ROW) left -= hands[place]! + banks[place]!;
     free[card] = left;
     freeTotal += left;

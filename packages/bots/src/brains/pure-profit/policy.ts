@@ -6,16 +6,20 @@
 import type { Rng, Seat } from '@parlor/kit';
 import type { Move } from '@parlor/pure-profit';
 import {
+  BANKRUPT_HIGHEST,
+  BANKRUPT_LOWEST,
   CHOOSE,
   DRAW,
   GOAL,
   HAND_FILLED,
   highestOf,
+  LAY,
   lowestOf,
   SETTLE,
   type State,
   STEAL_SET,
-  stealPower,
+  STUCK,
+  TAKE,
   topDiscard,
   VALUE_SET,
   valuesAbove,
@@ -24,14 +28,16 @@ import { copies, count, has, knownSteps, missingSteps, valuesHeld } from './hand
 import {
   BANKING,
   CHOOSING,
-  firstVictim,
+  canEnd,
   DISCARDING,
   DRAW_FROM_PILE,
   finishing,
+  LAYING,
   SETTLE_HIGHEST,
   SETTLE_LOWEST,
-  stealing,
+  STEALING,
   TAKE_DISCARD,
+  TAKING,
 } from './moves.ts';
 
 /**
@@ -65,7 +71,14 @@ export function policy(state: State, seat: Seat, _rng: Rng): Move {
     case DRAW:
       return draw(state, seat);
     case SETTLE:
-      return settle(state, seat);
+      return worseBankrupt(state, seat) === BANKRUPT_LOWEST ? SETTLE_LOWEST : SETTLE_HIGHEST;
+    case LAY:
+      return lay(state, seat);
+    case STUCK:
+      return unstick(state, seat);
+    case TAKE:
+      // P-5.2: what is taken hurts a rival and may help; there is no reason to leave it.
+      return TAKING[leader(state, seat)]!;
     case CHOOSE:
       return choose(state, seat);
     default:
@@ -98,28 +111,69 @@ function wouldStay(state: State, seat: Seat, card: number): boolean {
   return count(steps) < state.sizes[seat]! || card < highestOf(steps);
 }
 
-/** What the second Bankrupt takes lies open for the next player: let it be of no use there. */
-function settle(state: State, seat: Seat): Move {
-  const values = valuesHeld(state, seat);
+/** From this top on, low cards are passed more often than not. */
+const MOSTLY_PASSED = 5;
+
+/**
+ * The Bankrupt to be rid of first. With enough value cards all of them go, whatever is
+ * named first; otherwise the other kind waits for cards to come, and that should be
+ * the one that will take the less useful of them: a low one once the Bank has passed
+ * most low steps, a high one before.
+ */
+const worseBankrupt = (state: State, seat: Seat): number =>
+  state.tops[seat]! >= MOSTLY_PASSED ? BANKRUPT_HIGHEST : BANKRUPT_LOWEST;
+
+/** P-4.2: what is laid last lies open for the next player: let it be of the least use there. */
+function lay(state: State, seat: Seat): Move {
+  const { pairs, pairCount } = state;
   const next = (seat + 1) % state.seats;
-  if (count(values) === 1 && copies(state, seat, lowestOf(values)) === 1) return SETTLE_LOWEST;
-  return lowestOf(values) <= state.tops[next]! ? SETTLE_HIGHEST : SETTLE_LOWEST;
+  let last = 0;
+  let leastUse = Infinity;
+  for (let pair = 0; pair < pairCount; pair++) {
+    const use = useTo(state, seat, next, pairs[2 * pair + 1]!);
+    if (use < leastUse) {
+      leastUse = use;
+      last = pair;
+    }
+  }
+  let first = 0;
+  while (pairs[2 * first] === pairs[2 * last] && pairs[2 * first + 1] === pairs[2 * last + 1]) {
+    first++;
+  }
+  return LAYING[pairs[2 * first]!]![pairs[2 * first + 1]!]!;
+}
+
+/** Of what use a value card is to a rival: none when passed, little when known to be held, and the nearer the more. */
+function useTo(state: State, seat: Seat, rival: Seat, value: number): number {
+  const top = state.tops[rival]!;
+  if (value <= top) return 0;
+  const use = 1 + GOAL - value + top;
+  return has(knownSteps(state, seat, rival), value) ? use / GOAL : use;
+}
+
+/**
+ * P-4.3: a hand without value cards that is full draws none either, and waits for thieves
+ * for ever; a Steal brings cards to settle with. Without one, the worse Bankrupt goes.
+ */
+function unstick(state: State, seat: Seat): Move {
+  const steals = state.holds[seat]! & STEAL_SET;
+  return steals === 0 ? DISCARDING[worseBankrupt(state, seat)]! : STEALING[highestOf(steals)]!;
 }
 
 function act(state: State, seat: Seat): Move {
-  if (missingSteps(state, seat) === 0) return finishing(state, seat);
+  if (canEnd(state, seat)) return finishing(state, seat);
   const held = state.holds[seat]!;
   const top = state.tops[seat]!;
   const canBank = has(held, top + 1);
   const steals = held & STEAL_SET;
   if (steals !== 0) {
-    const victim = leader(state, seat, seat);
+    const victim = leader(state, seat);
     const worthIt = !canBank || threat(state, seat, victim) >= ALARM;
-    if (worthIt && state.sizes[victim]! > 1) return steal(state, seat, highestOf(steals), victim);
+    if (worthIt && state.sizes[victim]! > 1) return STEALING[highestOf(steals)]!;
   }
   if (canBank) return BANKING[top + 1]!;
   const card = leastMissed(state, seat);
-  if (card === 0) return steal(state, seat, lowestOf(steals), leader(state, seat, seat));
+  if (card === 0) return STEALING[lowestOf(steals)]!;
   return card === top ? BANKING[card]! : DISCARDING[card]!;
 }
 
@@ -127,13 +181,13 @@ function act(state: State, seat: Seat): Move {
 const threat = (state: State, seat: Seat, rival: Seat): number =>
   HARM[state.tops[rival]!]! + KNOWN_STEP * count(knownSteps(state, seat, rival));
 
-/** The rival other than `spared` to rob first, the next to play among equals; one who has cards to lose, if there is one. */
-function leader(state: State, seat: Seat, spared: Seat): Seat {
+/** The rival to rob first, the next to play among equals; one who has cards to lose, if there is one. */
+function leader(state: State, seat: Seat): Seat {
   let first = (seat + 1) % state.seats;
   let most = -1;
   for (let ahead = 1; ahead < state.seats; ahead++) {
     const rival = (seat + ahead) % state.seats;
-    if (rival === spared || state.sizes[rival]! < 2) continue;
+    if (state.sizes[rival]! < 2) continue;
     const fear = threat(state, seat, rival);
     if (fear > most) {
       most = fear;
@@ -143,19 +197,9 @@ function leader(state: State, seat: Seat, spared: Seat): Seat {
   return first;
 }
 
-/** P-5.2: all from one victim, as far as there is enough; the rest from another. */
-function steal(state: State, seat: Seat, card: number, victim: Seat): Move {
-  const power = stealPower(card);
-  const most = Math.max(0, Math.min(power, state.sizes[victim]! - 1));
-  const second = leader(state, seat, victim);
-  const rest = Math.min(power - most, state.sizes[second]! - 1);
-  if (second === victim || rest <= 0) return stealing(card, victim, most, 0, 0);
-  return stealing(card, victim, most, second, rest);
-}
-
 /** P-5.3: with open hands, a step that is missing; else one that the victim needs; else a Steal. */
 function choose(state: State, seat: Seat): Move {
-  const victim = firstVictim(state);
+  const victim = state.stealFrom;
   const offered = state.holds[victim]!;
   const wanted = offered & missingSteps(state, seat);
   if (wanted !== 0) return CHOOSING[lowestOf(wanted)]!;
