@@ -105,6 +105,16 @@ export const optionsDe: GameOptionWords = {
         name: 'Offen stehlen',
         line: 'Diebe sehen die Hand der Bestohlenen und wählen, was sie nehmen.',
       },
+      steals: {
+        name: 'Gespielte Steals',
+        line: 'Ob ein gespielter Steal wieder mitgemischt wird, wenn der Nachziehstapel leer ist.',
+        values: { once: 'Aus dem Spiel', reshuffled: 'Kommen wieder' },
+      },
+      finish: {
+        name: 'Spielende',
+        line: 'Ob eine Karte zum Ablegen bleiben muss, wenn das Spiel mit mehreren Karten endet.',
+        values: { free: 'Mit beliebigen Karten', discard: 'Mit einer Karte zum Ablegen' },
+      },
       deck: {
         name: 'Karten',
         line: 'Was in der Schachtel ist, oder wie viele du von jeder magst.',

@@ -105,6 +105,16 @@ export const optionsEn: GameOptionWords = {
         name: 'Open stealing',
         line: 'Thieves see the hands of their victims and choose what to take.',
       },
+      steals: {
+        name: 'Used Steals',
+        line: 'Whether a Steal that was played is shuffled back in when the draw pile runs out.',
+        values: { once: 'Out of the game', reshuffled: 'Come back' },
+      },
+      finish: {
+        name: 'Ending the game',
+        line: 'Whether laying several cards to end the game has to leave one to discard.',
+        values: { free: 'With any cards', discard: 'With a card left to discard' },
+      },
       deck: {
         name: 'Deck',
         line: 'What is in the box, or how many of each card you like.',

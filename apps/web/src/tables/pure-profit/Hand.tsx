@@ -18,7 +18,7 @@ export function MyHand({ turn }: { readonly turn: Turn }) {
   const { view, asked } = turn;
   const [peeked, peek] = useState<number>();
   const drag = useDrag({
-    isOn: asked === 'act' && !turn.draft.isFinishing,
+    isOn: (asked === 'act' || asked === 'stuck') && !turn.draft.isFinishing,
     peek,
     choose: (at) => {
       if (turn.draft.picked !== at) touchCard(turn, at);
@@ -120,7 +120,7 @@ const PLAIN: CardState = { isOn: false, isOff: false };
 
 /** How a card lies there: chosen, of no use now, in danger. */
 function stateOf(turn: Turn, at: number): CardState {
-  const { view, asked, draft, me, allows } = turn;
+  const { view, asked, draft, me } = turn;
   const card = view.hand[at]!;
   switch (asked) {
     case 'act': {
@@ -131,11 +131,15 @@ function stateOf(turn: Turn, at: number): CardState {
           ? { ...PLAIN, mark: S.toDiscards, icon: 'down', label: S.discards, tone: 'good' }
           : { ...PLAIN, isOff: true };
       }
-      const uses = usesOf(card, allows);
+      const uses = usesOf(card, turn);
       const isOn = draft.picked === at;
       return uses.bank
         ? { isOn, isOff: false, mark: S.canBank, ...(!isOn && { icon: 'bank', tone: 'good' }) }
         : { isOn, isOff: false };
+    }
+    case 'stuck': {
+      const uses = usesOf(card, turn);
+      return { isOn: draft.picked === at, isOff: !uses.steal && !uses.discard };
     }
     case 'draw':
     case 'settle': {

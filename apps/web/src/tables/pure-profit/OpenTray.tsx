@@ -10,8 +10,9 @@ import type { Turn } from './turn.ts';
 
 export function OpenTray({ turn }: { readonly turn: Turn }) {
   const { view, draft, model } = turn;
-  const { known } = view.players[view.choosing[0]!]!;
-  const name = model.who(view.choosing[0]!);
+  const victim = view.stealing!.from!;
+  const { known } = view.players[victim]!;
+  const name = model.who(victim);
   const row = useRef<HTMLDivElement>(null);
   // The question has changed in the middle of a turn: what it asks for has the focus.
   useEffect(() => row.current?.querySelector('button')?.focus({ preventScroll: true }), [name]);

@@ -3,6 +3,7 @@
 import { Icon } from '../../parts/Icon.tsx';
 import { CardBack, CardFace } from './cards.tsx';
 import { DISCARDS, discardAt, PILE } from './motion.ts';
+import { throwMove } from './draft.ts';
 import { isValue } from './names.ts';
 import { S } from './strings.ts';
 import { touchDiscards, touchPile } from './touching.ts';
@@ -13,8 +14,8 @@ const SHOWN = 4;
 
 export function Piles({ turn }: { readonly turn: Turn }) {
   return (
-    // An open hand to choose from lies over them.
-    <div class="pp-piles" data-row="piles" inert={turn.asked === 'choose'}>
+    // An open hand to choose from, or pairs to lay, lie over them.
+    <div class="pp-piles" data-row="piles" inert={turn.asked === 'choose' || turn.asked === 'lay'}>
       <DrawPile turn={turn} />
       <Discards turn={turn} />
     </div>
@@ -48,13 +49,15 @@ function DrawPile({ turn }: { readonly turn: Turn }) {
 }
 
 function Discards({ turn }: { readonly turn: Turn }) {
-  const { view, asked, allows, motion, draft } = turn;
+  const { view, asked, allows, motion, draft, isFirst } = turn;
   const { discard } = view;
   const top = discard.at(-1);
   const move = { type: 'draw', from: 'discard' } as const;
   const picked = draft.picked === undefined ? undefined : view.hand[draft.picked];
   const canThrow =
-    asked === 'act' && picked !== undefined && allows({ type: 'discard', card: picked });
+    (asked === 'act' || asked === 'stuck') &&
+    picked !== undefined &&
+    allows(throwMove(picked, isFirst));
   const isOpen = (asked === 'draw' && allows(move)) || canThrow;
   const isClosed = top !== undefined && !isValue(top);
   const first = Math.max(0, discard.length - SHOWN);

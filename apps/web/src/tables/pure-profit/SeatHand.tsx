@@ -9,7 +9,7 @@ import { backOf, cardsOf, faceOf } from './motion.ts';
 import type { Card, Steal } from './names.ts';
 import { canTake, leave, stealInUse, take } from './stealing.ts';
 import { S } from './strings.ts';
-import { touchBack } from './touching.ts';
+import { touchBack, touchVictim } from './touching.ts';
 import type { Turn } from './turn.ts';
 
 export function seatParts(turn: Turn, seat: Seat): SeatParts {
@@ -34,10 +34,12 @@ export function seatParts(turn: Turn, seat: Seat): SeatParts {
       </>
     ),
     more:
-      steal === undefined ? (
-        <SeenHand turn={turn} seat={seat} />
-      ) : (
+      steal !== undefined ? (
         <Takings turn={turn} seat={seat} steal={steal} />
+      ) : turn.asked === 'take' && seat !== turn.me ? (
+        <Loot turn={turn} seat={seat} />
+      ) : (
+        <SeenHand turn={turn} seat={seat} />
       ),
   };
 }
@@ -72,13 +74,62 @@ function SeenHand({ turn, seat }: { readonly turn: Turn; readonly seat: Seat }) 
   );
 }
 
+/** P-5.2: a hand I may take a card from; all backs, for which card I get is luck, whatever I know. */
+function Loot({ turn, seat }: { readonly turn: Turn; readonly seat: Seat }) {
+  const { view, model, allows } = turn;
+  const { cards, known } = view.players[seat]!;
+  const move = { type: 'take', from: seat } as const;
+  if (!allows(move)) {
+    return (
+      <div class="pp-takings shut">
+        <Backs cards={cards} />
+        <p class="why">{cards === 0 ? S.noCard : S.lastCard}</p>
+      </div>
+    );
+  }
+  const take = (): void => touchVictim(turn, seat);
+  return (
+    <div class="pp-takings">
+      <Backs cards={cards} touch={take} />
+      <div class="pp-take" data-row="seats">
+        {known.length > 0 && (
+          <span class="known" title={S.among(known)}>
+            {S.holds(known)}
+          </span>
+        )}
+        <button
+          type="button"
+          class="one"
+          aria-label={S.takeFrom(model.who(seat))}
+          data-move={JSON.stringify(move)}
+          onClick={take}
+        >
+          {S.takeOne}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Backs({ cards, touch }: { readonly cards: number; readonly touch?: () => void }) {
+  return (
+    <div class="pp-backs" style={`--gaps: ${Math.max(1, cards - 1)}`} aria-hidden="true">
+      {Array.from({ length: cards }, (_, i) => (
+        <button type="button" key={i} tabIndex={-1} onClick={touch}>
+          <CardBack />
+        </button>
+      ))}
+    </div>
+  );
+}
+
 interface TakingsProps {
   readonly turn: Turn;
   readonly seat: Seat;
   readonly steal: Steal;
 }
 
-/** While I steal, all backs: which card I get is luck, whatever I know. */
+/** While I steal in the first edition, all backs: which card I get is luck, whatever I know. */
 function Takings({ turn, seat, steal }: TakingsProps) {
   const { view, draft, model } = turn;
   const { cards, known } = view.players[seat]!;

@@ -87,13 +87,14 @@ function Floor({ turn, seat, value, isHead, isWanted }: FloorProps) {
 }
 
 /** The floors my cards could build now: of the chosen one, the laid-out run, or any. */
-function wantedBy({ view, asked, draft, allows, me }: Turn): readonly Value[] {
+function wantedBy(turn: Turn): readonly Value[] {
+  const { view, asked, draft, me } = turn;
   if (asked !== 'act') return [];
   if (draft.isFinishing) {
     const top = view.players[me!]!.bank.at(-1) ?? 0;
     return STEPS.filter((value) => value > top);
   }
   const card = draft.picked === undefined ? undefined : view.hand[draft.picked];
-  const able = STEPS.filter((value) => view.hand.includes(value) && usesOf(value, allows).bank);
+  const able = STEPS.filter((value) => view.hand.includes(value) && usesOf(value, turn).bank);
   return card === undefined ? able : able.filter((value) => value === card);
 }

@@ -32,6 +32,7 @@ export function Standing({ turn }: { readonly turn: Turn }) {
           ))}
         </tbody>
       </table>
+      {view.gone.length > 0 && <p class="pp-gone">{S.gone(view.gone)}</p>}
     </>
   );
 }

@@ -8,20 +8,20 @@ import type { TableModel } from '../../table/model.ts';
 import { play } from '../../table/sound.ts';
 import { TableFrame } from '../../table/TableFrame.tsx';
 import { decisionOf } from './deciding.ts';
-import { takenFrom } from './draft.ts';
 import { EndingPart } from './Ending.tsx';
 import { MyHand } from './Hand.tsx';
 import { type Keys, keyHelp } from './keyHelp.ts';
 import { OpenTray } from './OpenTray.tsx';
+import { Pairs } from './Pairs.tsx';
 import { Piles } from './Piles.tsx';
 import { roam } from './roam.ts';
 import { gamesOf } from './scores.ts';
 import { seatParts } from './SeatHand.tsx';
 import { Skyline } from './Skyline.tsx';
 import { Standing } from './Standing.tsx';
-import { canTake, leave, stealInUse, take } from './stealing.ts';
+import { stealInUse, take } from './stealing.ts';
 import { S } from './strings.ts';
-import { touchCard, touchDiscards, touchOpen, touchPile } from './touching.ts';
+import { touchCard, touchDiscards, touchOpen, touchPile, touchVictim } from './touching.ts';
 import { othersOf, type Turn, useTurn } from './turn.ts';
 
 /** A pile of no use now gives way to the brass button. */
@@ -46,6 +46,7 @@ export function Table({ model }: { readonly model: TableModel }) {
           <Skyline turn={turn} />
           <Piles turn={turn} />
           {turn.asked === 'choose' && <OpenTray turn={turn} />}
+          {view.pairs.length > 0 && <Pairs turn={turn} />}
         </div>
       }
       {...(decision && { ask: decision, actions: decision.actions })}
@@ -59,10 +60,12 @@ export function Table({ model }: { readonly model: TableModel }) {
   );
 }
 
-function whereOf({ view }: Turn): string {
+function whereOf({ view, isFirst }: Turn): string {
   return [
     S.where(view.game, gamesOf(view), view.seats),
     ...(view.options.openSteal ? [S.openSteals] : []),
+    ...(view.options.steals === 'reshuffled' && !isFirst ? [S.stealsBack] : []),
+    ...(view.options.finish === 'discard' ? [S.discardLast] : []),
     ...(view.options.deck === null ? [] : [S.ownDeck]),
   ].join(' · ');
 }
@@ -83,6 +86,7 @@ function Happened({ turn: { model } }: { readonly turn: Turn }) {
 
 const SOUNDS = {
   banked: 'coin',
+  paired: 'caught',
   settled: 'caught',
   stole: 'pass',
   finished: 'won',
@@ -128,14 +132,6 @@ function keysOf(turn: Turn): Keys {
   if (steal !== undefined) {
     const others = othersOf(turn);
     digits(others.length, (at) => take(turn, steal, others[at]!));
-    const last = [...draft.takes.keys()].at(-1);
-    const able = others.find((seat) => canTake(turn, steal, seat)) ?? others[0]!;
-    const more = (): void =>
-      take(turn, steal, last !== undefined && canTake(turn, steal, last) ? last : able);
-    keys['+'] = more;
-    keys['='] = more;
-    keys['-'] = () => leave(turn, last ?? others[0]!);
-    if (last !== undefined && takenFrom(draft.takes, last) === 0) delete keys['-'];
     return keys;
   }
   switch (asked) {
@@ -146,13 +142,23 @@ function keysOf(turn: Turn): Keys {
       keys['2'] = keys['x'];
       break;
     case 'settle':
+    case 'stuck':
     case 'act':
       digits(view.hand.length, (at) => touchCard(turn, at));
       if (!draft.isFinishing && draft.picked !== undefined)
         keys['Escape'] = () => set({ picked: undefined });
       break;
+    case 'take': {
+      const others = othersOf(turn);
+      digits(others.length, (at) => touchVictim(turn, others[at]!));
+      break;
+    }
+    case 'lay':
+      digits(view.pairs.length, (at) => touchOpen(turn, at));
+      if (draft.picked !== undefined) keys['Escape'] = () => set({ picked: undefined });
+      break;
     case 'choose':
-      digits(view.players[view.choosing[0]!]!.known.length, (at) => touchOpen(turn, at));
+      digits(view.players[view.stealing!.from!]!.known.length, (at) => touchOpen(turn, at));
       if (draft.picked !== undefined) keys['Escape'] = () => set({ picked: undefined });
       break;
     case null:

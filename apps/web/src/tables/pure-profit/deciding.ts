@@ -1,12 +1,12 @@
 /** Every question of the game, put in words, with its buttons. */
 
 import type { Action } from '../../table/Actions.tsx';
-import { finishMove, NO_DRAFT, runOf, usesOf } from './draft.ts';
-import { type Bankrupt, HAND, isSteal, isValue } from './names.ts';
+import { finishMove, NO_DRAFT, runOf, throwMove, usesOf } from './draft.ts';
+import { type Bankrupt, HAND, isSteal, isValue, type Steal, stealPower } from './names.ts';
 import { lossesOf, otherKind } from './settling.ts';
 import { stealing } from './stealing.ts';
 import { S } from './strings.ts';
-import type { Decision, Turn } from './turn.ts';
+import { type Decision, othersOf, type Turn } from './turn.ts';
 
 export function decisionOf(turn: Turn): Decision | undefined {
   switch (turn.asked) {
@@ -14,6 +14,12 @@ export function decisionOf(turn: Turn): Decision | undefined {
       return drawing(turn);
     case 'settle':
       return settling(turn);
+    case 'lay':
+      return laying(turn);
+    case 'stuck':
+      return stuck(turn);
+    case 'take':
+      return taking(turn);
     case 'act':
       return acting(turn);
     case 'choose':
@@ -65,16 +71,92 @@ function settling(turn: Turn): Decision {
   const values = losses.flatMap(({ value }) => (value === undefined ? [] : [view.hand[value]!]));
   const next = model.who((me! + 1) % view.seats);
   const other = otherKind(first);
+  const isShort = losses.some(({ value }) => value === undefined);
   return {
-    title: S.settleTitle,
-    line: S.settleLine(values, values.at(-1), next),
+    title: turn.isFirst ? S.settleTitle : S.pairTitle,
+    line: turn.isFirst
+      ? S.settleLine(values, values.at(-1), next)
+      : S.pairLine(
+          values.toSorted((a, b) => a - b),
+          isShort,
+        ),
     actions: [
-      { label: S.settleOther(other), press: () => set({ first: other }), key: 'o' },
       {
-        label: S.settleDo(first, values[0]),
+        label: turn.isFirst ? S.settleOther(other) : S.pairOther(other),
+        press: () => set({ first: other }),
+        key: 'o',
+      },
+      {
+        label: turn.isFirst ? S.settleDo(first, values[0]) : S.pairDo(first, values[0]),
         move: { type: 'settle', card: first },
         ...PRIMARY,
       },
+    ],
+  };
+}
+
+/** P-4.2: which pair goes to the discards next; what is laid last is free for the next player. */
+function laying({ view, draft, me, model }: Turn): Decision {
+  const picked = draft.picked === undefined ? undefined : view.pairs[draft.picked];
+  const next = model.who((me! + 1) % view.seats);
+  const rest = view.pairs.filter((_, at) => at !== draft.picked);
+  const isLastKnown = picked !== undefined && new Set(rest.map(([, value]) => value)).size === 1;
+  return {
+    title: S.layTitle,
+    line: isLastKnown ? S.layLast(rest[0]![1], next) : S.layLine(next),
+    actions: [
+      picked === undefined
+        ? { label: S.choosePair, whyNot: S.choosePairWhy, ...PRIMARY }
+        : {
+            label: S.layDo(picked[0], picked[1]),
+            move: { type: 'lay', bankrupt: picked[0], value: picked[1] },
+            ...PRIMARY,
+          },
+    ],
+  };
+}
+
+/** P-4.3: Bankrupts and no money to settle them with. */
+function stuck({ view, draft }: Turn): Decision {
+  const picked = draft.picked === undefined ? undefined : view.hand[draft.picked];
+  if (!view.hand.some(isSteal)) {
+    return {
+      title: S.ruinTitle,
+      line: S.ruinLine,
+      actions: [
+        picked === undefined
+          ? { label: S.chooseCard, whyNot: S.chooseCardWhy, ...PRIMARY }
+          : { label: S.discard(picked), move: throwMove(picked), key: 'x', ...PRIMARY },
+      ],
+    };
+  }
+  return {
+    title: S.stuckTitle,
+    line: S.stuckLine,
+    actions: [
+      { label: S.pass, move: { type: 'pass' }, key: '0' },
+      picked === undefined
+        ? { label: S.playSteal, whyNot: S.playStealWhich, ...PRIMARY }
+        : { label: S.play(picked), move: throwMove(picked), ...PRIMARY },
+    ],
+  };
+}
+
+/** P-5.2: one card after another, from anybody who has two or more. */
+function taking(turn: Turn): Decision {
+  const { view, model, allows } = turn;
+  const { left } = view.stealing!;
+  const stop = { label: S.takeNoMore, move: { type: 'stop' }, key: '0' } as const;
+  const able = othersOf(turn).filter((seat) => allows({ type: 'take', from: seat }));
+  const only = able.length === 1 ? able[0]! : undefined;
+  return {
+    title: S.takeTitle(left),
+    line: S.stealLine(view.options.openSteal),
+    actions: [
+      stop,
+      only === undefined
+        ? { label: S.takeCard, whyNot: S.takeWhom, ...PRIMARY }
+        : { label: S.takeFrom(model.who(only)), move: { type: 'take', from: only }, ...PRIMARY },
     ],
   };
 }
@@ -84,9 +166,11 @@ function acting(turn: Turn): Decision {
   if (draft.isFinishing) return finishing(turn);
   const finish = finishAction(turn);
   const picked = draft.picked === undefined ? undefined : view.hand[draft.picked];
-  if (picked !== undefined && isSteal(picked)) return stealing(turn, picked);
+  if (picked !== undefined && isSteal(picked)) {
+    return turn.isFirst ? stealing(turn, picked) : playing(turn, picked);
+  }
   const top = view.players[me!]!.bank.at(-1) ?? 0;
-  const uses = view.hand.map((card) => usesOf(card, turn.allows));
+  const uses = view.hand.map((card) => usesOf(card, turn));
   const canBank = uses.some(({ bank }) => bank);
   if (picked === undefined) {
     return {
@@ -122,6 +206,18 @@ function acting(turn: Turn): Decision {
       ...extra,
       discard,
       { label: S.bank(picked), move: { type: 'bank', card: picked }, key: 'b', ...PRIMARY },
+    ],
+  };
+}
+
+/** P-5.1: a Steal to be played; whom it takes from is asked after. */
+function playing({ set }: Turn, card: Steal): Decision {
+  return {
+    title: S.stealTitleNow(card),
+    line: S.stealNow(stealPower(card)),
+    actions: [
+      { label: S.cancel, press: () => set({ picked: undefined }), key: 'Escape' },
+      { label: S.play(card), move: throwMove(card), key: 'x', ...PRIMARY },
     ],
   };
 }
@@ -165,12 +261,13 @@ function canLayMore({ view, me, draft, allows }: Turn): boolean {
 }
 
 function choosing({ view, draft, model }: Turn): Decision {
-  const victim = view.choosing[0]!;
+  const { from, left } = view.stealing!;
+  const victim = from!;
   const open = view.players[victim]!.known;
   const card = draft.picked === undefined ? undefined : open[draft.picked];
   return {
     title: S.chooseTitle(model.who(victim)),
-    line: S.chooseLine(view.choosing.length),
+    line: S.chooseLine(left),
     actions: [
       card === undefined
         ? { label: S.chooseCard, whyNot: S.takeWhich, ...PRIMARY }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '@parlor/pure-profit';
 import {
+  canFinish,
   finishMove,
   leaveOne,
   moveKey,
@@ -9,6 +10,7 @@ import {
   stealMove,
   takenFrom,
   takeOne,
+  throwMove,
   thrownIn,
   touchFinish,
   usesOf,
@@ -23,8 +25,8 @@ const players = (bank: readonly (1 | 2 | 3 | 7 | 8 | 9)[]) => [
 
 describe('moveKey', () => {
   it('is the same for the same move, whatever the order of its fields', () => {
-    const move = { from: [1, 2], card: 14, type: 'steal' } as unknown as Move;
-    expect(moveKey(move)).toBe(moveKey({ type: 'steal', card: 14, from: [1, 2] }));
+    const move = { value: 3, bankrupt: 11, type: 'lay' } as const;
+    expect(moveKey(move)).toBe(moveKey({ type: 'lay', bankrupt: 11, value: 3 }));
   });
 
   it('tells different moves apart', () => {
@@ -35,8 +37,14 @@ describe('moveKey', () => {
       { type: 'discard', card: 3 },
       { type: 'choose', card: 3 },
       { type: 'settle', card: 11 },
-      { type: 'steal', card: 15, from: [] },
-      { type: 'steal', card: 15, from: [1, 1] },
+      { type: 'steal', card: 15 },
+      stealMove(15, new Map([[1, [0, 1]]])),
+      { type: 'lay', bankrupt: 11, value: 3 },
+      { type: 'lay', bankrupt: 12, value: 3 },
+      { type: 'take', from: 1 },
+      { type: 'take', from: 2 },
+      { type: 'stop' },
+      { type: 'pass' },
       { type: 'finish', cards: [9, 10], discard: null },
       { type: 'finish', cards: [9, 10], discard: 1 },
     ];
@@ -44,7 +52,7 @@ describe('moveKey', () => {
   });
 });
 
-describe('stealing', () => {
+describe('stealing in the first edition', () => {
   it('names victims in ascending order, one entry per card', () => {
     let takes = takeOne(NO_DRAFT.takes, 2, 5);
     takes = takeOne(takes, 1, 4);
@@ -118,10 +126,44 @@ describe('finishing', () => {
 describe('usesOf', () => {
   it('asks what is legal and nothing else', () => {
     const legal = new Set(['bank 3', 'discard 3', 'steal 14 ']);
-    const allows = (move: Move): boolean => legal.has(moveKey(move));
-    expect(usesOf(3, allows)).toEqual({ bank: true, discard: true, steal: false });
-    expect(usesOf(4, allows)).toEqual({ bank: false, discard: false, steal: false });
-    expect(usesOf(14, allows)).toEqual({ bank: false, discard: false, steal: true });
-    expect(usesOf(11, allows)).toEqual({ bank: false, discard: false, steal: false });
+    const asker = { allows: (move: Move): boolean => legal.has(moveKey(move)), isFirst: false };
+    expect(usesOf(3, asker)).toEqual({ bank: true, discard: true, steal: false });
+    expect(usesOf(4, asker)).toEqual({ bank: false, discard: false, steal: false });
+    expect(usesOf(14, asker)).toEqual({ bank: false, discard: false, steal: true });
+    expect(usesOf(14, { ...asker, isFirst: true }).steal).toBe(true);
+    expect(usesOf(11, asker)).toEqual({ bank: false, discard: false, steal: false });
+  });
+
+  it('finds that a Bankrupt may go alone where that is legal', () => {
+    const allows = (move: Move): boolean => moveKey(move) === 'discard 11';
+    expect(usesOf(11, { allows, isFirst: false }).discard).toBe(true);
+  });
+});
+
+describe('throwMove', () => {
+  it('uses a Steal, and discards anything else', () => {
+    expect(throwMove(14)).toEqual({ type: 'steal', card: 14 });
+    expect(throwMove(11)).toEqual({ type: 'discard', card: 11 });
+    // The first edition wants victims named, and refuses.
+    expect(throwMove(14, true)).toEqual({ type: 'discard', card: 14 });
+  });
+});
+
+describe('canFinish', () => {
+  it('by its option asks for a card that is left to discard', () => {
+    const finish = 'discard' as const;
+    const hand = (
+      cards: readonly (7 | 8 | 9 | 10)[],
+      bank: readonly (7 | 8 | 9)[],
+      isBound: boolean,
+    ) => {
+      const view = aView({ hand: cards, players: players(bank) });
+      return canFinish(isBound ? { ...view, options: { ...view.options, finish } } : view, 0);
+    };
+    expect(hand([9, 10], [8], false)).toBe(true);
+    expect(hand([9, 10], [8], true)).toBe(false);
+    expect(hand([9, 10, 10], [8], true)).toBe(true);
+    expect(hand([10], [9], true)).toBe(true);
+    expect(hand([10], [8], false)).toBe(false);
   });
 });

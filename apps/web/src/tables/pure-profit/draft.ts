@@ -5,13 +5,14 @@
 
 import type { Seat } from '@parlor/kit';
 import type { Move, View } from '@parlor/pure-profit';
+import { type FirstSteal, victimsNamed } from '@parlor/pure-profit/first';
 import { type Card, GOAL, isSteal, isValue, type Steal, type Value } from './names.ts';
 
 export type Allows = (move: Move) => boolean;
 export type FinishMove = Extract<Move, { type: 'finish' }>;
 
 export interface Draft {
-  /** Where in the hand, or among the open cards of a victim, the chosen card lies. */
+  /** Where in the hand, among the open cards of a victim or among the pairs, the chosen one lies. */
   readonly picked: number | undefined;
   /** Which backs of other hands have been touched, by seat. */
   readonly takes: ReadonlyMap<Seat, readonly number[]>;
@@ -40,7 +41,14 @@ export function moveKey(move: Move): string {
     case 'draw':
       return `draw ${move.from}`;
     case 'steal':
-      return `steal ${move.card} ${move.from.join()}`;
+      return `steal ${move.card} ${victimsNamed(move)?.join() ?? ''}`;
+    case 'lay':
+      return `lay ${move.bankrupt} ${move.value}`;
+    case 'take':
+      return `take ${move.from}`;
+    case 'pass':
+    case 'stop':
+      return move.type;
     case 'finish':
       return `finish ${move.cards.join()} ${move.discard}`;
     default:
@@ -48,13 +56,13 @@ export function moveKey(move: Move): string {
   }
 }
 
-// Stealing
+// Stealing, as the first edition asks for it
 
 function stealFrom(takes: Draft['takes']): Seat[] {
   return [...takes].flatMap(([seat, backs]) => backs.map(() => seat)).sort((a, b) => a - b);
 }
 
-export const stealMove = (card: Steal, takes: Draft['takes']): Move => ({
+export const stealMove = (card: Steal, takes: Draft['takes']): FirstSteal => ({
   type: 'steal',
   card,
   from: stealFrom(takes),
@@ -111,6 +119,13 @@ export function finishMove(view: View, seat: Seat, draft: Draft): FinishMove | u
   };
 }
 
+/** P-6.1: whether the hand ends the game; by its option, a run has to leave a card to discard. */
+export function canFinish(view: View, seat: Seat): boolean {
+  const move = finishMove(view, seat, NO_DRAFT);
+  if (!move) return false;
+  return move.discard !== null || move.cards.length === 1 || view.options.finish === 'free';
+}
+
 /** Which card of the hand a finish throws away. */
 export function thrownIn(view: View, seat: Seat, draft: Draft): number | undefined {
   const move = finishMove(view, seat, draft);
@@ -146,8 +161,19 @@ export interface Uses {
   readonly steal: boolean;
 }
 
-export const usesOf = (card: Card, allows: Allows): Uses => ({
+/** Who asks, and by which edition. */
+interface Asker {
+  readonly allows: Allows;
+  readonly isFirst: boolean;
+}
+
+export const usesOf = (card: Card, { allows, isFirst }: Asker): Uses => ({
   bank: isValue(card) && allows({ type: 'bank', card }),
-  discard: isValue(card) && allows({ type: 'discard', card }),
-  steal: isSteal(card) && allows({ type: 'steal', card, from: [] }),
+  discard: !isSteal(card) && allows({ type: 'discard', card }),
+  steal:
+    isSteal(card) && allows(isFirst ? stealMove(card, NO_DRAFT.takes) : { type: 'steal', card }),
 });
+
+/** What throwing a card on the discards means: a Steal goes there by being used, once its victims need not be named. */
+export const throwMove = (card: Card, isFirst = false): Move =>
+  isSteal(card) && !isFirst ? { type: 'steal', card } : { type: 'discard', card };

@@ -55,38 +55,45 @@ export function HowTo() {
           <p>
             Only the top card can be taken, and only if it is money. A Bankrupt or a Steal on top{' '}
             <b>closes</b> the pile: nobody picks it up, and what lies under it is out of reach until
-            the draw pile runs out and the discards are shuffled for a new one.
+            the draw pile runs out and the discards are shuffled for a new one. A Steal is used
+            once: the shuffle leaves it out of the game, unless the table lets Steals come back.
           </p>
           <Cards cards={[STEAL_ONE]} says="Closed, whatever lies below" />
         </Section>
         <Section title="Bankrupt">
           <p>
             If you hold a Bankrupt after drawing, you have no choice: it goes to the discards and
-            takes your <b>lowest</b> or your <b>highest</b> money card with it. Several are settled
-            one after another; with both kinds you choose the order. That was your turn.
+            takes your <b>lowest</b> or your <b>highest</b> money card with it. With several, each
+            takes its card first; then you lay the pairs <b>in the order you like</b>, each Bankrupt
+            with its money on top. That was your turn.
           </p>
           <Cards
             cards={[LOWEST, 2, HIGHEST, 9]}
             says="From a hand with $2M, $5M and $9M these four go"
           />
-          <p>Without a money card they stay in your hand and wait for your next turn.</p>
+          <p>
+            Without a money card they stay in your hand and wait for your next turn. If none of them
+            finds one you may use a Steal in the meantime; a full hand of nothing but Bankrupts
+            discards one of them.
+          </p>
         </Section>
         <Section title="Steal">
           <p>
             Discarding a Steal takes up to <b>one, two or three</b> cards from other hands, from one
-            player or from several. You pick backs, so it is luck what you get, and it may be a
-            Bankrupt. Nobody's last card can be taken.
+            player or from several. You take one, look at it, and then take the next or stop. You
+            pick backs, so it is luck what you get, and it may be a Bankrupt. Nobody's last card can
+            be taken.
           </p>
           <Cards cards={[STEAL_ONE, STEAL_TWO, STEAL_THREE]} says="Then your turn is over" />
           <p>
-            With the option for open steals the thief looks at the hands of those named, and
-            chooses.
+            With the option for open steals the thief names a hand, looks at it, and chooses a card.
           </p>
         </Section>
         <Section title="Ending the game">
           <p>
             If your hand has <b>every step that is missing</b>, and no Bankrupt, lay them all at
-            once: that wins. So a Bank at $7M is one good hand away from the end.
+            once: that wins. So a Bank at $7M is one good hand away from the end. A card that is
+            left over goes to the discards; a table can ask for one whenever you lay more than one.
           </p>
           <Cards cards={[8, 9, 10]} says="Finish from $7M" />
         </Section>

@@ -6,11 +6,10 @@ export const keyHelp = [
   {
     keys: DIGITS,
     shown: '1 – 9',
-    does: 'choose the first to ninth card of the hand; in a steal, take a card from the first, second or next of the others',
+    does: 'choose the first to ninth card of the hand, or pair to lay; in a steal, take a card from the first, second or next of the others',
   },
   { keys: ['d'], shown: 'D', does: 'draw from the pile' },
   { keys: ['x'], shown: 'X', does: 'take from the discards, or discard what is chosen' },
-  { keys: ['+', '=', '-'], shown: '+ −', does: 'in a steal, take one card more or one less' },
   {
     ...ARROWS,
     does: 'from card to card, and between piles and hand',

@@ -38,6 +38,27 @@ describe('lessons', () => {
     expect(firstLesson(aView({ hand: [4, 10], players }))).toBe('finish');
   });
 
+  it('explain the questions around Bankrupts and Steals', () => {
+    expect(firstLesson(aView({ asked: 'settle', hand: [1, 11, 12] }))).toBe('settle');
+    expect(
+      firstLesson(
+        aView({
+          asked: 'lay',
+          pairs: [
+            [11, 1],
+            [11, 2],
+          ],
+        }),
+      ),
+    ).toBe('lay');
+    expect(firstLesson(aView({ asked: 'stuck', hand: [11, 13] }))).toBe('stuck');
+    expect(firstLesson(aView({ asked: 'take', stealing: { left: 2, from: null } }))).toBe('take');
+    const finish = 'discard';
+    const options = { ...aView().options, finish } as const;
+    const last = [aPlayer({ bank: [8] }), aPlayer(), aPlayer()];
+    expect(firstLesson(aView({ hand: [9, 10], players: last, options }))).not.toBe('finish');
+  });
+
   it('explain what was done to me', () => {
     const view = aView({ asked: 'draw' });
     expect(firstLesson(view, [{ type: 'lost', seat: 1, victim: 0, card: 4 }])).toBe('robbed');

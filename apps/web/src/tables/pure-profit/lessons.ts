@@ -2,12 +2,13 @@
 
 import type { Seat } from '@parlor/kit';
 import type { Event, View } from '@parlor/pure-profit';
+import { asToday } from '@parlor/pure-profit/first';
 import type { Lesson } from '../../table/gameTable.ts';
 import type { Moment } from '../../table/session.ts';
-import { finishMove, NO_DRAFT } from './draft.ts';
+import { canFinish } from './draft.ts';
 import { isBankrupt, isSteal, isValue } from './names.ts';
 
-const viewOf = (moment: Moment): View => moment.view as View;
+const viewOf = (moment: Moment): View => asToday(moment.view as View);
 
 /** Am I asked this kind of question, and is `more` true of what I see? */
 const whenAsked =
@@ -34,7 +35,7 @@ const fits = (view: View, me: Seat): boolean =>
 export const lessons: readonly Lesson[] = [
   {
     id: 'finish',
-    isNow: whenAsked('act', (view, me) => finishMove(view, me, NO_DRAFT) !== undefined),
+    isNow: whenAsked('act', canFinish),
     title: 'You can end the game',
     text: 'Your hand has every step that your Bank lacks. The raised cards go down together, up to $10M, and that wins the game.',
   },
@@ -42,7 +43,25 @@ export const lessons: readonly Lesson[] = [
     id: 'settle',
     isNow: whenAsked('settle'),
     title: 'Two kinds of Bankrupt',
-    text: 'Lowest takes your lowest money card along, Highest your highest. You choose which goes first; the last card to go lies open on the discards, where the next player may take it.',
+    text: 'Lowest takes your lowest money card along, Highest your highest, and you say which comes next. It matters when there is not enough money for all of them.',
+  },
+  {
+    id: 'lay',
+    isNow: whenAsked('lay'),
+    title: 'Pairs to lay',
+    text: 'Each Bankrupt goes to the discards with its money on top. You choose the order: what you lay last is open to the next player, the rest is buried.',
+  },
+  {
+    id: 'stuck',
+    isNow: whenAsked('stuck', ({ hand }) => hand.some(isSteal)),
+    title: 'Bankrupt without money',
+    text: 'A Bankrupt that finds no money card waits in your hand. Meanwhile you may use a Steal, which can bring some; or pass.',
+  },
+  {
+    id: 'take',
+    isNow: whenAsked('take'),
+    title: 'One card after another',
+    text: 'Choose a hand to take a card from, look at what you got, then go on or stop. Nobody’s last card can be taken.',
   },
   {
     id: 'choose',
@@ -60,7 +79,7 @@ export const lessons: readonly Lesson[] = [
     id: 'settled',
     isNow: whenHappened((event, { viewer }) => event.type === 'settled' && event.seat === viewer),
     title: 'Bankrupt',
-    text: 'After drawing, every Bankrupt in your hand goes to the discards by itself, with your lowest or highest money card on top of it. Your turn ends there, without a card for the Bank.',
+    text: 'After drawing, every Bankrupt in your hand goes to the discards, with your lowest or highest money card on top of it. Your turn ends there, without a card for the Bank.',
   },
   {
     id: 'bankrupt-coming',
@@ -90,13 +109,19 @@ export const lessons: readonly Lesson[] = [
     id: 'steal',
     isNow: whenAsked('act', ({ hand }) => hand.some(isSteal)),
     title: 'You hold a Steal',
-    text: 'Instead of banking you can rob others: choose the Steal, then whose cards you take. They come unseen, so a Bankrupt may be among them.',
+    text: 'Instead of banking you can rob others: play the Steal, then choose whose cards you take. A Bankrupt may be among them.',
   },
   {
     id: 'nothing-fits',
     isNow: whenAsked('act', (view, me) => !fits(view, me)),
     title: 'Nothing fits',
     text: 'Then discard a card you need least. Mind the next player: money on top of the discards is free to take.',
+  },
+  {
+    id: 'steals-gone',
+    isNow: whenHappened((event) => event.type === 'reshuffled' && event.gone !== undefined),
+    title: 'Used Steals are gone',
+    text: 'The draw pile had run out, and the discards were shuffled for a new one. Steals that lay among them are out of the game; the standing lists them.',
   },
   {
     id: 'shuffled',

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
+  DISCARDS,
+  MY_HAND,
+  PAIRS,
+  PILE,
   backOf,
   cardsOf,
-  DISCARDS,
   discardAt,
   faceOf,
   floorOf,
   motionOf,
-  MY_HAND,
   myCard,
-  PILE,
+  pairCard,
 } from './motion.ts';
 import { aPlayer, aView } from './testView.ts';
 
@@ -68,6 +70,46 @@ describe('motionOf', () => {
       myCard(9, 1),
     ]);
     expect(motion.from(discardAt(0))).toBeUndefined();
+  });
+
+  it('puts pairs before the player, and takes them on to the discards later', () => {
+    const made = aView({
+      hand: [5],
+      pairs: [
+        [11, 2],
+        [12, 9],
+      ],
+    });
+    const pairing = motionOf(
+      [
+        { type: 'paired', seat: 0, bankrupt: 11, value: 2 },
+        { type: 'paired', seat: 0, bankrupt: 12, value: 9 },
+      ],
+      made,
+    );
+    expect(pairing.key(pairCard(1, 1))).toBe(myCard(9, 1));
+    expect(pairing.from(pairCard(0, 0))).toBe(MY_HAND);
+    const laying = motionOf(
+      [
+        { type: 'settled', seat: 0, bankrupt: 12, value: 9, pairs: 2 },
+        { type: 'settled', seat: 0, bankrupt: 11, value: 2, pairs: 2 },
+      ],
+      aView({ hand: [5], discard: [6, 12, 9, 11, 2] }),
+    );
+    expect([1, 2, 3, 4].map((at) => laying.from(discardAt(at)))).toEqual(new Array(4).fill(PAIRS));
+    expect(laying.from(discardAt(0))).toBeUndefined();
+  });
+
+  it('takes a single pair from the hand to the discards at once', () => {
+    const view = aView({ hand: [5], discard: [6, 11, 2] });
+    const motion = motionOf(
+      [
+        { type: 'paired', seat: 0, bankrupt: 11, value: 2 },
+        { type: 'settled', seat: 0, bankrupt: 11, value: 2, pairs: 1 },
+      ],
+      view,
+    );
+    expect([1, 2].map((at) => motion.key(discardAt(at)))).toEqual([myCard(11, 1), myCard(2, 1)]);
   });
 
   it('moves a stolen card from victim to thief: with its face where I know it, else unseen', () => {

@@ -18,6 +18,8 @@ export interface Motion {
 export const PILE = 'pile';
 export const DISCARDS = 'discards';
 export const MY_HAND = 'my-hand';
+/** Where pairs of Bankrupt and value card wait to be laid. */
+export const PAIRS = 'pairs';
 export const cardsOf = (seat: Seat): string => `cards-${seat}`;
 
 /** The nth card of a kind in my hand, counted from 1. */
@@ -29,6 +31,8 @@ export const faceOf = (seat: Seat, card: Card, nth: number): string =>
   `face-${seat}-${card}-${nth}`;
 export const floorOf = (seat: Seat, value: Card, copies: number): string =>
   `floor-${seat}-${value}-${copies}`;
+/** The Bankrupt or the value card of a pair, by its place in the row. */
+export const pairCard = (pair: number, part: 0 | 1): string => `pair-${pair}-${part}`;
 /** A place in the discard pile, counted from the bottom. */
 export const discardAt = (index: number): string => `discard-${index}`;
 
@@ -87,8 +91,20 @@ export function motionOf(events: readonly Event[], view: View): Motion {
     leaves(seat, value, floorOf(seat, value, countIn(view.players[seat]!.bank, value) - nth));
   };
 
+  /** Pairs made just now, and whose they are. */
+  const fresh: { readonly seat: Seat; readonly name: string }[] = [];
+  /** A pair that was laid before goes to the discards from where it lay. */
+  const isFresh = (name: string): boolean => {
+    const at = fresh.findIndex((pair) => pair.name === name);
+    if (at >= 0) fresh.splice(at, 1);
+    return at >= 0;
+  };
+
   for (const event of events) {
     switch (event.type) {
+      case 'paired':
+        fresh.push({ seat: event.seat, name: `${event.bankrupt} ${event.value}` });
+        break;
       case 'dealt': {
         const cards = event.cards;
         const count = typeof cards === 'number' ? cards : cards.length;
@@ -114,10 +130,22 @@ export function motionOf(events: readonly Event[], view: View): Motion {
       default:
       // The rest puts cards on the discards, or moves none.
     }
+    const isWaiting =
+      event.type === 'settled' &&
+      event.pairs !== undefined &&
+      !isFresh(`${event.bankrupt} ${event.value}`);
     for (const card of thrownBy(event)) {
-      if ('seat' in event) leaves(event.seat, card, discardAt(slot++));
+      if (isWaiting) froms.set(discardAt(slot++), PAIRS);
+      else if ('seat' in event) leaves(event.seat, card, discardAt(slot++));
     }
   }
+  // The others lie at the end of the row.
+  fresh.forEach(({ seat }, at) => {
+    const pair = view.pairs.length - fresh.length + at;
+    view.pairs[pair]?.forEach((card, part) => {
+      leaves(seat, card, pairCard(pair, part as 0 | 1));
+    });
+  });
   return { key: (thing) => keys.get(thing) ?? thing, from: (thing) => froms.get(thing) };
 }
 

@@ -1,7 +1,7 @@
-/** Stealing: whom from, how many, and how that is asked. */
+/** Stealing in the first edition: whom from and how many, named all at once. */
 
 import type { Seat } from '@parlor/kit';
-import { leaveOne, stealMove, takeOne, takenFrom } from './draft.ts';
+import { leaveOne, NO_DRAFT, stealMove, takeOne, takenFrom } from './draft.ts';
 import { type Card, isSteal, type Steal, stealPower } from './names.ts';
 import { S } from './strings.ts';
 import { type Decision, othersOf, type Turn } from './turn.ts';
@@ -13,9 +13,9 @@ export function stealing(turn: Turn, card: Steal): Decision {
   const others = othersOf(turn);
   const chosen = others.filter((seat) => takenFrom(draft.takes, seat) > 0);
   const move = stealMove(card, draft.takes);
-  const count = move.type === 'steal' ? move.from.length : 0;
+  const count = move.from.length;
   const isPossible = others.some((seat) => canTake(turn, card, seat));
-  const none = { type: 'steal', card, from: [] } as const;
+  const none = stealMove(card, NO_DRAFT.takes);
   const who = S.stealFrom(
     chosen.map((seat) => S.stealPart(takenFrom(draft.takes, seat), model.who(seat))),
   );
@@ -68,8 +68,9 @@ export function leave(turn: Turn, seat: Seat, back?: number): void {
 }
 
 /** The Steal card in use, if one is. */
-export function stealInUse({ asked, draft, view }: Turn): Steal | undefined {
-  if (asked !== 'act' || draft.isFinishing || draft.picked === undefined) return undefined;
+export function stealInUse({ asked, draft, view, isFirst }: Turn): Steal | undefined {
+  if (!isFirst || asked !== 'act' || draft.isFinishing || draft.picked === undefined)
+    return undefined;
   const card: Card = view.hand[draft.picked]!;
   return isSteal(card) ? card : undefined;
 }

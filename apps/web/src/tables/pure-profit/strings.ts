@@ -41,6 +41,47 @@ export const S = {
       ? `Settle ${short(first)} first`
       : `${short(first)} first: lose ${cardName(value)}`,
   settleOther: (card: Card): string => `${short(card)} first instead`,
+  pairTitle: 'Which Bankrupt takes its card next?',
+  pairLine: (values: readonly Card[], isShort: boolean): string =>
+    isShort
+      ? `All your money goes: ${cardsListed(values)}. A Bankrupt that finds none waits in your hand.`
+      : `You lose ${cardsListed(values)}. In which order they are laid comes after.`,
+  pairDo: (first: Card, value: Card | undefined): string =>
+    value === undefined ? `${short(first)} next` : `${short(first)} next: lose ${cardName(value)}`,
+  pairOther: (card: Card): string => `${short(card)} next instead`,
+  layTitle: 'Which pair goes to the discards next?',
+  layLine: (next: string): string => `The money you lay last is free for ${next}.`,
+  layLast: (value: Card, next: string): string =>
+    `Then ${cardName(value)} ends up on top, free for ${next}.`,
+  layDo: (bankrupt: Card, value: Card): string => `Lay ${short(bankrupt)} with ${cardName(value)}`,
+  choosePair: 'Choose a pair',
+  choosePairWhy: 'Choose one of the pairs first.',
+  pairs: 'Your pairs',
+  pairsOf: (name: string): string => `To be laid by ${name}`,
+  pairName: (bankrupt: Card, value: Card): string =>
+    `${spokenName(bankrupt)} with ${spokenName(value)}`,
+  stuckTitle: 'No money for your Bankrupts',
+  stuckLine: 'They wait in your hand. Use a Steal now, or pass and keep all your cards.',
+  ruinTitle: 'Nothing but Bankrupts',
+  ruinLine: 'Your hand is full, so one of them goes to the discards by itself.',
+  pass: 'Pass',
+  play: (card: Card): string => `Play ${cardName(card)}`,
+  playSteal: 'Play a Steal',
+  playStealWhich: 'Choose a Steal from your hand, or pass.',
+  stealTitleNow: (card: Card): string => `Play ${cardName(card)}?`,
+  stealNow: (power: number): string =>
+    power === 1
+      ? 'It goes to the discards; then you may take a card from somebody.'
+      : `It goes to the discards; then you may take up to ${NUMBERS[power]} cards, one after another.`,
+  takeTitle: (left: number): string =>
+    left === 1 ? 'Take a card: from whom?' : `Take up to ${NUMBERS[left]} cards: from whom first?`,
+  takeCard: 'Take a card',
+  takeWhom: 'Choose whom to take a card from, or take no more.',
+  takeFrom: (name: string): string => `Take a card from ${name}`,
+  takeNoMore: 'Take no more',
+  gone: (cards: readonly Card[]): string => `Out of the game: ${countedCards(cards)}`,
+  stealsBack: 'Steals come back',
+  discardLast: 'finish with a discard',
   actTitle: (canBank: boolean, canSteal: boolean): string =>
     canBank
       ? canSteal
@@ -59,6 +100,8 @@ export const S = {
   notNow: {
     draw: 'First draw up to six cards; then play one.',
     settle: 'The Bankrupts come first: choose one of them.',
+    lay: 'First lay the pairs.',
+    take: 'First say whom you take a card from, or take no more.',
     choose: 'First take a card of the open hand.',
   },
   chooseCard: 'Choose a card',
@@ -139,6 +182,7 @@ export const S = {
   inRun: 'in the run',
   toDiscards: 'to the discards',
   takeLabel: 'take',
+  takeOne: 'Take a card',
   holds: (cards: readonly Card[]): string => `has ${cards.map(cardName).join(', ')}`,
   oneMore: (name: string): string => `One more card from ${name}`,
   oneFewer: (name: string): string => `One card fewer from ${name}`,
@@ -177,6 +221,16 @@ const NUMBERS: readonly string[] = ['none', 'one', 'two', 'three'];
 const NTH: readonly string[] = ['1st', '2nd', '3rd'];
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Steal One ×2, Steal Three" */
+function countedCards(cards: readonly Card[]): string {
+  return [...new Set(cards)]
+    .map((card) => {
+      const count = cards.filter((other) => other === card).length;
+      return count === 1 ? cardName(card) : `${cardName(card)} ×${count}`;
+    })
+    .join(', ');
+}
 
 /** "Lowest", "Highest" */
 const short = (card: Card): string => cardName(card).replace('Bankrupt ', '');

@@ -1,7 +1,7 @@
 /** A tap, a key or a drop on something, turned into a choice or a move. */
 
 import type { Seat } from '@parlor/kit';
-import { NO_DRAFT, stealMove, takeOne, touchFinish, usesOf } from './draft.ts';
+import { NO_DRAFT, stealMove, takeOne, throwMove, touchFinish, usesOf } from './draft.ts';
 import { isBankrupt, isSteal } from './names.ts';
 import { leave, stealInUse, take } from './stealing.ts';
 import { S } from './strings.ts';
@@ -16,7 +16,7 @@ export function touchCard(turn: Turn, at: number): void {
     set({ first: card });
     return;
   }
-  if (asked !== 'act') {
+  if (asked !== 'act' && asked !== 'stuck') {
     model.explain(S.notNow[asked ?? 'draw']);
     return;
   }
@@ -26,12 +26,19 @@ export function touchCard(turn: Turn, at: number): void {
     else model.explain(S.finishNeeded(card));
     return;
   }
-  const uses = usesOf(card, turn.allows);
+  const uses = usesOf(card, turn);
   if (!uses.bank && !uses.discard && !uses.steal) explain({ type: 'discard', card });
   else set({ picked: draft.picked === at ? undefined : at, takes: new Map() });
 }
 
-/** An open card of the victim. */
+/** P-5.2: a hand to take a card from. */
+export function touchVictim({ allows, model, explain }: Turn, seat: Seat): void {
+  const move = { type: 'take', from: seat } as const;
+  if (allows(move)) void model.send(move);
+  else explain(move);
+}
+
+/** An open card of the victim, or a pair. */
 export function touchOpen({ draft, set }: Turn, at: number): void {
   set({ picked: draft.picked === at ? undefined : at });
 }
@@ -44,12 +51,13 @@ export function touchPile({ asked, allows, model, explain }: Turn): void {
 }
 
 /** The discards: a card to draw, or where a chosen card goes. */
-export function touchDiscards({ view, asked, draft, allows, model, explain }: Turn): void {
+export function touchDiscards(turn: Turn): void {
+  const { view, asked, draft, allows, model, explain, isFirst } = turn;
   if (asked === undefined) return;
   const picked = draft.picked === undefined ? undefined : view.hand[draft.picked];
   const move =
-    asked === 'act' && picked !== undefined
-      ? ({ type: 'discard', card: picked } as const)
+    (asked === 'act' || asked === 'stuck') && picked !== undefined
+      ? throwMove(picked, isFirst)
       : ({ type: 'draw', from: 'discard' } as const);
   if (allows(move)) void model.send(move);
   else explain(move);
@@ -69,10 +77,11 @@ export function touchBank({ view, asked, draft, allows, model, explain }: Turn, 
 export function drop(turn: Turn, at: number, target: Element | null): void {
   const { view, asked, set, draft } = turn;
   const card = view.hand[at];
-  if (asked !== 'act' || card === undefined || draft.isFinishing) return;
+  const isMine = asked === 'act' || asked === 'stuck';
+  if (!isMine || card === undefined || draft.isFinishing) return;
   const place = target?.closest<HTMLElement>('[data-drop], [data-seat]');
   const seat = Number(place?.dataset['seat'] ?? -1);
-  if (isSteal(card)) {
+  if (isSteal(card) && turn.isFirst) {
     const takes =
       seat < 0 ? NO_DRAFT.takes : takeOne(NO_DRAFT.takes, seat, view.players[seat]!.cards);
     const isFine = turn.allows(stealMove(card, takes));
@@ -80,7 +89,7 @@ export function drop(turn: Turn, at: number, target: Element | null): void {
     if (!isFine) turn.explain(stealMove(card, takes));
   } else if (place?.dataset['drop'] === 'discard') {
     touchDiscards({ ...turn, draft: { ...draft, picked: at } });
-  } else if (place?.dataset['drop'] === 'bank' || usesOf(card, turn.allows).bank) {
+  } else if (place?.dataset['drop'] === 'bank' || usesOf(card, turn).bank) {
     touchBank(turn, at);
   } else set({ picked: at });
 }

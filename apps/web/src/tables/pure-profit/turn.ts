@@ -3,16 +3,19 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '@parlor/kit';
 import type { Event, Move, View } from '@parlor/pure-profit';
+import { asToday, isFirst } from '@parlor/pure-profit/first';
 import type { Action } from '../../table/Actions.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { type Draft, finishMove, NO_DRAFT } from './draft.ts';
-import { type Card, isBankrupt } from './names.ts';
+import { type Card, isBankrupt, isSteal } from './names.ts';
 import { type Motion, motionOf } from './motion.ts';
 import { type Offers, useOffers } from './offers.ts';
 
 export interface Turn extends Offers {
   readonly model: TableModel;
   readonly view: View;
+  /** A match of the first edition, in which a Steal names all its victims at once. */
+  readonly isFirst: boolean;
   /** undefined for onlookers. */
   readonly me: Seat | undefined;
   /** What I am asked; undefined while I am not. */
@@ -39,8 +42,12 @@ function opening(view: View, me: Seat, { allows }: Offers): Draft {
   }
   if (view.asked === 'settle') return { ...NO_DRAFT, first: view.hand.find(isBankrupt) };
   if (view.asked === 'choose') {
-    const { known } = view.players[view.choosing[0]!]!;
+    const { known } = view.players[view.stealing!.from!]!;
     return { ...NO_DRAFT, picked: new Set<Card>(known).size === 1 ? 0 : undefined };
+  }
+  if (view.asked === 'stuck') {
+    const steals = view.hand.flatMap((card, at) => (isSteal(card) ? [at] : []));
+    return { ...NO_DRAFT, picked: steals.length === 1 ? steals[0] : undefined };
   }
   return NO_DRAFT;
 }
@@ -50,7 +57,8 @@ export function useTurn(model: TableModel): Turn | undefined {
   const moment = model.shown.value;
   const [kept, setKept] = useState<{ readonly moment: unknown; readonly draft: Draft }>();
   if (!moment) return undefined;
-  const view = moment.view as View;
+  const seen = moment.view as View;
+  const view = asToday(seen);
   const me = model.me.value;
   const isAsked = offers.isOpen && me !== undefined;
   const draft =
@@ -63,6 +71,7 @@ export function useTurn(model: TableModel): Turn | undefined {
     ...offers,
     model,
     view,
+    isFirst: isFirst(seen),
     me,
     asked: isAsked ? view.asked : undefined,
     draft,
