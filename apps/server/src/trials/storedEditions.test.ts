@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Json } from '@parlor/kit';
 import { snapshot } from '@parlor/match';
+import { games } from '@parlor/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestHouse } from '../testing/openHouse.ts';
 import { matchUnderWay } from '../testing/storedMatch.ts';
@@ -35,7 +36,12 @@ describe('a check of stored matches', () => {
     const good = await checkStoredEditions('good.db', cwd, (...at) => seen.push(at));
     expect(good).toEqual({
       editions: [
-        { game: 'pure-profit', edition: 1, running: 1, finished: 0 },
+        {
+          game: 'pure-profit',
+          edition: games['pure-profit'].rulesVersion,
+          running: 1,
+          finished: 0,
+        },
         { game: 'zillionaire', edition: 1, running: 0, finished: 1 },
       ],
       problems: [],

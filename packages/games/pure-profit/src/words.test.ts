@@ -114,7 +114,7 @@ describe('the log', () => {
     ],
     [
       { type: 'settled', seat: 1, bankrupt: 11, value: 2, pairs: 2 },
-      'Ann laid Bankrupt Lowest with $2M on top.',
+      'Ann laid Bankrupt Lowest with $2M.',
     ],
     [{ type: 'discarded', seat: 1, card: 11 }, 'Ann discarded Bankrupt Lowest.'],
     [{ type: 'stole', seat: 1, card: 15 }, 'Ann played Steal Three.'],

@@ -131,7 +131,7 @@ function happened(event: Event, who: Who): string | undefined {
       }
       return event.pairs === 1
         ? undefined
-        : `${who(event.seat)} laid ${pairName([event.bankrupt, event.value])} on top.`;
+        : `${who(event.seat)} laid ${pairName([event.bankrupt, event.value])}.`;
     case 'stuck':
       return `${who(event.seat)} had a Bankrupt and no value card to settle it with.`;
     case 'idle':

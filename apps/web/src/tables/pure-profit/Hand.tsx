@@ -145,7 +145,7 @@ function stateOf(turn: Turn, at: number): CardState {
     case 'settle': {
       const places = doomed(turn);
       const order = places.get(at);
-      if (order === undefined) return { ...PLAIN, isOff: asked === 'settle' };
+      if (order === undefined) return { ...PLAIN, isOff: asked === 'settle' && !isBankrupt(card) };
       const label = new Set(places.values()).size > 1 ? S.nth(order) : undefined;
       if (asked === 'settle' && order === 0 && isBankrupt(card))
         return { isOn: true, isOff: false, mark: S.goesFirst };

@@ -144,13 +144,17 @@ function stuck({ view, draft }: Turn): Decision {
 
 /** P-5.2: one card after another, from anybody who has two or more. */
 function taking(turn: Turn): Decision {
-  const { view, model, allows } = turn;
+  const { view, model, allows, me } = turn;
   const { left } = view.stealing!;
+  const stolenWith = view.players[me!]!.last.card;
   const stop = { label: S.takeNoMore, move: { type: 'stop' }, key: '0' } as const;
   const able = othersOf(turn).filter((seat) => allows({ type: 'take', from: seat }));
   const only = able.length === 1 ? able[0]! : undefined;
   return {
-    title: S.takeTitle(left),
+    title: S.takeTitle(
+      left,
+      stolenWith !== null && isSteal(stolenWith) && left < stealPower(stolenWith),
+    ),
     line: S.stealLine(view.options.openSteal),
     actions: [
       stop,
@@ -260,14 +264,14 @@ function canLayMore({ view, me, draft, allows }: Turn): boolean {
   });
 }
 
-function choosing({ view, draft, model }: Turn): Decision {
+function choosing({ view, draft, model, isFirst }: Turn): Decision {
   const { from, left } = view.stealing!;
   const victim = from!;
   const open = view.players[victim]!.known;
   const card = draft.picked === undefined ? undefined : open[draft.picked];
   return {
     title: S.chooseTitle(model.who(victim)),
-    line: S.chooseLine(left),
+    line: isFirst ? S.chooseLine(left) : S.chooseNext(left),
     actions: [
       card === undefined
         ? { label: S.chooseCard, whyNot: S.takeWhich, ...PRIMARY }
@@ -281,8 +285,10 @@ export function doomed({ view, asked, draft }: Turn): ReadonlyMap<number, number
   const places = new Map<number, number>();
   if (asked !== 'draw' && asked !== 'settle') return places;
   lossesOf(view.hand, draft.first).forEach(({ bankrupt, value }, order) => {
+    // One that finds no value card waits, and is not lost.
+    if (value === undefined) return;
     places.set(bankrupt, order);
-    if (value !== undefined) places.set(value, order);
+    places.set(value, order);
   });
   return places;
 }

@@ -73,8 +73,12 @@ export const S = {
     power === 1
       ? 'It goes to the discards; then you may take a card from somebody.'
       : `It goes to the discards; then you may take up to ${NUMBERS[power]} cards, one after another.`,
-  takeTitle: (left: number): string =>
-    left === 1 ? 'Take a card: from whom?' : `Take up to ${NUMBERS[left]} cards: from whom first?`,
+  takeTitle: (left: number, hasTaken: boolean): string =>
+    hasTaken
+      ? `Take ${left === 1 ? 'one more card' : `up to ${NUMBERS[left]} more cards`}: from whom?`
+      : left === 1
+        ? 'Take a card: from whom?'
+        : `Take up to ${NUMBERS[left]} cards: from whom first?`,
   takeCard: 'Take a card',
   takeWhom: 'Choose whom to take a card from, or take no more.',
   takeFrom: (name: string): string => `Take a card from ${name}`,
@@ -131,6 +135,10 @@ export const S = {
     left === 1
       ? 'It goes into your hand.'
       : `It goes into your hand; ${times(left - 1, 'more card')} to choose after it.`,
+  chooseNext: (left: number): string =>
+    left === 1
+      ? 'It goes into your hand.'
+      : `It goes into your hand; up to ${NUMBERS[left - 1]} more after it.`,
   take: (card: Card): string => `Take ${cardName(card)}`,
   takeWhich: 'Choose one of the open cards.',
   finishTitle: 'Your hand completes the Bank',
