@@ -75,7 +75,7 @@ function PairStrip({ turn }: { readonly turn: Turn }) {
   const title = view.turn === me ? S.pairs : S.pairsOf(model.who(view.turn!));
   const spoken = view.pairs.map(([bankrupt, value]) => S.pairName(bankrupt, value)).join(', ');
   return (
-    <section class="pp-strip" data-place={PAIRS} aria-label={title}>
+    <section class="pp-tray strip" data-place={PAIRS} aria-label={title}>
       <h2 aria-hidden="true">{title}</h2>
       <p class="sr">{spoken}</p>
       <div aria-hidden="true">

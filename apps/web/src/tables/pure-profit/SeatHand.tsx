@@ -111,17 +111,21 @@ function Loot({ turn, seat }: { readonly turn: Turn; readonly seat: Seat }) {
   );
 }
 
-function Backs({ cards, touch }: { readonly cards: number; readonly touch?: () => void }) {
-  return (
-    <div class="pp-backs" style={`--gaps: ${Math.max(1, cards - 1)}`} aria-hidden="true">
-      {Array.from({ length: cards }, (_, i) => (
-        <button type="button" key={i} tabIndex={-1} onClick={touch}>
-          <CardBack />
-        </button>
-      ))}
-    </div>
-  );
-}
+/** The hand as a whole can be touched: one back is as good as another. */
+const Backs = ({ cards, touch }: { readonly cards: number; readonly touch?: () => void }) => (
+  <div
+    class={`pp-backs ${touch ? 'open' : ''}`}
+    style={`--gaps: ${Math.max(1, cards - 1)}`}
+    aria-hidden="true"
+    onClick={touch}
+  >
+    {Array.from({ length: cards }, (_, i) => (
+      <span key={i}>
+        <CardBack />
+      </span>
+    ))}
+  </div>
+);
 
 interface TakingsProps {
   readonly turn: Turn;
