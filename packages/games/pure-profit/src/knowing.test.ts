@@ -271,6 +271,13 @@ describe('P-7 what having no value card tells', () => {
     expect(kinds).toEqual(new Set([true, false]));
   });
 
+  it('who is asked with fewer than six cards has a Steal for certain', () => {
+    const table = new TestTable({ hands: ['BL BH S1', '4 5'], pile: '', discard: 'S1' });
+    expect(table.asked).toBe('stuck');
+    const sets = game.view(table.state, 1).players[0]!.couldBe;
+    expect(sets.some((set) => (set & ~(STEAL_SET | FRESH)) === 0)).toBe(true);
+  });
+
   it('who passes, or plays one, has had a Steal', () => {
     const deck = deckWith({ bankruptLowest: 40, bankruptHighest: 40 });
     for (const answers of [['pass'], ['steal two', 'stop']]) {

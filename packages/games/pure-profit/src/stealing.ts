@@ -13,7 +13,7 @@ export const canBeRobbed = (state: State, thief: Seat, victim: Seat): boolean =>
   victim !== thief && state.sizes[victim]! > 1;
 
 /** Asks whom to take a card from. False if there is nobody, or nothing more to take. */
-export function askTake(state: State, thief: Seat): boolean {
+function askTake(state: State, thief: Seat): boolean {
   state.stealFrom = NOBODY;
   if (state.stealLeft > 0) {
     for (let victim = 0; victim < state.seats; victim++) {

@@ -2,18 +2,20 @@
 
 import { readFileSync } from 'node:fs';
 import type { AnyGame, Viewer } from '@parlor/kit';
-import { type MatchRecord, replay } from '@parlor/match';
 import type { Event, Move, View } from '@parlor/pure-profit';
 import { asToday, isFirst } from '@parlor/pure-profit/first';
 import { words } from '@parlor/pure-profit/words';
 import { frozenRules } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '../../table/session.ts';
+import { type Shown, shownTo } from '../../table/testReplay.ts';
 import { decisionOf } from './deciding.ts';
 import { moveKey, NO_DRAFT } from './draft.ts';
 import { lessons } from './lessons.ts';
 import { motionOf } from './motion.ts';
 import type { Turn } from './turn.ts';
+
+type Recorded = Parameters<typeof shownTo>[1];
 
 const matches = JSON.parse(
   readFileSync(
@@ -23,9 +25,9 @@ const matches = JSON.parse(
     ),
     'utf8',
   ),
-) as { readonly preset: string; readonly record: MatchRecord }[];
+) as { readonly preset: string; readonly record: Recorded }[];
 
-const who = (seat: number): string => ['You', 'Ann', 'Bob', 'Cy', 'Di', 'Ed'][seat]!;
+const who = (seat: number): string => ['You', 'Ann', 'Bob', 'Cy', 'Di', 'Ed'][seat] ?? '';
 
 /** A sentence, with nothing missing in it. */
 function expectWords(text: string | undefined, what: string): void {
@@ -33,33 +35,16 @@ function expectWords(text: string | undefined, what: string): void {
   expect(text, what).not.toMatch(/undefined|NaN|null|\[object/);
 }
 
-interface Shown {
+interface Step extends Shown {
   readonly view: View;
   readonly events: readonly Event[];
-  readonly kind: string | undefined;
   readonly moves: readonly Move[];
-  readonly state: unknown;
 }
 
-/** What a viewer was shown, move by move. */
-function shownTo(rules: AnyGame, record: MatchRecord, viewer: Viewer): Shown[] {
-  const shown: Shown[] = [];
-  const replayed = replay(rules, record, (match) => {
-    const update = match.update(viewer);
-    const moves: Move[] = [];
-    let state: unknown;
-    if (update.question && viewer !== 'public') {
-      state = rules.worlds(update.view)({ below: () => 0, pick: (a) => a[0]!, shuffle: (a) => a });
-      moves.length = rules.moves(state, viewer, moves);
-    }
-    const [view, events] = [update.view, update.events] as unknown as [View, Event[]];
-    shown.push({ view, events, kind: update.question?.decision.kind, moves, state });
-  });
-  expect(replayed.ok).toBe(true);
-  return shown;
-}
+const stepsOf = (rules: AnyGame, record: Recorded, viewer: Viewer): Step[] =>
+  shownTo(rules, record, viewer) as Step[];
 
-const turnOf = ({ view, kind, moves, events }: Shown, me: Viewer): Turn => {
+const turnOf = ({ view, kind, moves, events }: Step, me: Viewer): Turn => {
   const legal = new Set(moves.map(moveKey));
   return {
     view: asToday(view),
@@ -82,7 +67,7 @@ describe.each(matches)(
     it.each([0, 'public'] as const)('is told and asked without a gap, to %s', async (viewer) => {
       const rules = (await frozenRules('pure-profit', 1))!;
       const kinds = new Set<string>();
-      for (const step of shownTo(rules, record, viewer)) {
+      for (const step of stepsOf(rules, record, viewer)) {
         const { view, events, kind, moves, state } = step;
         expect(isFirst(view)).toBe(true);
         expectWords(words.board(view, who), 'the board');
@@ -123,7 +108,7 @@ describe.each(matches)(
     it('is taught by lessons that fit', async () => {
       const rules = (await frozenRules('pure-profit', 1))!;
       const taught = new Set<string>();
-      for (const { view, events, kind } of shownTo(rules, record, 0)) {
+      for (const { view, events, kind } of stepsOf(rules, record, 0)) {
         const question =
           kind === undefined ? undefined : { id: 1, kind, sealed: false, optional: false };
         const moment = { viewer: 0, view, events, question } as unknown as Moment;
