@@ -94,7 +94,7 @@ describe('lab', () => {
         'deck thin.json, openSteal false',
         'deck thin.json, openSteal true',
       ]);
-      expect(tables[3]!.options).toEqual({ games: '1', openSteal: true, deck });
+      expect(tables[3]!.options).toMatchObject({ games: '1', openSteal: true, deck });
       const { out: text } = await run(line, cwd);
       expect(text).toMatch(/^players {2}options /m);
       expect(readFileSync(join(cwd, 'lab-pure-profit.html'), 'utf8')).toContain('deck thin.json');
