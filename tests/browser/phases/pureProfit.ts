@@ -51,5 +51,6 @@ export const profitPhases: readonly Phase<View, Event>[] = [
     seats: 3,
   }),
   at('six at the table', ({ ply, kind }) => kind === 'act' && ply > HALF_WAY, { seats: 6 }),
+  at('take from one of five', ({ kind }) => kind === 'take', { seats: 6 }),
   at('end', ({ kind }) => kind === undefined),
 ];
