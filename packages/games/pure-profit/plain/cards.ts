@@ -42,6 +42,15 @@ export const ALL_CARDS: Card[] = [...VALUES, ...SPECIALS.map(([, card]) => card)
 
 export const isValue = (card: Card): boolean => VALUES.includes(card);
 export const isBankrupt = (card: Card): boolean => card === LOWEST || card === HIGHEST;
+export const isSteal = (card: Card): boolean => mostStolen(card) > 0;
+
+/** P-5.1: how many cards a Steal takes at most; none for another card. */
+export function mostStolen(card: Card): number {
+  if (card === STEAL_ONE) return 1;
+  if (card === STEAL_TWO) return 2;
+  if (card === STEAL_THREE) return 3;
+  return 0;
+}
 
 export const ascending = (a: number, b: number): number => a - b;
 export const isAscending = (cards: Card[]): boolean =>

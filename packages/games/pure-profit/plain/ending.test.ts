@@ -49,7 +49,7 @@ describe('P-6.1 finishing', () => {
 
   it('throws a Steal away without stealing', () => {
     const match = given({ hands: ['10 S1', '3 3'], banks: ['1 2 3 4 5 6 7 8 9'] });
-    expectMoves(match, 'discard:10 steal:S1: steal:S1:1 finish:10:S1');
+    expectMoves(match, 'discard:10 steal:S1 finish:10:S1');
     run(match, '0 finish:10:S1');
     expect(factsOf(match)).toMatchObject({ hands: [[], [3, 3]], discard: cards('S1') });
   });
@@ -63,6 +63,30 @@ describe('P-6.1 finishing', () => {
   it('needs the whole rest of the Bank', () => {
     const match = given({ hands: ['8 10', '3'], banks: ['1 2 3 4 5 6 7'] });
     expectMoves(match, 'bank:8 discard:8 discard:10');
+  });
+});
+
+describe('P-6.1 the option finish', () => {
+  const seven = { banks: ['1 2 3 4 5 6 7'] };
+
+  it('is free: a hand may go down to its last card', () => {
+    const match = given({ hands: ['8 9 10', '3'], ...seven });
+    expectMoves(match, 'bank:8 discard:8 discard:9 discard:10 finish:8,9,10:-');
+  });
+
+  it('is discard: several cards must leave one to discard', () => {
+    const option = { finish: 'discard' } as const;
+    const all = given({ hands: ['8 9 10', '3'], ...seven }, option);
+    expectMoves(all, 'bank:8 discard:8 discard:9 discard:10');
+    expect(all.isLegal(0, move('finish:8,9,10:-'))).toBe(false);
+    const spare = given({ hands: ['8 8 9 10', '3'], ...seven }, option);
+    expectMoves(spare, 'bank:8 discard:8 discard:9 discard:10 finish:8,9,10:8');
+    const nine = { banks: ['1 2 3 4 5 6 7 8 9'] };
+    expectMoves(given({ hands: ['10', '3'], ...nine }, option), 'discard:10 finish:10:-');
+    const two = given({ hands: ['10 10', '3'], ...nine }, option);
+    expectMoves(two, 'discard:10 finish:10:10');
+    run(two, '0 finish:10:10');
+    expect(factsOf(two)).toMatchObject({ turn: null, discard: [10], hands: [[], [3]] });
   });
 });
 
@@ -119,7 +143,7 @@ describe('P-6.3 a series', () => {
   it('deals the next game in the same step, with the next dealer', () => {
     const match = given(
       { hands: ['10', '3'], banks: ['1 2 3 4 5 6 7 8 9', '1 2'] },
-      { games: 3, deck },
+      { games: 3, deck, gone: cards('S1') },
     );
     const rng = scriptedRng(cards('1 2 3 4 5 6 7 8 9 L 10 S1'));
     run(match, '0 finish:10:-', rng);
@@ -135,7 +159,9 @@ describe('P-6.3 a series', () => {
       banks: [[], []],
       pile: cards('S1'),
       discard: cards('10'),
-      choosing: [],
+      gone: [],
+      pairs: [],
+      stealing: null,
       finished: [[10, 2]],
     });
   });
@@ -183,8 +209,8 @@ describe('P-6.4 the longest game', () => {
   });
 
   it('ends by turns that nobody is asked about', () => {
-    const match = given({ hands: ['S1', 'L L L L L L', ''], banks: ['1'] }, { turns: 597 });
-    run(match, '0 steal:S1:');
+    const match = given({ hands: ['S1', 'L L L L L', ''], banks: ['1'] }, { turns: 597 });
+    run(match, '0 steal:S1, 0 stop');
     expect(factsOf(match)).toMatchObject({ turns: 600, turn: null, asked: null });
     expect(match.outcome()).toEqual({ scores: [1, 0, 0], places: [1, 2, 2] });
   });

@@ -4,24 +4,32 @@ import type { Seat } from '@parlor/kit';
 import {
   type Card,
   FIRST_VALUE,
+  HIGHEST,
   holds,
-  howMany,
   isAscending,
   isBankrupt,
+  isSteal,
   isValue,
   LAST_VALUE,
-  STEAL_ONE,
-  STEAL_THREE,
-  STEAL_TWO,
+  LOWEST,
   VALUES,
   without,
 } from './cards.ts';
 import type { Finish, Move } from './moves.ts';
 import { type Position, topOf } from './position.ts';
 
-/** P-3.5: from the pile or from what a reshuffle makes of the discards under the top one. */
+/**
+ * P-3.5: what a reshuffle makes of the discards under the top one, from the bottom up.
+ * P-3.2: the source's passage on Steals ends by saying that once one is discarded nobody draws it again,
+ * so the new pile has none; the option `reshuffled` lets them come back.
+ */
+export function reshuffled({ discard, steals }: Position): Card[] {
+  const under = discard.slice(0, -1);
+  return steals === 'once' ? under.filter((card) => !isSteal(card)) : under;
+}
+
 const mayDrawFromPile = (position: Position): boolean =>
-  position.pile.length > 0 || position.discard.length > 1;
+  position.pile.length > 0 || reshuffled(position).length > 0;
 
 /** P-3.2: only a value card. */
 const mayDrawFromDiscard = (position: Position): boolean =>
@@ -37,39 +45,31 @@ function mayBank(bank: Card[], card: Card): boolean {
   return card === topOf(bank) || card === topOf(bank) + 1;
 }
 
-/** P-5.1: how many cards a Steal takes at most; no number for another card. */
-function mostStolen(card: Card): number | undefined {
-  if (card === STEAL_ONE) return 1;
-  if (card === STEAL_TWO) return 2;
-  if (card === STEAL_THREE) return 3;
-  return undefined;
-}
-
-/** P-5.2: not from oneself, and nobody's last card. */
-const maySteal = (position: Position, thief: Seat, victim: Seat, count: number): boolean =>
-  victim !== thief && position.hands[victim] !== undefined && count < position.hands[victim].length;
-
-function isLegalSteal(position: Position, seat: Seat, card: Card, from: Seat[]): boolean {
-  const most = mostStolen(card);
-  return (
-    most !== undefined &&
-    from.length <= most &&
-    isAscending(from) &&
-    from.every((victim) => maySteal(position, seat, victim, howMany(from, victim)))
-  );
-}
+/** P-5.2: not from oneself; the source's one restriction is that a last card cannot be stolen. */
+export const maySteal = (position: Position, thief: Seat, victim: Seat): boolean =>
+  victim !== thief && position.hands[victim] !== undefined && position.hands[victim].length > 1;
 
 /** P-6.1: the values that have to be laid to complete this Bank. */
 export const missingSteps = (bank: Card[]): Card[] => VALUES.filter((value) => value > topOf(bank));
 
 /** P-6.1: all missing steps; duplicates, also of the Bank's top; a discard if anything is left. */
-function isLegalFinish(hand: Card[], bank: Card[], { cards, discard }: Finish): boolean {
+function isLegalFinish(position: Position, seat: Seat, { cards, discard }: Finish): boolean {
+  const hand = position.hands[seat]!;
+  const bank = position.banks[seat]!;
   if (!isAscending(cards) || !holds(hand, cards)) return false;
   if (!holds(cards, missingSteps(bank))) return false;
   if (!cards.every((card) => isValue(card) && card >= topOf(bank))) return false;
   const left = without(hand, cards);
-  return discard === null ? left.length === 0 : left.includes(discard);
+  if (discard !== null) return left.includes(discard);
+  if (left.length > 0) return false;
+  // The source ends its game with the high cards laid and a last card discarded, and so do both its
+  // examples; a single card is an ordinary Bank play that happens to be the last.
+  return position.finish === 'free' || cards.length === 1;
 }
+
+/** P-4.3: the only discard besides a Steal that a hand without value cards can be made to choose. */
+const mayDropBankrupt = (hand: Card[], card: Card): boolean =>
+  !hand.some(isSteal) && hand.includes(LOWEST) && hand.includes(HIGHEST) && isBankrupt(card);
 
 /** Is this what `seat` may do now? */
 export function isLegal(position: Position, seat: Seat, move: Move): boolean {
@@ -83,16 +83,30 @@ export function isLegal(position: Position, seat: Seat, move: Move): boolean {
       return move.from === 'pile' ? mayDrawFromPile(position) : mayDrawFromDiscard(position);
     case 'settle': // P-4.2
       return asked === 'settle' && isBankrupt(move.card) && hand.includes(move.card);
+    case 'lay': // P-4.2
+      return (
+        asked === 'lay' &&
+        position.pairs.some(
+          ([bankrupt, value]) => bankrupt === move.bankrupt && value === move.value,
+        )
+      );
     case 'bank':
       return asked === 'act' && hand.includes(move.card) && mayBank(bank, move.card);
     case 'discard': // P-3.3; P-5.4: a Steal is discarded by stealing only
+      if (asked === 'stuck') return mayDropBankrupt(hand, move.card);
       return asked === 'act' && hand.includes(move.card) && isValue(move.card);
-    case 'steal':
-      if (asked !== 'act' || !hand.includes(move.card)) return false;
-      return isLegalSteal(position, seat, move.card, move.from);
-    case 'finish':
-      return asked === 'act' && isLegalFinish(hand, bank, move);
+    case 'steal': // P-3.3, P-4.3
+      if (asked !== 'act' && asked !== 'stuck') return false;
+      return isSteal(move.card) && hand.includes(move.card);
+    case 'pass': // P-4.3
+      return asked === 'stuck' && hand.some(isSteal);
+    case 'take':
+      return asked === 'take' && maySteal(position, seat, move.from);
+    case 'stop': // P-5.2: the number on the card is a limit
+      return asked === 'take';
     case 'choose': // P-5.3
-      return asked === 'choose' && position.hands[position.choosing[0]!]!.includes(move.card);
+      return asked === 'choose' && position.hands[position.stealing!.from!]!.includes(move.card);
+    case 'finish':
+      return asked === 'act' && isLegalFinish(position, seat, move);
   }
 }

@@ -7,12 +7,12 @@ import {
   copies,
   distinct,
   FIRST_VALUE,
+  HIGHEST,
   holds,
   howMany,
   LAST_VALUE,
-  STEAL_ONE,
-  STEAL_THREE,
-  STEAL_TWO,
+  LOWEST,
+  VALUES,
   without,
 } from './cards.ts';
 import { isLegal, missingSteps } from './legal.ts';
@@ -25,20 +25,6 @@ const MOST_LISTED = 512;
 /** Nor are those with a finish that could lay as many equal cards. */
 const TOO_MANY_EQUAL = 16;
 
-/** P-5.1: everybody's seat up to three times, in order. */
-function everyFrom(seats: number): Seat[][] {
-  const all = bySeat(seats, (seat) => seat);
-  const lists: Seat[][] = [[]];
-  for (const one of all) {
-    lists.push([one]);
-    for (const two of all.filter((seat) => seat >= one)) {
-      lists.push([one, two]);
-      for (const three of all.filter((seat) => seat >= two)) lists.push([one, two, three]);
-    }
-  }
-  return lists;
-}
-
 /** Everything one may think of, finishing apart. */
 const simpleMoves = (seats: number): Move[] => [
   { type: 'draw', from: 'pile' },
@@ -47,13 +33,16 @@ const simpleMoves = (seats: number): Move[] => [
     { type: 'settle', card },
     { type: 'bank', card },
     { type: 'discard', card },
+    { type: 'steal', card },
     { type: 'choose', card },
   ]),
-  ...everyFrom(seats).flatMap((from): Move[] => [
-    { type: 'steal', card: STEAL_ONE, from },
-    { type: 'steal', card: STEAL_TWO, from },
-    { type: 'steal', card: STEAL_THREE, from },
+  ...VALUES.flatMap((value): Move[] => [
+    { type: 'lay', bankrupt: LOWEST, value },
+    { type: 'lay', bankrupt: HIGHEST, value },
   ]),
+  ...bySeat(seats, (from): Move => ({ type: 'take', from })),
+  { type: 'stop' },
+  { type: 'pass' },
 ];
 
 /** P-6.1: all ways to lay held cards on the Bank, from `value` on. One by one: they can be very many. */

@@ -9,7 +9,11 @@ export type Move =
   | { type: 'settle'; card: Card }
   | { type: 'bank'; card: Card }
   | { type: 'discard'; card: Card }
-  | { type: 'steal'; card: Card; from: Seat[] }
+  | { type: 'steal'; card: Card }
+  | { type: 'lay'; bankrupt: Card; value: Card }
+  | { type: 'take'; from: Seat }
+  | { type: 'stop' }
+  | { type: 'pass' }
   | Finish
   | { type: 'choose'; card: Card };
 
@@ -20,7 +24,9 @@ const areNumbers = (thing: unknown): thing is number[] =>
 /** The move that `json` describes, if it is one at all: these fields, no more and no fewer. */
 export function readMove(json: unknown): Move | undefined {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
-  const { type, card, cards, from, discard } = json as { [field: string]: unknown };
+  const { type, card, cards, from, discard, bankrupt, value } = json as {
+    [field: string]: unknown;
+  };
   const fields = Object.keys(json).toSorted().join();
   switch (type) {
     case 'draw':
@@ -29,12 +35,20 @@ export function readMove(json: unknown): Move | undefined {
     case 'settle':
     case 'bank':
     case 'discard':
+    case 'steal':
     case 'choose':
       if (fields !== 'card,type' || !isNumber(card)) return undefined;
       return { type, card };
-    case 'steal':
-      if (fields !== 'card,from,type' || !isNumber(card) || !areNumbers(from)) return undefined;
-      return { type, card, from };
+    case 'lay':
+      if (fields !== 'bankrupt,type,value') return undefined;
+      if (!isNumber(bankrupt) || !isNumber(value)) return undefined;
+      return { type, bankrupt, value };
+    case 'take':
+      if (fields !== 'from,type' || !isNumber(from)) return undefined;
+      return { type, from };
+    case 'stop':
+    case 'pass':
+      return fields === 'type' ? { type } : undefined;
     case 'finish':
       if (fields !== 'cards,discard,type' || !areNumbers(cards)) return undefined;
       if (discard !== null && !isNumber(discard)) return undefined;

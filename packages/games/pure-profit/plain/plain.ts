@@ -15,6 +15,8 @@ import { play, untilSomebodyIsAsked } from './turns.ts';
 interface Options {
   readonly games: '1' | '3';
   readonly openSteal: boolean;
+  readonly steals: 'once' | 'reshuffled';
+  readonly finish: 'free' | 'discard';
   readonly deck: Deck | null;
 }
 
@@ -43,7 +45,9 @@ const factsOf = (position: Position): Json => ({
   banks: position.banks.map((bank) => [...bank]),
   pile: [...position.pile],
   discard: [...position.discard],
-  choosing: [...position.choosing],
+  gone: position.gone.toSorted(ascending),
+  pairs: position.pairs.map((pair) => [...pair]),
+  stealing: position.stealing === null ? null : { ...position.stealing },
   finished: position.finished.map((tops) => [...tops]),
 });
 
@@ -75,6 +79,8 @@ export function plainPureProfit(table: Table<Options>, rng: Rng) {
     seats,
     games: Number(options.games),
     openSteal: options.openSteal,
+    steals: options.steals,
+    finish: options.finish,
     deck: cardsOf(options.deck),
     game: 1,
     dealer: rng.below(seats), // P-2.2
@@ -85,7 +91,9 @@ export function plainPureProfit(table: Table<Options>, rng: Rng) {
     banks: [],
     pile: [],
     discard: [],
-    choosing: [],
+    gone: [],
+    pairs: [],
+    stealing: null,
     finished: [],
   };
   beginGame(position, rng);

@@ -6,10 +6,24 @@ import type { Card } from './cards.ts';
 /** P-2.1 */
 const DEALT = 5;
 
+/** P-4.1: a Bankrupt and the value card it takes along. */
+export type Pair = [bankrupt: Card, value: Card];
+
+export interface Stealing {
+  /** How many more cards may be taken; the one that is being chosen is still among them. */
+  left: number;
+  /** P-5.3: whose hand the thief is looking at. */
+  from: Seat | null;
+}
+
 export interface Position {
   readonly seats: number;
   readonly games: number;
   readonly openSteal: boolean;
+  /** P-3.2 */
+  readonly steals: 'once' | 'reshuffled';
+  /** P-6.1 */
+  readonly finish: 'free' | 'discard';
   /** Before the shuffle. */
   readonly deck: Card[];
   /** 1 for the first. */
@@ -18,7 +32,7 @@ export interface Position {
   /** Nobody's when the match is over. */
   turn: Seat | null;
   /** Nothing as long as the turn has not begun, and when the match is over. */
-  asked: 'draw' | 'settle' | 'act' | 'choose' | null;
+  asked: 'draw' | 'settle' | 'lay' | 'act' | 'stuck' | 'take' | 'choose' | null;
   /** P-6.4: completed in this game by all seats together. */
   turns: number;
   hands: Card[][];
@@ -27,8 +41,12 @@ export interface Position {
   pile: Card[];
   /** The top last. */
   discard: Card[];
-  /** P-5.3: who still loses a card to the thief, once for each card. */
-  choosing: Seat[];
+  /** P-3.2: out of the game for good. */
+  gone: Card[];
+  /** P-4.2: made this turn and not laid yet, in the order they were made. */
+  pairs: Pair[];
+  /** P-5.2: of the Steal that is being used. */
+  stealing: Stealing | null;
   /** P-6.3: the top Bank values by seat, for each game that is over. */
   finished: number[][];
 }
@@ -54,7 +72,9 @@ export function beginGame(position: Position, rng: Rng): void {
   position.banks = bySeat(seats, () => []);
   position.discard = [cards.shift()!];
   position.pile = cards;
-  position.choosing = [];
+  position.gone = [];
+  position.pairs = [];
+  position.stealing = null;
   position.turns = 0;
   position.turn = first;
   position.asked = null;

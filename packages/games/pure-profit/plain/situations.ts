@@ -15,7 +15,7 @@ import { matchFrom } from './plain.ts';
 import type { Position } from './position.ts';
 
 type Match = ReturnType<typeof matchFrom>;
-type Facts = Omit<Position, 'seats' | 'games' | 'openSteal' | 'deck'>;
+type Facts = Omit<Position, 'seats' | 'games' | 'openSteal' | 'steals' | 'finish' | 'deck'>;
 
 const LETTERS: { [letters: string]: Card } = {
   L: LOWEST,
@@ -77,6 +77,8 @@ export function given(
     seats: hands.length,
     games: 1,
     openSteal: false,
+    steals: 'once',
+    finish: 'free',
     deck: [],
     game: 1,
     dealer: hands.length - 1,
@@ -87,26 +89,33 @@ export function given(
     banks: hands.map((_, seat) => cards(banks[seat] ?? '')),
     pile: cards(pile),
     discard: cards(discard),
-    choosing: [],
+    gone: [],
+    pairs: [],
+    stealing: null,
     finished: [],
     ...more,
   };
   return matchFrom(position, rng);
 }
 
-const seatsIn = (text: string): number[] => (text === '' ? [] : text.split(',').map(Number));
+const valuesIn = (text: string): Card[] => text.split(',').map(Number);
 
-/** 'draw', 'take', 'settle:L', 'bank:3', 'discard:7', 'steal:S2:1,3', 'finish:9,10:4', 'finish:10:-', 'choose:S1'. */
+/**
+ * 'draw', 'pick' (from the discard pile), 'settle:L', 'lay:L:2', 'bank:3', 'discard:7', 'steal:S2', 'take:1',
+ * 'choose:S1', 'stop', 'pass', 'finish:9,10:4', 'finish:10:-'.
+ */
 export function move(text: string): Json {
   const [type, first = '', second = ''] = text.split(':');
   if (type === 'draw') return { type, from: 'pile' };
-  if (type === 'take') return { type: 'draw', from: 'discard' };
+  if (type === 'pick') return { type: 'draw', from: 'discard' };
+  if (type === 'stop' || type === 'pass') return { type };
+  if (type === 'take') return { type, from: Number(first) };
   if (type === 'finish') {
     const discard = second === '-' ? null : cards(second)[0]!;
-    return { type, cards: seatsIn(first), discard };
+    return { type, cards: valuesIn(first), discard };
   }
-  const card = cards(first)[0]!;
-  return type === 'steal' ? { type, card, from: seatsIn(second) } : { type: type!, card };
+  if (type === 'lay') return { type, bankrupt: cards(first)[0]!, value: cards(second)[0]! };
+  return { type: type!, card: cards(first)[0]! };
 }
 
 /** '0 draw, 0 bank:3': seat 0 draws and banks a $3M; it must be the one to act. */

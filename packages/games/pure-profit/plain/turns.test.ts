@@ -23,6 +23,8 @@ describe('P-1.2 the deck', () => {
 const SMALL = {
   games: '1',
   openSteal: false,
+  steals: 'once',
+  finish: 'free',
   deck: {
     ...Object.fromEntries(VALUES.map((value) => [value, 1])),
     bankruptHighest: 1,
@@ -48,7 +50,9 @@ describe('P-2 setting up', () => {
       banks: [[], []],
       pile: cards('S1 S2'),
       discard: cards('H'),
-      choosing: [],
+      gone: [],
+      pairs: [],
+      stealing: null,
       finished: [],
     });
     expectMoves(match, 'draw'); // A Bankrupt turned up just lies there.
@@ -66,8 +70,8 @@ describe('P-2 setting up', () => {
 describe('P-3.1 drawing', () => {
   it('goes on up to six cards, from both piles as wanted', () => {
     const match = given({ hands: ['1 2', '3'], pile: '5 6 7', discard: '8 9' });
-    expectMoves(match, 'draw take');
-    run(match, '0 take, 0 draw, 0 take');
+    expectMoves(match, 'draw pick');
+    run(match, '0 pick, 0 draw, 0 pick');
     expect(factsOf(match)).toMatchObject({ asked: 'draw', pile: [6, 7], discard: [] });
     expectMoves(match, 'draw');
     run(match, '0 draw');
@@ -86,7 +90,7 @@ describe('P-3.2 the discard pile', () => {
     const bankrupt = given({ hands: ['1', '3'], pile: '5', discard: '8 L' });
     expectMoves(bankrupt, 'draw');
     expectMoves(given({ hands: ['1', '3'], pile: '5', discard: '8 S3' }), 'draw');
-    expect(bankrupt.isLegal(0, move('take'))).toBe(false);
+    expect(bankrupt.isLegal(0, move('pick'))).toBe(false);
   });
 });
 
@@ -96,7 +100,7 @@ describe('P-3.3 one deed', () => {
     expectMoves(match, 'bank:1 discard:1 discard:5');
     run(match, '0 discard:5');
     expect(factsOf(match)).toMatchObject({ turn: 1, asked: 'draw', turns: 1, discard: [5] });
-    run(match, '1 take, 1 discard:5');
+    run(match, '1 pick, 1 discard:5');
     expect(factsOf(match)).toMatchObject({ turn: 0, asked: 'draw', turns: 2 });
   });
 
@@ -110,7 +114,7 @@ describe('P-3.3 one deed', () => {
 
 describe('P-3.4 the Bank', () => {
   it('begins with a $1M', () => {
-    expectMoves(given({ hands: ['1 2 S1', '3'] }), 'bank:1 discard:1 discard:2 steal:S1:');
+    expectMoves(given({ hands: ['1 2 S1', '3'] }), 'bank:1 discard:1 discard:2 steal:S1');
   });
 
   it('goes on with the same value or the next one', () => {
@@ -121,23 +125,56 @@ describe('P-3.4 the Bank', () => {
   });
 });
 
+describe('P-3.2 a Steal once discarded', () => {
+  const hands = ['1 1 1 1', '3'];
+
+  it('is left out of a reshuffle for good', () => {
+    const match = given({ hands, discard: 'S3 4 S1 L S1 7' }, { gone: cards('S2') });
+    run(match, '0 draw', scriptedRng(cards('L 4')));
+    expect(factsOf(match)).toMatchObject({ pile: [4], discard: [7], gone: cards('S1 S1 S2 S3') });
+    run(match, '0 draw');
+    expect(factsOf(match)).toMatchObject({ pile: [], turn: 1, gone: cards('S1 S1 S2 S3') });
+  });
+
+  it('lies on top until the reshuffle after the next', () => {
+    const match = given({ hands: ['1 1 1 1 1', '3 3 3 3 3 3'], discard: '4 S1' });
+    run(match, '0 draw', scriptedRng([4]));
+    expect(factsOf(match)).toMatchObject({ pile: [], discard: cards('S1'), gone: [] });
+    run(match, '0 discard:1, 1 discard:3, 0 draw', scriptedRng([1]));
+    expect(factsOf(match)).toMatchObject({ pile: [], discard: [3], gone: cards('S1') });
+  });
+
+  it('gives no card where there are only Steals to reshuffle', () => {
+    const match = given({ hands, discard: 'S1 S2 L' });
+    expect(factsOf(match)).toMatchObject({ asked: 'act', gone: [], discard: cards('S1 S2 L') });
+    expectMoves(given({ hands, discard: 'S1 S2 3' }), 'pick');
+  });
+
+  it('comes back with the option reshuffled', () => {
+    const match = given({ hands, discard: 'S1 S2 L' }, { steals: 'reshuffled' });
+    run(match, '0 draw', scriptedRng(cards('S2 S1')));
+    expect(factsOf(match)).toMatchObject({ pile: cards('S1'), discard: cards('L'), gone: [] });
+    expect(factsOf(match).hands[0]).toEqual(cards('1 1 1 1 S2'));
+  });
+});
+
 describe('P-3.5 reshuffling', () => {
   it('happens when a card must be drawn, leaves the top discard and begins at the bottom', () => {
-    const match = given({ hands: ['1 1 1 1', '3'], discard: '4 L S1 7' });
+    const match = given({ hands: ['1 1 1 1', '3'], discard: '4 L 6 7' });
     expect(factsOf(match)).toMatchObject({ pile: [], asked: 'draw' });
-    const rng = scriptedRng(cards('L 4 S1'));
+    const rng = scriptedRng(cards('L 4 6'));
     run(match, '0 draw', rng);
     expect(rng.left()).toBe(0);
-    expect(factsOf(match)).toMatchObject({ pile: cards('4 S1'), discard: [7], asked: 'draw' });
+    expect(factsOf(match)).toMatchObject({ pile: cards('4 6'), discard: [7], asked: 'draw' });
     expect(factsOf(match).hands[0]).toEqual(cards('1 1 1 1 L'));
   });
 
   it('does not happen for a card from the discard pile', () => {
     const match = given({ hands: ['1 1 1 1', '3'], discard: '4 7' });
-    expectMoves(match, 'draw take');
-    run(match, '0 take');
-    expectMoves(match, 'take');
-    run(match, '0 take');
+    expectMoves(match, 'draw pick');
+    run(match, '0 pick');
+    expectMoves(match, 'pick');
+    run(match, '0 pick');
     expect(factsOf(match)).toMatchObject({ asked: 'act', discard: [] });
   });
 
@@ -168,15 +205,30 @@ describe('readings of a move', () => {
       { type: 'bank', card: 1.5 },
       { type: 'bank', card: 1, from: [] },
       { type: 'Bank', card: 1 },
-      { type: 'steal', card: 14 },
-      { type: 'steal', card: 14, from: 1 },
-      { type: 'steal', card: 14, from: ['1'] },
-      { type: 'steal', card: 14, from: [null] },
+      { type: 'steal' },
+      { type: 'steal', card: '14' },
+      { type: 'steal', card: 14, from: [] },
+      { type: 'steal', card: 14, from: [1] },
+      { type: 'take', from: 1 },
+      { type: 'stop' },
+      { type: 'pass' },
+      { type: 'lay', bankrupt: 11, value: 1 },
       { type: 'finish', cards: [1] },
       { type: 'draw', from: 'pile' },
     ]) {
       expect(match.isLegal(0, wrong)).toBe(false);
     }
-    expect(match.isLegal(0, { type: 'steal', card: 14, from: [1] })).toBe(true);
+    expect(match.isLegal(0, { type: 'steal', card: 14 })).toBe(true);
+    match.play(0, { type: 'steal', card: 14 }, scriptedRng());
+    expect(match.isLegal(0, { type: 'take', from: 1 })).toBe(true);
+    for (const wrong of [
+      { type: 'take' },
+      { type: 'take', from: '1' },
+      { type: 'take', from: [1] },
+      { type: 'take', from: 'discard' },
+      { type: 'stop', card: 14 },
+    ]) {
+      expect(match.isLegal(0, wrong)).toBe(false);
+    }
   });
 });
