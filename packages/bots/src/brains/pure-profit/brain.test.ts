@@ -369,10 +369,13 @@ describe('hints', () => {
     expect(finishes).toBeGreaterThan(0);
   });
 
-  it('do not call a Steal that takes nothing anything else', () => {
+  it('say of a Steal whether there is anything to take', () => {
     const state = played(3, standard, 1, 0);
-    const nothing = game.parseMove({ type: 'steal', card: STEAL_ONE, from: [] })!;
-    expect(reasonFor(state, 0, nothing).code).toBe('steal-nothing');
+    const steal = game.parseMove({ type: 'steal', card: STEAL_ONE })!;
+    expect(reasonFor(state, 0, steal).code).toBe('steal-brings');
+    // P-5.2: nobody's last card can be stolen.
+    state.sizes.fill(1, 1);
+    expect(reasonFor(state, 0, steal).code).toBe('steal-nothing');
   });
 
   it('say something sensible whatever they are asked', () => {

@@ -3,7 +3,6 @@
 import type { Seat } from '@parlor/kit';
 import type { Move } from '@parlor/pure-profit';
 import {
-  BANKRUPT_HIGHEST,
   BANKRUPT_LOWEST,
   BANKRUPT_SET,
   GOAL,
@@ -19,9 +18,8 @@ import {
   valuesAbove,
 } from '@parlor/pure-profit/state';
 import type { Reason } from '../../brain.ts';
-import { cards, reasonsOf, type Sentences, speaker, TRIED } from '../../reasons.ts';
+import { reasonsOf, type Sentences, speaker, TRIED } from '../../reasons.ts';
 import { copies, count, has, knownSteps, missingSteps, valuesHeld } from './hand.ts';
-import { firstVictim } from './moves.ts';
 
 /** From here on a Bank is close to the goal. */
 const CLOSE = 6;
@@ -29,8 +27,10 @@ const CLOSE = 6;
 /** What each reason claims, by code. */
 export interface Claims {
   'ends-game': undefined;
-  'settles-first': { card: number; top: number };
   'settles-now': { card: number; value: number };
+  'lay-under-step': { card: number; seat: Seat };
+  'lay-under': { card: number };
+  'lone-bankrupt': { card: number };
   'next-step-open': { card: number };
   'missing-step-open': { card: number };
   'denies-next': { card: number; seat: Seat };
@@ -51,9 +51,11 @@ export interface Claims {
   'steal-known-step': { seat: Seat };
   'victim-close': { seat: Seat; top: number; steps: number };
   'highest-bank': { seat: Seat };
-  'steal-safe': undefined;
-  'steal-cards': { cards: number };
+  'steal-safe': { seat: Seat };
+  'steal-brings': undefined;
   'steal-nothing': undefined;
+  'steal-stops': undefined;
+  'keeps-steal': undefined;
   'takes-step': { card: number };
   'takes-steal': { card: number; seat: Seat };
   'breaks-hand': { card: number; seat: Seat };
@@ -75,23 +77,31 @@ export function reasonFor(state: State, seat: Seat, move: Move): Reason {
       return bankReason(state, seat, move.card);
     case 'discard':
       return discardReason(state, seat, move.card);
+    case 'lay':
+      return layReason(state, seat, move.value);
     case 'steal':
-      return stealReason(state, seat, move.from);
+      return reason(isAnybodyRobbable(state, seat) ? 'steal-brings' : 'steal-nothing');
+    case 'take':
+      return robReason(state, seat, move.from);
+    case 'stop':
+      return reason('steal-stops');
+    case 'pass':
+      return reason('keeps-steal');
     case 'choose':
       return chooseReason(state, seat, move.card);
   }
 }
 
-function settleReason(state: State, seat: Seat, card: number): Reason {
-  const ofBoth = copies(state, seat, BANKRUPT_LOWEST) + copies(state, seat, BANKRUPT_HIGHEST);
-  let values = 0;
-  for (let value = 1; value <= GOAL; value++) values += copies(state, seat, value);
-  const held = valuesHeld(state, seat);
-  const value = named(card, held);
-  if (ofBoth !== 2 || values < 2) return reason('settles-now', { card, value });
-  const rest = copies(state, seat, value) > 1 ? held : held & ~(1 << value);
-  const other = card === BANKRUPT_LOWEST ? BANKRUPT_HIGHEST : BANKRUPT_LOWEST;
-  return reason('settles-first', { card, top: named(other, rest) });
+/** P-4.2: which pair ends on top is decided when they are laid. */
+const settleReason = (state: State, seat: Seat, card: number): Reason =>
+  reason('settles-now', { card, value: named(card, valuesHeld(state, seat)) });
+
+/** P-4.2: asked only while another pair is to follow. */
+function layReason(state: State, seat: Seat, card: number): Reason {
+  const next = (seat + 1) % state.seats;
+  return card > state.tops[next]!
+    ? reason('lay-under-step', { card, seat: next })
+    : reason('lay-under', { card });
 }
 
 /** P-4.1: the value card that a Bankrupt takes along. */
@@ -131,6 +141,8 @@ function bankReason(state: State, seat: Seat, card: number): Reason {
 }
 
 function discardReason(state: State, seat: Seat, card: number): Reason {
+  // P-4.3: nobody is locked in.
+  if (has(BANKRUPT_SET, card)) return reason('lone-bankrupt', { card });
   if (!has(VALUE_SET, card)) return reason('tried');
   const next = (seat + 1) % state.seats;
   if (card <= state.tops[seat]!) {
@@ -170,9 +182,14 @@ function mostOutOfSight(state: State, seat: Seat): number {
   return most;
 }
 
-function stealReason(state: State, seat: Seat, from: readonly Seat[]): Reason {
-  const [victim] = from;
-  if (victim === undefined) return reason('steal-nothing');
+/** P-5.2: nobody's last card can be stolen. */
+function isAnybodyRobbable(state: State, thief: Seat): boolean {
+  for (let seat = 0; seat < state.seats; seat++)
+    if (seat !== thief && state.sizes[seat]! > 1) return true;
+  return false;
+}
+
+function robReason(state: State, seat: Seat, victim: Seat): Reason {
   if ((knownSteps(state, seat, victim) & missingSteps(state, seat)) !== 0)
     return reason('steal-known-step', { seat: victim });
   const top = state.tops[victim]!;
@@ -181,9 +198,7 @@ function stealReason(state: State, seat: Seat, from: readonly Seat[]): Reason {
   for (let rival = 0; rival < state.seats; rival++)
     if (rival !== seat && state.tops[rival]! > top) isHighest = false;
   if (isHighest) return reason('highest-bank', { seat: victim });
-  return from.every((one) => hasNoBankrupt(state, one))
-    ? reason('steal-safe')
-    : reason('steal-cards', { cards: from.length });
+  return hasNoBankrupt(state, victim) ? reason('steal-safe', { seat: victim }) : reason('tried');
 }
 
 /** Can the whole table tell that there is no Bankrupt in this hand? */
@@ -196,7 +211,7 @@ function hasNoBankrupt(state: State, seat: Seat): boolean {
 
 function chooseReason(state: State, seat: Seat, card: number): Reason {
   if (has(missingSteps(state, seat), card)) return reason('takes-step', { card });
-  const victim = firstVictim(state);
+  const victim = state.stealFrom;
   if (has(STEAL_SET, card)) return reason('takes-steal', { card, seat: victim });
   const isTheirStep = has(valuesAbove(state.tops[victim]!), card);
   return isTheirStep && copies(state, victim, card) === 1
@@ -211,9 +226,11 @@ const name = (card: number): string =>
 
 const SENTENCES: Sentences<Claims> = {
   'ends-game': () => 'Your hand completes the Bank: this wins the game.',
-  'settles-first': ({ card, top }) =>
-    `With the ${name(card)} settled first, the ${name(top)} ends on top of the discard pile.`,
   'settles-now': ({ card, value }) => `The ${name(card)} takes the ${name(value)} along.`,
+  'lay-under-step': ({ card, seat }, who) =>
+    `The ${name(card)} is a step for ${who(seat)}, who plays next, and another card goes on top of it.`,
+  'lay-under': ({ card }) => `Another card goes on top of the ${name(card)}.`,
+  'lone-bankrupt': ({ card }) => `One Bankrupt goes without a value card: this ${name(card)}.`,
   'next-step-open': ({ card }) => `The ${name(card)} on top is the very next step of your Bank.`,
   'missing-step-open': ({ card }) =>
     `You lack a ${name(card)}, and this one comes without the risk of a Bankrupt.`,
@@ -244,10 +261,11 @@ const SENTENCES: Sentences<Claims> = {
   'victim-close': ({ seat, top, steps }, who) =>
     `With a Bank at ${name(top)}, ${who(seat)} needs only ${steps} more ${steps === 1 ? 'step' : 'steps'}.`,
   'highest-bank': ({ seat }, who) => `Of the others, nobody has a higher Bank than ${who(seat)}.`,
-  'steal-safe': () => 'There is no Bankrupt among the cards you would take.',
-  'steal-cards': ({ cards: taken }) =>
-    `It brings you ${cards(taken)} and costs you only the Steal.`,
+  'steal-safe': ({ seat }, who) => `There is no Bankrupt in the hand of ${who(seat)}.`,
+  'steal-brings': () => 'It lets you take cards from others, one after another.',
   'steal-nothing': () => 'It gets rid of the Steal and covers the discard pile.',
+  'steal-stops': () => 'You keep what you have and end your turn.',
+  'keeps-steal': () => 'It keeps your Steal for a later turn.',
   'takes-step': ({ card }) => `The ${name(card)} is a step you lack.`,
   'takes-steal': ({ card, seat }, who) => `It takes the ${name(card)} away from ${who(seat)}.`,
   'breaks-hand': ({ card, seat }, who) =>

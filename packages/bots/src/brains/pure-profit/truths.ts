@@ -53,20 +53,13 @@ function named(bankrupt: number, hand: readonly number[]): number {
   return bankrupt === LOWEST ? Math.min(...values) : Math.max(...values);
 }
 
-/** What lies on top once this Bankrupt and then the rest of them are settled. */
-function topAfterSettling(said: SaidHere, world: Types['State']): number {
-  const next = pureProfit.clone(world);
-  const settled: number[] = [];
-  let { move } = said;
-  do {
-    pureProfit.apply(next, said.seat, move, fastRng(1), (event) => {
-      if (event.type === 'settled' && event.seat === said.seat) settled.push(event.value);
-    });
-    const other = move.type === 'settle' && move.card === LOWEST ? HIGHEST : LOWEST;
-    move = pureProfit.parseMove({ type: 'settle', card: other })!;
-  } while (pureProfit.view(next, said.seat).asked === 'settle' && next.turn === said.seat);
-  return settled.at(-1)!;
-}
+/** P-5.2: whoever has a card to lose. */
+const robbable = ({ view, seat }: SaidHere): Seat[] =>
+  view.players.flatMap(({ cards }, other) => (other !== seat && cards > 1 ? [other] : []));
+
+/** P-4.2: this pair is laid, and another one is laid after it. */
+const liesUnder = (said: SaidHere, card: number): boolean =>
+  moveAs(said, 'lay')?.value === card && said.view.pairs.length > 1;
 
 export const truths: Truths<Types, Claims> = {
   'ends-game': (said) => {
@@ -79,11 +72,13 @@ export const truths: Truths<Types, Claims> = {
       return winners.join() === `${said.seat}`;
     });
   },
-  'settles-first': (said, { card, top }) =>
-    moveAs(said, 'settle')?.card === card &&
-    everywhere(said, (world) => topAfterSettling(said, world) === top),
   'settles-now': (said, { card, value }) =>
     moveAs(said, 'settle')?.card === card && named(card, said.view.hand) === value,
+  'lay-under-step': (said, { card, seat }) =>
+    liesUnder(said, card) && seat === nextTo(said) && isStep(said, seat, card),
+  'lay-under': (said, { card }) => liesUnder(said, card),
+  'lone-bankrupt': (said, { card }) =>
+    moveAs(said, 'discard')?.card === card && (card === LOWEST || card === HIGHEST),
   'next-step-open': (said, { card }) =>
     takes(said) && openCard(said) === card && card === topOf(said, said.seat) + 1,
   'missing-step-open': (said, { card }) =>
@@ -142,31 +137,34 @@ export const truths: Truths<Types, Claims> = {
   'waits-for': (said, { card, missing: first }) =>
     moveAs(said, 'discard')?.card === card && isMissing(said, first) && first < card,
   'steal-known-step': (said, { seat }) =>
-    !!moveAs(said, 'steal')?.from.includes(seat) &&
+    moveAs(said, 'take')?.from === seat &&
     everywhere(said, (world) => handIn(world, seat).some((card) => isMissing(said, card))),
   'victim-close': (said, { seat, top, steps }) =>
-    !!moveAs(said, 'steal')?.from.includes(seat) &&
+    moveAs(said, 'take')?.from === seat &&
     topOf(said, seat) === top &&
     GOAL - top === steps &&
     steps <= GOAL - 6,
   'highest-bank': (said, { seat }) =>
-    !!moveAs(said, 'steal')?.from.includes(seat) &&
+    moveAs(said, 'take')?.from === seat &&
     said.view.players.every(
       (_, other) => other === said.seat || topOf(said, other) <= topOf(said, seat),
     ),
-  'steal-safe': (said) => {
-    const from = moveAs(said, 'steal')?.from ?? [];
-    return (
-      from.length > 0 &&
-      everywhere(said, (world) =>
-        from.every((seat) =>
-          handIn(world, seat).every((card) => card !== LOWEST && card !== HIGHEST),
-        ),
-      )
-    );
-  },
-  'steal-cards': (said, { cards }) => moveAs(said, 'steal')?.from.length === cards && cards > 0,
-  'steal-nothing': (said) => moveAs(said, 'steal')?.from.length === 0,
+  'steal-safe': (said, { seat }) =>
+    moveAs(said, 'take')?.from === seat &&
+    everywhere(said, (world) =>
+      handIn(world, seat).every((card) => card !== LOWEST && card !== HIGHEST),
+    ),
+  'steal-brings': (said) => !!moveAs(said, 'steal') && robbable(said).length > 0,
+  'steal-nothing': (said) => !!moveAs(said, 'steal') && robbable(said).length === 0,
+  'steal-stops': (said) =>
+    !!moveAs(said, 'stop') &&
+    everywhere(said, (world) => {
+      const next = pureProfit.clone(world);
+      const before = handIn(world, said.seat).join();
+      pureProfit.apply(next, said.seat, said.move, fastRng(1));
+      return next.turn !== said.seat && handIn(next, said.seat).join() === before;
+    }),
+  'keeps-steal': (said) => !!moveAs(said, 'pass') && said.view.hand.some((card) => card > HIGHEST),
   'takes-step': (said, { card }) => moveAs(said, 'choose')?.card === card && isMissing(said, card),
   'takes-steal': (said, { card, seat }) =>
     moveAs(said, 'choose')?.card === card &&
