@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { GAME_IDS, type GameId, games } from '@parlor/registry';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from './house.ts';
+import { putMatch } from './localMatch.ts';
+
+const FIRST = 1;
+
+interface RecordOf {
+  readonly rulesVersion: number;
+  readonly table: { readonly seats: number };
+  readonly moves: readonly { readonly seat: number }[];
+}
+
+const frozenRecord = (game: GameId): RecordOf =>
+  (
+    JSON.parse(
+      readFileSync(
+        new URL(
+          `../../packages/games/${game}/editions/${game}-${FIRST}.matches.json`,
+          import.meta.url,
+        ),
+        'utf8',
+      ),
+    ) as { record: RecordOf }[]
+  )[0]!.record;
+
+/** The record of a match as the device keeps it now. */
+const keptRecord = (page: Page, id: string): Promise<RecordOf> =>
+  page.evaluate(`new Promise((resolve) => {
+    const request = indexedDB.open('parlor', 1);
+    request.onsuccess = () => {
+      const read = request.result.transaction('matches').objectStore('matches').get(${JSON.stringify(id)});
+      read.onsuccess = () => {
+        request.result.close();
+        resolve(read.result.record);
+      };
+    };
+  })`);
+
+describe('matches of an earlier edition on a device', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house?.close());
+
+  const movedOn = GAME_IDS.filter((game) => games[game].rulesVersion > FIRST);
+
+  it.each(movedOn)('%s goes on under the rules it began with', async (game) => {
+    const whole = frozenRecord(game);
+    const half = Math.floor(whole.moves.length / 2);
+    const moves = whole.moves.slice(0, half);
+    const me = whole.moves[half]!.seat;
+    const page = await house.visit({ chosen: { textTable: true } });
+    const people = Array.from({ length: whole.table.seats }, (_, seat) =>
+      seat === me ? 'Ines' : undefined,
+    );
+    const address = await putMatch(page, {
+      ...{ game, seats: whole.table.seats, people },
+      record: { ...whole, moves },
+    });
+    await page.goto(address);
+    const answers = page.locator('.text-answers button');
+    const id = address.slice('/local/'.length);
+    for (let answered = 0; answered < 3; answered++) {
+      const before = (await keptRecord(page, id)).moves.length;
+      await answers.first().click();
+      await expect
+        .poll(async () => (await keptRecord(page, id)).moves.length)
+        .toBeGreaterThan(before);
+      await answers.first().waitFor();
+    }
+    expect((await keptRecord(page, id)).rulesVersion).toBe(FIRST);
+    await page.context().close();
+  });
+
+  it.each(movedOn)('%s is replayed under them', async (game) => {
+    const record = frozenRecord(game);
+    const page = await house.visit();
+    const people = Array.from({ length: record.table.seats }, (_, seat) =>
+      seat === 0 ? 'Ines' : undefined,
+    );
+    const address = await putMatch(page, {
+      ...{ game, seats: record.table.seats, people, isOver: true },
+      record,
+    });
+    await page.goto(`${address.replace('/local/', '/replay/')}?at=${record.moves.length}`);
+    await page.locator('.app.replaying').waitFor();
+    await page.context().close();
+  });
+
+  it('one that is not on board is told of, and nothing else is affected', async () => {
+    const record = { ...frozenRecord('zillionaire'), rulesVersion: 999 };
+    const page = await house.visit();
+    const { seats } = record.table;
+    const address = await putMatch(page, { game: 'zillionaire', seats, record });
+    await page.goto(address);
+    await page.getByRole('heading', { name: 'This match needs other rules' }).waitFor();
+    await page.goto(address.replace('/local/', '/replay/'));
+    await page.getByRole('heading', { name: 'This match needs other rules' }).waitFor();
+    await page.getByRole('link', { name: 'To the start' }).click();
+    await page.waitForURL('**/');
+    await page.context().close();
+  });
+});
