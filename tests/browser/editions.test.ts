@@ -13,7 +13,7 @@ interface RecordOf {
   readonly moves: readonly { readonly seat: number }[];
 }
 
-const frozenRecord = (game: GameId): RecordOf =>
+const frozenRecords = (game: GameId): RecordOf[] =>
   (
     JSON.parse(
       readFileSync(
@@ -24,7 +24,9 @@ const frozenRecord = (game: GameId): RecordOf =>
         'utf8',
       ),
     ) as { record: RecordOf }[]
-  )[0]!.record;
+  ).map(({ record }) => record);
+
+const frozenRecord = (game: GameId): RecordOf => frozenRecords(game)[0]!;
 
 /** The record of a match as the device keeps it now. */
 const keptRecord = (page: Page, id: string): Promise<RecordOf> =>
@@ -38,6 +40,28 @@ const keptRecord = (page: Page, id: string): Promise<RecordOf> =>
       };
     };
   })`);
+
+/** Every picture takes a while; `npm run long` looks at each of every match. */
+const IS_LONG = process.env.PARLOR_LONG !== undefined;
+const EVERY = IS_LONG ? 1 : 12;
+const SHOWN = GAME_IDS.flatMap((game) =>
+  frozenRecords(game)
+    .slice(0, IS_LONG ? undefined : 1)
+    .map((record) => ({ game, record, seats: record.table.seats })),
+);
+
+/** As text: it runs in the page, of which the types here know nothing. */
+const PICTURES = `(async () => {
+  const track = document.querySelector('input[type=range]');
+  const pictures = [];
+  for (let at = 0; at <= Number(track.max); at += ${EVERY}) {
+    track.value = String(at);
+    track.dispatchEvent(new Event('input', { bubbles: true }));
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    pictures.push(document.querySelector('.cloth').innerText);
+  }
+  return pictures;
+})()`;
 
 describe('matches of an earlier edition on a device', () => {
   let house: House;
@@ -81,20 +105,27 @@ describe('matches of an earlier edition on a device', () => {
     await page.context().close();
   });
 
-  it.each(GAME_IDS)('%s is replayed under them', async (game) => {
-    const record = frozenRecord(game);
-    const page = await house.visit();
-    const people = Array.from({ length: record.table.seats }, (_, seat) =>
-      seat === 0 ? 'Ines' : undefined,
-    );
-    const address = await putMatch(page, {
-      ...{ game, seats: record.table.seats, people, isOver: true },
-      record,
-    });
-    await page.goto(`${address.replace('/local/', '/replay/')}?at=${record.moves.length}`);
-    await page.locator('.app.replaying').waitFor();
-    await page.context().close();
-  });
+  it.each(SHOWN)(
+    '$game for $seats is replayed under them, step by step',
+    async ({ game, record }) => {
+      const page = await house.visit();
+      const people = Array.from({ length: record.table.seats }, (_, seat) =>
+        seat === 0 ? 'Ines' : undefined,
+      );
+      const address = await putMatch(page, {
+        ...{ game, seats: record.table.seats, people, isOver: true },
+        record,
+      });
+      await page.goto(address.replace('/local/', '/replay/'));
+      await page.getByRole('slider', { name: 'Move' }).waitFor();
+      const pictures = await page.evaluate<string[]>(PICTURES);
+      expect(pictures).toHaveLength(Math.floor(record.moves.length / EVERY) + 1);
+      expect(
+        pictures.filter((text) => !text.trim() || /undefined|NaN|null|\[object/.test(text)),
+      ).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   it('one that is not on board is told of, and nothing else is affected', async () => {
     const record = { ...frozenRecord('zillionaire'), rulesVersion: 999 };

@@ -70,11 +70,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await place.close();
   await store.close();
-  remove();
+  await remove();
 });
 
 async function someMoveOf({ position, table }: NodeClient, chance: number): Promise<Json> {
-  const rules = (await rulesOf(table!.game as GameId, position!.edition))!;
+  const rules = (await rulesOf(table!.game as GameId, position!.edition!))!;
   const rng = fastRng(chance);
   const world: unknown = rules.worlds(position!.view)(rng);
   return rules.sample(world, position!.question!.seat, rng) as Json;

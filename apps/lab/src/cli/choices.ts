@@ -49,8 +49,7 @@ export const nameOf = ({ id, preset, table }: PresetTable): string =>
   `${id}-${table.seats}p-${preset}`;
 
 /** Every number of seats with every preset, as far as the game opens such a table. */
-export function presetTables(id: GameId): PresetTable[] {
-  const game = games[id];
+export function presetTables(id: GameId, game: AnyGame = games[id]): PresetTable[] {
   return game.seatCounts.flatMap((seats) =>
     Object.entries<object>(game.presets)
       .map(([preset, options]) => ({ id, preset, table: { seats, options } }))
@@ -59,10 +58,13 @@ export function presetTables(id: GameId): PresetTable[] {
 }
 
 /** The tables that `--game`, `--seats` and `--preset` leave, which are never none. */
-export function readTables(args: Args): PresetTable[] {
-  const ids = readGames(args);
+export function readTables(
+  args: Args,
+  ids: readonly GameId[] = readGames(args),
+  rules: Readonly<Partial<Record<GameId, AnyGame>>> = games,
+): PresetTable[] {
   const seats = args.whole('seats', { min: 1, max: MOST_SEATS });
-  const tables = ids.flatMap(presetTables);
+  const tables = ids.flatMap((id) => presetTables(id, rules[id]));
   const seated = tables.filter(({ table }) => seats === undefined || table.seats === seats);
   if (seated.length === 0) {
     const offers = ids.map((id) => `${id} ${games[id].seatCounts.join(', ')}`).join('; ');

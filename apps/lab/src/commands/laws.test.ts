@@ -7,10 +7,20 @@ const ONE = 'laws --game zillionaire --seats 3 --preset quick --matches 1';
 describe('laws', () => {
   it('prints every law with how often it was put to the test', async () => {
     const { code, out } = await run(ONE);
-    expect(out).toMatch(/^Zillionaire: 1 match, [\d,]+ moves$/m);
+    expect(out).toMatch(/^Zillionaire, edition 1: 1 match, [\d,]+ moves$/m);
     expect(out).toMatch(/^ *1 +determinism +[1-9][\d,]* +holds/m);
     expect(out).toMatch(/^ *12 +conservation +[1-9][\d,]* +holds/m);
     expect(code).toBe(0);
+  });
+
+  it('puts an earlier edition to the test by its own rules and presets', async () => {
+    const line = 'laws --game eight-and-a-half --seats 2 --preset short --matches 1 --edition';
+    const first = await run(`${line} 1`);
+    expect(first.code).toBe(0);
+    expect(first.out).toMatch(/^8½, edition 1: 1 match/m);
+    const none = await run(`${line} 999`);
+    expect(none.code).toBe(2);
+    expect(none.err).toContain('no edition 999');
   });
 
   it('reports what it found by then when interrupted', async () => {

@@ -1,4 +1,5 @@
-import { type GameId, games } from '@parlor/registry';
+import type { AnyGame } from '@parlor/kit';
+import { type GameId, games, rulesOf } from '@parlor/registry';
 import { words } from '@parlor/registry/words';
 import { checkLaws } from '@parlor/testkit';
 import { inStretches, type Stretch } from '../chunks.ts';
@@ -8,6 +9,7 @@ import {
   nameOf,
   PRESET_OPTION,
   type PresetTable,
+  readGames,
   readTables,
   SEATS_OPTION,
 } from '../cli/choices.ts';
@@ -24,6 +26,8 @@ import { plural } from '../text/numbers.ts';
 import { Progress } from '../text/progress.ts';
 
 const USUAL_MATCHES = 5;
+
+const MOST_EDITIONS = 1000;
 
 /** Enough for the rarest fault to show. */
 const MATCHES_OF_A_BROKEN_GAME = 60;
@@ -42,6 +46,10 @@ export const laws: Command = {
     GAME_OPTION,
     SEATS_OPTION,
     PRESET_OPTION,
+    {
+      flag: '--edition <n>',
+      about: 'the games that have this edition of the rules, by it (default: the newest)',
+    },
     { flag: '--matches <n>', about: `matches at each table (default: ${USUAL_MATCHES})` },
     {
       flag: '--seed <n>',
@@ -52,23 +60,27 @@ export const laws: Command = {
   examples: [
     { line: 'parlor laws', does: 'all games at all tables' },
     { line: 'parlor laws --game zillionaire --seats 4 --matches 300', does: 'one game, in depth' },
+    { line: 'parlor laws --edition 1', does: 'the frozen rules of the first release' },
     { line: 'parlor laws --broken', does: 'do the laws catch what they should?' },
   ],
 
   async run(args, io) {
     if (args.flag('broken')) return runBroken(args, io);
     const run = { seed: readRunSeed(args), matches: readMatches(args) ?? USUAL_MATCHES };
-    const tables = readTables(args);
+    const rules = await readEdition(args);
+    const tables = readTables(args, Object.keys(rules) as GameId[], rules);
     const progress = new Progress(io.err, tables.length * run.matches, 'matches');
     const found = new Map<GameId, Findings>();
     for (const at of tables) {
       if (io.stop.aborted) break;
       const findings = found.get(at.id) ?? new Findings();
       found.set(at.id, findings);
-      await examine(at, run, findings, progress, io);
+      await examine(at, rules[at.id]!, run, findings, progress, io);
     }
     progress.clear();
-    for (const [id, findings] of found) print(id, findings, io);
+    for (const [id, findings] of found) {
+      print(`${words[id].name}, edition ${rules[id]!.rulesVersion}`, id, findings, io);
+    }
     if (io.stop.aborted) {
       io.err.write('Interrupted: this is what was found by then.\n');
       return EXIT.interrupted;
@@ -81,8 +93,22 @@ export const laws: Command = {
 const readMatches = (args: Args): number | undefined =>
   args.whole('matches', { min: 1, max: 100_000_000 });
 
+/** The rules of `--edition`, of those games of `--game` that have it. */
+async function readEdition(args: Args): Promise<Partial<Record<GameId, AnyGame>>> {
+  const edition = args.whole('edition', { min: 1, max: MOST_EDITIONS });
+  const rules: Partial<Record<GameId, AnyGame>> = {};
+  for (const id of readGames(args)) {
+    const found = edition === undefined ? games[id] : await rulesOf(id, edition);
+    if (found) rules[id] = found;
+  }
+  if (Object.keys(rules).length === 0) {
+    throw new UsageError(`there is no edition ${edition} on board: see parlor editions`);
+  }
+  return rules;
+}
+
 function runBroken(args: Args, io: Io): Promise<ExitCode> {
-  const idle = ['game', 'seats', 'preset'].find((name) => args.text(name) !== undefined);
+  const idle = ['game', 'seats', 'preset', 'edition'].find((name) => args.text(name) !== undefined);
   if (idle) throw new UsageError(`--${idle} does not go with --broken: those games have one table`);
   const matches = readMatches(args) ?? MATCHES_OF_A_BROKEN_GAME;
   return tryBrokenGames({ seed: readRunSeed(args), matches }, io);
@@ -91,26 +117,28 @@ function runBroken(args: Args, io: Io): Promise<ExitCode> {
 /** Goes on after a breach: a broken law does not hide the others. */
 async function examine(
   at: PresetTable,
+  game: AnyGame,
   run: Stretch,
   findings: Findings,
   progress: Progress,
   io: Io,
 ): Promise<void> {
   const { id, preset, table: wanted } = at;
-  const again = `parlor laws --game ${id} --seats ${wanted.seats} --preset ${preset}`;
+  const edition = game === games[id] ? '' : ` --edition ${game.rulesVersion}`;
+  const again = `parlor laws --game ${id}${edition} --seats ${wanted.seats} --preset ${preset}`;
   const look = (stretch: Stretch): boolean => {
-    const report = checkLaws(games[id], wanted, stretch);
+    const report = checkLaws(game, wanted, stretch);
     findings.add(report, (seed, matches) => `${again} --matches ${matches} --seed ${seed}`);
     return true;
   };
   await inStretches(io, progress, nameOf(at), run, look, STRETCH_MS);
 }
 
-function print(id: GameId, findings: Findings, io: Io): void {
+function print(name: string, id: GameId, findings: Findings, io: Io): void {
   const { bold, bad } = paletteOf(io.out);
   const { matches, steps, breaches } = findings;
   io.out.write(
-    `${bold(words[id].name)}: ${plural(matches, 'match', 'matches')}, ${plural(steps, 'move')}\n\n`,
+    `${bold(name)}: ${plural(matches, 'match', 'matches')}, ${plural(steps, 'move')}\n\n`,
   );
   const rows = findings.rows();
   io.out.write(`${table(['law', 'name', 'exercised', 'result', ''], rows, io.out.columns)}\n\n`);

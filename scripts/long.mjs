@@ -1,0 +1,109 @@
+/**
+ * Proofs that take too long for the gate: `npm run long`, or single ones by name.
+ *
+ * Each is a command with a fixed seed, so that whoever runs it again sees the same. What is done is
+ * noted in `.long.json` with the commit it was done on; after an interruption the rest is run.
+ */
+
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMain, ROOT } from './tree.mjs';
+
+/**
+ * @typedef {object} Proof
+ * @property {string} name
+ * @property {string} about
+ * @property {readonly string[]} command
+ * @property {Readonly<Record<string, string>>} [env]
+ */
+
+const PARLOR = 'apps/lab/bin/parlor.mjs';
+const VITEST = 'node_modules/vitest/vitest.mjs';
+
+/** @type {readonly Proof[]} */
+export const PROOFS = [
+  {
+    name: 'laws',
+    about: 'the laws, every game, table and preset, newest editions',
+    command: [PARLOR, 'laws', '--matches', '40', '--seed', '170001'],
+  },
+  {
+    name: 'laws-1',
+    about: 'the laws, the frozen first editions',
+    command: [PARLOR, 'laws', '--edition', '1', '--matches', '40', '--seed', '170001'],
+  },
+  {
+    name: 'differential',
+    about: 'both implementations of every game',
+    command: [PARLOR, 'differential', '--matches', '4000', '--seed', '170001'],
+  },
+  {
+    name: 'storm',
+    about: 'random contracts at the deals of Trump',
+    command: [PARLOR, 'storm', '--contracts', '200000', '--seed', '170001'],
+  },
+  {
+    name: 'drawn',
+    about: 'every step of every frozen match on the screen',
+    command: [VITEST, 'run', 'tests/browser/editions.test.ts'],
+    env: { PARLOR_LONG: '1' },
+  },
+];
+
+const NOTED = join(ROOT, '.long.json');
+
+/** @typedef {Record<string, { commit: string, seconds: number }>} Noted */
+
+/** @returns {Noted} */
+const read = (/** @type {string} */ path) =>
+  existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+
+const commit = () =>
+  spawnSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).stdout.trim();
+
+/** @returns {Promise<number>} the exit code */
+export async function long(
+  /** @type {readonly string[]} */ names,
+  { proofs = PROOFS, noted = NOTED } = {},
+) {
+  const unknown = names.filter((name) => !proofs.some((proof) => proof.name === name));
+  if (unknown.length > 0) {
+    const all = proofs.map(({ name }) => name).join(', ');
+    console.error(`No proof ${unknown.join(', ')}. Proofs: ${all}`);
+    return 2;
+  }
+  const failed = [];
+  const at = commit();
+  const chosen = proofs.filter(({ name }) =>
+    names.length > 0 ? names.includes(name) : read(noted)[name]?.commit !== at,
+  );
+  for (const [i, { name, about, command, env }] of chosen.entries()) {
+    console.log(`\n${i + 1} of ${chosen.length}: ${name}, ${about}\n  ${command.join(' ')}`);
+    const start = performance.now();
+    const status = await run(command, env);
+    const seconds = Math.round((performance.now() - start) / 1000);
+    console.log(`${status === 0 ? '✓' : '✗'} ${name} ${seconds} s`);
+    if (status !== 0) failed.push(name);
+    else writeFileSync(noted, JSON.stringify({ ...read(noted), [name]: { commit: at, seconds } }));
+  }
+  console.log(`${chosen.length - failed.length} passed, ${failed.length} failed`);
+  return failed.length === 0 ? 0 : 1;
+}
+
+/** @returns {Promise<number | null>} */
+const run = (
+  /** @type {readonly string[]} */ command,
+  /** @type {Readonly<Record<string, string>>} */ env = {},
+) =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, command, {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    child.on('error', () => done(1));
+    child.on('close', done);
+  });
+
+if (isMain(import.meta.url)) process.exitCode = await long(process.argv.slice(2));
