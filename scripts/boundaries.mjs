@@ -45,7 +45,7 @@ const ARROWS = {
     types: ['registry'],
   },
   protocol: { at: 'packages/protocol', may: ['kit'], npm: ['zod'] },
-  client: { at: 'packages/client', may: ['protocol'] },
+  client: { at: 'packages/client', may: ['kit', 'protocol'] },
   server: {
     at: 'apps/server',
     may: ['kit', 'registry', 'match', 'protocol', 'client', 'bots'],

@@ -69,6 +69,8 @@ const Environment = z.object({
   /** Tables of one host that are not over, and of all who open them from one address. */
   TABLES_PER_PERSON: count(1, 1000, 5),
   TABLES_PER_ADDRESS: count(1, 100_000, 40),
+  /** Kilobytes of sets of one's own that tables bring along, in an hour. */
+  DATA_PER_ADDRESS_KB: count(0, 1_000_000, 512),
   /** New guests from one address in an hour. */
   GUESTS_PER_ADDRESS: count(1, 1_000_000, 120),
   /** A node that has not been heard of for so long is dead. */

@@ -109,6 +109,7 @@ export class House {
     const tableCommands = new TableCommands({
       ...{ store, people, tables, desk, rules, presence, secret, now, botName },
       quota: { perHost: config.TABLES_PER_PERSON, perPlace: config.TABLES_PER_ADDRESS },
+      mostData: 1024 * config.DATA_PER_ADDRESS_KB,
     });
     const latecomers = new Latecomers({ desk, rules, hall, now });
     this.commands = new Commands({

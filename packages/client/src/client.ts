@@ -1,9 +1,11 @@
 /**
  * The other end of the protocol: says commands until they are answered, comes
- * back when the line breaks, and notices when something was missed. Knows
+ * back when the line breaks, and notices when something was missed. Puts sets of
+ * somebody's own back where they are only named. Knows
  * nothing of browsers or Node: line, clock and chance are handed in.
  */
 
+import { DataHeard, withData } from '@parlor/kit';
 import type { Command, ServerMessage } from '@parlor/protocol';
 
 /** A socket as far as it is needed. */
@@ -70,6 +72,8 @@ export class Client {
   private readonly resaid = new Map<string, string>();
   private readonly versions = new Map<string, number>();
   private readonly tableVersions = new Map<string, number>();
+  /** Sets of somebody's own; listeners get them back where they belong, and never see a name. */
+  private readonly data = new DataHeard();
   private readonly listeners = new Set<(message: ServerMessage) => void>();
   private readonly watchers = new Set<(status: Status) => void>();
   private wait = FIRST_WAIT_MS;
@@ -232,10 +236,12 @@ export class Client {
   }
 
   private tell(message: ServerMessage): void {
+    if (message.type === 'data') return this.data.hear(message.name, message.value as object);
     if (message.type === 'table') {
       const { id, version } = message.table;
       if (version < (this.tableVersions.get(id) ?? 0)) return;
       this.tableVersions.set(id, version);
+      return this.spread({ ...message, table: withData(message.table, this.data) });
     }
     if (message.type === 'position') {
       const known = this.versions.get(message.match) ?? -1;
@@ -243,7 +249,9 @@ export class Client {
       if (message.version < known) return;
       this.versions.set(message.match, message.version);
       // Steps were missed: their events are gone, so none are shown.
-      if (message.version > known + 1) return this.spread({ ...message, events: [] });
+      const isMissing = message.version > known + 1;
+      const view = withData(message.view, this.data);
+      return this.spread({ ...message, view, ...(isMissing && { events: [] }) });
     }
     this.spread(message);
   }

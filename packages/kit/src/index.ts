@@ -1,3 +1,5 @@
+export * from './data.ts';
+export * from './dataBounds.ts';
 export * from './emissions.ts';
 export * from './exactly.ts';
 export * from './fairness.ts';

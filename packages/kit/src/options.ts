@@ -66,7 +66,7 @@ export function parseOptions<Options extends object>(
   const options = { ...standard } as Record<string, unknown>;
   for (const [name, value] of Object.entries(input)) {
     if (!Object.hasOwn(specs, name)) {
-      return { ok: false, why: { code: 'option-unknown', params: { option: name } } };
+      return { ok: false, why: { code: 'option-unknown', params: { option: cut(name) } } };
     }
     const why = checkOption(specs[name] as AnyOptionSpec, value);
     if (why) return { ok: false, why: { code: why.code, params: { ...why.params, option: name } } };
@@ -90,6 +90,22 @@ function checkOption(spec: AnyOptionSpec, value: unknown): Illegal | undefined {
         ? undefined
         : { code: 'option-not-a-choice', params: { choices: spec.values.join(', ') } };
     case 'data':
-      return value === null ? undefined : spec.check(value);
+      return value === null ? undefined : shown(spec.check(value));
   }
 }
+
+/** What is refused may be quoted, but nobody is sent a whole book back. */
+const LONGEST_QUOTED = 80;
+
+const cut = (text: string): string => text.slice(0, LONGEST_QUOTED);
+
+const shown = (why: Illegal | undefined): Illegal | undefined =>
+  why?.params === undefined ? why : {
+    code: why.code,
+    params: Object.fromEntries(
+      Object.entries(why.params).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? cut(value) : value,
+      ]),
+    ),
+  };

@@ -14,6 +14,6 @@ export { refusal } from './refusals.ts';
 export { type Onlooker, replay } from './replay.ts';
 export type { Result } from './result.ts';
 export { isSeed, seedBytes } from './seed.ts';
-export { restore, type Snapshot, snapshot } from './snapshot.ts';
-export { parseTable, type TableWish } from './table.ts';
+export { lightSnapshot, restore, type Snapshot, snapshot, wholeSnapshot } from './snapshot.ts';
+export { parseNewTable, parseTable, type TableWish } from './table.ts';
 export { type Verdict, verdictOn } from './verdict.ts';

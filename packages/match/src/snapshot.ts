@@ -3,14 +3,14 @@
  * over. The record stays the truth; a snapshot only saves time.
  */
 
-import type { Game, GameTypes, Illegal, Json, Seat } from '@parlor/kit';
-import { hashJson } from '@parlor/kit';
+import type { DataByName, Game, GameTypes, Illegal, Json, OwnData, Seat } from '@parlor/kit';
+import { hashJson, withData, withoutData } from '@parlor/kit';
 import { Match } from './match.ts';
 import { ask, type Questions } from './questions.ts';
 import { checkHeader, checkMoves, type RecordedMove, type RecordHeader } from './record.ts';
 import { checkSameRules, playOn } from './replay.ts';
 import { accepted, type Result, refused } from './result.ts';
-import { checkFields, inside, isCount, type Place, wrong } from './shape.ts';
+import { checkFields, inside, isCount, isObject, type Place, wrong } from './shape.ts';
 import { parseTable } from './table.ts';
 
 /** Holds the state and the seed: for the host's own store, never for a player. */
@@ -38,6 +38,25 @@ export function snapshot<T extends GameTypes>(match: Match<T>): Snapshot<T> {
   };
   return { ...contents, hash: hashJson(contents) };
 }
+
+/**
+ * As it is kept beside its record, which holds the sets of its table already: here they stand by name. The hash stays
+ * that of the whole, so what is put back must be the very same.
+ */
+export const lightSnapshot = (whole: Snapshot, own: OwnData): Snapshot =>
+  inBoth(whole, (bearer) => withoutData(bearer, own));
+
+/** The whole of an untrusted light one; what is not even shaped like one stays what it is. */
+export const wholeSnapshot = (light: unknown, byName: DataByName): unknown =>
+  isObject(light) && isObject(light['header'])
+    ? inBoth(light as unknown as Snapshot, (bearer) => withData(bearer, byName))
+    : light;
+
+const inBoth = (of: Snapshot, change: <A>(bearer: A) => A): Snapshot => ({
+  ...of,
+  header: { ...of.header, table: change(of.header.table) },
+  state: change(of.state),
+});
 
 /** The match of `input`, an untrusted snapshot, after the moves that came later. */
 export function restore<T extends GameTypes>(

@@ -1,7 +1,7 @@
 /** A table from untrusted input: offered seats, known options, a combination the game plays. */
 
 import type { Game, GameTypes, Table } from '@parlor/kit';
-import { parseOptions } from '@parlor/kit';
+import { checkDataBounds, parseOptions } from '@parlor/kit';
 import { accepted, type Result, refused } from './result.ts';
 import { isObject } from './shape.ts';
 
@@ -25,6 +25,15 @@ export function parseTable<T extends GameTypes>(
   const table = { seats, options: ownCopy(parsed.options) };
   const why = game.checkTable(table);
   return why ? { ok: false, why } : accepted(table);
+}
+
+/** As `parseTable`, for a table that is only now to be opened: a set of one's own must not be larger than sets may be today. */
+export function parseNewTable<T extends GameTypes>(
+  game: Game<T>,
+  wish: TableWish,
+): Result<Table<T['Options']>> {
+  const why = isObject(wish) ? checkDataBounds(game.options, wish.options) : undefined;
+  return why ? { ok: false, why } : parseTable(game, wish);
 }
 
 /** A copy that nobody else holds, and what JSON makes of it, so that it equals its own record. */

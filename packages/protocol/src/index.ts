@@ -9,7 +9,7 @@ export {
   RecoveryLink,
   RenameBody,
 } from './http.ts';
-export { LIMITS } from './limits.ts';
+export { DATA_BY_NAME, LIMITS } from './limits.ts';
 export { ChatMessage, History, Position, ServerMessage } from './messages.ts';
 export { readCommand, type ReadCommand } from './read.ts';
 export { CLOCKS, Fairness, LobbyEntry, PlayerName, SeatInfo, TableInfo } from './table.ts';

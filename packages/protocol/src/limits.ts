@@ -9,3 +9,6 @@ export const LIMITS = {
   /** Steps that are told once more. */
   history: 120,
 } as const;
+
+/** Added to the address of the socket, and of a list of tables, by whoever takes sets of one's own by name. */
+export const DATA_BY_NAME = 'data=by-name';

@@ -103,6 +103,8 @@ export const ServerMessage = z.discriminatedUnion('type', [
     thinking: z.array(z.boolean()),
     watching: z.int(),
   }),
+  /** A set of somebody's own, by the name under which tables and views mention it; before the first that does. */
+  z.object({ type: z.literal('data'), name: z.string(), value: z.unknown() }),
   Position,
   History,
   /** The match cannot be shown here, now or later: the edition of the rules it began with is not on board. */

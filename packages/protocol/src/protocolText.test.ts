@@ -2,13 +2,14 @@
 
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { commitmentTo, jointSeed } from '@parlor/kit';
+import { commitmentTo, DATA_BOUNDS, DATA_REMEMBERED, dataName, jointSeed } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
   CLOCKS,
   CODES,
   Command,
+  DATA_BY_NAME,
   Fairness,
   LIMITS,
   MatchSummary,
@@ -103,6 +104,19 @@ describe('PROTOCOL.md', () => {
     expect(TEXT).toContain(`at most ${LIMITS.chat} characters`);
     expect(TEXT).toContain(`1 to ${LIMITS.name} characters`);
     expect(TEXT).toContain(`8 to ${LIMITS.key} letters`);
+  });
+
+  it('states the bounds of sets of one’s own as they are, and names one as it is named', () => {
+    const { bytes, depth, parts, text, key } = DATA_BOUNDS;
+    expect(TEXT).toContain(`| canonical JSON, in UTF-8 | ${bytes / 1024} KB |`);
+    expect(TEXT).toContain(`| lists and objects inside each other | ${depth} |`);
+    expect(TEXT).toContain(`| values of every kind | ${parts} |`);
+    expect(TEXT).toContain(`| a text; a key | ${text}; ${key} characters |`);
+    expect(TEXT).toContain(`the ${DATA_REMEMBERED} that were told last`);
+    expect(TEXT).toContain(`/socket?${DATA_BY_NAME}`);
+    const { json } = examples.find((example) => example.json.includes('"type": "data"'))!;
+    const { name, value } = JSON.parse(json) as { readonly name: string; readonly value: object };
+    expect(dataName(value)).toBe(name);
   });
 
   it('can be followed to the seed with SHA-256 alone', () => {

@@ -1,7 +1,7 @@
 /** Games and tables as they are named on the command line. */
 
 import type { AnyGame, AnyOptionSpec, Table } from '@parlor/kit';
-import { parseTable, refusal } from '@parlor/match';
+import { parseNewTable, refusal } from '@parlor/match';
 import { GAME_IDS, type GameId, games, isGameId } from '@parlor/registry';
 import { words } from '@parlor/registry/words';
 import { UsageError } from '../exit.ts';
@@ -89,7 +89,7 @@ export function readTableFor(id: GameId, seats: number, args: Args): Table<objec
     const [name, value] = readOption(id, text);
     options[name] = value;
   }
-  const parsed = parseTable(game, { seats, options });
+  const parsed = parseNewTable(game, { seats, options });
   if (parsed.ok) return parsed.value;
   throw new UsageError(refusal(parsed.why) ?? words[id].refused(parsed.why, seatName));
 }

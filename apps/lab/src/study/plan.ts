@@ -2,7 +2,7 @@
 
 import { basename } from 'node:path';
 import type { Table } from '@parlor/kit';
-import { parseTable, refusal, type TableWish } from '@parlor/match';
+import { parseNewTable, refusal, type TableWish } from '@parlor/match';
 import { type GameId, games } from '@parlor/registry';
 import { words } from '@parlor/registry/words';
 import type { Series } from '../arena/series.ts';
@@ -65,7 +65,7 @@ export function cellsOf({ game, seats, levels, sweeps, seed }: PlanWish, args: A
 }
 
 function tableOf(game: GameId, label: string, wish: TableWish): Table<object> {
-  const parsed = parseTable(games[game], wish);
+  const parsed = parseNewTable(games[game], wish);
   if (parsed.ok) return parsed.value as Table<object>;
   const why = refusal(parsed.why) ?? words[game].refused(parsed.why, (seat) => `seat ${seat}`);
   throw new UsageError(`${label} with ${String(wish.seats)} seats: ${why}`);

@@ -16,6 +16,7 @@ import { isOwnOrigin } from './origins.ts';
 import { pages } from './pages.ts';
 import { personRoutes } from './personRoutes.ts';
 import { Places } from './places.ts';
+import { isDataByName } from './dataByName.ts';
 import { playerOf } from './session.ts';
 import { statusRoutes } from './statusRoutes.ts';
 import { addressOf, trusted } from './visitors.ts';
@@ -138,6 +139,7 @@ function socket(app: FastifyInstance, house: House, mayOpen: MayOpen): void {
         now: house.now,
         commandsPerSecond: config.COMMANDS_PER_SECOND,
         address: addressOf(request),
+        isDataByName: isDataByName(request),
       });
       connections.add(connection);
       hall.arrive(connection);

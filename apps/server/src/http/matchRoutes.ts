@@ -1,6 +1,6 @@
 /** What remains of matches: results, ratings, and the file of a finished one. */
 
-import { sign } from '@parlor/kit';
+import { ownData, sign, withoutData } from '@parlor/kit';
 import { MATCH_FILE_FORMAT, type MatchFile } from '@parlor/match';
 import type { MatchSummary, OwnTable, RatingLine } from '@parlor/protocol';
 import { isGameId } from '@parlor/registry';
@@ -10,6 +10,7 @@ import { reasonOf } from '../log.ts';
 import { Unplayable } from '../matches/desk.ts';
 import type { StoredMatch } from '../store/store.ts';
 import { fromStored, seatOf, type TableDoc, tableInfo } from '../tables/tableDoc.ts';
+import { isDataByName } from './dataByName.ts';
 import { playerOf } from './session.ts';
 
 const MOST_LISTED = 100;
@@ -36,7 +37,11 @@ export function matchRoutes(app: FastifyInstance, house: House): void {
     const running = stored
       .map(fromStored)
       .filter((doc) => seatOf(doc, player.id) !== undefined || doc.updatedAt >= since);
-    return Promise.all(running.map((doc) => ownTable(house, doc, player.id)));
+    const all = await Promise.all(running.map((doc) => ownTable(house, doc, player.id)));
+    // Whoever wants to see what is in a set goes to the table.
+    return isDataByName(request)
+      ? all.map((table) => withoutData(table, ownData(table.options)))
+      : all;
   });
 
   app.get<{ Params: { game: string } }>('/api/ratings/:game', async (request, reply) => {

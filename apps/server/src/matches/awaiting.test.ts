@@ -14,8 +14,10 @@ const table = (version = 1, some: Partial<SeatDoc> = {}): TableDoc =>
     seats: [{ ...personSeat('ada', 'Ada'), ...some }, botSeat('casual')],
   }) as unknown as TableDoc;
 
+const noWord = () => {};
+
 const person = (hall: Hall, player: string): Guest => {
-  const one = { player, actsFor: () => player, mutes: () => false, send: () => {} };
+  const one = { player, actsFor: () => player, mutes: () => false, send: noWord, show: noWord };
   hall.arrive(one);
   return one;
 };

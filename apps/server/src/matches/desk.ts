@@ -3,7 +3,7 @@
  * durable, acknowledges them and then tells everyone, in this order.
  */
 
-import type { Illegal, Json, Seat } from '@parlor/kit';
+import { type Illegal, type Json, type Seat, withData } from '@parlor/kit';
 import { type Log, reasonOf } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Standing } from '../rules/calls.ts';
@@ -247,18 +247,19 @@ export class Desk {
     hall.noteShown(hot.id);
     const text = positionsOf(hot, this.parts.now);
     for (const [viewer, update] of positions) {
-      const message = text(viewer, update);
-      const tell = () => hall.tellViewers(hot.id, viewer, message);
+      const shown = { text: text(viewer, update), own: hot.own };
+      const tell = () => hall.tellViewers(hot.id, viewer, shown);
       const { watchDelay } = hot.terms;
       if (viewer === 'public' && watchDelay > 0) setTimeout(tell, watchDelay).unref();
       else tell();
     }
   }
 
-  /** The view of a seat: for bots that play there. */
+  /** The whole view of a seat: for bots that play there. */
   async viewFor(hot: HotMatch, seat: Seat): Promise<Json> {
     const { positions } = await this.parts.rules.positions(hot.id, [seat]);
-    return (JSON.parse(positions[0]![1]) as { view: Json }).view;
+    const { view } = JSON.parse(positions[0]![1]) as { readonly view: Json };
+    return withData(view, hot.own.byName);
   }
 
   /** Shows where a match stands to those who waited for it: it may have been loaded before anybody here knew of it. */

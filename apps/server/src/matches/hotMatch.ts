@@ -1,6 +1,7 @@
 /** A match this node has in its hands: where it stands and when things were asked. */
 
-import type { Seat } from '@parlor/kit';
+import { type OwnData, ownData, type Seat } from '@parlor/kit';
+import type { RecordHeader } from '@parlor/match';
 import type { RulesName } from '@parlor/registry';
 import { type Asked, plyOf, type Standing } from '../rules/calls.ts';
 import type { LogEntry, StoredMatch } from '../store/store.ts';
@@ -64,6 +65,12 @@ export class HotMatch {
   /** The rules it began with. */
   get rules(): RulesName {
     return this.stored.header as unknown as RulesName;
+  }
+
+  /** The sets of its table, by the names under which its positions mention them. */
+  get own(): OwnData {
+    const { table } = this.stored.header as unknown as RecordHeader;
+    return ownData(table.options);
   }
 
   /** Everything that touches a match happens one after the other. */

@@ -5,7 +5,7 @@ import type { Rules } from '../rules/rules.ts';
 import type { Hall } from '../sockets/hall.ts';
 import type { Desk } from './desk.ts';
 import type { HotMatch } from './hotMatch.ts';
-import { historyText, positionsOf, positionText } from './messageText.ts';
+import { historyText, positionsOf, positionText, type Shown, withoutNames } from './messageText.ts';
 
 export interface LatecomerParts {
   readonly desk: Desk;
@@ -18,7 +18,7 @@ export class Latecomers {
   constructor(private readonly parts: LatecomerParts) {}
 
   /** Where the match stands. */
-  async positionFor(id: string, viewer: Viewer): Promise<string | undefined> {
+  async positionFor(id: string, viewer: Viewer): Promise<Shown | undefined> {
     const { desk, rules, now } = this.parts;
     return desk.withNewest(id, async (hot) => {
       const delay = delayOf(hot, viewer);
@@ -29,12 +29,12 @@ export class Latecomers {
       }
       const text = positionsOf(hot, now);
       const { positions } = await rules.positions(hot.id, [viewer]);
-      return text(viewer, positions[0]![1]);
+      return { text: text(viewer, positions[0]![1]), own: hot.own };
     });
   }
 
   /** What led there, as far as this viewer has been told by now. */
-  async historyFor(id: string, viewer: Viewer): Promise<string | undefined> {
+  async historyFor(id: string, viewer: Viewer): Promise<Shown | undefined> {
     const { desk, rules, now } = this.parts;
     return desk.withNewest(id, async (hot) => {
       const delay = delayOf(hot, viewer);
@@ -42,31 +42,32 @@ export class Latecomers {
       const version = delay > 0 ? hot.versionAt(then) : hot.n;
       const ply = delay > 0 ? hot.plyAt(then) : hot.ply;
       const steps = await rules.history(hot.id, ply, viewer);
-      return historyText({ match: hot.id, version, viewer }, steps);
+      return withoutNames(historyText({ match: hot.id, version, viewer }, steps));
     });
   }
 
   /** What the public saw so long ago. Nothing of what has happened since: not how much it is, nor who is pressed for time now. */
-  private async publicThen(hot: HotMatch, delay: number): Promise<string> {
+  private async publicThen(hot: HotMatch, delay: number): Promise<Shown> {
     const { rules, now } = this.parts;
     const then = now() - delay;
     const version = hot.versionAt(then);
     const deadlines = hot.stored.seats.map(() => null);
     const update = await rules.positionAt(hot.id, hot.plyAt(then), 'public');
-    return positionText(
+    const text = positionText(
       {
         ...{ match: hot.id, version, viewer: 'public', deadlines, now: now() },
         edition: hot.rules.rulesVersion,
       },
       update,
     );
+    return { text, own: hot.own };
   }
 
   private showPublicLater(id: string, delay: number): void {
     const { desk, hall } = this.parts;
     const show = async () => {
-      const text = await desk.with(id, (hot) => this.publicThen(hot, delay));
-      if (text !== undefined) hall.tellViewers(id, 'public', text);
+      const shown = await desk.with(id, (hot) => this.publicThen(hot, delay));
+      if (shown) hall.tellViewers(id, 'public', shown);
     };
     setTimeout(() => void show().catch(() => {}), delay).unref();
   }

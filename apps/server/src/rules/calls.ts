@@ -22,6 +22,8 @@ export interface Referee {
   ending(match: string): Ending;
   /** Whether a table can be opened, and with which options: asked before there is a match. */
   tableFor(game: string, seats: number, options: unknown): TableFor;
+  /** The same of one that was opened before: sets of one's own may have been larger then. */
+  tableAgain(game: string, seats: number, options: unknown): TableFor;
   forget(match: string): void;
 }
 
@@ -43,10 +45,10 @@ export type Opened =
 export interface Standing {
   readonly ply: number;
   readonly asked: readonly Asked[];
-  /** The update of each viewer that was wanted, as JSON text ready to send. */
+  /** The update of each viewer that was wanted, as JSON text ready to send. Sets of one's own stand in it by name. */
   readonly positions: readonly (readonly [Viewer, string])[];
   readonly outcome?: Outcome;
-  /** A snapshot worth saving. Holds secrets. */
+  /** A snapshot worth saving, with sets of one's own by name. Holds secrets. */
   readonly snapshot?: Json;
 }
 

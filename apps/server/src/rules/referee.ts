@@ -9,19 +9,27 @@ import {
   hashJson,
   type Json,
   type Outcome,
+  type OwnData,
+  ownData,
   type Seat,
   type Viewer,
+  withoutData,
 } from '@parlor/kit';
 import {
+  lightSnapshot,
   type Match,
   type MatchRecord,
   openMatch,
+  parseNewTable,
   type RecordedMove,
   type RecordHeader,
   replay,
   restore,
+  type Snapshot,
   snapshot,
+  type TableWish,
   type Told,
+  wholeSnapshot,
 } from '@parlor/match';
 import { LIMITS } from '@parlor/protocol';
 import { editionFor, games, isGameId } from '@parlor/registry';
@@ -47,6 +55,8 @@ type AnyTold = Told<any>;
 interface Held {
   readonly game: AnyGame;
   readonly header: RecordHeader;
+  /** The sets of its table: whatever leaves this thread has only their names. */
+  readonly own: OwnData;
   /** All moves that count, whatever was taken back. */
   readonly moves: RecordedMove[];
   /** How often something was. */
@@ -72,18 +82,19 @@ export class Referee implements RefereeCalls {
       if (body.type === 'takeback') moves.length = Math.min(moves.length, body.ply);
       else moves.push({ seat, move: body.move as unknown as RecordedMove['move'] });
     }
+    const own = ownData(record.table.options);
     const match = this.load(
       game,
       { ...record, moves },
-      isOnTheWay(saved, entries) ? saved.snapshot : undefined,
+      isOnTheWay(saved, entries) ? wholeSnapshot(saved.snapshot, own.byName) : undefined,
     );
     const takeBacks = entries.filter(({ body }) => body.type === 'takeback').length;
-    const held: Held = { game, header: record, moves, takeBacks, match, steps: undefined };
+    const held: Held = { game, header: record, own, moves, takeBacks, match, steps: undefined };
     this.held.set(id, held);
     return { ok: true, standing: this.standing(held, viewers) };
   }
 
-  private load(game: AnyGame, record: MatchRecord, saved: Json | undefined): AnyMatch {
+  private load(game: AnyGame, record: MatchRecord, saved: unknown): AnyMatch {
     const at = plySaved(saved);
     if (saved !== undefined && at !== undefined && at <= record.moves.length) {
       const restored = restore(game, saved, record.moves.slice(at));
@@ -154,7 +165,8 @@ export class Referee implements RefereeCalls {
     const moves = held.moves.slice(0, ply);
     const replayed = replay(held.game, { ...held.header, moves });
     if (!replayed.ok) throw new Error(`a stored match does not replay: ${replayed.why.code}`);
-    return JSON.stringify({ ...replayed.value.update(viewer), events: [] });
+    const { view, ...update } = replayed.value.update(viewer);
+    return JSON.stringify({ ...update, view: withoutData<unknown>(view, held.own), events: [] });
   }
 
   /** What `viewer` was told of the last steps up to `ply` moves. */
@@ -180,6 +192,10 @@ export class Referee implements RefereeCalls {
     return tableFor(game, seats, options ?? undefined);
   }
 
+  tableAgain(game: string, seats: number, options: unknown): TableFor {
+    return triedOn(game, { seats, options });
+  }
+
   forget(id: string): void {
     this.held.delete(id);
   }
@@ -199,7 +215,9 @@ export class Referee implements RefereeCalls {
       positions,
       ...(outcome && { outcome }),
       ...(match.ply > 0 &&
-        match.ply % SNAPSHOT_EVERY === 0 && { snapshot: snapshot(match) as unknown as Json }),
+        match.ply % SNAPSHOT_EVERY === 0 && {
+          snapshot: lightSnapshot(snapshot(match) as Snapshot, held.own) as unknown as Json,
+        }),
     };
   }
 
@@ -210,9 +228,10 @@ export class Referee implements RefereeCalls {
   }
 }
 
-/** As the match has it, with the question under the number it is asked by. */
-function update({ match, takeBacks }: Held, viewer: Viewer): object {
-  const plain = match.update(viewer);
+/** As the match has it, with the question under the number it is asked by, and sets of one's own by name. */
+function update({ match, takeBacks, own }: Held, viewer: Viewer): object {
+  const whole = match.update(viewer);
+  const plain = { ...whole, view: withoutData<unknown>(whole.view, own) };
   if (takeBacks === 0 || !plain.question) return plain;
   return {
     ...plain,
@@ -250,7 +269,7 @@ function isOnTheWay(
   );
 }
 
-const plySaved = (saved: Json | undefined): number | undefined => {
+const plySaved = (saved: unknown): number | undefined => {
   const ply = (saved as { readonly ply?: unknown } | undefined)?.ply;
   return typeof ply === 'number' ? ply : undefined;
 };
@@ -264,6 +283,12 @@ function tableFor(game: string, seats: number, options: unknown): TableFor {
     return { ok: false as const, why: { code: 'table-impossible' } };
   }
   const wish = { seats, options: preset ?? presets.standard };
+  const parsed = parseNewTable(games[game], wish);
+  return parsed.ok ? triedOn(game, parsed.value) : parsed;
+}
+
+function triedOn(game: string, wish: TableWish): TableFor {
+  if (!isGameId(game)) return { ok: false as const, why: { code: 'unknown-game' } };
   const opened = openMatch(games[game], wish, hashJson('a table tried on for size'));
   return opened.ok ? { ok: true as const, table: opened.value.table } : opened;
 }

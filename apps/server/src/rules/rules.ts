@@ -68,6 +68,10 @@ export class Rules {
     return this.workers[0]!.call('tableFor', game, seats, options);
   }
 
+  tableAgain(game: string, seats: number, options: unknown): Promise<TableFor> {
+    return this.workers[0]!.call('tableAgain', game, seats, options);
+  }
+
   async forget(match: string): Promise<void> {
     await this.of(match)
       .call('forget', match)

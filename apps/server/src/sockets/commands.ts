@@ -4,6 +4,7 @@ import type { Illegal, Viewer } from '@parlor/kit';
 import type { Command, CommandOf, ServerMessage } from '@parlor/protocol';
 import { type Desk, Unplayable } from '../matches/desk.ts';
 import type { Latecomers } from '../matches/latecomers.ts';
+import type { Shown } from '../matches/messageText.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import { isMissed } from '../tables/absence.ts';
@@ -140,7 +141,7 @@ export class Commands {
       await talk.history(who, doc);
       if (doc.match) {
         const position = await latecomers.positionFor(doc.match, viewerOf(who, doc));
-        if (position !== undefined) who.send(position);
+        if (position) who.show(position);
         const isAsked =
           doc.takeBack?.state === 'asked' && doc.takeBack.n === desk.peek(doc.match)?.n;
         if (isAsked) hall.tellLate(who, doc.id, takeBackMessage(doc), delayFor(who, doc));
@@ -182,12 +183,12 @@ export class Commands {
   private async tell(
     who: Connection,
     match: string,
-    message: (viewer: Viewer) => Promise<string | undefined>,
+    message: (viewer: Viewer) => Promise<Shown | undefined>,
   ): Promise<Answer> {
     const doc = await this.tableWith(who, match);
     if (!doc) return refuse('unknown-match');
-    const text = await message(viewerOf(who, doc));
-    if (text !== undefined) who.send(text);
+    const shown = await message(viewerOf(who, doc));
+    if (shown) who.show(shown);
     return DONE;
   }
 

@@ -1,8 +1,10 @@
 /** One socket: reads frames, keeps to the limits, answers every command exactly once. */
 
+import { DataTold } from '@parlor/kit';
 import type { WebSocket } from 'ws';
 import { LIMITS, PROTOCOL_VERSION, readCommand, type ServerMessage } from '@parlor/protocol';
 import { type Log, reasonOf } from '../log.ts';
+import { type Shown, wholeText } from '../matches/messageText.ts';
 import type { Player } from '../store/store.ts';
 import { Bucket } from './bucket.ts';
 import type { Guest } from './hall.ts';
@@ -32,11 +34,14 @@ export interface ConnectionParts {
   readonly now: () => number;
   readonly commandsPerSecond: number;
   readonly address: string;
+  /** Does whoever is at the other end take sets of one's own by name? Clients from before that do not. */
+  readonly isDataByName: boolean;
 }
 
 export class Connection implements Guest {
   readonly player: string;
   name: string;
+  private readonly dataTold = new DataTold();
   private readonly muted = new Set<string>();
   /** Tables where this connection has shown the token of somebody's seat. */
   private readonly seatsOpened = new Map<string, string>();
@@ -111,6 +116,15 @@ export class Connection implements Guest {
     if (this.socket.bufferedAmount > MOST_UNSENT) return this.socket.terminate();
     this.parts.wire.hold();
     this.socket.send(text);
+  }
+
+  show(shown: Shown): void {
+    if (shown.own.names.size === 0) return this.send(shown.text);
+    if (!this.parts.isDataByName) return this.send(wholeText(shown));
+    for (const [name, value] of this.dataTold.news(shown.own)) {
+      this.tell({ type: 'data', name, value });
+    }
+    this.send(shown.text);
   }
 
   tell(message: ServerMessage): void {

@@ -7,15 +7,16 @@ import { type Guest, Hall } from './hall.ts';
 function guest(hall: Hall, player: string): Guest & { seen: number[]; heard: string[] } {
   const seen: number[] = [];
   const heard: string[] = [];
+  const send = (text: string): void => {
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'table') seen.push(message.table.version);
+    else heard.push(inShort(message));
+  };
   const one = {
-    ...{ player, seen, heard },
+    ...{ player, seen, heard, send },
     actsFor: () => player,
     mutes: () => false,
-    send: (text: string) => {
-      const message = JSON.parse(text) as ServerMessage;
-      if (message.type === 'table') seen.push(message.table.version);
-      else heard.push(inShort(message));
-    },
+    show: ({ text }: { readonly text: string }) => send(text),
   };
   hall.arrive(one);
   return one;

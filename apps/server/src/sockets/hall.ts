@@ -1,7 +1,8 @@
 /** Everybody who is connected to this node, and what they look at. */
 
-import type { Seat, Viewer } from '@parlor/kit';
+import { ownData, type Seat, type Viewer, withoutData } from '@parlor/kit';
 import type { ServerMessage } from '@parlor/protocol';
+import type { Shown } from '../matches/messageText.ts';
 import type { TableDoc } from '../tables/tableDoc.ts';
 import { playersOf, seatOf, tableInfo } from '../tables/tableDoc.ts';
 import type { Present } from '../store/store.ts';
@@ -14,6 +15,8 @@ export interface Guest {
   actsFor(table: string): string;
   mutes(player: string): boolean;
   send(text: string): void;
+  /** Sends a message after the sets that it names, or with them. */
+  show(shown: Shown): void;
 }
 
 interface Room {
@@ -128,7 +131,10 @@ export class Hall {
   showTableTo(guest: Guest, doc: TableDoc): void {
     const yourSeat = seatOf(doc, guest.actsFor(doc.id)) ?? null;
     const late = yourSeat === null ? 0 : (doc.seats[yourSeat]!.late?.count ?? 0);
-    tell(guest, { type: 'table', table: tableInfo(doc), yourSeat, ...(late > 0 && { late }) });
+    const own = ownData(doc.table.options);
+    const table = withoutData(tableInfo(doc), own);
+    const message: ServerMessage = { type: 'table', table, yourSeat, ...(late > 0 && { late }) };
+    guest.show({ text: JSON.stringify(message), own });
   }
 
   tellTable(table: string, message: ServerMessage, except?: (guest: Guest) => boolean): void {
@@ -211,10 +217,10 @@ export class Hall {
   }
 
   /** Sends a position to everybody who sees the match from there. */
-  tellViewers(match: string, viewer: Viewer, text: string): void {
+  tellViewers(match: string, viewer: Viewer, shown: Shown): void {
     const room = this.roomOf(match);
     for (const guest of room?.guests ?? []) {
-      if (viewerOf(guest, room!.doc) === viewer) guest.send(text);
+      if (viewerOf(guest, room!.doc) === viewer) guest.show(shown);
     }
   }
 

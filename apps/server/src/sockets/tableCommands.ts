@@ -16,6 +16,7 @@ import {
   botSeat,
   type Changed,
   commandName,
+  dataBytes,
   freeSeat,
   isOpenSeat,
   makeReady,
@@ -51,6 +52,9 @@ type TableCommand = Extract<
   }
 >;
 
+const DATA_COUNTED_MS = 3_600_000;
+const KILOBYTE = 1024;
+
 export interface TableCommandParts {
   readonly store: Store;
   readonly people: People;
@@ -60,6 +64,8 @@ export interface TableCommandParts {
   readonly presence: Presence;
   readonly secret: string;
   readonly quota: TableQuota;
+  /** Bytes of sets of one's own that may be brought from one place in an hour. */
+  readonly mostData: number;
   readonly now: () => number;
   readonly botName: (game: string, level: Level) => string;
 }
@@ -140,9 +146,10 @@ export class TableCommands {
     who: Connection,
     doc: TableDoc,
   ): Promise<{ readonly isNew: boolean; readonly why?: Illegal }> {
-    const { tables, secret, quota } = this.parts;
+    const { tables, secret, quota, mostData: most, now } = this.parts;
     const openedFrom = placeOf(secret, who.address);
-    const created = await tables.add({ ...doc, openedFrom }, quota);
+    const data = { bytes: dataBytes(doc), at: now(), since: now() - DATA_COUNTED_MS, most };
+    const created = await tables.add({ ...doc, openedFrom }, { ...quota, data });
     switch (created.is) {
       case 'host-full': {
         const params = { most: quota.perHost, tables: created.tables.join(' ') };
@@ -151,6 +158,10 @@ export class TableCommands {
       case 'place-full': {
         const params = { most: quota.perPlace };
         return { isNew: false, why: { code: 'too-many-tables-here', params } };
+      }
+      case 'data-full': {
+        const params = { most: Math.trunc(most / KILOBYTE) };
+        return { isNew: false, why: { code: 'too-much-data', params } };
       }
       default:
         return { isNew: created.is === 'done' };
@@ -238,7 +249,7 @@ export class TableCommands {
     const seed = jointSeed(doc.serverSeed, contributions);
     if (!isGameId(doc.game)) return refuse('unknown-game');
     // The rules may have grown since the table was opened: what they have to choose now is filled in.
-    const fit = await rules.tableFor(doc.game, doc.table.seats, doc.table.options);
+    const fit = await rules.tableAgain(doc.game, doc.table.seats, doc.table.options);
     if (!fit.ok) return { why: fit.why };
     await store.createMatch({
       id: match,

@@ -193,6 +193,17 @@ const seventh: Migration = ({ id, byKey, field }) => [
   )${byKey}`,
 ];
 
+/** How many bytes of sets of one's own were brought from where. */
+const eighth: Migration = ({ id, byKey }) => [
+  `create table uploads (
+    place ${id} not null,
+    at bigint not null,
+    table_id ${id} not null,
+    bytes integer not null,
+    primary key (place, at, table_id)
+  )${byKey}`,
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   first,
   second,
@@ -201,6 +212,7 @@ export const MIGRATIONS: readonly Migration[] = [
   fifth,
   sixth,
   seventh,
+  eighth,
 ];
 
 /** Any number will do, as long as every node asks for the same one. */

@@ -73,7 +73,10 @@ export const people = ({ db, kind, write, transact }: Access): People => ({
 
   forgetArrivals: async (before) => {
     const then = expectInteger('before', before);
-    await write((tx) => tx.deleteFrom('arrivals').where('at', '<', then).execute());
+    await write(async (tx) => {
+      await tx.deleteFrom('arrivals').where('at', '<', then).execute();
+      await tx.deleteFrom('uploads').where('at', '<', then).execute();
+    });
   },
 });
 

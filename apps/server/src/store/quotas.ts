@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import type { DatabaseKind } from './access.ts';
 import type { Db } from './schema.ts';
-import type { ArrivalLimit, Created, TableQuota } from './store.ts';
+import type { ArrivalLimit, Created, DataQuota, TableQuota } from './store.ts';
 import { expectInteger, expectText } from './values.ts';
 
 /** Any numbers will do, as long as every node has the same ones and they differ. */
@@ -51,6 +51,27 @@ export async function fullness(
     .limit(perPlace)
     .execute();
   return here.length >= perPlace ? { is: 'place-full' } : undefined;
+}
+
+/** Notes the sets that a new table brings along; says so when they are too much from one place. */
+export async function bringData(
+  tx: Db,
+  { id, opened_from: place }: { readonly id: string; readonly opened_from: string },
+  quota: DataQuota,
+): Promise<Created | undefined> {
+  const bytes = expectInteger('bytes', quota.bytes);
+  if (bytes === 0 || place === '') return undefined;
+  const lately = await tx
+    .selectFrom('uploads')
+    .select('bytes')
+    .where('place', '=', place)
+    .where('at', '>', expectInteger('since', quota.since))
+    .execute();
+  const brought = lately.reduce((sum, one) => sum + one.bytes, 0);
+  if (brought + bytes > quota.most) return { is: 'data-full' };
+  const at = expectInteger('at', quota.at);
+  await tx.insertInto('uploads').values({ place, at, table_id: id, bytes }).execute();
+  return undefined;
 }
 
 /** Notes that somebody has come from a place; false when too many have. */

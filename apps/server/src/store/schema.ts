@@ -54,6 +54,7 @@ export interface Schema {
   refusals: { player: string; key: string; at: number; why: string };
   due: { match_id: string; due: number | null; node: string | null; until: number };
   arrivals: { place: string; at: number; player: string };
+  uploads: { place: string; at: number; table_id: string; bytes: number };
   attendance: { table_id: string; player: string; node: string; until: number };
   chat: {
     table_id: string;

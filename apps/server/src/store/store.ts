@@ -202,6 +202,17 @@ export interface StoredTable {
 export interface TableQuota {
   readonly perHost: number;
   readonly perPlace: number;
+  /** For a table that brings sets of its own: they are kept for as long as the record of its match. */
+  readonly data?: DataQuota;
+}
+
+export interface DataQuota {
+  /** Of this table's own sets. */
+  readonly bytes: number;
+  readonly at: number;
+  /** So many bytes may be brought from one place since then, whatever has become of the tables. */
+  readonly since: number;
+  readonly most: number;
 }
 
 export type Created =
@@ -210,7 +221,9 @@ export type Created =
   | { readonly is: 'there' }
   /** The host has these already. */
   | { readonly is: 'host-full'; readonly tables: readonly string[] }
-  | { readonly is: 'place-full' };
+  | { readonly is: 'place-full' }
+  /** Too many bytes of own sets from this place. */
+  | { readonly is: 'data-full' };
 
 /** Public tables are left for dead sooner than those that only friends know of. */
 export interface EmptySince {

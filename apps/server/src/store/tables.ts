@@ -3,7 +3,7 @@
 import type { Json } from '@parlor/kit';
 import { type Selectable, sql } from 'kysely';
 import type { Access } from './access.ts';
-import { fullness, IS_RUNNING, oneAfterTheOther } from './quotas.ts';
+import { bringData, fullness, IS_RUNNING, oneAfterTheOther } from './quotas.ts';
 import type { Db, Schema } from './schema.ts';
 import type { Store, StoredTable } from './store.ts';
 import { expectInteger, expectText, listsOf } from './values.ts';
@@ -21,7 +21,8 @@ export const tables = ({ db, kind, transact }: Access): Tables => ({
         await oneAfterTheOther(tx, kind, { host: row.host, place: row.opened_from });
         const known = tx.selectFrom('tables').select('id').where('id', '=', row.id);
         if (await known.executeTakeFirst()) return { is: 'there' };
-        const full = await fullness(tx, row, quota);
+        const full =
+          (await fullness(tx, row, quota)) ?? (quota.data && (await bringData(tx, row, quota.data)));
         if (full) return full;
       }
       const { numInsertedOrUpdatedRows } = await tx

@@ -3,7 +3,15 @@
  * pure functions from one document to the next, or a reason why not.
  */
 
-import { commitmentTo, type Illegal, type Json, type Table } from '@parlor/kit';
+import {
+  canonicalJson,
+  commitmentTo,
+  type Illegal,
+  type Json,
+  ownData,
+  type Table,
+  withoutData,
+} from '@parlor/kit';
 import type { CommandOf, TableInfo } from '@parlor/protocol';
 import type { Level } from '@parlor/bots';
 import { tellApart } from '@parlor/bots/namesakes';
@@ -262,6 +270,19 @@ export const tableInfo = (doc: TableDoc): TableInfo => ({
   },
 });
 
+/** What the sets of one's own take that a table keeps. */
+export const dataBytes = ({ table }: TableDoc): number =>
+  [...ownData(table.options).byName.values()].reduce(
+    (bytes, set) => bytes + Buffer.byteLength(canonicalJson(set)),
+    0,
+  );
+
+/** Nobody will ever play here: what was to be played with need not be kept. */
+const withoutSets = (doc: TableDoc): TableDoc => ({
+  ...doc,
+  table: withoutData(doc.table, ownData(doc.table.options)),
+});
+
 export function toStored(doc: TableDoc): StoredTable {
   const isOver = doc.status === 'finished' || doc.status === 'closed';
   // Where somebody was is kept no longer than it has to be.
@@ -280,7 +301,7 @@ export function toStored(doc: TableDoc): StoredTable {
     isHosted: !doc.seats.some(({ player, isAway }) => player === doc.host && isAway),
     openedFrom: isOver ? '' : openedFrom,
     updatedAt: doc.updatedAt,
-    doc: (isOver ? rest : doc) as unknown as Json,
+    doc: (doc.status === 'closed' ? withoutSets(rest) : isOver ? rest : doc) as unknown as Json,
   };
 }
 

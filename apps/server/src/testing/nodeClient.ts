@@ -1,7 +1,7 @@
 /** A player at the end of a real socket, for tests and trials. */
 
 import { randomBytes } from 'node:crypto';
-import type { Position, ServerMessage, TableInfo } from '@parlor/protocol';
+import { DATA_BY_NAME, type Position, type ServerMessage, type TableInfo } from '@parlor/protocol';
 import { Client, type ClientParts } from '@parlor/client';
 import WebSocket from 'ws';
 
@@ -36,7 +36,7 @@ export class NodeClient {
   }
 
   private open(on: Parameters<ClientParts['open']>[0]) {
-    const socket = new WebSocket(`${this.nodeOf().replace(/^http/, 'ws')}/socket`, {
+    const socket = new WebSocket(`${this.nodeOf().replace(/^http/, 'ws')}/socket?${DATA_BY_NAME}`, {
       headers: { cookie: this.cookie },
       perMessageDeflate: false,
     });

@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { Client } from '@parlor/client';
+import { DATA_BY_NAME } from '@parlor/protocol';
 import { sendJson } from './http.ts';
 
 export interface Me {
@@ -36,7 +37,7 @@ async function arrive(): Promise<Client> {
   const opened = new Client({
     open(on) {
       const socket = new WebSocket(
-        `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`,
+        `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket?${DATA_BY_NAME}`,
       );
       socket.addEventListener('open', () => on.opened());
       socket.addEventListener('message', ({ data }: MessageEvent<string>) => on.heard(data));

@@ -1,5 +1,6 @@
 /** One thread and the one request it works on. */
 
+import { DataTold, ownData, withoutData } from '@parlor/kit';
 import { HARD_STOP, LOADING_LIMIT_MS } from './limits.ts';
 import type { Reply, Request } from './messages.ts';
 import type { Clock, Port } from './port.ts';
@@ -26,6 +27,8 @@ interface Job {
 
 export class Lane {
   private port: Port | undefined;
+  /** What the thread of this port knows. */
+  private told = new DataTold();
   private job: Job | undefined;
   private disarm: () => void = () => {};
 
@@ -46,7 +49,7 @@ export class Lane {
     this.arm(LOADING_LIMIT_MS, 'did not start in time');
     try {
       this.port ??= this.openPort();
-      this.port.post(request);
+      this.port.post(onLine(request, this.told));
     } catch (error) {
       this.breakDown(error instanceof Error ? error.message : String(error));
     }
@@ -60,6 +63,7 @@ export class Lane {
 
   private openPort(): Port {
     const port = this.open();
+    this.told = new DataTold();
     port.listen(
       (message) => {
         if (port === this.port) this.hear(message as Reply);
@@ -116,4 +120,12 @@ export class Lane {
     job.settle(answer, this.clock.now() - job.startedAt);
     this.freed();
   }
+}
+
+/** A set of one's own is copied to a thread once, not with every view. */
+function onLine(request: Request, told: DataTold): Request {
+  const { options } = (request.view ?? {}) as { readonly options?: unknown };
+  const own = ownData(options);
+  if (own.names.size === 0) return request;
+  return { ...request, view: withoutData(request.view, own), data: told.news(own) };
 }

@@ -1,6 +1,6 @@
 /** What goes over the line between a thinker and its thread. */
 
-import type { Seat } from '@parlor/kit';
+import type { DataName, Seat } from '@parlor/kit';
 import type { Reason } from '../brain.ts';
 import type { Level } from '../level.ts';
 
@@ -14,7 +14,10 @@ interface Asked {
   readonly game: string;
   /** Of the rules the match began with. */
   readonly edition: number;
+  /** On the line, sets of one's own stand in it by name. */
   readonly view: unknown;
+  /** Sets that this view is the first on the line to name. */
+  readonly data?: readonly (readonly [DataName, object])[];
   readonly dice: Dice;
   /** The search ends by itself after so many milliseconds. */
   readonly limitMs: number;

@@ -1,6 +1,6 @@
 /** The thread's side: loads brains when they are first needed and answers one request after another. */
 
-import { fastRng } from '@parlor/kit';
+import { DataHeard, fastRng, withData } from '@parlor/kit';
 import type { AnyBrain } from '../brain.ts';
 import { brainFor, type Editions, type Library } from '../brainFor.ts';
 import type { Level } from '../level.ts';
@@ -10,8 +10,11 @@ import type { Line } from './port.ts';
 
 /** Answers whatever comes over `line`, by the milliseconds of `now`. */
 export function serve(line: Line, now: () => number, editions: Editions, library?: Library): void {
-  const answer = async (request: Request): Promise<void> => {
-    const { id } = request;
+  const heard = new DataHeard();
+  const answer = async (asked: Request): Promise<void> => {
+    const { id } = asked;
+    for (const [name, value] of asked.data ?? []) heard.hear(name, value);
+    const request = { ...asked, view: withData(asked.view, heard) };
     const reply = (message: Reply) => line.post(message);
     try {
       const brain = await brainFor(request.game, request.edition, editions, library);

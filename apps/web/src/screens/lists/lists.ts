@@ -1,7 +1,13 @@
 /** What there is to go on with, to join and to look back at; alive as long as somebody looks. */
 
 import { useEffect, useState } from 'preact/hooks';
-import type { LobbyEntry, MatchSummary, ServerMessage, TableInfo } from '@parlor/protocol';
+import {
+  DATA_BY_NAME,
+  type LobbyEntry,
+  type MatchSummary,
+  type ServerMessage,
+  type TableInfo,
+} from '@parlor/protocol';
 import { isGameId, type GameId } from '@parlor/registry/ids';
 import { connect, me, server } from '../../app/connection.ts';
 import { getJson } from '../../app/http.ts';
@@ -83,7 +89,7 @@ export function useOwnTables(): OwnTables {
     if (isGone) return;
     const look = (): void =>
       void connect()
-        .then(() => getJson('/api/me/tables'))
+        .then(() => getJson(`/api/me/tables?${DATA_BY_NAME}`))
         .then(
           (all) => setOnline((all as Told[]).flatMap(onlineTable)),
           () => {},
