@@ -42,7 +42,7 @@ export async function wireOf(page: Page): Promise<Wire> {
     void cut().then(() => sprung?.spring());
   };
 
-  await page.routeWebSocket('**/socket', (socket) => {
+  await page.routeWebSocket(/\/socket(\?|$)/, (socket) => {
     if (isCut) return void socket.close();
     const server = socket.connectToServer();
     open.add(server).add(socket);

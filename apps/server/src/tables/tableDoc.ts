@@ -147,6 +147,13 @@ export function sit(doc: TableDoc, player: string, name: string, seat: number): 
   return become(doc, { ...changes, ...(invited && { invited }) });
 }
 
+/** Nobody will ever play here: of a set of one's own the name is enough. */
+const close = (doc: TableDoc): Changed =>
+  become(doc, {
+    status: 'closed',
+    table: withoutData(doc.table, ownData(doc.table.options)),
+  });
+
 /** Gets up before the match; a table nobody sits at closes. */
 export function stand(doc: TableDoc, player: string): Changed {
   if (doc.status !== 'open') return refuse('not-open');
@@ -155,7 +162,7 @@ export function stand(doc: TableDoc, player: string): Changed {
   const changed = { ...doc, ...withSeat(doc, seat, OPEN_SEAT) };
   const people = changed.seats.flatMap((one) => one.player ?? []);
   const [heir] = people;
-  if (heir === undefined) return become(changed, { status: 'closed' });
+  if (heir === undefined) return close(changed);
   return become(changed, doc.host === player ? { host: heir } : {});
 }
 
@@ -182,7 +189,7 @@ export function renameSeat(doc: TableDoc, player: string, name: string): Changed
 /** Nobody has been here for long: it closes, unless somebody has touched it since. */
 export const closeEmpty = (doc: TableDoc, since: number): Changed =>
   doc.status === 'open' && doc.updatedAt < since
-    ? become(doc, { status: 'closed' })
+    ? close(doc)
     : { ok: true, doc };
 
 /** The host puts a bot on a seat, or takes it away. */
@@ -277,12 +284,6 @@ export const dataBytes = ({ table }: TableDoc): number =>
     0,
   );
 
-/** Nobody will ever play here: what was to be played with need not be kept. */
-const withoutSets = (doc: TableDoc): TableDoc => ({
-  ...doc,
-  table: withoutData(doc.table, ownData(doc.table.options)),
-});
-
 export function toStored(doc: TableDoc): StoredTable {
   const isOver = doc.status === 'finished' || doc.status === 'closed';
   // Where somebody was is kept no longer than it has to be.
@@ -301,7 +302,7 @@ export function toStored(doc: TableDoc): StoredTable {
     isHosted: !doc.seats.some(({ player, isAway }) => player === doc.host && isAway),
     openedFrom: isOver ? '' : openedFrom,
     updatedAt: doc.updatedAt,
-    doc: (doc.status === 'closed' ? withoutSets(rest) : isOver ? rest : doc) as unknown as Json,
+    doc: (isOver ? rest : doc) as unknown as Json,
   };
 }
 

@@ -25,6 +25,7 @@ export class NodeClient {
     readonly cookie: string,
     /** A socket may be sent to another node when it is opened again. */
     private readonly nodeOf: () => string = () => base,
+    private readonly path = `/socket?${DATA_BY_NAME}`,
   ) {
     this.client = new Client({ open: (on) => this.open(on), newKey, after });
     this.client.listen((message) => this.hear(message));
@@ -36,7 +37,7 @@ export class NodeClient {
   }
 
   private open(on: Parameters<ClientParts['open']>[0]) {
-    const socket = new WebSocket(`${this.nodeOf().replace(/^http/, 'ws')}/socket?${DATA_BY_NAME}`, {
+    const socket = new WebSocket(`${this.nodeOf().replace(/^http/, 'ws')}${this.path}`, {
       headers: { cookie: this.cookie },
       perMessageDeflate: false,
     });

@@ -82,6 +82,11 @@ export class TestHouse {
     return this.note(new NodeClient(this.base, cookie));
   }
 
+  /** A device with a client from before sets of one's own had names. */
+  async oldDevice(cookie: string): Promise<NodeClient> {
+    return this.note(new NodeClient(this.base, cookie, undefined, '/socket'));
+  }
+
   private async note(guest: NodeClient): Promise<NodeClient> {
     this.guests.push(guest);
     await guest.until(() => guest.last('welcome') !== undefined);

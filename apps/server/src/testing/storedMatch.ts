@@ -19,6 +19,10 @@ export interface StoredMatchWish {
   readonly chance?: number;
   /** The edition its record names, in place of the newest. */
   readonly edition?: number;
+  /** What it is played by, in place of the newest rules. */
+  readonly rules?: AnyGame;
+  /** On top of the standard preset. */
+  readonly options?: Readonly<Record<string, unknown>>;
 }
 
 export interface UnderWay {
@@ -37,15 +41,16 @@ const SERVER_SEED = '5eed'.repeat(16);
 
 export async function matchUnderWay(
   place: TestHouse,
-  { game: id, seats, until, chance = 1, edition = games[id].rulesVersion }: StoredMatchWish,
+  { game: id, seats, until, chance = 1, rules: game = games[id], ...wish }: StoredMatchWish,
   players?: readonly Player[],
 ): Promise<UnderWay> {
-  const game = games[id];
+  const { edition = game.rulesVersion, options } = wish;
   const { now } = place.house;
   const all = players ?? (await Promise.all(Array.from({ length: seats }, () => newcomer(place))));
   const contributions = all.map((_, seat) => String(seat).repeat(32));
   const seed = jointSeed(SERVER_SEED, contributions);
-  const opened = openMatch(game, { seats }, seed);
+  const table = { seats, options: { ...game.presets.standard, ...options } };
+  const opened = openMatch(game, table, seed);
   if (!opened.ok) throw new Error(opened.why.code);
   const live: AnyMatch = opened.value;
   const rng = fastRng(chance);
@@ -55,9 +60,9 @@ export async function matchUnderWay(
     const done = live.answer(seat, question, game.sample(world, seat, rng));
     if (!done.ok) throw new Error(done.why.code);
   }
-  const [table, match] = [newId(), newId()];
+  const [tableId, match] = [newId(), newId()];
   const doc: TableDoc = {
-    ...{ id: table, version: 1, game: id, table: live.table, status: 'playing' },
+    ...{ id: tableId, version: 1, game: id, table: live.table, status: 'playing' },
     ...{ isPublic: false, clock: 'none', standIn: 'casual', watchDelay: 0, host: all[0]!.id },
     seats: all.map((player, seat) => ({
       ...personSeat(player.id, `Seat ${seat}`),
@@ -67,7 +72,7 @@ export async function matchUnderWay(
   };
   await place.store.createTable(toStored(doc));
   await place.store.createMatch({
-    ...{ id: match, table, game: id, status: 'playing' },
+    ...{ id: match, table: tableId, game: id, status: 'playing' },
     header: {
       ...recordHeader(game, live.table, seed),
       rulesVersion: edition,
@@ -83,7 +88,7 @@ export async function matchUnderWay(
       body: { type: 'move', ply: i + 1, move: move as unknown as Json },
     });
   }
-  return { game, table, match, live, players: all, serverSeed: SERVER_SEED, seed };
+  return { game, table: tableId, match, live, players: all, serverSeed: SERVER_SEED, seed };
 }
 
 /** Replaces the truth by another one that `viewer` must not be able to tell from it; false when there is none. */

@@ -15,6 +15,7 @@ import {
   type Match,
   openMatch,
   parseMatchFile,
+  parseNewTable,
   parseRecord,
   replay,
   verdictOn,
@@ -33,6 +34,7 @@ import type {
   ReplayResult,
 } from './calls.ts';
 import { diceValues } from './diceValues.ts';
+import { type Parcel, Parcels } from './parcels.ts';
 import { turningPoint } from './turningPoint.ts';
 
 // Like `AnyGame`: the matches of every game.
@@ -158,7 +160,8 @@ const calls: EngineCalls = {
   },
 
   async checkTable(id: GameId, seats: number, options: unknown) {
-    const opened = openMatch(games[id], { seats, options }, A_SEED);
+    const table = parseNewTable(games[id], { seats, options });
+    const opened = table.ok ? openMatch(games[id], table.value, A_SEED) : table;
     return opened.ok ? null : opened.why;
   },
 
@@ -274,16 +277,19 @@ const standing = (match: AnyMatch, viewers: readonly Viewer[]): LocalStanding =>
 interface Call {
   readonly id: number;
   readonly method: keyof EngineCalls;
-  readonly args: readonly unknown[];
+  readonly parcel: Parcel;
 }
 
+const parcels = new Parcels();
+
 addEventListener('message', ({ data }: MessageEvent<Call>) => {
-  const { id, method, args } = data;
+  const { id, method, parcel } = data;
+  const args = parcels.unpack(parcel) as readonly unknown[];
   const run = calls[method] as (...args: readonly unknown[]) => Promise<unknown>;
   Promise.resolve()
     .then(() => run(...args))
     .then(
-      (value) => postMessage({ id, ok: true, value }),
+      (value) => postMessage({ id, ok: true, parcel: parcels.pack(value) }),
       (error: unknown) =>
         postMessage({
           id,

@@ -6,7 +6,11 @@ import { en } from '../words/en.ts';
 import { type Key, t } from '../words/words.ts';
 
 /** No game knows of these, details or not. */
-const OF_THE_HOUSE: readonly string[] = ['too-many-tables', 'too-many-tables-here'];
+const OF_THE_HOUSE: readonly string[] = [
+  'too-many-tables',
+  'too-many-tables-here',
+  'too-much-data',
+];
 
 /**
  * The referee and the server give bare codes, for which the app has words. A

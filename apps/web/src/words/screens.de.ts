@@ -112,6 +112,15 @@ export const screensDe: Readonly<Record<keyof typeof screensEn, string>> = {
   'refused.option-out-of-range': 'Das muss eine ganze Zahl von {min} bis {max} sein.',
   'refused.option-not-a-choice': 'Das muss eines davon sein: {choices}.',
   'refused.option-unknown': 'Dieses Spiel hat keine Option {option}.',
+  'refused.data-not-json': 'Das muss ein eigener Satz sein, als JSON.',
+  'refused.data-too-large': 'Das ist zu groß: ein eigener Satz hat höchstens {max} Bytes.',
+  'refused.data-too-deep':
+    'Listen und Objekte liegen zu tief ineinander: höchstens {max} Ebenen.',
+  'refused.data-too-many-parts': 'Das hat zu viele Teile: höchstens {max}.',
+  'refused.data-text-too-long': 'Ein Text darin ist zu lang: höchstens {max} Zeichen.',
+  'refused.data-key-too-long': 'Der Name eines Feldes darin ist zu lang: höchstens {max} Zeichen.',
+  'refused.too-much-data':
+    'Tische aus deinem Netz haben in der letzten Stunde eigene Sätze von zusammen {most} KB mitgebracht, und für mehr ist gerade kein Platz. Spielt mit dem aus der Schachtel oder versuche es später noch einmal.',
   'refused.too-many-commands': 'Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.',
   'refused.too-many-tables':
     'Du hast schon {most} Tische, die noch nicht zu Ende sind, und mehr kann eine Person nicht haben. Spiel einen zu Ende oder verlass ihn. Du findest sie unter „Tische“.',

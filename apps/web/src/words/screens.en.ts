@@ -112,6 +112,14 @@ export const screensEn = {
   'refused.option-out-of-range': 'This has to be a whole number from {min} to {max}.',
   'refused.option-not-a-choice': 'This has to be one of: {choices}.',
   'refused.option-unknown': 'This game has no option called {option}.',
+  'refused.data-not-json': 'This has to be a set of your own, as JSON.',
+  'refused.data-too-large': 'This is too large: a set of your own has at most {max} bytes.',
+  'refused.data-too-deep': 'Lists and objects lie too deep in each other: at most {max} levels.',
+  'refused.data-too-many-parts': 'This has too many parts: at most {max}.',
+  'refused.data-text-too-long': 'A text in it is too long: at most {max} characters.',
+  'refused.data-key-too-long': 'The name of a field in it is too long: at most {max} characters.',
+  'refused.too-much-data':
+    'The sets of their own that tables from your network have brought in the last hour take {most} KB, and there is no room for more just now. Play with what is in the box, or try again later.',
   'refused.too-many-commands': 'That was too much at once. Wait a moment and try again.',
   'refused.too-many-tables':
     'You have {most} tables that are not over, and that is as many as one person can have. Finish or leave one of them. You find them under “Tables”.',

@@ -29,6 +29,9 @@ export const HAND_FILLED = 6;
 export const MOST_OF_A_KIND = 60;
 export const MOST_CARDS = 240;
 
+/** What is no card may be anything, and of any length; so much of it says which it was. */
+const LONGEST_QUOTED = 40;
+
 export const keyOf = (card: number): CardKey => CARD_KEYS[card - 1]!;
 
 /** How many of each card; place 0 is unused, so that a card's number is its place. */
@@ -49,7 +52,7 @@ export function checkDeck(value: unknown): Illegal | undefined {
   let total = 0;
   for (const [card, count] of Object.entries(value)) {
     if (!(CARD_KEYS as readonly string[]).includes(card)) {
-      return { code: 'deck-unknown-card', params: { card } };
+      return { code: 'deck-unknown-card', params: { card: card.slice(0, LONGEST_QUOTED) } };
     }
     if (!Number.isInteger(count) || count < 0 || count > MOST_OF_A_KIND) {
       return { code: 'deck-bad-count', params: { card, max: MOST_OF_A_KIND } };

@@ -1,5 +1,6 @@
 /** Under which rules a table plays, for those who come to it. */
 
+import { isDataName } from '@parlor/kit';
 import type { TableInfo } from '@parlor/protocol';
 import type { GameId } from '@parlor/registry/ids';
 import { botName, type Personas } from '../../app/levels.ts';
@@ -19,7 +20,9 @@ export function WhatIsPlayed({ info, game, personas }: WhatIsPlayedProps) {
   const inWords = (name: string, value: unknown): string => {
     if (typeof value === 'boolean') return value ? t('new.yes') : t('new.no');
     if (value === null) return t('new.data.box');
-    if (typeof value !== 'string' && typeof value !== 'number') return t('new.data.own');
+    // A table that was closed knows only the name of its set.
+    const isShort = typeof value === 'string' || typeof value === 'number';
+    if (!isShort || isDataName(value)) return t('new.data.own');
     return words[name]?.values?.[value] ?? String(value);
   };
   const delay = DELAYS.find((seconds) => seconds === info.watchDelay) ?? 0;

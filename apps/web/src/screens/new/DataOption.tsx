@@ -1,5 +1,6 @@
 /** Components of one's own: a deck, a board, a set, from a file or written down. */
 
+import { DATA_BOUNDS } from '@parlor/kit';
 import { useState } from 'preact/hooks';
 import { Choices } from '../../parts/Choices.tsx';
 import { Setting } from '../../parts/Fields.tsx';
@@ -15,26 +16,41 @@ interface DataOptionProps {
   readonly problem: string | undefined;
 }
 
+/** Spaces and line ends do not count; but what is so much longer is not even read. */
+const LONGEST_TEXT = 8 * DATA_BOUNDS.bytes;
+
+type Fault = 'not-json' | 'too-large';
+
 export function DataOption({ name, line, value, set, problem }: DataOptionProps) {
   const [isOwn, setOwn] = useState(value !== null && value !== undefined);
   const [text, setText] = useState('');
-  const [isJson, setJson] = useState(true);
+  const [fault, setFault] = useState<Fault | undefined>(undefined);
+  const refuse = (why: Fault): void => {
+    setFault(why);
+    // Refused by every game: nobody starts with the box by mistake.
+    set(why);
+  };
   const read = (written: string): void => {
     setText(written);
+    if (written.length > LONGEST_TEXT) return refuse('too-large');
     if (written.trim() === '') {
-      setJson(true);
+      setFault(undefined);
       set(null);
       return;
     }
     try {
       // The box's own set is what null stands for; a file that says so means just that.
       set(JSON.parse(written) as unknown);
-      setJson(true);
+      setFault(undefined);
     } catch {
-      setJson(false);
-      // Refused by every game: nobody starts with the box by mistake.
-      set(written);
+      refuse('not-json');
     }
+  };
+  const readFile = (file: File | undefined): void => {
+    if (file && file.size > LONGEST_TEXT) {
+      setText('');
+      refuse('too-large');
+    } else void file?.text().then(read);
   };
   const choose = (kind: 'box' | 'own'): void => {
     setOwn(kind === 'own');
@@ -63,7 +79,7 @@ export function DataOption({ name, line, value, set, problem }: DataOptionProps)
               type="file"
               accept=".json,application/json"
               onChange={({ currentTarget }) => {
-                void currentTarget.files?.[0]?.text().then(read);
+                readFile(currentTarget.files?.[0]);
                 currentTarget.value = '';
               }}
             />
@@ -77,10 +93,14 @@ export function DataOption({ name, line, value, set, problem }: DataOptionProps)
               onInput={(event) => read(event.currentTarget.value)}
             />
           </label>
-          <p class={isJson && problem === undefined ? 'hint-line' : 'why'} aria-live="polite">
-            {!isJson && t('new.data.not-json')}
-            {isJson && text.trim() === '' && t('new.data.empty')}
-            {isJson && text.trim() !== '' && (problem ?? t('new.data.fine'))}
+          <p
+            class={fault === undefined && problem === undefined ? 'hint-line' : 'why'}
+            aria-live="polite"
+          >
+            {fault === 'not-json' && t('new.data.not-json')}
+            {fault === 'too-large' && t('refused.data-too-large', { max: DATA_BOUNDS.bytes })}
+            {!fault && text.trim() === '' && t('new.data.empty')}
+            {!fault && text.trim() !== '' && (problem ?? t('new.data.fine'))}
           </p>
         </div>
       )}
