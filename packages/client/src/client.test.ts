@@ -45,6 +45,8 @@ function world() {
   return { client, lines, line, hear, pass };
 }
 
+const NAME = `sha256:${'0'.repeat(64)}`;
+
 const position = (version: number): Position => ({
   type: 'position',
   match: 'M',
@@ -341,5 +343,31 @@ describe('a client', () => {
     pass(60_000);
     expect(client.status).toBe('closed');
     expect(lines.length).toBe(2);
+  });
+});
+
+describe('sets of somebody’s own', () => {
+  it('are put back where they are named, also after a break, and listeners see no name', () => {
+    const { client, line, hear, pass } = world();
+    const heard: ServerMessage[] = [];
+    client.listen((message) => void heard.push(message));
+    line().on.opened();
+    const deck = { aces: 4 };
+    const options = { rounds: 3, deck: NAME };
+    hear({ type: 'data', name: NAME, value: deck });
+    hear({ type: 'table', table: { id: 'T', version: 1, options }, yourSeat: 0 });
+    hear({ ...position(1), view: { viewer: 0, options } });
+    line().on.closed(1006);
+    pass(10_000);
+    line().on.opened();
+    hear({ ...position(2), view: { viewer: 0, options } });
+    // From a server that knows of no names.
+    hear({ ...position(3), view: { viewer: 0, options: { rounds: 3, deck } } });
+    expect(heard.map(({ type }) => type)).toEqual(['table', 'position', 'position', 'position']);
+    const [table, ...positions] = heard as unknown as [{ table: object }, ...{ view: object }[]];
+    const whole = { options: { rounds: 3, deck } };
+    expect(table.table).toMatchObject(whole);
+    for (const { view } of positions) expect(view).toEqual({ viewer: 0, ...whole });
+    expect(heard[2]).toMatchObject({ events: ['something happened'] });
   });
 });

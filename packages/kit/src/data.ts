@@ -53,9 +53,7 @@ function nameOf(set: object): DataName {
 /** The sets of one's own among the options of a table. Most tables have none. */
 export function ownData(options: unknown): OwnData {
   if (!isObject(options)) return NO_DATA;
-  const own = Object.entries(options).filter((entry): entry is [string, object] =>
-    isSet(entry[1]),
-  );
+  const own = Object.entries(options).filter((entry): entry is [string, object] => isSet(entry[1]));
   if (own.length === 0) return NO_DATA;
   const named = own.map(([option, value]) => ({ option, name: nameOf(value), value }));
   return {
@@ -123,4 +121,5 @@ const isObject = (value: unknown): value is Options =>
 
 const isSet = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const hasOptions = (value: unknown): value is Bearer => isObject(value) && isObject(value['options']);
+const hasOptions = (value: unknown): value is Bearer =>
+  isObject(value) && isObject(value['options']);

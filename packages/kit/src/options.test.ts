@@ -67,4 +67,27 @@ describe('options from outside', () => {
     parse({ rounds: 1 });
     expect(standard.rounds).toBe(6);
   });
+
+  it('quote no more of what is refused than tells what it was', () => {
+    const long = 'x'.repeat(60_000);
+    const quoting: OptionsSpec<Options> = {
+      ...spec,
+      deck: {
+        type: 'data',
+        check: (value) => ({ code: 'no', params: { value: String(value), n: 3 } }),
+      },
+    };
+    const why = (input: unknown) => {
+      const result = parseOptions(quoting, standard, input);
+      return result.ok ? undefined : result.why;
+    };
+    expect(why({ deck: long })).toEqual({
+      code: 'no',
+      params: { value: 'x'.repeat(80), n: 3, option: 'deck' },
+    });
+    expect(why({ [long]: 1 })).toEqual({
+      code: 'option-unknown',
+      params: { option: 'x'.repeat(80) },
+    });
+  });
 });

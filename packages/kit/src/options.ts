@@ -100,12 +100,14 @@ const LONGEST_QUOTED = 80;
 const cut = (text: string): string => text.slice(0, LONGEST_QUOTED);
 
 const shown = (why: Illegal | undefined): Illegal | undefined =>
-  why?.params === undefined ? why : {
-    code: why.code,
-    params: Object.fromEntries(
-      Object.entries(why.params).map(([name, value]) => [
-        name,
-        typeof value === 'string' ? cut(value) : value,
-      ]),
-    ),
-  };
+  why?.params === undefined
+    ? why
+    : {
+        code: why.code,
+        params: Object.fromEntries(
+          Object.entries(why.params).map(([name, value]) => [
+            name,
+            typeof value === 'string' ? cut(value) : value,
+          ]),
+        ),
+      };

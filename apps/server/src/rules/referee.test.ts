@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { fastRng, type Json } from '@parlor/kit';
+import { fastRng, type Json, ownData } from '@parlor/kit';
 import {
+  lightSnapshot,
   type MatchRecord,
   openMatch,
   type RecordedMove,
   recordHeader,
+  type Snapshot,
   snapshot,
 } from '@parlor/match';
 import { games } from '@parlor/registry';
@@ -16,9 +18,17 @@ import { Referee } from './referee.ts';
 const GAME = games['pure-profit'];
 const SEED = '00'.repeat(32);
 
+const BOX = Object.fromEntries(
+  [...Array.from({ length: 10 }, (_, value) => String(value + 1)), 'stealOne'].map((card) => [
+    card,
+    8,
+  ]),
+);
+
 /** A match after some chance moves; the first `shared` of them are the same for every `chance`. */
-function played(plies: number, chance: number, shared = 0) {
-  const opened = openMatch(GAME, { seats: 3 }, SEED);
+function played(plies: number, chance: number, shared = 0, deck: object | null = null) {
+  const options = { ...GAME.presets.standard, deck };
+  const opened = openMatch(GAME, { seats: 3, options }, SEED);
   if (!opened.ok) throw new Error(opened.why.code);
   const live = opened.value;
   while (live.ply < plies) {
@@ -66,6 +76,43 @@ describe('the referee', () => {
     };
     expect(await open(6, snapshot(before))).toBe(after.stateHash());
     expect(await open(10, snapshot(after))).toBe(after.stateHash());
+  });
+
+  it('goes by a snapshot that only names the set of its table, and shows nobody more than the name', async () => {
+    const deck = { ...BOX, '1': 9 };
+    const [log, saved] = [played(6, 1, 0, deck), played(6, 2, 0, deck)];
+    expect(saved.stateHash()).not.toBe(log.stateHash());
+    const own = ownData(saved.table.options);
+    const light = lightSnapshot(snapshot(saved) as unknown as Snapshot, own);
+    expect(JSON.stringify(light)).not.toContain(JSON.stringify(deck));
+    const referee = new Referee();
+    const opened = await referee.open({
+      match: 'M',
+      header: recordHeader(GAME, log.table, SEED) as unknown as Json,
+      entries: log.moves.map((move, i) => entry(i + 1, i + 1, move)),
+      saved: { n: 6, snapshot: light as unknown as Json },
+      viewers: [0, 'public'],
+    });
+    expect(referee.ending('M').finalHash).toBe(saved.stateHash());
+    const shown = [
+      ...(opened.ok ? opened.standing.positions.map(([, text]) => text) : []),
+      referee.positionAt('M', 3, 1),
+      referee.positions('M', [2]).positions[0]![1],
+    ];
+    expect(shown).toHaveLength(4);
+    for (const text of shown) {
+      expect((JSON.parse(text) as { view: { options: object } }).view.options).toMatchObject({
+        deck: own.names.get('deck'),
+      });
+    }
+  });
+
+  it('tries a table on that was opened before, however large its set was then', () => {
+    const referee = new Referee();
+    const wish = ['pure-profit', 3, { deck: { [`${'x'.repeat(99)}`]: 1 } }] as const;
+    expect(referee.tableFor(...wish)).toMatchObject({ why: { code: 'data-key-too-long' } });
+    expect(referee.tableAgain(...wish)).toMatchObject({ why: { code: 'deck-unknown-card' } });
+    expect(referee.tableAgain('no-game', 3, {})).toMatchObject({ why: { code: 'unknown-game' } });
   });
 
   it('asks under a number of its own whenever a ply is reached again', async () => {

@@ -22,7 +22,8 @@ export const tables = ({ db, kind, transact }: Access): Tables => ({
         const known = tx.selectFrom('tables').select('id').where('id', '=', row.id);
         if (await known.executeTakeFirst()) return { is: 'there' };
         const full =
-          (await fullness(tx, row, quota)) ?? (quota.data && (await bringData(tx, row, quota.data)));
+          (await fullness(tx, row, quota)) ??
+          (quota.data && (await bringData(tx, row, quota.data)));
         if (full) return full;
       }
       const { numInsertedOrUpdatedRows } = await tx

@@ -188,9 +188,7 @@ export function renameSeat(doc: TableDoc, player: string, name: string): Changed
 
 /** Nobody has been here for long: it closes, unless somebody has touched it since. */
 export const closeEmpty = (doc: TableDoc, since: number): Changed =>
-  doc.status === 'open' && doc.updatedAt < since
-    ? close(doc)
-    : { ok: true, doc };
+  doc.status === 'open' && doc.updatedAt < since ? close(doc) : { ok: true, doc };
 
 /** The host puts a bot on a seat, or takes it away. */
 export function seatBot(

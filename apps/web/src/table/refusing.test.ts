@@ -20,7 +20,7 @@ describe('a refusal', () => {
     expect(inWords({ code: 'seat-taken' }, words, nobody)).toBe(en['refused.seat-taken']);
   });
 
-  it.each(['too-many-tables', 'too-many-tables-here'] as const)(
+  it.each(['too-many-tables', 'too-many-tables-here', 'too-much-data'] as const)(
     'for %s is the house’s, and says how many there may be',
     (code) => {
       const why = { code, params: { most: 5, tables: 'a b c d e' } };

@@ -114,8 +114,7 @@ export const screensDe: Readonly<Record<keyof typeof screensEn, string>> = {
   'refused.option-unknown': 'Dieses Spiel hat keine Option {option}.',
   'refused.data-not-json': 'Das muss ein eigener Satz sein, als JSON.',
   'refused.data-too-large': 'Das ist zu groß: ein eigener Satz hat höchstens {max} Bytes.',
-  'refused.data-too-deep':
-    'Listen und Objekte liegen zu tief ineinander: höchstens {max} Ebenen.',
+  'refused.data-too-deep': 'Listen und Objekte liegen zu tief ineinander: höchstens {max} Ebenen.',
   'refused.data-too-many-parts': 'Das hat zu viele Teile: höchstens {max}.',
   'refused.data-text-too-long': 'Ein Text darin ist zu lang: höchstens {max} Zeichen.',
   'refused.data-key-too-long': 'Der Name eines Feldes darin ist zu lang: höchstens {max} Zeichen.',

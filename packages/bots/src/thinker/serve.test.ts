@@ -1,4 +1,4 @@
-import { fastRng } from '@parlor/kit';
+import { dataName, fastRng } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { bazaar } from '../../../../docs/template-game/src/index.ts';
 import type { AnyBrain } from '../brain.ts';
@@ -119,5 +119,22 @@ describe('serve', () => {
     expect(budgets[0]?.expired?.()).toBe(false);
     time = 350;
     expect(budgets[0]?.expired?.()).toBe(true);
+  });
+
+  it('puts a set of one’s own back into every view that names it', async () => {
+    const seen: unknown[] = [];
+    const chances: AnyBrain['chances'] = (at) => {
+      seen.push(at);
+      return [1];
+    };
+    const set = { stalls: ['red'] };
+    const light = { ...view, options: { ...view.options, set: dataName(set) } };
+    const asking = { ...request, ask: 'chances', view: light } as const;
+    await replies({ chances }, [
+      { ...asking, data: [[dataName(set), set]] },
+      { ...asking, id: 2 },
+    ]);
+    const whole = { ...view, options: { ...view.options, set } };
+    expect(seen).toEqual([whole, whole]);
   });
 });

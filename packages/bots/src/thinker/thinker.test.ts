@@ -1,4 +1,4 @@
-import { fastRng, firstSeat } from '@parlor/kit';
+import { dataName, fastRng, firstSeat } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { type Bazaar, bazaar } from '../../../../docs/template-game/src/index.ts';
 import { LEVELS } from '../level.ts';
@@ -276,5 +276,30 @@ describe('a thinker with a brain at the other end', () => {
     expect(hints).toEqual(brain.hints(view, seat, fastRng(4, 9)));
     const { chances } = await thinker.chances(matter);
     expect(chances).toEqual(brain.chances(view, fastRng(4, 9)));
+  });
+});
+
+describe('a set of one’s own', () => {
+  const set = { stalls: ['red', 'blue'] };
+  const own = { ...view, options: { ...view.options, set } };
+  const ask = (thinker: Thinker) => thinker.chances({ ...matter, view: own });
+
+  it('is told to a thread once, and to the next one once more', async () => {
+    const { clock, ports, thinker } = setting();
+    const first = ask(thinker);
+    const name = dataName(set);
+    expect(ports[0]!.last).toMatchObject({ view: { options: { set: name } }, data: [[name, set]] });
+    ports[0]!.start();
+    ports[0]!.answer([0.5, 0.3, 0.2]);
+    await first;
+    const second = ask(thinker);
+    expect(ports[0]!.last).toMatchObject({ view: { options: { set: name } }, data: [] });
+    ports[0]!.start();
+    clock.pass(2 * LOADING_LIMIT_MS);
+    await second;
+    void ask(thinker);
+    expect(ports).toHaveLength(2);
+    expect(ports[1]!.last).toMatchObject({ data: [[name, set]] });
+    thinker.close();
   });
 });

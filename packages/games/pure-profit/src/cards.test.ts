@@ -49,6 +49,26 @@ describe('P-1.2 the deck is data', () => {
       { ...BOX, joker: 2 },
       { code: 'deck-unknown-card', params: { card: 'joker' } },
     ],
+    [
+      'a card with a name that is a book',
+      { ...BOX, ['joker'.repeat(9000)]: 2 },
+      { code: 'deck-unknown-card', params: { card: 'joker'.repeat(8) } },
+    ],
+    [
+      'a text beside the cards',
+      { ...BOX, about: 'my own deck' },
+      { code: 'deck-unknown-card', params: { card: 'about' } },
+    ],
+    [
+      'a card from nowhere',
+      JSON.parse('{"__proto__": 2}'),
+      { code: 'deck-unknown-card', params: { card: '__proto__' } },
+    ],
+    [
+      'a text in place of a count',
+      { ...BOX, '3': 'eight' },
+      { code: 'deck-bad-count', params: { card: '3', max: 60 } },
+    ],
     ['a card 11', { ...BOX, '11': 2 }, { code: 'deck-unknown-card', params: { card: '11' } }],
     [
       'fewer than none',

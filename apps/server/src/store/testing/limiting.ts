@@ -45,6 +45,31 @@ export function describeLimiting(open: () => Store): void {
       expect(await open().createTable(from(openedFrom), quota)).toEqual({ is: 'done' });
     });
 
+    it('bring so many bytes of their own sets from one place in a while, whatever becomes of them', async () => {
+      const openedFrom = randomUUID();
+      const [at, since, most] = [1000, 0, 100];
+      const bring = (bytes: number, from: string = openedFrom, then = at) =>
+        open().createTable(aTable({ openedFrom: from }), {
+          ...{ perHost: 99, perPlace: 99 },
+          data: { bytes, at: then, since: since + then - at, most },
+        });
+      const first = aTable({ openedFrom });
+      const quota = { perHost: 99, perPlace: 99, data: { bytes: 60, at, since, most } };
+      expect(await open().createTable(first, quota)).toEqual({ is: 'done' });
+      expect(await open().createTable(first, quota)).toEqual({ is: 'there' });
+      await open().replaceTable({ ...first, version: 2, status: 'closed', openedFrom: '' });
+      expect(await bring(41)).toEqual({ is: 'data-full' });
+      expect(await bring(40)).toEqual({ is: 'done' });
+      expect(await bring(1)).toEqual({ is: 'data-full' });
+      // Those that bring none are always fine, and so are other places.
+      expect(await bring(0)).toEqual({ is: 'done' });
+      expect(await bring(100, randomUUID())).toEqual({ is: 'done' });
+      expect(await bring(101, '')).toEqual({ is: 'done' });
+      expect(await bring(100, openedFrom, at + 1001)).toEqual({ is: 'done' });
+      await open().forgetArrivals(at + 1002);
+      expect(await bring(100)).toEqual({ is: 'done' });
+    });
+
     it('are no more than may be when many are opened at once', async () => {
       const [host, openedFrom] = [randomUUID(), randomUUID()];
       const tries = await Promise.all(
