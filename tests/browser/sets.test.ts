@@ -1,0 +1,118 @@
+import { dataName, isDataName } from '@parlor/kit';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { standardSets } from '../../scripts/standardSets.mjs';
+import { expectAccessible, expectFits } from './axe.ts';
+import { type House, openHouse, PHONE } from './house.ts';
+import { keptMatch, putMatch } from './localMatch.ts';
+import { playAt } from './playing.ts';
+
+const SETS = await standardSets();
+
+/** As it lies in every text that holds it. */
+const inside = (set: object): string => JSON.stringify(set).slice(1, -1);
+
+const holding = (texts: readonly string[], set: object): number =>
+  texts.filter((text) => text.includes(inside(set))).length;
+
+/** Notes whatever the page and its rules thread say to each other. */
+const LISTEN = `
+  window.said = { asked: [], answered: [] };
+  window.Worker = class extends Worker {
+    constructor(...args) {
+      super(...args);
+      this.addEventListener('message', ({ data }) => said.answered.push(JSON.stringify(data)));
+    }
+    postMessage(message, ...rest) {
+      said.asked.push(JSON.stringify(message));
+      super.postMessage(message, ...rest);
+    }
+  };`;
+
+const saidOn = (page: Page): Promise<{ asked: string[]; answered: string[] }> =>
+  page.evaluate('said');
+
+const chooseOwn = (page: Page): Promise<void> =>
+  page.locator('.data-option').getByRole('radio', { name: 'Your own' }).check({ force: true });
+
+describe('a set of one’s own', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house?.close());
+
+  it.each(SETS)('is kept once on the device, and told once to its rules: $game', async (own) => {
+    const { game, option, seats, set } = own;
+    const page = await house.visit({ chosen: { textTable: true } });
+    await page.addInitScript(LISTEN);
+    const address = await putMatch(page, { game, seats, options: { [option]: set } });
+    await page.goto(address);
+    await playAt([page], { actions: 5 });
+    const { asked, answered } = await saidOn(page);
+    const naming = [...asked, ...answered].filter((text) => text.includes(dataName(set)));
+    expect(naming.length).toBeGreaterThan(10);
+    expect([holding(asked, set), holding(answered, set)]).toEqual([1, 1]);
+    const kept = JSON.stringify(await keptMatch(page, address));
+    expect(kept.split(inside(set))).toHaveLength(2);
+    expect(kept).not.toContain(dataName(set));
+    // It is all there when the page is opened anew.
+    await page.reload();
+    await playAt([page], { actions: 2 });
+    await page.context().close();
+  });
+
+  it.each(SETS)('is brought to a table of the house and told once there: $game', async (own) => {
+    const { game, set } = own;
+    const page = await house.visit({ chosen: { textTable: true } });
+    const heard: string[] = [];
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => void heard.push(String(payload)));
+    });
+    await page.goto(`/new/${game}?at=online`);
+    await chooseOwn(page);
+    await page.locator('.data-text textarea').fill(JSON.stringify(set, null, 2));
+    await page.getByText('This can be played.').waitFor();
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.waitForURL('**/table/*');
+    const fill = page.getByRole('button', { name: 'Fill free seats with bots' });
+    await fill.click();
+    expect(await page.locator('.facts-list').innerText()).toContain('Your own');
+    await page.getByRole('button', { name: 'I am ready' }).click();
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    await page.locator('.text-board').waitFor();
+    await playAt([page], { actions: 4 });
+    expect(holding(heard, set)).toBe(1);
+    const views = heard.flatMap((text) => {
+      const said = JSON.parse(text) as { view?: { options: Record<string, unknown> } };
+      return said.view ? [said.view.options[own.option]] : [];
+    });
+    expect(views.length).toBeGreaterThan(2);
+    expect(views.every(isDataName)).toBe(true);
+    await page.context().close();
+  });
+
+  it('is refused by the page before anything is sent when it is too large', async () => {
+    const page = await house.visit({ viewport: PHONE });
+    await page.goto('/new/pure-profit');
+    await chooseOwn(page);
+    const why = page.locator('.data-own .why');
+    const write = (text: string) => page.locator('.data-text textarea').fill(text);
+    await write(JSON.stringify({ about: 'x'.repeat(201) }));
+    await why.getByText('at most 200 characters').waitFor();
+    await write(JSON.stringify(Array.from({ length: 400 }, () => 'x'.repeat(150))));
+    await why.getByText('at most 32768 bytes').waitFor();
+    await expectAccessible(page, 'a set that is too large');
+    await expectFits(page, 'a set that is too large');
+    expect(await page.getByRole('button', { name: 'Start the match' }).isEnabled()).toBe(false);
+    await page.locator('.data-own input[type=file]').setInputFiles({
+      name: 'book.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(`["${'x'.repeat(1 << 20)}"]`),
+    });
+    await why.getByText('at most 32768 bytes').waitFor();
+    expect(await page.locator('.data-text textarea').inputValue()).toBe('');
+    expect(await page.getByRole('button', { name: 'Start the match' }).isEnabled()).toBe(false);
+    await page.context().close();
+  });
+});
