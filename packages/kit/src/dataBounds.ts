@@ -5,7 +5,7 @@ import type { Illegal } from './game.ts';
 import type { AnyOptionSpec } from './options.ts';
 import { isDataName } from './data.ts';
 
-/** The sets in the boxes take up to 8 KB, 700 parts and 7 levels. */
+/** The largest box (Take a Chance) takes 6 KB, some 500 parts and 7 levels. */
 export const DATA_BOUNDS = {
   /** Of the canonical text, in UTF-8. */
   bytes: 32 * 1024,

@@ -6,7 +6,6 @@ import {
   openMatch,
   type RecordedMove,
   recordHeader,
-  type Snapshot,
   snapshot,
 } from '@parlor/match';
 import { games } from '@parlor/registry';
@@ -83,7 +82,7 @@ describe('the referee', () => {
     const [log, saved] = [played(6, 1, 0, deck), played(6, 2, 0, deck)];
     expect(saved.stateHash()).not.toBe(log.stateHash());
     const own = ownData(saved.table.options);
-    const light = lightSnapshot(snapshot(saved) as unknown as Snapshot, own);
+    const light = lightSnapshot(snapshot(saved), own);
     expect(JSON.stringify(light)).not.toContain(JSON.stringify(deck));
     const referee = new Referee();
     const opened = await referee.open({
@@ -109,7 +108,7 @@ describe('the referee', () => {
 
   it('tries a table on that was opened before, however large its set was then', () => {
     const referee = new Referee();
-    const wish = ['pure-profit', 3, { deck: { [`${'x'.repeat(99)}`]: 1 } }] as const;
+    const wish = ['pure-profit', 3, { deck: { ['x'.repeat(99)]: 1 } }] as const;
     expect(referee.tableFor(...wish)).toMatchObject({ why: { code: 'data-key-too-long' } });
     expect(referee.tableAgain(...wish)).toMatchObject({ why: { code: 'deck-unknown-card' } });
     expect(referee.tableAgain('no-game', 3, {})).toMatchObject({ why: { code: 'unknown-game' } });

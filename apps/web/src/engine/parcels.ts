@@ -4,7 +4,6 @@
  */
 
 import {
-  type DataByName,
   DataHeard,
   type DataName,
   DataTold,
@@ -36,7 +35,7 @@ export class Parcels {
       for (const [name, set] of own.byName) sets.set(name, set);
       return withoutData(bearer, own);
     });
-    return { value: light, data: this.told.news({ ...NO_DATA, byName: sets as DataByName }) };
+    return { value: light, data: this.told.news({ ...NO_DATA, byName: sets }) };
   }
 
   unpack({ value, data }: Parcel): unknown {
