@@ -11,6 +11,7 @@ export type OptionsSpec<Options> = {
  *
  * A `data` option brings components of its own (a deck, a board) or is null
  * for the ones in the box; its check is total and refuses nonsense with a reason.
+ * It is an object or a list, and nothing else is: see `data.ts`.
  */
 export type OptionSpec<Value> = [Value] extends [boolean]
   ? FlagSpec
