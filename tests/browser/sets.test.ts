@@ -1,4 +1,6 @@
-import { dataName, isDataName } from '@parlor/kit';
+import { type AnyGame, dataName, fastRng, isDataName } from '@parlor/kit';
+import { openMatch } from '@parlor/match';
+import { games } from '@parlor/registry';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standardSets } from '../../scripts/standardSets.mjs';
@@ -32,6 +34,25 @@ const LISTEN = `
 const saidOn = (page: Page): Promise<{ asked: string[]; answered: string[] }> =>
   page.evaluate('said');
 
+/** The dice of `putMatch`. */
+const SEED = '5eed'.repeat(16);
+
+/** A whole match without a plan. */
+function played({ game, option, seats, set }: (typeof SETS)[number]): unknown[] {
+  const rules: AnyGame = games[game];
+  const table = { seats, options: { ...rules.presets.standard, [option]: set } };
+  const opened = openMatch(rules, table, SEED);
+  if (!opened.ok) throw new Error(opened.why.code);
+  const match = opened.value;
+  const rng = fastRng(5);
+  while (!match.outcome) {
+    const { seat, id } = match.questions()[0]!;
+    const move: unknown = rules.sample(rules.worlds(match.update(seat).view)(rng), seat, rng);
+    if (!match.answer(seat, id, move).ok) throw new Error('an illegal move');
+  }
+  return [...match.moves];
+}
+
 const chooseOwn = (page: Page): Promise<void> =>
   page.locator('.data-option').getByRole('radio', { name: 'Your own' }).check({ force: true });
 
@@ -59,6 +80,25 @@ describe('a set of one’s own', () => {
     // It is all there when the page is opened anew.
     await page.reload();
     await playAt([page], { actions: 2 });
+    await page.context().close();
+  });
+
+  it.each(SETS)('is told once for all moments of a replay: $game', async (own) => {
+    const { game, option, seats, set } = own;
+    const options = { [option]: set };
+    const page = await house.visit();
+    await page.addInitScript(LISTEN);
+    const moves = played(own);
+    const address = await putMatch(page, { game, seats, options, moves, isOver: true });
+    await page.goto(address.replace('/local/', '/replay/'));
+    const slider = page.getByRole('slider', { name: 'Move' });
+    await slider.waitFor();
+    await page.getByRole('button', { name: 'To the end', exact: true }).click();
+    await expect.poll(() => slider.inputValue()).toBe(String(moves.length));
+    await page.getByRole('combobox', { name: 'Seen by' }).selectOption('public');
+    const { asked, answered } = await saidOn(page);
+    expect([holding(asked, set), holding(answered, set)]).toEqual([1, 1]);
+    expect(answered.some((text) => text.split(dataName(set)).length > moves.length)).toBe(true);
     await page.context().close();
   });
 
