@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import { BID_STEP, buyForBid } from './buying.ts';
-import { ask, bySeat, type Position } from './position.ts';
+import { ask, bySeat, hasRollToCome, type Position } from './position.ts';
 
 /** The bids that `seat` could make: above the highest one, within its cash. */
 export function possibleBids(position: Position, seat: Seat): number[] {
@@ -26,7 +26,18 @@ function goOnBidding(position: Position, seat: Seat): void {
   const { card, auctioneer, bid, bidder } = position.auction!;
   position.auction = null;
   buyForBid(position, bidder!, card, bid);
-  if (bidder !== auctioneer) ask(position, 'consolation roll', auctioneer);
+  if (bidder !== auctioneer) consoleAuctioneer(position, auctioneer);
+}
+
+/**
+ * T-8.1: the source consoles an auctioneer who is not the high bidder with leave to roll once before the turn ends, not once
+ * for each auction; and of a ticket it says that it lets one buy and roll, so that the roll it gives after the
+ * purchase is that roll before the end of the turn, and there is no other.
+ */
+function consoleAuctioneer(position: Position, auctioneer: Seat): void {
+  if (position.consoled) return;
+  if (hasRollToCome(position)) position.consoled = true;
+  else ask(position, 'consolation roll', auctioneer);
 }
 
 export function bid(position: Position, seat: Seat, amount: number): void {

@@ -3,13 +3,14 @@
 import type { Json, Seat } from '@parlor/kit';
 import { possibleBids } from './auction.ts';
 import { buyableNow, swaps } from './buying.ts';
+import { mayTakeFirst } from './course.ts';
 import type { Position } from './position.ts';
 import { keepChoices, payingCombos } from './rolling.ts';
 import type { Card } from './set.ts';
 
 export type Move =
   | { type: 'buy'; card: Card }
-  | { type: 'roll' | 'chance' | 'use' | 'throw' | 'pass' }
+  | { type: 'roll' | 'chance' | 'first' | 'or' | 'use' | 'throw' | 'pass' }
   | { type: 'swap'; give: Card; take: Card }
   | { type: 'keep'; dice: number[]; charm: boolean }
   | { type: 'collect'; combo: string }
@@ -24,6 +25,10 @@ function turnMoves(position: Position, seat: Seat): Move[] {
   return position.tickets[seat]!.length > 0 ? [...moves, { type: 'chance' }] : moves;
 }
 
+/** T-5.3: the OR is always there, the first action if there is the cash and the cards for it. */
+const orMoves = (position: Position, seat: Seat): Move[] =>
+  mayTakeFirst(position, seat) ? [{ type: 'first' }, { type: 'or' }] : [{ type: 'or' }];
+
 /** T-7.2 */
 const bidMoves = (position: Position, seat: Seat): Move[] =>
   possibleBids(position, seat).map((amount) => ({ type: 'bid', amount }));
@@ -35,6 +40,8 @@ function everyMove(position: Position, seat: Seat): Move[] {
   switch (question.kind) {
     case 'turn':
       return turnMoves(position, seat);
+    case 'or':
+      return orMoves(position, seat);
     case 'buy':
       return buyMoves(position, seat);
     case 'swap':

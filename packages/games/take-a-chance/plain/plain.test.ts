@@ -11,7 +11,14 @@ const unshuffled = (starter: number): Rng => ({
   shuffle: (items) => items,
 });
 
-const OPTIONS = { tickets: 6, auctions: false, luckyCharm: false, set: null };
+const OPTIONS = {
+  tickets: 6,
+  auctions: false,
+  luckyCharm: false,
+  or: 'free',
+  ending: 'rulebook',
+  set: null,
+} as const;
 
 describe('T-2.1 to T-2.3 setting up', () => {
   it('gives a Purple card, $10,000, a stack of three and six tickets each, and a Pool of three', () => {

@@ -7,20 +7,34 @@
 import type { Json, Outcome, Rng, Seat, Table } from '@parlor/kit';
 import { bid, passForGood } from './auction.ts';
 import { buy, swap } from './buying.ts';
-import { goOn, turnOverTicket } from './course.ts';
+import { goOn, takeFirst, takeOr, turnOverTicket } from './course.ts';
 import { findLegal, listMoves, type Move } from './legal.ts';
-import { ascending, bySeat, type Options, type Position, priceOf, setUp } from './position.ts';
+import {
+  ascending,
+  bySeat,
+  type Options,
+  type Position,
+  priceOf,
+  type Question,
+  setUp,
+} from './position.ts';
 import { beginRoll, collect, keep, throwAll, useExtraDie } from './rolling.ts';
 import { ORDINARY_ROLL } from './set.ts';
 
-function carryOut(position: Position, seat: Seat, move: Move, rng: Rng): void {
+function carryOut(position: Position, asked: Question, move: Move, rng: Rng): void {
+  const { seat } = asked;
   switch (move.type) {
     case 'buy':
       return buy(position, seat, move.card);
-    case 'roll':
+    case 'roll': // T-8.1: in the middle of a turn it is the consolation
+      if (asked.kind === 'consolation roll') position.consoled = true;
       return beginRoll(position, ORDINARY_ROLL, rng);
     case 'chance':
       return turnOverTicket(position, seat);
+    case 'first':
+      return takeFirst(position);
+    case 'or':
+      return takeOr(position, seat);
     case 'swap':
       return swap(position, seat, move.give, move.take);
     case 'use':
@@ -63,6 +77,7 @@ const factsOf = (position: Position): Json => ({
   turn: position.turn,
   turns: position.turns,
   lastTurns: position.lastTurns,
+  consoled: position.consoled,
   cash: [...position.cash],
   bank: position.bank,
   boards: position.boards.map(sorted),
@@ -72,7 +87,7 @@ const factsOf = (position: Position): Json => ({
   discards: [...position.discards],
   tickets: position.tickets.map((kinds) => [...kinds]),
   played: position.played.map((kinds) => [...kinds]),
-  kept: position.kept.map(sorted),
+  kept: position.kept.map((tickets) => sorted(tickets.map(({ kind }) => kind))),
   box: sorted(position.box),
   ticket: position.ticket && { ...position.ticket },
   roll: position.roll && { ...position.roll, dice: [...position.roll.dice] },
@@ -88,8 +103,9 @@ export function matchFrom(position: Position) {
     play: (seat: Seat, json: Json, rng: Rng): void => {
       const move = findLegal(position, seat, json);
       if (move === undefined) throw new Error(`illegal for seat ${seat}: ${JSON.stringify(json)}`);
+      const asked = position.question!;
       position.question = null;
-      carryOut(position, seat, move, rng);
+      carryOut(position, asked, move, rng);
       goOn(position, rng);
     },
     outcome: (): Outcome | undefined => (position.turn === null ? outcomeOf(position) : undefined),

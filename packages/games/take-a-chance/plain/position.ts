@@ -10,15 +10,26 @@ const PLACES = 3;
 /** T-2.2, T-7.1 */
 const TICKETS_OF_TWO_PLAYERS = 7;
 
+/** T-5.3: does the player choose between a ticket's first action and its OR, or is the first done whenever it can be? */
+type Or = 'free' | 'forced';
+
+/** T-6.1: does every player have one last turn, or is the round finished first, so that all have equally many? */
+type Ending = 'rulebook' | 'evenTurns';
+
 export interface Options {
   readonly tickets: number;
   readonly auctions: boolean;
   readonly luckyCharm: boolean;
+  /** Free unless named. */
+  readonly or?: Or;
+  /** The rulebook's unless named. */
+  readonly ending?: Ending;
   readonly set: unknown;
 }
 
 type QuestionKind =
   | 'turn'
+  | 'or'
   | 'buy'
   | 'swap'
   | 'open auction'
@@ -29,7 +40,7 @@ type QuestionKind =
   | 'kept rethrow'
   | 'collect';
 
-interface Question {
+export interface Question {
   kind: QuestionKind;
   seat: Seat;
 }
@@ -37,11 +48,18 @@ interface Question {
 /** A ticket that is being carried out. */
 interface Ticket {
   kind: number;
-  choice: number;
-  /** −1 before the first step. */
+  /** Null while the player is asked for it (T-5.3). */
+  choice: number | null;
+  /** −1 between choosing and the first step. */
   step: number;
   /** Purchases that the step still owes. */
   buys: number;
+}
+
+/** T-5.1: what it is kept for is settled when it is turned over; a set may let the player choose (T-5.3). */
+export interface KeptTicket {
+  kind: number;
+  what: 'die' | 'rethrow';
 }
 
 export interface Roll {
@@ -73,6 +91,8 @@ export interface Position {
   readonly seats: number;
   readonly auctions: boolean;
   readonly luckyCharm: boolean;
+  readonly or: Or;
+  readonly ending: Ending;
   readonly set: ComponentSet;
   /** Null while nobody has been asked yet, and when the match is over. */
   question: Question | null;
@@ -80,6 +100,8 @@ export interface Position {
   turn: Seat | null;
   turns: number;
   lastTurns: number | null;
+  /** T-8.1: this turn's consolation roll has been taken, or is a roll of the ticket that is still to come. */
+  consoled: boolean;
   cash: number[];
   bank: number;
   boards: Card[][];
@@ -90,7 +112,7 @@ export interface Position {
   /** Kinds of ticket, by seat. */
   tickets: number[][];
   played: number[][];
-  kept: number[][];
+  kept: KeptTicket[][];
   box: number[];
   ticket: Ticket | null;
   roll: Roll | null;
@@ -122,12 +144,19 @@ export function pay(position: Position, seat: Seat, amount: number): void {
   position.bank -= amount;
 }
 
-/** The step of the ticket that is being carried out, if one is. */
-export function currentStep(position: Position): Step | undefined {
-  const { ticket, set } = position;
-  if (ticket === null) return undefined;
-  return set.tickets[ticket.kind]!.choices[ticket.choice]![ticket.step];
+/** The steps of the choice that is being carried out; none if no ticket is. */
+function stepsOfChoice({ ticket, set }: Position): Step[] {
+  if (ticket === null || ticket.choice === null) return [];
+  return set.tickets[ticket.kind]!.choices[ticket.choice]!;
 }
+
+/** The step of the ticket that is being carried out, if one is. */
+export const currentStep = (position: Position): Step | undefined =>
+  stepsOfChoice(position)[position.ticket?.step ?? 0];
+
+/** T-8.1: does what is left of the ticket's choice give a roll anyway? */
+export const hasRollToCome = (position: Position): boolean =>
+  stepsOfChoice(position).some((step, nth) => step.do === 'roll' && nth > position.ticket!.step);
 
 /** Section 2. */
 export function setUp(seats: number, options: Options, rng: Rng): Position {
@@ -146,11 +175,14 @@ export function setUp(seats: number, options: Options, rng: Rng): Position {
     seats,
     auctions: options.auctions,
     luckyCharm: options.luckyCharm,
+    or: options.or ?? 'free',
+    ending: options.ending ?? 'rulebook',
     set,
     question: { kind: 'turn', seat: starter },
     turn: starter,
     turns: 0,
     lastTurns: null,
+    consoled: false,
     cash: bySeat(seats, () => CASH),
     bank: -CASH * seats,
     boards: bySeat(seats, (seat) => [given[seat]!]),

@@ -2,7 +2,15 @@
 
 import type { Rng, Seat } from '@parlor/kit';
 import { contains, FACES } from './combos.ts';
-import { ascending, ask, bySeat, coloursOwned, pay, type Position, type Roll } from './position.ts';
+import {
+  ask,
+  bySeat,
+  coloursOwned,
+  type KeptTicket,
+  pay,
+  type Position,
+  type Roll,
+} from './position.ts';
 import { type Card, charmOf, colourOf, SIX, type Step } from './set.ts';
 
 const BLACK_DICE = 2;
@@ -15,17 +23,16 @@ const BONUS = 1000;
 
 type RollStep = Extract<Step, { do: 'roll' }>;
 
-/** The kept ticket of this sort that would be used, if the seat has one. */
-function keptTicket(position: Position, seat: Seat, what: 'die' | 'rethrow'): number | undefined {
-  return position.kept[seat]!.toSorted(ascending).find((kind) =>
-    position.set.tickets[kind]!.choices.flat().some(
-      (step) => step.do === 'keep' && step.what === what,
-    ),
+type What = KeptTicket['what'];
+
+/** The kept ticket of this sort that would be used, if the seat has one: of several the lowest kind. */
+const keptTicket = (position: Position, seat: Seat, what: What): KeptTicket | undefined =>
+  position.kept[seat]!.toSorted((one, other) => one.kind - other.kind).find(
+    (ticket) => ticket.what === what,
   );
-}
 
 /** T-8.1: one kept ticket for each roll. */
-function spend(position: Position, seat: Seat, what: 'die' | 'rethrow'): void {
+function spend(position: Position, seat: Seat, what: What): void {
   const kept = position.kept[seat]!;
   kept.splice(kept.indexOf(keptTicket(position, seat, what)!), 1);
   position.roll!.spent = true;

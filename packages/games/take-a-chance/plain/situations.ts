@@ -3,7 +3,7 @@
 import type { Json, Rng, Seat } from '@parlor/kit';
 import { expect } from 'vitest';
 import { matchFrom } from './plain.ts';
-import type { Auction, Place, Position, Roll } from './position.ts';
+import type { Auction, KeptTicket, Place, Position, Roll } from './position.ts';
 import { type Card, readSet } from './set.ts';
 
 type Match = ReturnType<typeof matchFrom>;
@@ -36,6 +36,11 @@ const places = (text: string): Place[] => text.split(' ').map(place);
 
 export const cards = (text: string): Card[] => (text === '' ? [] : (places(text) as Card[]));
 
+const keptTicket = (kind: number): KeptTicket => ({
+  kind,
+  what: kind === TICKET.keepDie ? 'die' : 'rethrow',
+});
+
 interface Player {
   board?: string;
   stack?: string;
@@ -44,8 +49,9 @@ interface Player {
   kept?: number[];
 }
 
-interface Facts extends Position {
-  question: never;
+interface Facts extends Omit<Position, 'question' | 'kept'> {
+  question: string | null;
+  kept: number[][];
   asked: Seat;
   roll: Roll;
   auction: Auction;
@@ -61,11 +67,14 @@ export function given(
     seats: players.length,
     auctions: false,
     luckyCharm: false,
+    or: 'free',
+    ending: 'rulebook',
     set: readSet(null),
     question: { kind: 'turn', seat: 0 },
     turn: 0,
     turns: 0,
     lastTurns: null,
+    consoled: false,
     cash: players.map(({ cash = 10_000 }) => cash),
     bank: 0,
     boards: players.map(({ board }, seat) => cards(board ?? `P${seat}`)),
@@ -73,9 +82,9 @@ export function given(
     pool: places(pool),
     draw: cards(draw),
     discards: [],
-    tickets: players.map(({ tickets = [4, 4, 4] }) => tickets),
+    tickets: players.map(({ tickets = [4, 4, 4] }) => [...tickets]),
     played: players.map(() => []),
-    kept: players.map(({ kept = [] }) => kept),
+    kept: players.map(({ kept = [] }) => kept.map(keptTicket)),
     box: [],
     ticket: null,
     roll: null,
@@ -140,7 +149,7 @@ export const factsOf = (match: Match): Facts => match.facts() as unknown as Fact
 
 /** 'turn of 0' */
 export const asked = (match: Match): string =>
-  `${String(factsOf(match).question)} of ${factsOf(match).asked}`;
+  `${factsOf(match).question} of ${factsOf(match).asked}`;
 
 /** Exactly these moves are legal for the seat to act, in any order. */
 export function expectMoves(match: Match, ...texts: string[]): void {

@@ -66,82 +66,11 @@ describe('T-5.2 another ticket', () => {
   });
 });
 
-describe('T-5.3 the OR', () => {
-  it('is taken exactly if nothing can be bought', () => {
-    const pool = 'R0 - -';
-    const poor = given([{ cash: 2900, ...pile(TICKET.buyAndRoll) }, {}, {}], { pool });
-    run(poor, '0 chance', '1 2 3');
-    expect(factsOf(poor)).toMatchObject({ ticket: { choice: 1, step: 0, buys: 0 } });
-    const able = given([{ cash: 3000, ...pile(TICKET.buyAndRoll) }, {}, {}], { pool });
-    run(able, '0 chance');
-    expect(factsOf(able)).toMatchObject({ ticket: { choice: 0, step: 0, buys: 1 }, roll: null });
-    expectMoves(able, 'buy R0');
-    run(able, '0 buy R0', '1 2 3 4');
-    expect(factsOf(able)).toMatchObject({ ticket: { step: 1, buys: 0 }, roll: { size: 4 } });
-  });
-
-  it('counts the discount on a Pool card, and no stack card', () => {
-    const stack = 'P3 - -';
-    const poor = given([{ cash: 2400, stack, ...pile(TICKET.buyPoolForLess) }, {}, {}], {
-      pool: 'R0 - -',
-    });
-    run(poor, '0 chance');
-    expect(factsOf(poor)).toMatchObject({ turn: 1, cash: [2900, 10_000, 10_000] });
-    const able = given([{ cash: 2500, stack, ...pile(TICKET.buyPoolForLess) }, {}, {}], {
-      pool: 'R0 Y0 -',
-    });
-    run(able, '0 chance');
-    expectMoves(able, 'buy R0');
-    run(able, '0 buy R0', '1 2 3 4');
-    expect(factsOf(able)).toMatchObject({ cash: [0, 10_000, 10_000], bank: 2500 });
-  });
-
-  it('has a new colour to buy or one more die', () => {
-    const match = given([{ stack: 'O0 P3 -', ...pile(TICKET.buyNewColour) }, {}, {}], {
-      pool: 'P4 R0 -',
-    });
-    run(match, '0 chance');
-    expectMoves(match, 'buy O0', 'buy R0');
-    const none = given([{ ...pile(TICKET.buyNewColour) }, {}, {}], { pool: 'P4 P5 -' });
-    run(none, '0 chance', '1 2 3 4');
-    expect(factsOf(none)).toMatchObject({ ticket: { choice: 1 }, roll: { size: 4 } });
-  });
-});
-
-describe('T-5.3 buying two', () => {
-  it('offers for the first what leaves enough for a second', () => {
-    const match = given([{ cash: 5000, stack: 'P3 - -', ...pile(TICKET.buyTwo) }, {}, {}], {
-      pool: 'R0 Y0 G0',
-      draw: 'P4 B0',
-    });
-    run(match, '0 chance');
-    expect(factsOf(match)).toMatchObject({ ticket: { choice: 0, step: 0, buys: 2 } });
-    expectMoves(match, 'buy P3', 'buy R0', 'buy Y0');
-    run(match, '0 buy Y0');
-    expect(factsOf(match)).toMatchObject({ ticket: { buys: 1 }, pool: cards('R0 P4 G0') });
-    expectMoves(match, 'buy P3', 'buy P4'); // the card that filled the gap may be bought
-    run(match, '0 buy P4');
-    expect(factsOf(match)).toMatchObject({ turn: 1, cash: [0, 10_000, 10_000] });
-  });
-
-  it('is buying one if two are too dear, a roll if there is not even one', () => {
-    const pool = 'R0 Y0 -';
-    const one = given([{ cash: 6900, ...pile(TICKET.buyTwo) }, {}, {}], { pool });
-    run(one, '0 chance');
-    expect(factsOf(one)).toMatchObject({ ticket: { choice: 1, buys: 1 } });
-    run(one, '0 buy Y0');
-    expect(asked(one)).toBe('turn of 1');
-    const none = given([{ cash: 2900, ...pile(TICKET.buyTwo) }, {}, {}], { pool });
-    run(none, '0 chance', '1 2 3');
-    expect(factsOf(none)).toMatchObject({ ticket: { choice: 2 } });
-  });
-});
-
 describe('swapping', () => {
   it('settles the difference, either way, and is no purchase', () => {
     const seats = [{ cash: 1000, board: 'P0 G0', ...pile(TICKET.swap) }, {}];
     const match = given(seats, { pool: 'O0 Y0 P3', draw: 'B0 B1' });
-    run(match, '0 chance');
+    run(match, '0 chance, 0 first');
     expectMoves(match, 'swap P0 O0', 'swap P0 P3', 'swap G0 O0', 'swap G0 Y0', 'swap G0 P3');
     run(match, '0 swap G0 O0', '1 2 3 4');
     expect(factsOf(match)).toMatchObject({
@@ -156,6 +85,8 @@ describe('swapping', () => {
   it('is $1,000 instead when no Pool card can be had', () => {
     const match = given([{ cash: 900, ...pile(TICKET.swap) }, {}, {}], { pool: 'O0 - -' });
     run(match, '0 chance');
+    expectMoves(match, 'or');
+    run(match, '0 or');
     expect(factsOf(match)).toMatchObject({ turn: 1, cash: [1900, 10_000, 10_000] });
   });
 });
