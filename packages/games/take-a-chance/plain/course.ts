@@ -6,7 +6,10 @@ import { ask, currentStep, pay, type Position } from './position.ts';
 import { beginRoll } from './rolling.ts';
 import type { Step } from './set.ts';
 
-/** T-6.3: a match is stopped when everybody has had this many turns. The source knows no such limit. */
+/**
+ * T-6.3: a match is stopped when everybody has had this many turns, also where final turns are still due. The source knows no
+ * such limit; the rule is ours and makes no exception.
+ */
 const MOST_TURNS = 100;
 
 /** T-5.3: only purchases and swaps can be impossible. */
