@@ -4,11 +4,14 @@ import {
   die,
   expectMoves,
   FIVE_ROLLS,
+  FORCE_SALE,
   factsOf,
   given,
   HOTEL_DIE,
   OUT,
+  openAll,
   owners,
+  passAll,
   play,
   run,
   scriptedRng,
@@ -17,7 +20,8 @@ import {
 } from './situations.ts';
 
 const roll = { type: 'roll' };
-const options = { investorMoney: 'kept', boxes: 'open', deals: 20, components: null } as const;
+const putUp = (property: number) => ({ type: 'putUp', property });
+const options = { investorMoney: 'kept', cash: 'open', deals: 20, components: null } as const;
 
 describe('D-2.1, D-2.2 the beginning', () => {
   it('deals five each, and only those who tie throw again', () => {
@@ -35,11 +39,6 @@ describe('D-2.1, D-2.2 the beginning', () => {
       ],
     });
     expect(factsOf(match)['pile']).toHaveLength(72 - 16);
-  });
-
-  it('knows only the components in the box', () => {
-    const other = { ...options, components: {} };
-    expect(() => plainTrump({ seats: 3, options: other }, scriptedRng())).toThrow('in the box');
   });
 });
 
@@ -90,7 +89,31 @@ describe('D-3.9 the trade space', () => {
     const takes = [1, 2, 3, 4, 5, 6, 7].map((take) => ({ type: 'trade', give: 0, take }));
     expectMoves(match, 0, [{ type: 'keep' }, ...takes]);
     run(match, 0, { type: 'trade', give: 0, take: 5 });
-    expect(factsOf(match)['owners']).toEqual(owners('.1...0..'));
+    expect(factsOf(match)['owners']).toEqual(owners('.1...0..')); // the one given is unowned
+  });
+
+  it('leaves the money in the boxes and asks nobody', () => {
+    const boxes = [60, 110, 50, 50, 50, 50, 50, 50];
+    const match = given({ part: 1, pawns: [10, 0, 0], owners: owners('01......'), boxes });
+    run(match, 0, roll, die(1));
+    run(match, 0, { type: 'trade', give: 0, take: 1 });
+    expect(factsOf(match)).toMatchObject({ turn: 1, asked: 'turn', owners: owners('10......') });
+    expect(factsOf(match)['boxes']).toEqual(boxes);
+  });
+
+  it('puts back what can be put up, filled and taken again', () => {
+    const match = given({ part: 1, pawns: [10, 2, 0], owners: owners('01......') });
+    run(match, 0, roll, die(1));
+    run(match, 0, { type: 'trade', give: 0, take: 5 });
+    run(match, 1, roll, die(1));
+    expectMoves(match, 1, [0, 2, 3, 4, 6, 7].map(putUp));
+  });
+
+  it('may be left alone', () => {
+    const match = given({ part: 1, pawns: [10, 0, 0], owners: owners('01......') });
+    run(match, 0, roll, die(1));
+    run(match, 0, { type: 'keep' });
+    expect(factsOf(match)).toMatchObject({ turn: 1, owners: owners('01......') });
   });
 
   it('is nothing to who owns nothing', () => {
@@ -100,20 +123,104 @@ describe('D-3.9 the trade space', () => {
   });
 });
 
-describe('D-3.11 the closing sales', () => {
-  it('put up what was unowned, and what nobody opens for is out', () => {
-    const match = given({ part: 1, pile: [], owners: owners('001122..') });
+describe('D-3.10 the end of Part 1', () => {
+  it('comes with the last purchase; the player to the left begins Part 2 and draws nothing', () => {
+    const match = given({ part: 1, pawns: [2, 0, 0], owners: owners('0011221.') });
     run(match, 0, roll, die(1));
-    expect(factsOf(match)).toMatchObject({ turn: 0, asked: 'put up', closing: [6, 7] });
-    run(match, 0, { type: 'putUp', property: 7 });
-    expect(factsOf(match)['closing']).toEqual([6]);
-    for (const seat of [0, 1, 2]) run(match, seat, { type: 'open', amount: 0 });
-    expectMoves(match, 0, [{ type: 'putUp', property: 6 }]);
-    run(match, 0, { type: 'putUp', property: 6 });
-    for (const seat of [0, 1, 2]) run(match, seat, { type: 'open', amount: 10 * seat });
-    for (const seat of [1, 2]) run(match, seat, { type: 'pass' });
-    expect(factsOf(match)).toMatchObject({ part: 2, turn: 1, asked: 'turn', closing: [] });
+    expectMoves(match, 0, [putUp(7)]);
+    run(match, 0, putUp(7));
+    openAll(match, 0, 0, 40);
+    expect(factsOf(match)).toMatchObject({ part: 2, turn: 1, asked: 'turn', hands: [[], [], []] });
+    expect(match.isLegal(1, roll)).toBe(false);
+  });
+
+  it('does not come with a trade, which leaves as many unowned as before', () => {
+    const match = given({ part: 1, pawns: [10, 0, 0], owners: owners('0011221.') });
+    run(match, 0, roll, die(1));
+    run(match, 0, { type: 'trade', give: 0, take: 7 });
+    expect(factsOf(match)).toMatchObject({ part: 1, turn: 1, owners: owners('.0112210') });
+  });
+});
+
+describe('D-3.11 the closing sales', () => {
+  const closingSales = (text: string) => {
+    const match = given({ part: 1, pile: [], owners: owners(text) });
+    run(match, 0, roll, die(1));
+    return match;
+  };
+  const none = { closing: [], again: [], closingRound: 0 };
+
+  it('put up what was unowned one at a time, also the only one', () => {
+    const match = closingSales('001122..');
+    expect(factsOf(match)).toMatchObject({ turn: 0, asked: 'put up' });
+    expect(factsOf(match)).toMatchObject({ closing: [6, 7], again: [], closingRound: 1 });
+    run(match, 0, putUp(7));
+    expect(factsOf(match)).toMatchObject({ closing: [6], again: [], closingRound: 1 });
+    openAll(match, 0, 40, 0);
+    expectMoves(match, 0, [putUp(6)]);
+    run(match, 0, putUp(6));
+    expect(factsOf(match)).toMatchObject({ closing: [], again: [], closingRound: 1 });
+    openAll(match, 0, 10, 20);
+    passAll(match, 1, 2);
+    expect(factsOf(match)).toMatchObject({ part: 2, turn: 1, asked: 'turn', ...none });
+    expect(factsOf(match)['owners']).toEqual(owners('00112221'));
+  });
+
+  it('put up once more, after all others, what nobody opened for', () => {
+    const match = closingSales('00112...');
+    run(match, 0, putUp(7));
+    openAll(match, 0, 0, 0);
+    expect(factsOf(match)).toMatchObject({ closing: [5, 6], again: [7], closingRound: 1 });
+    expectMoves(match, 0, [putUp(5), putUp(6)]);
+    run(match, 0, putUp(6));
+    openAll(match, 10, 0, 0);
+    run(match, 0, putUp(5));
+    openAll(match, 0, 0, 0);
+    expect(factsOf(match)).toMatchObject({ asked: 'put up', turn: 0, part: 1 });
+    expect(factsOf(match)).toMatchObject({ closing: [5, 7], again: [], closingRound: 2 });
+    expectMoves(match, 0, [putUp(5), putUp(7)]); // the Broker chooses again
+    run(match, 0, putUp(7));
+    expect(factsOf(match)).toMatchObject({ closing: [5], again: [], closingRound: 2 });
+    openAll(match, 0, 0, 10);
+    run(match, 0, putUp(5));
+    openAll(match, 0, 10, 0);
+    expect(factsOf(match)).toMatchObject({ part: 2, turn: 1, ...none });
+    expect(factsOf(match)['owners']).toEqual(owners('00112102'));
+  });
+
+  it('leave unowned what nobody opens for twice; a Force Sale of Part 2 sells it for the bank', () => {
+    const match = closingSales('0011222.');
+    for (const _ of ['first', 'second']) {
+      expectMoves(match, 0, [putUp(7)]);
+      run(match, 0, putUp(7));
+      openAll(match, 0, 0, 0);
+    }
+    expect(factsOf(match)).toMatchObject({ part: 2, turn: 1, asked: 'turn', ...none });
     expect(factsOf(match)['owners']).toEqual(owners('0011222.'));
+
+    const later = given({ owners: owners('0011222.'), hands: [[FORCE_SALE], [], []], deals: 0 });
+    const force = (property: number) => ({ type: 'play', card: FORCE_SALE, property });
+    expectMoves(later, 0, [{ type: 'pass' }, ...[0, 1, 2, 3, 4, 5, 6, 7].map(force)]);
+    run(later, 0, force(7));
+    openAll(later, 10, 30, 0);
+    passAll(later, 0, 1);
+    expect(factsOf(later)).toMatchObject({ turn: 1, cash: [100, 70, 100], ...none });
+    expect(factsOf(later)['owners']).toEqual(owners('00112221'));
+  });
+
+  it('come after the turn of who drew the last card on a money space, too', () => {
+    const match = given({ part: 1, pile: [OUT], owners: owners('0011222.') });
+    run(match, 0, roll, die(2));
+    run(match, 0, { type: 'fill', property: 7 });
+    expect(factsOf(match)).toMatchObject({ turn: 0, asked: 'put up', hands: [[OUT], [], []] });
+  });
+
+  it('are not what a sale before them is, which nobody need open for', () => {
+    const match = given({ part: 1, pawns: [2, 0, 0], owners: owners('0011222.') });
+    run(match, 0, roll, die(1));
+    run(match, 0, putUp(7));
+    openAll(match, 0, 0, 0);
+    expect(factsOf(match)).toMatchObject({ part: 1, turn: 1, asked: 'turn', ...none });
   });
 });
 

@@ -84,6 +84,16 @@ export const laterGivesOf = (clauses: Clause[]): Give[] =>
 export const isLater = (clause: Clause): boolean =>
   clause.type === 'play' || clause.when.type !== 'now';
 
+/** D-6.3: the cards that a clause speaks of: to be given, to be played, or to be waited for. */
+export function cardsIn(clause: Clause): Card[] {
+  if (clause.type === 'play') return [clause.card];
+  const { what, when } = clause;
+  return [
+    ...(what.type === 'card' ? [what.card] : []),
+    ...(when.type === 'played' ? [when.card] : []),
+  ];
+}
+
 /** By this clause `seat` gives or plays this card. */
 export function takesCard(clause: Clause, seat: Seat, card: Card): boolean {
   if (clause.type === 'play') return clause.seat === seat && clause.card === card;

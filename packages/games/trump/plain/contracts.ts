@@ -1,15 +1,15 @@
 /** Section 7: how contracts are made and carried out. */
 
 import type { Rng, Seat } from '@parlor/kit';
-import { type Clause, type Give, isAbout, isLater, nowOf, type What } from './clauses.ts';
+import { type Clause, cardsIn, type Give, isAbout, isLater, nowOf, type What } from './clauses.ts';
 import { owe } from './money.ts';
 import {
   type Contract,
-  type Got,
   loseCard,
   moveRandomCard,
   type OpenClause,
   type Position,
+  type Related,
 } from './position.ts';
 import type { Card, Property } from './set.ts';
 
@@ -19,8 +19,8 @@ function hand(
   { from, to, what }: { from: Seat; to: Seat; what: What },
   payout: number,
   rng: Rng,
-): Got {
-  const got: Got = { cards: [], properties: [] };
+): Related {
+  const got: Related = { cards: [], properties: [] };
   switch (what.type) {
     case 'cash':
       owe(position, from, to, what.amount);
@@ -58,13 +58,13 @@ function dueOf(position: Position, clause: Clause): number | null {
   return position.turnsEnded[timed.seat]! + timed.turn + inProgress;
 }
 
-/** The now-clauses happen, the others stay open. Says what has come to the player on turn. */
+/** The now-clauses happen, the others stay open. D-6.3: says which cards the deal names and what came to the player on turn. */
 export function makeContract(
   position: Position,
   seats: [Seat, Seat],
   clauses: Clause[],
   rng: Rng,
-): Got {
+): Related {
   const open: OpenClause[] = clauses
     .map((clause, index) => ({ index, due: dueOf(position, clause), clause }))
     .filter(({ clause }) => isLater(clause));
@@ -74,15 +74,15 @@ export function makeContract(
   const now = nowOf(clauses);
   const isRandom = ({ what }: Give): boolean => what.type === 'random';
   const inOrder = [...now.filter((clause) => !isRandom(clause)), ...now.filter(isRandom)];
-  const all: Got = { cards: [], properties: [] };
+  const related: Related = { cards: clauses.flatMap(cardsIn), properties: [] };
   for (const { from, what } of inOrder) {
     const to = seats.find((seat) => seat !== from)!;
     const got = hand(position, { from, to, what }, 0, rng);
     if (to !== position.turn) continue;
-    all.cards.push(...got.cards);
-    all.properties.push(...got.properties);
+    related.cards.push(...got.cards);
+    related.properties.push(...got.properties);
   }
-  return all;
+  return related;
 }
 
 /** Closes every open clause that `isOver`; contracts without open clauses are gone. */

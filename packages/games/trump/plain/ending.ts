@@ -12,23 +12,34 @@ export function draw(position: Position): void {
 
 function beginPart2(position: Position): void {
   position.part = 2;
-  position.inClosingSales = false;
+  position.closingRound = 0;
   position.turn = leftOf(position, position.turn!);
   position.asked = 'turn';
 }
 
-/** D-3.11: one at a time, by the same Broker. */
+/**
+ * D-3.11: the passage on the draw pile running out has whoever drew the last card put up what remains, one at a time, until
+ * all is sold. What nobody opened for is therefore put up again after the rest; once, for nothing makes anybody buy.
+ */
 export function goOnClosing(position: Position): void {
+  if (position.closing.length === 0 && position.again.length > 0) {
+    position.closingRound = 2;
+    position.closing = position.again;
+    position.again = [];
+  }
   if (position.closing.length > 0) position.asked = 'put up';
   else beginPart2(position);
 }
 
-/** D-3.10, D-3.11 */
+/**
+ * D-3.10: Part 2 opens with the sentence that buying is over as soon as the last property has been bought from the board;
+ * a purchase is the last thing in a turn, so that is the turn's end. D-3.11: or else with the closing sales.
+ */
 function endTurnInPart1(position: Position): void {
   const unowned = ownedBy(position, null);
   if (unowned.length === 0) return beginPart2(position);
   if (position.pile.length === 0) {
-    position.inClosingSales = true;
+    position.closingRound = 1;
     position.closing = unowned;
     return goOnClosing(position);
   }

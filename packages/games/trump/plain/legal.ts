@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import { areClauses, type Clause, hasFields } from './clauses.ts';
-import { canStandBy, mayOffer } from './offers.ts';
+import { mayAccept, mayOffer } from './offers.ts';
 import {
   allProperties,
   ascending,
@@ -15,7 +15,7 @@ import {
   toAct,
 } from './position.ts';
 import { allPlays, duePlays, freeCopies, mayBeSurrendered, type Play } from './promises.ts';
-import { bidCard, investorWorth, leaderOf, type Raise } from './sale.ts';
+import { freeBidCards, investorWorth, leaderOf, type Raise } from './sale.ts';
 import { type Card, faceOf, isCard, type Property } from './set.ts';
 import { spaceUnder } from './turns.ts';
 
@@ -50,13 +50,13 @@ function turnMoves(position: Position, seat: Seat): Simple[] {
 
 /** D-3.7, D-3.11 */
 function mayBePutUp(position: Position): Property[] {
-  if (position.inClosingSales) return position.closing;
+  if (position.closingRound > 0) return position.closing;
   return spaceUnder(position).is === 'sale of any'
     ? allProperties(position)
     : ownedBy(position, null);
 }
 
-/** D-3.9 */
+/** D-3.9: the passage on the trade space offers an opponent's property or an unowned one, and asks nobody for leave. */
 function tradeMoves(position: Position, seat: Seat): Simple[] {
   const own = ownedBy(position, seat);
   const others = allProperties(position).filter((property) => !own.includes(property));
@@ -74,7 +74,7 @@ const openMoves = (position: Position, seat: Seat): Simple[] =>
   }));
 
 const hasFree = (position: Position, seat: Seat, is: 'out' | 'back in'): boolean =>
-  bidCard(position, seat, is).some((card) => freeCopies(position, seat, card) > 0);
+  freeBidCards(position, seat, is).length > 0;
 
 /** D-5.3, D-5.5: all but raises. */
 function bidMoves(position: Position, seat: Seat): Simple[] {
@@ -95,7 +95,7 @@ function bidMoves(position: Position, seat: Seat): Simple[] {
 function answerMoves(position: Position, seat: Seat): Simple[] {
   const { clauses, from } = position.offer!;
   const reject: Simple = { type: 'reject' };
-  return canStandBy(position, seat, clauses, from) ? [{ type: 'accept' }, reject] : [reject];
+  return mayAccept(position, seat, clauses, from) ? [{ type: 'accept' }, reject] : [reject];
 }
 
 /** Everything but raises, offers and counter-offers. */

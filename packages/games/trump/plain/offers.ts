@@ -135,12 +135,7 @@ function keepsPromisedProfits(position: Position, seat: Seat, clauses: Clause[])
 }
 
 /** a to e: with what `seat` knows of its own hand and promises. */
-export function canStandBy(
-  position: Position,
-  seat: Seat,
-  clauses: Clause[],
-  other: Seat,
-): boolean {
+function canStandBy(position: Position, seat: Seat, clauses: Clause[], other: Seat): boolean {
   const out = namedNow(clauses, seat);
   const come = namedNow(clauses, other);
   const later = clauses.filter(isLater);
@@ -164,15 +159,28 @@ export function canStandBy(
   return a && b && c && d && keepsPromisedProfits(position, seat, clauses);
 }
 
-/** An offer or a counter-offer of `from` to `to`. */
+/** Cash that is not there cannot change hands. */
+export const mayAccept = (
+  position: Position,
+  seat: Seat,
+  clauses: Clause[],
+  other: Seat,
+): boolean => hasCash(position, clauses, seat) && canStandBy(position, seat, clauses, other);
+
+/**
+ * An offer or a counter-offer of `from` to `to`. D-8.2: the passage on Tax cards speaks of a hunch that somebody is low on
+ * cash, and a tip of believing somebody to be far ahead: at the table others' cash is guessed. So with
+ * `memory` an offer may ask for more than there is, and only its maker's cash is looked at.
+ */
 export function mayOffer(position: Position, from: Seat, to: Seat, clauses: Clause[]): boolean {
   const parties = [from, to];
+  const counted = position.othersCash === 'open' ? parties : [from];
   return (
     from !== to &&
     isBetween(0, to, position.seats - 1) &&
     isBetween(1, clauses.length, MOST_CLAUSES) &&
     clauses.every((clause) => isGoodClause(position, clause, parties)) &&
-    parties.every((seat) => hasCash(position, clauses, seat)) &&
+    counted.every((seat) => hasCash(position, clauses, seat)) &&
     areGoodProperties(position, clauses, parties) &&
     parties.every((seat) => hasCards(position, clauses, seat)) &&
     canStandBy(position, from, clauses, to)

@@ -6,20 +6,22 @@
 
 import type { Json, Outcome, Rng, Seat, Table } from '@parlor/kit';
 import type { Clause } from './clauses.ts';
+import { type Components, setOf } from './components.ts';
 import { makeContract } from './contracts.ts';
 import { draw, endTurn, finish } from './ending.ts';
 import { findLegal, legalMoves, type Move } from './legal.ts';
 import { finalMoney } from './money.ts';
-import { ascending, bySeat, type Position, toAct } from './position.ts';
+import { ascending, bySeat, distinct, type Position, toAct } from './position.ts';
 import { backIn, knockOut, open, passBid, raise } from './sale.ts';
 import { type Card, deckOf, STANDARD } from './set.ts';
 import { fill, playCard, putUpChosen, roll, surrender, take, trade } from './turns.ts';
 
+/** D-8.2: what a seat is shown and what its view keeps (`boxes`, `memoryAids`) is no part of the position. */
 interface Options {
   readonly investorMoney: 'kept' | 'returned';
-  readonly boxes: 'open' | 'memory';
+  readonly cash?: 'open' | 'memory';
   readonly deals: number;
-  readonly components: unknown;
+  readonly components: Components | null;
 }
 
 /** D-2.1 */
@@ -43,18 +45,18 @@ function makeOffer(position: Position, from: Seat, to: Seat, clauses: Clause[]):
   position.asked = 'answer';
 }
 
-/** D-6.3: a related card is asked for if a card or a property has come. */
+/** D-6.3: a related card is asked for if there is anything a card could be related to. */
 function accept(position: Position, rng: Rng): void {
   const { from, to, clauses } = position.offer!;
   position.offer = null;
-  const got = makeContract(position, [from, to], clauses, rng);
-  if (got.cards.length + got.properties.length === 0) return endTurn(position, rng);
-  position.related = got;
+  const related = makeContract(position, [from, to], clauses, rng);
+  if (related.cards.length + related.properties.length === 0) return endTurn(position, rng);
+  position.related = related;
   position.asked = 'related';
 }
 
-function pass(position: Position, rng: Rng): void {
-  if (position.asked === 'bid') return passBid(position, rng);
+function pass(position: Position, seat: Seat, rng: Rng): void {
+  if (position.asked === 'bid') return passBid(position, seat, rng);
   position.passes += 1;
   endTurn(position, rng);
 }
@@ -66,7 +68,7 @@ function play(position: Position, seat: Seat, move: Move, rng: Rng): void {
     case 'play':
       return playCard(position, move, rng);
     case 'pass':
-      return pass(position, rng);
+      return pass(position, seat, rng);
     case 'take':
       return take(position, move.seat, rng);
     case 'fill':
@@ -135,12 +137,14 @@ function factsOf(position: Position): Json {
     playing: position.playing,
     rollsLeft: position.rollsLeft,
     closing: sorted(position.closing),
+    again: sorted(position.again),
+    closingRound: position.closingRound,
     sale: saleFacts(position),
     passes: position.passes,
     turnsEnded: position.turnsEnded,
     dealsOpened: position.dealsOpened,
     offer: position.offer,
-    related: related && { cards: sorted(related.cards), properties: sorted(related.properties) },
+    related: related && { cards: distinct(related.cards), properties: sorted(related.properties) },
     contracts: position.contracts,
     debts: position.debts,
   };
@@ -166,14 +170,15 @@ export function matchFrom(position: Position) {
 /** D-2.1: five cards each, one at a time from seat 0; pawns on START. */
 export function plainTrump(table: Table<Options>, rng: Rng) {
   const { seats, options } = table;
-  if (options.components !== null) throw new Error('only the components in the box are known here');
-  const pile = rng.shuffle(deckOf(STANDARD));
+  const set = options.components === null ? STANDARD : setOf(options.components);
+  const pile = rng.shuffle(deckOf(set));
   const hands: Card[][] = bySeat(seats, () => []);
   for (let nth = 0; nth < DEALT * seats; nth++) hands[nth % seats]!.push(pile.shift()!);
   const position: Position = {
     seats,
-    set: STANDARD,
+    set,
     investorMoney: options.investorMoney,
+    othersCash: options.cash ?? 'open',
     deals: options.deals,
     part: 1,
     turn: firstPlayer(
@@ -181,11 +186,11 @@ export function plainTrump(table: Table<Options>, rng: Rng) {
       rng,
     ),
     asked: 'turn',
-    pawns: bySeat(seats, () => STANDARD.spaces.findIndex(({ is }) => is === 'start')),
+    pawns: bySeat(seats, () => set.spaces.findIndex(({ is }) => is === 'start')),
     cash: bySeat(seats, () => CASH),
     hands,
-    owners: Array.from({ length: STANDARD.properties }, () => null),
-    boxes: Array.from({ length: STANDARD.properties }, () => IN_BOX),
+    owners: Array.from({ length: set.properties }, () => null),
+    boxes: Array.from({ length: set.properties }, () => IN_BOX),
     pile,
     discards: [],
     playing: null,
@@ -193,8 +198,9 @@ export function plainTrump(table: Table<Options>, rng: Rng) {
     taxed: null,
     rolling: 'move',
     rollsLeft: 0,
-    inClosingSales: false,
+    closingRound: 0,
     closing: [],
+    again: [],
     sale: null,
     passes: 0,
     turnsEnded: bySeat(seats, () => 0),

@@ -16,9 +16,9 @@ export interface Sale {
   madeAt: number[];
   /** Whose turn in the bidding it is; nobody's before the openings are shown. */
   bidder: Seat | null;
-  /** D-5.6: whether there has been a raise, knock-out or return, and the passes since. */
-  acted: boolean;
-  passedSince: number;
+  /** D-5.6: who made the last raise, knock-out or return, and who has passed since. */
+  lastActor: Seat | null;
+  passed: Seat[];
 }
 
 export interface Offer {
@@ -46,7 +46,8 @@ export interface Debt {
   amount: number;
 }
 
-export interface Got {
+/** D-6.3: what a card is looked up in to see whether it is related to the deal. */
+export interface Related {
   cards: Card[];
   properties: Property[];
 }
@@ -55,6 +56,8 @@ export interface Position {
   readonly seats: number;
   readonly set: ComponentSet;
   readonly investorMoney: 'kept' | 'returned';
+  /** D-8.2: whether players count what others have in cash. */
+  readonly othersCash: 'open' | 'memory';
   /** D-6.2: how many deals each player may open. */
   readonly deals: number;
   part: 1 | 2;
@@ -88,15 +91,18 @@ export interface Position {
   /** What the number on the die is for. */
   rolling: 'move' | 'collect' | 'five';
   rollsLeft: number;
-  /** D-3.11 */
-  inClosingSales: boolean;
+  /** D-3.11: 0 when there are no closing sales. */
+  closingRound: 0 | 1 | 2;
+  /** What can still be put up in this round. */
   closing: Property[];
+  /** What nobody opened for in the first round. */
+  again: Property[];
   sale: Sale | null;
   passes: number;
   turnsEnded: number[];
   dealsOpened: number[];
   offer: Offer | null;
-  related: Got | null;
+  related: Related | null;
   contracts: Contract[];
   /** How many contracts there have been. */
   accepted: number;

@@ -66,13 +66,12 @@ export function mayBeSurrendered(position: Position, seat: Seat): Property[] {
   return free.length > 0 ? free : owned;
 }
 
-/** D-4.3: in Part 2 what is unowned is out of the game. */
+/**
+ * D-4.3, D-3.11: the passage on Force Sale cards allows any property, owned or unowned, and the page on Part 2 repeats that
+ * the property is one's own choice: what nobody bought in Part 1 can be put up like any other.
+ */
 const mayBeForced = (position: Position, seat: Seat): Property[] =>
-  allProperties(position).filter(
-    (property) =>
-      (position.part === 1 || position.owners[property] !== null) &&
-      !isBound(position, seat, property),
-  );
+  allProperties(position).filter((property) => !isBound(position, seat, property));
 
 /** Section 4: every way to play this card now, its promises minded. */
 function playsOf(position: Position, seat: Seat, card: Card): Play[] {
@@ -92,7 +91,10 @@ function playsOf(position: Position, seat: Seat, card: Card): Play[] {
   return isMetBy(face, ownedBy(position, seat)) ? [{ type: 'play', card }] : [];
 }
 
-/** D-6.3: got in the deal, or a profit card for which a property got in the deal counts. */
+/**
+ * D-6.3: the rulebook wants the card to have to do with the deal. Its example is a profit card bought and played at once;
+ * Deal #1 adds a property bought for a card already in hand, Deal #5 a card that the deal promises to play.
+ */
 function isRelated(position: Position, card: Card): boolean {
   const { cards, properties } = position.related!;
   if (cards.includes(card)) return true;

@@ -12,6 +12,7 @@ import {
   openAll,
   owners,
   pass,
+  passAll,
   run,
 } from './situations.ts';
 import type { Position } from './position.ts';
@@ -88,7 +89,7 @@ describe('D-5.5 knocked out', () => {
     expect(factsOf(match)['discards']).toEqual([FORCE_SALE, OUT, BACK_IN]);
   });
 
-  it('goes to the earlier of equal bids when one comes back', () => {
+  it('leads with the earlier of equal bids after coming back', () => {
     const match = sale([[], [INVESTOR_20], [OUT, INVESTOR_50], [BACK_IN]]);
     openAll(match, 10, 20, 30, 60);
     run(match, 0, pass);
@@ -114,15 +115,118 @@ describe('D-5.6 the end', () => {
     expect(factsOf(match)).toMatchObject({ sale: null, cash: [100, 80, 100] });
   });
 
+  it('asks the leader too before anything has happened, however late in the round', () => {
+    const match = sale([[], [], []]);
+    openAll(match, 30, 20, 10);
+    run(match, 0, pass);
+    run(match, 1, pass);
+    expect(match.toAct()).toEqual([2]);
+    run(match, 2, pass);
+    expect(factsOf(match)).toMatchObject({ sale: null, owners: owners('0.......') });
+  });
+
   it('comes like in the first example of the rulebook', () => {
     const match = sale([[OUT], [], [], []], { cash: [200, 200, 200, 200] });
     openAll(match, 100, 70, 120, 10);
     run(match, 0, knockOut(2));
-    for (const seat of [1, 2, 3]) run(match, seat, pass);
+    run(match, 1, pass);
+    expectMoves(match, 2, [pass]); // knocked out and without a card to come back
+    run(match, 2, pass);
+    run(match, 3, pass);
     expect(factsOf(match)).toMatchObject({
+      sale: null,
       cash: [100, 200, 200, 200],
       owners: owners('0.......'),
     });
+  });
+
+  it('comes like in the second example of the rulebook', () => {
+    const [you, donna, mike, jeff] = [0, 1, 2, 3];
+    const center = 2;
+    const match = given({
+      seats: 4,
+      part: 1,
+      turn: donna,
+      hands: [[], [FORCE_SALE], [INVESTOR_50, OUT], [OUT]],
+      cash: [200, 200, 200, 200],
+      boxes: [50, 50, 130, 50, 50, 50, 50, 50],
+    });
+    run(match, donna, { type: 'play', card: FORCE_SALE, property: center });
+    openAll(match, 10, 60, 50, 60);
+    run(match, donna, pass); // of the two who bid 60 she leads
+    run(match, mike, raise(0, INVESTOR_50));
+    run(match, jeff, raise(50));
+    run(match, you, pass);
+    run(match, donna, raise(60));
+    run(match, mike, pass);
+    run(match, jeff, knockOut(donna));
+    run(match, you, pass);
+    run(match, donna, pass);
+    run(match, mike, knockOut(jeff));
+    run(match, jeff, pass);
+    run(match, you, pass);
+    run(match, donna, pass);
+    expect(factsOf(match)).toMatchObject({
+      sale: null,
+      owners: owners('..2.....'),
+      cash: [200, 200, 150, 200], // 50 of Mike's 100 are the investor's
+    });
+    expect(factsOf(match)['boxes']).toEqual([50, 50, 130, 50, 50, 50, 50, 50]);
+  });
+
+  it('asks again who knocked out somebody without leading then', () => {
+    const match = sale([[OUT, OUT], [], [], []]);
+    openAll(match, 10, 30, 40, 20);
+    run(match, 0, knockOut(2)); // seat 1 leads
+    passAll(match, 1, 2, 3);
+    expect(match.toAct()).toEqual([0]);
+    run(match, 0, knockOut(1)); // seat 3 leads
+    passAll(match, 1, 2, 3, 0);
+    expect(factsOf(match)).toMatchObject({ sale: null, owners: owners('3.......') });
+  });
+
+  it('asks again who came back with a lower bid', () => {
+    const match = sale([[OUT], [BACK_IN, INVESTOR_50], []]);
+    openAll(match, 30, 20, 10);
+    run(match, 0, knockOut(1));
+    run(match, 1, backIn);
+    passAll(match, 2, 0);
+    expect(match.toAct()).toEqual([1]);
+    run(match, 1, raise(0, INVESTOR_50));
+    passAll(match, 2, 0);
+    expect(factsOf(match)).toMatchObject({ sale: null, owners: owners('1.......') });
+  });
+
+  it('does not ask again who came back and leads', () => {
+    const match = sale([[OUT], [BACK_IN], []]);
+    openAll(match, 30, 40, 10);
+    run(match, 0, knockOut(1));
+    run(match, 1, backIn);
+    passAll(match, 2, 0);
+    expect(factsOf(match)).toMatchObject({ sale: null, owners: owners('1.......') });
+  });
+
+  it('asks those knocked out, card or not, and waits for them', () => {
+    const match = sale([[OUT, OUT], [], [BACK_IN]]);
+    openAll(match, 30, 20, 40);
+    run(match, 0, knockOut(2));
+    run(match, 1, pass);
+    expectMoves(match, 2, [pass, backIn]);
+    run(match, 2, backIn);
+    run(match, 0, knockOut(2));
+    passAll(match, 1, 2);
+    expect(factsOf(match)).toMatchObject({ sale: null, owners: owners('0.......') });
+  });
+
+  it('forgets passes that came before a raise', () => {
+    const match = sale([[], [], [INVESTOR_50]]);
+    openAll(match, 30, 20, 10);
+    passAll(match, 0, 1);
+    run(match, 2, raise(0, INVESTOR_50));
+    run(match, 0, pass);
+    expect(match.toAct()).toEqual([1]);
+    run(match, 1, pass);
+    expect(factsOf(match)).toMatchObject({ sale: null, owners: owners('2.......') });
   });
 });
 

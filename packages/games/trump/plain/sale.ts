@@ -4,7 +4,8 @@ import type { Rng, Seat } from '@parlor/kit';
 import { lapseAbout } from './contracts.ts';
 import { finish, goOnClosing } from './ending.ts';
 import { receive } from './money.ts';
-import { bySeat, clockwiseFrom, discard, type Position, type Sale } from './position.ts';
+import { bySeat, clockwiseFrom, discard, distinct, type Position, type Sale } from './position.ts';
+import { freeCopies } from './promises.ts';
 import { type Card, type ComponentSet, faceOf, type Property } from './set.ts';
 
 export interface Raise {
@@ -30,8 +31,8 @@ export function putUp(position: Position, property: Property): void {
     investorPlayed: false,
     madeAt: bySeat(seats, () => 0),
     bidder: null,
-    acted: false,
-    passedSince: 0,
+    lastActor: null,
+    passed: [],
   };
   position.asked = 'open';
 }
@@ -40,7 +41,10 @@ export function putUp(position: Position, property: Property): void {
 const openersOf = (position: Position, sale: Sale): Seat[] =>
   clockwiseFrom(position, sale.broker).filter((seat) => sale.standing[seat] !== 'none');
 
-/** D-5.2, D-5.5: the highest bid of those still in; of equal ones the one made first. */
+/**
+ * D-5.2, D-5.5: the highest bid of those still in. The passage on opening bids gives a tie to the one who comes first in
+ * the order in which they are announced; so of equal bids the one made first leads, whenever they are made.
+ */
 export function leaderOf(position: Position, sale: Sale): Seat {
   return openersOf(position, sale)
     .filter((seat) => sale.standing[seat] === 'in')
@@ -49,7 +53,7 @@ export function leaderOf(position: Position, sale: Sale): Seat {
 
 function goOn(position: Position, rng: Rng): void {
   position.sale = null;
-  if (position.inClosingSales) goOnClosing(position);
+  if (position.closingRound > 0) goOnClosing(position);
   else finish(position, rng);
 }
 
@@ -87,29 +91,45 @@ export function open(position: Position, seat: Seat, amount: number, rng: Rng): 
   }
   sale.sealed = bySeat(position.seats, () => null);
   const openers = openersOf(position, sale);
-  if (openers.length === 0) return goOn(position, rng);
+  if (openers.length === 0) {
+    if (position.closingRound === 1) position.again.push(sale.property);
+    return goOn(position, rng);
+  }
   if (openers.length === 1) return conclude(position, rng);
   sale.bidder = openers[0]!;
   position.asked = 'bid';
 }
 
+/**
+ * D-5.6: the passage on how the bidding is concluded lets it go on clockwise until all have passed one after another. In
+ * both examples it stops before a leader whose own move was the last one (your knock-out of Mike, Mike's of Jeff) need
+ * pass, and in the second Donna, who leads by her opening alone, is asked and passes. Nothing there spares somebody
+ * who moved last and does not lead. The examples also come to those knocked out when it is their turn.
+ */
+function hasEnded(position: Position, sale: Sale): boolean {
+  const leader = leaderOf(position, sale);
+  return openersOf(position, sale).every(
+    (seat) => sale.passed.includes(seat) || (seat === sale.lastActor && seat === leader),
+  );
+}
+
 /** D-5.6: the next one who opened is asked, or the sale is over. */
 function nextBidder(position: Position, rng: Rng): void {
   const sale = position.sale!;
+  if (hasEnded(position, sale)) return conclude(position, rng);
   const openers = openersOf(position, sale);
-  const others = sale.acted ? openers.length - 1 : openers.length;
-  if (sale.passedSince >= others) return conclude(position, rng);
   sale.bidder = openers[(openers.indexOf(sale.bidder!) + 1) % openers.length]!;
 }
 
-export function passBid(position: Position, rng: Rng): void {
-  position.sale!.passedSince += 1;
+export function passBid(position: Position, seat: Seat, rng: Rng): void {
+  position.sale!.passed.push(seat);
   nextBidder(position, rng);
 }
 
-function act(position: Position, rng: Rng): void {
-  position.sale!.acted = true;
-  position.sale!.passedSince = 0;
+/** D-5.6: passes count only as long as they follow one another. */
+function act(position: Position, seat: Seat, rng: Rng): void {
+  position.sale!.lastActor = seat;
+  position.sale!.passed = [];
   nextBidder(position, rng);
 }
 
@@ -125,22 +145,27 @@ export function raise(position: Position, seat: Seat, { cash, cards }: Raise, rn
     sale.investorPlayed = true;
   }
   sale.madeAt[seat] = 1 + Math.max(...sale.madeAt);
-  act(position, rng);
+  act(position, seat, rng);
 }
 
-/** The card of this kind that is in the hand, for kinds of which there may be several numbers. */
-export const bidCard = (position: Position, seat: Seat, is: 'out' | 'back in'): Card[] =>
-  position.hands[seat]!.filter((card) => faceOf(position.set, card).is === is);
+/** Cards of this kind that are not bound by a promise. */
+export const freeBidCards = (position: Position, seat: Seat, is: 'out' | 'back in'): Card[] =>
+  distinct(position.hands[seat]!).filter(
+    (card) => faceOf(position.set, card).is === is && freeCopies(position, seat, card) > 0,
+  );
 
 export function knockOut(position: Position, seat: Seat, target: Seat, rng: Rng): void {
-  discard(position, seat, bidCard(position, seat, 'out')[0]!);
+  discard(position, seat, freeBidCards(position, seat, 'out')[0]!);
   position.sale!.standing[target] = 'out';
-  act(position, rng);
+  act(position, seat, rng);
 }
 
-/** D-5.5: the bid is as it was. */
+/**
+ * D-5.5: the rulebook lets a knocked-out player return to the bidding and has nothing about bidding anew: the bid is as it
+ * was, made when it was.
+ */
 export function backIn(position: Position, seat: Seat, rng: Rng): void {
-  discard(position, seat, bidCard(position, seat, 'back in')[0]!);
+  discard(position, seat, freeBidCards(position, seat, 'back in')[0]!);
   position.sale!.standing[seat] = 'in';
-  act(position, rng);
+  act(position, seat, rng);
 }

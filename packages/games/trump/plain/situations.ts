@@ -11,9 +11,11 @@ type Match = ReturnType<typeof matchFrom>;
 
 /** Cards by the numbers of the README. */
 export const HOTEL_PROFIT = 0;
+export const SPORTS_PROFIT = 4;
 export const HOTEL_DIE = 8;
 export const HOTEL_AND_CASINO = 16;
 export const ANY_40 = 24;
+export const THREE_PROPERTIES = 26;
 export const TAX = 28;
 export const FORCE_SALE = 29;
 export const FIVE_ROLLS = 30;
@@ -51,6 +53,7 @@ export function given(more: Partial<Position> = {}): Match {
     seats,
     set: STANDARD,
     investorMoney: 'kept',
+    othersCash: 'open',
     deals: 20,
     part: 2,
     turn: 0,
@@ -67,8 +70,9 @@ export function given(more: Partial<Position> = {}): Match {
     taxed: null,
     rolling: 'move',
     rollsLeft: 0,
-    inClosingSales: false,
+    closingRound: 0,
     closing: [],
+    again: [],
     sale: null,
     passes: 0,
     turnsEnded: bySeat(seats, () => 0),
@@ -101,11 +105,16 @@ export function run(match: Match, seat: Seat, move: Json, ...chance: number[]): 
   expect(rng.left()).toBe(0);
 }
 
+/** One after the other, in this order. */
+export const passAll = (match: Match, ...seats: Seat[]): void =>
+  seats.forEach((seat) => run(match, seat, pass));
+
 export const openAll = (match: Match, ...amounts: number[]): void =>
   amounts.forEach((amount, seat) => run(match, seat, { type: 'open', amount }));
 
 export const play = (card: number): Json => ({ type: 'play', card });
 export const pass: Json = { type: 'pass' };
+export const done: Json = { type: 'done' };
 export const accept: Json = { type: 'accept' };
 export const offer = (to: Seat, ...clauses: Clause[]): Json => ({ type: 'offer', to, clauses });
 export const give = (from: Seat, what: What, when: When): Clause => ({

@@ -119,7 +119,10 @@ export function putUpChosen(position: Position, property: Property): void {
   putUp(position, property);
 }
 
-/** D-3.9: boxes go with their properties. */
+/**
+ * D-3.9: boxes go with their properties. The passage on the trade space has whoever takes an unowned property put the one
+ * given back on its space of the board: it is unowned from then on.
+ */
 export function trade(position: Position, give: Property, get: Property, rng: Rng): void {
   const other = position.owners[get]!;
   position.owners[get] = position.turn;
