@@ -1,9 +1,12 @@
 /** The deck as data: what is in the box, and what a table may put in its place. */
 
-import type { Illegal } from '@parlor/kit';
+import type { Illegal, Source } from '@parlor/kit';
 import { CARD_KEYS, CARDS, type CardKey, type Deck, VALUES } from './types.ts';
 
-/** From the rulebook: 108 cards of these kinds. The counts are rebuilt (P-1.2); it prints none. */
+/** P-1.1: that there are 108 cards of these kinds; P-1.2: how many of each. It prints no such count. */
+export const TOTAL_SOURCE: Source = 'rulebook';
+export const COUNTS_SOURCE: Source = 'rebuilt';
+
 export const BOX: Required<Deck> = {
   '1': 8,
   '2': 8,

@@ -1,6 +1,7 @@
 /**
  * Properties, cards and board as data. `rebuilt` lists the values of an entry
- * that the rulebook does not give; everything else in it comes from there.
+ * that the rulebook does not give, `house` those that a table has entered;
+ * everything else in it comes from the rulebook.
  */
 
 export interface Components {
@@ -10,8 +11,9 @@ export interface Components {
   readonly board: readonly SpaceData[];
 }
 
-interface Sourced {
+export interface Sourced {
   readonly rebuilt?: readonly string[];
+  readonly house?: readonly string[];
 }
 
 export interface PropertyData extends Sourced {

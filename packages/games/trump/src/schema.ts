@@ -147,10 +147,13 @@ function checkBoard(board: readonly unknown[], properties: number): Illegal | un
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `rebuilt` may be left out; if it is there it is a list of words. */
-const isSourced = ({ rebuilt }: Fields): boolean =>
-  rebuilt === undefined ||
-  (Array.isArray(rebuilt) && rebuilt.every((field) => typeof field === 'string'));
+/** `rebuilt` and `house` may be left out; if they are there they are lists of words. */
+const isSourced = ({ rebuilt, house }: Fields): boolean =>
+  [rebuilt, house].every(
+    (marks) =>
+      marks === undefined ||
+      (Array.isArray(marks) && marks.every((field) => typeof field === 'string')),
+  );
 
 const isCount = (value: unknown, min: number, max: number): value is number =>
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
