@@ -24,7 +24,7 @@ export function tallyOf(parts: readonly Part[]): Tally {
 }
 
 /** How much of a game is rebuilt, in one word. */
-export const EXTENTS = ['none', 'published', 'few', 'partly', 'mostly'] as const;
+export const EXTENTS = ['none', 'published', 'house', 'few', 'partly', 'mostly'] as const;
 export type Extent = (typeof EXTENTS)[number];
 
 const FEW = 0.1;
@@ -33,6 +33,8 @@ const MOST = 0.8;
 export function extentOf(tally: Tally): Extent {
   const all = SOURCES.reduce((sum, source) => sum + tally[source], 0);
   const ours = tally.rebuilt / all;
+  // Never more than the marks say: what somebody entered is not the rulebook's.
+  if (ours === 0 && tally.house > 0) return 'house';
   if (ours === 0) return tally.published > 0 ? 'published' : 'none';
   if (ours <= FEW) return 'few';
   return ours < MOST ? 'partly' : 'mostly';

@@ -52,6 +52,7 @@ describe.each(GAME_IDS)('%s', (game) => {
     expect(all).toBe(values.filter(({ source }) => source !== null).length + totals.length);
     expect(extentOf({ rulebook: 0, published: 0, rebuilt: all, house: 0 })).toBe('mostly');
     expect(extentOf({ rulebook: all, published: 0, rebuilt: 0, house: 0 })).toBe('none');
+    expect(extentOf({ rulebook: all, published: 0, rebuilt: 0, house: 1 })).toBe('house');
   });
 
   test('a value has a key of its own, and both languages describe the same values', () => {

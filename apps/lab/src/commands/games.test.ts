@@ -1,7 +1,18 @@
+import { type Extent, extentOf, type Json, partsOf, tallyOf } from '@parlor/kit';
 import { GAME_IDS, games } from '@parlor/registry';
+import { contents } from '@parlor/registry/contents';
 import { words } from '@parlor/registry/words';
 import { describe, expect, it } from 'vitest';
 import { run } from '../testing.ts';
+
+const EXTENTS: Readonly<Record<Extent, string>> = {
+  none: 'all values from the rulebook',
+  published: 'values from the rulebook and from published reviews',
+  house: 'values of the table’s own',
+  few: 'a few values rebuilt',
+  partly: 'values partly rebuilt',
+  mostly: 'values mostly rebuilt',
+};
 
 describe('games', () => {
   it('lists every game with its options and presets', async () => {
@@ -12,6 +23,25 @@ describe('games', () => {
       for (const name of Object.keys(games[id].options)) expect(out).toContain(name);
       for (const name of Object.keys(games[id].presets)) expect(out).toContain(name);
     }
+  });
+
+  it('says of every game which edition it is and how much is rebuilt, as the marks have it', async () => {
+    const { out } = await run('games');
+    for (const id of GAME_IDS) {
+      const tally = tallyOf(partsOf(contents[id], contents[id].standard as Json, 'en'));
+      const said = `Edition ${games[id].rulesVersion}, ${EXTENTS[extentOf(tally)]} (${tally.rulebook} from the rulebook`;
+      expect(out).toContain(said);
+      if (tally.rebuilt > 0) expect(out).toContain(`${tally.rebuilt} rebuilt`);
+    }
+  });
+
+  it('lists every value of a game with its mark', async () => {
+    const { code, out } = await run('games --values pure-profit');
+    expect(code).toBe(0);
+    expect(out).toMatch(/All cards +rulebook +108/);
+    expect(out).toMatch(/\$10M +Copies +rebuilt +8/);
+    expect(out).toContain('rebuilt: the rulebook is silent, the value is Parlor’s');
+    expect((await run('games --values whist')).code).toBe(2);
   });
 
   it('does so for programs too', async () => {

@@ -1,25 +1,41 @@
 import type { AnyGame, AnyOptionSpec } from '@parlor/kit';
 import { GAME_IDS, type GameId, games } from '@parlor/registry';
 import { words } from '@parlor/registry/words';
+import { readGame } from '../cli/choices.ts';
 import type { Command } from '../cli/command.ts';
 import { EXIT } from '../exit.ts';
 import { paletteOf } from '../text/colour.ts';
+import { provenanceLine, rulebookLine, valuesTable } from '../text/contents.ts';
 import { table } from '../text/layout.ts';
 
 export const listGames: Command = {
   name: 'games',
   takes: '',
   summary: 'what there is to play, with options and presets',
-  about: 'Lists the games with the seats they offer, their options and their presets.',
-  options: [{ flag: '--json', about: 'as one JSON list' }],
+  about:
+    'Lists the games with the seats they offer, their options and their presets, the edition of their rules, and how much of what is in the box ' +
+    'is rebuilt because the rulebook does not give it.',
+  options: [
+    { flag: '--json', about: 'as one JSON list' },
+    {
+      flag: '--values <id>',
+      about: 'every card, price and count of one game, each marked as from the rulebook or rebuilt',
+    },
+  ],
   examples: [
     { line: 'parlor games', does: 'tables to read' },
+    { line: 'parlor games --values trump', does: 'what is in the box, value by value' },
     { line: 'parlor games --json', does: 'the same for programs' },
   ],
 
   async run(args, io) {
     if (args.flag('json')) {
       io.out.write(`${JSON.stringify(GAME_IDS.map(describe), undefined, 2)}\n`);
+      return EXIT.fine;
+    }
+    const listed = args.text('values');
+    if (listed !== undefined) {
+      io.out.write(`${valuesTable(readGame(listed), undefined, io.out.columns)}\n`);
       return EXIT.fine;
     }
     const { bold } = paletteOf(io.out);
@@ -31,7 +47,10 @@ export const listGames: Command = {
     ]);
     io.out.write(`${table(['game', 'id', 'seats', ''], overview, io.out.columns)}\n`);
     for (const id of GAME_IDS)
-      io.out.write(`\n${bold(words[id].name)}\n\n${optionsOf(games[id])}\n`);
+      io.out.write(
+        `\n${bold(words[id].name)}\n${rulebookLine(id)} ${provenanceLine(id)}\n\n${optionsOf(games[id])}\n`,
+      );
+    io.out.write('\nEvery value and where it comes from: parlor games --values <id>\n');
     return EXIT.fine;
   },
 };
@@ -69,7 +88,7 @@ function valuesOf(spec: AnyOptionSpec): string {
     case 'choice':
       return spec.values.join(', ');
     case 'data':
-      return 'JSON, or null for the usual';
+      return 'JSON, or null for Parlor’s';
   }
 }
 

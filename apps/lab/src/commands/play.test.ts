@@ -28,6 +28,23 @@ describe('play, fed from a pipe', () => {
       expect(outcome).toMatchObject({ places: expect.arrayContaining([1, 2, 3]) as unknown });
     }));
 
+  it('says what is rebuilt, and lists it on request, with a table’s own values told apart', async () => {
+    const line = 'play pure-profit --seats 2 --bots random --seed 5';
+    const { out } = await run(line, { input: ['?', 'v', 'q'] });
+    expect(out).toContain(
+      'values mostly rebuilt (1 from the rulebook, 15 rebuilt). “v” lists them.',
+    );
+    expect(out).toContain('v  every card and value, from the rulebook or rebuilt');
+    expect(out).toMatch(/Steal One +Copies +rebuilt +4/);
+    const deck = JSON.stringify({
+      ...Object.fromEntries(Array.from({ length: 10 }, (_, i) => [i + 1, 8])),
+      stealOne: 5,
+    });
+    const own = await run(`${line} --option deck=${deck}`, { input: ['v', 'q'] });
+    expect(own.out).toMatch(/Steal One +Copies +the table’s own +5/);
+    expect(own.out).toMatch(/\$1M +Copies +rebuilt +8/);
+  });
+
   it('says what dice are worth where that can be worked out', async () => {
     const line = 'play take-a-chance --seats 2 --bots random --seed 5';
     const advised = await run(`${line} --advice`, { input: ALWAYS_THE_FIRST });

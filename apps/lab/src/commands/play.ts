@@ -20,6 +20,7 @@ import {
   party,
 } from '../play/party.ts';
 import { type AnyMatch, type Ending, Session } from '../play/session.ts';
+import { provenanceLine, valuesTable } from '../text/contents.ts';
 import { plural } from '../text/numbers.ts';
 import { didYouMean } from '../text/suggest.ts';
 
@@ -93,7 +94,10 @@ export const play: Command = {
     keep();
     const table = await party(wish);
     greet(id, match, table, io);
-    const session = new Session(match, words[id], table, io, keep, advise);
+    const listValues = isNewest(id, match)
+      ? () => valuesTable(id, match.table.options, io.out.columns)
+      : undefined;
+    const session = new Session(match, words[id], table, io, keep, { advise, listValues });
     const ending = await session.run().finally(table.close);
     keep();
     report(session, match, ending, io);
@@ -188,12 +192,18 @@ function readAdvice(args: Args, id: GameId): Adviser | undefined {
   );
 }
 
+const isNewest = (id: GameId, match: AnyMatch): boolean =>
+  match.header().rulesVersion === games[id].rulesVersion;
+
 function greet(id: GameId, match: AnyMatch, { human, who, introductions }: Party, io: Io): void {
   const { name, tagline } = words[id];
   const others = Array.from({ length: match.table.seats }, (_, seat) => seat)
     .filter((seat) => seat !== human)
     .map(who);
   io.out.write(`${name}. ${tagline}\n`);
+  // What is in the box is told of the newest edition only; an earlier one may have had other values.
+  if (isNewest(id, match))
+    io.out.write(`${provenanceLine(id, match.table.options)} “v” lists them.\n`);
   if (human === undefined) io.out.write(`${inWords(others)} play; you look on.\n`);
   else io.out.write(`You play with ${inWords(others)}. “?” helps.\n`);
   for (const line of introductions) io.out.write(`  ${line}\n`);

@@ -19,6 +19,8 @@ const LOG_LINES = 40;
 const HELP = `Answer with a number from the list, or type the move.
   ?  this help      b  the table again      l  what happened so far, in full      q  stop playing`;
 
+const VALUES_HELP = '  v  every card and value, from the rulebook or rebuilt';
+
 /** The legal moves, listed; undefined where there are too many. */
 export function legalMoves(
   game: AnyGame,
@@ -38,6 +40,7 @@ export async function ask(
   words: AnyWords,
   update: AnyUpdate,
   moves: readonly unknown[] | undefined,
+  listValues?: () => string,
 ): Promise<Reply> {
   const { accent } = paletteOf(io.out);
   for (;;) {
@@ -45,11 +48,16 @@ export async function ask(
     if (line === undefined) return { type: 'ended' };
     const text = line.trim();
     if (!io.interactive) table.say(text);
+    if (text === 'v' && listValues) {
+      table.say(listValues());
+      continue;
+    }
     switch (text) {
       case '':
         break;
       case '?':
         table.say(HELP);
+        if (listValues) table.say(VALUES_HELP);
         table.say(words.typing(update.view, update.question!.decision));
         table.answers(update, moves);
         break;

@@ -19,6 +19,13 @@ export type AnyMatch = Match<any>;
  */
 type Referee = Pick<AnyMatch, 'game' | 'ply' | 'questions' | 'answer' | 'update'>;
 
+/** What a session can have beside the match. */
+interface Extras {
+  readonly advise?: Adviser | undefined;
+  /** What is in the box of this table, and where it comes from. */
+  readonly listValues?: (() => string) | undefined;
+}
+
 /** How a session can end. */
 export type Ending = 'over' | 'quit' | 'no-more-input' | 'interrupted';
 
@@ -26,6 +33,7 @@ export class Session {
   readonly table: TableView;
   private readonly game: AnyGame;
   private lastMover: Seat = -1;
+  private readonly listValues: (() => string) | undefined;
 
   constructor(
     private readonly match: Referee,
@@ -34,10 +42,11 @@ export class Session {
     private readonly io: Io,
     /** Is called whenever there is something new to keep. */
     private readonly keep: () => void,
-    advise?: Adviser,
+    { advise, listValues }: Extras = {},
   ) {
     this.game = match.game;
     this.table = new TableView(io.out, words, party.who, advise);
+    this.listValues = listValues;
   }
 
   private get viewer() {
@@ -93,7 +102,7 @@ export class Session {
     this.table.question(update);
     this.table.answers(update, moves);
     for (;;) {
-      const reply = await ask(this.io, this.table, this.words, update, moves);
+      const reply = await ask(this.io, this.table, this.words, update, moves, this.listValues);
       if (reply.type === 'quit') return 'quit';
       if (reply.type === 'ended') return this.io.stop.aborted ? 'interrupted' : 'no-more-input';
       const answered = this.match.answer(seat, update.question!.id, reply.input);
