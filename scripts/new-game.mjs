@@ -63,6 +63,13 @@ function enterInTables(/** @type {string} */ root, /** @type {string} */ id) {
       `'${id}': ${name}`,
     ),
   );
+  edit(root, 'packages/registry/src/contents.ts', (text) =>
+    withEntry(
+      withImport(text, `import { contents as ${name} } from '@parlor/${id}/contents';`),
+      'contents',
+      `'${id}': ${name}`,
+    ),
+  );
   edit(root, 'apps/lab/src/plains.ts', (text) =>
     withEntry(
       withImport(
@@ -109,7 +116,7 @@ export const table: GameTable = {
   edit(root, `${web}/tables/index.ts`, (text) =>
     withEntry(text, 'tables', `'${id}': async () => (await import('./${id}/index.tsx')).table`),
   );
-  const facts = `{ seats: [2, 4], minutes: 20, usual: 3, sign: '${pascal(id)[0]}' }`;
+  const facts = `{ seats: [2, 4], minutes: 20, usual: 3, sign: '${pascal(id)[0]}', edition: 1, rebuilt: 'none' }`;
   edit(root, `${web}/app/facts.ts`, (text) => withEntry(text, 'FACTS', `'${id}': ${facts}`));
   for (const language of ['en', 'de']) {
     edit(root, `${web}/words/${language}.ts`, (text) =>

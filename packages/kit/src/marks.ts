@@ -27,7 +27,7 @@ export function tallyOf(parts: readonly Part[]): Tally {
 export const EXTENTS = ['none', 'published', 'house', 'few', 'partly', 'mostly'] as const;
 export type Extent = (typeof EXTENTS)[number];
 
-const FEW = 0.1;
+const FEW = 0.2;
 const MOST = 0.8;
 
 export function extentOf(tally: Tally): Extent {

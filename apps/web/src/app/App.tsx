@@ -19,6 +19,7 @@ const SCREENS: Readonly<Record<string, Load>> = {
   '/replays': async () => (await import('../screens/Replays.tsx')).Replays,
   '/learn': async () => (await import('../screens/Learn.tsx')).Learn,
   '/learn/': async () => (await import('../screens/LearnGame.tsx')).LearnGame,
+  '/sets/': async () => (await import('../screens/sets/Sets.tsx')).Sets,
   '/settings': async () => (await import('../screens/settings/Settings.tsx')).Settings,
   '/recover': async () => (await import('../screens/Recover.tsx')).Recover,
   '/verify': async () => (await import('../screens/Verify.tsx')).Verify,

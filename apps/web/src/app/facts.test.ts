@@ -1,5 +1,7 @@
+import { extentOf, type Json, partsOf, tallyOf } from '@parlor/kit';
 import { expect, test } from 'vitest';
 import { GAME_IDS, games } from '@parlor/registry';
+import { contents } from '@parlor/registry/contents';
 import { FACTS } from './facts.ts';
 
 test.each(GAME_IDS)('%s: seats are the game’s own', (game) => {
@@ -16,3 +18,12 @@ test.each(GAME_IDS)('%s: seats are the game’s own', (game) => {
 test('no two games have the same sign', () => {
   expect(new Set(GAME_IDS.map((game) => FACTS[game].sign)).size).toBe(GAME_IDS.length);
 });
+
+test.each(GAME_IDS)(
+  '%s: the shelf names the edition there is, and claims no more than the marks',
+  (game) => {
+    const parts = partsOf(contents[game], contents[game].standard as Json, 'en');
+    expect(FACTS[game].edition).toBe(games[game].rulesVersion);
+    expect(FACTS[game].rebuilt).toBe(extentOf(tallyOf(parts)));
+  },
+);

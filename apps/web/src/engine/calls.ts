@@ -1,6 +1,18 @@
 /** What the rules thread of a page can be asked. Plain data in and out. */
 
-import type { Illegal, Json, Seat, Viewer } from '@parlor/kit';
+import type {
+  Difference,
+  Extent,
+  Illegal,
+  Json,
+  Language,
+  Part,
+  Rulebook,
+  Seat,
+  SetEdit,
+  SetProblem,
+  Viewer,
+} from '@parlor/kit';
 import type { Finding, Update, Verdict } from '@parlor/match';
 import type { Level, Persona, Reason } from '@parlor/bots';
 import type { GameId } from '@parlor/registry';
@@ -27,6 +39,15 @@ export interface EngineCalls {
   check(rules: MatchRules, view: unknown, seat: Seat, move: unknown): Promise<Illegal | null>;
   /** Why there can be no such table, or null. */
   checkTable(game: GameId, seats: number, options: unknown): Promise<Illegal | null>;
+
+  /** What is in the box, with the marks of every value: Parlor's set for null, or another that passed `refusedSet`. */
+  contents(game: GameId, set: Json | null, language: Language): Promise<BoxContents>;
+  /** Parlor's set as data, to begin with. */
+  standardSet(game: GameId): Promise<Json>;
+  /** Why any JSON at all is no set of this game, in words, or null. */
+  refusedSet(game: GameId, input: unknown, language: Language): Promise<string | null>;
+  /** A set with one thing changed, and what there is to say about it. */
+  editSet(game: GameId, set: Json, edit: SetEdit, language: Language): Promise<EditedSet>;
 
   /**
    * Take a Chance: what each of the choices about dice brings on average, in dollars, exactly: every choice of dice to
@@ -75,6 +96,25 @@ export interface EngineCalls {
     file: unknown,
     houseKey: string | undefined,
   ): Promise<{ findings: readonly Finding[]; verdict: Verdict } | { why: Illegal }>;
+}
+
+export interface BoxContents {
+  readonly edition: number;
+  readonly rulebook: Rulebook;
+  /** Of Parlor's set. */
+  readonly extent: Extent;
+  readonly parts: readonly Part[];
+  /** In what the set is not Parlor's. */
+  readonly differences: readonly Difference[];
+  /** What is wrong with it; nothing if it can be played. */
+  readonly problems: readonly SetProblem[];
+  /** Whether sets of this game can be entered, and how much they can say about themselves. */
+  readonly editing: { readonly option: string; readonly keepsMarks: boolean } | null;
+}
+
+export interface EditedSet {
+  readonly set: Json;
+  readonly contents: BoxContents;
 }
 
 /** By seat, what a sentence calls them: 'You' for whoever reads it. */

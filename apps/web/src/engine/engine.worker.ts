@@ -33,6 +33,7 @@ import type {
   Names,
   ReplayResult,
 } from './calls.ts';
+import { boxContents, editSet, refusedSet, standardSet } from './contents.ts';
 import { diceValues } from './diceValues.ts';
 import { type Parcel, Parcels } from './parcels.ts';
 import { turningPoint } from './turningPoint.ts';
@@ -109,6 +110,11 @@ const calls: EngineCalls = {
     const { rulesVersion, seatCounts, presets, options } = games[id];
     return JSON.parse(JSON.stringify({ rulesVersion, seatCounts, presets, options })) as About;
   },
+
+  contents: async (id, set, language) => boxContents(id, set, language),
+  standardSet: async (id) => standardSet(id),
+  refusedSet: async (id, input, language) => refusedSet(id, input, language),
+  editSet: async (id, set, edit, language) => editSet(id, set, edit, language),
 
   async personas(id: GameId) {
     return (await brains[id]()).personas;

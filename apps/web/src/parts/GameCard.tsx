@@ -19,6 +19,12 @@ export const GameCard = ({ game, href }: { readonly game: GameId; readonly href:
   </article>
 );
 
+/** Which edition this is, and how much of it is rebuilt. */
+const editionLine = (game: GameId): string => {
+  const { edition, rebuilt } = FACTS[game];
+  return t('edition.line', { edition, extent: t(`edition.${rebuilt}`) });
+};
+
 export function GameFacts({ game }: { readonly game: GameId }) {
   const { seats, minutes } = FACTS[game];
   return (
@@ -34,6 +40,7 @@ export function GameFacts({ game }: { readonly game: GameId }) {
         <Icon name="clock" />
         {t('home.minutes', { minutes })}
       </span>
+      <span class="edition">{editionLine(game)}</span>
     </span>
   );
 }

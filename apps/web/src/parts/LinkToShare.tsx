@@ -15,6 +15,9 @@ interface LinkToShareProps {
 
 const SHOWN_MS = 2000;
 
+/** Longer ones make a code too fine for most cameras. */
+const LONGEST_CODE = 600;
+
 export function LinkToShare({ url, what, label, text }: LinkToShareProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
@@ -31,7 +34,7 @@ export function LinkToShare({ url, what, label, text }: LinkToShareProps) {
   const canShare = typeof navigator.share === 'function';
   return (
     <div class="share">
-      <QrCode text={url} label={t('page.qr', { what })} />
+      {url.length <= LONGEST_CODE && <QrCode text={url} label={t('page.qr', { what })} />}
       <div class="share-text">
         <input
           class="share-link"

@@ -14,6 +14,7 @@ import { LinkToShare } from '../parts/LinkToShare.tsx';
 import { Page } from '../parts/Page.tsx';
 import type { OnlineTable } from '../table/onlineSession.ts';
 import { loadOptionWords } from '../words/options.ts';
+import { loadSetWords } from '../words/sets.ts';
 import { t } from '../words/words.ts';
 import { SeatsBefore } from './before/SeatsBefore.tsx';
 import { WhatIsPlayed } from './before/WhatIsPlayed.tsx';
@@ -29,7 +30,7 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
   const [personas, setPersonas] = useState<Personas>();
   const [refused, setRefused] = useState<string>();
   useEffect(() => {
-    void Promise.all([engine.personas(game), loadOptionWords()]).then(([known]) =>
+    void Promise.all([engine.personas(game), loadOptionWords(), loadSetWords()]).then(([known]) =>
       setPersonas(known),
     );
   }, [game]);

@@ -16,6 +16,7 @@ import { t } from '../words/words.ts';
 import { useLobby } from './lists/lists.ts';
 import { LobbyRow } from './lists/rows.tsx';
 import { NotFound } from './NotFound.tsx';
+import { Provenance } from './Provenance.tsx';
 
 export const LearnGame = ({ id }: { readonly id: string }) =>
   isGameId(id) ? <PageOf game={id} /> : <NotFound />;
@@ -83,6 +84,7 @@ function PageOf({ game }: { readonly game: GameId }) {
           {table === 'failed' && <p class="why">{t('learn.failed')}</p>}
           {known && (known.HowTo ? <known.HowTo /> : <p>{known.words.tagline}</p>)}
         </section>
+        <Provenance game={game} />
         <aside>
           <OpenTablesOf game={game} />
           <HouseBots game={game} />

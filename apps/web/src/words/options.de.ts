@@ -37,7 +37,7 @@ export const optionsDe: GameOptionWords = {
       },
       components: {
         name: 'Häuser, Karten und Brett',
-        line: 'Was in der Schachtel ist, oder eigenes Material.',
+        line: 'Parlors Satz oder ein eigener.',
       },
     },
   },
@@ -86,7 +86,7 @@ export const optionsDe: GameOptionWords = {
         name: 'Glücksbringer',
         line: 'Ein Glückswürfel fällt mit und zahlt für eigene Glücksbringer. Ab drei Personen.',
       },
-      set: { name: 'Karten und Lose', line: 'Was in der Schachtel ist, oder eigenes Material.' },
+      set: { name: 'Karten und Lose', line: 'Parlors Satz oder ein eigener.' },
     },
   },
   'pure-profit': {
@@ -117,7 +117,7 @@ export const optionsDe: GameOptionWords = {
       },
       deck: {
         name: 'Karten',
-        line: 'Was in der Schachtel ist, oder wie viele du von jeder magst.',
+        line: 'Parlors Karten oder eigene.',
       },
     },
   },

@@ -37,7 +37,7 @@ export const optionsEn: GameOptionWords = {
       },
       components: {
         name: 'Properties, cards and board',
-        line: 'What is in the box, or a set of your own.',
+        line: 'Parlor’s set, or one of your own.',
       },
     },
   },
@@ -86,7 +86,7 @@ export const optionsEn: GameOptionWords = {
         name: 'Lucky charm',
         line: 'A charm die is thrown along and pays for charms you own. From three players on.',
       },
-      set: { name: 'Cards and tickets', line: 'What is in the box, or a set of your own.' },
+      set: { name: 'Cards and tickets', line: 'Parlor’s set, or one of your own.' },
     },
   },
   'pure-profit': {
@@ -117,7 +117,7 @@ export const optionsEn: GameOptionWords = {
       },
       deck: {
         name: 'Deck',
-        line: 'What is in the box, or how many of each card you like.',
+        line: 'Parlor’s deck, or one of your own.',
       },
     },
   },

@@ -43,6 +43,15 @@ export const screensDe: Readonly<Record<keyof typeof screensEn, string>> = {
   'home.place-n': '{place}.',
   'home.place-of': 'Platz {place} von {seats}',
 
+  // Which edition, and how much of it is ours
+  'edition.line': 'Fassung {edition} · {extent}',
+  'edition.none': 'aus der Anleitung',
+  'edition.published': 'Anleitung und Rezensionen',
+  'edition.house': 'eigene Werte',
+  'edition.few': 'wenige Werte nachgebaut',
+  'edition.partly': 'Werte teils nachgebaut',
+  'edition.mostly': 'Werte meist nachgebaut',
+
   'new.title': 'Tisch eröffnen',
   'new.of': 'Ein Tisch {game}',
   'new.which': 'Welches Spiel soll es sein?',
@@ -100,13 +109,6 @@ export const screensDe: Readonly<Record<keyof typeof screensEn, string>> = {
   'new.same-name': 'Zwei heißen {name}. Unterscheide sie.',
   'new.failed':
     'Der Tisch ließ sich nicht eröffnen. Deine Auswahl ist noch da. Versuch es noch einmal.',
-  'new.data.box': 'Wie in der Schachtel',
-  'new.data.own': 'Eigene',
-  'new.data.file': 'Datei wählen',
-  'new.data.paste': 'Oder hier schreiben, als JSON',
-  'new.data.not-json': 'Das ist kein JSON: etwas fehlt oder ist zu viel.',
-  'new.data.fine': 'Das lässt sich spielen.',
-  'new.data.empty': 'Wähle zuerst eine Datei oder schreib etwas.',
 
   'refused.seats-not-offered': 'Dieses Spiel ist für {offered} Personen.',
   'refused.option-out-of-range': 'Das muss eine ganze Zahl von {min} bis {max} sein.',
@@ -254,7 +256,7 @@ export const screensDe: Readonly<Record<keyof typeof screensEn, string>> = {
   'settings.device.failed': 'Der Link ließ sich nicht machen. Versuch es noch einmal.',
   'settings.forget': 'Hier alles vergessen',
   'settings.forget.line':
-    'Partien auf diesem Gerät, Einstellungen und Erklärungen werden gelöscht. Tische im Netz bleiben.',
+    'Partien und Sätze auf diesem Gerät, Einstellungen und Erklärungen werden gelöscht. Tische im Netz bleiben.',
   'settings.forget.sure': 'Ja, alles löschen',
   'settings.forget.not': 'Behalten',
   'settings.install': 'Parlor installieren',

@@ -43,6 +43,15 @@ export const screensEn = {
   'home.place-of': 'Place {place} of {seats}',
 
   // Opening a table
+  // Which edition, and how much of it is ours
+  'edition.line': 'Edition {edition} · {extent}',
+  'edition.none': 'from the rulebook',
+  'edition.published': 'rulebook and reviews',
+  'edition.house': 'own values',
+  'edition.few': 'a few values rebuilt',
+  'edition.partly': 'values partly rebuilt',
+  'edition.mostly': 'values mostly rebuilt',
+
   'new.title': 'Open a table',
   'new.of': 'A table of {game}',
   'new.which': 'Which game is it to be?',
@@ -99,13 +108,6 @@ export const screensEn = {
   'new.no-name': 'Everybody needs a name.',
   'new.same-name': 'Two people are called {name}. Tell them apart.',
   'new.failed': 'The table could not be opened. Your choices are still here. Try again.',
-  'new.data.box': 'As in the box',
-  'new.data.own': 'Your own',
-  'new.data.file': 'Choose a file',
-  'new.data.paste': 'Or write it here, as JSON',
-  'new.data.not-json': 'This is not JSON: something is missing or too much.',
-  'new.data.fine': 'This can be played.',
-  'new.data.empty': 'Choose a file or write something first.',
 
   // Why there can be no such table: the referee's own reasons
   'refused.seats-not-offered': 'This game is for {offered} players.',
@@ -257,7 +259,7 @@ export const screensEn = {
   'settings.device.failed': 'The link could not be made. Try again.',
   'settings.forget': 'Forget everything here',
   'settings.forget.line':
-    'Matches on this device, settings and lessons are deleted. Tables online stay.',
+    'Matches and sets on this device, settings and lessons are deleted. Tables online stay.',
   'settings.forget.sure': 'Yes, delete it all',
   'settings.forget.not': 'Keep it',
   'settings.install': 'Install Parlor',

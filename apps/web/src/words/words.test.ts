@@ -4,17 +4,20 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { optionsDe } from './options.de.ts';
 import { optionsEn } from './options.en.ts';
+import { setsDe } from './sets.de.ts';
+import { setsEn } from './sets.en.ts';
 
 const blanks = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
 describe('the dictionaries', () => {
   test('German has exactly what English has', () => {
     expect(Object.keys(de).toSorted()).toEqual(Object.keys(en).toSorted());
+    expect(Object.keys(setsDe).toSorted()).toEqual(Object.keys(setsEn).toSorted());
   });
 
   test.each([
-    ['en', en],
-    ['de', de],
+    ['en', { ...en, ...setsEn }],
+    ['de', { ...de, ...setsDe }],
   ])('nothing in %s is empty or shouted', (_, dictionary) => {
     for (const [key, text] of Object.entries(dictionary)) {
       expect(text.trim(), key).not.toBe('');
@@ -25,6 +28,8 @@ describe('the dictionaries', () => {
   test('both languages fill in the same blanks', () => {
     for (const [key, text] of Object.entries(en))
       expect(blanks(de[key as keyof typeof en]), key).toEqual(blanks(text));
+    for (const [key, text] of Object.entries(setsEn))
+      expect(blanks(setsDe[key as keyof typeof setsEn]), key).toEqual(blanks(text));
   });
 });
 

@@ -1,11 +1,14 @@
 /** Under which rules a table plays, for those who come to it. */
 
-import { isDataName } from '@parlor/kit';
+import { isDataName, type Json } from '@parlor/kit';
 import type { TableInfo } from '@parlor/protocol';
 import type { GameId } from '@parlor/registry/ids';
 import { botName, type Personas } from '../../app/levels.ts';
+import { SetDifferences } from '../../parts/SetDifferences.tsx';
 import { optionWords } from '../../words/options.ts';
+import { st } from '../../words/sets.ts';
 import { t } from '../../words/words.ts';
+import { parlorSet } from '../new/DataOption.tsx';
 
 interface WhatIsPlayedProps {
   readonly info: TableInfo;
@@ -19,10 +22,10 @@ export function WhatIsPlayed({ info, game, personas }: WhatIsPlayedProps) {
   const words = optionWords(game).options;
   const inWords = (name: string, value: unknown): string => {
     if (typeof value === 'boolean') return value ? t('new.yes') : t('new.no');
-    if (value === null) return t('new.data.box');
+    if (value === null) return parlorSet(game);
     // A table that was closed knows only the name of its set.
     const isShort = typeof value === 'string' || typeof value === 'number';
-    if (!isShort || isDataName(value)) return t('new.data.own');
+    if (!isShort || isDataName(value)) return st('set.own');
     return words[name]?.values?.[value] ?? String(value);
   };
   const delay = DELAYS.find((seconds) => seconds === info.watchDelay) ?? 0;
@@ -35,6 +38,9 @@ export function WhatIsPlayed({ info, game, personas }: WhatIsPlayedProps) {
     [t('new.stand-in'), botName(personas, info.standIn)],
     [t('new.watch-delay'), t(`new.delay.${delay}`)],
   ];
+  const own = Object.values(info.options).filter(
+    (value) => typeof value === 'object' && value !== null,
+  ) as Json[];
   return (
     <section class="box" aria-labelledby="rules">
       <header>
@@ -48,6 +54,9 @@ export function WhatIsPlayed({ info, game, personas }: WhatIsPlayedProps) {
           </div>
         ))}
       </dl>
+      {own.map((set) => (
+        <SetDifferences key={JSON.stringify(set)} {...{ game, set }} />
+      ))}
     </section>
   );
 }

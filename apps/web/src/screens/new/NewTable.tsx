@@ -11,7 +11,9 @@ import { Choices } from '../../parts/Choices.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { Steps } from '../../parts/Steps.tsx';
+import { keptSet } from '../../sets/keptSets.ts';
 import { loadOptionWords } from '../../words/options.ts';
+import { boxLanguage, loadSetWords } from '../../words/sets.ts';
 import { t } from '../../words/words.ts';
 import { NotFound } from '../NotFound.tsx';
 import { type Draft, freshDraft, moveTo, type Place } from './draft.ts';
@@ -24,17 +26,34 @@ import { useRefusal } from './refusal.ts';
 export const NewTable = ({ id }: { readonly id: string }) =>
   isGameId(id) ? <TableOfGame game={id} /> : <NotFound />;
 
+/** The set of this device that somebody came to play with, as an option of the table. */
+async function wantedSet(
+  game: GameId,
+  id: string | null,
+): Promise<Readonly<Record<string, unknown>>> {
+  if (id === null) return {};
+  const kept = await keptSet(id).catch(() => undefined);
+  const { editing } = await engine.contents(game, null, boxLanguage());
+  return kept?.game === game && editing ? { [editing.option]: kept.set } : {};
+}
+
 function TableOfGame({ game }: { readonly game: GameId }) {
   const [known, setKnown] = useState<{ readonly about: About; readonly personas: Personas }>();
   const [draft, setDraft] = useState<Draft>();
   useEffect(() => {
-    void Promise.all([engine.about(game), engine.personas(game), loadOptionWords()]).then(
-      ([about, personas]) => {
-        setKnown({ about, personas });
-        const wanted = new URLSearchParams(location.search).get('at');
-        setDraft(freshDraft(about, FACTS[game].usual, wanted === 'online' ? 'online' : 'device'));
-      },
-    );
+    const wishes = new URLSearchParams(location.search);
+    void Promise.all([
+      engine.about(game),
+      engine.personas(game),
+      wantedSet(game, wishes.get('set')),
+      loadOptionWords(),
+      loadSetWords(),
+    ]).then(([about, personas, own]) => {
+      setKnown({ about, personas });
+      const place = wishes.get('at') === 'online' ? 'online' : 'device';
+      const draft = freshDraft(about, FACTS[game].usual, place);
+      setDraft({ ...draft, options: { ...draft.options, ...own } });
+    });
   }, [game]);
   const refusal = useRefusal(game, draft);
   const name = gameName(game);

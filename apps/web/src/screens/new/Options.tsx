@@ -58,6 +58,7 @@ export function Options(props: OptionsProps & { readonly refusal: RefusalState }
         {Object.entries(about.options).map(([name, spec]) => (
           <li key={name}>
             <Option
+              game={game}
               words={words[name] ?? { name, line: '' }}
               spec={spec as Spec}
               value={draft.options[name]}
@@ -79,6 +80,7 @@ type Spec =
   | { readonly type: 'data' };
 
 interface OptionProps {
+  readonly game: GameId;
   readonly words: OptionWords;
   readonly spec: Spec;
   readonly value: unknown;
@@ -86,7 +88,7 @@ interface OptionProps {
   readonly problem: string | undefined;
 }
 
-function Option({ words, spec, value, set, problem }: OptionProps) {
+function Option({ game, words, spec, value, set, problem }: OptionProps) {
   const { name, line } = words;
   switch (spec.type) {
     case 'flag':
@@ -110,6 +112,6 @@ function Option({ words, spec, value, set, problem }: OptionProps) {
         </Setting>
       );
     case 'data':
-      return <DataOption {...{ name, line, value, set, problem }} />;
+      return <DataOption {...{ game, name, line, value, set, problem }} />;
   }
 }

@@ -5,6 +5,7 @@ import { explained, isGuided } from '../../app/settings.ts';
 import { installOffer } from '../../app/update.ts';
 import { forgetMatches } from '../../offline/keptMatches.ts';
 import { Setting } from '../../parts/Fields.tsx';
+import { forgetSets } from '../../sets/keptSets.ts';
 import { t } from '../../words/words.ts';
 
 export function Install() {
@@ -47,7 +48,7 @@ export function Lessons() {
 export function Forget() {
   const [isAsking, setAsking] = useState(false);
   const forget = async (): Promise<void> => {
-    await forgetMatches();
+    await Promise.all([forgetMatches(), forgetSets()]);
     localStorage.clear();
     location.assign('/');
   };

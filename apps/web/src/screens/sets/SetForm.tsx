@@ -1,0 +1,162 @@
+/** A set as a form, drawn from the game's own description of its components. */
+
+import type { Addition, Entry, Part, SetEdit } from '@parlor/kit';
+import { Icon } from '../../parts/Icon.tsx';
+import { st } from '../../words/sets.ts';
+import type { Places } from './places.ts';
+import { ValueField } from './ValueField.tsx';
+
+interface FormProps {
+  /** Whether a value that equals Parlor's can be said to be the box's own. */
+  readonly keepsMarks: boolean;
+  readonly places: Places;
+  readonly edit: (edit: SetEdit) => void;
+}
+
+export const SetForm = ({ parts, ...form }: FormProps & { readonly parts: readonly Part[] }) => (
+  <>
+    {parts
+      .filter(({ entries, adds, path }) => entries.length > 0 || adds || form.places.has(path))
+      .map((part) => (
+        <PartForm key={part.path} part={part} {...form} />
+      ))}
+  </>
+);
+
+function PartForm({ part, ...form }: FormProps & { readonly part: Part }) {
+  const { path, name, totals, entries, adds = [] } = part;
+  const problem = form.places.get(path);
+  return (
+    <section class="box set-part" aria-label={name}>
+      <header>
+        <h2 tabIndex={-1} data-path={path}>
+          {name}
+        </h2>
+        {totals.map(({ name: what, have, given }) => (
+          <p key={what} class={have === given ? 'set-total' : 'set-total is-other'}>
+            {st('edit.total', { have, given })}
+          </p>
+        ))}
+      </header>
+      {problem !== undefined && <p class="why">{problem}</p>}
+      <ul class="set-entries">
+        {entries.map((entry) => (
+          <EntryForm key={entry.path} entry={entry} trail={[]} {...form} />
+        ))}
+      </ul>
+      <Additions adds={adds} where={name} edit={form.edit} />
+    </section>
+  );
+}
+
+interface EntryFormProps extends FormProps {
+  readonly entry: Entry;
+  /** What it is inside of, outermost first. */
+  readonly trail: readonly string[];
+}
+
+function EntryForm({ entry, trail, ...form }: EntryFormProps) {
+  const { path, name, values, inside = [], adds = [], member } = entry;
+  const here = [...trail, name];
+  const what = here.join(', ');
+  const problem = form.places.get(path);
+  return (
+    <li class={trail.length === 0 ? 'set-entry' : 'set-entry is-inside'}>
+      <div class="set-line">
+        <b class="set-entry-name" tabIndex={-1} data-path={path}>
+          {name}
+        </b>
+        <div class="set-values">
+          {values.map((value) => (
+            <ValueField
+              key={value.path}
+              value={value}
+              what={what}
+              isAlone={values.length === 1}
+              problem={form.places.get(value.path)}
+              keepsMarks={form.keepsMarks}
+              edit={form.edit}
+            />
+          ))}
+        </div>
+        {member && <Acts {...{ member, what }} edit={form.edit} />}
+      </div>
+      {problem !== undefined && <p class="why">{problem}</p>}
+      {inside.length > 0 && (
+        <ul class="set-entries">
+          {inside.map((one) => (
+            <EntryForm key={one.path} entry={one} trail={here} {...form} />
+          ))}
+        </ul>
+      )}
+      <Additions adds={adds} where={what} edit={form.edit} />
+    </li>
+  );
+}
+
+interface ActsProps {
+  readonly member: NonNullable<Entry['member']>;
+  readonly what: string;
+  readonly edit: (edit: SetEdit) => void;
+}
+
+function Acts({ member: { list, at, moves }, what, edit }: ActsProps) {
+  const move = (to: number) => () => edit({ type: 'move', path: list, at, to });
+  return (
+    <span class="set-entry-acts">
+      {moves && (
+        <>
+          <button
+            type="button"
+            class="iconbtn is-up"
+            aria-label={st('edit.up', { what })}
+            disabled={!moves.up}
+            onClick={move(at - 1)}
+          >
+            <Icon name="down" />
+          </button>
+          <button
+            type="button"
+            class="iconbtn"
+            aria-label={st('edit.down', { what })}
+            disabled={!moves.down}
+            onClick={move(at + 1)}
+          >
+            <Icon name="down" />
+          </button>
+        </>
+      )}
+      <button
+        type="button"
+        class="iconbtn"
+        aria-label={st('edit.remove-of', { what })}
+        onClick={() => edit({ type: 'remove', path: list, at })}
+      >
+        <Icon name="x" />
+      </button>
+    </span>
+  );
+}
+
+interface AdditionsProps {
+  readonly adds: readonly Addition[];
+  readonly where: string;
+  readonly edit: (edit: SetEdit) => void;
+}
+
+const Additions = ({ adds, where, edit }: AdditionsProps) => (
+  <>
+    {adds.map(({ path, name, item }) => (
+      <button
+        key={name}
+        type="button"
+        class="btn quiet set-add"
+        aria-label={st('edit.add-to', { what: name, where })}
+        onClick={() => edit({ type: 'add', path, item })}
+      >
+        <Icon name="plus" />
+        {name}
+      </button>
+    ))}
+  </>
+);

@@ -1,0 +1,120 @@
+/** A set while somebody enters it: every change asked of the rules, kept at once, and undone if wanted. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Json, SetEdit } from '@parlor/kit';
+import type { GameId } from '@parlor/registry/ids';
+import type { BoxContents, EditedSet } from '../../engine/calls.ts';
+import { engine } from '../../engine/engine.ts';
+import { keepSet, type KeptSet, keptSet } from '../../sets/keptSets.ts';
+import { boxLanguage } from '../../words/sets.ts';
+
+export interface SetEditing {
+  readonly name: string;
+  readonly set: Json;
+  readonly contents: BoxContents;
+  readonly rename: (name: string) => void;
+  readonly edit: (edit: SetEdit) => void;
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+  /** Could the last change not be kept? */
+  readonly isNotKept: boolean;
+}
+
+interface Step {
+  readonly set: Json;
+  /** What was changed to get there: letter after letter of one value is one change. */
+  readonly what: string;
+}
+
+const whatOf = (edit: SetEdit, number: number): string =>
+  edit.type === 'put' ? edit.path : `${edit.type} ${number}`;
+
+export function useEditing(game: GameId, id: string): SetEditing | 'gone' | undefined {
+  const [kept, setKept] = useState<KeptSet | 'gone'>();
+  const [state, setState] = useState<EditedSet>();
+  const [isNotKept, setNotKept] = useState(false);
+  const past = useRef<Step[]>([]);
+  const future = useRef<Json[]>([]);
+  const edits = useRef(0);
+  /** One after the other: somebody types faster than the rules answer now and then. */
+  const work = useRef<Promise<EditedSet | undefined>>(Promise.resolve(undefined));
+  const newest = useRef<KeptSet | undefined>(undefined);
+
+  useEffect(() => {
+    work.current = keptSet(id)
+      .catch(() => undefined)
+      .then(async (found) => {
+        if (!found || found.game !== game) {
+          setKept('gone');
+          return undefined;
+        }
+        const opened = {
+          set: found.set,
+          contents: await engine.contents(game, found.set, boxLanguage()),
+        };
+        newest.current = found;
+        setKept(found);
+        setState(opened);
+        return opened;
+      });
+  }, [game, id]);
+
+  const keep = (change: Partial<Pick<KeptSet, 'name' | 'set'>>): void => {
+    if (!newest.current) return;
+    newest.current = { ...newest.current, ...change, updatedAt: Date.now() };
+    setKept(newest.current);
+    keepSet(newest.current).then(
+      () => setNotKept(false),
+      () => setNotKept(true),
+    );
+  };
+
+  const become = (next: (before: Json) => Promise<EditedSet | undefined>): void => {
+    work.current = work.current.then(async (before) => {
+      const after = before && (await next(before.set));
+      if (!after) return before;
+      setState(after);
+      keep({ set: after.set });
+      return after;
+    });
+  };
+
+  const goBackTo = (set: Json): void =>
+    become(async () => ({ set, contents: await engine.contents(game, set, boxLanguage()) }));
+
+  if (kept === 'gone') return 'gone';
+  if (!kept || !state) return undefined;
+  return {
+    name: kept.name,
+    set: state.set,
+    contents: state.contents,
+    isNotKept,
+    rename: (name) => keep({ name }),
+    edit(edit) {
+      const what = whatOf(edit, ++edits.current);
+      become(async (set) => {
+        if (past.current.at(-1)?.what !== what) past.current.push({ set, what });
+        future.current = [];
+        return engine.editSet(game, set, edit, boxLanguage());
+      });
+    },
+    undo:
+      past.current.length === 0
+        ? undefined
+        : () => {
+            const step = past.current.pop();
+            if (!step) return;
+            future.current.push(state.set);
+            goBackTo(step.set);
+          },
+    redo:
+      future.current.length === 0
+        ? undefined
+        : () => {
+            const set = future.current.pop();
+            if (set === undefined) return;
+            past.current.push({ set: state.set, what: `redo ${++edits.current}` });
+            goBackTo(set);
+          },
+  };
+}
