@@ -1,6 +1,7 @@
 /** Every screen of the app that is not a table. */
 
 import { GAME_IDS } from '@parlor/registry';
+import { contents } from '@parlor/registry/contents';
 import type { Page } from 'playwright-core';
 
 export const SCREENS: readonly string[] = [
@@ -13,6 +14,7 @@ export const SCREENS: readonly string[] = [
   '/replays',
   '/learn',
   ...GAME_IDS.map((game) => `/learn/${game}`),
+  ...GAME_IDS.filter((game) => contents[game].editing).map((game) => `/sets/${game}`),
   '/settings',
   '/verify',
   '/recover',

@@ -72,7 +72,7 @@ export function partsOf<Set>(
 function trusted(value: Value, standard: Value | undefined): Value {
   if (value.source === null) return value;
   if (!standard) return { ...value, source: 'house' };
-  const isSame = value.value === standard.value && value.shown === standard.shown;
+  const isSame = value.value === standard.value;
   const source = isSame && value.source !== 'house' ? standard.source : 'house';
   return {
     ...value,
@@ -99,7 +99,7 @@ export function differencesOf(
   const theirs = listed(contents.parts(set, language));
   const changed = [...theirs].flatMap(([key, { part, entry, value }]): Difference[] => {
     const standard = ours.get(key)?.value;
-    if (standard && standard.value === value.value && standard.shown === value.shown) return [];
+    if (standard && standard.value === value.value) return [];
     const { name, shown } = value;
     return [{ part, entry, name, shown, ...(standard && { standard: standard.shown }) }];
   });

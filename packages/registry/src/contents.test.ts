@@ -277,6 +277,19 @@ describe('what a set changes', () => {
     expect(about.editing!.check(renamed)).toBeUndefined();
   });
 
+  it('is the name alone when a property has another one, not its space and its cards', () => {
+    const renamed = put(
+      'trump',
+      contents.trump.standard as Json,
+      'properties/5/name',
+      'Golf Course',
+    );
+    expect(differencesOf(contents.trump, renamed, 'en').map(named)).toEqual([
+      'Property 6, Name: Airline → Golf Course',
+    ]);
+    expect(tallyOf(partsOf(contents.trump, renamed, 'en')).house).toBe(1);
+  });
+
   it('leaves no card or space of a property that is gone', () => {
     const about = contents.trump;
     const edit: SetEdit = { type: 'remove', path: 'properties', at: 3 };

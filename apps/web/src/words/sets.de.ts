@@ -28,8 +28,6 @@ export const setsDe: SetWords = {
   'from.extent.mostly':
     'Die Anleitung nennt wenig von dem, was in der Schachtel ist. Die meisten Werte sind nachgebaut: sie sind von Parlor, und in deiner Schachtel steht anderes.',
   'from.legend': 'Was die Zeichen bedeuten',
-  'from.values-one': '1 Wert',
-  'from.values': '{count} Werte',
   'from.part.rulebook': '{count} aus der Anleitung',
   'from.part.published': '{count} aus Rezensionen',
   'from.part.rebuilt': '{count} nachgebaut',
@@ -49,7 +47,6 @@ export const setsDe: SetWords = {
   'set.parlor.mostly': 'meist nachgebaut',
   'set.own': 'Ein eigener Satz',
   'set.enter': 'Trag die Werte deiner Schachtel ein, oder öffne eine Datei',
-  'set.all': 'Deine Sätze',
 
   'sets.title': 'Sätze für {game}',
   'sets.lead':
@@ -91,15 +88,14 @@ export const setsDe: SetWords = {
   'edit.problems-one': 'Eines fehlt noch, damit sich der Satz spielen lässt:',
   'edit.problems': '{count} Dinge fehlen noch, damit sich der Satz spielen lässt:',
   'edit.total': '{have} von {given}',
-  'edit.reset': 'Zurück zu {value}',
   'edit.reset-of': '{what}: zurück zu Parlors {value}',
   'edit.confirm': '{what}: {mark}. Drück, wenn deine Schachtel dasselbe sagt',
-  'edit.unconfirm': '{what}: aus deiner Schachtel. Drück, um das zurückzunehmen',
-  'edit.remove': 'Entfernen',
+  'edit.unconfirm': '{what}: {mark}. Drück, um das zurückzunehmen',
   'edit.remove-of': 'Entfernen: {what}',
   'edit.up': 'Eins hinauf: {what}',
   'edit.down': 'Eins hinunter: {what}',
   'edit.add-to': '{what}: {where}',
+  'edit.change': 'Den Text ändern',
   'edit.hint':
     'Was du einträgst, gilt als aus deiner Schachtel. Wo sie dasselbe sagt wie Parlor, drück auf das Zeichen.',
   'edit.hint.plain': 'Was du einträgst, gilt als aus deiner Schachtel.',

@@ -28,8 +28,6 @@ export const setsEn = {
   'from.extent.mostly':
     'The rulebook gives little of what is in the box. Most values are rebuilt: they are Parlor’s, and your box will say otherwise.',
   'from.legend': 'What the marks mean',
-  'from.values-one': '1 value',
-  'from.values': '{count} values',
   'from.part.rulebook': '{count} from the rulebook',
   'from.part.published': '{count} from reviews',
   'from.part.rebuilt': '{count} rebuilt',
@@ -50,7 +48,6 @@ export const setsEn = {
   'set.parlor.mostly': 'mostly rebuilt',
   'set.own': 'A set of its own',
   'set.enter': 'Enter the values of your box, or open a file',
-  'set.all': 'Your sets',
 
   // The list
   'sets.title': 'Sets of {game}',
@@ -93,15 +90,14 @@ export const setsEn = {
   'edit.problems-one': 'One thing keeps this set from being played:',
   'edit.problems': '{count} things keep this set from being played:',
   'edit.total': '{have} of {given}',
-  'edit.reset': 'Back to {value}',
   'edit.reset-of': '{what}: back to Parlor’s {value}',
   'edit.confirm': '{what}: {mark}. Press if your box says the same',
-  'edit.unconfirm': '{what}: from your box. Press to take that back',
-  'edit.remove': 'Remove',
+  'edit.unconfirm': '{what}: {mark}. Press to take that back',
   'edit.remove-of': 'Remove: {what}',
   'edit.up': 'One up: {what}',
   'edit.down': 'One down: {what}',
   'edit.add-to': '{what}: {where}',
+  'edit.change': 'Change what it says',
   'edit.hint':
     'What you enter is marked as from your box. Where your box agrees with Parlor’s value, press its mark.',
   'edit.hint.plain': 'What you enter is marked as from your box.',

@@ -114,7 +114,11 @@ function cardPart(kind: CardKind, components: Components, words: ContentsWords):
         key: `${kind} ${twins[place] ?? `new ${place}`}`,
       }),
     ),
-    adds: [{ path: 'cards', name: words.newCard, item: freshCard(kind) }],
+    // Of a card without values there is one, in as many copies as there are.
+    adds:
+      ONE_FACE.includes(kind) && cards.length > 0
+        ? []
+        : [{ path: 'cards', name: words.newCard, item: freshCard(kind) }],
   };
 }
 
@@ -136,6 +140,8 @@ function identityOf(card: CardData): string {
       return '';
   }
 }
+
+const ONE_FACE: readonly CardKind[] = ['tax', 'forceSale', 'rollFive', 'out', 'back'];
 
 const FRESH_AMOUNT = 40;
 const SEVERAL = 3;
@@ -210,7 +216,7 @@ function cardEntry(
           path: `${path}/properties`,
           field: 'properties',
           name: words.both,
-          value: both,
+          value: card.properties.join(' '),
           shown: both,
           source: sourceOf(card, 'properties'),
         },

@@ -1,7 +1,7 @@
 /** Entering the values of a box. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { SetProblem } from '@parlor/kit';
+import { useState } from 'preact/hooks';
+import type { Part, SetProblem } from '@parlor/kit';
 import type { GameId } from '@parlor/registry/ids';
 import { gameName } from '../../app/games.ts';
 import { Link } from '../../app/router.tsx';
@@ -11,7 +11,7 @@ import { Page } from '../../parts/Page.tsx';
 import { LONGEST_NAME } from '../../sets/envelope.ts';
 import { exportSet } from '../../sets/exportSet.ts';
 import { st } from '../../words/sets.ts';
-import { placesOf } from './places.ts';
+import { nameOf, placesOf } from './places.ts';
 import { SetForm } from './SetForm.tsx';
 import { ShareSet } from './ShareSet.tsx';
 import { type SetEditing, useEditing } from './useEditing.ts';
@@ -92,7 +92,7 @@ function About({ game, id, editing }: SetEditorProps & { readonly editing: SetEd
         {isNotKept ? st('sets.not-kept') : st('edit.saved')}
       </p>
       <Totals editing={editing} />
-      <Problems problems={problems} />
+      <Problems problems={problems} parts={contents.parts} />
       <div class="set-acts">
         <button type="button" class="btn" disabled={!undo} onClick={undo}>
           <Icon name="back" />
@@ -153,28 +153,29 @@ function goToPlace(path: string): void {
   field?.focus({ preventScroll: true });
 }
 
-function Problems({ problems }: { readonly problems: readonly SetProblem[] }) {
-  const list = useRef<HTMLUListElement>(null);
+interface ProblemsProps {
+  readonly problems: readonly SetProblem[];
+  readonly parts: readonly Part[];
+}
+
+function Problems({ problems, parts }: ProblemsProps) {
   const count = problems.length;
-  const [said, setSaid] = useState(count);
-  // Said aloud only when it has become another number: a sentence at every letter would be too much.
-  useEffect(() => setSaid(count), [count]);
   return (
     <div class="set-problems">
       <p class={count === 0 ? 'said' : 'why'} role="status">
         {count > 0 && <Icon name="warn" />}
         {count === 0 && <Icon name="check" />}
-        {said === 0
+        {count === 0
           ? st('edit.fine')
-          : said === 1
+          : count === 1
             ? st('edit.problems-one')
-            : st('edit.problems', { count: said })}
+            : st('edit.problems', { count })}
       </p>
-      <ul ref={list}>
+      <ul>
         {problems.map(({ path, text }) => (
           <li key={path}>
             <button type="button" class="link-button" onClick={() => goToPlace(path)}>
-              {text}
+              {[nameOf(parts, path), text].filter(Boolean).join(': ')}
             </button>
           </li>
         ))}

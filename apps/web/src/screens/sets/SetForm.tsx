@@ -1,6 +1,7 @@
 /** A set as a form, drawn from the game's own description of its components. */
 
-import type { Addition, Entry, Part, SetEdit } from '@parlor/kit';
+import type { ComponentChildren } from 'preact';
+import { type Addition, type Entry, type Part, type SetEdit, withInside } from '@parlor/kit';
 import { Icon } from '../../parts/Icon.tsx';
 import { st } from '../../words/sets.ts';
 import type { Places } from './places.ts';
@@ -82,17 +83,44 @@ function EntryForm({ entry, trail, ...form }: EntryFormProps) {
         {member && <Acts {...{ member, what }} edit={form.edit} />}
       </div>
       {problem !== undefined && <p class="why">{problem}</p>}
-      {inside.length > 0 && (
-        <ul class="set-entries">
-          {inside.map((one) => (
-            <EntryForm key={one.path} entry={one} trail={here} {...form} />
-          ))}
-        </ul>
-      )}
-      <Additions adds={adds} where={what} edit={form.edit} />
+      <Folded isFolded={trail.length === 0 && isOneMark(inside)} what={what}>
+        {inside.length > 0 && (
+          <ul class="set-entries">
+            {inside.map((one) => (
+              <EntryForm key={one.path} entry={one} trail={here} {...form} />
+            ))}
+          </ul>
+        )}
+        <Additions adds={adds} where={what} edit={form.edit} />
+      </Folded>
     </li>
   );
 }
+
+/** Is all that is inside told by a value of what it is inside of? */
+const isOneMark = (inside: readonly Entry[]): boolean =>
+  inside.length > 0 &&
+  inside.flatMap(withInside).every(({ values }) => values.every(({ source }) => source === null));
+
+interface FoldedProps {
+  readonly isFolded: boolean;
+  readonly what: string;
+  readonly children: ComponentChildren;
+}
+
+/** What a line above it tells already is opened only by whoever wants to change it. */
+const Folded = ({ isFolded, what, children }: FoldedProps) =>
+  isFolded ? (
+    <details class="set-folded">
+      <summary>
+        <span class="sr">{what}: </span>
+        {st('edit.change')}
+      </summary>
+      {children}
+    </details>
+  ) : (
+    <>{children}</>
+  );
 
 interface ActsProps {
   readonly member: NonNullable<Entry['member']>;

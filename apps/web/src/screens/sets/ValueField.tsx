@@ -25,7 +25,7 @@ export function ValueField(props: ValueFieldProps) {
   const full = `${what}: ${value.name}`;
   const isOther = standard !== undefined && standard.value !== value.value;
   return (
-    <div class={input?.type === 'text' || !input ? 'set-value is-wide' : 'set-value'}>
+    <div class={classOf(input)}>
       {input && (
         <label for={id} class={isAlone ? 'sr' : ''}>
           <span class="sr">{what}: </span>
@@ -95,17 +95,21 @@ function MarkButton({
       type="button"
       class="mark-button"
       aria-pressed={isOwn}
-      aria-label={
-        isOwn
-          ? st('edit.unconfirm', { what: full })
-          : st('edit.confirm', { what: full, mark: st(`mark.${source ?? 'rebuilt'}`) })
-      }
+      aria-label={st(isOwn ? 'edit.unconfirm' : 'edit.confirm', {
+        what: full,
+        mark: st(`mark.${source ?? 'rebuilt'}`),
+      })}
       onClick={() => edit({ type: 'mark', path, source: isOwn ? back : 'house' })}
     >
       <Mark source={source ?? 'rebuilt'} />
     </button>
   );
 }
+
+const classOf = (input: Input | undefined): string => {
+  if (!input) return 'set-value is-shown';
+  return input.type === 'text' ? 'set-value is-wide' : 'set-value';
+};
 
 interface FieldProps {
   readonly id: string;

@@ -2,6 +2,19 @@
 
 import { type Part, type SetProblem, withInside } from '@parlor/kit';
 
+/** What a path leads to, in words: 'Purple: Price'; nothing for what is not on the form. */
+export function nameOf(parts: readonly Part[], path: string): string | undefined {
+  for (const part of parts) {
+    if (part.path === path) return part.name;
+    for (const entry of part.entries.flatMap(withInside)) {
+      if (entry.path === path) return entry.name;
+      const value = entry.values.find((one) => one.path === path);
+      if (value) return `${entry.name}: ${value.name}`;
+    }
+  }
+  return undefined;
+}
+
 /** What is wrong, by the path of what it is said at. */
 export type Places = ReadonlyMap<string, string>;
 
