@@ -23,6 +23,16 @@ interface Change {
 
 const fieldOf = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
+/** What has the focus is called this. */
+const expectFocus = (page: Page, name: string) =>
+  expect
+    .poll(() =>
+      page.evaluate<string>(
+        `(() => { const at = document.activeElement; return at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent ?? ''; })()`,
+      ),
+    )
+    .toBe(name);
+
 const CHANGES: readonly Change[] = [
   {
     game: 'take-a-chance',
@@ -56,6 +66,16 @@ const CHANGES: readonly Change[] = [
       await page.getByText('Another property has this name.').first().waitFor();
       await fieldOf(page, 'Property 6: Name').fill('Golf Course');
       await fieldOf(page, 'Space 3: What lies here').selectOption({ label: 'Trade' });
+      // By keyboard: what is moved keeps the focus, what is added gets it, what is gone leaves it to its list.
+      await page.getByRole('button', { name: 'One up: Space 3' }).focus();
+      await page.keyboard.press('Enter');
+      await expectFocus(page, 'One up: Space 2');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Add a space: Board' }).focus();
+      await page.keyboard.press('Enter');
+      await expectFocus(page, 'Space 24: What lies here');
+      await page.getByRole('button', { name: 'Remove: Space 24' }).click();
+      await page.getByText('24 of 24').first().waitFor();
     },
   },
   {
@@ -189,6 +209,12 @@ describe.each([
     await chooser.setInputFiles(file);
     await page.getByRole('heading', { name: 'Edit My box 3' }).waitFor();
     expect(await fieldOf(page, '$2M: Copies').inputValue()).toBe('9');
+
+    // On this device, too: against bots, with nobody else.
+    await page.getByRole('link', { name: 'Play with it' }).click();
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    await page.locator('.cloth .seat').first().waitFor();
+    await playAt([page], { actions: 4 });
 
     // What is no set changes nothing and says why.
     await page.goto('/sets/pure-profit');

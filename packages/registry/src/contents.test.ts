@@ -82,7 +82,7 @@ describe.each(GAME_IDS)('%s', (game) => {
   });
 });
 
-describe('T-8.2, T-1.3 Take a Chance: what the rulebook gives, and nothing else, is marked so', () => {
+describe('T-1.3 Take a Chance: what the rulebook gives, and nothing else, is marked so', () => {
   it('four colours, three combinations, a charm and two counts', () => {
     expect(marked('take-a-chance', 'rulebook')).toEqual([
       'Colours / Purple / Name: Purple',

@@ -43,13 +43,14 @@ export const BoxTables = ({ parts }: { readonly parts: readonly Part[] }) => (
 
 function PartTable({ part }: { readonly part: Part }) {
   const rows = part.entries.flatMap(withInside).flatMap(({ key, name, values }) =>
-    values.flatMap((value) =>
+    values.flatMap((value, at) =>
       value.source === null
         ? []
         : [
             {
               key: `${key} ${value.field}`,
               name,
+              isFirst: at === 0,
               what: value.name,
               shown: value.shown,
               source: value.source,
@@ -77,10 +78,10 @@ function PartTable({ part }: { readonly part: Part }) {
             </td>
           </tr>
         ))}
-        {rows.map(({ key, name, what, shown, source }) => (
-          <tr key={key}>
+        {rows.map(({ key, name, isFirst, what, shown, source }) => (
+          <tr key={key} class={isFirst ? '' : 'goes-on'}>
             <th scope="row">
-              {name} <small>{what}</small>
+              <span class={isFirst ? '' : 'sr'}>{name}</span> <small>{what}</small>
             </th>
             <td>{shown}</td>
             <td>

@@ -5,7 +5,6 @@ import {
   type Editing,
   edited,
   type Illegal,
-  type Json,
   type Language,
   type Source,
 } from '@parlor/kit';
@@ -74,7 +73,7 @@ function refusedDeck(why: Illegal, language: Language): string {
 const editing: Editing<Deck> = {
   option: 'deck',
   check: checkDeck,
-  edit: (deck, edit) => edited(deck as Json, edit) as unknown as Deck,
+  edit: (deck, edit) => edited(deck, edit) as unknown as Deck,
   // A deck is counts and nothing else: what equals ours cannot say that it is the box's.
   keepsMarks: false,
   where: ({ params = {} }) => String(params['card'] ?? params['value'] ?? 'deck'),

@@ -148,7 +148,7 @@ function ticketEntries(tickets: readonly TicketData[], words: ContentsWords): En
     const path = `tickets/${at}`;
     const inside = `${path}/choices/value`;
     const text = choices.value
-      .map((steps) => steps.map(words.stepText).join(words.then))
+      .map((steps) => steps.map(words.stepText).join(words.thenText))
       .join(words.orText);
     return {
       path,

@@ -6,6 +6,7 @@ import type { GameId } from '@parlor/registry/ids';
 import { engine } from '../../engine/engine.ts';
 import { tables } from '../../tables/index.ts';
 import { en } from '../../words/en.ts';
+import { boxLanguage } from '../../words/sets.ts';
 import { type Key, t } from '../../words/words.ts';
 import type { Draft } from './draft.ts';
 
@@ -33,6 +34,18 @@ export async function reasonInWords(game: GameId, why: Illegal): Promise<string>
   return words.refused(why, nobody);
 }
 
+/** Of a set the game speaks the language of this device. */
+async function setReason(
+  game: GameId,
+  { options }: Draft,
+  option: string | number | undefined,
+): Promise<string | null> {
+  const set = option === undefined ? undefined : options[option];
+  return typeof set === 'object' && set !== null
+    ? engine.refusedSet(game, set, boxLanguage())
+    : null;
+}
+
 export function useRefusal(game: GameId, draft: Draft | undefined): RefusalState {
   const [state, setState] = useState<RefusalState>('checking');
   const seats = draft?.chairs.length;
@@ -41,9 +54,10 @@ export function useRefusal(game: GameId, draft: Draft | undefined): RefusalState
     if (!draft || seats === undefined) return;
     let isWanted = true;
     void engine.checkTable(game, seats, draft.options).then(async (why) => {
-      const text = why && (await reasonInWords(game, why));
-      if (!isWanted) return;
       const option = why?.params?.['option'];
+      const text =
+        why && ((await setReason(game, draft, option)) ?? (await reasonInWords(game, why)));
+      if (!isWanted) return;
       setState(
         why && text !== null
           ? { text, option: typeof option === 'string' ? option : undefined }

@@ -1,6 +1,7 @@
 /** A set as a form, drawn from the game's own description of its components. */
 
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { type Addition, type Entry, type Part, type SetEdit, withInside } from '@parlor/kit';
 import { Icon } from '../../parts/Icon.tsx';
 import { st } from '../../words/sets.ts';
@@ -50,6 +51,9 @@ function PartForm({ part, ...form }: FormProps & { readonly part: Part }) {
   );
 }
 
+/** The list that somebody has just added to. */
+let added: string | undefined;
+
 interface EntryFormProps extends FormProps {
   readonly entry: Entry;
   /** What it is inside of, outermost first. */
@@ -61,8 +65,15 @@ function EntryForm({ entry, trail, ...form }: EntryFormProps) {
   const here = [...trail, name];
   const what = here.join(', ');
   const problem = form.places.get(path);
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // Whoever adds something goes on with it.
+    if (member?.list !== added || added === undefined) return;
+    added = undefined;
+    line.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, []);
   return (
-    <li class={trail.length === 0 ? 'set-entry' : 'set-entry is-inside'}>
+    <li ref={line} class={trail.length === 0 ? 'set-entry' : 'set-entry is-inside'}>
       <div class="set-line">
         <b class="set-entry-name" tabIndex={-1} data-path={path}>
           {name}
@@ -129,7 +140,20 @@ interface ActsProps {
 }
 
 function Acts({ member: { list, at, moves }, what, edit }: ActsProps) {
-  const move = (to: number) => () => edit({ type: 'move', path: list, at, to });
+  const move = (to: number) => (event: { readonly currentTarget: HTMLElement }) => {
+    edit({ type: 'move', path: list, at, to });
+    // The focus goes along with what is moved.
+    const button = event.currentTarget;
+    const line = button.closest('li');
+    const next = to < at ? line?.previousElementSibling : line?.nextElementSibling;
+    const same = next?.querySelector<HTMLButtonElement>(`.${button.classList.item(1)}`);
+    (same?.disabled ? next?.querySelector<HTMLElement>('.set-entry-name') : same)?.focus();
+  };
+  const remove = ({ currentTarget }: { readonly currentTarget: HTMLElement }): void => {
+    // What is pressed will be gone.
+    currentTarget.closest('.set-part')?.querySelector<HTMLElement>('h2')?.focus();
+    edit({ type: 'remove', path: list, at });
+  };
   return (
     <span class="set-entry-acts">
       {moves && (
@@ -145,7 +169,7 @@ function Acts({ member: { list, at, moves }, what, edit }: ActsProps) {
           </button>
           <button
             type="button"
-            class="iconbtn"
+            class="iconbtn is-down"
             aria-label={st('edit.down', { what })}
             disabled={!moves.down}
             onClick={move(at + 1)}
@@ -158,7 +182,7 @@ function Acts({ member: { list, at, moves }, what, edit }: ActsProps) {
         type="button"
         class="iconbtn"
         aria-label={st('edit.remove-of', { what })}
-        onClick={() => edit({ type: 'remove', path: list, at })}
+        onClick={remove}
       >
         <Icon name="x" />
       </button>
@@ -180,7 +204,10 @@ const Additions = ({ adds, where, edit }: AdditionsProps) => (
         type="button"
         class="btn quiet set-add"
         aria-label={st('edit.add-to', { what: name, where })}
-        onClick={() => edit({ type: 'add', path, item })}
+        onClick={() => {
+          added = path;
+          edit({ type: 'add', path, item });
+        }}
       >
         <Icon name="plus" />
         {name}

@@ -70,13 +70,16 @@ export function useEditing(game: GameId, id: string): SetEditing | 'gone' | unde
   };
 
   const become = (next: (before: Json) => Promise<EditedSet | undefined>): void => {
-    work.current = work.current.then(async (before) => {
+    const earlier = work.current;
+    const run = async (): Promise<EditedSet | undefined> => {
+      const before = await earlier;
       const after = before && (await next(before.set));
       if (!after) return before;
       setState(after);
       keep({ set: after.set });
       return after;
-    });
+    };
+    work.current = run();
   };
 
   const goBackTo = (set: Json): void =>

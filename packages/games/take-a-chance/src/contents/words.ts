@@ -40,7 +40,7 @@ export interface ContentsWords {
   readonly kinds: Readonly<Record<Step['do'], string>>;
   readonly kept: Readonly<Record<KeptUse, string>>;
   readonly stepText: (step: Step) => string;
-  readonly then: string;
+  readonly thenText: string;
   readonly orText: string;
 }
 
@@ -114,7 +114,7 @@ const en: ContentsWords = {
         return en.kinds[step.do];
     }
   },
-  then: ', then ',
+  thenText: ', then ',
   orText: '; or ',
 };
 
@@ -204,7 +204,7 @@ const de: ContentsWords = {
         return de.kinds[step.do];
     }
   },
-  then: ', dann ',
+  thenText: ', dann ',
   orText: '; oder ',
 };
 

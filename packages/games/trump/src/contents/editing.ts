@@ -15,7 +15,7 @@ import { checkComponents } from '../schema.ts';
 import { refusedComponents } from './refused.ts';
 
 /** Where the mark of a field stands; `field`, or `field of …` for a part of it. */
-export const isMarked = (marks: readonly string[] | undefined, field: string): boolean =>
+const isMarked = (marks: readonly string[] | undefined, field: string): boolean =>
   marks?.some((mark) => mark === field || mark.startsWith(`${field} `)) ?? false;
 
 export const sourceOf = ({ rebuilt, house }: Sourced, field: string): Source => {
@@ -57,7 +57,7 @@ function marked(data: Json, path: string, source: Source): Json {
     house: source === 'house' ? [...without(house), field] : without(house),
   };
   return withValueAt(data, at, {
-    ...(rest as { readonly [key: string]: Json }),
+    ...rest,
     ...(marks.rebuilt.length > 0 && { rebuilt: marks.rebuilt }),
     ...(marks.house.length > 0 && { house: marks.house }),
   });
@@ -77,7 +77,7 @@ function edit(components: Components, change: SetEdit): Components {
   if (SPACE.test(change.path)) {
     const at = change.path.slice(0, -'/space'.length);
     const before = valueAt(data, at) as unknown as SpaceData;
-    changed = withValueAt(data, at, spaceFrom(String(change.value), before) as unknown as Json);
+    changed = withValueAt(data, at, spaceFrom(change.value as string, before) as unknown as Json);
   } else if (PAIR.test(change.path)) {
     const put = edited(data, { ...change, value: Number(change.value) });
     const list = change.path.split('/').slice(0, -1).join('/');
