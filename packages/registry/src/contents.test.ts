@@ -4,11 +4,13 @@ import {
   differencesOf,
   type Entry,
   extentOf,
+  fastRng,
   type Json,
   LANGUAGES,
   type Part,
   partsOf,
   problemsOf,
+  type Rng,
   type SetEdit,
   type Source,
   SOURCES,
@@ -174,6 +176,24 @@ describe('E-1.1, E-1.2 8½: counts are the rulebook’s, colours but one those o
 
 const EDITABLE = GAME_IDS.filter((game) => contents[game].editing);
 
+const JUNK: readonly Json[] = [null, 0, 1, 100, 10, 'x', '', [], {}, -1, 1.5, true, 'house'];
+
+/** A copy in which one thing somewhere is something else. */
+function spoilt(data: Json, rng: Rng): Json {
+  if (rng.below(5) === 0 || typeof data !== 'object' || data === null) return rng.pick(JUNK);
+  if (Array.isArray(data)) {
+    const at = rng.below(data.length + 1);
+    return [
+      ...(data as Json[]).slice(0, at),
+      spoilt((data[at] ?? null) as Json, rng),
+      ...(data as Json[]).slice(at + 1),
+    ];
+  }
+  const fields = data as { readonly [key: string]: Json };
+  const key = rng.pick([...Object.keys(fields), 'more']);
+  return { ...fields, [key]: spoilt(fields[key] ?? null, rng) };
+}
+
 const put = (game: GameId, set: Json, path: string, value: Json): Json =>
   contents[game].editing!.edit(set, { type: 'put', path, value }) as Json;
 
@@ -229,6 +249,21 @@ describe.each(EDITABLE)('entering a set of %s', (game) => {
     }) as Json;
     const shown = entriesOf(partsOf(about, changed, 'en')).flatMap((entry) => entry.values);
     expect(shown.find((one) => one.path === path)?.source).toBe('house');
+  });
+
+  test('whatever the game takes from a stranger can be shown, listed and compared', () => {
+    const rng = fastRng(7);
+    let taken = 0;
+    for (let round = 0; round < 400; round++) {
+      const input = spoilt(about.standard as Json, rng);
+      if (about.editing!.check(input)) continue;
+      taken++;
+      for (const language of LANGUAGES) {
+        expect(() => partsOf(about, input, language)).not.toThrow();
+        expect(() => differencesOf(about, input, language)).not.toThrow();
+      }
+    }
+    expect(taken).toBeGreaterThan(0);
   });
 
   test('what can be added and removed is a set the form can still show', () => {

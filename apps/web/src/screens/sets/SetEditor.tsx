@@ -24,10 +24,12 @@ interface SetEditorProps {
 export function SetEditor({ game, id }: SetEditorProps) {
   const editing = useEditing(game, id);
   if (editing === undefined) return null;
-  if (editing === 'gone') {
+  if (typeof editing === 'string') {
+    const title = editing === 'gone' ? st('edit.gone') : st('shared.bad');
+    const line = editing === 'gone' ? st('edit.gone.line') : st('fault.newer');
     return (
-      <Page title={st('edit.gone')} isNarrow>
-        <Notice title={st('edit.gone')} line={st('edit.gone.line')}>
+      <Page title={title} isNarrow>
+        <Notice title={title} line={line}>
           <Link href={`/sets/${game}`} class="btn primary">
             {st('edit.back', { game: gameName(game) })}
           </Link>

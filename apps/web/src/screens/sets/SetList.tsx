@@ -146,6 +146,7 @@ function SetRow({ kept, remove, copy }: SetRowProps) {
   const known = typeof box === 'object' ? box : undefined;
   const changed = known?.differences.length ?? 0;
   const problems = known?.problems.length ?? 0;
+  const isPlayable = known !== undefined && problems === 0;
   const label = (what: string): string => st('sets.of', { what, name });
   return (
     <article class="set-row" aria-label={name}>
@@ -171,7 +172,7 @@ function SetRow({ kept, remove, copy }: SetRowProps) {
         <Link href={`/sets/${game}/${id}`} class="btn" label={label(st('sets.edit'))}>
           {st('sets.edit')}
         </Link>
-        {problems === 0 && (
+        {isPlayable && (
           <Link href={`/new/${game}?set=${id}`} class="btn" label={label(st('sets.play'))}>
             <Icon name="play" />
             {st('sets.play')}
@@ -180,7 +181,7 @@ function SetRow({ kept, remove, copy }: SetRowProps) {
         <button type="button" class="btn" aria-label={label(st('sets.copy'))} onClick={copy}>
           {st('sets.copy')}
         </button>
-        {problems === 0 && (
+        {isPlayable && (
           <button
             type="button"
             class="btn"

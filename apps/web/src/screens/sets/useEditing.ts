@@ -29,8 +29,8 @@ interface Step {
 const whatOf = (edit: SetEdit, number: number): string =>
   edit.type === 'put' ? edit.path : `${edit.type} ${number}`;
 
-export function useEditing(game: GameId, id: string): SetEditing | 'gone' | undefined {
-  const [kept, setKept] = useState<KeptSet | 'gone'>();
+export function useEditing(game: GameId, id: string): SetEditing | 'gone' | 'broken' | undefined {
+  const [kept, setKept] = useState<KeptSet | 'gone' | 'broken'>();
   const [state, setState] = useState<EditedSet>();
   const [isNotKept, setNotKept] = useState(false);
   const past = useRef<Step[]>([]);
@@ -56,6 +56,11 @@ export function useEditing(game: GameId, id: string): SetEditing | 'gone' | unde
         setKept(found);
         setState(opened);
         return opened;
+      })
+      .catch(() => {
+        // Kept by a program that knew other sets than this one.
+        setKept('broken');
+        return undefined;
       });
   }, [game, id]);
 
@@ -85,7 +90,7 @@ export function useEditing(game: GameId, id: string): SetEditing | 'gone' | unde
   const goBackTo = (set: Json): void =>
     become(async () => ({ set, contents: await engine.contents(game, set, boxLanguage()) }));
 
-  if (kept === 'gone') return 'gone';
+  if (typeof kept === 'string') return kept;
   if (!kept || !state) return undefined;
   return {
     name: kept.name,
