@@ -11,6 +11,15 @@ export const withInside = (entry: Entry): readonly Entry[] => [
   ...(entry.inside ?? []).flatMap(withInside),
 ];
 
+/** The same, each called by all it is inside of: 'Purple, two pairs'. */
+export const spelledOut = (entry: Entry, trail: readonly string[] = []): readonly Entry[] => {
+  const names = [...trail, entry.name];
+  return [
+    { ...entry, name: names.join(', ') },
+    ...(entry.inside ?? []).flatMap((one) => spelledOut(one, names)),
+  ];
+};
+
 /** How many values of these parts come from where, totals among them. */
 export function tallyOf(parts: readonly Part[]): Tally {
   const tally: Record<Source, number> = { rulebook: 0, published: 0, rebuilt: 0, house: 0 };
@@ -118,7 +127,7 @@ interface Listed {
 function listed(parts: readonly Part[]): Map<string, Listed> {
   const found = new Map<string, Listed>();
   for (const { name: part, entries } of parts) {
-    for (const { key, name: entry, values } of entries.flatMap(withInside)) {
+    for (const { key, name: entry, values } of entries.flatMap((one) => spelledOut(one))) {
       for (const value of values) {
         if (value.source) found.set(`${key} ${value.field}`, { part, entry, value });
       }

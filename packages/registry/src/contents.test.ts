@@ -14,6 +14,7 @@ import {
   type SetEdit,
   type Source,
   SOURCES,
+  spelledOut,
   tallyOf,
   withInside,
 } from '@parlor/kit';
@@ -32,7 +33,7 @@ const marked = (game: GameId, source: Source): string[] =>
   ours(game).flatMap(({ name, totals, entries }) => [
     ...totals.filter((one) => one.source === source).map((one) => `${one.name}: ${one.have}`),
     ...entries
-      .flatMap(withInside)
+      .flatMap((entry) => spelledOut(entry))
       .flatMap((entry) =>
         entry.values
           .filter((value) => value.source === source)
@@ -88,11 +89,11 @@ describe('T-1.3 Take a Chance: what the rulebook gives, and nothing else, is mar
   it('four colours, three combinations, a charm and two counts', () => {
     expect(marked('take-a-chance', 'rulebook')).toEqual([
       'Colours / Purple / Name: Purple',
-      'Colours / two pairs / Shows: two pairs',
+      'Colours / Purple, two pairs / Shows: two pairs',
       'Colours / Orange / Name: Orange',
-      'Colours / two pairs / Shows: two pairs',
+      'Colours / Orange, two pairs / Shows: two pairs',
       'Colours / Red / Name: Red',
-      'Colours / full house / Shows: full house',
+      'Colours / Red, full house / Shows: full house',
       'Colours / Green / Name: Green',
       'Lucky charms / Charm 1 / Name: horseshoe',
       'Cards, one for each charm in every colour: 36',

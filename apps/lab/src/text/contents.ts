@@ -7,8 +7,8 @@ import {
   partsOf,
   type Source,
   SOURCES,
+  spelledOut,
   tallyOf,
-  withInside,
 } from '@parlor/kit';
 import { type GameId, games } from '@parlor/registry';
 import { contents } from '@parlor/registry/contents';
@@ -70,7 +70,7 @@ export function valuesTable(id: GameId, options?: object, width?: number): strin
     const rows = [
       ...totals.map((total) => [total.name, '', MARKS[total.source], String(total.have)]),
       ...entries
-        .flatMap(withInside)
+        .flatMap((entry) => spelledOut(entry))
         .flatMap((entry) =>
           entry.values.flatMap((value) =>
             value.source ? [[entry.name, value.name, MARKS[value.source], value.shown]] : [],

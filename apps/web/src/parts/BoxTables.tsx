@@ -1,6 +1,6 @@
 /** Every value of a box in tables, each with its mark, and what the marks mean. */
 
-import { type Part, type Source, SOURCES, type Tally, tallyOf, withInside } from '@parlor/kit';
+import { type Part, type Source, SOURCES, spelledOut, type Tally, tallyOf } from '@parlor/kit';
 import { st } from '../words/sets.ts';
 import '../styles/sets.css';
 import { Mark } from './Mark.tsx';
@@ -42,22 +42,24 @@ export const BoxTables = ({ parts }: { readonly parts: readonly Part[] }) => (
 );
 
 function PartTable({ part }: { readonly part: Part }) {
-  const rows = part.entries.flatMap(withInside).flatMap(({ key, name, values }) =>
-    values.flatMap((value, at) =>
-      value.source === null
-        ? []
-        : [
-            {
-              key: `${key} ${value.field}`,
-              name,
-              isFirst: at === 0,
-              what: value.name,
-              shown: value.shown,
-              source: value.source,
-            },
-          ],
-    ),
-  );
+  const rows = part.entries
+    .flatMap((entry) => spelledOut(entry))
+    .flatMap(({ key, name, values }) =>
+      values.flatMap((value, at) =>
+        value.source === null
+          ? []
+          : [
+              {
+                key: `${key} ${value.field}`,
+                name,
+                isFirst: at === 0,
+                what: value.name,
+                shown: value.shown,
+                source: value.source,
+              },
+            ],
+      ),
+    );
   return (
     <table class="box-table">
       <caption class="sr">{part.name}</caption>

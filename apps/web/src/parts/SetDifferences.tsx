@@ -32,7 +32,7 @@ export function SetDifferences({ game, set, hasLink = true }: SetDifferencesProp
       <DifferenceList differences={differences.slice(0, MOST_SHOWN)} />
       {differences.length > MOST_SHOWN && (
         <details>
-          <summary>{st('differs.more', { count: differences.length })}</summary>
+          <summary>{st('differs.more', { count: differences.length - MOST_SHOWN })}</summary>
           <DifferenceList differences={differences.slice(MOST_SHOWN)} />
         </details>
       )}

@@ -123,7 +123,7 @@ export const setsDe: SetWords = {
 
   'differs.title': 'Anders als Parlors Satz',
   'differs.none': 'Sagt durchweg dasselbe wie Parlors Satz.',
-  'differs.more': 'Alle {count} Unterschiede',
+  'differs.more': '{count} weitere Unterschiede',
   'differs.was': 'bei Parlor: {value}',
   'differs.gone': 'nicht in diesem Satz',
   'differs.new': 'neu',

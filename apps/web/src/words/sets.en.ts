@@ -126,7 +126,7 @@ export const setsEn = {
   // What a set changes
   'differs.title': 'Differs from Parlor’s set',
   'differs.none': 'Says the same as Parlor’s set throughout.',
-  'differs.more': 'All {count} differences',
+  'differs.more': '{count} more differences',
   'differs.was': 'Parlor’s: {value}',
   'differs.gone': 'not in this set',
   'differs.new': 'new',

@@ -32,6 +32,7 @@ export function ValueField(props: ValueFieldProps) {
           {value.name}
         </label>
       )}
+      {!input && !isAlone && <span class="set-label">{value.name}</span>}
       <span class="set-field">
         {input ? (
           <Field

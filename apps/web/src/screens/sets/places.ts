@@ -1,12 +1,12 @@
 /** Where on the form each problem is said: at the deepest thing shown that it is about. */
 
-import { type Part, type SetProblem, withInside } from '@parlor/kit';
+import { type Part, type SetProblem, spelledOut, withInside } from '@parlor/kit';
 
 /** What a path leads to, in words: 'Purple: Price'; nothing for what is not on the form. */
 export function nameOf(parts: readonly Part[], path: string): string | undefined {
   for (const part of parts) {
     if (part.path === path) return part.name;
-    for (const entry of part.entries.flatMap(withInside)) {
+    for (const entry of part.entries.flatMap((one) => spelledOut(one))) {
       if (entry.path === path) return entry.name;
       const value = entry.values.find((one) => one.path === path);
       if (value) return `${entry.name}: ${value.name}`;
