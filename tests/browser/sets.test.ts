@@ -24,14 +24,15 @@ interface Change {
 const fieldOf = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
 /** What has the focus is called this. */
-const expectFocus = (page: Page, name: string) =>
-  expect
-    .poll(() =>
-      page.evaluate<string>(
-        `(() => { const at = document.activeElement; return at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent ?? ''; })()`,
-      ),
-    )
-    .toBe(name);
+async function expectFocus(page: Page, name: string): Promise<void> {
+  const named = () => page.evaluate<string>(FOCUSED);
+  await expect.poll(named).toBe(name);
+}
+
+const FOCUSED = `(() => {
+  const at = document.activeElement;
+  return at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent ?? '';
+})()`;
 
 const CHANGES: readonly Change[] = [
   {

@@ -45,6 +45,28 @@ describe('play, fed from a pipe', () => {
     expect(own.out).toMatch(/\$1M +Copies +rebuilt +8/);
   });
 
+  it('plays with a set from a file, and says what is wrong with another', () =>
+    inFolder(async (cwd) => {
+      const line = 'play pure-profit --seats 2 --bots random --seed 5 --set';
+      const deck = { ...Object.fromEntries(Array.from({ length: 10 }, (_, i) => [i + 1, 8])) };
+      const write = (name: string, content: unknown) =>
+        writeFileSync(join(cwd, name), JSON.stringify(content));
+      write('mine.json', { parlor: 'set', version: 1, game: 'pure-profit', name: 'x', set: deck });
+      write('bare.json', deck);
+      for (const file of ['mine.json', 'bare.json']) {
+        const { code, out } = await run(`${line} ${file}`, { input: ['v', 'q'], cwd });
+        expect(code).toBe(0);
+        expect(out).toMatch(/Steal One +Copies +the table’s own +0/);
+      }
+      write('other.json', { parlor: 'set', version: 1, game: 'trump', name: 'x', set: {} });
+      write('wrong.json', { ...deck, '6': 0 });
+      expect((await run(`${line} other.json`, { cwd })).err).toContain('is a set of trump');
+      expect((await run(`${line} wrong.json`, { cwd })).err).toContain(
+        'cannot be played with. Without a $6M',
+      );
+      expect((await run('play zillionaire --set bare.json', { cwd })).code).toBe(2);
+    }));
+
   it('says what dice are worth where that can be worked out', async () => {
     const line = 'play take-a-chance --seats 2 --bots random --seed 5';
     const advised = await run(`${line} --advice`, { input: ALWAYS_THE_FIRST });

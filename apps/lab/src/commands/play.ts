@@ -6,6 +6,7 @@ import type { Args } from '../cli/args.ts';
 import { readGame, readTable } from '../cli/choices.ts';
 import type { Command } from '../cli/command.ts';
 import { readMatchSeed } from '../cli/seeds.ts';
+import { withSet } from '../cli/setFile.ts';
 import { EXIT, UsageError } from '../exit.ts';
 import { fileExists, readRecordFile, writeRecordFile } from '../files.ts';
 import type { Io } from '../io.ts';
@@ -43,6 +44,10 @@ export const play: Command = {
       about: 'a set of options by name (default: standard); see “parlor games”',
     },
     { flag: '--option <name=value>', about: 'one option of the game; may be repeated' },
+    {
+      flag: '--set <file>',
+      about: 'plays with the cards and values in this file, as the editor of the pages saves it',
+    },
     {
       flag: '--bots <list>',
       about: `one kind for all bots, or one for each with commas between them: ${BOT_KINDS.join(', ')} (default: casual)`,
@@ -127,12 +132,15 @@ async function prepare(args: Args, io: Io): Promise<SetUp | undefined> {
   }
   const id = named === undefined ? await chooseGame(io) : readGame(named);
   if (id === undefined) return undefined;
-  const opened = openMatch(games[id], readTable(id, args), readMatchSeed(args));
+  const set = args.text('set');
+  const described = readTable(id, args);
+  const table = set === undefined ? described : withSet(id, described, set, io);
+  const opened = openMatch(games[id], table, readMatchSeed(args));
   if (!opened.ok) throw new UsageError(refusal(opened.why) ?? opened.why.code);
   return { id, match: opened.value, path: save };
 }
 
-const FIXED_BY_A_RECORD = ['seats', 'preset', 'option', 'seed'];
+const FIXED_BY_A_RECORD = ['seats', 'preset', 'option', 'set', 'seed'];
 
 async function resume(path: string, args: Args, io: Io): Promise<{ id: GameId; match: AnyMatch }> {
   const idle = FIXED_BY_A_RECORD.find((name) => args.texts(name).length > 0);

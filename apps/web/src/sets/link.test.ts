@@ -51,7 +51,8 @@ describe('a link to a set', () => {
   it('that unpacks to far too much is stopped on the way', async () => {
     const bomb = await packed(' '.repeat(50 * MOST_BYTES));
     expect(bomb.length).toBeLessThan(MOST_BYTES);
-    expect(await openLink(bomb, 'trump')).toEqual({ ok: false, fault: 'too-large' });
+    // Its end is missing: whoever unpacked all of it would find it damaged.
+    expect(await openLink(bomb.slice(0, -20), 'trump')).toEqual({ ok: false, fault: 'too-large' });
     expect(await openLink(`#set=${'A'.repeat(MOST_BYTES + 1)}`, 'trump')).toEqual({
       ok: false,
       fault: 'too-large',
