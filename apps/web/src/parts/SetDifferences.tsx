@@ -50,7 +50,10 @@ const DifferenceList = ({ differences }: { readonly differences: readonly Differ
     {differences.map(({ part, entry, name, shown, standard }) => (
       <li key={`${part} ${entry} ${name}`}>
         <span>
-          {entry} <small>{name}</small>
+          {entry}{' '}
+          <small>
+            {part} · {name}
+          </small>
         </span>
         <b>{shown ?? st('differs.gone')}</b>
         <small>
