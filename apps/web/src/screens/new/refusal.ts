@@ -4,9 +4,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Illegal } from '@parlor/kit';
 import type { GameId } from '@parlor/registry/ids';
 import { engine } from '../../engine/engine.ts';
+import { refusedSet } from '../../sets/refusedSet.ts';
 import { tables } from '../../tables/index.ts';
 import { en } from '../../words/en.ts';
-import { boxLanguage } from '../../words/sets.ts';
 import { type Key, t } from '../../words/words.ts';
 import type { Draft } from './draft.ts';
 
@@ -41,9 +41,7 @@ async function setReason(
   option: string | number | undefined,
 ): Promise<string | null> {
   const set = option === undefined ? undefined : options[option];
-  return typeof set === 'object' && set !== null
-    ? engine.refusedSet(game, set, boxLanguage())
-    : null;
+  return typeof set === 'object' && set !== null ? refusedSet(game, set) : null;
 }
 
 export function useRefusal(game: GameId, draft: Draft | undefined): RefusalState {

@@ -11,7 +11,8 @@ import { useBox } from '../../parts/useBox.ts';
 import { MOST_BYTES, openText } from '../../sets/envelope.ts';
 import { exportSet } from '../../sets/exportSet.ts';
 import { forgetSet, keepAsNew, keepSet, type KeptSet, keptSets } from '../../sets/keptSets.ts';
-import { boxLanguage, st } from '../../words/sets.ts';
+import { refusedSet } from '../../sets/refusedSet.ts';
+import { st } from '../../words/sets.ts';
 import { ShareSet } from './ShareSet.tsx';
 
 export function SetList({ game }: { readonly game: GameId }) {
@@ -108,7 +109,7 @@ async function readFile(game: GameId, file: File): Promise<string | KeptSet> {
   const opened = openText(await file.text(), game);
   if (!opened.ok) return st(`fault.${opened.fault}`);
   const { name, set } = opened.value;
-  const why = await engine.refusedSet(game, set, boxLanguage());
+  const why = await refusedSet(game, set);
   if (why !== null) return st('fault.refused', { why });
   return keepAsNew(game, name || file.name.replace(/\.json$/i, ''), set);
 }

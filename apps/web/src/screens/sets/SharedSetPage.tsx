@@ -4,7 +4,6 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '@parlor/registry/ids';
 import { gameName } from '../../app/games.ts';
 import { goTo, Link } from '../../app/router.tsx';
-import { engine } from '../../engine/engine.ts';
 import { BoxTables, Legend } from '../../parts/BoxTables.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Notice } from '../../parts/Notice.tsx';
@@ -14,7 +13,8 @@ import { useBox } from '../../parts/useBox.ts';
 import type { SharedSet } from '../../sets/envelope.ts';
 import { keepAsNew } from '../../sets/keptSets.ts';
 import { openLink } from '../../sets/link.ts';
-import { boxLanguage, st } from '../../words/sets.ts';
+import { refusedSet } from '../../sets/refusedSet.ts';
+import { st } from '../../words/sets.ts';
 
 type Found = { readonly shared: SharedSet } | { readonly why: string };
 
@@ -22,7 +22,7 @@ type Found = { readonly shared: SharedSet } | { readonly why: string };
 async function find(hash: string, game: GameId): Promise<Found> {
   const opened = await openLink(hash, game);
   if (!opened.ok) return { why: st(`fault.${opened.fault}`) };
-  const why = await engine.refusedSet(game, opened.value.set, boxLanguage());
+  const why = await refusedSet(game, opened.value.set);
   return why === null ? { shared: opened.value } : { why: st('fault.refused', { why }) };
 }
 
