@@ -7,11 +7,12 @@ import { drawCard } from './hands.ts';
 import { fillBox, giveProperty } from './money.ts';
 import { playCard, surrender } from './play.ts';
 import { comeBack, knockOut, letGo, putUp, raise, seal } from './sale.ts';
-import { BID, FOR_MOVE, pileSize, RELATED, type State, UNOWNED } from './state.ts';
+import { BID, FOR_MOVE, NO_PROPERTY, pileSize, RELATED, type State, UNOWNED } from './state.ts';
 import { finishTurn } from './turn.ts';
 import type { Event, Move, Property } from './types.ts';
 
 export function apply(state: State, seat: Seat, move: Move, rng: Rng, emit?: Emit<Event>): void {
+  state.shown = NO_PROPERTY;
   switch (move.type) {
     case 'roll':
       throwFor(state, FOR_MOVE, rng, emit);

@@ -2,8 +2,8 @@
 
 import type { Json, Rng, Seat, Viewer } from '@parlor/kit';
 import { hasSeat } from '@parlor/kit';
-import { STEP } from './components.ts';
-import { type Clause, renameCards } from './deal/clauses.ts';
+import { STARTING_BOX, STEP } from './components.ts';
+import { cashNow, type Clause, renameCards } from './deal/clauses.ts';
 import { cardOfNote, isLacking, notesOf, removeNote } from './knowledge.ts';
 import { isTurnKind } from './rules.ts';
 import {
@@ -14,6 +14,7 @@ import {
   OVER,
   removeCard,
   type State,
+  SURRENDER,
   UNOWNED,
 } from './state.ts';
 import type { Card, Contract } from './types.ts';
@@ -47,6 +48,7 @@ export function plant(state: State, viewer: Viewer, rng: Rng): boolean {
     changeOpening,
     renameCard,
     moveBoxMoney,
+    moveCash,
     dropNote,
   ]);
   return kinds.some((kind) => kind(state, viewer, rng));
@@ -111,7 +113,7 @@ function isKnownToLack(state: State, place: number, card: Card): boolean {
 
 /** Named in an offer, or just come by a deal: such cards must stay where the rules put them. */
 const isOnTheTable = (state: State, card: Card): boolean =>
-  state.gotCards.includes(card) ||
+  state.relatedCards.includes(card) ||
   (state.offer?.clauses.some((clause) => namesCard(clause, card)) ?? false);
 
 function namesCard(clause: Clause, card: Card): boolean {
@@ -172,16 +174,15 @@ function renameCard(state: State, viewer: Viewer, rng: Rng): boolean {
   return isChanged;
 }
 
-/** D-8.2: with closed boxes, how much lies in which of those the viewer does not own. */
+/** D-8.2: with closed boxes that nobody keeps count of, how much lies in which of those the viewer does not own. */
 function moveBoxMoney(state: State, viewer: Viewer, rng: Rng): boolean {
-  if (state.options.boxes === 'open' || state.phase === OVER) return false;
+  const { boxes, memoryAids } = state.options;
+  if (boxes === 'open' || memoryAids || state.phase === OVER) return false;
   const closed = [...state.box.keys()].filter((property) => {
     const owner = state.owner[property]!;
-    return owner === UNOWNED || owner !== viewer;
+    return property !== state.shown && (owner === UNOWNED || owner !== viewer);
   });
-  const full = closed.filter(
-    (property) => state.box[property]! - STEP >= mostSeen(state, property),
-  );
+  const full = closed.filter((property) => state.box[property]! - STEP >= STARTING_BOX);
   if (full.length === 0 || closed.length < 2) return false;
   const from = rng.pick(full);
   const to = rng.pick(closed.filter((property) => property !== from));
@@ -190,13 +191,29 @@ function moveBoxMoney(state: State, viewer: Viewer, rng: Rng): boolean {
   return true;
 }
 
-/** Nobody has seen more in the box than this. */
-function mostSeen(state: State, property: number): number {
-  let most = 0;
-  for (let at = property; at < state.seenBox.length; at += state.box.length) {
-    most = Math.max(most, state.seenBox[at]!);
-  }
-  return most;
+/** The same for cash: what one of two others has, the other may have. */
+function moveCash(state: State, viewer: Viewer, rng: Rng): boolean {
+  const { cash, memoryAids } = state.options;
+  if (cash === 'open' || memoryAids || state.phase === OVER) return false;
+  const others = [...state.cash.keys()].filter((seat) => seat !== viewer && !isBroke(state, seat));
+  const able = others.filter((seat) => state.cash[seat]! - STEP >= spokenFor(state, seat));
+  if (able.length === 0 || others.length < 2) return false;
+  const from = rng.pick(able);
+  const to = rng.pick(others.filter((seat) => seat !== from));
+  state.cash[from]! -= STEP;
+  state.cash[to]! += STEP;
+  return true;
+}
+
+/** Everybody has seen that there is no cash left here. */
+const isBroke = (state: State, seat: Seat): boolean =>
+  (state.phase === SURRENDER && state.asked === seat) ||
+  state.debts.some(({ from }) => from === seat);
+
+/** Sealed as an opening, or offered for now. */
+function spokenFor(state: State, seat: Seat): number {
+  if (state.phase === OPEN && hasSeat(state.sealed, seat)) return state.bids[seat]!;
+  return state.offer?.from === seat ? cashNow(state.offer.clauses, seat) : 0;
 }
 
 /** What another seat has noticed is that seat's own affair. */

@@ -19,12 +19,13 @@ export function maxMoves({ seats, options }: Table<Options>): number {
   const fromCards = components.cards.reduce((sum, card) => sum + card.copies * most(card), 0);
   const money = seats * STARTING_CASH + cards * HIGHEST * DIE_PAYS + fromCards;
   const actions = money / STEP + cards;
-  // Openings; then every action can be followed by everybody else's pass.
-  const sale = seats + seats * (actions + 1);
+  // Openings; then every action can be followed by everybody's pass, its maker's among them (D-5.6).
+  const sale = seats + actions + seats * (actions + 1);
 
   // A turn: its choice, takes (each moves a card into one hand), a choice of property, a sale.
   const turn = 2 + cards + sale;
-  const buying = cards * turn + propertyCount * (1 + sale);
+  // Closing sales come in two rounds (D-3.11).
+  const buying = cards * turn + 2 * propertyCount * (1 + sale);
 
   const deals = seats * options.deals;
   const dealing = cards * turn + deals * (MAX_COUNTERS + 3);

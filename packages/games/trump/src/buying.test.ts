@@ -1,5 +1,6 @@
 import { eventsFor } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
+import { facts } from './facts.ts';
 import { addCard, handOf, pileSize } from './state.ts';
 import {
   AIRLINE,
@@ -290,23 +291,69 @@ describe('D-3.11 the draw pile runs out', () => {
     expect(asked(state)).toEqual({ kind: 'turn', seats: [2] });
   });
 
-  it('leaves out of the game what nobody opens for', () => {
+  it('puts up once more what nobody opened for, after the others, again as the Broker chooses', () => {
+    const state = lastCard();
+    play(state, 1, ROLL, face(1));
+    expect(facts(state)).toMatchObject({ closing: [OFFICE, ISLAND], again: [], closingRound: 1 });
+    play(state, 1, { type: 'putUp', property: ISLAND });
+    expect(facts(state)).toMatchObject({ closing: [OFFICE], again: [], closingRound: 1 });
+    const unsold = openSale(state, NO_OPENINGS);
+    expect(eventsOf(unsold, 'unsold')).toEqual([{ type: 'unsold', property: ISLAND, again: true }]);
+    expect(facts(state)).toMatchObject({ closing: [OFFICE], again: [ISLAND], closingRound: 1 });
+    expect(listed(state, 1)).toEqual([{ type: 'putUp', property: OFFICE }]);
+    play(state, 1, { type: 'putUp', property: OFFICE });
+    openSale(state, NO_OPENINGS);
+    expect(facts(state)).toMatchObject({ closing: [OFFICE, ISLAND], again: [], closingRound: 2 });
+    expect(listed(state, 1)).toEqual([
+      { type: 'putUp', property: OFFICE },
+      { type: 'putUp', property: ISLAND },
+    ]);
+    const once = play(state, 1, { type: 'putUp', property: ISLAND });
+    expect(eventsOf(once, 'putUp')).toMatchObject([{ closing: true, again: true }]);
+    openSale(state, [0, 0, 30, 0]);
+    expect(owners(state)[ISLAND]).toBe(2);
+    expect(listed(state, 1)).toEqual([{ type: 'putUp', property: OFFICE }]);
+    play(state, 1, { type: 'putUp', property: OFFICE });
+    const gone = openSale(state, NO_OPENINGS);
+    expect(eventsOf(gone, 'unsold')).toEqual([{ type: 'unsold', property: OFFICE, again: false }]);
+    expect(facts(state)).toMatchObject({ part: 2, closing: [], again: [], closingRound: 0 });
+    expect(asked(state)).toEqual({ kind: 'turn', seats: [2] });
+  });
+
+  it('has no second round when everything was sold, or where only the second was refused', () => {
+    const state = lastCard();
+    play(state, 1, ROLL, face(1));
+    for (const property of [ISLAND, OFFICE]) {
+      play(state, 1, { type: 'putUp', property });
+      openSale(state, property === ISLAND ? NO_OPENINGS : [10, 0, 0, 0]);
+    }
+    expect(facts(state)).toMatchObject({ closing: [ISLAND], closingRound: 2 });
+    play(state, 1, { type: 'putUp', property: ISLAND });
+    openSale(state, NO_OPENINGS);
+    expect(state.part).toBe(2);
+  });
+
+  it('leaves unowned what nobody opens for again; a Force Sale can put it up in Part 2 (D-4.3)', () => {
     const state = lastCard();
     addCard(state, 2, FORCE_SALE);
     play(state, 1, ROLL, face(1));
     play(state, 1, { type: 'putUp', property: ISLAND });
     openSale(state, NO_OPENINGS);
-    // Each comes up once only.
+    // Each comes up once only in a round.
     expect(listed(state, 1)).toEqual([{ type: 'putUp', property: OFFICE }]);
     expect(refusal(state, 1, { type: 'putUp', property: ISLAND })).toBe('already-put-up');
-    play(state, 1, { type: 'putUp', property: OFFICE });
-    openSale(state, NO_OPENINGS);
+    for (const property of [OFFICE, ISLAND, OFFICE]) {
+      play(state, 1, { type: 'putUp', property });
+      openSale(state, NO_OPENINGS);
+    }
     expect(state.part).toBe(2);
     expect(owners(state)).toEqual([0, 0, 1, null, 2, 3, 3, null]);
-    expect(refusal(state, 2, { type: 'play', card: FORCE_SALE, property: ISLAND })).toBe(
-      'out-of-the-game',
-    );
     expect(refusal(state, 2, { type: 'play', card: FORCE_SALE, property: HOTEL })).toBeUndefined();
+    const bank = state.bank;
+    play(state, 2, { type: 'play', card: FORCE_SALE, property: ISLAND });
+    openSale(state, [20, 0, 0, 0]);
+    expect([owners(state)[ISLAND], state.bank - bank]).toEqual([0, 20]);
+    expect(asked(state)).toEqual({ kind: 'turn', seats: [3] });
   });
 
   it('runs out on a money space too: the card is drawn, then the sales begin', () => {

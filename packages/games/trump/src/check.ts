@@ -3,7 +3,7 @@
 import type { Illegal, Seat, SeatSet } from '@parlor/kit';
 import { allSeats, hasSeat } from '@parlor/kit';
 import { STEP } from './components.ts';
-import { inPlay, isMet } from './conditions.ts';
+import { isMet } from './conditions.ts';
 import { checkBid } from './checkBid.ts';
 import { MAX_COUNTERS } from './deal/negotiate.ts';
 import {
@@ -164,7 +164,7 @@ function checkTarget(state: State, seat: Seat, move: PlayMove): Illegal | undefi
   }
   if (kind === FORCE_SALE) {
     if (move.property === undefined || move.seat !== undefined) return { code: 'property-wanted' };
-    const why = checkIn(state, inPlay(state), move.property, 'out-of-the-game');
+    const why = checkIn(state, state.rules.allProperties, move.property, 'no-such-property');
     if (why) return why;
     return mayPutUp(state, seat, move.property)
       ? undefined
@@ -188,7 +188,12 @@ function checkTake(state: State, seat: Seat, from: Seat): Illegal | undefined {
 }
 
 const checkPutUp = (state: State, property: Property): Illegal | undefined =>
-  checkIn(state, putUpChoice(state), property, state.isClosing ? 'already-put-up' : 'not-unowned');
+  checkIn(
+    state,
+    putUpChoice(state),
+    property,
+    state.closingRound !== 0 ? 'already-put-up' : 'not-unowned',
+  );
 
 function checkTrade(state: State, seat: Seat, move: Move): Illegal | undefined {
   if (move.type === 'keep') return undefined;

@@ -178,10 +178,22 @@ describe('D-1.3 other components', () => {
     ['components-field-unknown', (it) => (it['dice'] = [])],
     ['components-property-count', (it) => it['properties']!.splice(0, 5)],
     ['components-property-name', (it) => (it['properties']![3] = { name: '' })],
+    ['components-property-name', (it) => (it['properties']![3] = { name: 'x'.repeat(31) })],
+    ['components-property-name', (it) => (it['properties']![3] = { name: 'Two\nlines' })],
+    ['components-property-field', (it) => (it['properties']![3] = { name: 'Zoo', note: 'x' })],
+    ['components-rebuilt', (it) => (it['properties']![3] = { name: 'Zoo', rebuilt: 'all' })],
     [
-      'components-property-name',
-      (it) => (it['properties']![3] = { name: 'Hotel', rebuilt: 'all' }),
+      'components-rebuilt',
+      (it) => (it['properties']![3] = { name: 'Zoo', rebuilt: ['x'.repeat(31)] }),
     ],
+    [
+      'components-rebuilt',
+      (it) => (it['board']![3] = { space: 'trade', rebuilt: Array(7).fill('a') }),
+    ],
+    ['components-card-field', (it) => (it['cards']![28] = { kind: 'tax', copies: 5, pays: 10 })],
+    ['components-card-field', (it) => (it['cards']![28] = { kind: 'tax', copies: 5, text: 'x' })],
+    ['components-rebuilt', (it) => (it['cards']![28] = { kind: 'tax', copies: 5, rebuilt: [''] })],
+    ['components-space-field', (it) => (it['board']![3] = { space: 'trade', amount: 20 })],
     ['components-property-twice', (it) => (it['properties']![3] = { name: 'hotel' })],
     [
       'components-card',
@@ -224,6 +236,14 @@ describe('D-1.3 other components', () => {
     ],
   ])('refuses nonsense: %s', (code, change) => {
     expect(refusalOf(change)).toBe(code);
+  });
+
+  it('says the name of an unknown field in no more than 30 characters', () => {
+    const long = 'x'.repeat(100_000);
+    const field = 'x'.repeat(30);
+    expect(checkComponents(changed((it) => (it[long] = [])))?.params).toEqual({ field });
+    const card = changed((it) => (it['cards']![28] = { kind: 'tax', copies: 5, [long]: 1 }));
+    expect(checkComponents(card)?.params).toEqual({ card: 28, field });
   });
 
   it.each([

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import { isProfitKind, type Rules } from './rules.ts';
-import { countSet, type State, unowned } from './state.ts';
+import { countSet, type State } from './state.ts';
 import type { Card } from './types.ts';
 
 /** Does owning `holdings` meet the condition of a profit card? Other turn cards ask for nothing of the kind. */
@@ -26,7 +26,3 @@ export function someoneElseOwns(state: State, seat: Seat): boolean {
   }
   return false;
 }
-
-/** D-4.3: in Part 2 whatever has stayed unowned is out of the game. */
-export const inPlay = (state: State): number =>
-  state.part === 1 ? state.rules.allProperties : state.rules.allProperties & ~unowned(state);

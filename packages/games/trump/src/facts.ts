@@ -38,6 +38,8 @@ export function facts(state: State): Json {
     playing: state.playing === NO_CARD ? null : state.playing,
     rollsLeft: state.phase === TAKE && state.throwing === FOR_FIVE ? state.rollsLeft : 0,
     closing: membersOf(state.closing),
+    again: membersOf(state.again),
+    closingRound: state.closingRound,
     sale: state.lot === NO_PROPERTY ? null : saleFacts(state),
     passes: state.passes,
     turnsEnded: Array.from(state.turnsEnded),
@@ -46,7 +48,7 @@ export function facts(state: State): Json {
     related:
       state.phase === RELATED
         ? {
-            cards: state.gotCards.toSorted((a, b) => a - b),
+            cards: state.relatedCards,
             properties: membersOf(state.gotProperties),
           }
         : null,

@@ -14,11 +14,18 @@ import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
 import { clone, copyInto, type State } from './state.ts';
 import type { Trump } from './trump.ts';
-import { BOXES, INVESTOR_MONEY, type Options, QUESTIONS } from './types.ts';
+import { BOXES, CASH_SHOWN, INVESTOR_MONEY, type Options, QUESTIONS } from './types.ts';
 import { view } from './view.ts';
 import { worlds } from './worlds.ts';
 
-const STANDARD: Options = { investorMoney: 'kept', boxes: 'open', deals: 20, components: null };
+const STANDARD: Options = {
+  investorMoney: 'kept',
+  boxes: 'open',
+  cash: 'open',
+  memoryAids: true,
+  deals: 20,
+  components: null,
+};
 
 /** More would only make the longest possible match longer. */
 const MOST_DEALS = 50;
@@ -40,16 +47,19 @@ const decision = (state: State): Decision => DECISIONS[state.phase]!;
 
 export const trump: Game<Trump> = {
   id: 'trump',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seatCounts: SEAT_COUNTS,
   options: {
     investorMoney: { type: 'choice', values: INVESTOR_MONEY },
     boxes: { type: 'choice', values: BOXES },
+    cash: { type: 'choice', values: CASH_SHOWN },
+    memoryAids: { type: 'flag' },
     deals: { type: 'count', min: 0, max: MOST_DEALS },
     components: { type: 'data', check: checkComponents },
   },
   presets: {
     standard: STANDARD,
+    rulebook: { ...STANDARD, boxes: 'memory', cash: 'memory' },
     memory: { ...STANDARD, boxes: 'memory' },
     returned: { ...STANDARD, investorMoney: 'returned' },
     noDeals: { ...STANDARD, deals: 0 },

@@ -12,6 +12,20 @@ describe('the laws', () => {
     expect(() => lawsHold(trump, table, { matches: MATCHES, seed: 1 })).not.toThrow();
   });
 
+  const memory = [
+    { cash: 'memory', memoryAids: true },
+    { cash: 'memory', memoryAids: false },
+    { boxes: 'memory', memoryAids: false },
+    { boxes: 'memory', cash: 'memory', memoryAids: false },
+  ] as const;
+  it.each(trump.seatCounts.flatMap((seats) => memory.map((options) => ({ seats, options }))))(
+    'hold at $seats seats with $options',
+    ({ seats, options }) => {
+      const table = { seats, options: { ...trump.presets.standard, ...options } };
+      expect(() => lawsHold(trump, table, { matches: MATCHES, seed: 2 })).not.toThrow();
+    },
+  );
+
   it.each(trump.seatCounts)('hold at %d seats with other components (D-1.3)', (seats) => {
     expect(checkComponents(VILLAGE)).toBeUndefined();
     const options = { ...trump.presets.standard, components: VILLAGE };

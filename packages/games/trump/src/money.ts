@@ -78,7 +78,6 @@ export function giveProperty(state: State, property: Property, to: number): void
   const from = state.owner[property]!;
   if (from !== UNOWNED) {
     state.holdings[from]! &= ~(1 << property);
-    state.seenBox[from * state.rules.propertyCount + property] = state.box[property]!;
   }
   if (to !== UNOWNED) state.holdings[to]! |= 1 << property;
   state.owner[property] = to;
@@ -86,11 +85,8 @@ export function giveProperty(state: State, property: Property, to: number): void
 
 /** D-5.8: everybody looks into the box. */
 export function showBox(state: State, seat: Seat, property: Property, emit?: Emit<Event>): void {
-  const amount = state.box[property]!;
-  for (let viewer = 0; viewer <= state.seats; viewer++) {
-    state.seenBox[viewer * state.rules.propertyCount + property] = amount;
-  }
-  emit?.({ type: 'boxShown', property, seat, amount });
+  state.shown = property;
+  emit?.({ type: 'boxShown', property, seat, amount: state.box[property]! });
 }
 
 /** From the bank into a box. */

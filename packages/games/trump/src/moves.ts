@@ -2,7 +2,7 @@
 
 import { type Rng, type Seat, WIDE } from '@parlor/kit';
 import { STEP } from './components.ts';
-import { inPlay, isMet } from './conditions.ts';
+import { isMet } from './conditions.ts';
 import { MAX_COUNTERS } from './deal/negotiate.ts';
 import {
   duePlays,
@@ -161,7 +161,7 @@ function listPlay(state: State, seat: Seat, card: Card, out: Move[], from: numbe
       if (other !== seat && state.holdings[other] !== 0) out[count++] = taxMove(card, other);
     }
   } else if (kind === FORCE_SALE) {
-    for (let rest = inPlay(state); rest !== 0; rest &= rest - 1) {
+    for (let rest = state.rules.allProperties; rest !== 0; rest &= rest - 1) {
       const property = lowestOf(rest);
       if (mayPutUp(state, seat, property)) out[count++] = forcedSaleMove(card, property);
     }
@@ -203,7 +203,7 @@ function listTakes(state: State, seat: Seat, out: Move[]): number {
 
 /** D-3.7, D-3.11: what the Broker can choose from. */
 export function putUpChoice(state: State): number {
-  if (state.isClosing) return state.closing;
+  if (state.closingRound !== 0) return state.closing;
   const space = state.rules.space[state.pawns[state.turn]!];
   return space === SPACE.saleAny ? state.rules.allProperties : unowned(state);
 }

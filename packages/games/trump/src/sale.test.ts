@@ -318,8 +318,67 @@ describe('D-5.6 the end of a sale', () => {
       play(state, 1, PASS);
       expect(asked(state).seats).toEqual([2]);
       play(state, 2, PASS);
+      play(state, 0, PASS);
       expect(owners(state)[HOTEL]).toBe(2);
     }
+  });
+
+  it('asks who knocked out somebody else without leading once more', () => {
+    const state = bidding([50, 80, 60, 0], [[OUT, OUT], [], [OUT]]);
+    play(state, 0, knockOut(1));
+    // Seat 2 leads with 60; seat 0, who acted, does not.
+    expect(view(state, 3).sale).toMatchObject({ leader: 2, maker: 0, toAsk: [1, 2, 0] });
+    play(state, 1, PASS);
+    const again = play(state, 2, PASS);
+    expect(eventsOf(again, 'askedAgain')).toEqual([{ type: 'askedAgain', seat: 0 }]);
+    expect(asked(state).seats).toEqual([0]);
+    play(state, 0, knockOut(2));
+    // Now seat 0 leads, so the passes of the others are enough.
+    expect(view(state, 3).sale?.toAsk).toEqual([1, 2]);
+    play(state, 1, PASS);
+    const end = play(state, 2, PASS);
+    expect(eventsOf(end, 'biddingEnded')).toEqual([
+      { type: 'biddingEnded', why: 'all-others', leader: 0 },
+    ]);
+    expect(owners(state)[HOTEL]).toBe(0);
+  });
+
+  it('asks who came back with a lower bid once more', () => {
+    const state = bidding([50, 80, 60, 0], [[], [OUT], [BACK, INVESTOR_50]]);
+    play(state, 0, PASS);
+    play(state, 1, knockOut(2));
+    play(state, 2, BACK_IN);
+    expect(view(state, 3).sale).toMatchObject({ leader: 1, maker: 2, toAsk: [0, 1, 2] });
+    play(state, 0, PASS);
+    play(state, 1, PASS);
+    expect(asked(state).seats).toEqual([2]);
+    play(state, 2, raise(0, INVESTOR_50));
+    play(state, 0, PASS);
+    play(state, 1, PASS);
+    expect(owners(state)[HOTEL]).toBe(2);
+  });
+
+  it('ends when that player passes, too', () => {
+    const state = bidding([50, 80, 60, 0], [[OUT]]);
+    play(state, 0, knockOut(2));
+    for (const seat of [1, 2]) play(state, seat, PASS);
+    const end = play(state, 0, PASS);
+    expect(eventsOf(end, 'biddingEnded')).toEqual([
+      { type: 'biddingEnded', why: 'all', leader: 1 },
+    ]);
+    expect(owners(state)[HOTEL]).toBe(1);
+  });
+
+  it('clears all passes with every raise, knock-out and return', () => {
+    const state = bidding([50, 80, 60, 0], [[OUT], [BACK], [INVESTOR_50]]);
+    play(state, 0, PASS);
+    play(state, 1, PASS);
+    play(state, 2, raise(0, INVESTOR_50));
+    expect(view(state, 3).sale).toMatchObject({ quiet: 0, toAsk: [0, 1] });
+    play(state, 0, knockOut(1));
+    expect(view(state, 3).sale).toMatchObject({ quiet: 0, toAsk: [1, 2, 0] });
+    play(state, 1, BACK_IN);
+    expect(view(state, 3).sale).toMatchObject({ quiet: 0, toAsk: [2, 0, 1] });
   });
 
   it('starts counting again after a return', () => {
@@ -385,7 +444,8 @@ describe('D-5.8 after the sale', () => {
     const state = bidding([50, 80, 60, 0], [[OUT]], { boxes: { [HOTEL]: 130 } });
     play(state, 0, knockOut(1));
     play(state, 1, PASS);
-    const emissions = play(state, 2, PASS);
+    play(state, 2, PASS);
+    const emissions = play(state, 0, PASS);
     expect(eventsOf(emissions, 'boxShown')).toEqual([
       { type: 'boxShown', property: HOTEL, seat: 2, amount: 130 },
     ]);

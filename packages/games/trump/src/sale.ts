@@ -10,6 +10,7 @@ import {
   KNOCKED_OUT,
   leftOf,
   NO_PROPERTY,
+  NOBODY,
   NOT_IN_SALE,
   OPEN,
   STILL_IN,
@@ -19,15 +20,19 @@ import {
 import { continueClosingSales, finishTurn } from './turn.ts';
 import type { Card, Event, Property } from './types.ts';
 
-export const NOBODY = -1;
-
 /** The player on turn becomes Broker for `property`. */
 export function putUp(state: State, property: Property, emit?: Emit<Event>): void {
   state.closing &= ~(1 << property);
   state.lot = property;
   state.broker = state.turn;
   state.phase = OPEN;
-  emit?.({ type: 'putUp', seat: state.turn, property, closing: state.isClosing });
+  emit?.({
+    type: 'putUp',
+    seat: state.turn,
+    property,
+    closing: state.closingRound !== 0,
+    again: state.closingRound === 2,
+  });
 }
 
 /** D-5.1: sealed; the last one in opens them all. */
@@ -55,15 +60,23 @@ function showOpenings(state: State, rng: Rng, emit?: Emit<Event>): void {
   }
   emit?.({ type: 'opened', broker: state.broker, bids: Array.from(state.bids) });
   if (openers === 0) {
-    emit?.({ type: 'unsold', property: state.lot });
+    noteUnsold(state, emit);
     leaveSale(state, rng, emit);
   } else if (openers === 1) {
+    emit?.({ type: 'biddingEnded', why: 'alone', leader: leader(state) });
     concludeSale(state, rng, emit);
   } else {
     state.phase = BID;
     state.asked =
       state.standing[state.broker] === NOT_IN_SALE ? nextBidder(state, state.broker) : state.broker;
   }
+}
+
+/** D-3.11: in the first round of the closing sales such a property comes up once more. */
+function noteUnsold(state: State, emit?: Emit<Event>): void {
+  const again = state.closingRound === 1;
+  if (again) state.again |= 1 << state.lot;
+  emit?.({ type: 'unsold', property: state.lot, again });
 }
 
 /** D-5.6: everyone who opened is asked, knocked out or not. */
@@ -131,25 +144,34 @@ export function comeBack(state: State, seat: Seat, emit?: Emit<Event>): void {
 
 function goOn(state: State, seat: Seat): void {
   state.quiet = 0;
-  state.acted = true;
+  state.maker = seat;
   state.asked = nextBidder(state, seat);
 }
 
 export function letGo(state: State, seat: Seat, rng: Rng, emit?: Emit<Event>): void {
   state.quiet++;
   emit?.({ type: 'letGo', seat });
-  if (state.quiet >= passesToEnd(state)) concludeSale(state, rng, emit);
-  else state.asked = nextBidder(state, seat);
+  if (state.quiet >= passesToEnd(state)) {
+    const why = isMakerLeading(state) ? 'all-others' : 'all';
+    emit?.({ type: 'biddingEnded', why, leader: leader(state) });
+    concludeSale(state, rng, emit);
+  } else {
+    state.asked = nextBidder(state, seat);
+    if (state.asked === state.maker) emit?.({ type: 'askedAgain', seat: state.maker });
+  }
 }
 
-/** D-5.6: everyone, or everyone but the maker of the last raise, knock-out or return. */
+/** D-5.6: everyone, but not the maker of the last raise, knock-out or return if that player leads. */
 export function passesToEnd(state: State): number {
   let openers = 0;
   for (let seat = 0; seat < state.seats; seat++) {
     if (state.standing[seat] !== NOT_IN_SALE) openers++;
   }
-  return state.acted ? openers - 1 : openers;
+  return isMakerLeading(state) ? openers - 1 : openers;
 }
+
+const isMakerLeading = (state: State): boolean =>
+  state.maker !== NOBODY && state.maker === leader(state);
 
 /** D-5.7: the leader pays, everyone else takes their bid back. */
 function concludeSale(state: State, rng: Rng, emit?: Emit<Event>): void {
@@ -213,13 +235,13 @@ function leaveSale(state: State, rng: Rng, emit?: Emit<Event>): void {
   state.bidsMade = 0;
   state.investorPlayed = false;
   state.quiet = 0;
-  state.acted = false;
+  state.maker = NOBODY;
   for (let seat = 0; seat < state.seats; seat++) {
     state.bids[seat] = 0;
     state.investors[seat] = 0;
     state.standing[seat] = NOT_IN_SALE;
     state.madeAt[seat] = 0;
   }
-  if (state.isClosing) continueClosingSales(state, emit);
+  if (state.closingRound !== 0) continueClosingSales(state, emit);
   else finishTurn(state, rng, emit);
 }

@@ -59,7 +59,6 @@ export function scene({
   }
   state.box.fill(STARTING_BOX);
   for (const [property, amount] of Object.entries(boxes)) state.box[Number(property)] = amount;
-  state.seenBox.fill(STARTING_BOX);
   const drawPile = pile ?? rest.slice();
   without(drawPile);
   state.discardCount = rest.length;

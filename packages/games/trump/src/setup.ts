@@ -12,7 +12,6 @@ export function setup({ seats, options }: Table<Options>, rng: Rng, emit?: Emit<
   const state = new State(seats, options);
   state.cash.fill(STARTING_CASH);
   state.box.fill(STARTING_BOX);
-  state.seenBox.fill(STARTING_BOX);
   state.bank = -(seats * STARTING_CASH + state.box.length * STARTING_BOX);
   rng.shuffle(state.deck);
   dealHands(state, emit);

@@ -6,6 +6,7 @@ import { CARD_WORDS, WORD_BITS, wordOf } from './limits.ts';
 import { NO_CARD, type Rules, rulesOf } from './rules.ts';
 import {
   type Card,
+  type ClosingRound,
   type Contract,
   type Debt,
   type EndedClause,
@@ -40,6 +41,7 @@ export const STILL_IN = 1;
 export const KNOCKED_OUT = 2;
 
 export const UNOWNED = -1;
+export const NOBODY = -1;
 export const NO_PROPERTY = -1;
 
 const NO_OFFER: Offer | null = null;
@@ -76,8 +78,8 @@ export class State {
   readonly owner: Int8Array;
   readonly holdings: Int32Array;
   readonly box: Int32Array;
-  /** What was in a box when a seat last saw it, by seat and property; after the seats comes the public. */
-  readonly seenBox: Int32Array;
+  /** D-5.8: the box that the last move opened to all. */
+  shown: Property = NO_PROPERTY;
   /** The bank's side of all money: minus what it has paid out so far. */
   bank = 0;
   readonly pawns: Uint8Array;
@@ -88,9 +90,10 @@ export class State {
   playing: Card = NO_CARD;
   payout = 0;
 
-  // The closing sales of D-3.11: what is still to be put up.
-  isClosing = false;
+  // The closing sales of D-3.11: their round, what is still to be put up in it, and what comes up once more.
+  closingRound: ClosingRound = 0;
   closing = 0;
+  again = 0;
 
   // A sale. While openings are sealed, `bids` holds those of the seats in `sealed`.
   lot: Property = NO_PROPERTY;
@@ -103,9 +106,9 @@ export class State {
   readonly madeAt: Int32Array;
   bidsMade = 0;
   investorPlayed = false;
-  /** Passes in a row; whether there has been anything else since the openings. */
+  /** Passes since the last raise, knock-out or return; who made that one. */
   quiet = 0;
-  acted = false;
+  maker: number = NOBODY;
 
   // Part 2. The arrays of objects are never changed, only replaced.
   passes = 0;
@@ -117,8 +120,8 @@ export class State {
   /** For the record only: what became of earlier clauses. Rules never look at it. */
   ended: readonly EndedClause[] = NO_ENDED;
   debts: readonly Debt[] = NO_DEBTS;
-  /** What came to the player on turn by the deal just made, and from whom. */
-  gotCards: readonly Card[] = NO_CARDS;
+  /** D-6.3: cards that belong to the deal just made, properties that it brought the player on turn, and with whom it was. */
+  relatedCards: readonly Card[] = NO_CARDS;
   gotProperties = 0;
   partner: Seat = 0;
 
@@ -142,7 +145,6 @@ export class State {
     this.owner = new Int8Array(rules.propertyCount).fill(UNOWNED);
     this.holdings = new Int32Array(seats);
     this.box = new Int32Array(rules.propertyCount);
-    this.seenBox = new Int32Array((seats + 1) * rules.propertyCount);
     this.pawns = new Uint8Array(seats);
     this.bids = new Int32Array(seats);
     this.investors = new Int32Array(seats);
@@ -169,28 +171,30 @@ export function copyInto(from: State, to: State): void {
   to.turn = from.turn;
   to.asked = from.asked;
   to.bank = from.bank;
+  to.shown = from.shown;
   to.drawn = from.drawn;
   to.discardCount = from.discardCount;
   to.throwing = from.throwing;
   to.rollsLeft = from.rollsLeft;
   to.playing = from.playing;
   to.payout = from.payout;
-  to.isClosing = from.isClosing;
+  to.closingRound = from.closingRound;
   to.closing = from.closing;
+  to.again = from.again;
   to.lot = from.lot;
   to.broker = from.broker;
   to.sealed = from.sealed;
   to.bidsMade = from.bidsMade;
   to.investorPlayed = from.investorPlayed;
   to.quiet = from.quiet;
-  to.acted = from.acted;
+  to.maker = from.maker;
   to.passes = from.passes;
   to.offer = from.offer;
   to.contracts = from.contracts;
   to.contractsMade = from.contractsMade;
   to.ended = from.ended;
   to.debts = from.debts;
-  to.gotCards = from.gotCards;
+  to.relatedCards = from.relatedCards;
   to.gotProperties = from.gotProperties;
   to.partner = from.partner;
   to.lacks = from.lacks;
@@ -202,7 +206,6 @@ export function copyInto(from: State, to: State): void {
   to.owner.set(from.owner);
   to.holdings.set(from.holdings);
   to.box.set(from.box);
-  to.seenBox.set(from.seenBox);
   to.pawns.set(from.pawns);
   to.bids.set(from.bids);
   to.investors.set(from.investors);

@@ -160,3 +160,12 @@ export const deal = (state: State, to: Seat, ...clauses: Clause[]): Emission<Eve
   ...play(state, state.turn, offer(to, ...clauses)),
   ...play(state, to, ACCEPT),
 ];
+
+/** The same, and the player on turn leaves it at that: the turn is over. */
+export function ended(state: State, to: Seat, ...clauses: Clause[]): Emission<Event>[] {
+  const { turn } = state;
+  const emissions = deal(state, to, ...clauses);
+  return trump.decision(state, turn).kind === 'related'
+    ? [...emissions, ...play(state, turn, DONE)]
+    : emissions;
+}

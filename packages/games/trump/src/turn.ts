@@ -37,16 +37,21 @@ function endBuyingTurn(state: State, emit?: Emit<Event>): void {
 
 /** D-3.11: who drew the last card is Broker for everything that is left. */
 function beginClosingSales(state: State, left: number): void {
-  state.isClosing = true;
+  state.closingRound = 1;
   state.closing = left;
   state.phase = PUT_UP;
   state.asked = state.turn;
 }
 
-/** A closing sale is over: the next property, or Part 2. */
+/** A closing sale is over: the next property, one more time those that nobody opened for, or Part 2. */
 export function continueClosingSales(state: State, emit?: Emit<Event>): void {
+  if (state.closing === 0 && state.again !== 0) {
+    state.closingRound = 2;
+    state.closing = state.again;
+    state.again = 0;
+  }
   if (state.closing === 0) {
-    state.isClosing = false;
+    state.closingRound = 0;
     beginPartTwo(state, emit);
   } else {
     state.phase = PUT_UP;

@@ -11,6 +11,12 @@ export interface Options {
   /** D-8.2: who is shown what lies in a box. */
   readonly boxes: Boxes;
 
+  /** D-8.2: whether everybody's cash lies open, or is seen only when it moves. */
+  readonly cash: CashShown;
+
+  /** With `memory`: what a seat could have counted stays in its view, off the table. Without it, it is in neither. */
+  readonly memoryAids: boolean;
+
   /** How many deals each player may open in Part 2. */
   readonly deals: number;
 
@@ -23,6 +29,9 @@ export type InvestorMoney = (typeof INVESTOR_MONEY)[number];
 
 export const BOXES = ['open', 'memory'] as const;
 export type Boxes = (typeof BOXES)[number];
+
+export const CASH_SHOWN = ['open', 'memory'] as const;
+export type CashShown = (typeof CASH_SHOWN)[number];
 
 /** A property by its number, a card by the number of its face. */
 export type Property = number;
@@ -119,6 +128,10 @@ export interface EndedClause {
   readonly how: 'done' | 'played' | Lapse;
 }
 
+/** Why a sale is over: one opened alone, all have let it go, or all but the leader who acted last (D-5.6). */
+export const BIDDING_ENDS = ['alone', 'all', 'all-others'] as const;
+export type BiddingEnd = (typeof BIDDING_ENDS)[number];
+
 export type Die = 1 | 2 | 3 | 4 | 5 | 'T';
 
 export type Standing = 'in' | 'out' | 'none';
@@ -153,6 +166,8 @@ export type Event =
       readonly seat: Seat;
       readonly property: Property;
       readonly closing: boolean;
+      /** D-3.11: in the second round of the closing sales. */
+      readonly again: boolean;
     }
   | { readonly type: 'sealed'; readonly seat: Seat; readonly amount: number | null }
   | { readonly type: 'opened'; readonly broker: Seat; readonly bids: readonly number[] }
@@ -166,6 +181,9 @@ export type Event =
   | { readonly type: 'knockedOut'; readonly seat: Seat; readonly target: Seat }
   | { readonly type: 'cameBack'; readonly seat: Seat; readonly bid: number }
   | { readonly type: 'letGo'; readonly seat: Seat }
+  /** D-5.6: all others have let it go since this seat knocked somebody out or came back without leading. */
+  | { readonly type: 'askedAgain'; readonly seat: Seat }
+  | { readonly type: 'biddingEnded'; readonly why: BiddingEnd; readonly leader: Seat }
   | {
       readonly type: 'sold';
       readonly property: Property;
@@ -174,7 +192,12 @@ export type Event =
       /** Who got the money: a seat, the bank, or the property's own box. */
       readonly paid: Seat | 'bank' | 'box';
     }
-  | { readonly type: 'unsold'; readonly property: Property }
+  | {
+      readonly type: 'unsold';
+      readonly property: Property;
+      /** D-3.11: it comes up once more when the other properties have. */
+      readonly again: boolean;
+    }
   | {
       readonly type: 'bidReturned';
       readonly seat: Seat;
@@ -258,13 +281,14 @@ export interface View {
   readonly asked: Question | null;
   readonly toAct: readonly Seat[];
   readonly pawns: readonly number[];
-  readonly cash: readonly number[];
+  /** Null where it is for the viewer to remember (D-8.2). */
+  readonly cash: readonly (number | null)[];
   readonly handSizes: readonly number[];
   readonly owners: readonly (Seat | null)[];
   /** Null where the box is closed to the viewer (D-8.2). */
   readonly boxes: readonly (number | null)[];
-  /** What was in each box when the viewer last saw it; since then it can only have grown. */
-  readonly boxesSeen: readonly number[];
+  /** What whoever kept count of every payment would know, for the aids: never drawn on the table. */
+  readonly remembered: Remembered | null;
   readonly pileSize: number;
   /** Every card played so far, oldest first: all were seen when they were played. */
   readonly discards: readonly Card[];
@@ -283,13 +307,19 @@ export interface View {
   readonly payout: number;
   /** The taxed player hands over cash first; the tax collector is on turn. */
   readonly taxed: Seat | null;
+  /** D-3.11: what can still be put up in this round of the closing sales. */
   readonly closing: readonly Property[] | null;
+  /** What nobody opened for in the first round, and comes up in the second. */
+  readonly again: readonly Property[];
+  /** 0 outside the closing sales. */
+  readonly closingRound: ClosingRound;
   readonly sale: SaleView | null;
   readonly passes: number;
   readonly turnsEnded: readonly number[];
   readonly dealsOpened: readonly number[];
   readonly offer: OfferView | null;
   readonly related: {
+    /** To others than the parties: one card left open if there are any. */
     readonly cards: readonly (Card | null)[];
     readonly properties: readonly Property[];
     /** With whom the deal was made. */
@@ -303,6 +333,13 @@ export interface View {
   /** Final money by seat once the game is over. */
   readonly totals: readonly number[] | null;
 }
+
+export interface Remembered {
+  readonly cash: readonly number[];
+  readonly boxes: readonly number[];
+}
+
+export type ClosingRound = 0 | 1 | 2;
 
 export interface KnownCard {
   readonly card: Card;
@@ -328,11 +365,12 @@ export interface SaleView {
   readonly made: readonly number[];
   readonly investorPlayed: boolean;
   readonly leader: Seat | null;
-  /** Who has not let it go since the last raise, knock-out or return, in the order they will be asked. */
+  /** Who has to let it go for the sale to end, in the order they will be asked (D-5.6). */
   readonly toAsk: readonly Seat[];
-  /** Passes in a row, and whether anything but passes has happened. */
+  /** Passes since the last raise, knock-out or return. */
   readonly quiet: number;
-  readonly acted: boolean;
+  /** Who made that one; null before the first. */
+  readonly maker: Seat | null;
 }
 
 export interface OfferView {

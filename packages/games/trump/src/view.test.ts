@@ -11,6 +11,7 @@ import {
   cash,
   DONE,
   deal,
+  ended,
   FORCE_SALE,
   face,
   HOTEL,
@@ -18,7 +19,6 @@ import {
   named,
   OFFICE,
   offer,
-  openSale,
   PASS,
   play,
   property,
@@ -95,40 +95,6 @@ describe('D-8.2 what is public', () => {
     for (const viewer of [0, 1, 'public'] as const)
       expect(view(state, viewer).boxes[HOTEL]).toBe(80);
   });
-
-  it('with memory shows a box to its owner, and what was last shown to the others', () => {
-    const state = scene({
-      hands: [[FORCE_SALE]],
-      owned: [[HOTEL]],
-      boxes: { [HOTEL]: 80, [CASINO]: 70 },
-      options: { boxes: 'memory' },
-    });
-    expect(view(state, 0).boxes).toEqual([80, null, null, null, null, null, null, null]);
-    expect(view(state, 1).boxes).toEqual(Array(8).fill(null));
-    expect(view(state, 1).boxesSeen[HOTEL]).toBe(50);
-    play(state, 0, { type: 'play', card: FORCE_SALE, property: CASINO });
-    openSale(state, [0, 10, 0, 0]);
-    for (const viewer of [2, 'public'] as const) {
-      expect(view(state, viewer).boxes[CASINO]).toBeNull();
-      expect(view(state, viewer).boxesSeen[CASINO]).toBe(70);
-    }
-    play(state, 1, { type: 'roll' }, face(4));
-    expect(view(state, 1).boxes[CASINO]).toBe(80);
-    expect(view(state, 2).boxesSeen[CASINO]).toBe(70);
-  });
-
-  it('with memory lets a former owner remember what was in the box', () => {
-    const state = scene({
-      part: 2,
-      owned: [[HOTEL]],
-      boxes: { [HOTEL]: 110 },
-      options: { boxes: 'memory' },
-    });
-    deal(state, 1, property(0, HOTEL));
-    expect(view(state, 0)).toMatchObject({ boxes: Array(8).fill(null), boxesSeen: { 0: 110 } });
-    expect(view(state, 1).boxes[HOTEL]).toBe(110);
-    expect(view(state, 2).boxesSeen[HOTEL]).toBe(50);
-  });
 });
 
 describe('D-8.3 what is private', () => {
@@ -200,7 +166,7 @@ describe('D-8.3 what is private', () => {
 
   it('learns from a promise that fails for want of the card who has it not', () => {
     const state = scene({ part: 2, hands: [[TAX], [], [ROLL_FIVE, ANY_40]] });
-    deal(state, 1, named(0, TAX, turnEnd(0, 1)));
+    ended(state, 1, named(0, TAX, turnEnd(0, 1)));
     play(state, 1, PASS);
     play(state, 2, { type: 'play', card: ROLL_FIVE }, T);
     play(state, 2, { type: 'take', seat: 0 }, 0, face(1), face(1), face(1), face(1));
@@ -218,7 +184,7 @@ describe('D-8.3 what is private', () => {
       hands: [[TAX, HOTEL], [], [ROLL_FIVE, ANY_40]],
       owned: [[], [HOTEL]],
     });
-    deal(state, 1, willPlay(0, TAX, 1), willPlay(0, HOTEL, 1));
+    ended(state, 1, willPlay(0, TAX, 1), willPlay(0, HOTEL, 1));
     play(state, 1, PASS);
     play(state, 2, { type: 'play', card: ROLL_FIVE }, T);
     play(state, 2, { type: 'take', seat: 0 }, 1, face(1), face(1), face(1), face(1));
@@ -292,7 +258,7 @@ describe('sampled worlds', () => {
       hands: [[TAX, 0, 1, 2], [], [ROLL_FIVE, ANY_40, TAX], [TAX]],
       pile: [TAX, 3, 4],
     });
-    deal(state, 1, named(0, TAX, turnEnd(0, 1)));
+    ended(state, 1, named(0, TAX, turnEnd(0, 1)));
     play(state, 1, PASS);
     play(state, 2, { type: 'play', card: ROLL_FIVE }, T);
     play(state, 2, { type: 'take', seat: 0 }, 3, face(1), face(1), face(1), face(1));

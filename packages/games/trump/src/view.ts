@@ -6,7 +6,7 @@ import { hideAllCards, hideCards } from './deal/clauses.ts';
 import { tableClause, tableReason } from './deal/schedule.ts';
 import { cardOfNote, handsOfNote, homeOfNote, NO_HOME, notesOf } from './knowledge.ts';
 import { NO_CARD } from './rules.ts';
-import { leader, NOBODY, passesToEnd } from './sale.ts';
+import { leader, passesToEnd } from './sale.ts';
 import { finalMoney } from './scoring.ts';
 import {
   discardsOf,
@@ -15,6 +15,7 @@ import {
   leftOf,
   membersOf,
   NO_PROPERTY,
+  NOBODY,
   NOT_IN_SALE,
   OPEN,
   OVER,
@@ -33,7 +34,9 @@ import {
   type KnownCard,
   type Offer,
   type OfferView,
+  type Property,
   QUESTIONS,
+  type Remembered,
   type SaleView,
   THROWING,
   type View,
@@ -50,15 +53,13 @@ export function view(state: State, viewer: Viewer): View {
     asked: QUESTIONS[state.phase] ?? null,
     toAct: seatsOf(toAct(state)),
     pawns: Array.from(state.pawns),
-    cash: Array.from(state.cash),
+    cash: Array.from(state.cash, (amount, seat) => (seesCash(state, viewer, seat) ? amount : null)),
     handSizes: Array.from(state.handSize),
     owners: Array.from(state.owner, (owner) => (owner === UNOWNED ? null : owner)),
     boxes: Array.from(state.box, (amount, property) =>
       seesBox(state, viewer, property) ? amount : null,
     ),
-    boxesSeen: Array.from(state.box, (amount, property) =>
-      seesBox(state, viewer, property) ? amount : lastSeen(state, viewer, property),
-    ),
+    remembered: isRemembered(state) ? whatIsRemembered(state) : null,
     pileSize: pileSize(state),
     discards: discardsOf(state),
     hand: viewer === 'public' ? null : handOf(state, viewer),
@@ -70,7 +71,9 @@ export function view(state: State, viewer: Viewer): View {
     playing: state.playing === NO_CARD ? null : state.playing,
     payout: state.payout,
     taxed: state.phase === SURRENDER ? state.asked : null,
-    closing: state.isClosing ? membersOf(state.closing) : null,
+    closing: state.closingRound === 0 ? null : membersOf(state.closing),
+    again: membersOf(state.again),
+    closingRound: state.closingRound,
     sale: state.lot === NO_PROPERTY ? null : saleView(state, viewer),
     passes: state.passes,
     turnsEnded: Array.from(state.turnsEnded),
@@ -85,14 +88,33 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** D-8.2: with `memory`, a box is shown to its owner; when the game is over, all are counted. */
+/** D-8.2: with `memory`, a box is shown to its owner, to all just after its sale, and at the end. */
 const seesBox = (state: State, viewer: Viewer, property: number): boolean =>
-  state.options.boxes === 'open' || state.owner[property] === viewer || state.phase === OVER;
+  state.options.boxes === 'open' ||
+  state.owner[property] === viewer ||
+  state.shown === property ||
+  state.phase === OVER;
 
-function lastSeen(state: State, viewer: Viewer, property: number): number {
-  const row = viewer === 'public' ? state.seats : viewer;
-  return state.seenBox[row * state.rules.propertyCount + property]!;
-}
+/** D-8.2: with `memory`, everybody has their own cash before them; when the game is over, all is counted. */
+const seesCash = (state: State, viewer: Viewer, seat: Seat): boolean =>
+  state.options.cash === 'open' || seat === viewer || state.phase === OVER;
+
+const isRemembered = ({ options, phase }: State): boolean =>
+  options.memoryAids && (options.cash === 'memory' || options.boxes === 'memory') && phase !== OVER;
+
+/** Every payment is seen by all, so that whoever kept count has it all. */
+const whatIsRemembered = (state: State): Remembered => ({
+  cash: Array.from(state.cash),
+  boxes: Array.from(state.box),
+});
+
+/** Somebody's cash as far as the viewer can look it up, on the table or among the aids. */
+export const cashSeen = ({ cash, remembered }: View, seat: Seat): number | null =>
+  cash[seat] ?? remembered?.cash[seat] ?? null;
+
+/** The same for what lies in a box. */
+export const boxSeen = ({ boxes, remembered }: View, property: Property): number | null =>
+  boxes[property] ?? remembered?.boxes[property] ?? null;
 
 /** Sorted, so that the order in which things were learned does not matter. */
 function knownCards(state: State, viewer: Seat): KnownCard[] {
@@ -140,7 +162,7 @@ function saleView(state: State, viewer: Viewer): SaleView {
     leader: winner === NOBODY ? null : winner,
     toAsk: isSealing ? [] : stillToAsk(state),
     quiet: state.quiet,
-    acted: state.acted,
+    maker: state.maker === NOBODY ? null : state.maker,
   };
 }
 
@@ -180,11 +202,14 @@ function endedView(ended: EndedClause, viewer: Viewer): EndedClause {
   return { ...ended, clause: tableClause(ended.clause, ended.how), how: tableReason(ended.how) };
 }
 
+const HIDDEN_CARDS = [null];
+
 function relatedView(state: State, viewer: Viewer): NonNullable<View['related']> {
   const isParty = viewer === state.turn || viewer === state.partner;
-  const cards = state.gotCards.toSorted((a, b) => a - b);
+  const cards = state.relatedCards;
   return {
-    cards: isParty ? cards : cards.map(() => null),
+    // Each number stands once, so how many there are would tell something of the cards.
+    cards: isParty || cards.length === 0 ? cards : HIDDEN_CARDS,
     properties: membersOf(state.gotProperties),
     with: state.partner,
   };

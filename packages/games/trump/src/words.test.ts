@@ -25,7 +25,7 @@ import {
   T,
   TAX,
 } from './testScene.ts';
-import type { Event, Move } from './types.ts';
+import type { Event, Move, View } from './types.ts';
 import { view } from './view.ts';
 import { REASONS, refused } from './words/refused.ts';
 import { words } from './words.ts';
@@ -47,13 +47,16 @@ function codesInSources(): string[] {
 }
 
 /** As many as there are types of events. */
-const EVENT_TYPES = 36;
+const EVENT_TYPES = 38;
+
+/** Codes that only matches of the first edition bring. */
+const FIRST_EDITION = ['out-of-the-game'];
 
 describe('words', () => {
   it('have a sentence for every refusal', () => {
     const codes = codesInSources();
     expect(codes.filter((code) => !Object.hasOwn(REASONS, code))).toEqual([]);
-    expect(Object.keys(REASONS).filter((code) => !codes.includes(code))).toEqual([]);
+    expect(Object.keys(REASONS).filter((code) => !codes.includes(code))).toEqual(FIRST_EDITION);
   });
 
   it('tell refusals with what they are about', () => {
@@ -108,6 +111,40 @@ describe('words', () => {
       }
     }
     expect(told.size).toBe(EVENT_TYPES);
+  });
+
+  it('leave out what is to be remembered (D-8.2)', () => {
+    const options = { boxes: 'memory', cash: 'memory' } as const;
+    const state = scene({ owned: [[HOTEL], [CASINO]], boxes: { [CASINO]: 90 }, options });
+    const text = words.board(view(state, 0), who);
+    expect(text).toContain('You: $400M, 0 cards, Hotel (50)');
+    expect(text).toContain('Ann: cash not counted, 0 cards, Casino (closed)');
+    expect(text).not.toContain('90');
+    // A view of the first edition had cash always, and what was last seen in a box.
+    const { remembered: _, ...first } = view(state, 0);
+    const seen = { ...first, cash: [400, 400, 400, 400], boxesSeen: Array(8).fill(60) };
+    expect(words.board(seen as unknown as View, who)).toContain(
+      'Ann: $400M, 0 cards, Casino (at least 60)',
+    );
+  });
+
+  it('say who has another say in a sale, and why it ended (D-5.6)', () => {
+    const state = scene({ hands: [[FORCE_SALE, OUT]] });
+    play(state, 0, { type: 'play', card: FORCE_SALE, property: HOTEL });
+    openSale(state, [50, 80, 60, 0]);
+    play(state, 0, knockOut(1));
+    play(state, 1, { type: 'pass' });
+    const lines = (emissions: readonly Emission<Event>[]): (string | undefined)[] =>
+      eventsFor(emissions, 'public').map((event) => words.happened(event, who));
+    expect(lines(play(state, 2, { type: 'pass' }))).toContain(
+      'All others let it go; you acted last without the lead and had one more say.',
+    );
+    expect(words.question(view(state, 0), trump.decision(state, 0), who)).toMatch(
+      /^All others let it go\./,
+    );
+    expect(lines(play(state, 0, { type: 'pass' }))).toContain(
+      'Everybody let it go, so the bidding was over with Bob in the lead.',
+    );
   });
 
   it('show the table at a glance', () => {

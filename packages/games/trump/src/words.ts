@@ -13,6 +13,7 @@ export {
   type Components,
   DIE_PAYS,
   type SpaceData,
+  STARTING_BOX,
   STANDARD_COMPONENTS,
   STEP,
   TAX_PER_PROPERTY,
@@ -39,6 +40,7 @@ export {
 export { asOfNow } from './deal/asOfNow.ts';
 export { clauseSentence, contractSentences, type Telling } from './deal/sentences.ts';
 export { type VoidReason, voidPromises } from './deal/voidPromises.ts';
+export { isFirstEdition, leastInBox } from './firstEdition.ts';
 export { cardName, propertyName, spaceName } from './names.ts';
 
 export const words: Words<Trump> = {

@@ -2,25 +2,48 @@
 
 import { type Guess, hasSeat, type Rng, type Seat, seatSet, type Worlds } from '@parlor/kit';
 import { setNotes } from './codec.ts';
-import { STARTING_BOX, STEP } from './components.ts';
+import { STARTING_BOX, STARTING_CASH, STEP } from './components.ts';
+import { cashNow } from './deal/clauses.ts';
 import { nameHiddenCards } from './deal/hiddenCards.ts';
 import { cardAt } from './hands.ts';
 import { learnHeld, learnLack, NO_HOME, noteOf } from './knowledge.ts';
 import { giveProperty } from './money.ts';
 import { sample } from './moves.ts';
 import { NO_CARD, rulesOf } from './rules.ts';
-import { copyInto, KNOCKED_OUT, NO_PROPERTY, NOT_IN_SALE, OVER, State, STILL_IN } from './state.ts';
+import {
+  copyInto,
+  KNOCKED_OUT,
+  NO_PROPERTY,
+  NOBODY,
+  NOT_IN_SALE,
+  OVER,
+  State,
+  STILL_IN,
+} from './state.ts';
 import type { Trump } from './trump.ts';
-import { type Move, QUESTIONS, type SaleView, THROWING, type View } from './types.ts';
+import {
+  type Move,
+  type Property,
+  QUESTIONS,
+  type SaleView,
+  THROWING,
+  type View,
+} from './types.ts';
 import { unseenCards } from './unseen.ts';
+import { boxSeen, cashSeen } from './view.ts';
 
-/** How much fuller a closed box may be thought to be than when it was last seen. */
-const BOX_STEPS = 8;
+/** How much fuller than at the start a box may be thought to be that nobody has kept count of. */
+const BOX_STEPS = 14;
+
+/** Cash that nobody has kept count of: twice as much as dealt out at most, the middle most likely. */
+const CASH_STEPS = STARTING_CASH / STEP;
 
 export function worlds(view: View, guess?: Guess<Trump>): Worlds<State> {
   const base = publicState(view);
   const dealUnseen = unseenCards(view, rulesOf(view.options.components));
-  const closedBoxes = [...view.boxes.keys()].filter((property) => view.boxes[property] === null);
+  const closedBoxes = [...view.boxes.keys()].filter((property) => boxSeen(view, property) === null);
+  const hiddenCash = [...view.cash.keys()].filter((seat) => mayHaveAnyCash(view, seat));
+  const least = leastCash(view);
   const sealed = view.sale ? seatSet(...view.sale.sealed) : 0;
 
   return (rng, into) => {
@@ -28,6 +51,10 @@ export function worlds(view: View, guess?: Guess<Trump>): Worlds<State> {
     copyInto(base, state);
     dealUnseen(state, rng);
     for (const property of closedBoxes) state.box[property]! += STEP * rng.below(BOX_STEPS);
+    for (const seat of hiddenCash) {
+      const cash = STEP * (rng.below(CASH_STEPS + 1) + rng.below(CASH_STEPS + 1));
+      state.cash[seat] = Math.max(cash, least[seat]!);
+    }
     state.bank = -moneyAround(state);
     nameHiddenCards(state, view, rng);
     imagineKnowledge(state, view.viewer, rng);
@@ -45,12 +72,11 @@ function publicState(view: View): State {
   // A finished game has nobody on turn; who it was last does not matter any more.
   state.turn = view.turn ?? 0;
   state.pawns.set(view.pawns);
-  state.cash.set(view.cash);
+  state.cash.set(view.cash.map((_, seat) => cashSeen(view, seat) ?? 0));
   for (const [property, owner] of view.owners.entries())
     if (owner !== null) giveProperty(state, property, owner);
-  state.box.set(view.boxesSeen);
-  state.seenBox.fill(STARTING_BOX);
-  state.seenBox.set(view.boxesSeen, seenBy(view) * view.owners.length);
+  state.box.set(view.boxes.map((_, property) => boxSeen(view, property) ?? STARTING_BOX));
+  state.shown = boxShown(view);
   state.drawn = state.deck.length - view.pileSize;
   state.deck.set(view.discards);
   state.discardCount = view.discards.length;
@@ -58,8 +84,9 @@ function publicState(view: View): State {
   state.rollsLeft = view.rollsLeft;
   state.playing = view.playing ?? NO_CARD;
   state.payout = view.payout;
-  state.isClosing = view.closing !== null;
+  state.closingRound = view.closingRound;
   state.closing = setOf(view.closing ?? []);
+  state.again = setOf(view.again);
   state.lot = NO_PROPERTY;
   if (view.sale) setSale(state, view.sale, view.viewer);
   state.passes = view.passes;
@@ -74,8 +101,24 @@ function publicState(view: View): State {
   return state;
 }
 
-/** The row of `seenBox` that is the viewer's. */
-const seenBy = ({ viewer, seats }: View): number => (viewer === 'public' ? seats : viewer);
+/** D-5.8: a closed box of somebody else that can be seen has just been opened to all. */
+const boxShown = ({ boxes, options, owners, viewer }: View): Property =>
+  options.boxes === 'open'
+    ? NO_PROPERTY
+    : boxes.findIndex((amount, property) => amount !== null && owners[property] !== viewer);
+
+/** Is this cash unseen? Whoever owes money or could not pay a tax has shown to have none left. */
+const mayHaveAnyCash = (view: View, seat: Seat): boolean =>
+  cashSeen(view, seat) === null &&
+  view.taxed !== seat &&
+  !view.debts.some(({ from }) => from === seat);
+
+/** By seat: whoever has made the offer on the table has what it says for now. */
+function leastCash({ seats, offer }: View): readonly number[] {
+  const least = Array<number>(seats).fill(0);
+  if (offer) least[offer.from] = cashNow(offer.clauses, offer.from);
+  return least;
+}
 
 const setOf = (members: readonly number[]): number =>
   members.reduce((set, member) => set | (1 << member), 0);
@@ -93,7 +136,7 @@ function setSale(state: State, sale: SaleView, viewer: View['viewer']): void {
   state.bidsMade = Math.max(...sale.made) + 1;
   state.investorPlayed = sale.investorPlayed;
   state.quiet = sale.quiet;
-  state.acted = sale.acted;
+  state.maker = sale.maker ?? NOBODY;
   if (sale.mine !== null && viewer !== 'public') {
     state.sealed = seatSet(viewer);
     state.bids[viewer] = sale.mine;

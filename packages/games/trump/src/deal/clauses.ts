@@ -65,6 +65,16 @@ export const isTimed = (clause: HiddenClause): boolean =>
 export const isNow = (clause: HiddenClause): boolean =>
   clause.type === 'give' && clause.when.type === 'now';
 
+/** What `seat` has to lay down when the clauses are agreed on. */
+export function cashNow(clauses: readonly HiddenClause[], seat: Seat): number {
+  let sum = 0;
+  for (const clause of clauses) {
+    if (clause.type !== 'give' || clause.from !== seat || !isNow(clause)) continue;
+    if (clause.what.type === 'cash') sum += clause.what.amount;
+  }
+  return sum;
+}
+
 /** The card a clause makes its promiser give later or play: it has to stay in hand until then. */
 export function promisedCard(clause: Clause): number | undefined {
   if (clause.type === 'play') return clause.card;
@@ -100,6 +110,13 @@ export function renameCards<From, To>(
 export interface CardRole {
   readonly seat: Seat;
   readonly use: 'give now' | 'give later' | 'play' | 'trigger';
+}
+
+/** Every card that a clause is about: to be given at any time, to be played, or waited for. */
+export function cardsNamed<Named>(clause: ClauseOf<Named>): Named[] {
+  const cards: Named[] = [];
+  renameCards(clause, (card) => cards.push(card));
+  return cards;
 }
 
 const hide = (): null => null;

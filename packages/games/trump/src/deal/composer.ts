@@ -10,6 +10,7 @@ import type { Card, Property, View } from '../types.ts';
 import {
   type Clause,
   FULL_SHARE,
+  MAX_PROMISED_CASH,
   MAX_RANDOM,
   MAX_TURNS,
   type Payout,
@@ -73,6 +74,8 @@ export interface Slots {
   readonly turnCards: readonly Card[];
   /** Cards that pay, for shares. */
   readonly payingCards: readonly Card[];
+  /** What the giver has, as far as it lies open; where it does not, anything can be asked for (D-8.2). */
+  readonly cash: number | null;
   readonly mostCash: number;
   readonly mostRandom: number;
   readonly percents: readonly number[];
@@ -94,7 +97,8 @@ export function slotsFor(view: View, seat: Seat): Slots {
     cards,
     turnCards: cards.filter((card) => isTurnKind(rules.kind[card]!)),
     payingCards: cards.filter((card) => isPayingKind(rules.kind[card]!)),
-    mostCash: view.cash[seat]!,
+    cash: view.cash[seat] ?? null,
+    mostCash: view.cash[seat] ?? MAX_PROMISED_CASH,
     mostRandom: Math.min(MAX_RANDOM, view.handSizes[seat]!),
     percents: PERCENTS,
     payouts: ['before', 'after'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { facts } from '../facts.ts';
 import { trump } from '../game.ts';
 import { handOf, pileSize } from '../state.ts';
 import {
@@ -6,6 +7,7 @@ import {
   ANY_40,
   afterPlay,
   asked,
+  beforePlay,
   CASINO,
   CONVENTION,
   cash,
@@ -13,6 +15,7 @@ import {
   counter,
   DONE,
   deal,
+  ended,
   FORCE_SALE,
   face,
   HOTEL,
@@ -33,6 +36,7 @@ import {
   refusal,
   type Scene,
   scene,
+  share,
   T,
   TAX,
   THREE,
@@ -207,13 +211,64 @@ describe('D-6.3 the related card', () => {
     expect(asked(state)).toEqual({ kind: 'related', seats: [0] });
   });
 
-  it('is asked for whenever a card or property came, playable or not, and not otherwise', () => {
+  it('may be a card that the deal names, whoever gives it and whenever', () => {
+    const hands = [[TAX, TAX, ANY_40], [profit(CASINO)]];
+    const owned = [[HOTEL], [CASINO]];
+    const taxes = [1].map((seat) => ({ type: 'play', card: TAX, seat }));
+    for (const clause of [
+      named(0, TAX),
+      named(0, TAX, turnEnd(0, 2)),
+      named(1, TAX, turnEnd(1, 2)),
+      cash(0, 10, afterPlay(0, TAX)),
+      cash(1, 10, beforePlay(0, TAX)),
+      willPlay(0, TAX, 2),
+    ]) {
+      const state = dealing({
+        hands: clause.type === 'give' && clause.from === 1 ? [hands[0]!, [TAX]] : hands,
+        owned,
+      });
+      deal(state, 1, clause, cash(1, 20));
+      expect(facts(state)).toMatchObject({ related: { cards: [TAX], properties: [] } });
+      expect(listed(state, 0)).toEqual([DONE, ...taxes]);
+      expect(refusal(state, 0, card(ANY_40))).toBe('not-related');
+    }
+  });
+
+  it('may be what the deal promised to play in this very turn, and then it must be', () => {
+    const state = dealing({ hands: [[profit(HOTEL)]], owned: [[HOTEL]] });
+    deal(state, 1, cash(1, 30), willPlay(0, profit(HOTEL), 0), share(0, 50, profit(HOTEL)));
+    expect(listed(state, 0)).toEqual([card(profit(HOTEL))]);
+    expect(refusal(state, 0, DONE)).toBe('promise-play');
+    play(state, 0, card(profit(HOTEL)));
+    expect(cashOf(state)).toEqual([460, 400, 400, 400]);
+    expect(state.contracts).toEqual([]);
+  });
+
+  it('is asked for whenever a card is named or something came, playable or not, and not otherwise', () => {
     const state = dealing({ hands: [[], [TAX]] });
     deal(state, 1, named(1, TAX), cash(0, 10));
     expect(asked(state)).toEqual({ kind: 'related', seats: [0] });
-    const paid = dealing({ hands: [[TAX]] });
-    deal(paid, 1, named(0, TAX), cash(1, 10));
+    const sold = dealing({ hands: [[TAX]] });
+    deal(sold, 1, named(0, TAX), cash(1, 10));
+    expect(asked(sold)).toEqual({ kind: 'related', seats: [0] });
+    expect(listed(sold, 0)).toEqual([DONE]);
+    const paid = dealing({ hands: [[TAX]], owned: [[HOTEL]] });
+    deal(paid, 1, property(0, HOTEL), cash(1, 10));
     expect(asked(paid)).toEqual({ kind: 'turn', seats: [1] });
+  });
+
+  it('counts each number once, drawn cards among them, and shows others only that there are any', () => {
+    const state = dealing({ hands: [[TAX], [TAX, TAX]], owned: [[], [HOTEL]] });
+    play(state, 0, offer(1, random(1, 2), named(0, TAX)));
+    play(state, 1, ACCEPT, 0, 0);
+    expect(facts(state)).toMatchObject({ related: { cards: [TAX], properties: [] } });
+    expect(trump.view(state, 1).related?.cards).toEqual([TAX]);
+    expect(trump.view(state, 2).related?.cards).toEqual([null]);
+    const two = dealing({ hands: [[TAX], [ANY_40, THREE]], owned: [[], [HOTEL]] });
+    play(two, 0, offer(1, random(1, 2), named(0, TAX)));
+    play(two, 1, ACCEPT, 0, 0);
+    expect(facts(two)).toMatchObject({ related: { cards: [ANY_40, THREE, TAX] } });
+    expect(trump.view(two, 2).related?.cards).toEqual([null]);
   });
 
   it('does not count what comes later', () => {
@@ -224,7 +279,7 @@ describe('D-6.3 the related card', () => {
 
   it('does not count what came by an earlier deal at the end of a turn', () => {
     const state = dealing({ hands: [[], [TAX, ANY_40]], owned: [[HOTEL], [CASINO]] });
-    deal(state, 1, named(1, TAX, turnEnd(0, 0)), cash(0, 10));
+    ended(state, 1, named(1, TAX, turnEnd(0, 0)), cash(0, 10));
     expect(handOf(state, 0)).toEqual([TAX]);
     for (const seat of [1, 2, 3]) play(state, seat, PASS);
     deal(state, 1, named(1, ANY_40));
@@ -271,7 +326,7 @@ describe('D-6.4 the end of the game', () => {
 
   it('waits for a promise to play, too', () => {
     const state = dealing({ hands: [[profit(HOTEL)]], owned: [[HOTEL]] });
-    deal(state, 1, willPlay(0, profit(HOTEL), 2), cash(1, 10));
+    ended(state, 1, willPlay(0, profit(HOTEL), 2), cash(1, 10));
     for (const seat of [1, 2, 3, 0, 1, 2, 3]) play(state, seat, PASS);
     expect(refusal(state, 0, PASS)).toBe('promise-play');
     play(state, 0, card(profit(HOTEL)));
@@ -280,7 +335,7 @@ describe('D-6.4 the end of the game', () => {
 
   it('does not wait for what hangs on a card nobody plays', () => {
     const state = dealing({ hands: [[profit(HOTEL)]], owned: [[HOTEL]] });
-    deal(state, 1, cash(0, 30, afterPlay(0, profit(HOTEL))), cash(1, 10));
+    ended(state, 1, cash(0, 30, afterPlay(0, profit(HOTEL))), cash(1, 10));
     for (const seat of [1, 2, 3]) play(state, seat, PASS);
     play(state, 0, PASS);
     expect(asked(state).kind).toBe('over');

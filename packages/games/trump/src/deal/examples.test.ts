@@ -18,6 +18,7 @@ import {
   FORCE_SALE,
   HOTEL,
   ISLAND,
+  listed,
   named,
   OFFICE,
   offer,
@@ -49,6 +50,9 @@ describe('D-7.1 deal #1: a card is sold', () => {
     const state = situation();
     deal(state, DONNA, named(YOU, profit(HOTEL)), cash(DONNA, 40));
     expect(cashOf(state)).toEqual([440, 360, 400, 400]);
+    // Asked for a related card (D-6.3), and there is none left to play.
+    expect(listed(state, YOU)).toEqual([DONE]);
+    play(state, YOU, DONE);
     expect(asked(state)).toEqual({ kind: 'turn', seats: [DONNA] });
     play(state, DONNA, card(profit(HOTEL)));
     expect(state.cash[DONNA]).toBe(420);
@@ -91,6 +95,7 @@ describe('D-7.1 deal #2: the Casino on a temporary basis', () => {
     );
     play(state, YOU, ACCEPT);
     expect(cashOf(state)).toEqual([390, 400, 400, 410]);
+    play(state, JEFF, DONE);
     expect(asked(state)).toEqual({ kind: 'turn', seats: [YOU] });
     play(state, YOU, card(CARD));
     expect(cashOf(state)).toEqual([470, 400, 400, 450]);

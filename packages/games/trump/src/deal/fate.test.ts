@@ -10,6 +10,7 @@ import {
   cashOf,
   CASINO,
   deal,
+  ended,
   eventsOf,
   face,
   FORCE_SALE,
@@ -38,7 +39,7 @@ const pass = (state: State, ...seats: number[]) => seats.flatMap((seat) => play(
 describe('D-7.3 what fate takes', () => {
   it('a card stolen is missed when it falls due, not before', () => {
     const state = dealing({ hands: [[TAX], [], [ROLL_FIVE]] });
-    deal(state, 1, named(0, TAX, turnEnd(0, 1)));
+    ended(state, 1, named(0, TAX, turnEnd(0, 1)));
     pass(state, 1);
     play(state, 2, card(ROLL_FIVE), face(1), face(1), face(1), face(1), T);
     const theft = play(state, 2, { type: 'take', seat: 0 }, 0);

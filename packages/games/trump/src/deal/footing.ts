@@ -2,6 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import { type Rules, rulesOf } from '../rules.ts';
+import { isFirstEdition } from '../firstEdition.ts';
 import type { Card, ContractView, View } from '../types.ts';
 
 export interface Footing {
@@ -12,6 +13,8 @@ export interface Footing {
   /** By seat, as a set. */
   readonly holdings: ArrayLike<number>;
   readonly contracts: readonly ContractView[];
+  /** D-6.3: does a card belong to a deal by being named in it? In the first edition it did not. */
+  readonly relatesNamed: boolean;
   /** Whose hand is open to the reader, if it is a player. */
   readonly reader: Seat | null;
   /** Copies of a card in the reader's own hand. */
@@ -43,6 +46,7 @@ export function footingOf(view: View): Footing | undefined {
     turnsEnded,
     holdings,
     contracts,
+    relatesNamed: !isFirstEdition(view),
     reader: viewer === 'public' ? null : viewer,
     held: (card) => held[card]!,
     unseen: (card) => unseen[card]!,

@@ -25,7 +25,8 @@ export function nameHiddenCards(state: State, view: View, rng: Rng): void {
   }
   if (view.related) {
     const hand = remainingHands(state)[view.turn!]!;
-    state.gotCards = view.related.cards.map((card) => card ?? draw(hand, rng)!);
+    const any = (): Card => draw(hand, rng) ?? anyCard(state, () => true, rng);
+    state.relatedCards = view.related.cards.map((card) => card ?? any());
   }
 }
 

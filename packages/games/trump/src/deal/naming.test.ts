@@ -13,6 +13,7 @@ import {
   CONVENTION,
   counter,
   deal,
+  ended,
   eventsOf,
   FORCE_SALE,
   HOTEL,
@@ -64,7 +65,7 @@ describe('D-7.5 naming cards', () => {
 
   it('cannot be accepted against an earlier promise', () => {
     const state = dealing({ hands: [[], [TAX]] });
-    deal(state, 1, named(1, TAX, turnEnd(1, 5)));
+    ended(state, 1, named(1, TAX, turnEnd(1, 5)));
     pass(state, 1);
     play(state, 2, offer(1, named(1, TAX)));
     expect(refusal(state, 1, ACCEPT)).toBe('promise-card');
@@ -121,7 +122,7 @@ describe('contracts as part of the state', () => {
       owned: [[HOTEL], [CONVENTION]],
       cash: [0],
     });
-    deal(
+    ended(
       state,
       1,
       property(0, HOTEL, turnEnd(2, 4)),

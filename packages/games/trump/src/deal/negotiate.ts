@@ -6,7 +6,7 @@ import { learnHeld } from '../knowledge.ts';
 import { ANSWER, RELATED, type State } from '../state.ts';
 import { finishTurn } from '../turn.ts';
 import type { Card, Event, Offer } from '../types.ts';
-import { type Clause, hideAllCards, isNow, promiser, propertyOf } from './clauses.ts';
+import { cardsNamed, type Clause, hideAllCards, isNow, promiser, propertyOf } from './clauses.ts';
 import { enterContract } from './schedule.ts';
 import { cardUses } from './standing.ts';
 
@@ -71,8 +71,11 @@ export function accept(state: State, seat: Seat, rng: Rng, emit?: Emit<Event>): 
     }
   }
   state.offer = null;
-  // What came is for all to see, so not asking tells nothing.
-  if (state.gotCards.length === 0 && state.gotProperties === 0) {
+  // D-6.3: what came and what is named, each number once.
+  const cards = new Set([...state.relatedCards, ...clauses.flatMap(cardsNamed)]);
+  state.relatedCards = [...cards].sort((a, b) => a - b);
+  // That there are such things is for all to see, so not asking tells nothing.
+  if (state.relatedCards.length === 0 && state.gotProperties === 0) {
     endDeal(state, rng, emit);
   } else {
     state.phase = RELATED;
@@ -96,7 +99,7 @@ const NOTHING: readonly Card[] = [];
 
 /** The related card has been chosen, or there is none. */
 export function forgetDeal(state: State): void {
-  state.gotCards = NOTHING;
+  state.relatedCards = NOTHING;
   state.gotProperties = 0;
   state.partner = 0;
 }

@@ -4,9 +4,11 @@ import { trump } from '../game.ts';
 import type { State } from '../state.ts';
 import {
   ANY_40,
+  ANY_50,
   cash,
   CASINO,
   deal,
+  ended,
   DONE,
   eventsOf,
   FORCE_SALE,
@@ -42,7 +44,7 @@ const pass = (state: State, ...seats: number[]) => seats.flatMap((seat) => play(
 describe('D-7.1, D-7.2 promises to play', () => {
   it('leave the time free until the last chance', () => {
     const state = dealing({ hands: [[profit(HOTEL)]], owned: [[HOTEL]] });
-    deal(state, 1, willPlay(0, profit(HOTEL), 2), cash(1, 20));
+    ended(state, 1, willPlay(0, profit(HOTEL), 2), cash(1, 20));
     pass(state, 1, 2, 3, 0, 1, 2, 3);
     expect(check(state, 0, PASS)).toEqual({
       code: 'promise-play',
@@ -59,7 +61,7 @@ describe('D-7.1, D-7.2 promises to play', () => {
 
   it('cannot wait when two have to fit into two turns', () => {
     const state = dealing({ hands: [[ANY_40, profit(HOTEL)]], owned: [[HOTEL]] });
-    deal(state, 1, willPlay(0, ANY_40, 2), willPlay(0, profit(HOTEL), 2));
+    ended(state, 1, willPlay(0, ANY_40, 2), willPlay(0, profit(HOTEL), 2));
     pass(state, 1, 2, 3);
     expect(listed(state, 0)).toEqual([card(profit(HOTEL)), card(ANY_40)]);
     expect(refusal(state, 0, PASS)).toBe('promise-play');
@@ -69,8 +71,13 @@ describe('D-7.1, D-7.2 promises to play', () => {
   });
 
   it('let the earlier one go first when they are one too many', () => {
-    const state = dealing({ hands: [[ANY_40, profit(HOTEL)]], owned: [[HOTEL]] });
-    deal(state, 1, willPlay(0, ANY_40, 1), willPlay(0, profit(HOTEL), 1));
+    const hand = [ANY_40, ANY_50, profit(HOTEL)];
+    const state = dealing({ hands: [hand], owned: [[HOTEL]] });
+    const promised = [ANY_40, ANY_50, profit(HOTEL)].map((number) => willPlay(0, number, 1));
+    deal(state, 1, ...promised);
+    // Three for two turns: one of the first two is played with the deal itself (D-6.3).
+    expect(listed(state, 0)).toEqual([card(ANY_40), card(ANY_50)]);
+    play(state, 0, card(ANY_50));
     pass(state, 1, 2, 3);
     expect(listed(state, 0)).toEqual([card(ANY_40)]);
     const emissions = play(state, 0, card(ANY_40));
@@ -81,7 +88,7 @@ describe('D-7.1, D-7.2 promises to play', () => {
 
   it('lapse when the card cannot be played, and say why to the parties only', () => {
     const state = dealing({ hands: [[profit(HOTEL)]], owned: [[], [HOTEL]] });
-    deal(state, 1, willPlay(0, profit(HOTEL), 1));
+    ended(state, 1, willPlay(0, profit(HOTEL), 1));
     pass(state, 1, 2, 3);
     const emissions = play(state, 0, PASS);
     expect(eventsOf(emissions, 'lapsed', 1)).toMatchObject([
@@ -94,9 +101,9 @@ describe('D-7.1, D-7.2 promises to play', () => {
 
   it('are kept one at a time, the oldest first', () => {
     const state = dealing({ hands: [[ANY_40, ANY_40]], owned: [[HOTEL]] });
-    deal(state, 1, willPlay(0, ANY_40, 2));
+    ended(state, 1, willPlay(0, ANY_40, 2));
     pass(state, 1, 2, 3);
-    deal(state, 2, willPlay(0, ANY_40, 2));
+    ended(state, 2, willPlay(0, ANY_40, 2));
     pass(state, 1, 2, 3);
     play(state, 0, card(ANY_40));
     expect(state.contracts.map(({ number }) => number)).toEqual([2]);
@@ -163,7 +170,7 @@ describe('D-7.2 a bound property', () => {
       owned: [[HOTEL, CASINO, OFFICE]],
       cash: [0],
     });
-    deal(state, 1, willPlay(0, pair(HOTEL), 9));
+    ended(state, 1, willPlay(0, pair(HOTEL), 9));
     pass(state, 1);
     play(state, 2, { type: 'play', card: TAX, seat: 0 });
     expect(listed(state, 0)).toEqual([{ type: 'surrender', property: OFFICE }]);
@@ -187,7 +194,7 @@ describe('D-7.2 a bound card', () => {
   const promised = (hand: readonly number[]) => {
     const state = dealing({ hands: [hand, [FORCE_SALE]], owned: [[], [CASINO]] });
     const later = turnEnd(0, 3);
-    deal(
+    ended(
       state,
       1,
       named(0, TAX, later),
@@ -240,7 +247,7 @@ describe('D-7.2 a bound card', () => {
 
   it('may be played when that is what was promised', () => {
     const state = dealing({ hands: [[profit(HOTEL)]], owned: [[HOTEL]] });
-    deal(state, 1, willPlay(0, profit(HOTEL), 5));
+    ended(state, 1, willPlay(0, profit(HOTEL), 5));
     pass(state, 1, 2, 3);
     expect(refusal(state, 0, offer(2, named(0, profit(HOTEL))))).toBe('promise-card');
     expect(refusal(state, 0, card(profit(HOTEL)))).toBeUndefined();
@@ -248,9 +255,9 @@ describe('D-7.2 a bound card', () => {
 
   it('is not promised twice over to different partners', () => {
     const state = dealing({ hands: [[TAX, TAX], [], []] });
-    deal(state, 1, named(0, TAX, turnEnd(0, 5)));
+    ended(state, 1, named(0, TAX, turnEnd(0, 5)));
     pass(state, 1, 2, 3);
-    deal(state, 2, named(0, TAX, turnEnd(0, 5)));
+    ended(state, 2, named(0, TAX, turnEnd(0, 5)));
     pass(state, 1, 2, 3);
     expect(refusal(state, 0, offer(3, named(0, TAX, turnEnd(0, 5))))).toBe('promise-card');
   });

@@ -1,7 +1,7 @@
 /** What promises forbid and what they demand (D-7.2). */
 
 import type { Illegal, Seat } from '@parlor/kit';
-import { countsTowards, inPlay, isMet, someoneElseOwns } from '../conditions.ts';
+import { countsTowards, isMet, someoneElseOwns } from '../conditions.ts';
 import { FORCE_SALE, isProfitKind, isTurnKind, TAX } from '../rules.ts';
 import { held, lowestOf, membersOf, RELATED, type State } from '../state.ts';
 import type { Card, Property } from '../types.ts';
@@ -129,7 +129,7 @@ export function canPlayNow(state: State, seat: Seat, card: Card): boolean {
 }
 
 function mayPutUpSomething(state: State, seat: Seat): boolean {
-  for (let rest = inPlay(state); rest !== 0; rest &= rest - 1) {
+  for (let rest = state.rules.allProperties; rest !== 0; rest &= rest - 1) {
     if (mayPutUp(state, seat, lowestOf(rest))) return true;
   }
   return false;
@@ -153,9 +153,9 @@ export function duePlays(state: State, seat: Seat): readonly OpenPlay[] {
   return plays.slice(0, last + 1);
 }
 
-/** D-6.3: a card that came with the deal, or a profit card on which a property that came with it counts. */
+/** D-6.3: a card that the deal brought or names, or a profit card on which a property that came with it counts. */
 export function isRelated(state: State, card: Card): boolean {
-  if (state.gotCards.includes(card)) return true;
+  if (state.relatedCards.includes(card)) return true;
   for (let rest = state.gotProperties; rest !== 0; rest &= rest - 1) {
     if (countsTowards(state.rules, card, lowestOf(rest))) return true;
   }

@@ -1,7 +1,7 @@
 /** Random offers of every shape, sensible and odd alike; what comes out is always lawful. */
 
 import type { Rng, Seat } from '@parlor/kit';
-import { STEP } from '../components.ts';
+import { STARTING_CASH, STEP } from '../components.ts';
 import { cardOfNote, handsOfNote, notesOf } from '../knowledge.ts';
 import { isPayingKind, isTurnKind } from '../rules.ts';
 import { handOf, membersOf, type State } from '../state.ts';
@@ -71,9 +71,10 @@ function usualTerms(
   const now: When = { type: 'now' };
   const give = (what: What, when: When = now): Clause => ({ type: 'give', from, what, when });
   const get = (what: What, when: When = now): Clause => ({ type: 'give', from: to, what, when });
+  const isOpen = (payer: Seat): boolean => payer === from || state.options.cash === 'open';
   const price = (payer: Seat): What => ({
     type: 'cash',
-    amount: STEP * (1 + rng.below(1 + state.cash[payer]! / STEP)),
+    amount: STEP * (1 + rng.below(1 + (isOpen(payer) ? state.cash[payer]! : STARTING_CASH) / STEP)),
   });
   switch (start) {
     case 0:

@@ -220,7 +220,7 @@ function handOver(
   });
   // The offer lies on the table as long as its now-clauses are being carried out.
   const cameByDeal = state.offer !== null && otherParty(contract, from) === state.turn;
-  if (cameByDeal) state.gotCards = [...state.gotCards, card];
+  if (cameByDeal) state.relatedCards = [...state.relatedCards, card];
 }
 
 const gave = (contract: Contract, from: Seat, gift: Gift): Event => ({

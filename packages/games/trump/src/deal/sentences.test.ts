@@ -7,7 +7,7 @@ import {
   beforePlay,
   CASINO,
   cash,
-  deal,
+  ended,
   HOTEL,
   named,
   PASS,
@@ -226,7 +226,7 @@ describe('the composer', () => {
 
   it('starts with a card that is not promised yet', () => {
     const state = scene({ part: 2, hands: [[profit(HOTEL), TAX], [24]], owned: [[HOTEL]] });
-    deal(state, 1, willPlay(0, profit(HOTEL), 3));
+    ended(state, 1, willPlay(0, profit(HOTEL), 3));
     for (const seat of [1, 2, 3]) play(state, seat, PASS);
     expect(startDeal(view(state, 0), 1, 'sale')[0]).toMatchObject({ what: { card: TAX } });
   });

@@ -8,7 +8,7 @@ import { moves, sample } from '../moves.ts';
 import { STANDARD_RULES } from '../rules.ts';
 import { scene } from '../scene.ts';
 import { held, NOT_IN_SALE, OPEN, type State, TURN } from '../state.ts';
-import type { Move } from '../types.ts';
+import { CASH_SHOWN, type Move } from '../types.ts';
 import { isNow } from './clauses.ts';
 import { looseTerms } from './sampleOffer.ts';
 
@@ -33,7 +33,7 @@ export function randomPosition(rng: Rng): State {
     hands,
     owned,
     cash,
-    options: { deals: 50 },
+    options: { deals: 50, cash: rng.pick(CASH_SHOWN) },
   });
 }
 

@@ -1,7 +1,8 @@
 /**
  * What an offer may say (README, "What an offer may say"). The offerer is judged
  * by what the offerer knows: public facts about both, and their own hand.
- * Whether the other has the cards asked for shows only when the other accepts.
+ * Whether the other has the cards asked for, or cash that is not open, shows
+ * only when the other accepts.
  */
 
 import type { Illegal, Seat } from '@parlor/kit';
@@ -11,6 +12,7 @@ import { isPayingKind, isTurnKind } from '../rules.ts';
 import type { State } from '../state.ts';
 import type { Card } from '../types.ts';
 import {
+  cashNow,
   type Clause,
   FULL_SHARE,
   type Give,
@@ -44,7 +46,7 @@ export function checkTerms(
   }
   return (
     checkCash(state, from, clauses) ??
-    checkCash(state, to, clauses) ??
+    (state.options.cash === 'open' ? checkCash(state, to, clauses) : undefined) ??
     checkProperties(state, from, to, clauses) ??
     checkHandSize(state, from, clauses) ??
     checkHandSize(state, to, clauses) ??
@@ -53,8 +55,11 @@ export function checkTerms(
 }
 
 /** Why `seat`, who is asked, cannot accept the offer on the table. */
-export const whyNotAccept = (state: State, seat: Seat): Illegal | undefined =>
-  checkStanding(state, seat, state.offer!.clauses);
+export function whyNotAccept(state: State, seat: Seat): Illegal | undefined {
+  const { clauses } = state.offer!;
+  // D-8.2: with cash open this was looked at when the offer was made.
+  return checkCash(state, seat, clauses) ?? checkStanding(state, seat, clauses);
+}
 
 function checkClause(state: State, from: Seat, to: Seat, clause: Clause): Illegal | undefined {
   const seat = promiser(clause);
@@ -137,7 +142,7 @@ const isBelow = (value: number, end: number): boolean =>
   Number.isInteger(value) && value >= 0 && value < end;
 
 function checkCash(state: State, seat: Seat, clauses: readonly Clause[]): Illegal | undefined {
-  const cash = sumNow(clauses, seat, (what) => (what.type === 'cash' ? what.amount : 0));
+  const cash = cashNow(clauses, seat);
   const have = state.cash[seat]!;
   return cash <= have ? undefined : { code: 'cash-short', params: { seat, have, need: cash } };
 }

@@ -8,10 +8,10 @@
 
 import type { Seat } from '@parlor/kit';
 import { countsTowards, isMet } from '../conditions.ts';
-import { FORCE_SALE, isProfitKind, isTurnKind, TAX } from '../rules.ts';
+import { isProfitKind, isTurnKind, TAX } from '../rules.ts';
 import { lowestOf } from '../state.ts';
 import type { Card } from '../types.ts';
-import { type HiddenClause, isNow, promiser } from './clauses.ts';
+import { cardsNamed, type HiddenClause, isNow, promiser } from './clauses.ts';
 import {
   afterNow,
   copiesOf,
@@ -65,7 +65,8 @@ export function linesOf(footing: Footing, terms: Terms, luck: Luck): Lines {
 
 class Search {
   private readonly waiting: readonly Waiting[];
-  private readonly gotCards: readonly Card[];
+  /** D-6.3: what came with the deal or is named in it. */
+  private readonly related: ReadonlySet<Card | null>;
   private readonly gotProperties: number;
   private readonly isLucky: boolean;
   private readonly start: Position;
@@ -94,8 +95,10 @@ class Search {
     const toTurn = clauses.flatMap((clause) =>
       clause.type === 'give' && isNow(clause) && clause.from !== footing.turn ? [clause.what] : [],
     );
-    this.gotCards = toTurn.flatMap((what) =>
-      what.type === 'card' && what.card !== null ? [what.card] : [],
+    this.related = new Set(
+      footing.relatesNamed
+        ? clauses.flatMap(cardsNamed)
+        : toTurn.flatMap((what) => (what.type === 'card' ? [what.card] : [])),
     );
     this.gotProperties = toTurn.reduce(
       (set, what) => (what.type === 'property' ? set | (1 << what.property) : set),
@@ -218,7 +221,7 @@ class Search {
   }
 
   private gotNothing(): boolean {
-    return this.gotCards.length === 0 && this.gotProperties === 0 && !this.getsRandom();
+    return this.related.size === 0 && this.gotProperties === 0 && !this.getsRandom();
   }
 
   private getsRandom(): boolean {
@@ -248,7 +251,7 @@ class Search {
 
   /** In the turn in progress only what belongs to the deal (D-6.3). */
   private isInTime({ step }: Position, card: Card): boolean {
-    if (step !== 0 || this.gotCards.includes(card)) return true;
+    if (step !== 0 || this.related.has(card)) return true;
     for (let rest = this.gotProperties; rest !== 0; rest &= rest - 1) {
       if (countsTowards(this.footing.rules, card, lowestOf(rest))) return true;
     }
@@ -272,7 +275,7 @@ class Search {
     if (!isTurnKind(kind)) return false;
     if (isProfitKind(kind)) return isMet(rules, card, holdings[seat]!);
     if (kind === TAX) return holdings.some((owned, other) => other !== seat && owned !== 0);
-    return kind !== FORCE_SALE || holdings.some((owned) => owned !== 0);
+    return true;
   }
 
   private mayPlay(position: Position, seat: Seat, card: Card, seen: Sighting): boolean {

@@ -9,6 +9,7 @@ import {
   cashOf,
   CASINO,
   deal,
+  ended,
   dieProfit,
   DONE,
   eventsOf,
@@ -184,7 +185,7 @@ describe('D-7.1 transfers on a played card', () => {
     ...clauses: Parameters<typeof deal> extends [State, number, ...infer C] ? C : never
   ) => {
     const state = dealing({ hands: [[profit(HOTEL), TAX]], owned: [[HOTEL], [CASINO]], cash: [0] });
-    deal(state, 1, ...clauses);
+    ended(state, 1, ...clauses);
     pass(state, 1, 2, 3);
     return state;
   };
@@ -202,7 +203,7 @@ describe('D-7.1 transfers on a played card', () => {
 
   it('happen once, and only for that player and card', () => {
     const state = dealing({ hands: [[ANY_40, ANY_40], [ANY_40]], owned: [[HOTEL], [CASINO]] });
-    deal(state, 1, cash(0, 10, afterPlay(0, ANY_40)), cash(1, 20, afterPlay(0, ANY_40)));
+    ended(state, 1, cash(0, 10, afterPlay(0, ANY_40)), cash(1, 20, afterPlay(0, ANY_40)));
     play(state, 1, card(ANY_40));
     expect(cashOf(state)).toEqual([400, 440, 400, 400]);
     pass(state, 2, 3);
@@ -215,7 +216,7 @@ describe('D-7.1 transfers on a played card', () => {
 
   it('wait for the whole effect of the card', () => {
     const state = dealing({ hands: [[dieProfit(HOTEL)], [TAX], [ANY_40]], owned: [[HOTEL]] });
-    deal(state, 1, share(0, 50, dieProfit(HOTEL)));
+    ended(state, 1, share(0, 50, dieProfit(HOTEL)));
     pass(state, 1, 2, 3);
     play(state, 0, card(dieProfit(HOTEL)), T);
     expect(state.cash[1]).toBe(400);
@@ -225,7 +226,7 @@ describe('D-7.1 transfers on a played card', () => {
 
   it('come after the sale for a Force Sale', () => {
     const state = dealing({ hands: [[FORCE_SALE]], owned: [[HOTEL], [CASINO]] });
-    deal(state, 1, cash(1, 30, afterPlay(0, FORCE_SALE)), cash(1, 10, beforePlay(0, FORCE_SALE)));
+    ended(state, 1, cash(1, 30, afterPlay(0, FORCE_SALE)), cash(1, 10, beforePlay(0, FORCE_SALE)));
     pass(state, 1, 2, 3);
     play(state, 0, { type: 'play', card: FORCE_SALE, property: CASINO });
     expect(cashOf(state)).toEqual([410, 390, 400, 400]);
@@ -259,7 +260,7 @@ describe('D-7.1 a share of the payout', () => {
   ])('%d %% of card %d is %d', (percent, number, amount) => {
     const state = dealing({ hands: [[number]], owned: [[HOTEL, SPORTS]] });
     const pays = state.rules.amount[number]!;
-    deal(state, 1, share(0, percent, number));
+    ended(state, 1, share(0, percent, number));
     pass(state, 1, 2, 3);
     play(state, 0, card(number));
     expect(cashOf(state).slice(0, 2)).toEqual([400 + pays - amount, 400 + amount]);
@@ -271,7 +272,7 @@ describe('D-7.1 a share of the payout', () => {
       owned: [[], [], [HOTEL, CASINO, OFFICE]],
       cash: [400, 400, 50],
     });
-    deal(state, 1, share(0, 50, TAX));
+    ended(state, 1, share(0, 50, TAX));
     pass(state, 1, 2, 3);
     play(state, 0, { type: 'play', card: TAX, seat: 2 });
     expect(state.cash[1]).toBe(400);

@@ -13,9 +13,9 @@ import { playedBy, playerOf, type Terms } from './waiting.ts';
 export { type Footing, type Lines, linesOf, type Terms };
 
 export type VoidReason =
-  /** The turn ends at acceptance: nothing comes to its player that a card could be played with. */
+  /** In the first edition: the turn ends at acceptance, as nothing comes to its player. */
   | 'turn-over'
-  /** After the deal only a card that has to do with it may be played, and this one has not. */
+  /** In the first edition: a card that only the promise names has nothing to do with the deal. */
   | 'not-related'
   /** One card a turn, and another promise comes first. */
   | 'turn-taken'
@@ -91,13 +91,14 @@ const whyNotGiven = (clause: HiddenClause): VoidReason =>
 
 /** Whichever card is meant, and whatever else is promised: a turn that is over is over. */
 const whyNotUnnamed = (
-  { turn }: Footing,
+  footing: Footing,
   terms: Terms,
   clause: HiddenClause,
 ): VoidReason | undefined =>
-  clause.type === 'play' && isThisTurn(clause) && !bringsAnything(terms, turn)
-    ? 'turn-over'
-    : undefined;
+  isThisTurn(clause) && endsAtOnce(footing, terms) ? 'turn-over' : undefined;
+
+const endsAtOnce = ({ turn, relatesNamed }: Footing, terms: Terms): boolean =>
+  !relatesNamed && !bringsAnything(terms, turn);
 
 const isThisTurn = (clause: HiddenClause): boolean => clause.type === 'play' && clause.turn === 0;
 
@@ -120,7 +121,7 @@ const isMeantToBind = ({ clauses }: Terms, clause: HiddenClause, player: Seat): 
   );
 
 function whyNotPlayed(
-  { turn }: Footing,
+  footing: Footing,
   terms: Terms,
   best: Lines,
   clause: HiddenClause,
@@ -129,7 +130,7 @@ function whyNotPlayed(
   const { isHeld, isMet, isFree, isRelated, isPlayed } = best.seen[place]!;
   if (clause.type === 'give' && isPlayed) return whyNotGiven(clause);
   if (isThisTurn(clause)) {
-    if (!bringsAnything(terms, turn)) return 'turn-over';
+    if (endsAtOnce(footing, terms)) return 'turn-over';
     if (!isRelated) return 'not-related';
   }
   if (!isHeld) return 'not-held';

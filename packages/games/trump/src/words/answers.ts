@@ -19,6 +19,8 @@ export function question(view: View, decision: Decision, who: Who): string {
     case 'fill':
       return `Into which unowned box goes the money? (${spaceHere(view, components)})`;
     case 'put up':
+      if (view.closingRound === 2)
+        return 'Nobody opened for these. Which of them comes up once more?';
       return view.closing
         ? 'Which of the remaining properties comes up next?'
         : 'Which property do you put up for sale?';
@@ -42,10 +44,12 @@ function spaceHere(view: View, components: Components): string {
 }
 
 function bidQuestion({ sale, viewer }: View, who: Who): string {
-  const { leader, bids, standing } = sale!;
+  const { leader, bids, standing, maker } = sale!;
+  // D-5.6: who acted last without leading has the last word.
+  const again = maker === viewer ? 'All others let it go. ' : '';
   if (standing[viewer as number] === 'out') return 'You are knocked out. Come back, or let it go?';
   const lead = leader === viewer ? 'You lead' : `The lead is ${possessive(who, leader!)}`;
-  return `${lead} with ${money(bids[leader!]!)}. Raise, knock somebody out, or let it go?`;
+  return `${again}${lead} with ${money(bids[leader!]!)}. Raise, knock somebody out, or let it go?`;
 }
 
 export function answer(view: View, move: Move, who: Who): string {

@@ -4,9 +4,10 @@ import type { Seat, Who } from '@parlor/kit';
 import type { Components } from '../components.ts';
 import { asOfNow } from '../deal/asOfNow.ts';
 import { contractSentences } from '../deal/sentences.ts';
+import { leastInBox } from '../firstEdition.ts';
 import { cardName, money, propertyName, spaceName } from '../names.ts';
 import { rulesOf } from '../rules.ts';
-import type { SaleView, View } from '../types.ts';
+import type { Property, SaleView, View } from '../types.ts';
 import { object, possessive } from './voice.ts';
 
 export function board(view: View, who: Who): string {
@@ -34,7 +35,7 @@ function heading(view: View, who: Who): string {
 function playerLines(view: View, who: Who, components: Components): string[] {
   return Array.from({ length: view.seats }, (_, seat) => {
     const parts = [
-      `${who(seat)}: ${money(view.cash[seat]!)}`,
+      `${who(seat)}: ${cashText(view, seat)}`,
       view.handSizes[seat] === 1 ? '1 card' : `${view.handSizes[seat]} cards`,
       propertiesOf(view, seat, components) || 'no property',
     ];
@@ -48,11 +49,22 @@ function propertiesOf(view: View, owner: Seat | null, components: Components): s
   return view.owners
     .flatMap((of, property) => {
       if (of !== owner) return [];
-      const amount = view.boxes[property];
-      const shown = amount ?? `at least ${view.boxesSeen[property]}`;
-      return [`${propertyName(components, property)} (${shown})`];
+      return [`${propertyName(components, property)} (${boxText(view, property)})`];
     })
     .join(', ');
+}
+
+/** D-8.2: what is for the reader to remember is not written down. */
+function cashText({ cash }: View, seat: Seat): string {
+  const amount = cash[seat] ?? null;
+  return amount === null ? 'cash not counted' : money(amount);
+}
+
+function boxText(view: View, property: Property): string {
+  const amount = view.boxes[property] ?? null;
+  if (amount !== null) return `${amount}`;
+  const least = leastInBox(view, property);
+  return least === null ? 'closed' : `at least ${least}`;
 }
 
 function lastDiscard({ discards }: View, components: Components): string {

@@ -4,7 +4,7 @@ import type { Seat, Who } from '@parlor/kit';
 import { type Components, STANDARD_COMPONENTS } from '../components.ts';
 import { clauseSentence, contractSentences } from '../deal/sentences.ts';
 import { cardName, listOf, money, propertyName, spaceName } from '../names.ts';
-import type { Card, Event, Gift, Lapse } from '../types.ts';
+import type { BiddingEnd, Card, Event, Gift, Lapse } from '../types.ts';
 import { offerPhrase } from './offered.ts';
 import { object, sentence } from './voice.ts';
 
@@ -62,7 +62,7 @@ function phrase(event: Event, who: Who, components: Components): string | undefi
     case 'kept':
       return `${who(event.seat)} did not trade`;
     case 'putUp':
-      return `${who(event.seat)} put ${property(event.property)} up for sale`;
+      return `${who(event.seat)} put ${property(event.property)} up for sale${event.again ? ' once more' : ''}`;
     case 'sealed':
       if (event.amount === 0) return `${who(event.seat)} sealed 0, to stay out`;
       return `${who(event.seat)} sealed an opening${event.amount === null ? '' : ` of ${money(event.amount)}`}`;
@@ -81,12 +81,16 @@ function phrase(event: Event, who: Who, components: Components): string | undefi
       return `${who(event.seat)} came back into the bidding with ${money(event.bid)}`;
     case 'letGo':
       return `${who(event.seat)} let it go`;
+    case 'askedAgain':
+      return `all others let it go; ${object(who, event.seat)} acted last without the lead and had one more say`;
+    case 'biddingEnded':
+      return biddingEnd(event.why, object(who, event.leader));
     case 'sold':
       return event.paid === 'box'
         ? `${who(event.to)} kept ${property(event.property)} and put ${money(event.price)} into its box`
         : `${who(event.to)} bought ${property(event.property)} for ${money(event.price)} from ${event.paid === 'bank' ? 'the bank' : object(who, event.paid)}`;
     case 'unsold':
-      return `nobody opened for ${property(event.property)}`;
+      return `nobody opened for ${property(event.property)}${event.again ? '; it comes up once more' : ''}`;
     case 'bidReturned':
       return event.bank === 0
         ? undefined
@@ -126,6 +130,17 @@ function phrase(event: Event, who: Who, components: Components): string | undefi
       return `${who(event.from)} paid ${money(event.amount)} of a debt to ${object(who, event.to)}${event.left === 0 ? '' : `, ${money(event.left)} remained`}`;
     case 'finished':
       return `the game ended: ${event.totals.map((total, seat: Seat) => `${object(who, seat)} ${money(total)}`).join(', ')}`;
+  }
+}
+
+function biddingEnd(why: BiddingEnd, leader: string): string {
+  switch (why) {
+    case 'alone':
+      return `nobody but ${leader} opened, so the bidding was over`;
+    case 'all':
+      return `everybody let it go, so the bidding was over with ${leader} in the lead`;
+    case 'all-others':
+      return `everybody but ${leader}, who led, let it go, so the bidding was over`;
   }
 }
 

@@ -79,6 +79,11 @@ export const REASONS: Readonly<Record<string, Reason>> = {
   'wrong-seat-count': 'The game is for 3 or 4 players, not {seats}.',
   'components-not-an-object': 'Components are an object with properties, cards and board.',
   'components-field-unknown': 'Components have no field “{field}”.',
+  'components-property-field': 'Property {property} has no field “{field}”.',
+  'components-card-field': 'Card {card} has no field “{field}”.',
+  'components-space-field': 'Space {space} has no field “{field}”.',
+  'components-rebuilt':
+    'What is rebuilt is a list of at most {most} words of at most {max} characters each.',
   'components-lists-missing': 'Properties, cards and board must be lists.',
   'components-property-count': 'There must be {min} to {max} properties.',
   'components-property-name': 'Property {property} needs a name of 1 to {max} characters.',
