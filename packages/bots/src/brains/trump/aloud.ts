@@ -23,7 +23,8 @@ type OpenClause = NonNullable<View['offer']>['clauses'][number];
 
 /** What everybody can see, of which nothing depends on who is looking. */
 export interface OpenTable {
-  readonly cash: readonly number[];
+  /** Null where it is not open. */
+  readonly cash: readonly (number | null)[];
   readonly owners: readonly (Seat | null)[];
   /** Null where boxes are closed. */
   readonly boxes: readonly (number | null)[];
@@ -31,8 +32,8 @@ export interface OpenTable {
   readonly offer: {
     readonly from: Seat;
     readonly clauses: readonly OpenClause[];
-    /** A card is promised for a turn that is over at acceptance. */
-    readonly isTooLate: boolean;
+    /** Its maker promises a property that will not be theirs to give. */
+    readonly isVoid: boolean;
   } | null;
 }
 
@@ -46,7 +47,7 @@ const HALF = 50;
 export function openTable(view: View, names: readonly string[]): OpenTable {
   const { cash, owners, boxes, options, offer } = view;
   return {
-    cash,
+    cash: cash.map((amount) => (options.cash === 'open' ? amount : null)),
     owners,
     boxes: boxes.map((amount) => (options.boxes === 'open' ? amount : null)),
     names,
@@ -60,8 +61,8 @@ function openOffer(view: View, offer: NonNullable<View['offer']>): OpenTable['of
   return {
     from: offer.from,
     clauses,
-    isTooLate: voids.some(
-      ({ clause, why }) => why === 'turn-over' && promiserOf(clauses[clause]!) === offer.from,
+    isVoid: voids.some(
+      ({ clause, why }) => why === 'not-owned' && promiserOf(clauses[clause]!) === offer.from,
     ),
   };
 }
@@ -142,9 +143,9 @@ const asksForCards = ({ offer }: OpenTable, seat: Seat): boolean =>
 
 /** The first thing that anybody could hold against the offer. */
 export function objection(table: OpenTable, seat: Seat): Remark {
-  const { from, clauses, isTooLate } = table.offer!;
+  const { from, clauses, isVoid } = table.offer!;
   const params = { seat: from };
-  if (isTooLate) return say('void-promise', params);
+  if (isVoid) return say('void-promise', params);
   const { sure, ifs, cashOnly } = balance(table, seat, from, clauses);
   if (ifs > 0 && sure < 0) return say('too-many-ifs', params);
   if (sure < 0) return say('costs-me', cashOnly ? { ...params, mine: sure } : params);
@@ -203,11 +204,12 @@ function usualWorth(table: OpenTable, what: Extract<OpenClause, { type: 'give' }
 
 /** Has nobody but `me` more than `seat`, as far as the table can count? */
 function isStrongest(table: OpenTable, seat: Seat, me: Seat): boolean {
+  // With cash that nobody shows a sum is not a number, and then nobody is called the strongest.
   const wealth = table.cash.map((cash, owner) =>
     table.owners.reduce<number>(
       (sum, other, property) =>
         other === owner ? sum + (table.boxes[property] ?? USUAL_BOX) : sum,
-      cash,
+      cash ?? NaN,
     ),
   );
   return wealth.every((sum, other) => other === me || sum <= wealth[seat]!);

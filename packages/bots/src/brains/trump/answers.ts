@@ -103,7 +103,7 @@ function haggle(guesses: Guesses, judgement: Judgement): Answer | undefined {
     const seen = guesses.theirsAtLeast(from, asked);
     if (!wouldAgree(guesses, from, seen * SURE, guesses.mineAtBest(from, asked))) return best;
     const move: Move = { type: 'counter', clauses: asked };
-    if (trump.check(state, seat, move) !== undefined) return best;
+    if (trump.check(state, seat, move) !== undefined || !guesses.canPay(from, asked)) return best;
     best = { move, judgement, more: amount };
   }
 }
@@ -124,8 +124,9 @@ function counterTo(guesses: Guesses, manners: Manners, judgement: Judgement): An
   if (amount < STEP || theirs - amount < STEP) return undefined;
   const asked = withCash(clauses, from, amount);
   const move: Move = { type: 'counter', clauses: asked };
-  if (trump.check(state, seat, move) !== undefined || !isGood(guesses, manners, from, asked))
+  if (trump.check(state, seat, move) !== undefined || !guesses.canPay(from, asked))
     return undefined;
+  if (!isGood(guesses, manners, from, asked)) return undefined;
   return { move, judgement, more: amount };
 }
 

@@ -5,7 +5,7 @@ import type { State } from '@parlor/trump/state';
 import { promises } from './forecast.ts';
 import { AS_WRITTEN, gainOf, HOPEFUL, WARY } from './ledger.ts';
 import { voidsIn } from './reliance.ts';
-import type { Clause } from './terms.ts';
+import { type Clause, cashNow } from './terms.ts';
 
 /** Standing within so much of each other, two players are rivals. */
 const CLOSE = 60;
@@ -77,6 +77,11 @@ export class Guesses {
   /** What the other will think it gains, being wary too. */
   theirsAtLeast(other: Seat, clauses: readonly Clause[]): number {
     return this.mean((state) => gainOf(state, other, this.seat, clauses, WARY));
+  }
+
+  /** Can the other lay down at once what the clauses ask for, as far as I can tell? */
+  canPay(other: Seat, clauses: readonly Clause[]): boolean {
+    return cashNow(clauses, other) <= this.mean((state) => state.cash[other]!);
   }
 
   /** The seat that stands best apart from me. */

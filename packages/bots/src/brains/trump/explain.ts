@@ -1,7 +1,7 @@
 /** Why a move is worth a look, found by looking at the position: nothing is claimed that its player cannot see to be so. */
 
 import type { Seat } from '@parlor/kit';
-import { type Move, trump, type View } from '@parlor/trump';
+import { boxSeen, cashSeen, type Move, trump, type View } from '@parlor/trump';
 import { held, type State, UNOWNED } from '@parlor/trump/state';
 import type { Reason } from '../../brain.ts';
 import { propertyWorth, taxOn } from './appraise.ts';
@@ -75,16 +75,18 @@ function explainPlay(
 }
 
 function explainTax(view: View, state: State, seat: Seat, target: Seat): Reason {
+  const most = countSet(state.holdings[target]!) * TAX_PER_PROPERTY;
+  if (cashSeen(view, target) === null)
+    return { code: 'tax-up-to', params: { seat: target, amount: most } };
   const params = { seat: target, amount: taxOn(state, target) };
-  if (countSet(state.holdings[target]!) * TAX_PER_PROPERTY > state.cash[target]!)
-    return { code: 'tax-property', params };
-  const wealth = view.cash.map((cash, owner) =>
+  if (most > state.cash[target]!) return { code: 'tax-property', params };
+  const wealth = view.cash.map((_, owner) =>
     view.owners.reduce<number>(
-      (sum, one, property) => (one === owner ? sum + (view.boxes[property] ?? NaN) : sum),
-      cash,
+      (sum, one, property) => (one === owner ? sum + (boxSeen(view, property) ?? NaN) : sum),
+      cashSeen(view, owner) ?? NaN,
     ),
   );
-  // With closed boxes a sum is not a number, and then nobody is called the richest.
+  // With boxes that nobody keeps count of a sum is not a number, and then nobody is called the richest.
   if (wealth.every((sum, other) => other === target || sum < wealth[target]!))
     return { code: 'tax-leader', params };
   const isMost = view.cash.every(
@@ -162,13 +164,13 @@ function explainPutUp(state: State, seat: Seat, property: number): Reason {
 }
 
 function explainTrade(
-  { boxes }: View,
+  view: View,
   state: State,
   { give, take }: Extract<Move, { type: 'trade' }>,
 ): Reason {
   const params = { thing: nameOf(state, take), other: nameOf(state, give) };
-  const [gives, gets] = [boxes[give], boxes[take]];
-  if (typeof gives !== 'number' || typeof gets !== 'number') return { code: 'trade-swap', params };
+  const [gives, gets] = [boxSeen(view, give), boxSeen(view, take)];
+  if (gives === null || gets === null) return { code: 'trade-swap', params };
   return { code: 'trade-boxes', params: { ...params, gives, gets } };
 }
 

@@ -1,7 +1,7 @@
 /** Why a bid is worth a look, or none. */
 
 import type { Seat } from '@parlor/kit';
-import type { Move, View } from '@parlor/trump';
+import { boxSeen, type Move, type View } from '@parlor/trump';
 import { held, KNOCKED_OUT, STILL_IN, type State } from '@parlor/trump/state';
 import type { Reason } from '../../brain.ts';
 import { propertyWorth } from './appraise.ts';
@@ -14,15 +14,18 @@ const STRONG = 0.6;
 
 interface Worth {
   readonly worth: number;
-  /** There may be more in the box than was last seen. */
+  /** Nobody has kept count of the box: there may be more in it than at the start. */
   readonly least?: 1;
 }
 
-/** What the property being sold is worth to the seat, with what the seat has seen of its box. */
-function worthOf({ boxes, boxesSeen }: View, state: State, seat: Seat): Worth {
-  const box = boxes[state.lot] ?? null;
+/** What every box holds from the start. */
+const LEAST_IN_A_BOX = 50;
+
+/** What the property being sold is worth to the seat, with what the seat can know of its box. */
+function worthOf(view: View, state: State, seat: Seat): Worth {
+  const box = boxSeen(view, state.lot);
   const worth =
-    propertyWorth(state, seat, state.lot) - state.box[state.lot]! + (box ?? boxesSeen[state.lot]!);
+    propertyWorth(state, seat, state.lot) - state.box[state.lot]! + (box ?? LEAST_IN_A_BOX);
   return box === null ? { worth: toStep(worth), least: 1 } : { worth: toStep(worth) };
 }
 

@@ -1,5 +1,5 @@
 import { fastRng, firstSeat, type Seat } from '@parlor/kit';
-import { type Move, trump, type View } from '@parlor/trump';
+import { boxSeen, cashSeen, type Move, trump, type View } from '@parlor/trump';
 import type { State } from '@parlor/trump/state';
 import { describe, expect, it } from 'vitest';
 import { propertyWorth } from './appraise.ts';
@@ -53,14 +53,14 @@ const others = ({ view, seat }: Shown): readonly Seat[] =>
 
 const wealth = ({ view }: Shown, seat: Seat): number =>
   view.owners.reduce<number>(
-    (sum, owner, property) => (owner === seat ? sum + (view.boxes[property] ?? NaN) : sum),
-    view.cash[seat]!,
+    (sum, owner, property) => (owner === seat ? sum + (boxSeen(view, property) ?? NaN) : sum),
+    cashSeen(view, seat) ?? NaN,
   );
 
 /** What the lot is worth, with the box as far as it is known, in whole notes. */
 function worth({ view, state, seat }: Shown): number {
   const lot = view.sale!.property;
-  const box = view.boxes[lot] ?? view.boxesSeen[lot]!;
+  const box = boxSeen(view, lot) ?? 50;
   return propertyWorth(state, seat, lot) - state.box[lot]! + box;
 }
 
@@ -70,14 +70,13 @@ const isNear = (said: string | undefined, meant: number): boolean =>
 const gain = ({ state, seat }: Shown): number =>
   gainOf(state, seat, state.offer!.from, state.offer!.clauses, WARY);
 
-/** What lies in a closed box can only be guessed, and so can what it is worth to have it. */
+/** What lies in a closed box can only be guessed, and so can what somebody will be able to pay later. */
 const isGuess = ({ view, state }: Shown): boolean =>
-  state.offer!.clauses.some(
-    (clause) =>
-      clause.type === 'give' &&
-      clause.what.type === 'property' &&
-      view.boxes[clause.what.property] === null,
-  );
+  state.offer!.clauses.some((clause) => {
+    if (clause.type !== 'give') return false;
+    if (clause.what.type === 'property') return boxSeen(view, clause.what.property) === null;
+    return clause.when.type !== 'now' && cashSeen(view, clause.from) === null;
+  });
 
 /** What an offer pays away, or gets, in money or in a part of what a card pays. */
 function priceIn({ move }: Shown): number {
@@ -142,7 +141,7 @@ const CLAIMS: readonly (readonly [RegExp, Claim])[] = [
     (shown, bid, said) =>
       Number(bid) === shown.view.sale!.bids[shown.view.sale!.leader!]! + STEP &&
       Number(bid) > worth(shown) &&
-      Number(bid) > shown.view.boxes[shown.view.sale!.property]! &&
+      Number(bid) > boxSeen(shown.view, shown.view.sale!.property)! &&
       isNear(said, worth(shown)),
   ],
   [
@@ -214,15 +213,16 @@ const CLAIMS: readonly (readonly [RegExp, Claim])[] = [
 
 /** Sentences about the move itself, of which nothing can be untrue. */
 const PLAIN =
-  /^(Cards that pay|Collects \$20M for each|What the deal brought|Takes |Five throws|Makes |Puts |Keeps |Ends |The money goes|.* comes up|.* has to defend|Brings you|Nothing you could|Gives up|Stays out|It is yours|A small bid|Opens with|Back in the bidding|As it stands|Leaves everything|You cannot do|It would do only|Whether it pays|The same deal|By this count|Seat \d cannot pay|\$\d+M of it is|Borrow what a card needs.*%|Lend .*%)/;
+  /^(Cards that pay|Collects \$20M for each|Has to do with the deal|Takes |Five throws|Makes |Puts |Keeps |Ends |The money goes|.* comes up|.* has to defend|Brings you|Nothing you could|Gives up|Stays out|It is yours|A small bid|Opens with|Back in the bidding|As it stands|Leaves everything|You cannot do|It would do only|Whether it pays|The same deal|By this count|Seat \d cannot pay|\$\d+M of it is|Borrow what a card needs.*%|Lend .*%)/;
 
 /** Matches of casual players who deal; every so often somebody asks for hints. */
 function* hintsIn(
   seats: number,
   preset: string,
   seed: number,
+  memoryAids = true,
 ): Generator<Shown & { text: string }> {
-  const options = { ...trump.presets[preset]!, deals: 5 };
+  const options = { ...trump.presets[preset]!, memoryAids, deals: 5 };
   const state = trump.setup({ seats, options }, fastRng(seed));
   for (let at = 0; trump.toAct(state) !== 0; at++) {
     const seat = firstSeat(trump.toAct(state));
@@ -241,13 +241,15 @@ describe('what a hint says', () => {
   it('is so, as far as its reader can see', () => {
     const untrue: string[] = [];
     const told = new Set<RegExp>();
-    for (const [seats, preset, seed] of [
-      [3, 'standard', 1],
-      [4, 'standard', 2],
-      [3, 'memory', 3],
-      [4, 'returned', 4],
+    for (const [seats, preset, seed, memoryAids] of [
+      [3, 'standard', 1, true],
+      [4, 'standard', 2, true],
+      [3, 'memory', 3, false],
+      [4, 'returned', 4, true],
+      [4, 'rulebook', 5, true],
+      [3, 'rulebook', 6, false],
     ] as const) {
-      for (const { text, ...shown } of hintsIn(seats, preset, seed)) {
+      for (const { text, ...shown } of hintsIn(seats, preset, seed, memoryAids)) {
         const claim = CLAIMS.find(([words]) => words.test(text));
         if (!claim) {
           if (!PLAIN.test(text)) untrue.push(`not looked at: ${text}`);

@@ -95,8 +95,7 @@ function lawful(state: State, seat: Seat, rng: Rng): Move {
 function dealingTurn(state: State, seat: Seat): Move {
   const { rules } = state;
   const { rollFive, tax, pay } = facesOf(rules);
-  const inPlay = rules.allProperties & ~unowned(state);
-  const sale = bestSale(state, seat, inPlay);
+  const sale = bestSale(state, seat, rules.allProperties);
   if (sale !== undefined) return sale;
   if (rollFive !== NO_FACE && held(state, seat, rollFive) > 0) return PLAYS[rollFive]!;
   const card = bestProfit(state, seat);
@@ -206,8 +205,9 @@ function take(state: State, seat: Seat): Move {
 }
 
 function putUp(state: State, seat: Seat): Move {
-  const isAny = !state.isClosing && spaceIsAny(state);
-  let choice = state.isClosing ? state.closing : isAny ? state.rules.allProperties : unowned(state);
+  const isClosing = state.closingRound !== 0;
+  const isAny = !isClosing && spaceIsAny(state);
+  let choice = isClosing ? state.closing : isAny ? state.rules.allProperties : unowned(state);
   const others = choice & ~state.holdings[seat]!;
   if (others !== 0) choice = others;
   return PUT_UPS[mostWanted(state, seat, choice)]!;

@@ -16,7 +16,6 @@ export function position({ hands, owned, cash = [], turn = 0 }: Position): State
   state.turn = turn;
   state.asked = turn;
   state.box.fill(50);
-  state.seenBox.fill(50);
   const rest = Array.from(state.rules.deck);
   for (const [seat, hand] of hands.entries()) {
     state.cash[seat] = cash[seat] ?? 300;

@@ -50,6 +50,7 @@ function priced(
   if (!wouldAgree(guesses, to, seen, shown)) return undefined;
   const move = { type: 'offer', to, clauses } as const;
   if (trump.check(guesses.state, guesses.seat, move) !== undefined) return undefined;
+  if (!guesses.canPay(to, clauses)) return undefined;
   // Nothing is promised that cannot be kept.
   if (guesses.voids(to, clauses).length > 0) return undefined;
   const score = mine - theirs * (to === guesses.rival ? RIVALS_GAIN : OTHERS_GAIN);

@@ -43,8 +43,7 @@ const ALOUD: Sentences = {
       : `That would cost me ${about(p['mine'])}.`,
   'too-little': () => 'There is too little in it for me.',
   'too-many-ifs': () => 'That pays me only if you feel like it, so I would rather not.',
-  'void-promise': () =>
-    'If I accept, your turn is over, and you cannot play that card in it any more.',
+  'void-promise': () => 'You promise me something that will not be yours to give.',
   'one-sided': () => 'You would get more out of it than I would.',
   'feeds-rival': () => 'You are my strongest rival: I would have to get more out of it than that.',
   'want-more': () => 'I would want more for that.',
@@ -96,12 +95,13 @@ const TURNS: Sentences = {
   'cards-can-wait': () => 'Cards that pay can still be played in Part 2; rolls cannot.',
   'cash-in': (p) => `Collects ${money(p['pays'])} from the bank.`,
   'cash-in-die': () => 'Collects $20M for each point of the die, $60M on average.',
-  'play-related': (p) => `What the deal brought lets you collect ${money(p['pays'])} now.`,
+  'play-related': (p) => `Has to do with the deal: collects ${money(p['pays'])} now.`,
   'tax-leader': (p) => `Takes ${money(p['amount'])} from ${player(p)}, who has the most money.`,
   'tax-most': (p) =>
     `Takes ${money(p['amount'])} from ${player(p)}; nobody else would have to pay more.`,
   'tax-property': (p) =>
     `${player(p)} cannot pay it all: you get ${money(p['amount'])} and a property.`,
+  'tax-up-to': (p) => `Takes up to ${money(p['amount'])} from ${player(p)}.`,
   'tax-some': (p) => `Takes ${money(p['amount'])} from ${player(p)}.`,
   'steal-cards': () => 'Five throws, and each T takes a card from somebody.',
   'roll-idle': () => 'Five throws, but nobody else has a card to take.',

@@ -1,7 +1,7 @@
 import { fastRng, type Rng, type Seat } from '@parlor/kit';
 import { type Move, trump } from '@parlor/trump';
 import { randomPosition } from '@parlor/trump/storm';
-import { RELATED, type State } from '@parlor/trump/state';
+import type { State } from '@parlor/trump/state';
 import { describe, expect, it } from 'vitest';
 import { LEVELS, type Level } from '../../level.ts';
 import { objection, openTable } from './aloud.ts';
@@ -12,6 +12,7 @@ import { MANNERS } from './levels.ts';
 import { ACCEPT } from './lines.ts';
 import { policy } from './policy.ts';
 import { say } from './reasons.ts';
+import { suspicion } from './suspicion.ts';
 import { type Clause, giveCash } from './terms.ts';
 
 const OFFERS = 90;
@@ -42,8 +43,8 @@ function isTrue(text: string, state: State, seat: Seat, level: Level, guesses: G
       return mine >= 0 && mine < least;
     case 'That pays me only if you feel like it, so I would rather not.':
       return mine < least && ifTheyLike(guesses, state.offer!) >= least;
-    case 'If I accept, your turn is over, and you cannot play that card in it any more.':
-      return mine < least && endsTheTurn(state, seat);
+    case 'You promise me something that will not be yours to give.':
+      return mine < least && isNeverTheirs(state, seat);
     case 'You would get more out of it than I would.':
       return mine >= least && theirs * Math.max(fair, fairToRival) > mine;
     case 'You are my strongest rival: I would have to get more out of it than that.':
@@ -65,21 +66,28 @@ function isTrue(text: string, state: State, seat: Seat, level: Level, guesses: G
 const ifTheyLike = ({ state, seat }: Guesses, { from, clauses }: Offered): number =>
   gainOf(state, seat, from, clauses, { dated: 1, promised: 1, free: 1, void: 0, unknown: 1 });
 
-/** By the rules: a card is promised for this turn, and after the acceptance it cannot be played in it. */
-function endsTheTurn(state: State, seat: Seat): boolean {
+/** By the rules: a property is promised for later that its giver does not own after the acceptance. */
+function isNeverTheirs(state: State, seat: Seat): boolean {
+  const { from, clauses } = state.offer!;
   const after = trump.clone(state);
   trump.apply(after, seat, ACCEPT, fastRng(1));
-  const isPromised = state.offer!.clauses.some(
-    (clause) => clause.type === 'play' && clause.turn === 0 && clause.seat === state.offer!.from,
+  return clauses.some(
+    (clause) =>
+      clause.type === 'give' &&
+      clause.from === from &&
+      clause.when.type !== 'now' &&
+      clause.what.type === 'property' &&
+      after.owner[clause.what.property] !== from,
   );
-  return isPromised && after.phase !== RELATED;
 }
 
 function isGoodWith(more: number, guesses: Guesses, { from, clauses }: Offered, level: Level) {
   const asked = more === 0 ? clauses : [...clauses, giveCash(from, more)];
   const mine = guesses.mine(from, asked);
+  const { least, haggles } = MANNERS[level];
   const fair = fairnessTo(guesses, from, MANNERS[level]);
-  return mine >= MANNERS[level].least && mine >= fair * guesses.theirs(from, asked);
+  const hidden = haggles ? suspicion(guesses.state, guesses.seat, from, asked) : 0;
+  return mine >= least && mine >= fair * Math.max(guesses.theirs(from, asked), hidden);
 }
 
 /** Offers as they come, and more of those that ask for no cards and have nothing odd about them. */

@@ -19,6 +19,7 @@ const footingIn = (state: State, reader: Seat): Footing => ({
   turnsEnded: state.turnsEnded,
   holdings: state.holdings,
   contracts: state.contracts,
+  relatesNamed: true,
   reader,
   held: (card) => held(state, reader, card),
   unseen: (card) =>

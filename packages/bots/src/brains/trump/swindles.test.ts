@@ -48,16 +48,15 @@ const table = (seats: number) =>
   });
 
 const SWINDLES: Readonly<Record<string, readonly Clause[]>> = {
-  'money now for money when a card is played this turn, which is over by then': [
+  'money now for money when a card is played that its player cannot play': [
     giveCash(VICTIM, 300),
-    promisePlay(THIEF, CASINO_PROFIT, 0),
-    giveCash(THIEF, 360, onceIPlay(CASINO_PROFIT)),
+    promisePlay(THIEF, HOTEL_PROFIT, 0),
+    giveCash(THIEF, 360, onceIPlay(HOTEL_PROFIT)),
   ],
-  'a return tied to a card that may not be played then': [
-    giveProperty(VICTIM, HOTEL),
-    giveCash(THIEF, 20),
-    promisePlay(THIEF, TAX, 0),
-    giveProperty(THIEF, HOTEL, onceIPlay(TAX)),
+  'a property promised that will not be its giver’s by then': [
+    giveCash(VICTIM, 20),
+    giveProperty(THIEF, HOTEL, turnEnd(THIEF, 1)),
+    giveProperty(THIEF, 7, onceIPlay(HOTEL_PROFIT)),
   ],
   'two cards promised for one turn, of which only the second is paid for': [
     giveProperty(VICTIM, HOTEL),
@@ -66,9 +65,11 @@ const SWINDLES: Readonly<Record<string, readonly Clause[]>> = {
     giveShare(THIEF, HOTEL_AND_CASINO, 70),
     giveProperty(THIEF, HOTEL, turnEnd(THIEF, 0)),
   ],
-  'a card that can be left unplayed because another promise takes its last turn': [
+  'a card that can be left unplayed because other promises take its last turns': [
     giveCash(VICTIM, 100),
+    giveProperty(VICTIM, HOTEL),
     promisePlay(THIEF, CASINO_PROFIT, 1),
+    promisePlay(THIEF, HOTEL_PROFIT, 1),
     promisePlay(THIEF, TAX, 1),
     giveCash(THIEF, 300, onceIPlay(TAX)),
   ],
@@ -95,14 +96,19 @@ describe('promises that come to nothing', () => {
   }
 
   it('are told for what they are where everybody can see it', () => {
-    const { remark } = reply(3, Object.values(SWINDLES)[0]!, 'expert');
-    expect(say(remark!)).toMatch(/your turn is over/);
+    const { remark } = reply(3, Object.values(SWINDLES)[1]!, 'expert');
+    expect(say(remark!)).toMatch(/will not be yours to give/);
   });
 
   it('are weighed on their merits once they can be kept', () => {
     const nextTurn = (back: number): readonly Clause[] => [
       giveCash(VICTIM, 100),
       promisePlay(THIEF, CASINO_PROFIT, 1),
+      giveCash(THIEF, back, onceIPlay(CASINO_PROFIT)),
+    ];
+    const thisTurn = (back: number): readonly Clause[] => [
+      giveCash(VICTIM, 100),
+      promisePlay(THIEF, CASINO_PROFIT, 0),
       giveCash(THIEF, back, onceIPlay(CASINO_PROFIT)),
     ];
     const lent = (percent: number): readonly Clause[] => [
@@ -116,6 +122,9 @@ describe('promises that come to nothing', () => {
         expect(reply(seats, nextTurn(300), level).move.type).not.toBe('reject');
         expect(reply(seats, nextTurn(110), level).move.type).not.toBe('accept');
         expect(reply(seats, lent(60), level).move.type).not.toBe('reject');
+        // D-6.3: a card that the deal names may be played in the turn in progress.
+        expect(reply(seats, thisTurn(300), level).move.type).not.toBe('reject');
+        expect(reply(seats, thisTurn(100), level).move.type).not.toBe('accept');
         // A beginner does not ask what is in it for the other.
         if (level === 'beginner') continue;
         expect(reply(seats, lent(10), level).move.type).not.toBe('accept');

@@ -44,3 +44,13 @@ export const promisePlay = (seat: number, card: number, turn: number): Clause =>
 });
 
 export const turnEnd = (seat: number, turn: number): When => ({ type: 'turnEnd', seat, turn });
+
+/** What `from` has to lay down at once. */
+export function cashNow(clauses: readonly Clause[], from: number): number {
+  let sum = 0;
+  for (const clause of clauses) {
+    if (clause.type !== 'give' || clause.from !== from || clause.when.type !== 'now') continue;
+    if (clause.what.type === 'cash') sum += clause.what.amount;
+  }
+  return sum;
+}
