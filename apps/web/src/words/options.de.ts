@@ -16,6 +16,7 @@ export const optionsDe: GameOptionWords = {
   trump: {
     presets: {
       standard: ['Standard', 'Kästen offen, Geld der Investoren bleibt.'],
+      rulebook: ['Nach dem Regelheft', 'Kästen und Bargeld der anderen muss man sich merken.'],
       memory: ['Aus dem Kopf', 'Was in einem Kasten liegt, muss man sich merken.'],
       returned: ['Geld zurück', 'Wer verliert, gibt Investorengeld zurück.'],
       noDeals: ['Ohne Abmachungen', 'Im zweiten Teil wird nur mit Karten gespielt.'],
@@ -30,6 +31,15 @@ export const optionsDe: GameOptionWords = {
         name: 'Kästen',
         line: 'Ob alle jederzeit sehen, was darin liegt.',
         values: { open: 'Offen', memory: 'Zu, aus dem Kopf' },
+      },
+      cash: {
+        name: 'Bargeld',
+        line: 'Ob alle sehen, was die anderen haben, oder nur, was bewegt wird.',
+        values: { open: 'Offen', memory: 'Aus dem Kopf' },
+      },
+      memoryAids: {
+        name: 'Gedächtnishilfe',
+        line: 'Mit Kästen oder Bargeld aus dem Kopf zählen Tipps und Bots weiterhin mit.',
       },
       deals: {
         name: 'Abmachungen',

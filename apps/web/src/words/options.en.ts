@@ -16,6 +16,7 @@ export const optionsEn: GameOptionWords = {
   trump: {
     presets: {
       standard: ['Standard', 'Boxes are open, investors’ money is kept.'],
+      rulebook: ['By the book', 'Boxes and the cash of others have to be remembered.'],
       memory: ['From memory', 'What lies in a box has to be remembered.'],
       returned: ['Money back', 'Losers of a sale give investors’ money back.'],
       noDeals: ['No deals', 'The second part is played with cards alone.'],
@@ -30,6 +31,15 @@ export const optionsEn: GameOptionWords = {
         name: 'Boxes',
         line: 'Whether everybody can always see what lies in them.',
         values: { open: 'Open', memory: 'Closed, from memory' },
+      },
+      cash: {
+        name: 'Cash',
+        line: 'Whether everybody can see what the others hold, or only what moves.',
+        values: { open: 'Open', memory: 'From memory' },
+      },
+      memoryAids: {
+        name: 'Memory aids',
+        line: 'With boxes or cash from memory, hints and bots still keep count.',
       },
       deals: {
         name: 'Deals',

@@ -19,9 +19,9 @@ export function EndingPart({ turn }: { readonly turn: Turn }) {
           winners
             .map(({ seat }, i) => (i === 0 ? model.who(seat) : S.lower(model.who(seat))))
             .join(' and '),
-          first!.sum,
+          first!.sum!,
         )
-      : S.decided(model.who(first!.seat), first!.sum, first!.sum - second!.sum);
+      : S.decided(model.who(first!.seat), first!.sum!, first!.sum! - second!.sum!);
   const hasDebts = all.some(({ debts }) => debts !== 0);
   return (
     <div class="tr-ending">
@@ -43,7 +43,7 @@ export function EndingPart({ turn }: { readonly turn: Turn }) {
                 <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
                 <Name text={model.who(seat)} />
               </td>
-              <td>{money(cash)}</td>
+              <td>{money(cash!)}</td>
               <td>
                 <span class="tr-end-boxes">
                   {ownedBy(view, seat).map((property) => (
@@ -53,7 +53,7 @@ export function EndingPart({ turn }: { readonly turn: Turn }) {
                 </span>
               </td>
               {hasDebts && <td>{debts === 0 ? '·' : debts}</td>}
-              <td class="sum">{money(sum)}</td>
+              <td class="sum">{money(sum!)}</td>
             </tr>
           ))}
         </tbody>

@@ -9,6 +9,7 @@ import { D } from './dealStrings.ts';
 import { giftText } from './phrasing.ts';
 import { CardChoices, Choice, Choices, Section } from './pickerParts.tsx';
 import { money } from './printed.ts';
+import { S } from './strings.ts';
 import type { Turn } from './turn.ts';
 
 type Give = Extract<Line, { line: 'give' }>;
@@ -55,11 +56,11 @@ function GiftsOf({ turn, line, slots, put, kind }: GiftPickerProps & { readonly 
   switch (kind) {
     case 'cash':
       return (
-        <Section title={D.cash} note={D.cashNow(slots.mostCash)}>
+        <Section title={D.cash} note={slots.cash === null ? S.cashUnseen : D.cashNow(slots.cash)}>
           <CashPicker
             start={what.type === 'cash' ? what.amount : undefined}
             most={line.when.type === 'now' ? Math.max(STEP, slots.mostCash) : MAX_PROMISED_CASH}
-            usual={slots.mostCash}
+            usual={slots.cash ?? 0}
             onPick={(amount) => give({ type: 'cash', amount })}
           />
         </Section>

@@ -1,6 +1,8 @@
 /** A property with its box: on the board, in the village, at a seat. To be tapped where properties are the matter. */
 
 import type { ComponentChildren } from 'preact';
+import type { View } from '@parlor/trump';
+import { isFirstEdition } from '@parlor/trump/words';
 import { Medallion } from '../../parts/Medallion.tsx';
 import { Picture } from './art.tsx';
 import { money, type Property, propertyName, shortName } from './printed.ts';
@@ -23,7 +25,7 @@ export function PropertyBox({
   const move = propertyMove(turn, property);
   const isOn = isChosenProperty(turn, property);
   const isHot = view.sale?.property === property;
-  const isLost = owner === null && view.part === 2;
+  const isLost = owner === null && isOutOfGame(view);
   const isFilled = last.filled.includes(property);
   const state = [
     isHot ? 'hot' : '',
@@ -72,6 +74,9 @@ export function PropertyBox({
   );
 }
 
+/** In the first edition nobody could put up any more what had stayed unowned. */
+const isOutOfGame = (view: View): boolean => view.part === 2 && isFirstEdition(view);
+
 /** 'Hotel, box $80M, owned by Nadia' */
 function propertyLabel({ set, view, model }: Turn, property: Property): string {
   const { amount, isLeast } = boxOf(view, property);
@@ -79,11 +84,11 @@ function propertyLabel({ set, view, model }: Turn, property: Property): string {
   return S.property(
     propertyName(set, property),
     isLeast ? S.boxLeast(amount) : S.box(amount),
-    owner === null ? (view.part === 2 ? S.outOfGame : S.unowned) : S.owner(model.who(owner)),
+    owner === null ? (isOutOfGame(view) ? S.outOfGame : S.unowned) : S.owner(model.who(owner)),
   );
 }
 
-/** With shut boxes, a lid and what was last seen under it. */
+/** With shut boxes, a lid and what is under it at the least. */
 function BoxAmount({ turn, property }: { readonly turn: Turn; readonly property: Property }) {
   const { amount, isLeast } = boxOf(turn.view, property);
   return isLeast ? (

@@ -13,7 +13,7 @@ import type { Turn } from './turn.ts';
 export function Sold({ turn, sale }: { readonly turn: Turn; readonly sale: LastSale }) {
   const { model, set, last } = turn;
   const { end } = sale;
-  const winner = end === 'unsold' || end === undefined ? undefined : end.to;
+  const winner = end?.type === 'sold' ? end.to : undefined;
   const isReveal = sale.shownAt === last.version;
   const most = Math.max(60, ...sale.pieces.map((pieces) => sum(pieces)));
   return (
@@ -21,8 +21,8 @@ export function Sold({ turn, sale }: { readonly turn: Turn; readonly sale: LastS
       <div class={`tr-lot sold ${isReveal ? 'late' : ''}`} data-flip={`lot-${sale.property}`}>
         <Picture set={set} property={sale.property} />
         <b>{propertyName(set, sale.property)}</b>
-        {end === 'unsold' || end === undefined ? (
-          <span>{S.nobody}</span>
+        {end?.type !== 'sold' ? (
+          <span>{S.nobody(end?.again ?? false)}</span>
         ) : (
           <>
             <span class="tr-hammer">

@@ -135,7 +135,7 @@ function Partners({ turn }: { readonly turn: Turn }) {
             turn={turn}
             seat={seat}
             digit={i + 1}
-            note={S.seat(view.cash[seat]!, view.handSizes[seat]!)}
+            note={S.seat(view.cash[seat] ?? null, view.handSizes[seat]!)}
             isOn={false}
             isOff={false}
             press={() => beginDeal(turn, seat)}

@@ -18,7 +18,7 @@ export function seatParts(turn: Turn, seat: Seat): SeatParts {
     sub: (
       <>
         <span class="tr-money" data-place={`cash-${seat}`}>
-          {money(view.cash[seat]!)}
+          {view.cash[seat] === null ? <Unseen /> : money(view.cash[seat]!)}
           <Notes turn={turn} seat={seat} />
         </span>
         <span title={S.cards(view.handSizes[seat]!)}>
@@ -37,6 +37,13 @@ export function seatParts(turn: Turn, seat: Seat): SeatParts {
     ),
   };
 }
+
+/** D-8.2: cash that is for everybody to remember. */
+const Unseen = () => (
+  <span role="img" aria-label={S.cashUnseen} title={S.cashUnseen}>
+    –
+  </span>
+);
 
 /** Money that has just come: a paper note from where it was. */
 export function Notes({ turn, seat }: { readonly turn: Turn; readonly seat: Seat }) {
@@ -87,10 +94,10 @@ export function Standing({ turn }: { readonly turn: Turn }) {
                 <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
                 <span class="tr-name">{model.who(seat)}</span>
               </td>
-              <td>{cash}</td>
+              <td>{cash ?? <Unseen />}</td>
               <td>{isLeast ? S.least(boxes) : boxes}</td>
               {hasDebts && <td>{debts === 0 ? '·' : debts}</td>}
-              <td class="sum">{isLeast ? S.least(sum) : sum}</td>
+              <td class="sum">{sum === null ? <Unseen /> : isLeast ? S.least(sum) : sum}</td>
             </tr>
           ))}
         </tbody>

@@ -101,11 +101,16 @@ const RailPromises = ({ turn }: { readonly turn: Turn }) => {
 };
 
 function whereOf({ view }: Turn): string {
-  const { boxes, investorMoney, deals } = view.options;
+  const { boxes, cash, investorMoney, deals } = view.options;
   return [
     S.part(view.part),
-    view.part === 1 ? (view.closing ? S.closing : S.pile(view.pileSize)) : S.players(view.seats),
+    view.part === 1
+      ? view.closing
+        ? S.closing(view.closingRound === 2)
+        : S.pile(view.pileSize)
+      : S.players(view.seats),
     ...(boxes === 'memory' ? [S.memory] : []),
+    ...(cash === 'memory' ? [S.cashMemory] : []),
     ...(investorMoney === 'returned' ? [S.returned] : []),
     ...(deals === 0 ? [S.noDeals] : []),
   ].join(' · ');

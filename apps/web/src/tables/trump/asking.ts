@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import type { Move } from '@parlor/trump';
-import { STEP } from '@parlor/trump/words';
+import { isFirstEdition, STEP } from '@parlor/trump/words';
 import type { Action } from '../../table/Actions.tsx';
 import { askAnswer, askDeal, askDealing, askPartner, isPromiseDue } from './askingDeals.ts';
 import type { Decision } from './decision.ts';
@@ -29,7 +29,12 @@ export function decisionOf(turn: Turn): Decision | undefined {
       };
     case 'related':
       if (draft.card !== undefined) return askPlay(turn, draft.card);
-      return { title: S.askRelated, line: S.askRelatedLine, actions: [leaveIt('primary')] };
+      if (isPromiseDue(turn)) return askDealing(turn);
+      return {
+        title: S.askRelated,
+        line: S.askRelatedLine(isFirstEdition(view)),
+        actions: [leaveIt('primary')],
+      };
     case 'take':
       return {
         title: S.askTake,
@@ -47,8 +52,12 @@ export function decisionOf(turn: Turn): Decision | undefined {
     }
     case 'put up':
       return {
-        title: view.closing ? S.askClosing : S.askPutUp,
-        line: view.closing ? S.askClosingLine : S.askPutUpLine,
+        title: view.closing ? S.askClosing(view.closingRound === 2) : S.askPutUp,
+        line: view.closing
+          ? isFirstEdition(view)
+            ? S.askClosingFirst
+            : S.askClosingLine(view.closingRound === 2)
+          : S.askPutUpLine,
         actions: [propertyAction(turn, S.putUp)],
       };
     case 'surrender':
@@ -120,7 +129,12 @@ function askPlay(turn: Turn, card: number): Decision {
         return { title: S.askPromised, line: '', actions: [chosen(turn, S.play(name))] };
       return {
         title: asked === 'related' ? S.askRelated : isPart1 ? S.askTurn : S.askDealing,
-        line: asked === 'related' ? S.askRelatedLine : isPart1 ? S.askTurnLine : '',
+        line:
+          asked === 'related'
+            ? S.askRelatedLine(isFirstEdition(view))
+            : isPart1
+              ? S.askTurnLine
+              : '',
         actions: [...out, chosen(turn, S.play(name))],
       };
     }
@@ -182,7 +196,8 @@ function askBid(turn: Turn, me: Seat): Decision {
   const leader = sale.leader!;
   const isLeading = leader === me;
   const kind = draft.card === undefined ? undefined : kindOf(set, draft.card);
-  const line = S.askBidLine(model.who(leader), sale.bids[leader]!, view.cash[me]!);
+  const isAgain = sale.maker === me && !isLeading;
+  const line = `${isAgain ? S.askAgain : ''}${S.askBidLine(model.who(leader), sale.bids[leader]!, view.cash[me]!)}`;
   const pass: Action = {
     label: isLeading ? S.hold(sale.bids[me]!) : S.letGo,
     move: { type: 'pass' } satisfies Move,

@@ -16,13 +16,14 @@ const canOffer = ({ model, asked, view }: Turn): boolean =>
   asked === 'turn' && view.part === 2 && model.legal.value === null;
 
 const PASS: Move = { type: 'pass' };
+const DONE: Move = { type: 'done' };
 
 /** A promise that is due leaves nothing but the promised card. */
 export const isPromiseDue = (turn: Turn): boolean =>
-  turn.asked === 'turn' &&
+  (turn.asked === 'turn' || turn.asked === 'related') &&
   turn.view.part === 2 &&
   turn.model.legal.value !== null &&
-  !turn.allows(PASS);
+  !turn.allows(turn.asked === 'turn' ? PASS : DONE);
 
 export function askDealing(turn: Turn): Decision {
   const { view, me } = turn;

@@ -5,7 +5,7 @@ import type { Move, View } from '@parlor/trump';
 import { STEP } from '@parlor/trump/words';
 import type { Deal, Picking } from './deal.ts';
 import { type Card, type Components, kindOf, type Property } from './printed.ts';
-import { leastBid } from './reading.ts';
+import { boxOf, leastBid } from './reading.ts';
 
 export interface Draft {
   /** The card to play. */
@@ -54,13 +54,14 @@ export function opening(view: View, set: Components, legal: readonly Move[] | nu
     case 'surrender':
       return only && 'property' in only ? { ...NO_DRAFT, property: only.property } : NO_DRAFT;
     case 'turn':
+    case 'related':
       // A promise may leave one card only.
       return only?.type === 'play' && kindOf(set, only.card) !== undefined
         ? { ...NO_DRAFT, card: only.card, seat: only.seat, property: only.property }
         : NO_DRAFT;
     case 'open': {
-      const box = view.boxes[view.sale!.property] ?? view.boxesSeen[view.sale!.property]!;
-      return { ...NO_DRAFT, amount: Math.min(box, view.cash[view.viewer as Seat]!) };
+      const { amount } = boxOf(view, view.sale!.property);
+      return { ...NO_DRAFT, amount: Math.min(amount, view.cash[view.viewer as Seat]!) };
     }
     case 'bid': {
       const sale = view.sale!;

@@ -59,8 +59,9 @@ export function HowTo() {
             Then in turn: raise, knock somebody out, come back, or let it go. Raise with{' '}
             <b>Outside Investors</b>; own cash can be added only once an investor has been played in
             this sale. <b>You’re Out</b> knocks a bidder out, who needs <b>I’m Back In</b> to
-            return. When everybody else has let it go, the leader pays and opens the box. All others
-            take their whole bid back. An owner who wins pays into the box.
+            return. Each of these acts asks everybody anew: whoever acts without taking the lead has
+            another say. When all have let it go, the leader pays and opens the box. All others take
+            their whole bid back. An owner who wins pays into the box.
           </p>
         </Section>
         <Section title="Cards that pay">
@@ -81,11 +82,12 @@ export function HowTo() {
         </Section>
         <Section title="Part 2: deals">
           <p>
-            Once all properties are owned, the board is put away. A turn is a card, a pass, or a{' '}
+            Once all properties are owned, or the pile is empty and its last drawer has put up the
+            rest, twice if need be, the board is put away. A turn is a card, a pass, or a{' '}
             <b>deal</b> offered to one player: cash, properties, cards, now or later, a share of
             what a card will pay, a promise to play one. The other accepts, refuses, or answers with
             a counter-offer, up to three in a turn. After a deal you may play one card that goes
-            with it.
+            with it: one you got or that it names, or one that pays for a property you got.
           </p>
           <p>
             <b>Promises bind.</b> What falls due happens by itself, and a move that would break a
@@ -97,6 +99,10 @@ export function HowTo() {
           <p>
             When all have passed in a row and nothing with a date is open, the money is counted.
             Debts are settled first. Equal sums share the win.
+          </p>
+          <p>
+            A table can agree to keep boxes and cash <b>from memory</b>, as the rulebook has it:
+            then you see your own only, and what moves.
           </p>
         </Section>
       </Steps>

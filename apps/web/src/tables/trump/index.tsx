@@ -1,7 +1,7 @@
 import { words } from '@parlor/trump/words';
 import type { GameTable } from '../../table/gameTable.ts';
 import { Hand } from './Hand.tsx';
-import { HowTo } from './howTo.tsx';
+import { HowTo } from './howToLater.tsx';
 import { lessons } from './lessons.ts';
 import { Table } from './Table.tsx';
 import './styles/board.css';

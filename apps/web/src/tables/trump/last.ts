@@ -21,7 +21,7 @@ export interface LastSale {
   /** By seat, the first at the bottom; empty until the openings are shown. */
   readonly pieces: readonly (readonly Piece[])[];
   readonly out: readonly Seat[];
-  readonly end: Extract<Event, { type: 'sold' }> | 'unsold' | undefined;
+  readonly end: Extract<Event, { type: 'sold' | 'unsold' }> | undefined;
   /** What was in the box when its new owner opened it. */
   readonly box: number | undefined;
   /** The moment in which the openings were shown. */
@@ -228,7 +228,7 @@ function saleAfter(
     case 'cameBack':
       return { ...sale, out: sale.out.filter((seat) => seat !== event.seat) };
     case 'unsold':
-      return { ...sale, end: 'unsold' };
+      return { ...sale, end: event };
     case 'boxShown':
       return { ...sale, box: event.amount };
     default:

@@ -20,7 +20,19 @@ describe('lessons', () => {
         for (const { id, isNow } of lessons) if (isNow(moment)) seen.add(id);
       }
     const missing = lessons.map(({ id }) => id).filter((id) => !seen.has(id));
-    // Tables without deals are another preset.
-    expect(missing).toEqual(['dealing-alone']);
+    // Tables without deals or with cash from memory are other presets, and nobody staying out twice is rare.
+    expect(missing).toEqual(['closing-again', 'memory', 'dealing-alone']);
+  });
+
+  it('come up in the situations they are about', () => {
+    const comesUp = (id: string, view: object): boolean =>
+      lessons
+        .find((lesson) => lesson.id === id)!
+        .isNow({ view, viewer: 0, events: [], question: { id: 1 } } as unknown as Moment);
+    const options = { cash: 'open', deals: 20 };
+    expect(comesUp('closing-again', { asked: 'put up', closingRound: 2, options })).toBe(true);
+    expect(comesUp('closing-again', { asked: 'put up', closingRound: 1, options })).toBe(false);
+    expect(comesUp('memory', { asked: 'turn', options: { cash: 'memory' } })).toBe(true);
+    expect(comesUp('memory', { asked: 'turn', options })).toBe(false);
   });
 });

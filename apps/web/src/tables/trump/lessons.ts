@@ -46,7 +46,7 @@ export const lessons: readonly Lesson[] = [
     isNow: (moment) =>
       isAsked(moment, 'bid') && viewOf(moment).sale?.standing[moment.viewer as number] === 'in',
     title: 'Raise, knock out, or let it go',
-    text: 'Outside Investors raise your bid with other people’s money. Own cash can be added once an investor has been played by anyone. You’re Out takes a bidder out of the sale. The sale ends when all others have let it go.',
+    text: 'Outside Investors raise your bid with other people’s money. Own cash can be added once an investor has been played by anyone. You’re Out takes a bidder out of the sale. The sale ends when all others have let it go. Whoever knocks out or comes back without taking the lead has one more say.',
   },
   {
     id: 'out',
@@ -65,7 +65,19 @@ export const lessons: readonly Lesson[] = [
     id: 'closing',
     isNow: (moment) => isAsked(moment, 'put up') && viewOf(moment).closing !== null,
     title: 'The closing sales',
-    text: 'The draw pile is empty. You put up what is left, one after the other. What nobody opens for is out of the game.',
+    text: 'The draw pile is empty. You put up what is left, one after the other.',
+  },
+  {
+    id: 'closing-again',
+    isNow: (moment) => isAsked(moment, 'put up') && viewOf(moment).closingRound === 2,
+    title: 'The closing sales, second round',
+    text: 'Nobody opened for these, so they come up once more. What nobody opens for now stays unowned; in Part 2 a Force Sale can still put it up.',
+  },
+  {
+    id: 'memory',
+    isNow: (moment) => moment.question !== undefined && viewOf(moment).options.cash === 'memory',
+    title: 'Cash from memory',
+    text: 'At this table you see your own cash only. Every payment is made for all to see, so keep an eye on what the others earn and spend.',
   },
   {
     id: 'dealing',
@@ -91,7 +103,7 @@ export const lessons: readonly Lesson[] = [
     id: 'related',
     isNow: (moment) => isAsked(moment, 'related'),
     title: 'One card more',
-    text: 'After a deal you may play one card that goes with it: one you got, or one that pays because of a property you got.',
+    text: 'After a deal you may play one card that goes with it. Those that do can be tapped.',
   },
   {
     id: 'surrender',

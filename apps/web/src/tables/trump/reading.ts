@@ -2,6 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import type { Move, View } from '@parlor/trump';
+import { leastInBox, STARTING_BOX } from '@parlor/trump/words';
 import { type Card, type Components, kindOf, type Property } from './printed.ts';
 
 export type Asked = NonNullable<View['asked']>;
@@ -24,45 +25,46 @@ export const ownedBy = (view: View, seat: Seat | null): readonly Property[] =>
 
 export interface BoxSeen {
   readonly amount: number;
-  /** There may be more in it: the box is shut, this is what was last seen. */
+  /** There may be more in it: the box is shut. */
   readonly isLeast: boolean;
 }
 
 export const boxOf = (view: View, property: Property): BoxSeen => {
   const amount = view.boxes[property];
-  return amount === null || amount === undefined
-    ? { amount: view.boxesSeen[property]!, isLeast: true }
-    : { amount, isLeast: false };
+  return typeof amount === 'number'
+    ? { amount, isLeast: false }
+    : { amount: leastInBox(view, property) ?? STARTING_BOX, isLeast: true };
 };
 
 export interface Worth {
   readonly seat: Seat;
-  readonly cash: number;
+  /** Null where it is to be remembered. */
+  readonly cash: number | null;
   readonly boxes: number;
   /** Debts to others, as a negative number, and of others. */
   readonly debts: number;
-  readonly sum: number;
+  readonly sum: number | null;
   readonly isLeast: boolean;
 }
 
-/** Everybody's money, the richest first. */
+/** Everybody's money, the richest first; in the order of seats where not all of it lies open. */
 export function worths(view: View): readonly Worth[] {
   const all = view.cash.map((cash, seat): Worth => {
     const seen = ownedBy(view, seat).map((property) => boxOf(view, property));
     const boxes = seen.reduce((sum, { amount }) => sum + amount, 0);
     const bid = view.sale?.bids[seat] ?? 0;
-    const sum = view.totals?.[seat] ?? cash + boxes + bid;
-    const debts = view.totals ? sum - cash - boxes : owedTo(view, seat);
+    const sum = view.totals?.[seat] ?? (cash === null ? null : cash + boxes + bid);
+    const debts = view.totals ? sum! - cash! - boxes : owedTo(view, seat);
     return {
       seat,
-      cash: cash + bid,
+      cash: cash === null ? null : cash + bid,
       boxes,
       debts,
       sum,
       isLeast: seen.some(({ isLeast }) => isLeast),
     };
   });
-  return all.sort((a, b) => b.sum - a.sum || a.seat - b.seat);
+  return view.cash.includes(null) ? all : all.sort((a, b) => b.sum! - a.sum! || a.seat - b.seat);
 }
 
 const owedTo = ({ debts }: View, seat: Seat): number =>

@@ -12,9 +12,11 @@ export const S = {
   // Where we are
   part: (part: 1 | 2) => (part === 1 ? 'Part 1, buying' : 'Part 2, dealing'),
   pile: (n: number) => `pile ${n}`,
-  closing: 'the closing sales',
+  closing: (again: boolean) => (again ? 'the closing sales, second round' : 'the closing sales'),
   players: (n: number) => `${n} players`,
   memory: 'shut boxes',
+  cashMemory: 'cash from memory',
+  cashUnseen: 'cash to be remembered',
   returned: 'investors return',
   noDeals: 'no deals',
 
@@ -57,8 +59,13 @@ export const S = {
   askFillLine: 'An unowned one of your choice; after that you draw a card.',
   askPutUp: 'Which property do you put up for sale?',
   askPutUpLine: 'You are the Broker. Everybody may bid, you too.',
-  askClosing: 'Which of the last properties comes up next?',
-  askClosingLine: 'What nobody opens for is out of the game.',
+  askClosing: (again: boolean) =>
+    again ? 'Which of these comes up once more?' : 'Which of the last properties comes up next?',
+  askClosingLine: (again: boolean) =>
+    again
+      ? 'Nobody opened for them. What nobody opens for now stays unowned.'
+      : 'What nobody opens for comes up once more after the others.',
+  askClosingFirst: 'What nobody opens for is out of the game.',
   askTrade: 'Trade a property, or keep what you have',
   askTradeLine: 'Tap one of yours, then any other. It cannot be refused, and boxes go along.',
   askSurrender: 'Your cash did not cover the tax: which property goes?',
@@ -72,6 +79,7 @@ export const S = {
     hasOut ? 'Knock somebody out, or let it go' : 'You cannot raise: let it go',
   askBidLine: (name: string, bid: number, cash: number) =>
     `${name === 'You' ? `${money(bid)} is the highest bid.` : `${name} leads with ${money(bid)}.`} You have ${money(cash)} left beside your bid.`,
+  askAgain: 'All others let it go: the last word is yours. ',
   askOut: (canReturn: boolean) =>
     canReturn ? 'You are knocked out: come back, or let it go' : 'You are knocked out',
   askOutLine: (bid: number, canReturn: boolean) =>
@@ -86,7 +94,8 @@ export const S = {
   askSure: 'Accept for good?',
   askSureLine: 'Promises bind: what falls due happens by itself, and nothing can be taken back.',
   askRelated: 'Play one card that goes with the deal, or leave it',
-  askRelatedLine: 'A card you got in it, or one that pays for a property you got.',
+  askRelatedLine: (isFirst: boolean) =>
+    `A card you got in it${isFirst ? '' : ' or that it names'}, or one that pays for a property you got.`,
   askPartner: 'With whom do you want to deal?',
   askPartnerLine: 'Choose a partner, then write what each gives.',
   askSend: (name: string) => `Send this offer to ${name}?`,
@@ -157,7 +166,7 @@ export const S = {
   bidLabel: (name: string, bid: number, state: string) => `${name}, ${money(bid)}, ${state}`,
   soldTo: (name: string) => `Sold to ${lower(name)}`,
   keptBy: (name: string) => (name === 'You' ? 'You keep it' : `${name} keeps it`),
-  nobody: 'Nobody opened',
+  nobody: (again: boolean) => (again ? 'Nobody opened: it comes up once more' : 'Nobody opened'),
   forPrice: (price: number) => `for ${money(price)}`,
   intoBox: (price: number) => `${money(price)} go into the box`,
   boxHeld: (amount: number) => `${money(amount)} in the box`,
@@ -202,7 +211,8 @@ export const S = {
   debtsHead: 'Debts',
   sumHead: 'Sum',
   least: (n: number) => `${n}+`,
-  seat: (cash: number, hand: number) => `${money(cash)}, ${cards(hand)}`,
+  seat: (cash: number | null, hand: number) =>
+    cash === null ? cards(hand) : `${money(cash)}, ${cards(hand)}`,
 
   // Stage
   targets: 'Choose a player',

@@ -49,6 +49,8 @@ function tagOf(event: Event, set: Components, name: (seat: Seat) => string): Tag
       return [event.seat, 'back in'];
     case 'letGo':
       return [event.seat, 'let it go'];
+    case 'askedAgain':
+      return [event.seat, 'asked again'];
     case 'sold':
       return [
         event.to,

@@ -25,7 +25,7 @@ export interface Step {
   check(move: unknown): string | undefined;
 }
 
-const OPTIONS = { investorMoney: 'kept', boxes: 'open', deals: 20, components: null } as const;
+const OPTIONS = trump.presets.standard;
 
 /** Plays a match of moves taken at random; without a viewer, seen by whoever moves. */
 export function* stepsOf(seats: number, seed: number, viewer?: Viewer): Generator<Step> {

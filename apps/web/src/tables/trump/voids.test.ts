@@ -38,6 +38,13 @@ const read = (state: State, viewer: number): readonly [number, string][] => {
   return [...warningsOn(view, names(viewer), view.offer!)];
 };
 
+/** The same in a match of the first edition, which had no option `cash`. */
+const readFirst = (state: State, viewer: number): readonly [number, string][] => {
+  const view: View = trump.view(state, viewer);
+  const { cash: _, ...options } = view.options;
+  return [...warningsOn({ ...view, options } as View, names(viewer), view.offer!)];
+};
+
 const played = (card: number) => ({ type: 'played', seat: 0, card, payout: 'after' }) as const;
 const now = { type: 'now' } as const;
 const cash = (amount: number) => ({ type: 'cash', amount }) as const;
@@ -49,26 +56,38 @@ describe('an offer is read with its warnings', () => {
     { type: 'give', from: 0, what: cash(360), when: played(CASINO_PROFIT) },
   ];
 
-  it('of a card promised for a turn that ends with the acceptance', () => {
-    expect(read(offered(swindle), 1)).toEqual([
+  it('of a card that its player cannot play', () => {
+    const hotel = swindle.map((clause): Clause => {
+      if (clause.type === 'play') return { ...clause, card: HOTEL_PROFIT };
+      return clause.when.type === 'played' ? { ...clause, when: played(HOTEL_PROFIT) } : clause;
+    });
+    const warnings = read(offered(hotel), 1);
+    expect(warnings.map(([place]) => place)).toEqual([1, 2]);
+    expect(warnings[0][1]).toMatch(/Do not count on what hangs on it/);
+    // D-6.3: one that it can play belongs to the deal that names it.
+    for (const viewer of [0, 1, 2]) expect(read(offered(swindle), viewer)).toEqual([]);
+  });
+
+  it('of a card promised for a turn that ended with the acceptance, in the first edition', () => {
+    expect(readFirst(offered(swindle), 1)).toEqual([
       [1, 'This cannot happen: the turn ends when you accept. Do not count on what hangs on it.'],
       [2, 'Nothing makes Ann play that card. You may get nothing for it.'],
     ]);
   });
 
   it('to its writer and to whoever only watches, each in their own words', () => {
-    expect(read(offered(swindle), 0)).toEqual([
+    expect(readFirst(offered(swindle), 0)).toEqual([
       [1, 'This cannot happen: the turn ends when Ben accepts.'],
       [2, 'Nothing makes you play that card.'],
     ]);
-    expect(read(offered(swindle), 2)).toEqual([
+    expect(readFirst(offered(swindle), 2)).toEqual([
       [1, 'This cannot happen: the turn ends when Ben accepts.'],
     ]);
   });
 
   it('of a return that hangs on a card that may not be played then', () => {
     const hotel = { type: 'property', property: HOTEL } as const;
-    const warnings = read(
+    const warnings = readFirst(
       offered([
         { type: 'give', from: 1, what: hotel, when: now },
         { type: 'play', seat: 0, card: TAX, turn: 0 },
