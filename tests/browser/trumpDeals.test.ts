@@ -7,13 +7,23 @@ import { expectLaidOut } from './layout.ts';
 import { putMatch } from './localMatch.ts';
 import { findPhases, type Found, type Phase } from './phases/index.ts';
 
+/** What a deal asks for at first. */
+const USUAL_PRICE = 50;
+
 const BEGINNING: Phase<View, Event> = {
-  name: 'somebody with cards and property may offer a deal',
+  name: 'somebody with cards and property may offer a deal to one with nothing but money',
   game: 'trump',
   seats: 4,
   is: ({ kind, view, me }) =>
-    kind === 'turn' && view.part === 2 && view.hand!.length > 5 && view.owners.includes(me),
+    kind === 'turn' &&
+    view.part === 2 &&
+    view.hand!.length > 5 &&
+    view.owners.includes(me) &&
+    !view.owners.includes((me + 1) % view.seats) &&
+    view.cash[(me + 1) % view.seats]! >= USUAL_PRICE,
 };
+
+const WARNING = 'one card a turn, and another promised card comes first.';
 
 describe('deals of Trump', () => {
   let house: House;
@@ -81,6 +91,8 @@ describe('deals of Trump', () => {
     ]);
     await page.getByRole('button', { name: 'Accept' }).tap();
     await page.getByRole('button', { name: 'Accept the deal' }).tap();
+    // The deal names a card: it may be played at once (D-6.3), or left.
+    await page.getByRole('button', { name: 'Leave it' }).tap();
     await page.getByRole('heading', { name: 'Pass the device to' }).waitFor();
     await page.context().close();
   });
@@ -103,7 +115,10 @@ describe('deals of Trump', () => {
     const why = /“(.+)”/.exec(await paper.locator('.tr-remark').innerText())![1]!;
     const log = page.getByRole('list', { name: 'Log' });
     await log.getByText(`: “${why}”`).waitFor();
-    const offer = log.locator('details', { hasText: `You offered ${name.replace(/,\s*$/, '')}` });
+    // The newest first; there may have been others.
+    const offer = log
+      .locator('details', { hasText: `You offered ${name.replace(/,\s*$/, '')}` })
+      .first();
     expect(await offer.locator('li').first().isVisible()).toBe(false);
     await offer.locator('summary').click();
     expect(await offer.locator('li').allInnerTexts()).toEqual([
@@ -129,21 +144,20 @@ describe('deals of Trump', () => {
     await takeOver(page, 'Ines');
     await write(page, 'Marlene');
     await page.getByRole('button', { name: 'Gift' }).click();
-    await page.getByRole('button', { name: 'Promise' }).click();
     const warnings = page.locator('.tr-void');
-    await page.getByRole('button', { name: 'By when:' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'this turn' }).click();
-    await expect
-      .poll(() => warnings.allInnerTexts())
-      .toEqual([expect.stringContaining('the turn ends when Marlene accepts.')]);
+    // Two cards for one turn, which can be this one (D-6.3): the second comes too late.
+    for (const place of [0, 1]) {
+      await page.getByRole('button', { name: 'Promise' }).click();
+      await page.getByRole('button', { name: 'By when:' }).nth(place).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'this turn' }).click();
+    }
+    await expect.poll(() => warnings.allInnerTexts()).toEqual([expect.stringContaining(WARNING)]);
     await expectLaidOut(page, 'writing an offer with a warning');
     await expectAccessible(page, 'writing an offer with a warning');
     await page.getByRole('button', { name: 'Send offer' }).click();
     await takeOver(page, 'Marlene');
     await page.getByRole('region', { name: 'Ines’ offer to you' }).waitFor();
-    expect(await warnings.allInnerTexts()).toEqual([
-      expect.stringContaining('This cannot happen: the turn ends when you accept.'),
-    ]);
+    expect(await warnings.allInnerTexts()).toEqual([expect.stringContaining(WARNING)]);
     await expectLaidOut(page, 'reading an offer with a warning');
     await expectAccessible(page, 'reading an offer with a warning');
     await page.context().close();

@@ -28,6 +28,8 @@ export interface Phase<View = Any, Event = Any> {
   readonly seats: number;
   /** On top of the standard preset. */
   readonly options?: Readonly<Record<string, unknown>>;
+  /** What is answered there in place of a bot's own move, for what bots never do; undefined leaves it to the bot. */
+  readonly instead?: (sighting: Sighting<View, Event>) => unknown;
   readonly is: (sighting: Sighting<View, Event>) => boolean;
 }
 
@@ -52,7 +54,12 @@ export async function findPhases(phases: readonly Phase[]): Promise<Map<string, 
   // Phases of the same table are looked for in the same matches.
   const tables = new Map<string, Phase[]>();
   for (const phase of phases) {
-    const table = JSON.stringify([phase.game, phase.seats, phase.options]);
+    const table = JSON.stringify([
+      phase.game,
+      phase.seats,
+      phase.options,
+      phase.instead?.toString(),
+    ]);
     tables.set(table, [...(tables.get(table) ?? []), phase]);
   }
   for (const wanted of tables.values()) await search(wanted, found);
@@ -60,7 +67,7 @@ export async function findPhases(phases: readonly Phase[]): Promise<Map<string, 
 }
 
 async function search(phases: readonly Phase[], found: Map<string, Found>): Promise<void> {
-  const { game: id, seats, options: wish = {} } = phases[0]!;
+  const { game: id, seats, options: wish = {}, instead } = phases[0]!;
   const game = games[id];
   const options = { ...game.presets.standard, ...wish };
   const bot = levelBot(await brains[id](), 'casual', THOUGHT);
@@ -84,7 +91,8 @@ async function search(phases: readonly Phase[], found: Map<string, Found>): Prom
       const [question] = match.questions();
       if (!question || open.size === 0) break;
       const { seat } = question;
-      const move: unknown = bot.choose(game, match.update(seat).view, seat, dice);
+      const move: unknown =
+        instead?.(sighting) ?? bot.choose(game, match.update(seat).view, seat, dice);
       const answered = match.answer(seat, question.id, move);
       if (!answered.ok) throw new Error(`a bot was refused: ${answered.why.code}`);
     }
