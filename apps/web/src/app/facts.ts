@@ -19,7 +19,7 @@ interface GameFacts {
 /** Seats, edition and what is rebuilt are the games' own, checked by a test; minutes are what an evening shows. */
 export const FACTS: Readonly<Record<GameId, GameFacts>> = {
   zillionaire: { seats: [3, 6], minutes: 30, usual: 4, sign: 'Z', edition: 1, rebuilt: 'few' },
-  trump: { seats: [3, 4], minutes: 75, usual: 4, sign: 'T', edition: 1, rebuilt: 'partly' },
+  trump: { seats: [3, 4], minutes: 75, usual: 4, sign: 'T', edition: 2, rebuilt: 'partly' },
   'eight-and-a-half': {
     seats: [2, 6],
     minutes: 25,
