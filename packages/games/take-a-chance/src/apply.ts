@@ -19,8 +19,8 @@ import {
   useExtraDie,
 } from './rolling.ts';
 import type { State } from './state.ts';
-import { currentStep, purchaseStep, swapCost } from './steps.ts';
-import { purchaseDone, stepDone, takeChance } from './tickets.ts';
+import { currentStep, purchaseStep, rollComes, swapCost } from './steps.ts';
+import { choose, purchaseDone, stepDone, takeChance } from './tickets.ts';
 import { endTurn } from './turn.ts';
 import { ASK, type Card, colourOf, type Event, type Move, PLACES } from './types.ts';
 
@@ -33,7 +33,12 @@ export function apply(state: State, seat: Seat, move: Move, rng: Rng, emit?: Emi
       return;
     case 'buy':
       return buy(state, move.card, rng, emit);
+    case 'first':
+    case 'or':
+      return choose(state, move.type, rng, emit);
     case 'roll':
+      // T-8.1: asked on a turn, this is what the turn is spent on; asked after an auction, it is the consolation.
+      if (state.question === ASK['consolation roll']) state.consoled = true;
       return startRoll(state, PLAIN_ROLL, rng, emit);
     case 'collect':
       collect(state, move.combo, emit);
@@ -86,9 +91,15 @@ function auctionDone(state: State, rng: Rng, emit: Told): void {
   settleAuction(state, step.do === 'buy-pool' ? step.less : 0, emit);
   oneBought(state);
   state.asked = state.turn;
-  // T-7.2: whoever held the auction in vain may roll.
-  if (state.bidder !== state.turn) state.question = ASK['consolation roll'];
+  if (state.bidder !== state.turn && isOwedRoll(state)) state.question = ASK['consolation roll'];
   else afterPurchase(state, rng, emit);
+}
+
+/** T-7.2: whoever held the auction in vain may roll; T-8.1: once a turn, and a roll the ticket brings anyway is that one. */
+function isOwedRoll(state: State): boolean {
+  if (state.consoled) return false;
+  state.consoled = state.ticketOpen && rollComes(state);
+  return !state.consoled;
 }
 
 function afterPurchase(state: State, rng: Rng, emit: Told): void {

@@ -2,13 +2,13 @@ import { fastRng, WIDE } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { check } from './check.ts';
 import { moves, sample } from './moves.ts';
-import { bid, buy, chance, pass, roll, TestTable, take } from './testTable.ts';
+import { bid, buy, chance, FORCED, first, or, pass, roll, TestTable, take } from './testTable.ts';
 import type { Move } from './types.ts';
 import { view } from './view.ts';
 
 const usual = {
   seats: 4,
-  options: { auctions: true },
+  options: { auctions: true, ...FORCED },
   stacks: ['O0 R0 B0', 'O1 R1 B1'],
   pool: 'Y0 G0 B3',
   draw: 'G1 G2 G3',
@@ -133,12 +133,12 @@ describe('T-7.2 auctions', () => {
     expect([own.question, own.board(0)]).toEqual(['rethrow', 'P0 R0']);
   });
 
-  it('hold for the Pool card a ticket lets one buy: its roll comes after the consolation', () => {
-    const table = new TestTable({ ...usual, tickets: [[0]] }).play(chance);
-    table.play(buy('B3')).play(bid(100)).play(bid(200)).play(pass).play(pass).play(pass);
-    table.play(roll, ...nothing).play({ type: 'keep', dice: [1, 3, 5], charm: false }, 2, 4, 6);
-    expect([table.question, table.dice, table.asked]).toEqual(['rethrow', [2, 4, 6], 0]);
-    expect(table.stand().asked).toBe(1);
+  it('make the first side of a ticket possible for anyone who has a bill', () => {
+    const free = { ...usual, options: { auctions: true }, cash: [100], tickets: [[1]] };
+    expect(new TestTable(free).play(chance).offered).toEqual(['first', 'or']);
+    const broke = new TestTable({ ...free, cash: [0] }).play(chance);
+    expect([broke.offered, broke.refusal(first)]).toEqual([['or'], 'first-cannot-be-done']);
+    expect(broke.play(or).cash[0]).toBe(500);
   });
 
   it('make a ticket’s Pool card possible for anyone who has a bill', () => {
@@ -184,6 +184,58 @@ describe('T-7.2 auctions', () => {
   });
 });
 
+describe('T-8.1 one consolation roll a turn', () => {
+  const lose = (table: TestTable, card: string, ...faces: number[]): TestTable =>
+    table
+      .play(buy(card))
+      .play(bid(100))
+      .play(bid(200))
+      .play(pass)
+      .play(pass)
+      .play(pass, ...faces);
+  const turning = (kind: number) => new TestTable({ ...usual, tickets: [[kind]] }).play(chance);
+
+  it('is the ticket’s own roll, if the ticket goes on with one', () => {
+    const table = turning(0);
+    expect(table.state.consoled).toBe(false);
+    lose(table, 'B3', ...nothing);
+    expect([table.question, table.dice, table.asked]).toEqual(['rethrow', [1, 3, 5], 0]);
+    expect([table.state.consoled, view(table.state, 2).consoled]).toEqual([true, true]);
+    table.stand();
+    expect([table.question, table.asked]).toEqual(['turn', 1]);
+    expect(table.state.consoled).toBe(false);
+  });
+
+  it('is asked for at once if the ticket has none to come', () => {
+    const table = lose(turning(3), 'G0');
+    expect([table.question, table.state.consoled]).toEqual(['consolation roll', false]);
+    table.rolls(roll, nothing);
+    expect([table.question, table.asked, table.state.consoled]).toEqual(['buy', 0, true]);
+    // The second auction lost in the same turn brings no other.
+    lose(table, 'Y0');
+    expect([table.question, table.asked]).toEqual(['turn', 1]);
+  });
+
+  it('can still be had after the second auction by whoever passed the first', () => {
+    const table = lose(turning(3), 'G0').play(pass);
+    expect([table.question, table.state.consoled]).toEqual(['buy', false]);
+    lose(table, 'Y0');
+    expect([table.question, table.asked]).toEqual(['consolation roll', 0]);
+    expect(table.rolls(roll, nothing).asked).toBe(1);
+  });
+
+  it('goes with the turn: a new one has its own', () => {
+    const table = lose(new TestTable(usual), 'G0').rolls(roll, nothing);
+    expect([table.asked, table.state.consoled]).toEqual([1, false]);
+    expect(lose(table, 'Y0').question).toBe('consolation roll');
+  });
+
+  it('is none for an auctioneer who wins', () => {
+    const table = turning(3).play(buy('G0')).play(bid(300)).play(pass).play(pass).play(pass);
+    expect([table.question, table.state.consoled]).toEqual(['buy', false]);
+  });
+});
+
 describe('T-8.1 a discount with auctions', () => {
   const discounted = (first: number) =>
     new TestTable({ ...usual, tickets: [[1]] }).play(chance).play(buy('G0')).play(bid(first));
@@ -200,7 +252,11 @@ describe('T-8.1 a discount with auctions', () => {
   });
 
   it('is nobody else’s', () => {
-    const table = discounted(2_000).play(bid(2_100)).play(pass).play(pass).play(pass);
+    const table = discounted(2_000)
+      .play(bid(2_100))
+      .play(pass)
+      .play(pass)
+      .play(pass, ...nothing);
     expect(table.cash).toEqual([10_000, 7_900, 10_000, 10_000]);
   });
 

@@ -1,6 +1,7 @@
 /** Why a move is illegal. Total: any input, any seat, any state. */
 
 import type { Seat } from '@parlor/kit';
+import { canDoFirst } from './choices.ts';
 import { poolPlace, stackPlace } from './buying.ts';
 import { comboNumber } from './dice/combos.ts';
 import { COUNTS, FACES, handOf } from './dice/hands.ts';
@@ -28,6 +29,8 @@ const ANSWERS: Readonly<Record<Move['type'], readonly number[]>> = {
   buy: [ASK.turn, ASK.buy],
   roll: [ASK.turn, ASK['consolation roll']],
   chance: [ASK.turn],
+  first: [ASK.or],
+  or: [ASK.or],
   swap: [ASK.swap],
   use: [ASK['extra die']],
   throw: [ASK['extra die']],
@@ -48,6 +51,8 @@ export function check(state: State, seat: Seat, input: Move): Refusal | undefine
       return checkPurchase(state, seat, move.card);
     case 'chance':
       return ticketsLeft(state, seat) > 0 ? undefined : { code: 'no-tickets-left' };
+    case 'first':
+      return canDoFirst(state, seat) ? undefined : { code: 'first-cannot-be-done' };
     case 'swap':
       return checkSwap(state, seat, move.give, move.take);
     case 'keep':

@@ -23,6 +23,7 @@ const PLAIN = [
   'choice',
   'step',
   'buys',
+  'consoled',
   'rolling',
   'thrown',
   'size',

@@ -34,6 +34,7 @@ export function facts(state: State): Json {
     kept: seats.map((seat) => keptBy(state, seat)),
     box: Array.from(state.tickets.subarray(state.seats * state.ticketsEach)).sort((a, b) => a - b),
     ticket: ticketView(state) as Json,
+    consoled: state.consoled,
     roll: rollView(state) as Json,
     auction: auctionView(state) as Json,
   };

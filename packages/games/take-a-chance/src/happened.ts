@@ -1,7 +1,7 @@
 /** The log: one sentence for each event. */
 
 import { listed, midSentence, type Who } from '@parlor/kit';
-import { choiceWords, comboWords, count, dollars, KEPT_WORDS } from './phrases.ts';
+import { choiceWords, comboWords, count, dollars, KEPT_WORDS, ticketWords } from './phrases.ts';
 import type { Event } from './types.ts';
 
 export function happened(event: Event, who: Who): string | undefined {
@@ -21,7 +21,11 @@ export function happened(event: Event, who: Who): string | undefined {
     case 'swapped':
       return `${who(event.seat)} gave ${event.gaveName} for ${event.tookName}${settled(event.paid)}.`;
     case 'ticket':
-      return `${who(event.seat)} turned over a ticket: ${event.choice > 0 ? 'or ' : ''}${choiceWords(event.steps)}.`;
+      return `${who(event.seat)} turned over a ticket${event.choice > 0 ? ' and had to take its OR' : ''}: ${choiceWords(event.steps)}.`;
+    case 'turned over':
+      return `${who(event.seat)} turned over a ticket: ${ticketWords(event.choices, 'free')}.`;
+    case 'chose':
+      return `${who(event.seat)} chose ${event.choice > 0 ? 'the OR' : 'the first'}: ${choiceWords(event.steps)}.`;
     case 'no ticket left':
       return `${who(event.seat)} had no other ticket to play.`;
     case 'kept':
@@ -47,7 +51,7 @@ export function happened(event: Event, who: Who): string | undefined {
     case 'refund':
       return `${who(event.seat)} got ${dollars(event.amount)} back for the ticket.`;
     case 'last turns':
-      return `${who(event.seat)} played the last ticket of a pile: everyone had one more turn.`;
+      return `${who(event.seat)} played the last ticket of a pile: ${event.ending === 'evenTurns' ? 'the round was finished, and everyone had one more turn' : 'everyone had one more turn'}.`;
     case 'over':
       return `The match ended: ${event.scores.map((score, seat) => `${midSentence(who)(seat)} ${dollars(score)}`).join(', ')}.`;
   }

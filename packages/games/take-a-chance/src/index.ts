@@ -33,7 +33,7 @@ const decision = (state: State, _seat: Seat): Decision => DECISIONS[state.questi
 
 export const takeAChance: Game<ChanceTypes> = {
   id: 'take-a-chance',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seatCounts: SEAT_COUNTS,
   options: optionsSpec,
   presets,

@@ -7,6 +7,8 @@ import { CARDS, type Card, type Move } from './types.ts';
 
 export const ROLL: Move = { type: 'roll' };
 export const CHANCE: Move = { type: 'chance' };
+export const FIRST: Move = { type: 'first' };
+export const OR: Move = { type: 'or' };
 export const USE: Move = { type: 'use' };
 export const THROW: Move = { type: 'throw' };
 export const PASS: Move = { type: 'pass' };
@@ -40,6 +42,10 @@ export function parseMove(input: unknown): Move | undefined {
       return has() ? ROLL : undefined;
     case 'chance':
       return has() ? CHANCE : undefined;
+    case 'first':
+      return has() ? FIRST : undefined;
+    case 'or':
+      return has() ? OR : undefined;
     case 'use':
       return has() ? USE : undefined;
     case 'throw':

@@ -15,14 +15,15 @@ export function maxMoves({ seats, options }: Table<Options>): number {
   );
   const mostRethrows = Math.max(0, ...rolls.map((step) => step.rethrows));
 
-  const turns = (TURN_LIMIT + 1) * seats;
+  const turns = TURN_LIMIT * seats;
   const tickets = seats * (seats === 2 ? TICKETS_FOR_TWO : options.tickets);
   // Extra die, rethrows, a kept rethrow, collecting.
   const movesOfRoll = 1 + RETHROWS + mostRethrows + 1 + 1;
   // A purchase may bring a consolation roll; a step has two purchases at most.
   const movesOfPurchase = 1 + 1 + movesOfRoll;
   const movesOfTurn = movesOfPurchase;
-  const movesOfTicket = mostSteps * 2 * movesOfPurchase;
+  // Choosing a side, then its steps.
+  const movesOfTicket = 1 + mostSteps * 2 * movesOfPurchase;
   const withoutBids = turns * movesOfTurn + tickets * movesOfTicket;
   if (!options.auctions) return withoutBids;
 

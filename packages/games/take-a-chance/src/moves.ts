@@ -2,6 +2,7 @@
 
 import type { Rng, Seat } from '@parlor/kit';
 import { MAX_RANGE, WIDE } from '@parlor/kit';
+import { canDoFirst } from './choices.ts';
 import {
   CHARM_DIE_FREE,
   CHARM_DIE_KEPT,
@@ -9,7 +10,7 @@ import {
   keepsOf,
   NO_CHARM_DIE,
 } from './dice/keeps.ts';
-import { BUY, CHANCE, COLLECT, PASS, ROLL, swapOf, THROW, USE } from './interned.ts';
+import { BUY, CHANCE, COLLECT, FIRST, OR, PASS, ROLL, swapOf, THROW, USE } from './interned.ts';
 import { ANY_CARD, afterPoolCard, afterStackCard, canBuy, lookAt, poolCost } from './prospect.ts';
 import { collectable } from './rolling.ts';
 import { type State, ticketsLeft } from './state.ts';
@@ -22,6 +23,13 @@ export function moves(state: State, seat: Seat, out: Move[]): number {
       let count = listOwnPurchases(state, seat, out);
       out[count++] = ROLL;
       if (ticketsLeft(state, seat) > 0) out[count++] = CHANCE;
+      return count;
+    }
+    case ASK.or: {
+      // T-5.3: the OR can always be taken.
+      let count = 0;
+      if (canDoFirst(state, seat)) out[count++] = FIRST;
+      out[count++] = OR;
       return count;
     }
     case ASK.buy:

@@ -28,7 +28,7 @@ const keptThings = ({ dice, charm }: KeepMove): (number | string)[] =>
   charm ? [...dice, 'charm'] : [...dice];
 
 // Ranges of edge numbers, one after the other; bids, which have no end, come last.
-const BARE: readonly Move['type'][] = ['roll', 'chance', 'use', 'throw', 'pass'];
+const BARE: readonly Move['type'][] = ['roll', 'chance', 'first', 'or', 'use', 'throw', 'pass'];
 const FIRST_BUY = BARE.length;
 const FIRST_SWAP = FIRST_BUY + CARDS;
 const FIRST_COLLECT = FIRST_SWAP + CARDS * CARDS;

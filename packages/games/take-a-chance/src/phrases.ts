@@ -1,6 +1,7 @@
 /** Pieces of sentences: money, combinations, what tickets say. */
 
 import type { Combo } from './dice/combos.ts';
+import type { Or } from './options.ts';
 import type { KeptUse, RollStep, Step } from './types.ts';
 
 export const dollars = (amount: number): string =>
@@ -59,6 +60,18 @@ function stepWords(step: Step): string {
 /** 'buy a card, then roll' */
 export const choiceWords = (steps: readonly Step[]): string => steps.map(stepWords).join(', then ');
 
-/** 'buy a card, then roll; or roll' */
-export const ticketWords = (choices: readonly (readonly Step[])[]): string =>
-  choices.map(choiceWords).join('; or ');
+/** 'buy a card; if that cannot be done, roll' */
+export const fallbackWords = (choices: readonly (readonly Step[])[]): string =>
+  choices.map(choiceWords).join('; if that cannot be done, ');
+
+/** T-5.3: 'buy a card, then roll; or, if you prefer, roll', or an OR for those who cannot do the first. */
+export const ticketWords = (
+  [first, ...others]: readonly (readonly Step[])[],
+  or: Or | undefined,
+): string => {
+  if (others.length === 0) return choiceWords(first!);
+  // The first edition has no such option: there the OR was for what cannot be done.
+  return or === 'free'
+    ? `${choiceWords(first!)}; or, if you prefer, ${fallbackWords(others)}`
+    : fallbackWords([first!, ...others]);
+};

@@ -5,7 +5,7 @@ import { takeAChance as game } from './index.ts';
 import { presets } from './options.ts';
 import { mayHold } from './possible.ts';
 import { clone, POSSIBLE, type State } from './state.ts';
-import { buy, chance, TestTable } from './testTable.ts';
+import { buy, chance, FORCED, first, or, TestTable } from './testTable.ts';
 import { type Card, CHARMS, COLOURS, colourOf, EMPTY, type Move, PLACES } from './types.ts';
 import { view } from './view.ts';
 
@@ -35,6 +35,7 @@ describe('T-5.3 what a forced OR tells about a stack', () => {
       pool: 'B1',
       cash: [4_500],
       tickets: [[0]],
+      options: FORCED,
     });
     table.play(chance, 1, 3, 5);
     const left = triples(table.state, 0);
@@ -51,6 +52,7 @@ describe('T-5.3 what a forced OR tells about a stack', () => {
       pool: 'O1',
       cash: [4_500],
       tickets: [[0]],
+      options: FORCED,
     });
     table.play(chance);
     expect(table.question).toBe('buy');
@@ -63,6 +65,7 @@ describe('T-5.3 what a forced OR tells about a stack', () => {
       pool: 'B1',
       cash: [4_500],
       tickets: [[0]],
+      options: FORCED,
     });
     table.play(chance);
     expect(triples(table.state, 0).size).toBe(216 - 8);
@@ -78,6 +81,7 @@ describe('T-5.3 what a forced OR tells about a stack', () => {
       draw: '',
       cash: [6_500],
       tickets: [[3]],
+      options: FORCED,
     });
     table.play(chance);
     const left = triples(table.state, 0);
@@ -97,6 +101,7 @@ describe('T-5.3 what a forced OR tells about a stack', () => {
       draw: 'O0',
       cash: [7_500],
       tickets: [[3]],
+      options: FORCED,
     });
     table.play(chance).play(buy('Y0'));
     // 3,500 were left for one of the places 0 and 2, so one of them is Red or cheaper.
@@ -109,7 +114,14 @@ describe('T-5.3 what a forced OR tells about a stack', () => {
   });
 
   it('says of a dear first card that a cheap one was left to buy', () => {
-    const layout = { stacks: ['R0 O0 B0'], pool: '', draw: 'P5', cash: [8_000], tickets: [[3]] };
+    const layout = {
+      stacks: ['R0 O0 B0'],
+      pool: '',
+      draw: 'P5',
+      cash: [8_000],
+      tickets: [[3]],
+      options: FORCED,
+    };
     const table = new TestTable(layout).play(chance);
     // Yellow and Red could be paid together, but not one of them after Blue.
     expect(triples(table.state, 0).has('325')).toBe(true);
@@ -125,6 +137,7 @@ describe('T-5.3 what a forced OR tells about a stack', () => {
       draw: 'O0',
       cash: [4_500],
       tickets: [[0]],
+      options: FORCED,
     });
     table.play(chance, 1, 3, 5).stand();
     table.state.cash[0] = 9_000;
@@ -142,10 +155,54 @@ describe('T-5.3 what a forced OR tells about a stack', () => {
       draw: '',
       cash: [100],
       tickets: [[0]],
+      options: FORCED,
     });
     table.play(chance, 1, 3, 5);
     // $100 buys nothing whatever lies there.
     expect(view(table.state, 1).players[0]!.possible).toBeNull();
+  });
+});
+
+describe('T-5.3 what a chosen OR tells about a stack', () => {
+  const dear = { stacks: ['G0 B0 G1'], pool: 'B1', cash: [4_500], tickets: [[0]] };
+
+  it('is nothing, whether the first could be done or not', () => {
+    for (const stacks of [['G0 B0 G1'], ['O0 B0 G1']]) {
+      const table = new TestTable({ ...dear, stacks }).play(chance);
+      expect([table.question, table.asked]).toEqual(['or', 0]);
+      expect(view(table.state, 1).players[0]!.possible).toBeNull();
+      table.play(or, 1, 3, 5);
+      expect(view(table.state, 1).players[0]!.possible).toBeNull();
+    }
+  });
+
+  it('is that something can be paid, if the first is chosen', () => {
+    const table = new TestTable({ ...dear, stacks: ['O0 B0 G1'] }).play(chance).play(first);
+    // Not all three are Green or Blue.
+    expect(triples(table.state, 0).size).toBe(216 - 8);
+  });
+
+  it('is what comes of it, where the OR may fail in its turn', () => {
+    const two = { ...dear, tickets: [[3]] };
+    const none = new TestTable(two).play(chance).play(or, 1, 3, 5);
+    expect([...triples(none.state, 0)].sort()).toEqual(
+      ['444', '445', '454', '455', '544', '545', '554', '555'].sort(),
+    );
+    const one = new TestTable({ ...two, stacks: ['O0 P5 G1'] }).play(chance).play(or);
+    // One can be paid; whether two could is nobody's business.
+    expect(one.question).toBe('buy');
+    expect(triples(one.state, 0).size).toBe(216 - 8);
+    expect(triples(one.state, 0).has('004')).toBe(true);
+  });
+
+  it('is the same for everybody who looks on while it is asked', () => {
+    const [poor, rich] = [['G0 B0 G1'], ['O0 B0 G1']].map((stacks) =>
+      new TestTable({ ...dear, stacks }).play(chance),
+    );
+    expect(poor!.offered).toEqual(['or']);
+    expect(rich!.offered).toEqual(['first', 'or']);
+    for (const viewer of [1, 2, 'public'] as const)
+      expect(view(poor!.state, viewer)).toEqual(view(rich!.state, viewer));
   });
 });
 
@@ -182,13 +239,14 @@ describe('T-5.3 what the table can tell is exact', () => {
     return JSON.stringify([rest, players.map(({ possible: _told, ...player }) => player)]);
   }
 
-  /** The triples that remain possible after a ticket is turned over, by trying each of them. */
+  /** The triples that remain possible after a ticket is turned over or a side chosen, by trying each of them. */
   function afterTicket(state: State, move: Move): string[] {
     const truth = seen(state, move);
     const { asked } = state;
-    return [...triples(state, asked)].filter(
-      (colours) => seen(withColours(state, asked, colours), move) === truth,
-    );
+    return [...triples(state, asked)].filter((colours) => {
+      const other = withColours(state, asked, colours);
+      return !game.check(other, asked, move) && seen(other, move) === truth;
+    });
   }
 
   /** The same after a purchase from the stack, whatever card fills the gap. */
@@ -210,20 +268,27 @@ describe('T-5.3 what the table can tell is exact', () => {
 
   /** What must remain possible, or undefined where a move tells nothing of the mover's stack. */
   function expected(state: State, move: Move): string[] | undefined {
-    if (move.type === 'chance') return afterTicket(state, move);
+    if (move.type === 'chance' || move.type === 'first' || move.type === 'or')
+      return afterTicket(state, move);
     if (move.type !== 'buy' || !state.ticketOpen) return undefined;
     const place = stackPlace(state, state.asked, move.card);
     return place < PLACES ? afterPurchase(state, move, place) : undefined;
   }
 
-  it.each(['standard', 'auctions'])(
-    'after every ticket and purchase of random matches, %s',
-    (preset) => {
+  it.each([
+    { preset: 'standard', side: 'free' },
+    { preset: 'standard', side: 'forced' },
+    { preset: 'auctions', side: 'free' },
+    { preset: 'auctions', side: 'forced' },
+  ] as const)(
+    'after every ticket, choice and purchase of random matches, $preset, OR $side',
+    ({ preset, side }) => {
       const rng = fastRng(5);
       const wrong: string[] = [];
       let informative = 0;
-      for (let match = 0; match < 8; match++) {
-        const state = game.setup({ seats: 3, options: presets[preset]! }, rng);
+      for (let match = 0; match < 16; match++) {
+        const options = { ...presets[preset]!, or: side };
+        const state = game.setup({ seats: 3, options }, rng);
         while (game.toAct(state) !== 0) {
           const { asked } = state;
           const count = game.moves(state, asked, out);

@@ -2,8 +2,9 @@
  * What the table can tell about the cards in a stack.
  *
  * Whether a ticket's purchase can be done depends on cards only the buyer sees, and
- * everybody sees whether it is done (T-5.3). So a forced OR says "nothing I could
- * pay for", and the first of two cards bought says "there is another one". Prices go
+ * everybody sees whether it is done (T-5.3). So a purchase that is begun says "there is something
+ * I can pay for", an OR that had to be taken says "nothing", one that was chosen says nothing about what
+ * was left, and the first of two cards bought says "there is another one". Prices go
  * with colours, so all of it is a relation between the colours in three places:
  * `possible[36 * seat + 6 * a + b]` has bit c when the places may hold the colours a, b, c.
  * An empty place, and one that was filled unseen, may be of any colour.

@@ -21,6 +21,7 @@ const SENTENCES = {
   'no-cash-for-second-card':
     'You have to buy two cards, and this one leaves too little for another.',
   'no-tickets-left': 'You have no tickets left.',
+  'first-cannot-be-done': 'What the ticket says first cannot be done; take its OR.',
   'card-not-yours': 'You can only give a card you own.',
   'card-not-in-pool': 'You can only take a card from the Pool.',
   'dice-not-there': ({ face }: Params) => `There are not that many dice that show ${face}.`,
@@ -34,10 +35,14 @@ const SENTENCES = {
   'auctions-need-three': 'Auctions need three players or more.',
   'lucky-charm-needs-three': 'The charm die needs three players or more.',
   'two-have-seven-tickets': 'Two players always have seven tickets each.',
+  'set-or-needs-free': ({ kind }: Params) =>
+    `The OR of ticket ${kind} would never be reached: what comes before it can always be done.`,
 
   'set-not-an-object': 'A component set has to be an object.',
   'set-part-missing': ({ part }: Params) => `The component set lacks its ${part}.`,
   'set-part-unknown': ({ part }: Params) => `A component set has no part called ${part}.`,
+  'set-field-unknown': ({ part, place }: Params) =>
+    `Entry ${Number(place) + 1} of the ${part} has a field that is not known.`,
   'set-needs-six-colours': ({ have }: Params) => `A set has six colours, this one ${have}.`,
   'set-colour-without-name': ({ place }: Params) =>
     `Colour ${Number(place) + 1} needs a name of one word.`,
@@ -66,6 +71,7 @@ const SENTENCES = {
     `The steps of ticket ${kind} are in no order that works.`,
   'set-ticket-needs-or': ({ kind }: Params) =>
     `Ticket ${kind} needs an OR that can always be done.`,
+  'set-ticket-too-long': ({ kind }: Params) => `Ticket ${kind} has more choices than fit on it.`,
   'set-ticket-or-unreachable': ({ kind }: Params) =>
     `An OR of ticket ${kind} can never be reached.`,
 } satisfies Readonly<Record<string, Sentence>>;

@@ -7,7 +7,7 @@ import { presets } from './options.ts';
 import { checkSet, SOURCES } from './set.ts';
 import { setup } from './setup.ts';
 import { fairground, house } from './testSet.ts';
-import { buy, chance, roll, TestTable, take } from './testTable.ts';
+import { buy, chance, or, roll, TestTable, take } from './testTable.ts';
 import type { Step } from './types.ts';
 
 /** JSON of the standard set, to be changed. */
@@ -115,10 +115,64 @@ describe('T-1.3 components are data that a table can replace', () => {
     expect(withTicket([plain, { do: 'keep', what: 'die' }])).toBe('set-ticket-step-misplaced');
     expect(withTicket([{ do: 'buy' }])).toBe('set-ticket-needs-or');
     expect(withTicket([{ do: 'buy' }, plain])).toBe('set-ticket-needs-or');
-    expect(withTicket([plain], [plain])).toBe('set-ticket-or-unreachable');
+    expect(withTicket([plain], [plain], [plain])).toBe('set-ticket-or-unreachable');
+    expect(withTicket([{ do: 'buy' }], [plain], [plain])).toBe('set-ticket-or-unreachable');
+    expect(withTicket([plain], [{ do: 'buy' }])).toBe('set-ticket-needs-or');
+    expect(withTicket([plain], [{ do: 'collect', amount: 500 }])).toBeUndefined();
+    expect(withTicket([plain], [{ do: 'swap' }], [plain])).toBeUndefined();
+    const buying = new Array<Step[]>(5).fill([{ do: 'buy' }]);
+    expect(withTicket(...buying, [plain])).toBeUndefined();
+    expect(withTicket(...buying, [{ do: 'buy' }], [plain])).toBe('set-ticket-too-long');
     expect(
       withTicket([{ do: 'swap' }, plain], [{ do: 'buy-pool', less: 100 }], [plain]),
     ).toBeUndefined();
+  });
+
+  it('has no room for anything else: no field that is not known, no text without end', () => {
+    const long = 'x'.repeat(100_000);
+    const note = (entry: Record<string, unknown>) => {
+      entry.note = long;
+    };
+    expect(refusal((set) => note(set))).toBe('set-part-unknown');
+    expect(refusal((set) => note(set.colours[5]))).toBe('set-field-unknown');
+    expect(refusal((set) => note(set.colours[5].pays[1]))).toBe('set-field-unknown');
+    expect(refusal((set) => note(set.cards[35]))).toBe('set-field-unknown');
+    expect(refusal((set) => note(set.tickets[13]))).toBe('set-field-unknown');
+    expect(refusal((set) => note(set.tickets[13].choices.value[0][0]))).toBe(
+      'set-ticket-step-unknown',
+    );
+    // A value is a value and where it comes from.
+    expect(refusal((set) => note(set.colours[5].name))).toBe('set-colour-without-name');
+    expect(refusal((set) => note(set.colours[5].price))).toBe('set-price-wrong');
+    expect(refusal((set) => note(set.colours[5].pays[1].combo))).toBe('set-combination-unknown');
+    expect(refusal((set) => note(set.colours[5].pays[1].amount))).toBe('set-amount-wrong');
+    expect(refusal((set) => note(set.charms[5]))).toBe('set-charm-without-name');
+    expect(refusal((set) => note(set.tickets[13].copies))).toBe('set-ticket-copies-wrong');
+    expect(refusal((set) => note(set.tickets[13].choices))).toBe('set-ticket-empty');
+    expect(refusal((set) => (set.charms[5] = house(long)))).toBe('set-charm-without-name');
+    expect(refusal((set) => (set.colours[5].name = house(long)))).toBe('set-colour-without-name');
+    expect(refusal((set) => (set.cards[5].charm = long))).toBe('set-card-unknown');
+    // Nor does a refusal repeat what it refuses at length.
+    const set = { ...copy(), [long]: 1 };
+    expect(JSON.stringify(checkSet(set)).length).toBeLessThan(200);
+  });
+
+  it('may have an OR beside what can always be done, where players may choose (T-5.3)', () => {
+    const set = copy();
+    const plain: Step = { do: 'roll', dice: 0, rethrows: 0, pays: 1 };
+    set.tickets[5].choices = house([[plain], [{ do: 'collect', amount: 500 }]]);
+    const table = (or: 'free' | 'forced') => ({
+      seats: 3,
+      options: { ...presets.standard, set, or },
+    });
+    expect(takeAChance.checkTable(table('free'))).toBeUndefined();
+    expect(takeAChance.checkTable(table('forced'))).toEqual({
+      code: 'set-or-needs-free',
+      params: { kind: 5 },
+    });
+    const played = new TestTable({ options: { set }, tickets: [[5]] }).play(chance);
+    expect(played.offered).toEqual(['first', 'or']);
+    expect([played.play(or).cash[0], played.asked]).toEqual([10_500, 1]);
   });
 
   it('answers to any JSON in any place', () => {

@@ -33,7 +33,7 @@ export interface CardData {
 
 export interface TicketData {
   readonly copies: Sourced<number>;
-  /** The first choice that can be done is done; the others are its OR (T-5.3). */
+  /** What it says first, then its OR and what is done if that cannot be done (T-5.3). */
   readonly choices: Sourced<readonly (readonly Step[])[]>;
 }
 
@@ -46,6 +46,7 @@ const MOST_EXTRA_DICE = 7;
 const MOST_EXTRA_RETHROWS = 3;
 const MOST_PAYS = 5;
 const MOST_STEPS = 6;
+const MOST_CHOICES = 6;
 const LONGEST_NAME = 40;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -70,22 +71,45 @@ const isBetween = (value: unknown, min: number, max: number): value is number =>
 const isMoney = (value: unknown): value is number =>
   isBetween(value, MONEY_STEP, MOST_MONEY) && value % MONEY_STEP === 0;
 
+/** Whether an object has no fields but these: a set is kept and sent around, so nothing may hide in it. */
+const hasOnly = (fields: Fields, names: readonly string[]): boolean =>
+  Object.keys(fields).every((name) => names.includes(name));
+
+const PARTS = ['colours', 'charms', 'cards', 'tickets'] as const;
+const SOURCED = ['value', 'source'];
+
 /** The value of a sourced field, or undefined if it is not one. */
 function valueOf(field: unknown): unknown {
   const sourced = fieldsOf(field);
-  return sourced && SOURCES.includes(sourced.source as Source) ? sourced.value : undefined;
+  return sourced && hasOnly(sourced, SOURCED) && SOURCES.includes(sourced.source as Source)
+    ? sourced.value
+    : undefined;
+}
+
+/** The refusal of an entry that has other fields than it should. */
+const unknownField = (part: (typeof PARTS)[number], place: number): Refusal => ({
+  code: 'set-field-unknown',
+  params: { part, place },
+});
+
+/** T-5.3: the first kind with an OR although what comes before it can always be done; such a set is for those who may choose. */
+export function freeOr({ tickets }: ComponentSet): number | undefined {
+  const kind = tickets.findIndex(
+    ({ choices }) => choices.value.length > 1 && !MAY_FAIL.includes(choices.value[0]![0]!.do),
+  );
+  return kind < 0 ? undefined : kind;
 }
 
 /** Why `input`, any JSON at all, is not a set this game can be played with. */
 export function checkSet(input: unknown): Check {
   const set = fieldsOf(input);
   if (!set) return { code: 'set-not-an-object' };
-  for (const part of ['colours', 'charms', 'cards', 'tickets']) {
+  for (const part of PARTS) {
     if (!Array.isArray(set[part])) return { code: 'set-part-missing', params: { part } };
   }
   for (const part of Object.keys(set)) {
-    if (!['colours', 'charms', 'cards', 'tickets'].includes(part)) {
-      return { code: 'set-part-unknown', params: { part } };
+    if (!(PARTS as readonly string[]).includes(part)) {
+      return { code: 'set-part-unknown', params: { part: part.slice(0, LONGEST_NAME) } };
     }
   }
   return (
@@ -105,17 +129,18 @@ function checkColours(colours: readonly unknown[]): Check {
     const fields = fieldsOf(colour);
     const name = valueOf(fields?.name);
     if (!fields || !isWord(name)) return { code: 'set-colour-without-name', params: { place } };
+    if (!hasOnly(fields, ['name', 'price', 'pays'])) return unknownField('colours', place);
     if (names.has(name)) return { code: 'set-colour-twice', params: { colour: name } };
     names.add(name);
     if (!isMoney(valueOf(fields.price)))
       return { code: 'set-price-wrong', params: { colour: name } };
-    const why = checkPays(fields.pays, name);
+    const why = checkPays(fields.pays, name, place);
     if (why) return why;
   }
   return undefined;
 }
 
-function checkPays(pays: unknown, colour: string): Check {
+function checkPays(pays: unknown, colour: string, place: number): Check {
   if (!Array.isArray(pays) || pays.length === 0)
     return { code: 'set-pays-nothing', params: { colour } };
   const shown = new Set<unknown>();
@@ -125,6 +150,7 @@ function checkPays(pays: unknown, colour: string): Check {
     if (typeof combo !== 'string' || !(COMBOS as readonly string[]).includes(combo)) {
       return { code: 'set-combination-unknown', params: { colour } };
     }
+    if (!hasOnly(fields!, ['combo', 'amount'])) return unknownField('colours', place);
     if (shown.has(combo)) return { code: 'set-combination-twice', params: { colour, combo } };
     shown.add(combo);
     if (!isMoney(valueOf(fields?.amount)))
@@ -155,6 +181,7 @@ function checkCards(set: {
     const colour = set.colours.findIndex((data) => data.name.value === fieldsOf(card)?.colour);
     const charm = set.charms.findIndex((data) => data.value === fieldsOf(card)?.charm);
     if (colour < 0 || charm < 0) return { code: 'set-card-unknown', params: { place } };
+    if (!hasOnly(card as Fields, ['colour', 'charm'])) return unknownField('cards', place);
     // T-1.2: each charm once in every colour.
     if (seen.has(`${colour} ${charm}`)) {
       const { name } = set.colours[colour]!;
@@ -174,6 +201,7 @@ function checkTickets(tickets: readonly unknown[]): Check {
     const fields = fieldsOf(ticket);
     const many = valueOf(fields?.copies);
     if (!isBetween(many, 1, TICKETS)) return { code: 'set-ticket-copies-wrong', params: { kind } };
+    if (!hasOnly(fields!, ['copies', 'choices'])) return unknownField('tickets', kind);
     copies += many;
     const choices = valueOf(fields?.choices);
     const why = checkChoices(Array.isArray(choices) ? choices : [], kind);
@@ -186,6 +214,8 @@ function checkTickets(tickets: readonly unknown[]): Check {
 
 function checkChoices(choices: readonly unknown[], kind: number): Check {
   if (choices.length === 0) return { code: 'set-ticket-empty', params: { kind } };
+  if (choices.length > MOST_CHOICES) return { code: 'set-ticket-too-long', params: { kind } };
+  const last = choices.length - 1;
   for (const [place, steps] of choices.entries()) {
     if (!Array.isArray(steps) || !isBetween(steps.length, 1, MOST_STEPS)) {
       return { code: 'set-ticket-empty', params: { kind } };
@@ -193,11 +223,11 @@ function checkChoices(choices: readonly unknown[], kind: number): Check {
     if (!steps.every(isStep)) return { code: 'set-ticket-step-unknown', params: { kind } };
     if (!isWellOrdered(steps, choices.length))
       return { code: 'set-ticket-step-misplaced', params: { kind } };
-    // T-5.3: an OR is for what cannot be done; what can always be done needs none, and the last must be possible.
+    // T-5.3: the last must be possible. Between the first, which is chosen or not, and the last, what can always be
+    // done would leave the rest out of reach.
     const mayFail = MAY_FAIL.includes(steps[0]!.do);
-    if (mayFail && place === choices.length - 1)
-      return { code: 'set-ticket-needs-or', params: { kind } };
-    if (!mayFail && place < choices.length - 1)
+    if (mayFail && place === last) return { code: 'set-ticket-needs-or', params: { kind } };
+    if (!mayFail && place > 0 && place < last)
       return { code: 'set-ticket-or-unreachable', params: { kind } };
   }
   return undefined;

@@ -24,7 +24,17 @@ import {
 } from './types.ts';
 
 export type { Box } from './box.ts';
-export { ASK, BID_STEP, CHARM_BONUS, CHARMS, COLOURS, EMPTY, OVER, PLACES } from './types.ts';
+export {
+  ASK,
+  BID_STEP,
+  CHARM_BONUS,
+  CHARMS,
+  COLOURS,
+  EMPTY,
+  OVER,
+  PLACES,
+  TURN_LIMIT,
+} from './types.ts';
 
 /** T-2.2: two players always have seven. */
 export const TICKETS_FOR_TWO = 7;
@@ -103,10 +113,13 @@ export class State {
   /** The ticket being carried out. */
   ticketOpen = false;
   ticketKind = 0;
+  /** `NO_CHOICE` while its player is asked. */
   choice = 0;
   step = 0;
   /** Purchases the step still owes. */
   buys = 0;
+  /** T-8.1: this turn has had its consolation roll, or a ticket's roll stands for it. */
+  consoled = false;
 
   /** The roll under way; the roller is always `turn`. */
   rolling = false;
@@ -192,6 +205,7 @@ export class State {
     to.choice = this.choice;
     to.step = this.step;
     to.buys = this.buys;
+    to.consoled = this.consoled;
     to.rolling = this.rolling;
     to.thrown = this.thrown;
     to.size = this.size;

@@ -17,6 +17,14 @@ export function purchaseStep(state: State): BuyStep {
   return step.do === 'buy-pool' || step.do === 'buy-new' ? step : ANY_CARD;
 }
 
+/** Whether the choice that is carried out goes on to a roll. */
+export function rollComes(state: State): boolean {
+  const steps = currentChoice(state);
+  for (let step = state.step + 1; step < steps.length; step++)
+    if (steps[step]!.do === 'roll') return true;
+  return false;
+}
+
 /** What taking one card for another costs; less than nothing if it brings money. */
 export const swapCost = (state: State, give: Card, take: Card): number =>
   priceOf(state.box, take) - priceOf(state.box, give);

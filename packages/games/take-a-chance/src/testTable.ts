@@ -40,6 +40,10 @@ const cardsOf = (codes: string): Card[] => codes.split(' ').filter(Boolean).map(
 export const buy = (code: string): Move => ({ type: 'buy', card: cardOf(code) });
 export const roll: Move = { type: 'roll' };
 export const chance: Move = { type: 'chance' };
+export const first: Move = { type: 'first' };
+export const or: Move = { type: 'or' };
+/** T-5.3: nobody is asked which side of a ticket to take. */
+export const FORCED = { or: 'forced' } as const;
 export const use: Move = { type: 'use' };
 export const throwDice: Move = { type: 'throw' };
 export const pass: Move = { type: 'pass' };

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { openBox } from './box.ts';
-import { buy, chance, keep, roll, swap, TestTable, take, throwDice, use } from './testTable.ts';
+import {
+  buy,
+  chance,
+  FORCED,
+  keep,
+  roll,
+  swap,
+  TestTable,
+  take,
+  throwDice,
+  use,
+} from './testTable.ts';
 import { view } from './view.ts';
 
 const usual = { stacks: ['O0 R0 B0', 'O1 R1 B1', 'O2 R2 B2'], pool: 'Y0 G0 B3', draw: 'G1 G2 G3' };
@@ -8,7 +19,7 @@ const nothing = [1, 3, 5, 6];
 
 /** Seat 0 turns over a ticket of this kind. */
 const turning = (kind: number, layout: ConstructorParameters<typeof TestTable>[0] = usual) =>
-  new TestTable({ ...layout, tickets: [[kind]] });
+  new TestTable({ ...layout, tickets: [[kind]], options: FORCED });
 
 describe('T-5.1 tickets are used at once, or kept', () => {
   it('is used when turned over', () => {
@@ -61,7 +72,7 @@ describe('T-5.2 then play another ticket', () => {
   });
 });
 
-describe('T-5.3 the OR is taken exactly when the first cannot be done', () => {
+describe('T-5.3 a forced OR is taken exactly when the first cannot be done', () => {
   const poor = { ...usual, cash: [1_900] };
 
   it('buy, then roll — or roll', () => {

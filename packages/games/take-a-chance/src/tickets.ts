@@ -3,33 +3,48 @@
  * knows any ticket by name. Steps run until one asks something; the answer comes back through `stepDone` or `purchaseDone`.
  */
 
-import type { Emit, Rng, Seat } from '@parlor/kit';
+import type { Emit, Rng } from '@parlor/kit';
+import { canPurchase, choicesOf, firstPossible } from './choices.ts';
 import { receive } from './money.ts';
-import { observe } from './possible.ts';
-import { ANY_CARD, type BuyStep, canBuy, lookAt } from './prospect.ts';
+import { ANY_CARD } from './prospect.ts';
 import { startRoll } from './rolling.ts';
-import { currentChoice, currentStep, swapCost } from './steps.ts';
+import { currentChoice, currentStep } from './steps.ts';
 import { type State, ticketsLeft, USES, useOf } from './state.ts';
 import { endTurn } from './turn.ts';
-import { ASK, CARDS, EMPTY, type Event, PLACES, type Step } from './types.ts';
+import { ASK, type Event, NO_CHOICE } from './types.ts';
 
 type Told = Emit<Event> | undefined;
 
 /** T-3.3: the top ticket is turned over and done. */
 export function takeChance(state: State, rng: Rng, emit: Told): void {
-  turnOver(state, emit);
-  run(state, rng, emit);
+  if (turnOver(state, emit)) run(state, rng, emit);
 }
 
-function turnOver(state: State, emit: Told): void {
+/** Says whether the ticket goes on at once; otherwise its player is asked. */
+function turnOver(state: State, emit: Told): boolean {
   const { turn } = state;
   const place = turn * state.ticketsEach + state.played[turn]!;
   state.played[turn]! += 1;
   state.ticketOpen = true;
   state.ticketKind = state.tickets[place]!;
-  state.choice = firstPossible(state, turn);
   state.step = 0;
   state.buys = 0;
+  const choices = choicesOf(state);
+  // T-5.3: whoever may choose is asked, whatever can be done: nobody else can tell from being asked what lies in a stack.
+  if (state.options.or === 'free' && choices.length > 1) {
+    state.choice = NO_CHOICE;
+    state.question = ASK.or;
+    state.asked = turn;
+    emit?.({
+      type: 'turned over',
+      seat: turn,
+      kind: state.ticketKind,
+      choices,
+      left: ticketsLeft(state, turn),
+    });
+    return false;
+  }
+  state.choice = firstPossible(state, turn, 0, 'open');
   emit?.({
     type: 'ticket',
     seat: turn,
@@ -38,51 +53,22 @@ function turnOver(state: State, emit: Told): void {
     steps: currentChoice(state),
     left: ticketsLeft(state, turn),
   });
+  return true;
 }
 
-/** T-5.3: the OR is taken exactly when what comes before cannot be done. */
-function firstPossible(state: State, seat: Seat): number {
-  const { choices } = state.box.tickets[state.ticketKind]!;
-  let choice = 0;
-  while (!canDo(state, seat, choices[choice]![0]!)) choice++;
-  return choice;
-}
-
-function canDo(state: State, seat: Seat, step: Step): boolean {
-  switch (step.do) {
-    case 'buy':
-    case 'buy-pool':
-    case 'buy-new':
-      return canBuyInTheOpen(state, seat, step, 1);
-    case 'buy-two':
-      return canBuyInTheOpen(state, seat, step, 2);
-    case 'swap':
-      return canSwap(state, seat);
-    default:
-      return true;
-  }
-}
-
-/** Whether a purchase can be done; the table sees the answer and learns from it. */
-function canBuyInTheOpen(state: State, seat: Seat, step: BuyStep, needed: number): boolean {
-  const prospect = lookAt(state, seat, step, needed);
-  const answer = canBuy(state, prospect, seat);
-  observe(state, seat, prospect, answer);
-  return answer;
-}
-
-function canSwap(state: State, seat: Seat): boolean {
-  for (let place = 0; place < PLACES; place++) {
-    if (state.pool[place] === EMPTY) continue;
-    for (let card = 0; card < CARDS; card++) {
-      if (
-        state.holder[card] === seat &&
-        swapCost(state, card, state.pool[place]!) <= state.cash[seat]!
-      )
-        return true;
-    }
-  }
-  return false;
+/** T-5.3: the ticket's player takes what it says first, or its OR: the first of the others that can be done. */
+export function choose(state: State, side: 'first' | 'or', rng: Rng, emit: Told): void {
+  const { turn } = state;
+  // Whoever takes the first side shows that it can be done; whoever takes the OR shows nothing about it.
+  state.choice = firstPossible(state, turn, side === 'first' ? 0 : 1, 'open');
+  emit?.({
+    type: 'chose',
+    seat: turn,
+    kind: state.ticketKind,
+    choice: state.choice,
+    steps: currentChoice(state),
+  });
+  run(state, rng, emit);
 }
 
 /** Does step after step until somebody has to be asked or the ticket is done. */
@@ -117,11 +103,12 @@ function run(state: State, rng: Rng, emit: Told): void {
         break;
       case 'ticket':
         // T-5.2, T-8.1: the next one of the same pile, if there is one.
-        if (ticketsLeft(state, state.turn) > 0) turnOver(state, emit);
-        else {
-          emit?.({ type: 'no ticket left', seat: state.turn });
-          state.step++;
+        if (ticketsLeft(state, state.turn) > 0) {
+          if (turnOver(state, emit)) break;
+          return;
         }
+        emit?.({ type: 'no ticket left', seat: state.turn });
+        state.step++;
         break;
     }
   }
@@ -154,7 +141,7 @@ export function stepDone(state: State, rng: Rng, emit: Told): void {
 
 /** A purchase and whatever it led to is over; the second of two follows if it can be paid. */
 export function purchaseDone(state: State, rng: Rng, emit: Told): void {
-  if (state.buys > 0 && canBuyInTheOpen(state, state.turn, ANY_CARD, 1))
+  if (state.buys > 0 && canPurchase(state, state.turn, ANY_CARD, 1, 'open'))
     return askPurchase(state, state.buys);
   state.buys = 0;
   stepDone(state, rng, emit);

@@ -5,6 +5,9 @@ import { view } from './view.ts';
 
 const usual = { stacks: ['O0 R0 B0', 'O1 R1 B1', 'O2 R2 B2'], pool: 'Y0 G0 B3', draw: 'G1 G2 G3' };
 
+/** Nothing to do but roll nothing. */
+const pass = (table: TestTable): TestTable => table.rolls(roll, [1, 3, 5]);
+
 describe('T-3.1 buy a card', () => {
   it('from the own stack at its price; the gap is filled from the draw pile', () => {
     const table = new TestTable(usual).play(buy('R0'));
@@ -144,9 +147,6 @@ describe('T-3.4 boards are public, by colour', () => {
 });
 
 describe('T-6.1 the ending', () => {
-  /** Two seats that have nothing to do but roll nothing. */
-  const pass = (table: TestTable): TestTable => table.rolls(roll, [1, 3, 5]);
-
   it('comes with the last ticket of a pile: that turn is completed, then everyone has one more, that player last', () => {
     const table = new TestTable({ played: [0, 5, 0], turn: 1 });
     table.play(chance, 1, 3, 5, 6);
@@ -193,16 +193,76 @@ describe('T-6.1 the ending', () => {
     const table = new TestTable({ tickets: [[4, 4, 4, 4, 4, 12]], played: [5, 0, 0] }).play(chance);
     expect(view(table.state, 0)).toMatchObject({ lastTurns: 3, turn: 1 });
   });
+});
 
-  it('comes after a hundred turns each if nobody runs out', () => {
-    const table = new TestTable();
+describe('T-6.1 the ending with even turns', () => {
+  const options = { ending: 'evenTurns' } as const;
+
+  /** Plays the last ticket of whoever has had so many turns less than the others, and says who is asked from then on. */
+  function orderAfter(seats: number, start: number, turns: number): number[] {
+    const turn = (start + turns) % seats;
+    const played = Array.from({ length: seats }, (_, seat) =>
+      seat === turn ? (seats === 2 ? 6 : 5) : 0,
+    );
+    const table = new TestTable({ seats, options, played, turn });
+    table.state.turns = turns;
+    table.rolls(chance, [1, 3, 5, 6]);
+    const order: number[] = [];
+    while (table.question !== 'over') {
+      order.push(table.asked);
+      pass(table);
+    }
+    expect(table.state.turns % seats).toBe(0);
+    return order;
+  }
+
+  it('finishes the round, counted from the seat that started, then plays one whole round more', () => {
+    // Seat 1 started; it is the second turn of the fourth round, seat 2's.
+    expect(orderAfter(3, 1, 10)).toEqual([0, 1, 2, 0]);
+    // The first of a round: everybody else has one, then everybody.
+    expect(orderAfter(3, 1, 9)).toEqual([2, 0, 1, 2, 0]);
+    // The last of a round: one round more, as in the rulebook.
+    expect(orderAfter(3, 1, 11)).toEqual([1, 2, 0]);
+    expect(orderAfter(2, 0, 8)).toEqual([1, 0, 1]);
+    expect(orderAfter(5, 4, 3)).toEqual([3, 4, 0, 1, 2, 3]);
+  });
+
+  it('counts down the turns and starts nothing anew with later last tickets', () => {
+    const table = new TestTable({ options, played: [5, 5, 5] });
+    table.rolls(chance, [1, 3, 5, 6]);
+    expect(view(table.state, 2).lastTurns).toBe(5);
+    table.rolls(chance, [1, 3, 5, 6]).rolls(chance, [1, 3, 5, 6]);
+    expect(view(table.state, 2).lastTurns).toBe(3);
+    expect(table.happened('last turns')).toEqual([
+      { type: 'last turns', seat: 0, ending: 'evenTurns' },
+    ]);
+    pass(pass(pass(table)));
+    expect([table.question, table.state.turns]).toEqual(['over', 6]);
+  });
+});
+
+describe('T-6.3 a hundred turns', () => {
+  it('for every seat, and the match is stopped and counted', () => {
+    const table = new TestTable({ cash: [5_000, 6_000, 7_000] });
     table.state.turns = TURN_LIMIT * 3 - 2;
     expect(pass(table).question).toBe('turn');
     expect(pass(table).question).toBe('over');
-    const late = new TestTable({ played: [5, 0, 0] });
-    late.state.turns = TURN_LIMIT * 3 - 1;
-    expect(late.rolls(chance, [1, 3, 5, 6]).question).toBe('turn');
+    expect(table.outcome).toEqual({ scores: [6_000, 7_000, 8_000], places: [3, 2, 1] });
   });
+
+  it.each(['rulebook', 'evenTurns'] as const)(
+    'are the most there are, even if the last turns have begun or would begin: %s',
+    (ending) => {
+      const begun = new TestTable({ options: { ending }, played: [0, 5, 0], turn: 1 });
+      begun.state.turns = TURN_LIMIT * 3 - 2;
+      expect(begun.rolls(chance, [1, 3, 5, 6]).question).toBe('turn');
+      expect(pass(begun).question).toBe('over');
+      const late = new TestTable({ options: { ending }, played: [0, 0, 5], turn: 2 });
+      late.state.turns = TURN_LIMIT * 3 - 1;
+      expect(late.rolls(chance, [1, 3, 5, 6]).question).toBe('over');
+      expect(late.happened('last turns')).toEqual([]);
+    },
+  );
 });
 
 describe('T-6.2 the winner', () => {

@@ -23,6 +23,8 @@ export type TicketKind = number;
 export const EMPTY = -1;
 /** A card on nobody's board. */
 export const NOBODY = -1;
+/** A ticket whose player has not chosen yet. */
+export const NO_CHOICE = -1;
 /** All colours, as bits. */
 export const ANY_COLOUR = (1 << COLOURS) - 1;
 
@@ -41,7 +43,7 @@ export const PLACES = 3;
 export const BLACK_DICE = 2;
 /** T-3.2 */
 export const RETHROWS = 1;
-/** A match in which nobody runs out of tickets ends after so many turns each (our ruling). */
+/** T-6.3: a match is stopped when every seat has had so many turns. */
 export const TURN_LIMIT = 100;
 
 /** What a seat can be asked, in the game's own words, by number. */
@@ -56,16 +58,19 @@ export const ASK = {
   'open auction': 7,
   bid: 8,
   'consolation roll': 9,
+  or: 10,
 } as const;
 export type Question = keyof typeof ASK;
 export const QUESTIONS = Object.keys(ASK) as readonly Question[];
 /** No question: the match is over. */
-export const OVER = 10;
+export const OVER = 11;
 
 export type Move =
   | { readonly type: 'buy'; readonly card: Card }
   | { readonly type: 'roll' }
   | { readonly type: 'chance' }
+  | { readonly type: 'first' }
+  | { readonly type: 'or' }
   | { readonly type: 'swap'; readonly give: Card; readonly take: Card }
   | { readonly type: 'use' }
   | { readonly type: 'throw' }
@@ -135,6 +140,22 @@ export type Event =
       readonly steps: readonly Step[];
       readonly left: number;
     }
+  /** T-5.3: a ticket was turned over that asks its player which of its sides to take. */
+  | {
+      readonly type: 'turned over';
+      readonly seat: Seat;
+      readonly kind: TicketKind;
+      readonly choices: readonly (readonly Step[])[];
+      readonly left: number;
+    }
+  | {
+      readonly type: 'chose';
+      readonly seat: Seat;
+      readonly kind: TicketKind;
+      /** 0 for what the ticket asks first, 1 and up for its OR. */
+      readonly choice: number;
+      readonly steps: readonly Step[];
+    }
   | { readonly type: 'no ticket left'; readonly seat: Seat }
   | {
       readonly type: 'kept' | 'spent';
@@ -178,12 +199,16 @@ export type Event =
   | { readonly type: 'bid'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'refund'; readonly seat: Seat; readonly amount: number }
-  | { readonly type: 'last turns'; readonly seat: Seat }
+  | { readonly type: 'last turns'; readonly seat: Seat; readonly ending: Ending }
   | {
       readonly type: 'over';
       readonly scores: readonly number[];
       readonly places: readonly number[];
     };
+
+/** T-6.1: one more turn each from the player's left on, or the round to its end and one whole round more. */
+export const ENDINGS = ['rulebook', 'evenTurns'] as const;
+export type Ending = (typeof ENDINGS)[number];
 
 /** What a ticket can say. */
 export type Step =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { takeAChance } from './index.ts';
 import { presets } from './options.ts';
-import { buy, chance, keep, roll, TestTable, take } from './testTable.ts';
+import { first, buy, chance, keep, roll, TestTable, take } from './testTable.ts';
 import { view } from './view.ts';
 
 describe('T-7.1 two players', () => {
@@ -31,7 +31,10 @@ describe('T-7.1 two players', () => {
   });
 
   it('discard after each of two cards a ticket lets them buy, and after none in a swap', () => {
-    const table = new TestTable({ ...two, tickets: [[3]] }).play(chance).play(buy('O0'));
+    const table = new TestTable({ ...two, tickets: [[3]] })
+      .play(chance)
+      .play(first)
+      .play(buy('O0'));
     expect(table.state.discarded).toBe(1);
     table.play(buy('R0'));
     expect(table.state.discarded).toBe(2);

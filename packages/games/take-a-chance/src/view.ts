@@ -11,6 +11,7 @@ import {
   type Card,
   type Charm,
   EMPTY,
+  NO_CHOICE,
   PLACES,
   QUESTIONS,
   type Question,
@@ -36,7 +37,8 @@ export interface SeatView {
 
 export interface TicketView {
   readonly kind: TicketKind;
-  readonly choice: number;
+  /** T-5.3: null while its player is asked which. */
+  readonly choice: number | null;
   readonly step: number;
   /** Purchases the step still owes. */
   readonly buys: number;
@@ -76,6 +78,8 @@ export interface View {
   readonly draw: number;
   readonly discards: number;
   readonly ticket: TicketView | null;
+  /** T-8.1: this turn has had its consolation roll, or a ticket's roll stands for it. */
+  readonly consoled: boolean;
   readonly roll: RollView | null;
   /** What the dice that lie there would pay now; one of these is collected when the roll is final. */
   readonly offers: readonly Offer[];
@@ -99,6 +103,7 @@ export function view(state: State, viewer: Viewer): View {
     draw: state.drawEnd - state.drawNext,
     discards: state.discarded,
     ticket: ticketView(state),
+    consoled: state.consoled,
     roll: rollView(state),
     offers: state.rolling && state.thrown ? offers(state) : [],
     auction: auctionView(state),
@@ -141,7 +146,12 @@ export function keptBy(state: State, seat: Seat): TicketKind[] {
 
 export const ticketView = (state: State): TicketView | null =>
   state.ticketOpen
-    ? { kind: state.ticketKind, choice: state.choice, step: state.step, buys: state.buys }
+    ? {
+        kind: state.ticketKind,
+        choice: state.choice === NO_CHOICE ? null : state.choice,
+        step: state.step,
+        buys: state.buys,
+      }
     : null;
 
 export const rollView = (state: State): RollView | null =>

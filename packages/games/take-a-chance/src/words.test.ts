@@ -8,7 +8,10 @@ import {
   bid,
   buy,
   chance,
+  FORCED,
+  first,
   keep,
+  or,
   pass,
   roll,
   swap,
@@ -104,10 +107,15 @@ describe('words', () => {
     expect(say(buy('Y1'))).toBe('Buy Yellow clover from the Pool for $4,000');
     expect(say(swap('P0', 'Y1'))).toBe('Give Purple horseshoe for Yellow clover and pay $3,000');
     table.play(chance);
-    expect(say(buy('Y1'))).toBe('Buy Yellow clover from the Pool for $3,500');
     expect(words.board(view(table.state, 0), who)).toContain(
-      'The ticket says: buy a Pool card for $500 less, then roll; or collect $500.',
+      'The ticket says: buy a Pool card for $500 less, then roll; or, if you prefer, collect $500.',
     );
+    expect([first, or].map(say)).toEqual([
+      'First: buy a Pool card for $500 less, then roll',
+      'OR: collect $500',
+    ]);
+    table.play(first);
+    expect(say(buy('Y1'))).toBe('Buy Yellow clover from the Pool for $3,500');
     table.playWithCharm(buy('Y1'), [3, 3, 6, 6, 1], [1]);
     expect(say(keep([3, 3], true))).toBe('Keep 3, 3 and the charm, throw 3 dice again');
     expect(say(keep([3, 3, 6, 6, 1]))).toBe('Keep 3, 3, 6, 6 and 1, throw the charm die again');
@@ -125,6 +133,21 @@ describe('words', () => {
     ]);
   });
 
+  it('T-5.3 say whether the OR is free or only for what cannot be done', () => {
+    const ticket = (options: object) =>
+      words
+        .board(view(new TestTable({ options, tickets: [[3]] }).play(chance).state, 1), who)
+        .split('\n')
+        .find((line) => line.startsWith('The ticket'));
+    expect(ticket({})).toBe(
+      'The ticket says: buy two cards; or, if you prefer, buy a card; if that cannot be done, roll.',
+    );
+    const forced = new TestTable({ options: FORCED, tickets: [[3]], pool: 'O0 O1' }).play(chance);
+    expect(words.board(view(forced.state, 1), who)).toContain(
+      'The ticket says: buy two cards; if that cannot be done, buy a card; if that cannot be done, roll.',
+    );
+  });
+
   it('read what is typed', () => {
     const seen = view(new TestTable().state, 0);
     const read = (text: string) => words.read(seen, text);
@@ -132,6 +155,7 @@ describe('words', () => {
     expect(read(' Bid $1,200 ')).toEqual(bid(1_200));
     expect(read('$300')).toEqual(bid(300));
     expect(read('PASS')).toEqual(pass);
+    expect([read('First'), read('OR')]).toEqual([first, or]);
     expect(read("buy  red  Rabbit's foot")).toEqual(buy('R2'));
     expect(read('buy red rabbit’s foot')).toEqual(buy('R2'));
     expect(read('swap purple penny for blue clover')).toEqual(swap('P4', 'B1'));

@@ -13,10 +13,25 @@ import { type Box, cardName, openBox, priceOf } from './box.ts';
 import type { ChanceTypes } from './contract.ts';
 import { COMBOS } from './dice/combos.ts';
 import { happened } from './happened.ts';
-import { comboWords, count, dollars, KEPT_WORDS, ticketWords } from './phrases.ts';
+import {
+  choiceWords,
+  comboWords,
+  count,
+  dollars,
+  fallbackWords,
+  KEPT_WORDS,
+  ticketWords,
+} from './phrases.ts';
 import { read } from './reading.ts';
 import { refused } from './refused.ts';
-import { BID_STEP, type Card, type KeepMove, type Move, type Question } from './types.ts';
+import {
+  BID_STEP,
+  type Card,
+  type KeepMove,
+  type Move,
+  type Question,
+  type Step,
+} from './types.ts';
 import type { SeatView, View } from './view.ts';
 
 export const words: Words<ChanceTypes> = {
@@ -39,7 +54,9 @@ function board(view: View, who: Who): string {
   return [
     ...(view.roll && view.roll.dice.length > 0 ? rollLines(box, view) : []),
     ...(view.ticket
-      ? [`The ticket says: ${ticketWords(box.tickets[view.ticket.kind]!.choices)}.`]
+      ? [
+          `The ticket says: ${ticketWords(box.tickets[view.ticket.kind]!.choices, view.options.or)}.`,
+        ]
       : []),
     ...(view.auction ? [auctionLine(box, view, who, whom)] : []),
     poolLine(box, view),
@@ -129,6 +146,7 @@ const QUESTION_WORDS: Readonly<Record<Question, string>> = {
   'open auction': 'At what price do you open?',
   bid: 'How much do you bid, or do you pass?',
   'consolation roll': 'You did not win the auction. Roll?',
+  or: 'Do you do what the ticket says first, or take its OR?',
 };
 
 function question(_view: View, { kind }: Decision, _who: Who): string {
@@ -144,6 +162,10 @@ function answer(view: View, move: Move, _who: Who): string {
       return 'Roll the dice';
     case 'chance':
       return 'Take a chance';
+    case 'first':
+      return `First: ${choiceWords(sidesOf(box, view)[0]!)}`;
+    case 'or':
+      return `OR: ${fallbackWords(sidesOf(box, view).slice(1))}`;
     case 'swap':
       return swapAnswer(box, move.give, move.take);
     case 'use':
@@ -163,6 +185,10 @@ function answer(view: View, move: Move, _who: Who): string {
   }
 }
 
+/** What the ticket that is carried out says, choice by choice. */
+const sidesOf = (box: Box, { ticket }: View): readonly (readonly Step[])[] =>
+  ticket ? box.tickets[ticket.kind]!.choices : [[]];
+
 function buyAnswer(box: Box, view: View, card: Card): string {
   const name = cardName(box, card);
   if (!view.pool.includes(card))
@@ -170,7 +196,7 @@ function buyAnswer(box: Box, view: View, card: Card): string {
   if (view.options.auctions)
     return `Put ${name} from the Pool up for auction (price ${dollars(priceOf(box, card))})`;
   const step = view.ticket
-    ? box.tickets[view.ticket.kind]!.choices[view.ticket.choice]![view.ticket.step]
+    ? sidesOf(box, view)[view.ticket.choice ?? 0]![view.ticket.step]
     : undefined;
   const less = step?.do === 'buy-pool' ? step.less : 0;
   return `Buy ${name} from the Pool for ${dollars(Math.max(0, priceOf(box, card) - less))}`;
@@ -210,6 +236,8 @@ function typing(view: View, { kind }: Decision): string {
       return `Type an amount in hundreds, ${least} or more: 1200.`;
     case 'bid':
       return `Type an amount in hundreds, ${least} or more, or pass.`;
+    case 'or':
+      return 'Type first, or OR.';
     case 'rethrow':
     case 'kept rethrow':
       return 'Type what you keep: keep 1 1 4, keep 1 1 4 charm, keep nothing.';

@@ -4,7 +4,7 @@ import { takeAChance as game } from './index.ts';
 import { presets } from './options.ts';
 import { mayHold } from './possible.ts';
 import { POSSIBLE, type State } from './state.ts';
-import { buy, chance, TestTable } from './testTable.ts';
+import { FORCED, buy, chance, TestTable } from './testTable.ts';
 import { colourOf, type Move, PLACES } from './types.ts';
 import { view } from './view.ts';
 
@@ -92,6 +92,7 @@ describe('T-5.3 worlds respect what a forced OR has told', () => {
       pool: 'B3',
       cash: [4_500, 5_500],
       tickets: [[0], [0]],
+      options: FORCED,
     })
       .play(chance, 1, 3, 5)
       .stand()
@@ -132,6 +133,7 @@ describe('T-5.3 worlds respect what a forced OR has told', () => {
       pool: 'B3 B5',
       cash: [4_500],
       tickets: [[0]],
+      options: FORCED,
     }).play(chance, 1, 3, 5);
     const rng = fastRng(13);
     const sampler = game.worlds(view(table.state, 1));
@@ -183,6 +185,7 @@ describe('planted secrets', () => {
       pool: 'B3',
       cash: [4_500],
       tickets: [[0]],
+      options: FORCED,
     });
     table.play(chance, 1, 3, 5).stand().play(buy('R1'));
     const rng = fastRng(1);

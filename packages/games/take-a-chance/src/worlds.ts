@@ -6,7 +6,7 @@ import { deriveBoards } from './boards.ts';
 import { StackDealer } from './dealStacks.ts';
 import { handOf } from './dice/hands.ts';
 import { copyInto, POSSIBLE, State, USES, useOf } from './state.ts';
-import { ASK, OVER, CARDS, type Card, EMPTY, PLACES, type TicketKind } from './types.ts';
+import { ASK, OVER, CARDS, type Card, EMPTY, NO_CHOICE, PLACES, type TicketKind } from './types.ts';
 import type { SeatView, View } from './view.ts';
 
 export function worlds(view: View): Worlds<State> {
@@ -35,6 +35,7 @@ function knownPart(view: View): State {
   state.turns = view.turns;
   state.ending = view.lastTurns !== null;
   state.lastTurns = view.lastTurns ?? 0;
+  state.consoled = view.consoled;
   state.bank = view.bank;
   state.pool.set(view.pool.map((card) => card ?? EMPTY));
   state.drawEnd = view.draw;
@@ -75,7 +76,7 @@ function knowTicket(state: State, { ticket }: View): void {
   if (!ticket) return;
   state.ticketOpen = true;
   state.ticketKind = ticket.kind;
-  state.choice = ticket.choice;
+  state.choice = ticket.choice ?? NO_CHOICE;
   state.step = ticket.step;
   state.buys = ticket.buys;
 }
