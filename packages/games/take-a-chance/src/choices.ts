@@ -7,6 +7,9 @@ import type { State } from './state.ts';
 import { swapCost } from './steps.ts';
 import { CARDS, EMPTY, PLACES, type Step } from './types.ts';
 
+/** What one side of a ticket says. */
+export type Steps = readonly Step[];
+
 /** Whether anybody else learns of the answer. */
 export type Company = 'alone' | 'open';
 
@@ -22,7 +25,7 @@ export function firstPossible(state: State, seat: Seat, from: number, company: C
   return choice;
 }
 
-export const choicesOf = (state: State): readonly (readonly Step[])[] =>
+export const choicesOf = (state: State): readonly Steps[] =>
   state.box.tickets[state.ticketKind]!.choices;
 
 export function canDo(state: State, seat: Seat, step: Step, company: Company): boolean {

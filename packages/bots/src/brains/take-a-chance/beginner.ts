@@ -2,11 +2,12 @@
 
 import type { Rng, Seat } from '@parlor/kit';
 import { type Move, takeAChance } from '@parlor/take-a-chance';
+import { canDoFirst } from '@parlor/take-a-chance/choices';
 import { ASK, BID_STEP, CHARMS, type State, ticketsLeft } from '@parlor/take-a-chance/state';
 import { COUNTS, FACES, keepOf } from './hands.ts';
 import { type Combo, COMBOS, handOf } from '@parlor/take-a-chance/dice';
-import { colourOf } from './look.ts';
-import { bidOf, CHANCE, PASS, ROLL, USE } from './moves.ts';
+import { colourOf, hasLaterTurn } from './look.ts';
+import { bidOf, CHANCE, FIRST, OR, PASS, ROLL, USE } from './moves.ts';
 
 const comboNumber = (combo: Combo): number => COMBOS.indexOf(combo);
 const moves: Move[] = [];
@@ -15,6 +16,8 @@ export function beginner(state: State, seat: Seat, rng: Rng): Move {
   switch (state.question) {
     case ASK.turn:
       return takeTurn(state, seat, rng);
+    case ASK.or:
+      return canDoFirst(state, seat) ? FIRST : OR;
     case ASK.buy:
     case ASK.swap:
       return dearest(state, seat);
@@ -36,7 +39,7 @@ export function beginner(state: State, seat: Seat, rng: Rng): Move {
 /** Half the time a ticket, else a card or a roll, as the mood takes it; at the end not even a newcomer buys. */
 function takeTurn(state: State, seat: Seat, rng: Rng): Move {
   const mood = rng.below(4);
-  if (mood === 0 && !state.ending) {
+  if (mood === 0 && hasLaterTurn(state, seat)) {
     const card = dearest(state, seat);
     if (card.type === 'buy') return card;
   }

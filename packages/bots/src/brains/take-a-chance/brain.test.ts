@@ -1,11 +1,12 @@
 import { fastRng } from '@parlor/kit';
 import { type Options, takeAChance, type View } from '@parlor/take-a-chance';
-import { ASK, OVER, type State } from '@parlor/take-a-chance/state';
+import { ASK, COLOURS, OVER, type State } from '@parlor/take-a-chance/state';
 import { describe, expect, it } from 'vitest';
 import type { Level } from '../../level.ts';
 import { byNumber } from '../../reasons.ts';
 import { brain } from './index.ts';
-import { colourOf } from './look.ts';
+import { incomesOf } from './incomes.ts';
+import { colourOf, fewestTickets } from './look.ts';
 import { player } from './players.ts';
 
 const LEVELS: readonly Level[] = ['beginner', 'casual', 'skilled', 'expert'];
@@ -183,12 +184,17 @@ describe('no absurdities', () => {
     let bids = 0;
     decisions({ seats: 4, options }, 5, (state, view, seat) => {
       if (state.question !== ASK.bid) return;
-      const price = state.box.prices[colourOf(state.pool[state.lotPlace]!)]!;
+      const colour = colourOf(state.pool[state.lotPlace]!);
+      const incomes = incomesOf(state.box);
+      const at = COLOURS * seat;
+      const gain = incomes.mean(state.owned, at, colour) - incomes.mean(state.owned, at);
+      // Its price counts in the end, and it adds to every roll: one a ticket, and two turns besides.
+      const worth = state.box.prices[colour]! + gain * (2 + fewestTickets(state));
       for (const level of LEVELS) {
         const { move } = brain.think(level, view, seat, fastRng(1), BUDGET);
         if (move.type !== 'bid') continue;
         bids++;
-        expect(move.amount).toBeLessThanOrEqual(Math.max(state.bid + 1_000, 3 * price));
+        expect(move.amount).toBeLessThanOrEqual(Math.max(state.bid + 1_000, worth));
       }
     });
     expect(bids).toBeGreaterThan(4);

@@ -2,11 +2,13 @@
 
 import type { Seat } from '@parlor/kit';
 import { type Move, takeAChance } from '@parlor/take-a-chance';
+import { canDoFirst } from '@parlor/take-a-chance/choices';
 import { ASK, BID_STEP, COLOURS, type State, ticketsLeft } from '@parlor/take-a-chance/state';
 import { incomesOf } from './incomes.ts';
-import { colourOf, EMPTY, OFFERS, offered } from './look.ts';
-import { bidOf, BUY, CHANCE, PASS, ROLL, THROW, USE } from './moves.ts';
+import { colourOf, EMPTY, hasLaterTurn, OFFERS, offered } from './look.ts';
+import { bidOf, BUY, CHANCE, FIRST, OR, PASS, ROLL, THROW, USE } from './moves.ts';
 import { bidLimit, chanceWorth, cardWorth, type Style, swapWorth } from './policy.ts';
+import { FIRST_SIDE, OR_SIDE, sideWorth } from './sides.ts';
 
 export interface Candidate {
   readonly move: Move;
@@ -24,6 +26,8 @@ function list(state: State, seat: Seat, style: Style): Candidate[] {
   switch (state.question) {
     case ASK.turn:
       return turnMoves(state, seat, style);
+    case ASK.or:
+      return sides(state, seat, style);
     case ASK.buy:
     case ASK.swap:
       return listed(state, seat, style);
@@ -51,7 +55,7 @@ function turnMoves(state: State, seat: Seat, style: Style): Candidate[] {
   let best = 0;
   let seen = 0;
   // A card bought in the last turn of all earns nothing any more.
-  for (let place = 0; !state.ending && place < OFFERS; place++) {
+  for (let place = 0; hasLaterTurn(state, seat) && place < OFFERS; place++) {
     const card = offered(state, seat, place);
     if (card === EMPTY || takeAChance.check(state, seat, BUY[card]!)) continue;
     const promise = cardWorth(state, seat, colourOf(card), style);
@@ -65,6 +69,12 @@ function turnMoves(state: State, seat: Seat, style: Style): Candidate[] {
   if (ticketsLeft(state, seat) > 0)
     found.push({ move: CHANCE, promise: chanceWorth(state, seat, { base, best, style }) });
   return found;
+}
+
+function sides(state: State, seat: Seat, style: Style): Candidate[] {
+  const or = { move: OR, promise: sideWorth(state, seat, OR_SIDE, style) };
+  if (!canDoFirst(state, seat)) return [or];
+  return [{ move: FIRST, promise: sideWorth(state, seat, FIRST_SIDE, style) }, or];
 }
 
 function listed(state: State, seat: Seat, style: Style): Candidate[] {

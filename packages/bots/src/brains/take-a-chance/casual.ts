@@ -5,12 +5,21 @@
 
 import type { Rng, Seat } from '@parlor/kit';
 import { type Move, takeAChance } from '@parlor/take-a-chance';
+import { canDoFirst, choicesOf, firstPossible, type Steps } from '@parlor/take-a-chance/choices';
 import { combosIn } from '@parlor/take-a-chance/dice';
 import { ASK, BID_STEP, COLOURS, type State, ticketsLeft } from '@parlor/take-a-chance/state';
 import { keepByThumb } from './casualDice.ts';
 import { charmBonus, likesCharm } from './charm.ts';
-import { colourOf, EMPTY, fewestTickets, OFFERS, offered } from './look.ts';
-import { bidOf, BUY, CHANCE, COLLECT, PASS, ROLL, USE } from './moves.ts';
+import {
+  colourOf,
+  EMPTY,
+  fewestTickets,
+  hasLaterTurn,
+  lastTurnsOf,
+  OFFERS,
+  offered,
+} from './look.ts';
+import { bidOf, BUY, CHANCE, COLLECT, FIRST, OR, PASS, ROLL, USE } from './moves.ts';
 import { COMBO_COUNT } from './rollTable.ts';
 import { seemsToAdd, seemsToEarn } from './thumb.ts';
 
@@ -33,6 +42,8 @@ export const casualOf =
         return takeTurn(state, seat, style);
       case ASK.buy:
         return purchase(state, seat, style);
+      case ASK.or:
+        return side(state, seat);
       case ASK.swap:
         return swap(state, seat);
       case ASK['extra die']:
@@ -53,9 +64,9 @@ export const casualOf =
 function takeTurn(state: State, seat: Seat, style: CasualStyle): Move {
   const hasTickets = ticketsLeft(state, seat) > 0;
   const otherwise = hasTickets ? CHANCE : ROLL;
-  if (state.ending) return otherwise;
+  if (!hasLaterTurn(state, seat)) return otherwise;
   // A card is bought if it should bring more in what is left of the match than the ticket or roll it costs.
-  const rolls = style.rollsPerTicket * fewestTickets(state);
+  const rolls = rollsToCome(state, seat, style);
   const otherwiseBrings = seemsToEarn(state, seat) * (hasTickets ? style.ticket : 1);
   let best = otherwise;
   let value = 0;
@@ -69,6 +80,34 @@ function takeTurn(state: State, seat: Seat, style: CasualStyle): Move {
     best = BUY[card]!;
   }
   return best;
+}
+
+/** How many rolls a new card may hope for. */
+const rollsToCome = (state: State, seat: Seat, { rollsPerTicket }: CasualStyle): number =>
+  state.ending ? lastTurnsOf(state, seat) : rollsPerTicket * fewestTickets(state);
+
+/** What the ticket says first sounds best, unless it is too late for cards: then what brings money at once. */
+function side(state: State, seat: Seat): Move {
+  if (!canDoFirst(state, seat)) return OR;
+  if (hasLaterTurn(state, seat)) return FIRST;
+  const choices = choicesOf(state);
+  const or = firstPossible(state, seat, 1, 'alone');
+  return seemsToBring(state, seat, choices[0]!) >= seemsToBring(state, seat, choices[or]!)
+    ? FIRST
+    : OR;
+}
+
+const MORE_PER_DIE = 0.25;
+
+/** The money that steps seem to bring at once. */
+function seemsToBring(state: State, seat: Seat, steps: Steps): number {
+  let sum = 0;
+  for (const step of steps) {
+    if (step.do === 'collect') sum += step.amount;
+    if (step.do === 'roll')
+      sum += seemsToEarn(state, seat) * step.pays * (1 + MORE_PER_DIE * step.dice);
+  }
+  return sum;
 }
 
 const appealOf = (state: State, seat: Seat, colour: number, { thrift }: CasualStyle): number =>
@@ -133,9 +172,9 @@ function collect(state: State, seat: Seat): Move {
 }
 
 /** A card is worth its price, which comes back in the end, and a part of what it seems to bring until then. */
-function bid(state: State, seat: Seat, { rollsPerTicket }: CasualStyle): Move {
+function bid(state: State, seat: Seat, style: CasualStyle): Move {
   const colour = colourOf(state.pool[state.lotPlace]!);
-  const rolls = state.ending ? 0 : rollsPerTicket * fewestTickets(state);
+  const rolls = rollsToCome(state, seat, style);
   const worth = state.box.prices[colour]! + (seemsToAdd(state, seat, colour) * rolls) / 2;
   const limit = Math.min(state.cash[seat]!, BID_STEP * Math.floor(worth / BID_STEP));
   const least = state.bid + BID_STEP;

@@ -11,6 +11,7 @@ import {
 } from '@parlor/take-a-chance/dice';
 import { ASK, CHARMS, COLOURS, type State, USES } from '@parlor/take-a-chance/state';
 import { incomesOf } from './incomes.ts';
+import { hasLaterTurn } from './look.ts';
 import { COLLECT, THROW, USE } from './moves.ts';
 import type { Objective } from './objective.ts';
 
@@ -55,7 +56,7 @@ export function extraDie(state: State, seat: Seat, { stakes }: Objective): Move 
   const kept = state.keptFor[USES * seat + RETHROW]! > 0;
   // T-8.1: a roll takes one kept ticket only.
   const now = solver.expected(size + 1, { rethrows }) - solver.expected(size, { rethrows, kept });
-  if (state.ending) return now >= 0 ? USE : THROW;
+  if (!hasLaterTurn(state, seat)) return now >= 0 ? USE : THROW;
   const incomes = incomesOf(state.box);
   const at = COLOURS * seat;
   const dice = Math.min(MAX_DICE, 2 + state.colours[seat]!);

@@ -2,6 +2,7 @@
 
 import { hasSeat, type Seat } from '@parlor/kit';
 import { type Move, takeAChance } from '@parlor/take-a-chance';
+import { canDoFirst } from '@parlor/take-a-chance/choices';
 import { COMBOS, contains } from '@parlor/take-a-chance/dice';
 import {
   ASK,
@@ -15,10 +16,20 @@ import {
 import type { Reason } from '../../brain.ts';
 import { charmBonus } from './charm.ts';
 import { incomesOf } from './incomes.ts';
-import { colourOf, fewestTickets, richestRival, wealthOf } from './look.ts';
+import { colourOf, fewestTickets, hasLaterTurn, richestRival, wealthOf } from './look.ts';
 import { cardWorth, STYLE, swapWorth, turnsLeft } from './policy.ts';
 import { reason } from './reasons.ts';
 import { COMBO_COUNT } from './rollTable.ts';
+import {
+  bestCardFor,
+  bestSwapFor,
+  diceOf,
+  FIRST_SIDE,
+  isPurchase,
+  OR_SIDE,
+  type Side,
+  stepsOf,
+} from './sides.ts';
 
 /** What adds less than this part to a roll adds little. */
 const LITTLE = 1 / 20;
@@ -30,6 +41,9 @@ export function explain(state: State, seat: Seat, move: Move): Reason {
   switch (move.type) {
     case 'buy':
       return purchase(state, seat, move.card);
+    case 'first':
+    case 'or':
+      return side(state, seat, move.type === 'first' ? FIRST_SIDE : OR_SIDE);
     case 'swap':
       return swap(state, seat, move);
     case 'chance':
@@ -88,9 +102,41 @@ function keenestRival(
   return keenest;
 }
 
+/** T-5.3: the side of a ticket that is taken. */
+function side(state: State, seat: Seat, which: Side): Reason {
+  if (which === OR_SIDE && !canDoFirst(state, seat)) return reason('first-impossible');
+  if (which === OR_SIDE && isTooLate(state, seat)) return reason('too-late-to-buy');
+  const [step] = stepsOf(state, seat, which);
+  if (step!.do === 'roll') return reason('side-rolls', { dice: diceOf(state, seat, step!) });
+  if (step!.do === 'collect') return reason('side-pays', { amount: step!.amount });
+  if (step!.do === 'swap') {
+    const best = bestSwapFor(state, seat, STYLE);
+    const income = Math.round(best.worth / turnsLeft(state, seat, STYLE));
+    const give = state.box.colours[colourOf(best.give)]!;
+    const take = state.box.colours[colourOf(best.take)]!;
+    return income > 0 ? reason('side-swaps', { give, take, income }) : reason('tried');
+  }
+  const card = isPurchase(step!) ? bestCardFor(state, seat, step!) : undefined;
+  if (!card) return reason('tried');
+  return reason('side-buys', {
+    colour: state.box.colours[card.colour]!,
+    income: Math.round(card.income),
+  });
+}
+
+/** Would the first side buy cards that never get a roll? */
+function isTooLate(state: State, seat: Seat): boolean {
+  const first = stepsOf(state, seat, FIRST_SIDE);
+  return (
+    !hasLaterTurn(state, seat) &&
+    isPurchase(first[0]!) &&
+    first.every((step) => step.do !== 'roll' && step.do !== 'ticket')
+  );
+}
+
 function swap(state: State, seat: Seat, move: { give: number; take: number }): Reason {
   const worth = swapWorth(state, seat, move, STYLE);
-  const income = Math.round(worth / turnsLeft(state, STYLE));
+  const income = Math.round(worth / turnsLeft(state, seat, STYLE));
   const give = state.box.colours[colourOf(move.give)]!;
   const take = state.box.colours[colourOf(move.take)]!;
   if (income > 0) return reason('swap-up', { give, take, income });

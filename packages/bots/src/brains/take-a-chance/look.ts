@@ -28,6 +28,16 @@ export function fewestTickets(state: State): number {
   return least;
 }
 
+/** T-6.1: how many turns `seat` has after the present one, once the last turns have begun. */
+export function lastTurnsOf({ seats, turn, lastTurns }: State, seat: Seat): number {
+  const wait = seat > turn ? seat - turn : seat - turn + seats;
+  return lastTurns > wait ? 1 + Math.trunc((lastTurns - 1 - wait) / seats) : 0;
+}
+
+/** Does `seat` have a turn after the present one for certain? */
+export const hasLaterTurn = (state: State, seat: Seat): boolean =>
+  !state.ending || lastTurnsOf(state, seat) > 0;
+
 /** Cash and the price of the cards owned: the score if the match ended now (T-6.2). */
 export function wealthOf(state: State, seat: Seat): number {
   let sum = state.cash[seat]!;

@@ -8,6 +8,8 @@ export const move = (json: Move): Move => takeAChance.parseMove(json)!;
 
 export const ROLL = move({ type: 'roll' });
 export const CHANCE = move({ type: 'chance' });
+export const FIRST = move({ type: 'first' });
+export const OR = move({ type: 'or' });
 export const USE = move({ type: 'use' });
 export const THROW = move({ type: 'throw' });
 export const PASS = move({ type: 'pass' });

@@ -9,7 +9,7 @@ import { diceOf, type Stakes, stakesOf } from '@parlor/take-a-chance/dice';
 import { CHARM_BONUS, CHARMS, COLOURS, type State } from '@parlor/take-a-chance/state';
 import { standing } from './contest.ts';
 import { incomesOf } from './incomes.ts';
-import { wealthOf } from './look.ts';
+import { hasLaterTurn, wealthOf } from './look.ts';
 import { move } from './moves.ts';
 import { type Player, playToTheEnd } from './playout.ts';
 import { COMBO_COUNT } from './rollTable.ts';
@@ -46,7 +46,7 @@ export function forMoney(
 
 /** What one more re-roll would bring a plain roll of the board, in a turn to come. */
 function rethrowWorth(state: State, seat: Seat): number {
-  if (state.ending) return 0;
+  if (!hasLaterTurn(state, seat)) return 0;
   const incomes = incomesOf(state.box);
   const at = COLOURS * seat;
   const dice = Math.min(9, 2 + state.colours[seat]!);

@@ -17,9 +17,18 @@ import {
 import { charmBonus, likesCharm } from './charm.ts';
 import { FIRST_HAND, keepOf } from './hands.ts';
 import { incomesOf } from './incomes.ts';
-import { colourOf, fewestTickets, OFFERS, offered, richestRival, wealthOf } from './look.ts';
+import {
+  colourOf,
+  fewestTickets,
+  lastTurnsOf,
+  OFFERS,
+  offered,
+  richestRival,
+  wealthOf,
+} from './look.ts';
 import { bidOf, BUY, CHANCE, COLLECT, PASS, ROLL, USE } from './moves.ts';
 import { COMBO_COUNT } from './rollTable.ts';
+import { betterSide } from './sides.ts';
 import { ticketWorth } from './tickets.ts';
 
 export interface Style {
@@ -63,6 +72,8 @@ export const policyOf =
         return takeTurn(state, seat, style);
       case ASK.buy:
         return purchase(state, seat, style);
+      case ASK.or:
+        return betterSide(state, seat, style);
       case ASK.swap:
         return swap(state, seat, style);
       case ASK['extra die']:
@@ -81,8 +92,8 @@ export const policyOf =
   };
 
 /** How many turns `seat` has left, this one included. */
-export function turnsLeft(state: State, { pace, slow }: Style): number {
-  if (state.ending) return 1;
+export function turnsLeft(state: State, seat: Seat, { pace, slow }: Style): number {
+  if (state.ending) return 1 + lastTurnsOf(state, seat);
   return 1 + Math.max(1, slow + fewestTickets(state) / pace);
 }
 
@@ -96,7 +107,7 @@ function worthOver(base: number, state: State, seat: Seat, colour: number, style
   const incomes = incomesOf(state.box);
   let more = incomes.mean(state.owned, at, colour) - base;
   if (state.owned[at + colour] === 0) more += style.die * base;
-  return more * (turnsLeft(state, style) - 1) - style.thrift * state.box.prices[colour]!;
+  return more * (turnsLeft(state, seat, style) - 1) - style.thrift * state.box.prices[colour]!;
 }
 
 /** What a ticket brings `seat`, if a roll brings `base` and the best purchase `best`. */
@@ -111,7 +122,7 @@ export function chanceWorth(
   const left = ticketsLeft(state, seat);
   let cost = 0;
   // A ticket that will find its turn anyway may wait for a better board.
-  if (left < turnsLeft(state, style) - 1) cost += style.patience * base;
+  if (left < turnsLeft(state, seat, style) - 1) cost += style.patience * base;
   if (left === 1 && wealthOf(state, seat) <= richestRival(state, seat)) cost += style.fear * base;
   return chance - cost;
 }
@@ -169,7 +180,7 @@ export function swapWorth(
   swapped[colourOf(give)]! -= 1;
   const more = incomes.mean(swapped, 0, colourOf(take)) - incomes.mean(state.owned, at);
   // The ticket goes on with a roll, so that it matters even in the last turn.
-  return more * turnsLeft(state, style);
+  return more * turnsLeft(state, seat, style);
 }
 
 function swap(state: State, seat: Seat, style: Style): Move {

@@ -21,6 +21,12 @@ export interface Claims {
   'swap-up': { give: string; take: string; income: number };
   'swap-least': { give: string; take: string };
   'swap-down': { give: string; take: string; income: number };
+  'first-impossible': undefined;
+  'too-late-to-buy': undefined;
+  'side-rolls': { dice: number };
+  'side-pays': { amount: number };
+  'side-buys': { colour: string; income: number };
+  'side-swaps': { give: string; take: string; income: number };
   stand: { amount: number };
   'sure-amount': { amount: number };
   'keep-for-money': { dice: string; mean: number };
@@ -79,6 +85,14 @@ const SENTENCES: Sentences<Claims> = {
   'swap-least': ({ give, take }) => `If you must swap, ${take} for ${give} costs your rolls least.`,
   'swap-down': ({ give, take, income }) =>
     `${take} for ${give} makes each roll worth about ${dollars(-income)} less.`,
+  'first-impossible': () => 'What the ticket says first cannot be done, so its OR it is.',
+  'too-late-to-buy': () => 'It is your last turn: cards bought now would not earn anything more.',
+  'side-rolls': ({ dice }) => `That is a roll of ${dice} dice at once.`,
+  'side-pays': ({ amount }) => `That is ${dollars(amount)} at once, without any luck.`,
+  'side-buys': ({ colour, income }) =>
+    `It can bring you a ${colour} card, which adds about ${dollars(income)} to each roll.`,
+  'side-swaps': ({ give, take, income }) =>
+    `Giving ${give} for ${take} would make each roll worth about ${dollars(income)} more.`,
   stand: ({ amount }) => `${dollars(amount)} is sure, and throwing again promises no more.`,
   'sure-amount': ({ amount }) => `${dollars(amount)} is sure.`,
   'keep-for-money': ({ dice, mean }) => `Keeping ${dice} brings about ${dollars(mean)} on average.`,

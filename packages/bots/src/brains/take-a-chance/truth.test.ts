@@ -3,7 +3,7 @@ import { describeTruth } from '../../truth/testing.ts';
 import { brain } from './index.ts';
 import { truths } from './truths.ts';
 
-const { standard, advanced, auctions, luckyCharm } = takeAChance.presets;
+const { standard, advanced, auctions, luckyCharm, even } = takeAChance.presets;
 
 describeTruth({
   game: takeAChance,
@@ -16,7 +16,9 @@ describeTruth({
     { seats: 3, options: auctions, level: 'beginner', seed: 4, at: 3 },
     { seats: 3, options: luckyCharm, level: 'beginner', seed: 5, at: 2 },
     { seats: 5, options: standard, level: 'beginner', seed: 6, at: 2 },
-    { seats: 3, options: standard, level: 'beginner', seed: 100, at: [22, 81] },
+    { seats: 3, options: even, level: 'casual', seed: 7, at: 3 },
+    { seats: 4, options: standard, level: 'beginner', seed: 100, at: [50, 93] },
+    { seats: 3, options: standard, level: 'beginner', seed: 102, at: [84, 90] },
     { seats: 4, options: luckyCharm, level: 'casual', seed: 100, at: [43] },
     { seats: 5, options: advanced, level: 'casual', seed: 100, at: [100, 135] },
     { seats: 5, options: advanced, level: 'casual', seed: 102, at: [71] },

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import type { Move } from '@parlor/take-a-chance';
+import type { Steps } from '@parlor/take-a-chance/choices';
 import { DiceSolver, stakesOf } from '@parlor/take-a-chance/dice';
 import { BID_STEP, CHARM_BONUS, CHARMS } from '@parlor/take-a-chance/state';
 import type { Claims } from './reasons.ts';
@@ -138,6 +139,41 @@ function isFair(said: SaidHere, worth: number): boolean {
   return worth >= price - 1 && worth <= price + 1.1 * gain * turns + 50;
 }
 
+/** T-5.3: what the side of the ticket that is taken says; of an OR that may fail, the first that can be done. */
+function stepsOf(said: SaidHere, side: Move['type'] = said.move.type): Steps | undefined {
+  const { ticket, question } = said.view;
+  if (question !== 'or' || !ticket || ticket.choice !== null) return undefined;
+  const [first, ...others] = boxOf(said).tickets[ticket.kind]!.choices;
+  if (side === 'first') return first;
+  return others.find(([step]) => !step!.do.startsWith('buy') || cardsFor(said, step).length > 0);
+}
+
+/** The cards that the purchase a side begins with allows. */
+function cardsFor(said: SaidHere, step: Steps[number] | undefined = stepsOf(said)?.[0]): number[] {
+  if (!step?.do.startsWith('buy')) return [];
+  const { view, seat } = said;
+  const stack = view.players[seat]!.stack.filter((card) => typeof card === 'number');
+  const pool = view.pool.filter((card) => card !== null);
+  const cash = cashOf(said, seat);
+  const owned = new Set(boardOf(said, seat).map(colourOf));
+  const less = step.do === 'buy-pool' ? step.less : 0;
+  const open = pool.filter(
+    (card) => (view.options.auctions ? BID_STEP : priceOf(said, card) - less) <= cash,
+  );
+  const own = step.do === 'buy-pool' ? [] : stack.filter((card) => priceOf(said, card) <= cash);
+  return [...own, ...open].filter((card) => step.do !== 'buy-new' || !owned.has(colourOf(card)));
+}
+
+/** All swaps that can be paid. */
+const swapsOf = (said: SaidHere): Kind<'swap'>[] =>
+  boardOf(said, said.seat).flatMap((give) =>
+    said.view.pool.flatMap((take) =>
+      take !== null && priceOf(said, take) - priceOf(said, give) <= cashOf(said, said.seat)
+        ? [{ type: 'swap' as const, give, take }]
+        : [],
+    ),
+  );
+
 export const truths: Truths<ChanceTypes, Claims> = {
   'new-die': (said, { colour, income }) => {
     const card = moveAs(said, 'buy')?.card;
@@ -215,6 +251,40 @@ export const truths: Truths<ChanceTypes, Claims> = {
     const move = isSwap(said, give, take);
     return move !== undefined && income <= 0 && isAbout(income, gainOfSwap(said, move));
   },
+  'first-impossible': (said) =>
+    said.move.type === 'or' && said.legal.every(({ type }) => type !== 'first'),
+  'too-late-to-buy': (said) => {
+    const first = stepsOf(said, 'first');
+    return (
+      said.move.type === 'or' &&
+      isEnding(said) &&
+      said.view.lastTurns! <= said.view.seats &&
+      !!first?.[0]?.do.startsWith('buy') &&
+      first.every((step) => step.do !== 'roll' && step.do !== 'ticket')
+    );
+  },
+  'side-rolls': (said, { dice }) => {
+    const step = stepsOf(said)?.[0];
+    const colours = new Set(boardOf(said, said.seat).map(colourOf)).size;
+    return step?.do === 'roll' && dice === Math.min(9, 2 + colours + step.dice);
+  },
+  'side-pays': (said, { amount }) => {
+    const step = stepsOf(said)?.[0];
+    return step?.do === 'collect' && step.amount === amount;
+  },
+  'side-buys': (said, { colour, income }) =>
+    cardsFor(said).some(
+      (card) => colourName(said, card) === colour && isAbout(income, gainOf(said, said.seat, card)),
+    ),
+  'side-swaps': (said, { give, take, income }) =>
+    stepsOf(said)?.[0]?.do === 'swap' &&
+    income > 0 &&
+    swapsOf(said).some(
+      (swap) =>
+        colourName(said, swap.give) === give &&
+        colourName(said, swap.take) === take &&
+        isAbout(income, gainOfSwap(said, swap)),
+    ),
   stand: (said, { amount }) => {
     const values = meanAndMost(said);
     return !!values && keepsAll(said) && amount === payNow(said) && values[0] >= values[1] - 1;
@@ -242,7 +312,9 @@ export const truths: Truths<ChanceTypes, Claims> = {
     );
   },
   'save-rethrow': (said) =>
-    said.view.question === 'kept rethrow' && keepsAll(said) && !isEnding(said),
+    said.view.question === 'kept rethrow' &&
+    keepsAll(said) &&
+    (!isEnding(said) || said.view.lastTurns! > said.view.seats),
   'use-die': (said, { dice }) =>
     said.move.type === 'use' && said.view.roll!.size + 1 === dice && dice <= 9,
   'save-die': (said) => said.view.question === 'extra die' && said.move.type === 'throw',

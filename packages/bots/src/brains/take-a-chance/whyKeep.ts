@@ -4,6 +4,7 @@ import type { Seat } from '@parlor/kit';
 import { ASK, type State } from '@parlor/take-a-chance/state';
 import type { KeepValue } from '@parlor/take-a-chance/dice';
 import type { Reason } from '../../brain.ts';
+import { hasLaterTurn } from './look.ts';
 import { reason } from './reasons.ts';
 import { COMBO_COUNT, payOf } from './rollTable.ts';
 
@@ -24,7 +25,7 @@ export function whyKeep(
 ): Reason {
   const isAll = move.dice.length === state.size && (move.charm || !state.options.luckyCharm);
   const isKept = state.question === ASK['kept rethrow'];
-  if (isAll && isKept && !state.ending) return reason('save-rethrow');
+  if (isAll && isKept && hasLaterTurn(state, seat)) return reason('save-rethrow');
   if (isAll) {
     const own = state.worth.subarray(COMBO_COUNT * seat, COMBO_COUNT * (seat + 1));
     const amount = payOf(own, state.hand) * state.pays;
