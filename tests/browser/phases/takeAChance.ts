@@ -29,6 +29,14 @@ export const chancePhases: readonly Phase<View, Event>[] = [
   ),
   at('collect', ({ kind, view }) => kind === 'collect' && view.offers.length >= 3),
   at('buy by a ticket', ({ kind, view }) => kind === 'buy' && view.ticket !== null),
+  at(
+    'or: both sides',
+    ({ kind, moves, view }) => kind === 'or' && moves.length === 2 && view.ticket!.kind === 3,
+  ),
+  at(
+    'or: the first cannot be done',
+    ({ kind, moves, view }) => kind === 'or' && moves.length === 1 && view.ticket!.kind <= 3,
+  ),
   at('swap', ({ kind }) => kind === 'swap'),
   at('extra die', ({ kind }) => kind === 'extra die'),
   at('kept rethrow', ({ kind }) => kind === 'kept rethrow'),

@@ -12,7 +12,8 @@ import type { Turn } from './turn.ts';
 
 export function Aside({ turn }: { readonly turn: Turn }) {
   const { view, asked, box, last } = turn;
-  const ticket = view.ticket ?? (view.auction ? null : last.ticket);
+  // Both sides lie before whoever has to choose.
+  const ticket = asked === 'or' ? null : (view.ticket ?? (view.auction ? null : last.ticket));
   const isBidding = asked === 'bid' || asked === 'open auction';
   return (
     <div class="tc-aside">
@@ -22,7 +23,7 @@ export function Aside({ turn }: { readonly turn: Turn }) {
           data-flip={`ticket-${view.turns}`}
           data-from={`seat-${view.turn}`}
         >
-          <TicketFace box={box} kind={ticket.kind} choice={ticket.choice} />
+          <TicketFace box={box} kind={ticket.kind} choice={ticket.choice} or={view.options.or} />
         </div>
       )}
       {view.auction && isBidding && turn.canBid && <BidComposer turn={turn} />}

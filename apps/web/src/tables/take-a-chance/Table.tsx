@@ -17,6 +17,7 @@ import { keysOf } from './keysOf.ts';
 import { Mine } from './Mine.tsx';
 import { Bank } from './Notes.tsx';
 import { Pool } from './Pool.tsx';
+import { Sides } from './Sides.tsx';
 import { seatParts, Standing } from './Standing.tsx';
 import { S } from './strings.ts';
 import { Trays } from './Trays.tsx';
@@ -76,6 +77,8 @@ function Centre({ turn }: { readonly turn: Turn }) {
           <Lot turn={turn} />
         ) : asked === 'turn' ? (
           <Doors turn={turn} />
+        ) : asked === 'or' ? (
+          <Sides turn={turn} />
         ) : (
           <>
             <Trays turn={turn} />
@@ -93,10 +96,13 @@ function Centre({ turn }: { readonly turn: Turn }) {
 const isCounting = ({ lastTurns }: View): boolean => lastTurns !== null && lastTurns > 0;
 
 function whereOf({ view }: Turn): string {
-  const { auctions, luckyCharm, set } = view.options;
+  const { auctions, luckyCharm, or, ending, set } = view.options;
   return [
     ...(luckyCharm ? [S.luckyCharm] : []),
     ...(auctions ? [S.auctions] : []),
+    // Before there was an option, nobody could choose.
+    ...(or === 'free' ? [] : [S.forcedOr]),
+    ...(ending === 'evenTurns' ? [S.evenTurns] : []),
     ...(set === null ? [] : [S.ownSet]),
     isCounting(view) ? S.lastTurns(view.lastTurns!) : S.players(view.seats),
   ].join(' · ');
@@ -110,6 +116,7 @@ const SOUNDS: readonly (readonly [Event['type'], Sound])[] = [
   ['bought', 'gavel'],
   ['got', 'coin'],
   ['ticket', 'deal'],
+  ['turned over', 'deal'],
   ['bid', 'tick'],
   ['passed', 'pass'],
 ];

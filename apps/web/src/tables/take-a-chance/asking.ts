@@ -1,6 +1,6 @@
 /** What is asked of me, in words, and the buttons that answer it. */
 
-import type { Move } from '@parlor/take-a-chance';
+import type { Move, View } from '@parlor/take-a-chance';
 import type { Action } from '../../table/Actions.tsx';
 import { cardName, comboWords } from './printed.ts';
 import { type Card, costOf, diceOf, gain, keepMove, stepNow } from './reading.ts';
@@ -21,9 +21,11 @@ export function decisionOf(turn: Turn): Decision | undefined {
     case 'turn':
       return {
         title: S.askTurn,
-        line: view.lastTurns === null ? S.askTurnLine : S.askLastLine,
+        line: turnLine(view),
         actions: [doorAction(turn)],
       };
+    case 'or':
+      return { title: S.askOr, line: orLine(turn), actions: [sideAction(turn)] };
     case 'buy':
       return {
         title: view.ticket !== null && isSecond(turn) ? S.askSecond : S.askBuy,
@@ -106,6 +108,22 @@ export function decisionOf(turn: Turn): Decision | undefined {
         ],
       };
   }
+}
+
+/** T-6.1: with even turns, the first of the last turns may not be my last. */
+function turnLine({ lastTurns, seats }: View): string {
+  if (lastTurns === null) return S.askTurnLine;
+  return lastTurns > seats ? S.askLastButOneLine : S.askLastLine;
+}
+
+const orLine = (turn: Turn): string =>
+  turn.allows({ type: 'first' }) ? S.askOrLine : S.askOrOnlyLine;
+
+function sideAction({ draft }: Turn): Action {
+  if (draft.side === undefined)
+    return { label: S.chooseSide, kind: 'primary', whyNot: S.chooseSideWhy };
+  const move: Move = { type: draft.side };
+  return { label: draft.side === 'first' ? S.doFirst : S.takeOr, move, kind: 'primary' };
 }
 
 /** The one rule that matters now; with advice, what each answer is worth instead. */

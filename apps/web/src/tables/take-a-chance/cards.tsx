@@ -1,6 +1,7 @@
 /** Printed things: colour cards in their sizes, chips, tickets. */
 
 import type { ComponentChildren } from 'preact';
+import type { View } from '@parlor/take-a-chance';
 import { Icon } from '../../parts/Icon.tsx';
 import { Charm, colourClass, Emblem, ExampleDice } from './art.tsx';
 import { type Box, choiceWords, comboWords } from './printed.ts';
@@ -71,12 +72,15 @@ export function Chip({
 export function TicketFace({
   box,
   kind,
-  choice,
+  choice = null,
+  or,
 }: {
   readonly box: Box;
   readonly kind: number;
-  /** The choice carried out; undefined when it is only shown. */
-  readonly choice?: number;
+  /** The choice carried out; null when it is only shown. */
+  readonly choice?: number | null;
+  /** T-5.3: whether its player may choose. In the first edition nobody could, and views have no such option. */
+  readonly or: View['options']['or'] | undefined;
 }) {
   const { choices, keptFor } = box.tickets[kind]!;
   return (
@@ -88,9 +92,10 @@ export function TicketFace({
         {choices.map((steps, n) => (
           <span
             key={n}
-            class={`tc-choice ${choice === n ? 'now' : ''} ${choice !== undefined && n < choice ? 'gone' : ''}`}
+            class={`tc-choice ${choice === n ? 'now' : ''} ${choice !== null && n < choice ? 'gone' : ''}`}
           >
-            {n > 0 && <em>{S.or}</em>} {n === 0 ? sentence(choiceWords(steps)) : choiceWords(steps)}
+            {n > 0 && <em>{n === 1 && or === 'free' ? S.orFree : S.orForced}</em>}{' '}
+            {n === 0 ? sentence(choiceWords(steps)) : choiceWords(steps)}
           </span>
         ))}
       </p>

@@ -48,20 +48,22 @@ export function HowTo() {
         </Section>
         <Section title="Tickets">
           <div class="tc-how-tickets">
-            <TicketFace box={box} kind={0} />
-            <TicketFace box={box} kind={9} />
-            <TicketFace box={box} kind={12} />
+            <TicketFace box={box} kind={0} or="free" />
+            <TicketFace box={box} kind={9} or="free" />
+            <TicketFace box={box} kind={12} or="free" />
           </div>
           <p>
-            A ticket must be carried out. What stands after <b>or</b> happens only when the first
-            part is impossible. Some tickets lead to another one, some are kept and spent on a later
-            roll. Nobody ever gets new tickets.
+            Many tickets have two sides: you do what it says first, or you take its <b>OR</b>,
+            whichever you prefer. Without the cash or the cards for the first, the OR is all there
+            is. A table can agree that the OR is only for what cannot be done. Some tickets lead to
+            another one, some are kept and spent on a later roll. Nobody ever gets new tickets.
           </p>
         </Section>
         <Section title="The end">
           <p>
             When somebody has turned over the last ticket of a pile, that turn is finished and
-            everyone has one final turn, that player last. On a tie, more cards win.
+            everyone has one final turn, that player last. A table can agree on <b>even turns</b>:
+            then the round is finished first, and one whole round follows. On a tie, more cards win.
           </p>
         </Section>
         <Section title="Auctions and the Lucky Charm">
@@ -73,9 +75,10 @@ export function HowTo() {
           </div>
           <p>
             Two options for three players or more. With <b>auctions</b>, a Pool card goes to the
-            highest bidder in steps of $100; an auctioneer who does not win may roll. With the{' '}
-            <b>Lucky Charm</b>, a brass die is thrown along: if a card that pays shows its charm,
-            you get $1,000 for each of your cards with it. If not, the others get it for theirs.
+            highest bidder in steps of $100; an auctioneer who does not win may roll, once a turn,
+            and where a ticket brings a roll anyway, that is the one. With the <b>Lucky Charm</b>, a
+            brass die is thrown along: if a card that pays shows its charm, you get $1,000 for each
+            of your cards with it. If not, the others get it for theirs.
           </p>
         </Section>
         <Section title="Two players">

@@ -9,6 +9,7 @@ import './styles/seats.css';
 import './styles/middle.css';
 import './styles/dice.css';
 import './styles/doors.css';
+import './styles/sides.css';
 import './styles/cards.css';
 import './styles/mine.css';
 import './styles/paper.css';

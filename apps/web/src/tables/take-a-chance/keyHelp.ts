@@ -17,7 +17,7 @@ export const keyHelp = [
   {
     keys: DIGITS,
     shown: '1 – 9',
-    does: 'choose a die, a card or a line; in an auction, so many hundreds more',
+    does: 'choose a die, a card, a line or a side of a ticket; in an auction, so many hundreds more',
   },
   { keys: ['0'], shown: '0', does: 'the charm die' },
   {

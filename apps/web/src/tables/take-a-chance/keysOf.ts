@@ -14,8 +14,11 @@ import {
   touchDoor,
   touchMine,
   touchOffer,
+  touchSide,
 } from './touching.ts';
-import { BID_STEP, type Door, type Turn } from './turn.ts';
+import { BID_STEP, type Door, type Side, type Turn } from './turn.ts';
+
+const SIDES: readonly Side[] = ['first', 'or'];
 
 export function keysOf(turn: Turn, decision: Decision | undefined): Keys {
   const { asked, view, draft, set, me } = turn;
@@ -51,6 +54,13 @@ export function keysOf(turn: Turn, decision: Decision | undefined): Keys {
         keys['Escape'] = () => set({ door: undefined, card: undefined });
       break;
     }
+    case 'or':
+      digits(SIDES.length, (at) => {
+        if (draft.side === SIDES[at]) go();
+        else touchSide(turn, SIDES[at]!);
+      });
+      if (draft.side !== undefined) keys['Escape'] = () => set({ side: undefined });
+      break;
     case 'buy':
       digits(cards.length, (at) => touchCard(turn, cards[at]!));
       keys['b'] = go;

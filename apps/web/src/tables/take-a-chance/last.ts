@@ -21,7 +21,8 @@ export interface LastThrow {
 
 export interface Last {
   readonly roll: LastThrow | undefined;
-  readonly ticket: Extract<Event, { type: 'ticket' }> | undefined;
+  /** The ticket and what is done of it; null while that is asked. */
+  readonly ticket: { readonly kind: number; readonly choice: number | null } | undefined;
   /** The number of the moment in which dice were thrown. */
   readonly thrownAt: number;
   /** What each seat did last, in a few words for its tag. */
@@ -46,7 +47,10 @@ function tagOf(event: Event, { tags, roll }: Last): [Seat, string] | undefined {
     case 'swapped':
       return [event.seat, S.tagSwapped(event.tookName)];
     case 'ticket':
+    case 'turned over':
       return [event.seat, S.tagTicket];
+    case 'chose':
+      return [event.seat, event.choice > 0 ? S.tagOr : S.tagFirst];
     case 'kept':
       return [event.seat, S.tagKept];
     case 'got':
@@ -96,7 +100,10 @@ export function after(before: Last, event: Event, version: number): Last {
         ? { ...last, roll: { ...last.roll, bonus: [...last.roll.bonus, event] } }
         : last;
     case 'ticket':
-      return { ...last, ticket: event };
+    case 'chose':
+      return { ...last, ticket: { kind: event.kind, choice: event.choice } };
+    case 'turned over':
+      return { ...last, ticket: { kind: event.kind, choice: null } };
     case 'turn':
       // The next turn: its own ticket is still face down.
       return { ...last, ticket: undefined };

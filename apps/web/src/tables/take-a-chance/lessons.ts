@@ -7,15 +7,22 @@ import type { Moment } from '../../table/session.ts';
 const viewOf = ({ view }: Moment): View => view as View;
 const isAsked = (moment: Moment, question: View['question']): boolean =>
   moment.question !== undefined && viewOf(moment).question === question;
+const isEnding = (moment: Moment): boolean => (viewOf(moment).lastTurns ?? 0) > 0;
 const happened = ({ events }: Moment, type: Event['type']): boolean =>
   (events as readonly Event[]).some((event) => event.type === type);
 
 export const lessons: readonly Lesson[] = [
   {
     id: 'last-turns',
-    isNow: (moment) => (viewOf(moment).lastTurns ?? 0) > 0,
+    isNow: (moment) => isEnding(moment) && viewOf(moment).options.ending !== 'evenTurns',
     title: 'The last turns',
     text: 'Somebody has turned over the last ticket of a pile. Everyone has one more turn, that player last. Then cash and the price of the cards you own are added up.',
+  },
+  {
+    id: 'last-turns-even',
+    isNow: (moment) => isEnding(moment) && viewOf(moment).options.ending === 'evenTurns',
+    title: 'The last turns',
+    text: 'Somebody has turned over the last ticket of a pile. This round is played to its end, then there is one whole round more, so that everyone has had as many turns. Then cash and the price of the cards you own are added up.',
   },
   {
     id: 'turn',
@@ -42,8 +49,18 @@ export const lessons: readonly Lesson[] = [
     text: 'Choose one line. Every card you own that shows this combination pays its amount, also several of the same colour.',
   },
   {
+    id: 'or',
+    isNow: (moment) => isAsked(moment, 'or'),
+    title: 'First, or OR',
+    text: 'This ticket has two sides, and you choose one: what it says first, or what stands after OR. When cash or cards are missing for the first, the OR is all there is.',
+  },
+  {
+    // Where nobody may choose: by agreement, and in the first edition of the rules.
     id: 'ticket',
-    isNow: (moment) => moment.question !== undefined && viewOf(moment).ticket !== null,
+    isNow: (moment) =>
+      moment.question !== undefined &&
+      viewOf(moment).ticket !== null &&
+      viewOf(moment).options.or !== 'free',
     title: 'A ticket is on the table',
     text: 'Do what it says. When its first part is impossible, because cash or cards are missing, what stands after OR happens instead. You cannot choose the OR freely.',
   },

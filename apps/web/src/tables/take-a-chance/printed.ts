@@ -6,6 +6,7 @@ export {
   choiceWords,
   comboWords,
   dollars,
+  fallbackWords,
   KEPT_WORDS,
   openBox,
   priceOf,

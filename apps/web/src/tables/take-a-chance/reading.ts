@@ -114,6 +114,8 @@ export function moveKey(move: Move): string {
       return `bid ${move.amount}`;
     case 'roll':
     case 'chance':
+    case 'first':
+    case 'or':
     case 'use':
     case 'throw':
     case 'pass':
@@ -123,7 +125,8 @@ export function moveKey(move: Move): string {
 
 /** The step of the ticket that is being carried out. */
 export function stepNow(box: Box, { ticket }: View) {
-  return ticket ? box.tickets[ticket.kind]!.choices[ticket.choice]![ticket.step] : undefined;
+  if (!ticket || ticket.choice === null) return undefined;
+  return box.tickets[ticket.kind]!.choices[ticket.choice]![ticket.step];
 }
 
 /** What a card costs me now; null where it goes to an auction. */

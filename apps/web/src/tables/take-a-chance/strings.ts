@@ -16,13 +16,17 @@ const cards = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
 export const S = {
   money: dollars,
   cards,
-  or: 'or',
+  // T-5.3: whether the player may choose it, or only when what comes before cannot be done.
+  orFree: 'or, if you prefer:',
+  orForced: 'if that cannot be done:',
   keep: 'keep',
 
   // Where we are
   auctions: 'Auctions',
   luckyCharm: 'Lucky Charm',
   ownSet: 'own set',
+  forcedOr: 'OR only if needed',
+  evenTurns: 'even turns',
   players: (n: number) => `${n} players`,
   board: 'Board',
   lastTurns: (n: number) => (n === 1 ? 'The very last turn' : `Last turns: ${n} to go`),
@@ -40,10 +44,25 @@ export const S = {
   chanceLine: (n: number) =>
     n === 0 ? 'No tickets left' : n === 1 ? 'Your last ticket' : `${n} tickets, unseen`,
 
+  // The sides of a ticket
+  sides: 'The ticket: choose one side',
+  firstSide: 'First',
+  orSide: 'Or',
+  noCard: (cash: number) => `Nothing for sale within your ${dollars(cash)}.`,
+  noTwo: (cash: number) => `Your ${dollars(cash)} does not pay for two.`,
+  noNew: (cash: number) => `No new colour within your ${dollars(cash)}.`,
+  noPoolCard: (cash: number) => `No Pool card within your ${dollars(cash)}.`,
+  noSwap: (cash: number) => `No swap within your ${dollars(cash)}.`,
+  poolEmpty: 'The Pool is empty.',
+
   // Questions
   askTurn: 'Buy, roll, or take a chance?',
   askTurnLine: 'Choose a door, or tap a card in the Pool or your stack to buy it.',
+  askLastButOneLine: 'The last turns have begun: you have one more after this one.',
   askLastLine: 'This is your last turn: cash and the price of your cards count.',
+  askOr: 'What it says first, or its OR?',
+  askOrLine: 'The ticket is yours to choose from.',
+  askOrOnlyLine: 'What it says first cannot be done, so the OR is all there is.',
   askBuy: 'Which card do you buy?',
   askSecond: 'Which is the second card?',
   askBuyLine: 'The ticket is for any card in the Pool or your stack.',
@@ -75,6 +94,10 @@ export const S = {
   // Buttons
   choose: 'Choose a door',
   chooseWhy: 'Choose a door first, or tap a card to buy it.',
+  chooseSide: 'Choose a side',
+  chooseSideWhy: 'Choose one side of the ticket first.',
+  doFirst: 'Do the first',
+  takeOr: 'Take the OR',
   chooseCard: 'Buy a card',
   chooseCardWhy: 'Tap a card in the Pool or your stack first.',
   chooseSwap: 'Swap',
@@ -158,6 +181,8 @@ export const S = {
   tagBought: (name: string, paid: number) => `${name}, ${dollars(paid)}`,
   tagSwapped: (name: string) => `Swapped for ${name}`,
   tagTicket: 'Takes a chance',
+  tagFirst: 'Does the first',
+  tagOr: 'Takes the OR',
   tagKept: 'Keeps a ticket',
   tagGot: (amount: number) => `Gets ${dollars(amount)}`,
   tagThrew: (faces: readonly number[]) => `Rolls ${faces.join(' ')}`,

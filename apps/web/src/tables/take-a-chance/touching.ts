@@ -2,7 +2,7 @@
 
 import type { Move } from '@parlor/take-a-chance';
 import { byColour, type Card, type Combo, type DieId, keepMove } from './reading.ts';
-import { BID_STEP, type Door, type Turn } from './turn.ts';
+import { BID_STEP, type Door, type Side, type Turn } from './turn.ts';
 
 export function touchDoor(turn: Turn, door: Door): void {
   if (turn.asked !== 'turn') return;
@@ -12,6 +12,13 @@ export function touchDoor(turn: Turn, door: Door): void {
   }
   turn.set({ door, card: undefined });
   if (door === 'buy') document.querySelector<HTMLElement>('[data-row] .tc-buyable')?.focus();
+}
+
+/** One side of the ticket; one that cannot be done says why. */
+export function touchSide(turn: Turn, side: Side): void {
+  if (turn.asked !== 'or') return;
+  if (turn.allows({ type: side })) turn.set({ side });
+  else turn.explain({ type: side });
 }
 
 /** A card in the Pool or in my stack. */

@@ -12,8 +12,12 @@ import { bestOffer, type Card, type Combo, type DieId, moveKey } from './reading
 /** The three doors of a turn. */
 export type Door = 'buy' | 'roll' | 'chance';
 
+/** T-5.3: the sides of a ticket. */
+export type Side = 'first' | 'or';
+
 export interface Draft {
   readonly door: Door | undefined;
+  readonly side: Side | undefined;
   /** The card to buy, or to take in a swap. */
   readonly card: Card | undefined;
   /** The card to give in a swap. */
@@ -25,8 +29,9 @@ export interface Draft {
 }
 
 const NO_DICE: ReadonlySet<DieId> = new Set();
-const NO_DRAFT: Draft = {
+export const NO_DRAFT: Draft = {
   door: undefined,
+  side: undefined,
   card: undefined,
   give: undefined,
   loose: NO_DICE,
@@ -67,6 +72,8 @@ function opening(view: View, box: Box, legal: readonly Move[]): Draft {
   switch (view.question) {
     case 'turn':
       return only?.type === 'roll' ? { ...NO_DRAFT, door: 'roll' } : NO_DRAFT;
+    case 'or':
+      return only?.type === 'or' ? { ...NO_DRAFT, side: 'or' } : NO_DRAFT;
     case 'buy':
       return only?.type === 'buy' ? { ...NO_DRAFT, card: only.card } : NO_DRAFT;
     case 'swap':
