@@ -20,7 +20,7 @@ export function Payout({ turn }: { readonly turn: Turn }) {
       class={`tc-payout ${offers.length > ROOMY ? 'tight' : ''}`}
       aria-label={isChoice ? S.collectHead : S.safe}
       // A long list on a small screen is scrolled, by keys too.
-      tabIndex={!isChoice && offers.length > ROOMY ? 0 : undefined}
+      tabIndex={!isChoice && offers.length >= ROOMY ? 0 : undefined}
     >
       <h2>
         {isChoice ? S.collectHead : S.safe}

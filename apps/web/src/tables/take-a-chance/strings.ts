@@ -61,7 +61,7 @@ export const S = {
   askLastButOneLine: 'The last turns have begun: you have one more after this one.',
   askLastLine: 'This is your last turn: cash and the price of your cards count.',
   askOr: 'What it says first, or its OR?',
-  askOrLine: 'The ticket is yours to choose from.',
+  askOrLine: 'Tap the side you prefer.',
   askOrOnlyLine: 'What it says first cannot be done, so the OR is all there is.',
   askBuy: 'Which card do you buy?',
   askSecond: 'Which is the second card?',
