@@ -120,7 +120,7 @@ describe('T-1.3 components are data that a table can replace', () => {
     expect(withTicket([plain], [{ do: 'buy' }])).toBe('set-ticket-needs-or');
     expect(withTicket([plain], [{ do: 'collect', amount: 500 }])).toBeUndefined();
     expect(withTicket([plain], [{ do: 'swap' }], [plain])).toBeUndefined();
-    const buying = new Array<Step[]>(5).fill([{ do: 'buy' }]);
+    const buying = Array.from({ length: 5 }, (): Step[] => [{ do: 'buy' }]);
     expect(withTicket(...buying, [plain])).toBeUndefined();
     expect(withTicket(...buying, [{ do: 'buy' }], [plain])).toBe('set-ticket-too-long');
     expect(

@@ -28,6 +28,10 @@ function follow({ view, set, asked }: Turn, move: Move): void {
     case 'chance':
       set({ door: move.type, card: undefined });
       break;
+    case 'first':
+    case 'or':
+      set({ side: move.type });
+      break;
     case 'swap':
       set({ give: move.give, card: move.take });
       break;

@@ -1,7 +1,6 @@
 /** Matches of the first edition, as this house still shows and speaks them: nobody could choose an OR then. */
 
 import { readFileSync } from 'node:fs';
-import type { MatchRecord } from '@parlor/match';
 import { frozenRules } from '@parlor/registry';
 import type { Event, Move, View } from '@parlor/take-a-chance';
 import { words } from '@parlor/take-a-chance/words';
@@ -15,6 +14,8 @@ import { notesOf } from './notes.ts';
 import { openBox } from './printed.ts';
 import { moveKey } from './reading.ts';
 import { NO_DRAFT, type Turn } from './turn.ts';
+
+type Recorded = Parameters<typeof shownTo>[1];
 
 interface Step extends Shown {
   readonly view: View;
@@ -30,7 +31,7 @@ const matches = JSON.parse(
     ),
     'utf8',
   ),
-) as { readonly preset: string; readonly record: MatchRecord }[];
+) as { readonly preset: string; readonly record: Recorded }[];
 
 const who = (seat: number): string => ['You', 'Ann', 'Bob', 'Cy', 'Di'][seat] ?? '';
 

@@ -7,7 +7,7 @@ import { ASK, BID_STEP, COLOURS, type State, ticketsLeft } from '@parlor/take-a-
 import { incomesOf } from './incomes.ts';
 import { colourOf, EMPTY, hasLaterTurn, OFFERS, offered } from './look.ts';
 import { bidOf, BUY, CHANCE, FIRST, OR, PASS, ROLL, THROW, USE } from './moves.ts';
-import { bidLimit, chanceWorth, cardWorth, type Style, swapWorth } from './policy.ts';
+import { bidLimit, chanceWorth, cardWorth, type Style, swapWorth } from './worth.ts';
 import { FIRST_SIDE, OR_SIDE, sideWorth } from './sides.ts';
 
 export interface Candidate {

@@ -17,7 +17,7 @@ import type { Reason } from '../../brain.ts';
 import { charmBonus } from './charm.ts';
 import { incomesOf } from './incomes.ts';
 import { colourOf, fewestTickets, hasLaterTurn, richestRival, wealthOf } from './look.ts';
-import { cardWorth, STYLE, swapWorth, turnsLeft } from './policy.ts';
+import { cardWorth, STYLE, swapWorth, turnsLeft } from './worth.ts';
 import { reason } from './reasons.ts';
 import { COMBO_COUNT } from './rollTable.ts';
 import {
@@ -116,7 +116,7 @@ function side(state: State, seat: Seat, which: Side): Reason {
     const take = state.box.colours[colourOf(best.take)]!;
     return income > 0 ? reason('side-swaps', { give, take, income }) : reason('tried');
   }
-  const card = isPurchase(step!) ? bestCardFor(state, seat, step!) : undefined;
+  const card = isPurchase(step!) ? bestCardFor(state, seat, step) : undefined;
   if (!card) return reason('tried');
   return reason('side-buys', {
     colour: state.box.colours[card.colour]!,

@@ -8,7 +8,7 @@ import { richestRival, wealthOf } from './look.ts';
 import { forMoney } from './objective.ts';
 import { LONGEST } from './playout.ts';
 import { player } from './players.ts';
-import { STYLE } from './policy.ts';
+import { STYLE } from './worth.ts';
 import { decideDice, isAboutDice, MOST_CANDIDATES } from './think.ts';
 import type { ChanceTypes } from './types.ts';
 

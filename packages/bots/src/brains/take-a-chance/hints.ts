@@ -18,7 +18,7 @@ import { planFor } from './guide.ts';
 import { won } from './look.ts';
 import { forMoney, forTheWin, type Objective } from './objective.ts';
 import { player } from './players.ts';
-import { STYLE } from './policy.ts';
+import { STYLE } from './worth.ts';
 import { decideDice, EXPERT, isAboutDice, objectiveOf } from './think.ts';
 import type { ChanceTypes } from './types.ts';
 import { whyKeep } from './whyKeep.ts';

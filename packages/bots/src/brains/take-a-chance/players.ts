@@ -1,7 +1,8 @@
 /** The players that only look and do not search. */
 
 import { CASUAL, casualOf } from './casual.ts';
-import { policyOf, STYLE } from './policy.ts';
+import { policyOf } from './policy.ts';
+import { STYLE } from './worth.ts';
 
 export const casual = casualOf(CASUAL);
 

@@ -8,7 +8,7 @@ import { COLOURS, PLACES, type State } from '@parlor/take-a-chance/state';
 import { incomesOf } from './incomes.ts';
 import { colourOf, EMPTY, OFFERS, offered } from './look.ts';
 import { FIRST, OR } from './moves.ts';
-import { chanceWorth, type Style, swapWorth, turnsLeft } from './policy.ts';
+import { chanceWorth, type Style, swapWorth, turnsLeft } from './worth.ts';
 
 type Step = Steps[number];
 type Purchase = Extract<Step, { do: 'buy' | 'buy-two' | 'buy-pool' | 'buy-new' }>;

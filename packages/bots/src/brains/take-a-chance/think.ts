@@ -12,7 +12,7 @@ import { bestCollect, bestKeep, extraDie } from './exactDice.ts';
 import { fewestTickets } from './look.ts';
 import { forMoney, forTheWin, type Objective } from './objective.ts';
 import { casual, player } from './players.ts';
-import { STYLE } from './policy.ts';
+import { STYLE } from './worth.ts';
 
 /** Matches played in the head for one decision. */
 export const PLAYOUTS: Readonly<Record<Level, number>> = {
