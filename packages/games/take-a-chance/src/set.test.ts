@@ -6,7 +6,7 @@ import { takeAChance } from './index.ts';
 import { presets } from './options.ts';
 import { checkSet, SOURCES } from './set.ts';
 import { setup } from './setup.ts';
-import { fairground, house } from './testSet.ts';
+import { fairground, freeFairground, house } from './testSet.ts';
 import { buy, chance, or, roll, TestTable, take } from './testTable.ts';
 import type { Step } from './types.ts';
 
@@ -209,6 +209,7 @@ describe('T-1.3 another set', () => {
 
   it('makes sense to the check', () => {
     expect(checkSet(fairground())).toBeUndefined();
+    expect(checkSet(freeFairground())).toBeUndefined();
   });
 
   it('is what the table plays with', () => {
@@ -245,5 +246,7 @@ describe('T-1.3 another set', () => {
   it('obeys the laws with every advanced rule', () => {
     const table = { seats: 3, options: { ...options, auctions: true, luckyCharm: true } };
     expect(() => lawsHold(takeAChance, table, { matches: 1, seed: 77 })).not.toThrow();
+    const free = { ...table, options: { ...table.options, set: freeFairground() } };
+    expect(() => lawsHold(takeAChance, free, { matches: 1, seed: 78 })).not.toThrow();
   });
 });

@@ -44,3 +44,16 @@ export function fairground(): ComponentSet {
     tickets: choices.map((choice) => ({ copies: house(6), choices: house(choice) })),
   };
 }
+
+/** Fairground with an OR beside what can always be done, for tables where players choose (T-5.3). */
+export function freeFairground(): ComponentSet {
+  const set = fairground();
+  const [first, ...others] = set.tickets.toReversed();
+  const roll: Step = { do: 'roll', dice: 1, rethrows: 0, pays: 1 };
+  const choices = house([
+    [roll, { do: 'ticket' }],
+    [{ do: 'buy-two' }, roll, roll],
+    [{ do: 'collect', amount: 500 }],
+  ] satisfies Step[][]);
+  return { ...set, tickets: [...others.toReversed(), { ...first!, choices }] };
+}
