@@ -61,6 +61,9 @@ export const chancePhases: readonly Phase<View, Event>[] = [
   ),
   at('beyond my cash', ({ kind, moves }) => kind === 'bid' && moves.length === 1, AUCTIONS),
   at('consolation roll', ({ kind }) => kind === 'consolation roll', AUCTIONS),
+  at('everything agreed on', ({ kind, ply }) => kind === 'turn' && ply > A_WHILE, {
+    options: { auctions: true, luckyCharm: true, or: 'forced', ending: 'evenTurns' },
+  }),
   at('two at the table', ({ kind, ply }) => kind === 'turn' && ply > A_WHILE, { seats: 2 }),
   at('five at the table', ({ kind, ply }) => kind === 'rethrow' && ply > HALF_WAY, { seats: 5 }),
 ];
