@@ -33,7 +33,7 @@ export const FACTS: Readonly<Record<GameId, GameFacts>> = {
     minutes: 40,
     usual: 4,
     sign: 'C',
-    edition: 1,
+    edition: 2,
     rebuilt: 'mostly',
   },
   'pure-profit': { seats: [2, 6], minutes: 20, usual: 4, sign: 'P', edition: 2, rebuilt: 'mostly' },
