@@ -1,10 +1,13 @@
 /** Why a set is refused, short enough to stand beside the value. */
 
 import type { Illegal, Language } from '@parlor/kit';
-import { refused } from '../refused.ts';
+import { type Refusal, refused } from '../refused.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 type Sentence = (params: Params) => string;
+
+/** What the check of a set can answer; German has a sentence for each. */
+type SetCode = Extract<Refusal['code'], `set-${string}`>;
 
 const EN: Readonly<Record<string, Sentence>> = {
   'set-colour-without-name': () => 'One word, of letters, digits, hyphens or apostrophes.',
@@ -26,7 +29,7 @@ const EN: Readonly<Record<string, Sentence>> = {
   'set-ticket-or-unreachable': () => 'A choice after this one can never be reached.',
 };
 
-const DE: Readonly<Record<string, Sentence>> = {
+const DE: Readonly<Record<SetCode, Sentence>> = {
   'set-colour-without-name': () => 'Ein Wort aus Buchstaben, Ziffern, Binde- oder Hochstrichen.',
   'set-colour-twice': ({ colour }) => `Zwei Farben heißen ${colour}.`,
   'set-price-wrong': () => 'Ganze Hunderter, von 100 bis 100.000 $.',
@@ -47,13 +50,21 @@ const DE: Readonly<Record<string, Sentence>> = {
   'set-not-an-object': () => 'Das ist kein Satz von Karten und Losen.',
   'set-part-missing': () => 'Dem Satz fehlt ein Teil.',
   'set-part-unknown': () => 'Der Satz hat einen Teil, den es nicht gibt.',
+  'set-field-unknown': () => 'Hier steht etwas, das nicht zu einem Satz gehört.',
+  'set-needs-six-colours': ({ have }) => `Es müssen sechs Farben sein; hier sind es ${have}.`,
+  'set-combination-unknown': ({ colour }) => `${colour} zeigt einen Wurf, den es nicht gibt.`,
+  'set-needs-six-charms': ({ have }) => `Es müssen sechs Glücksbringer sein; hier sind es ${have}.`,
+  'set-needs-36-cards': ({ have }) => `Es müssen 36 Karten sein; hier sind es ${have}.`,
+  'set-card-unknown': () =>
+    'Eine Karte hat eine Farbe oder einen Glücksbringer, den es nicht gibt.',
+  'set-card-twice': ({ colour, charm }) => `Bei ${colour} kommt ${charm} zweimal vor.`,
+  'set-ticket-too-long': () => 'Auf ein Los passen nicht so viele Möglichkeiten.',
+  'set-or-needs-free': () =>
+    'Ein Los hat ein ODER neben etwas, das immer geht: Das braucht die freie Wahl.',
 };
 
-const OTHERWISE_DE = 'So kann damit nicht gespielt werden.';
-
 export function refusedSet(why: Illegal, language: Language): string {
-  const sentences = language === 'de' ? DE : EN;
+  const sentences: Readonly<Record<string, Sentence>> = language === 'de' ? DE : EN;
   const sentence = Object.hasOwn(sentences, why.code) ? sentences[why.code] : undefined;
-  if (sentence) return sentence(why.params ?? {});
-  return language === 'de' ? OTHERWISE_DE : refused(why, () => '');
+  return sentence ? sentence(why.params ?? {}) : refused(why, () => '');
 }

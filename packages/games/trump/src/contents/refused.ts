@@ -34,9 +34,16 @@ const DE: Readonly<Record<string, string>> = {
   'components-board-size': 'Das Brett hat {min} bis {max} Felder.',
   'components-property-not-on-board': 'Jedes Haus braucht ein Feld auf dem Brett.',
   'components-no-sale-space': 'Mindestens ein Feld muss verkaufen.',
+  'components-not-an-object': 'Das ist kein Satz von Häusern, Karten und Feldern.',
+  'components-field-unknown': 'Der Satz hat einen Teil, den es nicht gibt.',
+  'components-lists-missing': 'Dem Satz fehlt ein Teil.',
+  'components-property-field': 'Bei diesem Haus steht etwas, das nicht dazugehört.',
+  'components-card-field': 'Bei dieser Karte steht etwas, das nicht dazugehört.',
+  'components-space-field': 'Bei diesem Feld steht etwas, das nicht dazugehört.',
+  'components-rebuilt': 'Woher die Werte stammen, ist nicht zu lesen.',
 };
 
-const OTHERWISE_DE = 'So kann damit nicht gespielt werden.';
+export const OTHERWISE_DE = 'So kann damit nicht gespielt werden.';
 
 export function refusedComponents(why: Illegal, language: Language): string {
   const sentences = language === 'de' ? DE : EN;
