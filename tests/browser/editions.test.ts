@@ -57,8 +57,12 @@ const PICTURES = `(async () => {
   for (let at = 0; at <= Number(track.max); at += ${EVERY}) {
     track.value = String(at);
     track.dispatchEvent(new Event('input', { bubbles: true }));
-    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-    pictures.push(document.querySelector('.cloth').innerText);
+    // A table is put up in steps: nothing to read means that it is not there yet.
+    for (let frames = 0; frames < 600; frames++) {
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      if (document.querySelector('.cloth')?.innerText.trim()) break;
+    }
+    pictures.push(document.querySelector('.cloth')?.innerText ?? '');
   }
   return pictures;
 })()`;
