@@ -1,104 +1,185 @@
-/** D-7.1: what a contract is written in, and how it is read from JSON. */
+/** D-7.1, D-7.7: what a contract is written in, and what a clause is about. */
 
 import type { Seat } from '@parlor/kit';
 import type { Card, Property } from './set.ts';
+
+/** Stands for a card whose name is not for the one who looks. */
+export const UNKNOWN: Card = -1;
 
 export type What =
   | { type: 'cash'; amount: number }
   | { type: 'property'; property: Property }
   | { type: 'card'; card: Card }
   | { type: 'random'; count: number }
-  | { type: 'share'; percent: number };
+  | { type: 'share'; percent: number; atLeast?: number }
+  | { type: 'choice'; by: 'giver' | 'taker' };
+
+/** Null: to the end of the game. */
+export type Until = { seat: Seat; turn: number } | null;
 
 export type When =
   | { type: 'now' }
   | { type: 'turnEnd'; seat: Seat; turn: number }
-  | { type: 'played'; seat: Seat; card: Card; payout: 'before' | 'after' };
+  | { type: 'played'; seat: Seat; card: Card; payout: 'before' | 'after' }
+  | { type: 'bought'; seat: Seat; property: Property; until: Until }
+  | { type: 'everyTurnEnd'; seat: Seat; turns: number; while: Property | null }
+  | { type: 'lapsed'; clause: number };
 
-export type Give = { type: 'give'; from: Seat; what: What; when: When };
-export type PlayPromise = { type: 'play'; seat: Seat; card: Card; turn: number };
-export type Clause = Give | PlayPromise;
+export type Act =
+  | { type: 'tax' | 'knockOut'; seat: Seat }
+  | { type: 'forceSale'; property: Property }
+  | { type: 'bid'; above: number; property: Property | null }
+  | { type: 'deal'; about: { property: Property } | { card: Card } };
 
-type Fields = { [name: string]: unknown };
+/** `to` is told when there are more than two parties, and only then. */
+export type Give = { type: 'give'; from: Seat; to?: Seat; what: What; when: When };
+export type PlayPromise = {
+  type: 'play';
+  seat: Seat;
+  card: Card;
+  turn: number;
+  target?: Seat;
+  property?: Property;
+};
+export type Abstention = { type: 'abstain'; seat: Seat; act: Act; until: Until };
+export type Option = { type: 'option'; seat: Seat; clauses: Give[]; until: Until };
+/** Null: the whole hand. */
+export type Show = { type: 'show'; seat: Seat; to?: Seat; card: Card | null };
+export type Clause = Give | PlayPromise | Abstention | Option | Show;
 
-/** An object with these fields, no more and no fewer. */
-export function hasFields(json: unknown, ...names: string[]): json is Fields {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return false;
-  const keys = Object.keys(json);
-  return keys.length === names.length && names.every((name) => keys.includes(name));
+/** A list of clauses between these seats, the offerer first; maybe in place of the contract `ends`. */
+export interface Deal {
+  parties: Seat[];
+  clauses: Clause[];
+  ends: number | null;
 }
 
-const areIntegers = (...values: unknown[]): boolean =>
-  values.every((value) => Number.isInteger(value));
+/** With two parties nobody else can be meant. */
+export const takerOf = ({ from, to }: Give, parties: Seat[]): Seat =>
+  to ?? parties.find((seat) => seat !== from)!;
 
-function isWhat(json: unknown): json is What {
-  if (hasFields(json, 'type', 'amount')) return json.type === 'cash' && areIntegers(json.amount);
-  if (hasFields(json, 'type', 'property')) {
-    return json.type === 'property' && areIntegers(json.property);
-  }
-  if (hasFields(json, 'type', 'card')) return json.type === 'card' && areIntegers(json.card);
-  if (hasFields(json, 'type', 'count')) return json.type === 'random' && areIntegers(json.count);
-  if (hasFields(json, 'type', 'percent')) return json.type === 'share' && areIntegers(json.percent);
-  return false;
+/** What a clause gives at any time: itself, or all that an option gives. */
+export function giftsOf(clause: Clause): Give[] {
+  if (clause.type === 'give') return [clause];
+  return clause.type === 'option' ? clause.clauses : [];
 }
 
-function isWhen(json: unknown): json is When {
-  if (hasFields(json, 'type')) return json.type === 'now';
-  if (hasFields(json, 'type', 'seat', 'turn')) {
-    return json.type === 'turnEnd' && areIntegers(json.seat, json.turn);
-  }
+export const isNow = (clause: Clause): clause is Give =>
+  clause.type === 'give' && clause.when.type === 'now';
+
+export const nowOf = (clauses: Clause[]): Give[] => clauses.filter(isNow);
+
+/** What somebody is to give without having a say any more. */
+function promisedGifts(clause: Clause): Give[] {
+  if (clause.type === 'option') return clause.clauses.filter(({ from }) => from !== clause.seat);
+  return isNow(clause) ? [] : giftsOf(clause);
+}
+
+const givesCard = (seat: Seat, card: Card): ((gift: Give) => boolean) => {
+  return ({ from, what }) => from === seat && what.type === 'card' && what.card === card;
+};
+
+const isOf = (property: Property): ((gift: Give) => boolean) => {
+  return ({ what }) => what.type === 'property' && what.property === property;
+};
+
+export const transfers = (clause: Clause, property: Property): boolean =>
+  giftsOf(clause).some(isOf(property));
+
+/** `seat` cannot do as it likes with this card any more. */
+export const bindsCard = (clause: Clause, seat: Seat, card: Card): boolean =>
+  (clause.type === 'play' && clause.seat === seat && clause.card === card) ||
+  promisedGifts(clause).some(givesCard(seat, card));
+
+export const bindsProperty = (clause: Clause, seat: Seat, property: Property): boolean =>
+  promisedGifts(clause).some((gift) => gift.from === seat && isOf(property)(gift));
+
+/** `seat` gives this card or is to play it; by an option only if others decide. */
+export const takesCard = (clause: Clause, seat: Seat, card: Card): boolean =>
+  bindsCard(clause, seat, card) || (isNow(clause) && givesCard(seat, card)(clause));
+
+/** Gives, plays, shows it, or is waited for to play it. */
+export function namesCardOf(clause: Clause, seat: Seat, card: Card): boolean {
+  if (clause.type === 'show') return clause.seat === seat && clause.card === card;
   return (
-    hasFields(json, 'type', 'seat', 'card', 'payout') &&
-    json.type === 'played' &&
-    areIntegers(json.seat, json.card) &&
-    (json.payout === 'before' || json.payout === 'after')
+    takesCard(clause, seat, card) ||
+    giftsOf(clause).some(givesCard(seat, card)) ||
+    waitsFor(clause, seat, card)
   );
 }
 
-function isClause(json: unknown): json is Clause {
-  if (hasFields(json, 'type', 'seat', 'card', 'turn')) {
-    return json.type === 'play' && areIntegers(json.seat, json.card, json.turn);
-  }
-  return (
-    hasFields(json, 'type', 'from', 'what', 'when') &&
-    json.type === 'give' &&
-    areIntegers(json.from) &&
-    isWhat(json.what) &&
-    isWhen(json.when)
-  );
-}
+export const waitsFor = (clause: Clause, seat: Seat, card: Card): boolean =>
+  clause.type === 'give' &&
+  clause.when.type === 'played' &&
+  clause.when.seat === seat &&
+  clause.when.card === card;
 
-/** A list of clauses by its shape; whether it may be offered is another question. */
-export const areClauses = (json: unknown): json is Clause[] =>
-  Array.isArray(json) && Array.from(json).every(isClause);
-
-const givesOf = (clauses: Clause[]): Give[] => clauses.filter((clause) => clause.type === 'give');
-
-export const nowOf = (clauses: Clause[]): Give[] =>
-  givesOf(clauses).filter(({ when }) => when.type === 'now');
-
-export const laterGivesOf = (clauses: Clause[]): Give[] =>
-  givesOf(clauses).filter(({ when }) => when.type !== 'now');
-
-/** All clauses that are not carried out at once. */
-export const isLater = (clause: Clause): boolean =>
-  clause.type === 'play' || clause.when.type !== 'now';
-
-/** D-6.3: the cards that a clause speaks of: to be given, to be played, or to be waited for. */
-export function cardsIn(clause: Clause): Card[] {
+/** D-6.3: to be given, to be played, or to be waited for; not what is only shown or forbidden. */
+export function relatedCardsIn(clause: Clause): Card[] {
   if (clause.type === 'play') return [clause.card];
-  const { what, when } = clause;
-  return [
+  return giftsOf(clause).flatMap(({ what, when }) => [
     ...(what.type === 'card' ? [what.card] : []),
     ...(when.type === 'played' ? [when.card] : []),
-  ];
+  ]);
 }
 
-/** By this clause `seat` gives or plays this card. */
-export function takesCard(clause: Clause, seat: Seat, card: Card): boolean {
-  if (clause.type === 'play') return clause.seat === seat && clause.card === card;
-  return clause.from === seat && clause.what.type === 'card' && clause.what.card === card;
+/** D-7.7: whatever stands in a clause, forbidden and shown things too. */
+export function speaksOf(clause: Clause): { cards: Card[]; properties: Property[] } {
+  const cards: (Card | null | undefined)[] = relatedCardsIn(clause);
+  const properties: (Property | null | undefined)[] = [];
+  for (const { what, when } of giftsOf(clause)) {
+    if (what.type === 'property') properties.push(what.property);
+    if (when.type === 'bought') properties.push(when.property);
+    if (when.type === 'everyTurnEnd') properties.push(when.while);
+  }
+  if (clause.type === 'show') cards.push(clause.card);
+  if (clause.type === 'play') properties.push(clause.property);
+  if (clause.type === 'abstain') {
+    const { act } = clause;
+    if (act.type === 'forceSale' || act.type === 'bid') properties.push(act.property);
+    if (act.type === 'deal' && 'card' in act.about) cards.push(act.about.card);
+    if (act.type === 'deal' && 'property' in act.about) properties.push(act.about.property);
+  }
+  const isThere = (value: number | null | undefined): value is number =>
+    value !== null && value !== undefined;
+  return { cards: cards.filter(isThere), properties: properties.filter(isThere) };
 }
 
-export const isAbout = (clause: Clause, property: Property): boolean =>
-  clause.type === 'give' && clause.what.type === 'property' && clause.what.property === property;
+/** The turn through whose end a clause runs, or at whose end it happens. */
+export function dateOf(clause: Clause): Until {
+  switch (clause.type) {
+    case 'play':
+      return { seat: clause.seat, turn: clause.turn };
+    case 'abstain':
+    case 'option':
+      return clause.until;
+    case 'show':
+      return null;
+    case 'give': {
+      const { when } = clause;
+      if (when.type === 'turnEnd') return { seat: when.seat, turn: when.turn };
+      if (when.type === 'everyTurnEnd') return { seat: when.seat, turn: 1 };
+      return when.type === 'bought' ? when.until : null;
+    }
+  }
+}
+
+/** D-6.4: the game goes on for these. */
+export const isTimed = (clause: Clause): boolean =>
+  clause.type === 'play' ||
+  (clause.type === 'give' && ['turnEnd', 'everyTurnEnd'].includes(clause.when.type));
+
+/** D-7.5: the clause as those see it who are no party. */
+export function withoutNames(clause: Clause): Clause {
+  if (clause.type === 'play') return { ...clause, card: UNKNOWN };
+  if (clause.type === 'option') {
+    return { ...clause, clauses: clause.clauses.map((gift) => withoutNames(gift) as Give) };
+  }
+  if (clause.type !== 'give') return clause;
+  const { what, when } = clause;
+  return {
+    ...clause,
+    what: what.type === 'card' ? { ...what, card: UNKNOWN } : what,
+    when: when.type === 'played' ? { ...when, card: UNKNOWN } : when,
+  };
+}

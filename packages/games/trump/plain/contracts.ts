@@ -1,155 +1,259 @@
-/** Section 7: how contracts are made and carried out. */
+/** Section 7: how contracts are made, carried out, and lapse. */
 
 import type { Rng, Seat } from '@parlor/kit';
-import { type Clause, cardsIn, type Give, isAbout, isLater, nowOf, type What } from './clauses.ts';
+import {
+  type Clause,
+  type Deal,
+  dateOf,
+  type Give,
+  isNow,
+  namesCardOf,
+  relatedCardsIn,
+  takerOf,
+} from './clauses.ts';
 import { owe } from './money.ts';
 import {
+  ascending,
   type Contract,
-  loseCard,
-  moveRandomCard,
+  moveCard,
   type OpenClause,
   type Position,
   type Related,
+  type Task,
 } from './position.ts';
 import type { Card, Property } from './set.ts';
 
-/** D-7.3: what is not there is not given. Says what has come to the other party. */
+export interface InForce {
+  contract: Contract;
+  open: OpenClause;
+}
+
+/** By contract number, then by place in the contract. */
+export const inForce = (position: Position): InForce[] =>
+  position.contracts.flatMap((contract) => contract.open.map((open) => ({ contract, open })));
+
+const findOpen = (
+  position: Position,
+  place: { contract: number; index: number },
+): InForce | undefined =>
+  inForce(position).find(
+    ({ contract, open }) => contract.number === place.contract && open.index === place.index,
+  );
+
+/** A contract without open clauses is gone. */
+function remove(position: Position, { contract, open }: InForce): void {
+  contract.open = contract.open.filter((each) => each !== open);
+  position.contracts = position.contracts.filter((each) => each.open.length > 0);
+}
+
+const alternativesTo = ({ contract, open }: InForce): InForce[] =>
+  contract.open
+    .filter(
+      ({ clause }) =>
+        clause.type === 'give' &&
+        clause.when.type === 'lapsed' &&
+        clause.when.clause === open.index,
+    )
+    .map((alternative) => ({ contract, open: alternative }));
+
+/** Done, played, used or over: nothing can come of its alternatives any more. */
+export function close(position: Position, clause: InForce): void {
+  const alternatives = alternativesTo(clause);
+  remove(position, clause);
+  for (const alternative of alternatives) close(position, alternative);
+}
+
+/** D-7.3, D-7.7: its alternatives happen at once, before anything else that is due. */
+export function lapse(position: Position, clause: InForce): void {
+  position.todo.unshift(...alternativesTo(clause).map((each) => giftTask(each, 0)));
+  remove(position, clause);
+}
+
+export const giftTask = ({ contract, open }: InForce, payout: number): Task => ({
+  is: 'gift',
+  contract: contract.number,
+  index: open.index,
+  payout,
+});
+
+/** D-7.7, D-7.8: cards of numbers that no other clause names of this seat, ascending. */
+function freeCards(position: Position, seat: Seat, but: OpenClause | null = null): Card[] {
+  const clauses = [
+    ...inForce(position).flatMap(({ open }) => (open === but ? [] : [open.clause])),
+    ...(position.making?.clauses ?? []),
+  ];
+  return position.hands[seat]!.filter(
+    (card) => !clauses.some((clause) => namesCardOf(clause, seat, card)),
+  ).toSorted(ascending);
+}
+
+/** What came to the player on turn by the deal being made. */
+function note(position: Position, to: Seat, got: Partial<Related>): void {
+  if (position.making === null || to !== position.turn) return;
+  position.making.got.cards.push(...(got.cards ?? []));
+  position.making.got.properties.push(...(got.properties ?? []));
+}
+
+function giveProperty(position: Position, from: Seat, to: Seat, property: Property): boolean {
+  const owner = position.owners[property];
+  if (owner !== from) return owner === to;
+  position.owners[property] = to;
+  note(position, to, { properties: [property] });
+  return true;
+}
+
+function giveCard(position: Position, from: Seat, to: Seat, card: Card): boolean {
+  if (!position.hands[from]!.includes(card)) return false;
+  moveCard(position, from, to, card);
+  note(position, to, { cards: [card] });
+  return true;
+}
+
+/** D-7.8: as many as there are. */
+function giveRandom(
+  position: Position,
+  { from, to, open }: { from: Seat; to: Seat; open: OpenClause },
+  count: number,
+  rng: Rng,
+): boolean {
+  const isAny = freeCards(position, from, open).length > 0;
+  for (let nth = 0; nth < count; nth++) {
+    const free = freeCards(position, from, open);
+    if (free.length > 0) giveCard(position, from, to, free[rng.below(free.length)]!);
+  }
+  return isAny;
+}
+
+/** D-7.1: rounded down to a multiple of 10. */
+const shareOf = (payout: number, percent: number, atLeast = 0): number =>
+  Math.max(atLeast, Math.floor((percent * payout) / 1000) * 10);
+
+/** Whether it could be done. D-7.3: what is not there is not given. */
 function hand(
   position: Position,
-  { from, to, what }: { from: Seat; to: Seat; what: What },
-  payout: number,
-  rng: Rng,
-): Related {
-  const got: Related = { cards: [], properties: [] };
+  { from, to, open }: { from: Seat; to: Seat; open: OpenClause },
+  what: Exclude<Give['what'], { type: 'choice' }>,
+  { payout, rng }: { payout: number; rng: Rng },
+): boolean {
   switch (what.type) {
     case 'cash':
       owe(position, from, to, what.amount);
-      break;
-    case 'share': // D-7.1: rounded down to a multiple of 10
-      owe(position, from, to, Math.floor((what.percent * payout) / 1000) * 10);
-      break;
+      return true;
+    case 'share':
+      owe(position, from, to, shareOf(payout, what.percent, what.atLeast));
+      return true;
     case 'property':
-      if (position.owners[what.property] === from) {
-        position.owners[what.property] = to;
-        got.properties.push(what.property);
-      }
-      break;
+      return giveProperty(position, from, to, what.property);
     case 'card':
-      if (position.hands[from]!.includes(what.card)) {
-        loseCard(position, from, what.card);
-        position.hands[to]!.push(what.card);
-        got.cards.push(what.card);
-      }
-      break;
+      return giveCard(position, from, to, what.card);
     case 'random':
-      for (let nth = 0; nth < what.count && position.hands[from]!.length > 0; nth++) {
-        got.cards.push(moveRandomCard(position, from, to, rng));
-      }
-      break;
+      return giveRandom(position, { from, to, open }, what.count, rng);
   }
-  return got;
+}
+
+/** A gift of an open clause happens, lapses, or has to be chosen first. */
+export function carryOut(
+  position: Position,
+  place: { contract: number; index: number },
+  payout: number,
+  rng: Rng,
+): void {
+  const found = findOpen(position, place);
+  if (found === undefined || found.open.clause.type !== 'give') return;
+  const { contract, open } = found;
+  const { from, what } = found.open.clause;
+  const to = takerOf(found.open.clause, contract.seats);
+  if (what.type === 'choice') {
+    if (freeCards(position, from, open).length === 0) return lapse(position, found);
+    const seat = what.by === 'giver' ? from : to;
+    position.choosing = { contract: contract.number, index: open.index, seat, from, to };
+    position.asked = 'choose';
+    return;
+  }
+  const isDone = hand(position, { from, to, open }, what, { payout, rng });
+  if (isDone) close(position, found);
+  else lapse(position, found);
+}
+
+/** Among what can be chosen now. */
+export function choices(position: Position): Card[] {
+  const { from } = position.choosing!;
+  return freeCards(position, from, findOpen(position, position.choosing!)!.open);
+}
+
+export function choose(position: Position, card: Card): void {
+  const { from, to } = position.choosing!;
+  giveCard(position, from, to, card);
+  close(position, findOpen(position, position.choosing!)!);
+  position.choosing = null;
+}
+
+export function lapseNow(position: Position, place: { contract: number; index: number }): void {
+  const found = findOpen(position, place);
+  if (found !== undefined) lapse(position, found);
+}
+
+/** The end of the turn has come through which a clause runs or at which it happens. */
+export function meetDate(
+  position: Position,
+  place: { contract: number; index: number },
+  rng: Rng,
+): void {
+  const found = findOpen(position, place);
+  if (found === undefined) return;
+  const { contract, open } = found;
+  const { clause } = open;
+  if (clause.type === 'play') return lapse(position, found);
+  if (clause.type !== 'give' || clause.when.type === 'bought') return close(position, found);
+  if (clause.when.type !== 'everyTurnEnd') return carryOut(position, place, 0, rng);
+  const { from, what, when } = clause;
+  const isOver = when.while !== null && position.owners[when.while] !== from;
+  if (isOver || what.type !== 'cash') return close(position, found);
+  owe(position, from, takerOf(clause, contract.seats), what.amount);
+  open.left! -= 1;
+  open.due! += 1;
+  if (open.left === 0) close(position, found);
 }
 
 /** Counted in turns that the seat will have ended by then. */
 function dueOf(position: Position, clause: Clause): number | null {
-  const timed = clause.type === 'play' ? clause : clause.when;
-  if (!('turn' in timed)) return null;
-  const inProgress = timed.seat === position.turn ? 1 : 0;
-  return position.turnsEnded[timed.seat]! + timed.turn + inProgress;
+  const date = dateOf(clause);
+  if (date === null) return null;
+  const inProgress = date.seat === position.turn ? 1 : 0;
+  return position.turnsEnded[date.seat]! + date.turn + inProgress;
 }
 
-/** The now-clauses happen, the others stay open. D-6.3: says which cards the deal names and what came to the player on turn. */
-export function makeContract(
-  position: Position,
-  seats: [Seat, Seat],
-  clauses: Clause[],
-  rng: Rng,
-): Related {
-  const open: OpenClause[] = clauses
-    .map((clause, index) => ({ index, due: dueOf(position, clause), clause }))
-    .filter(({ clause }) => isLater(clause));
+export function opened(position: Position, clause: Clause, index: number): OpenClause {
+  const open: OpenClause = { index, due: dueOf(position, clause), clause };
+  if (clause.type === 'give' && clause.when.type === 'everyTurnEnd') open.left = clause.when.turns;
+  return open;
+}
+
+/**
+ * D-7.7: the old contract is gone without a lapse; then random cards, then shows, which leave no trace in the position,
+ * then the rest of what happens now.
+ */
+export function makeContract(position: Position, { parties, clauses, ends }: Deal): void {
+  position.contracts = position.contracts.filter(({ number }) => number !== ends);
   position.accepted += 1;
-  if (open.length > 0) position.contracts.push({ number: position.accepted, seats, open });
-
-  const now = nowOf(clauses);
-  const isRandom = ({ what }: Give): boolean => what.type === 'random';
-  const inOrder = [...now.filter((clause) => !isRandom(clause)), ...now.filter(isRandom)];
-  const related: Related = { cards: clauses.flatMap(cardsIn), properties: [] };
-  for (const { from, what } of inOrder) {
-    const to = seats.find((seat) => seat !== from)!;
-    const got = hand(position, { from, to, what }, 0, rng);
-    if (to !== position.turn) continue;
-    related.cards.push(...got.cards);
-    related.properties.push(...got.properties);
-  }
-  return related;
+  const open = clauses
+    .map((clause, index) => opened(position, clause, index))
+    .filter(({ clause }) => clause.type !== 'show');
+  const contract: Contract = { number: position.accepted, seats: parties, open };
+  if (open.length > 0) position.contracts.push(contract);
+  const now = open.filter(({ clause }) => isNow(clause));
+  const isRandom = ({ clause }: OpenClause): boolean =>
+    clause.type === 'give' && clause.what.type === 'random';
+  const inOrder = [...now.filter(isRandom), ...now.filter((each) => !isRandom(each))];
+  position.making = { clauses, got: { cards: [], properties: [] } };
+  position.todo.push(...inOrder.map((each) => giftTask({ contract, open: each }, 0)));
+  position.todo.push({ is: 'deal made' });
 }
 
-/** Closes every open clause that `isOver`; contracts without open clauses are gone. */
-function close(position: Position, isOver: (open: OpenClause) => boolean): void {
-  position.contracts = position.contracts
-    .map((contract) => ({ ...contract, open: contract.open.filter((each) => !isOver(each)) }))
-    .filter((contract) => contract.open.length > 0);
-}
-
-/** Contract number, then place in the contract. */
-const inForce = (position: Position): { contract: Contract; open: OpenClause }[] =>
-  position.contracts.flatMap((contract) => contract.open.map((open) => ({ contract, open })));
-
-/** Every open clause that fits happens, once; promises to play just lapse. */
-function carryOut(
-  position: Position,
-  fits: (open: OpenClause) => boolean,
-  payout: number,
-  rng: Rng,
-): void {
-  for (const { contract, open } of inForce(position).filter((each) => fits(each.open))) {
-    close(position, (each) => each === open);
-    if (open.clause.type === 'play') continue;
-    const { from, what } = open.clause;
-    const to = contract.seats.find((seat) => seat !== from)!;
-    hand(position, { from, to, what }, payout, rng);
-  }
-}
-
-/** Clauses that wait for this card to be played by this seat. */
-export function carryOutPlayed(
-  position: Position,
-  played: { seat: Seat; card: Card; payout: 'before' | 'after' },
-  payout: number,
-  rng: Rng,
-): void {
-  const fits = ({ clause }: OpenClause): boolean =>
-    clause.type === 'give' &&
-    clause.when.type === 'played' &&
-    clause.when.seat === played.seat &&
-    clause.when.card === played.card &&
-    clause.when.payout === played.payout;
-  carryOut(position, fits, payout, rng);
-}
-
-/** What is due at the end of this seat's turn, which has been counted already. */
-export function carryOutTurnEnd(position: Position, seat: Seat, rng: Rng): void {
-  const fits = ({ clause, due }: OpenClause): boolean => {
-    const timed = clause.type === 'play' ? clause : clause.when;
-    return 'turn' in timed && timed.seat === seat && due === position.turnsEnded[seat];
+/** D-6.3: what a card can be related to after this deal. */
+export function relatedTo(clauses: Clause[], got: Related): Related {
+  return {
+    cards: [...clauses.flatMap(relatedCardsIn), ...got.cards],
+    properties: got.properties,
   };
-  carryOut(position, fits, 0, rng);
 }
-
-/** The oldest open promise to play this card is kept. */
-export function keepPromise(position: Position, seat: Seat, card: Card): void {
-  const kept = inForce(position).find(
-    ({ open: { clause } }) =>
-      clause.type === 'play' && clause.seat === seat && clause.card === card,
-  );
-  if (kept !== undefined) close(position, (each) => each === kept.open);
-}
-
-/** D-7.3: a property lost by a sale or a Tax releases every clause about it. */
-export const lapseAbout = (position: Position, property: Property): void =>
-  close(position, ({ clause }) => isAbout(clause, property));
-
-/** Timed clauses have a date. */
-export const someTimedClauseIsOpen = (position: Position): boolean =>
-  inForce(position).some(({ open }) => open.due !== null);

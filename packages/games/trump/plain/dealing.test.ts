@@ -17,7 +17,6 @@ import {
   HOTEL_PROFIT,
   INVESTOR_50,
   now,
-  OUT,
   offer,
   openAll,
   owners,
@@ -252,13 +251,6 @@ describe('D-7.1 the second deal of the rulebook', () => {
     for (const seat of [1, 2]) run(match, seat, pass);
     run(match, 0, play(25));
     expect(factsOf(match)['cash']).toEqual([130, 120, 100]); // 25 of the 50 become 20
-  });
-
-  it('moves random cards after everything else', () => {
-    const match = given({ hands: [[OUT], [3], []] });
-    run(match, 0, offer(1, give(1, random(1), now), give(0, card(OUT), now)));
-    run(match, 1, accept, 1); // of 3 and the You’re Out that has just come
-    expect(factsOf(match)).toMatchObject({ hands: [[OUT], [3], []], asked: 'related' });
   });
 });
 

@@ -1,7 +1,6 @@
 /** How a card's play, a turn, Part 1 and the game come to an end. */
 
-import type { Rng } from '@parlor/kit';
-import { carryOutPlayed, carryOutTurnEnd, someTimedClauseIsOpen } from './contracts.ts';
+import { someTimedClauseIsOpen, tasksAtTurnEnd, tasksOnPlay } from './due.ts';
 import { leftOf, ownedBy, type Position } from './position.ts';
 
 /** D-3.1: the engine draws, if there is a card. */
@@ -52,33 +51,39 @@ function endTurnInPart1(position: Position): void {
 const isOver = (position: Position): boolean =>
   position.passes >= position.seats && !someTimedClauseIsOpen(position);
 
-function endTurnInPart2(position: Position, rng: Rng): void {
+function endTurnInPart2(position: Position): void {
   const seat = position.turn!;
   position.turnsEnded[seat]! += 1;
-  carryOutTurnEnd(position, seat, rng);
+  position.todo.push(...tasksAtTurnEnd(position, seat), { is: 'turn over' });
+}
+
+/** All that was due at the turn's end has happened. */
+export function turnOver(position: Position): void {
   if (isOver(position)) {
     position.contracts = [];
     position.turn = null;
     position.asked = null;
     return;
   }
-  position.turn = leftOf(position, seat);
+  position.turn = leftOf(position, position.turn!);
   position.asked = 'turn';
 }
 
-export function endTurn(position: Position, rng: Rng): void {
+export function endTurn(position: Position): void {
   position.offer = null;
   position.related = null;
   if (position.part === 1) endTurnInPart1(position);
-  else endTurnInPart2(position, rng);
+  else endTurnInPart2(position);
 }
 
 /** The card or the space has had its effect; a card's `after` clauses are still to come. */
-export function finish(position: Position, rng: Rng): void {
-  if (position.playing !== null) {
-    const played = { seat: position.turn!, card: position.playing, payout: 'after' } as const;
-    carryOutPlayed(position, played, position.payout, rng);
-    position.playing = null;
-  }
-  endTurn(position, rng);
+export function finish(position: Position): void {
+  if (position.playing === null) return endTurn(position);
+  const played = { seat: position.turn!, card: position.playing, payout: 'after' } as const;
+  position.todo.push(...tasksOnPlay(position, played, position.payout), { is: 'card over' });
+}
+
+export function cardOver(position: Position): void {
+  position.playing = null;
+  endTurn(position);
 }

@@ -1,8 +1,11 @@
 /** Which moves are legal. */
 
 import type { Seat } from '@parlor/kit';
-import { areClauses, type Clause, hasFields } from './clauses.ts';
+import type { Deal } from './clauses.ts';
+import { choices } from './contracts.ts';
+import { allowedBy } from './keeping.ts';
 import { mayAccept, mayOffer } from './offers.ts';
+import { canPay, optionsOf, type Use } from './options.ts';
 import {
   allProperties,
   ascending,
@@ -11,10 +14,12 @@ import {
   howMany,
   opponentsWithCards,
   ownedBy,
+  type Play,
   type Position,
   toAct,
 } from './position.ts';
-import { allPlays, duePlays, freeCopies, mayBeSurrendered, type Play } from './promises.ts';
+import { abstainsFrom, allPlays, freeCopies, highestBid, mayBeSurrendered } from './promises.ts';
+import { hasFields, isOfferMove, type OfferMove } from './reading.ts';
 import { freeBidCards, investorWorth, leaderOf, type Raise } from './sale.ts';
 import { type Card, faceOf, isCard, type Property } from './set.ts';
 import { spaceUnder } from './turns.ts';
@@ -26,26 +31,43 @@ type Simple =
   | { type: 'take' | 'knockOut'; seat: Seat }
   | { type: 'fill' | 'putUp' | 'surrender'; property: Property }
   | { type: 'trade'; give: Property; take: Property }
-  | { type: 'open'; amount: number };
+  | { type: 'open'; amount: number }
+  | { type: 'choose'; card: Card }
+  | Use;
 
-export type Move =
-  | Simple
-  | Raise
-  | { type: 'offer'; to: Seat; clauses: Clause[] }
-  | { type: 'counter'; clauses: Clause[] };
+export type Move = Simple | Raise | OfferMove;
 
 const MOST_LISTED = 512;
 /** D-6.2 */
 const MOST_COUNTERS = 3;
 const STEP = 10;
 
-/** D-6.1, D-7.2: what has to be played now comes before everything else. */
+/** D-6.1, D-7.2: what promises leave. */
+function dealingMoves(position: Position, seat: Seat): Simple[] {
+  const { noPlay, plays, use } = allowedBy(position, seat);
+  const notPlaying: Simple = { type: position.asked === 'related' ? 'done' : 'pass' };
+  const uses = position.asked === 'related' ? [] : optionsOf(position, seat);
+  return [
+    ...plays,
+    ...(noPlay ? [notPlaying] : []),
+    ...uses
+      .filter(
+        ({ contract, open, option }) =>
+          canPay(position, seat, option) && use(contract, open, option),
+      )
+      .map(
+        ({ contract, open }): Use => ({
+          type: 'use',
+          contract: contract.number,
+          clause: open.index,
+        }),
+      ),
+  ];
+}
+
 function turnMoves(position: Position, seat: Seat): Simple[] {
-  const plays = allPlays(position, seat);
-  const due = duePlays(position, seat);
-  if (due.length > 0) return plays.filter(({ card }) => due.includes(card));
-  if (position.asked === 'related') return [...plays, { type: 'done' }];
-  return [...plays, { type: position.part === 1 ? 'roll' : 'pass' }];
+  if (position.part === 2) return dealingMoves(position, seat);
+  return [...allPlays(position, seat), { type: 'roll' }];
 }
 
 /** D-3.7, D-3.11 */
@@ -66,12 +88,14 @@ function tradeMoves(position: Position, seat: Seat): Simple[] {
   return [...trades, { type: 'keep' }];
 }
 
-/** D-5.1 */
-const openMoves = (position: Position, seat: Seat): Simple[] =>
-  Array.from({ length: position.cash[seat]! / STEP + 1 }, (_, nth) => ({
+/** D-5.1, D-7.7 */
+function openMoves(position: Position, seat: Seat): Simple[] {
+  const most = Math.min(position.cash[seat]!, highestBid(position, seat, position.sale!.property));
+  return Array.from({ length: most / STEP + 1 }, (_, nth) => ({
     type: 'open',
     amount: nth * STEP,
   }));
+}
 
 const hasFree = (position: Position, seat: Seat, is: 'out' | 'back in'): boolean =>
   freeBidCards(position, seat, is).length > 0;
@@ -85,7 +109,10 @@ function bidMoves(position: Position, seat: Seat): Simple[] {
   }
   if (standing[seat] === 'in' && hasFree(position, seat, 'out')) {
     const targets = bySeat(position.seats, (target) => target).filter(
-      (target) => target !== seat && standing[target] === 'in',
+      (target) =>
+        target !== seat &&
+        standing[target] === 'in' &&
+        !abstainsFrom(position, seat, (act) => act.type === 'knockOut' && act.seat === target),
     );
     moves.push(...targets.map((target): Simple => ({ type: 'knockOut', seat: target })));
   }
@@ -93,9 +120,8 @@ function bidMoves(position: Position, seat: Seat): Simple[] {
 }
 
 function answerMoves(position: Position, seat: Seat): Simple[] {
-  const { clauses, from } = position.offer!;
   const reject: Simple = { type: 'reject' };
-  return mayAccept(position, seat, clauses, from) ? [{ type: 'accept' }, reject] : [reject];
+  return mayAccept(position, seat) ? [{ type: 'accept' }, reject] : [reject];
 }
 
 /** Everything but raises, offers and counter-offers. */
@@ -122,6 +148,8 @@ function simpleMoves(position: Position, seat: Seat): Simple[] {
       return bidMoves(position, seat);
     case 'answer':
       return answerMoves(position, seat);
+    case 'choose':
+      return distinct(choices(position)).map((card) => ({ type: 'choose', card }));
     case null:
       return [];
   }
@@ -145,20 +173,30 @@ function isLegalRaise(position: Position, seat: Seat, { cash, cards }: Raise): b
   if (cash > 0 && !sale.investorPlayed && cards.length === 0) return false;
   const investors = cards.reduce((sum, card) => sum + investorWorth(position.set, card), 0);
   const high = sale.bids[leaderOf(position, sale)]!;
-  return sale.bids[seat]! + cash + investors >= high + STEP;
+  const bid = sale.bids[seat]! + cash + investors;
+  return bid >= high + STEP && bid <= highestBid(position, seat, sale.property);
 }
 
-/** The most this seat can do is all its free investors and all its cash. */
+/** Every choice from these cards, the empty one too. */
+const choicesFrom = ([first, ...rest]: Card[]): Card[][] =>
+  first === undefined ? [[]] : choicesFrom(rest).flatMap((choice) => [choice, [first, ...choice]]);
+
+/** With some of its free investors, and as much cash as the next step takes, or none. */
 function someRaiseIsLegal(position: Position, seat: Seat): boolean {
-  const hand = position.hands[seat]!;
-  const cards = distinct(hand)
+  const { sale } = position;
+  if (position.asked !== 'bid' || sale === null || sale.standing[seat] !== 'in') return false;
+  const free = distinct(position.hands[seat]!)
     .filter((card) => faceOf(position.set, card).is === 'investor')
     .flatMap((card) =>
       Array.from({ length: Math.max(0, freeCopies(position, seat, card)) }, () => card),
     )
     .toSorted(ascending);
-  const cash = position.cash[seat]!;
-  return isLegalRaise(position, seat, { type: 'raise', cash, cards });
+  const least = sale.bids[leaderOf(position, sale)]! + STEP - sale.bids[seat]!;
+  return choicesFrom(free).some((cards) => {
+    const investors = cards.reduce((sum, card) => sum + investorWorth(position.set, card), 0);
+    const cash = Math.max(0, least - investors);
+    return isLegalRaise(position, seat, { type: 'raise', cash, cards });
+  });
 }
 
 /** D-6.2: deals left, and no promise that must be kept now. */
@@ -166,10 +204,26 @@ const mayOpenDeal = (position: Position, seat: Seat): boolean =>
   position.asked === 'turn' &&
   position.part === 2 &&
   position.dealsOpened[seat]! < position.deals &&
-  duePlays(position, seat).length === 0;
+  allowedBy(position, seat).noPlay;
 
+/** D-6.2, D-7.7: between two parties only. */
 const mayCounter = (position: Position): boolean =>
-  position.asked === 'answer' && position.offer!.counters < MOST_COUNTERS;
+  position.asked === 'answer' &&
+  position.offer!.counters < MOST_COUNTERS &&
+  position.offer!.parties.length === 2;
+
+/** The parties of an offer are told, those of a counter-offer are the same as before. */
+export function dealFrom(position: Position, seat: Seat, move: OfferMove): Deal {
+  const others =
+    move.type === 'offer' ? [move.to, ...(move.and ?? [])] : [position.offer!.parties[0]!];
+  return { parties: [seat, ...others], clauses: move.clauses, ends: move.ends ?? null };
+}
+
+function isLegalOffer(position: Position, seat: Seat, move: OfferMove): boolean {
+  if (move.type === 'offer' && move.and?.length === 0) return false;
+  const mayMove = move.type === 'offer' ? mayOpenDeal(position, seat) : mayCounter(position);
+  return mayMove && mayOffer(position, dealFrom(position, seat, move));
+}
 
 export function legalMoves(position: Position, seat: Seat): Simple[] | 'wide' {
   if (!toAct(position).includes(seat)) return [];
@@ -192,21 +246,7 @@ function isRaise(json: unknown): json is Raise {
 export function findLegal(position: Position, seat: Seat, json: unknown): Move | undefined {
   if (!toAct(position).includes(seat)) return undefined;
   if (isRaise(json)) return isLegalRaise(position, seat, json) ? json : undefined;
-  if (hasFields(json, 'type', 'to', 'clauses') && json.type === 'offer') {
-    const { to, clauses } = json;
-    if (!mayOpenDeal(position, seat) || !Number.isInteger(to) || !areClauses(clauses)) {
-      return undefined;
-    }
-    const offer = { type: 'offer', to: to as Seat, clauses } as const;
-    return mayOffer(position, seat, offer.to, clauses) ? offer : undefined;
-  }
-  if (hasFields(json, 'type', 'clauses') && json.type === 'counter') {
-    const { clauses } = json;
-    if (!mayCounter(position) || !areClauses(clauses)) return undefined;
-    return mayOffer(position, seat, position.offer!.from, clauses)
-      ? { type: 'counter', clauses }
-      : undefined;
-  }
+  if (isOfferMove(json)) return isLegalOffer(position, seat, json) ? json : undefined;
   return simpleMoves(position, seat).find((move) => {
     const fields = Object.entries(move);
     return (

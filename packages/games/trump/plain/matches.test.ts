@@ -1,9 +1,10 @@
 import { fastRng, type Json, type Rng, type Seat } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
-import type { Clause, What, When } from './clauses.ts';
+import type { Clause } from './clauses.ts';
+import { randomClauses, randomOffer, randomUses, type Table } from './ideas.ts';
 import { plainTrump } from './plain.ts';
 import { ascending, bySeat } from './position.ts';
-import { factsOf, give, offer, promise, scriptedRng } from './situations.ts';
+import { factsOf, give, offer, scriptedRng } from './situations.ts';
 import { deckOf, STANDARD } from './set.ts';
 import { SMALL } from './small.ts';
 
@@ -12,7 +13,8 @@ type Match = ReturnType<typeof plainTrump>;
 const SEAT_COUNTS = [3, 4];
 const MATCHES = 24;
 const TRIES = 20;
-const DEALS = 4;
+const DEALS = 8;
+const OFFERS = 20;
 
 const optionsOf = (nth: number) =>
   ({
@@ -59,41 +61,21 @@ function ideas(match: Match, seat: Seat, rng: Rng): Json[] {
     const others = seats.map((target) => ({ type: 'knockOut', seat: target }));
     return [...raises, ...others, { type: 'backIn' }, { type: 'pass' }];
   }
-  const clauses = (other: Seat): Clause[] =>
-    Array.from({ length: 1 + rng.below(3) }, () => {
-      const party = () => rng.pick([seat, other]);
-      const card = () => rng.pick([...own, ...hands[other]!, 0]);
-      const what: What = rng.pick<What>([
-        { type: 'cash', amount: 10 + 10 * rng.below(30) },
-        { type: 'property', property: rng.below(owners.length) },
-        { type: 'card', card: card() },
-        { type: 'random', count: 1 + rng.below(2) },
-        { type: 'share', percent: 50 },
-      ]);
-      const when: When = rng.pick<When>([
-        { type: 'now' },
-        { type: 'now' },
-        { type: 'turnEnd', seat: rng.pick(seats), turn: rng.below(3) },
-        { type: 'played', seat: party(), card: card(), payout: rng.pick(['before', 'after']) },
-      ]);
-      return rng.below(4) === 0
-        ? promise(party(), card(), rng.below(3))
-        : give(party(), what, when);
-    });
+  const table = factsOf(match) as unknown as Table;
   if (asked === 'answer') {
-    const counter = { type: 'counter', clauses: clauses(standing!.from) };
+    const counter = {
+      type: 'counter',
+      clauses: randomClauses(table, [seat, standing!.from], rng) as unknown as Json,
+    };
     return [counter, { type: 'accept' }, { type: 'accept' }, { type: 'reject' }];
   }
-  const offers = Array.from({ length: 30 }, () => {
-    const to = rng.pick(seats.filter((each) => each !== seat));
-    return offer(to, ...clauses(to));
-  });
+  const offers = Array.from({ length: OFFERS }, () => randomOffer(table, seat, rng));
   const plays = own.flatMap((card) => [
     { type: 'play', card },
     ...seats.map((target) => ({ type: 'play', card, seat: target })),
     ...owners.map((_, property) => ({ type: 'play', card, property })),
   ]);
-  return [...offers, ...plays, { type: 'pass' }];
+  return [...offers, ...plays, ...randomUses(table), { type: 'pass' }];
 }
 
 function randomMove(match: Match, seat: Seat, rng: Rng): Json {
@@ -125,11 +107,48 @@ function expectSense(match: Match, nth: number): void {
   }
 }
 
+const sum = (numbers: number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** D-7.4: what changes hands by contracts is neither made nor lost, and whoever has cash owes nothing. */
+function expectMoney(match: Match, move: Json, before: { money: number; playing: Json }): void {
+  const facts = factsOf(match) as unknown as Money;
+  expect(facts.debts.filter(({ from, amount }) => facts.cash[from]! > 0 || amount <= 0)).toEqual(
+    [],
+  );
+  const { type } = move as { type: string };
+  const isBetweenPlayers =
+    ['accept', 'use', 'reject', 'offer', 'counter', 'done'].includes(type) ||
+    (type === 'choose' && before.playing === null);
+  if (isBetweenPlayers) expect(moneyIn(match)).toBe(before.money);
+}
+
+interface Money {
+  cash: number[];
+  boxes: number[];
+  debts: { from: Seat; amount: number }[];
+}
+
+const moneyIn = (match: Match): number => {
+  const { cash, boxes } = factsOf(match) as unknown as Money;
+  return sum(cash) + sum(boxes);
+};
+
+/** The kinds of what an accepted deal says. */
+const kindsIn = (clauses: Clause[]): string[] =>
+  clauses.flatMap((clause) => {
+    if (clause.type === 'give') return [`give ${clause.what.type}`, `when ${clause.when.type}`];
+    return clause.type === 'abstain' ? [`abstain ${clause.act.type}`] : [clause.type];
+  });
+
 /** Every move but `keep`, which is rare, and both rounds of closing sales (D-3.11). */
 const MUST_COME = [
   ...['accept', 'backIn', 'counter', 'done', 'fill', 'knockOut', 'offer', 'open', 'pass'],
   ...['play', 'putUp', 'raise', 'reject', 'roll', 'round 0', 'round 1', 'round 2'],
-  ...['surrender', 'take', 'trade'],
+  ...['surrender', 'take', 'trade', 'use', 'choose', 'ends', 'several'],
+  ...['give cash', 'give property', 'give card', 'give random', 'give share', 'give choice'],
+  ...['when now', 'when turnEnd', 'when played', 'when bought', 'when everyTurnEnd', 'when lapsed'],
+  ...['play', 'option', 'show', 'abstain tax', 'abstain knockOut', 'abstain forceSale'],
+  ...['abstain bid', 'abstain deal'],
 ];
 
 describe('random matches', () => {
@@ -141,10 +160,19 @@ describe('random matches', () => {
       while (match.outcome() === undefined) {
         const seat = rng.pick(match.toAct());
         const move = randomMove(match, seat, rng);
-        seen.add((move as { type: string }).type);
+        const type = (move as { type: string }).type;
+        const { offer: standing, playing } = factsOf(match);
+        const before = { money: moneyIn(match), playing: playing! };
+        seen.add(type);
         seen.add(`round ${Number(factsOf(match)['closingRound'])}`);
         match.play(seat, move, rng);
         expectSense(match, nth);
+        expectMoney(match, move, before);
+        if (type !== 'accept' || factsOf(match)['offer'] !== null) continue;
+        const made = standing as unknown as { clauses: Clause[]; and?: Seat[]; ends?: number };
+        for (const kind of kindsIn(made.clauses)) seen.add(kind);
+        if (made.and !== undefined) seen.add('several');
+        if (made.ends !== undefined) seen.add('ends');
       }
       expect(match.toAct()).toEqual([]);
     }

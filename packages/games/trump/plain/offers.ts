@@ -1,188 +1,188 @@
-/** What an offer may say, and who can stand by it. */
+/** 4 to 11 of "What an offer may say": who can offer and accept what. */
 
 import type { Seat } from '@parlor/kit';
 import {
   type Clause,
+  type Deal,
   type Give,
-  isAbout,
-  isLater,
-  laterGivesOf,
+  giftsOf,
+  namesCardOf,
   nowOf,
-  takesCard,
+  speaksOf,
+  takerOf,
+  transfers,
 } from './clauses.ts';
-import { howMany, ownedBy, type Position } from './position.ts';
-import { needOf, promisedProfits } from './promises.ts';
-import { type Card, deckOf, faceOf, isCard, isMetBy, isPayingCard, isTurnCard } from './set.ts';
+import { inForce } from './contracts.ts';
+import { allProperties, distinct, howMany, type Position } from './position.ts';
+import { needOf } from './promises.ts';
+import type { Card } from './set.ts';
+import { isSound } from './sound.ts';
+import { isGoodWording } from './wording.ts';
 
-const MOST_CLAUSES = 8;
-const MOST_CASH = 5000;
-const MOST_RANDOM = 10;
-const MOST_PERCENT = 100;
-const LAST_TURN = 9;
-
-const isBetween = (least: number, value: number, most: number): boolean =>
-  value >= least && value <= most;
-
-const isTen = (value: number): boolean => value % 10 === 0;
+const ALL_TENTHS = 100;
 
 const sum = (numbers: number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** 0 is the turn in progress. */
-const isTurn = (position: Position, seat: Seat, turn: number): boolean =>
-  isBetween(seat === position.turn ? 0 : 1, turn, LAST_TURN);
+const nowBy = ({ clauses }: Deal, seat: Seat): Give[] =>
+  nowOf(clauses).filter(({ from }) => from === seat);
 
-const isTurnCardHere = ({ set }: Position, card: Card): boolean =>
-  isCard(set, card) && isTurnCard(set, card);
+const cardsIn = (gifts: Give[]): Card[] =>
+  gifts.flatMap(({ what }) => (what.type === 'card' ? [what.card] : []));
 
-function isGoodWhat(position: Position, { from, what, when }: Give): boolean {
-  switch (what.type) {
-    case 'cash':
-      return isBetween(10, what.amount, MOST_CASH) && isTen(what.amount);
-    case 'property':
-      return position.owners[what.property] !== undefined;
-    case 'card':
-      return isCard(position.set, what.card);
-    case 'random':
-      return isBetween(1, what.count, MOST_RANDOM);
-    case 'share':
-      return (
-        isBetween(10, what.percent, MOST_PERCENT) &&
-        isTen(what.percent) &&
-        when.type === 'played' &&
-        when.payout === 'after' &&
-        when.seat === from &&
-        isCard(position.set, when.card) &&
-        isPayingCard(position.set, when.card)
-      );
-  }
-}
+/** Random cards and cards of choice. */
+const unnamedIn = (gifts: Give[]): number =>
+  sum(
+    gifts.map(({ what }) => {
+      if (what.type === 'random') return what.count;
+      return what.type === 'choice' ? 1 : 0;
+    }),
+  );
 
-function isGoodWhen(position: Position, { when }: Give, parties: Seat[]): boolean {
-  switch (when.type) {
-    case 'now':
-      return true;
-    case 'turnEnd':
-      return isBetween(0, when.seat, position.seats - 1) && isTurn(position, when.seat, when.turn);
-    case 'played':
-      return parties.includes(when.seat) && isTurnCardHere(position, when.card);
-  }
-}
-
-/** 1 and 2 */
-function isGoodClause(position: Position, clause: Clause, parties: Seat[]): boolean {
-  if (clause.type === 'play') {
-    return (
-      parties.includes(clause.seat) &&
-      isTurnCardHere(position, clause.card) &&
-      isTurn(position, clause.seat, clause.turn)
-    );
-  }
+/** 4: a contract in force among exactly these seats. */
+function mayEnd(position: Position, { parties, ends }: Deal): boolean {
+  if (ends === null) return true;
+  const old = position.contracts.find(({ number }) => number === ends);
   return (
-    parties.includes(clause.from) &&
-    isGoodWhat(position, clause) &&
-    isGoodWhen(position, clause, parties)
+    old !== undefined &&
+    old.seats.length === parties.length &&
+    parties.every((seat) => old.seats.includes(seat))
   );
 }
 
-const nowBy = (clauses: Clause[], seat: Seat): Give[] =>
-  nowOf(clauses).filter(({ from }) => from === seat);
-
-const randomNow = (clauses: Clause[], seat: Seat): number =>
-  sum(nowBy(clauses, seat).map(({ what }) => (what.type === 'random' ? what.count : 0)));
-
-const namedNow = (clauses: Clause[], seat: Seat): Card[] =>
-  nowBy(clauses, seat).flatMap(({ what }) => (what.type === 'card' ? [what.card] : []));
-
-/** 3 */
-const hasCash = (position: Position, clauses: Clause[], seat: Seat): boolean =>
-  sum(nowBy(clauses, seat).map(({ what }) => (what.type === 'cash' ? what.amount : 0))) <=
-  position.cash[seat]!;
+const without = (position: Position, ends: number | null): Position => ({
+  ...position,
+  contracts: position.contracts.filter(({ number }) => number !== ends),
+});
 
 /** 5 */
-const hasCards = (position: Position, clauses: Clause[], seat: Seat): boolean =>
-  namedNow(clauses, seat).length + randomNow(clauses, seat) <= position.hands[seat]!.length;
+const hasCash = (position: Position, deal: Deal, seat: Seat): boolean =>
+  sum(nowBy(deal, seat).map(({ what }) => (what.type === 'cash' ? what.amount : 0))) <=
+  position.cash[seat]!;
 
-/** 4 */
-function areGoodProperties(position: Position, clauses: Clause[], parties: Seat[]): boolean {
-  return position.owners.every((owner, property) => {
-    const about = clauses.filter((clause) => isAbout(clause, property));
-    if (about.length === 0) return true;
-    const now = nowOf(about);
-    return (
-      owner !== null &&
-      parties.includes(owner) &&
-      now.length <= 1 &&
-      now.every(({ from }) => from === owner) &&
-      !position.contracts.some(({ open }) => open.some(({ clause }) => isAbout(clause, property)))
+/**
+ * 5: D-8.2: the passage on Tax cards speaks of a hunch that somebody is low on cash, and a tip of believing somebody to
+ * be far ahead: at the table others' cash is guessed. So with `memory` only one's own is looked at.
+ */
+const isCashThere = (position: Position, deal: Deal, judge: Seat): boolean =>
+  (position.othersCash === 'open' ? deal.parties : [judge]).every((seat) =>
+    hasCash(position, deal, seat),
+  );
+
+/** 6 */
+const areGoodProperties = (position: Position, { clauses, parties }: Deal): boolean =>
+  allProperties(position)
+    .filter((property) => clauses.some((clause) => transfers(clause, property)))
+    .every((property) => {
+      const owner = position.owners[property]!;
+      const now = nowOf(clauses).filter((clause) => transfers(clause, property));
+      return (
+        parties.includes(owner) &&
+        now.length <= 1 &&
+        now.every(({ from }) => from === owner) &&
+        !inForce(position).some(({ open }) => transfers(open.clause, property))
+      );
+    });
+
+/** 7 */
+const hasCards = (position: Position, deal: Deal, seat: Seat): boolean => {
+  const gifts = nowBy(deal, seat);
+  return cardsIn(gifts).length + unnamedIn(gifts) <= position.hands[seat]!.length;
+};
+
+/** 8: D-7.7: has promised not to deal with others about something in it. */
+function isFreeToDeal(position: Position, { parties, clauses }: Deal, judge: Seat): boolean {
+  const spoken = clauses.map(speaksOf);
+  return !inForce(position).some(({ contract, open: { clause } }) => {
+    if (clause.type !== 'abstain' || clause.seat !== judge || clause.act.type !== 'deal') {
+      return false;
+    }
+    const { about } = clause.act;
+    const isSpokenOf = spoken.some(({ cards, properties }) =>
+      'card' in about ? cards.includes(about.card) : properties.includes(about.property),
     );
+    return isSpokenOf && parties.some((seat) => !contract.seats.includes(seat));
   });
 }
 
-/** e: promised profit cards stay playable. */
-function keepsPromisedProfits(position: Position, seat: Seat, clauses: Clause[]): boolean {
-  const properties = (gives: Give[]): number[] =>
-    gives.flatMap(({ what }) => (what.type === 'property' ? [what.property] : []));
-  const now = nowOf(clauses);
-  const gone = properties(now.filter(({ from }) => from === seat));
-  const come = properties(now.filter(({ from }) => from !== seat));
-  const later = properties(laterGivesOf(clauses).filter(({ from }) => from === seat));
-  const after = [...ownedBy(position, seat), ...come].filter(
-    (property) => !gone.includes(property) && !later.includes(property),
+/** What one payout is: a card played by a seat, or a purchase of a property by a seat. */
+function payoutOf({ when }: Give): string {
+  if (when.type === 'played') return `${when.seat} plays ${when.card}`;
+  return when.type === 'bought' ? `${when.seat} buys ${when.property}` : '';
+}
+
+/** 9: D-7.8: the shares of one payout are at most all of it. */
+function areGoodShares(position: Position, { clauses }: Deal, judge: Seat): boolean {
+  const known = inForce(position).flatMap(({ contract, open: { clause } }) => {
+    const isKnown =
+      contract.seats.includes(judge) || (clause.type === 'give' && clause.when.type === 'bought');
+    return isKnown ? [clause] : [];
+  });
+  const shares = [...known, ...clauses].flatMap((clause) =>
+    clause.type === 'give' && clause.what.type === 'share'
+      ? [{ of: payoutOf(clause), percent: clause.what.percent }]
+      : [],
   );
-  return promisedProfits(position, seat).every((card) =>
-    isMetBy(faceOf(position.set, card), after),
+  return shares.every(
+    ({ of }) =>
+      sum(shares.filter((share) => share.of === of).map(({ percent }) => percent)) <= ALL_TENTHS,
   );
 }
 
-/** a to e: with what `seat` knows of its own hand and promises. */
-function canStandBy(position: Position, seat: Seat, clauses: Clause[], other: Seat): boolean {
-  const out = namedNow(clauses, seat);
-  const come = namedNow(clauses, other);
-  const later = clauses.filter(isLater);
-  const cards = [...new Set(deckOf(position.set))].map((card) => ({
-    card,
-    have: howMany(position.hands[seat]!, card),
-    out: howMany(out, card),
-    in: howMany(come, card),
-    need: needOf(position, seat, card),
-    new: later.some((clause) => takesCard(clause, seat, card)) ? 1 : 0,
-  }));
-  const isPlayedBySeat = (card: Card): boolean =>
-    laterGivesOf(clauses).some(
-      ({ when }) => when.type === 'played' && when.seat === seat && when.card === card,
-    );
-  const a = cards.every((c) => c.out === 0 || c.out <= c.have - c.need);
-  const b = cards.every((c) => c.new === 0 || c.have - c.out + c.in >= c.need + 1);
-  const c = cards.every((c) => !isPlayedBySeat(c.card) || c.have - c.out + c.in >= 1);
-  const kept = sum(cards.map((c) => Math.min(c.have - c.out, c.need + c.new)));
-  const d = randomNow(clauses, seat) <= position.hands[seat]!.length - out.length - kept;
-  return a && b && c && d && keepsPromisedProfits(position, seat, clauses);
-}
+/** Cards of numbers that neither contracts in force nor this deal name of the seat. */
+const freeCardsAfter = (position: Position, clauses: Clause[], seat: Seat): Card[] =>
+  position.hands[seat]!.filter(
+    (card) =>
+      ![...inForce(position).map(({ open }) => open.clause), ...clauses].some((clause) =>
+        namesCardOf(clause, seat, card),
+      ),
+  );
 
-/** Cash that is not there cannot change hands. */
-export const mayAccept = (
-  position: Position,
-  seat: Seat,
-  clauses: Clause[],
-  other: Seat,
-): boolean => hasCash(position, clauses, seat) && canStandBy(position, seat, clauses, other);
-
-/**
- * An offer or a counter-offer of `from` to `to`. D-8.2: the passage on Tax cards speaks of a hunch that somebody is low on
- * cash, and a tip of believing somebody to be far ahead: at the table others' cash is guessed. So with
- * `memory` an offer may ask for more than there is, and only its maker's cash is looked at.
- */
-export function mayOffer(position: Position, from: Seat, to: Seat, clauses: Clause[]): boolean {
-  const parties = [from, to];
-  const counted = position.othersCash === 'open' ? parties : [from];
+/** 10: D-7.5: one names only what one has. */
+function hasIt(position: Position, deal: Deal, judge: Seat): boolean {
+  const { clauses, parties } = deal;
+  const hand = position.hands[judge]!;
+  const own = nowBy(deal, judge);
+  const out = cardsIn(own);
+  const come = cardsIn(nowOf(clauses).filter((gift) => takerOf(gift, parties) === judge));
+  const shown = clauses.flatMap((clause) =>
+    clause.type === 'show' && clause.seat === judge && clause.card !== null ? [clause.card] : [],
+  );
+  const toPay = clauses
+    .filter((clause) => clause.type === 'option' && clause.seat === judge)
+    .flatMap((option) => cardsIn(giftsOf(option).filter(({ from }) => from === judge)));
   return (
-    from !== to &&
-    isBetween(0, to, position.seats - 1) &&
-    isBetween(1, clauses.length, MOST_CLAUSES) &&
-    clauses.every((clause) => isGoodClause(position, clause, parties)) &&
-    counted.every((seat) => hasCash(position, clauses, seat)) &&
-    areGoodProperties(position, clauses, parties) &&
-    parties.every((seat) => hasCards(position, clauses, seat)) &&
-    canStandBy(position, from, clauses, to)
+    distinct(out).every(
+      (card) => howMany(out, card) <= howMany(hand, card) - needOf(position, judge, card),
+    ) &&
+    shown.every((card) => hand.includes(card)) &&
+    toPay.every((card) => howMany(hand, card) - howMany(out, card) + howMany(come, card) >= 1) &&
+    unnamedIn(own) <= freeCardsAfter(position, clauses, judge).length
+  );
+}
+
+/** 5, 8, 9, 10 and 11: whether `judge`, who offers or is to accept, can stand by it. */
+function canStandBy(position: Position, deal: Deal, judge: Seat): boolean {
+  const left = without(position, deal.ends);
+  return (
+    isCashThere(left, deal, judge) &&
+    isFreeToDeal(left, deal, judge) &&
+    areGoodShares(left, deal, judge) &&
+    hasIt(left, deal, judge) &&
+    isSound(position, judge, deal)
+  );
+}
+
+export const mayAccept = (position: Position, seat: Seat): boolean =>
+  canStandBy(position, position.offer!, seat);
+
+/** The offerer is the first of the parties. */
+export function mayOffer(position: Position, deal: Deal): boolean {
+  const left = without(position, deal.ends);
+  return (
+    isGoodWording(position, deal) &&
+    mayEnd(position, deal) &&
+    areGoodProperties(left, deal) &&
+    deal.parties.every((seat) => hasCards(position, deal, seat)) &&
+    canStandBy(position, deal, deal.parties[0]!)
   );
 }

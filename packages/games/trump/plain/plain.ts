@@ -5,16 +5,25 @@
  */
 
 import type { Json, Outcome, Rng, Seat, Table } from '@parlor/kit';
-import type { Clause } from './clauses.ts';
 import { type Components, setOf } from './components.ts';
-import { makeContract } from './contracts.ts';
-import { draw, endTurn, finish } from './ending.ts';
-import { findLegal, legalMoves, type Move } from './legal.ts';
+import { carryOut, choose, lapseNow, makeContract, meetDate, relatedTo } from './contracts.ts';
+import { cardOver, draw, endTurn, finish, turnOver } from './ending.ts';
+import { dealFrom, findLegal, legalMoves, type Move } from './legal.ts';
 import { finalMoney } from './money.ts';
-import { ascending, bySeat, distinct, type Position, toAct } from './position.ts';
-import { backIn, knockOut, open, passBid, raise } from './sale.ts';
+import { optionsOf, type Use, use } from './options.ts';
+import {
+  ascending,
+  bySeat,
+  distinct,
+  type Position,
+  type Related,
+  type Task,
+  toAct,
+} from './position.ts';
+import type { OfferMove } from './reading.ts';
+import { backIn, knockOut, open, passBid, raise, saleOver } from './sale.ts';
 import { type Card, deckOf, STANDARD } from './set.ts';
-import { fill, playCard, putUpChosen, roll, surrender, take, trade } from './turns.ts';
+import { fill, playCard, putUpChosen, roll, surrender, take, takeEffect, trade } from './turns.ts';
 
 /** D-8.2: what a seat is shown and what its view keeps (`boxes`, `memoryAids`) is no part of the position. */
 interface Options {
@@ -38,27 +47,47 @@ function firstPlayer(seats: Seat[], rng: Rng): Seat {
   return best.length === 1 ? best[0]! : firstPlayer(best, rng);
 }
 
-/** D-6.2: to the other party, or back. */
-function makeOffer(position: Position, from: Seat, to: Seat, clauses: Clause[]): void {
+/** D-6.2: to the other parties, or back. */
+function makeOffer(position: Position, seat: Seat, move: OfferMove): void {
   const counters = position.offer === null ? 0 : position.offer.counters + 1;
-  position.offer = { from, to, clauses, counters };
+  position.offer = { ...dealFrom(position, seat, move), counters, accepted: [] };
   position.asked = 'answer';
 }
 
-/** D-6.3: a related card is asked for if there is anything a card could be related to. */
-function accept(position: Position, rng: Rng): void {
-  const { from, to, clauses } = position.offer!;
+/** D-7.7: nothing happens before the last one has accepted. */
+function accept(position: Position, seat: Seat): void {
+  const offer = position.offer!;
+  offer.accepted.push(seat);
+  if (offer.accepted.length < offer.parties.length - 1) return;
   position.offer = null;
-  const related = makeContract(position, [from, to], clauses, rng);
-  if (related.cards.length + related.properties.length === 0) return endTurn(position, rng);
+  makeContract(position, offer);
+}
+
+/** D-6.3: a related card is asked for if there is anything a card could be related to. */
+function askRelated(position: Position, related: Related): void {
+  if (related.cards.length + related.properties.length === 0) return endTurn(position);
   position.related = related;
   position.asked = 'related';
 }
 
-function pass(position: Position, seat: Seat, rng: Rng): void {
-  if (position.asked === 'bid') return passBid(position, seat, rng);
+function dealMade(position: Position): void {
+  const { clauses, got } = position.making!;
+  position.making = null;
+  askRelated(position, relatedTo(clauses, got));
+}
+
+function useOption(position: Position, seat: Seat, { contract, clause }: Use): void {
+  const used = optionsOf(position, seat).find(
+    (each) => each.contract.number === contract && each.open.index === clause,
+  );
+  const related = use(position, used!);
+  if (related !== null) askRelated(position, related);
+}
+
+function pass(position: Position, seat: Seat): void {
+  if (position.asked === 'bid') return passBid(position, seat);
   position.passes += 1;
-  endTurn(position, rng);
+  endTurn(position);
 }
 
 function play(position: Position, seat: Seat, move: Move, rng: Rng): void {
@@ -66,40 +95,76 @@ function play(position: Position, seat: Seat, move: Move, rng: Rng): void {
     case 'roll':
       return roll(position, rng);
     case 'play':
-      return playCard(position, move, rng);
+      return playCard(position, move);
     case 'pass':
-      return pass(position, seat, rng);
+      return pass(position, seat);
     case 'take':
       return take(position, move.seat, rng);
     case 'fill':
-      return fill(position, move.property, rng);
+      return fill(position, move.property);
     case 'putUp':
       return putUpChosen(position, move.property);
     case 'trade':
-      return trade(position, move.give, move.take, rng);
+      return trade(position, move.give, move.take);
     case 'keep':
-      return finish(position, rng);
+      return finish(position);
     case 'surrender':
-      return surrender(position, move.property, rng);
+      return surrender(position, move.property);
     case 'open':
-      return open(position, seat, move.amount, rng);
+      return open(position, seat, move.amount);
     case 'raise':
-      return raise(position, seat, move, rng);
+      return raise(position, seat, move);
     case 'knockOut':
-      return knockOut(position, seat, move.seat, rng);
+      return knockOut(position, seat, move.seat);
     case 'backIn':
-      return backIn(position, seat, rng);
+      return backIn(position, seat);
     case 'offer':
       position.passes = 0;
       position.dealsOpened[seat]! += 1;
-      return makeOffer(position, seat, move.to, move.clauses);
+      return makeOffer(position, seat, move);
     case 'counter':
-      return makeOffer(position, seat, position.offer!.from, move.clauses);
+      return makeOffer(position, seat, move);
     case 'accept':
-      return accept(position, rng);
+      return accept(position, seat);
+    case 'use':
+      return useOption(position, seat, move);
+    case 'choose':
+      return choose(position, move.card);
     case 'reject':
     case 'done':
-      return endTurn(position, rng);
+      return endTurn(position);
+  }
+}
+
+function perform(position: Position, task: Task, rng: Rng): void {
+  switch (task.is) {
+    case 'gift':
+      return carryOut(position, task, task.payout, rng);
+    case 'lapse':
+      return lapseNow(position, task);
+    case 'date':
+      return meetDate(position, task, rng);
+    case 'deal made':
+      return dealMade(position);
+    case 'effect':
+      return takeEffect(position, task.play, rng);
+    case 'effect over':
+      return finish(position);
+    case 'card over':
+      return cardOver(position);
+    case 'sale over':
+      return saleOver(position);
+    case 'turn over':
+      return turnOver(position);
+    case 'ask turn':
+      position.asked = 'turn';
+  }
+}
+
+/** Everything that follows from a move, until somebody is asked. */
+function goOn(position: Position, rng: Rng): void {
+  while (position.choosing === null && position.todo.length > 0) {
+    perform(position, position.todo.shift()!, rng);
   }
 }
 
@@ -117,6 +182,21 @@ function saleFacts({ sale }: Position): Json {
   if (sale === null) return null;
   const { property, broker, sealed, bids, investors, standing, investorPlayed } = sale;
   return { property, broker, sealed, bids, investors, standing, investorPlayed };
+}
+
+function offerFacts({ offer }: Position): Json {
+  if (offer === null) return null;
+  const { parties, clauses, ends, counters, accepted } = offer;
+  const [from, to, ...and] = parties;
+  const facts = {
+    from,
+    to,
+    clauses,
+    counters,
+    ...(and.length > 0 ? { and, accepted } : {}),
+    ...(ends === null ? {} : { ends }),
+  };
+  return JSON.parse(JSON.stringify(facts)) as Json;
 }
 
 /** Everything about the position as the README's "Facts" list it. */
@@ -143,7 +223,8 @@ function factsOf(position: Position): Json {
     passes: position.passes,
     turnsEnded: position.turnsEnded,
     dealsOpened: position.dealsOpened,
-    offer: position.offer,
+    offer: offerFacts(position),
+    choosing: position.choosing,
     related: related && { cards: distinct(related.cards), properties: sorted(related.properties) },
     contracts: position.contracts,
     debts: position.debts,
@@ -161,6 +242,7 @@ export function matchFrom(position: Position) {
       const move = findLegal(position, seat, json);
       if (move === undefined) throw new Error(`illegal for seat ${seat}: ${JSON.stringify(json)}`);
       play(position, seat, move, rng);
+      goOn(position, rng);
     },
     outcome: (): Outcome | undefined => outcomeOf(position),
     facts: (): Json => factsOf(position),
@@ -206,10 +288,13 @@ export function plainTrump(table: Table<Options>, rng: Rng) {
     turnsEnded: bySeat(seats, () => 0),
     dealsOpened: bySeat(seats, () => 0),
     offer: null,
+    making: null,
+    choosing: null,
     related: null,
     contracts: [],
     accepted: 0,
     debts: [],
+    todo: [],
   };
   draw(position);
   return matchFrom(position);

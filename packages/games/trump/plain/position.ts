@@ -22,22 +22,56 @@ export interface Sale {
 }
 
 export interface Offer {
-  from: Seat;
-  to: Seat;
+  /** Who made it first, then who is asked, in this order. */
+  parties: Seat[];
   clauses: Clause[];
+  ends: number | null;
   counters: number;
+  /** Who has accepted so far. */
+  accepted: Seat[];
 }
 
 export interface OpenClause {
   index: number;
   due: number | null;
   clause: Clause;
+  /** Payments of an `everyTurnEnd` still to come. */
+  left?: number;
 }
 
 export interface Contract {
   number: number;
-  seats: [Seat, Seat];
+  seats: Seat[];
   open: OpenClause[];
+}
+
+/** A card played on a turn, with its aim. */
+export type Play =
+  | { type: 'play'; card: Card }
+  | { type: 'play'; card: Card; seat: Seat }
+  | { type: 'play'; card: Card; property: Property };
+
+/** What still has to happen before anybody is asked again, unless a card has to be chosen in between. */
+export type Task =
+  /** A gift of a contract happens; `payout` is what a share is of. */
+  | { is: 'gift'; contract: number; index: number; payout: number }
+  | { is: 'lapse'; contract: number; index: number }
+  /** The date of a clause has come. */
+  | { is: 'date'; contract: number; index: number }
+  | { is: 'deal made' }
+  | { is: 'effect'; play: Play }
+  | { is: 'effect over' }
+  | { is: 'card over' }
+  | { is: 'sale over' }
+  | { is: 'turn over' }
+  | { is: 'ask turn' };
+
+export interface Choosing {
+  contract: number;
+  index: number;
+  seat: Seat;
+  from: Seat;
+  to: Seat;
 }
 
 export interface Debt {
@@ -72,6 +106,7 @@ export interface Position {
     | 'open'
     | 'bid'
     | 'answer'
+    | 'choose'
     | 'related'
     | null;
   pawns: number[];
@@ -102,11 +137,15 @@ export interface Position {
   turnsEnded: number[];
   dealsOpened: number[];
   offer: Offer | null;
+  /** The deal whose now-clauses are happening, and what has come to the player on turn by them. */
+  making: { clauses: Clause[]; got: Related } | null;
+  choosing: Choosing | null;
   related: Related | null;
   contracts: Contract[];
   /** How many contracts there have been. */
   accepted: number;
   debts: Debt[];
+  todo: Task[];
 }
 
 export const ascending = (a: number, b: number): number => a - b;
@@ -138,7 +177,7 @@ export const howMany = (cards: Card[], card: Card): number =>
 export const distinct = (cards: Card[]): Card[] => [...new Set(cards)].toSorted(ascending);
 
 /** One copy of `card` less. */
-export function loseCard(position: Position, seat: Seat, card: Card): void {
+function loseCard(position: Position, seat: Seat, card: Card): void {
   const hand = position.hands[seat]!;
   const place = hand.indexOf(card);
   if (place < 0) throw new Error(`seat ${seat} does not hold card ${card}`);
@@ -155,18 +194,20 @@ export function discard(position: Position, seat: Seat, card: Card): void {
 export const opponentsWithCards = (position: Position, seat: Seat): Seat[] =>
   opponentsOf(position, seat).filter((other) => position.hands[other]!.length > 0);
 
+export function moveCard(position: Position, from: Seat, to: Seat, card: Card): void {
+  loseCard(position, from, card);
+  position.hands[to]!.push(card);
+}
+
 /** The card that chance picks goes from one hand to another. */
 export function moveRandomCard(
   position: Position,
   from: Seat,
   to: Seat,
   rng: { below(n: number): number },
-): Card {
+): void {
   const hand = position.hands[from]!.toSorted(ascending);
-  const card = hand[rng.below(hand.length)]!;
-  loseCard(position, from, card);
-  position.hands[to]!.push(card);
-  return card;
+  moveCard(position, from, to, hand[rng.below(hand.length)]!);
 }
 
 /** Who is asked now. */
@@ -174,7 +215,11 @@ export function toAct(position: Position): Seat[] {
   const { asked, turn, sale } = position;
   if (asked === null || turn === null) return [];
   if (asked === 'surrender') return [position.taxed!];
-  if (asked === 'answer') return [position.offer!.to];
+  if (asked === 'choose') return [position.choosing!.seat];
+  if (asked === 'answer') {
+    const { parties, accepted } = position.offer!;
+    return [parties[1 + accepted.length]!];
+  }
   if (asked === 'bid') return [sale!.bidder!];
   if (asked === 'open') {
     return bySeat(position.seats, (seat) => seat).filter((seat) => sale!.sealed[seat] === null);

@@ -1,60 +1,86 @@
-/** D-7.2: what promises forbid, and which cards can be played. */
+/** D-7.2, D-7.7: what promises forbid, and which cards can be played. */
 
 import type { Seat } from '@parlor/kit';
-import { isAbout, type PlayPromise, takesCard } from './clauses.ts';
+import { type Abstention, type Act, bindsCard, bindsProperty } from './clauses.ts';
+import { inForce } from './contracts.ts';
+import { aimFits } from './due.ts';
 import {
   allProperties,
+  type Contract,
   distinct,
   howMany,
   type OpenClause,
   opponentsOf,
   ownedBy,
+  type Play,
   type Position,
 } from './position.ts';
 import { type Card, faceOf, isMetBy, isProfitCard, isTurnCard, type Property } from './set.ts';
+import { isRelatedTo } from './sheet.ts';
 
-export type Play =
-  | { type: 'play'; card: Card }
-  | { type: 'play'; card: Card; seat: Seat }
-  | { type: 'play'; card: Card; property: Property };
+/** An alternative to a clause that binds the same card: only one of them will want it. */
+function isCoveredBy({ open }: Contract, { clause }: OpenClause, seat: Seat, card: Card): boolean {
+  if (clause.type !== 'give' || clause.when.type !== 'lapsed') return false;
+  const { clause: first } = clause.when;
+  return open.some((other) => other.index === first && bindsCard(other.clause, seat, card));
+}
 
-const openClauses = (position: Position): OpenClause[] =>
-  position.contracts.flatMap(({ open }) => open);
-
-/** In how many contracts this seat is to give or to play this card. */
+/** How many copies of this card open clauses bind. */
 export const needOf = (position: Position, seat: Seat, card: Card): number =>
-  position.contracts.filter(({ open }) => open.some(({ clause }) => takesCard(clause, seat, card)))
-    .length;
+  inForce(position).filter(
+    ({ contract, open }) =>
+      bindsCard(open.clause, seat, card) && !isCoveredBy(contract, open, seat, card),
+  ).length;
 
 /** Copies that are not bound. */
 export const freeCopies = (position: Position, seat: Seat, card: Card): number =>
   howMany(position.hands[seat]!, card) - needOf(position, seat, card);
 
-/** Open promises of this seat to play a card, oldest first. */
-const promisesBy = (position: Position, seat: Seat): { clause: PlayPromise; due: number }[] =>
-  openClauses(position).flatMap(({ clause, due }) =>
-    clause.type === 'play' && clause.seat === seat ? [{ clause, due: due! }] : [],
+/** D-7.7: what this seat has promised not to do. */
+const abstentionsOf = (position: Position, seat: Seat): Abstention[] =>
+  inForce(position).flatMap(({ open: { clause } }) =>
+    clause.type === 'abstain' && clause.seat === seat ? [clause] : [],
+  );
+
+export const abstainsFrom = (
+  position: Position,
+  seat: Seat,
+  isIt: (act: Act) => boolean,
+): boolean => abstentionsOf(position, seat).some(({ act }) => isIt(act));
+
+/** D-7.7: the highest bid that this seat may make for this property. */
+export const highestBid = (position: Position, seat: Seat, property: Property): number =>
+  Math.min(
+    Number.POSITIVE_INFINITY,
+    ...abstentionsOf(position, seat).flatMap(({ act }) =>
+      act.type === 'bid' && (act.property === null || act.property === property) ? [act.above] : [],
+    ),
   );
 
 /** Profit cards that this seat has promised to play, holds and could play with what it owns. */
-export const promisedProfits = (position: Position, seat: Seat): Card[] =>
-  distinct(promisesBy(position, seat).map(({ clause }) => clause.card)).filter(
+const promisedProfits = (position: Position, seat: Seat): Card[] =>
+  distinct(
+    inForce(position).flatMap(({ open: { clause } }) =>
+      clause.type === 'play' && clause.seat === seat ? [clause.card] : [],
+    ),
+  ).filter(
     (card) =>
       isProfitCard(position.set, card) &&
       position.hands[seat]!.includes(card) &&
       isMetBy(faceOf(position.set, card), ownedBy(position, seat)),
   );
 
-/** To be given by an open clause, or needed for a promised profit card. */
+/** To be given by an open clause. */
+export const isToBeGiven = (position: Position, seat: Seat, property: Property): boolean =>
+  inForce(position).some(({ open }) => bindsProperty(open.clause, seat, property));
+
+/** To be given, or needed for a promised profit card. */
 function isBound(position: Position, seat: Seat, property: Property): boolean {
   const owned = ownedBy(position, seat);
   if (!owned.includes(property)) return false;
-  const toBeGiven = openClauses(position).some(
-    ({ clause }) => isAbout(clause, property) && clause.type === 'give' && clause.from === seat,
-  );
   const others = owned.filter((other) => other !== property);
   return (
-    toBeGiven ||
+    isToBeGiven(position, seat, property) ||
     promisedProfits(position, seat).some((card) => !isMetBy(faceOf(position.set, card), others))
   );
 }
@@ -71,19 +97,25 @@ export function mayBeSurrendered(position: Position, seat: Seat): Property[] {
  * the property is one's own choice: what nobody bought in Part 1 can be put up like any other.
  */
 const mayBeForced = (position: Position, seat: Seat): Property[] =>
-  allProperties(position).filter((property) => !isBound(position, seat, property));
+  allProperties(position).filter(
+    (property) =>
+      !isBound(position, seat, property) &&
+      !abstainsFrom(position, seat, (act) => act.type === 'forceSale' && act.property === property),
+  );
 
-/** Section 4: every way to play this card now, its promises minded. */
-function playsOf(position: Position, seat: Seat, card: Card): Play[] {
-  if (!position.hands[seat]!.includes(card) || !isTurnCard(position.set, card)) return [];
-  const promised = promisesBy(position, seat).some(({ clause }) => clause.card === card);
-  if (freeCopies(position, seat, card) <= 0 && !promised) return [];
+const mayBeTaxed = (position: Position, seat: Seat): Seat[] =>
+  opponentsOf(position, seat).filter(
+    (target) =>
+      ownedBy(position, target).length > 0 &&
+      !abstainsFrom(position, seat, (act) => act.type === 'tax' && act.seat === target),
+  );
+
+/** Section 4: every way to play this card now, its abstentions minded. */
+function aimsOf(position: Position, seat: Seat, card: Card): Play[] {
   const face = faceOf(position.set, card);
   if (face.is === 'five rolls') return [{ type: 'play', card }];
   if (face.is === 'tax') {
-    return opponentsOf(position, seat)
-      .filter((target) => ownedBy(position, target).length > 0)
-      .map((target) => ({ type: 'play', card, seat: target }));
+    return mayBeTaxed(position, seat).map((target) => ({ type: 'play', card, seat: target }));
   }
   if (face.is === 'force sale') {
     return mayBeForced(position, seat).map((property) => ({ type: 'play', card, property }));
@@ -91,35 +123,28 @@ function playsOf(position: Position, seat: Seat, card: Card): Play[] {
   return isMetBy(face, ownedBy(position, seat)) ? [{ type: 'play', card }] : [];
 }
 
-/**
- * D-6.3: the rulebook wants the card to have to do with the deal. Its example is a profit card bought and played at once;
- * Deal #1 adds a property bought for a card already in hand, Deal #5 a card that the deal promises to play.
- */
-function isRelated(position: Position, card: Card): boolean {
-  const { cards, properties } = position.related!;
-  if (cards.includes(card)) return true;
-  const face = faceOf(position.set, card);
-  if (face.is === 'named profit' || face.is === 'die profit') {
-    return face.names.some((property) => properties.includes(property));
-  }
-  return face.is === 'counted profit' && properties.length > 0;
-}
-
-/** All plays at `turn` or `related`, before what has to be played now. */
-export function allPlays(position: Position, seat: Seat): Play[] {
-  const cards = distinct(position.hands[seat]!).filter(
-    (card) => position.asked !== 'related' || isRelated(position, card),
+/** A bound card can be played only to keep a promise. */
+function playsOf(position: Position, seat: Seat, card: Card): Play[] {
+  if (!isTurnCard(position.set, card)) return [];
+  const isFree = freeCopies(position, seat, card) > 0;
+  return aimsOf(position, seat, card).filter(
+    (play) =>
+      isFree ||
+      inForce(position).some(
+        ({ open: { clause } }) =>
+          clause.type === 'play' && clause.seat === seat && aimFits(clause, play),
+      ),
   );
-  return cards.flatMap((card) => playsOf(position, seat, card));
 }
 
-/** The cards one of which has to be played now so that all promises can be kept; or none. */
-export function duePlays(position: Position, seat: Seat): Card[] {
-  const playable = allPlays(position, seat).map(({ card }) => card);
-  const promises = promisesBy(position, seat)
-    .filter(({ clause }) => playable.includes(clause.card))
-    .map(({ clause, due }) => ({ card: clause.card, left: due - position.turnsEnded[seat]! }))
-    .toSorted((a, b) => a.left - b.left);
-  const last = promises.findIndex(({ left }, place) => left <= place + 1);
-  return promises.slice(0, last + 1).map(({ card }) => card);
-}
+/**
+ * All plays at `turn` or `related`, before what the test of D-7.2 forbids. D-6.3: the rulebook wants the card to have to do
+ * with the deal. Its example is a profit card bought and played at once; Deal #1 adds a property bought for a card
+ * already in hand, Deal #5 a card that the deal promises to play.
+ */
+export const allPlays = (position: Position, seat: Seat): Play[] =>
+  distinct(position.hands[seat]!)
+    .filter(
+      (card) => position.asked !== 'related' || isRelatedTo(position, position.related!, card),
+    )
+    .flatMap((card) => playsOf(position, seat, card));

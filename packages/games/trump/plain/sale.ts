@@ -1,7 +1,7 @@
 /** Section 5: a sale. */
 
-import type { Rng, Seat } from '@parlor/kit';
-import { lapseAbout } from './contracts.ts';
+import type { Seat } from '@parlor/kit';
+import { tasksOnLoss, tasksOnPurchase } from './due.ts';
 import { finish, goOnClosing } from './ending.ts';
 import { receive } from './money.ts';
 import { bySeat, clockwiseFrom, discard, distinct, type Position, type Sale } from './position.ts';
@@ -51,14 +51,14 @@ export function leaderOf(position: Position, sale: Sale): Seat {
     .toSorted((a, b) => sale.bids[b]! - sale.bids[a]! || sale.madeAt[a]! - sale.madeAt[b]!)[0]!;
 }
 
-function goOn(position: Position, rng: Rng): void {
+export function saleOver(position: Position): void {
   position.sale = null;
   if (position.closingRound > 0) goOnClosing(position);
-  else finish(position, rng);
+  else finish(position);
 }
 
 /** D-5.7 */
-function conclude(position: Position, rng: Rng): void {
+function conclude(position: Position): void {
   const sale = position.sale!;
   const { property } = sale;
   const winner = leaderOf(position, sale);
@@ -68,17 +68,22 @@ function conclude(position: Position, rng: Rng): void {
   else {
     if (owner !== null) receive(position, owner, price);
     position.owners[property] = winner;
-    lapseAbout(position, property);
   }
   for (const seat of openersOf(position, sale).filter((each) => each !== winner)) {
     const lost = position.investorMoney === 'returned' ? sale.investors[seat]! : 0;
     receive(position, seat, sale.bids[seat]! - lost);
   }
-  goOn(position, rng);
+  position.sale = null;
+  if (owner !== winner) {
+    const purchase = { seat: winner, property };
+    position.todo.push(...tasksOnLoss(position, property));
+    position.todo.push(...tasksOnPurchase(position, purchase, price));
+  }
+  position.todo.push({ is: 'sale over' });
 }
 
 /** D-5.1, D-5.2: the last one in opens them all. */
-export function open(position: Position, seat: Seat, amount: number, rng: Rng): void {
+export function open(position: Position, seat: Seat, amount: number): void {
   const sale = position.sale!;
   sale.sealed[seat] = amount;
   if (sale.sealed.includes(null)) return;
@@ -93,9 +98,9 @@ export function open(position: Position, seat: Seat, amount: number, rng: Rng): 
   const openers = openersOf(position, sale);
   if (openers.length === 0) {
     if (position.closingRound === 1) position.again.push(sale.property);
-    return goOn(position, rng);
+    return saleOver(position);
   }
-  if (openers.length === 1) return conclude(position, rng);
+  if (openers.length === 1) return conclude(position);
   sale.bidder = openers[0]!;
   position.asked = 'bid';
 }
@@ -114,27 +119,27 @@ function hasEnded(position: Position, sale: Sale): boolean {
 }
 
 /** D-5.6: the next one who opened is asked, or the sale is over. */
-function nextBidder(position: Position, rng: Rng): void {
+function nextBidder(position: Position): void {
   const sale = position.sale!;
-  if (hasEnded(position, sale)) return conclude(position, rng);
+  if (hasEnded(position, sale)) return conclude(position);
   const openers = openersOf(position, sale);
   sale.bidder = openers[(openers.indexOf(sale.bidder!) + 1) % openers.length]!;
 }
 
-export function passBid(position: Position, seat: Seat, rng: Rng): void {
+export function passBid(position: Position, seat: Seat): void {
   position.sale!.passed.push(seat);
-  nextBidder(position, rng);
+  nextBidder(position);
 }
 
 /** D-5.6: passes count only as long as they follow one another. */
-function act(position: Position, seat: Seat, rng: Rng): void {
+function act(position: Position, seat: Seat): void {
   position.sale!.lastActor = seat;
   position.sale!.passed = [];
-  nextBidder(position, rng);
+  nextBidder(position);
 }
 
 /** D-5.3: own cash, investors, or both. */
-export function raise(position: Position, seat: Seat, { cash, cards }: Raise, rng: Rng): void {
+export function raise(position: Position, seat: Seat, { cash, cards }: Raise): void {
   const sale = position.sale!;
   position.cash[seat]! -= cash;
   sale.bids[seat]! += cash;
@@ -145,7 +150,7 @@ export function raise(position: Position, seat: Seat, { cash, cards }: Raise, rn
     sale.investorPlayed = true;
   }
   sale.madeAt[seat] = 1 + Math.max(...sale.madeAt);
-  act(position, seat, rng);
+  act(position, seat);
 }
 
 /** Cards of this kind that are not bound by a promise. */
@@ -154,18 +159,18 @@ export const freeBidCards = (position: Position, seat: Seat, is: 'out' | 'back i
     (card) => faceOf(position.set, card).is === is && freeCopies(position, seat, card) > 0,
   );
 
-export function knockOut(position: Position, seat: Seat, target: Seat, rng: Rng): void {
+export function knockOut(position: Position, seat: Seat, target: Seat): void {
   discard(position, seat, freeBidCards(position, seat, 'out')[0]!);
   position.sale!.standing[target] = 'out';
-  act(position, seat, rng);
+  act(position, seat);
 }
 
 /**
  * D-5.5: the rulebook lets a knocked-out player return to the bidding and has nothing about bidding anew: the bid is as it
  * was, made when it was.
  */
-export function backIn(position: Position, seat: Seat, rng: Rng): void {
+export function backIn(position: Position, seat: Seat): void {
   discard(position, seat, freeBidCards(position, seat, 'back in')[0]!);
   position.sale!.standing[seat] = 'in';
-  act(position, seat, rng);
+  act(position, seat);
 }

@@ -2,9 +2,9 @@
 
 import type { Json, Rng, Seat } from '@parlor/kit';
 import { expect } from 'vitest';
-import type { Clause, What, When } from './clauses.ts';
+import type { Act, Clause, Give, Until, What, When } from './clauses.ts';
 import { matchFrom } from './plain.ts';
-import { bySeat, type Position } from './position.ts';
+import { bySeat, type Contract, type Position } from './position.ts';
 import { deckOf, STANDARD } from './set.ts';
 
 type Match = ReturnType<typeof matchFrom>;
@@ -78,10 +78,13 @@ export function given(more: Partial<Position> = {}): Match {
     turnsEnded: bySeat(seats, () => 0),
     dealsOpened: bySeat(seats, () => 0),
     offer: null,
+    making: null,
+    choosing: null,
     related: null,
     contracts: [],
-    accepted: 0,
+    accepted: Math.max(0, ...(more.contracts ?? []).map(({ number }) => number)),
     debts: [],
+    todo: [],
     ...more,
   };
   return matchFrom(position);
@@ -117,23 +120,67 @@ export const pass: Json = { type: 'pass' };
 export const done: Json = { type: 'done' };
 export const accept: Json = { type: 'accept' };
 export const offer = (to: Seat, ...clauses: Clause[]): Json => ({ type: 'offer', to, clauses });
-export const give = (from: Seat, what: What, when: When): Clause => ({
+export const give = (from: Seat, what: What, when: When): Give => ({
   type: 'give',
   from,
   what,
   when,
 });
-export const promise = (seat: Seat, card: number, turn: number): Clause => ({
-  type: 'play',
+export const giveTo = (from: Seat, to: Seat, what: What, when: When): Give => ({
+  type: 'give',
+  from,
+  to,
+  what,
+  when,
+});
+export const promise = (
+  seat: Seat,
+  card: number,
+  turn: number,
+  aim: { target?: Seat; property?: number } = {},
+): Clause => ({ type: 'play', seat, card, turn, ...aim });
+export const abstain = (seat: Seat, act: Act, until: Until = null): Clause => ({
+  type: 'abstain',
   seat,
-  card,
-  turn,
+  act,
+  until,
+});
+export const option = (seat: Seat, until: Until, ...clauses: Give[]): Clause => ({
+  type: 'option',
+  seat,
+  clauses,
+  until,
+});
+export const show = (seat: Seat, shown: number | null): Clause => ({
+  type: 'show',
+  seat,
+  card: shown,
 });
 export const cash = (amount: number): What => ({ type: 'cash', amount });
 export const property = (number: number): What => ({ type: 'property', property: number });
 export const card = (number: number): What => ({ type: 'card', card: number });
 export const random = (count: number): What => ({ type: 'random', count });
 export const share = (percent: number): What => ({ type: 'share', percent });
+export const choice = (by: 'giver' | 'taker'): What => ({ type: 'choice', by });
+export const lapsed = (clause: number): When => ({ type: 'lapsed', clause });
+export const before = (seat: Seat, played: number): When => ({
+  type: 'played',
+  seat,
+  card: played,
+  payout: 'before',
+});
+export const bought = (seat: Seat, number: number, until: Until = null): When => ({
+  type: 'bought',
+  seat,
+  property: number,
+  until,
+});
+export const everyTurnEnd = (seat: Seat, turns: number, owning: number | null = null): When => ({
+  type: 'everyTurnEnd',
+  seat,
+  turns,
+  while: owning,
+});
 export const now: When = { type: 'now' };
 export const turnEnd = (seat: Seat, turn: number): When => ({ type: 'turnEnd', seat, turn });
 export const after = (seat: Seat, played: number): When => ({
@@ -142,6 +189,24 @@ export const after = (seat: Seat, played: number): When => ({
   card: played,
   payout: 'after',
 });
+
+/** Offered by the player on turn and accepted by all who are asked; `done` if a related card is asked for. */
+export function agree(match: Match, from: Seat, move: Json, ...chance: number[]): void {
+  run(match, from, move);
+  const { and = [] } = factsOf(match)['offer'] as { and?: Seat[] };
+  for (const _ of and) run(match, match.toAct()[0]!, accept);
+  run(match, match.toAct()[0]!, accept, ...chance);
+  if (factsOf(match)['asked'] === 'related') run(match, from, done);
+}
+
+/** What is still open, by contract: the places of its clauses. */
+export const openIn = (match: Match): { [contract: number]: number[] } =>
+  Object.fromEntries(
+    (factsOf(match)['contracts'] as unknown as Contract[]).map(({ number, open }) => [
+      number,
+      open.map(({ index }) => index),
+    ]),
+  );
 
 /** Exactly these moves are legal for this seat, in any order. */
 export function expectMoves(match: Match, seat: Seat, moves: Json[]): void {

@@ -1,11 +1,18 @@
 /** Sections 3, 4 and 6: the die, the spaces, the cards. */
 
 import type { Rng, Seat } from '@parlor/kit';
-import { carryOutPlayed, keepPromise, lapseAbout } from './contracts.ts';
+import { close } from './contracts.ts';
+import { promiseKeptBy, tasksOnLoss, tasksOnPlay } from './due.ts';
 import { draw, finish } from './ending.ts';
 import { payUpTo, receive } from './money.ts';
-import { discard, moveRandomCard, opponentsWithCards, ownedBy, type Position } from './position.ts';
-import type { Play } from './promises.ts';
+import {
+  discard,
+  moveRandomCard,
+  opponentsWithCards,
+  ownedBy,
+  type Play,
+  type Position,
+} from './position.ts';
 import { putUp } from './sale.ts';
 import { faceOf, type Property, type Space } from './set.ts';
 
@@ -41,10 +48,10 @@ function land(position: Position, rng: Rng): void {
       for (const other of opponentsWithCards(position, seat)) {
         moveRandomCard(position, other, seat, rng);
       }
-      return finish(position, rng);
+      return finish(position);
     case 'property': // D-3.5
       position.boxes[space.property]! += TEN;
-      return finish(position, rng);
+      return finish(position);
     case 'money': // D-3.6
       position.asked = 'fill';
       return;
@@ -56,7 +63,7 @@ function land(position: Position, rng: Rng): void {
       position.rolling = 'collect';
       return throwForNumber(position, rng);
     case 'trade': // D-3.9
-      if (ownedBy(position, seat).length === 0) return finish(position, rng);
+      if (ownedBy(position, seat).length === 0) return finish(position);
       position.asked = 'trade';
       return;
   }
@@ -78,7 +85,7 @@ function throwForNumber(position: Position, rng: Rng): void {
     return land(position, rng);
   }
   collect(position, TWENTY * number);
-  finish(position, rng);
+  finish(position);
 }
 
 /** D-4.4 */
@@ -90,7 +97,7 @@ function throwFive(position: Position, rolls: number, rng: Rng): void {
       return;
     }
   }
-  finish(position, rng);
+  finish(position);
 }
 
 export function roll(position: Position, rng: Rng): void {
@@ -107,11 +114,11 @@ export function take(position: Position, from: Seat, rng: Rng): void {
 }
 
 /** D-3.6: then a card, if the pile has one. */
-export function fill(position: Position, property: Property, rng: Rng): void {
+export function fill(position: Position, property: Property): void {
   const space = spaceUnder(position);
   if (space.is === 'money') position.boxes[property]! += space.worth;
   draw(position);
-  finish(position, rng);
+  finish(position);
 }
 
 export function putUpChosen(position: Position, property: Property): void {
@@ -123,32 +130,31 @@ export function putUpChosen(position: Position, property: Property): void {
  * D-3.9: boxes go with their properties. The passage on the trade space has whoever takes an unowned property put the one
  * given back on its space of the board: it is unowned from then on.
  */
-export function trade(position: Position, give: Property, get: Property, rng: Rng): void {
+export function trade(position: Position, give: Property, get: Property): void {
   const other = position.owners[get]!;
   position.owners[get] = position.turn;
   position.owners[give] = other;
-  finish(position, rng);
+  finish(position);
 }
 
 /** D-4.2: 20 for each property; who cannot pay gives all cash and a property. */
-function tax(position: Position, target: Seat, rng: Rng): void {
+function tax(position: Position, target: Seat): void {
   const due = TWENTY * ownedBy(position, target).length;
   const paid = payUpTo(position, target, position.turn!, due);
   position.payout = paid;
-  if (paid === due) return finish(position, rng);
+  if (paid === due) return finish(position);
   position.taxed = target;
   position.asked = 'surrender';
 }
 
-export function surrender(position: Position, property: Property, rng: Rng): void {
+export function surrender(position: Position, property: Property): void {
   position.owners[property] = position.turn;
   position.taxed = null;
-  lapseAbout(position, property);
-  finish(position, rng);
+  position.todo.push(...tasksOnLoss(position, property), { is: 'effect over' });
 }
 
-/** Section 4, with what contracts have to do with it. */
-export function playCard(position: Position, play: Play, rng: Rng): void {
+/** Section 4: the card is laid down, and what contracts have happen before its payout. */
+export function playCard(position: Position, play: Play): void {
   const seat = position.turn!;
   const { card } = play;
   position.passes = 0;
@@ -156,14 +162,20 @@ export function playCard(position: Position, play: Play, rng: Rng): void {
   position.playing = card;
   position.payout = 0;
   discard(position, seat, card);
-  keepPromise(position, seat, card);
-  carryOutPlayed(position, { seat, card, payout: 'before' }, 0, rng);
+  const kept = promiseKeptBy(position, seat, play);
+  if (kept !== undefined) close(position, kept);
+  const before = tasksOnPlay(position, { seat, card, payout: 'before' }, 0);
+  position.todo.push(...before, { is: 'effect', play });
+}
+
+export function takeEffect(position: Position, play: Play, rng: Rng): void {
+  const { card } = play;
   const face = faceOf(position.set, card);
   switch (face.is) {
     case 'named profit':
     case 'counted profit':
       collect(position, face.worth);
-      return finish(position, rng);
+      return finish(position);
     case 'die profit':
       position.rolling = 'collect';
       return throwForNumber(position, rng);
@@ -171,7 +183,7 @@ export function playCard(position: Position, play: Play, rng: Rng): void {
       position.rolling = 'five';
       return throwFive(position, FIVE_ROLLS, rng);
     case 'tax':
-      if ('seat' in play) tax(position, play.seat, rng);
+      if ('seat' in play) tax(position, play.seat);
       return;
     case 'force sale':
       if ('property' in play) putUp(position, play.property);

@@ -1,14 +1,41 @@
 /** Plays a legal move. */
 
 import type { Emit, Rng, Seat } from '@parlor/kit';
-import { accept, endDeal, forgetDeal, makeCounter, makeOffer, reject } from './deal/negotiate.ts';
+import {
+  accept,
+  endDeal,
+  forgetDeal,
+  goOnAfterDeal,
+  makeCounter,
+  makeOffer,
+  reject,
+} from './deal/negotiate.ts';
+import { choose } from './deal/schedule.ts';
+import { useOption } from './deal/use.ts';
 import { takeCard, throwFor } from './dice.ts';
 import { drawCard } from './hands.ts';
 import { fillBox, giveProperty } from './money.ts';
-import { playCard, surrender } from './play.ts';
-import { comeBack, knockOut, letGo, putUp, raise, seal } from './sale.ts';
-import { BID, FOR_MOVE, NO_PROPERTY, pileSize, RELATED, type State, UNOWNED } from './state.ts';
-import { finishTurn } from './turn.ts';
+import { playCard, surrender, takeEffect } from './play.ts';
+import { comeBack, knockOut, leaveSale, letGo, putUp, raise, seal } from './sale.ts';
+import {
+  AFTER_BEFORE,
+  AFTER_CARD,
+  AFTER_DEAL,
+  AFTER_NOTHING,
+  AFTER_SALE,
+  AFTER_TAX,
+  AFTER_TURN,
+  AFTER_USE,
+  BID,
+  FOR_MOVE,
+  NO_PROPERTY,
+  pileSize,
+  RELATED,
+  type State,
+  TURN,
+  UNOWNED,
+} from './state.ts';
+import { endTurn, finishTurn, layAside, passOn } from './turn.ts';
 import type { Event, Move, Property } from './types.ts';
 
 export function apply(state: State, seat: Seat, move: Move, rng: Rng, emit?: Emit<Event>): void {
@@ -57,10 +84,10 @@ export function apply(state: State, seat: Seat, move: Move, rng: Rng, emit?: Emi
       surrender(state, seat, move.property, rng, emit);
       return;
     case 'offer':
-      makeOffer(state, seat, move.to, move.clauses, emit);
+      makeOffer(state, seat, move, emit);
       return;
     case 'counter':
-      makeCounter(state, seat, move.clauses, emit);
+      makeCounter(state, seat, move, emit);
       return;
     case 'accept':
       accept(state, seat, rng, emit);
@@ -70,6 +97,43 @@ export function apply(state: State, seat: Seat, move: Move, rng: Rng, emit?: Emi
       return;
     case 'done':
       endDeal(state, rng, emit);
+      return;
+    case 'use':
+      useOption(state, seat, move.contract, move.clause, rng, emit);
+      return;
+    case 'choose':
+      if (choose(state, move.card, rng, emit)) goOn(state, rng, emit);
+  }
+}
+
+/** A card of choice was all that had to be waited for. */
+function goOn(state: State, rng: Rng, emit?: Emit<Event>): void {
+  const { next } = state;
+  state.next = AFTER_NOTHING;
+  switch (next) {
+    case AFTER_DEAL:
+      goOnAfterDeal(state, rng, emit);
+      return;
+    case AFTER_BEFORE:
+      takeEffect(state, rng, emit);
+      return;
+    case AFTER_CARD:
+      layAside(state);
+      endTurn(state, rng, emit);
+      return;
+    case AFTER_TURN:
+      passOn(state, emit);
+      return;
+    case AFTER_SALE:
+      state.payout = 0;
+      leaveSale(state, rng, emit);
+      return;
+    case AFTER_TAX:
+      finishTurn(state, rng, emit);
+      return;
+    case AFTER_USE:
+      state.phase = TURN;
+      state.asked = state.turn;
   }
 }
 

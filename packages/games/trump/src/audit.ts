@@ -3,7 +3,8 @@
 import type { Json, Rng, Seat, Viewer } from '@parlor/kit';
 import { hasSeat } from '@parlor/kit';
 import { STARTING_BOX, STEP } from './components.ts';
-import { cashNow, type Clause, renameCards } from './deal/clauses.ts';
+import { cashNow, type Clause } from './deal/clauses.ts';
+import { renameCards } from './deal/naming.ts';
 import { cardOfNote, isLacking, notesOf, removeNote } from './knowledge.ts';
 import { isTurnKind } from './rules.ts';
 import {

@@ -2,7 +2,7 @@
 
 import type { Table } from '@parlor/kit';
 import { DIE_PAYS, type CardData, STARTING_CASH, STEP } from './components.ts';
-import { MAX_TURNS } from './deal/clauses.ts';
+import { MAX_CLAUSES, MAX_TURNS } from './deal/clauses.ts';
 import { MAX_COUNTERS } from './deal/negotiate.ts';
 import { rulesOf } from './rules.ts';
 import type { Options } from './types.ts';
@@ -28,9 +28,11 @@ export function maxMoves({ seats, options }: Table<Options>): number {
   const buying = cards * turn + 2 * propertyCount * (1 + sale);
 
   const deals = seats * options.deals;
-  const dealing = cards * turn + deals * (MAX_COUNTERS + 3);
+  // Every clause can be an option that is used, with a related card after it, or ask for a card of choice.
+  const asides = deals * MAX_CLAUSES;
+  const dealing = cards * turn + deals * (MAX_COUNTERS + seats + 2) + 3 * asides;
   // After every card or deal everybody can pass, and again while clauses wait for their turn.
-  const passes = (cards + deals + 1) * seats * (MAX_TURNS + 2);
+  const passes = (cards + deals + asides + 1) * seats * (MAX_TURNS + 2);
   return Math.ceil(buying + dealing + passes);
 }
 

@@ -5,24 +5,28 @@ import { allSeats, hasSeat } from '@parlor/kit';
 import { STEP } from './components.ts';
 import { isMet } from './conditions.ts';
 import { checkBid } from './checkBid.ts';
+import { bidForbidden, saleForbidden, taxForbidden } from './deal/abstentions.ts';
 import { MAX_COUNTERS } from './deal/negotiate.ts';
 import {
   brokenPromise,
   cardPromise,
-  duePlays,
   isRelated,
   mayPlayCard,
   maySurrender,
   mayPutUp,
   propertyPromise,
 } from './deal/promises.ts';
+import { choosable } from './deal/schedule.ts';
 import { checkTerms, whyNotAccept } from './deal/terms.ts';
+import { checkUse } from './deal/use.ts';
 import { putUpChoice } from './moves.ts';
+import { restraintOf } from './plays.ts';
 import { cardName, propertyName } from './names.ts';
 import { FORCE_SALE, isProfitKind, isTurnKind, ROLL_FIVE } from './rules.ts';
 import {
   ANSWER,
   BID,
+  CHOOSE,
   FILL,
   held,
   OPEN,
@@ -36,7 +40,7 @@ import {
   TURN,
   unowned,
 } from './state.ts';
-import type { Move, Property } from './types.ts';
+import type { Card, Move, Property } from './types.ts';
 
 /** D-5.1: openings ask everybody at once; otherwise one seat is asked. */
 export function toAct(state: State): SeatSet {
@@ -70,6 +74,8 @@ export function check(state: State, seat: Seat, move: Move): Illegal | undefined
       return checkBid(state, seat, move);
     case ANSWER:
       return checkAnswer(state, seat, move);
+    case CHOOSE:
+      return move.type === 'choose' ? checkChoice(state, move.card) : WRONG_ANSWER;
     default:
       return checkRelated(state, seat, move);
   }
@@ -85,6 +91,8 @@ function checkTurn(state: State, seat: Seat, move: Move): Illegal | undefined {
       return state.part === 2 ? checkNothingDue(state, seat) : WRONG_ANSWER;
     case 'offer':
       return state.part === 2 ? checkOffer(state, seat, move) : WRONG_ANSWER;
+    case 'use':
+      return state.part === 2 ? checkUse(state, seat, move.contract, move.clause) : WRONG_ANSWER;
     default:
       return WRONG_ANSWER;
   }
@@ -92,21 +100,28 @@ function checkTurn(state: State, seat: Seat, move: Move): Illegal | undefined {
 
 /** D-7.2: a promise to play a card cannot be let slip. */
 function checkNothingDue(state: State, seat: Seat): Illegal | undefined {
-  const due = duePlays(state, seat)[0];
-  return due && brokenPromise('promise-play', due);
+  const restraint = restraintOf(state, seat);
+  return !restraint || restraint.mayRest
+    ? undefined
+    : brokenPromise('promise-play', restraint.broken());
+}
+
+function checkChoice(state: State, card: Card): Illegal | undefined {
+  if (!isBelow(card, state.rules.cardCount)) return { code: 'no-such-card' };
+  return choosable(state).includes(card)
+    ? undefined
+    : { code: 'not-to-choose', params: { card: cardName(state.rules.components, card) } };
 }
 
 function checkOffer(
   state: State,
   seat: Seat,
-  { to, clauses }: Extract<Move, { type: 'offer' }>,
+  move: Extract<Move, { type: 'offer' }>,
 ): Illegal | undefined {
-  if (!isBelow(to, state.seats)) return { code: 'no-such-seat' };
-  if (to === seat) return { code: 'not-yourself' };
   if (state.dealsOpened[seat]! >= state.options.deals) {
     return { code: 'no-deals-left', params: { deals: state.options.deals } };
   }
-  return checkNothingDue(state, seat) ?? checkTerms(state, seat, to, clauses);
+  return checkNothingDue(state, seat) ?? checkTerms(state, { ...move, from: seat });
 }
 
 function checkAnswer(state: State, seat: Seat, move: Move): Illegal | undefined {
@@ -119,7 +134,8 @@ function checkAnswer(state: State, seat: Seat, move: Move): Illegal | undefined 
       if (state.offer!.counters >= MAX_COUNTERS) {
         return { code: 'no-counters-left', params: { counters: MAX_COUNTERS } };
       }
-      return checkTerms(state, seat, state.offer!.from, move.clauses);
+      if (state.offer!.and) return { code: 'no-counter-among-several' };
+      return checkTerms(state, { ...move, from: seat, to: state.offer!.from });
     default:
       return WRONG_ANSWER;
   }
@@ -140,15 +156,16 @@ function checkPlay(state: State, seat: Seat, move: PlayMove): Illegal | undefine
     return { code: 'card-not-held', params: { card: cardName(state.rules.components, card) } };
   if (!isTurnKind(rules.kind[card]!))
     return { code: 'only-in-a-sale', params: { card: cardName(state.rules.components, card) } };
-  const due = duePlays(state, seat);
-  if (due.length !== 0 && !due.some((play) => play.card === card)) {
-    return brokenPromise('promise-play', due[0]!);
-  }
-  if (!mayPlayCard(state, seat, card))
+  if (!mayPlayCard(state, seat, card, move))
     return brokenPromise('promise-card', cardPromise(state, seat, card)!);
   if (state.phase === RELATED && !isRelated(state, card))
     return { code: 'not-related', params: { card: cardName(state.rules.components, card) } };
-  return checkTarget(state, seat, move);
+  const why = checkTarget(state, seat, move);
+  if (why) return why;
+  const restraint = restraintOf(state, seat);
+  return !restraint || restraint.mayPlay(card, move)
+    ? undefined
+    : brokenPromise('promise-play', restraint.broken());
 }
 
 function checkTarget(state: State, seat: Seat, move: PlayMove): Illegal | undefined {
@@ -167,7 +184,7 @@ function checkTarget(state: State, seat: Seat, move: PlayMove): Illegal | undefi
     const why = checkIn(state, state.rules.allProperties, move.property, 'no-such-property');
     if (why) return why;
     return mayPutUp(state, seat, move.property)
-      ? undefined
+      ? saleForbidden(state, seat, move.property)
       : brokenPromise('promise-property', propertyPromise(state, move.property)!);
   }
   // D-4.2: a tax.
@@ -176,7 +193,7 @@ function checkTarget(state: State, seat: Seat, move: PlayMove): Illegal | undefi
   if (move.seat === seat) return { code: 'not-yourself' };
   return state.holdings[move.seat] === 0
     ? { code: 'owns-nothing', params: { seat: move.seat } }
-    : undefined;
+    : taxForbidden(state, seat, move.seat);
 }
 
 function checkTake(state: State, seat: Seat, from: Seat): Illegal | undefined {
@@ -218,7 +235,9 @@ function checkOpening(state: State, seat: Seat, amount: number): Illegal | undef
     return { code: 'not-a-multiple', params: { step: STEP } };
   }
   const have = state.cash[seat]!;
-  return amount <= have ? undefined : { code: 'not-enough-cash', params: { have } };
+  return amount <= have
+    ? bidForbidden(state, seat, amount)
+    : { code: 'not-enough-cash', params: { have } };
 }
 
 /** Is `property` one of `set`? If not, `code` says what is wrong with it. */

@@ -2,6 +2,7 @@
 
 import type { Illegal, Seat } from '@parlor/kit';
 import { STEP } from './components.ts';
+import { bidForbidden, knockOutForbidden } from './deal/abstentions.ts';
 import { brokenPromise, cardPromise, freeCopies } from './deal/promises.ts';
 import { cardName } from './names.ts';
 import { INVESTOR } from './rules.ts';
@@ -29,7 +30,7 @@ function checkKnockOut(state: State, seat: Seat, target: Seat): Illegal | undefi
   if (state.standing[seat] !== STILL_IN) return { code: 'knocked-out' };
   if (target === seat) return { code: 'not-yourself' };
   if (state.standing[target] !== STILL_IN) return { code: 'not-in-the-bidding' };
-  return checkHolds(state, seat, state.rules.outCard, 1);
+  return checkHolds(state, seat, state.rules.outCard, 1) ?? knockOutForbidden(state, seat, target);
 }
 
 function checkRaise(
@@ -60,7 +61,9 @@ function checkRaise(
     return { code: 'cash-needs-investor' };
   const least = highBid(state) + STEP;
   const bid = state.bids[seat]! + cash + brings;
-  return bid >= least ? undefined : { code: 'bid-too-low', params: { bid, least } };
+  return bid >= least
+    ? bidForbidden(state, seat, bid)
+    : { code: 'bid-too-low', params: { bid, least } };
 }
 
 function checkHolds(state: State, seat: Seat, card: Card, copies: number): Illegal | undefined {

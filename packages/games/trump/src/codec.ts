@@ -37,6 +37,11 @@ const PLAIN = [
   'relatedCards',
   'gotProperties',
   'partner',
+  'partners',
+  'due',
+  'next',
+  'choosing',
+  'aim',
   'lacks',
 ] as const satisfies readonly (keyof State)[];
 

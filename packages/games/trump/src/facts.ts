@@ -52,6 +52,7 @@ export function facts(state: State): Json {
             properties: membersOf(state.gotProperties),
           }
         : null,
+    choosing: state.choosing,
     contracts: state.contracts,
     debts: state.debts,
   };

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import { STEP } from './components.ts';
+import { MAX_CLAUSES } from './deal/clauses.ts';
 import { MAX_CARDS, MAX_PROPERTIES, MAX_SEATS } from './limits.ts';
 import type { Card, Move, Property } from './types.ts';
 
@@ -25,6 +26,8 @@ export const FILLS = table(MAX_PROPERTIES, (property) => ({ type: 'fill', proper
 export const PUT_UPS = table(MAX_PROPERTIES, (property) => ({ type: 'putUp', property }));
 export const SURRENDERS = table(MAX_PROPERTIES, (property) => ({ type: 'surrender', property }));
 export const PLAYS = table(MAX_CARDS, (card) => ({ type: 'play', card }));
+
+export const CHOICES = table(MAX_CARDS, (card) => ({ type: 'choose', card }));
 
 /** By amount in steps of 10. */
 export const OPENINGS = table(MAX_LISTED, (steps) => ({ type: 'open', amount: steps * STEP }));
@@ -52,6 +55,17 @@ export const tradeMove = (give: Property, take: Property): Move =>
 export const taxMove = (card: Card, seat: Seat): Move => TAXES[card * MAX_SEATS + seat]!;
 export const forcedSaleMove = (card: Card, property: Property): Move =>
   FORCED_SALES[card * MAX_PROPERTIES + property]!;
+
+/** At most as many contracts as deals can be opened: four seats with fifty each. */
+export const MAX_CONTRACTS = 256;
+const USES = table(MAX_CONTRACTS * MAX_CLAUSES, (index) => ({
+  type: 'use',
+  contract: Math.floor(index / MAX_CLAUSES),
+  clause: index % MAX_CLAUSES,
+}));
+
+export const useMove = (contract: number, clause: number): Move =>
+  USES[contract * MAX_CLAUSES + clause]!;
 
 export function openMove(amount: number): Move {
   return OPENINGS[amount / STEP] ?? { type: 'open', amount };

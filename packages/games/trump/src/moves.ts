@@ -2,52 +2,46 @@
 
 import { type Rng, type Seat, WIDE } from '@parlor/kit';
 import { STEP } from './components.ts';
-import { isMet } from './conditions.ts';
+import { bidLimit, knockOutForbidden } from './deal/abstentions.ts';
 import { MAX_COUNTERS } from './deal/negotiate.ts';
-import {
-  duePlays,
-  freeCopies,
-  isRelated,
-  mayPlayCard,
-  mayPutUp,
-  maySurrender,
-} from './deal/promises.ts';
+import { freeCopies, maySurrender } from './deal/promises.ts';
+import { choosable } from './deal/schedule.ts';
 import { sampleCounter, sampleOffer } from './deal/sampleOffer.ts';
 import { whyNotAccept } from './deal/terms.ts';
-import { CARD_WORDS, WORD_BITS } from './limits.ts';
+import { checkUse } from './deal/use.ts';
 import {
   ACCEPT,
   BACK_IN,
+  CHOICES,
   DONE,
   FILLS,
-  forcedSaleMove,
   KEEP,
   KNOCK_OUTS,
   MAX_LISTED,
   OPENINGS,
   openMove,
   PASS,
-  PLAYS,
   PUT_UPS,
   REJECT,
   ROLL,
   SURRENDERS,
   TAKES,
-  taxMove,
   tradeMove,
+  useMove,
 } from './moveTable.ts';
+import { listPlays, restraintOf } from './plays.ts';
 import { canRaise, sampleRaise } from './raises.ts';
-import { FORCE_SALE, isProfitKind, ROLL_FIVE, SPACE, TAX } from './rules.ts';
+import { SPACE } from './rules.ts';
 import {
   ANSWER,
   BID,
+  CHOOSE,
   FILL,
   held,
   KNOCKED_OUT,
   lowestOf,
   OPEN,
   PUT_UP,
-  RELATED,
   STILL_IN,
   type State,
   SURRENDER,
@@ -66,13 +60,13 @@ export function moves(state: State, seat: Seat, out: Move[]): number {
 function isWide(state: State, seat: Seat): boolean {
   switch (state.phase) {
     case OPEN:
-      return state.cash[seat]! / STEP >= MAX_LISTED;
+      return highestOpening(state, seat) / STEP >= MAX_LISTED;
     case BID:
       return canRaise(state, seat);
     case TURN:
       return mayOffer(state, seat);
     case ANSWER:
-      return state.offer!.counters < MAX_COUNTERS;
+      return state.offer!.counters < MAX_COUNTERS && !state.offer!.and;
     default:
       return false;
   }
@@ -82,7 +76,7 @@ function isWide(state: State, seat: Seat): boolean {
 const mayOffer = (state: State, seat: Seat): boolean =>
   state.part === 2 &&
   state.dealsOpened[seat]! < state.options.deals &&
-  duePlays(state, seat).length === 0;
+  (restraintOf(state, seat)?.mayRest ?? true);
 
 /** All moves but those of a wide kind. */
 function list(state: State, seat: Seat, out: Move[]): number {
@@ -105,72 +99,62 @@ function list(state: State, seat: Seat, out: Move[]): number {
       return listSurrenders(state, seat, out);
     case ANSWER:
       return listAnswers(state, seat, out);
+    case CHOOSE:
+      return listChoices(state, out);
     default:
       return listRelated(state, seat, out);
   }
 }
 
 function listTurn(state: State, seat: Seat, out: Move[]): number {
-  const due = duePlays(state, seat);
-  if (due.length !== 0) return listDue(state, seat, due, out);
-  out[0] = state.part === 1 ? ROLL : PASS;
-  return listPlays(state, seat, out, 1);
+  const count = listRestPlays(state, seat, state.part === 1 ? ROLL : PASS, out);
+  return state.contracts.length === 0 ? count : listUses(state, seat, out, count);
 }
 
-/** D-7.2: only what has been promised for now. */
-function listDue(
-  state: State,
-  seat: Seat,
-  due: readonly { readonly card: Card }[],
-  out: Move[],
-): number {
+/** Cards that may be played, and first, if promises allow it, the move without one. */
+function listRestPlays(state: State, seat: Seat, rest: Move, out: Move[]): number {
+  if (state.contracts.length === 0) {
+    out[0] = rest;
+    return listPlays(state, seat, out, 1);
+  }
+  const restraint = restraintOf(state, seat);
   let count = 0;
-  for (let card = 0; card < state.rules.cardCount; card++) {
-    if (due.some((play) => play.card === card)) count = listPlay(state, seat, card, out, count);
+  if (!restraint || restraint.mayRest) out[count++] = rest;
+  // The caller's list keeps its tail, so what is forbidden must not be written there.
+  const end = listPlays(state, seat, otherwiseLegal, 0);
+  for (let at = 0; at < end; at++) {
+    const move = otherwiseLegal[at] as Extract<Move, { type: 'play' }>;
+    if (!restraint || restraint.mayPlay(move.card, move)) out[count++] = move;
   }
   return count;
 }
 
-/** Every turn card in hand whose condition holds; in a `related` question only related ones. */
-function listPlays(state: State, seat: Seat, out: Move[], from: number): number {
-  const isBound = state.contracts.length !== 0;
-  const relatedOnly = state.phase === RELATED;
+const otherwiseLegal: Move[] = [];
+
+/** D-7.7: options that can be used now. */
+function listUses(state: State, seat: Seat, out: Move[], from: number): number {
   let count = from;
-  for (let word = 0; word < CARD_WORDS; word++) {
-    let bits = state.handCards[seat * CARD_WORDS + word]! & state.rules.turnCards[word]!;
-    for (; bits !== 0; bits &= bits - 1) {
-      const card = word * WORD_BITS + lowestOf(bits);
-      if (isBound && !mayPlayCard(state, seat, card)) continue;
-      if (relatedOnly && !isRelated(state, card)) continue;
-      count = listPlay(state, seat, card, out, count);
+  for (const { number, open } of state.contracts) {
+    for (const { index, clause } of open) {
+      if (clause.type !== 'option' || clause.seat !== seat) continue;
+      if (checkUse(state, seat, number, index) === undefined) out[count++] = useMove(number, index);
     }
   }
   return count;
 }
 
-/** The ways to play one card in hand. */
-function listPlay(state: State, seat: Seat, card: Card, out: Move[], from: number): number {
-  let count = from;
-  const kind = state.rules.kind[card]!;
-  if (isProfitKind(kind)) {
-    if (isMet(state.rules, card, state.holdings[seat]!)) out[count++] = PLAYS[card]!;
-  } else if (kind === ROLL_FIVE) {
-    out[count++] = PLAYS[card]!;
-  } else if (kind === TAX) {
-    for (let other = 0; other < state.seats; other++) {
-      if (other !== seat && state.holdings[other] !== 0) out[count++] = taxMove(card, other);
-    }
-  } else if (kind === FORCE_SALE) {
-    for (let rest = state.rules.allProperties; rest !== 0; rest &= rest - 1) {
-      const property = lowestOf(rest);
-      if (mayPutUp(state, seat, property)) out[count++] = forcedSaleMove(card, property);
-    }
-  }
+function listChoices(state: State, out: Move[]): number {
+  let count = 0;
+  for (const card of new Set(choosable(state))) out[count++] = CHOICES[card]!;
   return count;
 }
+
+/** All the cash there is, or as much as is promised to be the most. */
+const highestOpening = (state: State, seat: Seat): number =>
+  Math.min(state.cash[seat]!, bidLimit(state, seat));
 
 function listOpenings(state: State, seat: Seat, out: Move[]): number {
-  const last = state.cash[seat]! / STEP;
+  const last = highestOpening(state, seat) / STEP;
   for (let steps = 0; steps <= last; steps++) out[steps] = OPENINGS[steps]!;
   return last + 1;
 }
@@ -183,7 +167,8 @@ function listBids(state: State, seat: Seat, out: Move[]): number {
     if (isFree(state, seat, backCard)) out[count++] = BACK_IN;
   } else if (isFree(state, seat, outCard)) {
     for (let other = 0; other < state.seats; other++) {
-      if (other !== seat && state.standing[other] === STILL_IN) out[count++] = KNOCK_OUTS[other]!;
+      if (other === seat || state.standing[other] !== STILL_IN) continue;
+      if (!knockOutForbidden(state, seat, other)) out[count++] = KNOCK_OUTS[other]!;
     }
   }
   return count;
@@ -243,12 +228,8 @@ function listAnswers(state: State, seat: Seat, out: Move[]): number {
   return 2;
 }
 
-function listRelated(state: State, seat: Seat, out: Move[]): number {
-  const due = duePlays(state, seat);
-  if (due.length !== 0) return listDue(state, seat, due, out);
-  out[0] = DONE;
-  return listPlays(state, seat, out, 1);
-}
+const listRelated = (state: State, seat: Seat, out: Move[]): number =>
+  listRestPlays(state, seat, DONE, out);
 
 const scratch: Move[] = [];
 
@@ -256,7 +237,8 @@ const scratch: Move[] = [];
 const WIDE_WEIGHT = 2;
 
 export function sample(state: State, seat: Seat, rng: Rng): Move {
-  if (state.phase === OPEN) return openMove(rng.below(state.cash[seat]! / STEP + 1) * STEP);
+  if (state.phase === OPEN)
+    return openMove(rng.below(highestOpening(state, seat) / STEP + 1) * STEP);
   if (!isWide(state, seat)) return scratch[rng.below(list(state, seat, scratch))]!;
   const count = list(state, seat, scratch);
   const choice = rng.below(count + WIDE_WEIGHT);

@@ -1,8 +1,11 @@
 /** Moves in short notation, and as labels for search. */
 
 import type { Edge, Seat, Viewer } from '@parlor/kit';
-import { type HiddenClause, hideAllCards, type WhatOf, type WhenOf } from './deal/clauses.ts';
+import { MAX_CLAUSES } from './deal/clauses.ts';
+import { offerText } from './deal/notateClauses.ts';
+import { partiesOf } from './deal/terms.ts';
 import { MAX_CARDS, MAX_PROPERTIES, MAX_SEATS } from './limits.ts';
+import { MAX_CONTRACTS } from './moveTable.ts';
 import type { State } from './state.ts';
 import type { Move } from './types.ts';
 
@@ -32,9 +35,13 @@ export function notate(state: State, seat: Seat, move: Move, viewer: Viewer): st
     case 'backIn':
       return 'back-in';
     case 'offer':
-      return `offer s${move.to}: ${clausesText(move.clauses, isParty(viewer, seat, move.to))}`;
+      return offerText(move, isOne(viewer, partiesOf({ ...move, from: seat })));
     case 'counter':
-      return `counter: ${clausesText(move.clauses, isParty(viewer, seat, state.offer?.from))}`;
+      return offerText(move, isOne(viewer, [seat, state.offer?.from]));
+    case 'use':
+      return `use ${move.contract}.${move.clause}`;
+    case 'choose':
+      return `choose ${isOne(viewer, [state.choosing?.from, state.choosing?.to]) ? move.card : '?'}`;
     case 'roll':
     case 'keep':
     case 'pass':
@@ -45,44 +52,9 @@ export function notate(state: State, seat: Seat, move: Move, viewer: Viewer): st
   }
 }
 
-const isParty = (viewer: Viewer, one: Seat, other: Seat | undefined): boolean =>
-  viewer === one || viewer === other;
-
 /** D-7.5: card names are for the parties. */
-const clausesText = (clauses: readonly HiddenClause[], isOpen: boolean): string =>
-  (isOpen ? clauses : hideAllCards(clauses)).map(clauseText).join('; ');
-
-function clauseText(clause: HiddenClause): string {
-  if (clause.type === 'play')
-    return `s${clause.seat} plays ${clause.card ?? '?'} by turn ${clause.turn}`;
-  return `s${clause.from} gives ${whatText(clause.what)} ${whenText(clause.when)}`;
-}
-
-function whatText(what: WhatOf<number | null>): string {
-  switch (what.type) {
-    case 'cash':
-      return `cash ${what.amount}`;
-    case 'property':
-      return `p${what.property}`;
-    case 'card':
-      return `card ${what.card ?? '?'}`;
-    case 'random':
-      return `random ${what.count}`;
-    case 'share':
-      return `share ${what.percent}%`;
-  }
-}
-
-function whenText(when: WhenOf<number | null>): string {
-  switch (when.type) {
-    case 'now':
-      return 'now';
-    case 'turnEnd':
-      return `at end of s${when.seat} turn ${when.turn}`;
-    case 'played':
-      return `${when.payout} s${when.seat} plays ${when.card ?? '?'}`;
-  }
-}
+const isOne = (viewer: Viewer, seats: readonly (Seat | undefined)[]): boolean =>
+  viewer !== 'public' && seats.includes(viewer);
 
 // One range of numbers for each listed kind of move.
 const PLAY_TARGETS = 1 + MAX_SEATS + MAX_PROPERTIES;
@@ -94,7 +66,10 @@ const PUT_UP_EDGES = FILL_EDGES + MAX_PROPERTIES;
 const SURRENDER_EDGES = PUT_UP_EDGES + MAX_PROPERTIES;
 const TRADE_EDGES = SURRENDER_EDGES + MAX_PROPERTIES;
 const PLAY_EDGES = TRADE_EDGES + MAX_PROPERTIES * MAX_PROPERTIES;
-const HIDDEN_OPENING = PLAY_EDGES + MAX_CARDS * PLAY_TARGETS;
+const CHOICE_EDGES = PLAY_EDGES + MAX_CARDS * PLAY_TARGETS;
+const HIDDEN_CHOICE = CHOICE_EDGES + MAX_CARDS;
+const USE_EDGES = HIDDEN_CHOICE + 1;
+const HIDDEN_OPENING = USE_EDGES + MAX_CONTRACTS * MAX_CLAUSES;
 const OPENING_EDGES = HIDDEN_OPENING + 1;
 
 /** A number where the move is listed, its notation where the space is wide. */
@@ -114,6 +89,12 @@ export function edge(state: State, seat: Seat, move: Move, viewer: Viewer): Edge
       return TRADE_EDGES + move.give * MAX_PROPERTIES + move.take;
     case 'play':
       return PLAY_EDGES + move.card * PLAY_TARGETS + targetOf(move);
+    case 'use':
+      return USE_EDGES + move.contract * MAX_CLAUSES + move.clause;
+    case 'choose':
+      return isOne(viewer, [state.choosing?.from, state.choosing?.to])
+        ? CHOICE_EDGES + move.card
+        : HIDDEN_CHOICE;
     case 'open':
       return viewer === seat ? OPENING_EDGES + move.amount : HIDDEN_OPENING;
     case 'raise':

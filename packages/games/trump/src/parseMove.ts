@@ -2,16 +2,19 @@
 
 import { exactly } from '@parlor/kit';
 import { STEP } from './components.ts';
+import { MAX_CLAUSES } from './deal/clauses.ts';
 import { parseClauses } from './deal/parseClauses.ts';
 import { MAX_CARDS, MAX_DECK, MAX_PROPERTIES, MAX_SEATS } from './limits.ts';
 import {
   ACCEPT,
   BACK_IN,
+  CHOICES,
   DONE,
   FILLS,
   forcedSaleMove,
   KEEP,
   KNOCK_OUTS,
+  MAX_CONTRACTS,
   openMove,
   PASS,
   PLAYS,
@@ -22,6 +25,7 @@ import {
   TAKES,
   taxMove,
   tradeMove,
+  useMove,
 } from './moveTable.ts';
 import type { Card, Move } from './types.ts';
 
@@ -72,8 +76,17 @@ function readMove(input: unknown): Move | undefined {
       return parseOffer(fields);
     case 'counter': {
       const clauses = parseClauses(fields['clauses']);
-      return clauses && { type: 'counter', clauses };
+      const ends = parseEnds(fields);
+      return clauses && ends && { type: 'counter', ...ends, clauses };
     }
+    case 'use': {
+      const { contract, clause } = fields;
+      return isIndex(contract, MAX_CONTRACTS) && isIndex(clause, MAX_CLAUSES)
+        ? useMove(contract, clause)
+        : undefined;
+    }
+    case 'choose':
+      return entry(CHOICES, fields['card']);
     default:
       return undefined;
   }
@@ -106,10 +119,24 @@ function parseRaise({ cash, cards }: Fields): Move | undefined {
   return { type: 'raise', cash, cards: sorted.sort((a, b) => a - b) };
 }
 
-function parseOffer({ to, clauses: list }: Fields): Move | undefined {
-  const clauses = parseClauses(list);
-  return clauses && isIndex(to, MAX_SEATS) ? { type: 'offer', to, clauses } : undefined;
+function parseOffer(fields: Fields): Move | undefined {
+  const { to, and } = fields;
+  const clauses = parseClauses(fields['clauses']);
+  const ends = parseEnds(fields);
+  if (!clauses || !ends || !isIndex(to, MAX_SEATS)) return undefined;
+  if (and === undefined) return { type: 'offer', to, ...ends, clauses };
+  if (!Array.isArray(and) || and.length >= MAX_SEATS) return undefined;
+  const more = Array.from<unknown>(and);
+  return more.every(isSeat) ? { type: 'offer', to, and: more, ...ends, clauses } : undefined;
 }
+
+/** Nothing, or the number of a contract; undefined for nonsense. */
+function parseEnds({ ends }: Fields): { ends?: number } | undefined {
+  if (ends === undefined) return {};
+  return isIndex(ends, MAX_CONTRACTS) ? { ends } : undefined;
+}
+
+const isSeat = (value: unknown): value is number => isIndex(value, MAX_SEATS);
 
 const isIndex = (value: unknown, end: number): value is number =>
   Number.isInteger(value) &&

@@ -2,13 +2,22 @@
 
 import type { Emit, Rng, Seat } from '@parlor/kit';
 import { FIVE_ROLLS, TAX_PER_PROPERTY } from './components.ts';
-import { keepPlayPromise, onPlayed, releaseProperty } from './deal/schedule.ts';
+import { carryOutAll, dueOnLoss, dueOnPlay, keepPlayPromise } from './deal/schedule.ts';
 import { throwFor } from './dice.ts';
 import { discardCard } from './hands.ts';
 import { collect, giveProperty, moveCash } from './money.ts';
 import { DIE_PROFIT, FORCE_SALE, ROLL_FIVE, TAX } from './rules.ts';
 import { putUp } from './sale.ts';
-import { countSet, FOR_FIVE, FOR_PROFIT, type State, SURRENDER } from './state.ts';
+import {
+  AFTER_BEFORE,
+  AFTER_TAX,
+  countSet,
+  FOR_FIVE,
+  FOR_PROFIT,
+  NO_AIM,
+  type State,
+  SURRENDER,
+} from './state.ts';
 import { finishTurn } from './turn.ts';
 import type { Event, Move, Property } from './types.ts';
 
@@ -19,6 +28,7 @@ export function playCard(state: State, move: PlayMove, rng: Rng, emit?: Emit<Eve
   const { card } = move;
   state.passes = 0;
   state.playing = card;
+  state.aim = move.seat ?? move.property ?? NO_AIM;
   discardCard(state, seat, card);
   emit?.({
     type: 'played',
@@ -28,18 +38,25 @@ export function playCard(state: State, move: PlayMove, rng: Rng, emit?: Emit<Eve
     property: move.property ?? null,
   });
   if (state.contracts.length !== 0) {
-    keepPlayPromise(state, seat, card, emit);
-    onPlayed(state, card, 'before', rng, emit);
+    keepPlayPromise(state, seat, card, move, emit);
+    const due = dueOnPlay(state, card, 'before');
+    if (!carryOutAll(state, due, AFTER_BEFORE, rng, emit)) return;
   }
+  takeEffect(state, rng, emit);
+}
+
+/** Everything that was to happen before it has: the card does what it says. */
+export function takeEffect(state: State, rng: Rng, emit?: Emit<Event>): void {
+  const { turn: seat, playing: card, aim } = state;
   switch (state.rules.kind[card]) {
     case DIE_PROFIT:
       throwFor(state, FOR_PROFIT, rng, emit);
       return;
     case TAX:
-      tax(state, move.seat!, rng, emit);
+      tax(state, aim, rng, emit);
       return;
     case FORCE_SALE:
-      putUp(state, move.property!, emit);
+      putUp(state, aim, emit);
       return;
     case ROLL_FIVE:
       state.rollsLeft = FIVE_ROLLS;
@@ -77,6 +94,9 @@ export function surrender(
 ): void {
   giveProperty(state, property, state.turn);
   emit?.({ type: 'surrendered', seat, to: state.turn, property });
-  if (state.contracts.length !== 0) releaseProperty(state, property, 'taxed', emit);
+  if (state.contracts.length !== 0) {
+    const due = dueOnLoss(state, property, 'taxed');
+    if (!carryOutAll(state, due, AFTER_TAX, rng, emit)) return;
+  }
   finishTurn(state, rng, emit);
 }

@@ -2,10 +2,11 @@
 
 import type { Emit, Rng, Seat } from '@parlor/kit';
 import { allSeats, seatSet } from '@parlor/kit';
-import { releaseProperty } from './deal/schedule.ts';
+import { carryOutAll, dueOnBuying, dueOnLoss } from './deal/schedule.ts';
 import { discardCard } from './hands.ts';
 import { giveProperty, settleDebts, showBox } from './money.ts';
 import {
+  AFTER_SALE,
   BID,
   KNOCKED_OUT,
   leftOf,
@@ -187,7 +188,13 @@ function concludeSale(state: State, rng: Rng, emit?: Emit<Event>): void {
     giveProperty(state, property, winner);
     payForProperty(state, property, owner, price, emit);
     showBox(state, winner, property, emit);
-    if (state.contracts.length !== 0) releaseProperty(state, property, 'sold', emit);
+    if (state.contracts.length !== 0) {
+      // D-7.7: a share of the price is a share of this.
+      state.payout = price;
+      const due = [...dueOnLoss(state, property, 'sold'), ...dueOnBuying(state, winner, property)];
+      if (!carryOutAll(state, due, AFTER_SALE, rng, emit)) return;
+      state.payout = 0;
+    }
   }
   leaveSale(state, rng, emit);
 }
@@ -230,7 +237,7 @@ function takeBid(state: State, seat: Seat): number {
   return bid;
 }
 
-function leaveSale(state: State, rng: Rng, emit?: Emit<Event>): void {
+export function leaveSale(state: State, rng: Rng, emit?: Emit<Event>): void {
   state.lot = NO_PROPERTY;
   state.bidsMade = 0;
   state.investorPlayed = false;

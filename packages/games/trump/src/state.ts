@@ -6,9 +6,11 @@ import { CARD_WORDS, WORD_BITS, wordOf } from './limits.ts';
 import { NO_CARD, type Rules, rulesOf } from './rules.ts';
 import {
   type Card,
+  type Choosing,
   type ClosingRound,
   type Contract,
   type Debt,
+  type Due,
   type EndedClause,
   type Offer,
   type Options,
@@ -27,6 +29,7 @@ export const OPEN = QUESTIONS.indexOf('open');
 export const BID = QUESTIONS.indexOf('bid');
 export const ANSWER = QUESTIONS.indexOf('answer');
 export const RELATED = QUESTIONS.indexOf('related');
+export const CHOOSE = QUESTIONS.indexOf('choose');
 export const OVER = QUESTIONS.length;
 
 // What the die is being thrown for, by place in THROWING.
@@ -40,9 +43,20 @@ export const NOT_IN_SALE = 0;
 export const STILL_IN = 1;
 export const KNOCKED_OUT = 2;
 
+// What goes on when clauses that fall due together have all happened.
+export const AFTER_NOTHING = 0;
+export const AFTER_DEAL = 1;
+export const AFTER_BEFORE = 2;
+export const AFTER_CARD = 3;
+export const AFTER_TURN = 4;
+export const AFTER_SALE = 5;
+export const AFTER_TAX = 6;
+export const AFTER_USE = 7;
+
 export const UNOWNED = -1;
 export const NOBODY = -1;
 export const NO_PROPERTY = -1;
+export const NO_AIM = -1;
 
 const NO_OFFER: Offer | null = null;
 const NO_CONTRACTS: readonly Contract[] = [];
@@ -50,6 +64,8 @@ const NO_ENDED: readonly EndedClause[] = [];
 const NO_DEBTS: readonly Debt[] = [];
 const NO_CARDS: readonly Card[] = [];
 const NO_LACKS: readonly Lack[] = [];
+const NO_CHOICE: Choosing | null = null;
+const NOTHING_DUE: readonly Due[] = [];
 
 export class State {
   readonly options: Options;
@@ -89,6 +105,8 @@ export class State {
   rollsLeft = 0;
   playing: Card = NO_CARD;
   payout = 0;
+  /** The seat or property that the card being played is aimed at. */
+  aim: number = NO_AIM;
 
   // The closing sales of D-3.11: their round, what is still to be put up in it, and what comes up once more.
   closingRound: ClosingRound = 0;
@@ -124,6 +142,12 @@ export class State {
   relatedCards: readonly Card[] = NO_CARDS;
   gotProperties = 0;
   partner: Seat = 0;
+  /** All whom the deal was made with, as a set, the partner among them. */
+  partners: SeatSet = 0;
+  /** Clauses that wait for a choice, what comes after them, and the choice. */
+  due: readonly Due[] = NOTHING_DUE;
+  next: number = AFTER_NOTHING;
+  choosing: Choosing | null = NO_CHOICE;
 
   // What each seat knows of other hands; see knowledge.ts.
   readonly notes: Uint16Array;
@@ -197,6 +221,11 @@ export function copyInto(from: State, to: State): void {
   to.relatedCards = from.relatedCards;
   to.gotProperties = from.gotProperties;
   to.partner = from.partner;
+  to.partners = from.partners;
+  to.due = from.due;
+  to.next = from.next;
+  to.choosing = from.choosing;
+  to.aim = from.aim;
   to.lacks = from.lacks;
   to.hands.set(from.hands);
   to.handCards.set(from.handCards);

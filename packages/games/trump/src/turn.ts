@@ -1,11 +1,23 @@
 /** Turns begin and end; Part 1 gives way to Part 2; the game ends. */
 
 import type { Emit, Rng, Seat } from '@parlor/kit';
-import { hasTimedClauses, lapseAll, onPlayed, onTurnEnd } from './deal/schedule.ts';
+import { hasTimedClauses, lapseAll } from './deal/books.ts';
+import { carryOutAll, dueAtTurnEnd, dueOnPlay } from './deal/schedule.ts';
 import { drawCard } from './hands.ts';
 import { NO_CARD } from './rules.ts';
 import { finalMoney } from './scoring.ts';
-import { leftOf, OVER, PUT_UP, pileSize, type State, TURN, unowned } from './state.ts';
+import {
+  AFTER_CARD,
+  AFTER_TURN,
+  leftOf,
+  NO_AIM,
+  OVER,
+  PUT_UP,
+  pileSize,
+  type State,
+  TURN,
+  unowned,
+} from './state.ts';
 import type { Event } from './types.ts';
 
 /** D-3.1: in Part 1 a turn begins with a draw, which the engine makes. */
@@ -20,10 +32,23 @@ export function beginTurn(state: State, seat: Seat, emit?: Emit<Event>): void {
 /** Whatever the player on turn did is done: a played card has had its effect, and the turn ends. */
 export function finishTurn(state: State, rng: Rng, emit?: Emit<Event>): void {
   if (state.playing !== NO_CARD) {
-    if (state.contracts.length !== 0) onPlayed(state, state.playing, 'after', rng, emit);
-    state.playing = NO_CARD;
-    state.payout = 0;
+    if (state.contracts.length !== 0) {
+      const due = dueOnPlay(state, state.playing, 'after');
+      if (!carryOutAll(state, due, AFTER_CARD, rng, emit)) return;
+    }
+    layAside(state);
   }
+  endTurn(state, rng, emit);
+}
+
+/** The card that was played, and all that hung on it, is done with. */
+export function layAside(state: State): void {
+  state.playing = NO_CARD;
+  state.payout = 0;
+  state.aim = NO_AIM;
+}
+
+export function endTurn(state: State, rng: Rng, emit?: Emit<Event>): void {
   if (state.part === 2) endDealingTurn(state, rng, emit);
   else endBuyingTurn(state, emit);
 }
@@ -70,10 +95,17 @@ function beginPartTwo(state: State, emit?: Emit<Event>): void {
 function endDealingTurn(state: State, rng: Rng, emit?: Emit<Event>): void {
   const seat = state.turn;
   state.turnsEnded[seat]!++;
-  if (state.contracts.length !== 0) onTurnEnd(state, seat, rng, emit);
+  if (state.contracts.length !== 0) {
+    if (!carryOutAll(state, dueAtTurnEnd(state, seat), AFTER_TURN, rng, emit)) return;
+  }
+  passOn(state, emit);
+}
+
+/** The game is over, or the next seat is on turn. */
+export function passOn(state: State, emit?: Emit<Event>): void {
   // D-6.4: passing goes on until everything that has a date has come due.
   if (state.passes >= state.seats && !hasTimedClauses(state)) finishGame(state, emit);
-  else beginTurn(state, leftOf(state, seat), emit);
+  else beginTurn(state, leftOf(state, state.turn), emit);
 }
 
 function finishGame(state: State, emit?: Emit<Event>): void {

@@ -2,7 +2,7 @@
 
 import type { Seat, Viewer } from '@parlor/kit';
 import type { Components } from './components.ts';
-import type { Clause, HiddenClause } from './deal/clauses.ts';
+import type { Clause, HiddenClause, Parties } from './deal/clauses.ts';
 
 export interface Options {
   /** D-5.7: what the losers of a sale do with the money their Outside Investors brought. */
@@ -49,6 +49,7 @@ export const QUESTIONS = [
   'bid',
   'answer',
   'related',
+  'choose',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
@@ -71,34 +72,63 @@ export type Move =
   | { readonly type: 'knockOut'; readonly seat: Seat }
   | { readonly type: 'backIn' }
   | { readonly type: 'pass' }
-  | { readonly type: 'offer'; readonly to: Seat; readonly clauses: readonly Clause[] }
-  | { readonly type: 'counter'; readonly clauses: readonly Clause[] }
+  | {
+      readonly type: 'offer';
+      readonly to: Seat;
+      /** Further parties, clockwise. */
+      readonly and?: readonly Seat[];
+      /** The contract that this deal ends. */
+      readonly ends?: number;
+      readonly clauses: readonly Clause[];
+    }
+  | { readonly type: 'counter'; readonly ends?: number; readonly clauses: readonly Clause[] }
+  | { readonly type: 'use'; readonly contract: number; readonly clause: number }
+  | { readonly type: 'choose'; readonly card: Card }
   | { readonly type: 'accept' }
   | { readonly type: 'reject' }
   | { readonly type: 'done' };
 
 /** An offer on the table. `from` made its present version, `counters` counts the counter-offers of this turn. */
-export interface Offer {
+export type Offer = OfferOf<Clause>;
+
+export interface OfferOf<C> {
   readonly from: Seat;
   readonly to: Seat;
-  readonly clauses: readonly Clause[];
+  /** With several parties: the others as they are asked, and who has accepted so far. */
+  readonly and?: readonly Seat[];
+  readonly accepted?: readonly Seat[];
+  /** The contract that it would end. */
+  readonly ends?: number;
+  readonly clauses: readonly C[];
   readonly counters: number;
 }
 
 /** A contract in force: what is still open of an accepted offer. */
 export interface Contract {
   readonly number: number;
-  /** Who made the accepted version, and who accepted it. */
-  readonly seats: readonly [Seat, Seat];
+  /** Who made the accepted version, and who accepted it, in that order. */
+  readonly seats: Parties;
   readonly open: readonly OpenClause[];
 }
 
 export interface OpenClause {
   /** Place in the contract, from 0. */
   readonly index: number;
-  /** How many turns the clause's seat will have ended when it falls due; null unless timed. */
+  /** How many turns the clause's seat will have ended when it falls due or is over; null without a date. */
   readonly due: number | null;
+  /** Payments still to come, where there are several. */
+  readonly left?: number;
   readonly clause: Clause;
+}
+
+/** A card of choice is due. */
+export interface Choosing {
+  readonly contract: number;
+  readonly index: number;
+  /** Who chooses. */
+  readonly seat: Seat;
+  readonly from: Seat;
+  readonly to: Seat;
 }
 
 export interface Debt {
@@ -122,11 +152,14 @@ export type Lapse =
 /** What became of a clause that waited for its time: carried out, a promised card played, or lapsed. */
 export interface EndedClause {
   readonly contract: number;
-  readonly seats: readonly [Seat, Seat];
+  readonly seats: Parties;
   readonly index: number;
   readonly clause: HiddenClause;
-  readonly how: 'done' | 'played' | Lapse;
+  readonly how: (typeof ENDINGS)[number] | Lapse;
 }
+
+/** How a clause ends well: carried out, its card played, used, its time over, ended by all, or no longer needed. */
+export const ENDINGS = ['done', 'played', 'used', 'over', 'ended', 'not-needed'] as const;
 
 /** Why a sale is over: one opened alone, all have let it go, or all but the leader who acted last (D-5.6). */
 export const BIDDING_ENDS = ['alone', 'all', 'all-others'] as const;
@@ -229,10 +262,29 @@ export type Event =
       readonly type: 'offered';
       readonly from: Seat;
       readonly to: Seat;
+      readonly and?: readonly Seat[];
+      readonly ends?: number;
       readonly clauses: readonly HiddenClause[];
       readonly counters: number;
     }
   | { readonly type: 'rejected'; readonly seat: Seat }
+  /** One of several parties accepts, and others are still to be asked. */
+  | { readonly type: 'agreed'; readonly seat: Seat; readonly from: Seat }
+  | { readonly type: 'contractEnded'; readonly contract: number; readonly seats: Parties }
+  | {
+      readonly type: 'showed';
+      readonly from: Seat;
+      readonly to: Seat;
+      readonly isHand: boolean;
+      readonly cards: readonly (Card | null)[];
+    }
+  | {
+      readonly type: 'used';
+      readonly seat: Seat;
+      readonly contract: number;
+      readonly seats: Parties;
+      readonly clause: HiddenClause;
+    }
   | {
       readonly type: 'accepted';
       readonly seat: Seat;
@@ -250,7 +302,7 @@ export type Event =
   | {
       readonly type: 'lapsed';
       readonly contract: number;
-      readonly seats: readonly [Seat, Seat];
+      readonly seats: Parties;
       readonly clause: HiddenClause;
       readonly why: Lapse;
     }
@@ -322,9 +374,12 @@ export interface View {
     /** To others than the parties: one card left open if there are any. */
     readonly cards: readonly (Card | null)[];
     readonly properties: readonly Property[];
-    /** With whom the deal was made. */
+    /** With whom the deal was made, and with whom else. */
     readonly with: Seat;
+    readonly and?: readonly Seat[];
   } | null;
+  /** A card of choice that is due; `cards` are for giver and taker, the taker only if that is who chooses. */
+  readonly choosing?: ChoosingView | null;
   readonly contractsMade: number;
   readonly contracts: readonly ContractView[];
   /** Clauses that have come to an end, oldest first. */
@@ -332,6 +387,21 @@ export interface View {
   readonly debts: readonly Debt[];
   /** Final money by seat once the game is over. */
   readonly totals: readonly number[] | null;
+}
+
+export interface ChoosingView extends Choosing {
+  readonly cards: readonly Card[] | null;
+  /** What waits for it, what comes then, and what a card being played is aimed at. */
+  readonly waiting: readonly Due[];
+  readonly next: number;
+  readonly aim: number;
+}
+
+/** A clause whose moment has come: it happens, its time is over, or it lapses. */
+export interface Due {
+  readonly contract: number;
+  readonly index: number;
+  readonly how: 'happens' | 'over' | Lapse;
 }
 
 export interface Remembered {
@@ -373,19 +443,15 @@ export interface SaleView {
   readonly maker: Seat | null;
 }
 
-export interface OfferView {
-  readonly from: Seat;
-  readonly to: Seat;
-  readonly clauses: readonly HiddenClause[];
-  readonly counters: number;
-}
+export type OfferView = OfferOf<HiddenClause>;
 
 export interface ContractView {
   readonly number: number;
-  readonly seats: readonly [Seat, Seat];
+  readonly seats: Parties;
   readonly open: readonly {
     readonly index: number;
     readonly due: number | null;
+    readonly left?: number;
     readonly clause: HiddenClause;
   }[];
 }

@@ -2,6 +2,7 @@ import { fastRng } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { trump } from './game.ts';
 import { isLacking } from './knowledge.ts';
+import { giveProperty } from './money.ts';
 import { handOf, type State } from './state.ts';
 import {
   ANY_40,
@@ -182,15 +183,18 @@ describe('D-8.3 what is private', () => {
     const state = scene({
       part: 2,
       hands: [[TAX, HOTEL], [], [ROLL_FIVE, ANY_40]],
-      owned: [[], [HOTEL]],
+      owned: [[HOTEL], [CASINO]],
     });
-    ended(state, 1, willPlay(0, TAX, 1), willPlay(0, HOTEL, 1));
+    ended(state, 1, willPlay(0, TAX, 1), willPlay(0, HOTEL, 2));
+    // Fate takes what the other card needs.
+    giveProperty(state, HOTEL, 1);
     play(state, 1, PASS);
     play(state, 2, { type: 'play', card: ROLL_FIVE }, T);
     play(state, 2, { type: 'take', seat: 0 }, 1, face(1), face(1), face(1), face(1));
     play(state, 3, PASS);
     play(state, 0, PASS);
     expect(view(state, 1).lacks).toEqual([{ seat: 0, card: TAX }]);
+    for (const seat of [1, 2, 3, 0]) play(state, seat, PASS);
     expect(known(state, 1)).toEqual([`${HOTEL} in 0`, `${TAX} in 2`]);
   });
 });

@@ -2,13 +2,18 @@
 
 import { allSeats, hasSeat, type Seat, seatsOf, type Viewer } from '@parlor/kit';
 import { toAct } from './check.ts';
-import { hideAllCards, hideCards } from './deal/clauses.ts';
-import { tableClause, tableReason } from './deal/schedule.ts';
+import { isPartyOf, tableClause, tableReason } from './deal/books.ts';
+import { hideAllCards } from './deal/naming.ts';
+import { choosable } from './deal/schedule.ts';
+import { contractFor } from './deal/standpoint.ts';
+import { partiesOf } from './deal/terms.ts';
 import { cardOfNote, handsOfNote, homeOfNote, NO_HOME, notesOf } from './knowledge.ts';
 import { NO_CARD } from './rules.ts';
 import { leader, passesToEnd } from './sale.ts';
 import { finalMoney } from './scoring.ts';
 import {
+  AFTER_DEAL,
+  CHOOSE,
   discardsOf,
   FOR_FIVE,
   handOf,
@@ -28,8 +33,7 @@ import {
   UNOWNED,
 } from './state.ts';
 import {
-  type Contract,
-  type ContractView,
+  type ChoosingView,
   type EndedClause,
   type KnownCard,
   type Offer,
@@ -79,9 +83,10 @@ export function view(state: State, viewer: Viewer): View {
     turnsEnded: Array.from(state.turnsEnded),
     dealsOpened: Array.from(state.dealsOpened),
     offer: state.offer && offerView(state.offer, viewer),
-    related: state.phase === RELATED ? relatedView(state, viewer) : null,
+    related: isAboutDeal(state) ? relatedView(state, viewer) : null,
     contractsMade: state.contractsMade,
-    contracts: state.contracts.map((contract) => contractView(contract, viewer)),
+    choosing: choosingView(state, viewer),
+    contracts: state.contracts.map((contract) => contractFor(contract, viewer)),
     ended: state.ended.map((ended) => endedView(ended, viewer)),
     debts: state.debts.map(({ from, to, amount }) => ({ from, to, amount })),
     totals: isOver ? finalMoney(state) : null,
@@ -179,38 +184,58 @@ function stillToAsk(state: State): Seat[] {
 }
 
 /** D-7.5: the parties know the cards by name, the table sees that there is one. */
-function offerView({ from, to, clauses, counters }: Offer, viewer: Viewer): OfferView {
-  const isParty = viewer === from || viewer === to;
-  return { from, to, clauses: isParty ? clauses : hideAllCards(clauses), counters };
+function offerView(offer: Offer, viewer: Viewer): OfferView {
+  const { from, to, and, accepted, ends, clauses, counters } = offer;
+  const isParty = partiesOf(offer).some((seat) => seat === viewer);
+  return {
+    from,
+    to,
+    ...(and ? { and } : {}),
+    ...(accepted ? { accepted } : {}),
+    ...(ends === undefined ? {} : { ends }),
+    clauses: isParty ? clauses : hideAllCards(clauses),
+    counters,
+  };
 }
 
-function contractView({ number, seats, open }: Contract, viewer: Viewer): ContractView {
-  const isParty = viewer === seats[0] || viewer === seats[1];
+/** D-7.7: giver and chooser see the cards, the table only who is to choose. */
+function choosingView(state: State, viewer: Viewer): ChoosingView | null {
+  if (state.choosing === null) return null;
+  const { contract, index, seat, from, to } = state.choosing;
+  const cards = viewer === seat || viewer === from ? choosable(state) : null;
   return {
-    number,
-    seats,
-    open: open.map(({ index, due, clause }) => ({
-      index,
-      due,
-      clause: isParty ? clause : hideCards(clause),
-    })),
+    contract,
+    index,
+    seat,
+    from,
+    to,
+    cards,
+    waiting: state.due,
+    next: state.next,
+    aim: state.aim,
   };
 }
 
 function endedView(ended: EndedClause, viewer: Viewer): EndedClause {
-  if (viewer === ended.seats[0] || viewer === ended.seats[1]) return ended;
+  if (isPartyOf(ended, viewer)) return ended;
   return { ...ended, clause: tableClause(ended.clause, ended.how), how: tableReason(ended.how) };
 }
+
+/** Something related may be played, or what the deal brings is still on its way. */
+const isAboutDeal = ({ phase, next }: State): boolean =>
+  phase === RELATED || (phase === CHOOSE && next === AFTER_DEAL);
 
 const HIDDEN_CARDS = [null];
 
 function relatedView(state: State, viewer: Viewer): NonNullable<View['related']> {
-  const isParty = viewer === state.turn || viewer === state.partner;
+  const isParty = viewer !== 'public' && (viewer === state.turn || hasSeat(state.partners, viewer));
+  const others = seatsOf(state.partners).filter((seat) => seat !== state.partner);
   const cards = state.relatedCards;
   return {
     // Each number stands once, so how many there are would tell something of the cards.
     cards: isParty || cards.length === 0 ? cards : HIDDEN_CARDS,
     properties: membersOf(state.gotProperties),
     with: state.partner,
+    ...(others.length === 0 ? {} : { and: others }),
   };
 }

@@ -37,8 +37,13 @@ function codesInSources(): string[] {
   const files = [
     'check.ts',
     'checkBid.ts',
-    'deal/terms.ts',
+    'deal/abstentions.ts',
+    'deal/shape.ts',
+    'deal/sound.ts',
     'deal/standing.ts',
+    'deal/terms.ts',
+    'deal/use.ts',
+    'deal/verdict.ts',
     'schema.ts',
     'game.ts',
   ];
@@ -47,7 +52,7 @@ function codesInSources(): string[] {
 }
 
 /** As many as there are types of events. */
-const EVENT_TYPES = 38;
+const EVENT_TYPES = 42;
 
 /** Codes that only matches of the first edition bring. */
 const FIRST_EDITION = ['out-of-the-game'];
@@ -218,10 +223,10 @@ describe('typed answers', () => {
   });
 
   it('deal', () => {
-    const state = scene({ part: 2, hands: [[], [profit(HOTEL)]], owned: [[], [HOTEL]] });
-    const terms = [cash(0, 100), property(1, HOTEL), share(1, 50, profit(HOTEL))];
+    const state = scene({ part: 2, hands: [[], [profit(HOTEL)]], owned: [[CASINO], [HOTEL]] });
+    const terms = [cash(0, 100), property(0, CASINO), share(1, 50, profit(HOTEL))];
     expect(
-      typed(state, 0, 'offer left: give 100, get Hotel; when she plays Hotel Profit get half'),
+      typed(state, 0, 'offer left: give 100, give Casino; when she plays Hotel Profit get half'),
     ).toEqual(offer(1, ...terms));
     const named = (words.read as (...args: unknown[]) => Move | undefined)(
       view(state, 0),

@@ -19,12 +19,22 @@ export {
   TAX_PER_PROPERTY,
 } from './components.ts';
 export {
+  type Act,
   type Clause,
+  dateOf,
   FULL_SHARE,
+  giftsOf,
+  type Give,
   type HiddenClause,
+  type HiddenSimple,
+  isSimple,
   MAX_CLAUSES,
+  MAX_OPTION_GIFTS,
   MAX_PROMISED_CASH,
   MAX_TURNS,
+  promiser,
+  type Until,
+  type What,
   type When,
 } from './deal/clauses.ts';
 export {
@@ -39,9 +49,11 @@ export {
 } from './deal/composer.ts';
 export { asOfNow } from './deal/asOfNow.ts';
 export { clauseSentence, contractSentences, type Telling } from './deal/sentences.ts';
+export { risksOf, type Verdict, verdictOn } from './deal/verdict.ts';
 export { type VoidReason, voidPromises } from './deal/voidPromises.ts';
 export { isFirstEdition, leastInBox } from './firstEdition.ts';
 export { cardName, propertyName, spaceName } from './names.ts';
+export { ENDINGS } from './types.ts';
 
 export const words: Words<Trump> = {
   name: 'Trump: The Game',

@@ -97,8 +97,20 @@ function publicState(view: View): State {
   state.debts = view.debts;
   state.gotProperties = setOf(view.related?.properties ?? []);
   state.partner = view.related?.with ?? 0;
+  if (view.related) state.partners = seatSet(view.related.with, ...(view.related.and ?? []));
+  setChoosing(state, view);
   if (view.viewer !== 'public') setKnowledge(state, view, view.viewer);
   return state;
+}
+
+/** A card of choice is due, and the rest waits for it. */
+function setChoosing(state: State, view: View): void {
+  if (!view.choosing) return;
+  const { contract, index, seat, from, to, waiting, next, aim } = view.choosing;
+  state.due = waiting;
+  state.next = next;
+  state.aim = aim;
+  state.choosing = { contract, index, seat, from, to };
 }
 
 /** D-5.8: a closed box of somebody else that can be seen has just been opened to all. */

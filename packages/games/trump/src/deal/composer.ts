@@ -14,21 +14,27 @@ import {
   MAX_RANDOM,
   MAX_TURNS,
   type Payout,
+  type SimpleClause,
+  isSimple,
+  transfers,
   type WhatOf,
   type When,
 } from './clauses.ts';
+import { namesIn } from './naming.ts';
 import { isReturn } from './sentences.ts';
 
 /** One line of a deal. `seat` is whoever gives or promises. */
 export type Line =
-  | { readonly line: 'give'; readonly seat: Seat; readonly what: Gift; readonly when: When }
+  | { readonly line: 'give'; readonly seat: Seat; readonly what: Gift; readonly when: Moment }
   | { readonly line: 'return'; readonly seat: Seat; readonly what: Returned; readonly when: Later }
   | { readonly line: 'share'; readonly seat: Seat; readonly percent: number; readonly card: Card }
   | { readonly line: 'promise'; readonly seat: Seat; readonly card: Card; readonly turn: number };
 
-type Gift = Exclude<WhatOf<number>, { type: 'share' }>;
+type Gift = Exclude<WhatOf<number>, { type: 'share' | 'choice' }>;
 type Returned = Extract<Gift, { type: 'property' | 'card' }>;
-type Later = Exclude<When, { type: 'now' }>;
+/** The moments that the slots know. */
+export type Moment = Extract<When, { type: 'now' | 'turnEnd' | 'played' }>;
+type Later = Exclude<Moment, { type: 'now' }>;
 
 /** The clause that a line's choices make. */
 export function clauseOf(line: Line): Clause {
@@ -48,11 +54,11 @@ export function clauseOf(line: Line): Clause {
   }
 }
 
-/** The other way round: the lines that show a list of clauses. */
+/** The other way round: the lines that show a list of clauses, as far as the slots know them. */
 export const linesOf = (clauses: readonly Clause[]): Line[] =>
-  clauses.map((clause) => lineOf(clause, clauses));
+  clauses.filter((clause) => isSimple(clause)).map((clause) => lineOf(clause, clauses));
 
-function lineOf(clause: Clause, clauses: readonly Clause[]): Line {
+function lineOf(clause: SimpleClause, clauses: readonly Clause[]): Line {
   if (clause.type === 'play') {
     return { line: 'promise', seat: clause.seat, card: clause.card, turn: clause.turn };
   }
@@ -108,14 +114,7 @@ export function slotsFor(view: View, seat: Seat): Slots {
 
 /** Contracts are public, so everybody can tell what has been promised already. */
 const isSpokenFor = (view: View, property: Property): boolean =>
-  view.contracts.some(({ open }) =>
-    open.some(
-      ({ clause }) =>
-        clause.type === 'give' &&
-        clause.what.type === 'property' &&
-        clause.what.property === property,
-    ),
-  );
+  view.contracts.some(({ open }) => open.some(({ clause }) => transfers(clause, property)));
 
 function datesFor(view: View): Extract<When, { type: 'turnEnd' }>[] {
   const dates: Extract<When, { type: 'turnEnd' }>[] = [];
@@ -165,7 +164,7 @@ export function startDeal(view: View, other: Seat, start: Start): readonly Line[
   }
 }
 
-const give = (seat: Seat, what: Gift, when: When = { type: 'now' }): Line => ({
+const give = (seat: Seat, what: Gift, when: Moment = { type: 'now' }): Line => ({
   line: 'give',
   seat,
   what,
@@ -188,10 +187,6 @@ const property = (slots: Slots): Gift =>
 const isBound = (view: View, card: Card): boolean =>
   view.contracts.some(({ open }) =>
     open.some(({ clause }) =>
-      clause.type === 'play'
-        ? clause.seat === view.viewer && clause.card === card
-        : clause.from === view.viewer &&
-          ((clause.what.type === 'card' && clause.what.card === card) ||
-            (clause.when.type === 'played' && clause.when.card === card)),
+      namesIn(clause).some(({ card: named, role }) => named === card && role.seat === view.viewer),
     ),
   );

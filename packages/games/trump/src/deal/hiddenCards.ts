@@ -4,7 +4,8 @@ import type { Rng, Seat } from '@parlor/kit';
 import { isPayingKind, isTurnKind } from '../rules.ts';
 import { handOf, type State } from '../state.ts';
 import type { Card, View } from '../types.ts';
-import { type CardRole, type Clause, type HiddenClause, renameCards } from './clauses.ts';
+import type { Clause, HiddenClause } from './clauses.ts';
+import { type CardRole, renameCards } from './naming.ts';
 
 /** Fills offer, contracts and what came by the last deal; hands are dealt already. */
 export function nameHiddenCards(state: State, view: View, rng: Rng): void {
@@ -41,9 +42,10 @@ function nameCards(state: State, clause: HiddenClause, hands: Card[][], rng: Rng
     if (card !== null) return card;
     const hand = hands[role.seat]!;
     if (role.use === 'give now') return draw(hand, rng) ?? anyCard(state, () => true, rng);
+    if (role.use === 'forbidden') return anyCard(state, () => true, rng);
     const fits = (other: Card): boolean => {
       const kind = state.rules.kind[other]!;
-      if (role.use === 'give later') return true;
+      if (role.use === 'give later' || role.use === 'show') return true;
       return mustPay ? isPayingKind(kind) : isTurnKind(kind);
     };
     const fitting = hand.filter(fits);

@@ -42,8 +42,8 @@ describe('D-7.5 naming cards', () => {
   it('is for one’s own cards, or "if you have it"', () => {
     const state = dealing({ hands: [[TAX], [ANY_40]] });
     expect(refusal(state, 0, offer(1, named(0, ANY_40)))).toBe('card-not-held');
-    expect(refusal(state, 0, offer(1, willPlay(0, ANY_40, 1)))).toBe('card-not-held');
-    expect(refusal(state, 0, offer(1, named(0, ANY_40, turnEnd(0, 1))))).toBe('card-not-held');
+    expect(refusal(state, 0, offer(1, willPlay(0, ANY_40, 1)))).toBe('unsound-not-held');
+    expect(refusal(state, 0, offer(1, named(0, ANY_40, turnEnd(0, 1))))).toBe('unsound-not-held');
     // Held or not, asking is the same to the one who asks.
     expect(refusal(state, 0, offer(1, named(1, ANY_40)))).toBeUndefined();
     expect(refusal(state, 0, offer(1, named(1, FORCE_SALE)))).toBeUndefined();

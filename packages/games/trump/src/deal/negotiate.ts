@@ -3,83 +3,166 @@
 import type { Emit, Rng, Seat } from '@parlor/kit';
 import { seatSet } from '@parlor/kit';
 import { learnHeld } from '../knowledge.ts';
-import { ANSWER, RELATED, type State } from '../state.ts';
+import { AFTER_DEAL, ANSWER, RELATED, type State } from '../state.ts';
 import { finishTurn } from '../turn.ts';
-import type { Card, Event, Offer } from '../types.ts';
-import { cardsNamed, type Clause, hideAllCards, isNow, promiser, propertyOf } from './clauses.ts';
-import { enterContract } from './schedule.ts';
-import { cardUses } from './standing.ts';
+import type { Card, Contract, Due, Event, Move, Offer } from '../types.ts';
+import { endContract, enter } from './books.ts';
+import { type Clause, isNow, type Parties, takerOf } from './clauses.ts';
+import { cardsNamed, hideAllCards } from './naming.ts';
+import { carryOutAll } from './schedule.ts';
+import { propertiesGot } from './sheet.ts';
+import { setOf } from './sound.ts';
+import { type CardUse, cardUses } from './standing.ts';
+import { partiesOf } from './terms.ts';
 
 export const MAX_COUNTERS = 3;
+
+type OfferMove = Extract<Move, { type: 'offer' }>;
+type CounterMove = Extract<Move, { type: 'counter' }>;
 
 export function makeOffer(
   state: State,
   seat: Seat,
-  to: Seat,
-  clauses: readonly Clause[],
+  { to, and, ends, clauses }: OfferMove,
   emit?: Emit<Event>,
 ): void {
   state.dealsOpened[seat]!++;
   state.passes = 0;
-  layOffer(state, { from: seat, to, clauses, counters: 0 }, emit);
+  const several = and ? { and, accepted: [] } : {};
+  layOffer(state, { from: seat, to, ...several, ...endsOf(ends), clauses, counters: 0 }, emit);
 }
 
 /** The roles turn round: who was asked now asks. */
 export function makeCounter(
   state: State,
   seat: Seat,
-  clauses: readonly Clause[],
+  { ends, clauses }: CounterMove,
   emit?: Emit<Event>,
 ): void {
   const { from, counters } = state.offer!;
-  layOffer(state, { from: seat, to: from, clauses, counters: counters + 1 }, emit);
+  const offer = { from: seat, to: from, ...endsOf(ends), clauses, counters: counters + 1 };
+  layOffer(state, offer, emit);
 }
 
+const endsOf = (ends: number | undefined): { ends?: number } =>
+  ends === undefined ? {} : { ends };
+
 function layOffer(state: State, offer: Offer, emit?: Emit<Event>): void {
-  const { from, to, clauses } = offer;
+  const { from, to, and, ends, clauses, counters } = offer;
+  const parties = partiesOf(offer);
   state.offer = offer;
   state.phase = ANSWER;
   state.asked = to;
-  showNamedCards(state, clauses, from, to);
-  emit?.(
-    { type: 'offered', ...offer, clauses: hideAllCards(clauses) },
-    { to: seatSet(from, to), event: { type: 'offered', ...offer } },
+  showNamedCards(state, clauses, from, parties);
+  if (!emit) return;
+  const several = and ? { and } : {};
+  const told = { from, to, ...several, ...endsOf(ends), clauses, counters };
+  emit(
+    { type: 'offered', ...told, clauses: hideAllCards(clauses) },
+    { to: seatSet(...parties), event: { type: 'offered', ...told } },
   );
 }
 
-/** D-7.5: what `seat` commits itself to tells the other party which cards it holds. */
-function showNamedCards(state: State, clauses: readonly Clause[], seat: Seat, to: Seat): void {
-  for (const [card, { out, comesIn, isPromised, isNamed }] of cardUses(clauses, seat)) {
-    // What is used later must be in the hand already, unless it comes with the deal.
-    const later = isPromised || isNamed ? 1 : 0;
-    const copies = Math.max(out, out - comesIn + later);
-    if (copies > 0) learnHeld(state, to, card, seat, copies);
+/** D-7.5: what `seat` commits itself to tells the other parties which cards it holds. */
+function showNamedCards(
+  state: State,
+  clauses: readonly Clause[],
+  seat: Seat,
+  parties: Parties,
+): void {
+  for (const [card, use] of cardUses(clauses, seat, parties)) {
+    for (const to of parties) {
+      if (to === seat) continue;
+      const copies = copiesShown(use, mayComeTo(state, seat, card, to));
+      if (copies > 0) learnHeld(state, to, card, seat, copies);
+    }
   }
 }
 
+/** May a contract in force, as `viewer` reads it, still bring `card` to `seat`? */
+const mayComeTo = (state: State, seat: Seat, card: Card, viewer: Seat): boolean =>
+  state.contracts.some(({ seats, open }) =>
+    open.some(({ clause }) => {
+      if (clause.type !== 'give' || clause.what.type !== 'card') return false;
+      if (takerOf(clause, clause.from, seats) !== seat) return false;
+      return clause.what.card === card || !seats.includes(viewer);
+    }),
+  );
+
+/** What is used later must be in the hand already, unless it comes with the deal. */
+function copiesShown(use: CardUse, mayCome: boolean): number {
+  const { out, comesIn, isShown, isPrice } = use;
+  const isUsedLater = isPrice || ((use.isPromised || use.isNamed) && !use.comesLater && !mayCome);
+  return Math.max(out, isShown ? 1 : 0, out - comesIn + (isUsedLater ? 1 : 0));
+}
+
 export function accept(state: State, seat: Seat, rng: Rng, emit?: Emit<Event>): void {
-  const { from, clauses } = state.offer!;
-  showNamedCards(state, clauses, seat, from);
-  emit?.({ type: 'accepted', seat, from, contract: state.contractsMade + 1 });
-  enterContract(state, rng, emit);
-  const { turn } = state;
-  state.partner = seat === turn ? from : seat;
-  for (const clause of clauses) {
-    const property = propertyOf(clause);
-    if (property !== undefined && isNow(clause) && promiser(clause) !== turn) {
-      state.gotProperties |= 1 << property;
-    }
+  const offer = state.offer!;
+  const { from, and, clauses } = offer;
+  const parties = partiesOf(offer);
+  showNamedCards(state, clauses, seat, parties);
+  const accepted = [...(offer.accepted ?? []), seat];
+  const next = and?.[accepted.length - 1];
+  if (next !== undefined) {
+    state.offer = { ...offer, accepted };
+    state.asked = next;
+    emit?.({ type: 'agreed', seat, from });
+    return;
   }
+  emit?.({ type: 'accepted', seat, from, contract: state.contractsMade + 1 });
   state.offer = null;
-  // D-6.3: what came and what is named, each number once.
-  const cards = new Set([...state.relatedCards, ...clauses.flatMap(cardsNamed)]);
-  state.relatedCards = [...cards].sort((a, b) => a - b);
+  makeContract(state, parties, offer, rng, emit);
+}
+
+/** Puts an accepted offer in force: random cards first (D-7.8), then shows, then everything else that is for now. */
+function makeContract(
+  state: State,
+  parties: Parties,
+  { ends, clauses }: Offer,
+  rng: Rng,
+  emit?: Emit<Event>,
+): void {
+  if (ends !== undefined) endContract(state, ends, emit);
+  const contract = enter(state, parties, clauses);
+  relateTo(state, parties, clauses);
+  const stages = [isRandom, isShow, () => true];
+  const now = clauses.flatMap((clause, index) => (isNow(clause) ? [{ clause, index }] : []));
+  const due = stages.flatMap((isOfStage, stage) =>
+    now.filter(
+      ({ clause }) =>
+        isOfStage(clause) && !stages.slice(0, stage).some((isEarlier) => isEarlier(clause)),
+    ),
+  );
+  if (carryOutAll(state, due.map(dueIn(contract)), AFTER_DEAL, rng, emit))
+    goOnAfterDeal(state, rng, emit);
+}
+
+const dueIn =
+  ({ number }: Contract) =>
+  ({ index }: { readonly index: number }): Due => ({ contract: number, index, how: 'happens' });
+
+const isRandom = (clause: Clause): boolean =>
+  clause.type === 'give' && clause.what.type === 'random';
+const isShow = (clause: Clause): boolean => clause.type === 'show';
+
+/** D-6.3: what the deal names, and the properties it brings to the player on turn; cards that come are added as they do. */
+export function relateTo(state: State, parties: Parties, clauses: readonly Clause[]): void {
+  const { turn } = state;
+  const others = parties.filter((seat) => seat !== turn);
+  state.partner = others[0]!;
+  state.partners = setOf(others);
+  state.gotProperties = propertiesGot({ parties, clauses }, turn);
+  state.relatedCards = [...new Set(clauses.flatMap(cardsNamed))].sort((a, b) => a - b);
+}
+
+/** All that was for now has happened. */
+export function goOnAfterDeal(state: State, rng: Rng, emit?: Emit<Event>): void {
   // That there are such things is for all to see, so not asking tells nothing.
   if (state.relatedCards.length === 0 && state.gotProperties === 0) {
     endDeal(state, rng, emit);
   } else {
     state.phase = RELATED;
-    state.asked = turn;
+    state.asked = state.turn;
   }
 }
 
@@ -102,4 +185,5 @@ export function forgetDeal(state: State): void {
   state.relatedCards = NOTHING;
   state.gotProperties = 0;
   state.partner = 0;
+  state.partners = 0;
 }

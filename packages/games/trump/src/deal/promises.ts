@@ -1,11 +1,11 @@
-/** What promises forbid and what they demand (D-7.2). */
+/** What promises bind (D-7.2): cards and properties that must stay. */
 
 import type { Illegal, Seat } from '@parlor/kit';
 import { countsTowards, isMet, someoneElseOwns } from '../conditions.ts';
 import { FORCE_SALE, isProfitKind, isTurnKind, TAX } from '../rules.ts';
-import { held, lowestOf, membersOf, RELATED, type State } from '../state.ts';
-import type { Card, Property } from '../types.ts';
-import { promisedCard, promiser, propertyOf } from './clauses.ts';
+import { held, lowestOf, membersOf, type State } from '../state.ts';
+import type { Card, Contract, OpenClause, Property } from '../types.ts';
+import { bindsCard, bindsProperty, type Play, transfers } from './clauses.ts';
 
 /** Names a promise: which contract, and which clause of it, both counted from 1 as people do. */
 export interface PromiseName {
@@ -18,88 +18,110 @@ export const brokenPromise = (code: string, { contract, clause }: PromiseName): 
   params: { contract, clause },
 });
 
-/** How many contracts make `seat` keep a copy of `card`: to give it later or to play it. */
-export function needed(state: State, seat: Seat, card: Card): number {
-  if (state.contracts.length === 0) return 0;
-  let contracts = 0;
-  for (const { open } of state.contracts) {
-    if (open.some(({ clause }) => promiser(clause) === seat && promisedCard(clause) === card))
-      contracts++;
+/** How many open clauses make `seat` keep a copy of `card`. */
+export function needed(
+  state: State,
+  seat: Seat,
+  card: Card,
+  contracts: readonly Contract[] = state.contracts,
+): number {
+  let clauses = 0;
+  for (let at = 0; at < contracts.length; at++) {
+    const { open } = contracts[at]!;
+    for (const one of open) {
+      if (bindsCard(one.clause, seat, card) && !isAlternativeTo(open, one, seat, card)) clauses++;
+    }
   }
-  return contracts;
+  return clauses;
+}
+
+/** An alternative to a clause that itself takes the card needs no second copy. */
+function isAlternativeTo(
+  open: readonly OpenClause[],
+  { clause }: OpenClause,
+  seat: Seat,
+  card: Card,
+): boolean {
+  if (clause.type !== 'give' || clause.when.type !== 'lapsed') return false;
+  const first = clause.when.clause;
+  return open.some((other) => other.index === first && bindsCard(other.clause, seat, card));
 }
 
 /** Copies of a card that `seat` may part with. */
 export const freeCopies = (state: State, seat: Seat, card: Card): number =>
-  held(state, seat, card) - needed(state, seat, card);
+  held(state, seat, card) - (state.contracts.length === 0 ? 0 : needed(state, seat, card));
 
-/** The oldest promise that makes `seat` keep `card`. */
-export function cardPromise(state: State, seat: Seat, card: Card): PromiseName | undefined {
+function findPromise(state: State, fits: (open: OpenClause) => boolean): PromiseName | undefined {
   for (const { number, open } of state.contracts) {
-    const bound = open.find(
-      ({ clause }) => promiser(clause) === seat && promisedCard(clause) === card,
-    );
-    if (bound) return { contract: number, clause: bound.index + 1 };
+    const found = open.find(fits);
+    if (found) return { contract: number, clause: found.index + 1 };
   }
   return undefined;
 }
 
-/** A bound card can only be played if that is what was promised. */
-export const mayPlayCard = (state: State, seat: Seat, card: Card): boolean =>
-  state.contracts.length === 0 ||
-  freeCopies(state, seat, card) > 0 ||
-  openPlays(state, seat).some((play) => play.card === card);
+/** The oldest promise that makes `seat` keep `card`. */
+export const cardPromise = (state: State, seat: Seat, card: Card): PromiseName | undefined =>
+  findPromise(state, ({ clause }) => bindsCard(clause, seat, card));
 
-/** An open promise of a seat to play a card. */
-export interface OpenPlay extends PromiseName {
-  readonly card: Card;
-  /** Turns left to do it in, this one included. */
-  readonly turnsLeft: number;
+/** Whom or what a card is aimed at. */
+export interface Aim {
+  readonly seat?: Seat | undefined;
+  readonly property?: Property | undefined;
 }
 
-/** Oldest first. */
-function openPlays(state: State, seat: Seat): OpenPlay[] {
-  const plays: OpenPlay[] = [];
-  for (const { number, open } of state.contracts) {
-    for (const { index, due, clause } of open) {
-      if (clause.type !== 'play' || clause.seat !== seat) continue;
-      const turnsLeft = due! - state.turnsEnded[seat]!;
-      plays.push({ contract: number, clause: index + 1, card: clause.card, turnsLeft });
+export const fitsAim = ({ target, property }: Play, aim: Aim): boolean =>
+  (target === undefined || target === aim.seat) &&
+  (property === undefined || property === aim.property);
+
+/** A bound card can only be played if that, aimed so, is what was promised. */
+export const mayPlayCard = (state: State, seat: Seat, card: Card, aim: Aim): boolean =>
+  state.contracts.length === 0 ||
+  freeCopies(state, seat, card) > 0 ||
+  openPlays(state, seat).some((play) => play.card === card && fitsAim(play, aim));
+
+/** The open promises of a seat to play cards, oldest first. */
+function openPlays(state: State, seat: Seat): Play[] {
+  const plays: Play[] = [];
+  for (const { open } of state.contracts) {
+    for (const { clause } of open) {
+      if (clause.type === 'play' && clause.seat === seat) plays.push(clause);
     }
   }
   return plays;
 }
 
-/** Promised profit cards that `seat` holds and owns enough for. */
-const heldProfitPlays = (state: State, seat: Seat): OpenPlay[] =>
-  openPlays(state, seat).filter(
-    ({ card }) =>
-      held(state, seat, card) > 0 &&
-      isProfitKind(state.rules.kind[card]!) &&
-      isMet(state.rules, card, state.holdings[seat]!),
-  );
-
-/** A promised play that `seat` could make now but not any more with these `holdings`. */
-export const playLostWith = (state: State, seat: Seat, holdings: number): PromiseName | undefined =>
-  heldProfitPlays(state, seat).find(({ card }) => !isMet(state.rules, card, holdings));
+/** Does a promised profit card that `seat` holds and owns enough for need more than these `holdings`? */
+const losesPlay = (state: State, seat: Seat, holdings: number, card: Card): boolean =>
+  held(state, seat, card) > 0 &&
+  isProfitKind(state.rules.kind[card]!) &&
+  isMet(state.rules, card, state.holdings[seat]!) &&
+  !isMet(state.rules, card, holdings);
 
 /** The promise that keeps `property` in the hands of its owner, if there is one. */
 export function propertyPromise(state: State, property: Property): PromiseName | undefined {
   if (state.contracts.length === 0) return undefined;
   const owner = state.owner[property]!;
-  for (const { number, open } of state.contracts) {
-    const bound = open.find(
-      ({ clause }) => promiser(clause) === owner && propertyOf(clause) === property,
-    );
-    if (bound) return { contract: number, clause: bound.index + 1 };
-  }
-  return playLostWith(state, owner, state.holdings[owner]! & ~(1 << property));
+  if (owner < 0) return undefined;
+  const rest = state.holdings[owner]! & ~(1 << property);
+  return (
+    findPromise(state, ({ clause }) => bindsProperty(clause, owner, property)) ??
+    findPromise(
+      state,
+      ({ clause }) =>
+        clause.type === 'play' &&
+        clause.seat === owner &&
+        losesPlay(state, owner, rest, clause.card),
+    )
+  );
 }
 
-/** The oldest open clause about a property, whoever is to give it. */
-export function clauseAbout(state: State, property: Property): PromiseName | undefined {
-  for (const { number, open } of state.contracts) {
-    const about = open.find(({ clause }) => propertyOf(clause) === property);
+/** The oldest open clause that gives a property to anybody. */
+export function clauseAbout(
+  contracts: readonly Contract[],
+  property: Property,
+): PromiseName | undefined {
+  for (const { number, open } of contracts) {
+    const about = open.find(({ clause }) => transfers(clause, property));
     if (about) return { contract: number, clause: about.index + 1 };
   }
   return undefined;
@@ -133,24 +155,6 @@ function mayPutUpSomething(state: State, seat: Seat): boolean {
     if (mayPutUp(state, seat, lowestOf(rest))) return true;
   }
   return false;
-}
-
-const NO_PLAYS: readonly OpenPlay[] = [];
-
-/**
- * The plays one of which `seat` must make now: its promises by turns left; if
- * i of them have to fit into i turns or fewer, one of those i cannot wait.
- */
-export function duePlays(state: State, seat: Seat): readonly OpenPlay[] {
-  if (state.contracts.length === 0) return NO_PLAYS;
-  const plays = openPlays(state, seat).filter(
-    ({ card }) =>
-      canPlayNow(state, seat, card) && (state.phase !== RELATED || isRelated(state, card)),
-  );
-  // The sort is stable, so equal ones stay oldest first.
-  plays.sort((a, b) => a.turnsLeft - b.turnsLeft);
-  const last = plays.findIndex(({ turnsLeft }, index) => turnsLeft <= index + 1);
-  return plays.slice(0, last + 1);
 }
 
 /** D-6.3: a card that the deal brought or names, or a profit card on which a property that came with it counts. */

@@ -2,49 +2,111 @@
 
 import type { Rng, Seat } from '@parlor/kit';
 import { STARTING_CASH, STEP } from '../components.ts';
-import { cardOfNote, handsOfNote, notesOf } from '../knowledge.ts';
-import { isPayingKind, isTurnKind } from '../rules.ts';
 import { handOf, membersOf, type State } from '../state.ts';
-import type { Card, Move } from '../types.ts';
+import type { Move } from '../types.ts';
 import {
   type Clause,
-  FULL_SHARE,
   MAX_CLAUSES,
   MAX_PROMISED_CASH,
   MAX_RANDOM,
-  MAX_TURNS,
+  type Parties,
   PAYOUTS,
   type Payout,
   type What,
   type When,
 } from './clauses.ts';
-import { checkTerms } from './terms.ts';
+import { laterClause } from './sampleLater.ts';
+import { goods, pickOr, sampleCard, sampleShare, sampleTurn, turnCard } from './sampleParts.ts';
+import { checkTerms, type Terms } from './terms.ts';
 
 const TRIES = 12;
 
 export function sampleOffer(state: State, seat: Seat, rng: Rng): Move {
-  const to = (seat + 1 + rng.below(state.seats - 1)) % state.seats;
-  return { type: 'offer', to, clauses: sampleTerms(state, seat, to, rng) };
+  const { from: _, ...terms } = sampleTerms(state, () => looseDeal(state, seat, rng));
+  return { type: 'offer', ...terms };
 }
 
 export function sampleCounter(state: State, seat: Seat, rng: Rng): Move {
-  return { type: 'counter', clauses: sampleTerms(state, seat, state.offer!.from, rng) };
+  const to = state.offer!.from;
+  const { clauses, ends } = sampleTerms(state, () => looseBetween(state, seat, to, rng));
+  return { type: 'counter', ...(ends === undefined ? {} : { ends }), clauses };
 }
 
-/** Lawful terms between two seats. If nothing else comes out, a small promise always is. */
-function sampleTerms(state: State, from: Seat, to: Seat, rng: Rng): readonly Clause[] {
+/** Lawful terms. If nothing else comes out, a small promise always is. */
+function sampleTerms(state: State, loose: () => Terms): Terms {
+  let terms = loose();
   for (let tries = 0; tries < TRIES; tries++) {
-    const clauses = looseTerms(state, from, to, rng);
-    if (checkTerms(state, from, to, clauses) === undefined) return clauses;
+    if (checkTerms(state, terms) === undefined) return terms;
+    terms = loose();
   }
-  return [
-    {
-      type: 'give',
-      from,
-      what: { type: 'cash', amount: STEP },
-      when: { type: 'turnEnd', seat: from, turn: 1 },
-    },
-  ];
+  const { from, to } = terms;
+  const when: When = { type: 'turnEnd', seat: from, turn: 1 };
+  return {
+    from,
+    to,
+    clauses: [{ type: 'give', from, what: { type: 'cash', amount: STEP }, when }],
+  };
+}
+
+/** Terms that may or may not be lawful, to anybody and now and then to several. */
+export function looseDeal(state: State, from: Seat, rng: Rng): Terms {
+  const steps = rng.below(SEVERAL) === 0 ? 2 + rng.below(state.seats - 2) : 1;
+  const others = rng
+    .shuffle(Array.from({ length: state.seats - 1 }, (_, step) => step + 1))
+    .slice(0, steps)
+    .sort((a, b) => a - b)
+    .map((step) => (from + step) % state.seats);
+  const [to, ...and] = others;
+  if (and.length === 0) return looseBetween(state, from, to!, rng);
+  const parties: Parties = [from, to!, ...and];
+  return { from, to: to!, and, clauses: looseAmong(state, parties, rng) };
+}
+
+// One in so many is a deal among several, changes a contract, or has clauses of the later kinds.
+const SEVERAL = 8;
+const CHANGES = 3;
+const LATER = 2;
+
+/** Now and then in place of a contract of theirs. */
+function looseBetween(state: State, from: Seat, to: Seat, rng: Rng): Terms {
+  const theirs = state.contracts.filter(
+    ({ seats }) => seats.length === 2 && seats.includes(from) && seats.includes(to),
+  );
+  const clauses = looseTerms(state, from, to, rng);
+  return theirs.length > 0 && rng.below(CHANGES) === 0
+    ? { from, to, ends: rng.pick(theirs).number, clauses: rng.below(2) === 0 ? [] : clauses }
+    : { from, to, clauses };
+}
+
+/** Clauses among several: each between two of them, with its taker. */
+function looseAmong(state: State, parties: Parties, rng: Rng): readonly Clause[] {
+  const clauses: Clause[] = [];
+  for (let count = 1 + rng.below(4); count > 0; count--) {
+    const [from, to] = rng.shuffle([...parties]) as [Seat, Seat];
+    const clause =
+      rng.below(LATER) === 0
+        ? looseClause(state, from, to, rng)
+        : laterClause(state, [from, to], clauses.length, rng);
+    clauses.push(withTaker(clause, from, to));
+  }
+  return clauses;
+}
+
+function withTaker(clause: Clause, from: Seat, to: Seat): Clause {
+  const taker = (seat: Seat): Seat => (seat === from ? to : from);
+  switch (clause.type) {
+    case 'give':
+      return { ...clause, to: taker(clause.from) };
+    case 'show':
+      return { ...clause, to: taker(clause.seat) };
+    case 'option':
+      return {
+        ...clause,
+        clauses: clause.clauses.map((gift) => ({ ...gift, to: taker(gift.from) })),
+      };
+    default:
+      return clause;
+  }
 }
 
 /** Terms that may or may not be lawful, drawn from what the offerer can see. */
@@ -53,7 +115,11 @@ export function looseTerms(state: State, from: Seat, to: Seat, rng: Rng): readon
   if (start < STARTS) return usualTerms(state, from, to, start, rng);
   const clauses: Clause[] = [];
   for (let count = 1 + rng.below(rng.below(MAX_CLAUSES) + 1); count > 0; count--) {
-    clauses.push(looseClause(state, from, to, rng));
+    clauses.push(
+      rng.below(LATER) === 0
+        ? laterClause(state, [from, to], clauses.length, rng)
+        : looseClause(state, from, to, rng),
+    );
   }
   return clauses;
 }
@@ -110,26 +176,6 @@ function loan(state: State, from: Seat, to: Seat, rng: Rng): readonly Clause[] {
     { type: 'give', from, what: property, when: { type: 'turnEnd', seat: from, turn } },
   ];
 }
-
-/** A property or a card of `seat`, as far as `asker` can tell. */
-function goods(state: State, seat: Seat, asker: Seat, rng: Rng): What {
-  const properties = membersOf(state.holdings[seat]!);
-  if (properties.length > 0 && rng.below(2) === 0)
-    return { type: 'property', property: rng.pick(properties) };
-  return { type: 'card', card: sampleCard(state, seat, asker, rng) };
-}
-
-/** One of one's own cards; of another, one the asker has seen there or any card "if you have it". */
-function sampleCard(state: State, seat: Seat, asker: Seat, rng: Rng): Card {
-  const any = rng.below(state.rules.cardCount);
-  if (seat === asker) return pickOr(handOf(state, seat), any, rng);
-  return rng.below(2) === 0 ? any : pickOr(seenCards(state, asker, seat), any, rng);
-}
-
-const seenCards = (state: State, viewer: Seat, seat: Seat): Card[] =>
-  notesOf(state, viewer)
-    .filter((note) => handsOfNote(note) === 1 << seat)
-    .map(cardOfNote);
 
 function looseClause(state: State, from: Seat, to: Seat, rng: Rng): Clause {
   const seat = rng.below(2) === 0 ? from : to;
@@ -195,24 +241,3 @@ function looseWhat(state: State, seat: Seat, asker: Seat, rng: Rng): What {
       return { type: 'cash', amount: STEP * (1 + rng.below(10)) };
   }
 }
-
-/** Mostly a card that something can hang on. */
-function turnCard(state: State, seat: Seat, asker: Seat, rng: Rng): Card {
-  const { kind, cardCount } = state.rules;
-  const known = seat === asker ? handOf(state, seat) : seenCards(state, asker, seat);
-  const cards = known.filter((card) => isTurnKind(kind[card]!));
-  const paying = cards.filter((card) => isPayingKind(kind[card]!));
-  if (paying.length > 0 && rng.below(4) !== 0) return rng.pick(paying);
-  return pickOr(cards, rng.below(cardCount), rng);
-}
-
-/** Soon, as a rule; now and then as late as can be. */
-function sampleTurn(state: State, seat: Seat, rng: Rng): number {
-  const first = seat === state.turn ? 0 : 1;
-  return first + rng.below(rng.below(4) === 0 ? MAX_TURNS + 1 - first : 2);
-}
-
-const sampleShare = (rng: Rng): number => STEP * (1 + rng.below(FULL_SHARE / STEP));
-
-const pickOr = <A>(items: readonly A[], otherwise: A, rng: Rng): A =>
-  items.length > 0 ? rng.pick(items) : otherwise;

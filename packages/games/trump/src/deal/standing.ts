@@ -1,118 +1,125 @@
-/** Can a player stand by a list of clauses, given the own hand and the promises already made? */
+/** Has a party what it lays down now (README, "What an offer may say", 10)? Uses nothing of the other hands. */
 
 import type { Illegal, Seat } from '@parlor/kit';
 import { cardName } from '../names.ts';
 import { held, type State } from '../state.ts';
-import type { Card } from '../types.ts';
-import { type Clause, isNow, promisedCard, promiser, propertyOf } from './clauses.ts';
-import { brokenPromise, cardPromise, needed, playLostWith } from './promises.ts';
+import type { Card, Contract } from '../types.ts';
+import { type Clause, type Parties, takerOf } from './clauses.ts';
+import { freeCards } from './freeCards.ts';
+import { brokenPromise, cardPromise, needed } from './promises.ts';
 
 /** What the clauses do to one card of one player. */
-interface CardUse {
+export interface CardUse {
   /** Copies that go and come by now-clauses naming the card. */
   out: number;
   comesIn: number;
   /** To be given later or to be played. */
   isPromised: boolean;
-  /** Something else hangs on this player playing it. */
+  /** Something else hangs on this player having it: a play that is waited for, a show, the price of an option. */
   isNamed: boolean;
+  isShown: boolean;
+  isPrice: boolean;
+  /** It may come later by the same deal. */
+  comesLater: boolean;
 }
 
-/** Uses nothing of the other player's hand, so the answer tells nothing about it. */
 export function checkStanding(
   state: State,
   seat: Seat,
+  parties: Parties,
   clauses: readonly Clause[],
+  contracts: readonly Contract[],
 ): Illegal | undefined {
-  const uses = cardUses(clauses, seat);
-  for (const [card, use] of uses) {
-    const why = checkUse(state, seat, card, use);
+  for (const [card, use] of cardUses(clauses, seat, parties)) {
+    const why = checkUse(state, seat, card, use, contracts);
     if (why) return why;
   }
-  return checkRandom(state, seat, clauses, uses) ?? checkPlays(state, seat, clauses);
+  return checkFree(state, seat, clauses, contracts);
 }
 
 /** By card, for every card the clauses name on this player's side. */
-export function cardUses(clauses: readonly Clause[], seat: Seat): Map<Card, CardUse> {
+export function cardUses(
+  clauses: readonly Clause[],
+  seat: Seat,
+  parties: Parties,
+): Map<Card, CardUse> {
   const uses = new Map<Card, CardUse>();
   const useOf = (card: Card): CardUse => {
-    const use = uses.get(card) ?? { out: 0, comesIn: 0, isPromised: false, isNamed: false };
+    const use = uses.get(card) ?? {
+      out: 0,
+      comesIn: 0,
+      isPromised: false,
+      isNamed: false,
+      isShown: false,
+      isPrice: false,
+      comesLater: false,
+    };
     uses.set(card, use);
     return use;
   };
   for (const clause of clauses) {
-    const promised = promisedCard(clause);
-    if (promised !== undefined && promiser(clause) === seat) useOf(promised).isPromised = true;
-    if (clause.type === 'play') continue;
-    const { from, what, when } = clause;
-    if (when.type === 'played' && when.seat === seat) useOf(when.card).isNamed = true;
-    if (when.type !== 'now' || what.type !== 'card') continue;
-    if (from === seat) useOf(what.card).out++;
-    else useOf(what.card).comesIn++;
+    switch (clause.type) {
+      case 'play':
+        if (clause.seat === seat) useOf(clause.card).isPromised = true;
+        break;
+      case 'show':
+        if (clause.seat === seat && clause.card !== null) useOf(clause.card).isShown = true;
+        break;
+      case 'option':
+        for (const { from, what } of clause.clauses) {
+          if (what.type !== 'card') continue;
+          if (from !== seat) useOf(what.card).comesLater = true;
+          else if (clause.seat === seat) useOf(what.card).isPrice = true;
+          else useOf(what.card).isPromised = true;
+        }
+        break;
+      case 'give': {
+        const { from, what, when } = clause;
+        if (when.type === 'played' && when.seat === seat) useOf(when.card).isNamed = true;
+        if (what.type !== 'card') break;
+        if (when.type !== 'now') {
+          if (from === seat) useOf(what.card).isPromised = true;
+          else useOf(what.card).comesLater = true;
+        } else if (from === seat) useOf(what.card).out++;
+        else if (takerOf(clause, from, parties) === seat) useOf(what.card).comesIn++;
+        break;
+      }
+      case 'abstain':
+    }
   }
   return uses;
 }
 
-function checkUse(state: State, seat: Seat, card: Card, use: CardUse): Illegal | undefined {
+function checkUse(
+  state: State,
+  seat: Seat,
+  card: Card,
+  { out, comesIn, isShown, isPrice }: CardUse,
+  contracts: readonly Contract[],
+): Illegal | undefined {
   const have = held(state, seat, card);
-  const { out, comesIn } = use;
-  if (out > have) return notHeld(state, card);
-  const need = needed(state, seat, card);
-  if (out > 0 && out > have - need) return boundCard(state, seat, card);
-  const left = have - out + comesIn;
-  if ((use.isPromised || use.isNamed) && left < 1) return notHeld(state, card);
-  if (use.isPromised && left < need + 1) return boundCard(state, seat, card);
-  return undefined;
+  const isMissing = out > have || (isShown && have < 1) || (isPrice && have - out + comesIn < 1);
+  if (isMissing)
+    return { code: 'card-not-held', params: { card: cardName(state.rules.components, card) } };
+  return out > 0 && out > have - needed(state, seat, card, contracts)
+    ? brokenPromise('promise-card', cardPromise(state, seat, card)!)
+    : undefined;
 }
 
-const notHeld = (state: State, card: Card): Illegal => ({
-  code: 'card-not-held',
-  params: { card: cardName(state.rules.components, card) },
-});
-
-const boundCard = (state: State, seat: Seat, card: Card): Illegal =>
-  brokenPromise('promise-card', cardPromise(state, seat, card)!);
-
-/** Random cards must leave room for the promised ones. */
-function checkRandom(
+/** D-7.8: what is drawn or chosen now must be there beside all that is named. */
+function checkFree(
   state: State,
   seat: Seat,
   clauses: readonly Clause[],
-  uses: ReadonlyMap<Card, CardUse>,
+  contracts: readonly Contract[],
 ): Illegal | undefined {
-  let random = 0;
+  let need = 0;
   for (const clause of clauses) {
-    if (
-      clause.type === 'give' &&
-      clause.from === seat &&
-      isNow(clause) &&
-      clause.what.type === 'random'
-    ) {
-      random += clause.what.count;
-    }
+    if (clause.type !== 'give' || clause.from !== seat || clause.when.type !== 'now') continue;
+    if (clause.what.type === 'random') need += clause.what.count;
+    if (clause.what.type === 'choice') need++;
   }
-  if (random === 0) return undefined;
-  let kept = 0;
-  for (let card = 0; card < state.rules.cardCount; card++) {
-    if (held(state, seat, card) === 0) continue;
-    const use = uses.get(card);
-    const out = use?.out ?? 0;
-    const bound = needed(state, seat, card) + (use?.isPromised ? 1 : 0);
-    kept += out + Math.min(held(state, seat, card) - out, bound);
-  }
-  const have = state.handSize[seat]! - kept;
-  return random <= have ? undefined : { code: 'hand-promised', params: { have, need: random } };
-}
-
-/** D-7.2: no deal may take away what a promised play needs. */
-function checkPlays(state: State, seat: Seat, clauses: readonly Clause[]): Illegal | undefined {
-  let holdings = state.holdings[seat]!;
-  for (const clause of clauses) {
-    const property = propertyOf(clause);
-    if (property === undefined) continue;
-    if (promiser(clause) === seat) holdings &= ~(1 << property);
-    else if (isNow(clause)) holdings |= 1 << property;
-  }
-  const lost = playLostWith(state, seat, holdings);
-  return lost && brokenPromise('promise-play', lost);
+  if (need === 0) return undefined;
+  const have = freeCards(state, seat, contracts, clauses).length;
+  return need <= have ? undefined : { code: 'hand-promised', params: { have, need } };
 }

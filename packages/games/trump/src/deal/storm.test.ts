@@ -102,7 +102,7 @@ const QUIET: readonly Move[] = [
 
 function withParties(one: Clause, from: Seat, to: Seat): Clause {
   const party = (any: Seat): Seat => (any % 2 === 0 ? from : to);
-  if (one.type === 'play') return { ...one, seat: party(one.seat) };
+  if (one.type !== 'give') return { ...one, seat: party(one.seat) };
   const { when: time } = one;
   return {
     ...one,

@@ -7,10 +7,13 @@ import { cardOfNote, handsOfNote, homeOfNote, NO_HOME, notesOf } from '../knowle
 import { moves, sample } from '../moves.ts';
 import { STANDARD_RULES } from '../rules.ts';
 import { scene } from '../scene.ts';
-import { held, NOT_IN_SALE, OPEN, type State, TURN } from '../state.ts';
+import { ANSWER, CHOOSE, held, NOT_IN_SALE, OPEN, type State, TURN } from '../state.ts';
 import { CASH_SHOWN, type Move } from '../types.ts';
-import { isNow } from './clauses.ts';
-import { looseTerms } from './sampleOffer.ts';
+import { dateOf, isNow } from './clauses.ts';
+import { looseDeal } from './sampleOffer.ts';
+import { voidLine } from './sound.ts';
+import { standpointIn } from './standpoint.ts';
+import { contractsWithout, partiesOf } from './terms.ts';
 
 /** Contracts in the tests of every day, and in a longer run. */
 export const STORM = 40_000;
@@ -76,10 +79,11 @@ function mustBeInOrder(state: State): void {
   for (const { number, open } of state.contracts) {
     if (number > state.contractsMade || open.length === 0) throw new Error('an empty contract');
     for (const { clause, due } of open) {
-      if (isNow(clause)) throw new Error('a now-clause is still open');
+      if (isNow(clause) && state.phase !== CHOOSE) throw new Error('a now-clause is still open');
       if (due === null) continue;
-      const seat = clause.type === 'play' ? clause.seat : (clause.when as { seat: Seat }).seat;
-      if (due <= state.turnsEnded[seat]!) throw new Error('a clause was overlooked');
+      const { seat } = dateOf(clause)!;
+      if (due <= state.turnsEnded[seat]! && state.phase !== CHOOSE)
+        throw new Error('a clause was overlooked');
     }
   }
   for (const { from, amount } of state.debts) {
@@ -135,6 +139,32 @@ export function otherMove(state: State, seat: Seat, rng: Rng): Move {
   }
 }
 
+/** D-7.2: with all hands open, no promise of what the last party accepts is void from the start. */
+function mustHoldWater(state: State, seat: Seat): void {
+  const offer = state.offer!;
+  const parties = partiesOf(offer);
+  if (seat !== parties.at(-1)) return;
+  const contracts = contractsWithout(state.contracts, offer.ends);
+  const point = {
+    ...standpointIn(state, seat, contracts),
+    heldBy: (holder: Seat, card: number) => held(state, holder, card),
+  };
+  const line = voidLine(point, { parties, clauses: offer.clauses });
+  if (line !== undefined)
+    throw new Error(`line ${line} is void from the start: ${JSON.stringify(offer)}`);
+}
+
+/** Everybody who is asked accepts, as long as they can. */
+function agreeAll(state: State, rng: Rng): boolean {
+  while (state.phase === ANSWER) {
+    const { asked } = state;
+    if (check(state, asked, { type: 'accept' }) !== undefined) return false;
+    mustHoldWater(state, asked);
+    playChecked(state, asked, { type: 'accept' }, rng);
+  }
+  return true;
+}
+
 /** Throws `contracts` offers at one position after the other and returns how many were lawful and accepted. */
 export function storm(contracts: number, seed: number): { lawful: number; agreed: number } {
   const rng = fastRng(seed);
@@ -145,16 +175,13 @@ export function storm(contracts: number, seed: number): { lawful: number; agreed
       const seat = rng.pick(seatsOf(toAct(state)));
       let move: Move | undefined;
       if (state.phase === TURN) {
-        const to = (seat + 1 + rng.below(state.seats - 1)) % state.seats;
-        const offer: Move = { type: 'offer', to, clauses: looseTerms(state, seat, to, rng) };
+        const { from: _, ...terms } = looseDeal(state, seat, rng);
+        const offer: Move = { type: 'offer', ...terms };
         thrown++;
         if (check(state, seat, offer) === undefined) {
           lawful++;
           playChecked(state, seat, offer, rng);
-          if (check(state, to, { type: 'accept' }) === undefined && rng.below(8) !== 0) {
-            agreed++;
-            playChecked(state, to, { type: 'accept' }, rng);
-          }
+          if (rng.below(8) !== 0 && agreeAll(state, rng)) agreed++;
           continue;
         }
       }

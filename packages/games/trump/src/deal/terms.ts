@@ -1,145 +1,126 @@
 /**
  * What an offer may say (README, "What an offer may say"). The offerer is judged
- * by what the offerer knows: public facts about both, and their own hand.
- * Whether the other has the cards asked for, or cash that is not open, shows
- * only when the other accepts.
+ * by what the offerer knows: public facts about all parties, and their own hand.
+ * Whether the others have the cards asked for, or cash that is not open, shows
+ * only when they accept.
  */
 
 import type { Illegal, Seat } from '@parlor/kit';
-import { STEP } from '../components.ts';
-import { cardName, propertyName } from '../names.ts';
-import { isPayingKind, isTurnKind } from '../rules.ts';
+import { propertyName } from '../names.ts';
 import type { State } from '../state.ts';
-import type { Card } from '../types.ts';
-import {
-  cashNow,
-  type Clause,
-  FULL_SHARE,
-  type Give,
-  isNow,
-  MAX_CLAUSES,
-  MAX_PROMISED_CASH,
-  MAX_RANDOM,
-  MAX_TURNS,
-  type Play,
-  promiser,
-  propertyOf,
-  type What,
-  type When,
-} from './clauses.ts';
+import type { Contract, Offer } from '../types.ts';
+import { dealForbidden } from './abstentions.ts';
+import { cashNow, type Clause, FULL_SHARE, giftsOf, isNow, type Parties } from './clauses.ts';
+import { hideCards } from './naming.ts';
 import { brokenPromise, clauseAbout } from './promises.ts';
+import { checkShape } from './shape.ts';
+import { whyUnsound } from './sound.ts';
 import { checkStanding } from './standing.ts';
+import { standpointIn } from './standpoint.ts';
 
-/** Why `from` cannot make this offer to `to`, apart from whose question it is. */
-export function checkTerms(
-  state: State,
-  from: Seat,
-  to: Seat,
-  clauses: readonly Clause[],
-): Illegal | undefined {
-  if (clauses.length === 0) return { code: 'no-clauses' };
-  if (clauses.length > MAX_CLAUSES)
-    return { code: 'too-many-clauses', params: { max: MAX_CLAUSES } };
-  for (const [index, clause] of clauses.entries()) {
-    const why = checkClause(state, from, to, clause);
-    if (why) return { code: why.code, params: { ...why.params, line: index + 1 } };
-  }
+/** What lies on the table: between whom, and what for. */
+export type Terms = Pick<Offer, 'from' | 'to' | 'and' | 'ends' | 'clauses'>;
+
+export const partiesOf = ({
+  from,
+  to,
+  and,
+}: {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly and?: readonly Seat[];
+}): Parties => (and ? [from, to, ...and] : [from, to]);
+
+/** Why `from` cannot make this offer, apart from whose question it is. */
+export function checkTerms(state: State, terms: Terms): Illegal | undefined {
+  const { from, clauses, ends } = terms;
+  const parties = partiesOf(terms);
+  const contracts = contractsWithout(state.contracts, ends);
   return (
-    checkCash(state, from, clauses) ??
-    (state.options.cash === 'open' ? checkCash(state, to, clauses) : undefined) ??
-    checkProperties(state, from, to, clauses) ??
-    checkHandSize(state, from, clauses) ??
-    checkHandSize(state, to, clauses) ??
-    checkStanding(state, from, clauses)
+    checkParties(state, terms) ??
+    checkShape(state, parties, clauses, ends === undefined ? 1 : 0) ??
+    checkEnds(state, parties, ends) ??
+    checkAllCash(state, parties, clauses) ??
+    checkProperties(state, parties, clauses, contracts) ??
+    checkHandSizes(state, parties, clauses) ??
+    checkOwnSide(state, from, parties, clauses, contracts)
   );
 }
 
 /** Why `seat`, who is asked, cannot accept the offer on the table. */
-export function whyNotAccept(state: State, seat: Seat): Illegal | undefined {
-  const { clauses } = state.offer!;
-  // D-8.2: with cash open this was looked at when the offer was made.
-  return checkCash(state, seat, clauses) ?? checkStanding(state, seat, clauses);
+export const whyNotAccept = (state: State, seat: Seat): Illegal | undefined =>
+  whyNotAccepted(state, seat, state.offer!);
+
+/** The same for terms that are not on the table. */
+export const whyNotTaken = (state: State, seat: Seat, terms: Terms): Illegal | undefined =>
+  checkParties(state, terms) ??
+  checkShape(state, partiesOf(terms), terms.clauses, terms.ends === undefined ? 1 : 0) ??
+  whyNotAccepted(state, seat, terms);
+
+function whyNotAccepted(state: State, seat: Seat, offer: Terms): Illegal | undefined {
+  const { clauses, ends } = offer;
+  const contracts = contractsWithout(state.contracts, ends);
+  return (
+    // D-8.2: with cash open this was looked at when the offer was made.
+    checkCash(state, seat, clauses) ??
+    checkOwnSide(state, seat, partiesOf(offer), clauses, contracts)
+  );
 }
 
-function checkClause(state: State, from: Seat, to: Seat, clause: Clause): Illegal | undefined {
-  const seat = promiser(clause);
-  if (seat !== from && seat !== to) return { code: 'not-a-party', params: { seat } };
-  return clause.type === 'play'
-    ? checkPlay(state, clause)
-    : (checkWhat(state, clause) ?? checkWhen(state, from, to, clause.when));
-}
+/** What depends on the judge: own promises, own hand, and what the judge knows of the rest. */
+const checkOwnSide = (
+  state: State,
+  judge: Seat,
+  parties: Parties,
+  clauses: readonly Clause[],
+  contracts: readonly Contract[],
+): Illegal | undefined =>
+  dealForbidden(contracts, judge, parties, clauses) ??
+  checkShares(judge, clauses, contracts) ??
+  checkStanding(state, judge, parties, clauses, contracts) ??
+  whyUnsound(standpointIn(state, judge, contracts), { parties, clauses });
 
-const checkPlay = (state: State, { seat, card, turn }: Play): Illegal | undefined =>
-  checkTurnCard(state, card) ?? checkTurn(state, seat, turn);
+export const contractsWithout = <C extends { readonly number: number }>(
+  contracts: readonly C[],
+  ends: number | undefined,
+): readonly C[] =>
+  ends === undefined ? contracts : contracts.filter(({ number }) => number !== ends);
 
-function checkWhat(state: State, { from, what, when }: Give): Illegal | undefined {
-  switch (what.type) {
-    case 'cash':
-      return checkNumber(what.amount, STEP, MAX_PROMISED_CASH, STEP);
-    case 'property':
-      return isBelow(what.property, state.rules.propertyCount)
-        ? undefined
-        : { code: 'no-such-property' };
-    case 'card':
-      return checkCard(state, what.card);
-    case 'random':
-      return checkNumber(what.count, 1, MAX_RANDOM, 1);
-    case 'share':
-      return checkNumber(what.percent, STEP, FULL_SHARE, STEP) ?? checkShare(state, from, when);
+/** D-7.7: other seats, all different, as they will be asked. */
+function checkParties(state: State, { from, to, and }: Terms): Illegal | undefined {
+  let last = 0;
+  for (const seat of and ? [to, ...and] : [to]) {
+    if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) return { code: 'no-such-seat' };
+    if (seat === from) return { code: 'not-yourself' };
+    const step = (seat - from + state.seats) % state.seats;
+    if (step <= last) return { code: 'not-clockwise' };
+    last = step;
   }
+  return and?.length === 0 ? { code: 'not-clockwise' } : undefined;
 }
 
-/** D-7.1: a share is of the payout of a card that its payer plays. */
-function checkShare(state: State, from: Seat, when: When): Illegal | undefined {
-  if (when.type !== 'played' || when.payout !== 'after' || when.seat !== from) {
-    return { code: 'share-of-nothing' };
+function checkEnds(state: State, parties: Parties, ends: number | undefined): Illegal | undefined {
+  if (ends === undefined) return undefined;
+  const contract = state.contracts.find(({ number }) => number === ends);
+  if (!contract) return { code: 'no-such-contract', params: { contract: ends } };
+  const isSame =
+    contract.seats.length === parties.length &&
+    contract.seats.every((seat) => parties.includes(seat));
+  return isSame ? undefined : { code: 'other-parties', params: { contract: ends } };
+}
+
+function checkAllCash(
+  state: State,
+  parties: Parties,
+  clauses: readonly Clause[],
+): Illegal | undefined {
+  for (const [place, seat] of parties.entries()) {
+    if (place > 0 && state.options.cash !== 'open') break;
+    const why = checkCash(state, seat, clauses);
+    if (why) return why;
   }
-  const pays =
-    isBelow(when.card, state.rules.cardCount) && isPayingKind(state.rules.kind[when.card]!);
-  return pays
-    ? undefined
-    : { code: 'no-payout', params: { card: cardName(state.rules.components, when.card) } };
+  return undefined;
 }
-
-function checkWhen(state: State, from: Seat, to: Seat, when: When): Illegal | undefined {
-  switch (when.type) {
-    case 'now':
-      return undefined;
-    case 'turnEnd':
-      if (!isBelow(when.seat, state.seats)) return { code: 'no-such-seat' };
-      return checkTurn(state, when.seat, when.turn);
-    case 'played':
-      if (when.seat !== from && when.seat !== to)
-        return { code: 'not-a-party', params: { seat: when.seat } };
-      return checkTurnCard(state, when.card);
-  }
-}
-
-/** Turn 0 is the one in progress, and only its player has it. */
-function checkTurn(state: State, seat: Seat, turn: number): Illegal | undefined {
-  const first = seat === state.turn ? 0 : 1;
-  return checkNumber(turn, first, MAX_TURNS, 1);
-}
-
-const checkCard = (state: State, card: Card): Illegal | undefined =>
-  isBelow(card, state.rules.cardCount) ? undefined : { code: 'no-such-card' };
-
-/** Bidding cards are played in sales only (D-4.5), so nothing can hang on them. */
-function checkTurnCard(state: State, card: Card): Illegal | undefined {
-  const why = checkCard(state, card);
-  if (why) return why;
-  return isTurnKind(state.rules.kind[card]!)
-    ? undefined
-    : { code: 'not-a-turn-card', params: { card: cardName(state.rules.components, card) } };
-}
-
-const checkNumber = (value: number, min: number, max: number, step: number): Illegal | undefined =>
-  Number.isInteger(value) && value >= min && value <= max && value % step === 0
-    ? undefined
-    : { code: 'number-out-of-range', params: { min, max, step } };
-
-const isBelow = (value: number, end: number): boolean =>
-  Number.isInteger(value) && value >= 0 && value < end;
 
 function checkCash(state: State, seat: Seat, clauses: readonly Clause[]): Illegal | undefined {
   const cash = cashNow(clauses, seat);
@@ -147,55 +128,84 @@ function checkCash(state: State, seat: Seat, clauses: readonly Clause[]): Illega
   return cash <= have ? undefined : { code: 'cash-short', params: { seat, have, need: cash } };
 }
 
-const sumNow = (clauses: readonly Clause[], seat: Seat, amount: (what: What) => number): number =>
-  clauses.reduce(
-    (sum, clause) =>
-      clause.type === 'give' && clause.from === seat && isNow(clause)
-        ? sum + amount(clause.what)
-        : sum,
-    0,
-  );
-
-/** Each property belongs to one of the two, is free of other promises and goes over once. */
+/** Each property belongs to a party, is free of other promises and goes over at once only once. */
 function checkProperties(
   state: State,
-  from: Seat,
-  to: Seat,
+  parties: Parties,
   clauses: readonly Clause[],
+  contracts: readonly Contract[],
 ): Illegal | undefined {
   let goesNow = 0;
   for (const clause of clauses) {
-    const property = propertyOf(clause);
-    if (property === undefined) continue;
-    const owner = state.owner[property]!;
-    const isTheirs = isNow(clause) ? owner === promiser(clause) : owner === from || owner === to;
-    if (!isTheirs)
-      return {
-        code: 'property-not-theirs',
-        params: { property: propertyName(state.rules.components, property) },
-      };
-    const promise = clauseAbout(state, property);
-    if (promise) return brokenPromise('promise-property', promise);
-    if (!isNow(clause)) continue;
-    if ((goesNow & (1 << property)) !== 0)
-      return {
-        code: 'property-twice',
-        params: { property: propertyName(state.rules.components, property) },
-      };
-    goesNow |= 1 << property;
+    for (const { from, what } of giftsOf(clause)) {
+      if (what.type !== 'property') continue;
+      const { property } = what;
+      const owner = state.owner[property]!;
+      const isTheirs = isNow(clause) ? owner === from : parties.includes(owner);
+      const params = { property: propertyName(state.rules.components, property) };
+      if (!isTheirs) return { code: 'property-not-theirs', params };
+      const promise = clauseAbout(contracts, property);
+      if (promise) return brokenPromise('promise-property', promise);
+      if (!isNow(clause)) continue;
+      if ((goesNow & (1 << property)) !== 0) return { code: 'property-twice', params };
+      goesNow |= 1 << property;
+    }
   }
   return undefined;
 }
 
-function checkHandSize(state: State, seat: Seat, clauses: readonly Clause[]): Illegal | undefined {
-  const cards = sumNow(clauses, seat, cardsIn);
-  const have = state.handSize[seat]!;
-  return cards <= have
-    ? undefined
-    : { code: 'hand-too-small', params: { seat, have, need: cards } };
+function checkHandSizes(
+  state: State,
+  parties: Parties,
+  clauses: readonly Clause[],
+): Illegal | undefined {
+  for (const seat of parties) {
+    let need = 0;
+    for (const clause of clauses) {
+      if (clause.type === 'give' && clause.from === seat && isNow(clause)) need += cardsIn(clause);
+    }
+    const have = state.handSize[seat]!;
+    if (need > have) return { code: 'hand-too-small', params: { seat, have, need } };
+  }
+  return undefined;
 }
 
-function cardsIn(what: What): number {
-  if (what.type === 'card') return 1;
-  return what.type === 'random' ? what.count : 0;
+function cardsIn({ what }: Extract<Clause, { type: 'give' }>): number {
+  if (what.type === 'random') return what.count;
+  return what.type === 'card' || what.type === 'choice' ? 1 : 0;
 }
+
+/** D-7.8: nobody gives more than all of it away. */
+function checkShares(
+  judge: Seat,
+  clauses: readonly Clause[],
+  contracts: readonly Contract[],
+): Illegal | undefined {
+  if (!clauses.some(isShare)) return undefined;
+  const sums = new Map<string, number>();
+  const add = (clause: ReturnType<typeof hideCards>): number => {
+    if (clause.type !== 'give' || clause.what.type !== 'share') return 0;
+    const { when, what } = clause;
+    const key =
+      when.type === 'played' && when.card !== null
+        ? `${when.seat} plays ${when.card}`
+        : when.type === 'bought'
+          ? `${when.seat} buys ${when.property}`
+          : undefined;
+    if (key === undefined) return 0;
+    const sum = (sums.get(key) ?? 0) + what.percent;
+    sums.set(key, sum);
+    return sum;
+  };
+  for (const { seats, open } of contracts) {
+    const isParty = seats.includes(judge);
+    for (const { clause } of open) add(isParty ? clause : hideCards(clause));
+  }
+  for (const [index, clause] of clauses.entries()) {
+    if (add(clause) > FULL_SHARE)
+      return { code: 'shares-over', params: { line: index + 1, most: FULL_SHARE } };
+  }
+  return undefined;
+}
+
+const isShare = (clause: Clause): boolean => clause.type === 'give' && clause.what.type === 'share';

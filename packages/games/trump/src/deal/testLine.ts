@@ -11,7 +11,7 @@ import { countsTowards, isMet } from '../conditions.ts';
 import { isProfitKind, isTurnKind, TAX } from '../rules.ts';
 import { lowestOf } from '../state.ts';
 import type { Card } from '../types.ts';
-import { cardsNamed, type HiddenClause, isNow, promiser } from './clauses.ts';
+import { type HiddenClause, isNow, promiser } from './clauses.ts';
 import {
   afterNow,
   copiesOf,
@@ -23,6 +23,7 @@ import {
   play,
 } from './course.ts';
 import type { Footing } from './footing.ts';
+import { cardsNamed } from './naming.ts';
 import {
   clockOf,
   movesAThing,

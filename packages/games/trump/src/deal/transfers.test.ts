@@ -51,17 +51,17 @@ describe('D-7.1 transfers now', () => {
       boxes: { [HOTEL]: 130 },
     });
     play(state, 0, offer(1, property(0, HOTEL), named(0, TAX), cash(1, 200), random(1, 1)));
-    // The Tax has come into the hand before the random card is drawn: ANY_40, TAX, ROLL_FIVE.
-    play(state, 1, ACCEPT, 2);
+    // D-7.8: the random card is drawn before the Tax comes into the hand.
+    play(state, 1, ACCEPT, 1);
     expect(owners(state)[HOTEL]).toBe(1);
     expect(state.box[HOTEL]).toBe(130);
     expect(cashOf(state)).toEqual([600, 200, 400, 400]);
     expect([handOf(state, 0), handOf(state, 1)]).toEqual([[ROLL_FIVE], [ANY_40, TAX]]);
   });
 
-  it('takes random cards last, wherever they stand', () => {
+  it('takes random cards first, wherever they stand, and none that is named (D-7.8)', () => {
     const state = dealing({ hands: [[], [ANY_40, TAX]] });
-    play(state, 0, offer(1, random(1, 1), named(1, ANY_40), cash(0, 10)));
+    play(state, 0, offer(1, named(1, ANY_40), random(1, 1), cash(0, 10)));
     play(state, 1, ACCEPT, 0);
     expect(handOf(state, 0)).toEqual([ANY_40, TAX]);
   });
@@ -237,7 +237,7 @@ describe('D-7.1 transfers on a played card', () => {
   it('need the one who is to play it to have it, or to get it now', () => {
     const state = dealing({ hands: [[TAX], [profit(HOTEL)]], owned: [[HOTEL]] });
     expect(refusal(state, 0, offer(1, cash(0, 10, afterPlay(0, profit(HOTEL)))))).toBe(
-      'card-not-held',
+      'unsound-never-played',
     );
     expect(
       refusal(

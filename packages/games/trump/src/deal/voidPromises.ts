@@ -5,12 +5,20 @@
 
 import type { Seat } from '@parlor/kit';
 import type { View } from '../types.ts';
-import type { HiddenClause } from './clauses.ts';
+import { type HiddenClause, type HiddenSimple, isSimple, type SimpleClause } from './clauses.ts';
 import { type Footing, footingOf } from './footing.ts';
 import { type Lines, linesOf } from './testLine.ts';
 import { playedBy, playerOf, type Terms } from './waiting.ts';
 
-export { type Footing, type Lines, linesOf, type Terms };
+export {
+  type Footing,
+  type HiddenSimple,
+  isSimple,
+  type Lines,
+  linesOf,
+  type SimpleClause,
+  type Terms,
+};
 
 export type VoidReason =
   /** In the first edition: the turn ends at acceptance, as nothing comes to its player. */
@@ -46,7 +54,8 @@ const NONE: readonly VoidPromise[] = [];
 
 export function voidsOn(footing: Footing, terms: Terms): readonly VoidPromise[] {
   const { clauses } = terms;
-  if (!clauses.some(isPromise)) return NONE;
+  // What the first edition did not know is tested when it is offered.
+  if (!clauses.every(isSimple) || !clauses.some(isPromise)) return NONE;
   const best = linesOf(footing, terms, 'good');
   const worst = linesOf(footing, terms, 'bad');
   return clauses.flatMap((clause, place): VoidPromise[] => {
@@ -61,8 +70,9 @@ export function voidsOn(footing: Footing, terms: Terms): readonly VoidPromise[] 
 /** Cash at a date always comes, or is owed. */
 const isPromise = (clause: HiddenClause): boolean =>
   clause.type === 'play' ||
-  clause.when.type === 'played' ||
-  (clause.when.type === 'turnEnd' &&
+  (clause.type === 'give' && clause.when.type === 'played') ||
+  (clause.type === 'give' &&
+    clause.when.type === 'turnEnd' &&
     (clause.what.type === 'property' || clause.what.type === 'card'));
 
 interface Both {

@@ -2,6 +2,7 @@
 
 import type { Decision, Who } from '@parlor/kit';
 import type { Components } from '../components.ts';
+import type { Parties } from '../deal/clauses.ts';
 import { contractSentences } from '../deal/sentences.ts';
 import { cardName, listOf, money, propertyName, spaceName } from '../names.ts';
 import { rulesOf } from '../rules.ts';
@@ -36,7 +37,16 @@ export function question(view: View, decision: Decision, who: Who): string {
       return `Do you take what ${object(who, view.offer!.from)} offered?`;
     case 'related':
       return 'Play one card that has to do with the deal, or leave it?';
+    case 'choose':
+      return chooseQuestion(view, who);
   }
+}
+
+function chooseQuestion({ choosing, viewer }: View, who: Who): string {
+  const { from, to } = choosing!;
+  return from === viewer
+    ? `Which card do you give ${object(who, to)}?`
+    : `Which of the cards in ${possessive(who, from)} hand do you take?`;
 }
 
 function spaceHere(view: View, components: Components): string {
@@ -91,9 +101,13 @@ export function answer(view: View, move: Move, who: Who): string {
     case 'backIn':
       return 'Come back in';
     case 'offer':
-      return `Offer ${object(who, move.to)}: ${dealText(view, move.to, move.clauses, who)}`;
+      return `Offer ${listOf([move.to, ...(move.and ?? [])].map((seat) => object(who, seat)))}: ${dealText(view, [move.to, ...(move.and ?? [])], move, who)}`;
     case 'counter':
-      return `Answer: ${dealText(view, view.offer!.from, move.clauses, who)}`;
+      return `Answer: ${dealText(view, [view.offer!.from], move, who)}`;
+    case 'use':
+      return `Use option ${move.clause + 1} of contract ${move.contract}`;
+    case 'choose':
+      return `Choose ${cardName(components, move.card)}`;
     case 'accept':
       return 'Accept';
     case 'reject':
@@ -105,11 +119,12 @@ export function answer(view: View, move: Move, who: Who): string {
 
 function dealText(
   view: View,
-  other: number,
-  clauses: Parameters<typeof contractSentences>[0],
+  [first, ...more]: readonly number[],
+  { ends, clauses }: Extract<Move, { type: 'offer' | 'counter' }>,
   who: Who,
 ): string {
   const { components } = rulesOf(view.options.components);
-  const seats = [view.viewer as number, other] as const;
-  return contractSentences(clauses, { components, who, seats }).join(' ');
+  const seats: Parties = [view.viewer as number, first!, ...more];
+  const ending = ends === undefined ? [] : [`Contract ${ends} ends.`];
+  return [...ending, ...contractSentences(clauses, { components, who, seats })].join(' ');
 }

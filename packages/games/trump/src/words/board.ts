@@ -5,7 +5,7 @@ import type { Components } from '../components.ts';
 import { asOfNow } from '../deal/asOfNow.ts';
 import { contractSentences } from '../deal/sentences.ts';
 import { leastInBox } from '../firstEdition.ts';
-import { cardName, money, propertyName, spaceName } from '../names.ts';
+import { cardName, listOf, money, propertyName, spaceName } from '../names.ts';
 import { rulesOf } from '../rules.ts';
 import type { Property, SaleView, View } from '../types.ts';
 import { object, possessive } from './voice.ts';
@@ -91,19 +91,22 @@ function saleLines(sale: SaleView, who: Who, components: Components): string[] {
 
 function offerLines(view: View, who: Who, components: Components): string[] {
   if (!view.offer) return [];
-  const { from, to, clauses } = view.offer;
-  const telling = { components, who, seats: [from, to] as const };
+  const { from, to, and = [], accepted = [], ends, clauses } = view.offer;
+  const telling = { components, who, seats: [from, to, ...and] as const };
+  const others = listOf([to, ...and].map((seat) => object(who, seat)));
   return [
-    `Offer from ${object(who, from)} to ${object(who, to)}:`,
+    `Offer from ${object(who, from)} to ${others}:`,
+    ...accepted.map((seat) => `  Accepted by ${object(who, seat)}.`),
+    ...(ends === undefined ? [] : [`  It ends contract ${ends}.`]),
     ...contractSentences(clauses, telling).map((text) => `  ${text}`),
   ];
 }
 
 function contractLines(view: View, who: Who, components: Components): string[] {
   return view.contracts.flatMap(({ number, seats, open }) => [
-    `Contract ${number} of ${object(who, seats[0])} and ${object(who, seats[1])}:`,
+    `Contract ${number} of ${listOf(seats.map((seat) => object(who, seat)))}:`,
     ...contractSentences(
-      open.map(({ clause, due }) => asOfNow(clause, due, view)),
+      open.map(({ clause, due, left }) => asOfNow(clause, due, view, left)),
       { components, who, seats },
     ).map((text) => `  ${text}`),
   ]);

@@ -25,7 +25,8 @@ export function details(
   components: Components = STANDARD_COMPONENTS,
 ): readonly string[] {
   if (event.type !== 'offered') return [];
-  return contractSentences(event.clauses, { components, who, seats: [event.from, event.to] });
+  const { from, to, and = [], clauses } = event;
+  return contractSentences(clauses, { components, who, seats: [from, to, ...and] });
 }
 
 function phrase(event: Event, who: Who, components: Components): string | undefined {
@@ -110,12 +111,28 @@ function phrase(event: Event, who: Who, components: Components): string | undefi
       return `${who(event.seat)} passed`;
     case 'offered': {
       const verb = event.counters === 0 ? 'offered' : 'answered';
-      const telling = { components, who, seats: [event.from, event.to] as const };
+      const others = [event.to, ...(event.and ?? [])];
+      const telling = {
+        components,
+        who,
+        seats: [event.from, event.to, ...(event.and ?? [])] as const,
+      };
+      const ending = event.ends === undefined ? '' : `, in place of contract ${event.ends}`;
       const link = event.counters === 0 ? '' : 'with ';
-      return `${who(event.from)} ${verb} ${object(who, event.to)} ${link}${offerPhrase(event.clauses, telling)}`;
+      return `${who(event.from)} ${verb} ${listOf(others.map((seat) => object(who, seat)))} ${link}${offerPhrase(event.clauses, telling)}${ending}`;
     }
     case 'rejected':
       return `${who(event.seat)} said no`;
+    case 'agreed':
+      return `${who(event.seat)} agreed; the others were still to be asked`;
+    case 'contractEnded':
+      return `contract ${event.contract} was ended by its parties`;
+    case 'showed':
+      return event.cards[0] === null || event.cards.length === 0
+        ? `${who(event.from)} showed ${object(who, event.to)} ${event.isHand ? 'the whole hand' : 'a card'}`
+        : `${who(event.from)} showed ${object(who, event.to)} ${listOf(event.cards.map(card))}`;
+    case 'used':
+      return `${who(event.seat)} used an option of contract ${event.contract}: “${clauseSentence(event.clause, { components, who, seats: event.seats })}”`;
     case 'accepted':
       return `${who(event.seat)} accepted: contract ${event.contract}`;
     case 'gave':

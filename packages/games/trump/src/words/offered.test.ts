@@ -1,6 +1,7 @@
 import type { Who } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
-import { type Clause, hideAllCards } from '../deal/clauses.ts';
+import type { Clause } from '../deal/clauses.ts';
+import { hideAllCards } from '../deal/naming.ts';
 import {
   afterPlay,
   CASINO,

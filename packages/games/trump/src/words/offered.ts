@@ -14,11 +14,16 @@ export function offerPhrase(clauses: readonly HiddenClause[], telling: Telling):
   const [from, to] = telling.seats;
   const [gifts, returns] = [giftsOf(clauses, from), giftsOf(clauses, to)];
   const promises = clauses.filter(({ type }) => type === 'play').length;
-  if (promises === 0 && [gifts, returns].every(isPlain))
+  const others = clauses.filter(({ type }) => type !== 'play' && type !== 'give').length;
+  if (clauses.length === 0) return 'the end of a contract';
+  if (telling.seats.length > 2)
+    return `a deal of ${clauses.length} ${clauses.length === 1 ? 'line' : 'lines'}`;
+  if (promises + others === 0 && [gifts, returns].every(isPlain))
     return `${plainly(gifts, telling)} for ${plainly(returns, telling)}`;
   const parts = [
     ...(gifts.length + returns.length === 0 ? [] : [counted(gifts.length, returns.length)]),
     ...(promises === 0 ? [] : [promisesPhrase(promises)]),
+    ...(others === 0 ? [] : [others === 1 ? '1 more line' : `${others} more lines`]),
   ];
   return `a deal: ${parts.join(', with ')}`;
 }

@@ -28,7 +28,10 @@ export function typing(view: View, decision: Decision): string {
 
 const DEAL_TYPING =
   'Lines between semicolons, such as: give 100; get hotel; get 2 random; after I play hotel casino give half; ' +
-  'I play hotel casino by turn 1; give hotel at end of my next turn; get 20 before they play tax. ' +
+  'I play hotel casino by turn 1; give hotel at end of my next turn; get 20 before they play tax; ' +
+  'otherwise give 50; they do not tax me until my 2nd next turn; I may buy casino for 100 until my turn 3; ' +
+  'they show their hand; get a card of my choice; give 20 at end of each of my next 5 turns. ' +
+  'offer left right: … is for several, offer left ends 3: … changes contract 3, use 2 1 uses line 1 of contract 2. ' +
   'Seats: I, they, left, across, right, s0, or a name.';
 
 /** With `who`, players can be called by their names too. */
@@ -46,7 +49,7 @@ export function read(view: View, text: string, who?: Who): Move | undefined {
       return readBid(view, viewer, text, tokens, seatOf);
     case 'turn':
     case 'related':
-      return readPlay(view, tokens, seatOf) ?? simple(tokens[0]);
+      return readPlay(view, tokens, seatOf) ?? readUse(tokens) ?? simple(tokens[0]);
     default:
       return readChoice(view, tokens, seatOf) ?? simple(tokens[0]);
   }
@@ -81,6 +84,13 @@ function readSeat(view: View, me: Seat, word: string, who: Who | undefined): Sea
   const names = Array.from({ length: seats }, (_, seat) => tokensOf(who(seat))[0] ?? '');
   const found = names.indexOf(word);
   return found < 0 ? undefined : found;
+}
+
+/** "use contract 2 line 1", "use 2 1". */
+function readUse(tokens: readonly string[]): Move | undefined {
+  if (tokens[0] !== 'use') return undefined;
+  const [contract, line = 1] = tokens.filter((token) => /^\d+$/.test(token)).map(Number);
+  return parseMove({ type: 'use', contract, clause: line - 1 });
 }
 
 /** "60", "open 60". */
@@ -157,6 +167,14 @@ function readChoice(
 ): Move | undefined {
   const property = (words: readonly string[]) => findName(propertyNames(view), words);
   switch (view.asked) {
+    case 'choose': {
+      const { components } = rulesOf(view.options.components);
+      const names = components.cards.map((_, card) => cardName(components, card));
+      return parseMove({
+        type: 'choose',
+        card: findName(names, tokens[0] === 'choose' ? tokens.slice(1) : tokens),
+      });
+    }
     case 'take':
       return parseMove({ type: 'take', seat: seatOf(tokens.at(-1) ?? '') });
     case 'fill':
@@ -185,25 +203,36 @@ function readDeal(
 ): Move | undefined {
   const words = tokensOf(head);
   const isCounter = words[0] === 'counter';
-  const partner = isCounter
-    ? view.offer?.from
+  const ending = words.indexOf('ends');
+  const ends = ending < 0 ? {} : { ends: Number(words[ending + 1]) };
+  const partners = isCounter
+    ? [view.offer?.from].filter((seat) => seat !== undefined)
     : words
         .slice(1)
         .map(seatOf)
-        .find((seat) => seat !== undefined);
+        .filter((seat) => seat !== undefined)
+        // As they are asked.
+        .sort(
+          (a, b) => ((a - me + view.seats) % view.seats) - ((b - me + view.seats) % view.seats),
+        );
+  const [partner, ...and] = partners;
   if (partner === undefined || view.turn === null || (!isCounter && words[0] !== 'offer'))
     return undefined;
   const { components } = rulesOf(view.options.components);
   const clauses = readClauses(terms, {
     me,
     partner,
+    partners,
     turn: view.turn,
     properties: propertyNames(view),
     cards: components.cards.map((_, card) => cardName(components, card)),
     seatOf,
   });
-  if (!clauses) return undefined;
-  return parseMove(
-    isCounter ? { type: 'counter', clauses } : { type: 'offer', to: partner, clauses },
-  );
+  // A contract can be ended with nothing in its place.
+  const isBare = ending >= 0 && terms.trim() === '';
+  if (!clauses && !isBare) return undefined;
+  const said = { ...ends, clauses: clauses ?? [] };
+  if (isCounter) return parseMove({ type: 'counter', ...said });
+  const several = and.length === 0 ? {} : { and };
+  return parseMove({ type: 'offer', to: partner, ...several, ...said });
 }

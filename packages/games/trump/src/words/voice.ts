@@ -11,6 +11,8 @@ export const object = (who: Who, seat: Seat): string => (who(seat) === YOU ? 'yo
 export const possessive = (who: Who, seat: Seat): string =>
   who(seat) === YOU ? 'your' : `${who(seat)}'s`;
 
+export const isYou = (who: Who, seat: Seat): boolean => who(seat) === YOU;
+
 /** "Ann has", "you have". */
 export const has = (who: Who, seat: Seat): string => (who(seat) === YOU ? 'have' : 'has');
 

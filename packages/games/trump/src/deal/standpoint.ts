@@ -1,0 +1,42 @@
+/** What a party knows of the table when a contract is tested. */
+
+import type { Seat } from '@parlor/kit';
+import { ANSWER, held, RELATED, type State } from '../state.ts';
+import type { Contract, ContractView } from '../types.ts';
+import { hideCards } from './naming.ts';
+import type { Standpoint } from './sheet.ts';
+
+/** As `judge` sees the position. Nothing of it depends on what the judge must not know. */
+export const standpointIn = (
+  state: State,
+  judge: Seat,
+  contracts: readonly Contract[] = state.contracts,
+): Standpoint => ({
+  rules: state.rules,
+  seats: state.seats,
+  turn: state.turn,
+  turnsEnded: state.turnsEnded,
+  holdings: state.holdings,
+  contracts: contracts.map((contract) => contractFor(contract, judge)),
+  judge,
+  step0: state.phase === ANSWER ? 'none' : state.phase === RELATED ? 'related' : 'any',
+  relatedCards: state.relatedCards,
+  gotProperties: state.gotProperties,
+  held: (card) => held(state, judge, card),
+});
+
+/** D-7.5: card names are for the parties. */
+export function contractFor(contract: Contract, judge: Seat | 'public'): ContractView {
+  const { seats } = contract;
+  for (let at = 0; at < seats.length; at++) if (seats[at] === judge) return contract;
+  let hidden = hiddenContracts.get(contract);
+  if (!hidden) {
+    const open = contract.open.map((one) => ({ ...one, clause: hideCards(one.clause) }));
+    hidden = { ...contract, open };
+    hiddenContracts.set(contract, hidden);
+  }
+  return hidden;
+}
+
+/** Contracts never change, so what others see of them does not either. */
+const hiddenContracts = new WeakMap<Contract, ContractView>();
