@@ -6,10 +6,11 @@
 
 import type { Seat } from '@parlor/kit';
 import type { Move, View } from '@parlor/trump';
-import { voidPromises } from '@parlor/trump/words';
+import { type HiddenSimple, isSimple, voidPromises } from '@parlor/trump/words';
 import type { Reason } from '../../brain.ts';
 import type { Judgement, Verdict } from './answers.ts';
 import { STEP } from './faces.ts';
+import { unvalued } from './reading.ts';
 
 declare const aloud: unique symbol;
 
@@ -19,7 +20,7 @@ export interface Remark extends Reason {
 }
 
 /** A clause as the table sees it: which card is meant is left open. */
-type OpenClause = NonNullable<View['offer']>['clauses'][number];
+type OpenClause = HiddenSimple;
 
 /** What everybody can see, of which nothing depends on who is looking. */
 export interface OpenTable {
@@ -32,6 +33,7 @@ export interface OpenTable {
   readonly offer: {
     readonly from: Seat;
     readonly clauses: readonly OpenClause[];
+    readonly whole: NonNullable<View['offer']>;
     /** Its maker promises a property that will not be theirs to give. */
     readonly isVoid: boolean;
   } | null;
@@ -56,11 +58,12 @@ export function openTable(view: View, names: readonly string[]): OpenTable {
 }
 
 function openOffer(view: View, offer: NonNullable<View['offer']>): OpenTable['offer'] {
-  const clauses = offer.clauses.map(leaveOpen);
+  const clauses = openClauses(offer.clauses);
   const voids = voidPromises({ ...view, viewer: 'public', hand: null }, { ...offer, clauses });
   return {
     from: offer.from,
     clauses,
+    whole: offer,
     isVoid: voids.some(
       ({ clause, why }) => why === 'not-owned' && promiserOf(clauses[clause]!) === offer.from,
     ),
@@ -69,6 +72,10 @@ function openOffer(view: View, offer: NonNullable<View['offer']>): OpenTable['of
 
 const promiserOf = (clause: OpenClause): Seat =>
   clause.type === 'play' ? clause.seat : clause.from;
+
+/** What the table sees of the clauses that there are words for. */
+const openClauses = (clauses: NonNullable<View['offer']>['clauses']): OpenClause[] =>
+  clauses.filter((clause) => isSimple(clause)).map(leaveOpen);
 
 /** The clause without the names of cards. */
 function leaveOpen(clause: OpenClause): OpenClause {
@@ -94,9 +101,9 @@ export function remarkOn(
     case 'reject':
       return judgement && refusal(table, seat, judgement);
     case 'counter':
-      return counter(table, move.clauses.map(leaveOpen));
+      return counter(table, openClauses(move.clauses));
     case 'offer':
-      return proposal(table, seat, move.to, move.clauses.map(leaveOpen));
+      return proposal(table, seat, move.to, openClauses(move.clauses));
     default:
       return undefined;
   }
@@ -111,8 +118,10 @@ const say = (code: string, params: NonNullable<Reason['params']>): Remark =>
  * are asked for, nothing: any word would tell whether they are there.
  */
 function refusal(table: OpenTable, seat: Seat, judgement: Judgement): Remark | undefined {
-  if (asksForCards(table, seat) || judgement.verdict === 'cannot-deliver') return undefined;
   const open = objection(table, seat);
+  // What kinds of clauses an offer has does not depend on any hand.
+  if (judgement.verdict === 'not-my-kind') return open;
+  if (asksForCards(table, seat) || judgement.verdict === 'cannot-deliver') return undefined;
   return isReason(open, judgement) ? open : say('want-more', { seat: table.offer!.from });
 }
 
@@ -134,17 +143,22 @@ function isReason({ code, params }: Remark, { mine, verdict }: Judgement): boole
 
 /** Would accepting take a card of `seat`? */
 const asksForCards = ({ offer }: OpenTable, seat: Seat): boolean =>
-  offer!.clauses.some((clause) => {
-    if (clause.type === 'play') return clause.seat === seat;
+  offer!.whole.clauses.some((clause) => {
+    if (clause.type === 'abstain') return false;
+    if (clause.type === 'option')
+      return clause.clauses.some(({ from, what }) => from === seat && what.type === 'card');
+    if (clause.type !== 'give') return clause.seat === seat;
     const { from, what, when } = clause;
     if (when.type === 'played' && when.seat === seat) return true;
-    return from === seat && (what.type === 'card' || what.type === 'random');
+    return from === seat && what.type !== 'cash' && what.type !== 'property';
   });
 
 /** The first thing that anybody could hold against the offer. */
 export function objection(table: OpenTable, seat: Seat): Remark {
-  const { from, clauses, isVoid } = table.offer!;
+  const { from, clauses, isVoid, whole } = table.offer!;
   const params = { seat: from };
+  const kind = unvalued(whole, seat);
+  if (kind) return say('not-my-kind', { ...params, kind });
   if (isVoid) return say('void-promise', params);
   const { sure, ifs, cashOnly } = balance(table, seat, from, clauses);
   if (ifs > 0 && sure < 0) return say('too-many-ifs', params);

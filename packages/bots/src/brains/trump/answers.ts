@@ -1,10 +1,14 @@
 /** An offer is on the table: take it, talk about the price, or leave it. */
 
+import type { Rng } from '@parlor/kit';
 import { type Move, trump } from '@parlor/trump';
+import type { Level } from '../../level.ts';
 import { suspicion } from './suspicion.ts';
 import { fairnessTo, type Guesses, type Manners, wouldAgree } from './bargain.ts';
 import { STEP } from './faces.ts';
 import { ACCEPT, REJECT } from './lines.ts';
+import { playsWell } from './rehearsal.ts';
+import { isPlain, type Kind, unvalued } from './reading.ts';
 import { type Clause, giveCash } from './terms.ts';
 
 /** Talking about the price is worth it when there is so much to share. */
@@ -34,18 +38,25 @@ export type Verdict =
   | 'costs-me'
   | 'too-little'
   | 'one-sided'
-  | 'feeds-rival';
+  | 'feeds-rival'
+  | 'plays-badly'
+  | 'not-my-kind';
 
 export interface Judgement {
   readonly mine: number;
   readonly theirs: number;
   readonly verdict: Verdict;
+  /** What is not dealt in. */
+  readonly kind?: Kind;
 }
 
 /** What I think of the offer on the table. */
 export function judge(guesses: Guesses, manners: Manners): Judgement {
   const { seat, state } = guesses;
-  const { from, clauses } = state.offer!;
+  const { from } = state.offer!;
+  const kind = unvalued(state.offer!, seat);
+  if (kind) return { mine: 0, theirs: 0, verdict: 'not-my-kind', kind };
+  const clauses = guesses.read;
   const mine = guesses.mine(from, clauses);
   const theirs = Math.max(
     guesses.theirs(from, clauses),
@@ -56,7 +67,8 @@ export function judge(guesses: Guesses, manners: Manners): Judgement {
 
 function verdictOn(guesses: Guesses, manners: Manners, mine: number, theirs: number): Verdict {
   const { seat, state } = guesses;
-  const { from, clauses } = state.offer!;
+  const { from } = state.offer!;
+  const clauses = guesses.read;
   const { least } = manners;
   if (trump.check(state, seat, ACCEPT) !== undefined) return 'cannot-deliver';
   if (mine < least) {
@@ -81,6 +93,14 @@ const isMisled = (guesses: Guesses, other: number, clauses: readonly Clause[]): 
     return clause.from === other && clause.when.type === 'turnEnd';
   });
 
+/** What I answer, once I have played it through. */
+export function answerWithCare(guesses: Guesses, manners: Manners, level: Level, rng: Rng): Answer {
+  const first = answer(guesses, manners);
+  if (first.move.type === 'reject') return first;
+  if (playsWell(guesses, level, first.move, rng)) return first;
+  return { move: REJECT, judgement: { ...first.judgement, verdict: 'plays-badly' } };
+}
+
 export function answer(guesses: Guesses, manners: Manners): Answer {
   const judgement = judge(guesses, manners);
   if (judgement.verdict === 'good-for-me') {
@@ -93,7 +113,9 @@ export function answer(guesses: Guesses, manners: Manners): Answer {
 /** A deal that would do, with as much money on top as the other is likely to stand. */
 function haggle(guesses: Guesses, judgement: Judgement): Answer | undefined {
   const { state, seat } = guesses;
-  const { from, clauses, counters } = state.offer!;
+  const { from, counters } = state.offer!;
+  const clauses = guesses.read;
+  if (!isPlain(state.offer!)) return undefined;
   if (counters > 0 || clauses.length >= MOST_CLAUSES) return undefined;
   // What cannot be kept is not said again in one's own name.
   if (hasVoid(guesses, from, clauses)) return undefined;
@@ -112,7 +134,10 @@ function haggle(guesses: Guesses, judgement: Judgement): Answer | undefined {
 function counterTo(guesses: Guesses, manners: Manners, judgement: Judgement): Answer | undefined {
   const { state, seat } = guesses;
   const { mine, theirs, verdict } = judgement;
-  const { from, clauses, counters } = state.offer!;
+  const { from, counters } = state.offer!;
+  const clauses = guesses.read;
+  // What is not read as it stands cannot be said again.
+  if (!isPlain(state.offer!)) return undefined;
   if (counters >= COUNTERS || clauses.length >= MOST_CLAUSES || verdict === 'cannot-deliver')
     return undefined;
   if (hasVoid(guesses, from, clauses)) return undefined;

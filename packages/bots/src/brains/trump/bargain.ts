@@ -4,6 +4,7 @@ import type { Rng, Seat, Worlds } from '@parlor/kit';
 import type { State } from '@parlor/trump/state';
 import { promises } from './forecast.ts';
 import { AS_WRITTEN, gainOf, HOPEFUL, WARY } from './ledger.ts';
+import { readAs } from './reading.ts';
 import { voidsIn } from './reliance.ts';
 import { type Clause, cashNow } from './terms.ts';
 
@@ -14,11 +15,12 @@ const CLOSE = 60;
 export class Guesses {
   readonly states: readonly State[];
   private readonly looked = new WeakMap<readonly Clause[], ReturnType<typeof voidsIn>>();
+  private offered: readonly Clause[] | undefined;
   /** Expected final money by seat. */
   readonly stands: readonly number[];
 
   constructor(
-    worlds: Worlds<State>,
+    private readonly worlds: Worlds<State>,
     readonly seat: Seat,
     rng: Rng,
     count: number,
@@ -36,6 +38,17 @@ export class Guesses {
 
   get state(): State {
     return this.states[0]!;
+  }
+
+  /** The offer on the table as I read it. */
+  get read(): readonly Clause[] {
+    this.offered ??= readAs(this.state, this.seat, this.state.offer!);
+    return this.offered;
+  }
+
+  /** One more world. */
+  draw(rng: Rng): State {
+    return this.worlds(rng);
   }
 
   private mean(of: (state: State) => number): number {

@@ -43,6 +43,10 @@ export function explain(view: View, state: State, seat: Seat, move: Move): Reaso
       return { code: playsProfit(state, seat) ? 'done-anyway' : 'done-related' };
     case 'reject':
       return { code: 'refuse-nothing' };
+    case 'use':
+      return { code: 'use-option' };
+    case 'choose':
+      return { code: state.choosing?.from === seat ? 'choose-own' : 'choose-theirs' };
     default:
       return { code: 'offer-deal' };
   }

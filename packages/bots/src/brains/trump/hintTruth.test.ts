@@ -6,6 +6,7 @@ import { propertyWorth } from './appraise.ts';
 import { brain } from './index.ts';
 import { gainOf, WARY } from './ledger.ts';
 import { say } from './reasons.ts';
+import { simpleOf } from './terms.ts';
 
 const BRIEF = { iterations: 8 };
 const STEP = 10;
@@ -68,7 +69,7 @@ const isNear = (said: string | undefined, meant: number): boolean =>
   Math.abs(Number(said) - meant) < STEP;
 
 const gain = ({ state, seat }: Shown): number =>
-  gainOf(state, seat, state.offer!.from, state.offer!.clauses, WARY);
+  gainOf(state, seat, state.offer!.from, simpleOf(state.offer!.clauses), WARY);
 
 /** What lies in a closed box can only be guessed, and so can what somebody will be able to pay later. */
 const isGuess = ({ view, state }: Shown): boolean =>
@@ -213,7 +214,7 @@ const CLAIMS: readonly (readonly [RegExp, Claim])[] = [
 
 /** Sentences about the move itself, of which nothing can be untrue. */
 const PLAIN =
-  /^(Cards that pay|Collects \$20M for each|Has to do with the deal|Takes |Five throws|Makes |Puts |Keeps |Ends |The money goes|.* comes up|.* has to defend|Brings you|Nothing you could|Gives up|Stays out|It is yours|A small bid|Opens with|Back in the bidding|As it stands|Leaves everything|You cannot do|It would do only|Whether it pays|The same deal|By this count|Seat \d cannot pay|\$\d+M of it is|Borrow what a card needs.*%|Lend .*%)/;
+  /^(Cards that pay|Collects \$20M for each|Has to do with the deal|Takes |Five throws|Makes |Puts |Keeps |Ends |The money goes|.* comes up|.* has to defend|Brings you|Nothing you could|Gives up|Stays out|It is yours|A small bid|Opens with|Back in the bidding|As it stands|Leaves everything|You cannot do|It would do only|Whether it pays|Played through|Nothing here tells|Calls for|You have to give|A card is yours|The same deal|By this count|Seat \d cannot pay|\$\d+M of it is|Borrow what a card needs.*%|Lend .*%)/;
 
 /** Matches of casual players who deal; every so often somebody asks for hints. */
 function* hintsIn(

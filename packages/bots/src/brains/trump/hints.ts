@@ -6,7 +6,7 @@ import { ANSWER, type State, TURN } from '@parlor/trump/state';
 import { type Hint, HINTS, type Reason } from '../../brain.ts';
 import type { Budget } from '../../search/budget.ts';
 import { chanceWith } from '../../search/chanceWith.ts';
-import { answer, type Judgement } from './answers.ts';
+import { answerWithCare, type Judgement } from './answers.ts';
 import { Guesses } from './bargain.ts';
 import { contest } from './contest.ts';
 import { explain } from './explain.ts';
@@ -64,7 +64,7 @@ function answerHints(
 ): Hint<Trump>[] {
   const { state, seat } = guesses;
   const canAccept = trump.check(state, seat, ACCEPT) === undefined;
-  const { move: best, judgement, more } = answer(guesses, MANNERS.expert);
+  const { move: best, judgement, more } = answerWithCare(guesses, MANNERS.expert, 'expert', rng);
   const moves: Move[] = canAccept ? [REJECT, ACCEPT] : [REJECT];
   const ranking = contest(worlds, moves, seat, rng, budget, { turns: Infinity, doubt: 0 });
   const found: Hint<Trump>[] = ranking.map(({ move, value }) => ({
@@ -82,10 +82,14 @@ function answerHints(
   return found.slice(0, HINTS);
 }
 
-const whyTake = ({ mine }: Judgement): Reason => ({
-  code: Math.round(mine) < 0 ? 'take-loss' : 'take-deal',
-  params: { mine: Math.round(mine) },
-});
+/** Of what no value is put on nothing is claimed. */
+const whyTake = ({ mine, kind }: Judgement): Reason =>
+  kind
+    ? { code: 'refuse-kind', params: { kind } }
+    : {
+        code: Math.round(mine) < 0 ? 'take-loss' : 'take-deal',
+        params: { mine: Math.round(mine) },
+      };
 
 /** The judgement's own words, to whoever asked for a hint. */
 const REFUSALS = {
@@ -97,9 +101,11 @@ const REFUSALS = {
   'too-little': 'refuse-little',
   'one-sided': 'refuse-one-sided',
   'feeds-rival': 'refuse-one-sided',
+  'plays-badly': 'refuse-plays',
+  'not-my-kind': 'refuse-kind',
 } as const;
 
-const whyRefuse = ({ mine, theirs, verdict }: Judgement): Reason => ({
+const whyRefuse = ({ mine, theirs, verdict, kind }: Judgement): Reason => ({
   code: REFUSALS[verdict],
-  params: { mine: Math.round(mine), theirs: Math.round(theirs) },
+  params: { mine: Math.round(mine), theirs: Math.round(theirs), ...(kind ? { kind } : {}) },
 });

@@ -7,7 +7,7 @@ import type { Brain, Thought } from '../../brain.ts';
 import type { Level } from '../../level.ts';
 import type { Budget } from '../../search/budget.ts';
 import { openTable, type Remark, remarkOn } from './aloud.ts';
-import { type Answer, answer } from './answers.ts';
+import { type Answer, answerWithCare } from './answers.ts';
 import { Guesses } from './bargain.ts';
 import { chances } from './chances.ts';
 import { planFor } from './guide.ts';
@@ -45,7 +45,7 @@ function choose(
 ): Pick<Answer, 'move'> & Partial<Pick<Answer, 'judgement'>> {
   const manners = MANNERS[level];
   if (state.phase === ANSWER) {
-    return answer(new Guesses(worlds, seat, rng, manners.guesses), manners);
+    return answerWithCare(new Guesses(worlds, seat, rng, manners.guesses), manners, level, rng);
   }
   if (state.phase === TURN && state.part === 2) {
     const offer = nextOffer(view, new Guesses(worlds, seat, rng, manners.guesses), manners);

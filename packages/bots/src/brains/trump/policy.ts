@@ -5,6 +5,7 @@ import { type Move, trump } from '@parlor/trump';
 import {
   ANSWER,
   BID,
+  CHOOSE,
   FILL,
   held,
   OPEN,
@@ -17,9 +18,12 @@ import {
   TURN,
   unowned,
 } from '@parlor/trump/state';
-import { money, payable, propertyWorth, taxOn } from './appraise.ts';
+import { cardWorth, money, payable, propertyWorth, taxOn } from './appraise.ts';
 import { bidByThumb, openByThumb } from './bidding.ts';
+import { dueForPlaying } from './dues.ts';
 import { countSet, facesOf, isMet, lowestOf, NO_FACE, TAX_PER_PROPERTY } from './faces.ts';
+import { bestUse } from './optionUse.ts';
+import { chosenFrom } from './reading.ts';
 import {
   DONE,
   FILLS,
@@ -47,9 +51,11 @@ const TRADE_GAIN = 15;
 
 export function policy(state: State, seat: Seat, rng: Rng): Move {
   const move = byThumb(state, seat, rng);
-  // Promises can forbid what would otherwise be free to do.
-  if (state.contracts.length === 0 || trump.check(state, seat, move) === undefined) return move;
-  return lawful(state, seat, rng);
+  // Promises can forbid what would otherwise be free to do, or make it dear.
+  if (state.contracts.length === 0) return move;
+  const isTooDear = move.type === 'play' && !isWorthPlaying(state, seat, move.card);
+  if (!isTooDear && trump.check(state, seat, move) === undefined) return move;
+  return (isTooDear ? cheaper(state, seat) : undefined) ?? lawful(state, seat, rng);
 }
 
 function byThumb(state: State, seat: Seat, rng: Rng): Move {
@@ -75,12 +81,30 @@ function byThumb(state: State, seat: Seat, rng: Rng): Move {
       return REJECT;
     case RELATED:
       return relatedPlay(state, seat);
+    case CHOOSE:
+      return chooseCard(state, seat);
     default:
       return PASS;
   }
 }
 
 const listed: Move[] = [];
+
+/** The best-paying card that is worth what its contracts ask for, if one can be played. */
+function cheaper(state: State, seat: Seat): Move | undefined {
+  const { pay } = facesOf(state.rules);
+  let best: Move | undefined;
+  let most = 0;
+  for (let card = 0; card < state.rules.cardCount; card++) {
+    if (pay[card]! <= most || held(state, seat, card) === 0) continue;
+    if (!isWorthPlaying(state, seat, card)) continue;
+    const move = PLAYS[card]!;
+    if (trump.check(state, seat, move) !== undefined) continue;
+    best = move;
+    most = pay[card]!;
+  }
+  return best;
+}
 
 /** Something the promises allow: what has been promised first, then nothing at all. */
 function lawful(state: State, seat: Seat, rng: Rng): Move {
@@ -91,8 +115,16 @@ function lawful(state: State, seat: Seat, rng: Rng): Move {
   return count > 0 ? listed[0]! : trump.sample(state, seat, rng);
 }
 
+/** Does a card bring more than the contracts take for playing it? */
+function isWorthPlaying(state: State, seat: Seat, card: number): boolean {
+  const dues = dueForPlaying(state, seat, card);
+  return dues <= 0 || dues < cardWorth(state, seat, card, state.holdings[seat]!);
+}
+
 /** Part 2: what may be lost first, then the largest payments. */
 function dealingTurn(state: State, seat: Seat): Move {
+  const use = state.contracts.length === 0 ? undefined : bestUse(state, seat);
+  if (use) return use;
   const { rules } = state;
   const { rollFive, tax, pay } = facesOf(rules);
   const sale = bestSale(state, seat, rules.allProperties);
@@ -262,6 +294,16 @@ function trade(state: State, seat: Seat): Move {
     }
   }
   return best;
+}
+
+/** D-7.7: of one's own the card worth least, of another's the one worth most to oneself. */
+function chooseCard(state: State, seat: Seat): Move {
+  const count = trump.moves(state, seat, listed);
+  const cards = listed
+    .slice(0, count)
+    .flatMap((move) => (move.type === 'choose' ? [move.card] : []));
+  const by = state.choosing!.from === seat ? 'giver' : 'taker';
+  return { type: 'choose', card: chosenFrom(state, seat, by, cards)! };
 }
 
 function relatedPlay(state: State, seat: Seat): Move {

@@ -7,6 +7,7 @@
 import { midSentence, type Who } from '@parlor/kit';
 import type { Reason } from '../../brain.ts';
 import { byNumber } from '../../reasons.ts';
+import type { Kind } from './reading.ts';
 
 type Params = NonNullable<Reason['params']>;
 
@@ -32,6 +33,20 @@ const pays = (params: Params): string =>
 const about = (amount: string | number | undefined): string =>
   `about ${money(Math.abs(Number(amount ?? 0)))}`;
 
+/** Kinds of clauses that no value is put on. */
+const KIND_NAMES: Readonly<Record<Kind, string>> = {
+  show: 'the showing of cards',
+  abstain: 'promises not to do something',
+  option: 'options that others may use',
+  bought: 'payments that hang on a sale',
+  lapsed: 'things that are due only when something else fails',
+  several: 'promises among several players',
+  ends: 'ending a contract by another',
+};
+
+const kindOf = (params: Params): string =>
+  KIND_NAMES[params['kind'] as Kind] ?? 'this kind of clause';
+
 type Sentences = Readonly<Record<string, (params: Params) => string>>;
 
 /** Said at the table. */
@@ -46,6 +61,7 @@ const ALOUD: Sentences = {
   'void-promise': () => 'You promise me something that will not be yours to give.',
   'one-sided': () => 'You would get more out of it than I would.',
   'feeds-rival': () => 'You are my strongest rival: I would have to get more out of it than that.',
+  'not-my-kind': (p) => `I do not deal in ${kindOf(p)}.`,
   'want-more': () => 'I would want more for that.',
   'counter-cash': (p) => `Put ${money(p['amount'])} on top and I am in.`,
   'counter-deal': () => 'I would do it like this.',
@@ -71,6 +87,9 @@ const DEALS: Sentences = {
   'refuse-void': () =>
     'It would do only if everything came as it is written, and not all of it has to.',
   'refuse-cost': (p) => `The deal would leave you ${about(p['mine'])} worse off.`,
+  'refuse-kind': (p) => `Nothing here tells what ${kindOf(p)} would be worth to you.`,
+  'refuse-plays': () =>
+    'Played through to the end a few times, it did not leave you clearly better off.',
   'refuse-ifs': () => 'Whether it pays you is up to the other side.',
   'refuse-little': (p) => `The deal would leave you only ${about(p['mine'])} better off.`,
   'refuse-one-sided': (p) =>
@@ -113,6 +132,9 @@ const TURNS: Sentences = {
   'nothing-left': () => 'No profit card in your hand can be played as things stand.',
   'wait-and-see': () => 'Keeps your cards for later.',
   'done-related': () => 'No profit card that has to do with the deal can be played.',
+  'use-option': () => 'Calls for what a contract lets you have.',
+  'choose-own': () => 'You have to give a card, and it may be this one.',
+  'choose-theirs': () => 'A card is yours to choose, and it may be this one.',
   'done-anyway': () => 'Ends your turn.',
   'take-most': (p) => `Of the others ${player(p)} has the most cards.`,
   'take-even': (p) => `Nobody you can choose has more cards than ${player(p)}.`,

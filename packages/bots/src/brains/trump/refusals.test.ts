@@ -5,6 +5,7 @@ import type { State } from '@parlor/trump/state';
 import { describe, expect, it } from 'vitest';
 import { LEVELS, type Level } from '../../level.ts';
 import { objection, openTable } from './aloud.ts';
+import { answerWithCare } from './answers.ts';
 import { fairnessTo, Guesses } from './bargain.ts';
 import { brain } from './index.ts';
 import { gainOf } from './ledger.ts';
@@ -20,21 +21,37 @@ const VERY_MUCH = 4000;
 
 type Offered = NonNullable<State['offer']>;
 
-/** What the player made of the offer when it refused: the same worlds, weighed once more. */
-function guessesOf(state: State, seat: Seat, level: Level, seed: number): Guesses {
+/** What the player made of the offer when it refused: the same worlds, weighed and played through once more. */
+function thoughtsOf(state: State, seat: Seat, level: Level, seed: number): Thoughts {
   const rng = fastRng(seed);
   const worlds = trump.worlds(trump.view(state, seat), policy);
   worlds(rng);
-  return new Guesses(worlds, seat, rng, MANNERS[level].guesses);
+  const guesses = new Guesses(worlds, seat, rng, MANNERS[level].guesses);
+  const { verdict } = answerWithCare(guesses, MANNERS[level], level, rng).judgement;
+  return { guesses, playsBadly: verdict === 'plays-badly' };
+}
+
+interface Thoughts {
+  readonly guesses: Guesses;
+  readonly playsBadly: boolean;
 }
 
 /** Is the sentence so, by the player's own count and by the rules? */
-function isTrue(text: string, state: State, seat: Seat, level: Level, guesses: Guesses): boolean {
-  const { from, clauses } = state.offer!;
+function isTrue(
+  text: string,
+  state: State,
+  seat: Seat,
+  level: Level,
+  { guesses, playsBadly }: Thoughts,
+): boolean {
+  const { from } = state.offer!;
+  const clauses = guesses.read;
   const { least, fair, fairToRival } = MANNERS[level];
   const mine = guesses.mine(from, clauses);
-  const theirs = guesses.theirs(from, clauses);
+  const theirs = theirsIn(guesses, from, clauses, level);
   const cost = /^That would cost me about \$(\d+)M\.$/.exec(text);
+  const declined = /^I do not deal in (.+)\.$/.exec(text)?.[1];
+  if (declined !== undefined) return DECLINED[declined]!(state.offer!, seat);
   if (cost) return mine < 0 && Math.abs(-mine - Number(cost[1])) < 10;
   switch (text) {
     case 'I would be giving more than I get.':
@@ -56,15 +73,48 @@ function isTrue(text: string, state: State, seat: Seat, level: Level, guesses: G
     case 'I would want more for that.':
       return (
         isGoodWith(VERY_MUCH, guesses, state.offer!, level) &&
-        !isGoodWith(0, guesses, state.offer!, level)
+        (playsBadly || !isGoodWith(0, guesses, state.offer!, level))
       );
     default:
       return false;
   }
 }
 
-const ifTheyLike = ({ state, seat }: Guesses, { from, clauses }: Offered): number =>
-  gainOf(state, seat, from, clauses, { dated: 1, promised: 1, free: 1, void: 0, unknown: 1 });
+/** What the other is thought to gain: by those who haggle, also what it may have in mind. */
+const theirsIn = (guesses: Guesses, from: Seat, clauses: readonly Clause[], level: Level): number =>
+  Math.max(
+    guesses.theirs(from, clauses),
+    MANNERS[level].haggles ? suspicion(guesses.state, guesses.seat, from, clauses) : 0,
+  );
+
+/** What must stand in the offer for each of the things that are not dealt in. */
+const DECLINED: Readonly<Record<string, (offer: Offered, seat: Seat) => boolean>> = {
+  'the showing of cards': ({ clauses }, seat) =>
+    clauses.some((clause) => clause.type === 'show' && clause.seat === seat),
+  'promises not to do something': ({ clauses }, seat) =>
+    clauses.some((clause) => clause.type === 'abstain' && clause.seat === seat),
+  'options that others may use': ({ clauses }, seat) =>
+    clauses.some((clause) => clause.type === 'option' && clause.seat !== seat),
+  'payments that hang on a sale': (offer, seat) => givesOn(offer, seat, 'bought'),
+  'things that are due only when something else fails': (offer, seat) =>
+    givesOn(offer, seat, 'lapsed'),
+  'promises among several players': ({ and }) => and !== undefined,
+  'ending a contract by another': ({ ends }) => ends !== undefined,
+};
+
+const givesOn = ({ clauses }: Offered, seat: Seat, when: 'bought' | 'lapsed'): boolean =>
+  clauses.some(
+    (clause) => clause.type === 'give' && clause.from === seat && clause.when.type === when,
+  );
+
+const ifTheyLike = ({ state, seat, read }: Guesses, { from }: Offered): number =>
+  gainOf(state, seat, from, read, {
+    dated: 1,
+    promised: 1,
+    free: 1,
+    void: 0,
+    unknown: 1,
+  });
 
 /** By the rules: a property is promised for later that its giver does not own after the acceptance. */
 function isNeverTheirs(state: State, seat: Seat): boolean {
@@ -81,13 +131,13 @@ function isNeverTheirs(state: State, seat: Seat): boolean {
   );
 }
 
-function isGoodWith(more: number, guesses: Guesses, { from, clauses }: Offered, level: Level) {
+function isGoodWith(more: number, guesses: Guesses, offered: Offered, level: Level) {
+  const { from } = offered;
+  const clauses = guesses.read;
   const asked = more === 0 ? clauses : [...clauses, giveCash(from, more)];
   const mine = guesses.mine(from, asked);
-  const { least, haggles } = MANNERS[level];
   const fair = fairnessTo(guesses, from, MANNERS[level]);
-  const hidden = haggles ? suspicion(guesses.state, guesses.seat, from, asked) : 0;
-  return mine >= least && mine >= fair * Math.max(guesses.theirs(from, asked), hidden);
+  return mine >= MANNERS[level].least && mine >= fair * theirsIn(guesses, from, asked, level);
 }
 
 /** Offers as they come, and more of those that ask for no cards and have nothing odd about them. */
@@ -150,27 +200,31 @@ function refusals(level: Level): Heard[] {
     const view = trump.view(state, seat);
     const thought = brain.think(level, view, seat, fastRng(seed), { iterations: 1 });
     if (thought.move.type !== 'reject') continue;
-    const guesses = guessesOf(state, seat, level, seed);
-    const judge = (text: string): boolean => isTrue(text, state, seat, level, guesses);
+    const thoughts = thoughtsOf(state, seat, level, seed);
+    const judge = (text: string): boolean => isTrue(text, state, seat, level, thoughts);
     const names = state.rules.components.properties.map(({ name }) => name);
     const text = thought.remark && say(thought.remark);
     heard.push({
       text,
       isSo: text === undefined || judge(text),
       unchecked: judge(say(objection(openTable(view, names), seat))),
-      maySpeak: trump.check(state, seat, ACCEPT) === undefined && !asksForCards(move.clauses, seat),
+      maySpeak:
+        text?.startsWith('I do not deal in') ||
+        (trump.check(state, seat, ACCEPT) === undefined && !asksForCards(move.clauses, seat)),
     });
   }
   return heard;
 }
 
-const asksForCards = (clauses: readonly Clause[], seat: Seat): boolean =>
-  clauses.some((clause) =>
-    clause.type === 'play'
-      ? clause.seat === seat
-      : (clause.from === seat && (clause.what.type === 'card' || clause.what.type === 'random')) ||
-        (clause.when.type === 'played' && clause.when.seat === seat),
-  );
+const asksForCards = (clauses: Offered['clauses'], seat: Seat): boolean =>
+  clauses.some((clause) => {
+    if (clause.type === 'play') return clause.seat === seat;
+    if (clause.type === 'option')
+      return clause.clauses.some(({ from, what }) => from === seat && what.type === 'card');
+    if (clause.type !== 'give') return false;
+    if (clause.when.type === 'played' && clause.when.seat === seat) return true;
+    return clause.from === seat && ['card', 'random', 'choice', 'share'].includes(clause.what.type);
+  });
 
 describe('a refusal', () => {
   for (const level of LEVELS) {

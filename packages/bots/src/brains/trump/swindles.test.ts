@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../../level.ts';
 import { brain } from './index.ts';
 import { position } from './position.ts';
-import { say } from './reasons.ts';
 import {
   type Clause,
   giveCash,
@@ -84,21 +83,15 @@ function reply(seats: number, clauses: readonly Clause[], level: (typeof LEVELS)
   return brain.think(level, view, VICTIM, fastRng(1), { iterations: 8 });
 }
 
-describe('promises that come to nothing', () => {
+describe('D-7.2 promises that come to nothing', () => {
   for (const [name, clauses] of Object.entries(SWINDLES)) {
-    for (const level of LEVELS) {
-      for (const seats of trump.seatCounts) {
-        it(`${level}, ${seats} seats, refuses ${name}`, () => {
-          expect(reply(seats, clauses, level).move.type).toBe('reject');
-        });
-      }
+    for (const seats of trump.seatCounts) {
+      it(`cannot even be offered, ${seats} seats: ${name}`, () => {
+        const refused = trump.check(table(seats), THIEF, { type: 'offer', to: VICTIM, clauses });
+        expect(refused?.code).toMatch(/^unsound-/);
+      });
     }
   }
-
-  it('are told for what they are where everybody can see it', () => {
-    const { remark } = reply(3, Object.values(SWINDLES)[1]!, 'expert');
-    expect(say(remark!)).toMatch(/will not be yours to give/);
-  });
 
   it('are weighed on their merits once they can be kept', () => {
     const nextTurn = (back: number): readonly Clause[] => [

@@ -1,10 +1,16 @@
 /** The contract language as a player of code reads it. */
 
 import type { Move } from '@parlor/trump';
+import { isSimple, type SimpleClause } from '@parlor/trump/promises';
 
-export type Clause = Extract<Move, { type: 'offer' }>['clauses'][number];
+/** What bots put a value on; offers that say more they decline. */
+export type Clause = SimpleClause;
 export type Give = Extract<Clause, { type: 'give' }>;
 export type When = Give['when'];
+
+/** The clauses that bots can value. */
+export const simpleOf = (clauses: Extract<Move, { type: 'offer' }>['clauses']): readonly Clause[] =>
+  clauses.filter((clause) => isSimple(clause));
 
 const NOW: When = { type: 'now' };
 

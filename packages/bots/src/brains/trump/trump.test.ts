@@ -25,6 +25,7 @@ import {
 const BRIEF = { iterations: 8 };
 const HOTEL = 0;
 const HOTEL_PROFIT = 0;
+const ANY_PROPERTY = 24;
 const CASINO_PROFIT = 1;
 const TAX = 28;
 
@@ -126,7 +127,7 @@ describe('what a contract is worth', () => {
 describe('answers', () => {
   const offered = (clauses: readonly Clause[]): State => {
     const state = position({
-      hands: [[HOTEL_PROFIT], [CASINO_PROFIT], []],
+      hands: [[HOTEL_PROFIT, ANY_PROPERTY], [CASINO_PROFIT], []],
       owned: [[1], [0], [2]],
     });
     step(state, 0, { type: 'offer', to: 1, clauses }, 1);
@@ -150,7 +151,7 @@ describe('answers', () => {
     const whenYouLike = {
       type: 'played',
       seat: 0,
-      card: HOTEL_PROFIT,
+      card: ANY_PROPERTY,
       payout: 'after',
     } as const;
     const { move, remark } = reply([giveCash(1, 50), giveCash(0, 400, whenYouLike)]);

@@ -1,0 +1,11 @@
+/** Whom offers are made to. */
+
+import type { Level } from '../../../level.ts';
+import { brain } from '../index.ts';
+import type { Mark } from './trial.ts';
+
+/** A level as it is. */
+export const levelMark = (level: Level): Mark => ({
+  level,
+  answer: (view, seat, rng) => brain.think(level, view, seat, rng).move,
+});
