@@ -21,6 +21,7 @@ import { restore } from '../commands/restore.ts';
 import { sprt } from '../commands/sprt.ts';
 import { storm } from '../commands/storm.ts';
 import { strength } from '../commands/strength.ts';
+import { swindle } from '../commands/swindle.ts';
 import { train } from '../commands/train.ts';
 import { verify } from '../commands/verify.ts';
 import { EXIT, type ExitCode, UsageError } from '../exit.ts';
@@ -38,6 +39,7 @@ export const COMMANDS: readonly Command[] = [
   laws,
   differential,
   storm,
+  swindle,
   playthrough,
   arena,
   sprt,
