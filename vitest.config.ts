@@ -8,6 +8,8 @@ export default defineConfig({
       'docs/template-game/**/*.test.ts',
       'scripts/**/*.test.ts',
       'tests/**/*.test.ts',
+      // Whole evenings with chance of their own: `npm run long` runs them.
+      ...(process.env['PARLOR_LONG'] === undefined ? [] : ['tests/**/*.long.ts']),
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'threads',

@@ -44,9 +44,20 @@ export const PROOFS = [
     command: [PARLOR, 'storm', '--contracts', '200000', '--seed', '170001'],
   },
   {
+    name: 'swindle',
+    about: 'contracts that would rob the bots of Trump',
+    command: [PARLOR, 'swindle', '--offers', '3000', '--seed', '170001'],
+  },
+  {
     name: 'drawn',
     about: 'every step of every frozen match on the screen',
     command: [VITEST, 'run', 'tests/browser/editions.test.ts'],
+    env: { PARLOR_LONG: '1' },
+  },
+  {
+    name: 'together',
+    about: 'two people and a bot make a contract of eight kinds of clauses online',
+    command: [VITEST, 'run', 'tests/browser/trumpTogether.long.ts'],
     env: { PARLOR_LONG: '1' },
   },
 ];

@@ -2,7 +2,7 @@ import type { Event, View } from '@parlor/trump';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
-import { DESKTOP, type House, openHouse, SMALL_PHONE } from './house.ts';
+import { DESKTOP, type House, openHouse, PHONE, SMALL_PHONE } from './house.ts';
 import { expectLaidOut } from './layout.ts';
 import { putMatch } from './localMatch.ts';
 import { findPhases, type Found, type Phase } from './phases/index.ts';
@@ -22,8 +22,6 @@ const BEGINNING: Phase<View, Event> = {
     !view.owners.includes((me + 1) % view.seats) &&
     view.cash[(me + 1) % view.seats]! >= USUAL_PRICE,
 };
-
-const WARNING = 'one card a turn, and another promised card comes first.';
 
 describe('deals of Trump', () => {
   let house: House;
@@ -58,14 +56,18 @@ describe('deals of Trump', () => {
     await sit(page, 'Ines', 'Marlene');
     await takeOver(page, 'Ines');
     await write(page, 'Marlene');
+    await page.getByRole('button', { name: 'Sale' }).tap();
     // What is added can be seen, wherever the list has been.
     for (const kind of ['Share', 'Promise']) {
       await page.getByRole('button', { name: kind }).tap();
       await expect.poll(() => page.locator('.tr-lines > li').last().isVisible()).toBe(true);
     }
-    const last = await page.locator('.tr-lines > li').last().boundingBox();
-    const paper = await page.locator('.tr-lines').boundingBox();
-    expect(last!.y + last!.height).toBeLessThanOrEqual(paper!.y + paper!.height + 1);
+    const isLastInSight = async (): Promise<boolean> => {
+      const last = await page.locator('.tr-lines > li').last().boundingBox();
+      const paper = await page.locator('.tr-lines').boundingBox();
+      return last!.y + last!.height <= paper!.y + paper!.height + 1;
+    };
+    await expect.poll(isLastInSight).toBe(true);
     await expectFits(page, 'writing an offer');
     await expectAccessible(page, 'writing an offer');
     await page.getByRole('button', { name: 'Send offer' }).tap();
@@ -91,9 +93,7 @@ describe('deals of Trump', () => {
     ]);
     await page.getByRole('button', { name: 'Accept' }).tap();
     await page.getByRole('button', { name: 'Accept the deal' }).tap();
-    // The deal names a card: it may be played at once (D-6.3), or left.
-    await page.getByRole('button', { name: 'Leave it' }).tap();
-    await page.getByRole('heading', { name: 'Pass the device to' }).waitFor();
+    await page.locator('.tr-paper.past.accepted').waitFor({ state: 'attached' });
     await page.context().close();
   });
 
@@ -138,28 +138,161 @@ describe('deals of Trump', () => {
     await page.context().close();
   });
 
-  it('that promise what cannot happen: its writer and its reader are warned at the line', async () => {
+  it('that cannot be kept are refused at the line, and what fate can spoil is told to both', async () => {
     const page = await house.visit({ viewport: SMALL_PHONE });
     await sit(page, 'Ines', 'Marlene');
     await takeOver(page, 'Ines');
     await write(page, 'Marlene');
-    await page.getByRole('button', { name: 'Gift' }).click();
-    const warnings = page.locator('.tr-void');
-    // Two cards for one turn, which can be this one (D-6.3): the second comes too late.
-    for (const place of [0, 1]) {
-      await page.getByRole('button', { name: 'Promise' }).click();
-      await page.getByRole('button', { name: 'By when:' }).nth(place).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'this turn' }).click();
-    }
-    await expect.poll(() => warnings.allInnerTexts()).toEqual([expect.stringContaining(WARNING)]);
-    await expectLaidOut(page, 'writing an offer with a warning');
-    await expectAccessible(page, 'writing an offer with a warning');
-    await page.getByRole('button', { name: 'Send offer' }).click();
+    const dialog = page.getByRole('dialog');
+    const names = page.locator('.tr-faces button');
+    // A card that is given away now is not there to be played.
+    await page.getByRole('button', { name: 'Gift' }).tap();
+    await page.getByRole('button', { name: 'What: $' }).tap();
+    await dialog.getByRole('button', { name: 'Card', exact: true }).tap();
+    const card = await names.first().getAttribute('title');
+    await names.first().tap();
+    await page.getByRole('button', { name: 'Promise' }).tap();
+    await page.getByRole('button', { name: 'Which card:' }).tap();
+    await dialog.locator(`.tr-faces button[title="${card}"]`).tap();
+    const refused = page.locator('.tr-lines > li').nth(1).locator('.tr-void.refused');
+    await refused.waitFor();
+    expect(await page.getByRole('button', { name: 'Send offer' }).getAttribute('title')).not.toBe(
+      null,
+    );
+    await expectLaidOut(page, 'writing an offer that is refused');
+    await expectAccessible(page, 'writing an offer that is refused');
+
+    await page.getByRole('button', { name: 'Remove line 2' }).tap();
+    await page.getByRole('button', { name: 'When: now' }).tap();
+    await dialog.getByRole('button', { name: 'At the end of a turn' }).tap();
+    await dialog.getByRole('button', { name: 'my next turn' }).tap();
+    await dialog.getByRole('button', { name: 'Done' }).tap();
+    const risk = page.locator('.tr-void.risk', { hasText: 'A T can take the card first' });
+    await risk.waitFor();
+    await page.getByRole('button', { name: 'Send offer' }).tap();
     await takeOver(page, 'Marlene');
     await page.getByRole('region', { name: 'Ines’ offer to you' }).waitFor();
-    expect(await warnings.allInnerTexts()).toEqual([expect.stringContaining(WARNING)]);
-    await expectLaidOut(page, 'reading an offer with a warning');
-    await expectAccessible(page, 'reading an offer with a warning');
+    await risk.waitFor();
+    await expectLaidOut(page, 'reading an offer with a risk');
+    await expectAccessible(page, 'reading an offer with a risk');
+    await page.context().close();
+  });
+
+  const more = async (page: Page, kind: string): Promise<void> => {
+    await page.getByRole('button', { name: 'More…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: kind }).click();
+  };
+
+  it.each([
+    ['a desk', DESKTOP],
+    ['a phone', PHONE],
+  ])('D-7.7 bind, are used and are changed, at %s', async (_, viewport) => {
+    const page = await house.visit({ viewport });
+    const press = (name: string): Promise<void> =>
+      page.getByRole('button', { name, exact: true }).first().click();
+    const be = (name: string): Promise<void> =>
+      page.getByRole('button', { name: `I am ${name}: show my cards` }).click();
+    await sit(page, 'Ines', 'Marlene', 'Otto', 'Vera');
+    await be('Ines');
+    await press('Offer a deal');
+    await page.locator('.tr-person', { hasText: 'Marlene' }).click();
+    await press('Gift');
+    await press('Remove line 1');
+    await more(page, 'gives an option');
+    await page.getByRole('button', { name: 'What: $50M' }).click();
+    await press('100 less');
+    await press('Use $10M');
+    await more(page, 'forbids something');
+    await more(page, 'pays every turn');
+    await expectLaidOut(page, 'writing an option');
+    await expectAccessible(page, 'writing an option');
+    await page.getByRole('button', { name: 'As Marlene reads it' }).click();
+    expect(await page.locator('.as-read li').allInnerTexts()).toEqual([
+      expect.stringMatching(
+        /^Ines .* choice until .* that you give Ines .* and Ines gives you \$10M\./,
+      ),
+      expect.stringMatching(/^You will not tax Ines until/),
+      expect.stringMatching(/^Ines will give you \$10M at the end of each/),
+    ]);
+    await press('Send offer');
+    await be('Marlene');
+    await press('Accept');
+    await press('Accept the deal');
+
+    // Her turn is next. What is forbidden says which contract forbids it.
+    await page.locator('.tr-cards button[title="Tax"]').click();
+    await page.locator('.tr-person', { hasText: 'Ines' }).click();
+    await page
+      .getByText(/That is promised: “You will not tax Ines until/)
+      .first()
+      .waitFor();
+    await press('Not yet');
+    await press('Pass');
+    for (const name of ['Otto', 'Vera']) {
+      await be(name);
+      await press('Pass');
+    }
+
+    await be('Ines');
+    await press('Contracts');
+    const contract = page.locator('.tr-contracts article');
+    await expect.poll(() => contract.locator('li').count()).toBe(3);
+    await expectLaidOut(page, 'contracts in force');
+    await expectAccessible(page, 'contracts in force');
+    await page.getByRole('button', { name: /^Change or end it/ }).click();
+    await page.getByText('Contract 1 ends; what stands here takes its place.').waitFor();
+    expect(await page.locator('.tr-lines > li').count()).toBe(3);
+    await expectLaidOut(page, 'changing a contract');
+    await expectAccessible(page, 'changing a contract');
+    await press('Set aside');
+    await press('Contracts');
+    await contract.getByRole('button', { name: /^Use it/ }).click();
+    await press('Leave it');
+    await page.getByRole('button', { name: 'I am Marlene: show my cards' }).waitFor();
+    await be('Marlene');
+    await press('Contracts');
+    // What is left of it is ended by both.
+    await page.getByRole('button', { name: /^Change or end it/ }).click();
+    for (let left = 2; left > 0; left--) await press('Remove line 1');
+    await page.getByText('Contract 1 ends, and nothing takes its place.').waitFor();
+    await press('Send offer');
+    await be('Ines');
+    await page.getByText('Contract 1 ends, and nothing takes its place.').waitFor();
+    await press('Accept');
+    await press('Accept the deal');
+    await be('Otto');
+    expect(await page.getByRole('button', { name: 'Contracts' }).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('D-7.7 with several parties: each is asked, sees who has signed, and none can counter', async () => {
+    const page = await house.visit({ viewport: PHONE });
+    await sit(page, 'Ines', 'Marlene', 'Otto');
+    await takeOver(page, 'Ines');
+    await write(page, 'Marlene');
+    await page.getByRole('button', { name: 'Gift' }).tap();
+    await page.getByRole('button', { name: 'More…' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'More for this deal' });
+    await dialog.getByRole('button', { name: 'Otto' }).tap();
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    await page.getByRole('region', { name: 'Offer to Marlene and Otto' }).waitFor();
+    await page.getByRole('button', { name: 'To whom: Marlene' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Otto' }).tap();
+    await expectLaidOut(page, 'writing to several');
+    await expectAccessible(page, 'writing to several');
+    await page.getByRole('button', { name: 'Send offer' }).tap();
+    for (const [name, signed] of [
+      ['Marlene', 1],
+      ['Otto', 2],
+    ] as const) {
+      await takeOver(page, name);
+      await page.getByRole('region', { name: /^Ines’ offer to / }).waitFor();
+      expect(await page.locator('.tr-signs .done').count()).toBe(signed);
+      expect(await page.getByRole('button', { name: 'Counter' }).count()).toBe(0);
+      await page.getByRole('button', { name: 'Accept' }).tap();
+      await page.getByRole('button', { name: 'Accept the deal' }).tap();
+    }
+    await page.getByRole('heading', { name: 'Pass the device to' }).waitFor();
     await page.context().close();
   });
 });

@@ -32,6 +32,78 @@ const UNSOLD = {
   instead: ({ kind }: Sight) => (kind === 'open' ? { type: 'open', amount: 0 } : undefined),
 };
 
+/** In Part 2, who may open a first deal, with cards and something to lose. */
+const isFirstOffer = ({ kind, view, me }: Sight): boolean =>
+  kind === 'turn' &&
+  view.part === 2 &&
+  view.contractsMade === 0 &&
+  view.dealsOpened[me]! < view.options.deals &&
+  view.hand!.length > 3 &&
+  view.owners.includes(me);
+
+const ACCEPT = { type: 'accept' };
+
+/** A card of the giver's, chosen by whoever gets it. */
+const CHOICE = {
+  instead: (sight: Sight) => {
+    if (sight.kind === 'answer') return ACCEPT;
+    if (!isFirstOffer(sight)) return undefined;
+    const what = { type: 'choice', by: 'taker' };
+    const clauses = [{ type: 'give', from: sight.me, what, when: { type: 'now' } }];
+    return { type: 'offer', to: (sight.me + 1) % sight.view.seats, clauses };
+  },
+};
+
+/** One may have a property of the other's, who holds back meanwhile and pays. */
+const OPTION = {
+  instead: (sight: Sight) => {
+    if (sight.kind === 'answer') return ACCEPT;
+    if (!isFirstOffer(sight)) return undefined;
+    const { me, view } = sight;
+    const to = (me + 1) % view.seats;
+    const now = { type: 'now' };
+    const gift = { type: 'give', from: me, what: { type: 'cash', amount: 10 }, when: now };
+    const wanted = {
+      type: 'give',
+      from: me,
+      what: { type: 'property', property: view.owners.indexOf(me) },
+      when: now,
+    };
+    return {
+      type: 'offer',
+      to,
+      clauses: [
+        { type: 'option', seat: to, clauses: [wanted, { ...gift, from: to }], until: null },
+        { type: 'abstain', seat: to, act: { type: 'tax', seat: me }, until: { seat: to, turn: 5 } },
+        {
+          ...gift,
+          from: to,
+          when: { type: 'everyTurnEnd', seat: to, turns: 9, while: null },
+        },
+        { ...gift, when: { type: 'lapsed', clause: 0 } },
+      ],
+    };
+  },
+};
+
+/** A deal of four. */
+const SEVERAL = {
+  instead: (sight: Sight) => {
+    if (sight.kind === 'answer') return ACCEPT;
+    if (!isFirstOffer(sight)) return undefined;
+    const [to, ...and] = [1, 2, 3].map((step) => (sight.me + step) % 4);
+    const what = { type: 'cash', amount: 10 };
+    const clauses = [sight.me, to, ...and].map((from, i, all) => ({
+      type: 'give',
+      from,
+      to: all[(i + 1) % 4],
+      what,
+      when: { type: 'turnEnd', seat: sight.me, turn: 1 },
+    }));
+    return { type: 'offer', to, and, clauses };
+  },
+};
+
 const canPlay = ({ moves }: Sight): boolean => moves.some(({ type }) => type === 'play');
 
 export const trumpPhases: readonly Phase<View, Event>[] = [
@@ -76,6 +148,21 @@ export const trumpPhases: readonly Phase<View, Event>[] = [
     ),
   ),
   at('from memory, end', ({ kind }) => kind === undefined, FROM_MEMORY),
+  at('a card of choice', ({ kind }) => kind === 'choose', CHOICE),
+  at(
+    'an option to use',
+    ({ kind, view, me }) =>
+      kind === 'turn' &&
+      view.contracts.some(({ open }) =>
+        open.some(({ clause }) => clause.type === 'option' && clause.seat === me),
+      ),
+    OPTION,
+  ),
+  at(
+    'an offer to several, some of whom have accepted',
+    ({ kind, view }) => kind === 'answer' && view.offer!.accepted?.length === 1,
+    SEVERAL,
+  ),
   at('promises in force', ({ kind, view }) => kind === 'turn' && view.contracts.length > 0),
   at('end', ({ kind }) => kind === undefined),
 ];

@@ -1,22 +1,35 @@
 /** One line of a deal in the making: a sentence whose slots are buttons. */
 
 import type { ComponentChildren } from 'preact';
+import type { Seat } from '@parlor/kit';
+import { MAX_OPTION_GIFTS } from '@parlor/trump/words';
 import { Icon } from '../../parts/Icon.tsx';
 import { Medallion } from '../../parts/Medallion.tsx';
 import { Picture } from './art.tsx';
-import { type Deal, type Line, otherParty, removed, type Slot } from './deal.ts';
-import { D } from './dealStrings.ts';
+import { C } from './composerStrings.ts';
 import {
+  type Deal,
+  type Give,
+  type Line,
+  type Picking,
+  removed,
+  replaced,
+  takerIn,
+} from './deal.ts';
+import { formOf } from './lineForms.ts';
+import {
+  actText,
   giftText,
-  lineText,
   object,
   percentText,
   subject,
   turnText,
+  untilText,
   whenText,
+  whose,
 } from './phrasing.ts';
-import { cardName, propertiesOn } from './printed.ts';
-import { VoidNote } from './VoidNote.tsx';
+import { cardName, kindOf, propertiesOn, propertyName } from './printed.ts';
+import { LineNotes, type Remark } from './LineNotes.tsx';
 import type { Turn } from './turn.ts';
 
 interface LineProps {
@@ -24,103 +37,299 @@ interface LineProps {
   readonly deal: Deal;
   readonly line: Line;
   readonly at: number;
-  readonly warning: string | undefined;
-  readonly pick: (slot: Slot) => void;
+  /** The whole line in one sentence. */
+  readonly text: string;
+  readonly remarks: readonly Remark[];
 }
 
-export function ComposerLine({ turn, deal, line, at, warning, pick }: LineProps) {
-  const other = otherParty(turn.view, deal, line.seat);
+type Pick = (slot: Picking['slot'], sub?: number) => void;
+
+export function ComposerLine({ turn, deal, line, at, text, remarks }: LineProps) {
+  const pick: Pick = (slot, sub) =>
+    turn.change({ picking: { at, slot, ...(sub !== undefined && { sub }) } });
   return (
-    <li aria-label={`${D.line(at + 1)}: ${lineText(turn, line, other)}`} data-row={`line-${at}`}>
-      <p>
-        <Words turn={turn} deal={deal} line={line} pick={pick} />
-      </p>
+    <li aria-label={`${C.line(at + 1)}: ${text}`} data-row={`line-${at}`}>
+      <div class="tr-words">
+        <p>
+          <Words turn={turn} deal={deal} line={line} pick={pick} />
+        </p>
+        {line.type === 'option' && <Gifts {...{ turn, deal, at, pick }} option={line} />}
+      </div>
       <button
         type="button"
         class="tr-x"
-        aria-label={D.remove(at + 1)}
+        aria-label={C.remove(at + 1)}
         onClick={() => turn.change({ deal: removed(deal, at) })}
       >
         <Icon name="x" />
       </button>
-      <VoidNote text={warning} />
+      <LineNotes remarks={remarks} />
     </li>
   );
 }
 
-function Words({
-  turn,
-  deal,
-  line,
-  pick,
-}: {
+interface WordsProps {
   readonly turn: Turn;
   readonly deal: Deal;
   readonly line: Line;
-  readonly pick: (slot: Slot) => void;
-}) {
-  const { me, view, model } = turn;
-  const other = otherParty(view, deal, line.seat);
+  readonly pick: Pick;
+}
+
+function Words({ turn, deal, line, pick }: WordsProps) {
+  const { me, set } = turn;
+  if (line.type === 'give') return <GiveWords turn={turn} deal={deal} line={line} pick={pick} />;
   const isMe = line.seat === me;
-  const giver = (
-    <Pill kind="who" slot="seat" onPress={pick}>
-      <Medallion seat={line.seat} name={model.seats.value[line.seat]?.name ?? ''} />
-      {subject(turn, line.seat)}
-    </Pill>
-  );
-  switch (line.line) {
-    case 'give':
-    case 'return': {
-      const isBack = line.line === 'return';
+  const who = <Who turn={turn} seat={line.seat} onPress={() => pick('seat')} />;
+  switch (line.type) {
+    case 'play': {
+      const kind = kindOf(set, line.card);
       return (
         <>
-          {giver}
-          <span>{isBack ? D.giveBack(isMe) : `${D.give(isMe)} ${object(turn, other)}`}</span>
-          <Pill
-            kind={
-              line.what.type === 'cash' ? 'amt' : line.what.type === 'property' ? 'prop' : 'card1'
-            }
-            slot="what"
-            onPress={pick}
-          >
-            {line.what.type === 'property' && (
-              <Picture set={turn.set} property={line.what.property} />
-            )}
-            {line.what.type === 'card' && <CardPictures turn={turn} card={line.what.card} />}
-            {giftText(turn, line.what, isBack)}
-          </Pill>
-          <Pill kind="when" slot="when" onPress={pick}>
-            {whenText(turn, line.when)}
+          {who}
+          <span>{C.play(isMe)}</span>
+          <CardPill turn={turn} card={line.card} onPress={() => pick('card')} />
+          {kind === 'tax' && (
+            <Pill kind="who" slot="aim" onPress={() => pick('aim')}>
+              {`${C.on} ${line.target === undefined ? C.anybody : object(turn, line.target)}`}
+            </Pill>
+          )}
+          {kind === 'forceSale' && (
+            <Pill kind="prop" slot="aim" onPress={() => pick('aim')}>
+              {`${C.forProperty} ${line.property === undefined ? C.anyProperty : propertyName(set, line.property)}`}
+            </Pill>
+          )}
+          <Pill kind="when" slot="turn" onPress={() => pick('turn')}>
+            {C.by(turnText(turn, line.seat, line.turn))}
           </Pill>
         </>
       );
     }
-    case 'share':
+    case 'abstain':
       return (
         <>
-          <span>{D.when}</span>
-          {giver}
-          <span>{D.play(isMe)}</span>
-          <CardPill turn={turn} card={line.card} onPress={pick} />
-          <span>{D.shareGets(model.who(other), other === me)}</span>
-          <Pill kind="amt" slot="percent" onPress={pick}>
-            {percentText(turn, line)}
+          {who}
+          <span>{C.doNot(isMe)}</span>
+          <Pill kind="act" slot="act" onPress={() => pick('act')}>
+            {actText(turn, line.act)}
+          </Pill>
+          <Pill kind="when" slot="until" onPress={() => pick('until')}>
+            {untilText(turn, line.until)}
           </Pill>
         </>
       );
-    case 'promise':
+    case 'option':
       return (
         <>
-          {giver}
-          <span>{D.play(isMe)}</span>
-          <CardPill turn={turn} card={line.card} onPress={pick} />
-          <Pill kind="when" slot="turn" onPress={pick}>
-            {D.by(turnText(turn, line.seat, line.turn))}
+          {who}
+          <span>{C.may}</span>
+          <Pill kind="when" slot="until" onPress={() => pick('until')}>
+            {untilText(turn, line.until)}
+          </Pill>
+          <span>{C.haveHappen(isMe)}</span>
+        </>
+      );
+    case 'show':
+      return (
+        <>
+          {who}
+          <span>{C.show(isMe)}</span>
+          <To turn={turn} deal={deal} from={line.seat} to={line.to} onPress={() => pick('to')} />
+          <Pill kind="card1" slot="shown" onPress={() => pick('shown')}>
+            {line.card === null ? (
+              C.wholeHand(whose(turn, line.seat))
+            ) : (
+              <>
+                <CardPictures turn={turn} card={line.card} />
+                {cardName(set, line.card)}
+              </>
+            )}
           </Pill>
         </>
       );
   }
 }
+
+function GiveWords({ turn, deal, line, pick }: WordsProps & { readonly line: Give }) {
+  const { me, view, model } = turn;
+  const { when, from } = line;
+  const isMe = from === me;
+  const taker = takerIn(view, deal, from, line.to);
+  const form = formOf(line, deal.lines);
+  const who = <Who turn={turn} seat={from} onPress={() => pick('seat')} />;
+  const several = deal.and.length > 0;
+  const percent = (
+    <Pill kind="amt" slot="percent" onPress={() => pick('percent')}>
+      {percentText(turn, line)}
+    </Pill>
+  );
+  if (form === 'share' && when.type === 'played')
+    return (
+      <>
+        <span>{C.when}</span>
+        {who}
+        <span>{C.play(isMe)}</span>
+        <CardPill turn={turn} card={when.card} onPress={() => pick('card')} />
+        {several ? (
+          <To turn={turn} deal={deal} from={from} to={line.to} onPress={() => pick('to')} />
+        ) : (
+          <span>{C.shareGets(model.who(taker), taker === me)}</span>
+        )}
+        {percent}
+      </>
+    );
+  const isBack = form === 'return';
+  return (
+    <>
+      {who}
+      <span>{isBack ? C.giveBack(isMe) : C.give(isMe)}</span>
+      {!isBack && (
+        <To turn={turn} deal={deal} from={from} to={line.to} onPress={() => pick('to')} />
+      )}
+      {form === 'share' ? (
+        percent
+      ) : (
+        <WhatPill
+          turn={turn}
+          line={line}
+          taker={taker}
+          isBack={isBack}
+          onPress={() => pick('what')}
+        />
+      )}
+      {isBack && several && (
+        <To turn={turn} deal={deal} from={from} to={line.to} onPress={() => pick('to')} />
+      )}
+      <Pill kind="when" slot="when" onPress={() => pick('when')}>
+        {whenText(turn, when, from)}
+      </Pill>
+    </>
+  );
+}
+
+/** What an option makes happen. */
+function Gifts({
+  turn,
+  deal,
+  option,
+  at,
+  pick,
+}: {
+  readonly turn: Turn;
+  readonly deal: Deal;
+  readonly option: Extract<Line, { type: 'option' }>;
+  readonly at: number;
+  readonly pick: Pick;
+}) {
+  const { view, me } = turn;
+  const change = (clauses: readonly Give[]): void =>
+    turn.change({ deal: replaced(deal, at, { ...option, clauses }) });
+  return (
+    <ul class="tr-gifts">
+      {option.clauses.map((gift, sub) => (
+        <li key={sub}>
+          <p>
+            <Who turn={turn} seat={gift.from} onPress={() => pick('seat', sub)} />
+            <span>{C.give(gift.from === me)}</span>
+            <To
+              turn={turn}
+              deal={deal}
+              from={gift.from}
+              to={gift.to}
+              onPress={() => pick('to', sub)}
+            />
+            <WhatPill
+              turn={turn}
+              line={gift}
+              taker={takerIn(view, deal, gift.from, gift.to)}
+              isBack={false}
+              onPress={() => pick('what', sub)}
+            />
+          </p>
+          {option.clauses.length > 1 && (
+            <button
+              type="button"
+              class="tr-x"
+              aria-label={C.removeGift(sub + 1)}
+              onClick={() => change(option.clauses.filter((_, i) => i !== sub))}
+            >
+              <Icon name="x" />
+            </button>
+          )}
+        </li>
+      ))}
+      {option.clauses.length < MAX_OPTION_GIFTS && (
+        <li class="tr-adds">
+          <button type="button" onClick={() => change([...option.clauses, option.clauses.at(-1)!])}>
+            <Icon name="plus" />
+            {C.addGift}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const Who = ({
+  turn,
+  seat,
+  onPress,
+}: {
+  readonly turn: Turn;
+  readonly seat: Seat;
+  readonly onPress: () => void;
+}) => (
+  <Pill kind="who" slot="seat" onPress={onPress}>
+    <Medallion seat={seat} name={turn.model.seats.value[seat]?.name ?? ''} />
+    {subject(turn, seat)}
+  </Pill>
+);
+
+/** Between two there is nothing to choose. */
+function To({
+  turn,
+  deal,
+  from,
+  to,
+  onPress,
+}: {
+  readonly turn: Turn;
+  readonly deal: Deal;
+  readonly from: Seat;
+  readonly to: Seat | undefined;
+  readonly onPress: () => void;
+}) {
+  const taker = takerIn(turn.view, deal, from, to);
+  if (deal.and.length === 0) return <span>{object(turn, taker)}</span>;
+  return (
+    <Pill kind="who" slot="to" onPress={onPress}>
+      {object(turn, taker)}
+    </Pill>
+  );
+}
+
+const WhatPill = ({
+  turn,
+  line: { what, from },
+  taker,
+  isBack,
+  onPress,
+}: {
+  readonly turn: Turn;
+  readonly line: Give;
+  readonly taker: Seat;
+  readonly isBack: boolean;
+  readonly onPress: () => void;
+}) => (
+  <Pill
+    kind={what.type === 'cash' ? 'amt' : what.type === 'property' ? 'prop' : 'card1'}
+    slot="what"
+    onPress={onPress}
+  >
+    {what.type === 'property' && <Picture set={turn.set} property={what.property} />}
+    {what.type === 'card' && <CardPictures turn={turn} card={what.card} />}
+    {giftText(turn, what, { from, to: taker }, isBack)}
+  </Pill>
+);
 
 const CardPictures = ({ turn, card }: { readonly turn: Turn; readonly card: number }) => (
   <>
@@ -137,7 +346,7 @@ const CardPill = ({
 }: {
   readonly turn: Turn;
   readonly card: number;
-  readonly onPress: (slot: Slot) => void;
+  readonly onPress: () => void;
 }) => (
   <Pill kind="card1" slot="card" onPress={onPress}>
     <CardPictures turn={turn} card={card} />
@@ -152,17 +361,12 @@ const Pill = ({
   children,
 }: {
   readonly kind: string;
-  readonly slot: Slot;
-  readonly onPress: (slot: Slot) => void;
+  readonly slot: Picking['slot'];
+  readonly onPress: () => void;
   readonly children: ComponentChildren;
 }) => (
-  <button
-    type="button"
-    class={`tr-pill ${kind}`}
-    aria-haspopup="dialog"
-    onClick={() => onPress(slot)}
-  >
-    <span class="sr">{D.slots[slot]}</span>
+  <button type="button" class={`tr-pill ${kind}`} aria-haspopup="dialog" onClick={onPress}>
+    <span class="sr">{C.slots[slot]}</span>
     {children}
     <Icon name="down" />
   </button>

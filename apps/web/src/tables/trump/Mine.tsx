@@ -8,8 +8,7 @@ import { cardName, isBiddingCard } from './printed.ts';
 import { PropertyChip } from './PropertyBox.tsx';
 import { type Group, ownedBy, playsOf } from './reading.ts';
 import { OpeningComposer, RaiseComposer } from './Composers.tsx';
-import { Picker } from './Picker.tsx';
-import { Scales } from './Scales.tsx';
+import { dealingNow } from './dealingLater.ts';
 import { Notes } from './Standing.tsx';
 import { S } from './strings.ts';
 import { touchCard } from './touching.ts';
@@ -18,6 +17,7 @@ import type { Turn } from './turn.ts';
 export function Mine({ turn }: { readonly turn: Turn }) {
   const { view, me, asked, groups, draft } = turn;
   const { deal } = draft;
+  const parts = dealingNow();
   return (
     <div
       class={`tr-mine ${crowdOf(groups.length)} ${deal ? 'dealing' : ''} ${asked === 'open' || asked === 'bid' ? 'bidding' : ''}`}
@@ -39,10 +39,13 @@ export function Mine({ turn }: { readonly turn: Turn }) {
       ) : asked === 'bid' && view.sale!.standing[me!] === 'in' ? (
         <RaiseComposer turn={turn} />
       ) : deal ? (
-        <>
-          <Scales turn={turn} other={deal.to} lines={deal.lines} />
-          <Picker turn={turn} deal={deal} />
-        </>
+        parts && (
+          <>
+            <parts.Scales turn={turn} deal={deal} isWriting />
+            <parts.Picker turn={turn} deal={deal} />
+            <parts.MoreSheet turn={turn} deal={deal} />
+          </>
+        )
       ) : isPurseOnCloth(turn) ? null : (
         <Purse turn={turn} />
       )}
@@ -132,7 +135,9 @@ function HandCard({ turn, group: { card, count }, place }: HandCardProps) {
   );
 }
 
-function chosenOf({ draft, view }: Turn, card: number): number {
+function chosenOf({ draft, view, asked, me }: Turn, card: number): number {
+  // Then it is another's card that has been chosen.
+  if (asked === 'choose' && view.choosing?.from !== me) return 0;
   if (draft.deal) return shownBy(view, draft.deal.lines).includes(card) ? 1 : 0;
   const investors = draft.investors.filter((one) => one === card).length;
   return investors + (draft.card === card ? 1 : 0);
@@ -160,6 +165,8 @@ function canUse(turn: Turn, card: number): boolean {
         [...view.cash.keys()].some((seat) => seat !== me && turn.allows({ type: 'knockOut', seat }))
       );
     }
+    case 'choose':
+      return view.choosing?.from === me && turn.allows({ type: 'choose', card });
     case undefined:
       return !view.sale || isBiddingCard(set, card);
     default:

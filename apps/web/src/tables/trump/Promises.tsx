@@ -1,8 +1,9 @@
 /** Promises in force with the turn they fall due, debts, and what became of earlier promises. */
 
+import type { Move } from '@parlor/trump';
 import { Icon } from '../../parts/Icon.tsx';
 import { D } from './dealStrings.ts';
-import { endedOf, promisesOf } from './promises.ts';
+import { endedOf, type Promised, promisesOf } from './promises.ts';
 import type { Turn } from './turn.ts';
 
 /** So many ended ones stay in sight. */
@@ -25,13 +26,8 @@ export function PromiseList({
       <h2 class="show">{D.promises}</h2>
       {open.length === 0 && <p class="tr-none">{D.promisesNone}</p>}
       <ul>
-        {open.map(({ key, text, due, isPressing }) => (
-          <li key={key} class={isPressing ? 'pressing' : ''}>
-            <Icon name={due === undefined ? 'scroll' : 'clock'} />
-            <span>
-              {text} <em>{due ?? D.waits}</em>
-            </span>
-          </li>
+        {open.map((promise) => (
+          <PromiseItem key={promise.key} turn={turn} promise={promise} />
         ))}
         {view.debts.map(({ from, to, amount }, i) => (
           <li key={`debt-${i}`} class="debt">
@@ -49,5 +45,44 @@ export function PromiseList({
         ))}
       </ul>
     </div>
+  );
+}
+
+export function PromiseItem({
+  turn,
+  promise,
+}: {
+  readonly turn: Turn;
+  readonly promise: Promised;
+}) {
+  const { text, due, isPressing, icon } = promise;
+  return (
+    <li class={isPressing ? 'pressing' : ''}>
+      <Icon name={icon} />
+      <span>
+        {text} <em>{due}</em>
+        <Use turn={turn} promise={promise} />
+      </span>
+    </li>
+  );
+}
+
+/** An option of mine, on a turn of my own: it is used where it stands. */
+function Use({ turn, promise }: { readonly turn: Turn; readonly promise: Promised }) {
+  const { contract, index, isMyOption } = promise;
+  if (!isMyOption || turn.asked !== 'turn' || turn.view.part !== 2) return null;
+  const move: Move = { type: 'use', contract, clause: index };
+  const isOff = !turn.allows(move);
+  return (
+    <button
+      type="button"
+      class="tr-use"
+      aria-disabled={isOff}
+      data-move={JSON.stringify(move)}
+      onClick={() => (isOff ? turn.explain(move) : void turn.model.send(move))}
+    >
+      {D.use}
+      <span class="sr">{D.useIt(contract, index + 1)}</span>
+    </button>
   );
 }

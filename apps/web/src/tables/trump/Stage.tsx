@@ -5,23 +5,22 @@ import { Icon } from '../../parts/Icon.tsx';
 import { Medallion } from '../../parts/Medallion.tsx';
 import { Die, Picture } from './art.tsx';
 import { CardBack, CardFace } from './cards.tsx';
-import { Composer } from './Composer.tsx';
+import { dealing, dealingNow } from './dealingLater.ts';
 import { D } from './dealStrings.ts';
-import { LastPaper, OfferPaper } from './Paper.tsx';
+import { Choosing } from './Choosing.tsx';
 import { kindOf, money, type Property, propertyName } from './printed.ts';
 import { PromiseList } from './Promises.tsx';
 import { boxOf, others, ownedBy } from './reading.ts';
 import { SaleStage } from './SaleStage.tsx';
 import { Sold } from './Sold.tsx';
 import { S } from './strings.ts';
-import { aimOf, beginDeal, touchSeat } from './touching.ts';
+import { aimOf, touchSeat } from './touching.ts';
 import type { Turn } from './turn.ts';
 
 export function Stage({ turn }: { readonly turn: Turn }) {
   const { view, draft, asked, set, last } = turn;
-  if (draft.deal) return <Composer turn={turn} deal={draft.deal} />;
-  if (draft.isSeeking) return <Partners turn={turn} />;
-  if (view.offer) return <OfferPaper turn={turn} offer={view.offer} />;
+  if (draft.deal || draft.isSeeking || draft.isReading || view.offer) return <Deals turn={turn} />;
+  if (view.choosing) return <Choosing turn={turn} choosing={view.choosing} />;
   const isTax = draft.card !== undefined && kindOf(set, draft.card) === 'tax';
   if (asked === 'take' || (isTax && asked !== 'bid')) return <Targets turn={turn} />;
   if (asked === 'trade') return <Trade turn={turn} />;
@@ -30,16 +29,33 @@ export function Stage({ turn }: { readonly turn: Turn }) {
   return <Happened turn={turn} />;
 }
 
+/** What is there only once the part of the table for deals has come. */
+function Deals({ turn }: { readonly turn: Turn }) {
+  const { view, draft } = turn;
+  const parts = dealingNow();
+  if (!parts)
+    return (
+      <p class="tr-quiet" role="status">
+        {dealing.value === 'failed' ? S.dealsFailed : S.dealsComing}
+      </p>
+    );
+  if (draft.deal) return <parts.Composer turn={turn} deal={draft.deal} />;
+  if (draft.isReading) return <parts.Contracts turn={turn} />;
+  if (draft.isSeeking) return <Partners turn={turn} />;
+  return <parts.OfferPaper turn={turn} offer={view.offer!} />;
+}
+
 const TOLD = 4;
 
 function Happened({ turn }: { readonly turn: Turn }) {
   const { view, last, set } = turn;
   const story = last.story.slice(-TOLD);
   const isDealing = view.part === 2;
+  const parts = dealingNow();
   return (
     <div class={`tr-happened ${isDealing ? 'dealing' : ''}`}>
-      {last.deal?.fate ? (
-        <LastPaper turn={turn} deal={last.deal} />
+      {last.deal?.fate && parts ? (
+        <parts.LastPaper turn={turn} deal={last.deal} />
       ) : (
         <section class="tr-story" aria-label={S.story}>
           {last.card ? (
@@ -138,7 +154,7 @@ function Partners({ turn }: { readonly turn: Turn }) {
             note={S.seat(view.cash[seat] ?? null, view.handSizes[seat]!)}
             isOn={false}
             isOff={false}
-            press={() => beginDeal(turn, seat)}
+            press={() => dealingNow()?.beginDeal(turn, seat)}
           />
         ))}
       </div>

@@ -8,6 +8,7 @@ import { TableFrame } from '../../table/TableFrame.tsx';
 import { decisionOf } from './asking.ts';
 import { Board } from './Board.tsx';
 import { D } from './dealStrings.ts';
+import { fetchDealing } from './dealingLater.ts';
 import type { Decision } from './decision.ts';
 import { EndingPart } from './Ending.tsx';
 import { keyHelp } from './keyHelp.ts';
@@ -26,6 +27,10 @@ const CHOICES = '.tr-cards button, .tr-prop, .tr-bid, .tr-people button';
 export function Table({ model }: { readonly model: TableModel }) {
   const turn = useTurn(model);
   useScenes(model);
+  const isDealing = turn?.view.part === 2;
+  useEffect(() => {
+    if (isDealing) fetchDealing();
+  });
   const decision = turn && decisionOf(turn);
   if (!turn) return <TableFrame model={model} />;
   return (
@@ -53,7 +58,7 @@ const askOf = ({ title, line }: Decision): { title: string; line?: string } => (
 
 function Cloth({ turn }: { readonly turn: Turn }) {
   const { view, draft, set } = turn;
-  const isPaper = draft.deal !== undefined;
+  const isPaper = draft.deal !== undefined || draft.isReading;
   // To be chosen from, they are as wide as fingers need.
   const isAsked = view.part === 2 && propertyMove(turn, 0) !== undefined;
   return (

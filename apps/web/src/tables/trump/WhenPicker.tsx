@@ -1,48 +1,70 @@
-/** When something is given: now, at the end of a turn, or when a card is played. */
+/** When something is given: now, at the end of a turn, when a card is played; more rarely, otherwise. */
 
+import { useState } from 'preact/hooks';
 import type { Seat } from '@parlor/kit';
-import { slotsFor } from '@parlor/trump/words';
-import { Medallion } from '../../parts/Medallion.tsx';
-import { type Deal, type Line, soon, type When } from './deal.ts';
-import { D } from './dealStrings.ts';
-import { turnText, whenText } from './phrasing.ts';
-import { CardChoices, Choice, Choices, Section } from './pickerParts.tsx';
+import { isFirstEdition, MAX_TURNS, slotsFor } from '@parlor/trump/words';
+import { C } from './composerStrings.ts';
+import { type Deal, type Give, type Line, partiesOf, type When } from './deal.ts';
+import { boughtBy, everyTurnOf, givingWhen, soon } from './drafting.ts';
+import { formOf, standsInFor } from './lineForms.ts';
+import { untilText, whenText } from './phrasing.ts';
+import {
+  CardChoices,
+  Choice,
+  Choices,
+  Finish,
+  People,
+  Properties,
+  Section,
+} from './pickerParts.tsx';
 import type { Turn } from './turn.ts';
-
-type Timed = Extract<Line, { line: 'give' | 'return' }>;
+import { DatePicker, UntilPicker } from './UntilPicker.tsx';
 
 interface WhenPickerProps {
   readonly turn: Turn;
   readonly deal: Deal;
-  readonly line: Timed;
+  readonly line: Give;
+  readonly at: number;
   readonly put: (line: Line, isDone?: boolean) => void;
   readonly onClose: () => void;
 }
 
-export function WhenPicker({ turn, deal, line, put, onClose }: WhenPickerProps) {
-  const { view, me } = turn;
-  const { when } = line;
-  const sides: readonly Seat[] = [me!, deal.to];
-  const set = (next: When, isDone = false): void => {
-    if (line.line === 'give') put({ ...line, when: next }, isDone);
-    else if (next.type !== 'now') put({ ...line, when: next }, isDone);
-  };
+const RARE = ['everyTurnEnd', 'bought', 'lapsed'] as const;
+type Rare = (typeof RARE)[number];
+
+const isRare = (type: When['type']): type is Rare => (RARE as readonly string[]).includes(type);
+
+export function WhenPicker({ turn, deal, line, at, put, onClose }: WhenPickerProps) {
+  const { view } = turn;
+  const { when, what, from } = line;
+  const [isMore, setMore] = useState(isRare(when.type));
+  const sides = partiesOf(view, deal);
+  const set = (next: When, isDone = false): void => put(givingWhen(line, next), isDone);
   const withCard = sides.find((seat) => slotsFor(view, seat).turnCards.length > 0);
+  const isShare = what.type === 'share';
+  const places = standsInFor(deal, at);
+  const starts: Readonly<Record<Rare, When | undefined>> = {
+    everyTurnEnd: isShare ? undefined : everyTurnOf(from),
+    bought: boughtBy(view, deal.to),
+    lapsed: isShare || places.length === 0 ? undefined : { type: 'lapsed', clause: places.at(-1)! },
+  };
   return (
     <>
       <Choices kind="ways">
-        {line.line === 'give' && (
+        {!isShare && formOf(line, deal.lines) !== 'return' && (
           <Choice isOn={when.type === 'now'} onPress={() => set({ type: 'now' }, true)}>
-            {D.atOnce} <small>{D.atOnceNote}</small>
+            {C.atOnce} <small>{C.atOnceNote}</small>
           </Choice>
         )}
-        <Choice
-          isOn={when.type === 'turnEnd'}
-          onPress={() => when.type === 'turnEnd' || set(soon(view, line.seat))}
-        >
-          {D.atTurnEnd}
-        </Choice>
-        {withCard !== undefined && (
+        {!isShare && (
+          <Choice
+            isOn={when.type === 'turnEnd'}
+            onPress={() => when.type === 'turnEnd' || set(soon(view, from))}
+          >
+            {C.atTurnEnd}
+          </Choice>
+        )}
+        {!isShare && withCard !== undefined && (
           <Choice
             isOn={when.type === 'played'}
             onPress={() =>
@@ -55,62 +77,152 @@ export function WhenPicker({ turn, deal, line, put, onClose }: WhenPickerProps) 
               })
             }
           >
-            {D.onPlay}
+            {C.onPlay}
           </Choice>
         )}
+        {isMore
+          ? RARE.map((type) => {
+              const start = starts[type];
+              return start === undefined ? null : (
+                <Choice
+                  key={type}
+                  isOn={when.type === type}
+                  onPress={() => when.type === type || set(start)}
+                >
+                  {C.ways[type]}
+                  {type !== 'lapsed' && what.type !== 'cash' && !isShare && (
+                    <small>{C.cashOnly}</small>
+                  )}
+                </Choice>
+              );
+            })
+          : !isFirstEdition(view) && (
+              <Choice isOn={false} onPress={() => setMore(true)}>
+                {C.more}
+              </Choice>
+            )}
       </Choices>
-      {when.type === 'turnEnd' && <AtTurnEnd turn={turn} when={when} set={set} />}
-      {when.type === 'played' && <OnPlay turn={turn} sides={sides} when={when} set={set} />}
-      {when.type !== 'now' && (
-        <div class="tr-done">
-          <p>{whenText(turn, when)}</p>
-          <button type="button" class="btn primary" onClick={onClose}>
-            {D.done}
-          </button>
-        </div>
-      )}
+      <Details turn={turn} sides={sides} places={places} when={when} set={set} />
+      {when.type !== 'now' && <Finish text={whenText(turn, when, from)} onClose={onClose} />}
     </>
   );
 }
 
-function AtTurnEnd({
+interface DetailsProps {
+  readonly turn: Turn;
+  readonly sides: readonly Seat[];
+  readonly places: readonly number[];
+  readonly when: When;
+  readonly set: (when: When) => void;
+}
+
+function Details({ turn, sides, places, when, set }: DetailsProps) {
+  const { view } = turn;
+  switch (when.type) {
+    case 'now':
+      return null;
+    case 'turnEnd':
+      return <DatePicker turn={turn} date={when} set={(date) => set({ ...when, ...date })} />;
+    case 'played':
+      return <OnPlay turn={turn} sides={sides} when={when} set={set} />;
+    case 'bought':
+      return (
+        <>
+          <Section title={C.whoBuysIt}>
+            <People
+              turn={turn}
+              seats={sides}
+              chosen={when.seat}
+              label={C.whoBuysIt}
+              onPick={(seat) => set({ ...when, seat })}
+            />
+          </Section>
+          <Section title={C.whichProperty}>
+            <Properties
+              turn={turn}
+              properties={[...view.owners.keys()]}
+              chosen={when.property}
+              onPick={(property) => set({ ...when, property })}
+            />
+          </Section>
+          <Section title={C.howLong}>
+            <UntilPicker
+              turn={turn}
+              until={when.until}
+              usual={when.seat}
+              text={untilText(turn, when.until)}
+              set={(until) => set({ ...when, until })}
+            />
+          </Section>
+        </>
+      );
+    case 'everyTurnEnd':
+      return <EveryTurn turn={turn} when={when} set={set} />;
+    case 'lapsed':
+      return (
+        <Section title={C.whichLine}>
+          <div class="tr-numbers">
+            {places.map((clause) => (
+              <Choice
+                key={clause}
+                isOn={clause === when.clause}
+                label={C.line(clause + 1)}
+                onPress={() => set({ type: 'lapsed', clause })}
+              >
+                {clause + 1}
+              </Choice>
+            ))}
+          </div>
+        </Section>
+      );
+  }
+}
+
+function EveryTurn({
   turn,
   when,
   set,
 }: {
   readonly turn: Turn;
-  readonly when: Extract<When, { type: 'turnEnd' }>;
+  readonly when: Extract<When, { type: 'everyTurnEnd' }>;
   readonly set: (when: When) => void;
 }) {
-  const { view, model } = turn;
-  const { dates } = slotsFor(view, view.viewer as Seat);
-  const turns = dates.filter(({ seat }) => seat === when.seat).map((date) => date.turn);
+  const { view } = turn;
   return (
     <>
-      <Section title={D.whoseTurn}>
-        <Choices columns={2} label={D.whoseTurn}>
-          {[...view.pawns.keys()].map((seat) => (
-            <Choice
-              key={seat}
-              isOn={seat === when.seat}
-              onPress={() =>
-                set({ ...when, seat, turn: when.turn === 0 && seat !== view.turn ? 1 : when.turn })
-              }
-            >
-              <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-              {model.who(seat)}
-            </Choice>
-          ))}
-        </Choices>
+      <Section title={C.whoseTurns}>
+        <People
+          turn={turn}
+          seats={[...view.pawns.keys()]}
+          chosen={when.seat}
+          label={C.whoseTurns}
+          onPick={(seat) => set({ ...when, seat })}
+        />
       </Section>
-      <Section title={D.whichTurn}>
-        <Choices columns={2} label={D.whichTurn}>
-          {turns.map((n) => (
-            <Choice key={n} isOn={n === when.turn} onPress={() => set({ ...when, turn: n })}>
-              {turnText(turn, when.seat, n)}
+      <Section title={C.howManyTurns}>
+        <div class="tr-numbers">
+          {Array.from({ length: MAX_TURNS }, (_, i) => i + 1).map((turns) => (
+            <Choice key={turns} isOn={turns === when.turns} onPress={() => set({ ...when, turns })}>
+              {turns}
             </Choice>
           ))}
+        </div>
+      </Section>
+      <Section title={C.onlyWhile}>
+        <Choices>
+          <Choice isOn={when.while === null} onPress={() => set({ ...when, while: null })}>
+            {C.always}
+          </Choice>
         </Choices>
+        <Properties
+          turn={turn}
+          // Also what the giver is only to get by this deal.
+          properties={[...view.owners.keys()].filter(
+            (one) => view.owners[one] !== null || one === when.while,
+          )}
+          chosen={when.while ?? undefined}
+          onPick={(property) => set({ ...when, while: property })}
+        />
       </Section>
     </>
   );
@@ -127,47 +239,36 @@ function OnPlay({
   readonly when: Extract<When, { type: 'played' }>;
   readonly set: (when: When) => void;
 }) {
-  const { view, model } = turn;
+  const { view } = turn;
   const { turnCards, payouts } = slotsFor(view, when.seat);
   return (
     <>
-      <Section title={D.whoPlaysIt}>
-        <Choices columns={2} label={D.whoPlaysIt}>
-          {sides.map((seat) => {
+      <Section title={C.whoPlaysIt}>
+        <People
+          turn={turn}
+          seats={sides.filter((seat) => slotsFor(view, seat).turnCards.length > 0)}
+          chosen={when.seat}
+          label={C.whoPlaysIt}
+          onPick={(seat) => {
             const { turnCards: theirs } = slotsFor(view, seat);
-            return theirs.length === 0 ? null : (
-              <Choice
-                key={seat}
-                isOn={seat === when.seat}
-                onPress={() =>
-                  set({
-                    ...when,
-                    seat,
-                    card: theirs.includes(when.card) ? when.card : theirs[0]!,
-                  })
-                }
-              >
-                <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-                {model.who(seat)}
-              </Choice>
-            );
-          })}
-        </Choices>
+            set({ ...when, seat, card: theirs.includes(when.card) ? when.card : theirs[0]! });
+          }}
+        />
       </Section>
-      <Section title={D.payout}>
-        <Choices columns={2} label={D.payout}>
+      <Section title={C.payout}>
+        <Choices columns={2} label={C.payout}>
           {payouts.map((payout) => (
             <Choice
               key={payout}
               isOn={payout === when.payout}
               onPress={() => set({ ...when, payout })}
             >
-              {payout === 'before' ? D.beforePays : D.afterPays}
+              {payout === 'before' ? C.beforePays : C.afterPays}
             </Choice>
           ))}
         </Choices>
       </Section>
-      <Section title={D.whichCard}>
+      <Section title={C.whichCard}>
         <CardChoices
           turn={turn}
           seat={when.seat}

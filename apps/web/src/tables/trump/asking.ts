@@ -4,7 +4,15 @@ import type { Seat } from '@parlor/kit';
 import type { Move } from '@parlor/trump';
 import { isFirstEdition, STEP } from '@parlor/trump/words';
 import type { Action } from '../../table/Actions.tsx';
-import { askAnswer, askDeal, askDealing, askPartner, isPromiseDue } from './askingDeals.ts';
+import {
+  askAnswer,
+  askChoose,
+  askContracts,
+  askDeal,
+  askDealing,
+  askPartner,
+  isPromiseDue,
+} from './askingDeals.ts';
 import type { Decision } from './decision.ts';
 import { brings, cardName, type Components, kindOf, propertyName, setOf } from './printed.ts';
 import { leastBid, others } from './reading.ts';
@@ -15,6 +23,7 @@ export function decisionOf(turn: Turn): Decision | undefined {
   const { asked, view, draft, me } = turn;
   if (asked === undefined || me === undefined) return undefined;
   if (draft.deal) return askDeal(turn, draft.deal);
+  if (draft.isReading) return askContracts(turn);
   if (draft.isSeeking) return askPartner(turn);
   switch (asked) {
     case 'turn':
@@ -78,6 +87,8 @@ export function decisionOf(turn: Turn): Decision | undefined {
       return askBid(turn, me);
     case 'answer':
       return askAnswer(turn);
+    case 'choose':
+      return askChoose(turn);
   }
 }
 

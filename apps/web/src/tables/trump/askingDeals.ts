@@ -3,11 +3,13 @@
 import type { Move } from '@parlor/trump';
 import type { Action } from '../../table/Actions.tsx';
 import { counterTo, type Deal } from './deal.ts';
+import { dealingNow } from './dealingLater.ts';
 import { D } from './dealStrings.ts';
 import type { Decision } from './decision.ts';
+import { cardName } from './printed.ts';
+import { usesOf } from './reading.ts';
 import { S } from './strings.ts';
 import type { Turn } from './turn.ts';
-import { warningsOn } from './voids.ts';
 
 const MOST_COUNTERS = 3;
 
@@ -35,12 +37,19 @@ export function askDealing(turn: Turn): Decision {
       actions: [{ label: S.chooseCard, kind: 'primary', whyNot: S.chooseCardWhy }],
     };
   const passing: Action = { label: S.pass, move: PASS, key: 'p' };
+  const canUse = usesOf(view).some((use) => turn.allows(use));
+  const isParty = view.contracts.some(({ seats }) => seats.includes(me!));
+  const reading: Action[] =
+    isParty && (canUse || canOffer(turn))
+      ? [{ label: S.contracts, press: () => turn.change({ isReading: true }), key: 'c' }]
+      : [];
   return {
     title: S.askDealing,
-    line: S.askDealingLine(left, view.passes),
+    line: `${canUse ? S.canUse : ''}${S.askDealingLine(left, view.passes)}`,
     actions: canOffer(turn)
       ? [
           passing,
+          ...reading,
           {
             label: S.makeDeal,
             press: () => turn.change({ isSeeking: true }),
@@ -48,9 +57,40 @@ export function askDealing(turn: Turn): Decision {
             key: 'd',
           },
         ]
-      : [{ ...passing, kind: 'primary' }],
+      : [...reading, { ...passing, kind: 'primary' }],
   };
 }
+
+export const askContracts = (turn: Turn): Decision => ({
+  title: S.askContracts,
+  line: S.askContractsLine,
+  actions: [{ label: S.back, press: () => turn.change({ isReading: false }), key: 'Escape' }],
+});
+
+/** A card of choice is due. */
+export function askChoose(turn: Turn): Decision {
+  const { view, model, set, draft, move } = turn;
+  const { from, to } = view.choosing!;
+  const verdict = move && turn.verdict(move);
+  return {
+    title: S.askChoose(model.who(from), S.lower(model.who(to))),
+    line: S.askChooseLine,
+    actions: [
+      draft.card === undefined
+        ? { label: S.chooseCard, kind: 'primary', whyNot: S.chooseCard }
+        : {
+            label: S.choose(cardName(set, draft.card)),
+            move,
+            kind: 'primary',
+            ...(typeof verdict === 'string' && { whyNot: verdict }),
+          },
+    ],
+  };
+}
+
+/** 'Nadia and Otto', 'Nadia, Otto and Bruno' */
+const listed = (names: readonly string[]): string =>
+  `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 const aside = (press: () => void): Action => ({ label: S.setAside, press, key: 'Escape' });
 
@@ -69,9 +109,15 @@ export function askDeal(turn: Turn, deal: Deal): Decision {
   const used = view.offer?.counters ?? 0;
   const left = MOST_COUNTERS - used - (deal.isCounter ? 1 : 0);
   const verdict = move && turn.verdict(move);
+  const isSeveral = deal.and.length > 0;
+  const names = [deal.to, ...deal.and].map(model.who);
   return {
-    title: deal.isCounter ? S.askSendCounter(name) : S.askSend(name),
-    line: S.askSendLine(left),
+    title: deal.isCounter
+      ? S.askSendCounter(name)
+      : isSeveral
+        ? S.askSendSeveral(listed(names))
+        : S.askSend(name),
+    line: isSeveral ? S.askSendSeveralLine : S.askSendLine(left),
     actions: [
       aside(() => {
         turn.setAside(deal);
@@ -98,8 +144,12 @@ export function askAnswer(turn: Turn): Decision {
   const left = MOST_COUNTERS - offer.counters;
   const accept: Move = { type: 'accept' };
   const verdict = turn.verdict(accept);
-  const warnings = warningsOn(view, model.who, offer).size;
-  const warning = warnings > 0 ? D.voidInside(warnings) : undefined;
+  const remarks = [...(dealingNow()?.remarksOn(view, model.who, offer).values() ?? [])].flat();
+  const voids = remarks.filter(({ kind }) => kind === 'void').length;
+  const risks = remarks.filter(({ kind }) => kind === 'risk').length;
+  const warning =
+    voids > 0 ? D.voidInside(voids) : risks > 0 && draft.isSure ? D.riskInside(risks) : undefined;
+  const isSeveral = (offer.and ?? []).length > 0;
   if (draft.isSure)
     return {
       title: S.askSure,
@@ -111,10 +161,13 @@ export function askAnswer(turn: Turn): Decision {
     };
   return {
     title: S.askAnswer(model.who(offer.from)),
-    line: typeof verdict === 'string' ? verdict : (warning ?? S.askAnswerLine(left)),
+    line:
+      typeof verdict === 'string'
+        ? verdict
+        : (warning ?? (isSeveral ? S.askAnswerSeveral : S.askAnswerLine(left))),
     actions: [
       { label: S.refuse, move: { type: 'reject' } satisfies Move, key: 'x' },
-      ...(left > 0
+      ...(left > 0 && !isSeveral
         ? [{ label: S.counter, press: () => turn.change({ deal: counterTo(view) }), key: 'c' }]
         : []),
       {

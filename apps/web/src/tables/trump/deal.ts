@@ -1,303 +1,173 @@
-/** A deal in the making: its lines, what can change in them, what they come to. */
+/** A deal in the making: its parties, its lines, and the move that comes of it. */
 
 import type { Seat } from '@parlor/kit';
 import type { Move, View } from '@parlor/trump';
 import {
+  asOfNow,
   type Clause,
-  clauseOf,
-  DIE_PAYS,
-  FULL_SHARE,
-  type Line,
-  linesOf,
+  type Give,
+  giftsOf,
   MAX_CLAUSES,
-  type Slots,
-  slotsFor,
-  STEP,
+  type What,
   type When,
 } from '@parlor/trump/words';
-import { boxOf } from './reading.ts';
-import { type Card, type Components, kindOf, paysOf, type Property } from './printed.ts';
+import type { Card } from './printed.ts';
+import { others } from './reading.ts';
 
-export type { Line, When };
-export type Kind = Line['line'];
-export type Gift = Extract<Line, { line: 'give' }>['what'];
-export type Date = Extract<When, { type: 'turnEnd' }>;
+export type Line = Clause;
+export type { Give, What, When };
+export type Gift = What;
 
 export interface Deal {
   readonly to: Seat;
+  /** Further parties, clockwise after `to`. */
+  readonly and: readonly Seat[];
   readonly lines: readonly Line[];
   /** An answer to an offer, not a first word. */
   readonly isCounter: boolean;
+  /** The contract that this one takes the place of. */
+  readonly ends: number | undefined;
 }
 
-export type Slot = 'seat' | 'what' | 'when' | 'card' | 'percent' | 'turn';
+export type Slot =
+  | 'seat'
+  | 'to'
+  | 'what'
+  | 'when'
+  | 'card'
+  | 'percent'
+  | 'turn'
+  | 'aim'
+  | 'act'
+  | 'until'
+  | 'shown';
 
 export interface Picking {
   readonly at: number;
+  /** The place of a gift inside an option. */
+  readonly sub?: number;
   readonly slot: Slot;
 }
 
-export const clausesOf = (lines: readonly Line[]): Clause[] => lines.map(clauseOf);
+export const NO_DEAL = { and: [], lines: [], isCounter: false, ends: undefined } as const;
 
-export const dealMove = ({ to, lines, isCounter }: Deal): Move =>
-  isCounter
-    ? { type: 'counter', clauses: clausesOf(lines) }
-    : { type: 'offer', to, clauses: clausesOf(lines) };
+export function dealMove({ to, and, lines, isCounter, ends }: Deal): Move {
+  const rest = { ...(ends !== undefined && { ends }), clauses: lines };
+  if (isCounter) return { type: 'counter', ...rest };
+  return { type: 'offer', to, ...(and.length > 0 && { and }), ...rest };
+}
+
+/** Something to offer: without any line it can only end a contract. */
+export const isSaying = ({ lines, ends }: Deal): boolean => lines.length > 0 || ends !== undefined;
 
 /** The offer on the table as lines of my own. Seats are absolute, so the sides turn by themselves. */
-export const counterTo = (view: View): Deal => ({
-  to: view.offer!.from,
+export const counterTo = ({ offer }: View): Deal => ({
+  ...NO_DEAL,
+  to: offer!.from,
   // An offer to me names all its cards.
-  lines: linesOf(view.offer!.clauses as readonly Clause[]),
+  lines: offer!.clauses as readonly Clause[],
   isCounter: true,
+  ends: offer!.ends,
 });
 
-export const otherParty = (view: View, { to }: Deal, seat: Seat): Seat =>
-  seat === to ? (view.viewer as Seat) : to;
+type Contract = View['contracts'][number];
 
-const NOW: When = { type: 'now' };
-const USUAL_PRICE = 50;
-
-/** Who has no money may have a card. */
-const price = ({ mostCash, mostRandom }: Slots): Gift =>
-  mostCash < STEP && mostRandom > 0
-    ? { type: 'random', count: 1 }
-    : { type: 'cash', amount: Math.max(STEP, Math.min(USUAL_PRICE, mostCash)) };
-
-/** What somebody could give if the thing named is not theirs. */
-function fitting(what: Gift, slots: Slots, isNow: boolean): Gift {
-  switch (what.type) {
-    case 'cash':
-      return isNow && what.amount > slots.mostCash ? price(slots) : what;
-    case 'random':
-      return slots.mostRandom === 0
-        ? price(slots)
-        : { type: 'random', count: Math.min(what.count, slots.mostRandom) };
-    case 'property': {
-      const property = slots.properties.includes(what.property)
-        ? what.property
-        : slots.properties[0];
-      return property === undefined ? price(slots) : { type: 'property', property };
-    }
-    case 'card': {
-      const card = slots.cards.includes(what.card) ? what.card : slots.cards[0];
-      return card === undefined ? price(slots) : { type: 'card', card };
-    }
-  }
-}
-
-/** Things the other gives now: only they can come back. */
-export function returnable(
-  lines: readonly Line[],
-  seat: Seat,
-): readonly Extract<Line, { line: 'return' }>['what'][] {
-  return lines.flatMap((line) =>
-    line.line === 'give' &&
-    line.seat !== seat &&
-    line.when.type === 'now' &&
-    (line.what.type === 'property' || line.what.type === 'card')
-      ? [line.what]
-      : [],
-  );
-}
-
-export const soon = (view: View, seat: Seat): Date => ({
-  type: 'turnEnd',
-  seat,
-  turn: seat === view.turn ? 0 : 1,
-});
-
-/** A new line of its kind with likely choices; undefined where there is nothing to choose from. */
-export function newLine(view: View, deal: Deal, kind: Kind): Line | undefined {
-  const me = view.viewer as Seat;
-  const sides = [me, deal.to] as const;
-  switch (kind) {
-    case 'give': {
-      // Whoever gives nothing yet gives next.
-      const idle = sides.find((side) => !deal.lines.some((line) => line.seat === side)) ?? me;
-      const slots = slotsFor(view, idle);
-      return { line: 'give', seat: idle, what: price(slots), when: NOW };
-    }
-    case 'share': {
-      const seat = sides.find((side) => slotsFor(view, side).payingCards.length > 0);
-      if (seat === undefined) return undefined;
-      const card = cardFor(view, deal, 'share', seat, slotsFor(view, seat).payingCards)!;
-      return { line: 'share', seat, percent: FULL_SHARE / 2, card };
-    }
-    case 'promise': {
-      const seat = sides.find((side) => slotsFor(view, side).turnCards.length > 0);
-      if (seat === undefined) return undefined;
-      const card = cardFor(view, deal, 'promise', seat, slotsFor(view, seat).turnCards)!;
-      return { line: 'promise', seat, card, turn: 1 };
-    }
-    case 'return': {
-      const seat = sides.find((side) => returnable(deal.lines, side).length > 0);
-      if (seat === undefined) return undefined;
-      const what = returnable(deal.lines, seat)[0]!;
-      return { line: 'return', seat, what, when: { type: 'turnEnd', seat, turn: 1 } };
-    }
-  }
-}
-
-/** Cards one knows to be in a hand come first. */
-export function knownIn(view: View, seat: Seat): readonly Card[] {
-  return [
-    ...new Set(
-      view.known
-        .filter(({ seats }) => seats.length === 1 && seats[0] === seat)
-        .map(({ card }) => card),
+/** What is still open of a contract, to be changed: it ends, and this stands in its place. */
+export function changeOf(view: View, { number, seats, open }: Contract): Deal {
+  const [to, ...and] = others(view).filter((seat) => seats.includes(seat));
+  const places = new Map(open.map(({ index }, place) => [index, place]));
+  return {
+    ...NO_DEAL,
+    to: to!,
+    and,
+    ends: number,
+    // The parties know every card in it.
+    lines: open.map(({ clause, due, left }) =>
+      renumbered(asOfNow(clause, due, view, left) as Clause, places),
     ),
-  ];
+  };
 }
 
-const likelyCard = (view: View, seat: Seat, cards: readonly Card[]): Card | undefined =>
-  knownIn(view, seat).find((card) => cards.includes(card)) ?? cards[0];
+/** Other lines are named by where they stand now. */
+const renumbered = (clause: Clause, places: ReadonlyMap<number, number>): Clause =>
+  clause.type === 'give' && clause.when.type === 'lapsed'
+    ? { ...clause, when: { type: 'lapsed', clause: places.get(clause.when.clause) ?? 0 } }
+    : clause;
 
-/** A promise goes with the share of the same card, and what is given now cannot be played later. */
-function cardFor(
-  view: View,
-  { lines }: Deal,
-  kind: 'share' | 'promise',
-  seat: Seat,
-  cards: readonly Card[],
-): Card | undefined {
-  const named = (of: Kind): readonly Card[] =>
-    lines.flatMap((line) =>
-      line.line === of && 'card' in line && line.seat === seat ? [line.card] : [],
-    );
-  const twin = named(kind === 'share' ? 'promise' : 'share').find(
-    (card) => cards.includes(card) && !named(kind).includes(card),
-  );
-  const given = lines.flatMap((line) =>
-    line.line === 'give' && line.seat === seat && line.what.type === 'card' ? [line.what.card] : [],
-  );
-  const free = cards.filter((card) => !given.includes(card));
-  return twin ?? likelyCard(view, seat, free.length > 0 ? free : cards);
-}
+/** The table as it is for this deal: the contract that it ends is gone (README, "What an offer may say", 4). */
+export const tableFor = (view: View, { ends }: Deal): View =>
+  ends === undefined
+    ? view
+    : { ...view, contracts: view.contracts.filter(({ number }) => number !== ends) };
 
-/** The same line with the other side giving or promising. */
-export function turned(view: View, deal: Deal, line: Line, seat: Seat): Line {
-  const slots = slotsFor(view, seat);
-  switch (line.line) {
-    case 'give':
-      return { ...line, seat, what: fitting(line.what, slots, line.when.type === 'now') };
-    case 'share': {
-      const card = slots.payingCards.includes(line.card)
-        ? line.card
-        : likelyCard(view, seat, slots.payingCards);
-      return { ...line, seat, card: card ?? line.card };
-    }
-    case 'promise': {
-      const card = slots.turnCards.includes(line.card)
-        ? line.card
-        : likelyCard(view, seat, slots.turnCards);
-      const turn = line.turn === 0 && seat !== view.turn ? 1 : line.turn;
-      return { ...line, seat, card: card ?? line.card, turn };
-    }
-    case 'return':
-      return { ...line, seat, what: returnable(deal.lines, seat)[0] ?? line.what };
-  }
-}
+/** Everybody in it, I first, then as they are asked. */
+export const partiesOf = ({ viewer }: View, { to, and }: Deal): readonly [Seat, Seat, ...Seat[]] =>
+  [viewer as Seat, to, ...and] as const;
+
+/** Who gets what `seat` gives. */
+export const takerIn = (view: View, deal: Deal, seat: Seat, to: Seat | undefined): Seat =>
+  to ?? (seat === deal.to ? (view.viewer as Seat) : deal.to);
 
 export const replaced = (deal: Deal, at: number, line: Line): Deal => ({
   ...deal,
   lines: deal.lines.map((old, i) => (i === at ? line : old)),
 });
 
-export const removed = (deal: Deal, at: number): Deal => ({
-  ...deal,
-  lines: deal.lines.filter((_, i) => i !== at),
-});
+/** What stands in for a line goes with it, and later lines move up. */
+export function removed(deal: Deal, at: number): Deal {
+  const gone = new Set([at]);
+  const hangs = (line: Line): boolean =>
+    line.type === 'give' && line.when.type === 'lapsed' && gone.has(line.when.clause);
+  for (let size = 0; size !== gone.size; ) {
+    size = gone.size;
+    for (const [i, line] of deal.lines.entries()) if (hangs(line)) gone.add(i);
+  }
+  const moved = (place: number): number => place - [...gone].filter((one) => one < place).length;
+  return {
+    ...deal,
+    lines: deal.lines.flatMap((line, i) => {
+      if (gone.has(i)) return [];
+      if (line.type !== 'give' || line.when.type !== 'lapsed') return [line];
+      return [{ ...line, when: { type: 'lapsed', clause: moved(line.when.clause) } as const }];
+    }),
+  };
+}
 
 /** A card of mine tapped: one more line that gives it now, or one less. */
 export function withCard(deal: Deal, me: Seat, card: Card): Deal | undefined {
   const at = deal.lines.findIndex(
     (line) =>
-      line.line === 'give' &&
-      line.seat === me &&
+      line.type === 'give' &&
+      line.from === me &&
       line.when.type === 'now' &&
       line.what.type === 'card' &&
       line.what.card === card,
   );
   if (at >= 0) return removed(deal, at);
   if (deal.lines.length >= MAX_CLAUSES) return undefined;
-  const line: Line = { line: 'give', seat: me, what: { type: 'card', card }, when: NOW };
+  const line: Line = {
+    type: 'give',
+    from: me,
+    ...(deal.and.length > 0 && { to: deal.to }),
+    what: { type: 'card', card },
+    when: { type: 'now' },
+  };
   return { ...deal, lines: [...deal.lines, line] };
 }
 
-/** Cards of mine that the other party gets to know by the offer (D-7.5). */
+/** Cards of mine that the other parties get to know by the offer (D-7.5). */
 export function shownBy(view: View, lines: readonly Line[]): readonly Card[] {
-  const me = view.viewer;
+  const { viewer: me, hand } = view;
   const shown = new Set<Card>();
   for (const line of lines) {
-    if (line.line === 'share' || line.line === 'promise') {
-      if (line.seat === me) shown.add(line.card);
-      continue;
+    if (line.type === 'play' && line.seat === me) shown.add(line.card);
+    if (line.type === 'show' && line.seat === me)
+      for (const card of line.card === null ? (hand ?? []) : [line.card]) shown.add(card);
+    for (const { from, what, when } of giftsOf(line)) {
+      if (from === me && what.type === 'card') shown.add(what.card);
+      if (when.type === 'played' && when.seat === me) shown.add(when.card);
     }
-    if (line.what.type === 'card' && line.seat === me) shown.add(line.what.card);
-    if (line.when.type === 'played' && line.when.seat === me) shown.add(line.when.card);
   }
   // Of what comes to me first and goes back, the other knows anyway.
-  return [...shown].filter((card) => view.hand?.includes(card));
+  return [...shown].filter((card) => hand?.includes(card));
 }
-
-export interface Side {
-  readonly money: number;
-  readonly cards: number;
-  readonly properties: readonly Property[];
-  readonly lost: readonly Property[];
-  /** A die or a wealth we cannot know is in it. */
-  readonly isAbout: boolean;
-}
-
-const AVERAGE_THROW = 3;
-
-/** What a card pays its player, as far as can be told. */
-export function likelyPay(set: Components, card: Card): number | undefined {
-  if (kindOf(set, card) === 'dieProfit') return AVERAGE_THROW * DIE_PAYS;
-  return paysOf(set, card);
-}
-
-/** What a side has more of when everything goes as written. */
-export function sideOf(view: View, set: Components, lines: readonly Line[], seat: Seat): Side {
-  let money = 0;
-  let cards = 0;
-  let isAbout = false;
-  const got = new Map<Property, number>();
-  const paid = new Set<Card>();
-  for (const line of lines) {
-    const sign = line.seat === seat ? -1 : 1;
-    if (line.line === 'share' || line.line === 'promise') {
-      const pay = likelyPay(set, line.card);
-      if (pay === undefined || kindOf(set, line.card) === 'dieProfit') isAbout = true;
-      if (line.seat === seat && !paid.has(line.card)) money += pay ?? 0;
-      paid.add(line.card);
-      if (line.line === 'share') money += sign * shareOf(pay ?? 0, line.percent);
-      continue;
-    }
-    switch (line.what.type) {
-      case 'cash':
-        money += sign * line.what.amount;
-        break;
-      case 'property': {
-        const { amount, isLeast } = boxOf(view, line.what.property);
-        money += sign * amount;
-        isAbout ||= isLeast;
-        got.set(line.what.property, (got.get(line.what.property) ?? 0) + sign);
-        break;
-      }
-      case 'card':
-        cards += sign;
-        break;
-      case 'random':
-        cards += sign * line.what.count;
-    }
-  }
-  const changed = (by: number): Property[] =>
-    [...got].filter(([, times]) => Math.sign(times) === by).map(([property]) => property);
-  return { money, cards, properties: changed(1), lost: changed(-1), isAbout };
-}
-
-/** D-7.1: rounded down to a multiple of 10. */
-export const shareOf = (pay: number, percent: number): number =>
-  Math.floor((pay * percent) / FULL_SHARE / STEP) * STEP;

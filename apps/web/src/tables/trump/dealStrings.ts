@@ -6,6 +6,9 @@ import { money } from './printed.ts';
 
 const ORDINALS = ['', '', '2nd ', '3rd ', '4th ', '5th ', '6th ', '7th ', '8th ', '9th '];
 
+/** '' for the very next one. */
+const ordinal = (n: number): string => ORDINALS[n] ?? `${n}th `;
+
 /** 'Nadia' → 'Nadia's', 'You' → 'your' */
 const possessive = (name: string): string =>
   name === 'You' ? 'your' : name.endsWith('s') ? `${name}’` : `${name}’s`;
@@ -13,13 +16,15 @@ const possessive = (name: string): string =>
 const lower = (name: string): string => (name === 'You' ? 'you' : name);
 const accepts = (name: string): string => (name === 'You' ? 'you accept' : `${name} accepts`);
 
-const count = (n: number, one: string): string => (n === 1 ? `one ${one}` : `${n} ${one}s`);
-
 type How = View['ended'][number]['how'];
 
 const ended: Readonly<Record<How, string>> = {
   done: 'done',
   played: 'kept',
+  used: 'used',
+  over: 'its time is over',
+  ended: 'ended by all of you',
+  'not-needed': 'not needed any more',
   sold: 'lapsed: the property was sold',
   taxed: 'lapsed: the property went for a tax',
   'not-owned': 'lapsed: the property was no longer there to give',
@@ -33,110 +38,8 @@ const ended: Readonly<Record<How, string>> = {
 
 export const D = {
   possessive,
-
-  // The paper
-  offerTo: (name: string) => `Offer to ${name}`,
-  counterTo: (name: string) => `Your answer to ${name}`,
-  offerFrom: (from: string, to: string) => `${possessive(from)} offer to ${to}`,
-  counterFrom: (from: string, to: string) => `${possessive(from)} counter-offer to ${to}`,
-  startFrom: 'Start from',
-  starts: { sale: 'Sale', trade: 'Trade', loan: 'Loan', gift: 'Gift' },
-  again: 'Last offer',
-  addLine: 'Add a line',
-  adds: { give: 'Give or get', share: 'Share', promise: 'Promise', return: 'Return' },
-  addsShort: { give: 'Give', share: 'Share', promise: 'Promise', return: 'Return' },
-  addsWhy: {
-    give: 'Nobody has anything to give.',
-    share: 'Neither of you has a card that pays.',
-    promise: 'Neither of you has a card to play.',
-    return: 'Only a property or a card that is given now can come back.',
-  },
-  tooMany: (max: number) => `A deal has at most ${max} lines.`,
-  line: (n: number) => `Line ${n}`,
-  remove: (n: number) => `Remove line ${n}`,
+  ordinal,
   empty: 'Nothing in it yet. Add a line, or start from a usual deal.',
-  signs: (name: string) => `${name}: `,
-  signed: 'signed',
-  notYet: 'not yet',
-  changed: 'changed',
-  stamps: { accepted: 'Accepted', rejected: 'Refused' },
-  contract: (n: number) => `contract ${n}`,
-  silent: (from: string, to: string) =>
-    `Between ${from} and ${to}. The names of cards stay between them.`,
-
-  // Sentences with slots
-  i: 'I',
-  me: 'me',
-  give: (isMe: boolean) => (isMe ? 'give' : 'gives'),
-  giveBack: (isMe: boolean) => (isMe ? 'give back' : 'gives back'),
-  play: (isMe: boolean) => (isMe ? 'play' : 'plays'),
-  when: 'When',
-  shareGets: (name: string, isMe: boolean) => (isMe ? 'then I get' : `then ${name} gets`),
-  now: 'now',
-  percent: (percent: number, amount: number | undefined) =>
-    `${percent === 100 ? 'all' : percent === 50 ? 'half' : `${percent} %`} of what it pays${amount === undefined ? '' : `, ${money(amount)}`}`,
-  random: (n: number) => (n === 1 ? 'a random card' : `${n} random cards`),
-  propertyWithBox: (name: string, box: string) => `${name}, box ${box}`,
-  propertyBack: (name: string) => `${name} and box`,
-  turnOf: (whose: string, turn: number) =>
-    turn === 0 ? 'this turn' : `${whose} ${ORDINALS[turn] ?? `${turn}th `}next turn`,
-  atEnd: (turn: string) => `at the end of ${turn}`,
-  by: (turn: string) => `by the end of ${turn}`,
-  whenPlayed: (name: string, isMe: boolean, card: string, isBefore: boolean) =>
-    `when ${isMe ? 'I play' : `${name} plays`} ${card}${isBefore ? ', before it pays' : ''}`,
-  my: 'my',
-
-  // Slots; first what a slot is, for whoever hears it
-  slots: {
-    seat: 'Who: ',
-    what: 'What: ',
-    when: 'When: ',
-    card: 'Which card: ',
-    percent: 'How much: ',
-    turn: 'By when: ',
-  },
-  whoGives: 'Who gives?',
-  whoPlays: 'Who plays?',
-  whatGiven: (name: string, isMe: boolean) =>
-    isMe ? 'What do you give?' : `What does ${name} give?`,
-  whenGiven: 'When?',
-  whichCard: 'Which card?',
-  whichPart: 'Which part of it?',
-  byWhen: 'By when?',
-  whatBack: 'What comes back?',
-  whatKind: 'What kind of thing',
-  kinds: { cash: 'Cash', property: 'Property', card: 'Card', random: 'Unseen' },
-  cash: 'Cash',
-  cashNow: (amount: number) => `${money(amount)} in hand now`,
-  properties: 'Properties',
-  cardsIf: (name: string) => `Any card, if ${name} has it`,
-  cardsKnown: (name: string) => `You know ${name} holds`,
-  randomCards: 'Cards drawn at random',
-  use: (what: string) => `Use ${what}`,
-  atOnce: 'Now',
-  atOnceNote: 'as soon as the deal is made',
-  atTurnEnd: 'At the end of a turn',
-  onPlay: 'When a card is played',
-  whoseTurn: 'Whose turn',
-  whichTurn: 'Which turn',
-  whoPlaysIt: 'Who plays it',
-  beforePays: 'before it pays',
-  afterPays: 'after it pays',
-  payout: 'Before or after its payout',
-  done: 'Done',
-  less: (n: number) => `${n} less`,
-  more: (n: number) => `${n} more`,
-  amount: 'Amount in millions',
-
-  // What it comes to
-  scales: 'If all goes as written',
-  gain: (amount: number, isAbout: boolean) =>
-    `${isAbout ? '~ ' : ''}${amount < 0 ? '−' : '+'} ${Math.abs(amount)}`,
-  plusCards: (n: number) => `${n > 0 ? '+' : '−'} ${count(Math.abs(n), 'card')}`,
-  gets: (names: string) => `gets ${names}`,
-  loses: (names: string) => `gives up ${names}`,
-  willSee: (name: string, cards: string) => `${name} will see of your hand: ${cards}`,
-  seesNothing: (name: string) => `${name} will see none of your cards.`,
 
   // Lines that come to nothing
   void: {
@@ -157,11 +60,15 @@ export const D = {
   voidMay: ' You may get nothing for it.',
   voidNothing: ' You would get nothing for it.',
   voidLine: 'Warning: ',
+  riskLine: 'What fate can do: ',
+  riskInside: (n: number) =>
+    n === 1
+      ? 'Fate could still spoil one line; it says how.'
+      : `Fate could still spoil some of it; ${n} notes say how.`,
   voidInside: (n: number) =>
     n === 1
       ? 'Mind the warning: one line comes to nothing, or may.'
       : `Mind the warnings: ${n} lines come to nothing, or may.`,
-  scalesWithout: 'Without the marked lines',
 
   spentTwice: (card: string) => `${card} cannot be given now and be there later too.`,
 
@@ -173,8 +80,18 @@ export const D = {
   due: (name: string, left: number) =>
     left <= 0
       ? 'due at the end of this turn'
-      : `due at the end of ${possessive(name)} ${ORDINALS[left] ?? `${left}th `}next turn`,
+      : `due at the end of ${possessive(name)} ${ordinal(left)}next turn`,
+  over: (name: string, left: number) =>
+    left <= 0
+      ? 'until the end of this turn'
+      : `until the end of ${possessive(name)} ${ordinal(left)}next turn`,
+  last: (due: string) => `${due}, for the last time`,
+  dueNow: 'being carried out',
   waits: 'waits for the card',
+  waitsForSale: 'waits for a sale',
+  forGood: 'to the end of the game',
+  use: 'Use it',
+  useIt: (n: number, clause: number) => `: line ${clause} of contract ${n}`,
   ended,
   promised: (sentence: string, code: string) =>
     code === 'promise-play'

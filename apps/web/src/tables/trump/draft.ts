@@ -22,6 +22,10 @@ export interface Draft {
   /** Looking for somebody to deal with. */
   readonly isSeeking: boolean;
   readonly deal: Deal | undefined;
+  /** Reading the contracts in force. */
+  readonly isReading: boolean;
+  /** The sheet with what else a deal can have is open. */
+  readonly isAdding: boolean;
   /** The slot of a line whose sheet is open. */
   readonly picking: Picking | undefined;
   /** Accepting takes a second word. */
@@ -39,6 +43,8 @@ export const NO_DRAFT: Draft = {
   cash: 0,
   isSeeking: false,
   deal: undefined,
+  isReading: false,
+  isAdding: false,
   picking: undefined,
   isSure: false,
 };
@@ -59,6 +65,8 @@ export function opening(view: View, set: Components, legal: readonly Move[] | nu
       return only?.type === 'play' && kindOf(set, only.card) !== undefined
         ? { ...NO_DRAFT, card: only.card, seat: only.seat, property: only.property }
         : NO_DRAFT;
+    case 'choose':
+      return only?.type === 'choose' ? { ...NO_DRAFT, card: only.card } : NO_DRAFT;
     case 'open': {
       const { amount } = boxOf(view, view.sale!.property);
       return { ...NO_DRAFT, amount: Math.min(amount, view.cash[view.viewer as Seat]!) };

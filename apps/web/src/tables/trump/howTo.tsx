@@ -84,15 +84,17 @@ export function HowTo() {
           <p>
             Once all properties are owned, or the pile is empty and its last drawer has put up the
             rest, twice if need be, the board is put away. A turn is a card, a pass, or a{' '}
-            <b>deal</b> offered to one player: cash, properties, cards, now or later, a share of
-            what a card will pay, a promise to play one. The other accepts, refuses, or answers with
-            a counter-offer, up to three in a turn. After a deal you may play one card that goes
-            with it: one you got or that it names, or one that pays for a property you got.
+            <b>deal</b> offered to one or more players: cash, properties, cards, now or later, a
+            share of what a card will pay, a promise to play one or not to do something, an option.
+            The other accepts, refuses, or answers with a counter-offer, up to three in a turn; with
+            several, all have to accept. After a deal you may play one card that goes with it: one
+            you got or that it names, or one that pays for a property you got.
           </p>
           <p>
-            <b>Promises bind.</b> What falls due happens by itself, and a move that would break a
-            promise is not possible. What fate takes is gone: when a promised property is sold or
-            taxed away, the promise lapses. Cash that is owed but not there stays a debt.
+            <b>Promises bind.</b> What could not be kept cannot be offered. What falls due happens
+            by itself, and a move that would break a promise is not possible. All parties together
+            can change or end a contract. What fate takes is gone: when a promised property is sold
+            or taxed away, the promise lapses. Cash that is owed but not there stays a debt.
           </p>
         </Section>
         <Section title="The end">

@@ -2,14 +2,14 @@
 
 import { STEP } from '@parlor/trump/words';
 import { DIGITS } from '../../table/keyHelp.ts';
+import { dealingNow } from './dealingLater.ts';
 import type { Keys } from './keyHelp.ts';
 import { kindOf } from './printed.ts';
-import { others } from './reading.ts';
+import { groupsOf, others } from './reading.ts';
 import { goToRow, roam } from './roam.ts';
 import {
   addCash,
   aimOf,
-  beginDeal,
   openWith,
   propertyMove,
   touchCard,
@@ -38,7 +38,13 @@ export function keysOf(turn: Turn): Keys {
     return keys;
   }
   if (draft.isSeeking) {
-    digits(people.length, (at) => beginDeal(turn, people[at]!));
+    digits(people.length, (at) => dealingNow()?.beginDeal(turn, people[at]!));
+    return keys;
+  }
+  // What is given by oneself is chosen like any card of the hand.
+  if (asked === 'choose' && view.choosing?.from !== view.viewer) {
+    const cards = groupsOf(view.choosing?.cards ?? []);
+    digits(cards.length, (at) => turn.change({ card: cards[at]!.card }));
     return keys;
   }
   if (asked === 'open') {

@@ -59,9 +59,15 @@ describe('what stays on the table', () => {
   });
 
   it('keeps the versions of an offer and its fate', () => {
+    let answered = 0;
+    for (const seed of [6, 7, 8]) answered += answeredIn(seed);
+    expect(answered).toBeGreaterThan(5);
+  });
+
+  function answeredIn(seed: number): number {
     let last = NOTHING_YET;
     let answered = 0;
-    for (const { events, after } of stepsOf(4, 6, 'public')) {
+    for (const { events, after } of stepsOf(4, seed, 'public')) {
       last = lastOf(last, events, 4);
       if (after.offer) {
         expect(last.deal!.versions).toHaveLength(after.offer.counters + 1);
@@ -77,8 +83,8 @@ describe('what stays on the table', () => {
         expect(last.deal!.fate).toBe(fate.type);
       }
     }
-    expect(answered).toBeGreaterThan(5);
-  });
+    return answered;
+  }
 });
 
 describe('what a bot says about a deal', () => {
@@ -87,6 +93,7 @@ describe('what a bot says about a deal', () => {
     fate: 'rejected',
     by: 2,
     contract: undefined,
+    accepted: [],
     at: 7,
   };
   const said = (seat: number, version: number) => ({

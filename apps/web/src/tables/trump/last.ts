@@ -31,6 +31,8 @@ export interface LastSale {
 export interface Version {
   readonly from: Seat;
   readonly to: Seat;
+  readonly and?: readonly Seat[];
+  readonly ends?: number;
   readonly clauses: readonly HiddenClause[];
 }
 
@@ -40,6 +42,8 @@ export interface LastDeal {
   readonly fate: 'rejected' | 'accepted' | undefined;
   readonly by: Seat | undefined;
   readonly contract: number | undefined;
+  /** Of several parties, those who had accepted. */
+  readonly accepted: readonly Seat[];
   /** The moment of the latest of it. */
   readonly at: number;
 }
@@ -112,6 +116,7 @@ const isDeed = (event: Event): boolean =>
   event.type === 'rolled' ||
   event.type === 'played' ||
   event.type === 'passed' ||
+  event.type === 'used' ||
   event.type === 'putUp' ||
   (event.type === 'offered' && event.counters === 0);
 
@@ -152,6 +157,7 @@ function happened(last: Last, event: Event, telling: Telling): Last {
     case 'gave':
       return event.gift.type === 'cash' ? note(event.to, event.from, event.gift.amount) : last;
     case 'offered':
+    case 'agreed':
     case 'rejected':
     case 'accepted':
       return { ...last, deal: dealAfter(last.deal, event, telling) };
@@ -166,19 +172,29 @@ function happened(last: Last, event: Event, telling: Telling): Last {
 
 function dealAfter(
   deal: LastDeal | undefined,
-  event: Extract<Event, { type: 'offered' | 'rejected' | 'accepted' }>,
+  event: Extract<Event, { type: 'offered' | 'agreed' | 'rejected' | 'accepted' }>,
   { version }: Telling,
 ): LastDeal | undefined {
   if (event.type === 'offered') {
-    const { from, to, clauses, counters } = event;
+    const { from, to, and, ends, clauses, counters } = event;
+    const said: Version = {
+      ...{ from, to, clauses },
+      ...(and && { and }),
+      ...(ends !== undefined && { ends }),
+    };
     return {
-      versions: [...(counters === 0 ? [] : (deal?.versions ?? [])), { from, to, clauses }],
+      versions: [...(counters === 0 ? [] : (deal?.versions ?? [])), said],
       fate: undefined,
       by: from,
       contract: undefined,
+      accepted: [],
       at: version,
     };
   }
+  if (event.type === 'agreed')
+    return (
+      deal && { ...deal, by: event.seat, accepted: [...deal.accepted, event.seat], at: version }
+    );
   return (
     deal && {
       ...deal,

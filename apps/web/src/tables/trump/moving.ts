@@ -2,18 +2,20 @@
 
 import type { Seat } from '@parlor/kit';
 import type { Move, View } from '@parlor/trump';
-import { dealMove } from './deal.ts';
+import { dealMove, isSaying } from './deal.ts';
 import { type Components, kindOf } from './printed.ts';
 import type { Asked } from './reading.ts';
 import type { Draft } from './draft.ts';
 
 export function moveOf(view: View, set: Components, asked: Asked, draft: Draft): Move | undefined {
   const { card, seat, property, give } = draft;
-  if (draft.deal) return draft.deal.lines.length > 0 ? dealMove(draft.deal) : undefined;
+  if (draft.deal) return isSaying(draft.deal) ? dealMove(draft.deal) : undefined;
   switch (asked) {
     case 'turn':
     case 'related':
       return card === undefined ? undefined : playOf(set, card, seat, property);
+    case 'choose':
+      return card === undefined ? undefined : { type: 'choose', card };
     case 'take':
       return seat === undefined ? undefined : { type: 'take', seat };
     case 'fill':

@@ -3,10 +3,12 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '@parlor/kit';
 import { Icon } from '../../parts/Icon.tsx';
+import { Medallion } from '../../parts/Medallion.tsx';
+import { Picture } from './art.tsx';
 import { CardFace } from './cards.tsx';
-import { knownIn } from './deal.ts';
-import { D } from './dealStrings.ts';
-import { type Card, cardName } from './printed.ts';
+import { C } from './composerStrings.ts';
+import { knownIn } from './drafting.ts';
+import { type Card, cardName, type Property, propertyName } from './printed.ts';
 import type { Turn } from './turn.ts';
 
 export const Choices = ({
@@ -73,6 +75,75 @@ export const Section = ({
   </section>
 );
 
+/** Compound choices are put together first. */
+export const Finish = ({
+  text,
+  onClose,
+}: {
+  readonly text: string;
+  readonly onClose: () => void;
+}) => (
+  <div class="tr-done">
+    <p>{text}</p>
+    <button type="button" class="btn primary" onClick={onClose}>
+      {C.done}
+    </button>
+  </div>
+);
+
+export const People = ({
+  turn: { model },
+  seats,
+  chosen,
+  columns = 2,
+  label,
+  text = model.who,
+  note,
+  onPick,
+}: {
+  readonly turn: Turn;
+  readonly seats: readonly Seat[];
+  readonly chosen: Seat | undefined;
+  readonly columns?: number;
+  readonly label?: string;
+  readonly text?: (seat: Seat) => string;
+  readonly note?: (seat: Seat) => string;
+  readonly onPick: (seat: Seat) => void;
+}) => (
+  <Choices columns={columns} {...(label !== undefined && { label })}>
+    {seats.map((seat) => (
+      <Choice key={seat} isOn={seat === chosen} onPress={() => onPick(seat)}>
+        <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
+        {text(seat)}
+        {note && <small>{note(seat)}</small>}
+      </Choice>
+    ))}
+  </Choices>
+);
+
+export const Properties = ({
+  turn: { set },
+  properties,
+  chosen,
+  text = (property) => propertyName(set, property),
+  onPick,
+}: {
+  readonly turn: Turn;
+  readonly properties: readonly Property[];
+  readonly chosen: Property | undefined;
+  readonly text?: (property: Property) => string;
+  readonly onPick: (property: Property) => void;
+}) => (
+  <Choices columns={2} label={C.properties}>
+    {properties.map((property) => (
+      <Choice key={property} isOn={property === chosen} onPress={() => onPick(property)}>
+        <Picture set={set} property={property} />
+        {text(property)}
+      </Choice>
+    ))}
+  </Choices>
+);
+
 interface CardChoicesProps {
   readonly turn: Turn;
   readonly seat: Seat;
@@ -91,11 +162,11 @@ export function CardChoices({ turn, seat, cards, chosen, onPick }: CardChoicesPr
   return (
     <>
       {known.length > 0 && (
-        <Section title={D.cardsKnown(name)}>
+        <Section title={C.cardsKnown(name)}>
           <Faces {...{ turn, cards: known, chosen, onPick }} />
         </Section>
       )}
-      <Section title={D.cardsIf(name)}>
+      <Section title={C.cardsIf(name)}>
         <Faces {...{ turn, cards: rest, chosen, onPick }} />
       </Section>
     </>

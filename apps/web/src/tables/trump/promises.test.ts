@@ -60,7 +60,7 @@ describe('promises in force', () => {
         due: 'due at the end of your next turn',
         isPressing: false,
       },
-      { key: '4.3', due: undefined },
+      { key: '4.3', due: 'waits for the card' },
     ]);
   });
 

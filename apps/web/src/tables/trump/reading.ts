@@ -111,10 +111,13 @@ export const moveKey = (move: unknown): string =>
 export function candidates(view: View, set: Components): readonly Move[] {
   const { asked, viewer, hand } = view;
   if (viewer === 'public') return [];
+  const playsIn = (cards: readonly Card[] | null): readonly Move[] =>
+    groupsOf(cards ?? []).flatMap(({ card }) => playsOf(view, set, card));
   switch (asked) {
     case 'turn':
+      return [...playsIn(hand), ...usesOf(view)];
     case 'related':
-      return groupsOf(hand ?? []).flatMap(({ card }) => playsOf(view, set, card));
+      return playsIn(hand);
     case 'bid':
       return [
         ...others(view).map((seat): Move => ({ type: 'knockOut', seat })),
@@ -127,3 +130,13 @@ export function candidates(view: View, set: Components): readonly Move[] {
       return [];
   }
 }
+
+/** The options of the view's owner, as moves. */
+export const usesOf = ({ contracts, viewer }: View): readonly Move[] =>
+  contracts.flatMap(({ number, open }) =>
+    open.flatMap(({ index, clause }): Move[] =>
+      clause.type === 'option' && clause.seat === viewer
+        ? [{ type: 'use', contract: number, clause: index }]
+        : [],
+    ),
+  );

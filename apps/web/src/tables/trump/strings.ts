@@ -103,7 +103,26 @@ export const S = {
   askSendLine: (left: number) =>
     `They can accept, refuse, or counter. ${left === 0 ? 'A refusal ends the turn.' : `${left === 1 ? 'One counter-offer is' : `${left} counter-offers are`} left this turn.`}`,
 
+  askContracts: 'Contracts in force',
+  askContractsLine: 'Use an option of yours, or offer to change a contract you are a party of.',
+  askChoose: (from: string, to: string) =>
+    from === 'You'
+      ? `Which of your cards goes to ${to}?`
+      : `Which of ${from.endsWith('s') ? `${from}’` : `${from}’s`} cards do you take?`,
+  askChooseLine: 'A card that is promised elsewhere cannot be chosen.',
+  askSendSeveral: (names: string) => `Send this offer to ${names}?`,
+  askSendSeveralLine: 'They are asked one after the other. One refusal ends the deal and the turn.',
+  askAnswerSeveral: 'Accept or refuse: nothing moves before all have accepted.',
+  chooses: (chooser: string, from: string, to: string) =>
+    `${chooser} ${chooser === 'You' ? 'choose' : 'chooses'} the card that goes from ${from} to ${to}.`,
+  canUse: 'You have an option you could use. ',
+  dealsComing: 'The papers are being fetched.',
+  dealsFailed: 'The papers for deals could not be fetched. Is there a connection?',
+
   // Buttons
+  contracts: 'Contracts',
+  back: 'Back',
+  choose: (card: string) => `Choose ${card}`,
   rollMove: 'Roll and move',
   play: (card: string) => `Play ${card}`,
   playOn: (card: string, name: string) => `Play ${card} on ${name}`,
@@ -195,6 +214,7 @@ export const S = {
   cardChosen: (name: string, chosen: number, count: number) =>
     count > 1 ? `${name}, ${chosen} of ${count} chosen` : name,
   cardsLater: 'No card can be played for this answer.',
+  cardsThere: 'Choose among the cards on the table.',
   cardsAfterOpening: 'Cards come into play once the openings are shown.',
   cardNew: 'just drawn',
   cardPromised: 'promised',

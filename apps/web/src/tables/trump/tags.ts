@@ -65,7 +65,13 @@ function tagOf(event: Event, set: Components, name: (seat: Seat) => string): Tag
     case 'passed':
       return [event.seat, 'passed'];
     case 'offered':
-      return [event.from, `offer to ${name(event.to)}`];
+      return [event.from, `offer to ${[event.to, ...(event.and ?? [])].map(name).join(', ')}`];
+    case 'agreed':
+      return [event.seat, 'accepted'];
+    case 'used':
+      return [event.seat, 'used an option'];
+    case 'showed':
+      return [event.from, event.isHand ? 'showed a hand' : 'showed a card'];
     case 'rejected':
       return [event.seat, 'refused'];
     case 'accepted':

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import type { Move } from '@parlor/trump';
-import { STEP, type Start, startDeal } from '@parlor/trump/words';
+import { STEP } from '@parlor/trump/words';
 import { aimKnock } from './asking.ts';
 import { withCard } from './deal.ts';
 import { type Card, kindOf, type Property } from './printed.ts';
@@ -23,6 +23,11 @@ export function touchCard(turn: Turn, card: Card): void {
       return;
     case 'bid':
       touchBidding(turn, card);
+      return;
+    case 'choose':
+      if (turn.view.choosing?.from !== turn.me) turn.model.explain(S.cardsThere);
+      else if (turn.allows({ type: 'choose', card })) turn.change({ card });
+      else turn.explain({ type: 'choose', card });
       return;
     case 'open':
       turn.model.explain(S.cardsAfterOpening);
@@ -176,16 +181,3 @@ export function addCash(turn: Turn, by: number): void {
 /** D-5.4: an Outside Investor has been played in this sale, or is about to be. */
 export const isCashOpen = ({ view, draft }: Turn): boolean =>
   view.sale!.investorPlayed || draft.investors.length > 0;
-
-// Deals
-
-export function beginDeal(turn: Turn, to: Seat, start?: Start): void {
-  const { view, aside } = turn;
-  const lines =
-    start === undefined
-      ? aside && aside.to === to
-        ? aside.lines
-        : startDeal(view, to, 'trade')
-      : startDeal(view, to, start);
-  turn.change({ deal: { to, lines, isCounter: false }, isSeeking: true, card: undefined });
-}

@@ -31,6 +31,8 @@ export interface Turn {
   /** What I wrote last, for the next time. */
   readonly aside: Deal | undefined;
   verdict(move: Move): Verdict;
+  /** The place of the line that keeps an offer from being allowed. */
+  refusedLine(move: Move): number | undefined;
   allows(move: Move): boolean;
   change(change: Partial<Draft>): void;
   setAside(deal: Deal | undefined): void;
@@ -75,6 +77,7 @@ export function useTurn(model: TableModel): Turn | undefined {
     // For nobody else at this device.
     aside: aside?.model === model ? aside.deal : undefined,
     verdict,
+    refusedLine: verdicts.lineOf,
     allows: (one) => (listed ? listed.has(moveKey(one)) : verdict(one) === undefined),
     change(change) {
       model.refusal.value = undefined;

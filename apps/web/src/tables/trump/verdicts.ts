@@ -13,14 +13,21 @@ import { moveKey } from './reading.ts';
 /** Undefined when it is allowed, null while it is looked up, or why not. */
 export type Verdict = string | null | undefined;
 
+interface Reason {
+  readonly text: string;
+  /** The place of the line of a deal that it is about. */
+  readonly line: number | undefined;
+}
+
 export interface Verdicts {
   (move: Move): Verdict;
+  lineOf(move: Move): number | undefined;
   explain(move: Move): void;
 }
 
 export function useVerdicts(model: TableModel, moves: readonly Move[]): Verdicts {
   const moment = model.shown.value;
-  const known = useRef({ moment, verdicts: new Map<string, string | undefined>() });
+  const known = useRef({ moment, verdicts: new Map<string, Reason | undefined>() });
   const [, again] = useState(0);
   if (known.current.moment !== moment) known.current = { moment, verdicts: new Map() };
   const keys = moves.map(moveKey).join();
@@ -38,11 +45,12 @@ export function useVerdicts(model: TableModel, moves: readonly Move[]): Verdicts
   return Object.assign(
     (move: Move): Verdict => {
       const key = moveKey(move);
-      return verdicts.has(key) ? verdicts.get(key) : null;
+      return verdicts.has(key) ? verdicts.get(key)?.text : null;
     },
     {
+      lineOf: (move: Move): number | undefined => verdicts.get(moveKey(move))?.line,
       explain(move: Move): void {
-        void reasonAgainst(model, move).then((why) => model.explain(why));
+        void reasonAgainst(model, move).then((why) => model.explain(why?.text));
       },
     },
   );
@@ -59,11 +67,15 @@ function spentTwice({ code, params }: Illegal, view: View, move: Move): string |
     : undefined;
 }
 
-async function reasonAgainst(model: TableModel, move: Move): Promise<string | undefined> {
+async function reasonAgainst(model: TableModel, move: Move): Promise<Reason | undefined> {
   const moment = model.shown.peek();
   if (!moment || typeof moment.viewer !== 'number') return undefined;
   const why = await engine.check(moment.rules, moment.view, moment.viewer, move);
   if (!why) return undefined;
   const view = moment.view as View;
-  return brokenPromise(why, view, model.who) ?? spentTwice(why, view, move) ?? model.say(why);
+  const line = why.params?.['line'];
+  return {
+    text: brokenPromise(why, view, model.who) ?? spentTwice(why, view, move) ?? model.say(why),
+    line: typeof line === 'number' ? line - 1 : undefined,
+  };
 }
