@@ -23,23 +23,51 @@ const BEGINNING: Phase<View, Event> = {
     view.cash[(me + 1) % view.seats]! >= USUAL_PRICE,
 };
 
+const TAX = 28;
+
+/** By seat, as each was last asked. */
+const hands = new Map<number, readonly number[]>();
+
+const NEIGHBOURS: Phase<View, Event> = {
+  name: 'somebody may offer the first deal to one with a property and a Tax',
+  game: 'trump',
+  seats: 4,
+  is: ({ kind, view, me }) => {
+    hands.set(me, view.hand!);
+    const next = (me + 1) % view.seats;
+    return (
+      kind === 'turn' &&
+      view.part === 2 &&
+      view.contractsMade === 0 &&
+      view.hand!.length > 5 &&
+      view.owners.includes(me) &&
+      view.owners.includes(next) &&
+      hands.get(next)?.includes(TAX) === true
+    );
+  },
+};
+
 describe('deals of Trump', () => {
   let house: House;
   let found: Found;
+  let neighbours: Found;
 
   beforeAll(async () => {
     found = [...(await findPhases([BEGINNING])).values()][0]!;
+    neighbours = [...(await findPhases([NEIGHBOURS])).values()][0]!;
     house = await openHouse();
   });
   afterAll(() => house?.close());
 
   /** Sits down; the named people sit at the seats that are asked first. */
-  async function sit(page: Page, ...names: readonly string[]): Promise<void> {
-    const people = Array.from({ length: found.seats }, (_, seat) => {
-      const place = (seat - found.person + found.seats) % found.seats;
+  const sit = (page: Page, ...names: readonly string[]): Promise<void> => sitAt(found, page, names);
+
+  async function sitAt(at: Found, page: Page, names: readonly string[]): Promise<void> {
+    const people = Array.from({ length: at.seats }, (_, seat) => {
+      const place = (seat - at.person + at.seats) % at.seats;
       return names[place];
     });
-    await page.goto(await putMatch(page, { ...found, people }));
+    await page.goto(await putMatch(page, { ...at, people }));
   }
 
   const takeOver = (page: Page, name: string): Promise<void> =>
@@ -192,7 +220,7 @@ describe('deals of Trump', () => {
       page.getByRole('button', { name, exact: true }).first().click();
     const be = (name: string): Promise<void> =>
       page.getByRole('button', { name: `I am ${name}: show my cards` }).click();
-    await sit(page, 'Ines', 'Marlene', 'Otto', 'Vera');
+    await sitAt(neighbours, page, ['Ines', 'Marlene', 'Otto', 'Vera']);
     await be('Ines');
     await press('Offer a deal');
     await page.locator('.tr-person', { hasText: 'Marlene' }).click();
