@@ -4,7 +4,7 @@ import type { Json, Rng, Seat, Viewer } from '@parlor/kit';
 import { hasSeat } from '@parlor/kit';
 import { STARTING_BOX, STEP } from './components.ts';
 import { cashNow, type Clause } from './deal/clauses.ts';
-import { renameCards } from './deal/naming.ts';
+import { type CardRole, renameCards } from './deal/naming.ts';
 import { cardOfNote, isLacking, notesOf, removeNote } from './knowledge.ts';
 import { isTurnKind } from './rules.ts';
 import {
@@ -63,6 +63,7 @@ function swapCards(state: State, viewer: Viewer, rng: Rng): boolean {
     const seat = rng.below(state.seats);
     const other = rng.below(state.seats + 1);
     if (seat === viewer || other === viewer || other === seat) continue;
+    if (isOpenTo(state, viewer, seat) || isOpenTo(state, viewer, other)) continue;
     const card = randomCard(state, seat, rng);
     const swapped =
       other === state.seats ? randomPileCard(state, rng) : randomCard(state, other, rng);
@@ -79,6 +80,10 @@ function swapCards(state: State, viewer: Viewer, rng: Rng): boolean {
   }
   return false;
 }
+
+/** D-7.7: whoever chooses from a hand sees which of its cards no clause names, so that neither cards nor names are secret there. */
+const isOpenTo = ({ choosing }: State, viewer: Viewer, place: number): boolean =>
+  choosing?.seat === viewer && choosing.from === place;
 
 function randomCard(state: State, seat: Seat, rng: Rng): Card | undefined {
   const cards: Card[] = [];
@@ -163,8 +168,9 @@ function renameCard(state: State, viewer: Viewer, rng: Rng): boolean {
   if (index < 0) return false;
   const contract = state.contracts[index]!;
   let isChanged = false;
-  const rename = (card: Card): Card => {
-    if (isChanged || !isTurnKind(state.rules.kind[card]!)) return card;
+  const rename = (card: Card, { seat }: CardRole): Card => {
+    if (isChanged || !isTurnKind(state.rules.kind[card]!) || isOpenTo(state, viewer, seat))
+      return card;
     isChanged = true;
     const at = turnCards.indexOf(card);
     return turnCards[(at + 1 + rng.below(turnCards.length - 1)) % turnCards.length]!;

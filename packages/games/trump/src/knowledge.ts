@@ -68,8 +68,20 @@ export function learnCard(state: State, viewer: Seat, card: Card, holder: Seat):
   }
 }
 
+const NO_HANDS: SeatSet = 0;
+
 /** `viewer` saw a copy of `card` leave `holder`'s hand. */
-export function forgetCard(state: State, viewer: Seat, card: Card, holder: Seat): void {
+export const forgetCard = (state: State, viewer: Seat, card: Card, holder: Seat): void =>
+  dropSharpest(state, viewer, card, holder, NO_HANDS);
+
+/** The sharpest note that may be about a copy of `card` with `holder` goes; those that say just `certain` are about others. */
+function dropSharpest(
+  state: State,
+  viewer: Seat,
+  card: Card,
+  holder: Seat,
+  certain: SeatSet,
+): void {
   const { notes } = state;
   const first = viewer * state.deck.length;
   const end = first + state.noteCount[viewer]!;
@@ -77,13 +89,13 @@ export function forgetCard(state: State, viewer: Seat, card: Card, holder: Seat)
   let fitting = 0;
   for (let at = first; at < end; at++) {
     const note = notes[at]!;
-    if (!isOn(note, card, holder)) continue;
+    if (!isOn(note, card, holder) || handsOfNote(note) === certain) continue;
     fitting++;
     if (found < 0 || isSharper(note, notes[found]!)) found = at;
   }
   if (found < 0) return;
   const note = notes[found]!;
-  if (fitting > 1) mergeInto(state, viewer, note, holder);
+  if (fitting > 1) mergeInto(state, viewer, note, holder, certain);
   removeNote(state, viewer, found - first);
   const home = homeOfNote(note);
   if (home !== holder && home !== NO_HOME && state.rules.copies[card] === 1) {
@@ -102,14 +114,20 @@ const countHands = (set: SeatSet): number =>
  * Any of several fitting notes may have been about the copy that left, so each
  * of the others may be about the copy that the removed note was about.
  */
-function mergeInto(state: State, viewer: Seat, removed: number, holder: Seat): void {
+function mergeInto(
+  state: State,
+  viewer: Seat,
+  removed: number,
+  holder: Seat,
+  certain: SeatSet,
+): void {
   const { notes } = state;
   const card = cardOfNote(removed);
   const first = viewer * state.deck.length;
   const end = first + state.noteCount[viewer]!;
   for (let at = first; at < end; at++) {
     const note = notes[at]!;
-    if (isOn(note, card, holder)) {
+    if (isOn(note, card, holder) && handsOfNote(note) !== certain) {
       notes[at] = noteOf(card, handsOfNote(note) | handsOfNote(removed), NO_HOME);
     }
   }
@@ -169,8 +187,8 @@ export function learnHeld(
   copies: number,
 ): void {
   for (let more = copies - knownCopies(state, viewer, card, holder); more > 0; more--) {
-    // A vaguer note may be about this very copy: it gives way to the exact one.
-    forgetCard(state, viewer, card, holder);
+    // A vaguer note may be about this very copy: it gives way to the exact one. Exact ones are about other copies.
+    dropSharpest(state, viewer, card, holder, 1 << holder);
     learnCard(state, viewer, card, holder);
   }
 }

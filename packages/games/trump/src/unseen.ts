@@ -4,6 +4,7 @@ import type { Rng, Seat } from '@parlor/kit';
 import type { Rules } from './rules.ts';
 import { addCard, type State } from './state.ts';
 import type { Card, View } from './types.ts';
+import { guessNames, openedHand } from './withheld.ts';
 
 /** One unseen card and the places it can be in: bit n for the hand of seat n, one more for the pile. */
 interface Unseen {
@@ -20,7 +21,29 @@ const NOWHERE = -1;
 /** Swaps tried for each card that cannot be just anywhere, to forget how the first fit was found. */
 const SWAPS = 6;
 
-export function unseenCards(view: View, rules: Rules): (state: State, rng: Rng) => void {
+export type DealUnseen = (state: State, rng: Rng) => void;
+
+/** How to deal them. */
+export function unseenCards(view: View, rules: Rules): DealUnseen {
+  const opened = openedHand(view, rules);
+  if (!opened) return dealingOf(view, rules).deal;
+  const dealFor = (guessed: View): Dealing | undefined => {
+    const dealing = dealingOf(guessed, rules);
+    return dealing.fits ? dealing : undefined;
+  };
+  return (state, rng) => {
+    const { deal } = guessNames(view, rules, opened, rng, dealFor) ?? dealingOf(view, rules);
+    deal(state, rng);
+  };
+}
+
+interface Dealing {
+  /** Is there a place for every card? */
+  readonly fits: boolean;
+  readonly deal: DealUnseen;
+}
+
+function dealingOf(view: View, rules: Rules): Dealing {
   const pile: Place = view.seats;
   const room = [...view.handSizes, view.pileSize];
   if (view.viewer !== 'public') room[view.viewer] = 0;
@@ -30,10 +53,10 @@ export function unseenCards(view: View, rules: Rules): (state: State, rng: Rng) 
   const bound = cards.filter(({ places }) => (places & anywhere) !== anywhere);
   const free = cards.filter(({ places }) => (places & anywhere) === anywhere);
   const deal = new Deal([...bound, ...free], bound.length, view.lostUnseen);
-  deal.fit(room);
+  const fits = deal.fit(room);
   const hand = view.hand ?? [];
 
-  return (state, rng) => {
+  const dealAll: DealUnseen = (state, rng) => {
     const placed = deal.sample(rng);
     let next = state.drawn;
     for (let index = 0; index < placed.length; index++) {
@@ -44,6 +67,7 @@ export function unseenCards(view: View, rules: Rules): (state: State, rng: Rng) 
     shuffleDeck(state, rng);
     for (const card of hand) addCard(state, view.viewer as Seat, card);
   };
+  return { fits, deal: dealAll };
 }
 
 /** Every copy that is neither played nor in the viewer's hand, with where it can be. */
@@ -89,13 +113,17 @@ class Deal {
     this.awayAtFirst = lost.map(() => 0);
   }
 
-  /** Some fit, found by letting cards make way for each other. The truth is one, so there always is one. */
-  fit(room: readonly number[]): void {
+  /** Some fit, found by letting cards make way for each other. The truth is one; of what is guessed there may be none. */
+  fit(room: readonly number[]): boolean {
     const left = room.slice();
-    for (let index = 0; index < this.cards.length; index++) this.place(index, left, new Set());
+    let isAllPlaced = true;
+    for (let index = 0; index < this.cards.length; index++) {
+      if (!this.place(index, left, new Set())) isAllPlaced = false;
+    }
     for (const [index, place] of this.fitted.entries())
       this.count(this.awayAtFirst, index, place, 1);
     this.callHome();
+    return isAllPlaced && this.awayAtFirst.every((away, home) => away <= this.lost[home]!);
   }
 
   /** Home first, then wherever there is room, then wherever another card can make room. */

@@ -8,7 +8,7 @@ import { moves, sample } from '../moves.ts';
 import { STANDARD_RULES } from '../rules.ts';
 import { scene } from '../scene.ts';
 import { ANSWER, CHOOSE, held, NOT_IN_SALE, OPEN, type State, TURN } from '../state.ts';
-import { CASH_SHOWN, type Move } from '../types.ts';
+import { CASH_SHOWN, type Move, type Options } from '../types.ts';
 import { dateOf, isNow } from './clauses.ts';
 import { looseDeal } from './sampleOffer.ts';
 import { voidLine } from './sound.ts';
@@ -19,9 +19,18 @@ import { contractsWithout, partiesOf } from './terms.ts';
 export const STORM = 40_000;
 export const LONG_STORM = 2_000_000;
 
-/** A position of Part 2 with everything dealt out at random. */
-export function randomPosition(rng: Rng): State {
+/** A position of Part 2 with everything dealt out at random, at any table. */
+export const randomPosition = (rng: Rng): State => {
   const seats = 3 + rng.below(2);
+  return dealtOut(seats, (any) => ({ deals: 50, cash: any.pick(CASH_SHOWN) }), rng);
+};
+
+/** The same at a given table. */
+export function dealtOut(
+  seats: number,
+  optionsFrom: (rng: Rng) => Partial<Options>,
+  rng: Rng,
+): State {
   const cards = rng.shuffle(Array.from(STANDARD_RULES.deck));
   const hands = Array.from({ length: seats }, () => cards.splice(0, rng.below(10)));
   const owned: number[][] = Array.from({ length: seats }, () => []);
@@ -36,7 +45,7 @@ export function randomPosition(rng: Rng): State {
     hands,
     owned,
     cash,
-    options: { deals: 50, cash: rng.pick(CASH_SHOWN) },
+    options: optionsFrom(rng),
   });
 }
 
