@@ -17,6 +17,7 @@ export default defineConfig({
     // Only what hangs should meet these: a slow machine is no defect.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     allowOnly: false,
     passWithNoTests: false,
   },

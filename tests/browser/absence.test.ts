@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
 import { type House, openHouse, PHONE } from './house.ts';
-import { playAt } from './playing.ts';
+import { fewestSeats, playAt } from './playing.ts';
 
 const seatNames = async (page: Page): Promise<string[]> =>
   (await page.locator('.seat-row .seat-name').allInnerTexts()).map((name) => name.trim());
@@ -13,8 +13,7 @@ async function meet(host: Page, friend: Page): Promise<void> {
   await host.getByRole('radio', { name: /^Short/ }).check({ force: true });
   await host.getByRole('radio', { name: /^Quick Half a minute/ }).check({ force: true });
   await host.getByLabel('Who plays for somebody who is away').selectOption('beginner');
-  const fewer = host.getByRole('button', { name: 'One less: Seats' });
-  while (await fewer.isEnabled()) await fewer.click();
+  await fewestSeats(host);
   await host.getByRole('button', { name: 'Open the table' }).click();
   await host.waitForURL('**/table/*');
   await friend.goto(host.url());
@@ -100,7 +99,8 @@ describe('somebody who is not there', () => {
     await friend.goto('/');
     await host.getByRole('button', { name: 'Play again' }).click();
     await host.getByRole('heading', { name: /the table is open/ }).waitFor();
-    expect((await seatNames(host)).filter((name) => name === 'Free seat')).toHaveLength(1);
+    const free = async () => (await seatNames(host)).filter((name) => name === 'Free seat');
+    await expect.poll(free).toHaveLength(1);
     await fill(host);
     await start(host);
   });

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { drawn } from './looking.ts';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -32,7 +33,7 @@ const WITHOUT_PRINT = `(() => {
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   // By way of the test's own line to the page, which no content policy concerns.
   await page.evaluate(`if (!('axe' in window)) { ${SOURCE} }`);
-  const found = await page.evaluate<Violation[]>(WITHOUT_PRINT);
+  const found = await drawn<Violation[]>(page, WITHOUT_PRINT);
   const serious = found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(
@@ -47,7 +48,8 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
 
 /** No sideways scrolling: everything fits the width. */
 export async function expectFits(page: Page, what: string): Promise<void> {
-  const over = await page.evaluate<number>(
+  const over = await drawn<number>(
+    page,
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
   );
   expect(over, `${what} is wider than the screen`).toBeLessThanOrEqual(0);

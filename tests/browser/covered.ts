@@ -3,7 +3,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { COVERED } from './covered.mjs';
+import { drawn } from './looking.ts';
 
 export async function expectUncovered(page: Page, what: string): Promise<void> {
-  expect(await page.evaluate<string[]>(COVERED), what).toEqual([]);
+  expect(await drawn<string[]>(page, COVERED), what).toEqual([]);
 }

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from './house.ts';
 import { putMatch } from './localMatch.ts';
+import { settled } from './looking.ts';
 
 const FIRST = 1;
 
@@ -85,13 +86,11 @@ async function answerOne(page: Page, id: string): Promise<void> {
       await answer.click();
       // Until it has been taken, or said why not.
       await expect
-        .poll(async () => (await kept()) > before || (await refused.innerText()) !== '', {
-          timeout: 30_000,
-        })
+        .poll(async () => (await kept()) > before || (await refused.innerText()) !== '')
         .toBe(true);
     }
   } else await answer.click();
-  await expect.poll(kept, { timeout: 30_000 }).toBeGreaterThan(before);
+  await expect.poll(kept).toBeGreaterThan(before);
 }
 
 describe('matches of an earlier edition on a device', () => {
@@ -124,8 +123,9 @@ describe('matches of an earlier edition on a device', () => {
       if (await ending.isVisible()) break;
       await answerOne(page, id);
     }
-    expect((await keptRecord(page, id)).moves.length).toBeGreaterThan(made);
-    expect((await keptRecord(page, id)).rulesVersion).toBe(FIRST);
+    await expect.poll(async () => (await keptRecord(page, id)).moves.length).toBeGreaterThan(made);
+    const { rulesVersion } = await settled(page, () => keptRecord(page, id));
+    expect(rulesVersion).toBe(FIRST);
     await page.context().close();
   });
 

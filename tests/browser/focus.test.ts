@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse } from './house.ts';
-import { putMatch } from './localMatch.ts';
+import { putMatch, wholeTable } from './localMatch.ts';
+import { settled } from './looking.ts';
 
 /** What has the focus: its words, and whether it lies in the open sheet. */
 const FOCUSED = `(() => {
@@ -30,9 +31,7 @@ describe('the focus at a table', () => {
     page = await house.visit();
     await page.goto(await putMatch(page, { game: 'zillionaire', seats: 3 }));
     await page.locator('.mine .acts').waitFor();
-    await page.locator('.app dialog.sheet').first().waitFor({ state: 'attached' });
-    // Nothing else is about to change.
-    await page.waitForTimeout(300);
+    await wholeTable(page);
     return () => page.context().close();
   });
 
@@ -45,8 +44,7 @@ describe('the focus at a table', () => {
   it('goes to the question when what had it goes', async () => {
     await page.locator('.hand button').first().focus();
     await page.evaluate('document.activeElement.remove()');
-    await expect.poll(focused).toMatchObject({ isNowhere: false, isInSheet: false });
-    expect(await page.evaluate('document.activeElement.id')).toBe('ask');
+    await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('ask');
   });
 
   it('goes to the question when what had it can no longer be pressed', async () => {
@@ -66,22 +64,22 @@ describe('the focus at a table', () => {
     await page.locator('.hand button').first().focus();
     await page.locator('.cloth').click({ position: { x: 8, y: 8 } });
     await page.locator('.hand button').last().evaluate('(element) => element.classList.add("any")');
-    await page.waitForTimeout(100);
-    expect(await focused()).toMatchObject({ isNowhere: true });
+    expect(await settled(page, focused)).toMatchObject({ isNowhere: true });
   });
 
   it('walks through a sheet by arrows, round and round', async () => {
     await openMenu();
     const choices = page.locator('dialog[open] .sheet-body button');
-    const all = (await choices.allInnerTexts()).map((text) => text.trim());
+    const texts = await settled(page, () => choices.allInnerTexts());
+    const all = texts.map((text) => text.trim());
     expect(all.length).toBeGreaterThan(3);
     await choices.first().focus();
     await page.keyboard.press('ArrowDown');
-    expect((await focused()).says).toBe(all[1]);
+    await expect.poll(focused).toMatchObject({ says: all[1] });
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowUp');
-    expect((await focused()).says).toBe(all.at(-1));
+    await expect.poll(focused).toMatchObject({ says: all.at(-1) });
     await page.keyboard.press('ArrowRight');
-    expect((await focused()).says).toBe(all[0]);
+    await expect.poll(focused).toMatchObject({ says: all[0] });
   });
 });

@@ -27,7 +27,7 @@ describe('fonts', () => {
     });
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.evaluate('loaded')).toEqual(['Federo', 'Limelight', 'Figtree']);
+    await expect.poll(() => page.evaluate('loaded')).toEqual(['Federo', 'Limelight', 'Figtree']);
     await page.context().close();
   });
 
@@ -36,7 +36,7 @@ describe('fonts', () => {
     await page.route('**/*.woff2', () => undefined);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.evaluate('document.fonts.status')).toBe('loading');
+    await expect.poll(() => page.evaluate('document.fonts.status')).toBe('loading');
     await page.context().close();
   });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
 import { type House, openHouse, PHONE } from './house.ts';
 import { keptMatch, putMatch } from './localMatch.ts';
+import { settled } from './looking.ts';
 
 /** Longer than a forgotten match can be taken back. */
 const TOO_LONG = '01:00';
@@ -37,17 +38,17 @@ describe('a match of this device that is forgotten', () => {
     await cross().focus();
     await page.keyboard.press('Enter');
     await undo().waitFor();
-    expect(await hasFocus(undo())).toBe(true);
+    await expect.poll(() => hasFocus(undo())).toBe(true);
     await page.getByText('Forgotten. You can still undo it.').waitFor();
     await expectAccessible(page, 'a match that is about to be forgotten');
     await page.clock.fastForward(TOO_LONG);
-    expect(await isKept()).toBe(true);
+    expect(await settled(page, isKept)).toBe(true);
     await page.keyboard.press('Enter');
     await cross().waitFor();
-    expect(await hasFocus(cross())).toBe(true);
+    await expect.poll(() => hasFocus(cross())).toBe(true);
     await page.clock.fastForward(TOO_LONG);
-    expect(await isKept()).toBe(true);
-    expect(await page.locator(`a[href="${address}"]`).count()).toBe(1);
+    expect(await settled(page, isKept)).toBe(true);
+    await expect.poll(() => page.locator(`a[href="${address}"]`).count()).toBe(1);
   });
 
   it('is kept while it can be undone, and gone after that', async () => {
@@ -55,12 +56,12 @@ describe('a match of this device that is forgotten', () => {
     await cross().dblclick();
     await undo().waitFor();
     await expectFits(page, 'a match that is about to be forgotten');
-    expect(await isKept()).toBe(true);
+    expect(await settled(page, isKept)).toBe(true);
     await page.mouse.move(0, 0);
     await page.clock.fastForward(TOO_LONG);
     await undo().waitFor({ state: 'detached' });
     await expect.poll(isKept).toBe(false);
-    expect(await cross().count()).toBe(0);
+    await expect.poll(() => cross().count()).toBe(0);
   });
 
   it('is gone for whoever goes on to another screen', async () => {
@@ -68,7 +69,7 @@ describe('a match of this device that is forgotten', () => {
     await page.getByRole('link', { name: 'Tables', exact: true }).first().click();
     await page.getByRole('heading', { name: 'Tables', level: 1 }).waitFor();
     await expect.poll(isKept).toBe(false);
-    expect(await cross().count()).toBe(0);
+    await expect.poll(() => cross().count()).toBe(0);
   });
 
   it('can be undone in the list of finished ones, too', async () => {
@@ -77,6 +78,6 @@ describe('a match of this device that is forgotten', () => {
     await page.getByRole('button', { name: /^Forget this match of Trump/ }).click();
     await page.getByRole('button', { name: /^Undo/ }).click();
     await page.clock.fastForward(TOO_LONG);
-    expect(await isKept()).toBe(true);
+    expect(await settled(page, isKept)).toBe(true);
   });
 });

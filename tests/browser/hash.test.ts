@@ -21,7 +21,7 @@ describe('a browser comes to the same results as Node', () => {
     page.setDefaultTimeout(PATIENCE_MS);
     await page.addScriptTag({ content: await bundled('./proofs.ts') });
     inPage = await page.evaluate<Proofs>('parlor.proofs()');
-  }, PATIENCE_MS);
+  });
 
   afterAll(() => browser?.close());
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
 import { type House, openHouse, PHONE } from './house.ts';
 import { putMatch } from './localMatch.ts';
-import { look, tapping } from './robot.ts';
+import { settled } from './looking.ts';
+import { playToTheEnd, tapping } from './robot.ts';
 
 describe('two people at one device', () => {
   let house: House;
@@ -26,20 +27,18 @@ describe('two people at one device', () => {
 
   /** Plays until the device has to be passed on; who is asked to take it. */
   async function playUntilPassedOn(): Promise<string> {
-    for (let turn = 0; turn < 400; turn++) {
-      const passing = page.getByRole('heading', { name: /^Pass the device to/ });
-      if (await passing.isVisible()) return passing.innerText();
-      const sight = await look(page);
-      if (sight.isAsked) await tapping.act(page, sight, turn);
-      else await page.waitForTimeout(20);
-    }
-    throw new Error('the device is never passed on');
+    const passing = page.getByRole('heading', { name: /^Pass the device to/ });
+    await playToTheEnd(page, tapping, { until: () => passing.isVisible() });
+    return passing.innerText();
   }
 
   it('nothing of a hand is on the page while the device is passed on', async () => {
     await playUntilPassedOn();
-    expect(await page.locator('.hand, .mine, .cloth, [data-pick], svg.card').count()).toBe(0);
-    expect(await page.locator('.app').innerText()).not.toMatch(/hand: |in hand/);
+    const ofHands = page.locator('.hand, .mine, .cloth, [data-pick], svg.card');
+    expect(await settled(page, () => ofHands.count())).toBe(0);
+    expect(await settled(page, () => page.locator('.app').innerText())).not.toMatch(
+      /hand: |in hand/,
+    );
     await expectAccessible(page, 'passing the device on');
     await expectFits(page, 'passing the device on');
   });
@@ -50,8 +49,9 @@ describe('two people at one device', () => {
     await page.getByRole('button', { name: new RegExp(`I am ${name}`) }).click();
     await page.locator('.mine .acts').waitFor();
     await page.getByRole('article', { name: other }).waitFor();
-    expect(await page.locator('[data-pick]').count()).toBeGreaterThan(0);
+    await page.locator('[data-pick]').first().waitFor();
 
-    expect(await playUntilPassedOn()).toContain(other);
+    const next = await playUntilPassedOn();
+    expect(next).toContain(other);
   });
 });

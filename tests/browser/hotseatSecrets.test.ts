@@ -5,7 +5,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, type House, openHouse } from './house.ts';
 import { keptRecord, putMatch } from './localMatch.ts';
-import { clicking, look } from './robot.ts';
+import { settled } from './looking.ts';
+import { clicking, playToTheEnd } from './robot.ts';
 
 const PEOPLE = ['Ines', 'Marlene'];
 const GAME = 'pure-profit';
@@ -56,33 +57,31 @@ describe('what one person at a shared device was told', () => {
 
   /** Plays whoever has the device until it has to be passed on; who is to have it then. */
   async function playOn(): Promise<string> {
-    for (let turn = 0; turn < 400; turn++) {
-      if (await page.locator('.hand-over').isVisible()) return nextAt(page);
-      const sight = await look(page);
-      if (sight.isAsked) await clicking.act(page, sight, turn);
-      else await page.waitForTimeout(20);
-    }
-    throw new Error('the device is never passed on');
+    const passing = page.locator('.hand-over');
+    await playToTheEnd(page, clicking, { until: () => passing.isVisible() });
+    return nextAt(page);
   }
 
   it('is told to nobody before somebody says who they are', async () => {
     await page.locator('.hand-over').waitFor();
-    expect(await page.locator('.mine, .cloth, .log').count()).toBe(0);
+    expect(await settled(page, () => page.locator('.mine, .cloth, .log').count())).toBe(0);
   });
 
   it('is gone from the page once the device is passed on: the next one is told their own', async () => {
     let secrets = 0;
     for (let round = 0; round < 8; round++) {
       const name = await playOn();
-      expect(await everything(page), 'while it is passed on').not.toMatch(PRIVATE);
+      const passedOn = await settled(page, () => everything(page));
+      expect(passedOn, 'while it is passed on').not.toMatch(PRIVATE);
       const told = toldTo(PEOPLE.indexOf(name), await keptRecord(page, address));
       await page.locator('.hand-over .btn').click();
-      await page.locator('.log li').first().waitFor();
-      const log = await page.locator('.log li > span:last-child').allTextContents();
-      expect(log, `the log of ${name}`).toEqual(told.toReversed());
+      const log = page.locator('.log li > span:last-child');
+      await expect
+        .poll(() => log.allTextContents(), { message: `the log of ${name}` })
+        .toEqual(told.toReversed());
       // Nor is anything of it anywhere else: on tags, in the bar, in what is announced.
       const secret = told.filter((line) => PRIVATE.test(line));
-      let rest = await everything(page);
+      let rest = await settled(page, () => everything(page));
       for (const line of secret) rest = rest.replaceAll(line.replace(/\.$/, ''), '');
       expect(rest, `the page of ${name}`).not.toMatch(PRIVATE);
       secrets += secret.length;

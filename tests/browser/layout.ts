@@ -3,9 +3,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { LAYOUT } from './layout.mjs';
-
-const troublesOf = (page: Page): Promise<string[]> => page.evaluate<string[]>(LAYOUT);
+import { drawn } from './looking.ts';
 
 export async function expectLaidOut(page: Page, what: string): Promise<void> {
-  expect(await troublesOf(page), what).toEqual([]);
+  expect(await drawn<string[]>(page, LAYOUT), what).toEqual([]);
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from './house.ts';
+import { settled } from './looking.ts';
 
 describe('a link to a table', () => {
   let house: House;
@@ -21,8 +22,8 @@ describe('a link to a table', () => {
   it('stays as it is when somebody skips to the content', async () => {
     await host.locator('.skip').focus();
     await host.keyboard.press('Enter');
-    expect(await host.evaluate('document.activeElement.id')).toBe('content');
-    expect(host.url()).toBe(address);
+    await expect.poll(() => host.evaluate('document.activeElement.id')).toBe('content');
+    expect(await settled(host, () => host.url())).toBe(address);
   });
 
   it('opens the table whatever stands after the #', async () => {
@@ -47,7 +48,8 @@ describe('a link to a table', () => {
     const elsewhere = await house.visit();
     await elsewhere.goto(link.path);
     await elsewhere.getByRole('heading', { name: /the table is open/ }).waitFor();
-    expect(await elsewhere.getByRole('button', { name: /^Sit down/ }).count()).toBe(0);
+    const sitting = elsewhere.getByRole('button', { name: /^Sit down/ });
+    expect(await settled(elsewhere, () => sitting.count())).toBe(0);
     await elsewhere.context().close();
   });
 });

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { MATCH_RNG } from '@parlor/kit';
 import { type GameId, games } from '@parlor/registry';
 import type { Page } from 'playwright-core';
+import { still } from './looking.ts';
 import type { Found } from './phases/phase.ts';
 
 export interface Short {
@@ -95,8 +96,10 @@ export async function sitDown(page: Page, { person, ...found }: Found): Promise<
 }
 
 /** A table comes in steps, its sheets last. */
-export const wholeTable = (page: Page): Promise<void> =>
-  page.locator('.app dialog.sheet').first().waitFor({ state: 'attached' });
+export async function wholeTable(page: Page): Promise<void> {
+  await page.locator('.app dialog.sheet').first().waitFor({ state: 'attached' });
+  await still(page);
+}
 
 interface Kept {
   readonly record: unknown;

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, type House, openHouse, PHONE } from './house.ts';
 import { putMatch, wholeTable } from './localMatch.ts';
+import { resize, settled } from './looking.ts';
 
 describe('the menu of a table', () => {
   let house: House;
@@ -19,19 +20,18 @@ describe('the menu of a table', () => {
     const menu = page.getByRole('button', { name: 'Table menu' });
     const keys = page.getByRole('dialog', { name: 'Keys' });
     for (const viewport of [DESKTOP, PHONE]) {
-      await page.setViewportSize(viewport);
+      await resize(page, viewport);
       await menu.click();
       await page.getByRole('button', { name: 'Keys', exact: true }).click();
       await keys.getByText('At every table').waitFor();
-      expect(await page.getByRole('dialog').count()).toBe(1);
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
       // It stays, has the focus, and gives it back to what the menu was opened with.
-      await page.evaluate('new Promise((resolve) => setTimeout(resolve))');
-      expect(await page.evaluate('document.activeElement.closest("dialog[open]") !== null')).toBe(
-        true,
-      );
+      const isInside = () =>
+        page.evaluate('document.activeElement.closest("dialog[open]") !== null');
+      expect(await settled(page, isInside)).toBe(true);
       await page.keyboard.press('Escape');
       await keys.waitFor({ state: 'hidden' });
-      expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('Table menu');
+      await expect.poll(() => page.evaluate('document.activeElement.ariaLabel')).toBe('Table menu');
     }
   });
 });

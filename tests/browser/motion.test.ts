@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from './house.ts';
-import { putMatch } from './localMatch.ts';
+import { putMatch, wholeTable } from './localMatch.ts';
+import { resize, settled, still } from './looking.ts';
 
 /** Every glide a page begins: what glides, from where to where. */
 const GLIDES = `
@@ -38,12 +39,13 @@ describe('cards that move', () => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript(GLIDES);
     await page.goto(await putMatch(page, { game: 'eight-and-a-half', seats: 2 }));
-    await page.locator('.app dialog.sheet').first().waitFor({ state: 'attached' });
+    await wholeTable(page);
     // Everything has another place than when it was drawn.
-    await page.setViewportSize({ width: 1100, height: 800 });
+    await resize(page, { width: 1100, height: 800 });
     const card = page.locator('.hand [data-pick][aria-disabled="false"]').first();
     const key = await card.getAttribute('data-pick');
     await card.click();
+    await still(page);
     const inHand = page.locator(`.hand [data-flip="${key}"]`);
     // A chosen card rises; it has to be up before its place is taken down.
     await inHand.evaluate(
@@ -52,8 +54,7 @@ describe('cards that move', () => {
     const { x: left, y: top } = (await inHand.boundingBox())!;
     await page.keyboard.press('Enter');
     await inHand.waitFor({ state: 'detached' });
-    await page.waitForTimeout(200);
-    const glides = await page.evaluate<Glide[]>('glides');
+    const glides = await settled(page, () => page.evaluate<Glide[]>('glides'));
     await page.context().close();
     return { glides, key, start: { left, top } };
   };
@@ -66,6 +67,7 @@ describe('cards that move', () => {
   });
 
   it('are at their place at once for whoever wants no motion', async () => {
-    expect((await playCard('reduce')).glides).toEqual([]);
+    const { glides } = await playCard('reduce');
+    expect(glides).toEqual([]);
   });
 });

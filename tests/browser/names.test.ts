@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectFits } from './axe.ts';
 import { DESKTOP, type House, LYING_PHONE, openHouse, PHONE, SMALL_PHONE } from './house.ts';
 import { expectLaidOut } from './layout.ts';
-import { putMatch } from './localMatch.ts';
+import { putMatch, wholeTable } from './localMatch.ts';
+import { drawn, resize } from './looking.ts';
 import { NAMES_CUT } from './names.mjs';
 import { findPhases, type Found, PHASES } from './phases/index.ts';
 
@@ -46,12 +47,13 @@ describe('long names', () => {
     await page.setViewportSize(DESKTOP);
     await page.goto(await putMatch(page, { ...match, people, bots: LONG }));
     await page.locator('.mine .acts, .ending').first().waitFor();
+    await wholeTable(page);
     for (const viewport of [DESKTOP, PHONE, SMALL_PHONE, LYING_PHONE]) {
-      await page.setViewportSize(viewport);
+      await resize(page, viewport);
       const what = `${name} at ${viewport.width} × ${viewport.height}`;
       await expectFits(page, what);
       await expectLaidOut(page, what);
-      expect(await page.evaluate<string[]>(NAMES_CUT(LONG)), what).toEqual([]);
+      expect(await drawn<string[]>(page, NAMES_CUT(LONG)), what).toEqual([]);
     }
   });
 });

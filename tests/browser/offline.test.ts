@@ -3,6 +3,7 @@ import { words } from '@parlor/registry/words';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from './house.ts';
+import { settled } from './looking.ts';
 import { clicking, playToTheEnd } from './robot.ts';
 
 describe('without a server and without a network', () => {
@@ -43,7 +44,7 @@ describe('without a server and without a network', () => {
     // Nothing is chosen yet, as it will be later.
     await page.reload();
     await page.locator('.mine .acts').waitFor();
-    const before = await table(page);
+    const before = await settled(page, () => table(page));
     expect(before).not.toBe('');
     const context = page.context();
     await page.close();
@@ -55,8 +56,8 @@ describe('without a server and without a network', () => {
       .first()
       .click();
     await page.locator('.mine .acts').waitFor();
-    expect(page.url()).toBe(address);
-    expect(await table(page)).toBe(before);
+    await page.waitForURL(address);
+    await expect.poll(() => table(page)).toBe(before);
   });
 });
 

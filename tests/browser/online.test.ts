@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
 import { type House, openHouse, PHONE } from './house.ts';
-import { playAt } from './playing.ts';
+import { settled } from './looking.ts';
+import { fewestSeats, playAt } from './playing.ts';
 import { type Wire, wireOf } from './wire.ts';
 
 /** What was pushed to a page about the match, as it came. */
@@ -60,8 +61,7 @@ describe('two browsers at one table online', () => {
   it('one opens it, the other comes by link, both are ready, it starts', async () => {
     await host.goto('/new/eight-and-a-half?at=online');
     await host.getByRole('radio', { name: /^Short/ }).check({ force: true });
-    const fewer = host.getByRole('button', { name: 'One less: Seats' });
-    while (await fewer.isEnabled()) await fewer.click();
+    await fewestSeats(host);
     await host.getByRole('button', { name: 'Open the table' }).click();
     await host.waitForURL('**/table/*');
     await host.getByRole('heading', { name: /the table is open/ }).waitFor();
@@ -85,9 +85,10 @@ describe('two browsers at one table online', () => {
 
   it('who only watches sees no hand', async () => {
     // The two at the table see their own hand, and only theirs.
-    expect((await board(host)).match(/hidden/g)).toHaveLength(1);
-    expect((await board(watcher)).match(/hidden/g)).toHaveLength(2);
-    expect(await watcher.locator('.text-answers').count()).toBe(0);
+    const hidden = async (page: Page) => (await board(page)).match(/hidden/g)?.length;
+    await expect.poll(() => hidden(host)).toBe(1);
+    await expect.poll(() => hidden(watcher)).toBe(2);
+    expect(await settled(watcher, () => watcher.locator('.text-answers').count())).toBe(0);
   });
 
   it('they talk, and who is muted is not heard until wanted again', async () => {
@@ -100,16 +101,18 @@ describe('two browsers at one table online', () => {
     await friend.keyboard.press('t');
     await say('Good evening');
     await friend.locator('.talk').getByText('Good evening').waitFor();
-    expect(await host.getByRole('button', { name: /^Mute / }).count()).toBe(0);
+    const muting = host.getByRole('button', { name: /^Mute / });
+    expect(await settled(host, () => muting.count())).toBe(0);
     await expectAccessible(friend, 'table talk');
     await expectFits(friend, 'table talk on a phone');
     await friend.getByRole('button', { name: /^Mute / }).click();
-    expect(await friend.locator('.talk').getByText('Good evening').count()).toBe(0);
+    await friend.locator('.talk').getByText('Good evening').waitFor({ state: 'detached' });
     await say('Nobody listens');
     await friend.getByRole('button', { name: 'Hear again' }).click();
     await say('And now');
     await friend.locator('.talk').getByText('And now').waitFor();
-    expect(await friend.locator('.talk').getByText('Nobody listens').count()).toBe(0);
+    const unheard = friend.locator('.talk').getByText('Nobody listens');
+    expect(await settled(friend, () => unheard.count())).toBe(0);
     for (const page of [host, friend]) await page.keyboard.press('Escape');
   });
 
@@ -130,12 +133,14 @@ describe('two browsers at one table online', () => {
     const fresh = await friend.context().newPage();
     await fresh.goto(friend.url());
     await fresh.locator('.text-answers').waitFor();
-    expect(await board(friend)).toBe(await board(fresh));
+    const now = await settled(fresh, () => board(fresh));
+    await expect.poll(() => board(friend)).toBe(now);
     // What was missed is told, and so is everything to whoever opens the page anew.
-    const log = await logOf(friend);
+    const log = await settled(friend, () => logOf(friend));
     expect(log.filter((line) => AWAY.test(line))).toHaveLength(1);
     expect(log.findIndex((line) => AWAY.test(line))).toBeLessThan(log.length - 1);
-    expect(await logOf(fresh)).toEqual(log.filter((line) => !AWAY.test(line)));
+    const whole = await settled(fresh, () => logOf(fresh));
+    expect(whole).toEqual(log.filter((line) => !AWAY.test(line)));
     await fresh.close();
   });
 

@@ -14,6 +14,7 @@ import {
 } from './house.ts';
 import { expectLaidOut } from './layout.ts';
 import { sitDown } from './localMatch.ts';
+import { resize } from './looking.ts';
 import { findPhases, type Found, PHASES } from './phases/index.ts';
 import { expectOwnSigns } from './signs.ts';
 
@@ -46,8 +47,8 @@ describe('every phase of every game, for everyone', () => {
     await page.setViewportSize(DESKTOP);
     await sitDown(page, found.get(name)!);
     for (const { viewport, theme } of LOOKS) {
-      await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme: theme });
+      await resize(page, viewport);
       const what = `${name}, ${viewport.width} × ${viewport.height}, ${theme}`;
       await expectFits(page, what);
       await expectLaidOut(page, what);

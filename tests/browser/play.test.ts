@@ -2,7 +2,7 @@ import type { GameId } from '@parlor/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
 import { DESKTOP, type House, openHouse, PHONE } from './house.ts';
-import { putMatch } from './localMatch.ts';
+import { putMatch, wholeTable } from './localMatch.ts';
 import { clicking, playToTheEnd, tapping, typing } from './robot.ts';
 
 /** As short as each game can be. */
@@ -32,7 +32,7 @@ describe('whole matches through the page', () => {
     it('by clicks, on a desktop', async () => {
       const page = await house.visit({ viewport: DESKTOP });
       await page.goto(await putMatch(page, short));
-      await page.locator('.app').waitFor();
+      await wholeTable(page);
       await expectAccessible(page, `${short.game} on a desktop`);
       await playToTheEnd(page, clicking, {
         between: async (turn) => {
@@ -47,7 +47,7 @@ describe('whole matches through the page', () => {
     it('by taps, on a phone in the morning', async () => {
       const page = await house.visit({ viewport: PHONE, theme: 'light' });
       await page.goto(await putMatch(page, short));
-      await page.locator('.app').waitFor();
+      await wholeTable(page);
       await expectFits(page, `${short.game} on a phone`);
       await playToTheEnd(page, tapping, {
         between: async (turn) => {
@@ -63,7 +63,7 @@ describe('whole matches through the page', () => {
     it('by the keyboard alone', async () => {
       const page = await house.visit();
       await page.goto(await putMatch(page, short));
-      await page.locator('.app').waitFor();
+      await wholeTable(page);
       await playToTheEnd(page, typing, {
         between: async (_turn, { hasFocus, isInSheet }) => {
           // Where the focus is nowhere a moment later, too, it is lost; Tab leads from the

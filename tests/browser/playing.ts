@@ -1,6 +1,8 @@
 /** Several people at one table, each at a page of their own. */
 
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { settled, still } from './looking.ts';
 import { clicking, look } from './robot.ts';
 
 export interface Playing {
@@ -34,6 +36,41 @@ export async function playAt(
   }
 }
 
+/** As few seats as the game allows. */
+export async function fewestSeats(page: Page): Promise<void> {
+  const fewer = page.getByRole('button', { name: 'One less: Seats' });
+  await fewer.waitFor();
+  while (await settled(page, () => fewer.isEnabled())) await fewer.click();
+}
+
+/** Bots where nobody sits, once the host sees who has come: until then their seat looks free. */
+export async function fillFreeSeats(host: Page): Promise<void> {
+  await host
+    .getByRole('button', { name: /^Free this seat/ })
+    .first()
+    .waitFor();
+  const fill = host.getByRole('button', { name: 'Fill free seats with bots' });
+  if (await settled(host, () => fill.isVisible())) await fill.click();
+}
+
+/** The newest position each page has heard of. */
+const versions = new WeakMap<Page, number>();
+
+function follow(page: Page): void {
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const said = JSON.parse(String(payload)) as { type: string; version: number };
+      if (said.type === 'position') versions.set(page, said.version);
+    }),
+  );
+}
+
+/** Until all of those who began together show the same position: a word of the server reaches one page before another. */
+export async function inStep(pages: readonly Page[]): Promise<void> {
+  await expect.poll(() => new Set(pages.map((page) => versions.get(page))).size).toBe(1);
+  for (const page of pages) await still(page);
+}
+
 /** One opens a table, the other comes by link, bots take what is free, both are ready, it starts. */
 export async function startTogether(
   host: Page,
@@ -41,11 +78,10 @@ export async function startTogether(
   game: string,
   preset?: RegExp,
 ): Promise<void> {
+  for (const page of [host, friend]) follow(page);
   await host.goto(`/new/${game}?at=online`);
   if (preset) await host.getByRole('radio', { name: preset }).first().check({ force: true });
-  const fewer = host.getByRole('button', { name: 'One less: Seats' });
-  await fewer.waitFor();
-  while (await fewer.isEnabled()) await fewer.click();
+  await fewestSeats(host);
   await host.getByRole('button', { name: 'Open the table' }).click();
   await host.waitForURL('**/table/*');
   await host.getByRole('heading', { name: /the table is open/ }).waitFor();
@@ -55,8 +91,7 @@ export async function startTogether(
     .first()
     .click();
   await friend.getByRole('button', { name: 'I am ready' }).click();
-  const fill = host.getByRole('button', { name: 'Fill free seats with bots' });
-  if (await fill.isVisible()) await fill.click();
+  await fillFreeSeats(host);
   await host.getByRole('button', { name: 'I am ready' }).click();
   await host.getByRole('button', { name: 'Start the match' }).click();
   for (const page of [host, friend])

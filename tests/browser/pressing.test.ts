@@ -27,10 +27,10 @@ describe('pressing', () => {
     const before = await played();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowUp');
-    expect(await page.locator('.pp-pile:focus').getAttribute('aria-disabled')).toBe('true');
+    await page.locator('.pp-pile:focus[aria-disabled="true"]').waitFor();
     await page.keyboard.press('Enter');
     // An explanation of the pile would change the words of the question, too.
-    await expect.poll(played, { timeout: 10_000 }).toBeGreaterThan(before);
+    await expect.poll(played).toBeGreaterThan(before);
     await page.context().close();
   });
 
@@ -43,7 +43,7 @@ describe('pressing', () => {
       window.wasInert = acts.inert;
     }).observe(document, { childList: true, subtree: true })`);
     await sitDown(page, found.get(END)!);
-    expect(await page.evaluate('window.wasInert')).toBe(true);
+    await expect.poll(() => page.evaluate('window.wasInert')).toBe(true);
     await page.locator('.ending').getByRole('button', { name: 'Watch the replay' }).click();
     await page.waitForURL('**/replay/*');
     await page.context().close();

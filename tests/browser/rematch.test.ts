@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
 import { type House, openHouse, PHONE } from './house.ts';
 import { keptRecord, putMatch } from './localMatch.ts';
+import { settled } from './looking.ts';
 import { findPhases, PHASES } from './phases/index.ts';
 import { playAt, startTogether } from './playing.ts';
 
@@ -43,24 +44,24 @@ describe('playing again', () => {
     });
     await page.goto(address);
     await page.getByRole('region', { name: 'The match is over' }).waitFor();
-    const before = (await keptRecord(page, address)) as Kept;
+    const before = (await settled(page, () => keptRecord(page, address))) as Kept;
     await page.getByRole('button', { name: 'Play again' }).click();
     await page.locator('.ending').waitFor({ state: 'detached' });
+    await page.waitForURL(({ pathname }) => /^\/local\/./.test(pathname) && pathname !== address);
     const again = new URL(page.url()).pathname;
-    expect(again).toMatch(/^\/local\/./);
-    expect(again).not.toBe(address);
     await page.locator('.mine .acts').waitFor();
     // Clockwise from the one at the second seat.
-    expect(await seatNames(page)).toEqual([...BOTS.slice(2, found.seats), BOTS[0]]);
+    await expect.poll(() => seatNames(page)).toEqual([...BOTS.slice(2, found.seats), BOTS[0]]);
 
-    const after = (await keptRecord(page, again)) as Kept;
+    const after = (await settled(page, () => keptRecord(page, again))) as Kept;
     expect(after.game).toBe(before.game);
     expect(after.table).toEqual(before.table);
     expect(after.seed).not.toBe(before.seed);
     // It can be played, and the finished one is still there to look back at.
     await playAt([page], { actions: 2 });
-    expect(((await keptRecord(page, again)) as Kept).moves.length).toBeGreaterThan(0);
-    expect(await keptRecord(page, address)).toEqual(before);
+    const played = async () => ((await keptRecord(page, again)) as Kept).moves.length;
+    await expect.poll(played).toBeGreaterThan(0);
+    expect(await settled(page, () => keptRecord(page, address))).toEqual(before);
     await page.context().close();
   });
 
@@ -79,8 +80,10 @@ describe('playing again', () => {
     for (const page of [host, friend]) {
       await page.getByRole('button', { name: 'I am ready' }).waitFor();
     }
-    expect(await seatNames(host)).toEqual(await seatNames(friend));
-    expect(await seatNames(host)).toHaveLength(2);
+    const sitting = async () => (await seatNames(host)).filter((name) => name !== 'Free seat');
+    await expect.poll(sitting).toHaveLength(2);
+    const seen = await settled(host, () => seatNames(host));
+    await expect.poll(() => seatNames(friend)).toEqual(seen);
     await expectAccessible(host, 'a table for another match');
     await expectFits(friend, 'a table for another match on a phone');
 

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHouse } from '../../scripts/house.mjs';
 import { expectAccessible } from './axe.ts';
 import { type House, openHouse } from './house.ts';
-import { playAt, startTogether } from './playing.ts';
+import { settled } from './looking.ts';
+import { inStep, playAt, startTogether } from './playing.ts';
 
 describe('a server that goes and comes again', () => {
   const data = mkdtempSync(join(tmpdir(), 'parlor-restart-'));
@@ -27,7 +28,8 @@ describe('a server that goes and comes again', () => {
     await playAt([host, friend], { actions: 6 });
     const asked = [host, friend].map((page) => page.locator('.text-answers button').first());
     await Promise.race(asked.map((button) => button.waitFor()));
-    const board = await host.locator('.text-board').innerText();
+    await inStep([host, friend]);
+    const board = await settled(host, () => host.locator('.text-board').innerText());
 
     await house.stopServer();
     const retry = host.getByRole('button', { name: 'Try now' });
@@ -42,7 +44,7 @@ describe('a server that goes and comes again', () => {
     const { stop } = await startHouse({ DATA_DIR: data, PORT: new URL(house.address).port });
     stopAgain = stop;
     for (const page of [host, friend]) await page.locator('.app[data-line="open"]').waitFor();
-    expect(await host.locator('.text-board').innerText()).toBe(board);
+    await expect.poll(() => host.locator('.text-board').innerText()).toBe(board);
     await Promise.race(asked.map((button) => button.waitFor()));
     await playAt([host, friend], { actions: 4 });
     for (const page of [host, friend]) await page.context().close();

@@ -92,7 +92,7 @@ export interface Game {
   /** Called between two actions, with how many there have been. */
   readonly between?: (turn: number, sight: Sight) => Promise<void>;
   /** Stops before the end. */
-  readonly until?: (turn: number, sight: Sight) => boolean;
+  readonly until?: (turn: number, sight: Sight) => boolean | Promise<boolean>;
 }
 
 /** Plays until the match is over; throws when nothing happens for too long. */
@@ -107,7 +107,7 @@ export async function playToTheEnd(
   let focused = '';
   for (let turn = 0; Date.now() < ends; ) {
     const sight = await look(page);
-    if (sight.isOver || until?.(turn, sight)) return;
+    if (sight.isOver || (await until?.(turn, sight))) return;
     focused = sight.focused;
     if (sight.print !== seen) {
       seen = sight.print;

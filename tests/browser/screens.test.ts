@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
 import { expectLaidOut } from './layout.ts';
 import { DESKTOP, type House, LYING_PHONE, openHouse, PHONE, SMALL_PHONE } from './house.ts';
+import { resize } from './looking.ts';
 import { SCREENS, settle } from './screens.ts';
 import { expectOwnSigns } from './signs.ts';
 
@@ -23,14 +24,14 @@ describe('every screen, on a desktop and on phones, in both themes', () => {
     await expectFits(page, `${address} on a desktop`);
     await expectAccessible(page, `${address} on a desktop`);
     await expectOwnSigns(page, `${address} on a desktop`);
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await expectFits(page, `${address} on a phone`);
     await expectLaidOut(page, `${address} on a phone`);
-    await page.setViewportSize(LYING_PHONE);
+    await resize(page, LYING_PHONE);
     await expectFits(page, `${address} on a phone on its side`);
     await expectLaidOut(page, `${address} on a phone on its side`);
-    await page.setViewportSize(SMALL_PHONE);
     await page.emulateMedia({ colorScheme: 'light' });
+    await resize(page, SMALL_PHONE);
     await expectFits(page, `${address} on a small phone`);
     await expectLaidOut(page, `${address} on a small phone`);
     await expectAccessible(page, `${address} on a small phone in the morning`);

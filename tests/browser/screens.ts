@@ -3,6 +3,7 @@
 import { GAME_IDS } from '@parlor/registry';
 import { contents } from '@parlor/registry/contents';
 import type { Page } from 'playwright-core';
+import { still } from './looking.ts';
 
 export const SCREENS: readonly string[] = [
   '/',
@@ -25,4 +26,5 @@ export const SCREENS: readonly string[] = [
 export async function settle(page: Page): Promise<void> {
   await page.locator('#content h1').first().waitFor();
   await page.waitForLoadState('networkidle');
+  await still(page);
 }

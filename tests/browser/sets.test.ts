@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
 import { DESKTOP, type House, openHouse, PHONE } from './house.ts';
 import { expectLaidOut } from './layout.ts';
-import { playAt } from './playing.ts';
+import { fewestSeats, fillFreeSeats, playAt } from './playing.ts';
 import { expectOwnSigns } from './signs.ts';
 
 interface Change {
@@ -112,13 +112,15 @@ describe.each([
 
       // Typed letter by letter: what the game refuses is said beside the field, and the set cannot be played.
       const field = fieldOf(owner, change.field);
-      expect(await field.inputValue()).toBe(change.before);
+      await expect.poll(() => field.inputValue()).toBe(change.before);
       await field.fill(change.nonsense);
       const why = owner.locator('.set-value', { has: field }).locator('.why');
       await why.waitFor();
-      expect(await why.innerText()).toBe(change.refusal);
-      expect(await field.getAttribute('aria-describedby')).toBe(await why.getAttribute('id'));
-      expect(await owner.getByRole('link', { name: 'Play with it' }).count()).toBe(0);
+      await expect.poll(() => why.innerText()).toBe(change.refusal);
+      const id = await why.getAttribute('id');
+      await expect.poll(() => field.getAttribute('aria-describedby')).toBe(id);
+      const playing = owner.getByRole('link', { name: 'Play with it' });
+      await expect.poll(() => playing.count()).toBe(0);
       await expectAccessible(owner, `a refusal ${where}`);
       await field.fill(change.after);
       await why.waitFor({ state: 'detached' });
@@ -132,7 +134,9 @@ describe.each([
 
       // It is still there when the page is opened anew.
       await owner.reload();
-      expect(await fieldOf(owner, change.field).inputValue()).toBe(change.after.replace(',', ''));
+      await expect
+        .poll(() => fieldOf(owner, change.field).inputValue())
+        .toBe(change.after.replace(',', ''));
 
       // Shared by link: somebody else looks at it, and nothing is kept until they say so.
       await owner.getByRole('button', { name: 'Share' }).click();
@@ -140,7 +144,7 @@ describe.each([
       const friend = await house.visit({ viewport, theme });
       await friend.goto(link);
       await friend.getByRole('heading', { name: 'The real box' }).waitFor();
-      expect(await friend.locator('.differs').innerText()).toMatch(change.told);
+      await expect.poll(() => friend.locator('.differs').innerText()).toMatch(change.told);
       await expectFits(friend, `a shared set ${where}`);
       await expectAccessible(friend, `a shared set ${where}`);
       await friend.goto(`/sets/${change.game}`);
@@ -149,19 +153,20 @@ describe.each([
       // An online table with it: whoever comes sees what differs before sitting down, and both play.
       await owner.getByRole('link', { name: 'Play with it' }).click();
       await owner.getByRole('radio', { name: 'The real box' }).waitFor({ state: 'attached' });
-      expect(await owner.getByRole('radio', { name: 'The real box' }).isChecked()).toBe(true);
+      await expect
+        .poll(() => owner.getByRole('radio', { name: 'The real box' }).isChecked())
+        .toBe(true);
       if (change.preset) {
         await owner.getByRole('radio', { name: change.preset }).first().check({ force: true });
         await owner.getByRole('radio', { name: 'The real box' }).check({ force: true });
       }
       await owner.getByRole('radio', { name: /^Online/ }).check({ force: true });
-      const fewer = owner.getByRole('button', { name: 'One less: Seats' });
-      while (await fewer.isEnabled()) await fewer.click();
+      await fewestSeats(owner);
       await owner.getByRole('button', { name: 'Open the table' }).click();
       await owner.waitForURL('**/table/*');
       await friend.goto(owner.url());
       await friend.locator('.differs li').first().waitFor();
-      expect(await friend.locator('.differs').innerText()).toMatch(change.told);
+      await expect.poll(() => friend.locator('.differs').innerText()).toMatch(change.told);
       await expectFits(friend, `an open table with a set of its own ${where}`);
       await expectAccessible(friend, `an open table with a set of its own ${where}`);
       await friend
@@ -169,8 +174,7 @@ describe.each([
         .first()
         .click();
       await friend.getByRole('button', { name: 'I am ready' }).click();
-      const fill = owner.getByRole('button', { name: 'Fill free seats with bots' });
-      if (await fill.isVisible()) await fill.click();
+      await fillFreeSeats(owner);
       await owner.getByRole('button', { name: 'I am ready' }).click();
       await owner.getByRole('button', { name: 'Start the match' }).click();
       for (const page of [owner, friend]) await page.locator('.cloth .seat').first().waitFor();
@@ -209,7 +213,7 @@ describe.each([
     const chooser = page.locator('input[type=file]');
     await chooser.setInputFiles(file);
     await page.getByRole('heading', { name: 'Edit My box 3' }).waitFor();
-    expect(await fieldOf(page, '$2M: Copies').inputValue()).toBe('9');
+    await expect.poll(() => fieldOf(page, '$2M: Copies').inputValue()).toBe('9');
 
     // On this device, too: against bots, with nobody else.
     await page.getByRole('link', { name: 'Play with it' }).click();

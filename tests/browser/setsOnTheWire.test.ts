@@ -7,6 +7,7 @@ import { standardSets } from '../../scripts/standardSets.mjs';
 import { expectAccessible, expectFits } from './axe.ts';
 import { type House, openHouse, PHONE } from './house.ts';
 import { keptMatch, putMatch } from './localMatch.ts';
+import { settled } from './looking.ts';
 import { playAt } from './playing.ts';
 
 const SETS = await standardSets();
@@ -79,13 +80,17 @@ describe('a set of one’s own', () => {
     const address = await putMatch(page, { game, seats, options: { [option]: set } });
     await page.goto(address);
     await playAt([page], { actions: 5 });
-    const { asked, answered } = await saidOn(page);
-    const naming = [...asked, ...answered].filter((text) => text.includes(dataName(set)));
-    expect(naming.length).toBeGreaterThan(10);
-    expect([holding(asked, set), holding(answered, set)]).toEqual([1, 1]);
-    const kept = JSON.stringify(await keptMatch(page, address));
-    expect(kept.split(inside(set))).toHaveLength(2);
-    expect(kept).not.toContain(dataName(set));
+    const naming = async (): Promise<number> => {
+      const { asked, answered } = await saidOn(page);
+      return [...asked, ...answered].filter((text) => text.includes(dataName(set))).length;
+    };
+    await expect.poll(naming).toBeGreaterThan(10);
+    const said = await settled(page, () => saidOn(page));
+    expect([holding(said.asked, set), holding(said.answered, set)]).toEqual([1, 1]);
+    const kept = await settled(page, () => keptMatch(page, address));
+    const text = JSON.stringify(kept);
+    expect(text.split(inside(set))).toHaveLength(2);
+    expect(text).not.toContain(dataName(set));
     // It is all there when the page is opened anew.
     await page.reload();
     await playAt([page], { actions: 2 });
@@ -105,9 +110,11 @@ describe('a set of one’s own', () => {
     await page.getByRole('button', { name: 'To the end', exact: true }).click();
     await expect.poll(() => slider.inputValue()).toBe(String(moves.length));
     await page.getByRole('combobox', { name: 'Seen by' }).selectOption('public');
-    const { asked, answered } = await saidOn(page);
+    const hasAllMoments = async (): Promise<boolean> =>
+      (await saidOn(page)).answered.some((text) => text.split(dataName(set)).length > moves.length);
+    await expect.poll(hasAllMoments).toBe(true);
+    const { asked, answered } = await settled(page, () => saidOn(page));
     expect([holding(asked, set), holding(answered, set)]).toEqual([1, 1]);
-    expect(answered.some((text) => text.split(dataName(set)).length > moves.length)).toBe(true);
     await page.context().close();
   });
 
@@ -123,18 +130,19 @@ describe('a set of one’s own', () => {
     await page.waitForURL('**/table/*');
     const fill = page.getByRole('button', { name: 'Fill free seats with bots' });
     await fill.click();
-    expect(await page.locator('.facts-list').innerText()).toContain('A set of its own');
+    await page.locator('.facts-list').getByText('A set of its own').first().waitFor();
     await page.getByRole('button', { name: 'I am ready' }).click();
     await page.getByRole('button', { name: 'Start the match' }).click();
     await page.locator('.text-board').waitFor();
     await playAt([page], { actions: 4 });
+    const views = (): unknown[] =>
+      heard.flatMap((text) => {
+        const said = JSON.parse(text) as { view?: { options: Record<string, unknown> } };
+        return said.view ? [said.view.options[own.option]] : [];
+      });
+    await expect.poll(() => views().length).toBeGreaterThan(2);
     expect(holding(heard, set)).toBe(1);
-    const views = heard.flatMap((text) => {
-      const said = JSON.parse(text) as { view?: { options: Record<string, unknown> } };
-      return said.view ? [said.view.options[own.option]] : [];
-    });
-    expect(views.length).toBeGreaterThan(2);
-    expect(views.every(isDataName)).toBe(true);
+    expect(views().every(isDataName)).toBe(true);
     await page.context().close();
   });
 
@@ -160,7 +168,7 @@ describe('a set of one’s own', () => {
     await why.getByText('far too large').waitFor();
     await expectAccessible(page, 'a set that is too large');
     await expectFits(page, 'a set that is too large');
-    expect(await page.locator('.set-row').count()).toBe(0);
+    expect(await settled(page, () => page.locator('.set-row').count())).toBe(0);
     await page.context().close();
   });
 });

@@ -2,8 +2,9 @@
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { drawn } from './looking.ts';
 import { STRANGE_SIGNS } from './signs.mjs';
 
 export async function expectOwnSigns(page: Page, what: string): Promise<void> {
-  expect(await page.evaluate<string[]>(STRANGE_SIGNS), what).toEqual([]);
+  expect(await drawn<string[]>(page, STRANGE_SIGNS), what).toEqual([]);
 }

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from './house.ts';
 import { putMatch } from './localMatch.ts';
+import { settled, still } from './looking.ts';
 
 /** Runs in the page before anything else does. */
 const LISTEN = `
@@ -56,11 +57,11 @@ describe('sound', () => {
           await play(page);
           return (await struck(page)).length;
         },
-        { timeout: 20_000, interval: 250 },
+        { interval: 250 },
       )
       .toBeGreaterThan(0);
-    expect(new Set(await struck(page))).toEqual(new Set(['running']));
-    expect(await page.evaluate('made')).toEqual([true]);
+    await expect.poll(async () => new Set(await struck(page))).toEqual(new Set(['running']));
+    await expect.poll(() => page.evaluate('made')).toEqual([true]);
     await page.context().close();
   });
 
@@ -69,10 +70,10 @@ describe('sound', () => {
     await sitDown(page);
     for (let turn = 0; turn < 8; turn++) {
       await play(page);
-      await page.waitForTimeout(250);
+      await still(page);
     }
-    expect(await page.evaluate('made')).toEqual([]);
-    expect(await struck(page)).toEqual([]);
+    expect(await settled(page, () => page.evaluate('made'))).toEqual([]);
+    expect(await settled(page, () => struck(page))).toEqual([]);
     await page.context().close();
   });
 });

@@ -4,7 +4,8 @@ import { expectAccessible, expectFits } from './axe.ts';
 import { expectUncovered } from './covered.ts';
 import { DESKTOP, type House, LYING_PHONE, openHouse, PHONE, SMALL_PHONE } from './house.ts';
 import { expectLaidOut } from './layout.ts';
-import { sitDown } from './localMatch.ts';
+import { sitDown, wholeTable } from './localMatch.ts';
+import { resize, settled } from './looking.ts';
 import { findPhases, type Found, PHASES } from './phases/index.ts';
 import { SHEETS } from './sheets.ts';
 import { expectOwnSigns } from './signs.ts';
@@ -14,7 +15,7 @@ const LESSONS = [AT, 'zillionaire: exchange', 'trump: open', 'pure-profit: act']
 
 async function expectFineEverywhere(page: Page, what: string): Promise<void> {
   for (const viewport of [DESKTOP, PHONE, SMALL_PHONE, LYING_PHONE]) {
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     await expectFits(page, `${what} at ${viewport.width}`);
     await expectLaidOut(page, `${what} at ${viewport.width}`);
   }
@@ -61,7 +62,8 @@ describe('around a table', () => {
     await lesson.waitFor({ state: 'detached' });
     await page.reload();
     await page.locator('.mine .acts').waitFor();
-    expect(await lesson.count()).toBe(0);
+    await wholeTable(page);
+    expect(await settled(page, () => lesson.count())).toBe(0);
     await page.context().close();
   });
 
@@ -75,10 +77,10 @@ describe('around a table', () => {
     await expectFits(page, name);
     // Read when that is wished for, and gone when it is understood; perhaps there is another one then.
     const text = lesson.locator('p');
-    expect(await text.count()).toBe(0);
+    expect(await settled(page, () => text.count())).toBe(0);
     await lesson.getByRole('button', { name: 'Read' }).click();
     await text.waitFor();
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Got it');
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Got it');
     await lesson.getByRole('button', { name: 'Got it' }).click();
     await text.waitFor({ state: 'detached' });
     await page.context().close();
@@ -87,20 +89,20 @@ describe('around a table', () => {
   it('advice says what each choice of dice is worth, and can be taken over', async () => {
     const page = await house.visit();
     await sitDown(page, found.get(AT)!);
-    expect(await page.getByRole('region', { name: 'Throw again' }).count()).toBe(0);
-    await page.keyboard.press('h');
     const worth = page.getByRole('region', { name: 'Throw again' });
+    expect(await settled(page, () => worth.count())).toBe(0);
+    await page.keyboard.press('h');
     await worth.waitFor();
     const best = worth.getByRole('button', { name: /on average, the best$/ }).first();
     await expectAccessible(page, 'advice about dice');
     await expectOwnSigns(page, 'advice about dice');
     const other = worth.getByRole('button', { name: /again: \$[\d,]+ on average/ }).first();
     await other.click();
-    expect(await other.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => other.getAttribute('aria-pressed')).toBe('true');
     const acts = page.getByRole('group', { name: 'Answer' });
     await acts.getByRole('button', { name: /^Throw \d again/ }).waitFor();
     await best.click();
-    expect(await best.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => best.getAttribute('aria-pressed')).toBe('true');
     await page.context().close();
   });
 });

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
 import { type House, openHouse, PHONE } from './house.ts';
 import { keptRecord, putMatch } from './localMatch.ts';
-import { playAt, startTogether } from './playing.ts';
+import { settled } from './looking.ts';
+import { inStep, playAt, startTogether } from './playing.ts';
 
 /** Only what never comes should meet this. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 const WAIT_MS = 20;
 
 const board = (page: Page): Promise<string> => page.locator('.text-board').innerText();
@@ -67,8 +68,11 @@ describe('taking a move back', () => {
       await question.waitFor();
       await expect.poll(() => page.evaluate('document.activeElement !== document.body')).toBe(true);
     }
-    const { moves } = (await keptRecord(page, address)) as { moves: { seat: number }[] };
-    expect(moves.filter(({ seat }) => seat === 0)).toEqual([]);
+    const own = async () => {
+      const { moves } = (await keptRecord(page, address)) as { moves: { seat: number }[] };
+      return moves.filter(({ seat }) => seat === 0);
+    };
+    await expect.poll(own).toEqual([]);
     await page.context().close();
   });
 
@@ -88,14 +92,20 @@ describe('taking a move back', () => {
       });
       await startTogether(host, friend, 'eight-and-a-half', /^Short/);
       await bothAnswer();
-      now = [await board(asker), await board(other)];
+      now = await bothBoards();
     });
+
+    /** The one who is asked has heard of everything; what is on its way to the other has come when they rest. */
+    async function bothBoards(): Promise<readonly [string, string]> {
+      await inStep([asker, other]);
+      return [await settled(asker, () => board(asker)), await settled(other, () => board(other))];
+    }
 
     /** One answers, then the other: now the first one's move cannot be taken back without a word. */
     async function bothAnswer(): Promise<void> {
       for (let isDone = false; !isDone; ) {
         [asker, other] = await whoIsAsked(host, friend);
-        earlier = [await board(asker), await board(other)];
+        earlier = await bothBoards();
         await answer(asker);
         await leaves(asker, earlier[0]);
         const [next] = await whoIsAsked(host, friend);
@@ -118,7 +128,10 @@ describe('taking a move back', () => {
       await asked.getByRole('button', { name: 'Rather not' }).click();
       await asked.waitFor({ state: 'detached' });
       await asker.getByText('Your move stands.').waitFor();
-      expect([await board(asker), await board(other)]).toEqual(now);
+      expect([
+        await settled(asker, () => board(asker)),
+        await settled(other, () => board(other)),
+      ]).toEqual(now);
     });
 
     it('the other agrees: both are where they were, and the same question is asked again', async () => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from './house.ts';
 import { NEXT_ASKED } from './lines.mjs';
 import { keptRecord, putMatch } from './localMatch.ts';
+import { settled } from './looking.ts';
 
 /** What is asked in the table as text: lines with their numbers, or how an answer is typed. */
 interface Asked {
@@ -94,9 +95,12 @@ describe('the table as text, by the numbers before its lines alone', () => {
       }
       await page.locator('.text-answers [data-read]').waitFor({ state: 'detached' });
     }
-    const made = movesInWords(short.game, (await keptRecord(page, address)) as MatchRecord);
-    expect(made.length).toBeGreaterThan(5);
-    expect(made.map((line, i) => (chosen[i] === undefined ? undefined : line))).toEqual(chosen);
+    const made = async (): Promise<(string | undefined)[]> =>
+      movesInWords(short.game, (await keptRecord(page, address)) as MatchRecord).map((line, i) =>
+        chosen[i] === undefined ? undefined : line,
+      );
+    expect(chosen.length).toBeGreaterThan(5);
+    await expect.poll(made).toEqual(chosen);
     await page.context().close();
   });
 
@@ -113,28 +117,31 @@ describe('the table as text, by the numbers before its lines alone', () => {
     const typed = page.locator('.text-answers > p');
     // A digit is not enough, and can be taken away again.
     await page.keyboard.press('0');
-    expect(await typed.innerText()).toContain('Typed: 0.');
+    await expect.poll(() => typed.innerText()).toContain('Typed: 0.');
     await page.keyboard.press('Backspace');
-    expect(await typed.count()).toBe(0);
+    await typed.waitFor({ state: 'detached' });
     await page.keyboard.press('9');
-    expect(await typed.innerText()).toContain('press Enter for 09.');
+    await expect.poll(() => typed.innerText()).toContain('press Enter for 09.');
     await page.keyboard.press('Escape');
-    expect(await typed.count()).toBe(0);
+    await typed.waitFor({ state: 'detached' });
     // No such line: nothing is played.
     await page.keyboard.type('00');
-    expect(await page.locator('#ask .why').innerText()).toContain('No line has the number 00');
+    await expect
+      .poll(() => page.locator('#ask .why').innerText())
+      .toContain('No line has the number 00');
     // The keys say how it is done.
     await page.keyboard.press('?');
     const keys = page.locator('dialog[open]');
-    expect(await keys.innerText()).toContain('play the line with that number');
+    await expect.poll(() => keys.innerText()).toContain('play the line with that number');
     await page.keyboard.press('Escape');
     await keys.waitFor({ state: 'hidden' });
     await page.keyboard.type('3\n');
     await page.locator('.text-answers [data-read]').waitFor({ state: 'detached' });
     await nextAsked(page);
-    const made = movesInWords(game, (await keptRecord(page, address)) as MatchRecord);
-    expect(made).toContain(lines[2]!.text);
-    expect(made.length).toBe(movesOfFirst(longList(game).moves) + 1);
+    const made = async (): Promise<string[]> =>
+      movesInWords(game, (await keptRecord(page, address)) as MatchRecord);
+    await expect.poll(made).toContain(lines[2]!.text);
+    expect(await settled(page, made)).toHaveLength(movesOfFirst(longList(game).moves) + 1);
     await page.context().close();
   });
 });

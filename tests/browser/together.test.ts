@@ -2,6 +2,7 @@ import { GAME_IDS, type GameId } from '@parlor/registry';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, PHONE } from './house.ts';
+import { settled } from './looking.ts';
 import { playAt, startTogether } from './playing.ts';
 import { type Lost, wireOf } from './wire.ts';
 
@@ -44,14 +45,15 @@ describe('two browsers against each other, the line of one of them cut in mid-an
       await playAt([host, friend], { actions: 3 });
     }
     await playAt([host, friend]);
-    expect(await ending(host)).not.toBe('');
+    await expect.poll(() => ending(host)).not.toBe('');
 
     // Who comes anew sees the same end as who has been there all the time.
-    expect(friend.url()).toBe(host.url());
+    await friend.waitForURL(host.url());
     const fresh = await friend.context().newPage();
     await fresh.setViewportSize(PHONE);
     await fresh.goto(friend.url());
-    expect(await ending(fresh)).toBe(await ending(friend));
+    const end = await settled(friend, () => ending(friend));
+    await expect.poll(() => ending(fresh)).toBe(end);
     for (const page of [host, friend]) await page.context().close();
   });
 });

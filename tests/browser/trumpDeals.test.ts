@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
 import { DESKTOP, type House, openHouse, PHONE, SMALL_PHONE } from './house.ts';
 import { expectLaidOut } from './layout.ts';
-import { putMatch } from './localMatch.ts';
+import { putMatch, wholeTable } from './localMatch.ts';
+import { resize, settled } from './looking.ts';
 import { findPhases, type Found, type Phase } from './phases/index.ts';
 
 /** What a deal asks for at first. */
@@ -116,9 +117,9 @@ describe('deals of Trump', () => {
     await takeOver(page, 'Ines');
     const counter = page.getByRole('region', { name: 'Marlene’s counter-offer to you' });
     await counter.waitFor();
-    expect(await counter.locator('li.changed').allInnerTexts()).toEqual([
-      expect.stringContaining('Marlene will give you $40M at once.'),
-    ]);
+    await expect
+      .poll(() => counter.locator('li.changed').allInnerTexts())
+      .toEqual([expect.stringContaining('Marlene will give you $40M at once.')]);
     await page.getByRole('button', { name: 'Accept' }).tap();
     await page.getByRole('button', { name: 'Accept the deal' }).tap();
     await page.locator('.tr-paper.past.accepted').waitFor({ state: 'attached' });
@@ -147,15 +148,16 @@ describe('deals of Trump', () => {
     const offer = log
       .locator('details', { hasText: `You offered ${name.replace(/,\s*$/, '')}` })
       .first();
-    expect(await offer.locator('li').first().isVisible()).toBe(false);
+    await offer.waitFor();
+    expect(await settled(page, () => offer.locator('li').first().isVisible())).toBe(false);
     await offer.locator('summary').click();
-    expect(await offer.locator('li').allInnerTexts()).toEqual([
-      expect.stringMatching(/ will give you \$\d+M at once\.$/),
-    ]);
+    await expect
+      .poll(() => offer.locator('li').allInnerTexts())
+      .toEqual([expect.stringMatching(/ will give you \$\d+M at once\.$/)]);
 
     // What was said is read again by way of the menu.
     for (const viewport of [DESKTOP, SMALL_PHONE]) {
-      await page.setViewportSize(viewport);
+      await resize(page, viewport);
       await page.getByRole('button', { name: 'Table menu' }).click();
       await page.getByRole('button', { name: 'Table talk', exact: true }).click();
       const talk = page.getByRole('dialog', { name: 'Table talk' });
@@ -184,9 +186,8 @@ describe('deals of Trump', () => {
     await dialog.locator(`.tr-faces button[title="${card}"]`).tap();
     const refused = page.locator('.tr-lines > li').nth(1).locator('.tr-void.refused');
     await refused.waitFor();
-    expect(await page.getByRole('button', { name: 'Send offer' }).getAttribute('title')).not.toBe(
-      null,
-    );
+    const send = page.getByRole('button', { name: 'Send offer' });
+    await expect.poll(() => send.getAttribute('title')).not.toBe(null);
     await expectLaidOut(page, 'writing an offer that is refused');
     await expectAccessible(page, 'writing an offer that is refused');
 
@@ -235,13 +236,15 @@ describe('deals of Trump', () => {
     await expectLaidOut(page, 'writing an option');
     await expectAccessible(page, 'writing an option');
     await page.getByRole('button', { name: 'As Marlene reads it' }).click();
-    expect(await page.locator('.as-read li').allInnerTexts()).toEqual([
-      expect.stringMatching(
-        /^Ines .* choice until .* that you give Ines .* and Ines gives you \$10M\./,
-      ),
-      expect.stringMatching(/^You will not tax Ines until/),
-      expect.stringMatching(/^Ines will give you \$10M at the end of each/),
-    ]);
+    await expect
+      .poll(() => page.locator('.as-read li').allInnerTexts())
+      .toEqual([
+        expect.stringMatching(
+          /^Ines .* choice until .* that you give Ines .* and Ines gives you \$10M\./,
+        ),
+        expect.stringMatching(/^You will not tax Ines until/),
+        expect.stringMatching(/^Ines will give you \$10M at the end of each/),
+      ]);
     await press('Send offer');
     await be('Marlene');
     await press('Accept');
@@ -269,7 +272,7 @@ describe('deals of Trump', () => {
     await expectAccessible(page, 'contracts in force');
     await page.getByRole('button', { name: /^Change or end it/ }).click();
     await page.getByText('Contract 1 ends; what stands here takes its place.').waitFor();
-    expect(await page.locator('.tr-lines > li').count()).toBe(3);
+    await expect.poll(() => page.locator('.tr-lines > li').count()).toBe(3);
     await expectLaidOut(page, 'changing a contract');
     await expectAccessible(page, 'changing a contract');
     await press('Set aside');
@@ -289,7 +292,10 @@ describe('deals of Trump', () => {
     await press('Accept');
     await press('Accept the deal');
     await be('Otto');
-    expect(await page.getByRole('button', { name: 'Contracts' }).count()).toBe(0);
+    await page.locator('.mine .acts').waitFor();
+    await wholeTable(page);
+    const contracts = page.getByRole('button', { name: 'Contracts' });
+    expect(await settled(page, () => contracts.count())).toBe(0);
     await page.context().close();
   });
 
@@ -315,8 +321,9 @@ describe('deals of Trump', () => {
     ] as const) {
       await takeOver(page, name);
       await page.getByRole('region', { name: /^Ines’ offer to / }).waitFor();
-      expect(await page.locator('.tr-signs .done').count()).toBe(signed);
-      expect(await page.getByRole('button', { name: 'Counter' }).count()).toBe(0);
+      await expect.poll(() => page.locator('.tr-signs .done').count()).toBe(signed);
+      const counter = page.getByRole('button', { name: 'Counter' });
+      expect(await settled(page, () => counter.count())).toBe(0);
       await page.getByRole('button', { name: 'Accept' }).tap();
       await page.getByRole('button', { name: 'Accept the deal' }).tap();
     }

@@ -104,14 +104,14 @@ describe('two people and a bot online', () => {
     await more('gives a card of choice');
     await host.getByRole('button', { name: 'What: a card of' }).click();
     await dialog.getByRole('button', { name: 'and sees the cards' }).click();
-    expect(await host.locator('.tr-lines > li').count()).toBe(8);
+    await expect.poll(() => host.locator('.tr-lines > li').count()).toBe(8);
     await expectLaidOut(host, 'eight lines at a desk');
     await expectAccessible(host, 'eight lines at a desk');
     await press(host, 'Send offer');
 
     await friend.getByRole('button', { name: 'Accept', exact: true }).waitFor();
     const lines = friend.locator('.tr-paper.reading .tr-lines > li');
-    expect(await lines.count()).toBe(8);
+    await expect.poll(() => lines.count()).toBe(8);
     await expectFits(friend, 'eight lines with a phone');
     await expectLaidOut(friend, 'eight lines with a phone');
     await expectAccessible(friend, 'eight lines with a phone');
@@ -132,7 +132,7 @@ describe('two people and a bot online', () => {
       has: host.getByRole('button', { name: /^Use it/ }),
     });
     await contract.waitFor();
-    expect(await contract.locator('li').count()).toBeGreaterThanOrEqual(5);
+    await expect.poll(() => contract.locator('li').count()).toBeGreaterThanOrEqual(5);
     await contract.getByRole('button', { name: /^Use it/ }).click();
     await host
       .getByText(/^You used an option of contract/)

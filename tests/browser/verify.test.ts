@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
 import { type House, openHouse, PHONE } from './house.ts';
+import { resize, settled } from './looking.ts';
 
 /** Anybody can make a key, choose the dice, play for everybody and sign it. */
 function forged(): MatchFile {
@@ -45,22 +46,27 @@ describe('the page that checks a match', () => {
   });
   afterAll(() => house?.close());
 
-  const check = async (file: MatchFile): Promise<string> => {
+  const check = async (file: MatchFile): Promise<void> => {
     await page.goto('/verify');
     await page.locator('input[type=file]').setInputFiles({
       name: 'match.json',
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(file)),
     });
-    return page.locator('.verdict').innerText();
+    await page.locator('.verdict').waitFor();
+  };
+  const checked = async (file: MatchFile, verdict: string): Promise<void> => {
+    await check(file);
+    await expect.poll(() => page.locator('.verdict').innerText()).toBe(verdict);
   };
 
   it('does not call one genuine that somebody has made and signed with a key of their own', async () => {
-    expect(await check(forged())).toBe('Signed with a key that this house does not know.');
-    expect(await page.locator('#content').innerText()).not.toMatch(/genuine/i);
+    await checked(forged(), 'Signed with a key that this house does not know.');
     await page.getByText('The signature is by another key').waitFor();
+    const told = await settled(page, () => page.locator('#content').innerText());
+    expect(told).not.toMatch(/genuine/i);
     await expectAccessible(page, 'a forged match');
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await expectFits(page, 'a forged match on a phone');
   });
 
@@ -80,12 +86,12 @@ describe('the page that checks a match', () => {
   });
 
   it('says that nobody has signed it', async () => {
-    expect(await check({ ...forged(), signature: '' })).toBe('This match is not signed.');
+    await checked({ ...forged(), signature: '' }, 'This match is not signed.');
   });
 
   it('says that something is wrong with one that was changed', async () => {
     const names = ['Somebody', 'Bruno', 'Nadia'];
-    expect(await check({ ...forged(), names })).toBe('Something is wrong with this match.');
+    await checked({ ...forged(), names }, 'Something is wrong with this match.');
   });
 
   it('calls one genuine by the key of this house alone, and none without it', async () => {
@@ -93,9 +99,9 @@ describe('the page that checks a match', () => {
     const { publicKey } = file;
     // This house has that key.
     await page.route('**/api/key', (route) => route.fulfill({ json: { publicKey } }));
-    expect(await check(file)).toBe('This match is genuine: this house has signed it.');
+    await checked(file, 'This match is genuine: this house has signed it.');
     await page.unroute('**/api/key');
     await page.route('**/api/key', (route) => route.abort());
-    expect(await check(file)).toBe('Whose signature this is was not checked.');
+    await checked(file, 'Whose signature this is was not checked.');
   });
 });

@@ -22,6 +22,9 @@ export interface VisitSettings {
 /** Only what never comes should meet this: a busy machine is no defect. */
 const PATIENCE_MS = 60_000;
 
+/** How many times slower pages are than this machine could draw them: see CONTRIBUTING.md. */
+const SLOWNESS = Number(process.env['PARLOR_SLOW'] ?? 1);
+
 /** Nothing to wait for: bots and pictures are as fast as they can be. */
 const INSTANT = { speed: 'instant', guided: false, sound: false };
 
@@ -50,6 +53,10 @@ export async function visit(
     })`);
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
+  if (SLOWNESS > 1) {
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
+  }
   // Whatever a page cannot cope with is a defect, wherever it happens.
   page.on('pageerror', (error) => {
     throw error;
