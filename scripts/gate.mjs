@@ -17,7 +17,11 @@ import { isMain, ROOT } from './tree.mjs';
 /** @type {readonly Step[]} */
 export const STEPS = [
   { name: 'format', about: 'one layout for all code', commands: [['biome', 'format']] },
-  { name: 'lint', about: 'suspicious code, impure rules, cycles', commands: [['oxlint']] },
+  {
+    name: 'lint',
+    about: 'suspicious code, impure rules, cycles, hasty tests',
+    commands: [['oxlint'], ['scripts/looks.mjs']],
+  },
   {
     name: 'boundaries',
     about: 'who may import whom',

@@ -15,7 +15,7 @@ export function parse(/** @type {string} */ path, /** @type {string} */ text) {
 }
 
 /** Every node under `node`, itself included, parents first. @returns {Generator<Node>} */
-function* nodes(/** @type {Node} */ node) {
+export function* nodes(/** @type {Node} */ node) {
   yield node;
   for (const child of Object.values(node)) {
     for (const item of Array.isArray(child) ? child : [child]) {
@@ -24,7 +24,7 @@ function* nodes(/** @type {Node} */ node) {
   }
 }
 
-function lineAt(/** @type {string} */ text, /** @type {number} */ offset) {
+export function lineAt(/** @type {string} */ text, /** @type {number} */ offset) {
   let line = 1;
   for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1))
     line++;

@@ -142,7 +142,7 @@ describe('matches of an earlier edition on a device', () => {
       });
       await page.goto(address.replace('/local/', '/replay/'));
       await page.getByRole('slider', { name: 'Move' }).waitFor();
-      const pictures = await page.evaluate<string[]>(PICTURES);
+      const pictures = await settled(page, () => page.evaluate<string[]>(PICTURES));
       expect(pictures).toHaveLength(Math.floor(record.moves.length / EVERY) + 1);
       expect(
         pictures.filter((text) => !text.trim() || /undefined|NaN|null|\[object/.test(text)),

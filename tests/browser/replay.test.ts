@@ -40,7 +40,8 @@ describe('a finished match again', () => {
     await press('Back a move');
     await expect.poll(at).toBe('1');
     await press('To the end');
-    const last = await page.getByRole('slider', { name: 'Move' }).getAttribute('max');
+    const slider = page.getByRole('slider', { name: 'Move' });
+    const last = await settled(page, () => slider.getAttribute('max'));
     expect(Number(last)).toBeGreaterThan(10);
     await expect.poll(at).toBe(last);
     await press('Back a turn');

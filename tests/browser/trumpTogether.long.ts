@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
 import { type House, openHouse, PHONE } from './house.ts';
 import { expectLaidOut } from './layout.ts';
+import { still } from './looking.ts';
 import { playAt, startTogether } from './playing.ts';
 
 const isThere = (page: Page, name: string): Promise<boolean> =>
@@ -25,8 +26,6 @@ const DECLINE = [
   'Let it go',
 ];
 
-const STEP_MS = 100;
-
 /** Presses what declines, if anything does. */
 async function decline(page: Page): Promise<boolean> {
   for (const way of DECLINE)
@@ -43,7 +42,7 @@ async function waitFor(page: Page, pages: readonly Page[], name: string): Promis
     for (const one of pages) {
       if (one === page && (await isThere(page, name))) return;
       if (await decline(one)) continue;
-      await one.waitForTimeout(STEP_MS);
+      await still(one);
       // A card or a property that has to go: chosen as a robot does.
       const isAsked = await one.locator('.acts button').first().isVisible();
       if (isAsked && !(await isThere(one, 'Pass')) && !(await isThere(one, name)))

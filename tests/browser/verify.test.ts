@@ -55,13 +55,13 @@ describe('the page that checks a match', () => {
     });
     await page.locator('.verdict').waitFor();
   };
-  const checked = async (file: MatchFile, verdict: string): Promise<void> => {
+  const expectVerdict = async (file: MatchFile, verdict: string): Promise<void> => {
     await check(file);
     await expect.poll(() => page.locator('.verdict').innerText()).toBe(verdict);
   };
 
   it('does not call one genuine that somebody has made and signed with a key of their own', async () => {
-    await checked(forged(), 'Signed with a key that this house does not know.');
+    await expectVerdict(forged(), 'Signed with a key that this house does not know.');
     await page.getByText('The signature is by another key').waitFor();
     const told = await settled(page, () => page.locator('#content').innerText());
     expect(told).not.toMatch(/genuine/i);
@@ -86,12 +86,12 @@ describe('the page that checks a match', () => {
   });
 
   it('says that nobody has signed it', async () => {
-    await checked({ ...forged(), signature: '' }, 'This match is not signed.');
+    await expectVerdict({ ...forged(), signature: '' }, 'This match is not signed.');
   });
 
   it('says that something is wrong with one that was changed', async () => {
     const names = ['Somebody', 'Bruno', 'Nadia'];
-    await checked({ ...forged(), names }, 'Something is wrong with this match.');
+    await expectVerdict({ ...forged(), names }, 'Something is wrong with this match.');
   });
 
   it('calls one genuine by the key of this house alone, and none without it', async () => {
@@ -99,9 +99,9 @@ describe('the page that checks a match', () => {
     const { publicKey } = file;
     // This house has that key.
     await page.route('**/api/key', (route) => route.fulfill({ json: { publicKey } }));
-    await checked(file, 'This match is genuine: this house has signed it.');
+    await expectVerdict(file, 'This match is genuine: this house has signed it.');
     await page.unroute('**/api/key');
     await page.route('**/api/key', (route) => route.abort());
-    await checked(file, 'Whose signature this is was not checked.');
+    await expectVerdict(file, 'Whose signature this is was not checked.');
   });
 });

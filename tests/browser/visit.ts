@@ -52,14 +52,16 @@ export async function visit(
       throw new Error('forbidden by ' + violatedDirective + ' at ' + sourceFile + ':' + lineNumber);
     })`);
   context.setDefaultTimeout(PATIENCE_MS);
+  if (SLOWNESS > 1) context.on('page', (page) => void slowDown(page));
   const page = await context.newPage();
-  if (SLOWNESS > 1) {
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
-  }
   // Whatever a page cannot cope with is a defect, wherever it happens.
   page.on('pageerror', (error) => {
     throw error;
   });
   return page;
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
 }
