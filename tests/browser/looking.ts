@@ -35,6 +35,19 @@ const STILL = (quiet: number): string => `new Promise((resolve, reject) => {
 /** Until the page has drawn all it has. What it still waits for, from a worker or a server, is not its own to draw. */
 export const still = (page: Page): Promise<void> => page.evaluate<void>(STILL(QUIET_PICTURES));
 
+/** Only what never comes should meet this. */
+const PATIENCE_MS = 60_000;
+const WAIT_MS = 20;
+
+/** As `expect.poll`, also before a test begins; what never comes fails with what was waited for. */
+export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const ends = Date.now() + PATIENCE_MS;
+  while (!(await isSo())) {
+    if (Date.now() > ends) throw new Error(`never came: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  }
+}
+
 /** What a script finds on a page, once the picture that is due has been drawn. */
 export const drawn = <T>(page: Page, script: string): Promise<T> =>
   page.evaluate<T>(`${STILL(QUIET_AFTER_RESIZING)}.then(() => ${script})`);

@@ -1,8 +1,7 @@
 /** Several people at one table, each at a page of their own. */
 
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { settled, still } from './looking.ts';
+import { settled, still, until } from './looking.ts';
 import { clicking, look } from './robot.ts';
 
 export interface Playing {
@@ -67,7 +66,8 @@ function follow(page: Page): void {
 
 /** Until all of those who began together show the same position: a word of the server reaches one page before another. */
 export async function inStep(pages: readonly Page[]): Promise<void> {
-  await expect.poll(() => new Set(pages.map((page) => versions.get(page))).size).toBe(1);
+  const count = () => new Set(pages.map((page) => versions.get(page))).size;
+  await until('the same position everywhere', () => count() === 1);
   for (const page of pages) await still(page);
 }
 

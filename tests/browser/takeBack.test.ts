@@ -3,26 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
 import { type House, openHouse, PHONE } from './house.ts';
 import { keptRecord, putMatch } from './localMatch.ts';
-import { settled } from './looking.ts';
+import { settled, until } from './looking.ts';
 import { inStep, playAt, startTogether } from './playing.ts';
-
-/** Only what never comes should meet this. */
-const PATIENCE_MS = 60_000;
-const WAIT_MS = 20;
 
 const board = (page: Page): Promise<string> => page.locator('.text-board').innerText();
 const isAsked = (page: Page): Promise<boolean> =>
   page.locator('.text-answers button').first().isVisible();
 const answer = (page: Page): Promise<void> => page.locator('.text-answers button').first().click();
-
-/** Waits until it is so; what never comes fails with what was waited for. */
-async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const ends = Date.now() + PATIENCE_MS;
-  while (!(await isSo())) {
-    if (Date.now() > ends) throw new Error(`never came: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
-  }
-}
 
 const becomes = (page: Page, wanted: string): Promise<void> =>
   until(`the table as it was:\n${wanted}`, async () => (await board(page)) === wanted);
