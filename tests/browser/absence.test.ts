@@ -24,6 +24,18 @@ async function meet(host: Page, friend: Page): Promise<void> {
   await friend.getByRole('button', { name: 'I am ready' }).waitFor();
 }
 
+/** How many are at the table, as the house has last told this page. */
+function hereBy(page: Page): () => number | undefined {
+  let here: number | undefined;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const said = JSON.parse(String(payload)) as { type: string; connected: boolean[] };
+      if (said.type === 'presence') here = said.connected.filter(Boolean).length;
+    }),
+  );
+  return () => here;
+}
+
 const fill = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Fill free seats with bots' }).click();
 
@@ -37,6 +49,7 @@ describe('somebody who is not there', () => {
   let house: House;
   let host: Page;
   let friend: Page;
+  let here: () => number | undefined;
   beforeAll(async () => {
     // A clock nobody has to wait for.
     house = await openHouse({ CLOCK_BRISK_S: '1' });
@@ -44,6 +57,7 @@ describe('somebody who is not there', () => {
   beforeEach(async () => {
     host = await house.visit({ chosen: { name: 'Ines', textTable: true } });
     friend = await house.visit({ viewport: PHONE, chosen: { name: 'Marlene', textTable: true } });
+    here = hereBy(host);
     await meet(host, friend);
   });
   afterEach(async () => {
@@ -97,6 +111,7 @@ describe('somebody who is not there', () => {
       await page.getByText(/^A bot played \d+ moves for you\. So your rating/).waitFor();
     }
     await friend.goto('/');
+    await expect.poll(here).toBe(1);
     await host.getByRole('button', { name: 'Play again' }).click();
     await host.getByRole('heading', { name: /the table is open/ }).waitFor();
     const free = async () => (await seatNames(host)).filter((name) => name === 'Free seat');

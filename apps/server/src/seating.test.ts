@@ -117,6 +117,20 @@ describe('playing again', () => {
     expect(await ownTables(friend)).toEqual([]);
   });
 
+  it('starts without whoever has left this very moment', async () => {
+    const [one] = nodes;
+    const people = [await one.arrive(), await one.arrive()] as const;
+    const [host, friend] = people;
+    const table = await gather(people);
+    await begin(people, table);
+    await playOut(people);
+    await insist(friend, { type: 'exit', table });
+    const { table: again } = await insist(host, { type: 'rematch', table });
+    expect((await store.table(again!))!.doc).toMatchObject({
+      seats: [{ player: playerOf(host) }, { player: null }, { player: null }],
+    });
+  });
+
   it('keeps a seat free for whoever was gone, until somebody takes it', async () => {
     const { host, friend, table } = await afterMatch();
     const { table: again } = await insist(host, { type: 'rematch', table });

@@ -63,8 +63,12 @@ export class Presence {
 
   /** Is somebody at a table right now, on whichever node? */
   async isHere(table: string, player: string): Promise<boolean> {
-    const { hall, now } = this.parts;
-    return hall.isConnected(table, player) || (await this.lastSeen(table, player)) > now();
+    const { store, hall, now, node } = this.parts;
+    if (hall.isConnected(table, player)) return true;
+    // What is written of this node is older than what it knows.
+    return (await store.attendance([table])).some(
+      (one) => one.node !== node && one.player === player && one.until > now(),
+    );
   }
 
   /** When somebody was last at a table, on whichever node; later than now as long as they are. */
