@@ -10,6 +10,7 @@ describe('laws', () => {
     expect(out).toMatch(/^Zillionaire, edition 1: 1 match, [\d,]+ moves$/m);
     expect(out).toMatch(/^ *1 +determinism +[1-9][\d,]* +holds/m);
     expect(out).toMatch(/^ *12 +conservation +[1-9][\d,]* +holds/m);
+    expect(out).toMatch(/^ *13 +fidelity +[1-9][\d,]* +holds/m);
     expect(code).toBe(0);
   });
 

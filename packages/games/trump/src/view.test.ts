@@ -288,6 +288,17 @@ describe('sampled worlds', () => {
     expect(trump.toAct(guessing(rng))).toBe(trump.toAct(state));
   });
 
+  // Law 13: a world began to count the bids at 1, so that everybody's numbers were others than the true ones.
+  it('number the first bid of a sale as the truth does (D-5.2)', () => {
+    const state = scene({ hands: [[FORCE_SALE]] });
+    play(state, 0, { type: 'play', card: FORCE_SALE, property: HOTEL });
+    const world = worlds(view(state, 'public'))(fastRng(3));
+    for (const table of [state, world]) {
+      for (const seat of [1, 2, 3]) play(table, seat, { type: 'open', amount: 10 * seat });
+    }
+    expect(view(world, 'public').sale!.made).toEqual(view(state, 'public').sale!.made);
+  });
+
   it('name cards in others’ contracts out of the hands they belong to', () => {
     const state = scene({
       part: 2,

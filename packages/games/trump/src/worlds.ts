@@ -145,7 +145,9 @@ function setSale(state: State, sale: SaleView, viewer: View['viewer']): void {
     else state.standing[seat] = standing === 'in' ? STILL_IN : KNOCKED_OUT;
   }
   state.madeAt.set(sale.made);
-  state.bidsMade = Math.max(...sale.made) + 1;
+  // The first bid is number 0, and so is that of whoever has made none.
+  const noneMade = sale.standing.every((standing) => standing === 'none');
+  state.bidsMade = noneMade ? 0 : Math.max(...sale.made) + 1;
   state.investorPlayed = sale.investorPlayed;
   state.quiet = sale.quiet;
   state.maker = sale.maker ?? NOBODY;

@@ -5,6 +5,7 @@
  */
 
 import type { BrokenGame } from './brokenGame.ts';
+import { FORGETTING } from './forgetting.ts';
 import { COPYING, COUNTING, SAVING, WRITING } from './keeping.ts';
 import { ANSWERING, HIDING, LOOKING, SEALING, VARYING } from './knowing.ts';
 import { CHANGING, ENDING, LISTING } from './playing.ts';
@@ -25,4 +26,5 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
   ...SEALING,
   ...HIDING,
   ...COUNTING,
+  ...FORGETTING,
 ];

@@ -6,6 +6,7 @@ import { codec } from './codec.ts';
 import { conservation } from './conservation.ts';
 import { determinism } from './determinism.ts';
 import { endings } from './endings.ts';
+import { fidelity } from './fidelity.ts';
 import type { Law } from './law.ts';
 import { legality } from './legality.ts';
 import { likeness } from './likeness.ts';
@@ -28,6 +29,7 @@ export const LAWS: readonly Law[] = [
   sealing,
   secrecy,
   conservation,
+  fidelity,
 ];
 
 /**
@@ -38,5 +40,5 @@ export const LAWS: readonly Law[] = [
  */
 export const EXAMINED: readonly (readonly Law[])[] = [
   [endings, legality, notation, clones, determinism, codec, conservation],
-  [likeness, candour, variety, sealing, secrecy],
+  [likeness, candour, variety, sealing, secrecy, fidelity],
 ];
