@@ -56,6 +56,11 @@ export const STEPS = [
     commands: [['scripts/sizes.mjs']],
     loud: true,
   },
+  {
+    name: 'styles',
+    about: 'no selector of a game touches another',
+    commands: [['scripts/styles.mjs']],
+  },
   { name: 'recipe', about: 'a new game, step by step', commands: [['scripts/recipe.mjs']] },
   { name: 'tests', about: 'vitest', commands: [['vitest', 'run']], loud: true },
 ];

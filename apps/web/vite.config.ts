@@ -1,8 +1,10 @@
 import { defineConfig } from 'vite';
+import { scopedStyles } from './build/scopedStyles.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  css: { postcss: { plugins: [scopedStyles] } },
   worker: { format: 'es' },
   build: {
     target: 'es2022',
