@@ -24,6 +24,13 @@ describe('laws', () => {
     expect(none.err).toContain('no edition 999');
   });
 
+  it('puts a game to the first laws alone, if that is wished for', async () => {
+    const { code, out } = await run(`${ONE} --laws 12`);
+    expect(out).toMatch(/^ *12 +conservation/m);
+    expect(out).not.toMatch(/^ *13 /m);
+    expect(code).toBe(0);
+  });
+
   it('reports what it found by then when interrupted', async () => {
     const line = 'laws --game zillionaire --seats 3 --matches 100000';
     const { code, out, err } = await run(line, { terminal: true, interruptAfter: 1 });

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@parlor/kit';
 import { type GameId, games, rulesOf } from '@parlor/registry';
 import { words } from '@parlor/registry/words';
-import { checkLaws } from '@parlor/testkit';
+import { checkLaws, LAWS } from '@parlor/testkit';
 import { inStretches, type Stretch } from '../chunks.ts';
 import type { Args } from '../cli/args.ts';
 import {
@@ -55,6 +55,10 @@ export const laws: Command = {
       flag: '--seed <n>',
       about: 'where the matches start: match i has the seed n + i (default: 1)',
     },
+    {
+      flag: '--laws <n>',
+      about: 'only the first n laws: an edition that was frozen before a law cannot be mended',
+    },
     { flag: '--broken', about: 'tries the laws on games broken on purpose: each must be caught' },
   ],
   examples: [
@@ -66,7 +70,11 @@ export const laws: Command = {
 
   async run(args, io) {
     if (args.flag('broken')) return runBroken(args, io);
-    const run = { seed: readRunSeed(args), matches: readMatches(args) ?? USUAL_MATCHES };
+    const run = {
+      seed: readRunSeed(args),
+      matches: readMatches(args) ?? USUAL_MATCHES,
+      laws: firstLaws(args.whole('laws', { min: 1, max: LAWS.length }) ?? LAWS.length),
+    };
     const rules = await readEdition(args);
     const tables = readTables(args, Object.keys(rules) as GameId[], rules);
     const progress = new Progress(io.err, tables.length * run.matches, 'matches');
@@ -90,6 +98,8 @@ export const laws: Command = {
   },
 };
 
+const firstLaws = (count: number): number[] => LAWS.slice(0, count).map(({ number }) => number);
+
 const readMatches = (args: Args): number | undefined =>
   args.whole('matches', { min: 1, max: 100_000_000 });
 
@@ -108,7 +118,9 @@ async function readEdition(args: Args): Promise<Partial<Record<GameId, AnyGame>>
 }
 
 function runBroken(args: Args, io: Io): Promise<ExitCode> {
-  const idle = ['game', 'seats', 'preset', 'edition'].find((name) => args.text(name) !== undefined);
+  const idle = ['game', 'seats', 'preset', 'edition', 'laws'].find(
+    (name) => args.text(name) !== undefined,
+  );
   if (idle) throw new UsageError(`--${idle} does not go with --broken: those games have one table`);
   const matches = readMatches(args) ?? MATCHES_OF_A_BROKEN_GAME;
   return tryBrokenGames({ seed: readRunSeed(args), matches }, io);
@@ -118,16 +130,17 @@ function runBroken(args: Args, io: Io): Promise<ExitCode> {
 async function examine(
   at: PresetTable,
   game: AnyGame,
-  run: Stretch,
+  run: Stretch & { readonly laws: readonly number[] },
   findings: Findings,
   progress: Progress,
   io: Io,
 ): Promise<void> {
   const { id, preset, table: wanted } = at;
   const edition = game === games[id] ? '' : ` --edition ${game.rulesVersion}`;
-  const again = `parlor laws --game ${id}${edition} --seats ${wanted.seats} --preset ${preset}`;
+  const some = run.laws.length < LAWS.length ? ` --laws ${run.laws.length}` : '';
+  const again = `parlor laws --game ${id}${edition}${some} --seats ${wanted.seats} --preset ${preset}`;
   const look = (stretch: Stretch): boolean => {
-    const report = checkLaws(game, wanted, stretch);
+    const report = checkLaws(game, wanted, { ...stretch, laws: run.laws });
     findings.add(report, (seed, matches) => `${again} --matches ${matches} --seed ${seed}`);
     return true;
   };

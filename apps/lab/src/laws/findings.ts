@@ -30,9 +30,9 @@ export class Findings {
     }
   }
 
-  /** A line for each law: number, name, statement, times exercised, result. */
+  /** A line for each law that was looked at: number, name, statement, times exercised, result. */
   rows(): string[][] {
-    return LAWS.map(({ number, name, says }) => [
+    return LAWS.filter(({ number }) => this.exercised.has(number)).map(({ number, name, says }) => [
       String(number),
       name,
       grouped(this.exercised.get(number) ?? 0),
