@@ -15,8 +15,8 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     // Only what hangs should meet these: a slow machine is no defect.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     expect: { poll: { timeout: 60_000 } },
     allowOnly: false,
     passWithNoTests: false,

@@ -11,8 +11,8 @@ export interface Playing {
   readonly until?: () => boolean | Promise<boolean>;
 }
 
-/** Only what hangs should meet this. */
-const LIMIT_MS = 280_000;
+/** So long nothing can be done at any of the pages: only what hangs should meet this. */
+const STUCK_MS = 120_000;
 const WAIT_MS = 15;
 
 /** Plays at all these pages until it is over, or enough. */
@@ -20,7 +20,7 @@ export async function playAt(
   pages: readonly Page[],
   { actions = Number.POSITIVE_INFINITY, until = () => false }: Playing = {},
 ): Promise<void> {
-  const ends = Date.now() + LIMIT_MS;
+  let lastAct = Date.now();
   for (let turn = 0; turn < actions && !(await until()); ) {
     const sights = await Promise.all(pages.map(look));
     if (sights.every(({ isOver }) => isOver)) return;
@@ -28,8 +28,10 @@ export async function playAt(
       ({ isAsked, isOver, primary, targets }) =>
         isAsked && !isOver && (primary !== undefined || targets.length > 0),
     );
-    if (at >= 0) await clicking.act(pages[at]!, sights[at]!, turn++);
-    else if (Date.now() > ends)
+    if (at >= 0) {
+      await clicking.act(pages[at]!, sights[at]!, turn++);
+      lastAct = Date.now();
+    } else if (Date.now() - lastAct > STUCK_MS)
       throw new Error(`stuck:\n${sights.map(({ print }) => print).join('\n')}`);
     else await pages[0]!.waitForTimeout(WAIT_MS);
   }

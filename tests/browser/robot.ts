@@ -7,6 +7,8 @@ import type { Page } from 'playwright-core';
 import { LOOK } from './look.mjs';
 
 const STUCK_MS = 45_000;
+/** A little less than a test may take: here the page is told of, too. */
+const LIMIT_MS = 850_000;
 const WAIT_MS = 15;
 
 /** What can be seen of a table. */
@@ -99,7 +101,7 @@ export interface Game {
 export async function playToTheEnd(
   page: Page,
   robot: Robot,
-  { limitMs = 280_000, between, until }: Game = {},
+  { limitMs = LIMIT_MS, between, until }: Game = {},
 ): Promise<void> {
   const ends = Date.now() + limitMs;
   let lastChange = Date.now();
