@@ -81,7 +81,9 @@ function sources(/** @type {string} */ root, /** @type {App} */ app) {
   const packages = [...folders(join(root, 'packages')), ...folders(join(root, 'packages/games'))];
   const apps = [app, ...(APPS[app].alsoOf ?? [])].map((name) => join(root, 'apps', name));
   return [...packages, ...apps].flatMap((folder) => [
-    ...[join(folder, 'package.json')].filter((path) => existsSync(path)),
+    ...['package.json', 'index.html', 'vite.config.ts']
+      .map((name) => join(folder, name))
+      .filter((path) => existsSync(path)),
     ...files(join(folder, 'src')),
     ...files(join(folder, 'public')),
     ...files(join(folder, 'build')),

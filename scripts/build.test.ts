@@ -50,6 +50,15 @@ describe('the build', () => {
     expect(run(await ensureBuilt(root))).toBe('three');
   });
 
+  it.each(['index.html', 'vite.config.ts'])('is done again when %s has changed', async (name) => {
+    file(`apps/lab/${name}`, 'one');
+    const program = await ensureBuilt(root);
+    const first = statSync(program).mtimeMs;
+    file(`apps/lab/${name}`, 'three');
+    await ensureBuilt(root);
+    expect(statSync(program).mtimeMs).not.toBe(first);
+  });
+
   it('is done again when the server has changed, of which the command line has a part', async () => {
     file('apps/server/src/index.ts', `export const word: string = 'served';`);
     file(
