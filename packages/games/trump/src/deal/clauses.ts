@@ -220,14 +220,18 @@ export function boundGifts<Named>(clause: ClauseOf<Named>): readonly GiveOf<Name
 const isCard = ({ what }: GiveOf<number | null>, card: number): boolean =>
   what.type === 'card' && what.card === card;
 
-/** Has `seat` to keep a copy of `card` for this clause? */
-export function bindsCard(clause: HiddenClause, seat: Seat, card: number): boolean {
-  if (clause.type === 'play') return clause.seat === seat && clause.card === card;
-  if (clause.type === 'give')
-    return clause.when.type !== 'now' && clause.from === seat && isCard(clause, card);
-  if (clause.type !== 'option' || clause.seat === seat) return false;
-  return clause.clauses.some((gift) => gift.from === seat && isCard(gift, card));
+/** How many copies of `card` has `seat` to keep for this clause? An option takes as many as its gifts. */
+export function copiesBound(clause: HiddenClause, seat: Seat, card: number): number {
+  if (clause.type === 'play') return clause.seat === seat && clause.card === card ? 1 : 0;
+  let copies = 0;
+  for (const gift of boundGifts(clause)) {
+    if (gift.from === seat && isCard(gift, card)) copies++;
+  }
+  return copies;
 }
+
+export const bindsCard = (clause: HiddenClause, seat: Seat, card: number): boolean =>
+  copiesBound(clause, seat, card) > 0;
 
 /** Has `seat` to keep `property` for this clause? */
 export function bindsProperty(clause: HiddenClause, seat: Seat, property: number): boolean {

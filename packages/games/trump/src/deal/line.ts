@@ -1,14 +1,24 @@
-/** Lines on the sheet: is there one that keeps what is demanded? */
+/** Lines on the sheet: can what is demanded be kept, however options are used? */
 
 import type { Seat } from '@parlor/kit';
 import { isMet } from '../conditions.ts';
 import { FORCE_SALE, isProfitKind, TAX } from '../rules.ts';
 import type { Card } from '../types.ts';
-import { bindsCard, bindsProperty, boundGifts, type PlayOf, takerOf } from './clauses.ts';
-import { type Item, KEPT, NOT_KEPT, OPEN, type Position, type Sheet } from './sheet.ts';
-
-/** Rounds that a line is followed: all dates are within ten turns, and one more for a card played at will. */
-const ROUNDS = 11;
+import { bindsProperty, type OptionOf, type PlayOf } from './clauses.ts';
+import { copiesOf, endTurn, type Fate, playCard, playItem, type Run, strike } from './lineMoves.ts';
+import { boundOf, lookAtOptions, usable, useOption } from './lineOptions.ts';
+import {
+  binds,
+  type Item,
+  isOpenAt,
+  isRelatedTo,
+  KEPT,
+  OPEN,
+  type Position,
+  READY,
+  type Sheet,
+  USED,
+} from './sheet.ts';
 
 export interface Wish {
   /** Items that must be kept. */
@@ -16,7 +26,14 @@ export interface Wish {
   /** What the player on turn does in the turn in progress; left out, anything. */
   readonly first?: First;
   /** A card that is played once beside the promised ones. */
-  readonly extra?: { readonly seat: Seat; readonly card: Card };
+  readonly extra?: Extra | undefined;
+  /** What fate takes on the way. */
+  readonly fate?: Fate;
+}
+
+export interface Extra {
+  readonly seat: Seat;
+  readonly card: Card;
 }
 
 /** No play, the play of an item, or of a card that no item is about. */
@@ -24,122 +41,165 @@ export type First = 'rest' | { readonly item: number } | { readonly card: Card }
 
 export const canKeep = (sheet: Sheet, wish: Wish): boolean => new Lines(sheet, wish).exist();
 
+/**
+ * The last step that can make a difference: all dates have passed then, and
+ * everybody has had a turn for a card played at will, and one for each option.
+ */
+export function lastStep({ items, point }: Sheet): number {
+  let last = 0;
+  let rounds = 1;
+  for (const { clause, dueStep } of items) {
+    if (Number.isFinite(dueStep)) last = Math.max(last, dueStep);
+    if (clause.type === 'option') rounds++;
+  }
+  return last + rounds * point.seats;
+}
+
 /** Chosen in place of an item. */
 const EXTRA = -1;
 
 class Lines {
-  private readonly seen = new Set<string>();
+  private readonly known = new Map<string, boolean>();
+  private readonly own = new Map<Seat, Lines>();
   private readonly last: number;
+  private readonly run: Run;
 
   constructor(
     private readonly sheet: Sheet,
     private readonly wish: Wish,
   ) {
-    this.last = ROUNDS * sheet.point.seats;
+    this.last = lastStep(sheet);
+    this.run = { sheet, fate: wish.fate };
   }
 
   exist(): boolean {
-    return this.explore(copyOf(this.sheet.start), 0, this.wish.extra === undefined);
+    return this.goOn(copyOf(this.sheet.start), 0, this.wish.extra === undefined);
   }
 
-  private explore(from: Position, begin: number, isExtraDone: boolean): boolean {
-    const { turn, seats } = this.sheet.point;
-    const position = from;
+  /** From the beginning of a step. Changes `position`. */
+  private goOn(position: Position, begin: number, isExtraDone: boolean): boolean {
+    const { sheet, run, wish } = this;
+    const { turn, seats } = sheet.point;
     for (let step = begin; ; step++) {
-      const verdict = this.verdict(position, isExtraDone);
+      if (wish.fate?.step === step) strike(run, position);
+      const verdict = this.verdict(position, step, isExtraDone);
       if (verdict !== undefined) return verdict;
-      if (step >= this.last) return false;
       const seat = (turn + step) % seats;
-      if (step > 0) this.useOptions(position, seat);
-      const { first } = this.wish;
-      if (step === 0 && first !== undefined) this.makeFirst(position, seat, first);
+      if (step > 0 && !lookAtOptions(sheet, position, seat, wish.demands)) return false;
+      if (step === 0 && wish.first !== undefined) this.makeFirst(position, seat, wish.first);
       else {
-        const choices = this.choices(position, step, seat, isExtraDone);
-        if (choices.length > 0) {
+        const uses = step === 0 ? NOTHING : usable(sheet, position, seat);
+        const plays = this.plays(position, step, seat, isExtraDone);
+        if (uses.length > 0 || plays.length > 0) {
           const key = `${step} ${isExtraDone} ${position.status.join('')} ${position.holdings.join()} ${position.copies.join()}`;
-          if (this.seen.has(key)) return false;
-          this.seen.add(key);
-          for (const choice of choices) {
-            const next = copyOf(position);
-            if (choice === EXTRA) this.play(next, seat, this.wish.extra!.card);
-            else this.playItem(next, seat, choice);
-            this.endTurn(next, step);
-            if (this.explore(next, step + 1, isExtraDone || choice === EXTRA)) return true;
-          }
+          const known = this.known.get(key);
+          if (known !== undefined) return known;
+          const isKept =
+            this.goOnWith(position, step, seat, plays, isExtraDone) &&
+            uses.every((at) => this.keepsAfter(position, step, seat, at, isExtraDone));
+          this.known.set(key, isKept);
+          return isKept;
         }
       }
-      this.endTurn(position, step);
+      endTurn(run, position, step);
     }
   }
 
-  private verdict({ status }: Position, isExtraDone: boolean): boolean | undefined {
+  private verdict({ status }: Position, step: number, isExtraDone: boolean): boolean | undefined {
+    const isEnd = step > this.last;
     let isAll = isExtraDone;
     for (const item of this.wish.demands) {
-      if (status[item] === NOT_KEPT) return false;
-      if (status[item] === OPEN) isAll = false;
+      const now = status[item]!;
+      if (now === KEPT || now === USED || (now === READY && isEnd)) continue;
+      if (now !== OPEN && now !== READY) return false;
+      isAll = false;
     }
-    return isAll ? true : undefined;
+    return isAll || (isEnd ? false : undefined);
   }
 
   private makeFirst(position: Position, seat: Seat, first: First): void {
     if (first === 'rest') return;
-    if ('item' in first) this.playItem(position, seat, first.item);
-    else this.play(position, seat, first.card);
+    if ('item' in first) playItem(this.run, position, seat, first.item);
+    else playCard(this.run, position, seat, first.card);
   }
 
-  /** Whoever may use an option may do so now or never: what others would give is gone, and comes to nobody. */
-  private useOptions(position: Position, seat: Seat): void {
-    for (const [at, { clause }] of this.sheet.items.entries()) {
-      if (clause.type !== 'option' || clause.seat !== seat || position.status[at] !== OPEN)
-        continue;
-      const gifts = boundGifts(clause);
-      const isThere = gifts.every(({ from, what }) => {
-        if (what.type === 'property')
-          return (position.holdings[from]! & (1 << what.property)) !== 0;
-        return (
-          what.type !== 'card' || what.card === null || this.copies(position, from, what.card) > 0
-        );
-      });
-      if (isThere) {
-        for (const { from, what } of gifts) {
-          if (what.type === 'property') position.holdings[from]! &= ~(1 << what.property);
-          if (what.type === 'card' && what.card !== null) this.add(position, from, what.card, -1);
-        }
-      }
-      this.close(position, at, isThere);
+  /** Is there a line with one of `plays` on this turn, or none? */
+  private goOnWith(
+    position: Position,
+    step: number,
+    seat: Seat,
+    plays: readonly number[],
+    isExtraDone: boolean,
+  ): boolean {
+    const { run, wish } = this;
+    for (const play of [...plays, undefined]) {
+      const next = copyOf(position);
+      if (play === EXTRA) playCard(run, next, seat, wish.extra!.card);
+      else if (play !== undefined) playItem(run, next, seat, play);
+      endTurn(run, next, step);
+      if (this.goOn(next, step + 1, isExtraDone || play === EXTRA)) return true;
     }
+    return false;
   }
 
-  private choices(
+  /** Is all well if `seat` uses this option, as far as it may? After that only what is related can be played. */
+  private keepsAfter(
+    position: Position,
+    step: number,
+    seat: Seat,
+    at: number,
+    isExtraDone: boolean,
+  ): boolean {
+    const next = copyOf(position);
+    useOption(this.run, next, at);
+    const plays = this.plays(next, step, seat, isExtraDone, at);
+    return (
+      this.goOnWith(next, step, seat, plays, isExtraDone) || !this.mayUse(next, step, seat, at)
+    );
+  }
+
+  /** Nobody may use an option who could not keep the own promises to play any more (README, "Contracts in force"). */
+  private mayUse(position: Position, step: number, seat: Seat, at: number): boolean {
+    const { items } = this.sheet;
+    const demands = this.wish.demands.filter((one) => binds(1 << seat, items[one]!));
+    if (!demands.some((one) => items[one]!.clause.type === 'play')) return true;
+    const { fate } = this.wish;
+    const own = this.own.get(seat) ?? new Lines(this.sheet, fate ? { demands, fate } : { demands });
+    this.own.set(seat, own);
+    return own.goOnWith(position, step, seat, own.plays(position, step, seat, true, at), true);
+  }
+
+  private plays(
     position: Position,
     step: number,
     seat: Seat,
     isExtraDone: boolean,
+    used?: number,
   ): readonly number[] {
-    if (((this.sheet.playing >> seat) & 1) === 0) return NO_CHOICES;
-    const choices: number[] = [];
-    for (const [at, { clause }] of this.sheet.items.entries()) {
-      if (clause.type !== 'play' || clause.seat !== seat || position.status[at] !== OPEN) continue;
-      if (this.isAllowed(position, step, seat, clause)) choices.push(at);
+    const { items, playing } = this.sheet;
+    if (((playing >> seat) & 1) === 0) return NOTHING;
+    const plays: number[] = [];
+    for (const [at, { clause }] of items.entries()) {
+      if (clause.type !== 'play' || clause.seat !== seat || !isOpenAt(position, at)) continue;
+      if (this.wish.fate?.lost.has(at)) continue;
+      if (this.isAllowed(position, step, seat, clause, used)) plays.push(at);
     }
     const { extra } = this.wish;
-    if (!isExtraDone && extra!.seat === seat && this.mayPlayExtra(position, step, extra!))
-      choices.push(EXTRA);
-    return choices;
+    if (!isExtraDone && extra!.seat === seat && this.mayPlayExtra(position, step, extra!, used))
+      plays.push(EXTRA);
+    return plays;
   }
 
   private mayPlayExtra(
     position: Position,
     step: number,
-    { seat, card }: { readonly seat: Seat; readonly card: Card },
+    { seat, card }: Extra,
+    used: number | undefined,
   ): boolean {
-    let bound = 0;
-    for (const [at, { clause }] of this.sheet.items.entries()) {
-      if (position.status[at] === OPEN && bindsCard(clause, seat, card)) bound++;
-    }
+    const { sheet } = this;
     return (
-      this.copies(position, seat, card) > bound &&
-      this.isAllowed(position, step, seat, { type: 'play', seat, card, turn: 0 })
+      copiesOf(sheet, position, seat, card) > boundOf(sheet, position, seat, card) &&
+      this.isAllowed(position, step, seat, { type: 'play', seat, card, turn: 0 }, used)
     );
   }
 
@@ -148,15 +208,25 @@ class Lines {
     step: number,
     seat: Seat,
     { card, target, property }: PlayOf<Card | null>,
+    used: number | undefined,
   ): boolean {
-    if (card === null) return step > 0;
-    if (this.copies(position, seat, card) <= 0) return false;
-    if (step === 0 && !this.sheet.isInTime(card)) return false;
-    const { rules } = this.sheet.point;
+    const { sheet } = this;
+    if (card === null) return step > 0 && used === undefined;
+    if (copiesOf(sheet, position, seat, card) <= 0) return false;
+    if (step === 0 && !sheet.isInTime(card)) return false;
+    if (used !== undefined && !this.belongsTo(used, seat, card)) return false;
+    const { rules } = sheet.point;
     const kind = rules.kind[card]!;
     if (isProfitKind(kind)) return isMet(rules, card, position.holdings[seat]!);
     if (kind === TAX) return this.someTarget(position, seat, target);
     return kind !== FORCE_SALE || this.someProperty(position, seat, property);
+  }
+
+  /** D-6.3 for an option that has just been used. */
+  private belongsTo(used: number, seat: Seat, card: Card): boolean {
+    const { clause, seats } = this.sheet.items[used]!;
+    const { clauses } = clause as OptionOf<Card | null>;
+    return isRelatedTo(this.sheet.point.rules, { parties: seats, clauses }, seat)(card);
   }
 
   private someTarget(position: Position, seat: Seat, target: Seat | undefined): boolean {
@@ -194,96 +264,12 @@ class Lines {
     return false;
   }
 
-  private isOpenFor({ status }: Position, fits: (item: Item) => boolean): boolean {
-    return this.sheet.items.some((item, at) => status[at] === OPEN && fits(item));
-  }
-
-  private playItem(position: Position, seat: Seat, at: number): void {
-    const { card } = this.sheet.items[at]!.clause as PlayOf<Card | null>;
-    if (card !== null) this.add(position, seat, card, -1);
-    this.close(position, at, true);
-    if (card !== null) this.trigger(position, seat, card);
-  }
-
-  /** A card that no promise is about. */
-  private play(position: Position, seat: Seat, card: Card): void {
-    this.add(position, seat, card, -1);
-    this.trigger(position, seat, card);
-  }
-
-  private trigger(position: Position, seat: Seat, card: Card): void {
-    for (const payout of ['before', 'after'] as const) {
-      for (const [at, { clause }] of this.sheet.items.entries()) {
-        if (clause.type !== 'give' || position.status[at] !== OPEN) continue;
-        const { when } = clause;
-        if (when.type !== 'played' || when.seat !== seat || when.card !== card) continue;
-        if (when.payout === payout) this.carryOut(position, at);
-      }
-    }
-  }
-
-  private endTurn(position: Position, step: number): void {
-    for (const [at, { clause, dueStep }] of this.sheet.items.entries()) {
-      if (dueStep !== step || position.status[at] !== OPEN) continue;
-      if (clause.type === 'abstain') position.status[at] = KEPT;
-      else if (clause.type !== 'give') this.close(position, at, false);
-      else if (clause.when.type === 'everyTurnEnd') {
-        const owned = clause.when.while;
-        const isKept = owned === null || (position.holdings[clause.from]! & (1 << owned)) !== 0;
-        this.close(position, at, isKept);
-      } else this.carryOut(position, at);
-    }
-  }
-
-  private carryOut(position: Position, at: number): void {
-    const { clause, seats } = this.sheet.items[at]!;
-    if (clause.type !== 'give') return;
-    const { from, what } = clause;
-    const to = takerOf(clause, from, seats);
-    let isKept = true;
-    if (what.type === 'property') {
-      const bit = 1 << what.property;
-      if ((position.holdings[from]! & bit) !== 0) {
-        position.holdings[from]! &= ~bit;
-        position.holdings[to]! |= bit;
-      } else {
-        // It may have gone back already, by another clause; what was never there is no gift.
-        const wasThere = (this.sheet.start.holdings[from]! & bit) !== 0;
-        isKept = wasThere && (position.holdings[to]! & bit) !== 0;
-      }
-    } else if (what.type === 'card' && what.card !== null) {
-      isKept = this.copies(position, from, what.card) > 0;
-      if (isKept) {
-        this.add(position, from, what.card, -1);
-        this.add(position, to, what.card, 1);
-      }
-    }
-    this.close(position, at, isKept);
-  }
-
-  private close(position: Position, at: number, isKept: boolean): void {
-    position.status[at] = isKept ? KEPT : NOT_KEPT;
-    const { contract, index } = this.sheet.items[at]!;
-    for (const [other, { clause, contract: same }] of this.sheet.items.entries()) {
-      if (same !== contract || clause.type !== 'give' || position.status[other] !== OPEN) continue;
-      if (clause.when.type !== 'lapsed' || clause.when.clause !== index) continue;
-      if (isKept) this.close(position, other, true);
-      else this.carryOut(position, other);
-    }
-  }
-
-  private copies(position: Position, seat: Seat, card: Card): number {
-    const slot = this.sheet.slotOf(seat, card);
-    return slot === undefined ? 0 : position.copies[slot]!;
-  }
-
-  private add(position: Position, seat: Seat, card: Card, by: number): void {
-    const slot = this.sheet.slotOf(seat, card);
-    if (slot !== undefined) position.copies[slot]! += by;
+  private isOpenFor(position: Position, fits: (item: Item) => boolean): boolean {
+    return this.sheet.items.some((item, at) => isOpenAt(position, at) && fits(item));
   }
 }
 
-const NO_CHOICES: readonly number[] = [];
+const NOTHING: readonly number[] = [];
 
 const copyOf = ({ holdings, copies, status }: Position): Position => ({
   holdings: holdings.slice(),

@@ -5,7 +5,7 @@ import { countsTowards, isMet, someoneElseOwns } from '../conditions.ts';
 import { FORCE_SALE, isProfitKind, isTurnKind, TAX } from '../rules.ts';
 import { held, lowestOf, membersOf, type State } from '../state.ts';
 import type { Card, Contract, OpenClause, Property } from '../types.ts';
-import { bindsCard, bindsProperty, type Play, transfers } from './clauses.ts';
+import { bindsCard, bindsProperty, copiesBound, type Play, transfers } from './clauses.ts';
 
 /** Names a promise: which contract, and which clause of it, both counted from 1 as people do. */
 export interface PromiseName {
@@ -18,21 +18,22 @@ export const brokenPromise = (code: string, { contract, clause }: PromiseName): 
   params: { contract, clause },
 });
 
-/** How many open clauses make `seat` keep a copy of `card`. */
+/** How many copies of `card` open clauses make `seat` keep. */
 export function needed(
   state: State,
   seat: Seat,
   card: Card,
   contracts: readonly Contract[] = state.contracts,
 ): number {
-  let clauses = 0;
+  let copies = 0;
   for (let at = 0; at < contracts.length; at++) {
     const { open } = contracts[at]!;
     for (const one of open) {
-      if (bindsCard(one.clause, seat, card) && !isAlternativeTo(open, one, seat, card)) clauses++;
+      const bound = copiesBound(one.clause, seat, card);
+      if (bound > 0 && !isAlternativeTo(open, one, seat, card)) copies += bound;
     }
   }
-  return clauses;
+  return copies;
 }
 
 /** An alternative to a clause that itself takes the card needs no second copy. */

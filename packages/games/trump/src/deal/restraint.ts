@@ -8,7 +8,7 @@ import { type Option, type Play } from './clauses.ts';
 import { canKeep } from './line.ts';
 import { type Aim, fitsAim, type PromiseName } from './promises.ts';
 import { type Item, type Sheet, sheetOf } from './sheet.ts';
-import { MOST_PLAYS, whatCounts } from './sound.ts';
+import { branchesOf, MOST_BRANCHES, whatCounts } from './sound.ts';
 import { standpointIn } from './standpoint.ts';
 
 /** Has `seat` promised to play anything? Otherwise nothing holds it back. */
@@ -83,26 +83,20 @@ export class Restraint {
   }
 }
 
-/** With everybody who has a contract with `seat`, and no more promised plays than can be looked at. */
+/** With everybody who has a contract with `seat`, and no more plays and options than can be looked at. */
 function ownSheet(state: State, seat: Seat): Sheet {
   let playing = 1 << seat;
   for (const { seats } of state.contracts) {
     if (seats.includes(seat)) for (const other of seats) playing |= 1 << other;
   }
   const all = sheetOf(standpointIn(state, seat), undefined, playing);
-  const plays = all.items.filter(
-    ({ clause }) => clause.type === 'play' && ((playing >> clause.seat) & 1) === 1,
-  );
-  if (plays.length <= MOST_PLAYS) return all;
-  const isOwn = ({ clause }: Item): number => ((clause as Play).seat === seat ? 0 : 1);
-  const turnsLeft = ({ clause, dueStep }: Item): number => {
-    const { seats, turn } = state;
-    const first = ((clause as Play).seat - turn + seats) % seats;
-    return (dueStep - first) / seats;
-  };
-  plays.sort((a, b) => isOwn(a) - isOwn(b) || turnsLeft(a) - turnsLeft(b));
+  const branches = [...branchesOf(all)];
+  if (branches.length <= MOST_BRANCHES) return all;
+  const isOwnPlay = ({ clause }: Item): number =>
+    clause.type === 'play' && clause.seat === seat ? 0 : 1;
+  branches.sort((a, b) => isOwnPlay(a) - isOwnPlay(b) || compare(a.dueStep, b.dueStep));
   const beyond = new Set(
-    plays.slice(MOST_PLAYS).map(({ contract, index }) => `${contract} ${index}`),
+    branches.slice(MOST_BRANCHES).map(({ contract, index }) => `${contract} ${index}`),
   );
   return sheetOf(
     standpointIn(state, seat),
@@ -111,6 +105,9 @@ function ownSheet(state: State, seat: Seat): Sheet {
     ({ contract, index }) => !beyond.has(`${contract} ${index}`),
   );
 }
+
+/** Without a date is last. */
+const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /** Can `seat` still keep what counts once it has used this option? */
 export function keepsAfterUse(state: State, seat: Seat, { contract, open }: Entry): boolean {

@@ -10,6 +10,7 @@ import { AFTER_DEAL, AFTER_NOTHING, CHOOSE, held, type State } from '../state.ts
 import type { Card, Contract, Due, Event, Gift, Lapse, Property } from '../types.ts';
 import { close, dueClauses, type Entry, entryAt, lapse, moveOn } from './books.ts';
 import {
+  boundGifts,
   dateOf,
   FULL_SHARE,
   type Give,
@@ -185,12 +186,12 @@ function carryOut(state: State, entry: Entry, rng: Rng, emit?: Emit<Event>): boo
       giveThing(state, entry, to, what.property, emit);
       return true;
     case 'card':
-      if (held(state, from, what.card) === 0) {
+      if (held(state, from, what.card) === 0 && !wasTaken(state, contract, give)) {
         learnLack(state, to, what.card, from);
         lapse(state, entry, 'not-held', emit);
       } else {
         close(state, entry, 'done');
-        handOver(state, contract, from, to, what.card, emit);
+        if (held(state, from, what.card) > 0) handOver(state, contract, from, to, what.card, emit);
       }
       return true;
     case 'random':
@@ -200,6 +201,23 @@ function carryOut(state: State, entry: Entry, rng: Rng, emit?: Emit<Event>): boo
       return askForCard(state, entry, what.by === 'giver' ? from : to, to, emit);
   }
 }
+
+/** Has the taker of a card got it already, by an option of the same contract (an early recall)? */
+const wasTaken = (state: State, { number, seats }: Contract, give: Give): boolean =>
+  state.ended.some(
+    ({ contract, how, clause }) =>
+      contract === number &&
+      how === 'used' &&
+      clause.type === 'option' &&
+      boundGifts(clause).some(
+        (gift) =>
+          gift.from === give.from &&
+          gift.what.type === 'card' &&
+          give.what.type === 'card' &&
+          gift.what.card === give.what.card &&
+          takerOf(gift, gift.from, seats) === takerOf(give, give.from, seats),
+      ),
+  );
 
 /** Percent of the payout, rounded down to the smallest note, but no less than was guaranteed. */
 function amountOf(what: Extract<What, { type: 'cash' | 'share' }>, payout: number): number {

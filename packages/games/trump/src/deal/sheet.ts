@@ -8,7 +8,16 @@ import { countsTowards } from '../conditions.ts';
 import type { Rules } from '../rules.ts';
 import { lowestOf } from '../state.ts';
 import type { Card, ContractView } from '../types.ts';
-import { dateOf, giftsOf, type HiddenClause, isNow, type Parties, takerOf } from './clauses.ts';
+import {
+  boundGifts,
+  dateOf,
+  giftsOf,
+  type HiddenClause,
+  isNow,
+  type Parties,
+  promiser,
+  takerOf,
+} from './clauses.ts';
 import { cardsNamed, namesIn } from './naming.ts';
 
 /** Which promised cards may be played in the turn in progress. */
@@ -38,6 +47,8 @@ export interface Standpoint {
 export interface Deal {
   readonly parties: Parties;
   readonly clauses: readonly HiddenClause[];
+  /** The number of a contract that is gone then. */
+  readonly ends?: number | undefined;
 }
 
 /** An open clause on the sheet. */
@@ -65,6 +76,15 @@ export interface Position {
 export const OPEN = 0;
 export const KEPT = 1;
 export const NOT_KEPT = 2;
+/** An option that is open, and could have been used already. */
+export const READY = 3;
+/** An option that has been used. */
+export const USED = 4;
+/** An option whose term has come without a turn on which it could be used: nothing takes its place. */
+export const OVER = 5;
+
+export const isOpenAt = ({ status }: Position, at: number): boolean =>
+  status[at] === OPEN || status[at] === READY;
 
 export interface Sheet {
   readonly point: Standpoint;
@@ -90,6 +110,7 @@ export function sheetOf(
     ((seat - turn + seats) % seats) + (turns - 1) * seats;
   const items: Item[] = [];
   for (const { number, seats: parties, open } of point.contracts) {
+    if (number === deal?.ends) continue;
     for (const { index, due, clause } of open) {
       const seat = dateOf(clause)?.seat;
       const dueStep =
@@ -113,7 +134,7 @@ export function sheetOf(
   for (const { clause, seats: parties, isNew } of items) {
     if (isNew && isNow(clause)) moveNow(start, clause, parties, slots);
   }
-  const open = items.filter((item) => matters(item) && isOn(item));
+  const open = items.filter((item) => matters(item, playing) && isOn(item));
   for (let at = 0; at < open.length; at++) start.status.push(OPEN);
   return {
     point,
@@ -125,12 +146,16 @@ export function sheetOf(
   };
 }
 
-/** Cash never fails, and what only forbids bids, knock-outs and deals hinders no promised play. */
-function matters({ clause, isNew }: Item): boolean {
+/**
+ * Cash never fails, and what only forbids bids, knock-outs and deals hinders no
+ * promised play. Options among others than the parties are not used.
+ */
+function matters({ clause, isNew }: Item, playing: number): boolean {
   switch (clause.type) {
     case 'play':
-    case 'option':
       return true;
+    case 'option':
+      return [clause, ...boundGifts(clause)].some((one) => isIn(playing, promiser(one)));
     case 'show':
       return false;
     case 'abstain':
@@ -164,26 +189,40 @@ function slotsOf(items: readonly Item[]): Slots {
   return slots;
 }
 
-/** The judge's own hand; of the others what they are said to give or play and do not get. */
+/** The judge's own hand; of the others what they are said to give or play. */
 function copiesAtFirst(point: Standpoint, items: readonly Item[], slots: Slots): number[] {
-  const copies = new Array<number>(slots.size).fill(0);
-  const named = new Array<boolean>(slots.size).fill(false);
-  for (const { clause } of items) {
-    for (const { card, role } of namesIn(clause)) {
-      if (card === null) continue;
-      const slot = slots.get(keyOf(role.seat, card))!;
-      named[slot] = true;
-      if (role.use === 'trigger' || role.use === 'show') continue;
-      if (clause.type !== 'option' || clause.seat !== role.seat) copies[slot]!++;
-    }
-  }
+  const copies = new Array<number>(slots.size);
   for (const [key, slot] of slots) {
     const seat = Math.floor(key / CARDS);
-    const uses = Math.max(copies[slot]!, named[slot] ? 1 : 0);
     const card = key % CARDS;
-    copies[slot] = seat === point.judge ? point.held(card) : (point.heldBy?.(seat, card) ?? uses);
+    copies[slot] =
+      seat === point.judge
+        ? point.held(card)
+        : (point.heldBy?.(seat, card) ?? copiesWanted(items, seat, card));
   }
   return copies;
+}
+
+/** As many copies as `seat` may need for all that is said of this card. */
+function copiesWanted(items: readonly Item[], seat: Seat, card: Card): number {
+  let uses = 0;
+  let price = 0;
+  let [isPlay, isWaitedFor, isShown] = [false, false, false];
+  for (const { clause } of items) {
+    let paid = 0;
+    for (const { card: named, role } of namesIn(clause)) {
+      if (named !== card || role.seat !== seat) continue;
+      if (role.use === 'trigger') isWaitedFor = true;
+      else if (role.use === 'show') isShown = true;
+      else if (clause.type === 'option' && clause.seat === seat) paid++;
+      else uses++;
+      if (role.use === 'play') isPlay = true;
+    }
+    price = Math.max(price, paid);
+  }
+  // What is tied to a play that nobody has promised needs a copy of its own.
+  const wanted = uses + price + (isWaitedFor && !isPlay ? 1 : 0);
+  return Math.max(wanted, isShown ? 1 : 0);
 }
 
 function moveNow(start: Position, clause: HiddenClause, parties: Parties, slots: Slots): void {
@@ -202,17 +241,24 @@ function moveNow(start: Position, clause: HiddenClause, parties: Parties, slots:
 
 function inTime(point: Standpoint, deal: Deal | undefined): (card: Card) => boolean {
   const { turn, rules } = point;
-  if (!deal && point.step0 !== 'related') return () => point.step0 === 'any';
-  const cards = new Set(deal ? deal.clauses.flatMap(cardsNamed) : point.relatedCards);
-  const got = deal ? propertiesGot(deal, turn) : point.gotProperties;
-  return (card) => {
+  if (deal) return isRelatedTo(rules, deal, turn);
+  if (point.step0 !== 'related') return () => point.step0 === 'any';
+  return belongsTo(rules, new Set(point.relatedCards), point.gotProperties);
+}
+
+/** D-6.3: what `seat` may play after this deal. */
+export const isRelatedTo = (rules: Rules, deal: Deal, seat: Seat): ((card: Card) => boolean) =>
+  belongsTo(rules, new Set(deal.clauses.flatMap(cardsNamed)), propertiesGot(deal, seat));
+
+const belongsTo =
+  (rules: Rules, cards: ReadonlySet<Card | null>, got: number) =>
+  (card: Card): boolean => {
     if (cards.has(card)) return true;
     for (let rest = got; rest !== 0; rest &= rest - 1) {
       if (countsTowards(rules, card, lowestOf(rest))) return true;
     }
     return false;
   };
-}
 
 /** Properties that come to `seat` at once, as a set. */
 export function propertiesGot({ parties, clauses }: Deal, seat: Seat): number {
@@ -223,4 +269,13 @@ export function propertiesGot({ parties, clauses }: Deal, seat: Seat): number {
     if (takerOf(clause, clause.from, parties) === seat) got |= 1 << clause.what.property;
   }
   return got;
+}
+
+export const isIn = (set: number, seat: Seat): boolean => ((set >> seat) & 1) === 1;
+
+/** Is somebody of `seats` held to this item? */
+export function binds(seats: number, { clause }: Item): boolean {
+  return clause.type === 'option'
+    ? boundGifts(clause).some(({ from }) => isIn(seats, from))
+    : isIn(seats, promiser(clause));
 }

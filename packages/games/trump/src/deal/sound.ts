@@ -2,28 +2,68 @@
 
 import type { Illegal, Seat } from '@parlor/kit';
 import type { Card } from '../types.ts';
-import { boundGifts, type Give, type HiddenClause, promiser } from './clauses.ts';
+import { alternativesOf, standsIn } from './alternatives.ts';
+import type { Give, HiddenClause } from './clauses.ts';
 import { canKeep, type Wish } from './line.ts';
-import { type Deal, type Item, type Sheet, type Standpoint, sheetOf } from './sheet.ts';
+import {
+  binds,
+  type Deal,
+  type Item,
+  isIn,
+  type Sheet,
+  type Standpoint,
+  sheetOf,
+} from './sheet.ts';
 
-/** More promised plays than these are not tested. */
-export const MOST_PLAYS = 8;
+/** More promised plays and options than these together are not tested. */
+export const MOST_BRANCHES = 8;
 
 /** Why the deal is not sound as `point.judge` knows the table. */
 export function whyUnsound(point: Standpoint, deal: Deal): Illegal | undefined {
-  if (deal.clauses.every(isPlainCash)) return undefined;
+  if (deal.ends === undefined && deal.clauses.every(isPlainCash)) return undefined;
   const playing = setOf(deal.parties);
   const sheet = sheetOf(point, deal, playing);
-  if (playsOf(sheet, playing) > MOST_PLAYS)
-    return { code: 'too-complex', params: { most: MOST_PLAYS } };
-  const isBound = sheet.items.some((item) => !item.isNew && binds(playing, item));
-  const old = isBound ? whatCounts(sheetOf(point, undefined, playing), playing) : [];
-  const demands = [...old];
+  if (branchesOf(sheet).length > MOST_BRANCHES)
+    return { code: 'too-complex', params: { most: MOST_BRANCHES } };
+  const before = beforeDeal(point, sheet, deal);
+  const demands = before.counting.slice();
+  const isPromised = promisedBy(sheet, before.counting);
   for (const [at, item] of sheet.items.entries()) {
-    if (item.isNew && isDemand(sheet, item)) demands.push(at);
+    if (item.isNew && isDemand(item, isPromised)) demands.push(at);
   }
-  const why = canKeep(sheet, { demands }) ? undefined : firstUnkept(sheet, old, demands);
-  return why ?? alternativeMissing(sheet) ?? neverPlayed(sheet, deal, demands);
+  const why = canKeep(sheet, { demands })
+    ? undefined
+    : firstUnkept(sheet, before.counting, demands);
+  return (
+    why ??
+    neverPlayed(sheet, deal, demands, isPromised) ??
+    alternativeMissing(sheet, demands, before.standIns, isPromised)
+  );
+}
+
+/** What can be kept as things are, by its place on the sheet with the deal. */
+interface Before {
+  readonly counting: readonly number[];
+  /** Older alternatives that are there when they are needed. */
+  readonly standIns: ReadonlySet<number>;
+}
+
+function beforeDeal(point: Standpoint, sheet: Sheet, deal: Deal): Before {
+  const { playing } = sheet;
+  const isBound = sheet.items.some((item) => !item.isNew && binds(playing, item));
+  if (!isBound) return { counting: [], standIns: new Set() };
+  const old = sheetOf(point, undefined, playing);
+  // A contract that the deal ends still counts as what stands, though nothing of it has to be kept.
+  const counting = whatCounts(old, playing).filter((at) => old.items[at]!.contract !== deal.ends);
+  const isPromised = promisedBy(old, counting);
+  const standIns = alternativesOf(old).filter(
+    (at) => old.items[at]!.contract !== deal.ends && standsIn(old, at, counting, isPromised),
+  );
+  const placeOf = (at: number): number => {
+    const { contract, index } = old.items[at]!;
+    return sheet.items.findIndex((item) => item.contract === contract && item.index === index);
+  };
+  return { counting: counting.map(placeOf), standIns: new Set(standIns.map(placeOf)) };
 }
 
 const isPlainCash = (clause: HiddenClause): boolean =>
@@ -34,44 +74,47 @@ const isPlainCash = (clause: HiddenClause): boolean =>
 export const setOf = (seats: readonly Seat[]): number =>
   seats.reduce((set, seat) => set | (1 << seat), 0);
 
-const isIn = (set: number, seat: Seat): boolean => ((set >> seat) & 1) === 1;
+/** Items at which lines part: promised plays of the parties, and options. */
+export const branchesOf = ({ items, playing }: Sheet): readonly Item[] =>
+  items.filter(
+    ({ clause }) =>
+      clause.type === 'option' || (clause.type === 'play' && isIn(playing, clause.seat)),
+  );
 
-const playsOf = ({ items }: Sheet, playing: number): number =>
-  items.filter(({ clause }) => clause.type === 'play' && isIn(playing, clause.seat)).length;
+type IsPromised = (play: { readonly seat: Seat; readonly card: Card | null }) => boolean;
 
 /** Does anything have to come of this item for a line to keep it? */
-function isDemand(sheet: Sheet, { clause }: Item): boolean {
+function isDemand({ clause }: Item, isPromised: IsPromised): boolean {
   if (clause.type === 'play' || clause.type === 'option') return true;
   if (clause.type !== 'give') return false;
   const { when } = clause;
   if (when.type === 'everyTurnEnd') return true;
   if (!movesThing(clause)) return false;
-  if (when.type === 'turnEnd') return true;
-  return when.type === 'played' && isPromised(sheet, when.seat, when.card);
+  return when.type === 'turnEnd' || (when.type === 'played' && isPromised(when));
 }
 
 const movesThing = (clause: HiddenClause): boolean =>
   clause.type === 'give' && (clause.what.type === 'property' || clause.what.type === 'card');
 
-/** Is there a promise to play this card? */
-const isPromised = ({ items }: Sheet, seat: Seat, card: Card | null): boolean =>
-  card !== null &&
-  items.some(
-    ({ clause }) => clause.type === 'play' && clause.seat === seat && clause.card === card,
-  );
-
-/** Is somebody of `seats` held to this item? */
-function binds(seats: number, { clause }: Item): boolean {
-  return clause.type === 'option'
-    ? boundGifts(clause).some(({ from }) => isIn(seats, from))
-    : isIn(seats, promiser(clause));
-}
+/** Is there a promise to play this card, of the deal or an older one that counts? Others bring nothing about. */
+const promisedBy =
+  ({ items }: Sheet, counting: readonly number[]): IsPromised =>
+  ({ seat, card }) =>
+    card !== null &&
+    items.some(
+      ({ clause, isNew }, at) =>
+        clause.type === 'play' &&
+        clause.seat === seat &&
+        clause.card === card &&
+        (isNew || counting.includes(at)),
+    );
 
 /** Older demands on `seats` that can still be kept, as far as they can be kept together, oldest first. */
 export function whatCounts(sheet: Sheet, seats: number): readonly number[] {
   const all: number[] = [];
+  const isPromised = promisedBy(sheet, [...sheet.items.keys()]);
   for (const [at, item] of sheet.items.entries()) {
-    if (isDemand(sheet, item) && binds(seats, item)) all.push(at);
+    if (isDemand(item, isPromised) && binds(seats, item)) all.push(at);
   }
   if (all.length === 0 || canKeep(sheet, { demands: all })) return all;
   const counting: number[] = [];
@@ -84,8 +127,9 @@ export function whatCounts(sheet: Sheet, seats: number): readonly number[] {
 /** The line of a promise that cannot be kept even if it is the only one: there must be none in what is agreed to. */
 export function voidLine(point: Standpoint, deal: Deal): number | undefined {
   const sheet = sheetOf(point, deal, setOf(deal.parties));
+  const isPromised = promisedBy(sheet, [...sheet.items.keys()]);
   for (const [at, item] of sheet.items.entries()) {
-    if (item.isNew && isDemand(sheet, item) && !canKeep(sheet, { demands: [at] }))
+    if (item.isNew && isDemand(item, isPromised) && !canKeep(sheet, { demands: [at] }))
       return item.index + 1;
   }
   return undefined;
@@ -150,17 +194,20 @@ function isEverHeld(sheet: Sheet, seat: Seat, card: Card | null): boolean {
   );
 }
 
-/** D-7.7: the giver of an alternative has it, and may not give it away meanwhile. */
-function alternativeMissing(sheet: Sheet): Illegal | undefined {
-  const { holdings, copies } = sheet.start;
-  for (const { clause, index, isNew } of sheet.items) {
-    if (!isNew || clause.type !== 'give' || clause.when.type !== 'lapsed') continue;
-    const { from, what } = clause;
-    const isThere =
-      what.type === 'property'
-        ? (holdings[from]! & (1 << what.property)) !== 0
-        : what.type !== 'card' || copies[sheet.slotOf(from, what.card!)!]! > 0;
-    if (!isThere) return { code: whyMissing(clause as Give), params: { line: index + 1 } };
+/** D-7.7: an alternative is there whenever it is needed, and its giver may not give it away meanwhile. */
+function alternativeMissing(
+  sheet: Sheet,
+  demands: readonly number[],
+  standIns: ReadonlySet<number>,
+  isPromised: IsPromised,
+): Illegal | undefined {
+  for (const at of alternativesOf(sheet)) {
+    const { isNew, clause, contract, index } = sheet.items[at]!;
+    if (!isNew && !standIns.has(at)) continue;
+    if (standsIn(sheet, at, demands, isPromised)) continue;
+    return isNew
+      ? { code: whyMissing(clause as Give), params: { line: index + 1 } }
+      : { code: 'unsound-old', params: { contract, clause: index + 1 } };
   }
   return undefined;
 }
@@ -170,12 +217,13 @@ function neverPlayed(
   sheet: Sheet,
   { clauses }: Deal,
   demands: readonly number[],
+  isPromised: IsPromised,
 ): Illegal | undefined {
   const played = new Map<string, boolean>();
   for (const [index, clause] of clauses.entries()) {
     if (clause.type !== 'give' || clause.when.type !== 'played') continue;
     const { seat, card } = clause.when;
-    if (card === null || isPromised(sheet, seat, card)) continue;
+    if (card === null || isPromised(clause.when)) continue;
     const wish: Wish = { demands, extra: { seat, card } };
     const key = `${seat} ${card}`;
     const canPlay = played.get(key) ?? canKeep(sheet, wish);

@@ -7,17 +7,13 @@ import { hideCards } from './naming.ts';
 import type { Standpoint } from './sheet.ts';
 
 /** As `judge` sees the position. Nothing of it depends on what the judge must not know. */
-export const standpointIn = (
-  state: State,
-  judge: Seat,
-  contracts: readonly Contract[] = state.contracts,
-): Standpoint => ({
+export const standpointIn = (state: State, judge: Seat): Standpoint => ({
   rules: state.rules,
   seats: state.seats,
   turn: state.turn,
   turnsEnded: state.turnsEnded,
   holdings: state.holdings,
-  contracts: contracts.map((contract) => contractFor(contract, judge)),
+  contracts: state.contracts.map((contract) => contractFor(contract, judge)),
   judge,
   step0: state.phase === ANSWER ? 'none' : state.phase === RELATED ? 'related' : 'any',
   relatedCards: state.relatedCards,

@@ -13,7 +13,7 @@ import { dateOf, isNow } from './clauses.ts';
 import { looseDeal } from './sampleOffer.ts';
 import { voidLine } from './sound.ts';
 import { standpointIn } from './standpoint.ts';
-import { contractsWithout, partiesOf } from './terms.ts';
+import { partiesOf } from './terms.ts';
 
 /** Contracts in the tests of every day, and in a longer run. */
 export const STORM = 40_000;
@@ -153,12 +153,12 @@ function mustHoldWater(state: State, seat: Seat): void {
   const offer = state.offer!;
   const parties = partiesOf(offer);
   if (seat !== parties.at(-1)) return;
-  const contracts = contractsWithout(state.contracts, offer.ends);
+  const { clauses, ends } = offer;
   const point = {
-    ...standpointIn(state, seat, contracts),
+    ...standpointIn(state, seat),
     heldBy: (holder: Seat, card: number) => held(state, holder, card),
   };
-  const line = voidLine(point, { parties, clauses: offer.clauses });
+  const line = voidLine(point, { parties, clauses, ends });
   if (line !== undefined)
     throw new Error(`line ${line} is void from the start: ${JSON.stringify(offer)}`);
 }

@@ -43,7 +43,7 @@ export function checkTerms(state: State, terms: Terms): Illegal | undefined {
     checkAllCash(state, parties, clauses) ??
     checkProperties(state, parties, clauses, contracts) ??
     checkHandSizes(state, parties, clauses) ??
-    checkOwnSide(state, from, parties, clauses, contracts)
+    checkOwnSide(state, from, terms)
   );
 }
 
@@ -58,27 +58,24 @@ export const whyNotTaken = (state: State, seat: Seat, terms: Terms): Illegal | u
   whyNotAccepted(state, seat, terms);
 
 function whyNotAccepted(state: State, seat: Seat, offer: Terms): Illegal | undefined {
-  const { clauses, ends } = offer;
-  const contracts = contractsWithout(state.contracts, ends);
   return (
     // D-8.2: with cash open this was looked at when the offer was made.
-    checkCash(state, seat, clauses) ??
-    checkOwnSide(state, seat, partiesOf(offer), clauses, contracts)
+    checkCash(state, seat, offer.clauses) ?? checkOwnSide(state, seat, offer)
   );
 }
 
 /** What depends on the judge: own promises, own hand, and what the judge knows of the rest. */
-const checkOwnSide = (
-  state: State,
-  judge: Seat,
-  parties: Parties,
-  clauses: readonly Clause[],
-  contracts: readonly Contract[],
-): Illegal | undefined =>
-  dealForbidden(contracts, judge, parties, clauses) ??
-  checkShares(judge, clauses, contracts) ??
-  checkStanding(state, judge, parties, clauses, contracts) ??
-  whyUnsound(standpointIn(state, judge, contracts), { parties, clauses });
+function checkOwnSide(state: State, judge: Seat, terms: Terms): Illegal | undefined {
+  const { clauses, ends } = terms;
+  const parties = partiesOf(terms);
+  const contracts = contractsWithout(state.contracts, ends);
+  return (
+    dealForbidden(contracts, judge, parties, clauses) ??
+    checkShares(judge, clauses, contracts) ??
+    checkStanding(state, judge, parties, clauses, contracts) ??
+    whyUnsound(standpointIn(state, judge), { parties, clauses, ends })
+  );
+}
 
 export const contractsWithout = <C extends { readonly number: number }>(
   contracts: readonly C[],

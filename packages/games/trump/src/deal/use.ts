@@ -40,15 +40,17 @@ export function checkUse(
   const have = state.cash[seat]!;
   if (need > have) return { code: 'cash-short', params: { seat, have, need } };
   for (const { from, what } of clauses) {
-    if (from !== seat) continue;
-    if (what.type === 'property') {
+    if (from !== seat) {
+      // Who owns what is for all to see; whether a card is there shows when the option is used.
+      if (what.type === 'property' && state.owner[what.property] !== from) {
+        const property = propertyName(state.rules.components, what.property);
+        return { code: 'property-not-theirs', params: { property } };
+      }
+    } else if (what.type === 'property') {
       const why = checkPaidProperty(state, seat, what.property, contract);
       if (why) return why;
     } else if (what.type === 'card') {
-      const copies = clauses.filter(
-        (other) =>
-          other.from === seat && other.what.type === 'card' && other.what.card === what.card,
-      ).length;
+      const copies = copiesOf(clauses, seat, what.card);
       if (held(state, seat, what.card) < copies)
         return {
           code: 'card-not-held',
@@ -62,6 +64,11 @@ export function checkUse(
     ? undefined
     : { code: 'promise-play', params: { contract, clause: clause + 1 } };
 }
+
+/** How many copies of `card` the gifts take from one giver. */
+const copiesOf = (gifts: Option['clauses'], giver: Seat, card: number): number =>
+  gifts.filter(({ from, what }) => from === giver && what.type === 'card' && what.card === card)
+    .length;
 
 function checkPaidProperty(
   state: State,
@@ -94,7 +101,10 @@ export function useOption(
   const { contract, open } = entry;
   const { clauses } = open.clause as Option;
   const isGone = clauses.some(
-    ({ from, what }) => from !== seat && what.type === 'card' && held(state, from, what.card) === 0,
+    ({ from, what }) =>
+      from !== seat &&
+      what.type === 'card' &&
+      held(state, from, what.card) < copiesOf(clauses, from, what.card),
   );
   if (isGone) {
     // Whose turn it is stays as it was: only now it shows that nothing is left of the option.
