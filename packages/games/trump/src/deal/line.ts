@@ -4,7 +4,7 @@ import type { Seat } from '@parlor/kit';
 import { isMet } from '../conditions.ts';
 import { FORCE_SALE, isProfitKind, TAX } from '../rules.ts';
 import type { Card } from '../types.ts';
-import { bindsProperty, type OptionOf, type PlayOf } from './clauses.ts';
+import { bindsProperty, type HiddenClause, type OptionOf, type PlayOf } from './clauses.ts';
 import { copiesOf, endTurn, type Fate, playCard, playItem, type Run, strike } from './lineMoves.ts';
 import { boundOf, lookAtOptions, usable, useOption } from './lineOptions.ts';
 import {
@@ -85,10 +85,10 @@ class Lines {
       const verdict = this.verdict(position, step, isExtraDone);
       if (verdict !== undefined) return verdict;
       const seat = (turn + step) % seats;
-      if (step > 0 && !lookAtOptions(sheet, position, seat, wish.demands)) return false;
+      const uses = step === 0 ? NOTHING : this.uses(position, step, seat);
+      if (!lookAtOptions(sheet, position, seat, uses, wish.demands)) return false;
       if (step === 0 && wish.first !== undefined) this.makeFirst(position, seat, wish.first);
       else {
-        const uses = step === 0 ? NOTHING : usable(sheet, position, seat);
         const plays = this.plays(position, step, seat, isExtraDone);
         if (uses.length > 0 || plays.length > 0) {
           const key = `${step} ${isExtraDone} ${position.status.join('')} ${position.holdings.join()} ${position.copies.join()}`;
@@ -142,7 +142,7 @@ class Lines {
     return false;
   }
 
-  /** Is all well if `seat` uses this option, as far as it may? After that only what is related can be played. */
+  /** Is all well if `seat` uses this option? After that only what is related can be played. */
   private keepsAfter(
     position: Position,
     step: number,
@@ -153,20 +153,30 @@ class Lines {
     const next = copyOf(position);
     useOption(this.run, next, at);
     const plays = this.plays(next, step, seat, isExtraDone, at);
-    return (
-      this.goOnWith(next, step, seat, plays, isExtraDone) || !this.mayUse(next, step, seat, at)
-    );
+    return this.goOnWith(next, step, seat, plays, isExtraDone);
   }
 
-  /** Nobody may use an option who could not keep the own promises to play any more (README, "Contracts in force"). */
-  private mayUse(position: Position, step: number, seat: Seat, at: number): boolean {
+  /**
+   * Options that `seat` can use on this turn. Nobody may who could not keep the own
+   * promises to play any more (README, "Contracts in force").
+   */
+  private uses(position: Position, step: number, seat: Seat): readonly number[] {
+    const all = usable(this.sheet, position, seat);
+    if (all.length === 0) return all;
     const { items } = this.sheet;
     const demands = this.wish.demands.filter((one) => binds(1 << seat, items[one]!));
-    if (!demands.some((one) => items[one]!.clause.type === 'play')) return true;
-    const { fate } = this.wish;
+    if (!demands.some((one) => items[one]!.clause.type === 'play')) return all;
+    const own = this.ownLines(seat, demands);
+    return all.filter((at) => own.keepsAfter(position, step, seat, at, true));
+  }
+
+  /** The same with what `seat` has promised only. */
+  private ownLines(seat: Seat, demands: readonly number[]): Lines {
+    const { extra, fate, demands: all } = this.wish;
+    if (!extra && demands.length === all.length) return this;
     const own = this.own.get(seat) ?? new Lines(this.sheet, fate ? { demands, fate } : { demands });
     this.own.set(seat, own);
-    return own.goOnWith(position, step, seat, own.plays(position, step, seat, true, at), true);
+    return own;
   }
 
   private plays(
@@ -253,7 +263,7 @@ class Lines {
       const isForbidden = this.isOpenFor(
         position,
         ({ clause }) =>
-          (isMine && bindsProperty(clause, seat, property)) ||
+          (isMine && this.mustStay(position, seat, property, clause)) ||
           (clause.type === 'abstain' &&
             clause.seat === seat &&
             clause.act.type === 'forceSale' &&
@@ -262,6 +272,25 @@ class Lines {
       if (!isForbidden) return true;
     }
     return false;
+  }
+
+  /** Is it promised away, or does a promised card need it that could be played now? */
+  private mustStay(
+    position: Position,
+    seat: Seat,
+    property: number,
+    clause: HiddenClause,
+  ): boolean {
+    if (bindsProperty(clause, seat, property)) return true;
+    if (clause.type !== 'play' || clause.seat !== seat || clause.card === null) return false;
+    const { rules } = this.sheet.point;
+    const owned = position.holdings[seat]!;
+    return (
+      isProfitKind(rules.kind[clause.card]!) &&
+      copiesOf(this.sheet, position, seat, clause.card) > 0 &&
+      isMet(rules, clause.card, owned) &&
+      !isMet(rules, clause.card, owned & ~(1 << property))
+    );
   }
 
   private isOpenFor(position: Position, fits: (item: Item) => boolean): boolean {

@@ -27,24 +27,26 @@ function openOptions({ items }: Sheet, position: Position, seat: Seat): number[]
 }
 
 /**
- * The turn of `seat` begins: what can be used by now is noted. False if one of
+ * The turn of `seat` begins: that `uses` can be used is noted. False if one of
  * `demands` could be used before, and what others would give is not there any more.
  */
 export function lookAtOptions(
   sheet: Sheet,
   position: Position,
   seat: Seat,
+  uses: readonly number[],
   demands: readonly number[],
 ): boolean {
   for (const at of openOptions(sheet, position, seat)) {
-    if (position.status[at] === READY) {
-      if (demands.includes(at) && !isStillThere(sheet, position, at)) return false;
-    } else if (canUse(sheet, position, at)) position.status[at] = READY;
+    if (uses.includes(at)) position.status[at] = READY;
+    else if (position.status[at] === READY && demands.includes(at)) {
+      if (!isStillThere(sheet, position, at)) return false;
+    }
   }
   return true;
 }
 
-/** The options that `seat` can use on this turn. */
+/** The options for which everything is there on this turn of `seat`. */
 export const usable = (sheet: Sheet, position: Position, seat: Seat): number[] =>
   openOptions(sheet, position, seat).filter((at) => canUse(sheet, position, at));
 
