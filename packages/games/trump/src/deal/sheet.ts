@@ -18,6 +18,7 @@ import {
   promiser,
   takerOf,
 } from './clauses.ts';
+import { fewestCopies, mostCopies } from './copies.ts';
 import { cardsNamed, namesIn } from './naming.ts';
 
 /** Which promised cards may be played in the turn in progress. */
@@ -128,7 +129,7 @@ export function sheetOf(
   const slots = slotsOf(items);
   const start: Position = {
     holdings: Array.from(point.holdings),
-    copies: copiesAtFirst(point, items, slots),
+    copies: copiesAtFirst(point, items, slots, deal?.parties ?? []),
     status: [],
   };
   for (const { clause, seats: parties, isNew } of items) {
@@ -190,39 +191,26 @@ function slotsOf(items: readonly Item[]): Slots {
 }
 
 /** The judge's own hand; of the others what they are said to give or play. */
-function copiesAtFirst(point: Standpoint, items: readonly Item[], slots: Slots): number[] {
+function copiesAtFirst(
+  point: Standpoint,
+  items: readonly Item[],
+  slots: Slots,
+  parties: readonly Seat[],
+): number[] {
   const copies = new Array<number>(slots.size);
+  const { judge } = point;
+  const asked = parties.slice(parties.indexOf(judge) + 1);
   for (const [key, slot] of slots) {
     const seat = Math.floor(key / CARDS);
     const card = key % CARDS;
-    copies[slot] =
-      seat === point.judge
-        ? point.held(card)
-        : (point.heldBy?.(seat, card) ?? copiesWanted(items, seat, card));
+    if (seat === judge) copies[slot] = point.held(card);
+    else if (point.heldBy) copies[slot] = point.heldBy(seat, card);
+    else {
+      const count = asked.includes(seat) ? fewestCopies : mostCopies;
+      copies[slot] = count(items, seat, card);
+    }
   }
   return copies;
-}
-
-/** As many copies as `seat` may need for all that is said of this card. */
-function copiesWanted(items: readonly Item[], seat: Seat, card: Card): number {
-  let uses = 0;
-  let price = 0;
-  let [isPlay, isWaitedFor, isShown] = [false, false, false];
-  for (const { clause } of items) {
-    let paid = 0;
-    for (const { card: named, role } of namesIn(clause)) {
-      if (named !== card || role.seat !== seat) continue;
-      if (role.use === 'trigger') isWaitedFor = true;
-      else if (role.use === 'show') isShown = true;
-      else if (clause.type === 'option' && clause.seat === seat) paid++;
-      else uses++;
-      if (role.use === 'play') isPlay = true;
-    }
-    price = Math.max(price, paid);
-  }
-  // What is tied to a play that nobody has promised needs a copy of its own.
-  const wanted = uses + price + (isWaitedFor && !isPlay ? 1 : 0);
-  return Math.max(wanted, isShown ? 1 : 0);
 }
 
 function moveNow(start: Position, clause: HiddenClause, parties: Parties, slots: Slots): void {

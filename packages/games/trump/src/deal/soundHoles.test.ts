@@ -251,3 +251,38 @@ describe('D-7.7 ending a contract', () => {
     });
   });
 });
+
+describe('D-7.8 a card that each would have from the other', () => {
+  const circle = [
+    cash(1, 100),
+    willPlay(0, TAX, 2),
+    willPlay(1, TAX, 1),
+    named(1, ANY_50, afterPlay(0, TAX)),
+    named(0, ANY_50, afterPlay(1, TAX)),
+  ];
+  const state = (mine: number[], theirs: number[]): State =>
+    dealing({
+      hands: [
+        [TAX, ...mine],
+        [TAX, ...theirs],
+      ],
+      owned: [[HOTEL], [CASINO]],
+    });
+
+  it('is promised by whoever offers it only with the card in hand', () => {
+    expect(why(state([], []), ...circle)?.code).toBe('unsound-not-held');
+    const own = state([ANY_50], []);
+    play(own, 0, offer(1, ...circle));
+    expect(check(own, 1, ACCEPT)).toBeUndefined();
+  });
+
+  it('can be lent and returned at their times', () => {
+    const lent = [named(1, ANY_50, turnEnd(0, 1)), named(0, ANY_50, turnEnd(0, 2))];
+    const fair = state([], [ANY_50]);
+    play(fair, 0, offer(1, ...lent));
+    expect(check(fair, 1, ACCEPT)).toBeUndefined();
+    const poor = state([], []);
+    play(poor, 0, offer(1, ...lent));
+    expect(check(poor, 1, ACCEPT)).toEqual(unsound('not-held', 1));
+  });
+});

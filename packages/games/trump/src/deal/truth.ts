@@ -13,6 +13,7 @@ import { saleForbidden, taxForbidden } from './abstentions.ts';
 import { entryAt } from './books.ts';
 import {
   boundGifts,
+  giftsOf,
   type Clause,
   type Give,
   type GiveOf,
