@@ -48,6 +48,12 @@ export const PROOFS = [
     command: [PARLOR, 'storm', '--contracts', '200000', '--seed', '170001'],
   },
   {
+    name: 'sound',
+    about: 'the test of contracts against every line played out, by kind of clause',
+    command: [VITEST, 'run', 'packages/games/trump/src/deal/soundTruth.test.ts'],
+    env: { PARLOR_LONG: '3000' },
+  },
+  {
     name: 'swindle',
     about: 'contracts that would rob the bots of Trump',
     command: [PARLOR, 'swindle', '--offers', '3000', '--seed', '170001'],

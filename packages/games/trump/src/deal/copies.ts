@@ -95,8 +95,10 @@ function comingTo(items: readonly Said[], seat: Seat, card: Card): Use[] {
     if (clause.type !== 'give' || clause.what.type !== 'card' || clause.what.card !== card)
       continue;
     if (takerOf(clause, clause.from, seats) !== seat || clause.when.type === 'lapsed') continue;
-    const { type } = clause.when;
-    coming.push({ at: type === 'now' ? NOW : type === 'played' ? 0 : dueStep, by: -1 });
+    const { when } = clause;
+    if (when.type !== 'played') coming.push({ at: when.type === 'now' ? NOW : dueStep, by: -1 });
+    // What comes for playing this very card comes after it.
+    else if (when.seat !== seat || when.card !== card) coming.push({ at: 0, by: -1 });
   }
   return coming;
 }

@@ -38,6 +38,8 @@ export interface Standpoint {
   readonly step0: Step0;
   readonly relatedCards: readonly (Card | null)[];
   readonly gotProperties: number;
+  /** Parties who are still to be asked after the judge. */
+  readonly asked?: readonly Seat[];
   /** Copies of a card in the judge's hand. */
   held(card: Card): number;
   /** With all hands open, for proofs: copies in any hand. */
@@ -129,7 +131,7 @@ export function sheetOf(
   const slots = slotsOf(items);
   const start: Position = {
     holdings: Array.from(point.holdings),
-    copies: copiesAtFirst(point, items, slots, deal?.parties ?? []),
+    copies: copiesAtFirst(point, items, slots),
     status: [],
   };
   for (const { clause, seats: parties, isNew } of items) {
@@ -191,15 +193,9 @@ function slotsOf(items: readonly Item[]): Slots {
 }
 
 /** The judge's own hand; of the others what they are said to give or play. */
-function copiesAtFirst(
-  point: Standpoint,
-  items: readonly Item[],
-  slots: Slots,
-  parties: readonly Seat[],
-): number[] {
+function copiesAtFirst(point: Standpoint, items: readonly Item[], slots: Slots): number[] {
   const copies = new Array<number>(slots.size);
-  const { judge } = point;
-  const asked = parties.slice(parties.indexOf(judge) + 1);
+  const { judge, asked = [] } = point;
   for (const [key, slot] of slots) {
     const seat = Math.floor(key / CARDS);
     const card = key % CARDS;

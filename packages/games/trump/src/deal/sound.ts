@@ -19,9 +19,11 @@ import {
 export const MOST_BRANCHES = 8;
 
 /** Why the deal is not sound as `point.judge` knows the table. */
-export function whyUnsound(point: Standpoint, deal: Deal): Illegal | undefined {
+export function whyUnsound(judged: Standpoint, deal: Deal): Illegal | undefined {
   if (deal.ends === undefined && deal.clauses.every(isPlainCash)) return undefined;
-  const playing = setOf(deal.parties);
+  const { parties } = deal;
+  const playing = setOf(parties);
+  const point = { ...judged, asked: parties.slice(parties.indexOf(judged.judge) + 1) };
   const sheet = sheetOf(point, deal, playing);
   if (branchesOf(sheet).length > MOST_BRANCHES)
     return { code: 'too-complex', params: { most: MOST_BRANCHES } };

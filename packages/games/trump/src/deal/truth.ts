@@ -7,7 +7,7 @@ import { fastRng, firstSeat, type Rng, type Seat } from '@parlor/kit';
 import { isMet } from '../conditions.ts';
 import { trump } from '../game.ts';
 import { FORCE_SALE, isProfitKind, ROLL_FIVE, TAX } from '../rules.ts';
-import { CHOOSE, held, RELATED, type State, TURN } from '../state.ts';
+import { held, RELATED, type State, TURN } from '../state.ts';
 import type { Card, EndedClause, Move, Property } from '../types.ts';
 import { saleForbidden, taxForbidden } from './abstentions.ts';
 import { entryAt } from './books.ts';
@@ -393,5 +393,3 @@ const isSame = (a: GiveOf<number | null>, b: Give): boolean =>
   a.what.type === 'card' &&
   b.what.type === 'card' &&
   a.what.card === b.what.card;
-
-export const isChoosing = (state: State): boolean => state.phase === CHOOSE;
