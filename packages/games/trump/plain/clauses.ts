@@ -75,7 +75,7 @@ function promisedGifts(clause: Clause): Give[] {
   return isNow(clause) ? [] : giftsOf(clause);
 }
 
-const givesCard = (seat: Seat, card: Card): ((gift: Give) => boolean) => {
+export const givesCard = (seat: Seat, card: Card): ((gift: Give) => boolean) => {
   return ({ from, what }) => from === seat && what.type === 'card' && what.card === card;
 };
 
@@ -86,26 +86,21 @@ const isOf = (property: Property): ((gift: Give) => boolean) => {
 export const transfers = (clause: Clause, property: Property): boolean =>
   giftsOf(clause).some(isOf(property));
 
-/** `seat` cannot do as it likes with this card any more. */
-export const bindsCard = (clause: Clause, seat: Seat, card: Card): boolean =>
-  (clause.type === 'play' && clause.seat === seat && clause.card === card) ||
-  promisedGifts(clause).some(givesCard(seat, card));
+/** How many copies of this card `seat` cannot do as it likes with any more. */
+export function copiesBound(clause: Clause, seat: Seat, card: Card): number {
+  if (clause.type === 'play') return Number(clause.seat === seat && clause.card === card);
+  return promisedGifts(clause).filter(givesCard(seat, card)).length;
+}
 
 export const bindsProperty = (clause: Clause, seat: Seat, property: Property): boolean =>
   promisedGifts(clause).some((gift) => gift.from === seat && isOf(property)(gift));
 
-/** `seat` gives this card or is to play it; by an option only if others decide. */
-export const takesCard = (clause: Clause, seat: Seat, card: Card): boolean =>
-  bindsCard(clause, seat, card) || (isNow(clause) && givesCard(seat, card)(clause));
-
 /** Gives, plays, shows it, or is waited for to play it. */
 export function namesCardOf(clause: Clause, seat: Seat, card: Card): boolean {
-  if (clause.type === 'show') return clause.seat === seat && clause.card === card;
-  return (
-    takesCard(clause, seat, card) ||
-    giftsOf(clause).some(givesCard(seat, card)) ||
-    waitsFor(clause, seat, card)
-  );
+  if (clause.type === 'show' || clause.type === 'play') {
+    return clause.seat === seat && clause.card === card;
+  }
+  return giftsOf(clause).some(givesCard(seat, card)) || waitsFor(clause, seat, card);
 }
 
 export const waitsFor = (clause: Clause, seat: Seat, card: Card): boolean =>

@@ -27,6 +27,7 @@ import {
   now,
   OUT,
   offer,
+  option,
   openAll,
   openIn,
   owners,
@@ -536,7 +537,8 @@ describe('D-7.2 bidding cards', () => {
       hands: [[BACK_IN, OUT, OUT], [FORCE_SALE], []],
       owners: owners('1.......'),
     });
-    agree(match, 0, offer(1, give(0, card(OUT), turnEnd(0, 5)), give(0, card(OUT), lapsed(0))));
+    const first = option(1, { seat: 0, turn: 5 }, give(0, card(OUT), now));
+    agree(match, 0, offer(1, first, give(0, card(OUT), lapsed(0))));
     run(match, 1, force(0));
     openAll(match, 10, 10, 0);
     run(match, 1, pass);

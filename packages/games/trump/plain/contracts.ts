@@ -6,6 +6,7 @@ import {
   type Deal,
   dateOf,
   type Give,
+  givesCard,
   isNow,
   namesCardOf,
   relatedCardsIn,
@@ -102,6 +103,20 @@ function giveProperty(position: Position, from: Seat, to: Seat, property: Proper
   return true;
 }
 
+/** D-7.7: what was to come anyway has come by an option of the same contract. */
+const hasComeByOption = (
+  position: Position,
+  contract: number,
+  { from, to, card }: { from: Seat; to: Seat; card: Card },
+): boolean =>
+  position.used.some(
+    (used) =>
+      used.contract === contract &&
+      used.option.clauses.some(
+        (gift) => givesCard(from, card)(gift) && takerOf(gift, used.seats) === to,
+      ),
+  );
+
 function giveCard(position: Position, from: Seat, to: Seat, card: Card): boolean {
   if (!position.hands[from]!.includes(card)) return false;
   moveCard(position, from, to, card);
@@ -131,7 +146,7 @@ const shareOf = (payout: number, percent: number, atLeast = 0): number =>
 /** Whether it could be done. D-7.3: what is not there is not given. */
 function hand(
   position: Position,
-  { from, to, open }: { from: Seat; to: Seat; open: OpenClause },
+  { from, to, open, contract }: { from: Seat; to: Seat; open: OpenClause; contract: Contract },
   what: Exclude<Give['what'], { type: 'choice' }>,
   { payout, rng }: { payout: number; rng: Rng },
 ): boolean {
@@ -145,7 +160,10 @@ function hand(
     case 'property':
       return giveProperty(position, from, to, what.property);
     case 'card':
-      return giveCard(position, from, to, what.card);
+      return (
+        giveCard(position, from, to, what.card) ||
+        hasComeByOption(position, contract.number, { from, to, card: what.card })
+      );
     case 'random':
       return giveRandom(position, { from, to, open }, what.count, rng);
   }
@@ -170,7 +188,7 @@ export function carryOut(
     position.asked = 'choose';
     return;
   }
-  const isDone = hand(position, { from, to, open }, what, { payout, rng });
+  const isDone = hand(position, { from, to, open, contract }, what, { payout, rng });
   if (isDone) close(position, found);
   else lapse(position, found);
 }

@@ -4,11 +4,22 @@ import type { Seat } from '@parlor/kit';
 import type { Option } from './clauses.ts';
 import { inForce } from './contracts.ts';
 import { promiseKeptBy } from './due.ts';
-import { close, copyOf, type LinePlay, someLine } from './lines.ts';
+import { canBeKept } from './lines.ts';
+import type { LinePlay } from './plays.ts';
 import { bySeat, type Contract, type OpenClause, type Play, type Position } from './position.ts';
 import { allPlays } from './promises.ts';
-import { type Entry, isRelatedTo, moveGifts, relatedAfter, type Sheet, sheetOf } from './sheet.ts';
-import { MOST_PLAYS, playsOf, whatCounts } from './sound.ts';
+import { copyOf, useOption } from './settling.ts';
+import {
+  type Entry,
+  entriesFor,
+  isRelatedTo,
+  moveGifts,
+  relatedAfter,
+  type Sheet,
+  sheetWith,
+  stepOf,
+} from './sheet.ts';
+import { hardToTest, MOST_TO_TEST, whatCounts } from './sound.ts';
 
 /** The seat itself, and everybody who has a contract with it in force. */
 const partiesWith = (position: Position, seat: Seat): Seat[] =>
@@ -18,25 +29,21 @@ const partiesWith = (position: Position, seat: Seat): Seat[] =>
       position.contracts.some(({ seats }) => seats.includes(seat) && seats.includes(each)),
   );
 
-/** Too many promised plays to try: the seat's own come first, then those with the fewest turns left. */
-function withFewerPlays(sheet: Sheet, seat: Seat): Sheet {
-  const left = ({ clause, due }: Entry): number =>
-    clause.type === 'play' ? due! - sheet.position.turnsEnded[clause.seat]! : 0;
+/** Too much to try: the seat's own promised plays come first, then what is due first. */
+function withoutTooMany(
+  position: Position,
+  entries: Entry[],
+  parties: Seat[],
+  seat: Seat,
+): Entry[] {
+  const due = (entry: Entry): number => stepOf(position, entry) ?? Number.MAX_SAFE_INTEGER;
   const isOther = ({ clause }: Entry): number =>
     Number(clause.type !== 'play' || clause.seat !== seat);
-  const plays = playsOf(sheet, sheet.parties);
-  const least = plays
-    .toSorted((a, b) => isOther(a) - isOther(b) || left(a) - left(b))
-    .slice(0, MOST_PLAYS);
-  const stays = (entry: Entry): boolean => !plays.includes(entry) || least.includes(entry);
-  return {
-    ...sheet,
-    entries: sheet.entries.filter(stays),
-    start: {
-      ...sheet.start,
-      fates: sheet.start.fates.filter((_, place) => stays(sheet.entries[place]!)),
-    },
-  };
+  const hard = hardToTest(entries, parties);
+  const most = hard
+    .toSorted((a, b) => isOther(a) - isOther(b) || due(a) - due(b))
+    .slice(0, MOST_TO_TEST);
+  return entries.filter((entry) => !hard.includes(entry) || most.includes(entry));
 }
 
 const hasPromisedPlay = (position: Position, seat: Seat): boolean =>
@@ -65,9 +72,9 @@ function afterUse(sheet: Sheet, contract: Contract, open: OpenClause, option: Op
   const place = sheet.entries.findIndex(
     ({ contract: number, index }) => number === contract.number && index === open.index,
   );
-  close(sheet, start, place, 'kept');
-  moveGifts(start, option.clauses, contract.seats);
-  const related = relatedAfter(position, option.clauses, contract.seats);
+  if (place < 0) moveGifts(start, option.clauses, contract.seats);
+  else useOption(sheet, start, place, option);
+  const related = relatedAfter(position.turn, option.clauses, contract.seats);
   return { ...sheet, start, allowedFirst: (card) => isRelatedTo(position, related, card) };
 }
 
@@ -77,17 +84,18 @@ export function allowedBy(position: Position, seat: Seat): Allowed {
   const everything = { noPlay: true, plays, use: () => true };
   if (!hasPromisedPlay(position, seat)) return everything;
   const parties = partiesWith(position, seat);
-  const whole = sheetOf(position, seat, parties, { ends: null, offer: null });
-  const sheet = withFewerPlays(whole, seat);
-  const kept = whatCounts(sheet, [seat]);
-  const noPlay = someLine(sheet, { kept, first: 'no play' });
+  const whole = entriesFor(position, seat, parties, { ends: null, offer: null });
+  const entries = withoutTooMany(position, whole, parties, seat);
+  const sheet = sheetWith(position, seat, parties, { entries, offer: null });
+  const kept = whatCounts(sheet, [seat], null);
+  const noPlay = canBeKept(sheet, { kept, first: 'no play' });
   const allowed = plays.filter((play) =>
-    someLine(sheet, { kept, first: onSheet(sheet, seat, play) }),
+    canBeKept(sheet, { kept, first: onSheet(sheet, seat, play) }),
   );
   if (!noPlay && allowed.length === 0) return everything;
   return {
     noPlay,
     plays: allowed,
-    use: (contract, open, option) => someLine(afterUse(sheet, contract, open, option), { kept }),
+    use: (contract, open, option) => canBeKept(afterUse(sheet, contract, open, option), { kept }),
   };
 }

@@ -5,7 +5,7 @@ import type { Deal } from './clauses.ts';
 import { choices } from './contracts.ts';
 import { allowedBy } from './keeping.ts';
 import { mayAccept, mayOffer } from './offers.ts';
-import { canPay, optionsOf, type Use } from './options.ts';
+import { canPay, optionsOf, propertiesAreThere, type Use } from './options.ts';
 import {
   allProperties,
   ascending,
@@ -53,7 +53,9 @@ function dealingMoves(position: Position, seat: Seat): Simple[] {
     ...uses
       .filter(
         ({ contract, open, option }) =>
-          canPay(position, seat, option) && use(contract, open, option),
+          canPay(position, seat, option) &&
+          propertiesAreThere(position, option) &&
+          use(contract, open, option),
       )
       .map(
         ({ contract, open }): Use => ({

@@ -1,29 +1,14 @@
-/** D-7.2: lines on a sheet. Nobody deals or opens a sale, dice bring nothing; only promised plays are made. */
+/** D-7.2: lines on a sheet. Nobody deals or opens a sale, dice bring nothing; only promised plays and uses are made. */
 
 import type { Seat } from '@parlor/kit';
-import {
-  bindsCard,
-  bindsProperty,
-  dateOf,
-  type Give,
-  type PlayPromise,
-  takerOf,
-  UNKNOWN,
-  waitsFor,
-} from './clauses.ts';
-import { type Entry, moveCopy, moveProperty, type Sheet, type State } from './sheet.ts';
-import { type Card, faceOf, isMetBy, type Property } from './set.ts';
+import type { Option } from './clauses.ts';
+import { type Leave, type LinePlay, mayPlayExtra, promisedPlays } from './plays.ts';
+import type { Card } from './set.ts';
+import { copyOf, endTurn, openPlaces, playOn, strike, useOption } from './settling.ts';
+import { isRelatedTo, promisersOf, relatedAfter, type Sheet, type State } from './sheet.ts';
+import { hasItsThings, isStillThere } from './usable.ts';
 
-/** Every date is less than so many turns away. */
-const ROUNDS = 11;
-
-/** A play on a line: of the promise at this place on the sheet, or of none. */
-export interface LinePlay {
-  card: Card;
-  place: number | null;
-}
-
-/** What a line is asked for. */
+/** What is asked for. */
 export interface Goal {
   /** Places of clauses that must be kept. */
   kept: number[];
@@ -33,256 +18,179 @@ export interface Goal {
   extra?: { seat: Seat; card: Card; place: number | null };
 }
 
-export const copyOf = (state: State): State => ({
-  owners: [...state.owners],
-  copies: state.copies.map((copies) => [...copies]),
-  turnsEnded: [...state.turnsEnded],
-  fates: [...state.fates],
-  extraMade: state.extraMade,
-});
+const askedFor = ({ kept, extra }: Goal): number[] =>
+  extra === undefined || extra.place === null ? kept : [...kept, extra.place];
 
-const openPlaces = ({ entries }: Sheet, state: State): number[] =>
-  entries.flatMap((_, place) => (state.fates[place] === 'open' ? [place] : []));
+/** An alternative that is not needed any more is closed as kept. */
+const isKept = ({ ends }: State, place: number): boolean =>
+  ['kept', 'used', 'closed'].includes(ends[place]!);
 
-export const openEntries = (sheet: Sheet, state: State): Entry[] =>
-  openPlaces(sheet, state).map((place) => sheet.entries[place]!);
+const isReached = (goal: Goal, state: State): boolean =>
+  askedFor(goal).every((place) => isKept(state, place)) &&
+  (goal.extra === undefined || state.extraMade);
 
-const alternativesTo = (sheet: Sheet, state: State, place: number): number[] => {
-  const { contract, index } = sheet.entries[place]!;
-  return openPlaces(sheet, state).filter((other) => {
-    const { clause, contract: its } = sheet.entries[other]!;
+const isLost = (goal: Goal, { ends, standings }: State): boolean =>
+  askedFor(goal).some(
+    (place) =>
+      ends[place] === 'not kept' || (ends[place] === 'open' && standings[place] === 'gone'),
+  );
+
+/** After the last step, options may still be open. */
+const isReachedAtLast = (goal: Goal, state: State): boolean =>
+  askedFor(goal).every((place) => isKept(state, place) || state.standings[place] === 'there') &&
+  (goal.extra === undefined || state.extraMade);
+
+const optionAt = ({ entries }: Sheet, place: number): Option => entries[place]!.clause as Option;
+
+/** What a seat asks of itself before it uses an option: its own promises, and they alone. */
+function ownPart({ entries }: Sheet, { kept, extra }: Goal, seat: Seat): Goal {
+  const isOwn = (place: number): boolean => promisersOf(entries[place]!.clause).includes(seat);
+  const own: Goal = { kept: kept.filter(isOwn) };
+  return extra !== undefined && extra.place !== null && isOwn(extra.place)
+    ? { ...own, extra }
+    : own;
+}
+
+/** Looks for what can be kept from some point of a line on. */
+class Search {
+  /** Two orders of plays often come to the same. */
+  private readonly found = new Map<string, boolean>();
+  private readonly own = new Map<Seat, Search>();
+
+  constructor(
+    private readonly sheet: Sheet,
+    private readonly goal: Goal,
+  ) {}
+
+  /** From the beginning of a step on. */
+  fromStep(step: number, state: State): boolean {
+    const key = this.keyOf(step, state);
+    const known = this.found.get(key);
+    if (known !== undefined) return known;
+    const answer = this.canGoOn(step, state);
+    this.found.set(key, answer);
+    return answer;
+  }
+
+  private keyOf(step: number, { owners, copies, ends, standings, extraMade }: State): string {
+    const named = copies.map((own) => this.sheet.cards.map((card) => own[card]));
+    return JSON.stringify([step, owners, named, ends, standings, extraMade]);
+  }
+
+  private canGoOn(step: number, state: State): boolean {
+    const { sheet, goal } = this;
+    if (isLost(goal, state)) return false;
+    if (isReached(goal, state)) return true;
+    if (step > sheet.lastStep) return isReachedAtLast(goal, state);
+    const { turn, seats } = sheet.position;
+    const seat = (turn! + step) % seats;
+    const begun = copyOf(state);
+    strike(sheet, begun, step);
+    const usable = step === 0 ? [] : this.usableBy(seat, step, begun);
+    if (step > 0) this.noteStandings(seat, begun, usable);
     return (
-      its === contract &&
-      clause.type === 'give' &&
-      clause.when.type === 'lapsed' &&
-      clause.when.clause === index
+      this.afterUse(step, seat, begun, null) &&
+      usable.every((place) => this.afterUse(step, seat, this.used(begun, place), place))
     );
-  });
-};
-
-/** Nothing can come of its alternatives any more. */
-export function close(sheet: Sheet, state: State, place: number, fate: 'kept' | 'closed'): void {
-  const alternatives = alternativesTo(sheet, state, place);
-  state.fates[place] = fate;
-  for (const alternative of alternatives) close(sheet, state, alternative, 'closed');
-}
-
-/** Its alternatives happen at once. */
-function fail(sheet: Sheet, state: State, place: number): void {
-  const alternatives = alternativesTo(sheet, state, place);
-  state.fates[place] = 'not kept';
-  for (const alternative of alternatives) carryOut(sheet, state, alternative);
-}
-
-function settle(sheet: Sheet, state: State, place: number, isKept: boolean): void {
-  if (isKept) close(sheet, state, place, 'kept');
-  else fail(sheet, state, place);
-}
-
-/** Nobody can promise what was never theirs by saying that the taker has it already. */
-function giveProperty({ start }: Sheet, state: State, from: Seat, to: Seat, property: Property) {
-  const isThereAlready = state.owners[property] === to && start.owners[property] === from;
-  return isThereAlready || moveProperty(state, from, to, property);
-}
-
-/** Whatever is not on the sheet is there. */
-function give(sheet: Sheet, state: State, gift: Give, seats: Seat[]): boolean {
-  const { from, what } = gift;
-  const to = takerOf(gift, seats);
-  if (what.type === 'property') return giveProperty(sheet, state, from, to, what.property);
-  if (what.type === 'card' && what.card !== UNKNOWN) return moveCopy(state, from, to, what.card);
-  return true;
-}
-
-function carryOut(sheet: Sheet, state: State, place: number): void {
-  const { clause, seats } = sheet.entries[place]!;
-  if (clause.type !== 'give' || state.fates[place] !== 'open') return;
-  settle(sheet, state, place, give(sheet, state, clause, seats));
-}
-
-/** D-7.7: whoever may use an option may do so now or never, so what it gives is gone and comes to nobody. */
-function useOption(sheet: Sheet, state: State, place: number): void {
-  const { clause } = sheet.entries[place]!;
-  if (clause.type !== 'option') return;
-  const gifts = clause.clauses.filter(({ from }) => from !== clause.seat);
-  const after = copyOf(state);
-  const isThere = gifts.every(({ from, what }) => {
-    if (what.type === 'property') return state.owners[what.property] === from;
-    if (what.type !== 'card' || what.card === UNKNOWN) return true;
-    after.copies[from]![what.card]! -= 1;
-    return after.copies[from]![what.card]! >= 0;
-  });
-  if (!isThere) return fail(sheet, state, place);
-  state.copies = after.copies;
-  for (const { what } of gifts) if (what.type === 'property') state.owners[what.property] = null;
-  close(sheet, state, place, 'kept');
-}
-
-function useOptions(sheet: Sheet, state: State, seat: Seat): void {
-  for (const place of openPlaces(sheet, state)) {
-    const { clause } = sheet.entries[place]!;
-    if (clause.type === 'option' && clause.seat === seat) useOption(sheet, state, place);
   }
-}
 
-/** Nobody else, and nobody the seat has promised to spare. */
-function mayTax(sheet: Sheet, state: State, seat: Seat, target: Seat): boolean {
-  const isSpared = openEntries(sheet, state).some(
-    ({ clause }) =>
-      clause.type === 'abstain' &&
-      clause.seat === seat &&
-      clause.act.type === 'tax' &&
-      clause.act.seat === target,
-  );
-  return target !== seat && state.owners.includes(target) && !isSpared;
-}
-
-function mayForce(sheet: Sheet, state: State, seat: Seat, property: Property): boolean {
-  const open = openEntries(sheet, state).map(({ clause }) => clause);
-  const isBound =
-    state.owners[property] === seat && open.some((clause) => bindsProperty(clause, seat, property));
-  const isSpared = open.some(
-    (clause) =>
-      clause.type === 'abstain' &&
-      clause.seat === seat &&
-      clause.act.type === 'forceSale' &&
-      clause.act.property === property,
-  );
-  return !isBound && !isSpared;
-}
-
-/** Section 4, as far as it can be seen from the sheet. */
-function isPlayable(
-  sheet: Sheet,
-  state: State,
-  { seat, card, target, property }: Omit<PlayPromise, 'type' | 'turn'>,
-): boolean {
-  const { set } = sheet.position;
-  const face = faceOf(set, card);
-  switch (face.is) {
-    case 'five rolls':
-      return true;
-    case 'tax':
-      return state.turnsEnded.some(
-        (_, other) =>
-          (target === undefined || target === other) && mayTax(sheet, state, seat, other),
-      );
-    case 'force sale':
-      return state.owners.some(
-        (_, other) =>
-          (property === undefined || property === other) && mayForce(sheet, state, seat, other),
-      );
-    default:
-      return isMetBy(
-        face,
-        state.owners.flatMap((owner, owned) => (owner === seat ? [owned] : [])),
-      );
+  private used(state: State, place: number): State {
+    const next = copyOf(state);
+    useOption(this.sheet, next, place, optionAt(this.sheet, place));
+    return next;
   }
-}
 
-function promisedPlays(sheet: Sheet, state: State, step: number, seat: Seat): LinePlay[] {
-  return openPlaces(sheet, state).flatMap((place) => {
-    const { clause } = sheet.entries[place]!;
-    if (clause.type !== 'play' || clause.seat !== seat) return [];
-    const { card } = clause;
-    if (card === UNKNOWN) return step > 0 ? [{ card, place }] : [];
-    const isAllowed =
-      state.copies[seat]![card]! > 0 &&
-      (step > 0 || sheet.allowedFirst(card)) &&
-      isPlayable(sheet, state, clause);
-    return isAllowed ? [{ card, place }] : [];
-  });
-}
+  private optionsOf(seat: Seat, state: State): number[] {
+    return openPlaces(this.sheet, state).filter((place) => {
+      const { clause } = this.sheet.entries[place]!;
+      return clause.type === 'option' && clause.seat === seat;
+    });
+  }
 
-/** The one play that nobody has promised: with a copy that no clause binds. */
-function extraPlays(sheet: Sheet, state: State, step: number, seat: Seat, goal: Goal): LinePlay[] {
-  if (goal.extra === undefined || state.extraMade || goal.extra.seat !== seat) return [];
-  const { card } = goal.extra;
-  const bound = openEntries(sheet, state).filter(({ clause }) => bindsCard(clause, seat, card));
-  const isAllowed =
-    state.copies[seat]![card]! > bound.length &&
-    (step > 0 || sheet.allowedFirst(card)) &&
-    isPlayable(sheet, state, { seat, card });
-  return isAllowed ? [{ card, place: null }] : [];
-}
+  private usableBy(seat: Seat, step: number, state: State): number[] {
+    return this.optionsOf(seat, state).filter(
+      (place) =>
+        hasItsThings(this.sheet, state, place, optionAt(this.sheet, place)) &&
+        this.mayUse(seat, step, state, place),
+    );
+  }
 
-function playOn(sheet: Sheet, state: State, seat: Seat, { card, place }: LinePlay): void {
-  if (card !== UNKNOWN) state.copies[seat]![card]! -= 1;
-  if (place === null) state.extraMade = true;
-  else close(sheet, state, place, 'kept');
-  for (const payout of ['before', 'after']) {
-    for (const waiting of openPlaces(sheet, state)) {
-      const { clause } = sheet.entries[waiting]!;
-      if (!waitsFor(clause, seat, card) || clause.type !== 'give') continue;
-      if (clause.when.type === 'played' && clause.when.payout === payout) {
-        carryOut(sheet, state, waiting);
+  /** Nobody uses an option and thereby breaks promises of their own. */
+  private mayUse(seat: Seat, step: number, state: State, place: number): boolean {
+    const { entries } = this.sheet;
+    const hasPromisedPlay = askedFor(this.goal).some((asked) => {
+      const { clause } = entries[asked]!;
+      return clause.type === 'play' && clause.seat === seat;
+    });
+    if (!hasPromisedPlay) return true;
+    const own = this.own.get(seat) ?? new Search(this.sheet, ownPart(this.sheet, this.goal, seat));
+    this.own.set(seat, own);
+    return own.afterUse(step, seat, this.used(state, place), place);
+  }
+
+  private noteStandings(seat: Seat, state: State, usable: number[]): void {
+    for (const place of this.optionsOf(seat, state)) {
+      const standing = state.standings[place];
+      if (standing === 'never usable' && usable.includes(place)) state.standings[place] = 'there';
+      if (
+        standing === 'there' &&
+        !isStillThere(this.sheet, state, place, optionAt(this.sheet, place))
+      ) {
+        state.standings[place] = 'gone';
       }
     }
   }
-}
 
-function meetDate(sheet: Sheet, state: State, place: number): void {
-  const { clause } = sheet.entries[place]!;
-  if (state.fates[place] !== 'open') return;
-  if (clause.type === 'play' || clause.type === 'option') return fail(sheet, state, place);
-  if (clause.type !== 'give' || clause.when.type === 'bought') {
-    return close(sheet, state, place, 'closed');
-  }
-  if (clause.when.type !== 'everyTurnEnd') return carryOut(sheet, state, place);
-  const { while: property } = clause.when;
-  const isOwned = property === null || state.owners[property] === clause.from;
-  settle(sheet, state, place, isOwned); // one payment stands for all
-}
-
-function endTurn(sheet: Sheet, state: State, seat: Seat): void {
-  state.turnsEnded[seat]! += 1;
-  for (const place of openPlaces(sheet, state)) {
-    const { clause, due } = sheet.entries[place]!;
-    if (dateOf(clause)?.seat === seat && due === state.turnsEnded[seat]) {
-      meetDate(sheet, state, place);
-    }
-  }
-}
-
-function movesAt(sheet: Sheet, state: State, step: number, seat: Seat, goal: Goal) {
-  if (step === 0 && goal.first !== undefined) return [goal.first];
-  if (!sheet.parties.includes(seat)) return ['no play' as const];
-  return [
-    ...promisedPlays(sheet, state, step, seat),
-    ...extraPlays(sheet, state, step, seat, goal),
-    'no play' as const,
-  ];
-}
-
-const isReached = ({ kept, extra }: Goal, { fates, extraMade }: State): boolean =>
-  kept.every((place) => fates[place] === 'kept') &&
-  (extra === undefined || (extraMade && (extra.place === null || fates[extra.place] === 'kept')));
-
-const isLost = ({ kept }: Goal, { fates }: State): boolean =>
-  kept.some((place) => fates[place] === 'not kept' || fates[place] === 'closed');
-
-/** Whether some line does what `goal` asks for. */
-export function someLine(sheet: Sheet, goal: Goal): boolean {
-  const { seats, turn } = sheet.position;
-  /** Where it has been tried in vain: two orders of plays often come to the same. */
-  const tried = new Set<string>();
-
-  const goesOn = (step: number, state: State): boolean => {
+  /** Whether some play, or none, leads on, after the option at `place` has been used. */
+  afterUse(step: number, seat: Seat, state: State, place: number | null): boolean {
+    const { sheet, goal } = this;
     if (isLost(goal, state)) return false;
     if (isReached(goal, state)) return true;
-    if (step === ROUNDS * seats) return false;
-    const key = JSON.stringify([step, state]);
-    if (tried.has(key)) return false;
-    tried.add(key);
-    const seat = (turn! + step) % seats;
-    const begun = copyOf(state);
-    if (step > 0) useOptions(sheet, begun, seat);
-    return movesAt(sheet, begun, step, seat, goal).some((play) => {
-      const next = copyOf(begun);
+    return this.playsAt(step, seat, state, place).some((play) => {
+      const next = copyOf(state);
       if (play !== 'no play') playOn(sheet, next, seat, play);
       endTurn(sheet, next, seat);
-      return goesOn(step + 1, next);
+      return this.fromStep(step + 1, next);
     });
-  };
-  return goesOn(0, sheet.start);
+  }
+
+  private leaveAt(step: number, seat: Seat, place: number | null): Leave {
+    const { position, entries, allowedFirst } = this.sheet;
+    if (place !== null) {
+      const { clauses } = optionAt(this.sheet, place);
+      const related = relatedAfter(seat, clauses, entries[place]!.seats);
+      const isAllowed = (card: Card): boolean => isRelatedTo(position, related, card);
+      return { isAllowed, isUnknownAllowed: false };
+    }
+    return step === 0
+      ? { isAllowed: allowedFirst, isUnknownAllowed: false }
+      : { isAllowed: () => true, isUnknownAllowed: true };
+  }
+
+  private playsAt(
+    step: number,
+    seat: Seat,
+    state: State,
+    place: number | null,
+  ): (LinePlay | 'no play')[] {
+    const { sheet, goal } = this;
+    const { first, extra } = goal;
+    if (step === 0 && first !== undefined) return [first];
+    if (!sheet.parties.includes(seat)) return ['no play'];
+    const leave = this.leaveAt(step, seat, place);
+    const isExtra =
+      extra !== undefined &&
+      !state.extraMade &&
+      extra.seat === seat &&
+      mayPlayExtra(sheet, state, extra, leave);
+    return [
+      ...promisedPlays(sheet, state, seat, leave),
+      ...(isExtra ? [{ card: extra.card, place: null }] : []),
+      'no play',
+    ];
+  }
 }
+
+/** Whether, however options are used, what `goal` asks for can be kept. */
+export const canBeKept = (sheet: Sheet, goal: Goal): boolean =>
+  new Search(sheet, goal).fromStep(0, sheet.start);

@@ -50,6 +50,12 @@ export function canPay(position: Position, seat: Seat, { clauses }: Option): boo
   );
 }
 
+/** Whether everybody else owns the properties that are to come from them: that is there for all to see. */
+export const propertiesAreThere = (position: Position, { clauses }: Option): boolean =>
+  clauses.every(
+    ({ from, what }) => what.type !== 'property' || position.owners[what.property] === from,
+  );
+
 /** Whether everybody else holds the cards that are to come from them. */
 const cardsAreThere = (position: Position, { seat, clauses }: Option): boolean =>
   clauses
@@ -85,6 +91,7 @@ export function use(position: Position, { contract, open, option }: OpenOption):
     return null;
   }
   close(position, { contract, open });
+  position.used.push({ contract: contract.number, option, seats: contract.seats });
   position.passes = 0;
   const got = option.clauses.map((gift) => hand(position, gift, contract.seats));
   return relatedTo(option.clauses, {

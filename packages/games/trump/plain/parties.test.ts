@@ -77,13 +77,24 @@ describe('D-7.7 options', () => {
     const match = given({ owners: owners('01......') });
     expect(match.isLegal(0, offer(1, option(0, null, give(0, cash(10), now))))).toBe(false);
     const swap = option(1, null, give(0, property(0), now), give(1, property(1), now));
-    agree(match, 0, offer(1, swap, give(1, property(1), turnEnd(1, 1))));
-    expect(match.isLegal(1, use(1, 0))).toBe(false); // to be given anyway
-    passAll(match, 1, 2);
-    expect(factsOf(match)['owners']).toEqual(owners('00......'));
-    run(match, 0, offer(1, give(0, cash(10), now)));
-    run(match, 1, accept);
-    expect(match.isLegal(1, use(1, 0))).toBe(false); // not there any more
+    const away = give(1, property(1), turnEnd(1, 1));
+    expect(match.isLegal(0, offer(1, swap, away))).toBe(false); // it could never be used
+    const open = [swap, away].map((clause, index) => ({
+      index,
+      due: index === 0 ? null : 1,
+      clause,
+    }));
+    const both = given({
+      owners: owners('01......'),
+      turn: 1,
+      contracts: [{ number: 1, seats: [0, 1], open }],
+    });
+    expect(both.isLegal(1, use(1, 0))).toBe(false); // to be given anyway
+    passAll(both, 1, 2);
+    expect(factsOf(both)['owners']).toEqual(owners('00......'));
+    run(both, 0, offer(1, give(0, cash(10), now)));
+    run(both, 1, accept);
+    expect(both.isLegal(1, use(1, 0))).toBe(false); // not there any more
   });
 
   it('take cash of others as far as there is', () => {

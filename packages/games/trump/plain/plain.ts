@@ -292,6 +292,7 @@ export function plainTrump(table: Table<Options>, rng: Rng) {
     choosing: null,
     related: null,
     contracts: [],
+    used: [],
     accepted: 0,
     debts: [],
     todo: [],

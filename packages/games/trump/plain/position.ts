@@ -1,7 +1,7 @@
 /** Everything that is on the table, and simple questions about it. */
 
 import type { Seat } from '@parlor/kit';
-import type { Clause } from './clauses.ts';
+import type { Clause, Option } from './clauses.ts';
 import type { Card, ComponentSet, Property } from './set.ts';
 
 export interface Sale {
@@ -142,6 +142,8 @@ export interface Position {
   choosing: Choosing | null;
   related: Related | null;
   contracts: Contract[];
+  /** D-7.7: options that have been used, with the contract they stand in. */
+  used: { contract: number; option: Option; seats: Seat[] }[];
   /** How many contracts there have been. */
   accepted: number;
   debts: Debt[];

@@ -1,7 +1,7 @@
 /** D-7.2, D-7.7: what promises forbid, and which cards can be played. */
 
 import type { Seat } from '@parlor/kit';
-import { type Abstention, type Act, bindsCard, bindsProperty } from './clauses.ts';
+import { type Abstention, type Act, bindsProperty, copiesBound } from './clauses.ts';
 import { inForce } from './contracts.ts';
 import { aimFits } from './due.ts';
 import {
@@ -22,15 +22,14 @@ import { isRelatedTo } from './sheet.ts';
 function isCoveredBy({ open }: Contract, { clause }: OpenClause, seat: Seat, card: Card): boolean {
   if (clause.type !== 'give' || clause.when.type !== 'lapsed') return false;
   const { clause: first } = clause.when;
-  return open.some((other) => other.index === first && bindsCard(other.clause, seat, card));
+  return open.some((other) => other.index === first && copiesBound(other.clause, seat, card) > 0);
 }
 
 /** How many copies of this card open clauses bind. */
 export const needOf = (position: Position, seat: Seat, card: Card): number =>
-  inForce(position).filter(
-    ({ contract, open }) =>
-      bindsCard(open.clause, seat, card) && !isCoveredBy(contract, open, seat, card),
-  ).length;
+  inForce(position)
+    .filter(({ contract, open }) => !isCoveredBy(contract, open, seat, card))
+    .reduce((sum, { open }) => sum + copiesBound(open.clause, seat, card), 0);
 
 /** Copies that are not bound. */
 export const freeCopies = (position: Position, seat: Seat, card: Card): number =>

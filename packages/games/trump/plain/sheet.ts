@@ -4,17 +4,19 @@ import type { Seat } from '@parlor/kit';
 import {
   type Clause,
   type Deal,
+  dateOf,
+  type Give,
   giftsOf,
   isNow,
-  namesCardOf,
   nowOf,
   relatedCardsIn,
   takerOf,
-  takesCard,
+  UNKNOWN,
   withoutNames,
 } from './clauses.ts';
 import { opened } from './contracts.ts';
-import { bySeat, howMany, type Position, type Related } from './position.ts';
+import { copiesOf } from './copies.ts';
+import { bySeat, distinct, howMany, type Position, type Related } from './position.ts';
 import { type Card, faceOf, type Property } from './set.ts';
 
 /** A clause on the sheet. What becomes of it is in the states of a line. */
@@ -28,7 +30,11 @@ export interface Entry {
   isOffered: boolean;
 }
 
-export type Fate = 'open' | 'kept' | 'not kept' | 'closed';
+/** What becomes of a clause: `closed` if nothing can come of it any more, `used` of an option only. */
+export type End = 'open' | 'kept' | 'used' | 'not kept' | 'closed';
+
+/** Whether an option was usable at a turn of its seat, and everything has been there at every turn since. */
+export type Standing = 'never usable' | 'there' | 'gone';
 
 export interface State {
   owners: (Seat | null)[];
@@ -36,9 +42,18 @@ export interface State {
   copies: number[][];
   turnsEnded: number[];
   /** By place on the sheet. */
-  fates: Fate[];
+  ends: End[];
+  standings: Standing[];
   /** The one play that nobody has promised has been made. */
   extraMade: boolean;
+}
+
+/** 4: what fate does. */
+export interface Blow {
+  /** Places of clauses that fail when they are due. */
+  failing: number[];
+  /** The clause that loses its properties at the beginning of a step. */
+  strike: { place: number; step: number } | null;
 }
 
 export interface Sheet {
@@ -46,9 +61,18 @@ export interface Sheet {
   /** Who makes promised plays. */
   parties: Seat[];
   entries: Entry[];
+  /** After the now-clauses of the offer. */
   start: State;
+  /** Who owned what then. */
+  firstOwners: (Seat | null)[];
   allowedFirst: (card: Card) => boolean;
+  lastStep: number;
+  /** Cards that some clause names. */
+  cards: Card[];
+  blow: Blow;
 }
+
+export const NO_BLOW: Blow = { failing: [], strike: null };
 
 /** D-6.3: a card is related by its number, or as a profit card that counts a property got. */
 export function isRelatedTo(position: Position, { cards, properties }: Related, card: Card) {
@@ -58,6 +82,15 @@ export function isRelatedTo(position: Position, { cards, properties }: Related, 
     return face.names.some((property) => properties.includes(property));
   }
   return face.is === 'counted profit' && properties.length > 0;
+}
+
+/** The step at whose end a clause is due, counted from the turn in progress. */
+export function stepOf(position: Position, { clause, due }: Entry): number | null {
+  const date = dateOf(clause);
+  if (date === null || due === null) return null;
+  const { seats, turn, turnsEnded } = position;
+  const firstTurn = (date.seat - turn! + seats) % seats;
+  return firstTurn + seats * (due - turnsEnded[date.seat]! - 1);
 }
 
 function entriesInForce(position: Position, judge: Seat, ends: number | null): Entry[] {
@@ -86,13 +119,11 @@ function entriesOffered(position: Position, { clauses, parties }: Deal): Entry[]
   }));
 }
 
-/** Of another's hand only what clauses name is on the sheet; what is given to it may come on top, as when a card is lent. */
-function copiesOf(entries: Entry[], seat: Seat, card: Card): number {
-  const clauses = entries.map(({ clause }) => clause);
-  const taken = clauses.filter((clause) => takesCard(clause, seat, card)).length;
-  const isNamed = clauses.some((clause) => namesCardOf(clause, seat, card));
-  return taken > 0 ? taken : Number(isNamed);
-}
+/** An option among others is not on the sheet. */
+const concerns = (clause: Clause, parties: Seat[]): boolean =>
+  clause.type !== 'option' ||
+  parties.includes(clause.seat) ||
+  clause.clauses.some(({ from }) => parties.includes(from));
 
 export function moveProperty(state: State, from: Seat, to: Seat, property: Property): boolean {
   if (state.owners[property] !== from) return false;
@@ -108,12 +139,12 @@ export function moveCopy(state: State, from: Seat, to: Seat, card: Card): boolea
 }
 
 /** Only properties and named cards are on the sheet. */
-export function moveGifts(state: State, clauses: Clause[], parties: Seat[]): void {
-  for (const gift of clauses.flatMap(giftsOf)) {
+export function moveGifts(state: State, gifts: Give[], parties: Seat[]): void {
+  for (const gift of gifts) {
     const { from, what } = gift;
     const to = takerOf(gift, parties);
     if (what.type === 'property') moveProperty(state, from, to, what.property);
-    if (what.type === 'card') moveCopy(state, from, to, what.card);
+    if (what.type === 'card' && what.card !== UNKNOWN) moveCopy(state, from, to, what.card);
   }
 }
 
@@ -125,45 +156,92 @@ function allowedHere(position: Position): (card: Card) => boolean {
     (asked === 'related' && related !== null && isRelatedTo(position, related, card));
 }
 
-/** The sheet of `judge`, with the clauses in force and those of `offer`. */
-export function sheetOf(
+/** As far as it is known before: what the clauses name, and the properties that come to the player on turn. */
+export const relatedAfter = (turn: Seat | null, clauses: Clause[], parties: Seat[]): Related => ({
+  cards: clauses.flatMap(relatedCardsIn),
+  properties: nowOf(clauses).flatMap((gift) =>
+    gift.what.type === 'property' && takerOf(gift, parties) === turn ? [gift.what.property] : [],
+  ),
+});
+
+/** What is written on the sheet of `judge`: the clauses in force and those of `offer`. */
+export const entriesFor = (
   position: Position,
   judge: Seat,
   parties: Seat[],
   { ends, offer }: { ends: number | null; offer: Deal | null },
-): Sheet {
-  const entries = [
+): Entry[] =>
+  [
     ...entriesInForce(position, judge, ends),
     ...(offer === null ? [] : entriesOffered(position, offer)),
-  ];
+  ].filter(({ clause }) => concerns(clause, parties));
+
+function lastStepOf(position: Position, entries: Entry[]): number {
+  const options = entries.filter(({ clause }) => clause.type === 'option').length;
+  const latest = Math.max(0, ...entries.map((entry) => stepOf(position, entry) ?? 0));
+  return latest + position.seats * (1 + options);
+}
+
+const cardsNamedIn = (entries: Entry[]): Card[] =>
+  distinct(entries.flatMap(({ clause }) => relatedCardsIn(clause))).filter(
+    (card) => card !== UNKNOWN,
+  );
+
+/** The sheet with these entries. */
+export function sheetWith(
+  position: Position,
+  judge: Seat,
+  parties: Seat[],
+  { entries, offer }: { entries: Entry[]; offer: Deal | null },
+): Sheet {
+  const askedLater = offer === null ? [] : offer.parties.slice(offer.parties.indexOf(judge) + 1);
   const start: State = {
     owners: [...position.owners],
     copies: bySeat(position.seats, (seat) =>
       position.set.faces.map((_, card) =>
-        seat === judge ? howMany(position.hands[seat]!, card) : copiesOf(entries, seat, card),
+        seat === judge
+          ? howMany(position.hands[seat]!, card)
+          : copiesOf(position, entries, { seat, card, isAskedLater: askedLater.includes(seat) }),
       ),
     ),
     turnsEnded: [...position.turnsEnded],
-    fates: entries.map(({ clause }) =>
+    ends: entries.map(({ clause }) =>
       isNow(clause) || clause.type === 'show' ? 'closed' : 'open',
     ),
+    standings: entries.map(() => 'never usable'),
     extraMade: false,
   };
-  if (offer === null) {
-    return { position, parties, entries, start, allowedFirst: allowedHere(position) };
-  }
-  moveGifts(start, nowOf(offer.clauses), parties);
-  const related = relatedAfter(position, offer.clauses, parties);
-  const allowedFirst = (card: Card): boolean => isRelatedTo(position, related, card);
-  return { position, parties, entries, start, allowedFirst };
+  if (offer !== null) moveGifts(start, nowOf(offer.clauses), parties);
+  const related = relatedAfter(position.turn, offer?.clauses ?? [], parties);
+  return {
+    position,
+    parties,
+    entries,
+    start,
+    firstOwners: [...start.owners],
+    allowedFirst:
+      offer === null ? allowedHere(position) : (card) => isRelatedTo(position, related, card),
+    lastStep: lastStepOf(position, entries),
+    cards: cardsNamedIn(entries),
+    blow: NO_BLOW,
+  };
 }
 
-/** As far as it is known before: what the clauses name, and the properties that come to the player on turn. */
-export const relatedAfter = (position: Position, clauses: Clause[], parties: Seat[]): Related => ({
-  cards: clauses.flatMap(relatedCardsIn),
-  properties: nowOf(clauses).flatMap((gift) =>
-    gift.what.type === 'property' && takerOf(gift, parties) === position.turn
-      ? [gift.what.property]
-      : [],
-  ),
-});
+export const sheetOf = (
+  position: Position,
+  judge: Seat,
+  parties: Seat[],
+  { ends, offer }: { ends: number | null; offer: Deal | null },
+): Sheet =>
+  sheetWith(position, judge, parties, {
+    entries: entriesFor(position, judge, parties, { ends, offer }),
+    offer,
+  });
+
+/** Somebody who breaks the clause if it is not kept. */
+export function promisersOf(clause: Clause): Seat[] {
+  if (clause.type === 'play') return [clause.seat];
+  return giftsOf(clause)
+    .map(({ from }) => from)
+    .filter((from) => clause.type !== 'option' || from !== clause.seat);
+}

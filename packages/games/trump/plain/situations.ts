@@ -82,6 +82,7 @@ export function given(more: Partial<Position> = {}): Match {
     choosing: null,
     related: null,
     contracts: [],
+    used: [],
     accepted: Math.max(0, ...(more.contracts ?? []).map(({ number }) => number)),
     debts: [],
     todo: [],

@@ -219,7 +219,11 @@ describe('D-7.2, D-7.8 things to come', () => {
     const tax = give(0, card(TAX), after(0, ANY_40));
     expect(isOffered(both, tax)).toBe(true);
     expect(isOffered(both, tax, give(0, card(TAX), now))).toBe(false);
-    expect(isOffered(more, give(1, card(TAX), before(1, TAX)))).toBe(false); // the copy is played
+    // one to play and one to give, if you have them
+    const second = give(0, card(ANY_40), before(0, ANY_40));
+    expect(isOffered(more, give(1, card(TAX), before(1, TAX)))).toBe(true);
+    expect(isOffered(more, second)).toBe(false);
+    expect(isOffered({ ...more, hands: [[ANY_40, ANY_40], [], []] }, second)).toBe(true);
     // the only copy is kept for an alternative
     const alternative = [give(0, property(0), turnEnd(0, 2)), give(0, card(ANY_40), lapsed(0))];
     expect(isOffered(more, ...alternative, give(0, cash(50), after(0, ANY_40)))).toBe(false);
@@ -233,8 +237,19 @@ describe('D-7.7 options, payments while owning and alternatives', () => {
   it('an option’s things stay there for it', () => {
     expect(isOffered(more, onHotel)).toBe(true);
     expect(isOffered(more, onHotel, give(0, property(0), turnEnd(0, 0)))).toBe(false);
-    expect(isOffered(more, onHotel, give(0, property(0), turnEnd(0, 3)))).toBe(false);
+    expect(isOffered(more, onHotel, give(0, property(0), turnEnd(0, 3)))).toBe(true); // to who may have it
     expect(isOffered(more, onHotel, promise(0, TAX, 1))).toBe(true);
+    const toAll = (taker: number) => ({
+      type: 'offer',
+      to: 1,
+      and: [2],
+      clauses: [
+        option(1, null, giveTo(0, 1, property(0), now)),
+        giveTo(0, taker, property(0), turnEnd(0, 3)),
+      ],
+    });
+    expect(given(more).isLegal(0, toAll(1))).toBe(true);
+    expect(given(more).isLegal(0, toAll(2))).toBe(false);
     const hands = [[HOTEL_PROFIT], [], []];
     expect(isOffered({ ...more, hands }, onHotel, promise(0, HOTEL_PROFIT, 0))).toBe(true);
     const busy = { ...more, hands: [[HOTEL_PROFIT, HOTEL_DIE], [], []] };
