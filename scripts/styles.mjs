@@ -45,13 +45,13 @@ export function faults(/** @type {string} */ dist, /** @type {readonly string[]}
 }
 
 /** Outermost selectors, one by one, and the names of animations. @returns {Styles} */
-export function stylesIn(/** @type {string} */ css) {
+function stylesIn(/** @type {string} */ css) {
   /** @type {Styles} */
   const styles = { selectors: [], animations: [] };
   for (const { prelude, block } of blocks(css.replace(/\/\*.*?\*\//gs, ''))) {
     const [, name = '', rest = ''] = /^@([\w-]+)\s*(.*)$/s.exec(prelude) ?? [];
     if (name === '') styles.selectors.push(...split(prelude, ','));
-    else if (/keyframes$/.test(name)) styles.animations.push(rest.trim());
+    else if (name.endsWith('keyframes')) styles.animations.push(rest.trim());
     else if (/^(media|supports|layer|container)$/.test(name)) {
       const inner = stylesIn(block);
       styles.selectors.push(...inner.selectors);
@@ -61,7 +61,7 @@ export function stylesIn(/** @type {string} */ css) {
   return styles;
 }
 
-/** Is the element that a selector is about within its game? */
+/** Is the element that a selector is about within its game? @returns {boolean} */
 export function isBound(/** @type {string} */ selector, /** @type {string} */ game) {
   const compounds = split(selector, ' >+~');
   return compounds.some(
@@ -70,6 +70,7 @@ export function isBound(/** @type {string} */ selector, /** @type {string} */ ga
   );
 }
 
+/** @returns {boolean} */
 function bindsCompound(/** @type {string} */ compound, /** @type {string} */ game) {
   // Outside of brackets: what `:not()` and `:has()` mention says nothing of the element itself.
   const { rest, lists } = withoutLists(compound);

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { within } from '../apps/web/build/scopedStyles.ts';
-import { faults, isBound, stylesIn } from './styles.mjs';
+import { faults, isBound } from './styles.mjs';
 
 describe('a selector is bound to its game', () => {
   it.each([
@@ -69,22 +68,5 @@ describe('the styles of the games', () => {
   it('are there', () => {
     rmSync(join(dist, 'assets', 'halma-2.css'));
     expect(found()).toEqual(['halma has no styles']);
-  });
-});
-
-describe('what the build makes of a selector', () => {
-  it.each(['.seat', '.app:has(.a, .b) > .c', '.pick.on::after', 'li::marker', '.a::before:hover'])(
-    '%s is bound',
-    (selector) => {
-      const [bound] = stylesIn(`${within('ludo', selector)}{top:0}`).selectors;
-      expect(isBound(selector, 'ludo')).toBe(false);
-      expect(isBound(bound!, 'ludo')).toBe(true);
-    },
-  );
-
-  it('leaves pseudo-elements at the end', () => {
-    expect(within('ludo', '.a::after')).toBe(
-      '.a:where([data-game="ludo"], [data-game="ludo"] *)::after',
-    );
   });
 });

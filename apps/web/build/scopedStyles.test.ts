@@ -6,14 +6,23 @@ const FOLDER = '/house/src/tables/ludo/styles/board.css';
 const SCOPE = ':where([data-game="ludo"], [data-game="ludo"] *)';
 
 async function styled(css: string, file = FOLDER): Promise<string> {
-  const plugins = { css: { postcss: { plugins: [scopedStyles] } }, configFile: false } as const;
-  const { code } = await preprocessCSS(css, file, await resolveConfig(plugins, 'build'));
+  const config = await resolveConfig(
+    { css: { postcss: { plugins: [scopedStyles] } }, configFile: false },
+    'build',
+  );
+  const { code } = await preprocessCSS(css, file, config);
   return code;
 }
 
 describe('the styles of a game', () => {
   it('reach what lies inside it', async () => {
     expect(await styled('.a, .b .c { top: 0 }')).toBe(`.a${SCOPE}, .b .c${SCOPE} { top: 0 }`);
+  });
+
+  it('leave pseudo-elements at the end', async () => {
+    expect(await styled('.a::after, .b::before:hover { top: 0 }')).toBe(
+      `.a${SCOPE}::after, .b${SCOPE}::before:hover { top: 0 }`,
+    );
   });
 
   it('are bound within conditions, once where rules are nested', async () => {

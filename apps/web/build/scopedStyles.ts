@@ -49,7 +49,7 @@ function isOutermost({ parent }: StyleRule): boolean {
 }
 
 /** The selector, for elements of this game alone. */
-export function within(game: string, selector: string): string {
+function within(game: string, selector: string): string {
   const scope = `:where([data-game="${game}"], [data-game="${game}"] *)`;
   // A pseudo-element has to come last.
   const pseudo = selector.search(/::[\w-]+(?:\([^)]*\))?(?::[\w-]+)*$/);
