@@ -50,8 +50,8 @@ export const PROOFS = [
   {
     name: 'sound',
     about: 'the test of contracts against every line played out, by kind of clause',
-    command: [VITEST, 'run', 'packages/games/trump/src/deal/soundTruth.test.ts'],
-    env: { PARLOR_LONG: '3000' },
+    command: [VITEST, 'run', 'tests/trump/sound.long.ts'],
+    env: { PARLOR_LONG: '1' },
   },
   {
     name: 'swindle',

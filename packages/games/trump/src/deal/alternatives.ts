@@ -1,18 +1,20 @@
 /** D-7.7: whenever fate takes something, what is promised in its place must be there. */
 
+import type { HiddenClause } from './clauses.ts';
 import { canKeep, type Extra, lastStep } from './line.ts';
 import type { Fate } from './lineMoves.ts';
 import { isIn, type Sheet } from './sheet.ts';
 
-/** Things that stand in for something else; cash, draws and choices never fail. */
+/** Does a clause have somebody of `playing` give a thing in place of another? Cash, draws and choices never fail. */
+export function isStandIn(playing: number, clause: HiddenClause): boolean {
+  if (clause.type !== 'give' || clause.when.type !== 'lapsed') return false;
+  const { what, from } = clause;
+  const isThing = what.type === 'property' || (what.type === 'card' && what.card !== null);
+  return isThing && isIn(playing, from);
+}
+
 export const alternativesOf = ({ items, playing }: Sheet): readonly number[] =>
-  [...items.keys()].filter((at) => {
-    const { clause } = items[at]!;
-    if (clause.type !== 'give' || clause.when.type !== 'lapsed') return false;
-    const { what, from } = clause;
-    const isThing = what.type === 'property' || (what.type === 'card' && what.card !== null);
-    return isThing && isIn(playing, from);
-  });
+  [...items.keys()].filter((at) => isStandIn(playing, items[at]!.clause));
 
 /** Is the thing there, whenever fate takes the first one, beside all of `demands` that can be kept even so? */
 export function standsIn(
@@ -28,6 +30,9 @@ export function standsIn(
   const lost = new Set(chain);
   const isProperty = clause.type === 'give' && clause.what.type === 'property';
   if (isProperty || clause.type === 'option') {
+    // Mostly all can be kept whenever it is struck, even by who does not know when.
+    const left = demands.filter((one) => !lost.has(one));
+    if (canKeep(sheet, { demands: [...left, at], fate: { lost, root, step: 'any' } })) return true;
     const last = Math.min(dueStep, lastStep(sheet));
     for (let step = 0; step <= last; step++) {
       if (!isThere(sheet, at, demands, { lost, root, step })) return false;

@@ -82,6 +82,11 @@ class Lines {
     const { turn, seats } = sheet.point;
     for (let step = begin; ; step++) {
       if (wish.fate?.step === step) strike(run, position);
+      else if (this.mayBeStruck(position)) {
+        const struck = copyOf(position);
+        strike(run, struck);
+        if (!this.goOn(struck, step, isExtraDone)) return false;
+      }
       const verdict = this.verdict(position, step, isExtraDone);
       if (verdict !== undefined) return verdict;
       const seat = (turn + step) % seats;
@@ -103,6 +108,11 @@ class Lines {
       }
       endTurn(run, position, step);
     }
+  }
+
+  private mayBeStruck(position: Position): boolean {
+    const { fate } = this.wish;
+    return fate?.step === 'any' && isOpenAt(position, fate.root);
   }
 
   private verdict({ status }: Position, step: number, isExtraDone: boolean): boolean | undefined {

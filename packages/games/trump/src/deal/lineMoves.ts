@@ -8,9 +8,9 @@ import { isOpenAt, KEPT, NOT_KEPT, OVER, type Position, READY, type Sheet, USED 
 /** Fate takes these: a clause, and what takes its place in turn. */
 export interface Fate {
   readonly lost: ReadonlySet<number>;
-  /** The first of them: at the beginning of which step it is struck; undefined: it fails when it is due. */
+  /** The first of them: at the beginning of which step it is struck, or whichever; undefined: it fails when it is due. */
   readonly root: number;
-  readonly step: number | undefined;
+  readonly step: number | 'any' | undefined;
 }
 
 export interface Run {

@@ -8,7 +8,7 @@ import { type Option, type Play } from './clauses.ts';
 import { canKeep } from './line.ts';
 import { type Aim, fitsAim, type PromiseName } from './promises.ts';
 import { type Item, type Sheet, sheetOf } from './sheet.ts';
-import { branchesOf, MOST_BRANCHES, whatCounts } from './sound.ts';
+import { MOST_WEIGHT, weightOf, whatCounts } from './sound.ts';
 import { standpointIn } from './standpoint.ts';
 
 /** Has `seat` promised to play anything? Otherwise nothing holds it back. */
@@ -83,21 +83,24 @@ export class Restraint {
   }
 }
 
-/** With everybody who has a contract with `seat`, and no more plays and options than can be looked at. */
+/** With everybody who has a contract with `seat`, and no more than can be looked at. */
 function ownSheet(state: State, seat: Seat): Sheet {
   let playing = 1 << seat;
   for (const { seats } of state.contracts) {
     if (seats.includes(seat)) for (const other of seats) playing |= 1 << other;
   }
   const all = sheetOf(standpointIn(state, seat), undefined, playing);
-  const branches = [...branchesOf(all)];
-  if (branches.length <= MOST_BRANCHES) return all;
+  const heavy = all.items.filter((item) => weightOf(all, item) > 0);
   const isOwnPlay = ({ clause }: Item): number =>
     clause.type === 'play' && clause.seat === seat ? 0 : 1;
-  branches.sort((a, b) => isOwnPlay(a) - isOwnPlay(b) || compare(a.dueStep, b.dueStep));
-  const beyond = new Set(
-    branches.slice(MOST_BRANCHES).map(({ contract, index }) => `${contract} ${index}`),
-  );
+  heavy.sort((a, b) => isOwnPlay(a) - isOwnPlay(b) || compare(a.dueStep, b.dueStep));
+  let weight = 0;
+  const beyond = new Set<string>();
+  for (const item of heavy) {
+    weight += weightOf(all, item);
+    if (weight > MOST_WEIGHT) beyond.add(`${item.contract} ${item.index}`);
+  }
+  if (beyond.size === 0) return all;
   return sheetOf(
     standpointIn(state, seat),
     undefined,

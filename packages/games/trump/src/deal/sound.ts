@@ -2,7 +2,7 @@
 
 import type { Illegal, Seat } from '@parlor/kit';
 import type { Card } from '../types.ts';
-import { alternativesOf, standsIn } from './alternatives.ts';
+import { alternativesOf, isStandIn, standsIn } from './alternatives.ts';
 import type { Give, HiddenClause } from './clauses.ts';
 import { canKeep, type Wish } from './line.ts';
 import {
@@ -15,8 +15,8 @@ import {
   sheetOf,
 } from './sheet.ts';
 
-/** More promised plays and options than these together are not tested. */
-export const MOST_BRANCHES = 8;
+/** More promised plays, options and alternatives than these together are not tested, so that it takes no time. */
+export const MOST_WEIGHT = 8;
 
 /** Why the deal is not sound as `point.judge` knows the table. */
 export function whyUnsound(judged: Standpoint, deal: Deal): Illegal | undefined {
@@ -25,8 +25,8 @@ export function whyUnsound(judged: Standpoint, deal: Deal): Illegal | undefined 
   const playing = setOf(parties);
   const point = { ...judged, asked: parties.slice(parties.indexOf(judged.judge) + 1) };
   const sheet = sheetOf(point, deal, playing);
-  if (branchesOf(sheet).length > MOST_BRANCHES)
-    return { code: 'too-complex', params: { most: MOST_BRANCHES } };
+  if (sheet.items.reduce((sum, item) => sum + weightOf(sheet, item), 0) > MOST_WEIGHT)
+    return { code: 'too-complex', params: { most: MOST_WEIGHT } };
   const before = beforeDeal(point, sheet, deal);
   const demands = before.counting.slice();
   const isPromised = promisedBy(sheet, before.counting);
@@ -76,12 +76,14 @@ const isPlainCash = (clause: HiddenClause): boolean =>
 export const setOf = (seats: readonly Seat[]): number =>
   seats.reduce((set, seat) => set | (1 << seat), 0);
 
-/** Items at which lines part: promised plays of the parties, and options. */
-export const branchesOf = ({ items, playing }: Sheet): readonly Item[] =>
-  items.filter(
-    ({ clause }) =>
-      clause.type === 'option' || (clause.type === 'play' && isIn(playing, clause.seat)),
-  );
+/** How much an item adds to the lines there are: an option can be used or not on every turn. */
+const OPTION_WEIGHT = 2;
+
+export function weightOf({ playing }: Sheet, { clause }: Item): number {
+  if (clause.type === 'option') return OPTION_WEIGHT;
+  if (clause.type === 'play') return isIn(playing, clause.seat) ? 1 : 0;
+  return isStandIn(playing, clause) ? 1 : 0;
+}
 
 type IsPromised = (play: { readonly seat: Seat; readonly card: Card | null }) => boolean;
 

@@ -77,7 +77,7 @@ function checkOwnSide(state: State, judge: Seat, terms: Terms): Illegal | undefi
   );
 }
 
-export const contractsWithout = <C extends { readonly number: number }>(
+const contractsWithout = <C extends { readonly number: number }>(
   contracts: readonly C[],
   ends: number | undefined,
 ): readonly C[] =>

@@ -83,7 +83,8 @@ export const REASONS: Readonly<Record<string, Reason>> = {
   'shares-over': 'Line {line}: the shares of one payout come to more than {most}%.',
   'no-such-option': 'You have no option {clause} in contract {contract}.',
   'not-to-choose': '{card} is not among the cards to choose from.',
-  'too-complex': 'More than {most} promised plays and options at once cannot be tested.',
+  'too-complex':
+    'That is too much to test: promised plays and alternatives count 1, options 2, and {most} is the most.',
   'unsound-not-held': 'Line {line} cannot be kept: the card will not be there.',
   'unsound-not-playable':
     'Line {line} cannot be kept: as things stand the card cannot be played then.',
