@@ -79,14 +79,19 @@ export function strike(run: Run, position: Position): void {
   const { root } = run.fate!;
   if (!isOpenAt(position, root)) return;
   const { clause } = run.sheet.items[root]!;
-  for (const { what } of boundGifts(clause)) {
+  for (const { from, what } of boundGifts(clause)) {
     if (what.type === 'property') loseProperty(position, what.property);
+    if (what.type === 'card' && what.card !== null) loseCard(run.sheet, position, from, what.card);
   }
   closeItem(run, position, root, NOT_KEPT);
 }
 
 function loseProperty({ holdings }: Position, property: number): void {
   for (let seat = 0; seat < holdings.length; seat++) holdings[seat]! &= ~(1 << property);
+}
+
+function loseCard(sheet: Sheet, position: Position, seat: Seat, card: Card): void {
+  addCopies(sheet, position, seat, card, -copiesOf(sheet, position, seat, card));
 }
 
 function carryOut(run: Run, position: Position, at: number): void {
@@ -110,7 +115,7 @@ function carryOut(run: Run, position: Position, at: number): void {
     }
   } else if (what.type === 'card' && what.card !== null) {
     const copies = copiesOf(sheet, position, from, what.card);
-    if (isLost) addCopies(sheet, position, from, what.card, -copies);
+    if (isLost) loseCard(sheet, position, from, what.card);
     else if (copies > 0) {
       addCopies(sheet, position, from, what.card, -1);
       addCopies(sheet, position, to, what.card, 1);

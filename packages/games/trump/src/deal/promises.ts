@@ -98,6 +98,14 @@ const losesPlay = (state: State, seat: Seat, holdings: number, card: Card): bool
   isMet(state.rules, card, state.holdings[seat]!) &&
   !isMet(state.rules, card, holdings);
 
+/** The oldest promise by which `seat` is to give `property`. */
+export const giftPromise = (
+  state: State,
+  seat: Seat,
+  property: Property,
+): PromiseName | undefined =>
+  findPromise(state, ({ clause }) => bindsProperty(clause, seat, property));
+
 /** The promise that keeps `property` in the hands of its owner, if there is one. */
 export function propertyPromise(state: State, property: Property): PromiseName | undefined {
   if (state.contracts.length === 0) return undefined;
@@ -105,7 +113,7 @@ export function propertyPromise(state: State, property: Property): PromiseName |
   if (owner < 0) return undefined;
   const rest = state.holdings[owner]! & ~(1 << property);
   return (
-    findPromise(state, ({ clause }) => bindsProperty(clause, owner, property)) ??
+    giftPromise(state, owner, property) ??
     findPromise(
       state,
       ({ clause }) =>

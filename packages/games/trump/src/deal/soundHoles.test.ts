@@ -12,6 +12,7 @@ import {
   DONE,
   deal,
   ended,
+  FORCE_SALE,
   HOTEL,
   named,
   OFFICE,
@@ -106,6 +107,8 @@ describe('D-7.7 an alternative is there whenever it is needed', () => {
     expect(why(state, named(0, TAX, turnEnd(0, 1)), named(0, TAX, lapsed(0)))).toEqual(
       unsound('not-held', 2),
     );
+    const buy = option(1, null, named(0, TAX), cash(1, 10));
+    expect(why(state, buy, named(0, TAX, lapsed(0)))).toEqual(unsound('not-held', 2));
     // A card that could not be played is still there to be given.
     expect(why(state, willPlay(0, TAX, 1), named(0, TAX, lapsed(0)))).toBeUndefined();
   });
@@ -221,6 +224,20 @@ describe('D-7.7 options, used or not', () => {
     expect(threeway(to(1), to(1))).toBeUndefined();
   });
 
+  it('are no good for the one turn on which their user has to play something else', () => {
+    const state = dealing({ hands: [[], [TAX, ANY_40]], owned: [[HOTEL], [CASINO], [OFFICE]] });
+    const once = option(1, { seat: 1, turn: 1 }, property(0, HOTEL), cash(1, 50));
+    expect(why(state, willPlay(1, TAX, 1), once)).toEqual(unsound('option', 2));
+    expect(why(state, willPlay(1, TAX, 2), once)).toBeUndefined();
+    // The Hotel comes with it, so that this may be played after it.
+    expect(why(state, willPlay(1, ANY_40, 1), once)).toBeUndefined();
+    // Their price may be what a promised card needs, if they bring something as good.
+    const swap = option(1, null, property(0, HOTEL), property(1, CASINO));
+    ended(state, 1, willPlay(1, ANY_40, 2), swap);
+    play(state, 1, { type: 'use', contract: 1, clause: 1 });
+    expect(owners(state)[HOTEL]).toBe(1);
+  });
+
   it('must be usable before their term, and then nothing stands in for them', () => {
     const state = dealing({ owned: [[HOTEL], [CASINO]] });
     const late = option(0, { seat: 0, turn: 1 }, property(1, HOTEL));
@@ -284,5 +301,14 @@ describe('D-7.8 a card that each would have from the other', () => {
     const poor = state([], []);
     play(poor, 0, offer(1, ...lent));
     expect(check(poor, 1, ACCEPT)).toEqual(unsound('not-held', 1));
+  });
+});
+
+describe('D-7.2 a promised Force Sale', () => {
+  it('is not of what a promised card needs, on the same turn', () => {
+    const state = dealing({ hands: [[FORCE_SALE, profit(HOTEL)]], owned: [[HOTEL], [CASINO]] });
+    const sale: Clause = { type: 'play', seat: 0, card: FORCE_SALE, turn: 0, property: HOTEL };
+    expect(why(state, willPlay(0, profit(HOTEL), 1), sale)).toEqual(unsound('not-playable', 2));
+    expect(why(state, willPlay(0, profit(HOTEL), 0), { ...sale, turn: 1 })).toBeUndefined();
   });
 });

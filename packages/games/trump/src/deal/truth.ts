@@ -135,7 +135,7 @@ class Truth {
     if (verdict !== undefined) return verdict;
     const seat = firstSeat(trump.toAct(state));
     if (state.phase === TURN) return this.onTurn(node, seat);
-    if (state.phase === RELATED) return this.someMove(node, seat, { type: 'done' });
+    if (state.phase === RELATED) return this.afterDeal(node, seat);
     const kind = trump.decision(state, seat).kind;
     const move: Move =
       kind === 'open' ? { type: 'open', amount: 0 } : trump.sample(state, seat, fastRng(1));
@@ -166,6 +166,12 @@ class Truth {
       } else if (!isKept(how, ready.has(keyOf(ref)))) return false;
     }
     return isAll || (isOver ? false : undefined);
+  }
+
+  private afterDeal(before: Node, seat: Seat): boolean {
+    const node = this.struck(before);
+    if (node === undefined) return false;
+    return this.verdict(node, false) ?? this.someMove(node, seat, { type: 'done' });
   }
 
   private onTurn(before: Node, seat: Seat): boolean {
@@ -241,8 +247,18 @@ class Truth {
     state.passes = 0;
     const ended = state.turnsEnded.reduce((sum, one) => sum + one, 0);
     trump.apply(state, seat, move, dull);
+    if (this.isEmptyGift(node.state, state)) return false;
     const isNext = state.turnsEnded.reduce((sum, one) => sum + one, 0) > ended;
     return this.keeps({ ...node, state, turn: node.turn + (isNext ? 1 : 0) });
+  }
+
+  /** What the taker has already makes up for nothing. */
+  private isEmptyGift(before: State, after: State): boolean {
+    const { loss } = this.question;
+    if (!loss || howEnded(before, loss.standIn) || howEnded(after, loss.standIn) !== 'done')
+      return false;
+    const { from, what } = loss.standIn.clause as Give;
+    return what.type === 'property' && before.owner[what.property] !== from;
   }
 
   /** A card that is due now is not there. */

@@ -79,7 +79,7 @@ function lossesOf(state: State, ref: Ref, standIn: Ref): Loss[] {
   const isSudden =
     clause.type === 'option' || (clause.type === 'give' && clause.what.type === 'property');
   if (!isSudden) return [{ ref, turn: undefined, standIn }];
-  return Array.from({ length: state.seats * 3 }, (_, turn) => ({ ref, turn: turn + 1, standIn }));
+  return Array.from({ length: state.seats * 3 }, (_, turn) => ({ ref, turn, standIn }));
 }
 
 /** How lines begin: whose gifts have been there after what was for now, and whether the turn goes by. */

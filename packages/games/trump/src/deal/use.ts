@@ -9,13 +9,7 @@ import { close, type Entry, entryAt } from './books.ts';
 import { cashNow, type Option } from './clauses.ts';
 import { hideCards } from './naming.ts';
 import { goOnAfterDeal, relateTo } from './negotiate.ts';
-import {
-  brokenPromise,
-  cardPromise,
-  clauseAbout,
-  freeCopies,
-  propertyPromise,
-} from './promises.ts';
+import { brokenPromise, cardPromise, clauseAbout, freeCopies, giftPromise } from './promises.ts';
 import { keepsAfterUse } from './restraint.ts';
 import { carryOutAll, carryOutGift, lapsing } from './schedule.ts';
 
@@ -85,7 +79,7 @@ function checkPaidProperty(
     clauseAbout(
       state.contracts.filter(({ number }) => number !== contract),
       property,
-    ) ?? propertyPromise(state, property);
+    ) ?? giftPromise(state, seat, property);
   return promise && brokenPromise('promise-property', promise);
 }
 
