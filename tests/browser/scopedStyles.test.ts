@@ -73,7 +73,7 @@ async function expectTable(page: Page, { game }: Found): Promise<void> {
   const table = page.locator(`.app[data-game="${game}"]`);
   await table.locator('.mine .acts, .text-answers, .ending').first().waitFor();
   await wholeTable(page);
-  expect(await table.count()).toBe(1);
+  await expect.poll(() => table.count()).toBe(1);
 }
 
 async function expectSameLooks(one: Page, other: Page, what: string): Promise<void> {
