@@ -92,6 +92,7 @@ const ARROWS = {
       'games/*/plain',
       'games/*/advice',
       'games/*/storm',
+      'games/*/truth',
     ],
     npm: ['*'],
     node: true,

@@ -50,8 +50,7 @@ export const PROOFS = [
   {
     name: 'sound',
     about: 'the test of contracts against every line played out, by kind of clause',
-    command: [VITEST, 'run', 'tests/trump/sound.long.ts'],
-    env: { PARLOR_LONG: '1' },
+    command: [PARLOR, 'sound', '--offers', '3000', '--seed', '170001'],
   },
   {
     name: 'swindle',

@@ -18,6 +18,7 @@ import { play } from '../commands/play.ts';
 import { playthrough } from '../commands/playthrough.ts';
 import { replayRecord } from '../commands/replay.ts';
 import { restore } from '../commands/restore.ts';
+import { sound } from '../commands/sound.ts';
 import { sprt } from '../commands/sprt.ts';
 import { storm } from '../commands/storm.ts';
 import { strength } from '../commands/strength.ts';
@@ -39,6 +40,7 @@ export const COMMANDS: readonly Command[] = [
   laws,
   differential,
   storm,
+  sound,
   swindle,
   playthrough,
   arena,

@@ -128,15 +128,22 @@ export function whatCounts(sheet: Sheet, seats: number): readonly number[] {
   return counting;
 }
 
-/** The line of a promise that cannot be kept even if it is the only one: there must be none in what is agreed to. */
+/**
+ * The line of a promise that cannot be kept, neither as the only one nor beside all
+ * others, old and new (a promised play may keep an option from being used in between):
+ * there must be none in what is agreed to.
+ */
 export function voidLine(point: Standpoint, deal: Deal): number | undefined {
   const sheet = sheetOf(point, deal, setOf(deal.parties));
-  const isPromised = promisedBy(sheet, [...sheet.items.keys()]);
-  for (const [at, item] of sheet.items.entries()) {
-    if (item.isNew && isDemand(item, isPromised) && !canKeep(sheet, { demands: [at] }))
-      return item.index + 1;
-  }
-  return undefined;
+  const { counting } = beforeDeal(point, sheet, deal);
+  const isPromised = promisedBy(sheet, counting);
+  const fresh = [...sheet.items.keys()].filter(
+    (at) => sheet.items[at]!.isNew && isDemand(sheet.items[at]!, isPromised),
+  );
+  const isEmpty = (at: number): boolean => !canKeep(sheet, { demands: [at] });
+  const first = fresh.find(isEmpty);
+  if (first === undefined || canKeep(sheet, { demands: [...counting, ...fresh] })) return undefined;
+  return sheet.items[first]!.index + 1;
 }
 
 /** The first demand that cannot be kept together with those before it. */

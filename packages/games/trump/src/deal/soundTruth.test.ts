@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compare, figuresOf, KINDS } from './truthCompare.ts';
 
-/** `npm run long -- sound` compares very many more. */
+/** `npx parlor sound` compares very many more. */
 const EACH = 60;
 const SEED = 11;
 /** Below one in a hundred; of so few, one may be. */
