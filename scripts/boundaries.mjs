@@ -108,7 +108,7 @@ const ARROWS = {
 };
 
 /** What a game exports for those who want more of it than its contract. */
-const INSIDE = ['state', 'facts', 'plain', 'advice', 'storm'];
+const INSIDE = ['state', 'facts', 'plain', 'advice', 'storm', 'truth'];
 
 /** What the tests of any part may import beyond what the part itself may. */
 const TESTS_MAY = [
