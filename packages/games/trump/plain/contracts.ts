@@ -77,11 +77,17 @@ export const giftTask = ({ contract, open }: InForce, payout: number): Task => (
   payout,
 });
 
-/** D-7.7, D-7.8: cards of numbers that no other clause names of this seat, ascending. */
+/** D-7.8: random now-cards come before the shows, so that what is to be shown is not drawn. */
+const showsToCome = ({ making }: Position, gift: OpenClause | null): Clause[] =>
+  gift !== null && isNow(gift.clause) && gift.clause.what.type === 'random' && making !== null
+    ? making.clauses.filter(({ type }) => type === 'show')
+    : [];
+
+/** D-7.7, D-7.8: cards of numbers that no other open clause names of this seat, ascending. */
 function freeCards(position: Position, seat: Seat, but: OpenClause | null = null): Card[] {
   const clauses = [
     ...inForce(position).flatMap(({ open }) => (open === but ? [] : [open.clause])),
-    ...(position.making?.clauses ?? []),
+    ...showsToCome(position, but),
   ];
   return position.hands[seat]!.filter(
     (card) => !clauses.some((clause) => namesCardOf(clause, seat, card)),

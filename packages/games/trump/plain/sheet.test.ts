@@ -8,7 +8,9 @@ import {
   agree,
   card,
   cash,
+  choice,
   everyTurnEnd,
+  expectMoves,
   factsOf,
   give,
   given,
@@ -126,6 +128,24 @@ describe('D-7.7, D-7.8 when a contract is made', () => {
     );
     run(match, 1, accept, 0); // of one free card: not the one shown, nor the one to come
     expect(factsOf(match)['hands']).toEqual([[3, TAX], [ANY_40], []]);
+  });
+
+  it('what has been shown or given already can be chosen', () => {
+    const expectChoice = (clauses: Clause[], ...cards: number[]): void => {
+      const match = given({ hands: [[TAX, TAX, ANY_40], [], []] });
+      run(match, 0, offer(1, ...clauses));
+      run(match, 1, accept);
+      expectMoves(
+        match,
+        1,
+        cards.map((chosen) => ({ type: 'choose', card: chosen })),
+      );
+    };
+    const chosen = give(0, choice('taker'), now);
+    const tax = give(0, card(TAX), now);
+    expectChoice([chosen, show(0, TAX)], ANY_40, TAX);
+    expectChoice([tax, chosen], ANY_40, TAX);
+    expectChoice([chosen, tax], ANY_40); // a Tax is still to be given
   });
 });
 
