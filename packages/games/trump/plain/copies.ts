@@ -4,7 +4,7 @@ import type { Seat } from '@parlor/kit';
 import { givesCard, takerOf, waitsFor } from './clauses.ts';
 import type { Position } from './position.ts';
 import type { Card } from './set.ts';
-import { type Entry, stepOf } from './sheet.ts';
+import { type Entry, stepOf } from './entry.ts';
 
 /** Before step 0. */
 const GIVEN_NOW = -2;

@@ -4,20 +4,19 @@ import type { Seat } from '@parlor/kit';
 import type { Option } from './clauses.ts';
 import { inForce } from './contracts.ts';
 import { promiseKeptBy } from './due.ts';
+import { type Entry, stepOf } from './entry.ts';
 import { canBeKept } from './lines.ts';
 import type { LinePlay } from './plays.ts';
 import { bySeat, type Contract, type OpenClause, type Play, type Position } from './position.ts';
 import { allPlays } from './promises.ts';
 import { copyOf, useOption } from './settling.ts';
 import {
-  type Entry,
   entriesFor,
   isRelatedTo,
   moveGifts,
   relatedAfter,
   type Sheet,
   sheetWith,
-  stepOf,
 } from './sheet.ts';
 import { hardToTest, MOST_TO_TEST, whatCounts } from './sound.ts';
 

@@ -10,7 +10,8 @@ import {
   UNKNOWN,
   waitsFor,
 } from './clauses.ts';
-import { type Entry, moveCopy, moveGifts, moveProperty, type Sheet, type State } from './sheet.ts';
+import type { Entry } from './entry.ts';
+import { moveCopy, moveGifts, moveProperty, type Sheet, type State } from './sheet.ts';
 import type { Card } from './set.ts';
 
 export const copyOf = (state: State): State => ({

@@ -4,7 +4,6 @@ import type { Seat } from '@parlor/kit';
 import {
   type Clause,
   type Deal,
-  dateOf,
   type Give,
   giftsOf,
   isNow,
@@ -16,19 +15,9 @@ import {
 } from './clauses.ts';
 import { opened } from './contracts.ts';
 import { copiesOf } from './copies.ts';
+import { type Entry, stepOf } from './entry.ts';
 import { bySeat, distinct, howMany, type Position, type Related } from './position.ts';
 import { type Card, faceOf, type Property } from './set.ts';
-
-/** A clause on the sheet. What becomes of it is in the states of a line. */
-export interface Entry {
-  contract: number;
-  index: number;
-  clause: Clause;
-  due: number | null;
-  /** Its taker is one of these. */
-  seats: Seat[];
-  isOffered: boolean;
-}
 
 /** What becomes of a clause: `closed` if nothing can come of it any more, `used` of an option only. */
 export type End = 'open' | 'kept' | 'used' | 'not kept' | 'closed';
@@ -72,7 +61,7 @@ export interface Sheet {
   blow: Blow;
 }
 
-export const NO_BLOW: Blow = { failing: [], strike: null };
+const NO_BLOW: Blow = { failing: [], strike: null };
 
 /** D-6.3: a card is related by its number, or as a profit card that counts a property got. */
 export function isRelatedTo(position: Position, { cards, properties }: Related, card: Card) {
@@ -82,15 +71,6 @@ export function isRelatedTo(position: Position, { cards, properties }: Related, 
     return face.names.some((property) => properties.includes(property));
   }
   return face.is === 'counted profit' && properties.length > 0;
-}
-
-/** The step at whose end a clause is due, counted from the turn in progress. */
-export function stepOf(position: Position, { clause, due }: Entry): number | null {
-  const date = dateOf(clause);
-  if (date === null || due === null) return null;
-  const { seats, turn, turnsEnded } = position;
-  const firstTurn = (date.seat - turn! + seats) % seats;
-  return firstTurn + seats * (due - turnsEnded[date.seat]! - 1);
 }
 
 function entriesInForce(position: Position, judge: Seat, ends: number | null): Entry[] {

@@ -4,7 +4,8 @@ import type { Seat } from '@parlor/kit';
 import { type Clause, type Deal, UNKNOWN } from './clauses.ts';
 import { canBeKept } from './lines.ts';
 import type { Position } from './position.ts';
-import { type Entry, promisersOf, type Sheet, sheetOf } from './sheet.ts';
+import type { Entry } from './entry.ts';
+import { promisersOf, type Sheet, sheetOf } from './sheet.ts';
 import { mustStandIn, standsIn } from './standIn.ts';
 
 /** Of promised plays and options together. */

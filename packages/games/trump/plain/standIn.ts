@@ -2,7 +2,8 @@
 
 import { type Clause, UNKNOWN } from './clauses.ts';
 import { canBeKept, type Goal } from './lines.ts';
-import { type Blow, type Sheet, stepOf } from './sheet.ts';
+import { stepOf } from './entry.ts';
+import type { Blow, Sheet } from './sheet.ts';
 
 /** It gives something that could be missing, and one of the parties gives it. */
 export function mustStandIn({ entries, parties }: Sheet, place: number): boolean {

@@ -13,7 +13,8 @@ import {
 } from './clauses.ts';
 import type { Card, Property } from './set.ts';
 import { openEntries } from './settling.ts';
-import type { Entry, Sheet, State } from './sheet.ts';
+import type { Entry } from './entry.ts';
+import type { Sheet, State } from './sheet.ts';
 
 const takenFrom = ({ clauses }: Option, seat: Seat, card: Card): number =>
   clauses.filter(givesCard(seat, card)).length;
