@@ -41,7 +41,7 @@ const LONG_MS = 60_000;
 const STARTED = "parentPort.postMessage({ id, type: 'started' });";
 
 describe('a thread that thinks', () => {
-  /** The first thread costs a decision, the next one answers. Returns the first answer. */
+  /** The first thread costs a decision, the next one answers. */
   async function expectOneLost(code: string, trouble: string, limitMs: number) {
     const { thinker, matter, legal } = troubled(code);
     const first = await thinker.think({ ...matter, level: 'casual', limitMs });
@@ -51,12 +51,11 @@ describe('a thread that thinks', () => {
     expect(second.trouble).toBeUndefined();
     expect(second.move).toBe(legal[1]);
     thinker.close();
-    return first;
   }
 
+  // When exactly it is stopped is tested in thinker.test.ts, by a clock of its own.
   it('is stopped when it is stuck in an endless loop', async () => {
-    const { ms } = await expectOneLost(`${STARTED} for (;;);`, 'stuck', LIMITS_MS.casual);
-    expect(ms).toBeGreaterThanOrEqual(2 * LIMITS_MS.casual);
+    await expectOneLost(`${STARTED} for (;;);`, 'stuck', LIMITS_MS.casual);
   });
 
   it.each([
@@ -67,8 +66,7 @@ describe('a thread that thinks', () => {
       `${STARTED} const all = []; for (;;) all.push(new Array(1e5).fill(all.length));`,
     ],
   ])('is replaced when it %s', async (_, code) => {
-    const { ms } = await expectOneLost(code, 'crashed', LONG_MS);
-    expect(ms).toBeLessThan(2 * LONG_MS);
+    await expectOneLost(code, 'crashed', LONG_MS);
   });
 });
 
