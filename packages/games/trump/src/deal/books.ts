@@ -47,16 +47,25 @@ function dueTurn(state: State, clause: Clause): number | null {
 }
 
 export function entryAt(state: State, number: number, index: number): Entry | undefined {
-  const contract = state.contracts.find((one) => one.number === number);
-  const open = contract?.open.find((one) => one.index === index);
-  return contract && open && { contract, open };
+  for (let at = 0; at < state.contracts.length; at++) {
+    const contract = state.contracts[at]!;
+    if (contract.number !== number) continue;
+    for (let place = 0; place < contract.open.length; place++) {
+      const open = contract.open[place]!;
+      if (open.index === index) return { contract, open };
+    }
+  }
+  return undefined;
 }
+
+const NOTHING_DUE: readonly Due[] = [];
 
 /** Clauses whose moment has come, by contract number, then by place. Contracts are kept in that order. */
 export function dueClauses(
   state: State,
   howOf: (open: OpenClause, contract: Contract) => Due['how'] | undefined,
-): Due[] {
+): readonly Due[] {
+  if (state.contracts.length === 0) return NOTHING_DUE;
   const due: Due[] = [];
   for (const contract of state.contracts) {
     for (const open of contract.open) {
@@ -99,44 +108,58 @@ export function lapse(state: State, entry: Entry, why: Lapse, emit?: Emit<Event>
 }
 
 /** What is to happen if this clause lapses, as far as it is still open. */
-function alternatives(state: State, { contract: { number }, open: { index } }: Entry): Entry[] {
+function alternatives(
+  state: State,
+  { contract: { number }, open: { index } }: Entry,
+): readonly Entry[] {
   const contract = state.contracts.find((one) => one.number === number);
   if (!contract) return [];
-  return contract.open
-    .filter(
-      ({ clause }) =>
-        clause.type === 'give' && clause.when.type === 'lapsed' && clause.when.clause === index,
-    )
-    .map((open) => ({ contract, open }));
+  let found = NO_ENTRIES;
+  for (const open of contract.open) {
+    const { clause } = open;
+    if (clause.type !== 'give' || clause.when.type !== 'lapsed' || clause.when.clause !== index)
+      continue;
+    found = [...found, { contract, open }];
+  }
+  return found;
 }
 
-/** Contracts without open clauses are gone. */
+const NO_ENTRIES: readonly Entry[] = [];
+
 function strike(state: State, { contract, open }: Entry, how: EndedClause['how']): void {
   const { number, seats } = contract;
   const { index, clause } = open;
-  replaceOpen(state, number, (list) => list.filter((one) => one.index !== index));
+  replaceOpen(state, number, index, undefined);
   if (!isNow(clause))
     state.ended = [...state.ended, { contract: number, seats, index, clause, how }];
 }
 
 /** A payment of several has been made: the next one. */
 export function moveOn(state: State, { contract, open }: Entry): void {
-  const next = { ...open, due: open.due! + 1, left: open.left! - 1 };
-  replaceOpen(state, contract.number, (list) =>
-    list.map((one) => (one.index === open.index ? next : one)),
-  );
+  const { index, due, left, clause } = open;
+  const next = { index, due: due! + 1, left: left! - 1, clause };
+  replaceOpen(state, contract.number, index, next);
 }
 
+/** An open clause makes way for another, or is gone. Contracts without open clauses are gone, too. */
 function replaceOpen(
   state: State,
   number: number,
-  change: (open: readonly OpenClause[]) => readonly OpenClause[],
+  index: number,
+  next: OpenClause | undefined,
 ): void {
   const contracts: Contract[] = [];
   for (const contract of state.contracts) {
-    const open = contract.number === number ? change(contract.open) : contract.open;
-    if (open.length !== 0)
-      contracts.push(open === contract.open ? contract : { ...contract, open });
+    if (contract.number !== number) contracts.push(contract);
+    else {
+      const { seats } = contract;
+      const open: OpenClause[] = [];
+      for (const one of contract.open) {
+        if (one.index !== index) open.push(one);
+        else if (next) open.push(next);
+      }
+      if (open.length !== 0) contracts.push({ number, seats, open });
+    }
   }
   state.contracts = contracts;
 }

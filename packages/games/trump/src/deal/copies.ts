@@ -3,11 +3,12 @@
 import type { Seat } from '@parlor/kit';
 import type { Card } from '../types.ts';
 import { type HiddenClause, type Parties, takerOf } from './clauses.ts';
-import { namesIn } from './naming.ts';
+import type { NamedCard } from './naming.ts';
 
 /** What the count looks at; see sheet.ts. */
 interface Said {
   readonly clause: HiddenClause;
+  readonly names: readonly NamedCard<Card | null>[];
   readonly seats: Parties;
   readonly dueStep: number;
 }
@@ -53,9 +54,9 @@ function usesOf(items: readonly Said[], seat: Seat, card: Card): Use[] {
   const uses: Use[] = [];
   let price = 0;
   let isWaitedFor = false;
-  for (const { clause, dueStep } of items) {
+  for (const { clause, names, dueStep } of items) {
     let paid = 0;
-    for (const { card: named, role } of namesIn(clause)) {
+    for (const { card: named, role } of names) {
       if (named !== card || role.seat !== seat || role.use === 'show') continue;
       if (role.use === 'trigger') isWaitedFor = true;
       else if (clause.type === 'option' && clause.seat === seat) paid++;

@@ -39,37 +39,63 @@ export interface Extra {
 /** No play, the play of an item, or of a card that no item is about. */
 export type First = 'rest' | { readonly item: number } | { readonly card: Card };
 
-export const canKeep = (sheet: Sheet, wish: Wish): boolean => new Lines(sheet, wish).exist();
+/** Where nothing is demanded, any line will do. With a `horizon`, for proofs, lines go on to that step in any case. */
+export const canKeep = (sheet: Sheet, wish: Wish, horizon?: number): boolean =>
+  (wish.demands.length === 0 && wish.extra === undefined) ||
+  new Lines(sheet, wish, horizon).exist();
+
+/** The step at whose end the last date is. */
+function lastDate({ items }: Sheet): number {
+  let last = 0;
+  for (let at = 0; at < items.length; at++) {
+    const { dueStep } = items[at]!;
+    if (dueStep > last && Number.isFinite(dueStep)) last = dueStep;
+  }
+  return last;
+}
 
 /**
  * The last step that can make a difference: all dates have passed then, and
  * everybody has had a turn for a card played at will, and one for each option.
  */
-export function lastStep({ items, point }: Sheet): number {
-  let last = 0;
+export function lastStep(sheet: Sheet): number {
   let rounds = 1;
-  for (const { clause, dueStep } of items) {
-    if (Number.isFinite(dueStep)) last = Math.max(last, dueStep);
-    if (clause.type === 'option') rounds++;
-  }
-  return last + rounds * point.seats;
+  for (const { clause } of sheet.items) if (clause.type === 'option') rounds++;
+  return lastDate(sheet) + rounds * sheet.point.seats;
 }
 
 /** Chosen in place of an item. */
 const EXTRA = -1;
 
 class Lines {
-  private readonly known = new Map<string, boolean>();
-  private readonly own = new Map<Seat, Lines>();
+  private known: Map<string, boolean> | undefined;
+  private own: Map<Seat, Lines> | undefined;
   private readonly last: number;
+  /** After this step nothing happens by itself. */
+  private readonly lastDate: number;
+  private readonly hasOptions: boolean;
+  /** Can lines come to the same position? Only where there is more to choose than when to do the one thing. */
+  private readonly canMeet: boolean;
   private readonly run: Run;
 
   constructor(
     private readonly sheet: Sheet,
     private readonly wish: Wish,
+    private readonly horizon: number | undefined,
   ) {
-    this.last = lastStep(sheet);
     this.run = { sheet, fate: wish.fate };
+    this.last = horizon ?? lastStep(sheet);
+    this.lastDate = horizon ?? lastDate(sheet);
+    let options = 0;
+    let plays = wish.extra === undefined ? 0 : 1;
+    const { items } = sheet;
+    for (let at = 0; at < items.length; at++) {
+      const { type } = items[at]!.clause;
+      if (type === 'option') options++;
+      else if (type === 'play') plays++;
+    }
+    this.hasOptions = options > 0;
+    this.canMeet = options + plays > 1 || wish.fate?.step === 'any';
   }
 
   exist(): boolean {
@@ -90,19 +116,22 @@ class Lines {
       const verdict = this.verdict(position, step, isExtraDone);
       if (verdict !== undefined) return verdict;
       const seat = (turn + step) % seats;
-      const uses = step === 0 ? NOTHING : this.uses(position, step, seat);
-      if (!lookAtOptions(sheet, position, seat, uses, wish.demands)) return false;
+      let uses = NOTHING;
+      if (this.hasOptions) {
+        if (step > 0) uses = this.uses(position, step, seat);
+        if (!lookAtOptions(sheet, position, seat, uses, wish.demands)) return false;
+      }
       if (step === 0 && wish.first !== undefined) this.makeFirst(position, seat, wish.first);
       else {
         const plays = this.plays(position, step, seat, isExtraDone);
         if (uses.length > 0 || plays.length > 0) {
-          const key = `${step} ${isExtraDone} ${position.status.join('')} ${position.holdings.join()} ${position.copies.join()}`;
-          const known = this.known.get(key);
+          const key = this.canMeet ? keyOf(position, step, isExtraDone) : undefined;
+          const known = key === undefined ? undefined : this.known?.get(key);
           if (known !== undefined) return known;
           const isKept =
             this.goOnWith(position, step, seat, plays, isExtraDone) &&
             uses.every((at) => this.keepsAfter(position, step, seat, at, isExtraDone));
-          this.known.set(key, isKept);
+          if (key !== undefined) (this.known ??= new Map()).set(key, isKept);
           return isKept;
         }
       }
@@ -115,16 +144,30 @@ class Lines {
     return fate?.step === 'any' && isOpenAt(position, fate.root);
   }
 
-  private verdict({ status }: Position, step: number, isExtraDone: boolean): boolean | undefined {
-    const isEnd = step > this.last;
+  private verdict(position: Position, step: number, isExtraDone: boolean): boolean | undefined {
+    const isEnd =
+      step > this.last || (step > this.lastDate && isExtraDone && this.isQuiet(position));
+    const { demands } = this.wish;
     let isAll = isExtraDone;
-    for (const item of this.wish.demands) {
-      const now = status[item]!;
+    for (let at = 0; at < demands.length; at++) {
+      const now = position.status[demands[at]!]!;
       if (now === KEPT || now === USED || (now === READY && isEnd)) continue;
       if (now !== OPEN && now !== READY) return false;
       isAll = false;
     }
     return isAll || (isEnd ? false : undefined);
+  }
+
+  /** After the last date only options, fate and a card played at will can change anything. */
+  private isQuiet(position: Position): boolean {
+    const { fate } = this.wish;
+    if (fate !== undefined && isOpenAt(position, fate.root)) return false;
+    if (!this.hasOptions) return true;
+    const { items } = this.sheet;
+    for (let at = 0; at < items.length; at++) {
+      if (items[at]!.clause.type === 'option' && isOpenAt(position, at)) return false;
+    }
+    return true;
   }
 
   private makeFirst(position: Position, seat: Seat, first: First): void {
@@ -142,14 +185,17 @@ class Lines {
     isExtraDone: boolean,
   ): boolean {
     const { run, wish } = this;
-    for (const play of [...plays, undefined]) {
+    for (let at = 0; at < plays.length; at++) {
+      const play = plays[at]!;
       const next = copyOf(position);
       if (play === EXTRA) playCard(run, next, seat, wish.extra!.card);
-      else if (play !== undefined) playItem(run, next, seat, play);
+      else playItem(run, next, seat, play);
       endTurn(run, next, step);
       if (this.goOn(next, step + 1, isExtraDone || play === EXTRA)) return true;
     }
-    return false;
+    const next = copyOf(position);
+    endTurn(run, next, step);
+    return this.goOn(next, step + 1, isExtraDone);
   }
 
   /** Is all well if `seat` uses this option? After that only what is related can be played. */
@@ -174,7 +220,7 @@ class Lines {
     const all = usable(this.sheet, position, seat);
     if (all.length === 0) return all;
     const { items } = this.sheet;
-    const demands = this.wish.demands.filter((one) => binds(1 << seat, items[one]!));
+    const demands = this.wish.demands.filter((one) => binds(1 << seat, items[one]!.clause));
     if (!demands.some((one) => items[one]!.clause.type === 'play')) return all;
     const own = this.ownLines(seat, demands);
     return all.filter((at) => own.keepsAfter(position, step, seat, at, true));
@@ -184,8 +230,10 @@ class Lines {
   private ownLines(seat: Seat, demands: readonly number[]): Lines {
     const { extra, fate, demands: all } = this.wish;
     if (!extra && demands.length === all.length) return this;
-    const own = this.own.get(seat) ?? new Lines(this.sheet, fate ? { demands, fate } : { demands });
-    this.own.set(seat, own);
+    const known = this.own?.get(seat);
+    if (known) return known;
+    const own = new Lines(this.sheet, fate ? { demands, fate } : { demands }, this.horizon);
+    (this.own ??= new Map()).set(seat, own);
     return own;
   }
 
@@ -198,15 +246,16 @@ class Lines {
   ): readonly number[] {
     const { items, playing } = this.sheet;
     if (((playing >> seat) & 1) === 0) return NOTHING;
-    const plays: number[] = [];
-    for (const [at, { clause }] of items.entries()) {
+    let plays = NOTHING;
+    for (let at = 0; at < items.length; at++) {
+      const { clause } = items[at]!;
       if (clause.type !== 'play' || clause.seat !== seat || !isOpenAt(position, at)) continue;
       if (this.wish.fate?.lost.has(at)) continue;
-      if (this.isAllowed(position, step, seat, clause, used)) plays.push(at);
+      if (this.isAllowed(position, step, seat, clause, used)) plays = [...plays, at];
     }
     const { extra } = this.wish;
     if (!isExtraDone && extra!.seat === seat && this.mayPlayExtra(position, step, extra!, used))
-      plays.push(EXTRA);
+      plays = [...plays, EXTRA];
     return plays;
   }
 
@@ -246,7 +295,7 @@ class Lines {
   private belongsTo(used: number, seat: Seat, card: Card): boolean {
     const { clause, seats } = this.sheet.items[used]!;
     const { clauses } = clause as OptionOf<Card | null>;
-    return isRelatedTo(this.sheet.point.rules, { parties: seats, clauses }, seat)(card);
+    return isRelatedTo(this.sheet.point.rules, { parties: seats, clauses }, seat, card);
   }
 
   private someTarget(position: Position, seat: Seat, target: Seat | undefined): boolean {
@@ -309,6 +358,12 @@ class Lines {
 }
 
 const NOTHING: readonly number[] = [];
+
+const keyOf = (
+  { status, holdings, copies }: Position,
+  step: number,
+  isExtraDone: boolean,
+): string => `${step} ${isExtraDone} ${status.join('')} ${holdings.join()} ${copies.join()}`;
 
 const copyOf = ({ holdings, copies, status }: Position): Position => ({
   holdings: holdings.slice(),

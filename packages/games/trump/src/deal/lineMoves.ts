@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import type { Card } from '../types.ts';
-import { boundGifts, type PlayOf, takerOf } from './clauses.ts';
+import { boundGifts, PAYOUTS, type PlayOf, takerOf } from './clauses.ts';
 import { isOpenAt, KEPT, NOT_KEPT, OVER, type Position, READY, type Sheet, USED } from './sheet.ts';
 
 /** Fate takes these: a clause, and what takes its place in turn. */
@@ -49,8 +49,10 @@ export function playCard(run: Run, position: Position, seat: Seat, card: Card): 
 }
 
 function trigger(run: Run, position: Position, seat: Seat, card: Card): void {
-  for (const payout of ['before', 'after'] as const) {
-    for (const [at, { clause }] of run.sheet.items.entries()) {
+  const { items } = run.sheet;
+  for (const payout of PAYOUTS) {
+    for (let at = 0; at < items.length; at++) {
+      const { clause } = items[at]!;
       if (clause.type !== 'give' || !isOpenAt(position, at)) continue;
       const { when } = clause;
       if (when.type !== 'played' || when.seat !== seat || when.card !== card) continue;
@@ -60,7 +62,9 @@ function trigger(run: Run, position: Position, seat: Seat, card: Card): void {
 }
 
 export function endTurn(run: Run, position: Position, step: number): void {
-  for (const [at, { clause, dueStep }] of run.sheet.items.entries()) {
+  const { items } = run.sheet;
+  for (let at = 0; at < items.length; at++) {
+    const { clause, dueStep } = items[at]!;
     if (dueStep !== step || !isOpenAt(position, at)) continue;
     if (clause.type === 'abstain') position.status[at] = KEPT;
     else if (clause.type === 'option')
@@ -148,7 +152,8 @@ export function closeItem(run: Run, position: Position, at: number, status: numb
   position.status[at] = status;
   const { items } = run.sheet;
   const { contract, index } = items[at]!;
-  for (const [other, { clause, contract: same }] of items.entries()) {
+  for (let other = 0; other < items.length; other++) {
+    const { clause, contract: same } = items[other]!;
     if (same !== contract || clause.type !== 'give' || !isOpenAt(position, other)) continue;
     if (clause.when.type !== 'lapsed' || clause.when.clause !== index) continue;
     if (status === NOT_KEPT) carryOut(run, position, other);

@@ -17,11 +17,15 @@ import { isOpenAt, KEPT, type Position, READY, type Sheet, USED } from './sheet.
 type Gift = GiveOf<Card | null>;
 type Option = OptionOf<Card | null>;
 
+const NONE: readonly number[] = [];
+
 /** Options of `seat` that are open. */
-function openOptions({ items }: Sheet, position: Position, seat: Seat): number[] {
-  const open: number[] = [];
-  for (const [at, { clause }] of items.entries()) {
-    if (clause.type === 'option' && clause.seat === seat && isOpenAt(position, at)) open.push(at);
+function openOptions({ items }: Sheet, position: Position, seat: Seat): readonly number[] {
+  let open = NONE;
+  for (let at = 0; at < items.length; at++) {
+    const { clause } = items[at]!;
+    if (clause.type === 'option' && clause.seat === seat && isOpenAt(position, at))
+      open = [...open, at];
   }
   return open;
 }
@@ -47,7 +51,7 @@ export function lookAtOptions(
 }
 
 /** The options for which everything is there on this turn of `seat`. */
-export const usable = (sheet: Sheet, position: Position, seat: Seat): number[] =>
+export const usable = (sheet: Sheet, position: Position, seat: Seat): readonly number[] =>
   openOptions(sheet, position, seat).filter((at) => canUse(sheet, position, at));
 
 /** Is everything there, and the price not promised elsewhere? Cash and unknown cards always are. */
@@ -78,8 +82,8 @@ const copiesIn = (clauses: readonly Gift[], { from, what }: Gift): number =>
 /** Copies that open clauses make `seat` keep. */
 export function boundOf({ items }: Sheet, position: Position, seat: Seat, card: Card): number {
   let bound = 0;
-  for (const [at, { clause }] of items.entries()) {
-    if (isOpenAt(position, at)) bound += copiesBound(clause, seat, card);
+  for (let at = 0; at < items.length; at++) {
+    if (isOpenAt(position, at)) bound += copiesBound(items[at]!.clause, seat, card);
   }
   return bound;
 }

@@ -66,30 +66,53 @@ const renameAbout = <From, To>(
 ): AboutOf<To> =>
   'card' in about ? { card: name(about.card, { seat, use: 'forbidden' }) } : about;
 
-/** Every card a clause names of somebody, with whose it is and what for; not those a deal is forbidden about. */
-export function namesIn<Named>(clause: ClauseOf<Named>): readonly NamedCard<Named>[] {
-  const known = namesOfClauses.get(clause) as readonly NamedCard<Named>[] | undefined;
-  if (known) return known;
-  const names: NamedCard<Named>[] = [];
-  renameCards(clause, (card, role) => {
-    if (role.use !== 'forbidden') names.push({ card, role });
-    return card;
-  });
-  namesOfClauses.set(clause, names);
-  return names;
-}
-
 export interface NamedCard<Named> {
   readonly card: Named;
   readonly role: CardRole;
 }
 
-/** Clauses never change, and are read again and again. */
-const namesOfClauses = new WeakMap<object, readonly NamedCard<unknown>[]>();
+const NO_NAMES: readonly never[] = [];
+
+/** Every card a clause names of somebody, with whose it is and what for; not those a deal is forbidden about. */
+export function namesIn<Named>(clause: ClauseOf<Named>): readonly NamedCard<Named>[] {
+  switch (clause.type) {
+    case 'play':
+      return [{ card: clause.card, role: { seat: clause.seat, use: 'play' } }];
+    case 'give': {
+      const { when } = clause;
+      if (clause.what.type !== 'card' && when.type !== 'played') return NO_NAMES;
+      const names: NamedCard<Named>[] = [];
+      noteGift(clause, when.type === 'now' ? 'give now' : 'give later', names);
+      if (when.type === 'played')
+        names.push({ card: when.card, role: { seat: when.seat, use: 'trigger' } });
+      return names;
+    }
+    case 'option': {
+      const names: NamedCard<Named>[] = [];
+      for (const gift of clause.clauses) noteGift(gift, 'give later', names);
+      return names;
+    }
+    case 'show': {
+      const { card, seat, some } = clause;
+      if (card === null && !some) return NO_NAMES;
+      return [{ card: card as Named, role: { seat, use: 'show' } }];
+    }
+    case 'abstain':
+      return NO_NAMES;
+  }
+}
+
+function noteGift<Named>(
+  { from, what }: GiveOf<Named>,
+  use: 'give now' | 'give later',
+  names: NamedCard<Named>[],
+): void {
+  if (what.type === 'card') names.push({ card: what.card, role: { seat: from, use } });
+}
 
 /** D-6.3: cards to be given at any time, to be played, or waited for; not those only shown or forbidden. */
-export const cardsNamed = <Named>(clause: ClauseOf<Named>): Named[] =>
-  namesIn(clause).flatMap(({ card, role }) => (role.use === 'show' ? [] : [card]));
+export const cardsNamed = <Named>(clause: ClauseOf<Named>): readonly Named[] =>
+  clause.type === 'show' ? NO_NAMES : namesIn(clause).map(({ card }) => card);
 
 /** Does a clause speak of this card, or of this property, anywhere in it? */
 export function speaksOf(clause: HiddenClause, about: AboutOf<number>): boolean {

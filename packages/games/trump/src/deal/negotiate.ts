@@ -12,7 +12,7 @@ import { cardsNamed, hideAllCards } from './naming.ts';
 import { carryOutAll } from './schedule.ts';
 import { propertiesGot } from './sheet.ts';
 import { setOf } from './sound.ts';
-import { type CardUse, cardUses } from './standing.ts';
+import { type CardUse, cardUses, namesSomething } from './standing.ts';
 import { partiesOf } from './terms.ts';
 
 export const MAX_COUNTERS = 3;
@@ -28,8 +28,7 @@ export function makeOffer(
 ): void {
   state.dealsOpened[seat]!++;
   state.passes = 0;
-  const several = and ? { and, accepted: [] } : {};
-  layOffer(state, { from: seat, to, ...several, ...endsOf(ends), clauses, counters: 0 }, emit);
+  layOffer(state, offerOf({ from: seat, to, and, ends, clauses, counters: 0 }), emit);
 }
 
 /** The roles turn round: who was asked now asks. */
@@ -40,8 +39,21 @@ export function makeCounter(
   emit?: Emit<Event>,
 ): void {
   const { from, counters } = state.offer!;
-  const offer = { from: seat, to: from, ...endsOf(ends), clauses, counters: counters + 1 };
-  layOffer(state, offer, emit);
+  const to = from;
+  const and = undefined;
+  layOffer(state, offerOf({ from: seat, to, and, ends, clauses, counters: counters + 1 }), emit);
+}
+
+type Said = Pick<Offer, 'from' | 'to' | 'clauses' | 'counters'> & {
+  readonly and: readonly Seat[] | undefined;
+  readonly ends: number | undefined;
+};
+
+/** Without what it does not say. */
+function offerOf({ from, to, and, ends, clauses, counters }: Said): Offer {
+  if (and === undefined && ends === undefined) return { from, to, clauses, counters };
+  const several = and ? { and, accepted: [] } : {};
+  return { from, to, ...several, ...endsOf(ends), clauses, counters };
 }
 
 const endsOf = (ends: number | undefined): { ends?: number } =>
@@ -70,6 +82,7 @@ function showNamedCards(
   seat: Seat,
   parties: Parties,
 ): void {
+  if (!clauses.some(namesSomething)) return;
   for (const [card, use] of cardUses(clauses, seat, parties)) {
     for (const to of parties) {
       if (to === seat) continue;
@@ -125,25 +138,27 @@ function makeContract(
   if (ends !== undefined) endContract(state, ends, emit);
   const contract = enter(state, parties, clauses);
   relateTo(state, parties, clauses);
-  const stages = [isRandom, isShow, () => true];
-  const now = clauses.flatMap((clause, index) => (isNow(clause) ? [{ clause, index }] : []));
-  const due = stages.flatMap((isOfStage, stage) =>
-    now.filter(
-      ({ clause }) =>
-        isOfStage(clause) && !stages.slice(0, stage).some((isEarlier) => isEarlier(clause)),
-    ),
-  );
-  if (carryOutAll(state, due.map(dueIn(contract)), AFTER_DEAL, rng, emit))
+  if (carryOutAll(state, dueNow(contract, clauses), AFTER_DEAL, rng, emit))
     goOnAfterDeal(state, rng, emit);
 }
 
-const dueIn =
-  ({ number }: Contract) =>
-  ({ index }: { readonly index: number }): Due => ({ contract: number, index, how: 'happens' });
+const STAGES = ['random', 'show', 'rest'] as const;
 
-const isRandom = (clause: Clause): boolean =>
-  clause.type === 'give' && clause.what.type === 'random';
-const isShow = (clause: Clause): boolean => clause.type === 'show';
+function dueNow({ number }: Contract, clauses: readonly Clause[]): readonly Due[] {
+  const due: Due[] = [];
+  for (const stage of STAGES) {
+    for (const [index, clause] of clauses.entries()) {
+      if (isNow(clause) && stageOf(clause) === stage)
+        due.push({ contract: number, index, how: 'happens' });
+    }
+  }
+  return due;
+}
+
+function stageOf(clause: Clause): (typeof STAGES)[number] {
+  if (clause.type === 'show') return 'show';
+  return clause.type === 'give' && clause.what.type === 'random' ? 'random' : 'rest';
+}
 
 /** D-6.3: what the deal names, and the properties it brings to the player on turn; cards that come are added as they do. */
 export function relateTo(state: State, parties: Parties, clauses: readonly Clause[]): void {
@@ -152,7 +167,8 @@ export function relateTo(state: State, parties: Parties, clauses: readonly Claus
   state.partner = others[0]!;
   state.partners = setOf(others);
   state.gotProperties = propertiesGot({ parties, clauses }, turn);
-  state.relatedCards = [...new Set(clauses.flatMap(cardsNamed))].sort((a, b) => a - b);
+  const cards = clauses.flatMap(cardsNamed);
+  state.relatedCards = cards.length === 0 ? NOTHING : [...new Set(cards)].sort((a, b) => a - b);
 }
 
 /** All that was for now has happened. */

@@ -90,14 +90,14 @@ function ownSheet(state: State, seat: Seat): Sheet {
     if (seats.includes(seat)) for (const other of seats) playing |= 1 << other;
   }
   const all = sheetOf(standpointIn(state, seat), undefined, playing);
-  const heavy = all.items.filter((item) => weightOf(all, item) > 0);
+  const heavy = all.items.filter((item) => weightOf(playing, item.clause) > 0);
   const isOwnPlay = ({ clause }: Item): number =>
     clause.type === 'play' && clause.seat === seat ? 0 : 1;
   heavy.sort((a, b) => isOwnPlay(a) - isOwnPlay(b) || compare(a.dueStep, b.dueStep));
   let weight = 0;
   const beyond = new Set<string>();
   for (const item of heavy) {
-    weight += weightOf(all, item);
+    weight += weightOf(playing, item.clause);
     if (weight > MOST_WEIGHT) beyond.add(`${item.contract} ${item.index}`);
   }
   if (beyond.size === 0) return all;

@@ -6,6 +6,7 @@ import { handOf, membersOf, type State } from '../state.ts';
 import type { Move } from '../types.ts';
 import {
   type Clause,
+  type Give,
   MAX_CLAUSES,
   MAX_PROMISED_CASH,
   MAX_RANDOM,
@@ -22,14 +23,16 @@ import { checkTerms, type Terms } from './terms.ts';
 const TRIES = 12;
 
 export function sampleOffer(state: State, seat: Seat, rng: Rng): Move {
-  const { from: _, ...terms } = sampleTerms(state, () => looseDeal(state, seat, rng));
-  return { type: 'offer', ...terms };
+  const { to, and, ends, clauses } = sampleTerms(state, () => looseDeal(state, seat, rng));
+  if (and === undefined && ends === undefined) return { type: 'offer', to, clauses };
+  const several = and === undefined ? {} : { and };
+  return { type: 'offer', to, ...several, ...(ends === undefined ? {} : { ends }), clauses };
 }
 
 export function sampleCounter(state: State, seat: Seat, rng: Rng): Move {
   const to = state.offer!.from;
   const { clauses, ends } = sampleTerms(state, () => looseBetween(state, seat, to, rng));
-  return { type: 'counter', ...(ends === undefined ? {} : { ends }), clauses };
+  return ends === undefined ? { type: 'counter', clauses } : { type: 'counter', ends, clauses };
 }
 
 /** Lawful terms. If nothing else comes out, a small promise always is. */
@@ -50,14 +53,15 @@ function sampleTerms(state: State, loose: () => Terms): Terms {
 
 /** Terms that may or may not be lawful, to anybody and now and then to several. */
 export function looseDeal(state: State, from: Seat, rng: Rng): Terms {
-  const steps = rng.below(SEVERAL) === 0 ? 2 + rng.below(state.seats - 2) : 1;
-  const others = rng
-    .shuffle(Array.from({ length: state.seats - 1 }, (_, step) => step + 1))
-    .slice(0, steps)
+  const count = rng.below(SEVERAL) === 0 ? 2 + rng.below(state.seats - 2) : 1;
+  const steps: number[] = [];
+  for (let step = 1; step < state.seats; step++) steps.push(step);
+  rng.shuffle(steps);
+  if (count === 1) return looseBetween(state, from, (from + steps[0]!) % state.seats, rng);
+  const [to, ...and] = steps
+    .slice(0, count)
     .sort((a, b) => a - b)
     .map((step) => (from + step) % state.seats);
-  const [to, ...and] = others;
-  if (and.length === 0) return looseBetween(state, from, to!, rng);
   const parties: Parties = [from, to!, ...and];
   return { from, to: to!, and, clauses: looseAmong(state, parties, rng) };
 }
@@ -69,10 +73,11 @@ const LATER = 2;
 
 /** Now and then in place of a contract of theirs. */
 function looseBetween(state: State, from: Seat, to: Seat, rng: Rng): Terms {
+  const clauses = looseTerms(state, from, to, rng);
+  if (state.contracts.length === 0) return { from, to, clauses };
   const theirs = state.contracts.filter(
     ({ seats }) => seats.length === 2 && seats.includes(from) && seats.includes(to),
   );
-  const clauses = looseTerms(state, from, to, rng);
   return theirs.length > 0 && rng.below(CHANGES) === 0
     ? { from, to, ends: rng.pick(theirs).number, clauses: rng.below(2) === 0 ? [] : clauses }
     : { from, to, clauses };
@@ -92,22 +97,32 @@ function looseAmong(state: State, parties: Parties, rng: Rng): readonly Clause[]
   return clauses;
 }
 
+/** Said in full, as copies with one more field take long. */
 function withTaker(clause: Clause, from: Seat, to: Seat): Clause {
-  const taker = (seat: Seat): Seat => (seat === from ? to : from);
   switch (clause.type) {
     case 'give':
-      return { ...clause, to: taker(clause.from) };
-    case 'show':
-      return { ...clause, to: taker(clause.seat) };
-    case 'option':
-      return {
-        ...clause,
-        clauses: clause.clauses.map((gift) => ({ ...gift, to: taker(gift.from) })),
-      };
+      return giveTo(clause, clause.from === from ? to : from);
+    case 'show': {
+      const { type, seat, card } = clause;
+      return { type, seat, card, to: seat === from ? to : from };
+    }
+    case 'option': {
+      const { type, seat, clauses, until } = clause;
+      const gifts = clauses.map((gift) => giveTo(gift, gift.from === from ? to : from));
+      return { type, seat, clauses: gifts, until };
+    }
     default:
       return clause;
   }
 }
+
+const giveTo = ({ type, from, what, when }: Give, to: Seat): Give => ({
+  type,
+  from,
+  what,
+  when,
+  to,
+});
 
 /** Terms that may or may not be lawful, drawn from what the offerer can see. */
 export function looseTerms(state: State, from: Seat, to: Seat, rng: Rng): readonly Clause[] {

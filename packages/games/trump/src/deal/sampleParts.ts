@@ -2,7 +2,7 @@
 
 import type { Rng, Seat } from '@parlor/kit';
 import { STEP } from '../components.ts';
-import { cardOfNote, handsOfNote, notesOf } from '../knowledge.ts';
+import { cardOfNote, handsOfNote } from '../knowledge.ts';
 import { isPayingKind, isTurnKind } from '../rules.ts';
 import { handOf, membersOf, type State } from '../state.ts';
 import type { Card } from '../types.ts';
@@ -23,10 +23,16 @@ export function sampleCard(state: State, seat: Seat, asker: Seat, rng: Rng): Car
   return rng.below(2) === 0 ? any : pickOr(seenCards(state, asker, seat), any, rng);
 }
 
-const seenCards = (state: State, viewer: Seat, seat: Seat): Card[] =>
-  notesOf(state, viewer)
-    .filter((note) => handsOfNote(note) === 1 << seat)
-    .map(cardOfNote);
+function seenCards(state: State, viewer: Seat, seat: Seat): Card[] {
+  const first = viewer * state.deck.length;
+  const end = first + state.noteCount[viewer]!;
+  const cards: Card[] = [];
+  for (let at = first; at < end; at++) {
+    const note = state.notes[at]!;
+    if (handsOfNote(note) === 1 << seat) cards.push(cardOfNote(note));
+  }
+  return cards;
+}
 
 /** Mostly a card that something can hang on. */
 export function turnCard(state: State, seat: Seat, asker: Seat, rng: Rng): Card {

@@ -39,13 +39,15 @@ export function carryOutAll(
   return goOn(state, rng, emit);
 }
 
+const NOTHING_DUE: readonly Due[] = [];
+
 /** Goes on with what is due. */
 function goOn(state: State, rng: Rng, emit?: Emit<Event>): boolean {
   while (state.due.length !== 0) {
-    const [first, ...rest] = state.due;
-    state.due = rest;
-    const entry = entryAt(state, first!.contract, first!.index);
-    if (entry && !happen(state, entry, first!.how, rng, emit)) return false;
+    const first = state.due[0]!;
+    state.due = state.due.length === 1 ? NOTHING_DUE : state.due.slice(1);
+    const entry = entryAt(state, first.contract, first.index);
+    if (entry && !happen(state, entry, first.how, rng, emit)) return false;
   }
   state.next = AFTER_NOTHING;
   return true;
@@ -88,7 +90,7 @@ export function keepPlayPromise(
 }
 
 /** What hangs on the player on turn playing `card`, before or after the card pays. */
-export const dueOnPlay = (state: State, card: Card, payout: Payout): Due[] =>
+export const dueOnPlay = (state: State, card: Card, payout: Payout): readonly Due[] =>
   dueClauses(state, ({ clause }) =>
     clause.type === 'give' &&
     clause.when.type === 'played' &&
@@ -100,7 +102,7 @@ export const dueOnPlay = (state: State, card: Card, payout: Payout): Due[] =>
   );
 
 /** What falls due at the end of a turn of `seat`, which has just been counted. */
-export function dueAtTurnEnd(state: State, seat: Seat): Due[] {
+export function dueAtTurnEnd(state: State, seat: Seat): readonly Due[] {
   const ended = state.turnsEnded[seat]!;
   return dueClauses(state, ({ clause, due }) => {
     if (due !== ended || dateOf(clause)?.seat !== seat) return undefined;
@@ -113,7 +115,7 @@ export function dueAtTurnEnd(state: State, seat: Seat): Due[] {
 }
 
 /** D-7.3: a sale or a tax has taken the property; nothing that was promised about it can be kept. */
-export const dueOnLoss = (state: State, property: Property, why: Lapse): Due[] =>
+export const dueOnLoss = (state: State, property: Property, why: Lapse): readonly Due[] =>
   dueClauses(state, ({ clause }) => (transfers(clause, property) ? why : undefined));
 
 /** A card that was to be given is not there. */
@@ -124,7 +126,7 @@ export const lapsing = (contract: number, index: number): Due => ({
 });
 
 /** D-7.7: what hangs on `seat` getting `property` in a sale. */
-export const dueOnBuying = (state: State, seat: Seat, property: Property): Due[] =>
+export const dueOnBuying = (state: State, seat: Seat, property: Property): readonly Due[] =>
   dueClauses(state, ({ clause }) =>
     clause.type === 'give' &&
     clause.when.type === 'bought' &&

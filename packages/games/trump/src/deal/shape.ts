@@ -155,16 +155,19 @@ function checkPairing({ what, when }: Give): Illegal | undefined {
   }
 }
 
-function checkPlay(state: Ground, { seat, card, turn, ...aim }: Play): Illegal | undefined {
+function checkPlay(
+  state: Ground,
+  { seat, card, turn, target, property }: Play,
+): Illegal | undefined {
   const why = checkTurnCard(state, card) ?? checkTurn(state, seat, turn);
   if (why) return why;
   const kind = state.rules.kind[card]!;
-  if (aim.target !== undefined) {
+  if (target !== undefined) {
     if (kind !== TAX) return { code: 'no-target-wanted' };
-    return aim.target === seat ? { code: 'not-yourself' } : checkSeat(state, aim.target);
+    return target === seat ? { code: 'not-yourself' } : checkSeat(state, target);
   }
-  if (aim.property === undefined) return undefined;
-  return kind === FORCE_SALE ? checkProperty(state, aim.property) : { code: 'no-target-wanted' };
+  if (property === undefined) return undefined;
+  return kind === FORCE_SALE ? checkProperty(state, property) : { code: 'no-target-wanted' };
 }
 
 function checkAct(state: Ground, { seat, act }: Abstain): Illegal | undefined {

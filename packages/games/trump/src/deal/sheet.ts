@@ -19,7 +19,7 @@ import {
   takerOf,
 } from './clauses.ts';
 import { fewestCopies, mostCopies } from './copies.ts';
-import { cardsNamed, namesIn } from './naming.ts';
+import { cardsNamed, type NamedCard, namesIn } from './naming.ts';
 
 /** Which promised cards may be played in the turn in progress. */
 export type Step0 = 'any' | 'none' | 'related';
@@ -39,7 +39,7 @@ export interface Standpoint {
   readonly relatedCards: readonly (Card | null)[];
   readonly gotProperties: number;
   /** Parties who are still to be asked after the judge. */
-  readonly asked?: readonly Seat[];
+  readonly asked: readonly Seat[];
   /** Copies of a card in the judge's hand. */
   held(card: Card): number;
   /** With all hands open, for proofs: copies in any hand. */
@@ -60,6 +60,7 @@ export interface Item {
   readonly index: number;
   readonly seats: Parties;
   readonly clause: HiddenClause;
+  readonly names: readonly NamedCard<Card | null>[];
   /** The step at whose end it is due; NEVER without a date. */
   readonly dueStep: number;
   readonly isNew: boolean;
@@ -101,71 +102,95 @@ export interface Sheet {
   slotOf(seat: Seat, card: Card): number | undefined;
 }
 
+/** The step at whose end `seat` will have ended so many more turns. */
+const stepOf = ({ turn, seats }: Standpoint, seat: Seat, turns: number): number =>
+  ((seat - turn + seats) % seats) + (turns - 1) * seats;
+
 /** `isOn` leaves items out. */
 export function sheetOf(
   point: Standpoint,
   deal: Deal | undefined,
   playing: number,
-  isOn: (item: Item) => boolean = () => true,
+  isOn?: (item: Item) => boolean,
 ): Sheet {
-  const { turn, seats, turnsEnded } = point;
-  const stepOf = (seat: Seat, turns: number): number =>
-    ((seat - turn + seats) % seats) + (turns - 1) * seats;
-  const items: Item[] = [];
-  for (const { number, seats: parties, open } of point.contracts) {
-    if (number === deal?.ends) continue;
-    for (const { index, due, clause } of open) {
-      const seat = dateOf(clause)?.seat;
-      const dueStep =
-        due === null || seat === undefined ? NEVER : stepOf(seat, due - turnsEnded[seat]!);
-      items.push({ contract: number, index, seats: parties, clause, dueStep, isNew: false });
-    }
-  }
-  for (const [index, clause] of (deal?.clauses ?? []).entries()) {
-    const date = dateOf(clause);
-    const dueStep =
-      date === null ? NEVER : stepOf(date.seat, date.turn + (date.seat === turn ? 1 : 0));
-    const { parties } = deal!;
-    items.push({ contract: NEVER, index, seats: parties, clause, dueStep, isNew: true });
-  }
+  const items = itemsOf(point, deal);
   const slots = slotsOf(items);
   const start: Position = {
     holdings: Array.from(point.holdings),
     copies: copiesAtFirst(point, items, slots),
     status: [],
   };
-  for (const { clause, seats: parties, isNew } of items) {
-    if (isNew && isNow(clause)) moveNow(start, clause, parties, slots);
+  const open: Item[] = [];
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at]!;
+    const { clause, seats, isNew } = item;
+    if (isNew && isNow(clause)) moveNow(start, clause, seats, slots);
+    if (!matters(item, playing) || (isOn !== undefined && !isOn(item))) continue;
+    open.push(item);
+    start.status.push(OPEN);
   }
-  const open = items.filter((item) => matters(item, playing) && isOn(item));
-  for (let at = 0; at < open.length; at++) start.status.push(OPEN);
   return {
     point,
     items: open,
     playing,
     start,
-    isInTime: inTime(point, deal),
-    slotOf: (seat, card) => slots.get(keyOf(seat, card)),
+    isInTime: (card) => isInTime(point, deal, card),
+    slotOf: (seat, card) => slotOf(slots, keyOf(seat, card)),
   };
 }
+
+function itemsOf(point: Standpoint, deal: Deal | undefined): Item[] {
+  const { turn, turnsEnded, contracts } = point;
+  const items: Item[] = [];
+  for (let place = 0; place < contracts.length; place++) {
+    const { number: contract, seats, open } = contracts[place]!;
+    if (contract === deal?.ends) continue;
+    for (let at = 0; at < open.length; at++) {
+      const { index, due, clause } = open[at]!;
+      const seat = due === null ? undefined : dateOf(clause)?.seat;
+      const dueStep =
+        due === null || seat === undefined ? NEVER : stepOf(point, seat, due - turnsEnded[seat]!);
+      const names = namesIn(clause);
+      items.push({ contract, index, seats, clause, names, dueStep, isNew: false });
+    }
+  }
+  if (!deal) return items;
+  const { clauses, parties: seats } = deal;
+  for (let index = 0; index < clauses.length; index++) {
+    const clause = clauses[index]!;
+    const date = dateOf(clause);
+    const dueStep =
+      date === null ? NEVER : stepOf(point, date.seat, date.turn + (date.seat === turn ? 1 : 0));
+    const names = namesIn(clause);
+    items.push({ contract: NEVER, index, seats, clause, names, dueStep, isNew: true });
+  }
+  return items;
+}
+
+const matters = ({ clause, isNew }: Item, playing: number): boolean =>
+  mattersInForce(clause, playing) || (isNew && isWhileOwning(clause));
+
+/** Only when it is agreed on does anything have to be there: later it ends with what it is tied to. */
+const isWhileOwning = (clause: HiddenClause): boolean =>
+  clause.type === 'give' && clause.when.type === 'everyTurnEnd' && clause.when.while !== null;
 
 /**
  * Cash never fails, and what only forbids bids, knock-outs and deals hinders no
  * promised play. Options among others than the parties are not used.
  */
-function matters({ clause, isNew }: Item, playing: number): boolean {
+export function mattersInForce(clause: HiddenClause, playing: number): boolean {
   switch (clause.type) {
     case 'play':
       return true;
     case 'option':
-      return [clause, ...boundGifts(clause)].some((one) => isIn(playing, promiser(one)));
+      return isIn(playing, clause.seat) || clause.clauses.some(({ from }) => isIn(playing, from));
     case 'show':
       return false;
     case 'abstain':
       return clause.act.type === 'tax' || clause.act.type === 'forceSale';
     case 'give': {
       const { what, when } = clause;
-      if (when.type === 'everyTurnEnd') return isNew && when.while !== null;
+      if (when.type === 'everyTurnEnd') return false;
       if (when.type === 'lapsed') return true;
       return when.type !== 'now' && what.type !== 'cash' && what.type !== 'share';
     }
@@ -175,16 +200,26 @@ function matters({ clause, isNew }: Item, playing: number): boolean {
 const CARDS = 64;
 const keyOf = (seat: Seat, card: Card): number => seat * CARDS + card;
 
-type Slots = ReadonlyMap<number, number>;
+/** The keys of the slots, in their order. There are few. */
+type Slots = readonly number[];
+
+const NOT_THERE = -1;
+
+function slotOf(slots: Slots, key: number): number | undefined {
+  const slot = slots.indexOf(key);
+  return slot === NOT_THERE ? undefined : slot;
+}
 
 /** A slot for every card that is named somewhere, with whoever may come to hold it. */
 function slotsOf(items: readonly Item[]): Slots {
-  const slots = new Map<number, number>();
+  const slots: number[] = [];
   const add = (seat: Seat, card: Card | null): void => {
-    if (card !== null && !slots.has(keyOf(seat, card))) slots.set(keyOf(seat, card), slots.size);
+    if (card !== null && !slots.includes(keyOf(seat, card))) slots.push(keyOf(seat, card));
   };
-  for (const { clause, seats } of items) {
-    for (const { card, role } of namesIn(clause)) add(role.seat, card);
+  for (let at = 0; at < items.length; at++) {
+    const { clause, names, seats } = items[at]!;
+    if (names.length === 0) continue;
+    for (const { card, role } of names) add(role.seat, card);
     for (const gift of giftsOf(clause)) {
       if (gift.what.type === 'card') add(takerOf(gift, gift.from, seats), gift.what.card);
     }
@@ -194,19 +229,15 @@ function slotsOf(items: readonly Item[]): Slots {
 
 /** The judge's own hand; of the others what they are said to give or play. */
 function copiesAtFirst(point: Standpoint, items: readonly Item[], slots: Slots): number[] {
-  const copies = new Array<number>(slots.size);
-  const { judge, asked = [] } = point;
-  for (const [key, slot] of slots) {
+  const { judge, asked } = point;
+  return slots.map((key) => {
     const seat = Math.floor(key / CARDS);
     const card = key % CARDS;
-    if (seat === judge) copies[slot] = point.held(card);
-    else if (point.heldBy) copies[slot] = point.heldBy(seat, card);
-    else {
-      const count = asked.includes(seat) ? fewestCopies : mostCopies;
-      copies[slot] = count(items, seat, card);
-    }
-  }
-  return copies;
+    if (seat === judge) return point.held(card);
+    if (point.heldBy) return point.heldBy(seat, card);
+    const count = asked.includes(seat) ? fewestCopies : mostCopies;
+    return count(items, seat, card);
+  });
 }
 
 function moveNow(start: Position, clause: HiddenClause, parties: Parties, slots: Slots): void {
@@ -218,31 +249,29 @@ function moveNow(start: Position, clause: HiddenClause, parties: Parties, slots:
       start.holdings[seat]! &= ~(1 << what.property);
     start.holdings[to]! |= 1 << what.property;
   } else if (what.type === 'card' && what.card !== null) {
-    start.copies[slots.get(keyOf(from, what.card))!]!--;
-    start.copies[slots.get(keyOf(to, what.card))!]!++;
+    start.copies[slotOf(slots, keyOf(from, what.card))!]!--;
+    start.copies[slotOf(slots, keyOf(to, what.card))!]!++;
   }
 }
 
-function inTime(point: Standpoint, deal: Deal | undefined): (card: Card) => boolean {
-  const { turn, rules } = point;
-  if (deal) return isRelatedTo(rules, deal, turn);
-  if (point.step0 !== 'related') return () => point.step0 === 'any';
-  return belongsTo(rules, new Set(point.relatedCards), point.gotProperties);
+function isInTime(point: Standpoint, deal: Deal | undefined, card: Card): boolean {
+  const { turn, rules, step0, relatedCards, gotProperties } = point;
+  if (deal) return isRelatedTo(rules, deal, turn, card);
+  if (step0 !== 'related') return step0 === 'any';
+  return relatedCards.includes(card) || countsForSome(rules, card, gotProperties);
 }
 
-/** D-6.3: what `seat` may play after this deal. */
-export const isRelatedTo = (rules: Rules, deal: Deal, seat: Seat): ((card: Card) => boolean) =>
-  belongsTo(rules, new Set(deal.clauses.flatMap(cardsNamed)), propertiesGot(deal, seat));
+/** D-6.3: may `seat` play this card after the deal? */
+export const isRelatedTo = (rules: Rules, deal: Deal, seat: Seat, card: Card): boolean =>
+  deal.clauses.some((clause) => cardsNamed(clause).includes(card)) ||
+  countsForSome(rules, card, propertiesGot(deal, seat));
 
-const belongsTo =
-  (rules: Rules, cards: ReadonlySet<Card | null>, got: number) =>
-  (card: Card): boolean => {
-    if (cards.has(card)) return true;
-    for (let rest = got; rest !== 0; rest &= rest - 1) {
-      if (countsTowards(rules, card, lowestOf(rest))) return true;
-    }
-    return false;
-  };
+function countsForSome(rules: Rules, card: Card, properties: number): boolean {
+  for (let rest = properties; rest !== 0; rest &= rest - 1) {
+    if (countsTowards(rules, card, lowestOf(rest))) return true;
+  }
+  return false;
+}
 
 /** Properties that come to `seat` at once, as a set. */
 export function propertiesGot({ parties, clauses }: Deal, seat: Seat): number {
@@ -257,8 +286,8 @@ export function propertiesGot({ parties, clauses }: Deal, seat: Seat): number {
 
 export const isIn = (set: number, seat: Seat): boolean => ((set >> seat) & 1) === 1;
 
-/** Is somebody of `seats` held to this item? */
-export function binds(seats: number, { clause }: Item): boolean {
+/** Is somebody of `seats` held to this clause? */
+export function binds(seats: number, clause: HiddenClause): boolean {
   return clause.type === 'option'
     ? boundGifts(clause).some(({ from }) => isIn(seats, from))
     : isIn(seats, promiser(clause));

@@ -19,13 +19,11 @@ import {
 export const MOST_WEIGHT = 8;
 
 /** Why the deal is not sound as `point.judge` knows the table. */
-export function whyUnsound(judged: Standpoint, deal: Deal): Illegal | undefined {
+export function whyUnsound(point: Standpoint, deal: Deal): Illegal | undefined {
   if (deal.ends === undefined && deal.clauses.every(isPlainCash)) return undefined;
-  const { parties } = deal;
-  const playing = setOf(parties);
-  const point = { ...judged, asked: parties.slice(parties.indexOf(judged.judge) + 1) };
+  const playing = setOf(deal.parties);
   const sheet = sheetOf(point, deal, playing);
-  if (sheet.items.reduce((sum, item) => sum + weightOf(sheet, item), 0) > MOST_WEIGHT)
+  if (sheet.items.reduce((sum, item) => sum + weightOf(playing, item.clause), 0) > MOST_WEIGHT)
     return { code: 'too-complex', params: { most: MOST_WEIGHT } };
   const before = beforeDeal(point, sheet, deal);
   const demands = before.counting.slice();
@@ -52,7 +50,7 @@ interface Before {
 
 function beforeDeal(point: Standpoint, sheet: Sheet, deal: Deal): Before {
   const { playing } = sheet;
-  const isBound = sheet.items.some((item) => !item.isNew && binds(playing, item));
+  const isBound = sheet.items.some((item) => !item.isNew && binds(playing, item.clause));
   if (!isBound) return { counting: [], standIns: new Set() };
   const old = sheetOf(point, undefined, playing);
   // A contract that the deal ends still counts as what stands, though nothing of it has to be kept.
@@ -68,7 +66,7 @@ function beforeDeal(point: Standpoint, sheet: Sheet, deal: Deal): Before {
   return { counting: counting.map(placeOf), standIns: new Set(standIns.map(placeOf)) };
 }
 
-const isPlainCash = (clause: HiddenClause): boolean =>
+export const isPlainCash = (clause: HiddenClause): boolean =>
   clause.type === 'give' &&
   clause.what.type === 'cash' &&
   (clause.when.type === 'now' || clause.when.type === 'turnEnd');
@@ -76,10 +74,10 @@ const isPlainCash = (clause: HiddenClause): boolean =>
 export const setOf = (seats: readonly Seat[]): number =>
   seats.reduce((set, seat) => set | (1 << seat), 0);
 
-/** How much an item adds to the lines there are: an option can be used or not on every turn. */
+/** How much a clause on the sheet adds to the lines there are: an option can be used or not on every turn. */
 const OPTION_WEIGHT = 2;
 
-export function weightOf({ playing }: Sheet, { clause }: Item): number {
+export function weightOf(playing: number, clause: HiddenClause): number {
   if (clause.type === 'option') return OPTION_WEIGHT;
   if (clause.type === 'play') return isIn(playing, clause.seat) ? 1 : 0;
   return isStandIn(playing, clause) ? 1 : 0;
@@ -118,7 +116,7 @@ export function whatCounts(sheet: Sheet, seats: number): readonly number[] {
   const all: number[] = [];
   const isPromised = promisedBy(sheet, [...sheet.items.keys()]);
   for (const [at, item] of sheet.items.entries()) {
-    if (isDemand(item, isPromised) && binds(seats, item)) all.push(at);
+    if (isDemand(item, isPromised) && binds(seats, item.clause)) all.push(at);
   }
   if (all.length === 0 || canKeep(sheet, { demands: all })) return all;
   const counting: number[] = [];
@@ -149,7 +147,8 @@ export function voidLine(point: Standpoint, deal: Deal): number | undefined {
 /** The first demand that cannot be kept together with those before it. */
 function firstUnkept(sheet: Sheet, old: readonly number[], demands: readonly number[]): Illegal {
   let count = 1;
-  while (canKeep(sheet, { demands: demands.slice(0, count) })) count++;
+  // All together cannot be kept, so the last one need not be tried.
+  while (count < demands.length && canKeep(sheet, { demands: demands.slice(0, count) })) count++;
   const at = demands[count - 1]!;
   const { contract, index } = sheet.items[at]!;
   if (count <= old.length) {
@@ -230,6 +229,7 @@ function neverPlayed(
   demands: readonly number[],
   isPromised: IsPromised,
 ): Illegal | undefined {
+  if (!clauses.some(isTiedToPlay)) return undefined;
   const played = new Map<string, boolean>();
   for (const [index, clause] of clauses.entries()) {
     if (clause.type !== 'give' || clause.when.type !== 'played') continue;
@@ -247,3 +247,6 @@ function neverPlayed(
   }
   return undefined;
 }
+
+const isTiedToPlay = (clause: HiddenClause): boolean =>
+  clause.type === 'give' && clause.when.type === 'played';

@@ -30,12 +30,20 @@ export function checkStanding(
   clauses: readonly Clause[],
   contracts: readonly Contract[],
 ): Illegal | undefined {
-  for (const [card, use] of cardUses(clauses, seat, parties)) {
-    const why = checkUse(state, seat, card, use, contracts);
-    if (why) return why;
+  if (clauses.some(namesSomething)) {
+    for (const [card, use] of cardUses(clauses, seat, parties)) {
+      const why = checkUse(state, seat, card, use, contracts);
+      if (why) return why;
+    }
   }
   return checkFree(state, seat, clauses, contracts);
 }
+
+/** Is there any card in it that somebody has to have? */
+export const namesSomething = (clause: Clause): boolean =>
+  clause.type === 'give'
+    ? clause.what.type === 'card' || clause.when.type === 'played'
+    : clause.type !== 'abstain';
 
 /** By card, for every card the clauses name on this player's side. */
 export function cardUses(

@@ -3,11 +3,15 @@
 import type { Seat } from '@parlor/kit';
 import { ANSWER, held, RELATED, type State } from '../state.ts';
 import type { Contract, ContractView } from '../types.ts';
+import type { Parties } from './clauses.ts';
 import { hideCards } from './naming.ts';
 import type { Standpoint } from './sheet.ts';
 
-/** As `judge` sees the position. Nothing of it depends on what the judge must not know. */
-export const standpointIn = (state: State, judge: Seat): Standpoint => ({
+/**
+ * As `judge` sees the position, who is asked in the order of `parties` if a deal is
+ * tested. Nothing of it depends on what the judge must not know.
+ */
+export const standpointIn = (state: State, judge: Seat, parties?: Parties): Standpoint => ({
   rules: state.rules,
   seats: state.seats,
   turn: state.turn,
@@ -15,11 +19,14 @@ export const standpointIn = (state: State, judge: Seat): Standpoint => ({
   holdings: state.holdings,
   contracts: state.contracts.map((contract) => contractFor(contract, judge)),
   judge,
+  asked: parties === undefined ? NOBODY : parties.slice(parties.indexOf(judge) + 1),
   step0: state.phase === ANSWER ? 'none' : state.phase === RELATED ? 'related' : 'any',
   relatedCards: state.relatedCards,
   gotProperties: state.gotProperties,
   held: (card) => held(state, judge, card),
 });
+
+const NOBODY: readonly Seat[] = [];
 
 /** D-7.5: card names are for the parties. */
 export function contractFor(contract: Contract, judge: Seat | 'public'): ContractView {

@@ -10,13 +10,14 @@ import { propertyName } from '../names.ts';
 import type { State } from '../state.ts';
 import type { Contract, Offer } from '../types.ts';
 import { dealForbidden } from './abstentions.ts';
-import { cashNow, type Clause, FULL_SHARE, giftsOf, isNow, type Parties } from './clauses.ts';
+import { cashNow, type Clause, FULL_SHARE, type Give, isNow, type Parties } from './clauses.ts';
 import { hideCards } from './naming.ts';
 import { brokenPromise, clauseAbout } from './promises.ts';
 import { checkShape } from './shape.ts';
 import { whyUnsound } from './sound.ts';
 import { checkStanding } from './standing.ts';
 import { standpointIn } from './standpoint.ts';
+import { needsNoTest } from './untested.ts';
 
 /** What lies on the table: between whom, and what for. */
 export type Terms = Pick<Offer, 'from' | 'to' | 'and' | 'ends' | 'clauses'>;
@@ -73,7 +74,9 @@ function checkOwnSide(state: State, judge: Seat, terms: Terms): Illegal | undefi
     dealForbidden(contracts, judge, parties, clauses) ??
     checkShares(judge, clauses, contracts) ??
     checkStanding(state, judge, parties, clauses, contracts) ??
-    whyUnsound(standpointIn(state, judge), { parties, clauses, ends })
+    (needsNoTest(state.contracts, { parties, clauses, ends })
+      ? undefined
+      : whyUnsound(standpointIn(state, judge, parties), { parties, clauses, ends }))
   );
 }
 
@@ -86,7 +89,9 @@ const contractsWithout = <C extends { readonly number: number }>(
 /** D-7.7: other seats, all different, as they will be asked. */
 function checkParties(state: State, { from, to, and }: Terms): Illegal | undefined {
   let last = 0;
-  for (const seat of and ? [to, ...and] : [to]) {
+  const count = and === undefined ? 1 : 1 + and.length;
+  for (let place = 0; place < count; place++) {
+    const seat = place === 0 ? to : and![place - 1]!;
     if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) return { code: 'no-such-seat' };
     if (seat === from) return { code: 'not-yourself' };
     const step = (seat - from + state.seats) % state.seats;
@@ -111,9 +116,9 @@ function checkAllCash(
   parties: Parties,
   clauses: readonly Clause[],
 ): Illegal | undefined {
-  for (const [place, seat] of parties.entries()) {
-    if (place > 0 && state.options.cash !== 'open') break;
-    const why = checkCash(state, seat, clauses);
+  const looked = state.options.cash === 'open' ? parties.length : 1;
+  for (let place = 0; place < looked; place++) {
+    const why = checkCash(state, parties[place]!, clauses);
     if (why) return why;
   }
   return undefined;
@@ -134,22 +139,30 @@ function checkProperties(
 ): Illegal | undefined {
   let goesNow = 0;
   for (const clause of clauses) {
-    for (const { from, what } of giftsOf(clause)) {
+    if (clause.type !== 'give' && clause.type !== 'option') continue;
+    const gifts = clause.type === 'option' ? clause.clauses : undefined;
+    for (let at = 0; at < (gifts?.length ?? 1); at++) {
+      const { from, what } = gifts ? gifts[at]! : (clause as Give);
       if (what.type !== 'property') continue;
       const { property } = what;
       const owner = state.owner[property]!;
       const isTheirs = isNow(clause) ? owner === from : parties.includes(owner);
-      const params = { property: propertyName(state.rules.components, property) };
-      if (!isTheirs) return { code: 'property-not-theirs', params };
+      if (!isTheirs) return aboutProperty('property-not-theirs', state, property);
       const promise = clauseAbout(contracts, property);
       if (promise) return brokenPromise('promise-property', promise);
       if (!isNow(clause)) continue;
-      if ((goesNow & (1 << property)) !== 0) return { code: 'property-twice', params };
+      if ((goesNow & (1 << property)) !== 0)
+        return aboutProperty('property-twice', state, property);
       goesNow |= 1 << property;
     }
   }
   return undefined;
 }
+
+const aboutProperty = (code: string, state: State, property: number): Illegal => ({
+  code,
+  params: { property: propertyName(state.rules.components, property) },
+});
 
 function checkHandSizes(
   state: State,

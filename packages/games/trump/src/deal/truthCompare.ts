@@ -137,7 +137,7 @@ function hasAfterNow(before: State, { clause }: Ref, clauses: readonly Clause[])
 }
 
 /** Deals that stand already, and a few turns on. */
-function withStanding(state: State, rng: Rng): void {
+export function withStanding(state: State, rng: Rng): void {
   for (let deals = 1 + rng.below(2); deals > 0; deals--) {
     for (let tries = 0; tries < 10; tries++) {
       const writing: Kind = rng.pick(['plain', 'everything']);
