@@ -27,7 +27,6 @@ import {
   now,
   OUT,
   offer,
-  option,
   openAll,
   openIn,
   owners,
@@ -533,12 +532,15 @@ describe('D-7.3 a Tax', () => {
 
 describe('D-7.2 bidding cards', () => {
   it('are bound as often as clauses want them, an alternative with its first thing once', () => {
+    const open = [give(0, card(OUT), turnEnd(0, 5)), give(0, card(OUT), lapsed(0))].map(
+      (clause, index) => ({ index, due: index === 0 ? 5 : null, clause }),
+    );
     const match = given({
+      turn: 1,
       hands: [[BACK_IN, OUT, OUT], [FORCE_SALE], []],
       owners: owners('1.......'),
+      contracts: [{ number: 1, seats: [0, 1], open }],
     });
-    const first = option(1, { seat: 0, turn: 5 }, give(0, card(OUT), now));
-    agree(match, 0, offer(1, first, give(0, card(OUT), lapsed(0))));
     run(match, 1, force(0));
     openAll(match, 10, 10, 0);
     run(match, 1, pass);

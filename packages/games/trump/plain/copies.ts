@@ -2,9 +2,9 @@
 
 import type { Seat } from '@parlor/kit';
 import { givesCard, takerOf, waitsFor } from './clauses.ts';
+import { type Entry, stepOf } from './entries.ts';
 import type { Position } from './position.ts';
 import type { Card } from './set.ts';
-import { type Entry, stepOf } from './entry.ts';
 
 /** Before step 0. */
 const GIVEN_NOW = -2;
@@ -28,16 +28,17 @@ function timeOf(position: Position, entries: Entry[], entry: Entry): number {
 /** So often the same time. */
 const times = (count: number, time: number): number[] => Array.from({ length: count }, () => time);
 
-/** By the option of the seat's own that takes most. */
+/** By the option of the seat's own that takes most, of equal ones the one whose term comes first. */
 function usesByOwnOption(position: Position, entries: Entry[], seat: Seat, card: Card): number[] {
-  return entries
-    .flatMap((entry) => {
-      const { clause } = entry;
-      if (clause.type !== 'option' || clause.seat !== seat) return [];
-      const count = clause.clauses.filter(givesCard(seat, card)).length;
-      return [times(count, timeOf(position, entries, entry))];
-    })
-    .reduce((most, each) => (each.length > most.length ? each : most), []);
+  const own = entries.flatMap((entry) => {
+    const { clause } = entry;
+    if (clause.type !== 'option' || clause.seat !== seat) return [];
+    const count = clause.clauses.filter(givesCard(seat, card)).length;
+    return [{ count, time: timeOf(position, entries, entry) }];
+  });
+  const most = Math.max(0, ...own.map(({ count }) => count));
+  const first = Math.min(...own.filter(({ count }) => count === most).map(({ time }) => time));
+  return times(most, first);
 }
 
 /** The times at which the seat needs a copy, one each. */

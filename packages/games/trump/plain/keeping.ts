@@ -4,21 +4,14 @@ import type { Seat } from '@parlor/kit';
 import type { Option } from './clauses.ts';
 import { inForce } from './contracts.ts';
 import { promiseKeptBy } from './due.ts';
-import { type Entry, stepOf } from './entry.ts';
+import { type Entry, entriesFor, stepOf } from './entries.ts';
 import { canBeKept } from './lines.ts';
 import type { LinePlay } from './plays.ts';
 import { bySeat, type Contract, type OpenClause, type Play, type Position } from './position.ts';
 import { allPlays } from './promises.ts';
 import { copyOf, useOption } from './settling.ts';
-import {
-  entriesFor,
-  isRelatedTo,
-  moveGifts,
-  relatedAfter,
-  type Sheet,
-  sheetWith,
-} from './sheet.ts';
-import { hardToTest, MOST_TO_TEST, whatCounts } from './sound.ts';
+import { isRelatedTo, moveGifts, relatedAfter, type Sheet, sheetWith } from './sheet.ts';
+import { MOST_TO_TEST, weightOf, whatCounts } from './sound.ts';
 
 /** The seat itself, and everybody who has a contract with it in force. */
 const partiesWith = (position: Position, seat: Seat): Seat[] =>
@@ -28,8 +21,8 @@ const partiesWith = (position: Position, seat: Seat): Seat[] =>
       position.contracts.some(({ seats }) => seats.includes(seat) && seats.includes(each)),
   );
 
-/** Too much to try: the seat's own promised plays come first, then what is due first. */
-function withoutTooMany(
+/** Too much to test: the seat's own promised plays come first, then what is due first, as much as will go. */
+function withoutTooMuch(
   position: Position,
   entries: Entry[],
   parties: Seat[],
@@ -38,11 +31,14 @@ function withoutTooMany(
   const due = (entry: Entry): number => stepOf(position, entry) ?? Number.MAX_SAFE_INTEGER;
   const isOther = ({ clause }: Entry): number =>
     Number(clause.type !== 'play' || clause.seat !== seat);
-  const hard = hardToTest(entries, parties);
-  const most = hard
-    .toSorted((a, b) => isOther(a) - isOther(b) || due(a) - due(b))
-    .slice(0, MOST_TO_TEST);
-  return entries.filter((entry) => !hard.includes(entry) || most.includes(entry));
+  const leftOff: Entry[] = [];
+  let sum = 0;
+  for (const entry of entries.toSorted((a, b) => isOther(a) - isOther(b) || due(a) - due(b))) {
+    const weight = weightOf(entry, parties);
+    if (sum + weight > MOST_TO_TEST && weight > 0) leftOff.push(entry);
+    else sum += weight;
+  }
+  return entries.filter((entry) => !leftOff.includes(entry));
 }
 
 const hasPromisedPlay = (position: Position, seat: Seat): boolean =>
@@ -84,9 +80,9 @@ export function allowedBy(position: Position, seat: Seat): Allowed {
   if (!hasPromisedPlay(position, seat)) return everything;
   const parties = partiesWith(position, seat);
   const whole = entriesFor(position, seat, parties, { ends: null, offer: null });
-  const entries = withoutTooMany(position, whole, parties, seat);
-  const sheet = sheetWith(position, seat, parties, { entries, offer: null });
-  const kept = whatCounts(sheet, [seat], null);
+  const entries = withoutTooMuch(position, whole, parties, seat);
+  const sheet = sheetWith(position, seat, parties, { entries, offer: null, askedLater: [] });
+  const kept = whatCounts(sheet, [seat]);
   const noPlay = canBeKept(sheet, { kept, first: 'no play' });
   const allowed = plays.filter((play) =>
     canBeKept(sheet, { kept, first: onSheet(sheet, seat, play) }),

@@ -53,7 +53,7 @@ function dealingMoves(position: Position, seat: Seat): Simple[] {
     ...uses
       .filter(
         ({ contract, open, option }) =>
-          canPay(position, seat, option) &&
+          canPay(position, seat, { contract, open, option }) &&
           propertiesAreThere(position, option) &&
           use(contract, open, option),
       )

@@ -2,10 +2,11 @@
 
 import type { Seat } from '@parlor/kit';
 import type { Option } from './clauses.ts';
+import { promisersOf } from './entries.ts';
 import { type Leave, type LinePlay, mayPlayExtra, promisedPlays } from './plays.ts';
 import type { Card } from './set.ts';
 import { copyOf, endTurn, openPlaces, playOn, strike, useOption } from './settling.ts';
-import { isRelatedTo, promisersOf, relatedAfter, type Sheet, type State } from './sheet.ts';
+import { isRelatedTo, relatedAfter, type Sheet, type State } from './sheet.ts';
 import { hasItsThings, isStillThere } from './usable.ts';
 
 /** What is asked for. */
@@ -43,13 +44,9 @@ const isReachedAtLast = (goal: Goal, state: State): boolean =>
 const optionAt = ({ entries }: Sheet, place: number): Option => entries[place]!.clause as Option;
 
 /** What a seat asks of itself before it uses an option: its own promises, and they alone. */
-function ownPart({ entries }: Sheet, { kept, extra }: Goal, seat: Seat): Goal {
-  const isOwn = (place: number): boolean => promisersOf(entries[place]!.clause).includes(seat);
-  const own: Goal = { kept: kept.filter(isOwn) };
-  return extra !== undefined && extra.place !== null && isOwn(extra.place)
-    ? { ...own, extra }
-    : own;
-}
+const ownPart = ({ entries }: Sheet, { kept }: Goal, seat: Seat): Goal => ({
+  kept: kept.filter((place) => promisersOf(entries[place]!.clause).includes(seat)),
+});
 
 /** Looks for what can be kept from some point of a line on. */
 class Search {

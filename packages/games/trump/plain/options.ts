@@ -1,7 +1,7 @@
 /** D-7.7: an option is used as a deal of one's own turn, paid in full, and cannot be refused. */
 
 import type { Seat } from '@parlor/kit';
-import { type Give, type Option, takerOf } from './clauses.ts';
+import { type Give, type Option, takerOf, transfers } from './clauses.ts';
 import { close, inForce, lapse, relatedTo } from './contracts.ts';
 import { owe } from './money.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type Related,
 } from './position.ts';
 import { freeCopies, isToBeGiven } from './promises.ts';
-import type { Card } from './set.ts';
+import type { Card, Property } from './set.ts';
 
 export type Use = { type: 'use'; contract: number; clause: number };
 
@@ -34,8 +34,16 @@ export const optionsOf = (position: Position, seat: Seat): OpenOption[] =>
 const cardsFrom = (gifts: Give[], seat: Seat): Card[] =>
   gifts.flatMap(({ from, what }) => (from === seat && what.type === 'card' ? [what.card] : []));
 
+/** Another contract has to do with this property. */
+const isElsewhere = (position: Position, contract: Contract, property: Property): boolean =>
+  inForce(position).some(
+    ({ contract: other, open }) =>
+      other.number !== contract.number && transfers(open.clause, property),
+  );
+
 /** The user's own part of it. */
-export function canPay(position: Position, seat: Seat, { clauses }: Option): boolean {
+export function canPay(position: Position, seat: Seat, { contract, option }: OpenOption): boolean {
+  const { clauses } = option;
   const own = clauses.filter(({ from }) => from === seat);
   const cash = own.reduce((sum, { what }) => sum + (what.type === 'cash' ? what.amount : 0), 0);
   const cards = cardsFrom(own, seat);
@@ -44,7 +52,9 @@ export function canPay(position: Position, seat: Seat, { clauses }: Option): boo
     own.every(
       ({ what }) =>
         what.type !== 'property' ||
-        (position.owners[what.property] === seat && !isToBeGiven(position, seat, what.property)),
+        (position.owners[what.property] === seat &&
+          !isToBeGiven(position, seat, what.property) &&
+          !isElsewhere(position, contract, what.property)),
     ) &&
     distinct(cards).every((card) => howMany(cards, card) <= freeCopies(position, seat, card))
   );

@@ -10,7 +10,7 @@ import {
   UNKNOWN,
   waitsFor,
 } from './clauses.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from './entries.ts';
 import { moveCopy, moveGifts, moveProperty, type Sheet, type State } from './sheet.ts';
 import type { Card } from './set.ts';
 
@@ -128,9 +128,7 @@ export function strike(sheet: Sheet, state: State, step: number): void {
   const { clause } = sheet.entries[blow.place]!;
   const gifts =
     clause.type === 'option' ? clause.clauses.filter(({ from }) => from !== clause.seat) : [clause];
-  for (const gift of gifts) {
-    if (gift.type === 'give' && gift.what.type === 'property') loseThing(state, gift);
-  }
+  for (const gift of gifts) if (gift.type === 'give') loseThing(state, gift);
   fail(sheet, state, blow.place);
 }
 

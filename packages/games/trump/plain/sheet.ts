@@ -5,17 +5,14 @@ import {
   type Clause,
   type Deal,
   type Give,
-  giftsOf,
   isNow,
   nowOf,
   relatedCardsIn,
   takerOf,
   UNKNOWN,
-  withoutNames,
 } from './clauses.ts';
-import { opened } from './contracts.ts';
 import { copiesOf } from './copies.ts';
-import { type Entry, stepOf } from './entry.ts';
+import { type Entry, entriesFor, stepOf } from './entries.ts';
 import { bySeat, distinct, howMany, type Position, type Related } from './position.ts';
 import { type Card, faceOf, type Property } from './set.ts';
 
@@ -73,38 +70,6 @@ export function isRelatedTo(position: Position, { cards, properties }: Related, 
   return face.is === 'counted profit' && properties.length > 0;
 }
 
-function entriesInForce(position: Position, judge: Seat, ends: number | null): Entry[] {
-  return position.contracts
-    .filter(({ number }) => number !== ends)
-    .flatMap(({ number, seats, open }) =>
-      open.map(({ index, due, clause }) => ({
-        contract: number,
-        index,
-        clause: seats.includes(judge) ? clause : withoutNames(clause),
-        due,
-        seats,
-        isOffered: false,
-      })),
-    );
-}
-
-function entriesOffered(position: Position, { clauses, parties }: Deal): Entry[] {
-  return clauses.map((clause, index) => ({
-    contract: position.accepted + 1,
-    index,
-    clause,
-    due: opened(position, clause, index).due,
-    seats: parties,
-    isOffered: true,
-  }));
-}
-
-/** An option among others is not on the sheet. */
-const concerns = (clause: Clause, parties: Seat[]): boolean =>
-  clause.type !== 'option' ||
-  parties.includes(clause.seat) ||
-  clause.clauses.some(({ from }) => parties.includes(from));
-
 export function moveProperty(state: State, from: Seat, to: Seat, property: Property): boolean {
   if (state.owners[property] !== from) return false;
   state.owners[property] = to;
@@ -144,18 +109,6 @@ export const relatedAfter = (turn: Seat | null, clauses: Clause[], parties: Seat
   ),
 });
 
-/** What is written on the sheet of `judge`: the clauses in force and those of `offer`. */
-export const entriesFor = (
-  position: Position,
-  judge: Seat,
-  parties: Seat[],
-  { ends, offer }: { ends: number | null; offer: Deal | null },
-): Entry[] =>
-  [
-    ...entriesInForce(position, judge, ends),
-    ...(offer === null ? [] : entriesOffered(position, offer)),
-  ].filter(({ clause }) => concerns(clause, parties));
-
 function lastStepOf(position: Position, entries: Entry[]): number {
   const options = entries.filter(({ clause }) => clause.type === 'option').length;
   const latest = Math.max(0, ...entries.map((entry) => stepOf(position, entry) ?? 0));
@@ -172,9 +125,8 @@ export function sheetWith(
   position: Position,
   judge: Seat,
   parties: Seat[],
-  { entries, offer }: { entries: Entry[]; offer: Deal | null },
+  { entries, offer, askedLater }: { entries: Entry[]; offer: Deal | null; askedLater: Seat[] },
 ): Sheet {
-  const askedLater = offer === null ? [] : offer.parties.slice(offer.parties.indexOf(judge) + 1);
   const start: State = {
     owners: [...position.owners],
     copies: bySeat(position.seats, (seat) =>
@@ -207,21 +159,18 @@ export function sheetWith(
   };
 }
 
-export const sheetOf = (
+/** The sheet of `judge` for testing `deal`, with its clauses or without. */
+export function sheetFor(
   position: Position,
   judge: Seat,
-  parties: Seat[],
-  { ends, offer }: { ends: number | null; offer: Deal | null },
-): Sheet =>
-  sheetWith(position, judge, parties, {
-    entries: entriesFor(position, judge, parties, { ends, offer }),
-    offer,
+  deal: Deal,
+  as: 'offered' | 'not made',
+): Sheet {
+  const { parties } = deal;
+  const terms = as === 'offered' ? { ends: deal.ends, offer: deal } : { ends: null, offer: null };
+  return sheetWith(position, judge, parties, {
+    entries: entriesFor(position, judge, parties, terms),
+    offer: terms.offer,
+    askedLater: parties.slice(parties.indexOf(judge) + 1),
   });
-
-/** Somebody who breaks the clause if it is not kept. */
-export function promisersOf(clause: Clause): Seat[] {
-  if (clause.type === 'play') return [clause.seat];
-  return giftsOf(clause)
-    .map(({ from }) => from)
-    .filter((from) => clause.type !== 'option' || from !== clause.seat);
 }

@@ -2,13 +2,13 @@
 
 import type { Seat } from '@parlor/kit';
 import { type Clause, type Deal, UNKNOWN } from './clauses.ts';
+import { type Entry, promisersOf } from './entries.ts';
 import { canBeKept } from './lines.ts';
 import type { Position } from './position.ts';
-import type { Entry } from './entry.ts';
-import { promisersOf, type Sheet, sheetOf } from './sheet.ts';
+import { type Sheet, sheetFor } from './sheet.ts';
 import { mustStandIn, standsIn } from './standIn.ts';
 
-/** Of promised plays and options together. */
+/** Weight of promised plays, alternatives and options together. */
 export const MOST_TO_TEST = 8;
 
 /** The play that a `played` clause waits for is one of these. */
@@ -45,26 +45,31 @@ function isDemand(
 }
 
 /**
- * 1: places of the demands of contracts in force that can still be kept, each together with those before it. What fate
- * has made impossible stands in nobody's way.
+ * 1: places of the demands of contracts in force that can still be kept: all of them, or each together with those before
+ * it. What fate has made impossible stands in nobody's way.
  */
-export function whatCounts(sheet: Sheet, promisers: Seat[], ends: number | null): number[] {
+export function whatCounts(sheet: Sheet, promisers: Seat[]): number[] {
   const isPlayPromised = waitsForOneOf(sheet.entries.map(({ clause }) => clause));
+  const demands = sheet.entries.flatMap((entry, place) =>
+    isDemand(entry, isPlayPromised) &&
+    promisersOf(entry.clause).some((seat) => promisers.includes(seat))
+      ? [place]
+      : [],
+  );
+  if (canBeKept(sheet, { kept: demands })) return demands;
   const counts: number[] = [];
-  for (const [place, entry] of sheet.entries.entries()) {
-    if (entry.contract === ends || !isDemand(entry, isPlayPromised)) continue;
-    if (!promisersOf(entry.clause).some((seat) => promisers.includes(seat))) continue;
+  for (const place of demands) {
     if (canBeKept(sheet, { kept: [...counts, place] })) counts.push(place);
   }
   return counts;
 }
 
-/** Promises of these seats to play a card, and options. */
-export const hardToTest = (entries: Entry[], seats: Seat[]): Entry[] =>
-  entries.filter(
-    ({ clause }) =>
-      clause.type === 'option' || (clause.type === 'play' && seats.includes(clause.seat)),
-  );
+/** How much there is to test in a clause. */
+export function weightOf({ clause }: Entry, parties: Seat[]): number {
+  if (clause.type === 'option') return 2;
+  const isPlay = clause.type === 'play' && parties.includes(clause.seat);
+  return Number(isPlay || mustStandIn(clause, parties));
+}
 
 const onlyGivesCash = (clause: Clause): boolean =>
   clause.type === 'give' &&
@@ -91,12 +96,15 @@ const samePlace = (from: Sheet, place: number, to: Sheet): number =>
 export function isSound(position: Position, judge: Seat, deal: Deal): boolean {
   const { parties, clauses, ends } = deal;
   if (ends === null && clauses.every(onlyGivesCash)) return true;
-  const sheet = sheetOf(position, judge, parties, { ends, offer: deal });
-  if (hardToTest(sheet.entries, parties).length > MOST_TO_TEST) return false;
+  const sheet = sheetFor(position, judge, deal, 'offered');
+  const weight = sheet.entries.reduce((sum, entry) => sum + weightOf(entry, parties), 0);
+  if (weight > MOST_TO_TEST) return false;
 
   // 1
-  const before = sheetOf(position, judge, parties, { ends: null, offer: null });
-  const countedBefore = whatCounts(before, parties, ends);
+  const before = sheetFor(position, judge, deal, 'not made');
+  const countedBefore = whatCounts(before, parties).filter(
+    (place) => before.entries[place]!.contract !== ends,
+  );
   const counts = countedBefore.map((place) => samePlace(before, place, sheet));
 
   // 2
@@ -124,7 +132,7 @@ export function isSound(position: Position, judge: Seat, deal: Deal): boolean {
       waitsForOneOf(clausesAt(counts)),
     );
   return sheet.entries.every(
-    ({ isOffered }, place) =>
-      !mustStandIn(sheet, place) || standsInNow(place) || (!isOffered && !stoodInBefore(place)),
+    ({ clause, isOffered }, place) =>
+      !mustStandIn(clause, parties) || standsInNow(place) || (!isOffered && !stoodInBefore(place)),
   );
 }

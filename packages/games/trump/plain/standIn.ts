@@ -1,13 +1,13 @@
 /** D-7.2, D-7.7: an alternative must stand in whenever fate takes the first thing. */
 
+import type { Seat } from '@parlor/kit';
 import { type Clause, UNKNOWN } from './clauses.ts';
+import { stepOf } from './entries.ts';
 import { canBeKept, type Goal } from './lines.ts';
-import { stepOf } from './entry.ts';
 import type { Blow, Sheet } from './sheet.ts';
 
 /** It gives something that could be missing, and one of the parties gives it. */
-export function mustStandIn({ entries, parties }: Sheet, place: number): boolean {
-  const { clause } = entries[place]!;
+export function mustStandIn(clause: Clause, parties: Seat[]): boolean {
   if (clause.type !== 'give' || clause.when.type !== 'lapsed') return false;
   const { from, what } = clause;
   const isThing = what.type === 'property' || (what.type === 'card' && what.card !== UNKNOWN);
@@ -35,7 +35,7 @@ function blowsTo(sheet: Sheet, lost: number[]): Blow[] {
   if (!takesProperties(entry.clause)) return [{ failing: lost, strike: null }];
   const last = stepOf(sheet.position, entry) ?? sheet.lastStep;
   return Array.from({ length: last + 1 }, (_, step) => ({
-    failing: lost.slice(0, -1),
+    failing: lost,
     strike: { place: first, step },
   }));
 }

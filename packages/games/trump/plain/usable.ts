@@ -11,9 +11,9 @@ import {
   transfers,
   UNKNOWN,
 } from './clauses.ts';
+import type { Entry } from './entries.ts';
 import type { Card, Property } from './set.ts';
 import { openEntries } from './settling.ts';
-import type { Entry } from './entry.ts';
 import type { Sheet, State } from './sheet.ts';
 
 const takenFrom = ({ clauses }: Option, seat: Seat, card: Card): number =>

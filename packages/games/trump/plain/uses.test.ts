@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Clause } from './clauses.ts';
+import type { Clause, Until } from './clauses.ts';
 import type { Contract, Position } from './position.ts';
 import {
   ANY_40,
@@ -93,6 +93,13 @@ describe('D-7.2, D-7.7 however options are used', () => {
     expect(match.isLegal(0, use(1, 0))).toBe(true);
   });
 
+  it('but is not kept from it by what hangs on a play that nobody has promised', () => {
+    const sells = option(1, null, give(1, card(TAX), now), give(0, property(0), now));
+    const clauses = [promise(1, ANY_40, 3), sells, give(1, property(1), after(0, FIVE_ROLLS))];
+    const hands = [[FIVE_ROLLS], [], []];
+    expect(isOffered({ hands, owners: owners('01......') }, ...clauses)).toBe(true);
+  });
+
   it('one of two on the same card may be used, and it is paid with what is free', () => {
     const onTax = (amount: number) =>
       option(1, null, give(0, card(TAX), now), give(1, cash(amount), now));
@@ -108,26 +115,34 @@ describe('D-7.2, D-7.7 however options are used', () => {
     expect(mayAccept(TAX, TAX)).toBe(true);
   });
 
-  it('more than eight of them and of promised plays are too much to test', () => {
+  it('weigh two each: with promised plays and alternatives eight can be tested', () => {
     const until = { seat: 1, turn: 1 };
-    const options = [10, 20, 30, 40].map((amount) => option(1, until, give(0, cash(amount), now)));
+    const options = [10, 20].map((amount) => option(1, until, give(0, cash(amount), now)));
     const plays = [2, 3, 4, 5].map((turn) => promise(1, FIVE_ROLLS, turn));
-    const old = (count: number) => [
+    const old = (count: number) =>
       contract(
         1,
         [0, 1],
         ...plays.slice(0, count).map((each, nth): [Clause, number] => [each, nth + 2]),
-      ),
-    ];
-    expect(isOffered({ contracts: old(4) }, ...options)).toBe(true);
-    expect(isOffered({ contracts: old(4) }, ...options, promise(1, FIVE_ROLLS, 6))).toBe(false);
-    expect(isOffered({ contracts: old(3) }, ...options, promise(1, FIVE_ROLLS, 6))).toBe(true);
+      );
+    const oneMore = promise(1, FIVE_ROLLS, 6);
+    expect(isOffered({ contracts: [old(4)] }, ...options)).toBe(true);
+    expect(isOffered({ contracts: [old(4)] }, ...options, oneMore)).toBe(false);
+    expect(isOffered({ contracts: [old(3)] }, ...options, oneMore)).toBe(true);
+    const second = (number: number) =>
+      isOffered(
+        { owners: owners('01......'), contracts: [old(number)] },
+        ...options,
+        give(0, property(0), lapsed(0)),
+      );
+    expect(second(4)).toBe(false);
+    expect(second(3)).toBe(true);
     const onParty = contract(2, [1, 2], [option(2, null, give(1, cash(10), now)), null]);
-    expect(isOffered({ contracts: [...old(4), onParty] }, ...options)).toBe(false);
+    expect(isOffered({ contracts: [old(4), onParty] }, ...options)).toBe(false);
     const byParty = contract(2, [1, 2], [option(1, null, give(2, cash(10), now)), null]);
-    expect(isOffered({ contracts: [...old(4), byParty] }, ...options)).toBe(false);
+    expect(isOffered({ contracts: [old(4), byParty] }, ...options)).toBe(false);
     const amongOthers = contract(2, [2, 3], [option(2, null, give(3, cash(10), now)), null]);
-    expect(isOffered({ seats: 4, contracts: [...old(4), amongOthers] }, ...options)).toBe(true);
+    expect(isOffered({ seats: 4, contracts: [old(4), amongOthers] }, ...options)).toBe(true);
   });
 });
 
@@ -148,6 +163,33 @@ describe('D-7.2 copies on the sheet', () => {
     const match = given({ hands: [[TAX], [], []], owners: owners('01......') });
     run(match, 0, offer(1, give(0, card(TAX), turnEnd(0, 1)), promise(1, TAX, 2)));
     expect(match.isLegal(1, accept)).toBe(true);
+  });
+
+  it('what one would pay for an option one has until its term, whatever comes later', () => {
+    const more = { hands: [[TAX], [], []], owners: owners('01......') };
+    const paid = (until: Until) =>
+      option(1, until, give(0, property(0), now), give(1, card(TAX), now));
+    const comes = give(0, card(TAX), turnEnd(0, 3));
+    const soon = paid({ seat: 1, turn: 1 });
+    expect(isOffered(more, soon, comes)).toBe(true);
+    const other = option(1, null, give(0, cash(10), now), give(1, card(TAX), now));
+    expect(isOffered(more, other, soon, comes)).toBe(true);
+    expect(isOffered(more, soon, other, comes)).toBe(true);
+  });
+
+  it('who is still to be asked has no more of them for what is agreed already', () => {
+    // what seat 1 has of them goes, and comes back too late for the option
+    const contracts = [
+      contract(
+        1,
+        [0, 1],
+        [option(0, { seat: 2, turn: 3 }, give(1, card(TAX), now)), 3],
+        [give(1, card(TAX), turnEnd(1, 1)), 1],
+        [give(0, card(TAX), turnEnd(1, 3)), 3],
+      ),
+    ];
+    const more = { hands: [[], [TAX], []], owners: owners('01......'), contracts };
+    expect(isOffered(more, give(0, property(0), turnEnd(0, 1)))).toBe(true);
   });
 
   it('an option binds as many as its gifts take', () => {
@@ -197,6 +239,8 @@ describe('D-7.2, D-7.7 an alternative stands in', () => {
     const onHotel = option(1, null, give(0, property(0), now));
     expect(isOffered(more, onHotel, second)).toBe(true);
     expect(isOffered(more, onHotel, second, alsoGives(1))).toBe(false);
+    const onTax = option(1, null, give(0, card(TAX), now));
+    expect(isOffered(more, onTax, give(0, card(TAX), lapsed(0)))).toBe(false);
   });
 
   it('beside what fate has left', () => {
@@ -224,6 +268,13 @@ describe('D-7.2, D-7.7 an alternative stands in', () => {
     const onPlay = give(0, card(TAX), after(0, HOTEL_PROFIT));
     expect(isOffered(playing, onPlay, give(0, property(0), lapsed(0)))).toBe(true);
     expect(isOffered(playing, onPlay, give(0, card(HOTEL_PROFIT), lapsed(0)))).toBe(false); // played
+    // lost when the card is played, too: so long its player may wait
+    const hotel = give(0, property(0), after(0, ANY_40));
+    const any = { ...more, hands: [[ANY_40, TAX], [], []] };
+    const isGiven = (second: Clause): boolean =>
+      isOffered(any, hotel, promise(0, ANY_40, 1), second);
+    expect(isGiven(give(0, card(TAX), lapsed(0)))).toBe(true);
+    expect(isGiven(give(0, card(ANY_40), lapsed(0)))).toBe(false);
   });
 
   it('also an older one', () => {
@@ -273,6 +324,18 @@ describe('D-7.7 using an option', () => {
     const contracts = [contract(1, [0, 1], [clause, null])];
     expect(given({ owners: owners('01......'), contracts }).isLegal(0, use(1, 0))).toBe(true);
     expect(given({ owners: owners('02......'), contracts }).isLegal(0, use(1, 0))).toBe(false);
+  });
+
+  it('is not paid with what another contract has to do with', () => {
+    const sells = (to: number) =>
+      contract(
+        to,
+        [0, to],
+        [option(0, null, give(0, property(0), now), give(to, cash(10), now)), null],
+      );
+    const one = { owners: owners('0.......'), contracts: [sells(1)] };
+    expect(given(one).isLegal(0, use(1, 0))).toBe(true);
+    expect(given({ ...one, contracts: [sells(1), sells(2)] }).isLegal(0, use(1, 0))).toBe(false);
   });
 
   it('gives at once what the same contract was to give later', () => {
