@@ -4,7 +4,15 @@
  * nothing singles out a game by its id.
  */
 
-import { holds, isRelative, packagesOf, resolve, splitSpecifier, testCode } from './packages.mjs';
+import {
+  FOR_TESTS,
+  holds,
+  isRelative,
+  packagesOf,
+  resolve,
+  splitSpecifier,
+  testCode,
+} from './packages.mjs';
 import { comparedTexts, importsOf, parse } from './syntax.mjs';
 import { isMain, readTree, report } from './tree.mjs';
 
@@ -34,14 +42,14 @@ const ARROWS = {
   'testkit/broken': { at: 'packages/testkit/src/broken', may: ['kit', 'testkit', 'template'] },
   testkit: { at: 'packages/testkit', may: ['kit'] },
   match: { at: 'packages/match', may: ['kit'] },
-  'bots/search': { at: 'packages/bots/src/search', may: ['kit'] },
+  search: { at: 'packages/search', may: ['kit'] },
   'bots/brains/<g>': {
     at: 'packages/bots/src/brains/<g>',
-    may: ['kit', 'bots', 'bots/search', 'games/<g>', 'games/<g>/state'],
+    may: ['kit', 'search', 'games/<g>', 'games/<g>/state'],
   },
   bots: {
     at: 'packages/bots',
-    may: ['kit', 'bots/search', 'bots/brains/*'],
+    may: ['kit', 'search', 'bots/brains/*'],
     types: ['registry'],
   },
   protocol: { at: 'packages/protocol', may: ['kit'], npm: ['zod'] },
@@ -129,7 +137,7 @@ const TESTS_OF = {
   server: ['scripts'],
   web: ['scripts'],
   bots: ['template'],
-  'bots/search': ['template'],
+  search: ['template'],
   template: ['template/plain'],
 };
 
@@ -240,6 +248,7 @@ function refusal(
   }
   if (holds(target, path)) return `imports its own package by name: ${specifier}`;
   if (!target.exports.has(subpath)) return `imports ${specifier}, which ${name} does not export`;
+  if (subpath === FOR_TESTS && !isTest) return `imports ${specifier}, which is for tests`;
   const there = placeOf(target.folder);
   if (!there) return undefined;
   const inside = subpath.slice('./'.length);

@@ -65,11 +65,16 @@ const HOUSE: Files = {
   'packages/testkit/src/laws.test.ts': `import { leaky } from './broken/leaky.ts'; export { leaky };`,
   'packages/match/package.json': manifest('@parlor/match', ['@parlor/kit']),
   'packages/match/src/index.ts': `export { hashJson } from '@parlor/kit';`,
-  'packages/bots/package.json': manifest('@parlor/bots', ['@parlor/kit', '@parlor/chess']),
-  'packages/bots/src/index.ts': `export * from './search/search.ts'; export * from './brains/chess/brain.ts';`,
-  'packages/bots/src/search/search.ts': `export type { Game } from '@parlor/kit';`,
+  'packages/search/package.json': manifest('@parlor/search', ['@parlor/kit'], [], {
+    '.': './src/index.ts',
+    './testing': './src/testing.ts',
+  }),
+  'packages/search/src/index.ts': `export type { Game } from '@parlor/kit';`,
+  'packages/search/src/testing.ts': `import { it } from 'vitest'; it('x', () => {});`,
+  'packages/bots/package.json': manifest('@parlor/bots', ['@parlor/search', '@parlor/chess']),
+  'packages/bots/src/index.ts': `export * from './brains/chess/brain.ts';`,
   'packages/bots/src/brains/chess/brain.ts': `import { chess } from '@parlor/chess'; import { state } from '@parlor/chess/state';
-    import { search } from '../../search/search.ts'; export const brain = [chess, state, search];`,
+    import { search } from '@parlor/search'; export const brain = [chess, state, search];`,
   'apps/lab/package.json': manifest('@parlor/lab', ['@parlor/registry', 'cac'], [], {}),
   'apps/lab/src/main.ts': `import { readFileSync } from 'node:fs'; import { cac } from 'cac';
     import { games } from '@parlor/registry'; console.log(readFileSync, cac, games);`,
@@ -98,7 +103,7 @@ describe('boundaries', () => {
       ['the kit imports a game', 'packages/kit/src/index.ts', '@parlor/chess'],
       ['the match imports the registry', 'packages/match/src/index.ts', '@parlor/registry'],
       ['the match imports a game', 'packages/match/src/index.ts', '@parlor/chess'],
-      ['search imports a game', 'packages/bots/src/search/search.ts', '@parlor/chess'],
+      ['search imports a game', 'packages/search/src/index.ts', '@parlor/chess'],
       [
         'a brain imports another game',
         'packages/bots/src/brains/chess/brain.ts',
@@ -121,10 +126,16 @@ describe('boundaries', () => {
       expect(all[0]).toMatch(/match\/src\/index\.ts:2 imports games\/chess, to which match/);
     });
 
-    it('search does not import brains, nor one brain another', () => {
-      expect(
-        only({ 'packages/bots/src/search/more.ts': `import '../brains/chess/brain.ts';` }),
-      ).toMatch(/imports bots\/brains\/chess, to which bots\/search has no arrow/);
+    it('what is exported for tests is imported by tests only', () => {
+      const code = `import '@parlor/search/testing';`;
+      const path = 'packages/bots/src/index.ts';
+      expect(only({ [path]: `${HOUSE[path]}\n${code}` })).toMatch(
+        /index\.ts:2 imports @parlor\/search\/testing, which is for tests/,
+      );
+      expect(found({ 'packages/bots/src/bots.test.ts': code })).toEqual([]);
+    });
+
+    it('one brain does not import another', () => {
       expect(
         only({ 'packages/bots/src/brains/draughts/brain.ts': `import '../chess/brain.ts';` }),
       ).toMatch(/imports bots\/brains\/chess, to which bots\/brains\/draughts has no arrow/);

@@ -62,11 +62,14 @@ export const isRelative = (/** @type {string} */ specifier) => specifier.startsW
 export const resolve = (/** @type {string} */ path, /** @type {string} */ specifier) =>
   posix.join(posix.dirname(path), specifier);
 
+/** What a package exports for the tests of others, and for nothing else. */
+export const FOR_TESTS = './testing';
+
 const isTestFile = (/** @type {string} */ path) => /\.test\.[cm]?[jt]sx?$/.test(path);
 
 /**
  * Tests, and the files that nothing but tests leads to: in a package with
- * exports, all that cannot be reached from them.
+ * exports, all that cannot be reached from them, `./testing` left out.
  *
  * @param {ReadonlyMap<string, readonly { specifier: string }[]>} imports by path
  * @param {readonly Package[]} packages
@@ -75,7 +78,9 @@ const isTestFile = (/** @type {string} */ path) => /\.test\.[cm]?[jt]sx?$/.test(
 export function testCode(imports, packages) {
   const reached = new Set();
   const queue = [
-    ...packages.flatMap((one) => [...one.exports.values()]),
+    ...packages.flatMap((one) =>
+      [...one.exports].filter(([at]) => at !== FOR_TESTS).map(([, path]) => path),
+    ),
     ...[...imports.keys()].filter(isProgram),
   ];
   for (const path of queue) {

@@ -1,9 +1,8 @@
 /** Who plays a match of an edition that is no longer the newest: the plain search, by that edition's own rules. */
 
 import type { AnyGame } from '@parlor/kit';
-import type { AnyBrain } from './brain.ts';
+import { type AnyBrain, plainBrain } from '@parlor/search';
 import { brains } from './brains/index.ts';
-import { plainBrain } from './plainBrain.ts';
 
 export type Library = Readonly<Record<string, () => Promise<AnyBrain>>>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, partOf } from './course.ts';
+import { linesOf, partOf } from '@parlor/search';
 import { courses, finish, type Lessons } from './courses.ts';
 
 const FEW = 40;

@@ -1,9 +1,9 @@
 /** The courses of all brains that learned something, loaded when one is taken. */
 
 import type { GameId } from '@parlor/registry';
-import type { Course } from './course.ts';
+import type { Course } from '@parlor/search';
 
-export { type Course, finish, type Lessons } from './course.ts';
+export { type Course, finish, type Lessons } from '@parlor/search';
 
 export const courses: Readonly<Partial<Record<GameId, () => Promise<readonly Course[]>>>> = {
   zillionaire: async () => (await import('./brains/zillionaire/course.ts')).courses,

@@ -1,18 +1,31 @@
+export {
+  type AnyBrain,
+  type Brain,
+  type Budget,
+  type Guide,
+  type Hint,
+  HINTS,
+  isLevel,
+  type Level,
+  LEVELS,
+  type Persona,
+  plainGuide,
+  type Plan,
+  playOut,
+  type Policy,
+  race,
+  type Ranked,
+  type Ranking,
+  type Reason,
+  type Thought,
+  treeSearch,
+} from '@parlor/search';
 export type { Bot } from './bot.ts';
-export type { AnyBrain, Brain, Hint, Plan, Reason, Thought } from './brain.ts';
-export { HINTS } from './brain.ts';
 export { brainFor } from './brainFor.ts';
 export { brains } from './brains/index.ts';
-export { isLevel, LEVELS, type Level, type Persona } from './level.ts';
 export { levelBot } from './levelBot.ts';
 export { randomBot } from './randomBot.ts';
 export { rolloutBot } from './rolloutBot.ts';
-export type { Budget } from './search/budget.ts';
-export { type Guide, plainGuide, type Policy } from './search/guide.ts';
-export { playOut } from './search/playOut.ts';
-export { race } from './search/race.ts';
-export type { Ranked, Ranking } from './search/ranking.ts';
-export { treeSearch } from './search/treeSearch.ts';
 export type { Trouble, Unanswered } from './thinker/lane.ts';
 export { HARD_STOP, LIMITS_MS } from './thinker/limits.ts';
 export type { Dice } from './thinker/messages.ts';

@@ -1,7 +1,5 @@
 import type { Bot } from './bot.ts';
-import type { AnyBrain } from './brain.ts';
-import type { Level } from './level.ts';
-import type { Budget } from './search/budget.ts';
+import type { AnyBrain, Budget, Level } from '@parlor/search';
 
 /** The player of a game at a level; with `budget` in place of the level's own. */
 export const levelBot = (brain: AnyBrain, level: Level, budget?: Budget): Bot => ({

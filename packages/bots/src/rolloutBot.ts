@@ -1,6 +1,5 @@
 import type { Bot } from './bot.ts';
-import { plainGuide } from './search/guide.ts';
-import { race } from './search/race.ts';
+import { plainGuide, race } from '@parlor/search';
 
 /** Tries every answer in random playouts, `playouts` in all, and takes what did best. */
 export const rolloutBot = (playouts: number): Bot => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEVELS } from '../level.ts';
+import { LEVELS } from '@parlor/search';
 import { brains } from './index.ts';
 
 const all = await Promise.all(Object.values(brains).map((load) => load()));

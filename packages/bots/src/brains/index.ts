@@ -4,7 +4,7 @@
  */
 
 import type { GameId } from '@parlor/registry';
-import type { AnyBrain } from '../brain.ts';
+import type { AnyBrain } from '@parlor/search';
 
 export const brains: Readonly<Record<GameId, () => Promise<AnyBrain>>> = {
   zillionaire: async () => (await import('./zillionaire/index.ts')).brain,

@@ -1,6 +1,6 @@
 /** How long a live player may think: people are waiting. */
 
-import type { Level } from '../level.ts';
+import type { Level } from '@parlor/search';
 
 /** Milliseconds after which a search ends with what it has found. */
 export const LIMITS_MS: Readonly<Record<Level, number>> = {

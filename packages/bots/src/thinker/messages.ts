@@ -1,8 +1,7 @@
 /** What goes over the line between a thinker and its thread. */
 
 import type { DataName, Seat } from '@parlor/kit';
-import type { Reason } from '../brain.ts';
-import type { Level } from '../level.ts';
+import type { Level, Reason } from '@parlor/search';
 
 /** Two numbers that settle every die of one answer. */
 export type Dice = readonly [seed: number, stream: number];

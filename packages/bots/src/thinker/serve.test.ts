@@ -1,10 +1,8 @@
 import { dataName, fastRng } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { bazaar } from '../../../../docs/template-game/src/index.ts';
-import type { AnyBrain } from '../brain.ts';
+import { type AnyBrain, type Budget, plainBrain } from '@parlor/search';
 import type { Editions } from '../brainFor.ts';
-import { plainBrain } from '../plainBrain.ts';
-import type { Budget } from '../search/budget.ts';
 import type { Reply, Request } from './messages.ts';
 import { serve } from './serve.ts';
 import { settled } from './testing.ts';

@@ -1,10 +1,8 @@
 /** The thread's side: loads brains when they are first needed and answers one request after another. */
 
 import { DataHeard, fastRng, withData } from '@parlor/kit';
-import type { AnyBrain } from '../brain.ts';
+import type { AnyBrain, Budget, Level } from '@parlor/search';
 import { brainFor, type Editions, type Library } from '../brainFor.ts';
-import type { Level } from '../level.ts';
-import type { Budget } from '../search/budget.ts';
 import type { Reply, Request } from './messages.ts';
 import type { Line } from './port.ts';
 

@@ -1,6 +1,6 @@
 /** A clock that a test turns, and threads that do what a test wants. */
 
-import type { AnyBrain } from '../brain.ts';
+import type { AnyBrain } from '@parlor/search';
 import type { Reply, Request } from './messages.ts';
 import type { Clock, Line, Port } from './port.ts';
 import { serve } from './serve.ts';

@@ -1,8 +1,7 @@
 import { dataName, fastRng, firstSeat } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { type Bazaar, bazaar } from '../../../../docs/template-game/src/index.ts';
-import { LEVELS } from '../level.ts';
-import { plainBrain } from '../plainBrain.ts';
+import { LEVELS, plainBrain } from '@parlor/search';
 import { LIMITS_MS, LOADING_LIMIT_MS } from './limits.ts';
 import { FakePort, HandClock, lineTo, settled } from './testing.ts';
 import { Thinker } from './thinker.ts';

@@ -5,8 +5,7 @@
  */
 
 import { type AnyGame, fastRng, type Seat } from '@parlor/kit';
-import type { Reason } from '../brain.ts';
-import type { Level } from '../level.ts';
+import type { Level, Reason } from '@parlor/search';
 import { randomBot } from '../randomBot.ts';
 import { type Answer, Lane, type Unanswered } from './lane.ts';
 import { CHANCES_LIMIT_MS, HINTS_LIMIT_MS, LIMITS_MS } from './limits.ts';

@@ -1,8 +1,7 @@
 import { fastRng, type Seat } from '@parlor/kit';
 import { eightAndAHalf, type Options, type View } from '@parlor/eight-and-a-half';
 import { describe, expect, it } from 'vitest';
-import type { Level } from '../../level.ts';
-import { byNumber } from '../../reasons.ts';
+import { byNumber, type Level } from '@parlor/search';
 import { brain } from './index.ts';
 
 const LEVELS = Object.keys(brain.personas) as Level[];

@@ -2,7 +2,7 @@
 
 import type { Rng } from '@parlor/kit';
 import { eightAndAHalf, type View } from '@parlor/eight-and-a-half';
-import type { Budget } from '../../search/budget.ts';
+import type { Budget } from '@parlor/search';
 import type { Habits } from './habits.ts';
 import { Odds } from './odds.ts';
 import { playRound } from './playRound.ts';

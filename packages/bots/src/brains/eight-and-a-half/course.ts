@@ -1,7 +1,7 @@
 /** How the weights of the prospects are learned and written down, for every number of seats. */
 
 import { eightAndAHalf } from '@parlor/eight-and-a-half';
-import { type Course, linesOf, partOf } from '../../course.ts';
+import { type Course, linesOf, partOf } from '@parlor/search';
 import { lessonsOf } from './learn.ts';
 import { SENSIBLE } from './levels.ts';
 import type { SeatWeights } from './prospects.ts';

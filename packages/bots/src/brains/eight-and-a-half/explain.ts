@@ -20,7 +20,7 @@ import {
   type State,
   valueAfter,
 } from '@parlor/eight-and-a-half/state';
-import type { Reason } from '../../brain.ts';
+import type { Reason } from '@parlor/search';
 import type { Glimpse } from './glimpse.ts';
 import { leaves, seatAfter } from './habits.ts';
 import { type Odds, openKinds } from './odds.ts';

@@ -2,7 +2,7 @@
 
 import { eightAndAHalf, type View } from '@parlor/eight-and-a-half';
 import type { EightTypes, State } from '@parlor/eight-and-a-half/state';
-import type { Plan } from '../../brain.ts';
+import type { Plan } from '@parlor/search';
 import { likelyWorlds } from './beliefs.ts';
 import { byHabit } from './habits.ts';
 import { Odds } from './odds.ts';

@@ -3,10 +3,7 @@
 import type { Rng, Seat } from '@parlor/kit';
 import { eightAndAHalf, type Move, type View } from '@parlor/eight-and-a-half';
 import type { EightTypes } from '@parlor/eight-and-a-half/state';
-import { type Brain, type Hint, HINTS } from '../../brain.ts';
-import type { Level } from '../../level.ts';
-import type { Budget } from '../../search/budget.ts';
-import { chanceWith } from '../../search/chanceWith.ts';
+import { type Brain, type Budget, chanceWith, type Hint, HINTS, type Level } from '@parlor/search';
 import { chancesBefore } from './chances.ts';
 import { explain } from './explain.ts';
 import { Glimpse } from './glimpse.ts';

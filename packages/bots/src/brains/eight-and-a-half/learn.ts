@@ -7,7 +7,7 @@
 import { fastRng, type Rng } from '@parlor/kit';
 import { eightAndAHalf, type Options } from '@parlor/eight-and-a-half';
 import { NOBODY, type State } from '@parlor/eight-and-a-half/state';
-import { finish, type Lessons } from '../../course.ts';
+import { finish, type Lessons } from '@parlor/search';
 import { byHabit, type Habits } from './habits.ts';
 import { Odds } from './odds.ts';
 import { describeSeat, FEATURES, intoChances, type SeatWeights } from './prospects.ts';

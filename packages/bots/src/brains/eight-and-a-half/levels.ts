@@ -3,8 +3,7 @@
 import type { Rng, Seat } from '@parlor/kit';
 import type { Move } from '@parlor/eight-and-a-half';
 import type { State } from '@parlor/eight-and-a-half/state';
-import type { Level, Persona } from '../../level.ts';
-import type { Budget } from '../../search/budget.ts';
+import type { Budget, Level, Persona } from '@parlor/search';
 import { byHabit, type Habits } from './habits.ts';
 import { Odds } from './odds.ts';
 import type { Foresight } from './search.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fastRng } from '@parlor/kit';
-import { byNumber } from '../../reasons.ts';
+import { byNumber } from '@parlor/search';
 import { explain } from './explain.ts';
 import { Glimpse } from './glimpse.ts';
 import { Odds } from './odds.ts';

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import { type Card, GHOST, HALF } from '@parlor/eight-and-a-half/state';
-import { cards, reasonsOf, type Sentences, speaker, TRIED } from '../../reasons.ts';
+import { cards, reasonsOf, type Sentences, speaker, TRIED } from '@parlor/search';
 
 /** What each reason claims, by code. `seat` is the next player unless it says otherwise; chances are in percent. */
 export interface Claims {

@@ -7,8 +7,7 @@
 import type { Rng, Seat } from '@parlor/kit';
 import { eightAndAHalf, type Move, type View } from '@parlor/eight-and-a-half';
 import type { State } from '@parlor/eight-and-a-half/state';
-import type { Budget } from '../../search/budget.ts';
-import { meanOf, type Ranking } from '../../search/ranking.ts';
+import { type Budget, meanOf, type Ranking } from '@parlor/search';
 import { likelyWorlds } from './beliefs.ts';
 import type { Habits } from './habits.ts';
 import { Odds } from './odds.ts';

@@ -2,8 +2,7 @@
 
 import { fastRng } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
-import type { Level } from '../../level.ts';
-import { byNumber } from '../../reasons.ts';
+import { byNumber, type Level } from '@parlor/search';
 import { brain } from './index.ts';
 import { type Layout, text, viewOf } from './testPosition.ts';
 

@@ -1,6 +1,6 @@
 import { eightAndAHalf } from '@parlor/eight-and-a-half';
-import { describeTruth } from '../../truth/testing.ts';
-import type { Evening } from '../../truth/truth.ts';
+import { describeTruth } from '@parlor/search/testing';
+import type { Evening } from '@parlor/search';
 import { brain } from './index.ts';
 import { truths } from './truths.ts';
 

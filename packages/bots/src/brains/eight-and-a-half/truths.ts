@@ -10,7 +10,7 @@ import {
   type State,
 } from '@parlor/eight-and-a-half/state';
 import type { Claims } from './reasons.ts';
-import { after, everywhere, type Said, type Truths } from '../../truth/truth.ts';
+import { after, everywhere, type Said, type Truths } from '@parlor/search';
 
 type SaidHere = Said<EightTypes>;
 

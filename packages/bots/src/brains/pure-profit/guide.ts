@@ -2,7 +2,7 @@
 
 import type { View } from '@parlor/pure-profit';
 import { type State } from '@parlor/pure-profit/state';
-import type { Guide } from '../../search/guide.ts';
+import type { Guide } from '@parlor/search';
 import { believedWorlds, shufflePile } from './beliefs.ts';
 import { candidates } from './candidates.ts';
 import type { Types } from './moves.ts';

@@ -2,12 +2,15 @@
 
 import type { Rng, Seat } from '@parlor/kit';
 import { pureProfit, type View } from '@parlor/pure-profit';
-import { type Brain, HINTS } from '../../brain.ts';
-import type { Level } from '../../level.ts';
-import type { Budget } from '../../search/budget.ts';
-import { chanceWith } from '../../search/chanceWith.ts';
-import { playOn } from '../../search/playOn.ts';
-import type { Ranking } from '../../search/ranking.ts';
+import {
+  type Brain,
+  type Budget,
+  chanceWith,
+  HINTS,
+  type Level,
+  playOn,
+  type Ranking,
+} from '@parlor/search';
 import { beginner } from './beginner.ts';
 import { guideFor } from './guide.ts';
 import { game, type Types } from './moves.ts';

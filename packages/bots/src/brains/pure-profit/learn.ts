@@ -7,7 +7,7 @@
 import { fastRng, type Rng, type Seat } from '@parlor/kit';
 import type { Move } from '@parlor/pure-profit';
 import { GOAL, ROW, type State } from '@parlor/pure-profit/state';
-import { finish, type Lessons, partOf } from '../../course.ts';
+import { finish, type Lessons, partOf } from '@parlor/search';
 import { game } from './moves.ts';
 import { policy } from './policy.ts';
 import { describe, TRAITS, traits } from './traits.ts';

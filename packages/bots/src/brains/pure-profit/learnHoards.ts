@@ -14,7 +14,7 @@ import {
   type State,
   valuesAbove,
 } from '@parlor/pure-profit/state';
-import type { Lessons } from '../../course.ts';
+import type { Lessons } from '@parlor/search';
 import { count, has } from './hand.ts';
 import { game } from './moves.ts';
 import { policy } from './policy.ts';

@@ -17,8 +17,7 @@ import {
   VALUE_SET,
   valuesAbove,
 } from '@parlor/pure-profit/state';
-import type { Reason } from '../../brain.ts';
-import { reasonsOf, type Sentences, speaker, TRIED } from '../../reasons.ts';
+import { type Reason, reasonsOf, type Sentences, speaker, TRIED } from '@parlor/search';
 import { copies, count, has, knownSteps, missingSteps, valuesHeld } from './hand.ts';
 
 /** From here on a Bank is close to the goal. */

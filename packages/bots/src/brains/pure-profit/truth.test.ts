@@ -1,5 +1,5 @@
-import { describeTruth } from '../../truth/testing.ts';
-import type { Evening } from '../../truth/truth.ts';
+import { describeTruth } from '@parlor/search/testing';
+import type { Evening } from '@parlor/search';
 import { brain } from './index.ts';
 import { game } from './moves.ts';
 import { truths } from './truths.ts';

@@ -4,7 +4,7 @@ import { fastRng, type Seat } from '@parlor/kit';
 import { type Move, pureProfit } from '@parlor/pure-profit';
 import type { Types } from './moves.ts';
 import type { Claims } from './reasons.ts';
-import { everywhere, type Said, type Truths } from '../../truth/truth.ts';
+import { everywhere, type Said, type Truths } from '@parlor/search';
 
 type SaidHere = Said<Types>;
 type Kind<Type extends Move['type']> = Extract<Move, { type: Type }>;

@@ -7,10 +7,7 @@
 import { fastRng, type Rng, type Seat } from '@parlor/kit';
 import type { Move, View } from '@parlor/pure-profit';
 import { clone, copyInto, DRAW, pileSize, type State, topDiscard } from '@parlor/pure-profit/state';
-import type { Budget } from '../../search/budget.ts';
-import type { Guide } from '../../search/guide.ts';
-import { playOn } from '../../search/playOn.ts';
-import { meanOf, type Ranking } from '../../search/ranking.ts';
+import { type Budget, type Guide, meanOf, playOn, type Ranking } from '@parlor/search';
 import { has, missingSteps } from './hand.ts';
 import { game, TAKE_DISCARD, type Types } from './moves.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Rng } from '@parlor/kit';
 import { takeAChance, type View } from '@parlor/take-a-chance';
-import type { Budget } from '../../search/budget.ts';
+import type { Budget } from '@parlor/search';
 import { player } from './players.ts';
 import { playToTheEnd } from './playout.ts';
 

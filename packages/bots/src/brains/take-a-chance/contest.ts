@@ -6,7 +6,7 @@
 import { MAX_RANGE, type Rng, type Seat } from '@parlor/kit';
 import { type Move, takeAChance, type View } from '@parlor/take-a-chance';
 import type { State } from '@parlor/take-a-chance/state';
-import type { Budget } from '../../search/budget.ts';
+import type { Budget } from '@parlor/search';
 import type { Candidate } from './candidates.ts';
 import { richestRival, wealthOf, won } from './look.ts';
 import { chanceWithoutLuck, type Player, playWithLuck } from './playout.ts';

@@ -13,7 +13,7 @@ import {
   type State,
   ticketsLeft,
 } from '@parlor/take-a-chance/state';
-import type { Reason } from '../../brain.ts';
+import type { Reason } from '@parlor/search';
 import { charmBonus } from './charm.ts';
 import { incomesOf } from './incomes.ts';
 import { colourOf, fewestTickets, hasLaterTurn, richestRival, wealthOf } from './look.ts';

@@ -1,7 +1,7 @@
 /** The expert's search in the words of the generic one, for whoever wants to run it otherwise: the oracle of the arena. */
 
 import { takeAChance } from '@parlor/take-a-chance';
-import type { Plan } from '../../brain.ts';
+import type { Plan } from '@parlor/search';
 import { candidates } from './candidates.ts';
 import { standing } from './contest.ts';
 import { richestRival, wealthOf } from './look.ts';

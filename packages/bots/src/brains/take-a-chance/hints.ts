@@ -4,12 +4,15 @@ import type { Rng, Seat } from '@parlor/kit';
 import { type Move, takeAChance, type View } from '@parlor/take-a-chance';
 import { DiceSolver, type KeepValue } from '@parlor/take-a-chance/dice';
 import { ASK, type State } from '@parlor/take-a-chance/state';
-import type { Hint } from '../../brain.ts';
-import { type Budget, shareOf } from '../../search/budget.ts';
-import { chanceWith } from '../../search/chanceWith.ts';
-import type { Guide } from '../../search/guide.ts';
-import { meanOf } from '../../search/ranking.ts';
-import { shareOfWin } from '../../search/worth.ts';
+import {
+  type Budget,
+  chanceWith,
+  type Guide,
+  type Hint,
+  meanOf,
+  shareOf,
+  shareOfWin,
+} from '@parlor/search';
 import { candidates } from './candidates.ts';
 import { contest } from './contest.ts';
 import { positionOf } from './exactDice.ts';

@@ -1,8 +1,7 @@
 /** Take a Chance: four players, advice and chances. */
 
 import { takeAChance } from '@parlor/take-a-chance';
-import { type Brain, HINTS } from '../../brain.ts';
-import type { Budget } from '../../search/budget.ts';
+import { type Brain, type Budget, HINTS } from '@parlor/search';
 import { chances } from './chances.ts';
 import { planFor } from './guide.ts';
 import { hints } from './hints.ts';

@@ -1,7 +1,7 @@
 /** Why a move is a good one: what each reason claims, and the words for it. */
 
 import type { Seat } from '@parlor/kit';
-import { reasonsOf, type Sentences, speaker, TRIED } from '../../reasons.ts';
+import { reasonsOf, type Sentences, speaker, TRIED } from '@parlor/search';
 
 /** What each reason claims, by code. Sums are dollars; `income` is what it adds to a plain roll on average. */
 export interface Claims {

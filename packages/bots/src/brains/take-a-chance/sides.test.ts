@@ -2,7 +2,7 @@ import { fastRng } from '@parlor/kit';
 import { takeAChance } from '@parlor/take-a-chance';
 import { ASK, OVER, type State } from '@parlor/take-a-chance/state';
 import { describe, expect, it } from 'vitest';
-import type { Level } from '../../level.ts';
+import type { Level } from '@parlor/search';
 import { brain } from './index.ts';
 import { lastTurnsOf } from './look.ts';
 import { player } from './players.ts';

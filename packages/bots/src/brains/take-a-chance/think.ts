@@ -3,8 +3,7 @@
 import type { Rng, Seat } from '@parlor/kit';
 import { type Move, takeAChance, type View } from '@parlor/take-a-chance';
 import { ASK, type State } from '@parlor/take-a-chance/state';
-import type { Level } from '../../level.ts';
-import type { Budget } from '../../search/budget.ts';
+import type { Budget, Level } from '@parlor/search';
 import { beginner } from './beginner.ts';
 import { candidates } from './candidates.ts';
 import { contest, type Method } from './contest.ts';

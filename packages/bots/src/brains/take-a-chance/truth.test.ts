@@ -1,5 +1,5 @@
 import { takeAChance } from '@parlor/take-a-chance';
-import { describeTruth } from '../../truth/testing.ts';
+import { describeTruth } from '@parlor/search/testing';
 import { brain } from './index.ts';
 import { truths } from './truths.ts';
 

@@ -7,7 +7,7 @@ import { DiceSolver, stakesOf } from '@parlor/take-a-chance/dice';
 import { BID_STEP, CHARM_BONUS, CHARMS } from '@parlor/take-a-chance/state';
 import type { Claims } from './reasons.ts';
 import type { ChanceTypes } from './types.ts';
-import type { Said, Truths } from '../../truth/truth.ts';
+import type { Said, Truths } from '@parlor/search';
 
 type SaidHere = Said<ChanceTypes>;
 type Kind<Type extends Move['type']> = Extract<Move, { type: Type }>;

@@ -3,7 +3,7 @@
 import type { Seat } from '@parlor/kit';
 import { ASK, type State } from '@parlor/take-a-chance/state';
 import type { KeepValue } from '@parlor/take-a-chance/dice';
-import type { Reason } from '../../brain.ts';
+import type { Reason } from '@parlor/search';
 import { hasLaterTurn } from './look.ts';
 import { reason } from './reasons.ts';
 import { COMBO_COUNT, payOf } from './rollTable.ts';

@@ -7,7 +7,7 @@
 import type { Seat } from '@parlor/kit';
 import type { Move, View } from '@parlor/trump';
 import { type HiddenSimple, isSimple, voidPromises } from '@parlor/trump/words';
-import type { Reason } from '../../brain.ts';
+import type { Reason } from '@parlor/search';
 import type { Judgement, Verdict } from './answers.ts';
 import { STEP } from './faces.ts';
 import { unvalued } from './reading.ts';

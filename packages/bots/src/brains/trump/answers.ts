@@ -2,7 +2,7 @@
 
 import type { Rng } from '@parlor/kit';
 import { type Move, trump } from '@parlor/trump';
-import type { Level } from '../../level.ts';
+import type { Level } from '@parlor/search';
 import { suspicion } from './suspicion.ts';
 import { fairnessTo, type Guesses, type Manners, wouldAgree } from './bargain.ts';
 import { STEP } from './faces.ts';

@@ -2,7 +2,7 @@
 
 import type { Rng } from '@parlor/kit';
 import { trump, type View } from '@parlor/trump';
-import type { Budget } from '../../search/budget.ts';
+import type { Budget } from '@parlor/search';
 import { playOn } from './contest.ts';
 import { forecast } from './forecast.ts';
 import { policy } from './policy.ts';

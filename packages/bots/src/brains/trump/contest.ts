@@ -8,8 +8,7 @@
 import { fastRng, firstSeat, NO_SEATS, type Rng, type Seat, type Worlds } from '@parlor/kit';
 import { type Move, trump } from '@parlor/trump';
 import { OVER, type State, TURN, unowned } from '@parlor/trump/state';
-import type { Budget } from '../../search/budget.ts';
-import { meanOf, type Ranking } from '../../search/ranking.ts';
+import { type Budget, meanOf, type Ranking } from '@parlor/search';
 import { countSet } from './faces.ts';
 import { forecast } from './forecast.ts';
 import { outlook } from './outlook.ts';

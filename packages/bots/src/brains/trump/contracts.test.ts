@@ -5,7 +5,7 @@ import { type Move, trump } from '@parlor/trump';
 import { CHOOSE, type State } from '@parlor/trump/state';
 import { randomPosition } from '@parlor/trump/storm';
 import { describe, expect, it } from 'vitest';
-import { LEVELS, type Level } from '../../level.ts';
+import { LEVELS, type Level } from '@parlor/search';
 import { brain } from './index.ts';
 import { position } from './position.ts';
 import { say } from './reasons.ts';

@@ -1,6 +1,6 @@
 /** How what the brain has learned is learned again and written down. */
 
-import type { Course } from '../../course.ts';
+import type { Course } from '@parlor/search';
 import { lessonsOf } from './learn.ts';
 
 const weights: Course = {

@@ -3,7 +3,7 @@
 import type { Seat } from '@parlor/kit';
 import { boxSeen, cashSeen, type Move, trump, type View } from '@parlor/trump';
 import { held, type State, UNOWNED } from '@parlor/trump/state';
-import type { Reason } from '../../brain.ts';
+import type { Reason } from '@parlor/search';
 import { propertyWorth, taxOn } from './appraise.ts';
 import { countSet, facesOf, isMet, TAX_PER_PROPERTY } from './faces.ts';
 import { explainBid, explainOpening } from './explainSale.ts';

@@ -3,7 +3,7 @@
 import type { Seat } from '@parlor/kit';
 import { boxSeen, type Move, type View } from '@parlor/trump';
 import { held, KNOCKED_OUT, STILL_IN, type State } from '@parlor/trump/state';
-import type { Reason } from '../../brain.ts';
+import type { Reason } from '@parlor/search';
 import { propertyWorth } from './appraise.ts';
 import { leaderOf, toStep } from './bidding.ts';
 import { facesOf, STEP } from './faces.ts';

@@ -3,8 +3,7 @@
 import type { Rng, Seat } from '@parlor/kit';
 import { type Move, type Trump, trump, type View } from '@parlor/trump';
 import { ANSWER, type State, TURN } from '@parlor/trump/state';
-import type { Plan } from '../../brain.ts';
-import type { Guide } from '../../search/guide.ts';
+import type { Guide, Plan } from '@parlor/search';
 import { answer, judge } from './answers.ts';
 import { Guesses } from './bargain.ts';
 import { candidates } from './candidates.ts';

@@ -3,9 +3,7 @@
 import type { Rng, Seat } from '@parlor/kit';
 import { type Move, type Trump, trump, type View } from '@parlor/trump';
 import { ANSWER, type State, TURN } from '@parlor/trump/state';
-import { type Hint, HINTS, type Reason } from '../../brain.ts';
-import type { Budget } from '../../search/budget.ts';
-import { chanceWith } from '../../search/chanceWith.ts';
+import { type Budget, chanceWith, type Hint, HINTS, type Reason } from '@parlor/search';
 import { answerWithCare, type Judgement } from './answers.ts';
 import { Guesses } from './bargain.ts';
 import { contest } from './contest.ts';

@@ -3,9 +3,7 @@
 import type { Rng, Seat, Worlds } from '@parlor/kit';
 import { type Trump, trump, type View } from '@parlor/trump';
 import { ANSWER, type State, TURN } from '@parlor/trump/state';
-import type { Brain, Thought } from '../../brain.ts';
-import type { Level } from '../../level.ts';
-import type { Budget } from '../../search/budget.ts';
+import type { Brain, Budget, Level, Thought } from '@parlor/search';
 import { openTable, type Remark, remarkOn } from './aloud.ts';
 import { type Answer, answerWithCare } from './answers.ts';
 import { Guesses } from './bargain.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finish } from '../../course.ts';
+import { finish } from '@parlor/search';
 import { lessonsOf } from './learn.ts';
 import { STAGES } from './stages.ts';
 import { TRAITS } from './traits.ts';

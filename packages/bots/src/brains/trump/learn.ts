@@ -7,7 +7,7 @@
 import { fastRng, firstSeat } from '@parlor/kit';
 import { trump } from '@parlor/trump';
 import { TURN } from '@parlor/trump/state';
-import type { Lessons } from '../../course.ts';
+import type { Lessons } from '@parlor/search';
 import { brain } from './index.ts';
 import { STAGES, stageOf } from './stages.ts';
 import { describe, rows, TRAITS } from './traits.ts';

@@ -1,6 +1,6 @@
 /** Four players of the same game: what each of them asks of a deal, and how long each of them thinks. */
 
-import type { Level, Persona } from '../../level.ts';
+import type { Level, Persona } from '@parlor/search';
 import type { Manners } from './bargain.ts';
 
 export const PERSONAS: Readonly<Record<Level, Persona>> = {

@@ -3,7 +3,7 @@
 import { fastRng, firstSeat, type Seat } from '@parlor/kit';
 import { trump } from '@parlor/trump';
 import type { State } from '@parlor/trump/state';
-import type { Level } from '../../level.ts';
+import type { Level } from '@parlor/search';
 import { newcomer } from './newcomer.ts';
 import { type Plan, planned, type Ties } from './plans.ts';
 import { policy } from './policy.ts';

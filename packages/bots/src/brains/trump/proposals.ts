@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import { type Move, trump, type View } from '@parlor/trump';
-import type { Reason } from '../../brain.ts';
+import type { Reason } from '@parlor/search';
 import { fairnessTo, type Guesses, type Manners, wouldAgree } from './bargain.ts';
 import { facesOf, STEP } from './faces.ts';
 import { LEAST_GAIN, type Sketch, sketches } from './sketches.ts';

@@ -5,8 +5,7 @@
  */
 
 import { midSentence, type Who } from '@parlor/kit';
-import type { Reason } from '../../brain.ts';
-import { byNumber } from '../../reasons.ts';
+import { byNumber, type Reason } from '@parlor/search';
 import type { Kind } from './reading.ts';
 
 type Params = NonNullable<Reason['params']>;

@@ -3,7 +3,7 @@ import { type Move, trump } from '@parlor/trump';
 import { randomPosition } from '@parlor/trump/storm';
 import type { State } from '@parlor/trump/state';
 import { describe, expect, it } from 'vitest';
-import { LEVELS, type Level } from '../../level.ts';
+import { LEVELS, type Level } from '@parlor/search';
 import { objection, openTable } from './aloud.ts';
 import { answerWithCare } from './answers.ts';
 import { fairnessTo, Guesses } from './bargain.ts';

@@ -7,7 +7,7 @@
 import { fastRng, firstSeat, type Rng, type Seat } from '@parlor/kit';
 import { type Move, trump } from '@parlor/trump';
 import { ANSWER, type State } from '@parlor/trump/state';
-import type { Level } from '../../level.ts';
+import type { Level } from '@parlor/search';
 import type { Guesses } from './bargain.ts';
 import { ACCEPT, REJECT } from './lines.ts';
 import { Comparison, finalMoney, meanOf, standardError } from './playedOn.ts';

@@ -4,7 +4,7 @@ import { fastRng, firstSeat, seatsOf } from '@parlor/kit';
 import { type Move, trump } from '@parlor/trump';
 import { PUT_UP, type State } from '@parlor/trump/state';
 import { describe, expect, it } from 'vitest';
-import { LEVELS } from '../../level.ts';
+import { LEVELS } from '@parlor/search';
 import { Guesses } from './bargain.ts';
 import { brain } from './index.ts';
 import { policy } from './policy.ts';

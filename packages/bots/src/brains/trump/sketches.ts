@@ -3,7 +3,7 @@
 import type { Seat } from '@parlor/kit';
 import type { View } from '@parlor/trump';
 import { held, membersOf, type State } from '@parlor/trump/state';
-import type { Reason } from '../../brain.ts';
+import type { Reason } from '@parlor/search';
 import { type Guesses, LEAST_FOR_THEM, type Manners } from './bargain.ts';
 import { countSet, facesOf, isMet, lowestOf, STEP } from './faces.ts';
 import {

@@ -2,7 +2,7 @@ import { fastRng, firstSeat } from '@parlor/kit';
 import { trump } from '@parlor/trump';
 import { voidPromises } from '@parlor/trump/words';
 import { describe, expect, it } from 'vitest';
-import { LEVELS } from '../../level.ts';
+import { LEVELS } from '@parlor/search';
 import { brain } from './index.ts';
 import { position } from './position.ts';
 import {

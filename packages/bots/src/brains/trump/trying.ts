@@ -3,8 +3,7 @@
 import type { Rng, Seat, Worlds } from '@parlor/kit';
 import type { Move, View } from '@parlor/trump';
 import { BID, OPEN, type State, TURN } from '@parlor/trump/state';
-import { type Budget, shareOf } from '../../search/budget.ts';
-import type { Ranking } from '../../search/ranking.ts';
+import { type Budget, type Ranking, shareOf } from '@parlor/search';
 import { candidates } from './candidates.ts';
 import { contest, type Terms } from './contest.ts';
 import { type Effort, planOpening } from './opening.ts';

@@ -2,9 +2,7 @@ import { fastRng } from '@parlor/kit';
 import { type View, zillionaire } from '@parlor/zillionaire';
 import type { State } from '@parlor/zillionaire/state';
 import { describe, expect, it } from 'vitest';
-import { HINTS } from '../../brain.ts';
-import { LEVELS } from '../../level.ts';
-import { byNumber } from '../../reasons.ts';
+import { byNumber, HINTS, LEVELS } from '@parlor/search';
 import { brain } from './index.ts';
 import { byThumb } from './thumb.ts';
 

@@ -3,7 +3,7 @@
 import type { Rng } from '@parlor/kit';
 import type { View } from '@parlor/zillionaire';
 import { clone } from '@parlor/zillionaire/state';
-import type { Budget } from '../../search/budget.ts';
+import type { Budget } from '@parlor/search';
 import { playOut } from './playout.ts';
 import { type Mind, thisGame, worldsBy } from './search.ts';
 import { Standing } from './standing.ts';

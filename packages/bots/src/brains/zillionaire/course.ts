@@ -1,6 +1,6 @@
 /** How the habit's weights are learned and written down. */
 
-import type { Course } from '../../course.ts';
+import type { Course } from '@parlor/search';
 import { lessonsOf } from './training.ts';
 
 const SEED = 1;

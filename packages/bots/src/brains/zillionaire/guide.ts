@@ -2,7 +2,7 @@
 
 import { type View, type Zillionaire, zillionaire } from '@parlor/zillionaire';
 import { clone, type State } from '@parlor/zillionaire/state';
-import type { Plan } from '../../brain.ts';
+import type { Plan } from '@parlor/search';
 import { type Mind, thisGame, usualMoves, worldsBy } from './search.ts';
 import { Standing } from './standing.ts';
 import { Unplayed } from './unplayed.ts';

@@ -2,10 +2,7 @@
 
 import type { Rng } from '@parlor/kit';
 import { type Move, type View, type Zillionaire, zillionaire } from '@parlor/zillionaire';
-import { type Brain, HINTS } from '../../brain.ts';
-import type { Level } from '../../level.ts';
-import type { Budget } from '../../search/budget.ts';
-import { chanceWith } from '../../search/chanceWith.ts';
+import { type Brain, type Budget, chanceWith, HINTS, type Level } from '@parlor/search';
 import { chancesOf } from './chances.ts';
 import { planFor } from './guide.ts';
 import { Habit } from './habit.ts';

@@ -1,7 +1,7 @@
 import { zillionaire } from '@parlor/zillionaire';
 import { FIVE, MILLIONAIRE, type Rank, ZILLIONAIRE } from '@parlor/zillionaire/state';
 import { describe, expect, it } from 'vitest';
-import type { Reason } from '../../brain.ts';
+import type { Reason } from '@parlor/search';
 import { reasonFor, say } from './reasons.ts';
 import { late } from './testPosition.ts';
 

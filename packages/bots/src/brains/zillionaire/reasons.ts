@@ -15,8 +15,7 @@ import {
   RANK_NAMES,
   type State,
 } from '@parlor/zillionaire/state';
-import type { Reason } from '../../brain.ts';
-import { cards, reasonsOf, type Sentences, speaker, TRIED } from '../../reasons.ts';
+import { cards, type Reason, reasonsOf, type Sentences, speaker, TRIED } from '@parlor/search';
 import { clear, look, moves, OPEN } from './look.ts';
 import { beatersOf, isAnythingBelow, SIZE_OF_SET, threatsTo } from './threats.ts';
 import { Unplayed } from './unplayed.ts';

@@ -6,8 +6,7 @@
 import type { Rng } from '@parlor/kit';
 import { type Move, type View, zillionaire } from '@parlor/zillionaire';
 import { clone, type State } from '@parlor/zillionaire/state';
-import type { Budget } from '../../search/budget.ts';
-import { meanOf, type Ranking } from '../../search/ranking.ts';
+import { type Budget, meanOf, type Ranking } from '@parlor/search';
 import { Beliefs } from './beliefs.ts';
 import { Duel } from './duel.ts';
 import type { Habit } from './habit.ts';

@@ -2,7 +2,7 @@ import { fastRng } from '@parlor/kit';
 import { type Move, zillionaire } from '@parlor/zillionaire';
 import { BANKROLL, BANKRUPT, BUMP, type State, ZILLIONAIRE } from '@parlor/zillionaire/state';
 import { describe, expect, it } from 'vitest';
-import type { Level } from '../../level.ts';
+import type { Level } from '@parlor/search';
 import { Duel } from './duel.ts';
 import { brain } from './index.ts';
 import { late } from './testPosition.ts';

@@ -9,7 +9,7 @@
 import { fastRng, type Rng } from '@parlor/kit';
 import { zillionaire } from '@parlor/zillionaire';
 import { HAND_ROW, POINTS_BY_PLACE, type State } from '@parlor/zillionaire/state';
-import { finish, type Lessons } from '../../course.ts';
+import { finish, type Lessons } from '@parlor/search';
 import { Habit } from './habit.ts';
 import { clear, FEATURES, features, moves, OPEN, WEIGHT_COUNT } from './look.ts';
 import { Unplayed } from './unplayed.ts';

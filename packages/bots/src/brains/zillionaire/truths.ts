@@ -16,7 +16,7 @@ import {
   ZILLIONAIRE,
 } from '@parlor/zillionaire/state';
 import type { Claims } from './reasons.ts';
-import { after, everywhere, type Said, type Truths } from '../../truth/truth.ts';
+import { after, everywhere, type Said, type Truths } from '@parlor/search';
 
 type SaidHere = Said<Zillionaire>;
 

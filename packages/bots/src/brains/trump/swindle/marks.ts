@@ -1,6 +1,6 @@
 /** Whom offers are made to. */
 
-import type { Level } from '../../../level.ts';
+import type { Level } from '@parlor/search';
 import { brain } from '../index.ts';
 import type { Mark } from './trial.ts';
 

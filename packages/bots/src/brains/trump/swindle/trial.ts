@@ -3,7 +3,7 @@
 import { fastRng, firstSeat, type Rng, type Seat, type Worlds } from '@parlor/kit';
 import { type Move, trump, type View } from '@parlor/trump';
 import { ANSWER, type State } from '@parlor/trump/state';
-import type { Level } from '../../../level.ts';
+import type { Level } from '@parlor/search';
 import { ACCEPT, REJECT } from '../lines.ts';
 import { Comparison, finalMoney } from '../playedOn.ts';
 import { type Plan, plansFor, tiesOf } from '../plans.ts';

@@ -4,11 +4,11 @@ import type { Game, GameTypes } from '@parlor/kit';
 import { type Brain, HINTS } from './brain.ts';
 import type { Level } from './level.ts';
 import { TRIED } from './reasons.ts';
-import { chancesByPlayouts } from './search/chances.ts';
-import { chanceWith } from './search/chanceWith.ts';
-import { type Guide, plainGuide } from './search/guide.ts';
-import { race } from './search/race.ts';
-import { shareOfWin } from './search/worth.ts';
+import { chancesByPlayouts } from './chances.ts';
+import { chanceWith } from './chanceWith.ts';
+import { type Guide, plainGuide } from './guide.ts';
+import { race } from './race.ts';
+import { shareOfWin } from './worth.ts';
 
 const PLAYOUTS: Readonly<Record<Level, number>> = {
   beginner: 8,

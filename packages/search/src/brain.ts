@@ -2,8 +2,8 @@
 
 import type { Game, GameTypes, Rng, Seat, Who } from '@parlor/kit';
 import type { Level, Persona } from './level.ts';
-import type { Budget } from './search/budget.ts';
-import type { Guide } from './search/guide.ts';
+import type { Budget } from './budget.ts';
+import type { Guide } from './guide.ts';
 
 export interface Brain<T extends GameTypes> {
   /** The edition of the rules it knows: of the others it would think wrongly. */

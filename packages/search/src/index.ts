@@ -1,0 +1,25 @@
+/** What the bots of every game are made of: a search that is handed a view, levels, hints with reasons, and courses. */
+
+export {
+  type AnyBrain,
+  type Brain,
+  type Hint,
+  HINTS,
+  type Plan,
+  type Reason,
+  type Thought,
+} from './brain.ts';
+export { type Budget, shareOf } from './budget.ts';
+export { chanceWith } from './chanceWith.ts';
+export { type Course, finish, type Lessons, linesOf, partOf } from './course.ts';
+export { type Guide, plainGuide, type Policy } from './guide.ts';
+export { isLevel, type Level, LEVELS, type Persona } from './level.ts';
+export { plainBrain } from './plainBrain.ts';
+export { playOn } from './playOn.ts';
+export { playOut } from './playOut.ts';
+export { race } from './race.ts';
+export { meanOf, type Ranked, type Ranking } from './ranking.ts';
+export { byNumber, cards, reasonsOf, type Sentences, speaker, TRIED } from './reasons.ts';
+export { treeSearch } from './treeSearch.ts';
+export { after, type Evening, everywhere, type Said, type Truths } from './truth/truth.ts';
+export { shareOfWin } from './worth.ts';
