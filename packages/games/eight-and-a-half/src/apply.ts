@@ -1,7 +1,7 @@
 /** Playing a move: the card goes down, somebody may be caught, the turn goes on. */
 
 import type { Emit, Rng, Seat } from '@parlor/kit';
-import { EIGHT, kindBit } from './cards.ts';
+import { EIGHT, kindBit, PLACES } from './cards.ts';
 import { collect } from './collect.ts';
 import {
   drawFromBank,
@@ -23,7 +23,7 @@ import {
 } from './pile.ts';
 import { endRound } from './scoring.ts';
 import { lackAtStart, nameStarter, seatAfter } from './setup.ts';
-import { BY_SHIFT, GONE, NOBODY, PLACES, type State, TURN_CAP } from './state.ts';
+import { BY_SHIFT, GONE, NOBODY, type State, TURN_CAP } from './state.ts';
 import { type Card, type Event, type From, HALF, type Move, type Swap } from './types.ts';
 
 type Tell = Emit<Event> | undefined;

@@ -1,11 +1,11 @@
 /** What the laws cannot find out by themselves. Written from the rules, without view or worlds. */
 
 import type { Audit, Rng, Seat, Viewer } from '@parlor/kit';
-import { EIGHT, KINDS, kindBit, PAIR } from './cards.ts';
+import { EIGHT, kindBit, KINDS, PAIR, PLACES } from './cards.ts';
 import { addToHand, takeFromHand } from './hands.ts';
 import { canPlay } from './moves.ts';
 import { starterOf } from './setup.ts';
-import { CARD_BITS, GONE, PLACES, type State } from './state.ts';
+import { CARD_BITS, GONE, type State } from './state.ts';
 import { type Card, HALF } from './types.ts';
 
 export const audit: Audit<State> = { inventory, plant };

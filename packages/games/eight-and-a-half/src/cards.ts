@@ -16,6 +16,9 @@ export const DECK: readonly Card[] = COPIES.flatMap((copies, card) =>
   Array<Card>(copies).fill(card),
 );
 
+/** E-2.1: places on the table, each with an Open card on a Blind one. */
+export const PLACES = 3;
+
 /** A set of kinds as a bit mask. */
 export type Kinds = number;
 

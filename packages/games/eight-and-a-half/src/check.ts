@@ -1,11 +1,11 @@
 /** Why a move is refused. For the border: search only plays what `moves` offers. */
 
 import type { Illegal, Seat } from '@parlor/kit';
-import { EIGHT, KINDS, kindBit, lowestKind, PAIR, YELLOW } from './cards.ts';
+import { EIGHT, kindBit, KINDS, lowestKind, PAIR, PLACES, YELLOW } from './cards.ts';
 import { openKinds } from './moves.ts';
 import { parseMove } from './notation.ts';
 import { EIGHT_AND_A_HALF_VALUE, halvesOneByOne, legalKinds } from './pile.ts';
-import { GONE, PLACES, type State } from './state.ts';
+import { GONE, type State } from './state.ts';
 import { type Card, HALF, type Move, type Swap } from './types.ts';
 
 export function check(state: State, seat: Seat, input: Move): Illegal | undefined {

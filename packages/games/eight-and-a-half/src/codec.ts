@@ -1,10 +1,10 @@
 /** A state as JSON and back. What follows from the rest (sizes, sets of kinds) is not written. */
 
 import type { Json, Seat } from '@parlor/kit';
-import { KINDS } from './cards.ts';
+import { KINDS, PLACES } from './cards.ts';
 import { addToHand, cardsByKind } from './hands.ts';
 import { writtenOptions } from './options.ts';
-import { GONE, PLACES, State, TURN_CAP } from './state.ts';
+import { GONE, State, TURN_CAP } from './state.ts';
 import type { Card, Options, Phase } from './types.ts';
 
 interface Written {

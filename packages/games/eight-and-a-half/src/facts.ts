@@ -2,7 +2,8 @@
 
 import type { Json, Seat } from '@parlor/kit';
 import { cardsByKind } from './hands.ts';
-import { CARD_BITS, GONE, NOBODY, PLACES, type State } from './state.ts';
+import { PLACES } from './cards.ts';
+import { CARD_BITS, GONE, NOBODY, type State } from './state.ts';
 import type { Card } from './types.ts';
 
 export function facts(state: State): Json {

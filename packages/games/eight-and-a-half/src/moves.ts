@@ -1,53 +1,20 @@
-/** What a seat may do. All moves are built once, here, and handed out by reference. */
+/** What a seat may do. */
 
 import type { Rng, Seat } from '@parlor/kit';
 import {
-  COPIES,
   holdsPair,
+  kindBit,
   KINDS,
   type Kinds,
-  kindBit,
   lowestKind,
   PAIR,
+  PLACES,
   YELLOW,
 } from './cards.ts';
+import { BLIND_TURNS, EIGHT_AND_A_HALF, KEEP, OPEN_PLAYS, PLAYS, SWAPS } from './interned.ts';
 import { halvesOneByOne, legalKinds } from './pile.ts';
-import { GONE, PLACES, type State } from './state.ts';
-import {
-  type BlindTurn,
-  type Card,
-  type EightAndAHalf,
-  HALF,
-  type Keep,
-  type Move,
-  type OpenPlay,
-  type Play,
-  type Swap,
-} from './types.ts';
-
-const KIND_LIST: readonly Card[] = COPIES.map((_, card) => card);
-
-/** By card, then by count less one. */
-export const PLAYS: readonly (readonly Play[])[] = COPIES.map((copies, card) =>
-  Array.from({ length: copies }, (_, index): Play => ({ type: 'play', card, count: index + 1 })),
-);
-
-export const EIGHT_AND_A_HALF: EightAndAHalf = { type: 'eight-and-a-half' };
-
-export const OPEN_PLAYS: readonly OpenPlay[] = KIND_LIST.map((card) => ({ type: 'open', card }));
-
-/** By place less one. */
-export const BLIND_TURNS: readonly BlindTurn[] = Array.from({ length: PLACES }, (_, index) => ({
-  type: 'blind',
-  place: index + 1,
-}));
-
-/** By card given, then by card taken. */
-export const SWAPS: readonly (readonly Swap[])[] = KIND_LIST.map((give) =>
-  KIND_LIST.map((take): Swap => ({ type: 'swap', give, take })),
-);
-
-export const KEEP: Keep = { type: 'keep' };
+import { GONE, type State } from './state.ts';
+import { type Card, HALF, type Move } from './types.ts';
 
 export function moves(state: State, seat: Seat, out: Move[]): number {
   switch (state.phase) {

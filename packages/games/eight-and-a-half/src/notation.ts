@@ -1,9 +1,8 @@
 /** Moves as text, as numbers, and back from JSON. All moves are public: every viewer reads the same. */
 
 import { exactly } from '@parlor/kit';
-import { cardName, COPIES, isCard, KINDS, MOST_COPIES } from './cards.ts';
-import { BLIND_TURNS, EIGHT_AND_A_HALF, KEEP, OPEN_PLAYS, PLAYS, SWAPS } from './moves.ts';
-import { PLACES } from './state.ts';
+import { cardName, COPIES, isCard, KINDS, MOST_COPIES, PLACES } from './cards.ts';
+import { BLIND_TURNS, EIGHT_AND_A_HALF, KEEP, OPEN_PLAYS, PLAYS, SWAPS } from './interned.ts';
 import type { Move } from './types.ts';
 
 export function moveText(move: Move): string {

@@ -1,10 +1,10 @@
 /** E-2: dealing a round and finding who starts it. */
 
 import type { Emit, Rng, Seat, Table } from '@parlor/kit';
-import { DECK, type Kinds, KINDS, kindBit, lowestKind, YELLOW } from './cards.ts';
+import { DECK, kindBit, type Kinds, KINDS, lowestKind, PLACES, YELLOW } from './cards.ts';
 import { addToHand, cardsByKind, clearHand, forgetLack } from './hands.ts';
 import { EMPTY_VALUE } from './pile.ts';
-import { HAND_SIZE, NOBODY, PLACES, State } from './state.ts';
+import { HAND_SIZE, NOBODY, State } from './state.ts';
 import type { Card, Event, Options } from './types.ts';
 
 export function setup(table: Table<Options>, rng: Rng, emit?: Emit<Event>): State {

@@ -5,20 +5,26 @@
  */
 
 import type { Seat } from '@parlor/kit';
-import { DECK, KINDS } from './cards.ts';
+import { DECK, KINDS, PLACES } from './cards.ts';
 import { type Doubled, EMPTY_VALUE } from './pile.ts';
 import type { Card, Options, Phase } from './types.ts';
 
 // For whoever thinks about a position: the cards and what the pile does with them.
-export { COPIES, holdsPair, KINDS, type Kinds, kindBit, lowestKind, PAIR } from './cards.ts';
+export {
+  COPIES,
+  holdsPair,
+  KINDS,
+  type Kinds,
+  kindBit,
+  lowestKind,
+  PAIR,
+  PLACES,
+} from './cards.ts';
 export { catches, type Doubled, demandAfter, isHalf, legalKinds, valueAfter } from './pile.ts';
 export { type Card, type EightTypes, GHOST, HALF } from './types.ts';
 
 /** Where a seat is stored and there is none. */
 export const NOBODY: Seat = -1;
-
-/** E-2.1: places on the table, each with an Open card on a Blind one. */
-export const PLACES = 3;
 
 /** E-3.4: what a hand is drawn back to. */
 export const HAND_SIZE = 3;

@@ -3,14 +3,14 @@
 import { collect, type Emission, eventsFor, type Rng, type Seat } from '@parlor/kit';
 import { scripted } from '@parlor/testkit';
 import { apply } from './apply.ts';
-import { cardName, DECK } from './cards.ts';
+import { cardName, DECK, PLACES } from './cards.ts';
 import { check } from './check.ts';
 import { layAside, setPlaces, setTurns } from './codec.ts';
 import { addToHand, cardsByKind } from './hands.ts';
 import { moves } from './moves.ts';
 import { allMoves, moveText } from './notation.ts';
 import { PRESETS } from './options.ts';
-import { BY_SHIFT, CARD_BITS, GONE, NOBODY, PLACES, State } from './state.ts';
+import { BY_SHIFT, CARD_BITS, GONE, NOBODY, State } from './state.ts';
 import type { Card, Event, Move, Options, Phase } from './types.ts';
 
 export interface Layout {

@@ -1,10 +1,10 @@
 /** E-8: what each seat knows, put together field by field. */
 
 import type { Seat, Viewer } from '@parlor/kit';
-import { KINDS, type Kinds, kindBit, PAIR } from './cards.ts';
+import { kindBit, KINDS, type Kinds, PAIR, PLACES } from './cards.ts';
 import { cardsByKind, isHandPublic } from './hands.ts';
 import { writtenOptions } from './options.ts';
-import { BY_SHIFT, CARD_BITS, GONE, NOBODY, PLACES, type State } from './state.ts';
+import { BY_SHIFT, CARD_BITS, GONE, NOBODY, type State } from './state.ts';
 import type { Card, Lacks, PileCard, PlayerView, View } from './types.ts';
 
 export function view(state: State, viewer: Viewer): View {

@@ -1,11 +1,11 @@
 import { fastRng, type Rng, type Viewer } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
-import { COPIES } from './cards.ts';
+import { COPIES, PLACES } from './cards.ts';
 import { cardsByKind } from './hands.ts';
 import { eightAndAHalf } from './index.ts';
 import { canPlay } from './moves.ts';
 import { starterOf } from './setup.ts';
-import { PLACES, type State } from './state.ts';
+import type { State } from './state.ts';
 import { agreed } from './testTable.ts';
 import type { Move, Options } from './types.ts';
 import { view } from './view.ts';

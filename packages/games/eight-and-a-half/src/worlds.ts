@@ -9,11 +9,12 @@ import {
   ALL_KINDS,
   COPIES,
   holdsPair,
+  kindBit,
   type Kinds,
   KINDS,
-  kindBit,
   lowestKind,
   PAIR,
+  PLACES,
   YELLOW,
 } from './cards.ts';
 import { layAside, setPlaces, setTurns } from './codec.ts';
@@ -21,7 +22,7 @@ import { addToHand, clearHand } from './hands.ts';
 import { canLay } from './moves.ts';
 import { legalKinds } from './pile.ts';
 import { lackAtStart, starterOf } from './setup.ts';
-import { BY_SHIFT, copyInto, GONE, HAND_SIZE, NOBODY, PLACES, State } from './state.ts';
+import { BY_SHIFT, copyInto, GONE, HAND_SIZE, NOBODY, State } from './state.ts';
 import { type Card, GHOST, type Lacks, type View } from './types.ts';
 import { handSeen } from './view.ts';
 

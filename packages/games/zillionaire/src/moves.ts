@@ -1,7 +1,7 @@
-/** What may be played: the lists, the check, and moves read from outside. */
+/** What may be played: the lists and the check. */
 
-import { exactly, type Illegal, type Rng, type Seat } from '@parlor/kit';
-import { MOST_COPIES } from './cards.ts';
+import type { Illegal, Rng, Seat } from '@parlor/kit';
+import { PASS, PLAY_ROW, PLAYS } from './interned.ts';
 import { HAND_ROW, SETS_ROW, type State } from './state.ts';
 import {
   BANKROLL,
@@ -10,19 +10,10 @@ import {
   HIGHEST_RANK,
   type Move,
   NO_RANK,
-  type Pass,
   type Play,
   type Rank,
   RANKS,
 } from './types.ts';
-
-const PASS: Pass = { type: 'pass' };
-
-/** Every play there is, built once: the entry of a rank and count is at rank × PLAY_ROW + count. */
-const PLAY_ROW = MOST_COPIES + 1;
-const PLAYS: readonly Play[] = [NO_RANK, ...RANKS].flatMap((rank) =>
-  Array.from({ length: PLAY_ROW }, (_, count): Play => ({ type: 'play', rank, count })),
-);
 
 /** Sets of ranks as bits, like the rows of `state.sets`. */
 const FIVE_SET = 1 << FIVE;
@@ -112,18 +103,3 @@ function checkBeats({ topRank, topCount }: State, { rank, count }: Play): Illega
     ? undefined
     : { code: 'wrong-number', params: { asked: topCount } };
 }
-
-/** Any JSON at all gets an answer; a move that has the right shape is the interned one. */
-export const parseMove = (input: unknown): Move | undefined => exactly(input, readMove(input));
-
-function readMove(input: unknown): Move | undefined {
-  if (typeof input !== 'object' || input === null) return undefined;
-  const { type, rank, count } = input as Record<string, unknown>;
-  if (type === 'pass') return PASS;
-  if (type !== 'play') return undefined;
-  if (!isWithin(rank, HIGHEST_RANK) || !isWithin(count, MOST_COPIES)) return undefined;
-  return PLAYS[rank * PLAY_ROW + count];
-}
-
-const isWithin = (value: unknown, most: number): value is number =>
-  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most;

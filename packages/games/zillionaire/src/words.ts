@@ -11,7 +11,7 @@ import {
 } from '@parlor/kit';
 import { RANK_NAMES, statusesFor } from './cards.ts';
 import type { Zillionaire } from './index.ts';
-import { parseMove } from './moves.ts';
+import { parseMove } from './interned.ts';
 import { type Event, FIVE, type Move, type Rank, type View } from './types.ts';
 
 export const words: Words<Zillionaire> = {
