@@ -4,12 +4,15 @@ export default defineConfig({
   test: {
     include: [
       'packages/**/*.test.ts',
+      'games/**/*.test.ts',
       'apps/**/*.test.ts',
       'docs/template-game/**/*.test.ts',
       'scripts/**/*.test.ts',
       'tests/**/*.test.ts',
       // Whole evenings with chance of their own: `npm run long` runs them.
-      ...(process.env['PARLOR_LONG'] === undefined ? [] : ['tests/**/*.long.ts']),
+      ...(process.env['PARLOR_LONG'] === undefined
+        ? []
+        : ['tests/**/*.long.ts', 'games/**/*.long.ts']),
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'threads',

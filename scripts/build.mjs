@@ -78,17 +78,17 @@ function sourcesStamp(/** @type {string} */ root, /** @type {App} */ app) {
 
 /** @returns {string[]} */
 function sources(/** @type {string} */ root, /** @type {App} */ app) {
-  const packages = [...folders(join(root, 'packages')), ...folders(join(root, 'packages/games'))];
+  const packages = folders(join(root, 'packages'));
   const apps = [app, ...(APPS[app].alsoOf ?? [])].map((name) => join(root, 'apps', name));
-  return [...packages, ...apps].flatMap((folder) => [
+  const own = [...packages, ...apps].flatMap((folder) => [
     ...['package.json', 'index.html', 'vite.config.ts']
       .map((name) => join(folder, name))
       .filter((path) => existsSync(path)),
     ...files(join(folder, 'src')),
     ...files(join(folder, 'public')),
     ...files(join(folder, 'build')),
-    ...files(join(folder, 'plain')),
   ]);
+  return [...own, ...files(join(root, 'games'))];
 }
 
 const folders = (/** @type {string} */ parent) =>

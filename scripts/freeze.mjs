@@ -3,25 +3,21 @@
  *
  * A match is played and replayed to its end by the edition of the rules it began
  * with. Before rules change, the edition that was released is built into one
- * module that imports nothing, packages/games/<game>/editions/<game>-<n>.js, and
+ * module that imports nothing, games/<game>/editions/<game>-<n>.js, and
  * its hash is written down beside it. Neither is ever edited: a test recomputes
  * the hash, and this command refuses to write an edition a second time.
  */
 
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAMES, gamesIn, hashesOf, writeLists } from './lists.mjs';
 import { isMain, ROOT } from './tree.mjs';
 
 const HASHES = 'hashes.json';
 
-/** The list of editions that the registry loads from. */
-export const LIST = 'packages/registry/src/frozen.ts';
-
-/** @typedef {Record<string, string>} Hashes edition → SHA-256 of its module */
-
 export const editionsFolder = (/** @type {string} */ game, root = ROOT) =>
-  join(root, 'packages/games', game, 'editions');
+  join(root, GAMES, game, 'editions');
 
 export const moduleName = (/** @type {string} */ game, /** @type {string | number} */ edition) =>
   `${game}-${edition}.js`;
@@ -30,17 +26,8 @@ export const moduleName = (/** @type {string} */ game, /** @type {string | numbe
 export const matchesName = (/** @type {string} */ game, /** @type {string | number} */ edition) =>
   `${game}-${edition}.matches.json`;
 
-/** @returns {Hashes} */
-export function hashesOf(/** @type {string} */ game, root = ROOT) {
-  const path = join(editionsFolder(game, root), HASHES);
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
-}
-
 export const sha256 = (/** @type {string | Buffer} */ data) =>
   createHash('sha256').update(data).digest('hex');
-
-/** The games that have a folder, in the order of their names. */
-export const gamesIn = (root = ROOT) => readdirSync(join(root, 'packages/games')).sort();
 
 /** @returns {Promise<string | undefined>} why not */
 export async function freeze(
@@ -64,14 +51,14 @@ export async function freeze(
   writeFileSync(join(folder, matchesName(game, edition)), `${JSON.stringify(matches)}\n`);
   hashes[edition] = sha256(code);
   writeFileSync(join(folder, HASHES), `${JSON.stringify(hashes, null, 2)}\n`);
-  writeFileSync(join(root, LIST), listText(root));
+  writeLists(root);
   console.log(`${name}: ${hashes[edition]}`);
   return undefined;
 }
 
 /** The rules of a game and all they use, as one module with one export, `game`. */
 async function builtRules(/** @type {string} */ game, /** @type {string} */ root) {
-  const source = join(root, 'packages/games', game, 'src/index.ts');
+  const source = join(root, GAMES, game, 'rules/index.ts');
   // Which of its exports is the game shows in a first build.
   const first = await bundled(`export * from ${JSON.stringify(source)};`, root);
   const [name, edition] = gameAmong(await evaluated(first));
@@ -154,26 +141,6 @@ async function bundled(/** @type {string} */ entry, /** @type {string} */ root) 
   } finally {
     await bundle.close();
   }
-}
-
-/** The registry's list of frozen editions, as TypeScript. */
-export function listText(root = ROOT) {
-  const lines = gamesIn(root).flatMap((game) => {
-    const editions = Object.entries(hashesOf(game, root)).map(
-      ([edition, hash]) =>
-        `    ${edition}: {\n      sha256: '${hash}',\n      load: () => import('@parlor/${game}/editions/${moduleName(game, edition)}'),\n    },`,
-    );
-    const key = /^\w+$/.test(game) ? game : `'${game}'`;
-    return editions.length > 0 ? [`  ${key}: {`, ...editions, '  },'] : [];
-  });
-  return `/** The frozen editions of every game. Written by scripts/freeze.mjs. */
-
-import type { FrozenEdition } from './editions.ts';
-
-export const frozen: Readonly<Record<string, Readonly<Record<number, FrozenEdition>>>> = {
-${lines.join('\n')}
-};
-`;
 }
 
 if (isMain(import.meta.url)) {

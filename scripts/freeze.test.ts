@@ -2,17 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  editionsFolder,
-  freeze,
-  gamesIn,
-  hashesOf,
-  LIST,
-  listText,
-  moduleName,
-  sha256,
-} from './freeze.mjs';
-import { ROOT } from './tree.mjs';
+import { editionsFolder, freeze, moduleName, sha256 } from './freeze.mjs';
+import { gamesIn, hashesOf } from './lists.mjs';
 
 const frozen = gamesIn().flatMap((game) =>
   Object.entries(hashesOf(game)).map(([edition, hash]) => ({ game, edition, hash })),
@@ -20,7 +11,7 @@ const frozen = gamesIn().flatMap((game) =>
 
 describe('frozen editions', () => {
   it('are there for every game that has been released', () => {
-    expect(frozen.length).toBeGreaterThanOrEqual(5);
+    expect(frozen.length).toBeGreaterThanOrEqual(1);
   });
 
   it.each(frozen)('$game $edition is what it was when it was frozen', ({ game, edition, hash }) => {
@@ -31,10 +22,6 @@ describe('frozen editions', () => {
   it.each(frozen)('$game $edition imports nothing', ({ game, edition }) => {
     const code = readFileSync(join(editionsFolder(game), moduleName(game, edition)), 'utf8');
     expect(code).not.toMatch(/^\s*(import|export .* from)\b|\bimport\(|\brequire\(/m);
-  });
-
-  it('are all in the list of the registry', () => {
-    expect(readFileSync(join(ROOT, LIST), 'utf8')).toBe(listText());
   });
 });
 
@@ -48,9 +35,9 @@ describe('npm run freeze', () => {
   function tree(source: string): string {
     const root = mkdtempSync(join(tmpdir(), 'parlor-freeze-'));
     roots.push(root);
-    mkdirSync(join(root, 'packages/games/nim/src'), { recursive: true });
-    mkdirSync(join(root, 'packages/registry/src'), { recursive: true });
-    writeFileSync(join(root, 'packages/games/nim/src/index.ts'), source);
+    mkdirSync(join(root, 'games/nim/rules'), { recursive: true });
+    writeFileSync(join(root, 'games/index.ts'), `export const GAMES = ['nim'] as const;\n`);
+    writeFileSync(join(root, 'games/nim/rules/index.ts'), source);
     return root;
   }
 
@@ -59,20 +46,20 @@ describe('npm run freeze', () => {
   it('writes one module, its hash and a line in the list', async () => {
     const root = tree(NIM);
     expect(await freeze('nim', root, async () => [])).toBeUndefined();
-    const code = readFileSync(join(root, 'packages/games/nim/editions/nim-3.js'), 'utf8');
+    const code = readFileSync(join(root, 'games/nim/editions/nim-3.js'), 'utf8');
     expect(code).toContain('rulesVersion: 3');
     expect(hashesOf('nim', root)).toEqual({ 3: sha256(code) });
-    expect(readFileSync(join(root, LIST), 'utf8')).toContain(
-      `import('@parlor/nim/editions/nim-3.js')`,
+    expect(readFileSync(join(root, 'games/generated/editions.ts'), 'utf8')).toContain(
+      `import('../nim/editions/nim-3.js')`,
     );
   });
 
   it('never writes an edition twice', async () => {
     const root = tree(NIM);
     await freeze('nim', root, async () => []);
-    const path = join(root, 'packages/games/nim/editions/nim-3.js');
+    const path = join(root, 'games/nim/editions/nim-3.js');
     const before = readFileSync(path, 'utf8');
-    writeFileSync(join(root, 'packages/games/nim/src/index.ts'), `${NIM}\nexport const more = 1;`);
+    writeFileSync(join(root, 'games/nim/rules/index.ts'), `${NIM}\nexport const more = 1;`);
     expect(await freeze('nim', root, async () => [])).toContain('frozen already');
     expect(readFileSync(path, 'utf8')).toBe(before);
   });
@@ -82,7 +69,7 @@ describe('npm run freeze', () => {
       `import { readFileSync } from 'node:fs';\n${NIM.replace('3', 'readFileSync.length')}`,
     );
     await expect(freeze('nim', root, async () => [])).rejects.toThrow(/node:fs|imports nothing/);
-    expect(existsSync(join(root, 'packages/games/nim/editions'))).toBe(false);
+    expect(existsSync(join(root, 'games/nim/editions'))).toBe(false);
   });
 
   it('knows no other games', async () => {

@@ -23,6 +23,11 @@ export const STEPS = [
     commands: [['oxlint'], ['scripts/looks.mjs']],
   },
   {
+    name: 'lists',
+    about: 'what is generated from the list of games',
+    commands: [['scripts/lists.mjs', '--check']],
+  },
+  {
     name: 'boundaries',
     about: 'who may import whom',
     commands: [['scripts/boundaries.mjs']],

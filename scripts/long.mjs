@@ -8,6 +8,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAMES, gamesIn } from './lists.mjs';
 import { isMain, ROOT } from './tree.mjs';
 
 /**
@@ -20,6 +21,19 @@ import { isMain, ROOT } from './tree.mjs';
 
 const PARLOR = 'apps/lab/bin/parlor.mjs';
 const VITEST = 'node_modules/vitest/vitest.mjs';
+
+/** What a game has to prove beside the others, in long.json of its folder. @returns {Proof[]} */
+function proofsOf(/** @type {string} */ game) {
+  const path = join(ROOT, GAMES, game, 'long.json');
+  if (!existsSync(path)) return [];
+  const programs = /** @type {Record<string, string>} */ ({ parlor: PARLOR, vitest: VITEST });
+  return JSON.parse(readFileSync(path, 'utf8')).map(
+    (/** @type {Proof} */ { command: [program = '', ...args], ...proof }) => ({
+      ...proof,
+      command: [programs[program] ?? program, ...args],
+    }),
+  );
+}
 
 /** @type {readonly Proof[]} */
 export const PROOFS = [
@@ -43,32 +57,17 @@ export const PROOFS = [
     command: [PARLOR, 'differential', '--matches', '4000', '--seed', '170001'],
   },
   {
-    name: 'storm',
-    about: 'random contracts at the deals of Trump',
-    command: [PARLOR, 'storm', '--contracts', '200000', '--seed', '170001'],
-  },
-  {
-    name: 'sound',
-    about: 'the test of contracts against every line played out, by kind of clause',
-    command: [PARLOR, 'sound', '--offers', '3000', '--seed', '170001'],
-  },
-  {
-    name: 'swindle',
-    about: 'contracts that would rob the bots of Trump',
-    command: [PARLOR, 'swindle', '--offers', '3000', '--seed', '170001'],
-  },
-  {
     name: 'drawn',
     about: 'every step of every frozen match on the screen',
     command: [VITEST, 'run', 'tests/browser/editions.test.ts'],
     env: { PARLOR_LONG: '1' },
   },
   {
-    name: 'together',
-    about: 'two people and a bot make a contract of eight kinds of clauses online',
-    command: [VITEST, 'run', 'tests/browser/trumpTogether.long.ts'],
-    env: { PARLOR_LONG: '1' },
+    name: 'removal',
+    about: 'the house without each of its games in turn',
+    command: ['scripts/removal.mjs'],
   },
+  ...gamesIn().flatMap(proofsOf),
 ];
 
 const NOTED = join(ROOT, '.long.json');

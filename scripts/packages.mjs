@@ -16,7 +16,7 @@ import { posix } from 'node:path';
 /** @returns {Package[]} */
 export function packagesOf(/** @type {Tree} */ tree) {
   return [...tree]
-    .filter(([path]) => /^(packages|apps|docs)\/.*package\.json$/.test(path))
+    .filter(([path]) => /^(games|packages|apps|docs)\/.*package\.json$/.test(path))
     .map(([path, text]) => {
       const { name, exports = {}, dependencies = {}, devDependencies = {} } = JSON.parse(text);
       const folder = posix.dirname(path);
@@ -65,7 +65,7 @@ export const resolve = (/** @type {string} */ path, /** @type {string} */ specif
 /** What a package exports for the tests of others, and for nothing else. */
 export const FOR_TESTS = './testing';
 
-const isTestFile = (/** @type {string} */ path) => /\.test\.[cm]?[jt]sx?$/.test(path);
+const isTestFile = (/** @type {string} */ path) => /\.(test|long)\.[cm]?[jt]sx?$/.test(path);
 
 /**
  * Tests, and the files that nothing but tests leads to: in a package with
@@ -101,4 +101,4 @@ export function testCode(imports, packages) {
 
 /** What is started rather than imported: a program, or a thread of one. */
 const isProgram = (/** @type {string} */ path) =>
-  /^apps\/[^/]+\/src\/(main\.tsx?|.*\.worker\.ts)$/.test(path);
+  /^apps\/[^/]+\/(vite\.config\.ts|src\/(main\.tsx?|.*\.worker\.ts))$/.test(path);

@@ -15,7 +15,7 @@ export const commandsOf = (/** @type {string} */ text) =>
     .filter((line) => line.trim() !== '');
 
 /** A copy to spoil, with everything installed. @returns {string} its folder */
-function copyRepository() {
+export function copyRepository() {
   const copy = mkdtempSync(join(tmpdir(), 'parlor-recipe-'));
   for (const path of listFiles()) cpSync(join(ROOT, path), join(copy, path));
   // Links between the packages are relative, so they lead into the copy.

@@ -1,6 +1,6 @@
 /**
- * Is every numbered rule shown by a test? scripts/rules.json lists the numbers
- * of each game under the edition of the rules that builds them, or under
+ * Is every numbered rule shown by a test? rules.json of a game's folder lists its
+ * numbers under the edition of the rules that builds them, or under
  * `announced` as long as none does. A test shows a rule by citing its number in
  * a title; an announced rule has none yet.
  *
@@ -11,10 +11,13 @@
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAMES, gamesIn } from './lists.mjs';
 import { parse, testTitles } from './syntax.mjs';
 import { isMain, readTree, report, ROOT } from './tree.mjs';
 
-const LIST = 'scripts/rules.json';
+const LIST = 'rules.json';
+
+const listOf = (/** @type {string} */ game) => join(ROOT, GAMES, game, LIST);
 
 /** Where the rules themselves are kept beside the repository, for those who have them. */
 const TEXTS = join(ROOT, '../shared/rules');
@@ -46,6 +49,10 @@ function readTexts(/** @type {string} */ folder) {
   );
 }
 
+/** The numbers of those games that are here. */
+const textsOf = (/** @type {readonly string[]} */ games, /** @type {string} */ folder) =>
+  Object.fromEntries(Object.entries(readTexts(folder)).filter(([game]) => games.includes(game)));
+
 /** Every number cited in a title of a test. @returns {Set<string>} */
 export function citedIn(/** @type {string} */ path, /** @type {string} */ text) {
   const titles = testTitles(parse(path, text));
@@ -64,7 +71,7 @@ export function coverage(rules, tree) {
   const announced = [];
   let shown = 0;
   for (const [game, numbers] of Object.entries(rules)) {
-    const folder = `packages/games/${game}/`;
+    const folder = `${GAMES}/${game}/`;
     const edition = editionIn(folder, tree);
     if (edition === undefined) {
       absent.push(game);
@@ -102,14 +109,14 @@ const citedBelow = (/** @type {string} */ folder, /** @type {import('./tree.mjs'
   new Set(
     [...tree]
       .filter(([path]) => path.startsWith(folder) && path.endsWith('.test.ts'))
-      .filter(([path]) => !path.startsWith(`${folder}plain/`))
+      .filter(([path]) => !path.startsWith(`${folder}reference/`))
       .flatMap(([path, text]) => [...citedIn(path, text)]),
   );
 
 /** The edition of a game's rules; undefined where there are none yet. */
 function editionIn(/** @type {string} */ folder, /** @type {import('./tree.mjs').Tree} */ tree) {
   const version = [...tree]
-    .filter(([path]) => path.startsWith(`${folder}src/`) && !path.endsWith('.test.ts'))
+    .filter(([path]) => path.startsWith(`${folder}rules/`) && !path.endsWith('.test.ts'))
     .map(([, text]) => /^ {2}rulesVersion: (\d+),$/m.exec(text)?.[1])
     .find((found) => found !== undefined);
   return version === undefined ? undefined : Number(version);
@@ -201,9 +208,21 @@ export function readList(/** @type {string} */ json) {
 }
 
 function main(/** @type {readonly string[]} */ [flag, folder]) {
-  const rules = readList(readFileSync(join(ROOT, LIST), 'utf8'));
+  const games = gamesIn();
+  const rules = readList(
+    JSON.stringify(
+      Object.fromEntries(
+        games
+          .filter((game) => existsSync(listOf(game)))
+          .map((game) => [game, JSON.parse(readFileSync(listOf(game), 'utf8'))]),
+      ),
+    ),
+  );
   if (flag === '--update' && folder) {
-    writeFileSync(join(ROOT, LIST), listText(updated(rules, readTexts(folder))));
+    const lists = JSON.parse(listText(updated(rules, textsOf(games, folder))));
+    for (const [game, list] of Object.entries(lists)) {
+      writeFileSync(listOf(game), `${JSON.stringify(list, null, 2)}\n`);
+    }
     return;
   }
   if (flag !== undefined) {
@@ -216,7 +235,7 @@ function main(/** @type {readonly string[]} */ [flag, folder]) {
     readTree((path) => path.endsWith('.ts')),
   );
   if (existsSync(TEXTS)) {
-    const stale = differences(rules, readTexts(TEXTS));
+    const stale = differences(rules, textsOf(games, TEXTS));
     problems.push(...stale);
     if (stale.length > 0) problems.push('Mend it with: node scripts/rules.mjs --update <folder>');
   }

@@ -9,8 +9,8 @@ import {
   updated,
 } from './rules.mjs';
 
-const INDEX = 'packages/games/chess/src/index.ts';
-const TEST = 'packages/games/chess/src/a.test.ts';
+const INDEX = 'games/chess/rules/index.ts';
+const TEST = 'games/chess/rules/a.test.ts';
 
 type Stage = number | 'announced';
 
@@ -58,8 +58,8 @@ describe('rules', () => {
 
   it('takes no citation from the plain game or another game', () => {
     const { problems } = covered(['C-1.1'], {
-      'packages/games/chess/plain/a.test.ts': `it('C-1.1', () => {});`,
-      'packages/games/draughts/src/a.test.ts': `it('C-1.1', () => {});`,
+      'games/chess/reference/a.test.ts': `it('C-1.1', () => {});`,
+      'games/draughts/rules/a.test.ts': `it('C-1.1', () => {});`,
     });
     expect(problems).toEqual(['chess: no test cites C-1.1']);
   });
@@ -119,7 +119,7 @@ describe('the list of rules', () => {
   it('differs from the texts by what only one of them has', () => {
     expect(differences(RULES, { chess: ['C-1.1', 'C-1.2', 'C-2.1', 'C-2.2'] })).toEqual([]);
     expect(differences(RULES, { chess: ['C-1.1', 'C-1.2', 'C-2.2', 'C-3.1'] })).toEqual([
-      'chess: scripts/rules.json lacks C-3.1',
+      'chess: rules.json lacks C-3.1',
       'chess: the rules no longer have C-2.1',
     ]);
     expect(differences(RULES, {})).toHaveLength(1);

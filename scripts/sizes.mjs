@@ -10,7 +10,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ensureBuilt } from './build.mjs';
-import { isMain, ROOT } from './tree.mjs';
+import { gamesIn } from './lists.mjs';
+import { isMain } from './tree.mjs';
 
 const KB = 1000;
 
@@ -35,7 +36,7 @@ export function loads(/** @type {string} */ dist, /** @type {readonly string[]} 
     ...games.map((game) => {
       const chunk = only(
         names,
-        (name) => name.startsWith(`${game}-`) && isTable(code.get(name) ?? ''),
+        (name) => name.startsWith(`table-${game}-`),
         `the table of ${game}`,
       );
       const more = withImports([chunk], code).filter((name) => !first.includes(name));
@@ -43,9 +44,6 @@ export function loads(/** @type {string} */ dist, /** @type {readonly string[]} 
     }),
   ];
 }
-
-/** Rules and bots of a game lie in files of the same name; a table hands out its `table`. */
-const isTable = (/** @type {string} */ source) => /\bas table\b/.test(source);
 
 function only(
   /** @type {readonly string[]} */ names,
@@ -100,7 +98,7 @@ export const report = (/** @type {readonly Load[]} */ all) =>
 
 if (isMain(import.meta.url)) {
   const page = await ensureBuilt(undefined, 'web');
-  const all = loads(dirname(page), readdirSync(join(ROOT, 'packages/games')));
+  const all = loads(dirname(page), gamesIn());
   console.log(report(all));
   if (all.some(({ bytes, budget }) => bytes > budget)) process.exitCode = 1;
 }

@@ -30,7 +30,7 @@ describe('the size of a load', () => {
     file('Home-2.js', HOME);
     file('deep-3.js', DEEP);
     file('frame-4.js', FRAME);
-    file('ludo-5.js', TABLE);
+    file('table-ludo-5.js', TABLE);
     file('ludo-6.js', 'export{x as brain};');
   });
   afterEach(() => rmSync(dist, { recursive: true }));
@@ -48,13 +48,13 @@ describe('the size of a load', () => {
 
   it('is for a table only what the first load has not brought', () => {
     const table = loads(dist, ['ludo'])[1];
-    expect(table?.files).toEqual(['ludo-5.js', 'frame-4.js']);
+    expect(table?.files).toEqual(['table-ludo-5.js', 'frame-4.js']);
     expect(table?.bytes).toBe(zipped(TABLE, FRAME));
   });
 
   it('is not guessed when a file cannot be told', () => {
     expect(() => loads(dist, ['chess'])).toThrow('the table of chess: 0 files');
-    file('ludo-7.js', TABLE);
+    file('table-ludo-7.js', TABLE);
     expect(() => loads(dist, ['ludo'])).toThrow('the table of ludo: 2 files');
   });
 

@@ -9,7 +9,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { isMain, ROOT } from './tree.mjs';
+import { gamesIn } from './lists.mjs';
+import { isMain } from './tree.mjs';
 
 /** @typedef {{ selectors: string[], animations: string[] }} Styles */
 
@@ -21,7 +22,7 @@ export function faults(/** @type {string} */ dist, /** @type {readonly string[]}
   const animationOf = new Map();
   const found = [];
   const isOf = (/** @type {string} */ game) => (/** @type {string} */ sheet) =>
-    sheet.startsWith(`${game}-`);
+    sheet.startsWith(`table-${game}-`);
   const shared = sheets.filter((sheet) => !games.some((game) => isOf(game)(sheet)));
   for (const owner of ['the house', ...games]) {
     const own = owner === 'the house' ? shared : sheets.filter(isOf(owner));
@@ -158,7 +159,7 @@ function joined(/** @type {readonly string[]} */ parts) {
 
 if (isMain(import.meta.url)) {
   const page = await ensureBuilt(undefined, 'web');
-  const found = faults(dirname(page), readdirSync(join(ROOT, 'packages/games')));
+  const found = faults(dirname(page), gamesIn());
   for (const fault of found) console.error(fault);
   if (found.length > 0) process.exitCode = 1;
 }

@@ -38,8 +38,11 @@ describe('the styles of the games', () => {
     dist = mkdtempSync(join(tmpdir(), 'parlor-styles-'));
     mkdirSync(join(dist, 'assets'));
     sheet('index-0.css', '.seat{top:0}@keyframes rise{to{top:0}}');
-    sheet('ludo-1.css', '[data-game=ludo] .pawn{top:0}@keyframes l-hop{0%{top:0}to{top:1px}}');
-    sheet('halma-2.css', '@media (width<900px){[data-game=halma] .hole{top:0}}');
+    sheet(
+      'table-ludo-1.css',
+      '[data-game=ludo] .pawn{top:0}@keyframes l-hop{0%{top:0}to{top:1px}}',
+    );
+    sheet('table-halma-2.css', '@media (width<900px){[data-game=halma] .hole{top:0}}');
   });
   afterEach(() => rmSync(dist, { recursive: true }));
 
@@ -48,17 +51,17 @@ describe('the styles of the games', () => {
   it('are looked at behind texts and within conditions, where one escapes', () => {
     const css =
       '[data-game=halma] a:after{content:"}{"}@supports (top:0){@media print{.a,[data-game=halma] .b{top:0}}}';
-    sheet('halma-2.css', css);
+    sheet('table-halma-2.css', css);
     expect(found()).toEqual(['halma: ".a" reaches beyond the game']);
   });
 
   it('are not those of another game', () => {
-    sheet('halma-2.css', '[data-game=ludo] .pawn{top:0}');
+    sheet('table-halma-2.css', '[data-game=ludo] .pawn{top:0}');
     expect(found()).toHaveLength(1);
   });
 
   it('share no animation with another game or the house', () => {
-    sheet('halma-2.css', '@keyframes l-hop{to{top:0}}@keyframes rise{to{top:0}}');
+    sheet('table-halma-2.css', '@keyframes l-hop{to{top:0}}@keyframes rise{to{top:0}}');
     expect(found()).toEqual([
       'halma has an animation "l-hop", and so has ludo',
       'halma has an animation "rise", and so has the house',
@@ -66,7 +69,7 @@ describe('the styles of the games', () => {
   });
 
   it('are there', () => {
-    rmSync(join(dist, 'assets', 'halma-2.css'));
+    rmSync(join(dist, 'assets', 'table-halma-2.css'));
     expect(found()).toEqual(['halma has no styles']);
   });
 });

@@ -138,6 +138,33 @@ export function comparedTexts(/** @type {string} */ text, /** @type {Node} */ pr
   return found;
 }
 
+/** Texts, keys of objects and types, and the names of what is read from an object: `{ a: 1 }`, `x.a`, 'a'. @returns {Literal[]} */
+export function namedTexts(/** @type {string} */ text, /** @type {Node} */ program) {
+  /** @type {Literal[]} */
+  const found = [];
+  for (const node of nodes(program)) {
+    const name = nameIn(node);
+    if (name !== undefined) found.push({ text: name, line: lineAt(text, node.start) });
+  }
+  return found;
+}
+
+/** @returns {string | undefined} */
+function nameIn(/** @type {Node} */ node) {
+  switch (node.type) {
+    case 'Literal':
+    case 'TemplateLiteral':
+      return textOf(node);
+    case 'Property':
+    case 'TSPropertySignature':
+      return !node.computed && node.key.type === 'Identifier' ? node.key.name : undefined;
+    case 'MemberExpression':
+      return node.computed ? undefined : node.property.name;
+    default:
+      return undefined;
+  }
+}
+
 const TEST_CALLS = /^(describe|it|test)(\.(each|for|concurrent|sequential))*$/;
 
 /** Titles of describe, it and test, tables of cases included. @returns {string[]} */

@@ -1,5 +1,6 @@
 /** What people do at a page beside opening it, by keys: whoever clicks has to look first, which blocks the page, too. */
 
+import { gamesIn } from './lists.mjs';
 import { tasksOf } from './tasks.mjs';
 
 /** @typedef {import('playwright-core').Browser} Browser */
@@ -11,10 +12,11 @@ const SIZES = {
   phone: { width: 390, height: 844 },
 };
 
+const GAMES = gamesIn();
+
 const SCREENS = [
-  ...['/', '/learn', '/new', '/new/trump', '/new/zillionaire?at=online', '/tables', '/join'],
-  ...['/replays', '/settings', '/verify', '/learn/zillionaire', '/learn/trump'],
-  ...['/learn/eight-and-a-half', '/learn/take-a-chance', '/learn/pure-profit'],
+  ...['/', '/learn', '/new', `/new/${GAMES.at(-1)}`, `/new/${GAMES[0]}?at=online`, '/tables'],
+  ...['/join', '/replays', '/settings', '/verify', ...GAMES.map((game) => `/learn/${game}`)],
 ];
 
 /** Hint, log, keys, and the table as text and back. */

@@ -18,10 +18,7 @@ const frozenRecords = (game: GameId): RecordOf[] =>
   (
     JSON.parse(
       readFileSync(
-        new URL(
-          `../../packages/games/${game}/editions/${game}-${FIRST}.matches.json`,
-          import.meta.url,
-        ),
+        new URL(`../../games/${game}/editions/${game}-${FIRST}.matches.json`, import.meta.url),
         'utf8',
       ),
     ) as { record: RecordOf }[]

@@ -3,14 +3,12 @@ import { openMatch } from '@parlor/match';
 import { games } from '@parlor/registry';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { standardSets } from '../../scripts/standardSets.mjs';
+import { standardSets as SETS } from '@parlor/registry/testing';
 import { expectAccessible, expectFits } from './axe.ts';
 import { type House, openHouse, PHONE } from './house.ts';
 import { keptMatch, putMatch } from './localMatch.ts';
 import { settled } from './looking.ts';
 import { playAt } from './playing.ts';
-
-const SETS = await standardSets();
 
 /** As it lies in every text that holds it. */
 const inside = (set: object): string => JSON.stringify(set).slice(1, -1);

@@ -1,12 +1,11 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS, games } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
 import { EXIT } from './exit.ts';
 import { keepRegression, keptRegressions, lookAgain } from './regressions.ts';
-import { inFolder, runWith } from './testing.ts';
+import { inRepository, runWith } from './testing.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..', 'packages', 'games');
+const ROOT = join(import.meta.dirname, '..', '..', '..', 'games');
 
 describe.each(GAME_IDS)('the faults once found in %s', (id) => {
   it('have not come back', () => {
@@ -31,8 +30,7 @@ describe('keeping a regression', () => {
   const record = { game: id, rulesVersion: game.rulesVersion, table, seed: 77, moves: [] };
 
   it('writes a file that later runs find', async () => {
-    await inFolder(async (cwd) => {
-      mkdirSync(join(cwd, 'packages', 'games'), { recursive: true });
+    await inRepository(async (cwd) => {
       await runWith(
         async (io) => {
           expect(keepRegression(id, record, io)).toMatch(/77-[0-9a-f]{8}\.json$/);
@@ -40,7 +38,7 @@ describe('keeping a regression', () => {
         },
         { cwd },
       );
-      expect([...keptRegressions(id, join(cwd, 'packages', 'games')).values()]).toEqual([record]);
+      expect([...keptRegressions(id, join(cwd, 'games')).values()]).toEqual([record]);
     });
   });
 

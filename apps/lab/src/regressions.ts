@@ -1,6 +1,6 @@
 /**
  * Matches that once showed a fault, kept beside the game they belong to:
- * packages/games/<game>/regressions/<seed>-<table>.json. Every test run looks
+ * games/<game>/regressions/<seed>-<table>.json. Every test run looks
  * at them again.
  */
 
@@ -10,7 +10,7 @@ import { type GameTypes, hashJson } from '@parlor/kit';
 import { type GameId, games } from '@parlor/registry';
 import { lawsHold, type RandomRecord, runDifferential } from '@parlor/testkit';
 import type { Io } from './io.ts';
-import { twins } from './plains.ts';
+import { labs } from '@parlor/games/lab';
 import { findGamesFolder } from './repository.ts';
 
 type Kept = RandomRecord<GameTypes>;
@@ -41,7 +41,7 @@ export function keptRegressions(id: GameId, root: string): Map<string, Kept> {
 
 /** Throws if the fault is back: plays the match of that seed and table again in every way we know. */
 export function lookAgain(id: GameId, { table, seed }: Kept): void {
-  const { plain, facts } = twins[id];
+  const { plain, facts } = labs[id];
   lawsHold(games[id], table, { matches: 1, seed });
   runDifferential(games[id], plain, facts, table, { matches: 1, seed });
 }

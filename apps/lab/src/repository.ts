@@ -5,12 +5,13 @@ import { dirname, join } from 'node:path';
 import { UsageError } from './exit.ts';
 import type { Io } from './io.ts';
 
-const GAMES = join('packages', 'games');
+const GAMES = 'games';
+const LIST = 'index.ts';
 
-/** The nearest `packages/games` at or above the working folder, if there is one. */
+/** The nearest `games` with its list at or above the working folder, if there is one. */
 export function findGamesFolder(io: Io): string | undefined {
   for (let folder = io.cwd; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, GAMES))) return join(folder, GAMES);
+    if (existsSync(join(folder, GAMES, LIST))) return join(folder, GAMES);
     if (dirname(folder) === folder) return undefined;
   }
 }
@@ -19,5 +20,5 @@ export function findGamesFolder(io: Io): string | undefined {
 export function gamesFolder(io: Io): string {
   const folder = findGamesFolder(io);
   if (folder !== undefined) return folder;
-  throw new UsageError('this only works inside the repository: there is no packages/games here');
+  throw new UsageError('this only works inside the repository: there is no games/index.ts here');
 }

@@ -1,6 +1,6 @@
 /** A terminal, or a pipe, that a test holds the other end of. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { main } from './cli/main.ts';
@@ -65,6 +65,14 @@ export async function runWith(
   const code = await work(io);
   return { code, ...texts };
 }
+
+/** Runs in a repository with nothing in it but room for games. */
+export const inRepository = <A>(work: (folder: string) => Promise<A>): Promise<A> =>
+  inFolder(async (folder) => {
+    mkdirSync(join(folder, 'games'));
+    writeFileSync(join(folder, 'games/index.ts'), '');
+    return work(folder);
+  });
 
 /** Runs with a folder that is gone afterwards. */
 export async function inFolder<A>(work: (folder: string) => Promise<A>): Promise<A> {

@@ -5,14 +5,13 @@ import { parseMatchFile, replay } from '@parlor/match';
 import type { ServerMessage } from '@parlor/protocol';
 import { frozenRules, games } from '@parlor/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { standardSets } from '../../../scripts/standardSets.mjs';
+import { standardSets as SETS } from '@parlor/registry/testing';
 import { openStore } from './store/open.ts';
 import { answer, asked, begin, gather, insist, playOut, refusal } from './testing/company.ts';
 import { NodeClient } from './testing/nodeClient.ts';
 import { TestHouse } from './testing/openHouse.ts';
 import { cookieOf, matchUnderWay } from './testing/storedMatch.ts';
 
-const SETS = await standardSets();
 type OwnSet = (typeof SETS)[number];
 
 let place: TestHouse;

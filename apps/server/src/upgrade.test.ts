@@ -27,10 +27,7 @@ const frozenMatch = (game: GameId): Frozen =>
   (
     JSON.parse(
       readFileSync(
-        new URL(
-          `../../../packages/games/${game}/editions/${game}-${FIRST}.matches.json`,
-          import.meta.url,
-        ),
+        new URL(`../../../games/${game}/editions/${game}-${FIRST}.matches.json`, import.meta.url),
         'utf8',
       ),
     ) as Frozen[]

@@ -2,7 +2,7 @@ import { preprocessCSS, resolveConfig } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { gameOf, scopedStyles } from './scopedStyles.ts';
 
-const FOLDER = '/house/src/tables/ludo/styles/board.css';
+const FOLDER = '/house/games/ludo/table/styles/board.css';
 const SCOPE = ':where([data-game="ludo"], [data-game="ludo"] *)';
 
 async function styled(css: string, file = FOLDER): Promise<string> {

@@ -36,7 +36,7 @@ export const scopedStyles = {
 
 /** The game in whose folder a stylesheet lies. */
 export const gameOf = (file: string): string | undefined =>
-  /\/(?:tables|games)\/([^/]+)\//.exec(file.replaceAll('\\', '/'))?.[1];
+  /\/games\/([^/]+)\/(?:table\/.*|colours)\.css$/.exec(file.replaceAll('\\', '/'))?.[1];
 
 /** A rule within a rule is within its scope, and the steps of an animation are no selectors. */
 function isOutermost({ parent }: StyleRule): boolean {

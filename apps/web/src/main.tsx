@@ -1,4 +1,5 @@
 import './styles/tokens.css';
+import '@parlor/games/colours';
 import './styles/parts.css';
 import './styles/frame.css';
 import './styles/mine.css';

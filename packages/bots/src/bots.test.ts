@@ -1,6 +1,6 @@
 import { fastRng, firstSeat, type Outcome, type Rng, seatsOf } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
-import { type Bazaar, bazaar } from '../../../docs/template-game/src/index.ts';
+import { type Bazaar, bazaar } from '../../../docs/template-game/rules/index.ts';
 import type { Bot } from './bot.ts';
 import { randomBot } from './randomBot.ts';
 import { rolloutBot } from './rolloutBot.ts';

@@ -2,7 +2,7 @@
 
 import type { AnyGame } from '@parlor/kit';
 import { type AnyBrain, plainBrain } from '@parlor/search';
-import { brains } from './brains/index.ts';
+import { brains } from '@parlor/games/bots';
 
 export type Library = Readonly<Record<string, () => Promise<AnyBrain>>>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, partOf } from '@parlor/search';
-import { courses, finish, type Lessons } from './courses.ts';
+import { courses } from '@parlor/games/courses';
+import { finish, type Lessons, linesOf, partOf } from '@parlor/search';
 
 const FEW = 40;
 

@@ -22,7 +22,7 @@ export {
 } from '@parlor/search';
 export type { Bot } from './bot.ts';
 export { brainFor } from './brainFor.ts';
-export { brains } from './brains/index.ts';
+export { brains } from '@parlor/games/bots';
 export { levelBot } from './levelBot.ts';
 export { randomBot } from './randomBot.ts';
 export { rolloutBot } from './rolloutBot.ts';

@@ -13,6 +13,10 @@ import type { Seat } from './seatSet.ts';
  */
 export type Who = (seat: Seat) => string;
 
+// Like `AnyGame`: nothing narrower than `any` accepts the words of every game.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyWords = Words<any>;
+
 export interface Words<T extends GameTypes> {
   readonly name: string;
 

@@ -1,7 +1,7 @@
 /** A bazaar to referee: sealed bids, hidden hands, wide and listed moves. */
 
 import { fastRng, type Rng, WIDE } from '@parlor/kit';
-import { type Bazaar, bazaar, type Move } from '../../../docs/template-game/src/index.ts';
+import { type Bazaar, bazaar, type Move } from '../../../docs/template-game/rules/index.ts';
 import { type Match, openMatch } from './match.ts';
 import type { Result } from './result.ts';
 

@@ -12,7 +12,7 @@ interface FrozenMatch {
 const matchesOf = (game: GameId, edition: number): FrozenMatch[] =>
   JSON.parse(
     readFileSync(
-      new URL(`../../games/${game}/editions/${game}-${edition}.matches.json`, import.meta.url),
+      new URL(`../../../games/${game}/editions/${game}-${edition}.matches.json`, import.meta.url),
       'utf8',
     ),
   ) as FrozenMatch[];

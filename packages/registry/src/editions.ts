@@ -4,14 +4,8 @@
  * when a match asks for it: nobody else pays for it.
  */
 
+import { frozen } from '@parlor/games/editions';
 import type { AnyGame } from '@parlor/kit';
-import { frozen } from './frozen.ts';
-
-export interface FrozenEdition {
-  /** Of its module, as it was committed. */
-  readonly sha256: string;
-  readonly load: () => Promise<{ readonly game: unknown }>;
-}
 
 /** The frozen editions of a game, oldest first. */
 export const frozenEditions = (id: string): number[] =>

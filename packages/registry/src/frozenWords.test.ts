@@ -23,7 +23,7 @@ const recordsOf = ({ game, edition }: Frozen): MatchRecord[] =>
   (
     JSON.parse(
       readFileSync(
-        new URL(`../../games/${game}/editions/${game}-${edition}.matches.json`, import.meta.url),
+        new URL(`../../../games/${game}/editions/${game}-${edition}.matches.json`, import.meta.url),
         'utf8',
       ),
     ) as { record: MatchRecord }[]

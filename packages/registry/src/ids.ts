@@ -1,14 +1,10 @@
 /** The names of the games, apart from their rules: a page that lists them need not load them. */
 
-export const GAME_IDS = [
-  'zillionaire',
-  'trump',
-  'eight-and-a-half',
-  'take-a-chance',
-  'pure-profit',
-] as const;
+import { type GameId, GAMES } from '@parlor/games';
 
-export type GameId = (typeof GAME_IDS)[number];
+export type { GameId };
+
+export const GAME_IDS = GAMES;
 
 export const isGameId = (input: unknown): input is GameId =>
   (GAME_IDS as readonly unknown[]).includes(input);

@@ -15,10 +15,9 @@ import {
 import { lightSnapshot, type Match, openMatch, parseNewTable, restore } from '@parlor/match';
 import { type Snapshot, snapshot, wholeSnapshot } from '@parlor/match';
 import { describe, expect, it } from 'vitest';
-import { standardSets } from '../../../scripts/standardSets.mjs';
+import { standardSets as SETS } from './testing.ts';
 import { frozenEditions, frozenRules, GAME_IDS, games } from './index.ts';
 
-const SETS = await standardSets();
 const SEED = '5e75'.repeat(16);
 
 const rulesOf = async (game: keyof typeof games): Promise<AnyGame[]> => [

@@ -1,6 +1,6 @@
 import { fastRng, firstSeat } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
-import { type Bazaar, bazaar } from '../../../docs/template-game/src/index.ts';
+import { type Bazaar, bazaar } from '../../../docs/template-game/rules/index.ts';
 import { shareOf } from './budget.ts';
 import { chancesByPlayouts } from './chances.ts';
 import { chanceWith } from './chanceWith.ts';

@@ -1,6 +1,6 @@
 import { fastRng, seatsOf } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
-import { bazaar } from '../../../docs/template-game/src/index.ts';
+import { bazaar } from '../../../docs/template-game/rules/index.ts';
 import type { Budget } from './budget.ts';
 import { plainGuide } from './guide.ts';
 import type { Ranking } from './ranking.ts';

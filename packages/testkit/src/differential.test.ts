@@ -1,7 +1,7 @@
 import { type Json, seatsOf } from '@parlor/kit';
 import { describe, expect, test } from 'vitest';
-import { facts } from '../../../docs/template-game/src/facts.ts';
-import { bazaar, type Move, type Options } from '../../../docs/template-game/src/index.ts';
+import { facts } from '../../../docs/template-game/rules/facts.ts';
+import { bazaar, type Move, type Options } from '../../../docs/template-game/rules/index.ts';
 import { Difference, type Plain, type PlainGame, replay, runDifferential } from './index.ts';
 
 const TABLE = { seats: 3, options: bazaar.presets.standard };

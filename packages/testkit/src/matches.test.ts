@@ -1,6 +1,6 @@
 import { fastRng } from '@parlor/kit';
 import { describe, expect, test } from 'vitest';
-import { bazaar } from '../../../docs/template-game/src/index.ts';
+import { bazaar } from '../../../docs/template-game/rules/index.ts';
 import { randomMatch, randomMove } from './matches.ts';
 import { replay } from './record.ts';
 import { everyTable } from './tables.ts';

@@ -1,6 +1,6 @@
 import { canonicalJson, fastRng, type Json } from '@parlor/kit';
 import { expect, test } from 'vitest';
-import { bazaar } from '../../../docs/template-game/src/index.ts';
+import { bazaar } from '../../../docs/template-game/rules/index.ts';
 import { JUNK, twisted } from './junk.ts';
 import { mutant } from './mutants.ts';
 import { MovePool } from './pool.ts';

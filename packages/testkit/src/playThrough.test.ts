@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bazaar } from '../../../docs/template-game/src/index.ts';
+import { bazaar } from '../../../docs/template-game/rules/index.ts';
 import { playThrough, randomMatch } from './index.ts';
 
 const TABLE = { seats: 2, options: bazaar.presets.brief! };

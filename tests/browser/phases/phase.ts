@@ -4,34 +4,14 @@ import { brains, levelBot } from '@parlor/bots';
 import { fastRng, type Json, type Seat } from '@parlor/kit';
 import { type Match, openMatch, type Update } from '@parlor/match';
 import { type GameId, games } from '@parlor/registry';
+import type { Phase as AnyPhase, Sighting } from '@parlor/testkit';
 
 // Each game's own predicates know what they look at.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Any = any;
 
-/** What the seat that is asked sees. */
-export interface Sighting<View = Any, Event = Any> {
-  readonly view: View;
-  readonly events: readonly Event[];
-  /** The kind of the question; undefined when the match is over. */
-  readonly kind: string | undefined;
-  readonly me: Seat;
-  readonly ply: number;
-  /** Listed legal moves; empty where they cannot be listed. */
-  readonly moves: readonly Any[];
-}
-
-/** A kind of position that a table has to show. */
-export interface Phase<View = Any, Event = Any> {
-  readonly name: string;
-  readonly game: GameId;
-  readonly seats: number;
-  /** On top of the standard preset. */
-  readonly options?: Readonly<Record<string, unknown>>;
-  /** What is answered there in place of a bot's own move, for what bots never do; undefined leaves it to the bot. */
-  readonly instead?: (sighting: Sighting<View, Event>) => unknown;
-  readonly is: (sighting: Sighting<View, Event>) => boolean;
-}
+/** A kind of position that a table has to show, of a game of the house. */
+export type Phase<View = Any, Event = Any> = AnyPhase<View, Event> & { readonly game: GameId };
 
 /** A match stopped where the phase has come up, with a person where somebody is asked. */
 export interface Found {

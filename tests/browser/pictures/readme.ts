@@ -2,24 +2,13 @@
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { GameId } from '@parlor/registry';
+import { screens } from '@parlor/games/testing';
 import type { Page } from 'playwright-core';
 import { sitDown } from '../localMatch.ts';
 import { findPhases, PHASES } from '../phases/index.ts';
 import { settle } from '../screens.ts';
 import { DESKTOP, PHONE, visit } from '../visit.ts';
 import type { Studio } from './main.ts';
-
-/** The phase of each game that tells most about it, and what is pressed in it. */
-const TELLING: Readonly<
-  Partial<Record<GameId, { readonly phase: string; readonly press?: RegExp }>>
-> = {
-  zillionaire: { phase: 'beat a pair', press: /^8, 1 of 2/ },
-  trump: { phase: 'bid' },
-  'eight-and-a-half': { phase: '8 and Half together', press: /^8 \+ Half/ },
-  'take-a-chance': { phase: 'charm die', press: /^White die showing 1/ },
-  'pure-profit': { phase: 'finish' },
-};
 
 /** The greeting goes with the hour. */
 const EVENING = new Date(2026, 0, 9, 20, 15);
@@ -34,7 +23,7 @@ const BE_INES = `fetch('/api/me', {
 })`;
 
 export async function takeReadme({ browser, address, folder }: Studio): Promise<void> {
-  const phases = PHASES.filter(({ game, name }) => TELLING[game]?.phase === name);
+  const phases = PHASES.filter(({ game, name }) => screens[game]?.portrait.phase === name);
   const found = await findPhases(phases);
   const open = async (viewport: typeof DESKTOP): Promise<Page> => {
     const page = await visit(browser, address, { viewport, chosen: { name: 'Ines' } });
@@ -54,7 +43,7 @@ export async function takeReadme({ browser, address, folder }: Studio): Promise<
   for (const { game, name } of phases) {
     for (const page of [desk, phone]) {
       await sitDown(page, found.get(`${game}: ${name}`)!);
-      const press = TELLING[game]?.press;
+      const press = screens[game]?.portrait.press;
       const button = press && page.getByRole('button', { name: press }).first();
       // What cards do is listed where there is room.
       if (button && (page === desk || (await button.isVisible()))) await button.click();

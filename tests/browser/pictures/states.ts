@@ -1,5 +1,6 @@
 /** Pictures of what can happen around a table: sheets, hand-over, lessons, a lost line. */
 
+import { GAME_IDS, games } from '@parlor/registry';
 import { putMatch, sitDown } from '../localMatch.ts';
 import { findPhases, PHASES } from '../phases/index.ts';
 import { startTogether } from '../playing.ts';
@@ -10,7 +11,10 @@ import { settle } from '../screens.ts';
 import { SHEETS } from '../sheets.ts';
 import { type Camera, isWanted, take } from './camera.ts';
 
-const AT = 'take-a-chance: rethrow';
+/** Any game will do, and for two any that two can play. */
+const [ANY] = PHASES;
+const AT = `${ANY!.game}: ${ANY!.name}`;
+const FOR_TWO = GAME_IDS.find((game) => games[game].seatCounts.includes(2)) ?? GAME_IDS[0];
 
 export async function takeStates(camera: Camera): Promise<void> {
   await takeSheets(camera);
@@ -48,7 +52,7 @@ async function takeHandOver(camera: Camera): Promise<void> {
   if (!isWanted(camera, 'state hand-over')) return;
   const { page } = camera;
   const people = ['Ines', 'Marlene'];
-  await page.goto(await putMatch(page, { game: 'eight-and-a-half', seats: 2, people }));
+  await page.goto(await putMatch(page, { game: FOR_TWO, seats: 2, people }));
   await page.locator('.app').waitFor();
   const passing = page.locator('.hand-over');
   for (let turn = 0; !(await passing.isVisible()); turn++) {
@@ -62,7 +66,7 @@ async function takeHandOver(camera: Camera): Promise<void> {
 async function takeOnline(camera: Camera): Promise<void> {
   if (!isWanted(camera, 'state online')) return;
   const { page } = camera;
-  await page.goto('/new/zillionaire?at=online');
+  await page.goto(`/new/${GAME_IDS[0]}?at=online`);
   await page.getByRole('radio', { name: /^Anyone/ }).check({ force: true });
   await page.locator('.finish .btn.primary').click();
   await page.waitForURL('**/table/*');
@@ -79,7 +83,7 @@ async function takeOnline(camera: Camera): Promise<void> {
   await settle(guest);
   await take({ ...camera, page: guest }, 'state online lobby', { isWhole: true });
 
-  await startTogether(page, guest, 'eight-and-a-half');
+  await startTogether(page, guest, FOR_TWO);
   await take(camera, 'state online table');
   await wire.cut();
   await guest.getByText('Connection lost').waitFor();

@@ -3,7 +3,8 @@
 import { type AnyGame, fastRng } from '@parlor/kit';
 import { games } from '@parlor/registry';
 import { nameOf, type PresetTable } from '../cli/choices.ts';
-import { type Floor, floors } from '../floor/floors.ts';
+import { labs } from '@parlor/games/lab';
+import type { Floor } from '../labEntry.ts';
 import { bytesPerUnit } from './memory.ts';
 import { type Played, playMatches } from './playMatches.ts';
 import { samplePositions } from './positions.ts';
@@ -40,7 +41,7 @@ export class Row {
     const { id, table } = at;
     this.name = nameOf(at);
     this.game = games[id];
-    this.floor = floors[id];
+    this.floor = labs[id].floor;
     this.play = new Timed(
       inTurn(MATCHES_PER_CALL, (first, count) => playMatches(this.game, table, first, count)),
     );

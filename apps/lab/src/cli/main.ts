@@ -1,5 +1,7 @@
 /** Finds the command, runs it, and turns what went wrong into a line and an exit code. */
 
+import { labs } from '@parlor/games/lab';
+import { GAME_IDS } from '@parlor/registry';
 import { arena } from '../commands/arena.ts';
 import { backup } from '../commands/backup.ts';
 import { bench } from '../commands/bench.ts';
@@ -18,11 +20,8 @@ import { play } from '../commands/play.ts';
 import { playthrough } from '../commands/playthrough.ts';
 import { replayRecord } from '../commands/replay.ts';
 import { restore } from '../commands/restore.ts';
-import { sound } from '../commands/sound.ts';
 import { sprt } from '../commands/sprt.ts';
-import { storm } from '../commands/storm.ts';
 import { strength } from '../commands/strength.ts';
-import { swindle } from '../commands/swindle.ts';
 import { train } from '../commands/train.ts';
 import { verify } from '../commands/verify.ts';
 import { EXIT, type ExitCode, UsageError } from '../exit.ts';
@@ -39,9 +38,7 @@ export const COMMANDS: readonly Command[] = [
   replayRecord,
   laws,
   differential,
-  storm,
-  sound,
-  swindle,
+  ...GAME_IDS.flatMap((id) => labs[id].commands ?? []),
   playthrough,
   arena,
   sprt,

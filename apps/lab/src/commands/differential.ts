@@ -13,7 +13,7 @@ import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
 import { EXIT } from '../exit.ts';
 import type { Io } from '../io.ts';
-import { twins } from '../plains.ts';
+import { labs } from '@parlor/games/lab';
 import { keepRegression } from '../regressions.ts';
 import { paletteOf } from '../text/colour.ts';
 import { table } from '../text/layout.ts';
@@ -100,7 +100,7 @@ async function compare(at: PresetTable, share: Stretch, progress: Progress, io: 
 }
 
 function firstDifference({ id, table: at }: PresetTable, stretch: Stretch): Difference | undefined {
-  const { plain, facts } = twins[id];
+  const { plain, facts } = labs[id];
   try {
     runDifferential(games[id], plain, facts, at, stretch);
     return undefined;

@@ -1,4 +1,5 @@
-import { type GameId, games } from '@parlor/registry';
+import { manifests } from '@parlor/games/manifests';
+import { GAME_IDS, type GameId, games } from '@parlor/registry';
 import type { LoadReport, TrialTable } from '@parlor/server/trials';
 import { readGame } from '../cli/choices.ts';
 import type { Command } from '../cli/command.ts';
@@ -14,7 +15,7 @@ const TABLES = 400;
 const SECONDS = 20;
 
 /** Two people and long matches: moves are to be measured, not how tables are opened. */
-const USUAL: GameId = 'pure-profit';
+const USUAL: GameId = GAME_IDS.findLast((id) => manifests[id].seats[0] === 2) ?? GAME_IDS[0];
 
 export const load: Command = {
   name: 'load',

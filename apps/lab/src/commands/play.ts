@@ -1,6 +1,6 @@
 import type { Seat } from '@parlor/kit';
 import { openMatch, refusal, replay } from '@parlor/match';
-import { editionFor, type GameId, games } from '@parlor/registry';
+import { editionFor, GAME_IDS, type GameId, games } from '@parlor/registry';
 import { words } from '@parlor/registry/words';
 import type { Args } from '../cli/args.ts';
 import { readGame, readTable } from '../cli/choices.ts';
@@ -10,7 +10,8 @@ import { withSet } from '../cli/setFile.ts';
 import { EXIT, UsageError } from '../exit.ts';
 import { fileExists, readRecordFile, writeRecordFile } from '../files.ts';
 import type { Io } from '../io.ts';
-import { type Adviser, adviserOf, gamesWithAdvice } from '../play/advisers.ts';
+import { labs } from '@parlor/games/lab';
+import type { Adviser } from '../labEntry.ts';
 import { chooseGame } from '../play/menu.ts';
 import {
   BOT_KINDS,
@@ -191,9 +192,13 @@ function readKind(text: string): BotKind {
   );
 }
 
+function gamesWithAdvice(): readonly GameId[] {
+  return GAME_IDS.filter((id) => labs[id].adviser !== undefined);
+}
+
 function readAdvice(args: Args, id: GameId): Adviser | undefined {
   if (!args.flag('advice')) return undefined;
-  const advise = adviserOf(id);
+  const advise = labs[id].adviser;
   if (advise) return advise;
   throw new UsageError(
     `there is no exact advice for ${id}, only for ${gamesWithAdvice().join(', ')}`,

@@ -1,15 +1,14 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inFolder, run } from '../testing.ts';
+import { inFolder, inRepository, run } from '../testing.ts';
 
-const FOLDER = join('packages', 'games', 'zillionaire', 'playthroughs');
+const FOLDER = join('games', 'zillionaire', 'playthroughs');
 const CHECK = 'playthrough --game zillionaire --preset quick';
 
 /** A repository with nothing in it but golden transcripts. */
-const inRepository = (work: (cwd: string) => Promise<void>) =>
-  inFolder(async (cwd) => {
-    mkdirSync(join(cwd, 'packages', 'games'), { recursive: true });
+const withGolden = (work: (cwd: string) => Promise<void>) =>
+  inRepository(async (cwd) => {
     const { code, out } = await run(`${CHECK} --update`, { cwd });
     expect([code, out]).toEqual([0, '4 of 4 transcripts written.\n']);
     await work(cwd);
@@ -17,14 +16,14 @@ const inRepository = (work: (cwd: string) => Promise<void>) =>
 
 describe('playthrough', () => {
   it('writes a transcript for every table, and finds them unchanged, from any folder below', () =>
-    inRepository(async (cwd) => {
+    withGolden(async (cwd) => {
       expect(readdirSync(join(cwd, FOLDER))).toContain('zillionaire-3p-quick.txt');
       const { code, out } = await run(CHECK, { cwd: join(cwd, FOLDER) });
       expect([code, out]).toEqual([0, '4 of 4 transcripts unchanged.\n']);
     }));
 
   it('shows the first line that differs, what is missing and what is left over', () =>
-    inRepository(async (cwd) => {
+    withGolden(async (cwd) => {
       const path = join(cwd, FOLDER, 'zillionaire-3p-quick.txt');
       const lines = readFileSync(path, 'utf8').split('\n');
       writeFileSync(path, lines.with(9, 'something else').join('\n'));

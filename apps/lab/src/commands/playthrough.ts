@@ -31,7 +31,7 @@ export const playthrough: Command = {
   takes: '',
   summary: 'check the golden transcripts of every game, or write them anew',
   about:
-    'A golden transcript is one random match written down, its beginning and its end with every view, for each table a game offers: packages/games/<game>/playthroughs. ' +
+    'A golden transcript is one random match written down, its beginning and its end with every view, for each table a game offers: games/<game>/playthroughs. ' +
     'Any change of behaviour shows up in it as a difference that a person can read. ' +
     'Without --update the transcripts are compared, and exit code 1 means that one differs.',
   options: [

@@ -1,28 +1,25 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Strength } from '../arena/strength.ts';
 import { parlor } from '../arena/testing.ts';
-import { inFolder, run } from '../testing.ts';
+import { inFolder, inRepository, run } from '../testing.ts';
 
-const FILE = 'apps/lab/src/arena/strength.json';
+const FILE = 'games/eight-and-a-half/bots/strength.json';
 const LINE = 'strength --game eight-and-a-half';
 
 describe('strength', () => {
   it('records what it finds, and compares with it from then on', () =>
-    inFolder(async (cwd) => {
-      mkdirSync(join(cwd, 'packages/games'), { recursive: true });
-      mkdirSync(join(cwd, 'apps/lab/src/arena'), { recursive: true });
+    inRepository(async (cwd) => {
       const updated = await parlor(`${LINE} --update`, cwd);
       expect(updated.code).toBe(0);
-      expect(updated.err).toContain(`Recorded in ${FILE}.`);
+      expect(updated.err).toContain('Recorded in games/<game>/bots/strength.json.');
       expect(updated.out).toMatch(/ new +holds +all new$/m);
 
       const path = join(cwd, FILE);
-      const recorded = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Strength>;
-      const own = recorded['eight-and-a-half']!;
+      const own = JSON.parse(readFileSync(path, 'utf8')) as Strength;
       const changed = { ...own, bound: 1.1, signatures: { ...own.signatures, casual: 'other' } };
-      writeFileSync(path, JSON.stringify({ 'eight-and-a-half': changed }));
+      writeFileSync(path, JSON.stringify(changed));
       const { code, out, err } = await parlor(LINE, cwd);
       expect(code).toBe(1);
       expect(out).toMatch(/^eight-and-a-half +\d+\.\d % +110\.0 % +weaker +casual$/m);

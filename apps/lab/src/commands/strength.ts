@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { LEVELS, type Level } from '@parlor/bots';
-import { GAME_IDS, type GameId } from '@parlor/registry';
+import type { GameId } from '@parlor/registry';
 import { ABOUT_BOUND, type Strength, strengthOf } from '../arena/strength.ts';
 import { GAME_OPTION, readGames } from '../cli/choices.ts';
 import type { Command } from '../cli/command.ts';
@@ -13,14 +13,12 @@ import { table } from '../text/layout.ts';
 import { percent } from '../text/numbers.ts';
 import { Progress } from '../text/progress.ts';
 
-type Strengths = Partial<Record<GameId, Strength>>;
-
 export const strength: Command = {
   name: 'strength',
   takes: '',
   summary: 'do the bots still play as they did, and as well?',
   about:
-    'Compares every level’s answers to a fixed set of positions, and how well the expert does on a fixed set of deals, with what is recorded in apps/lab/src/arena/strength.json. ' +
+    'Compares every level’s answers to a fixed set of positions, and how well the expert does on a fixed set of deals, with what is recorded in games/<game>/bots/strength.json. ' +
     `The deals: ${ABOUT_BOUND}. Exit code 1 if a signature differs or the expert falls below its bound. All seeds and iterations are fixed, so nothing here is luck.`,
   options: [
     GAME_OPTION,
@@ -36,29 +34,28 @@ export const strength: Command = {
   ],
 
   async run(args, io) {
-    const file = join(gamesFolder(io), '../../apps/lab/src/arena/strength.json');
-    const recorded = readStrengths(file);
+    const root = gamesFolder(io);
+    const fileOf = (id: GameId) => join(root, id, 'bots/strength.json');
     const ids = readGames(args);
     const progress = new Progress(io.err, ids.length, 'games');
-    const found: Strengths = {};
+    const found: [GameId, Strength][] = [];
     for (const id of ids) {
       progress.advance(0, id);
       if (await shouldStop(io)) return EXIT.interrupted;
-      found[id] = await strengthOf(id);
+      found.push([id, await strengthOf(id)]);
       progress.advance(1, id);
     }
     progress.clear();
-    const rows = Object.entries(found).map(([id, now]) =>
-      compared(id, recorded[id as GameId], now),
-    );
+    const rows = found.map(([id, now]) => compared(id, readStrength(fileOf(id)), now));
     if (args.flag('json')) io.out.write(`${JSON.stringify({ rows }, undefined, 2)}\n`);
     else print(rows, io);
     const failed = rows.some(hasChanged);
     if (!args.flag('update')) return failed ? fail(io) : EXIT.fine;
-    const all = { ...recorded, ...found };
-    const inOrder = Object.fromEntries(GAME_IDS.flatMap((id) => (all[id] ? [[id, all[id]]] : [])));
-    writeFileSync(file, `${JSON.stringify(inOrder, undefined, 2)}\n`);
-    io.err.write('Recorded in apps/lab/src/arena/strength.json.\n');
+    for (const [id, now] of found) {
+      mkdirSync(dirname(fileOf(id)), { recursive: true });
+      writeFileSync(fileOf(id), `${JSON.stringify(now, undefined, 2)}\n`);
+    }
+    io.err.write('Recorded in games/<game>/bots/strength.json.\n');
     return EXIT.fine;
   },
 };
@@ -69,11 +66,11 @@ function fail(io: Io): ExitCode {
 }
 
 /** Nothing is recorded before the first time. */
-function readStrengths(file: string): Strengths {
+function readStrength(file: string): Strength | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Strengths;
+    return JSON.parse(readFileSync(file, 'utf8')) as Strength;
   } catch {
-    return {};
+    return undefined;
   }
 }
 

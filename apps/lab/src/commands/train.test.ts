@@ -1,25 +1,24 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { courses } from '@parlor/bots/courses';
+import { courses } from '@parlor/games/courses';
 import { describe, expect, it } from 'vitest';
-import { inFolder, run } from '../testing.ts';
+import { inRepository, run } from '../testing.ts';
 
-const BRAINS = fileURLToPath(new URL('../../../../packages/bots/src/brains', import.meta.url));
+const GAMES = fileURLToPath(new URL('../../../../games', import.meta.url));
 const LINE = 'train zillionaire --lessons 32';
-const DATA = 'packages/bots/src/brains/zillionaire/weights.ts';
+const DATA = 'games/zillionaire/bots/weights.ts';
 
 /** A repository with nothing in it but room for what is learned. */
-const inRepository = (work: (cwd: string) => Promise<void>): Promise<void> =>
-  inFolder(async (cwd) => {
-    mkdirSync(join(cwd, 'packages/games'), { recursive: true });
+const withRoom = (work: (cwd: string) => Promise<void>): Promise<void> =>
+  inRepository(async (cwd) => {
     mkdirSync(join(cwd, DATA, '..'), { recursive: true });
     await work(cwd);
   });
 
 describe('train', () => {
   it('writes what was learned, and finds it again', () =>
-    inRepository(async (cwd) => {
+    withRoom(async (cwd) => {
       const { code, out } = await run(LINE, { cwd });
       expect([code, out]).toEqual([0, `Learned from 32, written to ${DATA}.\n`]);
       const checked = await run(`${LINE} --check`, { cwd });
@@ -30,7 +29,7 @@ describe('train', () => {
     }));
 
   it('says when the file is another, and leaves it alone', () =>
-    inRepository(async (cwd) => {
+    withRoom(async (cwd) => {
       writeFileSync(join(cwd, DATA), 'something else');
       const { code, out } = await run(`${LINE} --check`, { cwd });
       expect(code).toBe(1);
@@ -39,7 +38,7 @@ describe('train', () => {
     }));
 
   it('stops when it is told to, with nothing written', () =>
-    inRepository(async (cwd) => {
+    withRoom(async (cwd) => {
       const { code, err } = await run('train zillionaire', { cwd, interruptAfter: 0 });
       expect(code).toBe(130);
       expect(err).toContain('weights.ts is as it was');
@@ -61,7 +60,7 @@ describe('what was learned', () => {
 
   it.each(Object.entries(courses))('of %s is small enough to ship', async (game, load) => {
     let bytes = 0;
-    for (const { data } of await load()) bytes += statSync(join(BRAINS, game, data)).size;
+    for (const { data } of await load()) bytes += statSync(join(GAMES, game, 'bots', data)).size;
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
   });
 });

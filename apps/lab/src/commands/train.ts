@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Course, courses } from '@parlor/bots/courses';
+import { courses } from '@parlor/games/courses';
+import type { Course } from '@parlor/search';
 import type { GameId } from '@parlor/registry';
 import { readGame } from '../cli/choices.ts';
 import type { Command } from '../cli/command.ts';
@@ -47,9 +48,7 @@ export const train: Command = {
     const game = readGame(args.positional(0)!);
     const taken = await coursesOf(game, args.text('data'));
     const wanted = args.whole('lessons', { min: 1, max: MOST_LESSONS });
-    const folder = args.flag('print')
-      ? undefined
-      : join(gamesFolder(io), '../bots/src/brains', game);
+    const folder = args.flag('print') ? undefined : join(gamesFolder(io), game, 'bots');
     let code: ExitCode = EXIT.fine;
     for (const course of taken) {
       const lessons = wanted ?? course.lessons;

@@ -5,7 +5,7 @@ import { fastRng } from '@parlor/kit';
 import { type Match, refusal } from '@parlor/match';
 import type { AnyWords } from '@parlor/registry/words';
 import { type Io, shouldStop } from '../io.ts';
-import type { Adviser } from './advisers.ts';
+import type { Adviser } from '../labEntry.ts';
 import { ask, legalMoves } from './ask.ts';
 import type { Party } from './party.ts';
 import { TableView } from './tableView.ts';

@@ -6,7 +6,7 @@ import type { AnyWords } from '@parlor/registry/words';
 import type { Screen } from '../io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { columns, table } from '../text/layout.ts';
-import type { Adviser } from './advisers.ts';
+import type { Adviser } from '../labEntry.ts';
 
 /** Longer lists are laid out in columns. */
 const LONGEST_SINGLE_COLUMN = 6;

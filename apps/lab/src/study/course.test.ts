@@ -2,7 +2,7 @@ import { fastRng, firstSeat } from '@parlor/kit';
 import { GAME_IDS, type GameId, games } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
 import { Course } from './course.ts';
-import { scoreNow } from './scoreNow.ts';
+import { labs } from '@parlor/games/lab';
 
 describe('the score now', () => {
   it.each(GAME_IDS)('of %s is the final score when the match is over', (id) => {
@@ -11,11 +11,11 @@ describe('the score now', () => {
       const rng = fastRng(seats, 8);
       const state: unknown = game.setup({ seats, options: game.presets.standard }, rng);
       while (game.toAct(state) !== 0) {
-        expect(scoreNow[id]!.of(state)).toHaveLength(seats);
+        expect(labs[id].scoreNow!.of(state)).toHaveLength(seats);
         const seat = firstSeat(game.toAct(state));
         game.apply(state, seat, game.sample(state, seat, rng), rng);
       }
-      expect(scoreNow[id]!.of(state)).toEqual(game.outcome(state)!.scores);
+      expect(labs[id].scoreNow!.of(state)).toEqual(game.outcome(state)!.scores);
     }
   });
 });

@@ -3,7 +3,8 @@
 import type { AnyGame, Outcome, Seat } from '@parlor/kit';
 import type { GameId } from '@parlor/registry';
 import type { AnyMove, Decided, Listener } from '../arena/match.ts';
-import { type ScoreNow, scoreNow } from './scoreNow.ts';
+import { labs } from '@parlor/games/lab';
+import type { ScoreNow } from '../labEntry.ts';
 import { isTurn } from './turnOrder.ts';
 
 const NOBODY = -1;
@@ -38,7 +39,7 @@ export class Course implements Listener {
     private readonly game: AnyGame,
     id: GameId,
   ) {
-    this.score = scoreNow[id];
+    this.score = labs[id].scoreNow;
   }
 
   decided({ seat, kind }: Decided, state: unknown): void {

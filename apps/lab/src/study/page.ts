@@ -5,7 +5,7 @@ import { escaped } from '../arena/markup.ts';
 import { grouped, percent, plural } from '../text/numbers.ts';
 import type { CellFacts, Results, Spread } from './facts.ts';
 import { choicesPlot, colour, kindsOf, spreadPlot, who, winsPlot } from './plots.ts';
-import { scoreNow } from './scoreNow.ts';
+import { labs } from '@parlor/games/lab';
 import type { Study } from './study.ts';
 import { STYLE } from './style.ts';
 
@@ -61,7 +61,7 @@ ${optionsTable(cells)}
 }
 
 function leadSections({ game, tables }: Study): string {
-  const score = scoreNow[game];
+  const score = labs[game].scoreNow;
   if (!score) return '';
   return [
     spreadSection(

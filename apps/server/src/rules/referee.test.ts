@@ -50,7 +50,7 @@ const frozenMatch = (game: string, edition: number): { record: MatchRecord; fina
   JSON.parse(
     readFileSync(
       new URL(
-        `../../../../packages/games/${game}/editions/${game}-${edition}.matches.json`,
+        `../../../../games/${game}/editions/${game}-${edition}.matches.json`,
         import.meta.url,
       ),
       'utf8',

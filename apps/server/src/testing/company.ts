@@ -1,7 +1,7 @@
 /** People at a table, in few words. */
 
 import { fastRng, type Json, type Rng } from '@parlor/kit';
-import { games, isGameId } from '@parlor/registry';
+import { GAME_IDS, games, isGameId } from '@parlor/registry';
 import type { CommandOf } from '@parlor/protocol';
 import { type NodeClient, newContribution } from './nodeClient.ts';
 
@@ -23,7 +23,7 @@ export async function refusal(guest: NodeClient, wish: Wish, key?: string): Prom
 }
 
 const QUICK: OpenTable = {
-  game: 'zillionaire',
+  game: GAME_IDS[0],
   options: 'quick',
   seating: ['me', 'open', { bot: 'beginner' }],
   isPublic: false,

@@ -2,6 +2,7 @@
 
 import type { Rng } from '@parlor/kit';
 import { Command } from '@parlor/protocol';
+import { GAME_IDS } from '@parlor/registry/ids';
 import * as z from 'zod';
 
 /** As much of a JSON Schema as the protocol uses. */
@@ -173,7 +174,7 @@ export class HostileFrames {
       case 'contribution':
         return '0123456789abcdef'.repeat(2);
       case 'game':
-        return rng.pick(['zillionaire', 'pure-profit', 'no-such-game']);
+        return rng.pick([GAME_IDS[0], GAME_IDS.at(-1)!, 'no-such-game']);
       default:
         return rng.pick(TEXTS);
     }

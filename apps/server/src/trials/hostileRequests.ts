@@ -2,6 +2,7 @@
 
 import { connect } from 'node:net';
 import type { Rng } from '@parlor/kit';
+import { GAME_IDS } from '@parlor/registry/ids';
 
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'TRACE', 'BREW'];
 
@@ -13,7 +14,7 @@ const PATHS = [
   '/api/me/tables',
   '/api/recovery',
   '/api/recover',
-  '/api/ratings/zillionaire',
+  `/api/ratings/${GAME_IDS[0]}`,
   '/api/ratings/__proto__',
   '/api/matches/AAAAAAAAAAAAAAAAAAAAAA',
   '/api/matches/%00',

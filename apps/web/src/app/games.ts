@@ -1,9 +1,13 @@
 /** What is said about each game before anybody sits down. */
 
+import { manifests } from '@parlor/games/manifests';
+import type { Language } from '@parlor/kit';
 import { GAME_IDS, type GameId } from '@parlor/registry/ids';
-import { t } from '../words/words.ts';
+import { language } from './settings.ts';
 
-export const gameName = (game: GameId): string => t(`game.${game}`);
-export const gameLine = (game: GameId): string => t(`game.${game}.line`);
-export { FACTS } from './facts.ts';
+const spoken = (): Language => (language.value === 'de' ? 'de' : 'en');
+
+export const gameName = (game: GameId): string => manifests[game].title[spoken()];
+export const gameLine = (game: GameId): string => manifests[game].line[spoken()];
+export { manifests };
 export { GAME_IDS, type GameId };

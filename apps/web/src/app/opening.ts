@@ -10,14 +10,14 @@ import { keepMatch } from '../offline/keptMatches.ts';
 import { freshMatch, type LocalSeat } from '../table/localSession.ts';
 import { t } from '../words/words.ts';
 import { connect, me, randomText } from './connection.ts';
-import { FACTS } from './games.ts';
+import { manifests } from './games.ts';
 import type { Personas } from './levels.ts';
 import { goTo } from './router.tsx';
 import { explained, isGuided, myName } from './settings.ts';
 
 /** Against bots on this device, at once, with what is usual. */
 export async function playNow(game: GameId, level: Level = 'casual'): Promise<void> {
-  const seats = FACTS[game].usual;
+  const seats = manifests[game].usual;
   const { presets } = await engine.about(game);
   await openLocally(game, presets['standard']!, [
     'me',

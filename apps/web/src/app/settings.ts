@@ -1,7 +1,7 @@
 /** What a person has chosen for this device. */
 
 import { computed, effect, type Signal, signal } from '@preact/signals';
-import type { GameId } from '@parlor/registry/ids';
+import { GAME_IDS, type GameId } from '@parlor/registry/ids';
 
 const PREFIX = 'parlor.';
 
@@ -42,7 +42,7 @@ export const language = kept<string>('language', 'en');
 /** The table as text in place of the picture. */
 export const isTextTable = kept('textTable', false);
 /** What 'Play now' sets the table for. */
-export const lastGame = kept<GameId>('lastGame', 'zillionaire');
+export const lastGame = kept<GameId>('lastGame', GAME_IDS[0]);
 /** What a person is called at local tables. */
 export const myName = kept('name', '');
 /** Whose talk is not wanted, with the names they had. */

@@ -50,11 +50,10 @@ export interface EngineCalls {
   editSet(game: GameId, set: Json, edit: SetEdit, language: Language): Promise<EditedSet>;
 
   /**
-   * Take a Chance: what each of the choices about dice brings on average, in dollars, exactly: every choice of dice to
-   * keep, a roll before it is thrown, a kept die now or later. Empty where dice have no say. In the order of `legal`.
-   * Empty, too, in an edition that is no longer the newest: its dice may pay otherwise.
+   * What the table of one game wants to know beside what all games answer: `calls` of its folder. Null in an edition
+   * that is no longer the newest, where the answer may be another.
    */
-  diceValues(rules: MatchRules, view: unknown, seat: Seat): Promise<readonly DiceValue[]>;
+  ask(rules: MatchRules, call: string, view: unknown, seat: Seat): Promise<unknown>;
 
   /** Opens a match on this device, or continues one, and says how it looks to these viewers. */
   open(match: string, record: Json, viewers: Viewer[]): Promise<LocalStanding>;
@@ -142,12 +141,6 @@ export interface BotHint {
   /** The chance to win with it, where one was worked out. */
   readonly value: number | undefined;
   readonly reason: string;
-}
-
-export interface DiceValue {
-  readonly move: unknown;
-  /** Dollars on average, if all later choices are the best ones. */
-  readonly value: number;
 }
 
 export interface LocalStanding {

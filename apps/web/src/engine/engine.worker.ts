@@ -1,6 +1,7 @@
 /** The rules in a thread of their own: what is legal, and matches that need no server. */
 
 import { type AnyBrain, brainFor, brains, type Port, Thinker } from '@parlor/bots';
+import { calls as gameCalls } from '@parlor/games/calls';
 import {
   type AnyGame,
   fastRng,
@@ -22,7 +23,6 @@ import {
   verifyMatch,
 } from '@parlor/match';
 import { editionFor, frozenRules, type GameId, games } from '@parlor/registry';
-import type { View } from '@parlor/take-a-chance';
 import type {
   About,
   AnyUpdate,
@@ -34,7 +34,6 @@ import type {
   ReplayResult,
 } from './calls.ts';
 import { boxContents, editSet, refusedSet, standardSet } from './contents.ts';
-import { diceValues } from './diceValues.ts';
 import { type Parcel, Parcels } from './parcels.ts';
 import { turningPoint } from './turningPoint.ts';
 
@@ -161,8 +160,9 @@ const calls: EngineCalls = {
       : (game.check(aWorld(game, view), seat, move) ?? null);
   },
 
-  async diceValues({ game, edition }, view, seat) {
-    return games[game].rulesVersion === edition ? diceValues(view as View, seat) : [];
+  async ask({ game, edition }, call, view, seat) {
+    const known = games[game].rulesVersion === edition ? await gameCalls[game]?.() : undefined;
+    return known && Object.hasOwn(known, call) ? known[call]!(view as never, seat) : null;
   },
 
   async checkTable(id: GameId, seats: number, options: unknown) {

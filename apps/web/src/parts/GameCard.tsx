@@ -1,6 +1,6 @@
 /** A game as one large link: its poster, its name, its line. */
 
-import { FACTS, gameLine, gameName, type GameId } from '../app/games.ts';
+import { manifests, gameLine, gameName, type GameId } from '../app/games.ts';
 import { Link } from '../app/router.tsx';
 import { t } from '../words/words.ts';
 import { Icon } from './Icon.tsx';
@@ -21,12 +21,12 @@ export const GameCard = ({ game, href }: { readonly game: GameId; readonly href:
 
 /** Which edition this is, and how much of it is rebuilt. */
 const editionLine = (game: GameId): string => {
-  const { edition, rebuilt } = FACTS[game];
+  const { edition, rebuilt } = manifests[game];
   return t('edition.line', { edition, extent: t(`edition.${rebuilt}`) });
 };
 
 export function GameFacts({ game }: { readonly game: GameId }) {
-  const { seats, minutes } = FACTS[game];
+  const { seats, minutes } = manifests[game];
   return (
     <span class="meta">
       <span>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '@parlor/kit';
-import { isGameId, type GameId } from '@parlor/registry/ids';
+import { GAME_IDS, isGameId, type GameId } from '@parlor/registry/ids';
 import { me } from '../app/connection.ts';
 import { gameName } from '../app/games.ts';
 import type { Personas } from '../app/levels.ts';
@@ -26,7 +26,7 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
   const info = table.table.value!;
   const mine = table.yourSeat.value;
   const isHost = me.value !== undefined && info.host === me.value.id && mine !== null;
-  const game: GameId = isGameId(info.game) ? info.game : 'zillionaire';
+  const game: GameId = isGameId(info.game) ? info.game : GAME_IDS[0];
   const [personas, setPersonas] = useState<Personas>();
   const [refused, setRefused] = useState<string>();
   useEffect(() => {

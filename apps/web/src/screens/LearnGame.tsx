@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { isGameId, type GameId } from '@parlor/registry/ids';
-import { FACTS, gameLine, gameName } from '../app/games.ts';
+import { manifests, gameLine, gameName } from '../app/games.ts';
 import { LEVELS, levelName, type Personas } from '../app/levels.ts';
 import { playGuided, playNow } from '../app/opening.ts';
 import { Link } from '../app/router.tsx';
@@ -11,7 +11,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Page } from '../parts/Page.tsx';
 import { Poster } from '../parts/Poster.tsx';
 import type { GameTable } from '../table/gameTable.ts';
-import { tables } from '../tables/index.ts';
+import { tables } from '@parlor/games/page';
 import { t } from '../words/words.ts';
 import { useLobby } from './lists/lists.ts';
 import { LobbyRow } from './lists/rows.tsx';
@@ -31,7 +31,7 @@ function PageOf({ game }: { readonly game: GameId }) {
     setBusy(true);
     void start(game).catch(() => setBusy(false));
   };
-  const { seats, minutes } = FACTS[game];
+  const { seats, minutes } = manifests[game];
   const known = typeof table === 'object' ? table : undefined;
   const hasLessons = (known?.lessons?.length ?? 0) > 0;
   return (

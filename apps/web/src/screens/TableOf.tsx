@@ -7,7 +7,7 @@ import type { GameTable } from '../table/gameTable.ts';
 import { HandOver } from '../table/HandOver.tsx';
 import { TableModel } from '../table/model.ts';
 import type { Session } from '../table/session.ts';
-import { tables } from '../tables/index.ts';
+import { tables } from '@parlor/games/page';
 import { Laying } from './Laying.tsx';
 import { Trouble } from './Trouble.tsx';
 

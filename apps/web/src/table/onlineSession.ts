@@ -4,7 +4,7 @@ import { computed, signal } from '@preact/signals';
 import type { Illegal, Seat } from '@parlor/kit';
 import type { Client } from '@parlor/client';
 import type { ChatMessage, ServerMessage, TableInfo } from '@parlor/protocol';
-import type { GameId } from '@parlor/registry';
+import { GAME_IDS, type GameId } from '@parlor/registry/ids';
 import { me } from '../app/connection.ts';
 import { getJson } from '../app/http.ts';
 import { muted } from '../app/settings.ts';
@@ -163,7 +163,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
     })),
   );
 
-  const gameOf = () => (table.peek()?.game ?? 'zillionaire') as GameId;
+  const gameOf = () => (table.peek()?.game ?? GAME_IDS[0]) as GameId;
   const moment = computed(
     (): Moment | undefined => position.value && momentOf(position.value, gameOf(), ahead.value),
   );

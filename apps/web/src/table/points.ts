@@ -1,5 +1,7 @@
 /** Final scores as each game writes them. */
 
+import { manifests } from '@parlor/games/manifests';
+import type { Score } from '@parlor/kit';
 import type { GameId } from '@parlor/registry/ids';
 import { language } from '../app/settings.ts';
 import { t } from '../words/words.ts';
@@ -26,14 +28,10 @@ const points = (value: number): Points => ({
 /** The houses' dollars are written the same in every language. */
 const dollars = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** The games whose score is money; the others count points. */
-const MONEY: Readonly<Partial<Record<GameId, (value: number) => string>>> = {
-  trump: (value) => `$${dollars(value)}M`,
-  'take-a-chance': (value) => `$${dollars(value)}`,
-  'pure-profit': (value) => `$${dollars(value)}M`,
-};
+export const inPoints = (game: GameId, value: number): Points =>
+  writtenAs(manifests[game].score, value);
 
-export function inPoints(game: GameId, value: number): Points {
-  const money = MONEY[game];
-  return money ? { figure: money(value) } : points(value);
+export function writtenAs(score: Score, value: number): Points {
+  if (score === 'points') return points(value);
+  return { figure: `${score.before}${dollars(value)}${score.after}` };
 }

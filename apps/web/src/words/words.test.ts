@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { GAME_IDS, games } from '@parlor/registry';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { optionsDe } from './options.de.ts';
-import { optionsEn } from './options.en.ts';
+import { options as optionsDe } from '@parlor/games/messages.de';
+import { options as optionsEn } from '@parlor/games/messages.en';
 import { setsDe } from './sets.de.ts';
 import { setsEn } from './sets.en.ts';
 

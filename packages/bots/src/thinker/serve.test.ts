@@ -1,6 +1,6 @@
 import { dataName, fastRng } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
-import { bazaar } from '../../../../docs/template-game/src/index.ts';
+import { bazaar } from '../../../../docs/template-game/rules/index.ts';
 import { type AnyBrain, type Budget, plainBrain } from '@parlor/search';
 import type { Editions } from '../brainFor.ts';
 import type { Reply, Request } from './messages.ts';

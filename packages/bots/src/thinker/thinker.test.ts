@@ -1,6 +1,6 @@
 import { dataName, fastRng, firstSeat } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
-import { type Bazaar, bazaar } from '../../../../docs/template-game/src/index.ts';
+import { type Bazaar, bazaar } from '../../../../docs/template-game/rules/index.ts';
 import { LEVELS, plainBrain } from '@parlor/search';
 import { LIMITS_MS, LOADING_LIMIT_MS } from './limits.ts';
 import { FakePort, HandClock, lineTo, settled } from './testing.ts';

@@ -1,6 +1,6 @@
 import { fastRng, firstSeat } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
-import { bazaar } from '../../../../docs/template-game/src/index.ts';
+import { bazaar } from '../../../../docs/template-game/rules/index.ts';
 import { LEVELS } from '@parlor/search';
 import { LIMITS_MS } from './limits.ts';
 import { FakePort, HandClock } from './testing.ts';

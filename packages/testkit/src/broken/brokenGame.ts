@@ -1,5 +1,5 @@
 import type { Game } from '@parlor/kit';
-import { type Bazaar, bazaar } from '../../../../docs/template-game/src/index.ts';
+import { type Bazaar, bazaar } from '../../../../docs/template-game/rules/index.ts';
 
 /** A game with one deliberate fault, and the law that has to notice. */
 export interface BrokenGame {

@@ -1,7 +1,7 @@
 /** Faults of worlds that look right and are played at another table: law 13. */
 
-import { NO_BID, State } from '../../../../docs/template-game/src/state.ts';
-import type { Options, View } from '../../../../docs/template-game/src/types.ts';
+import { NO_BID, State } from '../../../../docs/template-game/rules/state.ts';
+import type { Options, View } from '../../../../docs/template-game/facts/types.ts';
 import { type BrokenGame, bazaar, broken } from './brokenGame.ts';
 
 const usual = bazaar.presets.standard;

@@ -1,8 +1,8 @@
 /** Faults of copying, saving, writing down and keeping count: laws 2, 3, 6 and 12. */
 
 import type { Json } from '@parlor/kit';
-import { KINDS } from '../../../../docs/template-game/src/cards.ts';
-import { NOBODY } from '../../../../docs/template-game/src/state.ts';
+import { KINDS } from '../../../../docs/template-game/facts/cards.ts';
+import { NOBODY } from '../../../../docs/template-game/rules/state.ts';
 import { type BrokenGame, bazaar, broken } from './brokenGame.ts';
 
 type Fields = Readonly<Record<string, Json>>;

@@ -1,10 +1,10 @@
 /** Faults of knowing: laws 7 to 11. */
 
 import { fastRng, type Json, seatSet } from '@parlor/kit';
-import { KINDS } from '../../../../docs/template-game/src/cards.ts';
-import { handOf } from '../../../../docs/template-game/src/days.ts';
-import { NO_BID, type State } from '../../../../docs/template-game/src/state.ts';
-import { GOODS, type Move, type View } from '../../../../docs/template-game/src/types.ts';
+import { KINDS } from '../../../../docs/template-game/facts/cards.ts';
+import { handOf } from '../../../../docs/template-game/rules/days.ts';
+import { NO_BID, type State } from '../../../../docs/template-game/rules/state.ts';
+import { GOODS, type Move, type View } from '../../../../docs/template-game/facts/types.ts';
 import { type BrokenGame, bazaar, broken } from './brokenGame.ts';
 
 /** The top of the deck, which nobody without a scout may know. */

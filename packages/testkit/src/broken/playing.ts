@@ -1,7 +1,7 @@
 /** Faults of play: laws 1, 4 and 5. */
 
 import { hasSeat, WIDE } from '@parlor/kit';
-import type { State } from '../../../../docs/template-game/src/state.ts';
+import type { State } from '../../../../docs/template-game/rules/state.ts';
 import { type BrokenGame, bazaar, broken } from './brokenGame.ts';
 
 /** A change that keeps all goods and coins in the game and is hidden from everybody. */

@@ -1,6 +1,6 @@
 import { fastRng } from '@parlor/kit';
 import { describe, expect, test } from 'vitest';
-import { bazaar } from '../../../../docs/template-game/src/index.ts';
+import { bazaar } from '../../../../docs/template-game/rules/index.ts';
 import { checkLaws, everyTable, LAWS, LawBroken, lawsHold, replay } from '../index.ts';
 
 const TABLE = { seats: 3, options: bazaar.presets.standard };

@@ -2,7 +2,7 @@
 
 import { computed } from '@preact/signals';
 import type { GameId } from '@parlor/registry/ids';
-import { FACTS, gameName } from '../../app/games.ts';
+import { manifests, gameName } from '../../app/games.ts';
 import { Link } from '../../app/router.tsx';
 import { language } from '../../app/settings.ts';
 import { Icon } from '../../parts/Icon.tsx';
@@ -13,7 +13,7 @@ import { freeSeats, isFull, type OpenTable, type OwnTable, type Result } from '.
 
 export const GameSign = ({ game }: { readonly game: GameId }) => (
   <span class="g" data-game={game} aria-hidden="true">
-    {FACTS[game].sign}
+    {manifests[game].sign}
   </span>
 );
 

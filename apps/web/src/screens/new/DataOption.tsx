@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '@parlor/registry/ids';
-import { FACTS } from '../../app/games.ts';
+import { manifests } from '../../app/games.ts';
 import { Link } from '../../app/router.tsx';
 import { Choices } from '../../parts/Choices.tsx';
 import { Setting } from '../../parts/Fields.tsx';
@@ -25,7 +25,7 @@ const PARLOR = '';
 const OTHER = 'other';
 
 export const parlorSet = (game: GameId): string =>
-  st('set.parlor', { extent: st(`set.parlor.${FACTS[game].rebuilt}`) });
+  st('set.parlor', { extent: st(`set.parlor.${manifests[game].rebuilt}`) });
 
 export function DataOption({ game, name, line, value, set, problem }: DataOptionProps) {
   const [sets, setSets] = useState<readonly KeptSet[]>([]);

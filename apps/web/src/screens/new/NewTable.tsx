@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isGameId, type GameId } from '@parlor/registry/ids';
 import { server } from '../../app/connection.ts';
-import { FACTS, gameName } from '../../app/games.ts';
+import { manifests, gameName } from '../../app/games.ts';
 import { Link } from '../../app/router.tsx';
 import type { About } from '../../engine/calls.ts';
 import { engine } from '../../engine/engine.ts';
@@ -51,7 +51,7 @@ function TableOfGame({ game }: { readonly game: GameId }) {
     ]).then(([about, personas, own]) => {
       setKnown({ about, personas });
       const place = wishes.get('at') === 'online' ? 'online' : 'device';
-      const draft = freshDraft(about, FACTS[game].usual, place);
+      const draft = freshDraft(about, manifests[game].usual, place);
       setDraft({ ...draft, options: { ...draft.options, ...own } });
     });
   }, [game]);

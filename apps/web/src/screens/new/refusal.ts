@@ -5,7 +5,7 @@ import type { Illegal } from '@parlor/kit';
 import type { GameId } from '@parlor/registry/ids';
 import { engine } from '../../engine/engine.ts';
 import { refusedSet } from '../../sets/refusedSet.ts';
-import { tables } from '../../tables/index.ts';
+import { tables } from '@parlor/games/page';
 import { en } from '../../words/en.ts';
 import { type Key, t } from '../../words/words.ts';
 import type { Draft } from './draft.ts';

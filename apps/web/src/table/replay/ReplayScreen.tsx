@@ -10,7 +10,7 @@ import { Notice } from '../../parts/Notice.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { EDITION_MISSING, EditionMissing } from '../../screens/EditionMissing.tsx';
 import { Laying } from '../../screens/Laying.tsx';
-import { tables } from '../../tables/index.ts';
+import { tables } from '@parlor/games/page';
 import { t } from '../../words/words.ts';
 import type { GameTable } from '../gameTable.ts';
 import { TableModel } from '../model.ts';

@@ -1,0 +1,61 @@
+/** The expert's search in the words of the generic one, for whoever wants to run it otherwise: the oracle of the arena. */
+
+import { eightAndAHalf, type View } from '../rules/index.ts';
+import type { EightTypes, State } from '../rules/state.ts';
+import type { Plan } from '@parlor/search';
+import { likelyWorlds } from './beliefs.ts';
+import { byHabit } from './habits.ts';
+import { Odds } from './odds.ts';
+import { isOver, LONGEST, whimOf } from './playRound.ts';
+import { prospectOf } from './prospects.ts';
+import { type Foresight, movesWorthALook, PRIDE } from './search.ts';
+import { Standing } from './standing.ts';
+import { sureWin } from './sureWin.ts';
+import { WEIGHTS } from './weights.ts';
+
+export function planFor(
+  foresight: Foresight,
+  view: View,
+  iterations: number,
+  standing = new Standing(view.points, view.options.rounds - view.round, PRIDE),
+): Plan<EightTypes> {
+  const { beliefs, habits, turns, whim } = foresight;
+  const odds = new Odds().count(view);
+  const weights = WEIGHTS[view.seats]!;
+  const until = view.players.reduce((sum, player) => sum + player.turns, 0) + turns * view.seats;
+  return {
+    kind: 'race',
+    game: eightAndAHalf,
+    iterations,
+    guide: {
+      worlds: (seen) => (beliefs ? likelyWorlds(seen, habits, odds) : eightAndAHalf.worlds(seen)),
+      candidates(state, seat, _rng, out) {
+        const sure = sureWin(state, seat);
+        const found = sure ? [sure] : movesWorthALook(state, seat);
+        found.forEach((move, at) => {
+          out[at] = move;
+        });
+        return found.length;
+      },
+      policy: (state, seat, rng) => byHabit(state, seat, habits, odds, rng, whimOf(whim, rng)),
+      settled: (state) =>
+        isOver(state, view.round) ||
+        (state.pileSize === 0 && state.phase === 'play' && turnsTaken(state) >= until),
+      value(state, into) {
+        if (isOver(state, view.round)) into.set(standing.after(state.points));
+        else
+          for (let seat = 0; seat < state.seats; seat++)
+            into[seat] = prospectOf(state, seat, weights, standing);
+      },
+      longest: LONGEST,
+      exploration: 0.7,
+      rivals: 'policy',
+    },
+  };
+}
+
+function turnsTaken(state: State): number {
+  let sum = 0;
+  for (let seat = 0; seat < state.seats; seat++) sum += state.turns[seat]!;
+  return sum;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { fastRng } from '@parlor/kit';
+import { byNumber } from '@parlor/search';
+import { explain } from './explain.ts';
+import { Glimpse } from './glimpse.ts';
+import { Odds } from './odds.ts';
+import { say } from './reasons.ts';
+import { eightAndAHalf, type Move } from '../rules/index.ts';
+import { type Layout, position, text, viewOf } from './testPosition.ts';
+
+/** Why seat 0 would play `notation`. */
+function why(layout: Layout, notation: string): string {
+  const state = position(layout);
+  const moves: Move[] = [];
+  const count = eightAndAHalf.moves(state, 0, moves);
+  const move = moves.slice(0, count).find((one) => text(one) === notation)!;
+  const view = viewOf(layout);
+  const known = {
+    odds: new Odds().count(view),
+    glimpse: new Glimpse(view, 0, fastRng(1)),
+    legal: moves.slice(0, count),
+  };
+  return explain(state, 0, move, known, false).code;
+}
+
+const BASE = {
+  opens: ['6 7 8', '6 7 8', '6 7 8'],
+  blinds: ['3 4 5', '3 4 5', '3 4 6'],
+  banks: ['1 2 3 4', '1 2 3 4', '1 2 3 4'],
+};
+
+describe('explain', () => {
+  it.each([
+    ['catches', { ...BASE, hands: ['4 7 8', '1', '1'], pile: '3 ½', value: 3.5 }, '4'],
+    ['sheds-a-group', { ...BASE, hands: ['3 3 8', '1 2 6', '1'], pile: '2', value: 2 }, '2×3'],
+    ['keeps-the-wild', { ...BASE, hands: ['3 7 G', '1 2 6', '1'], pile: '2', value: 2 }, '3'],
+    ['keeps-high', { ...BASE, hands: ['3 7 8', '1 2 6', '1'], pile: '2', value: 2 }, '3'],
+    ['risks-a-half', { ...BASE, hands: ['½ 7 8', '1 2 6', '1'], pile: '2', value: 2 }, '½'],
+    ['makes-it-whole', { ...BASE, hands: ['½ 7 8', '1 2 6', '1'], pile: '2 ½', value: 2.5 }, '½'],
+    ['resets', { ...BASE, hands: ['0 9 4', '1 2 6', '1'], pile: '9', value: 9 }, '0'],
+    [
+      'nothing-fits',
+      {
+        ...BASE,
+        banks: ['', '', ''],
+        hands: ['9 3', '', '1'],
+        pile: '2',
+        value: 2,
+        table: [0, 1, 2],
+      },
+      '9',
+    ],
+    [
+      'stops-the-leader',
+      {
+        hands: ['9 3', '8', '1'],
+        opens: ['1 2 3', '', '4'],
+        pile: '2',
+        value: 2,
+        table: [0, 2],
+      },
+      '9',
+    ],
+  ] as const)('%s', (code, layout, notation) => {
+    expect(why(layout, notation)).toBe(code);
+  });
+});
+
+describe('say', () => {
+  it('counts one card as one', () => {
+    const fits = (cards: number) =>
+      say({ code: 'nothing-fits', params: { seat: 1, cards } }, (seat) => ['You', 'Ann'][seat]!);
+    expect(fits(1)).toBe('Nothing that Ann has fits, so the pile of one card goes there.');
+    expect(fits(3)).toBe('Nothing that Ann has fits, so the pile of 3 cards goes there.');
+  });
+
+  it('has words for a code it does not know', () => {
+    expect(say({ code: 'toString' }, byNumber)).toBe(say({ code: 'no such thing' }, byNumber));
+    expect(say({ code: 'no such thing' }, byNumber)).toMatch(/^[A-Z].*[.]$/);
+  });
+});

@@ -1,0 +1,77 @@
+/** The middle of the cloth: the dial, the pile and what just happened; before a round, the swap. */
+
+import { useEffect, useState } from 'preact/hooks';
+import type { Event, View } from '../rules/index.ts';
+import type { Seat } from '@parlor/kit';
+import { speed } from '@parlor/web/table-ui';
+import type { RoundEnded } from './chronicle.ts';
+import type { Composing } from './composing.ts';
+import { Dial } from './Dial.tsx';
+import { Heap, Sweep } from './Heap.tsx';
+import { RoundSlip } from './RoundSlip.tsx';
+import { captionOf, type Names, pileCount } from './strings.ts';
+import { SwapScene } from './SwapScene.tsx';
+import type { Lying } from './tracking.ts';
+
+interface BoardProps {
+  readonly view: View;
+  readonly lying: Lying;
+  readonly names: Names;
+  readonly nameOf: (seat: Seat) => string;
+  readonly composing: Composing;
+  readonly isAsked: boolean;
+  readonly ended: RoundEnded | undefined;
+  readonly events: readonly Event[];
+}
+
+export function Board(props: BoardProps) {
+  const { view, lying, names, nameOf, ended, events } = props;
+  const caption = captionOf(events, view, names);
+  const isEndShown = useEndOfRound(events, props.isAsked);
+  if (isEndShown && ended && view.phase !== 'over')
+    return (
+      <div class="centre round-end">
+        <i class="rays" aria-hidden="true" />
+        <RoundSlip ended={ended} names={names} nameOf={nameOf} />
+        <p class="caption">{caption}</p>
+      </div>
+    );
+  if (view.phase === 'swap') return <SwapScene {...props} />;
+  const isNewRound = view.phase === 'start' && ended !== undefined;
+  return (
+    <div class="centre">
+      <Dial view={view} names={names} />
+      <div class="pile">
+        {isNewRound ? (
+          <RoundSlip ended={ended} names={names} nameOf={nameOf} />
+        ) : (
+          <>
+            <Heap pile={lying.pile} />
+            <span class="tag">{view.pile.length > 0 && pileCount(view.pile.length)}</span>
+          </>
+        )}
+        {lying.swept && <Sweep key={lying.swept.pile.at(-1)?.key} swept={lying.swept} />}
+      </div>
+      {caption !== undefined && (
+        <p class={`caption ${isCatch(events) ? 'catch' : ''}`}>{caption}</p>
+      )}
+    </div>
+  );
+}
+
+/** How long the result of a round lies in the middle; whoever is asked something is not kept from it. */
+export const ROUND_MS = { calm: 4200, normal: 2800, quick: 1400, instant: 0 } as const;
+
+function useEndOfRound(events: readonly Event[], isAsked: boolean): boolean {
+  const [seen, setSeen] = useState<readonly Event[]>();
+  const isEnd = events.some(({ type }) => type === 'round-ended');
+  const ms = ROUND_MS[speed.value];
+  useEffect(() => {
+    if (!isEnd) return undefined;
+    const timer = setTimeout(() => setSeen(events), ms);
+    return () => clearTimeout(timer);
+  }, [events, isEnd, ms]);
+  return isEnd && seen !== events && !isAsked && ms > 0;
+}
+
+const isCatch = (events: readonly Event[]): boolean => events.some(({ type }) => type === 'caught');

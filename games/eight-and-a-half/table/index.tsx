@@ -1,0 +1,17 @@
+/** The table of 8½. */
+
+import './styles/dial.css';
+import './styles/pile.css';
+import './styles/stores.css';
+import './styles/mine.css';
+import './styles/points.css';
+import './styles/phone.css';
+import './styles/swap.css';
+import { words } from '../text/words.ts';
+import type { GameTable } from '@parlor/web/table-ui';
+import { Hand } from './Hand.tsx';
+import { HowTo } from './howTo.tsx';
+import { lessons } from './lessons.ts';
+import { Table } from './Table.tsx';
+
+export const table: GameTable = { words, Table, Hand, HowTo, lessons };

@@ -1,0 +1,94 @@
+/** What is in the box of 8½, value by value. */
+
+import type { Contents, Language, Source } from '@parlor/kit';
+import { cardName, COPIES, DECK, KINDS, kindBit, YELLOW } from '../facts/cards.ts';
+import { type Card, HALF } from '../facts/types.ts';
+
+const COLOURS = ['yellow', 'red', 'green', 'violet', 'own'] as const;
+type Colour = (typeof COLOURS)[number];
+
+interface ContentsWords {
+  readonly deck: string;
+  readonly all: string;
+  readonly copies: string;
+  readonly colour: string;
+  readonly colours: Readonly<Record<Colour, string>>;
+}
+
+const WORDS: Readonly<Record<Language, ContentsWords>> = {
+  en: {
+    deck: 'Deck',
+    all: 'All cards',
+    copies: 'Copies',
+    colour: 'Colour',
+    colours: {
+      yellow: 'yellow',
+      red: 'red',
+      green: 'green',
+      violet: 'violet',
+      own: 'a colour of its own',
+    },
+  },
+  de: {
+    deck: 'Karten',
+    all: 'Alle Karten',
+    copies: 'Anzahl',
+    colour: 'Farbe',
+    colours: {
+      yellow: 'gelb',
+      red: 'rot',
+      green: 'grün',
+      violet: 'violett',
+      own: 'eine eigene Farbe',
+    },
+  },
+};
+
+const ZERO = 0;
+const NINE = 9;
+
+/** E-1.2: only the red of the 9 is the rulebook's; on the others published reviews agree. */
+function colourOf(card: Card): { readonly colour: Colour; readonly source: Source } {
+  if (card === NINE) return { colour: 'red', source: 'rulebook' };
+  if (card === ZERO) return { colour: 'green', source: 'published' };
+  if (card === HALF) return { colour: 'violet', source: 'published' };
+  const isYellow = (YELLOW & kindBit(card)) !== 0;
+  return { colour: isYellow ? 'yellow' : 'own', source: 'published' };
+}
+
+export const contents: Contents<null> = {
+  rulebook: { title: '8½', publisher: 'Fundex Games', year: 2005 },
+  standard: null,
+  parts(_, language) {
+    const words = WORDS[language];
+    return [
+      {
+        path: 'deck',
+        name: words.deck,
+        // E-1.1
+        totals: [{ name: words.all, have: DECK.length, given: DECK.length, source: 'rulebook' }],
+        entries: Array.from({ length: KINDS }, (_kind, card) => {
+          const { colour, source } = colourOf(card);
+          const copies = String(COPIES[card]);
+          const shown = words.colours[colour];
+          return {
+            path: '',
+            key: `card ${card}`,
+            name: cardName(card),
+            values: [
+              {
+                path: '',
+                field: 'copies',
+                name: words.copies,
+                value: copies,
+                shown: copies,
+                source: 'rulebook' as const,
+              },
+              { path: '', field: 'colour', name: words.colour, value: shown, shown, source },
+            ],
+          };
+        }),
+      },
+    ];
+  },
+};

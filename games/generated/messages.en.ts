@@ -1,0 +1,18 @@
+// Written by scripts/lists.mjs from games/index.ts: `npm run lists`.
+/** What the presets and options of every game are called (en). */
+
+import type { TableWords } from '@parlor/kit';
+import type { GameId } from '../index.ts';
+import { options as zillionaire } from '../zillionaire/messages/en.ts';
+import { options as trump } from '../trump/messages/en.ts';
+import { options as eightAndAHalf } from '../eight-and-a-half/messages/en.ts';
+import { options as takeAChance } from '../take-a-chance/messages/en.ts';
+import { options as pureProfit } from '../pure-profit/messages/en.ts';
+
+export const options: Readonly<Record<GameId, TableWords>> = {
+  zillionaire,
+  trump,
+  'eight-and-a-half': eightAndAHalf,
+  'take-a-chance': takeAChance,
+  'pure-profit': pureProfit,
+};

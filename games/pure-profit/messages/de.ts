@@ -1,0 +1,36 @@
+/** Wie die Optionen und die fertigen Spielweisen heißen, je ein Satz. */
+
+import type { TableWords } from '@parlor/kit';
+
+export const options: TableWords = {
+  presets: {
+    standard: ['Standard', 'Ein einziges Spiel.'],
+    series: ['Serie', 'Drei Spiele; die Spitzen deiner Banken zählen zusammen.'],
+    openSteal: ['Offen stehlen', 'Diebe sehen nach und wählen.'],
+  },
+  options: {
+    games: {
+      name: 'Spiele',
+      line: 'Ein Spiel, oder eine Serie, in der drei Banken zählen.',
+      values: { '1': 'Eines', '3': 'Drei' },
+    },
+    openSteal: {
+      name: 'Offen stehlen',
+      line: 'Diebe sehen die Hand der Bestohlenen und wählen, was sie nehmen.',
+    },
+    steals: {
+      name: 'Gespielte Steals',
+      line: 'Ob ein gespielter Steal wieder mitgemischt wird, wenn der Nachziehstapel leer ist.',
+      values: { once: 'Aus dem Spiel', reshuffled: 'Kommen wieder' },
+    },
+    finish: {
+      name: 'Spielende',
+      line: 'Ob eine Karte zum Ablegen bleiben muss, wenn das Spiel mit mehreren Karten endet.',
+      values: { free: 'Mit beliebigen Karten', discard: 'Mit einer Karte zum Ablegen' },
+    },
+    deck: {
+      name: 'Karten',
+      line: 'Parlors Karten oder eigene.',
+    },
+  },
+};

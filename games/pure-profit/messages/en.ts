@@ -1,0 +1,36 @@
+/** What the options and presets are called, a sentence each. */
+
+import type { TableWords } from '@parlor/kit';
+
+export const options: TableWords = {
+  presets: {
+    standard: ['Standard', 'A single game.'],
+    series: ['Series', 'Three games; the tops of your Banks are added up.'],
+    openSteal: ['Open stealing', 'Thieves look and choose.'],
+  },
+  options: {
+    games: {
+      name: 'Games',
+      line: 'One game, or a series in which three Banks count.',
+      values: { '1': 'One', '3': 'Three' },
+    },
+    openSteal: {
+      name: 'Open stealing',
+      line: 'Thieves see the hands of their victims and choose what to take.',
+    },
+    steals: {
+      name: 'Used Steals',
+      line: 'Whether a Steal that was played is shuffled back in when the draw pile runs out.',
+      values: { once: 'Out of the game', reshuffled: 'Come back' },
+    },
+    finish: {
+      name: 'Ending the game',
+      line: 'Whether laying several cards to end the game has to leave one to discard.',
+      values: { free: 'With any cards', discard: 'With a card left to discard' },
+    },
+    deck: {
+      name: 'Deck',
+      line: 'Parlor’s deck, or one of your own.',
+    },
+  },
+};

@@ -1,0 +1,164 @@
+/** The whole table: skyline and piles on the cloth, hands at the seats, mine below. */
+
+import { useEffect } from 'preact/hooks';
+import type { Event } from '../rules/index.ts';
+import { DIGITS, isMotionReduced, play, TableFrame, type TableModel } from '@parlor/web/table-ui';
+import { decisionOf } from './deciding.ts';
+import { EndingPart } from './Ending.tsx';
+import { MyHand } from './Hand.tsx';
+import { type Keys, keyHelp } from './keyHelp.ts';
+import { OpenTray } from './OpenTray.tsx';
+import { Pairs } from './Pairs.tsx';
+import { Piles } from './Piles.tsx';
+import { roam } from './roam.ts';
+import { gamesOf } from './scores.ts';
+import { seatParts } from './SeatHand.tsx';
+import { Skyline } from './Skyline.tsx';
+import { Standing } from './Standing.tsx';
+import { stealInUse, take } from './stealing.ts';
+import { S } from './strings.ts';
+import { touchCard, touchDiscards, touchOpen, touchPile, touchVictim } from './touching.ts';
+import { othersOf, type Turn, useTurn } from './turn.ts';
+
+/** A pile of no use now gives way to the brass button. */
+const CHOICES = '[data-compose] button, .pp-take button, .pp-pile[aria-disabled="true"]';
+
+export function Table({ model }: { readonly model: TableModel }) {
+  const turn = useTurn(model);
+  useSounds(model);
+  useShake(model);
+  const decision = turn && decisionOf(turn);
+  if (!turn) return <TableFrame model={model} />;
+  const { view } = turn;
+  return (
+    <TableFrame
+      model={model}
+      where={whereOf(turn)}
+      seat={(seat) => seatParts(turn, seat)}
+      board={
+        // The ending lies over it.
+        <div class={`pp-board seats-${view.seats}`} inert={model.isOver.value}>
+          <Happened turn={turn} />
+          <Skyline turn={turn} />
+          <Piles turn={turn} />
+          {turn.asked === 'choose' && <OpenTray turn={turn} />}
+          {view.pairs.length > 0 && <Pairs turn={turn} />}
+        </div>
+      }
+      {...(decision && { ask: decision, actions: decision.actions })}
+      mine={turn.me === undefined ? null : <MyHand turn={turn} />}
+      standing={<Standing turn={turn} />}
+      keys={keysOf(turn)}
+      keyHelp={keyHelp}
+      choices={CHOICES}
+      ending={model.isOver.value ? <EndingPart turn={turn} /> : undefined}
+    />
+  );
+}
+
+function whereOf({ view, isFirst }: Turn): string {
+  return [
+    S.where(view.game, gamesOf(view), view.seats),
+    ...(view.options.openSteal ? [S.openSteals] : []),
+    ...(view.options.steals === 'reshuffled' && !isFirst ? [S.stealsBack] : []),
+    ...(view.options.finish === 'discard' ? [S.discardLast] : []),
+    ...(view.options.deck === null ? [] : [S.ownDeck]),
+  ].join(' · ');
+}
+
+/** The last thing that happened, over the towers. */
+function Happened({ turn: { model } }: { readonly turn: Turn }) {
+  const text = model.log.value.at(-1)?.text;
+  return (
+    <p class="pp-happened" aria-hidden="true">
+      {text !== undefined && (
+        <span class="caption" title={text}>
+          {text}
+        </span>
+      )}
+    </p>
+  );
+}
+
+const SOUNDS = {
+  banked: 'coin',
+  paired: 'caught',
+  settled: 'caught',
+  stole: 'pass',
+  finished: 'won',
+  reshuffled: 'deal',
+  dealt: 'deal',
+} as const;
+
+function useSounds(model: TableModel): void {
+  const moment = model.shown.value;
+  useEffect(() => {
+    const types = (moment?.events ?? []).map((event) => (event as Event).type);
+    const loudest = Object.keys(SOUNDS).find((type) => types.includes(type as Event['type']));
+    if (loudest !== undefined) play(SOUNDS[loudest as keyof typeof SOUNDS]);
+  }, [moment]);
+}
+
+const SHAKE = [0, -4, 4, -2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+const SHAKE_MS = 240;
+
+/** What was touched and cannot be used shakes once; the question's line says why. */
+function useShake(model: TableModel): void {
+  const refusal = model.refusal.value;
+  useEffect(() => {
+    if (refusal === undefined || isMotionReduced.peek()) return;
+    document.activeElement
+      ?.closest('.pp-card, .pp-pile, .pp-take')
+      ?.animate(SHAKE, { duration: SHAKE_MS });
+  }, [refusal]);
+}
+
+function keysOf(turn: Turn): Keys {
+  const keys: Keys = {
+    ArrowLeft: () => roam(-1, 0),
+    ArrowRight: () => roam(1, 0),
+    ArrowUp: () => roam(0, -1),
+    ArrowDown: () => roam(0, 1),
+  };
+  const { asked, view, set, draft } = turn;
+  const digits = (count: number, press: (at: number) => void): void => {
+    for (const [at, digit] of DIGITS.entries()) if (at < count) keys[digit] = () => press(at);
+  };
+  const steal = stealInUse(turn);
+  if (steal !== undefined) {
+    const others = othersOf(turn);
+    digits(others.length, (at) => take(turn, steal, others[at]!));
+    return keys;
+  }
+  switch (asked) {
+    case 'draw':
+      keys['d'] = () => touchPile(turn);
+      keys['x'] = () => touchDiscards(turn);
+      keys['1'] = keys['d'];
+      keys['2'] = keys['x'];
+      break;
+    case 'settle':
+    case 'stuck':
+    case 'act':
+      digits(view.hand.length, (at) => touchCard(turn, at));
+      if (!draft.isFinishing && draft.picked !== undefined)
+        keys['Escape'] = () => set({ picked: undefined });
+      break;
+    case 'take': {
+      const others = othersOf(turn);
+      digits(others.length, (at) => touchVictim(turn, others[at]!));
+      break;
+    }
+    case 'lay':
+      digits(view.pairs.length, (at) => touchOpen(turn, at));
+      if (draft.picked !== undefined) keys['Escape'] = () => set({ picked: undefined });
+      break;
+    case 'choose':
+      digits(view.players[view.stealing!.from!]!.known.length, (at) => touchOpen(turn, at));
+      if (draft.picked !== undefined) keys['Escape'] = () => set({ picked: undefined });
+      break;
+    case null:
+    case undefined:
+  }
+  return keys;
+}

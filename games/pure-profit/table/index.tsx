@@ -1,0 +1,18 @@
+import { words } from '../text/words.ts';
+import type { GameTable } from '@parlor/web/table-ui';
+import { Hand } from './Hand.tsx';
+import { HowTo } from './howTo.tsx';
+import { lessons } from './lessons.ts';
+import { Table } from './Table.tsx';
+import './styles/board.css';
+import './styles/skyline.css';
+import './styles/piles.css';
+import './styles/seats.css';
+import './styles/mine.css';
+import './styles/openSteal.css';
+import './styles/ending.css';
+import './styles/howTo.css';
+import './styles/places.css';
+import './styles/phone.css';
+
+export const table: GameTable = { words, Table, Hand, HowTo, lessons };

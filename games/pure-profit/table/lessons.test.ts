@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Event, View } from '../rules/index.ts';
+import type { Moment } from '@parlor/web/table-ui';
+import { lessons } from './lessons.ts';
+import { aPlayer, aView } from './testView.ts';
+
+function firstLesson(view: View, events: readonly Event[] = []): string | undefined {
+  const kind = view.asked ?? '';
+  const moment: Moment = {
+    version: 1,
+    ply: 1,
+    viewer: 0,
+    events,
+    view,
+    questions: [],
+    question: { id: 1, kind, sealed: false, optional: false },
+    outcome: undefined,
+    deadlines: [],
+  };
+  return lessons.find((lesson) => lesson.isNow(moment))?.id;
+}
+
+describe('lessons', () => {
+  it('have ids of their own', () => {
+    expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
+  });
+
+  it('explain drawing, and a Bankrupt in hand before it', () => {
+    expect(firstLesson(aView({ asked: 'draw', hand: [1, 2] }))).toBe('draw');
+    expect(firstLesson(aView({ asked: 'draw', hand: [1, 11] }))).toBe('bankrupt-coming');
+  });
+
+  it('explain what a hand can do', () => {
+    expect(firstLesson(aView({ hand: [1, 5] }))).toBe('bank');
+    expect(firstLesson(aView({ hand: [4, 5] }))).toBe('nothing-fits');
+    expect(firstLesson(aView({ hand: [4, 14] }))).toBe('steal');
+    const players = [aPlayer({ bank: [9] }), aPlayer(), aPlayer()];
+    expect(firstLesson(aView({ hand: [4, 10], players }))).toBe('finish');
+  });
+
+  it('explain the questions around Bankrupts and Steals', () => {
+    expect(firstLesson(aView({ asked: 'settle', hand: [1, 11, 12] }))).toBe('settle');
+    expect(
+      firstLesson(
+        aView({
+          asked: 'lay',
+          pairs: [
+            [11, 1],
+            [11, 2],
+          ],
+        }),
+      ),
+    ).toBe('lay');
+    expect(firstLesson(aView({ asked: 'stuck', hand: [11, 13] }))).toBe('stuck');
+    expect(firstLesson(aView({ asked: 'take', stealing: { left: 2, from: null } }))).toBe('take');
+    const finish = 'discard';
+    const options = { ...aView().options, finish } as const;
+    const last = [aPlayer({ bank: [8] }), aPlayer(), aPlayer()];
+    expect(firstLesson(aView({ hand: [9, 10], players: last, options }))).not.toBe('finish');
+  });
+
+  it('explain what was done to me', () => {
+    const view = aView({ asked: 'draw' });
+    expect(firstLesson(view, [{ type: 'lost', seat: 1, victim: 0, card: 4 }])).toBe('robbed');
+    expect(firstLesson(view, [{ type: 'lost', seat: 1, victim: 2 }])).toBe('draw');
+    expect(firstLesson(view, [{ type: 'settled', seat: 0, bankrupt: 11, value: 2 }])).toBe(
+      'settled',
+    );
+  });
+});

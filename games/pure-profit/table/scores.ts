@@ -1,0 +1,47 @@
+/** How the match stands and how it came out. */
+
+import type { Seat, Who } from '@parlor/kit';
+import type { View } from '../rules/index.ts';
+import { GOAL } from './names.ts';
+import { S } from './strings.ts';
+
+export const gamesOf = (view: View): number => Number(view.options.games);
+
+const topOf = (view: View, seat: Seat): number => view.players[seat]!.bank.at(-1) ?? 0;
+
+/** What the completed games of a series have brought. */
+export const earlierSum = (view: View, seat: Seat): number =>
+  view.finished.reduce((sum, tops) => sum + tops[seat]!, 0);
+
+/** Where a seat stands in the match: earlier games and the Bank of this one. */
+export const sumSoFar = (view: View, seat: Seat): number =>
+  earlierSum(view, seat) + (view.turn === null ? 0 : topOf(view, seat));
+
+/** Seats from the leader down: what they have come to, then the fuller Bank. */
+export function inOrder(view: View): Seat[] {
+  return view.players
+    .map((_, seat) => seat)
+    .sort(
+      (a, b) =>
+        sumSoFar(view, b) - sumSoFar(view, a) ||
+        topOf(view, b) - topOf(view, a) ||
+        view.players[b]!.bank.length - view.players[a]!.bank.length ||
+        a - b,
+    );
+}
+
+/** One sentence: what decided a finished match. */
+export function decidedBy(view: View, who: Who): string {
+  const sums = view.players.map((_, seat) => earlierSum(view, seat));
+  const [winner, second] = view.players
+    .map((_, seat) => seat)
+    .sort((a, b) => sums[b]! - sums[a]! || a - b) as [Seat, Seat];
+  const tops = view.finished.map((game) => game[winner]!);
+  if (gamesOf(view) > 1) return S.seriesWon(who(winner), tops, sums[winner]! - sums[second]!);
+  if (tops[0] !== GOAL) return S.stopped(Math.floor(view.turns / view.seats));
+  return S.completed(
+    who(winner),
+    view.players[winner]!.bank.length,
+    S.ahead(who(second), second === view.viewer, sums[second]!),
+  );
+}

@@ -1,0 +1,40 @@
+/** Wie die Optionen und die fertigen Spielweisen heißen, je ein Satz. */
+
+import type { TableWords } from '@parlor/kit';
+
+export const options: TableWords = {
+  presets: {
+    standard: ['Standard', 'Sechs Lose für alle, einfache Regeln.'],
+    short: ['Kurz', 'Fünf Lose für alle.'],
+    long: ['Lang', 'Sieben Lose für alle.'],
+    auctions: ['Versteigerungen', 'Karten der Auslage bekommt, wer am meisten bietet.'],
+    luckyCharm: ['Glücksbringer', 'Ein Würfel mehr, und Glücksbringer, die zahlen.'],
+    advanced: ['Für Geübte', 'Versteigerungen und Glücksbringer zusammen.'],
+    even: ['Gleich viele Züge', 'Alle kommen gleich oft an die Reihe.'],
+  },
+  options: {
+    tickets: {
+      name: 'Lose',
+      line: 'Mit so vielen Losen fangen alle an. Zu zweit sind es immer sieben.',
+    },
+    auctions: {
+      name: 'Versteigerungen',
+      line: 'Um Karten der Auslage wird geboten. Ab drei Personen.',
+    },
+    luckyCharm: {
+      name: 'Glücksbringer',
+      line: 'Ein Glückswürfel fällt mit und zahlt für eigene Glücksbringer. Ab drei Personen.',
+    },
+    or: {
+      name: 'Das ODER eines Loses',
+      line: 'Frei zu wählen, oder nur für das, was nicht geht.',
+      values: { free: 'Nach Wahl', forced: 'Nur wenn nötig' },
+    },
+    ending: {
+      name: 'Nach dem letzten Los eines Stapels',
+      line: 'Alle haben noch einen Zug; oder die Runde wird zu Ende gespielt, und eine ganze folgt.',
+      values: { rulebook: 'Noch ein Zug für alle', evenTurns: 'Gleich viele Züge' },
+    },
+    set: { name: 'Karten und Lose', line: 'Parlors Satz oder ein eigener.' },
+  },
+};

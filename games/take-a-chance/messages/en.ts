@@ -1,0 +1,40 @@
+/** What the options and presets are called, a sentence each. */
+
+import type { TableWords } from '@parlor/kit';
+
+export const options: TableWords = {
+  presets: {
+    standard: ['Standard', 'Six tickets each, the plain rules.'],
+    short: ['Short', 'Five tickets each.'],
+    long: ['Long', 'Seven tickets each.'],
+    auctions: ['Auctions', 'Pool cards go to the highest bidder.'],
+    luckyCharm: ['Lucky charm', 'One more die, and charms that pay.'],
+    advanced: ['Advanced', 'Auctions and the lucky charm together.'],
+    even: ['Even turns', 'Everybody has as many turns as everybody else.'],
+  },
+  options: {
+    tickets: {
+      name: 'Tickets',
+      line: 'How many tickets everybody starts with. Two players always have seven.',
+    },
+    auctions: {
+      name: 'Auctions',
+      line: 'Cards of the Pool are bid for. From three players on.',
+    },
+    luckyCharm: {
+      name: 'Lucky charm',
+      line: 'A charm die is thrown along and pays for charms you own. From three players on.',
+    },
+    or: {
+      name: 'The OR of a ticket',
+      line: 'Yours to choose, or only for what cannot be done.',
+      values: { free: 'As you prefer', forced: 'Only if needed' },
+    },
+    ending: {
+      name: 'After the last ticket of a pile',
+      line: 'Everybody has one more turn; or the round is finished first, and one whole round follows.',
+      values: { rulebook: 'One more turn each', evenTurns: 'Even turns' },
+    },
+    set: { name: 'Cards and tickets', line: 'Parlor’s set, or one of your own.' },
+  },
+};

@@ -1,0 +1,48 @@
+/** Advice that was asked for can be taken over with one press: it becomes my choice, and is not played yet. */
+
+import type { Move } from '../rules/index.ts';
+import { looseOf } from './reading.ts';
+import { S } from './strings.ts';
+import type { Turn } from './turn.ts';
+
+export function Advice({ turn }: { readonly turn: Turn }) {
+  const hints = turn.model.hints.value;
+  const best = typeof hints === 'string' ? undefined : hints[0];
+  if (!best || turn.asked === undefined) return null;
+  return (
+    <button type="button" class="btn tc-advice" onClick={() => follow(turn, best.move as Move)}>
+      {S.follow}
+    </button>
+  );
+}
+
+function follow({ view, set, asked }: Turn, move: Move): void {
+  switch (move.type) {
+    case 'keep':
+      set({ loose: looseOf(view.roll!, move) });
+      break;
+    case 'buy':
+      set({ card: move.card, ...(asked === 'turn' && { door: 'buy' }) });
+      break;
+    case 'roll':
+    case 'chance':
+      set({ door: move.type, card: undefined });
+      break;
+    case 'first':
+    case 'or':
+      set({ side: move.type });
+      break;
+    case 'swap':
+      set({ give: move.give, card: move.take });
+      break;
+    case 'collect':
+      set({ combo: move.combo });
+      break;
+    case 'bid':
+      set({ amount: move.amount });
+      break;
+    case 'use':
+    case 'throw':
+    case 'pass':
+  }
+}

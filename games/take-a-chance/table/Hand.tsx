@@ -1,0 +1,33 @@
+/** What only one seat sees: its stack. For replays with open cards. */
+
+import type { View } from '../rules/index.ts';
+import { charmOf, colourOf } from './reading.ts';
+import { Charm, colourClass, Emblem } from './art.tsx';
+import { cardName, openBox, priceOf } from './printed.ts';
+import { S } from './strings.ts';
+
+export function Hand({ view: any }: { readonly view: unknown }) {
+  const view = any as View;
+  const box = openBox(view.options.set);
+  if (typeof view.viewer !== 'number') return null;
+  const stack = view.players[view.viewer]!.stack;
+  return (
+    <ul class="tc-small-hand">
+      {stack.map(
+        (card, place) =>
+          typeof card === 'number' && (
+            <li
+              key={place}
+              class={`tc-card tc-sc ${colourClass(box, colourOf(card))}`}
+              title={cardName(box, card)}
+            >
+              <Emblem box={box} colour={colourOf(card)} />
+              <b>{box.colours[colourOf(card)]}</b>
+              {view.options.luckyCharm && <Charm name={box.charms[charmOf(card)]!} />}
+              <span>{S.money(priceOf(box, card))}</span>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,129 @@
+/** The whole table: dice trays and Pool on the cloth, boards at the seats, mine below. */
+
+import { useEffect } from 'preact/hooks';
+import type { Event, View } from '../rules/index.ts';
+import { play, type Sound, TableFrame, type TableModel } from '@parlor/web/table-ui';
+import { Advice } from './Advice.tsx';
+import { Aside } from './Aside.tsx';
+import { decisionOf } from './asking.ts';
+import { Lot } from './Auction.tsx';
+import { Doors } from './Doors.tsx';
+import { EndingPart } from './Ending.tsx';
+import { IfShows } from './IfShows.tsx';
+import { keyHelp } from './keyHelp.ts';
+import { keysOf } from './keysOf.ts';
+import { Mine } from './Mine.tsx';
+import { Bank } from './Notes.tsx';
+import { Pool } from './Pool.tsx';
+import { Sides } from './Sides.tsx';
+import { seatParts, Standing } from './Standing.tsx';
+import { S } from './strings.ts';
+import { Trays } from './Trays.tsx';
+import { type Turn, useTurn } from './turn.ts';
+import { Worth } from './Worth.tsx';
+
+const CHOICES = '[data-row] button:not(.btn)';
+
+export function Table({ model }: { readonly model: TableModel }) {
+  const turn = useTurn(model);
+  useSounds(model);
+  const decision = turn && decisionOf(turn);
+  if (!turn) return <TableFrame model={model} />;
+  return (
+    <TableFrame
+      model={model}
+      where={whereOf(turn)}
+      seat={(seat) => seatParts(turn, seat)}
+      board={<Centre turn={turn} />}
+      {...(decision && { ask: decision, actions: decision.actions })}
+      mine={turn.me === undefined ? null : <Mine turn={turn} />}
+      standing={<Standing turn={turn} />}
+      rail={<Advice turn={turn} />}
+      keys={keysOf(turn, decision)}
+      keyHelp={keyHelp}
+      choices={CHOICES}
+      ending={model.isOver.value ? <EndingPart turn={turn} /> : undefined}
+    />
+  );
+}
+
+/** On a phone the matter at hand gets the room. */
+function matterOf({ asked, values }: Turn): string {
+  switch (asked) {
+    case 'buy':
+    case 'swap':
+      return 'choosing';
+    case 'rethrow':
+    case 'kept rethrow':
+      return values ? 'keeping advised' : 'keeping';
+    case 'collect':
+      return 'collecting';
+    default:
+      return '';
+  }
+}
+
+function Centre({ turn }: { readonly turn: Turn }) {
+  const { view, asked } = turn;
+  return (
+    // The ending lies over it.
+    <div class={`tc-centre ${matterOf(turn)}`} inert={turn.model.isOver.value}>
+      <Bank turn={turn} />
+      <div class="tc-main">
+        {isCounting(view) && <p class="tc-count">{S.lastTurns(view.lastTurns!)}</p>}
+        {view.auction ? (
+          <Lot turn={turn} />
+        ) : asked === 'turn' ? (
+          <Doors turn={turn} />
+        ) : asked === 'or' ? (
+          <Sides turn={turn} />
+        ) : (
+          <>
+            <Trays turn={turn} />
+            <Worth turn={turn} />
+            <IfShows turn={turn} />
+          </>
+        )}
+      </div>
+      <Aside turn={turn} />
+      {view.auction === null && <Pool turn={turn} />}
+    </div>
+  );
+}
+
+const isCounting = ({ lastTurns }: View): boolean => lastTurns !== null && lastTurns > 0;
+
+function whereOf({ view }: Turn): string {
+  const { auctions, luckyCharm, or, ending, set } = view.options;
+  return [
+    ...(luckyCharm ? [S.luckyCharm] : []),
+    ...(auctions ? [S.auctions] : []),
+    // Before there was an option, nobody could choose.
+    ...(or === 'free' ? [] : [S.forcedOr]),
+    ...(ending === 'evenTurns' ? [S.evenTurns] : []),
+    ...(set === null ? [] : [S.ownSet]),
+    isCounting(view) ? S.lastTurns(view.lastTurns!) : S.players(view.seats),
+  ].join(' · ');
+}
+
+/** The loudest first. */
+const SOUNDS: readonly (readonly [Event['type'], Sound])[] = [
+  ['over', 'won'],
+  ['threw', 'dice'],
+  ['collected', 'coin'],
+  ['bought', 'gavel'],
+  ['got', 'coin'],
+  ['ticket', 'deal'],
+  ['turned over', 'deal'],
+  ['bid', 'tick'],
+  ['passed', 'pass'],
+];
+
+function useSounds(model: TableModel): void {
+  const moment = model.shown.value;
+  useEffect(() => {
+    const types = (moment?.events ?? []).map((event) => (event as Event).type);
+    const loudest = SOUNDS.find(([type]) => types.includes(type));
+    if (loudest) play(loudest[1]);
+  }, [moment]);
+}

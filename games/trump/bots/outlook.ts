@@ -1,0 +1,44 @@
+/** What a position promises every seat, as learned from matches: final money, and from it the chances to win. */
+
+import { OVER, type State } from '../rules/state.ts';
+import { forecast } from './forecast.ts';
+import { stageOf } from './stages.ts';
+import { describe, rows, TRAITS } from './traits.ts';
+import { SPREADS, WEIGHTS } from './weights.ts';
+
+const HUNDREDTHS = 100;
+
+/** When it is over, all that can still differ is the deals a playout leaves out. */
+const END_SPREAD = 40;
+
+/** Writes what every seat has to expect, up to what all have alike, and returns by how much that may be off. */
+export function expected(state: State, into: Float64Array): number {
+  const stage = stageOf(state);
+  const weights = WEIGHTS[stage]!;
+  describe(state);
+  for (let seat = 0; seat < state.seats; seat++) {
+    const row = seat * TRAITS;
+    let sum = 0;
+    for (let trait = 0; trait < TRAITS; trait++) sum += rows[row + trait]! * weights[trait]!;
+    into[seat] = sum / HUNDREDTHS;
+  }
+  return SPREADS[stage]!;
+}
+
+/** Writes each seat's chance to win. */
+export function outlook(state: State, into: Float64Array): void {
+  if (state.phase === OVER) {
+    forecast(state, into, END_SPREAD);
+    return;
+  }
+  const { seats } = state;
+  const spread = expected(state, into);
+  let most = -Infinity;
+  for (let seat = 0; seat < seats; seat++) most = Math.max(most, into[seat]!);
+  let sum = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    into[seat] = Math.exp((into[seat]! - most) / spread);
+    sum += into[seat]!;
+  }
+  for (let seat = 0; seat < seats; seat++) into[seat]! /= sum;
+}

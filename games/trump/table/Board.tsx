@@ -1,0 +1,102 @@
+/** The board: a ring of spaces with pawns and boxes, and the stage in its middle. */
+
+import type { ComponentChildren } from 'preact';
+import type { Seat } from '@parlor/kit';
+import { Icon, type IconName, Medallion } from '@parlor/web/table-ui';
+import { Die } from './art.tsx';
+import { PropertyBox } from './PropertyBox.tsx';
+import { money, spaceName } from './printed.ts';
+import { DESK_SHAPE, PHONE_SHAPE, ringOf } from './ring.ts';
+import { S } from './strings.ts';
+import type { Turn } from './turn.ts';
+
+export function Board({
+  turn,
+  children,
+}: {
+  readonly turn: Turn;
+  readonly children: ComponentChildren;
+}) {
+  const { set, view } = turn;
+  const desk = ringOf(set.board.length, DESK_SHAPE);
+  const phone = ringOf(set.board.length, PHONE_SHAPE);
+  return (
+    <div
+      class={`tr-ring ${view.sale ? 'selling' : ''}`}
+      style={`--dc: ${desk.columns}; --dr: ${desk.rows}; --pc: ${phone.columns}; --pr: ${phone.rows}`}
+    >
+      <ol class="tr-spaces" aria-label={S.board} data-row="board">
+        {set.board.map((_, space) => {
+          const [row, column] = desk.cells[space]!;
+          const [phoneRow, phoneColumn] = phone.cells[space]!;
+          return (
+            <li
+              key={space}
+              class="tr-sp"
+              style={`--da: ${row} / ${column}; --pa: ${phoneRow} / ${phoneColumn}`}
+            >
+              <Space turn={turn} space={space} />
+            </li>
+          );
+        })}
+      </ol>
+      <div class="tr-stage">{children}</div>
+    </div>
+  );
+}
+
+function Space({ turn, space }: { readonly turn: Turn; readonly space: number }) {
+  const { set, view, model } = turn;
+  const data = set.board[space]!;
+  const here = [...view.pawns.keys()].filter((seat) => view.pawns[seat] === space);
+  const pawns = <Pawns turn={turn} seats={here} />;
+  if (data.space === 'property')
+    return (
+      <PropertyBox turn={turn} property={data.property}>
+        {pawns}
+      </PropertyBox>
+    );
+  const names = here.map((seat) => S.lower(model.who(seat))).join(', ');
+  return (
+    <div
+      class={`tr-plain ${data.space}`}
+      role="img"
+      aria-label={S.space(spaceName(set, space), names)}
+    >
+      {data.space === 'start' ? (
+        <>
+          <Icon name="fan" class="i" />
+          <b>{S.start}</b>
+        </>
+      ) : data.space === 'roll' ? (
+        <>
+          <Die face="T" />
+          <b>{S.roll}</b>
+        </>
+      ) : (
+        <>
+          <Icon name={ICONS[data.space]} />
+          <b>{data.space === 'money' ? money(data.amount) : S[data.space]}</b>
+        </>
+      )}
+      {pawns}
+    </div>
+  );
+}
+
+const ICONS: Readonly<Record<'money' | 'saleUnowned' | 'saleAny' | 'trade', IconName>> = {
+  money: 'coin',
+  saleUnowned: 'gavel',
+  saleAny: 'gavel',
+  trade: 'swap',
+};
+
+const Pawns = ({ turn, seats }: { readonly turn: Turn; readonly seats: readonly Seat[] }) => (
+  <span class={`tr-pawns n-${seats.length}`} aria-hidden="true">
+    {seats.map((seat) => (
+      <i key={seat} data-flip={`pawn-${seat}`}>
+        <Medallion seat={seat} name={turn.model.seats.value[seat]?.name ?? ''} />
+      </i>
+    ))}
+  </span>
+);

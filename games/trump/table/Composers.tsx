@@ -1,0 +1,115 @@
+/** What I put together in a sale: a sealed opening, then raises as a sum one can read. */
+
+import { STEP } from '../text/words.ts';
+import { Icon } from '@parlor/web/table-ui';
+import { sumOf } from './asking.ts';
+import { brings, money } from './printed.ts';
+import { boxOf } from './reading.ts';
+import { S } from './strings.ts';
+import { addCash, isCashOpen, openWith } from './touching.ts';
+import type { Turn } from './turn.ts';
+
+export function OpeningComposer({ turn }: { readonly turn: Turn }) {
+  const { view, me, draft, model, move } = turn;
+  const most = view.cash[me!]!;
+  const { amount, isLeast } = boxOf(view, view.sale!.property);
+  return (
+    <section class="tr-comp" aria-label={S.yourOpening}>
+      <div class="tr-amount" data-row="amount">
+        <button
+          type="button"
+          aria-label={S.less}
+          onClick={() => openWith(turn, draft.amount - STEP)}
+        >
+          <Icon name="minus" />
+        </button>
+        <output class="face">
+          {draft.amount}
+          <small>{S.million}</small>
+        </output>
+        <button
+          type="button"
+          aria-label={S.more}
+          onClick={() => openWith(turn, draft.amount + STEP)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <input
+        type="range"
+        class="tr-range"
+        aria-label={S.openingLabel}
+        min={0}
+        max={most}
+        step={STEP}
+        value={draft.amount}
+        style={`--at: ${most === 0 ? 0 : (100 * draft.amount) / most}%`}
+        onInput={(event) => openWith(turn, Number(event.currentTarget.value))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          void model.send(move);
+        }}
+      />
+      <p class="tr-ends">
+        <span>{S.zeroOut}</span>
+        <span>{S.boxHolds(isLeast ? S.atLeast(amount) : money(amount))}</span>
+        <span>{S.allCash(most)}</span>
+      </p>
+    </section>
+  );
+}
+
+export function RaiseComposer({ turn }: { readonly turn: Turn }) {
+  const { view, me, draft, set } = turn;
+  const bid = view.sale!.bids[me!]!;
+  const investors = draft.investors.reduce((sum, card) => sum + brings(set, card), 0);
+  const isOpen = isCashOpen(turn);
+  const verdict = turn.move?.type === 'raise' ? turn.verdict(turn.move) : undefined;
+  return (
+    <section class="tr-comp" aria-label={S.yourBid}>
+      <div class="tr-sumline">
+        <span>
+          <b class="face">{bid}</b>
+          {S.onTable}
+        </span>
+        <i aria-hidden="true">+</i>
+        <span>
+          <b class="face">{investors}</b>
+          {S.investors(draft.investors.length)}
+        </span>
+        <i aria-hidden="true">+</i>
+        <span class={isOpen ? '' : 'shut'}>
+          <span class="tr-stepper" data-row="cash">
+            <button type="button" aria-label={S.less} onClick={() => addCash(turn, -STEP)}>
+              <Icon name="minus" />
+            </button>
+            <b class="face">{draft.cash}</b>
+            <button
+              type="button"
+              aria-label={S.more}
+              aria-disabled={!isOpen}
+              onClick={() => addCash(turn, STEP)}
+            >
+              <Icon name={isOpen ? 'plus' : 'lock'} />
+            </button>
+          </span>
+          {S.ownCash}
+        </span>
+        <i aria-hidden="true">=</i>
+        <span class="tot">
+          <b class="face">{sumOf(turn)}</b>
+          {S.bidSum}
+        </span>
+      </div>
+      <p class={`tr-note ${typeof verdict === 'string' ? 'why' : ''}`} role="status">
+        <Icon name={isOpen ? 'check' : 'lock'} />
+        <span>
+          {typeof verdict === 'string'
+            ? verdict
+            : `${isOpen ? S.cashOpen : S.cashLocked} ${view.options.investorMoney === 'kept' ? S.comesBack : S.comesBackLess}`}
+        </span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,205 @@
+/** An offer as its readers see it: sentences on paper, with what changed marked. */
+
+import type { ComponentChildren } from 'preact';
+import type { Seat } from '@parlor/kit';
+import type { View } from '../rules/index.ts';
+import { type Clause, contractSentences, giftsOf, type HiddenClause } from '../text/words.ts';
+import { Icon, Medallion } from '@parlor/web/table-ui';
+import { Picture } from './art.tsx';
+import { C } from './composerStrings.ts';
+import { type Deal, NO_DEAL } from './deal.ts';
+import { LineNotes, type Remark as Note } from './LineNotes.tsx';
+import { remarksOn } from './remarks.ts';
+import { type LastDeal, remarkOn, type Version } from './last.ts';
+import { propertiesOn } from './printed.ts';
+import { moveKey } from './reading.ts';
+import { Scales } from './Scales.tsx';
+import { S } from './strings.ts';
+import type { Turn } from './turn.ts';
+
+export function OfferPaper({
+  turn,
+  offer,
+}: {
+  readonly turn: Turn;
+  readonly offer: NonNullable<View['offer']>;
+}) {
+  const { last, model, me } = turn;
+  const takers = [offer.to, ...(offer.and ?? [])];
+  const isMine = me !== undefined && (offer.from === me || takers.includes(me));
+  const before = last.deal?.versions.at(-2);
+  const remark =
+    last.deal?.by === offer.from ? remarkOn(last.deal, model.remarks.value) : undefined;
+  const title = (offer.counters > 0 ? C.counterFrom : C.offerFrom)(
+    model.who(offer.from),
+    C.listed(takers.map((seat) => S.lower(model.who(seat)))),
+  );
+  const notes = remarksOn(turn.view, model.who, offer);
+  return (
+    <section
+      class={`tr-paper reading ${me !== undefined && takers.includes(me) ? 'to-me' : ''}`}
+      aria-label={title}
+    >
+      <header>
+        <Medallion seat={offer.from} name={model.seats.value[offer.from]?.name ?? ''} />
+        <h2 class="show">{capital(title)}</h2>
+      </header>
+      {remark !== undefined && <Remark>{remark}</Remark>}
+      {offer.ends !== undefined && <EndsNote version={offer} />}
+      <Sentences turn={turn} version={offer} before={before} notes={notes} />
+      {!isMine && (
+        <p class="tr-silent">{C.silent(C.listed([offer.from, ...takers].map(model.who)))}</p>
+      )}
+      <footer>
+        {isMine && <Scales turn={turn} deal={asDeal(offer, me)} />}
+        <Signs turn={turn} version={offer} accepted={offer.accepted ?? []} />
+      </footer>
+    </section>
+  );
+}
+
+/** What became of the last offer, until something new is done. */
+export function LastPaper({ turn, deal }: { readonly turn: Turn; readonly deal: LastDeal }) {
+  const { model } = turn;
+  const version = deal.versions.at(-1);
+  if (!version || !deal.fate) return null;
+  const remark = remarkOn(deal, model.remarks.value);
+  const title = (deal.versions.length > 1 ? C.counterFrom : C.offerFrom)(
+    model.who(version.from),
+    C.listed([version.to, ...(version.and ?? [])].map((seat) => S.lower(model.who(seat)))),
+  );
+  return (
+    <section class={`tr-paper past ${deal.fate}`} aria-label={`${title}, ${C.stamps[deal.fate]}`}>
+      <header>
+        <Medallion seat={version.from} name={model.seats.value[version.from]?.name ?? ''} />
+        <h2 class="show">{capital(title)}</h2>
+      </header>
+      {version.ends !== undefined && <EndsNote version={version} />}
+      <Sentences turn={turn} version={version} before={undefined} notes={NO_NOTES} />
+      {remark !== undefined && <Remark>{`${model.who(deal.by!)}: “${remark}”`}</Remark>}
+      <footer>
+        <Signs
+          turn={turn}
+          version={version}
+          accepted={deal.fate === 'accepted' ? [version.to, ...(version.and ?? [])] : deal.accepted}
+        />
+      </footer>
+      <span class="tr-stamp show" aria-hidden="true">
+        {C.stamps[deal.fate]}
+        {deal.contract !== undefined && <small>{C.contract(deal.contract)}</small>}
+      </span>
+    </section>
+  );
+}
+
+/** What is past is as it came. */
+const NO_NOTES: ReadonlyMap<number, readonly Note[]> = new Map();
+
+/** An offer I am a party of, as a deal of mine: every card in it is named. */
+const asDeal = ({ from, to, and = [], clauses }: Version, me: Seat): Deal => {
+  const [first, ...rest] = [from, to, ...and].filter((seat) => seat !== me);
+  return { ...NO_DEAL, to: first!, and: rest, lines: clauses as readonly Clause[] };
+};
+
+const EndsNote = ({ version: { ends, clauses } }: { readonly version: Version }) => (
+  <p class="tr-ends-note">
+    <Icon name="swap" />
+    <span>{clauses.length === 0 ? C.endsOnly(ends!) : C.ends(ends!)}</span>
+  </p>
+);
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const Remark = ({ children }: { readonly children: ComponentChildren }) => (
+  <p class="tr-remark">{children}</p>
+);
+
+function Sentences({
+  turn,
+  version,
+  before,
+  notes,
+}: {
+  readonly turn: Turn;
+  readonly version: Version;
+  readonly before: Version | undefined;
+  readonly notes: ReadonlyMap<number, readonly Note[]>;
+}) {
+  const { set, model } = turn;
+  const { from, to, and = [], clauses } = version;
+  const old = new Set(before?.clauses.map(moveKey));
+  const texts = contractSentences(clauses, {
+    components: set,
+    who: model.who,
+    seats: [from, to, ...and],
+  });
+  return (
+    <ol class={`tr-lines ${clauses.length > 4 ? 'close' : ''}`} tabIndex={0}>
+      {clauses.map((clause, i) => {
+        const isNew = before !== undefined && !old.has(moveKey(clause));
+        return (
+          <li key={i} class={isNew ? 'changed' : ''}>
+            <p>
+              <Pictures turn={turn} clause={clause} />
+              <span>{texts[i]}</span>
+              {isNew && <em>{C.changed}</em>}
+            </p>
+            <LineNotes remarks={notes.get(i) ?? []} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What a clause is about, in small. */
+function Pictures({ turn, clause }: { readonly turn: Turn; readonly clause: HiddenClause }) {
+  const { set } = turn;
+  const shown = new Set(
+    clause.type === 'play'
+      ? clause.card === null
+        ? []
+        : propertiesOn(set, clause.card)
+      : giftsOf(clause).flatMap(({ what }) =>
+          what.type === 'property'
+            ? [what.property]
+            : what.type === 'card' && what.card !== null
+              ? propertiesOn(set, what.card)
+              : [],
+        ),
+  );
+  return (
+    <>
+      {[...shown].map((property) => (
+        <Picture key={property} set={set} property={property} />
+      ))}
+    </>
+  );
+}
+
+function Signs({
+  turn,
+  version,
+  accepted,
+}: {
+  readonly turn: Turn;
+  readonly version: Version;
+  /** Who has, beside the one who offers. */
+  readonly accepted: readonly Seat[];
+}) {
+  const { model } = turn;
+  return (
+    <span class={`tr-signs ${version.and ? 'several' : ''}`}>
+      {[version.from, version.to, ...(version.and ?? [])].map((seat) => {
+        const isDone = seat === version.from || accepted.includes(seat);
+        return (
+          <span key={seat} class={isDone ? 'done' : ''}>
+            <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
+            <span class="sr">{C.signs(model.who(seat))}</span>
+            {isDone ? C.signed : C.notYet}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

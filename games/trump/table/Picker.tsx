@@ -1,0 +1,364 @@
+/** What can stand in a slot: a sheet that opens from it. Simple choices close it, compound ones have Done. */
+
+import type { Seat } from '@parlor/kit';
+import { slotsFor } from '../text/words.ts';
+import { Sheet } from '@parlor/web/table-ui';
+import { ActPicker } from './ActPicker.tsx';
+import { C } from './composerStrings.ts';
+import {
+  type Deal,
+  type Give,
+  type Line,
+  partiesOf,
+  type Picking,
+  replaced,
+  tableFor,
+  takerIn,
+} from './deal.ts';
+import { turned } from './drafting.ts';
+import { formOf, returnable } from './lineForms.ts';
+import { GiftPicker } from './GiftPicker.tsx';
+import { giftText, object, subject, turnText, untilText, whose } from './phrasing.ts';
+import { CardChoices, Choice, Choices, People, Properties, Section } from './pickerParts.tsx';
+import { kindOf } from './printed.ts';
+import { others } from './reading.ts';
+import { SharePicker } from './SharePicker.tsx';
+import type { Turn } from './turn.ts';
+import { UntilPicker } from './UntilPicker.tsx';
+import { WhenPicker } from './WhenPicker.tsx';
+
+/** Opens on my side of the table, where the colours are those of the room. */
+export function Picker({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
+  const { picking } = turn.draft;
+  const line = picking && lineAt(deal, picking);
+  const close = (): void => {
+    if (picking) turn.change({ picking: undefined });
+  };
+  return (
+    <Sheet
+      title={line ? titleOf(turn, deal, line, picking.slot) : ''}
+      isOpen={line !== undefined}
+      onClose={close}
+    >
+      {line && (
+        <div class="tr-picker">
+          <Options
+            turn={{ ...turn, view: tableFor(turn.view, deal) }}
+            deal={deal}
+            line={line}
+            picking={picking}
+            put={(next, isDone = true) =>
+              turn.change({
+                deal: withLine(deal, picking, next),
+                ...(isDone && { picking: undefined }),
+              })
+            }
+            onClose={close}
+          />
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+/** A line, or a gift inside an option. */
+function lineAt({ lines }: Deal, { at, sub }: Picking): Line | undefined {
+  const line = lines[at];
+  return sub === undefined || line?.type !== 'option' ? line : line.clauses[sub];
+}
+
+function withLine(deal: Deal, { at, sub }: Picking, line: Line): Deal {
+  const option = deal.lines[at];
+  if (sub === undefined || option?.type !== 'option') return replaced(deal, at, line);
+  const clauses = option.clauses.map((gift, i) => (i === sub ? (line as Give) : gift));
+  return replaced(deal, at, { ...option, clauses });
+}
+
+function titleOf({ model, me }: Turn, deal: Deal, line: Line, slot: Picking['slot']): string {
+  const isBack = formOf(line, deal.lines) === 'return';
+  switch (slot) {
+    case 'seat':
+      switch (line.type) {
+        case 'give':
+          return line.what.type === 'share' && line.when.type === 'played'
+            ? C.whoPlays
+            : C.whoGives;
+        case 'play':
+          return C.whoPlays;
+        case 'abstain':
+          return C.whoIsBound;
+        case 'option':
+          return C.whoMay;
+        case 'show':
+          return C.whoShows;
+      }
+    case 'to':
+      return C.whoGets;
+    case 'what': {
+      const seat = line.type === 'give' ? line.from : line.seat;
+      return isBack ? C.whatBack : C.whatGiven(model.who(seat), seat === me);
+    }
+    case 'when':
+      return C.whenGiven;
+    case 'card':
+      return C.whichCard;
+    case 'percent':
+      return C.whichPart;
+    case 'turn':
+      return C.byWhen;
+    case 'aim':
+      return C.whichAim;
+    case 'act':
+      return C.whichAct;
+    case 'until':
+      return C.howLong;
+    case 'shown':
+      return C.whatShown;
+  }
+}
+
+export interface OptionsProps {
+  readonly turn: Turn;
+  readonly deal: Deal;
+  readonly line: Line;
+  readonly picking: Picking;
+  readonly put: (line: Line, isDone?: boolean) => void;
+  readonly onClose: () => void;
+}
+
+function Options(props: OptionsProps) {
+  const { turn, deal, line, picking, put, onClose } = props;
+  const { slot } = picking;
+  if (slot === 'seat') return <Sides {...props} />;
+  switch (line.type) {
+    case 'give':
+      return <GiveOptions {...props} line={line} />;
+    case 'play':
+      return <PlayOptions {...props} line={line} />;
+    case 'abstain':
+      return slot === 'act' ? (
+        <ActPicker {...{ turn, deal, line, put, onClose }} />
+      ) : (
+        <Term {...{ turn, line, put, onClose }} />
+      );
+    case 'option':
+      return <Term {...{ turn, line, put, onClose }} />;
+    case 'show':
+      if (slot === 'to') return <Takers {...props} line={line} />;
+      return (
+        <>
+          <Choices>
+            <Choice isOn={line.card === null} onPress={() => put({ ...line, card: null })}>
+              {C.wholeHand(whose(turn, line.seat))}
+            </Choice>
+          </Choices>
+          <Section title={C.whichCard}>
+            <CardChoices
+              turn={turn}
+              seat={line.seat}
+              cards={slotsFor(turn.view, line.seat).cards}
+              chosen={line.card ?? undefined}
+              onPick={(card) => put({ ...line, card })}
+            />
+          </Section>
+        </>
+      );
+  }
+}
+
+function Term({
+  turn,
+  line,
+  put,
+  onClose,
+}: {
+  readonly turn: Turn;
+  readonly line: Extract<Line, { type: 'abstain' | 'option' }>;
+  readonly put: OptionsProps['put'];
+  readonly onClose: () => void;
+}) {
+  return (
+    <UntilPicker
+      turn={turn}
+      until={line.until}
+      usual={line.seat}
+      text={untilText(turn, line.until)}
+      set={(until, isDone = false) => put({ ...line, until }, isDone)}
+      onClose={onClose}
+    />
+  );
+}
+
+function GiveOptions(props: OptionsProps & { readonly line: Give }) {
+  const { turn, deal, line, picking, put, onClose } = props;
+  const { view } = turn;
+  const slots = slotsFor(view, line.from);
+  const to = takerIn(view, deal, line.from, line.to);
+  switch (picking.slot) {
+    case 'to':
+      return <Takers {...props} line={line} />;
+    case 'what':
+      return picking.sub === undefined && formOf(line, deal.lines) === 'return' ? (
+        <Choices>
+          {returnable(deal.lines, line.from).map((what, i) => (
+            <Choice
+              key={i}
+              isOn={JSON.stringify(what) === JSON.stringify(line.what)}
+              onPress={() => put({ ...line, what })}
+            >
+              {giftText(turn, what, { from: line.from, to }, true)}
+            </Choice>
+          ))}
+        </Choices>
+      ) : (
+        <GiftPicker
+          turn={turn}
+          line={line}
+          taker={to}
+          slots={slots}
+          isInOption={picking.sub !== undefined}
+          put={put}
+        />
+      );
+    case 'when':
+      return (
+        <WhenPicker
+          turn={turn}
+          deal={deal}
+          line={line}
+          at={picking.at}
+          put={put}
+          onClose={onClose}
+        />
+      );
+    case 'card':
+      return line.when.type === 'played' ? (
+        <CardChoices
+          turn={turn}
+          seat={line.from}
+          cards={slots.payingCards}
+          chosen={line.when.card}
+          onPick={(card) =>
+            line.when.type === 'played' && put({ ...line, when: { ...line.when, card } })
+          }
+        />
+      ) : null;
+    case 'percent':
+      return <SharePicker turn={turn} line={line} put={put} onClose={onClose} />;
+    default:
+      return null;
+  }
+}
+
+function PlayOptions({
+  turn,
+  line,
+  picking,
+  put,
+}: OptionsProps & { readonly line: Extract<Line, { type: 'play' }> }) {
+  const { view, set } = turn;
+  const slots = slotsFor(view, line.seat);
+  const { target, property, ...play } = line;
+  switch (picking.slot) {
+    case 'card':
+      return (
+        <CardChoices
+          turn={turn}
+          seat={line.seat}
+          cards={slots.turnCards}
+          chosen={line.card}
+          // An aim goes with its card.
+          onPick={(card) =>
+            put(
+              kindOf(set, card) === kindOf(set, line.card) ? { ...line, card } : { ...play, card },
+            )
+          }
+        />
+      );
+    case 'aim':
+      return kindOf(set, line.card) === 'tax' ? (
+        <>
+          <Choices>
+            <Choice isOn={target === undefined} onPress={() => put(play)}>
+              {C.anybody}
+            </Choice>
+          </Choices>
+          <People
+            turn={turn}
+            seats={[view.viewer as Seat, ...others(view)].filter((seat) => seat !== line.seat)}
+            chosen={target}
+            label={C.whom}
+            text={(seat) => object(turn, seat)}
+            onPick={(seat) => put({ ...play, target: seat })}
+          />
+        </>
+      ) : (
+        <>
+          <Choices>
+            <Choice isOn={property === undefined} onPress={() => put(play)}>
+              {C.anyProperty}
+            </Choice>
+          </Choices>
+          <Properties
+            turn={turn}
+            properties={[...view.owners.keys()]}
+            chosen={property}
+            onPick={(one) => put({ ...play, property: one })}
+          />
+        </>
+      );
+    default: {
+      const turns = slots.dates.filter(({ seat }) => seat === line.seat).map((date) => date.turn);
+      return (
+        <Choices columns={2}>
+          {turns.map((n) => (
+            <Choice key={n} isOn={n === line.turn} onPress={() => put({ ...line, turn: n })}>
+              {C.by(turnText(turn, line.seat, n))}
+            </Choice>
+          ))}
+        </Choices>
+      );
+    }
+  }
+}
+
+/** Only parties give and promise. */
+function Sides({ turn, deal, line, put }: OptionsProps) {
+  const { view, me } = turn;
+  const chosen = line.type === 'give' ? line.from : line.seat;
+  const isGift = formOf(line, deal.lines) === 'give';
+  return (
+    <People
+      turn={turn}
+      seats={partiesOf(view, deal)}
+      chosen={chosen}
+      columns={1}
+      text={(seat) => subject(turn, seat)}
+      note={(seat) =>
+        isGift && deal.and.length === 0
+          ? `${C.give(seat === me)} ${object(turn, takerIn(view, deal, seat, undefined))}`
+          : ''
+      }
+      onPick={(seat) => put(turned(view, deal, line, seat))}
+    />
+  );
+}
+
+function Takers({
+  turn,
+  deal,
+  line,
+  put,
+}: OptionsProps & { readonly line: Extract<Line, { type: 'give' | 'show' }> }) {
+  const giver = line.type === 'give' ? line.from : line.seat;
+  return (
+    <People
+      turn={turn}
+      seats={partiesOf(turn.view, deal).filter((seat) => seat !== giver)}
+      chosen={line.to}
+      columns={1}
+      text={(seat) => object(turn, seat)}
+      onPick={(to) => put({ ...line, to })}
+    />
+  );
+}

@@ -1,0 +1,191 @@
+/** A sale: the lot, and a column for everybody: envelopes first, then bids. */
+
+import type { Seat } from '@parlor/kit';
+import { Icon, Medallion } from '@parlor/web/table-ui';
+import { Envelope, Picture } from './art.tsx';
+import type { Piece } from './last.ts';
+import { piecesOf } from './pieces.ts';
+import { brings, kindOf, money, type Property, propertyName } from './printed.ts';
+import { boxOf, type Sale, seatsFromMe } from './reading.ts';
+import { S } from './strings.ts';
+import { touchSeat } from './touching.ts';
+import type { Turn } from './turn.ts';
+
+export function SaleStage({ turn, sale }: { readonly turn: Turn; readonly sale: Sale }) {
+  const { view, model } = turn;
+  const owner = view.owners[sale.property] ?? null;
+  const isSealing = view.asked === 'open';
+  const seats = seatsFromMe(view);
+  return (
+    <section class="tr-sale" aria-label={S.sale}>
+      <Lot turn={turn} property={sale.property}>
+        {S.forSale(owner === null ? '' : model.who(owner))}
+      </Lot>
+      <div
+        class="tr-bids"
+        role="group"
+        aria-label={isSealing ? S.openings : S.bids}
+        data-row="bids"
+        style={`--n: ${seats.length}; --most: ${Math.max(60, ...sale.bids)}`}
+      >
+        {seats.map((seat, place) =>
+          isSealing ? (
+            <Sealed key={seat} turn={turn} sale={sale} seat={seat} />
+          ) : (
+            <Bid key={seat} turn={turn} sale={sale} seat={seat} place={place} />
+          ),
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Lot({
+  turn,
+  property,
+  children,
+}: {
+  readonly turn: Turn;
+  readonly property: Property;
+  readonly children: preact.ComponentChildren;
+}) {
+  const { amount, isLeast } = boxOf(turn.view, property);
+  return (
+    <div class="tr-lot" data-flip={`lot-${property}`} data-from={`property-${property}`}>
+      <Picture set={turn.set} property={property} />
+      <b>{propertyName(turn.set, property)}</b>
+      <span>{children}</span>
+      <span class="tr-lot-box">{isLeast ? S.boxShut : S.inBox(money(amount))}</span>
+    </div>
+  );
+}
+
+const Name = ({ turn, seat }: { readonly turn: Turn; readonly seat: Seat }) => (
+  <span class="tr-bid-nm">
+    <Medallion seat={seat} name={turn.model.seats.value[seat]?.name ?? ''} />
+    <span>{turn.model.who(seat)}</span>
+  </span>
+);
+
+interface ColumnProps {
+  readonly turn: Turn;
+  readonly sale: Sale;
+  readonly seat: Seat;
+}
+
+/** Until all are in: only whether, never what. */
+function Sealed({ turn, sale, seat }: ColumnProps) {
+  const { me, asked, draft } = turn;
+  const isMine = seat === me;
+  const isIn = sale.sealed.includes(seat);
+  const amount = isMine ? (asked === 'open' ? draft.amount : (sale.mine ?? undefined)) : undefined;
+  const isOpen = isMine && asked === 'open';
+  const state = isOpen ? S.stillOpen : isIn ? S.sealed : S.choosing;
+  return (
+    <div class={`tr-bid tr-sealed ${isOpen ? 'me' : ''} ${isIn ? 'done' : isMine ? '' : 'lit'}`}>
+      <Name turn={turn} seat={seat} />
+      <Envelope state={isOpen ? amount! : isIn ? 'sealed' : 'none'} />
+      <span class="tr-bid-st">
+        {seat === sale.broker ? `${S.broker}, ` : ''}
+        {state}
+        {isMine && isIn && amount !== undefined ? `: ${money(amount)}` : ''}
+      </span>
+    </div>
+  );
+}
+
+function Bid({ turn, sale, seat, place }: ColumnProps & { readonly place: number }) {
+  const { last, me, draft, set, asked, view } = turn;
+  const pieces = piecesOf(sale, last.sale, seat);
+  const isAsked = view.toAct.includes(seat);
+  const isMe = seat === me && asked === 'bid';
+  const bid = sale.bids[seat]!;
+  const standing = sale.standing[seat]!;
+  const state =
+    standing === 'none'
+      ? S.notIn
+      : standing === 'out'
+        ? S.knockedOut
+        : seat === sale.leader
+          ? S.leads
+          : isMe
+            ? S.yourTurn
+            : isAsked
+              ? S.askedNow
+              : S.stillIn;
+  const isAiming = asked === 'bid' && draft.card !== undefined && kindOf(set, draft.card) === 'out';
+  const canHit = isAiming && seat !== me && turn.allows({ type: 'knockOut', seat });
+  const isHit = isAiming && draft.seat === seat;
+  const css = `tr-bid ${standing} ${seat === sale.leader ? 'lead' : ''} ${isMe ? 'me' : ''} ${isAsked && !isMe ? 'lit' : ''} ${canHit ? 'can' : ''} ${isHit ? 'on' : ''}`;
+  const added: readonly Piece[] = isMe
+    ? [
+        ...draft.investors.map((card) => ({ amount: brings(set, card), isInvestor: true })),
+        ...(draft.cash > 0 ? [{ amount: draft.cash, isInvestor: false }] : []),
+      ]
+    : [];
+  const isReveal = last.sale?.shownAt === last.version;
+  const body = (
+    <>
+      <Name turn={turn} seat={seat} />
+      <span class="tr-stack">
+        {pieces.map((piece, i) => (
+          <Slice key={i} piece={piece} />
+        ))}
+        {added.map((piece, i) => (
+          <Slice key={`+${i}`} piece={piece} isNew />
+        ))}
+      </span>
+      <span class="tr-sum face">
+        {bid}
+        <small>M</small>
+      </span>
+      <span class="tr-bid-st">
+        {seat === sale.broker ? `${S.broker}, ` : ''}
+        {state}
+      </span>
+      {isReveal && <Reveal place={place} />}
+    </>
+  );
+  const label = S.bidLabel(turn.model.who(seat), bid, state);
+  return canHit ? (
+    <button
+      type="button"
+      class={css}
+      aria-pressed={isHit}
+      data-move={JSON.stringify({ type: 'knockOut', seat })}
+      onClick={() => touchSeat(turn, seat)}
+    >
+      <span class="sr">{label}</span>
+      <span class="tr-print-only" aria-hidden="true">
+        {body}
+      </span>
+    </button>
+  ) : (
+    <div class={css} role="img" aria-label={label}>
+      {body}
+    </div>
+  );
+}
+
+/** The closed envelope over a column: it turns away, left to right. */
+export const Reveal = ({ place }: { readonly place: number }) => (
+  <span class="tr-reveal" style={`--i: ${place}`} aria-hidden="true">
+    <Envelope state="sealed" />
+  </span>
+);
+
+export const Slice = ({
+  piece,
+  isNew = false,
+}: {
+  readonly piece: Piece;
+  readonly isNew?: boolean;
+}) => (
+  <u
+    class={`${piece.isInvestor ? 'inv' : ''} ${isNew ? 'ghost' : ''}`}
+    style={`--v: ${piece.amount}`}
+  >
+    {piece.isInvestor && <Icon name="bank" />}
+    {isNew ? `+ ${piece.amount}` : piece.amount}
+  </u>
+);

@@ -1,0 +1,86 @@
+/** What each side has more of when all goes as written, and what the other sees of my hand. */
+
+import type { Seat } from '@parlor/kit';
+import { Icon, Medallion } from '@parlor/web/table-ui';
+import { C } from './composerStrings.ts';
+import { type Deal, partiesOf, shownBy } from './deal.ts';
+import { cardName, propertyName } from './printed.ts';
+import { remarksOn } from './remarks.ts';
+import { type Side, sideOf } from './sides.ts';
+import type { Turn } from './turn.ts';
+
+interface ScalesProps {
+  readonly turn: Turn;
+  readonly deal: Deal;
+  /** It is mine to write: what the others will see of my hand by it. */
+  readonly isWriting?: boolean;
+}
+
+export function Scales({ turn, deal, isWriting = false }: ScalesProps) {
+  const { view, set, me, model } = turn;
+  const { to, and, lines } = deal;
+  const remarks = remarksOn(view, model.who, {
+    from: me!,
+    to,
+    ...(and.length > 0 && { and }),
+    ...(deal.ends !== undefined && { ends: deal.ends }),
+    clauses: lines,
+  });
+  // What comes to nothing, or may, is not counted.
+  const isVoid = (place: number): boolean =>
+    remarks.get(place)?.some(({ kind }) => kind === 'void') ?? false;
+  const sure = lines.filter((_, place) => !isVoid(place));
+  const head = sure.length < lines.length ? C.scalesWithout : C.scales;
+  return (
+    <section class="tr-scales" aria-label={head}>
+      <p class="tr-scales-head">{head}</p>
+      {partiesOf(view, deal).map((seat) => (
+        <Pan key={seat} turn={turn} seat={seat} side={sideOf(view, set, deal, sure, seat)} />
+      ))}
+      {isWriting && <Seen turn={turn} deal={deal} />}
+    </section>
+  );
+}
+
+function Pan({
+  turn,
+  seat,
+  side,
+}: {
+  readonly turn: Turn;
+  readonly seat: Seat;
+  readonly side: Side;
+}) {
+  const { model, set } = turn;
+  const names = (properties: readonly number[]): string =>
+    properties.map((property) => propertyName(set, property)).join(', ');
+  const notes = [
+    ...(side.properties.length > 0 ? [C.gets(names(side.properties))] : []),
+    ...(side.lost.length > 0 ? [C.loses(names(side.lost))] : []),
+    ...(side.cards === 0 ? [] : [C.plusCards(side.cards)]),
+  ];
+  return (
+    <div class="tr-pan">
+      <p class="tr-pan-head show">
+        <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
+        {model.who(seat)}
+        <b class={`face ${side.money < 0 ? 'minus' : ''}`}>{C.gain(side.money, side.isAbout)}</b>
+      </p>
+      {notes.length > 0 && <p>{notes.join(', ')}</p>}
+    </div>
+  );
+}
+
+function Seen({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
+  const { view, set, model } = turn;
+  const shown = shownBy(view, deal.lines);
+  const names = C.listed([deal.to, ...deal.and].map(model.who));
+  return (
+    <p class="tr-seen">
+      <Icon name="eye" />
+      {shown.length === 0
+        ? C.seesNothing(names)
+        : C.willSee(names, shown.map((card) => cardName(set, card)).join(', '))}
+    </p>
+  );
+}

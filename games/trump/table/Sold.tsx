@@ -1,0 +1,77 @@
+/** The hammer has fallen: who has it, for how much, and what was in the box. */
+
+import { Icon, Medallion } from '@parlor/web/table-ui';
+import { Picture } from './art.tsx';
+import type { LastSale } from './last.ts';
+import { money, propertyName } from './printed.ts';
+import { seatsFromMe } from './reading.ts';
+import { Reveal, Slice } from './SaleStage.tsx';
+import { S } from './strings.ts';
+import type { Turn } from './turn.ts';
+
+export function Sold({ turn, sale }: { readonly turn: Turn; readonly sale: LastSale }) {
+  const { model, set, last } = turn;
+  const { end } = sale;
+  const winner = end?.type === 'sold' ? end.to : undefined;
+  const isReveal = sale.shownAt === last.version;
+  const most = Math.max(60, ...sale.pieces.map((pieces) => sum(pieces)));
+  return (
+    <section class="tr-sold" aria-label={S.sale} key={`${sale.property}-${last.version}`}>
+      <div class={`tr-lot sold ${isReveal ? 'late' : ''}`} data-flip={`lot-${sale.property}`}>
+        <Picture set={set} property={sale.property} />
+        <b>{propertyName(set, sale.property)}</b>
+        {end?.type !== 'sold' ? (
+          <span>{S.nobody(end?.again ?? false)}</span>
+        ) : (
+          <>
+            <span class="tr-hammer">
+              <Icon name="gavel" />
+              {end.paid === 'box' ? S.keptBy(model.who(end.to)) : S.soldTo(model.who(end.to))}
+            </span>
+            <span>{end.paid === 'box' ? S.intoBox(end.price) : S.forPrice(end.price)}</span>
+          </>
+        )}
+        {sale.box !== undefined && (
+          <span class="tr-opened">
+            <i aria-hidden="true" />
+            {S.boxHeld(sale.box)}
+          </span>
+        )}
+      </div>
+      <ol
+        class="tr-bids small"
+        aria-label={S.bids}
+        style={`--n: ${sale.pieces.length}; --most: ${most}`}
+      >
+        {seatsFromMe(turn.view).map((seat, place) => {
+          const pieces = sale.pieces[seat]!;
+          return (
+            <li
+              key={seat}
+              class={`tr-bid ${seat === winner ? 'lead' : ''} ${sale.out.includes(seat) ? 'out' : pieces.length === 0 ? 'none' : 'in'}`}
+            >
+              <span class="tr-bid-nm">
+                <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
+                <span>{model.who(seat)}</span>
+              </span>
+              <span class="tr-stack">
+                {pieces.map((piece, i) => (
+                  <Slice key={i} piece={piece} />
+                ))}
+              </span>
+              <span class="tr-sum face">
+                {sum(pieces)}
+                <small>M</small>
+              </span>
+              {isReveal && <Reveal place={place} />}
+              <span class="sr">{money(sum(pieces))}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+const sum = (pieces: readonly { readonly amount: number }[]): number =>
+  pieces.reduce((all, { amount }) => all + amount, 0);

@@ -1,0 +1,158 @@
+/** The whole table: the ring with its stage in Part 1, the contracts in Part 2, my side below. */
+
+import { useEffect } from 'preact/hooks';
+import type { Event } from '../rules/index.ts';
+import { play, type Sound, TableFrame, type TableModel } from '@parlor/web/table-ui';
+import { decisionOf } from './asking.ts';
+import { Board } from './Board.tsx';
+import { D } from './dealStrings.ts';
+import { fetchDealing } from './dealingLater.ts';
+import type { Decision } from './decision.ts';
+import { EndingPart } from './Ending.tsx';
+import { keyHelp } from './keyHelp.ts';
+import { keysOf } from './keysOf.ts';
+import { isPurseOnCloth, Mine, Purse } from './Mine.tsx';
+import { PromiseList } from './Promises.tsx';
+import { PropertyBox } from './PropertyBox.tsx';
+import { Stage } from './Stage.tsx';
+import { seatParts, Standing } from './Standing.tsx';
+import { S } from './strings.ts';
+import { propertyMove } from './touching.ts';
+import { type Turn, useTurn } from './turn.ts';
+
+const CHOICES = '.tr-cards button, .tr-prop, .tr-bid, .tr-people button';
+
+export function Table({ model }: { readonly model: TableModel }) {
+  const turn = useTurn(model);
+  useScenes(model);
+  const isDealing = turn?.view.part === 2;
+  useEffect(() => {
+    if (isDealing) fetchDealing();
+  });
+  const decision = turn && decisionOf(turn);
+  if (!turn) return <TableFrame model={model} />;
+  return (
+    <TableFrame
+      model={model}
+      where={whereOf(turn)}
+      seat={(seat) => seatParts(turn, seat)}
+      board={<Cloth turn={turn} />}
+      {...(decision && { ask: askOf(decision), actions: decision.actions })}
+      mine={turn.me === undefined ? null : <Mine turn={turn} />}
+      standing={<Standing turn={turn} />}
+      rail={turn.view.part === 2 ? <RailPromises turn={turn} /> : undefined}
+      keys={keysOf(turn)}
+      keyHelp={keyHelp}
+      choices={CHOICES}
+      ending={model.isOver.value ? <EndingPart turn={turn} /> : undefined}
+    />
+  );
+}
+
+const askOf = ({ title, line }: Decision): { title: string; line?: string } => ({
+  title,
+  ...(line !== '' && { line }),
+});
+
+function Cloth({ turn }: { readonly turn: Turn }) {
+  const { view, draft, set } = turn;
+  const isPaper = draft.deal !== undefined || draft.isReading;
+  // To be chosen from, they are as wide as fingers need.
+  const isAsked = view.part === 2 && propertyMove(turn, 0) !== undefined;
+  return (
+    <div
+      class={`tr-cloth part-${view.part} ${view.sale ? 'selling' : ''} ${isPaper ? 'writing' : ''} ${view.offer ? 'offered' : ''}`}
+    >
+      {view.part === 1 ? (
+        <Board turn={turn}>
+          <Stage turn={turn} />
+          {isPurseOnCloth(turn) && <Purse turn={turn} />}
+        </Board>
+      ) : (
+        <div class="tr-stage">
+          <Stage turn={turn} />
+        </div>
+      )}
+      {(view.part === 2 || view.sale) && !isPaper && !view.offer && (
+        <div
+          class={`tr-village ${view.part === 1 ? 'narrow' : ''} ${isAsked ? 'asked' : ''}`}
+          role="group"
+          aria-label={S.village}
+          data-row={view.part === 1 ? undefined : 'village'}
+          style={`--n: ${set.properties.length}; --few: ${fewOf(set.properties.length, isAsked)}`}
+        >
+          {set.properties.map((_, property) => (
+            <PropertyBox key={property} turn={turn} property={property} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Boxes in a row on a phone: more than eight, or those to choose from, lie in two. */
+const fewOf = (count: number, isAsked: boolean): number =>
+  count > 8 || isAsked ? Math.ceil(count / 2) : count;
+
+const RailPromises = ({ turn }: { readonly turn: Turn }) => {
+  const { contracts, ended, debts } = turn.view;
+  return contracts.length + ended.length + debts.length === 0 ? null : (
+    <section class="box tr-rail" tabIndex={0} aria-label={D.promises}>
+      <PromiseList turn={turn} />
+    </section>
+  );
+};
+
+function whereOf({ view }: Turn): string {
+  const { boxes, cash, investorMoney, deals } = view.options;
+  return [
+    S.part(view.part),
+    view.part === 1
+      ? view.closing
+        ? S.closing(view.closingRound === 2)
+        : S.pile(view.pileSize)
+      : S.players(view.seats),
+    ...(boxes === 'memory' ? [S.memory] : []),
+    ...(cash === 'memory' ? [S.cashMemory] : []),
+    ...(investorMoney === 'returned' ? [S.returned] : []),
+    ...(deals === 0 ? [S.noDeals] : []),
+  ].join(' · ');
+}
+
+/** The loudest first. */
+const SOUNDS: readonly (readonly [Event['type'], Sound])[] = [
+  ['finished', 'won'],
+  ['sold', 'gavel'],
+  ['knockedOut', 'caught'],
+  ['accepted', 'seal'],
+  ['rolled', 'dice'],
+  ['collected', 'coin'],
+  ['taxed', 'coin'],
+  ['sealed', 'seal'],
+  ['raised', 'tick'],
+  ['offered', 'deal'],
+  ['letGo', 'pass'],
+  ['passed', 'pass'],
+];
+
+/** Moments that want to be looked at stay longer. */
+const HOLDS: readonly (readonly [Event['type'], number])[] = [
+  ['sold', 2600],
+  ['unsold', 2000],
+  ['opened', 1700],
+  // With the reason, if a bot gives one.
+  ['rejected', 3400],
+  ['accepted', 2400],
+  ['played', 1500],
+];
+
+function useScenes(model: TableModel): void {
+  const moment = model.shown.value;
+  useEffect(() => {
+    const types = (moment?.events ?? []).map((event) => (event as Event).type);
+    const loudest = SOUNDS.find(([type]) => types.includes(type));
+    if (loudest) play(loudest[1]);
+    const longest = HOLDS.find(([type]) => types.includes(type));
+    if (longest && !moment?.question) model.hold(longest[1]);
+  }, [moment]);
+}

@@ -1,0 +1,282 @@
+/** When something is given: now, at the end of a turn, when a card is played; more rarely, otherwise. */
+
+import { useState } from 'preact/hooks';
+import type { Seat } from '@parlor/kit';
+import { isFirstEdition, MAX_TURNS, slotsFor } from '../text/words.ts';
+import { C } from './composerStrings.ts';
+import { type Deal, type Give, type Line, partiesOf, type When } from './deal.ts';
+import { boughtBy, everyTurnOf, givingWhen, soon } from './drafting.ts';
+import { formOf, standsInFor } from './lineForms.ts';
+import { untilText, whenText } from './phrasing.ts';
+import {
+  CardChoices,
+  Choice,
+  Choices,
+  Finish,
+  People,
+  Properties,
+  Section,
+} from './pickerParts.tsx';
+import type { Turn } from './turn.ts';
+import { DatePicker, UntilPicker } from './UntilPicker.tsx';
+
+interface WhenPickerProps {
+  readonly turn: Turn;
+  readonly deal: Deal;
+  readonly line: Give;
+  readonly at: number;
+  readonly put: (line: Line, isDone?: boolean) => void;
+  readonly onClose: () => void;
+}
+
+const RARE = ['everyTurnEnd', 'bought', 'lapsed'] as const;
+type Rare = (typeof RARE)[number];
+
+const isRare = (type: When['type']): type is Rare => (RARE as readonly string[]).includes(type);
+
+export function WhenPicker({ turn, deal, line, at, put, onClose }: WhenPickerProps) {
+  const { view } = turn;
+  const { when, what, from } = line;
+  const [isMore, setMore] = useState(isRare(when.type));
+  const sides = partiesOf(view, deal);
+  const set = (next: When, isDone = false): void => put(givingWhen(line, next), isDone);
+  const withCard = sides.find((seat) => slotsFor(view, seat).turnCards.length > 0);
+  const isShare = what.type === 'share';
+  const places = standsInFor(deal, at);
+  const starts: Readonly<Record<Rare, When | undefined>> = {
+    everyTurnEnd: isShare ? undefined : everyTurnOf(from),
+    bought: boughtBy(view, deal.to),
+    lapsed: isShare || places.length === 0 ? undefined : { type: 'lapsed', clause: places.at(-1)! },
+  };
+  return (
+    <>
+      <Choices kind="ways">
+        {!isShare && formOf(line, deal.lines) !== 'return' && (
+          <Choice isOn={when.type === 'now'} onPress={() => set({ type: 'now' }, true)}>
+            {C.atOnce} <small>{C.atOnceNote}</small>
+          </Choice>
+        )}
+        {!isShare && (
+          <Choice
+            isOn={when.type === 'turnEnd'}
+            onPress={() => when.type === 'turnEnd' || set(soon(view, from))}
+          >
+            {C.atTurnEnd}
+          </Choice>
+        )}
+        {!isShare && withCard !== undefined && (
+          <Choice
+            isOn={when.type === 'played'}
+            onPress={() =>
+              when.type === 'played' ||
+              set({
+                type: 'played',
+                seat: withCard,
+                card: slotsFor(view, withCard).turnCards[0]!,
+                payout: 'after',
+              })
+            }
+          >
+            {C.onPlay}
+          </Choice>
+        )}
+        {isMore
+          ? RARE.map((type) => {
+              const start = starts[type];
+              return start === undefined ? null : (
+                <Choice
+                  key={type}
+                  isOn={when.type === type}
+                  onPress={() => when.type === type || set(start)}
+                >
+                  {C.ways[type]}
+                  {type !== 'lapsed' && what.type !== 'cash' && !isShare && (
+                    <small>{C.cashOnly}</small>
+                  )}
+                </Choice>
+              );
+            })
+          : !isFirstEdition(view) && (
+              <Choice isOn={false} onPress={() => setMore(true)}>
+                {C.more}
+              </Choice>
+            )}
+      </Choices>
+      <Details turn={turn} sides={sides} places={places} when={when} set={set} />
+      {when.type !== 'now' && <Finish text={whenText(turn, when, from)} onClose={onClose} />}
+    </>
+  );
+}
+
+interface DetailsProps {
+  readonly turn: Turn;
+  readonly sides: readonly Seat[];
+  readonly places: readonly number[];
+  readonly when: When;
+  readonly set: (when: When) => void;
+}
+
+function Details({ turn, sides, places, when, set }: DetailsProps) {
+  const { view } = turn;
+  switch (when.type) {
+    case 'now':
+      return null;
+    case 'turnEnd':
+      return <DatePicker turn={turn} date={when} set={(date) => set({ ...when, ...date })} />;
+    case 'played':
+      return <OnPlay turn={turn} sides={sides} when={when} set={set} />;
+    case 'bought':
+      return (
+        <>
+          <Section title={C.whoBuysIt}>
+            <People
+              turn={turn}
+              seats={sides}
+              chosen={when.seat}
+              label={C.whoBuysIt}
+              onPick={(seat) => set({ ...when, seat })}
+            />
+          </Section>
+          <Section title={C.whichProperty}>
+            <Properties
+              turn={turn}
+              properties={[...view.owners.keys()]}
+              chosen={when.property}
+              onPick={(property) => set({ ...when, property })}
+            />
+          </Section>
+          <Section title={C.howLong}>
+            <UntilPicker
+              turn={turn}
+              until={when.until}
+              usual={when.seat}
+              text={untilText(turn, when.until)}
+              set={(until) => set({ ...when, until })}
+            />
+          </Section>
+        </>
+      );
+    case 'everyTurnEnd':
+      return <EveryTurn turn={turn} when={when} set={set} />;
+    case 'lapsed':
+      return (
+        <Section title={C.whichLine}>
+          <div class="tr-numbers">
+            {places.map((clause) => (
+              <Choice
+                key={clause}
+                isOn={clause === when.clause}
+                label={C.line(clause + 1)}
+                onPress={() => set({ type: 'lapsed', clause })}
+              >
+                {clause + 1}
+              </Choice>
+            ))}
+          </div>
+        </Section>
+      );
+  }
+}
+
+function EveryTurn({
+  turn,
+  when,
+  set,
+}: {
+  readonly turn: Turn;
+  readonly when: Extract<When, { type: 'everyTurnEnd' }>;
+  readonly set: (when: When) => void;
+}) {
+  const { view } = turn;
+  return (
+    <>
+      <Section title={C.whoseTurns}>
+        <People
+          turn={turn}
+          seats={[...view.pawns.keys()]}
+          chosen={when.seat}
+          label={C.whoseTurns}
+          onPick={(seat) => set({ ...when, seat })}
+        />
+      </Section>
+      <Section title={C.howManyTurns}>
+        <div class="tr-numbers">
+          {Array.from({ length: MAX_TURNS }, (_, i) => i + 1).map((turns) => (
+            <Choice key={turns} isOn={turns === when.turns} onPress={() => set({ ...when, turns })}>
+              {turns}
+            </Choice>
+          ))}
+        </div>
+      </Section>
+      <Section title={C.onlyWhile}>
+        <Choices>
+          <Choice isOn={when.while === null} onPress={() => set({ ...when, while: null })}>
+            {C.always}
+          </Choice>
+        </Choices>
+        <Properties
+          turn={turn}
+          // Also what the giver is only to get by this deal.
+          properties={[...view.owners.keys()].filter(
+            (one) => view.owners[one] !== null || one === when.while,
+          )}
+          chosen={when.while ?? undefined}
+          onPick={(property) => set({ ...when, while: property })}
+        />
+      </Section>
+    </>
+  );
+}
+
+function OnPlay({
+  turn,
+  sides,
+  when,
+  set,
+}: {
+  readonly turn: Turn;
+  readonly sides: readonly Seat[];
+  readonly when: Extract<When, { type: 'played' }>;
+  readonly set: (when: When) => void;
+}) {
+  const { view } = turn;
+  const { turnCards, payouts } = slotsFor(view, when.seat);
+  return (
+    <>
+      <Section title={C.whoPlaysIt}>
+        <People
+          turn={turn}
+          seats={sides.filter((seat) => slotsFor(view, seat).turnCards.length > 0)}
+          chosen={when.seat}
+          label={C.whoPlaysIt}
+          onPick={(seat) => {
+            const { turnCards: theirs } = slotsFor(view, seat);
+            set({ ...when, seat, card: theirs.includes(when.card) ? when.card : theirs[0]! });
+          }}
+        />
+      </Section>
+      <Section title={C.payout}>
+        <Choices columns={2} label={C.payout}>
+          {payouts.map((payout) => (
+            <Choice
+              key={payout}
+              isOn={payout === when.payout}
+              onPress={() => set({ ...when, payout })}
+            >
+              {payout === 'before' ? C.beforePays : C.afterPays}
+            </Choice>
+          ))}
+        </Choices>
+      </Section>
+      <Section title={C.whichCard}>
+        <CardChoices
+          turn={turn}
+          seat={when.seat}
+          cards={turnCards}
+          chosen={when.card}
+          onPick={(card) => set({ ...when, card })}
+        />
+      </Section>
+    </>
+  );
+}

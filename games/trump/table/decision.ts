@@ -1,0 +1,9 @@
+/** A question in words and the buttons that answer it. */
+
+import type { Action } from '@parlor/web/table-ui';
+
+export interface Decision {
+  readonly title: string;
+  readonly line: string;
+  readonly actions: readonly Action[];
+}

@@ -1,0 +1,21 @@
+import { words } from '../text/words.ts';
+import type { GameTable } from '@parlor/web/table-ui';
+import { Hand } from './Hand.tsx';
+import { HowTo } from './howToLater.tsx';
+import { lessons } from './lessons.ts';
+import { Table } from './Table.tsx';
+import './styles/board.css';
+import './styles/stage.css';
+import './styles/sale.css';
+import './styles/bidding.css';
+import './styles/mine.css';
+import './styles/deal.css';
+import './styles/picker.css';
+import './styles/howTo.css';
+import './styles/phone.css';
+import './styles/shortPhone.css';
+import './styles/phoneSale.css';
+import './styles/phoneDeal.css';
+import './styles/landscape.css';
+
+export const table: GameTable = { words, Table, Hand, HowTo, lessons };

@@ -1,0 +1,80 @@
+/** Where moves cannot be listed, the rules are asked about each that comes into question. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Illegal } from '@parlor/kit';
+import type { Move, View } from '../rules/index.ts';
+import { engine, type TableModel } from '@parlor/web/table-ui';
+import { D } from './dealStrings.ts';
+import { cardName, setOf } from './printed.ts';
+import { brokenPromise } from './promises.ts';
+import { moveKey } from './reading.ts';
+
+/** Undefined when it is allowed, null while it is looked up, or why not. */
+export type Verdict = string | null | undefined;
+
+interface Reason {
+  readonly text: string;
+  /** The place of the line of a deal that it is about. */
+  readonly line: number | undefined;
+}
+
+export interface Verdicts {
+  (move: Move): Verdict;
+  lineOf(move: Move): number | undefined;
+  explain(move: Move): void;
+}
+
+export function useVerdicts(model: TableModel, moves: readonly Move[]): Verdicts {
+  const moment = model.shown.value;
+  const known = useRef({ moment, verdicts: new Map<string, Reason | undefined>() });
+  const [, again] = useState(0);
+  if (known.current.moment !== moment) known.current = { moment, verdicts: new Map() };
+  const keys = moves.map(moveKey).join();
+  useEffect(() => {
+    const { verdicts } = known.current;
+    const missing = moves.filter((move) => !verdicts.has(moveKey(move)));
+    if (missing.length === 0) return;
+    void Promise.all(missing.map((move) => reasonAgainst(model, move))).then((reasons) => {
+      if (known.current.verdicts !== verdicts) return;
+      for (const [i, reason] of reasons.entries()) verdicts.set(moveKey(missing[i]), reason);
+      again((n) => n + 1);
+    });
+  }, [moment, keys]);
+  const { verdicts } = known.current;
+  return Object.assign(
+    (move: Move): Verdict => {
+      const key = moveKey(move);
+      return verdicts.has(key) ? verdicts.get(key)?.text : null;
+    },
+    {
+      lineOf: (move: Move): number | undefined => verdicts.get(moveKey(move))?.line,
+      explain(move: Move): void {
+        void reasonAgainst(model, move).then((why) => model.explain(why?.text));
+      },
+    },
+  );
+}
+
+/** A card that is there, but not as often as the lines of a deal need it. */
+function spentTwice({ code, params }: Illegal, view: View, move: Move): string | undefined {
+  if (code !== 'card-not-held' || (move.type !== 'offer' && move.type !== 'counter'))
+    return undefined;
+  const set = setOf(view);
+  const name = params?.['card'];
+  return view.hand?.some((card) => cardName(set, card) === name)
+    ? D.spentTwice(`${name}`)
+    : undefined;
+}
+
+async function reasonAgainst(model: TableModel, move: Move): Promise<Reason | undefined> {
+  const moment = model.shown.peek();
+  if (!moment || typeof moment.viewer !== 'number') return undefined;
+  const why = await engine.check(moment.rules, moment.view, moment.viewer, move);
+  if (!why) return undefined;
+  const view = moment.view as View;
+  const line = why.params?.['line'];
+  return {
+    text: brokenPromise(why, view, model.who) ?? spentTwice(why, view, move) ?? model.say(why),
+    line: typeof line === 'number' ? line - 1 : undefined,
+  };
+}

@@ -1,0 +1,33 @@
+/** Who wins the match how often, as far as a view tells. */
+
+import type { Rng } from '@parlor/kit';
+import type { View } from '../rules/index.ts';
+import { clone } from '../rules/state.ts';
+import type { Budget } from '@parlor/search';
+import { playOut } from './playout.ts';
+import { type Mind, thisGame, worldsBy } from './search.ts';
+import { Standing } from './standing.ts';
+
+export function chancesOf(mind: Mind, view: View, rng: Rng, budget: Budget): number[] {
+  if (view.turn === null) return sharesOfFirst(view.points);
+  const standing = new Standing(view, 0);
+  const nextWorld = worldsBy(mind, thisGame(view), rng);
+  const trial = clone(nextWorld());
+  const order = (view.game - 1) * view.seats;
+  const sums = new Array<number>(view.seats).fill(0);
+  let played = 0;
+  do {
+    trial.copyFrom(nextWorld());
+    playOut(trial, mind.player, rng);
+    const worth = standing.worth(trial.finished, order);
+    for (let seat = 0; seat < view.seats; seat++) sums[seat]! += worth[seat]!;
+    played++;
+  } while (played < budget.iterations && !budget.expired?.());
+  return sums.map((sum) => sum / played);
+}
+
+function sharesOfFirst(points: readonly number[]): number[] {
+  const most = Math.max(...points);
+  const winners = points.filter((sum) => sum === most).length;
+  return points.map((sum) => (sum === most ? 1 / winners : 0));
+}

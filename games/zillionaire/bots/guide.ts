@@ -1,0 +1,53 @@
+/** The expert's search in the words of the generic one, for whoever wants to run it otherwise: the oracle of the arena. */
+
+import { type View, type Zillionaire, zillionaire } from '../rules/index.ts';
+import { clone, type State } from '../rules/state.ts';
+import type { Plan } from '@parlor/search';
+import { type Mind, thisGame, usualMoves, worldsBy } from './search.ts';
+import { Standing } from './standing.ts';
+import { Unplayed } from './unplayed.ts';
+
+/** No game at six seats takes as many turns. */
+const LONGEST = 1000;
+
+const unplayed = new Unplayed();
+
+export function planFor(mind: Mind, view: View, iterations: number): Plan<Zillionaire> {
+  const standing = new Standing(view, mind.weightOfPoints);
+  const order = (view.game - 1) * view.seats;
+  return {
+    kind: 'race',
+    game: zillionaire,
+    iterations,
+    guide: {
+      worlds(seen) {
+        let next: (() => State) | undefined;
+        return (rng, into) => {
+          next ??= worldsBy(mind, thisGame(seen), rng);
+          if (!into) return clone(next());
+          into.copyFrom(next());
+          return into;
+        };
+      },
+      candidates(state, seat, _rng, out) {
+        const found = usualMoves(mind, state, seat);
+        found.forEach((move, at) => {
+          out[at] = move;
+        });
+        return found.length;
+      },
+      policy(state, seat, rng) {
+        unplayed.count(state);
+        return mind.player(state, seat, unplayed, rng);
+      },
+      // The games to come are part of what the end of this one is worth.
+      settled: (state) => state.game !== view.game,
+      value(state, into) {
+        into.set(standing.worth(state.finished, order));
+      },
+      longest: LONGEST,
+      exploration: 0.7,
+      rivals: 'policy',
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/** The brain of Zillionaire. */
+
+import type { Rng } from '@parlor/kit';
+import { type Move, type View, type Zillionaire, zillionaire } from '../rules/index.ts';
+import { type Brain, type Budget, chanceWith, HINTS, type Level } from '@parlor/search';
+import { chancesOf } from './chances.ts';
+import { planFor } from './guide.ts';
+import { Habit } from './habit.ts';
+import { asNewcomer } from './newcomer.ts';
+import { reasonFor, say } from './reasons.ts';
+import { type Mind, raceMoves, thisGame } from './search.ts';
+import { byThumb, thumb } from './thumb.ts';
+import { WEIGHTS } from './weights.ts';
+
+const habit = new Habit(WEIGHTS);
+
+/** A short search by rules of thumb: they are better than any single look at them. */
+const SKILLED: Mind = { player: thumb, settling: 0, stirring: 0, trust: 0, weightOfPoints: 0.1 };
+
+const EXPERT: Mind = {
+  player: (state, seat, unplayed, rng) => habit.choose(state, seat, unplayed, rng),
+  habit,
+  settling: 150,
+  stirring: 10,
+  trust: 0.003,
+  weightOfPoints: 0.1,
+};
+
+/** The same for whoever asks: told is the chance to win, and nothing besides. */
+const ADVISER: Mind = { ...EXPERT, weightOfPoints: 0 };
+
+/** Playouts. */
+const BUDGETS: Readonly<Record<Level, number>> = {
+  beginner: 1,
+  casual: 1,
+  skilled: 200,
+  expert: 1000,
+};
+
+/** Enough for a chance within a few hundredths. */
+const CHANCES: Budget = { iterations: 600 };
+
+function think(level: Level, view: View, seat: number, rng: Rng, budget?: Budget): Move {
+  const world = zillionaire.worlds(thisGame(view))(rng);
+  if (level === 'beginner') return asNewcomer(world, seat, rng);
+  if (level === 'casual') return byThumb(world, seat, rng);
+  const mind = level === 'skilled' ? SKILLED : EXPERT;
+  return raceMoves(mind, view, seat, rng, budget ?? { iterations: BUDGETS[level] })[0]!.move;
+}
+
+export const brain: Brain<Zillionaire> = {
+  edition: zillionaire.rulesVersion,
+  personas: {
+    beginner: { name: 'Nickel', style: 'Lays down whatever fits and hopes for the best.' },
+    casual: { name: 'Argent', style: 'Keeps pairs together and big cards for the end.' },
+    skilled: { name: 'Dow', style: 'Plays the rest of the game in the head before every card.' },
+    expert: { name: 'Midas', style: 'Reads your hand from what you did not play.' },
+  },
+  iterations: BUDGETS,
+  think: (level, view, seat, rng, budget) => ({ move: think(level, view, seat, rng, budget) }),
+  hints(view, seat, rng, budget = { iterations: BUDGETS.expert }) {
+    const ranking = raceMoves(ADVISER, view, seat, rng, budget);
+    const world = zillionaire.worlds(thisGame(view))(rng);
+    const { guide } = planFor(ADVISER, view, budget.iterations);
+    return ranking.slice(0, HINTS).map(({ move, value }) => ({
+      move,
+      value: value ?? chanceWith(zillionaire, guide, view, seat, move, rng, budget),
+      reason: reasonFor(world, seat, move),
+    }));
+  },
+  chances: (view, rng, budget = CHANCES) => chancesOf(EXPERT, view, rng, budget),
+  say,
+  guide: (view) => planFor(EXPERT, view, BUDGETS.expert),
+};

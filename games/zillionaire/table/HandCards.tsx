@@ -1,0 +1,179 @@
+/** My cards by rank. One tab stop; arrows walk along, Space chooses, Enter is the brass button. */
+
+import { useRef, useState } from 'preact/hooks';
+import type { View } from '../rules/index.ts';
+import { Icon, isMotionReduced } from '@parlor/web/table-ui';
+import { Card } from './Card.tsx';
+import { target, useKeptFocus } from './handFocus.ts';
+import { FIVE, type Rank } from './pieces.ts';
+import { freshFrom, type Group, groupsOf, handKey, twoRows } from './reading.ts';
+import type { Choices, Picked } from './select.ts';
+import { type SlideTarget, useSlide } from './slide.ts';
+import { strings } from './strings.ts';
+
+/** More cards than this stand in two rows on a narrow screen. */
+const ONE_ROW = 13;
+
+export interface HandCardsProps {
+  readonly view: View;
+  /** Undefined while it is not mine to choose: then nothing is dimmed. */
+  readonly choices: Choices | undefined;
+  readonly picked: Picked | undefined;
+  /** The other of the exchange, by name. */
+  readonly partner: string | undefined;
+  readonly tap: (at: SlideTarget) => boolean;
+  readonly lift: (at: SlideTarget) => void;
+  readonly enter: () => void;
+}
+
+export function HandCards(props: HandCardsProps) {
+  const { view, choices, picked, tap } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const [peek, setPeek] = useState<SlideTarget>();
+  const [focus, setFocus] = useState(0);
+  const hand = view.hand ?? [];
+  const groups = groupsOf(hand);
+  const rows = hand.length > ONE_ROW ? twoRows(groups) : [groups];
+  const stop = Math.min(focus, hand.length - 1);
+
+  const choose = (at: SlideTarget): void => {
+    if (!tap(at)) shake(cardAt(root.current, at));
+  };
+  useSlide(root, { preview: setPeek, choose, lift: props.lift, play: props.enter });
+  useKeptFocus(root, hand.length);
+
+  const walk = (event: KeyboardEvent): void => {
+    const cards = cardsIn(root.current);
+    const at = cards.indexOf(document.activeElement as HTMLElement);
+    if (at < 0) return;
+    const to = target(event.key, at, cards);
+    if (to === undefined) {
+      if (event.key !== 'Enter') return;
+      // Where nothing can be played the brass button passes.
+      if (picked || choices?.size === 0) props.enter();
+      else cards[at]!.click();
+    } else {
+      setFocus(to);
+      cards[to]!.focus();
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  let nth = -1;
+  return (
+    <div
+      class={`z-hand ${rows.length > 1 ? 'crowded' : ''}`}
+      ref={root}
+      role="group"
+      aria-label={strings.hand}
+      onKeyDown={walk}
+    >
+      <div class="z-rows" style={widths('all', groups)}>
+        {rows.map((row, i) => (
+          <div key={i} class="z-row" style={widths('row', row)}>
+            {row.map(({ rank, count }) => (
+              <div key={rank} class="z-grp">
+                {Array.from({ length: count }, (_, card) => {
+                  nth++;
+                  const mine = nth;
+                  return (
+                    <HandCard
+                      key={card}
+                      {...{ rank, card, count }}
+                      {...props}
+                      isPeeked={peek?.rank === rank && peek.card === card}
+                      isOff={choices !== undefined && !choices.has(rank)}
+                      tabIndex={mine === stop ? 0 : -1}
+                      press={() => {
+                        setFocus(mine);
+                        choose({ rank, card });
+                      }}
+                    />
+                  );
+                })}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface HandCardProps extends HandCardsProps {
+  readonly rank: Rank;
+  readonly card: number;
+  readonly count: number;
+  readonly isPeeked: boolean;
+  readonly isOff: boolean;
+  readonly tabIndex: number;
+  readonly press: () => void;
+}
+
+function HandCard(props: HandCardProps) {
+  const { view, rank, card, count, choices, picked } = props;
+  const isOn = picked?.rank === rank && picked.cards.includes(card);
+  const fresh = freshFrom(view, rank);
+  const isFresh = card >= count - fresh;
+  const most = choices?.get(rank)?.at(-1);
+  const name = strings.card(rank, card + 1, count);
+  return (
+    <button
+      type="button"
+      class={`pick ${isOn ? 'on' : ''} ${props.isOff ? 'off' : ''} ${props.isPeeked ? 'peek' : ''}`}
+      aria-pressed={isOn}
+      aria-disabled={choices === undefined || props.isOff}
+      aria-label={isFresh ? `${name}, ${strings.cardFrom(props.partner ?? '')}` : name}
+      tabIndex={props.tabIndex}
+      data-rank={rank}
+      data-card={card}
+      data-flip={handKey(view, rank, card)}
+      {...(most !== undefined && {
+        'data-move': JSON.stringify({ type: 'play', rank, count: rank === FIVE ? 1 : most }),
+      })}
+      onClick={props.press}
+    >
+      <Card rank={rank} />
+      {isFresh && (
+        <span class="z-fresh" aria-hidden="true">
+          <Icon name="swap" />
+        </span>
+      )}
+      <span class="tick" aria-hidden="true">
+        <Icon name="check" />
+      </span>
+    </button>
+  );
+}
+
+/** What the layout needs to know to fit the cards into the width: see `.z-rows`. */
+function widths(of: 'all' | 'row', groups: readonly Group[]): string {
+  const cards = groups.reduce((sum, { count }) => sum + count, 0);
+  const steps = Math.max(1, cards - 1);
+  const groupSteps = Math.max(1, groups.length - 1);
+  return `--${of}-steps: ${steps}; --${of}-twins: ${cards - groups.length}; --${of}-groups: ${groupSteps}`;
+}
+
+const cardsIn = (root: HTMLElement | null): HTMLElement[] => [
+  ...(root?.querySelectorAll<HTMLElement>('[data-rank]') ?? []),
+];
+
+const cardAt = (root: HTMLElement | null, { rank, card }: SlideTarget): HTMLElement | undefined =>
+  cardsIn(root).find(
+    ({ dataset }) => dataset['rank'] === String(rank) && dataset['card'] === String(card),
+  );
+
+function shake(card: HTMLElement | undefined): void {
+  if (!card || isMotionReduced.peek()) return;
+  card.animate(
+    [
+      { translate: '0' },
+      { translate: '-4px' },
+      { translate: '4px' },
+      { translate: '-2px' },
+      { translate: '0' },
+    ],
+    { duration: 240 },
+  );
+}

@@ -1,0 +1,138 @@
+/** The table of Zillionaire: what is chosen, and everything around it. */
+
+import { useEffect } from 'preact/hooks';
+import type { Seat } from '@parlor/kit';
+import type { Event, View } from '../rules/index.ts';
+import {
+  act,
+  type Moment,
+  type Speed,
+  speed,
+  TableFrame,
+  type TableModel,
+} from '@parlor/web/table-ui';
+import { askedOf } from './asking.ts';
+import { Board } from './Board.tsx';
+import { actionsOf, heldOf, keysOf, triedWith, useChoice } from './choice.ts';
+import { HandCards } from './HandCards.tsx';
+import { keyHelp } from './keyHelp.ts';
+import { Podium } from './Podium.tsx';
+import { roundOf, takenBy } from './reading.ts';
+import { moveOf, tap } from './select.ts';
+import { SeatLine, SeatPoints, said } from './Self.tsx';
+import type { SlideTarget } from './slide.ts';
+import { Standing } from './Standing.tsx';
+import { strings } from './strings.ts';
+
+/** So long the scene between two games stays before somebody else's first play covers it. */
+const SCENE_MS: Readonly<Record<Speed, number>> = {
+  calm: 4500,
+  normal: 2800,
+  quick: 1400,
+  instant: 0,
+};
+
+export function Table({ model }: { readonly model: TableModel }) {
+  const moment = model.shown.value;
+  useEffect(() => {
+    if (moment && isNewGame(moment) && !moment.question) model.hold(SCENE_MS[speed.peek()]);
+  }, [moment]);
+  return moment ? <Sitting model={model} moment={moment} /> : <TableFrame model={model} />;
+}
+
+const isNewGame = ({ events }: Moment): boolean =>
+  (events as readonly Event[]).some(({ type }) => type === 'gameStarted');
+
+interface SittingProps {
+  readonly model: TableModel;
+  readonly moment: Moment;
+}
+
+function Sitting({ model, moment }: SittingProps) {
+  const view = moment.view as View;
+  const me = model.me.value;
+  const { picked, isGiven, choices, legal, choose } = useChoice(model, moment);
+  const isMine = model.isMyTurn.value && !model.isOver.value;
+  const round = roundOf(view);
+  const nameOf = (seat: Seat): string => model.seats.value[seat]?.name ?? '';
+  const { who } = model;
+
+  const pressed = (at: SlideTarget): boolean => {
+    if (!choices || !isMine) return true;
+    if (!choices.has(at.rank)) {
+      void model.whyNot(triedWith(view, at.rank)).then((why) => model.explain(why));
+      return false;
+    }
+    model.explain(undefined);
+    choose(tap(isGiven ? undefined : picked, choices, { ...at, held: heldOf(view, at.rank) }));
+    return true;
+  };
+  const lift = (at: SlideTarget): void => {
+    if (picked?.rank !== at.rank || !picked.cards.includes(at.card)) pressed(at);
+  };
+  const move = choices && moveOf(picked, choices);
+  const actions = legal ? actionsOf(view, legal, picked) : [];
+  const primary = actions.find(({ kind }) => kind === 'primary');
+  const enter = (): void => {
+    if (primary && isMine) act(model, primary);
+  };
+  const taken = me === undefined ? undefined : takenBy(view, me);
+  return (
+    <TableFrame
+      model={model}
+      where={
+        model.isOver.value
+          ? strings.whereOver(view.games, view.seats)
+          : strings.where(view.game, view.games, view.seats)
+      }
+      order={view.seating}
+      seat={(seat) => ({
+        sub: <SeatLine view={view} seat={seat} />,
+        more: view.finished.length > 0 ? <SeatPoints view={view} seat={seat} /> : undefined,
+        say: said(round, seat),
+      })}
+      board={
+        // The end covers the cloth.
+        model.isOver.value ? (
+          <div class="burst" aria-hidden="true" />
+        ) : (
+          <Board
+            {...{ view, round, who, nameOf, picked, isMine }}
+            isCounting={model.isCounting.value}
+            events={moment.events as readonly Event[]}
+          />
+        )
+      }
+      ask={askedOf(view, (choices?.size ?? 1) > 0, move, who)}
+      actions={actions}
+      mine={
+        view.hand &&
+        !model.isOver.value &&
+        (taken && view.turn !== null ? (
+          <p class="z-resting">{strings.youAreOut(taken)}</p>
+        ) : (
+          <HandCards
+            view={view}
+            choices={isMine ? choices : undefined}
+            picked={picked}
+            partner={view.exchange ? who(view.exchange.with) : undefined}
+            tap={pressed}
+            lift={lift}
+            enter={enter}
+          />
+        ))
+      }
+      standing={<Standing view={view} who={who} nameOf={nameOf} />}
+      keys={
+        choices && isMine
+          ? keysOf(view, choices, picked, (next) => {
+              model.explain(undefined);
+              choose(next);
+            })
+          : {}
+      }
+      keyHelp={keyHelp}
+      ending={<Podium {...{ view, who, nameOf }} />}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { Move, View } from '../rules/index.ts';
+import { describe, expect, test } from 'vitest';
+import { askedOf, consequence } from './asking.ts';
+
+const who = (seat: number): string => ['You', 'Bruno', 'Nadia'][seat] ?? '';
+
+const view = (parts: Partial<View>): View =>
+  ({
+    viewer: 0,
+    seats: 3,
+    seating: [0, 1, 2],
+    handSizes: [9, 5, 5],
+    hand: [3, 7, 7],
+    out: [],
+    top: null,
+    ...parts,
+  }) as unknown as View;
+
+const play = (rank: number, count: number): Move => ({ type: 'play', rank, count });
+const top = (rank: number, count: number) => ({ rank, count, by: 1 });
+
+describe('the question', () => {
+  test.each([
+    [view({}), true, 'Lead cards of one rank'],
+    [view({ top: top(6, 2) }), true, 'Beat two 6s, or pass'],
+    [view({ top: top(8, 1) }), true, 'Beat an 8, or pass'],
+    [view({ top: top(5, 3) }), true, 'Beat a 5 as three, or pass'],
+    [view({ top: top(5, 0) }), true, 'Beat the 5 with any number of one rank, or pass'],
+    [view({ top: top(10, 2) }), true, 'Answer two Bankrupts with two Bankrolls, or pass'],
+    [view({ top: top(12, 2) }), false, 'You cannot beat two Millionaires'],
+  ])('names the choice (%#)', (seen, canPlay, title) => {
+    expect(askedOf(seen, canPlay, undefined, who).title).toBe(title);
+  });
+
+  test('gives the rule of the 5 where it matters', () => {
+    const hand = [3, 5, 7];
+    expect(askedOf(view({ hand, top: top(6, 1) }), true, undefined, who).line).toMatch(
+      /only beats/,
+    );
+    expect(askedOf(view({ hand, top: top(2, 3) }), true, undefined, who).line).toBe(
+      'One 5 counts as three 5s.',
+    );
+  });
+});
+
+describe('what a choice brings about', () => {
+  test('names whoever a Bump skips, but not those who are out', () => {
+    expect(consequence(view({}), play(9, 1), who)).toBe('Bruno is skipped.');
+    expect(consequence(view({ handSizes: [9, 0, 5] }), play(9, 1), who)).toBe('Nadia is skipped.');
+  });
+
+  test('says what going out makes of me', () => {
+    expect(consequence(view({ handSizes: [2, 5, 5] }), play(7, 2), who)).toBe(
+      'Your last cards: you become Rich.',
+    );
+    expect(consequence(view({ handSizes: [2, 5, 0], out: [2] }), play(7, 2), who)).toBe(
+      'Your last cards: you become Credit Crazy.',
+    );
+  });
+
+  test('says when the round ends', () => {
+    expect(consequence(view({ top: top(8, 1) }), play(13, 1), who)).toMatch(/Ends the round/);
+    expect(consequence(view({ top: top(10, 1) }), play(11, 1), who)).toMatch(/Ends the round/);
+    expect(consequence(view({ top: top(8, 1) }), play(11, 1), who)).toBeUndefined();
+  });
+});

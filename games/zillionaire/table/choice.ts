@@ -1,0 +1,134 @@
+/** What I have chosen, and the buttons and keys that go with it. */
+
+import { useState } from 'preact/hooks';
+import type { Move, View } from '../rules/index.ts';
+import type { Action, Moment, TableModel } from '@parlor/web/table-ui';
+import { focusHand } from './handFocus.ts';
+import type { Keys } from './keyHelp.ts';
+import { BUMP, FIVE, liesAbove, type Rank } from './pieces.ts';
+import {
+  canPass,
+  change,
+  type Choices,
+  choicesOf,
+  cycle,
+  missing,
+  moveOf,
+  type Picked,
+} from './select.ts';
+import { play, strings } from './strings.ts';
+
+export interface Choice {
+  readonly picked: Picked | undefined;
+  /** Chosen for me, because there is nothing else: a tap on it is no change of mind. */
+  readonly isGiven: boolean;
+  readonly choices: Choices | undefined;
+  readonly legal: readonly Move[] | undefined;
+  readonly choose: (picked: Picked | undefined) => void;
+}
+
+/** What I have chosen for the question at hand; with a new question it is forgotten. */
+export function useChoice(model: TableModel, { question }: Moment): Choice {
+  const [kept, keep] = useState<{
+    readonly question: number;
+    readonly picked: Picked | undefined;
+  }>();
+  const legal = (model.legal.value as readonly Move[] | undefined) ?? undefined;
+  const choices = legal && choicesOf(legal);
+  const isGiven = question === undefined || kept?.question !== question.id;
+  const picked = isGiven ? onlyChoice(legal) : kept.picked;
+  return {
+    picked: question && picked,
+    isGiven,
+    choices,
+    legal,
+    choose: (next) => {
+      if (question) keep({ question: question.id, picked: next });
+    },
+  };
+}
+
+/** Where only one move is possible it is chosen already, not played. */
+function onlyChoice(legal: readonly Move[] | undefined): Picked | undefined {
+  const [only] = legal ?? [];
+  return legal?.length === 1 && only?.type === 'play'
+    ? { rank: only.rank, cards: Array.from({ length: only.count }, (_, i) => i) }
+    : undefined;
+}
+
+export function actionsOf(
+  view: View,
+  legal: readonly Move[],
+  picked: Picked | undefined,
+): readonly Action[] {
+  const choices = choicesOf(legal);
+  const pass: Action = { label: strings.pass, move: { type: 'pass' }, key: 'p' };
+  if (choices.size === 0) return [{ ...pass, kind: 'primary' }];
+  const way = canPass(legal) ? [{ ...pass, kind: 'quiet' } as const] : [];
+  if (!picked) {
+    return [...way, { label: strings.playNothing, kind: 'primary', whyNot: strings.chooseFirst }];
+  }
+  const { rank, cards } = picked;
+  const what = play(rank, cards.length, rank === FIVE ? (view.top?.count ?? 1) || 1 : cards.length);
+  const label = view.top === null ? strings.leadButton(what) : strings.playButton(what);
+  const move = moveOf(picked, choices);
+  return [
+    ...way,
+    move
+      ? { label, kind: 'primary', move }
+      : {
+          label: strings.playNothing,
+          kind: 'primary',
+          whyNot: strings.chooseMore(rank, missing(picked, choices)),
+        },
+  ];
+}
+
+/** Digits are ranks; 9 goes through the named cards. */
+export function keysOf(
+  view: View,
+  choices: Choices,
+  picked: Picked | undefined,
+  choose: (picked: Picked | undefined) => void,
+): Keys {
+  const by = (count: 1 | -1): void => {
+    if (picked) choose(change(picked, choices, count, heldOf(view, picked.rank)));
+  };
+  const keys: Keys = {
+    Escape: () => choose(undefined),
+    ArrowLeft: () => focusHand('last'),
+    ArrowRight: () => focusHand('first'),
+    ArrowDown: () => focusHand('first'),
+    '+': () => by(1),
+    '=': () => by(1),
+    '-': () => by(-1),
+  };
+  const cycled = (rank: Rank): void =>
+    choose(cycle(picked, choices, { rank, held: heldOf(view, rank) }));
+  for (const rank of choices.keys())
+    if (rank < BUMP) keys[String(rank) as keyof Keys] = () => cycled(rank);
+  const named = [...choices.keys()].filter((rank) => rank >= BUMP);
+  if (named.length > 0) {
+    keys['9'] = () => {
+      const next = named.find((rank) => rank > (picked?.rank ?? 0));
+      choose(
+        cycle(undefined, choices, {
+          rank: next ?? named[0]!,
+          held: heldOf(view, next ?? named[0]!),
+        }),
+      );
+    };
+  }
+  return keys;
+}
+
+export const heldOf = ({ hand }: View, rank: Rank): number =>
+  hand?.filter((card) => card === rank).length ?? 0;
+
+/** The play somebody means who taps a card that cannot be played. */
+export function triedWith(view: View, rank: Rank): Move {
+  const asked = rank === FIVE ? 1 : (view.top?.count ?? 1) || 1;
+  const isAbove = view.top !== null && liesAbove(view.top, rank);
+  const count = isAbove ? asked : Math.min(asked, heldOf(view, rank));
+  return { type: 'play', rank, count };
+}

@@ -1,0 +1,151 @@
+/** What is in the box of Zillionaire, value by value. */
+
+import type { Contents, Entry, Language, Part, Source } from '@parlor/kit';
+import {
+  COPIES,
+  COUPLES,
+  DECK,
+  POINTS_BY_PLACE,
+  RANK_NAMES,
+  SEAT_COUNTS,
+  statusesFor,
+} from '../facts/cards.ts';
+import { RANKS } from '../facts/types.ts';
+
+interface ContentsWords {
+  readonly deck: string;
+  readonly all: string;
+  readonly copies: string;
+  readonly statuses: string;
+  readonly points: string;
+  readonly exchange: string;
+  readonly players: (seats: number) => string;
+  readonly couple: (richer: string, poorer: string, count: number) => string;
+  readonly seating: string;
+}
+
+const WORDS: Readonly<Record<Language, ContentsWords>> = {
+  en: {
+    deck: 'Deck',
+    all: 'All cards',
+    copies: 'Copies',
+    statuses: 'Status cards',
+    points: 'Points',
+    exchange: 'Seating cards: who swaps',
+    players: (seats) => `${seats} players`,
+    couple: (richer, poorer, count) =>
+      `${richer} and ${poorer} swap ${count === 1 ? 'one card' : `${count} cards`}`,
+    seating: 'Order of seats, clockwise',
+  },
+  de: {
+    deck: 'Karten',
+    all: 'Alle Karten',
+    copies: 'Anzahl',
+    statuses: 'Rangkarten',
+    points: 'Punkte',
+    exchange: 'Sitzkarten: wer tauscht',
+    players: (seats) => `${seats} Personen`,
+    couple: (richer, poorer, count) =>
+      `${richer} und ${poorer} tauschen ${count === 1 ? 'eine Karte' : `${count} Karten`}`,
+    seating: 'Reihenfolge der Plätze, im Uhrzeigersinn',
+  },
+};
+
+/** Z-3.1: Rich and Poor swap two. */
+const RICHEST = 0;
+
+/**
+ * Z-3.2: with four the rulebook lets everybody swap, so the two who are left are a couple. Which of five or
+ * six do is on a picture that is lost.
+ */
+const EVERYBODY_SWAPS = 4;
+
+const coupleSource = (seats: number, richer: number): Source =>
+  richer === RICHEST || seats === EVERYBODY_SWAPS ? 'rulebook' : 'rebuilt';
+
+/** Z-2.4: only that Poor sits on Rich's left is written; with three there is nobody else to order. */
+const SEATING_WRITTEN = 3;
+
+const seatingSource = (seats: number): Source =>
+  seats === SEATING_WRITTEN ? 'rulebook' : 'rebuilt';
+
+/** Z-2.4: from Rich to Poor, then upward by status. */
+const seatingOf = (seats: number): string => {
+  const [rich, ...others] = statusesFor(seats);
+  return [rich, ...others.toReversed()].join(' · ');
+};
+
+const FULL_TABLE = 6;
+
+const shownValue = (field: string, name: string, shown: string, source: Source) => ({
+  path: '',
+  field,
+  name,
+  value: shown,
+  shown,
+  source,
+});
+
+const entry = (key: string, name: string, values: Entry['values']): Entry => ({
+  path: '',
+  key,
+  name,
+  values,
+});
+
+function partsIn(words: ContentsWords): Part[] {
+  return [
+    {
+      path: 'deck',
+      name: words.deck,
+      // Z-1.1
+      totals: [{ name: words.all, have: DECK.length, given: DECK.length, source: 'rulebook' }],
+      entries: RANKS.map((rank) =>
+        entry(`rank ${rank}`, RANK_NAMES[rank]!, [
+          shownValue('copies', words.copies, String(COPIES[rank]), 'rulebook'),
+        ]),
+      ),
+    },
+    {
+      path: 'statuses',
+      name: words.statuses,
+      totals: [],
+      // Z-5.3: a status has the same points at every table that uses it.
+      entries: statusesFor(FULL_TABLE).map((status, place) =>
+        entry(status, status, [
+          shownValue(
+            'points',
+            words.points,
+            String(POINTS_BY_PLACE[FULL_TABLE]![place]),
+            'rulebook',
+          ),
+        ]),
+      ),
+    },
+    {
+      path: 'exchange',
+      name: words.exchange,
+      totals: [],
+      entries: SEAT_COUNTS.map((seats) => {
+        const statuses = statusesFor(seats);
+        return entry(`seats ${seats}`, words.players(seats), [
+          ...COUPLES[seats]!.map(({ richer, poorer, count }) =>
+            shownValue(
+              `couple ${richer}`,
+              words.exchange,
+              words.couple(statuses[richer]!, statuses[poorer]!, count),
+              coupleSource(seats, richer),
+            ),
+          ),
+          shownValue('seating', words.seating, seatingOf(seats), seatingSource(seats)),
+        ]);
+      }),
+    },
+  ];
+}
+
+export const contents: Contents<null> = {
+  rulebook: { title: 'Zillionaire', year: 1987 },
+  standard: null,
+  parts: (_, language) => partsIn(WORDS[language]),
+};

@@ -1,0 +1,86 @@
+/**
+ * Tests outside the folders of the games that may name one, and why. Nothing else may: what is known of a game lies in
+ * its folder. Whoever removes a game removes the tests here that name it (scripts/removal.mjs).
+ *
+ * @type {readonly { why: string, files: readonly string[] }[]}
+ */
+export const TESTS_ABOUT_GAMES = [
+  {
+    why: 'matches, files and databases of the first editions of the games that had one',
+    files: [
+      'apps/lab/src/commands/editions.test.ts',
+      'apps/server/src/editions.test.ts',
+      'apps/server/src/rules/referee.test.ts',
+      'apps/server/src/trials/storedEditions.test.ts',
+      'tests/browser/editions.test.ts',
+    ],
+  },
+  {
+    why: 'a course of play is written out move by move, on the wire or on the screen',
+    files: [
+      'apps/server/src/authorisation/commands.test.ts',
+      'apps/server/src/brokenLine.test.ts',
+      'apps/server/src/leaks/choices.test.ts',
+      'apps/server/src/leaks/secrets.test.ts',
+      'apps/server/src/leaks/worlds.test.ts',
+      'apps/server/src/playing.test.ts',
+      'apps/server/src/quotas.test.ts',
+      'apps/server/src/refusals.test.ts',
+      'apps/server/src/tables/emptyTables.test.ts',
+      'apps/server/src/trials/jobs.test.ts',
+      'apps/server/src/trials/twoNodes.test.ts',
+      'apps/server/src/workers.test.ts',
+      'apps/web/src/table/localSession.test.ts',
+      'apps/web/src/table/model.test.ts',
+      'tests/browser/focus.test.ts',
+      'tests/browser/forget.test.ts',
+      'tests/browser/hotseat.test.ts',
+      'tests/browser/hotseatSecrets.test.ts',
+      'tests/browser/motion.test.ts',
+      'tests/browser/play.test.ts',
+      'tests/browser/rematch.test.ts',
+      'tests/browser/replay.test.ts',
+      'tests/browser/restart.test.ts',
+      'tests/browser/sound.test.ts',
+      'tests/browser/takeBack.test.ts',
+      'tests/browser/textLines.test.ts',
+      'tests/browser/together.test.ts',
+      'tests/browser/verify.test.ts',
+    ],
+  },
+  {
+    why: 'what a command prints about a game is written out',
+    files: [
+      'apps/lab/src/arena/duel.test.ts',
+      'apps/lab/src/arena/kept.test.ts',
+      'apps/lab/src/arena/match.test.ts',
+      'apps/lab/src/arena/oracle.test.ts',
+      'apps/lab/src/arena/series.test.ts',
+      'apps/lab/src/commands/arena.test.ts',
+      'apps/lab/src/commands/bench.test.ts',
+      'apps/lab/src/commands/fair.test.ts',
+      'apps/lab/src/commands/lab.test.ts',
+      'apps/lab/src/commands/ladder.test.ts',
+      'apps/lab/src/commands/play.test.ts',
+      'apps/lab/src/commands/playthrough.test.ts',
+      'apps/lab/src/commands/replay.test.ts',
+      'apps/lab/src/commands/verify.test.ts',
+      'apps/lab/src/external/contestant.test.ts',
+      'apps/lab/src/process.test.ts',
+      'apps/lab/src/study/course.test.ts',
+      'apps/lab/src/study/facts.test.ts',
+      'apps/lab/src/text/text.test.ts',
+      'apps/lab/src/thinking/thinking.test.ts',
+    ],
+  },
+  {
+    why: 'what is special about the components of some games',
+    files: [
+      'apps/server/src/sets.test.ts',
+      'apps/web/src/screens/sets/places.test.ts',
+      'apps/web/src/sets/link.test.ts',
+      'packages/registry/src/contents.test.ts',
+      'tests/browser/sets.test.ts',
+    ],
+  },
+];

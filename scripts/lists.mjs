@@ -1,0 +1,308 @@
+/**
+ * Writes the lists of games that programs load from: `npm run lists`.
+ *
+ * games/index.ts names the games; every list under games/generated is made of it and of what lies in their folders, one
+ * list for each audience, so that nobody carries code along that is another's: a server holds no table, a page no rules.
+ *
+ *   node scripts/lists.mjs           write them
+ *   node scripts/lists.mjs --check   fail when one is stale
+ */
+
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMain, report, ROOT } from './tree.mjs';
+
+export const GAMES = 'games';
+const INDEX = `${GAMES}/index.ts`;
+const GENERATED = `${GAMES}/generated`;
+const HASHES = 'editions/hashes.json';
+
+/** The languages that a game's messages are written in. */
+const LANGUAGES = ['en', 'de'];
+
+/** The games in the order of games/index.ts. @returns {string[]} */
+export function gamesIn(root = ROOT) {
+  const text = readFileSync(join(root, INDEX), 'utf8');
+  const list = /GAMES = \[([^\]]*)\]/.exec(text)?.[1] ?? '';
+  return [...list.matchAll(/'([^']+)'/g)].map(([, id]) => String(id));
+}
+
+/** Folders under games/. @returns {string[]} */
+const foldersIn = (root = ROOT) =>
+  readdirSync(join(root, GAMES), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['generated', 'node_modules'].includes(entry.name))
+    .map(({ name }) => name)
+    .sort();
+
+/** 'my-game' → 'myGame', what a game calls itself in code. */
+export const camel = (/** @type {string} */ id) =>
+  id.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+const keyOf = (/** @type {string} */ id) => (/^[a-z]\w*$/.test(id) ? id : `'${id}'`);
+
+const entry = (/** @type {string} */ id) =>
+  keyOf(id) === camel(id) ? `  ${id},` : `  ${keyOf(id)}: ${camel(id)},`;
+
+/** @typedef {{ root: string, ids: string[], having: (file: string) => string[] }} House */
+
+/** `import { name as game }` of each, and a table of them. */
+function table(
+  /** @type {readonly string[]} */ ids,
+  /** @type {{ about: string, types?: string, file: string, name: string | ((id: string) => string), as: string, of: string }} */ {
+    about,
+    types = '',
+    file,
+    name,
+    as,
+    of,
+  },
+) {
+  const imports = ids.map((id) => {
+    const exported = typeof name === 'string' ? name : name(id);
+    const what = exported === camel(id) ? exported : `${exported} as ${camel(id)}`;
+    return `import { ${what} } from '../${id}/${file}';`;
+  });
+  return [
+    `/** ${about} */`,
+    '',
+    ...(types === '' ? [] : [types]),
+    ...imports,
+    '',
+    `export const ${as}: ${of} = {`,
+    ...ids.map(entry),
+    '};',
+  ];
+}
+
+/** A table of what is loaded when it is asked for. */
+const loaded = (
+  /** @type {readonly string[]} */ ids,
+  /** @type {{ file: string, name: string, as: string, of: string }} */ { file, name, as, of },
+) => [
+  `export const ${as}: ${of} = {`,
+  ...ids.map((id) => `  ${keyOf(id)}: async () => (await import('../${id}/${file}')).${name},`),
+  '};',
+];
+
+const ID = "import type { GameId } from '../index.ts';";
+
+/** By the name of the list. @type {Record<string, (house: House) => string[]>} */
+const LISTS = {
+  manifests: ({ ids }) =>
+    table(ids, {
+      about: 'What is known of every game before any of its code is loaded.',
+      types: `import type { Manifest } from '@parlor/kit';\n${ID}`,
+      file: 'manifest.ts',
+      name: 'manifest',
+      as: 'manifests',
+      of: 'Readonly<Record<GameId, Manifest>>',
+    }),
+  engine: ({ ids }) =>
+    table(ids, {
+      about: 'The rules of every game, in their newest edition.',
+      types: `import type { AnyGame } from '@parlor/kit';\n${ID}`,
+      file: 'rules/index.ts',
+      name: camel,
+      as: 'games',
+      of: 'Readonly<Record<GameId, AnyGame>>',
+    }),
+  texts: ({ ids }) =>
+    table(ids, {
+      about: 'Every game in words. Apart from the rules, which never need them.',
+      types: `import type { AnyWords } from '@parlor/kit';\n${ID}`,
+      file: 'text/words.ts',
+      name: 'words',
+      as: 'words',
+      of: 'Readonly<Record<GameId, AnyWords>>',
+    }),
+  contents: ({ ids }) =>
+    table(ids, {
+      about: 'What is in the box of every game, and where it comes from.',
+      types: `import type { AnyContents } from '@parlor/kit';\n${ID}`,
+      file: 'text/contents.ts',
+      name: 'contents',
+      as: 'contents',
+      of: 'Readonly<Record<GameId, AnyContents>>',
+    }),
+  bots: ({ ids }) => [
+    '/** The bots of every game, loaded when they are needed: a page that offers one game fetches no other. */',
+    '',
+    "import type { AnyBrain } from '@parlor/search';",
+    ID,
+    '',
+    ...loaded(ids, {
+      file: 'bots/index.ts',
+      name: 'brain',
+      as: 'brains',
+      of: 'Readonly<Record<GameId, () => Promise<AnyBrain>>>',
+    }),
+  ],
+  courses: ({ having }) => [
+    '/** The courses of all bots that learned something, loaded when one is taken. */',
+    '',
+    "import type { Course } from '@parlor/search';",
+    ID,
+    '',
+    ...loaded(having('bots/course.ts'), {
+      file: 'bots/course.ts',
+      name: 'courses',
+      as: 'courses',
+      of: 'Readonly<Partial<Record<GameId, () => Promise<readonly Course[]>>>>',
+    }),
+  ],
+  calls: ({ having }) => [
+    '/** What single tables ask the engine beside what all games answer, loaded when one asks. */',
+    '',
+    "import type { EngineCalls } from '@parlor/kit';",
+    ID,
+    '',
+    ...loaded(having('bots/calls.ts'), {
+      file: 'bots/calls.ts',
+      name: 'calls',
+      as: 'calls',
+      of: 'Readonly<Partial<Record<GameId, () => Promise<EngineCalls>>>>',
+    }),
+  ],
+  editions: ({ ids, root }) => [
+    '/** The frozen editions of every game. */',
+    '',
+    'export interface FrozenEdition {',
+    '  /** Of its module, as it was committed. */',
+    '  readonly sha256: string;',
+    '  readonly load: () => Promise<{ readonly game: unknown }>;',
+    '}',
+    '',
+    'export const frozen: Readonly<Record<string, Readonly<Record<number, FrozenEdition>>>> = {',
+    ...ids.flatMap((id) => {
+      const editions = Object.entries(hashesOf(id, root)).map(
+        ([edition, hash]) =>
+          `    ${edition}: {\n      sha256: '${hash}',\n      load: () => import('../${id}/editions/${id}-${edition}.js'),\n    },`,
+      );
+      return editions.length > 0 ? [`  ${keyOf(id)}: {`, ...editions, '  },'] : [];
+    }),
+    '};',
+  ],
+  page: ({ ids, having }) => [
+    '/** What the pages show of every game: its poster at once, its table when somebody sits down to it. */',
+    '',
+    "import type { GameTable } from '@parlor/web/table-ui';",
+    ID,
+    ...having('poster.svg').map((id) => `import ${camel(id)} from '../${id}/poster.svg?raw';`),
+    '',
+    '/** A game without a poster yet is its colour and its name. */',
+    'export const posters: Readonly<Partial<Record<GameId, string>>> = {',
+    ...having('poster.svg').map(entry),
+    '};',
+    '',
+    ...loaded(ids, {
+      file: 'table/index.tsx',
+      name: 'table',
+      as: 'tables',
+      of: 'Readonly<Record<GameId, () => Promise<GameTable>>>',
+    }),
+  ],
+  testing: ({ having }) =>
+    table(having('phases.ts'), {
+      about: 'The kinds of positions that the tables have to show, for tests in the browser.',
+      types: `import type { Screens } from '@parlor/testkit';\n${ID}`,
+      file: 'phases.ts',
+      name: 'screens',
+      as: 'screens',
+      of: 'Readonly<Partial<Record<GameId, Screens>>>',
+    }),
+  colours: ({ having }) => [
+    '/** The colours of every game, for everything that carries its `data-game`. */',
+    '',
+    ...having('colours.css').map((id) => `import '../${id}/colours.css';`),
+  ],
+  lab: ({ ids }) =>
+    table(ids, {
+      about: 'What the laboratory looks at beside the rules.',
+      types: `import type { LabEntry } from '@parlor/lab/for-games';\n${ID}`,
+      file: 'lab/index.ts',
+      name: 'lab',
+      as: 'labs',
+      of: 'Readonly<Record<GameId, LabEntry>>',
+    }),
+  ...Object.fromEntries(
+    LANGUAGES.map((language) => [
+      `messages.${language}`,
+      (/** @type {House} */ { ids }) =>
+        table(ids, {
+          about: `What the presets and options of every game are called (${language}).`,
+          types: `import type { TableWords } from '@parlor/kit';\n${ID}`,
+          file: `messages/${language}.ts`,
+          name: 'options',
+          as: 'options',
+          of: 'Readonly<Record<GameId, TableWords>>',
+        }),
+    ]),
+  ),
+};
+
+/** SHA-256 of each frozen edition of a game. @returns {Record<string, string>} */
+export function hashesOf(/** @type {string} */ game, root = ROOT) {
+  const path = join(root, GAMES, game, HASHES);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+const HEAD = '// Written by scripts/lists.mjs from games/index.ts: `npm run lists`.\n';
+
+/** Every list as it should be, by path. @returns {Map<string, string>} */
+export function listsOf(root = ROOT) {
+  const ids = gamesIn(root);
+  const having = (/** @type {string} */ file) =>
+    ids.filter((id) => existsSync(join(root, GAMES, id, file)));
+  return new Map(
+    Object.entries(LISTS).map(([name, lines]) => [
+      `${GENERATED}/${name}.ts`,
+      `${HEAD}${lines({ root, ids, having }).join('\n')}\n`,
+    ]),
+  );
+}
+
+/** What is wrong with the lists there are. @returns {string[]} */
+export function staleLists(root = ROOT) {
+  const ids = gamesIn(root);
+  const folders = foldersIn(root);
+  return [
+    ...ids
+      .filter((id) => !folders.includes(id))
+      .map((id) => `${INDEX} names ${id}, and there is no folder ${GAMES}/${id}`),
+    ...folders
+      .filter((id) => !ids.includes(id))
+      .map((id) => `${GAMES}/${id} is not named in ${INDEX}`),
+    ...[...listsOf(root)]
+      .filter(([path, text]) => readOr(join(root, path)) !== text)
+      .map(([path]) => `${path} is stale: npm run lists`),
+    ...strangers(root).map((path) => `${path} is no list of ours`),
+  ];
+}
+
+/** @returns {string[]} */
+function strangers(/** @type {string} */ root) {
+  const folder = join(root, GENERATED);
+  if (!existsSync(folder)) return [];
+  const known = listsOf(root);
+  return readdirSync(folder)
+    .map((name) => `${GENERATED}/${name}`)
+    .filter((path) => !known.has(path));
+}
+
+const readOr = (/** @type {string} */ path) =>
+  existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+
+/** Only what has changed is written: programs are built anew when a file is younger. */
+export function writeLists(root = ROOT) {
+  mkdirSync(join(root, GENERATED), { recursive: true });
+  for (const path of strangers(root)) rmSync(join(root, path));
+  for (const [path, text] of listsOf(root)) {
+    if (readOr(join(root, path)) !== text) writeFileSync(join(root, path), text);
+  }
+}
+
+if (isMain(import.meta.url)) {
+  if (process.argv.includes('--check')) {
+    report(staleLists(), `${gamesIn().length} games, every list as it should be.`);
+  } else writeLists();
+}
