@@ -44,6 +44,7 @@ export function newGame(/** @type {string | undefined} */ id, root = ROOT) {
 const renamed = (/** @type {string} */ text, /** @type {string} */ id) =>
   text
     .replaceAll(TEMPLATE_ID, id)
+    .replaceAll('](../', '](../../docs/')
     .replaceAll(TEMPLATE_PLAIN, `plain${pascal(id)}`)
     .replaceAll(new RegExp(`\\b${TEMPLATE_NAME}\\b`, 'g'), camel(id));
 

@@ -11,7 +11,7 @@ import type { Bazaar } from '../facts/types.ts';
 import { view } from './view.ts';
 import { worlds } from './worlds.ts';
 
-export type { Bazaar, Event, Move, Options, View } from '../facts/types.ts';
+export type { Bazaar, Event, Move, Options } from '../facts/types.ts';
 
 export const bazaar: Game<Bazaar> = {
   id: 'template-game',
