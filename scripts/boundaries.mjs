@@ -225,8 +225,6 @@ const TESTS_OF = {
   registry: ['scripts'],
   server: ['scripts'],
   web: ['scripts'],
-  // What the styles are bound with, against what looks whether they are.
-  scripts: ['web/build'],
   bots: [...TEMPLATE, 'games/courses'],
   search: TEMPLATE,
 };
