@@ -1,5 +1,6 @@
 /** One match of a series, and what is kept of it. */
 
+import { labs } from '@parlor/games/lab';
 import { memoryUsage } from 'node:process';
 import type { Outcome } from '@parlor/kit';
 import { games } from '@parlor/registry';
@@ -62,7 +63,7 @@ export class Hall {
       late: 0,
       fault: undefined as string | undefined,
     }));
-    const course = new Course(games[game], game);
+    const course = new Course(games[game], labs[game].scoreNow);
     const { places, scores, moves, decided } = await playMatch(
       games[game],
       table,

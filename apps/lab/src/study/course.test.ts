@@ -1,5 +1,5 @@
 import { fastRng, firstSeat } from '@parlor/kit';
-import { GAME_IDS, type GameId, games } from '@parlor/registry';
+import { GAME_IDS, games } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
 import { Course } from './course.ts';
 import { labs } from '@parlor/games/lab';
@@ -23,7 +23,7 @@ describe('the score now', () => {
 describe('the course of a match', () => {
   /** A match told as the points after each move. */
   function told(points: readonly (readonly number[])[], places: readonly number[]) {
-    const course = new Course(games.zillionaire, 'zillionaire' satisfies GameId);
+    const course = new Course(games.zillionaire, labs.zillionaire.scoreNow);
     for (const now of points) course.moved({ points: now });
     const { leadChanges, decidedAt } = course.facts({ places });
     return [leadChanges, decidedAt];
@@ -66,7 +66,7 @@ describe('the course of a match', () => {
   });
 
   it('has no lead where the game has no score during the match', () => {
-    const course = new Course(games.zillionaire, 'my-game' as GameId);
+    const course = new Course(games.zillionaire, undefined);
     course.moved({});
     expect(course.facts({ places: [1, 2] })).toEqual({ starter: 0, choices: {}, forced: 0 });
   });
@@ -75,7 +75,7 @@ describe('the course of a match', () => {
     const game = games.zillionaire;
     const rng = fastRng(4);
     const state: unknown = game.setup({ seats: 3, options: { games: 1 } }, rng);
-    const course = new Course(game, 'zillionaire');
+    const course = new Course(game, labs.zillionaire.scoreNow);
     let moves = 0;
     for (; game.toAct(state) !== 0; moves++) {
       const seat = firstSeat(game.toAct(state));

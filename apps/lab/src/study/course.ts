@@ -1,9 +1,7 @@
 /** How a match went: who started, who was in front when, and what was really there to decide. */
 
 import type { AnyGame, Outcome, Seat } from '@parlor/kit';
-import type { GameId } from '@parlor/registry';
 import type { AnyMove, Decided, Listener } from '../arena/match.ts';
-import { labs } from '@parlor/games/lab';
 import type { ScoreNow } from '../labEntry.ts';
 import { isTurn } from './turnOrder.ts';
 
@@ -33,14 +31,10 @@ export class Course implements Listener {
   /** Every time somebody took the lead: who, and after how many moves. */
   private readonly leads: { readonly seat: Seat; readonly ply: number }[] = [];
 
-  private readonly score: ScoreNow | undefined;
-
   constructor(
     private readonly game: AnyGame,
-    id: GameId,
-  ) {
-    this.score = labs[id].scoreNow;
-  }
+    private readonly score: ScoreNow | undefined,
+  ) {}
 
   decided({ seat, kind }: Decided, state: unknown): void {
     if (this.starter === NOBODY && isTurn(this.game.decision(state, seat))) this.starter = seat;
