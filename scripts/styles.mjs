@@ -9,8 +9,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { gamesIn } from './lists.mjs';
-import { isMain } from './tree.mjs';
+import { GAMES, gamesIn } from './lists.mjs';
+import { isMain, listFiles } from './tree.mjs';
 
 /** @typedef {{ selectors: string[], animations: string[] }} Styles */
 
@@ -43,6 +43,17 @@ export function faults(/** @type {string} */ dist, /** @type {readonly string[]}
     }
   }
   return found;
+}
+
+/** The games whose colours are not there from the first page on, before any table is loaded. @returns {string[]} */
+export function colourless(/** @type {string} */ dist, /** @type {readonly string[]} */ games) {
+  const assets = join(dist, 'assets');
+  const selectors = readdirSync(assets)
+    .filter((name) => name.startsWith('index-') && name.endsWith('.css'))
+    .flatMap((name) => stylesIn(readFileSync(join(assets, name), 'utf8')).selectors);
+  return games
+    .filter((game) => !selectors.some((one) => isBound(one, game)))
+    .map((game) => `${game} has no colours on the first page`);
 }
 
 /** Outermost selectors, one by one, and the names of animations. @returns {Styles} */
@@ -159,7 +170,16 @@ function joined(/** @type {readonly string[]} */ parts) {
 
 if (isMain(import.meta.url)) {
   const page = await ensureBuilt(undefined, 'web');
-  const found = faults(dirname(page), gamesIn());
+  const files = listFiles();
+  const having = (/** @type {RegExp} */ what) =>
+    gamesIn().filter((game) =>
+      files.some((path) => path.startsWith(`${GAMES}/${game}/`) && what.test(path)),
+    );
+  const found = [
+    // A table that shows the game as text has none of its own.
+    ...faults(dirname(page), having(/\/table\/.*\.css$/)),
+    ...colourless(dirname(page), having(/\/colours\.css$/)),
+  ];
   for (const fault of found) console.error(fault);
   if (found.length > 0) process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { faults, isBound } from './styles.mjs';
+import { colourless, faults, isBound } from './styles.mjs';
 
 describe('a selector is bound to its game', () => {
   it.each([
@@ -58,6 +58,11 @@ describe('the styles of the games', () => {
   it('are not those of another game', () => {
     sheet('table-halma-2.css', '[data-game=ludo] .pawn{top:0}');
     expect(found()).toHaveLength(1);
+  });
+
+  it('have their colours before a table is loaded', () => {
+    sheet('index-0.css', '[data-game=ludo]:where([data-game=ludo] *){top:0}.seat{top:0}');
+    expect(colourless(dist, ['ludo', 'halma'])).toEqual(['halma has no colours on the first page']);
   });
 
   it('share no animation with another game or the house', () => {
