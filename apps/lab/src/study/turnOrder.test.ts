@@ -19,6 +19,11 @@ vi.mock('@parlor/registry', async (house) => {
     isGameId: (input: unknown) => input === straws.id || registry.isGameId(input),
   };
 });
+vi.mock('@parlor/games/lab', async (house) => {
+  const { straws } = await import('./testGame.ts');
+  const { labs } = await house<typeof import('@parlor/games/lab')>();
+  return { labs: { ...labs, [straws.id]: {} } };
+});
 vi.mock('@parlor/registry/words', async (house) => {
   const { words } = await house<typeof import('@parlor/registry/words')>();
   return { words: { ...words, straws: { name: 'Straws' } } };
