@@ -55,7 +55,7 @@ function gameRows(/** @type {string} */ name, /** @type {string} */ at) {
     [`${name}/messages`]: { at: `${at}/messages`, may: [], types: ['kit'] },
     [`${name}/table`]: {
       at: `${at}/table`,
-      may: ['kit', 'web/table-ui', `${name}/facts`, `${name}/text`],
+      may: ['kit', 'web/table-logic', 'web/table-ui', `${name}/facts`, `${name}/text`],
       types: [`${name}/rules`, `${name}/bots`],
       npm: ['preact', '@preact/signals'],
     },

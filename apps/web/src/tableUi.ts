@@ -4,7 +4,6 @@
  */
 
 export { isMotionReduced, speed, type Speed } from './app/settings.ts';
-export { engine } from './engine/engine.ts';
 export { Icon, type IconName } from './parts/Icon.tsx';
 export { Later } from './parts/Later.tsx';
 export { Medallion } from './parts/Medallion.tsx';
@@ -14,11 +13,8 @@ export { Steps } from './parts/Steps.tsx';
 export { act, type Action } from './table/Actions.tsx';
 export { useBeforePaint } from './table/beforePaint.ts';
 export type { GameTable, Lesson } from './table/gameTable.ts';
-export { ARROWS, DIGITS, ESCAPE, type KeyHelp, type KeysOf } from './table/keyHelp.ts';
 export type { TableModel } from './table/model.ts';
 export type { Moment } from './table/session.ts';
-export { useSoFar } from './table/soFar.ts';
 export { play, type Sound } from './table/sound.ts';
-export { type Seen, stepsSeen } from './table/stepsSeen.ts';
 export { type SeatParts, TableFrame } from './table/TableFrame.tsx';
 export { t } from './words/words.ts';

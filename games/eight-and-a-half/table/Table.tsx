@@ -3,9 +3,9 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Event, View } from '../rules/index.ts';
 import type { Seat } from '@parlor/kit';
+import { DIGITS } from '@parlor/web/table-logic';
 import {
   type Action,
-  DIGITS,
   Icon,
   play,
   type SeatParts,

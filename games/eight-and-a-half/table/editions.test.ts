@@ -5,7 +5,7 @@ import type { Event, Move, View } from '../rules/index.ts';
 import { words } from '../text/words.ts';
 import type { Seat, Viewer } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
-import { type Seen, stepsSeen } from '@parlor/web/table-ui';
+import { type Seen, stepsSeen } from '@parlor/web/testing';
 import { isFromMemory, isOneByOne } from './agreed.ts';
 import { consequenceOf } from './consequences.ts';
 import * as say from './strings.ts';

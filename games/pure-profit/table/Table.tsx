@@ -2,7 +2,8 @@
 
 import { useEffect } from 'preact/hooks';
 import type { Event } from '../rules/index.ts';
-import { DIGITS, isMotionReduced, play, TableFrame, type TableModel } from '@parlor/web/table-ui';
+import { DIGITS } from '@parlor/web/table-logic';
+import { isMotionReduced, play, TableFrame, type TableModel } from '@parlor/web/table-ui';
 import { decisionOf } from './deciding.ts';
 import { EndingPart } from './Ending.tsx';
 import { MyHand } from './Hand.tsx';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Move } from '../rules/index.ts';
-import { engine } from '@parlor/web/table-ui';
+import { engine } from '@parlor/web/table-logic';
 import { Die } from './art.tsx';
 import {
   byAmount,

@@ -1,6 +1,7 @@
 /** The keyboard: digits choose dice, cards and lines; letters are those of the doors and buttons. */
 
-import { act, DIGITS } from '@parlor/web/table-ui';
+import { DIGITS } from '@parlor/web/table-logic';
+import { act } from '@parlor/web/table-ui';
 import type { Decision } from './asking.ts';
 import type { Keys } from './keyHelp.ts';
 import { byColour, CHARM_DIE, ranked } from './reading.ts';

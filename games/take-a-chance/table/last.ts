@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import type { Event } from '../rules/index.ts';
-import { type TableModel, useSoFar } from '@parlor/web/table-ui';
+import { type TableModel, useSoFar } from '@parlor/web/table-logic';
 import { comboWords } from './printed.ts';
 import { S } from './strings.ts';
 

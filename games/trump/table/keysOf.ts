@@ -1,7 +1,7 @@
 /** The keyboard: digits choose cards, players and lines or type an amount; letters are those of the buttons. */
 
 import { STEP } from '../text/words.ts';
-import { DIGITS } from '@parlor/web/table-ui';
+import { DIGITS } from '@parlor/web/table-logic';
 import { dealingNow } from './dealingLater.ts';
 import type { Keys } from './keyHelp.ts';
 import { kindOf } from './printed.ts';

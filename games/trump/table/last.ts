@@ -3,7 +3,7 @@
 import type { Seat } from '@parlor/kit';
 import type { Event, View } from '../rules/index.ts';
 import type { HiddenClause } from '../text/words.ts';
-import { type TableModel, useSoFar } from '@parlor/web/table-ui';
+import { type TableModel, useSoFar } from '@parlor/web/table-logic';
 import type { Face } from './art.tsx';
 import { brings, type Card, type Components, type Property, setOf } from './printed.ts';
 import { tagsOf } from './tags.ts';

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Illegal } from '@parlor/kit';
 import type { Move, View } from '../rules/index.ts';
-import { engine, type TableModel } from '@parlor/web/table-ui';
+import { engine, type TableModel } from '@parlor/web/table-logic';
 import { D } from './dealStrings.ts';
 import { cardName, setOf } from './printed.ts';
 import { brokenPromise } from './promises.ts';
