@@ -10,7 +10,14 @@ import { propertyName } from '../../facts/names.ts';
 import type { State } from '../state.ts';
 import type { Contract, Offer } from '../../facts/types.ts';
 import { dealForbidden } from './abstentions.ts';
-import { cashNow, type Clause, FULL_SHARE, type Give, isNow, type Parties } from '../../facts/deal/clauses.ts';
+import {
+  cashNow,
+  type Clause,
+  FULL_SHARE,
+  type Give,
+  isNow,
+  type Parties,
+} from '../../facts/deal/clauses.ts';
 import { hideCards } from '../../facts/deal/naming.ts';
 import { brokenPromise, clauseAbout } from './promises.ts';
 import { checkShape } from './shape.ts';
