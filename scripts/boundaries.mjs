@@ -44,7 +44,7 @@ function gameRows(/** @type {string} */ name, /** @type {string} */ at) {
     [`${name}/reference`]: { at: `${at}/reference`, may: [], types: ['kit', 'testkit'] },
     [`${name}/text`]: {
       at: `${at}/text`,
-      may: ['kit', `${name}/facts`],
+      may: ['kit', `${name}/facts`, `${name}/messages`],
       types: [`${name}/rules`],
     },
     [`${name}/bots`]: {
@@ -52,10 +52,21 @@ function gameRows(/** @type {string} */ name, /** @type {string} */ at) {
       // Its reasons call things as the game's own words do.
       may: ['kit', 'search', `${name}/facts`, `${name}/rules`, `${name}/text`],
     },
-    [`${name}/messages`]: { at: `${at}/messages`, may: [], types: ['kit'] },
+    [`${name}/messages`]: {
+      at: `${at}/messages`,
+      may: ['kit', 'grammar', `${name}/facts`],
+      types: [`${name}/rules`],
+    },
     [`${name}/table`]: {
       at: `${at}/table`,
-      may: ['kit', 'web/table-logic', 'web/table-ui', `${name}/facts`, `${name}/text`],
+      may: [
+        'kit',
+        'web/table-logic',
+        'web/table-ui',
+        `${name}/facts`,
+        `${name}/text`,
+        `${name}/messages`,
+      ],
       types: [`${name}/rules`, `${name}/bots`],
       npm: ['preact', '@preact/signals'],
     },
@@ -91,6 +102,7 @@ function gameRows(/** @type {string} */ name, /** @type {string} */ at) {
  */
 const ARROWS = {
   kit: { at: 'packages/kit', may: [], npm: ['@noble/curves', '@noble/hashes'] },
+  grammar: { at: 'packages/grammar', may: ['kit'] },
   ...gameRows('games/<g>', 'games/<g>'),
   // What every program reads of the games: one list for each audience.
   'games/generated': {
@@ -212,6 +224,7 @@ const TESTS_MAY = [
   'games/<g>/bots',
   'games/<g>/table',
   'games/<g>/lab',
+  'games/<g>/messages',
 ];
 
 /** What can be had of the template. */

@@ -130,7 +130,7 @@ describe('boundaries', () => {
       ['a table imports the reference', 'games/chess/table/index.tsx', '../reference/plain.ts'],
       ['a table imports the lab', 'games/chess/table/index.tsx', '@parlor/lab/for-games'],
       ['a manifest imports code', 'games/chess/manifest.ts', './facts/cards.ts'],
-      ['messages import facts', 'games/chess/messages/en.ts', '../facts/cards.ts'],
+      ['messages import text', 'games/chess/messages/en.ts', '../text/words.ts'],
       ['rules import the test kit', 'games/chess/rules/state.ts', '@parlor/testkit'],
       ['the kit imports the games', 'packages/kit/src/index.ts', '@parlor/games'],
       ['the match imports the registry', 'packages/match/src/index.ts', '@parlor/registry'],

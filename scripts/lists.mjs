@@ -231,7 +231,7 @@ const LISTS = {
         table(ids, {
           about: `What the presets and options of every game are called (${language}).`,
           types: `import type { TableWords } from '@parlor/kit';\n${ID}`,
-          file: `messages/${language}.ts`,
+          file: `messages/${language}/shelf.ts`,
           name: 'options',
           as: 'options',
           of: 'Readonly<Record<GameId, TableWords>>',

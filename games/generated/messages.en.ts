@@ -3,11 +3,11 @@
 
 import type { TableWords } from '@parlor/kit';
 import type { GameId } from '../index.ts';
-import { options as zillionaire } from '../zillionaire/messages/en.ts';
-import { options as trump } from '../trump/messages/en.ts';
-import { options as eightAndAHalf } from '../eight-and-a-half/messages/en.ts';
-import { options as takeAChance } from '../take-a-chance/messages/en.ts';
-import { options as pureProfit } from '../pure-profit/messages/en.ts';
+import { options as zillionaire } from '../zillionaire/messages/en/shelf.ts';
+import { options as trump } from '../trump/messages/en/shelf.ts';
+import { options as eightAndAHalf } from '../eight-and-a-half/messages/en/shelf.ts';
+import { options as takeAChance } from '../take-a-chance/messages/en/shelf.ts';
+import { options as pureProfit } from '../pure-profit/messages/en/shelf.ts';
 
 export const options: Readonly<Record<GameId, TableWords>> = {
   zillionaire,

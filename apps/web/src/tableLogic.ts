@@ -4,3 +4,4 @@ export { engine } from './engine/engine.ts';
 export { ARROWS, DIGITS, ESCAPE, type KeyHelp, type KeysOf } from './table/keyHelp.ts';
 export type { TableModel } from './table/model.ts';
 export { useSoFar } from './table/soFar.ts';
+export { type Catalogue, catalogueOf } from './words/catalogue.ts';
