@@ -77,21 +77,20 @@ async function expectTable(page: Page, { game }: Found): Promise<void> {
   await table.waitFor();
 }
 
-async function expectSameLooks(one: Page, other: Page, what: string): Promise<void> {
-  const both = [one, other];
-  const names = () => Promise.all(both.map((page) => page.evaluate<string[]>(NAMES)));
-  // Tables come in steps: when all is there, it is the same on both.
-  await expect
-    .poll(async () => new Set((await names()).map(String)).size, { message: what })
-    .toBe(1);
-  const [ours, theirs] = await Promise.all(
-    both.map((page) => page.evaluate<number[]>(`${LOOKS}()`)),
-  );
-  const place = ours!.findIndex((look, index) => look !== theirs![index]);
-  if (place < 0) return;
-  const [name] = (await names()).map((list) => list[place]);
-  const [first, second] = await Promise.all(
-    both.map((page) => page.evaluate<string[]>(`${LOOKS}(${place})`)),
-  );
-  expect(second, `${name} of ${what}`).toEqual(first);
+/** Tables come in steps, and some of their parts move: when all is there and still, both look the same. */
+const expectSameLooks = (one: Page, other: Page, what: string): Promise<void> =>
+  expect.poll(() => difference([one, other]), { message: what }).toBeUndefined();
+
+/** The first element that does not look the same on all pages, with its styles on each. */
+async function difference(pages: readonly Page[]): Promise<unknown> {
+  const [names, otherNames] = await onEach<string[]>(pages, NAMES);
+  if (String(names) !== String(otherNames))
+    return { elements: [names!.length, otherNames!.length] };
+  const [looks, otherLooks] = await onEach<number[]>(pages, `${LOOKS}()`);
+  const place = looks!.findIndex((look, index) => look !== otherLooks![index]);
+  if (place < 0) return undefined;
+  return { element: names![place], styles: await onEach<string[]>(pages, `${LOOKS}(${place})`) };
 }
+
+const onEach = <T>(pages: readonly Page[], code: string): Promise<T[]> =>
+  Promise.all(pages.map((page) => page.evaluate<T>(code)));
