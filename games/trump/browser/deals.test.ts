@@ -54,6 +54,19 @@ const NEIGHBOURS: Phase<View, Event> = {
   },
 };
 
+/** More kinds of cards than have room in a row beside what a deal comes to. */
+const MANY_KINDS = 18;
+
+const FULL_HAND: Phase<View, Event> = {
+  name: 'somebody with many cards may offer a deal',
+  game: 'trump',
+  seats: 3,
+  is: ({ kind, view }) =>
+    kind === 'turn' && view.part === 2 && new Set(view.hand).size >= MANY_KINDS,
+};
+
+const NARROW_DESK = { width: 920, height: 900 };
+
 describe('deals of Trump', () => {
   let house: House;
   let found: Found;
@@ -210,6 +223,27 @@ describe('deals of Trump', () => {
     await risk.waitFor();
     await expectLaidOut(page, 'reading an offer with a risk');
     await expectAccessible(page, 'reading an offer with a risk');
+    await page.context().close();
+  });
+
+  it('are written beside a full hand, which covers nothing', async () => {
+    const full = [...(await findPhases([FULL_HAND])).values()][0]!;
+    const page = await house.visit({ viewport: NARROW_DESK });
+    await sitAt(full, page, ['Ines']);
+    await page.getByRole('button', { name: 'Offer a deal' }).click();
+    await page.locator('.tr-person').nth(1).click();
+    await page.getByRole('button', { name: 'Gift' }).first().click();
+    const scales = page.locator('.tr-scales');
+    await scales.waitFor();
+    for (const viewport of [NARROW_DESK, DESKTOP]) {
+      await resize(page, viewport);
+      await expectLaidOut(page, 'a full hand');
+      const cards = await settled(page, () => page.locator('.tr-cards .pick .card').all());
+      expect(cards.length).toBeGreaterThanOrEqual(MANY_KINDS);
+      const edges = await Promise.all(cards.map((card) => card.boundingBox()));
+      const { x } = (await scales.boundingBox())!;
+      expect(Math.max(...edges.map((edge) => edge!.x + edge!.width))).toBeLessThanOrEqual(x);
+    }
     await page.context().close();
   });
 
