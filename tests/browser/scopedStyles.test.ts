@@ -78,8 +78,9 @@ async function expectTable(page: Page, { game }: Found): Promise<void> {
 }
 
 /** Tables come in steps, and some of their parts move: when all is there and still, both look the same. */
-const expectSameLooks = (one: Page, other: Page, what: string): Promise<void> =>
-  expect.poll(() => difference([one, other]), { message: what }).toBeUndefined();
+async function expectSameLooks(one: Page, other: Page, what: string): Promise<void> {
+  await expect.poll(() => difference([one, other]), { message: what }).toBeUndefined();
+}
 
 /** The first element that does not look the same on all pages, with its styles on each. */
 async function difference(pages: readonly Page[]): Promise<unknown> {
