@@ -6,9 +6,9 @@ export const LOOK = `(() => {
     const { left, top, width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0) return undefined;
     // Cards lie on one another: somewhere on it nothing lies above.
-    for (const part of [0.5, 0.12, 0.88]) {
-      const x = left + width * part;
-      const y = top + height / 2;
+    for (const [across, down] of [[0.5, 0.5], [0.12, 0.5], [0.88, 0.5], [0.12, 0.15]]) {
+      const x = left + width * across;
+      const y = top + height * down;
       if (element.contains(document.elementFromPoint(x, y))) return [x, y];
     }
     return undefined;
