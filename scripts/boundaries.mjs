@@ -103,6 +103,7 @@ function gameRows(/** @type {string} */ name, /** @type {string} */ at) {
 const ARROWS = {
   kit: { at: 'packages/kit', may: [], npm: ['@noble/curves', '@noble/hashes'] },
   grammar: { at: 'packages/grammar', may: ['kit'] },
+  messages: { at: 'packages/messages', may: ['kit', 'grammar'] },
   ...gameRows('games/<g>', 'games/<g>'),
   // What every program reads of the games: one list for each audience.
   'games/generated': {
@@ -139,7 +140,7 @@ const ARROWS = {
   client: { at: 'packages/client', may: ['kit', 'protocol'] },
   server: {
     at: 'apps/server',
-    may: ['kit', 'registry', 'match', 'protocol', 'client', 'bots'],
+    may: ['kit', 'registry', 'match', 'messages', 'protocol', 'client', 'bots'],
     npm: ['*'],
     node: true,
   },
@@ -150,9 +151,9 @@ const ARROWS = {
       'kit',
       'registry',
       'games/manifests',
-      'games/messages.de',
-      'games/messages.en',
       'games/page',
+      'games/shelves',
+      'messages',
       'games/colours',
       'games/calls',
       'match',
@@ -176,7 +177,9 @@ const ARROWS = {
       'client',
       'server',
       'search',
+      'messages',
       'games/manifests',
+      'games/shelves',
       'games/lab',
       'games/courses',
     ],
@@ -235,7 +238,8 @@ const TESTS_OF = {
   testkit: [...TEMPLATE, 'testkit/broken'],
   'testkit/broken': TEMPLATE,
   match: TEMPLATE,
-  registry: ['scripts'],
+  registry: ['scripts', 'games/shelves'],
+  messages: ['protocol'],
   server: ['scripts'],
   web: ['scripts'],
   bots: [...TEMPLATE, 'games/courses'],

@@ -1,8 +1,10 @@
 /**
  * Writes the lists of games that programs load from: `npm run lists`.
  *
- * games/index.ts names the games; every list under games/generated is made of it and of what lies in their folders, one
- * list for each audience, so that nobody carries code along that is another's: a server holds no table, a page no rules.
+ * games/index.ts names the games, packages/kit/src/languages.ts the languages; every list under games/generated is made
+ * of them and of what lies in the games' folders, one list for each audience, so that nobody carries code along that is
+ * another's: a server holds no table, a page no rules and no language but its own. The messages of the house are listed
+ * in the same way.
  *
  *   node scripts/lists.mjs           write them
  *   node scripts/lists.mjs --check   fail when one is stale
@@ -17,8 +19,15 @@ const INDEX = `${GAMES}/index.ts`;
 const GENERATED = `${GAMES}/generated`;
 const HASHES = 'editions/hashes.json';
 
-/** The languages that a game's messages are written in. */
-const LANGUAGES = ['en', 'de'];
+const MESSAGES = 'packages/messages/src/generated';
+const LANGUAGES = 'packages/kit/src/languages.ts';
+
+/** The languages of the house. @returns {string[]} */
+export function languagesIn(root = ROOT) {
+  const text = readFileSync(join(root, LANGUAGES), 'utf8');
+  const list = /LANGUAGE_NAMES = \{([^}]*)\}/.exec(text)?.[1] ?? '';
+  return [...list.matchAll(/^\s*(\w+):/gm)].map(([, code]) => String(code));
+}
 
 /** The games in the order of games/index.ts. @returns {string[]} */
 export function gamesIn(root = ROOT) {
@@ -43,7 +52,7 @@ const keyOf = (/** @type {string} */ id) => (/^[a-z]\w*$/.test(id) ? id : `'${id
 const entry = (/** @type {string} */ id) =>
   keyOf(id) === camel(id) ? `  ${id},` : `  ${keyOf(id)}: ${camel(id)},`;
 
-/** @typedef {{ root: string, ids: string[], having: (file: string) => string[] }} House */
+/** @typedef {{ root: string, ids: string[], languages: string[], having: (file: string) => string[] }} House */
 
 /** `import { name as game }` of each, and a table of them. */
 function table(
@@ -224,21 +233,77 @@ const LISTS = {
       as: 'labs',
       of: 'Readonly<Record<GameId, LabEntry>>',
     }),
-  ...Object.fromEntries(
-    LANGUAGES.map((language) => [
-      `messages.${language}`,
-      (/** @type {House} */ { ids }) =>
-        table(ids, {
-          about: `What the presets and options of every game are called (${language}).`,
-          types: `import type { TableWords } from '@parlor/kit';\n${ID}`,
-          file: `messages/${language}/shelf.ts`,
-          name: 'options',
-          as: 'options',
-          of: 'Readonly<Record<GameId, TableWords>>',
-        }),
-    ]),
-  ),
+  shelves: ({ languages }) => [
+    '/** What is said of the games before anybody sits down, loaded when somebody speaks the language. */',
+    '',
+    "import type { Language, Shelf } from '@parlor/kit';",
+    ID,
+    '',
+    'export type Shelves = Readonly<Record<GameId, Shelf>>;',
+    '',
+    'export const loadShelves: Readonly<Record<Language, () => Promise<Shelves>>> = {',
+    ...languages.map(
+      (language) => `  ${language}: async () => (await import('./shelf.${language}.ts')).shelves,`,
+    ),
+    '};',
+  ],
 };
+
+/** The same for each language. */
+const shelfIn = (/** @type {string} */ language, /** @type {House} */ { ids }) =>
+  table(ids, {
+    about: `What is said of every game before anybody sits down (${language}).`,
+    types: "import type { Shelves } from './shelves.ts';",
+    file: `messages/${language}/shelf.ts`,
+    name: 'shelf',
+    as: 'shelves',
+    of: 'Shelves',
+  });
+
+/** The messages of the house that are fetched by part and language. */
+const PARTS = {
+  app: 'What the pages say.',
+  sets: 'What the pages say about values and sets of one’s own: whoever only plays never needs it.',
+  terminal: 'What the terminal says.',
+};
+
+/** @returns {string[]} */
+const partOf = (
+  /** @type {string} */ part,
+  /** @type {string} */ about,
+  /** @type {House} */ { languages },
+) => {
+  const type = part.replace(/^./, (letter) => letter.toUpperCase());
+  return [
+    `/** ${about} */`,
+    '',
+    "import type { Language } from '@parlor/kit';",
+    `import type { ${part} } from '../en/${part}.ts';`,
+    '',
+    `export type ${type} = typeof ${part};`,
+    '',
+    `export const load${type}: Readonly<Record<Language, () => Promise<${type}>>> = {`,
+    ...languages.map(
+      (language) =>
+        `  ${language}: async () => (await import('../${language}/${part}.ts')).${part},`,
+    ),
+    '};',
+  ];
+};
+
+/** A server speaks to everybody, and needs every language at once. @returns {string[]} */
+const serverPart = (/** @type {House} */ { languages }) => [
+  '/** What the server says by itself: it speaks to everybody, and has every language at hand. */',
+  '',
+  "import type { Language } from '@parlor/kit';",
+  ...languages.map(
+    (language) => `import { server as ${language} } from '../${language}/server.ts';`,
+  ),
+  '',
+  'export type Server = typeof en;',
+  '',
+  `export const server: Readonly<Record<Language, Server>> = { ${languages.join(', ')} };`,
+];
 
 /** SHA-256 of each frozen edition of a game. @returns {Record<string, string>} */
 export function hashesOf(/** @type {string} */ game, root = ROOT) {
@@ -246,19 +311,35 @@ export function hashesOf(/** @type {string} */ game, root = ROOT) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
-const HEAD = '// Written by scripts/lists.mjs from games/index.ts: `npm run lists`.\n';
+const HEAD =
+  '// Written by scripts/lists.mjs from games/index.ts and the list of languages: `npm run lists`.\n';
 
 /** Every list as it should be, by path. @returns {Map<string, string>} */
 export function listsOf(root = ROOT) {
   const ids = gamesIn(root);
+  const languages = languagesIn(root);
   const having = (/** @type {string} */ file) =>
     ids.filter((id) => existsSync(join(root, GAMES, id, file)));
-  return new Map(
-    Object.entries(LISTS).map(([name, lines]) => [
-      `${GENERATED}/${name}.ts`,
-      `${HEAD}${lines({ root, ids, having }).join('\n')}\n`,
-    ]),
-  );
+  const house = { root, ids, languages, having };
+  /** @type {[string, string[]][]} */
+  const lists = [
+    ...Object.entries(LISTS).map(
+      ([name, lines]) => /** @type {[string, string[]]} */ ([`${GENERATED}/${name}`, lines(house)]),
+    ),
+    ...languages.map(
+      (language) =>
+        /** @type {[string, string[]]} */ ([
+          `${GENERATED}/shelf.${language}`,
+          shelfIn(language, house),
+        ]),
+    ),
+    ...Object.entries(PARTS).map(
+      ([part, about]) =>
+        /** @type {[string, string[]]} */ ([`${MESSAGES}/${part}`, partOf(part, about, house)]),
+    ),
+    [`${MESSAGES}/server`, serverPart(house)],
+  ];
+  return new Map(lists.map(([name, lines]) => [`${name}.ts`, `${HEAD}${lines.join('\n')}\n`]));
 }
 
 /** What is wrong with the lists there are. @returns {string[]} */
@@ -281,11 +362,10 @@ export function staleLists(root = ROOT) {
 
 /** @returns {string[]} */
 function strangers(/** @type {string} */ root) {
-  const folder = join(root, GENERATED);
-  if (!existsSync(folder)) return [];
   const known = listsOf(root);
-  return readdirSync(folder)
-    .map((name) => `${GENERATED}/${name}`)
+  return [GENERATED, MESSAGES]
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
     .filter((path) => !known.has(path));
 }
 
@@ -294,7 +374,7 @@ const readOr = (/** @type {string} */ path) =>
 
 /** Only what has changed is written: programs are built anew when a file is younger. */
 export function writeLists(root = ROOT) {
-  mkdirSync(join(root, GENERATED), { recursive: true });
+  for (const folder of [GENERATED, MESSAGES]) mkdirSync(join(root, folder), { recursive: true });
   for (const path of strangers(root)) rmSync(join(root, path));
   for (const [path, text] of listsOf(root)) {
     if (readOr(join(root, path)) !== text) writeFileSync(join(root, path), text);

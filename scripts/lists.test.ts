@@ -23,6 +23,10 @@ const list = (name: string) => readFileSync(join(root, `games/generated/${name}.
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'parlor-lists-'));
   index('chess', 'nine-mens-morris');
+  file(
+    'packages/kit/src/languages.ts',
+    "LANGUAGE_NAMES = {\n  en: 'English',\n  de: 'Deutsch',\n}",
+  );
   file('games/chess/manifest.ts', '');
   file('games/chess/bots/course.ts', '');
   file('games/chess/editions/hashes.json', '{ "1": "abc" }');
@@ -56,6 +60,20 @@ describe('the lists of games', () => {
       expect(list(name)).not.toMatch(/^import .*(bots|table)\/index/m);
       expect(list(name)).toMatch(/async \(\) => \(await import\('\.\.\/chess\//);
     }
+  });
+
+  it('load no language before it is spoken', () => {
+    writeLists(root);
+    expect(list('shelves')).toContain(`de: async () => (await import('./shelf.de.ts')).shelves`);
+    expect(list('shelf.de')).toContain(`from '../chess/messages/de/shelf.ts'`);
+    const app = readFileSync(join(root, 'packages/messages/src/generated/app.ts'), 'utf8');
+    expect(app).toContain(`de: async () => (await import('../de/app.ts')).app`);
+  });
+
+  it('follow the list of languages', () => {
+    writeLists(root);
+    file('packages/kit/src/languages.ts', "LANGUAGE_NAMES = {\n  en: 'English',\n}");
+    expect(staleLists(root)).toContain('games/generated/shelf.de.ts is no list of ours');
   });
 
   it('are stale when a game comes or goes, or something is written by hand', () => {

@@ -1,4 +1,4 @@
-// Written by scripts/lists.mjs from games/index.ts: `npm run lists`.
+// Written by scripts/lists.mjs from games/index.ts and the list of languages: `npm run lists`.
 /** The bots of every game, loaded when they are needed: a page that offers one game fetches no other. */
 
 import type { AnyBrain } from '@parlor/search';

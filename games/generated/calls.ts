@@ -1,4 +1,4 @@
-// Written by scripts/lists.mjs from games/index.ts: `npm run lists`.
+// Written by scripts/lists.mjs from games/index.ts and the list of languages: `npm run lists`.
 /** What single tables ask the engine beside what all games answer, loaded when one asks. */
 
 import type { EngineCalls } from '@parlor/kit';

@@ -1,4 +1,4 @@
-// Written by scripts/lists.mjs from games/index.ts: `npm run lists`.
+// Written by scripts/lists.mjs from games/index.ts and the list of languages: `npm run lists`.
 /** The colours of every game, for everything that carries its `data-game`. */
 
 import '../zillionaire/colours.css';

@@ -1,4 +1,4 @@
-// Written by scripts/lists.mjs from games/index.ts: `npm run lists`.
+// Written by scripts/lists.mjs from games/index.ts and the list of languages: `npm run lists`.
 /** What is in the box of every game, and where it comes from. */
 
 import type { AnyContents } from '@parlor/kit';

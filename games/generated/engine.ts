@@ -1,4 +1,4 @@
-// Written by scripts/lists.mjs from games/index.ts: `npm run lists`.
+// Written by scripts/lists.mjs from games/index.ts and the list of languages: `npm run lists`.
 /** The rules of every game, in their newest edition. */
 
 import type { AnyGame } from '@parlor/kit';

@@ -1,4 +1,4 @@
-// Written by scripts/lists.mjs from games/index.ts: `npm run lists`.
+// Written by scripts/lists.mjs from games/index.ts and the list of languages: `npm run lists`.
 /** What the laboratory looks at beside the rules. */
 
 import type { LabEntry } from '@parlor/lab/for-games';

@@ -1,4 +1,4 @@
-// Written by scripts/lists.mjs from games/index.ts: `npm run lists`.
+// Written by scripts/lists.mjs from games/index.ts and the list of languages: `npm run lists`.
 /** What is known of every game before any of its code is loaded. */
 
 import type { Manifest } from '@parlor/kit';

@@ -1,4 +1,4 @@
-// Written by scripts/lists.mjs from games/index.ts: `npm run lists`.
+// Written by scripts/lists.mjs from games/index.ts and the list of languages: `npm run lists`.
 /** What the pages show of every game: its poster at once, its table when somebody sits down to it. */
 
 import type { GameTable } from '@parlor/web/table-ui';

@@ -1,4 +1,4 @@
-// Written by scripts/lists.mjs from games/index.ts: `npm run lists`.
+// Written by scripts/lists.mjs from games/index.ts and the list of languages: `npm run lists`.
 /** The kinds of positions that the tables have to show, for tests in the browser. */
 
 import type { Screens } from '@parlor/testkit';

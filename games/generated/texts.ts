@@ -1,4 +1,4 @@
-// Written by scripts/lists.mjs from games/index.ts: `npm run lists`.
+// Written by scripts/lists.mjs from games/index.ts and the list of languages: `npm run lists`.
 /** Every game in words. Apart from the rules, which never need them. */
 
 import type { AnyWords } from '@parlor/kit';

@@ -45,7 +45,7 @@ async function leftBehind({ record }: Frozen, made: number, isAway: boolean) {
   const { moves, ...header } = record;
   const players: Player[] = [];
   for (let seat = 0; seat < record.table.seats; seat++) {
-    players.push((await people.arrive('192.0.2.1'))!);
+    players.push((await people.arrive('192.0.2.1', 'en'))!);
   }
   const [table, match] = [newId(), newId()];
   const contributions = players.map(() => '');

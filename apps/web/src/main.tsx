@@ -26,9 +26,10 @@ import { render } from 'preact';
 import { App, loadEntry } from './app/App.tsx';
 import { loadFonts } from './app/fonts.ts';
 import { watchInput } from './app/inputKind.ts';
-import { applyTheme, language } from './app/settings.ts';
+import { languageFor } from '@parlor/kit';
+import { applyTheme, chosenLanguage } from './app/settings.ts';
 import { keepApp } from './app/update.ts';
-import { loadLanguage } from './words/words.ts';
+import { startIn } from './words/words.ts';
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -40,8 +41,9 @@ async function open(): Promise<void> {
   // What goes wrong with it, the app says when it needs it.
   loadEntry().catch(() => {});
   await nextTask();
-  // In the right language from the first picture on; in English if that cannot be had.
-  await Promise.allSettled([loadLanguage(language.peek()), loadFonts()]);
+  // In the right language from the first picture on.
+  const language = chosenLanguage.peek() ?? languageFor(navigator.languages);
+  await Promise.allSettled([startIn(language), loadFonts()]);
   render(<App />, document.getElementById('root')!);
   keepApp();
 }

@@ -9,6 +9,7 @@
 
 import type { Illegal } from './game.ts';
 import type { Json } from './json.ts';
+import type { Language } from './languages.ts';
 
 /**
  * Who vouches for a value: the rulebook; published reviews that agree; nobody, because we rebuilt it; or
@@ -16,10 +17,6 @@ import type { Json } from './json.ts';
  */
 export const SOURCES = ['rulebook', 'published', 'rebuilt', 'house'] as const;
 export type Source = (typeof SOURCES)[number];
-
-/** Components are described in these. */
-export const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** The rulebook that a game was built from. */
 export interface Rulebook {

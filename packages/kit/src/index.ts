@@ -6,6 +6,8 @@ export * from './exactly.ts';
 export * from './fairness.ts';
 export * from './game.ts';
 export * from './json.ts';
+export * from './languages.ts';
+export * from './levels.ts';
 export * from './manifest.ts';
 export * from './marks.ts';
 export * from './options.ts';

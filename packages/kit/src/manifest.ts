@@ -1,14 +1,11 @@
 /** What has to be known of a game before any of its code is loaded. Data only. */
 
-import type { Language } from './contents.ts';
+import type { Level } from './levels.ts';
 import type { Seat } from './seatSet.ts';
 import type { Extent } from './marks.ts';
 
 export interface Manifest {
   readonly id: string;
-  readonly title: Readonly<Record<Language, string>>;
-  /** What it is about, in a line. */
-  readonly line: Readonly<Record<Language, string>>;
   readonly seats: readonly [fewest: number, most: number];
   /** How many play when nobody says otherwise. */
   readonly usual: number;
@@ -25,11 +22,16 @@ export interface Manifest {
   readonly shortest: object;
 }
 
-/** How a final score is written: as points, or as money with what stands before and after the figure. */
-export type Score = 'points' | { readonly before: string; readonly after: string };
+/** What a final score counts. */
+export type Score = 'points' | 'dollars' | 'millions';
 
-/** Presets and options of a game in one language. */
-export interface TableWords {
+/** What is said of a game before any of its code is loaded, in one language. */
+export interface Shelf {
+  readonly title: string;
+  /** What it is about. */
+  readonly line: string;
+  /** How its bots play. */
+  readonly bots: Readonly<Record<Level, string>>;
   readonly presets: Readonly<Record<string, readonly [name: string, line: string]>>;
   readonly options: Readonly<Record<string, OptionWords>>;
 }

@@ -1,6 +1,7 @@
 /** What the marks of a set come to: counted, summed up, compared with Parlor's own. */
 
-import type { AnyContents, Contents, Entry, Language, Part, Source, Value } from './contents.ts';
+import type { AnyContents, Contents, Entry, Part, Source, Value } from './contents.ts';
+import type { Language } from './languages.ts';
 import { SOURCES } from './contents.ts';
 
 export type Tally = Readonly<Record<Source, number>>;

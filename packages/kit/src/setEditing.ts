@@ -1,8 +1,9 @@
 /** Changing a set by path, and finding everything that is wrong with it by the game's own check. */
 
-import type { AnyContents, Entry, Language, Part, SetEdit } from './contents.ts';
+import type { AnyContents, Entry, Part, SetEdit } from './contents.ts';
 import type { Illegal } from './game.ts';
 import type { Json } from './json.ts';
+import type { Language } from './languages.ts';
 import { partsOf, withInside } from './marks.ts';
 
 type Fields = { readonly [key: string]: Json };

@@ -1,7 +1,10 @@
 /** A page for a browser to which something went wrong. It needs nothing but a style sheet, which the server hands out itself. */
 
 import type { IncomingHttpHeaders } from 'node:http';
-import { languageOf, type Trouble, WORDS } from './errorWords.ts';
+import { server } from '@parlor/messages/server';
+import { languageOf } from './languageOf.ts';
+
+export type Trouble = keyof (typeof server)['en']['troubles'];
 
 /** Somebody sits before this request: it was typed, followed or reloaded. Programs and our own pages ask for data. */
 export const isForPerson = ({ accept }: IncomingHttpHeaders): boolean =>
@@ -30,7 +33,7 @@ const FAN =
 /** Says nothing of what was asked for: an address may hold a capability. */
 export function errorPage(trouble: Trouble, headers: IncomingHttpHeaders): string {
   const language = languageOf(headers['accept-language']);
-  const { again, home, troubles } = WORDS[language];
+  const { again, home, troubles } = server[language];
   const { title, line } = troubles[trouble];
   const retry = PASSING.has(trouble) ? `<a class="primary" href="">${again}</a>` : '';
   const start = `<a${retry === '' ? ' class="primary"' : ''} href="/">${home}</a>`;

@@ -9,7 +9,9 @@ import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { newCookie } from '../testing/nodeClient.ts';
 import { TestHouse, USUAL_LIMITS } from '../testing/openHouse.ts';
-import { languageOf, WORDS } from './errorWords.ts';
+import { server } from '@parlor/messages/server';
+import type { Trouble } from './errorPage.ts';
+import { languageOf } from './languageOf.ts';
 
 /** What Chromium sends for whatever is typed or followed. */
 const BROWSER = {
@@ -56,8 +58,8 @@ const ask = async (url: string, { method = 'GET', headers = {}, from }: Ask = {}
 };
 
 /** A page in our words that the content policy lets through, and that says nothing of what was asked for. */
-function expectPage(text: string, trouble: keyof typeof WORDS.en.troubles, language = 'en'): void {
-  const { title, line } = WORDS[language as 'en'].troubles[trouble];
+function expectPage(text: string, trouble: Trouble, language = 'en'): void {
+  const { title, line } = server[language as 'en'].troubles[trouble];
   expect(text).toMatch(/^<!doctype html>\n/);
   expect(text).toContain(`<html lang="${language}">`);
   expect(text).toContain(`<h1>${title}</h1>`);
@@ -69,11 +71,7 @@ function expectPage(text: string, trouble: keyof typeof WORDS.en.troubles, langu
 async function expectBoth(
   url: string,
   how: Ask,
-  {
-    status,
-    trouble,
-    code,
-  }: { status: number; trouble: keyof typeof WORDS.en.troubles; code: string },
+  { status, trouble, code }: { status: number; trouble: Trouble; code: string },
 ): Promise<void> {
   const page = await ask(url, { ...how, headers: { ...how.headers, ...BROWSER } });
   expect([page.status, page.type]).toEqual([status, 'text/html; charset=utf-8']);

@@ -3,13 +3,16 @@
 import { RecoverBody, RenameBody } from '@parlor/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
+import { languageOf } from './languageOf.ts';
 import { playerOf, setSession } from './session.ts';
 import { addressOf } from './visitors.ts';
 
 export function personRoutes(app: FastifyInstance, { people, renaming, tables }: House): void {
   /** Who I am; a guest is made for whoever is nobody yet. */
   app.post('/api/session', async (request, reply) => {
-    const player = (await playerOf(people, request)) ?? (await people.arrive(addressOf(request)));
+    const player =
+      (await playerOf(people, request)) ??
+      (await people.arrive(addressOf(request), languageOf(request.headers['accept-language'])));
     if (!player) return reply.code(429).send({ code: 'too-many-guests' });
     setSession(people, request, reply, player);
     return { id: player.id, name: player.name };

@@ -1,5 +1,7 @@
 /** Guests: a name, a cookie, and a link to carry on elsewhere. */
 
+import type { Language } from '@parlor/kit';
+import { server } from '@parlor/messages/server';
 import type { Player, Store } from '../store/store.ts';
 import { hashOfToken, newId, placeOf, seal, unseal } from './secrets.ts';
 
@@ -18,10 +20,10 @@ export class People {
   ) {}
 
   /** A new guest under a friendly name; undefined when too many have come from that address. */
-  async arrive(address: string): Promise<Player | undefined> {
+  async arrive(address: string, language: Language): Promise<Player | undefined> {
     const id = newId();
     const at = this.now();
-    const player = { id, name: guestName(id), recoveryHash: null, createdAt: at };
+    const player = { id, name: guestName(id, language), recoveryHash: null, createdAt: at };
     const isIn = await this.store.createPlayer(player, {
       from: placeOf(this.secret, address),
       since: at - AN_HOUR_MS,
@@ -74,37 +76,8 @@ export class People {
   }
 }
 
-const ADJECTIVES = [
-  'Lucky',
-  'Quiet',
-  'Merry',
-  'Bold',
-  'Clever',
-  'Gentle',
-  'Swift',
-  'Sunny',
-  'Amber',
-  'Velvet',
-  'Copper',
-  'Ivory',
-];
-const NOUNS = [
-  'Heron',
-  'Otter',
-  'Fox',
-  'Magpie',
-  'Badger',
-  'Lynx',
-  'Robin',
-  'Hare',
-  'Finch',
-  'Marten',
-  'Owl',
-  'Wren',
-];
-
 /** Follows from the id, so that it needs no dice of its own. */
-function guestName(id: string): string {
-  const bytes = Buffer.from(id, 'base64url');
-  return `${ADJECTIVES[bytes[0]! % ADJECTIVES.length]} ${NOUNS[bytes[1]! % NOUNS.length]}`;
+function guestName(id: string, language: Language): string {
+  const [first = 0, second = 0] = Buffer.from(id, 'base64url');
+  return server[language].guestName({ first, second });
 }

@@ -129,7 +129,7 @@ async function replaceWorld(
 
 /** Somebody with no socket. */
 export async function newcomer(place: TestHouse): Promise<Player> {
-  const player = await place.house.people.arrive('127.0.0.1');
+  const player = await place.house.people.arrive('127.0.0.1', 'en');
   if (!player) throw new Error('too many have come already');
   return player;
 }

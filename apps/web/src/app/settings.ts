@@ -1,7 +1,9 @@
 /** What a person has chosen for this device. */
 
 import { computed, effect, type Signal, signal } from '@preact/signals';
+import { isLanguage, type Language, USUAL_LANGUAGE } from '@parlor/kit';
 import { GAME_IDS, type GameId } from '@parlor/registry/ids';
+import { language } from '../words/language.ts';
 
 const PREFIX = 'parlor.';
 
@@ -25,6 +27,16 @@ function kept<Value>(name: string, usual: Value): Signal<Value> {
   return stored;
 }
 
+/** What was chosen before browsers were asked; English was noted whether anybody had chosen it or not. */
+function languageOfOld(): Language | null {
+  try {
+    const old: unknown = JSON.parse(localStorage.getItem(`${PREFIX}language`) ?? 'null');
+    return isLanguage(old) && old !== USUAL_LANGUAGE ? old : null;
+  } catch {
+    return null;
+  }
+}
+
 export type Theme = 'system' | 'evening' | 'morning';
 export type Motion = 'system' | 'full' | 'reduced';
 export type Speed = 'calm' | 'normal' | 'quick' | 'instant';
@@ -38,7 +50,8 @@ export const cardSize = kept<'small' | 'normal' | 'large'>('cardSize', 'normal')
 /** Patterns and letters beside every colour. */
 export const hasColourAids = kept('colourAids', false);
 export const hasLetterKeys = kept('letterKeys', true);
-export const language = kept<string>('language', 'en');
+/** The language somebody has chosen; null where that of the browser will do. */
+export const chosenLanguage = kept<Language | null>('spoken', languageOfOld());
 /** The table as text in place of the picture. */
 export const isTextTable = kept('textTable', false);
 /** What 'Play now' sets the table for. */

@@ -6,11 +6,15 @@ import { connect, me, server } from '../app/connection.ts';
 import { Link, path } from '../app/router.tsx';
 import { isSoundOn, myName } from '../app/settings.ts';
 import { isKept, isUpdateReady } from '../app/update.ts';
-import { type Key, t } from '../words/words.ts';
+import { type PlainKey, t } from '../words/words.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { Medallion } from './Medallion.tsx';
 
-const PLACES: readonly { readonly href: string; readonly label: Key; readonly icon: IconName }[] = [
+const PLACES: readonly {
+  readonly href: string;
+  readonly label: PlainKey;
+  readonly icon: IconName;
+}[] = [
   { href: '/', label: 'nav.play', icon: 'bolt' },
   { href: '/tables', label: 'nav.tables', icon: 'people' },
   { href: '/replays', label: 'nav.replays', icon: 'eye' },

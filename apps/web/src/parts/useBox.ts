@@ -5,7 +5,8 @@ import type { Json } from '@parlor/kit';
 import type { GameId } from '@parlor/registry/ids';
 import type { BoxContents } from '../engine/calls.ts';
 import { engine } from '../engine/engine.ts';
-import { boxLanguage, loadSetWords } from '../words/sets.ts';
+import { language } from '../words/language.ts';
+import { loadSetWords } from '../words/sets.ts';
 
 /** Null is Parlor's set. The words are there as soon as anything is. */
 export function useBox(game: GameId, set: Json | null): BoxContents | 'failed' | undefined {
@@ -13,13 +14,13 @@ export function useBox(game: GameId, set: Json | null): BoxContents | 'failed' |
   const text = JSON.stringify(set);
   useEffect(() => {
     let isWanted = true;
-    Promise.all([engine.contents(game, set, boxLanguage()), loadSetWords()]).then(
+    Promise.all([engine.contents(game, set, language.value), loadSetWords()]).then(
       ([found]) => isWanted && setBox(found),
       () => isWanted && setBox('failed'),
     );
     return () => {
       isWanted = false;
     };
-  }, [game, text]);
+  }, [game, text, language.value]);
   return box;
 }

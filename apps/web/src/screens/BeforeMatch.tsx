@@ -13,7 +13,6 @@ import { Icon } from '../parts/Icon.tsx';
 import { LinkToShare } from '../parts/LinkToShare.tsx';
 import { Page } from '../parts/Page.tsx';
 import type { OnlineTable } from '../table/onlineSession.ts';
-import { loadOptionWords } from '../words/options.ts';
 import { loadSetWords } from '../words/sets.ts';
 import { t } from '../words/words.ts';
 import { SeatsBefore } from './before/SeatsBefore.tsx';
@@ -30,9 +29,7 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
   const [personas, setPersonas] = useState<Personas>();
   const [refused, setRefused] = useState<string>();
   useEffect(() => {
-    void Promise.all([engine.personas(game), loadOptionWords(), loadSetWords()]).then(([known]) =>
-      setPersonas(known),
-    );
+    void Promise.all([engine.personas(game), loadSetWords()]).then(([known]) => setPersonas(known));
   }, [game]);
   const say = async (wish: Wish): Promise<boolean> => {
     setRefused(undefined);
@@ -85,8 +82,7 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
           />
           <p class="before-foot">
             <span>
-              {table.watching.value === 1 && t('open.watching-one')}
-              {table.watching.value > 1 && t('open.watching-many', { count: table.watching.value })}
+              {table.watching.value > 0 && t('open.watching', { count: table.watching.value })}
             </span>
             {mine !== null && (
               <button type="button" class="btn quiet" onClick={() => void leave()}>
@@ -150,18 +146,16 @@ function Readiness({ table, isHost, here, refused, say }: ReadinessProps) {
   const mine = table.yourSeat.value;
   const amReady = mine !== null && info.seats[mine]!.isReady;
   const free = info.seats.filter(({ kind }) => kind === 'open').length;
-  const late = (isHere: boolean): string =>
-    info.seats
-      .flatMap(({ kind, name, isReady }, seat) =>
-        kind === 'person' && !isReady && seat !== mine && here[seat] === isHere ? [name] : [],
-      )
-      .join(', ');
+  const late = (isHere: boolean): readonly string[] =>
+    info.seats.flatMap(({ kind, name, isReady }, seat) =>
+      kind === 'person' && !isReady && seat !== mine && here[seat] === isHere ? [name] : [],
+    );
   const host = info.seats.find(({ player }) => player === info.host)?.name ?? '';
   const isAll = info.seats.every(({ isReady }) => isReady);
   const waits = [
     free > 0 && t('open.wait-seats', { free }),
-    late(true) !== '' && t('open.wait-people', { names: late(true) }),
-    late(false) !== '' && t('open.wait-away', { names: late(false) }),
+    late(true).length > 0 && t('open.wait-people', { names: late(true) }),
+    late(false).length > 0 && t('open.wait-away', { names: late(false) }),
     isAll && !isHost && t('open.wait-host', { name: host }),
   ].filter((line) => line !== false);
   return (

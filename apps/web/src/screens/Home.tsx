@@ -29,18 +29,14 @@ function greeting(): string {
       : hour < MORNING
         ? 'home.morning'
         : 'home.day';
-  return name === '' ? t(key) : `${t(key)}, ${name}`;
+  return t(key, { name });
 }
 
 function lead(turns: number, lookers: number): string {
   const told = [
-    turns === 1 ? t('home.turns-one') : turns > 1 ? t('home.turns-many', { count: turns }) : '',
-    lookers === 1
-      ? t('home.lookers-one')
-      : lookers > 1
-        ? t('home.lookers-many', { count: lookers })
-        : '',
-  ].filter(Boolean);
+    ...(turns > 0 ? [t('home.turns', { count: turns })] : []),
+    ...(lookers > 0 ? [t('home.lookers', { count: lookers })] : []),
+  ];
   return told.length === 0 ? t('home.lead') : told.join(' ');
 }
 

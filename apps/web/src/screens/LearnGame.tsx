@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { isGameId, type GameId } from '@parlor/registry/ids';
-import { manifests, gameLine, gameName } from '../app/games.ts';
+import { gameLine, gameName, manifests, shelfOf } from '../app/games.ts';
 import { LEVELS, levelName, type Personas } from '../app/levels.ts';
 import { playGuided, playNow } from '../app/opening.ts';
 import { Link } from '../app/router.tsx';
@@ -82,7 +82,7 @@ function PageOf({ game }: { readonly game: GameId }) {
           </header>
           {table === undefined && <p class="hint-line">{t('learn.loading')}</p>}
           {table === 'failed' && <p class="why">{t('learn.failed')}</p>}
-          {known && (known.HowTo ? <known.HowTo /> : <p>{known.words.tagline}</p>)}
+          {known && (known.HowTo ? <known.HowTo /> : <p>{gameLine(game)}</p>)}
         </section>
         <Provenance game={game} />
         <aside>
@@ -132,7 +132,7 @@ function HouseBots({ game }: { readonly game: GameId }) {
               <b>
                 {personas[level].name}, {levelName(level)}
               </b>
-              <small>{personas[level].style}</small>
+              <small>{shelfOf(game).bots[level]}</small>
             </div>
             <button
               type="button"

@@ -72,7 +72,7 @@ function ReplayRow({ result, forgetting }: ReplayRowProps) {
             ? t('forget.done')
             : `${dayOf(at)}, ${isOnline ? t('replays.online') : t('replays.device')}`}
         </small>
-        {others.length > 0 && <small>{t('replays.with', { names: others.join(', ') })}</small>}
+        {others.length > 0 && <small>{t('replays.with', { names: others })}</small>}
       </div>
       <span class="row-acts">
         {!isGoing && (

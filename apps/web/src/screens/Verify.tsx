@@ -1,7 +1,7 @@
 /** Checking a match file: this device plays it through again and says what it found, in words. */
 
 import { useEffect, useState } from 'preact/hooks';
-import type { MatchFile, Verdict } from '@parlor/match';
+import type { Finding, MatchFile, Verdict } from '@parlor/match';
 import { isGameId } from '@parlor/registry/ids';
 import { gameName } from '../app/games.ts';
 import { getJson } from '../app/http.ts';
@@ -30,7 +30,7 @@ async function verify(file: unknown): Promise<State> {
   if ('why' in result) {
     const { code, params } = result.why;
     if (code === EDITION_MISSING)
-      return { trouble: t('verify.edition-missing', { edition: params?.['edition'] ?? '?' }) };
+      return { trouble: t('verify.edition-missing', { edition: Number(params?.['edition']) }) };
     return { trouble: code === 'unknown-game' ? t('verify.other-rules') : t('verify.not-a-file') };
   }
   const { names, record, publicKey, signature } = file as MatchFile;
@@ -38,7 +38,7 @@ async function verify(file: unknown): Promise<State> {
     if (check === 'signature' && signature === '') return { isFine, text: t('verify.unsigned') };
     return {
       isFine,
-      text: isFine ? t(`verify.${check}`, { detail }) : t(`verify.${check}.bad`, { detail }),
+      text: found(check, isFine, detail),
     };
   });
   const isSigned = result.findings.some(({ check, isFine }) => check === 'signature' && isFine);
@@ -46,13 +46,18 @@ async function verify(file: unknown): Promise<State> {
   return {
     about: t('verify.file', {
       game: isGameId(game) ? gameName(game) : game,
-      names: names.join(', '),
+      names,
       edition: rulesVersion,
     }),
     verdict: result.verdict,
     // Whose key it is means nothing where nobody has signed with it.
     lines: isSigned ? [...lines, aboutKey(publicKey, house)] : lines,
   };
+}
+
+function found(check: Finding['check'], isFine: boolean, detail: string): string {
+  if (check === 'moves') return t(isFine ? 'verify.moves' : 'verify.moves.bad', { detail });
+  return t(isFine ? `verify.${check}` : `verify.${check}.bad`);
 }
 
 /** What this house signs with; undefined where it cannot be asked. */

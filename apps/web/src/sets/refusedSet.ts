@@ -3,12 +3,10 @@
 import { checkBounds } from '@parlor/kit';
 import type { GameId } from '@parlor/registry/ids';
 import { engine } from '../engine/engine.ts';
-import { boxLanguage } from '../words/sets.ts';
-import { type Key, t } from '../words/words.ts';
+import { language } from '../words/language.ts';
+import { refusedByHouse } from '../words/words.ts';
 
 export async function refusedSet(game: GameId, set: unknown): Promise<string | null> {
   const why = checkBounds(set);
-  return why
-    ? t(`refused.${why.code}` as Key, why.params)
-    : engine.refusedSet(game, set, boxLanguage());
+  return why ? (refusedByHouse(why) ?? '') : engine.refusedSet(game, set, language.peek());
 }

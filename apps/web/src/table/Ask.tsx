@@ -2,6 +2,7 @@
 
 import { useRef } from 'preact/hooks';
 import { Icon } from '../parts/Icon.tsx';
+import { gameName } from '../words/shelves.ts';
 import { t } from '../words/words.ts';
 import type { TableModel } from './model.ts';
 
@@ -43,8 +44,6 @@ export function Ask({ model, ask }: { readonly model: TableModel; readonly ask?:
 
 function waitingFor(model: TableModel): string {
   const names = model.shown.value!.questions.map(({ seat }) => model.seats.value[seat]?.name ?? '');
-  if (names.length === 0) return model.words.name;
-  return names.length === 1
-    ? t('table.waiting', { name: names[0]! })
-    : t('table.waiting-many', { names: names.join(', ') });
+  if (names.length === 0) return gameName(model.session.game);
+  return t('table.waiting', { names });
 }

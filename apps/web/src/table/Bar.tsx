@@ -4,6 +4,7 @@ import { isSoundOn } from '../app/settings.ts';
 import { isRailFolded } from '../app/screenSize.ts';
 import { Link } from '../app/router.tsx';
 import { Icon, type IconName } from '../parts/Icon.tsx';
+import { gameName } from '../words/shelves.ts';
 import { t } from '../words/words.ts';
 import { Clock } from './Clock.tsx';
 import { showHints } from './keys.ts';
@@ -43,7 +44,7 @@ export function Bar({ model, where, hasStanding }: BarProps) {
       </Link>
       <span class="sep" />
       <div class="where">
-        <b>{model.words.name}</b>
+        <b>{gameName(model.session.game)}</b>
         <span>{where}</span>
       </div>
       <span class="grow" />

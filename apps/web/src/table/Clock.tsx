@@ -27,7 +27,7 @@ function useSecondsUntil(due: number | undefined, tick?: (left: number) => void)
 
 const inWords = (left: number): string =>
   left >= HOUR_S
-    ? `${Math.floor(left / HOUR_S)} h`
+    ? t('table.hours', { hours: Math.floor(left / HOUR_S) })
     : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 
 export function Clock({ model }: { readonly model: TableModel }) {

@@ -44,12 +44,7 @@ export function Decided({ model }: { readonly model: TableModel }) {
   if (what === undefined || percent(after) <= percent(before)) return null;
   return (
     <p class="turning">
-      {t(winner === model.me.value ? 'ending.decided-you' : 'ending.decided', {
-        what,
-        name: model.nameOf(winner),
-        before: percent(before),
-        after: percent(after),
-      })}{' '}
+      {t('ending.decided', { what, who: model.people(winner), before, after })}{' '}
       <Link href={`/replay/${session.match}?at=${at}&from=public`} class="link">
         {t('ending.see')}
       </Link>

@@ -2,9 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
-import type { Seat } from '@parlor/kit';
 import { goTo } from '../app/router.tsx';
-import { language } from '../app/settings.ts';
 import { Medallion } from '../parts/Medallion.tsx';
 import { Name } from '../parts/Name.tsx';
 import { t } from '../words/words.ts';
@@ -50,7 +48,7 @@ export function Ending({
   return (
     <section class="ending" aria-label={t('table.over')}>
       <h1 class="ending-head show" tabIndex={-1}>
-        {wonBy(model, winners)}
+        {t('ending.won', { winners: winners.map(model.people) })}
       </h1>
       <ol>
         {order.map(({ place, seat }) => {
@@ -108,20 +106,8 @@ function PlayedFor({ model }: { readonly model: TableModel }) {
   const played = me === undefined ? undefined : model.seats.value[me]?.playedFor;
   if (!played) return null;
   const { moves: count, isCapped } = played;
-  const moves = count === 1 ? t('ending.played-one') : t('ending.played-many', { count });
+  const moves = t('ending.played', { count });
   return (
     <p class="played-for">{[moves, isCapped && t('ending.capped')].filter(Boolean).join(' ')}</p>
   );
-}
-
-function wonBy(model: TableModel, winners: readonly Seat[]): string {
-  if (winners.length > 1) {
-    const others = winners.filter((seat) => seat !== model.me.value).map(model.nameOf);
-    const names = new Intl.ListFormat(language.value).format(others);
-    return t(others.length < winners.length ? 'ending.shared-you' : 'ending.shared', { names });
-  }
-  const winner = winners[0] ?? 0;
-  return winner === model.me.value
-    ? t('ending.you-won')
-    : t('ending.won', { name: model.nameOf(winner) });
 }

@@ -3,8 +3,10 @@
 import { Fragment } from 'preact';
 import type { BotHint } from '../engine/calls.ts';
 import { t } from '../words/words.ts';
-import { isClose, percentOf } from './advice.ts';
+import { isClose } from './advice.ts';
 import type { TableModel } from './model.ts';
+
+const PERCENT = 100;
 
 export function HintPanel({ model }: { readonly model: TableModel }) {
   const hints = model.hints.value;
@@ -21,12 +23,12 @@ export function HintPanel({ model }: { readonly model: TableModel }) {
   const { view } = model.shown.value!;
   const [best, second] = hints;
   if (!best) return <p>{t('table.hint.none')}</p>;
-  const percent = percentOf(best);
+  const { value: share } = best;
   return (
     <div class="hint">
       <p class="best">
         <b>{model.words.answer(view, best.move, model.who)}</b>
-        {percent !== undefined && <span>{t('table.hint.chance', { percent })}</span>}
+        {share !== undefined && <span>{t('table.hint.chance', { share })}</span>}
       </p>
       <ul>
         <li>{best.reason}</li>
@@ -48,8 +50,7 @@ export function HintPanel({ model }: { readonly model: TableModel }) {
 
 /** A bar and the figure; both cells stay empty where there is none. */
 function Chance({ hint, isBest }: { readonly hint: BotHint; readonly isBest: boolean }) {
-  const percent = percentOf(hint);
-  if (percent === undefined) {
+  if (hint.value === undefined) {
     return (
       <>
         <span />
@@ -59,8 +60,8 @@ function Chance({ hint, isBest }: { readonly hint: BotHint; readonly isBest: boo
   }
   return (
     <>
-      <i class={isBest ? 'top' : ''} style={`--v: ${percent}%`} aria-hidden="true" />
-      <b>{percent} %</b>
+      <i class={isBest ? 'top' : ''} style={`--v: ${PERCENT * hint.value}%`} aria-hidden="true" />
+      <b>{t('table.share', { share: hint.value })}</b>
     </>
   );
 }

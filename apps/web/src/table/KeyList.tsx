@@ -1,12 +1,13 @@
 /** What the keys do: those of the buttons there are now, those of the game, and those of every table. */
 
 import { hasLetterKeys } from '../app/settings.ts';
-import { type Key, t } from '../words/words.ts';
+import { gameName } from '../words/shelves.ts';
+import { type PlainKey, t } from '../words/words.ts';
 import { type Action, keyName } from './Actions.tsx';
 import { ARROWS, type KeyHelp } from './keyHelp.ts';
 import type { TableModel } from './model.ts';
 
-const ALWAYS: readonly (readonly [keys: string, does: Key])[] = [
+const ALWAYS: readonly (readonly [keys: string, does: PlainKey])[] = [
   ['Tab', 'keys.tab'],
   [ARROWS.shown, 'keys.arrows'],
   ['Enter', 'keys.enter'],
@@ -25,14 +26,14 @@ const ALWAYS: readonly (readonly [keys: string, does: Key])[] = [
 ];
 
 /** What is to be pressed in the picture, and what to press in its place in the table as text. */
-const PICTURE: ReadonlySet<Key> = new Set([
+const PICTURE: ReadonlySet<PlainKey> = new Set([
   'keys.arrows',
   'keys.enter',
   'keys.space',
   'keys.escape',
   'keys.digits',
 ]);
-const TEXT: readonly (readonly [keys: string, does: Key])[] = [
+const TEXT: readonly (readonly [keys: string, does: PlainKey])[] = [
   ['0 – 9', 'keys.lines'],
   ['Enter', 'keys.lines-enter'],
   ['Backspace', 'keys.lines-back'],
@@ -40,7 +41,7 @@ const TEXT: readonly (readonly [keys: string, does: Key])[] = [
   ['Space', 'keys.lines-space'],
 ];
 
-const REPLAY: readonly (readonly [keys: string, does: Key])[] = [
+const REPLAY: readonly (readonly [keys: string, does: PlainKey])[] = [
   ['[ ]', 'keys.step'],
   ['Space', 'keys.play'],
 ];
@@ -66,7 +67,7 @@ export function KeyList({ model, actions, help, isText }: KeyListProps) {
       )}
       {help.length > 0 && model.session.kind !== 'replay' && (
         <List
-          title={t('keys.game', { game: model.words.name })}
+          title={t('keys.game', { game: gameName(model.session.game) })}
           lines={help.map(({ shown, does }) => [shown, does] as const)}
         />
       )}

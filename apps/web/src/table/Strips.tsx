@@ -59,9 +59,7 @@ function BackStrip({ model }: { readonly model: TableModel }) {
   if (count === 0) return null;
   return (
     <div class="strip">
-      <span role="status">
-        {count === 1 ? t('table.back-one') : t('table.back-many', { count })}
-      </span>
+      <span role="status">{t('table.back', { count })}</span>
       <button
         type="button"
         class="btn quiet"

@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isClose, percentOf } from './advice.ts';
+import { isClose } from './advice.ts';
 
 const hint = (value: number | undefined) => ({ move: {}, value, reason: '' });
-
-describe('what is shown of a hint', () => {
-  it('is its chance in percent, a lost one included', () => {
-    expect(percentOf(hint(0.415))).toBe(42);
-    expect(percentOf(hint(0))).toBe(0);
-    expect(percentOf(hint(1))).toBe(100);
-  });
-
-  it('is no chance where none was worked out', () => {
-    expect(percentOf(hint(undefined))).toBeUndefined();
-  });
-});
 
 describe('the best two', () => {
   it('are about equal when the bots cannot tell them apart', () => {

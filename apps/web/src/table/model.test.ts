@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { AnyWords } from '@parlor/registry/words';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { startIn } from '../words/words.ts';
 import type { ChatLine, Moment, SeatState, Session } from './session.ts';
 
 /** A bot that advises to ask whoever sits next to seat 0. */
@@ -13,6 +14,7 @@ vi.mock('./sound.ts', () => ({ play() {} }));
 /** Settings ask the browser what the person prefers: here nothing. */
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
+  return startIn('en');
 });
 
 interface Told {

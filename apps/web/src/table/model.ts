@@ -6,7 +6,7 @@
  */
 
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type Illegal, type Seat, type Viewer, YOU } from '@parlor/kit';
+import { type Illegal, type People, type Seat, type Viewer, YOU } from '@parlor/kit';
 import type { AnyWords } from '@parlor/registry/words';
 import { speed } from '../app/settings.ts';
 import type { BotHint } from '../engine/calls.ts';
@@ -117,6 +117,12 @@ export class TableModel {
   /** The same for what stands by itself, in the language of the house. */
   readonly called = (seat: Seat): string =>
     seat === this.me.peek() ? t('you') : this.nameOf(seat);
+
+  /** Who sits where, as whoever looks at this table sees it. */
+  readonly people: People = (seat) => ({
+    name: this.nameOf(seat),
+    isReader: seat === this.me.peek(),
+  });
 
   readonly nameOf = (seat: Seat): string =>
     this.seats.peek()[seat]?.name ?? t('seat', { number: seat + 1 });
@@ -238,7 +244,7 @@ export class TableModel {
     this.wasLost = false;
     if (missed > 0) {
       this.missed.value = missed;
-      this.telling.add(missedInWords(missed));
+      this.telling.add(t('table.missed', { count: missed }));
     }
     const told = this.telling.note([...(missed > 0 ? history.slice(-missed) : []), events], view);
     if (told.length > 0) {
@@ -255,7 +261,7 @@ export class TableModel {
     for (; this.quoted < remarks.length; this.quoted++) {
       const { seat, name, text, version } = remarks[this.quoted]!;
       if (version > now) return;
-      this.telling.add(`${name}: “${text}”`, seat < 0 ? undefined : seat);
+      this.telling.add(t('table.said', { name, text }), seat < 0 ? undefined : seat);
     }
   }
 
@@ -348,7 +354,7 @@ export class TableModel {
     const [best] = hints;
     if (best) {
       const answer = this.words.answer(moment.view, best.move, this.who);
-      this.telling.announce(`${t('table.hint')}: ${answer}. ${best.reason}`);
+      this.telling.announce(t('table.hint.best', { answer, reason: best.reason }));
     }
   }
 
@@ -367,6 +373,3 @@ const isStillAsked = (before: Moment, moment: Moment): boolean =>
   moment.question !== undefined &&
   moment.question.id === before.question?.id &&
   !wentBack(before, moment);
-
-const missedInWords = (count: number): string =>
-  count === 1 ? t('table.missed-one') : t('table.missed-many', { count });

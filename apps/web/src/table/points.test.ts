@@ -1,22 +1,23 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { speak } from '../words/language.ts';
+import { startIn } from '../words/words.ts';
+import { writtenAs } from './points.ts';
 
-const MILLIONS = { before: '$', after: 'M' };
-const DOLLARS = { before: '$', after: '' };
-
-let writtenAs: typeof import('./points.ts').writtenAs;
-
-/** Settings ask the browser what the person prefers: here nothing. */
-beforeAll(async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
-  ({ writtenAs } = await import('./points.ts'));
-});
+beforeAll(() => startIn('en'));
 
 describe('final scores', () => {
   it('are money as it is printed, in three games', () => {
-    expect(writtenAs(MILLIONS, 1250)).toEqual({ figure: '$1,250M' });
-    expect(writtenAs(MILLIONS, 10)).toEqual({ figure: '$10M' });
-    expect(writtenAs(DOLLARS, 1234500)).toEqual({ figure: '$1,234,500' });
-    expect(writtenAs(DOLLARS, -900)).toEqual({ figure: '$-900' });
+    expect(writtenAs('millions', 1250)).toEqual({ figure: '$1,250M' });
+    expect(writtenAs('millions', 10)).toEqual({ figure: '$10M' });
+    expect(writtenAs('dollars', 1234500)).toEqual({ figure: '$1,234,500' });
+    expect(writtenAs('dollars', -900)).toEqual({ figure: '−$900' });
+  });
+
+  it('are written as the language does', async () => {
+    await speak('de');
+    expect(writtenAs('millions', 1250)).toEqual({ figure: '1.250\u00a0Mio.\u00a0$' });
+    expect(writtenAs('points', 1000)).toEqual({ figure: '1.000', unit: 'Punkte' });
+    await speak('en');
   });
 
   it('are points in the others, written as the language does', () => {

@@ -1,23 +1,22 @@
 /** Words about values and sets. Apart from the others: whoever only plays never needs them. */
 
+import { loadSets, type Sets } from '@parlor/messages/sets';
 import type { Language } from '@parlor/kit';
-import { language } from '../app/settings.ts';
-import { setsEn } from './sets.en.ts';
+import { catalogueOf } from './catalogue.ts';
+import { need } from './language.ts';
 
-export type SetKey = keyof typeof setsEn;
-export type SetWords = Readonly<Record<SetKey, string>>;
+type Params<K extends keyof Sets> = Sets[K] extends (params: infer P) => string ? [params: P] : [];
 
-const dictionaries: Record<string, SetWords> = { en: setsEn };
+const catalogue = catalogueOf<Sets>();
 
-/** Fetches the words of another language once; English is always there. */
-export async function loadSetWords(): Promise<void> {
-  if (language.peek() === 'de') dictionaries['de'] ??= (await import('./sets.de.ts')).setsDe;
-}
+const messages = {
+  load: (language: Language) => loadSets[language](),
+  use: catalogue.use,
+};
 
-/** In which language the games describe their components here. */
-export const boxLanguage = (): Language => (language.value === 'de' ? 'de' : 'en');
+export const loadSetWords = (): Promise<void> => need(messages);
 
-export function st(key: SetKey, params: Readonly<Record<string, string | number>> = {}): string {
-  const text = (dictionaries[language.value] ?? setsEn)[key];
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+export function st<K extends keyof Sets>(key: K, ...params: Params<K>): string {
+  const text = catalogue.now[key] as string | ((params: unknown) => string);
+  return typeof text === 'string' ? text : text(params[0]);
 }

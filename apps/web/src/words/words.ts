@@ -1,23 +1,47 @@
-/** The words of the app outside the games, in the language of this device. */
+/** What the pages say outside the games, in the language of this device. */
 
-import { language } from '../app/settings.ts';
-import { en } from './en.ts';
+import { type App, loadApp } from '@parlor/messages/app';
+import { refusal } from '@parlor/messages/refusals';
+import { type Illegal, type Language, LANGUAGES } from '@parlor/kit';
+import { catalogueOf } from './catalogue.ts';
+import { need, speak } from './language.ts';
+import { needShelves } from './shelves.ts';
 
-export type Key = keyof typeof en;
-export type Dictionary = Readonly<Record<Key, string>>;
+type Texts = App['texts'];
+export type Key = keyof Texts;
 
-/** English is always there; others are fetched when they are chosen. */
-const dictionaries: Record<string, Dictionary> = { en };
+/** A text that stands as it is. */
+export type PlainKey = { [K in Key]: Texts[K] extends string ? K : never }[Key];
 
-export const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', de: 'Deutsch' };
+/** What a text has to be told. */
+type Params<K extends Key> = Texts[K] extends (params: infer P) => string ? [params: P] : [];
 
-export async function loadLanguage(code: string): Promise<void> {
-  if (code === 'de') dictionaries['de'] ??= (await import('./de.ts')).de;
-  language.value = code in dictionaries ? code : 'en';
+const catalogue = catalogueOf<App>();
+
+const messages = {
+  load: (language: Language) => loadApp[language](),
+  use: catalogue.use,
+};
+
+/** For the first picture: nothing can be shown before. In whatever language there is, where the wanted one cannot be had. */
+export async function startIn(wanted: Language): Promise<void> {
+  const others = LANGUAGES.filter((language) => language !== wanted);
+  for (const language of [wanted, ...others]) {
+    try {
+      await speak(language);
+      await Promise.all([need(messages), needShelves()]);
+      return;
+    } catch {
+      // Not kept on this device, and no network to fetch it by.
+    }
+  }
 }
 
-/** A sentence with its blanks filled in: 'You have {count} cards'. */
-export function t(key: Key, params: Readonly<Record<string, string | number>> = {}): string {
-  const text = (dictionaries[language.value] ?? en)[key];
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+export function t<K extends Key>(key: K, ...params: Params<K>): string {
+  const text = catalogue.now.texts[key] as string | ((params: unknown) => string);
+  return typeof text === 'string' ? text : text(params[0]);
 }
+
+/** The referee's and the server's own reasons in words; undefined for those of a game. */
+export const refusedByHouse = (why: Illegal): string | undefined =>
+  refusal(catalogue.now.refusals, why);

@@ -1,8 +1,16 @@
-/** Wie die Optionen und die fertigen Spielweisen heißen, je ein Satz. */
+/** Was über das Spiel gesagt wird, bevor jemand sitzt: Name, Bots, fertige Spielweisen, Optionen. */
 
-import type { TableWords } from '@parlor/kit';
+import type { Shelf } from '@parlor/kit';
 
-export const options: TableWords = {
+export const shelf: Shelf = {
+  title: 'Basar',
+  line: 'Verdeckt auf Waren bieten, die zusammen mehr wert sind.',
+  bots: {
+    beginner: 'Bietet auf alles und hat bald keine Münzen mehr.',
+    casual: 'Sammelt weiter, was angefangen ist.',
+    skilled: 'Denkt einen Tag voraus.',
+    expert: 'Weiß, was jede Ware für alle wert ist.',
+  },
   presets: {
     standard: ['Standard', 'Acht Tage, mit Spähern.'],
     brief: ['Kurz', 'Vier Tage und kleinere Beutel.'],

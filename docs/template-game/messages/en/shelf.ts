@@ -1,8 +1,16 @@
-/** What the options and presets are called, a sentence each. */
+/** What is said of the game before anybody sits down: its name, its bots, presets and options. */
 
-import type { TableWords } from '@parlor/kit';
+import type { Shelf } from '@parlor/kit';
 
-export const options: TableWords = {
+export const shelf: Shelf = {
+  title: 'Bazaar',
+  line: 'Bid in secret for goods that are worth more together.',
+  bots: {
+    beginner: 'Bids on everything and runs out of coins.',
+    casual: 'Collects what it has begun.',
+    skilled: 'Thinks a day ahead.',
+    expert: 'Knows what every good is worth to everybody.',
+  },
   presets: {
     standard: ['Standard', 'Eight days, with scouts.'],
     brief: ['Brief', 'Four days and smaller purses.'],

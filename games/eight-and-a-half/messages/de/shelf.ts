@@ -1,8 +1,16 @@
-/** Wie die Optionen und die fertigen Spielweisen heißen, je ein Satz. */
+/** Was über das Spiel gesagt wird, bevor jemand sitzt: Name, Bots, fertige Spielweisen, Optionen. */
 
-import type { TableWords } from '@parlor/kit';
+import type { Shelf } from '@parlor/kit';
 
-export const options: TableWords = {
+export const shelf: Shelf = {
+  title: '8½',
+  line: 'Den Stapel in Halben hinauf, ohne erwischt zu werden.',
+  bots: {
+    beginner: 'Erwischt gern andere, vergisst, was weg ist, und hebt nichts auf.',
+    casual: 'Niedrige Karten zuerst, Joker zuletzt, Halbe nur, wo sie sicher sind.',
+    skilled: 'Spielt die Runde ein paarmal im Kopf durch.',
+    expert: 'Zählt jede Karte und weiß, was der Tisch noch bringt.',
+  },
   presets: {
     standard: ['Standard', 'Sechs Runden.'],
     short: ['Kurz', 'Eine einzige Runde.'],

@@ -1,8 +1,16 @@
-/** What the options and presets are called, a sentence each. */
+/** What is said of the game before anybody sits down: its name, its bots, presets and options. */
 
-import type { TableWords } from '@parlor/kit';
+import type { Shelf } from '@parlor/kit';
 
-export const options: TableWords = {
+export const shelf: Shelf = {
+  title: '8½',
+  line: 'Ride the pile up by halves and do not get caught between.',
+  bots: {
+    beginner: 'Loves to catch, forgets what has gone, keeps nothing back.',
+    casual: 'Low cards first, wild cards last, halves where they are safe.',
+    skilled: 'Plays the round through in the head a few times.',
+    expert: 'Counts every card, and knows what the table will bring.',
+  },
   presets: {
     standard: ['Standard', 'Six rounds.'],
     short: ['Short', 'A single round.'],

@@ -1,8 +1,16 @@
-/** Wie die Optionen und die fertigen Spielweisen heißen, je ein Satz. */
+/** Was über das Spiel gesagt wird, bevor jemand sitzt: Name, Bots, fertige Spielweisen, Optionen. */
 
-import type { TableWords } from '@parlor/kit';
+import type { Shelf } from '@parlor/kit';
 
-export const options: TableWords = {
+export const shelf: Shelf = {
+  title: 'Pure Profit',
+  line: 'Die Bank auf zehn Millionen stapeln, während andere zugreifen.',
+  bots: {
+    beginner: 'Legt in die Bank, was passt, und greift nach allem, was glänzt.',
+    casual: 'Gute Gewohnheiten, kein Rechnen.',
+    skilled: 'Spielt vor jedem Zug die nächste Runde durch.',
+    expert: 'Zählt, welche Karten noch kommen, und weiß, wen man bestiehlt.',
+  },
   presets: {
     standard: ['Standard', 'Ein einziges Spiel.'],
     series: ['Serie', 'Drei Spiele; die Spitzen deiner Banken zählen zusammen.'],

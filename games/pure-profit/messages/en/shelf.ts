@@ -1,8 +1,16 @@
-/** What the options and presets are called, a sentence each. */
+/** What is said of the game before anybody sits down: its name, its bots, presets and options. */
 
-import type { TableWords } from '@parlor/kit';
+import type { Shelf } from '@parlor/kit';
 
-export const options: TableWords = {
+export const shelf: Shelf = {
+  title: 'Pure Profit',
+  line: 'Stack your Bank to ten million while others help themselves.',
+  bots: {
+    beginner: 'Banks what fits and grabs what shines.',
+    casual: 'Good habits, no arithmetic.',
+    skilled: 'Plays the next round through before moving.',
+    expert: 'Counts the cards still out and knows whom to rob.',
+  },
   presets: {
     standard: ['Standard', 'A single game.'],
     series: ['Series', 'Three games; the tops of your Banks are added up.'],

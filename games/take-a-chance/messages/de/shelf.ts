@@ -1,8 +1,16 @@
-/** Wie die Optionen und die fertigen Spielweisen heißen, je ein Satz. */
+/** Was über das Spiel gesagt wird, bevor jemand sitzt: Name, Bots, fertige Spielweisen, Optionen. */
 
-import type { TableWords } from '@parlor/kit';
+import type { Shelf } from '@parlor/kit';
 
-export const options: TableWords = {
+export const shelf: Shelf = {
+  title: 'Take a Chance',
+  line: 'Mehr Farben, mehr Würfel, einmal das Glück versuchen.',
+  bots: {
+    beginner: 'Kauft, was glitzert, und würfelt, weil es so schön klappert.',
+    casual: 'Geht nach Gefühl: ein paar gute Karten, dann die Lose.',
+    skilled: 'Kennt die Chancen jedes Wurfs auswendig.',
+    expert: 'Zählt Würfel, Lose und Züge und macht Schluss, wenn es passt.',
+  },
   presets: {
     standard: ['Standard', 'Sechs Lose für alle, einfache Regeln.'],
     short: ['Kurz', 'Fünf Lose für alle.'],

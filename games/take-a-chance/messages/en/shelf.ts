@@ -1,8 +1,16 @@
-/** What the options and presets are called, a sentence each. */
+/** What is said of the game before anybody sits down: its name, its bots, presets and options. */
 
-import type { TableWords } from '@parlor/kit';
+import type { Shelf } from '@parlor/kit';
 
-export const options: TableWords = {
+export const shelf: Shelf = {
+  title: 'Take a Chance',
+  line: 'Own more colours, throw more dice, press your luck once.',
+  bots: {
+    beginner: 'Buys what glitters and rolls for the sound of it.',
+    casual: 'Goes by feel: a few good cards, then the tickets.',
+    skilled: 'Knows the odds of every throw by heart.',
+    expert: 'Counts dice, tickets and turns, and ends it when ahead.',
+  },
   presets: {
     standard: ['Standard', 'Six tickets each, the plain rules.'],
     short: ['Short', 'Five tickets each.'],

@@ -1,8 +1,16 @@
-/** Wie die Optionen und die fertigen Spielweisen heißen, je ein Satz. */
+/** Was über das Spiel gesagt wird, bevor jemand sitzt: Name, Bots, fertige Spielweisen, Optionen. */
 
-import type { TableWords } from '@parlor/kit';
+import type { Shelf } from '@parlor/kit';
 
-export const options: TableWords = {
+export const shelf: Shelf = {
+  title: 'Trump: The Game',
+  line: 'Verdeckt bieten, eine Straße bauen, sich nach oben reden.',
+  bots: {
+    beginner: 'Kauft, was glänzt, und spielt jede Karte, die Geld bringt.',
+    casual: 'Weiß, was ein Objekt wert ist, und teilt gern in der Mitte.',
+    skilled: 'Probiert ein Gebot im Kopf aus, bevor sie es aufschreibt.',
+    expert: 'Bietet bis auf die letzten zehn Millionen und liest das Kleingedruckte.',
+  },
   presets: {
     standard: ['Standard', 'Kästen offen, Geld der Investoren bleibt.'],
     rulebook: ['Nach dem Regelheft', 'Kästen und Bargeld der anderen muss man sich merken.'],

@@ -1,8 +1,16 @@
-/** What the options and presets are called, a sentence each. */
+/** What is said of the game before anybody sits down: its name, its bots, presets and options. */
 
-import type { TableWords } from '@parlor/kit';
+import type { Shelf } from '@parlor/kit';
 
-export const options: TableWords = {
+export const shelf: Shelf = {
+  title: 'Trump: The Game',
+  line: 'Bid in secret, build a street, then talk your way to the top.',
+  bots: {
+    beginner: 'Buys what shines and plays every card that pays.',
+    casual: 'Knows what a property is worth and splits down the middle.',
+    skilled: 'Tries a bid in her head before she writes it down.',
+    expert: 'Bids to the last ten million and reads the small print.',
+  },
   presets: {
     standard: ['Standard', 'Boxes are open, investors’ money is kept.'],
     rulebook: ['By the book', 'Boxes and the cash of others have to be remembered.'],

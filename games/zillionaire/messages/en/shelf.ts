@@ -1,8 +1,16 @@
-/** What the options and presets are called, a sentence each. */
+/** What is said of the game before anybody sits down: its name, its bots, presets and options. */
 
-import type { TableWords } from '@parlor/kit';
+import type { Shelf } from '@parlor/kit';
 
-export const options: TableWords = {
+export const shelf: Shelf = {
+  title: 'Zillionaire',
+  line: 'Climb over every play, empty your hand, end up Rich.',
+  bots: {
+    beginner: 'Lays down whatever fits and hopes for the best.',
+    casual: 'Keeps pairs together and big cards for the end.',
+    skilled: 'Plays the rest of the game in the head before every card.',
+    expert: 'Reads your hand from what you did not play.',
+  },
   presets: {
     standard: ['Standard', 'Four games, so that status has time to tell.'],
     quick: ['Quick', 'A single game.'],

@@ -4,7 +4,7 @@ import { computed } from '@preact/signals';
 import type { GameId } from '@parlor/registry/ids';
 import { manifests, gameName } from '../../app/games.ts';
 import { Link } from '../../app/router.tsx';
-import { language } from '../../app/settings.ts';
+import { language } from '../../words/language.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { t } from '../../words/words.ts';
 import { Forget } from './Forget.tsx';
@@ -24,13 +24,10 @@ export const Empty = ({ text }: { readonly text: string }) => (
   </p>
 );
 
-const seatsInWords = (count: number): string =>
-  count === 1 ? t('home.seats-one') : t('home.seats-many', { count });
-
 function standing({ free, isYourTurn, isOnline }: OwnTable) {
   const where = isOnline ? '' : t('home.device');
   if (free !== undefined)
-    return free === 0 ? t('home.waits-ready') : t('home.waits-open', { free: seatsInWords(free) });
+    return free === 0 ? t('home.waits-ready') : t('home.waits-open', { free });
   if (!isYourTurn) return isOnline ? t('home.running') : where;
   return (
     <>
@@ -55,11 +52,7 @@ export function OwnRow({ table, isLit, forgetting }: OwnRowProps) {
     <li class="row">
       <GameSign game={game} />
       <div>
-        <b>
-          {others.length === 0
-            ? name
-            : t('home.names-with', { game: name, names: others.join(', ') })}
-        </b>
+        <b>{others.length === 0 ? name : t('home.names-with', { game: name, names: others })}</b>
         <small>{isGoing ? t('forget.done') : standing(table)}</small>
       </div>
       <span class="row-acts">
@@ -77,7 +70,7 @@ export function OwnRow({ table, isLit, forgetting }: OwnRowProps) {
 export function LobbyRow({ table }: { readonly table: OpenTable }) {
   const { id, game, seats, clock } = table;
   const free = freeSeats(table);
-  const names = seats.flatMap(({ name }) => (name === '' ? [] : [name])).join(', ');
+  const names = seats.flatMap(({ name }) => (name === '' ? [] : [name]));
   const pace = clock === 'none' ? '' : `, ${t(`new.clock.${clock}`)}`;
   return (
     <li class="row">
@@ -88,7 +81,7 @@ export function LobbyRow({ table }: { readonly table: OpenTable }) {
           {pace}
         </b>
         <small>
-          {isFull(table) ? names : t('home.free-seats', { names, free: seatsInWords(free) })}
+          {isFull(table) ? t('home.names', { names }) : t('home.free-seats', { names, free })}
         </small>
       </div>
       <Link href={`/table/${id}`} class="btn">
@@ -98,10 +91,7 @@ export function LobbyRow({ table }: { readonly table: OpenTable }) {
   );
 }
 
-export const placeInWords = (place: number): string =>
-  place === 1 || place === 2 || place === 3
-    ? t(`home.place-${place}`)
-    : t('home.place-n', { place });
+export const placeInWords = (place: number): string => t('home.place', { place });
 
 /** One for all rows: to make it takes a while. */
 const dayFormat = computed(

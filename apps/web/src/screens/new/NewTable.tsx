@@ -12,8 +12,8 @@ import { Icon } from '../../parts/Icon.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { Steps } from '../../parts/Steps.tsx';
 import { keptSet } from '../../sets/keptSets.ts';
-import { loadOptionWords } from '../../words/options.ts';
-import { boxLanguage, loadSetWords } from '../../words/sets.ts';
+import { language } from '../../words/language.ts';
+import { loadSetWords } from '../../words/sets.ts';
 import { t } from '../../words/words.ts';
 import { NotFound } from '../NotFound.tsx';
 import { type Draft, freshDraft, moveTo, type Place } from './draft.ts';
@@ -33,7 +33,7 @@ async function wantedSet(
 ): Promise<Readonly<Record<string, unknown>>> {
   if (id === null) return {};
   const kept = await keptSet(id).catch(() => undefined);
-  const { editing } = await engine.contents(game, null, boxLanguage());
+  const { editing } = await engine.contents(game, null, language.peek());
   return kept?.game === game && editing ? { [editing.option]: kept.set } : {};
 }
 
@@ -46,7 +46,6 @@ function TableOfGame({ game }: { readonly game: GameId }) {
       engine.about(game),
       engine.personas(game),
       wantedSet(game, wishes.get('set')),
-      loadOptionWords(),
       loadSetWords(),
     ]).then(([about, personas, own]) => {
       setKnown({ about, personas });
@@ -82,7 +81,7 @@ function TableOfGame({ game }: { readonly game: GameId }) {
           </div>
           <div class="new-right">
             <Steps from={3}>
-              <Seating {...{ draft, ...known }} change={setDraft} />
+              <Seating {...{ game, draft, ...known }} change={setDraft} />
               <Finish {...{ game, draft, refusal }} />
             </Steps>
           </div>

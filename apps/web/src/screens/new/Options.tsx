@@ -5,7 +5,7 @@ import type { About } from '../../engine/calls.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { Setting, Stepper, Switch } from '../../parts/Fields.tsx';
 import type { OptionWords } from '@parlor/kit';
-import { optionWords } from '../../words/options.ts';
+import { shelfOf } from '../../words/shelves.ts';
 import { t } from '../../words/words.ts';
 import { DataOption } from './DataOption.tsx';
 import { type Draft, presetOf } from './draft.ts';
@@ -22,7 +22,7 @@ interface OptionsProps {
 const OWN = '';
 
 export function Presets({ game, about, draft, change }: OptionsProps) {
-  const words = optionWords(game).presets;
+  const words = shelfOf(game).presets;
   const chosen = presetOf(about, draft) ?? OWN;
   const ready = Object.keys(about.presets).map((value) => ({
     value,
@@ -45,7 +45,7 @@ export function Presets({ game, about, draft, change }: OptionsProps) {
 
 export function Options(props: OptionsProps & { readonly refusal: RefusalState }) {
   const { game, about, draft, change, refusal } = props;
-  const words = optionWords(game).options;
+  const words = shelfOf(game).options;
   const set = (option: string, value: unknown): void =>
     change({ ...draft, options: { ...draft.options, [option]: value } });
   const reason = typeof refusal === 'object' ? refusal : undefined;

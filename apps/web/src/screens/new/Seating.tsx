@@ -1,6 +1,7 @@
 /** Who sits where: medallions on the cloth, each to be filled. */
 
 import type { Level } from '@parlor/bots';
+import type { GameId } from '@parlor/registry/ids';
 import { me } from '../../app/connection.ts';
 import { botName, LEVELS, type Personas } from '../../app/levels.ts';
 import { myName } from '../../app/settings.ts';
@@ -8,12 +9,14 @@ import type { About } from '../../engine/calls.ts';
 import { Pick, Stepper } from '../../parts/Fields.tsx';
 import { Inlay } from '../../parts/Inlay.tsx';
 import { Medallion } from '../../parts/Medallion.tsx';
+import { shelfOf } from '../../words/shelves.ts';
 import { t } from '../../words/words.ts';
 import { type Chair, type Draft, resize, seat } from './draft.ts';
 
 export type { Personas };
 
 interface SeatingProps {
+  readonly game: GameId;
   readonly about: About;
   readonly personas: Personas;
   readonly draft: Draft;
@@ -24,7 +27,7 @@ interface SeatingProps {
 export const nameHere = ({ place }: Draft): string =>
   (place === 'online' ? me.value?.name : myName.value) || me.value?.name || t('you');
 
-export function Seating({ about, personas, draft, change }: SeatingProps) {
+export function Seating({ game, about, personas, draft, change }: SeatingProps) {
   const { seatCounts } = about;
   return (
     <section class="cloth seating" aria-labelledby="seating">
@@ -43,7 +46,7 @@ export function Seating({ about, personas, draft, change }: SeatingProps) {
         {draft.chairs.map((chair, at) => (
           <li key={at}>
             <SeatRow
-              {...{ chair, at, draft, personas }}
+              {...{ game, chair, at, draft, personas }}
               set={(to) => change(seat(draft, at, to))}
             />
           </li>
@@ -54,6 +57,7 @@ export function Seating({ about, personas, draft, change }: SeatingProps) {
 }
 
 interface SeatRowProps {
+  readonly game: GameId;
   readonly chair: Chair;
   readonly at: number;
   readonly draft: Draft;
@@ -63,7 +67,7 @@ interface SeatRowProps {
 
 const keyOf = (chair: Chair): string => (chair.kind === 'bot' ? chair.level : chair.kind);
 
-function SeatRow({ chair, at, draft, personas, set }: SeatRowProps) {
+function SeatRow({ game, chair, at, draft, personas, set }: SeatRowProps) {
   const number = at + 1;
   const mine = nameHere(draft);
   const isOnline = draft.place === 'online';
@@ -107,7 +111,7 @@ function SeatRow({ chair, at, draft, personas, set }: SeatRowProps) {
           />
         )}
         <small>
-          {chair.kind === 'bot' && personas[chair.level].style}
+          {chair.kind === 'bot' && shelfOf(game).bots[chair.level]}
           {chair.kind === 'open' && t('new.seat.link')}
           {chair.kind === 'person' && t('new.seat.passes')}
           {chair.kind === 'me' && t('new.seat.yours')}

@@ -6,8 +6,7 @@ import type { GameId } from '@parlor/registry/ids';
 import { engine } from '../../engine/engine.ts';
 import { refusedSet } from '../../sets/refusedSet.ts';
 import { tables } from '@parlor/games/page';
-import { en } from '../../words/en.ts';
-import { type Key, t } from '../../words/words.ts';
+import { refusedByHouse } from '../../words/words.ts';
 import type { Draft } from './draft.ts';
 
 export interface Refusal {
@@ -19,16 +18,11 @@ export interface Refusal {
 /** `checking` until the game has answered; undefined when the table is fine. */
 export type RefusalState = Refusal | 'checking' | undefined;
 
-/** The referee's and the server's own reasons; everything else is the game's. */
-const ownWords = ({ code, params }: Illegal): string | undefined => {
-  const key = `refused.${code}`;
-  return key in en ? t(key as Key, params) : undefined;
-};
-
+/** Before anybody sits down, nobody has a name. */
 const nobody = (): string => '';
 
 export async function reasonInWords(game: GameId, why: Illegal): Promise<string> {
-  const own = ownWords(why);
+  const own = refusedByHouse(why);
   if (own !== undefined) return own;
   const { words } = await tables[game]();
   return words.refused(why, nobody);

@@ -167,11 +167,7 @@ function Problems({ problems, parts }: ProblemsProps) {
       <p class={count === 0 ? 'said' : 'why'} role="status">
         {count > 0 && <Icon name="warn" />}
         {count === 0 && <Icon name="check" />}
-        {count === 0
-          ? st('edit.fine')
-          : count === 1
-            ? st('edit.problems-one')
-            : st('edit.problems', { count })}
+        {count === 0 ? st('edit.fine') : st('edit.problems', { count })}
       </p>
       <ul>
         {problems.map(({ path, text }) => (

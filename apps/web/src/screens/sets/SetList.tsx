@@ -155,17 +155,8 @@ function SetRow({ kept, remove, copy }: SetRowProps) {
         <h2>{name}</h2>
         {known && (
           <p class="hint-line">
-            {changed === 0
-              ? st('sets.changed-none')
-              : changed === 1
-                ? st('sets.changed-one')
-                : st('sets.changed-many', { count: changed })}{' '}
-            ·{' '}
-            {problems === 0
-              ? st('sets.ready')
-              : problems === 1
-                ? st('sets.unready-one')
-                : st('sets.unready-many', { count: problems })}
+            {st('sets.changed', { count: changed })} ·{' '}
+            {problems === 0 ? st('sets.ready') : st('sets.unready', { count: problems })}
           </p>
         )}
       </div>

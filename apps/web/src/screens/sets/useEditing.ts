@@ -6,7 +6,7 @@ import type { GameId } from '@parlor/registry/ids';
 import type { BoxContents, EditedSet } from '../../engine/calls.ts';
 import { engine } from '../../engine/engine.ts';
 import { keepSet, type KeptSet, keptSet } from '../../sets/keptSets.ts';
-import { boxLanguage } from '../../words/sets.ts';
+import { language } from '../../words/language.ts';
 
 export interface SetEditing {
   readonly name: string;
@@ -50,7 +50,7 @@ export function useEditing(game: GameId, id: string): SetEditing | 'gone' | 'bro
         }
         const opened = {
           set: found.set,
-          contents: await engine.contents(game, found.set, boxLanguage()),
+          contents: await engine.contents(game, found.set, language.peek()),
         };
         newest.current = found;
         setKept(found);
@@ -88,7 +88,7 @@ export function useEditing(game: GameId, id: string): SetEditing | 'gone' | 'bro
   };
 
   const goBackTo = (set: Json): void =>
-    become(async () => ({ set, contents: await engine.contents(game, set, boxLanguage()) }));
+    become(async () => ({ set, contents: await engine.contents(game, set, language.peek()) }));
 
   if (typeof kept === 'string') return kept;
   if (!kept || !state) return undefined;
@@ -103,7 +103,7 @@ export function useEditing(game: GameId, id: string): SetEditing | 'gone' | 'bro
       become(async (set) => {
         if (past.current.at(-1)?.what !== what) past.current.push({ set, what });
         future.current = [];
-        return engine.editSet(game, set, edit, boxLanguage());
+        return engine.editSet(game, set, edit, language.peek());
       });
     },
     undo:

@@ -2,11 +2,11 @@
 
 import {
   cardSize,
+  chosenLanguage,
   hasColourAids,
   hasLetterKeys,
   isSoundOn,
   isTextTable,
-  language,
   type Motion,
   motion,
   type Speed,
@@ -15,11 +15,13 @@ import {
   theme,
   volume,
 } from '../../app/settings.ts';
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from '@parlor/kit';
 import { Link } from '../../app/router.tsx';
 import { Choices } from '../../parts/Choices.tsx';
 import { Setting, Switch } from '../../parts/Fields.tsx';
 import { Page } from '../../parts/Page.tsx';
-import { LANGUAGES, loadLanguage, t } from '../../words/words.ts';
+import { language, speak } from '../../words/language.ts';
+import { t } from '../../words/words.ts';
 import { Forget, Install, Lessons } from './Device.tsx';
 import { AnotherDevice, YourName } from './Person.tsx';
 
@@ -27,6 +29,12 @@ const THEMES: readonly Theme[] = ['system', 'evening', 'morning'];
 const MOTIONS: readonly Motion[] = ['system', 'full', 'reduced'];
 const SPEEDS: readonly Speed[] = ['calm', 'normal', 'quick', 'instant'];
 const SIZES = ['small', 'normal', 'large'] as const;
+
+/** Kept as soon as it is there: what cannot be fetched is not chosen. */
+async function change(to: Language): Promise<void> {
+  await speak(to);
+  chosenLanguage.value = to;
+}
 
 export const Settings = () => (
   <Page title={t('settings.title')}>
@@ -46,8 +54,8 @@ export const Settings = () => (
               legend={t('settings.language')}
               isLegendHidden
               chosen={language.value}
-              choose={(code) => void loadLanguage(code)}
-              choices={Object.entries(LANGUAGES).map(([value, name]) => ({ value, name }))}
+              choose={(code) => void change(code)}
+              choices={LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value] }))}
             />
           </Setting>
         </section>

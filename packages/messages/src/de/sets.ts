@@ -1,22 +1,24 @@
-/** Woher Werte kommen, und eigene Sätze, auf Deutsch. */
+/** Woher Werte kommen, und eigene Sätze. */
 
-import type { SetWords } from './sets.ts';
+import { plural } from '@parlor/grammar/de';
+import type { sets as English } from '../en/sets.ts';
 
-export const setsDe: SetWords = {
+export const sets: typeof English = {
   'mark.rulebook': 'Anleitung',
   'mark.published': 'Rezensionen',
   'mark.rebuilt': 'nachgebaut',
   'mark.house': 'eigene Schachtel',
+
   'legend.rulebook': 'die Anleitung nennt ihn',
   'legend.published': 'die Anleitung schweigt; veröffentlichte Rezensionen sind sich einig',
   'legend.rebuilt': 'die Anleitung schweigt; der Wert ist von Parlor',
   'legend.house': 'von jemandem eingetragen, in der Regel aus der eigenen Schachtel',
 
   'from.title': 'Was nachgebaut ist',
-  'from.rulebook':
-    'Gebaut nach der Anleitung von {title} ({whose}). Dies ist Fassung {edition} unserer Regeln.',
-  'from.rulebook.only':
-    'Gebaut nach der Anleitung von {title}. Dies ist Fassung {edition} unserer Regeln.',
+  'from.rulebook': ({ title, whose, edition }) =>
+    `Gebaut nach der Anleitung von ${title} (${whose}). Dies ist Fassung ${edition} unserer Regeln.`,
+  'from.rulebook.only': ({ title, edition }) =>
+    `Gebaut nach der Anleitung von ${title}. Dies ist Fassung ${edition} unserer Regeln.`,
   'from.extent.none': 'Alles in der Schachtel ist so, wie die Anleitung es nennt.',
   'from.extent.published':
     'Alles in der Schachtel ist so, wie Anleitung und Rezensionen es nennen; nachgebaut ist nichts.',
@@ -28,17 +30,17 @@ export const setsDe: SetWords = {
   'from.extent.mostly':
     'Die Anleitung nennt wenig von dem, was in der Schachtel ist. Die meisten Werte sind nachgebaut: sie sind von Parlor, und in deiner Schachtel steht anderes.',
   'from.legend': 'Was die Zeichen bedeuten',
-  'from.part.rulebook': '{count} aus der Anleitung',
-  'from.part.published': '{count} aus Rezensionen',
-  'from.part.rebuilt': '{count} nachgebaut',
-  'from.part.house': '{count} aus eigener Schachtel',
+  'from.part.rulebook': ({ count }) => `${count} aus der Anleitung`,
+  'from.part.published': ({ count }) => `${count} aus Rezensionen`,
+  'from.part.rebuilt': ({ count }) => `${count} nachgebaut`,
+  'from.part.house': ({ count }) => `${count} aus eigener Schachtel`,
   'from.what': 'Was',
   'from.value': 'Wert',
   'from.mark': 'Woher',
   'from.own': 'Du hast die Schachtel? Trag ihre Werte ein',
   'from.failed': 'Die Liste kam nicht an. Versuch es wieder, wenn du verbunden bist.',
 
-  'set.parlor': 'Parlors Satz ({extent})',
+  'set.parlor': ({ extent }) => `Parlors Satz (${extent})`,
   'set.parlor.none': 'Anleitung',
   'set.parlor.published': 'Anleitung und Rezensionen',
   'set.parlor.house': 'eigene Werte',
@@ -48,53 +50,57 @@ export const setsDe: SetWords = {
   'set.own': 'Ein eigener Satz',
   'set.enter': 'Trag die Werte deiner Schachtel ein, oder öffne eine Datei',
 
-  'sets.title': 'Sätze für {game}',
+  'sets.title': ({ game }) => `Sätze für ${game}`,
   'sets.lead':
     'Wer die Schachtel hat, kann eintragen, was darin gedruckt steht. Sätze bleiben auf diesem Gerät; alle, denen du den Link gibst, können damit spielen.',
   'sets.new': 'Neuer Satz',
   'sets.file': 'Datei öffnen',
   'sets.none': 'Noch kein eigener Satz. Ein neuer beginnt wie der von Parlor.',
   'sets.first-name': 'Meine Schachtel',
-  'sets.changed-none': 'Wie der von Parlor',
-  'sets.changed-one': 'Ein Wert geändert',
-  'sets.changed-many': '{count} Werte geändert',
+  'sets.changed': ({ count }) =>
+    count === 0
+      ? 'Wie der von Parlor'
+      : plural(count, { one: 'Ein Wert geändert', other: '# Werte geändert' }),
   'sets.ready': 'Spielbar',
-  'sets.unready-one': 'Noch eines zu richten',
-  'sets.unready-many': 'Noch {count} zu richten',
+  'sets.unready': ({ count }) =>
+    plural(count, { one: 'Eines ist noch zu richten', other: '# Dinge sind noch zu richten' }),
   'sets.edit': 'Bearbeiten',
   'sets.play': 'Damit spielen',
-  'sets.copy': 'Verdoppeln',
+  'sets.copy': 'Duplizieren',
   'sets.share': 'Teilen',
   'sets.export': 'Als Datei sichern',
   'sets.delete': 'Löschen',
-  'sets.deleted': '{name} ist gelöscht.',
+  'sets.deleted': ({ name }) => `${name} ist gelöscht.`,
   'sets.undo': 'Rückgängig',
-  'sets.undo-of': 'Rückgängig: {name} behalten',
-  'sets.of': '{what}: {name}',
+  'sets.undo-of': ({ name }) => `Rückgängig: ${name} behalten`,
+  'sets.of': ({ what, name }) => `${what}: ${name}`,
   'sets.learn': 'Über das Spiel',
   'sets.not-kept':
     'Dieses Gerät behält gerade nichts: der Speicher ist aus oder voll. Sichere den Satz als Datei.',
 
-  'edit.title': '{name} bearbeiten',
+  'edit.title': ({ name }) => `${name} bearbeiten`,
   'edit.name': 'Name des Satzes',
-  'edit.back': 'Alle Sätze für {game}',
+  'edit.back': ({ game }) => `Alle Sätze für ${game}`,
   'edit.gone': 'Dieser Satz ist nicht auf diesem Gerät',
   'edit.gone.line':
     'Er wurde gelöscht oder auf einem anderen Gerät gemacht. Lass dir den Link geben.',
-  'edit.saved': 'Jede Änderung bleibt sofort auf diesem Gerät.',
+  'edit.saved': 'Jede Änderung wird sofort auf diesem Gerät gesichert.',
   'edit.undo': 'Rückgängig',
   'edit.redo': 'Wiederholen',
   'edit.fine': 'Dieser Satz lässt sich spielen.',
-  'edit.problems-one': 'Eines fehlt noch, damit sich der Satz spielen lässt:',
-  'edit.problems': '{count} Dinge fehlen noch, damit sich der Satz spielen lässt:',
-  'edit.total': '{have} von {given}',
-  'edit.reset-of': '{what}: zurück zu Parlors {value}',
-  'edit.confirm': '{what}: {mark}. Drück, wenn deine Schachtel dasselbe sagt',
-  'edit.unconfirm': '{what}: {mark}. Drück, um das zurückzunehmen',
-  'edit.remove-of': 'Entfernen: {what}',
-  'edit.up': 'Eins hinauf: {what}',
-  'edit.down': 'Eins hinunter: {what}',
-  'edit.add-to': '{what}: {where}',
+  'edit.problems': ({ count }) =>
+    plural(count, {
+      one: 'Eines fehlt noch, damit sich der Satz spielen lässt:',
+      other: '# Dinge fehlen noch, damit sich der Satz spielen lässt:',
+    }),
+  'edit.total': ({ have, given }) => `${have} von ${given}`,
+  'edit.reset-of': ({ what, value }) => `${what}: zurück zu Parlors ${value}`,
+  'edit.confirm': ({ what, mark }) => `${what}: ${mark}. Drück, wenn deine Schachtel dasselbe sagt`,
+  'edit.unconfirm': ({ what, mark }) => `${what}: ${mark}. Drück, um das zurückzunehmen`,
+  'edit.remove-of': ({ what }) => `Entfernen: ${what}`,
+  'edit.up': ({ what }) => `Eins hinauf: ${what}`,
+  'edit.down': ({ what }) => `Eins hinunter: ${what}`,
+  'edit.add-to': ({ what, where }) => `${what}: ${where}`,
   'edit.change': 'Den Text ändern',
   'edit.hint':
     'Was du einträgst, gilt als aus deiner Schachtel. Wo sie dasselbe sagt wie Parlor, drück auf das Zeichen.',
@@ -104,8 +110,9 @@ export const setsDe: SetWords = {
   'share.line':
     'Der Satz selbst steht im Link: wer ihn öffnet, kann ihn ansehen, behalten und damit spielen.',
   'share.working': 'Der Link wird gemacht',
-  'share.text': 'Ein Satz für {game}: {name}',
-  'shared.title': 'Ein Satz für {game}',
+  'share.text': ({ game, name }) => `Ein Satz für ${game}: ${name}`,
+
+  'shared.title': ({ game }) => `Ein Satz für ${game}`,
   'shared.unnamed': 'Satz aus einem Link',
   'shared.lead': 'Jemand hat dir diesen Satz gegeben. Behalten wird nichts, bevor du es sagst.',
   'shared.keep': 'Auf diesem Gerät behalten',
@@ -113,18 +120,20 @@ export const setsDe: SetWords = {
   'shared.working': 'Der Satz wird geöffnet',
   'shared.bad': 'Dieser Satz lässt sich nicht verwenden',
   'shared.safe': 'Auf diesem Gerät hat sich nichts geändert.',
+
   'fault.damaged':
     'Er ist beschädigt oder unvollständig. Lass dir den Link oder die Datei noch einmal geben.',
   'fault.not-a-set': 'Das ist kein Satz von Parlor.',
   'fault.too-large': 'Das ist viel zu groß für einen Satz.',
   'fault.newer': 'Er kommt von einer neueren Fassung von Parlor. Lade diese Seite neu.',
   'fault.other-game': 'Das ist ein Satz für ein anderes Spiel.',
-  'fault.refused': 'Die Regeln lehnen ihn ab: {why}',
+  'fault.refused': ({ why }) => `Die Regeln lehnen ihn ab: ${why}`,
 
   'differs.title': 'Anders als Parlors Satz',
   'differs.none': 'Sagt durchweg dasselbe wie Parlors Satz.',
-  'differs.more': '{count} weitere Unterschiede',
-  'differs.was': 'bei Parlor: {value}',
+  'differs.more': ({ count }) =>
+    plural(count, { one: 'ein weiterer Unterschied', other: '# weitere Unterschiede' }),
+  'differs.was': ({ value }) => `bei Parlor: ${value}`,
   'differs.gone': 'nicht in diesem Satz',
   'differs.new': 'neu',
   'differs.see': 'Den ganzen Satz ansehen',

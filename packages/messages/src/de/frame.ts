@@ -1,0 +1,91 @@
+/** Was auf jeder Seite steht, und was gesagt wird, wenn etwas fehlt. */
+
+import type { frame as English } from '../en/frame.ts';
+
+export const frame: typeof English = {
+  'app.name': 'Parlor',
+
+  close: 'Schließen',
+
+  you: 'Du',
+
+  seat: ({ number }) => `Platz ${number}`,
+
+  'page.title': ({ title }) => `${title} · Parlor`,
+  'page.again': 'Noch einmal versuchen',
+  'page.update': 'Eine neue Fassung ist da. Laufende Tische bleiben, wie sie sind.',
+  'page.update.now': 'Jetzt laden',
+  'page.copy': 'Kopieren',
+  'page.copied': 'Kopiert',
+  'page.share': 'Teilen',
+  'page.qr': ({ what }) => `QR-Code: ${what}`,
+  'page.less': ({ what }) => `Eins weniger: ${what}`,
+  'page.more': ({ what }) => `Eins mehr: ${what}`,
+  'page.to-home': 'Zur Startseite',
+  'page.house-bots': 'Gegen die Bots spielen',
+
+  'nav.main': 'Hauptmenü',
+  'nav.skip': 'Zum Inhalt',
+  'nav.play': 'Spielen',
+  'nav.tables': 'Tische',
+  'nav.replays': 'Aufzeichnungen',
+  'nav.learn': 'Lernen',
+  'nav.offline': 'Keine Verbindung. Tische auf diesem Gerät gehen.',
+  'nav.ready': 'Auch ohne Netz bereit',
+  'nav.profile': ({ name }) => `${name}, deine Einstellungen`,
+
+  'level.beginner': 'Anfänger',
+  'level.casual': 'gesellig',
+  'level.skilled': 'geübt',
+  'level.expert': 'meisterlich',
+
+  'edition.line': ({ edition, extent }) => `Fassung ${edition} · ${extent}`,
+  'edition.none': 'aus der Anleitung',
+  'edition.published': 'Anleitung und Rezensionen',
+  'edition.house': 'eigene Werte',
+  'edition.few': 'wenige Werte nachgebaut',
+  'edition.partly': 'Werte teils nachgebaut',
+  'edition.mostly': 'Werte meist nachgebaut',
+
+  'missing.title': 'Hier ist nichts',
+  'missing.line': 'Die Adresse ist vielleicht alt oder vertippt. Deine Partien sind sicher.',
+
+  'trouble.title': 'Etwas ist schiefgegangen',
+  'trouble.line':
+    'Dieser Bildschirm ließ sich nicht zeigen. Deine Partien sind aufgehoben. Versuch es noch einmal.',
+  'trouble.detail': 'Technische Einzelheiten',
+
+  'gone.table': 'Diesen Tisch gibt es nicht',
+  'gone.table.line': 'Vielleicht wurde er geschlossen, oder der Link ist unvollständig.',
+  'gone.local': 'Diese Partie ist nicht auf diesem Gerät',
+  'gone.local.line': 'Sie wurde vergessen, oder sie wurde auf einem anderen Gerät gespielt.',
+  'gone.edition': 'Diese Partie braucht andere Regeln',
+  'gone.edition.line':
+    'Sie begann unter einer Fassung der Regeln, die hier fehlt. Nichts davon ist verloren: Mit einer neueren Version von Parlor geht sie weiter.',
+  'gone.server': 'Der Server ist nicht erreichbar',
+  'gone.server.line':
+    'Deine Partie ist dort aufgehoben und wartet auf dich. Tische auf diesem Gerät gehen ohne Netz.',
+
+  'recover.title': 'Willkommen zurück',
+  'recover.working': 'Dein Link wird geöffnet',
+  'recover.done': ({ name }) => `Du bist wieder ${name}.`,
+  'recover.failed': 'Dieser Link geht nicht mehr. Erzeuge auf dem anderen Gerät einen neuen.',
+  'recover.no-server': 'Kein Server erreichbar. Der Link bleibt gültig. Versuch es noch einmal.',
+  'recover.ask':
+    'Auf diesem Gerät spielst du als die Person weiter, die den Link erzeugt hat. Partien auf dem Gerät bleiben.',
+  'recover.go': 'Hier weitermachen',
+
+  'forget.this': ({ game }) => `Diese Partie ${game} vergessen`,
+  'forget.done': 'Vergessen. Noch lässt es sich rückgängig machen.',
+  'forget.undo': 'Rückgängig',
+  'forget.undo-of': ({ game }) => `Rückgängig: Die Partie ${game} ist vergessen`,
+
+  'phrase.hello': 'Hallo',
+  'phrase.good-luck': 'Viel Glück',
+  'phrase.well-played': 'Gut gespielt',
+  'phrase.thanks': 'Danke',
+  'phrase.oops': 'Hoppla',
+  'phrase.thinking': 'Einen Moment',
+  'phrase.hurry': 'Du bist dran',
+  'phrase.good-game': 'Schönes Spiel',
+};

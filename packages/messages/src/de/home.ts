@@ -1,0 +1,143 @@
+/** Startseite, Listen von Tischen und Partien, Lernen, Prüfen. */
+
+import { list, number, ordinal, plural } from '@parlor/grammar/de';
+import type { home as English } from '../en/home.ts';
+
+export const home: typeof English = {
+  'home.play-now': 'Gleich spielen',
+  'home.with-friends': 'Mit Freunden',
+  'home.evening': ({ name }) => (name === '' ? 'Guten Abend' : `Guten Abend, ${name}`),
+  'home.morning': ({ name }) => (name === '' ? 'Guten Morgen' : `Guten Morgen, ${name}`),
+  'home.day': ({ name }) => (name === '' ? 'Guten Tag' : `Guten Tag, ${name}`),
+  'home.lead': 'Fünf Spiele, mit Freunden oder gegen die Bots.',
+  'home.open-table': 'Tisch eröffnen',
+  'home.join': 'Mit Link dazukommen',
+  'home.games': 'Die fünf Spiele',
+  'home.about': ({ game }) => `Über ${game}`,
+  'home.minutes': ({ minutes }) => `${minutes} Min.`,
+  'home.how-to': 'Spielregeln',
+  'home.your-tables': 'Deine Tische',
+  'home.no-tables': 'Kein Tisch wartet auf dich. Eröffne einen oder spiel gegen die Bots.',
+  'home.open': 'Öffnen',
+  'home.continue': 'Weiter',
+  'home.looking': 'Suchen Mitspieler',
+  'home.nobody-looking': 'Gerade keine offenen Tische. Eröffne einen oder spiel gegen die Bots.',
+  'home.needs-connection': 'Das braucht eine Verbindung.',
+  'home.free-seats': ({ names, free }) =>
+    `${list(names)}; ${plural(free, { one: 'ein freier Platz', other: '# freie Plätze' })}`,
+  'home.sit-down': 'Hinsetzen',
+  'home.watch': 'Zusehen',
+  'home.last': 'Letzte Partien',
+  'home.replays': 'Aufzeichnungen',
+  'home.no-results': 'Noch keine Partie zu Ende gespielt.',
+  'home.turns': ({ count }) =>
+    plural(count, { one: 'An einem Tisch bist du dran.', other: 'An # Tischen bist du dran.' }),
+  'home.lookers': ({ count }) =>
+    plural(count, {
+      one: 'Ein Tisch sucht Mitspieler.',
+      other: '# Tische suchen Mitspieler.',
+    }),
+  'home.all': ({ count }) => `alle ${number(count)}`,
+  'home.your-turn': 'Du bist dran',
+  'home.go': 'Spielen',
+  'home.names-with': ({ game, names }) => `${game} mit ${list(names)}`,
+  'home.waits-open': ({ free }) =>
+    plural(free, {
+      one: 'Noch nicht begonnen. Ein Platz ist frei.',
+      other: 'Noch nicht begonnen. # Plätze sind frei.',
+    }),
+  'home.waits-ready': 'Alle sind da. Gleich geht es los.',
+  'home.device': 'Auf diesem Gerät',
+  'home.running': 'Läuft',
+  'home.starting': 'Der Tisch wird gedeckt',
+  'home.start-failed':
+    'Der Tisch ließ sich nicht decken. Nichts ist verloren. Versuch es noch einmal.',
+  'home.place': ({ place }) => ordinal(place),
+  'home.place-of': ({ place, seats }) => `Platz ${place} von ${seats}`,
+
+  'join.title': 'Zu einem Tisch dazukommen',
+  'join.lead': 'Füge den Link ein, den du bekommen hast.',
+  'join.field': 'Link oder Code des Tisches',
+  'join.go': 'Zum Tisch',
+  'join.bad': 'Das führt zu keinem Tisch. Kopiere den ganzen Link und füge ihn noch einmal ein.',
+
+  'tables.title': 'Tische',
+  'tables.lead': 'Zuerst deine, dann die, an die du dich setzen kannst.',
+  'tables.filter': 'Zeigen',
+  'tables.filter.all': 'Alle Spiele',
+  'tables.none-of': ({ game }) =>
+    `Gerade kein offener Tisch ${game}. Eröffne einen oder spiel gegen die Bots des Hauses.`,
+
+  'replays.title': 'Aufzeichnungen',
+  'replays.lead': 'Jede beendete Partie kann man noch einmal sehen, von jedem Platz aus.',
+  'replays.none': 'Noch keine Partie zu Ende gespielt. Die erste wird hier aufgehoben.',
+  'replays.online': 'Online',
+  'replays.device': 'Auf diesem Gerät',
+  'replays.watch': 'Ansehen',
+  'replays.verify': 'Würfel prüfen',
+  'replays.file': 'Partiedatei',
+  'replays.check-file': 'Eine Partiedatei prüfen',
+  'replays.with': ({ names }) => `Mit ${list(names)}`,
+  'replays.more': 'Mehr zeigen',
+
+  'learn.title': 'Ein Spiel lernen',
+  'learn.lead': 'Regeln in einer Minute, dann eine erste Partie, die sich selbst erklärt.',
+  'learn.how': 'Spielregeln',
+  'learn.loading': 'Die Regeln werden geholt',
+  'learn.failed':
+    'Die Regeln ließen sich nicht holen. Versuch es noch einmal, wenn du verbunden bist.',
+  'learn.guided': 'Erste Partie, mit Erklärungen',
+  'learn.guided.line': 'Gegen Anfänger. Alles Neue wird einmal erklärt, sobald es vorkommt.',
+  'learn.bots': 'Gleich spielen',
+  'learn.friends': 'Mit Freunden',
+  'learn.open-tables': 'Offene Tische',
+  'learn.house': 'Die Bots',
+  'learn.seats': ({ fewest, most }) => `${fewest} bis ${most} Personen`,
+  'learn.minutes': ({ minutes }) => `etwa ${minutes} Minuten`,
+
+  'verify.title': 'Eine Partie prüfen',
+  'verify.lead':
+    'Eine Partiedatei enthält jeden Zug und wie die Würfel zustande kamen. Dein eigenes Gerät spielt sie noch einmal durch und vergleicht.',
+  'verify.drop': 'Leg hier eine Partiedatei ab',
+  'verify.choose': 'Datei wählen',
+  'verify.working': 'Wird noch einmal durchgespielt',
+  'verify.genuine': 'Diese Partie ist echt: Dieses Haus hat sie unterschrieben.',
+  'verify.unknown-key': 'Mit einem Schlüssel unterschrieben, den dieses Haus nicht kennt.',
+  'verify.unknown-key.line':
+    'Die Datei passt in sich zusammen, aber das allein beweist nichts: Jeder kann eine Partie mit selbst gewählten Würfeln spielen und mit einem eigenen Schlüssel unterschreiben.',
+  'verify.unchecked': 'Wessen Unterschrift das ist, wurde nicht geprüft.',
+  'verify.unchecked.line':
+    'Die Datei passt in sich zusammen. Ob dieses Haus sie unterschrieben hat, lässt sich sagen, wenn du verbunden bist.',
+  'verify.unsigned': 'Diese Partie ist nicht unterschrieben.',
+  'verify.unsigned.line':
+    'Die Datei passt in sich zusammen, aber niemand bürgt für sie: Jeder kann sie gemacht haben.',
+  'verify.broken': 'Mit dieser Partie stimmt etwas nicht.',
+  'verify.not-a-file': 'Das ist keine Partiedatei von Parlor.',
+  'verify.other-rules': 'Diese Partie wurde nach Regeln gespielt, die dieses Programm nicht kennt.',
+  'verify.fetch-failed':
+    'Die Datei ließ sich nicht holen. Versuch es noch einmal, wenn du verbunden bist.',
+  'verify.edition-missing': ({ edition }) =>
+    `Diese Partie wurde nach Fassung ${edition} der Regeln gespielt, die dieses Programm nicht hat.`,
+  'verify.file': ({ game, edition, names }) =>
+    `${game}, Fassung ${edition} der Regeln: ${list(names)}`,
+  'verify.commitment': 'Was offengelegt wurde, ist das, was festgelegt war.',
+  'verify.commitment.bad': 'Was offengelegt wurde, ist nicht das, was festgelegt war.',
+  'verify.seed': 'Die Würfel folgen daraus und aus dem, was die Spieler dazugegeben haben.',
+  'verify.seed.bad': 'Die Würfel folgen nicht aus dem, was in der Datei steht.',
+  'verify.moves': ({ detail }) => `Alle ${detail} Züge sind erlaubt.`,
+  'verify.moves.bad': ({ detail }) => `Ein Zug in der Datei ist nicht erlaubt: ${detail}`,
+  'verify.ending': 'Noch einmal durchgespielt, endet die Partie am selben Tisch.',
+  'verify.ending.bad': 'Noch einmal durchgespielt, endet die Partie anders.',
+  'verify.outcome': 'Punkte und Plätze stimmen.',
+  'verify.outcome.bad': 'Punkte oder Plätze sind nicht, was die Partie ergab.',
+  'verify.signature': 'Die Datei ist unterschrieben und seither unverändert.',
+  'verify.signature.bad': 'Die Unterschrift passt nicht: Die Datei wurde verändert.',
+  'verify.key': 'Die Unterschrift ist die dieses Hauses.',
+  'verify.key.bad':
+    'Die Unterschrift stammt von einem anderen Schlüssel, den dieses Haus nicht kennt.',
+  'verify.key.unknown': 'Ob es die Unterschrift dieses Hauses ist, braucht eine Verbindung.',
+  'verify.fine': 'In Ordnung',
+  'verify.wrong': 'Falsch',
+  'verify.open': 'Nicht bekannt',
+  'home.names': ({ names }) => list(names),
+};

@@ -1,0 +1,90 @@
+/** Warum Schiedsrichter oder Server etwas ablehnen. Die Gründe eines Spiels stehen bei seinen eigenen Texten. */
+
+import { number } from '@parlor/grammar/de';
+import type { refusals as English } from '../en/refusals.ts';
+
+export const refusals: typeof English = {
+  'match-over': 'Die Partie ist zu Ende.',
+  'not-asked': 'Du bist nicht dran.',
+  'stale-question': 'Die Partie ist inzwischen weitergegangen.',
+  'malformed-move': 'Das ist kein Zug dieses Spiels.',
+  'nothing-to-take-back': 'Gerade lässt sich nichts zurücknehmen.',
+  'already-revealed':
+    'Dieser Zug bleibt: Seither wurde etwas aufgedeckt oder entschieden, und die Partie zählt für deine Wertung.',
+  'no-such-request': 'Das ist schon entschieden.',
+
+  'seats-not-offered': ({ offered }) => `Dieses Spiel ist für ${offered} Personen.`,
+  'table-not-an-object': 'Ein Tisch braucht Plätze und Optionen.',
+  'table-impossible': 'So einen Tisch kann es nicht geben.',
+  'options-not-an-object': 'Optionen bestehen aus Namen und Werten.',
+  'option-unknown': ({ option }) => `Dieses Spiel hat keine Option „${option}“.`,
+  'option-not-a-flag': () => 'Das muss true oder false sein.',
+  'option-out-of-range': ({ min, max }) =>
+    `Das muss eine ganze Zahl von ${number(min)} bis ${number(max)} sein.`,
+  'option-not-a-choice': ({ choices }) => `Das muss eines davon sein: ${choices}.`,
+  'data-not-json': () => 'Das muss ein eigener Satz sein, als JSON.',
+  'data-too-large': ({ max }) =>
+    `Das ist zu groß: Ein eigener Satz hat höchstens ${number(max)} Bytes.`,
+  'data-too-deep': ({ max }) =>
+    `Das ist zu tief verschachtelt: Ein eigener Satz hat höchstens ${number(max)} Ebenen.`,
+  'data-too-many-parts': ({ max }) => `Das hat zu viele Teile: Erlaubt sind ${number(max)}.`,
+  'data-text-too-long': ({ max }) =>
+    `Ein Text darin ist zu lang: Erlaubt sind ${number(max)} Zeichen.`,
+  'data-key-too-long': ({ max }) =>
+    `Der Name eines Feldes darin ist zu lang: Erlaubt sind ${number(max)} Zeichen.`,
+  'unknown-table': 'Diesen Tisch gibt es nicht.',
+  'not-your-table': 'Das kann nur, wer den Tisch eröffnet hat.',
+  'not-open': 'Die Partie hat schon begonnen.',
+  'not-ready': 'Noch sind nicht alle bereit.',
+  'not-seated': 'Du hast an diesem Tisch keinen Platz.',
+  'already-seated': 'Du hast an diesem Tisch schon einen Platz.',
+  'seat-taken': 'Jemand war schneller: Der Platz ist vergeben.',
+  'not-playing': 'Die Partie läuft gerade nicht.',
+  'not-finished': 'Die Partie ist noch nicht zu Ende.',
+  'unknown-match': 'Diese Partie ist nicht mehr auf dem Server.',
+
+  'too-much-data': ({ most }) =>
+    `Tische aus deinem Netz haben in der letzten Stunde eigene Sätze von zusammen ${number(most)} KB mitgebracht, und für mehr ist gerade kein Platz. Spielt mit dem aus der Schachtel oder versuch es später noch einmal.`,
+  'too-many-commands': 'Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.',
+  'too-many-connections':
+    'Aus deinem Netz sind zu viele Seiten verbunden. Schließ eine und versuch es noch einmal.',
+  'too-many-guests':
+    'Aus deinem Netz kamen gerade sehr viele Gäste. Versuch es später noch einmal.',
+  'too-many-tables': ({ most }) =>
+    `Du hast schon ${number(most)} Tische, die noch nicht zu Ende sind, und mehr kann eine Person nicht haben. Spiel einen zu Ende oder verlass ihn. Du findest sie unter „Tische“.`,
+  'too-many-tables-here': ({ most }) =>
+    `Aus deinem Netz sind schon ${number(most)} Tische eröffnet worden, die noch nicht zu Ende sind, und mehr gehen nicht. Warte, bis einer davon endet.`,
+  closing: 'Der Server startet gleich neu. Versuch es in einem Moment noch einmal.',
+  'try-again': 'Das hat nicht geklappt. Versuch es noch einmal.',
+  'not-signed-in': 'Der Server kennt dich nicht. Lade die Seite neu.',
+  'foreign-origin': 'Diese Seite gehört nicht zu diesem Server.',
+  'frame-too-large': 'Das ist zu groß zum Verschicken.',
+  'malformed-frame': 'Der Server konnte das nicht lesen. Lade die Seite neu.',
+  'malformed-command': 'Der Server konnte das nicht lesen. Lade die Seite neu.',
+  'malformed-request': 'Der Server konnte das nicht lesen. Lade die Seite neu.',
+  'unknown-command': 'Der Server weiß nicht, wie das geht. Lade die Seite neu.',
+  'unknown-page': 'Unter dieser Adresse ist nichts.',
+
+  'unknown-game': ({ game }) =>
+    game === undefined
+      ? 'Dieses Spiel wird hier nicht gespielt.'
+      : `Das ist eine Partie „${game}“, und das wird hier nicht gespielt.`,
+  'seed-malformed': 'Ein Startwert hat 64 hexadezimale Ziffern, kleingeschrieben.',
+  'record-malformed': ({ at, problem }) =>
+    `Die Aufzeichnung ist bei „${at}“ fehlerhaft: ${problem}.`,
+  'record-format-unknown': ({ format, known }) =>
+    `Die Aufzeichnung hat Format ${format}; dieses Programm liest Format ${known}.`,
+  'other-game': ({ recorded, expected }) => `Das ist eine Partie ${recorded}, nicht ${expected}.`,
+  'rules-version-differs': ({ recorded, current }) =>
+    `Die Partie wurde nach Fassung ${recorded} der Regeln gespielt; hier ist Fassung ${current}, mit der sie anders verliefe.`,
+  'edition-missing': ({ edition, game, newest }) =>
+    `Die Partie wurde nach Fassung ${edition} der Regeln von ${game} gespielt, die hier fehlt; die neueste hier ist ${newest}.`,
+  'rng-unknown': ({ recorded, known }) =>
+    `Karten und Würfel dieser Partie kamen aus ${recorded}; dieses Programm kennt ${known}.`,
+  'illegal-move-in-record': ({ ply, seat, reason }) =>
+    `Zug ${ply} der Aufzeichnung, von Platz ${seat}, ist nicht erlaubt: ${reason}.`,
+  'snapshot-malformed': ({ at, problem }) =>
+    `Der gesicherte Stand ist bei „${at}“ fehlerhaft: ${problem}.`,
+  'snapshot-tampered':
+    'Der gesicherte Stand passt nicht zu seiner Prüfsumme: Er ist beschädigt oder verändert.',
+};

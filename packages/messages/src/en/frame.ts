@@ -1,0 +1,89 @@
+/** What is on every page, and what is said when something is missing. */
+
+export const frame = {
+  'app.name': 'Parlor',
+
+  close: 'Close',
+
+  you: 'You',
+
+  seat: ({ number }: { number: number }) => `Seat ${number}`,
+
+  'page.title': ({ title }: { title: string }) => `${title} · Parlor`,
+  'page.again': 'Try again',
+  'page.update': 'A new version is ready. Tables that are running stay as they are.',
+  'page.update.now': 'Use it now',
+  'page.copy': 'Copy',
+  'page.copied': 'Copied',
+  'page.share': 'Share',
+  'page.qr': ({ what }: { what: string }) => `QR code for ${what}`,
+  'page.less': ({ what }: { what: string }) => `One less: ${what}`,
+  'page.more': ({ what }: { what: string }) => `One more: ${what}`,
+  'page.to-home': 'Home',
+  'page.house-bots': 'Play against the bots',
+
+  'nav.main': 'Main',
+  'nav.skip': 'Skip to the content',
+  'nav.play': 'Play',
+  'nav.tables': 'Tables',
+  'nav.replays': 'Replays',
+  'nav.learn': 'Learn',
+  'nav.offline': 'No connection. Tables on this device work.',
+  'nav.ready': 'Ready to play offline',
+  'nav.profile': ({ name }: { name: string }) => `${name}, your settings`,
+
+  'level.beginner': 'beginner',
+  'level.casual': 'casual',
+  'level.skilled': 'skilled',
+  'level.expert': 'expert',
+
+  'edition.line': ({ edition, extent }: { edition: number; extent: string }) =>
+    `Edition ${edition} · ${extent}`,
+  'edition.none': 'from the rulebook',
+  'edition.published': 'rulebook and reviews',
+  'edition.house': 'own values',
+  'edition.few': 'a few values rebuilt',
+  'edition.partly': 'values partly rebuilt',
+  'edition.mostly': 'values mostly rebuilt',
+
+  'missing.title': 'There is nothing here',
+  'missing.line': 'The address may be old or mistyped. Your matches are safe.',
+
+  'trouble.title': 'Something went wrong',
+  'trouble.line': 'This screen could not be shown. Your matches are saved. Try again.',
+  'trouble.detail': 'Technical details',
+
+  'gone.table': 'There is no such table',
+  'gone.table.line': 'It may have been closed, or the link is incomplete.',
+  'gone.local': 'This match is not on this device',
+  'gone.local.line': 'It was forgotten, or it was played on another device.',
+  'gone.edition': 'This match needs other rules',
+  'gone.edition.line':
+    'It was begun under an edition of the rules that is not here. Nothing of it is lost: with a newer version of Parlor it goes on.',
+  'gone.server': 'The server cannot be reached',
+  'gone.server.line':
+    'Your match is saved there and waits for you. Tables on this device work without a network.',
+
+  'recover.title': 'Welcome back',
+  'recover.working': 'Opening your link',
+  'recover.done': ({ name }: { name: string }) => `You are ${name} again.`,
+  'recover.failed': 'This link does not work any more. Make a new one on the other device.',
+  'recover.no-server': 'No server can be reached. The link stays valid. Try again.',
+  'recover.ask':
+    'On this device you will continue as the person who made the link. Matches kept here stay.',
+  'recover.go': 'Carry on here',
+
+  'forget.this': ({ game }: { game: string }) => `Forget this match of ${game}`,
+  'forget.done': 'Forgotten. You can still undo it.',
+  'forget.undo': 'Undo',
+  'forget.undo-of': ({ game }: { game: string }) => `Undo: the match of ${game} is forgotten`,
+
+  'phrase.hello': 'Hello',
+  'phrase.good-luck': 'Good luck',
+  'phrase.well-played': 'Well played',
+  'phrase.thanks': 'Thank you',
+  'phrase.oops': 'Oops',
+  'phrase.thinking': 'Let me think',
+  'phrase.hurry': 'Your turn',
+  'phrase.good-game': 'Good game',
+};

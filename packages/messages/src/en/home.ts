@@ -1,0 +1,151 @@
+/** The way in, lists of tables and matches, learning, checking a match. */
+
+import { list, number, ordinal, plural } from '@parlor/grammar/en';
+
+export const home = {
+  'home.play-now': 'Play now',
+  'home.with-friends': 'With friends',
+  'home.evening': ({ name }: { name: string }) =>
+    name === '' ? 'Good evening' : `Good evening, ${name}`,
+  'home.morning': ({ name }: { name: string }) =>
+    name === '' ? 'Good morning' : `Good morning, ${name}`,
+  'home.day': ({ name }: { name: string }) => (name === '' ? 'Good day' : `Good day, ${name}`),
+  'home.lead': 'Five games, with friends or against the bots.',
+  'home.open-table': 'Open a table',
+  'home.join': 'Join with a link',
+  'home.games': 'The five games',
+  'home.about': ({ game }: { game: string }) => `About ${game}`,
+  'home.minutes': ({ minutes }: { minutes: number }) => `${minutes} min`,
+  'home.how-to': 'How to play',
+  'home.your-tables': 'Your tables',
+  'home.no-tables': 'No table is waiting for you. Open one, or play against the bots.',
+  'home.open': 'Open',
+  'home.continue': 'Continue',
+  'home.looking': 'Looking for players',
+  'home.nobody-looking': 'No open tables right now. Open one, or play against the bots.',
+  'home.needs-connection': 'This needs a connection.',
+  'home.free-seats': ({ names, free }: { names: readonly string[]; free: number }) =>
+    `${list(names)}; ${plural(free, { one: 'one free seat', other: '# free seats' })}`,
+  'home.sit-down': 'Sit down',
+  'home.watch': 'Watch',
+  'home.last': 'Recent matches',
+  'home.replays': 'replays',
+  'home.no-results': 'No match played to the end yet.',
+  'home.turns': ({ count }: { count: number }) =>
+    plural(count, { one: 'It is your turn at one table.', other: 'It is your turn at # tables.' }),
+  'home.lookers': ({ count }: { count: number }) =>
+    plural(count, {
+      one: 'One table is looking for players.',
+      other: '# tables are looking for players.',
+    }),
+  'home.all': ({ count }: { count: number }) => `all ${number(count)}`,
+  'home.your-turn': 'Your turn',
+  'home.go': 'Play',
+  'home.names-with': ({ game, names }: { game: string; names: readonly string[] }) =>
+    `${game} with ${list(names)}`,
+  'home.waits-open': ({ free }: { free: number }) =>
+    plural(free, {
+      one: 'Not started yet. One seat is free.',
+      other: 'Not started yet. # seats are free.',
+    }),
+  'home.waits-ready': 'Everybody is here. Waiting to start.',
+  'home.device': 'On this device',
+  'home.running': 'Under way',
+  'home.starting': 'Setting the table',
+  'home.start-failed': 'The table could not be set. Nothing is lost. Try again.',
+  'home.place': ({ place }: { place: number }) => ordinal(place),
+  'home.place-of': ({ place, seats }: { place: number; seats: number }) =>
+    `Place ${place} of ${seats}`,
+
+  'join.title': 'Join a table',
+  'join.lead': 'Paste the link you were sent.',
+  'join.field': 'Link or code of the table',
+  'join.go': 'Go to the table',
+  'join.bad': 'That does not lead to a table. Copy the whole link and paste it again.',
+
+  'tables.title': 'Tables',
+  'tables.lead': 'Yours first, then those that are open to you.',
+  'tables.filter': 'Show',
+  'tables.filter.all': 'All games',
+  'tables.none-of': ({ game }: { game: string }) =>
+    `No open table of ${game} now. Start one, or play the house bots.`,
+
+  'replays.title': 'Replays',
+  'replays.lead': 'Every finished match can be watched again, from every seat.',
+  'replays.none': 'No match played to the end yet. The first one will be kept here.',
+  'replays.online': 'Online',
+  'replays.device': 'On this device',
+  'replays.watch': 'Watch',
+  'replays.verify': 'Check the dice',
+  'replays.file': 'Match file',
+  'replays.check-file': 'Check a match file',
+  'replays.with': ({ names }: { names: readonly string[] }) => `With ${list(names)}`,
+  'replays.more': 'Show more',
+
+  'learn.title': 'Learn a game',
+  'learn.lead': 'Rules in a minute, then a first game that explains itself.',
+  'learn.how': 'How to play',
+  'learn.loading': 'Fetching the rules',
+  'learn.failed': 'The rules could not be fetched. Try again when you are connected.',
+  'learn.guided': 'First game, explained',
+  'learn.guided.line': 'Against beginners. Everything new is explained once, when it comes up.',
+  'learn.bots': 'Play now',
+  'learn.friends': 'With friends',
+  'learn.open-tables': 'Open tables',
+  'learn.house': 'The bots',
+  'learn.seats': ({ fewest, most }: { fewest: number; most: number }) =>
+    `${fewest} to ${most} players`,
+  'learn.minutes': ({ minutes }: { minutes: number }) => `about ${minutes} minutes`,
+
+  'verify.title': 'Check a match',
+  'verify.lead':
+    'A match file holds every move and how its dice came about. Your own device plays it through again and compares.',
+  'verify.drop': 'Drop a match file here',
+  'verify.choose': 'Choose a file',
+  'verify.working': 'Playing it through again',
+  'verify.genuine': 'This match is genuine: this house has signed it.',
+  'verify.unknown-key': 'Signed with a key that this house does not know.',
+  'verify.unknown-key.line':
+    'The file fits together, but that alone proves nothing: anybody can play a match with dice of their own choice and sign it with a key of their own.',
+  'verify.unchecked': 'Whose signature this is was not checked.',
+  'verify.unchecked.line':
+    'The file fits together. Whether this house has signed it can be told when you are connected.',
+  'verify.unsigned': 'This match is not signed.',
+  'verify.unsigned.line':
+    'The file fits together, but nobody vouches for it: anybody may have made it.',
+  'verify.broken': 'Something is wrong with this match.',
+  'verify.not-a-file': 'This is not a match file of Parlor.',
+  'verify.other-rules': 'This match was played under rules this program does not know.',
+  'verify.fetch-failed': 'The file could not be fetched. Try again when you are connected.',
+  'verify.edition-missing': ({ edition }: { edition: number }) =>
+    `This match was played by edition ${edition} of the rules, which this program does not have.`,
+  'verify.file': ({
+    game,
+    edition,
+    names,
+  }: {
+    game: string;
+    edition: number;
+    names: readonly string[];
+  }) => `${game}, edition ${edition} of the rules: ${list(names)}`,
+  'verify.commitment': 'The seed that was opened is the one that had been settled.',
+  'verify.commitment.bad': 'The seed that was opened is not the one that had been settled.',
+  'verify.seed': 'The dice follow from that seed and from what the players added.',
+  'verify.seed.bad': 'The dice do not follow from the seeds in this file.',
+  'verify.moves': ({ detail }: { detail: string }) => `All ${detail} moves are legal.`,
+  'verify.moves.bad': ({ detail }: { detail: string }) =>
+    `A move in this file is not legal: ${detail}`,
+  'verify.ending': 'Played through again, the match ends at the same table.',
+  'verify.ending.bad': 'Played through again, the match ends differently.',
+  'verify.outcome': 'Points and places are right.',
+  'verify.outcome.bad': 'Points or places are not what the match came to.',
+  'verify.signature': 'The file is signed and was not changed since.',
+  'verify.signature.bad': 'The signature does not fit: the file was changed.',
+  'verify.key': 'The signature is that of this house.',
+  'verify.key.bad': 'The signature is by another key, which this house does not know.',
+  'verify.key.unknown': 'Whether it is this house’s signature needs a connection.',
+  'verify.fine': 'Fine',
+  'verify.wrong': 'Wrong',
+  'verify.open': 'Not known',
+  'home.names': ({ names }: { names: readonly string[] }) => list(names),
+};

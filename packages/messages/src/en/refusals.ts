@@ -1,0 +1,123 @@
+/** Why the referee or the server refuses something. A game's own reasons are in the game's messages. */
+
+import { number } from '@parlor/grammar/en';
+
+interface Bound {
+  max: number;
+}
+
+interface Most {
+  most: number;
+}
+
+export const refusals = {
+  // Answers
+  'match-over': 'The match is over.',
+  'not-asked': 'It is not your turn.',
+  'stale-question': 'The match has moved on since then.',
+  'malformed-move': 'That is not a move of this game.',
+  'nothing-to-take-back': 'There is nothing to take back now.',
+  'already-revealed':
+    'This move stands: something has been revealed or decided since, and the match counts for your rating.',
+  'no-such-request': 'That has been decided already.',
+
+  // Tables
+  'seats-not-offered': ({ offered }: { offered: string }) => `This game is for ${offered} players.`,
+  'table-not-an-object': 'A table needs seats and options.',
+  'table-impossible': 'There can be no such table.',
+  'options-not-an-object': 'Options are names with values.',
+  'option-unknown': ({ option }: { option: string }) =>
+    `This game has no option called “${option}”.`,
+  'option-not-a-flag': () => 'This has to be true or false.',
+  'option-out-of-range': ({ min, max }: { min: number; max: number }) =>
+    `This has to be a whole number from ${number(min)} to ${number(max)}.`,
+  'option-not-a-choice': ({ choices }: { choices: string }) =>
+    `This has to be one of these: ${choices}.`,
+  'data-not-json': () => 'This has to be a set of your own, as JSON.',
+  'data-too-large': ({ max }: Bound) =>
+    `This is too large: a set of your own has at most ${number(max)} bytes.`,
+  'data-too-deep': ({ max }: Bound) =>
+    `This is nested too deeply: a set of your own has at most ${number(max)} levels.`,
+  'data-too-many-parts': ({ max }: Bound) =>
+    `This has too many parts: at most ${number(max)} are allowed.`,
+  'data-text-too-long': ({ max }: Bound) =>
+    `A text in it is too long: at most ${number(max)} characters are allowed.`,
+  'data-key-too-long': ({ max }: Bound) =>
+    `The name of a field in it is too long: at most ${number(max)} characters are allowed.`,
+  'unknown-table': 'There is no such table.',
+  'not-your-table': 'Only the host of the table can do that.',
+  'not-open': 'The match has begun already.',
+  'not-ready': 'Not everybody is ready yet.',
+  'not-seated': 'You have no seat at this table.',
+  'already-seated': 'You have a seat at this table already.',
+  'seat-taken': 'Somebody was faster: the seat is taken.',
+  'not-playing': 'The match is not being played now.',
+  'not-finished': 'The match is not over yet.',
+  'unknown-match': 'This match is not on the server any more.',
+
+  // The house
+  'too-much-data': ({ most }: Most) =>
+    `Tables from your network have brought ${number(most)} KB of sets of their own in the last hour, and there is no room for more just now. Play with what is in the box, or try again later.`,
+  'too-many-commands': 'That was too much at once. Wait a moment and try again.',
+  'too-many-connections':
+    'Too many pages are connected from your network. Close one and try again.',
+  'too-many-guests': 'Very many guests came from your network just now. Try again later.',
+  'too-many-tables': ({ most }: Most) =>
+    `You have ${number(most)} tables that are not over, and that is as many as one person can have. Finish or leave one of them. You find them under “Tables”.`,
+  'too-many-tables-here': ({ most }: Most) =>
+    `${number(most)} tables that were opened from your network are not over yet, and there is no room for more. Wait until one of them ends.`,
+  closing: 'The server is about to restart. Try again in a moment.',
+  'try-again': 'That did not work. Try again.',
+  'not-signed-in': 'The server does not know you. Load the page again.',
+  'foreign-origin': 'This page does not belong to this server.',
+  'frame-too-large': 'That is too large to be sent.',
+  'malformed-frame': 'The server could not read that. Load the page again.',
+  'malformed-command': 'The server could not read that. Load the page again.',
+  'malformed-request': 'The server could not read that. Load the page again.',
+  'unknown-command': 'The server does not know how to do that. Load the page again.',
+  'unknown-page': 'There is nothing at this address.',
+
+  // Records and files
+  'unknown-game': ({ game }: { game?: string }) =>
+    game === undefined
+      ? 'This game is not played here.'
+      : `This is a match of “${game}”, which is not played here.`,
+  'seed-malformed': 'A seed is 64 hex digits, in lower case.',
+  'record-malformed': ({ at, problem }: { at: string; problem: string }) =>
+    `The record is malformed at “${at}”: ${problem}.`,
+  'record-format-unknown': ({
+    format,
+    known,
+  }: {
+    format: string | number;
+    known: string | number;
+  }) => `The record has format ${format}; this program reads format ${known}.`,
+  'other-game': ({ recorded, expected }: { recorded: string; expected: string }) =>
+    `This is a match of ${recorded}, not of ${expected}.`,
+  'rules-version-differs': ({ recorded, current }: { recorded: number; current: number }) =>
+    `The match was played by edition ${recorded} of the rules; here is edition ${current}, which would play it differently.`,
+  'edition-missing': ({
+    edition,
+    game,
+    newest,
+  }: {
+    edition: number;
+    game: string;
+    newest: number;
+  }) =>
+    `The match was played by edition ${edition} of the rules of ${game}, which is not here; the newest one here is ${newest}.`,
+  'rng-unknown': ({ recorded, known }: { recorded: string; known: string }) =>
+    `The match drew its cards and dice with ${recorded}; this program knows ${known}.`,
+  'illegal-move-in-record': ({
+    ply,
+    seat,
+    reason,
+  }: {
+    ply: number;
+    seat: number;
+    reason: string;
+  }) => `Move ${ply} of the record, by seat ${seat}, is not legal: ${reason}.`,
+  'snapshot-malformed': ({ at, problem }: { at: string; problem: string }) =>
+    `The snapshot is malformed at “${at}”: ${problem}.`,
+  'snapshot-tampered': 'The snapshot does not match its hash: it was damaged or edited.',
+};

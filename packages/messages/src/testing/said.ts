@@ -1,0 +1,56 @@
+/** Every message of a catalogue said once, with details that any of them can make sense of. */
+
+/** By the names that parameters have; a message is told no more than it asks for. */
+const DETAILS: Readonly<Record<string, unknown>> = {
+  count: 3,
+  names: ['Ann', 'Bob'],
+  winners: [
+    { name: 'Ann', isReader: false },
+    { name: 'Bob', isReader: true },
+  ],
+  who: { name: 'Ann', isReader: false },
+  game: 'Chess',
+  what: 'Ann played a four.',
+  time: '0:15',
+};
+
+/** What is counted or measured is a number, everything else a name. */
+const NUMBERS = new Set([
+  ...['count', 'free', 'number', 'minutes', 'hours', 'place', 'seats', 'at', 'last', 'edition'],
+  ...['fewest', 'most', 'min', 'max', 'have', 'given', 'share', 'before', 'after', 'value', 'bots'],
+  ...[
+    'first',
+    'second',
+    'newest',
+    'recorded',
+    'current',
+    'ply',
+    'seat',
+    'moves',
+    'digits',
+    'line',
+    'answers',
+  ],
+]);
+
+const detail = (name: string): unknown =>
+  Object.hasOwn(DETAILS, name) ? DETAILS[name] : NUMBERS.has(name) ? 2 : 'Ann';
+
+const details = new Proxy({}, { get: (_, name) => detail(String(name)) });
+
+type Message = string | ((params: object) => string);
+
+/** By path, in the order of the catalogue. */
+export function said(catalogue: object, path = ''): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [key, message] of Object.entries(catalogue) as [
+    string,
+    Message | Readonly<Record<string, Message>>,
+  ][]) {
+    const here = path === '' ? key : `${path}/${key}`;
+    if (typeof message === 'string') texts.set(here, message);
+    else if (typeof message === 'function') texts.set(here, message(details));
+    else for (const [inner, text] of said(message, here)) texts.set(inner, text);
+  }
+  return texts;
+}
