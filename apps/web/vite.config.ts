@@ -1,4 +1,6 @@
 import { defineConfig } from 'vite';
+import type { PreRenderedChunk } from 'rolldown';
+import { languageOf, wordsIn } from './build/languages.ts';
 import { scopedStyles } from './build/scopedStyles.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 
@@ -8,10 +10,17 @@ const called = (file: string | null | undefined): string => {
   return game === undefined ? '[name]' : `table-${game}`;
 };
 
+/** Messages are called after their language: a device keeps its own and no other. */
+const chunkFileNames = ({ facadeModuleId, moduleIds }: PreRenderedChunk): string => {
+  const language = languageOf(moduleIds);
+  const name = language === undefined ? called(facadeModuleId) : wordsIn(language);
+  return `assets/${name}-[hash].js`;
+};
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   css: { postcss: { plugins: [scopedStyles] } },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
   build: {
     target: 'es2022',
     // Fonts and pictures are files of their own: the content policy allows no other source.
@@ -19,7 +28,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ facadeModuleId }) => `assets/${called(facadeModuleId)}-[hash].js`,
+        chunkFileNames,
         assetFileNames: ({ originalFileNames: [file] }) => `assets/${called(file)}-[hash][extname]`,
       },
     },

@@ -157,7 +157,7 @@ describe('matches of an earlier edition on a device', () => {
     await page.getByRole('heading', { name: 'This match needs other rules' }).waitFor();
     await page.goto(address.replace('/local/', '/replay/'));
     await page.getByRole('heading', { name: 'This match needs other rules' }).waitFor();
-    await page.getByRole('link', { name: 'To the start' }).click();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
     await page.waitForURL('**/');
     await page.context().close();
   });

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { languageIn } from './languages.ts';
 
 const TEMPLATE = new URL('../src/offline/serviceWorker.js', import.meta.url);
 const PUBLIC = new URL('../public/', import.meta.url);
@@ -26,6 +27,7 @@ export function serviceWorker(): Plugin {
         const hash = createHash('sha256').update(template);
         const files = ['/'];
         const editions: Record<string, string> = {};
+        const languages: Record<string, string[]> = {};
         for (const [file, made] of Object.entries(bundle)) {
           if (!isNeeded(file)) continue;
           // Names of built files change with their content; the page's does not.
@@ -33,8 +35,10 @@ export function serviceWorker(): Plugin {
           if (file === 'index.html') hash.update(String('source' in made ? made.source : ''));
           else {
             const edition = editionIn(file);
-            if (edition === undefined) files.push(`/${file}`);
-            else editions[edition] = `/${file}`;
+            const language = languageIn(file);
+            if (edition !== undefined) editions[edition] = `/${file}`;
+            else if (language !== undefined) (languages[language] ??= []).push(`/${file}`);
+            else files.push(`/${file}`);
           }
         }
         for (const file of readdirSync(PUBLIC)) {
@@ -44,6 +48,7 @@ export function serviceWorker(): Plugin {
         const source = template
           .replace("'__FILES__'", JSON.stringify(files))
           .replace("'__EDITIONS__'", JSON.stringify(editions))
+          .replace("'__LANGUAGES__'", JSON.stringify(languages))
           .replace('__VERSION__', hash.digest('hex').slice(0, 16));
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },

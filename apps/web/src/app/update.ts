@@ -1,6 +1,8 @@
 /** The app kept for when the network is off, and a newer one when there is one. */
 
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
+import type { Language } from '@parlor/kit';
+import { language } from '../words/language.ts';
 
 /** A newer app is ready. It comes with the next load; nobody is interrupted. */
 export const isUpdateReady = signal(false);
@@ -15,6 +17,14 @@ async function isNewest(): Promise<boolean> {
   return entry === undefined || page.includes(new URL(entry).pathname);
 }
 
+/** Without its language nothing can be shown; others are not kept. */
+function keepLanguage({ active }: ServiceWorkerRegistration, wanted: Language): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => (isKept.value = true));
+  port1.start();
+  active?.postMessage({ language: wanted }, [port2]);
+}
+
 const HOUR_MS = 3_600_000;
 
 export function keepApp(): void {
@@ -27,7 +37,7 @@ export function keepApp(): void {
     );
   serviceWorker.addEventListener('controllerchange', look);
   void serviceWorker.ready.then((registration) => {
-    isKept.value = true;
+    effect(() => keepLanguage(registration, language.value));
     setInterval(() => void registration.update().catch(() => {}), HOUR_MS);
   });
   void serviceWorker.register('/sw.js').catch(() => {});

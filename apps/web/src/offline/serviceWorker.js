@@ -7,6 +7,9 @@ const FILES = '__FILES__';
 /** Frozen rules by game and edition, as in 'zillionaire-1'. @type {Record<string, string>} */
 const EDITIONS = '__EDITIONS__';
 
+/** The files of each language, as in 'de'. @type {Record<string, string[]>} */
+const LANGUAGES = '__LANGUAGES__';
+
 /** A match that runs in the version before must still find its files; nobody needs the one before that. */
 const VERSIONS_KEPT = 2;
 
@@ -19,7 +22,7 @@ self.addEventListener('install', (event) => {
       .open(NAME)
       .then(async (cache) => {
         await cache.addAll(FILES);
-        await cache.addAll(await editionsWanted());
+        await cache.addAll([...(await editionsWanted()), ...(await wordsWanted())]);
       })
       .then(() => self.skipWaiting()),
   );
@@ -39,6 +42,31 @@ async function editionsWanted() {
     return [];
   }
 }
+
+/** The languages that the versions before have kept: whoever speaks one goes on speaking it. */
+async function wordsWanted() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
+  const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const files = caught.flat().map(({ url }) => new URL(url).pathname);
+  return Object.entries(LANGUAGES).flatMap(([language, wanted]) =>
+    files.some((file) => file.startsWith(`/assets/words-${language}-`)) ? wanted : [],
+  );
+}
+
+/** A page says which language it speaks; it is kept before the page hears so. */
+self.addEventListener('message', (event) => {
+  const wanted = LANGUAGES[event.data?.language] ?? [];
+  event.waitUntil(
+    caches
+      .open(NAME)
+      .then(async (cache) => {
+        for (const file of wanted) if (!(await cache.match(file))) await cache.add(file);
+        event.ports[0]?.postMessage('kept');
+      })
+      // Without a network just now: the page says it again when it is next opened.
+      .catch(() => {}),
+  );
+});
 
 /** The same database that the pages write. */
 function keptMatches() {

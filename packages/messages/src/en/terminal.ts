@@ -1,1 +1,10 @@
-export const terminal = {};
+/** What the terminal says in English. */
+
+import { refusals } from './refusals.ts';
+import { box } from './terminal/box.ts';
+import { help } from './terminal/help.ts';
+import { play } from './terminal/play.ts';
+import { replay, verify } from './terminal/replay.ts';
+import { usage } from './terminal/usage.ts';
+
+export const terminal = { help, play, replay, verify, box, usage, refusals };

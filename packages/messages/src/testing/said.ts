@@ -3,7 +3,6 @@
 /** By the names that parameters have; a message is told no more than it asks for. */
 const DETAILS: Readonly<Record<string, unknown>> = {
   count: 3,
-  names: ['Ann', 'Bob'],
   winners: [
     { name: 'Ann', isReader: false },
     { name: 'Bob', isReader: true },
@@ -33,8 +32,15 @@ const NUMBERS = new Set([
   ],
 ]);
 
-const detail = (name: string): unknown =>
-  Object.hasOwn(DETAILS, name) ? DETAILS[name] : NUMBERS.has(name) ? 2 : 'Ann';
+const LISTS = new Set([
+  ...['names', 'known', 'kinds', 'games', 'lines', 'others', 'choices', 'offers', 'counts'],
+]);
+
+const detail = (name: string): unknown => {
+  if (Object.hasOwn(DETAILS, name)) return DETAILS[name];
+  if (LISTS.has(name)) return ['Ann', 'Bob'];
+  return NUMBERS.has(name) ? 2 : 'Ann';
+};
 
 const details = new Proxy({}, { get: (_, name) => detail(String(name)) });
 

@@ -11,6 +11,8 @@ const EVERYWHERE = [
   'app/texts/keys.name.escape',
   'sets/sets.of',
   'sets/edit.add-to',
+  'terminal/play/score/points',
+  'terminal/usage/optionRefused',
 ];
 
 /** Words that both languages have. */

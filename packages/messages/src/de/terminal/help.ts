@@ -1,0 +1,79 @@
+/** Hilfe zu den Befehlen, die Spieler brauchen. Die für Entwickler sprechen überall Englisch. */
+
+import type { help as English } from '../../en/terminal/help.ts';
+
+export const help: typeof English = {
+  headline: 'Parlor: Brettspiele im Terminal, und die Werkzeuge, die ihre Regeln ehrlich halten.',
+  usage: 'Aufruf',
+  synopsis: '[Optionen]',
+  commands: 'Befehle',
+  options: 'Optionen',
+  examples: 'Beispiele',
+  startHere: 'Für den Anfang',
+  startPlay: 'ein Spiel aussuchen und gegen Bots spielen',
+  startGames: 'was es zu spielen gibt',
+  exitCodes: 'Rückgabewerte',
+  exits: {
+    fine: 'in Ordnung',
+    failed: 'eine Prüfung ist fehlgeschlagen',
+    usage: 'der Aufruf oder eine darin genannte Datei ergibt keinen Sinn',
+    defect: 'ein Fehler dieses Programms',
+    interrupted: 'unterbrochen; was bis dahin geschah, wird gemeldet',
+  },
+  helpOption: 'diese Seite',
+  languageOption: ({ known }) => `spricht ${known.join(', ')} (sonst: die Sprache des Systems)`,
+
+  play: {
+    summary: 'ein Spiel im Terminal gegen Bots spielen',
+    about:
+      'Spielt ein Spiel im Terminal. Du sitzt auf einem Platz, Bots auf den anderen; sie sehen nicht mehr, als du an ihrer Stelle sähest. Ohne Spiel gibt es ein Menü. Du antwortest mit der Nummer einer Zeile (#1), mit ihren Worten oder mit einem getippten Zug. „?“ hilft, „regeln“ sagt, wie gespielt wird, „karten“ erklärt jede Karte, „ende“ hört auf. Aus einer Pipe ist jede Zeile eine Antwort, und mit der Eingabe endet die Sitzung.',
+    game: 'was gespielt wird; dasselbe wie der Name ohne --game',
+    seats: 'wie viele am Tisch sitzen (sonst: 4, wo das Spiel es erlaubt)',
+    seat: 'wo du sitzt, von 0 an gezählt (sonst: 0)',
+    preset: 'eine fertige Spielweise beim Namen (sonst: standard); siehe „parlor games“',
+    option: 'eine Option des Spiels; darf mehrmals vorkommen',
+    set: 'spielt mit den Karten und Werten aus dieser Datei, wie der Editor der Seiten sie sichert',
+    bots: ({ kinds }) =>
+      `eine Art für alle Bots, oder je eine mit Kommas dazwischen: ${kinds.join(', ')} (sonst: casual)`,
+    seed: 'bis zu 64 hexadezimale Ziffern: Derselbe Startwert gibt dieselben Karten (sonst: gezogen)',
+    save: 'hebt die Aufzeichnung der Partie dort auf, nach jeder Antwort auf neuem Stand',
+    resume: 'spielt eine aufgehobene Partie weiter und hebt sie dort weiter auf',
+    watch: 'Bots auf allen Plätzen; du siehst zu',
+    advice: ({ games }) => `sagt genau, was jede Wahl von Würfeln wert ist (${games.join(', ')})`,
+    examples: {
+      menu: 'aus dem Menü wählen',
+      quick: 'eine kurze Partie zu dritt',
+      levels: 'gegen jemanden, der schwer zu schlagen ist, und jemanden, der neu ist',
+      save: 'zwei Spiele, in einer Datei aufgehoben',
+      resume: 'weiterspielen, wo du aufgehört hast',
+      advice: 'mit ausgerechneten Würfeln',
+      watch: 'eine Partie unter Bots, jedes Mal dieselbe',
+    },
+  },
+
+  replay: {
+    summary: 'eine Aufzeichnung noch einmal spielen: Ergebnis, Prüfsumme, was ein Platz sah',
+    about:
+      'Spielt eine aufgezeichnete Partie noch einmal, prüft jeden Zug und zeigt das Ergebnis und die Prüfsumme des letzten Standes. Rückgabewert 1 heißt, dass die Aufzeichnung nach diesen Regeln nicht stimmt.',
+    view: 'auch, was geschah, und den Tisch, wie dieser Platz (von 0 an) oder „public“ ihn sah',
+    ply: 'nach so vielen Zügen anhalten',
+    json: 'als ein JSON-Objekt',
+    examples: {
+      plain: 'wer gewonnen hat, und die Prüfsumme zum Vergleichen',
+      view: 'was Platz 2 nach 40 Zügen wusste',
+    },
+  },
+
+  verify: {
+    summary: 'eine beendete Partie nachrechnen: Würfel, Züge, Ende, Unterschrift',
+    about:
+      'Rechnet alles in einer Partiedatei nach, die von einem Server stammt (ihre Adresse ist /api/matches/ und die Kennung der Partie): dass der Startwert feststand, bevor jemand etwas beitrug, dass aller Zufall daraus folgt, dass jeder Zug erlaubt war und zu diesem Ende führte, und dass sie unterschrieben ist. So eine Datei kann jeder mit einem eigenen Schlüssel machen: Erst mit dem Schlüssel des Hauses zeigt sich, ob die Partie echt ist. Von einer bloßen Aufzeichnung lassen sich nur die Züge prüfen. Rückgabewert 1 heißt, dass etwas nicht stimmt oder ein anderer Schlüssel unterschrieben hat.',
+    key: 'der öffentliche Schlüssel des Hauses, anderswoher bekannt',
+    house: 'fragt das Haus selbst nach seinem Schlüssel',
+    json: 'als ein JSON-Objekt',
+    examples: {
+      plain: 'alles außer der Frage, wessen Unterschrift es ist',
+      house: 'auch, dass genau dieses Haus unterschrieben hat',
+    },
+  },
+};

@@ -1,0 +1,42 @@
+/** Partien noch einmal ansehen: `replay` und `verify`. */
+
+import { plural } from '@parlor/grammar/de';
+import type { replay as EnglishReplay, verify as EnglishVerify } from '../../en/terminal/replay.ts';
+
+export const replay: typeof EnglishReplay = {
+  headline: ({ game, edition, seats, moves }) =>
+    `${game}, Fassung ${edition} der Regeln, ${plural(seats, { one: 'ein Platz', other: '# Plätze' })}, ${plural(moves, { one: 'ein Zug', other: '# Züge' })}`,
+  options: ({ options }) => `Optionen ${options}`,
+  notOver: 'noch nicht zu Ende',
+  hash: ({ hash }) => `Prüfsumme ${hash}`,
+};
+
+export const verify: typeof EnglishVerify = {
+  headline: ({ game, edition, match }) =>
+    match === null
+      ? `${game}, Fassung ${edition} der Regeln, eine bloße Aufzeichnung`
+      : `${game}, Fassung ${edition} der Regeln, Partie ${match}`,
+  check: 'Prüfung',
+  result: 'Ergebnis',
+  fine: 'stimmt',
+  wrong: 'FALSCH',
+  checks: {
+    commitment: 'der offengelegte Startwert ist der, auf den man sich festgelegt hatte',
+    seed: 'aller Zufall folgt aus diesem Startwert und aus dem, was die Plätze beitrugen',
+    moves: 'jeder Zug war erlaubt, als er gemacht wurde',
+    ending: 'sie führen zu dem Stand, in dem die Partie endete',
+    outcome: 'Punkte und Plätze gehören zu diesem Stand',
+    signature: 'all das ist mit dem Schlüssel in der Datei unterschrieben und seither unverändert',
+    key: 'dieser Schlüssel ist der des Hauses',
+  },
+  verdicts: {
+    genuine: 'Echt: Alles ist, wie es dasteht, und das Haus hat es unterschrieben.',
+    'unknown-key':
+      'Nicht von diesem Haus unterschrieben: Alles passt zusammen, aber der Schlüssel ist ein anderer, und so einen kann jeder machen.',
+    unchecked:
+      'In sich stimmig, aber wessen Unterschrift es ist, wurde nicht geprüft: --key oder --house sagt, wessen es sein soll.',
+    unsigned: 'In sich stimmig, aber nicht unterschrieben: Jeder kann es gemacht haben.',
+    broken: 'Diese Partie ist nicht, was sie zu sein behauptet.',
+  },
+  plain: 'Woher ihre Würfel kamen, sagt eine bloße Aufzeichnung nicht.',
+};

@@ -1,0 +1,51 @@
+/** Matches looked at again: `replay` and `verify`. */
+
+import { plural } from '@parlor/grammar/en';
+
+export const replay = {
+  headline: ({
+    game,
+    edition,
+    seats,
+    moves,
+  }: {
+    game: string;
+    edition: number;
+    seats: number;
+    moves: number;
+  }) =>
+    `${game}, edition ${edition} of the rules, ${plural(seats, { one: 'one seat', other: '# seats' })}, ${plural(moves, { one: 'one move', other: '# moves' })}`,
+  options: ({ options }: { options: string }) => `options ${options}`,
+  notOver: 'not over yet',
+  hash: ({ hash }: { hash: string }) => `hash ${hash}`,
+};
+
+export const verify = {
+  headline: ({ game, edition, match }: { game: string; edition: number; match: string | null }) =>
+    match === null
+      ? `${game}, edition ${edition} of the rules, a plain record`
+      : `${game}, edition ${edition} of the rules, match ${match}`,
+  check: 'check',
+  result: 'result',
+  fine: 'fine',
+  wrong: 'WRONG',
+  checks: {
+    commitment: 'the seed that was opened is the one that had been committed to',
+    seed: 'all chance follows from that seed and from what the seats contributed',
+    moves: 'every move was legal when it was made',
+    ending: 'they lead to the position where the match ended',
+    outcome: 'the scores and places are those of that position',
+    signature: 'all of this was signed with the key in the file, and nobody changed it since',
+    key: 'that key is the one of the house',
+  },
+  verdicts: {
+    genuine: 'Genuine: everything is as it says, and the house has signed it.',
+    'unknown-key':
+      'Not signed by that house: everything fits together, but the key is another one, and anybody can make one.',
+    unchecked:
+      'Consistent, but whose signature it is was not checked: --key or --house tells whose it should be.',
+    unsigned: 'Consistent, but not signed: anybody may have made it.',
+    broken: 'This match is not what it says.',
+  },
+  plain: 'Where its dice came from, a plain record does not tell.',
+};
