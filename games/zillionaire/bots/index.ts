@@ -3,6 +3,7 @@
 import type { Rng } from '@parlor/kit';
 import { type Move, type View, type Zillionaire, zillionaire } from '../rules/index.ts';
 import { type Brain, type Budget, chanceWith, HINTS, type Level } from '@parlor/search';
+import { styles } from '../text/words.ts';
 import { chancesOf } from './chances.ts';
 import { planFor } from './guide.ts';
 import { Habit } from './habit.ts';
@@ -51,10 +52,10 @@ function think(level: Level, view: View, seat: number, rng: Rng, budget?: Budget
 export const brain: Brain<Zillionaire> = {
   edition: zillionaire.rulesVersion,
   personas: {
-    beginner: { name: 'Nickel', style: 'Lays down whatever fits and hopes for the best.' },
-    casual: { name: 'Argent', style: 'Keeps pairs together and big cards for the end.' },
-    skilled: { name: 'Dow', style: 'Plays the rest of the game in the head before every card.' },
-    expert: { name: 'Midas', style: 'Reads your hand from what you did not play.' },
+    beginner: { name: 'Nickel', style: styles.beginner },
+    casual: { name: 'Argent', style: styles.casual },
+    skilled: { name: 'Dow', style: styles.skilled },
+    expert: { name: 'Midas', style: styles.expert },
   },
   iterations: BUDGETS,
   think: (level, view, seat, rng, budget) => ({ move: think(level, view, seat, rng, budget) }),

@@ -21,7 +21,7 @@ describe('a lead of more cards than somebody holds', () => {
     const why = whyLead([mine, [7, 7], [4, 4, 4, ...HIGH]], 3, 3);
     expect(why).toEqual({ code: 'too-many-for', params: { seat: 1, left: 2, count: 3 } });
     expect(say(why, (seat) => NAMES[seat]!)).toBe(
-      'With 2 cards left, Ann cannot follow 3 at once.',
+      'Ann has only two cards left and cannot follow three at once.',
     );
   });
 

@@ -1,21 +1,14 @@
 /**
- * Why a move is worth a look: what it does, chosen by looking at the position, and the words for it. What others may
- * hold is what the seat can tell by counting cards.
+ * Why a move is worth a look: what it does, chosen by looking at the position. What others may hold is what the seat
+ * can tell by counting cards. The messages have the words for it.
  */
 
-import { listed, type Seat } from '@parlor/kit';
+import { peopleOf, type Seat, type Who } from '@parlor/kit';
+import type { Claims } from '../facts/claims.ts';
 import type { Move } from '../rules/index.ts';
-import {
-  BUMP,
-  FIVE,
-  HAND_ROW,
-  HIGHEST_RANK,
-  NO_RANK,
-  type Play,
-  RANK_NAMES,
-  type State,
-} from '../rules/state.ts';
-import { cards, type Reason, reasonsOf, type Sentences, speaker, TRIED } from '@parlor/search';
+import { BUMP, FIVE, HAND_ROW, NO_RANK, type Play, type State } from '../rules/state.ts';
+import { type Reason, reasonsOf } from '@parlor/search';
+import { english } from '../text/words.ts';
 import { clear, look, moves, OPEN } from './look.ts';
 import { beatersOf, isAnythingBelow, SIZE_OF_SET, threatsTo } from './threats.ts';
 import { Unplayed } from './unplayed.ts';
@@ -25,33 +18,6 @@ const FEW_CARDS = 3;
 /** What so few ranks beat is hard to beat. */
 const FEW_RANKS = 3;
 const LAST_LOW_RANK = 6;
-
-/** What each reason claims, by code. */
-export interface Claims {
-  'no-choice': undefined;
-  'goes-out': undefined;
-  'cannot-be-stopped': undefined;
-  'nobody-can-beat': undefined;
-  'wins-the-round': { rank: number };
-  'too-many-for': { seat: Seat; left: number; count: number };
-  'leaves-the-number-open': undefined;
-  'keeps-the-rest': { rank: number; rest: number };
-  'sheds-low-group': { count: number };
-  'only-when-led': { rank: number };
-  'sheds-low-card': undefined;
-  'hard-to-beat': { ranks: number };
-  'keeps-group': { rank: number; count: number };
-  'saves-for-later': { rank: number };
-  'gives-the-lead': { seat: Seat };
-  'may-come-back': undefined;
-  stops: { seat: Seat; left: number };
-  bumps: { seat: Seat; left: number };
-  'five-is-enough': { count: number };
-  'breaks-group': { rank: number; count: number };
-  cheapest: undefined;
-  'safer-than-cheapest': undefined;
-  tried: undefined;
-}
 
 const reason = reasonsOf<Claims>();
 
@@ -134,52 +100,5 @@ function shortestHand(state: State, seat: Seat): Seat {
   return shortest;
 }
 
-const card = (rank: number): string => RANK_NAMES[rank] ?? 'card';
-
-/** "Bankrolls, Millionaires and 7s". */
-const several = (ranks: number): string =>
-  listed(
-    Array.from({ length: HIGHEST_RANK }, (_, at) => at + 1)
-      .filter((rank) => (ranks & (1 << rank)) !== 0)
-      .map((rank) => `${card(rank)}s`),
-  );
-
-const SENTENCES: Sentences<Claims> = {
-  'no-choice': () => 'It is the only thing you may do.',
-  'goes-out': () => 'These are your last cards: you are out.',
-  'cannot-be-stopped': () =>
-    'From here nobody can stop you: everything but your last play is sure to win its round.',
-  'nobody-can-beat': () => 'Nobody can beat it any more, so you lead again.',
-  'wins-the-round': ({ rank }) =>
-    `Nothing that is left beats ${card(rank)} here: the round and the next lead are yours.`,
-  'too-many-for': ({ seat, left, count }, who) =>
-    `With ${cards(left)} left, ${who(seat)} cannot follow ${count} at once.`,
-  'leaves-the-number-open': () =>
-    'Later a 5 only goes on 1 to 4; led, it leaves the number to the others.',
-  'keeps-the-rest': ({ rank, rest }) =>
-    `It keeps ${rest === 1 ? `the other ${card(rank)}` : `${rest} more ${card(rank)} cards`} in reserve.`,
-  'sheds-low-group': ({ count }) => `It gets rid of ${count} low cards in one go.`,
-  'only-when-led': ({ rank }) =>
-    `Nobody can play lower than ${card(rank)} any more: it only leaves your hand when you lead it.`,
-  'sheds-low-card': () => 'It gets rid of a low card while the lead is yours.',
-  'hard-to-beat': ({ ranks }) => `Only ${several(ranks)} can still beat it.`,
-  'keeps-group': ({ rank, count }) =>
-    `Your cheapest answer would tear up your ${count} ${card(rank)} cards.`,
-  'saves-for-later': ({ rank }) =>
-    `It keeps your ${card(rank)}, the cheapest you could answer with.`,
-  'gives-the-lead': ({ seat }, who) =>
-    `You keep your cards, and the next lead is for ${who(seat)}.`,
-  'may-come-back': () =>
-    'You keep your cards, and may still join this round if it comes back to you.',
-  stops: ({ seat, left }, who) =>
-    `${who(seat)}, with ${cards(left)} left, leads next unless somebody beats what lies there.`,
-  bumps: ({ seat, left }, who) => `It skips ${who(seat)}, who holds ${cards(left)}.`,
-  'five-is-enough': ({ count }) => `A single 5 does the work of ${count}.`,
-  'breaks-group': ({ rank, count }) =>
-    `It breaks up your ${count} ${card(rank)} cards, but the round is yours for now.`,
-  cheapest: () => 'It is the cheapest answer you have, and breaks nothing up.',
-  'safer-than-cheapest': () => 'Fewer ranks can beat it than your cheapest answer.',
-  tried: () => TRIED,
-};
-
-export const say = speaker(SENTENCES);
+/** In English, until whoever asks says in which language. */
+export const say = (why: Reason, who: Who): string => english.reason(why, peopleOf(who));

@@ -15,7 +15,7 @@ import {
   type State,
   ZILLIONAIRE,
 } from '../rules/state.ts';
-import type { Claims } from './reasons.ts';
+import type { Claims } from '../facts/claims.ts';
 import { after, everywhere, type Said, type Truths } from '@parlor/search';
 
 type SaidHere = Said<Zillionaire>;

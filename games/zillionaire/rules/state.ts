@@ -13,7 +13,6 @@ export {
   LEFT_OUT,
   MOST_COPIES,
   POINTS_BY_PLACE,
-  RANK_NAMES,
 } from '../facts/cards.ts';
 export * from '../facts/types.ts';
 

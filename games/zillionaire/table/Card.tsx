@@ -1,8 +1,8 @@
 /** The printed cards: towers of as many storeys for the numbers, dark faces for the named ones. */
 
 import { burst, drawing, type Inks, isNamed } from './art.tsx';
+import { m } from './messages.ts';
 import { BANKROLL, BANKRUPT, BUMP, FIVE, MILLIONAIRE, type Rank, ZILLIONAIRE } from './pieces.ts';
-import { rankName } from './strings.ts';
 
 const FRAME = 'M15 7h70v5h5v5h3v106h-3v5h-5v5H15v-5h-5v-5H7V17h3v-5h5z';
 
@@ -117,7 +117,7 @@ function Numbered({ rank }: { readonly rank: Rank }) {
 
 function Named({ rank }: { readonly rank: Rank }) {
   const { ink, ground, frame } = FACES[rank]!;
-  const name = rankName(rank).toUpperCase();
+  const name = m().table.rank(rank).toUpperCase();
   const isLong = name.length > 'BANKRUPT'.length;
   return (
     <>

@@ -5,9 +5,9 @@
 
 import type { View } from '../rules/index.ts';
 import { Sign } from './art.tsx';
+import { m } from './messages.ts';
 import { liesAbove, RANKS } from './pieces.ts';
 import { stillOut } from './reading.ts';
-import { spelled, strings } from './strings.ts';
 
 const STEP = { first: 22, rise: 4 } as const;
 
@@ -20,13 +20,13 @@ export function Climb({ view, isCounting }: ClimbProps) {
   const out = isCounting ? stillOut(view) : undefined;
   const { top } = view;
   return (
-    <ol class="z-climb" aria-label={strings.climb}>
+    <ol class="z-climb" aria-label={m().table.climb}>
       {RANKS.map((rank) => {
         const own = view.hand?.filter((card) => card === rank).length ?? 0;
         const isTop = top?.rank === rank;
         const isAbove = top !== null && liesAbove(top, rank);
-        const state = isTop ? [strings.stepTop] : isAbove ? [strings.stepBeats] : [];
-        const words = [strings.step(spelled(rank), out?.[rank], own), ...state].join(', ');
+        const is = isTop ? 'top' : isAbove ? 'above' : 'below';
+        const words = m().table.step(rank, { out: out?.[rank], own, is });
         return (
           <li
             key={rank}

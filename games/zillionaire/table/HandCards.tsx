@@ -1,15 +1,17 @@
 /** My cards by rank. One tab stop; arrows walk along, Space chooses, Enter is the brass button. */
 
 import { useRef, useState } from 'preact/hooks';
+import type { Person } from '@parlor/kit';
+import { type Group, groupsOf } from '../facts/plays.ts';
 import type { View } from '../rules/index.ts';
 import { Icon, isMotionReduced } from '@parlor/web/table-ui';
 import { Card } from './Card.tsx';
 import { target, useKeptFocus } from './handFocus.ts';
+import { m } from './messages.ts';
 import { FIVE, type Rank } from './pieces.ts';
-import { freshFrom, type Group, groupsOf, handKey, twoRows } from './reading.ts';
+import { freshFrom, handKey, twoRows } from './reading.ts';
 import type { Choices, Picked } from './select.ts';
 import { type SlideTarget, useSlide } from './slide.ts';
-import { strings } from './strings.ts';
 
 /** More cards than this stand in two rows on a narrow screen. */
 const ONE_ROW = 13;
@@ -19,8 +21,8 @@ export interface HandCardsProps {
   /** Undefined while it is not mine to choose: then nothing is dimmed. */
   readonly choices: Choices | undefined;
   readonly picked: Picked | undefined;
-  /** The other of the exchange, by name. */
-  readonly partner: string | undefined;
+  /** The other of the exchange. */
+  readonly partner: Person | undefined;
   readonly tap: (at: SlideTarget) => boolean;
   readonly lift: (at: SlideTarget) => void;
   readonly enter: () => void;
@@ -66,7 +68,7 @@ export function HandCards(props: HandCardsProps) {
       class={`z-hand ${rows.length > 1 ? 'crowded' : ''}`}
       ref={root}
       role="group"
-      aria-label={strings.hand}
+      aria-label={m().table.hand}
       onKeyDown={walk}
     >
       <div class="z-rows" style={widths('all', groups)}>
@@ -117,14 +119,18 @@ function HandCard(props: HandCardProps) {
   const fresh = freshFrom(view, rank);
   const isFresh = card >= count - fresh;
   const most = choices?.get(rank)?.at(-1);
-  const name = strings.card(rank, card + 1, count);
+  const { table } = m();
+  const name =
+    isFresh && props.partner
+      ? table.cardFrom(rank, card + 1, count, props.partner)
+      : table.card(rank, card + 1, count);
   return (
     <button
       type="button"
       class={`pick ${isOn ? 'on' : ''} ${props.isOff ? 'off' : ''} ${props.isPeeked ? 'peek' : ''}`}
       aria-pressed={isOn}
       aria-disabled={choices === undefined || props.isOff}
-      aria-label={isFresh ? `${name}, ${strings.cardFrom(props.partner ?? '')}` : name}
+      aria-label={name}
       tabIndex={props.tabIndex}
       data-rank={rank}
       data-card={card}

@@ -1,31 +1,34 @@
 /** Between two games: who became what, new seats, and the exchange as far as one may see it. */
 
-import type { Who } from '@parlor/kit';
+import type { People } from '@parlor/kit';
 import type { Event, View } from '../rules/index.ts';
 import { Icon, Medallion, Name } from '@parlor/web/table-ui';
 import { Back, Card } from './Card.tsx';
+import { m } from './messages.ts';
 import { pointsOf, type Rank, statusesFor } from './pieces.ts';
 import { StatusCard } from './Status.tsx';
-import { strings } from './strings.ts';
 
 interface SceneProps {
   readonly view: View;
   readonly events: readonly Event[];
-  readonly who: Who;
-  /** Names as they are, never 'You', for the medallions. */
-  readonly nameOf: Who;
+  readonly people: People;
 }
 
-export function Scene({ view, events, who, nameOf }: SceneProps) {
+export function Scene({ view, events, people }: SceneProps) {
   const order = view.finished.at(-1);
-  const dealt = strings.whoDealt(who(view.dealer), who(view.turn!), view.turn === view.viewer);
+  const { table } = m();
+  const newGame = table.newGame(view.game, view.games);
+  const dealer = people(view.dealer);
+  const leader = people(view.turn!);
   return (
-    <section class="z-scene" aria-label={strings.newGame(view.game, view.games)}>
+    <section class="z-scene" aria-label={newGame}>
       <header>
-        <h2 class="show">
-          {order ? strings.gameOver(view.game - 1) : strings.newGame(view.game, view.games)}
-        </h2>
-        <p>{order ? `${strings.newGame(view.game, view.games)}: ${dealt}` : dealt}</p>
+        <h2 class="show">{order ? table.gameOver(view.game - 1) : newGame}</h2>
+        <p>
+          {order
+            ? table.nextGame(view.game, view.games, dealer, leader)
+            : table.whoDealt(dealer, leader)}
+        </p>
       </header>
       {order ? (
         <ol class="z-rise">
@@ -35,12 +38,12 @@ export function Scene({ view, events, who, nameOf }: SceneProps) {
               <li key={seat} style={`--place: ${place}`}>
                 <StatusCard status={status} />
                 <span class="z-riser">
-                  <Medallion seat={seat} name={nameOf(seat)} />
+                  <Medallion seat={seat} name={people(seat).name} />
                   <span>
-                    <Name text={who(seat)} />
-                    <span class="sr">: {status}</span>
+                    <Name text={table.name(people(seat))} />
+                    <span class="sr">{table.became(status)}</span>
                   </span>
-                  <b>{strings.plusPoints(pointsOf(status))}</b>
+                  <b>{table.plusPoints(pointsOf(status))}</b>
                 </span>
               </li>
             );
@@ -53,12 +56,13 @@ export function Scene({ view, events, who, nameOf }: SceneProps) {
           ))}
         </div>
       )}
-      <Swaps view={view} events={events} who={who} />
+      <Swaps view={view} events={events} people={people} />
     </section>
   );
 }
 
-function Swaps({ view, events, who }: Omit<SceneProps, 'nameOf'>) {
+function Swaps({ view, events, people }: SceneProps) {
+  const { table } = m();
   const others = events.filter(
     (event) =>
       event.type === 'exchanged' && event.richer !== view.viewer && event.poorer !== view.viewer,
@@ -68,9 +72,9 @@ function Swaps({ view, events, who }: Omit<SceneProps, 'nameOf'>) {
     <div class="z-swaps">
       {view.exchange && (
         <p class="z-swap">
-          <Given label={strings.youGave(who(view.exchange.with))} cards={view.exchange.gave} />
+          <Given label={table.youGave(people(view.exchange.with))} cards={view.exchange.gave} />
           <Icon name="swap" />
-          <Given label={strings.youGot} cards={view.exchange.got} />
+          <Given label={table.youGot} cards={view.exchange.got} />
         </p>
       )}
       {others.map(
@@ -78,7 +82,7 @@ function Swaps({ view, events, who }: Omit<SceneProps, 'nameOf'>) {
           event.type === 'exchanged' && (
             <Quiet
               key={event.richer}
-              text={strings.swapped(who(event.richer), who(event.poorer), event.count)}
+              text={table.swapped(people(event.richer), people(event.poorer), event.count)}
             />
           ),
       )}
@@ -96,7 +100,7 @@ const Given = ({ label, cards }: { readonly label: string; readonly cards: reado
   <span class="z-given">
     <Name text={label} />
     {cards.map((rank, i) => (
-      <span key={i} role="img" aria-label={strings.card(rank, 1, 1)}>
+      <span key={i} role="img" aria-label={m().table.card(rank, 1, 1)}>
         <Card rank={rank} />
       </span>
     ))}

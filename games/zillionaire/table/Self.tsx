@@ -1,14 +1,15 @@
 /** What everyone may know about a seat, and the same about oneself. */
 
-import type { Seat } from '@parlor/kit';
+import type { Person, Seat } from '@parlor/kit';
 import type { View } from '../rules/index.ts';
 import { Icon, Medallion } from '@parlor/web/table-ui';
+import { m } from './messages.ts';
 import { type Round, statusOf, takenBy } from './reading.ts';
 import { Chip, StatusTag } from './Status.tsx';
-import { cards, play, strings } from './strings.ts';
 
 /** Status and cards, or how somebody went out. */
 export function SeatLine({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+  const { table } = m();
   const taken = takenBy(view, seat);
   const status = taken ?? statusOf(view, seat);
   const left = view.handSizes[seat]!;
@@ -16,12 +17,12 @@ export function SeatLine({ view, seat }: { readonly view: View; readonly seat: S
     <>
       {status && <StatusTag status={status} />}
       {taken ? (
-        <span class="z-out">{strings.out}</span>
+        <span class="z-out">{table.out}</span>
       ) : (
-        <span title={strings.cardsLeft(left)}>
+        <span title={table.cardsLeft(left)}>
           <Icon name="cards" />
           <span aria-hidden="true">{left}</span>
-          <span class="sr">{strings.cardsLeft(left)}</span>
+          <span class="sr">{table.cardsLeft(left)}</span>
         </span>
       )}
     </>
@@ -30,37 +31,35 @@ export function SeatLine({ view, seat }: { readonly view: View; readonly seat: S
 
 /** The points so far, as a chip. */
 export const SeatPoints = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => (
-  <span class="z-points" title={strings.points(view.points[seat]!)}>
+  <span class="z-points" title={m().table.points(view.points[seat]!)}>
     <Chip points={view.points[seat]!} />
-    <span class="sr">{strings.points(view.points[seat]!)}</span>
+    <span class="sr">{m().table.points(view.points[seat]!)}</span>
   </span>
 );
 
 /** The paper tag: what somebody did in the round that lies in the tray. */
 export function said({ laid, passed, isOver }: Round, seat: Seat): string {
+  const { table } = m();
   const top = laid.at(-1);
-  if (isOver && top?.seat === seat) return strings.sayTook;
+  if (isOver && top?.seat === seat) return table.sayWon;
   const pass = passed.find((one) => one.seat === seat);
-  if (pass) return pass.isSkipped ? strings.saySkipped : strings.sayPassed;
+  if (pass) return pass.isSkipped ? table.saySkipped : table.sayPassed;
   const last = laid.findLast((one) => one.seat === seat);
   if (!last) return '';
-  return last === laid[0]
-    ? strings.sayLed(cards(last.rank, last.count))
-    : play(last.rank, last.count, last.asks);
+  return last === laid[0] ? table.sayLed(last.rank, last.count) : table.sayPlayed(last);
 }
 
 interface SelfProps {
   readonly view: View;
   readonly seat: Seat;
-  readonly name: string;
-  readonly title: string;
+  readonly who: Person;
 }
 
 /** My own plate on the cloth, like the others have. */
-export const Self = ({ view, seat, name, title }: SelfProps) => (
+export const Self = ({ view, seat, who }: SelfProps) => (
   <p class="z-self" data-place={`seat-${seat}`}>
-    <Medallion seat={seat} name={name} />
-    <b class="show">{title}</b>
+    <Medallion seat={seat} name={who.name} />
+    <b class="show">{m().table.name(who)}</b>
     <span class="z-self-line">
       <SeatLine view={view} seat={seat} />
       {view.finished.length > 0 && <SeatPoints view={view} seat={seat} />}

@@ -1,42 +1,42 @@
 /** The points, game by game. */
 
-import type { Who } from '@parlor/kit';
+import type { People } from '@parlor/kit';
 import type { View } from '../rules/index.ts';
 import { Medallion, Name } from '@parlor/web/table-ui';
 import { careerOf, placesOf } from './ending.ts';
+import { m } from './messages.ts';
 import { pointsOf } from './pieces.ts';
 import { takenBy } from './reading.ts';
-import { strings } from './strings.ts';
 
 /** More columns than this do not fit beside the names: the latest count. */
 const MOST_COLUMNS = 5;
 
 interface StandingProps {
   readonly view: View;
-  readonly who: Who;
-  readonly nameOf: Who;
+  readonly people: People;
 }
 
-export function Standing({ view, who, nameOf }: StandingProps) {
+export function Standing({ view, people }: StandingProps) {
+  const { table } = m();
   const last = Math.max(view.game, Math.min(view.games, MOST_COLUMNS));
   const first = Math.max(1, last - MOST_COLUMNS + 1);
   const games = Array.from({ length: last - first + 1 }, (_, i) => first + i);
   return (
     <>
       <header>
-        <h2>{strings.standing}</h2>
-        <span>{strings.standingNote(view.games)}</span>
+        <h2>{table.standing}</h2>
+        <span>{table.standingNote(view.games)}</span>
       </header>
       <table class="standing z-standing">
         <thead>
           <tr>
-            <th scope="col">{strings.player}</th>
+            <th scope="col">{table.player}</th>
             {games.map((game) => (
               <th scope="col" key={game}>
-                {strings.gameShort(game)}
+                {table.gameShort(game)}
               </th>
             ))}
-            <th scope="col">{strings.sum}</th>
+            <th scope="col">{table.sum}</th>
           </tr>
         </thead>
         <tbody>
@@ -46,21 +46,21 @@ export function Standing({ view, who, nameOf }: StandingProps) {
             return (
               <tr key={seat} class={seat === view.viewer ? 'me' : ''}>
                 <td>
-                  <Medallion seat={seat} name={nameOf(seat)} />
-                  <Name class="z-name" text={who(seat)} />
+                  <Medallion seat={seat} name={people(seat).name} />
+                  <Name class="z-name" text={table.name(people(seat))} />
                 </td>
                 {games.map((game) => {
                   const status = career[game - 1];
                   if (status) {
                     return (
-                      <td key={game} title={status}>
+                      <td key={game} title={table.status(status)}>
                         {pointsOf(status)}
                       </td>
                     );
                   }
                   const isNow = game === view.game && taken !== undefined;
                   return (
-                    <td key={game} class="z-open" title={isNow ? taken : undefined}>
+                    <td key={game} class="z-open" title={isNow ? table.status(taken) : undefined}>
                       {isNow ? pointsOf(taken) : '·'}
                     </td>
                   );

@@ -1,6 +1,7 @@
 /** What somebody is called: rising bars and a name, small at a seat or printed as a card. */
 
 import { Printed, Sheet } from './Card.tsx';
+import { m } from './messages.ts';
 import { pointsOf, type Status } from './pieces.ts';
 
 const BAR = { first: 3, step: 1.6 } as const;
@@ -12,7 +13,7 @@ export const StatusTag = ({ status }: { readonly status: Status }) => (
         <s key={bar} style={`--bar: ${BAR.first + bar * BAR.step}px`} />
       ))}
     </i>
-    <span>{status}</span>
+    <span>{m().table.status(status)}</span>
   </span>
 );
 
@@ -20,6 +21,7 @@ const FOOT = 104;
 
 export function StatusCard({ status }: { readonly status: Status }) {
   const points = pointsOf(status);
+  const name = m().table.status(status);
   return (
     <svg class="card" viewBox="0 0 100 140" aria-hidden="true">
       <Sheet fill="var(--card)" edge="var(--card-line)" frame="var(--gilt)" />
@@ -52,9 +54,9 @@ export function StatusCard({ status }: { readonly status: Status }) {
         y={124}
         size={10.4}
         ink="var(--card-ink)"
-        {...(status.length > 9 && { length: 76 })}
+        {...(name.length > 9 && { length: 76 })}
       >
-        {status.toUpperCase()}
+        {name.toUpperCase()}
       </Printed>
     </svg>
   );

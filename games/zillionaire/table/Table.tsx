@@ -1,7 +1,6 @@
 /** The table of Zillionaire: what is chosen, and everything around it. */
 
 import { useEffect } from 'preact/hooks';
-import type { Seat } from '@parlor/kit';
 import type { Event, View } from '../rules/index.ts';
 import {
   act,
@@ -16,13 +15,14 @@ import { Board } from './Board.tsx';
 import { actionsOf, heldOf, keysOf, triedWith, useChoice } from './choice.ts';
 import { HandCards } from './HandCards.tsx';
 import { keyHelp } from './keyHelp.ts';
+import { m } from './messages.ts';
+import { peopleAt } from './people.ts';
 import { Podium } from './Podium.tsx';
 import { roundOf, takenBy } from './reading.ts';
 import { moveOf, tap } from './select.ts';
 import { SeatLine, SeatPoints, said } from './Self.tsx';
 import type { SlideTarget } from './slide.ts';
 import { Standing } from './Standing.tsx';
-import { strings } from './strings.ts';
 
 /** So long the scene between two games stays before somebody else's first play covers it. */
 const SCENE_MS: Readonly<Record<Speed, number>> = {
@@ -54,8 +54,8 @@ function Sitting({ model, moment }: SittingProps) {
   const { picked, isGiven, choices, legal, choose } = useChoice(model, moment);
   const isMine = model.isMyTurn.value && !model.isOver.value;
   const round = roundOf(view);
-  const nameOf = (seat: Seat): string => model.seats.value[seat]?.name ?? '';
-  const { who } = model;
+  const people = peopleAt(model);
+  const { table } = m();
 
   const pressed = (at: SlideTarget): boolean => {
     if (!choices || !isMine) return true;
@@ -82,8 +82,8 @@ function Sitting({ model, moment }: SittingProps) {
       model={model}
       where={
         model.isOver.value
-          ? strings.whereOver(view.games, view.seats)
-          : strings.where(view.game, view.games, view.seats)
+          ? table.whereOver(view.games, view.seats)
+          : table.where(view.game, view.games, view.seats)
       }
       order={view.seating}
       seat={(seat) => ({
@@ -97,32 +97,32 @@ function Sitting({ model, moment }: SittingProps) {
           <div class="burst" aria-hidden="true" />
         ) : (
           <Board
-            {...{ view, round, who, nameOf, picked, isMine }}
+            {...{ view, round, people, picked, isMine }}
             isCounting={model.isCounting.value}
             events={moment.events as readonly Event[]}
           />
         )
       }
-      ask={askedOf(view, (choices?.size ?? 1) > 0, move, who)}
+      ask={askedOf(view, (choices?.size ?? 1) > 0, move, people)}
       actions={actions}
       mine={
         view.hand &&
         !model.isOver.value &&
         (taken && view.turn !== null ? (
-          <p class="z-resting">{strings.youAreOut(taken)}</p>
+          <p class="z-resting">{table.youAreOut(taken)}</p>
         ) : (
           <HandCards
             view={view}
             choices={isMine ? choices : undefined}
             picked={picked}
-            partner={view.exchange ? who(view.exchange.with) : undefined}
+            partner={view.exchange ? people(view.exchange.with) : undefined}
             tap={pressed}
             lift={lift}
             enter={enter}
           />
         ))
       }
-      standing={<Standing view={view} who={who} nameOf={nameOf} />}
+      standing={<Standing view={view} people={people} />}
       keys={
         choices && isMine
           ? keysOf(view, choices, picked, (next) => {
@@ -132,7 +132,7 @@ function Sitting({ model, moment }: SittingProps) {
           : {}
       }
       keyHelp={keyHelp}
-      ending={<Podium {...{ view, who, nameOf }} />}
+      ending={<Podium {...{ view, people }} />}
     />
   );
 }

@@ -1,37 +1,38 @@
 /** The tray: what lies there, what lay there before, and what it takes to beat it. */
 
-import type { Who } from '@parlor/kit';
+import type { People } from '@parlor/kit';
 import type { View } from '../rules/index.ts';
 import { Sign } from './art.tsx';
 import { Card } from './Card.tsx';
+import { m } from './messages.ts';
 import { FIVE } from './pieces.ts';
 import { cardKey, type Laid, type Round } from './reading.ts';
 import type { Picked } from './select.ts';
 import { Name } from '@parlor/web/table-ui';
-import { play, strings } from './strings.ts';
 
 interface TrayProps {
   readonly view: View;
   readonly round: Round;
-  readonly who: Who;
+  readonly people: People;
   readonly isMine: boolean;
   readonly picked: Picked | undefined;
 }
 
-export function Tray({ view, round, who, isMine, picked }: TrayProps) {
+export function Tray({ view, round, people, isMine, picked }: TrayProps) {
+  const { table } = m();
   const isTaken = view.top === null;
   const top = round.laid.at(-1);
   const older = round.laid.slice(0, -1);
   const before = older.at(-1);
   return (
-    <div class={`z-round ${isTaken ? 'taken' : ''}`} role="group" aria-label={strings.round}>
+    <div class={`z-round ${isTaken ? 'taken' : ''}`} role="group" aria-label={table.round}>
       <div class="z-old">
         {!isTaken && before && (
           <>
             <Laying view={view} laid={before} />
             <span class="z-tag">
-              <Name text={who(before.seat)} />
-              {older.length > 1 && <small>{strings.older(older.length - 1)}</small>}
+              <Name text={table.name(people(before.seat))} />
+              {older.length > 1 && <small>{table.older(older.length - 1)}</small>}
             </span>
           </>
         )}
@@ -41,15 +42,13 @@ export function Tray({ view, round, who, isMine, picked }: TrayProps) {
           <>
             <Laying view={view} laid={top} />
             <span class="z-tag">
-              {isTaken
-                ? strings.taken(who(top.seat), play(top.rank, top.count, top.asks))
-                : strings.trayBy(who(top.seat), play(top.rank, top.count, top.asks))}
+              {isTaken ? table.taken(people(top.seat), top) : table.trayBy(people(top.seat), top)}
             </span>
           </>
         )}
       </div>
       <div class="z-need">
-        {view.turn !== null && <Slots view={view} who={who} isMine={isMine} picked={picked} />}
+        {view.turn !== null && <Slots {...{ view, people, isMine, picked }} />}
       </div>
     </div>
   );
@@ -71,13 +70,14 @@ function Laying({ view, laid }: { readonly view: View; readonly laid: Laid }) {
           <Card rank={rank} />
         </span>
       ))}
-      {rank === FIVE && asks !== 1 && <b class="z-times">{strings.times(asks)}</b>}
+      {rank === FIVE && asks !== 1 && <b class="z-times">{m().table.times(asks)}</b>}
     </div>
   );
 }
 
 /** Places for what has to be laid, filling up as one chooses. */
-function Slots({ view, who, isMine, picked }: Omit<TrayProps, 'round'>) {
+function Slots({ view, people, isMine, picked }: Omit<TrayProps, 'round'>) {
+  const { table } = m();
   const { top, turn } = view;
   const asked = top?.count ?? 0;
   const chosen = isMine ? (picked?.cards.length ?? 0) : 0;
@@ -97,8 +97,8 @@ function Slots({ view, who, isMine, picked }: Omit<TrayProps, 'round'>) {
         })}
       </div>
       <span class="z-tag">
-        {top === null && turn !== null && <b>{strings.leads(who(turn), isMine)}</b>}
-        {isOpen ? strings.slotsAny : strings.slotsOf(asked)}
+        {top === null && turn !== null && <b>{table.leads(people(turn))}</b>}
+        {isOpen ? table.slotsAny : table.slotsOf(asked)}
       </span>
     </>
   );

@@ -1,8 +1,16 @@
+import type { Person } from '@parlor/kit';
 import type { Move, View } from '../rules/index.ts';
 import { describe, expect, test } from 'vitest';
+import { messages } from '../messages/en/index.ts';
 import { askedOf, consequence } from './asking.ts';
+import { catalogue } from './messages.ts';
 
-const who = (seat: number): string => ['You', 'Bruno', 'Nadia'][seat] ?? '';
+catalogue.use(messages);
+
+const who = (seat: number): Person => ({
+  name: ['Ada', 'Bruno', 'Nadia'][seat] ?? '',
+  isReader: seat === 0,
+});
 
 const view = (parts: Partial<View>): View =>
   ({
@@ -38,7 +46,7 @@ describe('the question', () => {
       /only beats/,
     );
     expect(askedOf(view({ hand, top: top(2, 3) }), true, undefined, who).line).toBe(
-      'One 5 counts as three 5s.',
+      'One 5 counts as three fives.',
     );
   });
 });
@@ -46,15 +54,29 @@ describe('the question', () => {
 describe('what a choice brings about', () => {
   test('names whoever a Bump skips, but not those who are out', () => {
     expect(consequence(view({}), play(9, 1), who)).toBe('Bruno is skipped.');
-    expect(consequence(view({ handSizes: [9, 0, 5] }), play(9, 1), who)).toBe('Nadia is skipped.');
+    expect(consequence(view({ handSizes: [9, 0, 5] }), play(9, 1), who)).toMatch(
+      /^Nadia is skipped/,
+    );
+  });
+
+  test('Z-4.6 says that a Bump wins the round where two are left', () => {
+    expect(consequence(view({ handSizes: [9, 0, 5], out: [1] }), play(9, 1), who)).toBe(
+      'Nadia is skipped, so you win the round and lead again.',
+    );
   });
 
   test('says what going out makes of me', () => {
     expect(consequence(view({ handSizes: [2, 5, 5] }), play(7, 2), who)).toBe(
       'Your last cards: you become Rich.',
     );
-    expect(consequence(view({ handSizes: [2, 5, 0], out: [2] }), play(7, 2), who)).toBe(
-      'Your last cards: you become Credit Crazy.',
+    expect(consequence(view({ handSizes: [2, 5, 5] }), play(13, 2), who)).toBe(
+      'Your last cards: you become Rich. Ends the round; the next player leads.',
+    );
+  });
+
+  test.each([7, 9, 10, 13])('Z-5.1 says that the game is over with my last cards (%i)', (rank) => {
+    expect(consequence(view({ handSizes: [2, 5, 0], out: [2] }), play(rank, 2), who)).toBe(
+      'Your last cards: you become Credit Crazy, and the game is over.',
     );
   });
 

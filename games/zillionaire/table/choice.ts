@@ -1,10 +1,12 @@
 /** What I have chosen, and the buttons and keys that go with it. */
 
 import { useState } from 'preact/hooks';
+import { counted } from '../facts/plays.ts';
 import type { Move, View } from '../rules/index.ts';
 import type { Action, Moment, TableModel } from '@parlor/web/table-ui';
 import { focusHand } from './handFocus.ts';
 import type { Keys } from './keyHelp.ts';
+import { m } from './messages.ts';
 import { BUMP, FIVE, liesAbove, type Rank } from './pieces.ts';
 import {
   canPass,
@@ -16,7 +18,6 @@ import {
   moveOf,
   type Picked,
 } from './select.ts';
-import { play, strings } from './strings.ts';
 
 export interface Choice {
   readonly picked: Picked | undefined;
@@ -61,25 +62,28 @@ export function actionsOf(
   legal: readonly Move[],
   picked: Picked | undefined,
 ): readonly Action[] {
+  const { table } = m();
   const choices = choicesOf(legal);
-  const pass: Action = { label: strings.pass, move: { type: 'pass' }, key: 'p' };
+  const pass: Action = { label: table.pass, move: { type: 'pass' }, key: 'p' };
   if (choices.size === 0) return [{ ...pass, kind: 'primary' }];
   const way = canPass(legal) ? [{ ...pass, kind: 'quiet' } as const] : [];
   if (!picked) {
-    return [...way, { label: strings.playNothing, kind: 'primary', whyNot: strings.chooseFirst }];
+    return [...way, { label: table.playNothing, kind: 'primary', whyNot: table.chooseFirst }];
   }
   const { rank, cards } = picked;
-  const what = play(rank, cards.length, rank === FIVE ? (view.top?.count ?? 1) || 1 : cards.length);
-  const label = view.top === null ? strings.leadButton(what) : strings.playButton(what);
+  const { top } = view;
+  const laid = counted(top, { type: 'play', rank, count: cards.length });
+  // A led 5 is called by its name; that it leaves the number open stands above the button.
+  const label = top === null ? table.lead({ ...laid, asks: cards.length }) : table.play(laid);
   const move = moveOf(picked, choices);
   return [
     ...way,
     move
       ? { label, kind: 'primary', move }
       : {
-          label: strings.playNothing,
+          label: table.playNothing,
           kind: 'primary',
-          whyNot: strings.chooseMore(rank, missing(picked, choices)),
+          whyNot: table.chooseMore(rank, missing(picked, choices)),
         },
   ];
 }

@@ -2,7 +2,11 @@
 
 import type { ComponentChildren } from 'preact';
 import { Icon, Steps } from '@parlor/web/table-ui';
+import { EXCHANGE_EXAMPLE, FIVE_EXAMPLE, ROUND_EXAMPLE } from '../facts/examples.ts';
+import type { Play } from '../facts/types.ts';
+import { SPECIAL } from '../text/textOf.ts';
 import { Back, Card } from './Card.tsx';
+import { m } from './messages.ts';
 import {
   BANKROLL,
   BANKRUPT,
@@ -12,113 +16,63 @@ import {
   STATUSES,
   ZILLIONAIRE,
 } from './pieces.ts';
+import { Prose } from './Prose.tsx';
 import { StatusCard } from './Status.tsx';
-import { strings } from './strings.ts';
 
 export function HowTo() {
+  const { aim, round, ranks, five, special, out, next, screen } = m().howTo;
   return (
     <div class="z-how">
       <Steps>
-        <Section title="What it is about">
-          <p>
-            Get rid of your cards. Whoever runs out first becomes <b>Rich</b>, whoever is left with
-            cards becomes <b>Poor</b>, and the next game is dealt accordingly. After the agreed
-            number of games the most points win.
-          </p>
+        <Section title={aim.title}>
+          <Prose text={aim.text} />
           <div class="z-how-cards" aria-hidden="true">
             {STATUSES.map((status) => (
               <StatusCard key={status} status={status} />
             ))}
           </div>
-          <p class="z-how-note">
-            Points from Rich to Poor: 6, 5, 4, 3, 2, 1. With fewer than six players some of the
-            statuses in between are left out.
-          </p>
+          <p class="z-how-note">{aim.note}</p>
         </Section>
-        <Section title="A round">
-          <p>
-            Somebody leads any number of cards of one rank. Clockwise, everyone either lays{' '}
-            <b>the same number of a higher rank</b> or passes. Passing is not final. When all the
-            others have passed in a row, whoever laid last leads anew.
-          </p>
-          <Example
-            steps={[
-              { rank: 3, count: 2, says: 'two 3s led' },
-              { rank: 6, count: 2, says: 'two 6s beat them' },
-              { rank: 8, count: 2, says: 'two 8s beat those' },
-            ]}
-          />
+        <Section title={round.title}>
+          <Prose text={round.text} />
+          <Example plays={ROUND_EXAMPLE} />
         </Section>
-        <Section title="From low to high">
-          <p>
-            The numbers rise from 1 to 8. Above them stand Bump, Bankrupt, Bankroll, Millionaire and
-            Zillionaire. The Climb in the middle of the table shows all thirteen, lit where they
-            beat what lies on top, with the number of cards still out below each.
-          </p>
+        <Section title={ranks.title}>
+          <Prose text={ranks.text} />
+          <Prose text={ranks.climb} />
           <Row ranks={[1, 8, BUMP, BANKRUPT, BANKROLL, MILLIONAIRE, ZILLIONAIRE]} />
         </Section>
-        <Section title="The 5: any number">
-          <p>
-            A 5 is always laid alone and counts as many fives as the round asks for. Three 2s on the
-            table? One 5 beats them, and three 6s beat the 5. When a 5 is <b>led</b>, the number is
-            open: the first to beat it chooses how many.
-          </p>
-          <Example
-            steps={[
-              { rank: 2, count: 3, says: 'three 2s' },
-              { rank: 5, count: 1, says: 'one 5 is enough' },
-              { rank: 6, count: 3, says: 'three 6s beat it' },
-            ]}
-          />
+        <Section title={five.title}>
+          <Prose text={five.text} />
+          <Example plays={FIVE_EXAMPLE} />
         </Section>
-        <Section title="Cards with a will of their own">
+        <Section title={special.title}>
           <dl class="z-how-list">
-            <Effect rank={BUMP}>
-              The next player is skipped, which counts as a pass. Several Bumps still skip only one.
-            </Effect>
-            <Effect rank={BANKRUPT}>
-              Once on top, nothing but the same number of Bankrolls beats it.
-            </Effect>
-            <Effect rank={BANKROLL}>
-              On a Bankrupt it ends the round at once. Anywhere else it is just a high card.
-            </Effect>
-            <Effect rank={ZILLIONAIRE}>The round ends at once and you lead again.</Effect>
+            {SPECIAL.map((rank) => (
+              <Effect key={rank} rank={rank} />
+            ))}
           </dl>
         </Section>
-        <Section title="Going out">
-          <p>
-            With your last card you take the best status still free. The others may still beat it;
-            if nobody does, the next player with cards leads. The game ends when a single player
-            holds cards.
-          </p>
+        <Section title={out.title}>
+          <Prose text={out.text} />
         </Section>
-        <Section title="The next game">
-          <p>
-            Everybody changes seats: Poor sits at the left of Rich, the others follow upward. Rich
-            deals. Then cards are exchanged by force: Rich hands over the two lowest and gets the
-            two highest of Poor; from four players on, one more couple swaps a single card. Poor
-            leads.
-          </p>
+        <Section title={next.title}>
+          <Prose text={next.text} />
           <div class="z-how-cards" aria-hidden="true">
-            <Card rank={1} />
-            <Card rank={1} />
+            {EXCHANGE_EXAMPLE.down.map((rank, i) => (
+              <Card key={i} rank={rank} />
+            ))}
             <Icon name="swap" class="z-how-arrow" />
-            <Card rank={MILLIONAIRE} />
-            <Card rank={ZILLIONAIRE} />
+            {EXCHANGE_EXAMPLE.up.map((rank, i) => (
+              <Card key={i} rank={rank} />
+            ))}
             <span class="z-how-gap" />
             <Back />
           </div>
-          <p class="z-how-note">
-            Two cards stay unseen in every game, so you can never be quite sure what is still out.
-          </p>
+          <p class="z-how-note">{next.note}</p>
         </Section>
-        <Section title="At this table">
-          <p>
-            Tap a rank and as many cards as the round asks for come up; tap single cards to change
-            that, drag them up or press the brass button to play. On a keyboard the digits choose a
-            rank, 9 goes through the named cards, + and − change the number, Enter plays and P
-            passes.
-          </p>
+        <Section title={screen.title}>
+          <Prose text={screen.text} />
         </Section>
       </Steps>
     </div>
@@ -146,37 +100,26 @@ const Row = ({ ranks }: { readonly ranks: readonly Rank[] }) => (
   </div>
 );
 
-interface Shown {
-  readonly rank: Rank;
-  readonly count: number;
-  readonly says: string;
-}
-
-const Example = ({ steps }: { readonly steps: readonly Shown[] }) => (
+/** Plays on top of each other, each with what it does. */
+const Example = ({ plays }: { readonly plays: readonly Play[] }) => (
   <ol class="z-how-steps">
-    {steps.map(({ rank, count, says }) => (
-      <li key={says}>
+    {plays.map((play, nth) => (
+      <li key={nth}>
         <span class="z-small-grp" aria-hidden="true">
-          {Array.from({ length: count }, (_, i) => (
-            <Card key={i} rank={rank} />
+          {Array.from({ length: play.count }, (_, i) => (
+            <Card key={i} rank={play.rank} />
           ))}
         </span>
-        <span>{says}</span>
+        <span>{nth === 0 ? m().howTo.led(play) : m().howTo.beats(play, plays[nth - 1]!)}</span>
       </li>
     ))}
   </ol>
 );
 
-const Effect = ({
-  rank,
-  children,
-}: {
-  readonly rank: Rank;
-  readonly children: ComponentChildren;
-}) => (
+const Effect = ({ rank }: { readonly rank: Rank }) => (
   <div>
     <Card rank={rank} />
-    <dt>{strings.rank(rank)}</dt>
-    <dd>{children}</dd>
+    <dt>{m().glossary.rank(rank)}</dt>
+    <dd>{m().glossary.effect(rank)}</dd>
   </div>
 );

@@ -1,23 +1,36 @@
 /** What the keys do at this table. */
 
 import { ARROWS, ESCAPE, type KeyHelp, type KeysOf } from '@parlor/web/table-logic';
+import { m } from './messages.ts';
 
 export const keyHelp = [
   {
     keys: ['1', '2', '3', '4', '5', '6', '7', '8'],
     shown: '1 – 8',
-    does: 'choose as many cards of that number as can be played; again: fewer of them, then none',
+    get does() {
+      return m().keys.ranks;
+    },
   },
   {
     keys: ['9'],
     shown: '9',
-    does: 'go through Bump, Bankrupt, Bankroll, Millionaire and Zillionaire',
+    get does() {
+      return m().keys.named;
+    },
   },
-  { keys: ['+', '=', '-'], shown: '+ −', does: 'one card more or one less of those chosen' },
+  {
+    keys: ['+', '=', '-'],
+    shown: '+ −',
+    get does() {
+      return m().keys.number;
+    },
+  },
   {
     keys: ['ArrowLeft', 'ArrowRight', 'ArrowDown'],
     shown: ARROWS.shown,
-    does: 'into the hand, and from card to card there',
+    get does() {
+      return m().keys.hand;
+    },
   },
   ESCAPE,
 ] as const satisfies readonly KeyHelp[];

@@ -3,7 +3,8 @@ import { type Event, type View, zillionaire } from '../rules/index.ts';
 import { describe, expect, test } from 'vitest';
 import { careerOf } from './ending.ts';
 import { COPIES, liesAbove, pointsOf, RANKS, statusesFor } from './pieces.ts';
-import { cardKey, freshFrom, groupsOf, handKey, roundOf, stillOut, twoRows } from './reading.ts';
+import { groupsOf } from '../facts/plays.ts';
+import { cardKey, freshFrom, handKey, roundOf, stillOut, twoRows } from './reading.ts';
 
 interface Seen {
   readonly events: readonly Event[];

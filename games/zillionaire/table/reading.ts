@@ -1,6 +1,7 @@
 /** What can be read off a view: the round in the tray, what everyone did, what is still out. */
 
 import type { Seat } from '@parlor/kit';
+import type { CountedPlay, Group } from '../facts/plays.ts';
 import type { View } from '../rules/index.ts';
 import {
   BANKROLL,
@@ -14,13 +15,10 @@ import {
   ZILLIONAIRE,
 } from './pieces.ts';
 
-/** A play as it lies in the tray. `asks` is the number it stands for, 0 while a led 5 leaves it open. */
-export interface Laid {
+/** A play as it lies in the tray. */
+export interface Laid extends CountedPlay {
   readonly at: number;
   readonly seat: Seat;
-  readonly rank: Rank;
-  readonly count: number;
-  readonly asks: number;
 }
 
 export interface Round {
@@ -101,22 +99,6 @@ export function takenBy(view: View, seat: Seat): Status | undefined {
 
 /** The best status nobody has taken yet. */
 export const nextStatus = (view: View): Status => statusesFor(view.seats)[view.out.length]!;
-
-export interface Group {
-  readonly rank: Rank;
-  readonly count: number;
-}
-
-/** A hand by rank, low to high. */
-export function groupsOf(hand: readonly Rank[]): readonly Group[] {
-  const groups: { rank: Rank; count: number }[] = [];
-  for (const rank of hand) {
-    const last = groups.at(-1);
-    if (last?.rank === rank) last.count++;
-    else groups.push({ rank, count: 1 });
-  }
-  return groups;
-}
 
 /** Two rows of about the same number of cards, for narrow screens; groups stay together. */
 export function twoRows(groups: readonly Group[]): readonly (readonly Group[])[] {

@@ -6,50 +6,15 @@ import {
   COUPLES,
   DECK,
   POINTS_BY_PLACE,
-  RANK_NAMES,
   SEAT_COUNTS,
   statusesFor,
 } from '../facts/cards.ts';
-import { RANKS } from '../facts/types.ts';
+import { RANKS, type Status } from '../facts/types.ts';
+import { contents as de } from '../messages/de/contents.ts';
+import { contents as en, type ContentsMessages } from '../messages/en/contents.ts';
 
-interface ContentsWords {
-  readonly deck: string;
-  readonly all: string;
-  readonly copies: string;
-  readonly statuses: string;
-  readonly points: string;
-  readonly exchange: string;
-  readonly players: (seats: number) => string;
-  readonly couple: (richer: string, poorer: string, count: number) => string;
-  readonly seating: string;
-}
-
-const WORDS: Readonly<Record<Language, ContentsWords>> = {
-  en: {
-    deck: 'Deck',
-    all: 'All cards',
-    copies: 'Copies',
-    statuses: 'Status cards',
-    points: 'Points',
-    exchange: 'Seating cards: who swaps',
-    players: (seats) => `${seats} players`,
-    couple: (richer, poorer, count) =>
-      `${richer} and ${poorer} swap ${count === 1 ? 'one card' : `${count} cards`}`,
-    seating: 'Order of seats, clockwise',
-  },
-  de: {
-    deck: 'Karten',
-    all: 'Alle Karten',
-    copies: 'Anzahl',
-    statuses: 'Rangkarten',
-    points: 'Punkte',
-    exchange: 'Sitzkarten: wer tauscht',
-    players: (seats) => `${seats} Personen`,
-    couple: (richer, poorer, count) =>
-      `${richer} und ${poorer} tauschen ${count === 1 ? 'eine Karte' : `${count} Karten`}`,
-    seating: 'Reihenfolge der Plätze, im Uhrzeigersinn',
-  },
-};
+/** For now both languages are at hand here. */
+const WORDS: Readonly<Record<Language, ContentsMessages>> = { en, de };
 
 /** Z-3.1: Rich and Poor swap two. */
 const RICHEST = 0;
@@ -70,9 +35,9 @@ const seatingSource = (seats: number): Source =>
   seats === SEATING_WRITTEN ? 'rulebook' : 'rebuilt';
 
 /** Z-2.4: from Rich to Poor, then upward by status. */
-const seatingOf = (seats: number): string => {
+const seatingOf = (seats: number): readonly Status[] => {
   const [rich, ...others] = statusesFor(seats);
-  return [rich, ...others.toReversed()].join(' · ');
+  return [rich!, ...others.toReversed()];
 };
 
 const FULL_TABLE = 6;
@@ -93,7 +58,7 @@ const entry = (key: string, name: string, values: Entry['values']): Entry => ({
   values,
 });
 
-function partsIn(words: ContentsWords): Part[] {
+function partsIn(words: ContentsMessages): Part[] {
   return [
     {
       path: 'deck',
@@ -101,7 +66,7 @@ function partsIn(words: ContentsWords): Part[] {
       // Z-1.1
       totals: [{ name: words.all, have: DECK.length, given: DECK.length, source: 'rulebook' }],
       entries: RANKS.map((rank) =>
-        entry(`rank ${rank}`, RANK_NAMES[rank]!, [
+        entry(`rank ${rank}`, words.rank(rank), [
           shownValue('copies', words.copies, String(COPIES[rank]), 'rulebook'),
         ]),
       ),
@@ -112,7 +77,7 @@ function partsIn(words: ContentsWords): Part[] {
       totals: [],
       // Z-5.3: a status has the same points at every table that uses it.
       entries: statusesFor(FULL_TABLE).map((status, place) =>
-        entry(status, status, [
+        entry(status, words.status(status), [
           shownValue(
             'points',
             words.points,
@@ -137,7 +102,7 @@ function partsIn(words: ContentsWords): Part[] {
               coupleSource(seats, richer),
             ),
           ),
-          shownValue('seating', words.seating, seatingOf(seats), seatingSource(seats)),
+          shownValue('seating', words.seating, words.order(seatingOf(seats)), seatingSource(seats)),
         ]);
       }),
     },

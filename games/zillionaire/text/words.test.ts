@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { zillionaire } from '../rules/index.ts';
 import { lay, readMove } from '../rules/testTable.ts';
 import { viewOf } from '../rules/view.ts';
-import { announce, words } from './words.ts';
+import { announced } from '../messages/en/cards.ts';
+import { words } from './words.ts';
 
 const who = (seat: number) => ['Ann', 'Bob', 'Cid'][seat]!;
 
@@ -14,12 +15,12 @@ describe('Z-4.10 announcements', () => {
       'Ann played three sixes, one card left.',
       'Bob passed.',
       'Cid passed.',
-      'Ann took the round and the lead.',
+      'Ann won the round and leads next.',
     ]);
   });
 
   it('are said as at a table', () => {
-    expect([announce(4, 1), announce(8, 1), announce(6, 3), announce(9, 2)]).toEqual([
+    expect([announced(4, 1), announced(8, 1), announced(6, 3), announced(9, 2)]).toEqual([
       'a four',
       'an eight',
       'three sixes',
@@ -30,7 +31,7 @@ describe('Z-4.10 announcements', () => {
   it('say what a 5 stands for', () => {
     const table = lay({ hands: ['4 4 4 1', '5 1', '1 1'] }).play('3×4', '1×5');
     expect(words.happened(table.emissions.at(-1)!.shared, who)).toBe(
-      'Bob played a five standing for three fives, one card left.',
+      'Bob played a five that counts as three fives, one card left.',
     );
   });
 });
@@ -75,7 +76,7 @@ describe('You', () => {
   it('is written small within a sentence', () => {
     const say = (event: Parameters<typeof words.happened>[0]) => words.happened(event, you);
     expect(say({ type: 'roundWon', seat: 0, leads: 1 })).toBe(
-      'Ann took the round; the lead fell to you.',
+      'Ann won the round with the last card; you lead next.',
     );
     expect(say({ type: 'exchanged', richer: 0, poorer: 1, count: 1 })).toBe(
       'Ann and you swapped one card.',
@@ -84,7 +85,7 @@ describe('You', () => {
       'Points after game 1: Ann 3, you 1, Cid 0.',
     );
     const { state } = lay({ hands: ['4 4 8', '5 1', '1 1'] });
-    expect(words.board(viewOf(state, 1), you)).toMatch(/^Your hand: 1 and 5\.$/m);
+    expect(words.board(viewOf(state, 1), you)).toMatch(/^Your hand: a 1 and a 5\.$/m);
   });
 });
 
@@ -93,7 +94,7 @@ describe('the board in words', () => {
     const { state } = lay({ hands: ['4 4 8', '5 1', '1 1'] }).play('2×4');
     const text = words.board(viewOf(state, 1), who);
     expect(text.split('\n')).toEqual([
-      "Bob's hand: 1 and 5.",
+      'Bob’s hand: a 1 and a 5.',
       'Game 1 of 1.',
       'On the tray: two fours, played by Ann.',
       'Cid: 2 cards in hand, 0 points.',

@@ -1,0 +1,42 @@
+/** Every card by name, and what it does. */
+
+import { inWords, plural } from '@parlor/grammar/en';
+import {
+  BANKROLL,
+  BANKRUPT,
+  BUMP,
+  FIVE,
+  MILLIONAIRE,
+  type Rank,
+  type Status,
+  ZILLIONAIRE,
+} from '../../facts/types.ts';
+import { rankName, STATUS_NAMES } from './cards.ts';
+
+/** Of the cards that do more than beat lower ones. */
+const EFFECTS: Readonly<Record<Rank, string>> = {
+  [FIVE]:
+    'Always played alone; it counts as as many fives as the round asks for. It beats only 1 to 4. Led, it leaves the number to whoever beats it.',
+  [BUMP]:
+    'Skips the next player, which counts as a pass. Several Bumps together still skip only one player.',
+  [BANKRUPT]: 'Once it is on top, only the same number of Bankrolls beats it.',
+  [BANKROLL]: 'Played on Bankrupt, it ends the round at once. Otherwise it is just a high card.',
+  [MILLIONAIRE]: 'Beats everything below it except Bankrupt.',
+  [ZILLIONAIRE]: 'Ends the round at once. The one thing it cannot beat is Bankrupt.',
+};
+
+export const glossary = {
+  rank: rankName,
+  status: (status: Status) => STATUS_NAMES[status],
+  effect: (rank: Rank) => EFFECTS[rank] ?? 'Beats every lower rank.',
+  card: (rank: Rank, copies: number) =>
+    `${EFFECTS[rank] ?? 'Beats every lower rank.'} There are ${inWords(copies)} in the deck.`,
+  /** `place` is 1 for the first to go out. */
+  statusCard: (place: number, seats: number, points: number) => {
+    const worth = plural(points, { one: '# point', other: '# points' });
+    if (place === seats) return `Goes to whoever is left with cards. Worth ${worth}.`;
+    return place === 1
+      ? `Goes to the first player to run out of cards. Worth ${worth}.`
+      : `Goes to player number ${place} to run out of cards. Worth ${worth}.`;
+  },
+};
