@@ -34,7 +34,7 @@ describe('the question', () => {
     [view({ top: top(8, 1) }), true, 'Beat an 8, or pass'],
     [view({ top: top(5, 3) }), true, 'Beat a 5 as three, or pass'],
     [view({ top: top(5, 0) }), true, 'Beat the 5 with any number of one rank, or pass'],
-    [view({ top: top(10, 2) }), true, 'Answer two Bankrupts with two Bankrolls, or pass'],
+    [view({ top: top(10, 2) }), true, 'Beat two Bankrupts with two Bankrolls, or pass'],
     [view({ top: top(12, 2) }), false, 'You cannot beat two Millionaires'],
   ])('names the choice (%#)', (seen, canPlay, title) => {
     expect(askedOf(seen, canPlay, undefined, who).title).toBe(title);
@@ -67,16 +67,16 @@ describe('what a choice brings about', () => {
 
   test('says what going out makes of me', () => {
     expect(consequence(view({ handSizes: [2, 5, 5] }), play(7, 2), who)).toBe(
-      'Your last cards: you become Rich.',
+      'You go out and become Rich.',
     );
     expect(consequence(view({ handSizes: [2, 5, 5] }), play(13, 2), who)).toBe(
-      'Your last cards: you become Rich. Ends the round; the next player leads.',
+      'You go out and become Rich. Ends the round; the next player leads.',
     );
   });
 
   test.each([7, 9, 10, 13])('Z-5.1 says that the game is over with my last cards (%i)', (rank) => {
     expect(consequence(view({ handSizes: [2, 5, 0], out: [2] }), play(rank, 2), who)).toBe(
-      'Your last cards: you become Credit Crazy, and the game is over.',
+      'You go out, become Credit Crazy, and the game is over.',
     );
   });
 

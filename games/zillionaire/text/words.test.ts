@@ -76,7 +76,7 @@ describe('You', () => {
   it('is written small within a sentence', () => {
     const say = (event: Parameters<typeof words.happened>[0]) => words.happened(event, you);
     expect(say({ type: 'roundWon', seat: 0, leads: 1 })).toBe(
-      'Ann won the round with the last card; you lead next.',
+      'Ann won the round and has no cards left; you lead next.',
     );
     expect(say({ type: 'exchanged', richer: 0, poorer: 1, count: 1 })).toBe(
       'Ann and you swapped one card.',

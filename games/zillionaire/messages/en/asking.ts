@@ -12,7 +12,7 @@ export const asking = {
   lead: 'Lead cards of one rank',
   beat: (top: CountedPlay) => `Beat ${shortPlay(top)}, or pass`,
   beatBankrupt: (count: number) =>
-    `Answer ${cards(BANKRUPT, count)} with ${cards(BANKROLL, count)}, or pass`,
+    `Beat ${cards(BANKRUPT, count)} with ${cards(BANKROLL, count)}, or pass`,
   beatOpenFive: 'Beat the 5 with any number of one rank, or pass',
   cannotBeat: (top: CountedPlay) => `You cannot beat ${shortPlay(top)}`,
 
@@ -28,9 +28,9 @@ export const asking = {
       ? 'One card of a higher rank. You may pass now and come back later.'
       : `${capital(inWords(count))} of one higher rank. You may pass now and come back later.`,
 
-  thenOut: (status: Status) => `Your last cards: you become ${STATUS_NAMES[status]}.`,
+  thenOut: (status: Status) => `You go out and become ${STATUS_NAMES[status]}.`,
   thenOutOver: (status: Status) =>
-    `Your last cards: you become ${STATUS_NAMES[status]}, and the game is over.`,
+    `You go out, become ${STATUS_NAMES[status]}, and the game is over.`,
   thenSkip: (who: Person) => `${isSkipped(who)}.`,
   thenSkipWins: (who: Person) => `${isSkipped(who)}, so you win the round and lead again.`,
   thenEnds: 'Ends the round; you lead again.',

@@ -1,6 +1,6 @@
 /** Every card by name, and what it does. */
 
-import { inWords, plural } from '@parlor/grammar/en';
+import { inWords, placeInWords, plural } from '@parlor/grammar/en';
 import {
   BANKROLL,
   BANKRUPT,
@@ -35,8 +35,6 @@ export const glossary = {
   statusCard: (place: number, seats: number, points: number) => {
     const worth = plural(points, { one: '# point', other: '# points' });
     if (place === seats) return `Goes to whoever is left with cards. Worth ${worth}.`;
-    return place === 1
-      ? `Goes to the first player to run out of cards. Worth ${worth}.`
-      : `Goes to player number ${place} to run out of cards. Worth ${worth}.`;
+    return `Goes to the ${placeInWords(place)} player to run out of cards. Worth ${worth}.`;
   },
 };

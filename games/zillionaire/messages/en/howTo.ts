@@ -1,12 +1,20 @@
 /** How to play, from the beginning. **Names of the game** stand out. */
 
+import { list } from '@parlor/grammar/en';
 import { FIVE, type Play } from '../../facts/types.ts';
 import { cards } from './cards.ts';
+
+const led = ({ rank, count }: Play): string => `${cards(rank, count)} led`;
+
+const beats = ({ rank, count }: Play, before: Play): string =>
+  rank === FIVE
+    ? 'one 5 is enough'
+    : `${cards(rank, count)} ${count === 1 ? 'beats' : 'beat'} ${before.count === 1 ? 'it' : 'them'}`;
 
 export const howTo = {
   aim: {
     title: 'What it is about',
-    text: 'Get rid of your cards. Whoever runs out first becomes **Rich**, whoever is left with cards becomes **Poor**, and the next game is dealt accordingly. After the agreed number of games, the most points win the match.',
+    text: 'Get rid of your cards. Whoever runs out first becomes **Rich**, whoever is left with cards becomes **Poor**, and your status decides where you sit and which cards you swap in the next game. After the agreed number of games, the most points win the match.',
     note: 'Points from Rich to Poor: 6, 5, 4, 3, 2, 1. With fewer than six players, some of the statuses in between are left out.',
   },
   round: {
@@ -38,17 +46,9 @@ export const howTo = {
     text: 'Tap a card, and as many of its rank as the round asks for come up; tap single cards to change that. Drag them up or press the brass button to play. On a keyboard, the digits choose a rank, 9 goes through the named cards, + and − change the number, Enter plays and P passes.',
   },
   /** Under the cards of an example: what leads, and what beats what lay there before. */
-  led: ({ rank, count }: Play) => `${cards(rank, count)} led`,
-  beats: ({ rank, count }: Play, before: Play) => {
-    if (rank === FIVE) return 'one 5 is enough';
-    return `${cards(rank, count)} ${count === 1 ? 'beats' : 'beat'} ${before.count === 1 ? 'it' : 'them'}`;
-  },
+  led,
+  beats,
   /** The same as a paragraph. */
-  example: ([first, ...others]: readonly Play[]) =>
-    `For example: ${[
-      `${cards(first!.rank, first!.count)} led`,
-      ...others.map(({ rank, count }) =>
-        rank === FIVE ? 'a single 5 beats them' : `then ${cards(rank, count)}`,
-      ),
-    ].join(', ')}.`,
+  example: (plays: readonly Play[]) =>
+    `For example: ${list(plays.map((play, nth) => (nth === 0 ? led(play) : beats(play, plays[nth - 1]!))))}.`,
 };

@@ -1,6 +1,6 @@
 /** What has happened, a sentence each. */
 
-import { list, person, plural, Subject } from '@parlor/grammar/en';
+import { list, person, plural, Subject, verb } from '@parlor/grammar/en';
 import type { Person } from '@parlor/kit';
 import type { CountedPlay } from '../../facts/plays.ts';
 import type { Rank, Status } from '../../facts/types.ts';
@@ -24,9 +24,9 @@ export const log = {
   passed: (who: Person) => `${Subject(who)} passed.`,
   bumped: (who: Person) => `The Bump skipped ${person(who)}.`,
   roundWon: (who: Person) => `${Subject(who)} won the round and ${leads(who)} next.`,
-  /** Z-5.2: with the last card; somebody else goes on. */
+  /** Z-5.2: whoever won it is out; somebody else goes on. */
   roundWonOut: (who: Person, next: Person) =>
-    `${Subject(who)} won the round with the last card; ${person(next)} ${leads(next)} next.`,
+    `${Subject(who)} won the round and ${verb(who, 'have', 'has')} no cards left; ${person(next)} ${leads(next)} next.`,
   statusTaken: (who: Person, status: Status, points: number) =>
     `${Subject(who)} became ${STATUS_NAMES[status]}: ${plural(points, { one: '# point', other: '# points' })}.`,
   scored: (game: number, totals: readonly { readonly who: Person; readonly points: number }[]) =>

@@ -10,7 +10,7 @@ const has = (who: Person): string => verb(who, 'have', 'has');
 
 export const reasons: ReasonSentences = {
   'no-choice': () => 'It is the only move you have.',
-  'goes-out': () => 'These are your last cards: you go out.',
+  'goes-out': () => 'It empties your hand: you go out.',
   'cannot-be-stopped': () =>
     'Nobody can stop you from here: every play but your last is sure to win its round.',
   'nobody-can-beat': () => 'Nobody can beat it any more, so you lead again.',

@@ -51,7 +51,7 @@ export const question = {
   pass: 'pass',
   play: announcedPlay,
   typing:
-    'Type a number from the list, its words, or a play such as “2x7” or “1xBump”; “pass” passes.',
+    'Type a number from the list, the words beside it, or a play such as “2x7” or “1xBump”; type “pass” to pass.',
   /** What may be typed for a pass, in small letters. */
   passWords: ['pass', 'p'],
 };

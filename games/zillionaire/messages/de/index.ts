@@ -1,0 +1,68 @@
+/**
+ * Alles, was über Zillionaire gesagt wird, auf Deutsch. Angeredet wird mit du; im Verlauf steht die Gegenwart.
+ *
+ * | English | Deutsch |
+ * | --- | --- |
+ * | match, game, round | Partie, Spiel, Runde |
+ * | rank (of a card) | Wert |
+ * | status (Rich, Poor …) | Rang; die Namen bleiben, wie sie auf den Karten stehen |
+ * | status cards, seating cards | Rangkarten, Sitzkarten |
+ * | Bump, Bankrupt, Millionaire, Zillionaire | der …, Mehrzahl auf -s |
+ * | Bankroll | die Bankroll, die Bankrolls |
+ * | 1, 2 … 8 | die Eins, die Zwei …, Mehrzahl Einsen, Zweien …; in Regeltexten auch „eine 5“ |
+ * | lead, play, beat, pass | ausspielen, legen, schlagen, passen |
+ * | number (of cards), open number | Anzahl, offene Anzahl |
+ * | skip | aussetzen |
+ * | win the round | die Runde gewinnen |
+ * | go out, be out | fertig werden, fertig sein |
+ * | deal | geben |
+ * | hand | Hand (auf der Hand) |
+ * | tray | Ablage |
+ * | the Climb, its steps | die Treppe, ihre Stufen |
+ * | still out (cards) | noch im Spiel |
+ * | exchange, couple | Tausch, Paar |
+ * | player | Person, oder „wer …“ |
+ */
+
+import type { Messages } from '../en/index.ts';
+import { asking } from './asking.ts';
+import { contents } from './contents.ts';
+import { glossary } from './glossary.ts';
+import { howTo } from './howTo.ts';
+import { lessons } from './lessons.ts';
+import { log } from './log.ts';
+import { reasons } from './reasons.ts';
+import { refusals, refusedOtherwise } from './refusals.ts';
+import { board, question } from './spoken.ts';
+import { table } from './table.ts';
+
+export const messages: Messages = {
+  name: 'Zillionaire',
+  tagline:
+    'Werde deine Karten zuerst los und reich; wer übrig bleibt, gibt seine besten Karten ab.',
+  board,
+  question,
+  log,
+  refusals,
+  refusedOtherwise,
+  reasons,
+  glossary,
+  howTo,
+  table,
+  asking,
+  lessons,
+  keys: {
+    ranks:
+      'so viele Karten dieser Zahl wählen, wie gelegt werden können; noch einmal: weniger, dann keine',
+    named: 'Bump, Bankrupt, Bankroll, Millionaire und Zillionaire durchgehen',
+    number: 'eine der gewählten Karten mehr oder weniger',
+    hand: 'auf die Hand, und dort von Karte zu Karte',
+  },
+  contents,
+  styles: {
+    beginner: 'Legt, was passt, und hofft das Beste.',
+    casual: 'Hält Paare zusammen und hohe Karten zurück.',
+    skilled: 'Denkt das Spiel vor jedem Zug bis zum Ende durch.',
+    expert: 'Liest deine Hand aus dem, was du nicht legst.',
+  },
+};
