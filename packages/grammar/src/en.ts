@@ -64,7 +64,8 @@ export const person = ({ name, isReader }: Person): string => (isReader ? 'you' 
 /** "your", "Ann’s". */
 export const possessive = (whose: Person): string => (whose.isReader ? 'your' : `${whose.name}’s`);
 
-export const Possessive = (whose: Person): string => capital(possessive(whose));
+/** The same where a sentence begins. A name stays as its owner writes it. */
+export const Possessive = (whose: Person): string => (whose.isReader ? 'Your' : possessive(whose));
 
 /** The verb that goes with somebody: `verb(ann, 'are', 'is')`. */
 export const verb = ({ isReader }: Person, reader: string, other: string): string =>

@@ -15,6 +15,7 @@ describe('English', () => {
     expect([ANN, ME].map(en.Subject)).toEqual(['Ann', 'You']);
     expect([INES, ME].map(en.possessive)).toEqual(['Ines’s', 'your']);
     expect(en.Possessive(ME)).toBe('Your');
+    expect(en.Possessive({ name: 'dora', isReader: false })).toBe('dora’s');
     expect([ANN, ME].map((one) => en.verb(one, 'are', 'is'))).toEqual(['is', 'are']);
   });
 
