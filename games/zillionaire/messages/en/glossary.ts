@@ -16,7 +16,7 @@ import { rankName, STATUS_NAMES } from './cards.ts';
 /** Of the cards that do more than beat lower ones. */
 const EFFECTS: Readonly<Record<Rank, string>> = {
   [FIVE]:
-    'Always played alone; it counts as as many fives as the round asks for. It beats only 1 to 4. Led, it leaves the number to whoever beats it.',
+    'Always played alone; it counts as however many fives the round asks for. It beats only 1 to 4. Led, it leaves the number to whoever beats it.',
   [BUMP]:
     'Skips the next player, which counts as a pass. Several Bumps together still skip only one player.',
   [BANKRUPT]: 'Once it is on top, only the same number of Bankrolls beats it.',

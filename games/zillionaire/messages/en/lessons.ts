@@ -11,7 +11,7 @@ export const lessons = {
   },
   five: {
     title: 'One 5 is enough',
-    text: 'A 5 is always played alone and counts as as many fives as the round asks for. It beats 1 to 4 and nothing else. If you lead it, whoever beats it first chooses the number.',
+    text: 'A 5 is always played alone and counts as however many fives the round asks for. It beats 1 to 4 and nothing else. If you lead it, whoever beats it first chooses the number.',
   },
   'open-five': {
     title: 'A 5 was led',

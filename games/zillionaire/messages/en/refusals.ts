@@ -8,7 +8,7 @@ export const refusals: RefusalSentences = {
   'match-over': () => 'The match is over.',
   'not-your-turn': () => 'It is not your turn.',
   'leader-cannot-pass': () => 'You lead, so you cannot pass: play at least one card.',
-  'one-five-only': () => 'Play a single 5: it counts as as many fives as you need.',
+  'one-five-only': () => 'Play a single 5: it counts as however many fives you need.',
   'not-in-hand': ({ rank, have, need }) => {
     if (have === 0) return `You have no ${several(rank)}.`;
     const held = have === 1 ? `one ${rankName(rank)}` : `${inWords(have)} ${several(rank)}`;

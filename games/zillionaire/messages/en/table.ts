@@ -156,7 +156,7 @@ export const table = {
   // The end
   wins: (winners: readonly Person[]) =>
     winners.length > 1
-      ? `${capital(people(winners))} share the win`
+      ? `${people(winners)} share the win`
       : `${Subject(winners[0]!)} ${verb(winners[0]!, 'win', 'wins')} the match`,
   tied: (sum: number) => `Level on ${points(sum)} after the last game.`,
   ahead: (margin: number, second: Person) =>
