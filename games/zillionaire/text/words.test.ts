@@ -12,7 +12,7 @@ describe('Z-4.10 announcements', () => {
     const table = lay({ hands: ['6 6 6 1', '1 1', 'Bump 2'] }).play('3×6', 'pass', 'pass');
     const log = table.emissions.map(({ shared }) => words.happened(shared, who));
     expect(log).toEqual([
-      'Ann played three sixes, one card left.',
+      'Ann played three sixes and has one card left.',
       'Bob passed.',
       'Cid passed.',
       'Ann won the round and leads next.',
@@ -31,7 +31,7 @@ describe('Z-4.10 announcements', () => {
   it('say what a 5 stands for', () => {
     const table = lay({ hands: ['4 4 4 1', '5 1', '1 1'] }).play('3×4', '1×5');
     expect(words.happened(table.emissions.at(-1)!.shared, who)).toBe(
-      'Bob played a five that counts as three fives, one card left.',
+      'Bob played a five that counts as three fives and has one card left.',
     );
   });
 });

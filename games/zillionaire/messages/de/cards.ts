@@ -80,5 +80,11 @@ export function shortPlay({ rank, count, asks }: CountedPlay, inCase: Case): str
   return `${one(FIVE, inCase)} für ${asks === 0 ? 'jede Anzahl' : inWords(asks)}`;
 }
 
+/** „…, die für drei Fünfen zählt“: ein Nebensatz, der mit einem Komma endet. */
+export const isClause = ({ rank, asks }: CountedPlay): boolean => rank === FIVE && asks > 1;
+
+/** „Du hast“, „Ann hat“. */
+export const has = (who: Person): string => verb(who, 'hast', 'hat');
+
 /** „Du spielst … aus“, „Ann spielt … aus“. */
 export const leads = (who: Person): string => verb(who, 'spielst', 'spielt');

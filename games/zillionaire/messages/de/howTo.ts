@@ -33,7 +33,7 @@ export const howTo: Messages['howTo'] = {
     title: 'Die 5: jede Anzahl',
     text: 'Eine 5 wird immer allein gelegt und zählt für so viele Fünfen, wie die Runde verlangt. Drei Zweien liegen da? Eine 5 schlägt sie, und drei Sechsen schlagen die 5. Wird eine 5 **ausgespielt**, ist die Anzahl offen: Wer sie zuerst schlägt, bestimmt, wie viele es sind.',
   },
-  special: { title: 'Karten mit eigenem Willen' },
+  special: { title: 'Karten mit besonderer Wirkung' },
   out: {
     title: 'Fertig werden',
     text: 'Mit deiner letzten Karte bekommst du den besten Rang, der noch frei ist. Die anderen dürfen die Karte noch schlagen; tut es niemand, spielt die nächste Person aus, die noch Karten hat. Das Spiel endet, sobald nur noch eine Person Karten hat.',

@@ -55,7 +55,7 @@ export const messages: Messages = {
     ranks:
       'so viele Karten dieser Zahl wählen, wie gelegt werden können; noch einmal: weniger, dann keine',
     named: 'Bump, Bankrupt, Bankroll, Millionaire und Zillionaire durchgehen',
-    number: 'eine der gewählten Karten mehr oder weniger',
+    number: 'eine Karte mehr oder weniger davon wählen',
     hand: 'auf die Hand, und dort von Karte zu Karte',
   },
   contents,

@@ -29,11 +29,11 @@ export const lessons: Messages['lessons'] = {
   },
   zillionaire: {
     title: 'Zillionaire',
-    text: 'Die höchste Karte beendet die Runde sofort, und du spielst wieder aus: eine Gelegenheit, niedrige Karten loszuwerden. Einen Bankrupt schlägt sie nicht.',
+    text: 'Die höchste Karte beendet die Runde sofort. Hast du noch Karten, spielst du wieder aus: eine Gelegenheit, niedrige loszuwerden. Einen Bankrupt schlägt der Zillionaire nicht.',
   },
   bankroll: {
     title: 'Bankroll',
-    text: 'Auf einem Bankrupt beendet sie die Runde, und du spielst als Nächstes aus. Sonst ist sie eine hohe Karte, die Millionaire und Zillionaire noch schlagen.',
+    text: 'Auf einem Bankrupt beendet sie die Runde sofort. Sonst ist sie eine hohe Karte, die Millionaire und Zillionaire noch schlagen.',
   },
   round: {
     title: 'Die Runde ist gewonnen',

@@ -11,7 +11,7 @@ import {
   verb,
 } from '@parlor/grammar/de';
 import type { Messages } from '../en/index.ts';
-import { announcedPlay, cardCount, hand, leads, STATUS_NAMES } from './cards.ts';
+import { announcedPlay, cardCount, hand, has, isClause, leads, STATUS_NAMES } from './cards.ts';
 
 export const log: Messages['log'] = {
   gameStarted: (game, dealer, others) =>
@@ -25,13 +25,13 @@ export const log: Messages['log'] = {
     return `${people([richer, poorer])} ${isOwn ? 'tauscht' : 'tauschen'} ${cardCount(count)}.`;
   },
   played: (who, play, left) =>
-    `${Subject(who)} ${verb(who, 'legst', 'legt')} ${announcedPlay(play, 'accusative')}${left === 1 ? '; noch eine Karte auf der Hand' : ''}.`,
+    `${Subject(who)} ${verb(who, 'legst', 'legt')} ${announcedPlay(play, 'accusative')}${left === 1 ? `${isClause(play) ? ',' : ''} und ${has(who)} noch eine Karte` : ''}.`,
   passed: (who) => `${Subject(who)} passt.`,
   bumped: (who) => `Der Bump lässt ${accusative(who)} aussetzen.`,
   roundWon: (who) =>
     `${Subject(who)} ${verb(who, 'gewinnst', 'gewinnt')} die Runde und ${leads(who)} als Nächstes aus.`,
   roundWonOut: (who, next) =>
-    `${Subject(who)} ${verb(who, 'gewinnst', 'gewinnt')} die Runde und ${verb(who, 'hast', 'hat')} keine Karten mehr; ${nominative(next)} ${leads(next)} als Nächstes aus.`,
+    `${Subject(who)} ${verb(who, 'gewinnst', 'gewinnt')} die Runde und ${has(who)} keine Karten mehr; ${nominative(next)} ${leads(next)} als Nächstes aus.`,
   statusTaken: (who, status, points) =>
     `${Subject(who)} ${verb(who, 'wirst', 'wird')} ${STATUS_NAMES[status]}: ${plural(points, { one: '# Punkt', other: '# Punkte' })}.`,
   scored: (game, totals) =>

@@ -1,15 +1,12 @@
 /** Warum ein Bot so spielen würde, als Rat an die Person, die gefragt hat. */
 
 import { capital, inWords, list, nominative, Subject, verb } from '@parlor/grammar/de';
-import type { Person } from '@parlor/kit';
 import type { ReasonSentences } from '../../facts/claims.ts';
 import { RANKS } from '../../facts/types.ts';
-import { cardCount, cards, isFeminine, leads, one, several, spelled } from './cards.ts';
-
-const has = (who: Person): string => verb(who, 'hast', 'hat');
+import { cardCount, cards, has, isFeminine, leads, one, several, spelled } from './cards.ts';
 
 export const reasons: ReasonSentences = {
-  'no-choice': () => 'Etwas anderes kannst du nicht tun.',
+  'no-choice': () => 'Das ist dein einziger möglicher Zug.',
   'goes-out': () => 'Damit bist du alle Karten los.',
   'cannot-be-stopped': () =>
     'Ab hier hält dich niemand mehr auf: Alles, was du vor deinen letzten Karten legst, gewinnt sicher seine Runde.',

@@ -1,10 +1,9 @@
 /** Der Tisch in Zeilen zum Vorlesen, die Frage und ihre Antworten. */
 
 import { capital, dative, plural, possessive, Subject } from '@parlor/grammar/de';
-import type { CountedPlay } from '../../facts/plays.ts';
 import { BANKROLL, BANKRUPT, FIVE } from '../../facts/types.ts';
 import type { Messages } from '../en/index.ts';
-import { announcedPlay, cards, hand, STATUS_NAMES } from './cards.ts';
+import { announcedPlay, cards, hand, isClause, STATUS_NAMES } from './cards.ts';
 
 export const board: Messages['board'] = {
   hand: (whose, ranks) =>
@@ -25,9 +24,6 @@ export const board: Messages['board'] = {
     return `${Subject(who)}: ${told.join(', ')}.`;
   },
 };
-
-/** „…, die für drei Fünfen zählt“: ein Nebensatz, der mit einem Komma endet. */
-const isClause = ({ rank, asks }: CountedPlay): boolean => rank === FIVE && asks > 1;
 
 export const question: Messages['question'] = {
   lead: 'Was spielst du aus?',

@@ -61,5 +61,8 @@ export function shortPlay({ rank, count, asks }: CountedPlay): string {
   return asks === 0 ? 'a 5 as any number' : `a 5 as ${inWords(asks)}`;
 }
 
+/** "You have", "Ann has". */
+export const has = (who: Person): string => verb(who, 'have', 'has');
+
 /** "You lead", "Ann leads". */
 export const leads = (who: Person): string => verb(who, 'lead', 'leads');

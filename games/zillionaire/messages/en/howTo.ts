@@ -31,7 +31,7 @@ export const howTo = {
     title: 'The 5: any number',
     text: 'A 5 is always played alone and counts as however many fives the round asks for. Three 2s on the table? One 5 beats them, and three 6s beat the 5. When a 5 is **led**, the number is open: whoever beats it first chooses how many.',
   },
-  special: { title: 'Cards with a will of their own' },
+  special: { title: 'Cards with special effects' },
   out: {
     title: 'Going out',
     text: 'With your last card you take the best status still free. The others may still beat that card; if nobody does, the next player with cards leads. The game ends when only one player has cards left.',

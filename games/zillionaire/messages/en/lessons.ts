@@ -27,11 +27,11 @@ export const lessons = {
   },
   zillionaire: {
     title: 'Zillionaire',
-    text: 'The highest card ends the round at once, and you lead again: a chance to get rid of low cards. It cannot beat a Bankrupt.',
+    text: 'The highest card ends the round at once. If you have cards left, you lead again: a chance to get rid of low ones. It cannot beat a Bankrupt.',
   },
   bankroll: {
     title: 'Bankroll',
-    text: 'On a Bankrupt it ends the round, and you lead next. On anything else it is a high card that Millionaire and Zillionaire still beat.',
+    text: 'On a Bankrupt it ends the round at once. On anything else it is a high card that Millionaire and Zillionaire still beat.',
   },
   round: {
     title: 'The round is won',

@@ -1,10 +1,10 @@
 /** What has happened, a sentence each. */
 
-import { list, person, plural, Subject, verb } from '@parlor/grammar/en';
+import { list, person, plural, Subject } from '@parlor/grammar/en';
 import type { Person } from '@parlor/kit';
 import type { CountedPlay } from '../../facts/plays.ts';
 import type { Rank, Status } from '../../facts/types.ts';
-import { announcedPlay, cardCount, hand, leads, STATUS_NAMES } from './cards.ts';
+import { announcedPlay, cardCount, hand, has, leads, STATUS_NAMES } from './cards.ts';
 
 export const log = {
   /** `others` sit clockwise from the dealer. */
@@ -20,13 +20,13 @@ export const log = {
   exchanged: (richer: Person, poorer: Person, count: number) =>
     `${Subject(richer)} and ${person(poorer)} swapped ${cardCount(count)}.`,
   played: (who: Person, play: CountedPlay, left: number) =>
-    `${Subject(who)} played ${announcedPlay(play)}${left === 1 ? ', one card left' : ''}.`,
+    `${Subject(who)} played ${announcedPlay(play)}${left === 1 ? ` and ${has(who)} one card left` : ''}.`,
   passed: (who: Person) => `${Subject(who)} passed.`,
   bumped: (who: Person) => `The Bump skipped ${person(who)}.`,
   roundWon: (who: Person) => `${Subject(who)} won the round and ${leads(who)} next.`,
   /** Z-5.2: whoever won it is out; somebody else goes on. */
   roundWonOut: (who: Person, next: Person) =>
-    `${Subject(who)} won the round and ${verb(who, 'have', 'has')} no cards left; ${person(next)} ${leads(next)} next.`,
+    `${Subject(who)} won the round and ${has(who)} no cards left; ${person(next)} ${leads(next)} next.`,
   statusTaken: (who: Person, status: Status, points: number) =>
     `${Subject(who)} became ${STATUS_NAMES[status]}: ${plural(points, { one: '# point', other: '# points' })}.`,
   scored: (game: number, totals: readonly { readonly who: Person; readonly points: number }[]) =>

@@ -1,12 +1,9 @@
 /** Why a bot would make a move, as advice to whoever asked. */
 
-import { inWords, list, person, Subject, verb } from '@parlor/grammar/en';
-import type { Person } from '@parlor/kit';
+import { inWords, list, person, Subject } from '@parlor/grammar/en';
 import type { ReasonSentences } from '../../facts/claims.ts';
 import { RANKS } from '../../facts/types.ts';
-import { cardCount, cards, leads, one, rankName, several } from './cards.ts';
-
-const has = (who: Person): string => verb(who, 'have', 'has');
+import { cardCount, cards, has, leads, one, rankName, several } from './cards.ts';
 
 export const reasons: ReasonSentences = {
   'no-choice': () => 'It is the only move you have.',
@@ -15,7 +12,7 @@ export const reasons: ReasonSentences = {
     'Nobody can stop you from here: every play but your last is sure to win its round.',
   'nobody-can-beat': () => 'Nobody can beat it any more, so you lead again.',
   'wins-the-round': ({ rank }) =>
-    `Nothing that is still out beats ${rankName(rank)} here: you win the round and lead next.`,
+    `Nothing that is still out beats your ${rankName(rank)} here: you win the round and lead next.`,
   'too-many-for': ({ seat, left, count }, people) =>
     `${Subject(people(seat))} ${has(people(seat))} only ${cardCount(left)} left and cannot follow ${inWords(count)} at once.`,
   'leaves-the-number-open': () =>
