@@ -17,6 +17,7 @@ import { game, type Types } from './moves.ts';
 import { policy } from './policy.ts';
 import { prospects } from './prospects.ts';
 import { reasonFor, say } from './reasons.ts';
+import { styles } from '../text/words.ts';
 import { weigh } from './weigh.ts';
 
 /** How far each level looks ahead, in rounds, and how many lines it plays on; docs/strength.md says how that was chosen. */
@@ -32,10 +33,10 @@ interface Effort {
 export const brain: Brain<Types> = {
   edition: pureProfit.rulesVersion,
   personas: {
-    beginner: { name: 'Penny', style: 'Banks what fits and grabs what shines.' },
-    casual: { name: 'Buck', style: 'Good habits, no arithmetic.' },
-    skilled: { name: 'Sterling', style: 'Plays the next round through before moving.' },
-    expert: { name: 'Mercer', style: 'Counts the cards still out and knows whom to rob.' },
+    beginner: { name: 'Penny', style: styles.beginner },
+    casual: { name: 'Buck', style: styles.casual },
+    skilled: { name: 'Sterling', style: styles.skilled },
+    expert: { name: 'Mercer', style: styles.expert },
   },
 
   iterations: {

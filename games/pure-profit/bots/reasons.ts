@@ -1,6 +1,7 @@
-/** Why a move is worth a look: the code is found from the position, as far as the seat can see it, and the words are here. */
+/** Why a move is worth a look: the code is found from the position, as far as the seat can see it; each language has its sentence. */
 
-import type { Seat } from '@parlor/kit';
+import { peopleOf, type Seat, type Who } from '@parlor/kit';
+import type { Claims } from '../facts/claims.ts';
 import type { Move } from '../rules/index.ts';
 import {
   BANKRUPT_LOWEST,
@@ -17,49 +18,12 @@ import {
   VALUE_SET,
   valuesAbove,
 } from '../rules/state.ts';
-import { type Reason, reasonsOf, type Sentences, speaker, TRIED } from '@parlor/search';
+import { type Reason, reasonsOf } from '@parlor/search';
+import { english } from '../text/words.ts';
 import { copies, count, has, knownSteps, missingSteps, valuesHeld } from './hand.ts';
 
 /** From here on a Bank is close to the goal. */
 const CLOSE = 6;
-
-/** What each reason claims, by code. */
-export interface Claims {
-  'ends-game': undefined;
-  'settles-now': { card: number; value: number };
-  'lay-under-step': { card: number; seat: Seat };
-  'lay-under': { card: number };
-  'lone-bankrupt': { card: number };
-  'next-step-open': { card: number };
-  'missing-step-open': { card: number };
-  'denies-next': { card: number; seat: Seat };
-  'safe-draw': undefined;
-  'nothing-open': undefined;
-  'open-card-useless': { card: number };
-  'open-card-waits': { card: number };
-  'nearer-step': { card: number; nearer: number };
-  'bank-double': { card: number };
-  'bank-and-wait': { card: number; missing: number };
-  'bank-step': { card: number };
-  'useless-to-both': { card: number; seat: Seat };
-  'passed-step': { card: number };
-  'spare-double': { card: number };
-  'farthest-step': { card: number };
-  'easiest-again': { card: number; left: number };
-  'waits-for': { card: number; missing: number };
-  'steal-known-step': { seat: Seat };
-  'victim-close': { seat: Seat; top: number; steps: number };
-  'highest-bank': { seat: Seat };
-  'steal-safe': { seat: Seat };
-  'steal-brings': undefined;
-  'steal-nothing': undefined;
-  'steal-stops': undefined;
-  'keeps-steal': undefined;
-  'takes-step': { card: number };
-  'takes-steal': { card: number; seat: Seat };
-  'breaks-hand': { card: number; seat: Seat };
-  tried: undefined;
-}
 
 const reason = reasonsOf<Claims>();
 
@@ -218,58 +182,4 @@ function chooseReason(state: State, seat: Seat, card: number): Reason {
     : reason('tried');
 }
 
-const CARD_NAMES = ['Bankrupt Lowest', 'Bankrupt Highest', 'Steal One', 'Steal Two', 'Steal Three'];
-
-const name = (card: number): string =>
-  card > GOAL ? (CARD_NAMES[card - GOAL - 1] ?? 'card') : `$${card}M`;
-
-const SENTENCES: Sentences<Claims> = {
-  'ends-game': () => 'Your hand completes the Bank: this wins the game.',
-  'settles-now': ({ card, value }) => `The ${name(card)} takes the ${name(value)} along.`,
-  'lay-under-step': ({ card, seat }, who) =>
-    `The ${name(card)} is a step for ${who(seat)}, who plays next, and another card goes on top of it.`,
-  'lay-under': ({ card }) => `Another card goes on top of the ${name(card)}.`,
-  'lone-bankrupt': ({ card }) => `One Bankrupt goes without a value card: this ${name(card)}.`,
-  'next-step-open': ({ card }) => `The ${name(card)} on top is the very next step of your Bank.`,
-  'missing-step-open': ({ card }) =>
-    `You lack a ${name(card)}, and this one comes without the risk of a Bankrupt.`,
-  'denies-next': ({ card, seat }, who) =>
-    `It keeps the ${name(card)} away from ${who(seat)}, who plays next.`,
-  'safe-draw': () => 'A card you can see is never a Bankrupt.',
-  'nothing-open': () => 'Nothing on the discard pile can be taken.',
-  'open-card-useless': ({ card }) => `The ${name(card)} on top does not bring you closer.`,
-  'open-card-waits': ({ card }) =>
-    `You draw again after this card, and the ${name(card)} will still be there.`,
-  'nearer-step': ({ card, nearer }) =>
-    `A fresh card may be the ${name(nearer)}, which you need before the ${name(card)}.`,
-  'bank-double': ({ card }) => `Another ${name(card)} in your Bank is a card nobody else gets.`,
-  'bank-and-wait': ({ card, missing }) =>
-    `The ${name(card)} is safe in the Bank, and only the ${name(missing)} is missing.`,
-  'bank-step': ({ card }) =>
-    `One step up, and no thief or Bankrupt can touch the ${name(card)} any more.`,
-  'useless-to-both': ({ card, seat }, who) =>
-    `The ${name(card)} is a step neither for you nor for ${who(seat)}, who plays next.`,
-  'passed-step': ({ card }) => `The ${name(card)} is no step for you any more.`,
-  'spare-double': ({ card }) => `You hold more than one ${name(card)}.`,
-  'farthest-step': ({ card }) => `Of the steps you hold, the ${name(card)} is needed last.`,
-  'easiest-again': ({ card, left }) =>
-    `No other step you hold is easier to find again: ${left} more ${name(card)} are out of sight.`,
-  'waits-for': ({ card, missing }) =>
-    `You cannot lay the ${name(card)} before the ${name(missing)}, which you lack.`,
-  'steal-known-step': ({ seat }, who) => `You know that ${who(seat)} holds a step you lack.`,
-  'victim-close': ({ seat, top, steps }, who) =>
-    `With a Bank at ${name(top)}, ${who(seat)} needs only ${steps} more ${steps === 1 ? 'step' : 'steps'}.`,
-  'highest-bank': ({ seat }, who) => `Of the others, nobody has a higher Bank than ${who(seat)}.`,
-  'steal-safe': ({ seat }, who) => `There is no Bankrupt in the hand of ${who(seat)}.`,
-  'steal-brings': () => 'It lets you take cards from others, one after another.',
-  'steal-nothing': () => 'It gets rid of the Steal and covers the discard pile.',
-  'steal-stops': () => 'You keep what you have and end your turn.',
-  'keeps-steal': () => 'It keeps your Steal for a later turn.',
-  'takes-step': ({ card }) => `The ${name(card)} is a step you lack.`,
-  'takes-steal': ({ card, seat }, who) => `It takes the ${name(card)} away from ${who(seat)}.`,
-  'breaks-hand': ({ card, seat }, who) =>
-    `Without the ${name(card)}, ${who(seat)} is further from the goal.`,
-  tried: () => TRIED,
-};
-
-export const say = speaker(SENTENCES);
+export const say = (why: Reason, who: Who): string => english.reason(why, peopleOf(who));

@@ -3,7 +3,7 @@
 import { fastRng, type Seat } from '@parlor/kit';
 import { type Move, pureProfit } from '../rules/index.ts';
 import type { Types } from './moves.ts';
-import type { Claims } from './reasons.ts';
+import type { Claims } from '../facts/claims.ts';
 import { everywhere, type Said, type Truths } from '@parlor/search';
 
 type SaidHere = Said<Types>;

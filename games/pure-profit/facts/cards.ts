@@ -1,6 +1,7 @@
 /** The deck as data: what is in the box, and what a table may put in its place. */
 
-import type { Illegal, Source } from '@parlor/kit';
+import type { Source } from '@parlor/kit';
+import type { DeckRefusals, Refusal } from './refusals.ts';
 import { CARD_KEYS, CARDS, type CardKey, type Deck, VALUES } from './types.ts';
 
 /** P-1.1: that there are 108 cards of these kinds; P-1.2: how many of each. It prints no such count. */
@@ -48,7 +49,7 @@ export const sizeOf = (deck: Deck | null): number =>
   countsOf(deck).reduce((total, count) => total + count, 0);
 
 /** Why `value`, any JSON but null, is no deck to play with. */
-export function checkDeck(value: unknown): Illegal | undefined {
+export function checkDeck(value: unknown): Refusal<DeckRefusals> | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { code: 'deck-not-an-object' };
   }

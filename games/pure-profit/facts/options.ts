@@ -1,7 +1,8 @@
 /** What a table can agree on. */
 
-import type { Illegal, OptionsSpec, Presets, Table } from '@parlor/kit';
+import type { OptionsSpec, Presets, Table } from '@parlor/kit';
 import { checkDeck, HAND_DEALT, HAND_FILLED, sizeOf } from './cards.ts';
+import type { Refusal } from './refusals.ts';
 import { type Options, STEAL_THREE, stealPower } from './types.ts';
 
 export const SEAT_COUNTS = [2, 3, 4, 5, 6] as const;
@@ -34,7 +35,7 @@ export const presets: Presets<Options> = {
 
 export const gamesOf = (options: Options): number => Number(options.games);
 
-export function checkTable({ seats, options }: Table<Options>): Illegal | undefined {
+export function checkTable({ seats, options }: Table<Options>): Refusal | undefined {
   if (!(SEAT_COUNTS as readonly number[]).includes(seats)) {
     return { code: 'seats-out-of-range', params: { min: SEAT_COUNTS[0], max: MOST_SEATS } };
   }

@@ -1,9 +1,10 @@
 /** Why a move is refused. The authority at the border: total, and told in codes. */
 
-import type { Illegal, Seat } from '@parlor/kit';
+import type { Seat } from '@parlor/kit';
 import { mustLeaveOne } from './finish.ts';
 import { findPair } from './pairs.ts';
 import { parseMove } from '../facts/parse.ts';
+import type { Refusal } from '../facts/refusals.ts';
 import { STEAL_SET } from './sets.ts';
 import { OVER, ROW, STUCK, type State, topDiscard } from './state.ts';
 import { canDrawFromPile } from './turn.ts';
@@ -32,7 +33,7 @@ const ANSWERS: Readonly<Record<Move['type'], readonly Question[]>> = {
   choose: ['choose'],
 };
 
-export function check(state: State, seat: Seat, move: Move): Illegal | undefined {
+export function check(state: State, seat: Seat, move: Move): Refusal | undefined {
   const read = parseMove(move);
   if (!read) return { code: 'malformed' };
   if (state.asked === OVER) return { code: 'match-over' };
@@ -65,10 +66,10 @@ export function check(state: State, seat: Seat, move: Move): Illegal | undefined
   }
 }
 
-const checkHeld = (state: State, seat: Seat, card: number): Illegal | undefined =>
+const checkHeld = (state: State, seat: Seat, card: number): Refusal | undefined =>
   state.hands[seat * ROW + card] === 0 ? { code: 'card-not-there', params: { card } } : undefined;
 
-function checkDraw(state: State, from: Pile): Illegal | undefined {
+function checkDraw(state: State, from: Pile): Refusal | undefined {
   if (from === 'pile') return canDrawFromPile(state) ? undefined : { code: 'no-card-to-draw' };
   const top = topDiscard(state);
   if (top === 0) return { code: 'discard-pile-empty' };
@@ -78,7 +79,7 @@ function checkDraw(state: State, from: Pile): Illegal | undefined {
 
 const holdsSteal = (state: State, seat: Seat): boolean => (state.holds[seat]! & STEAL_SET) !== 0;
 
-function checkDiscard(state: State, seat: Seat, card: number): Illegal | undefined {
+function checkDiscard(state: State, seat: Seat, card: number): Refusal | undefined {
   // P-5.4: a Steal is discarded by using it.
   if ((STEAL_SET & (1 << card)) !== 0) return { code: 'steal-to-be-used', params: { card } };
   // P-4.3: a Bankrupt goes alone only where there is not even a Steal.
@@ -88,12 +89,12 @@ function checkDiscard(state: State, seat: Seat, card: number): Illegal | undefin
 }
 
 /** P-4.2 */
-const checkLay = (state: State, { bankrupt, value }: LayMove): Illegal | undefined =>
+const checkLay = (state: State, { bankrupt, value }: LayMove): Refusal | undefined =>
   findPair(state, bankrupt, value) < 0
     ? { code: 'pair-not-there', params: { bankrupt, value } }
     : undefined;
 
-function checkBank(top: number, card: number): Illegal | undefined {
+function checkBank(top: number, card: number): Refusal | undefined {
   // P-5.4
   if (card > GOAL) return { code: 'bank-not-a-value', params: { card } };
   const wrong = checkStep(top, card);
@@ -102,13 +103,13 @@ function checkBank(top: number, card: number): Illegal | undefined {
 }
 
 /** P-3.4: the first card is a $1M, then each repeats the top or is one higher. */
-const checkStep = (top: number, card: number): Illegal | undefined =>
+const checkStep = (top: number, card: number): Refusal | undefined =>
   (card === top && top > 0) || card === top + 1
     ? undefined
     : { code: 'bank-wrong-step', params: { card, top } };
 
 /** P-5.2 */
-function checkVictim(state: State, seat: Seat, victim: Seat): Illegal | undefined {
+function checkVictim(state: State, seat: Seat, victim: Seat): Refusal | undefined {
   if (victim >= state.seats) return { code: 'no-such-seat', params: { seat: victim } };
   if (victim === seat) return { code: 'steal-from-yourself' };
   const cards = state.sizes[victim]!;
@@ -120,7 +121,7 @@ function checkFinish(
   state: State,
   seat: Seat,
   { cards, discard }: FinishMove,
-): Illegal | undefined {
+): Refusal | undefined {
   let top = state.tops[seat]!;
   for (const card of cards) {
     const held = state.hands[seat * ROW + card]!;

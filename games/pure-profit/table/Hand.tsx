@@ -5,12 +5,12 @@ import { useState } from 'preact/hooks';
 import type { View } from '../rules/index.ts';
 import { Icon } from '@parlor/web/table-ui';
 import { CardFace } from './cards.tsx';
-import { doomed } from './deciding.ts';
+import { doomed } from './asking.ts';
 import { useDrag } from './drag.ts';
 import { runOf, thrownIn, usesOf } from './draft.ts';
+import { m } from './messages.ts';
 import { MY_HAND, myCard } from './motion.ts';
-import { type Card, HAND, isBankrupt, listed, spokenName } from './names.ts';
-import { S } from './strings.ts';
+import { type Card, HAND, isBankrupt } from './names.ts';
 import { drop, touchCard } from './touching.ts';
 import type { Turn } from './turn.ts';
 
@@ -32,7 +32,7 @@ export function MyHand({ turn }: { readonly turn: Turn }) {
     <div
       class="pp-hand"
       role="group"
-      aria-label={view.hand.length === 0 ? S.emptyHand : S.yourHand}
+      aria-label={view.hand.length === 0 ? m().table.emptyHand : m().table.yourHand}
       data-row="hand"
       data-compose
       style={`--gaps: ${Math.max(1, shown - 1)}`}
@@ -74,7 +74,11 @@ function HandCard({ turn, at, thing, isPeeked, drag }: HandCardProps) {
   const from = motion.from(thing);
   const isNew = from !== undefined && asked !== undefined;
   const knowers = knownBy(turn, at);
-  const marks = [...(isNew ? [S.isNew] : []), ...(state.mark ? [state.mark] : []), ...knowers];
+  const marks = [
+    ...(isNew ? [m().table.isNew] : []),
+    ...(state.mark ? [state.mark] : []),
+    ...knowers,
+  ];
   return (
     <span class="pp-card" data-flip={thing} data-from={from}>
       <button
@@ -86,7 +90,7 @@ function HandCard({ turn, at, thing, isPeeked, drag }: HandCardProps) {
         onClick={() => touchCard(turn, at)}
         {...drag}
       >
-        <span class="sr">{[spokenName(card), ...marks].join(', ')}</span>
+        <span class="sr">{[m().names.spoken(card), ...marks].join(', ')}</span>
         <CardFace card={card} />
         {knowers.length > 0 && (
           <span class="seen" title={knowers[0]} aria-hidden="true">
@@ -121,20 +125,21 @@ const PLAIN: CardState = { isOn: false, isOff: false };
 /** How a card lies there: chosen, of no use now, in danger. */
 function stateOf(turn: Turn, at: number): CardState {
   const { view, asked, draft, me } = turn;
+  const { table } = m();
   const card = view.hand[at]!;
   switch (asked) {
     case 'act': {
       if (draft.isFinishing) {
         const isLaid = runOf(view, me!)!.includes(at) || draft.extra.includes(at);
-        if (isLaid) return { isOn: true, isOff: false, mark: S.inRun };
+        if (isLaid) return { isOn: true, isOff: false, mark: table.willBank };
         return thrownIn(view, me!, draft) === at
-          ? { ...PLAIN, mark: S.toDiscards, icon: 'down', label: S.discards, tone: 'good' }
+          ? { ...PLAIN, mark: table.willDiscard, icon: 'down', label: table.discard, tone: 'good' }
           : { ...PLAIN, isOff: true };
       }
       const uses = usesOf(card, turn);
       const isOn = draft.picked === at;
       return uses.bank
-        ? { isOn, isOff: false, mark: S.canBank, ...(!isOn && { icon: 'bank', tone: 'good' }) }
+        ? { isOn, isOff: false, mark: table.fits, ...(!isOn && { icon: 'bank', tone: 'good' }) }
         : { isOn, isOff: false };
     }
     case 'stuck': {
@@ -146,15 +151,15 @@ function stateOf(turn: Turn, at: number): CardState {
       const places = doomed(turn);
       const order = places.get(at);
       if (order === undefined) return { ...PLAIN, isOff: asked === 'settle' && !isBankrupt(card) };
-      const label = new Set(places.values()).size > 1 ? S.nth(order) : undefined;
+      const place = new Set(places.values()).size > 1 ? order + 1 : undefined;
       if (asked === 'settle' && order === 0 && isBankrupt(card))
-        return { isOn: true, isOff: false, mark: S.goesFirst };
+        return { isOn: true, isOff: false, mark: table.goesFirst };
       return {
         ...PLAIN,
-        mark: [S.lostTo, ...(label === undefined ? [] : [label])].join(' '),
+        mark: table.lost(place),
         icon: 'x',
         tone: 'bad',
-        ...(label !== undefined && { label }),
+        ...(place !== undefined && { label: table.place(place) }),
       };
     }
     default:
@@ -163,20 +168,23 @@ function stateOf(turn: Turn, at: number): CardState {
 }
 
 /** Who has seen this card go into my hand. */
-function knownBy({ view, model }: Turn, at: number): readonly string[] {
+function knownBy({ view, people }: Turn, at: number): readonly string[] {
   const card = view.hand[at]!;
   const nth = at - view.hand.indexOf(card);
-  const names = view.players.flatMap(({ knowsOfYou }, seat) =>
-    knowsOfYou.filter((other) => other === card).length > nth ? [model.who(seat)] : [],
+  const knowers = view.players.flatMap(({ knowsOfYou }, seat) =>
+    knowsOfYou.filter((other) => other === card).length > nth ? [people(seat)] : [],
   );
-  if (names.length === 0) return [];
-  return [names.length === 1 ? S.knownBy(names[0]!) : S.knownByMany(listed(names))];
+  return knowers.length === 0 ? [] : [m().table.knownBy(knowers)];
 }
 
 export function Hand({ view }: { readonly view: unknown }) {
   const { hand } = view as View;
   return (
-    <div class="pp-little" role="img" aria-label={hand.map(spokenName).join(', ') || S.emptyHand}>
+    <div
+      class="pp-little"
+      role="img"
+      aria-label={hand.map(m().names.spoken).join(', ') || m().table.emptyHand}
+    >
       {hand.map((card, at) => (
         <CardFace key={at} card={card} isSmall />
       ))}

@@ -3,22 +3,21 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '@parlor/web/table-ui';
 import { CardFace } from './cards.tsx';
-import { spokenName } from './names.ts';
-import { S } from './strings.ts';
+import { m } from './messages.ts';
 import { touchOpen } from './touching.ts';
 import type { Turn } from './turn.ts';
 
 export function OpenTray({ turn }: { readonly turn: Turn }) {
-  const { view, draft, model } = turn;
+  const { view, draft, people } = turn;
   const victim = view.stealing!.from!;
   const { known } = view.players[victim]!;
-  const name = model.who(victim);
+  const title = m().table.handOf(people(victim));
   const row = useRef<HTMLDivElement>(null);
   // The question has changed in the middle of a turn: what it asks for has the focus.
-  useEffect(() => row.current?.querySelector('button')?.focus({ preventScroll: true }), [name]);
+  useEffect(() => row.current?.querySelector('button')?.focus({ preventScroll: true }), [victim]);
   return (
-    <section class="pp-tray" aria-label={S.handOf(name)}>
-      <h2>{S.handOf(name)}</h2>
+    <section class="pp-tray" aria-label={title}>
+      <h2>{title}</h2>
       <div
         ref={row}
         data-row="open"
@@ -34,7 +33,7 @@ export function OpenTray({ turn }: { readonly turn: Turn }) {
               data-move={JSON.stringify({ type: 'choose', card })}
               onClick={() => touchOpen(turn, at)}
             >
-              <span class="sr">{spokenName(card)}</span>
+              <span class="sr">{m().names.spoken(card)}</span>
               <CardFace card={card} />
               <span class="tick">
                 <Icon name="check" />

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { View } from '../rules/index.ts';
 import { Icon } from '@parlor/web/table-ui';
 import { CardFace } from './cards.tsx';
+import { m } from './messages.ts';
 import { PAIRS, pairCard } from './motion.ts';
-import { S } from './strings.ts';
 import { touchOpen } from './touching.ts';
 import type { Turn } from './turn.ts';
 
@@ -41,8 +41,8 @@ function PairTray({ turn }: { readonly turn: Turn }) {
   const left = view.pairs.length;
   useEffect(() => row.current?.querySelector('button')?.focus({ preventScroll: true }), [left]);
   return (
-    <section class="pp-tray pairs" aria-label={S.pairs} data-place={PAIRS}>
-      <h2>{S.pairs}</h2>
+    <section class="pp-tray pairs" aria-label={m().table.yourPairs} data-place={PAIRS}>
+      <h2>{m().table.yourPairs}</h2>
       <div ref={row} data-row="open" data-compose style={`--gaps: ${Math.max(1, left - 1)}`}>
         {view.pairs.map((pair, at) => {
           const [bankrupt, value] = pair;
@@ -55,7 +55,7 @@ function PairTray({ turn }: { readonly turn: Turn }) {
                 data-move={JSON.stringify({ type: 'lay', bankrupt, value })}
                 onClick={() => touchOpen(turn, at)}
               >
-                <span class="sr">{S.pairName(bankrupt, value)}</span>
+                <span class="sr">{m().names.spokenPair(pair)}</span>
                 <PairFaces turn={turn} pair={pair} at={at} />
                 <span class="tick">
                   <Icon name="check" />
@@ -71,9 +71,10 @@ function PairTray({ turn }: { readonly turn: Turn }) {
 
 /** What lies before whoever is settling Bankrupts. */
 function PairStrip({ turn }: { readonly turn: Turn }) {
-  const { view, model, me } = turn;
-  const title = view.turn === me ? S.pairs : S.pairsOf(model.who(view.turn!));
-  const spoken = view.pairs.map(([bankrupt, value]) => S.pairName(bankrupt, value)).join(', ');
+  const { view, people, me } = turn;
+  const { table, names } = m();
+  const title = view.turn === me ? table.yourPairs : table.pairsOf(people(view.turn!));
+  const spoken = view.pairs.map(names.spokenPair).join(', ');
   return (
     <section class="pp-tray strip" data-place={PAIRS} aria-label={title}>
       <h2 aria-hidden="true">{title}</h2>

@@ -4,8 +4,8 @@ import { Icon } from '@parlor/web/table-ui';
 import { CardBack, CardFace } from './cards.tsx';
 import { DISCARDS, discardAt, PILE } from './motion.ts';
 import { throwMove } from './draft.ts';
+import { m } from './messages.ts';
 import { isValue } from './names.ts';
-import { S } from './strings.ts';
 import { touchDiscards, touchPile } from './touching.ts';
 import type { Turn } from './turn.ts';
 
@@ -27,6 +27,7 @@ function DrawPile({ turn }: { readonly turn: Turn }) {
   const move = { type: 'draw', from: 'pile' } as const;
   const isOpen = asked === 'draw' && allows(move);
   const { cards } = view.pile;
+  const { table } = m();
   return (
     <button
       type="button"
@@ -40,9 +41,9 @@ function DrawPile({ turn }: { readonly turn: Turn }) {
         {cards > 1 && <CardBack />}
       </span>
       <span class="label">
-        {S.drawPile}
+        {table.drawPile}
         <br />
-        {S.left(cards)}
+        {table.left(cards)}
       </span>
     </button>
   );
@@ -51,6 +52,7 @@ function DrawPile({ turn }: { readonly turn: Turn }) {
 function Discards({ turn }: { readonly turn: Turn }) {
   const { view, asked, allows, motion, draft, isFirst } = turn;
   const { discard } = view;
+  const { table } = m();
   const top = discard.at(-1);
   const move = { type: 'draw', from: 'discard' } as const;
   const picked = draft.picked === undefined ? undefined : view.hand[draft.picked];
@@ -61,6 +63,7 @@ function Discards({ turn }: { readonly turn: Turn }) {
   const isOpen = (asked === 'draw' && allows(move)) || canThrow;
   const isClosed = top !== undefined && !isValue(top);
   const first = Math.max(0, discard.length - SHOWN);
+  const below = reachOf(turn).slice(1);
   return (
     <button
       type="button"
@@ -86,18 +89,18 @@ function Discards({ turn }: { readonly turn: Turn }) {
         })}
       </span>
       <span class="label">
-        {S.discards}
+        {table.discardPile}
         <br />
         {top === undefined ? (
-          S.noDiscards
+          table.noDiscards
         ) : isClosed ? (
           <>
-            <Icon name="lock" /> {S.closed}
+            <Icon name="lock" /> {table.closed}
           </>
         ) : (
-          S.free(top)
+          table.top(top)
         )}
-        <span class="sr">{S.reach(reachOf(turn))}</span>
+        {below.length > 0 && <span class="sr">{table.under(below)}</span>}
       </span>
     </button>
   );

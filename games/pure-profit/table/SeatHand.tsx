@@ -4,10 +4,10 @@ import type { Seat } from '@parlor/kit';
 import { Icon, type SeatParts } from '@parlor/web/table-ui';
 import { CardBack, CardFace } from './cards.tsx';
 import { takenFrom, takeOne, stealMove } from './draft.ts';
+import { m } from './messages.ts';
 import { backOf, cardsOf, faceOf } from './motion.ts';
 import type { Card, Steal } from './names.ts';
 import { canTake, leave, stealInUse, take } from './stealing.ts';
-import { S } from './strings.ts';
 import { touchBack, touchVictim } from './touching.ts';
 import type { Turn } from './turn.ts';
 
@@ -15,20 +15,20 @@ export function seatParts(turn: Turn, seat: Seat): SeatParts {
   const { cards, bank, known } = turn.view.players[seat]!;
   const top = bank.at(-1) ?? 0;
   const steal = stealInUse(turn);
+  const { table } = m();
   return {
     sub: (
       <>
-        <span title={S.cardsInHand(cards)}>
+        <span title={table.inHand(cards)}>
           <Icon name="cards" />
           {cards}
           <span class="sr">
-            {S.cardsInHand(cards)}
-            {known.length > 0 && `, ${S.among(known)}`}
+            {known.length > 0 ? table.inHandKnown(cards, known) : table.inHand(cards)}
           </span>
         </span>
-        <span title={S.bankLabel(turn.model.who(seat), false, top, bank.length)}>
+        <span title={table.bankOf(turn.people(seat), top, bank.length)}>
           <Icon name="bank" />
-          {S.money(top)}
+          {table.money(top)}
         </span>
       </>
     ),
@@ -75,14 +75,15 @@ function SeenHand({ turn, seat }: { readonly turn: Turn; readonly seat: Seat }) 
 
 /** P-5.2: a hand I may take a card from; all backs, for which card I get is luck, whatever I know. */
 function Loot({ turn, seat }: { readonly turn: Turn; readonly seat: Seat }) {
-  const { view, model, allows } = turn;
+  const { view, people, allows } = turn;
+  const { table } = m();
   const { cards, known } = view.players[seat]!;
   const move = { type: 'take', from: seat } as const;
   if (!allows(move)) {
     return (
       <div class="pp-takings shut">
         <Backs cards={cards} />
-        <p class="why">{cards === 0 ? S.noCard : S.lastCard}</p>
+        <p class="why">{cards === 0 ? table.noCard : table.lastCard}</p>
       </div>
     );
   }
@@ -92,18 +93,18 @@ function Loot({ turn, seat }: { readonly turn: Turn; readonly seat: Seat }) {
       <Backs cards={cards} touch={take} />
       <div class="pp-take" data-row="seats">
         {known.length > 0 && (
-          <span class="known" title={S.among(known)}>
-            {S.holds(known)}
+          <span class="known" title={table.known(known)}>
+            {table.holds(known)}
           </span>
         )}
         <button
           type="button"
           class="one"
-          aria-label={S.takeFrom(model.who(seat))}
+          aria-label={table.takeFrom(people(seat))}
           data-move={JSON.stringify(move)}
           onClick={take}
         >
-          {S.takeOne}
+          {table.takeOne}
         </button>
       </div>
     </div>
@@ -134,11 +135,12 @@ interface TakingsProps {
 
 /** While I steal in the first edition, all backs: which card I get is luck, whatever I know. */
 function Takings({ turn, seat, steal }: TakingsProps) {
-  const { view, draft, model } = turn;
+  const { view, draft, people } = turn;
+  const { table } = m();
   const { cards, known } = view.players[seat]!;
   const count = takenFrom(draft.takes, seat);
   const canMore = canTake(turn, steal, seat);
-  const name = model.who(seat);
+  const victim = people(seat);
   const isShut = count === 0 && !canMore && draft.takes.size === 0;
   const touched = draft.takes.get(seat) ?? [];
   const next = stealMove(steal, takeOne(draft.takes, seat, cards));
@@ -158,25 +160,25 @@ function Takings({ turn, seat, steal }: TakingsProps) {
         ))}
       </div>
       {isShut ? (
-        <p class="why">{cards === 0 ? S.noCard : S.lastCard}</p>
+        <p class="why">{cards === 0 ? table.noCard : table.lastCard}</p>
       ) : (
         <div
           class="pp-take"
           data-row="seats"
           role="group"
-          aria-label={S.taking(name, cards, count)}
+          aria-label={table.taking(victim, cards, count)}
         >
           {known.length === 0 ? (
-            <span aria-hidden="true">{S.takeLabel}</span>
+            <span aria-hidden="true">{table.take}</span>
           ) : (
-            <span class="known" title={S.among(known)}>
-              {S.holds(known)}
+            <span class="known" title={table.known(known)}>
+              {table.holds(known)}
             </span>
           )}
           <span class="pp-step">
             <button
               type="button"
-              aria-label={S.oneFewer(name)}
+              aria-label={table.takeFewer(victim)}
               aria-disabled={count === 0}
               onClick={() => leave(turn, seat)}
             >
@@ -185,7 +187,7 @@ function Takings({ turn, seat, steal }: TakingsProps) {
             <b>{count}</b>
             <button
               type="button"
-              aria-label={S.oneMore(name)}
+              aria-label={table.takeMore(victim)}
               aria-disabled={!canMore}
               data-move={canMore ? JSON.stringify(next) : undefined}
               onClick={() => take(turn, steal, seat)}

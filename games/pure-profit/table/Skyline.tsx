@@ -3,9 +3,9 @@
 import type { Seat } from '@parlor/kit';
 import { Medallion, Name } from '@parlor/web/table-ui';
 import { usesOf } from './draft.ts';
+import { m } from './messages.ts';
 import { floorOf } from './motion.ts';
 import { STEPS, type Value } from './names.ts';
-import { S } from './strings.ts';
 import { touchBank } from './touching.ts';
 import { towersOf, type Turn } from './turn.ts';
 
@@ -14,7 +14,7 @@ export function Skyline({ turn }: { readonly turn: Turn }) {
     <div class="pp-skyline">
       <div class="burst" aria-hidden="true" />
       <p class="pp-goal" aria-hidden="true">
-        <span>{S.goal}</span>
+        <span>{m().table.goal}</span>
       </p>
       <ul>
         {towersOf(turn).map((seat) => (
@@ -26,18 +26,18 @@ export function Skyline({ turn }: { readonly turn: Turn }) {
 }
 
 function Tower({ turn, seat }: { readonly turn: Turn; readonly seat: Seat }) {
-  const { view, me, model } = turn;
+  const { view, me, model, people } = turn;
+  const { table } = m();
   const { bank } = view.players[seat]!;
   const top = bank.at(-1) ?? 0;
   const isMe = seat === me;
   const wanted = isMe ? wantedBy(turn) : [];
-  const name = model.who(seat);
   return (
     <li
       class={`pp-tower ${isMe ? 'me' : ''} ${view.turn === seat ? 'now' : ''} ${top === STEPS.length ? 'full' : ''}`}
       {...(isMe && { 'data-drop': 'bank' })}
     >
-      <span class="sr">{S.bankLabel(name, isMe, top, bank.length)}</span>
+      <span class="sr">{table.bankOf(people(seat), top, bank.length)}</span>
       <div class="floors" aria-hidden="true">
         {STEPS.map((value) => (
           <Floor
@@ -53,7 +53,7 @@ function Tower({ turn, seat }: { readonly turn: Turn; readonly seat: Seat }) {
       </div>
       <span class="who" aria-hidden="true">
         <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-        <Name text={name} />
+        <Name text={table.name(people(seat))} />
       </span>
     </li>
   );
@@ -80,7 +80,11 @@ function Floor({ turn, seat, value, isHead, isWanted }: FloorProps) {
       {...(isChosen && { onClick: () => touchBank(turn) })}
     >
       {(isIn || isWanted || value === STEPS.length) && value}
-      {isWanted && isIn ? <em>{S.more}</em> : copies > 1 && <em>{S.copies(copies)}</em>}
+      {isWanted && isIn ? (
+        <em>{m().table.oneMore}</em>
+      ) : (
+        copies > 1 && <em>{m().table.copies(copies)}</em>
+      )}
     </div>
   );
 }

@@ -2,27 +2,28 @@
 
 import type { Seat } from '@parlor/kit';
 import { Medallion, Name } from '@parlor/web/table-ui';
+import { m } from './messages.ts';
 import { gamesOf, inOrder, sumSoFar } from './scores.ts';
-import { S } from './strings.ts';
 import type { Turn } from './turn.ts';
 
 export function Standing({ turn }: { readonly turn: Turn }) {
   const { view } = turn;
+  const { table } = m();
   const isSeries = gamesOf(view) > 1;
   return (
     <>
       <header>
-        <h2>{S.banks}</h2>
-        <span>{isSeries ? S.highestSum : S.firstWins}</span>
+        <h2>{table.banks}</h2>
+        <span>{isSeries ? table.highestSum : table.firstWins}</span>
       </header>
       <table class="standing">
         <thead>
           <tr>
-            <th scope="col">{S.player}</th>
-            <th scope="col">{S.top}</th>
-            <th scope="col">{S.cards}</th>
-            <th scope="col">{S.hand}</th>
-            {isSeries && <th scope="col">{S.sum}</th>}
+            <th scope="col">{table.player}</th>
+            <th scope="col">{table.topOfBank}</th>
+            <th scope="col">{table.cards}</th>
+            <th scope="col">{table.hand}</th>
+            {isSeries && <th scope="col">{table.sum}</th>}
           </tr>
         </thead>
         <tbody>
@@ -31,7 +32,7 @@ export function Standing({ turn }: { readonly turn: Turn }) {
           ))}
         </tbody>
       </table>
-      {view.gone.length > 0 && <p class="pp-gone">{S.gone(view.gone)}</p>}
+      {view.gone.length > 0 && <p class="pp-gone">{table.gone(view.gone)}</p>}
     </>
   );
 }
@@ -43,15 +44,16 @@ interface RowProps {
 }
 
 function Row({ turn, seat, isSeries }: RowProps) {
-  const { view, model, me } = turn;
+  const { view, model, me, people } = turn;
+  const { table } = m();
   const { bank, cards } = view.players[seat]!;
   return (
     <tr class={seat === me ? 'me' : ''}>
       <td>
         <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-        <Name text={model.who(seat)} />
+        <Name text={table.name(people(seat))} />
       </td>
-      <td class={isSeries ? '' : 'sum'}>{S.money(bank.at(-1) ?? 0)}</td>
+      <td class={isSeries ? '' : 'sum'}>{table.money(bank.at(-1) ?? 0)}</td>
       <td>{bank.length}</td>
       <td>{cards}</td>
       {isSeries && <td class="sum">{sumSoFar(view, seat)}</td>}

@@ -4,10 +4,11 @@ import { useEffect } from 'preact/hooks';
 import type { Event } from '../rules/index.ts';
 import { DIGITS } from '@parlor/web/table-logic';
 import { isMotionReduced, play, TableFrame, type TableModel } from '@parlor/web/table-ui';
-import { decisionOf } from './deciding.ts';
+import { askedOf } from './asking.ts';
 import { EndingPart } from './Ending.tsx';
 import { MyHand } from './Hand.tsx';
-import { type Keys, keyHelp } from './keyHelp.ts';
+import { keyHelp, type Keys } from './keyHelp.ts';
+import { m } from './messages.ts';
 import { OpenTray } from './OpenTray.tsx';
 import { Pairs } from './Pairs.tsx';
 import { Piles } from './Piles.tsx';
@@ -17,7 +18,6 @@ import { seatParts } from './SeatHand.tsx';
 import { Skyline } from './Skyline.tsx';
 import { Standing } from './Standing.tsx';
 import { stealInUse, take } from './stealing.ts';
-import { S } from './strings.ts';
 import { touchCard, touchDiscards, touchOpen, touchPile, touchVictim } from './touching.ts';
 import { othersOf, type Turn, useTurn } from './turn.ts';
 
@@ -28,7 +28,7 @@ export function Table({ model }: { readonly model: TableModel }) {
   const turn = useTurn(model);
   useSounds(model);
   useShake(model);
-  const decision = turn && decisionOf(turn);
+  const decision = turn && askedOf(turn);
   if (!turn) return <TableFrame model={model} />;
   const { view } = turn;
   return (
@@ -50,7 +50,7 @@ export function Table({ model }: { readonly model: TableModel }) {
       mine={turn.me === undefined ? null : <MyHand turn={turn} />}
       standing={<Standing turn={turn} />}
       keys={keysOf(turn)}
-      keyHelp={keyHelp}
+      keyHelp={keyHelp()}
       choices={CHOICES}
       ending={model.isOver.value ? <EndingPart turn={turn} /> : undefined}
     />
@@ -58,12 +58,14 @@ export function Table({ model }: { readonly model: TableModel }) {
 }
 
 function whereOf({ view, isFirst }: Turn): string {
+  const { table } = m();
+  const games = gamesOf(view);
   return [
-    S.where(view.game, gamesOf(view), view.seats),
-    ...(view.options.openSteal ? [S.openSteals] : []),
-    ...(view.options.steals === 'reshuffled' && !isFirst ? [S.stealsBack] : []),
-    ...(view.options.finish === 'discard' ? [S.discardLast] : []),
-    ...(view.options.deck === null ? [] : [S.ownDeck]),
+    games === 1 ? table.where(view.seats) : table.whereInSeries(view.game, games, view.seats),
+    ...(view.options.openSteal ? [table.openSteal] : []),
+    ...(view.options.steals === 'reshuffled' && !isFirst ? [table.stealsBack] : []),
+    ...(view.options.finish === 'discard' ? [table.discardLast] : []),
+    ...(view.options.deck === null ? [] : [table.ownDeck]),
   ].join(' · ');
 }
 

@@ -1,5 +1,6 @@
 /** The printed cards, 100 by 140 units; below 44 px the small form with one large sign. */
 
+import { m } from './messages.ts';
 import { type Card, isSteal, isValue, LOWEST, STEPS, stealPower } from './names.ts';
 
 const FRAME = 'M15 7h70v5h5v5h3v106h-3v5h-5v5H15v-5h-5v-5H7V17h3v-5h5z';
@@ -154,10 +155,10 @@ function BankruptCard({
             text-anchor="middle"
             letter-spacing=".4"
           >
-            BANKRUPT
+            {m().names.face.bankrupt}
           </text>
           <Word y={125} size={13.5} fill="#ffd9cc">
-            {isLowest ? 'LOWEST' : 'HIGHEST'}
+            {isLowest ? m().names.face.lowest : m().names.face.highest}
           </Word>
         </>
       )}
@@ -173,7 +174,6 @@ const Mask = ({ transform }: { readonly transform: string }) => (
   </g>
 );
 
-const NUMBERS = ['', 'ONE', 'TWO', 'THREE'] as const;
 /** A note on a Steal card, and the room it takes with its gap. */
 const NOTE = { width: 13, pitch: 18 } as const;
 
@@ -214,7 +214,7 @@ function StealCard({ power, isSmall }: { readonly power: number; readonly isSmal
             {power}
           </text>
           <Word y={126} size={power > 2 ? 10.2 : 11.2} fill="#eafaf6">
-            {`STEAL ${NUMBERS[power]!}`}
+            {m().names.face.steals[power - 1]!}
           </Word>
         </>
       )}

@@ -1,7 +1,7 @@
 /** Matches of the first edition, as this house still shows, speaks and plays them. */
 
 import { readFileSync } from 'node:fs';
-import type { AnyGame, Viewer } from '@parlor/kit';
+import { type AnyGame, peopleOf, type Viewer } from '@parlor/kit';
 import type { Event, Move, View } from '../rules/index.ts';
 import { asToday, isFirst } from '../facts/first.ts';
 import { words } from '../text/words.ts';
@@ -9,11 +9,15 @@ import { frozenRules } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '@parlor/web/table-ui';
 import { type Shown, shownTo } from '@parlor/web/testing';
-import { decisionOf } from './deciding.ts';
+import { messages } from '../messages/en/index.ts';
+import { askedOf } from './asking.ts';
 import { moveKey, NO_DRAFT } from './draft.ts';
 import { lessons } from './lessons.ts';
+import { catalogue } from './messages.ts';
 import { motionOf } from './motion.ts';
 import type { Turn } from './turn.ts';
+
+catalogue.use(messages);
 
 type Recorded = Parameters<typeof shownTo>[1];
 
@@ -47,7 +51,8 @@ const turnOf = ({ view, kind, moves, events }: Step, me: Viewer): Turn => {
     asked: kind === undefined ? undefined : view.asked,
     draft: { ...NO_DRAFT, first: kind === 'settle' ? 11 : undefined },
     motion: motionOf(events, asToday(view)),
-    model: { who } as Turn['model'],
+    model: {} as Turn['model'],
+    people: peopleOf(who),
     isOpen: true,
     allows: (move) => legal.has(moveKey(move)),
     set: () => undefined,
@@ -72,7 +77,7 @@ describe.each(matches)(
         }
         const turn = turnOf(step, viewer);
         if (kind === undefined) {
-          expect(decisionOf(turn)).toBeUndefined();
+          expect(askedOf(turn)).toBeUndefined();
           continue;
         }
         kinds.add(kind);
@@ -88,7 +93,7 @@ describe.each(matches)(
             move,
           );
         }
-        const { title, line, actions } = decisionOf(turn)!;
+        const { title, line, actions } = askedOf(turn)!;
         for (const text of [title, line, ...actions.map(({ label }) => label)])
           expectWords(text, kind);
         for (const { move } of actions) {
@@ -109,7 +114,8 @@ describe.each(matches)(
         for (const { id, isNow } of lessons) if (isNow(moment)) taught.add(id);
       }
       expect([...taught]).toEqual(expect.arrayContaining(['draw', 'bank']));
-      for (const id of ['lay', 'stuck', 'take', 'steals-gone']) expect(taught).not.toContain(id);
+      for (const id of ['settle', 'lay', 'stuck', 'take', 'take-open', 'steals-gone'])
+        expect(taught).not.toContain(id);
     });
   },
 );

@@ -1,8 +1,10 @@
+import { messages } from '../messages/en/index.ts';
 import { words } from '../text/words.ts';
 import type { GameTable } from '@parlor/web/table-ui';
 import { Hand } from './Hand.tsx';
 import { HowTo } from './howTo.tsx';
 import { lessons } from './lessons.ts';
+import { catalogue } from './messages.ts';
 import { Table } from './Table.tsx';
 import './styles/board.css';
 import './styles/skyline.css';
@@ -14,5 +16,7 @@ import './styles/ending.css';
 import './styles/howTo.css';
 import './styles/places.css';
 import './styles/phone.css';
+
+catalogue.use(messages);
 
 export const table: GameTable = { words, Table, Hand, HowTo, lessons };

@@ -1,20 +1,17 @@
 /** What the keys do at this table. */
 
 import { ARROWS, DIGITS, ESCAPE, type KeyHelp, type KeysOf } from '@parlor/web/table-logic';
+import { m } from './messages.ts';
 
-export const keyHelp = [
-  {
-    keys: DIGITS,
-    shown: '1 – 9',
-    does: 'choose the first to ninth card of the hand, or pair to lay; in a steal, take a card from the first, second or next of the others',
-  },
-  { keys: ['d'], shown: 'D', does: 'draw from the pile' },
-  { keys: ['x'], shown: 'X', does: 'take from the discards, or discard what is chosen' },
-  {
-    ...ARROWS,
-    does: 'from card to card, and between piles and hand',
-  },
-  ESCAPE,
-] as const satisfies readonly KeyHelp[];
+const KEYS = [
+  { keys: DIGITS, shown: '1 – 9', name: 'digits' },
+  { keys: ['d'], shown: 'D', name: 'draw' },
+  { keys: ['x'], shown: 'X', name: 'discard' },
+  { ...ARROWS, name: 'arrows' },
+  { ...ESCAPE, name: 'escape' },
+] as const;
 
-export type Keys = KeysOf<typeof keyHelp>;
+export const keyHelp = (): readonly KeyHelp[] =>
+  KEYS.map(({ keys, shown, name }) => ({ keys, shown, does: m().keys[name] }));
+
+export type Keys = KeysOf<readonly KeyHelp<(typeof KEYS)[number]['keys'][number]>[]>;

@@ -1,4 +1,4 @@
-/** The cards by name, and what kind each is. */
+/** The kinds of cards. */
 
 import type { Move, View } from '../rules/index.ts';
 
@@ -23,18 +23,3 @@ export const isSteal = (card: Card): card is Steal => card >= FIRST_STEAL;
 
 /** How many cards a Steal takes at most. */
 export const stealPower = (card: Steal): number => card - FIRST_STEAL + 1;
-
-const SPECIAL = ['Bankrupt Lowest', 'Bankrupt Highest', 'Steal One', 'Steal Two', 'Steal Three'];
-
-export const cardName = (card: Card): string =>
-  isValue(card) ? `$${card}M` : SPECIAL[card - LOWEST]!;
-
-/** For screen readers: a sum is read as one. */
-export const spokenName = (card: Card): string =>
-  isValue(card) ? `${card} million` : SPECIAL[card - LOWEST]!;
-
-/** "$4M, $5M and $7M" */
-export const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-
-export const cardsListed = (cards: readonly Card[]): string => listed(cards.map(cardName));

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { messages } from '../messages/en/index.ts';
+import { catalogue } from './messages.ts';
 import { decidedBy, earlierSum, inOrder } from './scores.ts';
 import { aPlayer, aView } from './testView.ts';
 
-const who = (seat: number): string => ['You', 'Bruno', 'Otto'].at(seat) ?? '';
+catalogue.use(messages);
+
+const people = (seat: number) => ({ name: ['Anna', 'Bruno', 'Otto'][seat]!, isReader: seat === 0 });
 const series = { games: '3', openSteal: false, deck: null } as const;
 
 describe('inOrder', () => {
@@ -36,14 +40,14 @@ describe('decidedBy', () => {
   it('says who completed the Bank and who was closest', () => {
     const players = [aPlayer({ bank: [1, 2] }), aPlayer({ bank: [9, 10] }), aPlayer()];
     const view = aView({ ...over, players, finished: [[2, 10, 0]] });
-    expect(decidedBy(view, who)).toBe(
-      'Bruno completed the Bank to $10M with 2 cards in it; you were closest with $2M.',
+    expect(decidedBy(view, people)).toBe(
+      'Bruno completed the Bank with 2 cards in it; you were closest with $2M.',
     );
   });
 
   it('says so when a game was stopped', () => {
     const view = aView({ ...over, turns: 600, finished: [[2, 7, 0]] });
-    expect(decidedBy(view, who)).toBe(
+    expect(decidedBy(view, people)).toBe(
       'Nobody completed a Bank in 200 turns each, so the highest one counts.',
     );
   });
@@ -58,6 +62,16 @@ describe('decidedBy', () => {
         [8, 10, 0],
       ],
     });
-    expect(decidedBy(view, who)).toBe('You came to $27M with 10 + 9 + 8, 4 million ahead.');
+    expect(decidedBy(view, people)).toBe('You won the series with $27M (10 + 9 + 8), $4M ahead.');
+  });
+
+  it('P-6.3 says who shares a series', () => {
+    const finished = [
+      [10, 3, 0],
+      [3, 10, 2],
+      [0, 0, 10],
+    ];
+    const view = aView({ ...over, options: series, finished });
+    expect(decidedBy(view, people)).toBe('Bruno and you share the win with $13M each.');
   });
 });

@@ -1,9 +1,9 @@
 /** How the match stands and how it came out. */
 
-import type { Seat, Who } from '@parlor/kit';
+import type { People, Seat } from '@parlor/kit';
 import type { View } from '../rules/index.ts';
+import { m } from './messages.ts';
 import { GOAL } from './names.ts';
-import { S } from './strings.ts';
 
 export const gamesOf = (view: View): number => Number(view.options.games);
 
@@ -31,17 +31,26 @@ export function inOrder(view: View): Seat[] {
 }
 
 /** One sentence: what decided a finished match. */
-export function decidedBy(view: View, who: Who): string {
+export function decidedBy(view: View, people: People): string {
+  const { table } = m();
   const sums = view.players.map((_, seat) => earlierSum(view, seat));
   const [winner, second] = view.players
     .map((_, seat) => seat)
     .sort((a, b) => sums[b]! - sums[a]! || a - b) as [Seat, Seat];
+  const sum = sums[winner]!;
   const tops = view.finished.map((game) => game[winner]!);
-  if (gamesOf(view) > 1) return S.seriesWon(who(winner), tops, sums[winner]! - sums[second]!);
-  if (tops[0] !== GOAL) return S.stopped(Math.floor(view.turns / view.seats));
-  return S.completed(
-    who(winner),
-    view.players[winner]!.bank.length,
-    S.ahead(who(second), second === view.viewer, sums[second]!),
-  );
+  if (gamesOf(view) > 1) {
+    // P-6.3: equal sums share the win.
+    const winners = sums.flatMap((other, seat) => (other === sum ? [people(seat)] : []));
+    return winners.length > 1
+      ? table.seriesShared(winners, sum)
+      : table.seriesWon(people(winner), tops, sum - sums[second]!);
+  }
+  if (sum !== GOAL) return table.stopped(Math.floor(view.turns / view.seats));
+  return table.completed({
+    winner: people(winner),
+    cards: view.players[winner]!.bank.length,
+    closest: people(second),
+    top: sums[second]!,
+  });
 }

@@ -2,46 +2,48 @@
 
 import type { Seat } from '@parlor/kit';
 import { leaveOne, NO_DRAFT, stealMove, takeOne, takenFrom } from './draft.ts';
+import { m } from './messages.ts';
 import { type Card, isSteal, type Steal, stealPower } from './names.ts';
-import { S } from './strings.ts';
 import { type Decision, othersOf, type Turn } from './turn.ts';
 
 const PRIMARY = { kind: 'primary' } as const;
 
 export function stealing(turn: Turn, card: Steal): Decision {
-  const { view, draft, set, model } = turn;
+  const { view, draft, set, people } = turn;
+  const { act, take: taking } = m().asking;
   const others = othersOf(turn);
   const chosen = others.filter((seat) => takenFrom(draft.takes, seat) > 0);
   const move = stealMove(card, draft.takes);
   const count = move.from.length;
   const isPossible = others.some((seat) => canTake(turn, card, seat));
   const none = stealMove(card, NO_DRAFT.takes);
-  const who = S.stealFrom(
-    chosen.map((seat) => S.stealPart(takenFrom(draft.takes, seat), model.who(seat))),
-  );
+  const takings = chosen.map((seat) => ({
+    victim: people(seat),
+    count: takenFrom(draft.takes, seat),
+  }));
   if (!isPossible && count === 0) {
     return {
-      title: S.stealTitle(stealPower(card)),
-      line: S.stealNobody,
+      title: taking.firstTitle(card),
+      line: taking.firstNobody,
       actions: [
-        { label: S.cancel, press: () => set({ picked: undefined }), key: 'Escape' },
-        { label: S.stealThrow(card), move: none, ...PRIMARY },
+        { label: act.cancel, press: () => set({ picked: undefined }), key: 'Escape' },
+        { label: taking.firstThrow(card), move: none, ...PRIMARY },
       ],
     };
   }
   return {
-    title: S.stealTitle(stealPower(card)),
-    line: `${who}${S.stealLine(view.options.openSteal)}`,
+    title: taking.firstTitle(card),
+    line: taking.firstLine(takings, view.options.openSteal),
     actions: [
       {
-        label: S.cancel,
+        label: act.cancel,
         press: () => set({ picked: undefined, takes: new Map() }),
         key: 'Escape',
       },
-      { label: S.stealNone, move: none, key: '0' },
+      { label: taking.stop(false), move: none, key: '0' },
       count === 0
-        ? { label: S.stealDo(stealPower(card)), whyNot: S.stealWhom, ...PRIMARY }
-        : { label: S.stealDo(count), move, ...PRIMARY },
+        ? { label: taking.firstSteal(stealPower(card)), whyNot: taking.firstWhyNot, ...PRIMARY }
+        : { label: taking.firstSteal(count), move, ...PRIMARY },
     ],
   };
 }
@@ -62,9 +64,9 @@ export function take(turn: Turn, card: Steal, seat: Seat, back?: number): void {
 }
 
 export function leave(turn: Turn, seat: Seat, back?: number): void {
-  const { draft, set, model } = turn;
+  const { draft, set, model, people } = turn;
   if (takenFrom(draft.takes, seat) > 0) set({ takes: leaveOne(draft.takes, seat, back) });
-  else model.explain(S.nothingToTake(model.who(seat)));
+  else model.explain(m().table.nothingTaken(people(seat)));
 }
 
 /** The Steal card in use, if one is. */

@@ -2,9 +2,9 @@
 
 import type { Seat } from '@parlor/kit';
 import { NO_DRAFT, stealMove, takeOne, throwMove, touchFinish, usesOf } from './draft.ts';
+import { m } from './messages.ts';
 import { isBankrupt, isSteal } from './names.ts';
 import { leave, stealInUse, take } from './stealing.ts';
-import { S } from './strings.ts';
 import type { Turn } from './turn.ts';
 
 /** A card of my hand. */
@@ -17,13 +17,13 @@ export function touchCard(turn: Turn, at: number): void {
     return;
   }
   if (asked !== 'act' && asked !== 'stuck') {
-    model.explain(S.notNow[asked ?? 'draw']);
+    model.explain(m().asking.notNow[asked ?? 'draw']);
     return;
   }
   if (draft.isFinishing) {
     const next = touchFinish(view, me!, draft, at, turn.allows);
     if (next) set(next);
-    else model.explain(S.finishNeeded(card));
+    else model.explain(m().asking.finish.needed(card));
     return;
   }
   const uses = usesOf(card, turn);

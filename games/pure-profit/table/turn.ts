@@ -1,7 +1,7 @@
 /** One picture of the table with what I have chosen in it. */
 
 import { useState } from 'preact/hooks';
-import type { Seat } from '@parlor/kit';
+import type { People, Seat } from '@parlor/kit';
 import type { Event, Move, View } from '../rules/index.ts';
 import { asToday, isFirst } from '../facts/first.ts';
 import type { Action, TableModel } from '@parlor/web/table-ui';
@@ -9,9 +9,12 @@ import { type Draft, finishMove, NO_DRAFT } from './draft.ts';
 import { type Card, isBankrupt, isSteal } from './names.ts';
 import { type Motion, motionOf } from './motion.ts';
 import { type Offers, useOffers } from './offers.ts';
+import { peopleAt } from './people.ts';
 
 export interface Turn extends Offers {
   readonly model: TableModel;
+  /** Players in sentences. */
+  readonly people: People;
   readonly view: View;
   /** A match of the first edition, in which a Steal names all its victims at once. */
   readonly isFirst: boolean;
@@ -69,6 +72,7 @@ export function useTurn(model: TableModel): Turn | undefined {
   return {
     ...offers,
     model,
+    people: peopleAt(model),
     view,
     isFirst: isFirst(seen),
     me,

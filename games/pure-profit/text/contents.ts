@@ -9,65 +9,23 @@ import {
   type Source,
 } from '@parlor/kit';
 import { BOX, checkDeck, COUNTS_SOURCE, sizeOf, TOTAL_SOURCE } from '../facts/cards.ts';
-import { refused } from './refusals.ts';
-import { CARD_KEYS, type CardKey, type Deck, VALUES } from '../facts/types.ts';
+import { spoken } from '../facts/coded.ts';
+import { CARD_KEYS, type CardKey, type Deck } from '../facts/types.ts';
+import { messages as de } from '../messages/de/index.ts';
+import { messages as en, type Messages } from '../messages/en/index.ts';
 
-interface ContentsWords {
-  readonly deck: string;
-  readonly all: string;
-  readonly copies: string;
-  readonly value: (millions: number) => string;
-  readonly special: Readonly<Record<Exclude<CardKey, `${number}`>, string>>;
-  readonly refused: Readonly<Record<string, (params: Params) => string>>;
-}
+const MESSAGES: Readonly<Record<Language, Messages>> = { en, de };
 
-type Params = Readonly<Record<string, string | number>>;
-
-const WORDS: Readonly<Record<Language, ContentsWords>> = {
-  en: {
-    deck: 'Deck',
-    all: 'All cards',
-    copies: 'Copies',
-    value: (millions) => `$${millions}M`,
-    special: {
-      bankruptLowest: 'Bankrupt Lowest',
-      bankruptHighest: 'Bankrupt Highest',
-      stealOne: 'Steal One',
-      stealTwo: 'Steal Two',
-      stealThree: 'Steal Three',
-    },
-    refused: {
-      'deck-bad-count': ({ max }) => `A whole number from 0 to ${max}.`,
-      'deck-lacks-value': ({ value }) => `Without a $${value}M nobody can complete a Bank.`,
-      'deck-too-large': ({ cards, max }) => `These are ${cards} cards; ${max} is the most.`,
-    },
-  },
-  de: {
-    deck: 'Karten',
-    all: 'Alle Karten',
-    copies: 'Anzahl',
-    value: (millions) => `${millions} Mio. $`,
-    special: {
-      bankruptLowest: 'Bankrott niedrigste',
-      bankruptHighest: 'Bankrott höchste',
-      stealOne: 'Steal eins',
-      stealTwo: 'Steal zwei',
-      stealThree: 'Steal drei',
-    },
-    refused: {
-      'deck-bad-count': ({ max }) => `Eine ganze Zahl von 0 bis ${max}.`,
-      'deck-lacks-value': ({ value }) => `Ohne ${value} Mio. $ kann niemand seine Bank vollenden.`,
-      'deck-too-large': ({ cards, max }) => `Das sind ${cards} Karten; höchstens ${max} gehen.`,
-      'deck-unknown-card': () => 'Eine dieser Karten gibt es nicht.',
-      'deck-not-an-object': () => 'Das ist kein Kartensatz.',
-    },
-  },
-};
+/** The form is filled in by nobody at the table. */
+const nobody = () => ({ name: '', isReader: false });
 
 function refusedDeck(why: Illegal, language: Language): string {
-  const { refused: sentences } = WORDS[language];
-  const sentence = Object.hasOwn(sentences, why.code) ? sentences[why.code] : undefined;
-  return sentence ? sentence(why.params ?? {}) : refused(why, () => '');
+  const messages = MESSAGES[language];
+  return (
+    spoken(messages.contents.refused, why, nobody) ??
+    spoken(messages.refusals, why, nobody) ??
+    messages.unknownRefusal(why.code)
+  );
 }
 
 const editing: Editing<Deck> = {
@@ -80,13 +38,6 @@ const editing: Editing<Deck> = {
   refused: refusedDeck,
 };
 
-const nameOf = (key: CardKey, words: ContentsWords): string => {
-  const value = VALUES.find((one) => String(one) === key);
-  return value === undefined
-    ? words.special[key as keyof ContentsWords['special']]
-    : words.value(value);
-};
-
 /** What a deck leaves out it has none of. */
 const countIn = (deck: Deck, key: CardKey): number => deck[key] ?? 0;
 
@@ -97,7 +48,7 @@ export const contents: Contents<Deck> = {
   rulebook: { title: 'Pure Profit', publisher: 'Foley Games', year: 2013 },
   standard: BOX,
   parts(deck, language) {
-    const words = WORDS[language];
+    const { contents: words, names } = MESSAGES[language];
     const counts = CARD_KEYS.map((key) => Number(countIn(deck, key)) || 0);
     return [
       {
@@ -111,10 +62,11 @@ export const contents: Contents<Deck> = {
             source: TOTAL_SOURCE,
           },
         ],
-        entries: CARD_KEYS.map((key) => ({
+        // The keys are in the order of the card numbers, which begin with 1.
+        entries: CARD_KEYS.map((key, at) => ({
           path: `deck ${key}`,
           key,
-          name: nameOf(key, words),
+          name: names.card(at + 1),
           values: [
             {
               path: key,

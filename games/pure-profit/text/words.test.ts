@@ -4,7 +4,7 @@ import { checkDeck } from '../facts/cards.ts';
 import { check } from '../rules/check.ts';
 import { pureProfit as game } from '../rules/index.ts';
 import { presets } from '../facts/options.ts';
-import { REFUSALS } from './refusals.ts';
+import { messages } from '../messages/en/index.ts';
 import { TestTable } from '../rules/testTable.ts';
 import type { Event, Move } from '../facts/types.ts';
 import { words } from './words.ts';
@@ -21,12 +21,12 @@ describe('the board', () => {
     table.playAll('take', 'draw', 'bank 1');
     expect(words.board(game.view(table.state, 1), who)).toBe(
       [
-        "Ann's hand: $5M, $6M and $7M.",
+        'Ann’s hand: $5M, $6M and $7M.',
         'Draw pile: 5 cards.',
         'Discard pile: $7M on top.',
-        'You: $1M on top of the Bank of 1 card; 5 cards in hand, among them $4M; player 0.',
-        'Ann: $2M on top of the Bank of 3 cards; 3 cards in hand; player 1; on turn.',
-        'Bob: $1M on top of the Bank of 1 card; 1 card in hand; player 2.',
+        'You: Bank of 1 card with $1M on top; 5 cards in hand, including $4M; player 0.',
+        'Ann: Bank of 3 cards with $2M on top; 3 cards in hand; player 1; on turn.',
+        'Bob: Bank of 1 card with $1M on top; 1 card in hand; player 2.',
       ].join('\n'),
     );
   });
@@ -41,7 +41,7 @@ describe('the board', () => {
     const board = words.board(game.view(table.state, 'public'), who);
     expect(board).toContain('Game 2 of 3');
     expect(board).toContain('no Bank yet; 3 cards in hand; $3M from earlier games');
-    expect(board).toContain('Bankrupt Lowest on top, never picked up.');
+    expect(board).toContain('Discard pile: closed, with Bankrupt Lowest on top.');
     expect(board).not.toContain('hand:');
   });
 
@@ -49,13 +49,13 @@ describe('the board', () => {
     const lines = (table: TestTable) => words.board(game.view(table.state, 1), who).split('\n');
     const pairs = new TestTable({ hands: ['1 2 3 4 BL BL', '5'] });
     expect(lines(pairs)).toContain(
-      'To be laid by you: Bankrupt Lowest with $1M and Bankrupt Lowest with $2M.',
+      'Pairs that you still have to discard: Bankrupt Lowest with $1M and Bankrupt Lowest with $2M.',
     );
     const thief = new TestTable({ hands: ['S2 1 2 3 4 5', '5 6 7'] }).play('steal two');
-    expect(lines(thief)).toContain('Still to be stolen by you: up to 2 cards.');
+    expect(lines(thief)).toContain('You may still steal up to 2 cards.');
     const gone = new TestTable({ hands: ['1 2', '5'], pile: '', discard: 'S1 S1 S3 9 4' });
     gone.play('draw', { deck: [9] });
-    expect(lines(gone)).toContain('Out of the game: two Steal One and Steal Three.');
+    expect(lines(gone)).toContain('Out of the game: two Steal Ones and one Steal Three.');
   });
 });
 
@@ -82,8 +82,8 @@ describe('the log', () => {
       }
     }
     expect(told.get('drew')).toMatch(/drew a card\.$/);
-    expect(told.get('lost')).toMatch(/lost a card to/);
-    expect(told.get('looked')).toMatch(/looked at the hand of \w+\.$/);
+    expect(told.get('lost')).toMatch(/stole a card from/);
+    expect(told.get('looked')).toMatch(/looked at (your|\w+’s) hand\.$/);
     for (const type of [
       'opened',
       'reshuffled',
@@ -102,45 +102,45 @@ describe('the log', () => {
   });
 
   const sentences: [Event, string][] = [
-    [{ type: 'dealt', seat: 0, cards: [1, 11] }, 'You picked up $1M, Bankrupt Lowest.'],
+    [{ type: 'dealt', seat: 0, cards: [1, 11] }, 'You were dealt $1M and Bankrupt Lowest.'],
     [{ type: 'drew', seat: 1, card: 7 }, 'Ann drew $7M.'],
-    [
-      { type: 'settled', seat: 0, bankrupt: 12, value: 9 },
-      'You went Bankrupt Highest and lost $9M.',
-    ],
-    [
-      { type: 'paired', seat: 0, bankrupt: 12, value: 9 },
-      'You went Bankrupt Highest and lost $9M.',
-    ],
+    [{ type: 'settled', seat: 0, bankrupt: 12, value: 9 }, 'You lost $9M to Bankrupt Highest.'],
+    [{ type: 'paired', seat: 0, bankrupt: 12, value: 9 }, 'You lost $9M to Bankrupt Highest.'],
     [
       { type: 'settled', seat: 1, bankrupt: 11, value: 2, pairs: 2 },
-      'Ann laid Bankrupt Lowest with $2M.',
+      'Ann discarded Bankrupt Lowest with $2M on top.',
     ],
     [{ type: 'discarded', seat: 1, card: 11 }, 'Ann discarded Bankrupt Lowest.'],
     [{ type: 'stole', seat: 1, card: 15 }, 'Ann played Steal Three.'],
-    [{ type: 'refrained', seat: 1, taken: 2 }, 'Ann stole no more.'],
+    [{ type: 'refrained', seat: 1, taken: 2 }, 'Ann stole no more cards.'],
     [{ type: 'refrained', seat: 0, taken: 0 }, 'You stole nothing.'],
     [
       { type: 'reshuffled', cards: 40, gone: [13, 13, 15] },
-      'The discard pile was shuffled into a draw pile of 40 cards; out of the game: two Steal One and Steal Three.',
+      'The discard pile was shuffled into a new draw pile of 40 cards; two Steal Ones and one Steal Three left the game.',
     ],
-    [{ type: 'stuck', seat: 1 }, 'Ann had a Bankrupt and no value card to settle it with.'],
+    [
+      { type: 'stuck', seat: 1 },
+      'Ann had a Bankrupt but no value card for it, and discarded nothing.',
+    ],
     [{ type: 'idle', seat: 1 }, 'Ann had no card to play.'],
     [
       { type: 'stole', seat: 0, card: 15, from: [1, 1, 2] },
-      'You played Steal Three: two from Ann, one from Bob.',
+      'You played Steal Three: two cards from Ann and one card from Bob.',
     ],
-    [{ type: 'stole', seat: 0, card: 13, from: [] }, 'You threw Steal One away and stole nothing.'],
+    [{ type: 'stole', seat: 0, card: 13, from: [] }, 'You discarded Steal One and stole nothing.'],
     [
       { type: 'looked', seat: 0, victim: 1, hand: [3, 4] },
-      'You looked at the hand of Ann: $3M, $4M.',
+      'You looked at Ann’s hand: $3M and $4M.',
     ],
     [{ type: 'looked', seat: 1, victim: 0 }, 'Ann looked at your hand.'],
-    [{ type: 'stole', seat: 1, card: 13, from: [0] }, 'Ann played Steal One: one from you.'],
-    [{ type: 'lost', seat: 1, victim: 0, card: 4 }, 'You lost $4M to Ann.'],
-    [{ type: 'lost', seat: 0, victim: 1, card: 4 }, 'Ann lost $4M to you.'],
-    [{ type: 'stopped', turns: 200 }, 'The game was stopped after 200 turns each.'],
-    [{ type: 'scored', game: 2, tops: [10, 0] }, 'Game 2: you 10, Ann 0.'],
+    [{ type: 'stole', seat: 1, card: 13, from: [0] }, 'Ann played Steal One: one card from you.'],
+    [{ type: 'lost', seat: 1, victim: 0, card: 4 }, 'Ann stole $4M from you.'],
+    [{ type: 'lost', seat: 0, victim: 1, card: 4 }, 'You stole $4M from Ann.'],
+    [
+      { type: 'stopped', turns: 200 },
+      'The game was stopped because everybody had taken 200 turns.',
+    ],
+    [{ type: 'scored', game: 2, tops: [10, 0] }, 'Banks after game 2: you $10M and Ann $0M.'],
   ];
   it.each(sentences)('%j', (event, sentence) => {
     expect(words.happened(event, who)).toBe(sentence);
@@ -215,7 +215,7 @@ describe('questions and answers', () => {
     'finish',
     'draw two',
     'settle',
-    'win',
+    'fold',
   ])('make nothing of %j', (typed) => {
     expect(words.read(view, typed)).toBeUndefined();
   });
@@ -227,7 +227,7 @@ describe('refusals', () => {
     const refuse = (why: Illegal | undefined) => {
       expect(why).toBeDefined();
       codes.add(why!.code);
-      expect(words.refused(why!, who)).not.toContain('Not allowed');
+      expect(words.refused(why!, who)).not.toContain('not allowed');
       expect(words.refused(why!, who)).not.toContain('undefined');
       return words.refused(why!, who);
     };
@@ -237,17 +237,17 @@ describe('refusals', () => {
     tried({ type: 'fold' });
     refuse(check(act.state, 1, { type: 'draw', from: 'pile' }));
     tried({ type: 'draw', from: 'pile' });
-    expect(tried({ type: 'discard', card: 5 })).toBe('There is no such card to use: $5M.');
+    expect(tried({ type: 'discard', card: 5 })).toBe('There is no $5M to use.');
     tried({ type: 'discard', card: 13 });
     tried({ type: 'bank', card: 13 });
     expect(tried({ type: 'bank', card: 9 })).toBe(
-      'On $6M goes the same again or the next step, not $9M.',
+      'After $6M comes another $6M or the next step, not a $9M.',
     );
     const thief = new TestTable({ hands: ['S1 4 7 8 9 10', '5', '6 6'] }).play('steal one');
     tried({ type: 'take', from: 4 }, thief);
     tried({ type: 'take', from: 0 }, thief);
     expect(tried({ type: 'take', from: 1 }, thief)).toBe(
-      'The last card stays: Ann had only 1 in hand.',
+      'Ann has only one card left, and a last card cannot be stolen.',
     );
     // A code of the first edition.
     refuse({ code: 'steal-too-many', params: { most: 1 } });
@@ -256,7 +256,7 @@ describe('refusals', () => {
     tried({ type: 'pass' }, stuck('BL BL BH BH BH BH'));
     const pairs = stuck('1 2 3 4 BL BL');
     expect(tried({ type: 'lay', bankrupt: 11, value: 4 }, pairs)).toBe(
-      'No Bankrupt Lowest with $4M is left to lay.',
+      'You have no pair of Bankrupt Lowest and $4M to discard.',
     );
     tried(
       { type: 'finish', cards: [9, 10], discard: null },
@@ -303,10 +303,10 @@ describe('refusals', () => {
     ]) {
       refuse(checkDeck(bad));
     }
-    expect([...codes].sort()).toEqual([...REFUSALS].sort());
+    expect([...codes].sort()).toEqual(Object.keys(messages.refusals).sort());
   });
 
   it('have something to say of a code from elsewhere', () => {
-    expect(words.refused({ code: 'host-closed' }, who)).toBe('Not allowed: host-closed.');
+    expect(words.refused({ code: 'host-closed' }, who)).toBe('That is not allowed (host-closed).');
   });
 });

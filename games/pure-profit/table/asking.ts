@@ -1,14 +1,24 @@
 /** Every question of the game, put in words, with its buttons. */
 
 import type { Action } from '@parlor/web/table-ui';
+import type { Loss } from '../messages/parameters.ts';
 import { finishMove, NO_DRAFT, runOf, throwMove, usesOf } from './draft.ts';
-import { type Bankrupt, HAND, isSteal, isValue, type Steal, stealPower } from './names.ts';
+import { m } from './messages.ts';
+import {
+  type Bankrupt,
+  HAND,
+  isBankrupt,
+  isSteal,
+  isValue,
+  type Steal,
+  stealPower,
+  type Value,
+} from './names.ts';
 import { lossesOf, otherKind } from './settling.ts';
 import { stealing } from './stealing.ts';
-import { S } from './strings.ts';
 import { type Decision, othersOf, type Turn } from './turn.ts';
 
-export function decisionOf(turn: Turn): Decision | undefined {
+export function askedOf(turn: Turn): Decision | undefined {
   switch (turn.asked) {
     case 'draw':
       return drawing(turn);
@@ -17,7 +27,7 @@ export function decisionOf(turn: Turn): Decision | undefined {
     case 'lay':
       return laying(turn);
     case 'stuck':
-      return stuck(turn);
+      return stuckWith(turn);
     case 'take':
       return taking(turn);
     case 'act':
@@ -35,80 +45,86 @@ function drawing({ view, allows }: Turn): Decision {
   const fromDiscard = { type: 'draw', from: 'discard' } as const;
   const canPile = allows(fromPile);
   const canTake = top !== undefined && allows(fromDiscard);
-  const losses = lossesOf(view.hand);
+  const { draw, choose } = m().asking;
+  const losses = lossesIn(view.hand);
   const where = !canPile
-    ? S.drawOnlyDiscard
+    ? draw.onlyDiscard
     : view.pile.cards === 0
-      ? S.drawShuffles
+      ? draw.shuffles
       : top === undefined
-        ? S.drawNoDiscards
+        ? draw.noDiscards
         : isValue(top)
-          ? S.drawFree(top)
-          : S.drawClosed(top);
-  const line =
-    losses.length === 0
-      ? where
-      : S.drawBankrupt(
-          losses
-            .map(({ bankrupt, value }) =>
-              S.loss(view.hand[bankrupt]!, value === undefined ? undefined : view.hand[value]),
-            )
-            .join('; '),
-        );
+          ? draw.open(top)
+          : draw.closed(top);
+  const line = losses.length === 0 ? where : draw.losses(losses);
   const actions: Action[] = [];
   if (canTake)
-    actions.push({ label: S.take(top), move: fromDiscard, key: 'x', ...(!canPile && PRIMARY) });
-  if (canPile) actions.push({ label: S.draw, move: fromPile, key: 'd', ...PRIMARY });
-  return { title: S.drawTitle(HAND - view.hand.length), line, actions };
+    actions.push({
+      label: choose.take(top),
+      move: fromDiscard,
+      key: 'x',
+      ...(!canPile && PRIMARY),
+    });
+  if (canPile) actions.push({ label: draw.fromPile, move: fromPile, key: 'd', ...PRIMARY });
+  return { title: draw.title(HAND - view.hand.length), line, actions };
 }
 
 const PRIMARY = { kind: 'primary' } as const;
 
+/** The cards that Bankrupts of a hand take, in their order. */
+const lossesIn = (hand: Turn['view']['hand'], first?: Bankrupt): Loss[] =>
+  lossesOf(hand, first).map(({ bankrupt, value }) => ({
+    bankrupt: hand[bankrupt] as Bankrupt,
+    value: value === undefined ? undefined : (hand[value] as Value),
+  }));
+
 function settling(turn: Turn): Decision {
-  const { view, draft, me, set, model } = turn;
+  const { view, draft, me, set, people } = turn;
+  const { settle } = m().asking;
   const first = draft.first as Bankrupt;
-  const losses = lossesOf(view.hand, first);
-  const values = losses.flatMap(({ value }) => (value === undefined ? [] : [view.hand[value]!]));
-  const next = model.who((me! + 1) % view.seats);
+  const losses = lossesIn(view.hand, first);
+  const values = losses.flatMap(({ value }) => (value === undefined ? [] : [value]));
   const other = otherKind(first);
-  const isShort = losses.some(({ value }) => value === undefined);
+  const swap = { press: () => set({ first: other }), key: 'o' } as const;
+  const move = { type: 'settle', card: first } as const;
+  if (turn.isFirst) {
+    return {
+      title: settle.firstTitle,
+      line: settle.firstLine(values, people((me! + 1) % view.seats)),
+      actions: [
+        { label: settle.firstOther(other), ...swap },
+        { label: settle.firstTake(losses[0]!), move, ...PRIMARY },
+      ],
+    };
+  }
   return {
-    title: turn.isFirst ? S.settleTitle : S.pairTitle,
-    line: turn.isFirst
-      ? S.settleLine(values, values.at(-1), next)
-      : S.pairLine(
-          values.toSorted((a, b) => a - b),
-          isShort,
-        ),
+    title: settle.title,
+    line: settle.line(
+      values.toSorted((a, b) => a - b),
+      values.length < losses.length,
+    ),
     actions: [
-      {
-        label: turn.isFirst ? S.settleOther(other) : S.pairOther(other),
-        press: () => set({ first: other }),
-        key: 'o',
-      },
-      {
-        label: turn.isFirst ? S.settleDo(first, values[0]) : S.pairDo(first, values[0]),
-        move: { type: 'settle', card: first },
-        ...PRIMARY,
-      },
+      { label: settle.other(other), ...swap },
+      { label: settle.take(losses[0]!), move, ...PRIMARY },
     ],
   };
 }
 
 /** P-4.2: which pair goes to the discards next; what is laid last is free for the next player. */
-function laying({ view, draft, me, model }: Turn): Decision {
+function laying({ view, draft, me, people }: Turn): Decision {
+  const { lay } = m().asking;
   const picked = draft.picked === undefined ? undefined : view.pairs[draft.picked];
-  const next = model.who((me! + 1) % view.seats);
+  const next = people((me! + 1) % view.seats);
   const rest = view.pairs.filter((_, at) => at !== draft.picked);
   const isLastKnown = picked !== undefined && new Set(rest.map(([, value]) => value)).size === 1;
   return {
-    title: S.layTitle,
-    line: isLastKnown ? S.layLast(rest[0]![1], next) : S.layLine(next),
+    title: lay.title,
+    line: isLastKnown ? lay.last(rest[0]![1], next) : lay.line(next),
     actions: [
       picked === undefined
-        ? { label: S.choosePair, whyNot: S.choosePairWhy, ...PRIMARY }
+        ? { label: lay.choose, whyNot: lay.whyNot, ...PRIMARY }
         : {
-            label: S.layDo(picked[0], picked[1]),
+            label: lay.pair(picked[0], picked[1]),
             move: { type: 'lay', bankrupt: picked[0], value: picked[1] },
             ...PRIMARY,
           },
@@ -117,56 +133,58 @@ function laying({ view, draft, me, model }: Turn): Decision {
 }
 
 /** P-4.3: Bankrupts and no money to settle them with. */
-function stuck({ view, draft }: Turn): Decision {
+function stuckWith({ view, draft }: Turn): Decision {
+  const { act, steal, stuck } = m().asking;
   const picked = draft.picked === undefined ? undefined : view.hand[draft.picked];
   if (!view.hand.some(isSteal)) {
     return {
-      title: S.ruinTitle,
-      line: S.ruinLine,
+      title: stuck.ruinTitle,
+      line: stuck.ruinLine,
       actions: [
         picked === undefined
-          ? { label: S.chooseCard, whyNot: S.chooseCardWhy, ...PRIMARY }
-          : { label: S.discard(picked), move: throwMove(picked), key: 'x', ...PRIMARY },
+          ? { label: act.chooseCard, whyNot: act.whyNot, ...PRIMARY }
+          : { label: act.discard(picked), move: throwMove(picked), key: 'x', ...PRIMARY },
       ],
     };
   }
+  const bankrupts = view.hand.filter(isBankrupt).length;
   return {
-    title: S.stuckTitle,
-    line: S.stuckLine,
+    title: stuck.title(bankrupts),
+    line: stuck.line(bankrupts),
     actions: [
-      { label: S.pass, move: { type: 'pass' }, key: '0' },
-      picked === undefined
-        ? { label: S.playSteal, whyNot: S.playStealWhich, ...PRIMARY }
-        : { label: S.play(picked), move: throwMove(picked), ...PRIMARY },
+      { label: stuck.pass, move: { type: 'pass' }, key: '0' },
+      picked === undefined || !isSteal(picked)
+        ? { label: stuck.playSteal, whyNot: stuck.whyNot, ...PRIMARY }
+        : { label: steal.play(picked), move: throwMove(picked), ...PRIMARY },
     ],
   };
 }
 
 /** P-5.2: one card after another, from anybody who has two or more. */
 function taking(turn: Turn): Decision {
-  const { view, model, allows, me } = turn;
+  const { view, people, allows, me } = turn;
+  const { take } = m().asking;
   const { left } = view.stealing!;
   const stolenWith = view.players[me!]!.last.card;
-  const stop = { label: S.takeNoMore, move: { type: 'stop' }, key: '0' } as const;
+  const hasTaken = stolenWith !== null && isSteal(stolenWith) && left < stealPower(stolenWith);
+  const stop = { label: take.stop(hasTaken), move: { type: 'stop' }, key: '0' } as const;
   const able = othersOf(turn).filter((seat) => allows({ type: 'take', from: seat }));
   const only = able.length === 1 ? able[0]! : undefined;
   return {
-    title: S.takeTitle(
-      left,
-      stolenWith !== null && isSteal(stolenWith) && left < stealPower(stolenWith),
-    ),
-    line: S.stealLine(view.options.openSteal),
+    title: take.title(left, hasTaken),
+    line: take.line(view.options.openSteal),
     actions: [
       stop,
       only === undefined
-        ? { label: S.takeCard, whyNot: S.takeWhom, ...PRIMARY }
-        : { label: S.takeFrom(model.who(only)), move: { type: 'take', from: only }, ...PRIMARY },
+        ? { label: take.any, whyNot: take.whyNot, ...PRIMARY }
+        : { label: take.from(people(only)), move: { type: 'take', from: only }, ...PRIMARY },
     ],
   };
 }
 
 function acting(turn: Turn): Decision {
   const { view, draft, me, set } = turn;
+  const { act } = m().asking;
   if (draft.isFinishing) return finishing(turn);
   const finish = finishAction(turn);
   const picked = draft.picked === undefined ? undefined : view.hand[draft.picked];
@@ -178,50 +196,52 @@ function acting(turn: Turn): Decision {
   const canBank = uses.some(({ bank }) => bank);
   if (picked === undefined) {
     return {
-      title: S.actTitle(
+      title: act.title({
         canBank,
-        uses.some(({ steal }) => steal),
-      ),
-      line: canBank || finish ? S.actLine(top) : `${S.nothingFits} ${S.actLine(top)}`,
-      actions: finish ? [finish] : [{ label: S.chooseCard, whyNot: S.chooseCardWhy, ...PRIMARY }],
+        canDiscard: uses.some(({ discard }) => discard),
+        canSteal: uses.some(({ steal }) => steal),
+      }),
+      line: canBank || finish ? act.line(top) : act.nothingFits(top),
+      actions: finish ? [finish] : [{ label: act.chooseCard, whyNot: act.whyNot, ...PRIMARY }],
     };
   }
   const discard: Action = {
-    label: S.discard(picked),
+    label: act.discard(picked),
     move: { type: 'discard', card: picked },
     key: 'x',
   };
   const extra = finish ? [{ ...finish, kind: 'quiet' as const }] : [];
   if (!uses[draft.picked!]!.bank) {
     return {
-      title: S.discardTitle(picked),
-      line: S.actLine(top),
+      title: act.discardTitle(picked),
+      line: act.line(top),
       actions: [
         ...extra,
-        { label: S.cancel, press: () => set({ picked: undefined }), key: 'Escape' },
+        { label: act.cancel, press: () => set({ picked: undefined }), key: 'Escape' },
         { ...discard, ...PRIMARY },
       ],
     };
   }
   return {
-    title: S.bankTitle(picked),
-    line: picked === top ? S.bankAgain : S.bankStep,
+    title: act.bankTitle(picked),
+    line: picked === top ? act.bankAgain : act.bankStep,
     actions: [
       ...extra,
       discard,
-      { label: S.bank(picked), move: { type: 'bank', card: picked }, key: 'b', ...PRIMARY },
+      { label: act.bank(picked), move: { type: 'bank', card: picked }, key: 'b', ...PRIMARY },
     ],
   };
 }
 
 /** P-5.1: a Steal to be played; whom it takes from is asked after. */
-function playing({ set }: Turn, card: Steal): Decision {
+function playing({ set, view }: Turn, card: Steal): Decision {
+  const { act, steal } = m().asking;
   return {
-    title: S.stealTitleNow(card),
-    line: S.stealNow(stealPower(card)),
+    title: steal.title(card),
+    line: steal.line(stealPower(card), view.options.openSteal),
     actions: [
-      { label: S.cancel, press: () => set({ picked: undefined }), key: 'Escape' },
-      { label: S.play(card), move: throwMove(card), key: 'x', ...PRIMARY },
+      { label: act.cancel, press: () => set({ picked: undefined }), key: 'Escape' },
+      { label: steal.play(card), move: throwMove(card), key: 'x', ...PRIMARY },
     ],
   };
 }
@@ -231,7 +251,7 @@ function finishAction({ view, me, allows, set }: Turn): Action | undefined {
   const move = finishMove(view, me!, NO_DRAFT);
   if (!move || !allows(move)) return undefined;
   return {
-    label: S.finish(move.cards),
+    label: m().asking.finish.finish(move.cards),
     press: () => set({ isFinishing: true, picked: undefined }),
     key: 'f',
     ...PRIMARY,
@@ -240,17 +260,18 @@ function finishAction({ view, me, allows, set }: Turn): Action | undefined {
 
 function finishing(turn: Turn): Decision {
   const { view, me, draft, set } = turn;
+  const { finish } = m().asking;
   const move = finishMove(view, me!, draft)!;
   return {
-    title: S.finishTitle,
-    line: S.finishLine(move.discard, canLayMore(turn)),
+    title: finish.title,
+    line: finish.line(move.discard, canLayMore(turn)),
     actions: [
       {
-        label: S.somethingElse,
+        label: finish.somethingElse,
         press: () => set({ isFinishing: false, extra: [], thrown: undefined }),
         key: 'Escape',
       },
-      { label: S.finish(move.cards), move, key: 'f', ...PRIMARY },
+      { label: finish.finish(move.cards), move, key: 'f', ...PRIMARY },
     ],
   };
 }
@@ -264,18 +285,19 @@ function canLayMore({ view, me, draft, allows }: Turn): boolean {
   });
 }
 
-function choosing({ view, draft, model, isFirst }: Turn): Decision {
+function choosing({ view, draft, people, isFirst }: Turn): Decision {
+  const { act, choose } = m().asking;
   const { from, left } = view.stealing!;
   const victim = from!;
   const open = view.players[victim]!.known;
   const card = draft.picked === undefined ? undefined : open[draft.picked];
   return {
-    title: S.chooseTitle(model.who(victim)),
-    line: isFirst ? S.chooseLine(left) : S.chooseNext(left),
+    title: choose.title(people(victim)),
+    line: isFirst ? choose.firstLine(left - 1) : choose.line(left - 1),
     actions: [
       card === undefined
-        ? { label: S.chooseCard, whyNot: S.takeWhich, ...PRIMARY }
-        : { label: S.take(card), move: { type: 'choose', card }, ...PRIMARY },
+        ? { label: act.chooseCard, whyNot: choose.whyNot, ...PRIMARY }
+        : { label: choose.take(card), move: { type: 'choose', card }, ...PRIMARY },
     ],
   };
 }
