@@ -4,21 +4,16 @@ import type { Rng, Seat } from '@parlor/kit';
 import type { Move } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import type { Budget, Level, Persona } from '@parlor/search';
+import { personas } from '../text/words.ts';
 import { byHabit, type Habits } from './habits.ts';
 import { Odds } from './odds.ts';
 import type { Foresight } from './search.ts';
 
 export const PERSONAS: Readonly<Record<Level, Persona>> = {
-  beginner: {
-    name: 'Halfpenny',
-    style: 'Loves to catch, forgets what has gone, keeps nothing back.',
-  },
-  casual: {
-    name: 'Odette',
-    style: 'Low cards first, wild cards last, halves where they are safe.',
-  },
-  skilled: { name: 'Spectre Finn', style: 'Plays the round through in the head a few times.' },
-  expert: { name: 'Madame Huit', style: 'Counts every card, and knows what the table will bring.' },
+  beginner: { name: 'Halfpenny', style: personas.beginner },
+  casual: { name: 'Odette', style: personas.casual },
+  skilled: { name: 'Spectre Finn', style: personas.skilled },
+  expert: { name: 'Madame Huit', style: personas.expert },
 };
 
 /** Lines played in the head for a move. */

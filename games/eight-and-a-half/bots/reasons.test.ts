@@ -70,8 +70,8 @@ describe('say', () => {
   it('counts one card as one', () => {
     const fits = (cards: number) =>
       say({ code: 'nothing-fits', params: { seat: 1, cards } }, (seat) => ['You', 'Ann'][seat]!);
-    expect(fits(1)).toBe('Nothing that Ann has fits, so the pile of one card goes there.');
-    expect(fits(3)).toBe('Nothing that Ann has fits, so the pile of 3 cards goes there.');
+    expect(fits(1)).toBe('Ann has nothing that fits and must take the pile of 1 card.');
+    expect(fits(3)).toBe('Ann has nothing that fits and must take the pile of 3 cards.');
   });
 
   it('has words for a code it does not know', () => {

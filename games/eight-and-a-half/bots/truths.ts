@@ -3,7 +3,7 @@
 import { fastRng, type Seat } from '@parlor/kit';
 import { eightAndAHalf, type Event, type Move } from '../rules/index.ts';
 import { type Card, type EightTypes, GHOST, HALF, type State } from '../rules/state.ts';
-import type { Claims } from './reasons.ts';
+import type { Claims } from '../facts/claims.ts';
 import { after, everywhere, type Said, type Truths } from '@parlor/search';
 
 type SaidHere = Said<EightTypes>;

@@ -19,6 +19,9 @@ export const DECK: readonly Card[] = COPIES.flatMap((copies, card) =>
 /** E-2.1: places on the table, each with an Open card on a Blind one. */
 export const PLACES = 3;
 
+/** E-7.4: the turns every seat has before a round is stopped. */
+export const TURN_CAP = 300;
+
 /** A set of kinds as a bit mask. */
 export type Kinds = number;
 
@@ -45,8 +48,26 @@ export const PAIR_CARDS: Kinds = kindsOf(EIGHT, HALF);
 
 export const holdsPair = (kinds: Kinds): boolean => (kinds & PAIR_CARDS) === PAIR_CARDS;
 
+/** E-4.4: whether cards that were laid in one turn are an 8 and a Half together; otherwise they are all alike. */
+export const isPair = (laid: readonly Card[]): boolean => laid.length === 2 && laid[0] !== laid[1];
+
 export const isCard = (value: unknown): value is Card =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < KINDS;
 
+/** In notation, where no language is spoken. What a card is called in a sentence is in the messages. */
 export const cardName = (card: Card): string =>
   card === HALF ? '½' : card === GHOST ? 'Ghost' : String(card);
+
+/** 3.5 is written 3½, and 0.5 is ½. */
+export function valueName(value: number): string {
+  const whole = Math.floor(value);
+  if (value === whole) return String(value);
+  return whole === 0 ? '½' : `${whole}½`;
+}
+
+/** Kinds with how many of each, in the order given. */
+export function counted(cards: readonly Card[]): { readonly card: Card; readonly count: number }[] {
+  const counts = new Map<Card, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].map(([card, count]) => ({ card, count }));
+}

@@ -11,6 +11,7 @@ import { OPTIONS, PRESETS } from './options.ts';
 import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
 import { clone, copyInto, type State, TURN_CAP } from './state.ts';
+import type { Refusal } from '../facts/refusals.ts';
 import type { EightTypes, Phase } from '../facts/types.ts';
 import { view } from './view.ts';
 import { worlds } from './worlds.ts';
@@ -43,7 +44,7 @@ export const eightAndAHalf: Game<EightTypes> = {
 
   // Whoever catches has two turns before the others have one, so up to twice the cap; and one swap a round.
   maxMoves: ({ seats, options }) => options.rounds * (2 * TURN_CAP * seats + 1),
-  checkTable: ({ seats }) =>
+  checkTable: ({ seats }): Refusal | undefined =>
     SEAT_COUNTS.some((count) => count === seats)
       ? undefined
       : { code: 'seats-out-of-range', params: { min: 2, max: 6, seats } },

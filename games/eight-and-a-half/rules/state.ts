@@ -19,6 +19,7 @@ export {
   lowestKind,
   PAIR,
   PLACES,
+  TURN_CAP,
 } from '../facts/cards.ts';
 export {
   catches,
@@ -38,9 +39,6 @@ export const HAND_SIZE = 3;
 
 /** A place on the table whose card is gone. */
 export const GONE: Card = 15;
-
-/** E-7.4: the turns every seat has before a round is stopped. */
-export const TURN_CAP = 300;
 
 export const MOST_ROUNDS = 12;
 

@@ -2,21 +2,22 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Event, View } from '../rules/index.ts';
-import type { Seat } from '@parlor/kit';
+import type { People, Seat } from '@parlor/kit';
 import { speed } from '@parlor/web/table-ui';
 import type { RoundEnded } from './chronicle.ts';
 import type { Composing } from './composing.ts';
 import { Dial } from './Dial.tsx';
 import { Heap, Sweep } from './Heap.tsx';
 import { RoundSlip } from './RoundSlip.tsx';
-import { captionOf, type Names, pileCount } from './strings.ts';
+import { captionOf } from './happening.ts';
+import { m } from './messages.ts';
 import { SwapScene } from './SwapScene.tsx';
 import type { Lying } from './tracking.ts';
 
 interface BoardProps {
   readonly view: View;
   readonly lying: Lying;
-  readonly names: Names;
+  readonly people: People;
   readonly nameOf: (seat: Seat) => string;
   readonly composing: Composing;
   readonly isAsked: boolean;
@@ -25,14 +26,14 @@ interface BoardProps {
 }
 
 export function Board(props: BoardProps) {
-  const { view, lying, names, nameOf, ended, events } = props;
-  const caption = captionOf(events, view, names);
+  const { view, lying, people, nameOf, ended, events } = props;
+  const caption = captionOf(events, view, people);
   const isEndShown = useEndOfRound(events, props.isAsked);
   if (isEndShown && ended && view.phase !== 'over')
     return (
       <div class="centre round-end">
         <i class="rays" aria-hidden="true" />
-        <RoundSlip ended={ended} names={names} nameOf={nameOf} />
+        <RoundSlip ended={ended} people={people} nameOf={nameOf} />
         <p class="caption">{caption}</p>
       </div>
     );
@@ -40,14 +41,14 @@ export function Board(props: BoardProps) {
   const isNewRound = view.phase === 'start' && ended !== undefined;
   return (
     <div class="centre">
-      <Dial view={view} names={names} />
+      <Dial view={view} people={people} />
       <div class="pile">
         {isNewRound ? (
-          <RoundSlip ended={ended} names={names} nameOf={nameOf} />
+          <RoundSlip ended={ended} people={people} nameOf={nameOf} />
         ) : (
           <>
             <Heap pile={lying.pile} />
-            <span class="tag">{view.pile.length > 0 && pileCount(view.pile.length)}</span>
+            <span class="tag">{view.pile.length > 0 && m().pile.count(view.pile.length)}</span>
           </>
         )}
         {lying.swept && <Sweep key={lying.swept.pile.at(-1)?.key} swept={lying.swept} />}

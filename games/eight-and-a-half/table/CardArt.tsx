@@ -1,6 +1,8 @@
 /** The printed cards: ivory numbers, dark Half and Ghost, and the back with its dial. 100 by 140 units. */
 
+import type { Messages } from '../messages/en/index.ts';
 import { type Card, GHOST, HALF } from './cards.ts';
+import { m } from './messages.ts';
 
 const FRAME = 'M15 7h70v5h5v5h3v106h-3v5h-5v5H15v-5h-5v-5H7V17h3v-5h5z';
 const FOOT = 'M7 111h86v12h-3v5h-5v5H15v-5h-5v-5H7z';
@@ -10,16 +12,16 @@ const GHOST_SHAPE =
 interface Print {
   readonly ink: string;
   readonly foot: string;
-  readonly word?: string;
+  readonly word?: keyof Messages['cards']['print'];
 }
 
 const YELLOW: Print = { ink: 'var(--card-ink)', foot: '#f0c64a' };
 
 /** E-1.2: 0, 5 and 9 in colours of their own, each with a word. */
 const SPECIAL: Readonly<Record<number, Print>> = {
-  0: { ink: 'var(--moss)', foot: 'var(--moss)', word: 'RESET' },
-  5: { ink: 'var(--sky)', foot: 'var(--sky)', word: '5 OR LESS' },
-  9: { ink: 'var(--ember)', foot: 'var(--ember)', word: 'TOP' },
+  0: { ink: 'var(--moss)', foot: 'var(--moss)', word: 'zero' },
+  5: { ink: 'var(--sky)', foot: 'var(--sky)', word: 'five' },
+  9: { ink: 'var(--ember)', foot: 'var(--ember)', word: 'nine' },
 };
 
 interface CardArtProps {
@@ -106,7 +108,7 @@ function NumberFace({ number }: { readonly number: Card }) {
       {number === 5 && <path d="M38 19l8 10 8-10z" fill={ink} />}
       {word !== undefined && (
         <Word x={50} y={125.5} size={11} ink="#fff">
-          {word}
+          {m().cards.print[word]}
         </Word>
       )}
     </>
@@ -125,7 +127,7 @@ const HalfFace = () => (
       ½
     </Numeral>
     <Word x={50} y={126} size={10.5} ink="#efe4ff">
-      ADD HALF
+      {m().cards.print.half}
     </Word>
   </>
 );
@@ -142,7 +144,7 @@ const GhostFace = () => (
     </g>
     <path d={GHOST_SHAPE} fill="#f4f2fb" transform="translate(9 10) scale(.27)" />
     <Word x={50} y={126} size={12} ink="#f4f2fb">
-      GHOST
+      {m().cards.print.ghost}
     </Word>
   </>
 );

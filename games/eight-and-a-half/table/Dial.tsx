@@ -1,9 +1,11 @@
 /** The Lift: the pile's value on a half circle of numbers. Lit is what may be played. */
 
+import type { People } from '@parlor/kit';
+import { valueName } from '../facts/cards.ts';
 import type { View } from '../rules/index.ts';
-import { valueName } from '../text/words.ts';
 import { isLit, type Lit, litOn, riskOf } from './dialling.ts';
-import { dialSpoken, EMPTY_PILE, type Names, pileNote } from './strings.ts';
+import { m } from './messages.ts';
+import { pileNote, pileSpoken } from './pile.ts';
 
 const CENTRE = { x: 200, y: 196 };
 const RADIUS = 139;
@@ -33,7 +35,7 @@ const arc = (from: number, to: number): string =>
 const line = (value: number, length: number): string =>
   `M${point(value, RADIUS)}L${point(value, RADIUS - length)}`;
 
-export function Dial({ view, names }: { readonly view: View; readonly names: Names }) {
+export function Dial({ view, people }: { readonly view: View; readonly people: People }) {
   const risk = riskOf(view);
   return (
     <div class="lift">
@@ -42,12 +44,16 @@ export function Dial({ view, names }: { readonly view: View; readonly names: Nam
         lit={litOn(view)}
         catchAt={risk?.card}
         hasDemand={view.five}
-        label={dialSpoken(view, names)}
+        label={pileSpoken(view, people)}
       />
       <p class="value" aria-hidden="true">
-        {view.pile.length === 0 ? <i class="show">{EMPTY_PILE}</i> : <b>{valueName(view.value)}</b>}
-        <small class={risk && risk.seat === names.me ? 'risk' : ''}>
-          {pileNote(view, names).map((line) => (
+        {view.pile.length === 0 ? (
+          <i class="show">{m().pile.empty}</i>
+        ) : (
+          <b>{valueName(view.value)}</b>
+        )}
+        <small class={risk && people(risk.seat).isReader ? 'risk' : ''}>
+          {pileNote(view, people).map((line) => (
             <span key={line}>{line}</span>
           ))}
         </small>
@@ -118,7 +124,7 @@ const Demand = () => (
     <rect x="92" y="150" width="96" height="28" rx="14" />
     <path d="M104 160l7 9 7-9z" />
     <text x="150" y="169" text-anchor="middle">
-      5 or less
+      {m().pile.demand}
     </text>
   </g>
 );

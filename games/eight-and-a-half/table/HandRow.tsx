@@ -8,7 +8,7 @@ import { Icon } from '@parlor/web/table-ui';
 import { CardArt } from './CardArt.tsx';
 import type { Composing } from './composing.ts';
 import { isUsable } from './selecting.ts';
-import { handSpoken } from './strings.ts';
+import { m } from './messages.ts';
 import type { Placed } from './tracking.ts';
 
 /** So far a card has to be pulled up to be played. */
@@ -48,11 +48,11 @@ export function HandRow({ hand, row, composing, isAsked }: HandRowProps) {
               class="touch"
               aria-pressed={isOn}
               aria-disabled={!isAsked || isOff}
-              aria-label={handSpoken(
+              aria-label={m().places.handSpoken({
                 card,
-                twins.findIndex((one) => one.key === key) + 1,
-                twins.length,
-              )}
+                nth: twins.findIndex((one) => one.key === key) + 1,
+                of: twins.length,
+              })}
               data-pick={key}
               data-move={JSON.stringify({ type: 'play', card, count: 1 })}
               onClick={() => composing.tapHand(key)}

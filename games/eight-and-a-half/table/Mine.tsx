@@ -1,7 +1,7 @@
 /** My side: the hand, what its cards can do, my cards on the table and the Bank. */
 
 import type { View } from '../rules/index.ts';
-import type { Seat } from '@parlor/kit';
+import type { People, Seat } from '@parlor/kit';
 import { Icon } from '@parlor/web/table-ui';
 import { CardArt } from './CardArt.tsx';
 import { cardsOf } from './cards.ts';
@@ -10,16 +10,7 @@ import { HandRow } from './HandRow.tsx';
 import { MyTable } from './MyTable.tsx';
 import { Plays } from './Plays.tsx';
 import { rowsOf } from './selecting.ts';
-import {
-  ASIDE,
-  asideCount,
-  asideSpoken,
-  BANK,
-  bankSpoken,
-  EMPTY_HAND,
-  HAND,
-  type Names,
-} from './strings.ts';
+import { m } from './messages.ts';
 import { asideOf, bankOf, handOf, type Lying } from './tracking.ts';
 
 /** A longer hand takes another row. */
@@ -31,12 +22,13 @@ interface MineProps {
   readonly view: View;
   readonly me: Seat;
   readonly lying: Lying;
-  readonly names: Names;
+  readonly people: People;
   readonly composing: Composing;
   readonly isAsked: boolean;
 }
 
-export function Mine({ view, me, lying, names, composing, isAsked }: MineProps) {
+export function Mine({ view, me, lying, people, composing, isAsked }: MineProps) {
+  const { places } = m();
   const player = view.players[me]!;
   const { hand } = lying;
   const isSwap = view.phase === 'swap';
@@ -47,7 +39,7 @@ export function Mine({ view, me, lying, names, composing, isAsked }: MineProps) 
       class={`e-mine ${hand.length > CROWDED ? 'crowded' : ''} ${usesTable ? 'uses-table' : ''}`}
     >
       {hand.length > 0 && (
-        <div class="zone h" role="group" aria-label={HAND}>
+        <div class="zone h" role="group" aria-label={places.hand}>
           {rows.map((row, i) => (
             <HandRow
               key={i}
@@ -61,10 +53,10 @@ export function Mine({ view, me, lying, names, composing, isAsked }: MineProps) 
         </div>
       )}
       {hand.length === 0 && !usesTable && cardsOf(player) > 0 && (
-        <p class="zone none">{EMPTY_HAND}</p>
+        <p class="zone none">{places.handEmpty}</p>
       )}
       {isAsked && !isSwap ? (
-        <Plays view={view} me={me} names={names} composing={composing} />
+        <Plays view={view} me={me} people={people} composing={composing} />
       ) : (
         <span class="plays desk" />
       )}
@@ -79,9 +71,11 @@ export function Mine({ view, me, lying, names, composing, isAsked }: MineProps) 
           isAsked={isAsked && !isSwap}
         />
       )}
-      <div class="zone b" role="img" aria-label={bankSpoken(player.bank)}>
-        {player.aside.length > 0 && <small class="phone">{asideCount(player.aside.length)}</small>}
-        <small>{BANK}</small>
+      <div class="zone b" role="img" aria-label={places.bankSpoken(player.bank)}>
+        {player.aside.length > 0 && (
+          <small class="phone">{places.asideCount(player.aside.length)}</small>
+        )}
+        <small>{places.bank}</small>
         <span class={`bk ${player.bank === 0 ? 'none' : ''}`} data-place={bankOf(me)}>
           <CardArt />
           <b>{player.bank}</b>
@@ -91,10 +85,10 @@ export function Mine({ view, me, lying, names, composing, isAsked }: MineProps) 
         <div
           class="zone a"
           role="img"
-          aria-label={asideSpoken(player.aside)}
-          title={asideSpoken(player.aside)}
+          aria-label={places.asideSpoken(player.aside)}
+          title={places.asideSpoken(player.aside)}
         >
-          <small>{ASIDE}</small>
+          <small>{places.aside}</small>
           <span class="heaplet" data-place={asideOf(me)}>
             <Icon name="cards" />
             <b>{player.aside.length}</b>

@@ -8,7 +8,7 @@ import type { Player } from './cards.ts';
 import type { Composing } from './composing.ts';
 import { enterPlays } from './HandRow.tsx';
 import { legally } from './selecting.ts';
-import { BLIND, blindSpoken, OPEN, openSpoken } from './strings.ts';
+import { m } from './messages.ts';
 import { blindKey, type Placed } from './tracking.ts';
 
 interface MyTableProps {
@@ -24,9 +24,11 @@ export function MyTable({ player, me, round, open, composing, isAsked }: MyTable
   const hasOpen = player.open.some((card) => card !== null);
   const isAnything = hasOpen || player.blind.some(Boolean);
   if (!isAnything) return null;
+  const { places } = m();
+  const title = hasOpen ? places.open : places.blind;
   return (
-    <div class="zone o" role="group" aria-label={hasOpen ? OPEN : BLIND}>
-      <small>{hasOpen ? OPEN : BLIND}</small>
+    <div class="zone o" role="group" aria-label={title}>
+      <small>{title}</small>
       <div class="cards-row" data-row>
         {player.blind.map((isBlind, i) => {
           const card = open[i] ?? null;
@@ -40,7 +42,7 @@ export function MyTable({ player, me, round, open, composing, isAsked }: MyTable
           return (
             <TableCard
               key={key}
-              name={card ? openSpoken(card.card) : blindSpoken(i + 1)}
+              name={card ? places.openSpoken(card.card) : places.blindSpoken(i + 1)}
               index={i}
               blind={isBlind ? key : undefined}
               open={card}

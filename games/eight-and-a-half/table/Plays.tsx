@@ -1,12 +1,13 @@
 /** Every legal play as a button with what it leads to. */
 
 import type { View } from '../rules/index.ts';
-import type { Seat } from '@parlor/kit';
+import type { People, Seat } from '@parlor/kit';
 import type { Composing } from './composing.ts';
 import { consequenceOf } from './consequences.ts';
 import { enterPlays } from './HandRow.tsx';
 import { isSame, offered } from './selecting.ts';
-import { CHOOSE_TO_SEE, type Names, playResult, playTitle, WHAT_CARDS_DO } from './strings.ts';
+import { m } from './messages.ts';
+import { playResult, playTitle } from './playing.ts';
 
 /** As many as there is room for. */
 const MOST_PLAYS = 6;
@@ -14,18 +15,18 @@ const MOST_PLAYS = 6;
 interface PlaysProps {
   readonly view: View;
   readonly me: Seat;
-  readonly names: Names;
+  readonly people: People;
   readonly composing: Composing;
 }
 
-export function Plays({ view, me, names, composing }: PlaysProps) {
+export function Plays({ view, me, people, composing }: PlaysProps) {
   const chosen = composing.move();
   const { legal } = composing;
   if (legal.length === 0 || legal[0]!.type === 'blind') return <span class="plays desk" />;
   const moves = offered(legal, chosen, MOST_PLAYS);
   return (
-    <div class="plays desk" role="group" aria-label={WHAT_CARDS_DO} data-row>
-      {moves.length === 0 && <p>{CHOOSE_TO_SEE}</p>}
+    <div class="plays desk" role="group" aria-label={m().plays.group} data-row>
+      {moves.length === 0 && <p>{m().plays.chooseToSee}</p>}
       {moves.map((move) => {
         const consequence = consequenceOf(view, me, move);
         const isOn = chosen !== undefined && isSame(chosen, move);
@@ -40,7 +41,7 @@ export function Plays({ view, me, names, composing }: PlaysProps) {
             onKeyDown={(event) => enterPlays(event, composing)}
           >
             <b>{playTitle(move, consequence)}</b>
-            {playResult(view, names, move, consequence)}
+            {playResult(view, people, move, consequence)}
           </button>
         );
       })}

@@ -1,33 +1,34 @@
 /** What the last round brought, on paper, where the new pile will lie. */
 
-import type { Seat } from '@parlor/kit';
+import type { People, Seat } from '@parlor/kit';
 import { Medallion, Name } from '@parlor/web/table-ui';
 import type { RoundEnded } from './chronicle.ts';
 import { RoundMark } from './Standing.tsx';
-import { type Names, pointsText, roundSlip, slipCards, STOPPED } from './strings.ts';
+import { m } from './messages.ts';
 
 interface RoundSlipProps {
   readonly ended: RoundEnded;
-  readonly names: Names;
+  readonly people: People;
   readonly nameOf: (seat: Seat) => string;
 }
 
-export function RoundSlip({ ended, names, nameOf }: RoundSlipProps) {
+export function RoundSlip({ ended, people, nameOf }: RoundSlipProps) {
+  const { points } = m();
   const order = ended.scored
     .map((_, seat) => seat)
     .sort((a, b) => ended.scored[b]! - ended.scored[a]! || ended.cards[a]! - ended.cards[b]!);
   return (
-    <section class="slip" aria-label={roundSlip(ended.round)}>
-      <h2 class="show">{roundSlip(ended.round)}</h2>
-      {ended.winner === null && <p>{STOPPED}</p>}
+    <section class="slip" aria-label={points.round(ended.round)}>
+      <h2 class="show">{points.round(ended.round)}</h2>
+      {ended.winner === null && <p>{points.stopped}</p>}
       <ol>
         {order.map((seat) => (
           <li key={seat}>
             <Medallion seat={seat} name={nameOf(seat)} />
             <b>
-              <Name text={names.who(seat)} />
+              <Name text={points.player(people(seat))} />
             </b>
-            <span>{pointsText(ended.scored[seat]!) || slipCards(ended.cards[seat]!)}</span>
+            <span>{points.why(ended.scored[seat]!) || points.cardsLeft(ended.cards[seat]!)}</span>
             <RoundMark points={ended.scored[seat]!} />
           </li>
         ))}

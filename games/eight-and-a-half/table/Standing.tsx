@@ -1,69 +1,56 @@
 /** Points round by round, in the rail and at the end. */
 
 import type { View } from '../rules/index.ts';
-import type { Seat } from '@parlor/kit';
+import type { People, Seat } from '@parlor/kit';
 import { Medallion, Name } from '@parlor/web/table-ui';
 import { cardsOf } from './cards.ts';
-import { lastRounds, leadSince, ranking } from './standings.ts';
-import {
-  afterRounds,
-  BEFORE_ROUNDS,
-  CARDS,
-  decidedText,
-  FEWEST_MARK,
-  type Names,
-  PLAYER,
-  POINTS,
-  pointsText,
-  ROUND,
-  roundHead,
-  SUM,
-  TABLE_OF_ROUNDS,
-  WON_MARK,
-} from './strings.ts';
+import { decidedText } from './decided.ts';
+import { lastRounds, ranking } from './standings.ts';
+import { m } from './messages.ts';
 
 /** What fits beside the names. */
 const MOST_ROUNDS = 4;
 
 interface StandingProps {
   readonly view: View;
-  readonly names: Names;
+  readonly people: People;
   readonly nameOf: (seat: Seat) => string;
 }
 
-export function Standing({ view, names, nameOf }: StandingProps) {
+export function Standing({ view, people, nameOf }: StandingProps) {
+  const { points } = m();
   const rounds = lastRounds(view.sheet, MOST_ROUNDS);
   return (
     <>
       <header>
-        <h2>{POINTS}</h2>
+        <h2>{points.title}</h2>
         <span>
           {view.sheet.length === 0
-            ? BEFORE_ROUNDS
-            : afterRounds(view.sheet.length, view.options.rounds)}
+            ? points.beforeRounds
+            : points.afterRounds(view.sheet.length, view.options.rounds)}
         </span>
       </header>
       <table class="standing">
         <thead>
           <tr>
-            <th>{PLAYER}</th>
-            <th>{CARDS}</th>
+            <th>{points.playerHead}</th>
+            <th>{points.cardsHead}</th>
             {rounds.map(({ round }) => (
-              <th key={round}>{roundHead(round)}</th>
+              <th key={round}>{points.roundShort(round)}</th>
             ))}
-            <th>{SUM}</th>
+            <th>{points.sumHead}</th>
           </tr>
         </thead>
         <tbody>
           {ranking(view).map((seat) => (
-            <tr key={seat} class={seat === names.me ? 'me' : ''}>
+            <tr key={seat} class={people(seat).isReader ? 'me' : ''}>
               <td>
                 <Medallion seat={seat} name={nameOf(seat)} />
-                <Name class="name" text={names.who(seat)} />
+                <Name class="name" text={points.player(people(seat))} />
               </td>
               <td>{cardsOf(view.players[seat]!)}</td>
               {rounds.map(({ round, row }) => (
-                <td key={round} title={pointsText(row[seat]!)}>
+                <td key={round} title={points.why(row[seat]!)}>
                   {row[seat]}
                 </td>
               ))}
@@ -77,34 +64,31 @@ export function Standing({ view, names, nameOf }: StandingProps) {
 }
 
 /** What decided the match, and how the points came about. */
-export function EndOfMatch({ view, names, nameOf }: StandingProps) {
-  const best = Math.max(...view.points);
+export function EndOfMatch({ view, people, nameOf }: StandingProps) {
+  const { points } = m();
   const order = ranking(view);
-  const winners = view.points.flatMap((points, seat) => (points === best ? [seat] : []));
   return (
     <div class="e-end">
-      <p class="decided show">
-        {decidedText(winners, view, leadSince(view.sheet, winners), names)}
-      </p>
-      <table class="rounds desk" aria-label={TABLE_OF_ROUNDS}>
+      <p class="decided show">{decidedText(view, people)}</p>
+      <table class="rounds desk" aria-label={points.sheet}>
         <thead>
           <tr>
-            <th>{PLAYER}</th>
+            <th>{points.playerHead}</th>
             {view.sheet.map((_, i) => (
-              <th key={i}>{roundHead(i + 1)}</th>
+              <th key={i}>{points.roundShort(i + 1)}</th>
             ))}
-            <th>{SUM}</th>
+            <th>{points.sumHead}</th>
           </tr>
         </thead>
         <tbody>
           {order.map((seat) => (
-            <tr key={seat} class={seat === names.me ? 'me' : ''}>
+            <tr key={seat} class={people(seat).isReader ? 'me' : ''}>
               <th scope="row">
                 <Medallion seat={seat} name={nameOf(seat)} />
-                <Name text={names.who(seat)} />
+                <Name text={points.player(people(seat))} />
               </th>
               {view.sheet.map((row, i) => (
-                <td key={i} aria-label={`${row[seat]} ${pointsText(row[seat]!)}`}>
+                <td key={i} aria-label={points.spoken(row[seat]!)}>
                   <RoundMark points={row[seat]!} />
                 </td>
               ))}
@@ -113,16 +97,16 @@ export function EndOfMatch({ view, names, nameOf }: StandingProps) {
           ))}
         </tbody>
       </table>
-      <table class="rounds phone" aria-label={TABLE_OF_ROUNDS}>
+      <table class="rounds phone" aria-label={points.sheet}>
         <thead>
           <tr>
             <th>
-              <span class="sr">{ROUND}</span>
+              <span class="sr">{points.roundHead}</span>
             </th>
             {order.map((seat) => (
               <th key={seat}>
                 <Medallion seat={seat} name={nameOf(seat)} />
-                <span class="sr">{names.who(seat)}</span>
+                <span class="sr">{points.player(people(seat))}</span>
               </th>
             ))}
           </tr>
@@ -130,9 +114,9 @@ export function EndOfMatch({ view, names, nameOf }: StandingProps) {
         <tbody>
           {view.sheet.map((row, i) => (
             <tr key={i}>
-              <th scope="row">{roundHead(i + 1)}</th>
+              <th scope="row">{points.roundShort(i + 1)}</th>
               {order.map((seat) => (
-                <td key={seat} aria-label={`${row[seat]} ${pointsText(row[seat]!)}`}>
+                <td key={seat} aria-label={points.spoken(row[seat]!)}>
                   <RoundMark points={row[seat]!} />
                 </td>
               ))}
@@ -141,7 +125,8 @@ export function EndOfMatch({ view, names, nameOf }: StandingProps) {
         </tbody>
       </table>
       <p class="legend" aria-hidden="true">
-        <span class="mark-won">2</span> {WON_MARK} <span class="mark-few">1</span> {FEWEST_MARK}
+        <span class="mark-won">2</span> {points.wonMark} <span class="mark-few">1</span>{' '}
+        {points.fewestMark}
       </p>
     </div>
   );

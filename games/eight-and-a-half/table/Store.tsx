@@ -1,19 +1,10 @@
 /** What lies in front of another player: Bank, Open cards on Blind ones, what is aside, a hand everyone knows. */
 
 import type { Seat } from '@parlor/kit';
-import { type Card, counted, type Player } from './cards.ts';
+import { counted } from '../facts/cards.ts';
+import type { Card, Player } from './cards.ts';
 import { CardArt } from './CardArt.tsx';
-import {
-  ASIDE,
-  asideCount,
-  asideSpoken,
-  BANK,
-  bankCount,
-  cardSpoken,
-  HAND_KNOWN,
-  OPEN_SHORT,
-  storeSpoken,
-} from './strings.ts';
+import { m } from './messages.ts';
 import { asideOf, bankOf, blindKey, handOf, type Placed } from './tracking.ts';
 
 interface StoreProps {
@@ -25,19 +16,25 @@ interface StoreProps {
 
 export function Store({ seat, round, player, open }: StoreProps) {
   const { bank, blind, aside, hand, handSize, table } = player;
-  const blinds = blind.filter(Boolean).length;
+  const { places } = m();
+  const spoken = places.storeSpoken({
+    bank,
+    open: player.open.filter((card) => card !== null),
+    blind: blind.filter(Boolean).length,
+    aside: aside.length,
+  });
   return (
     <div class={`store ${table ? 'from-table' : ''}`}>
-      <p class="sr">{storeSpoken(bank, player.open, blinds, aside.length)}</p>
+      <p class="sr">{spoken}</p>
       <div class="bank-of" aria-hidden="true">
-        <small class="lb">{BANK}</small>
+        <small class="lb">{places.bank}</small>
         <span class={`bk ${bank === 0 ? 'none' : ''}`} data-place={bankOf(seat)}>
           <CardArt />
           <b>{bank}</b>
         </span>
       </div>
       <div aria-hidden="true">
-        <small class="lb">{OPEN_SHORT}</small>
+        <small class="lb">{places.openShort}</small>
         <div class="places">
           {blind.map((isThere, place) => (
             <PlaceOf
@@ -50,15 +47,20 @@ export function Store({ seat, round, player, open }: StoreProps) {
           <i class="spot" data-place={handOf(seat)} />
         </div>
       </div>
-      <div class="aside" aria-hidden="true" title={asideSpoken(aside)} data-place={asideOf(seat)}>
-        <small class="lb">{ASIDE}</small>
-        {!table && <span class="narrow">{bankCount(bank)}</span>}
+      <div
+        class="aside"
+        aria-hidden="true"
+        title={places.asideSpoken(aside)}
+        data-place={asideOf(seat)}
+      >
+        <small class="lb">{places.aside}</small>
+        {!table && <span class="narrow">{places.bankCount(bank)}</span>}
         {table ? (
-          asideCount(aside.length)
+          places.asideCount(aside.length)
         ) : (
           <>
             <span class="desk">{aside.length}</span>
-            <span class="phone">{asideCount(aside.length)}</span>
+            <span class="phone">{places.asideCount(aside.length)}</span>
           </>
         )}
       </div>
@@ -92,7 +94,7 @@ const PlaceOf = ({ isBlind, open, blindKey: key }: PlaceProps) => (
 /** E-8: collected into the hand, so everyone saw it. */
 export function KnownHand({ hand }: { readonly hand: readonly Card[] }) {
   return (
-    <div class="known" role="img" aria-label={`${HAND_KNOWN}: ${hand.map(cardSpoken).join(', ')}`}>
+    <div class="known" role="img" aria-label={m().places.knownHandSpoken(hand)}>
       {counted(hand).map(({ card, count }) => (
         <span key={card}>
           <CardArt card={card} />

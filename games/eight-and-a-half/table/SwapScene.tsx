@@ -1,24 +1,24 @@
 /** Before a round: the last winner's Open cards face the Big Loser's. */
 
 import type { View } from '../rules/index.ts';
-import type { Seat } from '@parlor/kit';
+import type { People, Seat } from '@parlor/kit';
 import { Icon, Later, Medallion } from '@parlor/web/table-ui';
 import { CardArt } from './CardArt.tsx';
 import type { Composing } from './composing.ts';
 import { enterPlays } from './HandRow.tsx';
-import { type Names, swapSpoken, swapTitle, swapWatched } from './strings.ts';
+import { m } from './messages.ts';
 import type { Lying, Placed } from './tracking.ts';
 
 interface SwapSceneProps {
   readonly view: View;
   readonly lying: Lying;
-  readonly names: Names;
+  readonly people: People;
   readonly nameOf: (seat: Seat) => string;
   readonly composing: Composing;
   readonly isAsked: boolean;
 }
 
-export function SwapScene({ view, lying, names, nameOf, composing, isAsked }: SwapSceneProps) {
+export function SwapScene({ view, lying, people, nameOf, composing, isAsked }: SwapSceneProps) {
   const winner = view.turn!;
   const loser = view.loser!;
   const { mine, theirs } = composing.swap.value;
@@ -27,7 +27,7 @@ export function SwapScene({ view, lying, names, nameOf, composing, isAsked }: Sw
       seat={seat}
       side={side}
       name={nameOf(seat)}
-      names={names}
+      people={people}
       open={lying.open[seat] ?? []}
       composing={composing}
       isAsked={isAsked}
@@ -40,7 +40,7 @@ export function SwapScene({ view, lying, names, nameOf, composing, isAsked }: Sw
         {row(loser, 'theirs')}
         <Arrow from={mine} to={theirs} />
         {row(winner, 'mine')}
-        {!isAsked && <p class="caption">{swapWatched(names, winner, loser)}</p>}
+        {!isAsked && <p class="caption">{m().captions.maySwap(people(winner), people(loser))}</p>}
       </Later>
     </div>
   );
@@ -50,23 +50,24 @@ interface SwapRowProps {
   readonly seat: Seat;
   readonly side: 'mine' | 'theirs';
   readonly name: string;
-  readonly names: Names;
+  readonly people: People;
   readonly open: readonly (Placed | null)[];
   readonly composing: Composing;
   readonly isAsked: boolean;
 }
 
-function SwapRow({ seat, side, name, names, open, composing, isAsked }: SwapRowProps) {
+function SwapRow({ seat, side, name, people, open, composing, isAsked }: SwapRowProps) {
   const chosen = composing.swap.value[side];
+  const who = people(seat);
   return (
     <div
       class={`facing ${side === 'mine' ? 'ours' : 'theirs'}`}
       role="group"
-      aria-label={swapTitle(names, seat)}
+      aria-label={m().places.swapRow(who)}
     >
       <div class="who">
         <Medallion seat={seat} name={name} />
-        <span>{swapTitle(names, seat)}</span>
+        <span>{m().places.swapRow(who)}</span>
       </div>
       <div class="cards" data-row>
         {open.map((placed, place) => {
@@ -77,7 +78,7 @@ function SwapRow({ seat, side, name, names, open, composing, isAsked }: SwapRowP
             <span
               key={key}
               class={`ob ${isOn ? 'on' : ''} ${chosen !== undefined && !isOn ? 'other' : ''} ${isAsked ? 'ready' : ''} ${composing.shaken.value === key ? 'shake' : ''}`}
-              data-flip={seat === names.me ? key : `facing-${key}`}
+              data-flip={who.isReader ? key : `facing-${key}`}
             >
               <span class="under">
                 <CardArt />
@@ -93,7 +94,7 @@ function SwapRow({ seat, side, name, names, open, composing, isAsked }: SwapRowP
                 class="touch"
                 aria-pressed={isOn}
                 aria-disabled={!isAsked}
-                aria-label={swapSpoken(names, seat, card)}
+                aria-label={m().places.swapSpoken(who, card)}
                 data-pick={key}
                 onClick={() => composing.tapSwap(side, place, key)}
                 onKeyDown={(event) => enterPlays(event, composing)}

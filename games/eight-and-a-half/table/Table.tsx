@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Event, View } from '../rules/index.ts';
-import type { Seat } from '@parlor/kit';
+import type { People, Seat } from '@parlor/kit';
 import { DIGITS } from '@parlor/web/table-logic';
 import {
   type Action,
@@ -13,17 +13,21 @@ import {
   TableFrame,
   type TableModel,
 } from '@parlor/web/table-ui';
+import { type Asked, askedOf, whereText } from './asking.ts';
 import { Board, ROUND_MS } from './Board.tsx';
 import { Chronicle } from './chronicle.ts';
 import { Composing } from './composing.ts';
 import { type Consequence, consequenceOf } from './consequences.ts';
 import { riskOf } from './dialling.ts';
+import { tagOf } from './happening.ts';
 import { type Keys, keyHelp } from './keyHelp.ts';
 import { Known } from './Known.tsx';
 import { Mine } from './Mine.tsx';
 import { Standing, EndOfMatch } from './Standing.tsx';
 import { Store } from './Store.tsx';
-import * as say from './strings.ts';
+import { m } from './messages.ts';
+import { peopleAt } from './people.ts';
+import { playLabel, playLine } from './playing.ts';
 import type { Lying } from './tracking.ts';
 import { walk } from './walking.ts';
 
@@ -40,7 +44,7 @@ export function Table({ model }: { readonly model: TableModel }) {
     [chronicle, composing],
   );
   const moment = model.shown.value;
-  const { lying, tags, ended } = chronicle.told.value;
+  const { lying, deeds, ended } = chronicle.told.value;
   useSounds(moment?.events as readonly Event[] | undefined);
   useScenes(model);
   if (!moment || !lying) return <TableFrame model={model} />;
@@ -48,97 +52,112 @@ export function Table({ model }: { readonly model: TableModel }) {
   const view = moment.view as View;
   const me = model.me.value;
   const isAsked = model.isMyTurn.value && model.legal.value !== undefined;
-  const names: say.Names = { me, who: model.who };
+  const people = peopleAt(model);
   const nameOf = (seat: Seat): string => model.seats.value[seat]?.name ?? '';
   return (
     <TableFrame
       model={model}
-      where={say.whereText(view)}
-      seat={(seat) => seatParts(view, lying, seat, tags.get(seat))}
+      where={whereText(view)}
+      seat={(seat) => seatParts({ view, lying, people, seat, deed: deeds.get(seat) })}
       board={
         <Board
-          {...{ view, lying, names, nameOf, composing, isAsked, ended }}
+          {...{ view, lying, people, nameOf, composing, isAsked, ended }}
           events={moment.events as readonly Event[]}
         />
       }
-      {...askAndActions(view, names, composing, isAsked)}
+      {...askAndActions(view, people, composing, isAsked)}
       mine={
         me !== undefined &&
-        view.phase !== 'over' && <Mine {...{ view, me, lying, names, composing, isAsked }} />
+        view.phase !== 'over' && <Mine {...{ view, me, lying, people, composing, isAsked }} />
       }
-      standing={<Standing {...{ view, names, nameOf }} />}
-      rail={model.isCounting.value && <Known view={view} names={names} />}
-      ending={<EndOfMatch {...{ view, names, nameOf }} />}
+      standing={<Standing {...{ view, people, nameOf }} />}
+      rail={model.isCounting.value && <Known view={view} people={people} />}
+      ending={<EndOfMatch {...{ view, people, nameOf }} />}
       keys={keysOf(composing)}
       keyHelp={keyHelp}
     />
   );
 }
 
-function seatParts(view: View, lying: Lying, seat: Seat, tag: string | undefined): SeatParts {
+interface SeatOf {
+  readonly view: View;
+  readonly lying: Lying;
+  readonly people: People;
+  readonly seat: Seat;
+  /** What it did last. */
+  readonly deed: Event | undefined;
+}
+
+function seatParts({ view, lying, people, seat, deed }: SeatOf): SeatParts {
+  const { places, tags } = m();
   const player = view.players[seat]!;
   const isSwap = view.phase === 'swap';
   const role = !isSwap
     ? undefined
     : seat === view.loser
-      ? say.BIG_LOSER
+      ? tags.bigLoser
       : seat === view.turn
-        ? say.LAST_WINNER
+        ? tags.lastWinner
         : undefined;
   return {
     sub: (
       <>
         <span>
           <Icon name="cards" />
-          {view.pending === seat ? say.OUT_WAITING : say.inHand(player.handSize)}
+          {view.pending === seat ? places.outUnlessCaught : places.inHand(player.handSize)}
         </span>
       </>
     ),
     more: <Store seat={seat} round={view.round} player={player} open={lying.open[seat] ?? []} />,
-    say: role ?? tag ?? '',
+    say: role ?? (deed && tagOf(deed, people)) ?? '',
     isAtRisk: riskOf(view)?.seat === seat,
   };
 }
 
 function askAndActions(
   view: View,
-  names: say.Names,
+  people: People,
   composing: Composing,
   isAsked: boolean,
-): { readonly ask?: say.Asked; readonly actions?: readonly Action[] } {
+): { readonly ask?: Asked; readonly actions?: readonly Action[] } {
   if (!isAsked) return {};
   const move = composing.move();
   const press = (): void => composing.send();
+  const { plays } = m();
+  const asked = askedOf(view, people, composing.legal);
   if (view.phase === 'swap') {
     return {
-      ask: say.askedToSwap(names.who(view.loser!)),
+      ask: asked,
       actions: [
-        { label: say.KEEP, move: { type: 'keep' }, kind: 'quiet', key: 'p' },
+        {
+          label: plays.label({ type: 'keep' }, false),
+          move: { type: 'keep' },
+          kind: 'quiet',
+          key: 'p',
+        },
         move
-          ? { label: say.playLabel(view, names, move), press, kind: 'primary' }
-          : { label: say.SWAP, kind: 'primary', whyNot: say.CHOOSE_BOTH },
+          ? { label: playLabel(move, undefined), press, kind: 'primary' }
+          : { label: plays.swap, kind: 'primary', whyNot: plays.chooseBothFirst },
       ],
     };
   }
-  const { legal } = composing;
-  const asked = say.askedToPlay(view, names, legal);
-  const consequence = move && consequenceOf(view, names.me!, move);
-  const isBlind = legal[0]?.type === 'blind';
+  const consequence = move && consequenceOf(view, view.viewer as Seat, move);
+  const isBlind = composing.legal[0]?.type === 'blind';
   return {
     ask: {
       title: asked.title,
       line:
         move && consequence && isNotable(consequence)
-          ? `${say.playTitle(move, undefined)}: ${say.playResult(view, names, move, consequence)}.`
+          ? playLine(view, people, move, consequence)
           : asked.line,
     },
     actions: [
       move
-        ? { label: say.playLabel(view, names, move), press, kind: 'primary' }
+        ? { label: playLabel(move, consequence), press, kind: 'primary' }
         : {
-            label: say.CHOOSE_A_CARD,
+            label: plays.chooseCard,
             kind: 'primary',
-            whyNot: isBlind ? say.CHOOSE_BLIND : say.CHOOSE_FIRST,
+            whyNot: isBlind ? plays.chooseBlindFirst : plays.chooseCardFirst,
           },
     ],
   };

@@ -23,10 +23,3 @@ export const cardsOf = ({ handSize, bank, open, blind, aside }: Player): number 
   open.filter((card) => card !== null).length +
   blind.filter(Boolean).length +
   aside.length;
-
-/** Kinds with how many of each, in the order given. */
-export function counted(cards: readonly Card[]): { readonly card: Card; readonly count: number }[] {
-  const counts = new Map<Card, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return [...counts].map(([card, count]) => ({ card, count }));
-}

@@ -5,7 +5,7 @@ import type { Move, View } from '../rules/index.ts';
 import type { TableModel } from '@parlor/web/table-ui';
 import type { Chronicle } from './chronicle.ts';
 import { cardsFor, type Chosen, chosenMove, legally, NONE, tap } from './selecting.ts';
-import { NOT_NOW } from './strings.ts';
+import { m } from './messages.ts';
 import type { Placed } from './tracking.ts';
 
 /** Places of the two Open cards that would change hands. */
@@ -148,7 +148,7 @@ export class Composing {
   private isAsked(key: string): boolean {
     if (this.model.isMyTurn.peek() && this.model.legal.peek() !== undefined) return true;
     const { viewer, turn } = this.view;
-    if (viewer !== turn) this.shake(key, NOT_NOW);
+    if (viewer !== turn) this.shake(key, m().plays.notYourTurn);
     return false;
   }
 

@@ -2,13 +2,18 @@
 
 import { readFileSync } from 'node:fs';
 import type { Event, Move, View } from '../rules/index.ts';
-import { words } from '../text/words.ts';
-import type { Seat, Viewer } from '@parlor/kit';
+import { messages } from '../messages/en/index.ts';
+import { textOf } from '../text/textOf.ts';
+import type { People, Viewer } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { type Seen, stepsSeen } from '@parlor/web/testing';
-import { isFromMemory, isOneByOne } from './agreed.ts';
+import { isFromMemory, isOneByOne } from '../facts/agreed.ts';
+import { askedOf, whereText } from './asking.ts';
 import { consequenceOf } from './consequences.ts';
-import * as say from './strings.ts';
+import { captionOf, tagOf } from './happening.ts';
+import { catalogue } from './messages.ts';
+import { pileNote, pileSpoken } from './pile.ts';
+import { playLabel, playResult, playTitle } from './playing.ts';
 import { type Lying, track } from './tracking.ts';
 
 const FILE = '../editions/eight-and-a-half-1.matches.json';
@@ -19,33 +24,35 @@ const matches = JSON.parse(readFileSync(new URL(FILE, import.meta.url), 'utf8'))
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dora', 'Ed', 'Fay'];
 
+catalogue.use(messages);
+const text = textOf(messages);
+
 type Step = Seen<View, Event, Move>;
 
 /** Everything the words and the table say of one step. */
 function* told({ view, events, question, legal }: Step, viewer: Viewer): Generator<unknown> {
   const me = typeof viewer === 'number' ? viewer : undefined;
-  const who = (seat: Seat): string => (seat === me ? 'You' : NAMES[seat]);
-  const names: say.Names = { me, who };
-  yield words.board(view, who);
-  yield say.whereText(view);
-  yield say.dialSpoken(view, names);
-  yield* say.pileNote(view, names);
+  const people: People = (seat) => ({ name: NAMES[seat], isReader: seat === me });
+  yield text.board(view, people);
+  yield whereText(view);
+  yield pileSpoken(view, people);
+  yield* pileNote(view, people);
   for (const event of events) {
-    yield words.happened(event, who, view);
-    yield* words.details?.(event, who, view) ?? [];
-    yield say.tagOf(event) ?? 'nothing';
+    yield text.happened(event, people, view);
+    yield* text.details?.(event, people, view) ?? [];
+    yield tagOf(event, people) ?? 'nothing';
   }
-  yield say.captionOf(events, view, names) ?? 'nothing';
+  yield captionOf(events, view, people) ?? 'nothing';
   if (!question) return;
-  yield words.question(view, question, who);
-  if (question.kind !== 'swap') {
-    const { title, line } = say.askedToPlay(view, names, legal);
-    yield* [title, line];
-  }
+  yield text.question(view, question, people);
+  const { title, line } = askedOf(view, people, legal);
+  yield* [title, line];
   for (const move of legal) {
-    yield words.answer(view, move, who);
-    yield say.playLabel(view, names, move);
-    yield say.playResult(view, names, move, consequenceOf(view, me!, move));
+    yield text.answer(view, move, people);
+    const consequence = consequenceOf(view, me!, move);
+    yield playLabel(move, consequence);
+    yield playTitle(move, consequence);
+    yield playResult(view, people, move, consequence);
   }
 }
 
@@ -58,9 +65,9 @@ describe('matches of the first edition', () => {
       for (const step of steps) {
         lying = track(lying, step.view, step.events);
         expect(lying.pile).toHaveLength(step.view.pile.length);
-        for (const text of told(step, viewer)) {
-          expect(text).toBeTypeOf('string');
-          expect(text).not.toMatch(/^$|undefined|NaN|null/);
+        for (const said of told(step, viewer)) {
+          expect(said).toBeTypeOf('string');
+          expect(said).not.toMatch(/^$|undefined|NaN|null/);
         }
       }
     }

@@ -1,16 +1,22 @@
 /** What the keys do at this table. */
 
 import { ARROWS, DIGITS, ESCAPE, type KeyHelp, type KeysOf } from '@parlor/web/table-logic';
+import { m } from './messages.ts';
 
 export const keyHelp = [
   {
     keys: DIGITS,
     shown: '1 – 9',
-    does: 'choose or release the first to ninth card, from the left; in a swap mine come before theirs',
+    get does() {
+      return m().keys.digits;
+    },
   },
   {
-    ...ARROWS,
-    does: 'from card to card, and between hand, Open and Blind cards',
+    keys: ARROWS.keys,
+    shown: ARROWS.shown,
+    get does() {
+      return m().keys.arrows;
+    },
   },
   ESCAPE,
 ] as const satisfies readonly KeyHelp[];

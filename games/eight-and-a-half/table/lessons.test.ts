@@ -1,8 +1,12 @@
 import type { Options } from '../rules/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '@parlor/web/table-ui';
+import { messages } from '../messages/en/index.ts';
 import { lessons } from './lessons.ts';
+import { catalogue } from './messages.ts';
 import { stepsOf } from './testMatches.ts';
+
+catalogue.use(messages);
 
 describe('the lessons', () => {
   it('have ids of their own', () => {

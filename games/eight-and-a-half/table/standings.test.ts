@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { lastRounds, leadSince } from './standings.ts';
-import { decidedText } from './strings.ts';
+import { messages } from '../messages/en/index.ts';
+import { decidedText } from './decided.ts';
+import { catalogue } from './messages.ts';
 import { step } from './walking.ts';
 
-const names = { me: 0, who: (seat: number) => ['You', 'Nadia', 'Otto'][seat] };
+catalogue.use(messages);
+
+const people = (seat: number) => ({ name: ['Ann', 'Nadia', 'Otto'][seat], isReader: seat === 0 });
 const told = (sheet: number[][]): string => {
   const points = sheet[0].map((_, seat) => sheet.reduce((sum, row) => sum + row[seat], 0));
-  const best = Math.max(...points);
-  const winners = points.flatMap((sum, seat) => (sum === best ? [seat] : []));
-  return decidedText(winners, { points, sheet }, leadSince(sheet, winners), names);
+  return decidedText({ points, sheet }, people);
 };
 
 describe('who was ahead since when', () => {
@@ -36,9 +38,7 @@ describe('what decided the match', () => {
         [0, 2, 1],
         [2, 0, 1],
       ]),
-    ).toBe(
-      'You win by 3 points, out first in 2 of 3 rounds. The lead held from the first round on.',
-    );
+    ).toBe('You win by 3 points, out first in 2 of 3 rounds. You led from the first round on.');
     expect(
       told([
         [0, 3, 0],
@@ -51,10 +51,10 @@ describe('what decided the match', () => {
         [2, 0, 1],
         [0, 2, 0],
       ]),
-    ).toBe('You and Nadia share first place with 2 points each.');
+    ).toBe('Nadia and you share first place with 2 points each.');
     expect(told([[0, 3, 0]])).toBe('Nadia wins by 3 points: out first, with the fewest cards.');
     expect(told([[1, 0, 0]])).toBe(
-      'You win by 1 point: nobody went out, and fewest cards decided.',
+      'You win by 1 point: nobody went out, so the fewest cards decided it.',
     );
   });
 });

@@ -1,48 +1,17 @@
 /** What is in the box of 8½, value by value. */
 
-import type { Contents, Language, Source } from '@parlor/kit';
-import { cardName, COPIES, DECK, KINDS, kindBit, YELLOW } from '../facts/cards.ts';
+import type { Contents, Source } from '@parlor/kit';
+import { COPIES, DECK, KINDS, kindBit, YELLOW } from '../facts/cards.ts';
 import { type Card, HALF } from '../facts/types.ts';
+import { contents as de } from '../messages/de/contents.ts';
+import { nameOf as germanName } from '../messages/de/naming.ts';
+import { contents as en } from '../messages/en/contents.ts';
+import { nameOf as englishName } from '../messages/en/naming.ts';
 
-const COLOURS = ['yellow', 'red', 'green', 'violet', 'own'] as const;
-type Colour = (typeof COLOURS)[number];
+type Colour = keyof typeof en.colours;
 
-interface ContentsWords {
-  readonly deck: string;
-  readonly all: string;
-  readonly copies: string;
-  readonly colour: string;
-  readonly colours: Readonly<Record<Colour, string>>;
-}
-
-const WORDS: Readonly<Record<Language, ContentsWords>> = {
-  en: {
-    deck: 'Deck',
-    all: 'All cards',
-    copies: 'Copies',
-    colour: 'Colour',
-    colours: {
-      yellow: 'yellow',
-      red: 'red',
-      green: 'green',
-      violet: 'violet',
-      own: 'a colour of its own',
-    },
-  },
-  de: {
-    deck: 'Karten',
-    all: 'Alle Karten',
-    copies: 'Anzahl',
-    colour: 'Farbe',
-    colours: {
-      yellow: 'gelb',
-      red: 'rot',
-      green: 'grün',
-      violet: 'violett',
-      own: 'eine eigene Farbe',
-    },
-  },
-};
+// Parts of the catalogues, so that a list of components brings no other texts along.
+const WORDS = { en: { ...en, nameOf: englishName }, de: { ...de, nameOf: germanName } };
 
 const ZERO = 0;
 const NINE = 9;
@@ -74,7 +43,7 @@ export const contents: Contents<null> = {
           return {
             path: '',
             key: `card ${card}`,
-            name: cardName(card),
+            name: words.nameOf(card),
             values: [
               {
                 path: '',

@@ -22,13 +22,13 @@ describe('the board', () => {
     });
     expect(words.board(view(state, 0), who)).toBe(
       [
-        "Ann's hand: 2, ½ and Ghost.",
+        'Ann’s hand: 2, Half and Ghost.',
         'Round 1 of 1, dealt by Cid.',
-        'The pile stands at 3½, last laid by Cid.',
-        '  In it, from below: 3 and ½.',
-        'Ann: 3 cards in hand; 2 in the Bank; Open cards: 3, 7 and Ghost; Blind cards at places 1, 2 and 3; 0 aside; 0 points; on turn.',
-        'Bob: 2 cards in hand, hidden; 1 in the Bank; Open cards: 1; Blind cards at places 1, 2 and 3; 3 aside; 0 points.',
-        'Cid: 2 cards in hand, known to all: 4 and 4; 0 in the Bank; Open cards: none; Blind cards at places 1, 2 and 3; 0 aside; 0 points.',
+        'The pile is at 3½, last played on by Cid.',
+        '  From bottom to top: 3 and Half.',
+        'Ann: 3 cards in hand; 2 in the Bank; Open cards: 3, 7 and Ghost; Blind cards in places 1, 2 and 3; 0 set aside; 0 points; next to play.',
+        'Bob: 2 cards in hand, hidden; 1 in the Bank; Open cards: 1; Blind cards in places 1, 2 and 3; 3 set aside; 0 points.',
+        'Cid: 2 cards in hand, known to all: 4 and 4; 0 in the Bank; no Open cards; Blind cards in places 1, 2 and 3; 0 set aside; 0 points.',
       ].join('\n'),
     );
   });
@@ -43,7 +43,7 @@ describe('the board from memory', () => {
     });
     const lines = words.board(view(state, 0), who).split('\n');
     expect(lines.find((line) => line.startsWith('Cid: '))).toContain(
-      'Cid: 2 cards in hand, all collected, to be remembered; 0 in the Bank',
+      'Cid: 2 cards in hand, which everyone saw being picked up; 0 in the Bank',
     );
     expect(lines.find((line) => line.startsWith('Bob: '))).toContain('2 cards in hand, hidden');
   });
@@ -52,7 +52,7 @@ describe('the board from memory', () => {
 describe('the log', () => {
   it('writes you small within a sentence', () => {
     const you = (seat: number): string => (seat === 1 ? 'You' : who(seat));
-    expect(words.happened({ type: 'starts', seat: 1 }, you)).toBe('The start fell to you.');
+    expect(words.happened({ type: 'starts', seat: 1 }, you)).toBe('You start the round.');
     expect(words.happened({ type: 'caught', seat: 1, by: 0, value: 3.5 }, you)).toBe(
       'Ann caught you on 3½.',
     );
@@ -72,12 +72,12 @@ describe('the log', () => {
       value: 3.5,
     }).play('4', '8');
     expect(table.emissions.map(({ shared }) => words.happened(shared, who))).toEqual([
-      'Ann laid 4: 4.',
+      'Ann played a 4.',
       'Ann caught Cid on 3½.',
-      'Cid collected 3 cards, to lie aside.',
+      'Cid set the pile of 3 cards aside.',
       'Ann drew a card.',
-      'Ann laid 8: 8.',
-      'Bob had nothing to lay and collected 1 card, to lie aside.',
+      'Ann played an 8.',
+      'Bob had nothing that fits and set the pile of 1 card aside.',
     ]);
   });
 

@@ -1,6 +1,6 @@
 /** What this table has agreed on. A view of the first edition has no such options: it shows hands and lays Halves one by one. */
 
-import type { View } from '../rules/index.ts';
+import type { View } from './types.ts';
 
 type Agreed = Pick<View, 'options'>;
 

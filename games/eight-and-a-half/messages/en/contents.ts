@@ -1,0 +1,15 @@
+/** What is in the box. */
+
+export const contents = {
+  deck: 'Deck',
+  all: 'All cards',
+  copies: 'Copies',
+  colour: 'Colour',
+  colours: {
+    yellow: 'yellow',
+    red: 'red',
+    green: 'green',
+    violet: 'violet',
+    own: 'a colour of its own',
+  },
+};

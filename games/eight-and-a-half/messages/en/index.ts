@@ -1,0 +1,41 @@
+/** Everything this game says in English. The other languages have the same parts, or they do not compile. */
+
+import { answers, questions, typing } from './answers.ts';
+import { asking } from './asking.ts';
+import { contents } from './contents.ts';
+import { captions, tags } from './happening.ts';
+import { glossary, howTo } from './howTo.ts';
+import { about, keys, lessons, personas } from './lessons.ts';
+import { board, log } from './log.ts';
+import { cards, pile, places } from './places.ts';
+import { plays } from './plays.ts';
+import { points } from './points.ts';
+import { reasons } from './reasons.ts';
+import { refusals } from './refusals.ts';
+
+export const messages = {
+  about,
+  answers,
+  asking,
+  board,
+  captions,
+  cards,
+  contents,
+  glossary,
+  howTo,
+  keys,
+  lessons,
+  log,
+  personas,
+  pile,
+  places,
+  plays,
+  points,
+  questions,
+  reasons,
+  refusals,
+  tags,
+  typing,
+};
+
+export type Messages = typeof messages;
