@@ -5,19 +5,13 @@ import { openBox } from '../facts/box.ts';
 import { MAX_DICE } from '../facts/dice/hands.ts';
 import { DiceSolver } from './dice/solver.ts';
 import { stakesOf } from './dice/stakes.ts';
-import { dollars } from '../text/phrases.ts';
 import { BLACK_DICE, colourOf, type KeptUse, type Move, RETHROWS } from '../facts/types.ts';
 import type { View } from '../rules/view.ts';
 
 /** Says for each move what it brings on average; undefined where dice have no say. */
-export function advise(view: View): (move: Move) => string | undefined {
+export function advise(view: View): (move: Move) => number | undefined {
   const { asked } = view;
-  if (asked === null || asked !== view.viewer) return () => undefined;
-  const worth = worths(view, asked);
-  return (move) => {
-    const value = worth(move);
-    return value === undefined ? undefined : `${dollars(Math.round(value))} on average`;
-  };
+  return asked === null || asked !== view.viewer ? () => undefined : worths(view, asked);
 }
 
 /** The expected income of each move in dollars, the charm's bonus included and what others get left out. */

@@ -185,7 +185,7 @@ function roll(state: State, seat: Seat): Reason {
 
 function collect(state: State, seat: Seat, combo: number): Reason {
   const amount = state.worth[COMBO_COUNT * seat + combo]! * state.pays;
-  const name = COMBOS[combo]!.replaceAll('-', ' ');
+  const name = COMBOS[combo]!;
   if (state.options.luckyCharm && charmBonus(state, combo) > 0) {
     const bonus = CHARM_BONUS * state.charms[CHARMS * seat + state.charm]!;
     return reason('collect-charm', { combo: name, bonus });

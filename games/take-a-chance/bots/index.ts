@@ -5,7 +5,7 @@ import { type Brain, type Budget, HINTS } from '@parlor/search';
 import { chances } from './chances.ts';
 import { planFor } from './guide.ts';
 import { hints } from './hints.ts';
-import { say } from './reasons.ts';
+import { players, say } from '../text/words.ts';
 import { choose, PLAYOUTS } from './think.ts';
 import type { ChanceTypes } from './types.ts';
 
@@ -14,18 +14,7 @@ const CHANCES: Budget = { iterations: 400 };
 
 export const brain: Brain<ChanceTypes> = {
   edition: takeAChance.rulesVersion,
-  personas: {
-    beginner: { name: 'Dolly Dimes', style: 'Buys what glitters and rolls for the sound of it.' },
-    casual: {
-      name: 'Frank Fairground',
-      style: 'Goes by feel: a few good cards, then the tickets.',
-    },
-    skilled: { name: 'Odessa Odds', style: 'Knows the odds of every throw by heart.' },
-    expert: {
-      name: 'The Croupier',
-      style: 'Counts dice, tickets and turns, and ends it when ahead.',
-    },
-  },
+  personas: players,
   iterations: PLAYOUTS,
   think: (level, view, seat, rng, budget = { iterations: PLAYOUTS[level] }) => ({
     move: choose(level, view, seat, rng, budget),

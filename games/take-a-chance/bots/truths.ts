@@ -5,7 +5,8 @@ import type { Move } from '../rules/index.ts';
 import type { Steps } from '../rules/choices.ts';
 import { DiceSolver, stakesOf } from './dice/index.ts';
 import { BID_STEP, CHARM_BONUS, CHARMS } from '../rules/state.ts';
-import type { Claims } from './reasons.ts';
+import type { Claims, Keeping } from '../facts/claims.ts';
+import type { Combo } from '../facts/dice/combos.ts';
 import type { ChanceTypes } from './types.ts';
 import type { Said, Truths } from '@parlor/search';
 
@@ -103,11 +104,9 @@ function meanAndMost(said: SaidHere): readonly [number, number] | undefined {
   return mine && [mine.value, Math.max(...all.map(({ value }) => value))];
 }
 
-function saysDice(said: SaidHere, dice: string): boolean {
+function saysDice(said: SaidHere, { dice, charm }: Keeping): boolean {
   const move = moveAs(said, 'keep');
-  if (!move) return false;
-  const faces = dice.match(/\d/g)?.map(Number) ?? [];
-  return faces.join() === move.dice.join() && (!dice.includes('charm') || move.charm);
+  return move?.dice.join('') === dice && (charm === 'none' || move.charm);
 }
 
 const keepsAll = (said: SaidHere): boolean => {
@@ -122,11 +121,9 @@ const payNow = ({ view }: SaidHere): number =>
 const isBestChance = ({ hints, at }: SaidHere): boolean =>
   hints.every(({ value }) => value! <= hints[at]!.value! + 1e-9);
 
-const offerFor = (said: SaidHere, name: string) => {
+const offerFor = (said: SaidHere, name: Combo) => {
   const combo = moveAs(said, 'collect')?.combo;
-  return combo?.replaceAll('-', ' ') === name
-    ? said.view.offers.find((offer) => offer.combo === combo)
-    : undefined;
+  return combo === name ? said.view.offers.find((offer) => offer.combo === combo) : undefined;
 };
 
 /** By its price, and what it earns in no more turns than tickets could allow. */
@@ -290,25 +287,25 @@ export const truths: Truths<ChanceTypes, Claims> = {
     return !!values && keepsAll(said) && amount === payNow(said) && values[0] >= values[1] - 1;
   },
   'sure-amount': (said, { amount }) => keepsAll(said) && amount === payNow(said),
-  'keep-for-money': (said, { dice, mean }) => {
+  'keep-for-money': (said, claim) => {
     const values = meanAndMost(said);
-    return !!values && saysDice(said, dice) && Math.abs(mean - values[0]) <= 1;
+    return !!values && saysDice(said, claim) && Math.abs(claim.mean - values[0]) <= 1;
   },
-  'keep-for-win': (said, { dice }) => {
+  'keep-for-win': (said, claim) => {
     const values = meanAndMost(said);
-    return !!values && saysDice(said, dice) && isBestChance(said) && values[0] < values[1];
+    return !!values && saysDice(said, claim) && isBestChance(said) && values[0] < values[1];
   },
-  'keep-for-both': (said, { dice }) => {
+  'keep-for-both': (said, claim) => {
     const values = meanAndMost(said);
-    return !!values && saysDice(said, dice) && isBestChance(said) && values[0] >= values[1] - 1;
+    return !!values && saysDice(said, claim) && isBestChance(said) && values[0] >= values[1] - 1;
   },
-  'spend-rethrow': (said, { dice, mean }) => {
+  'spend-rethrow': (said, claim) => {
     const values = meanAndMost(said);
     return (
       !!values &&
       said.view.question === 'kept rethrow' &&
-      saysDice(said, dice) &&
-      Math.abs(mean - values[0]) <= 1
+      saysDice(said, claim) &&
+      Math.abs(claim.mean - values[0]) <= 1
     );
   },
   'save-rethrow': (said) =>

@@ -4,6 +4,7 @@ import type { Seat } from '@parlor/kit';
 import { ASK, type State } from '../rules/state.ts';
 import type { KeepValue } from './dice/index.ts';
 import type { Reason } from '@parlor/search';
+import type { Keeping } from '../facts/claims.ts';
 import { hasLaterTurn } from './look.ts';
 import { reason } from './reasons.ts';
 import { COMBO_COUNT, payOf } from './rollTable.ts';
@@ -31,14 +32,12 @@ export function whyKeep(
     const amount = payOf(own, state.hand) * state.pays;
     return reason(isMost ? 'stand' : 'sure-amount', { amount });
   }
-  const dice = inWords(state, move);
-  if (isBest) return reason(isMost ? 'keep-for-both' : 'keep-for-win', { dice });
-  return reason(isKept ? 'spend-rethrow' : 'keep-for-money', { dice, mean: Math.round(mean) });
+  const kept = keeping(state, move);
+  if (isBest) return reason(isMost ? 'keep-for-both' : 'keep-for-win', kept);
+  return reason(isKept ? 'spend-rethrow' : 'keep-for-money', { ...kept, mean: Math.round(mean) });
 }
 
-/** "3 3", "3 3 and the charm", "nothing". */
-function inWords({ options, charmThrown }: State, { dice, charm }: KeepValue['move']): string {
-  const kept = options.luckyCharm && charm && !charmThrown ? ['the charm'] : [];
-  if (dice.length > 0) kept.unshift(dice.join(' '));
-  return kept.join(' and ') || 'nothing';
-}
+const keeping = ({ options, charmThrown }: State, { dice, charm }: KeepValue['move']): Keeping => ({
+  dice: dice.join(''),
+  charm: options.luckyCharm && charm && !charmThrown ? 'kept' : 'none',
+});

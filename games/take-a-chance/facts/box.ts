@@ -81,5 +81,23 @@ function unpack(set: ComponentSet): Box {
 
 export const priceOf = (box: Box, card: Card): number => box.prices[colourOf(card)]!;
 
+/** What a card is called, by its colour and its charm as they are printed. */
+export interface CardName {
+  readonly colour: string;
+  readonly charm: string;
+}
+
+export const printedOn = (box: Box, card: Card): CardName => ({
+  colour: box.colours[colourOf(card)]!,
+  charm: box.charms[charmOf(card)]!,
+});
+
+/** The name that notation and events carry. */
 export const cardName = (box: Box, card: Card): string =>
   `${box.colours[colourOf(card)]} ${box.charms[charmOf(card)]}`;
+
+/** The other way round: a colour is one word, and the charm is the rest. */
+export function printedIn(name: string): CardName {
+  const [colour, ...charm] = name.split(' ');
+  return { colour: colour!, charm: charm.join(' ') };
+}

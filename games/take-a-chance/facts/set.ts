@@ -2,7 +2,7 @@
 
 import { COMBOS } from './dice/combos.ts';
 import { CARDS, CHARMS, COLOURS, KEPT_USES, type KeptUse, type Step, TICKETS } from './types.ts';
-import type { Refusal } from '../text/refused.ts';
+import { PARTS, type Refusal, type SetPart } from './refusals.ts';
 
 /** Whether the rulebook gives a value, we rebuilt it, or a table brought its own. */
 export const SOURCES = ['rulebook', 'rebuilt', 'house'] as const;
@@ -75,7 +75,6 @@ const isMoney = (value: unknown): value is number =>
 const hasOnly = (fields: Fields, names: readonly string[]): boolean =>
   Object.keys(fields).every((name) => names.includes(name));
 
-const PARTS = ['colours', 'charms', 'cards', 'tickets'] as const;
 const SOURCED = ['value', 'source'];
 
 /** The value of a sourced field, or undefined if it is not one. */
@@ -87,7 +86,7 @@ function valueOf(field: unknown): unknown {
 }
 
 /** The refusal of an entry that has other fields than it should. */
-const unknownField = (part: (typeof PARTS)[number], place: number): Refusal => ({
+const unknownField = (part: SetPart, place: number): Refusal => ({
   code: 'set-field-unknown',
   params: { part, place },
 });

@@ -22,7 +22,7 @@ import {
   type Move,
   PLACES,
 } from '../facts/types.ts';
-import type { Refusal } from '../text/refused.ts';
+import type { Refusal } from '../facts/refusals.ts';
 
 /** The questions each kind of move answers. */
 const ANSWERS: Readonly<Record<Move['type'], readonly number[]>> = {

@@ -2,7 +2,7 @@
 
 import type { OptionsSpec, Presets, Table } from '@parlor/kit';
 import { type ComponentSet, checkSet, freeOr } from '../facts/set.ts';
-import type { Refusal } from '../text/refused.ts';
+import type { Refusal } from '../facts/refusals.ts';
 import { type Ending, ENDINGS } from '../facts/types.ts';
 
 /** T-5.3: whether a ticket's player chooses between its sides, or has to do the first that can be done. */

@@ -2,7 +2,7 @@
 
 import type { Move } from '../rules/index.ts';
 import { looseOf } from './reading.ts';
-import { S } from './strings.ts';
+import { m } from './messages.ts';
 import type { Turn } from './turn.ts';
 
 export function Advice({ turn }: { readonly turn: Turn }) {
@@ -11,7 +11,7 @@ export function Advice({ turn }: { readonly turn: Turn }) {
   if (!best || turn.asked === undefined) return null;
   return (
     <button type="button" class="btn tc-advice" onClick={() => follow(turn, best.move as Move)}>
-      {S.follow}
+      {m().buttons.follow}
     </button>
   );
 }

@@ -4,9 +4,9 @@ import { CardFace, TicketFace } from './cards.tsx';
 import { CharmDie, colourClass, Die } from './art.tsx';
 import { BidComposer } from './Auction.tsx';
 import { Payout } from './Payout.tsx';
-import { comboWords } from './printed.ts';
+import { peopleAt } from './people.ts';
 import { BLACK_DICE, colourOf } from './reading.ts';
-import { S } from './strings.ts';
+import { m } from './messages.ts';
 import { Name } from '@parlor/web/table-ui';
 import type { Turn } from './turn.ts';
 
@@ -59,25 +59,26 @@ function LastResult({ turn }: { readonly turn: Turn }) {
   const { last, model, box } = turn;
   if (!last.roll || last.roll.result === undefined) return null;
   const { result, bonus, seat, dice, charm } = last.roll;
-  const charmName = charm === null ? '' : box.charms[charm]!;
+  const { dice: says, payout } = m().table;
+  const shown = charm === null ? null : box.charms[charm]!;
   return (
     <section class="tc-result">
       <h2>
-        <Name text={model.who(seat)} />
+        <Name text={model.called(seat)} />
       </h2>
       {turn.asked === 'turn' && (
-        <div class="tc-small-dice" role="img" aria-label={[...dice, charmName].join(' ')}>
+        <div class="tc-small-dice" role="img" aria-label={says.thrown(dice, shown)}>
           {dice.map((face, die) => (
             <Die key={die} face={face} isBlack={die < BLACK_DICE} />
           ))}
-          {charmName !== '' && <CharmDie name={charmName} />}
+          {shown !== null && <CharmDie name={shown} />}
         </div>
       )}
       <p class={result ? 'paid' : ''}>
-        {result ? S.paid(comboWords(result.combo), result.amount) : S.paidNothing}
+        {result ? payout.result(result.combo, result.amount) : payout.noResult}
       </p>
       {bonus.map((one) => (
-        <p key={one.seat}>{S.bonus(model.who(one.seat), one.charmName, one.amount)}</p>
+        <p key={one.seat}>{payout.bonus(peopleAt(model)(one.seat), one.charmName, one.amount)}</p>
       ))}
     </section>
   );

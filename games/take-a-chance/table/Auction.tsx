@@ -1,28 +1,34 @@
 /** An auction: who is in, the price, and my bid in steps. */
 
 import { Medallion, Name } from '@parlor/web/table-ui';
-import { priceOf } from './printed.ts';
+import { priceOf } from '../facts/box.ts';
+import { peopleAt } from './people.ts';
 import { colourOf } from './reading.ts';
 import { CardFace } from './cards.tsx';
 import { colourClass } from './art.tsx';
-import { S } from './strings.ts';
+import { m } from './messages.ts';
 import { raise, setBid } from './touching.ts';
 import { BID_STEP, type Turn } from './turn.ts';
+
+/** What a bidder's state looks like. */
+const CLASSES = { leads: 'leads', out: 'isOut', in: 'stillIn' } as const;
 
 const RAISES = [BID_STEP, 500, 1_000] as const;
 
 export function Lot({ turn }: { readonly turn: Turn }) {
   const { view, box, model } = turn;
+  const { auction, money } = m().table;
+  const people = peopleAt(model);
   const { card, auctioneer, bid, bidder, passed } = view.auction!;
   const around = view.players.map((_, i) => (auctioneer + i) % view.seats);
   return (
     <section
       class={`tc-lot ${turn.asked === undefined ? '' : 'bidding'}`}
-      aria-label={S.auctionOf(model.who(auctioneer))}
+      aria-label={auction.of(people(auctioneer))}
     >
       <h2>
-        {S.auctionOf(model.who(auctioneer))}
-        <small>{S.price(priceOf(box, card))}</small>
+        {auction.of(people(auctioneer))}
+        <small>{auction.price(priceOf(box, card))}</small>
       </h2>
       <div class="tc-lot-in">
         <div class={`tc-card tc-pc ${colourClass(box, colourOf(card))}`} data-flip={`lot-${card}`}>
@@ -34,18 +40,18 @@ export function Lot({ turn }: { readonly turn: Turn }) {
           />
         </div>
         <div class="tc-price" aria-live="polite">
-          <b class="face">{bid === 0 ? '–' : S.money(bid)}</b>
-          <span>{bidder === null ? S.noBid : S.highest(model.who(bidder))}</span>
+          <b class="face">{bid === 0 ? '–' : money(bid)}</b>
+          <span>{bidder === null ? auction.noBid : auction.highest(people(bidder))}</span>
         </div>
       </div>
       <ol class="tc-bidders">
         {around.map((seat) => {
-          const state = seat === bidder ? 'leads' : passed.includes(seat) ? 'isOut' : 'stillIn';
+          const state = seat === bidder ? 'leads' : passed.includes(seat) ? 'out' : 'in';
           return (
-            <li key={seat} class={`${state} ${view.asked === seat ? 'asked' : ''}`}>
+            <li key={seat} class={`${CLASSES[state]} ${view.asked === seat ? 'asked' : ''}`}>
               <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-              <Name text={model.who(seat)} />
-              <small>{S[state]}</small>
+              <Name text={model.called(seat)} />
+              <small>{auction[state]}</small>
             </li>
           );
         })}
@@ -57,20 +63,21 @@ export function Lot({ turn }: { readonly turn: Turn }) {
 /** The keys with which my bid is put together. */
 export function BidComposer({ turn }: { readonly turn: Turn }) {
   const { view, box, draft, model, bidTrouble } = turn;
+  const { auction } = m().table;
   const price = priceOf(box, view.auction!.card);
   const amount = draft.amount ?? 0;
   return (
-    <section class="tc-bid" aria-label={S.yourBid}>
+    <section class="tc-bid" aria-label={auction.yourBid}>
       <h2>
-        {S.yourBid}
-        <small>{S.price(price)}</small>
+        {auction.yourBid}
+        <small>{auction.price(price)}</small>
       </h2>
       <div class="tc-bid-now">
         <button type="button" class="btn" onClick={() => raise(turn, -BID_STEP)}>
-          {S.less(BID_STEP)}
+          {auction.less(BID_STEP)}
         </button>
         <label>
-          <span class="sr">{S.yourBid}</span>
+          <span class="sr">{auction.yourBid}</span>
           <input
             class="face"
             inputMode="numeric"
@@ -91,11 +98,11 @@ export function BidComposer({ turn }: { readonly turn: Turn }) {
       <div class="tc-raises" data-row="bid">
         {RAISES.map((by) => (
           <button type="button" class="btn" key={by} onClick={() => raise(turn, by)}>
-            {S.more(by)}
+            {auction.more(by)}
           </button>
         ))}
         <button type="button" class="btn wide" onClick={() => setBid(turn, price)}>
-          {S.fullPrice(price)}
+          {auction.fullPrice(price)}
         </button>
       </div>
       <p class={bidTrouble === undefined ? '' : 'why'} role="status">

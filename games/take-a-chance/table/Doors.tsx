@@ -3,18 +3,20 @@
 import { Icon } from '@parlor/web/table-ui';
 import { Die } from './art.tsx';
 import { diceOf } from './reading.ts';
-import { S } from './strings.ts';
+import { m } from './messages.ts';
 import { touchDoor } from './touching.ts';
 import type { Door, Turn } from './turn.ts';
 
 /** How many dice, and what they are worth when advice was asked for. */
 function rollLine({ values }: Turn, dice: number): string {
+  const { doors } = m().table;
   const value = values?.of({ type: 'roll' });
-  return value === undefined ? S.rollLine(dice) : `${S.rollLine(dice)}; ${S.worthRoll(value)}`;
+  return value === undefined ? doors.rollLine(dice) : doors.rollWorth(dice, value);
 }
 
 export function Doors({ turn }: { readonly turn: Turn }) {
   const { view, me, draft, box } = turn;
+  const says = m().table.doors;
   const player = view.players[me!]!;
   const cards = [...view.pool, ...player.stack].filter(
     (card): card is number => typeof card === 'number',
@@ -22,15 +24,15 @@ export function Doors({ turn }: { readonly turn: Turn }) {
   const affordable = cards.filter((card) => turn.allows({ type: 'buy', card })).length;
   const canChance = turn.allows({ type: 'chance' });
   const doors: readonly (readonly [Door, string, string, string, boolean])[] = [
-    ['buy', 'B', S.buyDoor, S.buyLine(affordable, player.cash), affordable > 0],
-    ['roll', 'R', S.rollDoor, rollLine(turn, diceOf(player.board)), true],
-    ['chance', 'C', S.chanceDoor, S.chanceLine(player.ticketsLeft), canChance],
+    ['buy', 'B', says.buy, says.buyLine(affordable, player.cash), affordable > 0],
+    ['roll', 'R', says.roll, rollLine(turn, diceOf(player.board)), true],
+    ['chance', 'C', says.chance, says.chanceLine(player.ticketsLeft), canChance],
   ];
   return (
     <div
       class={`tc-doors ${draft.card === undefined ? '' : 'picked'}`}
       role="group"
-      aria-label={S.doors}
+      aria-label={says.label}
       data-row="doors"
     >
       {doors.map(([door, key, title, line, isOpen]) => (

@@ -2,34 +2,36 @@
 
 import { Medallion, Name } from '@parlor/web/table-ui';
 import { Chip } from './cards.tsx';
+import { peopleAt } from './people.ts';
 import { byColour, worths } from './reading.ts';
-import { S } from './strings.ts';
+import { m } from './messages.ts';
 import type { Turn } from './turn.ts';
 
 export function EndingPart({ turn }: { readonly turn: Turn }) {
   const { view, box, model } = turn;
   const all = worths(box, view);
   const [first, second] = all;
-  const name = model.who(first!.seat);
+  const { cards: says, money, standing } = m().table;
+  const winner = peopleAt(model)(first!.seat);
   const sentence =
     second === undefined || first!.sum > second.sum
-      ? S.decided(name, first!.sum, first!.sum - (second?.sum ?? 0))
+      ? standing.decided(winner, first!.sum, first!.sum - (second?.sum ?? 0))
       : first!.count > second.count
-        ? S.decidedByCards(name, first!.sum)
-        : S.shared(first!.sum);
+        ? standing.decidedByCards(winner, first!.sum)
+        : standing.shared(first!.sum);
   return (
     <div class="tc-ending">
       <p class="show">{sentence}</p>
       <table class="standing">
         <thead>
           <tr>
-            <th scope="col">{S.player}</th>
+            <th scope="col">{standing.player}</th>
             <th scope="col" class="tc-left">
-              {S.board}
+              {standing.board}
             </th>
-            <th scope="col">{S.cashHead}</th>
-            <th scope="col">{S.cardsHead}</th>
-            <th scope="col">{S.sum}</th>
+            <th scope="col">{standing.cash}</th>
+            <th scope="col">{standing.cards}</th>
+            <th scope="col">{standing.sum}</th>
           </tr>
         </thead>
         <tbody>
@@ -37,7 +39,7 @@ export function EndingPart({ turn }: { readonly turn: Turn }) {
             <tr key={seat}>
               <td>
                 <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-                <Name text={model.who(seat)} />
+                <Name text={model.called(seat)} />
               </td>
               <td>
                 <span class="tc-chips">
@@ -47,14 +49,14 @@ export function EndingPart({ turn }: { readonly turn: Turn }) {
                       box={box}
                       colour={group.colour}
                       count={group.cards.length}
-                      title={`${box.colours[group.colour]}: ${S.cards(group.cards.length)}`}
+                      title={says.groupCount(box.colours[group.colour]!, group.cards.length)}
                     />
                   ))}
                 </span>
               </td>
-              <td>{S.money(cash)}</td>
-              <td>{S.money(cards)}</td>
-              <td class="sum">{S.money(sum)}</td>
+              <td>{money(cash)}</td>
+              <td>{money(cards)}</td>
+              <td class="sum">{money(sum)}</td>
             </tr>
           ))}
         </tbody>

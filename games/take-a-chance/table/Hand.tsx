@@ -3,8 +3,8 @@
 import type { View } from '../rules/index.ts';
 import { charmOf, colourOf } from './reading.ts';
 import { Charm, colourClass, Emblem } from './art.tsx';
-import { cardName, openBox, priceOf } from './printed.ts';
-import { S } from './strings.ts';
+import { openBox, priceOf, printedOn } from '../facts/box.ts';
+import { m } from './messages.ts';
 
 export function Hand({ view: any }: { readonly view: unknown }) {
   const view = any as View;
@@ -19,12 +19,12 @@ export function Hand({ view: any }: { readonly view: unknown }) {
             <li
               key={place}
               class={`tc-card tc-sc ${colourClass(box, colourOf(card))}`}
-              title={cardName(box, card)}
+              title={m().names.card(printedOn(box, card))}
             >
               <Emblem box={box} colour={colourOf(card)} />
-              <b>{box.colours[colourOf(card)]}</b>
+              <b>{m().names.colour(box.colours[colourOf(card)]!)}</b>
               {view.options.luckyCharm && <Charm name={box.charms[charmOf(card)]!} />}
-              <span>{S.money(priceOf(box, card))}</span>
+              <span>{m().table.money(priceOf(box, card))}</span>
             </li>
           ),
       )}

@@ -13,7 +13,7 @@ import {
   supposing,
   takings,
 } from './outcomes.ts';
-import { figures, S } from './strings.ts';
+import { m } from './messages.ts';
 import type { Turn } from './turn.ts';
 
 /** So many sums fit into a line or two. */
@@ -24,18 +24,22 @@ export function IfShows({ turn }: { readonly turn: Turn }) {
   if (!results) return null;
   const best = Math.max(...results.map(({ amount }) => amount));
   const worst = Math.min(...results.map(({ amount }) => amount));
+  const {
+    names,
+    table: { payout },
+  } = m();
   const isOne = results[0]!.faces.length === 1;
   return (
     <div class={`tc-if ${isOne ? '' : 'two'}`}>
       <h3>
-        {isOne ? S.ifOne : S.ifTwo}
-        <small>{S.ifNote(mean(results))}</small>
+        {isOne ? payout.ifOne : payout.ifTwo}
+        <small>{payout.mean(mean(results))}</small>
       </h3>
       {isOne
         ? results.map(({ faces, amount }) => (
             <div key={faces[0]} class={amount === best && best > worst ? 'up' : ''}>
               <Die face={faces[0]!} />
-              <span>{figures(amount)}</span>
+              <span>{names.figure(amount)}</span>
             </div>
           ))
         : byAmount(results)
@@ -46,8 +50,8 @@ export function IfShows({ turn }: { readonly turn: Turn }) {
                 class={amount === best && best > worst ? 'up' : ''}
                 title={faces.map((pair) => pair.join(' ')).join(', ')}
               >
-                <span>{figures(amount)}</span>
-                <small>{S.ways(ways)}</small>
+                <span>{names.figure(amount)}</span>
+                <small>{payout.ways(ways)}</small>
               </div>
             ))}
     </div>

@@ -3,12 +3,12 @@
 import { Icon } from '@parlor/web/table-ui';
 import { Charm, colourClass, Emblem } from './art.tsx';
 import { CardFace } from './cards.tsx';
-import { priceOf } from './printed.ts';
+import { priceOf } from '../facts/box.ts';
 import { byColour, charmOf, colourOf, type Card, type ColourGroup } from './reading.ts';
 import { Notes } from './Notes.tsx';
 import { cardLabel, cardState } from './Pool.tsx';
 import { Spoken } from './Spoken.tsx';
-import { S, sentence } from './strings.ts';
+import { m } from './messages.ts';
 import { touchCard, touchMine } from './touching.ts';
 import type { Turn } from './turn.ts';
 
@@ -34,10 +34,9 @@ function Colour({ turn, group }: { readonly turn: Turn; readonly group: ColourGr
   const lit = new Set(isMyRoll ? view.offers.map(({ combo }) => combo) : []);
   const given = cards.find((card) => card === draft.give);
   const isSwap = asked === 'swap';
-  const names = S.boardLine(
-    box.colours[colour]!,
-    cards.map((card) => box.charms[charmOf(card)]!).join(', '),
-  );
+  const says = m().table.cards;
+  const charms = cards.map((card) => box.charms[charmOf(card)]!);
+  const givenCharm = given === undefined ? undefined : box.charms[charmOf(given)]!;
   return (
     <button
       type="button"
@@ -47,7 +46,11 @@ function Colour({ turn, group }: { readonly turn: Turn; readonly group: ColourGr
       data-flip={`card-${cards.at(-1)}`}
     >
       <Spoken
-        name={given === undefined ? names : `${names}, ${S.giving(box.charms[charmOf(given)]!)}`}
+        name={
+          givenCharm === undefined
+            ? says.group(box.colours[colour]!, charms)
+            : says.groupGiving(box.colours[colour]!, charms, givenCharm)
+        }
       >
         <CardFace
           box={box}
@@ -56,8 +59,8 @@ function Colour({ turn, group }: { readonly turn: Turn; readonly group: ColourGr
           lit={lit}
           hasCharms={view.options.luckyCharm}
         >
-          {given !== undefined && cards.length > 1 && (
-            <span class="tc-now">{S.giving(box.charms[charmOf(given)]!)}</span>
+          {givenCharm !== undefined && cards.length > 1 && (
+            <span class="tc-now">{says.giving(givenCharm)}</span>
           )}
         </CardFace>
       </Spoken>
@@ -67,6 +70,7 @@ function Colour({ turn, group }: { readonly turn: Turn; readonly group: ColourGr
 
 function Belongings({ turn }: { readonly turn: Turn }) {
   const { view, box, me } = turn;
+  const { cards: says, seats } = m().table;
   const player = view.players[me!]!;
   // On a phone the stack makes room while dice or bids are the matter.
   const isBusy =
@@ -76,22 +80,20 @@ function Belongings({ turn }: { readonly turn: Turn }) {
     <div class={`tc-own ${isBusy ? 'busy' : ''}`}>
       <p class="tc-cash">
         <b class="show" data-place="cash">
-          {S.cash(player.cash)}
+          {seats.cash(player.cash)}
         </b>
         <Notes turn={turn} to={me!} />
         <span>
           <Icon name="ticket" />
-          {S.tickets(player.ticketsLeft)}
+          {seats.tickets(player.ticketsLeft)}
         </span>
       </p>
-      <div class="tc-stack" role="group" aria-label={S.stack} data-row="stack">
+      <div class="tc-stack" role="group" aria-label={says.stack} data-row="stack">
         {player.kept.length === 0 ? (
-          <span class="tc-stack-note">{S.stack}</span>
+          <span class="tc-stack-note">{says.stack}</span>
         ) : (
           <span class="tc-stack-note tc-kept">
-            {S.keptTicket(
-              player.kept.map((kind) => S.keptShort[box.tickets[kind]!.keptFor!]).join(', '),
-            )}
+            {seats.keptShort(player.kept.map((kind) => box.tickets[kind]!.keptFor!))}
           </span>
         )}
         {stack.map((card) => (
@@ -104,23 +106,25 @@ function Belongings({ turn }: { readonly turn: Turn }) {
 
 function StackCard({ turn, card }: { readonly turn: Turn; readonly card: Card }) {
   const { box, view, draft } = turn;
+  const { names, table } = m();
   const colour = colourOf(card);
+  const name = names.colour(box.colours[colour]!);
   return (
     <button
       type="button"
       class={`tc-card tc-sc ${colourClass(box, colour)} ${cardState(turn, card).css}`}
       aria-pressed={draft.card === card}
-      title={sentence(box.colours[colour]!)}
+      title={name}
       data-flip={`card-${card}`}
       data-from="draw"
       data-move={JSON.stringify({ type: 'buy', card })}
       onClick={() => touchCard(turn, card)}
     >
-      <Spoken name={cardLabel(turn, card, S.fromStack)}>
+      <Spoken name={cardLabel(turn, card, 'stack')}>
         <Emblem box={box} colour={colour} />
-        <b>{box.colours[colour]}</b>
+        <b>{name}</b>
         {view.options.luckyCharm && <Charm name={box.charms[charmOf(card)]!} />}
-        <span>{S.money(priceOf(box, card))}</span>
+        <span>{table.money(priceOf(box, card))}</span>
       </Spoken>
     </button>
   );

@@ -2,7 +2,7 @@
 
 import type { Event } from '../rules/index.ts';
 import { BANK, notesOf, type Purse } from './notes.ts';
-import { S } from './strings.ts';
+import { m } from './messages.ts';
 import type { Turn } from './turn.ts';
 
 /** My own money lies on my side, everybody else's at their seat. */
@@ -20,7 +20,7 @@ export function Notes({ turn, to }: { readonly turn: Turn; readonly to: Purse })
         const key = `note-${moment.version}-${to}-${n}`;
         return (
           <span key={key} class="tc-note" data-flip={key} data-from={placeOf(from, turn.me)}>
-            <b class="face">{S.money(amount)}</b>
+            <b class="face">{m().table.money(amount)}</b>
             <small>{caption}</small>
           </span>
         );
@@ -32,7 +32,7 @@ export function Notes({ turn, to }: { readonly turn: Turn; readonly to: Purse })
 /** Where all money comes from and goes to. */
 export const Bank = ({ turn }: { readonly turn: Turn }) => (
   <span class="tc-bank" data-place={BANK}>
-    <span aria-hidden="true">{S.bank}</span>
+    <span aria-hidden="true">{m().table.notes.bank}</span>
     <Notes turn={turn} to={BANK} />
   </span>
 );

@@ -1,29 +1,30 @@
 /** The three cards anybody may buy. */
 
-import { comboWords, dollars, priceOf } from './printed.ts';
+import { priceOf } from '../facts/box.ts';
 import { CardFace } from './cards.tsx';
 import { colourClass } from './art.tsx';
 import { Spoken } from './Spoken.tsx';
 import { nameOf } from './asking.ts';
 import { type Card, colourOf, costOf, paysOf } from './reading.ts';
-import { S } from './strings.ts';
+import { m } from './messages.ts';
 import { touchCard } from './touching.ts';
 import type { Turn } from './turn.ts';
 
 export function Pool({ turn }: { readonly turn: Turn }) {
   const { view } = turn;
+  const says = m().table.cards;
   return (
     <div class="tc-pool" data-place="pool">
       <p class="tc-lbl">
-        <b>{S.pool}</b>
-        <span data-place="draw">{S.drawPile(view.draw)}</span>
-        {view.discards > 0 && <span>{S.discards(view.discards)}</span>}
+        <b>{says.pool}</b>
+        <span data-place="draw">{says.drawPile(view.draw)}</span>
+        {view.discards > 0 && <span>{says.discards(view.discards)}</span>}
       </p>
       <div class="tc-pool-cards" data-row="pool">
         {view.pool.map((card, place) =>
           card === null ? (
             <span key={`empty-${place}`} class="tc-empty">
-              {S.emptyPlace}
+              {says.emptyPlace}
             </span>
           ) : (
             <PoolCard key={card} turn={turn} card={card} />
@@ -50,9 +51,9 @@ function PoolCard({ turn, card }: { readonly turn: Turn; readonly card: Card }) 
       data-move={JSON.stringify({ type: 'buy', card })}
       onClick={() => touchCard(turn, card)}
     >
-      <Spoken name={cardLabel(turn, card, S.fromPool)}>
+      <Spoken name={cardLabel(turn, card, 'pool')}>
         <CardFace box={box} colour={colour} cards={[card]} hasCharms={view.options.luckyCharm}>
-          {isCheaper && <span class="tc-now">{S.now(cost)}</span>}
+          {isCheaper && <span class="tc-now">{m().table.cards.now(cost)}</span>}
         </CardFace>
       </Spoken>
     </button>
@@ -77,10 +78,10 @@ export function cardState(turn: Turn, card: Card): { isChoice: boolean; css: str
   };
 }
 
-export function cardLabel(turn: Turn, card: Card, where: string): string {
-  const { box } = turn;
-  const pays = paysOf(box, colourOf(card))
-    .map(({ combo, amount }) => `${comboWords(combo)} ${dollars(amount)}`)
-    .join(', ');
-  return S.cardLine(`${nameOf(turn, card)} ${where}`, priceOf(box, card), pays);
-}
+export const cardLabel = (turn: Turn, card: Card, place: 'pool' | 'stack'): string =>
+  m().table.cards.spoken({
+    name: nameOf(turn, card),
+    place,
+    price: priceOf(turn.box, card),
+    pays: paysOf(turn.box, colourOf(card)),
+  });

@@ -1,23 +1,27 @@
 /** T-5.3: both sides of the ticket just turned over, to choose from. */
 
 import type { View } from '../rules/index.ts';
-import { type Box, choiceWords, fallbackWords } from './printed.ts';
-import { S, sentence } from './strings.ts';
+import type { Box } from '../facts/box.ts';
+import { m } from './messages.ts';
 import { touchSide } from './touching.ts';
 import type { Side, Turn } from './turn.ts';
 
 export function Sides({ turn }: { readonly turn: Turn }) {
   const { view, box, draft } = turn;
+  const {
+    tickets,
+    table: { sides: says },
+  } = m();
   const [first, ...others] = box.tickets[view.ticket!.kind]!.choices;
   const sides: readonly (readonly [Side, string, string])[] = [
-    ['first', S.firstSide, choiceWords(first!)],
-    ['or', S.orSide, fallbackWords(others)],
+    ['first', says.first, tickets.Choice(first!)],
+    ['or', says.or, tickets.Fallback(others)],
   ];
   return (
     <div
       class="tc-sides"
       role="group"
-      aria-label={S.sides}
+      aria-label={says.label}
       data-row="sides"
       data-flip={`ticket-${view.turns}`}
       data-from={`seat-${view.turn}`}
@@ -35,7 +39,7 @@ export function Sides({ turn }: { readonly turn: Turn }) {
             onClick={() => touchSide(turn, side)}
           >
             <b>{title}</b>
-            <span class="tc-says">{sentence(words)}</span>
+            <span class="tc-says">{words}</span>
             {!isOpen && <span class="tc-why">{whyFirstNot(box, view)}</span>}
             <kbd aria-hidden="true">{at + 1}</kbd>
           </button>
@@ -47,19 +51,20 @@ export function Sides({ turn }: { readonly turn: Turn }) {
 
 /** Why what the ticket says first cannot be done: what is missing, cash or cards. */
 export function whyFirstNot(box: Box, view: View): string {
+  const { sides } = m().table;
   const { cash } = view.players[view.asked!]!;
   const step = box.tickets[view.ticket!.kind]!.choices[0]![0]!;
   const isPoolEmpty = view.pool.every((card) => card === null);
   switch (step.do) {
     case 'buy-two':
-      return S.noTwo(cash);
+      return sides.noTwo(cash);
     case 'buy-new':
-      return S.noNew(cash);
+      return sides.noNew(cash);
     case 'buy-pool':
-      return isPoolEmpty ? S.poolEmpty : S.noPoolCard(cash);
+      return isPoolEmpty ? sides.poolEmpty : sides.noPoolCard(cash);
     case 'swap':
-      return isPoolEmpty ? S.poolEmpty : S.noSwap(cash);
+      return isPoolEmpty ? sides.poolEmpty : sides.noSwap(cash);
     default:
-      return S.noCard(cash);
+      return sides.noCard(cash);
   }
 }

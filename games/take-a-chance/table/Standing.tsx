@@ -6,34 +6,31 @@ import { Icon, Medallion, Name, type SeatParts } from '@parlor/web/table-ui';
 import { Charm } from './art.tsx';
 import { Chip } from './cards.tsx';
 import { Notes } from './Notes.tsx';
-import { KEPT_WORDS } from './printed.ts';
+import { tagWords } from './tags.ts';
 import { byColour, charmOf, worths } from './reading.ts';
-import { figures, S, sentence } from './strings.ts';
+import { m } from './messages.ts';
 import type { Turn } from './turn.ts';
 
 export function seatParts(turn: Turn, seat: Seat): SeatParts {
   const { view, box, last } = turn;
+  const { cards: says, money, seats } = m().table;
   const { cash, ticketsLeft, board, kept } = view.players[seat]!;
   return {
-    say: last.tags.get(seat) ?? '',
+    say: tagWords(last.tags.get(seat)),
     sub: (
       <>
         <span class="tc-money" data-place={`cash-${seat}`}>
-          {S.money(cash)}
+          {money(cash)}
         </span>
-        <span title={S.ticketsShort(ticketsLeft)}>
+        <span title={seats.ticketsLeft(ticketsLeft)}>
           <Icon name="ticket" />
           <span aria-hidden="true">{ticketsLeft}</span>
-          <span class="sr">{S.ticketsShort(ticketsLeft)}</span>
+          <span class="sr">{seats.ticketsLeft(ticketsLeft)}</span>
         </span>
         {kept.map((kind, n) => (
-          <span
-            key={n}
-            class="tc-kept-mark"
-            title={S.keptTicket(KEPT_WORDS[box.tickets[kind]!.keptFor!])}
-          >
+          <span key={n} class="tc-kept-mark" title={seats.kept(box.tickets[kind]!.keptFor!)}>
             +<Icon name={box.tickets[kind]!.keptFor === 'die' ? 'die' : 'again'} />
-            <span class="sr">{S.keptTicket(KEPT_WORDS[box.tickets[kind]!.keptFor!])}</span>
+            <span class="sr">{seats.kept(box.tickets[kind]!.keptFor!)}</span>
           </span>
         ))}
       </>
@@ -47,9 +44,9 @@ export function seatParts(turn: Turn, seat: Seat): SeatParts {
             box={box}
             colour={colour}
             count={cards.length}
-            title={S.boardLine(
-              `${box.colours[colour]} (${S.cards(cards.length)})`,
-              cards.map((card) => box.charms[charmOf(card)]!).join(', '),
+            title={says.groupCounted(
+              box.colours[colour]!,
+              cards.map((card) => box.charms[charmOf(card)]!),
             )}
           />
         ))}
@@ -60,19 +57,23 @@ export function seatParts(turn: Turn, seat: Seat): SeatParts {
 
 export function Standing({ turn }: { readonly turn: Turn }) {
   const { view, box, model, me } = turn;
+  const {
+    names: { figure },
+    table: { standing },
+  } = m();
   return (
     <>
       <header>
-        <h2>{S.worth}</h2>
-        <span>{S.worthNote}</span>
+        <h2>{standing.worth}</h2>
+        <span>{standing.worthNote}</span>
       </header>
       <table class="standing">
         <thead>
           <tr>
-            <th scope="col">{S.player}</th>
-            <th scope="col">{S.cashHead}</th>
-            <th scope="col">{S.cardsHead}</th>
-            <th scope="col">{S.sum}</th>
+            <th scope="col">{standing.player}</th>
+            <th scope="col">{standing.cash}</th>
+            <th scope="col">{standing.cards}</th>
+            <th scope="col">{standing.sum}</th>
           </tr>
         </thead>
         <tbody>
@@ -80,11 +81,11 @@ export function Standing({ turn }: { readonly turn: Turn }) {
             <tr key={seat} class={seat === me ? 'me' : ''}>
               <td>
                 <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-                <Name class="tc-name" text={model.who(seat)} />
+                <Name class="tc-name" text={model.called(seat)} />
               </td>
-              <td>{figures(cash)}</td>
-              <td>{figures(cards)}</td>
-              <td class="sum">{figures(sum)}</td>
+              <td>{figure(cash)}</td>
+              <td>{figure(cards)}</td>
+              <td class="sum">{figure(sum)}</td>
             </tr>
           ))}
         </tbody>
@@ -96,21 +97,25 @@ export function Standing({ turn }: { readonly turn: Turn }) {
 
 function Charms({ turn }: { readonly turn: Turn }): ComponentChildren {
   const { view, box, model, me } = turn;
+  const {
+    names,
+    table: { standing },
+  } = m();
   return (
     <table class="standing tc-charms">
-      <caption>{S.charmsNote}</caption>
+      <caption>{standing.charmsNote}</caption>
       <thead>
         <tr>
-          <th scope="col">{S.charms}</th>
+          <th scope="col">{standing.charms}</th>
           {box.charms.map((name, charm) => (
             <th
               scope="col"
               key={name}
               class={view.roll?.charm === charm ? 'now' : ''}
-              title={sentence(name)}
+              title={names.charm(name)}
             >
               <Charm name={name} />
-              <span class="sr">{name}</span>
+              <span class="sr">{names.charm(name)}</span>
             </th>
           ))}
         </tr>
@@ -120,7 +125,7 @@ function Charms({ turn }: { readonly turn: Turn }): ComponentChildren {
           <tr key={seat} class={seat === me ? 'me' : ''}>
             <td>
               <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-              <Name class="tc-name" text={model.who(seat)} />
+              <Name class="tc-name" text={model.called(seat)} />
             </td>
             {box.charms.map((name, charm) => {
               const count = board.filter((card) => charmOf(card) === charm).length;

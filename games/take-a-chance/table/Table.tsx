@@ -5,7 +5,7 @@ import type { Event, View } from '../rules/index.ts';
 import { play, type Sound, TableFrame, type TableModel } from '@parlor/web/table-ui';
 import { Advice } from './Advice.tsx';
 import { Aside } from './Aside.tsx';
-import { decisionOf } from './asking.ts';
+import { askedOf } from './asking.ts';
 import { Lot } from './Auction.tsx';
 import { Doors } from './Doors.tsx';
 import { EndingPart } from './Ending.tsx';
@@ -17,7 +17,7 @@ import { Bank } from './Notes.tsx';
 import { Pool } from './Pool.tsx';
 import { Sides } from './Sides.tsx';
 import { seatParts, Standing } from './Standing.tsx';
-import { S } from './strings.ts';
+import { m } from './messages.ts';
 import { Trays } from './Trays.tsx';
 import { type Turn, useTurn } from './turn.ts';
 import { Worth } from './Worth.tsx';
@@ -27,7 +27,7 @@ const CHOICES = '[data-row] button:not(.btn)';
 export function Table({ model }: { readonly model: TableModel }) {
   const turn = useTurn(model);
   useSounds(model);
-  const decision = turn && decisionOf(turn);
+  const question = turn && askedOf(turn);
   if (!turn) return <TableFrame model={model} />;
   return (
     <TableFrame
@@ -35,11 +35,11 @@ export function Table({ model }: { readonly model: TableModel }) {
       where={whereOf(turn)}
       seat={(seat) => seatParts(turn, seat)}
       board={<Centre turn={turn} />}
-      {...(decision && { ask: decision, actions: decision.actions })}
+      {...(question && { ask: question, actions: question.actions })}
       mine={turn.me === undefined ? null : <Mine turn={turn} />}
       standing={<Standing turn={turn} />}
       rail={<Advice turn={turn} />}
-      keys={keysOf(turn, decision)}
+      keys={keysOf(turn, question)}
       keyHelp={keyHelp}
       choices={CHOICES}
       ending={model.isOver.value ? <EndingPart turn={turn} /> : undefined}
@@ -70,7 +70,7 @@ function Centre({ turn }: { readonly turn: Turn }) {
     <div class={`tc-centre ${matterOf(turn)}`} inert={turn.model.isOver.value}>
       <Bank turn={turn} />
       <div class="tc-main">
-        {isCounting(view) && <p class="tc-count">{S.lastTurns(view.lastTurns!)}</p>}
+        {isCounting(view) && <p class="tc-count">{m().table.where.lastTurns(view.lastTurns!)}</p>}
         {view.auction ? (
           <Lot turn={turn} />
         ) : asked === 'turn' ? (
@@ -94,15 +94,16 @@ function Centre({ turn }: { readonly turn: Turn }) {
 const isCounting = ({ lastTurns }: View): boolean => lastTurns !== null && lastTurns > 0;
 
 function whereOf({ view }: Turn): string {
+  const { where } = m().table;
   const { auctions, luckyCharm, or, ending, set } = view.options;
   return [
-    ...(luckyCharm ? [S.luckyCharm] : []),
-    ...(auctions ? [S.auctions] : []),
+    ...(luckyCharm ? [where.luckyCharm] : []),
+    ...(auctions ? [where.auctions] : []),
     // Before there was an option, nobody could choose.
-    ...(or === 'free' ? [] : [S.forcedOr]),
-    ...(ending === 'evenTurns' ? [S.evenTurns] : []),
-    ...(set === null ? [] : [S.ownSet]),
-    isCounting(view) ? S.lastTurns(view.lastTurns!) : S.players(view.seats),
+    ...(or === 'free' ? [] : [where.forcedOr]),
+    ...(ending === 'evenTurns' ? [where.evenTurns] : []),
+    ...(set === null ? [] : [where.ownSet]),
+    isCounting(view) ? where.lastTurns(view.lastTurns!) : where.players(view.seats),
   ].join(' · ');
 }
 

@@ -2,9 +2,10 @@
 
 import { isMotionReduced } from '@parlor/web/table-ui';
 import { CharmDie, Die } from './art.tsx';
+import { peopleAt } from './people.ts';
 import { BLACK_DICE, CHARM_DIE, type DieId } from './reading.ts';
 import { Spoken } from './Spoken.tsx';
-import { S } from './strings.ts';
+import { m } from './messages.ts';
 import { touchDie } from './touching.ts';
 import { swing } from './values.ts';
 import type { Turn } from './turn.ts';
@@ -24,16 +25,13 @@ export function Trays({ turn }: { readonly turn: Turn }) {
   const ids: DieId[] = shown.dice.map((_, die) => die);
   if (shown.charm !== null) ids.push(CHARM_DIE);
   const isLoose = (id: DieId): boolean => isOpen && draft.loose.has(id);
+  const says = m().table.dice;
   const owner = roll ? view.turn! : last.roll!.seat;
+  const name = isOpen ? says.kept : says.of(peopleAt(model)(owner));
   return (
     <div class={`tc-trays ${roll ? '' : 'past'} n-${ids.length}`}>
-      <div
-        class="tc-tray"
-        role="group"
-        aria-label={isOpen ? S.kept : S.rolledBy(model.who(owner))}
-        data-row={isOpen ? 'dice' : undefined}
-      >
-        <span class="tc-t">{isOpen ? S.kept : S.rolledBy(model.who(owner))}</span>
+      <div class="tc-tray" role="group" aria-label={name} data-row={isOpen ? 'dice' : undefined}>
+        <span class="tc-t">{name}</span>
         {ids
           .filter((id) => !isLoose(id))
           .map((id) => (
@@ -45,11 +43,11 @@ export function Trays({ turn }: { readonly turn: Turn }) {
         <div
           class={`tc-tray again ${draft.loose.size === 0 ? 'empty' : ''}`}
           role="group"
-          aria-label={S.again}
+          aria-label={says.again}
           data-row={draft.loose.size > 0 ? 'dice' : undefined}
         >
-          <span class="tc-t">{S.again}</span>
-          {draft.loose.size === 0 && <span class="tc-none">{S.againHint}</span>}
+          <span class="tc-t">{says.again}</span>
+          {draft.loose.size === 0 && <span class="tc-none">{says.againHint}</span>}
           {ids.filter(isLoose).map((id) => (
             <OneDie key={id} turn={turn} shown={shown} id={id} isOpen isLoose />
           ))}
@@ -71,7 +69,10 @@ function OneDie({ turn, shown, id, isOpen, isLoose }: OneDieProps) {
   const { box, last, model } = turn;
   const isCharm = id === CHARM_DIE;
   const charm = shown.charm === null ? '' : box.charms[shown.charm]!;
-  const name = isCharm ? S.charmName(charm) : S.dieName(id < BLACK_DICE, shown.dice[id]!);
+  const { dice: says, worth } = m().table;
+  const die = isCharm
+    ? { charm }
+    : { colour: id < BLACK_DICE ? ('black' as const) : ('white' as const), face: shown.dice[id]! };
   const art = isCharm ? (
     <CharmDie name={charm} />
   ) : (
@@ -96,7 +97,7 @@ function OneDie({ turn, shown, id, isOpen, isLoose }: OneDieProps) {
   const change = isOpen && values ? swing(view.roll!, values, draft.loose, id) : undefined;
   if (!isOpen)
     return (
-      <span class="tc-die" role="img" aria-label={name}>
+      <span class="tc-die" role="img" aria-label={says.spoken({ die })}>
         {inner}
       </span>
     );
@@ -107,13 +108,11 @@ function OneDie({ turn, shown, id, isOpen, isLoose }: OneDieProps) {
       aria-pressed={!isLoose}
       onClick={() => touchDie(turn, id)}
     >
-      <Spoken
-        name={`${name}, ${isLoose ? S.loose : S.held}${change === undefined ? '' : `, ${S.swingWords(change)}`}`}
-      >
+      <Spoken name={says.spoken({ die, state: isLoose ? 'loose' : 'kept', change })}>
         {inner}
         {change !== undefined && (
           <span class={`tc-swing ${change > 0 ? 'up' : change < 0 ? 'down' : ''}`}>
-            {S.swing(change)}
+            {worth.swing(change)}
           </span>
         )}
         <kbd>{isCharm ? 'C' : id + 1}</kbd>
@@ -124,10 +123,11 @@ function OneDie({ turn, shown, id, isOpen, isLoose }: OneDieProps) {
 
 /** Before the throw: how many there will be. */
 function Unthrown({ turn, size }: { readonly turn: Turn; readonly size: number }) {
+  const says = m().table.dice;
   return (
     <div class={`tc-trays n-${size}`}>
-      <div class="tc-tray waiting" role="img" aria-label={`${S.toThrow}: ${S.roll(size)}`}>
-        <span class="tc-t">{S.toThrow}</span>
+      <div class="tc-tray waiting" role="img" aria-label={says.toThrowSpoken(size)}>
+        <span class="tc-t">{says.toThrow}</span>
         {Array.from({ length: size }, (_, die) => (
           <span class="tc-die" key={die}>
             <Die face={0} isBlack={die < BLACK_DICE} />

@@ -3,7 +3,7 @@
 import { CharmDie, Die } from './art.tsx';
 import { BLACK_DICE, CHARM_DIE, type DieId, keepMove } from './reading.ts';
 import { Spoken } from './Spoken.tsx';
-import { S } from './strings.ts';
+import { m } from './messages.ts';
 import type { Turn } from './turn.ts';
 import { type Choice, choicesOf } from './values.ts';
 
@@ -13,14 +13,15 @@ const MOST = 4;
 export function Worth({ turn }: { readonly turn: Turn }) {
   const { view, values, asked, draft } = turn;
   if (!values || (asked !== 'rethrow' && asked !== 'kept rethrow')) return null;
+  const { worth } = m().table;
   const roll = view.roll!;
   const now = values.of(keepMove(roll, draft.loose));
   return (
-    <section class="tc-worth" aria-label={S.worthHead}>
+    <section class="tc-worth" aria-label={worth.head}>
       <h3>
-        {S.worthHead}
-        <small>{S.worthExact}</small>
-        {now !== undefined && <b>{S.worthNow(now)}</b>}
+        {worth.head}
+        <small>{worth.exact}</small>
+        {now !== undefined && <b>{worth.now(now)}</b>}
       </h3>
       <ul data-row="worth">
         {choicesOf(roll, values, MOST).map((choice) => (
@@ -39,8 +40,9 @@ function Line({ turn, choice }: { readonly turn: Turn; readonly choice: Choice }
   const { loose, value, isBest } = choice;
   const dice = [...loose];
   const isChosen = loose.size === draft.loose.size && dice.every((id) => draft.loose.has(id));
-  const name = (id: DieId): string =>
-    id === CHARM_DIE ? box.charms[roll.charm!]! : String(roll.dice[id]);
+  const { buttons, table } = m();
+  const shown = (id: DieId) =>
+    id === CHARM_DIE ? { charm: box.charms[roll.charm!]! } : roll.dice[id]!;
   return (
     <button
       type="button"
@@ -48,10 +50,10 @@ function Line({ turn, choice }: { readonly turn: Turn; readonly choice: Choice }
       aria-pressed={isChosen}
       onClick={() => turn.set({ loose })}
     >
-      <Spoken name={S.worthLine(dice.map(name), value, isBest)}>
+      <Spoken name={table.worth.line(dice.map(shown), value, isBest ? 'best' : 'other')}>
         <span class="tc-worth-dice">
           {dice.length === 0 ? (
-            <span>{S.keepAll}</span>
+            <span>{buttons.keepAll}</span>
           ) : (
             dice.map((id) =>
               id === CHARM_DIE ? (
@@ -62,8 +64,8 @@ function Line({ turn, choice }: { readonly turn: Turn; readonly choice: Choice }
             )
           )}
         </span>
-        <b>{S.money(Math.round(value))}</b>
-        {isBest && <small>{S.best}</small>}
+        <b>{table.money(Math.round(value))}</b>
+        {isBest && <small>{table.worth.best}</small>}
       </Spoken>
     </button>
   );

@@ -2,7 +2,7 @@
 
 import type { Combo } from './reading.ts';
 import { COLOUR_LOOKS, CHARM_LOOKS, type ColourLook } from './looks.ts';
-import type { Box } from './printed.ts';
+import type { Box } from '../facts/box.ts';
 
 const EMBLEMS: Readonly<Record<ColourLook, string>> = {
   purple: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z',

@@ -2,50 +2,51 @@
 
 import type { Move, View } from '../rules/index.ts';
 import type { Action } from '@parlor/web/table-ui';
-import { cardName, comboWords } from './printed.ts';
+import { type CardName, printedOn } from '../facts/box.ts';
 import { type Card, costOf, diceOf, gain, keepMove, stepNow } from './reading.ts';
-import { S } from './strings.ts';
+import { m } from './messages.ts';
 import type { Turn } from './turn.ts';
 
-export interface Decision {
+export interface Asked {
   readonly title: string;
   readonly line: string;
   readonly actions: readonly Action[];
 }
 
-export function decisionOf(turn: Turn): Decision | undefined {
+export function askedOf(turn: Turn): Asked | undefined {
   const { asked, view, draft, me } = turn;
   if (asked === undefined || me === undefined) return undefined;
+  const { asking, buttons } = m();
   const { cash } = view.players[me]!;
   switch (asked) {
     case 'turn':
       return {
-        title: S.askTurn,
+        title: asking.turn,
         line: turnLine(view),
         actions: [doorAction(turn)],
       };
     case 'or':
-      return { title: S.askOr, line: orLine(turn), actions: [sideAction(turn)] };
+      return { title: asking.or, line: orLine(turn), actions: [sideAction(turn)] };
     case 'buy':
       return {
-        title: view.ticket !== null && isSecond(turn) ? S.askSecond : S.askBuy,
+        title: view.ticket !== null && isSecond(turn) ? asking.buySecond : asking.buy,
         line: buyLine(turn),
         actions: [buyAction(turn)],
       };
     case 'swap':
-      return { title: S.askSwap, line: S.askSwapLine, actions: [swapAction(turn)] };
+      return { title: asking.swap, line: asking.swapLine, actions: [swapAction(turn)] };
     case 'extra die': {
       const size = view.roll!.size;
       return {
-        title: S.askExtra,
-        line: worthLine(turn, S.askExtraLine(size + 1), [
-          [S.useTicket(size + 1), { type: 'use' }],
-          [S.saveTicket(size), { type: 'throw' }],
+        title: asking.extraDie,
+        line: worthLine(turn, asking.extraDieLine(size + 1), [
+          [{ type: 'use' }, (value) => asking.useWorth(size + 1, value)],
+          [{ type: 'throw' }, (value) => asking.saveWorth(size, value)],
         ]),
         actions: [
-          { label: S.saveTicket(size), move: { type: 'throw' } satisfies Move, key: 'k' },
+          { label: buttons.saveTicket(size), move: { type: 'throw' } satisfies Move, key: 'k' },
           {
-            label: S.useTicket(size + 1),
+            label: buttons.useTicket(size + 1),
             move: { type: 'use' } satisfies Move,
             kind: 'primary',
             key: 'r',
@@ -55,28 +56,32 @@ export function decisionOf(turn: Turn): Decision | undefined {
     }
     case 'rethrow':
       return {
-        title: S.askThrow(view.roll!.rethrows),
-        line: S.askThrowLine,
+        title: asking.rethrow(view.roll!.rethrows),
+        line: asking.rethrowLine,
         actions: throwActions(turn),
       };
     case 'kept rethrow':
-      return { title: S.askKept, line: S.askKeptLine, actions: throwActions(turn) };
+      return {
+        title: asking.keptRethrow,
+        line: asking.keptRethrowLine,
+        actions: throwActions(turn),
+      };
     case 'collect':
-      return { title: S.askCollect, line: S.askCollectLine, actions: collectActions(turn) };
+      return { title: asking.collect, line: asking.collectLine, actions: collectActions(turn) };
     case 'open auction':
       return {
-        title: S.askOpen(nameOf(turn, view.auction!.card)),
-        line: S.askOpenLine(cash),
-        actions: [bidAction(turn, S.open(draft.amount ?? 0))],
+        title: asking.open(nameOf(turn, view.auction!.card)),
+        line: asking.openLine(cash),
+        actions: [bidAction(turn, buttons.open(draft.amount ?? 0))],
       };
     case 'bid':
       if (!turn.canBid)
         return {
-          title: S.askOutbid,
-          line: S.askOutbidLine(cash),
+          title: asking.outbid,
+          line: asking.outbidLine(cash),
           actions: [
             {
-              label: S.passForGood,
+              label: buttons.pass,
               move: { type: 'pass' } satisfies Move,
               kind: 'primary',
               key: 'p',
@@ -84,91 +89,103 @@ export function decisionOf(turn: Turn): Decision | undefined {
           ],
         };
       return {
-        title: S.askBid(nameOf(turn, view.auction!.card)),
-        line: S.askBidLine(cash),
+        title: asking.bid(nameOf(turn, view.auction!.card)),
+        line: asking.bidLine(cash),
         actions: [
-          { label: S.passForGood, move: { type: 'pass' } satisfies Move, key: 'p' },
-          bidAction(turn, S.bid(draft.amount ?? 0)),
+          { label: buttons.pass, move: { type: 'pass' } satisfies Move, key: 'p' },
+          bidAction(turn, buttons.bid(draft.amount ?? 0)),
         ],
       };
-    case 'consolation roll':
+    case 'consolation roll': {
+      const size = diceOf(view.players[me]!.board);
       return {
-        title: S.askConsolation,
-        line: worthLine(turn, S.askConsolationLine, [
-          [S.roll(diceOf(view.players[me]!.board)), { type: 'roll' }],
+        title: asking.consolation,
+        line: worthLine(turn, asking.consolationLine, [
+          [{ type: 'roll' }, (value) => asking.rollWorth(size, value)],
         ]),
         actions: [
-          { label: S.noRoll, move: { type: 'pass' } satisfies Move, key: 'p' },
+          { label: buttons.noRoll, move: { type: 'pass' } satisfies Move, key: 'p' },
           {
-            label: S.roll(diceOf(view.players[me]!.board)),
+            label: buttons.roll(size),
             move: { type: 'roll' } satisfies Move,
             kind: 'primary',
             key: 'r',
           },
         ],
       };
+    }
   }
 }
 
 /** T-6.1: with even turns, the first of the last turns may not be my last. */
-function turnLine({ lastTurns, seats }: View): string {
-  if (lastTurns === null) return S.askTurnLine;
-  return lastTurns > seats ? S.askLastButOneLine : S.askLastLine;
+function turnLine({ lastTurns, seats, options }: View): string {
+  const { asking } = m();
+  if (lastTurns === null) return options.auctions ? asking.turnLineAuctions : asking.turnLine;
+  return lastTurns > seats ? asking.lastButOneLine : asking.lastLine;
 }
 
 const orLine = (turn: Turn): string =>
-  turn.allows({ type: 'first' }) ? S.askOrLine : S.askOrOnlyLine;
+  turn.allows({ type: 'first' }) ? m().asking.orLine : m().asking.orOnlyLine;
 
 function sideAction({ draft }: Turn): Action {
+  const { buttons } = m();
   if (draft.side === undefined)
-    return { label: S.chooseSide, kind: 'primary', whyNot: S.chooseSideWhy };
+    return { label: buttons.chooseSide, kind: 'primary', whyNot: buttons.chooseSideWhy };
   const move: Move = { type: draft.side };
-  return { label: draft.side === 'first' ? S.doFirst : S.takeOr, move, kind: 'primary' };
+  return {
+    label: draft.side === 'first' ? buttons.doFirst : buttons.takeOr,
+    move,
+    kind: 'primary',
+  };
 }
 
 /** The one rule that matters now; with advice, what each answer is worth instead. */
 function worthLine(
   { values }: Turn,
   line: string,
-  answers: readonly (readonly [name: string, move: Move])[],
+  answers: readonly (readonly [move: Move, tell: (value: number) => string])[],
 ): string {
-  const told = answers.flatMap(([name, move]) => {
+  const told = answers.flatMap(([move, tell]) => {
     const value = values?.of(move);
-    return value === undefined ? [] : [`${name}: ${S.worthRoll(value)}.`];
+    return value === undefined ? [] : [tell(value)];
   });
   return told.length === 0 ? line : told.join(' ');
 }
 
 /** Charms are told apart only where they matter; elsewhere a colour is name enough. */
-export const nameOf = ({ box, view }: Turn, card: Card): string =>
-  view.options.luckyCharm ? cardName(box, card) : box.colours[Math.trunc(card / 6)]!;
+export const nameOf = ({ box, view }: Turn, card: Card): CardName | Pick<CardName, 'colour'> => {
+  const name = printedOn(box, card);
+  return view.options.luckyCharm ? name : { colour: name.colour };
+};
 
 function doorAction(turn: Turn): Action {
+  const { buttons } = m();
   const { draft, view, me } = turn;
   switch (draft.door) {
     case 'roll':
       return {
-        label: S.roll(diceOf(view.players[me!]!.board)),
+        label: buttons.roll(diceOf(view.players[me!]!.board)),
         move: { type: 'roll' } satisfies Move,
         kind: 'primary',
       };
     case 'chance':
-      return { label: S.chance, move: { type: 'chance' } satisfies Move, kind: 'primary' };
+      return { label: buttons.chance, move: { type: 'chance' } satisfies Move, kind: 'primary' };
     case 'buy':
       return buyAction(turn);
     case undefined:
-      return { label: S.choose, kind: 'primary', whyNot: S.chooseWhy };
+      return { label: buttons.choose, kind: 'primary', whyNot: buttons.chooseWhy };
   }
 }
 
 function buyAction(turn: Turn): Action {
+  const { buttons } = m();
   const { box, view, draft } = turn;
   if (draft.card === undefined)
-    return { label: S.chooseCard, kind: 'primary', whyNot: S.chooseCardWhy };
+    return { label: buttons.chooseCard, kind: 'primary', whyNot: buttons.chooseCardWhy };
   const cost = costOf(box, view, draft.card);
   const name = nameOf(turn, draft.card);
   return {
-    label: cost === null ? S.auctionOff(name) : S.buy(name, cost),
+    label: cost === null ? buttons.auction(name) : buttons.buy(name, cost),
     move: { type: 'buy', card: draft.card } satisfies Move,
     kind: 'primary',
   };
@@ -179,40 +196,45 @@ const isSecond = ({ box, view }: Turn): boolean =>
   stepNow(box, view)?.do === 'buy-two' && view.ticket!.buys === 1;
 
 function buyLine({ box, view }: Turn): string {
+  const { asking } = m();
   const step = stepNow(box, view);
   switch (step?.do) {
     case 'buy-pool':
-      return S.askBuyPool(step.less);
+      return asking.buyPoolLine(step.less);
     case 'buy-new':
-      return S.askBuyNew;
+      return asking.buyNewLine;
     case 'buy-two':
-      return view.ticket!.buys === 1 ? S.askBuyLine : S.askBuyTwo;
+      return view.ticket!.buys === 1 ? asking.buyLine : asking.buyTwoLine;
     default:
-      return S.askBuyLine;
+      return asking.buyLine;
   }
 }
 
 function swapAction(turn: Turn): Action {
+  const { buttons } = m();
   const { box, draft } = turn;
   const { give, card: take } = draft;
-  if (give === undefined) return { label: S.chooseSwap, kind: 'primary', whyNot: S.chooseGive };
-  if (take === undefined) return { label: S.chooseSwap, kind: 'primary', whyNot: S.chooseTake };
+  if (give === undefined)
+    return { label: buttons.chooseSwap, kind: 'primary', whyNot: buttons.chooseGive };
+  if (take === undefined)
+    return { label: buttons.chooseSwap, kind: 'primary', whyNot: buttons.chooseTake };
   const cost = box.prices[Math.trunc(take / 6)]! - box.prices[Math.trunc(give / 6)]!;
   return {
-    label: S.swap(nameOf(turn, give), nameOf(turn, take), cost),
+    label: buttons.swap(nameOf(turn, give), nameOf(turn, take), cost),
     move: { type: 'swap', give, take } satisfies Move,
     kind: 'primary',
   };
 }
 
 function throwActions({ view, draft }: Turn): Action[] {
+  const { buttons } = m();
   const roll = view.roll!;
-  const all: Action = { label: S.keepAll, move: keepMove(roll, new Set()), key: 'k' };
+  const all: Action = { label: buttons.keepAll, move: keepMove(roll, new Set()), key: 'k' };
   if (draft.loose.size === 0) return [{ ...all, kind: 'primary' }];
   return [
     all,
     {
-      label: S.throwAgain(draft.loose.size),
+      label: buttons.throwAgain(draft.loose.size),
       move: keepMove(roll, draft.loose),
       kind: 'primary',
     },
@@ -224,7 +246,7 @@ function collectActions({ view, draft }: Turn): Action[] {
   if (!offer) return [];
   return [
     {
-      label: S.collect(comboWords(offer.combo), gain(offer)),
+      label: m().buttons.collect(offer.combo, gain(offer)),
       move: { type: 'collect', combo: offer.combo } satisfies Move,
       kind: 'primary',
     },

@@ -4,9 +4,9 @@ import type { ComponentChildren } from 'preact';
 import type { View } from '../rules/index.ts';
 import { Icon } from '@parlor/web/table-ui';
 import { Charm, colourClass, Emblem, ExampleDice } from './art.tsx';
-import { type Box, choiceWords, comboWords } from './printed.ts';
+import type { Box } from '../facts/box.ts';
 import { type Card, charmOf, type Combo, paysOf } from './reading.ts';
-import { figures, S, sentence } from './strings.ts';
+import { m } from './messages.ts';
 
 interface FaceProps {
   readonly box: Box;
@@ -20,19 +20,20 @@ interface FaceProps {
 
 /** A colour with everything its cards pay; several cards of it lie as one, with their charms at the foot. */
 export function CardFace({ box, colour, cards, lit, hasCharms, children }: FaceProps) {
+  const { names, table } = m();
   return (
     <>
       <span class="tc-band">
         <Emblem box={box} colour={colour} />
-        <b>{box.colours[colour]}</b>
-        <span>{S.money(box.prices[colour]!)}</span>
+        <b>{names.colour(box.colours[colour]!)}</b>
+        <span>{table.money(box.prices[colour]!)}</span>
       </span>
       <span class="tc-pays">
         {paysOf(box, colour).map(({ combo, amount }) => (
           <span key={combo} class={`tc-pay ${lit?.has(combo) ? 'lit' : ''}`}>
-            <span class="tc-cn">{sentence(comboWords(combo))}</span>
+            <span class="tc-cn">{names.Combo(combo)}</span>
             <ExampleDice combo={combo} />
-            <em>{figures(amount)}</em>
+            <em>{names.figure(amount)}</em>
           </span>
         ))}
       </span>
@@ -82,6 +83,7 @@ export function TicketFace({
   /** T-5.3: whether its player may choose. In the first edition nobody could, and views have no such option. */
   readonly or: View['options']['or'] | undefined;
 }) {
+  const { tickets } = m();
   const { choices, keptFor } = box.tickets[kind]!;
   return (
     <div class="tc-ticket">
@@ -94,12 +96,12 @@ export function TicketFace({
             key={n}
             class={`tc-choice ${choice === n ? 'now' : ''} ${choice !== null && n < choice ? 'gone' : ''}`}
           >
-            {n > 0 && <em>{n === 1 && or === 'free' ? S.orFree : S.orForced}</em>}{' '}
-            {n === 0 ? sentence(choiceWords(steps)) : choiceWords(steps)}
+            {n > 0 && <em>{n === 1 && or === 'free' ? tickets.orFree : tickets.orForced}</em>}{' '}
+            {n === 0 ? tickets.Choice(steps) : tickets.choice(steps)}
           </span>
         ))}
       </p>
-      {keptFor !== null && <b>{S.keep}</b>}
+      {keptFor !== null && <b>{tickets.keep}</b>}
     </div>
   );
 }

@@ -7,13 +7,18 @@ import { words } from '../text/words.ts';
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '@parlor/web/table-ui';
 import { type Shown, shownTo } from '@parlor/web/testing';
-import { decisionOf } from './asking.ts';
+import { askedOf } from './asking.ts';
 import { after, NOTHING_YET } from './last.ts';
+import { messages } from '../messages/en/index.ts';
 import { lessons } from './lessons.ts';
+import { catalogue } from './messages.ts';
 import { notesOf } from './notes.ts';
-import { openBox } from './printed.ts';
+import { openBox } from '../facts/box.ts';
 import { moveKey } from './reading.ts';
+import { tagWords } from './tags.ts';
 import { NO_DRAFT, type Turn } from './turn.ts';
+
+catalogue.use(messages);
 
 type Recorded = Parameters<typeof shownTo>[1];
 
@@ -78,10 +83,10 @@ describe.each(matches)(
           last = after(last, event, 1);
         }
         for (const { caption } of notesOf(events)) expectWords(caption, 'a note');
-        for (const tag of last.tags.values()) expectWords(tag, 'a tag');
+        for (const tag of last.tags.values()) expectWords(tagWords(tag), 'a tag');
         const turn = turnOf(step, viewer);
         if (kind === undefined) {
-          expect(decisionOf(turn)).toBeUndefined();
+          expect(askedOf(turn)).toBeUndefined();
           continue;
         }
         kinds.add(kind);
@@ -95,7 +100,7 @@ describe.each(matches)(
             move,
           );
         }
-        const { title, line, actions } = decisionOf(turn)!;
+        const { title, line, actions } = askedOf(turn)!;
         for (const text of [title, line, ...actions.map(({ label }) => label)])
           expectWords(text, kind);
       }
@@ -108,9 +113,18 @@ describe.each(matches)(
       const taught = new Set<string>();
       for (const step of shownTo(rules, record, 0) as Step[]) {
         expect(words.board(step.view, who)).not.toContain('if you prefer');
-        for (const { id, isNow } of lessons) if (isNow(momentOf(step))) taught.add(id);
+        for (const lesson of lessons)
+          if (lesson.isNow(momentOf(step))) {
+            expectWords(`${lesson.title} ${lesson.text}`, lesson.id);
+            taught.add(lesson.id);
+          }
       }
-      expect([...taught]).toEqual(expect.arrayContaining(['turn', 'last-turns']));
+      expect([...taught]).toEqual(
+        expect.arrayContaining([
+          record.table.options['auctions'] ? 'turn-auctions' : 'turn',
+          'last-turns',
+        ]),
+      );
       for (const id of ['or', 'last-turns-even']) expect(taught).not.toContain(id);
     });
   },

@@ -1,33 +1,56 @@
 /** What the keys do at this table. */
 
 import { ARROWS, DIGITS, ESCAPE, type KeyHelp, type KeysOf } from '@parlor/web/table-logic';
+import { m } from './messages.ts';
 
 export const keyHelp = [
-  { keys: ['b'], shown: 'B', does: 'buy: open that door, then buy the card that is chosen' },
+  {
+    keys: ['b'],
+    shown: 'B',
+    get does() {
+      return m().keys.buy;
+    },
+  },
   {
     keys: ['r'],
     shown: 'R',
-    does: 'roll: open that door, then throw; after a throw, take up all dice or throw those taken up',
+    get does() {
+      return m().keys.roll;
+    },
   },
   {
     keys: ['c'],
     shown: 'C',
-    does: 'take a chance: open that door, then take the ticket; after a throw, the charm die',
+    get does() {
+      return m().keys.chance;
+    },
   },
   {
     keys: DIGITS,
     shown: '1 – 9',
-    does: 'choose a die, a card, a line or a side of a ticket; in an auction, so many hundreds more',
+    get does() {
+      return m().keys.digits;
+    },
   },
-  { keys: ['0'], shown: '0', does: 'the charm die' },
+  {
+    keys: ['0'],
+    shown: '0',
+    get does() {
+      return m().keys.charm;
+    },
+  },
   {
     keys: ['+', '=', '-'],
     shown: '+ −',
-    does: 'in an auction, raise or lower the bid by a hundred',
+    get does() {
+      return m().keys.bid;
+    },
   },
   {
     ...ARROWS,
-    does: 'along dice, doors and cards, and from row to row',
+    get does() {
+      return m().keys.arrows;
+    },
   },
   ESCAPE,
 ] as const satisfies readonly KeyHelp[];

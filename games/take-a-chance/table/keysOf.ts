@@ -2,7 +2,7 @@
 
 import { DIGITS } from '@parlor/web/table-logic';
 import { act } from '@parlor/web/table-ui';
-import type { Decision } from './asking.ts';
+import type { Asked } from './asking.ts';
 import type { Keys } from './keyHelp.ts';
 import { byColour, CHARM_DIE, ranked } from './reading.ts';
 import { roam } from './roam.ts';
@@ -20,7 +20,7 @@ import { BID_STEP, type Door, type Side, type Turn } from './turn.ts';
 
 const SIDES: readonly Side[] = ['first', 'or'];
 
-export function keysOf(turn: Turn, decision: Decision | undefined): Keys {
+export function keysOf(turn: Turn, question: Asked | undefined): Keys {
   const { asked, view, draft, set, me } = turn;
   const keys: Keys = {
     ArrowLeft: () => roam(-1, 0),
@@ -32,7 +32,7 @@ export function keysOf(turn: Turn, decision: Decision | undefined): Keys {
   const digits = (count: number, press: (at: number) => void): void => {
     for (const [at, digit] of DIGITS.entries()) if (at < count) keys[digit] = () => press(at);
   };
-  const primary = decision?.actions.find(({ kind }) => kind === 'primary');
+  const primary = question?.actions.find(({ kind }) => kind === 'primary');
   const go = (): void => {
     if (primary) act(turn.model, primary);
   };

@@ -3,8 +3,7 @@
 import type { Seat } from '@parlor/kit';
 import type { Event } from '../rules/index.ts';
 import { type TableModel, useSoFar } from '@parlor/web/table-logic';
-import { comboWords } from './printed.ts';
-import { S } from './strings.ts';
+import { isTold, type Tag } from './tags.ts';
 
 export interface LastThrow {
   readonly seat: Seat;
@@ -24,8 +23,8 @@ export interface Last {
   readonly ticket: { readonly kind: number; readonly choice: number | null } | undefined;
   /** The number of the moment in which dice were thrown. */
   readonly thrownAt: number;
-  /** What each seat did last, in a few words for its tag. */
-  readonly tags: ReadonlyMap<Seat, string>;
+  /** What each seat did last, for its tag. */
+  readonly tags: ReadonlyMap<Seat, Tag>;
 }
 
 /** In no moment that is shown. */
@@ -38,46 +37,14 @@ export const NOTHING_YET: Last = {
   tags: new Map(),
 };
 
-/** In the fewest words; undefined for what leaves the tag as it is. */
-function tagOf(event: Event, { tags, roll }: Last): [Seat, string] | undefined {
-  switch (event.type) {
-    case 'bought':
-      return [event.seat, S.tagBought(event.name, event.paid)];
-    case 'swapped':
-      return [event.seat, S.tagSwapped(event.tookName)];
-    case 'ticket':
-    case 'turned over':
-      return [event.seat, S.tagTicket];
-    case 'chose':
-      return [event.seat, event.choice > 0 ? S.tagOr : S.tagFirst];
-    case 'kept':
-      return [event.seat, S.tagKept];
-    case 'got':
-      return [event.seat, S.tagGot(event.amount)];
-    case 'threw':
-      return [event.seat, S.tagThrew(event.dice)];
-    case 'collected':
-      return [event.seat, S.paid(comboWords(event.combo), event.amount)];
-    case 'nothing':
-      return [event.seat, S.paidNothing];
-    case 'bonus':
-      return [
-        event.seat,
-        S.tagBonus(event.amount, event.seat === roll?.seat ? tags.get(event.seat) : undefined),
-      ];
-    case 'bid':
-      return [event.seat, S.tagBid(event.amount)];
-    case 'passed':
-      return [event.seat, S.tagPassed];
-    default:
-      return undefined;
-  }
+function tagged(last: Last, event: Event): Last {
+  if (!isTold(event)) return last;
+  const before = last.tags.get(event.seat);
+  // Behind what the roll paid: a bonus of others stands by itself.
+  const isOnTop = event.type === 'bonus' && event.seat === last.roll?.seat && before !== undefined;
+  const tag = isOnTop ? { ...before, bonus: event.amount } : { event, bonus: 0 };
+  return { ...last, tags: new Map(last.tags).set(event.seat, tag) };
 }
-
-const tagged = (last: Last, event: Event): Last => {
-  const tag = tagOf(event, last);
-  return tag ? { ...last, tags: new Map(last.tags).set(...tag) } : last;
-};
 
 export function after(before: Last, event: Event, version: number): Last {
   const last = tagged(before, event);

@@ -1,6 +1,10 @@
 import type { Event } from '../rules/index.ts';
 import { describe, expect, it } from 'vitest';
+import { messages } from '../messages/en/index.ts';
+import { catalogue } from './messages.ts';
 import { BANK, notesOf } from './notes.ts';
+
+catalogue.use(messages);
 
 const swapped = (paid: number): Event => ({
   ...{ type: 'swapped', seat: 1, gave: 0, gaveName: 'Purple penny' },

@@ -2,8 +2,8 @@
 
 import type { Seat } from '@parlor/kit';
 import type { Event } from '../rules/index.ts';
-import { comboWords } from './printed.ts';
-import { S } from './strings.ts';
+import { printedIn } from '../facts/box.ts';
+import { m } from './messages.ts';
 
 export const BANK = 'bank';
 export type Purse = Seat | typeof BANK;
@@ -25,20 +25,21 @@ const paid = (seat: Seat, amount: number, caption: string): Note[] =>
 
 /** In the order in which it moved. */
 export function notesOf(events: readonly Event[]): Note[] {
+  const { names, table } = m();
   return events.flatMap((event): Note[] => {
     switch (event.type) {
       case 'bought':
-        return paid(event.seat, event.paid, event.name);
+        return paid(event.seat, event.paid, names.card(printedIn(event.name)));
       case 'swapped':
-        return paid(event.seat, event.paid, event.tookName);
+        return paid(event.seat, event.paid, names.card(printedIn(event.tookName)));
       case 'got':
-        return paid(event.seat, -event.amount, S.noteTicket);
+        return paid(event.seat, -event.amount, table.notes.ticket);
       case 'collected':
-        return paid(event.seat, -event.amount, comboWords(event.combo));
+        return paid(event.seat, -event.amount, names.combo(event.combo));
       case 'bonus':
-        return paid(event.seat, -event.amount, event.charmName);
+        return paid(event.seat, -event.amount, names.charm(event.charmName));
       case 'refund':
-        return paid(event.seat, -event.amount, S.noteRefund);
+        return paid(event.seat, -event.amount, table.notes.refund);
       default:
         return [];
     }

@@ -1,7 +1,7 @@
 /** What one or two dice in the hand can still bring. Pure. */
 
 import type { View } from '../rules/index.ts';
-import type { Box } from './printed.ts';
+import type { Box } from '../facts/box.ts';
 import { type Card, charmOf, type Combo, type DieId, sharesOf } from './reading.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;

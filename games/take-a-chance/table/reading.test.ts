@@ -3,7 +3,7 @@ import { takeAChance, type Event, type Move, type View } from '../rules/index.ts
 import { fastRng } from '@parlor/kit';
 import { after, NOTHING_YET } from './last.ts';
 import { byAmount, mean, outcomesOf, supposing, takings } from './outcomes.ts';
-import { openBox } from './printed.ts';
+import { openBox } from '../facts/box.ts';
 import {
   bestOffer,
   byColour,

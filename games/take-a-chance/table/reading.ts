@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import type { Move, View } from '../rules/index.ts';
-import type { Box } from './printed.ts';
+import type { Box } from '../facts/box.ts';
 
 export type Card = number;
 export type Offer = View['offers'][number];

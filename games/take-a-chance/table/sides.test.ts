@@ -3,12 +3,13 @@
 import { fastRng } from '@parlor/kit';
 import { type Move, takeAChance, type View } from '../rules/index.ts';
 import { describe, expect, it } from 'vitest';
-import { decisionOf } from './asking.ts';
+import { askedOf } from './asking.ts';
 import { NOTHING_YET } from './last.ts';
-import { openBox } from './printed.ts';
+import { openBox } from '../facts/box.ts';
 import { moveKey } from './reading.ts';
 import { whyFirstNot } from './Sides.tsx';
-import { S } from './strings.ts';
+import { messages } from '../messages/en/index.ts';
+import { catalogue } from './messages.ts';
 import { touchSide } from './touching.ts';
 import { type Draft, NO_DRAFT, type Side, type Turn } from './turn.ts';
 
@@ -44,36 +45,38 @@ function turnFor(kind: number, cash: number, side?: Side) {
 }
 
 const RICH = 50_000;
+const { asking, buttons, table } = messages;
+catalogue.use(messages);
 
 describe('T-5.3 the sides of a ticket', () => {
   it('are chosen and then taken', () => {
     const { turn, changes } = turnFor(0, RICH);
-    expect(decisionOf(turn)).toMatchObject({ title: S.askOr, line: S.askOrLine });
-    expect(decisionOf(turn)!.actions).toEqual([
-      { label: S.chooseSide, kind: 'primary', whyNot: S.chooseSideWhy },
+    expect(askedOf(turn)).toMatchObject({ title: asking.or, line: asking.orLine });
+    expect(askedOf(turn)!.actions).toEqual([
+      { label: buttons.chooseSide, kind: 'primary', whyNot: buttons.chooseSideWhy },
     ]);
     touchSide(turn, 'first');
     touchSide(turn, 'or');
     expect(changes).toEqual([{ side: 'first' }, { side: 'or' }]);
     for (const side of ['first', 'or'] as const)
-      expect(decisionOf(turnFor(0, RICH, side).turn)!.actions).toMatchObject([
+      expect(askedOf(turnFor(0, RICH, side).turn)!.actions).toMatchObject([
         { move: { type: side } },
       ]);
   });
 
   it('that cannot be done say why, and are not chosen', () => {
     const { turn, view, changes, explained } = turnFor(0, 0);
-    expect(decisionOf(turn)!.line).toBe(S.askOrOnlyLine);
+    expect(askedOf(turn)!.line).toBe(asking.orOnlyLine);
     touchSide(turn, 'first');
     expect([changes, explained]).toEqual([[], [{ type: 'first' }]]);
-    expect(whyFirstNot(turn.box, view)).toBe(S.noCard(0));
+    expect(whyFirstNot(turn.box, view)).toBe(table.sides.noCard(0));
     expect([1, 2, 3, 11].map((kind) => whyFirstNot(turn.box, turnFor(kind, 0).view))).toEqual([
-      S.noPoolCard(0),
-      S.noNew(0),
-      S.noTwo(0),
-      S.noSwap(0),
+      table.sides.noPoolCard(0),
+      table.sides.noNew(0),
+      table.sides.noTwo(0),
+      table.sides.noSwap(0),
     ]);
     const empty = { ...turnFor(1, RICH).view, pool: [null, null, null] };
-    expect(whyFirstNot(turn.box, empty)).toBe(S.poolEmpty);
+    expect(whyFirstNot(turn.box, empty)).toBe(table.sides.poolEmpty);
   });
 });

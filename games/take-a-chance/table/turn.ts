@@ -5,7 +5,7 @@ import type { Seat } from '@parlor/kit';
 import type { Move, View } from '../rules/index.ts';
 import type { TableModel } from '@parlor/web/table-ui';
 import { type Last, useLast } from './last.ts';
-import { type Box, openBox } from './printed.ts';
+import { type Box, openBox } from '../facts/box.ts';
 import { useValues, type Values } from './values.ts';
 import { bestOffer, type Card, type Combo, type DieId, moveKey } from './reading.ts';
 

@@ -3,10 +3,13 @@
 import { type Contents, type Entry, type Input, type Part, twinsOf, type Value } from '@parlor/kit';
 import { STANDARD_SET } from '../facts/cards.ts';
 import { asJson, editing, freshPay, freshStep, freshTicket } from './contents/editing.ts';
-import { type ContentsWords, contentsWords } from './contents/words.ts';
+import { languages } from './contents/languages.ts';
 import { type Combo, COMBOS } from '../facts/dice/combos.ts';
 import type { ColourData, ComponentSet, Sourced, TicketData } from '../facts/set.ts';
 import { CARDS, KEPT_USES, type Step, TICKETS } from '../facts/types.ts';
+import type { Messages } from '../messages/en/index.ts';
+
+type ContentsWords = Messages['contents'];
 
 const HUNDREDS = 100;
 const MONEY: Input = { type: 'number', step: HUNDREDS };
@@ -16,7 +19,7 @@ const TEXT: Input = { type: 'text' };
 export const contents: Contents<ComponentSet> = {
   rulebook: { title: 'Take a Chance', publisher: 'Winning Moves' },
   standard: STANDARD_SET,
-  parts: (set, language) => partsIn(set, contentsWords[language]),
+  parts: (set, language) => partsIn(set, languages[language].contents),
   editing,
 };
 
@@ -33,7 +36,8 @@ const partsIn = (set: ComponentSet, words: ContentsWords): Part[] => [
     totals: [],
     entries: set.charms.map((charm, at) => {
       const path = `charms/${at}`;
-      const name = valueOf(charm, { path, field: 'name', name: words.name, input: TEXT });
+      const about = { path, field: 'name', name: words.name, input: TEXT };
+      const name = valueOf(charm, about, words.charmName(charm.value));
       return { path, key: path, name: words.charm(at + 1), values: [name] };
     }),
   },
@@ -75,9 +79,13 @@ function colourEntry(colour: ColourData, at: number, words: ContentsWords): Entr
   return {
     path,
     key: path,
-    name: colour.name.value || words.colour(at + 1),
+    name: words.colourName(colour.name.value) || words.colour(at + 1),
     values: [
-      valueOf(colour.name, { path: `${path}/name`, field: 'name', name: words.name, input: TEXT }),
+      valueOf(
+        colour.name,
+        { path: `${path}/name`, field: 'name', name: words.name, input: TEXT },
+        words.colourName(colour.name.value),
+      ),
       valueOf(
         colour.price,
         { path: `${path}/price`, field: 'price', name: words.price, input: MONEY },
@@ -147,9 +155,7 @@ function ticketEntries(tickets: readonly TicketData[], words: ContentsWords): En
   return tickets.map(({ copies, choices }, at) => {
     const path = `tickets/${at}`;
     const inside = `${path}/choices/value`;
-    const text = choices.value
-      .map((steps) => steps.map(words.stepText).join(words.thenText))
-      .join(words.orText);
+    const text = words.ticketText(choices.value);
     return {
       path,
       key: `tickets/${twins[at] ?? `new ${at}`}`,

@@ -1,71 +1,71 @@
 /** The log: one sentence for each event. */
 
-import { listed, midSentence, type Who } from '@parlor/kit';
-import { choiceWords, comboWords, count, dollars, KEPT_WORDS, ticketWords } from './phrases.ts';
+import type { People } from '@parlor/kit';
+import { printedIn } from '../facts/box.ts';
 import type { Event } from '../facts/types.ts';
+import type { Messages } from '../messages/en/index.ts';
 
-export function happened(event: Event, who: Who): string | undefined {
+export function happened({ log }: Messages, event: Event, people: People): string | undefined {
   switch (event.type) {
     case 'dealt':
-      return `The cards were dealt. ${who(event.first)} had the first turn.`;
+      return log.dealt(people(event.first));
     case 'drew':
-      return event.name === null ? undefined : `${who(event.seat)} drew ${event.name}.`;
+      return event.name === null ? undefined : log.drew(people(event.seat), printedIn(event.name));
     case 'turn':
-      return event.last ? `${who(event.seat)} came to a last turn.` : undefined;
+      return event.last ? log.lastTurn(people(event.seat)) : undefined;
     case 'bought':
-      return `${who(event.seat)} bought ${event.name} from the ${event.from === 'pool' ? 'Pool' : 'stack'} for ${dollars(event.paid)}.`;
+      return log.bought(people(event.seat), printedIn(event.name), event.from, event.paid);
     case 'refilled':
-      return `${event.name} came into the Pool.`;
+      return log.refilled(printedIn(event.name));
     case 'discarded':
-      return `A card went out unseen; ${event.draw} were left in the draw pile.`;
-    case 'swapped':
-      return `${who(event.seat)} gave ${event.gaveName} for ${event.tookName}${settled(event.paid)}.`;
+      return log.discarded(event.draw);
+    case 'swapped': {
+      const { seat, gaveName, tookName, paid } = event;
+      return log.swapped(people(seat), printedIn(gaveName), printedIn(tookName), paid);
+    }
     case 'ticket':
-      return `${who(event.seat)} turned over a ticket${event.choice > 0 ? ' and had to take its OR' : ''}: ${choiceWords(event.steps)}.`;
+      return (event.choice > 0 ? log.ticketOr : log.ticket)(people(event.seat), event.steps);
     case 'turned over':
-      return `${who(event.seat)} turned over a ticket: ${ticketWords(event.choices, 'free')}.`;
+      return log.turnedOver(people(event.seat), event.choices);
     case 'chose':
-      return `${who(event.seat)} chose ${event.choice > 0 ? 'the OR' : 'the first'}: ${choiceWords(event.steps)}.`;
+      return (event.choice > 0 ? log.choseOr : log.choseFirst)(people(event.seat), event.steps);
     case 'no ticket left':
-      return `${who(event.seat)} had no other ticket to play.`;
+      return log.noTicketLeft(people(event.seat));
     case 'kept':
-      return `${who(event.seat)} kept the ticket: ${KEPT_WORDS[event.what]}.`;
+      return log.kept(people(event.seat), event.what);
     case 'spent':
-      return `${who(event.seat)} spent a kept ticket for one more ${event.what === 'die' ? 'die' : 're-roll'}.`;
+      return log.spent(people(event.seat), event.what);
     case 'got':
-      return `${who(event.seat)} got ${dollars(event.amount)}.`;
+      return log.got(people(event.seat), event.amount);
     case 'threw':
-      return threw(event, who);
+      return threw(log, event, people);
     case 'collected':
-      return `${who(event.seat)} collected ${dollars(event.amount)} for ${comboWords(event.combo)} on ${count(event.cards.length, 'card')}.`;
+      return log.collected(people(event.seat), event.amount, event.combo, event.cards.length);
     case 'nothing':
-      return `${who(event.seat)} rolled nothing that paid.`;
+      return log.nothing(people(event.seat));
     case 'bonus':
-      return `${who(event.seat)} got ${dollars(event.amount)} for ${count(event.cards.length, 'card')} with the ${event.charmName}.`;
+      return log.bonus(people(event.seat), event.amount, event.cards.length, event.charmName);
     case 'auction':
-      return `${who(event.auctioneer)} put ${event.name} up for auction.`;
+      return log.auction(people(event.auctioneer), printedIn(event.name));
     case 'bid':
-      return `${who(event.seat)} bid ${dollars(event.amount)}.`;
+      return log.bid(people(event.seat), event.amount);
     case 'passed':
-      return `${who(event.seat)} passed.`;
+      return log.passed(people(event.seat));
     case 'refund':
-      return `${who(event.seat)} got ${dollars(event.amount)} back for the ticket.`;
+      return log.refund(people(event.seat), event.amount);
     case 'last turns':
-      return `${who(event.seat)} played the last ticket of a pile: ${event.ending === 'evenTurns' ? 'the round was finished, and everyone had one more turn' : 'everyone had one more turn'}.`;
+      return log.lastTurns(people(event.seat), event.ending);
     case 'over':
-      return `The match ended: ${event.scores.map((score, seat) => `${midSentence(who)(seat)} ${dollars(score)}`).join(', ')}.`;
+      return log.over(event.scores.map((sum, seat) => ({ who: people(seat), sum })));
   }
 }
 
-function settled(paid: number): string {
-  if (paid === 0) return '';
-  return paid > 0 ? ` and paid ${dollars(paid)}` : ` and got ${dollars(-paid)}`;
-}
-
-function threw(event: Extract<Event, { type: 'threw' }>, who: Who): string {
-  const all = event.thrown.length === event.dice.length;
-  const faces = event.thrown.map((die) => event.dice[die]!);
-  const charm = event.charmThrown && event.charmName ? [`the ${event.charmName}`] : [];
-  const thrown = listed([...faces, ...charm], 'nothing');
-  return all ? `${who(event.seat)} threw ${thrown}.` : `${who(event.seat)} threw again: ${thrown}.`;
+function threw(
+  log: Messages['log'],
+  { seat, dice, thrown, charmThrown, charmName }: Extract<Event, { type: 'threw' }>,
+  people: People,
+): string {
+  const isAll = thrown.length === dice.length;
+  const faces = thrown.map((die) => dice[die]!);
+  return (isAll ? log.threw : log.threwAgain)(people(seat), faces, charmThrown ? charmName : null);
 }

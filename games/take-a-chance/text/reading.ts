@@ -1,64 +1,110 @@
-/** Typed answers: amounts for bids, and every other move in a few words. */
+/**
+ * Typed answers: amounts for bids, every other move in a few words of the
+ * language or as the list of answers has it, and the notation, which is the same
+ * in every language.
+ */
 
-import { type Box, cardName, openBox } from '../facts/box.ts';
-import { COMBOS } from '../facts/dice/combos.ts';
+import { type Box, cardName, openBox, printedOn } from '../facts/box.ts';
+import { COMBOS, type Combo } from '../facts/dice/combos.ts';
 import { parseMove } from '../facts/interned.ts';
-import { comboWords } from './phrases.ts';
 import { CARDS, type Card, type Move } from '../facts/types.ts';
+import type { Messages } from '../messages/en/index.ts';
 import type { View } from '../rules/view.ts';
 
-const plain = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
+/** Small letters, single spaces, plain apostrophes. */
+const plain = (text: string): string =>
+  text.trim().toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ');
+
+type Typed = Messages['question']['typed'];
+
+/** Moves of one word. */
+const BARE = ['roll', 'chance', 'first', 'or', 'use', 'throw', 'pass'] as const;
 
 /** Reads '1200', 'bid $1,200', 'pass', 'buy red clover', 'keep 1 1 4 charm', 'collect full house'. */
-export function read(view: View, text: string): Move | undefined {
+export function read(messages: Messages, view: View, text: string): Move | undefined {
+  const { typed } = messages.question;
   const box = openBox(view.options.set);
-  const typed = plain(text);
-  const [verb, rest] = split(typed, ' ');
-  switch (verb) {
-    case 'buy':
-      return parseMove({ type: 'buy', card: readCard(box, rest) });
-    case 'swap': {
-      const [give, take] = split(rest.replace('→', 'for'), ' for ');
-      return parseMove({ type: 'swap', give: readCard(box, give), take: readCard(box, take) });
-    }
-    case 'keep':
-      return readKeep(rest);
-    case 'collect':
-      return parseMove({
-        type: 'collect',
-        combo: COMBOS.find((combo) => combo === rest || comboWords(combo) === rest),
-      });
-    case 'bid':
-      return readBid(rest);
-    default:
-      return readBid(typed) ?? parseMove({ type: typed });
-  }
+  const said = plain(text);
+  for (const type of BARE) if (isSaid(said, [type, ...typed[type]])) return { type };
+  const bought = after(said, ['buy', ...typed.buy]);
+  if (bought !== undefined) return parseMove({ type: 'buy', card: cardIn(messages, box, bought) });
+  const swapped = after(said, ['swap', ...typed.swap]);
+  if (swapped !== undefined) return readSwap(messages, box, swapped);
+  const kept = after(said, ['keep', ...typed.keep]);
+  if (kept !== undefined) return readKeep(typed, view, kept);
+  const bid = readBid(typed, after(said, ['bid', ...typed.bid]) ?? said);
+  if (bid) return bid;
+  const collected = after(said, ['collect', ...typed.collect]) ?? said;
+  return parseMove({ type: 'collect', combo: comboIn(messages, collected) });
 }
 
-function split(text: string, by: string): [string, string] {
-  const at = text.indexOf(by);
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + by.length)];
+/** One of these, alone or before a colon. */
+const isSaid = (said: string, words: readonly string[]): boolean =>
+  words.some((word) => said === word || said.startsWith(`${word}:`));
+
+/** What comes after the longest of these verbs; undefined where it is none of them. */
+function after(said: string, verbs: readonly string[]): string | undefined {
+  const verb = verbs
+    .toSorted((a, b) => b.length - a.length)
+    .find((one) => said === one || said.startsWith(`${one} `));
+  return verb === undefined ? undefined : said.slice(verb.length).trim();
 }
 
-function readCard(box: Box, text: string): Card | undefined {
-  const wanted = plain(text).replaceAll('’', "'");
+/** Whether a text is this name, or goes on after it. */
+const beginsWith = (said: string, name: string): boolean =>
+  said === name || (said.startsWith(name) && /^[ ,:]/.test(said.slice(name.length)));
+
+function cardIn({ names }: Messages, box: Box, said: string): Card | undefined {
   for (let card = 0; card < CARDS; card++) {
-    if (cardName(box, card).toLowerCase().replaceAll('’', "'") === wanted) return card;
+    const called = [cardName(box, card), names.card(printedOn(box, card))].map(plain);
+    if (called.some((name) => beginsWith(said, name))) return card;
   }
   return undefined;
 }
 
-function readKeep(text: string): Move | undefined {
-  const words = text.replaceAll(',', ' ').split(' ').filter(Boolean);
-  const charm = words.includes('charm');
-  const dice = words.filter((word) => word !== 'charm' && word !== 'nothing');
+function readSwap(messages: Messages, box: Box, said: string): Move | undefined {
+  for (const between of [' → ', ' for ', ...messages.question.typed.swapFor]) {
+    const at = said.indexOf(between);
+    if (at < 0) continue;
+    const give = cardIn(messages, box, said.slice(0, at));
+    const take = cardIn(messages, box, said.slice(at + between.length));
+    return parseMove({ type: 'swap', give, take });
+  }
+  return undefined;
+}
+
+function comboIn({ names }: Messages, said: string): Combo | undefined {
+  return COMBOS.find((combo) =>
+    [combo, names.combo(combo), names.aCombo(combo)].some((name) => beginsWith(said, plain(name))),
+  );
+}
+
+function readKeep(typed: Typed, { roll }: View, said: string): Move | undefined {
+  if (typed.everything.includes(said))
+    return roll
+      ? parseMove({
+          type: 'keep',
+          dice: roll.dice.toSorted((a, b) => a - b),
+          charm: roll.charm !== null,
+        })
+      : undefined;
+  const rest = typed.keepRest.map((one) => said.indexOf(one)).find((at) => at >= 0);
+  const words = said.slice(0, rest).replaceAll(',', ' ').split(' ').filter(Boolean);
+  const charms = ['charm', ...typed.charm];
+  const silent = ['nothing', ...typed.nothing, ...typed.between, ...charms];
+  const dice = words.filter((word) => !silent.includes(word));
   // '114' is as good as '1 1 4'.
   if (!dice.every((word) => /^[1-6]+$/.test(word))) return undefined;
+  const charm = words.some((word) => charms.includes(word));
   return parseMove({ type: 'keep', dice: Array.from(dice.join(''), Number), charm });
 }
 
-function readBid(text: string): Move | undefined {
-  const digits = text.replace(/^\$/, '');
-  if (!/^(\d+|\d{1,3}(,\d{3})+)$/.test(digits)) return undefined;
-  return parseMove({ type: 'bid', amount: Number(digits.replaceAll(',', '')) });
+function readBid({ thousands }: Typed, said: string): Move | undefined {
+  const digits = said.replace(/^\$ ?/, '').replace(/ ?\$$/, '');
+  const groups = digits.split(thousands);
+  const isGrouped = groups.every((group, at) =>
+    at === 0 ? /^\d{1,3}$/.test(group) : /^\d{3}$/.test(group),
+  );
+  if (!/^\d+$/.test(digits) && !isGrouped) return undefined;
+  return parseMove({ type: 'bid', amount: Number(groups.join('')) });
 }

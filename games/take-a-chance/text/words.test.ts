@@ -76,17 +76,17 @@ describe('words', () => {
         'The dice: black 4 and 4; white 2 and 1; charm clover. One re-roll left.',
         'They pay: pair $1,000.',
         'In the Pool: Yellow clover for $4,000, Blue horseshoe for $6,000 and Blue clover for $6,000. Left to draw: 2 cards.',
-        'Ann: $10,000 in cash; owned cards: Purple horseshoe, Purple penny and Red clover; 6 tickets left; on turn.',
-        "  In the stack: Orange horseshoe for $2,000 and Blue rabbit's foot for $6,000.",
+        'Ann: $10,000 in cash; owned cards: Purple horseshoe, Purple penny and Red clover; 6 tickets left; their turn.',
+        '  In the stack: Orange horseshoe for $2,000 and Blue rabbit’s foot for $6,000.',
         'Ben: $10,000 in cash; owned cards: Purple clover; 6 tickets left.',
         '  In the stack: 3 hidden cards.',
-        "Cleo: $10,000 in cash; owned cards: Purple rabbit's foot; 5 tickets left; kept for later: one more die on a later roll.",
+        'Cleo: $10,000 in cash; owned cards: Purple rabbit’s foot; 5 tickets left; kept tickets: one extra die on a later roll.',
         '  In the stack: 3 hidden cards.',
       ].join('\n'),
     );
     table.stand().play(take('pair')).play(buy('B0')).play(bid(700)).play(pass);
     expect(words.board(view(table.state, 1), who).split('\n')[0]).toBe(
-      "Ben's auction: Blue horseshoe, price $6,000. The highest bid is $700, by Ben. Passed: Cleo.",
+      'Ben’s auction: Blue horseshoe, price $6,000. The highest bid is $700, by Ben. Passed: Cleo.',
     );
     const you = (seat: number): string => (seat === 1 ? 'You' : who(seat));
     expect(words.board(view(table.state, 1), you).split('\n')[0]).toMatch(
@@ -105,7 +105,7 @@ describe('words', () => {
     const say = (move: Move) => words.answer(view(table.state, 0), move, who);
     expect(say(buy('R0'))).toBe('Buy Red horseshoe from your stack for $3,000');
     expect(say(buy('Y1'))).toBe('Buy Yellow clover from the Pool for $4,000');
-    expect(say(swap('P0', 'Y1'))).toBe('Give Purple horseshoe for Yellow clover and pay $3,000');
+    expect(say(swap('P0', 'Y1'))).toBe('Swap Purple horseshoe for Yellow clover and pay $3,000');
     table.play(chance);
     expect(words.board(view(table.state, 0), who)).toContain(
       'The ticket says: buy a Pool card for $500 less, then roll; or, if you prefer, collect $500.',
@@ -121,10 +121,10 @@ describe('words', () => {
     expect(say(keep([3, 3, 6, 6, 1]))).toBe('Keep 3, 3, 6, 6 and 1, throw the charm die again');
     expect(say(keep([1, 3, 3, 6, 6], true))).toBe('Keep everything');
     table.stand();
-    expect(say(take('two-pairs'))).toBe('two pairs: $2,500 and $2,000 for the charm');
-    expect(say(take('pair'))).toBe('pair: $500; opponents get $1,000');
+    expect(say(take('two-pairs'))).toBe('Two pairs: $2,500 and $2,000 for the charm');
+    expect(say(take('pair'))).toBe('Pair: $500; the others get $1,000');
     expect([use, throwDice, pass, bid(300), roll, chance].map(say)).toEqual([
-      'Use the ticket and throw with one more die',
+      'Spend the ticket and throw with an extra die',
       'Save the ticket and throw',
       'Pass',
       'Bid $300',
@@ -140,11 +140,11 @@ describe('words', () => {
         .split('\n')
         .find((line) => line.startsWith('The ticket'));
     expect(ticket({})).toBe(
-      'The ticket says: buy two cards; or, if you prefer, buy a card; if that cannot be done, roll.',
+      'The ticket says: buy two cards; or, if you prefer, buy a card; if you cannot, roll.',
     );
     const forced = new TestTable({ options: FORCED, tickets: [[3]], pool: 'O0 O1' }).play(chance);
     expect(words.board(view(forced.state, 1), who)).toContain(
-      'The ticket says: buy two cards; if that cannot be done, buy a card; if that cannot be done, roll.',
+      'The ticket says: buy two cards; if you cannot, buy a card; if you cannot, roll.',
     );
   });
 
@@ -184,7 +184,7 @@ describe('words', () => {
     const table = new TestTable({ cash: [1_000], pool: 'R0' });
     const say = (move: Move) => words.refused(game.check(table.state, 0, move)!, who);
     expect(say(buy('R0'))).toBe('That costs $3,000, and you have $1,000.');
-    expect(say(take('pair'))).toBe('That is no answer to what is asked now.');
+    expect(say(take('pair'))).toBe('That does not answer the question.');
     const two = { seats: 2, options: presets.auctions! };
     expect(words.refused(game.checkTable(two)!, who)).toBe('Auctions need three players or more.');
     expect(words.refused({ code: 'toString' }, who)).toBe('That is not possible.');

@@ -303,7 +303,7 @@ describe('what a set changes', () => {
     const without = about.editing!.edit(about.standard, edit) as Json;
     expect(differencesOf(about, without, 'en').map(named)).toEqual([
       'Ticket 5, Copies: 3 → –',
-      'Ticket 5, Says: roll with 1 more die → –',
+      'Ticket 5, Says: roll with one extra die → –',
     ]);
   });
 

@@ -1,0 +1,9 @@
+/** What this table says, in the language of the device. */
+
+import { catalogueOf } from '@parlor/web/table-logic';
+import type { Messages } from '../messages/en/index.ts';
+
+export const catalogue = catalogueOf<Messages>();
+
+/** Asked whenever something is drawn, so that it follows the language. */
+export const m = (): Messages => catalogue.now;

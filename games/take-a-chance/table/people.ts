@@ -1,0 +1,8 @@
+/** Who sits where, as the reader of this table sees it. */
+
+import type { People } from '@parlor/kit';
+import type { TableModel } from '@parlor/web/table-logic';
+
+export const peopleAt =
+  (model: TableModel): People =>
+  (seat) => ({ name: model.nameOf(seat), isReader: seat === model.me.value });

@@ -1,0 +1,70 @@
+/** What somebody did last, in a few words for the tag at their seat. */
+
+import { printedIn } from '../facts/box.ts';
+import type { Event } from '../rules/index.ts';
+import { m } from './messages.ts';
+
+/** What a seat did last, and the charm's bonus that came on top of what its roll paid. */
+export interface Tag {
+  readonly event: Event;
+  readonly bonus: number;
+}
+
+/** What is worth a tag; everything else leaves it as it is. */
+const TOLD: readonly Event['type'][] = [
+  'bought',
+  'swapped',
+  'ticket',
+  'turned over',
+  'chose',
+  'kept',
+  'got',
+  'threw',
+  'collected',
+  'nothing',
+  'bonus',
+  'bid',
+  'passed',
+];
+
+export const isTold = (event: Event): event is Extract<Event, { readonly seat: number }> =>
+  TOLD.includes(event.type);
+
+export function tagWords(tag: Tag | undefined): string {
+  if (!tag) return '';
+  const words = wordsFor(tag.event);
+  return tag.bonus > 0 ? `${words} ${m().table.tags.andBonus(tag.bonus)}` : words;
+}
+
+function wordsFor(event: Event): string {
+  const { tags, payout } = m().table;
+  switch (event.type) {
+    case 'bought':
+      return tags.bought(printedIn(event.name), event.paid);
+    case 'swapped':
+      return tags.swapped(printedIn(event.tookName));
+    case 'ticket':
+    case 'turned over':
+      return tags.ticket;
+    case 'chose':
+      return event.choice > 0 ? tags.or : tags.first;
+    case 'kept':
+      return tags.kept;
+    case 'got':
+      return tags.got(event.amount);
+    case 'threw':
+      return tags.threw(event.dice);
+    case 'collected':
+      return payout.result(event.combo, event.amount);
+    case 'nothing':
+      return payout.noResult;
+    case 'bonus':
+      return tags.bonus(event.amount);
+    case 'bid':
+      return tags.bid(event.amount);
+    case 'passed':
+      return tags.passed;
+    default:
+      return '';
+  }
+}
