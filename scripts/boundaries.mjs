@@ -206,7 +206,7 @@ const OPENED_BY_EXPORT = ['games', 'web', 'lab'];
  */
 const EXCEPTIONS = [
   {
-    from: 'games/trump/text/words.ts',
+    from: 'games/trump/text/judging.ts',
     to: 'games/trump/rules/deal',
     why: 'a contract is judged while it is written, letter by letter, in the part of the page that is loaded for it',
   },

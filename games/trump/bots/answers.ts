@@ -8,7 +8,8 @@ import { fairnessTo, type Guesses, type Manners, wouldAgree } from './bargain.ts
 import { STEP } from './faces.ts';
 import { ACCEPT, REJECT } from './lines.ts';
 import { playsWell } from './rehearsal.ts';
-import { isPlain, type Kind, unvalued } from './reading.ts';
+import type { Kind } from '../facts/claims.ts';
+import { isPlain, unvalued } from './reading.ts';
 import { type Clause, giveCash } from './terms.ts';
 
 /** Talking about the price is worth it when there is so much to share. */

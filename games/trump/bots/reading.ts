@@ -5,6 +5,7 @@
  */
 
 import type { Seat } from '@parlor/kit';
+import type { Kind } from '../facts/claims.ts';
 import type { Move, View } from '../rules/index.ts';
 import { isSimple } from '../rules/deal/voidPromises.ts';
 import { held, type State } from '../rules/state.ts';
@@ -16,10 +17,6 @@ export type Offered = NonNullable<State['offer']>;
 export type AnyClause = Extract<Move, { type: 'offer' }>['clauses'][number];
 type OpenOffer = NonNullable<View['offer']>;
 type AnyGive = Extract<AnyClause, { type: 'give' }>;
-
-/** What bots do not deal in: by what is asked of them. */
-export const KINDS = ['show', 'abstain', 'option', 'bought', 'lapsed', 'several', 'ends'] as const;
-export type Kind = (typeof KINDS)[number];
 
 const PERCENT = 100;
 

@@ -1,6 +1,6 @@
 import { fastRng, firstSeat } from '@parlor/kit';
 import { trump } from '../rules/index.ts';
-import { voidPromises } from '../text/words.ts';
+import { voidPromises } from '../rules/deal/voidPromises.ts';
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '@parlor/search';
 import { brain } from './index.ts';

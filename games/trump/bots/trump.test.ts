@@ -9,7 +9,8 @@ import { gainOf, WARY } from './ledger.ts';
 import { MANNERS } from './levels.ts';
 import { policy } from './policy.ts';
 import { position } from './position.ts';
-import { CODES, say } from './reasons.ts';
+import { CODES } from '../facts/claims.ts';
+import { say } from './reasons.ts';
 import { suspicion } from './suspicion.ts';
 import {
   type Clause,

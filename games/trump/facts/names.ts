@@ -1,70 +1,62 @@
-/** What properties, cards and spaces are called. */
+/** What of a card, a property or a space is to be named; its words are those of a language. */
 
-import type { CardData, Components } from './components.ts';
+import { CARD_KINDS, type CardKind, type Components } from './components.ts';
 import type { Card, Property } from './types.ts';
 
+/** A name is content of the table, in whatever language its box is. */
 export const propertyName = ({ properties }: Components, property: Property): string =>
-  properties[property]?.name ?? `property ${property}`;
+  properties[property]?.name ?? `${property}`;
 
-export function cardName(components: Components, card: Card): string {
+/** A card without its table. */
+export interface NamedCard {
+  readonly kind: CardKind;
+  /** What it is for, where it is for certain properties. */
+  readonly properties: readonly string[];
+  /** What it pays or brings; 0 where it says nothing of that. */
+  readonly amount: number;
+  /** How many properties it asks for. */
+  readonly owned: number;
+}
+
+export function namedCard(components: Components, card: Card): NamedCard | undefined {
   const data = components.cards[card];
-  return data ? nameOf(components, data) : `card ${card}`;
-}
-
-function nameOf(components: Components, card: CardData): string {
-  switch (card.kind) {
+  if (!data) return undefined;
+  const { kind } = data;
+  const named = (properties: readonly Property[], amount = 0, owned = 0): NamedCard => ({
+    ...{ kind, amount, owned },
+    properties: properties.map((property) => propertyName(components, property)),
+  });
+  switch (data.kind) {
     case 'profit':
-      return `${propertyName(components, card.property)} Profit ${card.pays}`;
+      return named([data.property], data.pays);
     case 'dieProfit':
-      return `${propertyName(components, card.property)} Die Profit`;
+      return named([data.property]);
     case 'pairProfit':
-      return `${card.properties.map((one) => propertyName(components, one)).join(' + ')} Profit ${card.pays}`;
+      return named(data.properties, data.pays);
     case 'anyProfit':
-      return `Any-Property Profit ${card.pays}`;
+      return named([], data.pays);
     case 'manyProfit':
-      return `${card.owned}-Property Profit ${card.pays}`;
-    case 'tax':
-      return 'Tax';
-    case 'forceSale':
-      return 'Force Sale';
-    case 'rollFive':
-      return 'Roll Die 5 Times';
+      return named([], data.pays, data.owned);
     case 'investor':
-      return `Outside Investor ${card.brings}`;
-    case 'out':
-      return "You're Out";
-    case 'back':
-      return "I'm Back In";
-  }
-}
-
-export function spaceName(components: Components, at: number): string {
-  const space = components.board[at];
-  switch (space?.space) {
-    case 'start':
-      return 'START';
-    case 'property':
-      return propertyName(components, space.property);
-    case 'money':
-      return `${money(space.amount)} for an unowned box`;
-    case 'saleUnowned':
-      return 'For Sale, unowned';
-    case 'saleAny':
-      return 'For Sale, any';
-    case 'roll':
-      return 'Roll Again';
-    case 'trade':
-      return 'Trade';
+      return named([], data.brings);
     default:
-      return `space ${at}`;
+      return named([]);
   }
 }
 
-/** All money is in millions. */
-export const money = (amount: number): string => `$${amount}M`;
+const SEPARATOR = '\t';
 
-/** "Hotel", "Hotel and Casino", "Hotel, Casino and Airline". */
-export function listOf(names: readonly string[], last = 'and'): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
+/** A card in one text: a refusal travels alone, and is put into words where nobody knows its table. */
+export function cardCode(components: Components, card: Card): string {
+  const named = namedCard(components, card);
+  if (!named) return `${card}`;
+  const { kind, amount, owned, properties } = named;
+  return [kind, amount, owned, ...properties].join(SEPARATOR);
+}
+
+/** The card that a code stands for; undefined for a name, as refusals of the first edition have it. */
+export function cardFromCode(code: string): NamedCard | undefined {
+  const [kind, amount, owned, ...properties] = code.split(SEPARATOR);
+  if (owned === undefined || !CARD_KINDS.includes(kind as CardKind)) return undefined;
+  return { kind: kind as CardKind, amount: Number(amount), owned: Number(owned), properties };
 }

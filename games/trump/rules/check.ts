@@ -21,7 +21,7 @@ import { checkTerms, whyNotAccept } from './deal/terms.ts';
 import { checkUse } from './deal/use.ts';
 import { putUpChoice } from './moves.ts';
 import { restraintOf } from './plays.ts';
-import { cardName, propertyName } from '../facts/names.ts';
+import { cardCode, propertyName } from '../facts/names.ts';
 import { FORCE_SALE, isProfitKind, isTurnKind, ROLL_FIVE } from '../facts/rules.ts';
 import {
   ANSWER,
@@ -110,7 +110,7 @@ function checkChoice(state: State, card: Card): Illegal | undefined {
   if (!isBelow(card, state.rules.cardCount)) return { code: 'no-such-card' };
   return choosable(state).includes(card)
     ? undefined
-    : { code: 'not-to-choose', params: { card: cardName(state.rules.components, card) } };
+    : { code: 'not-to-choose', params: { card: cardCode(state.rules.components, card) } };
 }
 
 function checkOffer(
@@ -153,13 +153,13 @@ function checkPlay(state: State, seat: Seat, move: PlayMove): Illegal | undefine
   const { card } = move;
   if (!isBelow(card, rules.cardCount)) return { code: 'no-such-card' };
   if (held(state, seat, card) === 0)
-    return { code: 'card-not-held', params: { card: cardName(state.rules.components, card) } };
+    return { code: 'card-not-held', params: { card: cardCode(state.rules.components, card) } };
   if (!isTurnKind(rules.kind[card]!))
-    return { code: 'only-in-a-sale', params: { card: cardName(state.rules.components, card) } };
+    return { code: 'only-in-a-sale', params: { card: cardCode(state.rules.components, card) } };
   if (!mayPlayCard(state, seat, card, move))
     return brokenPromise('promise-card', cardPromise(state, seat, card)!);
   if (state.phase === RELATED && !isRelated(state, card))
-    return { code: 'not-related', params: { card: cardName(state.rules.components, card) } };
+    return { code: 'not-related', params: { card: cardCode(state.rules.components, card) } };
   const why = checkTarget(state, seat, move);
   if (why) return why;
   const restraint = restraintOf(state, seat);
@@ -177,7 +177,7 @@ function checkTarget(state: State, seat: Seat, move: PlayMove): Illegal | undefi
     const isGood = kind === ROLL_FIVE || isMet(rules, card, state.holdings[seat]!);
     return isGood
       ? undefined
-      : { code: 'condition-not-met', params: { card: cardName(state.rules.components, card) } };
+      : { code: 'condition-not-met', params: { card: cardCode(state.rules.components, card) } };
   }
   if (kind === FORCE_SALE) {
     if (move.property === undefined || move.seat !== undefined) return { code: 'property-wanted' };

@@ -4,7 +4,7 @@ import type { Illegal, Seat } from '@parlor/kit';
 import { STEP } from '../facts/components.ts';
 import { bidForbidden, knockOutForbidden } from './deal/abstentions.ts';
 import { brokenPromise, cardPromise, freeCopies } from './deal/promises.ts';
-import { cardName } from '../facts/names.ts';
+import { cardCode } from '../facts/names.ts';
 import { INVESTOR } from '../facts/rules.ts';
 import { highBid } from './sale.ts';
 import { held, KNOCKED_OUT, STILL_IN, type State } from './state.ts';
@@ -69,7 +69,7 @@ function checkRaise(
 function checkHolds(state: State, seat: Seat, card: Card, copies: number): Illegal | undefined {
   if (card < 0) return { code: 'no-such-card' };
   if (held(state, seat, card) < copies) {
-    return { code: 'card-not-held', params: { card: cardName(state.rules.components, card) } };
+    return { code: 'card-not-held', params: { card: cardCode(state.rules.components, card) } };
   }
   return freeCopies(state, seat, card) >= copies
     ? undefined

@@ -19,7 +19,7 @@ import {
   type Sourced,
 } from '../facts/components.ts';
 import { editing, sourceOf, spaceText } from './contents/editing.ts';
-import { type ContentsWords, contentsWords } from './contents/words.ts';
+import { CATALOGUES, type ContentsWords } from './contents/catalogues.ts';
 
 const TENS: Input = { type: 'number', step: 10 };
 const NUMBER: Input = { type: 'number', step: 1 };
@@ -28,7 +28,7 @@ const TEXT: Input = { type: 'text' };
 export const contents: Contents<Components> = {
   rulebook: { title: 'Trump: The Game', year: 1989 },
   standard: STANDARD_COMPONENTS,
-  parts: (components, language) => partsIn(components, contentsWords[language]),
+  parts: (components, language) => partsIn(components, CATALOGUES[language].contents),
   editing,
 };
 

@@ -27,7 +27,7 @@ import {
 } from '../rules/testScene.ts';
 import type { Event, Move, View } from '../facts/types.ts';
 import { view } from '../rules/view.ts';
-import { REASONS, refused } from './words/refused.ts';
+import { messages } from '../messages/en/index.ts';
 import { words } from './words.ts';
 
 const who: Who = (seat) => ['You', 'Ann', 'Bob', 'Cy'][seat]!;
@@ -60,24 +60,26 @@ const FIRST_EDITION = ['out-of-the-game'];
 describe('words', () => {
   it('have a sentence for every refusal', () => {
     const codes = codesInSources();
-    expect(codes.filter((code) => !Object.hasOwn(REASONS, code))).toEqual([]);
-    expect(Object.keys(REASONS).filter((code) => !codes.includes(code))).toEqual(FIRST_EDITION);
+    expect(codes.filter((code) => !Object.hasOwn(messages.refusals, code))).toEqual([]);
+    expect(Object.keys(messages.refusals).filter((code) => !codes.includes(code))).toEqual(
+      FIRST_EDITION,
+    );
   });
 
   it('tell refusals with what they are about', () => {
-    expect(refused({ code: 'bid-too-low', params: { bid: 90, least: 110 } }, who)).toBe(
-      'That makes 90; it takes at least 110.',
+    expect(words.refused({ code: 'bid-too-low', params: { bid: 90, least: 110 } }, who)).toBe(
+      'That makes $90M; you need at least $110M.',
     );
-    expect(refused({ code: 'cash-short', params: { seat: 0, have: 10, need: 20 } }, who)).toBe(
-      'Your cash is 10, and the deal takes 20 at once.',
+    expect(
+      words.refused({ code: 'cash-short', params: { seat: 0, have: 10, need: 20 } }, who),
+    ).toBe('You have $10M in cash, and the deal takes $20M at once.');
+    expect(words.refused({ code: 'promise-card', params: { contract: 2, clause: 1 } }, who)).toBe(
+      'That card is promised: line 1 of contract 2.',
     );
-    expect(refused({ code: 'promise-card', params: { contract: 2, clause: 1 } }, who)).toBe(
-      'That card is promised: clause 1 of contract 2.',
+    expect(words.refused({ code: 'no-cards-there', params: { seat: 1 } }, who)).toBe(
+      'Ann has no cards.',
     );
-    expect(refused({ code: 'no-cards-there', params: { seat: 1 } }, who)).toBe(
-      "There are no cards in Ann's hand.",
-    );
-    expect(refused({ code: 'something-else' }, who)).toContain('something-else');
+    expect(words.refused({ code: 'something-else' }, who)).toContain('something-else');
   });
 
   it('tell whole matches: every event, question and answer has its words', () => {
@@ -122,14 +124,14 @@ describe('words', () => {
     const options = { boxes: 'memory', cash: 'memory' } as const;
     const state = scene({ owned: [[HOTEL], [CASINO]], boxes: { [CASINO]: 90 }, options });
     const text = words.board(view(state, 0), who);
-    expect(text).toContain('You: $400M, 0 cards, Hotel (50)');
-    expect(text).toContain('Ann: cash not counted, 0 cards, Casino (closed)');
+    expect(text).toContain('You: $400M, 0 cards, Hotel ($50M in the box)');
+    expect(text).toContain('Ann: cash not counted, 0 cards, Casino (box closed)');
     expect(text).not.toContain('90');
     // A view of the first edition had cash always, and what was last seen in a box.
     const { remembered: _, ...first } = view(state, 0);
     const seen = { ...first, cash: [400, 400, 400, 400], boxesSeen: Array(8).fill(60) };
     expect(words.board(seen as unknown as View, who)).toContain(
-      'Ann: $400M, 0 cards, Casino (at least 60)',
+      'Ann: $400M, 0 cards, Casino (at least $60M in the box)',
     );
   });
 
@@ -142,7 +144,7 @@ describe('words', () => {
     const lines = (emissions: readonly Emission<Event>[]): (string | undefined)[] =>
       eventsFor(emissions, 'public').map((event) => words.happened(event, who));
     expect(lines(play(state, 2, { type: 'pass' }))).toContain(
-      'All others let it go; you acted last without the lead and had one more say.',
+      'All others let it go; you acted last without taking the lead and had one more say.',
     );
     expect(words.question(view(state, 0), trump.decision(state, 0), who)).toMatch(
       /^All others let it go\./,
@@ -160,12 +162,12 @@ describe('words', () => {
     });
     expect(words.board(view(state, 0), who)).toBe(
       [
-        'Part 1, buying. On turn: you.',
-        'You: $400M, 1 card, Hotel (50), on START',
-        'Ann: $400M, 0 cards, Casino (90), on START',
+        'Part 1, buying. It is your turn.',
+        'You: $400M, 1 card, Hotel ($50M in the box), on START',
+        'Ann: $400M, 0 cards, Casino ($90M in the box), on START',
         'Bob: $400M, 0 cards, no property, on START',
         'Cy: $400M, 0 cards, no property, on START',
-        'On the board: Convention Center (50), Office Complex (50), Sports Complex (50), Airline (50), Cruise Line (50), Tropical Island (50). Pile: 71.',
+        'Unowned: Convention Center ($50M in the box), Office Complex ($50M in the box), Sports Complex ($50M in the box), Airline ($50M in the box), Cruise Line ($50M in the box), Tropical Island ($50M in the box). Draw pile: 71 cards.',
         'Your hand: Tax.',
       ].join('\n'),
     );

@@ -2,7 +2,7 @@
 
 import type { Illegal, Seat } from '@parlor/kit';
 import { STEP } from '../../facts/components.ts';
-import { cardName } from '../../facts/names.ts';
+import { cardCode } from '../../facts/names.ts';
 import { FORCE_SALE, isPayingKind, isTurnKind, TAX } from '../../facts/rules.ts';
 import type { State } from '../state.ts';
 import type { Card } from '../../facts/types.ts';
@@ -115,7 +115,7 @@ function checkShare(state: Ground, from: Seat, when: When): Illegal | undefined 
     isBelow(when.card, state.rules.cardCount) && isPayingKind(state.rules.kind[when.card]!);
   return pays
     ? undefined
-    : { code: 'no-payout', params: { card: cardName(state.rules.components, when.card) } };
+    : { code: 'no-payout', params: { card: cardCode(state.rules.components, when.card) } };
 }
 
 function checkWhen(state: Ground, parties: Parties, when: When): Illegal | undefined {
@@ -256,7 +256,7 @@ function checkTurnCard(state: Ground, card: Card): Illegal | undefined {
   if (why) return why;
   return isTurnKind(state.rules.kind[card]!)
     ? undefined
-    : { code: 'not-a-turn-card', params: { card: cardName(state.rules.components, card) } };
+    : { code: 'not-a-turn-card', params: { card: cardCode(state.rules.components, card) } };
 }
 
 const checkNumber = (value: number, min: number, max: number, step: number): Illegal | undefined =>

@@ -1,7 +1,7 @@
 /** Has a party what it lays down now (README, "What an offer may say", 10)? Uses nothing of the other hands. */
 
 import type { Illegal, Seat } from '@parlor/kit';
-import { cardName } from '../../facts/names.ts';
+import { cardCode } from '../../facts/names.ts';
 import { held, type State } from '../state.ts';
 import type { Card, Contract } from '../../facts/types.ts';
 import { type Clause, type Parties, takerOf } from '../../facts/deal/clauses.ts';
@@ -108,7 +108,7 @@ function checkUse(
   const have = held(state, seat, card);
   const isMissing = out > have || (isShown && have < 1) || (isPrice && have - out + comesIn < 1);
   if (isMissing)
-    return { code: 'card-not-held', params: { card: cardName(state.rules.components, card) } };
+    return { code: 'card-not-held', params: { card: cardCode(state.rules.components, card) } };
   return out > 0 && out > have - needed(state, seat, card, contracts)
     ? brokenPromise('promise-card', cardPromise(state, seat, card)!)
     : undefined;

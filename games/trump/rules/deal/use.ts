@@ -2,7 +2,7 @@
 
 import type { Emit, Illegal, Rng, Seat } from '@parlor/kit';
 import { learnLack } from '../knowledge.ts';
-import { cardName, propertyName } from '../../facts/names.ts';
+import { cardCode, propertyName } from '../../facts/names.ts';
 import { AFTER_DEAL, AFTER_NOTHING, AFTER_USE, held, type State } from '../state.ts';
 import type { Event } from '../../facts/types.ts';
 import { close, type Entry, entryAt } from './books.ts';
@@ -48,7 +48,7 @@ export function checkUse(
       if (held(state, seat, what.card) < copies)
         return {
           code: 'card-not-held',
-          params: { card: cardName(state.rules.components, what.card) },
+          params: { card: cardCode(state.rules.components, what.card) },
         };
       if (freeCopies(state, seat, what.card) < copies)
         return brokenPromise('promise-card', cardPromise(state, seat, what.card)!);

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { REASONS } from '../words/refused.ts';
-import { OTHERWISE_DE, refusedComponents } from './refused.ts';
+import { CATALOGUES } from './catalogues.ts';
+import { refusedComponents } from './refused.ts';
 
-const CODES = Object.keys(REASONS).filter((code) => code.startsWith('components-'));
+const CODES = Object.keys(CATALOGUES.en.refusals).filter((code) => code.startsWith('components-'));
 
 describe('why components are refused', () => {
   it.each(CODES)('is said in both languages: %s', (code) => {
     const why = { code, params: { min: 1, max: 2, most: 3 } };
-    expect(refusedComponents(why, 'en')).toMatch(/^\S.*\.$/);
-    expect(refusedComponents(why, 'de')).toMatch(/^\S.*\.$/);
-    expect(refusedComponents(why, 'de')).not.toBe(OTHERWISE_DE);
+    for (const language of ['en', 'de'] as const) {
+      expect(refusedComponents(why, language)).toMatch(/^\S.*\.$/);
+      expect(refusedComponents(why, language)).not.toBe(
+        CATALOGUES[language].contents.refusedOtherwise,
+      );
+    }
   });
 });

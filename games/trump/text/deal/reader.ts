@@ -393,7 +393,7 @@ class ClauseReader {
     return seat === undefined || turn === undefined ? undefined : { seat, turn };
   }
 
-  /** "turn 2", "next turn", "2nd next turn", "turn" (the one in progress if it is theirs). */
+  /** "turn 2", "next turn", "2nd next turn", "2nd turn from now", "turn" (the one in progress if it is theirs). */
   private readTurnOf(seat: Seat): number | undefined {
     if (this.seatOf(this.peek() ?? '') !== undefined) this.at++;
     let turn = this.readNumber();
@@ -401,6 +401,7 @@ class ClauseReader {
     if (this.skip('next')) turn ??= 1;
     if (!this.skip('turn')) return undefined;
     turn ??= this.readNumber();
+    if (this.peek() === 'from' && this.tokens[this.at + 1] === 'now') this.at += 2;
     return turn ?? (seat === this.talk.turn ? 0 : 1);
   }
 

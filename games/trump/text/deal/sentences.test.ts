@@ -1,4 +1,4 @@
-import { fastRng, type Who } from '@parlor/kit';
+import { fastRng, type People } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { STANDARD_COMPONENTS } from '../../facts/components.ts';
 import { trump } from '../../rules/game.ts';
@@ -30,11 +30,14 @@ import { hideAllCards } from '../../facts/deal/naming.ts';
 import { clauseOf, linesOf, STARTS, slotsFor, startDeal } from './composer.ts';
 import { type DealTalk, readClauses } from './reader.ts';
 import { looseTerms } from '../../rules/deal/sampleOffer.ts';
-import { clauseSentence, contractSentences } from './sentences.ts';
-import { cardName } from '../../facts/names.ts';
+import { messages } from '../../messages/en/index.ts';
+import { contractSentences } from './sentences.ts';
 
-const who: Who = (seat) => ['You', 'Ann', 'Bob', 'Cy'][seat]!;
-const telling = { components: STANDARD_COMPONENTS, who, seats: [0, 1] as const };
+const people: People = (seat) => ({
+  name: ['Dee', 'Ann', 'Bob', 'Cy'][seat]!,
+  isReader: seat === 0,
+});
+const telling = { components: STANDARD_COMPONENTS, people, seats: [0, 1] as const };
 const PAIR = pair(HOTEL);
 
 /** Each clause as data, as a sentence, and as it can be typed by seat 0. */
@@ -76,7 +79,7 @@ const CLAUSES: readonly [Clause, string, string][] = [
   ],
   [
     cash(1, 10, turnEnd(2, 3)),
-    "Ann will give you $10M at the end of Bob's third next turn.",
+    'Ann will give you $10M at the end of Bob’s third turn from now.',
     'get 10 at the end of Bob 3rd next turn',
   ],
   [
@@ -91,12 +94,12 @@ const CLAUSES: readonly [Clause, string, string][] = [
   ],
   [
     willPlay(1, TAX, 2),
-    "Ann will play the card Tax by the end of Ann's second next turn.",
+    'Ann will play the card Tax by the end of their second turn from now.',
     'they play tax by their 2nd next turn',
   ],
   [
     { type: 'play', seat: 1, card: TAX, turn: 1, target: 2 },
-    "Ann will play the card Tax on Bob by the end of Ann's next turn.",
+    'Ann will play the card Tax on Bob by the end of their next turn.',
     'they play tax on Bob by turn 1',
   ],
   [
@@ -111,27 +114,27 @@ const CLAUSES: readonly [Clause, string, string][] = [
       act: { type: 'tax', seat: 0 },
       until: { seat: 0, turn: 2 },
     },
-    'Ann will not tax you until the end of your second next turn.',
+    'Ann will not tax you until the end of your second turn from now.',
     'they do not tax me until my 2nd next turn',
   ],
   [
     { type: 'abstain', seat: 1, act: { type: 'knockOut', seat: 0 }, until: null },
-    'Ann will not knock you out of the bidding to the end of the game.',
+    'Ann will not knock you out of the bidding for the rest of the game.',
     'she will never knock me out',
   ],
   [
     { type: 'abstain', seat: 0, act: { type: 'forceSale', property: HOTEL }, until: null },
-    'You will not force a sale of Hotel to the end of the game.',
+    'You will not force a sale of Hotel for the rest of the game.',
     'I do not force a sale of hotel',
   ],
   [
     { type: 'abstain', seat: 1, act: { type: 'bid', above: 60, property: CASINO }, until: null },
-    'Ann will not bid above $60M for Casino to the end of the game.',
+    'Ann will not bid above $60M for Casino for the rest of the game.',
     'they will not bid above 60 for casino',
   ],
   [
     { type: 'abstain', seat: 1, act: { type: 'bid', above: 0, property: null }, until: null },
-    'Ann will not bid for anything to the end of the game.',
+    'Ann will not bid for anything for the rest of the game.',
     'they never bid',
   ],
   [
@@ -141,7 +144,7 @@ const CLAUSES: readonly [Clause, string, string][] = [
       act: { type: 'deal', about: { property: CASINO } },
       until: { seat: 1, turn: 1 },
     },
-    "Ann will not deal with anybody else about Casino until the end of Ann's next turn.",
+    'Ann will not deal with anybody else about Casino until the end of their next turn.',
     'they do not deal with others about casino until their next turn',
   ],
   [
@@ -151,7 +154,7 @@ const CLAUSES: readonly [Clause, string, string][] = [
       clauses: [property(1, CASINO) as Give, cash(0, 100) as Give],
       until: { seat: 0, turn: 3 },
     },
-    'You will have the choice until the end of your third next turn that Ann gives you Casino with its box and you give Ann $100M.',
+    'You have an option until the end of your third turn from now: Ann gives you Casino with its box and you give Ann $100M.',
     'I may buy casino for 100 until my turn 3',
   ],
   [
@@ -161,12 +164,12 @@ const CLAUSES: readonly [Clause, string, string][] = [
       clauses: [named(1, TAX) as Give, cash(0, 60) as Give],
       until: null,
     },
-    'Ann will have the choice to the end of the game that Ann gives you the card Tax and you give Ann $60M.',
+    'Ann has an option for the rest of the game: Ann gives you the card Tax and you give Ann $60M.',
     'they may sell tax for 60',
   ],
   [
     { type: 'show', seat: 1, card: null },
-    "Ann will show you Ann's whole hand at once.",
+    'Ann will show you their whole hand at once.',
     'they show me their hand',
   ],
   [{ type: 'show', seat: 0, card: TAX }, 'You will show Ann the card Tax at once.', 'I show tax'],
@@ -187,7 +190,7 @@ const CLAUSES: readonly [Clause, string, string][] = [
   ],
   [
     { type: 'give', from: 1, what: { type: 'choice', by: 'giver' }, when: turnEnd(0, 1) },
-    "Ann will give you a card of Ann's choice at the end of your next turn.",
+    'Ann will give you a card of their choice at the end of your next turn.',
     'get a card of their choice at end of my next turn',
   ],
   [
@@ -202,7 +205,7 @@ const CLAUSES: readonly [Clause, string, string][] = [
   ],
   [
     cash(0, 20, { type: 'everyTurnEnd', seat: 0, turns: 5, while: HOTEL }),
-    'You will give Ann $20M at the end of each of your next 5 turns as long as the payer owns Hotel.',
+    'You will give Ann $20M at the end of each of your next 5 turns as long as you own Hotel.',
     'give 20 at end of each of my next 5 turns while I own hotel',
   ],
   [
@@ -214,11 +217,12 @@ const CLAUSES: readonly [Clause, string, string][] = [
 
 describe('D-7.1, D-7.7 a sentence for every clause', () => {
   it.each(CLAUSES)('%j', (clause, text) => {
-    expect(clauseSentence(clause, telling)).toBe(text);
+    expect(messages.contract.clause(clause, telling)).toBe(text);
   });
 
   it('says when something is given back', () => {
     const [, back] = contractSentences(
+      messages,
       [property(1, HOTEL), property(0, HOTEL, turnEnd(0, 1))],
       telling,
     );
@@ -227,7 +231,7 @@ describe('D-7.1, D-7.7 a sentence for every clause', () => {
 
   it('leaves the card open where the reader may not know it', () => {
     const hidden = hideAllCards([named(0, TAX), share(0, 50, PAIR), willPlay(0, PAIR, 1)]);
-    expect(contractSentences(hidden, telling)).toEqual([
+    expect(contractSentences(messages, hidden, telling)).toEqual([
       'You will give Ann a card at once.',
       'Once you have played a card, you will give Ann half of what it pays.',
       'You will play a card by the end of your next turn.',
@@ -240,7 +244,7 @@ const talk: DealTalk = {
   partner: 1,
   turn: 0,
   properties: STANDARD_COMPONENTS.properties.map(({ name }) => name),
-  cards: STANDARD_COMPONENTS.cards.map((_, card) => cardName(STANDARD_COMPONENTS, card)),
+  cards: STANDARD_COMPONENTS.cards.map((_, card) => messages.names.card(STANDARD_COMPONENTS, card)),
   seatOf: (word) => (word === 'bob' ? 2 : word === 'ann' ? 1 : undefined),
 };
 

@@ -1,126 +1,119 @@
 /** The table as text. */
 
-import type { Seat, Who } from '@parlor/kit';
-import type { Components } from '../../facts/components.ts';
+import type { People, Seat } from '@parlor/kit';
 import { asOfNow } from '../../facts/deal/asOfNow.ts';
-import { contractSentences } from '../deal/sentences.ts';
 import { leastInBox } from '../../facts/firstEdition.ts';
-import { cardName, listOf, money, propertyName, spaceName } from '../../facts/names.ts';
+import { propertyName } from '../../facts/names.ts';
 import { rulesOf } from '../../facts/rules.ts';
+import type { Telling } from '../../facts/telling.ts';
 import type { Property, SaleView, View } from '../../facts/types.ts';
-import { object, possessive } from './voice.ts';
+import type { Messages } from '../../messages/en/index.ts';
+import { contractSentences } from '../deal/sentences.ts';
 
-export function board(view: View, who: Who): string {
-  const { components } = rulesOf(view.options.components);
+export function board(messages: Messages, view: View, people: People): string {
+  const { board: say } = messages;
+  const telling: Telling = { components: rulesOf(view.options.components).components, people };
+  const last = view.discards.at(-1);
+  const table = [
+    say.unowned(propertiesOf(messages, view, null, telling), view.pileSize),
+    ...(last === undefined ? [] : [say.lastCard(last, telling)]),
+  ].join(' ');
   return [
-    heading(view, who),
-    ...playerLines(view, who, components),
-    `On the board: ${propertiesOf(view, null, components) || 'nothing'}. Pile: ${view.pileSize}.${lastDiscard(view, components)}`,
-    ...(view.sale ? saleLines(view.sale, who, components) : []),
-    ...offerLines(view, who, components),
-    ...contractLines(view, who, components),
-    ...view.debts.map(
-      ({ from, to, amount }) =>
-        `Debt: ${object(who, from)} to ${object(who, to)}, ${money(amount)}.`,
-    ),
-    ...handLines(view, who, components),
+    view.turn === null ? say.over : say.heading(view.part, people(view.turn)),
+    ...playerLines(messages, view, telling),
+    table,
+    ...(view.sale ? saleLines(messages, view.sale, telling) : []),
+    ...offerLines(messages, view, telling),
+    ...contractLines(messages, view, telling),
+    ...view.debts.map(({ from, to, amount }) => say.debt(people(from), people(to), amount)),
+    ...handLines(messages, view, telling),
   ].join('\n');
 }
 
-function heading(view: View, who: Who): string {
-  if (view.turn === null) return 'The game is over.';
-  return `Part ${view.part}, ${view.part === 1 ? 'buying' : 'dealing'}. On turn: ${object(who, view.turn)}.`;
-}
-
-function playerLines(view: View, who: Who, components: Components): string[] {
+function playerLines(messages: Messages, view: View, telling: Telling): string[] {
+  const { board: say } = messages;
   return Array.from({ length: view.seats }, (_, seat) => {
-    const parts = [
-      `${who(seat)}: ${cashText(view, seat)}`,
-      view.handSizes[seat] === 1 ? '1 card' : `${view.handSizes[seat]} cards`,
-      propertiesOf(view, seat, components) || 'no property',
-    ];
-    if (view.part === 1) parts.push(`on ${spaceName(components, view.pawns[seat]!)}`);
-    if (view.totals) parts.push(`${money(view.totals[seat]!)} in all`);
-    return parts.join(', ');
+    const owned = propertiesOf(messages, view, seat, telling);
+    return say.seat(telling.people(seat), [
+      // D-8.2: what is for the reader to remember is not written down.
+      say.cash(view.cash[seat] ?? null),
+      say.cards(view.handSizes[seat]!),
+      ...(owned.length === 0 ? [say.noProperty] : owned),
+      ...(view.part === 1 ? [say.pawn(view.pawns[seat]!, telling)] : []),
+      ...(view.totals ? [say.total(view.totals[seat]!)] : []),
+    ]);
   });
 }
 
-function propertiesOf(view: View, owner: Seat | null, components: Components): string {
-  return view.owners
-    .flatMap((of, property) => {
-      if (of !== owner) return [];
-      return [`${propertyName(components, property)} (${boxText(view, property)})`];
-    })
-    .join(', ');
-}
-
-/** D-8.2: what is for the reader to remember is not written down. */
-function cashText({ cash }: View, seat: Seat): string {
-  const amount = cash[seat] ?? null;
-  return amount === null ? 'cash not counted' : money(amount);
-}
-
-function boxText(view: View, property: Property): string {
-  const amount = view.boxes[property] ?? null;
-  if (amount !== null) return `${amount}`;
-  const least = leastInBox(view, property);
-  return least === null ? 'closed' : `at least ${least}`;
-}
-
-function lastDiscard({ discards }: View, components: Components): string {
-  const top = discards.at(-1);
-  return top === undefined ? '' : ` Last card played: ${cardName(components, top)}.`;
-}
-
-function saleLines(sale: SaleView, who: Who, components: Components): string[] {
-  const property = propertyName(components, sale.property);
-  if (sale.leader === null) {
-    const sealed = sale.sealed.map((seat) => object(who, seat)).join(', ') || 'nobody';
-    return [`For sale: ${property}. Openings sealed by: ${sealed}.`];
-  }
-  const bids = sale.bids.flatMap((bid, seat) => {
-    if (sale.standing[seat] === 'none') return [];
-    const isOut = sale.standing[seat] === 'out';
-    return [`${object(who, seat)} ${money(bid)}${isOut ? ' (knocked out)' : ''}`];
-  });
-  return [
-    `For sale: ${property}. Bids: ${bids.join(', ')}.`,
-    `Leading: ${object(who, sale.leader)}. Own cash ${sale.investorPlayed ? 'may be added' : 'is locked until an Outside Investor is played'}.`,
-  ];
-}
-
-function offerLines(view: View, who: Who, components: Components): string[] {
-  if (!view.offer) return [];
-  const { from, to, and = [], accepted = [], ends, clauses } = view.offer;
-  const telling = { components, who, seats: [from, to, ...and] as const };
-  const others = listOf([to, ...and].map((seat) => object(who, seat)));
-  return [
-    `Offer from ${object(who, from)} to ${others}:`,
-    ...accepted.map((seat) => `  Accepted by ${object(who, seat)}.`),
-    ...(ends === undefined ? [] : [`  It ends contract ${ends}.`]),
-    ...contractSentences(clauses, telling).map((text) => `  ${text}`),
-  ];
-}
-
-function contractLines(view: View, who: Who, components: Components): string[] {
-  return view.contracts.flatMap(({ number, seats, open }) => [
-    `Contract ${number} of ${listOf(seats.map((seat) => object(who, seat)))}:`,
-    ...contractSentences(
-      open.map(({ clause, due, left }) => asOfNow(clause, due, view, left)),
-      { components, who, seats },
-    ).map((text) => `  ${text}`),
-  ]);
-}
-
-function handLines(view: View, who: Who, components: Components): string[] {
-  if (view.hand === null) return [];
-  const names = view.hand.map((card) => cardName(components, card));
-  const known = view.known.map(
-    ({ card, seats }) =>
-      `${cardName(components, card)} in ${seats.map((seat) => possessive(who, seat)).join(' or ')} hand`,
+function propertiesOf(
+  messages: Messages,
+  view: View,
+  owner: Seat | null,
+  { components }: Telling,
+): string[] {
+  return view.owners.flatMap((of, property) =>
+    of === owner
+      ? [
+          messages.board.property(
+            propertyName(components, property),
+            boxText(messages, view, property),
+          ),
+        ]
+      : [],
   );
+}
+
+function boxText({ board: say }: Messages, view: View, property: Property): string {
+  const amount = view.boxes[property] ?? null;
+  if (amount !== null) return say.box(amount);
+  const least = leastInBox(view, property);
+  return least === null ? say.boxClosed : say.boxLeast(least);
+}
+
+function saleLines({ board: say }: Messages, sale: SaleView, telling: Telling): string[] {
+  const { components, people } = telling;
+  const property = propertyName(components, sale.property);
+  if (sale.leader === null) return [say.saleSealing(property, sale.sealed.map(people))];
+  const bids = sale.bids.flatMap((bid, seat) =>
+    sale.standing[seat] === 'none'
+      ? []
+      : [say.bid(people(seat), bid, sale.standing[seat] === 'out')],
+  );
+  return [say.saleBids(property, bids), say.lead(people(sale.leader), sale.investorPlayed)];
+}
+
+function offerLines(messages: Messages, { offer }: View, telling: Telling): string[] {
+  if (!offer) return [];
+  const { board: say } = messages;
+  const { people } = telling;
+  const { from, to, and = [], accepted = [], ends, clauses } = offer;
   return [
-    `Your hand: ${names.join(', ') || 'empty'}.`,
-    ...(known.length === 0 ? [] : [`You know of: ${known.join('; ')}.`]),
+    say.offer(people(from), [to, ...and].map(people)),
+    ...[
+      ...accepted.map((seat) => say.acceptedBy(people(seat))),
+      ...(ends === undefined ? [] : [say.endsContract(ends)]),
+      ...contractSentences(messages, clauses, { ...telling, seats: [from, to, ...and] }),
+    ].map(indented),
   ];
+}
+
+const contractLines = (messages: Messages, view: View, telling: Telling): string[] =>
+  view.contracts.flatMap(({ number, seats, open }) => [
+    `${messages.contract.between(number, telling.people, seats)}:`,
+    ...contractSentences(
+      messages,
+      open.map(({ clause, due, left }) => asOfNow(clause, due, view, left)),
+      { ...telling, seats },
+    ).map(indented),
+  ]);
+
+const indented = (line: string): string => `  ${line}`;
+
+function handLines({ board: say }: Messages, view: View, telling: Telling): string[] {
+  if (view.hand === null) return [];
+  const known = view.known.map(({ card, seats }) => ({
+    card,
+    holders: seats.map((seat) => telling.people(seat)),
+  }));
+  return [say.hand(view.hand, telling), ...(known.length === 0 ? [] : [say.known(known, telling)])];
 }

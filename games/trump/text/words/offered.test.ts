@@ -47,17 +47,17 @@ const LINES: readonly [string, readonly Clause[], string][] = [
   [
     'more than fits a line',
     [property(1, HOTEL), cash(1, 20), property(0, CASINO)],
-    'Ann offered you a deal: 2 gifts for 1.',
+    'Ann offered you a deal: 2 things for 1.',
   ],
   [
     'something that comes later',
     [cash(1, 50, turnEnd(1, 1))],
-    'Ann offered you a deal: 1 gift for nothing.',
+    'Ann offered you a deal: 1 thing for nothing.',
   ],
   [
     'what is only asked for, later',
     [cash(0, 50, afterPlay(0, TAX)), cash(0, 10)],
-    'Ann offered you a deal: nothing for 2 gifts.',
+    'Ann offered you a deal: nothing for 2 things.',
   ],
   [
     'a loan for a share',
@@ -67,7 +67,7 @@ const LINES: readonly [string, readonly Clause[], string][] = [
       share(1, 50, profit(HOTEL)),
       property(1, HOTEL, turnEnd(1, 0)),
     ],
-    'Ann offered you a deal: 2 gifts for 1, with a promise to play a card.',
+    'Ann offered you a deal: 2 things for 1, with a promise to play a card.',
   ],
   [
     'promises alone',
@@ -111,7 +111,7 @@ describe('a promise on the table', () => {
     // A deal is the turn.
     deal(state, 1, cash(0, 50, turnEnd(0, 2)), cash(1, 20, turnEnd(1, 1)));
     expect(promises()).toEqual([
-      '  You will give Ann $50M at the end of your second next turn.',
+      '  You will give Ann $50M at the end of your second turn from now.',
       '  Ann will give you $20M at the end of this turn.',
     ]);
     for (const seat of [1, 2, 3]) play(state, seat, PASS);

@@ -1,57 +1,73 @@
 /** Answers as people type them. */
 
-import type { Decision, Seat, Who } from '@parlor/kit';
+import type { Decision, People, Seat } from '@parlor/kit';
 import { readClauses } from '../deal/reader.ts';
 import { ACCEPT, BACK_IN, DONE, KEEP, PASS, REJECT, ROLL } from '../../facts/moveTable.ts';
-import { cardName } from '../../facts/names.ts';
 import { parseMove } from '../../facts/parseMove.ts';
 import { FORCE_SALE, rulesOf, TAX } from '../../facts/rules.ts';
 import type { Card, Move, Question, View } from '../../facts/types.ts';
+import type { Messages } from '../../messages/en/index.ts';
 import { findName, tokensOf } from './match.ts';
 
-export function typing(view: View, decision: Decision): string {
+export function typing({ typing: how }: Messages, view: View, decision: Decision): string {
   switch (decision.kind as Question) {
     case 'open':
-      return `Type an amount from 0 to ${view.cash[view.viewer as Seat]}, in steps of 10.`;
+      return how.open(view.cash[view.viewer as Seat]!);
     case 'bid':
-      return 'Type: pass, raise 30, raise 30 + 40 50 (own cash + Outside Investors by amount), raise + 50, out left, back.';
-    case 'turn':
+      return how.bid;
     case 'answer':
+      return how.answer;
+    case 'turn':
     case 'related':
-      return decision.kind === 'answer'
-        ? `Type: yes, no, or counter: … ${DEAL_TYPING}`
-        : `Type: pass, play tax left, play force sale hotel, or offer left: … ${DEAL_TYPING}`;
+      return how.turn;
     default:
-      return 'Type one of the answers listed.';
+      return how.listed;
   }
 }
 
-const DEAL_TYPING =
-  'Lines between semicolons, such as: give 100; get hotel; get 2 random; after I play hotel casino give half; ' +
-  'I play hotel casino by turn 1; give hotel at end of my next turn; get 20 before they play tax; ' +
-  'otherwise give 50; they do not tax me until my 2nd next turn; I may buy casino for 100 until my turn 3; ' +
-  'they show their hand; get a card of my choice; give 20 at end of each of my next 5 turns. ' +
-  'offer left right: … is for several, offer left ends 3: … changes contract 3, use 2 1 uses line 1 of contract 2. ' +
-  'Seats: I, they, left, across, right, s0, or a name.';
+/** Whoever reads, and how things are called in the reader's own words. */
+interface Reading {
+  readonly view: View;
+  readonly me: Seat;
+  readonly properties: readonly string[];
+  readonly cards: readonly string[];
+  seatOf(word: string): Seat | undefined;
+}
 
-/** With `who`, players can be called by their names too. */
-export function read(view: View, text: string, who?: Who): Move | undefined {
+/** With `people`, players can be called by their names too. */
+export function read(
+  { canonical, names }: Messages,
+  view: View,
+  typed: string,
+  people?: People,
+): Move | undefined {
   const { viewer } = view;
   if (viewer === 'public' || view.asked === null) return undefined;
-  const seatOf = (word: string): Seat | undefined => readSeat(view, viewer, word, who);
+  const { components } = rulesOf(view.options.components);
+  const called =
+    people &&
+    Array.from({ length: view.seats }, (_, seat) => tokensOf(canonical(people(seat).name))[0]);
+  const reading: Reading = {
+    view,
+    me: viewer,
+    properties: components.properties.map(({ name }) => canonical(name)),
+    cards: components.cards.map((_, card) => canonical(names.card(components, card))),
+    seatOf: (word) => readSeat(view, viewer, word, called),
+  };
+  const text = canonical(typed);
   const [head = '', ...rest] = text.split(':');
-  if (rest.length > 0) return readDeal(view, viewer, head, rest.join(':'), seatOf);
+  if (rest.length > 0) return readDeal(reading, head, rest.join(':'));
   const tokens = tokensOf(text);
   switch (view.asked) {
     case 'open':
       return readOpening(tokens);
     case 'bid':
-      return readBid(view, viewer, text, tokens, seatOf);
+      return readBid(reading, text, tokens);
     case 'turn':
     case 'related':
-      return readPlay(view, tokens, seatOf) ?? readUse(tokens) ?? simple(tokens[0]);
+      return readPlay(reading, tokens) ?? readUse(tokens) ?? simple(tokens[0]);
     default:
-      return readChoice(view, tokens, seatOf) ?? simple(tokens[0]);
+      return readChoice(reading, tokens) ?? simple(tokens[0]);
   }
 }
 
@@ -73,15 +89,17 @@ const simple = (word = ''): Move | undefined =>
   Object.hasOwn(SIMPLE, word) ? SIMPLE[word] : undefined;
 
 /** Seats by number, by place as seen from one's own chair, or by name. */
-function readSeat(view: View, me: Seat, word: string, who: Who | undefined): Seat | undefined {
-  const { seats } = view;
+function readSeat(
+  { seats }: View,
+  me: Seat,
+  word: string,
+  names: readonly (string | undefined)[] = [],
+): Seat | undefined {
   const number = /^s(\d)$/.exec(word)?.[1];
   if (number !== undefined) return Number(number) < seats ? Number(number) : undefined;
   if (word === 'left') return (me + 1) % seats;
   if (word === 'right') return (me + seats - 1) % seats;
   if (word === 'across') return seats === 4 ? (me + 2) % seats : undefined;
-  if (!who) return undefined;
-  const names = Array.from({ length: seats }, (_, seat) => tokensOf(who(seat))[0] ?? '');
   const found = names.indexOf(word);
   return found < 0 ? undefined : found;
 }
@@ -100,11 +118,9 @@ function readOpening(tokens: readonly string[]): Move | undefined {
 }
 
 function readBid(
-  view: View,
-  me: Seat,
+  { view, me, seatOf }: Reading,
   text: string,
   tokens: readonly string[],
-  seatOf: (word: string) => Seat | undefined,
 ): Move | undefined {
   if (tokens[0] === 'raise') return readRaise(view, text);
   const isKnockOut = tokens[0] === 'out' || tokens[0] === 'knock';
@@ -134,47 +150,38 @@ const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Num
 
 /** "play tax left", "play force sale hotel", "play hotel profit". */
 function readPlay(
-  view: View,
+  { view, properties, cards, seatOf }: Reading,
   tokens: readonly string[],
-  seatOf: (word: string) => Seat | undefined,
 ): Move | undefined {
   if (tokens[0] !== 'play') return undefined;
   const rules = rulesOf(view.options.components);
-  const names = rules.components.cards.map((_, card) => cardName(rules.components, card));
   const words = tokens.slice(1);
   const findKind = (kind: number): Card => rules.kind.indexOf(kind);
   if (words[0] === 'tax') {
     return parseMove({ type: 'play', card: findKind(TAX), seat: seatOf(words[1] ?? '') });
   }
   if (words[0] === 'force') {
-    const property = findName(propertyNames(view), words.slice(words[1] === 'sale' ? 2 : 1));
+    const property = findName(properties, words.slice(words[1] === 'sale' ? 2 : 1));
     return property === undefined
       ? undefined
       : parseMove({ type: 'play', card: findKind(FORCE_SALE), property });
   }
-  const card = findName(names, words);
+  const card = findName(cards, words);
   return card === undefined ? undefined : parseMove({ type: 'play', card });
 }
 
-const propertyNames = (view: View): string[] =>
-  rulesOf(view.options.components).components.properties.map(({ name }) => name);
-
 /** The listed questions, by property or seat. */
 function readChoice(
-  view: View,
+  { view, properties, cards, seatOf }: Reading,
   tokens: readonly string[],
-  seatOf: (word: string) => Seat | undefined,
 ): Move | undefined {
-  const property = (words: readonly string[]) => findName(propertyNames(view), words);
+  const property = (words: readonly string[]) => findName(properties, words);
   switch (view.asked) {
-    case 'choose': {
-      const { components } = rulesOf(view.options.components);
-      const names = components.cards.map((_, card) => cardName(components, card));
+    case 'choose':
       return parseMove({
         type: 'choose',
-        card: findName(names, tokens[0] === 'choose' ? tokens.slice(1) : tokens),
+        card: findName(cards, tokens[0] === 'choose' ? tokens.slice(1) : tokens),
       });
-    }
     case 'take':
       return parseMove({ type: 'take', seat: seatOf(tokens.at(-1) ?? '') });
     case 'fill':
@@ -195,11 +202,9 @@ function readChoice(
 
 /** "offer left: …", "counter: …". */
 function readDeal(
-  view: View,
-  me: Seat,
+  { view, me, properties, cards, seatOf }: Reading,
   head: string,
   terms: string,
-  seatOf: (word: string) => Seat | undefined,
 ): Move | undefined {
   const words = tokensOf(head);
   const isCounter = words[0] === 'counter';
@@ -218,15 +223,9 @@ function readDeal(
   const [partner, ...and] = partners;
   if (partner === undefined || view.turn === null || (!isCounter && words[0] !== 'offer'))
     return undefined;
-  const { components } = rulesOf(view.options.components);
   const clauses = readClauses(terms, {
-    me,
-    partner,
-    partners,
+    ...{ me, partner, partners, properties, cards, seatOf },
     turn: view.turn,
-    properties: propertyNames(view),
-    cards: components.cards.map((_, card) => cardName(components, card)),
-    seatOf,
   });
   // A contract can be ended with nothing in its place.
   const isBare = ending >= 0 && terms.trim() === '';

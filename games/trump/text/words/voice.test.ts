@@ -8,7 +8,7 @@ import { words } from '../words.ts';
 const NAMES = ['Ann', 'Bob', 'Cy', 'Dee'];
 
 /** 'You' where no sentence begins; after a colon one may. "You're Out" is a card. */
-const MID_SENTENCE = /[^.?!:\s“] You\b(?!'re)|: You\b(?!'re| will)/;
+const MID_SENTENCE = /[^.?!:\s“] You\b(?!’re)|: You\b(?!’re| will| have)/;
 
 describe('what a seat reads about itself', () => {
   it('is "you" wherever no sentence begins, in whole matches, for every seat', () => {
