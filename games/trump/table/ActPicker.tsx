@@ -1,11 +1,13 @@
 /** What somebody promises not to do. */
 
 import type { Seat } from '@parlor/kit';
-import { type Act, slotsFor, STEP } from '../text/words.ts';
+import { STEP } from '../facts/components.ts';
+import type { Act } from '../facts/deal/clauses.ts';
+import { slotsFor } from '../text/deal/composer.ts';
 import { CashPicker } from './CashPicker.tsx';
-import { C } from './composerStrings.ts';
+import { m } from './messages.ts';
+import { personAt } from './people.ts';
 import type { Deal, Line } from './deal.ts';
-import { actText, object } from './phrasing.ts';
 import {
   CardChoices,
   Choice,
@@ -17,6 +19,7 @@ import {
 } from './pickerParts.tsx';
 import { others } from './reading.ts';
 import type { Turn } from './turn.ts';
+import { writingOf } from './writing.ts';
 
 type Abstain = Extract<Line, { type: 'abstain' }>;
 
@@ -43,19 +46,19 @@ export function ActPicker({ turn, deal, line, put, onClose }: ActPickerProps) {
   const set = (next: Act, isDone = false): void => put({ ...line, act: next }, isDone);
   return (
     <>
-      <div class="tr-kinds tr-several" role="group" aria-label={C.whichAct}>
+      <div class="tr-kinds tr-several" role="group" aria-label={m().composer.whichAct}>
         {ACTS.map((type) => (
           <Choice
             key={type}
             isOn={type === act.type}
             onPress={() => type === act.type || set(usual(turn, deal, line, type))}
           >
-            {C.actKinds[type]}
+            {m().composer.actKinds[type]}
           </Choice>
         ))}
       </div>
       <ActDetails turn={turn} seat={line.seat} act={act} set={set} />
-      <Finish text={actText(turn, act)} onClose={onClose} />
+      <Finish text={m().composer.act(act, writingOf(turn, deal))} onClose={onClose} />
     </>
   );
 }
@@ -94,13 +97,13 @@ function ActDetails({
     case 'tax':
     case 'knockOut':
       return (
-        <Section title={C.whom}>
+        <Section title={m().composer.whom}>
           <People
             turn={turn}
             seats={[view.viewer as Seat, ...others(view)].filter((one) => one !== seat)}
             chosen={act.seat}
-            label={C.whom}
-            text={(one) => object(turn, one)}
+            label={m().composer.whom}
+            text={(one) => m().composer.object(personAt(turn.model, one))}
             onPick={(one) => set({ ...act, seat: one })}
           />
         </Section>
@@ -117,7 +120,7 @@ function ActDetails({
     case 'bid':
       return (
         <>
-          <Section title={C.limit}>
+          <Section title={m().composer.limit}>
             <CashPicker
               key="limit"
               start={act.above}
@@ -127,10 +130,10 @@ function ActDetails({
               onChange={(above) => set({ ...act, above })}
             />
           </Section>
-          <Section title={C.whichProperty}>
+          <Section title={m().composer.whichProperty}>
             <Choices>
               <Choice isOn={act.property === null} onPress={() => set({ ...act, property: null })}>
-                {C.anyProperty}
+                {m().composer.anyProperty}
               </Choice>
             </Choices>
             <Properties
@@ -146,7 +149,7 @@ function ActDetails({
       const { about } = act;
       return (
         <>
-          <Section title={C.properties}>
+          <Section title={m().composer.properties}>
             <Properties
               turn={turn}
               properties={all}
@@ -154,7 +157,7 @@ function ActDetails({
               onPick={(property) => set({ ...act, about: { property } })}
             />
           </Section>
-          <Section title={C.whichCard}>
+          <Section title={m().composer.whichCard}>
             <CardChoices
               turn={turn}
               seat={seat}

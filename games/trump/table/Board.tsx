@@ -5,9 +5,10 @@ import type { Seat } from '@parlor/kit';
 import { Icon, type IconName, Medallion } from '@parlor/web/table-ui';
 import { Die } from './art.tsx';
 import { PropertyBox } from './PropertyBox.tsx';
-import { money, spaceName } from './printed.ts';
+import { shortMoney, spaceName } from './printed.ts';
 import { DESK_SHAPE, PHONE_SHAPE, ringOf } from './ring.ts';
-import { S } from './strings.ts';
+import { m } from './messages.ts';
+import { personAt } from './people.ts';
 import type { Turn } from './turn.ts';
 
 export function Board({
@@ -25,7 +26,7 @@ export function Board({
       class={`tr-ring ${view.sale ? 'selling' : ''}`}
       style={`--dc: ${desk.columns}; --dr: ${desk.rows}; --pc: ${phone.columns}; --pr: ${phone.rows}`}
     >
-      <ol class="tr-spaces" aria-label={S.board} data-row="board">
+      <ol class="tr-spaces" aria-label={m().table.board} data-row="board">
         {set.board.map((_, space) => {
           const [row, column] = desk.cells[space]!;
           const [phoneRow, phoneColumn] = phone.cells[space]!;
@@ -56,27 +57,27 @@ function Space({ turn, space }: { readonly turn: Turn; readonly space: number })
         {pawns}
       </PropertyBox>
     );
-  const names = here.map((seat) => S.lower(model.who(seat))).join(', ');
+  const pawnsOf = here.map((seat) => personAt(model, seat));
   return (
     <div
       class={`tr-plain ${data.space}`}
       role="img"
-      aria-label={S.space(spaceName(set, space), names)}
+      aria-label={m().table.space(spaceName(set, space), pawnsOf)}
     >
       {data.space === 'start' ? (
         <>
           <Icon name="fan" class="i" />
-          <b>{S.start}</b>
+          <b>{m().table.spaces.start}</b>
         </>
       ) : data.space === 'roll' ? (
         <>
           <Die face="T" />
-          <b>{S.roll}</b>
+          <b>{m().table.spaces.roll}</b>
         </>
       ) : (
         <>
           <Icon name={ICONS[data.space]} />
-          <b>{data.space === 'money' ? money(data.amount) : S[data.space]}</b>
+          <b>{data.space === 'money' ? shortMoney(data.amount) : m().table.spaces[data.space]}</b>
         </>
       )}
       {pawns}

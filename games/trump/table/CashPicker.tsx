@@ -1,10 +1,9 @@
 /** An amount in tens: taken with a button of its own, or as it changes. */
 
 import { useState } from 'preact/hooks';
-import { STEP } from '../text/words.ts';
+import { STEP } from '../facts/components.ts';
 import { Icon } from '@parlor/web/table-ui';
-import { C } from './composerStrings.ts';
-import { money } from './printed.ts';
+import { m } from './messages.ts';
 
 const JUMPS = [-100, -STEP, STEP, 100] as const;
 const USUAL = 50;
@@ -40,7 +39,7 @@ export function CashPicker({
           <button
             type="button"
             key={by}
-            aria-label={by < 0 ? C.less(-by) : C.moreBy(by)}
+            aria-label={by < 0 ? m().composer.less(-by) : m().composer.moreBy(by)}
             onClick={() => set(amount + by)}
           >
             {Math.abs(by) === STEP ? (
@@ -55,7 +54,7 @@ export function CashPicker({
       <input
         type="range"
         class="tr-range"
-        aria-label={C.amount}
+        aria-label={m().composer.amount}
         min={least}
         max={end}
         step={STEP}
@@ -70,7 +69,7 @@ export function CashPicker({
       />
       {onPick && (
         <button type="button" class="btn primary" onClick={() => onPick(amount)}>
-          {C.use(money(amount))}
+          {m().composer.useAmount(amount)}
         </button>
       )}
     </div>

@@ -4,7 +4,8 @@ import type { View } from '../rules/index.ts';
 import { CardFace } from './cards.tsx';
 import { cardName } from './printed.ts';
 import { groupsOf } from './reading.ts';
-import { S } from './strings.ts';
+import { m } from './messages.ts';
+import { peopleAt } from './people.ts';
 import type { Turn } from './turn.ts';
 
 export function Choosing({
@@ -15,7 +16,8 @@ export function Choosing({
   readonly choosing: NonNullable<View['choosing']>;
 }) {
   const { set, draft, asked, model, me } = turn;
-  const line = S.chooses(model.who(seat), S.lower(model.who(from)), S.lower(model.who(to)));
+  const people = peopleAt(model);
+  const line = m().table.chooses(people(seat), people(from), people(to));
   // Who gives has the cards in hand already.
   if (asked !== 'choose' || !cards || from === me) return <p class="tr-quiet">{line}</p>;
   return (

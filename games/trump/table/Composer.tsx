@@ -1,37 +1,36 @@
 /** The deal composer: sentences with slots on a sheet of paper. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Seat } from '@parlor/kit';
-import {
-  clauseOf,
-  contractSentences,
-  isFirstEdition,
-  MAX_CLAUSES,
-  STARTS,
-  startDeal,
-} from '../text/words.ts';
+import type { People, Seat } from '@parlor/kit';
+import { MAX_CLAUSES } from '../facts/deal/clauses.ts';
+import { isFirstEdition } from '../facts/firstEdition.ts';
+import { clauseOf, STARTS, startDeal } from '../text/deal/composer.ts';
+import { contractSentences } from '../text/deal/sentences.ts';
 import { Icon, Medallion } from '@parlor/web/table-ui';
 import { ComposerLine } from './ComposerLine.tsx';
-import { C } from './composerStrings.ts';
-import { type Deal, partiesOf } from './deal.ts';
-import { D } from './dealStrings.ts';
+import { m } from './messages.ts';
+import { peopleAt } from './people.ts';
+import type { Deal } from './deal.ts';
 import { COMMON, type Kind, newLine } from './drafting.ts';
 import { beginDeal } from './beginning.ts';
 import { LineNotes, type Remark } from './LineNotes.tsx';
 import { remarksOn } from './remarks.ts';
 import type { Turn } from './turn.ts';
+import { writingOf } from './writing.ts';
 
 export function Composer({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
-  const { model, view, set } = turn;
-  const names = C.listed([deal.to, ...deal.and].map(model.who));
-  const title = deal.isCounter ? C.counterTo(names) : C.offerTo(names);
+  const { model, set } = turn;
+  const { composer, deals } = m();
+  const takers = [deal.to, ...deal.and].map(peopleAt(model));
+  const title = deal.isCounter ? deals.counterTo(takers[0]!) : deals.offerTo(takers);
   const { refusal, remarks } = noted(turn, deal);
   const paper = useRef<HTMLElement>(null);
   const [isReading, setReading] = useState(false);
   useLineInSight(paper, deal, JSON.stringify([...remarks]));
-  const sentences = (who: (seat: Seat) => string): readonly string[] =>
-    contractSentences(deal.lines, { components: set, who, seats: partiesOf(view, deal) });
-  const texts = sentences(model.who);
+  const { seats } = writingOf(turn, deal);
+  const sentences = (people: People): readonly string[] =>
+    contractSentences(m(), deal.lines, { components: set, people, seats });
+  const texts = sentences(peopleAt(model));
   return (
     <section
       class={`tr-paper composing ${isFresh(turn, deal) ? 'fresh' : ''}`}
@@ -47,19 +46,19 @@ export function Composer({ turn, deal }: { readonly turn: Turn; readonly deal: D
           <button
             type="button"
             class="tr-asread"
-            aria-label={C.asRead(model.who(deal.to))}
+            aria-label={composer.asRead(takers[0]!)}
             aria-pressed={isReading}
             onClick={() => setReading(!isReading)}
           >
             <Icon name="eye" />
-            <span class="desk">{C.asRead(model.who(deal.to))}</span>
+            <span class="desk">{composer.asRead(takers[0]!)}</span>
           </button>
         )}
         {!deal.isCounter && deal.ends === undefined && <Starts turn={turn} deal={deal} />}
       </header>
       {deal.ends !== undefined && <Ends turn={turn} deal={deal} contract={deal.ends} />}
       {deal.lines.length === 0 ? (
-        <p class="tr-empty">{deal.ends === undefined ? D.empty : ''}</p>
+        <p class="tr-empty">{deal.ends === undefined ? composer.empty : ''}</p>
       ) : isReading ? (
         <ol class="tr-lines as-read" tabIndex={0}>
           {sentences(readBy(turn, deal.to)).map((text, at) => (
@@ -93,7 +92,7 @@ export function Composer({ turn, deal }: { readonly turn: Turn; readonly deal: D
           ? ''
           : refusal.line === undefined
             ? refusal.text
-            : `${C.line(refusal.line + 1)}: ${refusal.text}`}
+            : deals.refusedAt(refusal.line + 1, refusal.text)}
       </p>
       <footer>
         <Adds turn={turn} deal={deal} />
@@ -104,9 +103,8 @@ export function Composer({ turn, deal }: { readonly turn: Turn; readonly deal: D
 
 /** The names as another reads them. */
 const readBy =
-  ({ model, me }: Turn, reader: Seat) =>
-  (seat: Seat): string =>
-    seat === reader ? 'You' : seat === me ? (model.seats.value[seat]?.name ?? '') : model.who(seat);
+  ({ model }: Turn, reader: Seat): People =>
+  (seat) => ({ name: model.nameOf(seat), isReader: seat === reader });
 
 interface Refusal {
   readonly text: string;
@@ -134,7 +132,7 @@ function noted(
   }
   return {
     refusal: undefined,
-    remarks: remarksOn(view, model.who, {
+    remarks: remarksOn(view, peopleAt(model), {
       from: turn.me!,
       to: deal.to,
       ...(deal.and.length > 0 && { and: deal.and }),
@@ -186,15 +184,15 @@ function useLineInSight(
 function Starts({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
   const { aside } = turn;
   return (
-    <div class="tr-starts" role="group" aria-label={C.startFrom} data-row="starts">
+    <div class="tr-starts" role="group" aria-label={m().composer.startFrom} data-row="starts">
       {STARTS.map((start) => (
         <button type="button" key={start} onClick={() => beginDeal(turn, deal.to, start)}>
-          {C.starts[start]}
+          {m().composer.starts[start]}
         </button>
       ))}
       {aside && aside.to === deal.to && aside.lines !== deal.lines && (
         <button type="button" onClick={() => beginDeal(turn, deal.to)}>
-          {C.again}
+          {m().composer.again}
         </button>
       )}
     </div>
@@ -213,12 +211,12 @@ const Ends = ({
 }) => (
   <p class="tr-ends-note">
     <Icon name="swap" />
-    <span>{deal.lines.length === 0 ? C.endsOnly(contract) : C.ends(contract)}</span>
+    <span>{deal.lines.length === 0 ? m().deals.endsOnly(contract) : m().deals.ends(contract)}</span>
     <button
       type="button"
       class="tr-x"
-      aria-label={C.keeps(contract)}
-      title={C.keeps(contract)}
+      aria-label={m().composer.keeps(contract)}
+      title={m().composer.keeps(contract)}
       onClick={() => turn.change({ deal: { ...deal, ends: undefined } })}
     >
       <Icon name="x" />
@@ -231,17 +229,17 @@ export function addable(turn: Turn, deal: Deal, kind: Kind) {
   const line = newLine(turn.view, deal, kind);
   const whyNot =
     deal.lines.length >= MAX_CLAUSES
-      ? C.tooMany(MAX_CLAUSES)
+      ? m().composer.tooMany(MAX_CLAUSES)
       : line === undefined
-        ? C.addsWhy[kind]
+        ? m().composer.addsWhy[kind]
         : undefined;
   return { line, whyNot };
 }
 
 function Adds({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
   return (
-    <div class="tr-adds" role="group" aria-label={C.addLine} data-row="adds">
-      <span class="desk">{C.addLine}</span>
+    <div class="tr-adds" role="group" aria-label={m().composer.addLine} data-row="adds">
+      <span class="desk">{m().composer.addLine}</span>
       {COMMON.map((kind) => {
         const { line, whyNot } = addable(turn, deal, kind);
         return (
@@ -257,8 +255,8 @@ function Adds({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
             }
           >
             <Icon name="plus" />
-            <span class="desk">{C.adds[kind]}</span>
-            <span class="phone">{C.addsShort[kind]}</span>
+            <span class="desk">{m().composer.adds[kind]}</span>
+            <span class="phone">{m().composer.addsShort[kind]}</span>
           </button>
         );
       })}
@@ -268,7 +266,7 @@ function Adds({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
           aria-haspopup="dialog"
           onClick={() => turn.change({ isAdding: true })}
         >
-          {C.more}
+          {m().composer.more}
         </button>
       )}
     </div>

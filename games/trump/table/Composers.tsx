@@ -1,11 +1,11 @@
 /** What I put together in a sale: a sealed opening, then raises as a sum one can read. */
 
-import { STEP } from '../text/words.ts';
+import { STEP } from '../facts/components.ts';
 import { Icon } from '@parlor/web/table-ui';
 import { sumOf } from './asking.ts';
 import { brings, money } from './printed.ts';
 import { boxOf } from './reading.ts';
-import { S } from './strings.ts';
+import { m } from './messages.ts';
 import { addCash, isCashOpen, openWith } from './touching.ts';
 import type { Turn } from './turn.ts';
 
@@ -14,22 +14,22 @@ export function OpeningComposer({ turn }: { readonly turn: Turn }) {
   const most = view.cash[me!]!;
   const { amount, isLeast } = boxOf(view, view.sale!.property);
   return (
-    <section class="tr-comp" aria-label={S.yourOpening}>
+    <section class="tr-comp" aria-label={m().table.yourOpening}>
       <div class="tr-amount" data-row="amount">
         <button
           type="button"
-          aria-label={S.less}
+          aria-label={m().table.less}
           onClick={() => openWith(turn, draft.amount - STEP)}
         >
           <Icon name="minus" />
         </button>
         <output class="face">
           {draft.amount}
-          <small>{S.million}</small>
+          <small>{m().table.millionWord}</small>
         </output>
         <button
           type="button"
-          aria-label={S.more}
+          aria-label={m().table.more}
           onClick={() => openWith(turn, draft.amount + STEP)}
         >
           <Icon name="plus" />
@@ -38,7 +38,7 @@ export function OpeningComposer({ turn }: { readonly turn: Turn }) {
       <input
         type="range"
         class="tr-range"
-        aria-label={S.openingLabel}
+        aria-label={m().table.openingLabel}
         min={0}
         max={most}
         step={STEP}
@@ -52,9 +52,9 @@ export function OpeningComposer({ turn }: { readonly turn: Turn }) {
         }}
       />
       <p class="tr-ends">
-        <span>{S.zeroOut}</span>
-        <span>{S.boxHolds(isLeast ? S.atLeast(amount) : money(amount))}</span>
-        <span>{S.allCash(most)}</span>
+        <span>{m().table.zeroOut}</span>
+        <span>{m().table.boxHolds(isLeast ? m().table.atLeast(amount) : money(amount))}</span>
+        <span>{m().table.allCash(most)}</span>
       </p>
     </section>
   );
@@ -67,39 +67,39 @@ export function RaiseComposer({ turn }: { readonly turn: Turn }) {
   const isOpen = isCashOpen(turn);
   const verdict = turn.move?.type === 'raise' ? turn.verdict(turn.move) : undefined;
   return (
-    <section class="tr-comp" aria-label={S.yourBid}>
+    <section class="tr-comp" aria-label={m().table.yourBid}>
       <div class="tr-sumline">
         <span>
           <b class="face">{bid}</b>
-          {S.onTable}
+          {m().table.onTable}
         </span>
         <i aria-hidden="true">+</i>
         <span>
           <b class="face">{investors}</b>
-          {S.investors(draft.investors.length)}
+          {m().table.investors(draft.investors.length)}
         </span>
         <i aria-hidden="true">+</i>
         <span class={isOpen ? '' : 'shut'}>
           <span class="tr-stepper" data-row="cash">
-            <button type="button" aria-label={S.less} onClick={() => addCash(turn, -STEP)}>
+            <button type="button" aria-label={m().table.less} onClick={() => addCash(turn, -STEP)}>
               <Icon name="minus" />
             </button>
             <b class="face">{draft.cash}</b>
             <button
               type="button"
-              aria-label={S.more}
+              aria-label={m().table.more}
               aria-disabled={!isOpen}
               onClick={() => addCash(turn, STEP)}
             >
               <Icon name={isOpen ? 'plus' : 'lock'} />
             </button>
           </span>
-          {S.ownCash}
+          {m().table.ownCash}
         </span>
         <i aria-hidden="true">=</i>
         <span class="tot">
           <b class="face">{sumOf(turn)}</b>
-          {S.bidSum}
+          {m().table.bidSum}
         </span>
       </div>
       <p class={`tr-note ${typeof verdict === 'string' ? 'why' : ''}`} role="status">
@@ -107,7 +107,7 @@ export function RaiseComposer({ turn }: { readonly turn: Turn }) {
         <span>
           {typeof verdict === 'string'
             ? verdict
-            : `${isOpen ? S.cashOpen : S.cashLocked} ${view.options.investorMoney === 'kept' ? S.comesBack : S.comesBackLess}`}
+            : `${isOpen ? m().table.cashOpen : m().table.cashLocked} ${view.options.investorMoney === 'kept' ? m().table.comesBack : m().table.comesBackLess}`}
         </span>
       </p>
     </section>

@@ -1,7 +1,8 @@
 /** Contracts in force, one by one: what is open of each, options to use, and the way to change it. */
 
 import { Icon } from '@parlor/web/table-ui';
-import { C } from './composerStrings.ts';
+import { m } from './messages.ts';
+import { peopleAt } from './people.ts';
 import { changeOf } from './deal.ts';
 import { PromiseItem } from './Promises.tsx';
 import { promisesOf } from './promises.ts';
@@ -9,15 +10,15 @@ import type { Turn } from './turn.ts';
 
 export function Contracts({ turn }: { readonly turn: Turn }) {
   const { view, model, me } = turn;
-  const all = promisesOf(view, model.who);
+  const people = peopleAt(model);
+  const all = promisesOf(view, people);
   return (
-    <section class="tr-contracts" aria-label={C.contracts} tabIndex={0}>
+    <section class="tr-contracts" aria-label={m().deals.contracts} tabIndex={0}>
       {view.contracts.map((contract) => {
-        const names = contract.seats.map((seat) => model.who(seat));
-        const { number } = contract;
+        const { number, seats } = contract;
         return (
           <article key={number} class="tr-promises" data-row={`contract-${number}`}>
-            <h2 class="show">{C.between(number, C.listed(names))}</h2>
+            <h2 class="show">{m().contract.between(number, people, seats)}</h2>
             <ul>
               {all
                 .filter((promise) => promise.contract === number)
@@ -26,7 +27,7 @@ export function Contracts({ turn }: { readonly turn: Turn }) {
                   <PromiseItem key={promise.key} turn={turn} promise={promise} />
                 ))}
             </ul>
-            {contract.seats.includes(me!) && (
+            {seats.includes(me!) && (
               <button
                 type="button"
                 class="btn"
@@ -36,8 +37,8 @@ export function Contracts({ turn }: { readonly turn: Turn }) {
               >
                 <Icon name="swap" />
                 <span>
-                  {C.change}
-                  <span class="sr">{C.changeWhich(number)}</span>
+                  {m().deals.change}
+                  <span class="sr">{m().deals.changeWhich(number)}</span>
                 </span>
               </button>
             )}

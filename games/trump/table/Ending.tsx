@@ -4,35 +4,35 @@ import { Medallion, Name } from '@parlor/web/table-ui';
 import { PropertyChip } from './PropertyBox.tsx';
 import { money } from './printed.ts';
 import { ownedBy, worths } from './reading.ts';
-import { S } from './strings.ts';
+import { m } from './messages.ts';
+import { calledAt, peopleAt } from './people.ts';
 import type { Turn } from './turn.ts';
 
 export function EndingPart({ turn }: { readonly turn: Turn }) {
   const { view, model } = turn;
+  const people = peopleAt(model);
   const all = worths(view);
   const [first, second] = all;
   const winners = all.filter(({ sum }) => sum === first!.sum);
   const sentence =
     winners.length > 1
-      ? S.shared(
-          winners
-            .map(({ seat }, i) => (i === 0 ? model.who(seat) : S.lower(model.who(seat))))
-            .join(' and '),
+      ? m().table.shared(
+          winners.map(({ seat }) => people(seat)),
           first!.sum!,
         )
-      : S.decided(model.who(first!.seat), first!.sum!, first!.sum! - second!.sum!);
+      : m().table.won(people(first!.seat), first!.sum!, first!.sum! - second!.sum!);
   const hasDebts = all.some(({ debts }) => debts !== 0);
   return (
     <div class="tr-ending">
       <p class="show">{sentence}</p>
-      <table class="standing" aria-label={S.how}>
+      <table class="standing" aria-label={m().table.how}>
         <thead>
           <tr>
-            <th scope="col">{S.player}</th>
-            <th scope="col">{S.cashHead}</th>
-            <th scope="col">{S.boxesHead}</th>
-            {hasDebts && <th scope="col">{S.debtsHead}</th>}
-            <th scope="col">{S.sumHead}</th>
+            <th scope="col">{m().table.player}</th>
+            <th scope="col">{m().table.cashHead}</th>
+            <th scope="col">{m().table.boxesHead}</th>
+            {hasDebts && <th scope="col">{m().table.debtsHead}</th>}
+            <th scope="col">{m().table.sumHead}</th>
           </tr>
         </thead>
         <tbody>
@@ -40,7 +40,7 @@ export function EndingPart({ turn }: { readonly turn: Turn }) {
             <tr key={seat}>
               <td>
                 <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-                <Name text={model.who(seat)} />
+                <Name text={calledAt(model, seat)} />
               </td>
               <td>{money(cash!)}</td>
               <td>

@@ -2,18 +2,22 @@
 
 import { useState } from 'preact/hooks';
 import type { Seat } from '@parlor/kit';
-import { isFirstEdition, MAX_PROMISED_CASH, type Slots, STEP } from '../text/words.ts';
+import { STEP } from '../facts/components.ts';
+import { MAX_PROMISED_CASH } from '../facts/deal/clauses.ts';
+import { isFirstEdition } from '../facts/firstEdition.ts';
+import type { Slots } from '../text/deal/composer.ts';
 import { CashPicker } from './CashPicker.tsx';
-import { C } from './composerStrings.ts';
-import type { Gift, Give, Line } from './deal.ts';
+import { m } from './messages.ts';
+import { personAt } from './people.ts';
+import type { Deal, Gift, Give, Line } from './deal.ts';
 import { giving } from './drafting.ts';
-import { giftText } from './phrasing.ts';
 import { CardChoices, Choice, Choices, Properties, Section } from './pickerParts.tsx';
-import { S } from './strings.ts';
 import type { Turn } from './turn.ts';
+import { writingOf } from './writing.ts';
 
 interface GiftPickerProps {
   readonly turn: Turn;
+  readonly deal: Deal;
   readonly line: Give;
   readonly taker: Seat;
   readonly slots: Slots;
@@ -44,10 +48,10 @@ export function GiftPicker(props: GiftPickerProps) {
   const [kind, setKind] = useState<Kind>(kinds.includes(now) ? now : 'cash');
   return (
     <>
-      <div class="tr-kinds" role="group" aria-label={C.whatKind}>
+      <div class="tr-kinds" role="group" aria-label={m().composer.whatKind}>
         {kinds.map((one) => (
           <Choice key={one} isOn={one === kind} onPress={() => setKind(one)}>
-            {C.kinds[one]}
+            {m().composer.kinds[one]}
           </Choice>
         ))}
       </div>
@@ -58,6 +62,7 @@ export function GiftPicker(props: GiftPickerProps) {
 
 function GiftsOf({
   turn,
+  deal,
   line,
   taker,
   slots,
@@ -66,12 +71,15 @@ function GiftsOf({
   kind,
 }: GiftPickerProps & { readonly kind: Kind }) {
   const { what, from } = line;
-  const sides = { from, to: taker };
+  const sides = { from: personAt(turn.model, from), to: personAt(turn.model, taker) };
   const give = (gift: Gift): void => put(giving(turn.view, line, gift));
   switch (kind) {
     case 'cash':
       return (
-        <Section title={C.cash} note={slots.cash === null ? S.cashUnseen : C.cashNow(slots.cash)}>
+        <Section
+          title={m().composer.cash}
+          note={slots.cash === null ? m().table.cashUnseen : m().composer.cashNow(slots.cash)}
+        >
           <CashPicker
             start={what.type === 'cash' ? what.amount : undefined}
             most={
@@ -90,7 +98,9 @@ function GiftsOf({
           turn={turn}
           properties={slots.properties}
           chosen={what.type === 'property' ? what.property : undefined}
-          text={(property) => giftText(turn, { type: 'property', property }, sides)}
+          text={(property) =>
+            m().composer.gift({ type: 'property', property }, sides, writingOf(turn, deal))
+          }
           onPick={(property) => give({ type: 'property', property })}
         />
       );
@@ -107,13 +117,13 @@ function GiftsOf({
     case 'unnamed':
       return (
         <>
-          <Section title={C.randomCards}>
+          <Section title={m().composer.randomCards}>
             <div class="tr-numbers">
               {Array.from({ length: slots.mostRandom }, (_, i) => i + 1).map((count) => (
                 <Choice
                   key={count}
                   isOn={what.type === 'random' && what.count === count}
-                  label={C.random(count)}
+                  label={m().composer.random(count)}
                   onPress={() => give({ type: 'random', count })}
                 >
                   {count}
@@ -122,18 +132,19 @@ function GiftsOf({
             </div>
           </Section>
           {!isFirstEdition(turn.view) && (
-            <Section title={C.choiceCard}>
+            <Section title={m().composer.choiceCard}>
               <Choices>
                 {(['giver', 'taker'] as const).map((by) => {
-                  const seat = by === 'giver' ? from : taker;
                   return (
                     <Choice
                       key={by}
                       isOn={what.type === 'choice' && what.by === by}
                       onPress={() => give({ type: 'choice', by })}
                     >
-                      {C.chosenBy(turn.model.who(seat), seat === turn.me)}
-                      <small>{by === 'giver' ? C.choiceGiver : C.choiceTaker}</small>
+                      {m().composer.chosenBy(by === 'giver' ? sides.from : sides.to)}
+                      <small>
+                        {by === 'giver' ? m().composer.choiceGiver : m().composer.choiceTaker}
+                      </small>
                     </Choice>
                   );
                 })}

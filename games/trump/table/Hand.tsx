@@ -4,7 +4,7 @@ import type { View } from '../rules/index.ts';
 import { CardFace } from './cards.tsx';
 import { cardName, setOf } from './printed.ts';
 import { groupsOf } from './reading.ts';
-import { S } from './strings.ts';
+import { m } from './messages.ts';
 
 export function Hand({ view: any }: { readonly view: unknown }) {
   const view = any as View;
@@ -12,10 +12,10 @@ export function Hand({ view: any }: { readonly view: unknown }) {
   return (
     <ul class="tr-small-hand">
       {groupsOf(view.hand ?? []).map(({ card, count }) => (
-        <li key={card} title={S.card(cardName(set, card), count)}>
+        <li key={card} title={m().table.card(cardName(set, card), count)}>
           <CardFace set={set} card={card} />
           {count > 1 && <b aria-hidden="true">×{count}</b>}
-          <span class="sr">{S.card(cardName(set, card), count)}</span>
+          <span class="sr">{m().table.card(cardName(set, card), count)}</span>
         </li>
       ))}
     </ul>

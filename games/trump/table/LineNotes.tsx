@@ -1,7 +1,7 @@
 /** What is to be said at a line of a deal: why it is refused, or what fate can make of it. */
 
 import { Icon } from '@parlor/web/table-ui';
-import { D } from './dealStrings.ts';
+import { m } from './messages.ts';
 
 export interface Remark {
   /** Refused, it comes to nothing; or it is sound, and this is what can still spoil it. */
@@ -15,7 +15,7 @@ export const LineNotes = ({ remarks }: { readonly remarks: readonly Remark[] }) 
       <p key={i} class={`tr-void ${kind}`}>
         <Icon name={kind === 'risk' ? 'die' : 'warn'} />
         <span>
-          <span class="sr">{kind === 'risk' ? D.riskLine : D.voidLine}</span>
+          <span class="sr">{kind === 'risk' ? m().deals.fate : m().deals.warning}</span>
           {text}
         </span>
       </p>

@@ -10,7 +10,7 @@ import { type Group, ownedBy, playsOf } from './reading.ts';
 import { OpeningComposer, RaiseComposer } from './Composers.tsx';
 import { dealingNow } from './dealingLater.ts';
 import { Notes } from './Standing.tsx';
-import { S } from './strings.ts';
+import { m } from './messages.ts';
 import { touchCard } from './touching.ts';
 import type { Turn } from './turn.ts';
 
@@ -25,11 +25,11 @@ export function Mine({ turn }: { readonly turn: Turn }) {
       <div
         class="tr-cards"
         role="group"
-        aria-label={S.hand}
+        aria-label={m().table.hand}
         data-row="hand"
         style={`--half: ${Math.ceil(groups.length / 2)}`}
       >
-        {groups.length === 0 && <p>{S.handEmpty}</p>}
+        {groups.length === 0 && <p>{m().table.handEmpty}</p>}
         {groups.map((group, i) => (
           <HandCard key={group.card} turn={turn} group={group} place={i} />
         ))}
@@ -73,11 +73,11 @@ export function Purse({ turn }: { readonly turn: Turn }) {
   return (
     <div class="tr-purse" data-place={`seat-${me}`}>
       <b class="show" data-place={`cash-${me}`}>
-        {S.myCash(view.cash[me!]!)}
+        {m().table.myCash(view.cash[me!]!)}
         <Notes turn={turn} seat={me!} />
       </b>
       {mine.length > 0 && (
-        <div class={`tr-chips n-${mine.length}`} role="group" aria-label={S.myProperties}>
+        <div class={`tr-chips n-${mine.length}`} role="group" aria-label={m().table.myProperties}>
           {mine.map((property) => (
             <PropertyChip key={property} turn={turn} property={property} />
           ))}
@@ -100,9 +100,9 @@ function HandCard({ turn, group: { card, count }, place }: HandCardProps) {
   const isPromised = turn.promised.has(card);
   const name = cardName(set, card);
   const label = [
-    chosen > 0 ? S.cardChosen(name, chosen, count) : S.card(name, count),
-    ...(isNew ? [S.cardNew] : []),
-    ...(isPromised ? [S.cardPromised] : []),
+    chosen > 0 ? m().table.cardChosen(name, chosen, count) : m().table.card(name, count),
+    ...(isNew ? [m().table.cardNew] : []),
+    ...(isPromised ? [m().table.cardPromised] : []),
   ].join(', ');
   return (
     <button

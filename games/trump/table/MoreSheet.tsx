@@ -2,7 +2,8 @@
 
 import { Icon, Medallion, Sheet } from '@parlor/web/table-ui';
 import { addable } from './Composer.tsx';
-import { C } from './composerStrings.ts';
+import { m } from './messages.ts';
+import { calledAt } from './people.ts';
 import type { Deal } from './deal.ts';
 import { RARE } from './drafting.ts';
 import { endable, withParty } from './parties.ts';
@@ -16,7 +17,7 @@ export function MoreSheet({ turn, deal }: { readonly turn: Turn; readonly deal: 
     if (isAdding) turn.change({ isAdding: false });
   };
   return (
-    <Sheet title={C.moreTitle} isOpen={isAdding} onClose={close}>
+    <Sheet title={m().composer.moreTitle} isOpen={isAdding} onClose={close}>
       {isAdding && (
         <div class="tr-picker">
           <Lines turn={turn} deal={deal} />
@@ -29,8 +30,8 @@ export function MoreSheet({ turn, deal }: { readonly turn: Turn; readonly deal: 
 }
 
 const Lines = ({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) => (
-  <Section title={C.moreLines}>
-    <div class="tr-choices tr-rare" role="group" aria-label={C.moreLines}>
+  <Section title={m().composer.moreLines}>
+    <div class="tr-choices tr-rare" role="group" aria-label={m().composer.moreLines}>
       {RARE.map((kind) => {
         const { line, whyNot } = addable(turn, deal, kind);
         return (
@@ -46,8 +47,8 @@ const Lines = ({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) => 
           >
             <Icon name="plus" />
             <span>
-              {C.rare[kind].name}
-              <small>{whyNot ?? C.rare[kind].note}</small>
+              {m().composer.rare[kind].name}
+              <small>{whyNot ?? m().composer.rare[kind].note}</small>
             </span>
           </button>
         );
@@ -61,8 +62,8 @@ function Parties({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
   const { view, model } = turn;
   const inside = [deal.to, ...deal.and];
   return (
-    <Section title={C.moreParties}>
-      <Choices columns={2} label={C.moreParties}>
+    <Section title={m().composer.moreParties}>
+      <Choices columns={2} label={m().composer.moreParties}>
         {others(view).map((seat) => (
           <Choice
             key={seat}
@@ -70,7 +71,7 @@ function Parties({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
             onPress={() => turn.change({ deal: withParty(view, deal, seat) })}
           >
             <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-            {model.who(seat)}
+            {calledAt(model, seat)}
           </Choice>
         ))}
       </Choices>
@@ -81,8 +82,8 @@ function Parties({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
 function Endings({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
   const contracts = endable(turn.view, deal);
   return contracts.length === 0 ? null : (
-    <Section title={C.moreEnds}>
-      <Choices columns={2} label={C.moreEnds}>
+    <Section title={m().composer.moreEnds}>
+      <Choices columns={2} label={m().composer.moreEnds}>
         {contracts.map((number) => (
           <Choice
             key={number}
@@ -94,7 +95,7 @@ function Endings({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
               })
             }
           >
-            {C.endsContract(number)}
+            {m().composer.endsContract(number)}
           </Choice>
         ))}
       </Choices>

@@ -3,10 +3,12 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '@parlor/kit';
 import type { View } from '../rules/index.ts';
-import { type Clause, contractSentences, giftsOf, type HiddenClause } from '../text/words.ts';
+import { type Clause, giftsOf, type HiddenClause } from '../facts/deal/clauses.ts';
+import { contractSentences } from '../text/deal/sentences.ts';
 import { Icon, Medallion } from '@parlor/web/table-ui';
 import { Picture } from './art.tsx';
-import { C } from './composerStrings.ts';
+import { m } from './messages.ts';
+import { peopleAt } from './people.ts';
 import { type Deal, NO_DEAL } from './deal.ts';
 import { LineNotes, type Remark as Note } from './LineNotes.tsx';
 import { remarksOn } from './remarks.ts';
@@ -14,7 +16,6 @@ import { type LastDeal, remarkOn, type Version } from './last.ts';
 import { propertiesOn } from './printed.ts';
 import { moveKey } from './reading.ts';
 import { Scales } from './Scales.tsx';
-import { S } from './strings.ts';
 import type { Turn } from './turn.ts';
 
 export function OfferPaper({
@@ -30,11 +31,12 @@ export function OfferPaper({
   const before = last.deal?.versions.at(-2);
   const remark =
     last.deal?.by === offer.from ? remarkOn(last.deal, model.remarks.value) : undefined;
-  const title = (offer.counters > 0 ? C.counterFrom : C.offerFrom)(
-    model.who(offer.from),
-    C.listed(takers.map((seat) => S.lower(model.who(seat)))),
+  const people = peopleAt(model);
+  const title = (offer.counters > 0 ? m().deals.counterFrom : m().deals.offerFrom)(
+    people(offer.from),
+    takers.map(people),
   );
-  const notes = remarksOn(turn.view, model.who, offer);
+  const notes = remarksOn(turn.view, people, offer);
   return (
     <section
       class={`tr-paper reading ${me !== undefined && takers.includes(me) ? 'to-me' : ''}`}
@@ -42,14 +44,12 @@ export function OfferPaper({
     >
       <header>
         <Medallion seat={offer.from} name={model.seats.value[offer.from]?.name ?? ''} />
-        <h2 class="show">{capital(title)}</h2>
+        <h2 class="show">{title}</h2>
       </header>
       {remark !== undefined && <Remark>{remark}</Remark>}
       {offer.ends !== undefined && <EndsNote version={offer} />}
       <Sentences turn={turn} version={offer} before={before} notes={notes} />
-      {!isMine && (
-        <p class="tr-silent">{C.silent(C.listed([offer.from, ...takers].map(model.who)))}</p>
-      )}
+      {!isMine && <p class="tr-silent">{m().deals.silent([offer.from, ...takers].map(people))}</p>}
       <footer>
         {isMine && <Scales turn={turn} deal={asDeal(offer, me)} />}
         <Signs turn={turn} version={offer} accepted={offer.accepted ?? []} />
@@ -64,19 +64,23 @@ export function LastPaper({ turn, deal }: { readonly turn: Turn; readonly deal: 
   const version = deal.versions.at(-1);
   if (!version || !deal.fate) return null;
   const remark = remarkOn(deal, model.remarks.value);
-  const title = (deal.versions.length > 1 ? C.counterFrom : C.offerFrom)(
-    model.who(version.from),
-    C.listed([version.to, ...(version.and ?? [])].map((seat) => S.lower(model.who(seat)))),
+  const people = peopleAt(model);
+  const title = (deal.versions.length > 1 ? m().deals.counterFrom : m().deals.offerFrom)(
+    people(version.from),
+    [version.to, ...(version.and ?? [])].map(people),
   );
   return (
-    <section class={`tr-paper past ${deal.fate}`} aria-label={`${title}, ${C.stamps[deal.fate]}`}>
+    <section
+      class={`tr-paper past ${deal.fate}`}
+      aria-label={m().deals.stamped(title, m().deals.stamps[deal.fate])}
+    >
       <header>
         <Medallion seat={version.from} name={model.seats.value[version.from]?.name ?? ''} />
-        <h2 class="show">{capital(title)}</h2>
+        <h2 class="show">{title}</h2>
       </header>
       {version.ends !== undefined && <EndsNote version={version} />}
       <Sentences turn={turn} version={version} before={undefined} notes={NO_NOTES} />
-      {remark !== undefined && <Remark>{`${model.who(deal.by!)}: “${remark}”`}</Remark>}
+      {remark !== undefined && <Remark>{m().deals.remark(people(deal.by!), remark)}</Remark>}
       <footer>
         <Signs
           turn={turn}
@@ -85,8 +89,8 @@ export function LastPaper({ turn, deal }: { readonly turn: Turn; readonly deal: 
         />
       </footer>
       <span class="tr-stamp show" aria-hidden="true">
-        {C.stamps[deal.fate]}
-        {deal.contract !== undefined && <small>{C.contract(deal.contract)}</small>}
+        {m().deals.stamps[deal.fate]}
+        {deal.contract !== undefined && <small>{m().deals.contract(deal.contract)}</small>}
       </span>
     </section>
   );
@@ -104,11 +108,9 @@ const asDeal = ({ from, to, and = [], clauses }: Version, me: Seat): Deal => {
 const EndsNote = ({ version: { ends, clauses } }: { readonly version: Version }) => (
   <p class="tr-ends-note">
     <Icon name="swap" />
-    <span>{clauses.length === 0 ? C.endsOnly(ends!) : C.ends(ends!)}</span>
+    <span>{clauses.length === 0 ? m().deals.endsOnly(ends!) : m().deals.ends(ends!)}</span>
   </p>
 );
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const Remark = ({ children }: { readonly children: ComponentChildren }) => (
   <p class="tr-remark">{children}</p>
@@ -128,9 +130,9 @@ function Sentences({
   const { set, model } = turn;
   const { from, to, and = [], clauses } = version;
   const old = new Set(before?.clauses.map(moveKey));
-  const texts = contractSentences(clauses, {
+  const texts = contractSentences(m(), clauses, {
     components: set,
-    who: model.who,
+    people: peopleAt(model),
     seats: [from, to, ...and],
   });
   return (
@@ -142,7 +144,7 @@ function Sentences({
             <p>
               <Pictures turn={turn} clause={clause} />
               <span>{texts[i]}</span>
-              {isNew && <em>{C.changed}</em>}
+              {isNew && <em>{m().deals.changed}</em>}
             </p>
             <LineNotes remarks={notes.get(i) ?? []} />
           </li>
@@ -195,8 +197,8 @@ function Signs({
         return (
           <span key={seat} class={isDone ? 'done' : ''}>
             <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-            <span class="sr">{C.signs(model.who(seat))}</span>
-            {isDone ? C.signed : C.notYet}
+            <span class="sr">{m().deals.signs(peopleAt(model)(seat))}</span>
+            {isDone ? m().deals.signed : m().deals.notYet}
           </span>
         );
       })}

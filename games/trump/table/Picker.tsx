@@ -1,10 +1,11 @@
 /** What can stand in a slot: a sheet that opens from it. Simple choices close it, compound ones have Done. */
 
 import type { Seat } from '@parlor/kit';
-import { slotsFor } from '../text/words.ts';
+import { slotsFor } from '../text/deal/composer.ts';
 import { Sheet } from '@parlor/web/table-ui';
 import { ActPicker } from './ActPicker.tsx';
-import { C } from './composerStrings.ts';
+import { m } from './messages.ts';
+import { personAt } from './people.ts';
 import {
   type Deal,
   type Give,
@@ -18,7 +19,6 @@ import {
 import { turned } from './drafting.ts';
 import { formOf, returnable } from './lineForms.ts';
 import { GiftPicker } from './GiftPicker.tsx';
-import { giftText, object, subject, turnText, untilText, whose } from './phrasing.ts';
 import { CardChoices, Choice, Choices, People, Properties, Section } from './pickerParts.tsx';
 import { kindOf } from './printed.ts';
 import { others } from './reading.ts';
@@ -26,6 +26,7 @@ import { SharePicker } from './SharePicker.tsx';
 import type { Turn } from './turn.ts';
 import { UntilPicker } from './UntilPicker.tsx';
 import { WhenPicker } from './WhenPicker.tsx';
+import { writingOf } from './writing.ts';
 
 /** Opens on my side of the table, where the colours are those of the room. */
 export function Picker({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
@@ -74,46 +75,46 @@ function withLine(deal: Deal, { at, sub }: Picking, line: Line): Deal {
   return replaced(deal, at, { ...option, clauses });
 }
 
-function titleOf({ model, me }: Turn, deal: Deal, line: Line, slot: Picking['slot']): string {
+function titleOf({ model }: Turn, deal: Deal, line: Line, slot: Picking['slot']): string {
   const isBack = formOf(line, deal.lines) === 'return';
   switch (slot) {
     case 'seat':
       switch (line.type) {
         case 'give':
           return line.what.type === 'share' && line.when.type === 'played'
-            ? C.whoPlays
-            : C.whoGives;
+            ? m().composer.whoPlays
+            : m().composer.whoGives;
         case 'play':
-          return C.whoPlays;
+          return m().composer.whoPlays;
         case 'abstain':
-          return C.whoIsBound;
+          return m().composer.whoIsBound;
         case 'option':
-          return C.whoMay;
+          return m().composer.whoMay;
         case 'show':
-          return C.whoShows;
+          return m().composer.whoShows;
       }
     case 'to':
-      return C.whoGets;
+      return m().composer.whoGets;
     case 'what': {
       const seat = line.type === 'give' ? line.from : line.seat;
-      return isBack ? C.whatBack : C.whatGiven(model.who(seat), seat === me);
+      return isBack ? m().composer.whatBack : m().composer.whatGiven(personAt(model, seat));
     }
     case 'when':
-      return C.whenGiven;
+      return m().composer.whenGiven;
     case 'card':
-      return C.whichCard;
+      return m().composer.whichCard;
     case 'percent':
-      return C.whichPart;
+      return m().composer.whichPart;
     case 'turn':
-      return C.byWhen;
+      return m().composer.byWhen;
     case 'aim':
-      return C.whichAim;
+      return m().composer.whichAim;
     case 'act':
-      return C.whichAct;
+      return m().composer.whichAct;
     case 'until':
-      return C.howLong;
+      return m().composer.howLong;
     case 'shown':
-      return C.whatShown;
+      return m().composer.whatShown;
   }
 }
 
@@ -139,20 +140,20 @@ function Options(props: OptionsProps) {
       return slot === 'act' ? (
         <ActPicker {...{ turn, deal, line, put, onClose }} />
       ) : (
-        <Term {...{ turn, line, put, onClose }} />
+        <Term {...{ turn, deal, line, put, onClose }} />
       );
     case 'option':
-      return <Term {...{ turn, line, put, onClose }} />;
+      return <Term {...{ turn, deal, line, put, onClose }} />;
     case 'show':
       if (slot === 'to') return <Takers {...props} line={line} />;
       return (
         <>
           <Choices>
             <Choice isOn={line.card === null} onPress={() => put({ ...line, card: null })}>
-              {C.wholeHand(whose(turn, line.seat))}
+              {m().composer.wholeHand(personAt(turn.model, line.seat))}
             </Choice>
           </Choices>
-          <Section title={C.whichCard}>
+          <Section title={m().composer.whichCard}>
             <CardChoices
               turn={turn}
               seat={line.seat}
@@ -168,11 +169,13 @@ function Options(props: OptionsProps) {
 
 function Term({
   turn,
+  deal,
   line,
   put,
   onClose,
 }: {
   readonly turn: Turn;
+  readonly deal: Deal;
   readonly line: Extract<Line, { type: 'abstain' | 'option' }>;
   readonly put: OptionsProps['put'];
   readonly onClose: () => void;
@@ -182,7 +185,7 @@ function Term({
       turn={turn}
       until={line.until}
       usual={line.seat}
-      text={untilText(turn, line.until)}
+      text={m().composer.until(line.until, writingOf(turn, deal))}
       set={(until, isDone = false) => put({ ...line, until }, isDone)}
       onClose={onClose}
     />
@@ -194,6 +197,7 @@ function GiveOptions(props: OptionsProps & { readonly line: Give }) {
   const { view } = turn;
   const slots = slotsFor(view, line.from);
   const to = takerIn(view, deal, line.from, line.to);
+  const sides = { from: personAt(turn.model, line.from), to: personAt(turn.model, to) };
   switch (picking.slot) {
     case 'to':
       return <Takers {...props} line={line} />;
@@ -206,13 +210,14 @@ function GiveOptions(props: OptionsProps & { readonly line: Give }) {
               isOn={JSON.stringify(what) === JSON.stringify(line.what)}
               onPress={() => put({ ...line, what })}
             >
-              {giftText(turn, what, { from: line.from, to }, true)}
+              {m().composer.gift(what, sides, writingOf(turn, deal), true)}
             </Choice>
           ))}
         </Choices>
       ) : (
         <GiftPicker
           turn={turn}
+          deal={deal}
           line={line}
           taker={to}
           slots={slots}
@@ -244,7 +249,7 @@ function GiveOptions(props: OptionsProps & { readonly line: Give }) {
         />
       ) : null;
     case 'percent':
-      return <SharePicker turn={turn} line={line} put={put} onClose={onClose} />;
+      return <SharePicker turn={turn} deal={deal} line={line} put={put} onClose={onClose} />;
     default:
       return null;
   }
@@ -280,15 +285,15 @@ function PlayOptions({
         <>
           <Choices>
             <Choice isOn={target === undefined} onPress={() => put(play)}>
-              {C.anybody}
+              {m().composer.anybody}
             </Choice>
           </Choices>
           <People
             turn={turn}
             seats={[view.viewer as Seat, ...others(view)].filter((seat) => seat !== line.seat)}
             chosen={target}
-            label={C.whom}
-            text={(seat) => object(turn, seat)}
+            label={m().composer.whom}
+            text={(seat) => m().composer.object(personAt(turn.model, seat))}
             onPick={(seat) => put({ ...play, target: seat })}
           />
         </>
@@ -296,7 +301,7 @@ function PlayOptions({
         <>
           <Choices>
             <Choice isOn={property === undefined} onPress={() => put(play)}>
-              {C.anyProperty}
+              {m().composer.anyProperty}
             </Choice>
           </Choices>
           <Properties
@@ -313,7 +318,7 @@ function PlayOptions({
         <Choices columns={2}>
           {turns.map((n) => (
             <Choice key={n} isOn={n === line.turn} onPress={() => put({ ...line, turn: n })}>
-              {C.by(turnText(turn, line.seat, n))}
+              {m().composer.by(personAt(turn.model, line.seat), n)}
             </Choice>
           ))}
         </Choices>
@@ -324,7 +329,7 @@ function PlayOptions({
 
 /** Only parties give and promise. */
 function Sides({ turn, deal, line, put }: OptionsProps) {
-  const { view, me } = turn;
+  const { view } = turn;
   const chosen = line.type === 'give' ? line.from : line.seat;
   const isGift = formOf(line, deal.lines) === 'give';
   return (
@@ -333,10 +338,13 @@ function Sides({ turn, deal, line, put }: OptionsProps) {
       seats={partiesOf(view, deal)}
       chosen={chosen}
       columns={1}
-      text={(seat) => subject(turn, seat)}
+      text={(seat) => m().composer.subject(personAt(turn.model, seat))}
       note={(seat) =>
         isGift && deal.and.length === 0
-          ? `${C.give(seat === me)} ${object(turn, takerIn(view, deal, seat, undefined))}`
+          ? m().composer.givesTo(
+              personAt(turn.model, seat),
+              personAt(turn.model, takerIn(view, deal, seat, undefined)),
+            )
           : ''
       }
       onPick={(seat) => put(turned(view, deal, line, seat))}
@@ -357,7 +365,7 @@ function Takers({
       seats={partiesOf(turn.view, deal).filter((seat) => seat !== giver)}
       chosen={line.to}
       columns={1}
-      text={(seat) => object(turn, seat)}
+      text={(seat) => m().composer.object(personAt(turn.model, seat))}
       onPick={(to) => put({ ...line, to })}
     />
   );

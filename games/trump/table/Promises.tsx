@@ -2,7 +2,8 @@
 
 import type { Move } from '../rules/index.ts';
 import { Icon } from '@parlor/web/table-ui';
-import { D } from './dealStrings.ts';
+import { m } from './messages.ts';
+import { peopleAt } from './people.ts';
 import { endedOf, type Promised, promisesOf } from './promises.ts';
 import type { Turn } from './turn.ts';
 
@@ -18,13 +19,14 @@ export function PromiseList({
   readonly isShort?: boolean;
 }) {
   const { view, model } = turn;
-  const open = promisesOf(view, model.who);
-  const ended = isShort ? [] : endedOf(view, model.who).slice(-KEPT).toReversed();
+  const people = peopleAt(model);
+  const open = promisesOf(view, people);
+  const ended = isShort ? [] : endedOf(view, people).slice(-KEPT).toReversed();
   if (open.length === 0 && ended.length === 0 && view.debts.length === 0) return null;
   return (
     <div class="tr-promises">
-      <h2 class="show">{D.promises}</h2>
-      {open.length === 0 && <p class="tr-none">{D.promisesNone}</p>}
+      <h2 class="show">{m().deals.promises}</h2>
+      {open.length === 0 && <p class="tr-none">{m().deals.promisesNone}</p>}
       <ul>
         {open.map((promise) => (
           <PromiseItem key={promise.key} turn={turn} promise={promise} />
@@ -32,7 +34,7 @@ export function PromiseList({
         {view.debts.map(({ from, to, amount }, i) => (
           <li key={`debt-${i}`} class="debt">
             <Icon name="coin" />
-            <span>{D.owes(model.who(from), model.who(to), amount)}</span>
+            <span>{m().deals.owes(people(from), people(to), amount)}</span>
           </li>
         ))}
         {ended.map(({ key, text, how, isLapsed }) => (
@@ -81,8 +83,8 @@ function Use({ turn, promise }: { readonly turn: Turn; readonly promise: Promise
       data-move={JSON.stringify(move)}
       onClick={() => (isOff ? turn.explain(move) : void turn.model.send(move))}
     >
-      {D.use}
-      <span class="sr">{D.useIt(contract, index + 1)}</span>
+      {m().deals.use}
+      <span class="sr">{m().deals.useWhich(contract, index + 1)}</span>
     </button>
   );
 }

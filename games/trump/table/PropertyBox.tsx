@@ -2,12 +2,13 @@
 
 import type { ComponentChildren } from 'preact';
 import type { View } from '../rules/index.ts';
-import { isFirstEdition } from '../text/words.ts';
+import { isFirstEdition } from '../facts/firstEdition.ts';
 import { Medallion } from '@parlor/web/table-ui';
 import { Picture } from './art.tsx';
-import { money, type Property, propertyName, shortName } from './printed.ts';
+import { type Property, propertyName, shortMoney, shortName } from './printed.ts';
 import { boxOf } from './reading.ts';
-import { S } from './strings.ts';
+import { m } from './messages.ts';
+import { personAt } from './people.ts';
 import { isChosenProperty, propertyMove, touchProperty } from './touching.ts';
 import type { Turn } from './turn.ts';
 
@@ -81,10 +82,14 @@ const isOutOfGame = (view: View): boolean => view.part === 2 && isFirstEdition(v
 function propertyLabel({ set, view, model }: Turn, property: Property): string {
   const { amount, isLeast } = boxOf(view, property);
   const owner = view.owners[property] ?? null;
-  return S.property(
+  return m().table.property(
     propertyName(set, property),
-    isLeast ? S.boxLeast(amount) : S.box(amount),
-    owner === null ? (isOutOfGame(view) ? S.outOfGame : S.unowned) : S.owner(model.who(owner)),
+    isLeast ? m().table.boxLeast(amount) : m().table.box(amount),
+    owner === null
+      ? isOutOfGame(view)
+        ? m().table.outOfGame
+        : m().table.unowned
+      : m().table.owner(personAt(model, owner)),
   );
 }
 
@@ -92,11 +97,11 @@ function propertyLabel({ set, view, model }: Turn, property: Property): string {
 function BoxAmount({ turn, property }: { readonly turn: Turn; readonly property: Property }) {
   const { amount, isLeast } = boxOf(turn.view, property);
   return isLeast ? (
-    <span class="tr-lid" title={S.boxLeast(amount)}>
-      {S.atLeast(amount)}
+    <span class="tr-lid" title={m().table.boxLeast(amount)}>
+      {m().table.atLeast(amount)}
     </span>
   ) : (
-    <span class="tr-amt">{money(amount)}</span>
+    <span class="tr-amt">{shortMoney(amount)}</span>
   );
 }
 

@@ -5,9 +5,10 @@ import { Icon, Medallion } from '@parlor/web/table-ui';
 import { Envelope, Picture } from './art.tsx';
 import type { Piece } from './last.ts';
 import { piecesOf } from './pieces.ts';
-import { brings, kindOf, money, type Property, propertyName } from './printed.ts';
+import { brings, kindOf, type Property, propertyName } from './printed.ts';
 import { boxOf, type Sale, seatsFromMe } from './reading.ts';
-import { S } from './strings.ts';
+import { m } from './messages.ts';
+import { calledAt, personAt } from './people.ts';
 import { touchSeat } from './touching.ts';
 import type { Turn } from './turn.ts';
 
@@ -17,14 +18,14 @@ export function SaleStage({ turn, sale }: { readonly turn: Turn; readonly sale: 
   const isSealing = view.asked === 'open';
   const seats = seatsFromMe(view);
   return (
-    <section class="tr-sale" aria-label={S.sale}>
+    <section class="tr-sale" aria-label={m().table.sale}>
       <Lot turn={turn} property={sale.property}>
-        {S.forSale(owner === null ? '' : model.who(owner))}
+        {m().table.forSale(owner === null ? undefined : personAt(model, owner))}
       </Lot>
       <div
         class="tr-bids"
         role="group"
-        aria-label={isSealing ? S.openings : S.bids}
+        aria-label={isSealing ? m().table.openings : m().table.bids}
         data-row="bids"
         style={`--n: ${seats.length}; --most: ${Math.max(60, ...sale.bids)}`}
       >
@@ -55,7 +56,7 @@ function Lot({
       <Picture set={turn.set} property={property} />
       <b>{propertyName(turn.set, property)}</b>
       <span>{children}</span>
-      <span class="tr-lot-box">{isLeast ? S.boxShut : S.inBox(money(amount))}</span>
+      <span class="tr-lot-box">{isLeast ? m().table.boxShut : m().table.inBox(amount)}</span>
     </div>
   );
 }
@@ -63,7 +64,7 @@ function Lot({
 const Name = ({ turn, seat }: { readonly turn: Turn; readonly seat: Seat }) => (
   <span class="tr-bid-nm">
     <Medallion seat={seat} name={turn.model.seats.value[seat]?.name ?? ''} />
-    <span>{turn.model.who(seat)}</span>
+    <span>{calledAt(turn.model, seat)}</span>
   </span>
 );
 
@@ -80,16 +81,20 @@ function Sealed({ turn, sale, seat }: ColumnProps) {
   const isIn = sale.sealed.includes(seat);
   const amount = isMine ? (asked === 'open' ? draft.amount : (sale.mine ?? undefined)) : undefined;
   const isOpen = isMine && asked === 'open';
-  const state = isOpen ? S.stillOpen : isIn ? S.sealed : S.choosing;
+  const { states, sealedWith, standing } = m().table;
+  const isKnown = isMine && isIn && amount !== undefined;
+  const state = isOpen
+    ? states.open
+    : isKnown
+      ? sealedWith(amount)
+      : isIn
+        ? states.sealed
+        : states.choosing;
   return (
     <div class={`tr-bid tr-sealed ${isOpen ? 'me' : ''} ${isIn ? 'done' : isMine ? '' : 'lit'}`}>
       <Name turn={turn} seat={seat} />
       <Envelope state={isOpen ? amount! : isIn ? 'sealed' : 'none'} />
-      <span class="tr-bid-st">
-        {seat === sale.broker ? `${S.broker}, ` : ''}
-        {state}
-        {isMine && isIn && amount !== undefined ? `: ${money(amount)}` : ''}
-      </span>
+      <span class="tr-bid-st">{standing(state, seat === sale.broker)}</span>
     </div>
   );
 }
@@ -103,16 +108,16 @@ function Bid({ turn, sale, seat, place }: ColumnProps & { readonly place: number
   const standing = sale.standing[seat]!;
   const state =
     standing === 'none'
-      ? S.notIn
+      ? m().table.states.none
       : standing === 'out'
-        ? S.knockedOut
+        ? m().table.states.out
         : seat === sale.leader
-          ? S.leads
+          ? m().table.states.leads
           : isMe
-            ? S.yourTurn
+            ? m().table.states.myTurn
             : isAsked
-              ? S.askedNow
-              : S.stillIn;
+              ? m().table.states.asked
+              : m().table.states.in;
   const isAiming = asked === 'bid' && draft.card !== undefined && kindOf(set, draft.card) === 'out';
   const canHit = isAiming && seat !== me && turn.allows({ type: 'knockOut', seat });
   const isHit = isAiming && draft.seat === seat;
@@ -137,16 +142,13 @@ function Bid({ turn, sale, seat, place }: ColumnProps & { readonly place: number
       </span>
       <span class="tr-sum face">
         {bid}
-        <small>M</small>
+        <small>{m().names.million}</small>
       </span>
-      <span class="tr-bid-st">
-        {seat === sale.broker ? `${S.broker}, ` : ''}
-        {state}
-      </span>
+      <span class="tr-bid-st">{m().table.standing(state, seat === sale.broker)}</span>
       {isReveal && <Reveal place={place} />}
     </>
   );
-  const label = S.bidLabel(turn.model.who(seat), bid, state);
+  const label = m().table.bidLabel(personAt(turn.model, seat), bid, state);
   return canHit ? (
     <button
       type="button"

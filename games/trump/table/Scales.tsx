@@ -2,7 +2,8 @@
 
 import type { Seat } from '@parlor/kit';
 import { Icon, Medallion } from '@parlor/web/table-ui';
-import { C } from './composerStrings.ts';
+import { m } from './messages.ts';
+import { calledAt, peopleAt } from './people.ts';
 import { type Deal, partiesOf, shownBy } from './deal.ts';
 import { cardName, propertyName } from './printed.ts';
 import { remarksOn } from './remarks.ts';
@@ -19,7 +20,7 @@ interface ScalesProps {
 export function Scales({ turn, deal, isWriting = false }: ScalesProps) {
   const { view, set, me, model } = turn;
   const { to, and, lines } = deal;
-  const remarks = remarksOn(view, model.who, {
+  const remarks = remarksOn(view, peopleAt(model), {
     from: me!,
     to,
     ...(and.length > 0 && { and }),
@@ -30,7 +31,7 @@ export function Scales({ turn, deal, isWriting = false }: ScalesProps) {
   const isVoid = (place: number): boolean =>
     remarks.get(place)?.some(({ kind }) => kind === 'void') ?? false;
   const sure = lines.filter((_, place) => !isVoid(place));
-  const head = sure.length < lines.length ? C.scalesWithout : C.scales;
+  const head = sure.length < lines.length ? m().deals.scalesWithout : m().deals.scales;
   return (
     <section class="tr-scales" aria-label={head}>
       <p class="tr-scales-head">{head}</p>
@@ -52,19 +53,21 @@ function Pan({
   readonly side: Side;
 }) {
   const { model, set } = turn;
-  const names = (properties: readonly number[]): string =>
-    properties.map((property) => propertyName(set, property)).join(', ');
+  const names = (properties: readonly number[]): string[] =>
+    properties.map((property) => propertyName(set, property));
   const notes = [
-    ...(side.properties.length > 0 ? [C.gets(names(side.properties))] : []),
-    ...(side.lost.length > 0 ? [C.loses(names(side.lost))] : []),
-    ...(side.cards === 0 ? [] : [C.plusCards(side.cards)]),
+    ...(side.properties.length > 0 ? [m().deals.gets(names(side.properties))] : []),
+    ...(side.lost.length > 0 ? [m().deals.loses(names(side.lost))] : []),
+    ...(side.cards === 0 ? [] : [m().deals.cards(side.cards)]),
   ];
   return (
     <div class="tr-pan">
       <p class="tr-pan-head show">
         <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-        {model.who(seat)}
-        <b class={`face ${side.money < 0 ? 'minus' : ''}`}>{C.gain(side.money, side.isAbout)}</b>
+        {calledAt(model, seat)}
+        <b class={`face ${side.money < 0 ? 'minus' : ''}`}>
+          {m().deals.gain(side.money, side.isAbout)}
+        </b>
       </p>
       {notes.length > 0 && <p>{notes.join(', ')}</p>}
     </div>
@@ -74,13 +77,16 @@ function Pan({
 function Seen({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
   const { view, set, model } = turn;
   const shown = shownBy(view, deal.lines);
-  const names = C.listed([deal.to, ...deal.and].map(model.who));
+  const others = [deal.to, ...deal.and].map(peopleAt(model));
   return (
     <p class="tr-seen">
       <Icon name="eye" />
       {shown.length === 0
-        ? C.seesNothing(names)
-        : C.willSee(names, shown.map((card) => cardName(set, card)).join(', '))}
+        ? m().deals.seesNothing(others)
+        : m().deals.willSee(
+            others,
+            shown.map((card) => cardName(set, card)),
+          )}
     </p>
   );
 }

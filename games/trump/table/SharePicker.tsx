@@ -1,33 +1,33 @@
 /** Which part of a payout or a price, and what there is at least. */
 
-import { slotsFor } from '../text/words.ts';
-import { C } from './composerStrings.ts';
-import type { Give, Line } from './deal.ts';
-import { percentText } from './phrasing.ts';
+import { slotsFor } from '../text/deal/composer.ts';
+import { m } from './messages.ts';
+import type { Deal, Give, Line } from './deal.ts';
 import { Choice, Choices, Finish, Section } from './pickerParts.tsx';
 import { money } from './printed.ts';
-import { likelyPay, shareOf } from './sides.ts';
 import type { Turn } from './turn.ts';
+import { writingOf } from './writing.ts';
 
 const LEASTS = [0, 10, 20, 30, 50, 100] as const;
 
 export function SharePicker({
   turn,
+  deal,
   line,
   put,
   onClose,
 }: {
   readonly turn: Turn;
+  readonly deal: Deal;
   readonly line: Give;
   readonly put: (line: Line, isDone?: boolean) => void;
   readonly onClose: () => void;
 }) {
-  const { view, set } = turn;
+  const { view } = turn;
+  const writing = writingOf(turn, deal);
   const { what, when } = line;
   if (what.type !== 'share') return null;
   const { percent, atLeast = 0 } = what;
-  const isSure = when.type === 'played' && set.cards[when.card]?.kind !== 'dieProfit';
-  const pay = isSure ? likelyPay(set, when.card) : undefined;
   // A contract may have been written with another sum.
   const leasts = [...new Set([...LEASTS, atLeast])].sort((a, b) => a - b);
   return (
@@ -40,12 +40,12 @@ export function SharePicker({
             onPress={() => put({ ...line, what: { ...what, percent: one } })}
           >
             {when.type === 'played'
-              ? C.percent(one, pay === undefined ? undefined : shareOf(pay, one))
-              : C.priceShare(one)}
+              ? m().composer.payShare(one, writing.shareOf(when.card, one))
+              : m().composer.priceShare(one)}
           </Choice>
         ))}
       </Choices>
-      <Section title={C.guaranteed}>
+      <Section title={m().composer.guaranteed}>
         <div class="tr-numbers">
           {leasts.map((least) => (
             <Choice
@@ -61,12 +61,12 @@ export function SharePicker({
                 )
               }
             >
-              {least === 0 ? C.noGuarantee : money(least)}
+              {least === 0 ? m().composer.noGuarantee : money(least)}
             </Choice>
           ))}
         </div>
       </Section>
-      <Finish text={percentText(turn, line)} onClose={onClose} />
+      <Finish text={m().composer.share(line, writing)} onClose={onClose} />
     </>
   );
 }

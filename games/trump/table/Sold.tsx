@@ -6,7 +6,8 @@ import type { LastSale } from './last.ts';
 import { money, propertyName } from './printed.ts';
 import { seatsFromMe } from './reading.ts';
 import { Reveal, Slice } from './SaleStage.tsx';
-import { S } from './strings.ts';
+import { m } from './messages.ts';
+import { calledAt, personAt } from './people.ts';
 import type { Turn } from './turn.ts';
 
 export function Sold({ turn, sale }: { readonly turn: Turn; readonly sale: LastSale }) {
@@ -16,31 +17,33 @@ export function Sold({ turn, sale }: { readonly turn: Turn; readonly sale: LastS
   const isReveal = sale.shownAt === last.version;
   const most = Math.max(60, ...sale.pieces.map((pieces) => sum(pieces)));
   return (
-    <section class="tr-sold" aria-label={S.sale} key={`${sale.property}-${last.version}`}>
+    <section class="tr-sold" aria-label={m().table.sale} key={`${sale.property}-${last.version}`}>
       <div class={`tr-lot sold ${isReveal ? 'late' : ''}`} data-flip={`lot-${sale.property}`}>
         <Picture set={set} property={sale.property} />
         <b>{propertyName(set, sale.property)}</b>
         {end?.type !== 'sold' ? (
-          <span>{S.nobody(end?.again ?? false)}</span>
+          <span>{end?.again ? m().table.nobodyYet : m().table.nobody}</span>
         ) : (
           <>
             <span class="tr-hammer">
               <Icon name="gavel" />
-              {end.paid === 'box' ? S.keptBy(model.who(end.to)) : S.soldTo(model.who(end.to))}
+              {(end.paid === 'box' ? m().table.keptBy : m().table.soldTo)(personAt(model, end.to))}
             </span>
-            <span>{end.paid === 'box' ? S.intoBox(end.price) : S.forPrice(end.price)}</span>
+            <span>
+              {end.paid === 'box' ? m().table.intoBox(end.price) : m().table.forPrice(end.price)}
+            </span>
           </>
         )}
         {sale.box !== undefined && (
           <span class="tr-opened">
             <i aria-hidden="true" />
-            {S.boxHeld(sale.box)}
+            {m().table.inBox(sale.box)}
           </span>
         )}
       </div>
       <ol
         class="tr-bids small"
-        aria-label={S.bids}
+        aria-label={m().table.bids}
         style={`--n: ${sale.pieces.length}; --most: ${most}`}
       >
         {seatsFromMe(turn.view).map((seat, place) => {
@@ -52,7 +55,7 @@ export function Sold({ turn, sale }: { readonly turn: Turn; readonly sale: LastS
             >
               <span class="tr-bid-nm">
                 <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-                <span>{model.who(seat)}</span>
+                <span>{calledAt(model, seat)}</span>
               </span>
               <span class="tr-stack">
                 {pieces.map((piece, i) => (
@@ -61,7 +64,7 @@ export function Sold({ turn, sale }: { readonly turn: Turn; readonly sale: LastS
               </span>
               <span class="tr-sum face">
                 {sum(pieces)}
-                <small>M</small>
+                <small>{m().names.million}</small>
               </span>
               {isReveal && <Reveal place={place} />}
               <span class="sr">{money(sum(pieces))}</span>

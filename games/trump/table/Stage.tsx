@@ -5,14 +5,14 @@ import { Icon, Medallion } from '@parlor/web/table-ui';
 import { Die, Picture } from './art.tsx';
 import { CardBack, CardFace } from './cards.tsx';
 import { dealing, dealingNow } from './dealingLater.ts';
-import { D } from './dealStrings.ts';
 import { Choosing } from './Choosing.tsx';
-import { kindOf, money, type Property, propertyName } from './printed.ts';
+import { kindOf, type Property, propertyName } from './printed.ts';
 import { PromiseList } from './Promises.tsx';
 import { boxOf, others, ownedBy } from './reading.ts';
 import { SaleStage } from './SaleStage.tsx';
 import { Sold } from './Sold.tsx';
-import { S } from './strings.ts';
+import { m } from './messages.ts';
+import { calledAt } from './people.ts';
 import { aimOf, touchSeat } from './touching.ts';
 import type { Turn } from './turn.ts';
 
@@ -35,7 +35,7 @@ function Deals({ turn }: { readonly turn: Turn }) {
   if (!parts)
     return (
       <p class="tr-quiet" role="status">
-        {dealing.value === 'failed' ? S.dealsFailed : S.dealsComing}
+        {dealing.value === 'failed' ? m().table.dealsFailed : m().table.dealsComing}
       </p>
     );
   if (draft.deal) return <parts.Composer turn={turn} deal={draft.deal} />;
@@ -56,7 +56,7 @@ function Happened({ turn }: { readonly turn: Turn }) {
       {last.deal?.fate && parts ? (
         <parts.LastPaper turn={turn} deal={last.deal} />
       ) : (
-        <section class="tr-story" aria-label={S.story}>
+        <section class="tr-story" aria-label={m().table.story}>
           {last.card ? (
             <span
               class="tr-played"
@@ -76,7 +76,7 @@ function Happened({ turn }: { readonly turn: Turn }) {
             </span>
           )}
           {story.length === 0 ? (
-            <p class="tr-quiet">{isDealing ? S.quietDealing : S.quiet}</p>
+            <p class="tr-quiet">{isDealing ? m().table.quietDealing : m().table.quiet}</p>
           ) : (
             <ol class="tr-told">
               {story.map((text, i) => (
@@ -87,7 +87,7 @@ function Happened({ turn }: { readonly turn: Turn }) {
         </section>
       )}
       {isDealing && (
-        <div class="tr-ledger" tabIndex={0} role="group" aria-label={D.promises}>
+        <div class="tr-ledger" tabIndex={0} role="group" aria-label={m().deals.promises}>
           <PromiseList turn={turn} isShort />
         </div>
       )}
@@ -96,7 +96,12 @@ function Happened({ turn }: { readonly turn: Turn }) {
 }
 
 const Pile = ({ turn }: { readonly turn: Turn }) => (
-  <span class="tr-pile" role="img" aria-label={S.pileOf(turn.view.pileSize)} data-place="pile">
+  <span
+    class="tr-pile"
+    role="img"
+    aria-label={m().table.pileOf(turn.view.pileSize)}
+    data-place="pile"
+  >
     <CardBack />
     <b class="face">{turn.view.pileSize}</b>
   </span>
@@ -106,7 +111,7 @@ const Pile = ({ turn }: { readonly turn: Turn }) => (
 function Targets({ turn }: { readonly turn: Turn }) {
   const { view, last, draft, asked } = turn;
   return (
-    <section class="tr-targets" aria-label={S.targets}>
+    <section class="tr-targets" aria-label={m().buttons.choosePlayer}>
       {asked === 'take' && last.dice.length > 0 && (
         <Die face={last.dice.at(-1)!} class="thrown" key={last.version} />
       )}
@@ -119,7 +124,7 @@ function Targets({ turn }: { readonly turn: Turn }) {
               turn={turn}
               seat={seat}
               digit={i + 1}
-              note={asked === 'take' ? S.targetCards(view.handSizes[seat]!) : taxNote(turn, seat)}
+              note={asked === 'take' ? m().table.cards(view.handSizes[seat]!) : taxNote(turn, seat)}
               isOn={draft.seat === seat}
               isOff={!turn.allows(aim)}
               move={aim}
@@ -136,13 +141,13 @@ const TAX = 20;
 
 const taxNote = ({ view }: Turn, seat: Seat): string => {
   const count = ownedBy(view, seat).length;
-  return count === 0 ? S.nothing : S.targetTax(count * TAX, count);
+  return count === 0 ? m().table.ownsNothing : m().table.taxOn(count * TAX, count);
 };
 
 function Partners({ turn }: { readonly turn: Turn }) {
   const { view } = turn;
   return (
-    <section class="tr-targets" aria-label={S.choosePartner}>
+    <section class="tr-targets" aria-label={m().buttons.choosePartner}>
       <div class="tr-people" data-row="people">
         {others(view).map((seat, i) => (
           <Person
@@ -150,7 +155,7 @@ function Partners({ turn }: { readonly turn: Turn }) {
             turn={turn}
             seat={seat}
             digit={i + 1}
-            note={S.seat(view.cash[seat] ?? null, view.handSizes[seat]!)}
+            note={m().table.partner(view.cash[seat] ?? null, view.handSizes[seat]!)}
             isOn={false}
             isOff={false}
             press={() => dealingNow()?.beginDeal(turn, seat)}
@@ -174,7 +179,7 @@ interface PersonProps {
 
 function Person({ turn, seat, digit, note, isOn, isOff, move, press }: PersonProps) {
   const { model, view, set } = turn;
-  const name = model.who(seat);
+  const name = calledAt(model, seat);
   return (
     <button
       type="button"
@@ -202,10 +207,10 @@ function Person({ turn, seat, digit, note, isOn, isOff, move, press }: PersonPro
 function Trade({ turn }: { readonly turn: Turn }) {
   const { draft } = turn;
   return (
-    <section class="tr-trade" aria-label={S.tradeScene}>
-      <Side turn={turn} property={draft.give} label={S.youGive} />
+    <section class="tr-trade" aria-label={m().table.tradeScene}>
+      <Side turn={turn} property={draft.give} label={m().table.youGive} />
       <Icon name="swap" />
-      <Side turn={turn} property={draft.property} label={S.youGet} />
+      <Side turn={turn} property={draft.property} label={m().table.youGet} />
     </section>
   );
 }
@@ -227,7 +232,7 @@ function Side({
         <>
           <Picture set={turn.set} property={property} />
           <b class="show">{propertyName(turn.set, property)}</b>
-          <span>{box!.isLeast ? S.boxShut : S.inBox(money(box!.amount))}</span>
+          <span>{box!.isLeast ? m().table.boxShut : m().table.inBox(box!.amount)}</span>
         </>
       )}
     </div>

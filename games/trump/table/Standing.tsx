@@ -2,10 +2,11 @@
 
 import type { Seat } from '@parlor/kit';
 import { Icon, Medallion, type SeatParts } from '@parlor/web/table-ui';
-import { money } from './printed.ts';
+import { shortMoney } from './printed.ts';
 import { PropertyChip } from './PropertyBox.tsx';
 import { ownedBy, worths } from './reading.ts';
-import { S } from './strings.ts';
+import { m } from './messages.ts';
+import { calledAt } from './people.ts';
 import type { Turn } from './turn.ts';
 
 export function seatParts(turn: Turn, seat: Seat): SeatParts {
@@ -16,13 +17,13 @@ export function seatParts(turn: Turn, seat: Seat): SeatParts {
     sub: (
       <>
         <span class="tr-money" data-place={`cash-${seat}`}>
-          {view.cash[seat] === null ? <Unseen /> : money(view.cash[seat]!)}
+          {view.cash[seat] === null ? <Unseen /> : shortMoney(view.cash[seat]!)}
           <Notes turn={turn} seat={seat} />
         </span>
-        <span title={S.cards(view.handSizes[seat]!)}>
+        <span title={m().table.cards(view.handSizes[seat]!)}>
           <Icon name="cards" />
           <span aria-hidden="true">{view.handSizes[seat]}</span>
-          <span class="sr">{S.cards(view.handSizes[seat]!)}</span>
+          <span class="sr">{m().table.cards(view.handSizes[seat]!)}</span>
         </span>
       </>
     ),
@@ -38,7 +39,7 @@ export function seatParts(turn: Turn, seat: Seat): SeatParts {
 
 /** D-8.2: cash that is for everybody to remember. */
 const Unseen = () => (
-  <span role="img" aria-label={S.cashUnseen} title={S.cashUnseen}>
+  <span role="img" aria-label={m().table.cashUnseen} title={m().table.cashUnseen}>
     –
   </span>
 );
@@ -72,17 +73,17 @@ export function Standing({ turn }: { readonly turn: Turn }) {
   return (
     <>
       <header>
-        <h2>{S.moneyHead}</h2>
-        <span>{view.sale ? S.moneyNoteBids : S.moneyNote}</span>
+        <h2>{m().table.moneyHead}</h2>
+        <span>{view.sale ? m().table.moneyNoteBids : m().table.moneyNote}</span>
       </header>
       <table class="standing">
         <thead>
           <tr>
-            <th scope="col">{S.player}</th>
-            <th scope="col">{S.cashHead}</th>
-            <th scope="col">{S.boxesHead}</th>
-            {hasDebts && <th scope="col">{S.debtsHead}</th>}
-            <th scope="col">{S.sumHead}</th>
+            <th scope="col">{m().table.player}</th>
+            <th scope="col">{m().table.cashHead}</th>
+            <th scope="col">{m().table.boxesHead}</th>
+            {hasDebts && <th scope="col">{m().table.debtsHead}</th>}
+            <th scope="col">{m().table.sumHead}</th>
           </tr>
         </thead>
         <tbody>
@@ -90,12 +91,14 @@ export function Standing({ turn }: { readonly turn: Turn }) {
             <tr key={seat} class={seat === me ? 'me' : ''}>
               <td>
                 <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-                <span class="tr-name">{model.who(seat)}</span>
+                <span class="tr-name">{calledAt(model, seat)}</span>
               </td>
               <td>{cash ?? <Unseen />}</td>
-              <td>{isLeast ? S.least(boxes) : boxes}</td>
+              <td>{isLeast ? m().table.atLeast(boxes) : boxes}</td>
               {hasDebts && <td>{debts === 0 ? '·' : debts}</td>}
-              <td class="sum">{sum === null ? <Unseen /> : isLeast ? S.least(sum) : sum}</td>
+              <td class="sum">
+                {sum === null ? <Unseen /> : isLeast ? m().table.atLeast(sum) : sum}
+              </td>
             </tr>
           ))}
         </tbody>

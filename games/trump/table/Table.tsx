@@ -3,11 +3,10 @@
 import { useEffect } from 'preact/hooks';
 import type { Event } from '../rules/index.ts';
 import { play, type Sound, TableFrame, type TableModel } from '@parlor/web/table-ui';
-import { decisionOf } from './asking.ts';
+import { askedOf } from './asking.ts';
 import { Board } from './Board.tsx';
-import { D } from './dealStrings.ts';
 import { fetchDealing } from './dealingLater.ts';
-import type { Decision } from './decision.ts';
+import type { Ask } from './ask.ts';
 import { EndingPart } from './Ending.tsx';
 import { keyHelp } from './keyHelp.ts';
 import { keysOf } from './keysOf.ts';
@@ -16,7 +15,7 @@ import { PromiseList } from './Promises.tsx';
 import { PropertyBox } from './PropertyBox.tsx';
 import { Stage } from './Stage.tsx';
 import { seatParts, Standing } from './Standing.tsx';
-import { S } from './strings.ts';
+import { m } from './messages.ts';
 import { propertyMove } from './touching.ts';
 import { type Turn, useTurn } from './turn.ts';
 
@@ -29,7 +28,7 @@ export function Table({ model }: { readonly model: TableModel }) {
   useEffect(() => {
     if (isDealing) fetchDealing();
   });
-  const decision = turn && decisionOf(turn);
+  const asked = turn && askedOf(turn);
   if (!turn) return <TableFrame model={model} />;
   return (
     <TableFrame
@@ -37,7 +36,7 @@ export function Table({ model }: { readonly model: TableModel }) {
       where={whereOf(turn)}
       seat={(seat) => seatParts(turn, seat)}
       board={<Cloth turn={turn} />}
-      {...(decision && { ask: askOf(decision), actions: decision.actions })}
+      {...(asked && { ask: wordsOf(asked), actions: asked.actions })}
       mine={turn.me === undefined ? null : <Mine turn={turn} />}
       standing={<Standing turn={turn} />}
       rail={turn.view.part === 2 ? <RailPromises turn={turn} /> : undefined}
@@ -49,7 +48,7 @@ export function Table({ model }: { readonly model: TableModel }) {
   );
 }
 
-const askOf = ({ title, line }: Decision): { title: string; line?: string } => ({
+const wordsOf = ({ title, line }: Ask): { title: string; line?: string } => ({
   title,
   ...(line !== '' && { line }),
 });
@@ -77,7 +76,7 @@ function Cloth({ turn }: { readonly turn: Turn }) {
         <div
           class={`tr-village ${view.part === 1 ? 'narrow' : ''} ${isAsked ? 'asked' : ''}`}
           role="group"
-          aria-label={S.village}
+          aria-label={m().table.village}
           data-row={view.part === 1 ? undefined : 'village'}
           style={`--n: ${set.properties.length}; --few: ${fewOf(set.properties.length, isAsked)}`}
         >
@@ -97,7 +96,7 @@ const fewOf = (count: number, isAsked: boolean): number =>
 const RailPromises = ({ turn }: { readonly turn: Turn }) => {
   const { contracts, ended, debts } = turn.view;
   return contracts.length + ended.length + debts.length === 0 ? null : (
-    <section class="box tr-rail" tabIndex={0} aria-label={D.promises}>
+    <section class="box tr-rail" tabIndex={0} aria-label={m().deals.promises}>
       <PromiseList turn={turn} />
     </section>
   );
@@ -106,16 +105,18 @@ const RailPromises = ({ turn }: { readonly turn: Turn }) => {
 function whereOf({ view }: Turn): string {
   const { boxes, cash, investorMoney, deals } = view.options;
   return [
-    S.part(view.part),
+    m().table.part(view.part),
     view.part === 1
       ? view.closing
-        ? S.closing(view.closingRound === 2)
-        : S.pile(view.pileSize)
-      : S.players(view.seats),
-    ...(boxes === 'memory' ? [S.memory] : []),
-    ...(cash === 'memory' ? [S.cashMemory] : []),
-    ...(investorMoney === 'returned' ? [S.returned] : []),
-    ...(deals === 0 ? [S.noDeals] : []),
+        ? view.closingRound === 2
+          ? m().table.closingAgain
+          : m().table.closing
+        : m().table.pile(view.pileSize)
+      : m().table.players(view.seats),
+    ...(boxes === 'memory' ? [m().table.boxesShut] : []),
+    ...(cash === 'memory' ? [m().table.cashFromMemory] : []),
+    ...(investorMoney === 'returned' ? [m().table.investorsReturn] : []),
+    ...(deals === 0 ? [m().table.noDeals] : []),
   ].join(' · ');
 }
 

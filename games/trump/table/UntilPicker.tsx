@@ -1,9 +1,10 @@
 /** How long something holds: to the end of the game, or of somebody's turn. */
 
 import type { Seat } from '@parlor/kit';
-import { slotsFor, type Until } from '../text/words.ts';
-import { C } from './composerStrings.ts';
-import { turnText } from './phrasing.ts';
+import type { Until } from '../facts/deal/clauses.ts';
+import { slotsFor } from '../text/deal/composer.ts';
+import { m } from './messages.ts';
+import { personAt } from './people.ts';
 import { Choice, Choices, Finish, People, Section } from './pickerParts.tsx';
 import type { Turn } from './turn.ts';
 
@@ -30,13 +31,13 @@ export function UntilPicker({
     <>
       <Choices kind="ways">
         <Choice isOn={until === null} onPress={() => set(null, true)}>
-          {C.forGood}
+          {m().composer.forGood}
         </Choice>
         <Choice
           isOn={until !== null}
           onPress={() => until === null && set({ seat: usual, turn: USUAL_TERM })}
         >
-          {C.atTurnEnd}
+          {m().composer.atTurnEnd}
         </Choice>
       </Choices>
       {until !== null && (
@@ -64,26 +65,26 @@ export function DatePicker({
   const turns = dates.filter(({ seat }) => seat === date.seat).map((one) => one.turn);
   return (
     <>
-      <Section title={C.whoseTurn}>
+      <Section title={m().composer.whoseTurn}>
         <People
           turn={turn}
           seats={[...view.pawns.keys()]}
           chosen={date.seat}
-          label={C.whoseTurn}
+          label={m().composer.whoseTurn}
           onPick={(seat) =>
             set({ seat, turn: date.turn === 0 && seat !== view.turn ? 1 : date.turn })
           }
         />
       </Section>
-      <Section title={C.whichTurn}>
-        <Choices columns={2} label={C.whichTurn}>
+      <Section title={m().composer.whichTurn}>
+        <Choices columns={2} label={m().composer.whichTurn}>
           {turns.map((n) => (
             <Choice
               key={n}
               isOn={n === date.turn}
               onPress={() => set({ seat: date.seat, turn: n })}
             >
-              {turnText(turn, date.seat, n)}
+              {m().composer.turn(personAt(turn.model, date.seat), n)}
             </Choice>
           ))}
         </Choices>

@@ -2,12 +2,15 @@
 
 import { useState } from 'preact/hooks';
 import type { Seat } from '@parlor/kit';
-import { isFirstEdition, MAX_TURNS, slotsFor } from '../text/words.ts';
-import { C } from './composerStrings.ts';
+import type { Writing } from '../facts/deal/slots.ts';
+import { MAX_TURNS } from '../facts/deal/clauses.ts';
+import { isFirstEdition } from '../facts/firstEdition.ts';
+import { slotsFor } from '../text/deal/composer.ts';
+import { m } from './messages.ts';
+import { personAt } from './people.ts';
 import { type Deal, type Give, type Line, partiesOf, type When } from './deal.ts';
 import { boughtBy, everyTurnOf, givingWhen, soon } from './drafting.ts';
 import { formOf, standsInFor } from './lineForms.ts';
-import { untilText, whenText } from './phrasing.ts';
 import {
   CardChoices,
   Choice,
@@ -19,6 +22,7 @@ import {
 } from './pickerParts.tsx';
 import type { Turn } from './turn.ts';
 import { DatePicker, UntilPicker } from './UntilPicker.tsx';
+import { writingOf } from './writing.ts';
 
 interface WhenPickerProps {
   readonly turn: Turn;
@@ -39,6 +43,7 @@ export function WhenPicker({ turn, deal, line, at, put, onClose }: WhenPickerPro
   const { when, what, from } = line;
   const [isMore, setMore] = useState(isRare(when.type));
   const sides = partiesOf(view, deal);
+  const writing = writingOf(turn, deal);
   const set = (next: When, isDone = false): void => put(givingWhen(line, next), isDone);
   const withCard = sides.find((seat) => slotsFor(view, seat).turnCards.length > 0);
   const isShare = what.type === 'share';
@@ -53,7 +58,7 @@ export function WhenPicker({ turn, deal, line, at, put, onClose }: WhenPickerPro
       <Choices kind="ways">
         {!isShare && formOf(line, deal.lines) !== 'return' && (
           <Choice isOn={when.type === 'now'} onPress={() => set({ type: 'now' }, true)}>
-            {C.atOnce} <small>{C.atOnceNote}</small>
+            {m().composer.atOnce} <small>{m().composer.atOnceNote}</small>
           </Choice>
         )}
         {!isShare && (
@@ -61,7 +66,7 @@ export function WhenPicker({ turn, deal, line, at, put, onClose }: WhenPickerPro
             isOn={when.type === 'turnEnd'}
             onPress={() => when.type === 'turnEnd' || set(soon(view, from))}
           >
-            {C.atTurnEnd}
+            {m().composer.atTurnEnd}
           </Choice>
         )}
         {!isShare && withCard !== undefined && (
@@ -77,7 +82,7 @@ export function WhenPicker({ turn, deal, line, at, put, onClose }: WhenPickerPro
               })
             }
           >
-            {C.onPlay}
+            {m().composer.onPlay}
           </Choice>
         )}
         {isMore
@@ -89,34 +94,40 @@ export function WhenPicker({ turn, deal, line, at, put, onClose }: WhenPickerPro
                   isOn={when.type === type}
                   onPress={() => when.type === type || set(start)}
                 >
-                  {C.ways[type]}
+                  {m().composer.ways[type]}
                   {type !== 'lapsed' && what.type !== 'cash' && !isShare && (
-                    <small>{C.cashOnly}</small>
+                    <small>{m().composer.cashOnly}</small>
                   )}
                 </Choice>
               );
             })
           : !isFirstEdition(view) && (
               <Choice isOn={false} onPress={() => setMore(true)}>
-                {C.more}
+                {m().composer.more}
               </Choice>
             )}
       </Choices>
-      <Details turn={turn} sides={sides} places={places} when={when} set={set} />
-      {when.type !== 'now' && <Finish text={whenText(turn, when, from)} onClose={onClose} />}
+      <Details {...{ turn, writing, sides, places, when, set }} />
+      {when.type !== 'now' && (
+        <Finish
+          text={m().composer.when(when, personAt(turn.model, from), writing)}
+          onClose={onClose}
+        />
+      )}
     </>
   );
 }
 
 interface DetailsProps {
   readonly turn: Turn;
+  readonly writing: Writing;
   readonly sides: readonly Seat[];
   readonly places: readonly number[];
   readonly when: When;
   readonly set: (when: When) => void;
 }
 
-function Details({ turn, sides, places, when, set }: DetailsProps) {
+function Details({ turn, writing, sides, places, when, set }: DetailsProps) {
   const { view } = turn;
   switch (when.type) {
     case 'now':
@@ -128,16 +139,16 @@ function Details({ turn, sides, places, when, set }: DetailsProps) {
     case 'bought':
       return (
         <>
-          <Section title={C.whoBuysIt}>
+          <Section title={m().composer.whoBuysIt}>
             <People
               turn={turn}
               seats={sides}
               chosen={when.seat}
-              label={C.whoBuysIt}
+              label={m().composer.whoBuysIt}
               onPick={(seat) => set({ ...when, seat })}
             />
           </Section>
-          <Section title={C.whichProperty}>
+          <Section title={m().composer.whichProperty}>
             <Properties
               turn={turn}
               properties={[...view.owners.keys()]}
@@ -145,12 +156,12 @@ function Details({ turn, sides, places, when, set }: DetailsProps) {
               onPick={(property) => set({ ...when, property })}
             />
           </Section>
-          <Section title={C.howLong}>
+          <Section title={m().composer.howLong}>
             <UntilPicker
               turn={turn}
               until={when.until}
               usual={when.seat}
-              text={untilText(turn, when.until)}
+              text={m().composer.until(when.until, writing)}
               set={(until) => set({ ...when, until })}
             />
           </Section>
@@ -160,13 +171,13 @@ function Details({ turn, sides, places, when, set }: DetailsProps) {
       return <EveryTurn turn={turn} when={when} set={set} />;
     case 'lapsed':
       return (
-        <Section title={C.whichLine}>
+        <Section title={m().composer.whichLine}>
           <div class="tr-numbers">
             {places.map((clause) => (
               <Choice
                 key={clause}
                 isOn={clause === when.clause}
-                label={C.line(clause + 1)}
+                label={m().composer.lineNumber(clause + 1)}
                 onPress={() => set({ type: 'lapsed', clause })}
               >
                 {clause + 1}
@@ -190,16 +201,16 @@ function EveryTurn({
   const { view } = turn;
   return (
     <>
-      <Section title={C.whoseTurns}>
+      <Section title={m().composer.whoseTurns}>
         <People
           turn={turn}
           seats={[...view.pawns.keys()]}
           chosen={when.seat}
-          label={C.whoseTurns}
+          label={m().composer.whoseTurns}
           onPick={(seat) => set({ ...when, seat })}
         />
       </Section>
-      <Section title={C.howManyTurns}>
+      <Section title={m().composer.howManyTurns}>
         <div class="tr-numbers">
           {Array.from({ length: MAX_TURNS }, (_, i) => i + 1).map((turns) => (
             <Choice key={turns} isOn={turns === when.turns} onPress={() => set({ ...when, turns })}>
@@ -208,10 +219,10 @@ function EveryTurn({
           ))}
         </div>
       </Section>
-      <Section title={C.onlyWhile}>
+      <Section title={m().composer.onlyWhile}>
         <Choices>
           <Choice isOn={when.while === null} onPress={() => set({ ...when, while: null })}>
-            {C.always}
+            {m().composer.always}
           </Choice>
         </Choices>
         <Properties
@@ -243,32 +254,32 @@ function OnPlay({
   const { turnCards, payouts } = slotsFor(view, when.seat);
   return (
     <>
-      <Section title={C.whoPlaysIt}>
+      <Section title={m().composer.whoPlaysIt}>
         <People
           turn={turn}
           seats={sides.filter((seat) => slotsFor(view, seat).turnCards.length > 0)}
           chosen={when.seat}
-          label={C.whoPlaysIt}
+          label={m().composer.whoPlaysIt}
           onPick={(seat) => {
             const { turnCards: theirs } = slotsFor(view, seat);
             set({ ...when, seat, card: theirs.includes(when.card) ? when.card : theirs[0]! });
           }}
         />
       </Section>
-      <Section title={C.payout}>
-        <Choices columns={2} label={C.payout}>
+      <Section title={m().composer.payout}>
+        <Choices columns={2} label={m().composer.payout}>
           {payouts.map((payout) => (
             <Choice
               key={payout}
               isOn={payout === when.payout}
               onPress={() => set({ ...when, payout })}
             >
-              {payout === 'before' ? C.beforePays : C.afterPays}
+              {payout === 'before' ? m().composer.beforePays : m().composer.afterPays}
             </Choice>
           ))}
         </Choices>
       </Section>
-      <Section title={C.whichCard}>
+      <Section title={m().composer.whichCard}>
         <CardChoices
           turn={turn}
           seat={when.seat}

@@ -1,8 +1,9 @@
 /** What is asked of me, in words, and the buttons that answer it. */
 
-import type { Seat } from '@parlor/kit';
-import type { Move } from '../rules/index.ts';
-import { isFirstEdition, STEP } from '../text/words.ts';
+import type { Person, Seat } from '@parlor/kit';
+import type { Move, View } from '../rules/index.ts';
+import { STEP } from '../facts/components.ts';
+import { isFirstEdition } from '../facts/firstEdition.ts';
 import type { Action } from '@parlor/web/table-ui';
 import {
   askAnswer,
@@ -13,13 +14,14 @@ import {
   askPartner,
   isPromiseDue,
 } from './askingDeals.ts';
-import type { Decision } from './decision.ts';
+import type { Ask } from './ask.ts';
 import { brings, cardName, type Components, kindOf, propertyName, setOf } from './printed.ts';
 import { leastBid, others } from './reading.ts';
-import { S } from './strings.ts';
+import { m } from './messages.ts';
+import { personAt } from './people.ts';
 import type { Turn } from './turn.ts';
 
-export function decisionOf(turn: Turn): Decision | undefined {
+export function askedOf(turn: Turn): Ask | undefined {
   const { asked, view, draft, me } = turn;
   if (asked === undefined || me === undefined) return undefined;
   if (draft.deal) return askDeal(turn, draft.deal);
@@ -30,57 +32,57 @@ export function decisionOf(turn: Turn): Decision | undefined {
       if (draft.card !== undefined) return askPlay(turn, draft.card);
       if (view.part === 2) return askDealing(turn);
       return {
-        title: S.askTurn,
-        line: S.askTurnLine,
+        title: m().asking.turn,
+        line: m().asking.turnLine,
         actions: [
-          { label: S.rollMove, move: { type: 'roll' } satisfies Move, kind: 'primary', key: 'r' },
+          {
+            label: m().buttons.roll,
+            move: { type: 'roll' } satisfies Move,
+            kind: 'primary',
+            key: 'r',
+          },
         ],
       };
     case 'related':
       if (draft.card !== undefined) return askPlay(turn, draft.card);
       if (isPromiseDue(turn)) return askDealing(turn);
       return {
-        title: S.askRelated,
-        line: S.askRelatedLine(isFirstEdition(view)),
+        title: m().asking.related,
+        line: relatedLine(view),
         actions: [leaveIt('primary')],
       };
     case 'take':
       return {
-        title: S.askTake,
-        line: S.askTakeLine(view.rollsLeft),
-        actions: [aimed(turn, (name) => S.take(name))],
+        title: m().asking.take,
+        line: takeLine(view),
+        actions: [aimed(turn, m().buttons.take)],
       };
     case 'fill': {
       const space = setOf(view).board[view.pawns[me]!];
       const amount = space?.space === 'money' ? space.amount : 0;
       return {
-        title: S.askFill(amount),
-        line: S.askFillLine,
-        actions: [propertyAction(turn, (name) => S.fill(amount, name))],
+        title: m().asking.fill(amount),
+        line: m().asking.fillLine,
+        actions: [propertyAction(turn, (name) => m().buttons.fill(amount, name))],
       };
     }
     case 'put up':
       return {
-        title: view.closing ? S.askClosing(view.closingRound === 2) : S.askPutUp,
-        line: view.closing
-          ? isFirstEdition(view)
-            ? S.askClosingFirst
-            : S.askClosingLine(view.closingRound === 2)
-          : S.askPutUpLine,
-        actions: [propertyAction(turn, S.putUp)],
+        ...putUpWords(view),
+        actions: [propertyAction(turn, m().buttons.putUp)],
       };
     case 'surrender':
       return {
-        title: S.askSurrender,
-        line: S.askSurrenderLine,
-        actions: [propertyAction(turn, S.surrender)],
+        title: m().asking.surrender,
+        line: m().asking.surrenderLine,
+        actions: [propertyAction(turn, m().buttons.surrender)],
       };
     case 'trade':
-      return { title: S.askTrade, line: S.askTradeLine, actions: tradeActions(turn) };
+      return { title: m().asking.trade, line: m().asking.tradeLine, actions: tradeActions(turn) };
     case 'open':
       return {
-        title: S.askOpen(propertyName(turn.set, view.sale!.property)),
-        line: S.askOpenLine,
+        title: m().asking.open(propertyName(turn.set, view.sale!.property)),
+        line: m().asking.openLine,
         actions: openActions(turn),
       };
     case 'bid':
@@ -92,10 +94,23 @@ export function decisionOf(turn: Turn): Decision | undefined {
   }
 }
 
-const nameOf = ({ model }: Turn, seat: Seat): string => S.lower(model.who(seat));
+/** A T waits to be used: whether the die goes on depends on what it is thrown for. */
+const takeLine = ({ throwing, rollsLeft }: View): string =>
+  throwing === 'five' ? m().asking.takeOfFive(rollsLeft) : m().asking.takeLine;
+
+const relatedLine = (view: View): string =>
+  isFirstEdition(view) ? m().asking.relatedFirstLine : m().asking.relatedLine;
+
+function putUpWords(view: View): { title: string; line: string } {
+  const { asking } = m();
+  if (!view.closing) return { title: asking.putUp, line: asking.putUpLine };
+  if (view.closingRound === 2) return { title: asking.closingAgain, line: asking.closingAgainLine };
+  const line = isFirstEdition(view) ? asking.closingFirstLine : asking.closingLine;
+  return { title: asking.closing, line };
+}
 
 const leaveIt = (kind?: 'primary'): Action => ({
-  label: S.leaveIt,
+  label: m().buttons.leaveIt,
   move: { type: 'done' } satisfies Move,
   key: 'p',
   ...(kind && { kind }),
@@ -116,37 +131,37 @@ function chosen(turn: Turn, label: string, key?: string): Action {
   };
 }
 
-function askPlay(turn: Turn, card: number): Decision {
+function askPlay(turn: Turn, card: number): Ask {
   const { set, draft, asked, view } = turn;
   const name = cardName(set, card);
-  const out: Action[] = [{ label: S.notYet, press: () => clear(turn), key: 'Escape' }];
+  const out: Action[] = [{ label: m().buttons.notYet, press: () => clear(turn), key: 'Escape' }];
   switch (kindOf(set, card)) {
     case 'tax':
       return {
-        title: S.askTarget(name),
-        line: S.askTaxLine,
-        actions: [...out, aimed(turn, (of) => S.playOn(name, of))],
+        title: m().asking.tax(name),
+        line: m().asking.taxLine,
+        actions: [...out, aimed(turn, (of) => m().buttons.playOn(name, of))],
       };
     case 'forceSale':
       return {
-        title: S.askForce,
-        line: S.askForceLine,
-        actions: [...out, propertyAction(turn, (of) => S.playFor(name, of))],
+        title: m().asking.force,
+        line: m().asking.forceLine,
+        actions: [...out, propertyAction(turn, (of) => m().buttons.playFor(name, of))],
       };
     default: {
       const isPart1 = view.part === 1 && asked === 'turn';
       // Then there is nothing to choose.
       if (isPromiseDue(turn))
-        return { title: S.askPromised, line: '', actions: [chosen(turn, S.play(name))] };
+        return {
+          title: m().asking.promised,
+          line: '',
+          actions: [chosen(turn, m().buttons.play(name))],
+        };
       return {
-        title: asked === 'related' ? S.askRelated : isPart1 ? S.askTurn : S.askDealing,
-        line:
-          asked === 'related'
-            ? S.askRelatedLine(isFirstEdition(view))
-            : isPart1
-              ? S.askTurnLine
-              : '',
-        actions: [...out, chosen(turn, S.play(name))],
+        title:
+          asked === 'related' ? m().asking.related : isPart1 ? m().asking.turn : m().asking.dealing,
+        line: asked === 'related' ? relatedLine(view) : isPart1 ? m().asking.turnLine : '',
+        actions: [...out, chosen(turn, m().buttons.play(name))],
       };
     }
   }
@@ -155,40 +170,41 @@ function askPlay(turn: Turn, card: number): Decision {
   }
 }
 
-function aimed(turn: Turn, label: (name: string) => string): Action {
+function aimed(turn: Turn, label: (target: Person) => string): Action {
   const { seat } = turn.draft;
   return seat === undefined
-    ? pending(S.chooseTarget, S.targets)
-    : chosen(turn, label(nameOf(turn, seat)));
+    ? pending(m().buttons.choosePlayer, m().buttons.choosePlayer)
+    : chosen(turn, label(personAt(turn.model, seat)));
 }
 
 function propertyAction(turn: Turn, label: (name: string) => string): Action {
   const { property } = turn.draft;
   return property === undefined
-    ? pending(S.chooseProperty, S.chooseProperty)
+    ? pending(m().buttons.chooseProperty, m().buttons.chooseProperty)
     : chosen(turn, label(propertyName(turn.set, property)));
 }
 
 function tradeActions(turn: Turn): Action[] {
   const { draft, set } = turn;
-  const keep: Action = { label: S.keep, move: { type: 'keep' } satisfies Move, key: 'k' };
+  const keep: Action = { label: m().buttons.keep, move: { type: 'keep' } satisfies Move, key: 'k' };
   if (draft.give === undefined && draft.property === undefined)
     return [{ ...keep, kind: 'primary' }];
-  if (draft.give === undefined) return [keep, pending(S.chooseTrade, S.chooseGive)];
-  if (draft.property === undefined) return [keep, pending(S.chooseTrade, S.chooseTake)];
-  const label = S.tradeFor(propertyName(set, draft.give), propertyName(set, draft.property));
+  if (draft.give === undefined) return [keep, pending(m().buttons.chooseTrade, m().missing.give)];
+  if (draft.property === undefined)
+    return [keep, pending(m().buttons.chooseTrade, m().missing.take)];
+  const label = m().buttons.trade(propertyName(set, draft.give), propertyName(set, draft.property));
   return [keep, chosen(turn, label)];
 }
 
 function openActions(turn: Turn): Action[] {
   const { amount } = turn.draft;
   const out: Action = {
-    label: S.stayOut,
+    label: m().buttons.stayOut,
     move: { type: 'open', amount: 0 } satisfies Move,
     key: 'p',
   };
-  if (amount === 0) return [{ ...out, label: S.sealZero, kind: 'primary' }];
-  return [out, chosen(turn, S.seal(amount), 's')];
+  if (amount === 0) return [{ ...out, label: m().buttons.stayOutOfSale, kind: 'primary' }];
+  return [out, chosen(turn, m().buttons.seal(amount), 's')];
 }
 
 /** What my bid comes to with what I add. */
@@ -201,53 +217,58 @@ export function sumOf({ view, set, draft, me }: Turn): number {
 const knockable = (turn: Turn): readonly Seat[] =>
   others(turn.view).filter((seat) => turn.allows({ type: 'knockOut', seat }));
 
-function askBid(turn: Turn, me: Seat): Decision {
+function askBid(turn: Turn, me: Seat): Ask {
   const { view, set, draft, model } = turn;
   const sale = view.sale!;
   const leader = sale.leader!;
   const isLeading = leader === me;
   const kind = draft.card === undefined ? undefined : kindOf(set, draft.card);
   const isAgain = sale.maker === me && !isLeading;
-  const line = `${isAgain ? S.askAgain : ''}${S.askBidLine(model.who(leader), sale.bids[leader]!, view.cash[me]!)}`;
+  const line = m().asking.bidLine(
+    personAt(model, leader),
+    sale.bids[leader]!,
+    view.cash[me]!,
+    isAgain,
+  );
   const pass: Action = {
-    label: isLeading ? S.hold(sale.bids[me]!) : S.letGo,
+    label: isLeading ? m().buttons.hold(sale.bids[me]!) : m().buttons.letGo,
     move: { type: 'pass' } satisfies Move,
     key: 'p',
   };
   if (sale.standing[me] === 'out') return askOut(turn, me, pass);
   if (kind === 'out')
     return {
-      title: S.askKnock,
-      line: S.askKnockLine,
+      title: m().asking.knock,
+      line: m().asking.knockLine,
       actions: [
         {
-          label: S.notYet,
+          label: m().buttons.notYet,
           press: () => turn.change({ card: undefined, seat: undefined }),
           key: 'Escape',
         },
         draft.seat === undefined
-          ? pending(S.knockOut, S.knockWhy)
-          : chosen(turn, S.knock(nameOf(turn, draft.seat))),
+          ? pending(m().buttons.knockOut, m().missing.bidder)
+          : chosen(turn, m().buttons.knock(personAt(turn.model, draft.seat))),
       ],
     };
   const out = outCard(turn, set);
   const hasTargets = out !== undefined && knockable(turn).length > 0;
   const knock: Action[] = hasTargets
-    ? [{ label: S.knockOut, press: () => aimKnock(turn, out), key: 'o' }]
+    ? [{ label: m().buttons.knockOut, press: () => aimKnock(turn, out), key: 'o' }]
     : [];
   if (turn.move)
     return {
-      title: S.askBid(leastBid(sale, STEP), hasTargets),
+      title: m().asking.bid(leastBid(sale, STEP), hasTargets),
       line,
-      actions: [pass, ...knock, chosen(turn, S.bid(sumOf(turn)), 'b')],
+      actions: [pass, ...knock, chosen(turn, m().buttons.bid(sumOf(turn)), 'b')],
     };
   // Raising is possible wherever the moves cannot be listed.
   const canRaise = model.legal.value === null;
   const title = isLeading
-    ? S.askBidLead
+    ? m().asking.bidLead
     : canRaise
-      ? S.askBid(leastBid(sale, STEP), hasTargets)
-      : S.askBidNo(hasTargets);
+      ? m().asking.bid(leastBid(sale, STEP), hasTargets)
+      : m().asking.bidNo(hasTargets);
   return { title, line, actions: [...knock, { ...pass, kind: 'primary' }] };
 }
 
@@ -264,15 +285,23 @@ export function aimKnock(turn: Turn, card: number): void {
   });
 }
 
-function askOut(turn: Turn, me: Seat, pass: Action): Decision {
+function askOut(turn: Turn, me: Seat, pass: Action): Ask {
   const { view } = turn;
   const back: Move = { type: 'backIn' };
   const canReturn = turn.allows(back);
   return {
-    title: S.askOut(canReturn),
-    line: S.askOutLine(view.sale!.bids[me]!, canReturn),
+    title: m().asking.out(canReturn),
+    line: m().asking.outLine(view.sale!.bids[me]!, canReturn),
     actions: canReturn
-      ? [pass, { label: S.backIn(view.sale!.bids[me]!), move: back, kind: 'primary', key: 'b' }]
+      ? [
+          pass,
+          {
+            label: m().buttons.backIn(view.sale!.bids[me]!),
+            move: back,
+            kind: 'primary',
+            key: 'b',
+          },
+        ]
       : [{ ...pass, kind: 'primary' }],
   };
 }

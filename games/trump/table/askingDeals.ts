@@ -1,14 +1,15 @@
 /** What is asked in Part 2: to deal, to answer, to write an offer. */
 
-import type { Move } from '../rules/index.ts';
+import { isTimed } from '../facts/deal/clauses.ts';
+import type { Move, View } from '../rules/index.ts';
 import type { Action } from '@parlor/web/table-ui';
 import { counterTo, type Deal } from './deal.ts';
 import { dealingNow } from './dealingLater.ts';
-import { D } from './dealStrings.ts';
-import type { Decision } from './decision.ts';
+import type { Ask } from './ask.ts';
+import { m } from './messages.ts';
+import { peopleAt } from './people.ts';
 import { cardName } from './printed.ts';
 import { usesOf } from './reading.ts';
-import { S } from './strings.ts';
 import type { Turn } from './turn.ts';
 
 const MOST_COUNTERS = 3;
@@ -27,31 +28,38 @@ export const isPromiseDue = (turn: Turn): boolean =>
   turn.model.legal.value !== null &&
   !turn.allows(turn.asked === 'turn' ? PASS : DONE);
 
-export function askDealing(turn: Turn): Decision {
+/** D-6.4: passing does not end the game before what has a date has come due. */
+const isDated = ({ contracts }: View): boolean =>
+  contracts.some(({ open }) => open.some(({ clause }) => isTimed(clause)));
+
+export function askDealing(turn: Turn): Ask {
   const { view, me } = turn;
   const left = view.options.deals - view.dealsOpened[me!]!;
   if (isPromiseDue(turn))
     return {
-      title: S.askPromised,
+      title: m().asking.promised,
       line: '',
-      actions: [{ label: S.chooseCard, kind: 'primary', whyNot: S.chooseCardWhy }],
+      actions: [{ label: m().buttons.chooseCard, kind: 'primary', whyNot: m().missing.card }],
     };
-  const passing: Action = { label: S.pass, move: PASS, key: 'p' };
+  const passing: Action = { label: m().buttons.pass, move: PASS, key: 'p' };
   const canUse = usesOf(view).some((use) => turn.allows(use));
   const isParty = view.contracts.some(({ seats }) => seats.includes(me!));
   const reading: Action[] =
     isParty && (canUse || canOffer(turn))
-      ? [{ label: S.contracts, press: () => turn.change({ isReading: true }), key: 'c' }]
+      ? [{ label: m().buttons.contracts, press: () => turn.change({ isReading: true }), key: 'c' }]
       : [];
   return {
-    title: S.askDealing,
-    line: `${canUse ? S.canUse : ''}${S.askDealingLine(left, view.passes)}`,
+    title: canOffer(turn) ? m().asking.dealing : m().asking.dealingOnly,
+    line: [
+      ...(canUse ? [m().asking.canUse] : []),
+      m().asking.dealingLine(left, view.passes, isDated(view)),
+    ].join(' '),
     actions: canOffer(turn)
       ? [
           passing,
           ...reading,
           {
-            label: S.makeDeal,
+            label: m().buttons.deal,
             press: () => turn.change({ isSeeking: true }),
             kind: 'primary',
             key: 'd',
@@ -61,25 +69,28 @@ export function askDealing(turn: Turn): Decision {
   };
 }
 
-export const askContracts = (turn: Turn): Decision => ({
-  title: S.askContracts,
-  line: S.askContractsLine,
-  actions: [{ label: S.back, press: () => turn.change({ isReading: false }), key: 'Escape' }],
+export const askContracts = (turn: Turn): Ask => ({
+  title: m().asking.contracts,
+  line: m().asking.contractsLine,
+  actions: [
+    { label: m().buttons.back, press: () => turn.change({ isReading: false }), key: 'Escape' },
+  ],
 });
 
 /** A card of choice is due. */
-export function askChoose(turn: Turn): Decision {
+export function askChoose(turn: Turn): Ask {
   const { view, model, set, draft, move } = turn;
   const { from, to } = view.choosing!;
+  const people = peopleAt(model);
   const verdict = move && turn.verdict(move);
   return {
-    title: S.askChoose(model.who(from), S.lower(model.who(to))),
-    line: S.askChooseLine,
+    title: m().asking.choose(people(from), people(to)),
+    line: m().asking.chooseLine,
     actions: [
       draft.card === undefined
-        ? { label: S.chooseCard, kind: 'primary', whyNot: S.chooseCard }
+        ? { label: m().buttons.chooseCard, kind: 'primary', whyNot: m().buttons.chooseCard }
         : {
-            label: S.choose(cardName(set, draft.card)),
+            label: m().buttons.choose(cardName(set, draft.card)),
             move,
             kind: 'primary',
             ...(typeof verdict === 'string' && { whyNot: verdict }),
@@ -88,90 +99,97 @@ export function askChoose(turn: Turn): Decision {
   };
 }
 
-/** 'Nadia and Otto', 'Nadia, Otto and Bruno' */
-const listed = (names: readonly string[]): string =>
-  `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const aside = (press: () => void): Action => ({
+  label: m().buttons.setAside,
+  press,
+  key: 'Escape',
+});
 
-const aside = (press: () => void): Action => ({ label: S.setAside, press, key: 'Escape' });
-
-export const askPartner = (turn: Turn): Decision => ({
-  title: S.askPartner,
-  line: S.askPartnerLine,
+export const askPartner = (turn: Turn): Ask => ({
+  title: m().asking.partner,
+  line: m().asking.partnerLine,
   actions: [
     aside(() => turn.change({ isSeeking: false })),
-    { label: S.choosePartner, kind: 'primary', whyNot: S.choosePartnerWhy },
+    { label: m().buttons.choosePartner, kind: 'primary', whyNot: m().missing.partner },
   ],
 });
 
-export function askDeal(turn: Turn, deal: Deal): Decision {
+export function askDeal(turn: Turn, deal: Deal): Ask {
   const { view, model, move } = turn;
-  const name = model.who(deal.to);
   const used = view.offer?.counters ?? 0;
   const left = MOST_COUNTERS - used - (deal.isCounter ? 1 : 0);
   const verdict = move && turn.verdict(move);
   const isSeveral = deal.and.length > 0;
-  const names = [deal.to, ...deal.and].map(model.who);
+  const takers = [deal.to, ...deal.and].map(peopleAt(model));
   return {
-    title: deal.isCounter
-      ? S.askSendCounter(name)
-      : isSeveral
-        ? S.askSendSeveral(listed(names))
-        : S.askSend(name),
-    line: isSeveral ? S.askSendSeveralLine : S.askSendLine(left),
+    title: deal.isCounter ? m().asking.sendCounter(takers[0]!) : m().asking.send(takers),
+    line: isSeveral ? m().asking.sendSeveralLine : m().asking.sendLine(left),
     actions: [
       aside(() => {
         turn.setAside(deal);
         turn.change({ deal: undefined, isSeeking: false });
       }),
       {
-        label: deal.isCounter ? S.sendCounter : S.send,
+        label: deal.isCounter ? m().buttons.sendCounter : m().buttons.send,
         kind: 'primary',
         key: 's',
         press() {
           turn.setAside(deal);
           void model.send(move);
         },
-        ...(move === undefined && { whyNot: D.empty }),
+        ...(move === undefined && { whyNot: m().missing.lines }),
         ...(typeof verdict === 'string' && { whyNot: verdict }),
       },
     ],
   };
 }
 
-export function askAnswer(turn: Turn): Decision {
+export function askAnswer(turn: Turn): Ask {
   const { view, model, draft } = turn;
   const offer = view.offer!;
   const left = MOST_COUNTERS - offer.counters;
   const accept: Move = { type: 'accept' };
   const verdict = turn.verdict(accept);
-  const remarks = [...(dealingNow()?.remarksOn(view, model.who, offer).values() ?? [])].flat();
+  const remarks = [
+    ...(dealingNow()?.remarksOn(view, peopleAt(model), offer).values() ?? []),
+  ].flat();
   const voids = remarks.filter(({ kind }) => kind === 'void').length;
   const risks = remarks.filter(({ kind }) => kind === 'risk').length;
   const warning =
-    voids > 0 ? D.voidInside(voids) : risks > 0 && draft.isSure ? D.riskInside(risks) : undefined;
+    voids > 0
+      ? m().deals.voidsInside(voids)
+      : risks > 0 && draft.isSure
+        ? m().deals.risksInside(risks)
+        : undefined;
   const isSeveral = (offer.and ?? []).length > 0;
   if (draft.isSure)
     return {
-      title: S.askSure,
-      line: warning ?? S.askSureLine,
+      title: m().asking.sure,
+      line: warning ?? m().asking.sureLine,
       actions: [
-        { label: S.notYet, press: () => turn.change({ isSure: false }), key: 'Escape' },
-        { label: S.acceptSure, move: accept, kind: 'primary' },
+        { label: m().buttons.notYet, press: () => turn.change({ isSure: false }), key: 'Escape' },
+        { label: m().buttons.acceptSure, move: accept, kind: 'primary' },
       ],
     };
   return {
-    title: S.askAnswer(model.who(offer.from)),
+    title: m().asking.answer(peopleAt(model)(offer.from)),
     line:
       typeof verdict === 'string'
         ? verdict
-        : (warning ?? (isSeveral ? S.askAnswerSeveral : S.askAnswerLine(left))),
+        : (warning ?? (isSeveral ? m().asking.answerSeveralLine : m().asking.answerLine(left))),
     actions: [
-      { label: S.refuse, move: { type: 'reject' } satisfies Move, key: 'x' },
+      { label: m().buttons.refuse, move: { type: 'reject' } satisfies Move, key: 'x' },
       ...(left > 0 && !isSeveral
-        ? [{ label: S.counter, press: () => turn.change({ deal: counterTo(view) }), key: 'c' }]
+        ? [
+            {
+              label: m().buttons.counter,
+              press: () => turn.change({ deal: counterTo(view) }),
+              key: 'c',
+            },
+          ]
         : []),
       {
-        label: S.accept,
+        label: m().buttons.accept,
         press: () => turn.change({ isSure: true }),
         kind: 'primary',
         ...(typeof verdict === 'string' && { whyNot: verdict }),

@@ -1,7 +1,7 @@
 /** How a deal begins: from a usual one, or from what was written last. */
 
 import type { Seat } from '@parlor/kit';
-import { clauseOf, type Start, startDeal } from '../text/words.ts';
+import { clauseOf, type Start, startDeal } from '../text/deal/composer.ts';
 import { type Deal, NO_DEAL } from './deal.ts';
 import type { Turn } from './turn.ts';
 

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { drawing } from './art.tsx';
+import { m } from './messages.ts';
 import { type Card, type CardData, type Components, shortName } from './printed.ts';
 
 interface Look {
@@ -125,7 +126,7 @@ function Body({ set, data, ink }: { set: Components; data: CardData; ink: string
       return (
         <>
           <Line y={25} size={10.5} fill="#23508c">
-            PROFIT
+            {m().names.print.profit}
           </Line>
           {at(28, 34, 1.1, drawing(set, data.property))}
           <Figure y={111} fill={ink}>
@@ -140,7 +141,7 @@ function Body({ set, data, ink }: { set: Components; data: CardData; ink: string
       return (
         <>
           <Line y={25} size={10.5} fill="#23508c">
-            DIE PROFIT
+            {m().names.print.dieProfit}
           </Line>
           {at(30, 33, 1, drawing(set, data.property))}
           {smallDie}
@@ -156,7 +157,7 @@ function Body({ set, data, ink }: { set: Components; data: CardData; ink: string
       return (
         <>
           <Line y={25} size={10.5} fill="#23508c">
-            PROFIT
+            {m().names.print.profit}
           </Line>
           {data.properties.slice(0, 3).map((property, place, all) => (
             <g key={property}>
@@ -183,7 +184,7 @@ function Body({ set, data, ink }: { set: Components; data: CardData; ink: string
       return (
         <>
           <Line y={25} size={10.5} fill="#23508c">
-            PROFIT
+            {m().names.print.profit}
           </Line>
           {[0, 3, 5, 6].map((property, place) => (
             <g key={property}>
@@ -199,7 +200,7 @@ function Body({ set, data, ink }: { set: Components; data: CardData; ink: string
             {data.pays}
           </Figure>
           <Line y={126} size={8.6} fill="#4d3f45">
-            ANY PROPERTY
+            {m().names.print.anyProperty}
           </Line>
         </>
       );
@@ -207,7 +208,7 @@ function Body({ set, data, ink }: { set: Components; data: CardData; ink: string
       return (
         <>
           <Line y={25} size={10.5} fill="#23508c">
-            PROFIT
+            {m().names.print.profit}
           </Line>
           <g fill={ink}>
             {Array.from({ length: Math.min(data.owned, 6) }, (_, i) => (
@@ -222,7 +223,7 @@ function Body({ set, data, ink }: { set: Components; data: CardData; ink: string
             {data.pays}
           </Figure>
           <Line y={126} size={8.6} fill="#4d3f45">
-            {`OWN ${data.owned} OR MORE`}
+            {m().names.print.many(data.owned)}
           </Line>
         </>
       );
@@ -235,10 +236,10 @@ function Body({ set, data, ink }: { set: Components; data: CardData; ink: string
             <path d="M68 46L32 90" />
           </g>
           <Line y={27} size={14} fill={ink}>
-            TAX
+            {m().names.print.tax}
           </Line>
           <Line y={124} size={8.6} fill={ink}>
-            20 A PROPERTY
+            {m().names.print.taxNote}
           </Line>
         </>
       );
@@ -250,10 +251,10 @@ function Body({ set, data, ink }: { set: Components; data: CardData; ink: string
             <path d="M50 42L40 52l22 22 10-10z" fill={ink} />
           </g>
           <Line y={26} size={11.5} fill={ink}>
-            FORCE SALE
+            {m().names.print.forceSale}
           </Line>
           <Line y={124} size={8.6} fill={ink}>
-            YOU ARE BROKER
+            {m().names.print.forceSaleNote}
           </Line>
         </>
       );
@@ -267,7 +268,7 @@ function Body({ set, data, ink }: { set: Components; data: CardData; ink: string
             </Figure>
           </g>
           <Line y={26} size={12} fill={ink}>
-            ROLL DIE
+            {m().names.print.rollFive}
           </Line>
           <Figure y={120} size={28} fill={ink}>
             5×
@@ -278,10 +279,10 @@ function Body({ set, data, ink }: { set: Components; data: CardData; ink: string
       return (
         <>
           <Line y={22} size={9.5} fill={ink}>
-            OUTSIDE
+            {m().names.print.investor[0]}
           </Line>
           <Line y={33} size={9.5} fill={ink}>
-            INVESTOR
+            {m().names.print.investor[1]}
           </Line>
           <g fill="none" stroke="#ffe3a8" stroke-width="4">
             <rect x="24" y="48" width="52" height="36" rx="4" />
@@ -301,13 +302,13 @@ function Body({ set, data, ink }: { set: Components; data: CardData; ink: string
             <path d="M42 66h36M64 51l15 15-15 15" />
           </g>
           <Line y={24} size={10.5} fill={ink}>
-            YOU’RE
+            {m().names.print.out[0]}
           </Line>
           <Line y={114} size={9.5} fill={ink}>
-            OUT OF THE
+            {m().names.print.out[1]}
           </Line>
           <Line y={126} size={10.5} fill={ink}>
-            BIDDING
+            {m().names.print.out[2]}
           </Line>
         </>
       );
@@ -319,13 +320,13 @@ function Body({ set, data, ink }: { set: Components; data: CardData; ink: string
             <path d="M22 66h36M44 51l15 15-15 15" />
           </g>
           <Line y={24} size={10.5} fill={ink}>
-            I’M BACK
+            {m().names.print.back[0]}
           </Line>
           <Line y={114} size={9.5} fill={ink}>
-            IN THE
+            {m().names.print.back[1]}
           </Line>
           <Line y={126} size={10.5} fill={ink}>
-            BIDDING
+            {m().names.print.back[2]}
           </Line>
         </>
       );

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '@parlor/kit';
 import type { View } from '../rules/index.ts';
-import {
-  type Clause,
-  clauseOf,
-  giftsOf,
-  linesOf,
-  MAX_CLAUSES,
-  promiser,
-  slotsFor,
-  STARTS,
-  startDeal,
-} from '../text/words.ts';
+import { type Clause, giftsOf, MAX_CLAUSES, promiser } from '../facts/deal/clauses.ts';
+import { clauseOf, linesOf, slotsFor, STARTS, startDeal } from '../text/deal/composer.ts';
 import {
   changeOf,
   counterTo,

@@ -2,15 +2,16 @@
 
 import type { Seat } from '@parlor/kit';
 import type { Move, View } from '../rules/index.ts';
+import { asOfNow } from '../facts/deal/asOfNow.ts';
 import {
-  asOfNow,
   type Clause,
   type Give,
   giftsOf,
   MAX_CLAUSES,
   type What,
   type When,
-} from '../text/words.ts';
+} from '../facts/deal/clauses.ts';
+import type { Slot } from '../facts/deal/slots.ts';
 import type { Card } from './printed.ts';
 import { others } from './reading.ts';
 
@@ -28,19 +29,6 @@ export interface Deal {
   /** The contract that this one takes the place of. */
   readonly ends: number | undefined;
 }
-
-export type Slot =
-  | 'seat'
-  | 'to'
-  | 'what'
-  | 'when'
-  | 'card'
-  | 'percent'
-  | 'turn'
-  | 'aim'
-  | 'act'
-  | 'until'
-  | 'shown';
 
 export interface Picking {
   readonly at: number;

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import type { Move, View } from '../rules/index.ts';
-import { STEP } from '../text/words.ts';
+import { STEP } from '../facts/components.ts';
 import type { Deal, Picking } from './deal.ts';
 import { type Card, type Components, kindOf, type Property } from './printed.ts';
 import { boxOf, leastBid } from './reading.ts';

@@ -2,7 +2,9 @@
 
 import type { Seat } from '@parlor/kit';
 import type { View } from '../rules/index.ts';
-import { FULL_SHARE, giftsOf, type Slots, slotsFor, STEP } from '../text/words.ts';
+import { STEP } from '../facts/components.ts';
+import { FULL_SHARE, giftsOf } from '../facts/deal/clauses.ts';
+import { type Slots, slotsFor } from '../text/deal/composer.ts';
 import {
   type Deal,
   type Gift,

@@ -4,13 +4,17 @@ import { readFileSync } from 'node:fs';
 import type { AnyGame, Viewer } from '@parlor/kit';
 import { frozenRules } from '@parlor/registry';
 import type { Event, Move, View } from '../rules/index.ts';
-import { isFirstEdition, voidPromises, words } from '../text/words.ts';
+import { isFirstEdition } from '../facts/firstEdition.ts';
+import { voidPromises } from '../text/judging.ts';
+import { words } from '../text/words.ts';
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '@parlor/web/table-ui';
 import { type Shown, shownTo } from '@parlor/web/testing';
-import { decisionOf } from './asking.ts';
+import { askedOf } from './asking.ts';
 import { NO_DRAFT, opening } from './draft.ts';
 import { NOTHING_YET } from './last.ts';
+import { messages } from '../messages/en/index.ts';
+import { catalogue } from './messages.ts';
 import { lessons } from './lessons.ts';
 import { moveOf } from './moving.ts';
 import { setOf } from './printed.ts';
@@ -53,7 +57,11 @@ function turnOf({ view, kind, moves, state }: Step, rules: AnyGame, me: Viewer):
     ...{ view, set, draft, last: NOTHING_YET, groups: groupsOf(view.hand ?? []) },
     me: me === 'public' ? undefined : me,
     asked: kind as Asked | undefined,
-    model: { who, legal: { value: isWide ? null : moves } } as unknown as Turn['model'],
+    model: {
+      nameOf: who,
+      me: { peek: () => me },
+      legal: { value: isWide ? null : moves },
+    } as unknown as Turn['model'],
     move: kind === undefined ? undefined : moveOf(view, set, kind as Asked, draft),
     promised: new Set(),
     aside: undefined,
@@ -64,6 +72,8 @@ function turnOf({ view, kind, moves, state }: Step, rules: AnyGame, me: Viewer):
     explain: () => undefined,
   };
 }
+
+catalogue.use(messages);
 
 describe.each(matches)(
   'a match of the first edition: $preset, $record.table.seats seats',
@@ -90,7 +100,7 @@ describe.each(matches)(
         if (view.offer) voidPromises(view, view.offer);
         const turn = turnOf(step, rules, viewer);
         if (kind === undefined) {
-          expect(decisionOf(turn)).toBeUndefined();
+          expect(askedOf(turn)).toBeUndefined();
           continue;
         }
         kinds.add(kind);
@@ -98,7 +108,7 @@ describe.each(matches)(
         expectWords(words.question(view, decision, who), kind);
         expectWords(words.typing(view, decision), kind);
         for (const move of moves) expectWords(words.answer(view, move, who), kind);
-        const { title, line, actions } = decisionOf(turn)!;
+        const { title, line, actions } = askedOf(turn)!;
         for (const text of [title, ...actions.map(({ label }) => label)]) expectWords(text, kind);
         expect(line).not.toMatch(/undefined|once more|that it names/);
         for (const { move, whyNot } of actions) {

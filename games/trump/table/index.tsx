@@ -1,8 +1,10 @@
+import { messages } from '../messages/en/index.ts';
 import { words } from '../text/words.ts';
 import type { GameTable } from '@parlor/web/table-ui';
 import { Hand } from './Hand.tsx';
 import { HowTo } from './howToLater.tsx';
 import { lessons } from './lessons.ts';
+import { catalogue } from './messages.ts';
 import { Table } from './Table.tsx';
 import './styles/board.css';
 import './styles/stage.css';
@@ -17,5 +19,7 @@ import './styles/shortPhone.css';
 import './styles/phoneSale.css';
 import './styles/phoneDeal.css';
 import './styles/landscape.css';
+
+catalogue.use(messages);
 
 export const table: GameTable = { words, Table, Hand, HowTo, lessons };

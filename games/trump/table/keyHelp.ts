@@ -1,27 +1,44 @@
 /** What the keys do at this table. */
 
 import { ARROWS, DIGITS, ESCAPE, type KeyHelp, type KeysOf } from '@parlor/web/table-logic';
+import { m } from './messages.ts';
 
 export const keyHelp = [
   {
     keys: DIGITS,
     shown: '1 – 9',
-    does: 'choose a card, a property or a player; in an offer, go to that line; in a sealed opening, type the amount',
+    get does() {
+      return m().keys.digits;
+    },
   },
-  { keys: ['0'], shown: '0', does: 'in a sealed opening, type a nought' },
+  {
+    keys: ['0'],
+    shown: '0',
+    get does() {
+      return m().keys.zero;
+    },
+  },
   {
     keys: ['Backspace'],
-    shown: 'Backspace',
-    does: 'in a sealed opening, take the last digit away',
+    get shown() {
+      return m().keys.backspaceName;
+    },
+    get does() {
+      return m().keys.backspace;
+    },
   },
   {
     keys: ['+', '=', '-'],
     shown: '+ −',
-    does: 'in a sale, ten million more or less; in an offer, + adds a line',
+    get does() {
+      return m().keys.plusMinus;
+    },
   },
   {
     ...ARROWS,
-    does: 'along cards, boxes and the lines of an offer, and from row to row',
+    get does() {
+      return m().keys.arrows;
+    },
   },
   ESCAPE,
 ] as const satisfies readonly KeyHelp[];

@@ -1,6 +1,6 @@
 /** The keyboard: digits choose cards, players and lines or type an amount; letters are those of the buttons. */
 
-import { STEP } from '../text/words.ts';
+import { STEP } from '../facts/components.ts';
 import { DIGITS } from '@parlor/web/table-logic';
 import { dealingNow } from './dealingLater.ts';
 import type { Keys } from './keyHelp.ts';

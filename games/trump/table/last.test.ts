@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type LastDeal, NOTHING_YET, remarkOn } from './last.ts';
+import { messages } from '../messages/en/index.ts';
+import { catalogue } from './messages.ts';
 import { piecesOf } from './pieces.ts';
 import { lastOf, stepsOf } from './testMatches.ts';
+
+catalogue.use(messages);
 
 describe('what stays on the table', () => {
   it('shows every bid as the sum of its pieces, in whole matches of random moves', () => {

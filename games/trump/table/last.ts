@@ -1,11 +1,14 @@
 /** What has just been done stays on the table until the next deed: a turn is over before it can be looked at. */
 
-import type { Seat } from '@parlor/kit';
+import type { People, Seat } from '@parlor/kit';
 import type { Event, View } from '../rules/index.ts';
-import type { HiddenClause } from '../text/words.ts';
+import type { HiddenClause } from '../facts/deal/clauses.ts';
 import { type TableModel, useSoFar } from '@parlor/web/table-logic';
 import type { Face } from './art.tsx';
 import { brings, type Card, type Components, type Property, setOf } from './printed.ts';
+import { happened } from '../text/words/happened.ts';
+import { m } from './messages.ts';
+import { peopleAt } from './people.ts';
 import { tagsOf } from './tags.ts';
 
 /** A piece of a bid: cash, or what an Outside Investor brought. */
@@ -95,8 +98,8 @@ export interface Telling {
   readonly set: Components;
   readonly seats: number;
   readonly version: number;
+  readonly people: People;
   text(event: Event): string | undefined;
-  name(seat: Seat): string;
 }
 
 const cleared = (last: Last): Last => ({
@@ -121,17 +124,17 @@ const isDeed = (event: Event): boolean =>
 
 export function after(before: Last, event: Event, telling: Telling): Last {
   let last = before.isOver && isDeed(event) ? cleared(before) : before;
-  const tags = tagsOf(event, telling.set, telling.name);
+  const tags = tagsOf(event, { components: telling.set, people: telling.people });
   if (tags.length > 0) last = { ...last, tags: new Map([...last.tags, ...tags]) };
   const text = telling.text(event);
   if (text !== undefined)
     last = last.isOver
       ? { ...last, told: [...last.told, text] }
       : { ...last, story: [...last.story, text] };
-  return happened(last, event, telling);
+  return told(last, event, telling);
 }
 
-function happened(last: Last, event: Event, telling: Telling): Last {
+function told(last: Last, event: Event, telling: Telling): Last {
   const note = (to: Seat | 'bank', from: Seat | 'bank', amount: number): Last =>
     amount > 0 ? { ...last, notes: [...last.notes, { to, from, amount }] } : last;
   switch (event.type) {
@@ -260,12 +263,13 @@ export const remarkOn = (
 export const useLast = (model: TableModel): Last =>
   useSoFar(model, NOTHING_YET, (sofar, events, moment, version = NEVER) => {
     const view = moment.view as View;
+    const people = peopleAt(model);
     const telling: Telling = {
       set: setOf(view),
       seats: view.seats,
       version,
-      text: (event) => model.words.happened(event, model.who, view),
-      name: (seat) => (seat === model.me.peek() ? 'you' : model.who(seat)),
+      people,
+      text: (event) => happened(m(), event, people, view),
     };
     const last = (events as readonly Event[]).reduce<Last>(
       (one, event) => after(one, event, telling),

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '@parlor/web/table-ui';
+import { messages } from '../messages/en/index.ts';
+import { catalogue } from './messages.ts';
 import { lessons } from './lessons.ts';
 import { stepsOf } from './testMatches.ts';
+
+catalogue.use(messages);
 
 describe('lessons', () => {
   it('have their own names and short texts', () => {
@@ -20,8 +24,8 @@ describe('lessons', () => {
         for (const { id, isNow } of lessons) if (isNow(moment)) seen.add(id);
       }
     const missing = lessons.map(({ id }) => id).filter((id) => !seen.has(id));
-    // Tables without deals or with cash from memory are other presets, and nobody staying out twice is rare.
-    expect(missing).toEqual(['closing-again', 'memory', 'dealing-alone']);
+    // Tables without deals, with cash from memory or with money that goes back are other presets, and nobody staying out twice is rare.
+    expect(missing).toEqual(['sold-returned', 'closing-again', 'memory', 'dealing-alone']);
   });
 
   it('come up in the situations they are about', () => {
@@ -34,5 +38,17 @@ describe('lessons', () => {
     expect(comesUp('closing-again', { asked: 'put up', closingRound: 1, options })).toBe(false);
     expect(comesUp('memory', { asked: 'turn', options: { cash: 'memory' } })).toBe(true);
     expect(comesUp('memory', { asked: 'turn', options })).toBe(false);
+  });
+
+  it('D-5.7 tell what becomes of a lost bid at this table', () => {
+    const events = [{ type: 'sold' }];
+    const taught = (investorMoney: string): readonly string[] =>
+      lessons
+        .filter(({ isNow }) =>
+          isNow({ view: { options: { investorMoney } }, viewer: 0, events } as unknown as Moment),
+        )
+        .map(({ id }) => id);
+    expect(taught('kept')).toEqual(['sold']);
+    expect(taught('returned')).toEqual(['sold-returned']);
   });
 });

@@ -5,7 +5,8 @@ import type { Seat } from '@parlor/kit';
 import { Icon, Medallion } from '@parlor/web/table-ui';
 import { Picture } from './art.tsx';
 import { CardFace } from './cards.tsx';
-import { C } from './composerStrings.ts';
+import { m } from './messages.ts';
+import { calledAt, personAt } from './people.ts';
 import { knownIn } from './drafting.ts';
 import { type Card, cardName, type Property, propertyName } from './printed.ts';
 import type { Turn } from './turn.ts';
@@ -85,7 +86,7 @@ export const Finish = ({
   <div class="tr-done">
     <p>{text}</p>
     <button type="button" class="btn primary" onClick={onClose}>
-      {C.done}
+      {m().composer.done}
     </button>
   </div>
 );
@@ -96,7 +97,7 @@ export const People = ({
   chosen,
   columns = 2,
   label,
-  text = model.who,
+  text = (seat) => calledAt(model, seat),
   note,
   onPick,
 }: {
@@ -133,7 +134,7 @@ export const Properties = ({
   readonly text?: (property: Property) => string;
   readonly onPick: (property: Property) => void;
 }) => (
-  <Choices columns={2} label={C.properties}>
+  <Choices columns={2} label={m().composer.properties}>
     {properties.map((property) => (
       <Choice key={property} isOn={property === chosen} onPress={() => onPick(property)}>
         <Picture set={set} property={property} />
@@ -154,18 +155,18 @@ interface CardChoicesProps {
 /** My own cards; of another's, those I know first, then whatever may be asked for. */
 export function CardChoices({ turn, seat, cards, chosen, onPick }: CardChoicesProps) {
   const { me, model, view } = turn;
-  const name = model.who(seat);
+  const holder = personAt(model, seat);
   if (seat === me) return <Faces {...{ turn, cards, chosen, onPick }} />;
   const known = knownIn(view, seat).filter((card) => cards.includes(card));
   const rest = cards.filter((card) => !known.includes(card));
   return (
     <>
       {known.length > 0 && (
-        <Section title={C.cardsKnown(name)}>
+        <Section title={m().composer.cardsKnown(holder)}>
           <Faces {...{ turn, cards: known, chosen, onPick }} />
         </Section>
       )}
-      <Section title={C.cardsIf(name)}>
+      <Section title={m().composer.cardsIf(holder)}>
         <Faces {...{ turn, cards: rest, chosen, onPick }} />
       </Section>
     </>

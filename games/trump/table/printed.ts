@@ -1,14 +1,9 @@
 /** What is printed on the components: names, pictures to use, amounts. Content, no rules. */
 
-import {
-  type CardData,
-  cardName as nameOf,
-  type Components,
-  propertyName as nameOfProperty,
-  spaceName as nameOfSpace,
-  STANDARD_COMPONENTS,
-} from '../text/words.ts';
+import { type CardData, type Components, STANDARD_COMPONENTS } from '../facts/components.ts';
+import { propertyName } from '../facts/names.ts';
 import type { View } from '../rules/index.ts';
+import { m } from './messages.ts';
 
 export type Card = number;
 export type Property = number;
@@ -18,9 +13,9 @@ export const STANDARD = STANDARD_COMPONENTS;
 
 export const setOf = ({ options }: View): Components => options.components ?? STANDARD_COMPONENTS;
 
-export const cardName = nameOf;
-export const propertyName = nameOfProperty;
-export const spaceName = nameOfSpace;
+export { propertyName };
+export const cardName = (set: Components, card: Card): string => m().names.card(set, card);
+export const spaceName = (set: Components, space: number): string => m().names.space(set, space);
 
 export const kindOf = (set: Components, card: Card): CardData['kind'] | undefined =>
   set.cards[card]?.kind;
@@ -57,18 +52,13 @@ export const propertiesOn = (set: Components, card: Card): readonly Property[] =
 };
 
 /** Where room is short. */
-const SHORT: Readonly<Record<string, string>> = {
-  'Convention Center': 'Convention Ctr',
-  'Office Complex': 'Office Cplx',
-  'Sports Complex': 'Sports Cplx',
-  'Tropical Island': 'Tropical Isle',
-};
-
 export const shortName = (set: Components, property: Property): string => {
   const name = propertyName(set, property);
-  return SHORT[name] ?? name;
+  return m().names.short[name] ?? name;
 };
 
-/** All money is in millions. By hand: the first use of a locale takes the page longer than its first picture. */
-export const money = (amount: number): string =>
-  `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}M`;
+/** All money is in millions. */
+export const money = (amount: number): string => m().names.money(amount);
+
+/** The same where there is little room. */
+export const shortMoney = (amount: number): string => m().names.shortMoney(amount);

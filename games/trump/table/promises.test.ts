@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../rules/index.ts';
-import type { HiddenClause } from '../text/words.ts';
+import type { HiddenClause } from '../facts/deal/clauses.ts';
 import { brokenPromise, endedOf, promisedCards, promisesOf, turnsLeft } from './promises.ts';
+import { messages } from '../messages/en/index.ts';
+import { catalogue } from './messages.ts';
 import { stepsOf } from './testMatches.ts';
 
-const who = (seat: number): string => ['You', 'Nadia', 'Otto', 'Bruno'][seat] ?? '';
+catalogue.use(messages);
+
+const people = (seat: number) => ({
+  name: ['Zoe', 'Nadia', 'Otto', 'Bruno'][seat] ?? '',
+  isReader: seat === 0,
+});
 
 const base = [...stepsOf(4, 1, 0)].find(({ view }) => view.part === 2)!.view;
 
@@ -46,7 +53,7 @@ const view: View = {
 
 describe('promises in force', () => {
   it('stand by what falls due first, counted from now', () => {
-    expect(promisesOf(view, who)).toMatchObject([
+    expect(promisesOf(view, people)).toMatchObject([
       {
         key: '4.2',
         by: 0,
@@ -78,13 +85,15 @@ describe('promises in force', () => {
 
   it('explain a refused move in their own words', () => {
     const why = { code: 'promise-play', params: { contract: 4, clause: 3 } };
-    expect(brokenPromise(why, view, who)).toBe(
-      'A promise comes first: “You will play the card Hotel + Casino Profit 120 by the end of this turn.”',
+    expect(brokenPromise(why, view, people)).toBe(
+      'A promise comes first: “You will play the card Hotel + Casino Profit 120 by the end of this turn”.',
     );
     const kept = { code: 'promise-property', params: { contract: 4, clause: 2 } };
-    expect(brokenPromise(kept, view, who)).toMatch(/^That is promised: “You will give Nadia Hotel/);
-    expect(brokenPromise({ code: 'card-not-held' }, view, who)).toBeUndefined();
-    expect(brokenPromise({ code: 'promise-card' }, view, who)).toBeUndefined();
+    expect(brokenPromise(kept, view, people)).toMatch(
+      /^That is promised: “You will give Nadia Hotel/,
+    );
+    expect(brokenPromise({ code: 'card-not-held' }, view, people)).toBeUndefined();
+    expect(brokenPromise({ code: 'promise-card' }, view, people)).toBeUndefined();
   });
 });
 
@@ -93,7 +102,7 @@ describe('promises that have ended', () => {
     const ended = (how: View['ended'][number]['how']) =>
       endedOf(
         { ...view, ended: [{ contract: 4, seats: [0, 1], index: 1, clause: returned, how }] },
-        who,
+        people,
       )[0];
     expect(ended('done')).toMatchObject({ how: 'done', isLapsed: false });
     expect(ended('sold')).toMatchObject({

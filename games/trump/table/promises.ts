@@ -1,20 +1,14 @@
 /** What has been promised: in force, and what became of the rest. */
 
-import type { Illegal, Seat, Who } from '@parlor/kit';
+import type { Illegal, People, Seat } from '@parlor/kit';
 import type { View } from '../rules/index.ts';
-import {
-  asOfNow,
-  clauseSentence,
-  contractSentences,
-  dateOf,
-  ENDINGS,
-  giftsOf,
-  type HiddenClause,
-  promiser,
-} from '../text/words.ts';
+import { asOfNow } from '../facts/deal/asOfNow.ts';
+import { dateOf, giftsOf, type HiddenClause, promiser } from '../facts/deal/clauses.ts';
+import { ENDINGS } from '../facts/types.ts';
+import { contractSentences } from '../text/deal/sentences.ts';
 import type { IconName } from '@parlor/web/table-ui';
 import { setOf } from './printed.ts';
-import { D } from './dealStrings.ts';
+import { m } from './messages.ts';
 
 export interface Promised {
   readonly key: string;
@@ -40,12 +34,15 @@ export function turnsLeft(view: View, clause: HiddenClause, due: number): number
   return due - view.turnsEnded[seat]! - (seat === view.turn ? 1 : 0);
 }
 
-export function promisesOf(view: View, who: Who): readonly Promised[] {
+export function promisesOf(view: View, people: People): readonly Promised[] {
   const components = setOf(view);
   const all = view.contracts.flatMap(({ number, seats, open }) => {
     const texts = contractSentences(
+      m(),
       open.map(({ clause, due, left }) => asOfNow(clause, due, view, left)),
-      { components, who, seats },
+      { components, people, seats },
+      // What is shown instead counts from now.
+      { isUndated: true },
     );
     return open.map((one, i) => {
       const { index, due, clause } = one;
@@ -58,8 +55,8 @@ export function promisesOf(view: View, who: Who): readonly Promised[] {
           contract: number,
           index,
           by: promiser(clause),
-          text: withoutDate(texts[i]!, clause),
-          due: dueText(one, left, who),
+          text: texts[i]!,
+          due: dueText(one, left, people),
           icon: iconOf(one),
           isPressing: left <= 0 && !isRunning,
           isMyOption: clause.type === 'option' && clause.seat === view.viewer,
@@ -76,41 +73,26 @@ function iconOf({ clause, due }: Open): IconName {
   return due === null ? 'scroll' : 'clock';
 }
 
-function dueText({ clause, due, left: times }: Open, left: number, who: Who): string {
+function dueText({ clause, due, left: times }: Open, left: number, people: People): string {
+  const { deals } = m();
   const date = dateOf(clause);
-  const name = date ? who(date.seat) : '';
-  const isWaiting = clause.type === 'abstain' || clause.type === 'option';
-  if (isWaiting) return due === null ? D.forGood : D.over(name, left);
-  if (clause.type !== 'give') return D.due(name, left);
-  const { when } = clause;
-  switch (when.type) {
+  const isRunning = clause.type === 'abstain' || clause.type === 'option';
+  if (isRunning)
+    return due === null || !date ? deals.forGood : deals.until(people(date.seat), left);
+  const isDue = date === null ? deals.waits : deals.due(people(date.seat), left);
+  if (clause.type !== 'give') return isDue;
+  switch (clause.when.type) {
     case 'everyTurnEnd':
-      return times === 1 ? D.last(D.due(name, left)) : D.due(name, left);
+      return times === 1 ? deals.dueLast(people(date!.seat), left) : isDue;
     case 'bought':
-      return D.waitsForSale;
+      return deals.waitsForSale;
     case 'lapsed':
       // It says itself what it waits for.
       return '';
     case 'now':
-      return D.dueNow;
+      return deals.dueNow;
     default:
-      return due === null ? D.waits : D.due(name, left);
-  }
-}
-
-/** The date in a contract counts from when it was made: what is shown instead counts from now. */
-function withoutDate(text: string, clause: HiddenClause): string {
-  switch (clause.type) {
-    case 'play':
-      return text.replace(/ by the end of [^.]*\.$/, '.');
-    case 'abstain':
-      return text.replace(/ (?:until the end of [^.]*|to the end of the game)\.$/, '.');
-    case 'option':
-      return text.replace(/ (?:until the end of .*? turn|to the end of the game) that /, ' that ');
-    case 'give':
-      return clause.when.type === 'turnEnd' ? text.replace(/ at the end of [^.]*\.$/, '.') : text;
-    default:
-      return text;
+      return due === null ? deals.waits : isDue;
   }
 }
 
@@ -124,26 +106,34 @@ export interface Ended {
 /** Kept, used, or ended as everybody wanted. */
 const KEPT_ENDINGS: readonly string[] = ENDINGS;
 
-export const endedOf = (view: View, who: Who): readonly Ended[] =>
+export const endedOf = (view: View, people: People): readonly Ended[] =>
   view.ended.map(({ contract, index, seats, clause, how }) => ({
     key: `${contract}.${index}`,
-    text: withoutDate(clauseSentence(clause, { components: setOf(view), who, seats }), clause),
-    how: D.ended[how],
+    text: m().contract.clause(
+      clause,
+      { components: setOf(view), people, seats },
+      { isUndated: true },
+    ),
+    how: m().deals.ended[how],
     isLapsed: !KEPT_ENDINGS.includes(how),
   }));
 
 /** A move would break a promise: which one, in its own words. */
-export function brokenPromise({ code, params }: Illegal, view: View, who: Who): string | undefined {
+export function brokenPromise(
+  { code, params }: Illegal,
+  view: View,
+  people: People,
+): string | undefined {
   if (!code.startsWith('promise-')) return undefined;
   const contract = view.contracts.find(({ number }) => number === params?.['contract']);
   const open = contract?.open.find(({ index }) => index + 1 === params?.['clause']);
   if (!contract || !open) return undefined;
-  const sentence = clauseSentence(asOfNow(open.clause, open.due, view, open.left), {
+  const quoted = m().contract.quoted(asOfNow(open.clause, open.due, view, open.left), {
     components: setOf(view),
-    who,
+    people,
     seats: contract.seats,
   });
-  return D.promised(sentence, code);
+  return m().brokenPromise(quoted, code === 'promise-play');
 }
 
 /** Cards of the view's owner that are bound by a contract. */

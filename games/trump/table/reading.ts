@@ -2,7 +2,8 @@
 
 import type { Seat } from '@parlor/kit';
 import type { Move, View } from '../rules/index.ts';
-import { leastInBox, STARTING_BOX } from '../text/words.ts';
+import { STARTING_BOX } from '../facts/components.ts';
+import { leastInBox } from '../facts/firstEdition.ts';
 import { type Card, type Components, kindOf, type Property } from './printed.ts';
 
 export type Asked = NonNullable<View['asked']>;

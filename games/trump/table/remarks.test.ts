@@ -1,8 +1,10 @@
 import { fastRng } from '@parlor/kit';
 import { type Move, trump, type View } from '../rules/index.ts';
 import { addCard, State } from '../rules/state.ts';
-import type { Clause } from '../text/words.ts';
+import type { Clause } from '../facts/deal/clauses.ts';
 import { describe, expect, it } from 'vitest';
+import { messages } from '../messages/en/index.ts';
+import { catalogue } from './messages.ts';
 import { remarksOn } from './remarks.ts';
 
 const HOTEL = 0;
@@ -10,8 +12,12 @@ const HOTEL_PROFIT = 0;
 const CASINO_PROFIT = 1;
 const TAX = 28;
 
-const names = (me: number) => (seat: number) =>
-  seat === me ? 'You' : ['Ann', 'Ben', 'Cleo'][seat];
+catalogue.use(messages);
+
+const names = (me: number) => (seat: number) => ({
+  name: ['Ann', 'Ben', 'Cleo'][seat]!,
+  isReader: seat === me,
+});
 
 /** Ann is on turn and has made Ben an offer; of the first edition's, also one that could not be kept. */
 function offered(clauses: readonly Clause[]): State {
@@ -67,12 +73,12 @@ describe('an offer is read with its warnings', () => {
     });
     const warnings = readFirst(offered(hotel), 1);
     expect(warnings.map(([place]) => place)).toEqual([1, 2]);
-    expect(warnings[0][1]).toMatch(/Do not count on what hangs on it/);
+    expect(warnings[0][1]).toMatch(/Do not count on what depends on it/);
   });
 
   it('of a card promised for a turn that ended with the acceptance, in the first edition', () => {
     expect(readFirst(offered(swindle), 1)).toEqual([
-      [1, 'This cannot happen: the turn ends when you accept. Do not count on what hangs on it.'],
+      [1, 'This cannot happen: the turn ends when you accept. Do not count on what depends on it.'],
       [2, 'Nothing makes Ann play that card. You may get nothing for it.'],
     ]);
   });
@@ -98,7 +104,7 @@ describe('an offer is read with its warnings', () => {
       1,
     );
     expect(warnings.map(([place]) => place)).toEqual([1, 2]);
-    expect(warnings[0][1]).toMatch(/only a card that has to do with the deal/);
+    expect(warnings[0][1]).toMatch(/only a card that goes with it/);
   });
 });
 

@@ -58,7 +58,7 @@ const telling = (seats: number, version = 0): Telling => ({
   seats,
   version,
   text: (event) => event.type,
-  name: (seat) => `P${seat}`,
+  people: (seat) => ({ name: `P${seat}`, isReader: false }),
 });
 
 export const lastOf = (before: Last, events: readonly Event[], seats: number, version = 0): Last =>

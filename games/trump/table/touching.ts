@@ -2,12 +2,12 @@
 
 import type { Seat } from '@parlor/kit';
 import type { Move } from '../rules/index.ts';
-import { STEP } from '../text/words.ts';
+import { STEP } from '../facts/components.ts';
 import { aimKnock } from './asking.ts';
 import { withCard } from './deal.ts';
 import { type Card, kindOf, type Property } from './printed.ts';
 import { others, playsOf } from './reading.ts';
-import { S } from './strings.ts';
+import { m } from './messages.ts';
 import type { Turn } from './turn.ts';
 
 export function touchCard(turn: Turn, card: Card): void {
@@ -25,15 +25,15 @@ export function touchCard(turn: Turn, card: Card): void {
       touchBidding(turn, card);
       return;
     case 'choose':
-      if (turn.view.choosing?.from !== turn.me) turn.model.explain(S.cardsThere);
+      if (turn.view.choosing?.from !== turn.me) turn.model.explain(m().missing.cardsThere);
       else if (turn.allows({ type: 'choose', card })) turn.change({ card });
       else turn.explain({ type: 'choose', card });
       return;
     case 'open':
-      turn.model.explain(S.cardsAfterOpening);
+      turn.model.explain(m().missing.cardsAfterOpening);
       return;
     default:
-      if (turn.asked !== undefined) turn.model.explain(S.cardsLater);
+      if (turn.asked !== undefined) turn.model.explain(m().missing.cardsLater);
   }
 }
 

@@ -4,8 +4,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Illegal } from '@parlor/kit';
 import type { Move, View } from '../rules/index.ts';
 import { engine, type TableModel } from '@parlor/web/table-logic';
-import { D } from './dealStrings.ts';
-import { cardName, setOf } from './printed.ts';
+import { cardCode } from '../facts/names.ts';
+import { m } from './messages.ts';
+import { peopleAt } from './people.ts';
+import { setOf } from './printed.ts';
 import { brokenPromise } from './promises.ts';
 import { moveKey } from './reading.ts';
 
@@ -60,9 +62,9 @@ function spentTwice({ code, params }: Illegal, view: View, move: Move): string |
   if (code !== 'card-not-held' || (move.type !== 'offer' && move.type !== 'counter'))
     return undefined;
   const set = setOf(view);
-  const name = params?.['card'];
-  return view.hand?.some((card) => cardName(set, card) === name)
-    ? D.spentTwice(`${name}`)
+  const named = params?.['card'];
+  return view.hand?.some((card) => cardCode(set, card) === named)
+    ? m().spentTwice(`${named}`)
     : undefined;
 }
 
@@ -74,7 +76,8 @@ async function reasonAgainst(model: TableModel, move: Move): Promise<Reason | un
   const view = moment.view as View;
   const line = why.params?.['line'];
   return {
-    text: brokenPromise(why, view, model.who) ?? spentTwice(why, view, move) ?? model.say(why),
+    text:
+      brokenPromise(why, view, peopleAt(model)) ?? spentTwice(why, view, move) ?? model.say(why),
     line: typeof line === 'number' ? line - 1 : undefined,
   };
 }

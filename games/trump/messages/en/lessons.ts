@@ -33,7 +33,7 @@ export const lessons = {
     title: 'Sold',
     text: 'The winner pays, and a new owner shows what is in the box. Everybody else takes the whole bid back, even what investors brought. An owner who wins puts the bid into the property’s own box.',
   },
-  soldReturned: {
+  'sold-returned': {
     title: 'Sold',
     text: 'The winner pays, and a new owner shows what is in the box. Everybody else takes their own cash back; at this table, what investors brought goes to the bank. An owner who wins puts the bid into the property’s own box.',
   },

@@ -105,8 +105,8 @@ export const names = {
     forceSale: 'FORCE SALE',
     forceSaleNote: 'YOU ARE BROKER',
     rollFive: 'ROLL DIE',
-    investor: ['OUTSIDE', 'INVESTOR'],
-    out: ['YOU’RE', 'OUT OF THE', 'BIDDING'],
-    back: ['I’M BACK', 'IN THE', 'BIDDING'],
+    investor: ['OUTSIDE', 'INVESTOR'] as readonly [string, string],
+    out: ['YOU’RE', 'OUT OF THE', 'BIDDING'] as readonly [string, string, string],
+    back: ['I’M BACK', 'IN THE', 'BIDDING'] as readonly [string, string, string],
   },
 };

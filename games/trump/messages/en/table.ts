@@ -154,6 +154,7 @@ export const keys = {
   digits:
     'choose a card, a property or a player; in an offer, go to that line; in a sealed opening, type the amount',
   zero: 'in a sealed opening, type a zero',
+  backspaceName: 'Backspace',
   backspace: 'in a sealed opening, delete the last digit',
   plusMinus: 'in a sale, ten million more or less; in an offer, + adds a line',
   arrows: 'move along cards, boxes and the lines of an offer, and from row to row',

@@ -2,7 +2,7 @@
 
 import type { Action } from '@parlor/web/table-ui';
 
-export interface Decision {
+export interface Ask {
   readonly title: string;
   readonly line: string;
   readonly actions: readonly Action[];
