@@ -151,6 +151,7 @@ const ARROWS = {
       'kit',
       'registry',
       'games/manifests',
+      'games/messages',
       'games/page',
       'games/shelves',
       'messages',

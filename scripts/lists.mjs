@@ -115,15 +115,39 @@ const LISTS = {
       as: 'games',
       of: 'Readonly<Record<GameId, AnyGame>>',
     }),
-  texts: ({ ids }) =>
-    table(ids, {
-      about: 'Every game in words. Apart from the rules, which never need them.',
-      types: `import type { AnyWords } from '@parlor/kit';\n${ID}`,
-      file: 'text/words.ts',
-      name: 'words',
-      as: 'words',
-      of: 'Readonly<Record<GameId, AnyWords>>',
-    }),
+  messages: ({ ids, languages }) => [
+    '/** Everything that every game says, loaded when somebody speaks the language. */',
+    '',
+    "import type { Language } from '@parlor/kit';",
+    ID,
+    '',
+    'export const loadMessages = {',
+    ...ids.flatMap((id) => [
+      `  ${keyOf(id)}: {`,
+      ...languages.map(
+        (language) =>
+          `    ${language}: async () => (await import('../${id}/messages/${language}/index.ts')).messages,`,
+      ),
+      '  },',
+    ]),
+    '} satisfies Readonly<Record<GameId, Readonly<Record<Language, () => Promise<object>>>>>;',
+  ],
+  texts: ({ ids }) => [
+    '/** Every game in words, loaded when somebody wants to read it. Apart from the rules, which never need them. */',
+    '',
+    "import type { AnyText, Language } from '@parlor/kit';",
+    ID,
+    "import { loadMessages } from './messages.ts';",
+    '',
+    'export const loadText: Readonly<Record<GameId, (language: Language) => Promise<AnyText>>> = {',
+    ...ids.flatMap((id) => [
+      `  ${keyOf(id)}: async (language) => {`,
+      `    const { textOf } = await import('../${id}/text/textOf.ts');`,
+      `    return textOf(await loadMessages${/^[a-z]\w*$/.test(id) ? `.${id}` : `['${id}']`}[language]());`,
+      '  },',
+    ]),
+    '};',
+  ],
   contents: ({ ids }) =>
     table(ids, {
       about: 'What is in the box of every game, and where it comes from.',

@@ -1,18 +1,29 @@
 // Written by scripts/lists.mjs from games/index.ts and the list of languages: `npm run lists`.
-/** Every game in words. Apart from the rules, which never need them. */
+/** Every game in words, loaded when somebody wants to read it. Apart from the rules, which never need them. */
 
-import type { AnyWords } from '@parlor/kit';
+import type { AnyText, Language } from '@parlor/kit';
 import type { GameId } from '../index.ts';
-import { words as zillionaire } from '../zillionaire/text/words.ts';
-import { words as trump } from '../trump/text/words.ts';
-import { words as eightAndAHalf } from '../eight-and-a-half/text/words.ts';
-import { words as takeAChance } from '../take-a-chance/text/words.ts';
-import { words as pureProfit } from '../pure-profit/text/words.ts';
+import { loadMessages } from './messages.ts';
 
-export const words: Readonly<Record<GameId, AnyWords>> = {
-  zillionaire,
-  trump,
-  'eight-and-a-half': eightAndAHalf,
-  'take-a-chance': takeAChance,
-  'pure-profit': pureProfit,
+export const loadText: Readonly<Record<GameId, (language: Language) => Promise<AnyText>>> = {
+  zillionaire: async (language) => {
+    const { textOf } = await import('../zillionaire/text/textOf.ts');
+    return textOf(await loadMessages.zillionaire[language]());
+  },
+  trump: async (language) => {
+    const { textOf } = await import('../trump/text/textOf.ts');
+    return textOf(await loadMessages.trump[language]());
+  },
+  'eight-and-a-half': async (language) => {
+    const { textOf } = await import('../eight-and-a-half/text/textOf.ts');
+    return textOf(await loadMessages['eight-and-a-half'][language]());
+  },
+  'take-a-chance': async (language) => {
+    const { textOf } = await import('../take-a-chance/text/textOf.ts');
+    return textOf(await loadMessages['take-a-chance'][language]());
+  },
+  'pure-profit': async (language) => {
+    const { textOf } = await import('../pure-profit/text/textOf.ts');
+    return textOf(await loadMessages['pure-profit'][language]());
+  },
 };

@@ -1,9 +1,11 @@
 /** Until it has pieces of its own, the table shows the game as text. */
 
 import { type GameTable, TableFrame } from '@parlor/web/table-ui';
-import { words } from '../text/words.ts';
+import { textOf } from '../text/textOf.ts';
+import { catalogue } from './messages.ts';
 
 export const table: GameTable = {
-  words,
+  textOf,
+  use: catalogue.use,
   Table: ({ model }) => <TableFrame model={model} />,
 };

@@ -7,8 +7,7 @@ import './styles/mine.css';
 import './styles/points.css';
 import './styles/phone.css';
 import './styles/swap.css';
-import { messages } from '../messages/en/index.ts';
-import { words } from '../text/words.ts';
+import { textOf } from '../text/textOf.ts';
 import type { GameTable } from '@parlor/web/table-ui';
 import { Hand } from './Hand.tsx';
 import { HowTo } from './howTo.tsx';
@@ -16,6 +15,4 @@ import { lessons } from './lessons.ts';
 import { catalogue } from './messages.ts';
 import { Table } from './Table.tsx';
 
-catalogue.use(messages);
-
-export const table: GameTable = { words, Table, Hand, HowTo, lessons };
+export const table: GameTable = { textOf, use: catalogue.use, Table, Hand, HowTo, lessons };

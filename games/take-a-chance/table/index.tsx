@@ -1,5 +1,4 @@
-import { messages } from '../messages/en/index.ts';
-import { words } from '../text/words.ts';
+import { textOf } from '../text/textOf.ts';
 import type { GameTable } from '@parlor/web/table-ui';
 import { Hand } from './Hand.tsx';
 import { HowTo } from './howTo.tsx';
@@ -22,7 +21,4 @@ import './styles/worth.css';
 import './styles/notes.css';
 import './styles/phone.css';
 
-// Until the app loads the messages of its language.
-catalogue.use(messages);
-
-export const table: GameTable = { words, Table, Hand, HowTo, lessons };
+export const table: GameTable = { textOf, use: catalogue.use, Table, Hand, HowTo, lessons };

@@ -1,5 +1,4 @@
-import { messages } from '../messages/en/index.ts';
-import { words } from '../text/words.ts';
+import { textOf } from '../text/textOf.ts';
 import type { GameTable } from '@parlor/web/table-ui';
 import { Hand } from './Hand.tsx';
 import { HowTo } from './howToLater.tsx';
@@ -20,6 +19,4 @@ import './styles/phoneSale.css';
 import './styles/phoneDeal.css';
 import './styles/landscape.css';
 
-catalogue.use(messages);
-
-export const table: GameTable = { words, Table, Hand, HowTo, lessons };
+export const table: GameTable = { textOf, use: catalogue.use, Table, Hand, HowTo, lessons };

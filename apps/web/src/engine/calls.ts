@@ -69,17 +69,9 @@ export interface EngineCalls {
   /** What `viewer` was told of each of the last steps before the newest, oldest first. */
   history(match: string, viewer: Viewer, most: number): Promise<readonly (readonly unknown[])[]>;
 
-  /** A move by a bot of this level who sees `view`; always legal. What it says about it calls the seats by `names`. */
-  think(
-    rules: MatchRules,
-    level: Level,
-    view: unknown,
-    seat: Seat,
-    names: Names,
-  ): Promise<BotThought>;
-  /** A bot's reason in words. */
-  say(game: GameId, reason: Reason, names: Names): Promise<string>;
-  hints(rules: MatchRules, view: unknown, seat: Seat, names: Names): Promise<readonly BotHint[]>;
+  /** A move by a bot of this level who sees `view`; always legal. */
+  think(rules: MatchRules, level: Level, view: unknown, seat: Seat): Promise<BotThought>;
+  hints(rules: MatchRules, view: unknown, seat: Seat): Promise<readonly BotHint[]>;
   /** Everybody's chance to win by seat, as far as `view` tells; undefined when there was trouble. */
   chances(rules: MatchRules, view: unknown): Promise<readonly number[] | undefined>;
 
@@ -116,9 +108,6 @@ export interface EditedSet {
   readonly contents: BoxContents;
 }
 
-/** By seat, what a sentence calls them: 'You' for whoever reads it. */
-export type Names = readonly string[];
-
 export interface About {
   readonly rulesVersion: number;
   readonly seatCounts: readonly number[];
@@ -132,15 +121,15 @@ export type OptionAbout = any;
 
 export interface BotThought {
   readonly move: unknown;
-  /** What the bot says about it, in words. */
-  readonly remark?: string;
+  /** What the bot says about it. */
+  readonly remark?: Reason;
 }
 
 export interface BotHint {
   readonly move: unknown;
   /** The chance to win with it, where one was worked out. */
   readonly value: number | undefined;
-  readonly reason: string;
+  readonly reason: Reason;
 }
 
 export interface LocalStanding {

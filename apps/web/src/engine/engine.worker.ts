@@ -1,6 +1,6 @@
 /** The rules in a thread of their own: what is legal, and matches that need no server. */
 
-import { type AnyBrain, brainFor, brains, type Port, Thinker } from '@parlor/bots';
+import { brains, type Port, Thinker } from '@parlor/bots';
 import { calls as gameCalls } from '@parlor/games/calls';
 import {
   type AnyGame,
@@ -9,7 +9,6 @@ import {
   type Json,
   type Seat,
   type Viewer,
-  type Who,
   WIDE,
 } from '@parlor/kit';
 import {
@@ -22,7 +21,7 @@ import {
   verdictOn,
   verifyMatch,
 } from '@parlor/match';
-import { editionFor, frozenRules, type GameId, games } from '@parlor/registry';
+import { editionFor, type GameId, games } from '@parlor/registry';
 import type {
   About,
   AnyUpdate,
@@ -30,7 +29,6 @@ import type {
   LocalAnswer,
   LocalStanding,
   MatchRules,
-  Names,
   ReplayResult,
 } from './calls.ts';
 import { boxContents, editSet, refusedSet, standardSet } from './contents.ts';
@@ -88,14 +86,6 @@ async function gameOf({ game, edition }: MatchRules): Promise<AnyGame> {
   return found.value;
 }
 
-const whoOf =
-  (names: Names): Who =>
-  (seat) =>
-    names[seat] ?? `Seat ${seat + 1}`;
-
-const brainOf = ({ game, edition }: MatchRules): Promise<AnyBrain> =>
-  brainFor(game, edition, frozenRules);
-
 /** Counts what was begun, so that an analysis notices when it is not wanted any more. */
 let analyses = 0;
 
@@ -119,26 +109,15 @@ const calls: EngineCalls = {
     return (await brains[id]()).personas;
   },
 
-  async think(rules, level, view, seat, names) {
+  async think(rules, level, view, seat) {
     // Somebody plays on: what is over can wait for ever.
     analyses++;
     const { move, remark } = await thinker.think({ ...(await matter(rules, view)), level, seat });
-    return { move, ...(remark && { remark: (await brainOf(rules)).say(remark, whoOf(names)) }) };
+    return { move, ...(remark && { remark }) };
   },
 
-  async say(id, reason, names) {
-    return (await brains[id]()).say(reason, whoOf(names));
-  },
-
-  async hints(rules, view, seat, names) {
-    const { hints } = await thinker.hints({ ...(await matter(rules, view)), seat });
-    const brain = await brainOf(rules);
-    const who = whoOf(names);
-    return hints.map(({ move, value, reason }) => ({
-      move,
-      value,
-      reason: brain.say(reason, who),
-    }));
+  async hints(rules, view, seat) {
+    return (await thinker.hints({ ...(await matter(rules, view)), seat })).hints;
   },
 
   async chances(rules, view) {

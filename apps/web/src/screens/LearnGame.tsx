@@ -11,7 +11,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Page } from '../parts/Page.tsx';
 import { Poster } from '../parts/Poster.tsx';
 import type { GameTable } from '../table/gameTable.ts';
-import { tables } from '@parlor/games/page';
+import { loadTable } from '../table/loadTable.ts';
 import { t } from '../words/words.ts';
 import { useLobby } from './lists/lists.ts';
 import { LobbyRow } from './lists/rows.tsx';
@@ -25,7 +25,10 @@ function PageOf({ game }: { readonly game: GameId }) {
   const [table, setTable] = useState<GameTable | 'failed'>();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    tables[game]().then(setTable, () => setTable('failed'));
+    loadTable(game).then(
+      (loaded) => setTable(loaded.table),
+      () => setTable('failed'),
+    );
   }, [game]);
   const begin = (start: (game: GameId) => Promise<void>) => (): void => {
     setBusy(true);

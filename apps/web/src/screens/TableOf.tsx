@@ -3,11 +3,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '@parlor/kit';
 import { speed } from '../app/settings.ts';
-import type { GameTable } from '../table/gameTable.ts';
 import { HandOver } from '../table/HandOver.tsx';
+import { type LoadedTable, loadTable } from '../table/loadTable.ts';
 import { TableModel } from '../table/model.ts';
 import type { Session } from '../table/session.ts';
-import { tables } from '@parlor/games/page';
 import { Laying } from './Laying.tsx';
 import { Trouble } from './Trouble.tsx';
 
@@ -15,13 +14,13 @@ import { Trouble } from './Trouble.tsx';
 const AFTERGLOW_MS = 1400;
 
 export function TableOf({ session }: { readonly session: Session }) {
-  const [table, setTable] = useState<GameTable>();
+  const [table, setTable] = useState<LoadedTable>();
   const [model, setModel] = useState<TableModel>();
   const [passedTo, setPassedTo] = useState<Seat>();
   const [error, setError] = useState<unknown>();
   useEffect(() => {
     let isWanted = true;
-    tables[session.game]().then(
+    loadTable(session.game).then(
       (loaded) => {
         if (isWanted) setTable(loaded);
       },
@@ -49,7 +48,7 @@ export function TableOf({ session }: { readonly session: Session }) {
   const isThere = session.moment.value !== undefined;
   useEffect(() => {
     if (!table || isPassing || !isThere) return undefined;
-    const made = new TableModel(session, table.words, { lessons: table.lessons });
+    const made = new TableModel(session, table.text, { lessons: table.table.lessons });
     // All that happened is in words now; the picture is another task.
     const timer = setTimeout(() => setModel(made));
     return () => {
@@ -62,5 +61,6 @@ export function TableOf({ session }: { readonly session: Session }) {
   if (error !== undefined) return <Trouble error={error} />;
   if (isPassing) return <HandOver session={session} seat={passedTo ?? next!} />;
   if (!table || !model) return <Laying />;
-  return <table.Table model={model} />;
+  const { Table } = table.table;
+  return <Table model={model} />;
 }

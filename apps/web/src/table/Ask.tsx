@@ -19,7 +19,7 @@ export function Ask({ model, ask }: { readonly model: TableModel; readonly ask?:
   /** What I have just answered stays until the answer is acknowledged. */
   const answered = useRef<Asked | undefined>(undefined);
   const asked: Asked = isMine
-    ? (ask ?? { title: model.words.question(moment.view, moment.question!, model.who) })
+    ? (ask ?? { title: model.text.question(moment.view, moment.question!, model.people) })
     : isSending && answered.current
       ? { title: answered.current.title, line: t('table.sending') }
       : { title: isOver ? t('table.over') : waitingFor(model) };

@@ -15,7 +15,7 @@ const percent = (chance: number): number => Math.round(100 * chance);
 
 export function Decided({ model }: { readonly model: TableModel }) {
   const [decision, setDecision] = useState<Decision | null>();
-  const { session, words } = model;
+  const { session, text, people } = model;
   useEffect(() => {
     let isWanted = true;
     const find = (): Promise<void> =>
@@ -40,11 +40,11 @@ export function Decided({ model }: { readonly model: TableModel }) {
   if (decision === null) return null;
   if (decision === undefined) return <p class="turning">{t('ending.thinking')}</p>;
   const { at, winner, before, after, events, view } = decision;
-  const what = events.flatMap((event) => words.happened(event, model.who, view) ?? [])[0];
+  const what = events.flatMap((event) => text.happened(event, people, view) ?? [])[0];
   if (what === undefined || percent(after) <= percent(before)) return null;
   return (
     <p class="turning">
-      {t('ending.decided', { what, who: model.people(winner), before, after })}{' '}
+      {t('ending.decided', { what, who: people(winner), before, after })}{' '}
       <Link href={`/replay/${session.match}?at=${at}&from=public`} class="link">
         {t('ending.see')}
       </Link>

@@ -20,6 +20,7 @@ export function HintPanel({ model }: { readonly model: TableModel }) {
     );
   }
   if (hints === 'thinking') return <p>{t('table.hint.thinking')}</p>;
+  const { text, people } = model;
   const { view } = model.shown.value!;
   const [best, second] = hints;
   if (!best) return <p>{t('table.hint.none')}</p>;
@@ -27,18 +28,20 @@ export function HintPanel({ model }: { readonly model: TableModel }) {
   return (
     <div class="hint">
       <p class="best">
-        <b>{model.words.answer(view, best.move, model.who)}</b>
+        <b>{text.answer(view, best.move, people)}</b>
         {share !== undefined && <span>{t('table.hint.chance', { share })}</span>}
       </p>
       <ul>
-        <li>{best.reason}</li>
+        <li>{text.reason(best.reason, people)}</li>
         {isClose(hints) && <li>{t('table.hint.equal')}</li>}
       </ul>
       {second !== undefined && (
         <div class="alts" role="group" aria-label={t('table.hint.others')}>
           {hints.map((hint, i) => (
             <Fragment key={i}>
-              <span title={hint.reason}>{model.words.answer(view, hint.move, model.who)}</span>
+              <span title={text.reason(hint.reason, people)}>
+                {text.answer(view, hint.move, people)}
+              </span>
               <Chance hint={hint} isBest={i === 0} />
             </Fragment>
           ))}

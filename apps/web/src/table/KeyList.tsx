@@ -46,6 +46,21 @@ const REPLAY: readonly (readonly [keys: string, does: PlainKey])[] = [
   ['Space', 'keys.play'],
 ];
 
+/** Keys that have words printed on them, or none. */
+const NAMES: Readonly<Record<string, PlainKey>> = {
+  [ARROWS.shown]: 'keys.name.arrows',
+  Space: 'keys.name.space',
+  Backspace: 'keys.name.backspace',
+  Enter: 'keys.name.enter',
+  Tab: 'keys.name.tab',
+  Esc: 'keys.name.escape',
+};
+
+const keyInWords = (shown: string): string => {
+  const name = NAMES[shown];
+  return name === undefined ? shown : t(name);
+};
+
 interface KeyListProps {
   readonly model: TableModel;
   readonly actions: readonly Action[];
@@ -56,6 +71,7 @@ interface KeyListProps {
 
 export function KeyList({ model, actions, help, isText }: KeyListProps) {
   const own = model.isMyTurn.value ? actions.filter(({ key }) => key !== undefined) : [];
+  const told = help.filter(({ does }) => does !== '');
   return (
     <div class="key-list">
       {!hasLetterKeys.value && <p>{t('keys.off')}</p>}
@@ -65,10 +81,10 @@ export function KeyList({ model, actions, help, isText }: KeyListProps) {
           lines={own.map(({ key, label }) => [keyName(key!), label] as const)}
         />
       )}
-      {help.length > 0 && model.session.kind !== 'replay' && (
+      {told.length > 0 && model.session.kind !== 'replay' && (
         <List
           title={t('keys.game', { game: gameName(model.session.game) })}
-          lines={help.map(({ shown, does }) => [shown, does] as const)}
+          lines={told.map(({ shown, does }) => [shown, does] as const)}
         />
       )}
       {model.session.kind === 'replay' && (
@@ -88,7 +104,7 @@ export function KeyList({ model, actions, help, isText }: KeyListProps) {
         // Where the game says it more exactly, once is enough.
         lines={ALWAYS.filter(
           ([keys, does]) =>
-            !(isText && PICTURE.has(does)) && !help.some(({ shown }) => shown === keys),
+            !(isText && PICTURE.has(does)) && !told.some(({ shown }) => shown === keys),
         ).map(([keys, does]) => [keys, t(does)] as const)}
       />
     </div>
@@ -108,7 +124,7 @@ const List = ({
       {lines.map(([keys, does]) => (
         <div key={keys + does}>
           <dt>
-            <kbd>{keys}</kbd>
+            <kbd>{keyInWords(keys)}</kbd>
           </dt>
           <dd>{does}</dd>
         </div>

@@ -72,7 +72,7 @@ export function Seats({ model, seat: partsOf, order }: SeatsProps) {
                   : t('table.unconnected')}
             </span>
             {parts.more !== undefined && <div class="more">{parts.more}</div>}
-            {talk !== undefined && <span class="speech">{talk}</span>}
+            {talk !== undefined && <span class="speech">{model.saying(talk)}</span>}
             {state.isThinking ? (
               <span class="say dimmed">{t('table.thinking')}</span>
             ) : (

@@ -9,6 +9,7 @@ import type { Seat } from '@parlor/kit';
 import { isTextTable } from '../app/settings.ts';
 import { Inlay } from '../parts/Inlay.tsx';
 import { Later } from '../parts/Later.tsx';
+import { gameName } from '../words/shelves.ts';
 import { t } from '../words/words.ts';
 import { type Action, Actions } from './Actions.tsx';
 import { Ask, type Asked } from './Ask.tsx';
@@ -98,7 +99,7 @@ export function TableFrame(parts: TableParts) {
         />
       </Later>
       <Strips model={model} />
-      <main class={`cloth ${isMine ? 'mine-lit' : ''}`} aria-label={model.words.name}>
+      <main class={`cloth ${isMine ? 'mine-lit' : ''}`} aria-label={gameName(model.session.game)}>
         <Inlay />
         {isText ? (
           <TextTable model={model} />

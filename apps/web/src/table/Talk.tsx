@@ -27,13 +27,13 @@ export function Talk({ model }: { readonly model: TableModel }) {
       {said.length > 0 && (
         // Scrolled by keyboard too.
         <ol tabIndex={0} aria-label={t('table.talk')}>
-          {said.map(({ id, name, player, text: line, isBot, isMine }) => (
+          {said.map(({ id, name, player, said: line, isBot, isMine }) => (
             <li key={id}>
               <p>
                 <b>
                   <Name text={name} />
                 </b>{' '}
-                {line}
+                {model.saying(line)}
               </p>
               {!isBot && !isMine && session.kind === 'online' && (
                 <button

@@ -20,9 +20,13 @@ const LAST_EVENTS = 5;
 export function TextTable({ model }: { readonly model: TableModel }) {
   const { view, question, questions } = model.shown.value!;
   const legal = model.legal.value;
-  const board = model.words.board(view, model.who);
   useLineKeys(model);
-  const { table, seats } = textBoard(board, model.seats.value.length, model.who);
+  const { table, seats } = textBoard({
+    write: (people) => model.text.board(view, people),
+    people: model.people,
+    seats: model.seats.value.length,
+    you: t('you'),
+  });
   return (
     // Scrolled by keyboard too.
     <div class="text-table" tabIndex={0} role="group" aria-label={t('table.text')}>
@@ -98,7 +102,7 @@ function Lines({ model, legal }: LinesProps) {
                     <span class="sr">: </span>
                   </>
                 )}
-                {model.words.answer(view, move, model.who)}
+                {model.text.answer(view, move, model.people)}
               </button>
             </li>
           );
@@ -127,8 +131,8 @@ function Typed({ model }: { readonly model: TableModel }) {
   const { view, question } = model.shown.value!;
   const send = (event: Event): void => {
     event.preventDefault();
-    const move: unknown = model.words.read(view, text, model.who);
-    if (move === undefined) model.explain(model.words.typing(view, question!));
+    const move: unknown = model.text.read(view, text, model.people);
+    if (move === undefined) model.explain(model.text.typing(view, question!));
     else void model.send(move);
   };
   return (
@@ -144,7 +148,7 @@ function Typed({ model }: { readonly model: TableModel }) {
       <button type="submit" class="btn primary">
         {t('table.answer')}
       </button>
-      <p>{model.words.typing(view, question!)}</p>
+      <p>{model.text.typing(view, question!)}</p>
     </form>
   );
 }

@@ -3,8 +3,9 @@
 export interface KeyHelp<Key extends string = string> {
   /** As the browser calls them. */
   readonly keys: readonly Key[];
-  /** As they are printed; those that belong together on one line. */
+  /** As they are printed; those that belong together on one line. Words such as 'Arrows' are put into the language of the page. */
   readonly shown: string;
+  /** Nothing where it is what the key does at every table. */
   readonly does: string;
 }
 
@@ -14,14 +15,11 @@ export type KeysOf<Help extends readonly KeyHelp[]> = Partial<
 >;
 
 export const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
-/** Shown as a word: the fonts of the house have no arrows to the sides. */
+/** Shown as a word, in the language of the page: the fonts of the house have no arrows to the sides. */
 export const ARROWS = {
   keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
   shown: 'Arrows',
 } as const;
 
-export const ESCAPE = {
-  keys: ['Escape'],
-  shown: 'Esc',
-  does: 'choose nothing, close a sheet',
-} as const;
+/** Does the same at every table, and is explained there. */
+export const ESCAPE = { keys: ['Escape'], shown: 'Esc', does: '' } as const;

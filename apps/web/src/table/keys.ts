@@ -108,13 +108,13 @@ function general(model: TableModel, key: string): boolean {
 }
 
 /** The question and the table, for whoever listens. */
-function everything({ shown, words, who }: TableModel): string {
+function everything({ shown, text, people }: TableModel): string {
   const moment = shown.peek();
   if (!moment) return '';
   const { view, question, outcome } = moment;
-  const asked =
-    question && !outcome ? `${t('your-turn')} ${words.question(view, question, who)} ` : '';
-  return asked + words.board(view, who);
+  const board = text.board(view, people);
+  if (!question || outcome) return board;
+  return `${t('your-turn.asked', { asked: text.question(view, question, people) })} ${board}`;
 }
 
 /** Advice appears in the rail, or in a sheet where that is folded or there is none to give. */

@@ -132,9 +132,8 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
     const started = performance.now();
     const { updates } = await engine.positions(id, [bot.seat]);
     const level = kept.seats[bot.seat]!.level!;
-    const names = kept.seats.map(({ name }) => name);
     const { view } = updates[0]![1];
-    const { move, remark } = await engine.think(rules, level, view, bot.seat, names);
+    const { move, remark } = await engine.think(rules, level, view, bot.seat);
     // So that people can follow; bots are mostly much faster.
     await pause(botPace.value - (performance.now() - started));
     thinking.value = undefined;
@@ -146,7 +145,7 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
     if (remark !== undefined) {
       const { name } = kept.seats[bot.seat]!;
       const player = `seat:${bot.seat}`;
-      const said = { id: `${ply}-${bot.seat}`, name, player, text: remark };
+      const said = { id: `${ply}-${bot.seat}`, name, player, said: { remark } };
       chat.value = [...chat.value, { ...said, isBot: true, isMine: false, isEarlier: false }];
     }
     await moved;

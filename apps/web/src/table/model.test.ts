@@ -1,13 +1,11 @@
 import { signal } from '@preact/signals';
-import type { AnyWords } from '@parlor/registry/words';
+import type { AnyText, People } from '@parlor/kit';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startIn } from '../words/words.ts';
 import type { ChatLine, Moment, SeatState, Session } from './session.ts';
 
 /** A bot that advises to ask whoever sits next to seat 0. */
-const hints = async (_game: string, _view: unknown, _seat: number, names: readonly string[]) => [
-  { move: {}, value: undefined, reason: `${names[0]} could ask ${names[1]}.` },
-];
+const hints = async () => [{ move: {}, value: undefined, reason: { code: 'ask' } }];
 vi.mock('../engine/engine.ts', () => ({ engine: { legal: async () => [], hints } }));
 vi.mock('./sound.ts', () => ({ play() {} }));
 
@@ -22,13 +20,16 @@ interface Told {
   readonly what: string;
 }
 
-const words = {
-  name: 'A game',
-  happened: ({ seat, what }: Told, who: (seat: number) => string) => `${who(seat)} ${what}`,
+const called = (people: People, seat: number): string =>
+  people(seat).isReader ? 'You' : people(seat).name;
+
+const text = {
+  happened: ({ seat, what }: Told, people: People) => `${called(people, seat)} ${what}`,
+  reason: (_: unknown, people: People) => `${called(people, 0)} could ask ${called(people, 1)}.`,
   question: () => 'What now?',
   answer: () => 'Ask',
   refused: ({ params }: { params?: { asked: string } }) => `The game asks: ${params?.asked}.`,
-} as unknown as AnyWords;
+} as unknown as AnyText;
 
 const moment = (version: number, viewer: number, more: Partial<Moment> = {}): Moment => ({
   version,
@@ -69,7 +70,7 @@ async function opened(wish: Moment) {
     answer: () => new Promise(() => {}),
     ...{ moment: now, line, seats: signal(seats), chat, aids: signal(true), late },
   } as unknown as Session;
-  const model = new TableModel(session, words);
+  const model = new TableModel(session, signal(text));
   const show = (next: Moment): void => {
     now.value = next;
     model.skip();
@@ -84,7 +85,7 @@ async function opened(wish: Moment) {
       id: text,
       name: 'Bruno',
       player: 'seat:1',
-      text,
+      said: { text },
       isBot: true,
       isMine: false,
       isEarlier: false,
@@ -249,7 +250,6 @@ describe('the model of a table', () => {
     const question = { id: 1, kind: 'turn', sealed: false, optional: false };
     const { model } = await opened(moment(1, 0, { question }));
     await model.askHints();
-    expect(model.hints.value).toMatchObject([{ reason: 'You could ask Bruno.' }]);
     expect(model.announcement.value).toBe('Hint: Ask. You could ask Bruno.');
   });
 });

@@ -6,16 +6,16 @@
  */
 
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type Illegal, type People, type Seat, type Viewer, YOU } from '@parlor/kit';
-import type { AnyWords } from '@parlor/registry/words';
+import type { AnyText, Illegal, People, Seat, Viewer } from '@parlor/kit';
 import { speed } from '../app/settings.ts';
 import type { BotHint } from '../engine/calls.ts';
 import { engine } from '../engine/engine.ts';
+import { phraseText } from '../words/phrases.ts';
 import { t } from '../words/words.ts';
 import { play } from './sound.ts';
 import type { Lesson } from './gameTable.ts';
 import { inWords } from './refusing.ts';
-import type { Moment, SeatState, Session } from './session.ts';
+import type { Moment, Said, SeatState, Session } from './session.ts';
 import { type Remark, TableTalk } from './talk.ts';
 import { Telling } from './telling.ts';
 
@@ -32,6 +32,9 @@ const MOST_BEHIND = 3;
 
 /** Whoever comes back is read so much of what was missed; the rest stands in the log. */
 const MOST_SAID = 3;
+
+/** What a bot said about a move of its own, in words. */
+export type Quoted = Omit<Remark, 'said'> & { readonly text: string };
 
 export interface ModelParts {
   readonly lessons?: readonly Lesson[] | undefined;
@@ -67,6 +70,9 @@ export class TableModel {
   /** May the table count and work out what people at a real one would have to remember? Not where aids are off, but in every replay. */
   readonly isCounting: ReadonlySignal<boolean>;
 
+  /** What bots said about their moves, in the order in which it was said. */
+  readonly remarks: ReadonlySignal<readonly Quoted[]>;
+
   private readonly telling: Telling;
   private readonly tabletalk: TableTalk;
   private readonly queue: Moment[] = [];
@@ -83,12 +89,12 @@ export class TableModel {
 
   constructor(
     readonly session: Session,
-    readonly words: AnyWords,
+    private readonly spoken: ReadonlySignal<AnyText>,
     { lessons = [] }: ModelParts = {},
   ) {
     this.lessons = lessons;
     this.seats = session.seats;
-    this.telling = new Telling(words, this.who);
+    this.telling = new Telling(spoken, this.people);
     this.me = computed(() => {
       const viewer = this.shown.value?.viewer;
       return typeof viewer === 'number' ? viewer : undefined;
@@ -98,7 +104,15 @@ export class TableModel {
     );
     this.isCounting = computed(() => session.aids.value || session.kind === 'replay');
     this.isOver = computed(() => this.shown.value?.outcome !== undefined);
-    this.tabletalk = new TableTalk(session, (text) => this.telling.mention(text));
+    this.tabletalk = new TableTalk(session, ({ name, said }) =>
+      this.telling.mention(t('table.said', { name, text: this.saying(said) })),
+    );
+    this.remarks = computed(() =>
+      this.tabletalk.remarks.value.map(({ said, ...remark }) => ({
+        ...remark,
+        text: this.saying(said),
+      })),
+    );
     this.stop.push(
       effect(() => {
         if (session.line.value !== 'open') this.wasLost = true;
@@ -107,14 +121,16 @@ export class TableModel {
     this.stop.push(effect(() => this.noteLate(session.late.value)));
     this.stop.push(effect(() => this.take(session.moment.value)));
     session.seen();
-    this.stop.push(effect(() => this.quote(this.remarks.value)));
+    this.stop.push(effect(() => this.quote(this.tabletalk.remarks.value)));
     this.stop.push(() => this.tabletalk.close());
   }
 
-  /** Names, and 'You' for oneself: for the games' own sentences, which are English in every language. */
-  readonly who = (seat: Seat): string => (seat === this.me.peek() ? YOU : this.nameOf(seat));
+  /** The game in the words of this page. */
+  get text(): AnyText {
+    return this.spoken.value;
+  }
 
-  /** The same for what stands by itself, in the language of the house. */
+  /** What a seat is called where a name stands by itself. */
   readonly called = (seat: Seat): string =>
     seat === this.me.peek() ? t('you') : this.nameOf(seat);
 
@@ -143,9 +159,10 @@ export class TableModel {
   get talk() {
     return this.tabletalk.talk;
   }
-  /** What bots said about their moves, in the order in which it was said. */
-  get remarks() {
-    return this.tabletalk.remarks;
+  /** Something that was said, in the words of this page. */
+  saying(said: Said): string {
+    if ('remark' in said) return this.text.reason(said.remark, this.people);
+    return 'phrase' in said ? phraseText(said.phrase) : said.text;
   }
   /** Lines of talk nobody has looked at yet. */
   get unread() {
@@ -230,7 +247,7 @@ export class TableModel {
       this.behind.value = this.queue.length;
       if (before && wentBack(before, moment)) this.takenBack(moment);
       else this.tell(moment, before);
-      this.quote(this.remarks.peek());
+      this.quote(this.tabletalk.remarks.peek());
     });
     if (moment.question) void this.lookUp(moment);
   }
@@ -244,7 +261,7 @@ export class TableModel {
     this.wasLost = false;
     if (missed > 0) {
       this.missed.value = missed;
-      this.telling.add(t('table.missed', { count: missed }));
+      this.telling.add(() => t('table.missed', { count: missed }));
     }
     const told = this.telling.note([...(missed > 0 ? history.slice(-missed) : []), events], view);
     if (told.length > 0) {
@@ -259,23 +276,25 @@ export class TableModel {
   private quote(remarks: readonly Remark[]): void {
     const now = this.shown.peek()?.version ?? -1;
     for (; this.quoted < remarks.length; this.quoted++) {
-      const { seat, name, text, version } = remarks[this.quoted]!;
+      const { seat, name, said, version } = remarks[this.quoted]!;
       if (version > now) return;
-      this.telling.add(t('table.said', { name, text }), seat < 0 ? undefined : seat);
+      const line = () => t('table.said', { name, text: this.saying(said) });
+      this.telling.add(line, seat < 0 ? undefined : seat);
     }
   }
 
   /** The time was up for one more question, and a bot has answered it. */
   private noteLate(late: number): void {
     if (late > this.lateBefore) {
-      this.telling.add(t('away.answered'));
+      this.telling.add(() => t('away.answered'));
       this.telling.mention(t('away.answered'));
     }
     this.lateBefore = late;
   }
 
   private summon({ view, question }: Moment): void {
-    this.telling.summon(`${t('your-turn')} ${this.words.question(view, question!, this.who)}`);
+    const asked = this.spoken.peek().question(view, question!, this.people);
+    this.telling.summon(t('your-turn.asked', { asked }));
     play('turn');
   }
 
@@ -283,7 +302,7 @@ export class TableModel {
   private takenBack(moment: Moment): void {
     this.wasLost = false;
     if (moment.history) this.telling.restart(moment.history, moment.view);
-    this.telling.add(t('table.taken-back'));
+    this.telling.add(() => t('table.taken-back'));
     this.telling.announce(t('table.taken-back'));
     if (moment.question) this.summon(moment);
   }
@@ -305,7 +324,7 @@ export class TableModel {
 
   /** A refusal in the game's words or our own. */
   say(why: Illegal): string {
-    return inWords(why, this.words, this.who);
+    return inWords(why, this.spoken.peek(), this.people);
   }
 
   /** Shows why something cannot be done, without trying it. */
@@ -347,14 +366,15 @@ export class TableModel {
     if (!moment?.question || typeof moment.viewer !== 'number' || !this.session.aids.peek()) return;
     this.hints.value = 'thinking';
     this.telling.announce(t('table.hint.thinking'));
-    const names = this.seats.peek().map((_, seat) => this.who(seat));
-    const hints = await engine.hints(moment.rules, moment.view, moment.viewer, names);
+    const hints = await engine.hints(moment.rules, moment.view, moment.viewer);
     if (this.shown.peek() !== moment) return;
     this.hints.value = hints;
     const [best] = hints;
     if (best) {
-      const answer = this.words.answer(moment.view, best.move, this.who);
-      this.telling.announce(t('table.hint.best', { answer, reason: best.reason }));
+      const text = this.spoken.peek();
+      const answer = text.answer(moment.view, best.move, this.people);
+      const reason = text.reason(best.reason, this.people);
+      this.telling.announce(t('table.hint.best', { answer, reason }));
     }
   }
 

@@ -8,10 +8,8 @@ import { GAME_IDS, type GameId } from '@parlor/registry/ids';
 import { me } from '../app/connection.ts';
 import { getJson } from '../app/http.ts';
 import { muted } from '../app/settings.ts';
-import { engine } from '../engine/engine.ts';
-import { phraseText } from '../words/phrases.ts';
 import { CatchingUp, type LedPosition } from './catchingUp.ts';
-import type { ChatLine, Moment, SeatState, Session, TakeBackAsked } from './session.ts';
+import type { ChatLine, Moment, Said, SeatState, Session, TakeBackAsked } from './session.ts';
 
 export interface OnlineTable {
   /** What is known before the match, and around it. */
@@ -80,7 +78,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
         if (message.table === id) presence.value = message;
         return;
       case 'chat':
-        if (message.table === id) void addChat(message);
+        if (message.table === id) addChat(message);
         return;
       case 'take-back':
         if (message.match !== table.peek()?.match) return;
@@ -90,24 +88,16 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
     }
   };
 
-  const addChat = async (message: ChatMessage): Promise<void> => {
-    const { id: line, name, player, remark, phrase } = message;
+  const addChat = (message: ChatMessage): void => {
+    const { id: line, name, player } = message;
     const isKnown = chat.peek().some((known) => known.id === line);
     if (isKnown || isMuted(player)) return;
     // Whoever enters is told what was said, then where the match stands.
     const isEarlier = heard < 0;
-    const text = remark
-      ? await engine.say(
-          remark.game as GameId,
-          { code: remark.code, ...(remark.params && { params: remark.params }) },
-          (table.peek()?.seats ?? []).map((seat) => seat.name),
-        )
-      : phrase !== undefined
-        ? phraseText(phrase)
-        : (message.text ?? '');
-    const isBot = remark !== undefined;
+    const said = saidIn(message);
+    const isBot = 'remark' in said;
     const isMine = player === me.peek()?.id;
-    chat.value = [...chat.peek(), { id: line, name, player, text, isBot, isMine, isEarlier }];
+    chat.value = [...chat.peek(), { id: line, name, player, said, isBot, isMine, isEarlier }];
   };
 
   /** The server forgets with the line who is muted. */
@@ -245,6 +235,13 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
 const FIRST_EDITION = 1;
 
 const isMuted = (player: string): boolean => muted.peek().some((one) => one.player === player);
+
+/** Bots and phrases come as codes: every reader's page has its own words for them. */
+function saidIn({ remark, phrase, text = '' }: ChatMessage): Said {
+  if (remark)
+    return { remark: { code: remark.code, ...(remark.params && { params: remark.params }) } };
+  return phrase === undefined ? { text } : { phrase };
+}
 
 /** What is still to be said about it: who asked hears that it was denied; that it was granted can be seen. */
 const askedOf = (

@@ -5,7 +5,7 @@ import { inWords } from './refusing.ts';
 beforeAll(() => startIn('en'));
 
 const words = { refused: ({ code }: { readonly code: string }) => `the game: ${code}` };
-const nobody = (): string => '';
+const nobody = () => ({ name: '', isReader: false });
 
 describe('a refusal', () => {
   it('with details is for the game to explain', () => {

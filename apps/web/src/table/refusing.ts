@@ -1,8 +1,7 @@
-/** Why something was refused, in the best words there are. */
+/** Why something was refused, in the best words there are: the house's for its own reasons, the game's for all others. */
 
-import type { Illegal, Who } from '@parlor/kit';
-import type { AnyWords } from '@parlor/registry/words';
+import type { AnyText, Illegal, People } from '@parlor/kit';
 import { refusedByHouse } from '../words/words.ts';
 
-export const inWords = (why: Illegal, words: Pick<AnyWords, 'refused'>, who: Who): string =>
-  refusedByHouse(why) ?? words.refused(why, who);
+export const inWords = (why: Illegal, text: Pick<AnyText, 'refused'>, people: People): string =>
+  refusedByHouse(why) ?? text.refused(why, people);

@@ -4,7 +4,7 @@
  */
 
 import type { Illegal, Outcome, Seat, Viewer } from '@parlor/kit';
-import type { Level } from '@parlor/bots';
+import type { Level, Reason } from '@parlor/bots';
 import type { GameId } from '@parlor/registry';
 import type { ReadonlySignal } from '@preact/signals';
 import type { MatchRules } from '../engine/calls.ts';
@@ -103,11 +103,17 @@ export interface Moment {
   readonly deadlines: readonly (number | undefined)[];
 }
 
+/** What somebody said: in words of their own, or as something that every reader has words for. */
+export type Said =
+  | { readonly text: string }
+  | { readonly phrase: string }
+  | { readonly remark: Reason };
+
 export interface ChatLine {
   readonly id: string;
   readonly name: string;
   readonly player: string;
-  readonly text: string;
+  readonly said: Said;
   readonly isBot: boolean;
   readonly isMine: boolean;
   /** Said before one came to the table. */

@@ -2,13 +2,13 @@
 
 import { effect, signal } from '@preact/signals';
 import type { Seat } from '@parlor/kit';
-import type { ChatLine, Session } from './session.ts';
+import type { ChatLine, Said, Session } from './session.ts';
 
 /** What a bot said about a move of its own. */
 export interface Remark {
   readonly seat: Seat;
   readonly name: string;
-  readonly text: string;
+  readonly said: Said;
   /** The newest moment of the session when it was heard: the move is shown with it, or was before. */
   readonly version: number;
 }
@@ -17,7 +17,7 @@ export interface Remark {
 const TALK_MS = 7000;
 
 export class TableTalk {
-  readonly talk = signal<ReadonlyMap<Seat, string>>(new Map());
+  readonly talk = signal<ReadonlyMap<Seat, Said>>(new Map());
   readonly unread = signal(0);
   readonly remarks = signal<readonly Remark[]>([]);
   private heard: number;
@@ -26,7 +26,7 @@ export class TableTalk {
 
   constructor(
     private readonly session: Session,
-    private readonly announce: (text: string) => void,
+    private readonly announce: (line: ChatLine) => void,
   ) {
     // What was said before is read, or was said to somebody else.
     this.heard = session.chat.peek().length;
@@ -41,13 +41,13 @@ export class TableTalk {
     this.unread.value = this.unread.peek() + fresh.length;
     const seat = this.seatOf(line);
     this.note(fresh);
-    this.announce(`${line.name}: ${line.text}`);
+    this.announce(line);
     if (seat < 0) return;
-    this.talk.value = new Map(this.talk.peek()).set(seat, line.text);
+    this.talk.value = new Map(this.talk.peek()).set(seat, line.said);
     const timer = setTimeout(() => {
       this.timers.delete(timer);
       const talk = new Map(this.talk.peek());
-      if (talk.get(seat) === line.text) talk.delete(seat);
+      if (talk.get(seat) === line.said) talk.delete(seat);
       this.talk.value = talk;
     }, TALK_MS);
     this.timers.add(timer);
@@ -63,7 +63,7 @@ export class TableTalk {
     const version = this.session.moment.peek()?.version ?? 0;
     const remarks = fresh
       .filter(({ isBot }) => isBot)
-      .map((line) => ({ seat: this.seatOf(line), name: line.name, text: line.text, version }));
+      .map((line) => ({ seat: this.seatOf(line), name: line.name, said: line.said, version }));
     if (remarks.length > 0) this.remarks.value = [...this.remarks.peek(), ...remarks];
   }
 

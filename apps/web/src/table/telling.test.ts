@@ -1,3 +1,5 @@
+import { signal } from '@preact/signals';
+import type { AnyText, People } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { Telling } from './telling.ts';
 
@@ -8,17 +10,22 @@ interface Event {
   readonly more?: readonly string[];
 }
 
-const telling = () =>
-  new Telling(
-    {
-      happened: (event: Event, who) =>
-        event.what === ''
-          ? undefined
-          : `${event.seat === undefined ? 'All' : who(event.seat)} ${event.what}`,
-      details: (event: Event) => event.more ?? [],
-    },
-    (seat) => (seat === 0 ? 'Ada' : 'Bruno'),
-  );
+const english: Pick<AnyText, 'happened' | 'details'> = {
+  happened: (event: Event, people: People) =>
+    event.what === ''
+      ? undefined
+      : `${event.seat === undefined ? 'All' : people(event.seat).name} ${event.what}`,
+  details: (event: Event) => event.more ?? [],
+};
+
+const shouting: typeof english = {
+  happened: (...told) => english.happened(...told)?.toUpperCase(),
+  details: (event: Event) => (event.more ?? []).map((line) => line.toUpperCase()),
+};
+
+const people: People = (seat) => ({ name: seat === 0 ? 'Ada' : 'Bruno', isReader: false });
+
+const telling = (text = signal(english)) => new Telling(text, people);
 
 describe('what one person is told', () => {
   it('goes into the log in its order, and on the tag of whoever did it', () => {
@@ -38,6 +45,19 @@ describe('what one person is told', () => {
     told.restart([[{ seat: 0, what: 'drew' }]], {});
     expect(told.log.value.map(({ text }) => text)).toEqual(['Ada drew']);
     expect([...told.says.value.keys()]).toEqual([0]);
+  });
+
+  it('is all put into the words of another language, what the house and others said included', () => {
+    const text = signal(english);
+    const told = telling(text);
+    told.note([[{ seat: 0, what: 'drew', more: ['A four.'] }]], {});
+    told.add(() => (text.value === english ? 'A move was taken back.' : 'TAKEN BACK.'));
+    text.value = shouting;
+    expect(told.log.value.map(({ text: line, more }) => [line, ...more])).toEqual([
+      ['ADA DREW', 'A FOUR.'],
+      ['TAKEN BACK.'],
+    ]);
+    expect([...told.says.value]).toEqual([[0, 'ADA DREW']]);
   });
 
   it('is heard again when it is said again', () => {

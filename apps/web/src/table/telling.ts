@@ -1,8 +1,18 @@
 /** What one person is told: the log, the tags at the seats, and what a screen reader says. */
 
-import { signal } from '@preact/signals';
-import type { Seat, Who } from '@parlor/kit';
-import type { AnyWords } from '@parlor/registry/words';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { AnyText, People, Seat } from '@parlor/kit';
+
+/** Kept as what happened, and put into words when it is shown: whoever changes the language reads all of it anew. */
+interface Entry {
+  readonly id: number;
+  readonly seat: Seat | undefined;
+  /** Whose tag it stands on. */
+  readonly tag: Seat | undefined;
+  readonly event?: unknown;
+  /** A line of ours, or something that somebody said. */
+  readonly say?: () => string;
+}
 
 interface LogLine {
   readonly id: number;
@@ -11,6 +21,8 @@ interface LogLine {
   /** The sentences behind it, for whoever unfolds it. */
   readonly more: readonly string[];
 }
+
+type Speaker = Pick<AnyText, 'happened' | 'details'>;
 
 const NO_MORE: readonly string[] = [];
 
@@ -25,48 +37,91 @@ const seatOr = (seat: unknown): Seat | undefined => (typeof seat === 'number' ? 
 const SAME_BREATH_MS = 1500;
 
 export class Telling {
-  readonly log = signal<readonly LogLine[]>([]);
+  readonly log: ReadonlySignal<readonly LogLine[]>;
   /** What each seat did last, in words. */
-  readonly says = signal<ReadonlyMap<Seat, string>>(new Map());
+  readonly says: ReadonlySignal<ReadonlyMap<Seat, string>>;
   /** For screen readers: what happened, and that it is my turn. */
   readonly announcement = signal('');
   readonly call = signal('');
-  private lines = 0;
+  private readonly entries = signal<readonly Entry[]>([]);
+  private readonly tags = signal<ReadonlyMap<Seat, Entry>>(new Map());
+  /** Any view of the match: with it a table's own components are called by their names. */
+  private view: unknown;
+  private count = 0;
   private announcedAt = Number.NEGATIVE_INFINITY;
+  /** What has been put into words already, in which language. */
+  private worded = new WeakMap<Entry, LogLine>();
+  private wordedBy: Speaker | undefined;
 
   constructor(
-    private readonly words: Pick<AnyWords, 'happened' | 'details'>,
-    private readonly who: Who,
-  ) {}
+    private readonly text: ReadonlySignal<Speaker>,
+    private readonly people: People,
+  ) {
+    this.log = computed(() => {
+      const speaker = text.value;
+      return this.entries.value.map((entry) => this.inWords(entry, speaker));
+    });
+    this.says = computed(() => {
+      const speaker = text.value;
+      return new Map(
+        [...this.tags.value].map(([seat, entry]) => [seat, this.inWords(entry, speaker).text]),
+      );
+    });
+  }
 
   /** Writes what happened into the log and on the tags; the sentences are what was new. */
   note(steps: readonly (readonly unknown[])[], view: unknown): string[] {
-    const fresh: LogLine[] = [];
-    const says = new Map(this.says.peek());
+    this.view = view;
+    const speaker = this.text.peek();
+    const fresh: Entry[] = [];
     for (const event of steps.flat()) {
-      const text = this.words.happened(event, this.who, view);
-      if (text === undefined) continue;
+      if (speaker.happened(event, this.people, view) === undefined) continue;
       const { seat, from } = event as { readonly seat?: unknown; readonly from?: unknown };
-      const more = this.words.details?.(event, this.who, view) ?? NO_MORE;
-      fresh.push({ id: ++this.lines, seat: seatOr(seat) ?? seatOr(from), text, more });
-      if (typeof seat === 'number') says.set(seat, text);
+      const tag = seatOr(seat);
+      fresh.push({ id: ++this.count, seat: tag ?? seatOr(from), tag, event });
     }
-    if (fresh.length === 0) return [];
-    this.log.value = [...this.log.peek(), ...fresh].slice(-LONGEST_LOG);
-    this.says.value = says;
-    return fresh.flatMap(({ text, more }) => [text, ...more]);
+    this.write(fresh);
+    return fresh.flatMap((entry) => {
+      const { text, more } = this.inWords(entry, speaker);
+      return [text, ...more];
+    });
   }
 
   /** A line of ours between those of the game, or something that somebody said. */
-  add(text: string, seat?: Seat): void {
-    const line: LogLine = { id: ++this.lines, seat, text, more: NO_MORE };
-    this.log.value = [...this.log.peek(), line].slice(-LONGEST_LOG);
+  add(say: () => string, seat?: Seat): void {
+    this.write([{ id: ++this.count, seat, tag: undefined, say }]);
+  }
+
+  private write(fresh: readonly Entry[]): void {
+    if (fresh.length === 0) return;
+    this.entries.value = [...this.entries.peek(), ...fresh].slice(-LONGEST_LOG);
+    const tagged = fresh.filter(({ tag }) => tag !== undefined);
+    if (tagged.length > 0)
+      this.tags.value = new Map([
+        ...this.tags.peek(),
+        ...tagged.map((entry) => [entry.tag!, entry] as const),
+      ]);
+  }
+
+  private inWords(entry: Entry, speaker: Speaker): LogLine {
+    if (this.wordedBy !== speaker) {
+      this.worded = new WeakMap();
+      this.wordedBy = speaker;
+    }
+    const known = this.worded.get(entry);
+    if (known) return known;
+    const { id, seat, event, say } = entry;
+    const text = say?.() ?? speaker.happened(event, this.people, this.view) ?? '';
+    const more = say ? NO_MORE : (speaker.details?.(event, this.people, this.view) ?? NO_MORE);
+    const line = { id, seat, text, more };
+    this.worded.set(entry, line);
+    return line;
   }
 
   /** Everything anew. */
   restart(steps: readonly (readonly unknown[])[], view: unknown): void {
-    this.log.value = [];
-    this.says.value = new Map();
+    this.entries.value = [];
+    this.tags.value = new Map();
     this.note(steps, view);
   }
 

@@ -1,6 +1,6 @@
 /** A game's table in words, taken apart again: what lies on it, and what there is about each seat. */
 
-import type { Seat, Who } from '@parlor/kit';
+import type { People, Seat } from '@parlor/kit';
 
 export interface Passage {
   /** Without the name it begins with, where it is about a seat. */
@@ -14,27 +14,50 @@ export interface TextBoard {
   readonly seats: readonly (Passage & { readonly seat: Seat })[];
 }
 
+interface Wish {
+  /** Writes the table with these people at it. */
+  readonly write: (people: People) => string;
+  readonly people: People;
+  readonly seats: number;
+  /** What the reader is called where a line about them begins. */
+  readonly you: string;
+}
+
+/** In front of every name, so that nobody is taken for a namesake, or for the reader: signs that no name has. */
+const MARKS = 0xe000;
+
+const markOf = (seat: Seat): string => String.fromCharCode(MARKS + seat);
+
+const ANY_MARK = /[\ue000-\ue0ff]/g;
+
 /** Lines about a seat begin with its name and a colon; those that belong to another are indented. */
-export function textBoard(board: string, seats: number, who: Who): TextBoard {
+export function textBoard({ write, people, seats, you }: Wish): TextBoard {
+  const marked: People = (seat) => {
+    const { name, isReader } = people(seat);
+    return { name: `${markOf(seat)}${name}`, isReader };
+  };
+  const starts = Array.from({ length: seats }, (_, seat) => {
+    const { name, isReader } = marked(seat);
+    return isReader ? `${you}: ` : `${name}: `;
+  });
   const table: { text: string; more: string[] }[] = [];
   const about = new Map<Seat, { text: string; more: string[] }>();
   let last: { more: string[] } | undefined;
-  for (const line of board.split('\n')) {
+  for (const line of write(marked).split('\n')) {
     if (line.startsWith(' ') && last) {
-      last.more.push(line.trim());
+      last.more.push(plain(line.trim()));
       continue;
     }
-    const seat = Array.from({ length: seats }, (_, one) => one).find(
-      // Two may have the same name: they come one after the other.
-      (one) => !about.has(one) && line.startsWith(`${who(one)}: `),
-    );
-    const text = seat === undefined ? line : capital(line.slice(who(seat).length + 2));
+    const seat = starts.findIndex((start) => line.startsWith(start));
+    const text = seat < 0 ? plain(line) : capital(plain(line.slice(starts[seat]!.length)));
     const passage = { text, more: [] };
     last = passage;
-    if (seat === undefined) table.push(passage);
+    if (seat < 0) table.push(passage);
     else about.set(seat, passage);
   }
   return { table, seats: [...about].map(([seat, passage]) => ({ seat, ...passage })) };
 }
+
+const plain = (text: string): string => text.replaceAll(ANY_MARK, '');
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -104,7 +104,7 @@ export const table: typeof English = {
   'table.no-line': ({ typed, first, last }) =>
     `Keine Zeile hat die Nummer ${typed}: Sie gehen von ${first} bis ${last}.`,
 
-  'your-turn': 'Du bist dran.',
+  'your-turn.asked': ({ asked }) => `Du bist dran. ${asked}`,
 
   'take-back.refused': 'Gerade lässt sich nichts zurücknehmen.',
   'take-back.asked': ({ name }) => `${name} möchte einen Zug zurücknehmen.`,

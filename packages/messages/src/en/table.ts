@@ -111,7 +111,7 @@ export const table = {
   'table.no-line': ({ typed, first, last }: { typed: string; first: string; last: string }) =>
     `No line has the number ${typed}: they go from ${first} to ${last}.`,
 
-  'your-turn': 'Your turn.',
+  'your-turn.asked': ({ asked }: { asked: string }) => `Your turn. ${asked}`,
 
   'take-back.refused': 'There is nothing to take back now.',
   'take-back.asked': ({ name }: { name: string }) => `${name} would like to take a move back.`,

@@ -1,12 +1,12 @@
 /** Why a table cannot be opened as it stands, in words and beside what is to blame. */
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Illegal } from '@parlor/kit';
+import { byName, type Illegal } from '@parlor/kit';
 import type { GameId } from '@parlor/registry/ids';
 import { engine } from '../../engine/engine.ts';
 import { refusedSet } from '../../sets/refusedSet.ts';
-import { tables } from '@parlor/games/page';
-import { refusedByHouse } from '../../words/words.ts';
+import { loadTable } from '../../table/loadTable.ts';
+import { inWords } from '../../table/refusing.ts';
 import type { Draft } from './draft.ts';
 
 export interface Refusal {
@@ -19,14 +19,10 @@ export interface Refusal {
 export type RefusalState = Refusal | 'checking' | undefined;
 
 /** Before anybody sits down, nobody has a name. */
-const nobody = (): string => '';
+const nobody = byName(() => '');
 
-export async function reasonInWords(game: GameId, why: Illegal): Promise<string> {
-  const own = refusedByHouse(why);
-  if (own !== undefined) return own;
-  const { words } = await tables[game]();
-  return words.refused(why, nobody);
-}
+export const reasonInWords = async (game: GameId, why: Illegal): Promise<string> =>
+  inWords(why, (await loadTable(game)).text.peek(), nobody);
 
 /** Of a set the game speaks the language of this device. */
 async function setReason(

@@ -1,7 +1,7 @@
 /** All hands at one moment of a finished match, side by side where one's own would be. */
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Json } from '@parlor/kit';
+import { type AnyText, byName, type Json } from '@parlor/kit';
 import { engine } from '../../engine/engine.ts';
 import { Medallion } from '../../parts/Medallion.tsx';
 import { Name } from '../../parts/Name.tsx';
@@ -12,10 +12,11 @@ import type { Played } from './replaySession.ts';
 interface OpenHandsProps {
   readonly played: Played;
   readonly table: GameTable;
+  readonly text: AnyText;
   readonly at: number;
 }
 
-export function OpenHands({ played, table, at }: OpenHandsProps) {
+export function OpenHands({ played, table, text, at }: OpenHandsProps) {
   /** The views of every seat at every moment, looked up once. */
   const [views, setViews] = useState<readonly (readonly unknown[])[]>([]);
   const { names, record } = played;
@@ -50,7 +51,7 @@ export function OpenHands({ played, table, at }: OpenHandsProps) {
                 <Medallion seat={seat} name={who(seat)} />
                 <Name text={who(seat)} />
               </b>
-              {table.Hand ? <table.Hand view={view} /> : <pre>{table.words.board(view, who)}</pre>}
+              {table.Hand ? <table.Hand view={view} /> : <pre>{text.board(view, byName(who))}</pre>}
             </li>
           );
         })}

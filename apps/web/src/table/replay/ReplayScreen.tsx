@@ -10,9 +10,9 @@ import { Notice } from '../../parts/Notice.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { EDITION_MISSING, EditionMissing } from '../../screens/EditionMissing.tsx';
 import { Laying } from '../../screens/Laying.tsx';
-import { tables } from '@parlor/games/page';
 import { t } from '../../words/words.ts';
 import type { GameTable } from '../gameTable.ts';
+import { loadTable } from '../loadTable.ts';
 import { TableModel } from '../model.ts';
 import { Surroundings } from '../surroundings.ts';
 import { ChanceGraph } from './ChanceGraph.tsx';
@@ -58,13 +58,13 @@ export function ReplayScreen({ id }: { readonly id: string }) {
   useEffect(() => {
     void findPlayed(id).then(
       async (played) => {
-        const table = await tables[played.game]();
+        const { table, text } = await loadTable(played.game);
         document.title = t('page.title', {
           title: t('replay.title', { game: gameName(played.game) }),
         });
         // One's own match is seen from one's own seat, unless the address says otherwise.
         if (start.from === undefined && played.mine !== undefined) setFrom(played.mine);
-        setLoaded({ played, table, model: new TableModel(replaySession(played), table.words) });
+        setLoaded({ played, table, model: new TableModel(replaySession(played), text) });
       },
       (error: unknown) => setLoaded(isOtherEdition(error) ? 'other-edition' : 'missing'),
     );
@@ -124,7 +124,10 @@ export function ReplayScreen({ id }: { readonly id: string }) {
       />
     ),
     side: <ChanceGraph {...{ names, samples, last, from, at: shown, goTo: setAt }} />,
-    hands: from === 'open' ? <OpenHands {...{ played, table, at: shown }} /> : undefined,
+    hands:
+      from === 'open' ? (
+        <OpenHands {...{ played, table, text: model.text, at: shown }} />
+      ) : undefined,
   };
   return (
     <Surroundings.Provider value={around}>
