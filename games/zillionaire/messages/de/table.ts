@@ -1,6 +1,7 @@
 /** Was der Tisch zeigt und sagt. Aufschriften sind kurz: Sie stehen auf einem Telefon. */
 
 import {
+  accusative,
   capital,
   dative,
   inWords,
@@ -57,7 +58,7 @@ const dealt = (who: Person): string => `${Subject(who)} ${verb(who, 'hast', 'hat
 export const table: Messages['table'] = {
   where: (game, of, seats) =>
     of === 1 ? `Ein Spiel · ${seats} Personen` : `Spiel ${game} von ${of} · ${seats} Personen`,
-  whereOver: (count, seats) => `Partie vorbei · ${games(count)} · ${seats} Personen`,
+  whereOver: (count, seats) => `Vorbei · ${games(count)} · ${seats} Personen`,
 
   rank: rankName,
   status: (status) => STATUS_NAMES[status],
@@ -84,7 +85,7 @@ export const table: Messages['table'] = {
   slotsAny: 'beliebig viele',
   slotsOf: (count) => (count === 1 ? 'eine Karte' : `${inWords(count)} eines Werts`),
   leads: (who) => `${Subject(who)} ${leads(who)} aus`,
-  times: (asks) => (asks === 0 ? '× beliebig' : `× ${asks}`),
+  times: (asks) => (asks === 0 ? '× ?' : `× ${asks}`),
   older: (count) => `davor noch ${count}`,
 
   climb: 'Die Treppe: Werte von niedrig bis hoch',
@@ -95,7 +96,7 @@ export const table: Messages['table'] = {
       ...(own > 0 ? [`${own} auf deiner Hand`] : []),
       ...(is === 'top' ? ['liegt oben'] : is === 'above' ? ['schlägt, was oben liegt'] : []),
     ].join(', '),
-  legend: 'Kleine Zahlen: so viele dieses Werts sind noch im Spiel.',
+  legend: 'Kleine Zahlen: noch im Spiel.',
   legendLit: (rank) => `Helle Stufen schlagen ${one(rank, 'accusative')}.`,
   legendBankrupt: 'Nur Bankroll schlägt Bankrupt.',
 
@@ -103,7 +104,8 @@ export const table: Messages['table'] = {
   leadFalls: (who) => `${Subject(who)} ${leads(who)} als Nächstes aus.`,
   wentOut: (who, status) =>
     `${Subject(who)} ${verb(who, 'bist', 'ist')} fertig: ${STATUS_NAMES[status]}.`,
-  sayLed: (rank, count) => `beginnt mit ${cards(rank, count, 'dative')}`,
+  // Wer ausspielt, sieht man an der Ablage; „beginnt mit“ wäre auf einem Telefon drei Zeilen hoch.
+  sayLed: (rank, count) => cards(rank, count, 'nominative'),
   sayPlayed: (play) => shortPlay(play, 'nominative'),
   sayPassed: 'passt',
   saySkipped: 'setzt aus',
@@ -121,8 +123,8 @@ export const table: Messages['table'] = {
   nextGame: (game, of, dealer, leader) =>
     `Spiel ${game} von ${of}: ${dealt(dealer)}, ${nominative(leader)} ${leads(leader)} aus.`,
   became: (status) => `: ${STATUS_NAMES[status]}`,
-  youGave: (who) => `Du gibst ${dative(who)}`,
-  youGot: 'Du bekommst',
+  youGave: (who) => `An ${accusative(who)}`,
+  youGot: 'An dich',
   swapped: (a, b, count) =>
     `${people([a, b])} ${a.isReader || b.isReader ? 'habt' : 'haben'} ${cardCount(count)} getauscht.`,
   plusPoints: (count) => `+ ${count}`,
