@@ -23,7 +23,7 @@ const LANGUAGES: readonly (readonly [string, Messages])[] = [
 ];
 
 /** Something missing, doubled, or typed as on a typewriter. */
-const WRONG = /undefined|NaN|\bnull\b|\[object|\s{2}|\.\.|\.[”“]\.|\s[.,;:?!]|['"]|^\s|\s$/;
+const WRONG = /undefined|NaN|\bnull\b|\[object|\s{2}|\.\.|\.[”“]\.|(?<!×)\s[.,;:?!]|['"]|^\s|\s$/;
 /** What no German sentence about this game has. Names of cards and statuses are English. */
 const ENGLISH =
   /\b(the|you|your|and|with|of|are|beats?|cards?|round|rank|leads?|one|two|five|or)\b/i;

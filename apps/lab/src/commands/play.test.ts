@@ -127,7 +127,7 @@ describe('play, fed from a pipe', () => {
     expect(out).toMatch(/There are \d+ answers to choose from\./);
     expect(out).toContain('“{"type":” is no answer here.');
     expect(out).toContain('That is not a move of this game.');
-    expect(out).toContain('You lead: you have to play something.');
+    expect(out).toContain('You lead, so you cannot pass: play at least one card.');
     expect(out).toContain('what happened so far');
     expect(out.match(/What do you lead\?/g)).toHaveLength(2);
     expect(out).toContain('You played a one.');
