@@ -13,13 +13,13 @@ export const shelf: Shelf = {
   },
   presets: {
     standard: ['Standard', 'Ein einziges Spiel.'],
-    series: ['Serie', 'Drei Spiele; die Spitzen deiner Banken zählen zusammen.'],
+    series: ['Serie', 'Drei Spiele; die obersten Werte deiner Banken werden zusammengezählt.'],
     openSteal: ['Offen stehlen', 'Diebe sehen nach und wählen.'],
   },
   options: {
     games: {
       name: 'Spiele',
-      line: 'Ein Spiel, oder eine Serie, in der drei Banken zählen.',
+      line: 'Ein Spiel oder eine Serie, in der drei Banken zählen.',
       values: { '1': 'Eines', '3': 'Drei' },
     },
     openSteal: {
@@ -27,8 +27,8 @@ export const shelf: Shelf = {
       line: 'Diebe sehen die Hand der Bestohlenen und wählen, was sie nehmen.',
     },
     steals: {
-      name: 'Gespielte Steals',
-      line: 'Ob ein gespielter Steal wieder mitgemischt wird, wenn der Nachziehstapel leer ist.',
+      name: 'Gespielte Diebstähle',
+      line: 'Ob ein gespielter Diebstahl wieder mitgemischt wird, wenn der Nachziehstapel leer ist.',
       values: { once: 'Aus dem Spiel', reshuffled: 'Kommen wieder' },
     },
     finish: {
