@@ -1,15 +1,16 @@
 /** Matches of the first edition, as this house still shows, speaks and plays them. */
 
 import { readFileSync } from 'node:fs';
-import { type AnyGame, peopleOf, type Viewer } from '@parlor/kit';
+import type { AnyGame, People, Viewer } from '@parlor/kit';
 import type { Event, Move, View } from '../rules/index.ts';
 import { asToday, isFirst } from '../facts/first.ts';
-import { words } from '../text/words.ts';
+import { textOf } from '../text/textOf.ts';
 import { frozenRules } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '@parlor/web/table-ui';
 import { type Shown, shownTo } from '@parlor/web/testing';
-import { messages } from '../messages/en/index.ts';
+import { messages as german } from '../messages/de/index.ts';
+import { messages as english, type Messages } from '../messages/en/index.ts';
 import { askedOf } from './asking.ts';
 import { moveKey, NO_DRAFT } from './draft.ts';
 import { lessons } from './lessons.ts';
@@ -17,7 +18,7 @@ import { catalogue } from './messages.ts';
 import { motionOf } from './motion.ts';
 import type { Turn } from './turn.ts';
 
-catalogue.use(messages);
+catalogue.use(english);
 
 type Recorded = Parameters<typeof shownTo>[1];
 
@@ -25,7 +26,12 @@ const matches = JSON.parse(
   readFileSync(new URL('../editions/pure-profit-1.matches.json', import.meta.url), 'utf8'),
 ) as { readonly preset: string; readonly record: Recorded }[];
 
-const who = (seat: number): string => ['You', 'Ann', 'Bob', 'Cy', 'Di', 'Ed'][seat] ?? '';
+const LANGUAGES: readonly Messages[] = [english, german];
+
+const people: People = (seat) => ({
+  name: ['Flo', 'Ann', 'Bob', 'Cy', 'Di', 'Ed'][seat]!,
+  isReader: seat === 0,
+});
 
 /** A sentence, with nothing missing in it. */
 function expectWords(text: string | undefined, what: string): void {
@@ -52,13 +58,46 @@ const turnOf = ({ view, kind, moves, events }: Step, me: Viewer): Turn => {
     draft: { ...NO_DRAFT, first: kind === 'settle' ? 11 : undefined },
     motion: motionOf(events, asToday(view)),
     model: {} as Turn['model'],
-    people: peopleOf(who),
+    people,
     isOpen: true,
     allows: (move) => legal.has(moveKey(move)),
     set: () => undefined,
     explain: () => undefined,
   };
 };
+
+/** All that a language says of one step, and that what it offers are moves of that edition. */
+function expectStep(step: Step, messages: Messages, viewer: Viewer, rules: AnyGame): void {
+  const { view, events, kind, moves, state } = step;
+  const text = textOf(messages);
+  catalogue.use(messages);
+  expectWords(text.board(view, people), 'the board');
+  for (const event of events) {
+    const line = text.happened(event, people, view);
+    if (line !== undefined || event.type !== 'dealt') expectWords(line, event.type);
+  }
+  const turn = turnOf(step, viewer);
+  if (kind === undefined) {
+    expect(askedOf(turn)).toBeUndefined();
+    return;
+  }
+  const decision = { kind, sealed: false, optional: false };
+  expectWords(text.question(view, decision, people), kind);
+  expectWords(text.typing(view, decision), kind);
+  const answers = moves.map((move) => text.answer(view, move, people));
+  for (const answer of answers) expectWords(answer, kind);
+  expect(new Set(answers).size).toBe(moves.length);
+  // What the table and the text view send is a move of that edition.
+  for (const move of moves) {
+    expect(text.read(view, rules.notate(state, viewer as number, move, viewer))).toEqual(move);
+  }
+  const { title, line, actions } = askedOf(turn)!;
+  for (const said of [title, line, ...actions.map(({ label }) => label)]) expectWords(said, kind);
+  for (const { move } of actions) {
+    if (move !== undefined)
+      expect(rules.check(state, viewer as number, move as Move)).toBeUndefined();
+  }
+}
 
 describe.each(matches)(
   'a match of the first edition: $preset, $record.table.seats seats',
@@ -67,39 +106,9 @@ describe.each(matches)(
       const rules = (await frozenRules('pure-profit', 1))!;
       const kinds = new Set<string>();
       for (const step of stepsOf(rules, record, viewer)) {
-        const { view, events, kind, moves, state } = step;
-        expect(isFirst(view)).toBe(true);
-        expectWords(words.board(view, who), 'the board');
-        for (const event of events) {
-          const line = words.happened(event, who, view);
-          if (line !== undefined || event.type !== 'dealt') expectWords(line, event.type);
-          for (const more of words.details?.(event, who, view) ?? []) expectWords(more, event.type);
-        }
-        const turn = turnOf(step, viewer);
-        if (kind === undefined) {
-          expect(askedOf(turn)).toBeUndefined();
-          continue;
-        }
-        kinds.add(kind);
-        const decision = { kind, sealed: false, optional: false };
-        expectWords(words.question(view, decision, who), kind);
-        expectWords(words.typing(view, decision), kind);
-        const answers = moves.map((move) => words.answer(view, move, who));
-        for (const answer of answers) expectWords(answer, kind);
-        expect(new Set(answers).size).toBe(moves.length);
-        // What the table and the text view send is a move of that edition.
-        for (const move of moves) {
-          expect(words.read(view, rules.notate(state, viewer as number, move, viewer))).toEqual(
-            move,
-          );
-        }
-        const { title, line, actions } = askedOf(turn)!;
-        for (const text of [title, line, ...actions.map(({ label }) => label)])
-          expectWords(text, kind);
-        for (const { move } of actions) {
-          if (move !== undefined)
-            expect(rules.check(state, viewer as number, move as Move)).toBeUndefined();
-        }
+        expect(isFirst(step.view)).toBe(true);
+        for (const language of LANGUAGES) expectStep(step, language, viewer, rules);
+        if (step.kind !== undefined) kinds.add(step.kind);
       }
       if (viewer === 0) expect([...kinds]).toEqual(expect.arrayContaining(['draw', 'act']));
     });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, View } from '../rules/index.ts';
 import type { Moment } from '@parlor/web/table-ui';
+import { messages } from '../messages/en/index.ts';
 import { lessons } from './lessons.ts';
 import { aPlayer, aView } from './testView.ts';
 
@@ -57,6 +58,33 @@ describe('lessons', () => {
     const options = { ...aView().options, finish } as const;
     const last = [aPlayer({ bank: [8] }), aPlayer(), aPlayer()];
     expect(firstLesson(aView({ hand: [9, 10], players: last, options }))).not.toBe('finish');
+  });
+
+  it('P-5.3 explain stealing as this table does it', () => {
+    const view = aView();
+    const open = { ...view.options, openSteal: true };
+    const stealing = { left: 2, from: null };
+    expect(firstLesson(aView({ asked: 'take', stealing, options: open }))).toBe('take-open');
+    expect(firstLesson(aView({ hand: [4, 14], options: open }))).toBe('steal-open');
+    const lost: Event = { type: 'lost', seat: 1, victim: 0, card: 4 };
+    expect(firstLesson(aView({ asked: 'draw', options: open }), [lost])).toBe('robbed-open');
+    for (const id of ['take', 'steal', 'robbed'] as const) {
+      expect(messages.lessons[id].text).toMatch(/unseen|do not see/);
+      expect(messages.lessons[`${id}-open`].text).not.toMatch(/unseen|do not see/);
+    }
+  });
+
+  it('P-3.2 explain a reshuffle by what it left out', () => {
+    const view = aView({ turn: 1, asked: 'draw' });
+    const idle = (event: Event): string | undefined => {
+      const moment = { viewer: 0, view, events: [event] } as unknown as Moment;
+      return lessons
+        .filter(({ isNow }) => isNow(moment))
+        .map(({ id }) => id)
+        .join();
+    };
+    expect(idle({ type: 'reshuffled', cards: 40, gone: [13] })).toBe('steals-gone');
+    expect(idle({ type: 'reshuffled', cards: 40 })).toBe('shuffled');
   });
 
   it('explain what was done to me', () => {
