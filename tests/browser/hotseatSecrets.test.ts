@@ -1,6 +1,7 @@
+import type { People } from '@parlor/kit';
 import { parseRecord, replay } from '@parlor/match';
 import { games } from '@parlor/registry';
-import { words } from '@parlor/registry/words';
+import { loadText } from '@parlor/registry/texts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, type House, openHouse } from './house.ts';
@@ -15,15 +16,16 @@ const GAME = 'pure-profit';
 const PRIVATE = / drew (?!a card)/;
 
 /** Everything `seat` was told from the beginning of the match on, in words. */
-function toldTo(seat: number, input: unknown): string[] {
+async function toldTo(seat: number, input: unknown): Promise<string[]> {
+  const text = await loadText[GAME]('en');
   const record = parseRecord(input);
   if (!record.ok) throw new Error(record.why.code);
-  const who = (other: number): string => (other === seat ? 'You' : PEOPLE[other]!);
+  const people: People = (other) => ({ name: PEOPLE[other]!, isReader: other === seat });
   const lines: string[] = [];
   replay(games[GAME], record.value, (match) => {
     const { events, view } = match.update(seat);
     for (const event of events) {
-      const line = words[GAME].happened(event, who, view);
+      const line = text.happened(event, people, view);
       if (line !== undefined) lines.push(line);
     }
   });
@@ -73,7 +75,7 @@ describe('what one person at a shared device was told', () => {
       const name = await playOn();
       const passedOn = await settled(page, () => everything(page));
       expect(passedOn, 'while it is passed on').not.toMatch(PRIVATE);
-      const told = toldTo(PEOPLE.indexOf(name), await keptRecord(page, address));
+      const told = await toldTo(PEOPLE.indexOf(name), await keptRecord(page, address));
       await page.locator('.hand-over .btn').click();
       const log = page.locator('.log li > span:last-child');
       await expect

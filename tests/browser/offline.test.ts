@@ -1,5 +1,5 @@
 import { GAME_IDS } from '@parlor/registry';
-import { words } from '@parlor/registry/words';
+import { shelves } from '@parlor/games/english';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from './house.ts';
@@ -26,7 +26,7 @@ describe('without a server and without a network', () => {
     await page.getByText('No connection').first().waitFor({ state: 'attached' });
   });
 
-  it.each(GAME_IDS.map((game) => words[game].name))(
+  it.each(GAME_IDS.map((game) => shelves[game].title))(
     'one click starts %s against the house bots, and it can be played',
     async (name) => {
       await page.goto('/');

@@ -1,7 +1,7 @@
-import { fastRng, type Seat, YOU } from '@parlor/kit';
+import { fastRng, type People } from '@parlor/kit';
 import { type MatchRecord, openMatch, replay } from '@parlor/match';
 import { type GameId, games } from '@parlor/registry';
-import { words } from '@parlor/registry/words';
+import { loadText } from '@parlor/registry/texts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from './house.ts';
@@ -19,15 +19,16 @@ const nextAsked = (page: Page): Promise<Asked | undefined> =>
   page.evaluate<Asked | undefined>(NEXT_ASKED);
 
 const BOTS = ['Ines', 'Bruno', 'Nadia'];
-const who = (seat: Seat): string => (seat === 0 ? YOU : BOTS[seat]!);
+const people: People = (seat) => ({ name: BOTS[seat]!, isReader: seat === 0 });
 
 /** Every move of the first seat, in the words of its line. */
-function movesInWords(game: GameId, record: MatchRecord): string[] {
+async function movesInWords(game: GameId, record: MatchRecord): Promise<string[]> {
+  const text = await loadText[game]('en');
   const views: unknown[] = [];
   const replayed = replay(games[game], record, (match) => views.push(match.update(0).view));
   if (!replayed.ok) throw new Error(replayed.why.code);
   return record.moves.flatMap(({ seat, move }, ply) =>
-    seat === 0 ? [words[game].answer(views[ply], move, who)] : [],
+    seat === 0 ? [text.answer(views[ply], move, people)] : [],
   );
 }
 

@@ -1,3 +1,5 @@
+import type { Io } from './io.ts';
+
 /** What the program tells the shell. */
 export const EXIT = {
   fine: 0,
@@ -12,7 +14,22 @@ export const EXIT = {
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** The command line makes no sense; the message says why, in one line. */
+/** Whoever reads, and in which language. */
+export type Reader = Pick<Io, 'language' | 'm'>;
+
+/** What only developers read is English; everything else is said when it is known who reads it. */
+type Why = string | ((reader: Reader) => string | Promise<string>);
+
+/** The command line makes no sense; it says why, in one line. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+
+  constructor(private readonly why: Why) {
+    super(typeof why === 'string' ? why : 'the command line makes no sense');
+  }
+
+  /** In the reader's language. */
+  async inWords(reader: Reader): Promise<string> {
+    return typeof this.why === 'string' ? this.why : this.why(reader);
+  }
 }

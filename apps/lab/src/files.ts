@@ -2,9 +2,11 @@
 
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type MatchRecord, parseRecord, refusal } from '@parlor/match';
+import { type MatchRecord, parseRecord } from '@parlor/match';
+import type { Terminal } from '@parlor/messages/terminal';
 import { UsageError } from './exit.ts';
 import type { Io } from './io.ts';
+import { refusedByHouse } from './text/refused.ts';
 
 /** Whatever JSON the file holds. */
 export function readJsonFile(path: string, io: Io): unknown {
@@ -12,19 +14,21 @@ export function readJsonFile(path: string, io: Io): unknown {
   try {
     text = readFileSync(resolve(io.cwd, path), 'utf8');
   } catch (error) {
-    throw new UsageError(`${path} cannot be read: ${reasonOf(error)}`);
+    throw new UsageError(({ m }) => m.usage.unreadable({ path, why: reasonIn(m, error) }));
   }
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new UsageError(`${path} is not JSON`);
+    throw new UsageError(({ m }) => m.usage.notJson({ path }));
   }
 }
 
 export function readRecordFile(path: string, io: Io): MatchRecord {
   const parsed = parseRecord(readJsonFile(path, io));
   if (parsed.ok) return parsed.value;
-  throw new UsageError(`${path} is not a match record. ${refusal(parsed.why) ?? parsed.why.code}`);
+  throw new UsageError((reader) =>
+    reader.m.usage.notARecord({ path, why: refusedByHouse(parsed.why, reader) }),
+  );
 }
 
 export const fileExists = (path: string, io: Io): boolean => existsSync(resolve(io.cwd, path));
@@ -37,7 +41,7 @@ export function writeRecordFile(path: string, record: MatchRecord, io: Io): void
     writeFileSync(unfinished, recordText(record));
     renameSync(unfinished, target);
   } catch (error) {
-    throw new UsageError(`${path} cannot be written: ${reasonOf(error)}`);
+    throw unwritable(path, error);
   }
 }
 
@@ -50,17 +54,11 @@ function recordText({ moves, ...header }: MatchRecord): string {
   return `{\n${lines.join('')}  "moves": [${played}${moves.length > 0 ? '\n  ' : ''}]\n}\n`;
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'part of the path is not a folder',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
-};
+export const unwritable = (path: string, error: unknown): UsageError =>
+  new UsageError(({ m }) => m.usage.unwritable({ path, why: reasonIn(m, error) }));
 
-export function reasonOf(error: unknown): string {
+/** What the system says, in the reader's language where it says something usual. */
+export function reasonIn({ usage: { reasons } }: Terminal, error: unknown): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  return REASONS[code] ?? message;
+  return Object.hasOwn(reasons, code) ? reasons[code as keyof typeof reasons] : message;
 }

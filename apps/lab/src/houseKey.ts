@@ -1,6 +1,6 @@
 /** The public key that a house signs its match files with: given, or asked for. */
 
-import { UsageError } from './exit.ts';
+import { usage } from './cli/args.ts';
 import type { Io } from './io.ts';
 
 const KEY = /^[0-9a-f]{64}$/;
@@ -15,21 +15,21 @@ export async function houseKey(
   io: Io,
 ): Promise<string | undefined> {
   if (key !== undefined && house !== undefined) {
-    throw new UsageError('--key and --house both say what the key is: one of them is enough');
+    throw usage((say) => say.keyTwice);
   }
   if (house !== undefined) return askHouse(house, io);
   if (key === undefined || KEY.test(key.toLowerCase())) return key?.toLowerCase();
-  throw new UsageError('--key takes 64 hex digits');
+  throw usage((say) => say.notAKey);
 }
 
 async function askHouse(house: string, io: Io): Promise<string> {
   if (!/^https?:\/\/[^/]/.test(house) || !URL.canParse(house)) {
-    throw new UsageError('--house takes an address such as https://parlor.example');
+    throw usage((say) => say.notAHouse);
   }
   const told = await tell(new URL('/api/key', house), io);
   const { publicKey } = (told ?? {}) as { publicKey?: unknown };
   if (typeof publicKey === 'string' && KEY.test(publicKey)) return publicKey;
-  throw new UsageError(`${house} does not tell a key: is there a house of Parlor?`);
+  throw usage((say) => say.silentHouse({ house }));
 }
 
 /** What is told at that address; undefined when it is no JSON, or nothing. */

@@ -1,5 +1,8 @@
 /** Everything a command may do to the world, so that tests can stand in for it. */
 
+import type { Language } from '@parlor/kit';
+import type { Terminal } from '@parlor/messages/terminal';
+
 export interface Screen {
   write(text: string): void;
   readonly isTTY: boolean;
@@ -24,7 +27,14 @@ export interface Io {
 
   /** Where relative paths start. */
   readonly cwd: string;
+
+  /** What somebody at this terminal speaks, and the words for it. */
+  readonly language: Language;
+  readonly m: Terminal;
 }
+
+/** Before anything is said. */
+export type SilentIo = Omit<Io, 'm'>;
 
 /**
  * Lets signals and timers through, then says whether to stop. Work that keeps

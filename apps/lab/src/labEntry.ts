@@ -42,5 +42,5 @@ export interface ScoreNow {
  */
 export type Floor = (table: Table<object>, first: number, count: number) => Played;
 
-/** Says exactly what an answer is worth, by the view of the seat that is asked. */
-export type Adviser = (view: any) => (move: any) => string | undefined;
+/** What an answer brings on average, exactly, by the view of the seat that is asked; undefined where nothing can be worked out. */
+export type Adviser = (view: any) => (move: any) => number | undefined;

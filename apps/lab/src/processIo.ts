@@ -3,14 +3,15 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { WriteStream } from 'node:tty';
 import { EXIT } from './exit.ts';
-import type { Io, Screen } from './io.ts';
+import { languageFor } from '@parlor/kit';
+import type { Screen, SilentIo } from './io.ts';
 
 const COLUMNS_OF_A_PIPE = 100;
 
 /** Some terminals do not know how wide they are. */
 const COLUMNS_IF_UNKNOWN = 80;
 
-export interface ProcessIo extends Io {
+export interface ProcessIo extends SilentIo {
   /** Lets go of the terminal, so that the process can end. */
   close(): void;
 }
@@ -34,6 +35,7 @@ export function processIo(): ProcessIo {
     readLine: (prompt) => keyboard.readLine(prompt),
     stop: controller.signal,
     cwd: process.cwd(),
+    language: languageFor([localeOf(process.env)]),
     close() {
       keyboard.close();
       process.off('SIGINT', interrupt);
@@ -41,6 +43,10 @@ export function processIo(): ProcessIo {
     },
   };
 }
+
+/** By the rule of POSIX: the first of these that says anything. */
+export const localeOf = ({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): string =>
+  LC_ALL || LC_MESSAGES || LANG || '';
 
 /** `parlor games | head -1` is no error: whoever closes the pipe has read enough. */
 function onBrokenPipe(error: NodeJS.ErrnoException): void {

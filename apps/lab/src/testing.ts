@@ -3,6 +3,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Language } from '@parlor/kit';
+import { loadTerminal } from '@parlor/messages/terminal';
 import { main } from './cli/main.ts';
 import type { ExitCode } from './exit.ts';
 import type { Io, Screen } from './io.ts';
@@ -13,6 +15,7 @@ export interface Setting {
   /** Somebody sits at a terminal with colours. */
   readonly terminal?: boolean;
   readonly cwd?: string;
+  readonly language?: Language;
   /** Ctrl-C, once so often something was printed or typed; 0 is right at the start. */
   readonly interruptAfter?: number;
 }
@@ -32,7 +35,13 @@ export async function runWith(
   work: (io: Io) => Promise<ExitCode>,
   setting: Setting = {},
 ): Promise<Run> {
-  const { input = [], terminal = false, cwd = process.cwd(), interruptAfter } = setting;
+  const {
+    input = [],
+    terminal = false,
+    cwd = process.cwd(),
+    interruptAfter,
+    language = 'en',
+  } = setting;
   const controller = new AbortController();
   const texts = { out: '', err: '' };
   let typed = 0;
@@ -61,6 +70,8 @@ export async function runWith(
     },
     stop: controller.signal,
     cwd,
+    language,
+    m: await loadTerminal[language](),
   };
   const code = await work(io);
   return { code, ...texts };

@@ -1,8 +1,5 @@
 import type { LabEntry } from '@parlor/lab/for-games';
 import { advise } from '../bots/advice.ts';
-import { onAverage } from '../text/words.ts';
-import type { Move } from '../facts/types.ts';
-import type { View } from '../rules/view.ts';
 import { COLOURS } from '../facts/types.ts';
 import { plainTakeAChance } from '../reference/plain.ts';
 import { facts } from '../rules/facts.ts';
@@ -12,16 +9,8 @@ export const lab: LabEntry = {
   plain: plainTakeAChance,
   facts,
   scoreNow: { says: 'cash and the price of the cards owned', of: wealth },
-  adviser: inWords,
+  adviser: advise,
 };
-
-function inWords(view: View): (move: Move) => string | undefined {
-  const worth = advise(view);
-  return (move) => {
-    const value = worth(move);
-    return value === undefined ? undefined : onAverage(value);
-  };
-}
 
 function wealth({ seats, cash, owned, box: { prices } }: State): number[] {
   return Array.from({ length: seats }, (_, seat) =>

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS, games, isGameId } from './index.ts';
-import { words } from './words.ts';
+import { loadText } from './texts.ts';
 
 describe('the registry', () => {
   it('lists the same games everywhere', () => {
     expect(Object.keys(games)).toEqual([...GAME_IDS]);
-    expect(Object.keys(words)).toEqual([...GAME_IDS]);
+    expect(Object.keys(loadText)).toEqual([...GAME_IDS]);
   });
 
   it.each(GAME_IDS)('knows %s by its own name', (id) => {
     expect(games[id].id).toBe(id);
-    expect(words[id].name).not.toBe('');
-    expect(words[id].tagline).not.toBe('');
   });
 
   it.each(GAME_IDS)('opens a standard table of %s for every number of seats it offers', (id) => {

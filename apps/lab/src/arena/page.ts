@@ -1,6 +1,6 @@
 /** The result of a series as one page: no script, nothing fetched, readable in light and dark. */
 
-import { words } from '@parlor/registry/words';
+import { shelves as english } from '@parlor/games/english';
 import { milliseconds, percent, plural } from '../text/numbers.ts';
 import { barsWithWhiskers, placesByContestant, runningShares } from './charts.ts';
 import { escaped } from './markup.ts';
@@ -15,7 +15,7 @@ export interface PageFacts extends Standing {
 }
 
 export function arenaPage(series: Series, facts: PageFacts, played: readonly Played[]): string {
-  const { name } = words[series.game];
+  const { title: name } = english[series.game];
   const { deals, matches, seats } = facts;
   const fair = 1 / series.table.seats;
   const title = `${name}: ${series.contestants.join(' – ')}`;

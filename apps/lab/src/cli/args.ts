@@ -1,14 +1,24 @@
 /** The arguments of a command, read one by one and refused in one line. */
 
 import { cac } from 'cac';
+import type { Terminal } from '@parlor/messages/terminal';
 import { UsageError } from '../exit.ts';
-import { didYouMean } from '../text/suggest.ts';
+import { nearest } from '../text/suggest.ts';
 import type { Command } from './command.ts';
 
 /** The numbers somebody may ask for. */
 export interface Range {
   readonly min: number;
   readonly max: number;
+}
+
+/** Why the command line makes no sense, in the reader's language. */
+export const usage = (why: (say: Terminal['usage']) => string): UsageError =>
+  new UsageError(({ m }) => why(m.usage));
+
+export function notAChoice(option: string, typed: string, choices: readonly string[]): UsageError {
+  const guess = nearest(typed.toLowerCase(), choices);
+  return usage((say) => say.notAChoice({ option, typed, choices, guess }));
 }
 
 export class Args {
@@ -34,8 +44,8 @@ export class Args {
 
   text(name: string): string | undefined {
     const [value, second] = this.texts(name);
-    if (second !== undefined) throw new UsageError(`--${name} is given twice`);
-    if (value === '') throw new UsageError(`--${name} needs a value`);
+    if (second !== undefined) throw usage((say) => say.twice({ option: `--${name}` }));
+    if (value === '') throw usage((say) => say.needsValue({ option: `--${name}` }));
     return value;
   }
 
@@ -44,7 +54,7 @@ export class Args {
     if (text === undefined) return undefined;
     const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
     if (value >= min && value <= max) return value;
-    throw new UsageError(`--${name} takes a whole number from ${min} to ${max}, not “${text}”`);
+    throw usage((say) => say.notWhole({ option: `--${name}`, min, max, typed: text }));
   }
 
   decimal(name: string, { min, max }: Range): number | undefined {
@@ -52,7 +62,7 @@ export class Args {
     if (text === undefined) return undefined;
     const value = /^\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN;
     if (value >= min && value <= max) return value;
-    throw new UsageError(`--${name} takes a number from ${min} to ${max}, not “${text}”`);
+    throw usage((say) => say.notDecimal({ option: `--${name}`, min, max, typed: text }));
   }
 
   choice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined {
@@ -60,9 +70,7 @@ export class Args {
     if (text === undefined) return undefined;
     const found = choices.find((choice) => choice === text);
     if (found !== undefined) return found;
-    throw new UsageError(
-      `--${name} takes ${choices.join(' or ')}, not “${text}”.${didYouMean(text, choices)}`,
-    );
+    throw notAChoice(`--${name}`, text, choices);
   }
 }
 
@@ -87,14 +95,14 @@ export function readArgs(command: Command, given: readonly string[]): Args {
   let args = new Args([], {});
   const parser = cac('parlor');
   const spec = parser.command(`${command.name} ${command.takes}`.trim());
-  for (const { flag, about } of command.options) spec.option(flag, about);
+  for (const { flag } of command.options) spec.option(flag, '');
   spec.action(() => {
     args = new Args(parser.args.map(unguarded), parser.options);
   });
   try {
     parser.parse(['node', 'parlor', command.name, ...given.map(guarded)]);
   } catch (error) {
-    throw new UsageError(inOneLine(error as Error, command));
+    throw parserError(error as Error, command);
   }
   return args;
 }
@@ -106,17 +114,18 @@ function checkOptionNames(command: Command, given: readonly string[]): void {
     if (!arg.startsWith('-')) continue;
     const name = arg.split('=', 1)[0]!;
     if (known.includes(name)) continue;
-    throw new UsageError(`${command.name} has no option ${name}.${didYouMean(name, known)}`);
+    const guess = nearest(name.toLowerCase(), known);
+    throw usage((say) => say.noSuchOption({ command: command.name, option: name, guess }));
   }
 }
 
-function inOneLine({ message }: Error, command: Command): string {
+function parserError({ message }: Error, { name: command, takes }: Command): UsageError {
   const plain = message.replaceAll(GUARD, '').replaceAll('`', '');
   if (plain.startsWith('missing required args')) {
-    return `${command.name} needs ${command.takes}`;
+    return usage((say) => say.needs({ command, takes }));
   }
-  const unused = /^Unused args: (.*)$/.exec(plain);
-  if (unused) return `${command.name} does not know what to do with “${unused[1]}”`;
-  const missing = /^option (\S+) .*value is missing$/.exec(plain);
-  return missing ? `${missing[1]} needs a value` : plain;
+  const typed = /^Unused args: (.*)$/.exec(plain)?.[1];
+  if (typed !== undefined) return usage((say) => say.tooMuch({ command, typed }));
+  const option = /^option (\S+) .*value is missing$/.exec(plain)?.[1];
+  return option === undefined ? new UsageError(plain) : usage((say) => say.needsValue({ option }));
 }

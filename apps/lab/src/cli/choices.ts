@@ -1,12 +1,12 @@
 /** Games and tables as they are named on the command line. */
 
-import type { AnyGame, AnyOptionSpec, Table } from '@parlor/kit';
-import { parseNewTable, refusal } from '@parlor/match';
+import type { AnyGame, AnyOptionSpec, Illegal, Table } from '@parlor/kit';
+import { parseNewTable } from '@parlor/match';
 import { GAME_IDS, type GameId, games, isGameId } from '@parlor/registry';
-import { words } from '@parlor/registry/words';
-import { UsageError } from '../exit.ts';
-import { didYouMean } from '../text/suggest.ts';
-import type { Args } from './args.ts';
+import { type Reader, UsageError } from '../exit.ts';
+import { refusedBy } from '../text/refused.ts';
+import { nearest } from '../text/suggest.ts';
+import { type Args, usage } from './args.ts';
 import type { OptionDoc } from './command.ts';
 
 export const GAME_OPTION: OptionDoc = {
@@ -28,8 +28,8 @@ const MOST_SEATS = 31;
 
 export function readGame(text: string): GameId {
   if (isGameId(text)) return text;
-  const guess = didYouMean(text, GAME_IDS);
-  throw new UsageError(`there is no game “${text}”.${guess} Games: ${GAME_IDS.join(', ')}`);
+  const guess = nearest(text.toLowerCase(), GAME_IDS);
+  throw usage((say) => say.noSuchGame({ typed: text, known: GAME_IDS, guess }));
 }
 
 /** The game of `--game`, or all games. */
@@ -67,8 +67,8 @@ export function readTables(
   const tables = ids.flatMap((id) => presetTables(id, rules[id]));
   const seated = tables.filter(({ table }) => seats === undefined || table.seats === seats);
   if (seated.length === 0) {
-    const offers = ids.map((id) => `${id} ${games[id].seatCounts.join(', ')}`).join('; ');
-    throw new UsageError(`nothing here is played by ${seats}. Seats: ${offers}`);
+    const offers = ids.map((id) => `${id} ${games[id].seatCounts.join(', ')}`);
+    throw usage((say) => say.nobodyPlays({ seats: seats ?? 0, offers }));
   }
   const preset = args.choice('preset', [...new Set(seated.map((at) => at.preset))]);
   return seated.filter((at) => preset === undefined || at.preset === preset);
@@ -91,10 +91,16 @@ export function readTableFor(id: GameId, seats: number, args: Args): Table<objec
   }
   const parsed = parseNewTable(game, { seats, options });
   if (parsed.ok) return parsed.value;
-  throw new UsageError(refusal(parsed.why) ?? words[id].refused(parsed.why, seatName));
+  throw new UsageError((reader) => refusedTable(id, parsed.why, reader));
 }
 
-const seatName = (seat: number): string => `seat ${seat}`;
+/** Why there can be no such table, with the option that is to blame. */
+async function refusedTable(id: GameId, why: Illegal, reader: Reader): Promise<string> {
+  const text = await refusedBy(id, why, reader);
+  const option = why.params?.['option'];
+  const isKnown = typeof option === 'string' && Object.hasOwn(games[id].options, option);
+  return isKnown ? reader.m.usage.optionRefused({ option, why: text }) : text;
+}
 
 const USUAL_SEATS = 4;
 
@@ -107,21 +113,21 @@ function readOptions(args: Args): object {
   if (text === undefined) return {};
   const options = readJson(text);
   if (typeof options === 'object' && options !== null && !Array.isArray(options)) return options;
-  throw new UsageError(`--options takes a JSON object such as {"games":3}, not “${text}”`);
+  throw usage((say) => say.notOptions({ typed: text }));
 }
 
 /** `name=value`; what the value may be is for the game to say. */
 export function readOption(id: GameId, text: string): [name: string, value: unknown] {
   const equals = text.indexOf('=');
-  if (equals < 1) throw new UsageError(`--option takes name=value, not “${text}”`);
+  if (equals < 1) throw usage((say) => say.notAnOption({ typed: text }));
   const name = text.slice(0, equals);
   const value = text.slice(equals + 1);
   const specs = games[id].options as Readonly<Record<string, AnyOptionSpec>>;
   const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
   if (!spec) {
     const names = Object.keys(specs);
-    const guess = didYouMean(name, names);
-    throw new UsageError(`${id} has no option ${name}.${guess} Options: ${names.join(', ')}`);
+    const guess = nearest(name.toLowerCase(), names);
+    throw usage((say) => say.gameHasNoOption({ game: id, option: name, known: names, guess }));
   }
   return [name, spec.type === 'choice' ? value : readJson(value)];
 }

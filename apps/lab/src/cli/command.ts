@@ -1,8 +1,15 @@
 /** What a command is: how it is called, what its help says, what it does. */
 
+import type { Terminal } from '@parlor/messages/terminal';
 import type { ExitCode } from '../exit.ts';
 import type { Io } from '../io.ts';
 import type { Args } from './args.ts';
+
+/** Commands for players speak their language, those for developers English. */
+export type Words = string | ((m: Terminal) => string);
+
+export const inWords = (words: Words, m: Terminal): string =>
+  typeof words === 'string' ? words : words(m);
 
 export interface Command {
   readonly name: string;
@@ -11,10 +18,10 @@ export interface Command {
   readonly takes: string;
 
   /** One line for the list of commands. */
-  readonly summary: string;
+  readonly summary: Words;
 
   /** What it does and what its exit code means. */
-  readonly about: string;
+  readonly about: Words;
 
   readonly options: readonly OptionDoc[];
 
@@ -26,10 +33,10 @@ export interface Command {
 export interface OptionDoc {
   /** '--seats <n>' takes a value, '--json' does not. */
   readonly flag: string;
-  readonly about: string;
+  readonly about: Words;
 }
 
 export interface Example {
   readonly line: string;
-  readonly does: string;
+  readonly does: Words;
 }

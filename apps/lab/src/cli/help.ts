@@ -1,69 +1,69 @@
 /** Help pages, drawn from what the commands say about themselves. */
 
 import { EXIT } from '../exit.ts';
-import type { Screen } from '../io.ts';
+import { LANGUAGES } from '@parlor/kit';
+import type { Io } from '../io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { padEnd, wrap } from '../text/layout.ts';
-import type { Command } from './command.ts';
+import { type Command, inWords } from './command.ts';
 
 const WIDEST = 100;
 
-const EXIT_CODES: readonly (readonly [number, string])[] = [
-  [EXIT.fine, 'fine'],
-  [EXIT.failed, 'a check failed'],
-  [EXIT.usage, 'the command line, or a file named in it, makes no sense'],
-  [EXIT.defect, 'a defect of this program'],
-  [EXIT.interrupted, 'interrupted; what was done by then is reported'],
-];
-
 /** The front page: all commands. */
-export function overview(commands: readonly Command[], screen: Screen): string {
-  const { bold } = paletteOf(screen);
+export function overview(commands: readonly Command[], { out, m }: Pick<Io, 'out' | 'm'>): string {
+  const { bold } = paletteOf(out);
+  const { help } = m;
+  const exits = Object.entries(help.exits) as [keyof typeof EXIT, string][];
   return [
-    'Parlor: tabletop games in the terminal, and the tools that keep their rules honest.',
+    help.headline,
     '',
-    bold('Usage'),
-    '  parlor <command> [options]',
+    bold(help.usage),
+    `  parlor <command> ${help.synopsis}`,
     '  parlor <command> --help',
     '',
-    bold('Commands'),
-    pairs(commands.map(({ name, takes, summary }) => [`${name} ${takes}`.trim(), summary])),
+    bold(help.commands),
+    pairs(
+      commands.map(({ name, takes, summary }) => [`${name} ${takes}`.trim(), inWords(summary, m)]),
+    ),
     '',
-    bold('Start here'),
+    bold(help.startHere),
     pairs([
-      ['parlor play', 'choose a game and play it against bots'],
-      ['parlor games', 'what there is to play'],
+      ['parlor play', help.startPlay],
+      ['parlor games', help.startGames],
     ]),
     '',
-    bold('Exit codes'),
-    pairs(EXIT_CODES.map(([code, meaning]) => [String(code), meaning])),
+    bold(help.exitCodes),
+    pairs(exits.map(([name, meaning]) => [String(EXIT[name]), meaning])),
     '',
   ].join('\n');
 }
 
-export function helpPage(command: Command, screen: Screen): string {
-  const { bold } = paletteOf(screen);
-  const width = Math.min(WIDEST, screen.columns);
+export function helpPage(command: Command, { out, m }: Pick<Io, 'out' | 'm'>): string {
+  const { bold } = paletteOf(out);
+  const { help } = m;
+  const width = Math.min(WIDEST, out.columns);
   const options = [
-    ...command.options.map(({ flag, about }) => [flag, about] as const),
-    HELP_OPTION,
-  ];
+    ...command.options.map(({ flag, about }) => [flag, inWords(about, m)] as const),
+    ['--language <code>', help.languageOption({ known: LANGUAGES })],
+    ['--help', help.helpOption],
+  ] as const;
   return [
-    wrap(command.about, width),
+    wrap(inWords(command.about, m), width),
     '',
-    bold('Usage'),
-    `  parlor ${command.name} ${command.takes}`.trimEnd() + ' [options]',
+    bold(help.usage),
+    `  ${['parlor', command.name, command.takes, help.synopsis].filter(Boolean).join(' ')}`,
     '',
-    bold('Options'),
+    bold(help.options),
     pairs(options, width),
     '',
-    bold('Examples'),
-    ...command.examples.flatMap(({ line, does }) => [`  ${line}`, wrap(does, width, '      ')]),
+    bold(help.examples),
+    ...command.examples.flatMap(({ line, does }) => [
+      `  ${line}`,
+      wrap(inWords(does, m), width, '      '),
+    ]),
     '',
   ].join('\n');
 }
-
-const HELP_OPTION = ['--help', 'this page'] as const;
 
 /** Names on the left, what they mean on the right. */
 function pairs(rows: readonly (readonly [string, string])[], width = WIDEST): string {

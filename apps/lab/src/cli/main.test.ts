@@ -1,7 +1,11 @@
 import { GAME_IDS } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
 import { run } from '../testing.ts';
+import { loadTerminal } from '@parlor/messages/terminal';
+import { inWords } from './command.ts';
 import { COMMANDS } from './main.ts';
+
+const english = await loadTerminal.en();
 
 describe('help', () => {
   it.each(['', '--help', '-h', 'help'])('is the front page after “parlor %s”', async (line) => {
@@ -9,7 +13,7 @@ describe('help', () => {
     expect([code, err]).toEqual([0, '']);
     for (const { name, summary } of COMMANDS) {
       expect(out).toContain(`  ${name}`);
-      expect(out).toContain(summary);
+      expect(out).toContain(inWords(summary, english));
     }
   });
 
@@ -46,14 +50,14 @@ describe('help', () => {
 
 describe('a command line that makes no sense', () => {
   const game = GAME_IDS[0];
-  const noGame = 'there is no game “nonsense”';
+  const noGame = 'There is no game “nonsense”';
 
   it.each([
     ['plya', 'no command “plya”. Did you mean play?'],
     ['xyzzy', 'no command “xyzzy”. Commands: play, games'],
     ['help plya', 'no command “plya”'],
-    ['--json games', 'the command comes first'],
-    ['-v', 'the command comes first'],
+    ['--json games', 'The command comes first'],
+    ['-v', 'The command comes first'],
     ['games --jsn', 'games has no option --jsn. Did you mean --json?'],
     ['games --no-json', 'games has no option --no-json'],
     ['games --__proto__ x', 'games has no option --__proto__'],
@@ -105,7 +109,7 @@ describe('a command line that makes no sense', () => {
     ['laws --matches 0', '--matches takes a whole number from 1'],
     ['laws --matches many', '--matches takes a whole number from 1'],
     ['laws --seed f00', '--seed takes a whole number'],
-    [`laws --game ${game} --seats 31`, 'nothing here is played by 31'],
+    [`laws --game ${game} --seats 31`, 'Nothing here is played by 31'],
     [`laws --game ${game} --preset fancy`, '--preset takes'],
     ['laws --broken --seats 3', '--seats does not go with --broken'],
     ['bench --seconds 0', '--seconds takes a number from'],

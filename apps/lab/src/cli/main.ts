@@ -1,6 +1,8 @@
 /** Finds the command, runs it, and turns what went wrong into a line and an exit code. */
 
+import { isLanguage, LANGUAGES } from '@parlor/kit';
 import { labs } from '@parlor/games/lab';
+import { loadTerminal } from '@parlor/messages/terminal';
 import { GAME_IDS } from '@parlor/registry';
 import { arena } from '../commands/arena.ts';
 import { backup } from '../commands/backup.ts';
@@ -25,8 +27,8 @@ import { strength } from '../commands/strength.ts';
 import { train } from '../commands/train.ts';
 import { verify } from '../commands/verify.ts';
 import { EXIT, type ExitCode, UsageError } from '../exit.ts';
-import type { Io } from '../io.ts';
-import { didYouMean } from '../text/suggest.ts';
+import type { Io, SilentIo } from '../io.ts';
+import { nearest } from '../text/suggest.ts';
 import { readArgs } from './args.ts';
 import type { Command } from './command.ts';
 import { helpPage, overview } from './help.ts';
@@ -59,20 +61,37 @@ export const COMMANDS: readonly Command[] = [
 ];
 
 const HELP = ['--help', '-h'];
+const LANGUAGE = '--language';
 
-export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
+export async function main(argv: readonly string[], silent: SilentIo): Promise<ExitCode> {
+  const { language: wanted, rest } = languageIn(argv);
+  const language = isLanguage(wanted) ? wanted : silent.language;
+  const io = { ...silent, language, m: await loadTerminal[language]() };
   try {
-    return await run(argv, io);
+    if (wanted !== undefined && wanted !== language) throw noSuchLanguage(wanted);
+    return await run(rest, io);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    io.err.write(`parlor: ${error.message}\n`);
+    io.err.write(`parlor: ${await error.inWords(io)}\n`);
     return EXIT.usage;
   }
 }
 
+/** The language is chosen before anything is said, whatever the command. */
+function languageIn(argv: readonly string[]) {
+  const at = argv.findIndex((arg) => arg === LANGUAGE || arg.startsWith(`${LANGUAGE}=`));
+  if (at < 0) return { language: undefined, rest: argv };
+  const isApart = argv[at] === LANGUAGE;
+  const language = isApart ? (argv[at + 1] ?? '') : argv[at]!.slice(LANGUAGE.length + 1);
+  return { language, rest: argv.toSpliced(at, isApart ? 2 : 1) };
+}
+
+const noSuchLanguage = (typed: string): UsageError =>
+  new UsageError(({ m }) => m.usage.noSuchLanguage({ typed, known: LANGUAGES }));
+
 async function run([name, ...rest]: readonly string[], io: Io): Promise<ExitCode> {
   if (name === undefined || HELP.includes(name) || (name === 'help' && rest.length === 0)) {
-    io.out.write(overview(COMMANDS, io.out));
+    io.out.write(overview(COMMANDS, io));
     return EXIT.fine;
   }
   if (name === '--version') {
@@ -81,7 +100,7 @@ async function run([name, ...rest]: readonly string[], io: Io): Promise<ExitCode
   }
   const command = findCommand(name === 'help' ? rest[0]! : name);
   if (name === 'help' || rest.some((arg) => HELP.includes(arg))) {
-    io.out.write(helpPage(command, io.out));
+    io.out.write(helpPage(command, io));
     return EXIT.fine;
   }
   return command.run(readArgs(command, rest), io);
@@ -91,10 +110,9 @@ function findCommand(name: string): Command {
   const found = COMMANDS.find((command) => command.name === name);
   if (found) return found;
   if (name.startsWith('-')) {
-    throw new UsageError(`the command comes first, then its options; “${name}” is no command`);
+    throw new UsageError(({ m }) => m.usage.commandFirst({ typed: name }));
   }
   const names = COMMANDS.map((command) => command.name);
-  throw new UsageError(
-    `there is no command “${name}”.${didYouMean(name, names)} Commands: ${names.join(', ')}`,
-  );
+  const guess = nearest(name.toLowerCase(), names);
+  throw new UsageError(({ m }) => m.usage.noSuchCommand({ typed: name, known: names, guess }));
 }

@@ -1,8 +1,7 @@
 /** Seeds as people type them. */
 
 import { randomBytes } from 'node:crypto';
-import { UsageError } from '../exit.ts';
-import type { Args } from './args.ts';
+import { type Args, usage } from './args.ts';
 
 const SEED_DIGITS = 64;
 const SEED_BYTES = SEED_DIGITS / 2;
@@ -14,7 +13,7 @@ export function readMatchSeed(args: Args): string {
   if (text.length <= SEED_DIGITS && /^[0-9a-f]+$/i.test(text)) {
     return text.toLowerCase().padStart(SEED_DIGITS, '0');
   }
-  throw new UsageError(`--seed takes up to ${SEED_DIGITS} hex digits, not “${text}”`);
+  throw usage((say) => say.notASeed({ digits: SEED_DIGITS, typed: text }));
 }
 
 const LARGEST_RUN_SEED = 2 ** 31 - 1;

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { words } from '@parlor/registry/words';
+import { shelves as english } from '@parlor/games/english';
 import { knowsWaiting } from '../arena/clock.ts';
 import { splitContestants } from '../arena/contestants.ts';
 import { firstShare } from '../arena/match.ts';
@@ -30,7 +30,7 @@ import { readGame, readTableFor } from '../cli/choices.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
 import { EXIT, type ExitCode, UsageError } from '../exit.ts';
-import { reasonOf } from '../files.ts';
+import { unwritable } from '../files.ts';
 import type { Io } from '../io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { table } from '../text/layout.ts';
@@ -162,7 +162,7 @@ function print(result: ArenaResult, io: Io): void {
     seat.illegal,
     seat.late,
   ]);
-  const name = words[result.game as Series['game']].name;
+  const name = english[result.game as Series['game']].title;
   io.out.write(
     `${bold(name)}: ${plural(deals, 'deal')}, ${plural(matches, 'match', 'matches')}, ${result.meanMoves.toFixed(0)} moves a match\n\n`,
   );
@@ -176,7 +176,7 @@ function writeReport(path: string, page: string, io: Io): void {
   try {
     writeFileSync(resolve(io.cwd, path), page);
   } catch (error) {
-    throw new UsageError(`${path} cannot be written: ${reasonOf(error)}`);
+    throw unwritable(path, error);
   }
   io.err.write(`The report is in ${path}.\n`);
 }

@@ -1,7 +1,7 @@
 import { type Extent, extentOf, type Json, partsOf, tallyOf } from '@parlor/kit';
 import { GAME_IDS, games } from '@parlor/registry';
 import { contents } from '@parlor/registry/contents';
-import { words } from '@parlor/registry/words';
+import { shelves as english } from '@parlor/games/english';
 import { describe, expect, it } from 'vitest';
 import { run } from '../testing.ts';
 
@@ -19,7 +19,7 @@ describe('games', () => {
     const { code, out } = await run('games');
     expect(code).toBe(0);
     for (const id of GAME_IDS) {
-      expect(out).toContain(words[id].name);
+      expect(out).toContain(english[id].title);
       for (const name of Object.keys(games[id].options)) expect(out).toContain(name);
       for (const name of Object.keys(games[id].presets)) expect(out).toContain(name);
     }
@@ -29,7 +29,7 @@ describe('games', () => {
     const { out } = await run('games');
     for (const id of GAME_IDS) {
       const tally = tallyOf(partsOf(contents[id], contents[id].standard as Json, 'en'));
-      const said = `Edition ${games[id].rulesVersion}, ${EXTENTS[extentOf(tally)]} (${tally.rulebook} from the rulebook`;
+      const said = `Edition ${games[id].rulesVersion} of the rules, ${EXTENTS[extentOf(tally)]} (${tally.rulebook} from the rulebook`;
       expect(out).toContain(said);
       if (tally.rebuilt > 0) expect(out).toContain(`${tally.rebuilt} rebuilt`);
     }
@@ -40,7 +40,7 @@ describe('games', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/All cards +rulebook +108/);
     expect(out).toMatch(/\$10M +Copies +rebuilt +8/);
-    expect(out).toContain('rebuilt: the rulebook is silent, the value is Parlor’s');
+    expect(out).toContain('rebuilt: the rulebook is silent, and the value is Parlor’s');
     expect((await run('games --values whist')).code).toBe(2);
   });
 

@@ -1,6 +1,7 @@
 import type { AnyGame, AnyOptionSpec } from '@parlor/kit';
 import { GAME_IDS, type GameId, games } from '@parlor/registry';
-import { words } from '@parlor/registry/words';
+import { shelves as english } from '@parlor/games/english';
+import { loadShelves } from '@parlor/games/shelves';
 import { readGame } from '../cli/choices.ts';
 import type { Command } from '../cli/command.ts';
 import { EXIT } from '../exit.ts';
@@ -35,20 +36,21 @@ export const listGames: Command = {
     }
     const listed = args.text('values');
     if (listed !== undefined) {
-      io.out.write(`${valuesTable(readGame(listed), undefined, io.out.columns)}\n`);
+      io.out.write(`${valuesTable(readGame(listed), io)}\n`);
       return EXIT.fine;
     }
     const { bold } = paletteOf(io.out);
+    const shelves = await loadShelves[io.language]();
     const overview = GAME_IDS.map((id) => [
-      words[id].name,
+      shelves[id].title,
       id,
       seatsOf(games[id]),
-      words[id].tagline,
+      shelves[id].line,
     ]);
     io.out.write(`${table(['game', 'id', 'seats', ''], overview, io.out.columns)}\n`);
     for (const id of GAME_IDS)
       io.out.write(
-        `\n${bold(words[id].name)}\n${rulebookLine(id)} ${provenanceLine(id)}\n\n${optionsOf(games[id])}\n`,
+        `\n${bold(shelves[id].title)}\n${rulebookLine(id, io)} ${provenanceLine(id, io)}\n\n${optionsOf(games[id])}\n`,
       );
     io.out.write('\nEvery value and where it comes from: parlor games --values <id>\n');
     return EXIT.fine;
@@ -57,7 +59,7 @@ export const listGames: Command = {
 
 const describe = (id: GameId) => {
   const { rulesVersion, seatCounts, options, presets } = games[id];
-  const { name, tagline } = words[id];
+  const { title: name, line: tagline } = english[id];
   return { id, name, tagline, rulesVersion, seats: seatCounts, options, presets };
 };
 

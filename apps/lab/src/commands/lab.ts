@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LEVELS } from '@parlor/bots';
-import { words } from '@parlor/registry/words';
+import { shelves as english } from '@parlor/games/english';
 import { splitContestants } from '../arena/contestants.ts';
 import {
   ABOUT_CONTESTANTS,
@@ -14,7 +14,7 @@ import { readGame } from '../cli/choices.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
 import { EXIT, UsageError } from '../exit.ts';
-import { reasonOf } from '../files.ts';
+import { unwritable } from '../files.ts';
 import type { Io } from '../io.ts';
 import type { CellFacts } from '../study/facts.ts';
 import { cellsOf, readSeatCounts, readSweeps } from '../study/plan.ts';
@@ -119,7 +119,7 @@ async function writePage(path: string, study: Study, io: Io): Promise<void> {
   try {
     writeFileSync(resolve(io.cwd, path), studyPage(study));
   } catch (error) {
-    throw new UsageError(`${path} cannot be written: ${reasonOf(error)}`);
+    throw unwritable(path, error);
   }
   io.err.write(`The page is in ${path}.\n`);
 }
@@ -140,7 +140,7 @@ function print({ game, tables }: Study, io: Io): void {
     cell.decidedAt ? percent(cell.decidedAt.mean) : '–',
     winsInWords(cell),
   ]);
-  io.out.write(`${bold(words[game].name)}\n\n`);
+  io.out.write(`${bold(english[game].title)}\n\n`);
   io.out.write(
     `${table([...head, 'spread', 'leads', 'decided', 'wins by turn order, from the first'], rows)}\n\n`,
   );

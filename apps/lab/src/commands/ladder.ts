@@ -1,7 +1,7 @@
 import { LEVELS } from '@parlor/bots';
 import type { Table } from '@parlor/kit';
 import type { GameId } from '@parlor/registry';
-import { words } from '@parlor/registry/words';
+import { shelves as english } from '@parlor/games/english';
 import { splitContestants } from '../arena/contestants.ts';
 import { Duel, type DuelResult, duelSeries, type DuelRules } from '../arena/duel.ts';
 import { type Rated, ratingsOf } from '../arena/ratings.ts';
@@ -193,7 +193,7 @@ function mixedTables(levels: readonly string[], seats: number): string[][] {
 
 function print({ game, table: at, ratings, mixedMatches, steps, monotone }: Ladder, io: Io): void {
   const { bold, good, bad } = paletteOf(io.out);
-  io.out.write(`${bold(words[game].name)}, ${plural(at.seats, 'seat')}\n\n`);
+  io.out.write(`${bold(english[game].title)}, ${plural(at.seats, 'seat')}\n\n`);
   const rated = [...ratings].reverse().map(({ name, mu, sigma }) => {
     const step = steps.find(({ upper }) => upper === name);
     if (!step) return [name, mu.toFixed(1), sigma.toFixed(1), '', '', ''];

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@parlor/kit';
 import { type GameId, games, rulesOf } from '@parlor/registry';
-import { words } from '@parlor/registry/words';
+import { shelves as english } from '@parlor/games/english';
 import { checkLaws, LAWS } from '@parlor/testkit';
 import { inStretches, type Stretch } from '../chunks.ts';
 import type { Args } from '../cli/args.ts';
@@ -87,7 +87,7 @@ export const laws: Command = {
     }
     progress.clear();
     for (const [id, findings] of found) {
-      print(`${words[id].name}, edition ${rules[id]!.rulesVersion}`, id, findings, io);
+      print(`${english[id].title}, edition ${rules[id]!.rulesVersion}`, id, findings, io);
     }
     if (io.stop.aborted) {
       io.err.write('Interrupted: this is what was found by then.\n');

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brains } from '@parlor/bots';
+import { shelves } from '@parlor/games/english';
 import { GAME_IDS } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
 import { inFolder, run } from '../testing.ts';
@@ -8,7 +9,7 @@ import { inFolder, run } from '../testing.ts';
 const QUICK = 'play zillionaire --seats 3 --preset quick --bots random --seed 7';
 
 /** More answers than any match has questions. */
-const ALWAYS_THE_FIRST = new Array<string>(2000).fill('1');
+const ALWAYS_THE_FIRST = new Array<string>(2000).fill('#1');
 
 const recordOf = (path: string) =>
   JSON.parse(readFileSync(path, 'utf8')) as { moves: unknown[]; seed: string };
@@ -30,17 +31,17 @@ describe('play, fed from a pipe', () => {
 
   it('says what is rebuilt, and lists it on request, with a table’s own values told apart', async () => {
     const line = 'play pure-profit --seats 2 --bots random --seed 5';
-    const { out } = await run(line, { input: ['?', 'v', 'q'] });
+    const { out } = await run(line, { input: ['?', 'values', 'q'] });
     expect(out).toContain(
-      'values mostly rebuilt (1 from the rulebook, 15 rebuilt). “v” lists them.',
+      'values mostly rebuilt (1 from the rulebook and 15 rebuilt). Type “values” to see them all.',
     );
-    expect(out).toContain('v  every card and value, from the rulebook or rebuilt');
+    expect(out).toContain('values  every value, and whether it is from the rulebook');
     expect(out).toMatch(/Steal One +Copies +rebuilt +4/);
     const deck = JSON.stringify({
       ...Object.fromEntries(Array.from({ length: 10 }, (_, i) => [i + 1, 8])),
       stealOne: 5,
     });
-    const own = await run(`${line} --option deck=${deck}`, { input: ['v', 'q'] });
+    const own = await run(`${line} --option deck=${deck}`, { input: ['values', 'q'] });
     expect(own.out).toMatch(/Steal One +Copies +the table’s own +5/);
     expect(own.out).toMatch(/\$1M +Copies +rebuilt +8/);
   });
@@ -54,7 +55,7 @@ describe('play, fed from a pipe', () => {
       write('mine.json', { parlor: 'set', version: 1, game: 'pure-profit', name: 'x', set: deck });
       write('bare.json', deck);
       for (const file of ['mine.json', 'bare.json']) {
-        const { code, out } = await run(`${line} ${file}`, { input: ['v', 'q'], cwd });
+        const { code, out } = await run(`${line} ${file}`, { input: ['values', 'q'], cwd });
         expect(code).toBe(0);
         expect(out).toMatch(/Steal One +Copies +the table’s own +0/);
       }
@@ -76,7 +77,7 @@ describe('play, fed from a pipe', () => {
     const { code, err } = await run(`${QUICK} --advice`);
     expect([code, err.trim()]).toEqual([
       2,
-      'parlor: there is no exact advice for zillionaire, only for take-a-chance',
+      'parlor: There is no exact advice for zillionaire, only for take-a-chance.',
     ]);
   });
 
@@ -93,42 +94,45 @@ describe('play, fed from a pipe', () => {
     const { code, out, err } = await run(line, { input: ALWAYS_THE_FIRST });
     expect([code, err]).toEqual([0, '']);
     const { beginner, casual } = (await brains.zillionaire()).personas;
+    const { bots } = shelves.zillionaire;
     const [first = ''] = out.split('\n\n');
     expect(first).toContain(`You play with ${casual.name}, ${beginner.name} and Dario.`);
-    expect(first).toContain(`  ${beginner.name}, beginner: ${beginner.style}`);
-    expect(first).toContain(`  ${casual.name}, casual: ${casual.style} Dario plays the same way.`);
+    expect(first).toContain(`  ${beginner.name}, beginner: ${bots.beginner}`);
+    expect(first).toContain(`  ${casual.name}, casual: ${bots.casual} Dario plays the same way.`);
     expect(out).toMatch(/The match is over after \d+ moves/);
   });
 
   it('stops where the input does, and says so', async () => {
-    const { code, out } = await run(QUICK, { input: ['1'] });
+    const { code, out } = await run(QUICK, { input: ['#1'] });
     expect(code).toBe(0);
     expect(out).toMatch(/The input ended after \d+ moves; the match is not over\./);
     expect(out).toContain(`Seed: ${'7'.padStart(64, '0')}`);
   });
 
-  it('takes numbers, typed moves and JSON, and explains what it cannot take', async () => {
+  it('takes lines, typed moves and JSON, and explains what it cannot take', async () => {
     const input = [
       '',
       'gibberish',
-      '999',
+      '#999',
+      '99',
       '{"type":',
       '{"type":"castle"}',
       'pass',
       '?',
-      'b',
-      'l',
+      'table',
+      'log',
       '1x1',
-      'q',
+      'quit',
     ];
     const { code, out } = await run(QUICK, { input });
     expect(code).toBe(0);
     expect(out).toContain('“gibberish” is no answer here.');
-    expect(out).toMatch(/There are \d+ answers to choose from\./);
+    expect(out).toMatch(/The lines go from #1 to #\d+\./);
+    expect(out).toContain('To take line 99, type #99.');
     expect(out).toContain('“{"type":” is no answer here.');
     expect(out).toContain('That is not a move of this game.');
     expect(out).toContain('You lead, so you cannot pass: play at least one card.');
-    expect(out).toContain('what happened so far');
+    expect(out).toContain('what has happened so far');
     expect(out.match(/What do you lead\?/g)).toHaveLength(2);
     expect(out).toContain('You played a one.');
     expect(out).toMatch(/You stopped after [1-9]\d* moves/);
@@ -153,14 +157,14 @@ describe('play --save and --resume', () => {
       const resumed = await run(line, { input: ALWAYS_THE_FIRST, cwd });
       expect([resumed.code, resumed.err]).toEqual([0, '']);
       expect(recordOf(join(cwd, 'part.json'))).toEqual(recordOf(join(cwd, 'whole.json')));
-      const over = await run(line, { input: ['1'], cwd });
+      const over = await run(line, { input: ['#1'], cwd });
       expect(over.code).toBe(0);
       expect(over.out).toContain('The match is over');
     }));
 
   it('keeps the record up to date while playing', () =>
     inFolder(async (cwd) => {
-      await run(`${QUICK} --save match.json`, { input: ['1', '1'], cwd, interruptAfter: 60 });
+      await run(`${QUICK} --save match.json`, { input: ['#1', '#1'], cwd, interruptAfter: 60 });
       expect(recordOf(join(cwd, 'match.json')).moves.length).toBeGreaterThan(0);
       expect(existsSync(join(cwd, 'match.json.part'))).toBe(false);
     }));
@@ -176,7 +180,7 @@ describe('play --save and --resume', () => {
 
   it('refuses to resume what is damaged, of another game, or not legal', () =>
     inFolder(async (cwd) => {
-      await run(`${QUICK} --save good.json`, { input: ['1', '1', 'q'], cwd });
+      await run(`${QUICK} --save good.json`, { input: ['#1', '#1', 'q'], cwd });
       const good = JSON.parse(readFileSync(join(cwd, 'good.json'), 'utf8')) as { moves: object[] };
       const attempt = async (content: unknown) => {
         const text = typeof content === 'string' ? content : JSON.stringify(content);
@@ -189,7 +193,7 @@ describe('play --save and --resume', () => {
       expect(await attempt('{')).toContain('bad.json is not JSON');
       expect(await attempt([])).toContain('bad.json is not a match record');
       expect(await attempt({ ...good, extra: 1 })).toContain('malformed at “extra”');
-      expect(await attempt({ ...good, game: 'chess' })).toContain('there is no game “chess”');
+      expect(await attempt({ ...good, game: 'chess' })).toContain('There is no game “chess”');
       expect(await attempt({ ...good, rulesVersion: 99 })).toContain('edition 99 of the rules');
       expect(
         await attempt({ ...good, moves: [...good.moves, { seat: 0, move: { type: 'x' } }] }),
@@ -201,7 +205,7 @@ describe('play at a terminal', () => {
   it('shows a menu without a game, and leaves politely', async () => {
     const { code, out } = await run('play', { terminal: true, input: ['chess', '0', 'q'] });
     expect(code).toBe(0);
-    expect(out).toContain('What shall we play?');
+    expect(out).toContain('What would you like to play?');
     expect(out).toContain('Zillionaire');
     expect(out).toContain('There is no game “chess”.');
   });
@@ -216,7 +220,7 @@ describe('play at a terminal', () => {
   it('offers to keep the record when somebody stops', () =>
     inFolder(async (cwd) => {
       writeFileSync(join(cwd, 'taken.json'), '');
-      const input = ['1', 'q', 'taken.json', 'no/such/folder.json', 'kept.json'];
+      const input = ['#1', 'q', 'taken.json', 'no/such/folder.json', 'kept.json'];
       const kept = await run(QUICK, { terminal: true, input, cwd });
       expect(kept.out).toContain('taken.json exists already.');
       expect(kept.out).toContain('no/such/folder.json cannot be written');

@@ -1,8 +1,10 @@
-import type { Seat } from '@parlor/kit';
-import { openMatch, refusal, replay } from '@parlor/match';
+import { manifests } from '@parlor/games/manifests';
+import { loadShelves } from '@parlor/games/shelves';
+import type { Seat, Shelf } from '@parlor/kit';
+import { openMatch, replay } from '@parlor/match';
 import { editionFor, GAME_IDS, type GameId, games } from '@parlor/registry';
-import { words } from '@parlor/registry/words';
-import type { Args } from '../cli/args.ts';
+import { loadText } from '@parlor/registry/texts';
+import { type Args, notAChoice, usage } from '../cli/args.ts';
 import { readGame, readTable } from '../cli/choices.ts';
 import type { Command } from '../cli/command.ts';
 import { readMatchSeed } from '../cli/seeds.ts';
@@ -13,80 +15,55 @@ import type { Io } from '../io.ts';
 import { labs } from '@parlor/games/lab';
 import type { Adviser } from '../labEntry.ts';
 import { chooseGame } from '../play/menu.ts';
-import {
-  BOT_KINDS,
-  type BotKind,
-  inWords,
-  type Party,
-  type PartyWish,
-  party,
-} from '../play/party.ts';
+import { BOT_KINDS, type BotKind, type Party, type PartyWish, party } from '../play/party.ts';
 import { type AnyMatch, type Ending, Session } from '../play/session.ts';
 import { provenanceLine, valuesTable } from '../text/contents.ts';
-import { plural } from '../text/numbers.ts';
-import { didYouMean } from '../text/suggest.ts';
+import { refusedBy } from '../text/refused.ts';
 
 export const play: Command = {
   name: 'play',
   takes: '[game]',
-  summary: 'play a game in the terminal against bots',
-  about:
-    'Plays a game in the terminal. You sit at one seat, bots at the others; they see no more than you would in their place. ' +
-    'Without a game there is a menu. Answers are numbers from the list or typed moves; “?” helps, “q” stops. ' +
-    'Fed from a pipe, every line of input is an answer, and the end of the input ends the session.',
+  summary: ({ help }) => help.play.summary,
+  about: ({ help }) => help.play.about,
   options: [
-    {
-      flag: '--seats <n>',
-      about: 'how many sit at the table (default: 4 where the game allows it)',
-    },
-    { flag: '--seat <n>', about: 'where you sit, counted from 0 (default: 0)' },
-    {
-      flag: '--preset <name>',
-      about: 'a set of options by name (default: standard); see “parlor games”',
-    },
-    { flag: '--option <name=value>', about: 'one option of the game; may be repeated' },
-    {
-      flag: '--set <file>',
-      about: 'plays with the cards and values in this file, as the editor of the pages saves it',
-    },
-    {
-      flag: '--bots <list>',
-      about: `one kind for all bots, or one for each with commas between them: ${BOT_KINDS.join(', ')} (default: casual)`,
-    },
-    {
-      flag: '--seed <hex>',
-      about: 'up to 64 hex digits: the same seed deals the same cards (default: drawn)',
-    },
-    {
-      flag: '--save <file>',
-      about: 'keeps the record of the match there, up to date after every answer',
-    },
-    { flag: '--resume <file>', about: 'goes on with a saved match, and keeps saving it there' },
-    { flag: '--watch', about: 'bots at every seat; you look on' },
-    {
-      flag: '--advice',
-      about: `says what each choice of dice is worth, exactly (${gamesWithAdvice().join(', ')})`,
-    },
+    { flag: '--game <id>', about: ({ help }) => help.play.game },
+    { flag: '--seats <n>', about: ({ help }) => help.play.seats },
+    { flag: '--seat <n>', about: ({ help }) => help.play.seat },
+    { flag: '--preset <name>', about: ({ help }) => help.play.preset },
+    { flag: '--option <name=value>', about: ({ help }) => help.play.option },
+    { flag: '--set <file>', about: ({ help }) => help.play.set },
+    { flag: '--bots <list>', about: ({ help }) => help.play.bots({ kinds: BOT_KINDS }) },
+    { flag: '--seed <hex>', about: ({ help }) => help.play.seed },
+    { flag: '--save <file>', about: ({ help }) => help.play.save },
+    { flag: '--resume <file>', about: ({ help }) => help.play.resume },
+    { flag: '--watch', about: ({ help }) => help.play.watch },
+    { flag: '--advice', about: ({ help }) => help.play.advice({ games: gamesWithAdvice() }) },
   ],
   examples: [
-    { line: 'parlor play', does: 'choose from the menu' },
-    { line: 'parlor play zillionaire --seats 3 --preset quick', does: 'a short match of three' },
+    { line: 'parlor play', does: ({ help }) => help.play.examples.menu },
+    {
+      line: 'parlor play zillionaire --seats 3 --preset quick',
+      does: ({ help }) => help.play.examples.quick,
+    },
     {
       line: 'parlor play pure-profit --seats 3 --bots expert,beginner',
-      does: 'against somebody hard to beat and somebody new to it',
+      does: ({ help }) => help.play.examples.levels,
     },
     {
       line: 'parlor play zillionaire --option games=2 --save evening.json',
-      does: 'two games, kept in a file',
+      does: ({ help }) => help.play.examples.save,
     },
-    { line: 'parlor play --resume evening.json', does: 'go on where you stopped' },
+    {
+      line: 'parlor play --resume evening.json',
+      does: ({ help }) => help.play.examples.resume,
+    },
     {
       line: 'parlor play take-a-chance --preset advanced --advice',
-      does: 'with the dice worked out for you',
+      does: ({ help }) => help.play.examples.advice,
     },
     {
       line: 'parlor play zillionaire --watch --bots random --seed 7',
-      does: 'a match of bots that is the same every time',
+      does: ({ help }) => help.play.examples.watch,
     },
   ],
 
@@ -99,16 +76,21 @@ export const play: Command = {
     const keep = () => path !== undefined && writeRecordFile(path, match.record(), io);
     keep();
     const table = await party(wish);
-    greet(id, match, table, io);
+    const [text, shelves] = await Promise.all([
+      loadText[id](io.language),
+      loadShelves[io.language](),
+    ]);
+    greet(id, match, table, shelves[id], io);
     const listValues = isNewest(id, match)
-      ? () => valuesTable(id, match.table.options, io.out.columns)
+      ? () => valuesTable(id, io, match.table.options)
       : undefined;
-    const session = new Session(match, words[id], table, io, keep, { advise, listValues });
+    const { score } = manifests[id];
+    const session = new Session(match, text, table, io, keep, { score, advise, listValues });
     const ending = await session.run().finally(table.close);
     keep();
     report(session, match, ending, io);
     const kept = path ?? (ending === 'quit' ? await offerRecord(match, io) : undefined);
-    if (kept !== undefined) io.out.write(`Record: ${kept}\n`);
+    if (kept !== undefined) io.out.write(`${io.m.play.record({ path: kept })}\n`);
     return ending === 'interrupted' ? EXIT.interrupted : EXIT.fine;
   },
 };
@@ -124,38 +106,45 @@ async function prepare(args: Args, io: Io): Promise<SetUp | undefined> {
   const resumed = args.text('resume');
   const save = args.text('save');
   if (save !== undefined && save !== resumed && fileExists(save, io)) {
-    throw new UsageError(`${save} exists: --resume goes on with it, another name keeps both`);
+    throw usage((say) => say.fileExists({ path: save }));
   }
   if (resumed !== undefined) return { ...(await resume(resumed, args, io)), path: save ?? resumed };
-  const named = args.positional(0);
-  if (named === undefined && !io.interactive) {
-    throw new UsageError('play needs a game, as there is no terminal to choose one at');
-  }
+  const named = gameNamed(args);
+  if (named === undefined && !io.interactive) throw usage((say) => say.whichGame);
   const id = named === undefined ? await chooseGame(io) : readGame(named);
   if (id === undefined) return undefined;
   const set = args.text('set');
   const described = readTable(id, args);
   const table = set === undefined ? described : withSet(id, described, set, io);
   const opened = openMatch(games[id], table, readMatchSeed(args));
-  if (!opened.ok) throw new UsageError(refusal(opened.why) ?? opened.why.code);
-  return { id, match: opened.value, path: save };
+  if (opened.ok) return { id, match: opened.value, path: save };
+  throw new UsageError((reader) => refusedBy(id, opened.why, reader));
+}
+
+/** `play trump` and `play --game trump` are the same. */
+function gameNamed(args: Args): string | undefined {
+  const [first, second] = [args.positional(0), args.text('game')];
+  if (first === undefined || second === undefined || first === second) return first ?? second;
+  throw usage((say) => say.twoGames({ first, second }));
 }
 
 const FIXED_BY_A_RECORD = ['seats', 'preset', 'option', 'set', 'seed'];
 
 async function resume(path: string, args: Args, io: Io): Promise<{ id: GameId; match: AnyMatch }> {
   const idle = FIXED_BY_A_RECORD.find((name) => args.texts(name).length > 0);
-  if (idle) throw new UsageError(`--${idle} does not go with --resume: the record settles it`);
+  if (idle !== undefined) throw usage((say) => say.settled({ option: `--${idle}` }));
   const record = readRecordFile(path, io);
   const id = readGame(record.game);
-  const named = args.positional(0);
+  const named = gameNamed(args);
   if (named !== undefined && readGame(named) !== id) {
-    throw new UsageError(`${path} is a match of ${id}, not of ${named}`);
+    throw usage((say) => say.recordOfOther({ path, game: id, expected: named }));
   }
   const rules = await editionFor(record);
   const replayed = rules.ok ? replay(rules.value, record) : rules;
   if (replayed.ok) return { id, match: replayed.value };
-  throw new UsageError(`${path} cannot be resumed. ${refusal(replayed.why) ?? replayed.why.code}`);
+  throw new UsageError(async (reader) =>
+    reader.m.usage.notResumed({ path, why: await refusedBy(id, replayed.why, reader) }),
+  );
 }
 
 function readParty(args: Args, game: GameId, match: AnyMatch): PartyWish {
@@ -163,7 +152,7 @@ function readParty(args: Args, game: GameId, match: AnyMatch): PartyWish {
   const { seats } = match.table;
   const seat = args.whole('seat', { min: 0, max: seats - 1 });
   if (args.flag('watch') && seat !== undefined) {
-    throw new UsageError('--seat does not go with --watch: you sit nowhere');
+    throw usage((say) => say.seatAndWatch);
   }
   const human = args.flag('watch') ? undefined : (seat ?? 0);
   return { game, human, kinds: readKinds(args, seats, human), seed };
@@ -177,9 +166,7 @@ function readKinds(args: Args, seats: number, human: Seat | undefined): BotKind[
   if (named.length === 1) return new Array<BotKind>(seats).fill(named[0]!);
   const bots = human === undefined ? seats : seats - 1;
   if (named.length !== bots) {
-    throw new UsageError(
-      `--bots names ${named.length} players for ${plural(bots, 'seat')}: one kind does for all`,
-    );
+    throw usage((say) => say.botsAndSeats({ count: named.length, bots }));
   }
   return human === undefined ? named : named.toSpliced(human, 0, USUAL_BOT);
 }
@@ -187,9 +174,7 @@ function readKinds(args: Args, seats: number, human: Seat | undefined): BotKind[
 function readKind(text: string): BotKind {
   const kind = BOT_KINDS.find((one) => one === text);
   if (kind !== undefined) return kind;
-  throw new UsageError(
-    `--bots takes ${BOT_KINDS.join(' or ')}, not “${text}”.${didYouMean(text, BOT_KINDS)}`,
-  );
+  throw notAChoice('--bots', text, BOT_KINDS);
 }
 
 function gamesWithAdvice(): readonly GameId[] {
@@ -200,67 +185,73 @@ function readAdvice(args: Args, id: GameId): Adviser | undefined {
   if (!args.flag('advice')) return undefined;
   const advise = labs[id].adviser;
   if (advise) return advise;
-  throw new UsageError(
-    `there is no exact advice for ${id}, only for ${gamesWithAdvice().join(', ')}`,
-  );
+  throw usage((say) => say.noAdvice({ game: id, known: gamesWithAdvice() }));
 }
 
 const isNewest = (id: GameId, match: AnyMatch): boolean =>
   match.header().rulesVersion === games[id].rulesVersion;
 
-function greet(id: GameId, match: AnyMatch, { human, who, introductions }: Party, io: Io): void {
-  const { name, tagline } = words[id];
-  const others = Array.from({ length: match.table.seats }, (_, seat) => seat)
+function greet(
+  id: GameId,
+  match: AnyMatch,
+  { human, people, introductions }: Party,
+  { title, line, bots }: Shelf,
+  io: Io,
+): void {
+  const { play: say } = io.m;
+  const names = Array.from({ length: match.table.seats }, (_, seat) => seat)
     .filter((seat) => seat !== human)
-    .map(who);
-  io.out.write(`${name}. ${tagline}\n`);
+    .map((seat) => people(seat).name);
+  io.out.write(`${title}. ${line}\n`);
   // What is in the box is told of the newest edition only; an earlier one may have had other values.
   if (isNewest(id, match))
-    io.out.write(`${provenanceLine(id, match.table.options)} “v” lists them.\n`);
-  if (human === undefined) io.out.write(`${inWords(others)} play; you look on.\n`);
-  else io.out.write(`You play with ${inWords(others)}. “?” helps.\n`);
-  for (const line of introductions) io.out.write(`  ${line}\n`);
+    io.out.write(`${provenanceLine(id, io, match.table.options)} ${say.valuesListed}\n`);
+  io.out.write(`${human === undefined ? say.theirTable({ names }) : say.yourTable({ names })}\n`);
+  for (const { level, name, others } of introductions) {
+    const told = { name, level: say.levels[level], style: bots[level], others };
+    io.out.write(`  ${say.introduction(told)}\n`);
+  }
   io.out.write('\n');
 }
 
-const ENDINGS: Readonly<Record<Ending, string>> = {
-  over: '',
-  quit: 'You stopped',
-  'no-more-input': 'The input ended',
-  interrupted: 'Interrupted',
+const ENDINGS: Readonly<Record<Ending, 'over' | 'stopped' | 'inputEnded' | 'interrupted'>> = {
+  over: 'over',
+  quit: 'stopped',
+  'no-more-input': 'inputEnded',
+  interrupted: 'interrupted',
 };
 
-function report({ table }: Session, match: AnyMatch, ending: Ending, io: Io): void {
-  io.out.write('\n');
-  const { outcome } = match;
+function report({ table }: Session, match: AnyMatch, ending: Ending, { out, m }: Io): void {
+  out.write('\n');
+  const { outcome, ply: count } = match;
   if (outcome) {
-    table.say(`The match is over after ${plural(match.ply, 'move')}.\n`);
+    table.say(`${m.play.over({ count })}\n`);
     table.result(outcome);
     table.say();
-  } else table.say(`${ENDINGS[ending]} after ${plural(match.ply, 'move')}; the match is not over.`);
-  table.say(`Seed: ${match.header().seed}`);
+  } else table.say(m.play[ENDINGS[ending]]({ count }));
+  table.say(m.play.seed({ seed: match.header().seed }));
 }
 
 /** Whoever stops at a terminal can still decide to come back. */
 async function offerRecord(match: AnyMatch, io: Io): Promise<string | undefined> {
   if (!io.interactive) return undefined;
   for (;;) {
-    const line = await io.readLine('Keep the record? A file name, or Enter for no: ');
+    const line = await io.readLine(io.m.play.keep);
     const path = line?.trim();
     if (!path) return undefined;
-    const problem = tryToKeep(path, match, io);
+    const problem = await tryToKeep(path, match, io);
     if (problem === undefined) return path;
     io.out.write(`${problem}\n`);
   }
 }
 
-function tryToKeep(path: string, match: AnyMatch, io: Io): string | undefined {
-  if (fileExists(path, io)) return `${path} exists already.`;
+async function tryToKeep(path: string, match: AnyMatch, io: Io): Promise<string | undefined> {
+  if (fileExists(path, io)) return io.m.play.exists({ path });
   try {
     writeRecordFile(path, match.record(), io);
     return undefined;
   } catch (error) {
-    if (error instanceof UsageError) return error.message;
+    if (error instanceof UsageError) return error.inWords(io);
     throw error;
   }
 }

@@ -1,35 +1,32 @@
-import type { Viewer } from '@parlor/kit';
-import { type MatchRecord, refusal, replay } from '@parlor/match';
+import { manifests } from '@parlor/games/manifests';
+import { byName, type Viewer } from '@parlor/kit';
+import { type MatchRecord, replay } from '@parlor/match';
+import type { Terminal } from '@parlor/messages/terminal';
 import { editionFor, isGameId } from '@parlor/registry';
-import { words } from '@parlor/registry/words';
-import type { Args } from '../cli/args.ts';
+import { loadText } from '@parlor/registry/texts';
+import { type Args, usage } from '../cli/args.ts';
 import type { Command } from '../cli/command.ts';
-import { EXIT, UsageError } from '../exit.ts';
+import { EXIT } from '../exit.ts';
 import { readRecordFile } from '../files.ts';
 import { TableView } from '../play/tableView.ts';
 import type { AnyMatch } from '../play/session.ts';
-import { plural } from '../text/numbers.ts';
+import { refusedBy } from '../text/refused.ts';
 
 export const replayRecord: Command = {
   name: 'replay',
   takes: '<file>',
-  summary: 'play a record again: outcome, hash, or what a seat saw',
-  about:
-    'Plays a match record again, every move checked, and prints its outcome and the hash of its last state. ' +
-    'Exit code 1 means that the record does not hold under these rules.',
+  summary: ({ help }) => help.replay.summary,
+  about: ({ help }) => help.replay.about,
   options: [
-    {
-      flag: '--view <seat>',
-      about: 'also what happened and the table as this seat (from 0) or “public” saw it',
-    },
-    { flag: '--ply <n>', about: 'stop after so many moves' },
-    { flag: '--json', about: 'as one JSON object' },
+    { flag: '--view <seat>', about: ({ help }) => help.replay.view },
+    { flag: '--ply <n>', about: ({ help }) => help.replay.ply },
+    { flag: '--json', about: ({ help }) => help.replay.json },
   ],
   examples: [
-    { line: 'parlor replay evening.json', does: 'who won, and the hash to compare' },
+    { line: 'parlor replay evening.json', does: ({ help }) => help.replay.examples.plain },
     {
       line: 'parlor replay evening.json --view 2 --ply 40',
-      does: 'what seat 2 knew after 40 moves',
+      does: ({ help }) => help.replay.examples.view,
     },
     {
       line: 'parlor replay evening.json --json',
@@ -41,26 +38,31 @@ export const replayRecord: Command = {
     const path = args.positional(0)!;
     const whole = readRecordFile(path, io);
     if (!isGameId(whole.game)) {
-      throw new UsageError(`${path} is a match of “${whole.game}”, which is not played here`);
+      throw usage((say) => say.otherGame({ path, game: whole.game }));
     }
     const viewer = readViewer(args, whole);
     const ply = args.whole('ply', { min: 0, max: whole.moves.length });
     const record = { ...whole, moves: whole.moves.slice(0, ply) };
-    const table = new TableView(io.out, words[whole.game], (seat) => `Seat ${seat}`);
+    const { m } = io;
+    const table = new TableView({
+      screen: io.out,
+      m,
+      text: await loadText[whole.game](io.language),
+      people: byName((seat) => m.play.seat({ number: seat })),
+      score: manifests[whole.game].score,
+    });
     const rules = await editionFor(record);
     const watch = (match: AnyMatch) => {
       if (viewer !== undefined) table.note(match.update(viewer));
     };
     const replayed = rules.ok ? replay(rules.value, record, watch) : rules;
     if (!replayed.ok) {
-      io.err.write(
-        `parlor: ${path}: ${refusal(replayed.why) ?? words[whole.game].refused(replayed.why, String)}\n`,
-      );
+      io.err.write(`parlor: ${path}: ${await refusedBy(whole.game, replayed.why, io)}\n`);
       return EXIT.failed;
     }
     const match = replayed.value;
     if (args.flag('json')) io.out.write(`${JSON.stringify(summary(match, viewer))}\n`);
-    else print(match, viewer, table);
+    else print(match, viewer, table, m);
     return EXIT.fine;
   },
 };
@@ -70,10 +72,8 @@ function readViewer(args: Args, { table }: MatchRecord): Viewer | undefined {
   try {
     return args.whole('view', { min: 0, max: table.seats - 1 });
   } catch {
-    const last = table.seats - 1;
-    throw new UsageError(
-      `--view takes a seat from 0 to ${last}, or public, not “${args.text('view')}”`,
-    );
+    const typed = args.text('view') ?? '';
+    throw usage((say) => say.notAViewer({ last: table.seats - 1, typed }));
   }
 }
 
@@ -87,21 +87,24 @@ const summary = (match: AnyMatch, viewer: Viewer | undefined) => ({
   ...(viewer !== undefined && { view: match.update(viewer).view as unknown }),
 });
 
-function print(match: AnyMatch, viewer: Viewer | undefined, table: TableView): void {
+function print(
+  match: AnyMatch,
+  viewer: Viewer | undefined,
+  table: TableView,
+  { replay: say }: Terminal,
+): void {
   if (viewer !== undefined) {
     table.news();
     table.board(match.update(viewer));
     table.say();
   }
   const { game, seats, rulesVersion, plies, hash } = summary(match, undefined);
-  table.say(
-    `${game}, edition ${rulesVersion} of the rules, ${seats} seats, ${plural(plies, 'move')}`,
-  );
-  table.say(`options ${JSON.stringify(match.table.options)}`);
+  table.say(say.headline({ game, edition: rulesVersion, seats, moves: plies }));
+  table.say(say.options({ options: JSON.stringify(match.table.options) }));
   if (match.outcome) {
     table.say();
     table.result(match.outcome);
     table.say();
-  } else table.say('not over yet');
-  table.say(`hash ${hash}`);
+  } else table.say(say.notOver);
+  table.say(say.hash({ hash }));
 }

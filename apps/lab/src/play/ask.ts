@@ -2,11 +2,11 @@
 
 import type { AnyGame, Rng } from '@parlor/kit';
 import { WIDE } from '@parlor/kit';
-import type { AnyWords } from '@parlor/registry/words';
+import type { Terminal } from '@parlor/messages/terminal';
 import type { Io } from '../io.ts';
 import { paletteOf } from '../text/colour.ts';
-import { plural } from '../text/numbers.ts';
-import type { AnyUpdate, TableView } from './tableView.ts';
+import { type Listed, plain, type Reading, readAnswer } from './reading.ts';
+import { type AnyUpdate, numberOf, type TableView } from './tableView.ts';
 
 export type Reply =
   | { readonly type: 'move'; readonly input: unknown }
@@ -16,10 +16,12 @@ export type Reply =
 
 const LOG_LINES = 40;
 
-const HELP = `Answer with a number from the list, or type the move.
-  ?  this help      b  the table again      l  what happened so far, in full      q  stop playing`;
+/** What can be typed in place of an answer. */
+const COMMANDS = ['help', 'rules', 'cards', 'table', 'log', 'values', 'quit'] as const;
+type Command = (typeof COMMANDS)[number];
 
-const VALUES_HELP = '  v  every card and value, from the rulebook or rebuilt';
+/** Known in every language, for fingers that know them. */
+const SIGNS: Readonly<Record<string, Command>> = { '?': 'help', q: 'quit' };
 
 /** The legal moves, listed; undefined where there are too many. */
 export function legalMoves(
@@ -34,80 +36,92 @@ export function legalMoves(
   return count === WIDE ? undefined : moves.slice(0, count);
 }
 
-export async function ask(
-  io: Io,
-  table: TableView,
-  words: AnyWords,
-  update: AnyUpdate,
-  moves: readonly unknown[] | undefined,
-  listValues?: () => string,
-): Promise<Reply> {
+interface Asking {
+  readonly update: AnyUpdate;
+  /** Undefined where there are too many to list. */
+  readonly listed: readonly Listed[] | undefined;
+  readonly listValues?: (() => string) | undefined;
+}
+
+export async function ask(io: Io, table: TableView, asking: Asking): Promise<Reply> {
   const { accent } = paletteOf(io.out);
   for (;;) {
     const line = await io.readLine(accent('> '));
     if (line === undefined) return { type: 'ended' };
-    const text = line.trim();
-    if (!io.interactive) table.say(text);
-    if (text === 'v' && listValues) {
-      table.say(listValues());
+    const typed = line.trim();
+    if (!io.interactive) table.say(typed);
+    if (typed === '') continue;
+    const command = commandIn(typed, io.m);
+    if (command?.name === 'quit') return { type: 'quit' };
+    if (command) {
+      obey(command, io.m, table, asking);
       continue;
     }
-    switch (text) {
-      case '':
-        break;
-      case '?':
-        table.say(HELP);
-        if (listValues) table.say(VALUES_HELP);
-        table.say(words.typing(update.view, update.question!.decision));
-        table.answers(update, moves);
-        break;
-      case 'b':
-        table.board(update);
-        table.question(update);
-        table.answers(update, moves);
-        break;
-      case 'l':
-        table.say(table.log.slice(-LOG_LINES).join('\n'));
-        break;
-      case 'q':
-        return { type: 'quit' };
-      default: {
-        const input = read(text, table, update, moves);
-        if (input !== undefined) return { type: 'move', input };
-        table.say(howTo(text, words, update, moves));
-      }
-    }
+    const { update, listed } = asking;
+    const read = (text: string): unknown => table.read(update, text);
+    const reading = readAnswer({ typed, listed, read });
+    if (reading.type === 'move') return reading;
+    table.say(whyNot(reading, typed, io.m, asking));
+    if (!listed) table.answers(update, listed);
   }
 }
 
-/** A number from the list, JSON, or the game's own way of writing moves. */
-function read(
-  text: string,
-  table: TableView,
-  update: AnyUpdate,
-  moves: readonly unknown[] | undefined,
-): unknown {
-  const listed = moves && /^\d{1,4}$/.test(text) ? moves[Number(text) - 1] : undefined;
-  if (listed !== undefined) return listed;
-  if (text.startsWith('{')) return readJson(text);
-  return table.read(update, text);
+interface Given {
+  readonly name: Command;
+  /** What comes after it. */
+  readonly about: string;
 }
 
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
+/** '?', '? Bump', 'cards', or what these are called in the language of the terminal. */
+export function commandIn(typed: string, { play }: Terminal): Given | undefined {
+  const sign = typed.startsWith('?') ? '?' : typed;
+  if (sign === '?' && typed !== '?') return { name: 'cards', about: typed.slice(1).trim() };
+  const name = SIGNS[sign] ?? COMMANDS.find((one) => plain(typed) === play.commands[one]);
+  return name && { name, about: '' };
+}
+
+function obey({ name, about }: Given, m: Terminal, table: TableView, asking: Asking): void {
+  const { update, listed, listValues } = asking;
+  switch (name) {
+    case 'help':
+      return table.help(update, listed, commandHelp(m, listValues !== undefined));
+    case 'rules':
+      return table.rules();
+    case 'cards':
+      if (!table.cards(update, about)) table.say(m.play.noSuchCard({ name: about.slice(0, 60) }));
+      return;
+    case 'table':
+      table.board(update);
+      table.question(update);
+      return table.answers(update, listed);
+    case 'log':
+      return table.say(table.log.slice(-LOG_LINES).join('\n'));
+    case 'values':
+      return table.say(listValues?.() ?? m.play.noValues);
+    case 'quit':
   }
 }
 
-function howTo(
-  text: string,
-  words: AnyWords,
-  { view, question }: AnyUpdate,
-  moves: readonly unknown[] | undefined,
-): string {
-  if (moves && /^\d+$/.test(text))
-    return `There are ${plural(moves.length, 'answer')} to choose from.`;
-  return `“${text.slice(0, 60)}” is no answer here. ${words.typing(view, question!.decision)}`;
+const commandHelp = ({ play }: Terminal, hasValues: boolean) =>
+  COMMANDS.filter((name) => name !== 'values' || hasValues).map(
+    (name) => [play.commands[name], play.commandHelp[name]] as const,
+  );
+
+function whyNot(reading: Reading, typed: string, { play }: Terminal, { listed }: Asking): string {
+  const shown = typed.slice(0, 60);
+  switch (reading.type) {
+    case 'no-line':
+      return listed ? play.noLine({ last: listed.length }) : play.noAnswer({ typed: shown });
+    case 'number':
+      return play.numberIsNoLine({ typed: shown });
+    case 'several':
+      return play.notUnique({
+        typed: shown,
+        lines: reading.lines.map((at) => `${numberOf(at)} ${listed![at]!.words}`),
+      });
+    default:
+      return listed
+        ? `${play.noAnswer({ typed: shown })} ${play.fromList}`
+        : play.noAnswer({ typed: shown });
+  }
 }

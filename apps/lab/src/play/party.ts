@@ -8,11 +8,12 @@ import {
   isLevel,
   type Level,
   LEVELS,
+  type Reason,
   randomBot,
   rolloutBot,
   type Thinker,
 } from '@parlor/bots';
-import { type AnyGame, fastRng, MAX_RANGE, matchRng, type Seat, type Who } from '@parlor/kit';
+import { type AnyGame, fastRng, MAX_RANGE, matchRng, type People, type Seat } from '@parlor/kit';
 import { seedBytes } from '@parlor/match';
 import type { GameId } from '@parlor/registry';
 import { openThinker } from '../thinking/open.ts';
@@ -33,10 +34,10 @@ const NAMES = ['Ada', 'Bruno', 'Clara', 'Dario', 'Elsa', 'Felix', 'Greta', 'Hugo
 export interface Party {
   /** Undefined when only bots play. */
   readonly human: Seat | undefined;
-  readonly who: Who;
+  readonly people: People;
 
-  /** Who the bots are, a line each, as far as there is anything to say. */
-  readonly introductions: readonly string[];
+  /** Who the bots are, as far as there is anything to say. */
+  readonly introductions: readonly Introduction[];
 
   /** The answer of the bot at `seat`, which is asked at `ply` and sees `view`. */
   answer(
@@ -50,10 +51,17 @@ export interface Party {
   close(): void;
 }
 
+/** All bots of one level, the one it is called after first. */
+export interface Introduction {
+  readonly level: Level;
+  readonly name: string;
+  readonly others: readonly string[];
+}
+
 export interface BotAnswer {
   readonly move: unknown;
   /** What the bot says about it, aloud. */
-  readonly remark?: string;
+  readonly remark?: Reason;
   /** What went wrong, if the move is only a makeshift. */
   readonly trouble?: string;
 }
@@ -71,10 +79,8 @@ export interface PartyWish {
 export async function party({ game, human, kinds, seed }: PartyWish): Promise<Party> {
   const bytes = seedBytes(seed);
   const brain = await brains[game]();
-  const names = kinds.map((_, seat) =>
-    seat === human ? 'You' : nameOf(brain, kinds, seat, human),
-  );
-  const who: Who = (seat) => names[seat] ?? `Seat ${seat}`;
+  const names = kinds.map((_, seat) => (seat === human ? '' : nameOf(brain, kinds, seat, human)));
+  const people: People = (seat) => ({ name: names[seat]!, isReader: seat === human });
   let thinker: Thinker | undefined;
 
   // A stream of the match seed that tells nothing about the shuffles: the whole evening follows from its seed.
@@ -85,8 +91,8 @@ export async function party({ game, human, kinds, seed }: PartyWish): Promise<Pa
 
   return {
     human,
-    who,
-    introductions: introductionsOf(brain, kinds, names, human),
+    people,
+    introductions: introductionsOf(kinds, names, human),
 
     async answer(game, view, seat, ply) {
       const kind = kinds[seat]!;
@@ -104,7 +110,7 @@ export async function party({ game, human, kinds, seed }: PartyWish): Promise<Pa
       });
       return {
         move,
-        ...(remark && { remark: brain.say(remark, who) }),
+        ...(remark && { remark }),
         ...(trouble && { trouble: trouble.why }),
       };
     },
@@ -122,26 +128,16 @@ function nameOf(
 ): string {
   const kind = kinds[seat]!;
   const isFirst = kinds.findIndex((other, at) => other === kind && at !== human) === seat;
-  return isLevel(kind) && isFirst ? personas[kind].name : (NAMES[seat] ?? `Seat ${seat}`);
+  return isLevel(kind) && isFirst ? personas[kind].name : NAMES[seat % NAMES.length]!;
 }
 
 function introductionsOf(
-  { personas }: AnyBrain,
   kinds: readonly BotKind[],
   names: readonly string[],
   human: Seat | undefined,
-): string[] {
+): Introduction[] {
   return LEVELS.flatMap((level) => {
-    const [first, ...others] = names.filter((_, seat) => kinds[seat] === level && seat !== human);
-    if (first === undefined) return [];
-    const like =
-      others.length > 0
-        ? ` ${inWords(others)} ${others.length > 1 ? 'play' : 'plays'} the same way.`
-        : '';
-    return [`${first}, ${level}: ${personas[level].style}${like}`];
+    const [name, ...others] = names.filter((_, seat) => kinds[seat] === level && seat !== human);
+    return name === undefined ? [] : [{ level, name, others }];
   });
 }
-
-/** Ada, Bruno and Clara. */
-export const inWords = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

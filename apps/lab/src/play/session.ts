@@ -1,14 +1,15 @@
 /** One match at the terminal, from the opening or from wherever a record left it. */
 
-import type { AnyGame, Seat } from '@parlor/kit';
+import type { AnyGame, AnyText, Score, Seat } from '@parlor/kit';
 import { fastRng } from '@parlor/kit';
-import { type Match, refusal } from '@parlor/match';
-import type { AnyWords } from '@parlor/registry/words';
+import type { Match } from '@parlor/match';
+import { refusal } from '@parlor/messages/refusals';
 import { type Io, shouldStop } from '../io.ts';
 import type { Adviser } from '../labEntry.ts';
 import { ask, legalMoves } from './ask.ts';
 import type { Party } from './party.ts';
-import { TableView } from './tableView.ts';
+import type { Listed } from './reading.ts';
+import { type AnyUpdate, TableView } from './tableView.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyMatch = Match<any>;
@@ -21,6 +22,8 @@ type Referee = Pick<AnyMatch, 'game' | 'ply' | 'questions' | 'answer' | 'update'
 
 /** What a session can have beside the match. */
 interface Extras {
+  /** What final scores count. */
+  readonly score: Score;
   readonly advise?: Adviser | undefined;
   /** What is in the box of this table, and where it comes from. */
   readonly listValues?: (() => string) | undefined;
@@ -37,15 +40,16 @@ export class Session {
 
   constructor(
     private readonly match: Referee,
-    private readonly words: AnyWords,
+    private readonly text: AnyText,
     private readonly party: Party,
     private readonly io: Io,
     /** Is called whenever there is something new to keep. */
     private readonly keep: () => void,
-    { advise, listValues }: Extras = {},
+    { score, advise, listValues }: Extras,
   ) {
+    const { people } = party;
     this.game = match.game;
-    this.table = new TableView(io.out, words, party.who, advise);
+    this.table = new TableView({ screen: io.out, m: io.m, text, people, score, advise });
     this.listValues = listValues;
   }
 
@@ -83,32 +87,46 @@ export class Session {
     const { ply } = this.match;
     const { move, remark, trouble } = await this.party.answer(this.game, view, seat, ply);
     const answered = this.match.answer(seat, question!.id, move);
-    const name = this.party.who(seat);
+    const { name } = this.party.people(seat);
     if (!answered.ok) {
       throw new Error(`${name} answered ${JSON.stringify(move)}: ${answered.why.code}`);
     }
-    if (remark !== undefined) this.table.log.push(`${name}: “${remark}”`);
-    if (trouble !== undefined) {
-      this.table.log.push(`(${name} had to do anything at all: ${trouble}.)`);
+    const { play } = this.io.m;
+    if (remark !== undefined) {
+      const text = this.text.reason(remark, this.party.people);
+      this.table.log.push(play.remark({ name, text }));
     }
+    if (trouble !== undefined) this.table.log.push(play.trouble({ name, why: trouble }));
   }
 
   /** Undefined once the human has answered. */
   private async askHuman(seat: Seat): Promise<Ending | undefined> {
     const update = this.match.update(seat);
     const moves = legalMoves(this.game, update, fastRng(this.match.ply, seat));
+    const listed = this.table.listed(update, moves);
+    const [only, ...others] = listed ?? [];
+    if (only && others.length === 0) return this.doTheOnlyThing(seat, update, only);
     this.table.news();
     this.table.board(update);
     this.table.question(update);
-    this.table.answers(update, moves);
+    this.table.answers(update, listed);
+    const { listValues } = this;
     for (;;) {
-      const reply = await ask(this.io, this.table, this.words, update, moves, this.listValues);
+      const reply = await ask(this.io, this.table, { update, listed, listValues });
       if (reply.type === 'quit') return 'quit';
       if (reply.type === 'ended') return this.io.stop.aborted ? 'interrupted' : 'no-more-input';
       const answered = this.match.answer(seat, update.question!.id, reply.input);
       if (answered.ok) return undefined;
       const { why } = answered;
-      this.table.say(refusal(why) ?? this.words.refused(why, this.party.who));
+      const { refusals } = this.io.m;
+      this.table.say(refusal(refusals, why) ?? this.text.refused(why, this.party.people));
     }
+  }
+
+  /** Where there is no choice, nobody has to type. */
+  private doTheOnlyThing(seat: Seat, { question }: AnyUpdate, { move, words }: Listed): undefined {
+    const answered = this.match.answer(seat, question!.id, move);
+    if (!answered.ok) throw new Error(`${JSON.stringify(move)}: ${answered.why.code}`);
+    this.table.log.push(this.io.m.play.forced({ answer: words }));
   }
 }

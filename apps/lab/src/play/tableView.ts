@@ -1,12 +1,13 @@
 /** What the person at the table reads. All of it comes from that seat's updates. */
 
-import type { Outcome, Seat, Who } from '@parlor/kit';
+import type { AnyText, Chapter, Explained, Outcome, People, Score, Seat } from '@parlor/kit';
 import type { Update } from '@parlor/match';
-import type { AnyWords } from '@parlor/registry/words';
+import type { Terminal } from '@parlor/messages/terminal';
 import type { Screen } from '../io.ts';
-import { paletteOf } from '../text/colour.ts';
-import { columns, table } from '../text/layout.ts';
 import type { Adviser } from '../labEntry.ts';
+import { paletteOf } from '../text/colour.ts';
+import { columns, padEnd, table, wrap } from '../text/layout.ts';
+import { type Listed, plain } from './reading.ts';
 
 /** Longer lists are laid out in columns. */
 const LONGEST_SINGLE_COLUMN = 6;
@@ -16,86 +17,173 @@ const WIDEST = 100;
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyUpdate = Update<any>;
 
+interface Parts {
+  readonly screen: Screen;
+  readonly m: Terminal;
+  readonly text: AnyText;
+  readonly people: People;
+  /** What final scores count. */
+  readonly score: Score;
+  /** Adds to each answer what it is worth. */
+  readonly advise?: Adviser | undefined;
+}
+
 export class TableView {
   /** Every sentence so far, with what stands behind it on lines of its own. */
   readonly log: string[] = [];
   private printed = 0;
 
-  constructor(
-    private readonly screen: Screen,
-    private readonly words: AnyWords,
-    private readonly who: Who,
-    /** Adds to each answer what it is worth. */
-    private readonly advise?: Adviser,
-  ) {}
+  constructor(private readonly parts: Parts) {}
 
   private get width(): number {
-    return Math.min(WIDEST, this.screen.columns);
+    return Math.min(WIDEST, this.parts.screen.columns);
   }
 
   say(text = ''): void {
-    this.screen.write(`${text}\n`);
+    this.parts.screen.write(`${text}\n`);
   }
 
   /** Takes note of what an update tells. */
   note({ events, view }: AnyUpdate): void {
+    const { text, people } = this.parts;
     for (const event of events) {
-      const sentence = this.words.happened(event, this.who, view);
+      const sentence = text.happened(event, people, view);
       if (sentence === undefined) continue;
-      const details = this.words.details?.(event, this.who, view) ?? [];
-      this.log.push([sentence, ...details.map((text) => `    ${text}`)].join('\n'));
+      const details = text.details?.(event, people, view) ?? [];
+      this.log.push([sentence, ...details.map((line) => `    ${line}`)].join('\n'));
     }
   }
 
   /** Prints what happened since the last time; what stands behind it is in the log. */
   news(): void {
-    const { faint } = paletteOf(this.screen);
+    const { faint } = paletteOf(this.parts.screen);
     for (; this.printed < this.log.length; this.printed++) {
       this.say(`${faint('·')} ${this.log[this.printed]!.split('\n', 1)[0]}`);
     }
   }
 
   board({ view }: AnyUpdate): void {
-    const { faint } = paletteOf(this.screen);
+    const { screen, text, people } = this.parts;
+    const { faint } = paletteOf(screen);
     this.say(faint('─'.repeat(Math.min(60, this.width))));
-    this.say(this.words.board(view, this.who));
+    this.say(text.board(view, people));
   }
 
   question({ view, question }: AnyUpdate): void {
     if (!question) return;
-    const { bold } = paletteOf(this.screen);
+    const { screen, text, people } = this.parts;
+    const { bold } = paletteOf(screen);
     this.say();
-    this.say(bold(this.words.question(view, question.decision, this.who)));
+    this.say(bold(text.question(view, question.decision, people)));
+  }
+
+  /** The answers that can be chosen, in words. */
+  listed({ view }: AnyUpdate, moves: readonly unknown[] | undefined): Listed[] | undefined {
+    const { text, people } = this.parts;
+    return moves?.map((move) => ({ move, words: text.answer(view, move, people) }));
   }
 
   /** The numbered answers, or how to type one. */
-  answers({ view, question }: AnyUpdate, moves: readonly unknown[] | undefined): void {
+  answers(update: AnyUpdate, listed: readonly Listed[] | undefined): void {
+    const { view, question } = update;
     if (!question) return;
-    const { faint } = paletteOf(this.screen);
-    if (!moves) {
-      this.say(faint(this.words.typing(view, question.decision)));
+    const { screen, text, m, advise } = this.parts;
+    const { faint } = paletteOf(screen);
+    if (!listed) {
+      this.say(faint(wrap(text.typing(view, question.decision), this.width)));
       return;
     }
-    const digits = String(moves.length).length;
-    const worth = this.advise?.(view);
-    const items = moves.map((move, index) => {
+    const digits = numberOf(listed.length - 1).length;
+    const worth = advise?.(view);
+    const items = listed.map(({ move, words }, at) => {
       const value = worth?.(move);
-      const answer = this.words.answer(view, move, this.who);
-      return `${String(index + 1).padStart(digits)}  ${answer}${value ? ` (${value})` : ''}`;
+      const told = value === undefined ? '' : ` (${m.play.worth({ value })})`;
+      return `${numberOf(at).padStart(digits)}  ${words}${told}`;
     });
     const width = items.length > LONGEST_SINGLE_COLUMN ? this.width - 2 : 0;
     this.say(columns(items, width).replace(/^/gm, '  '));
   }
 
+  /** What is asked, how it is answered, and what else can be typed. */
+  help(
+    update: AnyUpdate,
+    listed: readonly Listed[] | undefined,
+    commands: readonly (readonly [name: string, does: string])[],
+  ): void {
+    const { text, m } = this.parts;
+    this.question(update);
+    this.answers(update, listed);
+    if (listed) {
+      this.say();
+      this.say(wrap(m.play.fromList, this.width));
+      this.say(wrap(text.typing(update.view, update.question!.decision), this.width));
+    }
+    this.say();
+    this.say(`${m.play.orElse}:`);
+    const left = Math.max(...commands.map(([name]) => name.length));
+    for (const [name, does] of commands) {
+      const indent = ' '.repeat(left + 4);
+      this.say(`  ${padEnd(name, left)}  ${wrap(does, this.width, indent).trimStart()}`);
+    }
+  }
+
+  /** How the game is played. */
+  rules(): void {
+    for (const chapter of this.parts.text.howTo()) this.chapter(chapter);
+  }
+
+  private chapter({ title, paragraphs }: Chapter): void {
+    const { bold } = paletteOf(this.parts.screen);
+    this.say(bold(title));
+    for (const paragraph of paragraphs) {
+      // Wrapped first: what makes letters bold has no width.
+      const lines = wrap(paragraph.replaceAll('**', ''), this.width, '  ');
+      this.say(lines);
+    }
+    this.say();
+  }
+
+  /** Everything on this table, or what is called like this; false where nothing is. */
+  cards({ view }: AnyUpdate, name = ''): boolean {
+    const wanted = plain(name);
+    const all = this.parts.text.glossary(view);
+    const exact = all.filter((one) => plain(one.name) === wanted);
+    const near = all.filter((one) => plain(one.name).includes(wanted));
+    const found = exact.length > 0 ? exact : near;
+    for (const one of found) this.explained(one);
+    return found.length > 0;
+  }
+
+  private explained({ name, does }: Explained): void {
+    const { bold } = paletteOf(this.parts.screen);
+    this.say(bold(name));
+    this.say(wrap(does, this.width, '  '));
+  }
+
   /** A move as this game's players would type it; they may call each other by name. */
-  read({ view }: AnyUpdate, text: string): unknown {
-    return this.words.read(view, text, this.who);
+  read({ view }: AnyUpdate, typed: string): unknown {
+    return this.parts.text.read(view, typed, this.parts.people);
+  }
+
+  /** What a seat is called where a name stands by itself. */
+  called(seat: Seat): string {
+    const { m, people } = this.parts;
+    const { name, isReader } = people(seat);
+    return isReader ? m.play.you : name;
   }
 
   result({ places, scores }: Outcome): void {
+    const { m, score } = this.parts;
     const seats: Seat[] = places.map((_, seat) => seat);
     seats.sort((a, b) => places[a]! - places[b]!);
-    const rows = seats.map((seat) => [places[seat]!, this.who(seat), scores[seat]!]);
-    this.say(table(['place', 'player', 'points'], rows));
+    const rows = seats.map((seat) => [
+      m.play.placed({ place: places[seat]! }),
+      this.called(seat),
+      m.play.score[score]({ value: scores[seat]! }),
+    ]);
+    this.say(table([m.play.place, m.play.player, m.play.points], rows));
   }
 }
+
+/** How a line of the list is chosen. */
+export const numberOf = (at: number): string => `#${at + 1}`;

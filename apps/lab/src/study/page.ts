@@ -1,6 +1,6 @@
 /** A study as one page: no script, nothing fetched, readable in light and dark, every drawing with its table. */
 
-import { words } from '@parlor/registry/words';
+import { shelves as english } from '@parlor/games/english';
 import { escaped } from '../arena/markup.ts';
 import { grouped, percent, plural } from '../text/numbers.ts';
 import type { CellFacts, Results, Spread } from './facts.ts';
@@ -10,7 +10,7 @@ import type { Study } from './study.ts';
 import { STYLE } from './style.ts';
 
 export function studyPage(study: Study): string {
-  const { name } = words[study.game];
+  const { title: name } = english[study.game];
   const cells = study.tables;
   const kinds = kindsOf(cells);
   const title = `${name} in the lab`;

@@ -2,15 +2,15 @@
 
 import { basename } from 'node:path';
 import type { Table } from '@parlor/kit';
-import { parseNewTable, refusal, type TableWish } from '@parlor/match';
+import { parseNewTable, type TableWish } from '@parlor/match';
 import { type GameId, games } from '@parlor/registry';
-import { words } from '@parlor/registry/words';
 import type { Series } from '../arena/series.ts';
 import type { Args } from '../cli/args.ts';
 import { readOption, readTableFor } from '../cli/choices.ts';
 import { UsageError } from '../exit.ts';
 import { readJsonFile } from '../files.ts';
 import type { Io } from '../io.ts';
+import { refusedBy } from '../text/refused.ts';
 
 /** One table at which the same kind of player sits in every seat. */
 export interface Cell {
@@ -67,8 +67,10 @@ export function cellsOf({ game, seats, levels, sweeps, seed }: PlanWish, args: A
 function tableOf(game: GameId, label: string, wish: TableWish): Table<object> {
   const parsed = parseNewTable(games[game], wish);
   if (parsed.ok) return parsed.value as Table<object>;
-  const why = refusal(parsed.why) ?? words[game].refused(parsed.why, (seat) => `seat ${seat}`);
-  throw new UsageError(`${label} with ${String(wish.seats)} seats: ${why}`);
+  throw new UsageError(
+    async (reader) =>
+      `${label} with ${String(wish.seats)} seats: ${await refusedBy(game, parsed.why, reader)}`,
+  );
 }
 
 interface Variant {

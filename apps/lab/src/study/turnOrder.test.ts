@@ -24,9 +24,9 @@ vi.mock('@parlor/games/lab', async (house) => {
   const { labs } = await house<typeof import('@parlor/games/lab')>();
   return { labs: { ...labs, [straws.id]: {} } };
 });
-vi.mock('@parlor/registry/words', async (house) => {
-  const { words } = await house<typeof import('@parlor/registry/words')>();
-  return { words: { ...words, straws: { name: 'Straws' } } };
+vi.mock('@parlor/games/english', async (house) => {
+  const { shelves } = await house<typeof import('@parlor/games/english')>();
+  return { shelves: { ...shelves, straws: { title: 'Straws' } } };
 });
 
 let stateHome: string | undefined;

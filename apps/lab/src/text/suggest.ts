@@ -15,7 +15,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best;
 }
 
-/** ` Did you mean x?`, or nothing. */
+/** The same as a sentence, for developers. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
   const guess = nearest(word.toLowerCase(), candidates);
   return guess === undefined ? '' : ` Did you mean ${guess}?`;

@@ -25,7 +25,9 @@ export const messages = {
     seat: (who: Person, { coins: purse, hand, covered, isSealed }: Stand) =>
       [
         `${Subject(who)}: ${coins(purse)}, ${goods(hand)}`,
-        ...(covered > 0 ? [plural(covered, { one: 'one covered good', other: '# covered goods' })] : []),
+        ...(covered > 0
+          ? [plural(covered, { one: 'one covered good', other: '# covered goods' })]
+          : []),
         ...(isSealed ? ['a sealed bid'] : []),
       ].join(', ') + '.',
     rumour: (who: Person, good: Good) => `${Possessive(who)} scout says that ${good} comes next.`,
@@ -100,7 +102,12 @@ export const messages = {
   pays: (prices: readonly number[]) =>
     `Sold together, one to six of them bring ${list(prices.map(String))} coins.`,
 
-  contents: { deck: 'Deck', all: 'All cards', copies: 'Copies', good: (good: Good): string => good },
+  contents: {
+    deck: 'Deck',
+    all: 'All cards',
+    copies: 'Copies',
+    good: (good: Good): string => good,
+  },
 };
 
 export type Messages = typeof messages;

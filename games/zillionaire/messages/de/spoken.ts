@@ -36,7 +36,6 @@ export const question: Messages['question'] = {
   },
   pass: 'passen',
   play: (play) => announcedPlay(play, 'accusative'),
-  typing:
-    'Tippe eine Nummer aus der Liste, die Worte daneben oder einen Zug wie „2x7“ oder „1xBump“; mit „passen“ passt du.',
+  typing: 'Tippe einen Zug wie „2x7“ oder „1xBump“ oder „passen“.',
   passWords: ['passen', 'passe', 'pass', 'p'],
 };

@@ -50,8 +50,7 @@ export const question = {
   },
   pass: 'pass',
   play: announcedPlay,
-  typing:
-    'Type a number from the list, the words beside it, or a play such as “2x7” or “1xBump”; type “pass” to pass.',
+  typing: 'Type a play such as “2x7” or “1xBump”, or “pass”.',
   /** What may be typed for a pass, in small letters. */
   passWords: ['pass', 'p'],
 };

@@ -49,6 +49,8 @@ export const play: typeof English = {
   numberIsNoLine: ({ typed }) =>
     `„${typed}“ allein ist hier keine Antwort. Für Zeile ${typed} tippe #${typed}.`,
   forced: ({ answer }) => `Es geht nur eines, also geschieht es: ${answer}.`,
+  worth: ({ value }) => `im Schnitt ${dollars(Math.round(value))}`,
+  noValues: 'Diese Partie folgt älteren Regeln, deren Werte hier nicht aufgeführt sind.',
   noSuchCard: ({ name }) => `Hier heißt nichts „${name}“. Tippe „karten“, um alles zu sehen.`,
   remark: ({ name, text }) => `${name}: „${text}“`,
   trouble: ({ name, why }) => `(${name} konnte nicht nachdenken und tat das Erstbeste: ${why}.)`,

@@ -1,0 +1,3 @@
+/** The games in words. Apart from the rules, which never need them. */
+
+export { loadText } from '@parlor/games/texts';
