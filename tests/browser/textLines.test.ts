@@ -96,10 +96,11 @@ describe('the table as text, by the numbers before its lines alone', () => {
       }
       await page.locator('.text-answers [data-read]').waitFor({ state: 'detached' });
     }
-    const made = async (): Promise<(string | undefined)[]> =>
-      movesInWords(short.game, (await keptRecord(page, address)) as MatchRecord).map((line, i) =>
-        chosen[i] === undefined ? undefined : line,
-      );
+    const made = async (): Promise<(string | undefined)[]> => {
+      const record = (await keptRecord(page, address)) as MatchRecord;
+      const lines = await movesInWords(short.game, record);
+      return lines.map((line, i) => (chosen[i] === undefined ? undefined : line));
+    };
     expect(chosen.length).toBeGreaterThan(5);
     await expect.poll(made).toEqual(chosen);
     await page.context().close();

@@ -133,7 +133,7 @@ describe('play, fed from a pipe', () => {
     expect(out).toContain('That is not a move of this game.');
     expect(out).toContain('You lead, so you cannot pass: play at least one card.');
     expect(out).toContain('what has happened so far');
-    expect(out.match(/What do you lead\?/g)).toHaveLength(2);
+    expect(out.match(/What do you lead\?/g)).toHaveLength(3);
     expect(out).toContain('You played a one.');
     expect(out).toMatch(/You stopped after [1-9]\d* moves/);
   });

@@ -22,7 +22,7 @@ describe('replay', () => {
       const { code, out } = await run('replay m.json', { cwd });
       expect(code).toBe(0);
       expect(out).toContain('zillionaire, edition 1 of the rules, 3 seats');
-      expect(out).toMatch(/ 1 {2}Seat \d/);
+      expect(out).toMatch(/^1st {4}Seat \d/m);
       expect(out).toMatch(/^hash [0-9a-f]{64}$/m);
     }));
 

@@ -226,7 +226,7 @@ describe('verify', () => {
     const foreign = resigned({ ...file, record: { ...file.record, rulesVersion: 999 } });
     const { code, out, err } = await verified(foreign);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toContain('edition 999 of the rules of zillionaire, which is not on board');
+    expect(err).toContain('edition 999 of the rules of zillionaire, which is not here');
   });
 
   it('plays a plain record again, and says what it cannot know', async () => {
