@@ -17,6 +17,6 @@ export const shelf: Shelf = {
     evening: ['Ganzer Abend', 'Zehn Spiele.'],
   },
   options: {
-    games: { name: 'Spiele', line: 'So viele Spiele, bevor die Punkte gezählt werden.' },
+    games: { name: 'Spiele', line: 'So viele Spiele hat die Partie; die höchste Summe gewinnt.' },
   },
 };

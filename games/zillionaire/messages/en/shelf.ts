@@ -12,11 +12,11 @@ export const shelf: Shelf = {
     expert: 'Reads your hand from what you did not play.',
   },
   presets: {
-    standard: ['Standard', 'Four games, so that status has time to tell.'],
+    standard: ['Standard', 'Four games, so that your status matters.'],
     quick: ['Quick', 'A single game.'],
     evening: ['Whole evening', 'Ten games.'],
   },
   options: {
-    games: { name: 'Games', line: 'How many games are played before the points are counted.' },
+    games: { name: 'Games', line: 'How many games the match has; the highest total wins.' },
   },
 };
