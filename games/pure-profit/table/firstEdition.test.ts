@@ -29,7 +29,7 @@ const matches = JSON.parse(
 const LANGUAGES: readonly Messages[] = [english, german];
 
 const people: People = (seat) => ({
-  name: ['Flo', 'Ann', 'Bob', 'Cy', 'Di', 'Ed'][seat]!,
+  name: ['Flo', 'Ann', 'Bob', 'Cy', 'Di', 'Ed'][seat] ?? '',
   isReader: seat === 0,
 });
 

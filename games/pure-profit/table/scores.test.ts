@@ -6,7 +6,10 @@ import { aPlayer, aView } from './testView.ts';
 
 catalogue.use(messages);
 
-const people = (seat: number) => ({ name: ['Anna', 'Bruno', 'Otto'][seat]!, isReader: seat === 0 });
+const people = (seat: number) => ({
+  name: ['Anna', 'Bruno', 'Otto'][seat] ?? '',
+  isReader: seat === 0,
+});
 const series = { games: '3', openSteal: false, deck: null } as const;
 
 describe('inOrder', () => {
