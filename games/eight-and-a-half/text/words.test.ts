@@ -77,7 +77,7 @@ describe('the log', () => {
       'Cid set the pile of 3 cards aside.',
       'Ann drew a card.',
       'Ann played an 8.',
-      'Bob had nothing that fits and set the pile of 1 card aside.',
+      'Bob could not play and set the pile of 1 card aside.',
     ]);
   });
 

@@ -53,7 +53,7 @@ export const captions = {
         : `${verb(who, 'set', 'sets')} ${cardCount(count)} aside`
     }.`,
   nothingFits: (who: Person, count: number) =>
-    `${Subject(who)} ${verb(who, 'have', 'has')} nothing that fits and ${verb(who, 'take', 'takes')} ${cardCount(count)}.`,
+    `${Subject(who)} cannot play and ${verb(who, 'take', 'takes')} ${cardCount(count)}.`,
   /** `next` is the only one who can still catch. */
   out: (who: Person, next: Person) =>
     `${Subject(who)} ${verb(who, 'are', 'is')} out, unless ${person(next)} ${verb(next, 'catch', 'catches')} the half.`,

@@ -46,7 +46,7 @@ export const howTo = {
   special: {
     title: 'Special cards',
     ...special,
-    halves: `${halves.together} Your table may have agreed otherwise; see the last page.`,
+    halves: `${halves.together} Your table may have agreed otherwise: see the last chapter.`,
     pair,
   },
   catching: {
@@ -114,7 +114,7 @@ export const glossary = {
   },
   hand: {
     name: 'Collected hand',
-    does: (isFromMemory: boolean) =>
+    does: (isFromMemory: boolean): string =>
       isFromMemory
         ? 'A pile taken by somebody who plays from the table goes into their hand. Everyone sees it once, then it is to be remembered.'
         : 'A pile taken by somebody who plays from the table goes into their hand, and everyone can see it.',

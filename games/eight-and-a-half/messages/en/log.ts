@@ -55,7 +55,7 @@ export const log = {
     const took = to === 'hand' ? `picked up ${thePile(count)}` : `set ${thePile(count)} aside`;
     switch (why) {
       case 'nothing-to-lay':
-        return `${Subject(who)} had nothing that fits and ${took}.`;
+        return `${Subject(who)} could not play and ${took}.`;
       case 'blind':
         return `It does not fit, so ${person(who)} ${took}.`;
       case 'caught':

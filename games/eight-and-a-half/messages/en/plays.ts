@@ -40,13 +40,13 @@ function nextOf(next: PlayRisk): string {
 const CHANGES: Readonly<
   Record<Extract<PlayResult, { kind: 'pile' }>['change'], (value: string) => string>
 > = {
-  raised: (value) => `makes ${value}`,
-  reset: () => 'back to 0',
-  unchanged: (value) => `stays at ${value}`,
-  'begun-by-a-ghost': () => 'the new pile stays at 0',
+  raised: (value) => `pile at ${value}`,
+  reset: () => 'pile back to 0',
+  unchanged: (value) => `pile stays at ${value}`,
+  'begun-by-a-ghost': () => 'new pile stays at 0',
 };
 
-/** "makes 7½, an 8 catches you". */
+/** "pile at 7½, an 8 catches you". */
 function resultOf(result: PlayResult): string {
   if (result.kind === 'catch') {
     const { caught, cards, isOut } = result;

@@ -26,9 +26,9 @@ export const reasons: ReasonSentences = {
     `${Subject(people(seat))} ${verb(people(seat), 'have', 'has')} only ${cardCount(left)} left to play; the chance that none fits this is ${chance(percent)}.`,
   'demands-low': ({ seat, percent }, people) =>
     `After a 5 only 5 or less, a Half or a Ghost fits; the chance that ${person(people(seat))} ${verb(people(seat), 'have', 'has')} none of them is ${chance(percent)}.`,
-  'safe-half': () => 'It leaves a half that nobody can catch.',
+  'safe-half': () => 'It leaves the pile at a half, but nobody can catch you.',
   'risks-a-half': ({ seat, card, percent }, people) =>
-    `It leaves a half: ${one(card)} from ${person(people(seat))} would catch you (${chance(percent)}).`,
+    `It leaves the pile at a half: ${one(card)} from ${person(people(seat))} would catch you (${chance(percent)}).`,
   'makes-it-whole': () => 'It makes the pile a whole number again, so nobody can catch you.',
   'sheds-a-group': ({ count }) => `It gets rid of ${inWords(count)} cards in one turn.`,
   'keeps-the-wild': ({ card }) => `It saves your ${nameOf(card)} for a harder pile.`,
@@ -39,7 +39,7 @@ export const reasons: ReasonSentences = {
   'on-a-nine': () => 'On a 9 only another 9, a 0, a Half or a Ghost fits.',
   'all-blind': () => 'Nobody knows these cards: one is as good as another.',
   'better-open-card': ({ seat, take, give }, people) =>
-    `${One(take)} fits more piles than ${one(give)}, which goes to ${person(people(seat))} for it.`,
+    `${One(take)} fits more piles than ${one(give)}, which goes to ${person(people(seat))} in return.`,
   'takes-from-loser': ({ seat, take }, people) =>
     `It takes ${one(take)} away from ${person(people(seat))}.`,
   'keeps-the-table': ({ seat }, people) =>
