@@ -56,7 +56,7 @@ export const asking: typeof english = {
   }),
   aboveNineAndAHalf: (value) => ({
     title: `Leg auf ${valueName(value)}`,
-    line: 'So hoch ist keine Zahl, und eine 0 passt nicht auf eine halbe: Nur eine Halbe oder ein Geist passt.',
+    line: 'So hoch ist keine Zahl: Nur eine Halbe oder ein Geist passt.',
   }),
   aboveNine: (value) => ({
     title: `Leg auf ${valueName(value)}`,
@@ -66,9 +66,9 @@ export const asking: typeof english = {
   zero: { title: 'Leg irgendeine Karte', line: 'Auf 0 passt alles.' },
   value: (value) => ({
     title: `Leg ${valueName(value)} oder mehr`,
-    line: 'Eine 0 setzt den Stapel zurück auf 0, eine Halbe erhöht um ½, ein Geist ändert nichts.',
+    line: 'Eine 0 setzt auf 0 zurück, eine Halbe erhöht um ½, ein Geist ändert nichts.',
   }),
-  oneOpenCard: 'Du spielst eine offene Karte pro Zug.',
+  oneOpenCard: 'Eine offene Karte pro Zug.',
 
   swap: (loser) => ({
     title: 'Offene Karte tauschen?',

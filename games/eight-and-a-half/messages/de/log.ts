@@ -83,7 +83,7 @@ export const log: typeof englishLog = {
       case 'nothing-to-lay':
         return `${Subject(who)} ${verb(who, 'hast', 'hat')} nichts Passendes und ${does} ${pile}.`;
       case 'blind':
-        return `Die Karte passt nicht, also ${does} ${nominative(who)} ${pile}.`;
+        return `Die verdeckte Karte passt nicht, also ${does} ${nominative(who)} ${pile}.`;
       case 'caught':
         return `${Subject(who)} ${does} ${pile}.`;
     }

@@ -46,7 +46,7 @@ export const places: typeof englishPlaces = {
   blind: 'Verdeckt',
   bank: 'Bank',
   aside: 'Beiseite',
-  inHand: (count) => `${number(count)} auf der Hand`,
+  inHand: (count) => `Hand: ${number(count)}`,
   asideCount: (count) => `${number(count)} beiseite`,
   bankCount: (count) => `Bank ${number(count)}`,
   outUnlessCaught: 'fertig, falls nicht erwischt',

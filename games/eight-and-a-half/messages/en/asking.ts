@@ -61,7 +61,7 @@ export const asking = {
   }),
   aboveNineAndAHalf: (value: number) => ({
     title: `Play on ${valueName(value)}`,
-    line: 'No number is that high, and a 0 does not fit a half: only a Half or a Ghost does.',
+    line: 'No number is that high: only a Half or a Ghost fits.',
   }),
   aboveNine: (value: number) => ({
     title: `Play on ${valueName(value)}`,
@@ -74,7 +74,7 @@ export const asking = {
     line: 'A 0 takes the pile back to 0, a Half adds ½, a Ghost changes nothing.',
   }),
   /** Said with the other lines while Open cards are played. */
-  oneOpenCard: 'You play one Open card each turn.',
+  oneOpenCard: 'One Open card each turn.',
 
   swap: (loser: Person) => ({
     title: 'Swap an Open card?',

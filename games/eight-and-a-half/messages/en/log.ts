@@ -57,7 +57,7 @@ export const log = {
       case 'nothing-to-lay':
         return `${Subject(who)} could not play and ${took}.`;
       case 'blind':
-        return `It does not fit, so ${person(who)} ${took}.`;
+        return `The Blind card did not fit, so ${person(who)} ${took}.`;
       case 'caught':
         return `${Subject(who)} ${took}.`;
     }
