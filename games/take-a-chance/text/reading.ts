@@ -17,8 +17,9 @@ const plain = (text: string): string =>
 
 type Typed = Messages['question']['typed'];
 
-/** Moves of one word. */
+/** Moves of one word, and those with a verb and more. */
 const BARE = ['roll', 'chance', 'first', 'or', 'use', 'throw', 'pass'] as const;
+const VERBS = ['buy', 'swap', 'keep', 'bid', 'collect'] as const;
 
 /** Reads '1200', 'bid $1,200', 'pass', 'buy red clover', 'keep 1 1 4 charm', 'collect full house'. */
 export function read(messages: Messages, view: View, text: string): Move | undefined {
@@ -26,28 +27,44 @@ export function read(messages: Messages, view: View, text: string): Move | undef
   const box = openBox(view.options.set);
   const said = plain(text);
   for (const type of BARE) if (isSaid(said, [type, ...typed[type]])) return { type };
-  const bought = after(said, ['buy', ...typed.buy]);
-  if (bought !== undefined) return parseMove({ type: 'buy', card: cardIn(messages, box, bought) });
-  const swapped = after(said, ['swap', ...typed.swap]);
-  if (swapped !== undefined) return readSwap(messages, box, swapped);
-  const kept = after(said, ['keep', ...typed.keep]);
-  if (kept !== undefined) return readKeep(typed, view, kept);
-  const bid = readBid(typed, after(said, ['bid', ...typed.bid]) ?? said);
-  if (bid) return bid;
-  const collected = after(said, ['collect', ...typed.collect]) ?? said;
-  return parseMove({ type: 'collect', combo: comboIn(messages, collected) });
+  const { verb, rest } = splitVerb(typed, said);
+  switch (verb) {
+    case 'buy':
+      return parseMove({ type: 'buy', card: cardIn(messages, box, rest) });
+    case 'swap':
+      return readSwap(messages, box, rest);
+    case 'keep':
+      return readKeep(typed, view, rest);
+    case 'bid':
+      return readBid(typed, rest);
+    case 'collect':
+      return parseMove({ type: 'collect', combo: comboIn(messages, rest) });
+    case undefined:
+      return readBid(typed, said) ?? parseMove({ type: 'collect', combo: comboIn(messages, said) });
+  }
 }
 
 /** One of these, alone or before a colon. */
 const isSaid = (said: string, words: readonly string[]): boolean =>
   words.some((word) => said === word || said.startsWith(`${word}:`));
 
-/** What comes after the longest of these verbs; undefined where it is none of them. */
-function after(said: string, verbs: readonly string[]): string | undefined {
-  const verb = verbs
-    .toSorted((a, b) => b.length - a.length)
-    .find((one) => said === one || said.startsWith(`${one} `));
-  return verb === undefined ? undefined : said.slice(verb.length).trim();
+interface Split {
+  readonly verb: (typeof VERBS)[number] | undefined;
+  readonly rest: string;
+}
+
+/** The verb comes first, and what it is about after it; or before it, where a language puts it that way. */
+function splitVerb(typed: Typed, said: string): Split {
+  for (const verb of VERBS)
+    for (const word of [verb, ...typed[verb]].toSorted((a, b) => b.length - a.length))
+      if (said === word || said.startsWith(`${word} `))
+        return { verb, rest: said.slice(word.length).trim() };
+  for (const verb of VERBS)
+    for (const word of typed[verb]) {
+      const at = `${said} `.replaceAll(',', ' ').indexOf(` ${word} `);
+      if (at >= 0) return { verb, rest: said.slice(0, at) };
+    }
+  return { verb: undefined, rest: said };
 }
 
 /** Whether a text is this name, or goes on after it. */

@@ -1,0 +1,70 @@
+/** So wird gespielt, Kapitel für Kapitel; **Namen des Spiels** sind hervorgehoben. */
+
+import { dollars, inWords, list } from '@parlor/grammar/de';
+import { BID_STEP, CHARM_BONUS, START_CASH } from '../../facts/types.ts';
+import type { Messages } from '../en/index.ts';
+import { aCombo, card, charm, colour } from './names.ts';
+
+/** T-7.1 */
+const TICKETS_OF_TWO = 7;
+
+export const howTo: Messages['howTo'] = {
+  about: (firstColour) => ({
+    title: 'Worum es geht',
+    paragraphs: [
+      `Werde reich: Am Ende werden dein **Geld** und der **Preis deiner Karten** zusammengezählt, und die höchste Summe gewinnt. Alle beginnen mit ${dollars(START_CASH)} und einer Karte in ${colour(firstColour)}. Dazu hast du einen **Stapel** aus drei Karten, den nur du siehst, und verdeckte **Lose**, die noch niemand gesehen hat.`,
+      'Alle bekommen sechs Lose, oder fünf oder sieben, wenn der Tisch es so will. Zu zweit sind es immer sieben.',
+    ],
+  }),
+  turn: {
+    title: 'Ein Zug: eins von dreien',
+    paragraphs: [
+      '**Kauf** eine Karte aus deinem Stapel oder aus der offenen **Auslage** zu ihrem Preis. **Würfle** und kassiere. Oder **versuch dein Glück**: Deck dein oberstes Los auf und tu, was darauf steht.',
+    ],
+  },
+  cards: {
+    title: 'Karten lassen Würfel zahlen',
+    paragraphs: [
+      'Eine Karte zeigt Kombinationen und was jede zahlt. Du wirfst zwei schwarze Würfel und einen weißen für **jede Farbe**, die du hast; eine neue Farbe bringt also immer einen Würfel mehr. Mit allen sechs Farben sind es acht Würfel. Lose können noch welche dazugeben, aber mehr als neun wirft niemand.',
+    ],
+  },
+  rolling: ({ contains, best, pays }) => ({
+    title: 'Würfeln',
+    paragraphs: [
+      'Nach dem ersten Wurf nimmst du beliebige Würfel auf und wirfst sie noch einmal. Dann wählst du **eine Kombination**, die in den Würfeln steckt. Jede deiner Karten, die sie zeigt, zahlt; übrige Würfel stören nicht.',
+      `In diesen Würfeln stecken ${list(contains.map(aCombo))}. Mit den Karten oben nähmst du ${aCombo(best)} für ${dollars(pays)}.`,
+    ],
+  }),
+  tickets: {
+    title: 'Lose',
+    paragraphs: [
+      'Viele Lose haben zwei Seiten: Tu, was zuerst dasteht, oder nimm das **ODER**, ganz wie du willst. Fehlen dir für das Erste Geld oder Karten, musst du das ODER nehmen. Ein Tisch kann auch vereinbaren, dass das ODER nur für das gilt, was nicht geht.',
+      'Manche Lose führen zu einem weiteren. Manche werden aufgehoben und bei einem späteren Wurf ausgegeben, höchstens eins pro Wurf. Neue Lose bekommt niemand.',
+    ],
+  },
+  ending: {
+    title: 'Das Ende',
+    paragraphs: [
+      'Hat jemand das letzte eigene Los gespielt, wird dieser Zug beendet; dann haben alle noch einen letzten Zug, diese Person zuletzt. Ein Tisch kann auch **gleich viele Züge** vereinbaren: Dann wird die Runde zu Ende gespielt, und eine ganze folgt. Bei Gleichstand gewinnen mehr Karten; sind auch die gleich, ist der Sieg geteilt.',
+    ],
+  },
+  auctions: {
+    title: 'Mit Versteigerungen',
+    paragraphs: [
+      `Eine Option ab drei Personen. Eine Karte aus der Auslage kauft man nicht einfach: Wer sie will, eröffnet die **Versteigerung**, und sie geht an das höchste Gebot. Geboten wird in Schritten von ${dollars(BID_STEP)}, wer passt, ist draußen, und niemand bietet mehr, als er hat. Wer versteigert und die Karte nicht bekommt, darf würfeln, einmal pro Zug; bringt ein Los ohnehin einen Wurf, ist es dieser. Karten aus dem eigenen Stapel kauft man wie immer.`,
+    ],
+  },
+  charm: ({ combo, bonus }, cards, thrown) => ({
+    title: 'Mit Glücksbringern',
+    paragraphs: [
+      `Eine Option ab drei Personen. Der **Glückswürfel** wird bei jedem Wurf mitgeworfen und darf einmal nachgeworfen werden. Zahlt dein Wurf, und eine der Karten, die zahlen, zeigt den Glücksbringer, bekommst du ${dollars(CHARM_BONUS)} für jede eigene Karte mit ihm. Zahlt er, und keine davon zeigt ihn, bekommen alle anderen ${dollars(CHARM_BONUS)} für jede von ihren. Ein Wurf, der nichts zahlt, bringt niemandem etwas.`,
+      `Du hast ${list(cards.map(card))} und wirfst ${aCombo(combo)} und ${charm(thrown)}: Das macht ${dollars(bonus)} zusätzlich.`,
+    ],
+  }),
+  two: {
+    title: 'Zu zweit',
+    paragraphs: [
+      `Beide haben ${inWords(TICKETS_OF_TWO)} Lose, und nach jedem Kauf kommt die nächste Karte des Nachziehstapels ungesehen weg. Versteigerungen und Glückswürfel gibt es nicht.`,
+    ],
+  },
+};
