@@ -24,6 +24,7 @@ import { fairground } from '../rules/testSet.ts';
 import { textOf } from '../text/textOf.ts';
 import { messages as de } from './de/index.ts';
 import { messages as en } from './en/index.ts';
+import { SAMPLES } from './testSamples.ts';
 
 const LANGUAGES = { en, de } as const;
 type Language = keyof typeof LANGUAGES;
@@ -206,6 +207,50 @@ function textsOf(node: unknown, path = ''): [string, string][] {
     textsOf(inner, path === '' ? key : `${path}.${key}`),
   );
 }
+
+/** All functions of a catalogue, by their path. */
+function functionsOf(node: unknown, path = ''): [string, (...params: unknown[]) => unknown][] {
+  if (typeof node === 'function') return [[path, node as (...params: unknown[]) => unknown]];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, inner]) =>
+    functionsOf(inner, path === '' ? key : `${path}.${key}`),
+  );
+}
+
+/** What matches drive, or what names a thing. */
+const DRIVEN =
+  /^(?:log|board|question|refusals|reasons|names|contents\.(?:money|combo|\w+Name|refusals\.))/;
+/** Figures and signs, and nothing else. */
+const FIGURES = [
+  'table.money',
+  'table.worth.swing',
+  'table.tags.andBonus',
+  'table.auction.more',
+  'table.auction.less',
+];
+
+describe('what the table says with parameters', () => {
+  const functions = new Map(functionsOf(en));
+  const paths = [...functions.keys()].filter(
+    (path) => !DRIVEN.test(path) && !FIGURES.includes(path),
+  );
+
+  it('is tried, all of it', () => {
+    expect(Object.keys(SAMPLES).sort()).toEqual(paths.toSorted());
+  });
+
+  it.each(Object.entries(SAMPLES))('%s is whole, and in its own language', (path, calls) => {
+    const german = new Map(functionsOf(de)).get(path)!;
+    for (const params of calls) {
+      const [inEnglish, inGerman] = [functions.get(path)!, german].map((tell) =>
+        textsOf(tell(...params)).map(([, one]) => one.replaceAll('**', '')),
+      );
+      for (const one of inEnglish!) expectText(one, 'en', path);
+      for (const one of inGerman!) expectText(one, 'de', path);
+      expect(inGerman).not.toEqual(inEnglish);
+    }
+  });
+});
 
 describe('German is no English', () => {
   /** Texts that are the same in both, and why. */
