@@ -83,6 +83,53 @@ const REASONS: readonly Illegal[] = Object.keys(en.reasons).map((code) => ({
   },
 }));
 
+/** What `typing` suggests, and what is meant by it. */
+const TYPED: Readonly<Record<Language, readonly [string, Move][]>> = {
+  en: [
+    ['roll', { type: 'roll' }],
+    ['chance', { type: 'chance' }],
+    ['buy red clover', { type: 'buy', card: 13 }],
+    ['swap purple penny for red clover', { type: 'swap', give: 4, take: 13 }],
+    ['spend', { type: 'use' }],
+    ['save', { type: 'throw' }],
+    ['keep 1 1 4', { type: 'keep', dice: [1, 1, 4], charm: false }],
+    ['keep 1 1 4 charm', { type: 'keep', dice: [1, 1, 4], charm: true }],
+    ['keep nothing', { type: 'keep', dice: [], charm: false }],
+    ['collect two pairs', { type: 'collect', combo: 'two-pairs' }],
+    ['1200', { type: 'bid', amount: 1_200 }],
+    ['first', { type: 'first' }],
+    ['OR', { type: 'or' }],
+    ['pass', { type: 'pass' }],
+  ],
+  de: [
+    ['würfeln', { type: 'roll' }],
+    ['Los', { type: 'chance' }],
+    ['kaufe Rot mit Kleeblatt', { type: 'buy', card: 13 }],
+    ['tausche Lila mit Hufeisen gegen Rot mit Kleeblatt', { type: 'swap', give: 0, take: 13 }],
+    ['ausgeben', { type: 'use' }],
+    ['aufsparen', { type: 'throw' }],
+    ['behalte 1 1 4', { type: 'keep', dice: [1, 1, 4], charm: false }],
+    ['behalte 1 1 4 Glückswürfel', { type: 'keep', dice: [1, 1, 4], charm: true }],
+    ['behalte nichts', { type: 'keep', dice: [], charm: false }],
+    ['kassiere zwei Paare', { type: 'collect', combo: 'two-pairs' }],
+    ['1200', { type: 'bid', amount: 1_200 }],
+    ['zuerst', { type: 'first' }],
+    ['oder', { type: 'or' }],
+    ['passen', { type: 'pass' }],
+  ],
+};
+const NONSENSE = [
+  '',
+  'twelve',
+  'zwölf',
+  '-100',
+  '1e3',
+  'keep 7',
+  'behalte x',
+  'buy red',
+  'kaufe Rot',
+];
+
 const TABLES = [
   ...everyTable(game),
   { seats: 3, options: { ...presets['advanced']!, set: fairground() } },
@@ -133,6 +180,15 @@ describe.each(['en', 'de'] as const)('what is said in %s', (language) => {
     }
     expect([...asked].sort()).toEqual(QUESTIONS.toSorted());
     expect([...told].sort()).toEqual([...EVENTS].sort());
+  });
+
+  it('understands what it says can be typed', () => {
+    const view = game.view(game.setup({ seats: 4, options: presets['advanced']! }, fastRng(1)), 0);
+    const typed: readonly [string, Move][] = TYPED[language];
+    for (const [said, move] of typed) expect(text.read(view, said), said).toEqual(move);
+    const hints = Object.values(messages.question.typing).map((hint) => hint(100));
+    for (const [said] of typed) expect(hints.join(' ').toLowerCase()).toContain(said.toLowerCase());
+    for (const nonsense of NONSENSE) expect(text.read(view, nonsense), nonsense).toBeUndefined();
   });
 
   it('has a sentence for every refusal, beside a value too', () => {

@@ -71,19 +71,5 @@ function keepAnswer(answers: Answers, { roll }: View, { dice, charm }: KeepMove)
   return answers.keep(dice, charmDie, roll.dice.length - dice.length);
 }
 
-export function typing({ question }: Messages, view: View, { kind }: Decision): string {
-  const least = (view.auction?.bid ?? 0) + BID_STEP;
-  switch (kind as Question) {
-    case 'open auction':
-      return question.typing.openAuction(least);
-    case 'bid':
-      return question.typing.bid(least);
-    case 'or':
-      return question.typing.or;
-    case 'rethrow':
-    case 'kept rethrow':
-      return question.typing.keep;
-    default:
-      return question.typing.other;
-  }
-}
+export const typing = ({ question }: Messages, view: View, { kind }: Decision): string =>
+  question.typing[kind as Question]((view.auction?.bid ?? 0) + BID_STEP);

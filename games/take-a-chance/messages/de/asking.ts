@@ -3,7 +3,7 @@
 import { capital, dollars, inWords, plural } from '@parlor/grammar/de';
 import type { CardName } from '../../facts/box.ts';
 import type { Messages } from '../en/index.ts';
-import { aCombo, card, colour } from './names.ts';
+import { aCombo, card, colour, dice } from './names.ts';
 
 type Named = CardName | { readonly colour: string };
 const named = (what: Named): string => ('charm' in what ? card(what) : colour(what.colour));
@@ -53,9 +53,9 @@ export const asking: Messages['asking'] = {
   consolation: 'Du hast sie nicht bekommen. Dafür würfeln?',
   consolationLine: 'Wer eine Karte versteigert und nicht bekommt, darf würfeln.',
 
-  useWorth: (size, value) => `Ausgeben: ${withDice(size)} werfen, ${average(value)}.`,
-  saveWorth: (size, value) => `Aufsparen: ${withDice(size)} werfen, ${average(value)}.`,
-  rollWorth: (size, value) => `Würfeln ${withDice(size)}: ${average(value)}.`,
+  useWorth: (size, value) => `Ausgeben: ${dice(size)}, ${average(value)}.`,
+  saveWorth: (size, value) => `Aufsparen: ${dice(size)}, ${average(value)}.`,
+  rollWorth: (size, value) => `${dice(size)} werfen: ${average(value)}.`,
 };
 
 export const buttons: Messages['buttons'] = {
@@ -72,12 +72,12 @@ export const buttons: Messages['buttons'] = {
   chooseTake: 'Tipp jetzt auf die Karte der Auslage, die du nimmst.',
   buy: (what, cost) => `${named(what)} für ${dollars(cost)} kaufen`,
   auction: (what) => `${named(what)} versteigern`,
-  roll: (size) => `Würfeln ${withDice(size)}`,
+  roll: (size) => `${dice(size)} werfen`,
   chance: 'Los aufdecken',
   swap: (give, take, cost) =>
     `${named(give)} gegen ${named(take)}${cost === 0 ? '' : cost > 0 ? `, ${dollars(cost)} zahlen` : `, ${dollars(-cost)} bekommen`}`,
-  useTicket: (size) => `Ausgeben: ${withDice(size)}`,
-  saveTicket: (size) => `Aufsparen: ${withDice(size)}`,
+  useTicket: (size) => `Ausgeben: ${dice(size)}`,
+  saveTicket: (size) => `Aufsparen: ${dice(size)}`,
   keepAll: 'Alle behalten',
   throwAgain: (count) => plural(count, { one: 'Einen nachwerfen', other: '# nachwerfen' }),
   collect: (combo, amount) => `${dollars(amount)} für ${aCombo(combo)}`,

@@ -56,8 +56,8 @@ export const log: Messages['log'] = {
   choseFirst: (who, steps) =>
     `${does(who, 'wählst', 'wählt')}, was zuerst auf dem Los steht: ${quoted(choice(steps))}.`,
   choseOr: (who, steps) => `${does(who, 'wählst', 'wählt')} das ODER: ${quoted(choice(steps))}.`,
-  noTicketLeft: (who) => `${does(who, 'hast', 'hat')} kein Los mehr, mit dem es weiterginge.`,
-  kept: (who, what) => `${does(who, 'hebst', 'hebt')} das Los auf, für ${keptFor[what]}.`,
+  noTicketLeft: (who) => `${does(who, 'hast', 'hat')} kein weiteres Los mehr.`,
+  kept: (who, what) => `${does(who, 'hebst', 'hebt')} das Los für ${keptFor[what]} auf.`,
   spent: (who, what) =>
     `${does(who, 'gibst', 'gibt')} ein aufgehobenes Los für ${what === 'die' ? 'einen Würfel' : 'einen Nachwurf'} mehr aus.`,
   got: (who, amount) => `${does(who, 'bekommst', 'bekommt')} ${dollars(amount)} für das Los.`,

@@ -56,12 +56,21 @@ const answers: Question['answers'] = {
   pass: 'Passen',
 };
 
+const KEEP = 'Tippe, was du behältst: behalte 1 1 4, behalte 1 1 4 Glückswürfel, behalte nichts.';
+
 const typing: Question['typing'] = {
-  openAuction: (least) => `Tippe einen Betrag in Hundertern, mindestens ${dollars(least)}: 1200.`,
+  turn: () => 'Tippe „würfeln“, „Los“ oder die Karte, die du kaufst: kaufe Rot mit Kleeblatt.',
+  buy: () => 'Tippe die Karte, die du kaufst: kaufe Rot mit Kleeblatt.',
+  swap: () => 'Tippe beide Karten: tausche Lila mit Hufeisen gegen Rot mit Kleeblatt.',
+  'extra die': () => 'Tippe „ausgeben“ oder „aufsparen“.',
+  rethrow: () => KEEP,
+  'kept rethrow': () => KEEP,
+  collect: () => 'Tippe die Kombination: kassiere zwei Paare.',
+  'open auction': (least) =>
+    `Tippe einen Betrag in Hundertern, mindestens ${dollars(least)}: 1200.`,
   bid: (least) => `Tippe einen Betrag in Hundertern, mindestens ${dollars(least)}, oder „passen“.`,
-  or: 'Tippe „zuerst“ oder „oder“.',
-  keep: 'Tippe, was du behältst: behalte 1 1 4, behalte 1 1 4 Glückswürfel, behalte nichts.',
-  other: 'Tippe einen Zug: würfeln, Los, kaufe Rot mit Kleeblatt, kassiere Paar, passen.',
+  'consolation roll': () => 'Tippe „würfeln“ oder „passen“.',
+  or: () => 'Tippe „zuerst“ oder „oder“.',
 };
 
 const typed: Question['typed'] = {

@@ -12,7 +12,7 @@ export const shelf: Shelf = {
     expert: 'Zählt Würfel, Lose und Züge und macht Schluss, wenn es passt.',
   },
   presets: {
-    standard: ['Standard', 'Sechs Lose für alle, einfache Regeln.'],
+    standard: ['Standard', 'Sechs Lose für alle, zu zweit sieben; einfache Regeln.'],
     short: ['Kurz', 'Fünf Lose für alle.'],
     long: ['Lang', 'Sieben Lose für alle.'],
     auctions: ['Versteigerungen', 'Karten der Auslage bekommt, wer am meisten bietet.'],
@@ -31,11 +31,11 @@ export const shelf: Shelf = {
     },
     luckyCharm: {
       name: 'Glücksbringer',
-      line: 'Ein Glückswürfel fällt mit und zahlt für eigene Glücksbringer. Ab drei Personen.',
+      line: 'Ein Glückswürfel fällt mit und zahlt für Glücksbringer, eigene oder fremde. Ab drei Personen.',
     },
     or: {
       name: 'Das ODER eines Loses',
-      line: 'Frei zu wählen, oder nur für das, was nicht geht.',
+      line: 'Frei zu wählen, oder nur, wenn das Erste nicht geht.',
       values: { free: 'Nach Wahl', forced: 'Nur wenn nötig' },
     },
     ending: {

@@ -35,7 +35,7 @@ const doors: Table['doors'] = {
   buy: 'Karte kaufen',
   buyLine: (count, cash) =>
     count === 0
-      ? `Keine für ${dollars(cash)}`
+      ? `Keine für deine ${dollars(cash)}`
       : plural(count, { one: 'Eine Karte zur Wahl', other: '# Karten zur Wahl' }),
   roll: 'Würfeln',
   rollLine: (dice) => `${dice} Würfel: 2 schwarz, ${dice - 2} weiß`,

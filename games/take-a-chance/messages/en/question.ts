@@ -72,12 +72,21 @@ const answers = {
   pass: 'Pass',
 };
 
-const typing = {
-  openAuction: (least: number) => `Type an amount in hundreds, ${dollars(least)} or more: 1200.`,
-  bid: (least: number) => `Type an amount in hundreds, ${dollars(least)} or more, or pass.`,
-  or: 'Type first, or OR.',
-  keep: 'Type what you keep: keep 1 1 4, keep 1 1 4 charm, keep nothing.',
-  other: 'Type a move: roll, chance, buy red clover, collect pair, pass.',
+const KEEP = 'Type what you keep: keep 1 1 4, keep 1 1 4 charm, keep nothing.';
+
+/** How an answer to each question is typed; with the least that can be bid. */
+const typing: Readonly<Record<Question, (least: number) => string>> = {
+  turn: () => 'Type roll, chance, or the card you buy: buy red clover.',
+  buy: () => 'Type the card you buy: buy red clover.',
+  swap: () => 'Type both cards: swap purple penny for red clover.',
+  'extra die': () => 'Type spend or save.',
+  rethrow: () => KEEP,
+  'kept rethrow': () => KEEP,
+  collect: () => 'Type the combination: collect two pairs.',
+  'open auction': (least) => `Type an amount in hundreds, ${dollars(least)} or more: 1200.`,
+  bid: (least) => `Type an amount in hundreds, ${dollars(least)} or more, or pass.`,
+  'consolation roll': () => 'Type roll or pass.',
+  or: () => 'Type first, or OR.',
 };
 
 /** What may be typed, in small letters; the words of the answers among them. */

@@ -12,13 +12,13 @@ export const shelf: Shelf = {
     expert: 'Counts dice, tickets and turns, and ends it when ahead.',
   },
   presets: {
-    standard: ['Standard', 'Six tickets each, the plain rules.'],
+    standard: ['Standard', 'Six tickets each, seven for two players; the plain rules.'],
     short: ['Short', 'Five tickets each.'],
     long: ['Long', 'Seven tickets each.'],
     auctions: ['Auctions', 'Pool cards go to the highest bidder.'],
     luckyCharm: ['Lucky charm', 'One more die, and charms that pay.'],
     advanced: ['Advanced', 'Auctions and the lucky charm together.'],
-    even: ['Even turns', 'Everybody has as many turns as everybody else.'],
+    even: ['Even turns', 'Everybody has equally many turns.'],
   },
   options: {
     tickets: {
@@ -27,15 +27,15 @@ export const shelf: Shelf = {
     },
     auctions: {
       name: 'Auctions',
-      line: 'Cards of the Pool are bid for. From three players on.',
+      line: 'Pool cards go to the highest bidder. From three players on.',
     },
     luckyCharm: {
       name: 'Lucky charm',
-      line: 'A charm die is thrown along and pays for charms you own. From three players on.',
+      line: 'A charm die is thrown along and pays for charms, yours or the others’. From three players on.',
     },
     or: {
       name: 'The OR of a ticket',
-      line: 'Yours to choose, or only for what cannot be done.',
+      line: 'Yours to choose, or only if the first cannot be done.',
       values: { free: 'As you prefer', forced: 'Only if needed' },
     },
     ending: {

@@ -38,8 +38,8 @@ const doors = {
   buy: 'Buy a card',
   buyLine: (count: number, cash: number) =>
     count === 0
-      ? `None for your ${dollars(cash)}`
-      : plural(count, { one: 'One card to choose', other: '# cards to choose from' }),
+      ? `None you can buy with ${dollars(cash)}`
+      : plural(count, { one: 'One card to choose from', other: '# cards to choose from' }),
   roll: 'Roll the dice',
   rollLine: (dice: number) => `${dice} dice: 2 black, ${dice - 2} white`,
   rollWorth: (dice: number, value: number) =>
