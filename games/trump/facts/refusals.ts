@@ -3,7 +3,7 @@
 import type { Seat } from '@parlor/kit';
 
 /** Nothing to add. */
-type Bare = Readonly<Record<never, never>>;
+type Bare = object;
 
 interface OfCard {
   /** See `cardCode`; in the first edition its English name. */

@@ -46,14 +46,14 @@ export function ActPicker({ turn, deal, line, put, onClose }: ActPickerProps) {
   const set = (next: Act, isDone = false): void => put({ ...line, act: next }, isDone);
   return (
     <>
-      <div class="tr-kinds tr-several" role="group" aria-label={m().composer.whichAct}>
+      <div class="tr-kinds tr-several" role="group" aria-label={m().picking.whichAct}>
         {ACTS.map((type) => (
           <Choice
             key={type}
             isOn={type === act.type}
             onPress={() => type === act.type || set(usual(turn, deal, line, type))}
           >
-            {m().composer.actKinds[type]}
+            {m().picking.actKinds[type]}
           </Choice>
         ))}
       </div>
@@ -97,12 +97,12 @@ function ActDetails({
     case 'tax':
     case 'knockOut':
       return (
-        <Section title={m().composer.whom}>
+        <Section title={m().picking.whom}>
           <People
             turn={turn}
             seats={[view.viewer as Seat, ...others(view)].filter((one) => one !== seat)}
             chosen={act.seat}
-            label={m().composer.whom}
+            label={m().picking.whom}
             text={(one) => m().composer.object(personAt(turn.model, one))}
             onPick={(one) => set({ ...act, seat: one })}
           />
@@ -120,7 +120,7 @@ function ActDetails({
     case 'bid':
       return (
         <>
-          <Section title={m().composer.limit}>
+          <Section title={m().picking.limit}>
             <CashPicker
               key="limit"
               start={act.above}
@@ -130,10 +130,10 @@ function ActDetails({
               onChange={(above) => set({ ...act, above })}
             />
           </Section>
-          <Section title={m().composer.whichProperty}>
+          <Section title={m().picking.whichProperty}>
             <Choices>
               <Choice isOn={act.property === null} onPress={() => set({ ...act, property: null })}>
-                {m().composer.anyProperty}
+                {m().picking.anyProperty}
               </Choice>
             </Choices>
             <Properties
@@ -149,7 +149,7 @@ function ActDetails({
       const { about } = act;
       return (
         <>
-          <Section title={m().composer.properties}>
+          <Section title={m().picking.properties}>
             <Properties
               turn={turn}
               properties={all}
@@ -157,7 +157,7 @@ function ActDetails({
               onPick={(property) => set({ ...act, about: { property } })}
             />
           </Section>
-          <Section title={m().composer.whichCard}>
+          <Section title={m().picking.whichCard}>
             <CardChoices
               turn={turn}
               seat={seat}

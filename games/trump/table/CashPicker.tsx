@@ -39,7 +39,7 @@ export function CashPicker({
           <button
             type="button"
             key={by}
-            aria-label={by < 0 ? m().composer.less(-by) : m().composer.moreBy(by)}
+            aria-label={by < 0 ? m().picking.less(-by) : m().picking.moreBy(by)}
             onClick={() => set(amount + by)}
           >
             {Math.abs(by) === STEP ? (
@@ -54,7 +54,7 @@ export function CashPicker({
       <input
         type="range"
         class="tr-range"
-        aria-label={m().composer.amount}
+        aria-label={m().picking.amount}
         min={least}
         max={end}
         step={STEP}
@@ -69,7 +69,7 @@ export function CashPicker({
       />
       {onPick && (
         <button type="button" class="btn primary" onClick={() => onPick(amount)}>
-          {m().composer.useAmount(amount)}
+          {m().picking.useAmount(amount)}
         </button>
       )}
     </div>

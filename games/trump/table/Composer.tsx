@@ -20,7 +20,7 @@ import { writingOf } from './writing.ts';
 
 export function Composer({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
   const { model, set } = turn;
-  const { composer, deals } = m();
+  const { picking, deals } = m();
   const takers = [deal.to, ...deal.and].map(peopleAt(model));
   const title = deal.isCounter ? deals.counterTo(takers[0]!) : deals.offerTo(takers);
   const { refusal, remarks } = noted(turn, deal);
@@ -46,19 +46,19 @@ export function Composer({ turn, deal }: { readonly turn: Turn; readonly deal: D
           <button
             type="button"
             class="tr-asread"
-            aria-label={composer.asRead(takers[0]!)}
+            aria-label={picking.asRead(takers[0]!)}
             aria-pressed={isReading}
             onClick={() => setReading(!isReading)}
           >
             <Icon name="eye" />
-            <span class="desk">{composer.asRead(takers[0]!)}</span>
+            <span class="desk">{picking.asRead(takers[0]!)}</span>
           </button>
         )}
         {!deal.isCounter && deal.ends === undefined && <Starts turn={turn} deal={deal} />}
       </header>
       {deal.ends !== undefined && <Ends turn={turn} deal={deal} contract={deal.ends} />}
       {deal.lines.length === 0 ? (
-        <p class="tr-empty">{deal.ends === undefined ? composer.empty : ''}</p>
+        <p class="tr-empty">{deal.ends === undefined ? picking.empty : ''}</p>
       ) : isReading ? (
         <ol class="tr-lines as-read" tabIndex={0}>
           {sentences(readBy(turn, deal.to)).map((text, at) => (
@@ -184,15 +184,15 @@ function useLineInSight(
 function Starts({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
   const { aside } = turn;
   return (
-    <div class="tr-starts" role="group" aria-label={m().composer.startFrom} data-row="starts">
+    <div class="tr-starts" role="group" aria-label={m().picking.startFrom} data-row="starts">
       {STARTS.map((start) => (
         <button type="button" key={start} onClick={() => beginDeal(turn, deal.to, start)}>
-          {m().composer.starts[start]}
+          {m().picking.starts[start]}
         </button>
       ))}
       {aside && aside.to === deal.to && aside.lines !== deal.lines && (
         <button type="button" onClick={() => beginDeal(turn, deal.to)}>
-          {m().composer.again}
+          {m().picking.again}
         </button>
       )}
     </div>
@@ -215,8 +215,8 @@ const Ends = ({
     <button
       type="button"
       class="tr-x"
-      aria-label={m().composer.keeps(contract)}
-      title={m().composer.keeps(contract)}
+      aria-label={m().picking.keeps(contract)}
+      title={m().picking.keeps(contract)}
       onClick={() => turn.change({ deal: { ...deal, ends: undefined } })}
     >
       <Icon name="x" />
@@ -229,17 +229,17 @@ export function addable(turn: Turn, deal: Deal, kind: Kind) {
   const line = newLine(turn.view, deal, kind);
   const whyNot =
     deal.lines.length >= MAX_CLAUSES
-      ? m().composer.tooMany(MAX_CLAUSES)
+      ? m().picking.tooMany(MAX_CLAUSES)
       : line === undefined
-        ? m().composer.addsWhy[kind]
+        ? m().picking.addsWhy[kind]
         : undefined;
   return { line, whyNot };
 }
 
 function Adds({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
   return (
-    <div class="tr-adds" role="group" aria-label={m().composer.addLine} data-row="adds">
-      <span class="desk">{m().composer.addLine}</span>
+    <div class="tr-adds" role="group" aria-label={m().picking.addLine} data-row="adds">
+      <span class="desk">{m().picking.addLine}</span>
       {COMMON.map((kind) => {
         const { line, whyNot } = addable(turn, deal, kind);
         return (
@@ -255,8 +255,8 @@ function Adds({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
             }
           >
             <Icon name="plus" />
-            <span class="desk">{m().composer.adds[kind]}</span>
-            <span class="phone">{m().composer.addsShort[kind]}</span>
+            <span class="desk">{m().picking.adds[kind]}</span>
+            <span class="phone">{m().picking.addsShort[kind]}</span>
           </button>
         );
       })}
@@ -266,7 +266,7 @@ function Adds({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
           aria-haspopup="dialog"
           onClick={() => turn.change({ isAdding: true })}
         >
-          {m().composer.more}
+          {m().picking.more}
         </button>
       )}
     </div>

@@ -24,13 +24,13 @@ interface LineProps {
 type Pick = (slot: Slot, sub?: number) => void;
 
 export function ComposerLine({ turn, deal, line, at, text, remarks }: LineProps) {
-  const { composer } = m();
+  const { composer, picking } = m();
   const pick: Pick = (slot, sub) =>
     turn.change({ picking: { at, slot, ...(sub !== undefined && { sub }) } });
   const isBack = formOf(line, deal.lines) === 'return';
   const parts = composer.line(line, writingOf(turn, deal), isBack);
   return (
-    <li aria-label={composer.lineLabel(at + 1, text)} data-row={`line-${at}`}>
+    <li aria-label={picking.lineLabel(at + 1, text)} data-row={`line-${at}`}>
       <div class="tr-words">
         <p>
           <Parts turn={turn} line={line} parts={parts} pick={pick} />
@@ -40,7 +40,7 @@ export function ComposerLine({ turn, deal, line, at, text, remarks }: LineProps)
       <button
         type="button"
         class="tr-x"
-        aria-label={composer.remove(at + 1)}
+        aria-label={picking.remove(at + 1)}
         onClick={() => turn.change({ deal: removed(deal, at) })}
       >
         <Icon name="x" />
@@ -64,7 +64,7 @@ function Gifts({
   readonly at: number;
   readonly pick: Pick;
 }) {
-  const { composer } = m();
+  const { composer, picking } = m();
   const writing = writingOf(turn, deal);
   const change = (clauses: readonly Give[]): void =>
     turn.change({ deal: replaced(deal, at, { ...option, clauses }) });
@@ -84,7 +84,7 @@ function Gifts({
             <button
               type="button"
               class="tr-x"
-              aria-label={composer.removeGift(sub + 1)}
+              aria-label={picking.removeGift(sub + 1)}
               onClick={() => change(option.clauses.filter((_, i) => i !== sub))}
             >
               <Icon name="x" />
@@ -96,7 +96,7 @@ function Gifts({
         <li class="tr-adds">
           <button type="button" onClick={() => change([...option.clauses, option.clauses.at(-1)!])}>
             <Icon name="plus" />
-            {composer.addGift}
+            {picking.addGift}
           </button>
         </li>
       )}

@@ -48,10 +48,10 @@ export function GiftPicker(props: GiftPickerProps) {
   const [kind, setKind] = useState<Kind>(kinds.includes(now) ? now : 'cash');
   return (
     <>
-      <div class="tr-kinds" role="group" aria-label={m().composer.whatKind}>
+      <div class="tr-kinds" role="group" aria-label={m().picking.whatKind}>
         {kinds.map((one) => (
           <Choice key={one} isOn={one === kind} onPress={() => setKind(one)}>
-            {m().composer.kinds[one]}
+            {m().picking.kinds[one]}
           </Choice>
         ))}
       </div>
@@ -77,8 +77,8 @@ function GiftsOf({
     case 'cash':
       return (
         <Section
-          title={m().composer.cash}
-          note={slots.cash === null ? m().table.cashUnseen : m().composer.cashNow(slots.cash)}
+          title={m().picking.cash}
+          note={slots.cash === null ? m().table.cashUnseen : m().picking.cashNow(slots.cash)}
         >
           <CashPicker
             start={what.type === 'cash' ? what.amount : undefined}
@@ -117,7 +117,7 @@ function GiftsOf({
     case 'unnamed':
       return (
         <>
-          <Section title={m().composer.randomCards}>
+          <Section title={m().picking.randomCards}>
             <div class="tr-numbers">
               {Array.from({ length: slots.mostRandom }, (_, i) => i + 1).map((count) => (
                 <Choice
@@ -132,7 +132,7 @@ function GiftsOf({
             </div>
           </Section>
           {!isFirstEdition(turn.view) && (
-            <Section title={m().composer.choiceCard}>
+            <Section title={m().picking.choiceCard}>
               <Choices>
                 {(['giver', 'taker'] as const).map((by) => {
                   return (
@@ -141,9 +141,9 @@ function GiftsOf({
                       isOn={what.type === 'choice' && what.by === by}
                       onPress={() => give({ type: 'choice', by })}
                     >
-                      {m().composer.chosenBy(by === 'giver' ? sides.from : sides.to)}
+                      {m().picking.chosenBy(by === 'giver' ? sides.from : sides.to)}
                       <small>
-                        {by === 'giver' ? m().composer.choiceGiver : m().composer.choiceTaker}
+                        {by === 'giver' ? m().picking.choiceGiver : m().picking.choiceTaker}
                       </small>
                     </Choice>
                   );

@@ -17,7 +17,7 @@ export function MoreSheet({ turn, deal }: { readonly turn: Turn; readonly deal: 
     if (isAdding) turn.change({ isAdding: false });
   };
   return (
-    <Sheet title={m().composer.moreTitle} isOpen={isAdding} onClose={close}>
+    <Sheet title={m().picking.moreTitle} isOpen={isAdding} onClose={close}>
       {isAdding && (
         <div class="tr-picker">
           <Lines turn={turn} deal={deal} />
@@ -30,8 +30,8 @@ export function MoreSheet({ turn, deal }: { readonly turn: Turn; readonly deal: 
 }
 
 const Lines = ({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) => (
-  <Section title={m().composer.moreLines}>
-    <div class="tr-choices tr-rare" role="group" aria-label={m().composer.moreLines}>
+  <Section title={m().picking.moreLines}>
+    <div class="tr-choices tr-rare" role="group" aria-label={m().picking.moreLines}>
       {RARE.map((kind) => {
         const { line, whyNot } = addable(turn, deal, kind);
         return (
@@ -47,8 +47,8 @@ const Lines = ({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) => 
           >
             <Icon name="plus" />
             <span>
-              {m().composer.rare[kind].name}
-              <small>{whyNot ?? m().composer.rare[kind].note}</small>
+              {m().picking.rare[kind].name}
+              <small>{whyNot ?? m().picking.rare[kind].note}</small>
             </span>
           </button>
         );
@@ -62,8 +62,8 @@ function Parties({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
   const { view, model } = turn;
   const inside = [deal.to, ...deal.and];
   return (
-    <Section title={m().composer.moreParties}>
-      <Choices columns={2} label={m().composer.moreParties}>
+    <Section title={m().picking.moreParties}>
+      <Choices columns={2} label={m().picking.moreParties}>
         {others(view).map((seat) => (
           <Choice
             key={seat}
@@ -82,8 +82,8 @@ function Parties({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
 function Endings({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
   const contracts = endable(turn.view, deal);
   return contracts.length === 0 ? null : (
-    <Section title={m().composer.moreEnds}>
-      <Choices columns={2} label={m().composer.moreEnds}>
+    <Section title={m().picking.moreEnds}>
+      <Choices columns={2} label={m().picking.moreEnds}>
         {contracts.map((number) => (
           <Choice
             key={number}
@@ -95,7 +95,7 @@ function Endings({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
               })
             }
           >
-            {m().composer.endsContract(number)}
+            {m().picking.endsContract(number)}
           </Choice>
         ))}
       </Choices>

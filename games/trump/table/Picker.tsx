@@ -82,39 +82,39 @@ function titleOf({ model }: Turn, deal: Deal, line: Line, slot: Picking['slot'])
       switch (line.type) {
         case 'give':
           return line.what.type === 'share' && line.when.type === 'played'
-            ? m().composer.whoPlays
-            : m().composer.whoGives;
+            ? m().picking.whoPlays
+            : m().picking.whoGives;
         case 'play':
-          return m().composer.whoPlays;
+          return m().picking.whoPlays;
         case 'abstain':
-          return m().composer.whoIsBound;
+          return m().picking.whoIsBound;
         case 'option':
-          return m().composer.whoMay;
+          return m().picking.whoMay;
         case 'show':
-          return m().composer.whoShows;
+          return m().picking.whoShows;
       }
     case 'to':
-      return m().composer.whoGets;
+      return m().picking.whoGets;
     case 'what': {
       const seat = line.type === 'give' ? line.from : line.seat;
-      return isBack ? m().composer.whatBack : m().composer.whatGiven(personAt(model, seat));
+      return isBack ? m().picking.whatBack : m().picking.whatGiven(personAt(model, seat));
     }
     case 'when':
-      return m().composer.whenGiven;
+      return m().picking.whenGiven;
     case 'card':
-      return m().composer.whichCard;
+      return m().picking.whichCard;
     case 'percent':
-      return m().composer.whichPart;
+      return m().picking.whichPart;
     case 'turn':
-      return m().composer.byWhen;
+      return m().picking.byWhen;
     case 'aim':
-      return m().composer.whichAim;
+      return m().picking.whichAim;
     case 'act':
-      return m().composer.whichAct;
+      return m().picking.whichAct;
     case 'until':
-      return m().composer.howLong;
+      return m().picking.howLong;
     case 'shown':
-      return m().composer.whatShown;
+      return m().picking.whatShown;
   }
 }
 
@@ -153,7 +153,7 @@ function Options(props: OptionsProps) {
               {m().composer.wholeHand(personAt(turn.model, line.seat))}
             </Choice>
           </Choices>
-          <Section title={m().composer.whichCard}>
+          <Section title={m().picking.whichCard}>
             <CardChoices
               turn={turn}
               seat={line.seat}
@@ -285,14 +285,14 @@ function PlayOptions({
         <>
           <Choices>
             <Choice isOn={target === undefined} onPress={() => put(play)}>
-              {m().composer.anybody}
+              {m().picking.anybody}
             </Choice>
           </Choices>
           <People
             turn={turn}
             seats={[view.viewer as Seat, ...others(view)].filter((seat) => seat !== line.seat)}
             chosen={target}
-            label={m().composer.whom}
+            label={m().picking.whom}
             text={(seat) => m().composer.object(personAt(turn.model, seat))}
             onPick={(seat) => put({ ...play, target: seat })}
           />
@@ -301,7 +301,7 @@ function PlayOptions({
         <>
           <Choices>
             <Choice isOn={property === undefined} onPress={() => put(play)}>
-              {m().composer.anyProperty}
+              {m().picking.anyProperty}
             </Choice>
           </Choices>
           <Properties

@@ -100,7 +100,7 @@ const Pill = ({
   readonly children: ComponentChildren;
 }) => (
   <button type="button" class={`tr-pill ${kind}`} aria-haspopup="dialog" onClick={onPress}>
-    <span class="sr">{m().composer.slots[slot]}</span>
+    <span class="sr">{m().picking.slots[slot]}</span>
     {children}
     <Icon name="down" />
   </button>

@@ -45,7 +45,7 @@ export function SharePicker({
           </Choice>
         ))}
       </Choices>
-      <Section title={m().composer.guaranteed}>
+      <Section title={m().picking.guaranteed}>
         <div class="tr-numbers">
           {leasts.map((least) => (
             <Choice
@@ -61,7 +61,7 @@ export function SharePicker({
                 )
               }
             >
-              {least === 0 ? m().composer.noGuarantee : money(least)}
+              {least === 0 ? m().picking.noGuarantee : money(least)}
             </Choice>
           ))}
         </div>

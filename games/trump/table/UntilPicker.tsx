@@ -31,13 +31,13 @@ export function UntilPicker({
     <>
       <Choices kind="ways">
         <Choice isOn={until === null} onPress={() => set(null, true)}>
-          {m().composer.forGood}
+          {m().picking.forGood}
         </Choice>
         <Choice
           isOn={until !== null}
           onPress={() => until === null && set({ seat: usual, turn: USUAL_TERM })}
         >
-          {m().composer.atTurnEnd}
+          {m().picking.atTurnEnd}
         </Choice>
       </Choices>
       {until !== null && (
@@ -65,19 +65,19 @@ export function DatePicker({
   const turns = dates.filter(({ seat }) => seat === date.seat).map((one) => one.turn);
   return (
     <>
-      <Section title={m().composer.whoseTurn}>
+      <Section title={m().picking.whoseTurn}>
         <People
           turn={turn}
           seats={[...view.pawns.keys()]}
           chosen={date.seat}
-          label={m().composer.whoseTurn}
+          label={m().picking.whoseTurn}
           onPick={(seat) =>
             set({ seat, turn: date.turn === 0 && seat !== view.turn ? 1 : date.turn })
           }
         />
       </Section>
-      <Section title={m().composer.whichTurn}>
-        <Choices columns={2} label={m().composer.whichTurn}>
+      <Section title={m().picking.whichTurn}>
+        <Choices columns={2} label={m().picking.whichTurn}>
           {turns.map((n) => (
             <Choice
               key={n}

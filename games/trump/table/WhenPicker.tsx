@@ -58,7 +58,7 @@ export function WhenPicker({ turn, deal, line, at, put, onClose }: WhenPickerPro
       <Choices kind="ways">
         {!isShare && formOf(line, deal.lines) !== 'return' && (
           <Choice isOn={when.type === 'now'} onPress={() => set({ type: 'now' }, true)}>
-            {m().composer.atOnce} <small>{m().composer.atOnceNote}</small>
+            {m().picking.atOnce} <small>{m().picking.atOnceNote}</small>
           </Choice>
         )}
         {!isShare && (
@@ -66,7 +66,7 @@ export function WhenPicker({ turn, deal, line, at, put, onClose }: WhenPickerPro
             isOn={when.type === 'turnEnd'}
             onPress={() => when.type === 'turnEnd' || set(soon(view, from))}
           >
-            {m().composer.atTurnEnd}
+            {m().picking.atTurnEnd}
           </Choice>
         )}
         {!isShare && withCard !== undefined && (
@@ -82,7 +82,7 @@ export function WhenPicker({ turn, deal, line, at, put, onClose }: WhenPickerPro
               })
             }
           >
-            {m().composer.onPlay}
+            {m().picking.onPlay}
           </Choice>
         )}
         {isMore
@@ -94,16 +94,16 @@ export function WhenPicker({ turn, deal, line, at, put, onClose }: WhenPickerPro
                   isOn={when.type === type}
                   onPress={() => when.type === type || set(start)}
                 >
-                  {m().composer.ways[type]}
+                  {m().picking.ways[type]}
                   {type !== 'lapsed' && what.type !== 'cash' && !isShare && (
-                    <small>{m().composer.cashOnly}</small>
+                    <small>{m().picking.cashOnly}</small>
                   )}
                 </Choice>
               );
             })
           : !isFirstEdition(view) && (
               <Choice isOn={false} onPress={() => setMore(true)}>
-                {m().composer.more}
+                {m().picking.more}
               </Choice>
             )}
       </Choices>
@@ -139,16 +139,16 @@ function Details({ turn, writing, sides, places, when, set }: DetailsProps) {
     case 'bought':
       return (
         <>
-          <Section title={m().composer.whoBuysIt}>
+          <Section title={m().picking.whoBuysIt}>
             <People
               turn={turn}
               seats={sides}
               chosen={when.seat}
-              label={m().composer.whoBuysIt}
+              label={m().picking.whoBuysIt}
               onPick={(seat) => set({ ...when, seat })}
             />
           </Section>
-          <Section title={m().composer.whichProperty}>
+          <Section title={m().picking.whichProperty}>
             <Properties
               turn={turn}
               properties={[...view.owners.keys()]}
@@ -156,7 +156,7 @@ function Details({ turn, writing, sides, places, when, set }: DetailsProps) {
               onPick={(property) => set({ ...when, property })}
             />
           </Section>
-          <Section title={m().composer.howLong}>
+          <Section title={m().picking.howLong}>
             <UntilPicker
               turn={turn}
               until={when.until}
@@ -171,13 +171,13 @@ function Details({ turn, writing, sides, places, when, set }: DetailsProps) {
       return <EveryTurn turn={turn} when={when} set={set} />;
     case 'lapsed':
       return (
-        <Section title={m().composer.whichLine}>
+        <Section title={m().picking.whichLine}>
           <div class="tr-numbers">
             {places.map((clause) => (
               <Choice
                 key={clause}
                 isOn={clause === when.clause}
-                label={m().composer.lineNumber(clause + 1)}
+                label={m().picking.lineNumber(clause + 1)}
                 onPress={() => set({ type: 'lapsed', clause })}
               >
                 {clause + 1}
@@ -201,16 +201,16 @@ function EveryTurn({
   const { view } = turn;
   return (
     <>
-      <Section title={m().composer.whoseTurns}>
+      <Section title={m().picking.whoseTurns}>
         <People
           turn={turn}
           seats={[...view.pawns.keys()]}
           chosen={when.seat}
-          label={m().composer.whoseTurns}
+          label={m().picking.whoseTurns}
           onPick={(seat) => set({ ...when, seat })}
         />
       </Section>
-      <Section title={m().composer.howManyTurns}>
+      <Section title={m().picking.howManyTurns}>
         <div class="tr-numbers">
           {Array.from({ length: MAX_TURNS }, (_, i) => i + 1).map((turns) => (
             <Choice key={turns} isOn={turns === when.turns} onPress={() => set({ ...when, turns })}>
@@ -219,10 +219,10 @@ function EveryTurn({
           ))}
         </div>
       </Section>
-      <Section title={m().composer.onlyWhile}>
+      <Section title={m().picking.onlyWhile}>
         <Choices>
           <Choice isOn={when.while === null} onPress={() => set({ ...when, while: null })}>
-            {m().composer.always}
+            {m().picking.always}
           </Choice>
         </Choices>
         <Properties
@@ -254,32 +254,32 @@ function OnPlay({
   const { turnCards, payouts } = slotsFor(view, when.seat);
   return (
     <>
-      <Section title={m().composer.whoPlaysIt}>
+      <Section title={m().picking.whoPlaysIt}>
         <People
           turn={turn}
           seats={sides.filter((seat) => slotsFor(view, seat).turnCards.length > 0)}
           chosen={when.seat}
-          label={m().composer.whoPlaysIt}
+          label={m().picking.whoPlaysIt}
           onPick={(seat) => {
             const { turnCards: theirs } = slotsFor(view, seat);
             set({ ...when, seat, card: theirs.includes(when.card) ? when.card : theirs[0]! });
           }}
         />
       </Section>
-      <Section title={m().composer.payout}>
-        <Choices columns={2} label={m().composer.payout}>
+      <Section title={m().picking.payout}>
+        <Choices columns={2} label={m().picking.payout}>
           {payouts.map((payout) => (
             <Choice
               key={payout}
               isOn={payout === when.payout}
               onPress={() => set({ ...when, payout })}
             >
-              {payout === 'before' ? m().composer.beforePays : m().composer.afterPays}
+              {payout === 'before' ? m().picking.beforePays : m().picking.afterPays}
             </Choice>
           ))}
         </Choices>
       </Section>
-      <Section title={m().composer.whichCard}>
+      <Section title={m().picking.whichCard}>
         <CardChoices
           turn={turn}
           seat={when.seat}

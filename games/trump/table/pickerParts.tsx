@@ -86,7 +86,7 @@ export const Finish = ({
   <div class="tr-done">
     <p>{text}</p>
     <button type="button" class="btn primary" onClick={onClose}>
-      {m().composer.done}
+      {m().picking.done}
     </button>
   </div>
 );
@@ -134,7 +134,7 @@ export const Properties = ({
   readonly text?: (property: Property) => string;
   readonly onPick: (property: Property) => void;
 }) => (
-  <Choices columns={2} label={m().composer.properties}>
+  <Choices columns={2} label={m().picking.properties}>
     {properties.map((property) => (
       <Choice key={property} isOn={property === chosen} onPress={() => onPick(property)}>
         <Picture set={set} property={property} />
@@ -162,11 +162,11 @@ export function CardChoices({ turn, seat, cards, chosen, onPick }: CardChoicesPr
   return (
     <>
       {known.length > 0 && (
-        <Section title={m().composer.cardsKnown(holder)}>
+        <Section title={m().picking.cardsKnown(holder)}>
           <Faces {...{ turn, cards: known, chosen, onPick }} />
         </Section>
       )}
-      <Section title={m().composer.cardsIf(holder)}>
+      <Section title={m().picking.cardsIf(holder)}>
         <Faces {...{ turn, cards: rest, chosen, onPick }} />
       </Section>
     </>

@@ -15,7 +15,7 @@ const TAX = 28;
 catalogue.use(messages);
 
 const names = (me: number) => (seat: number) => ({
-  name: ['Ann', 'Ben', 'Cleo'][seat]!,
+  name: ['Ann', 'Ben', 'Cleo'][seat],
   isReader: seat === me,
 });
 

@@ -110,11 +110,7 @@ function givePhrase(
 }
 
 /** What is given, whoever gives it. */
-export function whatPhrase(
-  what: WhatOf<Hidden>,
-  components: Components,
-  whole = 'what it pays',
-): string {
+function whatPhrase(what: WhatOf<Hidden>, components: Components, whole = 'what it pays'): string {
   switch (what.type) {
     case 'cash':
       return millions(what.amount);

@@ -11,6 +11,7 @@ import { howTo } from './howTo.ts';
 import { lessons } from './lessons.ts';
 import { log, openingTag, tags } from './log.ts';
 import { names } from './names.ts';
+import { picking } from './picking.ts';
 import { answer, question, typing } from './question.ts';
 import { canonical } from './reading.ts';
 import { reasonOtherwise, reasons } from './reasons.ts';
@@ -45,6 +46,7 @@ export const messages = {
   keys,
   deals,
   composer,
+  picking,
 };
 
 export type Messages = typeof messages;

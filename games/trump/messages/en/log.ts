@@ -14,7 +14,7 @@ import { propertyName } from '../../facts/names.ts';
 import type { DealTelling, Telling } from '../../facts/telling.ts';
 import type { Event, Gift, Lapse } from '../../facts/types.ts';
 import { clausePhrase, contract, giftsPhrase } from './contract.ts';
-import { aCard, spaceName, withBox } from './names.ts';
+import { aCard, cardList, spaceName, withBox } from './names.ts';
 
 type Log = {
   readonly [Type in Event['type']]: (
@@ -48,17 +48,15 @@ function gift(given: Gift, { components }: Telling): string {
 
 export const log: Log = {
   dealt: ({ seat, cards }, { components, people }) =>
-    cards[0] === null
-      ? undefined
-      : `${Subject(people(seat))} got ${list(cards.map((card) => aCard(components, card)))}.`,
+    cards[0] === null ? undefined : `${Subject(people(seat))} got ${cardList(components, cards)}.`,
   threwForStart: ({ seat, die }, { people }) =>
-    `${Subject(people(seat))} rolled ${die} to see who goes first.`,
+    `${Subject(people(seat))} rolled a ${die} to see who goes first.`,
   partBegan: ({ part, seat }, { people }) =>
     `Part ${part} began, and ${person(people(seat))} went first.`,
   turnBegan: () => undefined,
   drew: ({ seat, card }, { components, people }) =>
     `${Subject(people(seat))} drew ${aCard(components, card)}.`,
-  rolled: ({ seat, die }, { people }) => `${Subject(people(seat))} rolled ${die}.`,
+  rolled: ({ seat, die }, { people }) => `${Subject(people(seat))} rolled a ${die}.`,
   moved: ({ seat, space }, { components, people }) =>
     `${Subject(people(seat))} moved to ${spaceName(components, space)}.`,
   took: ({ seat, from, card }, { components, people }) =>
@@ -153,7 +151,7 @@ export const log: Log = {
       ? isHand
         ? `${verb(people(from), 'your', 'their')} whole hand`
         : 'a card'
-      : list(cards.map((card) => aCard(components, card)));
+      : cardList(components, cards);
     return `${Subject(people(from))} showed ${person(people(to))} ${shown}.`;
   },
   used: ({ seat, contract: number, seats, clause }, telling) => {

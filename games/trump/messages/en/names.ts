@@ -53,6 +53,16 @@ export const aCard = (components: Components, number: Card | null): string =>
 
 export const withBox = (name: string): string => `${name} with its box`;
 
+/** Cards in a list, equal ones together. */
+export function cardList(components: Components, cards: readonly (Card | null)[]): string {
+  const counts = new Map<string, number>();
+  for (const one of cards) {
+    const name = aCard(components, one);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return list([...counts].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`)));
+}
+
 export function spaceName(components: Components, at: number): string {
   const space: SpaceData | undefined = components.board[at];
   switch (space?.space) {

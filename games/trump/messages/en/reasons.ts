@@ -5,10 +5,12 @@
 
 import { millions, person, plural, Subject } from '@parlor/grammar/en';
 import type { Person } from '@parlor/kit';
-import type { Claim, Code, Kind } from '../../facts/claims.ts';
+import type { Claim, Claims, Kind } from '../../facts/claims.ts';
 
 /** `other`: the player whose seat is named in it. */
-type Sentences = { readonly [code in Code]: (claim: Claim, other?: Person) => string };
+type Sentences = {
+  readonly [code in keyof Claims]: (claim: Claims[code], other?: Person) => string;
+};
 
 const money = (amount = 0): string => millions(amount);
 const about = (amount = 0): string => `about ${millions(Math.abs(amount))}`;

@@ -1,6 +1,6 @@
 /** Why a move or a table was refused, and why a bot did what it did. */
 
-import type { Illegal, People, Seat } from '@parlor/kit';
+import type { Illegal, People } from '@parlor/kit';
 import type { Claim } from '../../facts/claims.ts';
 import type { Messages } from '../../messages/en/index.ts';
 
@@ -25,6 +25,6 @@ export function reason(
   if (!Object.hasOwn(reasons, code)) return reasonOtherwise;
   const claim: Claim = params;
   const { seat } = claim;
-  const other = seat === undefined ? undefined : people(Number(seat) as Seat);
+  const other = seat === undefined ? undefined : people(seat);
   return reasons[code as keyof typeof reasons](claim, other);
 }
