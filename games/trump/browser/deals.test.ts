@@ -121,7 +121,7 @@ describe('deals of Trump', () => {
     await page.getByRole('button', { name: 'Send offer' }).tap();
 
     await takeOver(page, 'Marlene');
-    await page.getByRole('region', { name: 'Ines’ offer to you' }).waitFor();
+    await page.getByRole('region', { name: 'Ines’s offer to you' }).waitFor();
     await expectLaidOut(page, 'reading an offer');
     await page.getByRole('button', { name: 'Counter' }).tap();
     await page.getByRole('button', { name: 'What: $50M' }).tap();
@@ -219,7 +219,7 @@ describe('deals of Trump', () => {
     await risk.waitFor();
     await page.getByRole('button', { name: 'Send offer' }).tap();
     await takeOver(page, 'Marlene');
-    await page.getByRole('region', { name: 'Ines’ offer to you' }).waitFor();
+    await page.getByRole('region', { name: 'Ines’s offer to you' }).waitFor();
     await risk.waitFor();
     await expectLaidOut(page, 'reading an offer with a risk');
     await expectAccessible(page, 'reading an offer with a risk');
@@ -280,7 +280,7 @@ describe('deals of Trump', () => {
       .poll(() => page.locator('.as-read li').allInnerTexts())
       .toEqual([
         expect.stringMatching(
-          /^Ines .* choice until .* that you give Ines .* and Ines gives you \$10M\./,
+          /^Ines has an option until .*: you give Ines .* and Ines gives you \$10M\./,
         ),
         expect.stringMatching(/^You will not tax Ines until/),
         expect.stringMatching(/^Ines will give you \$10M at the end of each/),
@@ -311,7 +311,7 @@ describe('deals of Trump', () => {
     await expectLaidOut(page, 'contracts in force');
     await expectAccessible(page, 'contracts in force');
     await page.getByRole('button', { name: /^Change or end it/ }).click();
-    await page.getByText('Contract 1 ends; what stands here takes its place.').waitFor();
+    await page.getByText('Contract 1 ends; what is written here takes its place.').waitFor();
     await expect.poll(() => page.locator('.tr-lines > li').count()).toBe(3);
     await expectLaidOut(page, 'changing a contract');
     await expectAccessible(page, 'changing a contract');

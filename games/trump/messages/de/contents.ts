@@ -30,7 +30,7 @@ export const contents: Messages['contents'] = {
   owned: 'Nötige Häuser',
   forProperty: 'Haus',
   both: 'Für',
-  place: 'Art des Felds',
+  place: 'Was hier liegt',
   amount: 'Betrag',
   newCard: 'Karte hinzufügen',
   money: millions,

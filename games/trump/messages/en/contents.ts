@@ -17,10 +17,10 @@ const places: Readonly<Record<SpaceKind, string>> = {
 /** A kind of card: of all of them together, and of one. */
 const kinds: Readonly<Record<CardKind, readonly [all: string, one: string]>> = {
   profit: ['Profit cards, one property', 'Profit'],
-  dieProfit: ['Die Profit cards', 'Die Profit'],
-  pairProfit: ['Profit cards, two properties', 'Pair Profit'],
-  anyProfit: ['Profit cards, any property', 'Any Property'],
-  manyProfit: ['Profit cards, three and four properties', 'Several Properties'],
+  dieProfit: ['Die-profit cards', 'Die profit'],
+  pairProfit: ['Profit cards, two properties', 'Pair profit'],
+  anyProfit: ['Profit cards, any property', 'Any property'],
+  manyProfit: ['Profit cards, three and four properties', 'Several properties'],
   tax: ['Tax cards', 'Tax'],
   forceSale: ['Force Sale cards', 'Force Sale'],
   rollFive: ['Roll Die 5 Times cards', 'Roll Die 5 Times'],
@@ -74,7 +74,7 @@ export const contents = {
   owned: 'Properties needed',
   forProperty: 'Property',
   both: 'For',
-  place: 'Kind of space',
+  place: 'What lies here',
   amount: 'Amount',
   newCard: 'Add a card',
   money: millions,
