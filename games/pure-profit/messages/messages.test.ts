@@ -9,9 +9,9 @@ import { TestTable } from '../rules/testTable.ts';
 import { contents } from '../text/contents.ts';
 import { textOf } from '../text/textOf.ts';
 import { messages as de } from './de/index.ts';
-import { options as shelfDe } from './de/shelf.ts';
+import { shelf as shelfDe } from './de/shelf.ts';
 import { messages as en } from './en/index.ts';
-import { options as shelfEn } from './en/shelf.ts';
+import { shelf as shelfEn } from './en/shelf.ts';
 import {
   expectReadable,
   expectSentence,
