@@ -102,13 +102,17 @@ const SmallValue = ({ card }: { readonly card: number }) => (
   </svg>
 );
 
+/** A word of any language stays within the frame: so large at most that its letters have room. */
+const ROOM = 110;
+const sizeOf = (word: string, largest: number): number => Math.min(largest, ROOM / word.length);
+
 const Word = ({ y, size, fill, children }: WordProps) => (
   <text
     x="50"
     y={y}
     font-family="var(--font-text)"
     font-weight="700"
-    font-size={size}
+    font-size={sizeOf(children, size)}
     fill={fill}
     text-anchor="middle"
     letter-spacing=".4"
@@ -150,7 +154,7 @@ function BankruptCard({
             y="30"
             font-family="var(--font-text)"
             font-weight="700"
-            font-size="9.8"
+            font-size="9.2"
             fill="#ffd9cc"
             text-anchor="middle"
             letter-spacing=".4"
@@ -213,7 +217,7 @@ function StealCard({ power, isSmall }: { readonly power: number; readonly isSmal
           >
             {power}
           </text>
-          <Word y={126} size={power > 2 ? 10.2 : 11.2} fill="#eafaf6">
+          <Word y={126} size={11.2} fill="#eafaf6">
             {m().names.face.steals[power - 1]!}
           </Word>
         </>

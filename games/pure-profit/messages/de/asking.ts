@@ -20,9 +20,7 @@ type Asking = Messages['asking'];
 
 const draw: Asking['draw'] = {
   title: (missing) =>
-    missing === 1
-      ? 'Zieh noch eine Karte'
-      : `Zieh ${inWords(missing)} Karten, eine nach der anderen`,
+    missing === 1 ? 'Zieh noch eine Karte' : `Zieh nacheinander ${inWords(missing)} Karten`,
   open: (top) =>
     `Nimm eine unbekannte Karte vom Nachziehstapel oder ${cardName(top)} vom Ablagestapel.`,
   closed: (top) => `${cardName(top)} schließt den Ablagestapel: Zieh vom Nachziehstapel.`,
@@ -45,11 +43,11 @@ const draw: Asking['draw'] = {
 const canPlay = (next: Person): string => `${verb(next, 'kannst', 'kann')} ${nominative(next)}`;
 
 const settle: Asking['settle'] = {
-  title: 'Welcher Bankrott nimmt sich als Nächstes seine Karte?',
+  title: 'Welcher Bankrott kommt als Nächster?',
   line: (values, isShort) =>
     isShort
       ? `Du verlierst ${cardNames(values)}. Ein Bankrott ohne Wertkarte bleibt auf deiner Hand.`
-      : `Du verlierst so oder so ${cardNames(values)}; welches Paar du zuerst ablegst, kommt danach.`,
+      : `Du verlierst so oder so ${cardNames(values)}. Danach bestimmst du, welches Paar du zuerst ablegst.`,
   take: ({ bankrupt, value }) =>
     value === undefined ? `Erst ${kindOf(bankrupt)}` : `${kindOf(bankrupt)}: ${millions(-value)}`,
   other: (bankrupt) => `Lieber ${kindOf(bankrupt)}`,
@@ -111,7 +109,7 @@ const take: Asking['take'] = {
     }
     return left === 1
       ? 'Von wem nimmst du eine Karte?'
-      : `Nimm bis zu ${inWords(left)} Karten, eine nach der anderen`;
+      : `Nimm nacheinander bis zu ${inWords(left)} Karten`;
   },
   line: (isOpen) =>
     isOpen

@@ -7,7 +7,7 @@ import { cardName, cardNames } from './names.ts';
 
 export const question: Messages['question'] = {
   draw: 'Von welchem Stapel ziehst du?',
-  settle: 'Welcher Bankrott nimmt sich als Nächstes seine Karte?',
+  settle: 'Welcher Bankrott kommt als Nächster und nimmt sich seine Karte?',
   settleFirst: 'Welchen Bankrott legst du zuerst ab?',
   lay: 'Welches Paar legst du als Nächstes ab?',
   act: 'Was machst du?',

@@ -39,7 +39,7 @@ export const table: Messages['table'] = {
   left: (cards) => (cards === 0 ? 'leer' : `noch ${cards}`),
   discardPile: 'Ablagestapel',
   noDiscards: 'leer',
-  closed: 'geschlossen',
+  closed: 'zu',
   top: (card) => `oben ${cardName(card)}`,
   under: (cards) => `, darunter ${list(cards.map(spokenName))}`,
 

@@ -34,7 +34,7 @@ const settle = {
   line: (values: readonly Value[], isShort: boolean): string =>
     isShort
       ? `You lose ${cardNames(values)}. A Bankrupt that finds no value card stays in your hand.`
-      : `You lose ${cardNames(values)} either way; which pair you discard first comes after.`,
+      : `You lose ${cardNames(values)} either way. Then you choose which pair to discard first.`,
   take: ({ bankrupt, value }: Loss): string =>
     value === undefined
       ? `${kindOf(bankrupt)} next`
