@@ -26,11 +26,11 @@ describe('T-4.1, T-4.2 the roll on the page', () => {
     const table = new TestTable({ boards: [oneOfEach(colours)] }).play(roll, ...dice);
     const { offers } = view(table.state, 0);
     expect(offers.map(({ combo }) => combo).sort()).toEqual(contains.toSorted());
-    const most = offers.toSorted((a, b) => b.amount - a.amount)[0]!;
+    const most = offers.toSorted((a, b) => b.amount - a.amount)[0];
     expect([most.combo, most.amount]).toEqual([best, pays]);
-    const before = table.cash[0]!;
+    const before = table.cash[0];
     table.stand().play(take(best));
-    expect(table.cash[0]! - before).toBe(pays);
+    expect(table.cash[0] - before).toBe(pays);
   });
 });
 
@@ -46,16 +46,16 @@ describe('T-7.3 the Lucky Charm on the page', () => {
 
   it('brings its owner what is said', () => {
     const table = played([mine, 'P1', 'P2']);
-    const offer = view(table.state, 0).offers.find((one) => one.combo === combo)!;
+    const offer = view(table.state, 0).offers.find((one) => one.combo === combo);
     expect([offer.bonus, offer.toOthers]).toEqual([bonus, 0]);
     expect(bonus).toBe(CHARM_BONUS * cards.length);
   });
 
   it('brings the others theirs if no card that pays shows it', () => {
-    const table = played([codes([13, 1]).concat(' O1'), codes([cards[0]!]), 'P2']);
+    const table = played([codes([13, 1]).concat(' O1'), codes([cards[0]]), 'P2']);
     const { cash: before } = table;
     table.play(take(combo));
-    expect(table.cash[1]! - before[1]!).toBe(CHARM_BONUS);
+    expect(table.cash[1] - before[1]).toBe(CHARM_BONUS);
   });
 
   it('brings nobody anything if the roll pays nothing', () => {
@@ -78,9 +78,9 @@ describe('T-7.3 the Lucky Charm on the page', () => {
 
 describe('T-5.1 to T-5.3 the tickets on the page', () => {
   it('are one with an OR, one that leads to another and one to keep', () => {
-    const ticket = (kind: number) => box.tickets[kind]!;
+    const ticket = (kind: number) => box.tickets[kind];
     expect(ticket(TICKET_EXAMPLES.or).choices.length).toBeGreaterThan(1);
-    expect(ticket(TICKET_EXAMPLES.another).choices[0]!.at(-1)).toEqual({ do: 'ticket' });
+    expect(ticket(TICKET_EXAMPLES.another).choices[0].at(-1)).toEqual({ do: 'ticket' });
     expect(ticket(TICKET_EXAMPLES.kept).keptFor).not.toBeNull();
   });
 });
@@ -93,16 +93,16 @@ describe('figures on the page', () => {
       .join(' ');
 
   it('T-2.1, T-2.2, T-7.1 everyone starts with what is said', () => {
-    expect(presets['standard']!.tickets).toBe(6);
-    const started = game.setup({ seats: 4, options: presets['standard']! }, fastRng(1));
+    expect(presets.standard.tickets).toBe(6);
+    const started = game.setup({ seats: 4, options: presets.standard }, fastRng(1));
     const four = game.view(started, 0);
     expect(
       four.players.map(({ cash, board, ticketsLeft, stack }) => [
         ...[cash, board.length, ticketsLeft, stack.length],
       ]),
-    ).toEqual(new Array(4).fill([START_CASH, 1, 6, 3]));
+    ).toEqual(Array.from({ length: 4 }, () => [START_CASH, 1, 6, 3]));
     for (const preset of ['standard', 'long', 'even'] as const) {
-      const two = game.setup({ seats: 2, options: presets[preset]! }, fastRng(1));
+      const two = game.setup({ seats: 2, options: presets[preset] }, fastRng(1));
       expect(game.view(two, 0).players.map(({ ticketsLeft }) => ticketsLeft)).toEqual([7, 7]);
     }
     expect(pageIn(en)).toContain('Everyone gets six tickets, or five or seven');
@@ -124,6 +124,6 @@ describe('figures on the page', () => {
     const table = new TestTable({ seats: 2, stacks: ['O0'], draw: 'R0 R1 R2' }).play(buy('O0'));
     expect(table.happened('discarded')).toHaveLength(1);
     for (const preset of ['auctions', 'luckyCharm'] as const)
-      expect(game.checkTable({ seats: 2, options: presets[preset]! })).toBeDefined();
+      expect(game.checkTable({ seats: 2, options: presets[preset] })).toBeDefined();
   });
 });
