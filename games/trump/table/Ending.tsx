@@ -2,7 +2,7 @@
 
 import { Medallion, Name } from '@parlor/web/table-ui';
 import { PropertyChip } from './PropertyBox.tsx';
-import { money } from './printed.ts';
+import { shortMoney } from './printed.ts';
 import { ownedBy, worths } from './reading.ts';
 import { m } from './messages.ts';
 import { calledAt, peopleAt } from './people.ts';
@@ -42,17 +42,17 @@ export function EndingPart({ turn }: { readonly turn: Turn }) {
                 <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
                 <Name text={calledAt(model, seat)} />
               </td>
-              <td>{money(cash!)}</td>
+              <td>{shortMoney(cash!)}</td>
               <td>
                 <span class="tr-end-boxes">
                   {ownedBy(view, seat).map((property) => (
                     <PropertyChip key={property} turn={turn} property={property} />
                   ))}
-                  <b>{money(boxes)}</b>
+                  <b>{shortMoney(boxes)}</b>
                 </span>
               </td>
               {hasDebts && <td>{debts === 0 ? '·' : debts}</td>}
-              <td class="sum">{money(sum!)}</td>
+              <td class="sum">{shortMoney(sum!)}</td>
             </tr>
           ))}
         </tbody>

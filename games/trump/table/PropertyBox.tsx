@@ -101,7 +101,10 @@ function BoxAmount({ turn, property }: { readonly turn: Turn; readonly property:
       {m().table.atLeast(amount)}
     </span>
   ) : (
-    <span class="tr-amt">{shortMoney(amount)}</span>
+    <span class="tr-amt">
+      <span class="desk">{shortMoney(amount)}</span>
+      <span class="phone">{m().names.tightMoney(amount)}</span>
+    </span>
   );
 }
 

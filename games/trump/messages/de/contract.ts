@@ -138,7 +138,7 @@ const choice = (chooser: Person): string =>
   chooser.isReader ? 'deiner Wahl' : `nach ${possessive(chooser, '')} Wahl`;
 
 /** „am Ende jedes deiner nächsten 5 Züge“. */
-export function everyEnd(who: Person, turns: number): string {
+function everyEnd(who: Person, turns: number): string {
   if (turns === 1) return `am ${turnEnd(who, 1)}`;
   return who.isReader
     ? `am Ende jedes deiner nächsten ${number(turns)} Züge`

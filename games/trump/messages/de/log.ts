@@ -202,7 +202,7 @@ export const log: Messages['log'] = {
 };
 
 export const openingTag: Messages['openingTag'] = (bid) =>
-  bid === 0 ? 'nicht dabei' : `Anfangsgebot ${millions(bid)}`;
+  bid === 0 ? 'nicht dabei' : `bietet ${millions(bid)}`;
 
 export const tags: Messages['tags'] = {
   rolled: ({ die }) => `gewürfelt: ${die}`,

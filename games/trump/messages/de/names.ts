@@ -15,7 +15,7 @@
  * Die Namen der Häuser stehen im Satz des Tischs und bleiben, wie sie dort stehen.
  */
 
-import { list, millions } from '@parlor/grammar/de';
+import { list, millions, number } from '@parlor/grammar/de';
 import type { Components } from '../../facts/components.ts';
 import { cardFromCode, type NamedCard, namedCard, propertyName } from '../../facts/names.ts';
 import type { Card } from '../../facts/types.ts';
@@ -100,7 +100,8 @@ export const names: Messages['names'] = {
   space: spaceName,
   money: millions,
   list,
-  shortMoney: (amount) => `${amount}\u00a0Mio.`,
+  shortMoney: (amount) => `${number(amount)}\u00a0Mio.`,
+  tightMoney: number,
   million: 'Mio.',
   short: {
     'Convention Center': 'Convention Ctr',

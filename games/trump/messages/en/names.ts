@@ -93,6 +93,8 @@ export const names = {
 
   /** Where room is short: the figure with as little around it as tells what it is. */
   shortMoney: millions,
+  /** On the boxes of a phone. */
+  tightMoney: millions,
   /** What stands in small behind a figure. */
   million: 'M',
 
