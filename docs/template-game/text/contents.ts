@@ -1,27 +1,16 @@
 /** What is in the box, value by value, each with its source. Here the rulebook is our own. */
 
-import type { Contents, Language, Source } from '@parlor/kit';
+import type { Contents, Source } from '@parlor/kit';
 import { CARDS, CARDS_PER_GOOD } from '../facts/cards.ts';
 import { GOODS } from '../facts/types.ts';
-
-interface ContentsWords {
-  readonly deck: string;
-  readonly all: string;
-  readonly copies: string;
-}
-
-const WORDS: Readonly<Record<Language, ContentsWords>> = {
-  en: { deck: 'Deck', all: 'All cards', copies: 'Copies' },
-  de: { deck: 'Karten', all: 'Alle Karten', copies: 'Anzahl' },
-};
+import type { Messages } from '../messages/en/index.ts';
 
 const SOURCE: Source = 'rulebook';
 
-export const contents: Contents<null> = {
+export const contents: Contents<null, Messages> = {
   rulebook: { title: 'Bazaar' },
   standard: null,
-  parts(_, language) {
-    const words = WORDS[language];
+  parts(_, { contents: words }) {
     const copies = String(CARDS_PER_GOOD);
     return [
       {
@@ -31,7 +20,7 @@ export const contents: Contents<null> = {
         entries: GOODS.map((good) => ({
           path: '',
           key: good,
-          name: good,
+          name: words.good(good),
           values: [
             {
               path: '',

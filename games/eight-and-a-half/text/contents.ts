@@ -3,15 +3,9 @@
 import type { Contents, Source } from '@parlor/kit';
 import { COPIES, DECK, KINDS, kindBit, YELLOW } from '../facts/cards.ts';
 import { type Card, HALF } from '../facts/types.ts';
-import { contents as de } from '../messages/de/contents.ts';
-import { nameOf as germanName } from '../messages/de/naming.ts';
-import { contents as en } from '../messages/en/contents.ts';
-import { nameOf as englishName } from '../messages/en/naming.ts';
+import type { Messages } from '../messages/en/index.ts';
 
-type Colour = keyof typeof en.colours;
-
-// Parts of the catalogues, so that a list of components brings no other texts along.
-const WORDS = { en: { ...en, nameOf: englishName }, de: { ...de, nameOf: germanName } };
+type Colour = keyof Messages['contents']['colours'];
 
 const ZERO = 0;
 const NINE = 9;
@@ -25,11 +19,10 @@ function colourOf(card: Card): { readonly colour: Colour; readonly source: Sourc
   return { colour: isYellow ? 'yellow' : 'own', source: 'published' };
 }
 
-export const contents: Contents<null> = {
+export const contents: Contents<null, Messages> = {
   rulebook: { title: '8½', publisher: 'Fundex Games', year: 2005 },
   standard: null,
-  parts(_, language) {
-    const words = WORDS[language];
+  parts(_, { contents: words }) {
     return [
       {
         path: 'deck',

@@ -1,26 +1,15 @@
 /** What is in the box of Pure Profit, value by value (P-1.1, P-1.2). */
 
-import {
-  type Contents,
-  type Editing,
-  edited,
-  type Illegal,
-  type Language,
-  type Source,
-} from '@parlor/kit';
+import { type Contents, type Editing, edited, type Illegal, type Source } from '@parlor/kit';
 import { BOX, checkDeck, COUNTS_SOURCE, sizeOf, TOTAL_SOURCE } from '../facts/cards.ts';
 import { spoken } from '../facts/coded.ts';
 import { CARD_KEYS, type CardKey, type Deck } from '../facts/types.ts';
-import { messages as de } from '../messages/de/index.ts';
-import { messages as en, type Messages } from '../messages/en/index.ts';
-
-const MESSAGES: Readonly<Record<Language, Messages>> = { en, de };
+import type { Messages } from '../messages/en/index.ts';
 
 /** The form is filled in by nobody at the table. */
 const nobody = () => ({ name: '', isReader: false });
 
-function refusedDeck(why: Illegal, language: Language): string {
-  const messages = MESSAGES[language];
+function refusedDeck(why: Illegal, messages: Messages): string {
   return (
     spoken(messages.contents.refused, why, nobody) ??
     spoken(messages.refusals, why, nobody) ??
@@ -28,7 +17,7 @@ function refusedDeck(why: Illegal, language: Language): string {
   );
 }
 
-const editing: Editing<Deck> = {
+const editing: Editing<Deck, Messages> = {
   option: 'deck',
   check: checkDeck,
   edit: (deck, edit) => edited(deck, edit) as unknown as Deck,
@@ -44,11 +33,10 @@ const countIn = (deck: Deck, key: CardKey): number => deck[key] ?? 0;
 const sourceIn = (deck: Deck, key: CardKey): Source =>
   countIn(deck, key) === BOX[key] ? COUNTS_SOURCE : 'house';
 
-export const contents: Contents<Deck> = {
+export const contents: Contents<Deck, Messages> = {
   rulebook: { title: 'Pure Profit', publisher: 'Foley Games', year: 2013 },
   standard: BOX,
-  parts(deck, language) {
-    const { contents: words, names } = MESSAGES[language];
+  parts(deck, { contents: words, names }) {
     const counts = CARD_KEYS.map((key) => Number(countIn(deck, key)) || 0);
     return [
       {

@@ -3,7 +3,6 @@
 import { type Contents, type Entry, type Input, type Part, twinsOf, type Value } from '@parlor/kit';
 import { STANDARD_SET } from '../facts/cards.ts';
 import { asJson, editing, freshPay, freshStep, freshTicket } from './contents/editing.ts';
-import { languages } from './contents/languages.ts';
 import { type Combo, COMBOS } from '../facts/dice/combos.ts';
 import type { ColourData, ComponentSet, Sourced, TicketData } from '../facts/set.ts';
 import { CARDS, KEPT_USES, type Step, TICKETS } from '../facts/types.ts';
@@ -16,10 +15,10 @@ const MONEY: Input = { type: 'number', step: HUNDREDS };
 const NUMBER: Input = { type: 'number', step: 1 };
 const TEXT: Input = { type: 'text' };
 
-export const contents: Contents<ComponentSet> = {
+export const contents: Contents<ComponentSet, Messages> = {
   rulebook: { title: 'Take a Chance', publisher: 'Winning Moves' },
   standard: STANDARD_SET,
-  parts: (set, language) => partsIn(set, languages[language].contents),
+  parts: (set, messages) => partsIn(set, messages.contents),
   editing,
 };
 

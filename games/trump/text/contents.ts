@@ -19,16 +19,18 @@ import {
   type Sourced,
 } from '../facts/components.ts';
 import { editing, sourceOf, spaceText } from './contents/editing.ts';
-import { CATALOGUES, type ContentsWords } from './contents/catalogues.ts';
+import type { Messages } from '../messages/en/index.ts';
+
+type ContentsWords = Messages['contents'];
 
 const TENS: Input = { type: 'number', step: 10 };
 const NUMBER: Input = { type: 'number', step: 1 };
 const TEXT: Input = { type: 'text' };
 
-export const contents: Contents<Components> = {
+export const contents: Contents<Components, Messages> = {
   rulebook: { title: 'Trump: The Game', year: 1989 },
   standard: STANDARD_COMPONENTS,
-  parts: (components, language) => partsIn(components, CATALOGUES[language].contents),
+  parts: (components, messages) => partsIn(components, messages.contents),
   editing,
 };
 

@@ -1,6 +1,6 @@
 /** What is in the box of Zillionaire, value by value. */
 
-import type { Contents, Entry, Language, Part, Source } from '@parlor/kit';
+import type { Contents, Entry, Part, Source } from '@parlor/kit';
 import {
   COPIES,
   COUPLES,
@@ -10,11 +10,7 @@ import {
   statusesFor,
 } from '../facts/cards.ts';
 import { RANKS, type Status } from '../facts/types.ts';
-import { contents as de } from '../messages/de/contents.ts';
-import { contents as en, type ContentsMessages } from '../messages/en/contents.ts';
-
-/** For now both languages are at hand here. */
-const WORDS: Readonly<Record<Language, ContentsMessages>> = { en, de };
+import type { Messages } from '../messages/en/index.ts';
 
 /** Z-3.1: Rich and Poor swap two. */
 const RICHEST = 0;
@@ -58,7 +54,7 @@ const entry = (key: string, name: string, values: Entry['values']): Entry => ({
   values,
 });
 
-function partsIn(words: ContentsMessages): Part[] {
+function partsIn(words: Messages['contents']): Part[] {
   return [
     {
       path: 'deck',
@@ -109,8 +105,8 @@ function partsIn(words: ContentsMessages): Part[] {
   ];
 }
 
-export const contents: Contents<null> = {
+export const contents: Contents<null, Messages> = {
   rulebook: { title: 'Zillionaire', year: 1987 },
   standard: null,
-  parts: (_, language) => partsIn(WORDS[language]),
+  parts: (_, messages) => partsIn(messages.contents),
 };

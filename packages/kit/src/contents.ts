@@ -9,7 +9,6 @@
 
 import type { Illegal } from './game.ts';
 import type { Json } from './json.ts';
-import type { Language } from './languages.ts';
 
 /**
  * Who vouches for a value: the rulebook; published reviews that agree; nobody, because we rebuilt it; or
@@ -25,19 +24,20 @@ export interface Rulebook {
   readonly year?: number;
 }
 
-export interface Contents<Set> {
+/** `Messages`: what the game says in one language. Whoever wants words hands them in. */
+export interface Contents<Set, Messages> {
   readonly rulebook: Rulebook;
 
   /** What Parlor plays with. */
   readonly standard: Set;
 
-  parts(set: Set, language: Language): readonly Part[];
+  parts(set: Set, messages: Messages): readonly Part[];
 
   /** How a set is entered; undefined where a table cannot bring one. */
-  readonly editing?: Editing<Set>;
+  readonly editing?: Editing<Set, Messages>;
 }
 
-export interface Editing<Set> {
+export interface Editing<Set, Messages> {
   /** The option of the table that takes a set. */
   readonly option: string;
 
@@ -54,12 +54,12 @@ export interface Editing<Set> {
   where(why: Illegal, set: Set): string;
 
   /** The refusal in words that stand beside what they are about. */
-  refused(why: Illegal, language: Language): string;
+  refused(why: Illegal, messages: Messages): string;
 }
 
 /** Like `AnyGame`: nothing narrower accepts the contents of every game. */
 // oxlint-disable-next-line typescript/no-explicit-any
-export type AnyContents = Contents<any>;
+export type AnyContents = Contents<any, any>;
 
 export type SetEdit =
   /** With a source: the value goes back to what it was, mark and all. */

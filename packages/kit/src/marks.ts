@@ -1,7 +1,6 @@
 /** What the marks of a set come to: counted, summed up, compared with Parlor's own. */
 
 import type { AnyContents, Contents, Entry, Part, Source, Value } from './contents.ts';
-import type { Language } from './languages.ts';
 import { SOURCES } from './contents.ts';
 
 export type Tally = Readonly<Record<Source, number>>;
@@ -54,13 +53,13 @@ export function extentOf(tally: Tally): Extent {
  * The parts of a set with marks one can trust: whatever differs from Parlor's set
  * is the table's own, whoever says it is the rulebook's.
  */
-export function partsOf<Set>(
-  contents: Contents<Set>,
+export function partsOf<Set, Messages>(
+  contents: Contents<Set, Messages>,
   set: Set,
-  language: Language,
+  messages: Messages,
 ): readonly Part[] {
   const known = new Map<string, Value>();
-  for (const { entries } of contents.parts(contents.standard, language)) {
+  for (const { entries } of contents.parts(contents.standard, messages)) {
     for (const { key, values } of entries.flatMap(withInside)) {
       for (const value of values) known.set(`${key} ${value.field}`, value);
     }
@@ -70,7 +69,7 @@ export function partsOf<Set>(
     values: entry.values.map((value) => trusted(value, known.get(`${entry.key} ${value.field}`))),
     ...(entry.inside && { inside: entry.inside.map(marked) }),
   });
-  return contents.parts(set, language).map((part) => ({
+  return contents.parts(set, messages).map((part) => ({
     ...part,
     totals: part.totals.map((total) =>
       total.have === total.given ? total : { ...total, source: 'house' as const },
@@ -103,10 +102,10 @@ export interface Difference {
 export function differencesOf(
   contents: AnyContents,
   set: unknown,
-  language: Language,
+  messages: object,
 ): readonly Difference[] {
-  const ours = listed(contents.parts(contents.standard, language));
-  const theirs = listed(contents.parts(set, language));
+  const ours = listed(contents.parts(contents.standard, messages));
+  const theirs = listed(contents.parts(set, messages));
   const changed = [...theirs].flatMap(([key, { part, entry, value }]): Difference[] => {
     const standard = ours.get(key)?.value;
     if (standard && standard.value === value.value) return [];

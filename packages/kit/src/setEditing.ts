@@ -3,7 +3,6 @@
 import type { AnyContents, Entry, Part, SetEdit } from './contents.ts';
 import type { Illegal } from './game.ts';
 import type { Json } from './json.ts';
-import type { Language } from './languages.ts';
 import { partsOf, withInside } from './marks.ts';
 
 type Fields = { readonly [key: string]: Json };
@@ -88,7 +87,7 @@ const MOST_PROBLEMS = 20;
 export function problemsOf(
   contents: AnyContents,
   set: Json,
-  language: Language,
+  messages: object,
 ): readonly SetProblem[] {
   const { editing } = contents;
   if (!editing) return [];
@@ -97,10 +96,10 @@ export function problemsOf(
   while (found.length < MOST_PROBLEMS) {
     const why = editing.check(copy);
     if (!why) break;
-    const parts = partsOf(contents, copy, language);
+    const parts = partsOf(contents, copy, messages);
     const path = narrowed(contents, copy, parts, why);
     if (found.some((one) => path === one.path || path.startsWith(`${one.path}/`))) break;
-    found.push({ path, code: why.code, text: editing.refused(why, language) });
+    found.push({ path, code: why.code, text: editing.refused(why, messages) });
     const standard = standardAt(contents, parts, path);
     if (standard === undefined) break;
     copy = withValueAt(copy, path, standard);

@@ -6,6 +6,7 @@ import {
   extentOf,
   fastRng,
   type Json,
+  type Language,
   LANGUAGES,
   type Part,
   partsOf,
@@ -19,11 +20,26 @@ import {
   withInside,
 } from '@parlor/kit';
 import { describe, expect, it, test } from 'vitest';
+import { loadMessages } from '@parlor/games/messages';
 import { contents } from './contents.ts';
 import { GAME_IDS, type GameId, games } from './index.ts';
 
-const ours = (game: GameId, language: 'en' | 'de' = 'en'): readonly Part[] =>
-  partsOf(contents[game], contents[game].standard as Json, language);
+/** Every game in every language. */
+const spoken = Object.fromEntries(
+  await Promise.all(
+    GAME_IDS.map(async (game) => [
+      game,
+      Object.fromEntries(
+        await Promise.all(
+          LANGUAGES.map(async (language) => [language, await loadMessages[game][language]()]),
+        ),
+      ) as Record<Language, object>,
+    ]),
+  ),
+) as Record<GameId, Record<Language, object>>;
+
+const ours = (game: GameId, language: Language = 'en'): readonly Part[] =>
+  partsOf(contents[game], contents[game].standard as Json, spoken[game][language]);
 
 const entriesOf = (parts: readonly Part[]): readonly Entry[] =>
   parts.flatMap(({ entries }) => entries.flatMap(withInside));
@@ -58,12 +74,12 @@ describe.each(GAME_IDS)('%s', (game) => {
     expect(extentOf({ rulebook: all, published: 0, rebuilt: 0, house: 1 })).toBe('house');
   });
 
-  test('a value has a key of its own, and both languages describe the same values', () => {
+  test('a value has a key of its own, and all languages describe the same values', () => {
     const keys = (parts: readonly Part[]) =>
       entriesOf(parts).flatMap(({ key, values }) => values.map(({ field }) => `${key} ${field}`));
     expect(new Set(keys(ours(game))).size).toBe(keys(ours(game)).length);
-    expect(keys(ours(game, 'de'))).toEqual(keys(ours(game, 'en')));
     for (const language of LANGUAGES) {
+      expect(keys(ours(game, language))).toEqual(keys(ours(game)));
       for (const { name, values } of entriesOf(ours(game, language))) {
         expect(name.trim()).not.toBe('');
         for (const value of values) expect(value.shown.trim(), value.path).not.toBe('');
@@ -72,7 +88,7 @@ describe.each(GAME_IDS)('%s', (game) => {
   });
 
   test('a set differs from Parlor’s in nothing when it is Parlor’s', () => {
-    expect(differencesOf(contents[game], contents[game].standard, 'en')).toEqual([]);
+    expect(differencesOf(contents[game], contents[game].standard, spoken[game].en)).toEqual([]);
   });
 
   test('whoever can bring a set can bring it by an option of the table', () => {
@@ -207,13 +223,13 @@ describe.each(EDITABLE)('entering a set of %s', (game) => {
     for (const { path, value, source, input } of numbers) {
       if (source === null || input?.type !== 'number') continue;
       const entered = put(game, about.standard as Json, path, Number(value) + input.step);
-      const after = entriesOf(partsOf(about, entered, 'en'))
+      const after = entriesOf(partsOf(about, entered, spoken[game].en))
         .flatMap((entry) => entry.values)
         .find((one) => one.path === path)!;
       expect([after.value, after.source], path).toEqual([Number(value) + input.step, 'house']);
       expect(after.standard).toMatchObject({ value, source });
       const back = about.editing!.edit(entered, { type: 'put', path, value, source });
-      expect(partsOf(about, back as Json, 'en')).toEqual(ours(game));
+      expect(partsOf(about, back as Json, spoken[game].en)).toEqual(ours(game));
     }
   });
 
@@ -221,7 +237,7 @@ describe.each(EDITABLE)('entering a set of %s', (game) => {
     for (const { path, source } of numbers) {
       const broken = put(game, about.standard as Json, path, 'x');
       for (const language of LANGUAGES) {
-        const [problem, ...more] = problemsOf(about, broken, language);
+        const [problem, ...more] = problemsOf(about, broken, spoken[game][language]);
         // What is inside a ticket is refused at the ticket.
         if (source === null) expect(path.startsWith(problem!.path), path).toBe(true);
         else expect(problem?.path).toBe(path);
@@ -235,7 +251,7 @@ describe.each(EDITABLE)('entering a set of %s', (game) => {
     const marked = numbers.filter(({ source }) => source !== null);
     const [first, last] = [marked[0]!, marked.at(-1)!];
     const broken = put(game, put(game, about.standard as Json, first.path, ''), last.path, '');
-    const paths = problemsOf(about, broken, 'en').map(({ path }) => path);
+    const paths = problemsOf(about, broken, spoken[game].en).map(({ path }) => path);
     expect(paths).toContain(first.path);
     expect(paths).toContain(last.path);
   });
@@ -248,7 +264,9 @@ describe.each(EDITABLE)('entering a set of %s', (game) => {
       value: Number(value) + 100,
       source: 'rulebook',
     }) as Json;
-    const shown = entriesOf(partsOf(about, changed, 'en')).flatMap((entry) => entry.values);
+    const shown = entriesOf(partsOf(about, changed, spoken[game].en)).flatMap(
+      (entry) => entry.values,
+    );
     expect(shown.find((one) => one.path === path)?.source).toBe('house');
   });
 
@@ -260,8 +278,8 @@ describe.each(EDITABLE)('entering a set of %s', (game) => {
       if (about.editing!.check(input)) continue;
       taken++;
       for (const language of LANGUAGES) {
-        expect(() => partsOf(about, input, language)).not.toThrow();
-        expect(() => differencesOf(about, input, language)).not.toThrow();
+        expect(() => partsOf(about, input, spoken[game][language])).not.toThrow();
+        expect(() => differencesOf(about, input, spoken[game][language])).not.toThrow();
       }
     }
     expect(taken).toBeGreaterThan(0);
@@ -280,8 +298,11 @@ describe.each(EDITABLE)('entering a set of %s', (game) => {
     ]);
     for (const edit of edits) {
       const after = about.editing!.edit(about.standard, edit) as Json;
-      expect(differencesOf(about, after, 'en').length, JSON.stringify(edit)).toBeGreaterThan(0);
-      expect(() => problemsOf(about, after, 'de')).not.toThrow();
+      expect(
+        differencesOf(about, after, spoken[game].en).length,
+        JSON.stringify(edit),
+      ).toBeGreaterThan(0);
+      expect(() => problemsOf(about, after, spoken[game].de)).not.toThrow();
     }
   });
 });
@@ -292,16 +313,16 @@ const named = ({ entry, name, shown, standard }: Difference): string =>
 describe('what a set changes', () => {
   it('is told value by value', () => {
     const deck = put('pure-profit', contents['pure-profit'].standard as Json, '10', 4);
-    expect(differencesOf(contents['pure-profit'], deck, 'en').map(named)).toEqual([
-      '$10M, Copies: 8 → 4',
-    ]);
+    expect(
+      differencesOf(contents['pure-profit'], deck, spoken['pure-profit'].en).map(named),
+    ).toEqual(['$10M, Copies: 8 → 4']);
   });
 
   it('does not take the tickets after one that was removed for changed ones', () => {
     const about = contents['take-a-chance'];
     const edit: SetEdit = { type: 'remove', path: 'tickets', at: 4 };
     const without = about.editing!.edit(about.standard, edit) as Json;
-    expect(differencesOf(about, without, 'en').map(named)).toEqual([
+    expect(differencesOf(about, without, spoken['take-a-chance'].en).map(named)).toEqual([
       'Ticket 5, Copies: 3 → –',
       'Ticket 5, Says: roll with one extra die → –',
     ]);
@@ -320,10 +341,10 @@ describe('what a set changes', () => {
       'properties/5/name',
       'Golf Course',
     );
-    expect(differencesOf(contents.trump, renamed, 'en').map(named)).toEqual([
+    expect(differencesOf(contents.trump, renamed, spoken.trump.en).map(named)).toEqual([
       'Property 6, Name: Airline → Golf Course',
     ]);
-    expect(tallyOf(partsOf(contents.trump, renamed, 'en')).house).toBe(1);
+    expect(tallyOf(partsOf(contents.trump, renamed, spoken.trump.en)).house).toBe(1);
   });
 
   it('leaves no card or space of a property that is gone', () => {
@@ -340,8 +361,8 @@ describe('what a set changes', () => {
       const { editing, standard } = contents[game];
       const confirmed = editing!.edit(standard, { type: 'mark', path, source: 'house' }) as Json;
       expect(editing!.check(confirmed)).toBeUndefined();
-      expect(tallyOf(partsOf(contents[game], confirmed, 'en')).house).toBe(1);
-      expect(differencesOf(contents[game], confirmed, 'en')).toEqual([]);
+      expect(tallyOf(partsOf(contents[game], confirmed, spoken[game].en)).house).toBe(1);
+      expect(differencesOf(contents[game], confirmed, spoken[game].en)).toEqual([]);
     }
   });
 });

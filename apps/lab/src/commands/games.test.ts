@@ -1,5 +1,6 @@
 import { type Extent, extentOf, type Json, partsOf, tallyOf } from '@parlor/kit';
 import { GAME_IDS, games } from '@parlor/registry';
+import { loadMessages } from '@parlor/games/messages';
 import { contents } from '@parlor/registry/contents';
 import { shelves as english } from '@parlor/games/english';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +29,9 @@ describe('games', () => {
   it('says of every game which edition it is and how much is rebuilt, as the marks have it', async () => {
     const { out } = await run('games');
     for (const id of GAME_IDS) {
-      const tally = tallyOf(partsOf(contents[id], contents[id].standard as Json, 'en'));
+      const tally = tallyOf(
+        partsOf(contents[id], contents[id].standard as Json, await loadMessages[id].en()),
+      );
       const said = `Edition ${games[id].rulesVersion} of the rules, ${EXTENTS[extentOf(tally)]} (${tally.rulebook} from the rulebook`;
       expect(out).toContain(said);
       if (tally.rebuilt > 0) expect(out).toContain(`${tally.rebuilt} rebuilt`);

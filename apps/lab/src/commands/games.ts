@@ -36,7 +36,7 @@ export const listGames: Command = {
     }
     const listed = args.text('values');
     if (listed !== undefined) {
-      io.out.write(`${valuesTable(readGame(listed), io)}\n`);
+      io.out.write(`${await valuesTable(readGame(listed), io)}\n`);
       return EXIT.fine;
     }
     const { bold } = paletteOf(io.out);
@@ -50,7 +50,7 @@ export const listGames: Command = {
     io.out.write(`${table(['game', 'id', 'seats', ''], overview, io.out.columns)}\n`);
     for (const id of GAME_IDS)
       io.out.write(
-        `\n${bold(shelves[id].title)}\n${rulebookLine(id, io)} ${provenanceLine(id, io)}\n\n${optionsOf(games[id])}\n`,
+        `\n${bold(shelves[id].title)}\n${rulebookLine(id, io)} ${await provenanceLine(id, io)}\n\n${optionsOf(games[id])}\n`,
       );
     io.out.write('\nEvery value and where it comes from: parlor games --values <id>\n');
     return EXIT.fine;

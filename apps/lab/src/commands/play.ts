@@ -80,10 +80,14 @@ export const play: Command = {
       loadText[id](io.language),
       loadShelves[io.language](),
     ]);
-    greet(id, match, table, shelves[id], io);
-    const listValues = isNewest(id, match)
-      ? () => valuesTable(id, io, match.table.options)
-      : undefined;
+    // What is in the box is told of the newest edition only; an earlier one may have had other values.
+    const { options } = match.table;
+    const box = isNewest(id, match) && {
+      line: await provenanceLine(id, io, options),
+      values: await valuesTable(id, io, options),
+    };
+    greet(match, table, shelves[id], box ? box.line : undefined, io);
+    const listValues = box ? () => box.values : undefined;
     const { score } = manifests[id];
     const session = new Session(match, text, table, io, keep, { score, advise, listValues });
     const ending = await session.run().finally(table.close);
@@ -192,10 +196,10 @@ const isNewest = (id: GameId, match: AnyMatch): boolean =>
   match.header().rulesVersion === games[id].rulesVersion;
 
 function greet(
-  id: GameId,
   match: AnyMatch,
   { human, people, introductions }: Party,
   { title, line, bots }: Shelf,
+  provenance: string | undefined,
   io: Io,
 ): void {
   const { play: say } = io.m;
@@ -203,9 +207,7 @@ function greet(
     .filter((seat) => seat !== human)
     .map((seat) => people(seat).name);
   io.out.write(`${title}. ${line}\n`);
-  // What is in the box is told of the newest edition only; an earlier one may have had other values.
-  if (isNewest(id, match))
-    io.out.write(`${provenanceLine(id, io, match.table.options)} ${say.valuesListed}\n`);
+  if (provenance !== undefined) io.out.write(`${provenance} ${say.valuesListed}\n`);
   io.out.write(`${human === undefined ? say.theirTable({ names }) : say.yourTable({ names })}\n`);
   for (const { level, name, others } of introductions) {
     const told = { name, level: say.levels[level], style: bots[level], others };

@@ -10,6 +10,7 @@ import {
   type Tally,
   tallyOf,
 } from '@parlor/kit';
+import { loadMessages } from '@parlor/games/messages';
 import { type GameId, games } from '@parlor/registry';
 import { contents } from '@parlor/registry/contents';
 import type { Reader } from '../exit.ts';
@@ -24,9 +25,14 @@ function setAt(id: GameId, options: object | undefined): Json {
 }
 
 /** 'Edition 2 of the rules, values partly rebuilt (99 from the rulebook and 60 rebuilt).' */
-export function provenanceLine(id: GameId, { language, m }: Reader, options?: object): string {
+export async function provenanceLine(
+  id: GameId,
+  { language, m }: Reader,
+  options?: object,
+): Promise<string> {
   const { box } = m;
-  const tally = tallyOf(partsOf(contents[id], setAt(id, options), language));
+  const messages = await loadMessages[id][language]();
+  const tally = tallyOf(partsOf(contents[id], setAt(id, options), messages));
   return box.line({
     edition: games[id].rulesVersion,
     extent: box.extents[extentOf(tally)],
@@ -43,9 +49,14 @@ export function rulebookLine(id: GameId, { m }: Reader): string {
 }
 
 /** Every value with its mark, and what the marks mean. */
-export function valuesTable(id: GameId, { language, m, out }: Io, options?: object): string {
+export async function valuesTable(
+  id: GameId,
+  { language, m, out }: Io,
+  options?: object,
+): Promise<string> {
   const { box } = m;
-  const parts = partsOf(contents[id], setAt(id, options), language);
+  const messages = await loadMessages[id][language]();
+  const parts = partsOf(contents[id], setAt(id, options), messages);
   const tally = tallyOf(parts);
   const lists = parts.map(({ name, totals, entries }) => {
     const rows = [
@@ -62,7 +73,7 @@ export function valuesTable(id: GameId, { language, m, out }: Io, options?: obje
   });
   return [
     rulebookLine(id, { language, m }),
-    provenanceLine(id, { language, m }, options),
+    await provenanceLine(id, { language, m }, options),
     ...used(tally).map((source) => box.legend[source]),
     '',
     lists.join('\n\n'),

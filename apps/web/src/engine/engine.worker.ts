@@ -100,10 +100,10 @@ const calls: EngineCalls = {
     return JSON.parse(JSON.stringify({ rulesVersion, seatCounts, presets, options })) as About;
   },
 
-  contents: async (id, set, language) => boxContents(id, set, language),
+  contents: boxContents,
   standardSet: async (id) => standardSet(id),
-  refusedSet: async (id, input, language) => refusedSet(id, input, language),
-  editSet: async (id, set, edit, language) => editSet(id, set, edit, language),
+  refusedSet,
+  editSet,
 
   async personas(id: GameId) {
     return (await brains[id]()).personas;

@@ -1,8 +1,10 @@
 /** Was in der Schachtel ist. */
 
 import type { contents as english } from '../en/contents.ts';
+import { nameOf } from './naming.ts';
 
 export const contents: typeof english = {
+  nameOf,
   deck: 'Karten',
   all: 'Alle Karten',
   copies: 'Anzahl',

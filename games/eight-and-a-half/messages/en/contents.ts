@@ -1,6 +1,9 @@
 /** What is in the box. */
 
+import { nameOf } from './naming.ts';
+
 export const contents = {
+  nameOf,
   deck: 'Deck',
   all: 'All cards',
   copies: 'Copies',

@@ -13,6 +13,7 @@ import {
 import type { Combo } from '../../facts/dice/combos.ts';
 import { checkSet, type ComponentSet } from '../../facts/set.ts';
 import type { KeptUse, Step } from '../../facts/types.ts';
+import type { Messages } from '../../messages/en/index.ts';
 import { refusedSet } from './refused.ts';
 
 const HUNDREDS = 500;
@@ -129,7 +130,7 @@ function where({ code, params = {} }: Illegal, { colours, charms }: ComponentSet
   }
 }
 
-export const editing: Editing<ComponentSet> = {
+export const editing: Editing<ComponentSet, Messages> = {
   option: 'set',
   check: checkSet,
   edit,

@@ -18,6 +18,7 @@ import type {
   Sourced,
 } from '../../facts/components.ts';
 import { checkComponents } from '../../facts/schema.ts';
+import type { Messages } from '../../messages/en/index.ts';
 import { refusedComponents } from './refused.ts';
 
 /** Where the mark of a field stands; `field`, or `field of …` for a part of it. */
@@ -145,7 +146,7 @@ function where({ code, params = {} }: Illegal, _components: Components): string 
   }
 }
 
-export const editing: Editing<Components> = {
+export const editing: Editing<Components, Messages> = {
   option: 'components',
   check: checkComponents,
   edit,

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGUES } from './catalogues.ts';
+import { messages as de } from '../../messages/de/index.ts';
+import { messages as en } from '../../messages/en/index.ts';
 import { refusedComponents } from './refused.ts';
 
-const CODES = Object.keys(CATALOGUES.en.refusals).filter((code) => code.startsWith('components-'));
+const CODES = Object.keys(en.refusals).filter((code) => code.startsWith('components-'));
 
 describe('why components are refused', () => {
   it.each(CODES)('is said in both languages: %s', (code) => {
     const why = { code, params: { min: 1, max: 2, most: 3 } };
-    for (const language of ['en', 'de'] as const) {
-      expect(refusedComponents(why, language)).toMatch(/^\S.*\.$/);
-      expect(refusedComponents(why, language)).not.toBe(
-        CATALOGUES[language].contents.refusedOtherwise,
-      );
+    for (const messages of [en, de]) {
+      expect(refusedComponents(why, messages)).toMatch(/^\S.*\.$/);
+      expect(refusedComponents(why, messages)).not.toBe(messages.contents.refusedOtherwise);
     }
   });
 });

@@ -1,10 +1,12 @@
 /** Why components are refused, short enough to stand beside them. */
 
-import type { Illegal, Language } from '@parlor/kit';
-import { CATALOGUES } from './catalogues.ts';
+import type { Illegal } from '@parlor/kit';
+import type { Messages } from '../../messages/en/index.ts';
 
-export function refusedComponents({ code, params = {} }: Illegal, language: Language): string {
-  const { refused, refusedOtherwise } = CATALOGUES[language].contents;
+export function refusedComponents(
+  { code, params = {} }: Illegal,
+  { contents: { refused, refusedOtherwise } }: Messages,
+): string {
   if (!Object.hasOwn(refused, code)) return refusedOtherwise;
   return (refused[code as keyof typeof refused] as (params: object) => string)(params);
 }
