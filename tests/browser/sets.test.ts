@@ -226,7 +226,7 @@ describe.each([
     const hostile: [string, RegExp][] = [
       ['{"1":', /damaged or incomplete/],
       ['{"parlor":"set","version":1,"game":"trump","name":"x","set":{}}', /another game/],
-      ['{"joker":4}', /refuse it: No card is called "joker"/],
+      ['{"joker":4}', /refuse it: No card is called “joker”/],
       ['[]', /no set of Parlor/],
     ];
     for (const [text, why] of hostile) {

@@ -9,7 +9,7 @@ export const contents: Messages['contents'] = {
   copies: 'Anzahl',
   refused: {
     'deck-not-an-object': () => 'Das ist kein Kartensatz.',
-    'deck-unknown-card': () => 'Eine dieser Karten gibt es nicht.',
+    'deck-unknown-card': ({ card }) => `Keine Karte heißt „${card}“.`,
     'deck-bad-count': ({ max }) => `Eine ganze Zahl von 0 bis ${max}.`,
     'deck-lacks-value': ({ value }) => `Ohne ${cardName(value)} kann niemand eine Bank vollenden.`,
     'deck-too-large': ({ cards, max }) =>

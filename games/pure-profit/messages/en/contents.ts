@@ -7,7 +7,7 @@ import { aCard } from './names.ts';
 /** Beside what they are about, so they need not name it. */
 const refused: Sentences<DeckRefusals> = {
   'deck-not-an-object': () => 'This is not a deck.',
-  'deck-unknown-card': () => 'One of these cards does not exist.',
+  'deck-unknown-card': ({ card }) => `No card is called “${card}”.`,
   'deck-bad-count': ({ max }) => `A whole number from 0 to ${max}.`,
   'deck-lacks-value': ({ value }) => `Without ${aCard(value)} nobody can complete a Bank.`,
   'deck-too-large': ({ cards, max }) => `That makes ${cards} cards; ${max} is the limit.`,
