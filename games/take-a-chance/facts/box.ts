@@ -87,6 +87,9 @@ export interface CardName {
   readonly charm: string;
 }
 
+/** Charms are told apart only where they matter; elsewhere a colour is name enough. */
+export type Named = CardName | Pick<CardName, 'colour'>;
+
 export const printedOn = (box: Box, card: Card): CardName => ({
   colour: box.colours[colourOf(card)]!,
   charm: box.charms[charmOf(card)]!,

@@ -92,7 +92,7 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
     [ME, 'clover', 1_000],
   ],
   'table.tags.bought': [[RED, 3_000]],
-  'table.tags.swapped': [[RED]],
+  'table.tags.swapped': [[RED], [GREEN]],
   'table.tags.got': MONEY,
   'table.tags.threw': [[[4, 4, 2]]],
   'table.tags.bonus': MONEY,

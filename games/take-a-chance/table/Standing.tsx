@@ -16,7 +16,7 @@ export function seatParts(turn: Turn, seat: Seat): SeatParts {
   const { cards: says, money, seats } = m().table;
   const { cash, ticketsLeft, board, kept } = view.players[seat]!;
   return {
-    say: tagWords(last.tags.get(seat)),
+    say: tagWords(last.tags.get(seat), view),
     sub: (
       <>
         <span class="tc-money" data-place={`cash-${seat}`}>

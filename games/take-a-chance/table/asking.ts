@@ -2,7 +2,7 @@
 
 import type { Move, View } from '../rules/index.ts';
 import type { Action } from '@parlor/web/table-ui';
-import { type CardName, printedOn } from '../facts/box.ts';
+import { type CardName, type Named, printedOn } from '../facts/box.ts';
 import { type Card, costOf, diceOf, gain, keepMove, stepNow } from './reading.ts';
 import { m } from './messages.ts';
 import type { Turn } from './turn.ts';
@@ -152,11 +152,11 @@ function worthLine(
   return told.length === 0 ? line : told.join(' ');
 }
 
-/** Charms are told apart only where they matter; elsewhere a colour is name enough. */
-export const nameOf = ({ box, view }: Turn, card: Card): CardName | Pick<CardName, 'colour'> => {
-  const name = printedOn(box, card);
-  return view.options.luckyCharm ? name : { colour: name.colour };
-};
+export const nameOf = ({ box, view }: Turn, card: Card): Named => named(printedOn(box, card), view);
+
+/** Charms are told apart only where they matter. */
+export const named = (name: CardName, { options }: View): Named =>
+  options.luckyCharm ? name : { colour: name.colour };
 
 function doorAction(turn: Turn): Action {
   const { buttons } = m();

@@ -83,7 +83,7 @@ describe.each(matches)(
           last = after(last, event, 1);
         }
         for (const { caption } of notesOf(events)) expectWords(caption, 'a note');
-        for (const tag of last.tags.values()) expectWords(tagWords(tag), 'a tag');
+        for (const tag of last.tags.values()) expectWords(tagWords(tag, view), 'a tag');
         const turn = turnOf(step, viewer);
         if (kind === undefined) {
           expect(askedOf(turn)).toBeUndefined();

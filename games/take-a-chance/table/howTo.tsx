@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { Chapter } from '@parlor/kit';
 import { Steps } from '@parlor/web/table-ui';
 import { openBox } from '../facts/box.ts';
-import { ROLL_EXAMPLE, TICKET_EXAMPLES } from '../facts/examples.ts';
+import { CHARM_EXAMPLE, ROLL_EXAMPLE, TICKET_EXAMPLES } from '../facts/examples.ts';
 import { BLACK_DICE, CHARMS } from '../facts/types.ts';
 import { chapters } from '../text/howTo.ts';
 import { Charm, CharmDie, colourClass, Die } from './art.tsx';
@@ -13,8 +13,6 @@ import { m } from './messages.ts';
 import { Prose } from './Prose.tsx';
 
 const box = openBox(null);
-/** The face of the charm die that is shown. */
-const CLOVER = 1;
 
 export function HowTo() {
   const says = chapters(m());
@@ -40,7 +38,7 @@ export function HowTo() {
         <Section chapter={says.auctions} />
         <Section chapter={says.charm}>
           <div class="tc-how-dice" aria-hidden="true">
-            <CharmDie name={box.charms[CLOVER]} />
+            <CharmDie name={box.charms[CHARM_EXAMPLE.charm]} />
             {box.charms.map((name) => (
               <Charm key={name} name={name} />
             ))}

@@ -1,7 +1,8 @@
 /** What somebody did last, in a few words for the tag at their seat. */
 
 import { printedIn } from '../facts/box.ts';
-import type { Event } from '../rules/index.ts';
+import type { Event, View } from '../rules/index.ts';
+import { named } from './asking.ts';
 import { m } from './messages.ts';
 
 /** What a seat did last, and the charm's bonus that came on top of what its roll paid. */
@@ -30,19 +31,19 @@ const TOLD: readonly Event['type'][] = [
 export const isTold = (event: Event): event is Extract<Event, { readonly seat: number }> =>
   TOLD.includes(event.type);
 
-export function tagWords(tag: Tag | undefined): string {
+export function tagWords(tag: Tag | undefined, view: View): string {
   if (!tag) return '';
-  const words = wordsFor(tag.event);
+  const words = wordsFor(tag.event, view);
   return tag.bonus > 0 ? `${words} ${m().table.tags.andBonus(tag.bonus)}` : words;
 }
 
-function wordsFor(event: Event): string {
+function wordsFor(event: Event, view: View): string {
   const { tags, payout } = m().table;
   switch (event.type) {
     case 'bought':
-      return tags.bought(printedIn(event.name), event.paid);
+      return tags.bought(named(printedIn(event.name), view), event.paid);
     case 'swapped':
-      return tags.swapped(printedIn(event.tookName));
+      return tags.swapped(named(printedIn(event.tookName), view));
     case 'ticket':
     case 'turned over':
       return tags.ticket;

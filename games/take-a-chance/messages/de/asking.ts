@@ -1,12 +1,8 @@
 /** Was der Tisch fragt, und die Knöpfe, die darauf antworten. */
 
 import { capital, dollars, inWords, plural } from '@parlor/grammar/de';
-import type { CardName } from '../../facts/box.ts';
 import type { Messages } from '../en/index.ts';
-import { aCombo, card, colour, dice } from './names.ts';
-
-type Named = CardName | { readonly colour: string };
-const named = (what: Named): string => ('charm' in what ? card(what) : colour(what.colour));
+import { aCombo, dice, named } from './names.ts';
 
 /** Im dritten Fall: „mit 5 Würfeln“. */
 const withDice = (count: number): string =>

@@ -31,7 +31,7 @@ export const howTo: Messages['howTo'] = {
   rolling: ({ contains, best, pays }) => ({
     title: 'Würfeln',
     paragraphs: [
-      'Nach dem ersten Wurf nimmst du beliebige Würfel auf und wirfst sie noch einmal. Dann wählst du **eine Kombination**, die in den Würfeln steckt. Jede deiner Karten, die sie zeigt, zahlt; übrige Würfel stören nicht.',
+      'Nach dem ersten Wurf darfst du beliebige Würfel noch einmal werfen. Dann wählst du **eine Kombination**, die in den Würfeln steckt. Jede deiner Karten, die sie zeigt, zahlt; übrige Würfel stören nicht.',
       `In diesen Würfeln stecken ${list(contains.map(aCombo))}. Mit den Karten oben nähmst du ${aCombo(best)} für ${dollars(pays)}.`,
     ],
   }),

@@ -1,7 +1,7 @@
 /** Wie die Dinge heißen, und wie viele es davon gibt. */
 
 import { capital, number, plural } from '@parlor/grammar/de';
-import type { CardName } from '../../facts/box.ts';
+import type { CardName, Named } from '../../facts/box.ts';
 import type { Combo } from '../../facts/dice/combos.ts';
 import type { KeptUse } from '../../facts/types.ts';
 import type { Messages } from '../en/index.ts';
@@ -31,6 +31,7 @@ const ours = (names: Readonly<Record<string, string>>, name: string): string =>
 export const colour = (name: string): string => ours(COLOURS, name);
 export const charm = (name: string): string => ours(CHARMS, name);
 export const card = (name: CardName): string => `${colour(name.colour)} mit ${charm(name.charm)}`;
+export const named = (what: Named): string => ('charm' in what ? card(what) : colour(what.colour));
 
 const COMBOS: Readonly<Record<Combo, string>> = {
   pair: 'Paar',

@@ -12,7 +12,7 @@ import {
 } from '@parlor/grammar/de';
 import { CHARM_BONUS } from '../../facts/types.ts';
 import type { Messages } from '../en/index.ts';
-import { card, charm, colour, combo, kept, names } from './names.ts';
+import { charm, colour, combo, kept, named, names } from './names.ts';
 
 type Table = Messages['table'];
 
@@ -100,8 +100,8 @@ const dice: Table['dice'] = {
 };
 
 const payout: Table['payout'] = {
-  now: 'Diese Würfel zahlen',
-  nowNote: 'eins davon kassierst du',
+  now: 'Die Würfel zahlen',
+  nowNote: 'eine Zeile zählt',
   choose: 'Für eins kassieren',
   nothing: 'Für diese Würfel zahlt keine der eigenen Karten.',
   times: (factor) => `zahlt ×${factor}`,
@@ -116,8 +116,8 @@ const payout: Table['payout'] = {
 };
 
 const tags: Table['tags'] = {
-  bought: (what, paid) => `${card(what)}, ${dollars(paid)}`,
-  swapped: (what) => `Getauscht: ${card(what)}`,
+  bought: (what, paid) => `${named(what)}, ${dollars(paid)}`,
+  swapped: (what) => `Getauscht: ${named(what)}`,
   ticket: 'Versucht das Glück',
   first: 'Tut das Erste',
   or: 'Nimmt das ODER',
@@ -138,9 +138,8 @@ const cards: Table['cards'] = {
   stack: 'Dein Stapel, nur du siehst ihn',
   now: (cost) => `jetzt ${dollars(cost)}`,
   spoken(about) {
-    const called = 'charm' in about.name ? card(about.name) : colour(about.name.colour);
     const pays = about.pays.map((pay) => `${combo(pay.combo)} ${dollars(pay.amount)}`);
-    return `${called} ${about.place === 'pool' ? 'in der Auslage' : 'in deinem Stapel'}, ${dollars(about.price)}. Zahlt ${pays.join(', ')}`;
+    return `${named(about.name)} ${about.place === 'pool' ? 'in der Auslage' : 'in deinem Stapel'}, ${dollars(about.price)}. Zahlt ${pays.join(', ')}`;
   },
   group: (which, all) => `${colour(which)}: ${charms(all)}`,
   groupCounted: (which, all) => `${colour(which)} (${cardCount(all.length)}): ${charms(all)}`,

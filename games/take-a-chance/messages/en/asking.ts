@@ -1,13 +1,9 @@
 /** What the table asks of its reader, and the buttons that answer it. */
 
 import { capital, dollars, inWords, plural } from '@parlor/grammar/en';
-import type { CardName } from '../../facts/box.ts';
+import type { Named } from '../../facts/box.ts';
 import type { Combo } from '../../facts/dice/combos.ts';
-import { aCombo, card, colour, dice } from './names.ts';
-
-/** A card by its charm only where charms matter. */
-type Named = CardName | { readonly colour: string };
-const named = (what: Named): string => ('charm' in what ? card(what) : colour(what.colour));
+import { aCombo, dice, named } from './names.ts';
 
 const average = (value: number): string => `worth ${dollars(Math.round(value))} on average`;
 

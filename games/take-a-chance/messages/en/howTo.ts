@@ -33,7 +33,7 @@ export const howTo = {
   rolling: ({ contains, best, pays }: RollExample) => ({
     title: 'Rolling',
     paragraphs: [
-      'After the first throw, pick up any dice and throw them once more. Then choose **one combination** that the dice contain. Every card of yours that shows it pays, and spare dice do no harm.',
+      'After the first throw you may pick up any dice and throw them once more. Then choose **one combination** that the dice contain. Every card of yours that shows it pays, and spare dice do no harm.',
       `These dice contain ${list(contains.map(aCombo))}. With the cards above you would take ${aCombo(best)} for ${dollars(pays)}.`,
     ],
   }),

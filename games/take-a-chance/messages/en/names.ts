@@ -1,7 +1,7 @@
 /** What things are called, and how many there are of them. */
 
 import { capital, number, plural } from '@parlor/grammar/en';
-import type { CardName } from '../../facts/box.ts';
+import type { CardName, Named } from '../../facts/box.ts';
 import type { Combo } from '../../facts/dice/combos.ts';
 import type { KeptUse } from '../../facts/types.ts';
 
@@ -9,6 +9,7 @@ import type { KeptUse } from '../../facts/types.ts';
 export const colour = (name: string): string => name;
 export const charm = (name: string): string => name.replaceAll("'", '’');
 export const card = (name: CardName): string => `${colour(name.colour)} ${charm(name.charm)}`;
+export const named = (what: Named): string => ('charm' in what ? card(what) : colour(what.colour));
 
 const COMBOS: Readonly<Record<Combo, string>> = {
   pair: 'pair',

@@ -12,10 +12,10 @@ import {
   verb,
 } from '@parlor/grammar/en';
 import type { Person } from '@parlor/kit';
-import type { CardName } from '../../facts/box.ts';
+import type { Named } from '../../facts/box.ts';
 import type { Combo } from '../../facts/dice/combos.ts';
 import { CHARM_BONUS, type KeptUse } from '../../facts/types.ts';
-import { card, charm, colour, combo, kept, names } from './names.ts';
+import { charm, colour, combo, kept, named, names } from './names.ts';
 
 const cardCount = (count: number): string => plural(count, { one: 'one card', other: '# cards' });
 const charms = (all: readonly string[]): string => all.map(charm).join(', ');
@@ -123,7 +123,7 @@ const dice = {
 
 const payout = {
   now: 'These dice pay',
-  nowNote: 'you collect for one',
+  nowNote: 'one line counts',
   choose: 'Collect for one',
   nothing: 'None of the owned cards pays for these dice.',
   times: (factor: number) => `pays ×${factor}`,
@@ -140,8 +140,8 @@ const payout = {
 
 /** What somebody did last, in the fewest words. */
 const tags = {
-  bought: (what: CardName, paid: number) => `${card(what)}, ${dollars(paid)}`,
-  swapped: (what: CardName) => `Swapped for ${card(what)}`,
+  bought: (what: Named, paid: number) => `${named(what)}, ${dollars(paid)}`,
+  swapped: (what: Named) => `Swapped for ${named(what)}`,
   ticket: 'Takes a chance',
   first: 'Does the first',
   or: 'Takes the OR',
@@ -164,14 +164,13 @@ const cards = {
   now: (cost: number) => `now ${dollars(cost)}`,
   /** A card to choose, read out. */
   spoken(about: {
-    readonly name: CardName | { readonly colour: string };
+    readonly name: Named;
     readonly place: 'pool' | 'stack';
     readonly price: number;
     readonly pays: readonly { readonly combo: Combo; readonly amount: number }[];
   }): string {
-    const called = 'charm' in about.name ? card(about.name) : colour(about.name.colour);
     const pays = about.pays.map((pay) => `${combo(pay.combo)} ${dollars(pay.amount)}`);
-    return `${called} ${about.place === 'pool' ? 'in the Pool' : 'in your stack'}, ${dollars(about.price)}. Pays ${pays.join(', ')}`;
+    return `${named(about.name)} ${about.place === 'pool' ? 'in the Pool' : 'in your stack'}, ${dollars(about.price)}. Pays ${pays.join(', ')}`;
   },
   /** A colour on somebody's board, with the charms of its cards. */
   group: (which: string, all: readonly string[]) => `${colour(which)}: ${charms(all)}`,
