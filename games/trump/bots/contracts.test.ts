@@ -54,7 +54,7 @@ const PAY = cash(0, 600);
 
 describe('D-7.7 what is not dealt in', () => {
   const declined: readonly (readonly [string, RegExp, object])[] = [
-    ['showing', /showing of cards/, { clauses: [PAY, { type: 'show', seat: 1, card: null }] }],
+    ['showing', /showing cards/, { clauses: [PAY, { type: 'show', seat: 1, card: null }] }],
     [
       'abstaining',
       /not to do something/,
@@ -79,12 +79,12 @@ describe('D-7.7 what is not dealt in', () => {
     ],
     [
       'paying on a sale',
-      /hang on a sale/,
+      /depend on a sale/,
       { clauses: [PAY, cash(1, 10, { type: 'bought', seat: 1, property: 5, until: null })] },
     ],
     [
       'paying when something lapses',
-      /something else fails/,
+      /stand in for others/,
       {
         clauses: [
           PAY,

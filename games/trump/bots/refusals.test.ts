@@ -89,17 +89,17 @@ const theirsIn = (guesses: Guesses, from: Seat, clauses: readonly Clause[], leve
 
 /** What must stand in the offer for each of the things that are not dealt in. */
 const DECLINED: Readonly<Record<string, (offer: Offered, seat: Seat) => boolean>> = {
-  'the showing of cards': ({ clauses }, seat) =>
+  'showing cards': ({ clauses }, seat) =>
     clauses.some((clause) => clause.type === 'show' && clause.seat === seat),
   'promises not to do something': ({ clauses }, seat) =>
     clauses.some((clause) => clause.type === 'abstain' && clause.seat === seat),
   'options that others may use': ({ clauses }, seat) =>
     clauses.some((clause) => clause.type === 'option' && clause.seat !== seat),
-  'payments that hang on a sale': (offer, seat) => givesOn(offer, seat, 'bought'),
-  'things that are due only when something else fails': (offer, seat) =>
+  'payments that depend on a sale': (offer, seat) => givesOn(offer, seat, 'bought'),
+  'lines that stand in for others': (offer, seat) =>
     givesOn(offer, seat, 'lapsed'),
   'promises among several players': ({ and }) => and !== undefined,
-  'ending a contract by another': ({ ends }) => ends !== undefined,
+  'swapping one contract for another': ({ ends }) => ends !== undefined,
 };
 
 const givesOn = ({ clauses }: Offered, seat: Seat, when: 'bought' | 'lapsed'): boolean =>
