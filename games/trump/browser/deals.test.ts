@@ -360,7 +360,7 @@ describe('deals of Trump', () => {
       ['Otto', 2],
     ] as const) {
       await takeOver(page, name);
-      await page.getByRole('region', { name: /^Ines’ offer to / }).waitFor();
+      await page.getByRole('region', { name: /^Ines’s offer to / }).waitFor();
       await expect.poll(() => page.locator('.tr-signs .done').count()).toBe(signed);
       const counter = page.getByRole('button', { name: 'Counter' });
       expect(await settled(page, () => counter.count())).toBe(0);
