@@ -81,6 +81,7 @@ function gameRows(/** @type {string} */ name, /** @type {string} */ at) {
         `${name}/reference`,
         `${name}/bots`,
         `${name}/text`,
+        `${name}/messages`,
       ],
     },
     [`${name}/browser`]: {

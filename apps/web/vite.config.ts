@@ -1,5 +1,4 @@
 import { defineConfig } from 'vite';
-import type { PreRenderedChunk } from 'rolldown';
 import { languageOf, wordsIn } from './build/languages.ts';
 import { scopedStyles } from './build/scopedStyles.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
@@ -10,8 +9,13 @@ const called = (file: string | null | undefined): string => {
   return game === undefined ? '[name]' : `table-${game}`;
 };
 
+interface Chunk {
+  readonly facadeModuleId?: string | null | undefined;
+  readonly moduleIds: readonly string[];
+}
+
 /** Messages are called after their language: a device keeps its own and no other. */
-const chunkFileNames = ({ facadeModuleId, moduleIds }: PreRenderedChunk): string => {
+const chunkFileNames = ({ facadeModuleId, moduleIds }: Chunk): string => {
   const language = languageOf(moduleIds);
   const name = language === undefined ? called(facadeModuleId) : wordsIn(language);
   return `assets/${name}-[hash].js`;

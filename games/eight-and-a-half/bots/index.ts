@@ -11,7 +11,6 @@ import { planFor } from './guide.ts';
 import { byHabit } from './habits.ts';
 import { FORESIGHT, LINES, NEWCOMER, newcomersMove, PERSONAS, SENSIBLE } from './levels.ts';
 import { Odds } from './odds.ts';
-import { say } from './reasons.ts';
 import { raceMoves } from './search.ts';
 import { Standing } from './standing.ts';
 import { sureWin } from './sureWin.ts';
@@ -73,6 +72,5 @@ export const brain: Brain<EightTypes> = {
   think: (level, view, seat, rng, budget) => ({ move: moveOf(level, view, seat, rng, budget) }),
   hints,
   chances: (view, rng, budget) => chancesBefore(view, SENSIBLE, rng, budget ?? CHANCES_PLAYOUTS),
-  say,
   guide: (view) => planFor(FORESIGHT.expert, view, LINES.expert.iterations),
 };

@@ -4,16 +4,15 @@ import type { Rng, Seat } from '@parlor/kit';
 import type { Move } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import type { Budget, Level, Persona } from '@parlor/search';
-import { personas } from '../text/words.ts';
 import { byHabit, type Habits } from './habits.ts';
 import { Odds } from './odds.ts';
 import type { Foresight } from './search.ts';
 
 export const PERSONAS: Readonly<Record<Level, Persona>> = {
-  beginner: { name: 'Halfpenny', style: personas.beginner },
-  casual: { name: 'Odette', style: personas.casual },
-  skilled: { name: 'Spectre Finn', style: personas.skilled },
-  expert: { name: 'Madame Huit', style: personas.expert },
+  beginner: { name: 'Halfpenny' },
+  casual: { name: 'Odette' },
+  skilled: { name: 'Spectre Finn' },
+  expert: { name: 'Madame Huit' },
 };
 
 /** Lines played in the head for a move. */

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { fastRng } from '@parlor/kit';
-import { byNumber } from '@parlor/search';
+import { bySeat, peopleAt } from '@parlor/testkit';
+import { messages } from '../messages/en/index.ts';
+import { textOf } from '../text/textOf.ts';
 import { explain } from './explain.ts';
 import { Glimpse } from './glimpse.ts';
 import { Odds } from './odds.ts';
-import { say } from './reasons.ts';
 import { eightAndAHalf, type Move } from '../rules/index.ts';
 import { type Layout, position, text, viewOf } from './testPosition.ts';
+
+const english = textOf(messages);
 
 /** Why seat 0 would play `notation`. */
 function why(layout: Layout, notation: string): string {
@@ -69,13 +72,18 @@ describe('explain', () => {
 describe('say', () => {
   it('counts one card as one', () => {
     const fits = (cards: number) =>
-      say({ code: 'nothing-fits', params: { seat: 1, cards } }, (seat) => ['You', 'Ann'][seat]!);
+      english.reason(
+        { code: 'nothing-fits', params: { seat: 1, cards } },
+        peopleAt(['Me', 'Ann'], 0),
+      );
     expect(fits(1)).toBe('Ann has nothing that fits and must take the pile of 1 card.');
     expect(fits(3)).toBe('Ann has nothing that fits and must take the pile of 3 cards.');
   });
 
   it('has words for a code it does not know', () => {
-    expect(say({ code: 'toString' }, byNumber)).toBe(say({ code: 'no such thing' }, byNumber));
-    expect(say({ code: 'no such thing' }, byNumber)).toMatch(/^[A-Z].*[.]$/);
+    expect(english.reason({ code: 'toString' }, bySeat)).toBe(
+      english.reason({ code: 'no such thing' }, bySeat),
+    );
+    expect(english.reason({ code: 'no such thing' }, bySeat)).toMatch(/^[A-Z].*[.]$/);
   });
 });

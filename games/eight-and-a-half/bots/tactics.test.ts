@@ -2,9 +2,14 @@
 
 import { fastRng } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
-import { byNumber, type Level } from '@parlor/search';
+import { type Level } from '@parlor/search';
+import { bySeat } from '@parlor/testkit';
+import { messages } from '../messages/en/index.ts';
+import { textOf } from '../text/textOf.ts';
 import { brain } from './index.ts';
 import { type Layout, text, viewOf } from './testPosition.ts';
+
+const english = textOf(messages);
 
 const answer = (level: Level, layout: Layout): string =>
   text(brain.think(level, viewOf(layout), 0, fastRng(7)).move);
@@ -110,7 +115,7 @@ describe('expert', () => {
     };
     const [best] = brain.hints(viewOf(layout), 0, fastRng(1));
     expect(['goes-out', 'sure-win']).toContain(best!.reason.code);
-    expect(brain.say(best!.reason, byNumber)).toContain('nobody can keep you');
+    expect(english.reason(best!.reason, bySeat)).toContain('nobody can stop you');
     // It is the only round: whoever goes out first with the fewest cards has won.
     expect(best!.value).toBe(1);
   });

@@ -1,6 +1,9 @@
 import { eightAndAHalf } from '../rules/index.ts';
 import { describeTruth } from '@parlor/search/testing';
 import type { Evening } from '@parlor/search';
+import { messages as de } from '../messages/de/index.ts';
+import { messages as en } from '../messages/en/index.ts';
+import { textOf } from '../text/textOf.ts';
 import { brain } from './index.ts';
 import { truths } from './truths.ts';
 
@@ -8,6 +11,7 @@ describeTruth({
   game: eightAndAHalf,
   brain,
   truths,
+  texts: [en, de].map(textOf),
   evenings: [
     ...[2, 3, 4, 5, 6].flatMap((seats): Evening[] => [
       { seats, options: { rounds: 2 }, level: 'casual', seed: seats, at: 2 },

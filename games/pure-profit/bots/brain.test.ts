@@ -1,13 +1,18 @@
 import { fastRng, type Json, type Seat } from '@parlor/kit';
+import { bySeat } from '@parlor/testkit';
+import { messages } from '../messages/en/index.ts';
+import { textOf } from '../text/textOf.ts';
 import type { Move, Options, View } from '../rules/index.ts';
 import { GOAL, knownRow, OVER, ROW, type State, STEAL_ONE } from '../rules/state.ts';
 import { describe, expect, it } from 'vitest';
-import { byNumber, HINTS, LEVELS } from '@parlor/search';
+import { HINTS, LEVELS } from '@parlor/search';
 import { believedWorlds } from './beliefs.ts';
 import { brain } from './index.ts';
 import { game } from './moves.ts';
 import { policy } from './policy.ts';
 import { reasonFor } from './reasons.ts';
+
+const english = textOf(messages);
 
 const { standard } = game.presets;
 const series: Options = { ...standard, games: '3' };
@@ -338,7 +343,7 @@ describe('hints', () => {
         expect(game.check(state, seat, move)).toBeUndefined();
         expect(value).toBeGreaterThanOrEqual(0);
         expect(value).toBeLessThanOrEqual(1);
-        expect(brain.say(reason, byNumber)).toMatch(/^[A-Z].*\.$/);
+        expect(english.reason(reason, bySeat)).toMatch(/^[A-Z].*\.$/);
       }
     }
   });
@@ -377,7 +382,7 @@ describe('hints', () => {
   });
 
   it('say something sensible whatever they are asked', () => {
-    expect(brain.say({ code: 'unheard-of' }, byNumber)).toMatch(/\.$/);
+    expect(english.reason({ code: 'unheard-of' }, bySeat)).toMatch(/\.$/);
   });
 });
 

@@ -16,8 +16,7 @@ import { guideFor } from './guide.ts';
 import { game, type Types } from './moves.ts';
 import { policy } from './policy.ts';
 import { prospects } from './prospects.ts';
-import { reasonFor, say } from './reasons.ts';
-import { styles } from '../text/words.ts';
+import { reasonFor } from './reasons.ts';
 import { weigh } from './weigh.ts';
 
 /** How far each level looks ahead, in rounds, and how many lines it plays on; docs/strength.md says how that was chosen. */
@@ -33,10 +32,10 @@ interface Effort {
 export const brain: Brain<Types> = {
   edition: pureProfit.rulesVersion,
   personas: {
-    beginner: { name: 'Penny', style: styles.beginner },
-    casual: { name: 'Buck', style: styles.casual },
-    skilled: { name: 'Sterling', style: styles.skilled },
-    expert: { name: 'Mercer', style: styles.expert },
+    beginner: { name: 'Penny' },
+    casual: { name: 'Buck' },
+    skilled: { name: 'Sterling' },
+    expert: { name: 'Mercer' },
   },
 
   iterations: {
@@ -80,8 +79,6 @@ export const brain: Brain<Types> = {
     } while (view.asked !== null && played < budget.iterations && !budget.expired?.());
     return sums.map((sum) => sum / played);
   },
-
-  say,
 
   guide(view) {
     const guide = guideFor(view, EXPERT.rounds * view.seats);

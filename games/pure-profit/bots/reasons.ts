@@ -1,6 +1,6 @@
 /** Why a move is worth a look: the code is found from the position, as far as the seat can see it; each language has its sentence. */
 
-import { peopleOf, type Seat, type Who } from '@parlor/kit';
+import type { Seat } from '@parlor/kit';
 import type { Claims } from '../facts/claims.ts';
 import type { Move } from '../rules/index.ts';
 import {
@@ -19,7 +19,6 @@ import {
   valuesAbove,
 } from '../rules/state.ts';
 import { type Reason, reasonsOf } from '@parlor/search';
-import { english } from '../text/words.ts';
 import { copies, count, has, knownSteps, missingSteps, valuesHeld } from './hand.ts';
 
 /** From here on a Bank is close to the goal. */
@@ -181,5 +180,3 @@ function chooseReason(state: State, seat: Seat, card: number): Reason {
     ? reason('breaks-hand', { card, seat: victim })
     : reason('tried');
 }
-
-export const say = (why: Reason, who: Who): string => english.reason(why, peopleOf(who));

@@ -1,5 +1,8 @@
 import { describeTruth } from '@parlor/search/testing';
 import type { Evening } from '@parlor/search';
+import { messages as de } from '../messages/de/index.ts';
+import { messages as en } from '../messages/en/index.ts';
+import { textOf } from '../text/textOf.ts';
 import { brain } from './index.ts';
 import { game } from './moves.ts';
 import { truths } from './truths.ts';
@@ -14,6 +17,7 @@ describeTruth({
   game,
   brain,
   truths,
+  texts: [en, de].map(textOf),
   evenings: [
     ...Object.values(game.presets).flatMap((options, i): Evening[] => [
       { seats: 2 + i, options, level: 'beginner', seed: 5 + i, at: 5 },

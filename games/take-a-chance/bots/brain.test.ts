@@ -1,12 +1,17 @@
 import { fastRng } from '@parlor/kit';
+import { bySeat } from '@parlor/testkit';
+import { messages } from '../messages/en/index.ts';
+import { textOf } from '../text/textOf.ts';
 import { type Options, takeAChance, type View } from '../rules/index.ts';
 import { ASK, COLOURS, OVER, type State } from '../rules/state.ts';
 import { describe, expect, it } from 'vitest';
-import { byNumber, type Level } from '@parlor/search';
+import { type Level } from '@parlor/search';
 import { brain } from './index.ts';
 import { incomesOf } from './incomes.ts';
 import { colourOf, fewestTickets } from './look.ts';
 import { player } from './players.ts';
+
+const english = textOf(messages);
 
 const LEVELS: readonly Level[] = ['beginner', 'casual', 'skilled', 'expert'];
 const BUDGET = { iterations: 4 };
@@ -114,8 +119,8 @@ describe('hints', () => {
           expect(takeAChance.check(state, seat, move)).toBeUndefined();
           expect(value).toBeGreaterThanOrEqual(0);
           expect(value).toBeLessThanOrEqual(1);
-          expect(brain.say(reason, byNumber)).toMatch(/^[A-Z$−][^{}]*\.$/);
-          expect(brain.say(reason, byNumber)).not.toMatch(/undefined|NaN/);
+          expect(english.reason(reason, bySeat)).toMatch(/^[A-Z$−][^{}]*\.$/);
+          expect(english.reason(reason, bySeat)).not.toMatch(/undefined|NaN/);
           codes.add(reason.code);
         }
       });
@@ -124,7 +129,7 @@ describe('hints', () => {
   });
 
   it('say something sensible about a reason nobody knows', () => {
-    expect(brain.say({ code: 'no such reason' }, byNumber)).toMatch(/\w+\.$/);
+    expect(english.reason({ code: 'no such reason' }, bySeat)).toMatch(/\w+\.$/);
   });
 });
 

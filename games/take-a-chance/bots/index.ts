@@ -5,7 +5,6 @@ import { type Brain, type Budget, HINTS } from '@parlor/search';
 import { chances } from './chances.ts';
 import { planFor } from './guide.ts';
 import { hints } from './hints.ts';
-import { players, say } from '../text/words.ts';
 import { choose, PLAYOUTS } from './think.ts';
 import type { ChanceTypes } from './types.ts';
 
@@ -14,7 +13,12 @@ const CHANCES: Budget = { iterations: 400 };
 
 export const brain: Brain<ChanceTypes> = {
   edition: takeAChance.rulesVersion,
-  personas: players,
+  personas: {
+    beginner: { name: 'Dolly Dimes' },
+    casual: { name: 'Frank Fairground' },
+    skilled: { name: 'Odessa Odds' },
+    expert: { name: 'The Croupier' },
+  },
   iterations: PLAYOUTS,
   think: (level, view, seat, rng, budget = { iterations: PLAYOUTS[level] }) => ({
     move: choose(level, view, seat, rng, budget),
@@ -22,6 +26,5 @@ export const brain: Brain<ChanceTypes> = {
   hints: (view, seat, rng, budget = { iterations: PLAYOUTS.expert }) =>
     hints(view, seat, rng, HINTS, budget),
   chances: (view, rng, budget = CHANCES) => chances(view, rng, budget),
-  say,
   guide: () => planFor(PLAYOUTS.expert),
 };

@@ -1,5 +1,8 @@
 import { takeAChance } from '../rules/index.ts';
 import { describeTruth } from '@parlor/search/testing';
+import { messages as de } from '../messages/de/index.ts';
+import { messages as en } from '../messages/en/index.ts';
+import { textOf } from '../text/textOf.ts';
 import { brain } from './index.ts';
 import { truths } from './truths.ts';
 
@@ -9,6 +12,7 @@ describeTruth({
   game: takeAChance,
   brain,
   truths,
+  texts: [en, de].map(textOf),
   evenings: [
     { seats: 2, options: standard, level: 'casual', seed: 1, at: 2 },
     { seats: 4, options: standard, level: 'skilled', seed: 2, at: 2 },

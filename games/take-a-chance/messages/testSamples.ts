@@ -18,8 +18,6 @@ const MONEY = [[1_200]];
 
 /** By path; each list is one call. */
 export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
-  onAverage: MONEY,
-
   'asking.buyPoolLine': MONEY,
   'asking.extraDieLine': COUNTS,
   'asking.rethrow': COUNTS,

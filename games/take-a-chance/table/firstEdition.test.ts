@@ -2,14 +2,15 @@
 
 import { readFileSync } from 'node:fs';
 import { frozenRules } from '@parlor/registry';
+import { peopleAt } from '@parlor/testkit';
 import type { Event, Move, View } from '../rules/index.ts';
-import { words } from '../text/words.ts';
+import { messages } from '../messages/en/index.ts';
+import { textOf } from '../text/textOf.ts';
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '@parlor/web/table-ui';
 import { type Shown, shownTo } from '@parlor/web/testing';
 import { askedOf } from './asking.ts';
 import { after, NOTHING_YET } from './last.ts';
-import { messages } from '../messages/en/index.ts';
 import { lessons } from './lessons.ts';
 import { catalogue } from './messages.ts';
 import { notesOf } from './notes.ts';
@@ -17,6 +18,8 @@ import { openBox } from '../facts/box.ts';
 import { moveKey } from './reading.ts';
 import { tagWords } from './tags.ts';
 import { NO_DRAFT, type Turn } from './turn.ts';
+
+const english = textOf(messages);
 
 catalogue.use(messages);
 
@@ -32,7 +35,7 @@ const matches = JSON.parse(
   readFileSync(new URL('../editions/take-a-chance-1.matches.json', import.meta.url), 'utf8'),
 ) as { readonly preset: string; readonly record: Recorded }[];
 
-const who = (seat: number): string => ['You', 'Ann', 'Bob', 'Cy', 'Di'][seat] ?? '';
+const people = peopleAt(['Me', 'Ann', 'Bob', 'Cy', 'Di'], 0);
 
 /** A sentence, with nothing missing in it. */
 function expectWords(text: string | undefined, what: string): void {
@@ -53,7 +56,7 @@ const turnOf = ({ view, kind, moves }: Step, me: number | 'public'): Turn => {
     bidTrouble: undefined,
     values: undefined,
     look: undefined,
-    model: { who } as Turn['model'],
+    model: { people } as Turn['model'],
     allows: (move) => legal.has(moveKey(move)),
     set: () => undefined,
     setLook: () => undefined,
@@ -76,9 +79,9 @@ describe.each(matches)(
       let last = NOTHING_YET;
       for (const step of shownTo(rules, record, viewer) as Step[]) {
         const { view, events, kind, moves, state } = step;
-        expectWords(words.board(view, who), 'the board');
+        expectWords(english.board(view, people), 'the board');
         for (const event of events) {
-          const line = words.happened(event, who, view);
+          const line = english.happened(event, people, view);
           if (line !== undefined) expectWords(line, event.type);
           last = after(last, event, 1);
         }
@@ -91,12 +94,12 @@ describe.each(matches)(
         }
         kinds.add(kind);
         const decision = { kind, sealed: false, optional: false };
-        expectWords(words.question(view, decision, who), kind);
-        expectWords(words.typing(view, decision), kind);
+        expectWords(english.question(view, decision, people), kind);
+        expectWords(english.typing(view, decision), kind);
         for (const move of moves) {
-          expectWords(words.answer(view, move, who), kind);
+          expectWords(english.answer(view, move, people), kind);
           // What the table and the text view send is a move of that edition.
-          expect(words.read(view, rules.notate(state, viewer as number, move, viewer))).toEqual(
+          expect(english.read(view, rules.notate(state, viewer as number, move, viewer))).toEqual(
             move,
           );
         }
@@ -112,7 +115,7 @@ describe.each(matches)(
       const rules = (await frozenRules('take-a-chance', 1))!;
       const taught = new Set<string>();
       for (const step of shownTo(rules, record, 0) as Step[]) {
-        expect(words.board(step.view, who)).not.toContain('if you prefer');
+        expect(english.board(step.view, people)).not.toContain('if you prefer');
         for (const lesson of lessons)
           if (lesson.isNow(momentOf(step))) {
             expectWords(`${lesson.title} ${lesson.text}`, lesson.id);

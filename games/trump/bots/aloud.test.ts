@@ -10,7 +10,7 @@ import { brain } from './index.ts';
 import { MANNERS } from './levels.ts';
 import { REJECT } from './lines.ts';
 import { position } from './position.ts';
-import { say } from './reasons.ts';
+import { say } from './testSaying.ts';
 import { giveCard, giveCash, giveProperty } from './terms.ts';
 
 const BRIEF = { iterations: 8 };

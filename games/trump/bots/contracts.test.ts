@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { LEVELS, type Level } from '@parlor/search';
 import { brain } from './index.ts';
 import { position } from './position.ts';
-import { say } from './reasons.ts';
+import { say } from './testSaying.ts';
 
 const HOTEL = 0;
 const CASINO = 1;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { propertyWorth } from './appraise.ts';
 import { brain } from './index.ts';
 import { gainOf, WARY } from './ledger.ts';
-import { say } from './reasons.ts';
+import { say } from './testSaying.ts';
 import { simpleOf } from './terms.ts';
 
 const BRIEF = { iterations: 8 };

@@ -14,7 +14,6 @@ import { MANNERS, PERSONAS, TRIALS } from './levels.ts';
 import { newcomer } from './newcomer.ts';
 import { policy } from './policy.ts';
 import { nextOffer } from './proposals.ts';
-import { say } from './reasons.ts';
 import { isWorthTrying, tryOut } from './trying.ts';
 
 function think(
@@ -61,6 +60,5 @@ export const brain: Brain<Trump> = {
   think,
   hints,
   chances,
-  say,
   guide: planFor,
 };

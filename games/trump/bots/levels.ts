@@ -4,16 +4,10 @@ import type { Level, Persona } from '@parlor/search';
 import type { Manners } from './bargain.ts';
 
 export const PERSONAS: Readonly<Record<Level, Persona>> = {
-  beginner: { name: 'Dot Pennyworth', style: 'Buys what shines and plays every card that pays.' },
-  casual: {
-    name: 'Ray Lobby',
-    style: 'Knows what a property is worth and splits down the middle.',
-  },
-  skilled: { name: 'Vera Escrow', style: 'Tries a bid in her head before she writes it down.' },
-  expert: {
-    name: 'Magnus Keystone',
-    style: 'Bids to the last ten million and reads the small print.',
-  },
+  beginner: { name: 'Dot Pennyworth' },
+  casual: { name: 'Ray Lobby' },
+  skilled: { name: 'Vera Escrow' },
+  expert: { name: 'Magnus Keystone' },
 };
 
 export const MANNERS: Readonly<Record<Level, Manners>> = {

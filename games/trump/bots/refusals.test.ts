@@ -12,7 +12,7 @@ import { gainOf } from './ledger.ts';
 import { MANNERS } from './levels.ts';
 import { ACCEPT } from './lines.ts';
 import { policy } from './policy.ts';
-import { say } from './reasons.ts';
+import { say } from './testSaying.ts';
 import { suspicion } from './suspicion.ts';
 import { type Clause, giveCash } from './terms.ts';
 
@@ -96,8 +96,7 @@ const DECLINED: Readonly<Record<string, (offer: Offered, seat: Seat) => boolean>
   'options that others may use': ({ clauses }, seat) =>
     clauses.some((clause) => clause.type === 'option' && clause.seat !== seat),
   'payments that depend on a sale': (offer, seat) => givesOn(offer, seat, 'bought'),
-  'lines that stand in for others': (offer, seat) =>
-    givesOn(offer, seat, 'lapsed'),
+  'lines that stand in for others': (offer, seat) => givesOn(offer, seat, 'lapsed'),
   'promises among several players': ({ and }) => and !== undefined,
   'swapping one contract for another': ({ ends }) => ends !== undefined,
 };

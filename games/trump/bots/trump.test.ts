@@ -10,7 +10,7 @@ import { MANNERS } from './levels.ts';
 import { policy } from './policy.ts';
 import { position } from './position.ts';
 import { CODES } from '../facts/claims.ts';
-import { say } from './reasons.ts';
+import { say } from './testSaying.ts';
 import { suspicion } from './suspicion.ts';
 import {
   type Clause,

@@ -1,5 +1,6 @@
 /** Searches for contracts that take something from bots, and what came of it in words and figures. */
 
+import { byName } from '@parlor/kit';
 import {
   grouped,
   type Interval,
@@ -11,14 +12,21 @@ import {
   table,
 } from '@parlor/lab/for-games';
 import { meanOf } from '../bots/playedOn.ts';
-import {
-  OFFERS_EACH,
-  prove,
-  searchPosition,
-  sentencesOf,
-  type Worst,
-} from '../bots/swindle/search.ts';
+import { OFFERS_EACH, prove, searchPosition, type Worst } from '../bots/swindle/search.ts';
 import type { Mark } from '../bots/swindle/trial.ts';
+import { messages } from '../messages/en/index.ts';
+import { textOf } from '../text/textOf.ts';
+
+const english = textOf(messages);
+
+/** The offer in sentences. */
+const sentencesOf = ({ offer, proposer }: Worst): readonly string[] =>
+  english.details!(
+    { ...offer, type: 'offered', from: proposer, counters: 0 },
+    byName((seat) =>
+      seat === offer.to ? 'the victim' : seat === proposer ? 'the proposer' : `seat ${seat}`,
+    ),
+  );
 
 export interface Wish {
   readonly offers: number;

@@ -3,17 +3,18 @@
 import { readFileSync } from 'node:fs';
 import type { AnyGame, Viewer } from '@parlor/kit';
 import { frozenRules } from '@parlor/registry';
+import { peopleAt } from '@parlor/testkit';
 import type { Event, Move, View } from '../rules/index.ts';
 import { isFirstEdition } from '../facts/firstEdition.ts';
 import { voidPromises } from '../text/judging.ts';
-import { words } from '../text/words.ts';
+import { messages } from '../messages/en/index.ts';
+import { textOf } from '../text/textOf.ts';
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '@parlor/web/table-ui';
 import { type Shown, shownTo } from '@parlor/web/testing';
 import { askedOf } from './asking.ts';
 import { NO_DRAFT, opening } from './draft.ts';
 import { NOTHING_YET } from './last.ts';
-import { messages } from '../messages/en/index.ts';
 import { catalogue } from './messages.ts';
 import { lessons } from './lessons.ts';
 import { moveOf } from './moving.ts';
@@ -22,13 +23,15 @@ import { type Asked, boxOf, groupsOf, moveKey, worths } from './reading.ts';
 import { lastOf } from './testMatches.ts';
 import type { Turn } from './turn.ts';
 
+const english = textOf(messages);
+
 type Recorded = Parameters<typeof shownTo>[1];
 
 const matches = JSON.parse(
   readFileSync(new URL('../editions/trump-1.matches.json', import.meta.url), 'utf8'),
 ) as { readonly preset: string; readonly record: Recorded }[];
 
-const who = (seat: number): string => ['You', 'Ann', 'Bob', 'Cy'][seat] ?? '';
+const people = peopleAt(['Me', 'Ann', 'Bob', 'Cy'], 0);
 
 /** Something to read, with nothing missing in it. */
 function expectWords(text: string | undefined, what: string): void {
@@ -58,7 +61,7 @@ function turnOf({ view, kind, moves, state }: Step, rules: AnyGame, me: Viewer):
     me: me === 'public' ? undefined : me,
     asked: kind as Asked | undefined,
     model: {
-      nameOf: who,
+      nameOf: (seat: number) => people(seat).name,
       me: { peek: () => me },
       legal: { value: isWide ? null : moves },
     } as unknown as Turn['model'],
@@ -85,12 +88,13 @@ describe.each(matches)(
       for (const step of stepsOf(rules, record, viewer)) {
         const { view, events, kind, moves, state } = step;
         expect(isFirstEdition(view)).toBe(true);
-        expectWords(words.board(view, who), 'the board');
+        expectWords(english.board(view, people), 'the board');
         last = lastOf(last, events, view.seats);
         for (const event of events) {
-          const line = words.happened(event, who, view);
+          const line = english.happened(event, people, view);
           if (line !== undefined) expectWords(line, event.type);
-          for (const more of words.details?.(event, who, view) ?? []) expectWords(more, event.type);
+          for (const more of english.details?.(event, people, view) ?? [])
+            expectWords(more, event.type);
         }
         // Cash always lay open, and a shut box says what was last seen in it.
         for (const { cash, sum } of worths(view))
@@ -105,9 +109,9 @@ describe.each(matches)(
         }
         kinds.add(kind);
         const decision = { kind, sealed: kind === 'open', optional: false };
-        expectWords(words.question(view, decision, who), kind);
-        expectWords(words.typing(view, decision), kind);
-        for (const move of moves) expectWords(words.answer(view, move, who), kind);
+        expectWords(english.question(view, decision, people), kind);
+        expectWords(english.typing(view, decision), kind);
+        for (const move of moves) expectWords(english.answer(view, move, people), kind);
         const { title, line, actions } = askedOf(turn)!;
         for (const text of [title, ...actions.map(({ label }) => label)]) expectWords(text, kind);
         expect(line).not.toMatch(/undefined|once more|that it names/);

@@ -3,12 +3,11 @@
 import type { Rng } from '@parlor/kit';
 import { type Move, type View, type Zillionaire, zillionaire } from '../rules/index.ts';
 import { type Brain, type Budget, chanceWith, HINTS, type Level } from '@parlor/search';
-import { styles } from '../text/words.ts';
 import { chancesOf } from './chances.ts';
 import { planFor } from './guide.ts';
 import { Habit } from './habit.ts';
 import { asNewcomer } from './newcomer.ts';
-import { reasonFor, say } from './reasons.ts';
+import { reasonFor } from './reasons.ts';
 import { type Mind, raceMoves, thisGame } from './search.ts';
 import { byThumb, thumb } from './thumb.ts';
 import { WEIGHTS } from './weights.ts';
@@ -52,10 +51,10 @@ function think(level: Level, view: View, seat: number, rng: Rng, budget?: Budget
 export const brain: Brain<Zillionaire> = {
   edition: zillionaire.rulesVersion,
   personas: {
-    beginner: { name: 'Nickel', style: styles.beginner },
-    casual: { name: 'Argent', style: styles.casual },
-    skilled: { name: 'Dow', style: styles.skilled },
-    expert: { name: 'Midas', style: styles.expert },
+    beginner: { name: 'Nickel' },
+    casual: { name: 'Argent' },
+    skilled: { name: 'Dow' },
+    expert: { name: 'Midas' },
   },
   iterations: BUDGETS,
   think: (level, view, seat, rng, budget) => ({ move: think(level, view, seat, rng, budget) }),
@@ -70,6 +69,5 @@ export const brain: Brain<Zillionaire> = {
     }));
   },
   chances: (view, rng, budget = CHANCES) => chancesOf(EXPERT, view, rng, budget),
-  say,
   guide: (view) => planFor(EXPERT, view, BUDGETS.expert),
 };

@@ -2,10 +2,14 @@ import { zillionaire } from '../rules/index.ts';
 import { FIVE, MILLIONAIRE, type Rank, ZILLIONAIRE } from '../rules/state.ts';
 import { describe, expect, it } from 'vitest';
 import type { Reason } from '@parlor/search';
-import { reasonFor, say } from './reasons.ts';
+import { peopleAt } from '@parlor/testkit';
+import { messages } from '../messages/en/index.ts';
+import { textOf } from '../text/textOf.ts';
+import { reasonFor } from './reasons.ts';
 import { late } from './testPosition.ts';
 
-const NAMES = ['You', 'Ann', 'Bo'];
+const english = textOf(messages);
+const people = peopleAt(['Me', 'Ann', 'Bo'], 0);
 
 const HIGH: readonly Rank[] = [ZILLIONAIRE, ZILLIONAIRE, MILLIONAIRE];
 
@@ -20,7 +24,7 @@ describe('a lead of more cards than somebody holds', () => {
   it('cannot be followed by that player', () => {
     const why = whyLead([mine, [7, 7], [4, 4, 4, ...HIGH]], 3, 3);
     expect(why).toEqual({ code: 'too-many-for', params: { seat: 1, left: 2, count: 3 } });
-    expect(say(why, (seat) => NAMES[seat]!)).toBe(
+    expect(english.reason(why, people)).toBe(
       'Ann has only two cards left and cannot follow three at once.',
     );
   });

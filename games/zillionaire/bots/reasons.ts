@@ -3,12 +3,11 @@
  * can tell by counting cards. The messages have the words for it.
  */
 
-import { peopleOf, type Seat, type Who } from '@parlor/kit';
+import type { Seat } from '@parlor/kit';
 import type { Claims } from '../facts/claims.ts';
 import type { Move } from '../rules/index.ts';
 import { BUMP, FIVE, HAND_ROW, NO_RANK, type Play, type State } from '../rules/state.ts';
 import { type Reason, reasonsOf } from '@parlor/search';
-import { english } from '../text/words.ts';
 import { clear, look, moves, OPEN } from './look.ts';
 import { beatersOf, isAnythingBelow, SIZE_OF_SET, threatsTo } from './threats.ts';
 import { Unplayed } from './unplayed.ts';
@@ -99,6 +98,3 @@ function shortestHand(state: State, seat: Seat): Seat {
     if (held[other]! < held[shortest]!) shortest = other;
   return shortest;
 }
-
-/** In English, until whoever asks says in which language. */
-export const say = (why: Reason, who: Who): string => english.reason(why, peopleOf(who));

@@ -1,5 +1,8 @@
 import { zillionaire } from '../rules/index.ts';
 import { describeTruth } from '@parlor/search/testing';
+import { messages as de } from '../messages/de/index.ts';
+import { messages as en } from '../messages/en/index.ts';
+import { textOf } from '../text/textOf.ts';
 import { brain } from './index.ts';
 import { truths } from './truths.ts';
 
@@ -7,6 +10,7 @@ describeTruth({
   game: zillionaire,
   brain,
   truths,
+  texts: [en, de].map(textOf),
   evenings: [
     { seats: 3, options: { games: 1 }, level: 'casual', seed: 1, at: 2 },
     { seats: 4, options: { games: 2 }, level: 'beginner', seed: 2, at: 4 },

@@ -48,7 +48,6 @@ describe.each(LANGUAGES)('every message, in %s,', (language, messages) => {
 
 /** Entries that are the same in both languages, and why. */
 const SAME: Readonly<Record<string, string>> = {
-  name: 'the name of the game',
   'glossary.rank': 'figures, and names printed on the cards',
   'glossary.status': 'names printed on the status cards',
   'table.rank': 'figures, and names printed on the cards',

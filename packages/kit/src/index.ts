@@ -18,6 +18,3 @@ export * from './seatSet.ts';
 export * from './setEditing.ts';
 export * from './signature.ts';
 export * from './text.ts';
-export * from './voice.ts';
-export * from './words.ts';
-export * from './wordsFrom.ts';

@@ -1,6 +1,6 @@
 /** What a game brings along so that code can play it well: four levels, hints and reasons. */
 
-import type { Game, GameTypes, Rng, Seat, Who } from '@parlor/kit';
+import type { Game, GameTypes, Rng, Seat } from '@parlor/kit';
 import type { Level, Persona } from './level.ts';
 import type { Budget } from './budget.ts';
 import type { Guide } from './guide.ts';
@@ -26,9 +26,6 @@ export interface Brain<T extends GameTypes> {
 
   /** Each seat's chance to win the match from 0 to 1, as far as `view` tells; they add up to 1. */
   chances(view: T['View'], rng: Rng, budget?: Budget): number[];
-
-  /** A reason in plain English words that call the players as the table does, to whoever asked for it. */
-  say(reason: Reason, who: Who): string;
 
   /** How the expert goes about this question, where that is a search: the oracle of the arena does the same with open hands. */
   guide?(view: T['View'], seat: Seat): Plan<T>;

@@ -19,7 +19,7 @@ export { playOn } from './playOn.ts';
 export { playOut } from './playOut.ts';
 export { race } from './race.ts';
 export { meanOf, type Ranked, type Ranking } from './ranking.ts';
-export { byNumber, cards, reasonsOf, type Sentences, speaker, TRIED } from './reasons.ts';
+export { reasonsOf } from './reasons.ts';
 export { treeSearch } from './treeSearch.ts';
 export { after, type Evening, everywhere, type Said, type Truths } from './truth/truth.ts';
 export { shareOfWin } from './worth.ts';

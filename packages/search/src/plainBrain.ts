@@ -3,7 +3,6 @@
 import type { Game, GameTypes } from '@parlor/kit';
 import { type Brain, HINTS } from './brain.ts';
 import type { Level } from './level.ts';
-import { TRIED } from './reasons.ts';
 import { chancesByPlayouts } from './chances.ts';
 import { chanceWith } from './chanceWith.ts';
 import { type Guide, plainGuide } from './guide.ts';
@@ -33,10 +32,10 @@ export function plainBrain<T extends GameTypes>(game: Game<T>): Brain<T> {
   return {
     edition: game.rulesVersion,
     personas: {
-      beginner: { name: 'Nell', style: 'Plays along and sees what happens.' },
-      casual: { name: 'Otis', style: 'Tries a few things in the head.' },
-      skilled: { name: 'Petra', style: 'Thinks a little longer.' },
-      expert: { name: 'Quill', style: 'Takes the time it needs.' },
+      beginner: { name: 'Nell' },
+      casual: { name: 'Otis' },
+      skilled: { name: 'Petra' },
+      expert: { name: 'Quill' },
     },
     iterations: PLAYOUTS,
     think: (level, view, seat, rng, budget = { iterations: PLAYOUTS[level] }) => ({
@@ -52,6 +51,5 @@ export function plainBrain<T extends GameTypes>(game: Game<T>): Brain<T> {
         })),
     chances: (view, rng, budget = { iterations: PLAYOUTS.expert }) =>
       chancesByPlayouts(game, guide, view, rng, budget),
-    say: () => TRIED,
   };
 }

@@ -6,10 +6,10 @@ export const shelf: Shelf = {
   title: 'Basar',
   line: 'Verdeckt auf Waren bieten, die zusammen mehr wert sind.',
   bots: {
-    beginner: 'Bietet auf alles und hat bald keine Münzen mehr.',
-    casual: 'Sammelt weiter, was angefangen ist.',
-    skilled: 'Denkt einen Tag voraus.',
-    expert: 'Weiß, was jede Ware für alle wert ist.',
+    beginner: 'Spielt mit und sieht, was passiert.',
+    casual: 'Probiert ein paar Dinge im Kopf aus.',
+    skilled: 'Denkt ein wenig länger nach.',
+    expert: 'Nimmt sich die Zeit, die es braucht.',
   },
   presets: {
     standard: ['Standard', 'Acht Tage, mit Spähern.'],

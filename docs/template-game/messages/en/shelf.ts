@@ -6,10 +6,10 @@ export const shelf: Shelf = {
   title: 'Bazaar',
   line: 'Bid in secret for goods that are worth more together.',
   bots: {
-    beginner: 'Bids on everything and runs out of coins.',
-    casual: 'Collects what it has begun.',
-    skilled: 'Thinks a day ahead.',
-    expert: 'Knows what every good is worth to everybody.',
+    beginner: 'Plays along and sees what happens.',
+    casual: 'Tries a few things in the head.',
+    skilled: 'Thinks a little longer.',
+    expert: 'Takes the time it needs.',
   },
   presets: {
     standard: ['Standard', 'Eight days, with scouts.'],

@@ -1,12 +1,7 @@
 /** Die geführte erste Partie: was erklärt wird, wenn es zum ersten Mal vorkommt. */
 
 import { RAISES, ROOM } from '../../facts/examples.ts';
-import type {
-  about as englishAbout,
-  keys as englishKeys,
-  lessons as englishLessons,
-  personas as englishPersonas,
-} from '../en/lessons.ts';
+import type { keys as englishKeys, lessons as englishLessons } from '../en/lessons.ts';
 import { Raised, RoomOn } from './examples.ts';
 
 export const lessons: typeof englishLessons = {
@@ -95,16 +90,4 @@ export const lessons: typeof englishLessons = {
 export const keys: typeof englishKeys = {
   digits: 'eine Karte wählen oder loslassen, von links gezählt; beim Tausch zuerst die fremden',
   arrows: 'von Karte zu Karte, und zwischen Hand, offenen und verdeckten Karten',
-};
-
-export const personas: typeof englishPersonas = {
-  beginner: 'Erwischt gern andere, vergisst, was schon gespielt ist, hebt nichts auf.',
-  casual: 'Niedrige Karten zuerst, die besten zuletzt, Halbe nur, wo es sicher ist.',
-  skilled: 'Spielt die Runde im Kopf ein paar Mal durch.',
-  expert: 'Zählt jede Karte mit und weiß, was noch kommt.',
-};
-
-export const about: typeof englishAbout = {
-  name: '8½',
-  tagline: 'Werde deine Karten in halben Schritten los, und lass dich dabei nicht erwischen.',
 };

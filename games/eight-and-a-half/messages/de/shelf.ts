@@ -6,10 +6,10 @@ export const shelf: Shelf = {
   title: '8½',
   line: 'Den Stapel in Halben hinauf, ohne erwischt zu werden.',
   bots: {
-    beginner: 'Erwischt gern andere, vergisst, was weg ist, und hebt nichts auf.',
-    casual: 'Niedrige Karten zuerst, Joker zuletzt, Halbe nur, wo sie sicher sind.',
-    skilled: 'Spielt die Runde ein paarmal im Kopf durch.',
-    expert: 'Zählt jede Karte und weiß, was der Tisch noch bringt.',
+    beginner: 'Erwischt gern andere, vergisst, was schon gespielt ist, hebt nichts auf.',
+    casual: 'Niedrige Karten zuerst, die besten zuletzt, Halbe nur, wo es sicher ist.',
+    skilled: 'Spielt die Runde im Kopf ein paar Mal durch.',
+    expert: 'Zählt jede Karte mit und weiß, was noch kommt.',
   },
   presets: {
     standard: ['Standard', 'Sechs Runden.'],

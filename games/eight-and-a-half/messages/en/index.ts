@@ -5,7 +5,7 @@ import { asking } from './asking.ts';
 import { contents } from './contents.ts';
 import { captions, tags } from './happening.ts';
 import { glossary, howTo } from './howTo.ts';
-import { about, keys, lessons, personas } from './lessons.ts';
+import { keys, lessons } from './lessons.ts';
 import { board, log } from './log.ts';
 import { cards, pile, places } from './places.ts';
 import { plays } from './plays.ts';
@@ -14,7 +14,6 @@ import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
 
 export const messages = {
-  about,
   answers,
   asking,
   board,
@@ -26,7 +25,6 @@ export const messages = {
   keys,
   lessons,
   log,
-  personas,
   pile,
   places,
   plays,

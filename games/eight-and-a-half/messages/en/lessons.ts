@@ -90,16 +90,3 @@ export const keys = {
   digits: 'choose a card or let it go, counted from the left; in a swap, theirs come first',
   arrows: 'from card to card, and between hand, Open and Blind cards',
 };
-
-/** How the bots play, a line each. */
-export const personas = {
-  beginner: 'Loves to catch, forgets what has been played, saves nothing for later.',
-  casual: 'Low cards first, wild cards last, halves where they are safe.',
-  skilled: 'Plays the round through in the head a few times.',
-  expert: 'Counts every card and knows what is still to come.',
-};
-
-export const about = {
-  name: '8½',
-  tagline: 'Get rid of your cards, half a step at a time, and do not get caught on a half.',
-};

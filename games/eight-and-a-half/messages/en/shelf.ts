@@ -6,10 +6,10 @@ export const shelf: Shelf = {
   title: '8½',
   line: 'Ride the pile up by halves and do not get caught between.',
   bots: {
-    beginner: 'Loves to catch, forgets what has gone, keeps nothing back.',
+    beginner: 'Loves to catch, forgets what has been played, saves nothing for later.',
     casual: 'Low cards first, wild cards last, halves where they are safe.',
     skilled: 'Plays the round through in the head a few times.',
-    expert: 'Counts every card, and knows what the table will bring.',
+    expert: 'Counts every card and knows what is still to come.',
   },
   presets: {
     standard: ['Standard', 'Six rounds.'],

@@ -26,14 +26,11 @@ import { keys, lessons } from './lessons.ts';
 import { board, log } from './log.ts';
 import { names } from './names.ts';
 import { answer, commands, question, typing } from './question.ts';
-import { reasons, styles } from './reasons.ts';
+import { reasons } from './reasons.ts';
 import { refusals, unknownRefusal } from './refusals.ts';
 import { table } from './table.ts';
 
 export const messages: Messages = {
-  name: 'Pure Profit',
-  tagline:
-    'Bau deine Bank bis auf zehn Millionen, während Bankrotte und Diebe hinter deinen Karten her sind.',
   names,
   log,
   board,
@@ -44,7 +41,6 @@ export const messages: Messages = {
   refusals,
   unknownRefusal,
   reasons,
-  styles,
   contents,
   asking,
   table,

@@ -81,10 +81,3 @@ export const reasons: Messages['reasons'] = {
   tried: () =>
     'Die Aussicht ergibt sich daraus, das Spiel von hier aus viele Male weiterzuspielen; ein einzelner Grund sticht nicht heraus.',
 };
-
-export const styles: Messages['styles'] = {
-  beginner: 'Zahlt ein, was passt, und greift nach allem, was glänzt.',
-  casual: 'Spielt mit Erfahrung und rechnet nicht nach.',
-  skilled: 'Denkt vor jedem Zug die nächste Runde durch.',
-  expert: 'Zählt mit, was noch im Spiel ist, und weiß, wen man bestehlen muss.',
-};

@@ -6,10 +6,10 @@ export const shelf: Shelf = {
   title: 'Pure Profit',
   line: 'Die Bank auf zehn Millionen stapeln, während andere zugreifen.',
   bots: {
-    beginner: 'Legt in die Bank, was passt, und greift nach allem, was glänzt.',
-    casual: 'Gute Gewohnheiten, kein Rechnen.',
-    skilled: 'Spielt vor jedem Zug die nächste Runde durch.',
-    expert: 'Zählt, welche Karten noch kommen, und weiß, wen man bestiehlt.',
+    beginner: 'Zahlt ein, was passt, und greift nach allem, was glänzt.',
+    casual: 'Spielt mit Erfahrung und rechnet nicht nach.',
+    skilled: 'Denkt vor jedem Zug die nächste Runde durch.',
+    expert: 'Zählt mit, was noch im Spiel ist, und weiß, wen man bestehlen muss.',
   },
   presets: {
     standard: ['Standard', 'Ein einziges Spiel.'],

@@ -7,13 +7,11 @@ import { keys, lessons } from './lessons.ts';
 import { board, log } from './log.ts';
 import { names } from './names.ts';
 import { answer, commands, question, typing } from './question.ts';
-import { reasons, styles } from './reasons.ts';
+import { reasons } from './reasons.ts';
 import { refusals, unknownRefusal } from './refusals.ts';
 import { table } from './table.ts';
 
 export const messages = {
-  name: 'Pure Profit',
-  tagline: 'Build your Bank from $1M to $10M while Bankrupts and thieves go for your cards.',
   names,
   log,
   board,
@@ -24,7 +22,6 @@ export const messages = {
   refusals,
   unknownRefusal,
   reasons,
-  styles,
   contents,
   asking,
   table,

@@ -68,11 +68,3 @@ export const reasons: Sentences<Claims> = {
   tried: () =>
     'Its chance comes from playing the game on from here many times; no single reason stands out.',
 };
-
-/** What each bot plays like. */
-export const styles = {
-  beginner: 'Banks whatever fits and grabs whatever shines.',
-  casual: 'Has good habits and does no arithmetic.',
-  skilled: 'Thinks the next round through before moving.',
-  expert: 'Counts the cards still out there and knows whom to rob.',
-};

@@ -6,10 +6,10 @@ export const shelf: Shelf = {
   title: 'Pure Profit',
   line: 'Stack your Bank to ten million while others help themselves.',
   bots: {
-    beginner: 'Banks what fits and grabs what shines.',
-    casual: 'Good habits, no arithmetic.',
-    skilled: 'Plays the next round through before moving.',
-    expert: 'Counts the cards still out and knows whom to rob.',
+    beginner: 'Banks whatever fits and grabs whatever shines.',
+    casual: 'Has good habits and does no arithmetic.',
+    skilled: 'Thinks the next round through before moving.',
+    expert: 'Counts the cards still out there and knows whom to rob.',
   },
   presets: {
     standard: ['Standard', 'A single game.'],

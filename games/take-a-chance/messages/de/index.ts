@@ -22,7 +22,6 @@
  * | match, set | Partie, Satz |
  */
 
-import { dollars } from '@parlor/grammar/de';
 import type { Messages } from '../en/index.ts';
 import { asking, buttons } from './asking.ts';
 import { board } from './board.ts';
@@ -33,7 +32,6 @@ import { keys } from './keys.ts';
 import { lessons } from './lessons.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
-import { players } from './players.ts';
 import { question } from './question.ts';
 import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
@@ -41,7 +39,6 @@ import { table } from './table.ts';
 import { tickets } from './tickets.ts';
 
 export const messages: Messages = {
-  tagline: 'Karten kaufen, würfeln, was sie zahlen, oder ein Los aufdecken und hoffen.',
   names,
   tickets,
   log,
@@ -57,6 +54,4 @@ export const messages: Messages = {
   howTo,
   glossary,
   contents,
-  players,
-  onAverage: (value) => `im Schnitt ${dollars(Math.round(value))}`,
 };

@@ -6,10 +6,10 @@ export const shelf: Shelf = {
   title: 'Take a Chance',
   line: 'Mehr Farben, mehr Würfel, einmal das Glück versuchen.',
   bots: {
-    beginner: 'Kauft, was glitzert, und würfelt, weil es so schön klappert.',
+    beginner: 'Kauft, was glitzert, und würfelt, weil es so klappert.',
     casual: 'Geht nach Gefühl: ein paar gute Karten, dann die Lose.',
     skilled: 'Kennt die Chancen jedes Wurfs auswendig.',
-    expert: 'Zählt Würfel, Lose und Züge und macht Schluss, wenn es passt.',
+    expert: 'Zählt Würfel, Lose und Züge und macht Schluss, sobald der Vorsprung reicht.',
   },
   presets: {
     standard: ['Standard', 'Sechs Lose für alle, zu zweit sieben; einfache Regeln.'],

@@ -3,7 +3,6 @@
 import { fastRng, type Rng, type Worlds } from '@parlor/kit';
 import { trump } from '../../rules/index.ts';
 import type { State } from '../../rules/state.ts';
-import { words } from '../../text/words.ts';
 import { STEP } from '../faces.ts';
 import { meanOf, standardError } from '../playedOn.ts';
 import { policy } from '../policy.ts';
@@ -143,9 +142,3 @@ const again = (
     plan: one.trial.plan,
   }),
 });
-
-/** The offer in sentences. */
-export const sentencesOf = ({ offer, proposer }: Worst): readonly string[] =>
-  words.details!({ ...offer, type: 'offered', from: proposer, counters: 0 }, (seat) =>
-    seat === offer.to ? 'the victim' : seat === proposer ? 'the proposer' : `seat ${seat}`,
-  );

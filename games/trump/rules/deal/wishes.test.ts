@@ -35,7 +35,10 @@ import {
 } from '../testScene.ts';
 import type { Move } from '../../facts/types.ts';
 import { view } from '../view.ts';
-import { words } from '../../text/words.ts';
+import { messages } from '../../messages/en/index.ts';
+import { textOf } from '../../text/textOf.ts';
+
+const english = textOf(messages);
 
 const dealing = (rest: Scene = {}): State => scene({ part: 2, ...rest });
 const card = (number: number): Move => ({ type: 'play', card: number });
@@ -45,7 +48,7 @@ const pass = (state: State, ...seats: number[]) => seats.flatMap((seat) => play(
 
 /** Types an answer, which must make sense and be legal. */
 function type(state: State, seat: number, text: string, ...chance: number[]): void {
-  const move = words.read(view(state, seat), text);
+  const move = english.read(view(state, seat), text);
   if (!move) throw new Error(`nobody understands: ${text}`);
   play(state, seat, move, ...chance);
 }
@@ -271,9 +274,9 @@ describe('D-7.7 wishes', () => {
       state,
       'offer left: give 10; they do not deal with anybody else about casino until my turn 2',
     );
-    const other = words.read(view(state, 1), 'offer left: give casino; get 300')!;
+    const other = english.read(view(state, 1), 'offer left: give casino; get 300')!;
     expect(code(state, 1, other)).toBe('promise-abstain');
-    const mine = words.read(view(state, 1), 'offer right: give casino; get 300')!;
+    const mine = english.read(view(state, 1), 'offer right: give casino; get 300')!;
     expect(code(state, 1, mine)).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
-import type { Who } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
+import { peopleAt } from '@parlor/testkit';
 import type { Clause } from '../../facts/deal/clauses.ts';
 import { hideAllCards } from '../../facts/deal/naming.ts';
 import {
@@ -22,9 +22,12 @@ import {
 } from '../../rules/testScene.ts';
 import type { Event } from '../../facts/types.ts';
 import { view } from '../../rules/view.ts';
-import { words } from '../words.ts';
+import { messages } from '../../messages/en/index.ts';
+import { textOf } from '../textOf.ts';
 
-const who: Who = (seat) => ['You', 'Ann', 'Bob', 'Cy'][seat]!;
+const english = textOf(messages);
+
+const people = peopleAt(['Me', 'Ann', 'Bob', 'Cy'], 0);
 
 const offered = (from: number, to: number, clauses: readonly Clause[], counters = 0): Event => ({
   type: 'offered',
@@ -78,25 +81,29 @@ const LINES: readonly [string, readonly Clause[], string][] = [
 
 describe('an offer in the log', () => {
   it.each(LINES)('is one short line: %s', (_, clauses, text) => {
-    expect(words.happened(offered(1, 0, clauses), who)).toBe(text);
+    expect(english.happened(offered(1, 0, clauses), people)).toBe(text);
   });
 
   it('says who is answered', () => {
     const event = offered(0, 1, [property(1, HOTEL), cash(0, 250)], 1);
-    expect(words.happened(event, who)).toBe('You answered Ann with $250M for Hotel with its box.');
+    expect(english.happened(event, people)).toBe(
+      'You answered Ann with $250M for Hotel with its box.',
+    );
   });
 
   it('names no card to those who may not know it', () => {
     const hidden = hideAllCards([named(1, TAX), cash(2, 40)]) as readonly Clause[];
-    expect(words.happened(offered(1, 2, hidden), who)).toBe('Ann offered Bob a card for $40M.');
+    expect(english.happened(offered(1, 2, hidden), people)).toBe(
+      'Ann offered Bob a card for $40M.',
+    );
   });
 
   it('has its sentences behind it, one for each clause', () => {
-    expect(words.details!(offered(1, 0, [property(1, HOTEL), cash(0, 220)]), who)).toEqual([
+    expect(english.details!(offered(1, 0, [property(1, HOTEL), cash(0, 220)]), people)).toEqual([
       'Ann will give you Hotel with its box at once.',
       'You will give Ann $220M at once.',
     ]);
-    expect(words.details!({ type: 'passed', seat: 0 }, who)).toEqual([]);
+    expect(english.details!({ type: 'passed', seat: 0 }, people)).toEqual([]);
   });
 });
 
@@ -104,8 +111,8 @@ describe('a promise on the table', () => {
   it('counts its turns from now on, not from when it was made', () => {
     const state = scene({ part: 2, owned: [[HOTEL]] });
     const promises = (): string[] =>
-      words
-        .board(view(state, 0), who)
+      english
+        .board(view(state, 0), people)
         .split('\n')
         .filter((line) => line.startsWith('  '));
     // A deal is the turn.

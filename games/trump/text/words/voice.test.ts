@@ -1,9 +1,13 @@
-import { collect, type Emission, eventsFor, fastRng, seatsOf, type Who } from '@parlor/kit';
+import { collect, type Emission, eventsFor, fastRng, seatsOf } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
+import { peopleAt } from '@parlor/testkit';
 import { trump } from '../../rules/game.ts';
 import type { Event } from '../../facts/types.ts';
 import { view } from '../../rules/view.ts';
-import { words } from '../words.ts';
+import { messages } from '../../messages/en/index.ts';
+import { textOf } from '../textOf.ts';
+
+const english = textOf(messages);
 
 const NAMES = ['Ann', 'Bob', 'Cy', 'Dee'];
 
@@ -15,7 +19,7 @@ describe('what a seat reads about itself', () => {
     for (let seed = 1; seed <= 8; seed++) {
       const rng = fastRng(seed);
       const viewer = seed % NAMES.length;
-      const who: Who = (seat) => (seat === viewer ? 'You' : NAMES[seat]!);
+      const people = peopleAt(NAMES, viewer);
       const emissions: Emission<Event>[] = [];
       const state = trump.setup(
         { seats: 4, options: trump.presets.standard },
@@ -27,15 +31,15 @@ describe('what a seat reads about itself', () => {
         const seat = rng.pick(seatsOf(trump.toAct(state)));
         const move = trump.sample(state, seat, rng);
         const seen = view(state, viewer);
-        told.push(words.board(seen, who));
+        told.push(english.board(seen, people));
         if (seat === viewer) {
-          told.push(words.question(seen, trump.decision(state, seat), who));
-          told.push(words.answer(seen, move, who));
+          told.push(english.question(seen, trump.decision(state, seat), people));
+          told.push(english.answer(seen, move, people));
         }
         trump.apply(state, seat, move, rng, collect(emissions));
       }
       for (const event of eventsFor(emissions, viewer))
-        told.push(words.happened(event, who) ?? '', ...words.details!(event, who));
+        told.push(english.happened(event, people) ?? '', ...english.details!(event, people));
       expect(told.filter((text) => MID_SENTENCE.test(text))).toEqual([]);
       expect(told.some((text) => /\byou\b/.test(text))).toBe(true);
     }

@@ -37,9 +37,6 @@ import { board, question } from './spoken.ts';
 import { table } from './table.ts';
 
 export const messages: Messages = {
-  name: 'Zillionaire',
-  tagline:
-    'Werde deine Karten zuerst los und reich; wer übrig bleibt, gibt seine besten Karten ab.',
   board,
   question,
   log,
@@ -59,10 +56,4 @@ export const messages: Messages = {
     hand: 'auf die Hand, und dort von Karte zu Karte',
   },
   contents,
-  styles: {
-    beginner: 'Legt, was passt, und hofft das Beste.',
-    casual: 'Hält Paare zusammen und hohe Karten zurück.',
-    skilled: 'Denkt das Spiel vor jedem Zug bis zum Ende durch.',
-    expert: 'Liest deine Hand aus dem, was du nicht legst.',
-  },
 };

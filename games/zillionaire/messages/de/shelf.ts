@@ -6,10 +6,10 @@ export const shelf: Shelf = {
   title: 'Zillionaire',
   line: 'Über jede Karte klettern, die Hand leeren, reich werden.',
   bots: {
-    beginner: 'Legt, was passt, und hofft auf das Beste.',
-    casual: 'Hält Paare zusammen und hohe Karten bis zum Schluss.',
-    skilled: 'Spielt vor jeder Karte den Rest des Spiels im Kopf durch.',
-    expert: 'Liest deine Hand an dem ab, was du nicht gespielt hast.',
+    beginner: 'Legt, was passt, und hofft das Beste.',
+    casual: 'Hält Paare zusammen und hohe Karten zurück.',
+    skilled: 'Denkt das Spiel vor jedem Zug bis zum Ende durch.',
+    expert: 'Liest deine Hand aus dem, was du nicht legst.',
   },
   presets: {
     standard: ['Standard', 'Vier Spiele, damit der Rang zählt.'],

@@ -12,8 +12,6 @@ import { board, question } from './spoken.ts';
 import { table } from './table.ts';
 
 export const messages = {
-  name: 'Zillionaire',
-  tagline: 'Shed your cards first and get rich; come last and hand your best cards over.',
   board,
   question,
   log,
@@ -33,13 +31,6 @@ export const messages = {
     hand: 'into the hand, and from card to card there',
   },
   contents,
-  /** How the bots of each level play. */
-  styles: {
-    beginner: 'Plays whatever fits and hopes for the best.',
-    casual: 'Keeps pairs together and big cards for the end.',
-    skilled: 'Thinks the game through to its end before every play.',
-    expert: 'Reads your hand from what you did not play.',
-  },
 };
 
 export type Messages = typeof messages;

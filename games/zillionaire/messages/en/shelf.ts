@@ -6,9 +6,9 @@ export const shelf: Shelf = {
   title: 'Zillionaire',
   line: 'Climb over every play, empty your hand, end up Rich.',
   bots: {
-    beginner: 'Lays down whatever fits and hopes for the best.',
+    beginner: 'Plays whatever fits and hopes for the best.',
     casual: 'Keeps pairs together and big cards for the end.',
-    skilled: 'Plays the rest of the game in the head before every card.',
+    skilled: 'Thinks the game through to its end before every play.',
     expert: 'Reads your hand from what you did not play.',
   },
   presets: {

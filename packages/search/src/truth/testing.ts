@@ -1,6 +1,6 @@
 /** The tests of a game's reasons, the same for every game: a brain has a `truth.test.ts` that brings its table and its evenings. */
 
-import { fastRng, type Game, type GameTypes, type Rng } from '@parlor/kit';
+import { byName, fastRng, type Game, type GameTypes, type Rng, type Text } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import type { Brain, Reason } from '../brain.ts';
 import { shareOfWin } from '../worth.ts';
@@ -11,6 +11,8 @@ interface Case<T extends GameTypes, Claims> {
   readonly brain: Brain<T>;
   readonly truths: Truths<T, Claims>;
   readonly evenings: readonly Evening[];
+  /** The game in every language. */
+  readonly texts: readonly Pick<Text<T>, 'reason'>[];
   /** Codes that may well not come up in so few matches. */
   readonly rare: readonly (keyof Claims & string)[];
   /** What a broken brain might say in place of a true reason. */
@@ -47,6 +49,7 @@ export function describeTruth<T extends GameTypes, Claims>({
   brain,
   truths,
   evenings,
+  texts,
   rare,
   lie,
 }: Case<T, Claims>): void {
@@ -88,12 +91,15 @@ export function describeTruth<T extends GameTypes, Claims>({
     });
 
     it('call the players by their names, in whole sentences', () => {
+      const people = byName((seat) => NAMES[seat]!);
       for (const one of said()) {
-        const words = brain.say(reasonOf(one), (seat) => NAMES[seat]!);
-        expect(words).toMatch(/^[A-Z$−].*\.$/);
-        expect(words).not.toMatch(/undefined|NaN|(player|seat) \d/i);
         const named = reasonOf(one).params?.['seat'];
-        if (named !== undefined) expect(words).toContain(NAMES[Number(named)]);
+        for (const text of texts) {
+          const words = text.reason(reasonOf(one), people);
+          expect(words).toMatch(/^[\p{Lu}\d$−].*\.$/u);
+          expect(words).not.toMatch(/undefined|NaN|[Pp]layer \d|[Ss]eat \d/);
+          if (named !== undefined) expect(words).toContain(NAMES[Number(named)]);
+        }
       }
     });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { collect, type Emission, eventsFor, fastRng, seatsOf, type Who } from '@parlor/kit';
+import { collect, type Emission, eventsFor, fastRng, seatsOf } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
+import { peopleAt } from '@parlor/testkit';
 import { trump } from '../rules/game.ts';
 import {
   asked,
@@ -28,9 +29,11 @@ import {
 import type { Event, Move, View } from '../facts/types.ts';
 import { view } from '../rules/view.ts';
 import { messages } from '../messages/en/index.ts';
-import { words } from './words.ts';
+import { textOf } from './textOf.ts';
 
-const who: Who = (seat) => ['You', 'Ann', 'Bob', 'Cy'][seat]!;
+const english = textOf(messages);
+
+const people = peopleAt(['Me', 'Ann', 'Bob', 'Cy'], 0);
 
 /** Every code that stands in the files that refuse something. */
 function codesInSources(): string[] {
@@ -67,19 +70,19 @@ describe('words', () => {
   });
 
   it('tell refusals with what they are about', () => {
-    expect(words.refused({ code: 'bid-too-low', params: { bid: 90, least: 110 } }, who)).toBe(
+    expect(english.refused({ code: 'bid-too-low', params: { bid: 90, least: 110 } }, people)).toBe(
       'That makes $90M; you need at least $110M.',
     );
     expect(
-      words.refused({ code: 'cash-short', params: { seat: 0, have: 10, need: 20 } }, who),
+      english.refused({ code: 'cash-short', params: { seat: 0, have: 10, need: 20 } }, people),
     ).toBe('You have $10M in cash, and the deal takes $20M at once.');
-    expect(words.refused({ code: 'promise-card', params: { contract: 2, clause: 1 } }, who)).toBe(
-      'That card is promised: line 1 of contract 2.',
-    );
-    expect(words.refused({ code: 'no-cards-there', params: { seat: 1 } }, who)).toBe(
+    expect(
+      english.refused({ code: 'promise-card', params: { contract: 2, clause: 1 } }, people),
+    ).toBe('That card is promised: line 1 of contract 2.');
+    expect(english.refused({ code: 'no-cards-there', params: { seat: 1 } }, people)).toBe(
       'Ann has no cards.',
     );
-    expect(words.refused({ code: 'something-else' }, who)).toContain('something-else');
+    expect(english.refused({ code: 'something-else' }, people)).toContain('something-else');
   });
 
   it('tell whole matches: every event, question and answer has its words', () => {
@@ -96,22 +99,22 @@ describe('words', () => {
         const seat = rng.pick(seatsOf(trump.toAct(state)));
         const seen = view(state, seat);
         const decision = trump.decision(state, seat);
-        expect(words.question(seen, decision, who)).toMatch(/\?/);
-        expect(words.typing(seen, decision)).toMatch(/^Type/);
+        expect(english.question(seen, decision, people)).toMatch(/\?/);
+        expect(english.typing(seen, decision)).toMatch(/^Type/);
         // Openings of 0 are rare among all amounts, and a sale without any is an event of its own.
         const staysOut = decision.kind === 'open' && rng.below(2) === 0;
         const move = staysOut
           ? ({ type: 'open', amount: 0 } as const)
           : trump.sample(state, seat, rng);
-        expect(words.answer(seen, move, who)).not.toMatch(/undefined|NaN|\bnull\b/);
+        expect(english.answer(seen, move, people)).not.toMatch(/undefined|NaN|\bnull\b/);
         trump.apply(state, seat, move, rng, collect(emissions));
         const viewer = rng.below(2) === 0 ? seat : 'public';
-        expect(words.board(view(state, viewer), who)).not.toMatch(/undefined|NaN|\bnull\b/);
+        expect(english.board(view(state, viewer), people)).not.toMatch(/undefined|NaN|\bnull\b/);
       }
       for (const viewer of [0, 'public'] as const) {
         for (const event of eventsFor(emissions, viewer)) {
           told.add(event.type);
-          const text = words.happened(event, who) ?? 'Nothing to read.';
+          const text = english.happened(event, people) ?? 'Nothing to read.';
           expect(text).toMatch(/^[^a-z].*\.$/s);
           expect(text).not.toMatch(/undefined|NaN|\bnull\b/);
         }
@@ -123,14 +126,14 @@ describe('words', () => {
   it('leave out what is to be remembered (D-8.2)', () => {
     const options = { boxes: 'memory', cash: 'memory' } as const;
     const state = scene({ owned: [[HOTEL], [CASINO]], boxes: { [CASINO]: 90 }, options });
-    const text = words.board(view(state, 0), who);
+    const text = english.board(view(state, 0), people);
     expect(text).toContain('You: $400M, 0 cards, Hotel ($50M in the box)');
     expect(text).toContain('Ann: cash not counted, 0 cards, Casino (box closed)');
     expect(text).not.toContain('90');
     // A view of the first edition had cash always, and what was last seen in a box.
     const { remembered: _, ...first } = view(state, 0);
     const seen = { ...first, cash: [400, 400, 400, 400], boxesSeen: Array(8).fill(60) };
-    expect(words.board(seen as unknown as View, who)).toContain(
+    expect(english.board(seen as unknown as View, people)).toContain(
       'Ann: $400M, 0 cards, Casino (at least $60M in the box)',
     );
   });
@@ -142,11 +145,11 @@ describe('words', () => {
     play(state, 0, knockOut(1));
     play(state, 1, { type: 'pass' });
     const lines = (emissions: readonly Emission<Event>[]): (string | undefined)[] =>
-      eventsFor(emissions, 'public').map((event) => words.happened(event, who));
+      eventsFor(emissions, 'public').map((event) => english.happened(event, people));
     expect(lines(play(state, 2, { type: 'pass' }))).toContain(
       'All others let it go; you acted last without taking the lead and had one more say.',
     );
-    expect(words.question(view(state, 0), trump.decision(state, 0), who)).toMatch(
+    expect(english.question(view(state, 0), trump.decision(state, 0), people)).toMatch(
       /^All others let it go\./,
     );
     expect(lines(play(state, 0, { type: 'pass' }))).toContain(
@@ -160,7 +163,7 @@ describe('words', () => {
       owned: [[HOTEL], [CASINO]],
       boxes: { [CASINO]: 90 },
     });
-    expect(words.board(view(state, 0), who)).toBe(
+    expect(english.board(view(state, 0), people)).toBe(
       [
         'Part 1, buying. It is your turn.',
         'You: $400M, 1 card, Hotel ($50M in the box), on START',
@@ -177,7 +180,7 @@ describe('words', () => {
 describe('typed answers', () => {
   /** What is made of a typed answer, which must be legal too. */
   const typed = (state: ReturnType<typeof scene>, seat: number, text: string): Move | string => {
-    const move = words.read(view(state, seat), text);
+    const move = english.read(view(state, seat), text);
     if (!move) return 'nothing';
     return trump.check(state, seat, move)?.code ?? move;
   };
@@ -230,10 +233,10 @@ describe('typed answers', () => {
     expect(
       typed(state, 0, 'offer left: give 100, give Casino; when she plays Hotel Profit get half'),
     ).toEqual(offer(1, ...terms));
-    const named = (words.read as (...args: unknown[]) => Move | undefined)(
+    const named = (english.read as (...args: unknown[]) => Move | undefined)(
       view(state, 0),
       'offer Ann: give 100',
-      who,
+      people,
     );
     expect(named).toEqual(offer(1, cash(0, 100)));
     expect(typed(state, 0, 'offer nobody: give 100')).toBe('nothing');
@@ -249,6 +252,6 @@ describe('typed answers', () => {
   });
 
   it('are nothing for those who only watch', () => {
-    expect(words.read(view(scene({}), 'public'), 'roll')).toBeUndefined();
+    expect(english.read(view(scene({}), 'public'), 'roll')).toBeUndefined();
   });
 });

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { peopleAt } from '@parlor/testkit';
 import { zillionaire } from '../rules/index.ts';
 import { lay, readMove } from '../rules/testTable.ts';
 import { viewOf } from '../rules/view.ts';
 import { announced } from '../messages/en/cards.ts';
-import { words } from './words.ts';
+import { messages } from '../messages/en/index.ts';
+import { textOf } from './textOf.ts';
 
-const who = (seat: number) => ['Ann', 'Bob', 'Cid'][seat]!;
+const english = textOf(messages);
+
+const people = peopleAt(['Ann', 'Bob', 'Cid']);
 
 describe('Z-4.10 announcements', () => {
   it('name the cards and their number in the log', () => {
     const table = lay({ hands: ['6 6 6 1', '1 1', 'Bump 2'] }).play('3×6', 'pass', 'pass');
-    const log = table.emissions.map(({ shared }) => words.happened(shared, who));
+    const log = table.emissions.map(({ shared }) => english.happened(shared, people));
     expect(log).toEqual([
       'Ann played three sixes and has one card left.',
       'Bob passed.',
@@ -30,7 +34,7 @@ describe('Z-4.10 announcements', () => {
 
   it('say what a 5 stands for', () => {
     const table = lay({ hands: ['4 4 4 1', '5 1', '1 1'] }).play('3×4', '1×5');
-    expect(words.happened(table.emissions.at(-1)!.shared, who)).toBe(
+    expect(english.happened(table.emissions.at(-1)!.shared, people)).toBe(
       'Bob played a five that counts as three fives and has one card left.',
     );
   });
@@ -42,13 +46,13 @@ describe('typed answers', () => {
     for (const text of ['pass', '2×6', '1×5', '3×Bump', '1×Zillionaire']) {
       const move = readMove(text);
       expect(
-        words.read(view, zillionaire.notate(lay({ hands: ['1', '2', '3'] }).state, 0, move, 0)),
+        english.read(view, zillionaire.notate(lay({ hands: ['1', '2', '3'] }).state, 0, move, 0)),
       ).toBe(move);
     }
-    expect(words.read(view, '2x7')).toBe(readMove('2×7'));
-    expect(words.read(view, 'bump')).toBe(readMove('1×Bump'));
+    expect(english.read(view, '2x7')).toBe(readMove('2×7'));
+    expect(english.read(view, 'bump')).toBe(readMove('1×Bump'));
     for (const junk of ['', 'x', '9×9', '0×3', 'bankrupted', '7×1']) {
-      expect(words.read(view, junk)).toBeUndefined();
+      expect(english.read(view, junk)).toBeUndefined();
     }
   });
 });
@@ -66,15 +70,15 @@ describe('refusals', () => {
       'wrong-number',
       'wrong-seat-count',
     ];
-    for (const code of codes) expect(words.refused({ code }, who)).not.toContain(code);
+    for (const code of codes) expect(english.refused({ code }, people)).not.toContain(code);
   });
 });
 
 describe('You', () => {
-  const you = (seat: number) => (seat === 1 ? 'You' : who(seat));
+  const you = peopleAt(['Ann', 'Bob', 'Cid'], 1);
 
   it('is written small within a sentence', () => {
-    const say = (event: Parameters<typeof words.happened>[0]) => words.happened(event, you);
+    const say = (event: Parameters<typeof english.happened>[0]) => english.happened(event, you);
     expect(say({ type: 'roundWon', seat: 0, leads: 1 })).toBe(
       'Ann won the round and has no cards left; you lead next.',
     );
@@ -85,14 +89,14 @@ describe('You', () => {
       'Points after game 1: Ann 3, you 1, Cid 0.',
     );
     const { state } = lay({ hands: ['4 4 8', '5 1', '1 1'] });
-    expect(words.board(viewOf(state, 1), you)).toMatch(/^Your hand: a 1 and a 5\.$/m);
+    expect(english.board(viewOf(state, 1), you)).toMatch(/^Your hand: a 1 and a 5\.$/m);
   });
 });
 
 describe('the board in words', () => {
   it('shows seats, tray and the own hand only', () => {
     const { state } = lay({ hands: ['4 4 8', '5 1', '1 1'] }).play('2×4');
-    const text = words.board(viewOf(state, 1), who);
+    const text = english.board(viewOf(state, 1), people);
     expect(text.split('\n')).toEqual([
       'Bob’s hand: a 1 and a 5.',
       'Game 1 of 1.',
@@ -101,6 +105,6 @@ describe('the board in words', () => {
       'Ann: 1 card in hand, 0 points.',
       'Bob: 2 cards in hand, 0 points, on turn.',
     ]);
-    expect(words.board(viewOf(state, 'public'), who)).not.toContain('hand:');
+    expect(english.board(viewOf(state, 'public'), people)).not.toContain('hand:');
   });
 });

@@ -1,5 +1,5 @@
 import { collect, type Emission, eventsFor, fastRng, WIDE } from '@parlor/kit';
-import { everyTable } from '@parlor/testkit';
+import { everyTable, peopleAt } from '@parlor/testkit';
 import { describe, expect, it } from 'vitest';
 import { takeAChance as game } from '../rules/index.ts';
 import { presets } from '../rules/options.ts';
@@ -22,9 +22,13 @@ import {
 } from '../rules/testTable.ts';
 import type { Event, Move } from '../facts/types.ts';
 import { view } from '../rules/view.ts';
-import { words } from './words.ts';
+import { messages } from '../messages/en/index.ts';
+import { textOf } from './textOf.ts';
 
-const who = (seat: number): string => ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'][seat]!;
+const english = textOf(messages);
+
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'];
+const people = peopleAt(NAMES);
 
 describe('words', () => {
   it('are there for everything in random matches, and typed answers lead back to the moves', () => {
@@ -41,18 +45,18 @@ describe('words', () => {
         const seat = state.asked;
         const seen = view(state, seat);
         const decision = game.decision(state, seat);
-        expect(words.question(seen, decision, who)).toMatch(/\?/);
-        expect(words.typing(seen, decision)).toMatch(/^Type /);
+        expect(english.question(seen, decision, people)).toMatch(/\?/);
+        expect(english.typing(seen, decision)).toMatch(/^Type /);
         const listed = game.moves(state, seat, out);
         const move = listed === WIDE ? game.sample(state, seat, rng) : out[rng.below(listed)]!;
-        expect(words.read(seen, game.notate(state, seat, move, seat))).toEqual(move);
-        expect(words.answer(seen, move, who)).not.toMatch(/undefined|NaN/);
-        expect(words.board(seen, who)).not.toMatch(/undefined|NaN/);
+        expect(english.read(seen, game.notate(state, seat, move, seat))).toEqual(move);
+        expect(english.answer(seen, move, people)).not.toMatch(/undefined|NaN/);
+        expect(english.board(seen, people)).not.toMatch(/undefined|NaN/);
         game.apply(state, seat, move, rng, collect(emissions));
       }
       for (const viewer of [0, 'public'] as const) {
         for (const event of eventsFor(emissions, viewer)) {
-          const sentence = words.happened(event, who) ?? 'Nothing to read.';
+          const sentence = english.happened(event, people) ?? 'Nothing to read.';
           expect(sentence).toMatch(/^[A-Z].*\.$/);
           expect(sentence).not.toMatch(/undefined|NaN/);
         }
@@ -71,7 +75,7 @@ describe('words', () => {
       played: [0, 0, 1],
     });
     table.playWithCharm(roll, [4, 4, 2, 1], [1]);
-    expect(words.board(view(table.state, 0), who)).toBe(
+    expect(english.board(view(table.state, 0), people)).toBe(
       [
         'The dice: black 4 and 4; white 2 and 1; charm clover. One re-roll left.',
         'They pay: pair $1,000.',
@@ -85,11 +89,11 @@ describe('words', () => {
       ].join('\n'),
     );
     table.stand().play(take('pair')).play(buy('B0')).play(bid(700)).play(pass);
-    expect(words.board(view(table.state, 1), who).split('\n')[0]).toBe(
+    expect(english.board(view(table.state, 1), people).split('\n')[0]).toBe(
       'Ben’s auction: Blue horseshoe, price $6,000. The highest bid is $700, by Ben. Passed: Cleo.',
     );
-    const you = (seat: number): string => (seat === 1 ? 'You' : who(seat));
-    expect(words.board(view(table.state, 1), you).split('\n')[0]).toMatch(
+    const you = peopleAt(NAMES, 1);
+    expect(english.board(view(table.state, 1), you).split('\n')[0]).toMatch(
       /^Your auction: .* by you\./,
     );
   });
@@ -102,12 +106,12 @@ describe('words', () => {
       pool: 'Y1 G0',
       tickets: [[1]],
     });
-    const say = (move: Move) => words.answer(view(table.state, 0), move, who);
+    const say = (move: Move) => english.answer(view(table.state, 0), move, people);
     expect(say(buy('R0'))).toBe('Buy Red horseshoe from your stack for $3,000');
     expect(say(buy('Y1'))).toBe('Buy Yellow clover from the Pool for $4,000');
     expect(say(swap('P0', 'Y1'))).toBe('Swap Purple horseshoe for Yellow clover and pay $3,000');
     table.play(chance);
-    expect(words.board(view(table.state, 0), who)).toContain(
+    expect(english.board(view(table.state, 0), people)).toContain(
       'The ticket says: buy a Pool card for $500 less, then roll; or, if you prefer, collect $500.',
     );
     expect([first, or].map(say)).toEqual([
@@ -135,22 +139,22 @@ describe('words', () => {
 
   it('T-5.3 say whether the OR is free or only for what cannot be done', () => {
     const ticket = (options: object) =>
-      words
-        .board(view(new TestTable({ options, tickets: [[3]] }).play(chance).state, 1), who)
+      english
+        .board(view(new TestTable({ options, tickets: [[3]] }).play(chance).state, 1), people)
         .split('\n')
         .find((line) => line.startsWith('The ticket'));
     expect(ticket({})).toBe(
       'The ticket says: buy two cards; or, if you prefer, buy a card; if you cannot, roll.',
     );
     const forced = new TestTable({ options: FORCED, tickets: [[3]], pool: 'O0 O1' }).play(chance);
-    expect(words.board(view(forced.state, 1), who)).toContain(
+    expect(english.board(view(forced.state, 1), people)).toContain(
       'The ticket says: buy two cards; if you cannot, buy a card; if you cannot, roll.',
     );
   });
 
   it('read what is typed', () => {
     const seen = view(new TestTable().state, 0);
-    const read = (text: string) => words.read(seen, text);
+    const read = (text: string) => english.read(seen, text);
     expect(read('1200')).toEqual(bid(1_200));
     expect(read(' Bid $1,200 ')).toEqual(bid(1_200));
     expect(read('$300')).toEqual(bid(300));
@@ -182,11 +186,13 @@ describe('words', () => {
 
   it('have a sentence for every reason, with its figures', () => {
     const table = new TestTable({ cash: [1_000], pool: 'R0' });
-    const say = (move: Move) => words.refused(game.check(table.state, 0, move)!, who);
+    const say = (move: Move) => english.refused(game.check(table.state, 0, move)!, people);
     expect(say(buy('R0'))).toBe('That costs $3,000, and you have $1,000.');
     expect(say(take('pair'))).toBe('That does not answer the question.');
     const two = { seats: 2, options: presets.auctions! };
-    expect(words.refused(game.checkTable(two)!, who)).toBe('Auctions need three players or more.');
-    expect(words.refused({ code: 'toString' }, who)).toBe('That is not possible.');
+    expect(english.refused(game.checkTable(two)!, people)).toBe(
+      'Auctions need three players or more.',
+    );
+    expect(english.refused({ code: 'toString' }, people)).toBe('That is not possible.');
   });
 });

@@ -1,13 +1,18 @@
 import { collect, type Emission, fastRng, type Illegal } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
+import { peopleAt } from '@parlor/testkit';
 import { eightAndAHalf } from '../rules/index.ts';
 import { allMoves, moveText } from '../facts/notation.ts';
 import { agreed, lay } from '../rules/testTable.ts';
 import type { Event, Move } from '../facts/types.ts';
 import { view } from '../rules/view.ts';
-import { words } from './words.ts';
+import { messages } from '../messages/en/index.ts';
+import { textOf } from './textOf.ts';
 
-const who = (seat: number): string => ['Ann', 'Bob', 'Cid'][seat]!;
+const english = textOf(messages);
+
+const NAMES = ['Ann', 'Bob', 'Cid'];
+const people = peopleAt(NAMES);
 
 describe('the board', () => {
   it('shows pile, hands, table and points as the viewer sees them', () => {
@@ -20,7 +25,7 @@ describe('the board', () => {
       pile: '3 ½',
       value: 3.5,
     });
-    expect(words.board(view(state, 0), who)).toBe(
+    expect(english.board(view(state, 0), people)).toBe(
       [
         'Ann’s hand: 2, Half and Ghost.',
         'Round 1 of 1, dealt by Cid.',
@@ -41,7 +46,7 @@ describe('the board from memory', () => {
       table: [2],
       options: { collected: 'memory', memoryAids },
     });
-    const lines = words.board(view(state, 0), who).split('\n');
+    const lines = english.board(view(state, 0), people).split('\n');
     expect(lines.find((line) => line.startsWith('Cid: '))).toContain(
       'Cid: 2 cards in hand, which everyone saw being picked up; 0 in the Bank',
     );
@@ -51,15 +56,15 @@ describe('the board from memory', () => {
 
 describe('the log', () => {
   it('writes you small within a sentence', () => {
-    const you = (seat: number): string => (seat === 1 ? 'You' : who(seat));
-    expect(words.happened({ type: 'starts', seat: 1 }, you)).toBe('You start the round.');
-    expect(words.happened({ type: 'caught', seat: 1, by: 0, value: 3.5 }, you)).toBe(
+    const you = peopleAt(NAMES, 1);
+    expect(english.happened({ type: 'starts', seat: 1 }, you)).toBe('You start the round.');
+    expect(english.happened({ type: 'caught', seat: 1, by: 0, value: 3.5 }, you)).toBe(
       'Ann caught you on 3½.',
     );
-    expect(words.happened({ type: 'caught', seat: 0, by: 1, value: 3.5 }, you)).toBe(
+    expect(english.happened({ type: 'caught', seat: 0, by: 1, value: 3.5 }, you)).toBe(
       'You caught Ann on 3½.',
     );
-    expect(words.happened({ type: 'swapped', seat: 0, other: 1, give: 3, take: 7 }, you)).toBe(
+    expect(english.happened({ type: 'swapped', seat: 0, other: 1, give: 3, take: 7 }, you)).toBe(
       'Ann gave you an Open 3 for an Open 7.',
     );
   });
@@ -71,7 +76,7 @@ describe('the log', () => {
       pile: '3 ½',
       value: 3.5,
     }).play('4', '8');
-    expect(table.emissions.map(({ shared }) => words.happened(shared, who))).toEqual([
+    expect(table.emissions.map(({ shared }) => english.happened(shared, people))).toEqual([
       'Ann played a 4.',
       'Ann caught Cid on 3½.',
       'Cid set the pile of 3 cards aside.',
@@ -90,20 +95,20 @@ describe('the log', () => {
     while (state.phase !== 'over') {
       const seat = state.turn;
       const seen = view(state, seat);
-      const question = words.question(seen, eightAndAHalf.decision(state, seat), who);
+      const question = english.question(seen, eightAndAHalf.decision(state, seat), people);
       expect(question).toMatch(/\?$/);
       const count = eightAndAHalf.moves(state, seat, out);
       for (const move of out.slice(0, count)) {
-        expect(words.answer(seen, move, who)).toMatch(/^[A-Z]/);
-        expect(words.read(seen, moveText(move))).toBe(move);
+        expect(english.answer(seen, move, people)).toMatch(/^[A-Z]/);
+        expect(english.read(seen, moveText(move))).toBe(move);
       }
       eightAndAHalf.apply(state, seat, out[rng.below(count)]!, rng, collect(told));
     }
     const types = new Set(told.map(({ shared }) => shared.type));
     expect(types.size).toBeGreaterThanOrEqual(11);
     for (const { shared, secret } of told) {
-      expect(words.happened(shared, who)).toMatch(/\.$/);
-      expect(words.happened(secret?.event ?? shared, who)).toMatch(/\.$/);
+      expect(english.happened(shared, people)).toMatch(/\.$/);
+      expect(english.happened(secret?.event ?? shared, people)).toMatch(/\.$/);
     }
   });
 });
@@ -112,7 +117,7 @@ describe('typed answers', () => {
   it('are read as they are written, and as a keyboard can', () => {
     const { state } = lay({ hands: ['1', '1'] });
     const read = (text: string) => {
-      const move = words.read(view(state, 0), text);
+      const move = english.read(view(state, 0), text);
       return move && moveText(move);
     };
     for (const move of allMoves()) expect(read(moveText(move))).toBe(moveText(move));
@@ -156,9 +161,9 @@ describe('refusals', () => {
   ];
 
   it('have a sentence of their own each', () => {
-    const sentences = codes.map((why) => words.refused(why, who));
+    const sentences = codes.map((why) => english.refused(why, people));
     expect(new Set(sentences).size).toBe(codes.length);
-    expect(sentences).not.toContain(words.refused({ code: 'unheard-of' }, who));
+    expect(sentences).not.toContain(english.refused({ code: 'unheard-of' }, people));
     for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|NaN/);
   });
 });

@@ -1,15 +1,18 @@
-import { collect, type Emission, eventsFor, fastRng, type Illegal, type Who } from '@parlor/kit';
+import { collect, type Emission, eventsFor, fastRng, type Illegal } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
+import { peopleAt } from '@parlor/testkit';
 import { checkDeck } from '../facts/cards.ts';
 import { check } from '../rules/check.ts';
 import { pureProfit as game } from '../rules/index.ts';
 import { presets } from '../facts/options.ts';
-import { messages } from '../messages/en/index.ts';
 import { TestTable } from '../rules/testTable.ts';
 import type { Event, Move } from '../facts/types.ts';
-import { words } from './words.ts';
+import { messages } from '../messages/en/index.ts';
+import { textOf } from './textOf.ts';
 
-const who: Who = (seat) => ['You', 'Ann', 'Bob', 'Cy', 'Di', 'Ed'][seat]!;
+const english = textOf(messages);
+
+const people = peopleAt(['Me', 'Ann', 'Bob', 'Cy', 'Di', 'Ed'], 0);
 
 describe('the board', () => {
   it('shows Banks, hands, piles and what is known', () => {
@@ -19,7 +22,7 @@ describe('the board', () => {
       discard: '9 BL 7 4',
     });
     table.playAll('take', 'draw', 'bank 1');
-    expect(words.board(game.view(table.state, 1), who)).toBe(
+    expect(english.board(game.view(table.state, 1), people)).toBe(
       [
         'Ann’s hand: $5M, $6M and $7M.',
         'Draw pile: 5 cards.',
@@ -38,7 +41,7 @@ describe('the board', () => {
       finished: [[10, 3]],
       options: { games: '3' },
     });
-    const board = words.board(game.view(table.state, 'public'), who);
+    const board = english.board(game.view(table.state, 'public'), people);
     expect(board).toContain('Game 2 of 3');
     expect(board).toContain('no Bank yet; 3 cards in hand; $3M from earlier games');
     expect(board).toContain('Discard pile: closed, with Bankrupt Lowest on top.');
@@ -46,7 +49,8 @@ describe('the board', () => {
   });
 
   it('shows pairs to be laid, what a thief may still take, and what is out of the game', () => {
-    const lines = (table: TestTable) => words.board(game.view(table.state, 1), who).split('\n');
+    const lines = (table: TestTable) =>
+      english.board(game.view(table.state, 1), people).split('\n');
     const pairs = new TestTable({ hands: ['1 2 3 4 BL BL', '5'] });
     expect(lines(pairs)).toContain(
       'Pairs that you still have to discard: Bankrupt Lowest with $1M and Bankrupt Lowest with $2M.',
@@ -67,7 +71,7 @@ describe('the log', () => {
       const options = { ...presets.standard, games: '3', openSteal: seed === 2 } as const;
       const tell = (emissions: Emission<Event>[]) => {
         for (const event of eventsFor(emissions, 'public')) {
-          const sentence = words.happened(event, who);
+          const sentence = english.happened(event, people);
           expect(sentence ?? event.type).toMatch(/^([A-Z].*\.|dealt|settled)$/);
           told.set(event.type, sentence ?? '');
         }
@@ -143,7 +147,7 @@ describe('the log', () => {
     [{ type: 'scored', game: 2, tops: [10, 0] }, 'Banks after game 2: you $10M and Ann $0M.'],
   ];
   it.each(sentences)('%j', (event, sentence) => {
-    expect(words.happened(event, who)).toBe(sentence);
+    expect(english.happened(event, people)).toBe(sentence);
   });
 });
 
@@ -166,9 +170,9 @@ describe('questions and answers', () => {
   it('ask, and tell every answer apart', () => {
     for (const { state, seat, view, moves } of asked()) {
       const decision = game.decision(state, seat);
-      expect(words.question(view, decision, who)).toMatch(/\?$/);
-      expect(words.typing(view, decision)).toMatch(/^Type /);
-      const answers = moves.map((move) => words.answer(view, move, who));
+      expect(english.question(view, decision, people)).toMatch(/\?$/);
+      expect(english.typing(view, decision)).toMatch(/^Type /);
+      const answers = moves.map((move) => english.answer(view, move, people));
       expect(new Set(answers).size).toBe(moves.length);
     }
   });
@@ -176,7 +180,7 @@ describe('questions and answers', () => {
   it('read the notation of every move', () => {
     for (const { state, seat, view, moves } of asked()) {
       for (const move of moves) {
-        expect(words.read(view, game.notate(state, seat, move, seat))).toBe(move);
+        expect(english.read(view, game.notate(state, seat, move, seat))).toBe(move);
       }
     }
   });
@@ -195,7 +199,7 @@ describe('questions and answers', () => {
     ['settle highest', { type: 'settle', card: 12 }],
     ['choose bankrupt lowest', { type: 'choose', card: 11 }],
   ])('read %j', (typed, move) => {
-    expect(words.read(view, typed)).toEqual(move);
+    expect(english.read(view, typed)).toEqual(move);
   });
 
   it.each([
@@ -217,7 +221,7 @@ describe('questions and answers', () => {
     'settle',
     'fold',
   ])('make nothing of %j', (typed) => {
-    expect(words.read(view, typed)).toBeUndefined();
+    expect(english.read(view, typed)).toBeUndefined();
   });
 });
 
@@ -227,9 +231,9 @@ describe('refusals', () => {
     const refuse = (why: Illegal | undefined) => {
       expect(why).toBeDefined();
       codes.add(why!.code);
-      expect(words.refused(why!, who)).not.toContain('not allowed');
-      expect(words.refused(why!, who)).not.toContain('undefined');
-      return words.refused(why!, who);
+      expect(english.refused(why!, people)).not.toContain('not allowed');
+      expect(english.refused(why!, people)).not.toContain('undefined');
+      return english.refused(why!, people);
     };
     const act = new TestTable({ hands: ['S1 4 7 8 9 10', '5', '6 6'], banks: ['1 2 3 4 5 6'] });
     const tried = (move: unknown, table = act) =>
@@ -307,6 +311,8 @@ describe('refusals', () => {
   });
 
   it('have something to say of a code from elsewhere', () => {
-    expect(words.refused({ code: 'host-closed' }, who)).toBe('That is not allowed (host-closed).');
+    expect(english.refused({ code: 'host-closed' }, people)).toBe(
+      'That is not allowed (host-closed).',
+    );
   });
 });
