@@ -162,7 +162,7 @@ describe('two browsers at one table online', () => {
   it('the replay is there for both', async () => {
     await friend.getByRole('button', { name: 'Watch the replay' }).click();
     await friend.getByRole('region', { name: 'Replay' }).waitFor();
-    await friend.getByRole('button', { name: 'On a move' }).click();
+    await friend.getByRole('button', { name: 'Next move' }).click();
     await friend.waitForURL(/at=1&/);
   });
 

@@ -161,7 +161,7 @@ describe('a set of one’s own', () => {
         Object.fromEntries(Array.from({ length: 400 }, (_, i) => [i, 'x'.repeat(150)])),
       ),
     );
-    await why.getByText('at most 32768 bytes').waitFor();
+    await why.getByText('at most 32,768 bytes').waitFor();
     await choose(`["${'x'.repeat(1 << 20)}"]`);
     await why.getByText('far too large').waitFor();
     await expectAccessible(page, 'a set that is too large');

@@ -125,7 +125,7 @@ describe('lab', () => {
 
   it.each([
     ['lab', 'lab needs <game>'],
-    ['lab chess', 'there is no game “chess”'],
+    ['lab chess', 'There is no game “chess”'],
     ['lab zillionaire --seats 2', '--seats takes some of 3,4,5,6, not “2”'],
     ['lab zillionaire --seats 3,x', '--seats takes some of 3,4,5,6, not “x”'],
     ['lab zillionaire --levels genius', 'there is no contestant “genius”'],
@@ -133,7 +133,7 @@ describe('lab', () => {
     ['lab zillionaire --sweep games', '--sweep takes option=a,b, not “games”'],
     ['lab zillionaire --sweep games=1', '--sweep games needs at least two choices'],
     ['lab zillionaire --sweep games=1,1', '--sweep games has the same choice twice'],
-    ['lab zillionaire --sweep games=1,99', 'games 99 with 3 seats: Option games is a whole number'],
+    ['lab zillionaire --sweep games=1,99', 'games 99 with 3 seats: This has to be a whole number'],
     ['lab zillionaire --sweep gmaes=1,2', 'zillionaire has no option gmaes'],
     ['lab zillionaire --sweep games=1,2 --sweep games=3,4', '--sweep games is given twice'],
     ['lab zillionaire --sweep games=1,@nowhere.json', 'nowhere.json cannot be read'],
