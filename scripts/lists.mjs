@@ -157,6 +157,23 @@ const LISTS = {
       as: 'contents',
       of: 'Readonly<Record<GameId, AnyContents>>',
     }),
+  boxes: ({ ids, languages }) => [
+    '/** What the components of every game are called, loaded when somebody speaks the language. */',
+    '',
+    "import type { Language } from '@parlor/kit';",
+    ID,
+    '',
+    'export const loadBoxWords = {',
+    ...ids.flatMap((id) => [
+      `  ${keyOf(id)}: {`,
+      ...languages.map(
+        (language) =>
+          `    ${language}: async () => (await import('../${id}/messages/${language}/contents.ts')).contents,`,
+      ),
+      '  },',
+    ]),
+    '} satisfies Readonly<Record<GameId, Readonly<Record<Language, () => Promise<object>>>>>;',
+  ],
   bots: ({ ids }) => [
     '/** The bots of every game, loaded when they are needed: a page that offers one game fetches no other. */',
     '',

@@ -1,9 +1,14 @@
 /**
- * What a first visit and a first table cost: `npm run gate sizes`.
+ * What a first visit, a first table and playing offline cost: `npm run gate sizes`.
  *
- * Counted is compressed JavaScript: files the browser needs before the screen
- * can be used, that is entries with everything they import statically. Rules and
- * bots run in threads of their own, loaded later, and do not count.
+ * Of a visit and a table, compressed JavaScript is counted: files the browser needs
+ * before the screen can be used, that is entries with everything they import
+ * statically, and the messages of the language that has most of them. Rules and bots
+ * run in threads of their own, loaded later, and do not count.
+ *
+ * Of playing offline everything is counted that the service worker keeps for whoever
+ * speaks that language: pages, tables, threads, styles, fonts and pictures. Other
+ * languages and earlier editions come when they are needed.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -15,7 +20,12 @@ import { isMain } from './tree.mjs';
 
 const KB = 1000;
 
-export const BUDGETS = { firstLoad: 170 * KB, oneTable: 60 * KB };
+export const BUDGETS = {
+  firstLoad: 170 * KB,
+  oneTable: 60 * KB,
+  words: 30 * KB,
+  offline: 850 * KB,
+};
 
 /** @typedef {{ name: string, bytes: number, budget: number, files: string[] }} Load */
 
@@ -30,19 +40,78 @@ export function loads(/** @type {string} */ dist, /** @type {readonly string[]} 
   );
   if (entries.length === 0) throw new Error('index.html loads no script');
   const home = only(names, (name) => name.startsWith('Home-'), 'the home screen');
-  const first = withImports([.../** @type {string[]} */ (entries), home], code);
+  const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
+  const languages = Object.keys(listIn(worker, 'LANGUAGES'));
+  /** In the language that has most of it. @returns {{ bytes: number, files: string[] }} */
+  const heaviest = (
+    /** @type {(language: string) => { bytes: number, files: string[] }} */ weigh,
+  ) => languages.map(weigh).reduce((most, one) => (one.bytes > most.bytes ? one : most));
+  const words = (/** @type {string} */ language, /** @type {string} */ what) => {
+    const prefix = `words-${language}-${what}-`;
+    return only(names, (name) => name.startsWith(prefix), `${what} in ${language}`);
+  };
+  const first = (/** @type {string} */ language) =>
+    withImports(
+      [
+        .../** @type {string[]} */ (entries),
+        home,
+        words(language, 'app'),
+        words(language, 'shelf'),
+      ],
+      code,
+    );
   return [
-    { name: 'first load', budget: BUDGETS.firstLoad, ...weighed(first, code) },
-    ...games.map((game) => {
+    {
+      name: 'first load',
+      budget: BUDGETS.firstLoad,
+      ...heaviest((language) => weighed(first(language), code)),
+    },
+    ...games.flatMap((game) => {
       const chunk = only(
         names,
         (name) => name.startsWith(`table-${game}-`),
         `the table of ${game}`,
       );
-      const more = withImports([chunk], code).filter((name) => !first.includes(name));
-      return { name: game, budget: BUDGETS.oneTable, ...weighed(more, code) };
+      const [before] = languages.map(first);
+      const more = withImports([chunk], code).filter((name) => !before?.includes(name));
+      return [
+        { name: game, budget: BUDGETS.oneTable, ...weighed(more, code) },
+        {
+          name: '  what it says',
+          budget: BUDGETS.words,
+          ...heaviest((language) => weighed([words(language, game)], code)),
+        },
+      ];
     }),
+    {
+      name: 'offline',
+      budget: BUDGETS.offline,
+      ...heaviest((language) => kept(dist, worker, language)),
+    },
   ];
+}
+
+/** What a service worker was told to keep. @returns {any} */
+function listIn(/** @type {string} */ worker, /** @type {string} */ name) {
+  const list = new RegExp(`const ${name} = (.*);`).exec(worker)?.[1];
+  if (list === undefined) throw new Error(`the service worker has no ${name}`);
+  return JSON.parse(list);
+}
+
+/** All that a device keeps. Fonts and pictures are compressed already. */
+function kept(
+  /** @type {string} */ dist,
+  /** @type {string} */ worker,
+  /** @type {string} */ language,
+) {
+  const files = [...listIn(worker, 'FILES'), ...listIn(worker, 'LANGUAGES')[language]].map(
+    (/** @type {string} */ path) => (path === '/' ? 'index.html' : path.slice(1)),
+  );
+  const bytes = files.reduce((sum, path) => {
+    const content = readFileSync(join(dist, path));
+    return sum + (/\.(?:woff2|png)$/.test(path) ? content.length : gzipSync(content).length);
+  }, 0);
+  return { bytes, files };
 }
 
 function only(

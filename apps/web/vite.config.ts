@@ -17,7 +17,7 @@ interface Chunk {
 /** Messages are called after their language: a device keeps its own and no other. */
 const chunkFileNames = ({ facadeModuleId, moduleIds }: Chunk): string => {
   const language = languageOf(moduleIds);
-  const name = language === undefined ? called(facadeModuleId) : wordsIn(language);
+  const name = language === undefined ? called(facadeModuleId) : wordsIn(language, facadeModuleId);
   return `assets/${name}-[hash].js`;
 };
 

@@ -14,9 +14,16 @@ describe('the files of a language', () => {
     expect(languageOf(['/parlor/packages/grammar/src/formats.ts'])).toBeUndefined();
   });
 
+  it('are called after what they are for', () => {
+    expect(wordsIn('de', HOUSE)).toBe('words-de-app');
+    expect(wordsIn('de', SHELF)).toBe('words-de-shelf');
+    expect(wordsIn('de', GAME)).toBe('words-de-chess');
+    expect(wordsIn('de', undefined)).toBe('words-de-shared');
+  });
+
   it('are found again by their names', () => {
-    expect(languageIn(`assets/${wordsIn('de')}-Ab_d-f12.js`)).toBe('de');
-    for (const file of ['assets/words-Ab_d-f12.js', 'assets/Home-Ab_d-f12.js', 'index.html'])
+    expect(languageIn(`assets/${wordsIn('de', GAME)}-Ab_d-f12.js`)).toBe('de');
+    for (const file of ['assets/words-de-f12.js', 'assets/Home-Ab_d-f12.js', 'index.html'])
       expect(languageIn(file), file).toBeUndefined();
   });
 });

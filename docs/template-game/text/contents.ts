@@ -3,14 +3,14 @@
 import type { Contents, Source } from '@parlor/kit';
 import { CARDS, CARDS_PER_GOOD } from '../facts/cards.ts';
 import { GOODS } from '../facts/types.ts';
-import type { Messages } from '../messages/en/index.ts';
+import type { contents as Words } from '../messages/en/contents.ts';
 
 const SOURCE: Source = 'rulebook';
 
-export const contents: Contents<null, Messages> = {
+export const contents: Contents<null, typeof Words> = {
   rulebook: { title: 'Bazaar' },
   standard: null,
-  parts(_, { contents: words }) {
+  parts(_, words) {
     const copies = String(CARDS_PER_GOOD);
     return [
       {

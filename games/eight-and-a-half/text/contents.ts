@@ -19,10 +19,10 @@ function colourOf(card: Card): { readonly colour: Colour; readonly source: Sourc
   return { colour: isYellow ? 'yellow' : 'own', source: 'published' };
 }
 
-export const contents: Contents<null, Messages> = {
+export const contents: Contents<null, Messages['contents']> = {
   rulebook: { title: '8½', publisher: 'Fundex Games', year: 2005 },
   standard: null,
-  parts(_, { contents: words }) {
+  parts(_, words) {
     return [
       {
         path: 'deck',

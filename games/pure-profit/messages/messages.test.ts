@@ -119,10 +119,10 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
       expect(glossary).toHaveLength(9);
       expectLines(glossary.flatMap(({ name, does }) => [name, does]));
     }
-    for (const { name, totals, entries } of contents.parts(contents.standard, messages))
+    for (const { name, totals, entries } of contents.parts(contents.standard, messages.contents))
       expectLines([name, ...totals.map((one) => one.name), ...entries.map((one) => one.name)]);
     for (const code of Object.keys(messages.contents.refused) as (keyof typeof REFUSED)[]) {
-      const refused = contents.editing!.refused(coded(code, REFUSED[code]), messages);
+      const refused = contents.editing!.refused(coded(code, REFUSED[code]), messages.contents);
       expectSentence(refused, language, code);
     }
   });

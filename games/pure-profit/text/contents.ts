@@ -6,18 +6,15 @@ import { spoken } from '../facts/coded.ts';
 import { CARD_KEYS, type CardKey, type Deck } from '../facts/types.ts';
 import type { Messages } from '../messages/en/index.ts';
 
+type Words = Messages['contents'];
+
 /** The form is filled in by nobody at the table. */
 const nobody = () => ({ name: '', isReader: false });
 
-function refusedDeck(why: Illegal, messages: Messages): string {
-  return (
-    spoken(messages.contents.refused, why, nobody) ??
-    spoken(messages.refusals, why, nobody) ??
-    messages.unknownRefusal(why.code)
-  );
-}
+const refusedDeck = (why: Illegal, { refused, refusedOtherwise }: Words): string =>
+  spoken(refused, why, nobody) ?? refusedOtherwise(why.code);
 
-const editing: Editing<Deck, Messages> = {
+const editing: Editing<Deck, Words> = {
   option: 'deck',
   check: checkDeck,
   edit: (deck, edit) => edited(deck, edit) as unknown as Deck,
@@ -33,10 +30,10 @@ const countIn = (deck: Deck, key: CardKey): number => deck[key] ?? 0;
 const sourceIn = (deck: Deck, key: CardKey): Source =>
   countIn(deck, key) === BOX[key] ? COUNTS_SOURCE : 'house';
 
-export const contents: Contents<Deck, Messages> = {
+export const contents: Contents<Deck, Words> = {
   rulebook: { title: 'Pure Profit', publisher: 'Foley Games', year: 2013 },
   standard: BOX,
-  parts(deck, { contents: words, names }) {
+  parts(deck, words) {
     const counts = CARD_KEYS.map((key) => Number(countIn(deck, key)) || 0);
     return [
       {
@@ -54,7 +51,7 @@ export const contents: Contents<Deck, Messages> = {
         entries: CARD_KEYS.map((key, at) => ({
           path: `deck ${key}`,
           key,
-          name: names.card(at + 1),
+          name: words.card(at + 1),
           values: [
             {
               path: key,

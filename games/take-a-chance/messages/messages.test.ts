@@ -278,7 +278,7 @@ function functionsOf(node: unknown, path = ''): [string, (...params: unknown[]) 
 
 /** What matches drive, or what names a thing. */
 const DRIVEN =
-  /^(?:log|board|question|refusals|reasons|names|contents\.(?:money|combo|\w+Name|refusals\.))/;
+  /^(?:log|board|question|refusals|reasons|names|contents\.(?:money|combo|\w+Name|refusals\.|refusedInFull\.))/;
 /** Figures and signs, and nothing else. */
 const FIGURES = [
   'table.money',

@@ -15,10 +15,10 @@ const MONEY: Input = { type: 'number', step: HUNDREDS };
 const NUMBER: Input = { type: 'number', step: 1 };
 const TEXT: Input = { type: 'text' };
 
-export const contents: Contents<ComponentSet, Messages> = {
+export const contents: Contents<ComponentSet, ContentsWords> = {
   rulebook: { title: 'Take a Chance', publisher: 'Winning Moves' },
   standard: STANDARD_SET,
-  parts: (set, messages) => partsIn(set, messages.contents),
+  parts: (set, words) => partsIn(set, words),
   editing,
 };
 

@@ -27,10 +27,10 @@ const TENS: Input = { type: 'number', step: 10 };
 const NUMBER: Input = { type: 'number', step: 1 };
 const TEXT: Input = { type: 'text' };
 
-export const contents: Contents<Components, Messages> = {
+export const contents: Contents<Components, ContentsWords> = {
   rulebook: { title: 'Trump: The Game', year: 1989 },
   standard: STANDARD_COMPONENTS,
-  parts: (components, messages) => partsIn(components, messages.contents),
+  parts: (components, words) => partsIn(components, words),
   editing,
 };
 

@@ -105,8 +105,8 @@ function partsIn(words: Messages['contents']): Part[] {
   ];
 }
 
-export const contents: Contents<null, Messages> = {
+export const contents: Contents<null, Messages['contents']> = {
   rulebook: { title: 'Zillionaire', year: 1987 },
   standard: null,
-  parts: (_, messages) => partsIn(messages.contents),
+  parts: (_, words) => partsIn(words),
 };

@@ -24,20 +24,20 @@ export interface Rulebook {
   readonly year?: number;
 }
 
-/** `Messages`: what the game says in one language. Whoever wants words hands them in. */
-export interface Contents<Set, Messages> {
+/** `Words`: what the game calls these things in one language. Whoever wants to read hands them in. */
+export interface Contents<Set, Words> {
   readonly rulebook: Rulebook;
 
   /** What Parlor plays with. */
   readonly standard: Set;
 
-  parts(set: Set, messages: Messages): readonly Part[];
+  parts(set: Set, words: Words): readonly Part[];
 
   /** How a set is entered; undefined where a table cannot bring one. */
-  readonly editing?: Editing<Set, Messages>;
+  readonly editing?: Editing<Set, Words>;
 }
 
-export interface Editing<Set, Messages> {
+export interface Editing<Set, Words> {
   /** The option of the table that takes a set. */
   readonly option: string;
 
@@ -54,7 +54,7 @@ export interface Editing<Set, Messages> {
   where(why: Illegal, set: Set): string;
 
   /** The refusal in words that stand beside what they are about. */
-  refused(why: Illegal, messages: Messages): string;
+  refused(why: Illegal, words: Words): string;
 }
 
 /** Like `AnyGame`: nothing narrower accepts the contents of every game. */

@@ -53,13 +53,13 @@ export function extentOf(tally: Tally): Extent {
  * The parts of a set with marks one can trust: whatever differs from Parlor's set
  * is the table's own, whoever says it is the rulebook's.
  */
-export function partsOf<Set, Messages>(
-  contents: Contents<Set, Messages>,
+export function partsOf<Set, Words>(
+  contents: Contents<Set, Words>,
   set: Set,
-  messages: Messages,
+  words: Words,
 ): readonly Part[] {
   const known = new Map<string, Value>();
-  for (const { entries } of contents.parts(contents.standard, messages)) {
+  for (const { entries } of contents.parts(contents.standard, words)) {
     for (const { key, values } of entries.flatMap(withInside)) {
       for (const value of values) known.set(`${key} ${value.field}`, value);
     }
@@ -69,7 +69,7 @@ export function partsOf<Set, Messages>(
     values: entry.values.map((value) => trusted(value, known.get(`${entry.key} ${value.field}`))),
     ...(entry.inside && { inside: entry.inside.map(marked) }),
   });
-  return contents.parts(set, messages).map((part) => ({
+  return contents.parts(set, words).map((part) => ({
     ...part,
     totals: part.totals.map((total) =>
       total.have === total.given ? total : { ...total, source: 'house' as const },
@@ -102,10 +102,10 @@ export interface Difference {
 export function differencesOf(
   contents: AnyContents,
   set: unknown,
-  messages: object,
+  words: object,
 ): readonly Difference[] {
-  const ours = listed(contents.parts(contents.standard, messages));
-  const theirs = listed(contents.parts(set, messages));
+  const ours = listed(contents.parts(contents.standard, words));
+  const theirs = listed(contents.parts(set, words));
   const changed = [...theirs].flatMap(([key, { part, entry, value }]): Difference[] => {
     const standard = ours.get(key)?.value;
     if (standard && standard.value === value.value) return [];

@@ -84,11 +84,7 @@ const MOST_PROBLEMS = 20;
  * names one thing at a time; what it names is put back to Parlor's value in a copy, and the
  * check is asked again.
  */
-export function problemsOf(
-  contents: AnyContents,
-  set: Json,
-  messages: object,
-): readonly SetProblem[] {
+export function problemsOf(contents: AnyContents, set: Json, words: object): readonly SetProblem[] {
   const { editing } = contents;
   if (!editing) return [];
   const found: SetProblem[] = [];
@@ -96,10 +92,10 @@ export function problemsOf(
   while (found.length < MOST_PROBLEMS) {
     const why = editing.check(copy);
     if (!why) break;
-    const parts = partsOf(contents, copy, messages);
+    const parts = partsOf(contents, copy, words);
     const path = narrowed(contents, copy, parts, why);
     if (found.some((one) => path === one.path || path.startsWith(`${one.path}/`))) break;
-    found.push({ path, code: why.code, text: editing.refused(why, messages) });
+    found.push({ path, code: why.code, text: editing.refused(why, words) });
     const standard = standardAt(contents, parts, path);
     if (standard === undefined) break;
     copy = withValueAt(copy, path, standard);

@@ -20,7 +20,7 @@ import {
   withInside,
 } from '@parlor/kit';
 import { describe, expect, it, test } from 'vitest';
-import { loadMessages } from '@parlor/games/messages';
+import { loadBoxWords } from '@parlor/games/boxes';
 import { contents } from './contents.ts';
 import { GAME_IDS, type GameId, games } from './index.ts';
 
@@ -31,7 +31,7 @@ const spoken = Object.fromEntries(
       game,
       Object.fromEntries(
         await Promise.all(
-          LANGUAGES.map(async (language) => [language, await loadMessages[game][language]()]),
+          LANGUAGES.map(async (language) => [language, await loadBoxWords[game][language]()]),
         ),
       ) as Record<Language, object>,
     ]),

@@ -1,6 +1,6 @@
 import { type Extent, extentOf, type Json, partsOf, tallyOf } from '@parlor/kit';
 import { GAME_IDS, games } from '@parlor/registry';
-import { loadMessages } from '@parlor/games/messages';
+import { loadBoxWords } from '@parlor/games/boxes';
 import { contents } from '@parlor/registry/contents';
 import { shelves as english } from '@parlor/games/english';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ describe('games', () => {
     const { out } = await run('games');
     for (const id of GAME_IDS) {
       const tally = tallyOf(
-        partsOf(contents[id], contents[id].standard as Json, await loadMessages[id].en()),
+        partsOf(contents[id], contents[id].standard as Json, await loadBoxWords[id].en()),
       );
       const said = `Edition ${games[id].rulesVersion} of the rules, ${EXTENTS[extentOf(tally)]} (${tally.rulebook} from the rulebook`;
       expect(out).toContain(said);

@@ -10,7 +10,7 @@ import {
   type Tally,
   tallyOf,
 } from '@parlor/kit';
-import { loadMessages } from '@parlor/games/messages';
+import { loadBoxWords } from '@parlor/games/boxes';
 import { type GameId, games } from '@parlor/registry';
 import { contents } from '@parlor/registry/contents';
 import type { Reader } from '../exit.ts';
@@ -31,8 +31,8 @@ export async function provenanceLine(
   options?: object,
 ): Promise<string> {
   const { box } = m;
-  const messages = await loadMessages[id][language]();
-  const tally = tallyOf(partsOf(contents[id], setAt(id, options), messages));
+  const words = await loadBoxWords[id][language]();
+  const tally = tallyOf(partsOf(contents[id], setAt(id, options), words));
   return box.line({
     edition: games[id].rulesVersion,
     extent: box.extents[extentOf(tally)],
@@ -55,8 +55,8 @@ export async function valuesTable(
   options?: object,
 ): Promise<string> {
   const { box } = m;
-  const messages = await loadMessages[id][language]();
-  const parts = partsOf(contents[id], setAt(id, options), messages);
+  const words = await loadBoxWords[id][language]();
+  const parts = partsOf(contents[id], setAt(id, options), words);
   const tally = tallyOf(parts);
   const lists = parts.map(({ name, totals, entries }) => {
     const rows = [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { GAME_IDS, games } from '@parlor/registry';
 import { contents } from '@parlor/registry/contents';
 import { manifests } from '@parlor/games/manifests';
-import { loadMessages } from '@parlor/games/messages';
+import { loadBoxWords } from '@parlor/games/boxes';
 
 test.each(GAME_IDS)('%s: seats are the game’s own', (game) => {
   const { seatCounts, presets, checkTable } = games[game];
@@ -35,8 +35,8 @@ test('no two games have the same sign', () => {
 test.each(GAME_IDS)(
   '%s: the shelf names the edition there is, and claims no more than the marks',
   async (game) => {
-    const messages = await loadMessages[game].en();
-    const parts = partsOf(contents[game], contents[game].standard as Json, messages);
+    const words = await loadBoxWords[game].en();
+    const parts = partsOf(contents[game], contents[game].standard as Json, words);
     expect(manifests[game].edition).toBe(games[game].rulesVersion);
     expect(manifests[game].rebuilt).toBe(extentOf(tallyOf(parts)));
   },

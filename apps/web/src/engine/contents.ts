@@ -10,7 +10,7 @@ import {
   type SetEdit,
   tallyOf,
 } from '@parlor/kit';
-import { loadMessages } from '@parlor/games/messages';
+import { loadBoxWords } from '@parlor/games/boxes';
 import { type GameId, games } from '@parlor/registry';
 import { contents } from '@parlor/registry/contents';
 import type { BoxContents, EditedSet } from './calls.ts';
@@ -21,17 +21,17 @@ export async function boxContents(
   language: Language,
 ): Promise<BoxContents> {
   const about = contents[id];
-  const messages = await loadMessages[id][language]();
+  const words = await loadBoxWords[id][language]();
   const { rulebook, editing } = about;
   const standard = about.standard as Json;
   const shown = set ?? standard;
   return {
     edition: games[id].rulesVersion,
     rulebook,
-    extent: extentOf(tallyOf(partsOf(about, standard, messages))),
-    parts: partsOf(about, shown, messages),
-    differences: set === null ? [] : differencesOf(about, set, messages),
-    problems: set === null ? [] : problemsOf(about, set, messages),
+    extent: extentOf(tallyOf(partsOf(about, standard, words))),
+    parts: partsOf(about, shown, words),
+    differences: set === null ? [] : differencesOf(about, set, words),
+    problems: set === null ? [] : problemsOf(about, set, words),
     editing: editing ? { option: editing.option, keepsMarks: editing.keepsMarks } : null,
   };
 }
@@ -45,7 +45,7 @@ export async function refusedSet(
   // A game without sets to enter takes none.
   if (!editing) return '';
   const why = editing.check(input);
-  return why ? editing.refused(why, await loadMessages[id][language]()) : null;
+  return why ? editing.refused(why, await loadBoxWords[id][language]()) : null;
 }
 
 export async function editSet(

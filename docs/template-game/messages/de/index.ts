@@ -1,15 +1,9 @@
 /** Alles, was über das Spiel gesagt wird, auf Deutsch. */
 
 import { capital, inWords, list, plural, possessive, Subject, verb } from '@parlor/grammar/de';
-import { type Counts, type Good, GOODS } from '../../facts/types.ts';
+import { type Counts, GOODS } from '../../facts/types.ts';
 import type { Messages } from '../en/index.ts';
-
-const NAMES: Readonly<Record<Good, string>> = {
-  silk: 'Seide',
-  spice: 'Gewürz',
-  tea: 'Tee',
-  copper: 'Kupfer',
-};
+import { contents, NAMES } from './contents.ts';
 
 const coins = (count: number): string => plural(count, { one: '1 Münze', other: '# Münzen' });
 
@@ -104,10 +98,5 @@ export const messages: Messages = {
   pays: (prices) =>
     `Zusammen verkauft, bringen eine bis sechs davon ${list(prices.map(String))} Münzen.`,
 
-  contents: {
-    deck: 'Karten',
-    all: 'Alle Karten',
-    copies: 'Anzahl',
-    good: (good) => NAMES[good],
-  },
+  contents,
 };

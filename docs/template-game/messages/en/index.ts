@@ -3,6 +3,7 @@
 import { inWords, list, plural, Possessive, Subject } from '@parlor/grammar/en';
 import type { Person } from '@parlor/kit';
 import { type Counts, type Good, GOODS, type Move } from '../../facts/types.ts';
+import { contents } from './contents.ts';
 
 const coins = (count: number): string => plural(count, { one: '1 coin', other: '# coins' });
 
@@ -102,12 +103,7 @@ export const messages = {
   pays: (prices: readonly number[]) =>
     `Sold together, one to six of them bring ${list(prices.map(String))} coins.`,
 
-  contents: {
-    deck: 'Deck',
-    all: 'All cards',
-    copies: 'Copies',
-    good: (good: Good): string => good,
-  },
+  contents,
 };
 
 export type Messages = typeof messages;

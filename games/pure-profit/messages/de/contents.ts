@@ -2,6 +2,7 @@
 
 import type { Messages } from '../en/index.ts';
 import { cardName } from './names.ts';
+import { unknownRefusal } from './refusals.ts';
 
 export const contents: Messages['contents'] = {
   deck: 'Karten',
@@ -15,4 +16,6 @@ export const contents: Messages['contents'] = {
     'deck-too-large': ({ cards, max }) =>
       `Das sind ${cards} Karten; höchstens ${max} dürfen es sein.`,
   },
+  refusedOtherwise: unknownRefusal,
+  card: cardName,
 };

@@ -2,7 +2,8 @@
 
 import type { Sentences } from '../../facts/coded.ts';
 import type { DeckRefusals } from '../../facts/refusals.ts';
-import { aCard } from './names.ts';
+import { aCard, cardName } from './names.ts';
+import { unknownRefusal } from './refusals.ts';
 
 /** Beside what they are about, so they need not name it. */
 const refused: Sentences<DeckRefusals> = {
@@ -18,4 +19,6 @@ export const contents = {
   all: 'All cards',
   copies: 'Copies',
   refused,
+  refusedOtherwise: unknownRefusal,
+  card: cardName,
 };

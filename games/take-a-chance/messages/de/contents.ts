@@ -3,12 +3,14 @@
 import { dollars } from '@parlor/grammar/de';
 import type { Messages } from '../en/index.ts';
 import { charm, colour, combo } from './names.ts';
+import { refusals as inFull } from './refusals.ts';
 import { choice } from './tickets.ts';
 
 const MOST_MONEY = 100_000;
 const HUNDREDS = `Ganze Hunderter, von 100 bis ${dollars(MOST_MONEY)}.`;
 
 export const contents: Messages['contents'] = {
+  refusedInFull: inFull,
   colours: 'Farben',
   charms: 'Glücksbringer',
   cards: 'Karten, in jeder Farbe eine für jeden Glücksbringer',

@@ -5,6 +5,7 @@ import type { Refusals } from '../../facts/refusals.ts';
 import type { KeptUse, Step } from '../../facts/types.ts';
 import type { Sentences } from '../sentences.ts';
 import { charm, colour, combo } from './names.ts';
+import { refusals as inFull } from './refusals.ts';
 import { choice } from './tickets.ts';
 
 /** What a kind of step is called in a list. */
@@ -49,6 +50,8 @@ const refusals: Partial<Sentences<Refusals>> = {
 };
 
 export const contents = {
+  /** What has no shorter sentence. */
+  refusedInFull: inFull,
   colours: 'Colours',
   charms: 'Lucky charms',
   cards: 'Cards, one for each charm in every colour',

@@ -130,7 +130,7 @@ function where({ code, params = {} }: Illegal, { colours, charms }: ComponentSet
   }
 }
 
-export const editing: Editing<ComponentSet, Messages> = {
+export const editing: Editing<ComponentSet, Messages['contents']> = {
   option: 'set',
   check: checkSet,
   edit,

@@ -4,5 +4,7 @@ import type { Illegal } from '@parlor/kit';
 import type { Messages } from '../../messages/en/index.ts';
 import { said } from '../textOf.ts';
 
-export const refusedSet = (why: Illegal, { contents, refusals }: Messages): string =>
-  said(contents.refusals, why) ?? said(refusals.sentences, why) ?? refusals.unknown;
+export const refusedSet = (
+  why: Illegal,
+  { refusals, refusedInFull: { sentences, unknown } }: Messages['contents'],
+): string => said(refusals, why) ?? said(sentences, why) ?? unknown;

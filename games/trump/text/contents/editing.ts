@@ -146,7 +146,7 @@ function where({ code, params = {} }: Illegal, _components: Components): string 
   }
 }
 
-export const editing: Editing<Components, Messages> = {
+export const editing: Editing<Components, Messages['contents']> = {
   option: 'components',
   check: checkComponents,
   edit,

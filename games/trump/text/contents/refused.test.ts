@@ -8,9 +8,9 @@ const CODES = Object.keys(en.refusals).filter((code) => code.startsWith('compone
 describe('why components are refused', () => {
   it.each(CODES)('is said in both languages: %s', (code) => {
     const why = { code, params: { min: 1, max: 2, most: 3 } };
-    for (const messages of [en, de]) {
-      expect(refusedComponents(why, messages)).toMatch(/^\S.*\.$/);
-      expect(refusedComponents(why, messages)).not.toBe(messages.contents.refusedOtherwise);
+    for (const { contents } of [en, de]) {
+      expect(refusedComponents(why, contents)).toMatch(/^\S.*\.$/);
+      expect(refusedComponents(why, contents)).not.toBe(contents.refusedOtherwise);
     }
   });
 });

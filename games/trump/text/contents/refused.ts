@@ -5,7 +5,7 @@ import type { Messages } from '../../messages/en/index.ts';
 
 export function refusedComponents(
   { code, params = {} }: Illegal,
-  { contents: { refused, refusedOtherwise } }: Messages,
+  { refused, refusedOtherwise }: Messages['contents'],
 ): string {
   if (!Object.hasOwn(refused, code)) return refusedOtherwise;
   return (refused[code as keyof typeof refused] as (params: object) => string)(params);

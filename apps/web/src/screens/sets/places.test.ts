@@ -1,18 +1,18 @@
 import { type Json, partsOf, problemsOf } from '@parlor/kit';
-import { loadMessages } from '@parlor/games/messages';
+import { loadBoxWords } from '@parlor/games/boxes';
 import { contents } from '@parlor/registry/contents';
 import { expect, test } from 'vitest';
 import { numberIn } from './numberIn.ts';
 import { placesOf } from './places.ts';
 
 const about = contents['take-a-chance'];
-const messages = await loadMessages['take-a-chance'].en();
+const words = await loadBoxWords['take-a-chance'].en();
 
 test('a problem is said at the value it is about, and one of the whole at the whole', () => {
   const put = (set: unknown, path: string, value: Json) =>
     about.editing!.edit(set, { type: 'put', path, value }) as Json;
   const broken = put(put(about.standard, 'colours/2/price/value', 50), 'tickets/0/copies/value', 9);
-  const places = placesOf(partsOf(about, broken, messages), problemsOf(about, broken, messages));
+  const places = placesOf(partsOf(about, broken, words), problemsOf(about, broken, words));
   expect([...places.keys()]).toEqual(['colours/2/price/value', 'tickets']);
   expect(places.get('tickets')).toBe('There have to be 36 tickets; these are 41.');
 });
@@ -20,7 +20,7 @@ test('a problem is said at the value it is about, and one of the whole at the wh
 test('a step that makes no sense is said at its ticket', () => {
   const path = 'tickets/4/choices/value/0/0/dice';
   const broken = about.editing!.edit(about.standard, { type: 'put', path, value: 99 }) as Json;
-  const places = placesOf(partsOf(about, broken, messages), problemsOf(about, broken, messages));
+  const places = placesOf(partsOf(about, broken, words), problemsOf(about, broken, words));
   expect([...places.keys()]).toEqual(['tickets/4/choices/value']);
 });
 
