@@ -63,6 +63,16 @@ export const PROOFS = [
     env: { PARLOR_LONG: '1' },
   },
   {
+    name: 'languages',
+    about:
+      'every screen and every phase of every game in every language, and how they are laid out',
+    command: [
+      ...[VITEST, 'run', 'tests/browser/languages.test.ts'],
+      ...['tests/browser/screens.test.ts', 'tests/browser/phases.test.ts'],
+    ],
+    env: { PARLOR_LONG: '1' },
+  },
+  {
     name: 'removal',
     about: 'the house without each of its games in turn',
     command: ['scripts/removal.mjs'],

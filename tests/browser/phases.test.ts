@@ -13,6 +13,7 @@ import {
   TABLET,
 } from './house.ts';
 import { expectLaidOut } from './layout.ts';
+import { LAID_OUT } from './languages.ts';
 import { sitDown } from './localMatch.ts';
 import { resize } from './looking.ts';
 import { findPhases, type Found, PHASES } from './phases/index.ts';
@@ -27,7 +28,7 @@ const LOOKS = [
   { viewport: TABLET, theme: 'dark' },
 ] as const;
 
-describe('every phase of every game, for everyone', () => {
+describe.each(LAID_OUT)('every phase of every game (%s), for everyone', (spoken) => {
   let house: House;
   let page: Page;
   let found: ReadonlyMap<string, Found>;
@@ -35,7 +36,7 @@ describe('every phase of every game, for everyone', () => {
   beforeAll(async () => {
     found = await findPhases(PHASES);
     house = await openHouse();
-    page = await house.visit();
+    page = await house.visit({ chosen: { spoken } });
   });
   afterAll(() => house?.close());
 

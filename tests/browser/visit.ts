@@ -15,6 +15,8 @@ export interface VisitSettings {
   readonly theme?: 'dark' | 'light';
   /** Keeps the app for when the network is off; takes a moment, so only where it matters. */
   readonly keepsApp?: boolean;
+  /** What the browser says its person reads; English where nothing is said. */
+  readonly locale?: string;
   /** What the person has chosen on this device, by name. */
   readonly chosen?: Readonly<Record<string, unknown>>;
 }
@@ -31,11 +33,18 @@ const INSTANT = { speed: 'instant', guided: false, sound: false };
 export async function visit(
   browser: Browser,
   address: string,
-  { viewport = DESKTOP, theme = 'dark', keepsApp = false, chosen = {} }: VisitSettings = {},
+  {
+    viewport = DESKTOP,
+    theme = 'dark',
+    keepsApp = false,
+    locale = 'en-US',
+    chosen = {},
+  }: VisitSettings = {},
 ): Promise<Page> {
   const context: BrowserContext = await browser.newContext({
     viewport,
     colorScheme: theme,
+    locale,
     baseURL: address,
     hasTouch: viewport.width < 900,
     reducedMotion: 'reduce',

@@ -1,5 +1,7 @@
 /** Requests to our own server. */
 
+import { language } from '../words/language.ts';
+
 export async function getJson(path: string): Promise<unknown> {
   const response = await fetch(path, { headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(String(response.status));
@@ -13,10 +15,12 @@ export async function sendJson(
 ): Promise<unknown> {
   const response = await fetch(path, {
     method,
-    ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
+    headers: {
+      // Of this page, which need not be that of the browser.
+      'accept-language': language.peek(),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(String(response.status));
   return response.json() as Promise<unknown>;
