@@ -69,7 +69,7 @@ export const table: Messages['table'] = {
   discard: 'Ablegen',
 
   takeOne: 'Karte nehmen',
-  takeFrom: (victim) => `Eine Karte von ${dative(victim)} nehmen`,
+  takeFrom: (victim) => `Von ${dative(victim)} eine Karte nehmen`,
   holds: (cards) => `hat ${cardNames(cards)}`,
   noCard: 'Keine Karte zu stehlen',
   lastCard: 'Die letzte Karte ist sicher',

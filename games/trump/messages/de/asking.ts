@@ -50,9 +50,9 @@ export const asking: Messages['asking'] = {
   putUp: 'Welches Haus stellst du zum Verkauf?',
   putUpLine: 'Du bist Makler. Alle dürfen bieten, du auch.',
   closing: 'Welches der letzten Häuser kommt als Nächstes dran?',
-  closingAgain: 'Welches davon kommt noch einmal dran?',
+  closingAgain: 'Welches kommt noch einmal dran?',
   closingLine: 'Wofür niemand bieten will, das kommt nach den anderen noch einmal dran.',
-  closingAgainLine: 'Dafür wollte niemand bieten. Was auch jetzt niemand will, bleibt frei.',
+  closingAgainLine: 'Was auch jetzt niemand will, bleibt frei.',
   closingFirstLine: 'Wofür niemand bieten will, das ist aus dem Spiel.',
   trade: 'Tausch ein Haus, oder behalte alles',
   tradeLine:

@@ -44,7 +44,7 @@ export const deals: Messages['deals'] = {
   ends: (contract) => `Vertrag ${contract} endet; was hier steht, tritt an seine Stelle.`,
   endsOnly: (contract) => `Vertrag ${contract} endet, und nichts tritt an seine Stelle.`,
   signs: (who) => `${Subject(who)}: `,
-  signed: 'unterschrieben',
+  signed: 'besiegelt',
   notYet: 'noch nicht',
   changed: 'geändert',
   stamps: { accepted: 'Angenommen', rejected: 'Abgelehnt' },

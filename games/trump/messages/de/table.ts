@@ -70,7 +70,7 @@ export const table: Messages['table'] = {
   soldTo: (buyer) => `Geht an ${accusative(buyer)}`,
   keptBy: (owner) => `${Subject(owner)} ${verb(owner, 'behältst', 'behält')} es`,
   nobody: 'Niemand will bieten',
-  nobodyYet: 'Niemand will bieten: es kommt noch einmal dran',
+  nobodyYet: 'Niemand bietet: Es kommt noch einmal dran',
   forPrice: (price) => `für ${millions(price)}`,
   intoBox: (price) => `${millions(price)} kommen in den Kasten`,
   yourOpening: 'Dein Anfangsgebot',
