@@ -116,8 +116,9 @@ const payout: Table['payout'] = {
 };
 
 const tags: Table['tags'] = {
-  bought: (what, paid) => `${named(what)}, ${dollars(paid)}`,
-  swapped: (what) => `Getauscht: ${named(what)}`,
+  // Die Farbe genügt, wo so wenig Platz ist; im Protokoll steht die ganze Karte.
+  bought: (what, paid) => `${colour(what.colour)}, ${dollars(paid)}`,
+  swapped: (what) => `Getauscht: ${colour(what.colour)}`,
   ticket: 'Versucht das Glück',
   first: 'Tut das Erste',
   or: 'Nimmt das ODER',
