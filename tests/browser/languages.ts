@@ -93,7 +93,7 @@ export async function englishIn(language: Language): Promise<(text: string) => s
 }
 
 /** Everything but the one that everything was written in first. */
-export const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 /** Where there is little time, the language whose texts are longest: what it fits into, all fit into. */
 const LONGEST = LANGUAGES.map((language) => ({
