@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -38,6 +38,8 @@ describe('npm run freeze', () => {
     mkdirSync(join(root, 'games/nim/rules'), { recursive: true });
     writeFileSync(join(root, 'games/index.ts'), `export const GAMES = ['nim'] as const;\n`);
     writeFileSync(join(root, 'games/nim/rules/index.ts'), source);
+    mkdirSync(join(root, 'packages/kit/src'), { recursive: true });
+    cpSync('packages/kit/src/languages.ts', join(root, 'packages/kit/src/languages.ts'));
     return root;
   }
 

@@ -44,7 +44,7 @@ describe('the program', () => {
   it('complains on standard error and leaves with 2', async () => {
     const { code, out, err } = await parlor(['gmaes']);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toMatch(/^parlor: there is no command “gmaes”\. Did you mean games\?.*\n$/);
+    expect(err).toMatch(/^parlor: There is no command “gmaes”\. Did you mean games\?.*\n$/);
   });
 
   it('reads answers from a pipe and ends with it', async () => {
@@ -59,7 +59,7 @@ describe('the program', () => {
   it('plays a whole match from a pipe', async () => {
     const { code, out, err } = await parlor([...PLAY, '--seed', '7'], (text, child) => {
       if (text.includes('What do you lead?') && child.stdin?.writable)
-        child.stdin.end('1\n'.repeat(300));
+        child.stdin.end('#1\n'.repeat(300));
     });
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/The match is over after \d+ moves/);

@@ -6,11 +6,11 @@ import type { BoxContents } from '../engine/calls.ts';
 import { BoxTables, Legend } from '../parts/BoxTables.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useBox } from '../parts/useBox.ts';
-import { st } from '../words/sets.ts';
+import { hasSetWords, st } from '../words/sets.ts';
 
 export function Provenance({ game }: { readonly game: GameId }) {
   const box = useBox(game, null);
-  if (box === undefined) return null;
+  if (box === undefined || !hasSetWords()) return null;
   return (
     <section class="box provenance" aria-labelledby="provenance">
       <header>

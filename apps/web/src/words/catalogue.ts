@@ -6,6 +6,8 @@ export interface Catalogue<Messages> {
   /** Whatever shows a message shows it in this language from now on. */
   use(messages: Messages): void;
   readonly now: Messages;
+  /** For whatever can be shown before they have been fetched. */
+  readonly isThere: boolean;
 }
 
 export function catalogueOf<Messages extends object>(): Catalogue<Messages> {
@@ -17,6 +19,9 @@ export function catalogueOf<Messages extends object>(): Catalogue<Messages> {
     get now() {
       if (!current.value) throw new Error('No language has been chosen for this table');
       return current.value;
+    },
+    get isThere() {
+      return current.value !== undefined;
     },
   };
 }

@@ -16,6 +16,9 @@ const messages = {
 
 export const loadSetWords = (): Promise<void> => need(messages);
 
+/** Has `loadSetWords` fetched them? Whatever shows them before that asks. */
+export const hasSetWords = (): boolean => catalogue.isThere;
+
 export function st<K extends keyof Sets>(key: K, ...params: Params<K>): string {
   const text = catalogue.now[key] as string | ((params: unknown) => string);
   return typeof text === 'string' ? text : text(params[0]);

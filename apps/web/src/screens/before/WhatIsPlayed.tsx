@@ -6,7 +6,7 @@ import type { GameId } from '@parlor/registry/ids';
 import { botName, type Personas } from '../../app/levels.ts';
 import { SetDifferences } from '../../parts/SetDifferences.tsx';
 import { shelfOf } from '../../words/shelves.ts';
-import { st } from '../../words/sets.ts';
+import { hasSetWords, st } from '../../words/sets.ts';
 import { t } from '../../words/words.ts';
 import { parlorSet } from '../new/DataOption.tsx';
 
@@ -19,6 +19,7 @@ interface WhatIsPlayedProps {
 const DELAYS = [0, 15, 60, 300] as const;
 
 export function WhatIsPlayed({ info, game, personas }: WhatIsPlayedProps) {
+  if (!hasSetWords()) return null;
   const words = shelfOf(game).options;
   const inWords = (name: string, value: unknown): string => {
     if (typeof value === 'boolean') return value ? t('new.yes') : t('new.no');
