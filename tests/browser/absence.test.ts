@@ -108,7 +108,7 @@ describe('somebody who is not there', () => {
     // Nobody does anything any more: the bots play it to the end.
     for (const page of [host, friend]) {
       await page.getByRole('region', { name: 'The match is over' }).waitFor();
-      await page.getByText(/^A bot played \d+ moves for you\. So your rating/).waitFor();
+      await page.getByText(/^A bot played \d+ moves for you\. So this match/).waitFor();
     }
     await friend.goto('/');
     await expect.poll(here).toBe(1);

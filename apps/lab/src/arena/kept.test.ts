@@ -1,6 +1,8 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { loadTerminal } from '@parlor/messages/terminal';
+import { UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { shortTable } from '../shortTables.ts';
 import { inFolder } from '../testing.ts';
@@ -24,17 +26,27 @@ const match = (deal: number, rotation: number): Played => ({
   answers: [],
   course: { starter: 0, leadChanges: 0, decidedAt: 1, choices: {}, forced: 0 },
 });
+
+function caught(work: () => unknown): UsageError {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof UsageError) return error;
+    throw error;
+  }
+  throw new Error('nothing was thrown');
+}
+
 const FILE = { file: 'kept.jsonl', fresh: false };
 
 describe('kept matches', () => {
   let cwd = '';
   const io = (): Io => ({ cwd }) as Io;
   const open = (wish = FILE, of = series): Kept => Kept.open(of, wish, io());
-  const inOwnFolder = (work: () => void) => () =>
-    inFolder((folder) => {
+  const inOwnFolder = (work: () => void | Promise<void>) => () =>
+    inFolder(async (folder) => {
       cwd = folder;
-      work();
-      return Promise.resolve();
+      await work();
     });
 
   it(
@@ -102,7 +114,15 @@ describe('kept matches', () => {
       writeFileSync(join(cwd, FILE.file), 'dear diary');
       expect(() => open()).toThrow('kept.jsonl holds something else');
       expect(readFileSync(join(cwd, FILE.file), 'utf8')).toBe('dear diary');
-      expect(() => open({ file: '.', fresh: false })).toThrow('. cannot be used: it is a folder');
+    }),
+  );
+
+  it(
+    'say why a file cannot be used',
+    inOwnFolder(async () => {
+      const m = await loadTerminal.en();
+      const why = caught(() => open({ file: '.', fresh: false })).inWords({ language: 'en', m });
+      expect(await why).toBe('. cannot be written: it is a folder.');
     }),
   );
 

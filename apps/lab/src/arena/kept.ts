@@ -8,7 +8,7 @@ import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { canonicalJson, hashJson } from '@parlor/kit';
 import { UsageError } from '../exit.ts';
-import { reasonIn } from '../files.ts';
+import { unwritable } from '../files.ts';
 import type { Io } from '../io.ts';
 import { codeOf } from './code.ts';
 import type { Series, Sitting } from './series.ts';
@@ -46,7 +46,7 @@ export class Kept {
       writeFileSync(path, `${JSON.stringify(heading)}\n`);
     } catch (error) {
       if (error instanceof UsageError) throw error;
-      throw new UsageError(({ m }) => `${file ?? path} cannot be used: ${reasonIn(m, error)}`);
+      throw unwritable(file ?? path, error);
     }
     return kept;
   }

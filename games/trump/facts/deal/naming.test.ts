@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { check } from '../../rules/check.ts';
 import { decode, encode } from '../../rules/codec.ts';
 import { trump } from '../../rules/game.ts';
+import { cardCode } from '../names.ts';
 import { parseMove } from '../parseMove.ts';
 import type { State } from '../../rules/state.ts';
 import {
@@ -56,7 +57,7 @@ describe('D-7.5 naming cards', () => {
     expect(listed.bind(null, state, 1)).toThrow('wide');
     expect(check(state, 1, ACCEPT)).toEqual({
       code: 'card-not-held',
-      params: { card: 'Force Sale' },
+      params: { card: cardCode(state.rules.components, FORCE_SALE) },
     });
     expect(refusal(state, 0, ACCEPT)).toBe('not-asked');
     expect(refusal(state, 2, ACCEPT)).toBe('not-asked');
