@@ -33,6 +33,6 @@ describe.each(['backup', 'restore'])('%s', (command) => {
 
   it('needs to know the file', async () => {
     const { code, err } = await run(command);
-    expect([code, err]).toEqual([2, `parlor: ${command} needs <file>\n`]);
+    expect([code, err]).toEqual([2, `parlor: ${command} needs <file>.\n`]);
   });
 });

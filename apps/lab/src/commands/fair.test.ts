@@ -26,7 +26,7 @@ describe('fair', () => {
     const { code, err } = await run('fair --level expret');
     expect([code, err]).toEqual([
       2,
-      'parlor: --level takes beginner or casual or skilled or expert, not “expret”. Did you mean expert?\n',
+      'parlor: --level takes beginner, casual, skilled or expert, not “expret”. Did you mean expert?\n',
     ]);
   });
 });
