@@ -58,7 +58,7 @@ export const unwritable = (path: string, error: unknown): UsageError =>
   new UsageError(({ m }) => m.usage.unwritable({ path, why: reasonIn(m, error) }));
 
 /** What the system says, in the reader's language where it says something usual. */
-export function reasonIn({ usage: { reasons } }: Terminal, error: unknown): string {
+function reasonIn({ usage: { reasons } }: Terminal, error: unknown): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
   return Object.hasOwn(reasons, code) ? reasons[code as keyof typeof reasons] : message;
 }
