@@ -48,7 +48,7 @@ const CHANGES: readonly Change[] = [
       await fieldOf(page, 'Ticket 1: Copies').fill('5');
       await page.getByText('There have to be 36 tickets; these are 37.').first().waitFor();
       await fieldOf(page, 'Ticket 2: Copies').fill('2');
-      await page.getByText('Ticket 10: Change what it says').click();
+      await page.getByText('Ticket 10: Change the text').click();
       await fieldOf(page, 'Ticket 10, First, Step 1: Amount').fill('1500');
       await page.getByText('collect $1,500, then play another ticket').waitFor();
     },
