@@ -22,13 +22,15 @@ import './styles/notices.css';
 import './styles/verify.css';
 import './styles/landscape.css';
 import './styles/replay.css';
+import { languageFor } from '@parlor/kit';
 import { render } from 'preact';
 import { App, loadEntry } from './app/App.tsx';
 import { loadFonts } from './app/fonts.ts';
 import { watchInput } from './app/inputKind.ts';
-import { languageFor } from '@parlor/kit';
+import { createServices } from './app/services.ts';
 import { applyTheme, chosenLanguage } from './app/settings.ts';
 import { keepApp } from './app/update.ts';
+import { ServicesContext } from './table/surroundings/services.ts';
 import { startIn } from './words/words.ts';
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -44,7 +46,12 @@ async function open(): Promise<void> {
   // In the right language from the first picture on.
   const language = chosenLanguage.peek() ?? languageFor(navigator.languages);
   await Promise.allSettled([startIn(language), loadFonts()]);
-  render(<App />, document.getElementById('root')!);
+  render(
+    <ServicesContext.Provider value={createServices()}>
+      <App />
+    </ServicesContext.Provider>,
+    document.getElementById('root')!,
+  );
   keepApp();
 }
 

@@ -3,7 +3,6 @@
  * the app loads them through `@parlor/games/page`.
  */
 
-export { isMotionReduced, speed, type Speed } from './app/settings.ts';
 export { Icon, type IconName } from './parts/Icon.tsx';
 export { Later } from './parts/Later.tsx';
 export { Medallion } from './parts/Medallion.tsx';
@@ -14,7 +13,8 @@ export { act, type Action } from './table/Actions.tsx';
 export { useBeforePaint } from './table/beforePaint.ts';
 export type { GameTable, Lesson } from './table/gameTable.ts';
 export type { TableModel } from './table/model.ts';
-export type { Moment } from './table/session.ts';
-export { play, type Sound } from './table/sound.ts';
+export type { Sound } from './table/sound.ts';
+export { type Speed, usePreferences } from './table/surroundings/services.ts';
+export type { Moment } from './table/surroundings/viewing.ts';
 export { type SeatParts, TableFrame } from './table/TableFrame.tsx';
 export { t } from './words/words.ts';

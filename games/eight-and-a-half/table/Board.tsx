@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Event, View } from '../rules/index.ts';
 import type { People, Seat } from '@parlor/kit';
-import { speed } from '@parlor/web/table-ui';
+import { usePreferences } from '@parlor/web/table-ui';
 import type { RoundEnded } from './chronicle.ts';
 import type { Composing } from './composing.ts';
 import { Dial } from './Dial.tsx';
@@ -66,7 +66,7 @@ export const ROUND_MS = { calm: 4200, normal: 2800, quick: 1400, instant: 0 } as
 function useEndOfRound(events: readonly Event[], isAsked: boolean): boolean {
   const [seen, setSeen] = useState<readonly Event[]>();
   const isEnd = events.some(({ type }) => type === 'round-ended');
-  const ms = ROUND_MS[speed.value];
+  const ms = ROUND_MS[usePreferences().speed.value];
   useEffect(() => {
     if (!isEnd) return undefined;
     const timer = setTimeout(() => setSeen(events), ms);

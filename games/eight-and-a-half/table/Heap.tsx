@@ -1,7 +1,7 @@
 /** The pile itself: Halves stuck to their number, Ghosts see-through, the rest underneath. */
 
 import { useRef } from 'preact/hooks';
-import { isMotionReduced, useBeforePaint } from '@parlor/web/table-ui';
+import { useBeforePaint, usePreferences } from '@parlor/web/table-ui';
 import type { Placed, Swept } from './tracking.ts';
 import { asideOf, bankOf, handOf } from './tracking.ts';
 import { CardArt } from './CardArt.tsx';
@@ -73,6 +73,7 @@ function placeFor(from: HTMLElement, { to, isIntoHand }: Swept): DOMRect | undef
 
 /** A pile that has been taken: seen once more, then it goes to whoever takes it. */
 export function Sweep({ swept }: { readonly swept: Swept }) {
+  const { isMotionReduced } = usePreferences();
   const root = useRef<HTMLDivElement>(null);
   useBeforePaint(() => {
     const element = root.current;

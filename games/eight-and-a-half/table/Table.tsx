@@ -7,9 +7,7 @@ import { DIGITS } from '@parlor/web/table-logic';
 import {
   type Action,
   Icon,
-  play,
   type SeatParts,
-  speed,
   TableFrame,
   type TableModel,
 } from '@parlor/web/table-ui';
@@ -45,7 +43,7 @@ export function Table({ model }: { readonly model: TableModel }) {
   );
   const moment = model.shown.value;
   const { lying, deeds, ended } = chronicle.told.value;
-  useSounds(moment?.events as readonly Event[] | undefined);
+  useSounds(model, moment?.events as readonly Event[] | undefined);
   useScenes(model);
   if (!moment || !lying) return <TableFrame model={model} />;
 
@@ -71,7 +69,7 @@ export function Table({ model }: { readonly model: TableModel }) {
         view.phase !== 'over' && <Mine {...{ view, me, lying, people, composing, isAsked }} />
       }
       standing={<Standing {...{ view, people, nameOf }} />}
-      rail={model.isCounting.value && <Known view={view} people={people} />}
+      rail={model.isCounting && <Known view={view} people={people} />}
       ending={<EndOfMatch {...{ view, people, nameOf }} />}
       keys={keysOf(composing)}
       keyHelp={keyHelp}
@@ -188,6 +186,7 @@ function useScenes(model: TableModel): void {
   useEffect(() => {
     if (!moment || moment.question || moment.outcome) return;
     const types = new Set((moment.events as readonly Event[]).map(({ type }) => type));
+    const { speed } = model.services.preferences;
     // After the result there is still time to see what may be swapped.
     if (types.has('round-ended')) model.hold(ROUND_MS[speed.peek()] * 1.4);
     else if (types.has('caught')) model.hold(CATCH_MS[speed.peek()]);
@@ -196,10 +195,10 @@ function useScenes(model: TableModel): void {
 
 const CATCH_MS = { calm: 2600, normal: 1700, quick: 900, instant: 0 } as const;
 
-function useSounds(events: readonly Event[] | undefined): void {
+function useSounds(model: TableModel, events: readonly Event[] | undefined): void {
   useEffect(() => {
-    if (events?.some(({ type }) => type === 'caught')) play('caught');
-    else if (events?.some(({ type }) => type === 'round-ended')) play('won');
-    else if (events?.some(({ type }) => type === 'dealt')) play('deal');
+    if (events?.some(({ type }) => type === 'caught')) model.play('caught');
+    else if (events?.some(({ type }) => type === 'round-ended')) model.play('won');
+    else if (events?.some(({ type }) => type === 'dealt')) model.play('deal');
   }, [events]);
 }

@@ -3,7 +3,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Event } from '../rules/index.ts';
 import { DIGITS } from '@parlor/web/table-logic';
-import { isMotionReduced, play, TableFrame, type TableModel } from '@parlor/web/table-ui';
+import { TableFrame, type TableModel } from '@parlor/web/table-ui';
 import { askedOf } from './asking.ts';
 import { EndingPart } from './Ending.tsx';
 import { MyHand } from './Hand.tsx';
@@ -98,7 +98,7 @@ function useSounds(model: TableModel): void {
   useEffect(() => {
     const types = (moment?.events ?? []).map((event) => (event as Event).type);
     const loudest = Object.keys(SOUNDS).find((type) => types.includes(type as Event['type']));
-    if (loudest !== undefined) play(SOUNDS[loudest as keyof typeof SOUNDS]);
+    if (loudest !== undefined) model.play(SOUNDS[loudest as keyof typeof SOUNDS]);
   }, [moment]);
 }
 
@@ -107,6 +107,7 @@ const SHAKE_MS = 240;
 
 /** What was touched and cannot be used shakes once; the question's line says why. */
 function useShake(model: TableModel): void {
+  const { isMotionReduced } = model.services.preferences;
   const refusal = model.refusal.value;
   useEffect(() => {
     if (refusal === undefined || isMotionReduced.peek()) return;

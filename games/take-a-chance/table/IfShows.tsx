@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Move } from '../rules/index.ts';
-import { engine } from '@parlor/web/table-logic';
 import { Die } from './art.tsx';
 import {
   byAmount,
@@ -78,8 +77,7 @@ function useResults(turn: Turn): readonly Result[] | undefined {
 }
 
 async function paid({ view, box, me, model }: Turn, outcome: Outcome): Promise<Result> {
-  const { rules } = model.shown.peek()!;
-  const moves = await engine.legal(rules, supposing(view, outcome.dice), me!);
+  const moves = await model.engine.legal(supposing(view, outcome.dice));
   const { board } = view.players[me!]!;
   const sums = ((moves ?? []) as Move[]).map((move) =>
     move.type === 'collect' ? takings(box, board, view.roll!, move.combo) : 0,

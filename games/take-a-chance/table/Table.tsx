@@ -2,7 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import type { Event, View } from '../rules/index.ts';
-import { play, type Sound, TableFrame, type TableModel } from '@parlor/web/table-ui';
+import { type Sound, TableFrame, type TableModel } from '@parlor/web/table-ui';
 import { Advice } from './Advice.tsx';
 import { Aside } from './Aside.tsx';
 import { askedOf } from './asking.ts';
@@ -125,6 +125,6 @@ function useSounds(model: TableModel): void {
   useEffect(() => {
     const types = (moment?.events ?? []).map((event) => (event as Event).type);
     const loudest = SOUNDS.find(([type]) => types.includes(type));
-    if (loudest) play(loudest[1]);
+    if (loudest) model.play(loudest[1]);
   }, [moment]);
 }

@@ -1,6 +1,5 @@
 /** The dice: what is kept in one tray, what will be thrown again in the other. */
 
-import { isMotionReduced } from '@parlor/web/table-ui';
 import { CharmDie, Die } from './art.tsx';
 import { peopleAt } from './people.ts';
 import { BLACK_DICE, CHARM_DIE, type DieId } from './reading.ts';
@@ -82,7 +81,7 @@ function OneDie({ turn, shown, id, isOpen, isLoose }: OneDieProps) {
     last.thrownAt === model.shown.value?.version &&
     last.roll !== undefined &&
     (isCharm ? last.roll.charmThrown : last.roll.thrown.includes(id));
-  const tumbles = justThrown && !isMotionReduced.value;
+  const tumbles = justThrown && !model.services.preferences.isMotionReduced.value;
   const nth = isCharm ? shown.dice.length : id;
   const inner = (
     <span

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '@parlor/kit';
 import type { Move, View } from '../rules/index.ts';
-import { engine, type TableModel } from '@parlor/web/table-logic';
+import type { TableModel } from '@parlor/web/table-logic';
 import { type DieId, keepMove, looseOf, moveKey } from './reading.ts';
 
 type Roll = NonNullable<View['roll']>;
@@ -32,7 +32,7 @@ export function useValues(model: TableModel, me: Seat | undefined): Values | und
   useEffect(() => {
     if (!isWanted || me === undefined) return undefined;
     let isCurrent = true;
-    void engine.ask(moment.rules, 'diceValues', moment.view, me).then((all) => {
+    void model.engine.ask('diceValues').then((all) => {
       if (isCurrent) setKnown({ moment, values: valuesOf((all ?? []) as readonly Valued[]) });
     });
     return () => {

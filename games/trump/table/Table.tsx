@@ -2,7 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import type { Event } from '../rules/index.ts';
-import { play, type Sound, TableFrame, type TableModel } from '@parlor/web/table-ui';
+import { type Sound, TableFrame, type TableModel } from '@parlor/web/table-ui';
 import { askedOf } from './asking.ts';
 import { Board } from './Board.tsx';
 import { fetchDealing } from './dealingLater.ts';
@@ -152,7 +152,7 @@ function useScenes(model: TableModel): void {
   useEffect(() => {
     const types = (moment?.events ?? []).map((event) => (event as Event).type);
     const loudest = SOUNDS.find(([type]) => types.includes(type));
-    if (loudest) play(loudest[1]);
+    if (loudest) model.play(loudest[1]);
     const longest = HOLDS.find(([type]) => types.includes(type));
     if (longest && !moment?.question) model.hold(longest[1]);
   }, [moment]);

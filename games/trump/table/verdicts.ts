@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Illegal } from '@parlor/kit';
 import type { Move, View } from '../rules/index.ts';
-import { engine, type TableModel } from '@parlor/web/table-logic';
+import type { TableModel } from '@parlor/web/table-logic';
 import { cardCode } from '../facts/names.ts';
 import { m } from './messages.ts';
 import { peopleAt } from './people.ts';
@@ -69,11 +69,9 @@ function spentTwice({ code, params }: Illegal, view: View, move: Move): string |
 }
 
 async function reasonAgainst(model: TableModel, move: Move): Promise<Reason | undefined> {
-  const moment = model.shown.peek();
-  if (!moment || typeof moment.viewer !== 'number') return undefined;
-  const why = await engine.check(moment.rules, moment.view, moment.viewer, move);
+  const view = model.shown.peek()?.view as View;
+  const why = await model.engine.check(move);
   if (!why) return undefined;
-  const view = moment.view as View;
   const line = why.params?.['line'];
   return {
     text:

@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Person } from '@parlor/kit';
 import { type Group, groupsOf } from '../facts/plays.ts';
 import type { View } from '../rules/index.ts';
-import { Icon, isMotionReduced } from '@parlor/web/table-ui';
+import { Icon, usePreferences } from '@parlor/web/table-ui';
 import { Card } from './Card.tsx';
 import { target, useKeptFocus } from './handFocus.ts';
 import { m } from './messages.ts';
@@ -30,6 +30,7 @@ export interface HandCardsProps {
 
 export function HandCards(props: HandCardsProps) {
   const { view, choices, picked, tap } = props;
+  const { isMotionReduced } = usePreferences();
   const root = useRef<HTMLDivElement>(null);
   const [peek, setPeek] = useState<SlideTarget>();
   const [focus, setFocus] = useState(0);
@@ -39,7 +40,7 @@ export function HandCards(props: HandCardsProps) {
   const stop = Math.min(focus, hand.length - 1);
 
   const choose = (at: SlideTarget): void => {
-    if (!tap(at)) shake(cardAt(root.current, at));
+    if (!tap(at) && !isMotionReduced.peek()) shake(cardAt(root.current, at));
   };
   useSlide(root, { preview: setPeek, choose, lift: props.lift, play: props.enter });
   useKeptFocus(root, hand.length);
@@ -171,8 +172,7 @@ const cardAt = (root: HTMLElement | null, { rank, card }: SlideTarget): HTMLElem
   );
 
 function shake(card: HTMLElement | undefined): void {
-  if (!card || isMotionReduced.peek()) return;
-  card.animate(
+  card?.animate(
     [
       { translate: '0' },
       { translate: '-4px' },

@@ -2,14 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import type { Event, View } from '../rules/index.ts';
-import {
-  act,
-  type Moment,
-  type Speed,
-  speed,
-  TableFrame,
-  type TableModel,
-} from '@parlor/web/table-ui';
+import { act, type Moment, type Speed, TableFrame, type TableModel } from '@parlor/web/table-ui';
 import { askedOf } from './asking.ts';
 import { Board } from './Board.tsx';
 import { actionsOf, heldOf, keysOf, triedWith, useChoice } from './choice.ts';
@@ -35,7 +28,8 @@ const SCENE_MS: Readonly<Record<Speed, number>> = {
 export function Table({ model }: { readonly model: TableModel }) {
   const moment = model.shown.value;
   useEffect(() => {
-    if (moment && isNewGame(moment) && !moment.question) model.hold(SCENE_MS[speed.peek()]);
+    if (moment && isNewGame(moment) && !moment.question)
+      model.hold(SCENE_MS[model.services.preferences.speed.peek()]);
   }, [moment]);
   return moment ? <Sitting model={model} moment={moment} /> : <TableFrame model={model} />;
 }
@@ -98,7 +92,7 @@ function Sitting({ model, moment }: SittingProps) {
         ) : (
           <Board
             {...{ view, round, people, picked, isMine }}
-            isCounting={model.isCounting.value}
+            isCounting={model.isCounting}
             events={moment.events as readonly Event[]}
           />
         )

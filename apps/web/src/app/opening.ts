@@ -7,7 +7,7 @@ import type { ServerMessage } from '@parlor/protocol';
 import type { GameId } from '@parlor/registry/ids';
 import { engine } from '../engine/engine.ts';
 import { keepMatch } from '../offline/keptMatches.ts';
-import { freshMatch, type LocalSeat } from '../table/localSession.ts';
+import { freshMatch, type LocalSeat } from '../table/localTable.ts';
 import { t } from '../words/words.ts';
 import { connect, me, randomText } from './connection.ts';
 import { manifests } from './games.ts';

@@ -1,7 +1,7 @@
 /** Which screen an address stands for. */
 
-import type { ComponentChildren } from 'preact';
 import { signal } from '@preact/signals';
+import type { LinkProps } from '../table/surroundings/services.ts';
 
 export const path = signal(location.pathname);
 
@@ -22,14 +22,6 @@ export function goTo(address: string): void {
   history.pushState(undefined, '', address);
   show();
   scrollTo(0, 0);
-}
-
-interface LinkProps {
-  readonly href: string;
-  readonly class?: string;
-  readonly label?: string;
-  readonly isCurrent?: boolean;
-  readonly children: ComponentChildren;
 }
 
 /** A link that stays in the app, unless somebody wants it in a new tab. */

@@ -3,6 +3,7 @@
 import { computed, effect, type Signal, signal } from '@preact/signals';
 import { isLanguage, type Language, USUAL_LANGUAGE } from '@parlor/kit';
 import { GAME_IDS, type GameId } from '@parlor/registry/ids';
+import type { Speed } from '../table/surroundings/services.ts';
 import { language } from '../words/language.ts';
 
 const PREFIX = 'parlor.';
@@ -39,7 +40,6 @@ function languageOfOld(): Language | null {
 
 export type Theme = 'system' | 'evening' | 'morning';
 export type Motion = 'system' | 'full' | 'reduced';
-export type Speed = 'calm' | 'normal' | 'quick' | 'instant';
 
 export const theme = kept<Theme>('theme', 'system');
 export const motion = kept<Motion>('motion', 'system');

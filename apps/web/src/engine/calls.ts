@@ -14,8 +14,10 @@ import type {
   Viewer,
 } from '@parlor/kit';
 import type { Finding, Update, Verdict } from '@parlor/match';
-import type { Level, Persona, Reason } from '@parlor/bots';
+import type { Level, Persona } from '@parlor/bots';
 import type { GameId } from '@parlor/registry';
+import type { Decided } from '../table/surroundings/afterMatch.ts';
+import type { Hint, Reason } from '../table/surroundings/engine.ts';
 
 /** An update without its game's types: the page's tables put them back. */
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -71,7 +73,7 @@ export interface EngineCalls {
 
   /** A move by a bot of this level who sees `view`; always legal. */
   think(rules: MatchRules, level: Level, view: unknown, seat: Seat): Promise<BotThought>;
-  hints(rules: MatchRules, view: unknown, seat: Seat): Promise<readonly BotHint[]>;
+  hints(rules: MatchRules, view: unknown, seat: Seat): Promise<readonly Hint[]>;
   /** Everybody's chance to win by seat, as far as `view` tells; undefined when there was trouble. */
   chances(rules: MatchRules, view: unknown): Promise<readonly number[] | undefined>;
 
@@ -125,13 +127,6 @@ export interface BotThought {
   readonly remark?: Reason;
 }
 
-export interface BotHint {
-  readonly move: unknown;
-  /** The chance to win with it, where one was worked out. */
-  readonly value: number | undefined;
-  readonly reason: Reason;
-}
-
 export interface LocalStanding {
   readonly ply: number;
   readonly asked: readonly { readonly seat: Seat; readonly question: number }[];
@@ -144,18 +139,6 @@ export interface LocalStanding {
 export type LocalAnswer =
   | { readonly ok: true; readonly standing: LocalStanding }
   | { readonly ok: false; readonly why: Illegal };
-
-export interface Decided {
-  /** The moment after the move that decided it. */
-  readonly at: number;
-  readonly winner: Seat;
-  /** The winner's chance before and after it. */
-  readonly before: number;
-  readonly after: number;
-  /** What everybody saw happen, and the table as it lay then. */
-  readonly events: readonly unknown[];
-  readonly view: unknown;
-}
 
 export type ReplayResult =
   | { readonly ok: true; readonly moments: readonly AnyUpdate[]; readonly movers: readonly Seat[] }

@@ -2,7 +2,7 @@
 
 import type { Json } from '@parlor/kit';
 import type { GameId } from '@parlor/registry';
-import type { LocalSeat } from '../table/localSession.ts';
+import type { LocalSeat } from '../table/localTable.ts';
 import { shelfIn } from './database.ts';
 
 export interface KeptMatch {

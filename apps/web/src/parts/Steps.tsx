@@ -6,7 +6,7 @@
 
 import { type ComponentChildren, toChildArray } from 'preact';
 import { useState } from 'preact/hooks';
-import { isEntry } from '../app/router.tsx';
+import { useServices } from '../table/surroundings/services.ts';
 import { Later } from './Later.tsx';
 
 interface StepsProps {
@@ -16,6 +16,7 @@ interface StepsProps {
 }
 
 export function Steps({ from = 0, children }: StepsProps) {
+  const { isEntry } = useServices().navigation;
   const [isStepwise] = useState(isEntry);
   return (
     <>

@@ -12,7 +12,7 @@ import { engine } from '../engine/engine.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { LinkToShare } from '../parts/LinkToShare.tsx';
 import { Page } from '../parts/Page.tsx';
-import type { OnlineTable } from '../table/onlineSession.ts';
+import type { OnlineTable } from '../table/onlineTable.ts';
 import { loadSetWords } from '../words/sets.ts';
 import { t } from '../words/words.ts';
 import { SeatsBefore } from './before/SeatsBefore.tsx';
@@ -44,7 +44,8 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
     if (await say({ type: 'leave', table: info.id })) goTo('/');
     else isLeaving.current = false;
   };
-  const here = table.session.seats.value.map(({ isConnected }) => isConnected);
+  const { viewing, connection } = table.surroundings;
+  const here = viewing.seats.value.map(({ isConnected }) => isConnected);
   const hasFree = info.seats.some(({ kind }) => kind === 'open');
   const lead = isHost
     ? t('open.lead.host')
@@ -65,7 +66,7 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
             {t('open.freed')}
           </p>
         )}
-        {table.session.line.value !== 'open' && (
+        {connection.line.value !== 'open' && (
           <p class="news" role="status">
             <Icon name="cloudoff" />
             {t('open.lost')}

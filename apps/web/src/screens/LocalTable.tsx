@@ -6,8 +6,7 @@ import { Link } from '../app/router.tsx';
 import { keptMatch } from '../offline/keptMatches.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { Page } from '../parts/Page.tsx';
-import { openLocal } from '../table/localSession.ts';
-import type { Session } from '../table/session.ts';
+import { type LocalTable as Opened, openLocal } from '../table/localTable.ts';
 import { t } from '../words/words.ts';
 import { EDITION_MISSING, EditionMissing } from './EditionMissing.tsx';
 import { Laying } from './Laying.tsx';
@@ -15,16 +14,16 @@ import { TableOf } from './TableOf.tsx';
 import { Trouble } from './Trouble.tsx';
 
 export function LocalTable({ id }: { readonly id: string }) {
-  const [session, setSession] = useState<Session | 'missing'>();
+  const [table, setTable] = useState<Opened | 'missing'>();
   const [error, setError] = useState<unknown>();
   useEffect(() => {
-    let opened: Session | undefined;
+    let opened: Opened | undefined;
     let isWanted = true;
     keptMatch(id)
       .then(async (kept) => {
         if (kept) document.title = t('page.title', { title: gameName(kept.game) });
         opened = kept && (await openLocal(kept));
-        if (isWanted) setSession(opened ?? 'missing');
+        if (isWanted) setTable(opened ?? 'missing');
         else opened?.close();
       })
       .catch(setError);
@@ -35,7 +34,7 @@ export function LocalTable({ id }: { readonly id: string }) {
   }, [id]);
   if (error instanceof Error && error.message === EDITION_MISSING) return <EditionMissing />;
   if (error !== undefined) return <Trouble error={error} />;
-  if (session === 'missing')
+  if (table === 'missing')
     return (
       <Page title={t('gone.local')} isNarrow>
         <Notice title={t('gone.local')} line={t('gone.local.line')}>
@@ -45,5 +44,5 @@ export function LocalTable({ id }: { readonly id: string }) {
         </Notice>
       </Page>
     );
-  return session ? <TableOf session={session} /> : <Laying />;
+  return table ? <TableOf surroundings={table.surroundings} /> : <Laying />;
 }

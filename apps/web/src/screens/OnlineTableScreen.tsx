@@ -7,7 +7,7 @@ import { gameName } from '../app/games.ts';
 import { Link } from '../app/router.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { Page } from '../parts/Page.tsx';
-import { enterTable, type OnlineTable } from '../table/onlineSession.ts';
+import { enterTable, type OnlineTable } from '../table/onlineTable.ts';
 import { t } from '../words/words.ts';
 import { BeforeMatch } from './BeforeMatch.tsx';
 import { EditionMissing } from './EditionMissing.tsx';
@@ -34,7 +34,7 @@ export function OnlineTableScreen({ id }: { readonly id: string }) {
     );
     return () => {
       isWanted = false;
-      entered?.session.close();
+      entered?.close();
     };
   }, [id, attempt]);
   const info = typeof table === 'object' ? table.table.value : undefined;
@@ -45,14 +45,14 @@ export function OnlineTableScreen({ id }: { readonly id: string }) {
   if (table === 'none') return <ServerGone tryAgain={() => setAttempt(attempt + 1)} />;
   if (table?.refused.value !== undefined || info?.status === 'closed') return <NoTable />;
   // The line broke before anything of the table was heard.
-  if (table && !info && table.session.line.value === 'gone')
-    return <ServerGone tryAgain={() => table.session.retry()} />;
+  if (table && !info && table.surroundings.connection.line.value === 'gone')
+    return <ServerGone tryAgain={() => table.surroundings.connection.retry()} />;
   if (!table || !info) return <Laying />;
   if (table.unplayable.value) return <EditionMissing />;
   return info.status === 'open' || info.match === null ? (
     <BeforeMatch table={table} />
   ) : (
-    <TableOf session={table.session} />
+    <TableOf surroundings={table.surroundings} />
   );
 }
 

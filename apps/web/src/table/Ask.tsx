@@ -2,7 +2,6 @@
 
 import { useRef } from 'preact/hooks';
 import { Icon } from '../parts/Icon.tsx';
-import { gameName } from '../words/shelves.ts';
 import { t } from '../words/words.ts';
 import type { TableModel } from './model.ts';
 
@@ -44,6 +43,6 @@ export function Ask({ model, ask }: { readonly model: TableModel; readonly ask?:
 
 function waitingFor(model: TableModel): string {
   const names = model.shown.value!.questions.map(({ seat }) => model.seats.value[seat]?.name ?? '');
-  if (names.length === 0) return gameName(model.session.game);
+  if (names.length === 0) return model.surroundings.viewing.game.title;
   return t('table.waiting', { names });
 }

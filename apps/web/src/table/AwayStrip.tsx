@@ -4,13 +4,18 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../parts/Icon.tsx';
 import { t } from '../words/words.ts';
 import type { TableModel } from './model.ts';
+import type { StandIn } from './surroundings/playing.ts';
 
 /** So long one is told that the time was up once; that a bot plays on stays there until one is back. */
 const LATE_MS = 9000;
 
-export function AwayStrip({ model }: { readonly model: TableModel }) {
-  const { session } = model;
-  const late = session.late.value;
+interface AwayStripProps {
+  readonly model: TableModel;
+  readonly standIn: StandIn;
+}
+
+export function AwayStrip({ model, standIn }: AwayStripProps) {
+  const late = standIn.late.value;
   const [isHeard, setHeard] = useState(false);
   useEffect(() => {
     setHeard(false);
@@ -31,7 +36,7 @@ export function AwayStrip({ model }: { readonly model: TableModel }) {
       <button
         type="button"
         class={isAway ? 'btn primary' : 'btn'}
-        onClick={() => void session.comeBack()}
+        onClick={() => void standIn.comeBack()}
       >
         {isAway ? t('away.back') : t('away.here')}
       </button>

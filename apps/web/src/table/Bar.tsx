@@ -1,10 +1,6 @@
 /** The bar above a table. */
 
-import { isSoundOn } from '../app/settings.ts';
-import { isRailFolded } from '../app/screenSize.ts';
-import { Link } from '../app/router.tsx';
 import { Icon, type IconName } from '../parts/Icon.tsx';
-import { gameName } from '../words/shelves.ts';
 import { t } from '../words/words.ts';
 import { Clock } from './Clock.tsx';
 import { showHints } from './keys.ts';
@@ -17,8 +13,12 @@ interface BarProps {
 }
 
 export function Bar({ model, where, hasStanding }: BarProps) {
+  const { services, surroundings } = model;
+  const { isSoundOn } = services.preferences;
+  const { home, Link } = services.navigation;
+  const { viewing, playing, social } = surroundings;
+  const isRailFolded = services.room.isRailFolded.value;
   const isSound = isSoundOn.value;
-  const { kind } = model.session;
   const opener = (name: SheetName, icon: IconName, label: string) => (
     <button
       type="button"
@@ -35,23 +35,21 @@ export function Bar({ model, where, hasStanding }: BarProps) {
   );
   return (
     <header class="bar">
-      <Link href="/" class="iconbtn up" label={t('table.lobby')}>
+      <Link href={home} class="iconbtn up" label={t('table.lobby')}>
         <Icon name="back" />
       </Link>
-      <Link href="/" class="mark">
+      <Link href={home} class="mark">
         <Icon name="fan" class="" />
         {t('app.name')}
       </Link>
       <span class="sep" />
       <div class="where">
-        <b>{gameName(model.session.game)}</b>
+        <b>{viewing.game.title}</b>
         <span>{where}</span>
       </div>
       <span class="grow" />
       <Clock model={model} />
-      {kind === 'replay' ? (
-        isRailFolded.value && opener('more', 'graph', t('replay.chances'))
-      ) : (
+      {playing ? (
         <button
           type="button"
           class="iconbtn"
@@ -60,10 +58,12 @@ export function Bar({ model, where, hasStanding }: BarProps) {
         >
           <Icon name="lamp" />
         </button>
+      ) : (
+        isRailFolded && opener('more', 'graph', t('replay.chances'))
       )}
-      {isRailFolded.value && hasStanding && opener('standing', 'standing', t('table.standing'))}
+      {isRailFolded && hasStanding && opener('standing', 'standing', t('table.standing'))}
       {opener('log', 'log', t('table.log'))}
-      {kind === 'online' && opener('talk', 'chat', t('table.talk'))}
+      {social?.speaking && opener('talk', 'chat', t('table.talk'))}
       <button
         type="button"
         class="iconbtn wide"

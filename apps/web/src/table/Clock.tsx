@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../parts/Icon.tsx';
 import { t } from '../words/words.ts';
-import { play } from './sound.ts';
 import type { TableModel } from './model.ts';
 
 const PRESSING_S = 15;
@@ -36,7 +35,7 @@ export function Clock({ model }: { readonly model: TableModel }) {
   const due = times.length === 0 ? undefined : Math.min(...times);
   const left = useSecondsUntil(due, (seconds) => {
     if (!model.isMyTurn.peek() || seconds <= 0) return;
-    if (seconds < TICKING_S) play('tick');
+    if (seconds < TICKING_S) model.play('tick');
     // Said once, while there is still time to answer.
     if (Math.ceil(seconds) === PRESSING_S) {
       model.announce(t('table.time-left', { time: inWords(PRESSING_S) }));

@@ -2,24 +2,24 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
-import { goTo } from '../app/router.tsx';
 import { Medallion } from '../parts/Medallion.tsx';
 import { Name } from '../parts/Name.tsx';
 import { t } from '../words/words.ts';
 import { Decided } from './Decided.tsx';
 import type { TableModel } from './model.ts';
-import { inPoints } from './points.ts';
+import { writtenAs } from './points.ts';
+import type { AfterMatch } from './surroundings/afterMatch.ts';
 
 /** A second press of what ended the match should not be one of what appears in its place. */
 const EARLY_MS = 400;
 
-export function Ending({
-  model,
-  children,
-}: {
+interface EndingProps {
   readonly model: TableModel;
+  readonly afterMatch: AfterMatch;
   readonly children?: ComponentChildren;
-}) {
+}
+
+export function Ending({ model, afterMatch, children }: EndingProps) {
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const [isEarly, setEarly] = useState(true);
@@ -29,17 +29,18 @@ export function Ending({
   }, []);
   const outcome = model.shown.value?.outcome;
   if (!outcome) return null;
-  const { session } = model;
+  const { goTo, home } = model.services.navigation;
+  const { score } = model.surroundings.viewing.game;
   const order = outcome.places
     .map((place, seat) => ({ place, seat }))
     .sort((a, b) => a.place - b.place);
   const winners = order.filter(({ place }) => place === 1).map(({ seat }) => seat);
-  const rematch = session.rematch.value;
+  const rematch = afterMatch.rematch?.value;
   const again = async (): Promise<void> => {
     setBusy(true);
     setFailed(undefined);
     // Whoever joins gets a seat there along with the address; where none is free one can still look on.
-    const told = await session.again().catch(() => undefined);
+    const told = await afterMatch.again().catch(() => undefined);
     const next = typeof told === 'string' ? told : (rematch ?? told);
     setBusy(false);
     if (typeof next === 'string') goTo(next);
@@ -52,7 +53,7 @@ export function Ending({
       </h1>
       <ol>
         {order.map(({ place, seat }) => {
-          const { figure, unit } = inPoints(session.game, outcome.scores[seat]!);
+          const { figure, unit } = writtenAs(score, outcome.scores[seat]!);
           return (
             <li key={seat} class={place === 1 ? 'won' : ''}>
               <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
@@ -70,17 +71,17 @@ export function Ending({
       </ol>
       <PlayedFor model={model} />
       {children}
-      <Decided model={model} />
+      <Decided model={model} afterMatch={afterMatch} />
       {failed !== undefined && (
         <p class="why" role="alert">
           {failed}
         </p>
       )}
       <div class="acts" inert={isEarly}>
-        <button type="button" class="btn" onClick={() => goTo('/')}>
+        <button type="button" class="btn" onClick={() => goTo(home)}>
           {t('table.home')}
         </button>
-        <button type="button" class="btn" onClick={() => goTo(`/replay/${session.match}`)}>
+        <button type="button" class="btn" onClick={() => goTo(afterMatch.replay())}>
           {t('table.replay')}
         </button>
         {model.me.value !== undefined && (

@@ -2,25 +2,32 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '@parlor/kit';
-import { gameName } from '../app/games.ts';
-import { Link } from '../app/router.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Medallion } from '../parts/Medallion.tsx';
 import { t } from '../words/words.ts';
-import type { Session } from './session.ts';
+import type { HotSeat } from './surroundings/hotSeat.ts';
+import { useServices } from './surroundings/services.ts';
+import type { Viewing } from './surroundings/viewing.ts';
 
-export function HandOver({ session, seat }: { readonly session: Session; readonly seat: Seat }) {
+interface HandOverProps {
+  readonly viewing: Viewing;
+  readonly hotSeat: HotSeat;
+  readonly seat: Seat;
+}
+
+export function HandOver({ viewing, hotSeat, seat }: HandOverProps) {
+  const { home, Link } = useServices().navigation;
   const show = useRef<HTMLButtonElement>(null);
-  const name = session.seats.value[seat]?.name ?? '';
+  const name = viewing.seats.value[seat]?.name ?? '';
   useEffect(() => show.current?.focus({ preventScroll: true }), [seat]);
   return (
-    <div class="app passing" data-game={session.game}>
+    <div class="app passing" data-game={viewing.game.id}>
       <header class="bar">
-        <Link href="/" class="iconbtn" label={t('table.lobby')}>
+        <Link href={home} class="iconbtn" label={t('table.lobby')}>
           <Icon name="back" />
         </Link>
         <div class="where">
-          <b>{gameName(session.game)}</b>
+          <b>{viewing.game.title}</b>
         </div>
       </header>
       <main class="hand-over">
@@ -31,7 +38,7 @@ export function HandOver({ session, seat }: { readonly session: Session; readonl
           type="button"
           class="btn primary"
           ref={show}
-          onClick={() => void session.takeOver(seat)}
+          onClick={() => void hotSeat.takeOver(seat)}
         >
           {t('table.hand-over.show', { name })}
         </button>

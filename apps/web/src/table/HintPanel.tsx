@@ -1,20 +1,21 @@
 /** Advice, only when asked for: the move in words, the chance to win with it, why, and what else is worth a look. */
 
 import { Fragment } from 'preact';
-import type { BotHint } from '../engine/calls.ts';
 import { t } from '../words/words.ts';
 import { isClose } from './advice.ts';
+import { askHints } from './hints.ts';
 import type { TableModel } from './model.ts';
+import type { Hint } from './surroundings/engine.ts';
 
 const PERCENT = 100;
 
 export function HintPanel({ model }: { readonly model: TableModel }) {
   const hints = model.hints.value;
-  if (!model.session.aids.value) return <p>{t('table.hint.rated')}</p>;
+  if (!model.surroundings.advice) return <p>{t('table.hint.rated')}</p>;
   if (!model.isMyTurn.value) return <p>{t('table.hint.not-now')}</p>;
   if (hints === 'none') {
     return (
-      <button type="button" class="btn" onClick={() => void model.askHints()}>
+      <button type="button" class="btn" onClick={() => void askHints(model)}>
         {t('table.hint.ask')}
       </button>
     );
@@ -52,7 +53,7 @@ export function HintPanel({ model }: { readonly model: TableModel }) {
 }
 
 /** A bar and the figure; both cells stay empty where there is none. */
-function Chance({ hint, isBest }: { readonly hint: BotHint; readonly isBest: boolean }) {
+function Chance({ hint, isBest }: { readonly hint: Hint; readonly isBest: boolean }) {
   if (hint.value === undefined) {
     return (
       <>

@@ -1,7 +1,5 @@
 /** What the keys do: those of the buttons there are now, those of the game, and those of every table. */
 
-import { hasLetterKeys } from '../app/settings.ts';
-import { gameName } from '../words/shelves.ts';
 import { type PlainKey, t } from '../words/words.ts';
 import { type Action, keyName } from './Actions.tsx';
 import { ARROWS, type KeyHelp } from './keyHelp.ts';
@@ -70,30 +68,31 @@ interface KeyListProps {
 }
 
 export function KeyList({ model, actions, help, isText }: KeyListProps) {
+  const { viewing, playing } = model.surroundings;
   const own = model.isMyTurn.value ? actions.filter(({ key }) => key !== undefined) : [];
   const told = help.filter(({ does }) => does !== '');
   return (
     <div class="key-list">
-      {!hasLetterKeys.value && <p>{t('keys.off')}</p>}
+      {!model.services.preferences.hasLetterKeys.value && <p>{t('keys.off')}</p>}
       {own.length > 0 && (
         <List
           title={t('keys.now')}
           lines={own.map(({ key, label }) => [keyName(key!), label] as const)}
         />
       )}
-      {told.length > 0 && model.session.kind !== 'replay' && (
+      {told.length > 0 && playing && (
         <List
-          title={t('keys.game', { game: gameName(model.session.game) })}
+          title={t('keys.game', { game: viewing.game.title })}
           lines={told.map(({ shown, does }) => [shown, does] as const)}
         />
       )}
-      {model.session.kind === 'replay' && (
+      {!playing && (
         <List
           title={t('keys.replay')}
           lines={REPLAY.map(([keys, does]) => [keys, t(does)] as const)}
         />
       )}
-      {isText && model.session.kind !== 'replay' && (
+      {isText && playing && (
         <List
           title={t('keys.as-text')}
           lines={TEXT.map(([keys, does]) => [keys, t(does)] as const)}

@@ -1,8 +1,6 @@
 /** The guided first game: a new situation is explained once, beside the table, never in its way. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isLying } from '../app/screenSize.ts';
-import { explained, isGuided } from '../app/settings.ts';
 import { t } from '../words/words.ts';
 import type { Lesson } from './gameTable.ts';
 import type { TableModel } from './model.ts';
@@ -10,7 +8,8 @@ import type { TableModel } from './model.ts';
 const SAID_AFTER_MS = 1200;
 
 export function LessonCard({ model }: { readonly model: TableModel }) {
-  const { game } = model.session;
+  const { game } = model.surroundings.viewing;
+  const { explained, isGuided } = model.services.preferences;
   const lesson = lessonNow(model);
   useEffect(() => {
     if (!lesson) return undefined;
@@ -24,9 +23,9 @@ export function LessonCard({ model }: { readonly model: TableModel }) {
   const [read, setRead] = useState<Lesson>();
   const understood = useRef<HTMLButtonElement>(null);
   if (!lesson) return null;
-  const isBrief = isLying.value && read !== lesson;
+  const isBrief = model.services.room.isLying.value && read !== lesson;
   const learn = (): void => {
-    explained.value = [...explained.peek(), `${game}.${lesson.id}`];
+    explained.value = [...explained.peek(), `${game.id}.${lesson.id}`];
   };
   const open = (): void => {
     setRead(lesson);
@@ -56,9 +55,12 @@ export function LessonCard({ model }: { readonly model: TableModel }) {
   );
 }
 
-function lessonNow({ shown, session, lessons, isOver, me }: TableModel): Lesson | undefined {
+function lessonNow(model: TableModel): Lesson | undefined {
+  const { shown, lessons, isOver, me } = model;
+  const { explained, isGuided } = model.services.preferences;
+  const { game } = model.surroundings.viewing;
   const moment = shown.value;
   if (!isGuided.value || !moment || isOver.value || me.value === undefined) return undefined;
   const known = explained.value;
-  return lessons.find((one) => !known.includes(`${session.game}.${one.id}`) && one.isNow(moment));
+  return lessons.find((one) => !known.includes(`${game.id}.${one.id}`) && one.isNow(moment));
 }

@@ -1,7 +1,6 @@
 /** Beside the cloth: standing, hint and log; on small screens the same in sheets. */
 
 import type { ComponentChildren } from 'preact';
-import { isRailFolded } from '../app/screenSize.ts';
 import { Later } from '../parts/Later.tsx';
 import { Medallion } from '../parts/Medallion.tsx';
 import { t } from '../words/words.ts';
@@ -16,7 +15,7 @@ interface RailProps {
 }
 
 export function Rail({ model, standing, more, side }: RailProps) {
-  if (isRailFolded.value) return null;
+  if (model.services.room.isRailFolded.value) return null;
   return (
     <aside class="rail" aria-label={t('table.standing')}>
       {side}

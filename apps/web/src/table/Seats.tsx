@@ -7,7 +7,7 @@ import { Name } from '../parts/Name.tsx';
 import { t } from '../words/words.ts';
 import { TimeRing } from './Clock.tsx';
 import type { TableModel } from './model.ts';
-import type { SeatState } from './session.ts';
+import type { SeatState } from './surroundings/viewing.ts';
 import type { SeatParts } from './TableFrame.tsx';
 
 /** Places for one to six others, in the order of play. */

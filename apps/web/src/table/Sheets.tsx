@@ -2,8 +2,6 @@
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { isSoundOn, isTextTable } from '../app/settings.ts';
-import { goTo } from '../app/router.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { t } from '../words/words.ts';
 import type { Action } from './Actions.tsx';
@@ -48,7 +46,7 @@ export function Sheets(props: SheetsProps) {
         {side}
       </Sheet>
       <Sheet title={t('table.talk')} isOpen={is('talk')} onClose={close}>
-        <Talk model={model} />
+        <Talk model={model} social={model.surroundings.social} />
       </Sheet>
       <Sheet title={t('table.keys')} isOpen={is('keys')} onClose={close}>
         <KeyList model={model} actions={actions} help={keyHelp} isText={isText} />
@@ -62,10 +60,14 @@ export function Sheets(props: SheetsProps) {
 
 function Menu({ model, close }: { readonly model: TableModel; readonly close: () => void }) {
   const [isLeaving, setLeaving] = useState(false);
-  const { session } = model;
-  const isLive = session.kind === 'online' && !model.isOver.value && model.me.value !== undefined;
-  const leave = (): void => void session.leave().then(() => goTo('/'));
-  if (isLeaving) {
+  const { live, playing, social, standIn } = model.surroundings;
+  const { preferences, navigation } = model.services;
+  const { isSoundOn, isTextTable } = preferences;
+  const { goTo, home, settings } = navigation;
+  const isPlaying = !model.isOver.value && model.me.value !== undefined;
+  /** Nobody goes on playing while I am away. */
+  const isKept = live && !standIn;
+  if (isLeaving && standIn) {
     return (
       <div class="menu" role="alertdialog" aria-label={t('table.leave.title')}>
         <p>
@@ -74,7 +76,11 @@ function Menu({ model, close }: { readonly model: TableModel; readonly close: ()
         <button type="button" class="btn strong" onClick={() => setLeaving(false)}>
           {t('table.leave.no')}
         </button>
-        <button type="button" class="btn" onClick={leave}>
+        <button
+          type="button"
+          class="btn"
+          onClick={() => void standIn.leave().then(() => goTo(home))}
+        >
           {t('table.leave.yes')}
         </button>
       </div>
@@ -94,12 +100,14 @@ function Menu({ model, close }: { readonly model: TableModel; readonly close: ()
   );
   return (
     <div class="menu">
-      {session.kind !== 'replay' &&
+      {playing &&
         item(t('table.take-back'), () => {
           void model.takeBack();
         })}
-      {session.kind === 'local' &&
-        session.chat.value.length > 0 &&
+      {/* Those who can speak have a button for it in the bar. */}
+      {social &&
+        !social.speaking &&
+        social.chat.value.length > 0 &&
         item(t('table.talk'), () => {
           model.sheet.value = 'talk';
         })}
@@ -112,13 +120,13 @@ function Menu({ model, close }: { readonly model: TableModel; readonly close: ()
       {item(t('table.keys'), () => {
         model.sheet.value = 'keys';
       })}
-      {item(t('table.settings'), () => goTo('/settings'))}
-      {isLive ? (
+      {item(t('table.settings'), () => goTo(settings))}
+      {standIn && isPlaying ? (
         <button type="button" class="btn" onClick={() => setLeaving(true)}>
           {t('table.leave')}
         </button>
       ) : (
-        item(session.kind === 'local' ? t('table.to-home') : t('table.home'), () => goTo('/'))
+        item(isKept ? t('table.to-home') : t('table.home'), () => goTo(home))
       )}
     </div>
   );

@@ -3,26 +3,28 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../parts/Icon.tsx';
 import { t } from '../words/words.ts';
-import type { TableModel } from './model.ts';
 import { AwayStrip } from './AwayStrip.tsx';
+import type { TableModel } from './model.ts';
+import type { Connection } from './surroundings/connection.ts';
 import { TakeBackStrip } from './TakeBackStrip.tsx';
 
 /** So long one is told that one is back. */
 const BACK_MS = 9000;
 
 export function Strips({ model }: { readonly model: TableModel }) {
+  const { connection, standIn, takeBackVote } = model.surroundings;
   return (
     <div class="strips">
-      <LineStrip model={model} />
-      <AwayStrip model={model} />
+      {connection && <LineStrip connection={connection} />}
+      {standIn && <AwayStrip model={model} standIn={standIn} />}
       <BackStrip model={model} />
-      <TakeBackStrip model={model} />
+      {takeBackVote && <TakeBackStrip model={model} vote={takeBackVote} />}
     </div>
   );
 }
 
-function LineStrip({ model: { session } }: { readonly model: TableModel }) {
-  const line = session.line.value;
+function LineStrip({ connection }: { readonly connection: Connection }) {
+  const line = connection.line.value;
   const [hasNetwork, setNetwork] = useState(navigator.onLine);
   useEffect(() => {
     const look = (): void => setNetwork(navigator.onLine);
@@ -41,7 +43,7 @@ function LineStrip({ model: { session } }: { readonly model: TableModel }) {
       <Icon name="cloudoff" />
       <span role="status">{text}</span>
       {line === 'gone' && hasNetwork && (
-        <button type="button" class="btn" onClick={() => session.retry()}>
+        <button type="button" class="btn" onClick={() => connection.retry()}>
           {t('table.retry')}
         </button>
       )}

@@ -6,10 +6,8 @@
 import { useContext, useRef } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '@parlor/kit';
-import { isTextTable } from '../app/settings.ts';
 import { Inlay } from '../parts/Inlay.tsx';
 import { Later } from '../parts/Later.tsx';
-import { gameName } from '../words/shelves.ts';
 import { t } from '../words/words.ts';
 import { type Action, Actions } from './Actions.tsx';
 import { Ask, type Asked } from './Ask.tsx';
@@ -24,8 +22,8 @@ import { LessonCard } from './Lessons.tsx';
 import { Rail } from './Rail.tsx';
 import { Seats } from './Seats.tsx';
 import { Sheets } from './Sheets.tsx';
+import { FrameSlots } from './slots.ts';
 import { Strips } from './Strips.tsx';
-import { Surroundings } from './surroundings.ts';
 import { TextTable } from './TextTable.tsx';
 import { useTurnInTitle } from './title.ts';
 
@@ -70,13 +68,15 @@ const TEXT: Pick<TableParts, 'actions' | 'keys' | 'keyHelp' | 'choices'> = {};
 
 export function TableFrame(parts: TableParts) {
   const { model, board, mine, standing } = parts;
+  const { viewing, connection, afterMatch } = model.surroundings;
+  const { isTextTable, isMotionReduced } = model.services.preferences;
   const isText = isTextTable.value || board === undefined;
   // What is not to be seen cannot be pressed either: the table as text has keys of its own.
   const { actions = [], keys = {}, keyHelp = [], choices } = isText ? TEXT : parts;
   const root = useRef<HTMLDivElement>(null);
-  const { bar, side, hands } = useContext(Surroundings);
+  const { bar, side, hands } = useContext(FrameSlots);
   const moment = model.shown.value;
-  useFlip(root, moment);
+  useFlip(root, moment, isMotionReduced);
   useKeys(model, actions, keys, choices);
   useFocusKept(root, model);
   useTurnInTitle(model);
@@ -86,8 +86,8 @@ export function TableFrame(parts: TableParts) {
   return (
     <div
       class={`app ${isText ? 'as-text' : ''} ${bar ? 'replaying' : ''} ${isOver ? 'over' : ''}`}
-      data-game={model.session.game}
-      data-line={model.session.line.value}
+      data-game={viewing.game.id}
+      data-line={connection?.line.value ?? 'open'}
       ref={root}
     >
       {/* My part first, then one picture after the other: bar, seats, board, rail, sheets. */}
@@ -99,7 +99,7 @@ export function TableFrame(parts: TableParts) {
         />
       </Later>
       <Strips model={model} />
-      <main class={`cloth ${isMine ? 'mine-lit' : ''}`} aria-label={gameName(model.session.game)}>
+      <main class={`cloth ${isMine ? 'mine-lit' : ''}`} aria-label={viewing.game.title}>
         <Inlay />
         {isText ? (
           <TextTable model={model} />
@@ -115,7 +115,11 @@ export function TableFrame(parts: TableParts) {
             <Later after={3}>{board}</Later>
           </>
         )}
-        {isOver && <Ending model={model}>{parts.ending}</Ending>}
+        {isOver && afterMatch && (
+          <Ending model={model} afterMatch={afterMatch}>
+            {parts.ending}
+          </Ending>
+        )}
       </main>
       <section class="mine" aria-label={bar ? t('replay.bar') : t('you')}>
         {bar}

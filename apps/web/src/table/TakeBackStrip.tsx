@@ -3,12 +3,18 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../words/words.ts';
 import type { TableModel } from './model.ts';
+import type { TakeBackVote } from './surroundings/playing.ts';
 
 /** So long one is told that the others would rather not. */
 const DENIED_MS = 9000;
 
-export function TakeBackStrip({ model }: { readonly model: TableModel }) {
-  const asked = model.session.takeBackAsked.value;
+interface TakeBackStripProps {
+  readonly model: TableModel;
+  readonly vote: TakeBackVote;
+}
+
+export function TakeBackStrip({ model, vote }: TakeBackStripProps) {
+  const asked = vote.asked.value;
   const isDenied = asked?.state === 'denied';
   const [isHeard, setHeard] = useState(false);
   useEffect(() => {
@@ -32,10 +38,10 @@ export function TakeBackStrip({ model }: { readonly model: TableModel }) {
       aria-label={t('take-back.asked', { name: model.nameOf(asked.seat) })}
     >
       <span>{t('take-back.asked', { name: model.nameOf(asked.seat) })}</span>
-      <button type="button" class="btn" onClick={() => void model.session.agree(true)}>
+      <button type="button" class="btn" onClick={() => void vote.agree(true)}>
         {t('take-back.agree')}
       </button>
-      <button type="button" class="btn quiet" onClick={() => void model.session.agree(false)}>
+      <button type="button" class="btn quiet" onClick={() => void vote.agree(false)}>
         {t('take-back.deny')}
       </button>
     </div>

@@ -7,7 +7,6 @@
 import { useState } from 'preact/hooks';
 import { Medallion } from '../parts/Medallion.tsx';
 import { Name } from '../parts/Name.tsx';
-import { hasLetterKeys } from '../app/settings.ts';
 import { t } from '../words/words.ts';
 import { Ask } from './Ask.tsx';
 import { typedInWords, useLineKeys } from './lineKeys.ts';
@@ -31,7 +30,7 @@ export function TextTable({ model }: { readonly model: TableModel }) {
     // Scrolled by keyboard too.
     <div class="text-table" tabIndex={0} role="group" aria-label={t('table.text')}>
       {/* In the words of the text: those of the picture speak of what is to be seen and touched. */}
-      {model.session.kind !== 'replay' && <Ask model={model} />}
+      {model.surroundings.playing && <Ask model={model} />}
       {model.isMyTurn.value && question && !model.isOver.value && (
         <div class="text-answers">
           {legal === null && <Typed model={model} />}
@@ -96,7 +95,7 @@ function Lines({ model, legal }: LinesProps) {
                 class={isMeant ? 'btn meant' : 'btn'}
                 onClick={() => void model.send(move)}
               >
-                {hasLetterKeys.value && (
+                {model.services.preferences.hasLetterKeys.value && (
                   <>
                     <kbd>{number}</kbd>
                     <span class="sr">: </span>

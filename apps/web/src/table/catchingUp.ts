@@ -6,7 +6,7 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { History, Position } from '@parlor/protocol';
-import type { Steps } from './session.ts';
+import type { Steps } from './surroundings/viewing.ts';
 
 export type LedPosition = Position & { readonly history?: Steps };
 

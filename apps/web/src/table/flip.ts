@@ -5,7 +5,7 @@
  */
 
 import { useRef } from 'preact/hooks';
-import { isMotionReduced } from '../app/settings.ts';
+import type { ReadonlySignal } from '@preact/signals';
 import { useBeforePaint } from './beforePaint.ts';
 
 const MOVE_MS = 320;
@@ -23,7 +23,11 @@ interface Place {
 const gliding = new WeakMap<Element, Animation>();
 
 /** Call it in the component whose `root` holds everything that moves, once per picture. */
-export function useFlip(root: { readonly current: HTMLElement | null }, picture: unknown): void {
+export function useFlip(
+  root: { readonly current: HTMLElement | null },
+  picture: unknown,
+  isMotionReduced: ReadonlySignal<boolean>,
+): void {
   const drawn = useRef<unknown>(undefined);
   const seen = useRef<ReadonlyMap<string, Place>>(undefined);
   if (drawn.current !== picture) {

@@ -3,7 +3,7 @@
 import type { ComponentType } from 'preact';
 import type { AnyText } from '@parlor/kit';
 import type { TableModel } from './model.ts';
-import type { Moment } from './session.ts';
+import type { Moment } from './surroundings/viewing.ts';
 
 /** The messages of one game in one language: only the game itself knows what is in them. */
 // oxlint-disable-next-line typescript/no-explicit-any

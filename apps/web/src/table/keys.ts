@@ -1,10 +1,9 @@
 /** The keyboard at a table: letters act when no field has the focus. */
 
 import { useEffect } from 'preact/hooks';
-import { isRailFolded } from '../app/screenSize.ts';
-import { hasLetterKeys, isSoundOn, isTextTable } from '../app/settings.ts';
 import { t } from '../words/words.ts';
 import { type Action, act } from './Actions.tsx';
+import { askHints } from './hints.ts';
 import type { TableModel } from './model.ts';
 
 export function useKeys(
@@ -37,7 +36,7 @@ function run(
     model.skip();
     return true;
   }
-  if (key.length === 1 && !hasLetterKeys.peek()) return false;
+  if (key.length === 1 && !model.services.preferences.hasLetterKeys.peek()) return false;
   const own = more[key] ?? more[key.toLowerCase()];
   if (own) {
     own();
@@ -73,9 +72,11 @@ function enter(
 
 /** The letters that mean the same at every table. */
 function general(model: TableModel, key: string): boolean {
+  const { playing } = model.surroundings;
+  const { isSoundOn, isTextTable } = model.services.preferences;
   switch (key) {
     case 'h':
-      if (model.session.kind !== 'replay') showHints(model);
+      if (playing) showHints(model);
       return true;
     case 'l':
       model.sheet.value = 'log';
@@ -100,7 +101,7 @@ function general(model: TableModel, key: string): boolean {
       return true;
     }
     case 'u':
-      if (model.session.kind !== 'replay') void model.takeBack();
+      if (playing) void model.takeBack();
       return true;
     default:
       return false;
@@ -119,9 +120,9 @@ function everything({ shown, text, people }: TableModel): string {
 
 /** Advice appears in the rail, or in a sheet where that is folded or there is none to give. */
 export function showHints(model: TableModel): void {
-  const canAdvise = model.session.aids.peek() && model.isMyTurn.peek();
-  if (isRailFolded.peek() || !canAdvise) model.sheet.value = 'hint';
-  if (canAdvise) void model.askHints();
+  const canAdvise = model.surroundings.advice !== undefined && model.isMyTurn.peek();
+  if (model.services.room.isRailFolded.peek() || !canAdvise) model.sheet.value = 'hint';
+  if (canAdvise) void askHints(model);
 }
 
 /** Not the browser's own, not typed into a field, not meant for a sheet. */

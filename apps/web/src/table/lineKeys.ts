@@ -1,7 +1,6 @@
 /** The keys of the table as text: digits play the line they stand before. */
 
 import { useLayoutEffect } from 'preact/hooks';
-import { hasLetterKeys } from '../app/settings.ts';
 import { t } from '../words/words.ts';
 import { isForTable } from './keys.ts';
 import { lineNumber, lineOf } from './lineNumbers.ts';
@@ -30,7 +29,7 @@ export function typedInWords(typed: string, count: number): string {
 
 /** Whether the key meant anything. */
 function press(model: TableModel, key: string): boolean {
-  if (!hasLetterKeys.peek() || !model.isMyTurn.peek()) return false;
+  if (!model.services.preferences.hasLetterKeys.peek() || !model.isMyTurn.peek()) return false;
   const legal = model.legal.peek();
   const typed = model.typed.peek();
   if (/^\d$/.test(key)) {

@@ -4,7 +4,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { AnyText } from '@parlor/kit';
 import { loadMessages } from '@parlor/games/messages';
 import { tables } from '@parlor/games/page';
-import type { GameId } from '@parlor/registry/ids';
+import { type GameId, isGameId } from '@parlor/registry/ids';
 import { language, need } from '../words/language.ts';
 import type { GameTable } from './gameTable.ts';
 
@@ -16,7 +16,9 @@ export interface LoadedTable {
 
 const loaded = new Map<GameId, Promise<LoadedTable>>();
 
-export function loadTable(game: GameId): Promise<LoadedTable> {
+/** Rejects for a game that this page does not know. */
+export async function loadTable(game: string): Promise<LoadedTable> {
+  if (!isGameId(game)) throw new Error(`no table for ${game}`);
   const known = loaded.get(game) ?? load(game);
   loaded.set(game, known);
   known.catch(() => loaded.delete(game));

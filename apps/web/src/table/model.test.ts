@@ -2,18 +2,17 @@ import { signal } from '@preact/signals';
 import type { AnyText, People } from '@parlor/kit';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startIn } from '../words/words.ts';
-import type { ChatLine, Moment, SeatState, Session } from './session.ts';
+import { askHints } from './hints.ts';
+import { TableModel } from './model.ts';
+import type { Services, Speed } from './surroundings/services.ts';
+import type { ChatLine } from './surroundings/social.ts';
+import type { Surroundings } from './surroundings/surroundings.ts';
+import type { Moment, SeatState } from './surroundings/viewing.ts';
 
 /** A bot that advises to ask whoever sits next to seat 0. */
 const hints = async () => [{ move: {}, value: undefined, reason: { code: 'ask' } }];
-vi.mock('../engine/engine.ts', () => ({ engine: { legal: async () => [], hints } }));
-vi.mock('./sound.ts', () => ({ play() {} }));
 
-/** Settings ask the browser what the person prefers: here nothing. */
-beforeAll(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
-  return startIn('en');
-});
+beforeAll(() => startIn('en'));
 
 interface Told {
   readonly seat: number;
@@ -46,11 +45,9 @@ const moment = (version: number, viewer: number, more: Partial<Moment> = {}): Mo
 
 const BEGAN = [[{ seat: 0, what: 'began' }]];
 
-async function opened(wish: Moment) {
+function opened(wish: Moment) {
   const first = { ...wish, history: BEGAN };
-  const { TableModel } = await import('./model.ts');
-  const { speed } = await import('../app/settings.ts');
-  speed.value = 'instant';
+  const speed = signal<Speed>('instant');
   const now = signal<Moment | undefined>(first);
   const line = signal<'open' | 'lost' | 'gone'>('open');
   const chat = signal<readonly ChatLine[]>([]);
@@ -63,14 +60,18 @@ async function opened(wish: Moment) {
     isConnected: true,
     isThinking: false,
   }));
-  const session = {
-    game: 'zillionaire',
-    kind: 'local',
-    seen() {},
-    answer: () => new Promise(() => {}),
-    ...{ moment: now, line, seats: signal(seats), chat, aids: signal(true), late },
-  } as unknown as Session;
-  const model = new TableModel(session, signal(text));
+  const surroundings = {
+    viewing: { moment: now, seats: signal(seats) },
+    live: { seen() {} },
+    playing: { answer: () => new Promise(() => {}) },
+    engine: { legal: async () => [] },
+    advice: { hints },
+    standIn: { late },
+    social: { chat },
+    connection: { line },
+  } as unknown as Surroundings;
+  const services = { preferences: { speed }, sounds: { play() {} } } as unknown as Services;
+  const model = new TableModel({ surroundings, services, text: signal(text) });
   const show = (next: Moment): void => {
     now.value = next;
     model.skip();
@@ -92,17 +93,17 @@ async function opened(wish: Moment) {
     };
     chat.value = [...chat.peek(), { ...said, ...about }];
   };
-  return { model, show, happen, say, line, late, log };
+  return { model, speed, show, happen, say, line, late, log };
 }
 
 describe('the model of a table', () => {
   it('begins with what its person was told before', async () => {
-    const { log } = await opened(moment(1, 0));
+    const { log } = opened(moment(1, 0));
     expect(log()).toEqual(['You began', 'You did 1']);
   });
 
   it('belongs to one person: nothing of what another is told gets in', async () => {
-    const { model, show, log } = await opened(moment(1, 0));
+    const { model, show, log } = opened(moment(1, 0));
     show(moment(2, 1, { view: { hand: 'of another' } }));
     expect(model.shown.value?.viewer).toBe(0);
     expect(log()).toEqual(['You began', 'You did 1']);
@@ -117,7 +118,7 @@ describe('the model of a table', () => {
       });
 
     it('keeps what can be chosen and what has been typed', async () => {
-      const { model, show } = await opened(asked(1));
+      const { model, show } = opened(asked(1));
       await vi.waitFor(() => expect(model.legal.value).toEqual([]));
       model.typed.value = '0';
       show(asked(2));
@@ -128,7 +129,7 @@ describe('the model of a table', () => {
     });
 
     it('does not ask again for what is on its way', async () => {
-      const { model, show } = await opened(asked(1));
+      const { model, show } = opened(asked(1));
       void model.send({});
       show(asked(2));
       expect(model.isMyTurn.value).toBe(false);
@@ -138,7 +139,7 @@ describe('the model of a table', () => {
   });
 
   it('says once for each question that the time was up and a bot answered', async () => {
-    const { model, late, log } = await opened(moment(1, 0));
+    const { model, late, log } = opened(moment(1, 0));
     late.value = 1;
     expect(log()).toEqual(['You began', 'You did 1', 'A bot answered for you: the time was up.']);
     expect(model.announcement.value).toContain('A bot answered for you');
@@ -149,7 +150,7 @@ describe('the model of a table', () => {
   });
 
   it('keeps what is being composed when the line was down and nothing happened', async () => {
-    const { model, show, line } = await opened(moment(1, 0));
+    const { model, show, line } = opened(moment(1, 0));
     const before = model.shown.value;
     line.value = 'lost';
     line.value = 'open';
@@ -159,7 +160,7 @@ describe('the model of a table', () => {
   });
 
   it('says how many moves it has missed, and only after a break', async () => {
-    const { model, show, line, log } = await opened(moment(1, 0));
+    const { model, show, line, log } = opened(moment(1, 0));
     show(moment(2, 0, { events: [] }));
     expect(model.missed.value).toBe(0);
     line.value = 'lost';
@@ -170,7 +171,7 @@ describe('the model of a table', () => {
   });
 
   it('tells what they were, where that is known', async () => {
-    const { model, show, line, log } = await opened(moment(1, 0));
+    const { model, show, line, log } = opened(moment(1, 0));
     line.value = 'lost';
     line.value = 'open';
     const history = [...BEGAN, ...[1, 2, 3].map((n) => [{ seat: 1, what: `did ${n}` }])];
@@ -185,7 +186,7 @@ describe('the model of a table', () => {
   });
 
   it('reads out the last of many that were missed, and writes all of them down', async () => {
-    const { model, show, line, log } = await opened(moment(1, 0));
+    const { model, show, line, log } = opened(moment(1, 0));
     line.value = 'lost';
     line.value = 'open';
     const history = Array.from({ length: 9 }, (_, n) => [{ seat: 1, what: `did ${n}` }]);
@@ -195,13 +196,13 @@ describe('the model of a table', () => {
   });
 
   it('forgets what a move that was taken back had brought', async () => {
-    const { show, log } = await opened(moment(4, 0));
+    const { show, log } = opened(moment(4, 0));
     show(moment(5, 0, { ply: 2, events: [], history: BEGAN }));
     expect(log()).toEqual(['You began', 'A move was taken back.']);
   });
 
   it('forgets it also when others have played on since, out of sight', async () => {
-    const { show, log, line } = await opened(moment(4, 0));
+    const { show, log, line } = opened(moment(4, 0));
     line.value = 'lost';
     line.value = 'open';
     const history = [...BEGAN, [{ seat: 1, what: 'did otherwise' }]];
@@ -210,7 +211,7 @@ describe('the model of a table', () => {
   });
 
   it('prefers the words of the game where the game knows more', async () => {
-    const { model } = await opened(moment(1, 0));
+    const { model } = opened(moment(1, 0));
     expect(model.say({ code: 'not-asked' })).toBe('It is not your turn.');
     expect(model.say({ code: 'not-asked', params: { asked: 'a card' } })).toBe(
       'The game asks: a card.',
@@ -218,8 +219,7 @@ describe('the model of a table', () => {
   });
 
   it('quotes what a bot said about its move, after the move and not before it is shown', async () => {
-    const { model, happen, say, log } = await opened(moment(1, 0));
-    const { speed } = await import('../app/settings.ts');
+    const { model, speed, happen, say, log } = opened(moment(1, 0));
     speed.value = 'calm';
     happen(moment(2, 0, { events: [{ seat: 1, what: 'passed' }] }));
     happen(moment(3, 0, { events: [{ seat: 1, what: 'refused' }] }));
@@ -238,7 +238,7 @@ describe('the model of a table', () => {
   });
 
   it('quotes nobody but bots, and nothing from before one came', async () => {
-    const { say, log, model } = await opened(moment(1, 0));
+    const { say, log, model } = opened(moment(1, 0));
     const before = log();
     say('Hello.', { isBot: false });
     say('Long ago.', { isEarlier: true });
@@ -248,8 +248,8 @@ describe('the model of a table', () => {
 
   it('has hints call the players as the table does, and the reader You', async () => {
     const question = { id: 1, kind: 'turn', sealed: false, optional: false };
-    const { model } = await opened(moment(1, 0, { question }));
-    await model.askHints();
+    const { model } = opened(moment(1, 0, { question }));
+    await askHints(model);
     expect(model.announcement.value).toBe('Hint: Ask. You could ask Bruno.');
   });
 });

@@ -1,25 +1,26 @@
 /**
- * What a table screen shows and does, between the session and the picture:
+ * What a table screen shows and does, between its surroundings and the picture:
  * paces what happens, knows what is legal, sends answers. It belongs to one
  * viewer from beginning to end: whoever comes after at the same device gets a
  * model of their own, and nothing of what this one was told.
  */
 
-import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { AnyText, Illegal, People, Seat, Viewer } from '@parlor/kit';
-import { speed } from '../app/settings.ts';
-import type { BotHint } from '../engine/calls.ts';
-import { engine } from '../engine/engine.ts';
 import { phraseText } from '../words/phrases.ts';
 import { t } from '../words/words.ts';
-import { play } from './sound.ts';
+import { isStillAsked, wentBack } from './following.ts';
 import type { Lesson } from './gameTable.ts';
+import type { Hints } from './hints.ts';
 import { inWords } from './refusing.ts';
-import type { Moment, Said, SeatState, Session } from './session.ts';
+import type { Sound } from './sound.ts';
+import type { Services } from './surroundings/services.ts';
+import type { Said } from './surroundings/social.ts';
+import type { Surroundings } from './surroundings/surroundings.ts';
+import type { Moment, SeatState } from './surroundings/viewing.ts';
 import { type Remark, TableTalk } from './talk.ts';
 import { Telling } from './telling.ts';
-
-export type Hints = 'none' | 'thinking' | readonly BotHint[];
+import { ViewerEngine } from './viewerEngine.ts';
 
 /** What is laid over the table or folded out beside it. */
 export type SheetName = 'none' | 'log' | 'hint' | 'talk' | 'menu' | 'standing' | 'keys' | 'more';
@@ -37,11 +38,15 @@ const MOST_SAID = 3;
 export type Quoted = Omit<Remark, 'said'> & { readonly text: string };
 
 export interface ModelParts {
+  readonly surroundings: Surroundings;
+  readonly services: Services;
+  /** The game in words, in the language of the page. */
+  readonly text: ReadonlySignal<AnyText>;
   readonly lessons?: readonly Lesson[] | undefined;
 }
 
 export class TableModel {
-  /** What the screen shows now; the session may be a little further. */
+  /** What the screen shows now; the match may be a little further. */
   readonly shown = signal<Moment | undefined>(undefined);
   /** The one shown before it: what the picture moves away from. */
   readonly before = signal<Moment | undefined>(undefined);
@@ -61,19 +66,23 @@ export class TableModel {
   /** Moves made while the line was down. */
   readonly missed = signal(0);
 
+  readonly surroundings: Surroundings;
+  readonly services: Services;
+  readonly engine: ViewerEngine;
   readonly lessons: readonly Lesson[];
   readonly seats: ReadonlySignal<readonly SeatState[]>;
   readonly me: ReadonlySignal<Seat | undefined>;
   /** Am I asked right now, with nothing still to be shown? */
   readonly isMyTurn: ReadonlySignal<boolean>;
   readonly isOver: ReadonlySignal<boolean>;
-  /** May the table count and work out what people at a real one would have to remember? Not where aids are off, but in every replay. */
-  readonly isCounting: ReadonlySignal<boolean>;
+  /** May the table count and work out what people at a real one would have to remember? Not where there is no advice, but in every replay. */
+  readonly isCounting: boolean;
 
   /** What bots said about their moves, in the order in which it was said. */
   readonly remarks: ReadonlySignal<readonly Quoted[]>;
 
   private readonly telling: Telling;
+  private readonly spoken: ReadonlySignal<AnyText>;
   private readonly tabletalk: TableTalk;
   private readonly queue: Moment[] = [];
   private viewer: Viewer | undefined;
@@ -87,14 +96,15 @@ export class TableModel {
   private wasLost = false;
   private readonly stop: (() => void)[] = [];
 
-  constructor(
-    readonly session: Session,
-    private readonly spoken: ReadonlySignal<AnyText>,
-    { lessons = [] }: ModelParts = {},
-  ) {
+  constructor({ surroundings, services, text, lessons = [] }: ModelParts) {
+    const { viewing, live, playing, advice, standIn, social, connection } = surroundings;
+    this.surroundings = surroundings;
+    this.services = services;
+    this.engine = new ViewerEngine(surroundings.engine, () => this.shown.peek());
+    this.spoken = text;
     this.lessons = lessons;
-    this.seats = session.seats;
-    this.telling = new Telling(spoken, this.people);
+    this.seats = viewing.seats;
+    this.telling = new Telling(text, this.people);
     this.me = computed(() => {
       const viewer = this.shown.value?.viewer;
       return typeof viewer === 'number' ? viewer : undefined;
@@ -102,9 +112,9 @@ export class TableModel {
     this.isMyTurn = computed(
       () => this.shown.value?.question !== undefined && !this.isSending.value,
     );
-    this.isCounting = computed(() => session.aids.value || session.kind === 'replay');
+    this.isCounting = advice !== undefined || playing === undefined;
     this.isOver = computed(() => this.shown.value?.outcome !== undefined);
-    this.tabletalk = new TableTalk(session, ({ name, said }) =>
+    this.tabletalk = new TableTalk(social, viewing, ({ name, said }) =>
       this.telling.mention(t('table.said', { name, text: this.saying(said) })),
     );
     this.remarks = computed(() =>
@@ -115,14 +125,20 @@ export class TableModel {
     );
     this.stop.push(
       effect(() => {
-        if (session.line.value !== 'open') this.wasLost = true;
+        if (connection && connection.line.value !== 'open') this.wasLost = true;
+      }),
+      effect(() => this.noteLate(standIn?.late.value ?? 0)),
+      effect(() => {
+        const moment = viewing.moment.value;
+        if (moment && live) this.take(moment);
+        else if (moment) untracked(() => this.jump(moment));
       }),
     );
-    this.stop.push(effect(() => this.noteLate(session.late.value)));
-    this.stop.push(effect(() => this.take(session.moment.value)));
-    session.seen();
-    this.stop.push(effect(() => this.quote(this.tabletalk.remarks.value)));
-    this.stop.push(() => this.tabletalk.close());
+    live?.seen();
+    this.stop.push(
+      effect(() => this.quote(this.tabletalk.remarks.value)),
+      () => this.tabletalk.close(),
+    );
   }
 
   /** The game in the words of this page. */
@@ -171,8 +187,7 @@ export class TableModel {
 
   // What happens
 
-  private take(moment: Moment | undefined): void {
-    if (!moment) return;
+  private take(moment: Moment): void {
     if (moment.version === this.lastVersion) {
       // Back, and nothing was missed: whatever is being composed stays as it is.
       this.wasLost = false;
@@ -197,7 +212,7 @@ export class TableModel {
 
   /** Leaves what is shown on the table for so long before the next comes; not where everything is instant. */
   hold(ms: number): void {
-    if (speed.peek() === 'instant') return;
+    if (this.services.preferences.speed.peek() === 'instant') return;
     this.wait(ms);
   }
 
@@ -210,8 +225,8 @@ export class TableModel {
     }, ms);
   }
 
-  /** Goes to a moment of a finished match at once, with what led there. */
-  jump(moment: Moment): void {
+  /** Goes to any moment of a finished match at once, with what led there. */
+  private jump(moment: Moment): void {
     batch(() => {
       this.before.value = this.shown.peek();
       this.shown.value = moment;
@@ -228,7 +243,7 @@ export class TableModel {
       return;
     }
     this.show(moment);
-    this.wait(moment.events.length > 0 ? PACE_MS[speed.peek()] : 0);
+    this.wait(moment.events.length > 0 ? PACE_MS[this.services.preferences.speed.peek()] : 0);
   }
 
   private show(moment: Moment): void {
@@ -266,7 +281,7 @@ export class TableModel {
     const told = this.telling.note([...(missed > 0 ? history.slice(-missed) : []), events], view);
     if (told.length > 0) {
       this.telling.announce((missed > 0 ? told.slice(-MOST_SAID) : told).join(' '));
-      play('lay');
+      this.play('lay');
     }
     if (question && !outcome) this.summon(moment);
     else this.telling.summon('');
@@ -295,7 +310,7 @@ export class TableModel {
   private summon({ view, question }: Moment): void {
     const asked = this.spoken.peek().question(view, question!, this.people);
     this.telling.summon(t('your-turn.asked', { asked }));
-    play('turn');
+    this.play('turn');
   }
 
   /** A move was taken back: what came after it did not happen. */
@@ -310,16 +325,14 @@ export class TableModel {
   // What I may do
 
   private async lookUp(moment: Moment): Promise<void> {
-    const legal = await engine.legal(moment.rules, moment.view, moment.viewer as Seat);
+    const legal = await this.engine.legal();
     if (this.shown.peek() === moment) this.legal.value = legal;
   }
 
   /** Why a move is not allowed, in words; undefined when it is. */
   async whyNot(move: unknown): Promise<string | undefined> {
-    const moment = this.shown.peek();
-    if (!moment || typeof moment.viewer !== 'number') return undefined;
-    const why = await engine.check(moment.rules, moment.view, moment.viewer, move);
-    return why ? this.say(why) : undefined;
+    const why = await this.engine.check(move);
+    return why && this.say(why);
   }
 
   /** A refusal in the game's words or our own. */
@@ -332,7 +345,7 @@ export class TableModel {
     this.refusal.value = text;
     if (text !== undefined) {
       this.telling.announce(text);
-      play('error');
+      this.play('error');
     }
   }
 
@@ -343,53 +356,30 @@ export class TableModel {
 
   /** Answers my question. */
   async send(move: unknown): Promise<void> {
+    const { playing } = this.surroundings;
     const question = this.shown.peek()?.question;
-    if (!question || this.isSending.peek()) return;
+    if (!playing || !question || this.isSending.peek()) return;
     this.isSending.value = true;
-    const why = await this.session.answer(question.id, move);
+    const why = await playing.answer(question.id, move);
     if (!why) return;
     this.isSending.value = false;
     this.explain(this.say(why));
   }
 
   async takeBack(): Promise<void> {
-    const why = await this.session.takeBack();
+    const why = await this.surroundings.playing?.takeBack();
     if (!why) return;
     const isRevealed = why.code === 'already-revealed';
     this.explain(t(isRevealed ? 'take-back.revealed' : 'take-back.refused'));
   }
 
-  // Help
-
-  async askHints(): Promise<void> {
-    const moment = this.shown.peek();
-    if (!moment?.question || typeof moment.viewer !== 'number' || !this.session.aids.peek()) return;
-    this.hints.value = 'thinking';
-    this.telling.announce(t('table.hint.thinking'));
-    const hints = await engine.hints(moment.rules, moment.view, moment.viewer);
-    if (this.shown.peek() !== moment) return;
-    this.hints.value = hints;
-    const [best] = hints;
-    if (best) {
-      const text = this.spoken.peek();
-      const answer = text.answer(moment.view, best.move, this.people);
-      const reason = text.reason(best.reason, this.people);
-      this.telling.announce(t('table.hint.best', { answer, reason }));
-    }
+  play(sound: Sound): void {
+    this.services.sounds.play(sound);
   }
 
-  /** The session goes on: somebody else may sit down to it. */
+  /** The match goes on: somebody else may sit down to it. */
   close(): void {
     clearTimeout(this.timer);
     for (const stop of this.stop) stop();
   }
 }
-
-/** Moves and versions go up together, but for what was taken back. */
-const wentBack = (before: Moment, { version, ply, history }: Moment): boolean =>
-  ply < before.ply || (history !== undefined && version - before.version !== ply - before.ply);
-
-const isStillAsked = (before: Moment, moment: Moment): boolean =>
-  moment.question !== undefined &&
-  moment.question.id === before.question?.id &&
-  !wentBack(before, moment);

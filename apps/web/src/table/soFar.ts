@@ -2,7 +2,7 @@
 
 import { useRef } from 'preact/hooks';
 import type { TableModel } from './model.ts';
-import type { Moment } from './session.ts';
+import type { Moment } from './surroundings/viewing.ts';
 
 /** So many steps back whatever is still on the table has begun. */
 const LED_HERE = 80;

@@ -1,6 +1,6 @@
 /** Short, dry sounds made on the spot: wood, paper, brass. Never the only sign of anything. */
 
-import { isSoundOn, volume } from '../app/settings.ts';
+import type { ReadonlySignal } from '@preact/signals';
 
 export type Sound =
   | 'deal'
@@ -16,10 +16,10 @@ export type Sound =
   | 'won'
   | 'error';
 
-/** Tones as frequency, start, length and kind; noise is a frequency of 0. */
-const SCORES: Readonly<
-  Record<Sound, readonly (readonly [hertz: number, at: number, length: number])[]>
-> = {
+/** Frequency, start and length; noise is a frequency of 0. */
+type Tone = readonly [hertz: number, at: number, length: number];
+
+const SCORES: Readonly<Record<Sound, readonly Tone[]>> = {
   deal: [[0, 0, 0.05]],
   lay: [
     [0, 0, 0.07],
@@ -66,54 +66,71 @@ const TURN_BUZZ_MS = 10;
 const TUNING_MS = 1000;
 const GESTURES = ['pointerup', 'keydown'] as const;
 
-let context: AudioContext | undefined;
-let isTuning = false;
-
-export function play(sound: Sound): void {
-  if (!isSoundOn.peek() || typeof AudioContext === 'undefined') return;
-  if (!isTuning) prepare();
-  // A sound that would come late is worth nothing: none before everything is in tune, none before the first tap.
-  if (context?.state !== 'running') return;
-  // A phone in the hand says so as well.
-  if (sound === 'turn' && 'vibrate' in navigator) navigator.vibrate(TURN_BUZZ_MS);
-  for (const [hertz, at, length] of SCORES[sound])
-    strike(context, hertz, context.currentTime + at, length);
+export interface Sounds {
+  play(sound: Sound): void;
 }
 
-/** Browsers stay silent until the first tap or key; and while a table is first drawn they have enough to do. */
-function prepare(): void {
-  isTuning = true;
-  if (navigator.userActivation?.hasBeenActive) setTimeout(tune, TUNING_MS);
-  else for (const gesture of GESTURES) addEventListener(gesture, tune);
+interface Loudness {
+  readonly isSoundOn: ReadonlySignal<boolean>;
+  readonly volume: ReadonlySignal<number>;
 }
 
-/**
- * The first context of a browser waits for its sound system, and the page
- * with it, for 30 ms and more. A silent clip makes the system start, too,
- * and nobody waits for that.
- */
-function tune(): void {
-  for (const gesture of GESTURES) removeEventListener(gesture, tune);
-  const clip = new Audio(new URL('./silence.wav', import.meta.url).href);
-  clip.addEventListener('ended', makeContext);
-  // Where it may not play after all, the context is only made more slowly.
-  clip.play().catch(makeContext);
+/** One for the whole page: a browser's sound system is started once. */
+export function soundsAt({ isSoundOn, volume }: Loudness): Sounds {
+  let context: AudioContext | undefined;
+  let isTuning = false;
+
+  /** Browsers stay silent until the first tap or key; and while a table is first drawn they have enough to do. */
+  const prepare = (): void => {
+    isTuning = true;
+    if (navigator.userActivation?.hasBeenActive) setTimeout(tune, TUNING_MS);
+    else for (const gesture of GESTURES) addEventListener(gesture, tune);
+  };
+
+  /**
+   * The first context of a browser waits for its sound system, and the page
+   * with it, for 30 ms and more. A silent clip makes the system start, too,
+   * and nobody waits for that.
+   */
+  const tune = (): void => {
+    for (const gesture of GESTURES) removeEventListener(gesture, tune);
+    const clip = new Audio(new URL('./silence.wav', import.meta.url).href);
+    clip.addEventListener('ended', makeContext);
+    // Where it may not play after all, the context is only made more slowly.
+    clip.play().catch(makeContext);
+  };
+
+  const makeContext = (): void => {
+    context = new AudioContext();
+    // Some browsers want to be asked for sound by each tap until there is some.
+    for (const gesture of GESTURES) addEventListener(gesture, wake);
+  };
+
+  const wake = (): void => {
+    if (context?.state !== 'running') void context?.resume();
+  };
+
+  return {
+    play(sound) {
+      if (!isSoundOn.peek() || typeof AudioContext === 'undefined') return;
+      if (!isTuning) prepare();
+      // A sound that would come late is worth nothing: none before everything is in tune, none before the first tap.
+      if (context?.state !== 'running') return;
+      // A phone in the hand says so as well.
+      if (sound === 'turn' && 'vibrate' in navigator) navigator.vibrate(TURN_BUZZ_MS);
+      for (const tone of SCORES[sound]) strike(context, volume.peek(), tone);
+    },
+  };
 }
 
-function makeContext(): void {
-  context = new AudioContext();
-  // Some browsers want to be asked for sound by each tap until there is some.
-  for (const gesture of GESTURES) addEventListener(gesture, wake);
-}
+const LOUDEST = 0.12;
+const SILENT = 0.0001;
 
-function wake(): void {
-  if (context?.state !== 'running') void context?.resume();
-}
-
-function strike(audio: AudioContext, hertz: number, at: number, length: number): void {
+function strike(audio: AudioContext, volume: number, [hertz, after, length]: Tone): void {
+  const at = audio.currentTime + after;
   const gain = audio.createGain();
-  gain.gain.setValueAtTime(0.12 * volume.peek(), at);
-  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  gain.gain.setValueAtTime(LOUDEST * volume, at);
+  gain.gain.exponentialRampToValueAtTime(SILENT, at + length);
   gain.connect(audio.destination);
   const source = hertz === 0 ? noise(audio) : tone(audio, hertz);
   source.connect(gain);

@@ -2,14 +2,15 @@
 
 import { effect, signal } from '@preact/signals';
 import type { Seat } from '@parlor/kit';
-import type { ChatLine, Said, Session } from './session.ts';
+import type { ChatLine, Said, Social } from './surroundings/social.ts';
+import type { Viewing } from './surroundings/viewing.ts';
 
 /** What a bot said about a move of its own. */
 export interface Remark {
   readonly seat: Seat;
   readonly name: string;
   readonly said: Said;
-  /** The newest moment of the session when it was heard: the move is shown with it, or was before. */
+  /** The newest moment of the match when it was heard: the move is shown with it, or was before. */
   readonly version: number;
 }
 
@@ -25,12 +26,15 @@ export class TableTalk {
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
 
   constructor(
-    private readonly session: Session,
+    social: Social | undefined,
+    private readonly viewing: Viewing,
     private readonly announce: (line: ChatLine) => void,
   ) {
     // What was said before is read, or was said to somebody else.
-    this.heard = session.chat.peek().length;
-    this.stop = effect(() => this.listen(session.chat.value));
+    this.heard = social?.chat.peek().length ?? 0;
+    this.stop = effect(() => {
+      if (social) this.listen(social.chat.value);
+    });
   }
 
   private listen(chat: readonly ChatLine[]): void {
@@ -56,11 +60,11 @@ export class TableTalk {
   private seatOf({ player, name }: ChatLine): number {
     return player.startsWith('seat:')
       ? Number(player.slice('seat:'.length))
-      : this.session.seats.peek().findIndex((one) => one.name === name);
+      : this.viewing.seats.peek().findIndex((one) => one.name === name);
   }
 
   private note(fresh: readonly ChatLine[]): void {
-    const version = this.session.moment.peek()?.version ?? 0;
+    const version = this.viewing.moment.peek()?.version ?? 0;
     const remarks = fresh
       .filter(({ isBot }) => isBot)
       .map((line) => ({ seat: this.seatOf(line), name: line.name, said: line.said, version }));

@@ -7,7 +7,7 @@ import type { TableModel } from './model.ts';
 const MARK = '● ';
 
 export function useTurnInTitle(model: TableModel): void {
-  const isMine = model.isMyTurn.value && !model.isOver.value && model.session.kind !== 'replay';
+  const isMine = model.isMyTurn.value && !model.isOver.value;
   useEffect(() => {
     if (!isMine) return undefined;
     const plain = document.title;

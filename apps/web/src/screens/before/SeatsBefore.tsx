@@ -7,7 +7,7 @@ import { Pick } from '../../parts/Fields.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Inlay } from '../../parts/Inlay.tsx';
 import { Medallion } from '../../parts/Medallion.tsx';
-import type { OnlineTable } from '../../table/onlineSession.ts';
+import type { OnlineTable } from '../../table/onlineTable.ts';
 import { t } from '../../words/words.ts';
 import { FreeSeat } from './FreeSeat.tsx';
 

@@ -9,12 +9,12 @@ import {
   isTextTable,
   type Motion,
   motion,
-  type Speed,
   speed,
   type Theme,
   theme,
   volume,
 } from '../../app/settings.ts';
+import type { Speed } from '../../table/surroundings/services.ts';
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '@parlor/kit';
 import { Link } from '../../app/router.tsx';
 import { Choices } from '../../parts/Choices.tsx';

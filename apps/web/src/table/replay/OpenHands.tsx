@@ -7,7 +7,7 @@ import { Medallion } from '../../parts/Medallion.tsx';
 import { Name } from '../../parts/Name.tsx';
 import { t } from '../../words/words.ts';
 import type { GameTable } from '../gameTable.ts';
-import type { Played } from './replaySession.ts';
+import type { Played } from './replayViewing.ts';
 
 interface OpenHandsProps {
   readonly played: Played;

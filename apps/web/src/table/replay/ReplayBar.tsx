@@ -1,10 +1,10 @@
 /** Start, back, play, forward, end; a track with a tick for every turn; where to see it from. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { isSmall } from '../../app/screenSize.ts';
 import { Icon, type IconName } from '../../parts/Icon.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { type Key, t } from '../../words/words.ts';
+import { useServices } from '../surroundings/services.ts';
 import { ReplayOptions, type ReplayWishes, type Unit } from './ReplayOptions.tsx';
 import { Track } from './Track.tsx';
 import { nextTurn } from './turns.ts';
@@ -24,6 +24,7 @@ const STEP_MS = 1100;
 
 export function ReplayBar(props: ReplayBarProps) {
   const { title, happened, turns, marks, at, last, goTo, ...wishes } = props;
+  const isSmall = useServices().room.isSmall.value;
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const [unit, setUnit] = useState<Unit>('move');
@@ -90,10 +91,10 @@ export function ReplayBar(props: ReplayBarProps) {
         {key('replay.forward', 'step', () => step(1))}
         {key('replay.turn-on', 'back', () => turn(1), 'flip')}
         {key('replay.end', 'first', () => goTo(last), 'wide flip')}
-        {isSmall.value && key('replay.more', 'more', () => setMore(true))}
+        {isSmall && key('replay.more', 'more', () => setMore(true))}
       </div>
       <Track {...{ unit, turns, marks, at, last, goTo }} />
-      {!isSmall.value && options}
+      {!isSmall && options}
       <Sheet title={t('replay.bar')} isOpen={isMore} onClose={() => setMore(false)}>
         {options}
       </Sheet>

@@ -14,19 +14,21 @@ import { t } from '../../words/words.ts';
 import type { GameTable } from '../gameTable.ts';
 import { loadTable } from '../loadTable.ts';
 import { TableModel } from '../model.ts';
-import { Surroundings } from '../surroundings.ts';
+import { FrameSlots } from '../slots.ts';
+import { useServices } from '../surroundings/services.ts';
 import { ChanceGraph } from './ChanceGraph.tsx';
 import { swings, useChances } from './chances.ts';
 import { OpenHands } from './OpenHands.tsx';
 import { playOn } from './playingOn.ts';
 import { ReplayBar } from './ReplayBar.tsx';
-import { findPlayed, momentAt, type Played, replaySession, rulesOf } from './replaySession.ts';
+import { findPlayed, momentAt, type Played, type Replay, replayOf } from './replayViewing.ts';
 import { turnsOf } from './turns.ts';
 
 interface Loaded {
   readonly played: Played;
   readonly table: GameTable;
   readonly model: TableModel;
+  readonly replay: Replay;
 }
 
 /** Where the address says to begin: '?at=12&from=2', '?from=open'. */
@@ -48,6 +50,7 @@ function readAddress(): { readonly at: number; readonly from: Viewer | 'open' | 
 }
 
 export function ReplayScreen({ id }: { readonly id: string }) {
+  const services = useServices();
   const start = useMemo(readAddress, [id]);
   const [loaded, setLoaded] = useState<Loaded | 'missing' | 'other-edition'>();
   const [from, setFrom] = useState<Viewer | 'open'>(start.from ?? 'public');
@@ -64,7 +67,10 @@ export function ReplayScreen({ id }: { readonly id: string }) {
         });
         // One's own match is seen from one's own seat, unless the address says otherwise.
         if (start.from === undefined && played.mine !== undefined) setFrom(played.mine);
-        setLoaded({ played, table, model: new TableModel(replaySession(played), text) });
+        const replay = replayOf(played);
+        const { viewing } = replay;
+        const model = new TableModel({ surroundings: { viewing }, services, text });
+        setLoaded({ played, table, model, replay });
       },
       (error: unknown) => setLoaded(isOtherEdition(error) ? 'other-edition' : 'missing'),
     );
@@ -86,8 +92,8 @@ export function ReplayScreen({ id }: { readonly id: string }) {
     if (typeof loaded !== 'object' || updates.length === 0) return;
     const RECENT = 60;
     const earlier = updates.slice(Math.max(0, shown - RECENT), shown);
-    loaded.model.jump({
-      ...momentAt(updates[shown]!, rulesOf(loaded.played), viewer, shown),
+    loaded.replay.show({
+      ...momentAt(updates[shown]!, viewer, shown),
       history: earlier.map(({ events }) => events as readonly unknown[]),
     });
     history.replaceState(undefined, '', `${location.pathname}?at=${shown}&from=${from}`);
@@ -130,9 +136,9 @@ export function ReplayScreen({ id }: { readonly id: string }) {
       ) : undefined,
   };
   return (
-    <Surroundings.Provider value={around}>
+    <FrameSlots.Provider value={around}>
       <table.Table model={model} />
-    </Surroundings.Provider>
+    </FrameSlots.Provider>
   );
 }
 

@@ -3,8 +3,8 @@
 import type { Level } from '@parlor/bots';
 import type { Json, Seat } from '@parlor/kit';
 import { keepMatch } from '../../offline/keptMatches.ts';
-import { type LocalSeat, newLocalId } from '../localSession.ts';
-import type { Played } from './replaySession.ts';
+import { type LocalSeat, newLocalId } from '../localTable.ts';
+import type { Played } from './replayViewing.ts';
 
 /** Plays for people who are not at this device. */
 const STAND_IN: Level = 'skilled';

@@ -1,14 +1,22 @@
 /** A match on this device: people here, bots in a thread, no server. Kept after every move. */
 
 import { batch, computed, signal } from '@preact/signals';
-import { type Illegal, type Json, MATCH_RNG, type Seat } from '@parlor/kit';
+import { type Json, MATCH_RNG, type Seat } from '@parlor/kit';
 import type { Level } from '@parlor/bots';
 import type { GameId } from '@parlor/registry';
-import type { AnyUpdate, LocalStanding, MatchRules } from '../engine/calls.ts';
+import type { AnyUpdate, LocalStanding } from '../engine/calls.ts';
 import { engine } from '../engine/engine.ts';
+import { adviceFor, engineFor } from '../engine/matchEngine.ts';
 import { keepMatch, type KeptMatch } from '../offline/keptMatches.ts';
+import { gameInfo } from '../app/gameInfo.ts';
+import { replayAddress } from '../app/replayAddress.ts';
 import { botPace } from '../app/settings.ts';
-import type { ChatLine, Moment, SeatState, Session, Steps } from './session.ts';
+import type { AfterMatch } from './surroundings/afterMatch.ts';
+import type { HotSeat } from './surroundings/hotSeat.ts';
+import type { Playing } from './surroundings/playing.ts';
+import type { ChatLine } from './surroundings/social.ts';
+import type { Surroundings } from './surroundings/surroundings.ts';
+import type { Moment, SeatState, Steps } from './surroundings/viewing.ts';
 
 /** Who sits where: a person at this device, or a bot of a level. */
 export type LocalSeat = { readonly name: string; readonly level: Level | undefined };
@@ -48,7 +56,13 @@ export const freshMatch = ({ game, rulesVersion, options, seats }: LocalWish): K
   updatedAt: Date.now(),
 });
 
-export async function openLocal(kept: KeptMatch): Promise<Session> {
+export interface LocalTable {
+  readonly surroundings: Surroundings;
+  /** No bot moves any more. */
+  close(): void;
+}
+
+export async function openLocal(kept: KeptMatch): Promise<LocalTable> {
   const { id, game } = kept;
   const { rulesVersion: edition } = kept.record as unknown as { rulesVersion: number };
   const rules = { game, edition };
@@ -69,11 +83,6 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
   const handOver = signal<Seat | undefined>(
     people.length > 1 && !standing.peek().isOver ? viewer.peek() : undefined,
   );
-  const rematch = signal<string | undefined>(undefined);
-  const takeBackAsked = signal(undefined);
-  const late = signal(0);
-  const line = signal<'open'>('open');
-  const aids = signal(true);
   let isClosed = false;
   let isSeen = false;
 
@@ -91,7 +100,7 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
   const moment = computed((): Moment | undefined => {
     const update = standing.value.updates.find(([of]) => of === viewer.value)?.[1];
     if (!update) return undefined;
-    const one = momentOf(update, rules, viewer.value, version.value);
+    const one = momentOf(update, viewer.value, version.value);
     return led.value.version === version.value ? { ...one, history: led.value.steps } : one;
   });
 
@@ -151,31 +160,8 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
     await moved;
   };
 
-  void goOn();
-  return {
-    ...{
-      game,
-      kind: 'local',
-      id,
-      match: id,
-      seats,
-      moment,
-      line,
-      aids,
-      chat,
-      takeBackAsked,
-      late,
-      rematch,
-      handOver,
-    },
-    options: (kept.record as unknown as { table: { options: Record<string, unknown> } }).table
-      .options,
-
-    seen(): void {
-      isSeen = true;
-    },
-
-    async answer(question: number, move: unknown): Promise<Illegal | undefined> {
+  const playing: Playing = {
+    async answer(question, move) {
       const answered = await engine.answer(id, viewer.value, question, move, people);
       if (!answered.ok) return answered.why;
       await moveOn(answered.standing);
@@ -183,7 +169,7 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
     },
 
     /** Nobody minds at home: back to one's own last move. */
-    async takeBack(): Promise<Illegal | undefined> {
+    async takeBack() {
       const { moves } = standing.value.record as unknown as { moves: { seat: Seat }[] };
       const ply = moves.findLastIndex(({ seat }) => seat === viewer.value);
       if (ply < 0) return { code: 'nothing-to-take-back' };
@@ -197,14 +183,11 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
       );
       return undefined;
     },
+  };
 
-    agree: async () => undefined,
-    say: async () => undefined,
-
-    retry() {},
-    mute() {},
-
-    async takeOver(seat: Seat): Promise<void> {
+  const hotSeat: HotSeat = {
+    handOver,
+    async takeOver(seat) {
       const steps = await historyOf(seat);
       // Pressed twice.
       if (handOver.peek() !== seat) return;
@@ -216,34 +199,49 @@ export async function openLocal(kept: KeptMatch): Promise<Session> {
         handOver.value = undefined;
       });
     },
+  };
 
-    comeBack: async () => {},
+  const afterMatch: AfterMatch = {
+    replay: (at) => replayAddress(id, at),
+    decided: () => engine.decided(standing.value.record),
+    again: () => playAgain(kept),
+  };
 
-    async leave(): Promise<void> {
-      isClosed = true;
+  void goOn();
+  return {
+    surroundings: {
+      viewing: { game: gameInfo(game), seats, moment },
+      live: {
+        seen() {
+          isSeen = true;
+        },
+      },
+      playing,
+      engine: engineFor(() => rules),
+      advice: adviceFor(() => rules),
+      social: { chat },
+      ...(people.length > 1 && { hotSeat }),
+      afterMatch,
     },
-
-    async again(): Promise<string> {
-      const { table } = kept.record as unknown as { table: { options: Record<string, unknown> } };
-      const { rulesVersion, presets } = await engine.about(game);
-      // A new match is played by the newest rules, which may have more to choose.
-      const options = { ...presets['standard'], ...table.options };
-      const fresh = freshMatch({ game, rulesVersion, options, seats: kept.seats });
-      await keepMatch(fresh);
-      return `/local/${fresh.id}`;
-    },
-
-    record: async () => standing.value.record,
-
-    close(): void {
+    close() {
       isClosed = true;
     },
   };
 }
 
-const momentOf = (update: AnyUpdate, rules: MatchRules, viewer: Seat, version: number): Moment => ({
+/** The address of a new match of the same people. */
+async function playAgain({ game, record, seats }: KeptMatch): Promise<string> {
+  const { table } = record as unknown as { table: { options: Record<string, unknown> } };
+  const { rulesVersion, presets } = await engine.about(game);
+  // A new match is played by the newest rules, which may have more to choose.
+  const options = { ...presets['standard'], ...table.options };
+  const fresh = freshMatch({ game, rulesVersion, options, seats });
+  await keepMatch(fresh);
+  return `/local/${fresh.id}`;
+}
+
+const momentOf = (update: AnyUpdate, viewer: Seat, version: number): Moment => ({
   version,
-  rules,
   viewer,
   ply: update.ply,
   events: update.events as readonly unknown[],

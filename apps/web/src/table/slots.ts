@@ -1,8 +1,8 @@
-/** What a screen around the table puts into its frame. */
+/** What a screen puts into the frame of a table. */
 
 import { type ComponentChildren, createContext } from 'preact';
 
-interface Around {
+interface Slots {
   /** In place of the question and its buttons. */
   readonly bar?: ComponentChildren;
   /** On top of the rail; a sheet where that is folded. */
@@ -11,4 +11,4 @@ interface Around {
   readonly hands?: ComponentChildren;
 }
 
-export const Surroundings = createContext<Around>({});
+export const FrameSlots = createContext<Slots>({});

@@ -1,14 +1,15 @@
-/** A finished match as a session nobody can change. */
+/** A finished match: nobody can do anything but look at it. */
 
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { Level } from '@parlor/bots';
 import type { Seat, Viewer } from '@parlor/kit';
 import type { MatchSummary } from '@parlor/protocol';
 import type { GameId } from '@parlor/registry/ids';
+import { gameInfo } from '../../app/gameInfo.ts';
 import { getJson } from '../../app/http.ts';
 import type { AnyUpdate, MatchRules } from '../../engine/calls.ts';
 import { keptMatch } from '../../offline/keptMatches.ts';
-import type { Moment, SeatState, Session } from '../session.ts';
+import type { Moment, SeatState, Viewing } from '../surroundings/viewing.ts';
 
 export interface Played {
   readonly id: string;
@@ -75,14 +76,8 @@ async function ownSummaryOf(id: string): Promise<MatchSummary | undefined> {
   }
 }
 
-export const momentAt = (
-  update: AnyUpdate,
-  rules: MatchRules,
-  viewer: Viewer,
-  version: number,
-): Moment => ({
+export const momentAt = (update: AnyUpdate, viewer: Viewer, version: number): Moment => ({
   version,
-  rules,
   viewer,
   ply: update.ply,
   events: update.events as readonly unknown[],
@@ -94,9 +89,13 @@ export const momentAt = (
   deadlines: [],
 });
 
-const nothing = <Value>(value: Value): ReadonlySignal<Value> => signal(value);
+export interface Replay {
+  readonly viewing: Viewing;
+  /** Goes to this moment. */
+  show(moment: Moment): void;
+}
 
-export function replaySession({ id, game, record, names, levels }: Played): Session {
+export function replayOf({ game, names, levels }: Played): Replay {
   const seats: readonly SeatState[] = names.map((name, seat) => ({
     name,
     kind: levels[seat] === undefined ? 'person' : 'bot',
@@ -105,33 +104,11 @@ export function replaySession({ id, game, record, names, levels }: Played): Sess
     isConnected: true,
     isThinking: false,
   }));
+  const moment = signal<Moment | undefined>(undefined);
   return {
-    game,
-    kind: 'replay',
-    id,
-    match: id,
-    options: record.table.options,
-    seats: nothing(seats),
-    moment: nothing<Moment | undefined>(undefined),
-    line: nothing('open' as const),
-    aids: nothing(false),
-    chat: nothing([]),
-    takeBackAsked: nothing(undefined),
-    late: nothing(0),
-    rematch: nothing<string | undefined>(undefined),
-    handOver: nothing<Seat | undefined>(undefined),
-    seen() {},
-    answer: async () => ({ code: 'match-over' }),
-    takeBack: async () => ({ code: 'match-over' }),
-    agree: async () => undefined,
-    say: async () => undefined,
-    retry() {},
-    takeOver: async () => {},
-    mute() {},
-    comeBack: async () => {},
-    leave: async () => {},
-    again: async () => undefined,
-    record: async () => record,
-    close() {},
+    viewing: { game: gameInfo(game), seats: signal(seats), moment },
+    show(wanted) {
+      moment.value = wanted;
+    },
   };
 }

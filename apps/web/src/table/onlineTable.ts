@@ -1,36 +1,45 @@
 /** A place at a table on a server. */
 
-import { computed, signal } from '@preact/signals';
-import type { Illegal, Seat } from '@parlor/kit';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Illegal, Json, Seat } from '@parlor/kit';
 import type { Client } from '@parlor/client';
 import type { ChatMessage, ServerMessage, TableInfo } from '@parlor/protocol';
 import { GAME_IDS, type GameId } from '@parlor/registry/ids';
 import { me } from '../app/connection.ts';
+import { gameInfo } from '../app/gameInfo.ts';
 import { getJson } from '../app/http.ts';
+import { replayAddress } from '../app/replayAddress.ts';
 import { muted } from '../app/settings.ts';
+import { engine } from '../engine/engine.ts';
+import { engineFor } from '../engine/matchEngine.ts';
 import { CatchingUp, type LedPosition } from './catchingUp.ts';
-import type { ChatLine, Moment, Said, SeatState, Session, TakeBackAsked } from './session.ts';
+import type { AfterMatch } from './surroundings/afterMatch.ts';
+import type { Connection } from './surroundings/connection.ts';
+import type { Playing, StandIn, TakeBackAsked, TakeBackVote } from './surroundings/playing.ts';
+import type { ChatLine, Said, Speaking } from './surroundings/social.ts';
+import type { Surroundings } from './surroundings/surroundings.ts';
+import type { Moment, SeatState, Viewing } from './surroundings/viewing.ts';
 
 export interface OnlineTable {
   /** What is known before the match, and around it. */
-  readonly table: import('@preact/signals').ReadonlySignal<TableInfo | undefined>;
-  readonly yourSeat: import('@preact/signals').ReadonlySignal<Seat | null>;
-  readonly watching: import('@preact/signals').ReadonlySignal<number>;
-  readonly refused: import('@preact/signals').ReadonlySignal<string | undefined>;
+  readonly table: ReadonlySignal<TableInfo | undefined>;
+  readonly yourSeat: ReadonlySignal<Seat | null>;
+  readonly watching: ReadonlySignal<number>;
+  readonly refused: ReadonlySignal<string | undefined>;
   /** The server cannot play the match of this table, now or later. */
-  readonly unplayable: import('@preact/signals').ReadonlySignal<boolean>;
+  readonly unplayable: ReadonlySignal<boolean>;
   say: Client['say'];
-  readonly session: Session;
+  readonly surroundings: OnlineSurroundings;
+  close(): void;
 }
+
+type OnlineSurroundings = Surroundings & Required<Pick<Surroundings, 'connection'>>;
 
 /** A line that does not come back in so long is not just a gap in the network. */
 const PATIENCE_MS = 12_000;
 
 /** Whoever was muted longest ago is heard again. */
 const MOST_MUTED = 20;
-
-/** Every match on a server changes ratings, those against bots too. */
-const AIDS = signal(false);
 
 /** Enters a table. Everything else follows from what the server says. */
 export function enterTable(client: Client, id: string, seatToken: string | undefined): OnlineTable {
@@ -155,7 +164,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
 
   const gameOf = () => (table.peek()?.game ?? GAME_IDS[0]) as GameId;
   const moment = computed(
-    (): Moment | undefined => position.value && momentOf(position.value, gameOf(), ahead.value),
+    (): Moment | undefined => position.value && momentOf(position.value, ahead.value),
   );
 
   const command = async (wish: Parameters<Client['say']>[0]): Promise<Illegal | undefined> => {
@@ -164,31 +173,37 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
   };
   const matchId = () => table.peek()?.match ?? '';
 
-  const session: Session = {
+  const viewing: Viewing = {
     get game() {
-      return gameOf();
+      return gameInfo(gameOf());
     },
-    get match() {
-      return matchId();
-    },
-    get options() {
-      return table.peek()?.options ?? {};
-    },
-    kind: 'online',
-    ...{ id, seats, moment, line, chat, takeBackAsked: asked, late, aids: AIDS },
-    rematch: computed(() => (table.value?.rematch ? `/table/${table.value.rematch}` : undefined)),
-    handOver: signal(undefined),
-    seen: () => catchingUp.seen(),
+    seats,
+    moment,
+  };
+  const playing: Playing = {
     answer: (question, move) => command({ type: 'answer', match: matchId(), question, move }),
     takeBack: () => command({ type: 'take-back', match: matchId() }),
+  };
+  const takeBackVote: TakeBackVote = {
+    asked,
     agree: (isFine) =>
       command({ type: 'agree', match: matchId(), request: asked.peek()?.request ?? '', isFine }),
+  };
+  const standIn: StandIn = {
+    late,
+    comeBack: enter,
+    async leave() {
+      await client.say({ type: 'leave', table: id });
+    },
+  };
+  const speaking: Speaking = {
     say: (words) =>
       command(
         'text' in words
           ? { type: 'chat', table: id, text: words.text }
           : { type: 'phrase', table: id, phrase: words.phrase as 'hello' },
       ),
+    muted,
     mute(player, isOn) {
       const { name = '' } = chat.peek().find((said) => said.player === player) ?? {};
       const others = muted.peek().filter((one) => one.player !== player);
@@ -196,25 +211,41 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
       if (isOn) chat.value = chat.peek().filter((said) => said.player !== player);
       void client.say({ type: 'mute', player, isMuted: isOn });
     },
+  };
+  const connection: Connection = {
+    line,
     retry() {
       // Whoever presses sees that something is being done.
       if (line.peek() !== 'open') waitForLine();
       client.retryNow();
     },
-    takeOver: async () => {},
-    async comeBack() {
-      await enter();
-    },
-    async leave() {
-      await client.say({ type: 'leave', table: id });
+  };
+  const afterMatch: AfterMatch = {
+    replay: (at) => replayAddress(matchId(), at),
+    async decided() {
+      const file = (await getJson(`/api/matches/${matchId()}`)) as { record: Json };
+      return engine.decided(file.record);
     },
     async again() {
       const answer = await client.say({ type: 'rematch', table: id });
       if (answer.type === 'refused') return illegal(answer);
       return answer.table === undefined ? undefined : `/table/${answer.table}`;
     },
-    async record() {
-      return ((await getJson(`/api/matches/${matchId()}`)) as { record: unknown }).record;
+    rematch: computed(() => (table.value?.rematch ? `/table/${table.value.rematch}` : undefined)),
+  };
+  return {
+    ...{ table, yourSeat, refused, unplayable },
+    watching: computed(() => presence.value?.watching ?? 0),
+    say: (wish, key) => client.say(wish, key),
+    // Without advice: every match on a server changes ratings, those against bots too.
+    surroundings: {
+      ...{ viewing, playing, takeBackVote, standIn, connection, afterMatch },
+      live: { seen: () => catchingUp.seen() },
+      engine: engineFor(() => ({
+        game: gameOf(),
+        edition: position.peek()?.edition ?? FIRST_EDITION,
+      })),
+      social: { chat, speaking },
     },
     close() {
       stopListening();
@@ -223,11 +254,6 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
       catchingUp.close();
       void client.say({ type: 'exit', table: id });
     },
-  };
-  return {
-    ...{ table, yourSeat, refused, unplayable, session },
-    watching: computed(() => presence.value?.watching ?? 0),
-    say: (wish, key) => client.say(wish, key),
   };
 }
 
@@ -265,9 +291,8 @@ const illegal = ({
   ...(params && { params }),
 });
 
-const momentOf = (position: LedPosition, game: GameId, ahead: number): Moment => ({
+const momentOf = (position: LedPosition, ahead: number): Moment => ({
   version: position.version,
-  rules: { game, edition: position.edition ?? FIRST_EDITION },
   ply: position.ply,
   viewer: position.viewer,
   events: position.events,

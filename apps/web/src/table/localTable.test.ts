@@ -27,20 +27,20 @@ beforeAll(() => {
 
 describe('a match of this device', () => {
   it('brings along what led to a moment until a table shows every one', async () => {
-    const { openLocal } = await import('./localSession.ts');
+    const { openLocal } = await import('./localTable.ts');
     const kept = {
       id: 'local-x',
       game: 'zillionaire',
       seats: [{ name: 'Ines', level: undefined }],
       record: { table: { options: {} } },
     } as unknown as KeptMatch;
-    const session = await openLocal(kept);
-    const now = () => [session.moment.value!.events, session.moment.value!.history];
+    const { viewing, live, playing } = (await openLocal(kept)).surroundings;
+    const now = () => [viewing.moment.value!.events, viewing.moment.value!.history];
     expect(now()).toEqual([['step 2'], [['step 0'], ['step 1']]]);
-    await session.answer(2, {});
+    await playing!.answer(2, {});
     expect(now()).toEqual([['step 3'], [['step 0'], ['step 1'], ['step 2']]]);
-    session.seen();
-    await session.answer(3, {});
+    live!.seen();
+    await playing!.answer(3, {});
     expect(now()).toEqual([['step 4'], undefined]);
   });
 });

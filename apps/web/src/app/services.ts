@@ -1,0 +1,32 @@
+/** What this page hands down to its tables. */
+
+import { roomOfWindow } from '../table/room.ts';
+import { soundsAt } from '../table/sound.ts';
+import type { Services } from '../table/surroundings/services.ts';
+import { goTo, isEntry, Link } from './router.tsx';
+import {
+  explained,
+  hasLetterKeys,
+  isGuided,
+  isMotionReduced,
+  isSoundOn,
+  isTextTable,
+  speed,
+  volume,
+} from './settings.ts';
+
+export const createServices = (): Services => ({
+  preferences: {
+    speed,
+    isMotionReduced,
+    isSoundOn,
+    volume,
+    hasLetterKeys,
+    isTextTable,
+    isGuided,
+    explained,
+  },
+  navigation: { home: '/', settings: '/settings', Link, goTo, isEntry },
+  room: roomOfWindow(),
+  sounds: soundsAt({ isSoundOn, volume }),
+});

@@ -1,0 +1,27 @@
+/** What there is to do once a match is over. */
+
+import type { Illegal, Seat } from '@parlor/kit';
+import type { ReadonlySignal } from '@preact/signals';
+
+export interface AfterMatch {
+  /** Where the match can be seen again: from its beginning, or at one moment as everybody saw it. */
+  replay(at?: number): string;
+  /** What decided it, as the bots see it; null when nothing stands out. */
+  decided(): Promise<Decided | null>;
+  /** Plays again; the address of the new table, or why there is none. */
+  again(): Promise<string | Illegal | undefined>;
+  /** Where the same people play again, once one of them wants to. */
+  readonly rematch?: ReadonlySignal<string | undefined>;
+}
+
+export interface Decided {
+  /** The moment after the move that decided it. */
+  readonly at: number;
+  readonly winner: Seat;
+  /** The winner's chance before and after it. */
+  readonly before: number;
+  readonly after: number;
+  /** What everybody saw happen, and the table as it lay then. */
+  readonly events: readonly unknown[];
+  readonly view: unknown;
+}

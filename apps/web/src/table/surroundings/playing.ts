@@ -1,0 +1,35 @@
+/** Playing, and what only concerns those who play with others. */
+
+import type { Illegal, Seat } from '@parlor/kit';
+import type { ReadonlySignal } from '@preact/signals';
+
+export interface Playing {
+  /** Why it was refused, or undefined when it stands. */
+  answer(question: number, move: unknown): Promise<Illegal | undefined>;
+  /** Takes my last move back, or asks the others for it. */
+  takeBack(): Promise<Illegal | undefined>;
+}
+
+/** Others have a say in what is taken back. */
+export interface TakeBackVote {
+  /** Somebody asks for a move back. */
+  readonly asked: ReadonlySignal<TakeBackAsked | undefined>;
+  agree(isFine: boolean): Promise<Illegal | undefined>;
+}
+
+export interface TakeBackAsked {
+  readonly request: string;
+  readonly seat: Seat;
+  readonly isMine: boolean;
+  readonly state: 'asked' | 'granted' | 'denied';
+}
+
+/** A bot that plays for whoever is late or gone. */
+export interface StandIn {
+  /** So many questions in a row I let pass until a bot answered for me. */
+  readonly late: ReadonlySignal<number>;
+  /** Takes the seat back from the bot that plays there meanwhile. */
+  comeBack(): Promise<void>;
+  /** Leaves for good: a bot plays on. */
+  leave(): Promise<void>;
+}
