@@ -32,7 +32,7 @@ const game = (id: string): Files => ({
   [`games/${id}/text/words.ts`]: `import { cards } from '../facts/cards.ts'; import type { A } from '../rules/index.ts'; export const words: A = cards;`,
   [`games/${id}/bots/index.ts`]: `import { search } from '@parlor/search'; import { state } from '../rules/state.ts'; export const brain = [search, state];`,
   [`games/${id}/messages/en.ts`]: `import type { TableWords } from '@parlor/kit'; export const options: TableWords = {};`,
-  [`games/${id}/table/index.tsx`]: `import { h } from 'preact'; import { Frame } from '@parlor/web/table-ui'; import { words } from '../text/words.ts'; import { cards } from '../facts/cards.ts';
+  [`games/${id}/table/index.tsx`]: `import { h } from 'preact'; import { Frame } from '@parlor/table-ui'; import { words } from '../text/words.ts'; import { cards } from '../facts/cards.ts';
     import type { A } from '../rules/index.ts'; export const table: A = [h, Frame, words, cards];`,
   [`games/${id}/lab/index.ts`]: `import { grouped } from '@parlor/lab/for-games'; import { plain } from '../reference/plain.ts'; export const lab = [grouped, plain];`,
 });
@@ -43,7 +43,7 @@ const HOUSE: Files = {
   'packages/kit/src/index.ts': `import { sha256 } from '@noble/hashes/sha2.js'; export const a = sha256;`,
   'games/package.json': manifest(
     '@parlor/games',
-    ['@parlor/kit', '@parlor/lab', '@parlor/search', '@parlor/web', 'preact'],
+    ['@parlor/kit', '@parlor/lab', '@parlor/search', '@parlor/table-ui', 'preact'],
     ['@parlor/testkit'],
     {
       '.': './index.ts',
@@ -80,11 +80,17 @@ const HOUSE: Files = {
   'packages/search/src/testing.ts': `import { it } from 'vitest'; it('x', () => {});`,
   'packages/bots/package.json': manifest('@parlor/bots', ['@parlor/search', '@parlor/games']),
   'packages/bots/src/index.ts': `export * from '@parlor/search'; export * from '@parlor/games/bots';`,
-  'apps/web/package.json': manifest('@parlor/web', ['@parlor/games'], [], {
-    './table-ui': './src/tableUi.ts',
+  'packages/table-ui/package.json': manifest('@parlor/table-ui', ['@parlor/kit', 'preact'], [], {
+    '.': './src/index.ts',
+    './styles/*': './src/styles/*',
   }),
-  'apps/web/src/tableUi.ts': `export const Frame = 1;`,
-  'apps/web/src/main.tsx': `import { tables } from '@parlor/games/page'; console.log(tables);`,
+  'packages/table-ui/src/index.ts': `import { h } from 'preact'; import type { Game } from '@parlor/kit'; export const Frame: Game = h;`,
+  'packages/table-ui/src/styles/frame.css': `.app {}`,
+  'apps/web/package.json': manifest('@parlor/web', ['@parlor/games', '@parlor/table-ui'], [], {
+    './screens': './src/screens.ts',
+  }),
+  'apps/web/src/screens.ts': `export const screens = 1;`,
+  'apps/web/src/main.tsx': `import '@parlor/table-ui/styles/frame.css'; import { tables } from '@parlor/games/page'; console.log(tables);`,
   'apps/lab/package.json': manifest(
     '@parlor/lab',
     ['@parlor/registry', '@parlor/games', 'cac'],
@@ -126,9 +132,17 @@ describe('boundaries', () => {
       ['text imports bots', 'games/chess/text/words.ts', '../bots/index.ts'],
       ['bots import the table', 'games/chess/bots/index.ts', '../table/index.tsx'],
       ['bots import the reference', 'games/chess/bots/index.ts', '../reference/plain.ts'],
-      ['bots import the page', 'games/chess/bots/index.ts', '@parlor/web/table-ui'],
+      ['bots import what tables are made of', 'games/chess/bots/index.ts', '@parlor/table-ui'],
       ['a table imports the reference', 'games/chess/table/index.tsx', '../reference/plain.ts'],
       ['a table imports the lab', 'games/chess/table/index.tsx', '@parlor/lab/for-games'],
+      ['a table imports an app', 'games/chess/table/index.tsx', '@parlor/web/screens'],
+      ['what tables share imports an app', 'packages/table-ui/src/index.ts', '@parlor/web/screens'],
+      ['what tables share imports games', 'packages/table-ui/src/index.ts', '@parlor/games/page'],
+      [
+        'what tables share imports the registry',
+        'packages/table-ui/src/index.ts',
+        '@parlor/registry',
+      ],
       ['a manifest imports code', 'games/chess/manifest.ts', './facts/cards.ts'],
       ['messages import text', 'games/chess/messages/en.ts', '../text/words.ts'],
       ['rules import the test kit', 'games/chess/rules/state.ts', '@parlor/testkit'],

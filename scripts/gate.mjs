@@ -38,6 +38,7 @@ export const STEPS = [
     commands: [
       ['tsc', '-p', 'tsconfig.json'],
       ['tsc', '-p', 'tsconfig.pure.json'],
+      ['tsc', '-p', 'packages/table-ui/tsconfig.json'],
       ['tsc', '-p', 'apps/web/tsconfig.json'],
     ],
   },

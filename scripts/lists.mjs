@@ -235,7 +235,7 @@ const LISTS = {
   page: ({ ids, having }) => [
     '/** What the pages show of every game: its poster at once, its table when somebody sits down to it. */',
     '',
-    "import type { GameTable } from '@parlor/web/table-ui';",
+    "import type { GameTable } from '@parlor/table-ui';",
     ID,
     ...having('poster.svg').map((id) => `import ${camel(id)} from '../${id}/poster.svg?raw';`),
     '',

@@ -1,7 +1,7 @@
 // Written by scripts/lists.mjs from games/index.ts and the list of languages: `npm run lists`.
 /** What the pages show of every game: its poster at once, its table when somebody sits down to it. */
 
-import type { GameTable } from '@parlor/web/table-ui';
+import type { GameTable } from '@parlor/table-ui';
 import type { GameId } from '../index.ts';
 import zillionaire from '../zillionaire/poster.svg?raw';
 import trump from '../trump/poster.svg?raw';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Event, View } from '../rules/index.ts';
 import type { People, Seat } from '@parlor/kit';
-import { usePreferences } from '@parlor/web/table-ui';
+import { usePreferences } from '@parlor/table-ui';
 import type { RoundEnded } from './chronicle.ts';
 import type { Composing } from './composing.ts';
 import { Dial } from './Dial.tsx';

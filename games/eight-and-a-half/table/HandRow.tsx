@@ -4,7 +4,7 @@
  */
 
 import { useRef, useState } from 'preact/hooks';
-import { Icon } from '@parlor/web/table-ui';
+import { Icon } from '@parlor/table-ui';
 import { CardArt } from './CardArt.tsx';
 import type { Composing } from './composing.ts';
 import { isUsable } from './selecting.ts';

@@ -1,7 +1,7 @@
 /** The pile itself: Halves stuck to their number, Ghosts see-through, the rest underneath. */
 
 import { useRef } from 'preact/hooks';
-import { useBeforePaint, usePreferences } from '@parlor/web/table-ui';
+import { useBeforePaint, usePreferences } from '@parlor/table-ui';
 import type { Placed, Swept } from './tracking.ts';
 import { asideOf, bankOf, handOf } from './tracking.ts';
 import { CardArt } from './CardArt.tsx';

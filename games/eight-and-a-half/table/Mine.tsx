@@ -2,7 +2,7 @@
 
 import type { View } from '../rules/index.ts';
 import type { People, Seat } from '@parlor/kit';
-import { Icon } from '@parlor/web/table-ui';
+import { Icon } from '@parlor/table-ui';
 import { CardArt } from './CardArt.tsx';
 import { cardsOf } from './cards.ts';
 import type { Composing } from './composing.ts';

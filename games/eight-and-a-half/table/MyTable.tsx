@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import type { Move } from '../rules/index.ts';
-import { Icon } from '@parlor/web/table-ui';
+import { Icon } from '@parlor/table-ui';
 import { CardArt } from './CardArt.tsx';
 import type { Player } from './cards.ts';
 import type { Composing } from './composing.ts';

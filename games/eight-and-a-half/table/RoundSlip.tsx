@@ -1,7 +1,7 @@
 /** What the last round brought, on paper, where the new pile will lie. */
 
 import type { People, Seat } from '@parlor/kit';
-import { Medallion, Name } from '@parlor/web/table-ui';
+import { Medallion, Name } from '@parlor/table-ui';
 import type { RoundEnded } from './chronicle.ts';
 import { RoundMark } from './Standing.tsx';
 import { m } from './messages.ts';

@@ -2,7 +2,7 @@
 
 import type { View } from '../rules/index.ts';
 import type { People, Seat } from '@parlor/kit';
-import { Medallion, Name } from '@parlor/web/table-ui';
+import { Medallion, Name } from '@parlor/table-ui';
 import { cardsOf } from './cards.ts';
 import { decidedText } from './decided.ts';
 import { lastRounds, ranking } from './standings.ts';

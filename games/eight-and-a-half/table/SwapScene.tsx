@@ -2,7 +2,7 @@
 
 import type { View } from '../rules/index.ts';
 import type { People, Seat } from '@parlor/kit';
-import { Icon, Later, Medallion } from '@parlor/web/table-ui';
+import { Icon, Later, Medallion } from '@parlor/table-ui';
 import { CardArt } from './CardArt.tsx';
 import type { Composing } from './composing.ts';
 import { enterPlays } from './HandRow.tsx';

@@ -3,14 +3,8 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Event, View } from '../rules/index.ts';
 import type { People, Seat } from '@parlor/kit';
-import { DIGITS } from '@parlor/web/table-logic';
-import {
-  type Action,
-  Icon,
-  type SeatParts,
-  TableFrame,
-  type TableModel,
-} from '@parlor/web/table-ui';
+import { DIGITS } from '@parlor/table-ui/logic';
+import { type Action, Icon, type SeatParts, TableFrame, type TableModel } from '@parlor/table-ui';
 import { type Asked, askedOf, whereText } from './asking.ts';
 import { Board, ROUND_MS } from './Board.tsx';
 import { Chronicle } from './chronicle.ts';

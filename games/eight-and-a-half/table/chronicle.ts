@@ -3,7 +3,7 @@
 import { effect, signal } from '@preact/signals';
 import type { Event, View } from '../rules/index.ts';
 import type { Seat } from '@parlor/kit';
-import type { Moment, TableModel } from '@parlor/web/table-ui';
+import type { Moment, TableModel } from '@parlor/table-ui';
 import { seatOf } from './happening.ts';
 import { type Lying, track } from './tracking.ts';
 

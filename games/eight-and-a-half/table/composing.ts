@@ -2,7 +2,7 @@
 
 import { batch, effect, signal } from '@preact/signals';
 import type { Move, View } from '../rules/index.ts';
-import type { TableModel } from '@parlor/web/table-ui';
+import type { TableModel } from '@parlor/table-ui';
 import type { Chronicle } from './chronicle.ts';
 import { cardsFor, type Chosen, chosenMove, legally, NONE, tap } from './selecting.ts';
 import { m } from './messages.ts';

@@ -6,7 +6,7 @@ import { messages } from '../messages/en/index.ts';
 import { textOf } from '../text/textOf.ts';
 import type { People, Viewer } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
-import { type Seen, stepsSeen } from '@parlor/web/testing';
+import { type Seen, stepsSeen } from '@parlor/registry/testing';
 import { isFromMemory, isOneByOne } from '../facts/agreed.ts';
 import { askedOf, whereText } from './asking.ts';
 import { consequenceOf } from './consequences.ts';

@@ -2,7 +2,7 @@
 
 import './styles/howTo.css';
 import type { ComponentChildren } from 'preact';
-import { Steps } from '@parlor/web/table-ui';
+import { Steps } from '@parlor/table-ui';
 import { CATCH, FITS } from '../facts/examples.ts';
 import { type Card, GHOST, HALF, NINE } from './cards.ts';
 import { CardArt } from './CardArt.tsx';

@@ -8,7 +8,7 @@ import './styles/points.css';
 import './styles/phone.css';
 import './styles/swap.css';
 import { textOf } from '../text/textOf.ts';
-import type { GameTable } from '@parlor/web/table-ui';
+import type { GameTable } from '@parlor/table-ui';
 import { Hand } from './Hand.tsx';
 import { HowTo } from './howTo.tsx';
 import { lessons } from './lessons.ts';

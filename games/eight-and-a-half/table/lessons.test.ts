@@ -1,6 +1,6 @@
 import type { Event, Move, Options, View } from '../rules/index.ts';
 import { describe, expect, it } from 'vitest';
-import type { Moment } from '@parlor/web/table-ui';
+import type { Moment } from '@parlor/table-ui';
 import { messages } from '../messages/en/index.ts';
 import { type Card, GHOST, HALF } from './cards.ts';
 import { lessons } from './lessons.ts';

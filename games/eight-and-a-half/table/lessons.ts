@@ -1,7 +1,7 @@
 /** The guided first game: what is explained when it first comes up. The first that fits now is shown. */
 
 import type { Event, View } from '../rules/index.ts';
-import type { Lesson, Moment } from '@parlor/web/table-ui';
+import type { Lesson, Moment } from '@parlor/table-ui';
 import { isFromMemory, isOneByOne } from '../facts/agreed.ts';
 import { kindBit, YELLOW } from '../facts/cards.ts';
 import type { Messages } from '../messages/en/index.ts';

@@ -1,6 +1,6 @@
 /** What decided the match, and how the points came about. */
 
-import { Medallion, Name } from '@parlor/web/table-ui';
+import { Medallion, Name } from '@parlor/table-ui';
 import { m } from './messages.ts';
 import { decidedBy, earlierSum, gamesOf } from './scores.ts';
 import type { Turn } from './turn.ts';

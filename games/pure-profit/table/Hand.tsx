@@ -3,7 +3,7 @@
 import type { ButtonHTMLAttributes } from 'preact';
 import { useState } from 'preact/hooks';
 import type { View } from '../rules/index.ts';
-import { Icon } from '@parlor/web/table-ui';
+import { Icon } from '@parlor/table-ui';
 import { CardFace } from './cards.tsx';
 import { doomed } from './asking.ts';
 import { useDrag } from './drag.ts';

@@ -1,7 +1,7 @@
 /** With open steals: the victim's hand, face up, to choose from. */
 
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '@parlor/web/table-ui';
+import { Icon } from '@parlor/table-ui';
 import { CardFace } from './cards.tsx';
 import { m } from './messages.ts';
 import { touchOpen } from './touching.ts';

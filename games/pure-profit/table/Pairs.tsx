@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { View } from '../rules/index.ts';
-import { Icon } from '@parlor/web/table-ui';
+import { Icon } from '@parlor/table-ui';
 import { CardFace } from './cards.tsx';
 import { m } from './messages.ts';
 import { PAIRS, pairCard } from './motion.ts';

@@ -1,6 +1,6 @@
 /** The two piles: one unseen, one whose top card may be free to take. */
 
-import { Icon } from '@parlor/web/table-ui';
+import { Icon } from '@parlor/table-ui';
 import { CardBack, CardFace } from './cards.tsx';
 import { DISCARDS, discardAt, PILE } from './motion.ts';
 import { throwMove } from './draft.ts';

@@ -1,7 +1,7 @@
 /** Another's hand at the seat: backs, the cards I know of, and how many I take. */
 
 import type { Seat } from '@parlor/kit';
-import { Icon, type SeatParts } from '@parlor/web/table-ui';
+import { Icon, type SeatParts } from '@parlor/table-ui';
 import { CardBack, CardFace } from './cards.tsx';
 import { takenFrom, takeOne, stealMove } from './draft.ts';
 import { m } from './messages.ts';

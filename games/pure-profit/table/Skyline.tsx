@@ -1,7 +1,7 @@
 /** The large object: every Bank as a tower, floor by floor, up to the line where the game ends. */
 
 import type { Seat } from '@parlor/kit';
-import { Medallion, Name } from '@parlor/web/table-ui';
+import { Medallion, Name } from '@parlor/table-ui';
 import { usesOf } from './draft.ts';
 import { m } from './messages.ts';
 import { floorOf } from './motion.ts';

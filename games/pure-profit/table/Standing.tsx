@@ -1,7 +1,7 @@
 /** The Banks in figures, highest first. */
 
 import type { Seat } from '@parlor/kit';
-import { Medallion, Name } from '@parlor/web/table-ui';
+import { Medallion, Name } from '@parlor/table-ui';
 import { m } from './messages.ts';
 import { gamesOf, inOrder, sumSoFar } from './scores.ts';
 import type { Turn } from './turn.ts';

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'preact/hooks';
 import type { Event } from '../rules/index.ts';
-import { DIGITS } from '@parlor/web/table-logic';
-import { TableFrame, type TableModel } from '@parlor/web/table-ui';
+import { DIGITS } from '@parlor/table-ui/logic';
+import { TableFrame, type TableModel } from '@parlor/table-ui';
 import { askedOf } from './asking.ts';
 import { EndingPart } from './Ending.tsx';
 import { MyHand } from './Hand.tsx';

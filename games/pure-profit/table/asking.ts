@@ -1,6 +1,6 @@
 /** Every question of the game, put in words, with its buttons. */
 
-import type { Action } from '@parlor/web/table-ui';
+import type { Action } from '@parlor/table-ui';
 import type { Loss } from '../messages/parameters.ts';
 import { finishMove, NO_DRAFT, runOf, throwMove, usesOf } from './draft.ts';
 import { m } from './messages.ts';

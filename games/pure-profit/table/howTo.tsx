@@ -1,7 +1,7 @@
 /** How to play Pure Profit, in our own words, with the cards themselves. */
 
 import type { ComponentChildren } from 'preact';
-import { Steps } from '@parlor/web/table-ui';
+import { Steps } from '@parlor/table-ui';
 import {
   BANK,
   BANKRUPTCY,

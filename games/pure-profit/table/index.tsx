@@ -1,5 +1,5 @@
 import { textOf } from '../text/textOf.ts';
-import type { GameTable } from '@parlor/web/table-ui';
+import type { GameTable } from '@parlor/table-ui';
 import { Hand } from './Hand.tsx';
 import { HowTo } from './howTo.tsx';
 import { lessons } from './lessons.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, View } from '../rules/index.ts';
-import type { Moment } from '@parlor/web/table-ui';
+import type { Moment } from '@parlor/table-ui';
 import { messages } from '../messages/en/index.ts';
 import { lessons } from './lessons.ts';
 import { aPlayer, aView } from './testView.ts';

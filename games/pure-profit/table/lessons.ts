@@ -4,7 +4,7 @@ import type { Seat } from '@parlor/kit';
 import type { Event, View } from '../rules/index.ts';
 import type { Messages } from '../messages/en/index.ts';
 import { asToday, isFirst } from '../facts/first.ts';
-import type { Lesson, Moment } from '@parlor/web/table-ui';
+import type { Lesson, Moment } from '@parlor/table-ui';
 import { canFinish } from './draft.ts';
 import { m } from './messages.ts';
 import { isBankrupt, isSteal, isValue } from './names.ts';

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'preact/hooks';
 import type { Move } from '../rules/index.ts';
-import type { Moment, TableModel } from '@parlor/web/table-ui';
+import type { Moment, TableModel } from '@parlor/table-ui';
 import { type Allows, moveKey } from './draft.ts';
 
 export interface Offers {

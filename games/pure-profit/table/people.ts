@@ -1,7 +1,7 @@
 /** Who sits where, as whoever looks at this table reads it. */
 
 import type { People } from '@parlor/kit';
-import type { TableModel } from '@parlor/web/table-logic';
+import type { TableModel } from '@parlor/table-ui/logic';
 
 export const peopleAt =
   ({ nameOf, me }: TableModel): People =>

@@ -7,7 +7,7 @@ import { Payout } from './Payout.tsx';
 import { peopleAt } from './people.ts';
 import { BLACK_DICE, colourOf } from './reading.ts';
 import { m } from './messages.ts';
-import { Name } from '@parlor/web/table-ui';
+import { Name } from '@parlor/table-ui';
 import type { Turn } from './turn.ts';
 
 export function Aside({ turn }: { readonly turn: Turn }) {

@@ -1,6 +1,6 @@
 /** An auction: who is in, the price, and my bid in steps. */
 
-import { Medallion, Name } from '@parlor/web/table-ui';
+import { Medallion, Name } from '@parlor/table-ui';
 import { priceOf } from '../facts/box.ts';
 import { peopleAt } from './people.ts';
 import { colourOf } from './reading.ts';

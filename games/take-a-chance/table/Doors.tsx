@@ -1,6 +1,6 @@
 /** The three doors at the start of a turn. */
 
-import { Icon } from '@parlor/web/table-ui';
+import { Icon } from '@parlor/table-ui';
 import { Die } from './art.tsx';
 import { diceOf } from './reading.ts';
 import { m } from './messages.ts';

@@ -1,6 +1,6 @@
 /** What decided the match, and how everybody's riches came about. */
 
-import { Medallion, Name } from '@parlor/web/table-ui';
+import { Medallion, Name } from '@parlor/table-ui';
 import { Chip } from './cards.tsx';
 import { peopleAt } from './people.ts';
 import { byColour, worths } from './reading.ts';

@@ -1,6 +1,6 @@
 /** My side: the cards I own lined up by colour, my cash, my tickets, my stack. */
 
-import { Icon } from '@parlor/web/table-ui';
+import { Icon } from '@parlor/table-ui';
 import { Charm, colourClass, Emblem } from './art.tsx';
 import { CardFace } from './cards.tsx';
 import { priceOf } from '../facts/box.ts';

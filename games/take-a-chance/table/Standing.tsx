@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '@parlor/kit';
-import { Icon, Medallion, Name, type SeatParts } from '@parlor/web/table-ui';
+import { Icon, Medallion, Name, type SeatParts } from '@parlor/table-ui';
 import { Charm } from './art.tsx';
 import { Chip } from './cards.tsx';
 import { Notes } from './Notes.tsx';

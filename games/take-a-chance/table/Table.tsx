@@ -2,7 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import type { Event, View } from '../rules/index.ts';
-import { type Sound, TableFrame, type TableModel } from '@parlor/web/table-ui';
+import { type Sound, TableFrame, type TableModel } from '@parlor/table-ui';
 import { Advice } from './Advice.tsx';
 import { Aside } from './Aside.tsx';
 import { askedOf } from './asking.ts';

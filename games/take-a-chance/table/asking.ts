@@ -1,7 +1,7 @@
 /** What is asked of me, in words, and the buttons that answer it. */
 
 import type { Move, View } from '../rules/index.ts';
-import type { Action } from '@parlor/web/table-ui';
+import type { Action } from '@parlor/table-ui';
 import { type CardName, type Named, printedOn } from '../facts/box.ts';
 import { type Card, costOf, diceOf, gain, keepMove, stepNow } from './reading.ts';
 import { m } from './messages.ts';

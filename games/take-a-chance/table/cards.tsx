@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import type { View } from '../rules/index.ts';
-import { Icon } from '@parlor/web/table-ui';
+import { Icon } from '@parlor/table-ui';
 import { Charm, colourClass, Emblem, ExampleDice } from './art.tsx';
 import type { Box } from '../facts/box.ts';
 import { type Card, charmOf, type Combo, paysOf } from './reading.ts';

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import type { Chapter } from '@parlor/kit';
-import { Steps } from '@parlor/web/table-ui';
+import { Steps } from '@parlor/table-ui';
 import { openBox } from '../facts/box.ts';
 import { CHARM_EXAMPLE, ROLL_EXAMPLE, TICKET_EXAMPLES } from '../facts/examples.ts';
 import { BLACK_DICE, CHARMS } from '../facts/types.ts';

@@ -1,7 +1,7 @@
 /** The keyboard: digits choose dice, cards and lines; letters are those of the doors and buttons. */
 
-import { DIGITS } from '@parlor/web/table-logic';
-import { act } from '@parlor/web/table-ui';
+import { DIGITS } from '@parlor/table-ui/logic';
+import { act } from '@parlor/table-ui';
 import type { Asked } from './asking.ts';
 import type { Keys } from './keyHelp.ts';
 import { byColour, CHARM_DIE, ranked } from './reading.ts';

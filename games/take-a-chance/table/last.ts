@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import type { Event } from '../rules/index.ts';
-import { type TableModel, useSoFar } from '@parlor/web/table-logic';
+import { type TableModel, useSoFar } from '@parlor/table-ui/logic';
 import { isTold, type Tag } from './tags.ts';
 
 export interface LastThrow {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '@parlor/kit';
 import type { Move, View } from '../rules/index.ts';
-import type { TableModel } from '@parlor/web/table-ui';
+import type { TableModel } from '@parlor/table-ui';
 import { type Last, useLast } from './last.ts';
 import { type Box, openBox } from '../facts/box.ts';
 import { useValues, type Values } from './values.ts';

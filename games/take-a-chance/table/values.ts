@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '@parlor/kit';
 import type { Move, View } from '../rules/index.ts';
-import type { TableModel } from '@parlor/web/table-logic';
+import type { TableModel } from '@parlor/table-ui/logic';
 import { type DieId, keepMove, looseOf, moveKey } from './reading.ts';
 
 type Roll = NonNullable<View['roll']>;

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '@parlor/kit';
-import { Icon, type IconName, Medallion } from '@parlor/web/table-ui';
+import { Icon, type IconName, Medallion } from '@parlor/table-ui';
 import { Die } from './art.tsx';
 import { PropertyBox } from './PropertyBox.tsx';
 import { shortMoney, spaceName } from './printed.ts';

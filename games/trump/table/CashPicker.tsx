@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { STEP } from '../facts/components.ts';
-import { Icon } from '@parlor/web/table-ui';
+import { Icon } from '@parlor/table-ui';
 import { m } from './messages.ts';
 
 const JUMPS = [-100, -STEP, STEP, 100] as const;

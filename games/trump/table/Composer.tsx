@@ -6,7 +6,7 @@ import { MAX_CLAUSES } from '../facts/deal/clauses.ts';
 import { isFirstEdition } from '../facts/firstEdition.ts';
 import { clauseOf, STARTS, startDeal } from '../text/deal/composer.ts';
 import { contractSentences } from '../text/deal/sentences.ts';
-import { Icon, Medallion } from '@parlor/web/table-ui';
+import { Icon, Medallion } from '@parlor/table-ui';
 import { ComposerLine } from './ComposerLine.tsx';
 import { m } from './messages.ts';
 import { peopleAt } from './people.ts';

@@ -1,6 +1,6 @@
 /** One line of a deal in the making: a sentence whose slots are buttons. */
 
-import { Icon } from '@parlor/web/table-ui';
+import { Icon } from '@parlor/table-ui';
 import { MAX_OPTION_GIFTS } from '../facts/deal/clauses.ts';
 import type { Slot } from '../facts/deal/slots.ts';
 import { type Deal, type Give, type Line, removed, replaced } from './deal.ts';

@@ -1,7 +1,7 @@
 /** What I put together in a sale: a sealed opening, then raises as a sum one can read. */
 
 import { STEP } from '../facts/components.ts';
-import { Icon } from '@parlor/web/table-ui';
+import { Icon } from '@parlor/table-ui';
 import { sumOf } from './asking.ts';
 import { brings, money } from './printed.ts';
 import { boxOf } from './reading.ts';

@@ -1,6 +1,6 @@
 /** Contracts in force, one by one: what is open of each, options to use, and the way to change it. */
 
-import { Icon } from '@parlor/web/table-ui';
+import { Icon } from '@parlor/table-ui';
 import { m } from './messages.ts';
 import { peopleAt } from './people.ts';
 import { changeOf } from './deal.ts';

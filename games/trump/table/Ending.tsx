@@ -1,6 +1,6 @@
 /** What decided the match, and how everybody's money came about. */
 
-import { Medallion, Name } from '@parlor/web/table-ui';
+import { Medallion, Name } from '@parlor/table-ui';
 import { PropertyChip } from './PropertyBox.tsx';
 import { shortMoney } from './printed.ts';
 import { ownedBy, worths } from './reading.ts';

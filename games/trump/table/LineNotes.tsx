@@ -1,6 +1,6 @@
 /** What is to be said at a line of a deal: why it is refused, or what fate can make of it. */
 
-import { Icon } from '@parlor/web/table-ui';
+import { Icon } from '@parlor/table-ui';
 import { m } from './messages.ts';
 
 export interface Remark {

@@ -1,7 +1,7 @@
 /** My side: my cards, and what I put together from them. */
 
 import { signal } from '@preact/signals';
-import { Icon } from '@parlor/web/table-ui';
+import { Icon } from '@parlor/table-ui';
 import { CardFace } from './cards.tsx';
 import { shownBy } from './deal.ts';
 import { cardName, isBiddingCard } from './printed.ts';

@@ -1,6 +1,6 @@
 /** What a deal can have beside the usual: rarer lines, more parties, an older contract that it takes the place of. */
 
-import { Icon, Medallion, Sheet } from '@parlor/web/table-ui';
+import { Icon, Medallion, Sheet } from '@parlor/table-ui';
 import { addable } from './Composer.tsx';
 import { m } from './messages.ts';
 import { calledAt } from './people.ts';

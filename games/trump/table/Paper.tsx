@@ -5,7 +5,7 @@ import type { Seat } from '@parlor/kit';
 import type { View } from '../rules/index.ts';
 import { type Clause, giftsOf, type HiddenClause } from '../facts/deal/clauses.ts';
 import { contractSentences } from '../text/deal/sentences.ts';
-import { Icon, Medallion } from '@parlor/web/table-ui';
+import { Icon, Medallion } from '@parlor/table-ui';
 import { Picture } from './art.tsx';
 import { m } from './messages.ts';
 import { peopleAt } from './people.ts';

@@ -1,6 +1,6 @@
 /** What can stand in a slot: a sheet that opens from it. Simple choices close it, compound ones have Done. */
 
-import { Sheet } from '@parlor/web/table-ui';
+import { Sheet } from '@parlor/table-ui';
 import { m } from './messages.ts';
 import { personAt } from './people.ts';
 import { type Deal, type Give, type Line, type Picking, replaced, tableFor } from './deal.ts';

@@ -1,7 +1,7 @@
 /** What stands in a slot, to be pressed for something else. */
 
 import type { ComponentChildren } from 'preact';
-import { Icon, Medallion } from '@parlor/web/table-ui';
+import { Icon, Medallion } from '@parlor/table-ui';
 import type { LinePart, Slot } from '../facts/deal/slots.ts';
 import { Picture } from './art.tsx';
 import type { Line } from './deal.ts';

@@ -1,7 +1,7 @@
 /** Promises in force with the turn they fall due, debts, and what became of earlier promises. */
 
 import type { Move } from '../rules/index.ts';
-import { Icon } from '@parlor/web/table-ui';
+import { Icon } from '@parlor/table-ui';
 import { m } from './messages.ts';
 import { peopleAt } from './people.ts';
 import { endedOf, type Promised, promisesOf } from './promises.ts';

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import type { View } from '../rules/index.ts';
 import { isFirstEdition } from '../facts/firstEdition.ts';
-import { Medallion } from '@parlor/web/table-ui';
+import { Medallion } from '@parlor/table-ui';
 import { Picture } from './art.tsx';
 import { type Property, propertyName, shortMoney, shortName } from './printed.ts';
 import { boxOf } from './reading.ts';

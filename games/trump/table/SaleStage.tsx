@@ -1,7 +1,7 @@
 /** A sale: the lot, and a column for everybody: envelopes first, then bids. */
 
 import type { Seat } from '@parlor/kit';
-import { Icon, Medallion } from '@parlor/web/table-ui';
+import { Icon, Medallion } from '@parlor/table-ui';
 import { Envelope, Picture } from './art.tsx';
 import type { Piece } from './last.ts';
 import { piecesOf } from './pieces.ts';

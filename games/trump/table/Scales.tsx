@@ -1,7 +1,7 @@
 /** What each side has more of when all goes as written, and what the other sees of my hand. */
 
 import type { Seat } from '@parlor/kit';
-import { Icon, Medallion } from '@parlor/web/table-ui';
+import { Icon, Medallion } from '@parlor/table-ui';
 import { m } from './messages.ts';
 import { calledAt, peopleAt } from './people.ts';
 import { type Deal, partiesOf, shownBy } from './deal.ts';

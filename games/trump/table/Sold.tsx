@@ -1,6 +1,6 @@
 /** The hammer has fallen: who has it, for how much, and what was in the box. */
 
-import { Icon, Medallion } from '@parlor/web/table-ui';
+import { Icon, Medallion } from '@parlor/table-ui';
 import { Picture } from './art.tsx';
 import type { LastSale } from './last.ts';
 import { money, propertyName } from './printed.ts';

@@ -1,7 +1,7 @@
 /** The middle of the cloth: what is to be decided there, or what has just happened. */
 
 import type { Seat } from '@parlor/kit';
-import { Icon, Medallion } from '@parlor/web/table-ui';
+import { Icon, Medallion } from '@parlor/table-ui';
 import { Die, Picture } from './art.tsx';
 import { CardBack, CardFace } from './cards.tsx';
 import { dealing, dealingNow } from './dealingLater.ts';

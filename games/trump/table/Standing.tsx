@@ -1,7 +1,7 @@
 /** Who has how much, at the seats and in the rail. */
 
 import type { Seat } from '@parlor/kit';
-import { Icon, Medallion, type SeatParts } from '@parlor/web/table-ui';
+import { Icon, Medallion, type SeatParts } from '@parlor/table-ui';
 import { shortMoney } from './printed.ts';
 import { PropertyChip } from './PropertyBox.tsx';
 import { ownedBy, worths } from './reading.ts';

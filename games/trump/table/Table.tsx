@@ -2,7 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import type { Event } from '../rules/index.ts';
-import { type Sound, TableFrame, type TableModel } from '@parlor/web/table-ui';
+import { type Sound, TableFrame, type TableModel } from '@parlor/table-ui';
 import { askedOf } from './asking.ts';
 import { Board } from './Board.tsx';
 import { fetchDealing } from './dealingLater.ts';

@@ -1,6 +1,6 @@
 /** A question in words and the buttons that answer it. */
 
-import type { Action } from '@parlor/web/table-ui';
+import type { Action } from '@parlor/table-ui';
 
 export interface Ask {
   readonly title: string;

@@ -4,7 +4,7 @@ import type { Person, Seat } from '@parlor/kit';
 import type { Move, View } from '../rules/index.ts';
 import { STEP } from '../facts/components.ts';
 import { isFirstEdition } from '../facts/firstEdition.ts';
-import type { Action } from '@parlor/web/table-ui';
+import type { Action } from '@parlor/table-ui';
 import {
   askAnswer,
   askChoose,

@@ -2,7 +2,7 @@
 
 import { isTimed } from '../facts/deal/clauses.ts';
 import type { Move, View } from '../rules/index.ts';
-import type { Action } from '@parlor/web/table-ui';
+import type { Action } from '@parlor/table-ui';
 import { counterTo, type Deal } from './deal.ts';
 import { dealingNow } from './dealingLater.ts';
 import type { Ask } from './ask.ts';

@@ -1,7 +1,7 @@
 /** How to play Trump: The Game, in our own words, with the cards themselves. */
 
 import type { ComponentChildren } from 'preact';
-import { Steps } from '@parlor/web/table-ui';
+import { Steps } from '@parlor/table-ui';
 import { EXAMPLE_LOAN, EXAMPLE_SALE } from '../facts/examples.ts';
 import { CHAPTERS } from '../text/words/explained.ts';
 import { Die, Envelope, Picture } from './art.tsx';

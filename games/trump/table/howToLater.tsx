@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '@parlor/web/table-ui';
+import { t } from '@parlor/table-ui';
 
 type Pages = { readonly HowTo: ComponentType };
 

@@ -1,7 +1,7 @@
 /** The keyboard: digits choose cards, players and lines or type an amount; letters are those of the buttons. */
 
 import { STEP } from '../facts/components.ts';
-import { DIGITS } from '@parlor/web/table-logic';
+import { DIGITS } from '@parlor/table-ui/logic';
 import { dealingNow } from './dealingLater.ts';
 import type { Keys } from './keyHelp.ts';
 import { kindOf } from './printed.ts';

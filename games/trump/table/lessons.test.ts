@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Moment } from '@parlor/web/table-ui';
+import type { Moment } from '@parlor/table-ui';
 import { messages } from '../messages/en/index.ts';
 import { catalogue } from './messages.ts';
 import { lessons } from './lessons.ts';

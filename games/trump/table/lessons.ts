@@ -1,7 +1,7 @@
 /** What a guided first game explains, each once, when it first comes up. */
 
 import type { Event, View } from '../rules/index.ts';
-import type { Lesson, Moment } from '@parlor/web/table-ui';
+import type { Lesson, Moment } from '@parlor/table-ui';
 import type { Messages } from '../messages/en/index.ts';
 import { m } from './messages.ts';
 

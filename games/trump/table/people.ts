@@ -1,7 +1,7 @@
 /** Who sits where, as the one at this device reads of them. */
 
 import type { People, Person, Seat } from '@parlor/kit';
-import type { TableModel } from '@parlor/web/table-logic';
+import type { TableModel } from '@parlor/table-ui/logic';
 import { m } from './messages.ts';
 
 type Model = Pick<TableModel, 'nameOf' | 'me'>;

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '@parlor/kit';
-import { Icon, Medallion } from '@parlor/web/table-ui';
+import { Icon, Medallion } from '@parlor/table-ui';
 import { Picture } from './art.tsx';
 import { CardFace } from './cards.tsx';
 import { m } from './messages.ts';

@@ -6,7 +6,7 @@ import { asOfNow } from '../facts/deal/asOfNow.ts';
 import { dateOf, giftsOf, type HiddenClause, promiser } from '../facts/deal/clauses.ts';
 import { ENDINGS } from '../facts/types.ts';
 import { contractSentences } from '../text/deal/sentences.ts';
-import type { IconName } from '@parlor/web/table-ui';
+import type { IconName } from '@parlor/table-ui';
 import { setOf } from './printed.ts';
 import { m } from './messages.ts';
 

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '@parlor/kit';
 import type { Move, View } from '../rules/index.ts';
-import type { TableModel } from '@parlor/web/table-ui';
+import type { TableModel } from '@parlor/table-ui';
 import type { Deal } from './deal.ts';
 import { type Last, useLast } from './last.ts';
 import { type Draft, NO_DRAFT, opening } from './draft.ts';

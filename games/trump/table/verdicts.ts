@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Illegal } from '@parlor/kit';
 import type { Move, View } from '../rules/index.ts';
-import type { TableModel } from '@parlor/web/table-logic';
+import type { TableModel } from '@parlor/table-ui/logic';
 import { cardCode } from '../facts/names.ts';
 import { m } from './messages.ts';
 import { peopleAt } from './people.ts';

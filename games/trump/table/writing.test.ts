@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TableModel } from '@parlor/web/table-ui';
+import type { TableModel } from '@parlor/table-ui';
 import { messages } from '../messages/en/index.ts';
 import { type Gift, type Give, NO_DEAL, type When } from './deal.ts';
 import { STANDARD } from './printed.ts';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Person } from '@parlor/kit';
 import { type Group, groupsOf } from '../facts/plays.ts';
 import type { View } from '../rules/index.ts';
-import { Icon, usePreferences } from '@parlor/web/table-ui';
+import { Icon, usePreferences } from '@parlor/table-ui';
 import { Card } from './Card.tsx';
 import { target, useKeptFocus } from './handFocus.ts';
 import { m } from './messages.ts';

@@ -2,7 +2,7 @@
 
 import type { People } from '@parlor/kit';
 import type { Event, View } from '../rules/index.ts';
-import { Icon, Medallion, Name } from '@parlor/web/table-ui';
+import { Icon, Medallion, Name } from '@parlor/table-ui';
 import { Back, Card } from './Card.tsx';
 import { m } from './messages.ts';
 import { pointsOf, type Rank, statusesFor } from './pieces.ts';

@@ -2,7 +2,7 @@
 
 import type { Person, Seat } from '@parlor/kit';
 import type { View } from '../rules/index.ts';
-import { Icon, Medallion } from '@parlor/web/table-ui';
+import { Icon, Medallion } from '@parlor/table-ui';
 import { m } from './messages.ts';
 import { type Round, statusOf, takenBy } from './reading.ts';
 import { Chip, StatusTag } from './Status.tsx';

@@ -2,7 +2,7 @@
 
 import type { People } from '@parlor/kit';
 import type { View } from '../rules/index.ts';
-import { Medallion, Name } from '@parlor/web/table-ui';
+import { Medallion, Name } from '@parlor/table-ui';
 import { careerOf, placesOf } from './ending.ts';
 import { m } from './messages.ts';
 import { pointsOf } from './pieces.ts';

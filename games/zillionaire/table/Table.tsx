@@ -2,7 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import type { Event, View } from '../rules/index.ts';
-import { act, type Moment, type Speed, TableFrame, type TableModel } from '@parlor/web/table-ui';
+import { act, type Moment, type Speed, TableFrame, type TableModel } from '@parlor/table-ui';
 import { askedOf } from './asking.ts';
 import { Board } from './Board.tsx';
 import { actionsOf, heldOf, keysOf, triedWith, useChoice } from './choice.ts';

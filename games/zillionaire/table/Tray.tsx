@@ -8,7 +8,7 @@ import { m } from './messages.ts';
 import { FIVE } from './pieces.ts';
 import { cardKey, type Laid, type Round } from './reading.ts';
 import type { Picked } from './select.ts';
-import { Name } from '@parlor/web/table-ui';
+import { Name } from '@parlor/table-ui';
 
 interface TrayProps {
   readonly view: View;

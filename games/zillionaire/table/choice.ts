@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { counted } from '../facts/plays.ts';
 import type { Move, View } from '../rules/index.ts';
-import type { Action, Moment, TableModel } from '@parlor/web/table-ui';
+import type { Action, Moment, TableModel } from '@parlor/table-ui';
 import { focusHand } from './handFocus.ts';
 import type { Keys } from './keyHelp.ts';
 import { m } from './messages.ts';

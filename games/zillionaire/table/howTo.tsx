@@ -1,7 +1,7 @@
 /** How to play Zillionaire, in our own words, with the cards themselves. */
 
 import type { ComponentChildren } from 'preact';
-import { Icon, Steps } from '@parlor/web/table-ui';
+import { Icon, Steps } from '@parlor/table-ui';
 import { EXCHANGE_EXAMPLE, FIVE_EXAMPLE, ROUND_EXAMPLE } from '../facts/examples.ts';
 import type { Play } from '../facts/types.ts';
 import { SPECIAL } from '../text/textOf.ts';

@@ -5,7 +5,7 @@ import './howTo.css';
 import './phone.css';
 import { textOf } from '../text/textOf.ts';
 import type { View } from '../rules/index.ts';
-import type { GameTable } from '@parlor/web/table-ui';
+import type { GameTable } from '@parlor/table-ui';
 import { HowTo } from './howTo.tsx';
 import { lessons } from './lessons.ts';
 import { catalogue } from './messages.ts';

@@ -1,6 +1,6 @@
 /** What the keys do at this table. */
 
-import { ARROWS, ESCAPE, type KeyHelp, type KeysOf } from '@parlor/web/table-logic';
+import { ARROWS, ESCAPE, type KeyHelp, type KeysOf } from '@parlor/table-ui/logic';
 import { m } from './messages.ts';
 
 export const keyHelp = [

@@ -1,4 +1,4 @@
-import type { TableModel } from '@parlor/web/table-logic';
+import type { TableModel } from '@parlor/table-ui/logic';
 import { expect, test } from 'vitest';
 import { peopleAt } from './people.ts';
 

@@ -1,11 +1,14 @@
 /**
- * The components in the box of every game that can be played with others, as a table would bring them along: for
- * tests of what happens to sets of one's own.
+ * For tests elsewhere: matches as they were shown to somebody, and the components in the box of every game that can be
+ * played with others, as a table would bring them along.
  */
 
 import type { AnyOptionSpec } from '@parlor/kit';
 import { contents } from './contents.ts';
 import { GAME_IDS, type GameId, games } from './index.ts';
+
+export { type Shown, shownTo } from './shownTo.ts';
+export { type Seen, stepsSeen } from './stepsSeen.ts';
 
 export interface StandardSet {
   readonly game: GameId;

@@ -1,7 +1,7 @@
 /** What tables are told about their game. */
 
 import type { GameId } from '@parlor/registry/ids';
-import type { GameInfo } from '../table/surroundings/viewing.ts';
+import type { GameInfo } from '@parlor/table-ui';
 import { gameName, manifests } from './games.ts';
 
 export const gameInfo = (id: GameId): GameInfo => ({

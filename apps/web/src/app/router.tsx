@@ -1,7 +1,7 @@
 /** Which screen an address stands for. */
 
 import { signal } from '@preact/signals';
-import type { LinkProps } from '../table/surroundings/services.ts';
+import type { LinkProps } from '@parlor/table-ui';
 
 export const path = signal(location.pathname);
 

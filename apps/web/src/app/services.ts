@@ -1,8 +1,6 @@
 /** What this page hands down to its tables. */
 
-import { roomOfWindow } from '../table/room.ts';
-import { soundsAt } from '../table/sound.ts';
-import type { Services } from '../table/surroundings/services.ts';
+import { roomOfWindow, type Services, soundsAt } from '@parlor/table-ui';
 import { goTo, isEntry, Link } from './router.tsx';
 import {
   explained,

@@ -16,8 +16,7 @@ import type {
 import type { Finding, Update, Verdict } from '@parlor/match';
 import type { Level, Persona } from '@parlor/bots';
 import type { GameId } from '@parlor/registry';
-import type { Decided } from '../table/surroundings/afterMatch.ts';
-import type { Hint, Reason } from '../table/surroundings/engine.ts';
+import type { Decided, Hint, Reason } from '@parlor/table-ui';
 
 /** An update without its game's types: the page's tables put them back. */
 // oxlint-disable-next-line typescript/no-explicit-any

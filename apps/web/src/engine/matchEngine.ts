@@ -1,6 +1,6 @@
 /** The engine as tables ask it: about one match, by the rules that it began with. */
 
-import type { Advice, Engine } from '../table/surroundings/engine.ts';
+import type { Advice, Engine } from '@parlor/table-ui';
 import type { MatchRules } from './calls.ts';
 import { engine } from './engine.ts';
 

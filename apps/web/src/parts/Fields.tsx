@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { t } from '../words/words.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '@parlor/table-ui';
 
 interface SwitchProps {
   readonly name: string;

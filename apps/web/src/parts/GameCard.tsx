@@ -3,7 +3,7 @@
 import { manifests, gameLine, gameName, type GameId } from '../app/games.ts';
 import { Link } from '../app/router.tsx';
 import { t } from '../words/words.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '@parlor/table-ui';
 import { Poster } from './Poster.tsx';
 
 export const GameCard = ({ game, href }: { readonly game: GameId; readonly href: string }) => (

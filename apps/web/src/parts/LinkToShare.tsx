@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { encode } from 'uqr';
 import { t } from '../words/words.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '@parlor/table-ui';
 
 interface LinkToShareProps {
   readonly url: string;

@@ -2,7 +2,7 @@
 
 import type { Source } from '@parlor/kit';
 import { st } from '../words/sets.ts';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon, type IconName } from '@parlor/table-ui';
 
 const SIGNS: Readonly<Record<Source, IconName>> = {
   rulebook: 'book',

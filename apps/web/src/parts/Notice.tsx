@@ -1,7 +1,7 @@
 /** What happened, what is safe, what can be done: for everything that is missing or went wrong. */
 
 import type { ComponentChildren } from 'preact';
-import { Icon } from './Icon.tsx';
+import { Icon } from '@parlor/table-ui';
 
 interface NoticeProps {
   readonly title: string;

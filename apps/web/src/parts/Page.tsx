@@ -7,8 +7,7 @@ import { Link, path } from '../app/router.tsx';
 import { isSoundOn, myName } from '../app/settings.ts';
 import { isKept, isUpdateReady } from '../app/update.ts';
 import { type PlainKey, t } from '../words/words.ts';
-import { Icon, type IconName } from './Icon.tsx';
-import { Medallion } from './Medallion.tsx';
+import { Icon, type IconName, Medallion } from '@parlor/table-ui';
 
 const PLACES: readonly {
   readonly href: string;

@@ -9,7 +9,7 @@ import type { Personas } from '../app/levels.ts';
 import { illegal, newContribution } from '../app/opening.ts';
 import { goTo } from '../app/router.tsx';
 import { engine } from '../engine/engine.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '@parlor/table-ui';
 import { LinkToShare } from '../parts/LinkToShare.tsx';
 import { Page } from '../parts/Page.tsx';
 import type { OnlineTable } from '../table/onlineTable.ts';

@@ -1,6 +1,6 @@
 /** While a table is being set: nothing for a moment, then the empty cloth. */
 
-import { Inlay } from '../parts/Inlay.tsx';
+import { Inlay } from '@parlor/table-ui';
 import { t } from '../words/words.ts';
 
 export const Laying = () => (

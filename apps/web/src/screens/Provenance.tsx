@@ -4,7 +4,7 @@ import type { GameId } from '@parlor/registry/ids';
 import { Link } from '../app/router.tsx';
 import type { BoxContents } from '../engine/calls.ts';
 import { BoxTables, Legend } from '../parts/BoxTables.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '@parlor/table-ui';
 import { useBox } from '../parts/useBox.ts';
 import { hasSetWords, st } from '../words/sets.ts';
 

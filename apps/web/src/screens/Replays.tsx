@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { gameName } from '../app/games.ts';
 import { Link } from '../app/router.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '@parlor/table-ui';
 import { Page } from '../parts/Page.tsx';
 import { t } from '../words/words.ts';
 import { Forget } from './lists/Forget.tsx';

@@ -2,11 +2,8 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '@parlor/kit';
-import { HandOver } from '../table/HandOver.tsx';
+import { HandOver, type Surroundings, TableModel, useServices } from '@parlor/table-ui';
 import { type LoadedTable, loadTable } from '../table/loadTable.ts';
-import { TableModel } from '../table/model.ts';
-import { useServices } from '../table/surroundings/services.ts';
-import type { Surroundings } from '../table/surroundings/surroundings.ts';
 import { Laying } from './Laying.tsx';
 import { Trouble } from './Trouble.tsx';
 

@@ -5,7 +5,7 @@ import { connect, server } from '../app/connection.ts';
 import { GAME_IDS, gameName, type GameId } from '../app/games.ts';
 import { Link } from '../app/router.tsx';
 import { Choices } from '../parts/Choices.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '@parlor/table-ui';
 import { Page } from '../parts/Page.tsx';
 import { t } from '../words/words.ts';
 import { useLobby, useOwnTables } from './lists/lists.ts';

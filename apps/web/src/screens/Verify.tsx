@@ -6,7 +6,7 @@ import { isGameId } from '@parlor/registry/ids';
 import { gameName } from '../app/games.ts';
 import { getJson } from '../app/http.ts';
 import { engine } from '../engine/engine.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '@parlor/table-ui';
 import { Page } from '../parts/Page.tsx';
 import { t } from '../words/words.ts';
 import { EDITION_MISSING } from './EditionMissing.tsx';

@@ -6,9 +6,9 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { History, Position } from '@parlor/protocol';
-import type { Steps } from './surroundings/viewing.ts';
+import type { ToldSteps } from '@parlor/table-ui';
 
-export type LedPosition = Position & { readonly history?: Steps };
+export type LedPosition = Position & { readonly history?: ToldSteps };
 
 /** A table without its history is better than none. */
 const PATIENCE_MS = 4000;
@@ -77,7 +77,7 @@ export class CatchingUp {
   }
 
   /** Shows one of those that wait, then those after it. */
-  private goOn(at = this.waiting.length - 1, history?: Steps): void {
+  private goOn(at = this.waiting.length - 1, history?: ToldSteps): void {
     clearTimeout(this.timer);
     const { waiting } = this;
     const position = waiting[at];

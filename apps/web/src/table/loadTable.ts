@@ -6,7 +6,7 @@ import { loadMessages } from '@parlor/games/messages';
 import { tables } from '@parlor/games/page';
 import { type GameId, isGameId } from '@parlor/registry/ids';
 import { language, need } from '../words/language.ts';
-import type { GameTable } from './gameTable.ts';
+import type { GameTable } from '@parlor/table-ui';
 
 export interface LoadedTable {
   readonly table: GameTable;

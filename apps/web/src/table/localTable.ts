@@ -11,12 +11,16 @@ import { keepMatch, type KeptMatch } from '../offline/keptMatches.ts';
 import { gameInfo } from '../app/gameInfo.ts';
 import { replayAddress } from '../app/replayAddress.ts';
 import { botPace } from '../app/settings.ts';
-import type { AfterMatch } from './surroundings/afterMatch.ts';
-import type { HotSeat } from './surroundings/hotSeat.ts';
-import type { Playing } from './surroundings/playing.ts';
-import type { ChatLine } from './surroundings/social.ts';
-import type { Surroundings } from './surroundings/surroundings.ts';
-import type { Moment, SeatState, Steps } from './surroundings/viewing.ts';
+import type {
+  AfterMatch,
+  ChatLine,
+  HotSeat,
+  Moment,
+  Playing,
+  SeatState,
+  ToldSteps,
+  Surroundings,
+} from '@parlor/table-ui';
 
 /** Who sits where: a person at this device, or a bot of a level. */
 export type LocalSeat = { readonly name: string; readonly level: Level | undefined };
@@ -73,7 +77,7 @@ export async function openLocal(kept: KeptMatch): Promise<LocalTable> {
   const viewer = signal<Seat>(first ?? people[0] ?? 0);
   const version = signal(0);
   /** What the viewer was told before the moment of this version. */
-  const led = signal<{ version: number; steps: Steps }>({
+  const led = signal<{ version: number; steps: ToldSteps }>({
     version: 0,
     steps: await historyOf(viewer.peek()),
   });
@@ -104,7 +108,7 @@ export async function openLocal(kept: KeptMatch): Promise<LocalTable> {
     return led.value.version === version.value ? { ...one, history: led.value.steps } : one;
   });
 
-  const moveOn = async (next: LocalStanding, history?: Steps): Promise<void> => {
+  const moveOn = async (next: LocalStanding, history?: ToldSteps): Promise<void> => {
     // Before there is a table to show them, steps pile up.
     const unseen = isSeen ? undefined : [...led.peek().steps, moment.peek()?.events ?? []];
     const steps = history ?? unseen;

@@ -13,12 +13,21 @@ import { muted } from '../app/settings.ts';
 import { engine } from '../engine/engine.ts';
 import { engineFor } from '../engine/matchEngine.ts';
 import { CatchingUp, type LedPosition } from './catchingUp.ts';
-import type { AfterMatch } from './surroundings/afterMatch.ts';
-import type { Connection } from './surroundings/connection.ts';
-import type { Playing, StandIn, TakeBackAsked, TakeBackVote } from './surroundings/playing.ts';
-import type { ChatLine, Said, Speaking } from './surroundings/social.ts';
-import type { Surroundings } from './surroundings/surroundings.ts';
-import type { Moment, SeatState, Viewing } from './surroundings/viewing.ts';
+import type {
+  AfterMatch,
+  ChatLine,
+  Connection,
+  Moment,
+  Playing,
+  Said,
+  SeatState,
+  Speaking,
+  StandIn,
+  Surroundings,
+  TakeBackAsked,
+  TakeBackVote,
+  Viewing,
+} from '@parlor/table-ui';
 
 export interface OnlineTable {
   /** What is known before the match, and around it. */

@@ -3,7 +3,7 @@
 import { loadShelves, type Shelves } from '@parlor/games/shelves';
 import type { Language, Shelf } from '@parlor/kit';
 import type { GameId } from '@parlor/registry/ids';
-import { catalogueOf } from './catalogue.ts';
+import { catalogueOf } from '@parlor/table-ui/words';
 import { need } from './language.ts';
 
 const catalogue = catalogueOf<Shelves>();

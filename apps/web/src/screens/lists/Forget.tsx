@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { gameName, type GameId } from '../../app/games.ts';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '@parlor/table-ui';
 import { t } from '../../words/words.ts';
 import type { Forgetting } from './forgetting.ts';
 

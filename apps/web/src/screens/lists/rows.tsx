@@ -5,7 +5,7 @@ import type { GameId } from '@parlor/registry/ids';
 import { manifests, gameName } from '../../app/games.ts';
 import { Link } from '../../app/router.tsx';
 import { language } from '../../words/language.ts';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '@parlor/table-ui';
 import { t } from '../../words/words.ts';
 import { Forget } from './Forget.tsx';
 import type { Forgetting } from './forgetting.ts';

@@ -3,7 +3,7 @@
 import { GAME_IDS } from '../../app/games.ts';
 import { GameCard } from '../../parts/GameCard.tsx';
 import { Page } from '../../parts/Page.tsx';
-import { Steps } from '../../parts/Steps.tsx';
+import { Steps } from '@parlor/table-ui';
 import { t } from '../../words/words.ts';
 
 export const ChooseGame = () => (

@@ -6,7 +6,7 @@ import { manifests } from '../../app/games.ts';
 import { Link } from '../../app/router.tsx';
 import { Choices } from '../../parts/Choices.tsx';
 import { Setting } from '../../parts/Fields.tsx';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '@parlor/table-ui';
 import { type KeptSet, keptSets } from '../../sets/keptSets.ts';
 import { st } from '../../words/sets.ts';
 

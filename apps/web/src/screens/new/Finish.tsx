@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { GameId } from '@parlor/registry/ids';
 import { openLocally, openOnline, type Sitter } from '../../app/opening.ts';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '@parlor/table-ui';
 import { t } from '../../words/words.ts';
 import { type Chair, type Draft, problemOf } from './draft.ts';
 import { reasonInWords, type RefusalState } from './refusal.ts';

@@ -6,7 +6,7 @@ import type { GameId } from '@parlor/registry/ids';
 import { engine } from '../../engine/engine.ts';
 import { refusedSet } from '../../sets/refusedSet.ts';
 import { loadTable } from '../../table/loadTable.ts';
-import { inWords } from '../../table/refusing.ts';
+import { refusalInWords } from '@parlor/table-ui';
 import type { Draft } from './draft.ts';
 
 export interface Refusal {
@@ -22,7 +22,7 @@ export type RefusalState = Refusal | 'checking' | undefined;
 const nobody = byName(() => '');
 
 export const reasonInWords = async (game: GameId, why: Illegal): Promise<string> =>
-  inWords(why, (await loadTable(game)).text.peek(), nobody);
+  refusalInWords(why, (await loadTable(game)).text.peek(), nobody);
 
 /** Of a set the game speaks the language of this device. */
 async function setReason(

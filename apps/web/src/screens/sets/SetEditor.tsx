@@ -5,7 +5,7 @@ import type { Part, SetProblem } from '@parlor/kit';
 import type { GameId } from '@parlor/registry/ids';
 import { gameName } from '../../app/games.ts';
 import { Link } from '../../app/router.tsx';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '@parlor/table-ui';
 import { Notice } from '../../parts/Notice.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { LONGEST_NAME } from '../../sets/envelope.ts';

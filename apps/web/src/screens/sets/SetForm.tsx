@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Addition, type Entry, type Part, type SetEdit, withInside } from '@parlor/kit';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '@parlor/table-ui';
 import { st } from '../../words/sets.ts';
 import type { Places } from './places.ts';
 import { ValueField } from './ValueField.tsx';

@@ -5,7 +5,7 @@ import type { GameId } from '@parlor/registry/ids';
 import { gameName } from '../../app/games.ts';
 import { goTo, Link } from '../../app/router.tsx';
 import { engine } from '../../engine/engine.ts';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '@parlor/table-ui';
 import { Page } from '../../parts/Page.tsx';
 import { useBox } from '../../parts/useBox.ts';
 import { MOST_BYTES, openText } from '../../sets/envelope.ts';

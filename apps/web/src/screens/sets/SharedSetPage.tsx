@@ -5,7 +5,7 @@ import type { GameId } from '@parlor/registry/ids';
 import { gameName } from '../../app/games.ts';
 import { goTo, Link } from '../../app/router.tsx';
 import { BoxTables, Legend } from '../../parts/BoxTables.tsx';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '@parlor/table-ui';
 import { Notice } from '../../parts/Notice.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { SetDifferences } from '../../parts/SetDifferences.tsx';

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'preact/hooks';
 import type { Input, Json, SetEdit, Value } from '@parlor/kit';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '@parlor/table-ui';
 import { Mark } from '../../parts/Mark.tsx';
 import { st } from '../../words/sets.ts';
 import { numberIn } from './numberIn.ts';

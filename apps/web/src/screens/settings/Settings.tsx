@@ -14,7 +14,7 @@ import {
   theme,
   volume,
 } from '../../app/settings.ts';
-import type { Speed } from '../../table/surroundings/services.ts';
+import type { Speed } from '@parlor/table-ui';
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '@parlor/kit';
 import { Link } from '../../app/router.tsx';
 import { Choices } from '../../parts/Choices.tsx';

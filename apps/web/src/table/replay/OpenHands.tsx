@@ -3,10 +3,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type AnyText, byName, type Json } from '@parlor/kit';
 import { engine } from '../../engine/engine.ts';
-import { Medallion } from '../../parts/Medallion.tsx';
-import { Name } from '../../parts/Name.tsx';
+import { type GameTable, Medallion, Name } from '@parlor/table-ui';
 import { t } from '../../words/words.ts';
-import type { GameTable } from '../gameTable.ts';
 import type { Played } from './replayViewing.ts';
 
 interface OpenHandsProps {

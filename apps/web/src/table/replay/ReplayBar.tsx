@@ -1,10 +1,8 @@
 /** Start, back, play, forward, end; a track with a tick for every turn; where to see it from. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { Icon, type IconName } from '../../parts/Icon.tsx';
-import { Sheet } from '../../parts/Sheet.tsx';
+import { Icon, type IconName, Sheet, useServices } from '@parlor/table-ui';
 import { type Key, t } from '../../words/words.ts';
-import { useServices } from '../surroundings/services.ts';
 import { ReplayOptions, type ReplayWishes, type Unit } from './ReplayOptions.tsx';
 import { Track } from './Track.tsx';
 import { nextTurn } from './turns.ts';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat, Viewer } from '@parlor/kit';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '@parlor/table-ui';
 import { t } from '../../words/words.ts';
 
 export type Unit = 'move' | 'turn';

@@ -9,7 +9,7 @@ import { gameInfo } from '../../app/gameInfo.ts';
 import { getJson } from '../../app/http.ts';
 import type { AnyUpdate, MatchRules } from '../../engine/calls.ts';
 import { keptMatch } from '../../offline/keptMatches.ts';
-import type { Moment, SeatState, Viewing } from '../surroundings/viewing.ts';
+import type { Moment, SeatState, Viewing } from '@parlor/table-ui';
 
 export interface Played {
   readonly id: string;

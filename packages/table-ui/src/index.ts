@@ -1,0 +1,41 @@
+/**
+ * What tables on a screen are made of, and the interfaces of what they need from whatever surrounds them. The tables
+ * themselves lie with their games; an app loads them through `@parlor/games/page` and implements the interfaces.
+ */
+
+export { Icon, type IconName } from './parts/Icon.tsx';
+export { Inlay } from './parts/Inlay.tsx';
+export { Later } from './parts/Later.tsx';
+export { Medallion } from './parts/Medallion.tsx';
+export { Name } from './parts/Name.tsx';
+export { Sheet } from './parts/Sheet.tsx';
+export { Steps } from './parts/Steps.tsx';
+
+export type { AfterMatch, Decided } from './surroundings/afterMatch.ts';
+export type { Connection } from './surroundings/connection.ts';
+export type { Advice, Engine, Hint, Reason } from './surroundings/engine.ts';
+export type { HotSeat } from './surroundings/hotSeat.ts';
+export type { Playing, StandIn, TakeBackAsked, TakeBackVote } from './surroundings/playing.ts';
+export {
+  type LinkProps,
+  type Services,
+  ServicesContext,
+  type Speed,
+  usePreferences,
+  useServices,
+} from './surroundings/services.ts';
+export type { ChatLine, Said, Speaking } from './surroundings/social.ts';
+export type { Surroundings } from './surroundings/surroundings.ts';
+export type { GameInfo, Moment, SeatState, ToldSteps, Viewing } from './surroundings/viewing.ts';
+
+export { act, type Action } from './table/Actions.tsx';
+export { useBeforePaint } from './table/beforePaint.ts';
+export type { GameTable, Lesson } from './table/gameTable.ts';
+export { HandOver } from './table/HandOver.tsx';
+export { TableModel } from './table/model.ts';
+export { refusalInWords } from './table/refusing.ts';
+export { roomOfWindow } from './table/room.ts';
+export { FrameSlots } from './table/slots.ts';
+export { type Sound, soundsAt } from './table/sound.ts';
+export { type SeatParts, TableFrame } from './table/TableFrame.tsx';
+export { t } from './words/words.ts';

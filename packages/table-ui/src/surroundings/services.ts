@@ -1,0 +1,60 @@
+/** What every table of a page shares: made once, where the page begins, and handed down. */
+
+import { type ComponentChildren, type ComponentType, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Sounds } from '../table/sound.ts';
+import type { Room } from '../table/room.ts';
+
+export interface Services {
+  readonly preferences: Preferences;
+  readonly navigation: Navigation;
+  readonly room: Room;
+  readonly sounds: Sounds;
+}
+
+export type Speed = 'calm' | 'normal' | 'quick' | 'instant';
+
+/** What the person has chosen. */
+export interface Preferences {
+  readonly speed: ReadonlySignal<Speed>;
+  readonly isMotionReduced: ReadonlySignal<boolean>;
+  readonly isSoundOn: Signal<boolean>;
+  readonly volume: ReadonlySignal<number>;
+  readonly hasLetterKeys: ReadonlySignal<boolean>;
+  /** The table as text in place of the picture. */
+  readonly isTextTable: Signal<boolean>;
+  /** Are new situations explained when they first come up? */
+  readonly isGuided: Signal<boolean>;
+  /** Situations that have been explained. */
+  readonly explained: Signal<readonly string[]>;
+}
+
+/** Ways to other screens. */
+export interface Navigation {
+  readonly home: string;
+  readonly settings: string;
+  readonly Link: ComponentType<LinkProps>;
+  goTo(address: string): void;
+  /** Is this the screen the page was opened with? */
+  isEntry(): boolean;
+}
+
+export interface LinkProps {
+  readonly href: string;
+  readonly class?: string;
+  readonly label?: string;
+  readonly isCurrent?: boolean;
+  readonly children: ComponentChildren;
+}
+
+export const ServicesContext = createContext<Services | undefined>(undefined);
+
+/** For parts that have no model of a table at hand. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('This page hands down no services');
+  return services;
+}
+
+export const usePreferences = (): Preferences => useServices().preferences;

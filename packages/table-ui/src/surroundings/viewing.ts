@@ -1,0 +1,68 @@
+/** Looking at a match: all that a replay can offer. */
+
+import type { Level, Outcome, Score, Seat, Viewer } from '@parlor/kit';
+import type { ReadonlySignal } from '@preact/signals';
+
+export interface Viewing {
+  readonly game: GameInfo;
+  readonly seats: ReadonlySignal<readonly SeatState[]>;
+  /** The newest moment, long before it has been shown. */
+  readonly moment: ReadonlySignal<Moment | undefined>;
+}
+
+/** The match goes on while one looks: every moment follows another. Elsewhere somebody goes from one to any other. */
+export interface Live {
+  /** There is a table that shows every moment from now on; until then each brings along what led to it. */
+  seen(): void;
+}
+
+/** What has to be known of a game outside its own table. */
+export interface GameInfo {
+  readonly id: string;
+  /** In the language of the page: read it when it is shown. */
+  readonly title: string;
+  /** What its final scores count. */
+  readonly score: Score;
+}
+
+export interface SeatState {
+  readonly name: string;
+  readonly kind: 'me' | 'person' | 'bot' | 'open';
+  readonly level: Level | undefined;
+  readonly isAway: boolean;
+  readonly isConnected: boolean;
+  readonly isThinking: boolean;
+  /** Once the match is over: what a bot did for this person; a rating that is capped does not rise by it. */
+  readonly playedFor?: { readonly moves: number; readonly isCapped: boolean } | undefined;
+}
+
+/** What a viewer was told, a list of events for every step, oldest first. */
+export type ToldSteps = readonly (readonly unknown[])[];
+
+/** Where the match stands for one viewer, and what has just happened. */
+export interface Moment {
+  readonly version: number;
+  readonly ply: number;
+  readonly viewer: Viewer;
+  readonly events: readonly unknown[];
+  /** What led to these events, as far as it is known: with a moment that does not follow the one before. */
+  readonly history?: ToldSteps | undefined;
+  readonly view: unknown;
+  readonly questions: readonly {
+    readonly seat: Seat;
+    readonly kind: string;
+    readonly sealed: boolean;
+    readonly optional: boolean;
+  }[];
+  readonly question:
+    | {
+        readonly id: number;
+        readonly kind: string;
+        readonly sealed: boolean;
+        readonly optional: boolean;
+      }
+    | undefined;
+  readonly outcome: Outcome | undefined;
+  /** By seat, in milliseconds of this page's clock; undefined where nothing presses. */
+  readonly deadlines: readonly (number | undefined)[];
+}
