@@ -25,16 +25,20 @@ beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
 });
 
+async function opened(...names: readonly string[]) {
+  const { openLocal } = await import('./localTable.ts');
+  const kept = {
+    id: 'local-x',
+    game: 'zillionaire',
+    seats: names.map((name) => ({ name, level: undefined })),
+    record: { table: { options: {} } },
+  } as unknown as KeptMatch;
+  return (await openLocal(kept)).surroundings;
+}
+
 describe('a match of this device', () => {
   it('brings along what led to a moment until a table shows every one', async () => {
-    const { openLocal } = await import('./localTable.ts');
-    const kept = {
-      id: 'local-x',
-      game: 'zillionaire',
-      seats: [{ name: 'Ines', level: undefined }],
-      record: { table: { options: {} } },
-    } as unknown as KeptMatch;
-    const { viewing, live, playing } = (await openLocal(kept)).surroundings;
+    const { viewing, live, playing } = await opened('Ines');
     const now = () => [viewing.moment.value!.events, viewing.moment.value!.history];
     expect(now()).toEqual([['step 2'], [['step 0'], ['step 1']]]);
     await playing!.answer(2, {});
@@ -42,5 +46,14 @@ describe('a match of this device', () => {
     live!.seen();
     await playing!.answer(3, {});
     expect(now()).toEqual([['step 4'], undefined]);
+  });
+
+  it('is passed on only where several people play it, and has no line to lose', async () => {
+    const alone = await opened('Ines');
+    const together = await opened('Ines', 'Karim');
+    expect(alone.hotSeat).toBeUndefined();
+    expect(together.hotSeat?.handOver.value).toBe(0);
+    for (const part of ['connection', 'standIn', 'takeBackVote'] as const)
+      expect(alone[part]).toBeUndefined();
   });
 });

@@ -253,4 +253,40 @@ describe('the model of a table', () => {
     await askHints(model);
     expect(model.announcement.value).toBe('Hint: Ask. You could ask Bruno.');
   });
+
+  describe('of a replay, which has nothing but what is to be seen', () => {
+    const replaying = () => {
+      const now = signal<Moment | undefined>(undefined);
+      const surroundings = {
+        viewing: { moment: now, seats: signal([]) },
+      } as unknown as Surroundings;
+      const services = { preferences: { speed: signal('calm') } } as unknown as Services;
+      return { now, model: new TableModel({ surroundings, services, text: signal(text) }) };
+    };
+
+    it('goes to any moment at once, and takes none of it for a move taken back', () => {
+      const { now, model } = replaying();
+      for (const version of [4, 2, 7]) {
+        now.value = moment(version, 0, { history: BEGAN });
+        expect(model.shown.value?.version).toBe(version);
+        expect(model.log.value.map(({ text }) => text)).toEqual([
+          'You began',
+          `You did ${version}`,
+        ]);
+      }
+      expect([model.behind.value, model.isSettled.value]).toEqual([0, true]);
+    });
+
+    it('counts for everybody, and can be asked nothing and told nothing', async () => {
+      const { now, model } = replaying();
+      now.value = moment(4, 0);
+      expect(model.isCounting).toBe(true);
+      expect(await model.engine.legal()).toEqual([]);
+      expect(await model.whyNot({})).toBeUndefined();
+      await model.send({});
+      await model.takeBack();
+      await askHints(model);
+      expect([model.isSending.value, model.hints.value]).toEqual([false, 'none']);
+    });
+  });
 });
