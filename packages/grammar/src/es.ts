@@ -62,6 +62,10 @@ export const about = (
   other: (name: string) => string,
 ): string => (isReader ? reader : other(name));
 
+/** The verb alone, where its subject is said elsewhere or not at all: `verb(ana, 'robas', 'roba')`. */
+export const verb = ({ isReader }: Person, reader: string, other: string): string =>
+  isReader ? reader : other;
+
 /** Everybody in a list, the reader last: "Ana, Bob y tú". */
 export const people = (
   all: readonly Person[],

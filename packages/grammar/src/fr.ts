@@ -46,8 +46,8 @@ export const Subject = ({ name, isReader }: Person): string => (isReader ? 'Vous
 /** Subject or object anywhere else, and after a preposition that does not melt: "pour vous", "avec Anne". */
 export const person = ({ name, isReader }: Person): string => (isReader ? 'vous' : name);
 
-/** A vowel, or an h as at the beginning of most names: "d’Anne", "d’Hélène". */
-const ELIDES = /^[aeiouyhâàäéèêëîïôöûüœæ]/i;
+/** A vowel, or an h as at the beginning of most names: "d’Anne", "d’Hélène"; "d’Yves", but "de Yann". */
+const ELIDES = /^(?:[aeiouhâàäéèêëîïôöûüœæ]|y(?![aeiou]))/i;
 
 /** "de vous", "d’Anne", "de Bob". */
 export const of = ({ name, isReader }: Person): string =>

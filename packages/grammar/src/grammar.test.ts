@@ -59,6 +59,8 @@ describe('French', () => {
   it('elides before a vowel', () => {
     expect([ANN, BOB, ME].map(fr.of)).toEqual(['d’Ann', 'de Bob', 'de vous']);
     expect([ANN, BOB].map(fr.que)).toEqual(['qu’Ann', 'que Bob']);
+    const named = (name: string): Person => ({ name, isReader: false });
+    expect(['Yves', 'Yann'].map((name) => fr.of(named(name)))).toEqual(['d’Yves', 'de Yann']);
     expect(fr.owned(ANN, 'votre main', 'la main')).toBe('la main d’Ann');
     expect(fr.owned(ME, 'votre main', 'la main')).toBe('votre main');
   });
@@ -75,6 +77,7 @@ describe('Spanish', () => {
     expect([ANN, ME].map(es.person)).toEqual(['Ann', 'ti']);
     expect([ANN, ME].map(es.withPerson)).toEqual(['con Ann', 'contigo']);
     expect(es.owned(ANN, 'tu mano', 'la mano')).toBe('la mano de Ann');
+    expect([ANN, ME].map((one) => es.verb(one, 'robas', 'roba'))).toEqual(['roba', 'robas']);
   });
 
   it('changes "y" before an i', () => {
