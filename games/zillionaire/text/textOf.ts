@@ -119,7 +119,7 @@ function chapters({ howTo, glossary }: Messages): readonly Chapter[] {
     { title: five.title, paragraphs: [five.text, howTo.example(FIVE_EXAMPLE)] },
     {
       title: special.title,
-      paragraphs: SPECIAL.map((rank) => `**${glossary.rank(rank)}**: ${glossary.effect(rank)}`),
+      paragraphs: SPECIAL.map(glossary.entry),
     },
     { title: out.title, paragraphs: [out.text] },
     { title: next.title, paragraphs: [next.text, next.note] },

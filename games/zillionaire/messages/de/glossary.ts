@@ -33,6 +33,7 @@ export const glossary: Messages['glossary'] = {
   rank: rankName,
   status: (status) => STATUS_NAMES[status],
   effect,
+  entry: (rank) => `**${rankName(rank)}**: ${effect(rank)}`,
   card: (rank, copies) => `${effect(rank)} Davon gibt es ${inWords(copies)}.`,
   statusCard: (place, seats, points) => {
     const worth = plural(points, { one: '# Punkt', other: '# Punkte' });

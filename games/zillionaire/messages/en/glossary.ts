@@ -25,12 +25,15 @@ const EFFECTS: Readonly<Record<Rank, string>> = {
   [ZILLIONAIRE]: 'Ends the round at once. The one thing it cannot beat is Bankrupt.',
 };
 
+const effect = (rank: Rank): string => EFFECTS[rank] ?? 'Beats every lower rank.';
+
 export const glossary = {
   rank: rankName,
   status: (status: Status) => STATUS_NAMES[status],
-  effect: (rank: Rank) => EFFECTS[rank] ?? 'Beats every lower rank.',
-  card: (rank: Rank, copies: number) =>
-    `${EFFECTS[rank] ?? 'Beats every lower rank.'} There are ${inWords(copies)} in the deck.`,
+  effect,
+  /** The name and the effect in one line. Not every language sets a colon close to the word. */
+  entry: (rank: Rank) => `**${rankName(rank)}**: ${effect(rank)}`,
+  card: (rank: Rank, copies: number) => `${effect(rank)} There are ${inWords(copies)} in the deck.`,
   /** `place` is 1 for the first to go out. */
   statusCard: (place: number, seats: number, points: number) => {
     const worth = plural(points, { one: '# point', other: '# points' });
