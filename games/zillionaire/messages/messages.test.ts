@@ -15,16 +15,41 @@ import { type Event, type Move, zillionaire, type Zillionaire } from '../rules/i
 import { textOf } from '../text/textOf.ts';
 import { messages as de } from './de/index.ts';
 import { type Messages, messages as en } from './en/index.ts';
+import { messages as es } from './es/index.ts';
+import { messages as fr } from './fr/index.ts';
 import { everySentence } from './samples.ts';
 
-const LANGUAGES: readonly (readonly [string, Messages])[] = [
+type Language = 'en' | 'de' | 'fr' | 'es';
+
+const LANGUAGES: readonly (readonly [Language, Messages])[] = [
   ['en', en],
   ['de', de],
+  ['fr', fr],
+  ['es', es],
 ];
 
 /** Something missing, doubled, or typed as on a typewriter. */
-const WRONG = /undefined|NaN|\bnull\b|\[object|\s{2}|\.\.|\.[”“]\.|(?<!×)\s[.,;:?!]|['"]|^\s|\s$/;
-/** What no German sentence about this game has. Names of cards and statuses are English. */
+const WRONG = /undefined|NaN|\bnull\b|\[object|\s{2}|\.\.|\.[”“]\.|['"]|^ |\s$/;
+/** Stops stand close to the word. French keeps a space that does not break before the tall ones. */
+const CLOSE = /^\s|(?<!×)\s[.,;:?!]/;
+const MISPLACED: Readonly<Record<Language, RegExp>> = {
+  en: CLOSE,
+  de: CLOSE,
+  fr: /\s[.,]|[^\u00a0][;:?!»]|«(?!\u00a0)/,
+  es: new RegExp(`${CLOSE.source}|^[^¿×]*\\?|^[^¡]*!`),
+};
+const isWrong = (language: Language, text: string): boolean =>
+  WRONG.test(text) || MISPLACED[language].test(text);
+
+const QUOTED = /^[^“”„«»]*(“[^“”„«»]+”[^“”„«»]*)+$/;
+const QUOTES: Readonly<Record<Language, RegExp>> = {
+  en: QUOTED,
+  de: /^[^“”„«»]*(„[^“”„«»]+“[^“”„«»]*)+$/,
+  fr: /^[^“”„«»]*(«[^“”„«»]+»[^“”„«»]*)+$/,
+  es: QUOTED,
+};
+
+/** What no sentence about this game has in another language. Names of cards and statuses are English. */
 const ENGLISH =
   /\b(the|you|your|and|with|of|are|beats?|cards?|round|rank|leads?|one|two|five|or)\b/i;
 /** The full stop where a message is a sentence, and no other. */
@@ -34,19 +59,17 @@ describe.each(LANGUAGES)('every message, in %s,', (language, messages) => {
   const all = everySentence(messages);
 
   it('is whole', () => {
-    expect(all.filter(({ text }) => text === '' || WRONG.test(text))).toEqual([]);
+    expect(all.filter(({ text }) => text === '' || isWrong(language, text))).toEqual([]);
   });
 
   it('has its quotes as this language writes them', () => {
-    const quoted = all.map(({ text }) => text).filter((text) => /[“”„]/.test(text));
-    const right =
-      language === 'de' ? /^[^“”„]*(„[^“”„]+“[^“”„]*)+$/ : /^[^“”„]*(“[^“”„]+”[^“”„]*)+$/;
+    const quoted = all.map(({ text }) => text).filter((text) => /[“”„«»]/.test(text));
     expect(quoted.length).toBeGreaterThan(0);
-    expect(quoted.filter((text) => !right.test(text))).toEqual([]);
+    expect(quoted.filter((text) => !QUOTES[language].test(text))).toEqual([]);
   });
 });
 
-/** Entries that are the same in both languages, and why. */
+/** Entries that are the same in English and another language, and why. */
 const SAME: Readonly<Record<string, string>> = {
   'glossary.rank': 'figures, and names printed on the cards',
   'glossary.status': 'names printed on the status cards',
@@ -69,15 +92,27 @@ const SAME: Readonly<Record<string, string>> = {
   'question.passWords.3': 'what notation writes is understood in every language',
 };
 
-describe('German', () => {
+/** In French alone. */
+const SAME_IN_FRENCH: Readonly<Record<string, string>> = {
+  'question.play': 'six is spelled the same',
+  'table.group': 'six is spelled the same',
+  'table.sayPlayed': 'six is spelled the same',
+  'contents.points': 'the word is the same',
+  'table.points': 'the word is the same',
+  'table.standing': 'the word is the same',
+};
+
+describe.each(LANGUAGES.filter(([language]) => language !== 'en'))('%s', (language, messages) => {
   const english = new Set(everySentence(en).map(({ path, text }) => `${path}: ${text}`));
+  const listed = language === 'fr' ? { ...SAME, ...SAME_IN_FRENCH } : SAME;
 
   it('is no English, but for what is listed', () => {
-    const same = everySentence(de).filter(
-      ({ path, text }) => english.has(`${path}: ${text}`) && !(path in SAME),
+    const all = everySentence(messages);
+    const same = all.filter(
+      ({ path, text }) => english.has(`${path}: ${text}`) && !(path in listed),
     );
     expect(same).toEqual([]);
-    expect(everySentence(de).filter(({ text }) => ENGLISH.test(text))).toEqual([]);
+    expect(all.filter(({ text }) => ENGLISH.test(text))).toEqual([]);
   });
 });
 
@@ -168,9 +203,9 @@ describe.each(LANGUAGES)('whole matches, in %s,', (language, messages) => {
   it.each(TABLES)('are told without a gap: %i seats, %s', (seats, preset) => {
     const { texts, sentences } = tellAll(text, seats, preset, 7);
     const all = [...new Set([...texts, ...sentences])];
-    expect(all.filter((line) => WRONG.test(line))).toEqual([]);
+    expect(all.filter((line) => isWrong(language, line))).toEqual([]);
     expect([...new Set(sentences)].filter((line) => !isSentence(line))).toEqual([]);
-    if (language === 'de') expect(all.filter((line) => ENGLISH.test(line))).toEqual([]);
+    if (language !== 'en') expect(all.filter((line) => ENGLISH.test(line))).toEqual([]);
     expect(all.length).toBeGreaterThan(100);
   });
 
@@ -199,37 +234,40 @@ describe.each(LANGUAGES)('whole matches, in %s,', (language, messages) => {
       ...chapters.flatMap(({ paragraphs }) => paragraphs),
       ...explained.map(({ does }) => does),
     ];
-    expect(all.filter((line) => !line.endsWith('.') || WRONG.test(line))).toEqual([]);
+    expect(all.filter((line) => !line.endsWith('.') || isWrong(language, line))).toEqual([]);
   });
 });
 
 describe('a player who is called as readers are', () => {
-  /** A name like it, which no language takes for a pronoun. */
-  const plain = (name: string): string => `Xx${name.at(-1)!}`;
+  /** A name that begins and ends like it, as languages bend by both, but is no pronoun of any. */
+  const plain = (name: string): string => `${name.slice(0, 2)}xx${name.at(-1)!}`;
   const named =
     (name: string): People =>
     () => ({ name, isReader: false });
 
-  it.each(['You', 'you', 'Du', 'du', 'Vous'])('is not taken for the reader: %s', (name) => {
-    for (const [, messages] of LANGUAGES) {
-      const text = textOf(messages);
-      const rng = fastRng(5);
-      const told: Emission<Event>[] = [];
-      const state = zillionaire.setup({ seats: 3, options: { games: 2 } }, rng, collect(told));
-      while (zillionaire.toAct(state) !== 0) {
-        const seat = Math.log2(zillionaire.toAct(state));
-        zillionaire.apply(state, seat, zillionaire.sample(state, seat, rng), rng, collect(told));
+  it.each(['You', 'you', 'Du', 'du', 'Vous', 'vous', 'Tú', 'tú'])(
+    'is not taken for the reader: %s',
+    (name) => {
+      for (const [, messages] of LANGUAGES) {
+        const text = textOf(messages);
+        const rng = fastRng(5);
+        const told: Emission<Event>[] = [];
+        const state = zillionaire.setup({ seats: 3, options: { games: 2 } }, rng, collect(told));
+        while (zillionaire.toAct(state) !== 0) {
+          const seat = Math.log2(zillionaire.toAct(state));
+          zillionaire.apply(state, seat, zillionaire.sample(state, seat, rng), rng, collect(told));
+        }
+        const view = zillionaire.view(state, 0);
+        const saidOf = (people: People): string =>
+          [
+            text.board(view, people),
+            ...eventsFor(told, 0).map((event) => text.happened(event, people, view)),
+            text.reason({ code: 'stops', params: { seat: 1, left: 2 } }, people),
+          ].join('\n');
+        const said = saidOf(named(name));
+        expect(said).toBe(saidOf(named(plain(name))).replaceAll(plain(name), name));
+        expect(said).not.toBe(saidOf(() => ({ name, isReader: true })));
       }
-      const view = zillionaire.view(state, 0);
-      const saidOf = (people: People): string =>
-        [
-          text.board(view, people),
-          ...eventsFor(told, 0).map((event) => text.happened(event, people, view)),
-          text.reason({ code: 'stops', params: { seat: 1, left: 2 } }, people),
-        ].join('\n');
-      const said = saidOf(named(name));
-      expect(said).toBe(saidOf(named(plain(name))).replaceAll(plain(name), name));
-      expect(said).not.toBe(saidOf(() => ({ name, isReader: true })));
-    }
-  });
+    },
+  );
 });
