@@ -1,0 +1,35 @@
+/** Ce qu’on dit du jeu avant que quiconque s’assoie : son nom, ses bots, ses formules et ses options. */
+
+import type { Shelf } from '@parlor/kit';
+
+export const shelf: Shelf = {
+  title: '8½',
+  line: 'Faites monter la pile par demi-pas, sans vous faire attraper entre deux.',
+  bots: {
+    beginner: 'Adore attraper, oublie ce qui est passé, ne garde rien en réserve.',
+    casual: 'Les cartes basses d’abord, les jokers à la fin, les Demis sans risque.',
+    skilled: 'Joue plusieurs fois la manche dans sa tête.',
+    expert: 'Compte chaque carte et sait ce que la table réserve.',
+  },
+  presets: {
+    standard: ['Standard', 'Six manches.'],
+    short: ['Courte', 'Une seule manche.'],
+  },
+  options: {
+    rounds: { name: 'Manches', line: 'Combien de manches se jouent avant de compter les points.' },
+    halves: {
+      name: 'Plusieurs Demis',
+      line: 'Soit seule la valeur finale compte, soit aucun Demi ne peut se poser sur 8½.',
+      values: { together: 'Ensemble\u00a0: deux sur 8 font 9', oneByOne: 'Un par un' },
+    },
+    collected: {
+      name: 'Mains ramassées',
+      line: 'Si la table montre les cartes que tout le monde a vues aller dans une main.',
+      values: { shown: 'Montrées', memory: 'De mémoire' },
+    },
+    memoryAids: {
+      name: 'Aide-mémoire',
+      line: 'Quand on joue de mémoire, les conseils et les bots connaissent toujours ces cartes.',
+    },
+  },
+};
