@@ -1,11 +1,22 @@
 import type { People } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { allMoves, moveText } from '../facts/notation.ts';
-import { EIGHT_AND_A_HALF, KEEP, OPEN_PLAYS, PLAYS, SWAPS } from '../facts/interned.ts';
+import {
+  BLIND_TURNS,
+  EIGHT_AND_A_HALF,
+  KEEP,
+  OPEN_PLAYS,
+  PLAYS,
+  SWAPS,
+} from '../facts/interned.ts';
 import { GHOST, HALF } from '../facts/types.ts';
 import { textOf } from '../text/textOf.ts';
 import { messages as de } from './de/index.ts';
-import { messages as en } from './en/index.ts';
+import { messages as en, type Messages } from './en/index.ts';
+import { messages as es } from './es/index.ts';
+import { shelf as spanishShelf } from './es/shelf.ts';
+import { messages as fr } from './fr/index.ts';
+import { shelf as frenchShelf } from './fr/shelf.ts';
 import {
   reasonCodes,
   refusalCodes,
@@ -16,7 +27,12 @@ import {
   sights,
 } from './testSayings.ts';
 
-const LANGUAGES = { English: en, German: de } as const;
+const LANGUAGES = { English: en, German: de, French: fr, Spanish: es } as const;
+
+type Language = keyof typeof LANGUAGES;
+
+const languages = Object.keys(LANGUAGES) as readonly Language[];
+const others = languages.filter((language) => language !== 'English');
 
 const NAMES = ['Anne', 'Bob', 'Cid', 'Dora', 'Ed', 'Fay'];
 
@@ -27,30 +43,57 @@ const seenBy =
 
 const moments = [...sights()];
 
-/** Every different thing that a language says, with the same in another one. */
-function* pairs(): Generator<{ readonly of: string; readonly en: string; readonly de: string }> {
-  for (const sight of moments) {
-    const english = [...sayingsOf(en, sight, seenBy(sight))];
-    const german = [...sayingsOf(de, sight, seenBy(sight))];
-    expect(german.map(({ of }) => of)).toEqual(english.map(({ of }) => of));
-    for (const [i, { of, text }] of english.entries()) yield { of, en: text, de: german[i]!.text };
-  }
+/** One thing that is said, in every language. */
+interface Told {
+  readonly of: string;
+  readonly in: Readonly<Record<Language, string>>;
+}
+
+function* toldBy(tell: (messages: Messages) => Iterable<Saying>): Generator<Told> {
+  const told = languages.map((language) => [...tell(LANGUAGES[language])]);
+  const [english] = told as [Saying[], ...Saying[][]];
+  for (const sayings of told)
+    expect(sayings.map(({ of }) => of)).toEqual(english.map(({ of }) => of));
+  for (const [i, { of }] of english.entries())
+    yield {
+      of,
+      in: Object.fromEntries(
+        languages.map((language, at) => [language, told[at]![i]!.text]),
+      ) as Told['in'],
+    };
+}
+
+/** Everything that is said, in all languages side by side. */
+function* everything(): Generator<Told> {
+  for (const sight of moments)
+    yield* toldBy((messages) => sayingsOf(messages, sight, seenBy(sight)));
   const [first] = moments as [Sight, ...Sight[]];
-  const english = [...sayingsOfAll(en, first.view, seenBy(first))];
-  const german = [...sayingsOfAll(de, first.view, seenBy(first))];
-  for (const [i, { of, text }] of english.entries()) yield { of, en: text, de: german[i]!.text };
+  yield* toldBy((messages) => sayingsOfAll(messages, first.view, seenBy(first)));
 }
 
 const said = [
-  ...new Map([...pairs()].map((pair) => [`${pair.of}|${pair.en}|${pair.de}`, pair])).values(),
+  ...new Map(
+    [...everything()].map((told) => [`${told.of}|${Object.values(told.in).join('|')}`, told]),
+  ).values(),
 ];
 
-const all: readonly (Saying & { readonly language: keyof typeof LANGUAGES })[] = said.flatMap(
-  ({ of, en: english, de: german }) => [
-    { of, text: english, language: 'English' as const },
-    { of, text: german, language: 'German' as const },
-  ],
+const all: readonly (Saying & { readonly language: Language })[] = said.flatMap((told) =>
+  languages.map((language) => ({ of: told.of, text: told.in[language], language })),
 );
+
+/** The texts of a catalogue that need nothing to be told, and where they stand. */
+const leaves = (part: object, path = ''): [string, string][] =>
+  Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
+    const at = path === '' ? key : `${path}.${key}`;
+    if (typeof value === 'string') return [[at, value] as [string, string]];
+    return typeof value === 'object' && value !== null ? leaves(value, at) : [];
+  });
+
+/** What one language says, and what it would say. */
+const textsOf = (language: Language): readonly string[] => [
+  ...all.filter((saying) => saying.language === language).map(({ text }) => text),
+  ...leaves(LANGUAGES[language]).map(([, text]) => text),
+];
 
 /** Texts that are sentences, and nothing but sentences. */
 const SENTENCES = [
@@ -115,45 +158,92 @@ describe('what is said', () => {
   });
 });
 
-const ENGLISH = /\b(the|you|your|and|with|cards?|pile|plays?|played|half|ghosts?|open|blind)\b/i;
-const GERMAN = /\b(der|das|und|du|dir|dich|karten?|stapel|legt?|geist|halbe|mit)\b|[äöüß„]/i;
+/** Words that give a language away. */
+const WORDS: Readonly<Record<Language, string>> = {
+  English: 'the|you|your|and|with|cards?|pile|plays?|played|half|ghosts?|open|blind',
+  German: 'der|das|und|du|dir|dich|karten?|stapel|legt?|geist|halbe|mit',
+  French: 'les|vous|votre|et|cartes?|joue|jouez|jouer|fantômes?|demis?',
+  Spanish: 'el|las|tú|tu|cartas?|juega|juegas|jugar|fantasmas?|medios?|montón',
+};
 
-/** Figures, marks and a name that is the same in both languages. */
-const SAME = [
-  /^[0-9½ ,:+–·]*$/u, // cards and values by themselves
-  /^Bank\b[ :]*[0-9]*$/u, // settled: Bank is Bank
-];
+const LETTERS: Readonly<Record<Language, string>> = {
+  English: '',
+  German: 'äöüß„',
+  French: 'àâçèêîôùœ«»',
+  Spanish: 'ñ¿¡',
+};
+
+/** Words that are as much at home in the other language. */
+const AT_HOME: Readonly<Record<Language, readonly string[]>> = {
+  English: [],
+  German: [],
+  French: ['pile', 'du'],
+  Spanish: ['das'],
+};
+
+function soundsLike(foreign: Language, own: Language): RegExp {
+  const words = WORDS[foreign].split('|').filter((word) => !AT_HOME[own].includes(word));
+  const letters = LETTERS[foreign] === '' ? '' : `|[${LETTERS[foreign]}]`;
+  return new RegExp(String.raw`(?<!\p{L})(?:${words.join('|')})(?!\p{L})${letters}`, 'iu');
+}
+
+const FIGURES = /^[0-9½ ,:+–·]*$/u; // cards and values by themselves
+
+/** Sayings that are the same as in English. */
+const SAME: Readonly<Record<Language, readonly RegExp[]>> = {
+  English: [],
+  German: [FIGURES, /^Bank\b[ :]*[0-9]*$/u], // settled: Bank is Bank
+  French: [FIGURES],
+  Spanish: [FIGURES],
+};
+
+/** Entries that are the same as in English, beside the name of the game and figures. */
+const SAME_ENTRIES: Readonly<Record<Language, readonly string[]>> = {
+  English: [],
+  German: ['glossary.bank.name', 'places.bank'],
+  French: [
+    'contents.colours.violet',
+    'howTo.onePoint',
+    'howTo.twoPoints',
+    'points.sumHead',
+    'points.title',
+  ],
+  Spanish: ['points.sumHead'],
+};
 
 describe('each language', () => {
-  it('speaks for itself', () => {
-    expect(all.filter(({ language, text }) => language === 'German' && ENGLISH.test(text))).toEqual(
-      [],
-    );
-    expect(all.filter(({ language, text }) => language === 'English' && GERMAN.test(text))).toEqual(
-      [],
-    );
+  it.each(languages)('speaks for itself: %s', (language) => {
+    for (const foreign of languages.filter((other) => other !== language)) {
+      const sounds = soundsLike(foreign, language);
+      expect(textsOf(language).filter((text) => sounds.test(text))).toEqual([]);
+    }
   });
 
-  it('has words of its own for everything but figures and one name', () => {
-    const same = said.filter((pair) => pair.en === pair.de);
-    expect(same.filter((pair) => !SAME.some((is) => is.test(pair.en)))).toEqual([]);
+  it.each(others)('has words of its own for everything but figures and names: %s', (language) => {
+    const same = said.filter((told) => told.in.English === told.in[language]);
+    const isSettled = (text: string) => SAME[language].some((is) => is.test(text));
+    expect(same.filter((told) => !isSettled(told.in.English))).toEqual([]);
   });
 
-  it('has entries of its own, but for those with a reason', () => {
-    const isAllowed = new Map([
-      ['glossary.bank.name', 'Bank is Bank'],
-      ['places.bank', 'Bank is Bank'],
-      ['glossary.numbers.name', 'figures'],
-    ]);
-    const leaves = (part: object, path: string): [string, string][] =>
-      Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
-        const at = path === '' ? key : `${path}.${key}`;
-        if (typeof value === 'string') return [[at, value] as [string, string]];
-        return typeof value === 'object' && value !== null ? leaves(value, at) : [];
-      });
-    const english = new Map(leaves(en, ''));
-    const same = leaves(de, '').filter(([at, text]) => english.get(at) === text);
-    expect(same.map(([at]) => at).toSorted()).toEqual([...isAllowed.keys()].toSorted());
+  it.each(others)('has entries of its own, but for those with a reason: %s', (language) => {
+    const english = new Map(leaves(en));
+    const same = leaves(LANGUAGES[language]).filter(([at, text]) => english.get(at) === text);
+    const settled = ['glossary.numbers.name', ...SAME_ENTRIES[language]];
+    expect(same.map(([at]) => at).toSorted()).toEqual(settled.toSorted());
+  });
+
+  it('French keeps its marks with the word before them', () => {
+    const loose = /[^\u00a0][:;!?»]|«[^\u00a0]/u;
+    const texts = [...textsOf('French'), ...leaves(frenchShelf).map(([, text]) => text)];
+    expect(texts.filter((text) => loose.test(text))).toEqual([]);
+  });
+
+  it('Spanish opens what it closes', () => {
+    const texts = [...textsOf('Spanish'), ...leaves(spanishShelf).map(([, text]) => text)];
+    const count = (text: string, mark: string) => text.split(mark).length;
+    const isOdd = (text: string) =>
+      count(text, '¿') !== count(text, '?') || count(text, '¡') !== count(text, '!');
+    expect(texts.filter(isOdd)).toEqual([]);
   });
 });
 
@@ -195,16 +285,41 @@ describe('typed answers', () => {
     expect(read(view, 'behalten')).toBe(KEEP);
     expect(read(view, 'sieben')).toBeUndefined();
   });
+
+  it('are read as French says they are typed', () => {
+    const { read } = textOf(fr);
+    expect(read(view, '2 x fantomes')).toBe(PLAYS[GHOST]![1]);
+    expect(read(view, '8 + Demi')).toBe(EIGHT_AND_A_HALF);
+    expect(read(view, 'visible demi')).toBe(OPEN_PLAYS[HALF]);
+    expect(read(view, 'Cachée 2')).toBe(BLIND_TURNS[1]);
+    expect(read(view, 'echange 7 contre 3')).toBe(SWAPS[7]![3]);
+    expect(read(view, 'garde')).toBe(KEEP);
+    expect(read(view, 'sept')).toBeUndefined();
+  });
+
+  it('are read as Spanish says they are typed', () => {
+    const { read } = textOf(es);
+    expect(read(view, '2 x fantasmas')).toBe(PLAYS[GHOST]![1]);
+    expect(read(view, '8 + Medio')).toBe(EIGHT_AND_A_HALF);
+    expect(read(view, 'visible medio')).toBe(OPEN_PLAYS[HALF]);
+    expect(read(view, 'oculta 2')).toBe(BLIND_TURNS[1]);
+    expect(read(view, 'cambio 7 por 3')).toBe(SWAPS[7]![3]);
+    expect(read(view, 'paso')).toBe(KEEP);
+    expect(read(view, 'siete')).toBeUndefined();
+  });
 });
 
 describe('a player with the name of a word', () => {
   // The same letters at the end, which decide how German writes whose something is.
-  const PLAIN = ['Quu', 'Qvu', 'Qws'];
-  const ODD = ['You', 'Du', 'Vous'];
+  const PLAIN = ['Quu', 'Qvu', 'Qws', 'Qxú'];
+  const ODD = ['You', 'Du', 'Vous', 'Tú'];
 
   it.each(Object.entries(LANGUAGES))('is not taken for the reader in %s', (_, messages) => {
-    const publicly = moments.filter(({ view }) => view.viewer === 'public' && view.seats === 3);
-    expect(publicly.length).toBeGreaterThan(50);
+    const publicly = moments.filter(
+      ({ view }) => view.viewer === 'public' && [3, 4].includes(view.seats),
+    );
+    for (const seats of [3, 4])
+      expect(publicly.filter(({ view }) => view.seats === seats).length).toBeGreaterThan(50);
     for (const sight of publicly) {
       const plain = [...sayingsOf(messages, sight, seenBy(sight, PLAIN))];
       const odd = [...sayingsOf(messages, sight, seenBy(sight, ODD))];

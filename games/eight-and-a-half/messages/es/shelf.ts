@@ -1,0 +1,35 @@
+/** Lo que se dice del juego antes de sentarse: su nombre, sus bots, sus modalidades y sus opciones. */
+
+import type { Shelf } from '@parlor/kit';
+
+export const shelf: Shelf = {
+  title: '8½',
+  line: 'Sube el montón de medio en medio, y que no te atrapen por el camino.',
+  bots: {
+    beginner: 'Le encanta atrapar, olvida lo que ya ha salido y no se guarda nada.',
+    casual: 'Primero las cartas bajas, los comodines al final, los Medios sin riesgo.',
+    skilled: 'Juega la ronda varias veces en la cabeza.',
+    expert: 'Cuenta todas las cartas y sabe lo que traerá la mesa.',
+  },
+  presets: {
+    standard: ['Estándar', 'Seis rondas.'],
+    short: ['Corta', 'Una sola ronda.'],
+  },
+  options: {
+    rounds: { name: 'Rondas', line: 'Cuántas rondas se juegan antes de contar los puntos.' },
+    halves: {
+      name: 'Varios Medios',
+      line: 'Si solo cuenta el valor final, o si ningún Medio puede caer sobre 8½.',
+      values: { together: 'Juntos: dos sobre 8 hacen 9', oneByOne: 'De uno en uno' },
+    },
+    collected: {
+      name: 'Manos recogidas',
+      line: 'Si la mesa muestra las cartas que todo el mundo vio ir a una mano.',
+      values: { shown: 'A la vista', memory: 'De memoria' },
+    },
+    memoryAids: {
+      name: 'Ayuda de memoria',
+      line: 'Al jugar de memoria, las pistas y los bots siguen conociendo esas cartas.',
+    },
+  },
+};
