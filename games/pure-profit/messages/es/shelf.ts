@@ -1,0 +1,44 @@
+/** Lo que se dice del juego antes de sentarse: su nombre, sus bots, sus modos y sus opciones. */
+
+import type { Shelf } from '@parlor/kit';
+
+export const shelf: Shelf = {
+  title: 'Pure Profit',
+  line: 'Apila diez millones en tu Banco mientras los demás se sirven.',
+  bots: {
+    beginner: 'Ingresa lo que encaja y se lanza sobre todo lo que brilla.',
+    casual: 'Buenas costumbres, nada de cuentas.',
+    skilled: 'Juega mentalmente la próxima ronda antes de actuar.',
+    expert: 'Cuenta las cartas que faltan y sabe a quién desvalijar.',
+  },
+  presets: {
+    standard: ['Estándar', 'Una sola partida.'],
+    series: ['Serie', 'Tres partidas; se suman las cimas de tus Bancos.'],
+    openSteal: ['Hurtos a la vista', 'Se mira antes de quitar.'],
+  },
+  options: {
+    games: {
+      name: 'Partidas',
+      line: 'Una partida, o una serie en la que cuentan tres Bancos.',
+      values: { '1': 'Una', '3': 'Tres' },
+    },
+    openSteal: {
+      name: 'Hurtos a la vista',
+      line: 'Se ve la mano de la víctima y se elige qué quitarle.',
+    },
+    steals: {
+      name: 'Hurtos jugados',
+      line: 'Si un Hurto ya jugado vuelve a barajarse cuando se agota el mazo.',
+      values: { once: 'Fuera del juego', reshuffled: 'Vuelven' },
+    },
+    finish: {
+      name: 'Final de la partida',
+      line: 'Si al terminar con varias cartas tiene que quedar una para descartar.',
+      values: { free: 'Sin condiciones', discard: 'Con una carta para descartar' },
+    },
+    deck: {
+      name: 'Cartas',
+      line: 'Las cartas de Parlor, o las tuyas.',
+    },
+  },
+};
