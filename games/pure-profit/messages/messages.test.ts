@@ -8,13 +8,15 @@ import { pureProfit as game } from '../rules/index.ts';
 import { TestTable } from '../rules/testTable.ts';
 import { contents } from '../text/contents.ts';
 import { textOf } from '../text/textOf.ts';
-import { messages as de } from './de/index.ts';
 import { shelf as shelfDe } from './de/shelf.ts';
 import { messages as en } from './en/index.ts';
 import { shelf as shelfEn } from './en/shelf.ts';
+import { shelf as shelfEs } from './es/shelf.ts';
+import { shelf as shelfFr } from './fr/shelf.ts';
 import {
   expectReadable,
   expectSentence,
+  LANGUAGE_IDS,
   LANGUAGES,
   type LanguageId,
   leavesOf,
@@ -23,12 +25,17 @@ import {
 import { NAMES, RARE, readBy, stepsOf, TABLES, told } from './testMatches.ts';
 import { CLAIMED, onTheTable, REFUSED } from './testSamples.ts';
 
-const used: Readonly<Record<LanguageId, Set<string>>> = { en: new Set(), de: new Set() };
+const used: Readonly<Record<LanguageId, Set<string>>> = {
+  en: new Set(),
+  de: new Set(),
+  fr: new Set(),
+  es: new Set(),
+};
 
 const coded = (code: string, params: Readonly<Record<string, string | number>> | undefined) =>
   params === undefined ? { code } : { code, params };
 
-describe.each(['en', 'de'] as const)('in %s', (language) => {
+describe.each(LANGUAGE_IDS)('in %s', (language) => {
   const messages = watched(LANGUAGES[language], used[language]);
   const text = textOf(messages);
 
@@ -77,18 +84,19 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
   it('what `typing` quotes can be read', () => {
     const view = game.view(new TestTable({ hands: ['1', '2', '3', '4'] }).state, 0);
     const first = { ...view, choosing: [] } as unknown as View;
+    const { verbs, nouns } = messages.commands;
+    // Quoted by themselves, what goes with the first word is missing.
+    const incomplete = [verbs.lay, verbs.rob, verbs.choose, nouns.nobody].map(([word]) => word!);
     for (const [kind, line] of Object.entries(messages.typing)) {
-      const quoted = [...line.matchAll(/[“„](.+?)[”“]/gu)].map(([, typed]) => typed!);
+      const quoted = [...line.matchAll(/[“„«]\s?(.+?)\s?[”“»]/gu)].map(([, typed]) => typed!);
       expect(quoted.length, line).toBeGreaterThan(0);
       for (const typed of quoted) {
-        // Quoted by themselves, what goes with the first word is missing.
-        if (/^(lay|legen|rob|bestehlen|choose|wählen|nobody|niemandem)$/.test(typed)) continue;
+        if (incomplete.includes(typed)) continue;
         expect(text.read(kind === 'actFirst' ? first : view, typed), typed).toBeDefined();
       }
     }
-    const { rob } = messages.commands.verbs;
-    expect(text.read(view, `${rob[0]} OLAF`, readBy(0))).toEqual({ type: 'take', from: 1 });
-    expect(text.read(view, `${rob[0]} Nemo`, readBy(0))).toBeUndefined();
+    expect(text.read(view, `${verbs.rob[0]} OLAF`, readBy(0))).toEqual({ type: 'take', from: 1 });
+    expect(text.read(view, `${verbs.rob[0]} Nemo`, readBy(0))).toBeUndefined();
   });
 
   it('every refusal and every reason has a sentence', () => {
@@ -128,39 +136,46 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
   });
 });
 
-describe('German and English', () => {
-  /** The same in both languages: the product's name, signs, and words that both have. */
-  const SAME = ['table.oneMore', 'table.hand', 'glossary.bank.name'];
+describe('English and the other languages', () => {
+  /** The same in both: the product's name, signs, and words that both have. */
+  const SAME = {
+    de: ['table.oneMore', 'table.hand', 'glossary.bank.name'],
+    fr: ['table.oneMore'],
+    es: ['table.oneMore'],
+  };
+  const OTHERS = ['de', 'fr', 'es'] as const;
 
-  it('have the same entries, and none is left in English', () => {
+  it.each(OTHERS)('have the same entries, and none in %s is left in English', (language) => {
     const english = leavesOf(en);
-    const german = leavesOf(de);
-    expect([...german.keys()]).toEqual([...english.keys()]);
+    const translated = leavesOf(LANGUAGES[language]);
+    expect([...translated.keys()]).toEqual([...english.keys()]);
     const texts = [...english].filter(
       ([path, entry]) => typeof entry !== 'function' && !path.startsWith('commands.'),
     );
     const equal = texts.flatMap(([path, entry]) => {
-      const [ours, theirs] = [german.get(path), entry].map((one) => [one].flat() as string[]);
+      const [ours, theirs] = [translated.get(path), entry].map((one) => [one].flat() as string[]);
       return ours!.some((line, at) => line === theirs![at]) ? [path] : [];
     });
-    expect(equal).toEqual(SAME);
+    expect(equal).toEqual(SAME[language]);
   });
 
-  it('say the same of a match in other words', () => {
+  it.each(OTHERS)('say the same of a match in other words: %s', (language) => {
     for (const step of stepsOf(3, { openSteal: true }, 7)) {
-      const [english, german] = [en, de].map((messages) => [
+      const [english, translated] = [en, LANGUAGES[language]].map((messages) => [
         ...told(messages, step, step.seat, readBy(step.seat)),
       ]);
-      expect(german!.length).toBe(english!.length);
-      german!.forEach((line, at) => expect(line).not.toBe(english![at]));
+      expect(translated!.length).toBe(english!.length);
+      translated!.forEach((line, at) => expect(line).not.toBe(english![at]));
     }
   });
 
   it.each([
-    ['en', en, shelfEn.options],
-    ['de', de, shelfDe.options],
-  ])('name the options of the table as the shelf does: %s', (_, messages, options) => {
-    const pages = JSON.stringify(textOf(messages).howTo());
+    ['en', shelfEn.options],
+    ['de', shelfDe.options],
+    ['fr', shelfFr.options],
+    ['es', shelfEs.options],
+  ] as const)('name the options of the table as the shelf does: %s', (language, options) => {
+    const pages = JSON.stringify(textOf(LANGUAGES[language]).howTo()).replaceAll('\u00a0:', ':');
     const { openSteal, steals, finish } = options;
     expect(pages).toContain(openSteal!.name);
     expect(pages).toContain(`${steals!.name}: ${steals!.values!['reshuffled']}`);
@@ -169,10 +184,10 @@ describe('German and English', () => {
 });
 
 describe('whoever is called like the reader', () => {
-  it.each(['en', 'de'] as const)('is not taken for them in %s', (language) => {
+  it.each(LANGUAGE_IDS)('is not taken for them in %s', (language) => {
     const messages = LANGUAGES[language];
-    // For names that end alike, which the genitive tells apart.
-    const called = ['You', 'Du', 'Vous'];
+    // For names that end alike, which the German genitive tells apart, or in French begin alike.
+    const called = ['You', { en: 'Du', de: 'Du', fr: 'Elle', es: 'Tú' }[language], 'Vous'];
     const inPlace = (text: string): string =>
       called.reduce((all, name, seat) => all.replaceAll(NAMES[seat]!, name), text);
     for (const step of stepsOf(3, { openSteal: true }, 8)) {
@@ -194,14 +209,14 @@ describe('the catalogues', () => {
   /** Read by `wordsFrom`, by the form for decks and by figures; and what no match of these comes to. */
   const UNWATCHED = /^(contents\..*|howTo\..*\.caption|log\.(idle|stopped))$/;
 
-  it.each(['en', 'de'] as const)('have no entry in %s that nobody says', (language) => {
+  it.each(LANGUAGE_IDS)('have no entry in %s that nobody says', (language) => {
     const idle = [...leavesOf(LANGUAGES[language]).keys()].filter(
       (path) => !used[language].has(path) && !ELSEWHERE.test(path) && !UNWATCHED.test(path),
     );
     expect(idle).toEqual([]);
   });
 
-  it.each(['en', 'de'] as const)('tell in %s how a game ends that nobody wins', (language) => {
+  it.each(LANGUAGE_IDS)('tell in %s how a game ends that nobody wins', (language) => {
     const text = textOf(LANGUAGES[language]);
     for (const event of [
       { type: 'stopped', turns: 200 },
