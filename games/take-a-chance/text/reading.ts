@@ -44,9 +44,11 @@ export function read(messages: Messages, view: View, text: string): Move | undef
   }
 }
 
-/** One of these, alone or before a colon. */
+/** One of these, alone or before a colon, which French sets off with a space. */
 const isSaid = (said: string, words: readonly string[]): boolean =>
-  words.some((word) => said === word || said.startsWith(`${word}:`));
+  words.some(
+    (word) => said === word || [`${word}:`, `${word} :`].some((it) => said.startsWith(it)),
+  );
 
 interface Split {
   readonly verb: (typeof VERBS)[number] | undefined;
@@ -90,10 +92,13 @@ function readSwap(messages: Messages, box: Box, said: string): Move | undefined 
   return undefined;
 }
 
+/** The longest name that fits, because one can begin like another: in French 'carré' and 'carré et brelan'. */
 function comboIn({ names }: Messages, said: string): Combo | undefined {
-  return COMBOS.find((combo) =>
-    [combo, names.combo(combo), names.aCombo(combo)].some((name) => beginsWith(said, plain(name))),
-  );
+  return COMBOS.flatMap((combo) =>
+    [combo, names.combo(combo), names.aCombo(combo)].map((name) => ({ combo, name: plain(name) })),
+  )
+    .filter(({ name }) => beginsWith(said, name))
+    .toSorted((a, b) => b.name.length - a.name.length)[0]?.combo;
 }
 
 function readKeep(typed: Typed, { roll }: View, said: string): Move | undefined {
