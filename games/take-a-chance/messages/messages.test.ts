@@ -22,35 +22,24 @@ import { fairground } from '../rules/testSet.ts';
 import { textOf } from '../text/textOf.ts';
 import { messages as de } from './de/index.ts';
 import { messages as en } from './en/index.ts';
+import { messages as es } from './es/index.ts';
+import { messages as fr } from './fr/index.ts';
+import {
+  EVERY,
+  expectSentence,
+  expectText,
+  type Language,
+  LANGUAGES,
+  NONSENSE,
+  type Translation,
+  TRANSLATIONS,
+  TYPED,
+} from './testLanguages.ts';
 import { SAMPLES } from './testSamples.ts';
-
-const LANGUAGES = { en, de } as const;
-type Language = keyof typeof LANGUAGES;
 
 const NAMES = ['You', 'Du', 'Ines', 'Vous', 'Max'];
 /** Seat 0 reads; everybody is called by what would be a trap. */
 const people: People = (seat) => ({ name: NAMES[seat]!, isReader: seat === 0 });
-
-/** Words that give a language away. No name of a component or a player is among them. */
-const FOREIGN: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:und|oder|der|das|du|dein|deine|mit|für|Würfel|Karte|Karten|Los|Lose|Auslage)\b/,
-  de: /\b(?:the|and|or|you|your|with|for|card|cards|ticket|tickets|roll|rolls|Pool|stack|pair|charm)\b/i,
-};
-
-/** Holes, doubled or lost signs, straight quotes: nothing of it is for readers. */
-const FAULTS = /undefined|NaN|null|\[object|=>|\S {2}|\.\.| [.,;:]|[.,;]“?\.$|["']/;
-const SENTENCE = /^[\p{Lu}\d$−].*[^.]\.$/u;
-
-/** A failed expectation costs little, and hundreds of thousands that hold would cost much. */
-function expectText(text: string | undefined, language: Language, what: string): void {
-  if (text && /\S/.test(text) && !FAULTS.test(text) && !FOREIGN[language].test(text)) return;
-  expect.fail(`${what}: ${text}`);
-}
-
-function expectSentence(text: string | undefined, language: Language, what: string): void {
-  expectText(text, language, what);
-  if (!SENTENCE.test(text!)) expect.fail(`${what}: ${text}`);
-}
 
 /** So many answers of one list are read. */
 const MOST_READ = 12;
@@ -81,60 +70,13 @@ const REASONS: readonly Illegal[] = Object.keys(en.reasons).map((code) => ({
   },
 }));
 
-/** What `typing` suggests, and what is meant by it. */
-const TYPED: Readonly<Record<Language, readonly [string, Move][]>> = {
-  en: [
-    ['roll', { type: 'roll' }],
-    ['chance', { type: 'chance' }],
-    ['buy red clover', { type: 'buy', card: 13 }],
-    ['swap purple penny for red clover', { type: 'swap', give: 4, take: 13 }],
-    ['spend', { type: 'use' }],
-    ['save', { type: 'throw' }],
-    ['keep 1 1 4', { type: 'keep', dice: [1, 1, 4], charm: false }],
-    ['keep 1 1 4 charm', { type: 'keep', dice: [1, 1, 4], charm: true }],
-    ['keep nothing', { type: 'keep', dice: [], charm: false }],
-    ['collect two pairs', { type: 'collect', combo: 'two-pairs' }],
-    ['1200', { type: 'bid', amount: 1_200 }],
-    ['first', { type: 'first' }],
-    ['OR', { type: 'or' }],
-    ['pass', { type: 'pass' }],
-  ],
-  de: [
-    ['würfeln', { type: 'roll' }],
-    ['Los', { type: 'chance' }],
-    ['kaufe Rot mit Kleeblatt', { type: 'buy', card: 13 }],
-    ['tausche Lila mit Hufeisen gegen Rot mit Kleeblatt', { type: 'swap', give: 0, take: 13 }],
-    ['ausgeben', { type: 'use' }],
-    ['aufsparen', { type: 'throw' }],
-    ['behalte 1 1 4', { type: 'keep', dice: [1, 1, 4], charm: false }],
-    ['behalte 1 1 4 Glückswürfel', { type: 'keep', dice: [1, 1, 4], charm: true }],
-    ['behalte nichts', { type: 'keep', dice: [], charm: false }],
-    ['kassiere zwei Paare', { type: 'collect', combo: 'two-pairs' }],
-    ['1200', { type: 'bid', amount: 1_200 }],
-    ['zuerst', { type: 'first' }],
-    ['oder', { type: 'or' }],
-    ['passen', { type: 'pass' }],
-  ],
-};
-const NONSENSE = [
-  '',
-  'twelve',
-  'zwölf',
-  '-100',
-  '1e3',
-  'keep 7',
-  'behalte x',
-  'buy red',
-  'kaufe Rot',
-];
-
 const TABLES = [
   ...everyTable(game),
   { seats: 3, options: { ...presets.advanced!, set: fairground() } },
   { seats: 4, options: { ...presets.advanced!, or: 'forced', ending: 'evenTurns' } as const },
 ];
 
-describe.each(['en', 'de'] as const)('what is said in %s', (language) => {
+describe.each(EVERY)('what is said in %s', (language) => {
   const messages = LANGUAGES[language];
   const text = textOf(messages);
 
@@ -299,35 +241,49 @@ describe('what the table says with parameters', () => {
   });
 
   it.each(Object.entries(SAMPLES))('%s is whole, and in its own language', (path, calls) => {
-    const german = new Map(functionsOf(de)).get(path)!;
-    for (const params of calls) {
-      const [inEnglish, inGerman] = [functions.get(path)!, german].map((tell) =>
-        textsOf(tell(...params)).map(([, one]) => one.replaceAll('**', '')),
+    const say = (language: Language, params: readonly unknown[]): readonly string[] =>
+      textsOf(new Map(functionsOf(LANGUAGES[language])).get(path)!(...params)).map(([, one]) =>
+        one.replaceAll('**', ''),
       );
-      for (const one of inEnglish!) expectText(one, 'en', path);
-      for (const one of inGerman!) expectText(one, 'de', path);
-      expect(inGerman).not.toEqual(inEnglish);
+    for (const params of calls) {
+      for (const language of EVERY)
+        for (const one of say(language, params)) expectText(one, language, path);
+      for (const language of TRANSLATIONS)
+        if (!isSame(language, path)) expect(say(language, params)).not.toEqual(say('en', params));
     }
   });
 });
 
-describe('German is no English', () => {
-  /** Texts that are the same in both, and why. */
-  const SAME: readonly RegExp[] = [
-    // The word is the same in both languages.
-    /^contents\.name$/,
-    /^table\.notes\.bank$/,
+/** Texts that are the same in English, and why. */
+const SAME: Readonly<Record<Translation | 'every', readonly RegExp[]>> = {
+  every: [
     // Letters of no language.
     /^question\.typed\./,
-  ];
+  ],
+  // The word is the same in both languages.
+  de: [/^contents\.name$/, /^table\.notes\.bank$/],
+  fr: [
+    /^contents\.tickets?$/,
+    /^glossary\.ticketName$/,
+    /^table\.notes\.ticket$/,
+    /^table\.seats\.tickets$/,
+    /^table\.standing\.sum$/,
+  ],
+  es: [/^table\.standing\.sum$/],
+};
+
+const isSame = (language: Translation, path: string): boolean =>
+  [...SAME.every, ...SAME[language]].some((one) => one.test(path));
+
+describe.each(TRANSLATIONS)('%s is no English', (language) => {
+  const messages = LANGUAGES[language];
 
   it('in no text that stands by itself', () => {
     const english = new Map(textsOf(en));
-    const equal = textsOf(de).filter(([path, one]) => english.get(path) === one);
-    const strange = equal.filter(([path]) => !SAME.some((one) => one.test(path)));
-    expect(strange).toEqual([]);
+    const equal = textsOf(messages).filter(([path, one]) => english.get(path) === one);
+    expect(equal.filter(([path]) => !isSame(language, path))).toEqual([]);
     expect(
-      textsOf(de)
+      textsOf(messages)
         .map(([path]) => path.replace(/\.\d+$/, ''))
         .sort(),
     ).toEqual(expect.arrayContaining(['keys.buy']));
@@ -336,21 +292,57 @@ describe('German is no English', () => {
   it('in the names of things, but for those both languages share', () => {
     const { colours, charms } = STANDARD_SET;
     const all = [
-      ...colours.map(({ name }) => [en.names.colour(name.value), de.names.colour(name.value)]),
-      ...charms.map(({ value }) => [en.names.charm(value), de.names.charm(value)]),
-      ...COMBOS.map((combo) => [en.names.Combo(combo), de.names.Combo(combo)]),
-      ...KEPT_USES.map((use) => [en.names.kept[use], de.names.kept[use]]),
+      ...colours.map(({ name }) => [
+        en.names.colour(name.value),
+        messages.names.colour(name.value),
+      ]),
+      ...charms.map(({ value }) => [en.names.charm(value), messages.names.charm(value)]),
+      ...COMBOS.map((combo) => [en.names.Combo(combo), messages.names.Combo(combo)]),
+      ...KEPT_USES.map((use) => [en.names.kept[use], messages.names.kept[use]]),
     ];
-    // A colour of that name in both; 'full house' is what German players say.
-    expect(all.flatMap(([english, german]) => (english === german ? [english] : []))).toEqual([
-      'Orange',
+    const shared = { de: ['Orange'], fr: ['Orange'], es: [] };
+    expect(all.flatMap(([english, own]) => (english === own ? [english] : []))).toEqual(
+      shared[language],
+    );
+    // What players of the language say.
+    const fullHouse = { de: 'Full House', fr: 'full', es: 'full' };
+    expect(messages.names.combo('full-house')).toBe(fullHouse[language]);
+  });
+});
+
+describe('a card', () => {
+  const nameIn = (colour: string, charm: string): readonly string[] =>
+    EVERY.map((language) => LANGUAGES[language].names.card({ colour, charm }));
+
+  it('is called as the language bends it', () => {
+    expect(nameIn('Green', 'ladybug')).toEqual([
+      'Green ladybug',
+      'Grün mit Marienkäfer',
+      'Vert à la coccinelle',
+      'Verde con mariquita',
     ]);
-    expect(de.names.combo('full-house')).toBe('Full House');
   });
 
   it('keeps the names of a set that somebody brings', () => {
-    expect(de.names.card({ colour: 'Ruby', charm: 'black cat' })).toBe('Ruby mit black cat');
-    expect(en.names.card({ colour: 'Ruby', charm: "cat's eye" })).toBe('Ruby cat’s eye');
+    expect(nameIn('Ruby', "cat's eye")).toEqual([
+      'Ruby cat’s eye',
+      'Ruby mit cat’s eye',
+      'Ruby avec cat’s eye',
+      'Ruby con cat’s eye',
+    ]);
+  });
+});
+
+describe('combinations that begin alike', () => {
+  it.each(TRANSLATIONS)('are told apart when they are typed in %s', (language) => {
+    const messages = LANGUAGES[language];
+    const view = game.view(game.setup({ seats: 2, options: presets.standard }, fastRng(1)), 0);
+    for (const combo of COMBOS)
+      for (const said of [messages.names.combo(combo), messages.names.aCombo(combo)])
+        expect(textOf(messages).read(view, `collect ${said}`), said).toEqual({
+          type: 'collect',
+          combo,
+        });
   });
 });
 
@@ -362,15 +354,21 @@ describe('who reads', () => {
     const called =
       (name: string): People =>
       (seat) => ({ name, isReader: seat === 0 });
-    for (const name of ['You', 'Du', 'Vous']) {
-      const said = [en, de].flatMap((messages) =>
-        [passed(1), nothing(1)].map((event) => textOf(messages).happened(event, called(name))),
+    for (const name of ['You', 'Du', 'Vous', 'Tú']) {
+      const said = EVERY.flatMap((language) =>
+        [passed(1), nothing(1)].map((event) =>
+          textOf(LANGUAGES[language]).happened(event, called(name)),
+        ),
       );
       expect(said).toEqual([
         `${name} passed.`,
         `${name} rolled nothing that paid.`,
         `${name} passt.`,
         `${name}${name === 'Vous' ? '’' : 's'} Wurf zahlt nichts.`,
+        `${name} passe.`,
+        `${name} n’encaisse rien pour ce lancer.`,
+        `${name} pasa.`,
+        `${name} no cobra nada por esta tirada.`,
       ]);
       const bids: Event = { type: 'bid', seat: 1, amount: 500 };
       expect(textOf(de).happened(bids, called(name))).toBe(`${name} bietet 500\u00a0$.`);
@@ -381,6 +379,8 @@ describe('who reads', () => {
     const bids: Event = { type: 'bid', seat: 0, amount: 500 };
     expect(textOf(en).happened(bids, people)).toBe('You bid $500.');
     expect(textOf(de).happened(bids, people)).toBe('Du bietest 500\u00a0$.');
+    expect(textOf(fr).happened(bids, people)).toBe('Vous offrez 500\u00a0$.');
+    expect(textOf(es).happened(bids, people)).toBe('Pujas 500\u00a0$.');
     expect(textOf(de).happened(nothing(0), people)).toBe('Dein Wurf zahlt nichts.');
   });
 });
