@@ -76,7 +76,7 @@ interface Given {
 export function commandIn(typed: string, { play }: Terminal): Given | undefined {
   const sign = typed.startsWith('?') ? '?' : typed;
   if (sign === '?' && typed !== '?') return { name: 'cards', about: typed.slice(1).trim() };
-  const name = SIGNS[sign] ?? COMMANDS.find((one) => plain(typed) === play.commands[one]);
+  const name = SIGNS[sign] ?? COMMANDS.find((one) => plain(typed) === plain(play.commands[one]));
   return name && { name, about: '' };
 }
 

@@ -119,7 +119,7 @@ export class TableView {
       this.say(wrap(text.typing(update.view, update.question!.decision), this.width));
     }
     this.say();
-    this.say(`${m.play.orElse}:`);
+    this.say(m.play.orElse);
     const left = Math.max(...commands.map(([name]) => name.length));
     for (const [name, does] of commands) {
       const indent = ' '.repeat(left + 4);

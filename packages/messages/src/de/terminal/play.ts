@@ -40,7 +40,7 @@ export const play: typeof English = {
     values: 'jeder Wert, und ob er aus der Anleitung stammt',
     quit: 'aufhören',
   },
-  orElse: 'Außerdem kannst du tippen',
+  orElse: 'Außerdem kannst du tippen:',
 
   fromList: 'Tippe # und die Nummer einer Zeile, zum Beispiel #1, oder die Worte der Zeile.',
   noAnswer: ({ typed }) => `„${typed}“ ist hier keine Antwort.`,

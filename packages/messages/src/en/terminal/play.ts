@@ -49,7 +49,7 @@ export const play = {
     values: 'every value, and whether it is from the rulebook',
     quit: 'stop playing',
   },
-  orElse: 'You can also type',
+  orElse: 'You can also type:',
 
   // Answers
   fromList: 'Type # and the number of a line, such as #1, or the words of a line.',
