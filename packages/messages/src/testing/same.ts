@@ -16,7 +16,7 @@ const EVERYWHERE = [
 ];
 
 /** Words that both languages have. */
-const COGNATES: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
+const COGNATES: Readonly<Record<Exclude<Language, 'en'> | 'fr' | 'es', readonly string[]>> = {
   de: [
     'app/texts/replays.online',
     'app/texts/new.online',
@@ -24,6 +24,28 @@ const COGNATES: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'app/texts/settings.cards.normal',
     'app/texts/settings.speed.normal',
     'app/texts/keys.game',
+  ],
+  fr: [
+    'app/texts/nav.tables',
+    'app/texts/tables.title',
+    'app/texts/new.options',
+    'app/texts/open.bot',
+    'app/texts/settings.speed.normal',
+    'app/texts/settings.volume',
+    'app/texts/ending.points',
+    'app/texts/replay.pause',
+    'terminal/help/synopsis',
+    'terminal/help/options',
+    'terminal/play/commands/table',
+    'terminal/play/points',
+  ],
+  es: [
+    'app/texts/new.no',
+    'app/texts/new.seat.bot',
+    'app/texts/open.bot',
+    'app/texts/settings.speed.normal',
+    'app/texts/table.said',
+    'terminal/play/remark',
   ],
 };
 

@@ -1,0 +1,145 @@
+/** L’accueil, les listes de tables et de parties, l’apprentissage, la vérification d’une partie. */
+
+import { list, number, ordinal, plural } from '@parlor/grammar/fr';
+import type { home as English } from '../en/home.ts';
+
+export const home: typeof English = {
+  'home.play-now': 'Jouer maintenant',
+  'home.with-friends': 'Entre amis',
+  'home.evening': ({ name }) => (name === '' ? 'Bonsoir' : `Bonsoir, ${name}`),
+  'home.morning': ({ name }) => (name === '' ? 'Bonjour' : `Bonjour, ${name}`),
+  'home.day': ({ name }) => (name === '' ? 'Bonjour' : `Bonjour, ${name}`),
+  'home.lead': 'Cinq jeux, entre amis ou contre les bots.',
+  'home.open-table': 'Ouvrir une table',
+  'home.join': 'J’ai un lien',
+  'home.games': 'Les cinq jeux',
+  'home.about': ({ game }) => `À propos de ${game}`,
+  'home.minutes': ({ minutes }) => `${minutes} min`,
+  'home.how-to': 'Règles du jeu',
+  'home.your-tables': 'Vos tables',
+  'home.no-tables': 'Aucune table ne vous attend. Ouvrez-en une, ou jouez contre les bots.',
+  'home.open': 'Ouvrir',
+  'home.continue': 'Continuer',
+  'home.looking': 'Places à prendre',
+  'home.nobody-looking':
+    'Aucune table ouverte pour le moment. Ouvrez-en une, ou jouez contre les bots.',
+  'home.needs-connection': 'Il faut une connexion.',
+  'home.free-seats': ({ names, free }) =>
+    `${list(names)} ; ${plural(free, { one: '# place libre', other: '# places libres' })}`,
+  'home.sit-down': 'S’asseoir',
+  'home.watch': 'Regarder',
+  'home.last': 'Dernières parties',
+  'home.replays': 'enregistrements',
+  'home.no-results': 'Aucune partie jouée jusqu’au bout pour l’instant.',
+  'home.turns': ({ count }) =>
+    plural(count, {
+      one: 'C’est à vous de jouer à # table.',
+      other: 'C’est à vous de jouer à # tables.',
+    }),
+  'home.lookers': ({ count }) =>
+    plural(count, {
+      one: '# table attend du monde.',
+      other: '# tables attendent du monde.',
+    }),
+  'home.all': ({ count }) => `toutes (${number(count)})`,
+  'home.your-turn': 'À vous de jouer',
+  'home.go': 'Jouer',
+  'home.names-with': ({ game, names }) => `${game} avec ${list(names)}`,
+  'home.waits-open': ({ free }) =>
+    plural(free, {
+      one: 'Pas encore commencé. # place est libre.',
+      other: 'Pas encore commencé. # places sont libres.',
+    }),
+  'home.waits-ready': 'Tout le monde est là. Ça va commencer.',
+  'home.device': 'Sur cet appareil',
+  'home.running': 'En cours',
+  'home.starting': 'On prépare la table',
+  'home.start-failed': 'Impossible de préparer la table. Rien n’est perdu. Réessayez.',
+  'home.place': ({ place }) => ordinal(place),
+  'home.place-of': ({ place, seats }) => `${ordinal(place)} sur ${seats}`,
+
+  'join.title': 'Rejoindre une table',
+  'join.lead': 'Collez le lien qu’on vous a envoyé.',
+  'join.field': 'Lien ou code de la table',
+  'join.go': 'Aller à la table',
+  'join.bad': 'Cela ne mène à aucune table. Copiez le lien en entier et collez-le à nouveau.',
+
+  'tables.title': 'Tables',
+  'tables.lead': 'D’abord les vôtres, puis celles où vous pouvez vous asseoir.',
+  'tables.filter': 'Afficher',
+  'tables.filter.all': 'Tous les jeux',
+  'tables.none-of': ({ game }) =>
+    `Aucune table de ${game} n’est ouverte. Ouvrez-en une, ou jouez contre les bots de la maison.`,
+
+  'replays.title': 'Parties à revoir',
+  'replays.lead': 'Toute partie terminée peut être revue, depuis chaque place.',
+  'replays.none': 'Aucune partie jouée jusqu’au bout. La première sera gardée ici.',
+  'replays.online': 'En ligne',
+  'replays.device': 'Sur cet appareil',
+  'replays.watch': 'Revoir',
+  'replays.verify': 'Vérifier les dés',
+  'replays.file': 'Fichier de partie',
+  'replays.check-file': 'Vérifier un fichier de partie',
+  'replays.with': ({ names }) => `Avec ${list(names)}`,
+  'replays.more': 'En voir plus',
+
+  'learn.title': 'Apprendre un jeu',
+  'learn.lead': 'Les règles en une minute, puis une première partie qui s’explique toute seule.',
+  'learn.how': 'Règles du jeu',
+  'learn.loading': 'Chargement des règles',
+  'learn.failed': 'Impossible de charger les règles. Réessayez quand vous serez en ligne.',
+  'learn.guided': 'Première partie expliquée',
+  'learn.guided.line':
+    'Contre des novices. Chaque nouveauté est expliquée une fois, quand elle se présente.',
+  'learn.bots': 'Jouer maintenant',
+  'learn.friends': 'Entre amis',
+  'learn.open-tables': 'Tables ouvertes',
+  'learn.house': 'Les bots',
+  'learn.seats': ({ fewest, most }) => `de ${fewest} à ${most} personnes`,
+  'learn.minutes': ({ minutes }) => `environ ${minutes} minutes`,
+
+  'verify.title': 'Vérifier une partie',
+  'verify.lead':
+    'Un fichier de partie contient chaque coup et l’origine de chaque tirage. Votre propre appareil rejoue tout et compare.',
+  'verify.drop': 'Déposez un fichier de partie ici',
+  'verify.choose': 'Choisir un fichier',
+  'verify.working': 'La partie est rejouée',
+  'verify.genuine': 'Cette partie est authentique : cette maison l’a signée.',
+  'verify.unknown-key': 'Signée avec une clé que cette maison ne connaît pas.',
+  'verify.unknown-key.line':
+    'Le fichier est cohérent, mais cela seul ne prouve rien : n’importe qui peut jouer une partie avec des dés choisis et la signer avec sa propre clé.',
+  'verify.unchecked': 'On n’a pas vérifié de qui est cette signature.',
+  'verify.unchecked.line':
+    'Le fichier est cohérent. Pour savoir si cette maison l’a signé, il faut une connexion.',
+  'verify.unsigned': 'Cette partie n’est pas signée.',
+  'verify.unsigned.line':
+    'Le fichier est cohérent, mais personne ne s’en porte garant : n’importe qui peut l’avoir fait.',
+  'verify.broken': 'Quelque chose ne va pas dans cette partie.',
+  'verify.not-a-file': 'Ce n’est pas un fichier de partie de Parlor.',
+  'verify.other-rules': 'Cette partie a été jouée avec des règles que ce programme ne connaît pas.',
+  'verify.fetch-failed': 'Impossible de charger le fichier. Réessayez quand vous serez en ligne.',
+  'verify.edition-missing': ({ edition }) =>
+    `Cette partie a été jouée avec l’édition ${edition} des règles, que ce programme n’a pas.`,
+  'verify.file': ({ game, edition, names }) =>
+    `${game}, édition ${edition} des règles : ${list(names)}`,
+  'verify.commitment': 'La graine révélée est bien celle qui avait été fixée.',
+  'verify.commitment.bad': 'La graine révélée n’est pas celle qui avait été fixée.',
+  'verify.seed': 'Les dés découlent de cette graine et de ce que chaque place y a ajouté.',
+  'verify.seed.bad': 'Les dés ne découlent pas des graines de ce fichier.',
+  'verify.moves': ({ detail }) => `Les ${detail} coups sont tous permis.`,
+  'verify.moves.bad': ({ detail }) => `Un coup de ce fichier n’est pas permis : ${detail}`,
+  'verify.ending': 'Rejouée, la partie finit sur la même table.',
+  'verify.ending.bad': 'Rejouée, la partie finit autrement.',
+  'verify.outcome': 'Les points et le résultat sont exacts.',
+  'verify.outcome.bad': 'Les points ou le résultat ne sont pas ceux de la partie.',
+  'verify.signature': 'Le fichier est signé et n’a pas changé depuis.',
+  'verify.signature.bad': 'La signature ne correspond pas : le fichier a été modifié.',
+  'verify.key': 'La signature est celle de cette maison.',
+  'verify.key.bad': 'La signature vient d’une autre clé, que cette maison ne connaît pas.',
+  'verify.key.unknown':
+    'Il faut une connexion pour savoir si la signature est celle de cette maison.',
+  'verify.fine': 'Correct',
+  'verify.wrong': 'Faux',
+  'verify.open': 'Inconnu',
+  'home.names': ({ names }) => list(names),
+};

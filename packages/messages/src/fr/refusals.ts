@@ -1,0 +1,90 @@
+/** Pourquoi l’arbitre ou le serveur refuse quelque chose. Les raisons propres à un jeu sont dans ses textes. */
+
+import { number } from '@parlor/grammar/fr';
+import type { refusals as English } from '../en/refusals.ts';
+
+export const refusals: typeof English = {
+  'match-over': 'La partie est finie.',
+  'not-asked': 'Ce n’est pas à vous de jouer.',
+  'stale-question': 'La partie a continué entre-temps.',
+  'malformed-move': 'Ce coup n’existe pas dans ce jeu.',
+  'nothing-to-take-back': 'Il n’y a rien à reprendre pour le moment.',
+  'already-revealed':
+    'Ce coup reste joué : quelque chose a été révélé ou décidé depuis, et la partie compte pour votre classement.',
+  'no-such-request': 'C’est déjà décidé.',
+
+  'seats-not-offered': ({ offered }) => `Ce jeu se joue à ${offered}.`,
+  'table-not-an-object': 'Une table a besoin de places et d’options.',
+  'table-impossible': 'Une telle table est impossible.',
+  'options-not-an-object': 'Les options sont des noms avec des valeurs.',
+  'option-unknown': ({ option }) => `Ce jeu n’a pas d’option « ${option} ».`,
+  'option-not-a-flag': () => 'Il faut ici true ou false.',
+  'option-out-of-range': ({ min, max }) =>
+    `Il faut ici un nombre entier de ${number(min)} à ${number(max)}.`,
+  'option-not-a-choice': ({ choices }) => `Il faut ici une de ces valeurs : ${choices}.`,
+  'data-not-json': () => 'Il faut ici un exemplaire à vous, en JSON.',
+  'data-too-large': ({ max }) =>
+    `C’est trop volumineux : un exemplaire a ${number(max)} octets au plus.`,
+  'data-too-deep': ({ max }) =>
+    `Il y a trop de niveaux imbriqués : un exemplaire en a ${number(max)} au plus.`,
+  'data-too-many-parts': ({ max }) =>
+    `Il y a trop d’éléments : ${number(max)} au plus sont permis.`,
+  'data-text-too-long': ({ max }) =>
+    `Un des textes est trop long : ${number(max)} caractères au plus sont permis.`,
+  'data-key-too-long': ({ max }) =>
+    `Le nom d’un des champs est trop long : ${number(max)} caractères au plus sont permis.`,
+  'unknown-table': 'Cette table n’existe pas.',
+  'not-your-table': 'Seul l’hôte de la table peut faire cela.',
+  'not-open': 'La partie a déjà commencé.',
+  'not-ready': 'Tout le monde n’est pas encore prêt.',
+  'not-seated': 'Vous n’avez pas de place à cette table.',
+  'already-seated': 'Vous avez déjà une place à cette table.',
+  'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
+  'not-playing': 'La partie n’est pas en cours.',
+  'not-finished': 'La partie n’est pas encore finie.',
+  'unknown-match': 'Cette partie n’est plus sur le serveur.',
+
+  'too-much-data': ({ most }) =>
+    `Les tables de votre réseau ont apporté ${number(most)} Ko d’exemplaires en une heure, et il n’y a plus de place pour l’instant. Jouez avec ce qu’il y a dans la boîte, ou réessayez plus tard.`,
+  'too-many-commands': 'C’était trop à la fois. Attendez un instant et réessayez.',
+  'too-many-connections':
+    'Trop de pages sont connectées depuis votre réseau. Fermez-en une et réessayez.',
+  'too-many-guests': 'Beaucoup de monde vient d’arriver depuis votre réseau. Réessayez plus tard.',
+  'too-many-tables': ({ most }) =>
+    `Vous avez déjà ${number(most)} tables en cours, et c’est le maximum par personne. Terminez-en une, ou quittez-la. Vous les trouvez sous « Tables ».`,
+  'too-many-tables-here': ({ most }) =>
+    `${number(most)} tables ouvertes depuis votre réseau sont encore en cours, et il n’y a pas de place pour d’autres. Attendez que l’une d’elles se termine.`,
+  closing: 'Le serveur va redémarrer. Réessayez dans un instant.',
+  'try-again': 'Cela n’a pas marché. Réessayez.',
+  'not-signed-in': 'Le serveur ne vous connaît pas. Rechargez la page.',
+  'foreign-origin': 'Cette page n’appartient pas à ce serveur.',
+  'frame-too-large': 'C’est trop volumineux pour être envoyé.',
+  'malformed-frame': 'Le serveur n’a pas pu lire cela. Rechargez la page.',
+  'malformed-command': 'Le serveur n’a pas pu lire cela. Rechargez la page.',
+  'malformed-request': 'Le serveur n’a pas pu lire cela. Rechargez la page.',
+  'unknown-command': 'Le serveur ne sait pas faire cela. Rechargez la page.',
+  'unknown-page': 'Il n’y a rien à cette adresse.',
+
+  'unknown-game': ({ game }) =>
+    game === undefined
+      ? 'On ne joue pas à ce jeu ici.'
+      : `C’est une partie de « ${game} », un jeu auquel on ne joue pas ici.`,
+  'seed-malformed': 'Une graine a 64 chiffres hexadécimaux, en minuscules.',
+  'record-malformed': ({ at, problem }) =>
+    `L’enregistrement est incorrect à « ${at} » : ${problem}.`,
+  'record-format-unknown': ({ format, known }) =>
+    `L’enregistrement est au format ${format} ; ce programme lit le format ${known}.`,
+  'other-game': ({ recorded, expected }) => `C’est une partie de ${recorded}, pas de ${expected}.`,
+  'rules-version-differs': ({ recorded, current }) =>
+    `La partie a été jouée avec l’édition ${recorded} des règles ; ici, c’est l’édition ${current}, qui la jouerait autrement.`,
+  'edition-missing': ({ edition, game, newest }) =>
+    `La partie a été jouée avec l’édition ${edition} des règles de ${game}, qui n’est pas ici ; la plus récente est ${newest}.`,
+  'rng-unknown': ({ recorded, known }) =>
+    `Les cartes et les dés de la partie viennent de ${recorded} ; ce programme connaît ${known}.`,
+  'illegal-move-in-record': ({ ply, seat, reason }) =>
+    `Le coup ${ply} de l’enregistrement, de la place ${seat}, n’est pas permis : ${reason}.`,
+  'snapshot-malformed': ({ at, problem }) =>
+    `La sauvegarde est incorrecte à « ${at} » : ${problem}.`,
+  'snapshot-tampered':
+    'La sauvegarde ne correspond pas à son empreinte : elle a été abîmée ou modifiée.',
+};

@@ -1,0 +1,42 @@
+/** Les parties qu’on revoit, avec `replay` et `verify`. */
+
+import { plural } from '@parlor/grammar/fr';
+import type { replay as EnglishReplay, verify as EnglishVerify } from '../../en/terminal/replay.ts';
+
+export const replay: typeof EnglishReplay = {
+  headline: ({ game, edition, seats, moves }) =>
+    `${game}, édition ${edition} des règles, ${plural(seats, { one: '# place', other: '# places' })}, ${plural(moves, { one: '# coup', other: '# coups' })}`,
+  options: ({ options }) => `options : ${options}`,
+  notOver: 'pas encore finie',
+  hash: ({ hash }) => `empreinte ${hash}`,
+};
+
+export const verify: typeof EnglishVerify = {
+  headline: ({ game, edition, match }) =>
+    match === null
+      ? `${game}, édition ${edition} des règles, un simple enregistrement`
+      : `${game}, édition ${edition} des règles, partie ${match}`,
+  check: 'vérification',
+  result: 'résultat',
+  fine: 'correct',
+  wrong: 'FAUX',
+  checks: {
+    commitment: 'la graine révélée est bien celle qui avait été fixée',
+    seed: 'tout le hasard découle de cette graine et de ce que chaque place y a ajouté',
+    moves: 'chaque coup était permis quand il a été joué',
+    ending: 'ils mènent à la situation où la partie s’est terminée',
+    outcome: 'les points et les rangs sont ceux de cette situation',
+    signature: 'tout cela est signé avec la clé du fichier, et n’a pas changé depuis',
+    key: 'cette clé est celle de la maison',
+  },
+  verdicts: {
+    genuine: 'Authentique : tout est comme annoncé, et la maison l’a signé.',
+    'unknown-key':
+      'Pas signé par cette maison : tout est cohérent, mais la clé en est une autre, et n’importe qui peut en faire une.',
+    unchecked:
+      'Cohérent, mais on n’a pas vérifié de qui est la signature : --key ou --house dit de qui elle devrait être.',
+    unsigned: 'Cohérent, mais pas signé : n’importe qui peut l’avoir fait.',
+    broken: 'Cette partie n’est pas ce qu’elle prétend.',
+  },
+  plain: 'Un simple enregistrement ne dit pas d’où viennent ses dés.',
+};
