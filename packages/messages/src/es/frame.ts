@@ -1,0 +1,93 @@
+/** Lo que hay en todas las páginas, y lo que se dice cuando falta algo. */
+
+import type { frame as English } from '../en/frame.ts';
+
+export const frame: typeof English = {
+  'app.name': 'Parlor',
+
+  close: 'Cerrar',
+
+  you: 'Tú',
+
+  seat: ({ number }) => `Asiento ${number}`,
+
+  'page.title': ({ title }) => `${title} · Parlor`,
+  'page.again': 'Reintentar',
+  'page.update': 'Hay una versión nueva. Las mesas en curso se quedan como están.',
+  'page.update.now': 'Usarla ya',
+  'page.copy': 'Copiar',
+  'page.copied': 'Copiado',
+  'page.share': 'Compartir',
+  'page.qr': ({ what }) => `Código QR: ${what}`,
+  'page.less': ({ what }) => `Uno menos: ${what}`,
+  'page.more': ({ what }) => `Uno más: ${what}`,
+  'page.to-home': 'Inicio',
+  'page.house-bots': 'Jugar contra los bots',
+
+  'nav.main': 'Menú principal',
+  'nav.skip': 'Ir al contenido',
+  'nav.play': 'Jugar',
+  'nav.tables': 'Mesas',
+  'nav.replays': 'Repeticiones',
+  'nav.learn': 'Aprender',
+  'nav.offline': 'Sin conexión. Se puede jugar en este dispositivo.',
+  'nav.ready': 'Se puede jugar sin conexión',
+  'nav.profile': ({ name }) => `${name}, tus ajustes`,
+
+  'level.beginner': 'principiante',
+  'level.casual': 'ocasional',
+  'level.skilled': 'hábil',
+  'level.expert': 'magistral',
+
+  'edition.line': ({ edition, extent }) => `Edición ${edition} · ${extent}`,
+  'edition.none': 'según el reglamento',
+  'edition.published': 'reglamento y reseñas',
+  'edition.house': 'valores propios',
+  'edition.few': 'pocos valores recreados',
+  'edition.partly': 'valores en parte recreados',
+  'edition.mostly': 'valores casi todos recreados',
+
+  'missing.title': 'Aquí no hay nada',
+  'missing.line':
+    'Puede que la dirección sea antigua o esté mal escrita. Tus partidas están a salvo.',
+
+  'trouble.title': 'Algo ha ido mal',
+  'trouble.line':
+    'No se ha podido mostrar esta pantalla. Tus partidas están guardadas. Inténtalo de nuevo.',
+  'trouble.detail': 'Detalles técnicos',
+
+  'gone.table': 'Esta mesa no existe',
+  'gone.table.line': 'Puede que se haya cerrado, o que el enlace esté incompleto.',
+  'gone.local': 'Esta partida no está en este dispositivo',
+  'gone.local.line': 'Se ha olvidado, o se jugó en otro dispositivo.',
+  'gone.edition': 'Esta partida necesita otras reglas',
+  'gone.edition.line':
+    'Empezó con una edición de las reglas que aquí no está. No se ha perdido nada: continuará con una versión más reciente de Parlor.',
+  'gone.server': 'No hay conexión con el servidor',
+  'gone.server.line':
+    'Tu partida está guardada allí y te espera. En este dispositivo se puede jugar sin red.',
+
+  'recover.title': 'Hola de nuevo',
+  'recover.working': 'Abriendo tu enlace',
+  'recover.done': ({ name }) => `Vuelves a ser ${name}.`,
+  'recover.failed': 'Este enlace ya no funciona. Crea uno nuevo en el otro dispositivo.',
+  'recover.no-server':
+    'Ningún servidor responde. El enlace sigue siendo válido. Inténtalo de nuevo.',
+  'recover.ask':
+    'En este dispositivo jugarás como la persona que creó el enlace. Las partidas guardadas aquí se quedan.',
+  'recover.go': 'Continuar aquí',
+
+  'forget.this': ({ game }) => `Olvidar esta partida de ${game}`,
+  'forget.done': 'Olvidada. Todavía puedes deshacerlo.',
+  'forget.undo': 'Deshacer',
+  'forget.undo-of': ({ game }) => `Deshacer: la partida de ${game} está olvidada`,
+
+  'phrase.hello': 'Hola',
+  'phrase.good-luck': 'Buena suerte',
+  'phrase.well-played': 'Bien jugado',
+  'phrase.thanks': 'Gracias',
+  'phrase.oops': 'Uy',
+  'phrase.thinking': 'Déjame pensar',
+  'phrase.hurry': 'Te toca',
+  'phrase.good-game': 'Buena partida',
+};

@@ -1,0 +1,89 @@
+/** Por qué el árbitro o el servidor rechazan algo. Las razones de cada juego están en sus propios textos. */
+
+import { number } from '@parlor/grammar/es';
+import type { refusals as English } from '../en/refusals.ts';
+
+export const refusals: typeof English = {
+  'match-over': 'La partida ha terminado.',
+  'not-asked': 'No te toca.',
+  'stale-question': 'La partida ha seguido adelante entretanto.',
+  'malformed-move': 'Eso no es una jugada de este juego.',
+  'nothing-to-take-back': 'Ahora no hay nada que deshacer.',
+  'already-revealed':
+    'Esta jugada se queda: desde entonces se ha revelado o decidido algo, y la partida cuenta para tu clasificación.',
+  'no-such-request': 'Eso ya está decidido.',
+
+  'seats-not-offered': ({ offered }) => `A este juego pueden jugar ${offered} personas.`,
+  'table-not-an-object': 'Una mesa necesita asientos y opciones.',
+  'table-impossible': 'Una mesa así no puede existir.',
+  'options-not-an-object': 'Las opciones son nombres con valores.',
+  'option-unknown': ({ option }) => `Este juego no tiene ninguna opción “${option}”.`,
+  'option-not-a-flag': () => 'Esto tiene que ser true o false.',
+  'option-out-of-range': ({ min, max }) =>
+    `Esto tiene que ser un número entero del ${number(min)} al ${number(max)}.`,
+  'option-not-a-choice': ({ choices }) => `Esto tiene que ser uno de estos valores: ${choices}.`,
+  'data-not-json': () => 'Esto tiene que ser un conjunto propio, en JSON.',
+  'data-too-large': ({ max }) =>
+    `Es demasiado grande: un conjunto propio tiene ${number(max)} bytes como máximo.`,
+  'data-too-deep': ({ max }) =>
+    `Está demasiado anidado: un conjunto propio tiene ${number(max)} niveles como máximo.`,
+  'data-too-many-parts': ({ max }) =>
+    `Tiene demasiados elementos: se permiten ${number(max)} como máximo.`,
+  'data-text-too-long': ({ max }) =>
+    `Uno de sus textos es demasiado largo: se permiten ${number(max)} caracteres como máximo.`,
+  'data-key-too-long': ({ max }) =>
+    `El nombre de uno de sus campos es demasiado largo: se permiten ${number(max)} caracteres como máximo.`,
+  'unknown-table': 'Esta mesa no existe.',
+  'not-your-table': 'Eso solo puede hacerlo quien organiza la mesa.',
+  'not-open': 'La partida ya ha empezado.',
+  'not-ready': 'Aún falta el visto bueno de alguien.',
+  'not-seated': 'No tienes asiento en esta mesa.',
+  'already-seated': 'Ya tienes un asiento en esta mesa.',
+  'seat-taken': 'Alguien se ha adelantado: el asiento está ocupado.',
+  'not-playing': 'La partida no está en curso.',
+  'not-finished': 'La partida aún no ha terminado.',
+  'unknown-match': 'Esta partida ya no está en el servidor.',
+
+  'too-much-data': ({ most }) =>
+    `Las mesas de tu red han traído ${number(most)} KB de conjuntos propios en la última hora, y por ahora no caben más. Juega con lo que hay en la caja, o inténtalo más tarde.`,
+  'too-many-commands': 'Eso ha sido demasiado de golpe. Espera un momento e inténtalo de nuevo.',
+  'too-many-connections':
+    'Hay demasiadas páginas conectadas desde tu red. Cierra una e inténtalo de nuevo.',
+  'too-many-guests': 'Acaba de llegar muchísima gente desde tu red. Inténtalo más tarde.',
+  'too-many-tables': ({ most }) =>
+    `Ya tienes ${number(most)} mesas sin terminar, y es el máximo por persona. Termina una o déjala. Las encontrarás en “Mesas”.`,
+  'too-many-tables-here': ({ most }) =>
+    `Desde tu red hay ${number(most)} mesas abiertas sin terminar, y no caben más. Espera a que acabe alguna.`,
+  closing: 'El servidor está a punto de reiniciarse. Inténtalo dentro de un momento.',
+  'try-again': 'No ha funcionado. Inténtalo de nuevo.',
+  'not-signed-in': 'El servidor no te conoce. Recarga la página.',
+  'foreign-origin': 'Esta página no pertenece a este servidor.',
+  'frame-too-large': 'Es demasiado grande para enviarlo.',
+  'malformed-frame': 'El servidor no ha podido leerlo. Recarga la página.',
+  'malformed-command': 'El servidor no ha podido leerlo. Recarga la página.',
+  'malformed-request': 'El servidor no ha podido leerlo. Recarga la página.',
+  'unknown-command': 'El servidor no sabe hacer eso. Recarga la página.',
+  'unknown-page': 'En esta dirección no hay nada.',
+
+  'unknown-game': ({ game }) =>
+    game === undefined
+      ? 'A este juego no se juega aquí.'
+      : `Es una partida de “${game}”, un juego al que aquí no se juega.`,
+  'seed-malformed': 'Una semilla tiene 64 cifras hexadecimales, en minúsculas.',
+  'record-malformed': ({ at, problem }) => `La grabación es incorrecta en “${at}”: ${problem}.`,
+  'record-format-unknown': ({ format, known }) =>
+    `La grabación tiene el formato ${format}; este programa lee el formato ${known}.`,
+  'other-game': ({ recorded, expected }) => `Es una partida de ${recorded}, no de ${expected}.`,
+  'rules-version-differs': ({ recorded, current }) =>
+    `La partida se jugó con la edición ${recorded} de las reglas; aquí está la edición ${current}, que la jugaría de otro modo.`,
+  'edition-missing': ({ edition, game, newest }) =>
+    `La partida se jugó con la edición ${edition} de las reglas de ${game}, que aquí no está; la más reciente es la ${newest}.`,
+  'rng-unknown': ({ recorded, known }) =>
+    `Las cartas y los dados de la partida salieron de ${recorded}; este programa conoce ${known}.`,
+  'illegal-move-in-record': ({ ply, seat, reason }) =>
+    `La jugada ${ply} de la grabación, del asiento ${seat}, no es válida: ${reason}.`,
+  'snapshot-malformed': ({ at, problem }) =>
+    `La copia guardada es incorrecta en “${at}”: ${problem}.`,
+  'snapshot-tampered':
+    'La copia guardada no coincide con su huella: se ha dañado o se ha modificado.',
+};

@@ -1,0 +1,42 @@
+/** Partidas que se vuelven a ver, con `replay` y `verify`. */
+
+import { plural } from '@parlor/grammar/es';
+import type { replay as EnglishReplay, verify as EnglishVerify } from '../../en/terminal/replay.ts';
+
+export const replay: typeof EnglishReplay = {
+  headline: ({ game, edition, seats, moves }) =>
+    `${game}, edición ${edition} de las reglas, ${plural(seats, { one: 'un asiento', other: '# asientos' })}, ${plural(moves, { one: 'una jugada', other: '# jugadas' })}`,
+  options: ({ options }) => `opciones ${options}`,
+  notOver: 'sin terminar',
+  hash: ({ hash }) => `huella ${hash}`,
+};
+
+export const verify: typeof EnglishVerify = {
+  headline: ({ game, edition, match }) =>
+    match === null
+      ? `${game}, edición ${edition} de las reglas, una simple grabación`
+      : `${game}, edición ${edition} de las reglas, partida ${match}`,
+  check: 'comprobación',
+  result: 'resultado',
+  fine: 'correcto',
+  wrong: 'INCORRECTO',
+  checks: {
+    commitment: 'la semilla revelada es la que se había fijado',
+    seed: 'todo el azar sale de esa semilla y de lo que añadió cada asiento',
+    moves: 'cada jugada era válida cuando se hizo',
+    ending: 'llevan a la situación en que terminó la partida',
+    outcome: 'los puntos y los puestos son los de esa situación',
+    signature: 'todo ello está firmado con la clave del archivo, y no ha cambiado desde entonces',
+    key: 'esa clave es la de la casa',
+  },
+  verdicts: {
+    genuine: 'Auténtica: todo es como dice, y la casa la ha firmado.',
+    'unknown-key':
+      'No la ha firmado esa casa: todo encaja, pero la clave es otra, y cualquiera puede hacerse una.',
+    unchecked:
+      'Coherente, pero no se ha comprobado de quién es la firma: --key o --house dice de quién debería ser.',
+    unsigned: 'Coherente, pero sin firmar: puede haberla hecho cualquiera.',
+    broken: 'Esta partida no es lo que dice ser.',
+  },
+  plain: 'Una simple grabación no dice de dónde salieron sus dados.',
+};
