@@ -1,12 +1,7 @@
 /** La primera partida guiada: lo que se explica cuando sale por primera vez. */
 
 import { RAISES, ROOM } from '../../facts/examples.ts';
-import type {
-  about as englishAbout,
-  keys as englishKeys,
-  lessons as englishLessons,
-  personas as englishPersonas,
-} from '../en/lessons.ts';
+import type { keys as englishKeys, lessons as englishLessons } from '../en/lessons.ts';
 import { Raised, RoomOn } from './examples.ts';
 
 export const lessons: typeof englishLessons = {
@@ -96,16 +91,4 @@ export const keys: typeof englishKeys = {
   digits:
     'elegir una carta o soltarla, contando desde la izquierda; en un cambio, primero las ajenas',
   arrows: 'de carta en carta, y entre la mano, las visibles y las ocultas',
-};
-
-export const personas: typeof englishPersonas = {
-  beginner: 'Le encanta atrapar, olvida lo que ya ha salido, no guarda nada para luego.',
-  casual: 'Primero las cartas bajas, los comodines al final, los Medios sin riesgo.',
-  skilled: 'Juega la ronda varias veces en la cabeza.',
-  expert: 'Cuenta todas las cartas y sabe lo que queda por salir.',
-};
-
-export const about: typeof englishAbout = {
-  name: '8½',
-  tagline: 'Quédate sin cartas, de medio en medio, y que no te atrapen por el camino.',
 };

@@ -40,7 +40,7 @@ import { asking } from './asking.ts';
 import { contents } from './contents.ts';
 import { captions, tags } from './happening.ts';
 import { glossary, howTo } from './howTo.ts';
-import { about, keys, lessons, personas } from './lessons.ts';
+import { keys, lessons } from './lessons.ts';
 import { board, log } from './log.ts';
 import { cards, pile, places } from './places.ts';
 import { plays } from './plays.ts';
@@ -49,7 +49,6 @@ import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
 
 export const messages: Messages = {
-  about,
   answers,
   asking,
   board,
@@ -61,7 +60,6 @@ export const messages: Messages = {
   keys,
   lessons,
   log,
-  personas,
   pile,
   places,
   plays,

@@ -1,12 +1,7 @@
 /** La première partie guidée : ce qui est expliqué quand cela se présente pour la première fois. */
 
 import { RAISES, ROOM } from '../../facts/examples.ts';
-import type {
-  about as englishAbout,
-  keys as englishKeys,
-  lessons as englishLessons,
-  personas as englishPersonas,
-} from '../en/lessons.ts';
+import type { keys as englishKeys, lessons as englishLessons } from '../en/lessons.ts';
 import { Raised, RoomOn } from './examples.ts';
 
 export const lessons: typeof englishLessons = {
@@ -96,16 +91,4 @@ export const keys: typeof englishKeys = {
   digits:
     'choisir une carte ou la reposer, en comptant de gauche à droite\u00a0; lors d’un échange, celles d’en face d’abord',
   arrows: 'd’une carte à l’autre, et entre la main, les cartes visibles et les cartes cachées',
-};
-
-export const personas: typeof englishPersonas = {
-  beginner: 'Adore attraper, oublie ce qui est passé, ne garde rien pour plus tard.',
-  casual: 'Les cartes basses d’abord, les jokers à la fin, les Demis sans risque.',
-  skilled: 'Joue plusieurs fois la manche dans sa tête.',
-  expert: 'Compte chaque carte et sait ce qui reste à venir.',
-};
-
-export const about: typeof englishAbout = {
-  name: '8½',
-  tagline: 'Débarrassez-vous de vos cartes par demi-pas, sans vous faire attraper en chemin.',
 };

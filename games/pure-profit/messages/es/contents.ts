@@ -2,6 +2,7 @@
 
 import type { Messages } from '../en/index.ts';
 import { cardName } from './names.ts';
+import { unknownRefusal } from './refusals.ts';
 
 export const contents: Messages['contents'] = {
   deck: 'Cartas',
@@ -15,4 +16,6 @@ export const contents: Messages['contents'] = {
       `Sin cartas de ${cardName(value)} nadie puede completar su Banco.`,
     'deck-too-large': ({ cards, max }) => `Son ${cards} cartas; el límite es ${max}.`,
   },
+  refusedOtherwise: unknownRefusal,
+  card: cardName,
 };

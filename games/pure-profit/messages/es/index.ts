@@ -28,14 +28,11 @@ import { keys, lessons } from './lessons.ts';
 import { board, log } from './log.ts';
 import { names } from './names.ts';
 import { answer, commands, question, typing } from './question.ts';
-import { reasons, styles } from './reasons.ts';
+import { reasons } from './reasons.ts';
 import { refusals, unknownRefusal } from './refusals.ts';
 import { table } from './table.ts';
 
 export const messages: Messages = {
-  name: 'Pure Profit',
-  tagline:
-    'Levanta tu Banco hasta los diez millones mientras Quiebras y ladrones van tras tus cartas.',
   names,
   log,
   board,
@@ -46,7 +43,6 @@ export const messages: Messages = {
   refusals,
   unknownRefusal,
   reasons,
-  styles,
   contents,
   asking,
   table,

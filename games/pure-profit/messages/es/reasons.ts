@@ -81,10 +81,3 @@ export const reasons: Messages['reasons'] = {
   tried: () =>
     'Su probabilidad sale de seguir jugando desde aquí muchas veces; ningún motivo destaca por sí solo.',
 };
-
-export const styles: Messages['styles'] = {
-  beginner: 'Ingresa lo que encaja y se lanza sobre todo lo que brilla.',
-  casual: 'Tiene buenas costumbres y no hace cuentas.',
-  skilled: 'Piensa la próxima ronda antes de actuar.',
-  expert: 'Cuenta las cartas que faltan por salir y sabe a quién desvalijar.',
-};

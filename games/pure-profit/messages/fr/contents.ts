@@ -1,7 +1,8 @@
 /** Ce qu’il y a dans la boîte, pour la liste et le formulaire. */
 
 import type { Messages } from '../en/index.ts';
-import { theCard } from './names.ts';
+import { cardName, theCard } from './names.ts';
+import { unknownRefusal } from './refusals.ts';
 
 export const contents: Messages['contents'] = {
   deck: 'Cartes',
@@ -15,4 +16,6 @@ export const contents: Messages['contents'] = {
       `Sans ${theCard(value)}, personne ne peut compléter sa Banque.`,
     'deck-too-large': ({ cards, max }) => `Cela fait ${cards} cartes ; la limite est de ${max}.`,
   },
+  refusedOtherwise: unknownRefusal,
+  card: cardName,
 };

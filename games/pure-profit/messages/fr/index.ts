@@ -27,14 +27,11 @@ import { keys, lessons } from './lessons.ts';
 import { board, log } from './log.ts';
 import { names } from './names.ts';
 import { answer, commands, question, typing } from './question.ts';
-import { reasons, styles } from './reasons.ts';
+import { reasons } from './reasons.ts';
 import { refusals, unknownRefusal } from './refusals.ts';
 import { table } from './table.ts';
 
 export const messages: Messages = {
-  name: 'Pure Profit',
-  tagline:
-    'Montez votre Banque jusqu’à dix millions, pendant que Faillites et voleurs en veulent à vos cartes.',
   names,
   log,
   board,
@@ -45,7 +42,6 @@ export const messages: Messages = {
   refusals,
   unknownRefusal,
   reasons,
-  styles,
   contents,
   asking,
   table,

@@ -90,10 +90,3 @@ export const reasons: Messages['reasons'] = {
   tried: () =>
     'Cette estimation vient de la suite de la partie, rejouée de nombreuses fois ; aucune raison ne se détache à elle seule.',
 };
-
-export const styles: Messages['styles'] = {
-  beginner: 'Place tout ce qui convient et saute sur tout ce qui brille.',
-  casual: 'A de bonnes habitudes et ne calcule pas.',
-  skilled: 'Pense au prochain tour de table avant d’agir.',
-  expert: 'Compte les cartes encore cachées et sait qui voler.',
-};

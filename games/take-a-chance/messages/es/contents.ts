@@ -3,12 +3,14 @@
 import { dollars } from '@parlor/grammar/es';
 import type { Messages } from '../en/index.ts';
 import { charm, colour, combo } from './names.ts';
+import { refusals as inFull } from './refusals.ts';
 import { choice } from './tickets.ts';
 
 const MOST_MONEY = 100_000;
 const HUNDREDS = `Un múltiplo de 100, de 100 a ${dollars(MOST_MONEY)}.`;
 
 export const contents: Messages['contents'] = {
+  refusedInFull: inFull,
   colours: 'Colores',
   charms: 'Amuletos',
   cards: 'Cartas, una por cada amuleto en cada color',

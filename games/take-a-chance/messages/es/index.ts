@@ -26,7 +26,6 @@
  * | match, set | partida, material |
  */
 
-import { dollars } from '@parlor/grammar/es';
 import type { Messages } from '../en/index.ts';
 import { asking, buttons } from './asking.ts';
 import { board } from './board.ts';
@@ -37,7 +36,6 @@ import { keys } from './keys.ts';
 import { lessons } from './lessons.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
-import { players } from './players.ts';
 import { question } from './question.ts';
 import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
@@ -45,7 +43,6 @@ import { table } from './table.ts';
 import { tickets } from './tickets.ts';
 
 export const messages: Messages = {
-  tagline: 'Compra cartas, tira los dados para que paguen, o destapa un boleto y cruza los dedos.',
   names,
   tickets,
   log,
@@ -61,6 +58,4 @@ export const messages: Messages = {
   howTo,
   glossary,
   contents,
-  players,
-  onAverage: (value) => `${dollars(Math.round(value))} de media`,
 };

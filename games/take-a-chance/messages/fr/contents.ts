@@ -3,12 +3,14 @@
 import { dollars } from '@parlor/grammar/fr';
 import type { Messages } from '../en/index.ts';
 import { charm, colour, combo } from './names.ts';
+import { refusals as inFull } from './refusals.ts';
 import { choice } from './tickets.ts';
 
 const MOST_MONEY = 100_000;
 const HUNDREDS = `Un multiple de 100, de 100 à ${dollars(MOST_MONEY)}.`;
 
 export const contents: Messages['contents'] = {
+  refusedInFull: inFull,
   colours: 'Couleurs',
   charms: 'Porte-bonheur',
   cards: 'Cartes, une par porte-bonheur dans chaque couleur',

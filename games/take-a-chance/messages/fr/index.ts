@@ -25,7 +25,6 @@
  * | match, set | partie, matériel |
  */
 
-import { dollars } from '@parlor/grammar/fr';
 import type { Messages } from '../en/index.ts';
 import { asking, buttons } from './asking.ts';
 import { board } from './board.ts';
@@ -36,7 +35,6 @@ import { keys } from './keys.ts';
 import { lessons } from './lessons.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
-import { players } from './players.ts';
 import { question } from './question.ts';
 import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
@@ -44,8 +42,6 @@ import { table } from './table.ts';
 import { tickets } from './tickets.ts';
 
 export const messages: Messages = {
-  tagline:
-    'Achetez des cartes, lancez les dés pour les faire rapporter, ou retournez un ticket et croisez les doigts.',
   names,
   tickets,
   log,
@@ -61,6 +57,4 @@ export const messages: Messages = {
   howTo,
   glossary,
   contents,
-  players,
-  onAverage: (value) => `${dollars(Math.round(value))} en moyenne`,
 };

@@ -37,9 +37,6 @@ import { board, question } from './spoken.ts';
 import { table } from './table.ts';
 
 export const messages: Messages = {
-  name: 'Zillionaire',
-  tagline:
-    'Quédate sin cartas antes que nadie y hazte de oro; quien acaba en último lugar entrega sus mejores cartas.',
   board,
   question,
   log,
@@ -59,10 +56,4 @@ export const messages: Messages = {
     hand: 'ir a la mano y, en ella, de carta en carta',
   },
   contents,
-  styles: {
-    beginner: 'Juega lo que encaja y confía en la suerte.',
-    casual: 'No rompe parejas y guarda las cartas altas para el final.',
-    skilled: 'Antes de cada jugada piensa la ronda hasta el final.',
-    expert: 'Adivina tu mano por lo que no has jugado.',
-  },
 };

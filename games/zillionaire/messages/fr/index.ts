@@ -37,9 +37,6 @@ import { board, question } from './spoken.ts';
 import { table } from './table.ts';
 
 export const messages: Messages = {
-  name: 'Zillionaire',
-  tagline:
-    'Videz votre main avant les autres et faites fortune ; qui finit en dernier cède ses meilleures cartes.',
   board,
   question,
   log,
@@ -59,10 +56,4 @@ export const messages: Messages = {
     hand: 'aller dans la main, puis de carte en carte',
   },
   contents,
-  styles: {
-    beginner: 'Joue ce qui passe et croise les doigts.',
-    casual: 'Garde ses paires entières et ses cartes fortes pour la fin.',
-    skilled: 'Déroule la manche jusqu’au bout avant chaque coup.',
-    expert: 'Devine votre main à ce que vous n’avez pas joué.',
-  },
 };
