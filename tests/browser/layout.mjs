@@ -86,5 +86,25 @@ export const LAYOUT = `(() => {
   for (const head of within.querySelectorAll('h1, h2, .ask p'))
     if (isShown(head) && !head.closest('.sr') && head.scrollWidth > head.clientWidth + 1 && getComputedStyle(head).overflowX !== 'visible')
       troubles.push(nameOf(head) + ': the words are cut');
+  // Words that run out at the side, where nothing can be scrolled and no dots say that there is more.
+  const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const holder = text.parentElement;
+    if (text.data.trim() === '' || !isShown(holder) || holder.closest('[inert], .sr, .skip, svg, option, [aria-hidden="true"]')) continue;
+    range.selectNodeContents(text);
+    const { left, right, width } = range.getBoundingClientRect();
+    const edges = [[0, innerWidth]];
+    let isLoose = false;
+    for (let up = holder; up && up.tagName !== 'DIALOG'; up = up.parentElement) {
+      const { overflowX, textOverflow } = getComputedStyle(up);
+      if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis') isLoose = true;
+      if (isLoose) break;
+      const box = up.getBoundingClientRect();
+      if (/hidden|clip/.test(overflowX)) edges.push([box.left, box.right]);
+    }
+    if (isLoose || width === 0) continue;
+    if (edges.some(([from, to]) => left < from - 1 || right > to + 1)) troubles.push(text.data.trim().slice(0, 50) + ': runs out at the side');
+  }
   return troubles;
 })()`;
