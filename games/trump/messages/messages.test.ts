@@ -18,16 +18,18 @@ import type { Writing } from '../facts/deal/slots.ts';
 import { cardCode } from '../facts/names.ts';
 import type { Event } from '../facts/types.ts';
 import { trump } from '../rules/game.ts';
-import { cash, HOTEL, offer, PASS, property, scene, TAX, turnEnd } from '../rules/testScene.ts';
+import { HOTEL, scene, TAX, turnEnd } from '../rules/testScene.ts';
 import { looseTerms } from '../rules/deal/sampleOffer.ts';
 import type { Trump } from '../rules/trump.ts';
 import { textOf } from '../text/textOf.ts';
 import { messages as de } from './de/index.ts';
 import { type Messages, messages as en } from './en/index.ts';
+import { messages as fr } from './fr/index.ts';
 
 const LANGUAGES: readonly (readonly [string, Messages])[] = [
   ['en', en],
   ['de', de],
+  ['fr', fr],
 ];
 
 const NAMES = ['Ines', 'Bob', 'Cy', 'Max'];
@@ -41,7 +43,7 @@ const asSeen =
 /** Nothing that only a program would write, nothing doubled, straight or ASCII where the language has its own. */
 const BROKEN = /undefined|NaN|\[object|\bnull\b| {2}|\.\.|\.[”“]\.|["']| ,| \.(?!\w)/;
 
-/** English words that no German sentence has; names of properties are English and do not count. */
+/** English words that no sentence of another language has; names of properties are English and do not count. */
 const ENGLISH =
   /\b(?:the|you|your|with|and|card|cards|from|for|not|turn|property|give|gives|to the|of)\b/i;
 const PROPERTIES = new RegExp(
@@ -52,7 +54,7 @@ const PROPERTIES = new RegExp(
 function expectGood(text: string, language: string): void {
   expect(text).toMatch(/\S/);
   expect(text).not.toMatch(BROKEN);
-  if (language === 'de') expect(text.replaceAll(PROPERTIES, '')).not.toMatch(ENGLISH);
+  if (language !== 'en') expect(text.replaceAll(PROPERTIES, '')).not.toMatch(ENGLISH);
 }
 
 /** Plays a match at random and hands over everything there is to be said. */
@@ -184,7 +186,7 @@ describe.each(LANGUAGES)('everything said in %s', (language, messages) => {
 
   it('does not take somebody for the reader who is only called so', () => {
     const state = scene({ part: 2, hands: [[TAX]], owned: [[HOTEL]] });
-    for (const name of ['You', 'Du', 'Vous', 'you', 'I']) {
+    for (const name of ['You', 'Du', 'Vous', 'Tú', 'you', 'I']) {
       const people = byName(() => name);
       const event: Event = { type: 'passed', seat: 1 };
       expect(text.happened(event, people)).toBe(
@@ -210,31 +212,48 @@ function* textsIn(entry: unknown, path: string): Generator<readonly [path: strin
     for (const [key, inner] of Object.entries(entry)) yield* textsIn(inner, `${path}.${key}`);
 }
 
-describe('the German texts', () => {
-  /** Why these are the same in both languages. */
-  const SAME: readonly (readonly [RegExp, string])[] = [
-    [/\.names\.short\./, 'names of properties are content of the box'],
+/** What a language never writes. */
+const TYPOGRAPHY: Readonly<Record<string, RegExp>> = {
+  // The opening quotation mark is the low one.
+  de: /[“”](?=\w)/,
+  // A space that may break, or none, where a no-break space belongs. What is typed has none.
+  fr: /«(?!\u00a0)|[^\u00a0]»| [:;?!%](?! \d)|[\p{L})][?!]/u,
+};
+
+/** Texts that are the same as in English, and why. */
+const SAME: readonly (readonly [RegExp, string])[] = [
+  [/\.names\.short\./, 'names of properties are content of the box'],
+];
+const SAME_IN: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  de: [
     [/\.print\.investor\.1$|\.contents\.name$/, 'German has the same word'],
     [/\.table\.spaces\.start$/, 'as it is printed on the board'],
-  ];
+  ],
+  fr: [[/\.names\.million$/, 'French has the same letter']],
+};
 
-  it('are German', () => {
-    const english = new Map(textsIn(en, ''));
-    const same = [...textsIn(de, '')].filter(
-      ([path, text]) => english.get(path) === text && !SAME.some(([allowed]) => allowed.test(path)),
-    );
-    expect(same).toEqual([]);
-    for (const [path, text] of textsIn(de, '')) {
-      if (path.startsWith('.names.short')) continue;
-      expectGoodEntry(path, text);
-    }
-  });
+describe.each(LANGUAGES.filter(([language]) => language !== 'en'))(
+  'the texts in %s',
+  (language, messages) => {
+    const isSame = (path: string): boolean =>
+      [...SAME, ...SAME_IN[language]!].some(([allowed]) => allowed.test(path));
 
-  function expectGoodEntry(path: string, text: string): void {
-    expect(text.replaceAll(PROPERTIES, ''), path).not.toMatch(ENGLISH);
-    expect(text, path).not.toMatch(/undefined|NaN|\[object| {2}|\.\.|["']|[“”](?=\w)/);
-  }
-});
+    it('are not English', () => {
+      const english = new Map(textsIn(en, ''));
+      const same = [...textsIn(messages, '')].filter(
+        ([path, text]) => english.get(path) === text && !isSame(path),
+      );
+      expect(same).toEqual([]);
+      for (const [path, text] of textsIn(messages, '')) {
+        if (path.startsWith('.names.short')) continue;
+        expect(text.replaceAll(PROPERTIES, ''), path).not.toMatch(ENGLISH);
+        expect(text, path).not.toMatch(/undefined|NaN|\[object| {2}|\.\.|["']/);
+        const typography = TYPOGRAPHY[language];
+        if (typography) expect(text, path).not.toMatch(typography);
+      }
+    });
+  },
+);
 
 describe('a sentence with an option and one with a lapse', () => {
   const gift = { type: 'give', from: 1, what: { type: 'property', property: HOTEL } } as const;
@@ -262,6 +281,8 @@ describe('a sentence with an option and one with a lapse', () => {
       'A line of contract 2 lapsed because the property was sold: “Bob will give you Hotel with its box at the end of your next turn”.',
       'Du nutzt eine Option aus Vertrag 2: Bob gibt dir Hotel mit Kasten.',
       'Eine Zeile von Vertrag 2 verfällt, weil das Haus verkauft wurde: „Bob gibt dir am Ende deines nächsten Zugs Hotel mit Kasten“.',
+      'Vous utilisez une option du contrat 2\u00a0: Bob vous donne Hotel avec son coffre.',
+      'Une ligne du contrat 2 tombe à l’eau parce que la propriété a été vendue\u00a0: «\u00a0Bob vous donne Hotel avec son coffre à la fin de votre prochain tour\u00a0».',
     ]);
   });
 
@@ -273,88 +294,7 @@ describe('a sentence with an option and one with a lapse', () => {
     expect(told).toEqual([
       'Bob traded Hotel for Ines’s Casino.',
       'Bob tauscht Hotel gegen Ines’ Casino.',
+      'Bob échange Hotel contre Casino avec Ines.',
     ]);
-  });
-});
-
-describe('D-7.1 typed answers in German', () => {
-  const text = textOf(de);
-  const typed = (state: ReturnType<typeof scene>, seat: number, answer: string) =>
-    text.read(trump.view(state, seat), answer, asSeen(seat));
-
-  it('understands what it says can be typed', () => {
-    const dealt = de.typing.turn;
-    const examples = /zum Beispiel: (.*?)\. Tippe/.exec(dealt)![1]!.split('; ');
-    const same = /such as: (.*?)\. Type/.exec(en.typing.turn)![1]!.split('; ');
-    expect(examples).toHaveLength(same.length);
-    const state = scene({ part: 2, hands: [[TAX]], owned: [[HOTEL]] });
-    const [both, english] = [
-      `biete links: ${examples.join('; ')}`,
-      `offer left: ${same.join('; ')}`,
-    ];
-    const move = typed(state, 0, both);
-    expect(move).toBeDefined();
-    expect(move).toEqual(textOf(en).read(trump.view(state, 0), english, asSeen(0)));
-  });
-
-  it('reads turns, plays and answers', () => {
-    const state = scene({ part: 2, hands: [[TAX]], owned: [[HOTEL], [1]] });
-    expect(typed(state, 0, 'passe')).toEqual(PASS);
-    expect(typed(state, 0, 'spiele Steuer links')).toEqual({ type: 'play', card: TAX, seat: 1 });
-    expect(typed(state, 0, 'biete Bob: gib 100, bekomme Casino')).toEqual(
-      offer(1, cash(0, 100), property(1, 1)),
-    );
-    expect(typed(state, 0, 'biete links rechts: gib 50 an links')).toMatchObject({ and: [3] });
-    expect(typed(state, 0, 'nutze 2 1')).toEqual({ type: 'use', contract: 2, clause: 0 });
-    const { apply } = trump;
-    apply(state, 0, offer(1, cash(0, 100)), fastRng(1));
-    expect(typed(state, 1, 'ja')).toEqual({ type: 'accept' });
-    expect(typed(state, 1, 'nein')).toEqual({ type: 'reject' });
-    expect(typed(state, 1, 'Gegenangebot: bekomme 150')).toEqual({
-      type: 'counter',
-      clauses: [cash(0, 150)],
-    });
-    expect(typed(state, 1, 'hallo')).toBeUndefined();
-  });
-
-  it.each([
-    ['ich bekomme Hotel am Ende dieses Zugs', 'get hotel at end of this turn'],
-    ['wenn ich Casino kaufe, bekomme 40% des Preises', 'when I buy casino get 40% of the price'],
-    ['nachdem ich Hotel Casino gespielt habe, gib 50', 'after I play hotel casino give 50'],
-    ['sie werfen mich nie raus', 'she will never knock me out'],
-    ['ich erzwinge keinen Verkauf von Hotel', 'I do not force a sale of hotel'],
-    ['sie bieten nicht mehr als 60 für Casino', 'they will not bid above 60 for casino'],
-    ['sie dürfen Steuer für 60 verkaufen', 'they may sell tax for 60'],
-    [
-      'sie spielen Steuer gegen Cy bis zu ihrem übernächsten Zug',
-      'they play tax on Cy by their 2nd next turn',
-    ],
-    ['ich spiele Zwangsverkauf für Casino diesen Zug', 'I play force sale for casino this turn'],
-    [
-      'gib 20 am Ende jedes meiner nächsten 5 Züge solange mir Hotel gehört',
-      'give 20 at end of each of my next 5 turns while I own hotel',
-    ],
-    ['gib 10; falls Zeile 1 verfällt gib 50', 'give 10; if line 1 lapses give 50'],
-    [
-      'sie verhandeln nicht mit anderen über Casino bis zu ihrem nächsten Zug',
-      'they do not deal with others about casino until their next turn',
-    ],
-  ])('reads %s', (german, english) => {
-    const state = scene({ part: 2, hands: [[TAX]], owned: [[HOTEL]] });
-    const move = typed(state, 0, `biete links: ${german}`);
-    expect(move).toBeDefined();
-    expect(move).toEqual(
-      textOf(en).read(trump.view(state, 0), `offer left: ${english}`, asSeen(0)),
-    );
-  });
-
-  it('finds every card by its full German name', () => {
-    const state = scene({ part: 2, owned: [[HOTEL]] });
-    for (const card of STANDARD_COMPONENTS.cards.keys()) {
-      const name = de.names.card(STANDARD_COMPONENTS, card);
-      expect(typed(state, 0, `biete links: gib Karte ${name}`)).toMatchObject({
-        clauses: [{ what: { type: 'card', card } }],
-      });
-    }
   });
 });
