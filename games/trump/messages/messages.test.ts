@@ -24,12 +24,14 @@ import type { Trump } from '../rules/trump.ts';
 import { textOf } from '../text/textOf.ts';
 import { messages as de } from './de/index.ts';
 import { type Messages, messages as en } from './en/index.ts';
+import { messages as es } from './es/index.ts';
 import { messages as fr } from './fr/index.ts';
 
 const LANGUAGES: readonly (readonly [string, Messages])[] = [
   ['en', en],
   ['de', de],
   ['fr', fr],
+  ['es', es],
 ];
 
 const NAMES = ['Ines', 'Bob', 'Cy', 'Max'];
@@ -218,6 +220,8 @@ const TYPOGRAPHY: Readonly<Record<string, RegExp>> = {
   de: /[“”](?=\w)/,
   // A space that may break, or none, where a no-break space belongs. What is typed has none.
   fr: /«(?!\u00a0)|[^\u00a0]»| [:;?!%](?! \d)|[\p{L})][?!]/u,
+  // The house quotes with “ ” in Spanish; questions and exclamations are opened.
+  es: /[«»]|^[^¿]*\?|^[^¡]*!/,
 };
 
 /** Texts that are the same as in English, and why. */
@@ -230,6 +234,7 @@ const SAME_IN: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
     [/\.table\.spaces\.start$/, 'as it is printed on the board'],
   ],
   fr: [[/\.names\.million$/, 'French has the same letter']],
+  es: [[/\.names\.million$/, 'Spanish has the same letter']],
 };
 
 describe.each(LANGUAGES.filter(([language]) => language !== 'en'))(
@@ -283,6 +288,8 @@ describe('a sentence with an option and one with a lapse', () => {
       'Eine Zeile von Vertrag 2 verfällt, weil das Haus verkauft wurde: „Bob gibt dir am Ende deines nächsten Zugs Hotel mit Kasten“.',
       'Vous utilisez une option du contrat 2\u00a0: Bob vous donne Hotel avec son coffre.',
       'Une ligne du contrat 2 tombe à l’eau parce que la propriété a été vendue\u00a0: «\u00a0Bob vous donne Hotel avec son coffre à la fin de votre prochain tour\u00a0».',
+      'Usas una opción del contrato 2: Bob te da Hotel con su caja.',
+      'Una línea del contrato 2 queda en nada porque la propiedad se ha vendido: “Bob te da Hotel con su caja al final de tu próximo turno”.',
     ]);
   });
 
@@ -295,6 +302,7 @@ describe('a sentence with an option and one with a lapse', () => {
       'Bob traded Hotel for Ines’s Casino.',
       'Bob tauscht Hotel gegen Ines’ Casino.',
       'Bob échange Hotel contre Casino avec Ines.',
+      'Bob le cambia Hotel por Casino a Ines.',
     ]);
   });
 });

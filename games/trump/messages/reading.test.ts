@@ -3,11 +3,14 @@
 import { fastRng, type People, type Seat } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { STANDARD_COMPONENTS } from '../facts/components.ts';
+import type { Writing } from '../facts/deal/slots.ts';
+import { looseTerms } from '../rules/deal/sampleOffer.ts';
 import { cash, HOTEL, offer, PASS, property, scene, TAX } from '../rules/testScene.ts';
 import { trump } from '../rules/game.ts';
 import { textOf } from '../text/textOf.ts';
 import { messages as de } from './de/index.ts';
 import { type Messages, messages as en } from './en/index.ts';
+import { messages as es } from './es/index.ts';
 import { messages as fr } from './fr/index.ts';
 
 const NAMES = ['Ines', 'Bob', 'Cy', 'Max'];
@@ -122,6 +125,38 @@ const TYPED: Readonly<Record<string, Typed>> = {
       'l’autre ne négocie pas Casino avec d’autres jusqu’à son prochain tour',
     ],
   },
+  es: {
+    messages: es,
+    examples: /por ejemplo: (.*?)\. Teclea/,
+    offerLeft: 'oferta izquierda',
+    pass: 'paso',
+    taxLeft: 'juego impuesto izquierda',
+    offerBob: 'oferta a Bob: doy 100, recibo Casino',
+    offerTwo: 'oferta izquierda derecha: doy 50 a izquierda',
+    use: 'uso 2 1',
+    accept: 'sí',
+    refuse: 'no',
+    counter: 'contraoferta: recibo 150',
+    nonsense: 'hola',
+    giveCard: 'doy la carta',
+    raise: 'subo 30 + 40 50',
+    knockLeft: 'expulso a la izquierda',
+    back: 'regreso',
+    lines: [
+      'recibo Hotel al final de este turno',
+      'si compro Casino, recibo el 40 % del precio',
+      'en cuanto yo juegue Hotel Casino, doy 50',
+      'ella no me expulsa nunca',
+      'me comprometo a no forzar la subasta de Hotel',
+      'la otra parte no puja más de 60 por Casino',
+      'la otra parte puede vender impuesto por 60',
+      'la otra parte juega impuesto contra Cy antes del final de su 2.º turno desde ahora',
+      'juego subasta forzosa sobre Casino en este turno',
+      'doy 20 al final de cada uno de mis próximos 5 turnos mientras posea Hotel',
+      'doy 10; si la línea 1 queda en nada doy 50',
+      'la otra parte no negocia Casino con nadie más hasta su próximo turno',
+    ],
+  },
 };
 
 const typedBy =
@@ -189,5 +224,45 @@ describe.each(Object.entries(TYPED))('D-7.1 typed answers in %s', (_, words) => 
       const move = typed(state, 0, `${words.offerLeft}: ${words.giveCard} ${name}`);
       expect(move, name).toMatchObject({ clauses: [{ what: { type: 'card', card } }] });
     }
+  });
+});
+
+/** Lines as the composer writes them can be typed in these. An option has lines of its own, and a property is written with its box. */
+describe.each([
+  ['fr', fr, 'offre gauche'],
+  ['es', es, 'oferta izquierda'],
+] as const)('D-7.1 the lines of a deal in the making in %s', (_, messages, offerLeft) => {
+  it('are understood when typed', () => {
+    const state = scene({
+      part: 2,
+      hands: [
+        [0, TAX, 16, 24, 29, 30],
+        [TAX, 24],
+      ],
+      owned: [[HOTEL], [1]],
+    });
+    const writing: Writing = {
+      ...{ components: STANDARD_COMPONENTS, people: asSeen(0), seats: [0, 1] },
+      box: () => ({ amount: 80, isLeast: false }),
+      shareOf: () => undefined,
+    };
+    const rng = fastRng(5);
+    let count = 0;
+    for (let tries = 0; tries < 100; tries++)
+      for (const clause of looseTerms(state, 0, 1, rng)) {
+        const isTyped = !(
+          clause.type === 'option' ||
+          (clause.type === 'give' && clause.what.type === 'property')
+        );
+        if (!isTyped) continue;
+        count++;
+        const line = messages.composer
+          .line(clause, writing, false)
+          .map(({ text }) => text)
+          .join(' ');
+        const move = typedBy(messages)(state, 0, `${offerLeft}: ${line}`);
+        expect(move, line).toMatchObject({ clauses: [clause] });
+      }
+    expect(count).toBeGreaterThan(100);
   });
 });
