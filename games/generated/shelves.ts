@@ -9,4 +9,6 @@ export type Shelves = Readonly<Record<GameId, Shelf>>;
 export const loadShelves: Readonly<Record<Language, () => Promise<Shelves>>> = {
   en: async () => (await import('./shelf.en.ts')).shelves,
   de: async () => (await import('./shelf.de.ts')).shelves,
+  fr: async () => (await import('./shelf.fr.ts')).shelves,
+  es: async () => (await import('./shelf.es.ts')).shelves,
 };

@@ -5,6 +5,8 @@
 export const LANGUAGE_NAMES = {
   en: 'English',
   de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Language = keyof typeof LANGUAGE_NAMES;

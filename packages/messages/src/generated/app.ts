@@ -9,4 +9,6 @@ export type App = typeof app;
 export const loadApp: Readonly<Record<Language, () => Promise<App>>> = {
   en: async () => (await import('../en/app.ts')).app,
   de: async () => (await import('../de/app.ts')).app,
+  fr: async () => (await import('../fr/app.ts')).app,
+  es: async () => (await import('../es/app.ts')).app,
 };

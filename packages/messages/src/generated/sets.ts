@@ -9,4 +9,6 @@ export type Sets = typeof sets;
 export const loadSets: Readonly<Record<Language, () => Promise<Sets>>> = {
   en: async () => (await import('../en/sets.ts')).sets,
   de: async () => (await import('../de/sets.ts')).sets,
+  fr: async () => (await import('../fr/sets.ts')).sets,
+  es: async () => (await import('../es/sets.ts')).sets,
 };

@@ -9,4 +9,6 @@ export type Terminal = typeof terminal;
 export const loadTerminal: Readonly<Record<Language, () => Promise<Terminal>>> = {
   en: async () => (await import('../en/terminal.ts')).terminal,
   de: async () => (await import('../de/terminal.ts')).terminal,
+  fr: async () => (await import('../fr/terminal.ts')).terminal,
+  es: async () => (await import('../es/terminal.ts')).terminal,
 };
