@@ -227,7 +227,7 @@ describe.each([
       ['{"1":', /damaged or incomplete/],
       ['{"parlor":"set","version":1,"game":"trump","name":"x","set":{}}', /another game/],
       ['{"joker":4}', /refuse it: No card is called “joker”/],
-      ['[]', /no set of Parlor/],
+      ['[]', /not a set for Parlor/],
     ];
     for (const [text, why] of hostile) {
       await chooser.setInputFiles({

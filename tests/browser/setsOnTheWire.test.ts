@@ -128,7 +128,7 @@ describe('a set of one’s own', () => {
     await page.waitForURL('**/table/*');
     const fill = page.getByRole('button', { name: 'Fill free seats with bots' });
     await fill.click();
-    await page.locator('.facts-list').getByText('A set of its own').first().waitFor();
+    await page.locator('.facts-list').getByText('The table’s own set').first().waitFor();
     await page.getByRole('button', { name: 'I am ready' }).click();
     await page.getByRole('button', { name: 'Start the match' }).click();
     await page.locator('.text-board').waitFor();

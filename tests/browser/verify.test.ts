@@ -102,6 +102,6 @@ describe('the page that checks a match', () => {
     await expectVerdict(file, 'This match is genuine: this house has signed it.');
     await page.unroute('**/api/key');
     await page.route('**/api/key', (route) => route.abort());
-    await expectVerdict(file, 'Whose signature this is was not checked.');
+    await expectVerdict(file, 'Nobody has checked yet whose signature this is.');
   });
 });

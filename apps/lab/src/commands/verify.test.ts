@@ -206,7 +206,7 @@ describe('verify', () => {
       try {
         const { code, out, err } = await verified(file, `--house ${nobody.address}`);
         expect([code, out]).toEqual([2, '']);
-        expect(err).toContain('does not tell a key');
+        expect(err).toContain('does not give a key');
       } finally {
         nobody.close();
       }
@@ -233,7 +233,7 @@ describe('verify', () => {
     const fine = await verified(record);
     expect(fine.code).toBe(0);
     expect(fine.out).toContain('Consistent, but not signed');
-    expect(fine.out).toContain('a plain record does not tell');
+    expect(fine.out).toContain('A plain record does not tell');
     expect((await verified({ ...record, moves: record.moves.slice(0, -1) })).code).toBe(1);
     expect((await verified({ ...record, moves: record.moves.slice(1) })).code).toBe(1);
   });

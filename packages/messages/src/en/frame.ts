@@ -11,7 +11,7 @@ export const frame = {
 
   'page.title': ({ title }: { title: string }) => `${title} · Parlor`,
   'page.again': 'Try again',
-  'page.update': 'A new version is ready. Tables that are running stay as they are.',
+  'page.update': 'A new version is ready. Matches under way stay as they are.',
   'page.update.now': 'Use it now',
   'page.copy': 'Copy',
   'page.copied': 'Copied',
@@ -28,7 +28,7 @@ export const frame = {
   'nav.tables': 'Tables',
   'nav.replays': 'Replays',
   'nav.learn': 'Learn',
-  'nav.offline': 'No connection. Tables on this device work.',
+  'nav.offline': 'No connection. You can still play on this device.',
   'nav.ready': 'Ready to play offline',
   'nav.profile': ({ name }: { name: string }) => `${name}, your settings`,
 
@@ -62,15 +62,15 @@ export const frame = {
     'It was begun under an edition of the rules that is not here. Nothing of it is lost: with a newer version of Parlor it goes on.',
   'gone.server': 'The server cannot be reached',
   'gone.server.line':
-    'Your match is saved there and waits for you. Tables on this device work without a network.',
+    'Your match is saved there and waits for you. On this device you can play without a network.',
 
   'recover.title': 'Welcome back',
   'recover.working': 'Opening your link',
   'recover.done': ({ name }: { name: string }) => `You are ${name} again.`,
-  'recover.failed': 'This link does not work any more. Make a new one on the other device.',
+  'recover.failed': 'This link is no longer valid. Make a new one on the other device.',
   'recover.no-server': 'No server can be reached. The link stays valid. Try again.',
   'recover.ask':
-    'On this device you will continue as the person who made the link. Matches kept here stay.',
+    'On this device you will play on as the person who made the link. What is stored here stays.',
   'recover.go': 'Carry on here',
 
   'forget.this': ({ game }: { game: string }) => `Forget this match of ${game}`,

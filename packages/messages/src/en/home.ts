@@ -9,7 +9,8 @@ export const home = {
     name === '' ? 'Good evening' : `Good evening, ${name}`,
   'home.morning': ({ name }: { name: string }) =>
     name === '' ? 'Good morning' : `Good morning, ${name}`,
-  'home.day': ({ name }: { name: string }) => (name === '' ? 'Good day' : `Good day, ${name}`),
+  'home.day': ({ name }: { name: string }) =>
+    name === '' ? 'Good afternoon' : `Good afternoon, ${name}`,
   'home.lead': 'Five games, with friends or against the bots.',
   'home.open-table': 'Open a table',
   'home.join': 'Join with a link',
@@ -68,7 +69,7 @@ export const home = {
   'tables.filter': 'Show',
   'tables.filter.all': 'All games',
   'tables.none-of': ({ game }: { game: string }) =>
-    `No open table of ${game} now. Start one, or play the house bots.`,
+    `No open table of ${game} right now. Open one, or play against the bots.`,
 
   'replays.title': 'Replays',
   'replays.lead': 'Every finished match can be watched again, from every seat.',
@@ -83,11 +84,11 @@ export const home = {
   'replays.more': 'Show more',
 
   'learn.title': 'Learn a game',
-  'learn.lead': 'Rules in a minute, then a first game that explains itself.',
+  'learn.lead': 'The rules in a minute, then a first match that explains itself.',
   'learn.how': 'How to play',
   'learn.loading': 'Fetching the rules',
   'learn.failed': 'The rules could not be fetched. Try again when you are connected.',
-  'learn.guided': 'First game, explained',
+  'learn.guided': 'First match, explained',
   'learn.guided.line': 'Against beginners. Everything new is explained once, when it comes up.',
   'learn.bots': 'Play now',
   'learn.friends': 'With friends',
@@ -99,7 +100,7 @@ export const home = {
 
   'verify.title': 'Check a match',
   'verify.lead':
-    'A match file holds every move and how its dice came about. Your own device plays it through again and compares.',
+    'A match file holds every move and how its dice came about. Your own device plays the match through again and compares.',
   'verify.drop': 'Drop a match file here',
   'verify.choose': 'Choose a file',
   'verify.working': 'Playing it through again',
@@ -107,9 +108,9 @@ export const home = {
   'verify.unknown-key': 'Signed with a key that this house does not know.',
   'verify.unknown-key.line':
     'The file fits together, but that alone proves nothing: anybody can play a match with dice of their own choice and sign it with a key of their own.',
-  'verify.unchecked': 'Whose signature this is was not checked.',
+  'verify.unchecked': 'Nobody has checked yet whose signature this is.',
   'verify.unchecked.line':
-    'The file fits together. Whether this house has signed it can be told when you are connected.',
+    'The file fits together. Whether this house has signed it can be checked when you are connected.',
   'verify.unsigned': 'This match is not signed.',
   'verify.unsigned.line':
     'The file fits together, but nobody vouches for it: anybody may have made it.',
@@ -118,7 +119,7 @@ export const home = {
   'verify.other-rules': 'This match was played under rules this program does not know.',
   'verify.fetch-failed': 'The file could not be fetched. Try again when you are connected.',
   'verify.edition-missing': ({ edition }: { edition: number }) =>
-    `This match was played by edition ${edition} of the rules, which this program does not have.`,
+    `This match was played under edition ${edition} of the rules, which this program does not have.`,
   'verify.file': ({
     game,
     edition,
@@ -128,22 +129,23 @@ export const home = {
     edition: number;
     names: readonly string[];
   }) => `${game}, edition ${edition} of the rules: ${list(names)}`,
-  'verify.commitment': 'The seed that was opened is the one that had been settled.',
-  'verify.commitment.bad': 'The seed that was opened is not the one that had been settled.',
-  'verify.seed': 'The dice follow from that seed and from what the players added.',
-  'verify.seed.bad': 'The dice do not follow from the seeds in this file.',
+  'verify.commitment': 'The house’s share of the dice is the one it had settled before the match.',
+  'verify.commitment.bad':
+    'The house’s share of the dice is not the one it had settled before the match.',
+  'verify.seed': 'The dice follow from that share and from what the players’ devices added.',
+  'verify.seed.bad': 'The dice do not follow from the shares in this file.',
   'verify.moves': ({ detail }: { detail: string }) => `All ${detail} moves are legal.`,
   'verify.moves.bad': ({ detail }: { detail: string }) =>
     `A move in this file is not legal: ${detail}`,
-  'verify.ending': 'Played through again, the match ends at the same table.',
+  'verify.ending': 'Played through again, the match ends the same way.',
   'verify.ending.bad': 'Played through again, the match ends differently.',
   'verify.outcome': 'Points and places are right.',
   'verify.outcome.bad': 'Points or places are not what the match came to.',
-  'verify.signature': 'The file is signed and was not changed since.',
+  'verify.signature': 'The file is signed and has not been changed since.',
   'verify.signature.bad': 'The signature does not fit: the file was changed.',
   'verify.key': 'The signature is that of this house.',
   'verify.key.bad': 'The signature is by another key, which this house does not know.',
-  'verify.key.unknown': 'Whether it is this house’s signature needs a connection.',
+  'verify.key.unknown': 'Checking whether it is this house’s signature needs a connection.',
   'verify.fine': 'Fine',
   'verify.wrong': 'Wrong',
   'verify.open': 'Not known',

@@ -35,7 +35,7 @@ export const opening = {
   'new.seat.passes': 'Plays on this device. Cards stay hidden while it is passed on.',
   'new.who-joins': 'Who may come?',
   'new.public': 'Anyone',
-  'new.public.line': 'The table stands in the lobby.',
+  'new.public.line': 'The table is listed in the lobby.',
   'new.link-only': 'By link',
   'new.link-only.line': 'Only those who have the link.',
   'new.clock': 'Time for one answer',
@@ -58,7 +58,7 @@ export const opening = {
   'new.nobody': 'At least one person has to sit at this table.',
   'new.no-name': 'Everybody needs a name.',
   'new.same-name': ({ name }: { name: string }) =>
-    `Two people are called ${name}. Tell them apart.`,
+    `Two people are called ${name}. Give one of them another name.`,
   'new.failed': 'The table could not be opened. Your choices are still here. Try again.',
 
   'open.link': 'Friends join with this link:',
@@ -95,7 +95,7 @@ export const opening = {
   'open.rules': 'What is played',
   'open.fair': 'Fair dice',
   'open.fair.line':
-    'The house has settled its share of the dice and shows its fingerprint here. Your device adds its own share when you say you are ready, so nobody can choose what comes.',
+    'The house has settled its share of the dice and shows its fingerprint here. Your device adds its own share when you say you are ready. So nobody can choose what comes.',
   'open.fair.print': 'Fingerprint',
   'open.watching': ({ count }: { count: number }) =>
     plural(count, { one: 'One person is watching.', other: '# people are watching.' }),

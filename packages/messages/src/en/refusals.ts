@@ -63,7 +63,7 @@ export const refusals = {
     'Too many pages are connected from your network. Close one and try again.',
   'too-many-guests': 'Very many guests came from your network just now. Try again later.',
   'too-many-tables': ({ most }: Most) =>
-    `You have ${number(most)} tables that are not over, and that is as many as one person can have. Finish or leave one of them. You find them under “Tables”.`,
+    `You have ${number(most)} tables that are not over, and that is as many as one person can have. Finish one of them or leave it. You will find them under “Tables”.`,
   'too-many-tables-here': ({ most }: Most) =>
     `${number(most)} tables that were opened from your network are not over yet, and there is no room for more. Wait until one of them ends.`,
   closing: 'The server is about to restart. Try again in a moment.',
@@ -95,7 +95,7 @@ export const refusals = {
   'other-game': ({ recorded, expected }: { recorded: string; expected: string }) =>
     `This is a match of ${recorded}, not of ${expected}.`,
   'rules-version-differs': ({ recorded, current }: { recorded: number; current: number }) =>
-    `The match was played by edition ${recorded} of the rules; here is edition ${current}, which would play it differently.`,
+    `The match was played under edition ${recorded} of the rules; the one here is edition ${current}, under which it would go differently.`,
   'edition-missing': ({
     edition,
     game,
@@ -105,7 +105,7 @@ export const refusals = {
     game: string;
     newest: number;
   }) =>
-    `The match was played by edition ${edition} of the rules of ${game}, which is not here; the newest one here is ${newest}.`,
+    `The match was played under edition ${edition} of the rules of ${game}, which is not here; the newest one here is ${newest}.`,
   'rng-unknown': ({ recorded, known }: { recorded: string; known: string }) =>
     `The match drew its cards and dice with ${recorded}; this program knows ${known}.`,
   'illegal-move-in-record': ({

@@ -42,7 +42,7 @@ export const server = {
     },
     'not-alone': {
       title: 'Not this way',
-      line: 'This address is not meant to be opened by itself. Everything can be reached from the start.',
+      line: 'This address is not meant to be opened by itself. Everything can be reached from the home page.',
     },
     malformed: {
       title: 'This address cannot be read',
@@ -54,7 +54,7 @@ export const server = {
     },
     closing: {
       title: 'Back in a moment',
-      line: 'The server is being restarted. Your matches are safe and go on where they stopped.',
+      line: 'The server is being restarted. Your matches are safe and will go on where they stopped.',
     },
     failed: {
       title: 'Something went wrong',

@@ -6,12 +6,12 @@ export const sets = {
   'mark.rulebook': 'rulebook',
   'mark.published': 'reviews',
   'mark.rebuilt': 'rebuilt',
-  'mark.house': 'own box',
+  'mark.house': 'from a box',
 
   'legend.rulebook': 'the rulebook gives it',
   'legend.published': 'the rulebook is silent; published reviews agree on it',
   'legend.rebuilt': 'the rulebook is silent; the value is Parlor’s',
-  'legend.house': 'entered by somebody, as a rule from a box of their own',
+  'legend.house': 'entered by somebody, usually from a box of their own',
 
   'from.title': 'What is rebuilt',
   'from.rulebook': ({ title, whose, edition }: { title: string; whose: string; edition: number }) =>
@@ -32,7 +32,7 @@ export const sets = {
   'from.part.rulebook': ({ count }: { count: number }) => `${count} from the rulebook`,
   'from.part.published': ({ count }: { count: number }) => `${count} from reviews`,
   'from.part.rebuilt': ({ count }: { count: number }) => `${count} rebuilt`,
-  'from.part.house': ({ count }: { count: number }) => `${count} from an own box`,
+  'from.part.house': ({ count }: { count: number }) => `${count} from a box`,
   'from.what': 'What',
   'from.value': 'Value',
   'from.mark': 'From',
@@ -46,12 +46,12 @@ export const sets = {
   'set.parlor.few': 'a few values rebuilt',
   'set.parlor.partly': 'partly rebuilt',
   'set.parlor.mostly': 'mostly rebuilt',
-  'set.own': 'A set of its own',
+  'set.own': 'The table’s own set',
   'set.enter': 'Enter the values of your box, or open a file',
 
   'sets.title': ({ game }: { game: string }) => `Sets of ${game}`,
   'sets.lead':
-    'Whoever owns the box can enter what is printed in it. Sets are kept on this device; everybody you give the link can play with them.',
+    'Whoever owns the box can enter what is printed in it. Sets are kept on this device; everybody you give the link to can play with them.',
   'sets.new': 'New set',
   'sets.file': 'Open a file',
   'sets.none': 'No set of your own yet. A new one begins as Parlor’s.',
@@ -123,14 +123,15 @@ export const sets = {
   'shared.safe': 'Nothing on this device has changed.',
 
   'fault.damaged': 'It is damaged or incomplete. Ask for the link or the file once more.',
-  'fault.not-a-set': 'This is no set of Parlor.',
+  'fault.not-a-set': 'This is not a set for Parlor.',
   'fault.too-large': 'It is far too large for a set.',
-  'fault.newer': 'It was made by a newer version of Parlor. Load this page anew and try again.',
+  'fault.newer':
+    'It was made by a newer version of Parlor. Load this page again and try once more.',
   'fault.other-game': 'It is a set of another game.',
   'fault.refused': ({ why }: { why: string }) => `The rules refuse it: ${why}`,
 
   'differs.title': 'Differs from Parlor’s set',
-  'differs.none': 'Says the same as Parlor’s set throughout.',
+  'differs.none': 'The same as Parlor’s set throughout.',
   'differs.more': ({ count }: { count: number }) =>
     plural(count, { one: 'one more difference', other: '# more differences' }),
   'differs.was': ({ value }: { value: string }) => `Parlor’s: ${value}`,

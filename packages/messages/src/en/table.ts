@@ -9,8 +9,8 @@ import {
   ordinal,
   people,
   percent,
-  person,
   plural,
+  Possessive,
   Subject,
 } from '@parlor/grammar/en';
 import type { Person } from '@parlor/kit';
@@ -109,7 +109,7 @@ export const table = {
   'table.typed-enter': ({ typed, line }: { typed: string; line: string }) =>
     `Typed: ${typed}. Type the rest of the number, or press Enter for ${line}.`,
   'table.no-line': ({ typed, first, last }: { typed: string; first: string; last: string }) =>
-    `No line has the number ${typed}: they go from ${first} to ${last}.`,
+    `No line has the number ${typed}: the numbers go from ${first} to ${last}.`,
 
   'your-turn.asked': ({ asked }: { asked: string }) => `Your turn. ${asked}`,
 
@@ -136,7 +136,7 @@ export const table = {
     }),
   'ending.capped': 'So this match cannot raise your rating.',
   'ending.decided': ({ what, who, before, after }: Decisive) =>
-    `The turning point: ${what} It took ${person(who)} from ${percent(before)} to ${percent(after)}.`,
+    `The turning point: ${what} ${Possessive(who)} chance to win went from ${percent(before)} to ${percent(after)}.`,
   'ending.see': 'See that moment',
   'ending.thinking': 'Looking for the turning point',
   'ending.join-again': 'Join the next match',
@@ -155,8 +155,8 @@ export const table = {
   'keys.tab': 'from one part of the table to the next',
   'keys.arrows': 'within a part',
   'keys.enter': 'the brass button',
-  'keys.space': 'choose or release; skip what is still being shown',
-  'keys.escape': 'clear what is chosen, close a sheet',
+  'keys.space': 'choose, or let go; skip what is still being shown',
+  'keys.escape': 'clear what is chosen, close a window',
   'keys.digits': 'the first to ninth card, die, line or answer',
   'keys.hint': 'hint',
   'keys.log': 'log',
@@ -175,7 +175,7 @@ export const table = {
   'keys.lines': 'play the line with that number, as soon as all its digits are typed',
   'keys.lines-enter': 'press what has the focus; after the first digits, play the line they name',
   'keys.lines-back': 'take the last digit away',
-  'keys.lines-escape': 'take all digits away, close a sheet',
+  'keys.lines-escape': 'take all digits away, close a window',
   'keys.lines-space': 'press what has the focus; skip what is still being shown',
   'keys.step': 'previous or next move',
   'keys.play': 'play or pause',

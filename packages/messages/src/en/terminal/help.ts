@@ -34,7 +34,7 @@ export const help = {
     set: 'plays with the cards and values in this file, as the editor of the pages saves it',
     bots: ({ kinds }: { kinds: readonly string[] }) =>
       `one kind for all bots, or one for each with commas between them: ${kinds.join(', ')} (default: casual)`,
-    seed: 'up to 64 hex digits: the same seed deals the same cards (default: drawn)',
+    seed: 'up to 64 hex digits: the same seed deals the same cards (default: a random one)',
     save: 'keeps the record of the match there, up to date after every answer',
     resume: 'goes on with a saved match, and keeps saving it there',
     watch: 'bots at every seat; you look on',

@@ -62,7 +62,7 @@ export const play = {
   forced: ({ answer }: { answer: string }) =>
     `Only one thing can be done, so it is done: ${answer}.`,
   worth: ({ value }: { value: number }) => `${dollars(Math.round(value))} on average`,
-  noValues: 'This match is played by older rules, whose values are not listed here.',
+  noValues: 'This match is played under older rules, whose values are not listed here.',
   noSuchCard: ({ name }: { name: string }) =>
     `Nothing here is called “${name}”. Type “cards” to see everything.`,
   remark: ({ name, text }: { name: string; text: string }) => `${name}: “${text}”`,

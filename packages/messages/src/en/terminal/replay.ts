@@ -35,7 +35,7 @@ export const verify = {
     moves: 'every move was legal when it was made',
     ending: 'they lead to the position where the match ended',
     outcome: 'the scores and places are those of that position',
-    signature: 'all of this was signed with the key in the file, and nobody changed it since',
+    signature: 'all of this was signed with the key in the file, and nobody has changed it since',
     key: 'that key is the one of the house',
   },
   verdicts: {
@@ -45,7 +45,7 @@ export const verify = {
     unchecked:
       'Consistent, but whose signature it is was not checked: --key or --house tells whose it should be.',
     unsigned: 'Consistent, but not signed: anybody may have made it.',
-    broken: 'This match is not what it says.',
+    broken: 'This match is not what it claims to be.',
   },
-  plain: 'Where its dice came from, a plain record does not tell.',
+  plain: 'A plain record does not tell where its dice came from.',
 };

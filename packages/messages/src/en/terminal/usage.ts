@@ -59,10 +59,10 @@ export const usage = {
     `--seed takes up to ${number(digits)} hex digits, not “${typed}”.`,
 
   // Files
-  noSet: ({ game }: { game: string }) => `${game} takes no set of one’s own.`,
+  noSet: ({ game }: { game: string }) => `${game} cannot be played with a set of your own.`,
   unplayableSet: ({ path, why }: { path: string; why: string }) =>
     `${path} cannot be played with. ${why}`,
-  notASet: ({ path }: { path: string }) => `${path} is no set of Parlor.`,
+  notASet: ({ path }: { path: string }) => `${path} is not a set for Parlor.`,
   setOfOther: ({ path, game, expected }: { path: string; game: string; expected: string }) =>
     `${path} is a set of ${game}, not of ${expected}.`,
   unreadable: ({ path, why }: { path: string; why: string }) => `${path} cannot be read: ${why}.`,
@@ -88,7 +88,7 @@ export const usage = {
 
   // play
   fileExists: ({ path }: { path: string }) =>
-    `${path} exists: --resume goes on with it, another name keeps both.`,
+    `${path} exists already: --resume plays on with it, another name keeps both.`,
   whichGame: 'play needs a game, as there is no terminal to choose one at.',
   twoGames: ({ first, second }: { first: string; second: string }) =>
     `Two games are named: ${first} and ${second}.`,
@@ -99,7 +99,7 @@ export const usage = {
   notResumed: ({ path, why }: { path: string; why: string }) => `${path} cannot be resumed. ${why}`,
   seatAndWatch: '--seat does not go with --watch: you sit nowhere.',
   botsAndSeats: ({ count, bots }: { count: number; bots: number }) =>
-    `--bots names ${plural(count, { one: 'one player', other: '# players' })} for ${plural(bots, { one: 'one seat', other: '# seats' })}: one kind does for all.`,
+    `--bots names ${plural(count, { one: 'one bot', other: '# bots' })} for ${plural(bots, { one: 'one seat', other: '# seats' })}: one kind does for all.`,
   noAdvice: ({ game, known }: { game: string; known: readonly string[] }) =>
     `There is no exact advice for ${game}, only for ${list(known)}.`,
 
@@ -107,10 +107,10 @@ export const usage = {
   notAViewer: ({ last, typed }: { last: number; typed: string }) =>
     `--view takes a seat from 0 to ${last}, or public, not “${typed}”.`,
   noKey: ({ path }: { path: string }) =>
-    `${path} is no signed match file: there is no key to compare with.`,
+    `${path} is not a signed match file: there is no key to compare with.`,
   keyTwice: '--key and --house both say what the key is: one of them is enough.',
   notAKey: '--key takes 64 hex digits.',
   notAHouse: '--house takes an address such as https://parlor.example.',
   silentHouse: ({ house }: { house: string }) =>
-    `${house} does not tell a key: is there a house of Parlor?`,
+    `${house} does not give a key: is Parlor running there?`,
 };
