@@ -13,7 +13,7 @@ export const frame: typeof English = {
 
   'page.title': ({ title }) => `${title} · Parlor`,
   'page.again': 'Noch einmal versuchen',
-  'page.update': 'Eine neue Fassung ist da. Laufende Tische bleiben, wie sie sind.',
+  'page.update': 'Eine neue Version ist da. Laufende Partien bleiben, wie sie sind.',
   'page.update.now': 'Jetzt laden',
   'page.copy': 'Kopieren',
   'page.copied': 'Kopiert',
@@ -30,12 +30,12 @@ export const frame: typeof English = {
   'nav.tables': 'Tische',
   'nav.replays': 'Aufzeichnungen',
   'nav.learn': 'Lernen',
-  'nav.offline': 'Keine Verbindung. Tische auf diesem Gerät gehen.',
+  'nav.offline': 'Keine Verbindung. Auf diesem Gerät kannst du spielen.',
   'nav.ready': 'Auch ohne Netz bereit',
   'nav.profile': ({ name }) => `${name}, deine Einstellungen`,
 
-  'level.beginner': 'Anfänger',
-  'level.casual': 'gesellig',
+  'level.beginner': 'ungeübt',
+  'level.casual': 'locker',
   'level.skilled': 'geübt',
   'level.expert': 'meisterlich',
 
@@ -52,33 +52,33 @@ export const frame: typeof English = {
 
   'trouble.title': 'Etwas ist schiefgegangen',
   'trouble.line':
-    'Dieser Bildschirm ließ sich nicht zeigen. Deine Partien sind aufgehoben. Versuch es noch einmal.',
+    'Diese Seite ließ sich nicht anzeigen. Deine Partien sind gespeichert. Versuch es noch einmal.',
   'trouble.detail': 'Technische Einzelheiten',
 
   'gone.table': 'Diesen Tisch gibt es nicht',
   'gone.table.line': 'Vielleicht wurde er geschlossen, oder der Link ist unvollständig.',
   'gone.local': 'Diese Partie ist nicht auf diesem Gerät',
-  'gone.local.line': 'Sie wurde vergessen, oder sie wurde auf einem anderen Gerät gespielt.',
+  'gone.local.line': 'Sie wurde gelöscht oder auf einem anderen Gerät gespielt.',
   'gone.edition': 'Diese Partie braucht andere Regeln',
   'gone.edition.line':
     'Sie begann unter einer Fassung der Regeln, die hier fehlt. Nichts davon ist verloren: Mit einer neueren Version von Parlor geht sie weiter.',
   'gone.server': 'Der Server ist nicht erreichbar',
   'gone.server.line':
-    'Deine Partie ist dort aufgehoben und wartet auf dich. Tische auf diesem Gerät gehen ohne Netz.',
+    'Deine Partie ist dort gespeichert und wartet auf dich. Auf diesem Gerät kannst du auch ohne Netz spielen.',
 
   'recover.title': 'Willkommen zurück',
   'recover.working': 'Dein Link wird geöffnet',
   'recover.done': ({ name }) => `Du bist wieder ${name}.`,
-  'recover.failed': 'Dieser Link geht nicht mehr. Erzeuge auf dem anderen Gerät einen neuen.',
+  'recover.failed': 'Dieser Link gilt nicht mehr. Erzeuge auf dem anderen Gerät einen neuen.',
   'recover.no-server': 'Kein Server erreichbar. Der Link bleibt gültig. Versuch es noch einmal.',
   'recover.ask':
-    'Auf diesem Gerät spielst du als die Person weiter, die den Link erzeugt hat. Partien auf dem Gerät bleiben.',
+    'Auf diesem Gerät spielst du als die Person weiter, die den Link erzeugt hat. Was hier gespeichert ist, bleibt.',
   'recover.go': 'Hier weitermachen',
 
-  'forget.this': ({ game }) => `Diese Partie ${game} vergessen`,
-  'forget.done': 'Vergessen. Noch lässt es sich rückgängig machen.',
+  'forget.this': ({ game }) => `Diese Partie ${game} löschen`,
+  'forget.done': 'Gelöscht. Noch lässt es sich rückgängig machen.',
   'forget.undo': 'Rückgängig',
-  'forget.undo-of': ({ game }) => `Rückgängig: Die Partie ${game} ist vergessen`,
+  'forget.undo-of': ({ game }) => `Rückgängig: Die Partie ${game} ist gelöscht`,
 
   'phrase.hello': 'Hallo',
   'phrase.good-luck': 'Viel Glück',

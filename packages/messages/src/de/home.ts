@@ -20,12 +20,12 @@ export const home: typeof English = {
   'home.no-tables': 'Kein Tisch wartet auf dich. Eröffne einen oder spiel gegen die Bots.',
   'home.open': 'Öffnen',
   'home.continue': 'Weiter',
-  'home.looking': 'Suchen Mitspieler',
+  'home.looking': 'Tische mit freien Plätzen',
   'home.nobody-looking': 'Gerade keine offenen Tische. Eröffne einen oder spiel gegen die Bots.',
   'home.needs-connection': 'Das braucht eine Verbindung.',
   'home.free-seats': ({ names, free }) =>
     `${list(names)}; ${plural(free, { one: 'ein freier Platz', other: '# freie Plätze' })}`,
-  'home.sit-down': 'Hinsetzen',
+  'home.sit-down': 'Platz nehmen',
   'home.watch': 'Zusehen',
   'home.last': 'Letzte Partien',
   'home.replays': 'Aufzeichnungen',
@@ -34,8 +34,8 @@ export const home: typeof English = {
     plural(count, { one: 'An einem Tisch bist du dran.', other: 'An # Tischen bist du dran.' }),
   'home.lookers': ({ count }) =>
     plural(count, {
-      one: 'Ein Tisch sucht Mitspieler.',
-      other: '# Tische suchen Mitspieler.',
+      one: 'An einem Tisch ist noch Platz.',
+      other: 'An # Tischen ist noch Platz.',
     }),
   'home.all': ({ count }) => `alle ${number(count)}`,
   'home.your-turn': 'Du bist dran',
@@ -49,9 +49,9 @@ export const home: typeof English = {
   'home.waits-ready': 'Alle sind da. Gleich geht es los.',
   'home.device': 'Auf diesem Gerät',
   'home.running': 'Läuft',
-  'home.starting': 'Der Tisch wird gedeckt',
+  'home.starting': 'Das Spiel wird aufgebaut',
   'home.start-failed':
-    'Der Tisch ließ sich nicht decken. Nichts ist verloren. Versuch es noch einmal.',
+    'Das Spiel ließ sich nicht aufbauen. Nichts ist verloren. Versuch es noch einmal.',
   'home.place': ({ place }) => ordinal(place),
   'home.place-of': ({ place, seats }) => `Platz ${place} von ${seats}`,
 
@@ -66,11 +66,11 @@ export const home: typeof English = {
   'tables.filter': 'Zeigen',
   'tables.filter.all': 'Alle Spiele',
   'tables.none-of': ({ game }) =>
-    `Gerade kein offener Tisch ${game}. Eröffne einen oder spiel gegen die Bots des Hauses.`,
+    `Gerade kein offener Tisch für ${game}. Eröffne einen oder spiel gegen die Bots.`,
 
   'replays.title': 'Aufzeichnungen',
-  'replays.lead': 'Jede beendete Partie kann man noch einmal sehen, von jedem Platz aus.',
-  'replays.none': 'Noch keine Partie zu Ende gespielt. Die erste wird hier aufgehoben.',
+  'replays.lead': 'Jede beendete Partie kannst du dir noch einmal ansehen, von jedem Platz aus.',
+  'replays.none': 'Noch keine Partie zu Ende gespielt. Die erste wird hier gespeichert.',
   'replays.online': 'Online',
   'replays.device': 'Auf diesem Gerät',
   'replays.watch': 'Ansehen',
@@ -83,11 +83,11 @@ export const home: typeof English = {
   'learn.title': 'Ein Spiel lernen',
   'learn.lead': 'Regeln in einer Minute, dann eine erste Partie, die sich selbst erklärt.',
   'learn.how': 'Spielregeln',
-  'learn.loading': 'Die Regeln werden geholt',
+  'learn.loading': 'Die Regeln werden geladen',
   'learn.failed':
-    'Die Regeln ließen sich nicht holen. Versuch es noch einmal, wenn du verbunden bist.',
+    'Die Regeln ließen sich nicht laden. Versuch es noch einmal, wenn du verbunden bist.',
   'learn.guided': 'Erste Partie, mit Erklärungen',
-  'learn.guided.line': 'Gegen Anfänger. Alles Neue wird einmal erklärt, sobald es vorkommt.',
+  'learn.guided.line': 'Gegen ungeübte Bots. Alles Neue wird einmal erklärt, sobald es vorkommt.',
   'learn.bots': 'Gleich spielen',
   'learn.friends': 'Mit Freunden',
   'learn.open-tables': 'Offene Tische',
@@ -104,38 +104,41 @@ export const home: typeof English = {
   'verify.genuine': 'Diese Partie ist echt: Dieses Haus hat sie unterschrieben.',
   'verify.unknown-key': 'Mit einem Schlüssel unterschrieben, den dieses Haus nicht kennt.',
   'verify.unknown-key.line':
-    'Die Datei passt in sich zusammen, aber das allein beweist nichts: Jeder kann eine Partie mit selbst gewählten Würfeln spielen und mit einem eigenen Schlüssel unterschreiben.',
+    'Die Datei passt in sich zusammen, aber das allein beweist nichts: Wer will, kann eine Partie mit selbst gewählten Würfeln spielen und mit einem eigenen Schlüssel unterschreiben.',
   'verify.unchecked': 'Wessen Unterschrift das ist, wurde nicht geprüft.',
   'verify.unchecked.line':
-    'Die Datei passt in sich zusammen. Ob dieses Haus sie unterschrieben hat, lässt sich sagen, wenn du verbunden bist.',
+    'Die Datei passt in sich zusammen. Ob dieses Haus sie unterschrieben hat, lässt sich prüfen, sobald du verbunden bist.',
   'verify.unsigned': 'Diese Partie ist nicht unterschrieben.',
   'verify.unsigned.line':
-    'Die Datei passt in sich zusammen, aber niemand bürgt für sie: Jeder kann sie gemacht haben.',
+    'Die Datei passt in sich zusammen, aber niemand bürgt für sie: Sie kann von irgendwem stammen.',
   'verify.broken': 'Mit dieser Partie stimmt etwas nicht.',
   'verify.not-a-file': 'Das ist keine Partiedatei von Parlor.',
   'verify.other-rules': 'Diese Partie wurde nach Regeln gespielt, die dieses Programm nicht kennt.',
   'verify.fetch-failed':
-    'Die Datei ließ sich nicht holen. Versuch es noch einmal, wenn du verbunden bist.',
+    'Die Datei ließ sich nicht laden. Versuch es noch einmal, wenn du verbunden bist.',
   'verify.edition-missing': ({ edition }) =>
     `Diese Partie wurde nach Fassung ${edition} der Regeln gespielt, die dieses Programm nicht hat.`,
   'verify.file': ({ game, edition, names }) =>
     `${game}, Fassung ${edition} der Regeln: ${list(names)}`,
-  'verify.commitment': 'Was offengelegt wurde, ist das, was festgelegt war.',
-  'verify.commitment.bad': 'Was offengelegt wurde, ist nicht das, was festgelegt war.',
-  'verify.seed': 'Die Würfel folgen daraus und aus dem, was die Spieler dazugegeben haben.',
-  'verify.seed.bad': 'Die Würfel folgen nicht aus dem, was in der Datei steht.',
+  'verify.commitment':
+    'Der Anteil des Hauses an den Würfeln ist der, den es vor der Partie festgelegt hatte.',
+  'verify.commitment.bad':
+    'Der Anteil des Hauses an den Würfeln ist nicht der, den es vor der Partie festgelegt hatte.',
+  'verify.seed': 'Die Würfel folgen daraus und aus dem, was die Geräte am Tisch dazugegeben haben.',
+  'verify.seed.bad': 'Die Würfel folgen nicht aus den Anteilen, die in der Datei stehen.',
   'verify.moves': ({ detail }) => `Alle ${detail} Züge sind erlaubt.`,
   'verify.moves.bad': ({ detail }) => `Ein Zug in der Datei ist nicht erlaubt: ${detail}`,
-  'verify.ending': 'Noch einmal durchgespielt, endet die Partie am selben Tisch.',
+  'verify.ending': 'Noch einmal durchgespielt, endet die Partie genauso.',
   'verify.ending.bad': 'Noch einmal durchgespielt, endet die Partie anders.',
-  'verify.outcome': 'Punkte und Plätze stimmen.',
-  'verify.outcome.bad': 'Punkte oder Plätze sind nicht, was die Partie ergab.',
+  'verify.outcome': 'Punkte und Platzierungen stimmen.',
+  'verify.outcome.bad': 'Punkte oder Platzierungen sind andere, als die Partie ergab.',
   'verify.signature': 'Die Datei ist unterschrieben und seither unverändert.',
   'verify.signature.bad': 'Die Unterschrift passt nicht: Die Datei wurde verändert.',
   'verify.key': 'Die Unterschrift ist die dieses Hauses.',
   'verify.key.bad':
     'Die Unterschrift stammt von einem anderen Schlüssel, den dieses Haus nicht kennt.',
-  'verify.key.unknown': 'Ob es die Unterschrift dieses Hauses ist, braucht eine Verbindung.',
+  'verify.key.unknown':
+    'Ob es die Unterschrift dieses Hauses ist, lässt sich nur mit Verbindung prüfen.',
   'verify.fine': 'In Ordnung',
   'verify.wrong': 'Falsch',
   'verify.open': 'Nicht bekannt',

@@ -22,16 +22,17 @@ export const refusals: typeof English = {
   'option-out-of-range': ({ min, max }) =>
     `Das muss eine ganze Zahl von ${number(min)} bis ${number(max)} sein.`,
   'option-not-a-choice': ({ choices }) => `Das muss eines davon sein: ${choices}.`,
-  'data-not-json': () => 'Das muss ein eigener Satz sein, als JSON.',
+  'data-not-json': () => 'Das muss ein eigener Spielsatz sein, als JSON.',
   'data-too-large': ({ max }) =>
-    `Das ist zu groß: Ein eigener Satz hat höchstens ${number(max)} Bytes.`,
+    `Das ist zu groß: Ein eigener Spielsatz hat höchstens ${number(max)} Bytes.`,
   'data-too-deep': ({ max }) =>
-    `Das ist zu tief verschachtelt: Ein eigener Satz hat höchstens ${number(max)} Ebenen.`,
-  'data-too-many-parts': ({ max }) => `Das hat zu viele Teile: Erlaubt sind ${number(max)}.`,
+    `Das ist zu tief verschachtelt: Ein eigener Spielsatz hat höchstens ${number(max)} Ebenen.`,
+  'data-too-many-parts': ({ max }) =>
+    `Das hat zu viele Teile: Erlaubt sind höchstens ${number(max)}.`,
   'data-text-too-long': ({ max }) =>
-    `Ein Text darin ist zu lang: Erlaubt sind ${number(max)} Zeichen.`,
+    `Ein Text darin ist zu lang: Erlaubt sind höchstens ${number(max)} Zeichen.`,
   'data-key-too-long': ({ max }) =>
-    `Der Name eines Feldes darin ist zu lang: Erlaubt sind ${number(max)} Zeichen.`,
+    `Der Name eines Feldes darin ist zu lang: Erlaubt sind höchstens ${number(max)} Zeichen.`,
   'unknown-table': 'Diesen Tisch gibt es nicht.',
   'not-your-table': 'Das kann nur, wer den Tisch eröffnet hat.',
   'not-open': 'Die Partie hat schon begonnen.',
@@ -44,7 +45,7 @@ export const refusals: typeof English = {
   'unknown-match': 'Diese Partie ist nicht mehr auf dem Server.',
 
   'too-much-data': ({ most }) =>
-    `Tische aus deinem Netz haben in der letzten Stunde eigene Sätze von zusammen ${number(most)} KB mitgebracht, und für mehr ist gerade kein Platz. Spielt mit dem aus der Schachtel oder versuch es später noch einmal.`,
+    `Tische aus deinem Netz haben in der letzten Stunde eigene Spielsätze von zusammen ${number(most)} KB mitgebracht, und für mehr ist gerade kein Platz. Spiel mit dem, was in der Schachtel ist, oder versuch es später noch einmal.`,
   'too-many-commands': 'Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.',
   'too-many-connections':
     'Aus deinem Netz sind zu viele Seiten verbunden. Schließ eine und versuch es noch einmal.',
@@ -53,7 +54,7 @@ export const refusals: typeof English = {
   'too-many-tables': ({ most }) =>
     `Du hast schon ${number(most)} Tische, die noch nicht zu Ende sind, und mehr kann eine Person nicht haben. Spiel einen zu Ende oder verlass ihn. Du findest sie unter „Tische“.`,
   'too-many-tables-here': ({ most }) =>
-    `Aus deinem Netz sind schon ${number(most)} Tische eröffnet worden, die noch nicht zu Ende sind, und mehr gehen nicht. Warte, bis einer davon endet.`,
+    `Aus deinem Netz wurden schon ${number(most)} Tische eröffnet, die noch nicht zu Ende sind, und für mehr ist kein Platz. Warte, bis einer davon endet.`,
   closing: 'Der Server startet gleich neu. Versuch es in einem Moment noch einmal.',
   'try-again': 'Das hat nicht geklappt. Versuch es noch einmal.',
   'not-signed-in': 'Der Server kennt dich nicht. Lade die Seite neu.',
@@ -67,8 +68,8 @@ export const refusals: typeof English = {
 
   'unknown-game': ({ game }) =>
     game === undefined
-      ? 'Dieses Spiel wird hier nicht gespielt.'
-      : `Das ist eine Partie „${game}“, und das wird hier nicht gespielt.`,
+      ? 'Dieses Spiel gibt es hier nicht.'
+      : `Das ist eine Partie „${game}“, und dieses Spiel gibt es hier nicht.`,
   'seed-malformed': 'Ein Startwert hat 64 hexadezimale Ziffern, kleingeschrieben.',
   'record-malformed': ({ at, problem }) =>
     `Die Aufzeichnung ist bei „${at}“ fehlerhaft: ${problem}.`,

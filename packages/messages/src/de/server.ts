@@ -36,7 +36,7 @@ export const server: typeof English = {
     },
     'not-alone': {
       title: 'Hier geht es nicht hinein',
-      line: 'Diese Adresse ist nicht dafür da, allein geöffnet zu werden. Vom Anfang aus ist alles zu erreichen.',
+      line: 'Diese Adresse ist nicht dafür da, allein geöffnet zu werden. Von der Startseite aus ist alles zu erreichen.',
     },
     malformed: {
       title: 'Diese Adresse ist nicht lesbar',
@@ -48,11 +48,11 @@ export const server: typeof English = {
     },
     closing: {
       title: 'Gleich geht es weiter',
-      line: 'Der Server wird neu gestartet. Deine Partien sind sicher und gehen dort weiter, wo sie waren.',
+      line: 'Der Server wird neu gestartet. Deine Partien sind sicher und gehen weiter, wo sie aufgehört haben.',
     },
     failed: {
       title: 'Etwas ist schiefgegangen',
-      line: 'Der Server konnte nicht antworten. Deine Partien sind aufgehoben. Versuch es noch einmal.',
+      line: 'Der Server konnte nicht antworten. Deine Partien sind gespeichert. Versuch es noch einmal.',
     },
     'not-built': {
       title: 'Der Server läuft',

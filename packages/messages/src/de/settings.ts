@@ -4,13 +4,14 @@ import type { settings as English } from '../en/settings.ts';
 
 export const settings: typeof English = {
   'settings.title': 'Einstellungen',
-  'settings.saved': 'Alles hier wird auf diesem Gerät aufgehoben.',
+  'settings.saved': 'Alles hier wird auf diesem Gerät gespeichert.',
   'settings.you': 'Du',
   'settings.name': 'Dein Name',
   'settings.name.line': 'So nennen dich die anderen am Tisch.',
   'settings.name.save': 'Namen speichern',
   'settings.name.saved': 'Gespeichert',
-  'settings.name.bad': 'Ein Name hat Buchstaben oder Ziffern, bis zu 24.',
+  'settings.name.bad':
+    'Erlaubt sind bis zu 24 Zeichen: Buchstaben, Ziffern, Leerzeichen, Punkte, Striche und Apostrophe.',
   'settings.look': 'Aussehen',
   'settings.theme': 'Farben',
   'settings.theme.system': 'Wie das System',
@@ -48,15 +49,15 @@ export const settings: typeof English = {
   'settings.device.link': 'Dein Link',
   'settings.device.qr': 'dein Link',
   'settings.device.failed': 'Der Link ließ sich nicht erzeugen. Versuch es noch einmal.',
-  'settings.forget': 'Hier alles vergessen',
+  'settings.forget': 'Hier alles löschen',
   'settings.forget.line':
-    'Partien und Sätze auf diesem Gerät, Einstellungen und Erklärungen werden gelöscht. Tische im Netz bleiben.',
+    'Gelöscht werden die Partien und Spielsätze auf diesem Gerät, die Einstellungen und was schon erklärt wurde. Online-Tische bleiben.',
   'settings.forget.sure': 'Ja, alles löschen',
   'settings.forget.not': 'Behalten',
   'settings.install': 'Parlor installieren',
-  'settings.install.line': 'Als App auf diesem Gerät. Sie geht ohne Netz.',
+  'settings.install.line': 'Als App auf diesem Gerät. Sie funktioniert auch ohne Netz.',
   'settings.version': 'Eine Partiedatei prüfen',
   'settings.lessons': 'Alles noch einmal erklären',
-  'settings.lessons.line': 'Erklärungen aus ersten Partien, die du gesehen hast, kommen wieder.',
-  'settings.lessons.done': 'Sie kommen wieder.',
+  'settings.lessons.line': 'Was in ersten Partien schon erklärt wurde, wird noch einmal erklärt.',
+  'settings.lessons.done': 'Ab jetzt wird wieder alles erklärt.',
 };

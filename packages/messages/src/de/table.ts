@@ -1,7 +1,6 @@
 /** Der Rahmen jedes Tisches, Tipps, Gespräch, Ende und Wiederholung. */
 
 import {
-  accusative,
   capital,
   dollars,
   list,
@@ -11,6 +10,7 @@ import {
   people,
   percent,
   plural,
+  possessive,
   Subject,
   verb,
 } from '@parlor/grammar/de';
@@ -23,8 +23,8 @@ export const table: typeof English = {
   'table.standing': 'Stand',
   'table.hint': 'Tipp',
   'table.hint.ask': 'Einen Tipp zeigen',
-  'table.hint.thinking': 'Wird überlegt',
-  'table.hint.chance': ({ share }) => `Aussicht auf den Sieg: ${percent(share)}`,
+  'table.hint.thinking': 'Es wird noch gerechnet',
+  'table.hint.chance': ({ share }) => `Siegchance: ${percent(share)}`,
   'table.talk': 'Tischgespräch',
   'table.talk.say': 'Etwas sagen',
   'table.talk.send': 'Senden',
@@ -55,7 +55,7 @@ export const table: typeof English = {
   'table.answer': 'Antworten',
   'table.hand-over': ({ name }) => `Gib das Gerät an ${name}`,
   'table.hand-over.show': ({ name }) => `Ich bin ${name}: Karten zeigen`,
-  'table.loading': 'Der Tisch wird gedeckt',
+  'table.loading': 'Das Spiel wird aufgebaut',
   'table.place': ({ place }) => `${ordinal(place)} Platz`,
   'table.skip': 'Überspringen',
   'table.sending': 'Deine Antwort ist unterwegs',
@@ -74,7 +74,7 @@ export const table: typeof English = {
   'table.no-network':
     'Kein Netz. Dein Platz bleibt dir; es geht weiter, sobald du wieder verbunden bist.',
   'table.gone':
-    'Der Server antwortet nicht. Deine Partie ist dort gesichert, wir versuchen es weiter.',
+    'Der Server antwortet nicht. Deine Partie ist dort gespeichert; wir versuchen es weiter.',
   'table.retry': 'Jetzt versuchen',
   'table.hand-over.line': 'Jetzt sollte sonst niemand hinsehen.',
   'table.asked': 'ist jetzt dran',
@@ -100,9 +100,9 @@ export const table: typeof English = {
   'table.answers': 'Du kannst antworten',
   'table.typed': ({ typed }) => `Getippt: ${typed}. Tippe den Rest der Nummer.`,
   'table.typed-enter': ({ typed, line }) =>
-    `Getippt: ${typed}. Tippe den Rest der Nummer oder drücke Enter für ${line}.`,
+    `Getippt: ${typed}. Tippe den Rest der Nummer oder drück die Eingabetaste für ${line}.`,
   'table.no-line': ({ typed, first, last }) =>
-    `Keine Zeile hat die Nummer ${typed}: Sie gehen von ${first} bis ${last}.`,
+    `Keine Zeile hat die Nummer ${typed}: Die Nummern gehen von ${first} bis ${last}.`,
 
   'your-turn.asked': ({ asked }) => `Du bist dran. ${asked}`,
 
@@ -129,16 +129,16 @@ export const table: typeof English = {
     }),
   'ending.capped': 'Deshalb kann deine Wertung durch diese Partie nicht steigen.',
   'ending.decided': ({ what, who, before, after }) =>
-    `Der Wendepunkt: ${what} Das brachte ${accusative(who)} von ${percent(before)} auf ${percent(after)}.`,
+    `Der Wendepunkt: ${what} ${possessive(who, 'Deine')} Siegchance ging von ${percent(before)} auf ${percent(after)}.`,
   'ending.see': 'Diesen Moment ansehen',
-  'ending.thinking': 'Sucht den Wendepunkt',
+  'ending.thinking': 'Der Wendepunkt wird gesucht',
   'ending.join-again': 'Bei der nächsten Partie mitspielen',
   'ending.points': ({ count }) => plural(count, { one: 'Punkt', other: 'Punkte' }),
   'ending.won': ({ winners }) =>
     winners.length === 1
       ? `${Subject(winners[0]!)} ${verb(winners[0]!, 'hast', 'hat')} die Partie gewonnen`
       : `${capital(people(winners))} ${winners.some((one) => one.isReader) ? 'teilt euch' : 'teilen sich'} den Sieg`,
-  'ending.failed': 'Der nächste Tisch ließ sich nicht öffnen. Versuch es noch einmal.',
+  'ending.failed': 'Der nächste Tisch ließ sich nicht eröffnen. Versuch es noch einmal.',
 
   'lesson.read': 'Lesen',
   'lesson.understood': 'Verstanden',
@@ -147,8 +147,8 @@ export const table: typeof English = {
   'keys.tab': 'von einem Teil des Tisches zum nächsten',
   'keys.arrows': 'innerhalb eines Teils',
   'keys.enter': 'der Messingknopf',
-  'keys.space': 'wählen oder loslassen; überspringen, was noch gezeigt wird',
-  'keys.escape': 'Auswahl aufheben, Blatt schließen',
+  'keys.space': 'auswählen oder abwählen; überspringen, was noch gezeigt wird',
+  'keys.escape': 'Auswahl aufheben, Fenster schließen',
   'keys.digits': 'die erste bis neunte Karte, Zeile oder Antwort, der erste bis neunte Würfel',
   'keys.hint': 'Tipp',
   'keys.log': 'Verlauf',
@@ -163,18 +163,19 @@ export const table: typeof English = {
   'keys.game': ({ game }) => `In ${game}`,
   'keys.always': 'An jedem Tisch',
   'keys.replay': 'In einer Aufzeichnung',
-  'keys.as-text': 'Am Tisch als Text',
+  'keys.as-text': 'Im Tisch als Text',
   'keys.lines': 'die Zeile mit dieser Nummer spielen, sobald alle Ziffern getippt sind',
   'keys.lines-enter':
     'drücken, was den Fokus hat; nach den ersten Ziffern die Zeile spielen, die sie nennen',
   'keys.lines-back': 'die letzte Ziffer zurücknehmen',
-  'keys.lines-escape': 'alle Ziffern zurücknehmen, Blatt schließen',
+  'keys.lines-escape': 'alle Ziffern zurücknehmen, Fenster schließen',
   'keys.lines-space': 'drücken, was den Fokus hat; überspringen, was noch gezeigt wird',
   'keys.step': 'einen Schritt zurück oder weiter',
   'keys.play': 'abspielen oder anhalten',
   'keys.off': 'Einzelne Buchstaben sind in den Einstellungen abgeschaltet.',
 
-  'replay.missing': 'Diese Aufzeichnung ist nicht hier. Vielleicht auf einem anderen Gerät.',
+  'replay.missing':
+    'Diese Aufzeichnung ist nicht hier. Vielleicht ist sie auf einem anderen Gerät.',
   'replay.bar': 'Aufzeichnung',
   'replay.start': 'An den Anfang',
   'replay.turn-back': 'Einen Zug zurück',
@@ -193,7 +194,7 @@ export const table: typeof English = {
   'replay.link': 'Link zu diesem Moment',
   'replay.copied': 'Kopiert',
   'replay.play-on': ({ name }) => `Von hier als ${name} weiterspielen`,
-  'replay.chances': 'Siegaussichten',
+  'replay.chances': 'Siegchancen',
   'replay.hands': 'Alle Hände',
   'replay.title': ({ game }) => `Aufzeichnung: ${game}`,
   'replay.more': 'Mehr',
@@ -202,7 +203,7 @@ export const table: typeof English = {
   'replay.unit': 'Die Leiste zählt',
   'replay.at-turn': ({ at, last }) => `Zug ${at} von ${last}`,
   'replay.link-failed': 'Kopiere diese Adresse:',
-  'replay.opening': 'Der Tisch ist gedeckt.',
+  'replay.opening': 'Das Spiel ist aufgebaut.',
   'table.share': ({ share }) => percent(share),
   'score.points': ({ value }) => number(value),
   'score.dollars': ({ value }) => dollars(value),

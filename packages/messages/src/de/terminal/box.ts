@@ -11,7 +11,7 @@ export const box: typeof English = {
     house: 'eigener Wert',
   },
   legend: {
-    rulebook: 'Anleitung: die Anleitung nennt ihn',
+    rulebook: 'Anleitung: steht in der Anleitung',
     published: 'Rezensionen: die Anleitung schweigt, und Rezensionen sind sich einig',
     rebuilt: 'nachgebaut: die Anleitung schweigt, und der Wert ist von Parlor',
     house: 'eigener Wert: für diesen Tisch eingetragen',

@@ -3,7 +3,7 @@
 import type { help as English } from '../../en/terminal/help.ts';
 
 export const help: typeof English = {
-  headline: 'Parlor: Brettspiele im Terminal, und die Werkzeuge, die ihre Regeln ehrlich halten.',
+  headline: 'Parlor: Gesellschaftsspiele im Terminal, und die Werkzeuge, die ihre Regeln prüfen.',
   usage: 'Aufruf',
   synopsis: '[Optionen]',
   commands: 'Befehle',
@@ -26,25 +26,25 @@ export const help: typeof English = {
   play: {
     summary: 'ein Spiel im Terminal gegen Bots spielen',
     about:
-      'Spielt ein Spiel im Terminal. Du sitzt auf einem Platz, Bots auf den anderen; sie sehen nicht mehr, als du an ihrer Stelle sähest. Ohne Spiel gibt es ein Menü. Du antwortest mit der Nummer einer Zeile (#1), mit ihren Worten oder mit einem getippten Zug. „?“ hilft, „regeln“ sagt, wie gespielt wird, „karten“ erklärt jede Karte, „ende“ hört auf. Aus einer Pipe ist jede Zeile eine Antwort, und mit der Eingabe endet die Sitzung.',
+      'Ein Spiel im Terminal. Du sitzt auf einem Platz, Bots auf den anderen; sie sehen nicht mehr, als du an ihrer Stelle sähest. Ohne Spiel gibt es ein Menü. Du antwortest mit der Nummer einer Zeile (#1), mit ihrem Wortlaut oder mit einem getippten Zug. „?“ hilft, „regeln“ sagt, wie gespielt wird, „karten“ erklärt jede Karte, „ende“ hört auf. Kommt die Eingabe aus einer Pipe, ist jede Zeile eine Antwort, und mit der Eingabe endet die Sitzung.',
     game: 'was gespielt wird; dasselbe wie der Name ohne --game',
     seats: 'wie viele am Tisch sitzen (sonst: 4, wo das Spiel es erlaubt)',
     seat: 'wo du sitzt, von 0 an gezählt (sonst: 0)',
-    preset: 'eine fertige Spielweise beim Namen (sonst: standard); siehe „parlor games“',
+    preset: 'eine fertige Spielweise mit ihrem Namen (sonst: standard); siehe „parlor games“',
     option: 'eine Option des Spiels; darf mehrmals vorkommen',
-    set: 'spielt mit den Karten und Werten aus dieser Datei, wie der Editor der Seiten sie sichert',
+    set: 'spielt mit den Karten und Werten aus dieser Datei, wie der Editor auf den Seiten sie speichert',
     bots: ({ kinds }) =>
       `eine Art für alle Bots, oder je eine mit Kommas dazwischen: ${kinds.join(', ')} (sonst: casual)`,
     seed: 'bis zu 64 hexadezimale Ziffern: Derselbe Startwert gibt dieselben Karten (sonst: gezogen)',
-    save: 'hebt die Aufzeichnung der Partie dort auf, nach jeder Antwort auf neuem Stand',
-    resume: 'spielt eine aufgehobene Partie weiter und hebt sie dort weiter auf',
+    save: 'speichert die Aufzeichnung der Partie dort, nach jeder Antwort auf neuem Stand',
+    resume: 'spielt eine gespeicherte Partie weiter und speichert sie weiter dort',
     watch: 'Bots auf allen Plätzen; du siehst zu',
     advice: ({ games }) => `sagt genau, was jede Wahl von Würfeln wert ist (${games.join(', ')})`,
     examples: {
       menu: 'aus dem Menü wählen',
       quick: 'eine kurze Partie zu dritt',
       levels: 'gegen jemanden, der schwer zu schlagen ist, und jemanden, der neu ist',
-      save: 'zwei Spiele, in einer Datei aufgehoben',
+      save: 'zwei Spiele, in einer Datei gespeichert',
       resume: 'weiterspielen, wo du aufgehört hast',
       advice: 'mit ausgerechneten Würfeln',
       watch: 'eine Partie unter Bots, jedes Mal dieselbe',
@@ -52,9 +52,9 @@ export const help: typeof English = {
   },
 
   replay: {
-    summary: 'eine Aufzeichnung noch einmal spielen: Ergebnis, Prüfsumme, was ein Platz sah',
+    summary: 'eine Aufzeichnung nachspielen: Ergebnis, Prüfsumme, was ein Platz sah',
     about:
-      'Spielt eine aufgezeichnete Partie noch einmal, prüft jeden Zug und zeigt das Ergebnis und die Prüfsumme des letzten Standes. Rückgabewert 1 heißt, dass die Aufzeichnung nach diesen Regeln nicht stimmt.',
+      'Spielt eine aufgezeichnete Partie nach, prüft jeden Zug und zeigt das Ergebnis und die Prüfsumme des letzten Standes. Rückgabewert 1 heißt, dass die Aufzeichnung nach diesen Regeln nicht stimmt.',
     view: 'auch, was geschah, und den Tisch, wie dieser Platz (von 0 an) oder „public“ ihn sah',
     ply: 'nach so vielen Zügen anhalten',
     json: 'als ein JSON-Objekt',
@@ -67,7 +67,7 @@ export const help: typeof English = {
   verify: {
     summary: 'eine beendete Partie nachrechnen: Würfel, Züge, Ende, Unterschrift',
     about:
-      'Rechnet alles in einer Partiedatei nach, die von einem Server stammt (ihre Adresse ist /api/matches/ und die Kennung der Partie): dass der Startwert feststand, bevor jemand etwas beitrug, dass aller Zufall daraus folgt, dass jeder Zug erlaubt war und zu diesem Ende führte, und dass sie unterschrieben ist. So eine Datei kann jeder mit einem eigenen Schlüssel machen: Erst mit dem Schlüssel des Hauses zeigt sich, ob die Partie echt ist. Von einer bloßen Aufzeichnung lassen sich nur die Züge prüfen. Rückgabewert 1 heißt, dass etwas nicht stimmt oder ein anderer Schlüssel unterschrieben hat.',
+      'Rechnet alles in einer Partiedatei nach, die von einem Server stammt (ihre Adresse ist /api/matches/ und die Kennung der Partie): dass der Startwert feststand, bevor jemand etwas beitrug, dass aller Zufall daraus folgt, dass jeder Zug erlaubt war und zu diesem Ende führte, und dass sie unterschrieben ist. So eine Datei lässt sich mit jedem eigenen Schlüssel machen: Erst mit dem Schlüssel des Hauses zeigt sich, ob die Partie echt ist. Von einer bloßen Aufzeichnung lassen sich nur die Züge prüfen. Rückgabewert 1 heißt, dass etwas nicht stimmt oder ein anderer Schlüssel unterschrieben hat.',
     key: 'der öffentliche Schlüssel des Hauses, anderswoher bekannt',
     house: 'fragt das Haus selbst nach seinem Schlüssel',
     json: 'als ein JSON-Objekt',

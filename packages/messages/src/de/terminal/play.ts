@@ -19,7 +19,7 @@ export const play: typeof English = {
     others.length === 0
       ? `${name}, ${level}: ${style}`
       : `${name}, ${level}: ${style} ${list(others)} ${others.length === 1 ? 'spielt' : 'spielen'} genauso.`,
-  levels: { beginner: 'Anfänger', casual: 'gesellig', skilled: 'geübt', expert: 'meisterlich' },
+  levels: { beginner: 'ungeübt', casual: 'locker', skilled: 'geübt', expert: 'meisterlich' },
   valuesListed: 'Tippe „werte“, um sie alle zu sehen.',
 
   commands: {
@@ -42,10 +42,10 @@ export const play: typeof English = {
   },
   orElse: 'Außerdem kannst du tippen:',
 
-  fromList: 'Tippe # und die Nummer einer Zeile, zum Beispiel #1, oder die Worte der Zeile.',
+  fromList: 'Tippe # und die Nummer einer Zeile, zum Beispiel #1, oder ihren Wortlaut.',
   noAnswer: ({ typed }) => `„${typed}“ ist hier keine Antwort.`,
   noLine: ({ last }) => `Die Zeilen gehen von #1 bis #${last}.`,
-  notUnique: ({ typed, lines }) => `„${typed}“ kann vieles sein: ${lines.join('; ')}.`,
+  notUnique: ({ typed, lines }) => `„${typed}“ passt auf mehrere Zeilen: ${lines.join('; ')}.`,
   numberIsNoLine: ({ typed }) =>
     `„${typed}“ allein ist hier keine Antwort. Für Zeile ${typed} tippe #${typed}.`,
   forced: ({ answer }) => `Es geht nur eines, also geschieht es: ${answer}.`,
@@ -71,6 +71,6 @@ export const play: typeof English = {
   },
   seed: ({ seed }) => `Startwert: ${seed}`,
   record: ({ path }) => `Aufzeichnung: ${path}`,
-  keep: 'Die Aufzeichnung aufheben? Ein Dateiname, oder Eingabe für nein: ',
+  keep: 'Die Aufzeichnung speichern? Ein Dateiname, oder Eingabetaste für nein: ',
   exists: ({ path }) => `${path} gibt es schon.`,
 };

@@ -25,17 +25,17 @@ export const verify: typeof EnglishVerify = {
     seed: 'aller Zufall folgt aus diesem Startwert und aus dem, was die Plätze beitrugen',
     moves: 'jeder Zug war erlaubt, als er gemacht wurde',
     ending: 'sie führen zu dem Stand, in dem die Partie endete',
-    outcome: 'Punkte und Plätze gehören zu diesem Stand',
+    outcome: 'Punkte und Platzierungen gehören zu diesem Stand',
     signature: 'all das ist mit dem Schlüssel in der Datei unterschrieben und seither unverändert',
     key: 'dieser Schlüssel ist der des Hauses',
   },
   verdicts: {
     genuine: 'Echt: Alles ist, wie es dasteht, und das Haus hat es unterschrieben.',
     'unknown-key':
-      'Nicht von diesem Haus unterschrieben: Alles passt zusammen, aber der Schlüssel ist ein anderer, und so einen kann jeder machen.',
+      'Nicht von diesem Haus unterschrieben: Alles passt zusammen, aber der Schlüssel ist ein anderer, und so einen macht man sich leicht selbst.',
     unchecked:
       'In sich stimmig, aber wessen Unterschrift es ist, wurde nicht geprüft: --key oder --house sagt, wessen es sein soll.',
-    unsigned: 'In sich stimmig, aber nicht unterschrieben: Jeder kann es gemacht haben.',
+    unsigned: 'In sich stimmig, aber nicht unterschrieben: Die Datei kann von irgendwem stammen.',
     broken: 'Diese Partie ist nicht, was sie zu sein behauptet.',
   },
   plain: 'Woher ihre Würfel kamen, sagt eine bloße Aufzeichnung nicht.',

@@ -36,18 +36,18 @@ export const usage: typeof English = {
   notASeed: ({ digits, typed }) =>
     `--seed nimmt bis zu ${number(digits)} hexadezimale Ziffern, nicht „${typed}“.`,
 
-  noSet: ({ game }) => `${game} nimmt keinen eigenen Satz.`,
+  noSet: ({ game }) => `${game} lässt sich nicht mit einem eigenen Spielsatz spielen.`,
   unplayableSet: ({ path, why }) => `Mit ${path} lässt sich nicht spielen. ${why}`,
-  notASet: ({ path }) => `${path} ist kein Satz von Parlor.`,
+  notASet: ({ path }) => `${path} ist kein Spielsatz von Parlor.`,
   setOfOther: ({ path, game, expected }) =>
-    `${path} ist ein Satz für ${game}, nicht für ${expected}.`,
+    `${path} ist ein Spielsatz für ${game}, nicht für ${expected}.`,
   unreadable: ({ path, why }) => `${path} lässt sich nicht lesen: ${why}.`,
   unwritable: ({ path, why }) => `${path} lässt sich nicht schreiben: ${why}.`,
   notJson: ({ path }) => `${path} ist kein JSON.`,
   notARecord: ({ path, why }) => `${path} ist keine Aufzeichnung einer Partie. ${why}`,
   notAMatch: ({ path, why }) => `${path} ist keine Partie. ${why}`,
   otherGame: ({ path, game }) =>
-    `${path} ist eine Partie „${game}“, und das wird hier nicht gespielt.`,
+    `${path} ist eine Partie „${game}“, und dieses Spiel gibt es hier nicht.`,
   unverifiable: ({ path, why }) => `${path} lässt sich hier nicht prüfen. ${why}`,
   reasons: {
     ENOENT: 'die Datei gibt es nicht',
@@ -60,17 +60,17 @@ export const usage: typeof English = {
   },
 
   fileExists: ({ path }) =>
-    `${path} gibt es schon: --resume spielt sie weiter, ein anderer Name behält beide.`,
+    `${path} gibt es schon: Mit --resume geht die Partie weiter, unter einem anderen Namen bleiben beide erhalten.`,
   whichGame: 'play braucht ein Spiel, denn hier ist kein Terminal, an dem man eines wählen könnte.',
   twoGames: ({ first, second }) => `Genannt sind zwei Spiele: ${first} und ${second}.`,
-  settled: ({ option }) => `${option} passt nicht zu --resume: Die Aufzeichnung legt es fest.`,
+  settled: ({ option }) => `${option} passt nicht zu --resume: Das legt die Aufzeichnung fest.`,
   recordOfOther: ({ path, game, expected }) =>
     `${path} ist eine Partie ${game}, nicht ${expected}.`,
   notResumed: ({ path, why }) => `${path} lässt sich nicht weiterspielen. ${why}`,
   seatAndWatch: '--seat passt nicht zu --watch: Du sitzt dann nirgends.',
   botsAndSeats: ({ count, bots }) =>
-    `--bots nennt ${plural(count, { one: 'einen Spieler', other: '# Spieler' })} für ${plural(bots, { one: 'einen Platz', other: '# Plätze' })}: Eine Art reicht für alle.`,
-  noAdvice: ({ game, known }) => `Genauen Rat gibt es nicht für ${game}, nur für ${list(known)}.`,
+    `--bots nennt ${plural(count, { one: 'einen Bot', other: '# Bots' })} für ${plural(bots, { one: 'einen Platz', other: '# Plätze' })}: Eine Art reicht für alle.`,
+  noAdvice: ({ game, known }) => `Für ${game} gibt es keinen genauen Rat, nur für ${list(known)}.`,
 
   notAViewer: ({ last, typed }) =>
     `--view nimmt einen Platz von 0 bis ${last} oder public, nicht „${typed}“.`,
@@ -79,5 +79,5 @@ export const usage: typeof English = {
   keyTwice: '--key und --house sagen beide, was der Schlüssel ist: Eines davon reicht.',
   notAKey: '--key nimmt 64 hexadezimale Ziffern.',
   notAHouse: '--house nimmt eine Adresse wie https://parlor.example.',
-  silentHouse: ({ house }) => `${house} nennt keinen Schlüssel: Ist dort ein Haus von Parlor?`,
+  silentHouse: ({ house }) => `${house} nennt keinen Schlüssel: Läuft dort Parlor?`,
 };
