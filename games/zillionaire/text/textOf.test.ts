@@ -103,7 +103,7 @@ describe('the board in words', () => {
       'On the tray: two fours, played by Ann.',
       'Cid: 2 cards in hand, 0 points.',
       'Ann: 1 card in hand, 0 points.',
-      'Bob: 2 cards in hand, 0 points, on turn.',
+      'Bob: 2 cards in hand, 0 points, next to play.',
     ]);
     expect(english.board(viewOf(state, 'public'), people)).not.toContain('hand:');
   });

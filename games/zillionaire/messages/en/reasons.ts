@@ -43,5 +43,5 @@ export const reasons: ReasonSentences = {
     `It breaks up your ${cards(rank, count)}, but puts you ahead in this round.`,
   cheapest: () => 'It is your cheapest answer and breaks nothing up.',
   'safer-than-cheapest': () => 'Fewer ranks can beat it than your cheapest answer.',
-  tried: () => 'Its chance comes from trying out many games; nothing else stands out.',
+  tried: () => 'Its chance comes from playing out many games; no single reason stands out.',
 };

@@ -33,7 +33,7 @@ export const board = {
         : `out as ${STATUS_NAMES[out]}`,
       plural(points, { one: '# point', other: '# points' }),
       ...(before === undefined ? [] : [`${STATUS_NAMES[before]} in the last game`]),
-      ...(isOnTurn ? ['on turn'] : []),
+      ...(isOnTurn ? ['next to play'] : []),
     ];
     return `${Subject(who)}: ${told.join(', ')}.`;
   },
