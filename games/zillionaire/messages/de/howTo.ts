@@ -40,12 +40,12 @@ export const howTo: Messages['howTo'] = {
   },
   next: {
     title: 'Das nächste Spiel',
-    text: 'Alle wechseln die Plätze: Poor sitzt links von Rich, die anderen folgen mit steigendem Rang. Rich gibt. Dann wird getauscht, und niemand hat die Wahl: Rich gibt Poor die zwei niedrigsten Karten und bekommt dafür Poors zwei höchste. Ab vier Personen tauscht ein weiteres Paar eine Karte. Poor spielt aus.',
+    text: 'Alle wechseln die Plätze: Poor sitzt links von Rich, die anderen folgen mit steigendem Rang. Rich teilt aus. Dann wird getauscht, und niemand hat die Wahl: Rich gibt Poor die zwei niedrigsten Karten und bekommt dafür Poors zwei höchste. Ab vier Personen tauscht ein weiteres Paar eine Karte. Poor spielt aus.',
     note: 'In jedem Spiel bleiben zwei Karten verdeckt: Ganz sicher weißt du also nie, was die anderen haben.',
   },
   screen: {
     title: 'An diesem Tisch',
-    text: 'Tippe auf eine Karte, und so viele dieses Werts, wie die Runde verlangt, kommen hoch; tippe einzelne Karten an, um das zu ändern. Zum Legen ziehst du sie nach oben oder drückst den Messingknopf. Auf der Tastatur wählen die Ziffern einen Wert, 9 geht die Karten mit Namen durch, + und − ändern die Anzahl, Enter legt und P passt.',
+    text: 'Tippe auf eine Karte, und so viele dieses Werts, wie die Runde verlangt, kommen hoch; tippe einzelne Karten an, um das zu ändern. Zum Legen ziehst du sie nach oben oder drückst den Messingknopf. Auf der Tastatur wählen die Ziffern einen Wert, 9 geht die Karten mit Namen durch, + und − ändern die Anzahl, die Eingabetaste legt und P passt.',
   },
   led,
   beats,

@@ -15,7 +15,7 @@
  * | skip | aussetzen |
  * | win the round | die Runde gewinnen |
  * | go out, be out | fertig werden, fertig sein |
- * | deal | geben |
+ * | deal | austeilen |
  * | hand | Hand (auf der Hand) |
  * | tray | Ablage |
  * | the Climb, its steps | die Treppe, ihre Stufen |
@@ -53,7 +53,7 @@ export const messages: Messages = {
       'so viele Karten dieser Zahl wählen, wie gelegt werden können; noch einmal: weniger, dann keine',
     named: 'Bump, Bankrupt, Bankroll, Millionaire und Zillionaire durchgehen',
     number: 'eine Karte mehr oder weniger davon wählen',
-    hand: 'auf die Hand, und dort von Karte zu Karte',
+    hand: 'zu deiner Hand, und dort von Karte zu Karte',
   },
   contents,
 };

@@ -49,6 +49,6 @@ export const lessons: Messages['lessons'] = {
   },
   seats: {
     title: 'Neue Plätze',
-    text: 'Alle sitzen jetzt nach Rang: Poor links von Rich, von dort an die anderen mit steigendem Rang. Rich gibt, Poor spielt aus.',
+    text: 'Alle sitzen jetzt nach Rang: Poor links von Rich, von dort an die anderen mit steigendem Rang. Rich teilt aus, Poor spielt aus.',
   },
 };

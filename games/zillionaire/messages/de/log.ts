@@ -15,7 +15,7 @@ import { announcedPlay, cardCount, hand, has, isClause, leads, STATUS_NAMES } fr
 
 export const log: Messages['log'] = {
   gameStarted: (game, dealer, others) =>
-    `Spiel ${game}: ${Subject(dealer)} ${verb(dealer, 'gibst', 'gibt')}; danach sitzen im Uhrzeigersinn ${list(others.map(nominative))}.`,
+    `Spiel ${game}: ${Subject(dealer)} ${verb(dealer, 'teilst', 'teilt')} aus; danach sitzen im Uhrzeigersinn ${list(others.map(nominative))}.`,
   dealt: (who, cards) =>
     `${Subject(who)} ${verb(who, 'bekommst', 'bekommt')} ${hand(cards, 'accusative')}.`,
   exchangedCards: (richer, poorer, { down, up }) =>

@@ -24,7 +24,7 @@ export const reasons: ReasonSentences = {
   'sheds-low-group': ({ count }) =>
     `Damit wirst du ${inWords(count)} niedrige Karten auf einmal los.`,
   'only-when-led': ({ rank }) =>
-    `Niemand kann mehr etwas Niedrigeres als ${one(rank, 'nominative')} legen: Du wirst sie nur los, wenn du sie ausspielst.`,
+    `Niemand kann mehr etwas Niedrigeres als ${one(rank, 'accusative')} legen: Loswerden kannst du die Karte nur beim Ausspielen.`,
   'sheds-low-card': () => 'Damit wirst du eine niedrige Karte los, solange du ausspielen darfst.',
   'hard-to-beat': ({ ranks }) =>
     `Nur ${list(RANKS.filter((rank) => (ranks & (1 << rank)) !== 0).map(several))} können das noch schlagen.`,
@@ -45,5 +45,6 @@ export const reasons: ReasonSentences = {
     `Das reißt deine ${cards(rank, count, 'accusative')} auseinander, aber damit liegst du in dieser Runde vorn.`,
   cheapest: () => 'Das ist deine billigste Antwort und reißt nichts auseinander.',
   'safer-than-cheapest': () => 'Weniger Werte können das schlagen als deine billigste Antwort.',
-  tried: () => 'Die Chance stammt aus vielen durchgespielten Spielen; sonst fällt nichts auf.',
+  tried: () =>
+    'Die Chance ergibt sich aus vielen durchgespielten Spielen; ein einzelner Grund sticht nicht heraus.',
 };

@@ -5,8 +5,8 @@ import type { RefusalSentences } from '../../facts/refusals.ts';
 import { cards, rankName, several } from './cards.ts';
 
 export const refusals: RefusalSentences = {
-  'match-over': () => 'Die Partie ist vorbei.',
-  'not-your-turn': () => 'Du bist nicht am Zug.',
+  'match-over': () => 'Die Partie ist zu Ende.',
+  'not-your-turn': () => 'Du bist nicht dran.',
   'leader-cannot-pass': () => 'Du spielst aus und kannst nicht passen: Lege mindestens eine Karte.',
   'one-five-only': () => 'Lege nur eine 5: Sie zählt für so viele Fünfen, wie du brauchst.',
   'not-in-hand': ({ rank, have, need }) =>

@@ -36,6 +36,9 @@ import {
 
 const games = (count: number): string => plural(count, { one: '# Spiel', other: '# Spiele' });
 
+/** Zu wievielt: 3 bis 6 spielen mit. */
+const COMPANY = ['', '', 'zu zweit', 'zu dritt', 'zu viert', 'zu fünft', 'zu sechst'];
+
 /** Was eine besondere Karte tut, nach ihrem Namen. */
 const EFFECTS: Readonly<Record<Rank, string>> = {
   [FIVE]: 'zählt für jede Anzahl Fünfen',
@@ -53,12 +56,12 @@ const cardNamed = (rank: Rank, nth: number, of: number): string =>
     ...(EFFECTS[rank] ? [EFFECTS[rank]] : []),
   ].join(', ');
 
-const dealt = (who: Person): string => `${Subject(who)} ${verb(who, 'hast', 'hat')} gegeben`;
+const dealt = (who: Person): string => `${Subject(who)} ${verb(who, 'hast', 'hat')} ausgeteilt`;
 
 export const table: Messages['table'] = {
   where: (game, of, seats) =>
-    of === 1 ? `Ein Spiel · ${seats} Personen` : `Spiel ${game} von ${of} · ${seats} Personen`,
-  whereOver: (count, seats) => `Vorbei · ${games(count)} · ${seats} Personen`,
+    of === 1 ? `Ein Spiel · ${COMPANY[seats]}` : `Spiel ${game} von ${of} · ${COMPANY[seats]}`,
+  whereOver: (count, seats) => `Vorbei · ${games(count)} · ${COMPANY[seats]}`,
 
   rank: rankName,
   status: (status) => STATUS_NAMES[status],
