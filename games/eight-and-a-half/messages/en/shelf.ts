@@ -4,11 +4,11 @@ import type { Shelf } from '@parlor/kit';
 
 export const shelf: Shelf = {
   title: '8½',
-  line: 'Ride the pile up by halves and do not get caught between.',
+  line: 'Ride the pile up by halves and do not get caught in between.',
   bots: {
     beginner: 'Loves to catch, forgets what has been played, saves nothing for later.',
     casual: 'Low cards first, wild cards last, halves where they are safe.',
-    skilled: 'Plays the round through in the head a few times.',
+    skilled: 'Plays the round through a few times before moving.',
     expert: 'Counts every card and knows what is still to come.',
   },
   presets: {
@@ -16,7 +16,7 @@ export const shelf: Shelf = {
     short: ['Short', 'A single round.'],
   },
   options: {
-    rounds: { name: 'Rounds', line: 'How many rounds are played before the points are counted.' },
+    rounds: { name: 'Rounds', line: 'How many rounds the match has; the highest total wins.' },
     halves: {
       name: 'Several Halves',
       line: 'Whether only the end of the play counts, or no single Half may land on 8½.',
