@@ -69,7 +69,7 @@ export const captions: typeof englishCaptions = {
   nothingFits: (who, count) =>
     `${Subject(who)} ${verb(who, 'hast', 'hat')} nichts Passendes und ${verb(who, 'nimmst', 'nimmt')} ${cardCount(count)}.`,
   out: (who, next) =>
-    `${Subject(who)} ${verb(who, 'bist', 'ist')} alle Karten los. Jetzt kommt es auf ${accusative(next)} an.`,
+    `${Subject(who)} ${verb(who, 'bist', 'ist')} fertig, falls ${nominative(next)} nicht die nächste ganze Zahl ${verb(next, 'legst', 'legt')}.`,
   laid: ({ who, cards, from, value }) => {
     const [card] = cards as readonly [Card, ...Card[]];
     const what = isPair(cards)

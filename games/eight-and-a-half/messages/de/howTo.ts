@@ -5,7 +5,7 @@ import { TURN_CAP, valueName } from '../../facts/cards.ts';
 import { CATCH, FITS, ON_EIGHT_AND_A_HALF, ON_NINE, RAISES, ROOM } from '../../facts/examples.ts';
 import type { glossary as englishGlossary, howTo as englishHowTo } from '../en/howTo.ts';
 import { fitting, Raised, RoomOn } from './examples.ts';
-import { One, one } from './naming.ts';
+import { one } from './naming.ts';
 
 const PLAYED = valueName(CATCH.value);
 
@@ -28,7 +28,7 @@ const pair = `Eine **8** und eine **Halbe** darf man zusammen als 8½ legen, wo 
 export const howTo: typeof englishHowTo = {
   goal: {
     title: 'Das Ziel',
-    text: 'Werde als Erstes alle deine Karten los. Gelegt wird auf einen Stapel, der in ganzen und halben Schritten steigt; jede Zahl muss mindestens so hoch sein wie er. Wer ihn auf einer halben Zahl stehen lässt, geht ein Risiko ein: Die nächste Person kann einen **erwischen**, und dann nimmt man den ganzen Stapel.',
+    text: 'Werde vor allen anderen deine Karten los. Gelegt wird auf einen Stapel, der in ganzen und halben Schritten steigt; jede Zahl muss mindestens so hoch sein wie er. Wer ihn auf einer halben Zahl stehen lässt, geht ein Risiko ein: Wer von der nächsten Person **erwischt** wird, nimmt den ganzen Stapel.',
   },
   store: {
     title: 'Was vor dir liegt',
@@ -38,7 +38,7 @@ export const howTo: typeof englishHowTo = {
   turn: {
     title: 'Dein Zug',
     start:
-      'Wer die niedrigste **gelbe** Karte (1, 2, 3, 4, 6, 7, 8) auf der Hand hat, beginnt mit ihr die Runde. Haben zwei dieselbe, beginnt, wer zuerst nach der gebenden Person sitzt; hat niemand eine, beginnt die Person gleich danach mit irgendeiner Karte. Dann geht es reihum.',
+      'Wer die niedrigste **gelbe** Karte (1, 2, 3, 4, 6, 7, 8) auf der Hand hat, beginnt mit ihr die Runde. Haben mehrere dieselbe, beginnt davon, wer zuerst nach der Person sitzt, die ausgeteilt hat; hat niemand eine, beginnt die Person gleich nach ihr mit irgendeiner Karte. Dann geht es reihum.',
     play: 'Leg eine Karte aus der Hand oder mehrere gleiche. Eine Zahl muss **gleich hoch oder höher** sein als der Stapel. Auf der Skala leuchten die Zahlen, die passen. Hast du nichts Passendes, nimmst du den Stapel, und die nächste Person beginnt einen neuen mit irgendeiner Karte.',
     example: `Auf ${valueName(FITS.value)} passt ${fitting(FITS)}, die den Stapel zurücksetzt.`,
     spoken: `Der Stapel steht auf ${valueName(FITS.value)}. Von den Zahlen passt ${fitting(FITS)}.`,
@@ -53,7 +53,7 @@ export const howTo: typeof englishHowTo = {
     title: 'Erwischen',
     text: 'Steht der Stapel auf einer halben Zahl, darf die nächste Person, und nur sie, die **nächste ganze Zahl** legen. Dann nimmt, wer die halbe Zahl hinterlassen hat, den ganzen Stapel, und wer erwischt hat, beginnt einen neuen. Bei jeder anderen Karte kommt man davon. Über 8½ wird niemand erwischt: So hoch ist keine Zahl.',
     example: `${PLAYED}: Kommt jetzt ${one(CATCH.by)}, ist erwischt, wer die Halbe gelegt hat.`,
-    spoken: `Der Stapel steht auf ${PLAYED}. ${One(CATCH.by)} erwischt.`,
+    spoken: `Der Stapel steht auf ${PLAYED}. Kommt jetzt ${one(CATCH.by)}, ist jemand erwischt.`,
     caption: 'Die Halbe klebt an ihrer 7',
   },
   table: {
@@ -74,7 +74,7 @@ export const howTo: typeof englishHowTo = {
     title: 'Was euer Tisch vereinbaren kann',
     halves: `**Halbe nacheinander:** ${halves.oneByOne}`,
     memory:
-      '**Hände aus dem Kopf:** Was jemand auf die Hand nimmt, sehen alle einmal, dann wird es nicht mehr gezeigt. Mit Gedächtnishilfe kennen Tipps und Bots diese Karten weiterhin; ohne sie erinnert niemand daran.',
+      '**Aus dem Kopf:** Was jemand auf die Hand nimmt, sehen alle einmal, dann wird es nicht mehr gezeigt. Mit Gedächtnishilfe kennen Tipps und Bots diese Karten weiterhin; ohne sie erinnert niemand daran.',
   },
   twoPoints: '**2 Punkte**',
   onePoint: '**1 Punkt**',

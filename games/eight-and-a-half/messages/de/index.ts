@@ -26,7 +26,7 @@
  * | dial | die Skala |
  * | round, match | die Runde, die Partie |
  * | Halves one by one, together | Halbe nacheinander, zusammen |
- * | hands from memory, memory aids | Hände aus dem Kopf, Gedächtnishilfe |
+ * | hands from memory, memory aids | (spielen) aus dem Kopf, Gedächtnishilfe |
  *
  * Mitspielende werden geduzt. Wo eine Rolle kein Geschlecht haben soll: „die nächste Person“, „wer gewonnen hat“.
  */

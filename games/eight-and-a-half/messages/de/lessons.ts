@@ -7,7 +7,7 @@ import { Raised, RoomOn } from './examples.ts';
 export const lessons: typeof englishLessons = {
   welcome: {
     title: 'Willkommen bei 8½',
-    text: 'Werde als Erstes alle deine Karten los: die Hand, die Bank, aus der du sie auffüllst, deine offenen Karten und die verdeckten darunter. Die Skala in der Mitte zeigt den Stapel; Zahlen, die passen, leuchten.',
+    text: 'Werde vor allen anderen deine Karten los: die Hand, die Bank, aus der du sie auffüllst, deine offenen Karten und die verdeckten darunter. Die Skala in der Mitte zeigt den Stapel; Zahlen, die passen, leuchten.',
   },
   start: {
     title: 'Du beginnst die Runde',
@@ -79,7 +79,7 @@ export const lessons: typeof englishLessons = {
   },
   out: {
     title: 'Fertig auf einer halben Zahl',
-    text: 'Die letzte Karte liegt, aber der Stapel steht auf einer halben Zahl. Die Runde ist erst gewonnen, wenn gleich danach niemand zuschlägt.',
+    text: 'Die letzte Karte liegt, aber der Stapel steht auf einer halben Zahl. Die Runde ist erst gewonnen, wenn gleich danach nicht die nächste ganze Zahl kommt.',
   },
   round: {
     title: 'Eine Runde ist vorbei',
@@ -88,6 +88,6 @@ export const lessons: typeof englishLessons = {
 };
 
 export const keys: typeof englishKeys = {
-  digits: 'eine Karte wählen oder loslassen, von links gezählt; beim Tausch zuerst die fremden',
+  digits: 'eine Karte auswählen oder abwählen, von links gezählt; beim Tausch zuerst die fremden',
   arrows: 'von Karte zu Karte, und zwischen Hand, offenen und verdeckten Karten',
 };

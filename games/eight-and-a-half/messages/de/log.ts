@@ -92,7 +92,7 @@ export const log: typeof englishLog = {
   table: (who) => `${Subject(who)} ${verb(who, 'spielst', 'spielt')} jetzt vom Tisch.`,
 
   out: (who) =>
-    `${Subject(who)} ${verb(who, 'bist', 'ist')} alle Karten los, ${verb(who, 'musst', 'muss')} aber noch den nächsten Zug abwarten.`,
+    `${Subject(who)} ${verb(who, 'bist', 'ist')} alle Karten los und fertig, falls gleich danach niemand die nächste ganze Zahl legt.`,
 
   roundEnded: ({ round, winner, loser, scored }) => {
     const points = `Punkte in dieser Runde: ${tallied(scored)}`;
@@ -125,7 +125,7 @@ export const board: typeof englishBoard = {
   inPile: (cards) => `Von unten nach oben: ${names(cards)}.`,
 
   pending: (who) =>
-    `${Subject(who)} ${verb(who, 'bist', 'ist')} alle Karten los, ${verb(who, 'musst', 'muss')} aber noch den nächsten Zug abwarten.`,
+    `${Subject(who)} ${verb(who, 'bist', 'ist')} alle Karten los und fertig, falls jetzt niemand die nächste ganze Zahl legt.`,
 
   seat: ({ who, handSize, hand, bank, open, places, aside, points, isOnTurn }) => {
     const count = cardCount(handSize);

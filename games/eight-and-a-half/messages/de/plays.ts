@@ -110,5 +110,5 @@ export const plays: typeof english = {
   chooseBlindFirst: 'Wähle zuerst eine deiner verdeckten Karten.',
   chooseBothFirst: 'Wähle zuerst eine eigene und eine fremde offene Karte.',
   swap: 'Tauschen',
-  notYourTurn: 'Du bist nicht am Zug.',
+  notYourTurn: 'Du bist nicht dran.',
 };

@@ -13,7 +13,7 @@ const noOpen = (card: Card): string =>
 
 const sentences: RefusalSentences = {
   'match-over': () => 'Die Partie ist zu Ende.',
-  'not-your-turn': () => 'Du bist nicht am Zug.',
+  'not-your-turn': () => 'Du bist nicht dran.',
   'not-a-move': () => 'Diesen Zug gibt es in diesem Spiel nicht.',
   'no-swap-now': () =>
     'Offene Karten tauscht nur, wer die letzte Runde gewonnen hat, und nur vor Beginn der neuen.',

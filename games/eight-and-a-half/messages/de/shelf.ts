@@ -4,7 +4,7 @@ import type { Shelf } from '@parlor/kit';
 
 export const shelf: Shelf = {
   title: '8½',
-  line: 'Den Stapel in Halben hinauf, ohne erwischt zu werden.',
+  line: 'In halben Schritten hinauf, ohne erwischt zu werden.',
   bots: {
     beginner: 'Erwischt gern andere, vergisst, was schon gespielt ist, hebt nichts auf.',
     casual: 'Niedrige Karten zuerst, die besten zuletzt, Halbe nur, wo es sicher ist.',
@@ -16,7 +16,7 @@ export const shelf: Shelf = {
     short: ['Kurz', 'Eine einzige Runde.'],
   },
   options: {
-    rounds: { name: 'Runden', line: 'So viele Runden, bevor die Punkte gezählt werden.' },
+    rounds: { name: 'Runden', line: 'So viele Runden hat die Partie; die höchste Summe gewinnt.' },
     halves: {
       name: 'Mehrere Halbe',
       line: 'Ob nur der Wert am Ende zählt oder keine einzelne Halbe auf 8½ liegen darf.',
