@@ -28,7 +28,7 @@ describe('the board', () => {
         'Draw pile: 5 cards.',
         'Discard pile: $7M on top.',
         'You: Bank of 1 card with $1M on top; 5 cards in hand, including $4M; player 0.',
-        'Ann: Bank of 3 cards with $2M on top; 3 cards in hand; player 1; on turn.',
+        'Ann: Bank of 3 cards with $2M on top; 3 cards in hand; player 1; next to play.',
         'Bob: Bank of 1 card with $1M on top; 1 card in hand; player 2.',
       ].join('\n'),
     );

@@ -68,7 +68,7 @@ export const howTo = {
   series: {
     title: 'A series of three',
     paragraphs: [
-      'With the option for three games, the top of everybody’s Bank is noted after each game, and an empty Bank counts nothing. After three games the highest sum wins, so even a good second place pays off. Equal sums share the win.',
+      'With the option for three games, the top of everybody’s Bank is noted after each game, and an empty Bank counts for nothing. After three games the highest sum wins, so even a good second place pays off. Equal sums share the win.',
     ],
   },
 };

@@ -75,7 +75,7 @@ export const lessons = {
   },
   'steals-gone': {
     title: 'Used Steals are gone',
-    text: 'The draw pile had run out, and the discard pile was shuffled into a new one. The Steals that lay in it are out of the game; the standings list them.',
+    text: 'The draw pile had run out, and the discard pile was shuffled into a new one. The Steals that lay in it are out of the game; they are listed under “Standing”.',
   },
   shuffled: {
     title: 'A new draw pile',
@@ -89,9 +89,9 @@ export const lessons = {
 
 export const keys = {
   digits:
-    'choose the first to ninth card of your hand, or pair to discard; when you steal, take a card from the first, second or next of the other players',
+    'choose the first to ninth card of your hand, or pair to discard; when you steal, take a card from the first, second and so on of the other players',
   draw: 'draw from the draw pile',
   discard: 'take from the discard pile, or discard the chosen card',
   arrows: 'move between cards, and between piles and hand',
-  escape: 'choose nothing, close a sheet',
+  escape: 'clear what is chosen, close a window',
 };

@@ -108,7 +108,7 @@ export const board = {
         (known.length === 0 ? '' : `, including ${cardNames(known)}`),
       ...(earlier === undefined ? [] : [`${millions(earlier)} from earlier games`]),
       `player ${seat}`,
-      ...(isOnTurn ? ['on turn'] : []),
+      ...(isOnTurn ? ['next to play'] : []),
     ];
     return `${Subject(who)}: ${parts.join('; ')}.`;
   },

@@ -33,7 +33,7 @@ export const shelf: Shelf = {
     },
     finish: {
       name: 'Ending the game',
-      line: 'Whether laying several cards to end the game has to leave one to discard.',
+      line: 'Whether somebody who ends the game with several cards must have one left to discard.',
       values: { free: 'With any cards', discard: 'With a card left to discard' },
     },
     deck: {
