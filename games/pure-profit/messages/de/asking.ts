@@ -95,7 +95,7 @@ const steal: Asking['steal'] = {
         : `bis zu ${inWords(power)} Karten nehmen, eine nach der anderen`;
     return isOpen
       ? `Du legst ihn ab. Dann darfst du andere Hände ansehen und ${cards}.`
-      : `Du legst ihn ab. Dann darfst du verdeckt von anderen Händen ${cards}.`;
+      : `Du legst ihn ab. Dann darfst du verdeckt aus anderen Händen ${cards}.`;
   },
   play: (card) => `${cardName(card)} spielen`,
 };

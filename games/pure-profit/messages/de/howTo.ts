@@ -50,7 +50,7 @@ export const howTo: Messages['howTo'] = {
   steal: {
     title: 'Diebstahl',
     paragraphs: [
-      'Legst du einen Diebstahl ab, darfst du bis zu **eine, zwei oder drei** Karten von anderen Händen nehmen, von einer Person oder von mehreren. Du nimmst eine, siehst sie dir an und nimmst dann noch eine oder hörst auf. Die letzte Karte kann man niemandem nehmen. Danach ist dein Zug zu Ende.',
+      'Legst du einen Diebstahl ab, darfst du bis zu **eine, zwei oder drei** Karten aus anderen Händen nehmen, von einer Person oder von mehreren. Du nimmst eine, siehst sie dir an und nimmst dann noch eine oder hörst auf. Die letzte Karte kann man niemandem nehmen. Danach ist dein Zug zu Ende.',
       'Du siehst die Karten nicht, bevor du sie nimmst: Es ist Glückssache, und es kann ein Bankrott sein. Mit der Option „Offen stehlen“ suchst du dir jemanden aus, siehst die ganze Hand und nimmst, was dir gefällt.',
     ],
     caption: (steals) => `${cardNames(steals)}.`,
@@ -83,7 +83,7 @@ export const glossary: Messages['glossary'] = {
     const cards = power === 1 ? 'eine Karte' : `bis zu ${power === 2 ? 'zwei' : 'drei'} Karten`;
     const how = openSteal
       ? `Leg ihn ab, um dir andere Hände anzusehen und ${cards} deiner Wahl zu nehmen.`
-      : `Leg ihn ab, um verdeckt ${cards} von anderen Händen zu nehmen.`;
+      : `Leg ihn ab, um verdeckt ${cards} aus anderen Händen zu nehmen.`;
     const after =
       steals === 'once'
         ? 'Ist er gespielt, kommt er beim nächsten Mischen aus dem Spiel.'

@@ -43,7 +43,7 @@ export const lessons: Messages['lessons'] = {
   },
   'robbed-open': {
     title: 'Du wurdest bestohlen',
-    text: 'An diesem Tisch sehen Diebe die ganze Hand und suchen sich eine Karte aus, nehmen aber niemandem die letzte. Ein Auge auf einer deiner Karten heißt: Jemand weiß, dass du sie hast.',
+    text: 'Wer an diesem Tisch stiehlt, sieht die ganze Hand und sucht sich eine Karte aus, nimmt aber niemandem die letzte. Ein Auge auf einer deiner Karten heißt: Jemand weiß, dass du sie hast.',
   },
   settled: {
     title: 'Bankrott',
@@ -93,9 +93,9 @@ export const lessons: Messages['lessons'] = {
 
 export const keys: Messages['keys'] = {
   digits:
-    'die erste bis neunte Karte der Hand oder das Paar zum Ablegen wählen; beim Stehlen eine Karte von der ersten, zweiten oder nächsten Person nehmen',
+    'die erste bis neunte Karte der Hand oder das Paar zum Ablegen wählen; beim Stehlen eine Karte von der ersten, zweiten und so weiter der anderen Personen nehmen',
   draw: 'vom Nachziehstapel ziehen',
   discard: 'vom Ablagestapel nehmen oder die gewählte Karte ablegen',
   arrows: 'von Karte zu Karte und zwischen Stapeln und Hand',
-  escape: 'nichts wählen, ein Blatt schließen',
+  escape: 'Auswahl aufheben, Fenster schließen',
 };

@@ -33,7 +33,7 @@ export const takingsOf = (takings: readonly Taking[]): string =>
 export const log: Messages['log'] = {
   dealt: (who, cards) => `${Subject(who)} ${verb(who, 'bekommst', 'bekommt')} ${cardNames(cards)}.`,
   opened: (dealer, card, game) => {
-    const opened = `${Subject(dealer)} ${verb(dealer, 'gibst und deckst', 'gibt und deckt')} ${cardName(card)} auf.`;
+    const opened = `${Subject(dealer)} ${verb(dealer, 'teilst aus und deckst', 'teilt aus und deckt')} ${cardName(card)} auf.`;
     return game === undefined ? opened : `Spiel ${game}: ${opened}`;
   },
   reshuffled: (cards, gone) => {

@@ -79,5 +79,5 @@ export const reasons: Messages['reasons'] = {
     return `Ohne ${cardName(card)} ${verb(victim, 'bist', 'ist')} ${nominative(victim)} weiter von ${millions(GOAL)} entfernt.`;
   },
   tried: () =>
-    'Die Aussicht ergibt sich daraus, das Spiel von hier aus viele Male weiterzuspielen; ein einzelner Grund sticht nicht heraus.',
+    'Die Chance ergibt sich aus vielen durchgespielten Spielen; ein einzelner Grund sticht nicht heraus.',
 };

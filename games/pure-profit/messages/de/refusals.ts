@@ -58,7 +58,7 @@ export const refusals: Messages['refusals'] = {
     'An diesem Tisch muss eine Karte zum Ablegen bleiben, wenn du mit mehreren Karten vollendest.',
   'seats-out-of-range': ({ min, max }) => `Pure Profit ist für ${min} bis ${max} Personen.`,
   'deck-too-small': ({ cards, need }) =>
-    `Das sind nur ${number(cards)} Karten; zum Geben braucht dieser Tisch ${number(need)}.`,
+    `Das sind nur ${number(cards)} Karten; zum Austeilen braucht dieser Tisch ${number(need)}.`,
   'deck-too-large': ({ cards, max }) =>
     `Das sind ${number(cards)} Karten; höchstens ${number(max)} dürfen es sein.`,
   'deck-not-an-object': () => 'Ein Kartensatz gibt an, wie oft es jede Karte gibt.',

@@ -14,7 +14,7 @@ export const shelf: Shelf = {
   presets: {
     standard: ['Standard', 'Ein einziges Spiel.'],
     series: ['Serie', 'Drei Spiele; die obersten Werte deiner Banken werden zusammengezählt.'],
-    openSteal: ['Offen stehlen', 'Diebe sehen nach und wählen.'],
+    openSteal: ['Offen stehlen', 'Wer stiehlt, sieht nach und wählt.'],
   },
   options: {
     games: {
@@ -24,7 +24,7 @@ export const shelf: Shelf = {
     },
     openSteal: {
       name: 'Offen stehlen',
-      line: 'Diebe sehen die Hand der Bestohlenen und wählen, was sie nehmen.',
+      line: 'Wer stiehlt, sieht die fremde Hand und sucht sich eine Karte aus.',
     },
     steals: {
       name: 'Gespielte Diebstähle',
