@@ -40,7 +40,7 @@ export const howTo = {
   tickets: {
     title: 'Tickets',
     paragraphs: [
-      'Many tickets have two sides: do what it says first, or take its **OR**, whichever you prefer. If you lack the cash or the cards for the first, you have to take the OR. A table can also agree that the OR is only for what cannot be done.',
+      'Many tickets have two sides: do what it says first, or take its **OR**, whichever you prefer. If you lack the cash or the cards for the first, you have to take the OR. A table can also agree that the OR is only for when the first cannot be done.',
       'Some tickets lead to another one. Some are kept and spent on a later roll, one on each roll at most. Nobody ever gets new tickets.',
     ],
   },

@@ -12,7 +12,7 @@ export const lessons = {
   },
   'last-turns-even': {
     title: 'The last turns',
-    text: 'Somebody has played the last ticket of their pile. This round goes on to its end, then one whole round follows, so that everyone has had as many turns. Then your cash and the price of your cards are added up.',
+    text: 'Somebody has played the last ticket of their pile. This round goes on to its end, then one whole round follows, so that everyone has had the same number of turns. Then your cash and the price of your cards are added up.',
   },
   turn: {
     title: 'One of three',

@@ -81,5 +81,5 @@ export const reasons: Sentences<Claims, [people: People]> = {
     `Beyond about ${about(worth)} the card does not pay for itself, by its price and what it should earn.`,
   'let-go': ({ seat, bid }, people) =>
     `You keep your money; as it stands, the card goes to ${person(people(seat))} for ${dollars(bid)}.`,
-  tried: 'Nothing else stands out; trying out how the match goes on favours it.',
+  tried: 'No single reason stands out; playing the match out many times favours it.',
 };

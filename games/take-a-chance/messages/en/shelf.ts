@@ -18,7 +18,7 @@ export const shelf: Shelf = {
     auctions: ['Auctions', 'Pool cards go to the highest bidder.'],
     luckyCharm: ['Lucky charm', 'One more die, and charms that pay.'],
     advanced: ['Advanced', 'Auctions and the lucky charm together.'],
-    even: ['Even turns', 'Everybody has equally many turns.'],
+    even: ['Even turns', 'Everybody has the same number of turns.'],
   },
   options: {
     tickets: {

@@ -220,7 +220,8 @@ const standing = {
     `${Subject(who)} ${verb(who, 'win', 'wins')} with ${dollars(sum)}, ${dollars(by)} ahead.`,
   decidedByCards: (who: Person, sum: number) =>
     `A tie at ${dollars(sum)}: ${person(who)} ${verb(who, 'win', 'wins')} with more cards.`,
-  shared: (sum: number) => `A tie at ${dollars(sum)}, with equally many cards: the win is shared.`,
+  shared: (sum: number) =>
+    `A tie at ${dollars(sum)}, with the same number of cards: the win is shared.`,
 };
 
 export const table = {

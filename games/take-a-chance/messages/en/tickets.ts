@@ -46,8 +46,12 @@ function step(one: Step): string {
   }
 }
 
-/** "buy a card, then roll" */
-export const choice = (steps: readonly Step[]): string => steps.map(step).join(', then ');
+/** "buy a card, then roll", "roll, then roll again" */
+export const choice = (steps: readonly Step[]): string =>
+  steps
+    .map(step)
+    .map((text, nth, all) => (text === all[nth - 1] ? `${text} again` : text))
+    .join(', then ');
 
 /** "buy a card; if you cannot, roll" */
 export const fallback = (choices: Choices): string => choices.map(choice).join('; if you cannot, ');
