@@ -12,30 +12,30 @@ const average = (value: number): string => `im Schnitt ${dollars(Math.round(valu
 
 export const asking: Messages['asking'] = {
   turn: 'Kaufen, würfeln oder Glück versuchen?',
-  turnLine: 'Wähl eins von dreien, oder tipp auf eine Karte, die du kaufen willst.',
+  turnLine: 'Wähle eins von dreien, oder tippe auf eine Karte, die du kaufen willst.',
   turnLineAuctions:
-    'Wähl eins von dreien, oder tipp auf eine Karte: im Stapel, um sie zu kaufen, in der Auslage, um sie zu versteigern.',
+    'Wähle eins von dreien, oder tippe auf eine Karte: im Stapel, um sie zu kaufen, in der Auslage, um sie zu versteigern.',
   lastButOneLine: 'Die letzten Züge haben begonnen: Nach diesem hast du noch einen.',
   lastLine: 'Das ist dein letzter Zug. Dann zählen dein Geld und der Preis deiner Karten.',
   or: 'Was zuerst dasteht, oder das ODER?',
-  orLine: 'Tipp auf die Seite, die dir lieber ist.',
+  orLine: 'Tippe auf die Seite, die dir lieber ist.',
   orOnlyLine: 'Was zuerst dasteht, geht nicht; es bleibt das ODER.',
   buy: 'Welche Karte kaufst du?',
   buySecond: 'Welche ist die zweite Karte?',
   buyLine: 'Das Los gilt für jede Karte aus der Auslage oder deinem Stapel.',
   buyPoolLine: (less) => `Das Los macht eine Karte aus der Auslage um ${dollars(less)} billiger.`,
   buyNewLine: 'Das Los gilt für eine Farbe, die du noch nicht hast.',
-  buyTwoLine: 'Das Los gilt für zwei Karten: Behalt genug Geld für die zweite.',
+  buyTwoLine: 'Das Los gilt für zwei Karten: Behalte genug Geld für die zweite.',
   swap: 'Welche Karte gegen welche?',
   swapLine:
-    'Tipp auf eine eigene Karte, dann auf eine in der Auslage. Den Unterschied im Preis zahlst oder bekommst du.',
+    'Tippe auf eine eigene Karte, dann auf eine in der Auslage. Den Unterschied im Preis zahlst oder bekommst du.',
   extraDie: 'Ein Würfel mehr für diesen Wurf?',
   extraDieLine: (size) => `Gibst du dein Los dafür aus, wirfst du ${withDice(size)}.`,
   rethrow: (left) =>
     left === 1
       ? 'Noch einmal werfen? Ein Nachwurf'
       : `Noch einmal werfen? ${capital(inWords(left))} Nachwürfe`,
-  rethrowLine: 'Tipp auf einen Würfel, und er wechselt die Schale.',
+  rethrowLine: 'Tippe auf einen Würfel, und er wechselt die Schale.',
   keptRethrow: 'Dein Los für einen Nachwurf ausgeben?',
   keptRethrowLine: 'Behältst du alle Würfel, bleibt dir das Los für einen späteren Wurf.',
   collect: 'Für welche Kombination kassierst du?',
@@ -56,16 +56,16 @@ export const asking: Messages['asking'] = {
 
 export const buttons: Messages['buttons'] = {
   choose: 'Eins wählen',
-  chooseWhy: 'Wähl erst: kaufen, würfeln oder Glück versuchen.',
+  chooseWhy: 'Wähle erst: kaufen, würfeln oder Glück versuchen.',
   chooseSide: 'Seite wählen',
-  chooseSideWhy: 'Wähl erst eine Seite des Loses.',
+  chooseSideWhy: 'Wähle erst eine Seite des Loses.',
   doFirst: 'Das Erste tun',
   takeOr: 'Das ODER nehmen',
   chooseCard: 'Karte kaufen',
-  chooseCardWhy: 'Tipp erst auf eine Karte in der Auslage oder in deinem Stapel.',
+  chooseCardWhy: 'Tippe erst auf eine Karte in der Auslage oder in deinem Stapel.',
   chooseSwap: 'Tauschen',
-  chooseGive: 'Tipp erst auf die Karte, die du hergibst.',
-  chooseTake: 'Tipp jetzt auf die Karte der Auslage, die du nimmst.',
+  chooseGive: 'Tippe erst auf die Karte, die du hergibst.',
+  chooseTake: 'Tippe jetzt auf die Karte der Auslage, die du nimmst.',
   buy: (what, cost) => `${named(what)} für ${dollars(cost)} kaufen`,
   auction: (what) => `${named(what)} versteigern`,
   roll: (size) => `${dice(size)} werfen`,

@@ -56,7 +56,8 @@ export const contents: Messages['contents'] = {
   kept: { die: 'einen Würfel mehr', rethrow: 'einen Nachwurf mehr' },
   ticketText: (choices) => choices.map(choice).join('; oder '),
   refusals: {
-    'set-colour-without-name': () => 'Ein Wort aus Buchstaben, Ziffern, Binde- oder Hochstrichen.',
+    'set-colour-without-name': () =>
+      'Ein Wort aus Buchstaben, Ziffern, Bindestrichen oder Apostrophen.',
     'set-colour-twice': (params) => `Zwei Farben heißen ${params.colour}.`,
     'set-price-wrong': () => HUNDREDS,
     'set-amount-wrong': () => HUNDREDS,

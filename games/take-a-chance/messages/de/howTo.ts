@@ -38,20 +38,20 @@ export const howTo: Messages['howTo'] = {
   tickets: {
     title: 'Lose',
     paragraphs: [
-      'Viele Lose haben zwei Seiten: Tu, was zuerst dasteht, oder nimm das **ODER**, ganz wie du willst. Fehlen dir für das Erste Geld oder Karten, musst du das ODER nehmen. Ein Tisch kann auch vereinbaren, dass das ODER nur für das gilt, was nicht geht.',
+      'Viele Lose haben zwei Seiten: Tu, was zuerst dasteht, oder nimm das **ODER**, ganz wie du willst. Fehlen dir für das Erste Geld oder Karten, musst du das ODER nehmen. Ein Tisch kann auch vereinbaren, dass das ODER nur gilt, wenn das Erste nicht geht.',
       'Manche Lose führen zu einem weiteren. Manche werden aufgehoben und bei einem späteren Wurf ausgegeben, höchstens eins pro Wurf. Neue Lose bekommt niemand.',
     ],
   },
   ending: {
     title: 'Das Ende',
     paragraphs: [
-      'Hat jemand das letzte eigene Los gespielt, wird dieser Zug beendet; dann haben alle noch einen letzten Zug, diese Person zuletzt. Ein Tisch kann auch **gleich viele Züge** vereinbaren: Dann wird die Runde zu Ende gespielt, und eine ganze folgt. Bei Gleichstand gewinnen mehr Karten; sind auch die gleich, ist der Sieg geteilt.',
+      'Hat jemand das letzte eigene Los gespielt, wird dieser Zug beendet; dann haben alle noch einen letzten Zug, diese Person zuletzt. Ein Tisch kann auch **gleich viele Züge** vereinbaren: Dann wird die Runde zu Ende gespielt, und es folgt noch eine ganze. Bei Gleichstand gewinnt, wer mehr Karten hat; sind auch das gleich viele, wird der Sieg geteilt.',
     ],
   },
   auctions: {
     title: 'Mit Versteigerungen',
     paragraphs: [
-      `Eine Option ab drei Personen. Eine Karte aus der Auslage kauft man nicht einfach: Wer sie will, eröffnet die **Versteigerung**, und sie geht an das höchste Gebot. Geboten wird in Schritten von ${dollars(BID_STEP)}, wer passt, ist draußen, und niemand bietet mehr, als er hat. Wer versteigert und die Karte nicht bekommt, darf würfeln, einmal pro Zug; bringt ein Los ohnehin einen Wurf, ist es dieser. Karten aus dem eigenen Stapel kauft man wie immer.`,
+      `Eine Option ab drei Personen. Eine Karte aus der Auslage kauft man nicht einfach: Wer sie will, eröffnet die **Versteigerung**, und sie geht an das höchste Gebot. Geboten wird in Schritten von ${dollars(BID_STEP)}, wer passt, ist draußen, und mehr als das eigene Geld bietet niemand. Wer versteigert und die Karte nicht bekommt, darf würfeln, einmal pro Zug; bringt ein Los ohnehin einen Wurf, ist es dieser. Karten aus dem eigenen Stapel kauft man wie immer.`,
     ],
   },
   charm: ({ combo, bonus }, cards, thrown) => ({

@@ -19,7 +19,7 @@
  * | auction, auctioneer | Versteigerung, wer versteigert |
  * | bid, pass | bieten und Gebot, passen |
  * | turn, last turns, even turns | Zug, letzte Züge, gleich viele Züge |
- * | match, set | Partie, Satz |
+ * | match, set | Partie, Spielsatz |
  */
 
 import type { Messages } from '../en/index.ts';

@@ -24,8 +24,8 @@ export const lessons: Messages['lessons'] = {
     text: 'In deinem Zug tust du eins: eine Karte holen, würfeln oder ein Los aufdecken. Eine Karte aus deinem Stapel kaufst du zu ihrem Preis; eine aus der Auslage bekommt, wer am meisten bietet. Karten lassen deine Würfe zahlen, und jede neue Farbe bringt einen weißen Würfel mehr.',
   },
   rethrow: {
-    title: 'Behalt, was passt',
-    text: 'Tipp auf die Würfel, die du lieber noch einmal wirfst: einen, ein paar oder alle. Die Liste zeigt, was die Würfel zahlen, so wie sie liegen. Ist kein Nachwurf mehr übrig, gelten sie.',
+    title: 'Behalte, was passt',
+    text: 'Tippe auf die Würfel, die du lieber noch einmal wirfst: einen, ein paar oder alle. Die Liste zeigt, was die Würfel zahlen, so wie sie liegen. Ist kein Nachwurf mehr übrig, gelten sie.',
   },
   charm: {
     title: 'Der Glückswürfel',
@@ -33,7 +33,7 @@ export const lessons: Messages['lessons'] = {
   },
   collect: {
     title: 'Eine Kombination zählt',
-    text: 'Wähl eine Zeile. Jede deiner Karten, die diese Kombination zeigt, zahlt; auch mehrere derselben Farbe zahlen alle.',
+    text: 'Wähle eine Zeile. Jede deiner Karten, die diese Kombination zeigt, zahlt; auch mehrere derselben Farbe zahlen alle.',
   },
   or: {
     title: 'Zuerst oder ODER',

@@ -6,7 +6,7 @@ import type { Combo } from '../../facts/dice/combos.ts';
 import type { KeptUse } from '../../facts/types.ts';
 import type { Messages } from '../en/index.ts';
 
-/** Die Farben und Glücksbringer von Parlors Satz; ein eigener Satz bringt seine Namen mit. */
+/** Die Farben und Glücksbringer von Parlors Spielsatz; ein eigener bringt seine Namen mit. */
 const COLOURS: Readonly<Record<string, string>> = {
   Purple: 'Lila',
   Orange: 'Orange',

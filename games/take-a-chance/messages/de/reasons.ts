@@ -1,6 +1,6 @@
 /** Warum ein Zug etwas taugt. Beträge auf Hunderter gerundet. */
 
-import { accusative, capital, dative, dollars, nominative, number } from '@parlor/grammar/de';
+import { accusative, capital, dollars, nominative, number, Subject } from '@parlor/grammar/de';
 import type { Keeping } from '../../facts/claims.ts';
 import type { Messages } from '../en/index.ts';
 import { aCombo, colour } from './names.ts';
@@ -38,7 +38,7 @@ export const reasons: Messages['reasons'] = {
   'roll-and-wait':
     'Dein letztes Los würde das Ende einläuten, obwohl du nicht vorn liegst; wenn du würfelst, geht die Partie weiter.',
   'roll-pays': ({ income }) => `Deine Karten zahlen schon jetzt etwa ${about(income)} pro Wurf.`,
-  'free-roll': 'Die Karte haben andere bekommen, und der Wurf kostet dich nichts.',
+  'free-roll': 'Die Karte hat jemand anders bekommen, und der Wurf kostet dich nichts.',
   'charm-for-others': 'Wenn dein Wurf zahlt, kann der Glücksbringer den anderen Geld bringen.',
   'swap-up': ({ give, take, income }) =>
     `${colour(take)} statt ${colour(give)} macht jeden Wurf etwa ${about(income)} mehr wert.`,
@@ -79,11 +79,11 @@ export const reasons: Messages['reasons'] = {
   'bid-above': ({ worth }) =>
     `Das ist mehr als die etwa ${about(worth)}, die dir die Karte bringen sollte.`,
   'bid-to-deny': ({ seat, worth }, people) =>
-    `Dir sollte die Karte nur etwa ${about(worth)} bringen, ${dative(people(seat))} aber mehr, und da sind noch Gebote möglich.`,
+    `${Subject(people(seat))} kann noch bieten und hätte mehr davon; dir sollte die Karte nur etwa ${about(worth)} bringen.`,
   'cannot-bid': ({ bid }) => `Mehr als die gebotenen ${dollars(bid)} kannst du nicht bezahlen.`,
   'too-dear': ({ worth }) =>
     `Über etwa ${about(worth)} macht sich die Karte nicht mehr bezahlt, mit ihrem Preis und dem, was sie einbringen sollte.`,
   'let-go': ({ seat, bid }, people) =>
     `Du behältst dein Geld; so, wie es steht, geht die Karte für ${dollars(bid)} an ${accusative(people(seat))}.`,
-  tried: 'Sonst fällt nichts auf; beim Durchspielen schneidet der Zug gut ab.',
+  tried: 'Ein einzelner Grund sticht nicht heraus; beim Durchspielen schneidet der Zug gut ab.',
 };

@@ -50,12 +50,12 @@ export const refusals: Messages['refusals'] = {
     'set-or-needs-free': ({ kind }) =>
       `Das ODER von Los ${nth(kind)} käme nie an die Reihe: Was davor steht, geht immer.`,
 
-    'set-not-an-object': 'Das ist kein Satz von Karten und Losen.',
-    'set-part-missing': ({ part }) => `Im Satz fehlt ein Teil: ${PARTS[part]}.`,
-    'set-part-unknown': ({ part }) => `Ein Satz hat keinen Teil namens „${part}“.`,
+    'set-not-an-object': 'Das ist kein Spielsatz aus Karten und Losen.',
+    'set-part-missing': ({ part }) => `Im Spielsatz fehlt ein Teil: ${PARTS[part]}.`,
+    'set-part-unknown': ({ part }) => `Ein Spielsatz hat keinen Teil namens „${part}“.`,
     'set-field-unknown': ({ part, place }) =>
-      `Nummer ${nth(place)} unter „${PARTS[part]}“ enthält etwas, das nicht in einen Satz gehört.`,
-    'set-needs-six-colours': ({ have }) => `Ein Satz hat sechs Farben; dieser hat ${have}.`,
+      `Nummer ${nth(place)} unter „${PARTS[part]}“ enthält etwas, das nicht in einen Spielsatz gehört.`,
+    'set-needs-six-colours': ({ have }) => `Ein Spielsatz hat sechs Farben; dieser hat ${have}.`,
     'set-colour-without-name': ({ place }) =>
       `Farbe ${nth(place)} braucht einen Namen aus einem Wort.`,
     'set-colour-twice': (params) => `Zwei Farben heißen ${params.colour}.`,
@@ -67,15 +67,16 @@ export const refusals: Messages['refusals'] = {
       `${colour(params.colour)} zeigt „${combo(params.combo as Combo)}“ zweimal.`,
     'set-amount-wrong': (params) =>
       `Was ${colour(params.colour)} für „${combo(params.combo as Combo)}“ zahlt, muss ${HUNDREDS}.`,
-    'set-needs-six-charms': ({ have }) => `Ein Satz hat sechs Glücksbringer; dieser hat ${have}.`,
+    'set-needs-six-charms': ({ have }) =>
+      `Ein Spielsatz hat sechs Glücksbringer; dieser hat ${have}.`,
     'set-charm-without-name': ({ place }) => `Glücksbringer ${nth(place)} braucht einen Namen.`,
     'set-charm-twice': 'Zwei Glücksbringer heißen gleich.',
-    'set-needs-36-cards': ({ have }) => `Ein Satz hat 36 Karten; dieser hat ${have}.`,
+    'set-needs-36-cards': ({ have }) => `Ein Spielsatz hat 36 Karten; dieser hat ${have}.`,
     'set-card-unknown': ({ place }) =>
       `Karte ${nth(place)} hat eine Farbe oder einen Glücksbringer, den es nicht gibt.`,
     'set-card-twice': (params) =>
       `Bei ${colour(params.colour)} kommt ${charm(params.charm)} zweimal vor.`,
-    'set-needs-36-tickets': ({ have }) => `Ein Satz hat 36 Lose; dieser hat ${have}.`,
+    'set-needs-36-tickets': ({ have }) => `Ein Spielsatz hat 36 Lose; dieser hat ${have}.`,
     'set-ticket-copies-wrong': ({ kind }) => `Von Los ${nth(kind)} muss es 1 bis 36 Stück geben.`,
     'set-ticket-empty': ({ kind }) =>
       `Auf Los ${nth(kind)} muss etwas zu tun sein, in einem bis sechs Schritten.`,

@@ -40,9 +40,9 @@ export const shelf: Shelf = {
     },
     ending: {
       name: 'Nach dem letzten Los eines Stapels',
-      line: 'Alle haben noch einen Zug; oder die Runde wird zu Ende gespielt, und eine ganze folgt.',
+      line: 'Alle haben noch einen Zug; oder die Runde wird zu Ende gespielt, und es folgt noch eine ganze.',
       values: { rulebook: 'Noch ein Zug für alle', evenTurns: 'Gleich viele Züge' },
     },
-    set: { name: 'Karten und Lose', line: 'Parlors Satz oder ein eigener.' },
+    set: { name: 'Karten und Lose', line: 'Parlors Spielsatz oder ein eigener.' },
   },
 };

@@ -20,18 +20,21 @@ const cardCount = (count: number): string =>
   plural(count, { one: 'eine Karte', other: '# Karten' });
 const charms = (all: readonly string[]): string => all.map(charm).join(', ');
 
+/** Zu wievielt: 2 bis 5 spielen mit. */
+const COMPANY = ['', '', 'zu zweit', 'zu dritt', 'zu viert', 'zu fünft'];
+
 const where: Table['where'] = {
   auctions: 'Versteigerungen',
   luckyCharm: 'Glücksbringer',
-  ownSet: 'eigener Satz',
+  ownSet: 'eigener Spielsatz',
   forcedOr: 'ODER nur wenn nötig',
   evenTurns: 'gleich viele Züge',
-  players: (count) => plural(count, { one: '# Person', other: '# Personen' }),
+  players: (count) => COMPANY[count] ?? '',
   lastTurns: (left) => (left === 1 ? 'Der allerletzte Zug' : `Letzte Züge: noch ${number(left)}`),
 };
 
 const doors: Table['doors'] = {
-  label: 'Dein Zug: wähl eins',
+  label: 'Dein Zug: Wähle eins',
   buy: 'Karte kaufen',
   buyLine: (count, cash) =>
     count === 0
@@ -51,7 +54,7 @@ const doors: Table['doors'] = {
 };
 
 const sides: Table['sides'] = {
-  label: 'Das Los: wähl eine Seite',
+  label: 'Das Los: Wähle eine Seite',
   first: 'Zuerst',
   or: 'Oder',
   noCard: (cash) => `Für ${dollars(cash)} kannst du keine Karte kaufen.`,
@@ -84,7 +87,7 @@ const swings = (change: number): string =>
 const dice: Table['dice'] = {
   kept: 'Behalten',
   again: 'Nachwerfen',
-  againHint: 'Tipp auf Würfel, um sie nachzuwerfen',
+  againHint: 'Tippe auf Würfel, um sie nachzuwerfen',
   toThrow: 'Wird gleich geworfen',
   toThrowSpoken: (size) => `Wird gleich geworfen: ${number(size)} Würfel`,
   of: (who) => `${possessive(who, 'Deine')} Würfel`,
@@ -184,7 +187,7 @@ const standing: Table['standing'] = {
   charms: 'Glücksbringer',
   charmsNote: `${dollars(CHARM_BONUS)} für jede Karte mit dem Glücksbringer`,
   decided: (who, sum, by) =>
-    `${Subject(who)} ${verb(who, 'gewinnst', 'gewinnt')} mit ${dollars(sum)}, ${dollars(by)} Vorsprung.`,
+    `${Subject(who)} ${verb(who, 'gewinnst', 'gewinnt')} mit ${dollars(sum)} und ${dollars(by)} Vorsprung.`,
   decidedByCards: (who, sum) =>
     `Gleichstand bei ${dollars(sum)}: ${nominative(who)} ${verb(who, 'gewinnst', 'gewinnt')} mit mehr Karten.`,
   shared: (sum) => `Gleichstand bei ${dollars(sum)} und gleich viele Karten: ein geteilter Sieg.`,

@@ -49,8 +49,12 @@ function step(one: Step): string {
   }
 }
 
-/** „eine Karte kaufen, dann würfeln“ */
-export const choice = (steps: readonly Step[]): string => steps.map(step).join(', dann ');
+/** „eine Karte kaufen, dann würfeln“, „würfeln, dann noch einmal würfeln“ */
+export const choice = (steps: readonly Step[]): string =>
+  steps
+    .map(step)
+    .map((text, nth, all) => (text === all[nth - 1] ? `noch einmal ${text}` : text))
+    .join(', dann ');
 
 /** „eine Karte kaufen; wenn das nicht geht, würfeln“ */
 export const fallback = (choices: Choices): string =>
