@@ -202,7 +202,7 @@ const CLAIMS: readonly (readonly [RegExp, Claim])[] = [
       Number(theirs) > Number(mine) && (isGuess(shown) || isNear(mine, gain(shown))),
   ],
   [
-    /^Borrow what a card needs that pays \$\d+M: \$(\d+)M of it goes/,
+    /^Borrow what you need for a card that pays \$\d+M: \$(\d+)M of it goes/,
     (shown, part) => Number(part) === priceIn(shown),
   ],
   [
@@ -214,7 +214,7 @@ const CLAIMS: readonly (readonly [RegExp, Claim])[] = [
 
 /** Sentences about the move itself, of which nothing can be untrue. */
 const PLAIN =
-  /^(Cards that pay|Collects \$20M for each|Goes with the deal|Takes |Five rolls|Makes |Puts |Keeps |Ends |The money goes|.* comes up|.* has to defend|Brings you|Nothing you could|Gives up|Stays out|It is yours|A small bid|Opens with|Back in the bidding|As it stands|Leaves everything|You cannot do|It is only good|Whether it pays|Played through|Nothing here tells|Calls for|You have to give|A card is yours|The same deal|By this count|Seat \d cannot pay|\$\d+M of it is|Borrow what a card needs.*%|Lend .*%)/;
+  /^(Cards that pay|Collects \$20M for each|Goes with the deal|Takes |Five rolls|Makes |Puts |Keeps |Ends |The money goes|.* comes up|.* has to defend|Brings you|Nothing you could|Gives up|Stays out|It is yours|A small bid|Opens with|Back in the bidding|As it stands|Leaves everything|You cannot do|It is only good|Whether it pays|Played through|Nothing here tells|Calls for|You have to give|A card is yours|The same deal|By this count|Seat \d cannot pay|\$\d+M of it is|Borrow what you need for a card.*%|Lend .*%)/;
 
 /** Matches of casual players who deal; every so often somebody asks for hints. */
 function* hintsIn(
@@ -278,7 +278,9 @@ describe('what a hint says', () => {
 
   it('names a share by what it comes to: 30 % of 60 is 10', () => {
     const reason = { code: 'propose-loan', params: { pays: 60, percent: 30, amount: 10, seat: 1 } };
-    expect(say(reason)).toBe('Borrow what a card needs that pays $60M: $10M of it goes to Seat 2.');
+    expect(say(reason)).toBe(
+      'Borrow what you need for a card that pays $60M: $10M of it goes to Seat 2.',
+    );
     const aloud = { code: 'offer-loan', params: { percent: 30, seat: 1 } };
     expect(say(aloud)).toMatch(/30% of what it pays, rounded down to a multiple of \$10M,/);
   });

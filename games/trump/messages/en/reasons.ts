@@ -94,14 +94,14 @@ export const reasons: Sentences = {
     `It does more for the other side, ${about(theirs)}, than for you, ${about(mine)}.`,
   'counter-more': ({ amount }) => `The same deal with ${money(amount)} more for you.`,
   'propose-loan': (p, other) =>
-    `Borrow what a card needs that pays ${pays(p)}: ${part(p)} goes to ${they(other)}.`,
+    `Borrow what you need for a card that pays ${pays(p)}: ${part(p)} goes to ${they(other)}.`,
   'propose-quiet-loan': ({ amount, pays: sum }) =>
-    `Borrow for ${money(amount)} what cards of yours need that pay ${about(sum)}.`,
+    `Borrow for ${money(amount)} what you need for cards that pay ${about(sum)}.`,
   'propose-card': (p, other) =>
     `Sell a card for ${money(p.amount)} that pays ${they(other)} ${pays(p)} and, as things stand, you nothing.`,
   'propose-buy-card': (p) => `Buy a card for ${money(p.amount)} that pays you ${pays(p)}.`,
   'propose-lend': (p, other) =>
-    `Lend ${they(other)} what a card needs that pays ${pays(p)}: ${part(p)} comes to you.`,
+    `Lend ${they(other)} what is needed for a card that pays ${pays(p)}: ${part(p)} comes to you.`,
   'propose-buy': (p, other) =>
     `By this count ${thing(p)} is worth more to you than to ${they(other)}.`,
   'propose-sell': (p, other) =>
@@ -126,7 +126,7 @@ export const reasons: Sentences = {
   'force-with-outs': (p, other) =>
     `Makes ${they(other)} defend ${thing(p)}, and you hold ${outs(p)}.`,
   'force-to-deny': (p, other) => `Makes ${they(other)} defend ${thing(p)}.`,
-  'force-open': (p) => `Puts ${thing(p)} up for sale, which nobody owns.`,
+  'force-open': (p) => `Puts ${thing(p)}, which nobody owns, up for sale.`,
   'force-own': (p) => `Puts your own ${thing(p)} up: whoever else wins it pays you.`,
   'nothing-left': () => 'No profit card in your hand can be played as things stand.',
   'wait-and-see': () => 'Keeps your cards for later.',
@@ -142,7 +142,7 @@ export const reasons: Sentences = {
   'fits-even': (p) => `${Thing(p)} fits your cards as well as ${another(p)}.`,
   'fits-some': (p) => `You hold a profit card for ${thing(p)}.`,
   'fill-some': (p) => `The money goes into the box of ${thing(p)}.`,
-  'put-up-free': (p) => `${Thing(p)} comes up for sale, which nobody owns.`,
+  'put-up-free': (p) => `${Thing(p)}, which nobody owns, comes up for sale.`,
   'put-up-own': (p) => `Your own ${thing(p)} comes up: whoever else wins it pays you.`,
   'put-up-other': (p, other) => `${They(other)} has to defend ${thing(p)}.`,
   'trade-boxes': (p) =>

@@ -8,7 +8,7 @@ export const shelf: Shelf = {
   bots: {
     beginner: 'Buys what shines and plays every card that pays.',
     casual: 'Knows what a property is worth and splits down the middle.',
-    skilled: 'Tries a bid in her head before she writes it down.',
+    skilled: 'Tries every bid out before writing it down.',
     expert: 'Bids to the last ten million and reads the small print.',
   },
   presets: {

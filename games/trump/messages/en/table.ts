@@ -25,7 +25,7 @@ export const table = {
   boxesShut: 'shut boxes',
   cashFromMemory: 'cash from memory',
   cashUnseen: 'cash to be remembered',
-  investorsReturn: 'investors take back',
+  investorsReturn: 'investors’ money goes back',
   noDeals: 'no deals',
 
   // The board
