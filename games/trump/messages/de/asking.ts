@@ -26,7 +26,12 @@ export const asking: Messages['asking'] = {
     [
       ...(passes === 0
         ? []
-        : [plural(passes, { one: 'Einer hat gepasst.', other: '# haben nacheinander gepasst.' })]),
+        : [
+            plural(passes, {
+              one: 'Eine Person hat gepasst.',
+              other: '# haben nacheinander gepasst.',
+            }),
+          ]),
       dealsLeft === 0
         ? 'Du kannst keine Abmachungen mehr anbieten.'
         : isDated
@@ -34,11 +39,11 @@ export const asking: Messages['asking'] = {
           : 'Wenn alle nacheinander passen, ist das Spiel zu Ende.',
     ].join(' '),
   canUse: 'Du kannst eine Option nutzen.',
-  promised: 'Ein Versprechen ist fällig: spiel die Karte',
+  promised: 'Ein Versprechen ist fällig: Spiel die Karte',
   tax: (card) => `Wer muss zahlen? (${card})`,
   taxLine: `${millions(TAX_PER_PROPERTY)} für jedes Haus. Wer nicht alles zahlen kann, gibt alles Bargeld und ein Haus her.`,
   force: 'Welches Haus kommt in den Zwangsverkauf?',
-  forceLine: 'Tippe auf ein Haus. Du bist Makler und darfst mitbieten.',
+  forceLine: 'Tippe auf ein Haus. Du leitest den Verkauf und darfst mitbieten.',
   take: 'Du hast ein T gewürfelt: Wem nimmst du eine Karte ab?',
   takeLine: 'Zufällig und ungesehen. Danach würfelst du noch einmal.',
   takeOfFive: (left) =>
@@ -48,7 +53,7 @@ export const asking: Messages['asking'] = {
   fill: (amount) => `In welchen Kasten kommen die ${millions(amount)}?`,
   fillLine: 'Wähle einen freien; danach ziehst du eine Karte.',
   putUp: 'Welches Haus stellst du zum Verkauf?',
-  putUpLine: 'Du bist Makler. Alle dürfen bieten, du auch.',
+  putUpLine: 'Du leitest den Verkauf. Alle dürfen bieten, du auch.',
   closing: 'Welches der letzten Häuser kommt als Nächstes dran?',
   closingAgain: 'Welches kommt noch einmal dran?',
   closingLine: 'Wofür niemand bieten will, das kommt nach den anderen noch einmal dran.',
@@ -60,14 +65,14 @@ export const asking: Messages['asking'] = {
   surrender: 'Dein Bargeld reicht nicht für die Steuer: Welches Haus gibst du ab?',
   surrenderLine: 'Sein Kasten geht mit.',
   open: (property) => `Dein Anfangsgebot für ${property}`,
-  openLine: 'Alle werden zugleich aufgedeckt. Mit 0 bist du den ganzen Verkauf nicht dabei.',
+  openLine: 'Alle werden zugleich aufgedeckt. Mit 0 bist du im ganzen Verkauf nicht dabei.',
   bid: (least, canKnock) =>
     canKnock
       ? `Biete ab ${millions(least)}, wirf raus oder verzichte`
       : `Biete ab ${millions(least)}, oder verzichte`,
-  bidLead: 'Du führst: bleib dabei, oder geh höher',
+  bidLead: 'Du führst: Bleib dabei, oder geh höher',
   bidNo: (canKnock) =>
-    canKnock ? 'Wirf jemanden raus, oder verzichte' : 'Du kannst nicht erhöhen: verzichte',
+    canKnock ? 'Wirf jemanden raus, oder verzichte' : 'Du kannst nicht erhöhen: Verzichte',
   bidLine: (leader, bid, cash, isAgain) =>
     [
       ...(isAgain ? ['Alle anderen verzichten: Das letzte Wort hast du.'] : []),
@@ -77,7 +82,7 @@ export const asking: Messages['asking'] = {
       `Neben deinem Gebot hast du noch ${millions(cash)}.`,
     ].join(' '),
   out: (canReturn) =>
-    canReturn ? 'Du bist rausgeworfen: komm zurück, oder verzichte' : 'Du bist rausgeworfen',
+    canReturn ? 'Du bist rausgeworfen: Komm zurück, oder verzichte' : 'Du bist rausgeworfen',
   outLine: (bid, canReturn) =>
     canReturn
       ? `Deine ${millions(bid)} bleiben auf dem Tisch. „Wieder dabei“ bringt sie zurück ins Spiel.`
@@ -87,7 +92,7 @@ export const asking: Messages['asking'] = {
   answer: (from) => `Nimmst du ${possessive(from, 'dein')} Angebot an?`,
   answerLine: (countersLeft) =>
     countersLeft === 0
-      ? 'In diesem Zug geht kein Gegenangebot mehr: nimm an oder lehne ab.'
+      ? 'In diesem Zug geht kein Gegenangebot mehr: Nimm an oder lehne ab.'
       : 'Nimm an, lehne ab oder mach ein Gegenangebot.',
   answerSeveralLine: 'Nimm an oder lehne ab. Nichts geschieht, bevor alle angenommen haben.',
   sure: 'Endgültig annehmen?',
@@ -137,7 +142,7 @@ export const buttons: Messages['buttons'] = {
   surrender: (property) => `${property} abgeben`,
   stayOut: 'Draußen bleiben',
   stayOutOfSale: 'Nicht mitbieten',
-  seal: (amount) => `${millions(amount)} abgeben`,
+  seal: (amount) => `${millions(amount)} bieten`,
   letGo: 'Verzichten',
   hold: (bid) => `Bei ${millions(bid)} bleiben`,
   bid: (bid) => `${millions(bid)} bieten`,
@@ -151,7 +156,7 @@ export const buttons: Messages['buttons'] = {
   counter: 'Gegenangebot',
   send: 'Angebot schicken',
   sendCounter: 'Antwort schicken',
-  leaveIt: 'Dabei lassen',
+  leaveIt: 'Dabei belassen',
   choosePartner: 'Wähle jemanden',
 };
 
@@ -160,9 +165,9 @@ export const missing: Messages['missing'] = {
   give: 'Tippe auf das Haus, das du gibst.',
   take: 'Tippe auf das Haus, das du willst.',
   bidder: 'Tippe auf jemanden, der noch bietet.',
-  partner: 'Tippe auf den, mit dem du verhandeln willst.',
+  partner: 'Tippe auf die Person, mit der du verhandeln willst.',
   lines:
-    'Es steht noch nichts darin: füge eine Zeile hinzu, oder fang mit einer üblichen Abmachung an.',
+    'Es steht noch nichts darin: Füge eine Zeile hinzu, oder fang mit einer üblichen Abmachung an.',
   cardsLater: 'Auf diese Frage kann man keine Karte spielen.',
   cardsThere: 'Wähle unter den Karten auf dem Tisch.',
   cardsAfterOpening: 'Karten kommen ins Spiel, wenn die Anfangsgebote aufgedeckt sind.',

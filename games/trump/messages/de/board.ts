@@ -33,7 +33,7 @@ export const board: Messages['board'] = {
     `Frei: ${properties.length === 0 ? 'nichts' : properties.join(', ')}. Stapel: ${cards(pile)}.`,
   lastCard: (card, { components }) => `Zuletzt gespielt: ${cardName(components, card)}.`,
   saleSealing: (property, sealed) =>
-    `Zum Verkauf: ${property}. Anfangsgebote abgegeben: ${sealed.length === 0 ? 'noch niemand' : listed(sealed)}.`,
+    `Zum Verkauf: ${property}. Anfangsgebot abgegeben: ${sealed.length === 0 ? 'noch niemand' : listed(sealed)}.`,
   saleBids: (property, bids) => `Zum Verkauf: ${property}. Gebote: ${bids.join(', ')}.`,
   bid: (who, bid, isOut) => `${nominative(who)} ${millions(bid)}${isOut ? ' (rausgeworfen)' : ''}`,
   lead: (leader, isCashOpen) =>
@@ -50,7 +50,7 @@ export const board: Messages['board'] = {
     `Du weißt von: ${list(
       known.map(
         ({ card, holders }) =>
-          `${cardName(components, card)} in ${either(holders.map((one) => possessive(one, 'deiner')))} Hand`,
+          `${cardName(components, card)} auf ${either(holders.map((one) => possessive(one, 'deiner')))} Hand`,
       ),
     )}.`,
 };

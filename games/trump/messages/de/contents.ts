@@ -1,4 +1,4 @@
-/** Die Bestandteile Wert für Wert, und warum ein Satz nicht geht, kurz genug für daneben. */
+/** Die Bestandteile Wert für Wert, und warum ein Spielsatz nicht geht, kurz genug für daneben. */
 
 import { millions, plural } from '@parlor/grammar/de';
 import type { SpaceKind } from '../../facts/components.ts';
@@ -56,7 +56,7 @@ export const contents: Messages['contents'] = {
     'components-property-count': ({ min, max }) => `Es müssen ${min} bis ${max} Häuser sein.`,
     'components-card': () =>
       'Beträge sind ganze Zehner von 10 bis 500, Anzahlen ganze Zahlen von 1 bis 150.',
-    'components-card-twice': () => 'So eine Karte gibt es schon: erhöhe ihre Anzahl.',
+    'components-card-twice': () => 'So eine Karte gibt es schon: Erhöhe ihre Anzahl.',
     'components-deck-size': ({ min, max }) => `Es müssen ${min} bis ${max} Karten sein.`,
     'components-too-many-faces': ({ max }) => `Es kann höchstens ${max} verschiedene Karten geben.`,
     'components-space': () => 'Beträge sind ganze Zehner von 10 bis 500.',
@@ -64,10 +64,10 @@ export const contents: Messages['contents'] = {
     'components-start': () => 'Nur das erste Feld ist START.',
     'components-board-size': ({ min, max }) => `Das Brett hat ${min} bis ${max} Felder.`,
     'components-property-not-on-board': () => 'Jedes Haus braucht ein Feld auf dem Brett.',
-    'components-no-sale-space': () => 'Mindestens ein Feld muss verkaufen.',
-    'components-not-an-object': () => 'Das ist kein Satz von Häusern, Karten und Feldern.',
-    'components-field-unknown': () => 'Der Satz hat einen Teil, den es nicht gibt.',
-    'components-lists-missing': () => 'Dem Satz fehlt ein Teil.',
+    'components-no-sale-space': () => 'Mindestens ein Feld muss einen Verkauf bringen.',
+    'components-not-an-object': () => 'Das ist kein Spielsatz aus Häusern, Karten und Feldern.',
+    'components-field-unknown': () => 'Der Spielsatz hat einen Teil, den es nicht gibt.',
+    'components-lists-missing': () => 'Dem Spielsatz fehlt ein Teil.',
     'components-property-field': () => 'Bei diesem Haus steht etwas, das nicht dazugehört.',
     'components-card-field': () => 'Bei dieser Karte steht etwas, das nicht dazugehört.',
     'components-space-field': () => 'Bei diesem Feld steht etwas, das nicht dazugehört.',

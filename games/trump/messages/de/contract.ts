@@ -158,8 +158,8 @@ function whatPhrase(what: WhatOf<Hidden>, components: Components, isPrice = fals
       return what.count === 1 ? 'eine zufällige Karte' : `${number(what.count)} zufällige Karten`;
     case 'choice':
       return what.by === 'giver'
-        ? 'eine Karte nach Wahl des Gebenden'
-        : 'eine Karte nach Wahl des Nehmenden';
+        ? 'eine Karte nach Wahl der gebenden Seite'
+        : 'eine Karte nach Wahl der nehmenden Seite';
     case 'share': {
       const least = what.atLeast === undefined ? '' : `, mindestens aber ${millions(what.atLeast)}`;
       return `${sharePhrase(what.percent, isPrice)}${least}`;
@@ -219,7 +219,7 @@ function actPhrase(
     case 'tax':
       return [accusative(people(act.seat)), 'nicht besteuern'];
     case 'knockOut':
-      return [accusative(people(act.seat)), 'nicht aus dem Bieten werfen'];
+      return [accusative(people(act.seat)), 'nicht aus einem Verkauf werfen'];
     case 'forceSale':
       return [propertyName(components, act.property), 'nicht in den Zwangsverkauf bringen'];
     case 'bid': {

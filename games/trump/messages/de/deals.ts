@@ -108,7 +108,7 @@ export const deals: Messages['deals'] = {
   promises: 'Offene Versprechen',
   promisesNone: 'Kein Versprechen ist offen.',
   owes: (from, to, amount) =>
-    `${Subject(from)} ${verb(from, 'schuldest', 'schuldet')} ${dative(to)} ${millions(amount)}. Neues Geld zahlt das zuerst.`,
+    `${Subject(from)} ${verb(from, 'schuldest', 'schuldet')} ${dative(to)} ${millions(amount)}. Neues Geld geht zuerst dorthin.`,
   due: (who, turns) => `fällig am ${turnEnd(who, turns)}`,
   dueLast: (who, turns) => `fällig am ${turnEnd(who, turns)}, zum letzten Mal`,
   until: (who, turns) => `bis zum ${turnEnd(who, turns)}`,

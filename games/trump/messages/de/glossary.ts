@@ -18,15 +18,15 @@ export const glossary: Messages['glossary'] = {
       case 'manyProfit':
         return `Zahlt ${millions(amount)}, wenn dir mindestens ${owned} Häuser gehören.`;
       case 'tax':
-        return `Jemand zahlt dir ${millions(TAX_PER_PROPERTY)} für jedes eigene Haus, oder alles Bargeld und ein Haus.`;
+        return `Eine Person deiner Wahl zahlt dir ${millions(TAX_PER_PROPERTY)} für jedes ihrer Häuser oder gibt dir alles Bargeld und ein Haus.`;
       case 'forceSale':
-        return 'Bringt irgendein Haus zum Verkauf, ob frei oder nicht; du bist Makler.';
+        return 'Bringt irgendein Haus zum Verkauf, ob frei oder nicht; du leitest den Verkauf.';
       case 'rollFive':
         return 'Fünf Würfe; jedes T nimmt jemandem deiner Wahl eine Karte ab.';
       case 'investor':
         return `Erhöht dein Gebot in einem Verkauf um ${millions(amount)}. Von da an darf eigenes Bargeld dazu.`;
       case 'out':
-        return 'Wirft jemanden aus dem Bieten.';
+        return 'Wirft jemanden aus einem Verkauf.';
       case 'back':
         return 'Bringt dich nach einem Rauswurf mit deinem Gebot zurück.';
     }

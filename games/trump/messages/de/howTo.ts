@@ -28,7 +28,7 @@ export const howTo: Messages['howTo'] = {
     title: 'Worum es geht',
     paragraphs: [
       'Acht Häuser, jedes mit einem **Kasten** voll Geld: In Teil 1 kauft ihr sie, in Teil 2 bringen sie etwas ein. Am Ende zählen dein **Bargeld** und das **Geld in deinen Kästen**; wer am meisten hat, gewinnt.',
-      `Alle fangen mit ${millions(STARTING_CASH)} und ${inWords(STARTING_HAND)} Karten an, und in jedem Kasten liegen ${millions(STARTING_BOX)}. Alles Geld sind Millionen, immer in Zehnern.`,
+      `Alle fangen mit ${millions(STARTING_CASH)} und ${inWords(STARTING_HAND)} Karten an, und in jedem Kasten liegen ${millions(STARTING_BOX)}. Gerechnet wird in Millionen, immer in Zehnerschritten.`,
     ],
   },
   turn: {
@@ -42,34 +42,34 @@ export const howTo: Messages['howTo'] = {
   openings: {
     title: 'Ein Verkauf: Anfangsgebote',
     paragraphs: [
-      'Wer ein Haus zum Verkauf stellt, ist **Makler**. Alle geben verdeckt ein Anfangsgebot ab, auch Makler und Besitzer, und alle werden zugleich aufgedeckt. Mit 0 bist du **nicht dabei**. Das höchste führt; bei gleichen das erste im Uhrzeigersinn vom Makler aus.',
+      'Wer ein Haus zum Verkauf stellt, hat die **Leitung**. Alle geben verdeckt ein Anfangsgebot ab, auch die Leitung und wem das Haus gehört, und alle werden zugleich aufgedeckt. Mit 0 bist du **nicht dabei**. Das höchste führt; bei gleichen das erste im Uhrzeigersinn, von der Leitung aus.',
     ],
   },
   bidding: {
     title: 'Ein Verkauf: Bieten',
     paragraphs: [
-      'Dann erhöht der Reihe nach jeder, wirft jemanden raus, kommt zurück oder verzichtet. Erhöht wird mit **Investoren**; eigenes Bargeld darf erst dazu, wenn in diesem Verkauf ein Investor gespielt worden ist. **„Du bist raus“** wirft jemanden raus, der dann **„Wieder dabei“** braucht.',
-      `Ein Beispiel: Die Anfangsgebote sind ${millions(sale.openings[0])}, ${millions(sale.openings[1])} und 0. Der Dritte ist nicht dabei. Der Zweite spielt Investor ${sale.investor} und führt mit ${millions(sale.bid)}. Jetzt darf der Erste Bargeld dazulegen, denn ein Investor ist gespielt.`,
-      'Schluss ist, wenn seit der letzten Erhöhung, dem letzten Rauswurf oder der letzten Rückkehr alle verzichtet haben. Wer das zuletzt war und nicht führt, wird noch einmal gefragt. Wer führt, zahlt dem Besitzer oder, wenn das Haus frei ist, der Bank, und der neue Besitzer zeigt, was im Kasten liegt. Alle anderen nehmen ihr ganzes Gebot zurück, außer der Tisch hat vereinbart, dass Investorengeld an die Bank geht. Gewinnt der Besitzer, zahlt er in den Kasten.',
+      'Dann sind alle der Reihe nach dran: erhöhen, jemanden rauswerfen, zurückkommen oder verzichten. Erhöht wird mit **Investoren**; eigenes Bargeld darf erst dazu, wenn in diesem Verkauf ein Investor gespielt worden ist. **„Du bist raus“** wirft jemanden raus; zurück geht es dann nur mit **„Wieder dabei“**.',
+      `Ein Beispiel: Die Anfangsgebote sind ${millions(sale.openings[0])}, ${millions(sale.openings[1])} und 0. Die dritte Person ist nicht dabei. Die zweite spielt Investor ${sale.investor} und führt mit ${millions(sale.bid)}. Jetzt darf die erste Bargeld dazulegen, denn ein Investor ist gespielt.`,
+      'Schluss ist, wenn seit der letzten Erhöhung, dem letzten Rauswurf oder der letzten Rückkehr alle verzichtet haben. Wer das zuletzt getan hat und nicht führt, wird noch einmal gefragt. Wer führt, zahlt an die Person, der das Haus gehört, oder, wenn es frei ist, an die Bank, bekommt es und zeigt, was im Kasten liegt. Alle anderen nehmen ihr ganzes Gebot zurück, außer der Tisch hat vereinbart, dass Investorengeld an die Bank geht. Gewinnt, wem das Haus schon gehört, kommt das Gebot in den Kasten.',
     ],
   },
   pays: {
     title: 'Karten, die zahlen',
     paragraphs: [
-      `Eine Gewinnkarte zahlt dem, dem gehört, was sie zeigt: ein Haus, zwei Nachbarn, irgendeins, oder drei oder vier. Eine Würfelkarte zahlt ${millions(DIE_PAYS)} für jeden Punkt. Sie haben Zeit bis Teil 2, wo niemand mehr zieht.`,
+      `Eine Gewinnkarte zahlt, wenn dir gehört, was sie zeigt: ein Haus, zwei Nachbarn, irgendeins, oder drei oder vier. Eine Würfelkarte zahlt ${millions(DIE_PAYS)} für jeden Punkt. Sie haben Zeit bis Teil 2, wo niemand mehr zieht.`,
     ],
   },
   acts: {
     title: 'Karten, die etwas tun',
     paragraphs: [
-      `**Steuer** kostet jemanden ${millions(TAX_PER_PROPERTY)} für jedes Haus; wer nicht alles zahlen kann, gibt alles Bargeld und ein Haus her. **Zwangsverkauf** macht dich zum Makler für irgendein Haus. **Fünfmal würfeln** nimmt für jedes T jemandem eine Karte ab.`,
+      `**Steuer** kostet jemanden ${millions(TAX_PER_PROPERTY)} für jedes Haus; wer nicht alles zahlen kann, gibt alles Bargeld und ein Haus her. **Zwangsverkauf** bringt irgendein Haus zum Verkauf, mit dir als Leitung. **Fünfmal würfeln** nimmt für jedes T jemandem eine Karte ab.`,
     ],
   },
   deals: {
     title: 'Teil 2: Abmachungen',
     paragraphs: [
       'Teil 2 beginnt, wenn alle Häuser jemandem gehören. Er beginnt auch, wenn der Stapel leer ist: Wer die letzte Karte gezogen hat, beendet den Zug und stellt die übrigen Häuser zum Verkauf, notfalls zweimal. Dann wird das Brett weggeräumt, und ein Zug ist eine Karte, Passen oder eine **Abmachung**, wenn der Tisch mit Abmachungen spielt.',
-      'Eine Abmachung bietet man einem oder mehreren an. Darin stehen Bargeld, Häuser und Karten, jetzt oder später, ein Anteil an dem, was eine Karte zahlt, Versprechen, eine Karte zu spielen oder etwas zu lassen, und Optionen. Einer kann annehmen, ablehnen oder ein Gegenangebot machen, bis zu dreimal in einem Zug; von mehreren müssen alle annehmen. Danach darf, wer am Zug ist, eine Karte spielen, die dazugehört.',
+      'Eine Abmachung bietet man einer Person oder mehreren an. Darin stehen Bargeld, Häuser und Karten, jetzt oder später, ein Anteil an dem, was eine Karte zahlt, Versprechen, eine Karte zu spielen oder etwas zu lassen, und Optionen. Eine einzelne Person kann annehmen, ablehnen oder ein Gegenangebot machen, bis zu dreimal in einem Zug; von mehreren müssen alle annehmen. Danach darf, wer am Zug ist, eine Karte spielen, die dazugehört.',
       `Ein Beispiel: Du hast die Karte ${loan.name}, dir gehört ${loan.own}, und Ann gehört ${loan.borrowed}. Sie leiht es dir, du spielst die Karte, die Hälfte der ${millions(loan.pays)} geht an sie, und am Ende des Zugs hat sie ${loan.borrowed} zurück. Ihr seid beide um ${millions(loan.share)} reicher.`,
     ],
   },
@@ -77,14 +77,14 @@ export const howTo: Messages['howTo'] = {
     title: 'Versprechen binden',
     paragraphs: [
       'Was nicht einzuhalten wäre, kann man nicht anbieten. Was fällig wird, geschieht von selbst, und ein Zug, der ein Versprechen bräche, geht nicht. Alle, die dabei sind, können einen Vertrag gemeinsam ändern oder auflösen.',
-      'Was das Schicksal nimmt, ist weg: Wird ein versprochenes Haus verkauft oder weggesteuert, verfällt das Versprechen. Bargeld, das fällig und nicht da ist, bleibt eine Schuld, und neues Geld zahlt sie zuerst.',
+      'Was das Schicksal nimmt, ist weg: Geht ein versprochenes Haus durch einen Verkauf oder eine Steuer verloren, verfällt das Versprechen. Bargeld, das fällig und nicht da ist, bleibt eine Schuld, und neues Geld geht zuerst dorthin.',
     ],
   },
   end: {
     title: 'Das Ende',
     paragraphs: [
       'Das Spiel ist zu Ende, wenn alle nacheinander gepasst haben und kein Versprechen mit Termin mehr offen ist. Schulden werden beglichen; bei gleicher Summe teilt man sich den Sieg.',
-      'Ein Tisch kann Kästen oder Bargeld **aus dem Kopf** spielen, wie es im Regelheft steht: Dann siehst du nur deine eigenen und was sich bewegt.',
+      'Ein Tisch kann Kästen oder Bargeld **aus dem Kopf** spielen, wie es in der Anleitung steht: Dann siehst du nur, was dir gehört und was gerade bewegt wird.',
     ],
   },
 };

@@ -5,7 +5,7 @@ import type { Messages } from '../en/index.ts';
 export const lessons: Messages['lessons'] = {
   turn: {
     title: 'Ein Zug in Teil 1',
-    text: 'Du hast eine Karte gezogen. Jetzt würfelst und ziehst du, oder du spielst stattdessen eine Karte. Häuser kauft man in Verkäufen; das Geld im Kasten gehört dem, dem das Haus gehört. Karten, die zahlen, haben Zeit bis Teil 2.',
+    text: 'Du hast eine Karte gezogen. Jetzt würfelst und ziehst du, oder du spielst stattdessen eine Karte. Häuser kauft man in Verkäufen; das Geld im Kasten gehört zum Haus. Karten, die zahlen, haben Zeit bis Teil 2.',
   },
   take: {
     title: 'Ein T auf dem Würfel',
@@ -33,11 +33,11 @@ export const lessons: Messages['lessons'] = {
   },
   sold: {
     title: 'Verkauft',
-    text: 'Wer gewinnt, zahlt, und ein neuer Besitzer zeigt, was im Kasten liegt. Alle anderen nehmen ihr ganzes Gebot zurück, auch das Geld der Investoren. Gewinnt der Besitzer, kommt das Gebot in den eigenen Kasten.',
+    text: 'Wer gewinnt, zahlt. Gehört das Haus jetzt jemand anderem, wird gezeigt, was im Kasten liegt. Alle anderen nehmen ihr ganzes Gebot zurück, auch das Geld der Investoren. Gewinnt, wem das Haus schon gehört, kommt das Gebot in den Kasten.',
   },
   'sold-returned': {
     title: 'Verkauft',
-    text: 'Wer gewinnt, zahlt, und ein neuer Besitzer zeigt, was im Kasten liegt. Alle anderen nehmen ihr Bargeld zurück; an diesem Tisch geht das Geld der Investoren an die Bank. Gewinnt der Besitzer, kommt das Gebot in den eigenen Kasten.',
+    text: 'Wer gewinnt, zahlt. Gehört das Haus jetzt jemand anderem, wird gezeigt, was im Kasten liegt. Alle anderen nehmen ihr Bargeld zurück; an diesem Tisch geht das Geld der Investoren an die Bank. Gewinnt, wem das Haus schon gehört, kommt das Gebot in den Kasten.',
   },
   closing: {
     title: 'Die Schlussverkäufe',
@@ -45,7 +45,7 @@ export const lessons: Messages['lessons'] = {
   },
   'closing-again': {
     title: 'Schlussverkäufe, zweite Runde',
-    text: 'Für diese wollte niemand bieten, also kommen sie noch einmal dran. Was auch jetzt niemand will, bleibt frei; in Teil 2 kann es noch ein Zwangsverkauf holen.',
+    text: 'Für diese wollte niemand bieten, also kommen sie noch einmal dran. Was auch jetzt niemand will, bleibt frei; in Teil 2 kann ein Zwangsverkauf es noch zum Verkauf bringen.',
   },
   memory: {
     title: 'Bargeld aus dem Kopf',

@@ -7,6 +7,7 @@ import {
   list,
   millions,
   nominative,
+  number,
   people as listed,
   possessive,
   Subject,
@@ -22,7 +23,7 @@ import { cardList, cardName, dieKarte, mitKasten, spaceName } from './names.ts';
 /** Nach „weil“. */
 export const why: Readonly<Record<Lapse, string>> = {
   sold: 'das Haus verkauft wurde',
-  taxed: 'das Haus an eine Steuer verloren ging',
+  taxed: 'das Haus durch eine Steuer verloren ging',
   'not-owned': 'das Haus nicht mehr da war',
   'not-held': 'die Karte nicht mehr auf der Hand war',
   'no-cards': 'die Hand leer war',
@@ -65,7 +66,7 @@ export const log: Messages['log'] = {
   rolled: ({ seat, die }, { people }) =>
     `${Subject(people(seat))} ${verb(people(seat), 'würfelst', 'würfelt')} ${wurf(die)}.`,
   moved: ({ seat, space }, { components, people }) =>
-    `${Subject(people(seat))} ${verb(people(seat), 'kommst', 'kommt')} auf ${spaceName(components, space)}.`,
+    `${Subject(people(seat))} ${verb(people(seat), 'kommst', 'kommt')} auf das Feld ${spaceName(components, space)}.`,
   took: ({ seat, from, card }, { components, people }) =>
     `${Subject(people(seat))} ${verb(people(seat), 'nimmst', 'nimmt')} ${dative(people(from))} ${dieKarte(components, card)} ab.`,
   filled: ({ property, amount }, { components }) =>
@@ -102,7 +103,7 @@ export const log: Messages['log'] = {
     return `${Subject(who)} ${verb(who, 'erhöhst', 'erhöht')} auf ${millions(bid)} mit ${list(parts)}.`;
   },
   knockedOut: ({ seat, target }, { people }) =>
-    `${Subject(people(seat))} ${verb(people(seat), 'wirfst', 'wirft')} ${accusative(people(target))} aus dem Bieten.`,
+    `${Subject(people(seat))} ${verb(people(seat), 'wirfst', 'wirft')} ${accusative(people(target))} aus dem Verkauf.`,
   cameBack: ({ seat, bid }, { people }) =>
     `${Subject(people(seat))} ${verb(people(seat), 'bist', 'ist')} mit ${millions(bid)} wieder dabei.`,
   letGo: ({ seat }, { people }) =>
@@ -209,12 +210,12 @@ export const tags: Messages['tags'] = {
   moved: ({ space }, { components }) => `auf ${spaceName(components, space)}`,
   took: ({ from }, { people }) => `Karte von ${dative(people(from))} genommen`,
   filled: ({ property, amount }, { components }) =>
-    `${millions(amount)} in ${propertyName(components, property)}`,
+    `${number(amount)}\u00a0Mio. in ${propertyName(components, property)}`,
   collected: ({ amount }) => `bekommt ${millions(amount)}`,
   traded: ({ give, take }, { components }) =>
     `${propertyName(components, give)} gegen ${propertyName(components, take)}`,
   kept: () => 'kein Tausch',
-  putUp: ({ property }, { components }) => `Makler für ${propertyName(components, property)}`,
+  putUp: ({ property }, { components }) => `Verkauf: ${propertyName(components, property)}`,
   sealed: () => 'abgegeben',
   raised: ({ bid }) => `bietet ${millions(bid)}`,
   knockedOut: ({ target }, { people }) => `wirft ${accusative(people(target))} raus`,

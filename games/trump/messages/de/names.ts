@@ -1,7 +1,7 @@
 /**
  * Wie die Dinge dieses Spiels heißen. Die Wörter, einmal für alle Texte:
  *
- *   property → Haus, box → Kasten, sale → Verkauf, to put up → zum Verkauf stellen, Broker → Makler,
+ *   property → Haus, box → Kasten, sale → Verkauf, to put up → zum Verkauf stellen, Broker → Leitung (wer den Verkauf leitet),
  *   opening → Anfangsgebot, to seal → verdeckt abgeben, bid → Gebot, to raise → erhöhen,
  *   to knock out → rauswerfen, to come back → zurückkommen, to let it go → verzichten,
  *   Outside Investor → Investor, You’re Out → „Du bist raus“, I’m Back In → „Wieder dabei“,
@@ -12,7 +12,7 @@
  *   to accept → annehmen, to refuse → ablehnen, party → wer dabei ist, turn → Zug, to pass → passen,
  *   closing sales → Schlussverkäufe, draw pile → Stapel, space → Feld, trade → Tausch.
  *
- * Die Namen der Häuser stehen im Satz des Tischs und bleiben, wie sie dort stehen.
+ * Die Namen der Häuser stehen im Spielsatz des Tischs und bleiben, wie sie dort stehen.
  */
 
 import { list, millions, number } from '@parlor/grammar/de';
@@ -117,10 +117,10 @@ export const names: Messages['names'] = {
     tax: 'STEUER',
     taxNote: '20 PRO HAUS',
     forceSale: 'ZWANGSVERKAUF',
-    forceSaleNote: 'DU BIST MAKLER',
+    forceSaleNote: 'DU LEITEST IHN',
     rollFive: 'WÜRFELN',
     investor: ['EXTERNER', 'INVESTOR'],
-    out: ['DU BIST', 'RAUS AUS', 'DEM BIETEN'],
-    back: ['WIEDER', 'DABEI BEIM', 'BIETEN'],
+    out: ['DU BIST', 'RAUS AUS', 'DEM VERKAUF'],
+    back: ['WIEDER', 'DABEI IM', 'VERKAUF'],
   },
 };

@@ -26,7 +26,7 @@ export const picking: Messages['picking'] = {
     },
     every: {
       name: 'jeden Zug zahlt',
-      note: 'ein Betrag am Ende jedes Zugs, auch nur, solange dem Zahlenden etwas gehört',
+      note: 'ein Betrag am Ende jedes Zugs, oder nur, solange der zahlenden Seite etwas gehört',
     },
     bought: {
       name: 'auf einen Verkauf wartet',
@@ -38,7 +38,7 @@ export const picking: Messages['picking'] = {
     },
     choice: {
       name: 'eine Karte nach Wahl gibt',
-      note: 'gewählt, wenn sie fällig ist: von dem, der gibt, oder dem, der bekommt',
+      note: 'gewählt, wenn sie fällig ist, von der gebenden oder der nehmenden Seite',
     },
     show: { name: 'Karten zeigt', note: 'eine Karte oder die ganze Hand, sobald abgemacht ist' },
   },
@@ -49,13 +49,13 @@ export const picking: Messages['picking'] = {
     give: 'Niemand hat etwas zu geben.',
     share: 'Niemand von euch hat eine Karte, die zahlt.',
     promise: 'Niemand von euch hat eine Karte zum Spielen.',
-    return: 'Zurück kann nur ein Haus oder eine Karte, die jetzt gegeben wird.',
+    return: 'Zurückkommen kann nur ein Haus oder eine Karte, die jetzt gegeben wird.',
     abstain: 'Es gibt niemanden zu binden.',
     option: 'Niemand hat etwas zu geben.',
     every: 'Niemand hat etwas zu geben.',
     bought: 'Es gibt nichts mehr zu kaufen.',
     lapsed:
-      'Keine Zeile kann verfallen: erst ein Versprechen, oder ein Haus oder eine Karte für später.',
+      'Keine Zeile kann verfallen: Füge erst ein Versprechen hinzu, oder ein Haus oder eine Karte für später.',
     choice: 'Niemand hat Karten.',
     show: 'Niemand hat Karten.',
   },
@@ -99,7 +99,7 @@ export const picking: Messages['picking'] = {
   whichAct: 'Was ist verboten?',
   whatBack: 'Was kommt zurück?',
   whatKind: 'Was für eine Sache',
-  kinds: { cash: 'Geld', property: 'Haus', card: 'Karte', unnamed: 'Offen' },
+  kinds: { cash: 'Geld', property: 'Haus', card: 'Karte', unnamed: 'Beliebig' },
   actKinds: {
     tax: 'Steuer',
     knockOut: 'Rauswurf',
@@ -138,7 +138,7 @@ export const picking: Messages['picking'] = {
   whichTurn: 'Welcher Zug',
   whoseTurns: 'Wessen Züge',
   howManyTurns: 'Wie viele Züge',
-  onlyWhile: 'Nur solange dem Gebenden gehört',
+  onlyWhile: 'Nur solange der gebenden Seite gehört',
   always: 'Auf jeden Fall',
   whoPlaysIt: 'Wer sie spielt',
   whoBuysIt: 'Wer es kauft',

@@ -21,7 +21,7 @@ export const question: Messages['question'] = {
   },
   take: 'Du hast ein T gewürfelt. Wem nimmst du eine Karte ab?',
   fill: (space, { components }) =>
-    `In welchen freien Kasten kommt das Geld? Du stehst auf ${spaceName(components, space)}.`,
+    `In welchen freien Kasten kommt das Geld? Du stehst auf dem Feld ${spaceName(components, space)}.`,
   putUp: 'Welches Haus stellst du zum Verkauf?',
   closing: 'Welches der übrigen Häuser kommt als Nächstes zum Verkauf?',
   closingAgain: 'Für diese wollte niemand bieten. Welches davon kommt noch einmal zum Verkauf?',
@@ -35,7 +35,7 @@ export const question: Messages['question'] = {
   bidAgain: (leader, bid) =>
     `Alle anderen verzichten. ${leader.name} führt mit ${millions(bid)}. Erhöhen, jemanden rauswerfen oder verzichten?`,
   answer: (from) => `Nimmst du ${possessive(from, 'dein')} Angebot an?`,
-  related: 'Noch eine Karte spielen, die zur Abmachung gehört, oder es dabei lassen?',
+  related: 'Noch eine Karte spielen, die zur Abmachung gehört, oder es dabei belassen?',
   giveCard: (to) => `Welche Karte gibst du ${dative(to)}?`,
   takeCard: (from) => `Welche Karte nimmst du aus ${possessive(from, 'deiner')} Hand?`,
 };
@@ -67,7 +67,7 @@ export const answer: Messages['answer'] = {
   choose: ({ card }, { components }) => `${cardName(components, card)} wählen`,
   accept: () => 'Annehmen',
   reject: () => 'Ablehnen',
-  done: () => 'Dabei lassen',
+  done: () => 'Dabei belassen',
   pass: (isSale) => (isSale ? 'Verzichten' : 'Passen'),
   offer: (people, takers, lines) =>
     `Angebot an ${listed(takers.map(people), accusative)}: ${lines.join(' ')}`,
@@ -81,7 +81,7 @@ const DEALS =
   'ich darf Casino für 100 kaufen bis zu meinem Zug 3; sie zeigen ihre Hand; bekomme eine Karte meiner Wahl; ' +
   'gib 20 am Ende jedes meiner nächsten 5 Züge. ' +
   'Tippe biete links rechts: … für mehrere, biete links statt 3: … um Vertrag 3 zu ändern, nutze 2 1 für Zeile 1 von Vertrag 2. ' +
-  'Spieler heißen ich, sie, links, gegenüber, rechts, s0 oder wie sie heißen.';
+  'Wer gemeint ist, heißt ich, sie, links, gegenüber, rechts, s0 oder beim Namen.';
 
 export const typing: Messages['typing'] = {
   open: (most) => `Tippe einen Betrag von 0 bis ${most}, in Zehnerschritten.`,

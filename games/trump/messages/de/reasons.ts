@@ -1,4 +1,4 @@
-/** Was ein Mitspieler sagt, und warum ein Zug einen Blick wert ist. */
+/** Was ein Bot sagt, und warum ein Zug einen Blick wert ist. */
 
 import {
   accusative,
@@ -66,7 +66,8 @@ export const reasons: Messages['reasons'] = {
   'too-many-ifs': () => 'Das zahlt sich für mich nur aus, wenn dir danach ist. Lieber nicht.',
   'void-promise': () => 'Du versprichst mir etwas, das dir dann gar nicht gehört.',
   'one-sided': () => 'Du hättest mehr davon als ich.',
-  'feeds-rival': () => 'Du bist mein stärkster Rivale: Da müsste mehr für mich herausspringen.',
+  'feeds-rival': () =>
+    'Vor dir muss ich mich am meisten in Acht nehmen: Da müsste mehr für mich herausspringen.',
   'not-my-kind': (p) => `Auf so etwas lasse ich mich nicht ein: ${kindOf(p)}.`,
   'want-more': () => 'Dafür möchte ich mehr.',
   'counter-cash': ({ amount }) => `Leg ${money(amount)} drauf, und ich bin dabei.`,
@@ -86,7 +87,7 @@ export const reasons: Messages['reasons'] = {
 
   'take-deal': ({ mine }) => `Mit der Abmachung stehst du um ${about(mine)} besser da.`,
   'take-loss': ({ mine }) => `Mit der Abmachung stehst du um ${about(mine)} schlechter da.`,
-  'refuse-nothing': () => 'Lässt alles, wie es ist.',
+  'refuse-nothing': () => 'Damit bleibt alles, wie es ist.',
   'refuse-cannot': () => 'Was sie von dir verlangt, kannst du nicht.',
   'refuse-void': () => 'Sie ist nur gut, wenn alles kommt wie geschrieben, und das muss es nicht.',
   'refuse-cost': ({ mine }) => `Mit der Abmachung stündest du um ${about(mine)} schlechter da.`,
@@ -99,14 +100,14 @@ export const reasons: Messages['reasons'] = {
     `Sie bringt der anderen Seite mehr, ${about(theirs)}, als dir, ${about(mine)}.`,
   'counter-more': ({ amount }) => `Dieselbe Abmachung mit ${money(amount)} mehr für dich.`,
   'propose-loan': (p, other) =>
-    `Leih dir, was eine Karte braucht, die ${pays(p)} zahlt: ${part(p)} gehen an ${wen(other)}.`,
+    `Leih dir, was du für eine Karte brauchst, die ${pays(p)} zahlt: ${part(p)} gehen an ${wen(other)}.`,
   'propose-quiet-loan': ({ amount, pays: sum }) =>
-    `Leih dir für ${money(amount)}, was Karten von dir brauchen, die ${about(sum)} zahlen.`,
+    `Leih dir für ${money(amount)}, was du für Karten brauchst, die ${about(sum)} zahlen.`,
   'propose-card': (p, other) =>
     `Verkauf für ${money(p.amount)} eine Karte, die ${wem(other)} ${pays(p)} zahlt und dir, so wie es steht, nichts.`,
   'propose-buy-card': (p) => `Kauf für ${money(p.amount)} eine Karte, die dir ${pays(p)} zahlt.`,
   'propose-lend': (p, other) =>
-    `Leih ${wem(other)}, was eine Karte braucht, die ${pays(p)} zahlt: ${part(p)} gehen an dich.`,
+    `Leih ${wem(other)}, was für eine Karte fehlt, die ${pays(p)} zahlt: ${part(p)} gehen an dich.`,
   'propose-buy': (p, other) =>
     `Nach dieser Rechnung ist ${thing(p)} dir mehr wert als ${wem(other)}.`,
   'propose-sell': (p, other) =>
@@ -119,30 +120,30 @@ export const reasons: Messages['reasons'] = {
   'cash-in-die': () => `Bringt ${money(20)} für jeden Punkt des Würfels, im Schnitt ${money(60)}.`,
   'play-related': ({ pays: sum }) => `Gehört zur Abmachung: bringt jetzt ${money(sum)}.`,
   'tax-leader': ({ amount }, other) =>
-    `Nimmt ${wem(other)} ${money(amount)} ab; da ist am meisten Geld.`,
+    `Du nimmst ${wem(other)} ${money(amount)} ab; dort ist am meisten Geld.`,
   'tax-most': ({ amount }, other) =>
-    `Nimmt ${wem(other)} ${money(amount)} ab; mehr müsste niemand zahlen.`,
+    `Du nimmst ${wem(other)} ${money(amount)} ab; mehr müsste niemand zahlen.`,
   'tax-property': ({ amount }, other) =>
     `${Wer(other)} kann nicht alles zahlen: Du bekommst ${money(amount)} und ein Haus.`,
-  'tax-up-to': ({ amount }, other) => `Nimmt ${wem(other)} bis zu ${money(amount)} ab.`,
-  'tax-some': ({ amount }, other) => `Nimmt ${wem(other)} ${money(amount)} ab.`,
+  'tax-up-to': ({ amount }, other) => `Du nimmst ${wem(other)} bis zu ${money(amount)} ab.`,
+  'tax-some': ({ amount }, other) => `Du nimmst ${wem(other)} ${money(amount)} ab.`,
   'steal-cards': () => 'Fünf Würfe, und jedes T nimmt jemandem eine Karte ab.',
   'roll-idle': () => 'Fünf Würfe, aber niemand sonst hat eine Karte.',
   'force-with-outs': (p, other) =>
     `${Wer(other)} muss ${thing(p)} verteidigen, und du hast ${outs(p)}.`,
   'force-to-deny': (p, other) => `${Wer(other)} muss ${thing(p)} verteidigen.`,
-  'force-open': (p) => `Stellt ${free(p)} zum Verkauf.`,
-  'force-own': (p) => `Stellt ${own(p)} zum Verkauf: Wer es sonst bekommt, zahlt dir.`,
+  'force-open': (p) => `Du stellst ${free(p)} zum Verkauf.`,
+  'force-own': (p) => `Du stellst ${own(p)} zum Verkauf: Wer es sonst bekommt, zahlt dir.`,
   'nothing-left': () => 'So wie es steht, ist keine Gewinnkarte auf deiner Hand spielbar.',
-  'wait-and-see': () => 'Hebt deine Karten für später auf.',
+  'wait-and-see': () => 'Du hebst deine Karten für später auf.',
   'done-related': () => 'Keine Gewinnkarte, die zur Abmachung gehört, ist spielbar.',
-  'use-option': () => 'Ruft ab, was dir ein Vertrag einräumt.',
+  'use-option': () => 'Du nutzt, was dir ein Vertrag einräumt.',
   'choose-own': () => 'Eine Karte musst du geben, und diese darf es sein.',
   'choose-theirs': () => 'Eine Karte darfst du wählen, und diese darf es sein.',
   'done-anyway': () => 'Beendet deinen Zug.',
   'take-most': (_, other) => `Von den anderen hat ${wer(other)} die meisten Karten.`,
   'take-even': (_, other) => `Niemand, der zur Wahl steht, hat mehr Karten als ${wer(other)}.`,
-  'take-one': (_, other) => `Nimmt ${wem(other)} eine Karte ab.`,
+  'take-one': (_, other) => `Du nimmst ${wem(other)} eine Karte ab.`,
   'fits-best': (p) => `${Thing(p)} passt am besten zu deinen Karten.`,
   'fits-even': (p) => `${Thing(p)} passt so gut zu deinen Karten wie ${another(p)}.`,
   'fits-some': (p) => `Du hast eine Gewinnkarte für ${thing(p)}.`,
@@ -153,20 +154,20 @@ export const reasons: Messages['reasons'] = {
   'trade-boxes': (p) =>
     `Bringt dir ${thing(p)} mit ${money(p.gets)} im Kasten für ${another(p)} mit ${money(p.gives)}.`,
   'trade-swap': (p) => `Bringt dir ${thing(p)} für ${another(p)}.`,
-  'trade-no': () => 'Behält, was du hast.',
+  'trade-no': () => 'Du behältst, was du hast.',
   'give-up-least': (p) => `Nichts, was du abgeben könntest, ist dir weniger wert als ${thing(p)}.`,
-  'give-up': (p) => `Gibt ${thing(p)} mit ${money(p.gives)} im Kasten ab.`,
+  'give-up': (p) => `Du gibst ${thing(p)} mit ${money(p.gives)} im Kasten ab.`,
 
-  'open-out': () => 'Bleibt bei diesem Verkauf draußen.',
+  'open-out': () => 'Du bleibst bei diesem Verkauf draußen.',
   'open-owner': () => 'Es gehört dir: Wenn du gewinnst, kommt dein Gebot in den Kasten.',
   'open-cheap': (p) =>
     `Wenig für etwas, das dir ${worth(p)} wert ist, und du hast noch ${outs(p)}.`,
   'open-shaded': (p) => `Deutlich unter dem, was es dir wert ist: ${worth(p)}.`,
   'open-strong': (p) => `Das meiste von dem, was es dir wert ist: ${worth(p)}.`,
   'open-above': (p) => `Mehr, als es dir wert ist: ${worth(p)}.`,
-  'open-some': ({ amount }) => `Fängt mit ${money(amount)} an.`,
+  'open-some': ({ amount }) => `Du fängst mit ${money(amount)} an.`,
   'knock-leader': ({ amount }) => `Bringt dich mit ${money(amount)} in Führung.`,
-  'knock-rival': (_, other) => `Wirft ${wen(other)} aus dem Bieten.`,
+  'knock-rival': (_, other) => `Du wirfst ${wen(other)} aus dem Verkauf.`,
   'raise-free': ({ amount }) =>
     `Die ${money(amount)} des Investors bekommst du als Bargeld, wenn du verlierst.`,
   'raise-investor': ({ amount }) => `${money(amount)} davon sind Geld eines Investors.`,
@@ -179,8 +180,8 @@ export const reasons: Messages['reasons'] = {
     `Du müsstest ${money(p.amount)} bieten, mehr, als es dir wert ist: ${worth(p)}.`,
   'let-it-sell': ({ amount }) => `So, wie es steht, bekommst du ${money(amount)} dafür.`,
   'leave-it': ({ amount }, other) =>
-    `Überlässt es ${wem(other)}; das führende Gebot ist ${money(amount)}.`,
-  'stay-out': () => 'Bleibt draußen.',
+    `Du überlässt es ${wem(other)}; das führende Gebot ist ${money(amount)}.`,
+  'stay-out': () => 'Du bleibst draußen.',
   'already-ahead': () => 'Du führst schon: nichts hinzuzufügen.',
 };
 

@@ -41,7 +41,7 @@ export const refusals: Messages['refusals'] = {
   'not-enough-cash': ({ have }) => `Du hast nur ${millions(have)} Bargeld.`,
   'not-knocked-out': () => 'Du bist noch dabei.',
   'knocked-out': () => 'Du bist rausgeworfen und kannst nur zurückkommen.',
-  'not-in-the-bidding': () => 'Wen du meinst, der bietet nicht mit.',
+  'not-in-the-bidding': () => 'Diese Person bietet nicht mit.',
   'nothing-added': () => 'Zum Erhöhen braucht es Bargeld oder einen Investor.',
   'not-an-investor': () => 'Nur Investoren erhöhen ein Gebot.',
   'cards-not-sorted': () => 'Nenne die Karten in aufsteigender Reihenfolge.',
@@ -56,7 +56,7 @@ export const refusals: Messages['refusals'] = {
       other: 'Du hast schon alle # Abmachungen angeboten, die du darfst.',
     }),
   'no-counters-left': ({ counters }) =>
-    `In diesem Zug gab es schon ${inWords(counters)} Gegenangebote: nimm an oder lehne ab.`,
+    `In diesem Zug gab es schon ${inWords(counters)} Gegenangebote: Nimm an oder lehne ab.`,
   'no-clauses': () => 'Eine Abmachung braucht mindestens eine Zeile.',
   'too-many-clauses': ({ max }) => `Eine Abmachung hat höchstens ${max} Zeilen.`,
   'not-a-party': ({ line }) => `Zeile ${line} bindet jemanden, der nicht dabei ist.`,
@@ -71,13 +71,13 @@ export const refusals: Messages['refusals'] = {
     `${Subject(people(seat))} ${verb(people(seat), 'hast', 'hat')} ${millions(have)} Bargeld, und sofort fällig sind ${millions(need)}.`,
   'property-not-theirs': ({ property }) => `${property} kann nur geben, wem es gehört.`,
   'property-twice': ({ property }) =>
-    `${property} kann nicht zweimal zugleich den Besitzer wechseln.`,
+    `${property} kann nicht zweimal zugleich weitergegeben werden.`,
   'hand-too-small': ({ seat, have, need }, people) =>
     `${Subject(people(seat))} ${verb(people(seat), 'hast', 'hat')} ${plural(have, { one: '# Karte', other: '# Karten' })}, und sofort fällig ${need === 1 ? 'ist 1' : `sind ${need}`}.`,
   'hand-promised': ({ have }) =>
     have === 0
-      ? 'Keine deiner Karten kann gezogen werden: alle sind versprochen.'
-      : `Nur ${have === 1 ? 'eine deiner Karten kann' : `${inWords(have)} deiner Karten können`} gezogen werden: die anderen sind versprochen.`,
+      ? 'Keine deiner Karten kann gezogen werden: Alle sind versprochen.'
+      : `Nur ${have === 1 ? 'eine deiner Karten kann' : `${inWords(have)} deiner Karten können`} gezogen werden: Die anderen sind versprochen.`,
   'taker-wanted': ({ line }) => `Zeile ${line}: Sag, wer es bekommt.`,
   'no-taker-wanted': ({ line }) =>
     `Zeile ${line}: Zu zweit ist klar, wer es bekommt; lass das weg.`,
@@ -85,16 +85,16 @@ export const refusals: Messages['refusals'] = {
   'option-too-much': ({ line }) =>
     `Zeile ${line}: Eine Option bringt Geld, Häuser und genannte Karten, alles auf einmal, und sonst nichts.`,
   'option-of-nothing': ({ line }) =>
-    `Zeile ${line}: Eine Option muss dem etwas bringen, der sie hat.`,
+    `Zeile ${line}: Eine Option muss etwas bringen, wenn man sie nutzt.`,
   'no-alternative': ({ line }) => `Zeile ${line} ersetzt eine Zeile, die nicht verfallen kann.`,
-  'not-clockwise': () => 'Nenne die anderen im Uhrzeigersinn, jeden einmal.',
+  'not-clockwise': () => 'Nenne die anderen im Uhrzeigersinn, jede Person einmal.',
   'no-such-contract': ({ contract }) => `Vertrag ${contract} gibt es nicht oder nicht mehr.`,
   'other-parties': ({ contract }) =>
     `Vertrag ${contract} können nur alle auflösen, die dabei sind, und niemand sonst.`,
   'no-counter-among-several': () =>
-    'Bei einer Abmachung mit mehreren gibt es kein Gegenangebot: nimm an oder lehne ab.',
+    'Bei einer Abmachung mit mehreren gibt es kein Gegenangebot: Nimm an oder lehne ab.',
   'shares-over': ({ line, most }) =>
-    `Zeile ${line}: Die Anteile an einer Auszahlung ergeben mehr als ${most} %.`,
+    `Zeile ${line}: Die Anteile an einer Auszahlung ergeben mehr als ${most}\u00a0%.`,
   'no-such-option': ({ contract, clause }) =>
     `In Zeile ${clause} von Vertrag ${contract} hast du keine Option.`,
   'not-to-choose': ({ card }) => `${codedCard(card)} steht nicht zur Wahl.`,
@@ -131,9 +131,9 @@ export const refusals: Messages['refusals'] = {
   'promise-play': (params) =>
     `Das bräche das Versprechen, eine Karte zu spielen: ${promise(params)}.`,
 
-  'wrong-seat-count': ({ seats }) => `Das Spiel ist für 3 oder 4, nicht für ${seats}.`,
-  'components-not-an-object': () => 'Ein Satz besteht aus Häusern, Karten und einem Brett.',
-  'components-field-unknown': ({ field }) => `Einen Teil „${field}“ hat ein Satz nicht.`,
+  'wrong-seat-count': ({ seats }) => `Das Spiel ist für 3 oder 4 Personen, nicht für ${seats}.`,
+  'components-not-an-object': () => 'Ein Spielsatz besteht aus Häusern, Karten und einem Brett.',
+  'components-field-unknown': ({ field }) => `Einen Teil „${field}“ hat ein Spielsatz nicht.`,
   'components-property-field': ({ property, field }) =>
     `Bei Haus ${property + 1} steht etwas, das nicht dazugehört: „${field}“.`,
   'components-card-field': ({ card, field }) =>
@@ -149,14 +149,14 @@ export const refusals: Messages['refusals'] = {
   'components-property-twice': ({ property }) => `Haus ${property + 1} heißt wie ein anderes.`,
   'components-too-many-faces': ({ max }) => `Es kann höchstens ${max} verschiedene Karten geben.`,
   'components-card': ({ card }) => `Karte ${card + 1} ergibt keinen Sinn.`,
-  'components-card-twice': ({ card }) => `Karte ${card + 1} gibt es schon: erhöhe ihre Anzahl.`,
+  'components-card-twice': ({ card }) => `Karte ${card + 1} gibt es schon: Erhöhe ihre Anzahl.`,
   'components-deck-size': ({ min, max }) => `Es müssen ${min} bis ${max} Karten sein.`,
   'components-board-size': ({ min, max }) => `Das Brett muss ${min} bis ${max} Felder haben.`,
   'components-space': ({ space }) => `Feld ${space} ergibt keinen Sinn.`,
   'components-start': ({ space }) => `Nur das erste Feld ist START; sieh dir Feld ${space} an.`,
   'components-space-twice': ({ space }) => `Das Haus von Feld ${space} hat schon ein Feld.`,
   'components-property-not-on-board': () => 'Jedes Haus braucht ein Feld auf dem Brett.',
-  'components-no-sale-space': () => 'Das Brett braucht ein Feld, das verkauft.',
+  'components-no-sale-space': () => 'Das Brett braucht ein Feld, das einen Verkauf bringt.',
 };
 
 export const refusedOtherwise: Messages['refusedOtherwise'] = (code) =>

@@ -7,13 +7,13 @@ export const shelf: Shelf = {
   line: 'Verdeckt bieten, eine Straße bauen, sich nach oben reden.',
   bots: {
     beginner: 'Kauft, was glänzt, und spielt jede Karte, die Geld bringt.',
-    casual: 'Weiß, was ein Objekt wert ist, und teilt gern in der Mitte.',
-    skilled: 'Probiert ein Gebot im Kopf aus, bevor sie es aufschreibt.',
+    casual: 'Weiß, was ein Haus wert ist, und teilt gern in der Mitte.',
+    skilled: 'Probiert jedes Gebot erst einmal im Kopf aus.',
     expert: 'Bietet bis auf die letzten zehn Millionen und liest das Kleingedruckte.',
   },
   presets: {
     standard: ['Standard', 'Kästen offen, Geld der Investoren bleibt.'],
-    rulebook: ['Nach dem Regelheft', 'Kästen und Bargeld der anderen muss man sich merken.'],
+    rulebook: ['Nach der Anleitung', 'Kästen und Bargeld der anderen muss man sich merken.'],
     memory: ['Aus dem Kopf', 'Was in einem Kasten liegt, muss man sich merken.'],
     returned: ['Geld zurück', 'Wer verliert, gibt Investorengeld zurück.'],
     noDeals: ['Ohne Abmachungen', 'Im zweiten Teil wird nur mit Karten gespielt.'],
@@ -21,8 +21,8 @@ export const shelf: Shelf = {
   options: {
     investorMoney: {
       name: 'Geld der Investoren',
-      line: 'Was die Verlierer eines Verkaufs mit dem Geld ihrer Investoren tun.',
-      values: { kept: 'Sie behalten es', returned: 'Sie geben es zurück' },
+      line: 'Was mit dem Geld der Investoren geschieht, wenn man einen Verkauf verliert.',
+      values: { kept: 'Man behält es', returned: 'Man gibt es zurück' },
     },
     boxes: {
       name: 'Kästen',
@@ -40,11 +40,11 @@ export const shelf: Shelf = {
     },
     deals: {
       name: 'Abmachungen',
-      line: 'Wie viele Abmachungen jeder im zweiten Teil anbieten darf.',
+      line: 'Wie viele Abmachungen jede Person im zweiten Teil anbieten darf.',
     },
     components: {
       name: 'Häuser, Karten und Brett',
-      line: 'Parlors Satz oder ein eigener.',
+      line: 'Parlors Spielsatz oder ein eigener.',
     },
   },
 };

@@ -53,7 +53,7 @@ export const table: Messages['table'] = {
   boxShut: 'der Kasten ist zu',
   bids: 'Gebote',
   openings: 'Verdeckte Anfangsgebote',
-  standing: (state, isBroker) => (isBroker ? `Makler, ${state}` : state),
+  standing: (state, isBroker) => (isBroker ? `Leitung, ${state}` : state),
   states: {
     sealed: 'abgegeben',
     choosing: 'überlegt',
@@ -106,7 +106,7 @@ export const table: Messages['table'] = {
   moneyHead: 'Geld',
   moneyNote: 'Bargeld und eigene Kästen',
   moneyNoteBids: 'Gebote mitgezählt',
-  player: 'Wer',
+  player: 'Name',
   cashHead: 'Bar',
   boxesHead: 'Kästen',
   debtsHead: 'Schulden',
@@ -129,15 +129,15 @@ export const table: Messages['table'] = {
   dealsFailed: 'Die Papiere für Abmachungen ließen sich nicht laden. Bist du online?',
 
   won: (winner, sum, by) =>
-    `${Subject(winner)} ${verb(winner, 'gewinnst', 'gewinnt')} mit ${millions(sum)}, ${millions(by)} Vorsprung.`,
+    `${Subject(winner)} ${verb(winner, 'gewinnst', 'gewinnt')} mit ${millions(sum)} und ${millions(by)} Vorsprung.`,
   shared: (winners, sum) =>
-    `${listed(winners, nominative)} teilen sich den Sieg mit je ${millions(sum)}.`,
+    `${listed(winners, nominative)} ${winners.some(({ isReader }) => isReader) ? 'teilt euch' : 'teilen sich'} den Sieg mit je ${millions(sum)}.`,
   how: 'Wie es zustande kam',
 };
 
 export const keys: Messages['keys'] = {
   digits:
-    'Karte, Haus oder Mitspieler wählen; im Angebot zu dieser Zeile; beim Anfangsgebot den Betrag tippen',
+    'Karte, Haus oder Person wählen; im Angebot zu dieser Zeile; beim Anfangsgebot den Betrag tippen',
   zero: 'beim Anfangsgebot eine Null tippen',
   backspaceName: 'Rücktaste',
   backspace: 'beim Anfangsgebot die letzte Ziffer löschen',
