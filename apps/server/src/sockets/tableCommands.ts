@@ -21,6 +21,7 @@ import {
   isOpenSeat,
   makeReady,
   nameBots,
+  namePeople,
   OPEN_SEAT,
   personSeat,
   seatBot,
@@ -185,10 +186,12 @@ export class TableCommands {
       ...freshTable(id, now()),
       ...{ game, table: old.table, isPublic, clock, standIn, watchDelay },
       host: who.player,
-      seats: old.seats.map(({ player, name, level }) => {
-        if (player === null) return { ...OPEN_SEAT, name, level };
-        return here.has(player) ? personSeat(player, here.get(player)!) : OPEN_SEAT;
-      }),
+      seats: namePeople(
+        old.seats.map(({ player, name, level }) => {
+          if (player === null) return { ...OPEN_SEAT, name, level };
+          return here.has(player) ? personSeat(player, here.get(player)!) : OPEN_SEAT;
+        }),
+      ),
       invited: old.seats.flatMap(({ player }) => (player && !here.has(player) ? [player] : [])),
     });
     if (why) return { why };

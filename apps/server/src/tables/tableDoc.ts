@@ -12,7 +12,7 @@ import {
   type Table,
   withoutData,
 } from '@parlor/kit';
-import type { CommandOf, TableInfo } from '@parlor/protocol';
+import { type CommandOf, LIMITS, type TableInfo } from '@parlor/protocol';
 import type { Level } from '@parlor/bots';
 import { tellApart } from '@parlor/bots/namesakes';
 import type { StoredTable } from '../store/store.ts';
@@ -111,6 +111,35 @@ export function nameBots(
   return seats.map((seat, i) => ({ ...seat, name: names[i] ?? seat.name }));
 }
 
+/** What somebody is called at a seat: whoever has a namesake at the table has a number, too. */
+function calledAt(seats: readonly SeatDoc[], place: number, name: string): string {
+  const taken = new Set(seats.flatMap((seat, i) => (i === place ? [] : [seat.name.toLowerCase()])));
+  let called = name;
+  for (let n = 2; taken.has(called.toLowerCase()); n++) {
+    const number = ` ${n}`;
+    called = `${cutTo(name, LIMITS.name - number.length)}${number}`;
+  }
+  return called;
+}
+
+/** No longer than that, and no half of a letter at its end. */
+function cutTo(name: string, most: number): string {
+  let cut = '';
+  for (const letter of name) {
+    if (cut.length + letter.length > most) break;
+    cut += letter;
+  }
+  return cut.trimEnd();
+}
+
+/** People who sit down together, each under a name of their own. */
+export const namePeople = (seats: readonly SeatDoc[]): readonly SeatDoc[] =>
+  seats.reduce<readonly SeatDoc[]>((named, seat) => {
+    const { player, name } = seat;
+    const called = player === null ? name : calledAt([...named, seat], named.length, name);
+    return [...named, { ...seat, name: called }];
+  }, []);
+
 export const refuse = (code: string): Changed => ({ ok: false, why: { code } });
 export const become = (doc: TableDoc, changes: Partial<TableDoc>): Changed => ({
   ok: true,
@@ -143,7 +172,7 @@ export function sit(doc: TableDoc, player: string, name: string, seat: number): 
   const wanted = doc.seats[seat];
   if (!wanted || !isOpenSeat(wanted)) return refuse('seat-taken');
   const invited = doc.invited?.filter((one) => one !== player);
-  const changes = withSeat(doc, seat, personSeat(player, name));
+  const changes = withSeat(doc, seat, personSeat(player, calledAt(doc.seats, seat, name)));
   return become(doc, { ...changes, ...(invited && { invited }) });
 }
 
@@ -182,8 +211,10 @@ export function freeSeat(doc: TableDoc, player: string, whose: string): Changed 
 export function renameSeat(doc: TableDoc, player: string, name: string): Changed {
   const seat = seatOf(doc, player);
   const isRunning = doc.status === 'open' || doc.status === 'playing';
-  if (seat === undefined || !isRunning || doc.seats[seat]!.name === name) return { ok: true, doc };
-  return become(doc, withSeat(doc, seat, { name }));
+  if (seat === undefined || !isRunning) return { ok: true, doc };
+  const called = calledAt(doc.seats, seat, name);
+  if (doc.seats[seat]!.name === called) return { ok: true, doc };
+  return become(doc, withSeat(doc, seat, { name: called }));
 }
 
 /** Nobody has been here for long: it closes, unless somebody has touched it since. */
