@@ -1,8 +1,7 @@
 /** What a robot sees of a table; `Sight` in robot.ts says what it is. */
 
-/** As text: it runs in the page, of which the types here know nothing. */
-export const LOOK = `(() => {
-  const spot = (element) => {
+/** Where an element can be pressed. As text: it runs in the page, of which the types here know nothing. */
+export const SPOT = `(element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0) return undefined;
     // Cards lie on one another: somewhere on it nothing lies above.
@@ -12,7 +11,10 @@ export const LOOK = `(() => {
       if (element.contains(document.elementFromPoint(x, y))) return [x, y];
     }
     return undefined;
-  };
+  }`;
+
+export const LOOK = `(() => {
+  const spot = ${SPOT};
   const works = (element) => !element.disabled && element.ariaDisabled !== 'true';
   const all = (selector) => [...document.querySelectorAll(selector)].filter(works);
   const see = () => {

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { settled, still, until } from './looking.ts';
 import { clicking, look } from './robot.ts';
+import { stuck } from './stuck.ts';
 
 export interface Playing {
   /** Enough, after so many actions. */
@@ -11,8 +12,10 @@ export interface Playing {
   readonly until?: () => boolean | Promise<boolean>;
 }
 
-/** So long nothing can be done at any of the pages: only what hangs should meet this. */
+/** So long nothing changes at any of the pages: only what hangs should meet this. */
 const STUCK_MS = 120_000;
+/** A little less than a test may take: here the pages are told of, too. */
+const LIMIT_MS = 850_000;
 const WAIT_MS = 15;
 
 /** Plays at all these pages until it is over, or enough. */
@@ -20,19 +23,23 @@ export async function playAt(
   pages: readonly Page[],
   { actions = Number.POSITIVE_INFINITY, until = () => false }: Playing = {},
 ): Promise<void> {
-  let lastAct = Date.now();
+  const ends = Date.now() + LIMIT_MS;
+  let lastChange = Date.now();
+  let seen = '';
   for (let turn = 0; turn < actions && !(await until()); ) {
     const sights = await Promise.all(pages.map(look));
     if (sights.every(({ isOver }) => isOver)) return;
+    const shown = sights.map(({ print }) => print).join('\n');
+    if (shown !== seen) {
+      seen = shown;
+      lastChange = Date.now();
+    } else if (Date.now() - lastChange > STUCK_MS) throw await stuck('nothing changes', pages);
+    if (Date.now() > ends) throw await stuck('neither over nor enough in time', pages);
     const at = sights.findIndex(
       ({ isAsked, isOver, primary, targets }) =>
         isAsked && !isOver && (primary !== undefined || targets.length > 0),
     );
-    if (at >= 0) {
-      await clicking.act(pages[at]!, sights[at]!, turn++);
-      lastAct = Date.now();
-    } else if (Date.now() - lastAct > STUCK_MS)
-      throw new Error(`stuck:\n${sights.map(({ print }) => print).join('\n')}`);
+    if (at >= 0) await clicking.act(pages[at]!, sights[at]!, turn++);
     else await pages[0]!.waitForTimeout(WAIT_MS);
   }
 }
