@@ -17,6 +17,7 @@ import { LAID_OUT } from './languages.ts';
 import { sitDown } from './localMatch.ts';
 import { resize } from './looking.ts';
 import { findPhases, type Found, PHASES } from './phases/index.ts';
+import { expectReached } from './reached.ts';
 import { expectOwnSigns } from './signs.ts';
 
 /** A phone in the evening and a desk in the morning elsewhere: here the other way round. */
@@ -56,7 +57,9 @@ describe.each(LAID_OUT)('every phase of every game (%s), for everyone', (spoken)
       await expectUncovered(page, what);
       await expectOwnSigns(page, what);
       // What differs on the other phones is only where things are.
-      if (viewport === DESKTOP || viewport === PHONE) await expectAccessible(page, what);
+      if (viewport !== DESKTOP && viewport !== PHONE) continue;
+      await expectAccessible(page, what);
+      await expectReached(page, what);
     }
   });
 });

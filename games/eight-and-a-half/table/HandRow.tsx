@@ -56,21 +56,12 @@ export function HandRow({ hand, row, composing, isAsked }: HandRowProps) {
               data-pick={key}
               data-move={JSON.stringify({ type: 'play', card, count: 1 })}
               onClick={() => composing.tapHand(key)}
-              onKeyDown={(event) => enterPlays(event, composing)}
             />
           </span>
         );
       })}
     </div>
   );
-}
-
-/** Enter is the brass button wherever the focus is among my cards; Space chooses. */
-export function enterPlays(event: KeyboardEvent, composing: Composing): void {
-  if (event.key !== 'Enter') return;
-  event.preventDefault();
-  event.stopPropagation();
-  composing.send();
 }
 
 function useGesture(composing: Composing) {

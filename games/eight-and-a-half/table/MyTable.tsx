@@ -6,7 +6,6 @@ import { Icon } from '@parlor/table-ui';
 import { CardArt } from './CardArt.tsx';
 import type { Player } from './cards.ts';
 import type { Composing } from './composing.ts';
-import { enterPlays } from './HandRow.tsx';
 import { legally } from './selecting.ts';
 import { m } from './messages.ts';
 import { blindKey, type Placed } from './tracking.ts';
@@ -112,7 +111,6 @@ function TableCard(props: TableCardProps) {
         data-pick={key}
         data-move={JSON.stringify(move)}
         onClick={() => composing.tapTable(move, key, index)}
-        onKeyDown={(event) => enterPlays(event, composing)}
       />
     </span>
   );

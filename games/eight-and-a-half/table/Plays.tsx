@@ -4,7 +4,6 @@ import type { View } from '../rules/index.ts';
 import type { People, Seat } from '@parlor/kit';
 import type { Composing } from './composing.ts';
 import { consequenceOf } from './consequences.ts';
-import { enterPlays } from './HandRow.tsx';
 import { isSame, offered } from './selecting.ts';
 import { m } from './messages.ts';
 import { playResult, playTitle } from './playing.ts';
@@ -38,7 +37,6 @@ export function Plays({ view, me, people, composing }: PlaysProps) {
             aria-pressed={isOn}
             data-move={JSON.stringify(move)}
             onClick={() => composing.pick(move)}
-            onKeyDown={(event) => enterPlays(event, composing)}
           >
             <b>{playTitle(move, consequence)}</b>
             {playResult(view, people, move, consequence)}

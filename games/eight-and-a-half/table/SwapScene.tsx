@@ -5,7 +5,6 @@ import type { People, Seat } from '@parlor/kit';
 import { Icon, Later, Medallion } from '@parlor/table-ui';
 import { CardArt } from './CardArt.tsx';
 import type { Composing } from './composing.ts';
-import { enterPlays } from './HandRow.tsx';
 import { m } from './messages.ts';
 import type { Lying, Placed } from './tracking.ts';
 
@@ -97,7 +96,6 @@ function SwapRow({ seat, side, name, people, open, composing, isAsked }: SwapRow
                 aria-label={m().places.swapSpoken(who, card)}
                 data-pick={key}
                 onClick={() => composing.tapSwap(side, place, key)}
-                onKeyDown={(event) => enterPlays(event, composing)}
               />
             </span>
           );

@@ -3,7 +3,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Event, View } from '../rules/index.ts';
 import type { People, Seat } from '@parlor/kit';
-import { DIGITS } from '@parlor/table-ui/logic';
+import { DIGITS, digitKeys } from '@parlor/table-ui/logic';
 import { type Action, Icon, type SeatParts, TableFrame, type TableModel } from '@parlor/table-ui';
 import { type Asked, askedOf, whereText } from './asking.ts';
 import { Board, ROUND_MS } from './Board.tsx';
@@ -21,7 +21,8 @@ import { m } from './messages.ts';
 import { peopleAt } from './people.ts';
 import { playLabel, playLine } from './playing.ts';
 import type { Lying } from './tracking.ts';
-import { walk } from './walking.ts';
+
+const CHOICES = '[data-pick], .plays button';
 
 export function Table({ model }: { readonly model: TableModel }) {
   const { chronicle, composing } = useMemo(() => {
@@ -67,6 +68,7 @@ export function Table({ model }: { readonly model: TableModel }) {
       ending={<EndOfMatch {...{ view, people, nameOf }} />}
       keys={keysOf(composing)}
       keyHelp={keyHelp}
+      choices={CHOICES}
     />
   );
 }
@@ -159,18 +161,11 @@ function askAndActions(
 const isNotable = ({ caught, escaped, risk, demand, isOut }: Consequence): boolean =>
   [caught, escaped, risk].some((one) => one !== undefined) || demand || isOut;
 
-/** Arrows walk, digits choose, Escape lets go; Space is the button's own. */
+/** Digits choose, Escape lets go. */
 const keysOf = (composing: Composing): Keys => ({
-  ArrowLeft: () => walk('left'),
-  ArrowRight: () => walk('right'),
-  ArrowUp: () => walk('up'),
-  ArrowDown: () => walk('down'),
   Escape: () => composing.clear(),
-  ...Object.fromEntries(
-    DIGITS.map((digit, i) => [
-      digit,
-      () => document.querySelectorAll<HTMLElement>('.app [data-pick]')[i]?.click(),
-    ]),
+  ...digitKeys(DIGITS.length, (at) =>
+    document.querySelectorAll<HTMLElement>('.app [data-pick]')[at]?.click(),
   ),
 });
 

@@ -12,8 +12,7 @@ export const keyHelp = [
     },
   },
   {
-    keys: ARROWS.keys,
-    shown: ARROWS.shown,
+    ...ARROWS,
     get does() {
       return m().keys.arrows;
     },

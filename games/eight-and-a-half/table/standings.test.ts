@@ -3,7 +3,6 @@ import { lastRounds, leadSince } from './standings.ts';
 import { messages } from '../messages/en/index.ts';
 import { decidedText } from './decided.ts';
 import { catalogue } from './messages.ts';
-import { step } from './walking.ts';
 
 catalogue.use(messages);
 
@@ -65,14 +64,5 @@ describe('the sheet', () => {
       { round: 2, row: [2] },
       { round: 3, row: [3] },
     ]);
-  });
-});
-
-describe('the arrow keys', () => {
-  it('go round in a row and from row to row', () => {
-    expect(step([3, 2], 0, 2, 'right')).toEqual({ next: 0, inRow: 0 });
-    expect(step([3, 2], 0, 0, 'left')).toEqual({ next: 0, inRow: 2 });
-    expect(step([3, 2], 0, 2, 'down')).toEqual({ next: 1, inRow: 1 });
-    expect(step([3, 2], 0, 1, 'up')).toEqual({ next: 1, inRow: 1 });
   });
 });

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import type { Event } from '../rules/index.ts';
-import { DIGITS } from '@parlor/table-ui/logic';
+import { digitKeys } from '@parlor/table-ui/logic';
 import { TableFrame, type TableModel } from '@parlor/table-ui';
 import { askedOf } from './asking.ts';
 import { EndingPart } from './Ending.tsx';
@@ -12,7 +12,6 @@ import { m } from './messages.ts';
 import { OpenTray } from './OpenTray.tsx';
 import { Pairs } from './Pairs.tsx';
 import { Piles } from './Piles.tsx';
-import { roam } from './roam.ts';
 import { gamesOf } from './scores.ts';
 import { seatParts } from './SeatHand.tsx';
 import { Skyline } from './Skyline.tsx';
@@ -118,15 +117,10 @@ function useShake(model: TableModel): void {
 }
 
 function keysOf(turn: Turn): Keys {
-  const keys: Keys = {
-    ArrowLeft: () => roam(-1, 0),
-    ArrowRight: () => roam(1, 0),
-    ArrowUp: () => roam(0, -1),
-    ArrowDown: () => roam(0, 1),
-  };
+  const keys: Keys = {};
   const { asked, view, set, draft } = turn;
   const digits = (count: number, press: (at: number) => void): void => {
-    for (const [at, digit] of DIGITS.entries()) if (at < count) keys[digit] = () => press(at);
+    Object.assign(keys, digitKeys(count, press));
   };
   const steal = stealInUse(turn);
   if (steal !== undefined) {

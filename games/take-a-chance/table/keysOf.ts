@@ -1,11 +1,10 @@
 /** The keyboard: digits choose dice, cards and lines; letters are those of the doors and buttons. */
 
-import { DIGITS } from '@parlor/table-ui/logic';
+import { digitKeys } from '@parlor/table-ui/logic';
 import { act } from '@parlor/table-ui';
 import type { Asked } from './asking.ts';
 import type { Keys } from './keyHelp.ts';
 import { byColour, CHARM_DIE, ranked } from './reading.ts';
-import { roam } from './roam.ts';
 import {
   loosenAll,
   raise,
@@ -22,15 +21,10 @@ const SIDES: readonly Side[] = ['first', 'or'];
 
 export function keysOf(turn: Turn, question: Asked | undefined): Keys {
   const { asked, view, draft, set, me } = turn;
-  const keys: Keys = {
-    ArrowLeft: () => roam(-1, 0),
-    ArrowRight: () => roam(1, 0),
-    ArrowUp: () => roam(0, -1),
-    ArrowDown: () => roam(0, 1),
-  };
+  const keys: Keys = {};
   if (asked === undefined || me === undefined) return keys;
   const digits = (count: number, press: (at: number) => void): void => {
-    for (const [at, digit] of DIGITS.entries()) if (at < count) keys[digit] = () => press(at);
+    Object.assign(keys, digitKeys(count, press));
   };
   const primary = question?.actions.find(({ kind }) => kind === 'primary');
   const go = (): void => {

@@ -1,12 +1,12 @@
 /** The keyboard: digits choose cards, players and lines or type an amount; letters are those of the buttons. */
 
 import { STEP } from '../facts/components.ts';
-import { DIGITS } from '@parlor/table-ui/logic';
+import { DIGITS, digitKeys } from '@parlor/table-ui/logic';
+import { focusRow } from '@parlor/table-ui';
 import { dealingNow } from './dealingLater.ts';
 import type { Keys } from './keyHelp.ts';
 import { kindOf } from './printed.ts';
 import { groupsOf, others } from './reading.ts';
-import { goToRow, roam } from './roam.ts';
 import {
   addCash,
   aimOf,
@@ -21,20 +21,15 @@ import type { Turn } from './turn.ts';
 
 export function keysOf(turn: Turn): Keys {
   const { asked, view, draft, groups, set } = turn;
-  const keys: Keys = {
-    ArrowLeft: () => roam(-1, 0),
-    ArrowRight: () => roam(1, 0),
-    ArrowUp: () => roam(0, -1),
-    ArrowDown: () => roam(0, 1),
-  };
+  const keys: Keys = {};
   if (asked === undefined) return keys;
   const digits = (count: number, press: (at: number) => void): void => {
-    for (const [at, digit] of DIGITS.entries()) if (at < count) keys[digit] = () => press(at);
+    Object.assign(keys, digitKeys(count, press));
   };
   const people = others(view);
   if (draft.deal) {
-    digits(draft.deal.lines.length, (at) => goToRow(`line-${at}`));
-    keys['+'] = () => goToRow('adds');
+    digits(draft.deal.lines.length, (at) => focusRow(`line-${at}`));
+    keys['+'] = () => focusRow('adds');
     return keys;
   }
   if (draft.isSeeking) {

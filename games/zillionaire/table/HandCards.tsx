@@ -1,4 +1,4 @@
-/** My cards by rank. One tab stop; arrows walk along, Space chooses, Enter is the brass button. */
+/** My cards by rank. One tab stop; arrows walk along, Space chooses. */
 
 import { useRef, useState } from 'preact/hooks';
 import type { Person } from '@parlor/kit';
@@ -6,7 +6,6 @@ import { type Group, groupsOf } from '../facts/plays.ts';
 import type { View } from '../rules/index.ts';
 import { Icon, usePreferences } from '@parlor/table-ui';
 import { Card } from './Card.tsx';
-import { target, useKeptFocus } from './handFocus.ts';
 import { m } from './messages.ts';
 import { FIVE, type Rank } from './pieces.ts';
 import { freshFrom, handKey, twoRows } from './reading.ts';
@@ -29,7 +28,7 @@ export interface HandCardsProps {
 }
 
 export function HandCards(props: HandCardsProps) {
-  const { view, choices, picked, tap } = props;
+  const { view, choices, tap } = props;
   const { isMotionReduced } = usePreferences();
   const root = useRef<HTMLDivElement>(null);
   const [peek, setPeek] = useState<SlideTarget>();
@@ -43,25 +42,6 @@ export function HandCards(props: HandCardsProps) {
     if (!tap(at) && !isMotionReduced.peek()) shake(cardAt(root.current, at));
   };
   useSlide(root, { preview: setPeek, choose, lift: props.lift, play: props.enter });
-  useKeptFocus(root, hand.length);
-
-  const walk = (event: KeyboardEvent): void => {
-    const cards = cardsIn(root.current);
-    const at = cards.indexOf(document.activeElement as HTMLElement);
-    if (at < 0) return;
-    const to = target(event.key, at, cards);
-    if (to === undefined) {
-      if (event.key !== 'Enter') return;
-      // Where nothing can be played the brass button passes.
-      if (picked || choices?.size === 0) props.enter();
-      else cards[at]!.click();
-    } else {
-      setFocus(to);
-      cards[to]!.focus();
-    }
-    event.preventDefault();
-    event.stopPropagation();
-  };
 
   let nth = -1;
   return (
@@ -70,9 +50,8 @@ export function HandCards(props: HandCardsProps) {
       ref={root}
       role="group"
       aria-label={m().table.hand}
-      onKeyDown={walk}
     >
-      <div class="z-rows" style={widths('all', groups)}>
+      <div class="z-rows" data-row="hand" style={widths('all', groups)}>
         {rows.map((row, i) => (
           <div key={i} class="z-row" style={widths('row', row)}>
             {row.map(({ rank, count }) => (
@@ -88,10 +67,8 @@ export function HandCards(props: HandCardsProps) {
                       isPeeked={peek?.rank === rank && peek.card === card}
                       isOff={choices !== undefined && !choices.has(rank)}
                       tabIndex={mine === stop ? 0 : -1}
-                      press={() => {
-                        setFocus(mine);
-                        choose({ rank, card });
-                      }}
+                      focused={() => setFocus(mine)}
+                      press={() => choose({ rank, card })}
                     />
                   );
                 })}
@@ -111,6 +88,7 @@ interface HandCardProps extends HandCardsProps {
   readonly isPeeked: boolean;
   readonly isOff: boolean;
   readonly tabIndex: number;
+  readonly focused: () => void;
   readonly press: () => void;
 }
 
@@ -139,6 +117,7 @@ function HandCard(props: HandCardProps) {
       {...(most !== undefined && {
         'data-move': JSON.stringify({ type: 'play', rank, count: rank === FIVE ? 1 : most }),
       })}
+      onFocus={props.focused}
       onClick={props.press}
     >
       <Card rank={rank} />

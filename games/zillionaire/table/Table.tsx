@@ -25,6 +25,8 @@ const SCENE_MS: Readonly<Record<Speed, number>> = {
   instant: 0,
 };
 
+const CHOICES = '.z-hand button';
+
 export function Table({ model }: { readonly model: TableModel }) {
   const moment = model.shown.value;
   useEffect(() => {
@@ -126,6 +128,7 @@ function Sitting({ model, moment }: SittingProps) {
           : {}
       }
       keyHelp={keyHelp}
+      choices={CHOICES}
       ending={<Podium {...{ view, people }} />}
     />
   );

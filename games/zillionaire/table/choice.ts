@@ -4,7 +4,6 @@ import { useState } from 'preact/hooks';
 import { counted } from '../facts/plays.ts';
 import type { Move, View } from '../rules/index.ts';
 import type { Action, Moment, TableModel } from '@parlor/table-ui';
-import { focusHand } from './handFocus.ts';
 import type { Keys } from './keyHelp.ts';
 import { m } from './messages.ts';
 import { BUMP, FIVE, liesAbove, type Rank } from './pieces.ts';
@@ -100,9 +99,6 @@ export function keysOf(
   };
   const keys: Keys = {
     Escape: () => choose(undefined),
-    ArrowLeft: () => focusHand('last'),
-    ArrowRight: () => focusHand('first'),
-    ArrowDown: () => focusHand('first'),
     '+': () => by(1),
     '=': () => by(1),
     '-': () => by(-1),

@@ -26,8 +26,7 @@ export const keyHelp = [
     },
   },
   {
-    keys: ['ArrowLeft', 'ArrowRight', 'ArrowDown'],
-    shown: ARROWS.shown,
+    ...ARROWS,
     get does() {
       return m().keys.hand;
     },

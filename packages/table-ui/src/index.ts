@@ -3,6 +3,7 @@
  * themselves lie with their games; an app loads them through `@parlor/games/page` and implements the interfaces.
  */
 
+export { focusRow } from './parts/focusGrid.ts';
 export { Icon, type IconName } from './parts/Icon.tsx';
 export { Inlay } from './parts/Inlay.tsx';
 export { Later } from './parts/Later.tsx';

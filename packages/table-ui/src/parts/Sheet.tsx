@@ -3,8 +3,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../words/words.ts';
+import { walkSheet } from './focusGrid.ts';
 import { Icon } from './Icon.tsx';
-import { walk } from './walk.ts';
 
 interface SheetProps {
   readonly title: string;
@@ -31,7 +31,7 @@ export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
       onClose={() => {
         if (isOpen && !dialog.current?.open) onClose();
       }}
-      onKeyDown={(event) => walk(dialog.current!, event)}
+      onKeyDown={(event) => walkSheet(event, dialog.current!)}
       onClick={({ target }) => {
         // Beside the sheet: what is around a dialog belongs to it.
         if (target === dialog.current) onClose();

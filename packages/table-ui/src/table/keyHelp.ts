@@ -15,6 +15,14 @@ export type KeysOf<Help extends readonly KeyHelp[]> = Partial<
 >;
 
 export const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+/** The first digits, one for each of so many things to choose among. */
+export const digitKeys = (
+  count: number,
+  press: (at: number) => void,
+): Partial<Record<(typeof DIGITS)[number], () => void>> =>
+  Object.fromEntries(DIGITS.slice(0, count).map((digit, at) => [digit, () => press(at)]));
+
 /** Shown as a word, in the language of the page: the fonts of the house have no arrows to the sides. */
 export const ARROWS = {
   keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],

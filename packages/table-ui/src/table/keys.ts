@@ -1,6 +1,7 @@
 /** The keyboard at a table: letters act when no field has the focus. */
 
 import { useEffect } from 'preact/hooks';
+import { walkRows } from '../parts/focusGrid.ts';
 import { t } from '../words/words.ts';
 import { type Action, act } from './Actions.tsx';
 import { askHints } from './hints.ts';
@@ -47,7 +48,9 @@ function run(
     act(model, action);
     return true;
   }
-  return general(model, key.toLowerCase());
+  // Whoever watches a replay steps through it by arrows, until the focus is among the cards.
+  const fromOutside = model.session.kind === 'replay' ? 'leave' : 'enter';
+  return walkRows(key, fromOutside) || general(model, key.toLowerCase());
 }
 
 const CONTROLS = 'button, a, summary, [role="button"]';
