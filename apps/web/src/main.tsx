@@ -18,6 +18,7 @@ import './styles/choices.css';
 import './styles/settings.css';
 import './styles/newTable.css';
 import './styles/gamePage.css';
+import '@parlor/table-ui/styles/howTo.css';
 import './styles/notices.css';
 import './styles/verify.css';
 import '@parlor/table-ui/styles/landscape.css';

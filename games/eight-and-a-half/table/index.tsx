@@ -10,9 +10,15 @@ import './styles/swap.css';
 import { textOf } from '../text/textOf.ts';
 import type { GameTable } from '@parlor/table-ui';
 import { Hand } from './Hand.tsx';
-import { HowTo } from './howTo.tsx';
 import { lessons } from './lessons.ts';
 import { catalogue } from './messages.ts';
 import { Table } from './Table.tsx';
 
-export const table: GameTable = { textOf, use: catalogue.use, Table, Hand, HowTo, lessons };
+export const table: GameTable = {
+  textOf,
+  use: catalogue.use,
+  Table,
+  Hand,
+  howTo: () => import('./howTo.tsx'),
+  lessons,
+};

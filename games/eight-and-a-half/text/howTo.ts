@@ -2,31 +2,36 @@
 
 import type { Chapter, Explained } from '@parlor/kit';
 import { isFromMemory, isOneByOne } from '../facts/agreed.ts';
-import { GHOST, HALF, type View } from '../facts/types.ts';
+import { type Card, GHOST, HALF, type View } from '../facts/types.ts';
 import type { Messages } from '../messages/en/index.ts';
 
 const ZERO = 0;
 const FIVE = 5;
 const NINE = 9;
 
-export function chaptersOf({ howTo, cards }: Messages): readonly Chapter[] {
+/** The special cards, each with a sentence that begins with its name. */
+export function specialCards({ howTo, cards }: Messages) {
+  const { zero, five, nine, half, ghost } = howTo.special;
+  const told = (card: Card, does: string) => ({ card, text: `**${cards.name(card)}** ${does}` });
+  return [
+    told(ZERO, zero),
+    told(FIVE, five),
+    told(NINE, nine),
+    told(HALF, half),
+    told(GHOST, ghost),
+  ] as const;
+}
+
+export function chaptersOf(messages: Messages): readonly Chapter[] {
+  const { howTo } = messages;
   const { goal, store, turn, special, catching, table, points, options } = howTo;
-  const named = (card: number, does: string): string => `**${cards.name(card)}** ${does}`;
   return [
     { title: goal.title, paragraphs: [goal.text] },
     { title: store.title, paragraphs: [store.text] },
     { title: turn.title, paragraphs: [turn.start, turn.play, turn.example] },
     {
       title: special.title,
-      paragraphs: [
-        named(ZERO, special.zero),
-        named(FIVE, special.five),
-        named(NINE, special.nine),
-        named(HALF, special.half),
-        named(GHOST, special.ghost),
-        special.halves,
-        special.pair,
-      ],
+      paragraphs: [...specialCards(messages).map(({ text }) => text), special.halves, special.pair],
     },
     { title: catching.title, paragraphs: [catching.text, catching.example] },
     { title: table.title, paragraphs: [table.play, table.aside] },

@@ -1,5 +1,6 @@
 /** What the how-to pages show and say, played by the rules. */
 
+import { howToProse } from '@parlor/testkit';
 import { describe, expect, it } from 'vitest';
 import {
   BANK,
@@ -16,6 +17,7 @@ import { GOAL, isSteal, STEPS, stealPower } from './names.ts';
 import { messages as de } from '../messages/de/index.ts';
 import { messages as en } from '../messages/en/index.ts';
 import { TestTable, text } from '../rules/testTable.ts';
+import { textOf } from '../text/textOf.ts';
 
 const OTHER = '5 6 7';
 /** A Bank up to this step. */
@@ -102,6 +104,6 @@ describe('the chapters', () => {
     ['en', en],
     ['de', de],
   ])('P-6.4 the number of turns is the rules’ own, in %s', (_, messages) => {
-    expect(messages.howTo.ending.paragraphs.join(' ')).toContain(` ${TURNS_PER_SEAT} `);
+    expect(howToProse(textOf(messages))).toContain(` ${TURNS_PER_SEAT} `);
   });
 });

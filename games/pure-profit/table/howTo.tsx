@@ -1,7 +1,8 @@
 /** How to play Pure Profit, in our own words, with the cards themselves. */
 
+import './styles/howTo.css';
 import type { ComponentChildren } from 'preact';
-import { Steps } from '@parlor/table-ui';
+import { Chapter, Figure, HowToPages, Paragraph, Paragraphs, Pictures } from '@parlor/table-ui';
 import {
   BANK,
   BANKRUPTCY,
@@ -15,43 +16,30 @@ import { CHAPTERS, type ChapterId, captionOf } from '../text/explained.ts';
 import { CardBack, CardFace } from './cards.tsx';
 import { m } from './messages.ts';
 import type { Card } from './names.ts';
-import { Prose } from './Prose.tsx';
 import { SmallTower } from './SmallTower.tsx';
 
 /** The picture of each chapter stands below its first paragraph. */
 export function HowTo() {
   return (
-    <div class="pp-how">
-      <Steps>
-        {CHAPTERS.map((id) => {
-          const { title, paragraphs } = m().howTo[id];
-          const [first, ...more] = paragraphs;
-          return (
-            <section key={id}>
-              <h3 class="show">{title}</h3>
-              <Prose text={first!} />
-              <Figure of={id} />
-              {more.map((text) => (
-                <Prose key={text} text={text} />
-              ))}
-            </section>
-          );
-        })}
-      </Steps>
-    </div>
+    <HowToPages class="pp-how">
+      {CHAPTERS.map((id) => {
+        const { title, paragraphs } = m().howTo[id];
+        const [first, ...more] = paragraphs;
+        return (
+          <Chapter key={id} title={title}>
+            <Paragraph text={first!} />
+            <Example of={id} />
+            <Paragraphs of={more} />
+          </Chapter>
+        );
+      })}
+    </HowToPages>
   );
 }
 
-function Figure({ of }: { readonly of: ChapterId }) {
+function Example({ of }: { readonly of: ChapterId }) {
   const caption = captionOf(m(), of);
-  return (
-    caption !== undefined && (
-      <figure>
-        {pictureOf(of)}
-        <figcaption>{caption}</figcaption>
-      </figure>
-    )
-  );
+  return caption !== undefined && <Figure caption={caption}>{pictureOf(of)}</Figure>;
 }
 
 function pictureOf(chapter: ChapterId): ComponentChildren {
@@ -66,10 +54,10 @@ function pictureOf(chapter: ChapterId): ComponentChildren {
       );
     case 'turn':
       return (
-        <div class="pp-how-cards">
+        <Pictures>
           <CardBack />
           <CardFace card={FREE_TOP} />
-        </div>
+        </Pictures>
       );
     case 'bank':
       return <Cards cards={BANK.laid} />;
@@ -87,11 +75,11 @@ function pictureOf(chapter: ChapterId): ComponentChildren {
 }
 
 const Cards = ({ cards }: { readonly cards: readonly Card[] }) => (
-  <div class="pp-how-cards">
+  <Pictures>
     {cards.map((card, at) => (
       <span key={at} title={m().names.card(card)}>
         <CardFace card={card} />
       </span>
     ))}
-  </div>
+  </Pictures>
 );

@@ -1,6 +1,7 @@
 /** What the how-to page shows and claims, played by the rules. */
 
 import { fastRng } from '@parlor/kit';
+import { howToProse } from '@parlor/testkit';
 import { describe, expect, it } from 'vitest';
 import { openBox } from '../facts/box.ts';
 import { CHARM_EXAMPLE, ROLL_EXAMPLE, TICKET_EXAMPLES } from '../facts/examples.ts';
@@ -86,11 +87,7 @@ describe('T-5.1 to T-5.3 the tickets on the page', () => {
 });
 
 describe('figures on the page', () => {
-  const pageIn = (messages: typeof en): string =>
-    textOf(messages)
-      .howTo()
-      .flatMap(({ paragraphs }) => paragraphs)
-      .join(' ');
+  const pageIn = (messages: typeof en): string => howToProse(textOf(messages));
 
   it('T-2.1, T-2.2, T-7.1 everyone starts with what is said', () => {
     expect(presets.standard.tickets).toBe(6);

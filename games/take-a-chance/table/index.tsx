@@ -1,7 +1,6 @@
 import { textOf } from '../text/textOf.ts';
 import type { GameTable } from '@parlor/table-ui';
 import { Hand } from './Hand.tsx';
-import { HowTo } from './howTo.tsx';
 import { lessons } from './lessons.ts';
 import { catalogue } from './messages.ts';
 import { Table } from './Table.tsx';
@@ -16,9 +15,15 @@ import './styles/mine.css';
 import './styles/paper.css';
 import './styles/auction.css';
 import './styles/rail.css';
-import './styles/howTo.css';
 import './styles/worth.css';
 import './styles/notes.css';
 import './styles/phone.css';
 
-export const table: GameTable = { textOf, use: catalogue.use, Table, Hand, HowTo, lessons };
+export const table: GameTable = {
+  textOf,
+  use: catalogue.use,
+  Table,
+  Hand,
+  howTo: () => import('./howTo.tsx'),
+  lessons,
+};

@@ -1,25 +1,21 @@
 /** What the how-to page says by numbers and shows as examples, played against the rules. */
 
 import { fastRng } from '@parlor/kit';
+import { howToProse } from '@parlor/testkit';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_CONTRACT, EXAMPLE_LOAN, EXAMPLE_SALE } from '../facts/examples.ts';
 import { messages } from '../messages/en/index.ts';
 import { trump } from '../rules/index.ts';
 import { FORCE_SALE, HOTEL, openSale, play, raise, scene, T, TAX } from '../rules/testScene.ts';
-import { CHAPTERS, howTo } from '../text/words/explained.ts';
+import { textOf } from '../text/textOf.ts';
+import { CHAPTERS } from '../text/words/explained.ts';
 import { STANDARD } from './printed.ts';
 
-const text = howTo(messages)
-  .flatMap(({ paragraphs }) => paragraphs)
-  .join(' ');
+const text = howToProse(textOf(messages));
 
 describe('the how-to page', () => {
-  it('has a title and something to read in every chapter', () => {
+  it('shows every chapter there is', () => {
     expect(CHAPTERS).toEqual(Object.keys(messages.howTo));
-    for (const { title, paragraphs } of howTo(messages)) {
-      expect(title.length).toBeLessThan(40);
-      expect(paragraphs.length).toBeGreaterThan(0);
-    }
   });
 
   it('D-2.1 begins with what everybody has', () => {
@@ -37,7 +33,7 @@ describe('the how-to page', () => {
     const state = scene({ hands: [[TAX]], owned: [[], [0, 1]] });
     play(state, 0, { type: 'play', card: TAX, seat: 1 });
     expect(trump.view(state, 0).cash.slice(0, 2)).toEqual([440, 360]);
-    expect(text).toMatch(/\*\*Tax\*\* takes \$20M for each property/);
+    expect(text).toMatch(/Tax takes \$20M for each property/);
   });
 
   it('D-5.1 D-5.3 D-5.4 plays the sale of its example', () => {

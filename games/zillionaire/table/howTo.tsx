@@ -1,7 +1,16 @@
 /** How to play Zillionaire, in our own words, with the cards themselves. */
 
-import type { ComponentChildren } from 'preact';
-import { Icon, Steps } from '@parlor/table-ui';
+import './howTo.css';
+import {
+  Chapter,
+  Effect,
+  Effects,
+  HowToPages,
+  Icon,
+  Note,
+  Paragraph,
+  Pictures,
+} from '@parlor/table-ui';
 import { EXCHANGE_EXAMPLE, FIVE_EXAMPLE, ROUND_EXAMPLE } from '../facts/examples.ts';
 import type { Play } from '../facts/types.ts';
 import { SPECIAL } from '../text/textOf.ts';
@@ -16,88 +25,74 @@ import {
   STATUSES,
   ZILLIONAIRE,
 } from './pieces.ts';
-import { Prose } from './Prose.tsx';
 import { StatusCard } from './Status.tsx';
 
 export function HowTo() {
   const { aim, round, ranks, five, special, out, next, screen } = m().howTo;
   return (
-    <div class="z-how">
-      <Steps>
-        <Section title={aim.title}>
-          <Prose text={aim.text} />
-          <div class="z-how-cards" aria-hidden="true">
-            {STATUSES.map((status) => (
-              <StatusCard key={status} status={status} />
-            ))}
-          </div>
-          <p class="z-how-note">{aim.note}</p>
-        </Section>
-        <Section title={round.title}>
-          <Prose text={round.text} />
-          <Example plays={ROUND_EXAMPLE} />
-        </Section>
-        <Section title={ranks.title}>
-          <Prose text={ranks.text} />
-          <Prose text={ranks.climb} />
-          <Row ranks={[1, 8, BUMP, BANKRUPT, BANKROLL, MILLIONAIRE, ZILLIONAIRE]} />
-        </Section>
-        <Section title={five.title}>
-          <Prose text={five.text} />
-          <Example plays={FIVE_EXAMPLE} />
-        </Section>
-        <Section title={special.title}>
-          <dl class="z-how-list">
-            {SPECIAL.map((rank) => (
-              <Effect key={rank} rank={rank} />
-            ))}
-          </dl>
-        </Section>
-        <Section title={out.title}>
-          <Prose text={out.text} />
-        </Section>
-        <Section title={next.title}>
-          <Prose text={next.text} />
-          <div class="z-how-cards" aria-hidden="true">
-            {EXCHANGE_EXAMPLE.down.map((rank, i) => (
-              <Card key={i} rank={rank} />
-            ))}
-            <Icon name="swap" class="z-how-arrow" />
-            {EXCHANGE_EXAMPLE.up.map((rank, i) => (
-              <Card key={i} rank={rank} />
-            ))}
-            <span class="z-how-gap" />
-            <Back />
-          </div>
-          <p class="z-how-note">{next.note}</p>
-        </Section>
-        <Section title={screen.title}>
-          <Prose text={screen.text} />
-        </Section>
-      </Steps>
-    </div>
+    <HowToPages class="z-how">
+      <Chapter title={aim.title}>
+        <Paragraph text={aim.text} />
+        <Pictures>
+          {STATUSES.map((status) => (
+            <StatusCard key={status} status={status} />
+          ))}
+        </Pictures>
+        <Note text={aim.note} />
+      </Chapter>
+      <Chapter title={round.title}>
+        <Paragraph text={round.text} />
+        <Example plays={ROUND_EXAMPLE} />
+      </Chapter>
+      <Chapter title={ranks.title}>
+        <Paragraph text={ranks.text} />
+        <Paragraph text={ranks.climb} />
+        <Row ranks={[1, 8, BUMP, BANKRUPT, BANKROLL, MILLIONAIRE, ZILLIONAIRE]} />
+      </Chapter>
+      <Chapter title={five.title}>
+        <Paragraph text={five.text} />
+        <Example plays={FIVE_EXAMPLE} />
+      </Chapter>
+      <Chapter title={special.title}>
+        <Effects>
+          {SPECIAL.map((rank) => (
+            <Effect key={rank} name={m().glossary.rank(rank)} does={m().glossary.effect(rank)}>
+              <Card rank={rank} />
+            </Effect>
+          ))}
+        </Effects>
+      </Chapter>
+      <Chapter title={out.title}>
+        <Paragraph text={out.text} />
+      </Chapter>
+      <Chapter title={next.title}>
+        <Paragraph text={next.text} />
+        <Pictures>
+          {EXCHANGE_EXAMPLE.down.map((rank, i) => (
+            <Card key={i} rank={rank} />
+          ))}
+          <Icon name="swap" class="z-how-arrow" />
+          {EXCHANGE_EXAMPLE.up.map((rank, i) => (
+            <Card key={i} rank={rank} />
+          ))}
+          <span class="z-how-gap" />
+          <Back />
+        </Pictures>
+        <Note text={next.note} />
+      </Chapter>
+      <Chapter title={screen.title}>
+        <Paragraph text={screen.text} />
+      </Chapter>
+    </HowToPages>
   );
 }
 
-const Section = ({
-  title,
-  children,
-}: {
-  readonly title: string;
-  readonly children: ComponentChildren;
-}) => (
-  <section>
-    <h2 class="show">{title}</h2>
-    {children}
-  </section>
-);
-
 const Row = ({ ranks }: { readonly ranks: readonly Rank[] }) => (
-  <div class="z-how-cards" aria-hidden="true">
+  <Pictures>
     {ranks.map((rank) => (
       <Card key={rank} rank={rank} />
     ))}
-  </div>
+  </Pictures>
 );
 
 /** Plays on top of each other, each with what it does. */
@@ -114,12 +109,4 @@ const Example = ({ plays }: { readonly plays: readonly Play[] }) => (
       </li>
     ))}
   </ol>
-);
-
-const Effect = ({ rank }: { readonly rank: Rank }) => (
-  <div>
-    <Card rank={rank} />
-    <dt>{m().glossary.rank(rank)}</dt>
-    <dd>{m().glossary.effect(rank)}</dd>
-  </div>
 );

@@ -1,12 +1,10 @@
 import './zillionaire.css';
 import './hand.css';
 import './scenes.css';
-import './howTo.css';
 import './phone.css';
 import { textOf } from '../text/textOf.ts';
 import type { View } from '../rules/index.ts';
 import type { GameTable } from '@parlor/table-ui';
-import { HowTo } from './howTo.tsx';
 import { lessons } from './lessons.ts';
 import { catalogue } from './messages.ts';
 import { SmallHand } from './SmallHand.tsx';
@@ -17,6 +15,6 @@ export const table: GameTable = {
   use: catalogue.use,
   Table,
   Hand: ({ view }) => <SmallHand view={view as View} />,
-  HowTo,
+  howTo: () => import('./howTo.tsx'),
   lessons,
 };

@@ -4,6 +4,7 @@ import {
   type Emission,
   eventsFor,
   fastRng,
+  hasPairedMarks,
   LANGUAGES,
   type People,
   type Seat,
@@ -15,6 +16,8 @@ import { loadText } from './texts.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dora', 'Ed', 'Fay'];
 const MOST_STEPS = 400;
+/** In letters. */
+const LONGEST_TITLE = 40;
 
 /** Everything one seat is told, asked and shown in a random match. */
 function* saidTo(
@@ -65,6 +68,16 @@ describe.each(spoken)('$id in words ($language)', async ({ id, language }) => {
     ];
     expect(told.length).toBeGreaterThan(10);
     expect(told.filter((line) => !line.trim() || /undefined|NaN|\[object/.test(line))).toEqual([]);
+  });
+
+  it('tells it in chapters with titles of one line, and marks that come in pairs', async () => {
+    const chapters = text.howTo();
+    expect(chapters).toHaveLength((await loadText[id]('en')).howTo().length);
+    for (const { title, paragraphs } of chapters) {
+      expect(title.length, title).toBeLessThan(LONGEST_TITLE);
+      expect(paragraphs.length, title).toBeGreaterThan(0);
+      expect(paragraphs.filter((paragraph) => !hasPairedMarks(paragraph))).toEqual([]);
+    }
   });
 
   it('can be read out: no columns, no signs that have no sound', () => {

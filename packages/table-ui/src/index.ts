@@ -32,6 +32,19 @@ export type { GameInfo, Moment, SeatState, ToldSteps, Viewing } from './surround
 export { act, type Action } from './table/Actions.tsx';
 export { useBeforePaint } from './table/beforePaint.ts';
 export type { GameTable, Lesson } from './table/gameTable.ts';
+export {
+  Chapter,
+  Effect,
+  Effects,
+  Figure,
+  HowToPages,
+  HowToText,
+  Note,
+  Paragraph,
+  Paragraphs,
+  Pictures,
+  Together,
+} from './table/howTo.tsx';
 export { HandOver } from './table/HandOver.tsx';
 export { TableModel } from './table/model.ts';
 export { refusalInWords } from './table/refusing.ts';

@@ -1,4 +1,5 @@
 export * from './differential.ts';
+export * from './howTo.ts';
 export * from './laws/check.ts';
 export { LawBroken } from './laws/law.ts';
 export { LAWS } from './laws/laws.ts';

@@ -1,6 +1,15 @@
 /** What the person at the table reads. All of it comes from that seat's updates. */
 
-import type { AnyText, Chapter, Explained, Outcome, People, Score, Seat } from '@parlor/kit';
+import {
+  type AnyText,
+  type Chapter,
+  type Explained,
+  type Outcome,
+  type People,
+  plainProse,
+  type Score,
+  type Seat,
+} from '@parlor/kit';
 import type { Update } from '@parlor/match';
 import type { Terminal } from '@parlor/messages/terminal';
 import type { Screen } from '../io.ts';
@@ -137,7 +146,7 @@ export class TableView {
     this.say(bold(title));
     for (const paragraph of paragraphs) {
       // Wrapped first: what makes letters bold has no width.
-      const lines = wrap(paragraph.replaceAll('**', ''), this.width, '  ');
+      const lines = wrap(plainProse(paragraph), this.width, '  ');
       this.say(lines);
     }
     this.say();

@@ -1,5 +1,6 @@
 /** A game's page: what it is, how it is played, who plays it now, and ways to begin. */
 
+import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isGameId, type GameId } from '@parlor/registry/ids';
 import { gameLine, gameName, manifests, shelfOf } from '../app/games.ts';
@@ -7,10 +8,10 @@ import { LEVELS, levelName, type Personas } from '../app/levels.ts';
 import { playGuided, playNow } from '../app/opening.ts';
 import { Link } from '../app/router.tsx';
 import { engine } from '../engine/engine.ts';
-import { type GameTable, Icon } from '@parlor/table-ui';
+import { HowToText, Icon } from '@parlor/table-ui';
 import { Page } from '../parts/Page.tsx';
 import { Poster } from '../parts/Poster.tsx';
-import { loadTable } from '../table/loadTable.ts';
+import { type LoadedTable, loadTable } from '../table/loadTable.ts';
 import { t } from '../words/words.ts';
 import { useLobby } from './lists/lists.ts';
 import { LobbyRow } from './lists/rows.tsx';
@@ -20,14 +21,23 @@ import { Provenance } from './Provenance.tsx';
 export const LearnGame = ({ id }: { readonly id: string }) =>
   isGameId(id) ? <PageOf game={id} /> : <NotFound />;
 
+interface Known {
+  readonly HowTo: ComponentType;
+  readonly hasLessons: boolean;
+}
+
+async function knownOf(game: GameId): Promise<Known> {
+  const loaded = await loadTable(game);
+  const { howTo, lessons = [] } = loaded.table;
+  const { HowTo } = howTo ? await howTo() : withoutPictures(loaded);
+  return { HowTo, hasLessons: lessons.length > 0 };
+}
+
 function PageOf({ game }: { readonly game: GameId }) {
-  const [table, setTable] = useState<GameTable | 'failed'>();
+  const [table, setTable] = useState<Known | 'failed'>();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    loadTable(game).then(
-      (loaded) => setTable(loaded.table),
-      () => setTable('failed'),
-    );
+    knownOf(game).then(setTable, () => setTable('failed'));
   }, [game]);
   const begin = (start: (game: GameId) => Promise<void>) => (): void => {
     setBusy(true);
@@ -35,7 +45,7 @@ function PageOf({ game }: { readonly game: GameId }) {
   };
   const { seats, minutes } = manifests[game];
   const known = typeof table === 'object' ? table : undefined;
-  const hasLessons = (known?.lessons?.length ?? 0) > 0;
+  const hasLessons = known?.hasLessons ?? false;
   return (
     <Page title={gameName(game)} game={game}>
       <header class="game-head cloth">
@@ -84,7 +94,7 @@ function PageOf({ game }: { readonly game: GameId }) {
           </header>
           {table === undefined && <p class="hint-line">{t('learn.loading')}</p>}
           {table === 'failed' && <p class="why">{t('learn.failed')}</p>}
-          {known && (known.HowTo ? <known.HowTo /> : <p>{gameLine(game)}</p>)}
+          {known && <known.HowTo />}
         </section>
         <Provenance game={game} />
         <aside>
@@ -95,6 +105,11 @@ function PageOf({ game }: { readonly game: GameId }) {
     </Page>
   );
 }
+
+/** A game without pictures of its own is explained by the same chapters as in the terminal. */
+const withoutPictures = ({ text }: LoadedTable) => ({
+  HowTo: () => <HowToText chapters={text.value.howTo()} />,
+});
 
 function OpenTablesOf({ game }: { readonly game: GameId }) {
   const lobby = useLobby().filter((table) => table.game === game);

@@ -17,8 +17,8 @@ export interface GameTable {
   readonly Table: ComponentType<{ readonly model: TableModel }>;
   /** The hand of a view's owner in small, only to look at: replays with open cards show one for each seat. */
   readonly Hand?: ComponentType<{ readonly view: unknown }>;
-  /** How to play, in our own words, with pictures. */
-  readonly HowTo?: ComponentType;
+  /** How to play, in our own words, with pictures. Fetched when it is read: no table needs it. */
+  readonly howTo?: () => Promise<{ readonly HowTo: ComponentType }>;
   /** What a guided first game explains, each once, when it first comes up. */
   readonly lessons?: readonly Lesson[];
 }
