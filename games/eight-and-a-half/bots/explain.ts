@@ -1,6 +1,7 @@
 /** Looks at a move for the one thing that speaks most for it. */
 
 import type { Seat } from '@parlor/kit';
+import { EIGHT, FIVE, NINE } from '../facts/cards.ts';
 import type { Move } from '../rules/index.ts';
 import {
   BY_SHIFT,
@@ -26,9 +27,6 @@ import { leaves, seatAfter } from './habits.ts';
 import { type Odds, openKinds } from './odds.ts';
 import { reason } from './reasons.ts';
 
-const EIGHT: Card = 8;
-const FIVE: Card = 5;
-const NINE: Card = 9;
 const PAIR_VALUE: Doubled = 17;
 /** E-4.7: halves aside, piles go up to here. */
 const HIGHEST_PILE: Doubled = 19;

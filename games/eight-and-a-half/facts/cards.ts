@@ -41,7 +41,12 @@ export const ALL_KINDS: Kinds = (1 << KINDS) - 1;
 /** Not a kind: the bit that stands for an 8 and a Half together. */
 export const PAIR: Kinds = 1 << KINDS;
 
+export const ZERO: Card = 0;
+export const FIVE: Card = 5;
 export const EIGHT: Card = 8;
+export const NINE: Card = 9;
+
+export const isNumber = (card: Card): boolean => card <= NINE;
 
 /** What a hand needs for the pair. */
 export const PAIR_CARDS: Kinds = kindsOf(EIGHT, HALF);

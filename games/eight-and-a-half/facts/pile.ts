@@ -3,7 +3,7 @@
  * kept doubled, so that halves are odd numbers.
  */
 
-import { EIGHT, type Kinds, kindBit, PAIR } from './cards.ts';
+import { EIGHT, FIVE, type Kinds, kindBit, NINE, PAIR } from './cards.ts';
 import { type Card, GHOST, HALF } from './types.ts';
 
 /** A value of the pile, doubled. */
@@ -11,8 +11,8 @@ export type Doubled = number;
 
 export const EMPTY_VALUE: Doubled = 0;
 export const EIGHT_AND_A_HALF_VALUE: Doubled = 17;
-const FIVE: Card = 5;
-const NINE: Card = 9;
+/** The highest half that somebody can be caught on, not doubled: a 9 catches it. */
+export const HIGHEST_CATCH = EIGHT_AND_A_HALF_VALUE / 2;
 
 /** A 9 with all eight Halves on it. */
 const HIGHEST_VALUE: Doubled = 26;

@@ -1,7 +1,7 @@
 /** The printed cards: ivory numbers, dark Half and Ghost, and the back with its dial. 100 by 140 units. */
 
+import { type Card, GHOST, HALF } from '../facts/types.ts';
 import type { Messages } from '../messages/en/index.ts';
-import { type Card, GHOST, HALF } from './cards.ts';
 import { m } from './messages.ts';
 
 const FRAME = 'M15 7h70v5h5v5h3v106h-3v5h-5v5H15v-5h-5v-5H7V17h3v-5h5z';

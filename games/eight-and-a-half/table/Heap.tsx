@@ -2,10 +2,11 @@
 
 import { useRef } from 'preact/hooks';
 import { useBeforePaint, usePreferences } from '@parlor/table-ui';
+import { isNumber } from '../facts/cards.ts';
+import { GHOST, HALF } from '../facts/types.ts';
 import type { Placed, Swept } from './tracking.ts';
 import { asideOf, bankOf, handOf } from './tracking.ts';
 import { CardArt } from './CardArt.tsx';
-import { GHOST, HALF, isNumber } from './cards.ts';
 
 /** No more than so many are drawn; the others are hidden below them anyway. */
 const MOST_DRAWN = 9;

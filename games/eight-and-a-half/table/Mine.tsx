@@ -1,10 +1,10 @@
 /** My side: the hand, what its cards can do, my cards on the table and the Bank. */
 
+import { cardsOf } from './standings.ts';
 import type { View } from '../rules/index.ts';
 import type { People, Seat } from '@parlor/kit';
 import { Icon } from '@parlor/table-ui';
 import { CardArt } from './CardArt.tsx';
-import { cardsOf } from './cards.ts';
 import type { Composing } from './composing.ts';
 import { HandRow } from './HandRow.tsx';
 import { MyTable } from './MyTable.tsx';

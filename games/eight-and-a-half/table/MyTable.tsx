@@ -1,17 +1,17 @@
 /** My Open cards on their Blind ones; when the hand is gone they rise, and then the Blind ones do. */
 
 import type { Seat } from '@parlor/kit';
+import type { PlayerView } from '../facts/types.ts';
 import type { Move } from '../rules/index.ts';
 import { Icon } from '@parlor/table-ui';
 import { CardArt } from './CardArt.tsx';
-import type { Player } from './cards.ts';
 import type { Composing } from './composing.ts';
 import { legally } from './selecting.ts';
 import { m } from './messages.ts';
 import { blindKey, type Placed } from './tracking.ts';
 
 interface MyTableProps {
-  readonly player: Player;
+  readonly player: PlayerView;
   readonly me: Seat;
   readonly round: number;
   readonly open: readonly (Placed | null)[];

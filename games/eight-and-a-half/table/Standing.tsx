@@ -3,9 +3,8 @@
 import type { View } from '../rules/index.ts';
 import type { People, Seat } from '@parlor/kit';
 import { Medallion, Name } from '@parlor/table-ui';
-import { cardsOf } from './cards.ts';
 import { decidedText } from './decided.ts';
-import { lastRounds, ranking } from './standings.ts';
+import { cardsOf, lastRounds, ranking } from './standings.ts';
 import { m } from './messages.ts';
 
 /** What fits beside the names. */

@@ -1,8 +1,8 @@
 /** What lies in front of another player: Bank, Open cards on Blind ones, what is aside, a hand everyone knows. */
 
 import type { Seat } from '@parlor/kit';
+import type { Card, PlayerView } from '../facts/types.ts';
 import { counted } from '../facts/cards.ts';
-import type { Card, Player } from './cards.ts';
 import { CardArt } from './CardArt.tsx';
 import { m } from './messages.ts';
 import { asideOf, bankOf, blindKey, handOf, type Placed } from './tracking.ts';
@@ -10,7 +10,7 @@ import { asideOf, bankOf, blindKey, handOf, type Placed } from './tracking.ts';
 interface StoreProps {
   readonly seat: Seat;
   readonly round: number;
-  readonly player: Player;
+  readonly player: PlayerView;
   readonly open: readonly (Placed | null)[];
 }
 

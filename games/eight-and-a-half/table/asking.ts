@@ -1,9 +1,10 @@
 /** What is asked of me, and the one rule that matters now. */
 
 import type { People } from '@parlor/kit';
+import { NINE } from '../facts/cards.ts';
+import { HIGHEST_CATCH } from '../facts/pile.ts';
 import { isFromMemory, isOneByOne } from '../facts/agreed.ts';
 import type { Move, View } from '../rules/index.ts';
-import { HIGHEST_CATCH, NINE } from './cards.ts';
 import { isHalf, riskOf } from './dialling.ts';
 import { m } from './messages.ts';
 

@@ -1,8 +1,10 @@
 /** What a play does to the pile and to whoever left it: shown before it is made. */
 
+import { HIGHEST_CATCH } from '../facts/pile.ts';
+import { FIVE } from '../facts/cards.ts';
+import { type Card, GHOST, HALF } from '../facts/types.ts';
 import type { Move, View } from '../rules/index.ts';
 import type { Seat } from '@parlor/kit';
-import { type Card, FIVE, GHOST, HALF, HIGHEST_CATCH } from './cards.ts';
 import { isHalf, riskOf } from './dialling.ts';
 
 export interface Consequence {

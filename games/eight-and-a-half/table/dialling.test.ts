@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNumber } from './cards.ts';
+import { isNumber } from '../facts/cards.ts';
 import { isLit, litOn, riskOf } from './dialling.ts';
 import { stepsOf } from './testMatches.ts';
 

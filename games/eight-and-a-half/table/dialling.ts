@@ -1,8 +1,10 @@
 /** What the dial shows of the pile: which numbers go on it, and who is at risk. */
 
+import { HIGHEST_CATCH } from '../facts/pile.ts';
+import { FIVE, NINE } from '../facts/cards.ts';
+import type { Card } from '../facts/types.ts';
 import type { View } from '../rules/index.ts';
 import type { Seat } from '@parlor/kit';
-import { type Card, FIVE, HIGHEST_CATCH, NINE } from './cards.ts';
 
 export const isHalf = (value: number): boolean => !Number.isInteger(value);
 

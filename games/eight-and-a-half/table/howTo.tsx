@@ -10,9 +10,10 @@ import {
   Paragraph,
   Pictures,
 } from '@parlor/table-ui';
+import { NINE } from '../facts/cards.ts';
+import { type Card, GHOST, HALF } from '../facts/types.ts';
 import { CATCH, FITS } from '../facts/examples.ts';
 import { specialCards } from '../text/howTo.ts';
-import { type Card, GHOST, HALF, NINE } from './cards.ts';
 import { CardArt } from './CardArt.tsx';
 import { DialFace } from './Dial.tsx';
 import { Heap } from './Heap.tsx';

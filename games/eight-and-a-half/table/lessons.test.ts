@@ -1,8 +1,8 @@
+import { type Card, GHOST, HALF } from '../facts/types.ts';
 import type { Event, Move, Options, View } from '../rules/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '@parlor/table-ui';
 import { messages } from '../messages/en/index.ts';
-import { type Card, GHOST, HALF } from './cards.ts';
 import { lessons } from './lessons.ts';
 import { catalogue } from './messages.ts';
 import { stepsOf } from './testMatches.ts';

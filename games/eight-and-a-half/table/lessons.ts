@@ -1,11 +1,11 @@
 /** The guided first game: what is explained when it first comes up. The first that fits now is shown. */
 
+import { type Card, GHOST, HALF, type PlayerView } from '../facts/types.ts';
 import type { Event, View } from '../rules/index.ts';
 import type { Lesson, Moment } from '@parlor/table-ui';
 import { isFromMemory, isOneByOne } from '../facts/agreed.ts';
-import { kindBit, YELLOW } from '../facts/cards.ts';
+import { EIGHT, kindBit, YELLOW } from '../facts/cards.ts';
 import type { Messages } from '../messages/en/index.ts';
-import { type Card, EIGHT, GHOST, HALF, type Player } from './cards.ts';
 import { riskOf } from './dialling.ts';
 import { m } from './messages.ts';
 
@@ -16,7 +16,7 @@ const viewOf = ({ view }: Moment): View => view as View;
 const hasHappened = ({ events }: Moment, type: Event['type']): boolean =>
   (events as readonly Event[]).some((event) => event.type === type);
 
-const me = (moment: Moment): Player | undefined => {
+const me = (moment: Moment): PlayerView | undefined => {
   const { viewer, players } = viewOf(moment);
   return typeof viewer === 'number' ? players[viewer] : undefined;
 };

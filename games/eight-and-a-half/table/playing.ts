@@ -1,9 +1,9 @@
 /** A play before it is made: its button, its name in few words, and what it leads to. */
 
 import type { People } from '@parlor/kit';
+import { GHOST } from '../facts/types.ts';
 import type { PlayResult, PlayRisk } from '../messages/parameters.ts';
 import type { Move, View } from '../rules/index.ts';
-import { GHOST } from './cards.ts';
 import type { Consequence } from './consequences.ts';
 import { isHalf } from './dialling.ts';
 import { m } from './messages.ts';

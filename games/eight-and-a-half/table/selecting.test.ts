@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type Card, GHOST, HALF } from '../facts/types.ts';
 import type { Move } from '../rules/index.ts';
-import { type Card, GHOST, HALF } from './cards.ts';
 import {
   cardsFor,
   type Chosen,

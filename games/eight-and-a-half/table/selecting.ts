@@ -3,8 +3,9 @@
  * What may be chosen comes from the list of legal moves and nowhere else.
  */
 
+import { EIGHT } from '../facts/cards.ts';
+import { type Card, HALF } from '../facts/types.ts';
 import type { Move } from '../rules/index.ts';
-import { type Card, EIGHT, HALF } from './cards.ts';
 import type { Placed } from './tracking.ts';
 
 /** Keys of the cards of my hand that are chosen. */

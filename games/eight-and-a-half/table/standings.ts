@@ -1,8 +1,15 @@
 /** Who stands where, and since when. */
 
-import type { View } from '../rules/index.ts';
+import type { PlayerView, View } from '../facts/types.ts';
 import type { Seat } from '@parlor/kit';
-import { cardsOf } from './cards.ts';
+
+/** E-7.1: everything that counts at the end of a round. */
+export const cardsOf = ({ handSize, bank, open, blind, aside }: PlayerView): number =>
+  handSize +
+  bank +
+  open.filter((card) => card !== null).length +
+  blind.filter(Boolean).length +
+  aside.length;
 
 /** Most points first, then fewest cards now. */
 export function ranking({ points, players }: View): Seat[] {

@@ -4,9 +4,9 @@
  * card nobody may know: it is made up only when the card is seen to lie there.
  */
 
+import type { Card } from '../facts/types.ts';
 import type { Event, View } from '../rules/index.ts';
 import type { Seat } from '@parlor/kit';
-import type { Card } from './cards.ts';
 
 export interface Placed {
   readonly key: string;

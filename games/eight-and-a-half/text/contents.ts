@@ -1,14 +1,11 @@
 /** What is in the box of 8½, value by value. */
 
 import type { Contents, Source } from '@parlor/kit';
-import { COPIES, DECK, KINDS, kindBit, YELLOW } from '../facts/cards.ts';
+import { COPIES, DECK, KINDS, kindBit, NINE, YELLOW, ZERO } from '../facts/cards.ts';
 import { type Card, HALF } from '../facts/types.ts';
 import type { Messages } from '../messages/en/index.ts';
 
 type Colour = keyof Messages['contents']['colours'];
-
-const ZERO = 0;
-const NINE = 9;
 
 /** E-1.2: only the red of the 9 is the rulebook's; on the others published reviews agree. */
 function colourOf(card: Card): { readonly colour: Colour; readonly source: Source } {

@@ -2,12 +2,9 @@
 
 import type { Chapter, Explained } from '@parlor/kit';
 import { isFromMemory, isOneByOne } from '../facts/agreed.ts';
+import { FIVE, NINE, ZERO } from '../facts/cards.ts';
 import { type Card, GHOST, HALF, type View } from '../facts/types.ts';
 import type { Messages } from '../messages/en/index.ts';
-
-const ZERO = 0;
-const FIVE = 5;
-const NINE = 9;
 
 /** The special cards, each with a sentence that begins with its name. */
 export function specialCards({ howTo, cards }: Messages) {

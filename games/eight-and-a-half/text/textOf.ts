@@ -1,6 +1,7 @@
 /** The game in words, in the language of its messages: for the terminal, the log and the screen reader. */
 
 import type { Decision, Illegal, People, Seat, Text } from '@parlor/kit';
+import { NINE } from '../facts/cards.ts';
 import type { Claims } from '../facts/claims.ts';
 import type { Refusals } from '../facts/refusals.ts';
 import type { EightTypes, Event, Move, View } from '../facts/types.ts';
@@ -73,9 +74,6 @@ function happenedOf({ log }: Messages, event: Event, people: People): string {
   }
 }
 
-/** E-5.1: the highest card that catches. */
-const HIGHEST_CATCHER = 9;
-
 function questionOf(
   { questions }: Messages,
   view: View,
@@ -88,7 +86,8 @@ function questionOf(
   if (view.five) return questions.five;
   const { value } = view;
   const card = value + 0.5;
-  const isCatchable = !Number.isInteger(value) && card <= HIGHEST_CATCHER;
+  // E-5.1: the 9 is the highest card that catches.
+  const isCatchable = !Number.isInteger(value) && card <= NINE;
   if (!isCatchable) return questions.play(value);
   return questions.playOrCatch({ value, card, who: people(view.pile.at(-1)!.by) });
 }

@@ -21,6 +21,11 @@ export type Card = (typeof CARDS)[number];
 /** A Bank is complete, and the game over, at this value. */
 export const GOAL = 10;
 
+export const isValue = (card: Card): card is Value => card <= GOAL;
+export const isBankrupt = (card: Card): card is Bankrupt =>
+  card === BANKRUPT_LOWEST || card === BANKRUPT_HIGHEST;
+export const isSteal = (card: Card): card is Steal => card >= STEAL_ONE;
+
 /** How many cards a Steal takes at most. */
 export const stealPower = (card: number): number => card - STEAL_ONE + 1;
 

@@ -2,6 +2,8 @@
 
 import type { ButtonHTMLAttributes } from 'preact';
 import { useState } from 'preact/hooks';
+import { HAND_FILLED } from '../facts/cards.ts';
+import { type Card, isBankrupt } from '../facts/types.ts';
 import type { View } from '../rules/index.ts';
 import { Icon } from '@parlor/table-ui';
 import { CardFace } from './cards.tsx';
@@ -10,7 +12,6 @@ import { useDrag } from './drag.ts';
 import { runOf, thrownIn, usesOf } from './draft.ts';
 import { m } from './messages.ts';
 import { MY_HAND, myCard } from './motion.ts';
-import { type Card, HAND, isBankrupt } from './names.ts';
 import { drop, touchCard } from './touching.ts';
 import type { Turn } from './turn.ts';
 
@@ -25,7 +26,7 @@ export function MyHand({ turn }: { readonly turn: Turn }) {
     },
     drop: (at, target) => drop(turn, at, target),
   });
-  const missing = asked === 'draw' ? HAND - view.hand.length : 0;
+  const missing = asked === 'draw' ? HAND_FILLED - view.hand.length : 0;
   const shown = view.hand.length + missing;
   const nth = new Map<Card, number>();
   return (

@@ -1,11 +1,11 @@
 /** The two piles: one unseen, one whose top card may be free to take. */
 
 import { Icon } from '@parlor/table-ui';
+import { isValue } from '../facts/types.ts';
 import { CardBack, CardFace } from './cards.tsx';
 import { DISCARDS, discardAt, PILE } from './motion.ts';
 import { throwMove } from './draft.ts';
 import { m } from './messages.ts';
-import { isValue } from './names.ts';
 import { touchDiscards, touchPile } from './touching.ts';
 import type { Turn } from './turn.ts';
 

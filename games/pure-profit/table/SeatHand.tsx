@@ -2,11 +2,11 @@
 
 import type { Seat } from '@parlor/kit';
 import { Icon, type SeatParts } from '@parlor/table-ui';
+import type { Card, Steal } from '../facts/types.ts';
 import { CardBack, CardFace } from './cards.tsx';
 import { takenFrom, takeOne, stealMove } from './draft.ts';
 import { m } from './messages.ts';
 import { backOf, cardsOf, faceOf } from './motion.ts';
-import type { Card, Steal } from './names.ts';
 import { canTake, leave, stealInUse, take } from './stealing.ts';
 import { touchBack, touchVictim } from './touching.ts';
 import type { Turn } from './turn.ts';

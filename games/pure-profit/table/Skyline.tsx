@@ -2,10 +2,10 @@
 
 import type { Seat } from '@parlor/kit';
 import { Medallion, Name } from '@parlor/table-ui';
+import { type Value, VALUES } from '../facts/types.ts';
 import { usesOf } from './draft.ts';
 import { m } from './messages.ts';
 import { floorOf } from './motion.ts';
-import { STEPS, type Value } from './names.ts';
 import { touchBank } from './touching.ts';
 import { towersOf, type Turn } from './turn.ts';
 
@@ -34,12 +34,12 @@ function Tower({ turn, seat }: { readonly turn: Turn; readonly seat: Seat }) {
   const wanted = isMe ? wantedBy(turn) : [];
   return (
     <li
-      class={`pp-tower ${isMe ? 'me' : ''} ${view.turn === seat ? 'now' : ''} ${top === STEPS.length ? 'full' : ''}`}
+      class={`pp-tower ${isMe ? 'me' : ''} ${view.turn === seat ? 'now' : ''} ${top === VALUES.length ? 'full' : ''}`}
       {...(isMe && { 'data-drop': 'bank' })}
     >
       <span class="sr">{table.bankOf(people(seat), top, bank.length)}</span>
       <div class="floors" aria-hidden="true">
-        {STEPS.map((value) => (
+        {VALUES.map((value) => (
           <Floor
             key={value}
             turn={turn}
@@ -79,7 +79,7 @@ function Floor({ turn, seat, value, isHead, isWanted }: FloorProps) {
       {...(isIn && { 'data-flip': motion.key(thing), 'data-from': motion.from(thing) })}
       {...(isChosen && { onClick: () => touchBank(turn) })}
     >
-      {(isIn || isWanted || value === STEPS.length) && value}
+      {(isIn || isWanted || value === VALUES.length) && value}
       {isWanted && isIn ? (
         <em>{m().table.oneMore}</em>
       ) : (
@@ -95,9 +95,9 @@ function wantedBy(turn: Turn): readonly Value[] {
   if (asked !== 'act') return [];
   if (draft.isFinishing) {
     const top = view.players[me!]!.bank.at(-1) ?? 0;
-    return STEPS.filter((value) => value > top);
+    return VALUES.filter((value) => value > top);
   }
   const card = draft.picked === undefined ? undefined : view.hand[draft.picked];
-  const able = STEPS.filter((value) => view.hand.includes(value) && usesOf(value, turn).bank);
+  const able = VALUES.filter((value) => view.hand.includes(value) && usesOf(value, turn).bank);
   return card === undefined ? able : able.filter((value) => value === card);
 }

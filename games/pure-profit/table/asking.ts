@@ -1,19 +1,19 @@
 /** Every question of the game, put in words, with its buttons. */
 
 import type { Action } from '@parlor/table-ui';
-import type { Loss } from '../messages/parameters.ts';
-import { finishMove, NO_DRAFT, runOf, throwMove, usesOf } from './draft.ts';
-import { m } from './messages.ts';
+import { HAND_FILLED } from '../facts/cards.ts';
 import {
   type Bankrupt,
-  HAND,
   isBankrupt,
   isSteal,
   isValue,
   type Steal,
   stealPower,
   type Value,
-} from './names.ts';
+} from '../facts/types.ts';
+import type { Loss } from '../messages/parameters.ts';
+import { finishMove, NO_DRAFT, runOf, throwMove, usesOf } from './draft.ts';
+import { m } from './messages.ts';
 import { lossesOf, otherKind } from './settling.ts';
 import { stealing } from './stealing.ts';
 import { type Decision, othersOf, type Turn } from './turn.ts';
@@ -66,7 +66,7 @@ function drawing({ view, allows }: Turn): Decision {
       ...(!canPile && PRIMARY),
     });
   if (canPile) actions.push({ label: draw.fromPile, move: fromPile, key: 'd', ...PRIMARY });
-  return { title: draw.title(HAND - view.hand.length), line, actions };
+  return { title: draw.title(HAND_FILLED - view.hand.length), line, actions };
 }
 
 const PRIMARY = { kind: 'primary' } as const;

@@ -1,7 +1,14 @@
 /** The printed cards, 100 by 140 units; below 44 px the small form with one large sign. */
 
+import {
+  BANKRUPT_LOWEST,
+  type Card,
+  isSteal,
+  isValue,
+  stealPower,
+  VALUES,
+} from '../facts/types.ts';
 import { m } from './messages.ts';
-import { type Card, isSteal, isValue, LOWEST, STEPS, stealPower } from './names.ts';
 
 const FRAME = 'M15 7h70v5h5v5h3v106h-3v5h-5v5H15v-5h-5v-5H7V17h3v-5h5z';
 const MASK =
@@ -21,7 +28,7 @@ interface FaceProps {
 export function CardFace({ card, isSmall = false }: FaceProps) {
   if (isValue(card)) return isSmall ? <SmallValue card={card} /> : <ValueCard card={card} />;
   if (isSteal(card)) return <StealCard power={stealPower(card)} isSmall={isSmall} />;
-  return <BankruptCard isLowest={card === LOWEST} isSmall={isSmall} />;
+  return <BankruptCard isLowest={card === BANKRUPT_LOWEST} isSmall={isSmall} />;
 }
 
 interface SheetProps {
@@ -49,7 +56,7 @@ const Sheet = ({ fill, edge, frame }: SheetProps) => (
 const svg = { class: 'card', viewBox: '0 0 100 140', 'aria-hidden': true } as const;
 
 function ValueCard({ card }: { readonly card: number }) {
-  const isTop = card === STEPS.length;
+  const isTop = card === VALUES.length;
   const size = isTop ? 36 : 44;
   return (
     <svg {...svg}>

@@ -4,9 +4,9 @@
  */
 
 import type { Seat } from '@parlor/kit';
+import { type Card, GOAL, isSteal, isValue, type Steal, type Value } from '../facts/types.ts';
 import type { Move, View } from '../rules/index.ts';
 import { type FirstSteal, victimsNamed } from '../facts/first.ts';
-import { type Card, GOAL, isSteal, isValue, type Steal, type Value } from './names.ts';
 
 export type Allows = (move: Move) => boolean;
 export type FinishMove = Extract<Move, { type: 'finish' }>;

@@ -2,6 +2,7 @@
 
 import { howToProse } from '@parlor/testkit';
 import { describe, expect, it } from 'vitest';
+import { GOAL, isSteal, stealPower, VALUES } from '../facts/types.ts';
 import {
   BANK,
   BANKRUPTCY,
@@ -13,7 +14,6 @@ import {
 } from '../facts/examples.ts';
 import { cardName } from '../facts/notation.ts';
 import { TURNS_PER_SEAT } from '../facts/options.ts';
-import { GOAL, isSteal, STEPS, stealPower } from './names.ts';
 import { messages as de } from '../messages/de/index.ts';
 import { messages as en } from '../messages/en/index.ts';
 import { TestTable, text } from '../rules/testTable.ts';
@@ -21,7 +21,7 @@ import { textOf } from '../text/textOf.ts';
 
 const OTHER = '5 6 7';
 /** A Bank up to this step. */
-const bankTo = (top: number): string => text(STEPS.filter((step) => step <= top));
+const bankTo = (top: number): string => text(VALUES.filter((step) => step <= top));
 
 describe('the examples', () => {
   it('P-3.2 the open value card can be taken, the Steal on top cannot', () => {

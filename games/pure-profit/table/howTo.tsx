@@ -3,6 +3,7 @@
 import './styles/howTo.css';
 import type { ComponentChildren } from 'preact';
 import { Chapter, Figure, HowToPages, Paragraph, Paragraphs, Pictures } from '@parlor/table-ui';
+import type { Card } from '../facts/types.ts';
 import {
   BANK,
   BANKRUPTCY,
@@ -15,7 +16,6 @@ import {
 import { CHAPTERS, type ChapterId, captionOf } from '../text/explained.ts';
 import { CardBack, CardFace } from './cards.tsx';
 import { m } from './messages.ts';
-import type { Card } from './names.ts';
 import { SmallTower } from './SmallTower.tsx';
 
 /** The picture of each chapter stands below its first paragraph. */

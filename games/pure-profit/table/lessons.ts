@@ -1,13 +1,13 @@
 /** The guided first game: each new situation once, when it first comes up. */
 
 import type { Seat } from '@parlor/kit';
+import { isBankrupt, isSteal, isValue } from '../facts/types.ts';
 import type { Event, View } from '../rules/index.ts';
 import type { Messages } from '../messages/en/index.ts';
 import { asToday, isFirst } from '../facts/first.ts';
 import type { Lesson, Moment } from '@parlor/table-ui';
 import { canFinish } from './draft.ts';
 import { m } from './messages.ts';
-import { isBankrupt, isSteal, isValue } from './names.ts';
 
 const viewOf = (moment: Moment): View => asToday(moment.view as View);
 

@@ -5,8 +5,8 @@
  */
 
 import type { Seat } from '@parlor/kit';
+import type { Card } from '../facts/types.ts';
 import type { Event, View } from '../rules/index.ts';
-import type { Card } from './names.ts';
 
 export interface Motion {
   /** The key of a thing in this picture: mine keeps the key it had in my hand. */

@@ -1,9 +1,9 @@
 /** How the match stands and how it came out. */
 
 import type { People, Seat } from '@parlor/kit';
+import { GOAL } from '../facts/types.ts';
 import type { View } from '../rules/index.ts';
 import { m } from './messages.ts';
-import { GOAL } from './names.ts';
 
 export const gamesOf = (view: View): number => Number(view.options.games);
 

@@ -1,7 +1,14 @@
 /** What Bankrupts in a hand will take, for the eye: the referee settles them. */
 
+import {
+  type Bankrupt,
+  BANKRUPT_HIGHEST,
+  BANKRUPT_LOWEST,
+  type Card,
+  isBankrupt,
+  isValue,
+} from '../facts/types.ts';
 import type { View } from '../rules/index.ts';
-import { type Bankrupt, type Card, HIGHEST, isBankrupt, isValue, LOWEST } from './names.ts';
 
 export interface Loss {
   /** Where the Bankrupt and the value card it takes lie in the hand. */
@@ -20,9 +27,10 @@ export function lossesOf(hand: View['hand'], first?: Card): readonly Loss[] {
   const values = hand.flatMap((card, at) => (isValue(card) ? [at] : []));
   return [...lead, ...rest].map((bankrupt) => ({
     bankrupt,
-    value: hand[bankrupt] === LOWEST ? values.shift() : values.pop(),
+    value: hand[bankrupt] === BANKRUPT_LOWEST ? values.shift() : values.pop(),
   }));
 }
 
 /** Both kinds, where the order is mine to choose. */
-export const otherKind = (card: Bankrupt): Bankrupt => (card === LOWEST ? HIGHEST : LOWEST);
+export const otherKind = (card: Bankrupt): Bankrupt =>
+  card === BANKRUPT_LOWEST ? BANKRUPT_HIGHEST : BANKRUPT_LOWEST;

@@ -1,9 +1,9 @@
 /** Stealing in the first edition: whom from and how many, named all at once. */
 
 import type { Seat } from '@parlor/kit';
+import { type Card, isSteal, type Steal, stealPower } from '../facts/types.ts';
 import { leaveOne, NO_DRAFT, stealMove, takeOne, takenFrom } from './draft.ts';
 import { m } from './messages.ts';
-import { type Card, isSteal, type Steal, stealPower } from './names.ts';
 import { type Decision, othersOf, type Turn } from './turn.ts';
 
 const PRIMARY = { kind: 'primary' } as const;

@@ -1,9 +1,9 @@
 /** A tap, a key or a drop on something, turned into a choice or a move. */
 
 import type { Seat } from '@parlor/kit';
+import { isBankrupt, isSteal } from '../facts/types.ts';
 import { NO_DRAFT, stealMove, takeOne, throwMove, touchFinish, usesOf } from './draft.ts';
 import { m } from './messages.ts';
-import { isBankrupt, isSteal } from './names.ts';
 import { leave, stealInUse, take } from './stealing.ts';
 import type { Turn } from './turn.ts';
 

@@ -2,11 +2,11 @@
 
 import { useState } from 'preact/hooks';
 import type { People, Seat } from '@parlor/kit';
+import { type Card, isBankrupt, isSteal } from '../facts/types.ts';
 import type { Event, Move, View } from '../rules/index.ts';
 import { asToday, isFirst } from '../facts/first.ts';
 import type { Action, TableModel } from '@parlor/table-ui';
 import { type Draft, finishMove, NO_DRAFT } from './draft.ts';
-import { type Card, isBankrupt, isSteal } from './names.ts';
 import { type Motion, motionOf } from './motion.ts';
 import { type Offers, useOffers } from './offers.ts';
 import { peopleAt } from './people.ts';

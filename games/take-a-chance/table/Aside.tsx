@@ -1,11 +1,11 @@
 /** The right side of the cloth: the ticket in play, what the dice pay, the auction, or a card to be read. */
 
+import { BLACK_DICE, colourOf } from '../facts/types.ts';
 import { CardFace, TicketFace } from './cards.tsx';
 import { CharmDie, colourClass, Die } from './art.tsx';
 import { BidComposer } from './Auction.tsx';
 import { Payout } from './Payout.tsx';
 import { peopleAt } from './people.ts';
-import { BLACK_DICE, colourOf } from './reading.ts';
 import { m } from './messages.ts';
 import { Name } from '@parlor/table-ui';
 import type { Turn } from './turn.ts';

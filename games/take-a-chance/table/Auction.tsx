@@ -1,14 +1,14 @@
 /** An auction: who is in, the price, and my bid in steps. */
 
 import { Medallion, Name } from '@parlor/table-ui';
+import { BID_STEP, colourOf } from '../facts/types.ts';
 import { priceOf } from '../facts/box.ts';
 import { peopleAt } from './people.ts';
-import { colourOf } from './reading.ts';
 import { CardFace } from './cards.tsx';
 import { colourClass } from './art.tsx';
 import { m } from './messages.ts';
 import { raise, setBid } from './touching.ts';
-import { BID_STEP, type Turn } from './turn.ts';
+import { type Turn } from './turn.ts';
 
 /** What a bidder's state looks like. */
 const CLASSES = { leads: 'leads', out: 'isOut', in: 'stillIn' } as const;

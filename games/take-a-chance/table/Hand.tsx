@@ -1,7 +1,7 @@
 /** What only one seat sees: its stack. For replays with open cards. */
 
+import { charmOf, colourOf } from '../facts/types.ts';
 import type { View } from '../rules/index.ts';
-import { charmOf, colourOf } from './reading.ts';
 import { Charm, colourClass, Emblem } from './art.tsx';
 import { openBox, priceOf, printedOn } from '../facts/box.ts';
 import { m } from './messages.ts';

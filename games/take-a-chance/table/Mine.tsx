@@ -1,10 +1,11 @@
 /** My side: the cards I own lined up by colour, my cash, my tickets, my stack. */
 
 import { Icon } from '@parlor/table-ui';
+import { type Card, charmOf, colourOf } from '../facts/types.ts';
 import { Charm, colourClass, Emblem } from './art.tsx';
 import { CardFace } from './cards.tsx';
 import { priceOf } from '../facts/box.ts';
-import { byColour, charmOf, colourOf, type Card, type ColourGroup } from './reading.ts';
+import { byColour, type ColourGroup } from './reading.ts';
 import { Notes } from './Notes.tsx';
 import { cardLabel, cardState } from './Pool.tsx';
 import { Spoken } from './Spoken.tsx';

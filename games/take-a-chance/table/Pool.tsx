@@ -1,11 +1,12 @@
 /** The three cards anybody may buy. */
 
+import { type Card, colourOf } from '../facts/types.ts';
 import { priceOf } from '../facts/box.ts';
 import { CardFace } from './cards.tsx';
 import { colourClass } from './art.tsx';
 import { Spoken } from './Spoken.tsx';
 import { nameOf } from './asking.ts';
-import { type Card, colourOf, costOf, paysOf } from './reading.ts';
+import { costOf, paysOf } from './reading.ts';
 import { m } from './messages.ts';
 import { touchCard } from './touching.ts';
 import type { Turn } from './turn.ts';

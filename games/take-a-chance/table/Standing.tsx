@@ -3,11 +3,12 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '@parlor/kit';
 import { Icon, Medallion, Name, type SeatParts } from '@parlor/table-ui';
+import { charmOf } from '../facts/types.ts';
 import { Charm } from './art.tsx';
 import { Chip } from './cards.tsx';
 import { Notes } from './Notes.tsx';
 import { tagWords } from './tags.ts';
-import { byColour, charmOf, worths } from './reading.ts';
+import { byColour, worths } from './reading.ts';
 import { m } from './messages.ts';
 import type { Turn } from './turn.ts';
 

@@ -1,8 +1,9 @@
 /** The dice: what is kept in one tray, what will be thrown again in the other. */
 
+import { BLACK_DICE } from '../facts/types.ts';
 import { CharmDie, Die } from './art.tsx';
 import { peopleAt } from './people.ts';
-import { BLACK_DICE, CHARM_DIE, type DieId } from './reading.ts';
+import { CHARM_DIE, type DieId } from './reading.ts';
 import { Spoken } from './Spoken.tsx';
 import { m } from './messages.ts';
 import { touchDie } from './touching.ts';

@@ -1,7 +1,8 @@
 /** Advice in the tray: what the best choices of dice are worth, each to be taken over with one press. */
 
+import { BLACK_DICE } from '../facts/types.ts';
 import { CharmDie, Die } from './art.tsx';
-import { BLACK_DICE, CHARM_DIE, type DieId, keepMove } from './reading.ts';
+import { CHARM_DIE, type DieId, keepMove } from './reading.ts';
 import { Spoken } from './Spoken.tsx';
 import { m } from './messages.ts';
 import type { Turn } from './turn.ts';

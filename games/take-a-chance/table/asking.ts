@@ -1,9 +1,10 @@
 /** What is asked of me, in words, and the buttons that answer it. */
 
+import type { Card } from '../facts/types.ts';
 import type { Move, View } from '../rules/index.ts';
 import type { Action } from '@parlor/table-ui';
 import { type CardName, type Named, printedOn } from '../facts/box.ts';
-import { type Card, costOf, diceOf, gain, keepMove, stepNow } from './reading.ts';
+import { costOf, diceOf, gain, keepMove, stepNow } from './reading.ts';
 import { m } from './messages.ts';
 import type { Turn } from './turn.ts';
 

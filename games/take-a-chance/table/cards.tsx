@@ -1,11 +1,12 @@
 /** Printed things: colour cards in their sizes, chips, tickets. */
 
 import type { ComponentChildren } from 'preact';
+import { type Card, charmOf } from '../facts/types.ts';
 import type { View } from '../rules/index.ts';
 import { Icon } from '@parlor/table-ui';
 import { Charm, colourClass, Emblem, ExampleDice } from './art.tsx';
 import type { Box } from '../facts/box.ts';
-import { type Card, charmOf, type Combo, paysOf } from './reading.ts';
+import { type Combo, paysOf } from './reading.ts';
 import { m } from './messages.ts';
 
 interface FaceProps {

@@ -2,6 +2,7 @@
 
 import { digitKeys } from '@parlor/table-ui/logic';
 import { act } from '@parlor/table-ui';
+import { BID_STEP } from '../facts/types.ts';
 import type { Asked } from './asking.ts';
 import type { Keys } from './keyHelp.ts';
 import { byColour, CHARM_DIE, ranked } from './reading.ts';
@@ -15,7 +16,7 @@ import {
   touchOffer,
   touchSide,
 } from './touching.ts';
-import { BID_STEP, type Door, type Side, type Turn } from './turn.ts';
+import { type Door, type Side, type Turn } from './turn.ts';
 
 const SIDES: readonly Side[] = ['first', 'or'];
 

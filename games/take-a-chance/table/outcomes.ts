@@ -1,8 +1,9 @@
 /** What one or two dice in the hand can still bring. Pure. */
 
+import { type Card, charmOf } from '../facts/types.ts';
 import type { View } from '../rules/index.ts';
 import type { Box } from '../facts/box.ts';
-import { type Card, charmOf, type Combo, type DieId, sharesOf } from './reading.ts';
+import { type Combo, type DieId, sharesOf } from './reading.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 /** T-7.3: for each card with the charm. */

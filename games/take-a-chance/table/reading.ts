@@ -3,17 +3,10 @@
 import type { Seat } from '@parlor/kit';
 import type { Move, View } from '../rules/index.ts';
 import type { Box } from '../facts/box.ts';
+import { BLACK_DICE, type Card, colourOf } from '../facts/types.ts';
 
-export type Card = number;
 export type Offer = View['offers'][number];
 export type Combo = Offer['combo'];
-
-/** A card's number is six times its colour plus its charm. */
-const CHARMS = 6;
-export const colourOf = (card: Card): number => Math.trunc(card / CHARMS);
-export const charmOf = (card: Card): number => card % CHARMS;
-
-export const BLACK_DICE = 2;
 
 export interface ColourGroup {
   readonly colour: number;

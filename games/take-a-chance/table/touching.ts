@@ -1,8 +1,9 @@
 /** What a tap or a key does: changes the choice, or says why it cannot. */
 
+import { BID_STEP, type Card } from '../facts/types.ts';
 import type { Move } from '../rules/index.ts';
-import { byColour, type Card, type Combo, type DieId, keepMove } from './reading.ts';
-import { BID_STEP, type Door, type Side, type Turn } from './turn.ts';
+import { byColour, type Combo, type DieId, keepMove } from './reading.ts';
+import { type Door, type Side, type Turn } from './turn.ts';
 
 export function touchDoor(turn: Turn, door: Door): void {
   if (turn.asked !== 'turn') return;

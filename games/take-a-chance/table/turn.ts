@@ -2,12 +2,13 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '@parlor/kit';
+import { BID_STEP, type Card } from '../facts/types.ts';
 import type { Move, View } from '../rules/index.ts';
 import type { TableModel } from '@parlor/table-ui';
 import { type Last, useLast } from './last.ts';
 import { type Box, openBox } from '../facts/box.ts';
 import { useValues, type Values } from './values.ts';
-import { bestOffer, type Card, type Combo, type DieId, moveKey } from './reading.ts';
+import { bestOffer, type Combo, type DieId, moveKey } from './reading.ts';
 
 /** The three doors of a turn. */
 export type Door = 'buy' | 'roll' | 'chance';
@@ -38,8 +39,6 @@ export const NO_DRAFT: Draft = {
   combo: undefined,
   amount: undefined,
 };
-
-export const BID_STEP = 100;
 
 export interface Turn {
   readonly model: TableModel;

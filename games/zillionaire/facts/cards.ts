@@ -9,6 +9,7 @@ import {
   type Rank,
   RANKS,
   type Status,
+  STATUSES,
   ZILLIONAIRE,
 } from './types.ts';
 
@@ -69,12 +70,15 @@ const STATUS_POINTS: Readonly<Record<Status, number>> = {
   Poor: 1,
 };
 
+/** As many bars are on its card. */
+export const pointsOf = (status: Status): number => STATUS_POINTS[status];
+
 /** Z-5.3: the statuses in use, from the first to go out to the last with cards. */
 const STATUSES_IN_USE: Readonly<Record<number, readonly Status[]>> = {
   3: ['Rich', 'Credit Crazy', 'Poor'],
   4: ['Rich', 'Upper Crust', 'Thin Ice', 'Poor'],
   5: ['Rich', 'Upper Crust', 'Credit Crazy', 'Thin Ice', 'Poor'],
-  6: ['Rich', 'Money to Burn', 'Upper Crust', 'Credit Crazy', 'Thin Ice', 'Poor'],
+  6: STATUSES,
 };
 
 export const SEAT_COUNTS: readonly number[] = [3, 4, 5, 6];

@@ -1,6 +1,6 @@
 /** Plays as they count on the table, for whoever speaks of them. */
 
-import { FIVE, type Play, type Rank, type Top } from './types.ts';
+import { BANKROLL, BANKRUPT, FIVE, type Play, type Rank, type Top } from './types.ts';
 
 /** `count` cards of a rank. `asks` is the number they stand for: 0 for a 5 that leaves it open. */
 export interface CountedPlay {
@@ -38,3 +38,7 @@ export function groupsOf(cards: readonly Rank[]): readonly Group[] {
   }
   return groups;
 }
+
+/** Z-4.2, Z-4.7: does a rank beat what lies on top, if there are enough cards of it? */
+export const liesAbove = (top: Top, rank: Rank): boolean =>
+  top.rank === BANKRUPT ? rank === BANKROLL : rank > top.rank;

@@ -1,11 +1,11 @@
 /** The cloth: tray and Climb, or the scene between two games, or the end. */
 
 import type { People } from '@parlor/kit';
+import { BANKRUPT } from '../facts/types.ts';
 import type { Event, View } from '../rules/index.ts';
 import { captionOf } from './captions.ts';
 import { Climb } from './Climb.tsx';
 import { m } from './messages.ts';
-import { BANKRUPT } from './pieces.ts';
 import { Podium } from './Podium.tsx';
 import type { Round } from './reading.ts';
 import { Scene } from './Scene.tsx';

@@ -1,8 +1,16 @@
 /** The printed cards: towers of as many storeys for the numbers, dark faces for the named ones. */
 
+import {
+  BANKROLL,
+  BANKRUPT,
+  BUMP,
+  FIVE,
+  MILLIONAIRE,
+  type Rank,
+  ZILLIONAIRE,
+} from '../facts/types.ts';
 import { burst, drawing, type Inks, isNamed } from './art.tsx';
 import { m } from './messages.ts';
-import { BANKROLL, BANKRUPT, BUMP, FIVE, MILLIONAIRE, type Rank, ZILLIONAIRE } from './pieces.ts';
 
 const FRAME = 'M15 7h70v5h5v5h3v106h-3v5h-5v5H15v-5h-5v-5H7V17h3v-5h5z';
 

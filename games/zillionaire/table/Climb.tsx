@@ -3,10 +3,11 @@
  * still out. Everybody saw them go, but whoever plays has to remember: where aids are off they are not counted.
  */
 
+import { RANKS } from '../facts/types.ts';
+import { liesAbove } from '../facts/plays.ts';
 import type { View } from '../rules/index.ts';
 import { Sign } from './art.tsx';
 import { m } from './messages.ts';
-import { liesAbove, RANKS } from './pieces.ts';
 import { stillOut } from './reading.ts';
 
 const STEP = { first: 22, rise: 4 } as const;

@@ -2,12 +2,12 @@
 
 import { useRef, useState } from 'preact/hooks';
 import type { Person } from '@parlor/kit';
+import { FIVE, type Rank } from '../facts/types.ts';
 import { type Group, groupsOf } from '../facts/plays.ts';
 import type { View } from '../rules/index.ts';
 import { Icon, usePreferences } from '@parlor/table-ui';
 import { Card } from './Card.tsx';
 import { m } from './messages.ts';
-import { FIVE, type Rank } from './pieces.ts';
 import { freshFrom, handKey, twoRows } from './reading.ts';
 import type { Choices, Picked } from './select.ts';
 import { type SlideTarget, useSlide } from './slide.ts';

@@ -1,11 +1,11 @@
 /** The end of a match: everybody on a step, the winner in the middle, and how the points came about. */
 
 import type { People } from '@parlor/kit';
+import { STATUSES } from '../facts/types.ts';
 import type { View } from '../rules/index.ts';
 import { Medallion, Name } from '@parlor/table-ui';
 import { careerOf, decisionOf, placesOf, standOf } from './ending.ts';
 import { m } from './messages.ts';
-import { STATUSES } from './pieces.ts';
 
 interface PodiumProps {
   readonly view: View;

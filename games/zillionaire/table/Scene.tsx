@@ -1,11 +1,12 @@
 /** Between two games: who became what, new seats, and the exchange as far as one may see it. */
 
 import type { People } from '@parlor/kit';
+import type { Rank } from '../facts/types.ts';
+import { pointsOf, statusesFor } from '../facts/cards.ts';
 import type { Event, View } from '../rules/index.ts';
 import { Icon, Medallion, Name } from '@parlor/table-ui';
 import { Back, Card } from './Card.tsx';
 import { m } from './messages.ts';
-import { pointsOf, type Rank, statusesFor } from './pieces.ts';
 import { StatusCard } from './Status.tsx';
 
 interface SceneProps {

@@ -1,11 +1,11 @@
 /** The points, game by game. */
 
 import type { People } from '@parlor/kit';
+import { pointsOf } from '../facts/cards.ts';
 import type { View } from '../rules/index.ts';
 import { Medallion, Name } from '@parlor/table-ui';
 import { careerOf, placesOf } from './ending.ts';
 import { m } from './messages.ts';
-import { pointsOf } from './pieces.ts';
 import { takenBy } from './reading.ts';
 
 /** More columns than this do not fit beside the names: the latest count. */

@@ -1,8 +1,9 @@
 /** What somebody is called: rising bars and a name, small at a seat or printed as a card. */
 
+import type { Status } from '../facts/types.ts';
+import { pointsOf } from '../facts/cards.ts';
 import { Printed, Sheet } from './Card.tsx';
 import { m } from './messages.ts';
-import { pointsOf, type Status } from './pieces.ts';
 
 const BAR = { first: 3, step: 1.6 } as const;
 

@@ -1,11 +1,11 @@
 /** The tray: what lies there, what lay there before, and what it takes to beat it. */
 
 import type { People } from '@parlor/kit';
+import { FIVE } from '../facts/types.ts';
 import type { View } from '../rules/index.ts';
 import { Sign } from './art.tsx';
 import { Card } from './Card.tsx';
 import { m } from './messages.ts';
-import { FIVE } from './pieces.ts';
 import { cardKey, type Laid, type Round } from './reading.ts';
 import type { Picked } from './select.ts';
 import { Name } from '@parlor/table-ui';

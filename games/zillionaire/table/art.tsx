@@ -1,7 +1,7 @@
 /** Drawings of the named cards, 40 units square: on cards, on the Climb, in the slots. */
 
 import type { ComponentChildren } from 'preact';
-import { BANKROLL, BANKRUPT, BUMP, MILLIONAIRE, type Rank, ZILLIONAIRE } from './pieces.ts';
+import { BANKROLL, BANKRUPT, BUMP, MILLIONAIRE, type Rank, ZILLIONAIRE } from '../facts/types.ts';
 
 export interface Inks {
   readonly ink: string;

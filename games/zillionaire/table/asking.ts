@@ -1,10 +1,10 @@
 /** The question in words: what the choice is, the one rule that matters now, what a choice brings about. */
 
 import type { People } from '@parlor/kit';
+import { BANKROLL, BANKRUPT, BUMP, FIVE, ZILLIONAIRE } from '../facts/types.ts';
 import { countedTop } from '../facts/plays.ts';
 import type { Move, View } from '../rules/index.ts';
 import { m } from './messages.ts';
-import { BANKROLL, BANKRUPT, BUMP, FIVE, ZILLIONAIRE } from './pieces.ts';
 import { nextStatus, nextWithCards } from './reading.ts';
 
 export interface Asked {

@@ -1,12 +1,12 @@
 /** What I have chosen, and the buttons and keys that go with it. */
 
 import { useState } from 'preact/hooks';
-import { counted } from '../facts/plays.ts';
+import { BUMP, FIVE, type Rank } from '../facts/types.ts';
+import { counted, liesAbove } from '../facts/plays.ts';
 import type { Move, View } from '../rules/index.ts';
 import type { Action, Moment, TableModel } from '@parlor/table-ui';
 import type { Keys } from './keyHelp.ts';
 import { m } from './messages.ts';
-import { BUMP, FIVE, liesAbove, type Rank } from './pieces.ts';
 import {
   canPass,
   change,

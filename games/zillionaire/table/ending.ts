@@ -1,8 +1,9 @@
 /** What decided a match, and how the points came about. */
 
 import type { Seat } from '@parlor/kit';
+import type { Status } from '../facts/types.ts';
+import { pointsOf, statusesFor } from '../facts/cards.ts';
 import type { View } from '../rules/index.ts';
-import { pointsOf, type Status, statusesFor } from './pieces.ts';
 
 /** What somebody became in each game played. */
 export const careerOf = ({ finished, seats }: View, seat: Seat): readonly Status[] =>

@@ -12,19 +12,19 @@ import {
   Pictures,
 } from '@parlor/table-ui';
 import { EXCHANGE_EXAMPLE, FIVE_EXAMPLE, ROUND_EXAMPLE } from '../facts/examples.ts';
-import type { Play } from '../facts/types.ts';
-import { SPECIAL } from '../text/textOf.ts';
-import { Back, Card } from './Card.tsx';
-import { m } from './messages.ts';
 import {
   BANKROLL,
   BANKRUPT,
   BUMP,
   MILLIONAIRE,
+  type Play,
   type Rank,
   STATUSES,
   ZILLIONAIRE,
-} from './pieces.ts';
+} from '../facts/types.ts';
+import { SPECIAL } from '../text/textOf.ts';
+import { Back, Card } from './Card.tsx';
+import { m } from './messages.ts';
 import { StatusCard } from './Status.tsx';
 
 export function HowTo() {

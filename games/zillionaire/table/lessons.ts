@@ -1,10 +1,10 @@
 /** What a guided first game explains, each once, when it first comes up. */
 
+import { BANKROLL, BANKRUPT, BUMP, FIVE, ZILLIONAIRE } from '../facts/types.ts';
 import type { Event, View } from '../rules/index.ts';
 import type { Lesson, Moment } from '@parlor/table-ui';
 import type { Messages } from '../messages/en/index.ts';
 import { m } from './messages.ts';
-import { BANKROLL, BANKRUPT, BUMP, FIVE, ZILLIONAIRE } from './pieces.ts';
 
 const viewOf = ({ view }: Moment): View => view as View;
 const isAsked = ({ question }: Moment): boolean => question !== undefined;

@@ -1,9 +1,10 @@
 import { fastRng, type Seat } from '@parlor/kit';
+import { RANKS } from '../facts/types.ts';
+import { COPIES, pointsOf, statusesFor } from '../facts/cards.ts';
 import { type Event, type View, zillionaire } from '../rules/index.ts';
 import { describe, expect, test } from 'vitest';
 import { careerOf } from './ending.ts';
-import { COPIES, liesAbove, pointsOf, RANKS, statusesFor } from './pieces.ts';
-import { groupsOf } from '../facts/plays.ts';
+import { groupsOf, liesAbove } from '../facts/plays.ts';
 import { cardKey, freshFrom, handKey, roundOf, stillOut, twoRows } from './reading.ts';
 
 interface Seen {

@@ -1,19 +1,18 @@
 /** What can be read off a view: the round in the tray, what everyone did, what is still out. */
 
 import type { Seat } from '@parlor/kit';
-import type { CountedPlay, Group } from '../facts/plays.ts';
-import type { View } from '../rules/index.ts';
+import { COPIES, statusesFor } from '../facts/cards.ts';
 import {
   BANKROLL,
   BANKRUPT,
   BUMP,
-  COPIES,
   FIVE,
   type Rank,
   type Status,
-  statusesFor,
   ZILLIONAIRE,
-} from './pieces.ts';
+} from '../facts/types.ts';
+import type { CountedPlay, Group } from '../facts/plays.ts';
+import type { View } from '../rules/index.ts';
 
 /** A play as it lies in the tray. */
 export interface Laid extends CountedPlay {

@@ -1,7 +1,7 @@
 /** Choosing cards by rank: one tap takes as many as the round asks for, further taps change single cards. */
 
+import type { Rank } from '../facts/types.ts';
 import type { Move } from '../rules/index.ts';
-import type { Rank } from './pieces.ts';
 
 /** Cards of one rank, by their place in the group. */
 export interface Picked {

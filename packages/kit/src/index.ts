@@ -12,6 +12,7 @@ export * from './manifest.ts';
 export * from './marks.ts';
 export * from './options.ts';
 export * from './people.ts';
+export * from './phrases.ts';
 export * from './places.ts';
 export * from './prose.ts';
 export * from './rng.ts';

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
+import { PHRASES } from '@parlor/kit';
 import { Clock, GameName, Id, Level, PlayerName, SeatNumber } from './table.ts';
 
 /**
@@ -15,17 +16,6 @@ export const Contribution = z.string().check(z.regex(/^[0-9a-f]{32,64}$/));
 
 /** Who is to sit where when a table is opened. */
 const Seating = z.union([z.literal('me'), z.literal('open'), z.object({ bot: Level })]);
-
-export const PHRASES = [
-  'hello',
-  'good-luck',
-  'well-played',
-  'thanks',
-  'oops',
-  'thinking',
-  'hurry',
-  'good-game',
-] as const;
 
 const command = <Type extends string, Shape extends z.core.$ZodLooseShape>(
   type: Type,

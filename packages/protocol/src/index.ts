@@ -1,5 +1,5 @@
 export { CODES, type Code } from './codes.ts';
-export { Command, type CommandOf, Contribution, PHRASES } from './commands.ts';
+export { Command, type CommandOf, Contribution } from './commands.ts';
 export {
   MatchSummary,
   Me,

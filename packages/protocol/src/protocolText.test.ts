@@ -15,7 +15,6 @@ import {
   MatchSummary,
   Me,
   OwnTable,
-  PHRASES,
   PROTOCOL_VERSION,
   RatingLine,
   RecoverBody,

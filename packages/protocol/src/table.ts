@@ -1,5 +1,6 @@
 /** What is known about a table: in the lobby, before a match and around it. */
 
+import { LEVELS } from '@parlor/kit';
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
 
@@ -11,7 +12,7 @@ export const GameName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/));
 
 export const SeatNumber = z.int().check(z.gte(0), z.lte(7));
 
-export const Level = z.enum(['beginner', 'casual', 'skilled', 'expert']);
+export const Level = z.enum(LEVELS);
 
 /** Time for one answer: none; two minutes; half a minute; a day. */
 export const CLOCKS = ['none', 'relaxed', 'brisk', 'daily'] as const;

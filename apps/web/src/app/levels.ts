@@ -1,12 +1,12 @@
 /** The levels of the house bots, in words. */
 
-import type { Level, Persona } from '@parlor/bots';
+import type { Persona } from '@parlor/bots';
+import type { Level } from '@parlor/kit';
 import { t } from '../words/words.ts';
 
 export type Personas = Readonly<Record<Level, Persona>>;
 
-/** From a first evening to a hard opponent. */
-export const LEVELS: readonly Level[] = ['beginner', 'casual', 'skilled', 'expert'];
+export { LEVELS } from '@parlor/kit';
 
 export const levelName = (level: Level): string => t(`level.${level}`);
 

@@ -1,9 +1,10 @@
 /** What people and bots say across the table, and what one says oneself. */
 
+import { PHRASES } from '@parlor/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../parts/Icon.tsx';
 import { Name } from '../parts/Name.tsx';
-import { PHRASES, phraseText } from '../words/phrases.ts';
+import { phraseText } from '../words/phrases.ts';
 import { t } from '../words/words.ts';
 import type { TableModel } from './model.ts';
 import type { ChatLine, Social, Speaking } from '../surroundings/social.ts';
