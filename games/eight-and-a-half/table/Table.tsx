@@ -18,7 +18,6 @@ import { Mine } from './Mine.tsx';
 import { Standing, EndOfMatch } from './Standing.tsx';
 import { Store } from './Store.tsx';
 import { m } from './messages.ts';
-import { peopleAt } from './people.ts';
 import { playLabel, playLine } from './playing.ts';
 import type { Lying } from './tracking.ts';
 
@@ -45,7 +44,7 @@ export function Table({ model }: { readonly model: TableModel }) {
   const view = moment.view as View;
   const me = model.me.value;
   const isAsked = model.isMyTurn.value && model.legal.value !== undefined;
-  const people = peopleAt(model);
+  const people = model.people;
   const nameOf = (seat: Seat): string => model.seats.value[seat]?.name ?? '';
   return (
     <TableFrame

@@ -9,7 +9,6 @@ import type { Action, TableModel } from '@parlor/table-ui';
 import { type Draft, finishMove, NO_DRAFT } from './draft.ts';
 import { type Motion, motionOf } from './motion.ts';
 import { type Offers, useOffers } from './offers.ts';
-import { peopleAt } from './people.ts';
 
 export interface Turn extends Offers {
   readonly model: TableModel;
@@ -72,7 +71,7 @@ export function useTurn(model: TableModel): Turn | undefined {
   return {
     ...offers,
     model,
-    people: peopleAt(model),
+    people: model.people,
     view,
     isFirst: isFirst(seen),
     me,

@@ -5,7 +5,6 @@ import { CardFace, TicketFace } from './cards.tsx';
 import { CharmDie, colourClass, Die } from './art.tsx';
 import { BidComposer } from './Auction.tsx';
 import { Payout } from './Payout.tsx';
-import { peopleAt } from './people.ts';
 import { m } from './messages.ts';
 import { Name } from '@parlor/table-ui';
 import type { Turn } from './turn.ts';
@@ -78,7 +77,7 @@ function LastResult({ turn }: { readonly turn: Turn }) {
         {result ? payout.result(result.combo, result.amount) : payout.noResult}
       </p>
       {bonus.map((one) => (
-        <p key={one.seat}>{payout.bonus(peopleAt(model)(one.seat), one.charmName, one.amount)}</p>
+        <p key={one.seat}>{payout.bonus(model.people(one.seat), one.charmName, one.amount)}</p>
       ))}
     </section>
   );

@@ -3,7 +3,6 @@
 import { Medallion, Name } from '@parlor/table-ui';
 import { BID_STEP, colourOf } from '../facts/types.ts';
 import { priceOf } from '../facts/box.ts';
-import { peopleAt } from './people.ts';
 import { CardFace } from './cards.tsx';
 import { colourClass } from './art.tsx';
 import { m } from './messages.ts';
@@ -18,7 +17,7 @@ const RAISES = [BID_STEP, 500, 1_000] as const;
 export function Lot({ turn }: { readonly turn: Turn }) {
   const { view, box, model } = turn;
   const { auction, money } = m().table;
-  const people = peopleAt(model);
+  const people = model.people;
   const { card, auctioneer, bid, bidder, passed } = view.auction!;
   const around = view.players.map((_, i) => (auctioneer + i) % view.seats);
   return (

@@ -2,7 +2,6 @@
 
 import { Medallion, Name } from '@parlor/table-ui';
 import { Chip } from './cards.tsx';
-import { peopleAt } from './people.ts';
 import { byColour, worths } from './reading.ts';
 import { m } from './messages.ts';
 import type { Turn } from './turn.ts';
@@ -12,7 +11,7 @@ export function EndingPart({ turn }: { readonly turn: Turn }) {
   const all = worths(box, view);
   const [first, second] = all;
   const { cards: says, money, standing } = m().table;
-  const winner = peopleAt(model)(first!.seat);
+  const winner = model.people(first!.seat);
   const sentence =
     second === undefined || first!.sum > second.sum
       ? standing.decided(winner, first!.sum, first!.sum - (second?.sum ?? 0))

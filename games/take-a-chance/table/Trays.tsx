@@ -2,7 +2,6 @@
 
 import { BLACK_DICE } from '../facts/types.ts';
 import { CharmDie, Die } from './art.tsx';
-import { peopleAt } from './people.ts';
 import { CHARM_DIE, type DieId } from './reading.ts';
 import { Spoken } from './Spoken.tsx';
 import { m } from './messages.ts';
@@ -27,7 +26,7 @@ export function Trays({ turn }: { readonly turn: Turn }) {
   const isLoose = (id: DieId): boolean => isOpen && draft.loose.has(id);
   const says = m().table.dice;
   const owner = roll ? view.turn! : last.roll!.seat;
-  const name = isOpen ? says.kept : says.of(peopleAt(model)(owner));
+  const name = isOpen ? says.kept : says.of(model.people(owner));
   return (
     <div class={`tc-trays ${roll ? '' : 'past'} n-${ids.length}`}>
       <div class="tc-tray" role="group" aria-label={name} data-row={isOpen ? 'dice' : undefined}>

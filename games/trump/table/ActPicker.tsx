@@ -6,7 +6,6 @@ import type { Act } from '../facts/deal/clauses.ts';
 import { slotsFor } from '../text/deal/composer.ts';
 import { CashPicker } from './CashPicker.tsx';
 import { m } from './messages.ts';
-import { personAt } from './people.ts';
 import type { Deal, Line } from './deal.ts';
 import {
   CardChoices,
@@ -103,7 +102,7 @@ function ActDetails({
             seats={[view.viewer as Seat, ...others(view)].filter((one) => one !== seat)}
             chosen={act.seat}
             label={m().picking.whom}
-            text={(one) => m().composer.object(personAt(turn.model, one))}
+            text={(one) => m().composer.object(turn.model.people(one))}
             onPick={(one) => set({ ...act, seat: one })}
           />
         </Section>

@@ -8,7 +8,6 @@ import { PropertyBox } from './PropertyBox.tsx';
 import { shortMoney, spaceName } from './printed.ts';
 import { DESK_SHAPE, PHONE_SHAPE, ringOf } from './ring.ts';
 import { m } from './messages.ts';
-import { personAt } from './people.ts';
 import type { Turn } from './turn.ts';
 
 export function Board({
@@ -57,7 +56,7 @@ function Space({ turn, space }: { readonly turn: Turn; readonly space: number })
         {pawns}
       </PropertyBox>
     );
-  const pawnsOf = here.map((seat) => personAt(model, seat));
+  const pawnsOf = here.map((seat) => model.people(seat));
   return (
     <div
       class={`tr-plain ${data.space}`}

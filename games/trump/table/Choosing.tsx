@@ -5,7 +5,6 @@ import { CardFace } from './cards.tsx';
 import { cardName } from './printed.ts';
 import { groupsOf } from './reading.ts';
 import { m } from './messages.ts';
-import { peopleAt } from './people.ts';
 import type { Turn } from './turn.ts';
 
 export function Choosing({
@@ -16,7 +15,7 @@ export function Choosing({
   readonly choosing: NonNullable<View['choosing']>;
 }) {
   const { set, draft, asked, model, me } = turn;
-  const people = peopleAt(model);
+  const people = model.people;
   const line = m().table.chooses(people(seat), people(from), people(to));
   // Who gives has the cards in hand already.
   if (asked !== 'choose' || !cards || from === me) return <p class="tr-quiet">{line}</p>;

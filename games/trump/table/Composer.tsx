@@ -9,7 +9,6 @@ import { contractSentences } from '../text/deal/sentences.ts';
 import { Icon, Medallion } from '@parlor/table-ui';
 import { ComposerLine } from './ComposerLine.tsx';
 import { m } from './messages.ts';
-import { peopleAt } from './people.ts';
 import type { Deal } from './deal.ts';
 import { COMMON, type Kind, newLine } from './drafting.ts';
 import { beginDeal } from './beginning.ts';
@@ -21,7 +20,7 @@ import { writingOf } from './writing.ts';
 export function Composer({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
   const { model, set } = turn;
   const { picking, deals } = m();
-  const takers = [deal.to, ...deal.and].map(peopleAt(model));
+  const takers = [deal.to, ...deal.and].map(model.people);
   const title = deal.isCounter ? deals.counterTo(takers[0]!) : deals.offerTo(takers);
   const { refusal, remarks } = noted(turn, deal);
   const paper = useRef<HTMLElement>(null);
@@ -30,7 +29,7 @@ export function Composer({ turn, deal }: { readonly turn: Turn; readonly deal: D
   const { seats } = writingOf(turn, deal);
   const sentences = (people: People): readonly string[] =>
     contractSentences(m(), deal.lines, { components: set, people, seats });
-  const texts = sentences(peopleAt(model));
+  const texts = sentences(model.people);
   return (
     <section
       class={`tr-paper composing ${isFresh(turn, deal) ? 'fresh' : ''}`}
@@ -132,7 +131,7 @@ function noted(
   }
   return {
     refusal: undefined,
-    remarks: remarksOn(view, peopleAt(model), {
+    remarks: remarksOn(view, model.people, {
       from: turn.me!,
       to: deal.to,
       ...(deal.and.length > 0 && { and: deal.and }),

@@ -2,7 +2,6 @@
 
 import { Icon } from '@parlor/table-ui';
 import { m } from './messages.ts';
-import { peopleAt } from './people.ts';
 import { changeOf } from './deal.ts';
 import { PromiseItem } from './Promises.tsx';
 import { promisesOf } from './promises.ts';
@@ -10,7 +9,7 @@ import type { Turn } from './turn.ts';
 
 export function Contracts({ turn }: { readonly turn: Turn }) {
   const { view, model, me } = turn;
-  const people = peopleAt(model);
+  const people = model.people;
   const all = promisesOf(view, people);
   return (
     <section class="tr-contracts" aria-label={m().deals.contracts} tabIndex={0}>

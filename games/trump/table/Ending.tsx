@@ -5,12 +5,11 @@ import { PropertyChip } from './PropertyBox.tsx';
 import { shortMoney } from './printed.ts';
 import { ownedBy, worths } from './reading.ts';
 import { m } from './messages.ts';
-import { calledAt, peopleAt } from './people.ts';
 import type { Turn } from './turn.ts';
 
 export function EndingPart({ turn }: { readonly turn: Turn }) {
   const { view, model } = turn;
-  const people = peopleAt(model);
+  const people = model.people;
   const all = worths(view);
   const [first, second] = all;
   const winners = all.filter(({ sum }) => sum === first!.sum);
@@ -40,7 +39,7 @@ export function EndingPart({ turn }: { readonly turn: Turn }) {
             <tr key={seat}>
               <td>
                 <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-                <Name text={calledAt(model, seat)} />
+                <Name text={model.called(seat)} />
               </td>
               <td>{shortMoney(cash!)}</td>
               <td>

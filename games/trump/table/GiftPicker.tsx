@@ -8,7 +8,6 @@ import { isFirstEdition } from '../facts/firstEdition.ts';
 import type { Slots } from '../text/deal/composer.ts';
 import { CashPicker } from './CashPicker.tsx';
 import { m } from './messages.ts';
-import { personAt } from './people.ts';
 import type { Deal, Gift, Give, Line } from './deal.ts';
 import { giving } from './drafting.ts';
 import { CardChoices, Choice, Choices, Properties, Section } from './pickerParts.tsx';
@@ -71,7 +70,7 @@ function GiftsOf({
   kind,
 }: GiftPickerProps & { readonly kind: Kind }) {
   const { what, from } = line;
-  const sides = { from: personAt(turn.model, from), to: personAt(turn.model, taker) };
+  const sides = { from: turn.model.people(from), to: turn.model.people(taker) };
   const give = (gift: Gift): void => put(giving(turn.view, line, gift));
   switch (kind) {
     case 'cash':

@@ -3,7 +3,6 @@
 import { Icon, Medallion, Sheet } from '@parlor/table-ui';
 import { addable } from './Composer.tsx';
 import { m } from './messages.ts';
-import { calledAt } from './people.ts';
 import type { Deal } from './deal.ts';
 import { RARE } from './drafting.ts';
 import { endable, withParty } from './parties.ts';
@@ -71,7 +70,7 @@ function Parties({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
             onPress={() => turn.change({ deal: withParty(view, deal, seat) })}
           >
             <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-            {calledAt(model, seat)}
+            {model.called(seat)}
           </Choice>
         ))}
       </Choices>

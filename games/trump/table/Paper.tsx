@@ -8,7 +8,6 @@ import { contractSentences } from '../text/deal/sentences.ts';
 import { Icon, Medallion } from '@parlor/table-ui';
 import { Picture } from './art.tsx';
 import { m } from './messages.ts';
-import { peopleAt } from './people.ts';
 import { type Deal, NO_DEAL } from './deal.ts';
 import { LineNotes, type Remark as Note } from './LineNotes.tsx';
 import { remarksOn } from './remarks.ts';
@@ -31,7 +30,7 @@ export function OfferPaper({
   const before = last.deal?.versions.at(-2);
   const remark =
     last.deal?.by === offer.from ? remarkOn(last.deal, model.remarks.value) : undefined;
-  const people = peopleAt(model);
+  const people = model.people;
   const title = (offer.counters > 0 ? m().deals.counterFrom : m().deals.offerFrom)(
     people(offer.from),
     takers.map(people),
@@ -64,7 +63,7 @@ export function LastPaper({ turn, deal }: { readonly turn: Turn; readonly deal: 
   const version = deal.versions.at(-1);
   if (!version || !deal.fate) return null;
   const remark = remarkOn(deal, model.remarks.value);
-  const people = peopleAt(model);
+  const people = model.people;
   const title = (deal.versions.length > 1 ? m().deals.counterFrom : m().deals.offerFrom)(
     people(version.from),
     [version.to, ...(version.and ?? [])].map(people),
@@ -132,7 +131,7 @@ function Sentences({
   const old = new Set(before?.clauses.map(moveKey));
   const texts = contractSentences(m(), clauses, {
     components: set,
-    people: peopleAt(model),
+    people: model.people,
     seats: [from, to, ...and],
   });
   return (
@@ -197,7 +196,7 @@ function Signs({
         return (
           <span key={seat} class={isDone ? 'done' : ''}>
             <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-            <span class="sr">{m().deals.signs(peopleAt(model)(seat))}</span>
+            <span class="sr">{m().deals.signs(model.people(seat))}</span>
             {isDone ? m().deals.signed : m().deals.notYet}
           </span>
         );

@@ -2,7 +2,6 @@
 
 import { Sheet } from '@parlor/table-ui';
 import { m } from './messages.ts';
-import { personAt } from './people.ts';
 import { type Deal, type Give, type Line, type Picking, replaced, tableFor } from './deal.ts';
 import { formOf } from './lineForms.ts';
 import type { Turn } from './turn.ts';
@@ -77,7 +76,7 @@ function titleOf({ model }: Turn, deal: Deal, line: Line, slot: Picking['slot'])
       return m().picking.whoGets;
     case 'what': {
       const seat = line.type === 'give' ? line.from : line.seat;
-      return isBack ? m().picking.whatBack : m().picking.whatGiven(personAt(model, seat));
+      return isBack ? m().picking.whatBack : m().picking.whatGiven(model.people(seat));
     }
     case 'when':
       return m().picking.whenGiven;

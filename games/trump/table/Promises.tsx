@@ -3,7 +3,6 @@
 import type { Move } from '../rules/index.ts';
 import { Icon } from '@parlor/table-ui';
 import { m } from './messages.ts';
-import { peopleAt } from './people.ts';
 import { endedOf, type Promised, promisesOf } from './promises.ts';
 import type { Turn } from './turn.ts';
 
@@ -19,7 +18,7 @@ export function PromiseList({
   readonly isShort?: boolean;
 }) {
   const { view, model } = turn;
-  const people = peopleAt(model);
+  const people = model.people;
   const open = promisesOf(view, people);
   const ended = isShort ? [] : endedOf(view, people).slice(-KEPT).toReversed();
   if (open.length === 0 && ended.length === 0 && view.debts.length === 0) return null;

@@ -8,7 +8,6 @@ import { Picture } from './art.tsx';
 import { type Property, propertyName, shortMoney, shortName } from './printed.ts';
 import { boxOf } from './reading.ts';
 import { m } from './messages.ts';
-import { personAt } from './people.ts';
 import { isChosenProperty, propertyMove, touchProperty } from './touching.ts';
 import type { Turn } from './turn.ts';
 
@@ -89,7 +88,7 @@ function propertyLabel({ set, view, model }: Turn, property: Property): string {
       ? isOutOfGame(view)
         ? m().table.outOfGame
         : m().table.unowned
-      : m().table.owner(personAt(model, owner)),
+      : m().table.owner(model.people(owner)),
   );
 }
 

@@ -8,7 +8,6 @@ import { piecesOf } from './pieces.ts';
 import { brings, kindOf, type Property, propertyName } from './printed.ts';
 import { boxOf, type Sale, seatsFromMe } from './reading.ts';
 import { m } from './messages.ts';
-import { calledAt, personAt } from './people.ts';
 import { touchSeat } from './touching.ts';
 import type { Turn } from './turn.ts';
 
@@ -20,7 +19,7 @@ export function SaleStage({ turn, sale }: { readonly turn: Turn; readonly sale: 
   return (
     <section class="tr-sale" aria-label={m().table.sale}>
       <Lot turn={turn} property={sale.property}>
-        {m().table.forSale(owner === null ? undefined : personAt(model, owner))}
+        {m().table.forSale(owner === null ? undefined : model.people(owner))}
       </Lot>
       <div
         class="tr-bids"
@@ -64,7 +63,7 @@ function Lot({
 const Name = ({ turn, seat }: { readonly turn: Turn; readonly seat: Seat }) => (
   <span class="tr-bid-nm">
     <Medallion seat={seat} name={turn.model.seats.value[seat]?.name ?? ''} />
-    <span>{calledAt(turn.model, seat)}</span>
+    <span>{turn.model.called(seat)}</span>
   </span>
 );
 
@@ -148,7 +147,7 @@ function Bid({ turn, sale, seat, place }: ColumnProps & { readonly place: number
       {isReveal && <Reveal place={place} />}
     </>
   );
-  const label = m().table.bidLabel(personAt(turn.model, seat), bid, state);
+  const label = m().table.bidLabel(turn.model.people(seat), bid, state);
   return canHit ? (
     <button
       type="button"

@@ -3,7 +3,6 @@
 import type { Seat } from '@parlor/kit';
 import { Icon, Medallion } from '@parlor/table-ui';
 import { m } from './messages.ts';
-import { calledAt, peopleAt } from './people.ts';
 import { type Deal, partiesOf, shownBy } from './deal.ts';
 import { cardName, propertyName } from './printed.ts';
 import { remarksOn } from './remarks.ts';
@@ -20,7 +19,7 @@ interface ScalesProps {
 export function Scales({ turn, deal, isWriting = false }: ScalesProps) {
   const { view, set, me, model } = turn;
   const { to, and, lines } = deal;
-  const remarks = remarksOn(view, peopleAt(model), {
+  const remarks = remarksOn(view, model.people, {
     from: me!,
     to,
     ...(and.length > 0 && { and }),
@@ -64,7 +63,7 @@ function Pan({
     <div class="tr-pan">
       <p class="tr-pan-head show">
         <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-        {calledAt(model, seat)}
+        {model.called(seat)}
         <b class={`face ${side.money < 0 ? 'minus' : ''}`}>
           {m().deals.gain(side.money, side.isAbout)}
         </b>
@@ -77,7 +76,7 @@ function Pan({
 function Seen({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
   const { view, set, model } = turn;
   const shown = shownBy(view, deal.lines);
-  const others = [deal.to, ...deal.and].map(peopleAt(model));
+  const others = [deal.to, ...deal.and].map(model.people);
   return (
     <p class="tr-seen">
       <Icon name="eye" />

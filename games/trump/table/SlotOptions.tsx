@@ -4,7 +4,6 @@ import type { Seat } from '@parlor/kit';
 import { slotsFor } from '../text/deal/composer.ts';
 import { ActPicker } from './ActPicker.tsx';
 import { m } from './messages.ts';
-import { personAt } from './people.ts';
 import { type Deal, type Give, type Line, partiesOf, type Picking, takerIn } from './deal.ts';
 import { turned } from './drafting.ts';
 import { formOf, returnable } from './lineForms.ts';
@@ -50,7 +49,7 @@ export function SlotOptions(props: OptionsProps) {
         <>
           <Choices>
             <Choice isOn={line.card === null} onPress={() => put({ ...line, card: null })}>
-              {m().composer.wholeHand(personAt(turn.model, line.seat))}
+              {m().composer.wholeHand(turn.model.people(line.seat))}
             </Choice>
           </Choices>
           <Section title={m().picking.whichCard}>
@@ -97,7 +96,7 @@ function GiveOptions(props: OptionsProps & { readonly line: Give }) {
   const { view } = turn;
   const slots = slotsFor(view, line.from);
   const to = takerIn(view, deal, line.from, line.to);
-  const sides = { from: personAt(turn.model, line.from), to: personAt(turn.model, to) };
+  const sides = { from: turn.model.people(line.from), to: turn.model.people(to) };
   switch (picking.slot) {
     case 'to':
       return <Takers {...props} line={line} />;
@@ -193,7 +192,7 @@ function PlayOptions({
             seats={[view.viewer as Seat, ...others(view)].filter((seat) => seat !== line.seat)}
             chosen={target}
             label={m().picking.whom}
-            text={(seat) => m().composer.object(personAt(turn.model, seat))}
+            text={(seat) => m().composer.object(turn.model.people(seat))}
             onPick={(seat) => put({ ...play, target: seat })}
           />
         </>
@@ -218,7 +217,7 @@ function PlayOptions({
         <Choices columns={2}>
           {turns.map((n) => (
             <Choice key={n} isOn={n === line.turn} onPress={() => put({ ...line, turn: n })}>
-              {m().composer.by(personAt(turn.model, line.seat), n)}
+              {m().composer.by(turn.model.people(line.seat), n)}
             </Choice>
           ))}
         </Choices>
@@ -238,12 +237,12 @@ function Sides({ turn, deal, line, put }: OptionsProps) {
       seats={partiesOf(view, deal)}
       chosen={chosen}
       columns={1}
-      text={(seat) => m().composer.subject(personAt(turn.model, seat))}
+      text={(seat) => m().composer.subject(turn.model.people(seat))}
       note={(seat) =>
         isGift && deal.and.length === 0
           ? m().composer.givesTo(
-              personAt(turn.model, seat),
-              personAt(turn.model, takerIn(view, deal, seat, undefined)),
+              turn.model.people(seat),
+              turn.model.people(takerIn(view, deal, seat, undefined)),
             )
           : ''
       }
@@ -265,7 +264,7 @@ function Takers({
       seats={partiesOf(turn.view, deal).filter((seat) => seat !== giver)}
       chosen={line.to}
       columns={1}
-      text={(seat) => m().composer.object(personAt(turn.model, seat))}
+      text={(seat) => m().composer.object(turn.model.people(seat))}
       onPick={(to) => put({ ...line, to })}
     />
   );

@@ -7,7 +7,6 @@ import { money, propertyName } from './printed.ts';
 import { seatsFromMe } from './reading.ts';
 import { Reveal, Slice } from './SaleStage.tsx';
 import { m } from './messages.ts';
-import { calledAt, personAt } from './people.ts';
 import type { Turn } from './turn.ts';
 
 export function Sold({ turn, sale }: { readonly turn: Turn; readonly sale: LastSale }) {
@@ -27,7 +26,7 @@ export function Sold({ turn, sale }: { readonly turn: Turn; readonly sale: LastS
           <>
             <span class="tr-hammer">
               <Icon name="gavel" />
-              {(end.paid === 'box' ? m().table.keptBy : m().table.soldTo)(personAt(model, end.to))}
+              {(end.paid === 'box' ? m().table.keptBy : m().table.soldTo)(model.people(end.to))}
             </span>
             <span>
               {end.paid === 'box' ? m().table.intoBox(end.price) : m().table.forPrice(end.price)}
@@ -55,7 +54,7 @@ export function Sold({ turn, sale }: { readonly turn: Turn; readonly sale: LastS
             >
               <span class="tr-bid-nm">
                 <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-                <span>{calledAt(model, seat)}</span>
+                <span>{model.called(seat)}</span>
               </span>
               <span class="tr-stack">
                 {pieces.map((piece, i) => (

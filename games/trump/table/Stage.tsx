@@ -12,7 +12,6 @@ import { boxOf, others, ownedBy } from './reading.ts';
 import { SaleStage } from './SaleStage.tsx';
 import { Sold } from './Sold.tsx';
 import { m } from './messages.ts';
-import { calledAt } from './people.ts';
 import { aimOf, touchSeat } from './touching.ts';
 import type { Turn } from './turn.ts';
 
@@ -179,7 +178,7 @@ interface PersonProps {
 
 function Person({ turn, seat, digit, note, isOn, isOff, move, press }: PersonProps) {
   const { model, view, set } = turn;
-  const name = calledAt(model, seat);
+  const name = model.called(seat);
   return (
     <button
       type="button"

@@ -6,7 +6,6 @@ import { shortMoney } from './printed.ts';
 import { PropertyChip } from './PropertyBox.tsx';
 import { ownedBy, worths } from './reading.ts';
 import { m } from './messages.ts';
-import { calledAt } from './people.ts';
 import type { Turn } from './turn.ts';
 
 export function seatParts(turn: Turn, seat: Seat): SeatParts {
@@ -91,7 +90,7 @@ export function Standing({ turn }: { readonly turn: Turn }) {
             <tr key={seat} class={seat === me ? 'me' : ''}>
               <td>
                 <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-                <span class="tr-name">{calledAt(model, seat)}</span>
+                <span class="tr-name">{model.called(seat)}</span>
               </td>
               <td>{cash ?? <Unseen />}</td>
               <td>{isLeast ? m().table.atLeast(boxes) : boxes}</td>

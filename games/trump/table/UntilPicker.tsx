@@ -4,7 +4,6 @@ import type { Seat } from '@parlor/kit';
 import type { Until } from '../facts/deal/clauses.ts';
 import { slotsFor } from '../text/deal/composer.ts';
 import { m } from './messages.ts';
-import { personAt } from './people.ts';
 import { Choice, Choices, Finish, People, Section } from './pickerParts.tsx';
 import type { Turn } from './turn.ts';
 
@@ -84,7 +83,7 @@ export function DatePicker({
               isOn={n === date.turn}
               onPress={() => set({ seat: date.seat, turn: n })}
             >
-              {m().composer.turn(personAt(turn.model, date.seat), n)}
+              {m().composer.turn(turn.model.people(date.seat), n)}
             </Choice>
           ))}
         </Choices>

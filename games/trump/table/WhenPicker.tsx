@@ -7,7 +7,6 @@ import { MAX_TURNS } from '../facts/deal/clauses.ts';
 import { isFirstEdition } from '../facts/firstEdition.ts';
 import { slotsFor } from '../text/deal/composer.ts';
 import { m } from './messages.ts';
-import { personAt } from './people.ts';
 import { type Deal, type Give, type Line, partiesOf, type When } from './deal.ts';
 import { boughtBy, everyTurnOf, givingWhen, soon } from './drafting.ts';
 import { formOf, standsInFor } from './lineForms.ts';
@@ -110,7 +109,7 @@ export function WhenPicker({ turn, deal, line, at, put, onClose }: WhenPickerPro
       <Details {...{ turn, writing, sides, places, when, set }} />
       {when.type !== 'now' && (
         <Finish
-          text={m().composer.when(when, personAt(turn.model, from), writing)}
+          text={m().composer.when(when, turn.model.people(from), writing)}
           onClose={onClose}
         />
       )}

@@ -18,7 +18,6 @@ import type { Ask } from './ask.ts';
 import { brings, cardName, type Components, kindOf, propertyName, setOf } from './printed.ts';
 import { leastBid, others } from './reading.ts';
 import { m } from './messages.ts';
-import { personAt } from './people.ts';
 import type { Turn } from './turn.ts';
 
 export function askedOf(turn: Turn): Ask | undefined {
@@ -174,7 +173,7 @@ function aimed(turn: Turn, label: (target: Person) => string): Action {
   const { seat } = turn.draft;
   return seat === undefined
     ? pending(m().buttons.choosePlayer, m().buttons.choosePlayer)
-    : chosen(turn, label(personAt(turn.model, seat)));
+    : chosen(turn, label(turn.model.people(seat)));
 }
 
 function propertyAction(turn: Turn, label: (name: string) => string): Action {
@@ -225,7 +224,7 @@ function askBid(turn: Turn, me: Seat): Ask {
   const kind = draft.card === undefined ? undefined : kindOf(set, draft.card);
   const isAgain = sale.maker === me && !isLeading;
   const line = m().asking.bidLine(
-    personAt(model, leader),
+    model.people(leader),
     sale.bids[leader]!,
     view.cash[me]!,
     isAgain,
@@ -248,7 +247,7 @@ function askBid(turn: Turn, me: Seat): Ask {
         },
         draft.seat === undefined
           ? pending(m().buttons.knockOut, m().missing.bidder)
-          : chosen(turn, m().buttons.knock(personAt(turn.model, draft.seat))),
+          : chosen(turn, m().buttons.knock(turn.model.people(draft.seat))),
       ],
     };
   const out = outCard(turn, set);

@@ -7,7 +7,6 @@ import { counterTo, type Deal } from './deal.ts';
 import { dealingNow } from './dealingLater.ts';
 import type { Ask } from './ask.ts';
 import { m } from './messages.ts';
-import { peopleAt } from './people.ts';
 import { cardName } from './printed.ts';
 import { usesOf } from './reading.ts';
 import type { Turn } from './turn.ts';
@@ -81,7 +80,7 @@ export const askContracts = (turn: Turn): Ask => ({
 export function askChoose(turn: Turn): Ask {
   const { view, model, set, draft, move } = turn;
   const { from, to } = view.choosing!;
-  const people = peopleAt(model);
+  const people = model.people;
   const verdict = move && turn.verdict(move);
   return {
     title: m().asking.choose(people(from), people(to)),
@@ -120,7 +119,7 @@ export function askDeal(turn: Turn, deal: Deal): Ask {
   const left = MOST_COUNTERS - used - (deal.isCounter ? 1 : 0);
   const verdict = move && turn.verdict(move);
   const isSeveral = deal.and.length > 0;
-  const takers = [deal.to, ...deal.and].map(peopleAt(model));
+  const takers = [deal.to, ...deal.and].map(model.people);
   return {
     title: deal.isCounter ? m().asking.sendCounter(takers[0]!) : m().asking.send(takers),
     line: isSeveral ? m().asking.sendSeveralLine : m().asking.sendLine(left),
@@ -150,9 +149,7 @@ export function askAnswer(turn: Turn): Ask {
   const left = MOST_COUNTERS - offer.counters;
   const accept: Move = { type: 'accept' };
   const verdict = turn.verdict(accept);
-  const remarks = [
-    ...(dealingNow()?.remarksOn(view, peopleAt(model), offer).values() ?? []),
-  ].flat();
+  const remarks = [...(dealingNow()?.remarksOn(view, model.people, offer).values() ?? [])].flat();
   const voids = remarks.filter(({ kind }) => kind === 'void').length;
   const risks = remarks.filter(({ kind }) => kind === 'risk').length;
   const warning =
@@ -172,7 +169,7 @@ export function askAnswer(turn: Turn): Ask {
       ],
     };
   return {
-    title: m().asking.answer(peopleAt(model)(offer.from)),
+    title: m().asking.answer(model.people(offer.from)),
     line:
       typeof verdict === 'string'
         ? verdict

@@ -61,8 +61,7 @@ function turnOf({ view, kind, moves, state }: Step, rules: AnyGame, me: Viewer):
     me: me === 'public' ? undefined : me,
     asked: kind as Asked | undefined,
     model: {
-      nameOf: (seat: number) => people(seat).name,
-      me: { peek: () => me },
+      people,
       legal: { value: isWide ? null : moves },
     } as unknown as Turn['model'],
     move: kind === undefined ? undefined : moveOf(view, set, kind as Asked, draft),

@@ -8,7 +8,6 @@ import type { Face } from './art.tsx';
 import { brings, type Card, type Components, type Property, setOf } from './printed.ts';
 import { happened } from '../text/words/happened.ts';
 import { m } from './messages.ts';
-import { peopleAt } from './people.ts';
 import { tagsOf } from './tags.ts';
 
 /** A piece of a bid: cash, or what an Outside Investor brought. */
@@ -263,7 +262,7 @@ export const remarkOn = (
 export const useLast = (model: TableModel): Last =>
   useSoFar(model, NOTHING_YET, (sofar, events, moment, version = NEVER) => {
     const view = moment.view as View;
-    const people = peopleAt(model);
+    const people = model.people;
     const telling: Telling = {
       set: setOf(view),
       seats: view.seats,

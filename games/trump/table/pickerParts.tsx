@@ -6,7 +6,6 @@ import { Icon, Medallion } from '@parlor/table-ui';
 import { Picture } from './art.tsx';
 import { CardFace } from './cards.tsx';
 import { m } from './messages.ts';
-import { calledAt, personAt } from './people.ts';
 import { knownIn } from './drafting.ts';
 import { type Card, cardName, type Property, propertyName } from './printed.ts';
 import type { Turn } from './turn.ts';
@@ -97,7 +96,7 @@ export const People = ({
   chosen,
   columns = 2,
   label,
-  text = (seat) => calledAt(model, seat),
+  text = (seat) => model.called(seat),
   note,
   onPick,
 }: {
@@ -155,7 +154,7 @@ interface CardChoicesProps {
 /** My own cards; of another's, those I know first, then whatever may be asked for. */
 export function CardChoices({ turn, seat, cards, chosen, onPick }: CardChoicesProps) {
   const { me, model, view } = turn;
-  const holder = personAt(model, seat);
+  const holder = model.people(seat);
   if (seat === me) return <Faces {...{ turn, cards, chosen, onPick }} />;
   const known = knownIn(view, seat).filter((card) => cards.includes(card));
   const rest = cards.filter((card) => !known.includes(card));

@@ -6,7 +6,6 @@ import type { Move, View } from '../rules/index.ts';
 import type { TableModel } from '@parlor/table-ui/logic';
 import { cardCode } from '../facts/names.ts';
 import { m } from './messages.ts';
-import { peopleAt } from './people.ts';
 import { setOf } from './printed.ts';
 import { brokenPromise } from './promises.ts';
 import { moveKey } from './reading.ts';
@@ -74,8 +73,7 @@ async function reasonAgainst(model: TableModel, move: Move): Promise<Reason | un
   if (!why) return undefined;
   const line = why.params?.['line'];
   return {
-    text:
-      brokenPromise(why, view, peopleAt(model)) ?? spentTwice(why, view, move) ?? model.say(why),
+    text: brokenPromise(why, view, model.people) ?? spentTwice(why, view, move) ?? model.say(why),
     line: typeof line === 'number' ? line - 1 : undefined,
   };
 }

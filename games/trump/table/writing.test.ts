@@ -1,3 +1,4 @@
+import { peopleAt } from '@parlor/testkit';
 import { describe, expect, it } from 'vitest';
 import type { TableModel } from '@parlor/table-ui';
 import { messages } from '../messages/en/index.ts';
@@ -10,10 +11,7 @@ const { composer } = messages;
 const names = ['Zoe', 'Nadia', 'Otto', 'Boris'];
 const boxes = [80, 50, 50, 50, 50, 50, 50, 50];
 const view = { ...stepsOf(4, 1, 0).next().value!.view, boxes };
-const model = {
-  me: { peek: () => 0 },
-  nameOf: (seat: number) => names[seat] ?? '',
-} as unknown as TableModel;
+const model = { people: peopleAt(names, 0) } as TableModel;
 const writing = writingOf({ view, set: STANDARD, model }, { ...NO_DEAL, to: 1 });
 const several = writingOf({ view, set: STANDARD, model }, { ...NO_DEAL, to: 1, and: [2] });
 const { people } = writing;

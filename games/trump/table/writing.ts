@@ -2,7 +2,6 @@
 
 import type { Writing } from '../facts/deal/slots.ts';
 import { type Deal, partiesOf } from './deal.ts';
-import { peopleAt } from './people.ts';
 import { kindOf } from './printed.ts';
 import { boxOf } from './reading.ts';
 import { likelyPay, shareOf } from './sides.ts';
@@ -13,7 +12,7 @@ type Table = Pick<Turn, 'view' | 'set' | 'model'>;
 export function writingOf({ view, set, model }: Table, deal: Deal): Writing {
   return {
     components: set,
-    people: peopleAt(model),
+    people: model.people,
     seats: partiesOf(view, deal),
     box: (property) => boxOf(view, property),
     shareOf(card, percent) {

@@ -9,7 +9,6 @@ import { actionsOf, heldOf, keysOf, triedWith, useChoice } from './choice.ts';
 import { HandCards } from './HandCards.tsx';
 import { keyHelp } from './keyHelp.ts';
 import { m } from './messages.ts';
-import { peopleAt } from './people.ts';
 import { Podium } from './Podium.tsx';
 import { roundOf, takenBy } from './reading.ts';
 import { moveOf, tap } from './select.ts';
@@ -50,7 +49,7 @@ function Sitting({ model, moment }: SittingProps) {
   const { picked, isGiven, choices, legal, choose } = useChoice(model, moment);
   const isMine = model.isMyTurn.value && !model.isOver.value;
   const round = roundOf(view);
-  const people = peopleAt(model);
+  const people = model.people;
   const { table } = m();
 
   const pressed = (at: SlideTarget): boolean => {

@@ -1,8 +1,0 @@
-/** Who sits where, as whoever looks at this table reads it. */
-
-import type { People } from '@parlor/kit';
-import type { TableModel } from '@parlor/table-ui/logic';
-
-export const peopleAt =
-  ({ seats, me }: TableModel): People =>
-  (seat) => ({ name: seats.value[seat]?.name ?? '', isReader: seat === me.value });
