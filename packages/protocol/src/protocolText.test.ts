@@ -2,7 +2,14 @@
 
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { commitmentTo, DATA_BOUNDS, DATA_REMEMBERED, dataName, jointSeed } from '@parlor/kit';
+import {
+  commitmentTo,
+  DATA_BOUNDS,
+  DATA_REMEMBERED,
+  dataName,
+  jointSeed,
+  PHRASES,
+} from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
