@@ -7,7 +7,7 @@ import { allMoves } from '../facts/notation.ts';
 import type { Refusals } from '../facts/refusals.ts';
 import { type Card, GHOST, HALF } from '../facts/types.ts';
 import { eightAndAHalf, type Event, type Move, type Options, type View } from '../rules/index.ts';
-import { askedOf, whereText } from '../table/asking.ts';
+import { askedOf, whereOf } from '../table/asking.ts';
 import { consequenceOf } from '../table/consequences.ts';
 import { decidedText } from '../table/decided.ts';
 import { captionOf, tagOf } from '../table/happening.ts';
@@ -96,7 +96,7 @@ export function* sayingsOf(messages: Messages, sight: Sight, people: People): Ge
     const tag = tagOf(event, people);
     if (tag !== undefined) yield { of: 'tag', text: tag };
   }
-  yield { of: 'where', text: whereText(view) };
+  yield { of: 'where', text: whereOf(view) };
   yield { of: 'pile', text: pileSpoken(view, people) };
   for (const line of pileNote(view, people)) yield { of: 'pile', text: line };
   const caption = captionOf(events, view, people);

@@ -5,7 +5,7 @@ import type { Event, View } from '../rules/index.ts';
 import type { People, Seat } from '@parlor/kit';
 import { DIGITS, digitKeys } from '@parlor/table-ui/logic';
 import { type Action, Icon, type SeatParts, TableFrame, type TableModel } from '@parlor/table-ui';
-import { type Asked, askedOf, whereText } from './asking.ts';
+import { type Asked, askedOf, whereOf } from './asking.ts';
 import { Board, ROUND_MS } from './Board.tsx';
 import { Chronicle } from './chronicle.ts';
 import { Composing } from './composing.ts';
@@ -15,7 +15,8 @@ import { tagOf } from './happening.ts';
 import { type Keys, keyHelp } from './keyHelp.ts';
 import { Known } from './Known.tsx';
 import { Mine } from './Mine.tsx';
-import { Standing, EndOfMatch } from './Standing.tsx';
+import { EndingPart } from './Ending.tsx';
+import { Standing } from './Standing.tsx';
 import { Store } from './Store.tsx';
 import { m } from './messages.ts';
 import { playLabel, playLine } from './playing.ts';
@@ -49,7 +50,7 @@ export function Table({ model }: { readonly model: TableModel }) {
   return (
     <TableFrame
       model={model}
-      where={whereText(view)}
+      where={whereOf(view)}
       seat={(seat) => seatParts({ view, lying, people, seat, deed: deeds.get(seat) })}
       board={
         <Board
@@ -64,7 +65,7 @@ export function Table({ model }: { readonly model: TableModel }) {
       }
       standing={<Standing {...{ view, people, nameOf }} />}
       rail={model.isCounting && <Known view={view} people={people} />}
-      ending={<EndOfMatch {...{ view, people, nameOf }} />}
+      ending={<EndingPart {...{ view, people, nameOf }} />}
       keys={keysOf(composing)}
       keyHelp={keyHelp}
       choices={CHOICES}

@@ -13,7 +13,7 @@ export interface Asked {
   readonly line: string;
 }
 
-export function whereText(view: View): string {
+export function whereOf(view: View): string {
   const { round, options, seats, phase } = view;
   return m().asking.where({
     round,

@@ -8,7 +8,7 @@ import type { People, Viewer } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { type Seen, stepsSeen } from '@parlor/registry/testing';
 import { isFromMemory, isOneByOne } from '../facts/agreed.ts';
-import { askedOf, whereText } from './asking.ts';
+import { askedOf, whereOf } from './asking.ts';
 import { consequenceOf } from './consequences.ts';
 import { captionOf, tagOf } from './happening.ts';
 import { catalogue } from './messages.ts';
@@ -34,7 +34,7 @@ function* told({ view, events, question, legal }: Step, viewer: Viewer): Generat
   const me = typeof viewer === 'number' ? viewer : undefined;
   const people: People = (seat) => ({ name: NAMES[seat], isReader: seat === me });
   yield text.board(view, people);
-  yield whereText(view);
+  yield whereOf(view);
   yield pileSpoken(view, people);
   yield* pileNote(view, people);
   for (const event of events) {

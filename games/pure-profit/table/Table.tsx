@@ -6,9 +6,9 @@ import { digitKeys } from '@parlor/table-ui/logic';
 import { TableFrame, type TableModel } from '@parlor/table-ui';
 import { askedOf } from './asking.ts';
 import { EndingPart } from './Ending.tsx';
-import { MyHand } from './Hand.tsx';
 import { keyHelp, type Keys } from './keyHelp.ts';
 import { m } from './messages.ts';
+import { Mine } from './Mine.tsx';
 import { OpenTray } from './OpenTray.tsx';
 import { Pairs } from './Pairs.tsx';
 import { Piles } from './Piles.tsx';
@@ -46,7 +46,7 @@ export function Table({ model }: { readonly model: TableModel }) {
         </div>
       }
       {...(decision && { ask: decision, actions: decision.actions })}
-      mine={turn.me === undefined ? null : <MyHand turn={turn} />}
+      mine={turn.me === undefined ? null : <Mine turn={turn} />}
       standing={<Standing turn={turn} />}
       keys={keysOf(turn)}
       keyHelp={keyHelp()}
@@ -118,7 +118,7 @@ function useShake(model: TableModel): void {
 
 function keysOf(turn: Turn): Keys {
   const keys: Keys = {};
-  const { asked, view, set, draft } = turn;
+  const { asked, view, change, draft } = turn;
   const digits = (count: number, press: (at: number) => void): void => {
     Object.assign(keys, digitKeys(count, press));
   };
@@ -140,7 +140,7 @@ function keysOf(turn: Turn): Keys {
     case 'act':
       digits(view.hand.length, (at) => touchCard(turn, at));
       if (!draft.isFinishing && draft.picked !== undefined)
-        keys['Escape'] = () => set({ picked: undefined });
+        keys['Escape'] = () => change({ picked: undefined });
       break;
     case 'take': {
       const others = othersOf(turn);
@@ -149,11 +149,11 @@ function keysOf(turn: Turn): Keys {
     }
     case 'lay':
       digits(view.pairs.length, (at) => touchOpen(turn, at));
-      if (draft.picked !== undefined) keys['Escape'] = () => set({ picked: undefined });
+      if (draft.picked !== undefined) keys['Escape'] = () => change({ picked: undefined });
       break;
     case 'choose':
       digits(view.players[view.stealing!.from!]!.known.length, (at) => touchOpen(turn, at));
-      if (draft.picked !== undefined) keys['Escape'] = () => set({ picked: undefined });
+      if (draft.picked !== undefined) keys['Escape'] = () => change({ picked: undefined });
       break;
     case null:
     case undefined:

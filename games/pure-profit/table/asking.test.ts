@@ -32,7 +32,7 @@ function turnOf({ state, seat, moves }: Step, people: People, draft: Partial<Dra
     people,
     isOpen: true,
     allows: (move) => legal.has(moveKey(move)),
-    set: () => undefined,
+    change: () => undefined,
     explain: () => undefined,
   };
 }

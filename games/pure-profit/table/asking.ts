@@ -79,13 +79,13 @@ const lossesIn = (hand: Turn['view']['hand'], first?: Bankrupt): Loss[] =>
   }));
 
 function settling(turn: Turn): Decision {
-  const { view, draft, me, set, people } = turn;
+  const { view, draft, me, change, people } = turn;
   const { settle } = m().asking;
   const first = draft.first as Bankrupt;
   const losses = lossesIn(view.hand, first);
   const values = losses.flatMap(({ value }) => (value === undefined ? [] : [value]));
   const other = otherKind(first);
-  const swap = { press: () => set({ first: other }), key: 'o' } as const;
+  const swap = { press: () => change({ first: other }), key: 'o' } as const;
   const move = { type: 'settle', card: first } as const;
   if (turn.isFirst) {
     return {
@@ -183,7 +183,7 @@ function taking(turn: Turn): Decision {
 }
 
 function acting(turn: Turn): Decision {
-  const { view, draft, me, set } = turn;
+  const { view, draft, me, change } = turn;
   const { act } = m().asking;
   if (draft.isFinishing) return finishing(turn);
   const finish = finishAction(turn);
@@ -217,7 +217,7 @@ function acting(turn: Turn): Decision {
       line: act.line(top),
       actions: [
         ...extra,
-        { label: act.cancel, press: () => set({ picked: undefined }), key: 'Escape' },
+        { label: act.cancel, press: () => change({ picked: undefined }), key: 'Escape' },
         { ...discard, ...PRIMARY },
       ],
     };
@@ -234,32 +234,32 @@ function acting(turn: Turn): Decision {
 }
 
 /** P-5.1: a Steal to be played; whom it takes from is asked after. */
-function playing({ set, view }: Turn, card: Steal): Decision {
+function playing({ change, view }: Turn, card: Steal): Decision {
   const { act, steal } = m().asking;
   return {
     title: steal.title(card),
     line: steal.line(stealPower(card), view.options.openSteal),
     actions: [
-      { label: act.cancel, press: () => set({ picked: undefined }), key: 'Escape' },
+      { label: act.cancel, press: () => change({ picked: undefined }), key: 'Escape' },
       { label: steal.play(card), move: throwMove(card), key: 'x', ...PRIMARY },
     ],
   };
 }
 
 /** The button that lays out the run, once somebody has turned to something else. */
-function finishAction({ view, me, allows, set }: Turn): Action | undefined {
+function finishAction({ view, me, allows, change }: Turn): Action | undefined {
   const move = finishMove(view, me!, NO_DRAFT);
   if (!move || !allows(move)) return undefined;
   return {
     label: m().asking.finish.finish(move.cards),
-    press: () => set({ isFinishing: true, picked: undefined }),
+    press: () => change({ isFinishing: true, picked: undefined }),
     key: 'f',
     ...PRIMARY,
   };
 }
 
 function finishing(turn: Turn): Decision {
-  const { view, me, draft, set } = turn;
+  const { view, me, draft, change } = turn;
   const { finish } = m().asking;
   const move = finishMove(view, me!, draft)!;
   return {
@@ -268,7 +268,7 @@ function finishing(turn: Turn): Decision {
     actions: [
       {
         label: finish.somethingElse,
-        press: () => set({ isFinishing: false, extra: [], thrown: undefined }),
+        press: () => change({ isFinishing: false, extra: [], thrown: undefined }),
         key: 'Escape',
       },
       { label: finish.finish(move.cards), move, key: 'f', ...PRIMARY },

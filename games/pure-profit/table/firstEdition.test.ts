@@ -61,7 +61,7 @@ const turnOf = ({ view, kind, moves, events }: Step, me: Viewer): Turn => {
     people,
     isOpen: true,
     allows: (move) => legal.has(moveKey(move)),
-    set: () => undefined,
+    change: () => undefined,
     explain: () => undefined,
   };
 };

@@ -9,7 +9,7 @@ import { type Decision, othersOf, type Turn } from './turn.ts';
 const PRIMARY = { kind: 'primary' } as const;
 
 export function stealing(turn: Turn, card: Steal): Decision {
-  const { view, draft, set, people } = turn;
+  const { view, draft, change, people } = turn;
   const { act, take: taking } = m().asking;
   const others = othersOf(turn);
   const chosen = others.filter((seat) => takenFrom(draft.takes, seat) > 0);
@@ -26,7 +26,7 @@ export function stealing(turn: Turn, card: Steal): Decision {
       title: taking.firstTitle(card),
       line: taking.firstNobody,
       actions: [
-        { label: act.cancel, press: () => set({ picked: undefined }), key: 'Escape' },
+        { label: act.cancel, press: () => change({ picked: undefined }), key: 'Escape' },
         { label: taking.firstThrow(card), move: none, ...PRIMARY },
       ],
     };
@@ -37,7 +37,7 @@ export function stealing(turn: Turn, card: Steal): Decision {
     actions: [
       {
         label: act.cancel,
-        press: () => set({ picked: undefined, takes: new Map() }),
+        press: () => change({ picked: undefined, takes: new Map() }),
         key: 'Escape',
       },
       { label: taking.stop(false), move: none, key: '0' },
@@ -56,16 +56,16 @@ export function canTake({ view, draft, allows }: Turn, card: Steal, seat: Seat):
 
 /** One more or one fewer card from a hand; says why where that cannot be. */
 export function take(turn: Turn, card: Steal, seat: Seat, back?: number): void {
-  const { draft, view, set, explain } = turn;
+  const { draft, view, change, explain } = turn;
   const takes = takeOne(draft.takes, seat, view.players[seat]!.cards, back);
   const move = stealMove(card, takes);
-  if (turn.allows(move)) set({ takes });
+  if (turn.allows(move)) change({ takes });
   else explain(move);
 }
 
 export function leave(turn: Turn, seat: Seat, back?: number): void {
-  const { draft, set, model, people } = turn;
-  if (takenFrom(draft.takes, seat) > 0) set({ takes: leaveOne(draft.takes, seat, back) });
+  const { draft, change, model, people } = turn;
+  if (takenFrom(draft.takes, seat) > 0) change({ takes: leaveOne(draft.takes, seat, back) });
   else model.explain(m().table.nothingTaken(people(seat)));
 }
 

@@ -9,11 +9,11 @@ import type { Turn } from './turn.ts';
 
 /** A card of my hand. */
 export function touchCard(turn: Turn, at: number): void {
-  const { view, me, asked, draft, set, model, explain } = turn;
+  const { view, me, asked, draft, change, model, explain } = turn;
   const card = view.hand[at];
   if (card === undefined || asked === undefined) return;
   if (asked === 'settle' && isBankrupt(card)) {
-    set({ first: card });
+    change({ first: card });
     return;
   }
   if (asked !== 'act' && asked !== 'stuck') {
@@ -22,13 +22,13 @@ export function touchCard(turn: Turn, at: number): void {
   }
   if (draft.isFinishing) {
     const next = touchFinish(view, me!, draft, at, turn.allows);
-    if (next) set(next);
+    if (next) change(next);
     else model.explain(m().asking.finish.needed(card));
     return;
   }
   const uses = usesOf(card, turn);
   if (!uses.bank && !uses.discard && !uses.steal) explain({ type: 'discard', card });
-  else set({ picked: draft.picked === at ? undefined : at, takes: new Map() });
+  else change({ picked: draft.picked === at ? undefined : at, takes: new Map() });
 }
 
 /** P-5.2: a hand to take a card from. */
@@ -39,8 +39,8 @@ export function touchVictim({ allows, model, explain }: Turn, seat: Seat): void 
 }
 
 /** An open card of the victim, or a pair. */
-export function touchOpen({ draft, set }: Turn, at: number): void {
-  set({ picked: draft.picked === at ? undefined : at });
+export function touchOpen({ draft, change }: Turn, at: number): void {
+  change({ picked: draft.picked === at ? undefined : at });
 }
 
 export function touchPile({ asked, allows, model, explain }: Turn): void {
@@ -75,7 +75,7 @@ export function touchBank({ view, asked, draft, allows, model, explain }: Turn, 
 
 /** A card of mine let go over something. */
 export function drop(turn: Turn, at: number, target: Element | null): void {
-  const { view, asked, set, draft } = turn;
+  const { view, asked, change, draft } = turn;
   const card = view.hand[at];
   const isMine = asked === 'act' || asked === 'stuck';
   if (!isMine || card === undefined || draft.isFinishing) return;
@@ -85,13 +85,13 @@ export function drop(turn: Turn, at: number, target: Element | null): void {
     const takes =
       seat < 0 ? NO_DRAFT.takes : takeOne(NO_DRAFT.takes, seat, view.players[seat]!.cards);
     const isFine = turn.allows(stealMove(card, takes));
-    set({ picked: at, takes: isFine ? takes : NO_DRAFT.takes });
+    change({ picked: at, takes: isFine ? takes : NO_DRAFT.takes });
     if (!isFine) turn.explain(stealMove(card, takes));
   } else if (place?.dataset['drop'] === 'discard') {
     touchDiscards({ ...turn, draft: { ...draft, picked: at } });
   } else if (place?.dataset['drop'] === 'bank' || usesOf(card, turn).bank) {
     touchBank(turn, at);
-  } else set({ picked: at });
+  } else change({ picked: at });
 }
 
 /** A touched back of another hand: once takes it, twice leaves it. */

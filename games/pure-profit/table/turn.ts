@@ -23,7 +23,7 @@ export interface Turn extends Offers {
   readonly asked: View['asked'] | undefined;
   readonly draft: Draft;
   readonly motion: Motion;
-  set(draft: Partial<Draft>): void;
+  change(part: Partial<Draft>): void;
   /** Says why a move is not allowed. */
   explain(move: Move): void;
 }
@@ -78,9 +78,9 @@ export function useTurn(model: TableModel): Turn | undefined {
     asked: isAsked ? view.asked : undefined,
     draft,
     motion: motionOf(moment.events as readonly Event[], view),
-    set(change) {
+    change(part) {
       model.refusal.value = undefined;
-      setKept({ moment, draft: { ...draft, ...change } });
+      setKept({ moment, draft: { ...draft, ...part } });
     },
     explain(move) {
       void model.whyNot(move).then((why) => model.explain(why));

@@ -16,30 +16,30 @@ export function Advice({ turn }: { readonly turn: Turn }) {
   );
 }
 
-function follow({ view, set, asked }: Turn, move: Move): void {
+function follow({ view, change, asked }: Turn, move: Move): void {
   switch (move.type) {
     case 'keep':
-      set({ loose: looseOf(view.roll!, move) });
+      change({ loose: looseOf(view.roll!, move) });
       break;
     case 'buy':
-      set({ card: move.card, ...(asked === 'turn' && { door: 'buy' }) });
+      change({ card: move.card, ...(asked === 'turn' && { door: 'buy' }) });
       break;
     case 'roll':
     case 'chance':
-      set({ door: move.type, card: undefined });
+      change({ door: move.type, card: undefined });
       break;
     case 'first':
     case 'or':
-      set({ side: move.type });
+      change({ side: move.type });
       break;
     case 'swap':
-      set({ give: move.give, card: move.take });
+      change({ give: move.give, card: move.take });
       break;
     case 'collect':
-      set({ combo: move.combo });
+      change({ combo: move.combo });
       break;
     case 'bid':
-      set({ amount: move.amount });
+      change({ amount: move.amount });
       break;
     case 'use':
     case 'throw':

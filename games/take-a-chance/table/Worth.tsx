@@ -49,7 +49,7 @@ function Line({ turn, choice }: { readonly turn: Turn; readonly choice: Choice }
       type="button"
       class={`tc-worth-line ${isBest ? 'best' : ''} ${isChosen ? 'on' : ''}`}
       aria-pressed={isChosen}
-      onClick={() => turn.set({ loose })}
+      onClick={() => turn.change({ loose })}
     >
       <Spoken name={table.worth.line(dice.map(shown), value, isBest ? 'best' : 'other')}>
         <span class="tc-worth-dice">

@@ -58,7 +58,7 @@ const turnOf = ({ view, kind, moves }: Step, me: number | 'public'): Turn => {
     look: undefined,
     model: { people } as Turn['model'],
     allows: (move) => legal.has(moveKey(move)),
-    set: () => undefined,
+    change: () => undefined,
     setLook: () => undefined,
     explain: () => undefined,
   };

@@ -21,7 +21,7 @@ import { type Door, type Side, type Turn } from './turn.ts';
 const SIDES: readonly Side[] = ['first', 'or'];
 
 export function keysOf(turn: Turn, question: Asked | undefined): Keys {
-  const { asked, view, draft, set, me } = turn;
+  const { asked, view, draft, change, me } = turn;
   const keys: Keys = {};
   if (asked === undefined || me === undefined) return keys;
   const digits = (count: number, press: (at: number) => void): void => {
@@ -46,7 +46,7 @@ export function keysOf(turn: Turn, question: Asked | undefined): Keys {
       keys['c'] = open('chance');
       digits(cards.length, (at) => touchCard(turn, cards[at]!));
       if (draft.door !== undefined)
-        keys['Escape'] = () => set({ door: undefined, card: undefined });
+        keys['Escape'] = () => change({ door: undefined, card: undefined });
       break;
     }
     case 'or':
@@ -54,7 +54,7 @@ export function keysOf(turn: Turn, question: Asked | undefined): Keys {
         if (draft.side === SIDES[at]) go();
         else touchSide(turn, SIDES[at]!);
       });
-      if (draft.side !== undefined) keys['Escape'] = () => set({ side: undefined });
+      if (draft.side !== undefined) keys['Escape'] = () => change({ side: undefined });
       break;
     case 'buy':
       digits(cards.length, (at) => touchCard(turn, cards[at]!));
@@ -68,7 +68,7 @@ export function keysOf(turn: Turn, question: Asked | undefined): Keys {
         if (group) touchMine(turn, group.colour);
         else touchCard(turn, pool[at - groups.length]!);
       });
-      keys['Escape'] = () => set({ give: undefined, card: undefined });
+      keys['Escape'] = () => change({ give: undefined, card: undefined });
       break;
     }
     case 'rethrow':
@@ -82,7 +82,7 @@ export function keysOf(turn: Turn, question: Asked | undefined): Keys {
         if (draft.loose.size > 0) go();
         else loosenAll(turn);
       };
-      if (draft.loose.size > 0) keys['Escape'] = () => set({ loose: new Set() });
+      if (draft.loose.size > 0) keys['Escape'] = () => change({ loose: new Set() });
       break;
     case 'collect': {
       const offers = ranked(view.offers);

@@ -37,7 +37,7 @@ function turnFor(kind: number, cash: number, side?: Side) {
     draft: { ...NO_DRAFT, side },
     model: {} as Turn['model'],
     allows: (move) => keys.has(moveKey(move)),
-    set: (change) => void changes.push(change),
+    change: (part) => void changes.push(part),
     setLook: () => undefined,
     explain: (move) => void explained.push(move),
   };

@@ -11,20 +11,20 @@ export function touchDoor(turn: Turn, door: Door): void {
     turn.explain({ type: 'chance' });
     return;
   }
-  turn.set({ door, card: undefined });
+  turn.change({ door, card: undefined });
   if (door === 'buy') document.querySelector<HTMLElement>('[data-row] .tc-buyable')?.focus();
 }
 
 /** One side of the ticket; one that cannot be done says why. */
 export function touchSide(turn: Turn, side: Side): void {
   if (turn.asked !== 'or') return;
-  if (turn.allows({ type: side })) turn.set({ side });
+  if (turn.allows({ type: side })) turn.change({ side });
   else turn.explain({ type: side });
 }
 
 /** A card in the Pool or in my stack. */
 export function touchCard(turn: Turn, card: Card): void {
-  const { asked, draft, set } = turn;
+  const { asked, draft, change } = turn;
   turn.setLook(turn.look === card || draft.card === card ? undefined : card);
   if (asked === 'swap') {
     touchTake(turn, card);
@@ -34,27 +34,27 @@ export function touchCard(turn: Turn, card: Card): void {
   const move: Move = { type: 'buy', card };
   if (!turn.allows(move)) turn.explain(move);
   else if (draft.card === card)
-    set({ card: undefined, ...(asked === 'turn' && { door: undefined }) });
-  else set({ card, ...(asked === 'turn' && { door: 'buy' }) });
+    change({ card: undefined, ...(asked === 'turn' && { door: undefined }) });
+  else change({ card, ...(asked === 'turn' && { door: 'buy' }) });
 }
 
 function touchTake(turn: Turn, take: Card): void {
-  const { draft, set, view, me } = turn;
+  const { draft, change, view, me } = turn;
   if (draft.card === take) {
-    set({ card: undefined });
+    change({ card: undefined });
     return;
   }
   const board = view.players[me!]!.board;
   const possible = board.find((give) => turn.allows({ type: 'swap', give, take }));
   const give = draft.give ?? possible ?? board[0];
   const move: Move = { type: 'swap', give: give!, take };
-  if (turn.allows(move)) set({ card: take });
+  if (turn.allows(move)) change({ card: take });
   else turn.explain(move);
 }
 
 /** One of my colours: to be read, or in a swap to be given; once more for the next card of it. */
 export function touchMine(turn: Turn, colour: number): void {
-  const { asked, view, me, draft, set } = turn;
+  const { asked, view, me, draft, change } = turn;
   const cards = byColour(view.players[me!]!.board).find((group) => group.colour === colour)!.cards;
   if (asked !== 'swap') {
     turn.setLook(turn.look === cards[0] ? undefined : cards[0]);
@@ -63,7 +63,7 @@ export function touchMine(turn: Turn, colour: number): void {
   const at = draft.give === undefined ? -1 : cards.indexOf(draft.give);
   const give = cards[at + 1];
   if (give === undefined) {
-    set({ give: undefined });
+    change({ give: undefined });
     return;
   }
   const isTakeable = (take: Card | null): take is Card =>
@@ -77,16 +77,16 @@ export function touchMine(turn: Turn, colour: number): void {
     turn.explain({ type: 'swap', give, take: any });
     return;
   }
-  set({ give });
+  change({ give });
 }
 
 export function touchDie(turn: Turn, die: DieId): void {
-  const { asked, draft, view, set } = turn;
+  const { asked, draft, view, change } = turn;
   if (asked !== 'rethrow' && asked !== 'kept rethrow') return;
   const loose = new Set(draft.loose);
   if (!loose.delete(die)) loose.add(die);
   const move = keepMove(view.roll!, loose);
-  if (turn.allows(move)) set({ loose });
+  if (turn.allows(move)) change({ loose });
   else turn.explain(move);
 }
 
@@ -96,17 +96,17 @@ export function loosenAll(turn: Turn): void {
   const dice: DieId[] = roll.dice.map((_, die) => die);
   const withCharm = new Set<DieId>([...dice, 'charm']);
   const isFine = roll.charm !== null && turn.allows(keepMove(roll, withCharm));
-  turn.set({ loose: isFine ? withCharm : new Set(dice) });
+  turn.change({ loose: isFine ? withCharm : new Set(dice) });
 }
 
 export function touchOffer(turn: Turn, combo: Combo): void {
-  if (turn.asked === 'collect') turn.set({ combo });
+  if (turn.asked === 'collect') turn.change({ combo });
 }
 
 export function raise(turn: Turn, by: number): void {
-  const { draft, set } = turn;
+  const { draft, change } = turn;
   if (draft.amount === undefined) return;
-  set({ amount: Math.max(BID_STEP, draft.amount + by) });
+  change({ amount: Math.max(BID_STEP, draft.amount + by) });
 }
 
-export const setBid = (turn: Turn, amount: number): void => turn.set({ amount });
+export const setBid = (turn: Turn, amount: number): void => turn.change({ amount });

@@ -59,7 +59,7 @@ export interface Turn {
   /** A colour of mine, or another's card, to be read in full. */
   readonly look: Card | undefined;
   allows(move: Move): boolean;
-  set(change: Partial<Draft>): void;
+  change(part: Partial<Draft>): void;
   setLook(card: Card | undefined): void;
   /** Says why a move is not allowed. */
   explain(move: Move): void;
@@ -132,9 +132,9 @@ export function useTurn(model: TableModel): Turn | undefined {
     values,
     look: looked?.moment === moment ? looked.card : undefined,
     allows: (move) => keys.has(moveKey(move)),
-    set(change) {
+    change(part) {
       model.refusal.value = undefined;
-      setKept({ moment, draft: { ...draft, ...change } });
+      setKept({ moment, draft: { ...draft, ...part } });
     },
     setLook: (card) => setLooked(card === undefined ? undefined : { moment, card }),
     explain(move) {

@@ -6,11 +6,11 @@ import type { Event, View } from '../rules/index.ts';
 import { captionOf } from './captions.ts';
 import { Climb } from './Climb.tsx';
 import { m } from './messages.ts';
-import { Podium } from './Podium.tsx';
+import { EndingPart } from './Ending.tsx';
 import type { Round } from './reading.ts';
 import { Scene } from './Scene.tsx';
 import { Self } from './Self.tsx';
-import type { Picked } from './select.ts';
+import type { Picked } from './selecting.ts';
 import { Tray } from './Tray.tsx';
 
 interface BoardProps {
@@ -27,7 +27,7 @@ export function Board(props: BoardProps) {
   const { view, events, round, people } = props;
   const me = typeof view.viewer === 'number' ? view.viewer : undefined;
   const isStart = view.history.length === 0 && view.turn !== null;
-  if (view.turn === null) return <Podium view={view} people={people} />;
+  if (view.turn === null) return <EndingPart view={view} people={people} />;
   return (
     <>
       <div class="burst" aria-hidden="true" />

@@ -6,12 +6,12 @@ import { act, type Moment, type Speed, TableFrame, type TableModel } from '@parl
 import { askedOf } from './asking.ts';
 import { Board } from './Board.tsx';
 import { actionsOf, heldOf, keysOf, triedWith, useChoice } from './choice.ts';
-import { HandCards } from './HandCards.tsx';
+import { Mine } from './Mine.tsx';
 import { keyHelp } from './keyHelp.ts';
 import { m } from './messages.ts';
-import { Podium } from './Podium.tsx';
+import { EndingPart } from './Ending.tsx';
 import { roundOf, takenBy } from './reading.ts';
-import { moveOf, tap } from './select.ts';
+import { moveOf, tap } from './selecting.ts';
 import { SeatLine, SeatPoints, said } from './Self.tsx';
 import type { SlideTarget } from './slide.ts';
 import { Standing } from './Standing.tsx';
@@ -106,7 +106,7 @@ function Sitting({ model, moment }: SittingProps) {
         (taken && view.turn !== null ? (
           <p class="z-resting">{table.youAreOut(taken)}</p>
         ) : (
-          <HandCards
+          <Mine
             view={view}
             choices={isMine ? choices : undefined}
             picked={picked}
@@ -128,7 +128,7 @@ function Sitting({ model, moment }: SittingProps) {
       }
       keyHelp={keyHelp}
       choices={CHOICES}
-      ending={<Podium {...{ view, people }} />}
+      ending={<EndingPart {...{ view, people }} />}
     />
   );
 }

@@ -7,7 +7,7 @@ import { Sign } from './art.tsx';
 import { Card } from './Card.tsx';
 import { m } from './messages.ts';
 import { cardKey, type Laid, type Round } from './reading.ts';
-import type { Picked } from './select.ts';
+import type { Picked } from './selecting.ts';
 import { Name } from '@parlor/table-ui';
 
 interface TrayProps {

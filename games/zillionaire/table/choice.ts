@@ -16,7 +16,7 @@ import {
   missing,
   moveOf,
   type Picked,
-} from './select.ts';
+} from './selecting.ts';
 
 export interface Choice {
   readonly picked: Picked | undefined;

@@ -7,7 +7,7 @@ import { Medallion, Name } from '@parlor/table-ui';
 import { careerOf, decisionOf, placesOf, standOf } from './ending.ts';
 import { m } from './messages.ts';
 
-interface PodiumProps {
+interface EndingProps {
   readonly view: View;
   readonly people: People;
 }
@@ -16,7 +16,7 @@ interface PodiumProps {
 const LONG_MATCH = 6;
 const LOWEST_STEP = 56;
 
-export function Podium({ view, people }: PodiumProps) {
+export function EndingPart({ view, people }: EndingProps) {
   const places = placesOf(view);
   const most = Math.max(1, places[0]!.points);
   const least = places.at(-1)!.points;

@@ -9,13 +9,13 @@ import { Icon, usePreferences } from '@parlor/table-ui';
 import { Card } from './Card.tsx';
 import { m } from './messages.ts';
 import { freshFrom, handKey, twoRows } from './reading.ts';
-import type { Choices, Picked } from './select.ts';
+import type { Choices, Picked } from './selecting.ts';
 import { type SlideTarget, useSlide } from './slide.ts';
 
 /** More cards than this stand in two rows on a narrow screen. */
 const ONE_ROW = 13;
 
-export interface HandCardsProps {
+export interface MineProps {
   readonly view: View;
   /** Undefined while it is not mine to choose: then nothing is dimmed. */
   readonly choices: Choices | undefined;
@@ -27,7 +27,7 @@ export interface HandCardsProps {
   readonly enter: () => void;
 }
 
-export function HandCards(props: HandCardsProps) {
+export function Mine(props: MineProps) {
   const { view, choices, tap } = props;
   const { isMotionReduced } = usePreferences();
   const root = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ export function HandCards(props: HandCardsProps) {
   );
 }
 
-interface HandCardProps extends HandCardsProps {
+interface HandCardProps extends MineProps {
   readonly rank: Rank;
   readonly card: number;
   readonly count: number;

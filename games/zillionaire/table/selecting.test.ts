@@ -1,6 +1,6 @@
 import type { Move } from '../rules/index.ts';
 import { describe, expect, test } from 'vitest';
-import { canPass, change, choicesOf, cycle, missing, moveOf, tap } from './select.ts';
+import { canPass, change, choicesOf, cycle, missing, moveOf, tap } from './selecting.ts';
 
 const play = (rank: number, count: number): Move => ({ type: 'play', rank, count });
 const PASS: Move = { type: 'pass' };

@@ -5,10 +5,11 @@ import type { View } from '../rules/index.ts';
 import { Card } from './Card.tsx';
 import { m } from './messages.ts';
 
-export function SmallHand({ view }: { readonly view: View }) {
+export function Hand({ view }: { readonly view: unknown }) {
+  const { hand } = view as View;
   return (
     <span class="z-small" role="list" aria-label={m().table.handOf}>
-      {groupsOf(view.hand ?? []).map(({ rank, count }) => (
+      {groupsOf(hand ?? []).map(({ rank, count }) => (
         <span
           key={rank}
           class="z-small-grp"
