@@ -3,23 +3,29 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Event, View } from '../rules/index.ts';
 import type { People, Seat } from '@parlor/kit';
-import { DIGITS, digitKeys } from '@parlor/table-ui/logic';
-import { type Action, Icon, type SeatParts, TableFrame, type TableModel } from '@parlor/table-ui';
-import { type Asked, askedOf, whereOf } from './asking.ts';
+import {
+  Icon,
+  type SeatParts,
+  type Sound,
+  TableFrame,
+  type TableModel,
+  useSounds,
+} from '@parlor/table-ui';
+import { askedWithAnswers } from './answering.ts';
+import { whereOf } from './asking.ts';
 import { Board, ROUND_MS } from './Board.tsx';
 import { Chronicle } from './chronicle.ts';
 import { Composing } from './composing.ts';
-import { type Consequence, consequenceOf } from './consequences.ts';
 import { riskOf } from './dialling.ts';
 import { tagOf } from './happening.ts';
-import { type Keys, keyHelp } from './keyHelp.ts';
+import { keyHelp } from './keyHelp.ts';
+import { keysOf } from './keysOf.ts';
 import { Known } from './Known.tsx';
 import { Mine } from './Mine.tsx';
 import { EndingPart } from './Ending.tsx';
 import { Standing } from './Standing.tsx';
 import { Store } from './Store.tsx';
 import { m } from './messages.ts';
-import { playLabel, playLine } from './playing.ts';
 import type { Lying } from './tracking.ts';
 
 const CHOICES = '[data-pick], .plays button';
@@ -38,7 +44,7 @@ export function Table({ model }: { readonly model: TableModel }) {
   );
   const moment = model.shown.value;
   const { lying, deeds, ended } = chronicle.told.value;
-  useSounds(model, moment?.events as readonly Event[] | undefined);
+  useSounds(model, SOUNDS);
   useScenes(model);
   if (!moment || !lying) return <TableFrame model={model} />;
 
@@ -58,7 +64,7 @@ export function Table({ model }: { readonly model: TableModel }) {
           events={moment.events as readonly Event[]}
         />
       }
-      {...askAndActions(view, people, composing, isAsked)}
+      asked={isAsked ? askedWithAnswers(view, people, composing) : undefined}
       mine={
         me !== undefined &&
         view.phase !== 'over' && <Mine {...{ view, me, lying, people, composing, isAsked }} />
@@ -67,7 +73,7 @@ export function Table({ model }: { readonly model: TableModel }) {
       rail={model.isCounting && <Known view={view} people={people} />}
       ending={<EndingPart {...{ view, people, nameOf }} />}
       keys={keysOf(composing)}
-      keyHelp={keyHelp}
+      keyHelp={keyHelp()}
       choices={CHOICES}
     />
   );
@@ -108,67 +114,6 @@ function seatParts({ view, lying, people, seat, deed }: SeatOf): SeatParts {
   };
 }
 
-function askAndActions(
-  view: View,
-  people: People,
-  composing: Composing,
-  isAsked: boolean,
-): { readonly ask?: Asked; readonly actions?: readonly Action[] } {
-  if (!isAsked) return {};
-  const move = composing.move();
-  const press = (): void => composing.send();
-  const { plays } = m();
-  const asked = askedOf(view, people, composing.legal);
-  if (view.phase === 'swap') {
-    return {
-      ask: asked,
-      actions: [
-        {
-          label: plays.label({ type: 'keep' }, false),
-          move: { type: 'keep' },
-          kind: 'quiet',
-          key: 'p',
-        },
-        move
-          ? { label: playLabel(move, undefined), press, kind: 'primary' }
-          : { label: plays.swap, kind: 'primary', whyNot: plays.chooseBothFirst },
-      ],
-    };
-  }
-  const consequence = move && consequenceOf(view, view.viewer as Seat, move);
-  const isBlind = composing.legal[0]?.type === 'blind';
-  return {
-    ask: {
-      title: asked.title,
-      line:
-        move && consequence && isNotable(consequence)
-          ? playLine(view, people, move, consequence)
-          : asked.line,
-    },
-    actions: [
-      move
-        ? { label: playLabel(move, consequence), press, kind: 'primary' }
-        : {
-            label: plays.chooseCard,
-            kind: 'primary',
-            whyNot: isBlind ? plays.chooseBlindFirst : plays.chooseCardFirst,
-          },
-    ],
-  };
-}
-
-/** More than the pile having another value. */
-const isNotable = ({ caught, escaped, risk, demand, isOut }: Consequence): boolean =>
-  [caught, escaped, risk].some((one) => one !== undefined) || demand || isOut;
-
-/** Digits choose, Escape lets go. */
-const keysOf = (composing: Composing): Keys => ({
-  Escape: () => composing.clear(),
-  ...digitKeys(DIGITS.length, (at) =>
-    document.querySelectorAll<HTMLElement>('.app [data-pick]')[at]?.click(),
-  ),
-});
-
 /** A catch and the end of a round are looked at a little longer, unless I am asked something. */
 function useScenes(model: TableModel): void {
   const moment = model.shown.value;
@@ -184,10 +129,9 @@ function useScenes(model: TableModel): void {
 
 const CATCH_MS = { calm: 2600, normal: 1700, quick: 900, instant: 0 } as const;
 
-function useSounds(model: TableModel, events: readonly Event[] | undefined): void {
-  useEffect(() => {
-    if (events?.some(({ type }) => type === 'caught')) model.play('caught');
-    else if (events?.some(({ type }) => type === 'round-ended')) model.play('won');
-    else if (events?.some(({ type }) => type === 'dealt')) model.play('deal');
-  }, [events]);
-}
+/** The loudest first. */
+const SOUNDS: readonly (readonly [Event['type'], Sound])[] = [
+  ['caught', 'caught'],
+  ['round-ended', 'won'],
+  ['dealt', 'deal'],
+];

@@ -8,7 +8,8 @@ import type { Move, View } from '../rules/index.ts';
 import { isHalf, riskOf } from './dialling.ts';
 import { m } from './messages.ts';
 
-export interface Asked {
+/** What it says, and the line below. */
+interface Words {
   readonly title: string;
   readonly line: string;
 }
@@ -25,7 +26,7 @@ export function whereOf(view: View): string {
   });
 }
 
-export function askedOf(view: View, people: People, legal: readonly Move[]): Asked {
+export function askedOf(view: View, people: People, legal: readonly Move[]): Words {
   const { asking } = m();
   if (view.phase === 'swap') return asking.swap(people(view.loser!));
   const [first] = legal;
@@ -37,7 +38,7 @@ export function askedOf(view: View, people: People, legal: readonly Move[]): Ask
 }
 
 /** E-2.3: the lowest yellow card, or anything where nobody holds one. */
-function askedToStart(legal: readonly Move[]): Asked {
+function askedToStart(legal: readonly Move[]): Words {
   const [first] = legal;
   const card = first?.type === 'play' ? first.card : undefined;
   const isOneKind = legal.every((move) => move.type === 'play' && move.card === card);
@@ -46,7 +47,7 @@ function askedToStart(legal: readonly Move[]): Asked {
     : m().asking.startWithAny;
 }
 
-function askedToPlay(view: View, people: People, legal: readonly Move[]): Asked {
+function askedToPlay(view: View, people: People, legal: readonly Move[]): Words {
   const { asking } = m();
   const { value } = view;
   if (view.pile.length === 0) return asking.newPile;
@@ -57,7 +58,7 @@ function askedToPlay(view: View, people: People, legal: readonly Move[]): Asked 
   return value === 0 ? asking.zero : asking.value(value);
 }
 
-function askedOnAHalf(view: View, people: People, legal: readonly Move[]): Asked {
+function askedOnAHalf(view: View, people: People, legal: readonly Move[]): Words {
   const { asking } = m();
   const { value } = view;
   const risk = riskOf(view);

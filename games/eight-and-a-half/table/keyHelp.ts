@@ -1,23 +1,21 @@
 /** What the keys do at this table. */
 
-import { ARROWS, DIGITS, ESCAPE, type KeyHelp, type KeysOf } from '@parlor/table-ui/logic';
+import {
+  ARROWS,
+  DIGITS,
+  ESCAPE,
+  type KeyHelp,
+  keyHelpOf,
+  type KeysOf,
+} from '@parlor/table-ui/logic';
 import { m } from './messages.ts';
 
-export const keyHelp = [
-  {
-    keys: DIGITS,
-    shown: '1 – 9',
-    get does() {
-      return m().keys.digits;
-    },
-  },
-  {
-    ...ARROWS,
-    get does() {
-      return m().keys.arrows;
-    },
-  },
+const KEYS = [
+  { keys: DIGITS, shown: '1 – 9', does: 'digits' },
+  { ...ARROWS, does: 'arrows' },
   ESCAPE,
-] as const satisfies readonly KeyHelp[];
+] as const;
 
-export type Keys = KeysOf<typeof keyHelp>;
+export const keyHelp = (): readonly KeyHelp[] => keyHelpOf(KEYS, m().keys);
+
+export type Keys = KeysOf<typeof KEYS>;

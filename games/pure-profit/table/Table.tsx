@@ -2,11 +2,16 @@
 
 import { useEffect } from 'preact/hooks';
 import type { Event } from '../rules/index.ts';
-import { digitKeys } from '@parlor/table-ui/logic';
-import { TableFrame, type TableModel } from '@parlor/table-ui';
+import {
+  type Sound,
+  TableFrame,
+  type TableModel,
+  useSounds,
+} from '@parlor/table-ui';
 import { askedOf } from './asking.ts';
 import { EndingPart } from './Ending.tsx';
-import { keyHelp, type Keys } from './keyHelp.ts';
+import { keyHelp } from './keyHelp.ts';
+import { keysOf } from './keysOf.ts';
 import { m } from './messages.ts';
 import { Mine } from './Mine.tsx';
 import { OpenTray } from './OpenTray.tsx';
@@ -16,18 +21,15 @@ import { gamesOf } from './scores.ts';
 import { seatParts } from './SeatHand.tsx';
 import { Skyline } from './Skyline.tsx';
 import { Standing } from './Standing.tsx';
-import { stealInUse, take } from './stealing.ts';
-import { touchCard, touchDiscards, touchOpen, touchPile, touchVictim } from './touching.ts';
-import { othersOf, type Turn, useTurn } from './turn.ts';
+import { type Turn, useTurn } from './turn.ts';
 
 /** A pile of no use now gives way to the brass button. */
 const CHOICES = '[data-compose] button, .pp-take button, .pp-pile[aria-disabled="true"]';
 
 export function Table({ model }: { readonly model: TableModel }) {
   const turn = useTurn(model);
-  useSounds(model);
+  useSounds(model, SOUNDS);
   useShake(model);
-  const decision = turn && askedOf(turn);
   if (!turn) return <TableFrame model={model} />;
   const { view } = turn;
   return (
@@ -45,7 +47,7 @@ export function Table({ model }: { readonly model: TableModel }) {
           {view.pairs.length > 0 && <Pairs turn={turn} />}
         </div>
       }
-      {...(decision && { ask: decision, actions: decision.actions })}
+      asked={askedOf(turn)}
       mine={turn.me === undefined ? null : <Mine turn={turn} />}
       standing={<Standing turn={turn} />}
       keys={keysOf(turn)}
@@ -82,24 +84,16 @@ function Happened({ turn: { model } }: { readonly turn: Turn }) {
   );
 }
 
-const SOUNDS = {
-  banked: 'coin',
-  paired: 'caught',
-  settled: 'caught',
-  stole: 'pass',
-  finished: 'won',
-  reshuffled: 'deal',
-  dealt: 'deal',
-} as const;
-
-function useSounds(model: TableModel): void {
-  const moment = model.shown.value;
-  useEffect(() => {
-    const types = (moment?.events ?? []).map((event) => (event as Event).type);
-    const loudest = Object.keys(SOUNDS).find((type) => types.includes(type as Event['type']));
-    if (loudest !== undefined) model.play(SOUNDS[loudest as keyof typeof SOUNDS]);
-  }, [moment]);
-}
+/** The loudest first. */
+const SOUNDS: readonly (readonly [Event['type'], Sound])[] = [
+  ['banked', 'coin'],
+  ['paired', 'caught'],
+  ['settled', 'caught'],
+  ['stole', 'pass'],
+  ['finished', 'won'],
+  ['reshuffled', 'deal'],
+  ['dealt', 'deal'],
+];
 
 const SHAKE = [0, -4, 4, -2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
 const SHAKE_MS = 240;
@@ -114,49 +108,4 @@ function useShake(model: TableModel): void {
       ?.closest('.pp-card, .pp-pile, .pp-take')
       ?.animate(SHAKE, { duration: SHAKE_MS });
   }, [refusal]);
-}
-
-function keysOf(turn: Turn): Keys {
-  const keys: Keys = {};
-  const { asked, view, change, draft } = turn;
-  const digits = (count: number, press: (at: number) => void): void => {
-    Object.assign(keys, digitKeys(count, press));
-  };
-  const steal = stealInUse(turn);
-  if (steal !== undefined) {
-    const others = othersOf(turn);
-    digits(others.length, (at) => take(turn, steal, others[at]!));
-    return keys;
-  }
-  switch (asked) {
-    case 'draw':
-      keys['d'] = () => touchPile(turn);
-      keys['x'] = () => touchDiscards(turn);
-      keys['1'] = keys['d'];
-      keys['2'] = keys['x'];
-      break;
-    case 'settle':
-    case 'stuck':
-    case 'act':
-      digits(view.hand.length, (at) => touchCard(turn, at));
-      if (!draft.isFinishing && draft.picked !== undefined)
-        keys['Escape'] = () => change({ picked: undefined });
-      break;
-    case 'take': {
-      const others = othersOf(turn);
-      digits(others.length, (at) => touchVictim(turn, others[at]!));
-      break;
-    }
-    case 'lay':
-      digits(view.pairs.length, (at) => touchOpen(turn, at));
-      if (draft.picked !== undefined) keys['Escape'] = () => change({ picked: undefined });
-      break;
-    case 'choose':
-      digits(view.players[view.stealing!.from!]!.known.length, (at) => touchOpen(turn, at));
-      if (draft.picked !== undefined) keys['Escape'] = () => change({ picked: undefined });
-      break;
-    case null:
-    case undefined:
-  }
-  return keys;
 }

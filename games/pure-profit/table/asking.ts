@@ -1,6 +1,6 @@
 /** Every question of the game, put in words, with its buttons. */
 
-import type { Action } from '@parlor/table-ui';
+import type { Action, Asked } from '@parlor/table-ui';
 import { HAND_FILLED } from '../facts/cards.ts';
 import {
   type Bankrupt,
@@ -16,9 +16,9 @@ import { finishMove, NO_DRAFT, runOf, throwMove, usesOf } from './draft.ts';
 import { m } from './messages.ts';
 import { lossesOf, otherKind } from './settling.ts';
 import { stealing } from './stealing.ts';
-import { type Decision, othersOf, type Turn } from './turn.ts';
+import { othersOf, type Turn } from './turn.ts';
 
-export function askedOf(turn: Turn): Decision | undefined {
+export function askedOf(turn: Turn): Asked | undefined {
   switch (turn.asked) {
     case 'draw':
       return drawing(turn);
@@ -39,7 +39,7 @@ export function askedOf(turn: Turn): Decision | undefined {
   }
 }
 
-function drawing({ view, allows }: Turn): Decision {
+function drawing({ view, allows }: Turn): Asked {
   const top = view.discard.at(-1);
   const fromPile = { type: 'draw', from: 'pile' } as const;
   const fromDiscard = { type: 'draw', from: 'discard' } as const;
@@ -78,7 +78,7 @@ const lossesIn = (hand: Turn['view']['hand'], first?: Bankrupt): Loss[] =>
     value: value === undefined ? undefined : (hand[value] as Value),
   }));
 
-function settling(turn: Turn): Decision {
+function settling(turn: Turn): Asked {
   const { view, draft, me, change, people } = turn;
   const { settle } = m().asking;
   const first = draft.first as Bankrupt;
@@ -111,7 +111,7 @@ function settling(turn: Turn): Decision {
 }
 
 /** P-4.2: which pair goes to the discards next; what is laid last is free for the next player. */
-function laying({ view, draft, me, people }: Turn): Decision {
+function laying({ view, draft, me, people }: Turn): Asked {
   const { lay } = m().asking;
   const picked = draft.picked === undefined ? undefined : view.pairs[draft.picked];
   const next = people((me! + 1) % view.seats);
@@ -133,7 +133,7 @@ function laying({ view, draft, me, people }: Turn): Decision {
 }
 
 /** P-4.3: Bankrupts and no money to settle them with. */
-function stuckWith({ view, draft }: Turn): Decision {
+function stuckWith({ view, draft }: Turn): Asked {
   const { act, steal, stuck } = m().asking;
   const picked = draft.picked === undefined ? undefined : view.hand[draft.picked];
   if (!view.hand.some(isSteal)) {
@@ -161,7 +161,7 @@ function stuckWith({ view, draft }: Turn): Decision {
 }
 
 /** P-5.2: one card after another, from anybody who has two or more. */
-function taking(turn: Turn): Decision {
+function taking(turn: Turn): Asked {
   const { view, people, allows, me } = turn;
   const { take } = m().asking;
   const { left } = view.stealing!;
@@ -182,7 +182,7 @@ function taking(turn: Turn): Decision {
   };
 }
 
-function acting(turn: Turn): Decision {
+function acting(turn: Turn): Asked {
   const { view, draft, me, change } = turn;
   const { act } = m().asking;
   if (draft.isFinishing) return finishing(turn);
@@ -234,7 +234,7 @@ function acting(turn: Turn): Decision {
 }
 
 /** P-5.1: a Steal to be played; whom it takes from is asked after. */
-function playing({ change, view }: Turn, card: Steal): Decision {
+function playing({ change, view }: Turn, card: Steal): Asked {
   const { act, steal } = m().asking;
   return {
     title: steal.title(card),
@@ -258,7 +258,7 @@ function finishAction({ view, me, allows, change }: Turn): Action | undefined {
   };
 }
 
-function finishing(turn: Turn): Decision {
+function finishing(turn: Turn): Asked {
   const { view, me, draft, change } = turn;
   const { finish } = m().asking;
   const move = finishMove(view, me!, draft)!;
@@ -285,7 +285,7 @@ function canLayMore({ view, me, draft, allows }: Turn): boolean {
   });
 }
 
-function choosing({ view, draft, people, isFirst }: Turn): Decision {
+function choosing({ view, draft, people, isFirst }: Turn): Asked {
   const { act, choose } = m().asking;
   const { from, left } = view.stealing!;
   const victim = from!;

@@ -1,17 +1,23 @@
 /** What the keys do at this table. */
 
-import { ARROWS, DIGITS, ESCAPE, type KeyHelp, type KeysOf } from '@parlor/table-ui/logic';
+import {
+  ARROWS,
+  DIGITS,
+  ESCAPE,
+  type KeyHelp,
+  keyHelpOf,
+  type KeysOf,
+} from '@parlor/table-ui/logic';
 import { m } from './messages.ts';
 
 const KEYS = [
-  { keys: DIGITS, shown: '1 – 9', name: 'digits' },
-  { keys: ['d'], shown: 'D', name: 'draw' },
-  { keys: ['x'], shown: 'X', name: 'discard' },
-  { ...ARROWS, name: 'arrows' },
-  { ...ESCAPE, name: 'escape' },
+  { keys: DIGITS, shown: '1 – 9', does: 'digits' },
+  { keys: ['d'], shown: 'D', does: 'draw' },
+  { keys: ['x'], shown: 'X', does: 'discard' },
+  { ...ARROWS, does: 'arrows' },
+  { ...ESCAPE, does: 'escape' },
 ] as const;
 
-export const keyHelp = (): readonly KeyHelp[] =>
-  KEYS.map(({ keys, shown, name }) => ({ keys, shown, does: m().keys[name] }));
+export const keyHelp = (): readonly KeyHelp[] => keyHelpOf(KEYS, m().keys);
 
-export type Keys = KeysOf<readonly KeyHelp<(typeof KEYS)[number]['keys'][number]>[]>;
+export type Keys = KeysOf<typeof KEYS>;

@@ -1,14 +1,15 @@
 /** Stealing in the first edition: whom from and how many, named all at once. */
 
+import type { Asked } from '@parlor/table-ui';
 import type { Seat } from '@parlor/kit';
 import { type Card, isSteal, type Steal, stealPower } from '../facts/types.ts';
 import { leaveOne, NO_DRAFT, stealMove, takeOne, takenFrom } from './draft.ts';
 import { m } from './messages.ts';
-import { type Decision, othersOf, type Turn } from './turn.ts';
+import { othersOf, type Turn } from './turn.ts';
 
 const PRIMARY = { kind: 'primary' } as const;
 
-export function stealing(turn: Turn, card: Steal): Decision {
+export function stealing(turn: Turn, card: Steal): Asked {
   const { view, draft, change, people } = turn;
   const { act, take: taking } = m().asking;
   const others = othersOf(turn);

@@ -5,7 +5,7 @@ import type { People, Seat } from '@parlor/kit';
 import { type Card, isBankrupt, isSteal } from '../facts/types.ts';
 import type { Event, Move, View } from '../rules/index.ts';
 import { asToday, isFirst } from '../facts/first.ts';
-import type { Action, TableModel } from '@parlor/table-ui';
+import type { TableModel } from '@parlor/table-ui';
 import { type Draft, finishMove, NO_DRAFT } from './draft.ts';
 import { type Motion, motionOf } from './motion.ts';
 import { type Offers, useOffers } from './offers.ts';
@@ -26,13 +26,6 @@ export interface Turn extends Offers {
   change(part: Partial<Draft>): void;
   /** Says why a move is not allowed. */
   explain(move: Move): void;
-}
-
-/** What is asked of me and the ways to answer. */
-export interface Decision {
-  readonly title: string;
-  readonly line: string;
-  readonly actions: readonly Action[];
 }
 
 /** The choice a question opens with: a run that wins lies there already, the first Bankrupt leads. */

@@ -1,8 +1,7 @@
 /** The whole table: dice trays and Pool on the cloth, boards at the seats, mine below. */
 
-import { useEffect } from 'preact/hooks';
 import type { Event, View } from '../rules/index.ts';
-import { type Sound, TableFrame, type TableModel } from '@parlor/table-ui';
+import { type Sound, TableFrame, type TableModel, useSounds } from '@parlor/table-ui';
 import { Advice } from './Advice.tsx';
 import { Aside } from './Aside.tsx';
 import { askedOf } from './asking.ts';
@@ -26,21 +25,21 @@ const CHOICES = '[data-row] button:not(.btn)';
 
 export function Table({ model }: { readonly model: TableModel }) {
   const turn = useTurn(model);
-  useSounds(model);
-  const question = turn && askedOf(turn);
+  useSounds(model, SOUNDS);
   if (!turn) return <TableFrame model={model} />;
+  const asked = askedOf(turn);
   return (
     <TableFrame
       model={model}
       where={whereOf(turn)}
       seat={(seat) => seatParts(turn, seat)}
       board={<Centre turn={turn} />}
-      {...(question && { ask: question, actions: question.actions })}
+      asked={asked}
       mine={turn.me === undefined ? null : <Mine turn={turn} />}
       standing={<Standing turn={turn} />}
       rail={<Advice turn={turn} />}
-      keys={keysOf(turn, question)}
-      keyHelp={keyHelp}
+      keys={keysOf(turn, asked?.actions ?? [])}
+      keyHelp={keyHelp()}
       choices={CHOICES}
       ending={model.isOver.value ? <EndingPart turn={turn} /> : undefined}
     />
@@ -119,12 +118,3 @@ const SOUNDS: readonly (readonly [Event['type'], Sound])[] = [
   ['bid', 'tick'],
   ['passed', 'pass'],
 ];
-
-function useSounds(model: TableModel): void {
-  const moment = model.shown.value;
-  useEffect(() => {
-    const types = (moment?.events ?? []).map((event) => (event as Event).type);
-    const loudest = SOUNDS.find(([type]) => types.includes(type));
-    if (loudest) model.play(loudest[1]);
-  }, [moment]);
-}

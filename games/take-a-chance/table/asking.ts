@@ -2,17 +2,11 @@
 
 import type { Card } from '../facts/types.ts';
 import type { Move, View } from '../rules/index.ts';
-import type { Action } from '@parlor/table-ui';
+import type { Action, Asked } from '@parlor/table-ui';
 import { type CardName, type Named, printedOn } from '../facts/box.ts';
 import { costOf, diceOf, gain, keepMove, stepNow } from './reading.ts';
 import { m } from './messages.ts';
 import type { Turn } from './turn.ts';
-
-export interface Asked {
-  readonly title: string;
-  readonly line: string;
-  readonly actions: readonly Action[];
-}
 
 export function askedOf(turn: Turn): Asked | undefined {
   const { asked, view, draft, me } = turn;

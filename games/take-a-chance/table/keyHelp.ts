@@ -1,58 +1,26 @@
 /** What the keys do at this table. */
 
-import { ARROWS, DIGITS, ESCAPE, type KeyHelp, type KeysOf } from '@parlor/table-ui/logic';
+import {
+  ARROWS,
+  DIGITS,
+  ESCAPE,
+  type KeyHelp,
+  keyHelpOf,
+  type KeysOf,
+} from '@parlor/table-ui/logic';
 import { m } from './messages.ts';
 
-export const keyHelp = [
-  {
-    keys: ['b'],
-    shown: 'B',
-    get does() {
-      return m().keys.buy;
-    },
-  },
-  {
-    keys: ['r'],
-    shown: 'R',
-    get does() {
-      return m().keys.roll;
-    },
-  },
-  {
-    keys: ['c'],
-    shown: 'C',
-    get does() {
-      return m().keys.chance;
-    },
-  },
-  {
-    keys: DIGITS,
-    shown: '1 – 9',
-    get does() {
-      return m().keys.digits;
-    },
-  },
-  {
-    keys: ['0'],
-    shown: '0',
-    get does() {
-      return m().keys.charm;
-    },
-  },
-  {
-    keys: ['+', '=', '-'],
-    shown: '+ −',
-    get does() {
-      return m().keys.bid;
-    },
-  },
-  {
-    ...ARROWS,
-    get does() {
-      return m().keys.arrows;
-    },
-  },
+const KEYS = [
+  { keys: ['b'], shown: 'B', does: 'buy' },
+  { keys: ['r'], shown: 'R', does: 'roll' },
+  { keys: ['c'], shown: 'C', does: 'chance' },
+  { keys: DIGITS, shown: '1 – 9', does: 'digits' },
+  { keys: ['0'], shown: '0', does: 'charm' },
+  { keys: ['+', '=', '-'], shown: '+ −', does: 'bid' },
+  { ...ARROWS, does: 'arrows' },
   ESCAPE,
-] as const satisfies readonly KeyHelp[];
+] as const;
 
-export type Keys = KeysOf<typeof keyHelp>;
+export const keyHelp = (): readonly KeyHelp[] => keyHelpOf(KEYS, m().keys);
+
+export type Keys = KeysOf<typeof KEYS>;

@@ -1,9 +1,8 @@
 /** The keyboard: digits choose dice, cards and lines; letters are those of the doors and buttons. */
 
 import { digitKeys } from '@parlor/table-ui/logic';
-import { act } from '@parlor/table-ui';
+import { type Action, act } from '@parlor/table-ui';
 import { BID_STEP } from '../facts/types.ts';
-import type { Asked } from './asking.ts';
 import type { Keys } from './keyHelp.ts';
 import { byColour, CHARM_DIE, ranked } from './reading.ts';
 import {
@@ -20,14 +19,14 @@ import { type Door, type Side, type Turn } from './turn.ts';
 
 const SIDES: readonly Side[] = ['first', 'or'];
 
-export function keysOf(turn: Turn, question: Asked | undefined): Keys {
+export function keysOf(turn: Turn, actions: readonly Action[]): Keys {
   const { asked, view, draft, change, me } = turn;
   const keys: Keys = {};
   if (asked === undefined || me === undefined) return keys;
   const digits = (count: number, press: (at: number) => void): void => {
     Object.assign(keys, digitKeys(count, press));
   };
-  const primary = question?.actions.find(({ kind }) => kind === 'primary');
+  const primary = actions.find(({ kind }) => kind === 'primary');
   const go = (): void => {
     if (primary) act(turn.model, primary);
   };

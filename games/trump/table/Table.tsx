@@ -2,11 +2,10 @@
 
 import { useEffect } from 'preact/hooks';
 import type { Event } from '../rules/index.ts';
-import { type Sound, TableFrame, type TableModel } from '@parlor/table-ui';
+import { type Sound, TableFrame, type TableModel, useSounds } from '@parlor/table-ui';
 import { askedOf } from './asking.ts';
 import { Board } from './Board.tsx';
 import { fetchDealing } from './dealingLater.ts';
-import type { Ask } from './ask.ts';
 import { EndingPart } from './Ending.tsx';
 import { keyHelp } from './keyHelp.ts';
 import { keysOf } from './keysOf.ts';
@@ -23,12 +22,12 @@ const CHOICES = '.tr-cards button, .tr-prop, .tr-bid, .tr-people button';
 
 export function Table({ model }: { readonly model: TableModel }) {
   const turn = useTurn(model);
+  useSounds(model, SOUNDS);
   useScenes(model);
   const isDealing = turn?.view.part === 2;
   useEffect(() => {
     if (isDealing) fetchDealing();
   });
-  const asked = turn && askedOf(turn);
   if (!turn) return <TableFrame model={model} />;
   return (
     <TableFrame
@@ -36,22 +35,17 @@ export function Table({ model }: { readonly model: TableModel }) {
       where={whereOf(turn)}
       seat={(seat) => seatParts(turn, seat)}
       board={<Cloth turn={turn} />}
-      {...(asked && { ask: wordsOf(asked), actions: asked.actions })}
+      asked={askedOf(turn)}
       mine={turn.me === undefined ? null : <Mine turn={turn} />}
       standing={<Standing turn={turn} />}
       rail={turn.view.part === 2 ? <RailPromises turn={turn} /> : undefined}
       keys={keysOf(turn)}
-      keyHelp={keyHelp}
+      keyHelp={keyHelp()}
       choices={CHOICES}
       ending={model.isOver.value ? <EndingPart turn={turn} /> : undefined}
     />
   );
 }
-
-const wordsOf = ({ title, line }: Ask): { title: string; line?: string } => ({
-  title,
-  ...(line !== '' && { line }),
-});
 
 function Cloth({ turn }: { readonly turn: Turn }) {
   const { view, draft, set } = turn;
@@ -151,8 +145,6 @@ function useScenes(model: TableModel): void {
   const moment = model.shown.value;
   useEffect(() => {
     const types = (moment?.events ?? []).map((event) => (event as Event).type);
-    const loudest = SOUNDS.find(([type]) => types.includes(type));
-    if (loudest) model.play(loudest[1]);
     const longest = HOLDS.find(([type]) => types.includes(type));
     if (longest && !moment?.question) model.hold(longest[1]);
   }, [moment]);

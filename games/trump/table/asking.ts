@@ -4,7 +4,7 @@ import type { Person, Seat } from '@parlor/kit';
 import type { Move, View } from '../rules/index.ts';
 import { STEP } from '../facts/components.ts';
 import { isFirstEdition } from '../facts/firstEdition.ts';
-import type { Action } from '@parlor/table-ui';
+import type { Action, Asked } from '@parlor/table-ui';
 import {
   askAnswer,
   askChoose,
@@ -14,13 +14,12 @@ import {
   askPartner,
   isPromiseDue,
 } from './askingDeals.ts';
-import type { Ask } from './ask.ts';
 import { brings, cardName, type Components, kindOf, propertyName, setOf } from './printed.ts';
 import { leastBid, others } from './reading.ts';
 import { m } from './messages.ts';
 import type { Turn } from './turn.ts';
 
-export function askedOf(turn: Turn): Ask | undefined {
+export function askedOf(turn: Turn): Asked | undefined {
   const { asked, view, draft, me } = turn;
   if (asked === undefined || me === undefined) return undefined;
   if (draft.deal) return askDeal(turn, draft.deal);
@@ -130,7 +129,7 @@ function chosen(turn: Turn, label: string, key?: string): Action {
   };
 }
 
-function askPlay(turn: Turn, card: number): Ask {
+function askPlay(turn: Turn, card: number): Asked {
   const { set, draft, asked, view } = turn;
   const name = cardName(set, card);
   const out: Action[] = [{ label: m().buttons.notYet, press: () => clear(turn), key: 'Escape' }];
@@ -216,7 +215,7 @@ export function sumOf({ view, set, draft, me }: Turn): number {
 const knockable = (turn: Turn): readonly Seat[] =>
   others(turn.view).filter((seat) => turn.allows({ type: 'knockOut', seat }));
 
-function askBid(turn: Turn, me: Seat): Ask {
+function askBid(turn: Turn, me: Seat): Asked {
   const { view, set, draft, model } = turn;
   const sale = view.sale!;
   const leader = sale.leader!;
@@ -284,7 +283,7 @@ export function aimKnock(turn: Turn, card: number): void {
   });
 }
 
-function askOut(turn: Turn, me: Seat, pass: Action): Ask {
+function askOut(turn: Turn, me: Seat, pass: Action): Asked {
   const { view } = turn;
   const back: Move = { type: 'backIn' };
   const canReturn = turn.allows(back);

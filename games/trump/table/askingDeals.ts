@@ -2,10 +2,9 @@
 
 import { isTimed } from '../facts/deal/clauses.ts';
 import type { Move, View } from '../rules/index.ts';
-import type { Action } from '@parlor/table-ui';
+import type { Action, Asked } from '@parlor/table-ui';
 import { counterTo, type Deal } from './deal.ts';
 import { dealingNow } from './dealingLater.ts';
-import type { Ask } from './ask.ts';
 import { m } from './messages.ts';
 import { cardName } from './printed.ts';
 import { usesOf } from './reading.ts';
@@ -31,7 +30,7 @@ export const isPromiseDue = (turn: Turn): boolean =>
 const isDated = ({ contracts }: View): boolean =>
   contracts.some(({ open }) => open.some(({ clause }) => isTimed(clause)));
 
-export function askDealing(turn: Turn): Ask {
+export function askDealing(turn: Turn): Asked {
   const { view, me } = turn;
   const left = view.options.deals - view.dealsOpened[me!]!;
   if (isPromiseDue(turn))
@@ -68,7 +67,7 @@ export function askDealing(turn: Turn): Ask {
   };
 }
 
-export const askContracts = (turn: Turn): Ask => ({
+export const askContracts = (turn: Turn): Asked => ({
   title: m().asking.contracts,
   line: m().asking.contractsLine,
   actions: [
@@ -77,7 +76,7 @@ export const askContracts = (turn: Turn): Ask => ({
 });
 
 /** A card of choice is due. */
-export function askChoose(turn: Turn): Ask {
+export function askChoose(turn: Turn): Asked {
   const { view, model, set, draft, move } = turn;
   const { from, to } = view.choosing!;
   const people = model.people;
@@ -104,7 +103,7 @@ const aside = (press: () => void): Action => ({
   key: 'Escape',
 });
 
-export const askPartner = (turn: Turn): Ask => ({
+export const askPartner = (turn: Turn): Asked => ({
   title: m().asking.partner,
   line: m().asking.partnerLine,
   actions: [
@@ -113,7 +112,7 @@ export const askPartner = (turn: Turn): Ask => ({
   ],
 });
 
-export function askDeal(turn: Turn, deal: Deal): Ask {
+export function askDeal(turn: Turn, deal: Deal): Asked {
   const { view, model, move } = turn;
   const used = view.offer?.counters ?? 0;
   const left = MOST_COUNTERS - used - (deal.isCounter ? 1 : 0);
@@ -143,7 +142,7 @@ export function askDeal(turn: Turn, deal: Deal): Ask {
   };
 }
 
-export function askAnswer(turn: Turn): Ask {
+export function askAnswer(turn: Turn): Asked {
   const { view, model, draft } = turn;
   const offer = view.offer!;
   const left = MOST_COUNTERS - offer.counters;

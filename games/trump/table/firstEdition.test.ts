@@ -19,7 +19,7 @@ import { catalogue } from './messages.ts';
 import { lessons } from './lessons.ts';
 import { moveOf } from './moving.ts';
 import { setOf } from './printed.ts';
-import { type Asked, boxOf, groupsOf, moveKey, worths } from './reading.ts';
+import { type Question, boxOf, groupsOf, moveKey, worths } from './reading.ts';
 import { lastOf } from './testMatches.ts';
 import type { Turn } from './turn.ts';
 
@@ -59,12 +59,12 @@ function turnOf({ view, kind, moves, state }: Step, rules: AnyGame, me: Viewer):
   return {
     ...{ view, set, draft, last: NOTHING_YET, groups: groupsOf(view.hand ?? []) },
     me: me === 'public' ? undefined : me,
-    asked: kind as Asked | undefined,
+    asked: kind as Question | undefined,
     model: {
       people,
       legal: { value: isWide ? null : moves },
     } as unknown as Turn['model'],
-    move: kind === undefined ? undefined : moveOf(view, set, kind as Asked, draft),
+    move: kind === undefined ? undefined : moveOf(view, set, kind as Question, draft),
     promised: new Set(),
     aside: undefined,
     allows,

@@ -1,46 +1,24 @@
 /** What the keys do at this table. */
 
-import { ARROWS, DIGITS, ESCAPE, type KeyHelp, type KeysOf } from '@parlor/table-ui/logic';
+import {
+  ARROWS,
+  DIGITS,
+  ESCAPE,
+  type KeyHelp,
+  keyHelpOf,
+  type KeysOf,
+} from '@parlor/table-ui/logic';
 import { m } from './messages.ts';
 
-export const keyHelp = [
-  {
-    keys: DIGITS,
-    shown: '1 – 9',
-    get does() {
-      return m().keys.digits;
-    },
-  },
-  {
-    keys: ['0'],
-    shown: '0',
-    get does() {
-      return m().keys.zero;
-    },
-  },
-  {
-    keys: ['Backspace'],
-    get shown() {
-      return m().keys.backspaceName;
-    },
-    get does() {
-      return m().keys.backspace;
-    },
-  },
-  {
-    keys: ['+', '=', '-'],
-    shown: '+ −',
-    get does() {
-      return m().keys.plusMinus;
-    },
-  },
-  {
-    ...ARROWS,
-    get does() {
-      return m().keys.arrows;
-    },
-  },
+const KEYS = [
+  { keys: DIGITS, shown: '1 – 9', does: 'digits' },
+  { keys: ['0'], shown: '0', does: 'zero' },
+  { keys: ['Backspace'], shown: 'Backspace', does: 'backspace' },
+  { keys: ['+', '=', '-'], shown: '+ −', does: 'plusMinus' },
+  { ...ARROWS, does: 'arrows' },
   ESCAPE,
-] as const satisfies readonly KeyHelp[];
+] as const;
 
-export type Keys = KeysOf<typeof keyHelp>;
+export const keyHelp = (): readonly KeyHelp[] => keyHelpOf(KEYS, m().keys);
+
+export type Keys = KeysOf<typeof KEYS>;

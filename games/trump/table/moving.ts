@@ -4,10 +4,15 @@ import type { Seat } from '@parlor/kit';
 import type { Move, View } from '../rules/index.ts';
 import { dealMove, isSaying } from './deal.ts';
 import { type Components, kindOf } from './printed.ts';
-import type { Asked } from './reading.ts';
+import type { Question } from './reading.ts';
 import type { Draft } from './draft.ts';
 
-export function moveOf(view: View, set: Components, asked: Asked, draft: Draft): Move | undefined {
+export function moveOf(
+  view: View,
+  set: Components,
+  asked: Question,
+  draft: Draft,
+): Move | undefined {
   const { card, seat, property, give } = draft;
   if (draft.deal) return isSaying(draft.deal) ? dealMove(draft.deal) : undefined;
   switch (asked) {

@@ -6,7 +6,7 @@ import { STARTING_BOX } from '../facts/components.ts';
 import { leastInBox } from '../facts/firstEdition.ts';
 import { type Card, type Components, kindOf, type Property } from './printed.ts';
 
-export type Asked = NonNullable<View['asked']>;
+export type Question = NonNullable<View['asked']>;
 export type Sale = NonNullable<View['sale']>;
 
 /** Cards with the same face lie on one another. */

@@ -10,7 +10,7 @@ import { type Draft, NO_DRAFT, opening } from './draft.ts';
 import { type Card, type Components, setOf } from './printed.ts';
 import { promisedCards } from './promises.ts';
 import { useVerdicts, type Verdict } from './verdicts.ts';
-import { type Asked, candidates, type Group, groupsOf, moveKey } from './reading.ts';
+import { type Question, candidates, type Group, groupsOf, moveKey } from './reading.ts';
 import { moveOf } from './moving.ts';
 
 export interface Turn {
@@ -20,7 +20,7 @@ export interface Turn {
   /** undefined for onlookers. */
   readonly me: Seat | undefined;
   /** What I am asked; undefined while I am not. */
-  readonly asked: Asked | undefined;
+  readonly asked: Question | undefined;
   readonly draft: Draft;
   readonly last: Last;
   readonly groups: readonly Group[];

@@ -5,9 +5,10 @@ import type { Event, View } from '../rules/index.ts';
 import { act, type Moment, type Speed, TableFrame, type TableModel } from '@parlor/table-ui';
 import { askedOf } from './asking.ts';
 import { Board } from './Board.tsx';
-import { actionsOf, heldOf, keysOf, triedWith, useChoice } from './choice.ts';
+import { actionsOf, heldOf, triedWith, useChoice } from './choice.ts';
 import { Mine } from './Mine.tsx';
 import { keyHelp } from './keyHelp.ts';
+import { keysOf } from './keysOf.ts';
 import { m } from './messages.ts';
 import { EndingPart } from './Ending.tsx';
 import { roundOf, takenBy } from './reading.ts';
@@ -98,8 +99,7 @@ function Sitting({ model, moment }: SittingProps) {
           />
         )
       }
-      ask={askedOf(view, (choices?.size ?? 1) > 0, move, people)}
-      actions={actions}
+      asked={{ ...askedOf(view, (choices?.size ?? 1) > 0, move, people), actions }}
       mine={
         view.hand &&
         !model.isOver.value &&
@@ -126,7 +126,7 @@ function Sitting({ model, moment }: SittingProps) {
             })
           : {}
       }
-      keyHelp={keyHelp}
+      keyHelp={keyHelp()}
       choices={CHOICES}
       ending={<EndingPart {...{ view, people }} />}
     />

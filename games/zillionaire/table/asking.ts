@@ -2,15 +2,11 @@
 
 import type { People } from '@parlor/kit';
 import { BANKROLL, BANKRUPT, BUMP, FIVE, ZILLIONAIRE } from '../facts/types.ts';
+import type { AskedWords } from '@parlor/table-ui';
 import { countedTop } from '../facts/plays.ts';
 import type { Move, View } from '../rules/index.ts';
 import { m } from './messages.ts';
 import { nextStatus, nextWithCards } from './reading.ts';
-
-export interface Asked {
-  readonly title: string;
-  readonly line: string;
-}
 
 /** `chosen` is what the chosen cards would do, `canPlay` whether anything can be played at all. */
 export function askedOf(
@@ -18,7 +14,7 @@ export function askedOf(
   canPlay: boolean,
   chosen: Move | undefined,
   people: People,
-): Asked {
+): AskedWords {
   const line = chosen ? consequence(view, chosen, people) : undefined;
   return { title: titleOf(view, canPlay), line: line ?? ruleNow(view, canPlay) };
 }

@@ -1,22 +1,12 @@
-/** What I have chosen, and the buttons and keys that go with it. */
+/** What I have chosen, and the buttons that go with it. */
 
 import { useState } from 'preact/hooks';
-import { BUMP, FIVE, type Rank } from '../facts/types.ts';
+import { FIVE, type Rank } from '../facts/types.ts';
 import { counted, liesAbove } from '../facts/plays.ts';
 import type { Move, View } from '../rules/index.ts';
 import type { Action, Moment, TableModel } from '@parlor/table-ui';
-import type { Keys } from './keyHelp.ts';
 import { m } from './messages.ts';
-import {
-  canPass,
-  change,
-  type Choices,
-  choicesOf,
-  cycle,
-  missing,
-  moveOf,
-  type Picked,
-} from './selecting.ts';
+import { canPass, type Choices, choicesOf, missing, moveOf, type Picked } from './selecting.ts';
 
 export interface Choice {
   readonly picked: Picked | undefined;
@@ -85,41 +75,6 @@ export function actionsOf(
           whyNot: table.chooseMore(rank, missing(picked, choices)),
         },
   ];
-}
-
-/** Digits are ranks; 9 goes through the named cards. */
-export function keysOf(
-  view: View,
-  choices: Choices,
-  picked: Picked | undefined,
-  choose: (picked: Picked | undefined) => void,
-): Keys {
-  const by = (count: 1 | -1): void => {
-    if (picked) choose(change(picked, choices, count, heldOf(view, picked.rank)));
-  };
-  const keys: Keys = {
-    Escape: () => choose(undefined),
-    '+': () => by(1),
-    '=': () => by(1),
-    '-': () => by(-1),
-  };
-  const cycled = (rank: Rank): void =>
-    choose(cycle(picked, choices, { rank, held: heldOf(view, rank) }));
-  for (const rank of choices.keys())
-    if (rank < BUMP) keys[String(rank) as keyof Keys] = () => cycled(rank);
-  const named = [...choices.keys()].filter((rank) => rank >= BUMP);
-  if (named.length > 0) {
-    keys['9'] = () => {
-      const next = named.find((rank) => rank > (picked?.rank ?? 0));
-      choose(
-        cycle(undefined, choices, {
-          rank: next ?? named[0]!,
-          held: heldOf(view, next ?? named[0]!),
-        }),
-      );
-    };
-  }
-  return keys;
 }
 
 export const heldOf = ({ hand }: View, rank: Rank): number =>

@@ -30,6 +30,7 @@ export type { Surroundings } from './surroundings/surroundings.ts';
 export type { GameInfo, Moment, SeatState, ToldSteps, Viewing } from './surroundings/viewing.ts';
 
 export { act, type Action } from './table/Actions.tsx';
+export type { Asked, AskedWords } from './table/Ask.tsx';
 export { useBeforePaint } from './table/beforePaint.ts';
 export type { GameTable, Lesson } from './table/gameTable.ts';
 export {
@@ -52,4 +53,5 @@ export { roomOfWindow } from './table/room.ts';
 export { FrameSlots } from './table/slots.ts';
 export { type Sound, soundsAt } from './table/sound.ts';
 export { type SeatParts, TableFrame } from './table/TableFrame.tsx';
+export { useSounds } from './table/useSounds.ts';
 export { t } from './words/words.ts';

@@ -1,6 +1,14 @@
 /** What of it works without a page: the parts of a table that are tested by themselves import nothing else. */
 
-export { ARROWS, DIGITS, digitKeys, ESCAPE, type KeyHelp, type KeysOf } from './table/keyHelp.ts';
+export {
+  ARROWS,
+  DIGITS,
+  digitKeys,
+  ESCAPE,
+  type KeyHelp,
+  keyHelpOf,
+  type KeysOf,
+} from './table/keyHelp.ts';
 export type { TableModel } from './table/model.ts';
 export { useSoFar } from './table/soFar.ts';
 export { type Catalogue, catalogueOf } from './words/catalogue.ts';

@@ -9,7 +9,7 @@ import type { Seat } from '@parlor/kit';
 import { Inlay } from '../parts/Inlay.tsx';
 import { Later } from '../parts/Later.tsx';
 import { t } from '../words/words.ts';
-import { type Action, Actions } from './Actions.tsx';
+import { Actions } from './Actions.tsx';
 import { Ask, type Asked } from './Ask.tsx';
 import { Bar } from './Bar.tsx';
 import { Ending } from './Ending.tsx';
@@ -37,9 +37,8 @@ export interface TableParts {
   readonly order?: readonly Seat[];
   /** The large object on the cloth. Without it the table is shown as text. */
   readonly board?: ComponentChildren;
-  /** The question when I am asked: what the choice is, and the one rule that matters now. */
-  readonly ask?: Asked;
-  readonly actions?: readonly Action[];
+  /** The question when I am asked: what the choice is, the one rule that matters now, and the answers. */
+  readonly asked?: Asked | undefined;
   /** My cards. */
   readonly mine?: ComponentChildren;
   readonly standing?: ComponentChildren;
@@ -64,7 +63,7 @@ export interface SeatParts {
   readonly isAtRisk?: boolean;
 }
 
-const TEXT: Pick<TableParts, 'actions' | 'keys' | 'keyHelp' | 'choices'> = {};
+const TEXT: Pick<TableParts, 'asked' | 'keys' | 'keyHelp' | 'choices'> = {};
 
 export function TableFrame(parts: TableParts) {
   const { model, board, mine, standing } = parts;
@@ -72,7 +71,8 @@ export function TableFrame(parts: TableParts) {
   const { isTextTable, isMotionReduced } = model.services.preferences;
   const isText = isTextTable.value || board === undefined;
   // What is not to be seen cannot be pressed either: the table as text has keys of its own.
-  const { actions = [], keys = {}, keyHelp = [], choices } = isText ? TEXT : parts;
+  const { asked, keys = {}, keyHelp = [], choices } = isText ? TEXT : parts;
+  const actions = asked?.actions ?? [];
   const root = useRef<HTMLDivElement>(null);
   const { bar, side, hands } = useContext(FrameSlots);
   const moment = model.shown.value;
@@ -125,7 +125,7 @@ export function TableFrame(parts: TableParts) {
         {bar}
         {!bar && !isText && (
           <>
-            <Ask model={model} {...(parts.ask && { ask: parts.ask })} />
+            <Ask model={model} asked={asked} />
             {!isOver && <Actions model={model} actions={actions} />}
           </>
         )}

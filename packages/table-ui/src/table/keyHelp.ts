@@ -1,8 +1,8 @@
 /** What a game's own keys do, for the list of keys. */
 
-export interface KeyHelp<Key extends string = string> {
+export interface KeyHelp {
   /** As the browser calls them. */
-  readonly keys: readonly Key[];
+  readonly keys: readonly string[];
   /** As they are printed; those that belong together on one line. Words such as 'Arrows' are put into the language of the page. */
   readonly shown: string;
   /** Nothing where it is what the key does at every table. */
@@ -10,9 +10,24 @@ export interface KeyHelp<Key extends string = string> {
 }
 
 /** The keys a game has described: it can have no others, so that none is missing in the list. */
-export type KeysOf<Help extends readonly KeyHelp[]> = Partial<
-  Record<Help[number]['keys'][number], () => void>
+export type KeysOf<Lines extends readonly KeyLine[]> = Partial<
+  Record<Lines[number]['keys'][number], () => void>
 >;
+
+/** A line of the list as a game declares it: `does` names one of its messages. */
+interface KeyLine<Name extends string = string> extends Pick<KeyHelp, 'keys' | 'shown'> {
+  readonly does?: Name;
+}
+
+export const keyHelpOf = <Name extends string>(
+  lines: readonly KeyLine<Name>[],
+  messages: Readonly<Record<Name, string>>,
+): readonly KeyHelp[] =>
+  lines.map(({ keys, shown, does }) => ({
+    keys,
+    shown,
+    does: does === undefined ? '' : messages[does],
+  }));
 
 export const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
@@ -30,4 +45,4 @@ export const ARROWS = {
 } as const;
 
 /** Does the same at every table, and is explained there. */
-export const ESCAPE = { keys: ['Escape'], shown: 'Esc', does: '' } as const;
+export const ESCAPE = { keys: ['Escape'], shown: 'Esc' } as const;

@@ -1,0 +1,12 @@
+/** The keyboard: digits choose, Escape lets go. */
+
+import { DIGITS, digitKeys } from '@parlor/table-ui/logic';
+import type { Composing } from './composing.ts';
+import type { Keys } from './keyHelp.ts';
+
+export const keysOf = (composing: Composing): Keys => ({
+  Escape: () => composing.clear(),
+  ...digitKeys(DIGITS.length, (at) =>
+    document.querySelectorAll<HTMLElement>('.app [data-pick]')[at]?.click(),
+  ),
+});
