@@ -2,10 +2,10 @@
 
 import { type Card, GHOST, HALF, type PlayerView } from '../facts/types.ts';
 import type { Event, View } from '../rules/index.ts';
+import { lessonMaker } from '@parlor/table-ui/logic';
 import type { Lesson, Moment } from '@parlor/table-ui';
 import { isFromMemory, isOneByOne } from '../facts/agreed.ts';
 import { EIGHT, kindBit, YELLOW } from '../facts/cards.ts';
-import type { Messages } from '../messages/en/index.ts';
 import { riskOf } from './dialling.ts';
 import { m } from './messages.ts';
 
@@ -43,17 +43,7 @@ const halvesIn = (moment: Moment): number => myHand(moment).filter((card) => car
 const isAskedToPlay = (moment: Moment): boolean =>
   moment.question !== undefined && viewOf(moment).phase !== 'swap';
 
-/** Read when it is shown, in the language of that moment. */
-const lesson = (id: keyof Messages['lessons'], isNow: Lesson['isNow']): Lesson => ({
-  id,
-  isNow,
-  get title() {
-    return m().lessons[id].title;
-  },
-  get text() {
-    return m().lessons[id].text;
-  },
-});
+const lesson = lessonMaker(() => m().lessons);
 
 export const lessons: readonly Lesson[] = [
   lesson('welcome', (moment) => viewOf(moment).round === 1 && viewOf(moment).pile.length < 2),

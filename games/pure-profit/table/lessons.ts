@@ -5,6 +5,7 @@ import { isBankrupt, isSteal, isValue } from '../facts/types.ts';
 import type { Event, View } from '../rules/index.ts';
 import type { Messages } from '../messages/en/index.ts';
 import { asToday, isFirst } from '../facts/first.ts';
+import { lessonMaker } from '@parlor/table-ui/logic';
 import type { Lesson, Moment } from '@parlor/table-ui';
 import { canFinish } from './draft.ts';
 import { m } from './messages.ts';
@@ -72,14 +73,7 @@ const WHEN: readonly (readonly [LessonId, Lesson['isNow']])[] = [
   ['next-game', (moment) => viewOf(moment).game > 1],
 ];
 
+const lesson = lessonMaker(() => m().lessons);
+
 /** The first that is true now and has not been explained is shown. */
-export const lessons: readonly Lesson[] = WHEN.map(([id, isNow]) => ({
-  id,
-  isNow,
-  get title() {
-    return m().lessons[id].title;
-  },
-  get text() {
-    return m().lessons[id].text;
-  },
-}));
+export const lessons: readonly Lesson[] = WHEN.map(([id, isNow]) => lesson(id, isNow));

@@ -1,8 +1,8 @@
 /** What a guided first game explains, each once, when it first comes up. */
 
 import type { Event, View } from '../rules/index.ts';
+import { lessonMaker } from '@parlor/table-ui/logic';
 import type { Lesson, Moment } from '@parlor/table-ui';
-import type { Messages } from '../messages/en/index.ts';
 import { m } from './messages.ts';
 
 const viewOf = ({ view }: Moment): View => view as View;
@@ -12,16 +12,7 @@ const isEnding = (moment: Moment): boolean => (viewOf(moment).lastTurns ?? 0) > 
 const happened = ({ events }: Moment, type: Event['type']): boolean =>
   (events as readonly Event[]).some((event) => event.type === type);
 
-const lesson = (id: keyof Messages['lessons'], isNow: Lesson['isNow']): Lesson => ({
-  id,
-  isNow,
-  get title() {
-    return m().lessons[id].title;
-  },
-  get text() {
-    return m().lessons[id].text;
-  },
-});
+const lesson = lessonMaker(() => m().lessons);
 
 export const lessons: readonly Lesson[] = [
   lesson(

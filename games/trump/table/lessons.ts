@@ -1,8 +1,8 @@
 /** What a guided first game explains, each once, when it first comes up. */
 
 import type { Event, View } from '../rules/index.ts';
+import { lessonMaker } from '@parlor/table-ui/logic';
 import type { Lesson, Moment } from '@parlor/table-ui';
-import type { Messages } from '../messages/en/index.ts';
 import { m } from './messages.ts';
 
 const viewOf = ({ view }: Moment): View => view as View;
@@ -11,18 +11,7 @@ const isAsked = (moment: Moment, asked: View['asked']): boolean =>
 const happened = ({ events }: Moment, type: Event['type']): boolean =>
   (events as readonly Event[]).some((event) => event.type === type);
 
-type LessonId = keyof Messages['lessons'];
-
-const lesson = (id: LessonId, isNow: Lesson['isNow']): Lesson => ({
-  id,
-  isNow,
-  get title() {
-    return m().lessons[id].title;
-  },
-  get text() {
-    return m().lessons[id].text;
-  },
-});
+const lesson = lessonMaker(() => m().lessons);
 
 export const lessons: readonly Lesson[] = [
   lesson('turn', (moment) => isAsked(moment, 'turn') && viewOf(moment).part === 1),

@@ -2,8 +2,8 @@
 
 import { BANKROLL, BANKRUPT, BUMP, FIVE, ZILLIONAIRE } from '../facts/types.ts';
 import type { Event, View } from '../rules/index.ts';
+import { lessonMaker } from '@parlor/table-ui/logic';
 import type { Lesson, Moment } from '@parlor/table-ui';
-import type { Messages } from '../messages/en/index.ts';
 import { m } from './messages.ts';
 
 const viewOf = ({ view }: Moment): View => view as View;
@@ -13,17 +13,7 @@ const holds = (moment: Moment, rank: number): boolean =>
 const happened = ({ events }: Moment, type: Event['type']): boolean =>
   (events as readonly Event[]).some((event) => event.type === type);
 
-/** It speaks when it is shown, in the language of that moment. */
-const lesson = (id: keyof Messages['lessons'], isNow: Lesson['isNow']): Lesson => ({
-  id,
-  isNow,
-  get title() {
-    return m().lessons[id].title;
-  },
-  get text() {
-    return m().lessons[id].text;
-  },
-});
+const lesson = lessonMaker(() => m().lessons);
 
 export const lessons: readonly Lesson[] = [
   lesson('lead', (moment) => isAsked(moment) && viewOf(moment).top === null),

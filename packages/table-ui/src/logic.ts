@@ -9,6 +9,7 @@ export {
   keyHelpOf,
   type KeysOf,
 } from './table/keyHelp.ts';
+export { lessonMaker } from './table/lesson.ts';
 export type { TableModel } from './table/model.ts';
 export { useSoFar } from './table/soFar.ts';
 export { type Catalogue, catalogueOf } from './words/catalogue.ts';
