@@ -7,7 +7,7 @@ import { asToday, isFirst } from '../facts/first.ts';
 import { textOf } from '../text/textOf.ts';
 import { frozenRules } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
-import type { Moment } from '@parlor/table-ui';
+import { taughtIn } from '@parlor/table-ui/testing';
 import { type Shown, shownTo } from '@parlor/registry/testing';
 import { messages as german } from '../messages/de/index.ts';
 import { messages as english, type Messages } from '../messages/en/index.ts';
@@ -115,13 +115,7 @@ describe.each(matches)(
 
     it('is taught by lessons that fit', async () => {
       const rules = (await frozenRules('pure-profit', 1))!;
-      const taught = new Set<string>();
-      for (const { view, events, kind } of stepsOf(rules, record, 0)) {
-        const question =
-          kind === undefined ? undefined : { id: 1, kind, sealed: false, optional: false };
-        const moment = { viewer: 0, view, events, question } as unknown as Moment;
-        for (const { id, isNow } of lessons) if (isNow(moment)) taught.add(id);
-      }
+      const taught = taughtIn(lessons, stepsOf(rules, record, 0));
       expect([...taught]).toEqual(expect.arrayContaining(['draw', 'bank']));
       for (const id of ['settle', 'lay', 'stuck', 'take', 'take-open', 'steals-gone'])
         expect(taught).not.toContain(id);

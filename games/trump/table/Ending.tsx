@@ -5,6 +5,7 @@ import { PropertyChip } from './PropertyBox.tsx';
 import { shortMoney } from './printed.ts';
 import { ownedBy, worths } from './reading.ts';
 import { m } from './messages.ts';
+import { MoneyHead } from './Standing.tsx';
 import type { Turn } from './turn.ts';
 
 export function EndingPart({ turn }: { readonly turn: Turn }) {
@@ -25,15 +26,7 @@ export function EndingPart({ turn }: { readonly turn: Turn }) {
     <div class="tr-ending">
       <p class="show">{sentence}</p>
       <table class="standing" aria-label={m().table.how}>
-        <thead>
-          <tr>
-            <th scope="col">{m().table.player}</th>
-            <th scope="col">{m().table.cashHead}</th>
-            <th scope="col">{m().table.boxesHead}</th>
-            {hasDebts && <th scope="col">{m().table.debtsHead}</th>}
-            <th scope="col">{m().table.sumHead}</th>
-          </tr>
-        </thead>
+        <MoneyHead hasDebts={hasDebts} />
         <tbody>
           {all.map(({ seat, cash, boxes, debts, sum }) => (
             <tr key={seat}>

@@ -76,15 +76,7 @@ export function Standing({ turn }: { readonly turn: Turn }) {
         <span>{view.sale ? m().table.moneyNoteBids : m().table.moneyNote}</span>
       </header>
       <table class="standing">
-        <thead>
-          <tr>
-            <th scope="col">{m().table.player}</th>
-            <th scope="col">{m().table.cashHead}</th>
-            <th scope="col">{m().table.boxesHead}</th>
-            {hasDebts && <th scope="col">{m().table.debtsHead}</th>}
-            <th scope="col">{m().table.sumHead}</th>
-          </tr>
-        </thead>
+        <MoneyHead hasDebts={hasDebts} />
         <tbody>
           {all.map(({ seat, cash, boxes, debts, sum, isLeast }) => (
             <tr key={seat} class={seat === me ? 'me' : ''}>
@@ -105,3 +97,16 @@ export function Standing({ turn }: { readonly turn: Turn }) {
     </>
   );
 }
+
+/** Above what everybody has, during the match and at its end. */
+export const MoneyHead = ({ hasDebts }: { readonly hasDebts: boolean }) => (
+  <thead>
+    <tr>
+      <th scope="col">{m().table.player}</th>
+      <th scope="col">{m().table.cashHead}</th>
+      <th scope="col">{m().table.boxesHead}</th>
+      {hasDebts && <th scope="col">{m().table.debtsHead}</th>}
+      <th scope="col">{m().table.sumHead}</th>
+    </tr>
+  </thead>
+);

@@ -10,7 +10,7 @@ import { voidPromises } from '../text/judging.ts';
 import { messages } from '../messages/en/index.ts';
 import { textOf } from '../text/textOf.ts';
 import { describe, expect, it } from 'vitest';
-import type { Moment } from '@parlor/table-ui';
+import { taughtIn } from '@parlor/table-ui/testing';
 import { type Shown, shownTo } from '@parlor/registry/testing';
 import { askedOf } from './asking.ts';
 import { NO_DRAFT, opening } from './draft.ts';
@@ -125,13 +125,7 @@ describe.each(matches)(
 
     it('is taught by lessons that fit', async () => {
       const rules = (await frozenRules('trump', 1))!;
-      const taught = new Set<string>();
-      for (const { view, events, kind } of stepsOf(rules, record, 0)) {
-        const question =
-          kind === undefined ? undefined : { id: 1, kind, sealed: false, optional: false };
-        const moment = { viewer: 0, view, events, question } as unknown as Moment;
-        for (const { id, isNow } of lessons) if (isNow(moment)) taught.add(id);
-      }
+      const taught = taughtIn(lessons, stepsOf(rules, record, 0));
       expect([...taught]).toEqual(expect.arrayContaining(['turn', 'open']));
       for (const id of ['closing-again', 'memory']) expect(taught).not.toContain(id);
     });
