@@ -2,12 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import type { Event } from '../rules/index.ts';
-import {
-  type Sound,
-  TableFrame,
-  type TableModel,
-  useSounds,
-} from '@parlor/table-ui';
+import { type Sound, TableFrame, type TableModel, useSounds } from '@parlor/table-ui';
 import { askedOf } from './asking.ts';
 import { EndingPart } from './Ending.tsx';
 import { keyHelp } from './keyHelp.ts';

@@ -49,7 +49,7 @@ function run(
     return true;
   }
   // Whoever watches a replay steps through it by arrows, until the focus is among the cards.
-  const fromOutside = model.session.kind === 'replay' ? 'leave' : 'enter';
+  const fromOutside = model.surroundings.live ? 'enter' : 'leave';
   return walkRows(key, fromOutside) || general(model, key.toLowerCase());
 }
 
