@@ -10,13 +10,13 @@ export const asking: Messages['asking'] = {
   beat: (top) => `Battez ${shortPlay(top)} ou passez`,
   beatBankrupt: (count) =>
     `Battez ${cards(BANKRUPT, count)} avec ${cards(BANKROLL, count)} ou passez`,
-  beatOpenFive: 'Battez le 5 avec le nombre de votre choix ou passez',
+  beatOpenFive: 'Battez le 5 avec autant de cartes que vous voulez ou passez',
   cannotBeat: (top) => `Vous ne pouvez pas battre ${shortPlay(top)}`,
 
   ruleLead:
-    'Autant que vous voulez d’une même valeur. Pour suivre, il en faudra autant, plus fortes.',
+    'Autant de cartes que vous voulez, d’une même valeur. Pour suivre, il en faudra autant, plus fortes.',
   ruleLeadFive:
-    'Autant que vous voulez d’une même valeur. Un 5 se joue seul et laisse le nombre libre.',
+    'Autant de cartes que vous voulez, d’une même valeur. Un 5 se joue seul et laisse le nombre libre.',
   ruleOpenFive: 'Le nombre que vous jouez vaudra pour tout le reste du pli.',
   ruleBankrupt:
     'Le Bankroll termine aussitôt le pli. Millionaire et Zillionaire ne servent à rien ici.',

@@ -20,7 +20,7 @@ export const howTo: Messages['howTo'] = {
   },
   round: {
     title: 'Un pli',
-    text: 'Quelqu’un entame avec autant de cartes d’une même valeur qu’il lui plaît. Dans le sens horaire, les autres jouent **le même nombre de cartes d’une valeur supérieure** ou passent. Passer n’est pas définitif : si le pli revient jusqu’à vous, vous pouvez rejouer. Quand tous les autres ont passé à la suite, la dernière personne à avoir joué gagne le pli et entame le suivant.',
+    text: 'Quelqu’un entame avec autant de cartes d’une même valeur qu’il lui plaît. Dans le sens horaire, les autres jouent **le même nombre de cartes d’une valeur supérieure** ou passent. Passer n’est pas définitif : si le pli revient jusqu’à vous, vous pouvez rejouer. Quand tous les autres ont passé d’affilée, la dernière personne à avoir joué gagne le pli et entame le suivant.',
   },
   ranks: {
     title: 'De la plus basse à la plus haute',
@@ -44,7 +44,7 @@ export const howTo: Messages['howTo'] = {
   },
   screen: {
     title: 'À cette table',
-    text: 'Touchez une carte, et autant de cartes de sa valeur que le pli en demande se lèvent ; touchez-les une à une pour changer ce choix. Pour jouer, faites-les glisser vers le haut ou appuyez sur le bouton de laiton. Au clavier, les chiffres choisissent une valeur, 9 parcourt les cartes qui portent un nom, + et − changent le nombre, Entrée joue et P passe.',
+    text: 'Touchez une carte, et autant de cartes de sa valeur que le pli en demande se lèvent ; touchez-les une à une pour changer ce choix. Pour jouer, faites-les glisser vers le haut ou appuyez sur le bouton doré. Au clavier, les chiffres choisissent une valeur, 9 parcourt les cartes qui portent un nom, + et − changent le nombre, Entrée joue et P passe.',
   },
   led,
   beats,

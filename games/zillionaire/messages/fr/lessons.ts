@@ -37,7 +37,7 @@ export const lessons: Messages['lessons'] = {
   },
   round: {
     title: 'Le pli est gagné',
-    text: 'Un pli se termine quand tous les autres ont passé à la suite, ou aussitôt que plus rien ne peut battre les cartes du dessus. La dernière personne à avoir joué entame ensuite comme elle veut ; si elle n’a plus de cartes, la suivante s’en charge.',
+    text: 'Un pli se termine quand tous les autres ont passé d’affilée, ou aussitôt que plus rien ne peut battre les cartes du dessus. La dernière personne à avoir joué entame ensuite comme elle veut ; si elle n’a plus de cartes, la suivante s’en charge.',
   },
   out: {
     title: 'Une main est vide',

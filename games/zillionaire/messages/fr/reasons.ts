@@ -3,7 +3,7 @@
 import { inWords, list, person, Subject, verb } from '@parlor/grammar/fr';
 import type { ReasonSentences } from '../../facts/claims.ts';
 import { RANKS } from '../../facts/types.ts';
-import { cardCount, cards, has, leads, one, onlyCards, rankName, several, skips } from './cards.ts';
+import { cardCount, cards, has, leads, one, onlyCards, rankName, several } from './cards.ts';
 
 export const reasons: ReasonSentences = {
   'no-choice': () => 'C’est votre seul coup possible.',
@@ -41,8 +41,10 @@ export const reasons: ReasonSentences = {
     'Vous gardez vos cartes et pourrez encore jouer si le pli revient jusqu’à vous.',
   stops: ({ seat, left }, people) =>
     `Si personne ne bat les cartes du dessus, ${person(people(seat))} ${leads(people(seat))} le pli suivant avec seulement ${cardCount(left)} en main.`,
-  bumps: ({ seat, left }, people) =>
-    `${skips(people(seat))} et n’${has(people(seat))} plus ${onlyCards(left)}.`,
+  bumps: ({ seat, left }, people) => {
+    const who = people(seat);
+    return `${Subject(who)}, qui n’${has(who)} plus ${onlyCards(left)}, ${verb(who, 'sautez votre', 'saute son')} tour.`;
+  },
   'five-is-enough': ({ count }) => `Un seul 5 remplace ici ${inWords(count)} cartes.`,
   'breaks-group': ({ rank, count }) =>
     `Cela casse vos ${cards(rank, count)}, mais vous met en tête dans ce pli.`,

@@ -5,7 +5,7 @@ import type { RefusalSentences } from '../../facts/refusals.ts';
 import { cards, one, several } from './cards.ts';
 
 export const refusals: RefusalSentences = {
-  'match-over': () => 'La partie est terminée.',
+  'match-over': () => 'La partie est finie.',
   'not-your-turn': () => 'Ce n’est pas à vous de jouer.',
   'leader-cannot-pass': () =>
     'Vous entamez et ne pouvez donc pas passer : jouez au moins une carte.',

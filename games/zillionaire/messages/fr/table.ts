@@ -58,8 +58,8 @@ const dealt = (who: Person): string => `${has(who)} distribué`;
 
 export const table: Messages['table'] = {
   where: (game, of, seats) =>
-    of === 1 ? `Une manche · ${seats} personnes` : `Manche ${game} sur ${of} · ${seats} personnes`,
-  whereOver: (count, seats) => `Fini · ${games(count)} · ${seats} personnes`,
+    of === 1 ? `Une manche · à ${seats}` : `Manche ${game} sur ${of} · à ${seats}`,
+  whereOver: (count, seats) => `Fini · ${games(count)} · à ${seats}`,
 
   rank: rankName,
   status: (status) => STATUS_NAMES[status],
