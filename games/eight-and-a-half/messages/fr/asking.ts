@@ -9,14 +9,14 @@ export const asking: typeof english = {
   where: ({ round, rounds, seats, isSwap, isOneByOne, isFromMemory }) =>
     [
       `Manche ${round} sur ${rounds}`,
-      isSwap ? 'échange' : `à ${inWords(seats)}`,
+      isSwap ? 'échange' : `à ${seats}`,
       ...(isOneByOne ? ['Demis un par un'] : []),
       ...(isFromMemory ? ['mains de mémoire'] : []),
     ].join(' · '),
 
   blind: {
     title: 'Retournez une carte cachée',
-    line: 'Si elle ne convient pas, vous la prenez en main avec la pile. Elle peut attraper comme n’importe quelle carte.',
+    line: 'Si elle ne convient pas, vous la prenez en main avec la pile. Comme toute autre carte, elle peut servir à attraper quelqu’un.',
   },
   start: (card, count) => ({
     title: `Commencez la manche avec votre ${nameOf(card)}`,

@@ -7,7 +7,7 @@ export const contents: typeof english = {
   nameOf,
   deck: 'Paquet',
   all: 'Toutes les cartes',
-  copies: 'Exemplaires',
+  copies: 'Nombre',
   colour: 'Couleur',
   colours: {
     yellow: 'jaune',

@@ -1,6 +1,6 @@
 /** Les exemples de la règle, en toutes lettres. */
 
-import { capital, either, inWords, list, plural } from '@parlor/grammar/fr';
+import { capital, either, inWords, list } from '@parlor/grammar/fr';
 import { valueName } from '../../facts/cards.ts';
 import type { Fitting, Raise, Room } from '../../facts/examples.ts';
 import { one } from './naming.ts';
@@ -11,14 +11,11 @@ const raised = ({ on, halves, makes }: Raise): string =>
 
 export const Raised = (raises: readonly Raise[]): string => capital(list(raises.map(raised)));
 
-const roomOn = ({ on, most }: Room): string =>
-  `sur ${valueName(on)}, ${plural(most, {
-    one: 'un seul convient',
-    other: `${inWords(most)} conviennent`,
-  })}`;
+const roomOn = ({ on, most }: Room): string => `${inWords(most)} sur ${valueName(on)}`;
 
-/** « Sur 8, un seul convient et sur 7, trois conviennent ». */
-export const RoomOn = (rooms: readonly Room[]): string => capital(list(rooms.map(roomOn)));
+/** « On peut en poser au plus un sur 8 et trois sur 7 ». */
+export const RoomOn = (rooms: readonly Room[]): string =>
+  `On peut en poser au plus ${list(rooms.map(roomOn))}`;
 
 /** « un 9, un 0, un Demi ou un Fantôme ». */
 export const fitting = ({ fits }: Fitting): string => either(fits.map(one));

@@ -11,7 +11,7 @@ const PLAYED = valueName(CATCH.value);
 
 const special = {
   zero: 'se pose sur n’importe quel nombre entier et ramène la pile à 0. Il ne se pose pas sur un nombre et demi.',
-  five: 'renverse les choses\u00a0: la personne suivante, et elle seule, doit jouer 5 ou moins, un Demi ou un Fantôme. Un Demi lève cette obligation, un Fantôme la transmet.',
+  five: 'change la donne\u00a0: la personne suivante, et elle seule, doit jouer 5 ou moins, un Demi ou un Fantôme. Un Demi lève cette obligation, un Fantôme la transmet.',
   nine: `est le nombre le plus haut. On ne peut y poser qu’${fitting(ON_NINE)}.`,
   half: 'ajoute ½ et se pose sur tout, sauf sur 8½.',
   ghost:
@@ -32,7 +32,7 @@ export const howTo: typeof englishHowTo = {
   },
   store: {
     title: 'Ce que vous avez devant vous',
-    text: 'Les 72 cartes sont toutes distribuées. Trois des vôtres sont posées face cachée\u00a0: ce sont vos cartes **cachées**. Trois autres sont posées dessus, face visible\u00a0: vos cartes **visibles**. Trois sont dans votre main, et le reste forme votre **pioche**. Après avoir joué de votre main, vous piochez pour revenir à trois cartes, tant que votre pioche le permet.',
+    text: 'Les 72 cartes sont toutes distribuées. Trois des vôtres sont posées face cachée\u00a0: ce sont vos cartes **cachées**. Trois autres sont posées dessus, face visible\u00a0: vos cartes **visibles**. Trois sont dans votre main, et le reste forme votre **pioche**. Après avoir joué depuis votre main, vous piochez pour revenir à trois cartes, tant que votre pioche le permet.',
     caption: 'Deux cartes visibles sur leurs cartes cachées, et une carte cachée seule',
   },
   turn: {
@@ -53,7 +53,7 @@ export const howTo: typeof englishHowTo = {
     title: 'Attraper quelqu’un',
     text: 'Quand la pile est à un nombre et demi, la personne suivante, et elle seule, peut jouer le **nombre entier suivant**. Qui a laissé le nombre et demi ramasse alors toute la pile, et qui l’attrape en commence une nouvelle. Avec toute autre carte, le danger est passé. Au-dessus de 8½, plus personne ne peut se faire attraper\u00a0: aucun nombre n’est assez haut.',
     example: `${PLAYED}\u00a0: ${one(CATCH.by)} attrape la personne qui a joué le Demi.`,
-    spoken: `La pile est à ${PLAYED}. ${One(CATCH.by)} attrape.`,
+    spoken: `La pile est à ${PLAYED}. ${One(CATCH.by)} permet d’attraper.`,
     caption: 'Le Demi reste collé à son 7',
   },
   table: {
@@ -83,7 +83,7 @@ export const howTo: typeof englishHowTo = {
 export const glossary: typeof englishGlossary = {
   numbers: {
     name: '1, 2, 3, 4, 6, 7, 8',
-    does: 'Les nombres jaunes se posent sur une pile qui n’est pas plus haute qu’eux. Le plus bas de toutes les mains commence la manche. Sur un nombre et demi, le nombre entier suivant attrape.',
+    does: 'Les nombres jaunes se posent sur une pile qui n’est pas plus haute qu’eux. Le plus bas de toutes les mains commence la manche. Sur un nombre et demi, le nombre entier suivant attrape la personne qui l’a laissé.',
   },
   special: {
     zero: `Il ${special.zero}`,
@@ -95,7 +95,7 @@ export const glossary: typeof englishGlossary = {
   pair: { name: '8 et Demi', does: pair },
   bank: {
     name: 'Pioche',
-    does: 'Votre propre réserve de cartes. Après avoir joué de votre main, vous y piochez pour revenir à trois cartes.',
+    does: 'Votre propre réserve de cartes. Après avoir joué depuis votre main, vous y piochez pour revenir à trois cartes.',
   },
   open: {
     name: 'Cartes visibles',

@@ -18,7 +18,7 @@ export const lessons: typeof englishLessons = {
     text: 'Vous avez gagné la dernière manche\u00a0: vous pouvez échanger une de vos cartes visibles contre une de celles de la lanterne rouge. Les cartes visibles se jouent vers la fin, une par tour\u00a0: c’est là que les Fantômes, les Demis et les 9 rendent service, et non les petits nombres.',
   },
   caught: {
-    title: 'Bien attrapé\u00a0!',
+    title: 'Une prise',
     text: 'La pile était à un nombre et demi, et la personne suivante a joué le nombre entier suivant. Qui a laissé le nombre et demi ramasse toute la pile, et qui l’attrape en commence une nouvelle.',
   },
   'can-catch': {
@@ -26,12 +26,12 @@ export const lessons: typeof englishLessons = {
     text: 'La pile est à un nombre et demi, et vous avez le nombre entier suivant, cerclé de rouge sur le cadran. Jouez-le, et qui a laissé le nombre et demi ramasse tout. Personne d’autre ne peut le faire, et c’est maintenant ou jamais.',
   },
   five: {
-    title: 'Le 5 renverse les choses',
+    title: 'Le 5 change la donne',
     text: 'Pour cette fois seulement, il vous faut 5 ou moins. Les Demis conviennent aussi et lèvent l’obligation\u00a0; un Fantôme la transmet à la personne suivante.',
   },
   'eight-and-a-half': {
     title: 'La pile est à 8½',
-    text: 'Presque rien ne se pose sur 8½\u00a0: un 9, qui attrape, un Fantôme, ou un autre 8 accompagné d’un Demi de votre main.',
+    text: 'Presque rien ne se pose sur 8½\u00a0: un 9, qui permet d’attraper, un Fantôme, ou un autre 8 accompagné d’un Demi de votre main.',
   },
   pair: {
     title: '8 et Demi ensemble',
@@ -39,7 +39,7 @@ export const lessons: typeof englishLessons = {
   },
   half: {
     title: 'Un demi-pas',
-    text: 'Un Demi se pose sur tout, sauf sur 8½, et ajoute ½. Si vous laissez la pile à un nombre et demi, la personne suivante peut vous attraper avec le nombre entier suivant. Sur un nombre entier, vous ne risquez rien, et au-dessus de 8½ non plus\u00a0: aucune carte n’est assez haute pour attraper.',
+    text: 'Un Demi se pose sur tout, sauf sur 8½, et ajoute ½. Si vous laissez la pile à un nombre et demi, la personne suivante peut vous attraper avec le nombre entier suivant. Sur un nombre entier, vous ne risquez rien, et au-dessus de 8½ non plus\u00a0: aucune carte n’est assez haute pour vous attraper.',
   },
   halves: {
     title: 'Plusieurs Demis d’un coup',

@@ -88,7 +88,7 @@ export const log: typeof englishLog = {
 
   cardsLeft: (left) => `Cartes restantes\u00a0: ${tallied(left)}.`,
 
-  matchEnded: (points) => `La partie est terminée\u00a0; points\u00a0: ${tallied(points)}.`,
+  matchEnded: (points) => `La partie est finie\u00a0; points\u00a0: ${tallied(points)}.`,
 };
 
 export const board: typeof englishBoard = {
@@ -116,7 +116,7 @@ export const board: typeof englishBoard = {
       handSize === 0
         ? 'aucune carte en main'
         : hand.kind === 'known'
-          ? `${count} en main, sous les yeux de tous\u00a0: ${names(hand.cards)}`
+          ? `${count} en main, que tout le monde connaît\u00a0: ${names(hand.cards)}`
           : hand.kind === 'hidden'
             ? `${count} en main, à l’abri des regards`
             : hand.kind === 'to-be-remembered'

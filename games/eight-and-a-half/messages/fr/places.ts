@@ -60,7 +60,7 @@ export const places: typeof englishPlaces = {
   blindSpoken: (place) => `Carte cachée ${place}`,
   bankSpoken: (count) => `Pioche\u00a0: ${cardCount(count)}`,
   asideSpoken: (aside) => (aside.length === 0 ? 'Rien de côté' : `De côté\u00a0: ${names(aside)}`),
-  knownHandSpoken: (hand) => `Main, sous les yeux de tous\u00a0: ${spokenList(hand)}`,
+  knownHandSpoken: (hand) => `Main que tout le monde connaît\u00a0: ${spokenList(hand)}`,
   storeSpoken: ({ bank, open, blind, aside }) =>
     `Pioche\u00a0: ${bank}. Visibles\u00a0: ${spokenList(open)}. Cachées\u00a0: ${blind}. De côté\u00a0: ${aside}.`,
 

@@ -82,7 +82,7 @@ export const plays: typeof english = {
         return 'Ne pas échanger';
     }
   },
-  title: (move, isCatch) => (isCatch ? `${titleOf(move)}\u00a0: attrape` : titleOf(move)),
+  title: (move, isCatch) => (isCatch ? `${titleOf(move)}\u00a0: prise` : titleOf(move)),
   result: resultOf,
   unknown: 'personne ne connaît cette carte',
   line: (move, result) => `${titleOf(move)}\u00a0: ${resultOf(result)}.`,
@@ -94,5 +94,5 @@ export const plays: typeof english = {
   chooseBlindFirst: 'Choisissez d’abord une de vos cartes cachées.',
   chooseBothFirst: 'Choisissez d’abord une de vos cartes visibles et une de celles d’en face.',
   swap: 'Échanger',
-  notYourTurn: 'Ce n’est pas votre tour.',
+  notYourTurn: 'Ce n’est pas à vous de jouer.',
 };

@@ -61,5 +61,5 @@ export const reasons: ReasonSentences = {
   'keeps-the-table': ({ seat }, people) =>
     `Chacune de vos cartes visibles se pose sur au moins autant de piles que ${owned(people(seat), 'les vôtres', 'celles')}.`,
   tried: () =>
-    'Rien de particulier ne ressort\u00a0; ses chances viennent de nombreuses parties jouées d’avance.',
+    'Rien de particulier ne distingue ce coup\u00a0; ses chances viennent de nombreuses parties simulées.',
 };

@@ -7,8 +7,8 @@ import type { RefusalSentences } from '../parameters.ts';
 import { nameOf, One, one, onTable, some } from './naming.ts';
 
 const sentences: RefusalSentences = {
-  'match-over': () => 'La partie est terminée.',
-  'not-your-turn': () => 'Ce n’est pas votre tour.',
+  'match-over': () => 'La partie est finie.',
+  'not-your-turn': () => 'Ce n’est pas à vous de jouer.',
   'not-a-move': () => 'Ce coup n’existe pas dans ce jeu.',
   'no-swap-now': () =>
     'On n’échange de cartes visibles qu’avant une manche, et seulement si on a gagné la précédente.',

@@ -9,14 +9,14 @@ export const shelf: Shelf = {
     beginner: 'Adore attraper, oublie ce qui est passé, ne garde rien en réserve.',
     casual: 'Les cartes basses d’abord, les jokers à la fin, les Demis sans risque.',
     skilled: 'Joue plusieurs fois la manche dans sa tête.',
-    expert: 'Compte chaque carte et sait ce que la table réserve.',
+    expert: 'Compte chaque carte et sait ce qui peut encore venir.',
   },
   presets: {
-    standard: ['Standard', 'Six manches.'],
+    standard: ['Classique', 'Six manches.'],
     short: ['Courte', 'Une seule manche.'],
   },
   options: {
-    rounds: { name: 'Manches', line: 'Combien de manches se jouent avant de compter les points.' },
+    rounds: { name: 'Manches', line: 'Le nombre de manches jouées avant de compter les points.' },
     halves: {
       name: 'Plusieurs Demis',
       line: 'Soit seule la valeur finale compte, soit aucun Demi ne peut se poser sur 8½.',
@@ -24,7 +24,7 @@ export const shelf: Shelf = {
     },
     collected: {
       name: 'Mains ramassées',
-      line: 'Si la table montre les cartes que tout le monde a vues aller dans une main.',
+      line: 'La table montre-t-elle les cartes que tout le monde a vu ramasser\u00a0?',
       values: { shown: 'Montrées', memory: 'De mémoire' },
     },
     memoryAids: {
