@@ -187,7 +187,8 @@ describe('whoever is called like the reader', () => {
   it.each(LANGUAGE_IDS)('is not taken for them in %s', (language) => {
     const messages = LANGUAGES[language];
     // For names that end alike, which the German genitive tells apart, or in French begin alike.
-    const called = ['You', { en: 'Du', de: 'Du', fr: 'Elle', es: 'Tú' }[language], 'Vous'];
+    const first = { en: ['You', 'Du'], de: ['You', 'Du'], fr: ['Eux', 'Elle'], es: ['You', 'Tú'] };
+    const called = [...first[language], 'Vous'];
     const inPlace = (text: string): string =>
       called.reduce((all, name, seat) => all.replaceAll(NAMES[seat]!, name), text);
     for (const step of stepsOf(3, { openSteal: true }, 8)) {

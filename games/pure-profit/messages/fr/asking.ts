@@ -157,7 +157,7 @@ const choose: Asking['choose'] = {
 const nextOf = (top: number): string => {
   if (top === 0) return `Votre Banque commence par ${aCard(1)}.`;
   return top === GOAL - 1
-    ? `Votre Banque attend un autre ${cardName(top)}, ou ${theCard(GOAL)} qui met fin à la partie.`
+    ? `Votre Banque attend un autre ${cardName(top)}, ou ${theCard(GOAL)} qui met fin à la manche.`
     : `Votre Banque attend un autre ${cardName(top)} ou ${aCard(top + 1)}.`;
 };
 

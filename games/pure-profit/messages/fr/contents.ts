@@ -5,11 +5,11 @@ import { cardName, theCard } from './names.ts';
 import { unknownRefusal } from './refusals.ts';
 
 export const contents: Messages['contents'] = {
-  deck: 'Cartes',
+  deck: 'Paquet',
   all: 'Toutes les cartes',
   copies: 'Nombre',
   refused: {
-    'deck-not-an-object': () => 'Ce n’est pas un jeu de cartes.',
+    'deck-not-an-object': () => 'Ce n’est pas un paquet de cartes.',
     'deck-unknown-card': ({ card }) => `Aucune carte ne s’appelle « ${card} ».`,
     'deck-bad-count': ({ max }) => `Un nombre entier de 0 à ${max}.`,
     'deck-lacks-value': ({ value }) =>

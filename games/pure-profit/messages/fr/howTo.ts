@@ -9,7 +9,7 @@ export const howTo: Messages['howTo'] = {
   about: {
     title: 'Le but du jeu',
     paragraphs: [
-      `Montez votre **Banque** de ${millions(1)} à ${millions(GOAL)}, palier par palier. La première Banque complète met fin à la partie et la gagne. En chemin, les Faillites dévorent vos cartes et les voleurs fouillent votre main.`,
+      `Montez votre **Banque** de ${millions(1)} à ${millions(GOAL)}, palier par palier. La première Banque complète met fin à la manche et la gagne. En chemin, les Faillites dévorent vos cartes et les voleurs fouillent votre main.`,
     ],
     caption: (tops) => `Des Banques à ${list(tops.map(millions))} : la dernière est complète.`,
   },
@@ -17,14 +17,14 @@ export const howTo: Messages['howTo'] = {
     title: 'Votre tour',
     paragraphs: [
       'D’abord, **piochez** jusqu’à avoir six cartes en main. Prenez-les une par une, en choisissant chaque fois la pile : une carte cachée de la pioche, ou la carte du dessus de la défausse si c’est une carte Valeur. Si vous avez déjà six cartes ou plus, vous ne piochez pas.',
-      'Ensuite, faites **une seule** chose : placer une carte, défausser une carte ou terminer la partie.',
+      'Ensuite, faites **une seule** chose : placer une carte, défausser une carte ou terminer la manche.',
     ],
     caption: (top) => `La pioche, et ${aCard(top)} que vous pouvez prendre.`,
   },
   bank: {
     title: 'La Banque',
     paragraphs: [
-      `Elle commence par ${aCard(1)}. Ensuite, chaque carte **répète la valeur du dessus ou vaut un de plus**. Répéter une valeur ne fait pas gagner de palier, mais la carte y est à l’abri. Rien ne sort jamais d’une Banque.`,
+      `Elle commence par ${aCard(1)}. Ensuite, chaque carte **répète la valeur du dessus ou vaut un million de plus**. Répéter une valeur ne fait pas gagner de palier, mais la carte y est à l’abri. Rien ne sort jamais d’une Banque.`,
     ],
     caption: (laid, fits) =>
       `Après ${cardNames(laid)}, la carte suivante est ${either(fits.map(aCard))}.`,
@@ -56,18 +56,18 @@ export const howTo: Messages['howTo'] = {
     caption: (steals) => `${cardNames(steals)}.`,
   },
   ending: {
-    title: 'Terminer la partie',
+    title: 'Terminer la manche',
     paragraphs: [
-      'Si vous avez en main **tous les paliers qui manquent à votre Banque**, et aucune Faillite, vous pouvez les placer tous d’un coup, et vous gagnez la partie. Les doublons peuvent les accompagner. S’il vous reste des cartes, vous en défaussez une. Avec l’option « Avec une carte à défausser », il doit vous rester une carte dès que vous terminez avec plus d’une carte.',
-      'Si personne n’y arrive en 200 tours chacun, la partie s’arrête et la Banque la plus haute gagne.',
+      'Si vous avez en main **tous les paliers qui manquent à votre Banque**, et aucune Faillite, vous pouvez les placer tous d’un coup, et vous gagnez la manche. Les doublons peuvent les accompagner. S’il vous reste des cartes, vous en défaussez une. Avec l’option « Avec une carte à défausser », il doit vous rester une carte dès que vous terminez avec plus d’une carte.',
+      'Si personne n’y arrive en 200 tours par personne, la manche s’arrête et la Banque la plus haute gagne.',
     ],
     caption: (top, laid, discard) =>
       `À partir de ${millions(top)}, vous terminez avec ${cardNames(laid)} et vous défaussez ${some(discard)}.`,
   },
   series: {
-    title: 'La série de trois parties',
+    title: 'La série de trois manches',
     paragraphs: [
-      'Avec l’option de trois parties, on note après chacune le sommet de toutes les Banques ; une Banque vide ne compte rien. Après trois parties, le plus haut total gagne : même une bonne deuxième place rapporte. À égalité, la victoire est partagée.',
+      'Avec l’option de trois manches, on note après chacune le sommet de toutes les Banques ; une Banque vide ne compte rien. Après trois manches, le plus haut total gagne : même une bonne deuxième place rapporte. À égalité, la victoire est partagée.',
     ],
   },
 };
@@ -75,7 +75,7 @@ export const howTo: Messages['howTo'] = {
 export const glossary: Messages['glossary'] = {
   values: {
     name: `${millions(1)} à ${millions(GOAL)}`,
-    does: `Les cartes Valeur. Une Banque commence par ${aCard(1)} ; ensuite, chaque carte répète la valeur du dessus ou vaut un de plus. ${capital(theCard(GOAL))} complète la Banque et met fin à la partie.`,
+    does: `Les cartes Valeur. Une Banque commence par ${aCard(1)} ; ensuite, chaque carte répète la valeur du dessus ou vaut un million de plus. ${capital(theCard(GOAL))} complète la Banque et met fin à la manche.`,
   },
   bankrupt: (isLowest) =>
     `Si vous l’avez en main après avoir pioché, vous la défaussez avec votre carte Valeur la plus ${isLowest ? 'basse' : 'haute'} par-dessus, et votre tour est fini. Personne ne peut la prendre dans la défausse.`,
@@ -87,12 +87,12 @@ export const glossary: Messages['glossary'] = {
     const after =
       steals === 'once'
         ? 'Une fois joué, il est hors jeu dès qu’on remélange.'
-        : 'Une fois joué, il est remélangé avec le reste la fois suivante.';
+        : 'Une fois joué, il revient dans la pioche dès qu’on remélange.';
     return `${how} La dernière carte d’une main ne se vole jamais. ${after}`;
   },
   bank: {
     name: 'Banque',
-    does: `Votre rangée de cartes Valeur. Personne ne peut toucher à ce qu’elle contient. La première Banque à ${millions(GOAL)} gagne la partie.`,
+    does: `Votre rangée de cartes Valeur. Personne ne peut toucher à ce qu’elle contient. La première Banque à ${millions(GOAL)} gagne la manche.`,
   },
   drawPile: {
     name: 'Pioche',

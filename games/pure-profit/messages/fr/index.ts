@@ -13,7 +13,8 @@
  * | closed; to reshuffle; out of the game | fermée ; remélanger ; hors jeu |
  * | pair; duplicate | la paire ; le doublon |
  * | to complete the Bank; to finish | compléter la Banque ; terminer |
- * | hand; turn; game; series | la main ; le tour ; la partie ; la série |
+ * | hand; turn; deck | la main ; le tour ; le paquet |
+ * | match; game; series | la partie ; la manche ; la série (de trois manches) |
  *
  * Une carte de valeur est du masculin (« le 3 M$ »), et une seule : le verbe reste au singulier. Personne
  * n’est dit « il » ou « elle » : les phrases évitent les participes et les pronoms qui s’accordent.

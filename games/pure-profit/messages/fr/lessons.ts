@@ -7,8 +7,8 @@ import { aCard } from './names.ts';
 
 export const lessons: Messages['lessons'] = {
   finish: {
-    title: 'Vous pouvez terminer la partie',
-    text: `Vous avez en main tous les paliers qui manquent à votre Banque. Les cartes relevées y entrent ensemble, jusqu’à ${millions(GOAL)}, et vous gagnez la partie.`,
+    title: 'Vous pouvez terminer la manche',
+    text: `Vous avez en main tous les paliers qui manquent à votre Banque. Les cartes relevées y entrent ensemble, jusqu’à ${millions(GOAL)}, et vous gagnez la manche.`,
   },
   settle: {
     title: 'Deux sortes de Faillite',
@@ -16,11 +16,11 @@ export const lessons: Messages['lessons'] = {
   },
   'settle-first': {
     title: 'Deux sortes de Faillite',
-    text: 'La basse prend votre carte Valeur la plus basse, la haute votre carte la plus haute. Vous dites laquelle part d’abord : la dernière carte Valeur défaussée est à prendre par la personne qui joue après vous.',
+    text: 'La basse prend votre carte Valeur la plus basse, la haute votre carte la plus haute. Vous dites laquelle part d’abord : la personne qui joue après vous pourra prendre la dernière carte Valeur défaussée.',
   },
   lay: {
     title: 'Des paires à défausser',
-    text: 'Chaque Faillite est défaussée avec sa carte Valeur par-dessus. Vous choisissez l’ordre : la dernière carte Valeur défaussée est à prendre par la personne qui joue après vous, les autres sont enterrées.',
+    text: 'Chaque Faillite est défaussée avec sa carte Valeur par-dessus. Vous choisissez l’ordre : la personne qui joue après vous pourra prendre la dernière carte Valeur défaussée, les autres sont enterrées.',
   },
   stuck: {
     title: 'Une Faillite sans carte Valeur',
@@ -64,7 +64,7 @@ export const lessons: Messages['lessons'] = {
   },
   bank: {
     title: 'Une carte pour votre Banque',
-    text: `Les cartes à la marque verte conviennent. Une Banque commence par ${aCard(1)} ; ensuite, chaque carte répète la valeur du dessus ou vaut un de plus. Choisissez-en une, puis appuyez sur le bouton de laiton ou touchez l’étage éclairé.`,
+    text: `Les cartes à la marque verte conviennent. Une Banque commence par ${aCard(1)} ; ensuite, chaque carte répète la valeur du dessus ou vaut un million de plus. Choisissez-en une, puis appuyez sur le bouton doré ou touchez l’étage éclairé.`,
   },
   steal: {
     title: 'Vous avez un Vol',
@@ -80,23 +80,23 @@ export const lessons: Messages['lessons'] = {
   },
   'steals-gone': {
     title: 'Les Vols joués ont disparu',
-    text: 'La pioche était épuisée, et la défausse remélangée en forme une nouvelle. Les Vols qui s’y trouvaient sont hors jeu ; vous les retrouvez dans le classement.',
+    text: 'La pioche était épuisée, et la défausse remélangée en forme une nouvelle. Les Vols qui s’y trouvaient sont hors jeu ; vous les retrouvez dans les scores.',
   },
   shuffled: {
     title: 'Une nouvelle pioche',
     text: 'La pioche était épuisée : toute la défausse, sauf la carte du dessus, a été remélangée pour en former une nouvelle.',
   },
   'next-game': {
-    title: 'La partie suivante de la série',
-    text: 'Le sommet de chaque Banque est noté, et tout le monde repart de zéro. Après trois parties, le plus haut total gagne.',
+    title: 'La manche suivante de la série',
+    text: 'Le sommet de chaque Banque est noté, et tout le monde repart de zéro. Après trois manches, le plus haut total gagne.',
   },
 };
 
 export const keys: Messages['keys'] = {
   digits:
-    'choisir la première, la deuxième… jusqu’à la neuvième carte de votre main, ou la paire à défausser ; pour voler, prendre une carte à la première, la deuxième… des autres personnes',
+    'choisir une carte de votre main, de la première à la neuvième, ou une paire à défausser ; pour voler, prendre une carte à la première, à la deuxième… des autres personnes',
   draw: 'piocher',
   discard: 'prendre dans la défausse, ou défausser la carte choisie',
   arrows: 'aller d’une carte à l’autre, et des piles à la main',
-  escape: 'ne rien choisir, fermer un panneau',
+  escape: 'annuler le choix, fermer un volet',
 };

@@ -37,7 +37,7 @@ export const log: Messages['log'] = {
     const opens = `${verb(dealer, 'distribuez et retournez', 'distribue et retourne')} ${some(card)}.`;
     return game === undefined
       ? `${Subject(dealer)} ${opens}`
-      : `Partie ${game} : ${person(dealer)} ${opens}`;
+      : `Manche ${game} : ${person(dealer)} ${opens}`;
   },
   reshuffled: (cards, gone) => {
     const shuffled = `La défausse est remélangée et forme une nouvelle pioche de ${plural(cards, CARDS)}`;
@@ -47,9 +47,7 @@ export const log: Messages['log'] = {
   took: (who, card) =>
     `${Subject(who)} ${verb(who, 'prenez', 'prend')} ${some(card)} dans la défausse.`,
   paired: (who, bankrupt, value) =>
-    who.isReader
-      ? `Une ${cardName(bankrupt)} vous coûte ${cardName(value)}.`
-      : `Une ${cardName(bankrupt)} coûte ${cardName(value)} à ${person(who)}.`,
+    `${Subject(who)} ${verb(who, 'perdez', 'perd')} ${cardName(value)} (${cardName(bankrupt)}).`,
   settled: (who, bankrupt, value) =>
     `${Subject(who)} ${verb(who, 'défaussez', 'défausse')} ${some(bankrupt)}, avec ${cardName(value)} par-dessus.`,
   stuck: (who) =>
@@ -74,20 +72,20 @@ export const log: Messages['log'] = {
       ? `${Subject(thief)} vous vole ${cardOrAny(card)}.`
       : `${Subject(thief)} ${verb(thief, 'volez', 'vole')} ${cardOrAny(card)} à ${person(victim)}.`,
   finished: (who, cards) =>
-    `Avec ${cardNames(cards)}, ${person(who)} ${verb(who, 'complétez votre', 'complète sa')} Banque et ${verb(who, 'gagnez', 'gagne')} la partie.`,
-  stopped: (turns) => `La partie s’arrête, car tout le monde a joué ${turns} tours.`,
+    `${Subject(who)} ${verb(who, 'complétez votre', 'complète sa')} Banque (${cardNames(cards)}) et ${verb(who, 'gagnez', 'gagne')} la manche.`,
+  stopped: (turns) => `La manche s’arrête, car tout le monde a joué ${turns} tours.`,
   scored: (tops, game) => {
     const banks = list(tops.map(([who, top]) => `${person(who)} ${millions(top)}`));
     return game === undefined
       ? `Banques à la fin : ${banks}.`
-      : `Banques après la partie ${game} : ${banks}.`;
+      : `Banques après la manche ${game} : ${banks}.`;
   },
 };
 
 export const board: Messages['board'] = {
   hand: (who, cards) =>
     `${capital(owned(who, 'votre main', 'la main'))} : ${cards.length === 0 ? 'vide' : cardNames(cards)}.`,
-  game: (game, games) => `Partie ${game} sur ${games}.`,
+  game: (game, games) => `Manche ${game} sur ${games}.`,
   drawPile: (cards) => `Pioche : ${cards === 0 ? 'vide' : plural(cards, CARDS)}.`,
   noDiscards: 'Défausse : vide.',
   closed: (top) => `Défausse : fermée par ${some(top)}.`,
@@ -106,7 +104,7 @@ export const board: Messages['board'] = {
         ? 'pas encore de Banque'
         : `Banque de ${plural(bank, CARDS)}, ${cardName(top)} sur le dessus`,
       `${plural(cards, CARDS)} en main${known.length === 0 ? '' : `, dont ${cardNames(known)}`}`,
-      ...(earlier === undefined ? [] : [`${millions(earlier)} des parties précédentes`]),
+      ...(earlier === undefined ? [] : [`${millions(earlier)} des manches précédentes`]),
       `numéro ${seat}`,
       ...(isOnTurn ? [verb(who, 'à vous de jouer', 'c’est son tour')] : []),
     ];

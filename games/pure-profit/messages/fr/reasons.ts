@@ -16,7 +16,7 @@ import type { Messages } from '../en/index.ts';
 import { aCard, cardName, theCard } from './names.ts';
 
 export const reasons: Messages['reasons'] = {
-  'ends-game': () => 'Votre main complète votre Banque, et la partie est gagnée.',
+  'ends-game': () => 'Votre main complète votre Banque, et la manche est gagnée.',
   'settles-now': ({ card, value }) =>
     `${capital(theCard(card))} prend maintenant votre ${cardName(value)}.`,
   'lay-under-step': ({ card, seat }, people) => {
@@ -88,5 +88,5 @@ export const reasons: Messages['reasons'] = {
     return `Sans ${theCard(card)}, ${person(victim)} ${verb(victim, 'avez', 'a')} plus de chemin jusqu’à ${millions(GOAL)}.`;
   },
   tried: () =>
-    'Cette estimation vient de la suite de la partie, rejouée de nombreuses fois ; aucune raison ne se détache à elle seule.',
+    'Rien de particulier ne distingue ce coup ; ses chances viennent de nombreuses manches simulées.',
 };

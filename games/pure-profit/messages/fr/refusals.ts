@@ -9,7 +9,7 @@ const NOT_ASKED: Readonly<Record<Question, string>> = {
   draw: 'Piochez d’abord une carte.',
   settle: 'Dites d’abord quelle Faillite prend sa carte.',
   lay: 'Dites d’abord quelle paire vous défaussez.',
-  act: 'Maintenant, placez une carte, défaussez-en une ou terminez la partie.',
+  act: 'Maintenant, placez une carte, défaussez-en une ou terminez la manche.',
   stuck: 'Maintenant, jouez un Vol, passez ou défaussez une de vos Faillites.',
   take: 'Dites d’abord qui vous volez, ou arrêtez.',
   choose: 'Choisissez d’abord la carte que vous volez.',
@@ -17,7 +17,7 @@ const NOT_ASKED: Readonly<Record<Question, string>> = {
 
 export const refusals: Messages['refusals'] = {
   malformed: () => 'Ce coup n’existe pas dans ce jeu.',
-  'match-over': () => 'C’est fini : il n’y a plus rien à jouer.',
+  'match-over': () => 'La partie est finie.',
   'not-your-turn': () => 'Ce n’est pas à vous de jouer.',
   'not-asked': ({ asked }) => NOT_ASKED[asked],
   'card-not-there': ({ card }) => `Il n’y a pas de ${cardName(card)} ici.`,
@@ -37,7 +37,7 @@ export const refusals: Messages['refusals'] = {
       ? `Une Banque commence par ${aCard(1)}, pas par ${aCard(card)}.`
       : `Après ${theCard(top)} vient un autre ${cardName(top)} ou le palier suivant, pas ${aCard(card)}.`,
   'bank-by-finishing': () =>
-    `${capital(theCard(GOAL))} met fin à la partie : jouez-le en terminant.`,
+    `${capital(theCard(GOAL))} met fin à la manche : jouez-le en terminant.`,
   'steal-too-many': ({ most }) =>
     plural(most, {
       one: 'Ce Vol prend une carte au plus.',
@@ -57,10 +57,10 @@ export const refusals: Messages['refusals'] = {
     'À cette table, il doit rester une carte à défausser quand on termine avec plusieurs cartes.',
   'seats-out-of-range': ({ min, max }) => `Pure Profit se joue de ${min} à ${max}.`,
   'deck-too-small': ({ cards, need }) =>
-    `Il n’y a que ${plural(cards, { one: '# carte', other: '# cartes' })} ; il en faut ${number(need)} pour distribuer à cette table.`,
+    `Le paquet n’a que ${plural(cards, { one: '# carte', other: '# cartes' })} ; il en faut ${number(need)} pour distribuer à cette table.`,
   'deck-too-large': ({ cards, max }) =>
-    `Cela fait ${number(cards)} cartes ; la limite est de ${number(max)}.`,
-  'deck-not-an-object': () => 'Un jeu de cartes indique le nombre d’exemplaires de chaque carte.',
+    `Le paquet a ${number(cards)} cartes ; la limite est de ${number(max)}.`,
+  'deck-not-an-object': () => 'Un paquet indique le nombre d’exemplaires de chaque carte.',
   'deck-unknown-card': ({ card }) => `Aucune carte ne s’appelle « ${card} ».`,
   'deck-bad-count': ({ card, max }) => `Pour « ${card} », il faut un nombre entier de 0 à ${max}.`,
   'deck-lacks-value': ({ value }) =>

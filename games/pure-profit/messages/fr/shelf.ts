@@ -12,14 +12,14 @@ export const shelf: Shelf = {
     expert: 'Compte les cartes encore cachées et sait qui voler.',
   },
   presets: {
-    standard: ['Standard', 'Une seule partie.'],
-    series: ['Série', 'Trois parties ; les sommets de vos Banques s’additionnent.'],
+    standard: ['Classique', 'Une seule manche.'],
+    series: ['Série', 'Trois manches ; les sommets de vos Banques s’additionnent.'],
     openSteal: ['Vols à découvert', 'On regarde avant de voler.'],
   },
   options: {
     games: {
-      name: 'Parties',
-      line: 'Une partie, ou une série où trois Banques comptent.',
+      name: 'Manches',
+      line: 'Une seule manche, ou une série où trois Banques comptent.',
       values: { '1': 'Une', '3': 'Trois' },
     },
     openSteal: {
@@ -28,17 +28,17 @@ export const shelf: Shelf = {
     },
     steals: {
       name: 'Vols joués',
-      line: 'Si un Vol déjà joué est remélangé avec le reste quand la pioche est épuisée.',
+      line: 'Les Vols déjà joués reviennent-ils en jeu quand la pioche est épuisée ?',
       values: { once: 'Hors jeu', reshuffled: 'Reviennent' },
     },
     finish: {
-      name: 'Fin de partie',
-      line: 'S’il doit rester une carte à défausser quand on termine avec plusieurs cartes.',
+      name: 'Fin de la manche',
+      line: 'Doit-il rester une carte à défausser quand on termine avec plusieurs cartes ?',
       values: { free: 'Sans condition', discard: 'Avec une carte à défausser' },
     },
     deck: {
-      name: 'Cartes',
-      line: 'Les cartes de Parlor, ou les vôtres.',
+      name: 'Paquet',
+      line: 'Le paquet de Parlor, ou le vôtre.',
     },
   },
 };

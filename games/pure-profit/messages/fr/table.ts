@@ -2,7 +2,6 @@
 
 import {
   capital,
-  inWords,
   list,
   millions,
   ordinal,
@@ -24,12 +23,12 @@ const place = (at: number): string => ordinal(at, true);
 
 export const table: Messages['table'] = {
   name: Subject,
-  where: (seats) => `Une partie · à ${inWords(seats)}`,
-  whereInSeries: (game, games, seats) => `Partie ${game} sur ${games} · à ${inWords(seats)}`,
+  where: (seats) => `Une manche · à ${seats}`,
+  whereInSeries: (game, games, seats) => `Manche ${game} sur ${games} · à ${seats}`,
   openSteal: 'vols à découvert',
   stealsBack: 'les Vols reviennent',
   discardLast: 'défausse pour finir',
-  ownDeck: 'cartes maison',
+  ownDeck: 'paquet maison',
 
   drawPile: 'Pioche',
   left: (cards) => (cards === 0 ? 'vide' : `encore ${cards}`),
@@ -104,7 +103,7 @@ export const table: Messages['table'] = {
     `${Subject(winner)} ${verb(winner, 'avez', 'a')} gagné la série avec ${millions(tops.reduce((a, b) => a + b, 0))} (${tops.join(' + ')}) et ${millions(by)} d’avance.`,
   seriesShared: (winners, sum) =>
     `${people(winners)} ${winners.some(({ isReader }) => isReader) ? 'vous partagez' : 'se partagent'} la victoire, à égalité avec ${millions(sum)}.`,
-  gameNo: (game) => `Partie ${game}`,
+  gameNo: (game) => `Manche ${game}`,
   inBank: cardsIn,
   howScored: 'Sommet de chaque Banque',
 };
