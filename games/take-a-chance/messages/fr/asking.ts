@@ -1,6 +1,6 @@
 /** Ce que la table demande, et les boutons qui y répondent. */
 
-import { capital, dollars, inWords, plural } from '@parlor/grammar/fr';
+import { dollars, inWords, plural } from '@parlor/grammar/fr';
 import type { Messages } from '../en/index.ts';
 import { aCombo, dice, named } from './names.ts';
 
@@ -31,7 +31,7 @@ export const asking: Messages['asking'] = {
   rethrow: (left) =>
     left === 1
       ? 'Relancer des dés ? Encore une relance'
-      : `Relancer des dés ? ${capital(inWords(left))} relances`,
+      : `Relancer des dés ? Encore ${inWords(left)} relances`,
   rethrowLine: 'Touchez un dé pour le changer de plateau.',
   keptRethrow: 'Utiliser votre ticket gardé pour une relance ?',
   keptRethrowLine: 'Si vous gardez tous les dés, le ticket vous reste pour un prochain lancer.',

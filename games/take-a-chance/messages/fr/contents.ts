@@ -22,7 +22,7 @@ export const contents: Messages['contents'] = {
   price: 'Prix',
   combination: 'Montre',
   amount: 'Rapporte',
-  copies: 'Exemplaires',
+  copies: 'Nombre',
   says: 'Texte',
   does: 'Action',
   less: 'Remise',

@@ -23,7 +23,7 @@ export const howTo: Messages['howTo'] = {
     ],
   },
   cards: {
-    title: 'Les cartes font rapporter les dés',
+    title: 'Grâce aux cartes, les dés rapportent',
     paragraphs: [
       'Une carte montre des combinaisons et ce que chacune rapporte. Vous lancez deux dés noirs, plus un dé blanc pour **chaque couleur** que vous possédez : une nouvelle couleur donne donc toujours un dé de plus. Avec les six couleurs, cela fait huit dés ; des tickets peuvent en ajouter, mais on n’en lance jamais plus de neuf.',
     ],

@@ -22,7 +22,7 @@
  * | bid, pass | offre, offrir ou enchérir ; passer |
  * | turn, round, even turns | tour, tour de table, tours égaux |
  * | discard unseen | écarter sans être vue |
- * | match, set | partie, matériel |
+ * | match, set | partie, exemplaire |
  */
 
 import type { Messages } from '../en/index.ts';

@@ -17,15 +17,15 @@ export const lessons: Messages['lessons'] = {
   },
   turn: {
     title: 'Une action sur trois',
-    text: 'À votre tour, vous faites une seule chose : acheter une carte, lancer les dés ou retourner un ticket. Les cartes font rapporter vos lancers, et chaque nouvelle couleur donne un dé blanc de plus.',
+    text: 'À votre tour, vous faites une seule chose : acheter une carte, lancer les dés ou retourner un ticket. Grâce à vos cartes, les lancers rapportent, et chaque nouvelle couleur donne un dé blanc de plus.',
   },
   'turn-auctions': {
     title: 'Une action sur trois',
-    text: 'À votre tour, vous faites une seule chose : obtenir une carte, lancer les dés ou retourner un ticket. Une carte de votre réserve s’achète à son prix ; une carte du marché revient à la meilleure offre. Les cartes font rapporter vos lancers, et chaque nouvelle couleur donne un dé blanc de plus.',
+    text: 'À votre tour, vous faites une seule chose : obtenir une carte, lancer les dés ou retourner un ticket. Une carte de votre réserve s’achète à son prix ; une carte du marché revient à la meilleure offre. Grâce à vos cartes, les lancers rapportent, et chaque nouvelle couleur donne un dé blanc de plus.',
   },
   rethrow: {
     title: 'Gardez ce qui convient',
-    text: 'Touchez les dés que vous préférez relancer : un seul, quelques-uns ou tous. La liste montre ce que les dés rapportent tels quels. Quand il ne reste plus de relance, les dés sont définitifs.',
+    text: 'Touchez les dés que vous préférez relancer : un seul, quelques-uns ou tous. La liste montre ce que les dés rapportent tels quels. Quand il ne reste plus de relance, le résultat est définitif.',
   },
   charm: {
     title: 'Le dé porte-bonheur',
@@ -53,6 +53,6 @@ export const lessons: Messages['lessons'] = {
   },
   auction: {
     title: 'À la meilleure offre',
-    text: `Dans cette partie, les cartes du marché sont mises aux enchères. On enchérit par tranches de ${dollars(BID_STEP)}, qui passe ne revient plus, et la meilleure offre doit acheter. Qui met une carte aux enchères sans l’obtenir peut lancer les dés, une fois par tour, sauf si son ticket donne de toute façon un lancer.`,
+    text: `Dans cette partie, les cartes du marché sont mises aux enchères. On enchérit par tranches de ${dollars(BID_STEP)}, qui passe ne revient plus, et qui fait la meilleure offre doit acheter. Qui met une carte aux enchères sans l’obtenir peut lancer les dés, une fois par tour, sauf si son ticket donne de toute façon un lancer.`,
   },
 };

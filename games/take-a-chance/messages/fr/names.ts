@@ -15,7 +15,7 @@ interface Colour {
   readonly cards: string;
 }
 
-/** Les couleurs et les porte-bonheur de Parlor ; un autre matériel apporte ses propres noms. */
+/** Les couleurs et les porte-bonheur de Parlor ; un autre exemplaire apporte ses propres noms. */
 const COLOURS: Readonly<Record<string, Colour>> = {
   Purple: { name: 'Violet', the: 'le violet', card: 'violette', cards: 'violettes' },
   Orange: { name: 'Orange', the: 'l’orange', card: 'orange', cards: 'orange' },

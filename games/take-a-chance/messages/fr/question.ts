@@ -56,18 +56,19 @@ const answers: Question['answers'] = {
   pass: 'Passer',
 };
 
-const KEEP = 'Tapez ce que vous gardez : garder 1 1 4, garder 1 1 4 porte-bonheur, ne rien garder.';
+const KEEP =
+  'Tapez ce que vous gardez : « garder 1 1 4 », « garder 1 1 4 porte-bonheur » ou « ne rien garder ».';
 
 const typing: Question['typing'] = {
   turn: () =>
-    'Tapez « lancer », « ticket » ou la carte que vous achetez : acheter Rouge au trèfle.',
-  buy: () => 'Tapez la carte que vous achetez : acheter Rouge au trèfle.',
-  swap: () => 'Tapez les deux cartes : échanger Violet au sou contre Rouge au trèfle.',
+    'Tapez « lancer », « ticket » ou la carte que vous achetez : « acheter Rouge au trèfle ».',
+  buy: () => 'Tapez la carte que vous achetez : « acheter Rouge au trèfle ».',
+  swap: () => 'Tapez les deux cartes : « échanger Violet au sou contre Rouge au trèfle ».',
   'extra die': () => 'Tapez « utiliser » ou « garder ».',
   rethrow: () => KEEP,
   'kept rethrow': () => KEEP,
-  collect: () => 'Tapez la combinaison : encaisser deux paires.',
-  'open auction': (least) => `Tapez un multiple de 100, au moins ${dollars(least)} : 1200.`,
+  collect: () => 'Tapez la combinaison : « encaisser deux paires ».',
+  'open auction': (least) => `Tapez un multiple de 100, au moins ${dollars(least)} : « 1200 ».`,
   bid: (least) => `Tapez un multiple de 100, au moins ${dollars(least)}, ou « passer ».`,
   'consolation roll': () => 'Tapez « lancer » ou « passer ».',
   or: () => 'Tapez « d’abord » ou « ou ».',

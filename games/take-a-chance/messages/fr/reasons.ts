@@ -93,5 +93,5 @@ export const reasons: Messages['reasons'] = {
   'let-go': ({ seat, bid }, people) =>
     `Vous gardez votre argent ; pour l’instant, la carte revient à ${person(people(seat))} pour ${dollars(bid)}.`,
   tried:
-    'Rien d’autre ne se distingue ; quand on essaie la suite de la partie, ce coup s’en sort bien.',
+    'Rien de particulier ne distingue ce coup ; ses chances viennent de nombreuses parties simulées.',
 };

@@ -51,9 +51,9 @@ export const refusals: Messages['refusals'] = {
     'set-or-needs-free': ({ kind }) =>
       `Le OU du ticket ${nth(kind)} ne servirait jamais : ce qui le précède est toujours possible.`,
 
-    'set-not-an-object': 'Ce n’est pas un matériel de cartes et de tickets.',
-    'set-part-missing': ({ part }) => `Il manque une partie du matériel : les ${PARTS[part]}.`,
-    'set-part-unknown': ({ part }) => `Le matériel n’a pas de partie appelée « ${part} ».`,
+    'set-not-an-object': 'Cet exemplaire n’est pas fait de cartes et de tickets.',
+    'set-part-missing': ({ part }) => `Il manque à l’exemplaire les ${PARTS[part]}.`,
+    'set-part-unknown': ({ part }) => `Un exemplaire n’a pas d’élément appelé « ${part} ».`,
     'set-field-unknown': ({ part, place }) =>
       `Le numéro ${nth(place)} des ${PARTS[part]} contient quelque chose qui n’a rien à y faire.`,
     'set-needs-six-colours': ({ have }) => `Il faut six couleurs ; en voici ${have}.`,

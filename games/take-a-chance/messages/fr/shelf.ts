@@ -43,6 +43,6 @@ export const shelf: Shelf = {
       line: 'Tout le monde a encore un tour ; ou bien on finit le tour de table, et on en joue encore un complet.',
       values: { rulebook: 'Encore un tour chacun', evenTurns: 'Tours égaux' },
     },
-    set: { name: 'Cartes et tickets', line: 'Le matériel de Parlor, ou le vôtre.' },
+    set: { name: 'Cartes et tickets', line: 'L’exemplaire de Parlor, ou le vôtre.' },
   },
 };

@@ -13,10 +13,10 @@ const charms = (all: readonly string[]): string => all.map(charm).join(', ');
 const where: Table['where'] = {
   auctions: 'Enchères',
   luckyCharm: 'Porte-bonheur',
-  ownSet: 'matériel maison',
+  ownSet: 'exemplaire maison',
   forcedOr: 'OU si nécessaire',
   evenTurns: 'tours égaux',
-  players: (count) => plural(count, { one: '# joueur', other: '# joueurs' }),
+  players: (count) => `partie à ${count}`,
   lastTurns: (left) =>
     left === 1 ? 'Le tout dernier tour' : `Derniers tours : encore ${number(left)}`,
 };
@@ -145,8 +145,7 @@ const cards: Table['cards'] = {
 
 const seats: Table['seats'] = {
   cash: (amount) => `${dollars(amount)} en poche`,
-  tickets: (left) =>
-    left === 0 ? 'Aucun ticket' : left === 1 ? 'Dernier ticket' : `${number(left)} tickets`,
+  tickets: (left) => plural(left, { one: '# ticket', other: '# tickets' }),
   ticketsLeft: (left) => plural(left, { one: 'encore # ticket', other: 'encore # tickets' }),
   kept: (use) => `Gardé : ${kept[use]}`,
   keptShort: (uses) => `Gardé : ${uses.map((use) => names.keptShort[use]).join(', ')}`,
