@@ -62,8 +62,8 @@ export const asking: Messages['asking'] = {
     'Toutes les mises sont révélées en même temps. Avec 0, vous restez en dehors de la vente.',
   bid: (least, canKnock) =>
     canKnock
-      ? `Offrez au moins ${millions(least)}, mettez quelqu’un hors jeu ou renoncez`
-      : `Offrez au moins ${millions(least)}, ou renoncez`,
+      ? `Montez au moins à ${millions(least)}, mettez quelqu’un hors jeu ou renoncez`
+      : `Montez au moins à ${millions(least)}, ou renoncez`,
   bidLead: 'Vous menez : restez-en là, ou montez',
   bidNo: (canKnock) =>
     canKnock ? 'Mettez quelqu’un hors jeu, ou renoncez' : 'Vous ne pouvez pas relancer : renoncez',
@@ -86,7 +86,7 @@ export const asking: Messages['asking'] = {
   answer: (from) => `Acceptez-vous l’offre ${of(from)} ?`,
   answerLine: (countersLeft) =>
     countersLeft === 0
-      ? 'Plus de contre-offre possible pour ce tour : acceptez ou refusez.'
+      ? 'Il n’y a plus de contre-offre possible pour ce tour : acceptez ou refusez.'
       : 'Acceptez, refusez, ou répondez par votre propre offre.',
   answerSeveralLine: 'Acceptez ou refusez. Rien ne se passe avant que tout le monde ait accepté.',
   sure: 'Accepter pour de bon ?',
@@ -97,7 +97,7 @@ export const asking: Messages['asking'] = {
     'Une carte reçue ou nommée dans l’accord, ou qui rapporte grâce à une propriété reçue.',
   relatedFirstLine: 'Une carte reçue dans l’accord, ou qui rapporte grâce à une propriété reçue.',
   partner: 'Avec qui voulez-vous négocier ?',
-  partnerLine: 'Choisissez un partenaire, puis écrivez ce que chacun donne.',
+  partnerLine: 'Choisissez quelqu’un, puis écrivez ce que chacun donne.',
   send: (takers) => `Envoyer cette offre ${list(takers.map(({ name }) => `à ${name}`))} ?`,
   sendCounter: (to) => `Envoyer cette réponse à ${to.name} ?`,
   sendLine: (countersLeft) =>

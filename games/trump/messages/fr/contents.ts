@@ -9,7 +9,7 @@ const places: Readonly<Record<SpaceKind, string>> = {
   property: '',
   money: 'Argent pour un coffre libre',
   saleUnowned: 'Vente (propriété libre)',
-  saleAny: 'Vente (au choix)',
+  saleAny: 'Vente (toutes propriétés)',
   roll: 'Nouveau lancer',
   trade: 'Échange',
 };
@@ -26,7 +26,7 @@ export const contents: Messages['contents'] = {
   name: 'Nom',
   pays: 'Rapporte',
   brings: 'Apporte',
-  copies: 'Exemplaires',
+  copies: 'Nombre',
   owned: 'Propriétés requises',
   forProperty: 'Propriété',
   both: 'Pour',

@@ -45,7 +45,7 @@ export const deals: Messages['deals'] = {
   endsOnly: (contract) => `Le contrat ${contract} prend fin, et rien ne le remplace.`,
   signs: (who) => `${Subject(who)} : `,
   signed: 'signé',
-  notYet: 'pas encore',
+  notYet: 'à signer',
   changed: 'modifié',
   stamps: { accepted: 'Accepté', rejected: 'Refusé' },
   contract: (contract) => `contrat ${contract}`,
@@ -89,8 +89,9 @@ export const deals: Messages['deals'] = {
     }),
   voidsInside: (lines) =>
     plural(lines, {
-      one: 'Voyez l’avertissement : une ligne ne donnera rien, ou peut-être rien.',
-      other: 'Voyez les avertissements : # lignes ne donneront rien, ou peut-être rien.',
+      one: 'Voyez l’avertissement : une ligne ne donnera rien, ou risque de ne rien donner.',
+      other:
+        'Voyez les avertissements : # lignes ne donneront rien, ou risquent de ne rien donner.',
     }),
 
   scales: 'Si tout se passe comme écrit',
@@ -109,9 +110,9 @@ export const deals: Messages['deals'] = {
   promises: 'Promesses en cours',
   promisesNone: 'Aucune promesse en cours.',
   owes: (from, to, amount) =>
-    `${to.isReader ? `${from.name} vous doit ${millions(amount)}` : `${Subject(from)} ${verb(from, 'devez', 'doit')} ${millions(amount)} à ${to.name}`}. Toute rentrée d’argent sert d’abord à la payer.`,
-  due: (who, turns) => `à la fin ${ofTurn(who, turns)}`,
-  dueLast: (who, turns) => `à la fin ${ofTurn(who, turns)}, pour la dernière fois`,
+    `${to.isReader ? `${from.name} vous doit ${millions(amount)}` : `${Subject(from)} ${verb(from, 'devez', 'doit')} ${millions(amount)} à ${to.name}`}. Toute rentrée d’argent sert d’abord à régler cette dette.`,
+  due: (who, turns) => `échéance : fin ${ofTurn(who, turns)}`,
+  dueLast: (who, turns) => `échéance : fin ${ofTurn(who, turns)}, pour la dernière fois`,
   until: (who, turns) => `jusqu’à la fin ${ofTurn(who, turns)}`,
   dueNow: 'en cours d’exécution',
   waits: 'attend la carte',

@@ -17,7 +17,7 @@ export const glossary: Messages['glossary'] = {
       case 'manyProfit':
         return `Rapporte ${millions(amount)} si vous possédez au moins ${owned} propriétés.`;
       case 'tax':
-        return `Un adversaire vous paie ${millions(TAX_PER_PROPERTY)} pour chacune de ses propriétés, ou tout son liquide et une propriété.`;
+        return `La personne visée vous paie ${millions(TAX_PER_PROPERTY)} pour chacune de ses propriétés, ou tout son liquide et une propriété.`;
       case 'forceSale':
         return 'Met en vente la propriété de votre choix, libre ou non ; vous êtes le Courtier.';
       case 'rollFive':

@@ -25,7 +25,7 @@ const loan = {
 
 export const howTo: Messages['howTo'] = {
   about: {
-    title: 'De quoi s’agit-il ?',
+    title: 'Le but du jeu',
     paragraphs: [
       'Huit propriétés, chacune avec un **coffre** plein d’argent : achetez-les dans la phase 1, faites-les fructifier dans la phase 2. À la fin, on additionne votre **liquide** et **l’argent de vos coffres**, et la plus forte somme l’emporte.',
       `Chacun commence avec ${millions(STARTING_CASH)} et ${inWords(STARTING_HAND)} cartes, chaque coffre avec ${millions(STARTING_BOX)}. Tout se compte en millions, et de dix en dix.`,
@@ -62,7 +62,7 @@ export const howTo: Messages['howTo'] = {
   acts: {
     title: 'Les cartes qui agissent',
     paragraphs: [
-      `**Taxe** prend ${millions(TAX_PER_PROPERTY)} par propriété d’un adversaire ; qui ne peut pas tout payer cède tout son liquide et une propriété. **Vente forcée** fait de vous le Courtier pour la propriété de votre choix. **Cinq lancers** vous fait prendre une carte à chaque T.`,
+      `**Taxe** prend ${millions(TAX_PER_PROPERTY)} par propriété à la personne de votre choix ; qui ne peut pas tout payer cède tout son liquide et une propriété. **Vente forcée** fait de vous le Courtier pour la propriété de votre choix. **Cinq lancers** vous fait prendre une carte à chaque T.`,
     ],
   },
   deals: {

@@ -21,11 +21,11 @@ export const lessons: Messages['lessons'] = {
   },
   open: {
     title: 'Les mises de départ',
-    text: 'Tout le monde dépose un montant en secret, et on les révèle tous en même temps. Seul le gagnant de la vente paie. Avec 0, vous restez entièrement en dehors de cette vente : ni enchères ni cartes.',
+    text: 'Tout le monde dépose un montant en secret, et on les révèle tous en même temps. On ne paie que si l’on gagne la vente. Avec 0, vous restez entièrement en dehors de cette vente : ni enchères ni cartes.',
   },
   bid: {
     title: 'Relancer, mettre hors jeu ou renoncer',
-    text: 'Les Investisseurs font monter votre enchère avec l’argent des autres. Vous pouvez ajouter votre liquide dès que quelqu’un a joué un Investisseur. La carte Hors jeu écarte quelqu’un de la vente. Quand tout le monde renonce, la vente est finie ; mais si vous mettez quelqu’un hors jeu ou revenez sans mener, vous avez encore une fois la parole.',
+    text: 'Les Investisseurs font monter votre enchère sans toucher à votre argent. Vous pouvez ajouter votre liquide dès que quelqu’un a joué un Investisseur. La carte Hors jeu écarte quelqu’un de la vente. Quand tout le monde renonce, la vente est finie ; mais si vous mettez quelqu’un hors jeu ou revenez sans mener, vous avez encore une fois la parole.',
   },
   out: {
     title: 'Hors jeu',
@@ -33,11 +33,11 @@ export const lessons: Messages['lessons'] = {
   },
   sold: {
     title: 'Adjugé',
-    text: 'Le gagnant paie, et un nouveau propriétaire montre ce que contient le coffre. Les autres reprennent toute leur enchère, même ce que les investisseurs ont apporté. Un propriétaire qui gagne met son enchère dans le coffre de sa propriété.',
+    text: 'Qui gagne la vente paie, et un nouveau propriétaire montre ce que contient le coffre. Les autres reprennent toute leur enchère, même ce que les investisseurs ont apporté. Un propriétaire qui gagne met son enchère dans le coffre de sa propriété.',
   },
   'sold-returned': {
     title: 'Adjugé',
-    text: 'Le gagnant paie, et un nouveau propriétaire montre ce que contient le coffre. Les autres reprennent leur propre liquide ; à cette table, ce que les investisseurs ont apporté va à la banque. Un propriétaire qui gagne met son enchère dans le coffre de sa propriété.',
+    text: 'Qui gagne la vente paie, et un nouveau propriétaire montre ce que contient le coffre. Les autres reprennent leur propre liquide ; à cette table, ce que les investisseurs ont apporté va à la banque. Un propriétaire qui gagne met son enchère dans le coffre de sa propriété.',
   },
   closing: {
     title: 'Les ventes de clôture',

@@ -77,7 +77,7 @@ export function spaceName(components: Components, at: number): string {
     case 'saleUnowned':
       return 'Vente (propriété libre)';
     case 'saleAny':
-      return 'Vente (au choix)';
+      return 'Vente (toutes propriétés)';
     case 'roll':
       return 'Nouveau lancer';
     case 'trade':
@@ -107,7 +107,7 @@ export const names: Messages['names'] = {
     anyProperty: 'TOUTE PROPRIÉTÉ',
     many: (owned) => `AVEC ${owned} OU PLUS`,
     tax: 'TAXE',
-    taxNote: '20 CHACUNE',
+    taxNote: '20 PAR PROPRIÉTÉ',
     forceSale: 'VENTE FORCÉE',
     forceSaleNote: 'À VOUS LA VENTE',
     rollFive: 'LANCERS',

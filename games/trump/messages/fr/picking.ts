@@ -11,7 +11,7 @@ export const picking: Messages['picking'] = {
   again: 'Dernière offre',
   addLine: 'Ajouter',
   adds: { give: 'Don', share: 'Part', promise: 'Promesse', return: 'Retour' },
-  addsShort: { give: 'Don', share: 'Part', promise: 'Carte', return: 'Retour' },
+  addsShort: { give: 'Don', share: 'Part', promise: 'Promesse', return: 'Retour' },
   more: 'Plus…',
   moreTitle: 'Compléter cet accord',
   moreLines: 'Une ligne qui…',
@@ -26,7 +26,7 @@ export const picking: Messages['picking'] = {
     },
     every: {
       name: 'paie à chaque tour',
-      note: 'une somme à la fin de chaque tour, ou seulement tant que le payeur possède quelque chose',
+      note: 'une somme à la fin de chaque tour, ou seulement tant qu’on possède quelque chose',
     },
     bought: {
       name: 'attend une vente',
@@ -99,7 +99,7 @@ export const picking: Messages['picking'] = {
   whichAct: 'Qu’est-ce qui est interdit ?',
   whatBack: 'Qu’est-ce qui revient ?',
   whatKind: 'Quel genre de chose',
-  kinds: { cash: 'Liquide', property: 'Propriété', card: 'Carte', unnamed: 'Sans nom' },
+  kinds: { cash: 'Liquide', property: 'Propriété', card: 'Carte', unnamed: 'Non précisée' },
   actKinds: {
     tax: 'Taxe',
     knockOut: 'Hors jeu',
@@ -142,7 +142,7 @@ export const picking: Messages['picking'] = {
   whichTurn: 'Quel tour',
   whoseTurns: 'Les tours de qui',
   howManyTurns: 'Combien de tours',
-  onlyWhile: 'Seulement tant que le donneur possède',
+  onlyWhile: 'À condition de posséder encore',
   always: 'Dans tous les cas',
   whoPlaysIt: 'Qui la joue',
   whoBuysIt: 'Qui l’achète',

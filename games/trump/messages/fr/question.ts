@@ -69,7 +69,7 @@ export const answer: Messages['answer'] = {
 
 const DEALS =
   'Les lignes d’un accord se séparent par des points-virgules, par exemple : je donne 100; je reçois hotel; je reçois 2 cartes au hasard; ' +
-  'quand je joue hotel casino je donne la moitié; je joue hotel casino d’ici mon tour 1; je donne hotel à la fin de mon prochain tour; ' +
+  'quand je joue hotel casino je donne la moitié; je joue hotel casino d’ici à mon tour 1; je donne hotel à la fin de mon prochain tour; ' +
   'je reçois 20 avant que l’autre joue taxe; sinon je donne 50; l’autre ne me taxe pas jusqu’à mon 2e tour à venir; ' +
   'je peux acheter casino pour 100 jusqu’à mon tour 3; l’autre montre sa main; je reçois une carte de mon choix; ' +
   'je donne 20 à la fin de chacun de mes 5 prochains tours. ' +

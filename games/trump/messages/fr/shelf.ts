@@ -12,7 +12,7 @@ export const shelf: Shelf = {
     expert: 'Enchérit jusqu’aux dix derniers millions et lit les petites lignes.',
   },
   presets: {
-    standard: ['Standard', 'Coffres visibles, l’argent des investisseurs est gardé.'],
+    standard: ['Classique', 'Coffres visibles, l’argent des investisseurs est gardé.'],
     rulebook: ['Selon le livret', 'À vous de retenir les coffres et le liquide des autres.'],
     memory: ['De mémoire', 'À vous de retenir ce que contient chaque coffre.'],
     returned: ['Argent rendu', 'Qui perd une vente rend l’argent des investisseurs.'],
@@ -21,17 +21,17 @@ export const shelf: Shelf = {
   options: {
     investorMoney: {
       name: 'Argent des investisseurs',
-      line: 'Ce que les perdants d’une vente font de ce que leurs investisseurs ont apporté.',
-      values: { kept: 'Ils le gardent', returned: 'Ils le rendent' },
+      line: 'Ce que devient l’argent des investisseurs quand on perd une vente.',
+      values: { kept: 'On le garde', returned: 'On le rend' },
     },
     boxes: {
       name: 'Coffres',
-      line: 'Si tout le monde voit à tout moment ce qu’ils contiennent.',
+      line: 'Tout le monde voit-il à tout moment ce qu’ils contiennent ?',
       values: { open: 'Visibles', memory: 'Fermés, de mémoire' },
     },
     cash: {
       name: 'Liquide',
-      line: 'Si tout le monde voit ce que les autres ont, ou seulement ce qui circule.',
+      line: 'Voit-on ce que les autres ont, ou seulement ce qui circule ?',
       values: { open: 'Visible', memory: 'De mémoire' },
     },
     memoryAids: {
@@ -40,7 +40,7 @@ export const shelf: Shelf = {
     },
     deals: {
       name: 'Accords',
-      line: 'Combien d’accords chacun peut proposer dans la seconde phase.',
+      line: 'Le nombre d’accords que chacun peut proposer dans la seconde phase.',
     },
     components: {
       name: 'Propriétés, cartes et plateau',

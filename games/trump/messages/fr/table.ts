@@ -1,7 +1,6 @@
 /** Ce qui est écrit sur la table : assez court pour un téléphone, et ce qu’on lit à voix haute à la place. */
 
 import {
-  inWords,
   millions,
   number,
   of,
@@ -20,9 +19,9 @@ export const table: Messages['table'] = {
   cards,
   part: (part) => (part === 1 ? 'Phase 1, achats' : 'Phase 2, négociations'),
   pile: (count) => `pioche ${count}`,
-  closing: 'ventes de clôture',
-  closingAgain: 'ventes de clôture, second tour',
-  players: (count) => `à ${inWords(count)}`,
+  closing: 'clôture',
+  closingAgain: 'clôture, 2e tour',
+  players: (count) => `à ${count}`,
   boxesShut: 'coffres fermés',
   cashFromMemory: 'liquide de mémoire',
   cashUnseen: 'liquide à retenir',
@@ -61,7 +60,7 @@ export const table: Messages['table'] = {
     choosing: 'réfléchit',
     open: 'pas encore',
     myTurn: 'à vous',
-    asked: 'à son tour',
+    asked: 'a la parole',
     in: 'en jeu',
     leads: 'mène',
     out: 'hors jeu',
@@ -107,7 +106,7 @@ export const table: Messages['table'] = {
   moneyHead: 'Argent',
   moneyNote: 'liquide et coffres',
   moneyNoteBids: 'enchères comprises',
-  player: 'Qui',
+  player: 'Nom',
   cashHead: 'Liquide',
   boxesHead: 'Coffres',
   debtsHead: 'Dettes',
