@@ -5,11 +5,13 @@
  * | English | français |
  * | --- | --- |
  * | game (the one on the shelf) | jeu |
- * | match; round; turn; move | partie ; manche ; tour ; coup |
+ * | match; round or game of a match; turn; move | partie ; manche ; tour ; coup |
  * | table; seat; place (in the result) | table ; place ; 1er, 2e |
  * | host; spectator | hôte ; qui regarde |
  * | standing; rating | scores ; classement |
  * | log; hint; table talk | journal ; conseil ; discussion |
+ * | 4 players | à 4 |
+ * | brass button; sheet | bouton doré ; volet |
  * | take back | reprendre (un coup) |
  * | replay, record | enregistrement ; revoir une partie |
  * | match file | fichier de partie |

@@ -45,7 +45,7 @@ export const frame: typeof English = {
   'edition.house': 'valeurs maison',
   'edition.few': 'quelques valeurs recréées',
   'edition.partly': 'valeurs en partie recréées',
-  'edition.mostly': 'valeurs surtout recréées',
+  'edition.mostly': 'valeurs largement recréées',
 
   'missing.title': 'Il n’y a rien ici',
   'missing.line': 'L’adresse est peut-être ancienne ou mal recopiée. Vos parties ne risquent rien.',

@@ -29,7 +29,7 @@ export const home: typeof English = {
   'home.sit-down': 'S’asseoir',
   'home.watch': 'Regarder',
   'home.last': 'Dernières parties',
-  'home.replays': 'enregistrements',
+  'home.replays': 'tout revoir',
   'home.no-results': 'Aucune partie jouée jusqu’au bout pour l’instant.',
   'home.turns': ({ count }) =>
     plural(count, {
@@ -128,7 +128,7 @@ export const home: typeof English = {
   'verify.seed.bad': 'Les dés ne découlent pas des graines de ce fichier.',
   'verify.moves': ({ detail }) => `Les ${detail} coups sont tous permis.`,
   'verify.moves.bad': ({ detail }) => `Un coup de ce fichier n’est pas permis : ${detail}`,
-  'verify.ending': 'Rejouée, la partie finit sur la même table.',
+  'verify.ending': 'Rejouée, la partie aboutit à la même situation.',
   'verify.ending.bad': 'Rejouée, la partie finit autrement.',
   'verify.outcome': 'Les points et le résultat sont exacts.',
   'verify.outcome.bad': 'Les points ou le résultat ne sont pas ceux de la partie.',

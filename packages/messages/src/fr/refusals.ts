@@ -34,7 +34,7 @@ export const refusals: typeof English = {
   'data-key-too-long': ({ max }) =>
     `Le nom d’un des champs est trop long : ${number(max)} caractères au plus sont permis.`,
   'unknown-table': 'Cette table n’existe pas.',
-  'not-your-table': 'Seul l’hôte de la table peut faire cela.',
+  'not-your-table': 'Il faut être l’hôte de la table pour faire cela.',
   'not-open': 'La partie a déjà commencé.',
   'not-ready': 'Tout le monde n’est pas encore prêt.',
   'not-seated': 'Vous n’avez pas de place à cette table.',

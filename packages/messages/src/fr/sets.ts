@@ -7,10 +7,10 @@ export const sets: typeof English = {
   'mark.rulebook': 'livret',
   'mark.published': 'critiques',
   'mark.rebuilt': 'recréée',
-  'mark.house': 'sa boîte',
+  'mark.house': 'boîte perso',
 
   'legend.rulebook': 'donnée par le livret',
-  'legend.published': 'le livret n’en dit rien ; les critiques publiées s’accordent',
+  'legend.published': 'le livret n’en dit rien ; les critiques publiées concordent',
   'legend.rebuilt': 'le livret n’en dit rien ; la valeur est de Parlor',
   'legend.house': 'saisie par quelqu’un, en général d’après sa propre boîte',
 
@@ -46,7 +46,7 @@ export const sets: typeof English = {
   'set.parlor.house': 'valeurs maison',
   'set.parlor.few': 'quelques valeurs recréées',
   'set.parlor.partly': 'en partie recréé',
-  'set.parlor.mostly': 'surtout recréé',
+  'set.parlor.mostly': 'largement recréé',
   'set.own': 'Un exemplaire personnel',
   'set.enter': 'Saisissez les valeurs de votre boîte, ou ouvrez un fichier',
 

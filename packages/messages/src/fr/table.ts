@@ -119,7 +119,7 @@ export const table: typeof English = {
   'away.answered': 'Un bot a répondu pour vous : le temps était écoulé.',
   'away.next': 'La prochaine question est de nouveau pour vous.',
   'away.plays': 'Un bot joue pour vous.',
-  'away.plays-late': 'Le temps était encore écoulé : un bot joue pour vous.',
+  'away.plays-late': 'Le temps était de nouveau écoulé : un bot joue pour vous.',
   'away.here': 'Je suis là',
   'away.back': 'Reprendre ma place',
 
@@ -143,7 +143,7 @@ export const table: typeof English = {
 
   'lesson.read': 'Lire',
   'lesson.understood': 'Compris',
-  'lesson.off': 'Plus d’explications',
+  'lesson.off': 'Ne plus expliquer',
 
   'keys.tab': 'd’une zone de la table à l’autre',
   'keys.arrows': 'dans une zone',
@@ -174,7 +174,7 @@ export const table: typeof English = {
   'keys.lines-space': 'activer l’élément sélectionné ; abréger ce qui est encore montré',
   'keys.step': 'coup précédent ou suivant',
   'keys.play': 'lecture ou pause',
-  'keys.off': 'Les touches de lettres sont désactivées dans les réglages.',
+  'keys.off': 'Les raccourcis à une lettre sont désactivés dans les réglages.',
 
   'replay.missing': 'Cet enregistrement n’est pas ici. Il est peut-être sur un autre appareil.',
   'replay.bar': 'Enregistrement',

@@ -12,7 +12,7 @@ export const box: typeof English = {
   },
   legend: {
     rulebook: 'livret : donnée par le livret',
-    published: 'critiques : le livret n’en dit rien, et les critiques publiées s’accordent',
+    published: 'critiques : le livret n’en dit rien, et les critiques publiées concordent',
     rebuilt: 'recréée : le livret n’en dit rien, et la valeur est de Parlor',
     house: 'de la table : saisie pour cette table',
   },
@@ -22,7 +22,7 @@ export const box: typeof English = {
     house: 'valeurs propres à la table',
     few: 'quelques valeurs recréées',
     partly: 'valeurs en partie recréées',
-    mostly: 'valeurs surtout recréées',
+    mostly: 'valeurs largement recréées',
   },
   counts: {
     rulebook: ({ count }) => `${number(count)} du livret`,

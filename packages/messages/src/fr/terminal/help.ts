@@ -4,7 +4,7 @@ import type { help as English } from '../../en/terminal/help.ts';
 
 export const help: typeof English = {
   headline:
-    'Parlor : des jeux de société dans le terminal, et les outils qui gardent leurs règles honnêtes.',
+    'Parlor : des jeux de société dans le terminal, et les outils qui veillent sur leurs règles.',
   usage: 'Utilisation',
   synopsis: '[options]',
   commands: 'Commandes',

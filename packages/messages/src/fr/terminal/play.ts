@@ -64,7 +64,7 @@ export const play: typeof English = {
     `L’entrée s’est arrêtée après ${moves(count)} ; la partie n’est pas finie.`,
   interrupted: ({ count }) => `Interruption après ${moves(count)} ; la partie n’est pas finie.`,
   place: 'rang',
-  player: 'qui',
+  player: 'nom',
   points: 'points',
   placed: ({ place }) => ordinal(place),
   score: {

@@ -16,7 +16,7 @@ export const usage: typeof English = {
   noSuchLanguage: ({ typed, known }) => `--language accepte ${either(known)}, pas « ${typed} ».`,
   needs: ({ command, takes }) => `${command} demande ${takes}.`,
   tooMuch: ({ command, typed }) => `${command} ne sait que faire de « ${typed} ».`,
-  twice: ({ option }) => `${option} est donné deux fois.`,
+  twice: ({ option }) => `${option} figure deux fois.`,
   needsValue: ({ option }) => `${option} demande une valeur.`,
   notWhole: ({ option, min, max, typed }) =>
     `${option} accepte un nombre entier de ${number(min)} à ${number(max)}, pas « ${typed} ».`,
