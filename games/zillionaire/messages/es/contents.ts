@@ -4,7 +4,7 @@ import type { ContentsMessages } from '../en/contents.ts';
 import { cardCount, rankName, STATUS_NAMES } from './cards.ts';
 
 export const contents: ContentsMessages = {
-  deck: 'Mazo',
+  deck: 'Baraja',
   all: 'Todas las cartas',
   copies: 'Cantidad',
   statuses: 'Cartas de rango',

@@ -35,7 +35,7 @@ export const glossary: Messages['glossary'] = {
   status: (status) => STATUS_NAMES[status],
   effect,
   entry: (rank) => `**${rankName(rank)}**: ${effect(rank)}`,
-  card: (rank, copies) => `${effect(rank)} Hay ${inWords(copies)} en el mazo.`,
+  card: (rank, copies) => `${effect(rank)} Hay ${inWords(copies)} en la baraja.`,
   statusCard: (place, seats, points) => {
     const worth = plural(points, { one: '# punto', other: '# puntos' });
     return place === seats

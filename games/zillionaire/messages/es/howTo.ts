@@ -20,7 +20,7 @@ export const howTo: Messages['howTo'] = {
   },
   round: {
     title: 'Una baza',
-    text: 'Alguien abre con tantas cartas del mismo valor como quiera. En sentido horario, los demás juegan **la misma cantidad de un valor más alto** o pasan. Pasar no es definitivo: si la baza vuelve a ti, puedes jugar de nuevo. Cuando todos los demás han pasado seguidos, quien jugó por última vez gana la baza y abre la siguiente.',
+    text: 'Alguien abre con tantas cartas del mismo valor como quiera. En sentido horario, los demás juegan **la misma cantidad de un valor más alto** o pasan. Pasar no es definitivo: si la baza vuelve a ti, puedes jugar de nuevo. Cuando pasan todos los demás, una persona tras otra, quien jugó en último lugar gana la baza y abre la siguiente.',
   },
   ranks: {
     title: 'De menor a mayor',
@@ -44,7 +44,7 @@ export const howTo: Messages['howTo'] = {
   },
   screen: {
     title: 'En esta mesa',
-    text: 'Toca una carta y se levantarán tantas de su valor como pida la baza; toca cartas sueltas para cambiarlo. Para jugarlas, arrástralas hacia arriba o pulsa el botón de latón. Con el teclado, las cifras eligen un valor, 9 recorre las cartas con nombre, + y − cambian la cantidad, Intro juega y P pasa.',
+    text: 'Toca una carta y se levantarán tantas de su valor como pida la baza; toca cartas sueltas para cambiarlo. Para jugarlas, arrástralas hacia arriba o pulsa el botón dorado. Con el teclado, las cifras eligen un valor, 9 recorre las cartas con nombre, + y − cambian la cantidad, Intro juega y P pasa.',
   },
   led,
   beats,

@@ -1,5 +1,5 @@
 /**
- * Todo lo que se dice de Zillionaire, en español. Se tutea; la crónica va en presente.
+ * Todo lo que se dice de Zillionaire, en español. Se tutea; el historial va en presente.
  *
  * | English | español |
  * | --- | --- |
@@ -16,7 +16,7 @@
  * | win the round | ganar la baza |
  * | go out, be out | quedarse sin cartas |
  * | deal | repartir |
- * | deck, hand | mazo, mano |
+ * | deck, hand | baraja, mano |
  * | tray | tapete |
  * | the Climb, its steps | la Escalera, sus escalones |
  * | still out (cards) | en juego |

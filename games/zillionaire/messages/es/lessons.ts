@@ -37,11 +37,11 @@ export const lessons: Messages['lessons'] = {
   },
   round: {
     title: 'La baza está ganada',
-    text: 'Una baza termina cuando todos los demás han pasado seguidos, o al instante si ya nada puede superar lo que hay encima. Quien jugó por última vez abre la siguiente con lo que quiera; si no le quedan cartas, abre la siguiente persona.',
+    text: 'Una baza termina cuando pasan todos los demás, una persona tras otra, o al instante si ya nada puede superar lo que hay encima. Quien jugó en último lugar abre la siguiente con lo que quiera; si no le quedan cartas, abre la siguiente persona.',
   },
   out: {
     title: 'Alguien se ha quedado sin cartas',
-    text: 'Quien se queda primero sin cartas es Rich, los siguientes se llevan cada vez el mejor rango libre, y quien se queda con cartas al final es Poor. Cada rango da puntos, de 6 para Rich a 1 para Poor.',
+    text: 'Quien se queda primero sin cartas es Rich, después, cada cual se lleva el mejor rango que quede libre, y quien se queda con cartas al final es Poor. Cada rango da puntos, de 6 para Rich a 1 para Poor.',
   },
   exchange: {
     title: 'El intercambio',

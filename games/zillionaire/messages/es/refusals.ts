@@ -19,7 +19,7 @@ export const refusals: RefusalSentences = {
     asked === 1
       ? 'Esta baza se juega con una sola carta.'
       : `Esta baza pide ${inWords(asked)} cartas del mismo valor.`,
-  'wrong-seat-count': () => 'Zillionaire es para tres a seis personas.',
+  'wrong-seat-count': () => 'A Zillionaire juegan de tres a seis personas.',
 };
 
 export const refusedOtherwise = (code: string): string => `Esto no se permite aquí (${code}).`;

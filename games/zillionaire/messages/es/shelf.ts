@@ -8,11 +8,11 @@ export const shelf: Shelf = {
   bots: {
     beginner: 'Juega lo que encaja y confía en la suerte.',
     casual: 'No rompe parejas y guarda las cartas altas para el final.',
-    skilled: 'Antes de cada carta juega en la cabeza el resto de la ronda.',
+    skilled: 'Antes de cada jugada repasa mentalmente la ronda hasta el final.',
     expert: 'Adivina tu mano por lo que no has jugado.',
   },
   presets: {
-    standard: ['Estándar', 'Cuatro rondas, para que el rango importe.'],
+    standard: ['Clásica', 'Cuatro rondas, para que el rango importe.'],
     quick: ['Rápida', 'Una sola ronda.'],
     evening: ['Toda la velada', 'Diez rondas.'],
   },

@@ -97,7 +97,7 @@ export const table: Messages['table'] = {
       ...(own > 0 ? [`${own} en tu mano`] : []),
       ...(is === 'top' ? ['está encima'] : is === 'above' ? ['supera lo que hay encima'] : []),
     ].join(', '),
-  legend: 'Cifras pequeñas: aún en juego.',
+  legend: 'Cifras pequeñas: cartas aún en juego.',
   legendLit: (rank) => `Los escalones iluminados superan ${one(rank)}.`,
   legendBankrupt: 'Solo Bankroll supera a Bankrupt.',
 
