@@ -121,7 +121,7 @@ const take: Asking['take'] = {
   firstThrow: (card) => `Descartar ${theCard(card)}`,
 };
 
-/** «una», «dos»: cartas. */
+/** “una”, “dos”: cartas. */
 const cardsInWords = (count: number): string => (count === 1 ? 'una' : inWords(count));
 
 const choose: Asking['choose'] = {
@@ -155,7 +155,7 @@ const act: Asking['act'] = {
   line: nextOf,
   nothingFits: (top) => `Nada de tu mano encaja. ${nextOf(top)}`,
   bankTitle: (card) => `¿Ingresar ${theCard(card)}?`,
-  bankStep: 'Un escalón más. Si la descartas, otra persona podrá tomarla.',
+  bankStep: 'Un escalón más. Si la descartas, podrá tomarla quien juega después.',
   bankAgain: 'El mismo valor: no subes un escalón, pero la carta está a salvo en tu Banco.',
   discardTitle: (card) => `¿Descartar ${theCard(card)}?`,
   bank: (card) => `Ingresar ${some(card)}`,

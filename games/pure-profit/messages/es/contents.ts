@@ -5,9 +5,9 @@ import { cardName } from './names.ts';
 import { unknownRefusal } from './refusals.ts';
 
 export const contents: Messages['contents'] = {
-  deck: 'Cartas',
+  deck: 'Baraja',
   all: 'Todas las cartas',
-  copies: 'Número',
+  copies: 'Cantidad',
   refused: {
     'deck-not-an-object': () => 'Esto no es una baraja.',
     'deck-unknown-card': ({ card }) => `Ninguna carta se llama “${card}”.`,

@@ -66,7 +66,7 @@ export const howTo: Messages['howTo'] = {
   series: {
     title: 'Una serie de tres',
     paragraphs: [
-      'Con la opción de tres partidas, después de cada una se anota la cima de todos los Bancos; un Banco vacío no cuenta nada. Tras las tres gana la suma más alta, así que también un buen segundo puesto vale la pena. Si hay empate, la victoria se comparte.',
+      'Con la opción de tres partidas, después de cada una se anota la cima de todos los Bancos; un Banco vacío cuenta cero. Tras las tres gana la suma más alta, así que también un buen segundo puesto vale la pena. Si hay empate, la victoria se comparte.',
     ],
   },
 };

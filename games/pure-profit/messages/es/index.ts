@@ -15,8 +15,9 @@
  * | pair; duplicate | la pareja; la carta repetida |
  * | to complete the Bank; to finish | completar el Banco; terminar |
  * | hand; turn; game; series | la mano; el turno; la partida; la serie |
+ * | deck | la baraja |
  *
- * «Robar» es siempre tomar una carta del mazo, como en cualquier juego de cartas; a los demás se les «quitan».
+ * “Robar” es siempre tomar una carta del mazo, como en cualquier juego de cartas; a los demás se les “quitan”.
  * De nadie se dice si es él o ella: las frases evitan lo que tendría que concordar.
  */
 

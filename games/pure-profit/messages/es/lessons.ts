@@ -36,7 +36,7 @@ export const lessons: Messages['lessons'] = {
   },
   choose: {
     title: 'Una mano a la vista',
-    text: 'Ves toda la mano y quitas la carta que quieras. Las cartas que has visto siguen visibles en ese sitio mientras estén allí.',
+    text: 'Ves toda la mano y quitas la carta que quieras. Las cartas que has visto siguen visibles en ese asiento mientras estén en esa mano.',
   },
   robbed: {
     title: 'Te han quitado cartas',
@@ -64,7 +64,7 @@ export const lessons: Messages['lessons'] = {
   },
   bank: {
     title: 'Una carta para tu Banco',
-    text: `Las cartas con la marca verde encajan. Un Banco empieza con ${aCard(1)}; a partir de ahí, cada carta repite el valor de arriba o vale uno más. Elige una y pulsa el botón de latón, o toca el piso iluminado.`,
+    text: `Las cartas con la marca verde encajan. Un Banco empieza con ${aCard(1)}; a partir de ahí, cada carta repite el valor de arriba o vale uno más. Elige una y pulsa el botón dorado, o toca el piso iluminado.`,
   },
   steal: {
     title: 'Tienes un Hurto',
@@ -80,7 +80,7 @@ export const lessons: Messages['lessons'] = {
   },
   'steals-gone': {
     title: 'Los Hurtos jugados ya no están',
-    text: 'El mazo se había agotado, y el descarte se ha barajado para formar uno nuevo. Los Hurtos que había en él están fuera del juego; los verás en la clasificación.',
+    text: 'El mazo se había agotado, y el descarte se ha barajado para formar uno nuevo. Los Hurtos que había en él están fuera del juego; los verás en el marcador.',
   },
   shuffled: {
     title: 'Un mazo nuevo',
@@ -94,7 +94,7 @@ export const lessons: Messages['lessons'] = {
 
 export const keys: Messages['keys'] = {
   digits:
-    'elegir de la primera a la novena carta de tu mano, o la pareja que descartas; con un Hurto, quitarle una carta a la primera, segunda o siguiente de las demás personas',
+    'elegir de la primera a la novena carta de tu mano, o la pareja que descartas; con un Hurto, quitarle una carta a la primera de las demás personas, a la segunda, etcétera',
   draw: 'robar del mazo',
   discard: 'tomar del descarte, o descartar la carta elegida',
   arrows: 'moverte entre las cartas, y entre las pilas y la mano',

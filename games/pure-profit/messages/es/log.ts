@@ -17,18 +17,18 @@ import { cardName, cardNames, countedCards, pairName, some } from './names.ts';
 
 const CARDS = { one: '# carta', other: '# cartas' };
 
-/** «robas», «Ana roba»: el verbo del lector no necesita sujeto. */
+/** “robas”, “Ana roba”: el verbo del lector no necesita sujeto. */
 export const does = (who: Person, reader: string, other: string): string =>
   about(who, reader, (name) => `${name} ${other}`);
 
-/** Al principio de la frase: «Robas», «Ana roba». */
+/** Al principio de la frase: “Robas”, “Ana roba”. */
 export const Does = (who: Person, reader: string, other: string): string =>
   does(who, capital(reader), other);
 
 const cardOrAny = (card: number | undefined): string =>
   card === undefined ? 'una carta' : some(card);
 
-/** «dos cartas de Ana y una carta tuya» */
+/** “dos cartas de Ana y una carta tuya” */
 export const takingsOf = (takings: readonly Taking[]): string =>
   list(
     takings.map(({ victim, count }) =>

@@ -12,19 +12,19 @@ const isSteal = (card: number): boolean => card >= STEAL_ONE;
 export const cardName = (card: number): string =>
   isValue(card) ? millions(card) : SPECIAL[card - GOAL - 1]!;
 
-/** «de 3 M$», «Quiebra baja»: lo que sigue al artículo. */
+/** “de 3 M$”, “Quiebra baja”: lo que sigue al artículo. */
 const afterArticle = (card: number): string =>
   isValue(card) ? `de ${cardName(card)}` : cardName(card);
 
-/** «la de 3 M$», «la Quiebra baja», «el Hurto doble» */
+/** “la de 3 M$”, “la Quiebra baja”, “el Hurto doble” */
 export const theCard = (card: number): string =>
   `${isSteal(card) ? 'el' : 'la'} ${afterArticle(card)}`;
 
-/** «una de 3 M$», «una Quiebra baja», «un Hurto doble» */
+/** “una de 3 M$”, “una Quiebra baja”, “un Hurto doble” */
 export const aCard = (card: number): string =>
   `${isSteal(card) ? 'un' : 'una'} ${afterArticle(card)}`;
 
-/** Lo que se roba, se ingresa o se descarta: «3 M$», pero «una Quiebra baja». */
+/** Lo que se roba, se ingresa o se descarta: “3 M$”, pero “una Quiebra baja”. */
 export const some = (card: number): string => (isValue(card) ? cardName(card) : aCard(card));
 
 export const cardNames = (cards: readonly number[]): string => list(cards.map(cardName));
@@ -39,7 +39,7 @@ export const kindOf = (bankrupt: number): string =>
 export const pairName = ([bankrupt, value]: Pair): string =>
   `${cardName(bankrupt)} con ${cardName(value)}`;
 
-/** «dos Hurtos simples y un Hurto triple»: solo se cuentan Hurtos. */
+/** “dos Hurtos simples y un Hurto triple”: solo se cuentan Hurtos. */
 export const countedCards = (cards: readonly number[]): string =>
   list(
     [...new Set(cards)].map((card) => {

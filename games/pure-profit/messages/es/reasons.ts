@@ -79,5 +79,5 @@ export const reasons: Messages['reasons'] = {
   'breaks-hand': ({ card, seat }, people) =>
     `Sin ${theCard(card)}, ${does(people(seat), 'estás', 'está')} más lejos de los ${millions(GOAL)}.`,
   tried: () =>
-    'Su probabilidad sale de seguir jugando desde aquí muchas veces; ningún motivo destaca por sí solo.',
+    'Su probabilidad sale de simular muchas veces el resto de la partida; ningún motivo destaca por sí solo.',
 };

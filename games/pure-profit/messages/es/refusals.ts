@@ -18,7 +18,7 @@ const NOT_ASKED: Readonly<Record<Question, string>> = {
 
 export const refusals: Messages['refusals'] = {
   malformed: () => 'Esa jugada no existe en este juego.',
-  'match-over': () => 'Se acabó: ya no queda nada por jugar.',
+  'match-over': () => 'La partida ha terminado.',
   'not-your-turn': () => 'No es tu turno.',
   'not-asked': ({ asked }) => NOT_ASKED[asked],
   'card-not-there': ({ card }) => `Esa carta no está aquí: ${cardName(card)}.`,
@@ -56,7 +56,7 @@ export const refusals: Messages['refusals'] = {
   'finish-needs-discard': () => 'Di también qué carta descartas.',
   'finish-leaves-none': () =>
     'En esta mesa, al terminar con varias cartas tiene que quedarte una para descartar.',
-  'seats-out-of-range': ({ min, max }) => `Pure Profit es para entre ${min} y ${max} personas.`,
+  'seats-out-of-range': ({ min, max }) => `A Pure Profit juegan de ${min} a ${max} personas.`,
   'deck-too-small': ({ cards, need }) =>
     `Solo hay ${plural(cards, { one: '# carta', other: '# cartas' })}; para repartir en esta mesa hacen falta ${number(need)}.`,
   'deck-too-large': ({ cards, max }) =>

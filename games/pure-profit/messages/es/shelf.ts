@@ -1,4 +1,4 @@
-/** Lo que se dice del juego antes de sentarse: su nombre, sus bots, sus modos y sus opciones. */
+/** Lo que se dice del juego antes de sentarse: su nombre, sus bots, sus modalidades y sus opciones. */
 
 import type { Shelf } from '@parlor/kit';
 
@@ -12,7 +12,7 @@ export const shelf: Shelf = {
     expert: 'Cuenta las cartas que faltan y sabe a quién desvalijar.',
   },
   presets: {
-    standard: ['Estándar', 'Una sola partida.'],
+    standard: ['Clásica', 'Una sola partida.'],
     series: ['Serie', 'Tres partidas; se suman las cimas de tus Bancos.'],
     openSteal: ['Hurtos a la vista', 'Se mira antes de quitar.'],
   },
@@ -37,8 +37,8 @@ export const shelf: Shelf = {
       values: { free: 'Sin condiciones', discard: 'Con una carta para descartar' },
     },
     deck: {
-      name: 'Cartas',
-      line: 'Las cartas de Parlor, o las tuyas.',
+      name: 'Baraja',
+      line: 'La baraja de Parlor, o una propia.',
     },
   },
 };

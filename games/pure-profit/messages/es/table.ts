@@ -26,7 +26,7 @@ export const table: Messages['table'] = {
   openSteal: 'hurtos a la vista',
   stealsBack: 'los Hurtos vuelven',
   discardLast: 'terminar descartando',
-  ownDeck: 'cartas propias',
+  ownDeck: 'baraja propia',
 
   drawPile: 'Mazo',
   left: (cards) => (cards === 0 ? 'vacío' : plural(cards, { one: 'queda #', other: 'quedan #' })),
