@@ -7,7 +7,7 @@ export const contents: typeof english = {
   nameOf,
   deck: 'Baraja',
   all: 'Todas las cartas',
-  copies: 'Ejemplares',
+  copies: 'Cantidad',
   colour: 'Color',
   colours: {
     yellow: 'amarillo',

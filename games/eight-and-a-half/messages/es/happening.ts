@@ -1,6 +1,6 @@
 /** Lo que acaba de pasar: en las etiquetas de los sitios y en la frase del tapete. */
 
-import { capital, owned, person, withPerson } from '@parlor/grammar/es';
+import { capital, owned, withPerson } from '@parlor/grammar/es';
 import { isPair, valueName } from '../../facts/cards.ts';
 import { type Card, GHOST, HALF } from '../../facts/types.ts';
 import type { captions as englishCaptions, tags as englishTags } from '../en/happening.ts';
@@ -32,7 +32,7 @@ export const tags: typeof englishTags = {
   },
   collected: ({ count, why, card }) =>
     why === 'caught'
-      ? `se deja atrapar: ${cardCount(count)}`
+      ? `cae, se lleva ${cardCount(count)}`
       : why === 'blind'
         ? `${nameOf(card)} no vale, se lleva ${cardCount(count)}`
         : `sin jugada, se lleva ${cardCount(count)}`,
@@ -59,7 +59,9 @@ export const captions: typeof englishCaptions = {
   nothingFits: (who, count) =>
     `${does(who, 'No puedes jugar y te llevas', 'no puede jugar y se lleva')} ${cardCount(count)}.`,
   out: (who, next) =>
-    `${does(who, 'Ya no tienes', 'ya no tiene')} cartas. Ahora todo depende de ${person(next)}.`,
+    `${does(who, 'Ya no tienes cartas y ganas', 'ya no tiene cartas y gana')}, salvo que ${
+      who.isReader ? `${next.name} te atrape` : does(next, 'atrapes', 'atrape')
+    }.`,
   laid: ({ who, cards, from, value }) => {
     const [card] = cards as readonly [Card, ...Card[]];
     const what = isPair(cards)

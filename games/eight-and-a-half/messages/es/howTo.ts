@@ -15,7 +15,7 @@ const special = {
   nine: `es el número más alto. Sobre él solo vale ${fitting(ON_NINE)}.`,
   half: 'suma ½ y vale sobre todo menos sobre 8½.',
   ghost:
-    'vale sobre todo y no cambia nada: quien juega después se encuentra el mismo montón. Sobre un número y medio, quien lo juega carga con el riesgo de dejarse atrapar.',
+    'vale sobre todo y no cambia nada: quien juega después se encuentra el mismo montón. Sobre un número y medio, el riesgo pasa a quien lo juega.',
 };
 
 const halves = {
@@ -28,7 +28,7 @@ const pair = `Un **8** y un **Medio** pueden jugarse juntos como 8½ donde valga
 export const howTo: typeof englishHowTo = {
   goal: {
     title: 'El objetivo',
-    text: 'Quédate sin cartas antes que nadie. Se juega sobre un montón que sube de uno en uno o de medio en medio, y cada número tiene que ser al menos tan alto como el montón. Dejarlo en un número y medio es arriesgado: quien juega después puede **atraparte**, y entonces te llevas todo el montón.',
+    text: 'Quédate sin cartas antes que nadie. Se juega sobre un montón que sube por números enteros y medios, y cada número tiene que ser al menos tan alto como el montón. Dejarlo en un número y medio es arriesgado: quien juega después puede **atraparte**, y entonces te llevas todo el montón.',
   },
   store: {
     title: 'Lo que tienes delante',
@@ -64,7 +64,7 @@ export const howTo: typeof englishHowTo = {
   },
   points: {
     title: 'Puntos',
-    out: 'para quien se queda sin cartas antes que nadie. Si el montón queda entonces en un número y medio, solo cuenta si quien juega después no lo impide atrapando.',
+    out: 'para quien se queda sin cartas antes que nadie. Si el montón queda entonces en un número y medio, solo cuenta si quien juega después no atrapa.',
     fewest:
       'para quien tiene menos cartas, contando las apartadas. También puede llevárselo quien gana la ronda, y en caso de empate, lo recibe cada persona empatada.',
     loser: `Del resto, quien más cartas tiene es el **farolillo rojo**. Antes de la ronda siguiente, quien ha ganado puede cambiar una de sus cartas visibles por una del farolillo rojo. Después de ${inWords(6)} rondas, o de las que acuerde la mesa, gana la suma más alta.`,
@@ -96,7 +96,7 @@ export const glossary: typeof englishGlossary = {
   pair: { name: '8 y Medio', does: pair },
   bank: {
     name: 'Mazo',
-    does: 'Las cartas de las que robas tú y nadie más. Después de jugar de la mano, robas de él hasta volver a tener tres.',
+    does: 'Tu propia reserva de cartas. Después de jugar de la mano, robas de ella hasta volver a tener tres.',
   },
   open: {
     name: 'Cartas visibles',

@@ -14,7 +14,7 @@
  * | to play a card, it fits | jugar; vale |
  * | to turn up a Blind card | destapar una carta oculta |
  * | to play from the table | jugar de la mesa |
- * | to catch somebody | atrapar a alguien; dejarse atrapar |
+ * | to catch somebody | atrapar a alguien; caer |
  * | Bank, to draw | el mazo, robar |
  * | Open cards | cartas visibles |
  * | Blind cards | cartas ocultas |
@@ -31,7 +31,7 @@
  * | hands from memory, memory aids | manos de memoria, ayuda de memoria |
  * | wild card | comodín |
  *
- * Se tutea. Nada concuerda con quien juega: “se deja atrapar”, “quien va después”, “quien ha ganado”.
+ * Se tutea. Nada concuerda con quien juega: “cae”, “quien va después”, “quien ha ganado”.
  */
 
 import type { Messages } from '../en/index.ts';

@@ -26,7 +26,7 @@ export const lessons: typeof englishLessons = {
     text: 'El montón está en un número y medio, y tienes el siguiente número entero, rodeado de rojo en la escala. Juégalo, y quien dejó el número y medio se lo lleva todo. Solo puedes hacerlo tú, y solo ahora.',
   },
   five: {
-    title: 'El 5 le da la vuelta',
+    title: 'El 5 le da la vuelta a todo',
     text: 'Por esta vez necesitas 5 o menos. Los Medios también valen y anulan la exigencia; un Fantasma la pasa al siguiente turno.',
   },
   'eight-and-a-half': {
@@ -39,7 +39,7 @@ export const lessons: typeof englishLessons = {
   },
   half: {
     title: 'Medio paso',
-    text: 'Un Medio vale sobre todo menos sobre 8½ y suma ½. Si dejas el montón en un número y medio, quien juega después puede atraparte con el siguiente número entero. En un número entero no corres peligro, y por encima de 8½ tampoco: no hay carta tan alta que atrape.',
+    text: 'Un Medio vale sobre todo menos sobre 8½ y suma ½. Si dejas el montón en un número y medio, quien juega después puede atraparte con el siguiente número entero. En un número entero no corres peligro, y por encima de 8½ tampoco: ninguna carta es tan alta como para atrapar.',
   },
   halves: {
     title: 'Varios Medios a la vez',
@@ -79,7 +79,7 @@ export const lessons: typeof englishLessons = {
   },
   out: {
     title: 'Sin cartas en un número y medio',
-    text: 'Se ha jugado la última carta, pero el montón ha quedado en un número y medio. La ronda solo está ganada si quien juega después no lo impide atrapando.',
+    text: 'Se ha jugado la última carta, pero el montón ha quedado en un número y medio. La ronda solo está ganada si quien juega después no atrapa.',
   },
   round: {
     title: 'Fin de una ronda',

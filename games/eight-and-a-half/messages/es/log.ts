@@ -1,6 +1,6 @@
-/** Lo que ha pasado, tal como lo cuenta el registro, y la mesa en texto. */
+/** Lo que ha pasado, tal como lo cuenta el historial, y la mesa en texto. */
 
-import { capital, list, owned, person, Subject, subject } from '@parlor/grammar/es';
+import { capital, list, owned, Subject, subject } from '@parlor/grammar/es';
 import { isPair, TURN_CAP, valueName } from '../../facts/cards.ts';
 import { type Card, GHOST, HALF } from '../../facts/types.ts';
 import type { board as englishBoard, log as englishLog } from '../en/log.ts';
@@ -79,7 +79,7 @@ export const log: typeof englishLog = {
   table: (who) => `${does(who, 'Ahora juegas', 'juega ahora')} de la mesa.`,
 
   out: (who) =>
-    `${does(who, 'Juegas tu última carta y acabas', 'juega su última carta y acaba')} si nadie lo impide en el siguiente turno.`,
+    `${does(who, 'Juegas tu última carta y ganas', 'juega su última carta y gana')} si en el turno siguiente no se atrapa.`,
 
   roundEnded: ({ round, winner, loser, scored }) => {
     const points = `puntos de la ronda: ${tallied(scored)}`;
@@ -104,7 +104,7 @@ export const board: typeof englishBoard = {
   emptyPile: 'El montón está vacío.',
 
   pile: ({ value, by, hasDemand }) =>
-    `El montón está en ${valueName(value)}, dejado por ${person(by)}${
+    `El montón está en ${valueName(value)}, ${by.isReader ? 'donde lo dejaste tú' : `donde lo dejó ${by.name}`}${
       hasDemand ? '; ahora solo vale 5 o menos, un Medio o un Fantasma' : ''
     }.`,
 
@@ -123,7 +123,7 @@ export const board: typeof englishBoard = {
           : hand.kind === 'hidden'
             ? `${count} en la mano, en secreto`
             : hand.kind === 'to-be-remembered'
-              ? `${count} en la mano, que todo el mundo vio pasar`
+              ? `${count} en la mano, que todo el mundo vio recoger`
               : `${count} en la mano`;
     const parts = [
       held,

@@ -61,6 +61,5 @@ export const reasons: ReasonSentences = {
   },
   'keeps-the-table': ({ seat }, people) =>
     `Cada una de tus cartas visibles vale sobre al menos tantos montones como ${owned(people(seat), 'las tuyas', 'las')}.`,
-  tried: () =>
-    'Nada destaca en particular; sus posibilidades salen de jugar muchas partidas por adelantado.',
+  tried: () => 'Nada destaca en particular; sus posibilidades salen de muchas partidas simuladas.',
 };

@@ -41,7 +41,7 @@ const sentences: RefusalSentences = {
     `Sobre 8½ solo vale un 9, un Fantasma, o bien 8 y Medio juntos, no ${one(card)}.`,
   'too-low': ({ card, value }) => `${One(card)} es demasiado bajo para ${valueName(value)}.`,
   'seats-out-of-range': ({ min, max, seats }) =>
-    `Este juego es para entre ${min} y ${max} personas, no para ${seats}.`,
+    `A este juego juegan de ${min} a ${max} personas, no ${seats}.`,
 };
 
 export const refusals: typeof english = {

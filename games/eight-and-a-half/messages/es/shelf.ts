@@ -8,11 +8,11 @@ export const shelf: Shelf = {
   bots: {
     beginner: 'Le encanta atrapar, olvida lo que ya ha salido y no se guarda nada.',
     casual: 'Primero las cartas bajas, los comodines al final, los Medios sin riesgo.',
-    skilled: 'Juega la ronda varias veces en la cabeza.',
-    expert: 'Cuenta todas las cartas y sabe lo que traerá la mesa.',
+    skilled: 'Juega mentalmente la ronda unas cuantas veces.',
+    expert: 'Cuenta todas las cartas y sabe lo que queda por salir.',
   },
   presets: {
-    standard: ['Estándar', 'Seis rondas.'],
+    standard: ['Clásica', 'Seis rondas.'],
     short: ['Corta', 'Una sola ronda.'],
   },
   options: {
