@@ -78,5 +78,5 @@ export const buttons: Messages['buttons'] = {
   open: (amount) => `Abrir con ${dollars(amount)}`,
   pass: 'Pasar',
   noRoll: 'No tirar',
-  follow: 'Seguir el consejo',
+  follow: 'Usar la pista',
 };

@@ -22,7 +22,7 @@ export const contents: Messages['contents'] = {
   price: 'Precio',
   combination: 'Muestra',
   amount: 'Paga',
-  copies: 'Copias',
+  copies: 'Cantidad',
   says: 'Texto',
   does: 'Acción',
   less: 'Descuento',

@@ -50,6 +50,6 @@ export const glossary: Messages['glossary'] = {
   charmDie: {
     name: 'Dado de amuletos',
     does: (charms) =>
-      `Muestra ${list(charms.map(theCharm))}. Si una carta que paga muestra ese amuleto, quien ha tirado recibe ${dollars(CHARM_BONUS)} por cada carta suya que lo tenga; si no lo muestra ninguna, los demás los reciben por las suyas. Una tirada que no paga nada no da ninguna bonificación.`,
+      `Muestra ${list(charms.map(theCharm))}. Si una carta que paga muestra ese amuleto, quien ha tirado recibe ${dollars(CHARM_BONUS)} por cada carta suya que lo tenga; si no lo muestra ninguna, los demás reciben lo mismo por cada una de las suyas. Una tirada que no paga nada no da ninguna bonificación.`,
   },
 };

@@ -10,10 +10,10 @@ const TICKETS_OF_TWO = 7;
 
 export const howTo: Messages['howTo'] = {
   about: (firstColour) => ({
-    title: 'De qué va',
+    title: 'De qué se trata',
     paragraphs: [
       `Hazte de oro: al final se suman tu **dinero** y el **precio de tus cartas**, y gana el total más alto. Todo el mundo empieza con ${dollars(START_CASH)} y una ${cardIn(firstColour)}. Además tienes una **reserva** de tres cartas que solo tú ves y una pila de **boletos** boca abajo que nadie ha visto.`,
-      'Cada cual recibe seis boletos, o cinco o siete si así lo acuerda la mesa. En partidas de dos, siempre son siete para cada uno.',
+      'Cada cual recibe seis boletos, o cinco o siete si así lo acuerda la mesa. En partidas de dos, siempre son siete por persona.',
     ],
   }),
   turn: {
@@ -64,7 +64,7 @@ export const howTo: Messages['howTo'] = {
   two: {
     title: 'Partida de dos',
     paragraphs: [
-      `Hay ${inWords(TICKETS_OF_TWO)} boletos para cada uno, y tras cada compra se descarta sin verla la siguiente carta del mazo. No hay subastas ni dado de amuletos.`,
+      `Hay ${inWords(TICKETS_OF_TWO)} boletos por persona, y tras cada compra se descarta sin verla la siguiente carta del mazo. No hay subastas ni dado de amuletos.`,
     ],
   },
 };

@@ -23,7 +23,7 @@
  * | bid, pass | puja, pujar; pasar |
  * | turn, round, even turns | turno, ronda, turnos iguales |
  * | discard unseen | descartar sin verla |
- * | match, set | partida, material |
+ * | match, set | partida, conjunto |
  */
 
 import type { Messages } from '../en/index.ts';

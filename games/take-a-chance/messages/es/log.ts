@@ -6,7 +6,7 @@ import type { Messages } from '../en/index.ts';
 import { aCombo, card, cards, kept, theCharm } from './names.ts';
 import { choice, ticket } from './tickets.ts';
 
-/** «Compras», «Ana compra» */
+/** “Compras”, “Ana compra” */
 const does = (who: Person, reader: string, other: string): string =>
   about(who, capital(reader), (name) => `${name} ${other}`);
 /** Un verbo que no abre la frase, o un posesivo. */

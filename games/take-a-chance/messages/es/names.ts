@@ -10,12 +10,12 @@ interface Colour {
   readonly name: string;
   /** Con su artículo, dentro de una frase. */
   readonly the: string;
-  /** Concordado con «una carta», y luego con «unas cartas». */
+  /** Concordado con “una carta”, y luego con “unas cartas”. */
   readonly card: string;
   readonly cards: string;
 }
 
-/** Los colores y amuletos de Parlor; otro material trae sus propios nombres. */
+/** Los colores y amuletos de Parlor; otro conjunto trae sus propios nombres. */
 const COLOURS: Readonly<Record<string, Colour>> = {
   Purple: { name: 'Morado', the: 'el morado', card: 'morada', cards: 'moradas' },
   Orange: { name: 'Naranja', the: 'el naranja', card: 'naranja', cards: 'naranjas' },
@@ -54,15 +54,15 @@ function charmOf(name: string): Charm {
 }
 
 export const colour = (name: string): string => colourOf(name).name;
-/** «el verde» */
+/** “el verde” */
 export const theColour = (name: string): string => colourOf(name).the;
-/** «carta roja» */
+/** “carta roja” */
 export const cardIn = (name: string): string => `carta ${colourOf(name).card}`;
-/** «cartas rojas» */
+/** “cartas rojas” */
 export const cardsIn = (name: string): string => `cartas ${colourOf(name).cards}`;
 
 export const charm = (name: string): string => charmOf(name).name;
-/** «el trébol» */
+/** “el trébol” */
 export const theCharm = (name: string): string => charmOf(name).the;
 
 export const card = (name: CardName): string => `${colour(name.colour)} con ${charm(name.charm)}`;
@@ -102,10 +102,10 @@ const IN_SENTENCES: Partial<Readonly<Record<Combo, string>>> = {
   'four-and-three': 'un póquer y un trío',
 };
 
-/** En una frase: «una pareja», «dos parejas», «cinco dados iguales». */
+/** En una frase: “una pareja”, “dos parejas”, “cinco dados iguales”. */
 export const aCombo = (which: Combo): string => IN_SENTENCES[which] ?? combo(which);
 
-/** «ninguna carta», «una carta», «3 cartas» */
+/** “ninguna carta”, “una carta”, “3 cartas” */
 export const cards = (count: number): string =>
   count === 0 ? 'ninguna carta' : plural(count, { one: 'una carta', other: '# cartas' });
 export const dice = (count: number): string => plural(count, { one: 'un dado', other: '# dados' });

@@ -8,18 +8,18 @@ import { aCombo, cardIn, dice, theColour } from './names.ts';
 const HUNDRED = 100;
 const about = (sum: number): string => dollars(HUNDRED * Math.round(sum / HUNDRED));
 
-/** «3 3», «3 3 y el amuleto» */
+/** “3 3”, “3 3 y el amuleto” */
 const kept = ({ dice: faces, charm }: Keeping): string =>
   [
     ...(faces === '' ? [] : [faces.split('').join(' ')]),
     ...(charm === 'kept' ? ['el amuleto'] : []),
   ].join(' y ');
 
-/** «si conservas 3 3», «si no conservas nada» */
+/** “si conservas 3 3”, “si no conservas nada” */
 const ifKept = (params: Keeping): string =>
   kept(params) === '' ? 'si no conservas nada' : `si conservas ${kept(params)}`;
 
-/** «una pareja es», «dos parejas son» */
+/** “una pareja es”, “dos parejas son” */
 const pays = (name: string): string =>
   /^una? /.test(name) && !name.includes(' y ') ? 'es' : 'son';
 

@@ -46,13 +46,13 @@ export const refusals: Messages['refusals'] = {
 
     'auctions-need-three': 'Para las subastas hay que ser tres o más.',
     'lucky-charm-needs-three': 'Para el dado de amuletos hay que ser tres o más.',
-    'two-have-seven-tickets': 'En una partida de dos, siempre son siete boletos para cada uno.',
+    'two-have-seven-tickets': 'En una partida de dos, siempre son siete boletos por persona.',
     'set-or-needs-free': ({ kind }) =>
       `El O BIEN del boleto ${nth(kind)} no serviría nunca: lo que va antes se puede hacer siempre.`,
 
-    'set-not-an-object': 'Eso no es un material de cartas y boletos.',
-    'set-part-missing': ({ part }) => `Falta una parte del material: ${PARTS[part]}.`,
-    'set-part-unknown': ({ part }) => `El material no tiene ninguna parte llamada “${part}”.`,
+    'set-not-an-object': 'Eso no es un conjunto de cartas y boletos.',
+    'set-part-missing': ({ part }) => `Al conjunto le falta una parte: ${PARTS[part]}.`,
+    'set-part-unknown': ({ part }) => `Un conjunto no tiene ninguna parte llamada “${part}”.`,
     'set-field-unknown': ({ part, place }) =>
       `Entre ${PARTS[part]}, el número ${nth(place)} contiene algo que ahí no tiene sitio.`,
     'set-needs-six-colours': ({ have }) => `Tiene que haber seis colores; aquí hay ${have}.`,
@@ -77,8 +77,7 @@ export const refusals: Messages['refusals'] = {
     'set-card-twice': (params) =>
       `${capital(theColour(params.colour))} tiene dos veces ${theCharm(params.charm)}.`,
     'set-needs-36-tickets': ({ have }) => `Tiene que haber 36 boletos; aquí hay ${have}.`,
-    'set-ticket-copies-wrong': ({ kind }) =>
-      `Del boleto ${nth(kind)} tiene que haber de 1 a 36 copias.`,
+    'set-ticket-copies-wrong': ({ kind }) => `Del boleto ${nth(kind)} tiene que haber de 1 a 36.`,
     'set-ticket-empty': ({ kind }) =>
       `El boleto ${nth(kind)} tiene que pedir algo, en uno a seis pasos.`,
     'set-ticket-step-unknown': ({ kind }) =>

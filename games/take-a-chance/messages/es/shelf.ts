@@ -43,6 +43,6 @@ export const shelf: Shelf = {
       line: 'Todo el mundo tiene un turno más; o se completa la ronda y se juega otra entera.',
       values: { rulebook: 'Un turno más', evenTurns: 'Turnos iguales' },
     },
-    set: { name: 'Cartas y boletos', line: 'El material de Parlor, o el tuyo.' },
+    set: { name: 'Cartas y boletos', line: 'El conjunto de Parlor, o uno propio.' },
   },
 };

@@ -13,7 +13,7 @@ const charms = (all: readonly string[]): string => all.map(charm).join(', ');
 const where: Table['where'] = {
   auctions: 'Subastas',
   luckyCharm: 'Amuletos',
-  ownSet: 'material propio',
+  ownSet: 'conjunto propio',
   forcedOr: 'O BIEN si hace falta',
   evenTurns: 'turnos iguales',
   players: (count) => plural(count, { one: '# persona', other: '# personas' }),
@@ -78,8 +78,8 @@ const dice: Table['dice'] = {
   kept: 'Conservados',
   again: 'Volver a tirar',
   againHint: 'Toca dados para repetirlos',
-  toThrow: 'A punto de tirarse',
-  toThrowSpoken: (size) => `A punto de tirarse: ${number(size)} dados`,
+  toThrow: 'Listos para tirar',
+  toThrowSpoken: (size) => `Listos para tirar: ${number(size)} dados`,
   of: (who) => owned(who, 'Tus dados', 'Dados'),
   spoken: ({ die, state, change }) =>
     [
@@ -109,7 +109,7 @@ const payout: Table['payout'] = {
 };
 
 const tags: Table['tags'] = {
-  // Donde hay tan poco sitio basta el color; el diario da la carta entera.
+  // Donde hay tan poco sitio basta el color; el historial da la carta entera.
   bought: (what, paid) => `${colour(what.colour)}, ${dollars(paid)}`,
   swapped: (what) => `Cambio: ${colour(what.colour)}`,
   ticket: 'Prueba suerte',

@@ -1,4 +1,4 @@
-/** Lo que dicen los boletos: en infinitivo, que vale para el boleto, la lista y el diario. */
+/** Lo que dicen los boletos: en infinitivo, que vale para el boleto, la lista y el historial. */
 
 import { capital, dollars, inWords, list } from '@parlor/grammar/es';
 import type { RollStep, Step } from '../../facts/types.ts';
@@ -10,7 +10,7 @@ type Choices = readonly (readonly Step[])[];
 
 const MULTIPLES = ['', '', 'el doble', 'el triple', 'el cuádruple', 'el quíntuple'];
 
-/** «un dado», «dos dados» */
+/** “un dado”, “dos dados” */
 const more = (count: number, one: string, other: string): string =>
   count === 1 ? one : `${inWords(count)} ${other}`;
 
@@ -49,14 +49,14 @@ function step(one: Step): string {
   }
 }
 
-/** «comprar una carta, luego tirar los dados»; dos veces lo mismo: «tirar los dados, luego otra vez». */
+/** “comprar una carta, luego tirar los dados”; dos veces lo mismo: “tirar los dados, luego otra vez”. */
 export const choice = (steps: readonly Step[]): string =>
   steps
     .map(step)
     .map((text, at, all) => (text === all[at - 1] ? 'otra vez' : text))
     .join(', luego ');
 
-/** «comprar una carta; si no se puede, tirar los dados» */
+/** “comprar una carta; si no se puede, tirar los dados” */
 export const fallback = (choices: Choices): string =>
   choices.map(choice).join('; si no se puede, ');
 
