@@ -29,7 +29,7 @@ export const asking: Messages['asking'] = {
         ? 'Ya no puedes proponer más tratos.'
         : isDated
           ? 'La partida sigue hasta que venzan todas las promesas con fecha.'
-          : 'Cuando todo el mundo pasa seguido, la partida termina.',
+          : 'Cuando pasa todo el mundo, una persona tras otra, la partida termina.',
     ].join(' '),
   canUse: 'Puedes usar una opción.',
   promised: 'Vence una promesa: juega esa carta',
@@ -103,8 +103,8 @@ export const asking: Messages['asking'] = {
   contracts: 'Contratos en vigor',
   contractsLine: 'Usa una opción tuya, o propón cambiar un contrato del que seas parte.',
   choose: (from, to) =>
-    from.isReader ? `¿Qué carta tuya va a ${to.name}?` : `¿Qué carta de ${from.name} te llevas?`,
-  chooseLine: 'No se puede elegir una carta prometida en otro sitio.',
+    from.isReader ? `¿Qué carta le das a ${to.name}?` : `¿Qué carta de ${from.name} te llevas?`,
+  chooseLine: 'No se puede elegir una carta que ya está prometida.',
 };
 
 export const buttons: Messages['buttons'] = {

@@ -21,7 +21,7 @@ export const board: Messages['board'] = {
   heading: (part, turn) =>
     `Fase ${part}, ${part === 1 ? 'compras' : 'tratos'}. ${turn.isReader ? 'Te toca.' : `Le toca a ${turn.name}.`}`,
   seat: (who, parts) => `${Subject(who)}: ${parts.join(', ')}`,
-  cash: (amount) => (amount === null ? 'efectivo sin contar' : millions(amount)),
+  cash: (amount) => (amount === null ? 'efectivo oculto' : millions(amount)),
   cards,
   property: (name, box) => `${name} (${box})`,
   box: (amount) => `${millions(amount)} en la caja`,

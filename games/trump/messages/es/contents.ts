@@ -26,7 +26,7 @@ export const contents: Messages['contents'] = {
   name: 'Nombre',
   pays: 'Paga',
   brings: 'Aporta',
-  copies: 'Copias',
+  copies: 'Cantidad',
   owned: 'Propiedades necesarias',
   forProperty: 'Propiedad',
   both: 'Para',
@@ -56,8 +56,8 @@ export const contents: Messages['contents'] = {
     'components-property-count': ({ min, max }) =>
       `Tiene que haber entre ${min} y ${max} propiedades.`,
     'components-card': () =>
-      'Los importes van de diez en diez, de 10 a 500; las copias, de 1 a 150.',
-    'components-card-twice': () => 'Esta carta ya existe: aumenta sus copias.',
+      'Los importes van de diez en diez, de 10 a 500; las cantidades de cartas, de 1 a 150.',
+    'components-card-twice': () => 'Esta carta ya existe: aumenta la cantidad.',
     'components-deck-size': ({ min, max }) => `Tiene que haber entre ${min} y ${max} cartas.`,
     'components-too-many-faces': ({ max }) => `Puede haber como máximo ${max} cartas diferentes.`,
     'components-space': () => 'Los importes van de diez en diez, de 10 a 500.',

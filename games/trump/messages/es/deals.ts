@@ -19,7 +19,7 @@ import { why } from './log.ts';
 type Loss = 'none' | 'hangs' | 'may' | 'nothing';
 
 const lapsed = Object.fromEntries(
-  Object.entries(why).map(([code, reason]) => [code, `en nada: ${reason}`]),
+  Object.entries(why).map(([code, reason]) => [code, `queda en nada: ${reason}`]),
 ) as { readonly [Code in keyof typeof why]: string };
 
 const loss: Readonly<Record<Loss, string>> = {
@@ -95,8 +95,8 @@ export const deals: Messages['deals'] = {
     }),
   voidsInside: (lines) =>
     plural(lines, {
-      one: 'Ojo con el aviso: una línea no dará nada, o quizá nada.',
-      other: 'Ojo con los avisos: # líneas no darán nada, o quizá nada.',
+      one: 'Ojo con el aviso: una línea queda o puede quedar en nada.',
+      other: 'Ojo con los avisos: # líneas quedan o pueden quedar en nada.',
     }),
 
   scales: 'Si todo va como está escrito',

@@ -17,11 +17,11 @@ export const glossary: Messages['glossary'] = {
       case 'manyProfit':
         return `Paga ${millions(amount)} si posees ${owned} propiedades o más.`;
       case 'tax':
-        return `Un rival te paga ${millions(TAX_PER_PROPERTY)} por cada propiedad suya, o todo su efectivo y una propiedad.`;
+        return `Otra persona te paga ${millions(TAX_PER_PROPERTY)} por cada propiedad suya, o todo su efectivo y una propiedad.`;
       case 'forceSale':
         return 'Saca a subasta la propiedad que quieras, tenga dueño o no; haces de Agente.';
       case 'rollFive':
-        return 'Cinco tiradas; con cada T le quitas una carta al rival que elijas.';
+        return 'Cinco tiradas; con cada T le quitas una carta a quien elijas.';
       case 'investor':
         return `Sube ${millions(amount)} tu puja en una subasta. Desde ese momento, todo el mundo puede añadir efectivo propio.`;
       case 'out':

@@ -42,7 +42,7 @@ export const howTo: Messages['howTo'] = {
   openings: {
     title: 'Una subasta: las pujas iniciales',
     paragraphs: [
-      'Quien saca a subasta una propiedad hace de **Agente**. Todo el mundo sella una puja inicial, también Agente y dueño, y se revelan todas a la vez. Con 0 te quedas **fuera de esta subasta**. La puja más alta va en cabeza; entre pujas iguales, la primera en el sentido de las agujas del reloj a partir del Agente.',
+      'Quien saca a subasta una propiedad hace de **Agente**. Todo el mundo sella una puja inicial, también quien hace de Agente y quien posee la propiedad, y se revelan todas a la vez. Con 0 te quedas **fuera de esta subasta**. La puja más alta va en cabeza; entre pujas iguales, la primera en sentido horario a partir de quien hace de Agente.',
     ],
   },
   bidding: {
@@ -50,7 +50,7 @@ export const howTo: Messages['howTo'] = {
     paragraphs: [
       'Luego, por turnos, se sube, se expulsa a alguien, se regresa o se pasa. Se sube con **Inversores**; solo se puede añadir efectivo propio cuando alguien ha jugado un Inversor en esta subasta. La carta **Expulsión** deja fuera a alguien, que necesita la carta **Regreso** para volver.',
       `Por ejemplo, las pujas iniciales son ${millions(sale.openings[0])}, ${millions(sale.openings[1])} y 0. La tercera persona se queda fuera. La segunda juega Inversor ${sale.investor} y va en cabeza con ${millions(sale.bid)}. Ahora la primera puede añadir efectivo, porque ya se ha jugado un Inversor.`,
-      'La subasta termina cuando todo el mundo ha pasado desde la última subida, expulsión o regreso. Si quien hizo eso último no va en cabeza, vuelve a tener la palabra. La puja ganadora va al dueño, o a la banca si no lo hay, y el nuevo dueño enseña lo que hay en la caja. Los demás recuperan toda su puja, salvo que la mesa haya acordado que el dinero de los inversores vaya a la banca. Si gana el propio dueño, paga a su propia caja.',
+      'La subasta termina cuando todo el mundo ha pasado desde la última subida, expulsión o regreso. Si quien hizo eso último no va en cabeza, vuelve a tener la palabra. La puja ganadora es para quien poseía la propiedad, o para la banca si estaba libre, y quien la compra enseña lo que hay en la caja. Los demás recuperan toda su puja, salvo que la mesa haya acordado que el dinero de los inversores vaya a la banca. Quien gana la subasta de su propia propiedad pone la puja en la caja.',
     ],
   },
   pays: {
@@ -62,7 +62,7 @@ export const howTo: Messages['howTo'] = {
   acts: {
     title: 'Cartas que actúan',
     paragraphs: [
-      `**Impuesto** cobra ${millions(TAX_PER_PROPERTY)} por cada propiedad de un rival; quien no pueda pagarlo todo entrega todo su efectivo y una propiedad. Con **Subasta forzosa** haces de Agente para la propiedad que quieras. Con **Cinco tiradas** quitas una carta por cada T.`,
+      `**Impuesto** cobra ${millions(TAX_PER_PROPERTY)} por cada propiedad de otra persona; quien no pueda pagarlo todo entrega todo su efectivo y una propiedad. Con **Subasta forzosa** haces de Agente para la propiedad que quieras. Con **Cinco tiradas** quitas una carta por cada T.`,
     ],
   },
   deals: {
@@ -70,7 +70,7 @@ export const howTo: Messages['howTo'] = {
     paragraphs: [
       'La fase 2 empieza cuando ya no queda ninguna propiedad libre. También empieza cuando se agota el mazo: quien robó la última carta acaba su turno y saca a subasta lo que queda, dos veces si nadie puja. Entonces se guarda el tablero, y en un turno se juega una carta, se pasa o se propone un **trato**, si la mesa juega con tratos.',
       'Un trato se propone a una o a varias personas. Puede incluir efectivo, propiedades y cartas, ahora o más tarde; una parte de lo que pague una carta; promesas de jugar una carta o de no hacer algo; y opciones. Si es entre dos, se puede aceptar, rechazar o responder con una contraoferta, hasta tres por turno; si es entre más, tiene que aceptar todo el mundo. Tras un trato, la persona a quien le toca puede jugar una carta relacionada con él.',
-      `Por ejemplo, tienes ${loan.name} en la mano y posees ${loan.own}, y Ann posee ${loan.borrowed}. Ella te presta ${loan.borrowed}, tú juegas la carta, la mitad de los ${millions(loan.pays)} es para ella, y al final del turno recupera ${loan.borrowed}. Cada parte gana ${millions(loan.share)}.`,
+      `Por ejemplo, tienes ${loan.name} en la mano y posees ${loan.own}, y Ana posee ${loan.borrowed}. Ella te presta ${loan.borrowed}, tú juegas la carta, la mitad de los ${millions(loan.pays)} es para ella, y al final del turno recupera ${loan.borrowed}. Cada parte gana ${millions(loan.share)}.`,
     ],
   },
   promises: {
@@ -83,7 +83,7 @@ export const howTo: Messages['howTo'] = {
   end: {
     title: 'El final',
     paragraphs: [
-      'La partida termina cuando todo el mundo ha pasado seguido y no queda ninguna promesa con fecha. Se saldan las deudas; si hay empate, se comparte la victoria.',
+      'La partida termina cuando ha pasado todo el mundo, una persona tras otra, y no queda ninguna promesa con fecha. Se saldan las deudas; si hay empate, se comparte la victoria.',
       'Una mesa puede acordar llevar las cajas o el efectivo **de memoria**, como en el reglamento: entonces solo ves lo tuyo, y lo que se mueve.',
     ],
   },

@@ -33,11 +33,11 @@ export const lessons: Messages['lessons'] = {
   },
   sold: {
     title: 'Adjudicada',
-    text: 'Quien gana paga, y si la propiedad cambia de dueño, se enseña lo que hay en la caja. Los demás recuperan toda su puja, incluso lo que aportaron los inversores. Un dueño que gana pone su puja en la caja de su propiedad.',
+    text: 'Quien gana paga, y si la propiedad cambia de dueño, se enseña lo que hay en la caja. Los demás recuperan toda su puja, incluso lo que aportaron los inversores. Quien gana la subasta de su propia propiedad pone la puja en la caja.',
   },
   'sold-returned': {
     title: 'Adjudicada',
-    text: 'Quien gana paga, y si la propiedad cambia de dueño, se enseña lo que hay en la caja. Los demás recuperan su propio efectivo; en esta mesa, lo que aportaron los inversores va a la banca. Un dueño que gana pone su puja en la caja de su propiedad.',
+    text: 'Quien gana paga, y si la propiedad cambia de dueño, se enseña lo que hay en la caja. Los demás recuperan su propio efectivo; en esta mesa, lo que aportaron los inversores va a la banca. Quien gana la subasta de su propia propiedad pone la puja en la caja.',
   },
   closing: {
     title: 'Las subastas finales',
@@ -57,7 +57,7 @@ export const lessons: Messages['lessons'] = {
   },
   'dealing-alone': {
     title: 'Fase 2: solo cartas',
-    text: 'Se guarda el tablero, ya no se roban cartas, y en esta mesa no hay tratos. Juega tus cartas, una por turno; cuando todo el mundo pasa seguido, la partida termina.',
+    text: 'Se guarda el tablero, ya no se roban cartas, y en esta mesa no hay tratos. Juega tus cartas, una por turno; cuando pasa todo el mundo, una persona tras otra, la partida termina.',
   },
   answer: {
     title: 'Una oferta para ti',

@@ -78,7 +78,7 @@ export const reasons: Messages['reasons'] = {
   'refuse-void': () =>
     'Solo es bueno si todo ocurre como está escrito, y no todo tiene por qué ocurrir.',
   'refuse-cost': ({ mine }) => `El trato te costaría ${about(mine)}.`,
-  'refuse-kind': (p) => `Nada dice aquí cuánto valdrían para ti las ${kindOf(p)}.`,
+  'refuse-kind': (p) => `Aquí nada dice cuánto valdrían para ti las ${kindOf(p)}.`,
   'refuse-plays': () =>
     'Jugado unas cuantas veces hasta el final, no te ha dado una clara ventaja.',
   'refuse-ifs': () => 'Que te pague o no depende de la otra parte.',
@@ -130,7 +130,7 @@ export const reasons: Messages['reasons'] = {
   'use-option': () => 'Reclama lo que te concede un contrato.',
   'choose-own': () => 'Tienes que dar una carta, y puede ser esta.',
   'choose-theirs': () => 'Te toca elegir una carta, y puede ser esta.',
-  'done-anyway': () => 'Acaba tu turno.',
+  'done-anyway': () => 'Con esto acaba tu turno.',
   'take-most': (_, other) => `De los demás, ${they(other)} es quien más cartas tiene.`,
   'take-even': (_, other) =>
     `Nadie de entre quienes puedes elegir tiene más cartas que ${they(other)}.`,
@@ -150,18 +150,18 @@ export const reasons: Messages['reasons'] = {
   'give-up': (p) => `Entrega ${thing(p)} con ${money(p.gives)} en su caja.`,
 
   // Pistas sobre subastas
-  'open-out': () => 'Se queda fuera de esta subasta.',
+  'open-out': () => 'Te quedas fuera de esta subasta.',
   'open-owner': () => 'Es tuya: si ganas, tu puja va a su caja.',
   'open-cheap': (p) =>
     `Una puja pequeña por algo que para ti vale ${worth(p)}, con ${outs(p)} en reserva.`,
   'open-shaded': (p) => `Muy por debajo de lo que vale para ti, ${worth(p)}.`,
-  'open-strong': (p) => `Casi todo lo que vale para ti, ${worth(p)}.`,
+  'open-strong': (p) => `La mayor parte de lo que vale para ti, ${worth(p)}.`,
   'open-above': (p) => `Más de lo que vale para ti, ${worth(p)}.`,
   'open-some': ({ amount }) => `Puja ${money(amount)} de entrada.`,
   'knock-leader': ({ amount }) => `Te pone en cabeza con ${money(amount)}.`,
   'knock-rival': (_, other) => `Expulsa de la subasta a ${they(other)}.`,
   'raise-free': ({ amount }) =>
-    `Los ${money(amount)} del inversor te vuelven en efectivo si pierdes.`,
+    `Si pierdes, recuperas en efectivo los ${money(amount)} del inversor.`,
   'raise-investor': ({ amount }) => `${money(amount)} son dinero de un inversor.`,
   'raise-cash': (p) =>
     `Con ${money(p.amount)} sigues por debajo de lo que vale para ti, ${worth(p)}.`,
@@ -172,8 +172,8 @@ export const reasons: Messages['reasons'] = {
     `Tendrías que pujar ${money(p.amount)}, más de lo que vale para ti, ${worth(p)}.`,
   'let-it-sell': ({ amount }) => `Tal como va, sacas ${money(amount)} por ella.`,
   'leave-it': ({ amount }, other) =>
-    `Se la deja a ${they(other)}, que va en cabeza con ${money(amount)}.`,
-  'stay-out': () => 'Se queda fuera de la subasta.',
+    `Se la dejas a ${they(other)}, que va en cabeza con ${money(amount)}.`,
+  'stay-out': () => 'Te quedas fuera de la subasta.',
   'already-ahead': () => 'Vas en cabeza: nada que añadir.',
 };
 

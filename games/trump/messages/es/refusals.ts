@@ -70,7 +70,7 @@ export const refusals: Messages['refusals'] = {
   'no-payout': ({ line, card }) => `Línea ${line}: ${codedCard(card)} no paga nada.`,
   'cash-short': ({ seat, have, need }, people) =>
     `${people(seat).isReader ? 'Tienes' : `${people(seat).name} tiene`} ${millions(have)} en efectivo, y el trato pide ${millions(need)} de inmediato.`,
-  'property-not-theirs': ({ property }) => `Solo su dueño puede dar ${property}.`,
+  'property-not-theirs': ({ property }) => `Solo puede dar ${property} quien la posee.`,
   'property-twice': ({ property }) =>
     `${property} no puede cambiar de manos dos veces al mismo tiempo.`,
   'hand-too-small': ({ seat, have, need }, people) =>
@@ -92,8 +92,7 @@ export const refusals: Messages['refusals'] = {
     `Línea ${line}: una opción tiene que traerle algo a quien la tiene.`,
   'no-alternative': ({ line }) =>
     `La línea ${line} sustituye a una línea que no puede quedar en nada.`,
-  'not-clockwise': () =>
-    'Nombra a los demás en el sentido de las agujas del reloj, una vez cada uno.',
+  'not-clockwise': () => 'Nombra a los demás en sentido horario, sin repetir a nadie.',
   'no-such-contract': ({ contract }) => `No hay ningún contrato ${contract} en vigor.`,
   'other-parties': ({ contract }) =>
     `Solo todas sus partes juntas, y nadie más, pueden poner fin al contrato ${contract}.`,
@@ -157,7 +156,7 @@ export const refusals: Messages['refusals'] = {
     `La propiedad ${property + 1} tiene el nombre de otra.`,
   'components-too-many-faces': ({ max }) => `Puede haber como máximo ${max} cartas diferentes.`,
   'components-card': ({ card }) => `La carta ${card + 1} no tiene sentido.`,
-  'components-card-twice': ({ card }) => `La carta ${card + 1} ya existe: aumenta sus copias.`,
+  'components-card-twice': ({ card }) => `La carta ${card + 1} ya existe: aumenta la cantidad.`,
   'components-deck-size': ({ min, max }) => `Tiene que haber entre ${min} y ${max} cartas.`,
   'components-board-size': ({ min, max }) =>
     `El tablero tiene que tener entre ${min} y ${max} casillas.`,

@@ -12,7 +12,7 @@ export const shelf: Shelf = {
     expert: 'Puja hasta los últimos diez millones y lee la letra pequeña.',
   },
   presets: {
-    standard: ['Estándar', 'Cajas a la vista; el dinero de los inversores se conserva.'],
+    standard: ['Clásica', 'Cajas a la vista; el dinero de los inversores se conserva.'],
     rulebook: ['Según el reglamento', 'Hay que recordar las cajas y el efectivo de los demás.'],
     memory: ['De memoria', 'Hay que recordar lo que hay en cada caja.'],
     returned: ['Dinero devuelto', 'Quien pierde una subasta devuelve el dinero de los inversores.'],
@@ -44,7 +44,7 @@ export const shelf: Shelf = {
     },
     components: {
       name: 'Propiedades, cartas y tablero',
-      line: 'El conjunto de Parlor, o el tuyo.',
+      line: 'El conjunto de Parlor, o uno propio.',
     },
   },
 };

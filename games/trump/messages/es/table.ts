@@ -1,6 +1,6 @@
 /** Lo que está escrito en la mesa: lo bastante corto para un teléfono, y lo que se lee en voz alta en su lugar. */
 
-import { inWords, millions, number, people as listed, plural, Subject } from '@parlor/grammar/es';
+import { millions, number, people as listed, plural, Subject } from '@parlor/grammar/es';
 import type { Person } from '@parlor/kit';
 import type { Messages } from '../en/index.ts';
 
@@ -19,11 +19,11 @@ export const table: Messages['table'] = {
   pile: (count) => `mazo ${count}`,
   closing: 'subastas finales',
   closingAgain: 'subastas finales, segunda ronda',
-  players: (count) => `entre ${inWords(count)}`,
+  players: (count) => `${count} personas`,
   boxesShut: 'cajas cerradas',
   cashFromMemory: 'efectivo de memoria',
   cashUnseen: 'efectivo que recordar',
-  investorsReturn: 'se devuelve a los inversores',
+  investorsReturn: 'inversores: dinero devuelto',
   noDeals: 'sin tratos',
 
   board: 'Tablero',
@@ -102,7 +102,7 @@ export const table: Messages['table'] = {
   moneyHead: 'Dinero',
   moneyNote: 'efectivo y cajas',
   moneyNoteBids: 'pujas incluidas',
-  player: 'Quién',
+  player: 'Nombre',
   cashHead: 'Efectivo',
   boxesHead: 'Cajas',
   debtsHead: 'Deudas',
