@@ -19,8 +19,8 @@ export const frame: typeof English = {
   'page.copied': 'Copiado',
   'page.share': 'Compartir',
   'page.qr': ({ what }) => `Código QR: ${what}`,
-  'page.less': ({ what }) => `Uno menos: ${what}`,
-  'page.more': ({ what }) => `Uno más: ${what}`,
+  'page.less': ({ what }) => `Menos: ${what}`,
+  'page.more': ({ what }) => `Más: ${what}`,
   'page.to-home': 'Inicio',
   'page.house-bots': 'Jugar contra los bots',
 
@@ -43,15 +43,15 @@ export const frame: typeof English = {
   'edition.none': 'según el reglamento',
   'edition.published': 'reglamento y reseñas',
   'edition.house': 'valores propios',
-  'edition.few': 'pocos valores recreados',
+  'edition.few': 'algunos valores recreados',
   'edition.partly': 'valores en parte recreados',
-  'edition.mostly': 'valores casi todos recreados',
+  'edition.mostly': 'valores en su mayoría recreados',
 
   'missing.title': 'Aquí no hay nada',
   'missing.line':
     'Puede que la dirección sea antigua o esté mal escrita. Tus partidas están a salvo.',
 
-  'trouble.title': 'Algo ha ido mal',
+  'trouble.title': 'Algo ha salido mal',
   'trouble.line':
     'No se ha podido mostrar esta pantalla. Tus partidas están guardadas. Inténtalo de nuevo.',
   'trouble.detail': 'Detalles técnicos',
@@ -74,7 +74,7 @@ export const frame: typeof English = {
   'recover.no-server':
     'Ningún servidor responde. El enlace sigue siendo válido. Inténtalo de nuevo.',
   'recover.ask':
-    'En este dispositivo jugarás como la persona que creó el enlace. Las partidas guardadas aquí se quedan.',
+    'En este dispositivo jugarás como la persona que creó el enlace. Las partidas guardadas aquí se conservan.',
   'recover.go': 'Continuar aquí',
 
   'forget.this': ({ game }) => `Olvidar esta partida de ${game}`,

@@ -6,7 +6,7 @@ import type { home as English } from '../en/home.ts';
 export const home: typeof English = {
   'home.play-now': 'Jugar ya',
   'home.with-friends': 'Con amigos',
-  'home.evening': ({ name }) => (name === '' ? 'Buenas noches' : `Buenas noches, ${name}`),
+  'home.evening': ({ name }) => (name === '' ? 'Muy buenas' : `Muy buenas, ${name}`),
   'home.morning': ({ name }) => (name === '' ? 'Buenos días' : `Buenos días, ${name}`),
   'home.day': ({ name }) => (name === '' ? 'Hola' : `Hola, ${name}`),
   'home.lead': 'Cinco juegos, con amigos o contra los bots.',
@@ -93,7 +93,7 @@ export const home: typeof English = {
 
   'verify.title': 'Comprobar una partida',
   'verify.lead':
-    'Un archivo de partida contiene cada jugada y de dónde salieron los dados. Tu propio dispositivo la juega otra vez y compara.',
+    'Un archivo de partida contiene cada jugada y el origen de los dados. Tu propio dispositivo vuelve a jugar la partida y compara.',
   'verify.drop': 'Suelta aquí un archivo de partida',
   'verify.choose': 'Elegir un archivo',
   'verify.working': 'Jugando la partida otra vez',
@@ -122,7 +122,7 @@ export const home: typeof English = {
   'verify.seed.bad': 'Los dados no salen de las semillas de este archivo.',
   'verify.moves': ({ detail }) => `Las ${detail} jugadas son todas válidas.`,
   'verify.moves.bad': ({ detail }) => `Una jugada de este archivo no es válida: ${detail}`,
-  'verify.ending': 'Jugada otra vez, la partida acaba en la misma mesa.',
+  'verify.ending': 'Jugada otra vez, la partida acaba exactamente igual.',
   'verify.ending.bad': 'Jugada otra vez, la partida acaba de otra manera.',
   'verify.outcome': 'Los puntos y los puestos son correctos.',
   'verify.outcome.bad': 'Los puntos o los puestos no son los que dio la partida.',

@@ -5,12 +5,12 @@ import type { refusals as English } from '../en/refusals.ts';
 
 export const refusals: typeof English = {
   'match-over': 'La partida ha terminado.',
-  'not-asked': 'No te toca.',
+  'not-asked': 'No es tu turno.',
   'stale-question': 'La partida ha seguido adelante entretanto.',
   'malformed-move': 'Eso no es una jugada de este juego.',
   'nothing-to-take-back': 'Ahora no hay nada que deshacer.',
   'already-revealed':
-    'Esta jugada se queda: desde entonces se ha revelado o decidido algo, y la partida cuenta para tu clasificación.',
+    'Esta jugada se mantiene: desde entonces se ha revelado o decidido algo, y la partida cuenta para tu clasificación.',
   'no-such-request': 'Eso ya está decidido.',
 
   'seats-not-offered': ({ offered }) => `A este juego pueden jugar ${offered} personas.`,

@@ -39,7 +39,7 @@ export const server: typeof English = {
       line: 'El servidor se está reiniciando. Tus partidas están a salvo y seguirán donde estaban.',
     },
     failed: {
-      title: 'Algo ha ido mal',
+      title: 'Algo ha salido mal',
       line: 'El servidor no ha podido responder. Tus partidas están guardadas. Inténtalo de nuevo.',
     },
     'not-built': {

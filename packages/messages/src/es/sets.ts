@@ -44,9 +44,9 @@ export const sets: typeof English = {
   'set.parlor.none': 'reglamento',
   'set.parlor.published': 'reglamento y reseñas',
   'set.parlor.house': 'valores propios',
-  'set.parlor.few': 'pocos valores recreados',
+  'set.parlor.few': 'algunos valores recreados',
   'set.parlor.partly': 'en parte recreado',
-  'set.parlor.mostly': 'casi todo recreado',
+  'set.parlor.mostly': 'en su mayor parte recreado',
   'set.own': 'Un conjunto propio',
   'set.enter': 'Introduce los valores de tu caja, o abre un archivo',
 
@@ -122,7 +122,7 @@ export const sets: typeof English = {
 
   'fault.damaged': 'Está dañado o incompleto. Pide otra vez el enlace o el archivo.',
   'fault.not-a-set': 'Esto no es un conjunto de Parlor.',
-  'fault.too-large': 'Es demasiado grande, con mucho, para un conjunto.',
+  'fault.too-large': 'Es demasiado grande para ser un conjunto.',
   'fault.newer':
     'Viene de una versión más reciente de Parlor. Recarga esta página e inténtalo de nuevo.',
   'fault.other-game': 'Es un conjunto de otro juego.',

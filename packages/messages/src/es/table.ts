@@ -90,7 +90,7 @@ export const table: typeof English = {
   'table.log.none': 'Todavía no ha pasado nada.',
   'table.leave.title': '¿Dejar esta partida?',
   'table.leave.line':
-    'Un bot juega en tu asiento hasta que vuelvas, y esta partida no podrá mejorar tu clasificación.',
+    'Un bot jugará en tu asiento hasta que vuelvas, y esta partida no podrá mejorar tu clasificación.',
   'table.leave.yes': 'Dejarla',
   'table.leave.no': 'Quedarme',
   'table.to-home': 'Inicio; la partida se guarda',
@@ -112,10 +112,10 @@ export const table: typeof English = {
   'take-back.asked': ({ name }) => `${name} quiere deshacer una jugada.`,
   'take-back.agree': 'De acuerdo',
   'take-back.deny': 'Mejor no',
-  'take-back.denied': 'No todo el mundo estaba de acuerdo. Tu jugada se queda.',
+  'take-back.denied': 'No todo el mundo estaba de acuerdo. Tu jugada se mantiene.',
   'take-back.waiting': 'Has pedido deshacer tu jugada. Deciden los demás.',
   'take-back.revealed':
-    'Esta jugada se queda: desde entonces se ha revelado o decidido algo, y la partida cuenta para tu clasificación.',
+    'Esta jugada se mantiene: desde entonces se ha revelado o decidido algo, y la partida cuenta para tu clasificación.',
 
   'away.answered': 'Un bot ha respondido por ti: se acabó el tiempo.',
   'away.next': 'La próxima pregunta vuelve a ser tuya.',
@@ -204,7 +204,7 @@ export const table: typeof English = {
   'replay.unit': 'La barra cuenta',
   'replay.at-turn': ({ at, last }) => `turno ${at} de ${last}`,
   'replay.link-failed': 'Copia esta dirección:',
-  'replay.opening': 'La mesa está puesta.',
+  'replay.opening': 'La mesa está preparada.',
   'table.share': ({ share }) => percent(share),
   'score.points': ({ value }) => number(value),
   'score.dollars': ({ value }) => dollars(value),

@@ -20,9 +20,9 @@ export const box: typeof English = {
     none: 'todos los valores del reglamento',
     published: 'valores del reglamento y de reseñas publicadas',
     house: 'valores propios de la mesa',
-    few: 'pocos valores recreados',
+    few: 'algunos valores recreados',
     partly: 'valores en parte recreados',
-    mostly: 'valores casi todos recreados',
+    mostly: 'valores en su mayoría recreados',
   },
   counts: {
     rulebook: ({ count }) => `${number(count)} del reglamento`,

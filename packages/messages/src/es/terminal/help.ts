@@ -4,7 +4,7 @@ import type { help as English } from '../../en/terminal/help.ts';
 
 export const help: typeof English = {
   headline:
-    'Parlor: juegos de mesa en el terminal, y las herramientas que mantienen honradas sus reglas.',
+    'Parlor: juegos de mesa en el terminal, y las herramientas que vigilan que sus reglas se cumplan.',
   usage: 'Uso',
   synopsis: '[opciones]',
   commands: 'Órdenes',
@@ -22,21 +22,21 @@ export const help: typeof English = {
     interrupted: 'interrumpido; se informa de lo hecho hasta entonces',
   },
   helpOption: 'esta página',
-  languageOption: ({ known }) => `habla ${known.join(', ')} (si no: el idioma del sistema)`,
+  languageOption: ({ known }) => `habla ${known.join(', ')} (por defecto: el idioma del sistema)`,
 
   play: {
     summary: 'jugar en el terminal contra bots',
     about:
-      'Juega en el terminal. Tú ocupas un asiento y los bots los demás; no ven más de lo que verías tú en su lugar. Sin un juego aparece un menú. Respondes con el número de una línea (#1), con sus palabras o tecleando una jugada. “?” ayuda, “reglas” dice cómo se juega, “cartas” explica cada carta, “salir” termina. Si la entrada viene de una tubería, cada línea es una respuesta, y el fin de la entrada termina la sesión.',
+      'Para jugar en el terminal. Tú ocupas un asiento y los bots los demás; no ven más de lo que verías tú en su lugar. Si no nombras ningún juego, aparece un menú. Respondes con el número de una línea (#1), con sus palabras o tecleando una jugada. “?” ayuda, “reglas” dice cómo se juega, “cartas” explica cada carta, “salir” termina. Si la entrada viene de una tubería, cada línea es una respuesta, y el fin de la entrada termina la sesión.',
     game: 'a qué se juega; lo mismo que nombrarlo sin --game',
-    seats: 'cuántos asientos tiene la mesa (si no: 4, donde el juego lo permita)',
-    seat: 'tu asiento, contando desde 0 (si no: 0)',
-    preset: 'una modalidad por su nombre (si no: standard); véase “parlor games”',
+    seats: 'cuántos asientos tiene la mesa (por defecto: 4, si el juego lo permite)',
+    seat: 'tu asiento, contando desde 0 (por defecto: 0)',
+    preset: 'una modalidad por su nombre (por defecto: standard); véase “parlor games”',
     option: 'una opción del juego; puede repetirse',
     set: 'juega con las cartas y los valores de este archivo, como lo guarda el editor de las páginas',
     bots: ({ kinds }) =>
-      `una clase para todos los bots, o una para cada uno, separadas por comas: ${kinds.join(', ')} (si no: casual)`,
-    seed: 'hasta 64 cifras hexadecimales: la misma semilla reparte las mismas cartas (si no: al azar)',
+      `una clase para todos los bots, o una para cada uno, separadas por comas: ${kinds.join(', ')} (por defecto: casual)`,
+    seed: 'hasta 64 cifras hexadecimales: la misma semilla reparte las mismas cartas (por defecto: al azar)',
     save: 'guarda ahí la grabación de la partida, al día tras cada respuesta',
     resume: 'continúa una partida guardada, y la sigue guardando ahí',
     watch: 'bots en todos los asientos; tú miras',
@@ -45,7 +45,7 @@ export const help: typeof English = {
     examples: {
       menu: 'elegir en el menú',
       quick: 'una partida corta entre tres',
-      levels: 'contra alguien difícil de ganar y alguien que empieza',
+      levels: 'contra alguien difícil de vencer y alguien que empieza',
       save: 'dos rondas, guardadas en un archivo',
       resume: 'seguir donde lo dejaste',
       advice: 'con los dados ya calculados',

@@ -10,10 +10,10 @@ export const play: typeof English = {
   seat: ({ number: at }) => `Asiento ${at}`,
 
   which: '¿A qué quieres jugar?',
-  choose: ({ last }) => `1 a ${last}, o q para salir: `,
+  choose: ({ last }) => `Del 1 al ${last}, o q para salir: `,
   noSuchGame: ({ name }) => `No hay ningún juego “${name}”.`,
   yourTable: ({ names }) =>
-    `Juegas con ${list(names)}. Teclea ? para la ayuda, o “reglas” para leer cómo se juega.`,
+    `Juegas con ${list(names)}. Teclea ? para ver la ayuda, o “reglas” para leer cómo se juega.`,
   theirTable: ({ names }) => `Juegan ${list(names)}; tú miras.`,
   introduction: ({ name, level, style, others }) =>
     others.length === 0
@@ -43,18 +43,18 @@ export const play: typeof English = {
   orElse: 'También puedes teclear:',
 
   fromList: 'Teclea # y el número de una línea, por ejemplo #1, o las palabras de una línea.',
-  noAnswer: ({ typed }) => `“${typed}” no es una respuesta aquí.`,
+  noAnswer: ({ typed }) => `Aquí “${typed}” no vale como respuesta.`,
   noLine: ({ last }) => `Las líneas van de #1 a #${last}.`,
   notUnique: ({ typed, lines }) => `“${typed}” puede ser varias cosas: ${lines.join('; ')}.`,
   numberIsNoLine: ({ typed }) =>
-    `“${typed}” a secas no es una respuesta aquí. Para la línea ${typed}, teclea #${typed}.`,
+    `“${typed}” a secas no vale como respuesta. Para la línea ${typed}, teclea #${typed}.`,
   forced: ({ answer }) => `Solo se puede hacer una cosa, y ya está hecha: ${answer}.`,
   worth: ({ value }) => `${dollars(Math.round(value))} de media`,
   noValues: 'Esta partida sigue reglas más antiguas, cuyos valores no figuran aquí.',
   noSuchCard: ({ name }) => `Aquí nada se llama “${name}”. Teclea “cartas” para verlo todo.`,
   remark: ({ name, text }) => `${name}: “${text}”`,
   trouble: ({ name, why }) =>
-    `(${name} no ha podido pensar y ha hecho lo primero que había: ${why}.)`,
+    `(${name} no ha podido pensar y ha hecho lo primero que podía: ${why}.)`,
 
   over: ({ count }) => `La partida ha terminado tras ${moves(count)}.`,
   stopped: ({ count }) => `Lo has dejado tras ${moves(count)}; la partida no ha terminado.`,
@@ -62,7 +62,7 @@ export const play: typeof English = {
     `La entrada se acabó tras ${moves(count)}; la partida no ha terminado.`,
   interrupted: ({ count }) => `Interrumpida tras ${moves(count)}; la partida no ha terminado.`,
   place: 'puesto',
-  player: 'quién',
+  player: 'nombre',
   points: 'puntos',
   placed: ({ place }) => ordinal(place),
   score: {
@@ -72,6 +72,6 @@ export const play: typeof English = {
   },
   seed: ({ seed }) => `Semilla: ${seed}`,
   record: ({ path }) => `Grabación: ${path}`,
-  keep: '¿Guardar la grabación? Un nombre de archivo, o Intro para no: ',
+  keep: '¿Guardar la grabación? Un nombre de archivo, o Intro para no guardarla: ',
   exists: ({ path }) => `${path} ya existe.`,
 };

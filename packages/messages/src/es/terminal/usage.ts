@@ -27,7 +27,7 @@ export const usage: typeof English = {
   noSuchGame: ({ typed, known, guess }) =>
     `No hay ningún juego “${typed}”.${didYouMean(guess)} Juegos: ${known.join(', ')}.`,
   nobodyPlays: ({ seats, offers }) =>
-    `Aquí no hay nada para ${number(seats)}. Asientos: ${offers.join('; ')}.`,
+    `Aquí no hay ningún juego para ${plural(seats, { one: '# persona', other: '# personas' })}. Asientos: ${offers.join('; ')}.`,
   notOptions: ({ typed }) => `--options admite un objeto JSON como {"games":3}, no “${typed}”.`,
   notAnOption: ({ typed }) => `--option admite nombre=valor, no “${typed}”.`,
   gameHasNoOption: ({ game, option, known, guess }) =>
