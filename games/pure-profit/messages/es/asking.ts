@@ -134,7 +134,8 @@ const choose: Asking['choose'] = {
     more === 0
       ? 'La carta pasa a tu mano, y tu turno termina.'
       : `La carta pasa a tu mano. Después eliges ${cardsInWords(more)} más.`,
-  take: (card) => `Quitar ${theCard(card)}`,
+  // También para la de arriba del descarte, que no se le quita a nadie.
+  take: (card) => `Tomar ${theCard(card)}`,
   whyNot: 'Elige una de las cartas que se ven.',
 };
 

@@ -53,11 +53,7 @@ export const log: Messages['log'] = {
   drew: (who, card) => `${Does(who, 'robas', 'roba')} ${cardOrAny(card)}.`,
   took: (who, card) => `${Does(who, 'tomas', 'toma')} ${some(card)} del descarte.`,
   paired: (who, bankrupt, value) =>
-    about(
-      who,
-      `Una ${cardName(bankrupt)} te cuesta ${cardName(value)}.`,
-      (name) => `Una ${cardName(bankrupt)} le cuesta ${cardName(value)} a ${name}.`,
-    ),
+    `${Does(who, 'pierdes', 'pierde')} ${cardName(value)} por ${some(bankrupt)}.`,
   settled: (who, bankrupt, value) =>
     `${Does(who, 'descartas', 'descarta')} ${some(bankrupt)}, con ${cardName(value)} encima.`,
   stuck: (who) =>

@@ -28,12 +28,12 @@ export const shelf: Shelf = {
     },
     steals: {
       name: 'Hurtos jugados',
-      line: 'Si un Hurto ya jugado vuelve a barajarse cuando se agota el mazo.',
+      line: '¿Se baraja de nuevo un Hurto ya jugado cuando se agota el mazo?',
       values: { once: 'Fuera del juego', reshuffled: 'Vuelven' },
     },
     finish: {
       name: 'Final de la partida',
-      line: 'Si al terminar con varias cartas tiene que quedar una para descartar.',
+      line: '¿Tiene que quedar una carta para descartar al terminar con varias?',
       values: { free: 'Sin condiciones', discard: 'Con una carta para descartar' },
     },
     deck: {

@@ -55,7 +55,8 @@ export const table: Messages['table'] = {
   isNew: 'carta nueva',
   fits: 'encaja en tu Banco',
   goesFirst: 'va primero',
-  lost: (place) => (place === undefined ? 'se perderá' : `se perderá en ${ordinal(place)} lugar`),
+  lost: (place) =>
+    place === undefined ? 'se perderá' : `será la ${ordinal(place, true)} en perderse`,
   place: (place) => ordinal(place, true),
   willBank: 'se ingresará',
   willDiscard: 'se descartará',
