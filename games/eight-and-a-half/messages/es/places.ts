@@ -64,6 +64,6 @@ export const places: typeof englishPlaces = {
   storeSpoken: ({ bank, open, blind, aside }) =>
     `Mazo: ${bank}. Visibles: ${spokenList(open)}. Ocultas: ${blind}. Aparte: ${aside}.`,
 
-  swapRow: (who) => owned(who, 'las tuyas', 'las'),
+  swapRow: (who) => (who.isReader ? 'tuyas' : `de ${who.name}`),
   swapSpoken: (who, card) => owned(who, `Tu ${spoken(card)} visible`, `El ${spoken(card)} visible`),
 };

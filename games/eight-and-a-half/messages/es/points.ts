@@ -27,7 +27,7 @@ export const points: typeof english = {
   cardsLeft: (count) => `aún ${cardCount(count)}`,
   stopped: `Interrumpida tras ${TURN_CAP} turnos por persona: nadie se quedó sin cartas.`,
   sheet: 'De dónde salen los puntos',
-  wonMark: OUT,
+  wonMark: 'acaba antes que nadie',
   fewestMark: FEWEST,
 
   shared: (winners, each) =>

@@ -19,12 +19,12 @@ export const shelf: Shelf = {
     rounds: { name: 'Rondas', line: 'Cuántas rondas se juegan antes de contar los puntos.' },
     halves: {
       name: 'Varios Medios',
-      line: 'Si solo cuenta el valor final, o si ningún Medio puede caer sobre 8½.',
+      line: '¿Cuenta solo el valor final, o ningún Medio puede caer sobre 8½?',
       values: { together: 'Juntos: dos sobre 8 hacen 9', oneByOne: 'De uno en uno' },
     },
     collected: {
       name: 'Manos recogidas',
-      line: 'Si la mesa muestra las cartas que todo el mundo vio ir a una mano.',
+      line: '¿Muestra la mesa las cartas que todo el mundo vio ir a una mano?',
       values: { shown: 'A la vista', memory: 'De memoria' },
     },
     memoryAids: {
