@@ -7,15 +7,15 @@ import { aCombo, dice, named } from './names.ts';
 const average = (value: number): string => `${dollars(Math.round(value))} de media`;
 
 export const asking: Messages['asking'] = {
-  turn: '¿Comprar, tirar los dados o probar suerte?',
+  turn: '¿Comprar, tirar o probar suerte?',
   turnLine: 'Elige una de las tres cosas, o toca la carta que quieras comprar.',
   turnLineAuctions:
     'Elige una de las tres cosas, o toca una carta: de tu reserva para comprarla, del mercado para subastarla.',
   lastButOneLine: 'Han empezado los últimos turnos: después de este te queda uno.',
   lastLine: 'Es tu último turno. Después cuentan tu dinero y el precio de tus cartas.',
-  or: '¿La primera acción del boleto o el O BIEN?',
+  or: '¿La primera acción o el O\u00a0BIEN?',
   orLine: 'Toca el lado que prefieras.',
-  orOnlyLine: 'No puedes hacer la primera acción: solo queda el O BIEN.',
+  orOnlyLine: 'No puedes hacer la primera acción: solo queda el O\u00a0BIEN.',
   buy: '¿Qué carta compras?',
   buySecond: '¿Cuál es la segunda carta?',
   buyLine: 'El boleto te deja comprar cualquier carta del mercado o de tu reserva.',
@@ -43,7 +43,7 @@ export const asking: Messages['asking'] = {
   bidLine: (cash) => `Quien pasa ya no vuelve. Tienes ${dollars(cash)}.`,
   outbid: 'No puedes pujar más alto',
   outbidLine: (cash) => `Tienes ${dollars(cash)}, así que solo puedes pasar.`,
-  consolation: 'Se te ha escapado la carta. ¿Tirar los dados?',
+  consolation: 'Se te ha escapado. ¿Tirar los dados?',
   consolationLine: 'Quien subasta una carta y no se la lleva puede tirar los dados.',
 
   useWorth: (size, value) => `Usarlo: ${dice(size)}, ${average(value)}.`,

@@ -37,12 +37,12 @@ export const lessons: Messages['lessons'] = {
     text: 'Elige una línea. Paga cada carta tuya que muestre esa combinación, y si tienes varias del mismo color, pagan todas.',
   },
   or: {
-    title: 'La primera acción o el O BIEN',
-    text: 'Este boleto tiene dos lados, y eliges uno: la primera acción, o lo que sigue al O BIEN. Si te faltan dinero o cartas para la primera, tienes que elegir el O BIEN.',
+    title: 'La primera acción o el O\u00a0BIEN',
+    text: 'Este boleto tiene dos lados, y eliges uno: la primera acción, o lo que sigue al O\u00a0BIEN. Si te faltan dinero o cartas para la primera, tienes que elegir el O\u00a0BIEN.',
   },
   ticket: {
     title: 'Hay un boleto en la mesa',
-    text: 'Haz lo que dice. Si no se puede, porque faltan dinero o cartas, se hace el O BIEN. No puedes elegirlo libremente.',
+    text: 'Haz lo que dice. Si no se puede, porque faltan dinero o cartas, se hace el O\u00a0BIEN. No puedes elegirlo libremente.',
   },
   kept: {
     title: 'Un boleto para guardar',

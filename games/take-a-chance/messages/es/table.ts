@@ -145,9 +145,10 @@ const cards: Table['cards'] = {
 };
 
 const seats: Table['seats'] = {
-  cash: (amount) => `${dollars(amount)} en efectivo`,
+  // Están uno al lado del otro, y hay poco sitio.
+  cash: (amount) => `Dinero: ${dollars(amount)}`,
   tickets: (left) =>
-    left === 0 ? 'Sin boletos' : left === 1 ? 'Último boleto' : `${number(left)} boletos`,
+    left === 0 ? 'Sin boletos' : plural(left, { one: '# boleto', other: '# boletos' }),
   ticketsLeft: (left) => plural(left, { one: 'queda # boleto', other: 'quedan # boletos' }),
   kept: (use) => `Guardado: ${kept[use]}`,
   keptShort: (uses) => `Guardado: ${uses.map((use) => names.keptShort[use]).join(', ')}`,
@@ -160,7 +161,7 @@ const auction: Table['auction'] = {
   highest: (who) => `en cabeza: ${subject(who)}`,
   out: 'fuera',
   leads: 'en cabeza',
-  in: 'sigue',
+  in: 'dentro',
   yourBid: 'Tu puja',
   more: (amount) => `+${number(amount)}`,
   less: (amount) => `−${number(amount)}`,
