@@ -11,9 +11,9 @@ const counters = (left: number): string =>
   });
 
 export const asking: Messages['asking'] = {
-  turn: 'Tira el dado y avanza, o juega una carta',
+  turn: 'Tira y avanza, o juega una carta',
   turnLine: 'El dado llena cajas y trae subastas. Las cartas que pagan pueden esperar a la fase 2.',
-  dealing: 'Juega una carta, propón un trato o pasa',
+  dealing: 'Juega una carta, negocia o pasa',
   dealingOnly: 'Juega una carta, o pasa',
   dealingLine: (dealsLeft, passes, isDated) =>
     [

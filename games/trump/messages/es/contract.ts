@@ -62,13 +62,16 @@ function phraseOf(clause: HiddenClause, telling: DealTelling, form: ClauseForm):
 const does = (who: Person, reader: string, other: string): string =>
   about(who, reader, (name) => `${name} ${other}`);
 
+/** “2.º”, pero “3.er” delante de un nombre; hay nueve como mucho. */
+const nth = (turn: number): string => (turn === 3 ? '3.er' : ordinal(turn));
+
 /** “próximo turno”, “2.º turno desde ahora”. */
 export const nthTurn = (turn: number): string =>
-  turn === 1 ? 'próximo turno' : `${ordinal(turn)} turno desde ahora`;
+  turn === 1 ? 'próximo turno' : `${nth(turn)} turno desde ahora`;
 
 /** “el próximo turno de Ana”, “el 2.º turno de Ana desde ahora”, sin el artículo. */
 export const nthTurnOf = (name: string, turn: number): string =>
-  turn === 1 ? `próximo turno de ${name}` : `${ordinal(turn)} turno de ${name} desde ahora`;
+  turn === 1 ? `próximo turno de ${name}` : `${nth(turn)} turno de ${name} desde ahora`;
 
 /** Tras “final”: “de tu próximo turno”, “del próximo turno de Ana”, “de este turno”. */
 export function ofTurn({ name, isReader }: Person, turn: number): string {
@@ -84,16 +87,26 @@ function endOf(people: People, seat: Seat, turn: number, subject?: Seat): string
     : `final ${ofTurn(who, turn)}`;
 }
 
-/** “Bob te da Hotel”, “le das a Bob Hotel”. De quien ya habla la frase no se repite el nombre. */
+/**
+ * “Bob te da Hotel”, “le das Hotel a Bob”, pero “le das a Bob la mitad de lo que pague”: lo largo va detrás.
+ * De quien ya habla la frase no se repite el nombre.
+ */
 function gives(
   giver: Person,
   taker: Person,
   thing: string,
-  { isBack = false, isNamed = false }: { isBack?: boolean; isNamed?: boolean } = {},
+  {
+    isBack = false,
+    isNamed = false,
+    isLong = false,
+  }: { isBack?: boolean; isNamed?: boolean; isLong?: boolean } = {},
 ): string {
   const gift = isBack ? verb(giver, 'devuelves', 'devuelve') : verb(giver, 'das', 'da');
   const who = giver.isReader || isNamed ? '' : `${giver.name} `;
-  return taker.isReader ? `${who}te ${gift} ${thing}` : `${who}le ${gift} a ${taker.name} ${thing}`;
+  if (taker.isReader) return `${who}te ${gift} ${thing}`;
+  return isLong
+    ? `${who}le ${gift} a ${taker.name} ${thing}`
+    : `${who}le ${gift} ${thing} a ${taker.name}`;
 }
 
 function playPhrase(
@@ -120,7 +133,7 @@ function givePhrase(
       ? `una carta ${choice(what.by, giver, taker)}`
       : whatPhrase(what, components, when.type === 'bought');
   const isNamed = (when.type === 'played' || when.type === 'bought') && when.seat === from;
-  const gift = gives(giver, taker, thing, { isBack, isNamed });
+  const gift = gives(giver, taker, thing, { isBack, isNamed, isLong: isLongGift(what) });
   switch (when.type) {
     case 'played':
     case 'bought':
@@ -175,6 +188,9 @@ function whatPhrase(what: WhatOf<Hidden>, components: Components, isPrice = fals
     }
   }
 }
+
+/** Con una frase dentro. */
+const isLongGift = ({ type }: WhatOf<Hidden>): boolean => type === 'share' || type === 'choice';
 
 export const randomCards = (count: number): string =>
   plural(count, { one: 'una carta al azar', other: '# cartas al azar' });
@@ -248,7 +264,9 @@ export function giftsPhrase(clauses: readonly GiveOf<Hidden>[], telling: DealTel
     clauses.map((gift) => {
       const giver = people(gift.from);
       const taker = people(takerOf(gift, gift.from, seats));
-      return gives(giver, taker, whatPhrase(gift.what, components));
+      return gives(giver, taker, whatPhrase(gift.what, components), {
+        isLong: isLongGift(gift.what),
+      });
     }),
   );
 }

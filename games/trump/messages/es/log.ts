@@ -212,7 +212,7 @@ export const log: Messages['log'] = {
 };
 
 export const openingTag: Messages['openingTag'] = (bid) =>
-  bid === 0 ? 'no participa' : `puja ${millions(bid)}`;
+  bid === 0 ? 'sin puja' : `puja ${millions(bid)}`;
 
 export const tags: Messages['tags'] = {
   rolled: ({ die }) => `saca ${thrown(die)}`,

@@ -11,7 +11,7 @@ export const picking: Messages['picking'] = {
   again: 'Última oferta',
   addLine: 'Añadir línea',
   adds: { give: 'Dar', share: 'Parte', promise: 'Promesa', return: 'Devolución' },
-  addsShort: { give: 'Dar', share: 'Parte', promise: 'Carta', return: 'Volver' },
+  addsShort: { give: 'Dar', share: 'Parte', promise: 'Carta', return: 'Devolver' },
   more: 'Más…',
   moreTitle: 'Más para este trato',
   moreLines: 'Una línea que…',

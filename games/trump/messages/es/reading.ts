@@ -15,7 +15,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ subasta forzosa(?= )/g, ' force sale'],
   [/ al dado(?= )/g, ' die'],
   [/ (\d+) %/g, ' $1%'],
-  [/ (\d+)\.?[ºª°](?= )/g, ' $1th'],
+  [/ (\d+)\.?(?:[ºª°]|er)(?= )/g, ' $1th'],
   [/ segundo(?= )/g, ' 2th'],
   [/ tercero?(?= )/g, ' 3th'],
   [/ (?:desde|a partir de) ahora(?= )/g, ''],

@@ -26,12 +26,12 @@ export const shelf: Shelf = {
     },
     boxes: {
       name: 'Cajas',
-      line: 'Si todo el mundo ve siempre lo que hay en ellas.',
+      line: '¿Ve siempre todo el mundo lo que hay en ellas?',
       values: { open: 'A la vista', memory: 'Cerradas, de memoria' },
     },
     cash: {
       name: 'Efectivo',
-      line: 'Si todo el mundo ve lo que tienen los demás, o solo lo que se mueve.',
+      line: '¿Ve todo el mundo lo que tienen los demás, o solo lo que se mueve?',
       values: { open: 'A la vista', memory: 'De memoria' },
     },
     memoryAids: {
