@@ -48,7 +48,7 @@ export const settings: typeof English = {
   'settings.device.link': 'Tu enlace',
   'settings.device.qr': 'tu enlace',
   'settings.device.failed': 'No se ha podido crear el enlace. Inténtalo de nuevo.',
-  'settings.forget': 'Olvidarlo todo aquí',
+  'settings.forget': 'Borrar todo lo de aquí',
   'settings.forget.line':
     'Se borran las partidas y los conjuntos de este dispositivo, los ajustes y las explicaciones vistas. Las mesas en línea se conservan.',
   'settings.forget.sure': 'Sí, borrarlo todo',
