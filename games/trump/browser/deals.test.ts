@@ -291,6 +291,7 @@ describe('deals of Trump', () => {
     await press('Accept the deal');
 
     // Her turn is next. What is forbidden says which contract forbids it.
+    await page.getByRole('button', { name: 'Pass', exact: true }).waitFor();
     await page.locator('.tr-cards button[title="Tax"]').click();
     await page.locator('.tr-person', { hasText: 'Ines' }).click();
     await page
