@@ -32,7 +32,7 @@ function standing({ free, isYourTurn, isOnline }: OwnTable) {
   return (
     <>
       <span class="turn">{t('home.your-turn')}</span>
-      {where !== '' && `, ${where}`}
+      {where !== '' && ` · ${where}`}
     </>
   );
 }
@@ -71,7 +71,7 @@ export function LobbyRow({ table }: { readonly table: OpenTable }) {
   const { id, game, seats, clock } = table;
   const free = freeSeats(table);
   const names = seats.flatMap(({ name }) => (name === '' ? [] : [name]));
-  const pace = clock === 'none' ? '' : `, ${t(`new.clock.${clock}`)}`;
+  const pace = clock === 'none' ? '' : ` · ${t(`new.clock.${clock}`)}`;
   return (
     <li class="row">
       <GameSign game={game} />
@@ -109,7 +109,7 @@ export function ResultRow({ result }: { readonly result: Result }) {
         <GameSign game={game} />
         <div>
           <b>{gameName(game)}</b>
-          <small>{[dayOf(at), ...others].join(', ')}</small>
+          <small>{[dayOf(at), others.join(', ')].filter(Boolean).join(' · ')}</small>
         </div>
         {place === undefined ? (
           <Icon name="eye" />
