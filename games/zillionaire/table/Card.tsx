@@ -70,8 +70,7 @@ export const Sheet = ({ fill, edge, frame }: SheetProps) => (
   </>
 );
 
-const ANY_TIMES =
-  'M52 30l4-10 4 10M53.5 27h5M63 30V20l6.5 10V20M72 20l4 5 4-5M76 25v5M84 23.5l5 5M89 23.5l-5 5';
+const TIMES_ANY = 'M53 22l6 6M59 22l-6 6M76 25c-3-5-11-5-11 0s8 5 11 0c3-5 11-5 11 0s-8 5-11 0z';
 
 /** A storey is this high at most, and narrower than the one below it. */
 const HIGHEST_STOREY = 11;
@@ -115,8 +114,8 @@ function Numbered({ rank }: { readonly rank: Rank }) {
       {isFive && (
         <>
           <path d="M48 15h44v20H48z" fill="var(--sea)" />
-          {/* 'ANY ×', drawn: printed words would have to be part of the card's spoken name. */}
-          <path d={ANY_TIMES} fill="none" stroke="#fff" stroke-width="1.9" />
+          {/* '× ∞', drawn: signs that every language reads, and no part of the card's spoken name. */}
+          <path d={TIMES_ANY} fill="none" stroke="#fff" stroke-width="1.9" />
         </>
       )}
     </>
