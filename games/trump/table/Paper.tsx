@@ -76,6 +76,10 @@ export function LastPaper({ turn, deal }: { readonly turn: Turn; readonly deal: 
       <header>
         <Medallion seat={version.from} name={model.seats.value[version.from]?.name ?? ''} />
         <h2 class="show">{title}</h2>
+        <span class="tr-stamp show" aria-hidden="true">
+          {m().deals.stamps[deal.fate]}
+          {deal.contract !== undefined && <small>{m().deals.contract(deal.contract)}</small>}
+        </span>
       </header>
       {version.ends !== undefined && <EndsNote version={version} />}
       <Sentences turn={turn} version={version} before={undefined} notes={NO_NOTES} />
@@ -87,10 +91,6 @@ export function LastPaper({ turn, deal }: { readonly turn: Turn; readonly deal: 
           accepted={deal.fate === 'accepted' ? [version.to, ...(version.and ?? [])] : deal.accepted}
         />
       </footer>
-      <span class="tr-stamp show" aria-hidden="true">
-        {m().deals.stamps[deal.fate]}
-        {deal.contract !== undefined && <small>{m().deals.contract(deal.contract)}</small>}
-      </span>
     </section>
   );
 }

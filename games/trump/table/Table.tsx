@@ -107,10 +107,10 @@ function whereOf({ view }: Turn): string {
           : m().table.closing
         : m().table.pile(view.pileSize)
       : m().table.players(view.seats),
+    ...(deals === 0 ? [m().table.noDeals] : []),
     ...(boxes === 'memory' ? [m().table.boxesShut] : []),
     ...(cash === 'memory' ? [m().table.cashFromMemory] : []),
     ...(investorMoney === 'returned' ? [m().table.investorsReturn] : []),
-    ...(deals === 0 ? [m().table.noDeals] : []),
   ].join(' · ');
 }
 
