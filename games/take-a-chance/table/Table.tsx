@@ -95,14 +95,17 @@ const isCounting = ({ lastTurns }: View): boolean => lastTurns !== null && lastT
 function whereOf({ view }: Turn): string {
   const { where } = m().table;
   const { auctions, luckyCharm, or, ending, set } = view.options;
+  const isEnding = isCounting(view);
+  // The most important first: on a phone there is room for two lines.
   return [
+    ...(isEnding ? [where.lastTurns(view.lastTurns!)] : []),
     ...(luckyCharm ? [where.luckyCharm] : []),
     ...(auctions ? [where.auctions] : []),
     // Before there was an option, nobody could choose.
     ...(or === 'free' ? [] : [where.forcedOr]),
     ...(ending === 'evenTurns' ? [where.evenTurns] : []),
     ...(set === null ? [] : [where.ownSet]),
-    isCounting(view) ? where.lastTurns(view.lastTurns!) : where.players(view.seats),
+    ...(isEnding ? [] : [where.players(view.seats)]),
   ].join(' · ');
 }
 
