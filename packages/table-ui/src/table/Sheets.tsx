@@ -14,6 +14,7 @@ import { Talk } from './Talk.tsx';
 
 interface SheetsProps {
   readonly model: TableModel;
+  readonly where: string;
   readonly standing: ComponentChildren;
   readonly more: ComponentChildren;
   readonly side: ComponentChildren;
@@ -23,7 +24,7 @@ interface SheetsProps {
 }
 
 export function Sheets(props: SheetsProps) {
-  const { model, standing, more, side, actions, keyHelp, isText } = props;
+  const { model, where, standing, more, side, actions, keyHelp, isText } = props;
   const close = (): void => {
     model.sheet.value = 'none';
   };
@@ -52,13 +53,19 @@ export function Sheets(props: SheetsProps) {
         <KeyList model={model} actions={actions} help={keyHelp} isText={isText} />
       </Sheet>
       <Sheet title={t('table.menu')} isOpen={is('menu')} onClose={close}>
-        <Menu model={model} close={close} />
+        <Menu model={model} where={where} close={close} />
       </Sheet>
     </>
   );
 }
 
-function Menu({ model, close }: { readonly model: TableModel; readonly close: () => void }) {
+interface MenuProps {
+  readonly model: TableModel;
+  readonly where: string;
+  readonly close: () => void;
+}
+
+function Menu({ model, where, close }: MenuProps) {
   const [isLeaving, setLeaving] = useState(false);
   const { live, playing, social, standIn } = model.surroundings;
   const { preferences, navigation } = model.services;
@@ -100,6 +107,8 @@ function Menu({ model, close }: { readonly model: TableModel; readonly close: ()
   );
   return (
     <div class="menu">
+      {/* Whole, where the bar has no room for all that is agreed on. */}
+      {where !== '' && <p class="menu-where phone">{where}</p>}
       {playing &&
         item(t('table.take-back'), () => {
           void model.takeBack();

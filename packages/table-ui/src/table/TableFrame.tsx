@@ -144,6 +144,7 @@ export function TableFrame(parts: TableParts) {
       <Later after={5}>
         <Sheets
           model={model}
+          where={parts.where ?? ''}
           standing={standing}
           more={parts.rail}
           side={side}
