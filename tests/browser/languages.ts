@@ -69,7 +69,6 @@ const wordsIn = (text: string): string[] =>
 /** Words on a page that only English uses, and why they may stand there. */
 const ALLOWED: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   de: {
-    any: 'printed on the 5 of Zillionaire',
     bankrupts: 'several cards of that name',
     complex: 'of the name of a property',
     moves: 'of the name of a publisher',
