@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { parseRecord } from './record.ts';
-import { refusal } from './refusals.ts';
 import { JUNK, playedBazaar } from './testing.ts';
 
 const good = () => JSON.parse(JSON.stringify(playedBazaar().record())) as Record<string, unknown>;
@@ -71,12 +70,5 @@ describe('parseRecord', () => {
     [{ moves: [undefined] }, 'moves[0]', 'not-an-object'],
   ])('refuses %j', (change, at, problem) => {
     expect(parseRecord({ ...good(), ...change })).toEqual(malformed(at, problem));
-  });
-
-  it('has words for it', () => {
-    const parsed = parseRecord({ ...good(), seed: 'mine' });
-    expect(!parsed.ok && refusal(parsed.why)).toBe(
-      'The record is malformed at “seed”: not-64-hex-digits.',
-    );
   });
 });

@@ -2,7 +2,6 @@ import { canonicalJson, fastRng, type Viewer } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import type { Match } from './match.ts';
 import { type MatchRecord, parseRecord } from './record.ts';
-import { refusal } from './refusals.ts';
 import { replay } from './replay.ts';
 import { accept, type Bazaar, bazaar, openBazaar, playedBazaar, step } from './testing.ts';
 
@@ -58,12 +57,11 @@ describe('replay', () => {
     });
   });
 
-  it('refuses other rules, with both numbers and in words', () => {
-    const refused = why({ ...record, rulesVersion: 7 })!;
-    expect(refused).toEqual({ code: 'rules-version-differs', params: { recorded: 7, current: 1 } });
-    expect(refusal(refused)).toBe(
-      'The match was played under version 7 of the rules; here is version 1, which would play it differently.',
-    );
+  it('refuses other rules, with both numbers', () => {
+    expect(why({ ...record, rulesVersion: 7 })).toEqual({
+      code: 'rules-version-differs',
+      params: { recorded: 7, current: 1 },
+    });
   });
 
   it('refuses other dice', () => {
