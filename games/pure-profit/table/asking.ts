@@ -45,7 +45,7 @@ function drawing({ view, allows }: Turn): Asked {
   const fromDiscard = { type: 'draw', from: 'discard' } as const;
   const canPile = allows(fromPile);
   const canTake = top !== undefined && allows(fromDiscard);
-  const { draw, choose } = m().asking;
+  const { draw } = m().asking;
   const losses = lossesIn(view.hand);
   const where = !canPile
     ? draw.onlyDiscard
@@ -60,7 +60,7 @@ function drawing({ view, allows }: Turn): Asked {
   const actions: Action[] = [];
   if (canTake)
     actions.push({
-      label: choose.take(top),
+      label: draw.fromDiscard(top),
       move: fromDiscard,
       key: 'x',
       ...(!canPile && PRIMARY),

@@ -37,6 +37,7 @@ const draw: Asking['draw'] = {
       ),
     )}.`,
   fromPile: 'Karte ziehen',
+  fromDiscard: (top) => `${cardName(top)} nehmen`,
 };
 
 /** „kann Ann“ */
@@ -145,7 +146,7 @@ const choose: Asking['choose'] = {
     more === 0
       ? 'Sie kommt auf deine Hand, und dein Zug ist zu Ende.'
       : `Sie kommt auf deine Hand. Dann wählst du noch ${cardsInWords(more)}.`,
-  take: (card) => `${cardName(card)} nehmen`,
+  take: (card) => `${cardName(card)} stehlen`,
   whyNot: 'Wähle eine der gezeigten Karten.',
 };
 

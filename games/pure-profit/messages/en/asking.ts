@@ -26,6 +26,7 @@ const draw = {
       ),
     )}.`,
   fromPile: 'Draw a card',
+  fromDiscard: (top: Card): string => `Take ${cardName(top)}`,
 };
 
 const settle = {
@@ -135,7 +136,7 @@ const choose = {
     more === 0
       ? 'It goes into your hand, and your turn ends.'
       : `It goes into your hand. Then you choose ${inWords(more)} more.`,
-  take: (card: Card): string => `Take ${cardName(card)}`,
+  take: (card: Card): string => `Steal ${cardName(card)}`,
   whyNot: 'Choose one of the cards shown.',
 };
 

@@ -25,6 +25,7 @@ const draw: Asking['draw'] = {
       ),
     )}.`,
   fromPile: 'Robar carta',
+  fromDiscard: (top) => `Tomar ${theCard(top)}`,
 };
 
 const settle: Asking['settle'] = {
@@ -134,8 +135,7 @@ const choose: Asking['choose'] = {
     more === 0
       ? 'La carta pasa a tu mano, y tu turno termina.'
       : `La carta pasa a tu mano. Después eliges ${cardsInWords(more)} más.`,
-  // También para la de arriba del descarte, que no se le quita a nadie.
-  take: (card) => `Tomar ${theCard(card)}`,
+  take: (card) => `Quitar ${theCard(card)}`,
   whyNot: 'Elige una de las cartas que se ven.',
 };
 

@@ -80,7 +80,7 @@ export const lessons: Messages['lessons'] = {
   },
   'steals-gone': {
     title: 'Los Hurtos jugados ya no están',
-    text: 'El mazo se había agotado, y el descarte se ha barajado para formar uno nuevo. Los Hurtos que había en él están fuera del juego; los verás en el marcador.',
+    text: 'El mazo se había agotado, y el descarte se ha barajado para formar uno nuevo. Los Hurtos que había en él están fuera del juego; los verás en “Marcador”.',
   },
   shuffled: {
     title: 'Un mazo nuevo',
@@ -98,5 +98,5 @@ export const keys: Messages['keys'] = {
   draw: 'robar del mazo',
   discard: 'tomar del descarte, o descartar la carta elegida',
   arrows: 'moverte entre las cartas, y entre las pilas y la mano',
-  escape: 'no elegir nada, cerrar un panel',
+  escape: 'anular lo elegido, cerrar una ventana',
 };

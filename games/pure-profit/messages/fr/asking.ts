@@ -36,6 +36,7 @@ const draw: Asking['draw'] = {
       ),
     )}.`,
   fromPile: 'Piocher une carte',
+  fromDiscard: (top) => `Prendre ${theCard(top)}`,
 };
 
 /** « Anne pourra » */
@@ -150,7 +151,7 @@ const choose: Asking['choose'] = {
     more === 0
       ? 'Elle rejoint votre main, et votre tour est fini.'
       : `Elle rejoint votre main. Vous en choisirez ensuite encore ${cardsInWords(more)}.`,
-  take: (card) => `Prendre ${theCard(card)}`,
+  take: (card) => `Voler ${theCard(card)}`,
   whyNot: 'Choisissez une des cartes montrées.',
 };
 

@@ -80,7 +80,7 @@ export const lessons: Messages['lessons'] = {
   },
   'steals-gone': {
     title: 'Les Vols joués ont disparu',
-    text: 'La pioche était épuisée, et la défausse remélangée en forme une nouvelle. Les Vols qui s’y trouvaient sont hors jeu ; vous les retrouvez dans les scores.',
+    text: 'La pioche était épuisée, et la défausse remélangée en forme une nouvelle. Les Vols qui s’y trouvaient sont hors jeu ; vous les retrouvez sous « Scores ».',
   },
   shuffled: {
     title: 'Une nouvelle pioche',
@@ -98,5 +98,5 @@ export const keys: Messages['keys'] = {
   draw: 'piocher',
   discard: 'prendre dans la défausse, ou défausser la carte choisie',
   arrows: 'aller d’une carte à l’autre, et des piles à la main',
-  escape: 'annuler le choix, fermer un volet',
+  escape: 'annuler le choix, fermer une fenêtre',
 };
