@@ -22,6 +22,15 @@ async function recover(token: string): Promise<State> {
   }
 }
 
+/** Nobody is welcomed by a link that does not work. */
+function said(state: State): { readonly title: string; readonly line: string } {
+  if (state === 'failed' || state === 'no-server')
+    return { title: t(`recover.${state}`), line: t(`recover.${state}.line`) };
+  const title = t('recover.title');
+  if (typeof state === 'object') return { title, line: t('recover.done', { name: state.name }) };
+  return { title, line: t(state === 'asking' ? 'recover.ask' : 'recover.working') };
+}
+
 export function Recover() {
   const token = location.hash.slice(1);
   const [state, setState] = useState<State>(token === '' ? 'failed' : 'asking');
@@ -32,15 +41,10 @@ export function Recover() {
     if (typeof found === 'object') history.replaceState(undefined, '', '/recover');
     setState(found);
   };
-  const line =
-    typeof state === 'object'
-      ? t('recover.done', { name: state.name })
-      : state === 'asking'
-        ? t('recover.ask')
-        : t(`recover.${state}`);
+  const { title, line } = said(state);
   return (
-    <Page title={t('recover.title')} isNarrow>
-      <Notice title={t('recover.title')} line={line}>
+    <Page title={title} isNarrow>
+      <Notice title={title} line={line}>
         {(state === 'asking' || state === 'no-server') && (
           <button type="button" class="btn primary" onClick={() => void go()}>
             {state === 'asking' ? t('recover.go') : t('page.again')}

@@ -69,8 +69,10 @@ export const frame: typeof English = {
   'recover.title': 'Willkommen zurück',
   'recover.working': 'Dein Link wird geöffnet',
   'recover.done': ({ name }) => `Du bist wieder ${name}.`,
-  'recover.failed': 'Dieser Link gilt nicht mehr. Erzeuge auf dem anderen Gerät einen neuen.',
-  'recover.no-server': 'Kein Server erreichbar. Der Link bleibt gültig. Versuch es noch einmal.',
+  'recover.failed': 'Dieser Link gilt nicht mehr',
+  'recover.failed.line': 'Erzeuge auf dem anderen Gerät einen neuen.',
+  'recover.no-server': 'Kein Server erreichbar',
+  'recover.no-server.line': 'Der Link bleibt gültig. Versuch es noch einmal.',
   'recover.ask':
     'Auf diesem Gerät spielst du als die Person weiter, die den Link erzeugt hat. Was hier gespeichert ist, bleibt.',
   'recover.go': 'Hier weitermachen',

@@ -67,8 +67,10 @@ export const frame = {
   'recover.title': 'Welcome back',
   'recover.working': 'Opening your link',
   'recover.done': ({ name }: { name: string }) => `You are ${name} again.`,
-  'recover.failed': 'This link is no longer valid. Make a new one on the other device.',
-  'recover.no-server': 'No server can be reached. The link stays valid. Try again.',
+  'recover.failed': 'This link is no longer valid',
+  'recover.failed.line': 'Make a new one on the other device.',
+  'recover.no-server': 'No server can be reached',
+  'recover.no-server.line': 'The link stays valid. Try again.',
   'recover.ask':
     'On this device you will play on as the person who made the link. What is stored here stays.',
   'recover.go': 'Carry on here',

@@ -137,8 +137,8 @@ export const home = {
   'verify.moves': ({ detail }: { detail: string }) => `All ${detail} moves are legal.`,
   'verify.moves.bad': ({ detail }: { detail: string }) =>
     `A move in this file is not legal: ${detail}`,
-  'verify.ending': 'Played through again, the match ends the same way.',
-  'verify.ending.bad': 'Played through again, the match ends differently.',
+  'verify.ending': 'Played through again, the match ends in the same position.',
+  'verify.ending.bad': 'Played through again, the match ends in another position.',
   'verify.outcome': 'Points and places are right.',
   'verify.outcome.bad': 'Points or places are not what the match came to.',
   'verify.signature': 'The file is signed and has not been changed since.',

@@ -13,7 +13,7 @@ export const frame: typeof English = {
 
   'page.title': ({ title }) => `${title} · Parlor`,
   'page.again': 'Reintentar',
-  'page.update': 'Hay una versión nueva. Las mesas en curso se quedan como están.',
+  'page.update': 'Hay una versión nueva. Las partidas en curso se quedan como están.',
   'page.update.now': 'Usarla ya',
   'page.copy': 'Copiar',
   'page.copied': 'Copiado',
@@ -70,11 +70,12 @@ export const frame: typeof English = {
   'recover.title': 'Hola de nuevo',
   'recover.working': 'Abriendo tu enlace',
   'recover.done': ({ name }) => `Vuelves a ser ${name}.`,
-  'recover.failed': 'Este enlace ya no funciona. Crea uno nuevo en el otro dispositivo.',
-  'recover.no-server':
-    'Ningún servidor responde. El enlace sigue siendo válido. Inténtalo de nuevo.',
+  'recover.failed': 'Este enlace ya no es válido',
+  'recover.failed.line': 'Crea uno nuevo en el otro dispositivo.',
+  'recover.no-server': 'Ningún servidor responde',
+  'recover.no-server.line': 'El enlace sigue siendo válido. Inténtalo de nuevo.',
   'recover.ask':
-    'En este dispositivo jugarás como la persona que creó el enlace. Las partidas guardadas aquí se conservan.',
+    'En este dispositivo seguirás jugando como la persona que creó el enlace. Lo que hay guardado aquí se conserva.',
   'recover.go': 'Continuar aquí',
 
   'forget.this': ({ game }) => `Olvidar esta partida de ${game}`,

@@ -63,7 +63,7 @@ export const home: typeof English = {
   'tables.filter': 'Mostrar',
   'tables.filter.all': 'Todos los juegos',
   'tables.none-of': ({ game }) =>
-    `Ahora no hay ninguna mesa abierta de ${game}. Abre una o juega contra los bots de la casa.`,
+    `Ahora no hay ninguna mesa abierta de ${game}. Abre una o juega contra los bots.`,
 
   'replays.title': 'Repeticiones',
   'replays.lead': 'Toda partida terminada se puede volver a ver, desde cualquier asiento.',
@@ -116,14 +116,16 @@ export const home: typeof English = {
     `Esta partida se jugó con la edición ${edition} de las reglas, que este programa no tiene.`,
   'verify.file': ({ game, edition, names }) =>
     `${game}, edición ${edition} de las reglas: ${list(names)}`,
-  'verify.commitment': 'La semilla revelada es la que se había fijado.',
-  'verify.commitment.bad': 'La semilla revelada no es la que se había fijado.',
-  'verify.seed': 'Los dados salen de esa semilla y de lo que añadió cada asiento.',
-  'verify.seed.bad': 'Los dados no salen de las semillas de este archivo.',
+  'verify.commitment':
+    'La parte de los dados que pone la casa es la que había fijado antes de la partida.',
+  'verify.commitment.bad':
+    'La parte de los dados que pone la casa no es la que había fijado antes de la partida.',
+  'verify.seed': 'Los dados salen de esa parte y de lo que añadieron los dispositivos de la mesa.',
+  'verify.seed.bad': 'Los dados no salen de las partes que constan en este archivo.',
   'verify.moves': ({ detail }) => `Las ${detail} jugadas son todas válidas.`,
   'verify.moves.bad': ({ detail }) => `Una jugada de este archivo no es válida: ${detail}`,
-  'verify.ending': 'Jugada otra vez, la partida acaba exactamente igual.',
-  'verify.ending.bad': 'Jugada otra vez, la partida acaba de otra manera.',
+  'verify.ending': 'Jugada otra vez, la partida acaba en la misma situación.',
+  'verify.ending.bad': 'Jugada otra vez, la partida acaba en otra situación.',
   'verify.outcome': 'Los puntos y los puestos son correctos.',
   'verify.outcome.bad': 'Los puntos o los puestos no son los que dio la partida.',
   'verify.signature': 'El archivo está firmado y no ha cambiado desde entonces.',

@@ -75,7 +75,7 @@ export const refusals: typeof English = {
     `La grabación tiene el formato ${format}; este programa lee el formato ${known}.`,
   'other-game': ({ recorded, expected }) => `Es una partida de ${recorded}, no de ${expected}.`,
   'rules-version-differs': ({ recorded, current }) =>
-    `La partida se jugó con la edición ${recorded} de las reglas; aquí está la edición ${current}, que la jugaría de otro modo.`,
+    `La partida se jugó con la edición ${recorded} de las reglas; aquí está la edición ${current}, con la que se desarrollaría de otro modo.`,
   'edition-missing': ({ edition, game, newest }) =>
     `La partida se jugó con la edición ${edition} de las reglas de ${game}, que aquí no está; la más reciente es la ${newest}.`,
   'rng-unknown': ({ recorded, known }) =>

@@ -47,7 +47,7 @@ export const sets: typeof English = {
   'set.parlor.few': 'algunos valores recreados',
   'set.parlor.partly': 'en parte recreado',
   'set.parlor.mostly': 'en su mayor parte recreado',
-  'set.own': 'Un conjunto propio',
+  'set.own': 'El conjunto de la mesa',
   'set.enter': 'Introduce los valores de tu caja, o abre un archivo',
 
   'sets.title': ({ game }) => `Conjuntos de ${game}`,

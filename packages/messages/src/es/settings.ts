@@ -10,7 +10,8 @@ export const settings: typeof English = {
   'settings.name.line': 'Cómo te llaman los demás en la mesa.',
   'settings.name.save': 'Guardar el nombre',
   'settings.name.saved': 'Guardado',
-  'settings.name.bad': 'Un nombre tiene letras o cifras, 24 como máximo.',
+  'settings.name.bad':
+    'Un nombre tiene 24 caracteres como máximo: letras, cifras, espacios, puntos, guiones y apóstrofos.',
   'settings.look': 'Aspecto',
   'settings.theme': 'Tema',
   'settings.theme.system': 'Como el sistema',
@@ -41,7 +42,7 @@ export const settings: typeof English = {
   'settings.play': 'En la mesa',
   'settings.device': 'Otro dispositivo',
   'settings.device.line':
-    'Aquí no tienes contraseña. Con este enlace sigues siendo tú en otro sitio.',
+    'Aquí no tienes contraseña. Abre este enlace en otro dispositivo y allí también serás tú.',
   'settings.device.warn':
     'Quien tenga el enlace puede jugar en tu nombre: no se lo des a nadie más.',
   'settings.device.make': 'Crear un enlace',
@@ -59,5 +60,5 @@ export const settings: typeof English = {
   'settings.lessons': 'Explicarlo todo otra vez',
   'settings.lessons.line':
     'Volverán a salir las explicaciones que ya viste en las primeras partidas.',
-  'settings.lessons.done': 'Volverán a salir.',
+  'settings.lessons.done': 'A partir de ahora se vuelve a explicar todo.',
 };

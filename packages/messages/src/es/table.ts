@@ -103,7 +103,7 @@ export const table: typeof English = {
   'table.typed-enter': ({ typed, line }) =>
     `Tecleado: ${typed}. Teclea el resto del número, o pulsa Intro para ${line}.`,
   'table.no-line': ({ typed, first, last }) =>
-    `Ninguna línea tiene el número ${typed}: van de la ${first} a la ${last}.`,
+    `Ninguna línea tiene el número ${typed}: los números van del ${first} al ${last}.`,
 
   'your-turn.asked': ({ asked }) => `Te toca. ${asked}`,
 
@@ -149,7 +149,7 @@ export const table: typeof English = {
   'keys.arrows': 'dentro de una zona',
   'keys.enter': 'el botón dorado',
   'keys.space': 'elegir o soltar; saltar lo que aún se está mostrando',
-  'keys.escape': 'anular lo elegido, cerrar un panel',
+  'keys.escape': 'anular lo elegido, cerrar una ventana',
   'keys.digits': 'de la primera a la novena carta, línea o respuesta, o del primer al noveno dado',
   'keys.hint': 'pista',
   'keys.log': 'historial',
@@ -169,7 +169,7 @@ export const table: typeof English = {
   'keys.lines-enter':
     'activar el elemento seleccionado; tras las primeras cifras, jugar la línea que indican',
   'keys.lines-back': 'borrar la última cifra',
-  'keys.lines-escape': 'borrar todas las cifras, cerrar un panel',
+  'keys.lines-escape': 'borrar todas las cifras, cerrar una ventana',
   'keys.lines-space': 'activar el elemento seleccionado; saltar lo que aún se está mostrando',
   'keys.step': 'jugada anterior o siguiente',
   'keys.play': 'reproducir o pausar',

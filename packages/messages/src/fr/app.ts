@@ -11,7 +11,7 @@
  * | standing; rating | scores ; classement |
  * | log; hint; table talk | journal ; conseil ; discussion |
  * | 4 players | à 4 |
- * | brass button; sheet | bouton doré ; volet |
+ * | brass button; sheet | bouton doré ; fenêtre |
  * | take back | reprendre (un coup) |
  * | replay, record | enregistrement ; revoir une partie |
  * | match file | fichier de partie |

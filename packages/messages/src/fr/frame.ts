@@ -13,7 +13,7 @@ export const frame: typeof English = {
 
   'page.title': ({ title }) => `${title} · Parlor`,
   'page.again': 'Réessayer',
-  'page.update': 'Une nouvelle version est prête. Les tables en cours restent comme elles sont.',
+  'page.update': 'Une nouvelle version est prête. Les parties en cours restent comme elles sont.',
   'page.update.now': 'L’utiliser',
   'page.copy': 'Copier',
   'page.copied': 'Copié',
@@ -68,10 +68,12 @@ export const frame: typeof English = {
   'recover.title': 'Bon retour parmi nous',
   'recover.working': 'Ouverture de votre lien',
   'recover.done': ({ name }) => `Vous voilà de nouveau ${name}.`,
-  'recover.failed': 'Ce lien ne fonctionne plus. Créez-en un nouveau sur l’autre appareil.',
-  'recover.no-server': 'Aucun serveur ne répond. Le lien reste valable. Réessayez.',
+  'recover.failed': 'Ce lien n’est plus valable',
+  'recover.failed.line': 'Créez-en un nouveau sur l’autre appareil.',
+  'recover.no-server': 'Aucun serveur ne répond',
+  'recover.no-server.line': 'Le lien reste valable. Réessayez.',
   'recover.ask':
-    'Sur cet appareil, vous jouerez sous le nom de la personne qui a créé le lien. Les parties gardées ici restent.',
+    'Sur cet appareil, vous continuerez à jouer sous le nom de la personne qui a créé le lien. Ce qui est enregistré ici est conservé.',
   'recover.go': 'Continuer ici',
 
   'forget.this': ({ game }) => `Oublier cette partie de ${game}`,

@@ -69,7 +69,7 @@ export const home: typeof English = {
   'tables.filter': 'Afficher',
   'tables.filter.all': 'Tous les jeux',
   'tables.none-of': ({ game }) =>
-    `Aucune table de ${game} n’est ouverte. Ouvrez-en une, ou jouez contre les bots de la maison.`,
+    `Aucune table de ${game} n’est ouverte pour le moment. Ouvrez-en une, ou jouez contre les bots.`,
 
   'replays.title': 'Parties à revoir',
   'replays.lead': 'Toute partie terminée peut être revue, depuis chaque place.',
@@ -122,14 +122,17 @@ export const home: typeof English = {
     `Cette partie a été jouée avec l’édition ${edition} des règles, que ce programme n’a pas.`,
   'verify.file': ({ game, edition, names }) =>
     `${game}, édition ${edition} des règles : ${list(names)}`,
-  'verify.commitment': 'La graine révélée est bien celle qui avait été fixée.',
-  'verify.commitment.bad': 'La graine révélée n’est pas celle qui avait été fixée.',
-  'verify.seed': 'Les dés découlent de cette graine et de ce que chaque place y a ajouté.',
-  'verify.seed.bad': 'Les dés ne découlent pas des graines de ce fichier.',
+  'verify.commitment':
+    'La part de la maison dans les dés est bien celle qu’elle avait fixée avant la partie.',
+  'verify.commitment.bad':
+    'La part de la maison dans les dés n’est pas celle qu’elle avait fixée avant la partie.',
+  'verify.seed':
+    'Les dés découlent de cette part et de ce que les appareils de la table y ont ajouté.',
+  'verify.seed.bad': 'Les dés ne découlent pas des parts inscrites dans ce fichier.',
   'verify.moves': ({ detail }) => `Les ${detail} coups sont tous permis.`,
   'verify.moves.bad': ({ detail }) => `Un coup de ce fichier n’est pas permis : ${detail}`,
   'verify.ending': 'Rejouée, la partie aboutit à la même situation.',
-  'verify.ending.bad': 'Rejouée, la partie finit autrement.',
+  'verify.ending.bad': 'Rejouée, la partie aboutit à une autre situation.',
   'verify.outcome': 'Les points et le résultat sont exacts.',
   'verify.outcome.bad': 'Les points ou le résultat ne sont pas ceux de la partie.',
   'verify.signature': 'Le fichier est signé et n’a pas changé depuis.',

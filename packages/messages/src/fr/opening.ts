@@ -58,7 +58,8 @@ export const opening: typeof English = {
   'new.open': 'Ouvrir la table',
   'new.nobody': 'Il faut au moins une personne à cette table.',
   'new.no-name': 'Il manque un nom.',
-  'new.same-name': ({ name }) => `Deux personnes s’appellent ${name}. Distinguez-les.`,
+  'new.same-name': ({ name }) =>
+    `Deux personnes s’appellent ${name}. Donnez un autre nom à l’une d’elles.`,
   'new.failed': 'Impossible d’ouvrir la table. Vos choix sont toujours là. Réessayez.',
 
   'open.link': 'Vos amis arrivent par ce lien :',

@@ -76,7 +76,7 @@ export const refusals: typeof English = {
     `L’enregistrement est au format ${format} ; ce programme lit le format ${known}.`,
   'other-game': ({ recorded, expected }) => `C’est une partie de ${recorded}, pas de ${expected}.`,
   'rules-version-differs': ({ recorded, current }) =>
-    `La partie a été jouée avec l’édition ${recorded} des règles ; ici, c’est l’édition ${current}, qui la jouerait autrement.`,
+    `La partie a été jouée avec l’édition ${recorded} des règles ; ici, c’est l’édition ${current}, avec laquelle elle se déroulerait autrement.`,
   'edition-missing': ({ edition, game, newest }) =>
     `La partie a été jouée avec l’édition ${edition} des règles de ${game}, qui n’est pas ici ; la plus récente est ${newest}.`,
   'rng-unknown': ({ recorded, known }) =>

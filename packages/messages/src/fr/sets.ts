@@ -47,7 +47,7 @@ export const sets: typeof English = {
   'set.parlor.few': 'quelques valeurs recréées',
   'set.parlor.partly': 'en partie recréé',
   'set.parlor.mostly': 'largement recréé',
-  'set.own': 'Un exemplaire personnel',
+  'set.own': 'L’exemplaire de la table',
   'set.enter': 'Saisissez les valeurs de votre boîte, ou ouvrez un fichier',
 
   'sets.title': ({ game }) => `Exemplaires de ${game}`,

@@ -10,7 +10,8 @@ export const settings: typeof English = {
   'settings.name.line': 'Le nom que les autres voient à la table.',
   'settings.name.save': 'Enregistrer le nom',
   'settings.name.saved': 'Enregistré',
-  'settings.name.bad': 'Un nom se compose de lettres ou de chiffres, 24 au plus.',
+  'settings.name.bad':
+    'Un nom a 24 caractères au plus : lettres, chiffres, espaces, points, tirets et apostrophes.',
   'settings.look': 'Apparence',
   'settings.theme': 'Thème',
   'settings.theme.system': 'Comme le système',
@@ -58,5 +59,5 @@ export const settings: typeof English = {
   'settings.version': 'Vérifier un fichier de partie',
   'settings.lessons': 'Tout réexpliquer',
   'settings.lessons.line': 'Les explications déjà vues dans les premières parties reviendront.',
-  'settings.lessons.done': 'Elles reviendront.',
+  'settings.lessons.done': 'Désormais, tout sera de nouveau expliqué.',
 };

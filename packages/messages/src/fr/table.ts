@@ -103,7 +103,7 @@ export const table: typeof English = {
   'table.typed-enter': ({ typed, line }) =>
     `Tapé : ${typed}. Tapez la suite du numéro, ou Entrée pour ${line}.`,
   'table.no-line': ({ typed, first, last }) =>
-    `Aucune ligne n’a le numéro ${typed} : ils vont de ${first} à ${last}.`,
+    `Aucune ligne n’a le numéro ${typed} : les numéros vont de ${first} à ${last}.`,
 
   'your-turn.asked': ({ asked }) => `À vous. ${asked}`,
 
@@ -130,7 +130,7 @@ export const table: typeof English = {
     }),
   'ending.capped': 'Cette partie ne peut donc pas améliorer votre classement.',
   'ending.decided': ({ what, who, before, after }) =>
-    `Le tournant : ${what} ${owned(who, 'Vos chances', 'Les chances')} passent de ${percent(before)} à ${percent(after)}.`,
+    `Le tournant : ${what} ${owned(who, 'Vos chances de victoire', 'Les chances de victoire')} passent de ${percent(before)} à ${percent(after)}.`,
   'ending.see': 'Voir ce moment',
   'ending.thinking': 'Recherche du tournant',
   'ending.join-again': 'Jouer la prochaine partie',
@@ -149,7 +149,7 @@ export const table: typeof English = {
   'keys.arrows': 'dans une zone',
   'keys.enter': 'le bouton doré',
   'keys.space': 'choisir ou relâcher ; abréger ce qui est encore montré',
-  'keys.escape': 'annuler le choix, fermer un volet',
+  'keys.escape': 'annuler le choix, fermer une fenêtre',
   'keys.digits':
     'de la première à la neuvième carte, ligne ou réponse, ou du premier au neuvième dé',
   'keys.hint': 'conseil',
@@ -170,7 +170,7 @@ export const table: typeof English = {
   'keys.lines-enter':
     'activer l’élément sélectionné ; après les premiers chiffres, jouer la ligne qu’ils désignent',
   'keys.lines-back': 'effacer le dernier chiffre',
-  'keys.lines-escape': 'effacer tous les chiffres, fermer un volet',
+  'keys.lines-escape': 'effacer tous les chiffres, fermer une fenêtre',
   'keys.lines-space': 'activer l’élément sélectionné ; abréger ce qui est encore montré',
   'keys.step': 'coup précédent ou suivant',
   'keys.play': 'lecture ou pause',

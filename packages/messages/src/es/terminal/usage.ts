@@ -78,5 +78,5 @@ export const usage: typeof English = {
   keyTwice: '--key y --house dicen las dos cuál es la clave: basta con una.',
   notAKey: '--key admite 64 cifras hexadecimales.',
   notAHouse: '--house admite una dirección como https://parlor.example.',
-  silentHouse: ({ house }) => `${house} no da ninguna clave: ¿hay ahí una casa de Parlor?`,
+  silentHouse: ({ house }) => `${house} no da ninguna clave: ¿está Parlor en marcha ahí?`,
 };

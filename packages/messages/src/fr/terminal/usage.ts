@@ -81,5 +81,5 @@ export const usage: typeof English = {
   keyTwice: '--key et --house donnent toutes deux la clé : une seule suffit.',
   notAKey: '--key accepte 64 chiffres hexadécimaux.',
   notAHouse: '--house accepte une adresse telle que https://parlor.example.',
-  silentHouse: ({ house }) => `${house} ne donne pas de clé : y a-t-il là une maison de Parlor ?`,
+  silentHouse: ({ house }) => `${house} ne donne pas de clé : Parlor tourne-t-il à cette adresse ?`,
 };
