@@ -191,7 +191,7 @@ describe('two people and a bot online, one at a desk, one with a phone', () => {
       await choose(friend, 'to the end of the game');
       await press(friend, 'Give');
       await slot(friend, 'What:');
-      await choose(friend, 'Unnamed');
+      await choose(friend, 'Any card');
       await choose(friend, 'a random card');
       await atTheEndOfMyNextTurn(friend);
       await expect.poll(() => lines.count()).toBe(4);

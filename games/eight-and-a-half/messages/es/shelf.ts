@@ -16,7 +16,7 @@ export const shelf: Shelf = {
     short: ['Corta', 'Una sola ronda.'],
   },
   options: {
-    rounds: { name: 'Rondas', line: 'Cuántas rondas se juegan antes de contar los puntos.' },
+    rounds: { name: 'Rondas', line: 'Cuántas rondas tiene la partida; gana el total más alto.' },
     halves: {
       name: 'Varios Medios',
       line: '¿Cuenta solo el valor final, o ningún Medio puede caer sobre 8½?',

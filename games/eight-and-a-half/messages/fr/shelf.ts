@@ -16,7 +16,10 @@ export const shelf: Shelf = {
     short: ['Courte', 'Une seule manche.'],
   },
   options: {
-    rounds: { name: 'Manches', line: 'Le nombre de manches jouées avant de compter les points.' },
+    rounds: {
+      name: 'Manches',
+      line: 'Le nombre de manches de la partie\u00a0; le total le plus élevé gagne.',
+    },
     halves: {
       name: 'Plusieurs Demis',
       line: 'Soit seule la valeur finale compte, soit aucun Demi ne peut se poser sur 8½.',

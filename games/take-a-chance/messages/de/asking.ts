@@ -81,5 +81,5 @@ export const buttons: Messages['buttons'] = {
   open: (amount) => `Mit ${dollars(amount)} eröffnen`,
   pass: 'Passen',
   noRoll: 'Nicht würfeln',
-  follow: 'Den Rat übernehmen',
+  follow: 'Tipp übernehmen',
 };

@@ -79,5 +79,5 @@ export const buttons = {
   open: (amount: number) => `Open at ${dollars(amount)}`,
   pass: 'Pass for good',
   noRoll: 'Do not roll',
-  follow: 'Choose what is advised',
+  follow: 'Take the hint',
 };

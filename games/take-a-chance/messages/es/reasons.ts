@@ -88,5 +88,6 @@ export const reasons: Messages['reasons'] = {
     `Por encima de unos ${about(worth)}, la carta no se amortiza con su precio y lo que debería dar.`,
   'let-go': ({ seat, bid }, people) =>
     `Te quedas con tu dinero; tal como está, la carta es para ${person(people(seat))} por ${dollars(bid)}.`,
-  tried: 'No destaca nada más; al probar cómo sigue la partida, esta jugada sale bien parada.',
+  tried:
+    'No destaca ningún motivo en particular; al simular muchas veces la partida, esta jugada sale bien parada.',
 };

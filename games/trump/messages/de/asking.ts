@@ -116,7 +116,7 @@ export const asking: Messages['asking'] = {
     from.isReader
       ? `Welche deiner Karten geht an ${accusative(to)}?`
       : `Welche Karte nimmst du von ${dative(from)}?`,
-  chooseLine: 'Was anderswo versprochen ist, steht nicht zur Wahl.',
+  chooseLine: 'Eine Karte, die schon versprochen ist, steht nicht zur Wahl.',
 };
 
 export const buttons: Messages['buttons'] = {

@@ -99,7 +99,7 @@ export const picking: Messages['picking'] = {
   whichAct: 'Was ist verboten?',
   whatBack: 'Was kommt zurück?',
   whatKind: 'Was für eine Sache',
-  kinds: { cash: 'Geld', property: 'Haus', card: 'Karte', unnamed: 'Beliebig' },
+  kinds: { cash: 'Geld', property: 'Haus', card: 'Karte', unnamed: 'Beliebige Karte' },
   actKinds: {
     tax: 'Steuer',
     knockOut: 'Rauswurf',

@@ -109,7 +109,7 @@ export const asking = {
     from.isReader
       ? `Which of your cards goes to ${person(to)}?`
       : `Which of ${possessive(from)} cards do you take?`,
-  chooseLine: 'A card that is promised elsewhere cannot be chosen.',
+  chooseLine: 'A card that is already promised cannot be chosen.',
 };
 
 export const buttons = {

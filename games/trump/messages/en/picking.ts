@@ -102,7 +102,7 @@ export const picking = {
   whichAct: 'What is forbidden?',
   whatBack: 'What comes back?',
   whatKind: 'What kind of thing',
-  kinds: { cash: 'Cash', property: 'Property', card: 'Card', unnamed: 'Unnamed' },
+  kinds: { cash: 'Cash', property: 'Property', card: 'Card', unnamed: 'Any card' },
   actKinds: {
     tax: 'Tax',
     knockOut: 'Knock out',

@@ -99,7 +99,7 @@ export const picking: Messages['picking'] = {
   whichAct: '¿Qué se prohíbe?',
   whatBack: '¿Qué se devuelve?',
   whatKind: 'Qué clase de cosa',
-  kinds: { cash: 'Dinero', property: 'Propiedad', card: 'Carta', unnamed: 'Sin nombrar' },
+  kinds: { cash: 'Dinero', property: 'Propiedad', card: 'Carta', unnamed: 'Cualquier carta' },
   actKinds: {
     tax: 'Impuesto',
     knockOut: 'Expulsión',

@@ -87,14 +87,14 @@ export const reasons: Messages['reasons'] = {
     `Le da más a la otra parte, ${about(theirs)}, que a ti, ${about(mine)}.`,
   'counter-more': ({ amount }) => `El mismo trato, con ${money(amount)} más para ti.`,
   'propose-loan': (p, other) =>
-    `Pedir prestado lo que necesita una carta que paga ${pays(p)}: ${other?.name ?? 'otra persona'} se queda con ${part(p)}.`,
+    `Pedir prestado lo que necesitas para una carta que paga ${pays(p)}: ${other?.name ?? 'otra persona'} se queda con ${part(p)}.`,
   'propose-quiet-loan': ({ amount, pays: sum }) =>
-    `Pedir prestado por ${money(amount)} lo que necesitan cartas tuyas que pagan ${about(sum)}.`,
+    `Pedir prestado por ${money(amount)} lo que necesitas para cartas que pagan ${about(sum)}.`,
   'propose-card': (p, other) =>
     `Vender por ${money(p.amount)} una carta que paga ${pays(p)} a ${they(other)} y, tal como están las cosas, nada a ti.`,
   'propose-buy-card': (p) => `Comprar por ${money(p.amount)} una carta que te paga ${pays(p)}.`,
   'propose-lend': (p, other) =>
-    `Prestar a ${they(other)} lo que necesita una carta que paga ${pays(p)}: te quedas con ${part(p)}.`,
+    `Prestar a ${they(other)} lo que hace falta para una carta que paga ${pays(p)}: te quedas con ${part(p)}.`,
   'propose-buy': (p, other) =>
     `Según estas cuentas, ${thing(p)} vale más para ti que para ${they(other)}.`,
   'propose-sell': (p, other) =>

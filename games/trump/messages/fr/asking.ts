@@ -112,7 +112,7 @@ export const asking: Messages['asking'] = {
     from.isReader
       ? `Laquelle de vos cartes donnez-vous à ${to.name} ?`
       : `Quelle carte ${of(from)} prenez-vous ?`,
-  chooseLine: 'Une carte promise ailleurs ne peut pas être choisie.',
+  chooseLine: 'Une carte déjà promise ne peut pas être choisie.',
 };
 
 export const buttons: Messages['buttons'] = {

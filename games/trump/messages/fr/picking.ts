@@ -99,7 +99,7 @@ export const picking: Messages['picking'] = {
   whichAct: 'Qu’est-ce qui est interdit ?',
   whatBack: 'Qu’est-ce qui revient ?',
   whatKind: 'Quel genre de chose',
-  kinds: { cash: 'Liquide', property: 'Propriété', card: 'Carte', unnamed: 'Non précisée' },
+  kinds: { cash: 'Liquide', property: 'Propriété', card: 'Carte', unnamed: 'Carte quelconque' },
   actKinds: {
     tax: 'Taxe',
     knockOut: 'Hors jeu',

@@ -95,15 +95,15 @@ export const reasons: Messages['reasons'] = {
     `Il rapporte plus à l’autre, ${about(theirs)}, qu’à vous, ${about(mine)}.`,
   'counter-more': ({ amount }) => `Le même accord avec ${money(amount)} de plus pour vous.`,
   'propose-loan': (p, other) =>
-    `Emprunter ce qu’il faut à une carte qui rapporte ${pays(p)} : ${part(p)} vont à ${they(other)}.`,
+    `Emprunter ce qu’il vous faut pour une carte qui rapporte ${pays(p)} : ${part(p)} vont à ${they(other)}.`,
   'propose-quiet-loan': ({ amount, pays: sum }) =>
-    `Emprunter pour ${money(amount)} ce qu’il faut à des cartes de votre main qui rapportent ${about(sum)}.`,
+    `Emprunter pour ${money(amount)} ce qu’il vous faut pour des cartes qui rapportent ${about(sum)}.`,
   'propose-card': (p, other) =>
     `Vendre pour ${money(p.amount)} une carte qui rapporte ${pays(p)} à ${they(other)} et, en l’état, rien à vous.`,
   'propose-buy-card': (p) =>
     `Acheter pour ${money(p.amount)} une carte qui vous rapporte ${pays(p)}.`,
   'propose-lend': (p, other) =>
-    `Prêter à ${they(other)} ce qu’il faut à une carte qui rapporte ${pays(p)} : ${part(p)} vous reviennent.`,
+    `Prêter à ${they(other)} ce qu’il faut pour une carte qui rapporte ${pays(p)} : ${part(p)} vous reviennent.`,
   'propose-buy': (p, other) =>
     `D’après ce calcul, ${thing(p)} vaut plus pour vous que pour ${they(other)}.`,
   'propose-sell': (p, other) =>

@@ -8,7 +8,7 @@ export const shelf: Shelf = {
   bots: {
     beginner: 'Achète ce qui brille et joue toutes les cartes qui rapportent.',
     casual: 'Sait ce que vaut une propriété et coupe volontiers la poire en deux.',
-    skilled: 'Essaie une enchère dans sa tête avant de l’écrire.',
+    skilled: 'Essaie chaque enchère dans sa tête avant de l’écrire.',
     expert: 'Enchérit jusqu’aux dix derniers millions et lit les petites lignes.',
   },
   presets: {

@@ -42,5 +42,5 @@ export const reasons: ReasonSentences = {
   cheapest: () => 'Es tu respuesta más barata y no rompe nada.',
   'safer-than-cheapest': () => 'Lo superan menos valores que a tu respuesta más barata.',
   tried: () =>
-    'Sus posibilidades salen de muchas rondas simuladas; por lo demás, no destaca en nada.',
+    'Sus posibilidades salen de muchas rondas simuladas; no destaca ningún motivo en particular.',
 };

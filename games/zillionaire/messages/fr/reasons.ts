@@ -52,5 +52,5 @@ export const reasons: ReasonSentences = {
   'safer-than-cheapest': () =>
     'Cela résiste à plus de valeurs que votre réponse la moins coûteuse.',
   tried: () =>
-    'Les chances de ce coup viennent de nombreuses manches simulées ; rien d’autre ne le distingue.',
+    'Les chances de ce coup viennent de nombreuses manches simulées ; aucune raison particulière ne s’en dégage.',
 };
