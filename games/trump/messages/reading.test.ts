@@ -3,8 +3,9 @@
 import { fastRng, type People, type Seat } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { STANDARD_COMPONENTS } from '../facts/components.ts';
+import type { Clause } from '../facts/deal/clauses.ts';
 import type { Writing } from '../facts/deal/slots.ts';
-import { looseTerms } from '../rules/deal/sampleOffer.ts';
+import { looseDeal } from '../rules/deal/sampleOffer.ts';
 import { cash, HOTEL, offer, PASS, property, scene, TAX } from '../rules/testScene.ts';
 import { trump } from '../rules/game.ts';
 import { textOf } from '../text/textOf.ts';
@@ -227,12 +228,25 @@ describe.each(Object.entries(TYPED))('D-7.1 typed answers in %s', (_, words) => 
   });
 });
 
-/** Lines as the composer writes them can be typed in these. An option has lines of its own, and a property is written with its box. */
+/** A gift at the end of one turn is the same, whether it is meant to come once or as a series of one. */
+const once = (clause: Clause): Clause =>
+  clause.type === 'give' && clause.when.type === 'everyTurnEnd' && clause.when.turns === 1
+    ? { ...clause, when: { type: 'turnEnd', seat: clause.when.seat, turn: 1 } }
+    : clause;
+
+const isGivenBack = (clause: Clause): boolean =>
+  clause.type === 'give' &&
+  (clause.what.type === 'property' || clause.what.type === 'card') &&
+  clause.when.type !== 'now';
+
+/** An option has lines of its own, so it is not typed as it is written. */
 describe.each([
-  ['fr', fr, 'offre gauche'],
-  ['es', es, 'oferta izquierda'],
-] as const)('D-7.1 the lines of a deal in the making in %s', (_, messages, offerLeft) => {
-  it('are understood when typed', () => {
+  ['en', en, 'offer'],
+  ['de', de, 'biete'],
+  ['fr', fr, 'offre'],
+  ['es', es, 'oferta'],
+] as const)('D-7.1 the lines of a deal in the making in %s', (_, messages, offers) => {
+  it('are understood when typed, between two and among several', () => {
     const state = scene({
       part: 2,
       hands: [
@@ -241,28 +255,30 @@ describe.each([
       ],
       owned: [[HOTEL], [1]],
     });
-    const writing: Writing = {
-      ...{ components: STANDARD_COMPONENTS, people: asSeen(0), seats: [0, 1] },
-      box: () => ({ amount: 80, isLeast: false }),
-      shareOf: () => undefined,
-    };
     const rng = fastRng(5);
     let count = 0;
-    for (let tries = 0; tries < 100; tries++)
-      for (const clause of looseTerms(state, 0, 1, rng)) {
-        const isTyped = !(
-          clause.type === 'option' ||
-          (clause.type === 'give' && clause.what.type === 'property')
-        );
-        if (!isTyped) continue;
-        count++;
-        const line = messages.composer
-          .line(clause, writing, false)
-          .map(({ text }) => text)
-          .join(' ');
-        const move = typedBy(messages)(state, 0, `${offerLeft}: ${line}`);
-        expect(move, line).toMatchObject({ clauses: [clause] });
+    for (let tries = 0; tries < 200; tries++) {
+      const { to, and = [], clauses } = looseDeal(state, 0, rng);
+      const partners = [to, ...and];
+      const head = `${offers} ${partners.map((seat) => NAMES[seat]).join(' ')}`;
+      const writing: Writing = {
+        ...{ components: STANDARD_COMPONENTS, people: asSeen(0), seats: [0, ...partners] },
+        box: () => ({ amount: 1200, isLeast: tries % 3 === 0 }),
+        shareOf: () => (tries % 2 === 0 ? 1200 : undefined),
+      };
+      for (const clause of clauses) {
+        if (clause.type === 'option') continue;
+        for (const isBack of isGivenBack(clause) ? [false, true] : [false]) {
+          count++;
+          const line = messages.composer
+            .line(clause, writing, isBack)
+            .map(({ text }) => text)
+            .join(' ');
+          const move = typedBy(messages)(state, 0, `${head}: ${line}`);
+          expect(move, line).toMatchObject({ clauses: [once(clause)] });
+        }
       }
-    expect(count).toBeGreaterThan(100);
+    }
+    expect(count).toBeGreaterThan(400);
   });
 });

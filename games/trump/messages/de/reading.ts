@@ -1,17 +1,89 @@
-/** Getippte Antworten in die Wörter des Lesers übertragen, der Englisch liest (`text/deal/reader.ts`). */
+/**
+ * Getippte Antworten in die Wörter des Lesers übertragen, der Englisch liest (`text/deal/reader.ts`). Auch die Zeilen,
+ * wie sie beim Schreiben einer Abmachung dastehen, lassen sich tippen.
+ */
 
 /** Wer etwas tut: ein Wort. */
 const WHO = '(\\S+)';
 const PLAYED = '(?:spiele|spielst|spielt|spielen|gespielt (?:habe|hast|hat|haben))';
+const BUYS = '(?:kaufe|kaufst|kauft|kaufen)';
+const WHEN = '(?:wenn|falls|sobald)';
+/** „Bobs“, „Max’“: der Name. */
+const WHOSE = "(\\S+?)(?:s|[’'])?";
+/** „bis zum Ende meines nächsten Zugs“. */
+const TERM = '(bis zum ende (?:des spiels|.+? zugs?))';
+/** Vor „nächst“: der wievielte Zug von jetzt an. */
+const STEMS = ['über', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'];
+
+/** „übernächsten“ → „2th next“. */
+const inOrdinals = (text: string): string =>
+  text.replaceAll(/(\p{L}+|\d+\.-)nächste[mnrs]?(?!\p{L})/gu, (word, stem: string) => {
+    const turn = STEMS.indexOf(stem) + 2 || Number.parseInt(stem, 10);
+    return STEMS.includes(stem) || /^\d/.test(stem) ? `${turn}th next` : word;
+  });
 
 /** Wo das Deutsche anders ordnet, Wendung für Wendung; danach kommen die Wörter. */
 const ORDER: readonly (readonly [RegExp, string])[] = [
+  [/ (?:die ganze auszahlung|den ganzen preis)(?= )/, ' 100%'],
+  [/ (?:gegen irgendwen|für irgendein haus|in einem verkauf)(?= )/, ''],
+  [/( (?:gib|gebe|gibst|gibt|geben) .+?) zurück $/, '$1 '],
+  [
+    new RegExp(`(?<= von | nach )${WHOSE} (?=(?:\\d+th next|nächste[mnrs]?) zug|wahl )`, 'g'),
+    '$1 ',
+  ],
+
+  // Ein Anteil: wer ihn bekommt, steht hinter der Karte.
+  [
+    new RegExp(
+      ` ${WHEN} ${WHO} (.+?) ${PLAYED} (?:bekommt (?!d(?:ie|en|as) |\\d)|bekomme (?=ich )|bekommst (?=du ))${WHO} (.+)$`,
+    ),
+    ' $1 give $3 $4 after $1 play $2',
+  ],
+
+  // Was jemand nicht tun wird
+  [new RegExp(`^ ${WHO} (?:werde|wirst|wird|werden) ${TERM} (.+)$`), ' $1 werde $3$2 '],
+  [new RegExp(`^( ${WHO} (?:werde|wirst|wird|werden) .+) bis zum ende des spiels $`), '$1 '],
+  [
+    new RegExp(`^ ${WHO} (?:werde|wirst|wird|werden) ${WHO} (?:nicht|nie) besteuern(?= )`),
+    ' $1 do not tax $2',
+  ],
+  [
+    new RegExp(
+      `^ ${WHO} (?:werde|wirst|wird|werden) ${WHO} (?:nicht|nie) (?:raus|hinaus)werfen(?= )`,
+    ),
+    ' $1 do not knock $2 out',
+  ],
+  [
+    new RegExp(
+      `^ ${WHO} (?:werde|wirst|wird|werden) (.+?) (?:nicht|nie) in den zwangsverkauf bringen(?= )`,
+    ),
+    ' $1 do not force a sale of $2',
+  ],
+  [
+    new RegExp(
+      `^ ${WHO} (?:werde|wirst|wird|werden) für (.+?) (?:nicht|nie) mehr als (\\d+) bieten(?= )`,
+    ),
+    ' $1 do not bid above $3 for $2',
+  ],
+  [
+    new RegExp(`^ ${WHO} (?:werde|wirst|wird|werden) für (.+?) (?:nicht|nie) bieten(?= )`),
+    ' $1 do not bid for $2',
+  ],
+  [
+    new RegExp(`^ ${WHO} (?:werde|wirst|wird|werden) (?:nicht|nie) mehr als (\\d+) bieten(?= )`),
+    ' $1 do not bid above $2',
+  ],
+  [new RegExp(`^ ${WHO} (?:werde|wirst|wird|werden) (?:nicht|nie) bieten(?= )`), ' $1 do not bid'],
+  [
+    new RegExp(`^ ${WHO} (?:werde|wirst|wird|werden) nicht mit anderen über (.+?) verhandeln(?= )`),
+    ' $1 do not deal with others about $2',
+  ],
+
+  // Bedingungen
+  [new RegExp(` ${WHEN} ${WHO} (.+?) ${TERM} ${BUYS}(?= )`), ' when $1 buy $2 $3'],
   [new RegExp(` (?:nachdem|sobald|wenn|falls) ${WHO} (.+?) ${PLAYED}(?= )`), ' after $1 play $2'],
   [new RegExp(` bevor ${WHO} (.+?) ${PLAYED}(?= )`), ' before $1 play $2'],
-  [
-    new RegExp(` (?:wenn|falls|sobald) ${WHO} (.+?) (?:kaufe|kaufst|kauft|kaufen)(?= )`),
-    ' when $1 buy $2',
-  ],
+  [new RegExp(` ${WHEN} ${WHO} (.+?) ${BUYS}(?= )`), ' when $1 buy $2'],
   [/ (?:falls|wenn) zeile (\d+) (?:verfällt|ausfällt)(?= )/, ' if line $1 lapses'],
   [
     new RegExp(` ${WHO} (?:darf|darfst|dürfen|kann|können) (.+?) (?:kaufen|bekommen|haben)(?= )`),
@@ -49,9 +121,10 @@ const ORDER: readonly (readonly [RegExp, string])[] = [
   [/ eine karte (?:nach )?(\S+) wahl(?= )/, ' a card of $1 choice'],
   [/ solange (?:mir|ich) (.+?) (?:gehört|habe|besitze)(?= )/, ' while i own $1'],
   [/ solange (\S+) (.+?) (?:gehört|hat|besitzt|haben|besitzen)(?= )/, ' while $1 own $2'],
+  [/ am ende jedes der nächsten (\d+) züge von (\S+)(?= )/, ' at end of each of $2 next $1 turns'],
   [/ am ende jede[sr] /, ' at end of each of '],
-  [/ (?:am|zum) ende (?:von )?/, ' at end of '],
   [/ bis zum ende (?:von )?/, ' until '],
+  [/ (?:am|zum) ende (?:von )?/, ' at end of '],
   [/ bis zu[mr]? /, ' until '],
   [/ bis /, ' until '],
 ];
@@ -127,11 +200,6 @@ const WORDS: Readonly<Record<string, string>> = {
   nächstem: 'next',
   nächster: 'next',
   nächstes: 'next',
-  übernächsten: '2nd next',
-  übernächstem: '2nd next',
-  übernächster: '2nd next',
-  drittnächsten: '3rd next',
-  drittnächstem: '3rd next',
   karte: 'card',
   karten: 'cards',
   hand: 'hand',
@@ -193,11 +261,11 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Was ein Verkauf für alle Fälle verbietet, steht in einer Wendung; der Rest ist Wort für Wort. */
 function line(typed: string): string {
-  let text = ` ${typed.trim().replaceAll(/\s+/g, ' ')} `;
+  let text = inOrdinals(` ${typed.trim().replaceAll(/\s+/g, ' ')} `);
   const isPromise = new RegExp(`^ ${WHO} (?:spiele|spielst|spielt|spielen) `).test(text);
   for (const [pattern, order] of ORDER) text = text.replace(pattern, order);
   // Ein Versprechen gilt bis zu einem Zug, eine Frist auch; dem Leser sind das zwei Wörter.
-  if (isPromise) text = text.replace(' until ', ' by ');
+  if (isPromise) text = text.replace(' until ', ' by ').replace(' by dieses ', ' dieses ');
   if (text.startsWith(' tausche ')) text = text.replace(' gegen ', ' for ');
   return text
     .replaceAll(/[\p{L}][\p{L}\p{N}]*/gu, (word) =>
@@ -207,12 +275,24 @@ function line(typed: string): string {
     .trim();
 }
 
+/** Beträge ohne Einheit; ohne den Kasten eines Hauses und ohne den Betrag, auf den ein Anteil sicher hinausläuft. */
+const plain = (typed: string): string =>
+  typed
+    .toLowerCase()
+    .replaceAll(/(\d)\.(?=\d{3}(?!\d))/g, '$1')
+    .replaceAll(/(\d)\s?mio\.?(?:\s?\$)?/g, '$1')
+    .replaceAll(/(\d)\s%/g, '$1%')
+    .replaceAll(/, kasten \d+\+?| mit kasten(?!\p{L})/gu, '')
+    .replaceAll(/, (?=(?:mindestens|solange) )/g, ' ')
+    .replaceAll(/( auszahlung), \d+/g, '$1')
+    .replaceAll(/(?:wenn|sobald) ([^;:,]*), vor der auszahlung/g, 'bevor $1');
+
 /** Ein Nebensatz endet mit einem Komma, eine Zeile auch: das eine verschwindet. */
 const withoutCommas = (typed: string): string =>
   typed.replaceAll(/(^|[;:,]\s*)((?:wenn|falls|nachdem|sobald|bevor) [^;,:]*),/g, '$1$2');
 
 export const canonical = (typed: string): string =>
-  withoutCommas(typed.toLowerCase())
+  withoutCommas(plain(typed))
     .split(/([;:,])/)
     .map((part) => (/^[;:,]$/.test(part) ? part : line(part)))
     .join(' ');

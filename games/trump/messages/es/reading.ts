@@ -7,6 +7,7 @@ const BUYS =
   '(?:(?:he|ha|has|han|haya|hayas|hayan) comprado|compro|compras?|compran|compres?|compren)';
 const WHEN = '(?:cuando|en cuanto|si|despues de que|una vez que)';
 const NOT = '(?:no|nunca)';
+const SHARE = '(?:(?:el )?\\d+%|(?:la )?mitad)';
 const TAXES = '(?:el |un |ningun )?impuestos?';
 
 /** En órdenes y líneas. */
@@ -74,6 +75,9 @@ const ORDER: readonly (readonly [RegExp, string])[] = [
 
   // Lo que se da, se enseña y se puede hacer
   [/ (?:le|les|te) (?=(?:doy|devuelvo|enseno|muestro|da|devuelve|ensena|muestra) )/, ' '],
+  // Un porcentaje de lo que paga una carta lo da quien la juega.
+  [new RegExp(`^ ${WHO} recibe (${SHARE} .*after ${WHO} play .+)$`), ' $3 give $1 $2'],
+  [new RegExp(`^ (?:yo )?recibo (${SHARE} .*after (?!yo |i )${WHO} play .+)$`), ' $2 give me $1'],
   [/^ yo (?=(?:recibo|obtengo) )/, ' '],
   [/^ me (?:da|dan|das|devuelve)(?= )/, ' they give me'],
   [new RegExp(`^ ${WHO} me (?:da|dan|das|devuelve)(?= )`), ' $1 give me'],
@@ -202,6 +206,8 @@ const plain = (typed: string): string =>
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/(\d)\s?m\$?(?!\p{L})/gu, '$1')
+    .replaceAll(/, caja \d+\+?| con su caja(?!\p{L})/gu, '')
+    .replaceAll(/ \(\d+\)/g, '')
     .replaceAll(/,(?= (?:pero )?(?:al menos|como minimo) )/g, '')
     .replaceAll(/(?:cuando|en cuanto) ([^;,]*?),? antes de que pague/g, 'antes de que $1');
 

@@ -5,6 +5,7 @@ const WHO = '(\\S+)';
 const PLAYS = '(?:(?:a|ai|as|avez|ont) joue|joue|joues|jouez|jouent)';
 const BUYS = '(?:(?:a|ai|as|avez|ont) achete|achete|achetes|achetez|achetent)';
 const PUTS = '(?:met|mets|mette|mettre|mettez|mettent)';
+const SHARE = '(?:\\d+%|(?:la )?moitie)';
 const CLITIC = '(me|te|le|la|les|lui|leur|vous)';
 
 /** Là où le français ordonne autrement, tournure par tournure ; ensuite viennent les mots. */
@@ -59,6 +60,9 @@ const ORDER: readonly (readonly [RegExp, string])[] = [
   // Ce qu’on donne, montre et peut faire
   [new RegExp(` ${WHO} ${CLITIC} (?:donne|donnes|donnez|donnent|rend|rends)(?= )`), ' $1 give $2'],
   [new RegExp(` ${WHO} ${CLITIC} (?:montre|montres|montrez|montrent)(?= )`), ' $1 show $2'],
+  // Un pourcentage du gain vient de qui joue la carte.
+  [new RegExp(`^ ${WHO} recoit (${SHARE} .*after ${WHO} play .+)$`), ' $3 give $1 $2'],
+  [new RegExp(`^ je recois (${SHARE} .*after (?!je )${WHO} play .+)$`), ' $2 give moi $1'],
   [/ je (?:recois|obtiens|prends)(?= )/, ' get'],
   [new RegExp(`^ ${WHO} recoit(?= )`), ' i give $1'],
   [/ (donne|rends|rend|montre) a (\S+) (?=\S)/, ' $1 $2 '],
@@ -223,6 +227,8 @@ const plain = (typed: string): string =>
     .replaceAll('’', "'")
     .replaceAll(/(\d)[\u00a0\u202f](?=\d{3})/g, '$1')
     .replaceAll(/(\d)\s?m\$?(?!\p{L})/gu, '$1')
+    .replaceAll(/, coffre \d+\+?| avec son coffre(?!\p{L})/gu, '')
+    .replaceAll(/ \(\d+\)/g, '')
     .replaceAll(/(?:quand|des que) ([^;,]*?),? avant le gain/g, 'avant que $1')
     .replaceAll(/,(?= (?:mais )?au moins )/g, '')
     .replaceAll(/(?<!\p{L})(j|l|d|m|n|s|t|qu|jusqu|lorsqu)'/gu, '$1e ');
