@@ -262,7 +262,7 @@ describe.each([
       const partners = [to, ...and];
       const head = `${offers} ${partners.map((seat) => NAMES[seat]).join(' ')}`;
       const writing: Writing = {
-        ...{ components: STANDARD_COMPONENTS, people: asSeen(0), seats: [0, ...partners] },
+        ...{ components: STANDARD_COMPONENTS, people: asSeen(0), seats: [0, to, ...and] },
         box: () => ({ amount: 1200, isLeast: tries % 3 === 0 }),
         shareOf: () => (tries % 2 === 0 ? 1200 : undefined),
       };
