@@ -102,7 +102,6 @@ export const table: Messages['table'] = {
   myCash: (amount) => `${millions(amount)} bar`,
   myProperties: 'Deine Häuser',
 
-  you: 'Du',
   moneyHead: 'Geld',
   moneyNote: 'Bargeld und eigene Kästen',
   moneyNoteBids: 'Gebote mitgezählt',
@@ -122,7 +121,6 @@ export const table: Messages['table'] = {
   tradeScene: 'Tausch',
   youGive: 'du gibst',
   youGet: 'du bekommst',
-  die: (face) => `${face}`,
   chooses: (chooser, from, to) =>
     `${Subject(chooser)} ${verb(chooser, 'wählst', 'wählt')} die Karte, die von ${dative(from)} an ${accusative(to)} geht.`,
   dealsComing: 'Die Papiere für Abmachungen kommen gleich.',
@@ -139,7 +137,6 @@ export const keys: Messages['keys'] = {
   digits:
     'Karte, Haus oder Person wählen; im Angebot zu dieser Zeile; beim Anfangsgebot den Betrag tippen',
   zero: 'beim Anfangsgebot eine Null tippen',
-  backspaceName: 'Rücktaste',
   backspace: 'beim Anfangsgebot die letzte Ziffer löschen',
   plusMinus: 'im Verkauf zehn Millionen mehr oder weniger; im Angebot fügt + eine Zeile hinzu',
   arrows: 'durch Karten, Kästen und Zeilen eines Angebots und von Reihe zu Reihe',

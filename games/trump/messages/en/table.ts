@@ -113,7 +113,6 @@ export const table = {
   myProperties: 'Your properties',
 
   // Who has how much
-  you: 'You',
   moneyHead: 'Money',
   moneyNote: 'cash and owned boxes',
   moneyNoteBids: 'bids counted in',
@@ -135,7 +134,6 @@ export const table = {
   tradeScene: 'Trade',
   youGive: 'you give',
   youGet: 'you get',
-  die: (face: number | 'T') => `${face}`,
   chooses: (chooser: Person, from: Person, to: Person) =>
     `${Subject(chooser)} ${verb(chooser, 'choose', 'chooses')} the card that goes from ${person(from)} to ${person(to)}.`,
   dealsComing: 'The papers for deals are on their way.',
@@ -154,7 +152,6 @@ export const keys = {
   digits:
     'choose a card, a property or a player; in an offer, go to that line; in a sealed opening, type the amount',
   zero: 'in a sealed opening, type a zero',
-  backspaceName: 'Backspace',
   backspace: 'in a sealed opening, delete the last digit',
   plusMinus: 'in a sale, ten million more or less; in an offer, + adds a line',
   arrows: 'move along cards, boxes and the lines of an offer, and from row to row',

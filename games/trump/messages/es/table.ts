@@ -98,7 +98,6 @@ export const table: Messages['table'] = {
   myCash: (amount) => `${millions(amount)} en efectivo`,
   myProperties: 'Tus propiedades',
 
-  you: 'Tú',
   moneyHead: 'Dinero',
   moneyNote: 'efectivo y cajas',
   moneyNoteBids: 'pujas incluidas',
@@ -119,7 +118,6 @@ export const table: Messages['table'] = {
   tradeScene: 'Cambio',
   youGive: 'das',
   youGet: 'recibes',
-  die: (face) => `${face}`,
   chooses: (chooser, from, to) =>
     `${chooser.isReader ? 'Eliges' : `${chooser.name} elige`} qué carta ${whose(from)} ${to.isReader ? 'te llega' : `va a ${to.name}`}.`,
   dealsComing: 'Los papeles de los tratos están en camino.',
@@ -136,7 +134,6 @@ export const keys: Messages['keys'] = {
   digits:
     'elegir una carta, una propiedad o a alguien; en una oferta, ir a esa línea; en una puja inicial, teclear la cantidad',
   zero: 'en una puja inicial, teclear un cero',
-  backspaceName: 'Retroceso',
   backspace: 'en una puja inicial, borrar la última cifra',
   plusMinus: 'en una subasta, diez millones más o menos; en una oferta, + añade una línea',
   arrows: 'moverse por cartas, cajas y líneas de una oferta, y de fila en fila',

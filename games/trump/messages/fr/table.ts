@@ -102,7 +102,6 @@ export const table: Messages['table'] = {
   myCash: (amount) => `${millions(amount)} en liquide`,
   myProperties: 'Vos propriétés',
 
-  you: 'Vous',
   moneyHead: 'Argent',
   moneyNote: 'liquide et coffres',
   moneyNoteBids: 'enchères comprises',
@@ -123,7 +122,6 @@ export const table: Messages['table'] = {
   tradeScene: 'Échange',
   youGive: 'vous donnez',
   youGet: 'vous recevez',
-  die: (face) => `${face}`,
   chooses: (chooser, from, to) =>
     `${Subject(chooser)} ${verb(chooser, 'choisissez', 'choisit')} la carte ${of(from)} qui va à ${person(to)}.`,
   dealsComing: 'Les papiers pour les accords arrivent.',
@@ -139,7 +137,6 @@ export const keys: Messages['keys'] = {
   digits:
     'choisir une carte, une propriété ou quelqu’un ; dans une offre, aller à cette ligne ; pour une mise de départ, taper le montant',
   zero: 'pour une mise de départ, taper un zéro',
-  backspaceName: 'Retour arrière',
   backspace: 'pour une mise de départ, effacer le dernier chiffre',
   plusMinus:
     'dans une vente, dix millions de plus ou de moins ; dans une offre, + ajoute une ligne',
