@@ -25,6 +25,8 @@ export async function expectReached(page: Page, what: string): Promise<void> {
     [...seen].sort((a, b) => a - b),
     `${what}, by arrow keys`,
   ).toEqual(all);
+  // A card with the focus stands out from the others and lies over its neighbours.
+  await page.evaluate('document.activeElement.blur()');
 }
 
 /** Round each row, and on to the next until none is new. */
