@@ -97,6 +97,12 @@ const letGo: Way = async (page, sight, turn) => {
   else await press(page, way);
 };
 
+/** The same, but takes whatever is offered. */
+export const agree: Way = async (page, sight, turn) => {
+  if (sight.primary?.startsWith('Accept')) await press(page, sight.primary);
+  else await letGo(page, sight, turn);
+};
+
 /** Where these are the brass ones, something better may still be chosen. */
 const MODEST = ['Offer a deal', 'Pass', 'Leave it'];
 
@@ -150,9 +156,14 @@ async function playUntil(
 }
 
 /** Everybody lets everything go by until this one is asked and may press that button, and does. */
-export async function pressInTurn(page: Page, pages: readonly Page[], name: string): Promise<void> {
+export async function pressInTurn(
+  page: Page,
+  pages: readonly Page[],
+  name: string,
+  way = letGo,
+): Promise<void> {
   const place = pages.indexOf(page);
-  await playUntil(pages, letGo, `“${name}” at page ${place + 1}`, (sights) =>
+  await playUntil(pages, way, `“${name}” at page ${place + 1}`, (sights) =>
     sights[place]!.answers.includes(name),
   );
   await press(page, name);

@@ -18,7 +18,7 @@ import {
   type PlayedTrump,
   wasInPlay,
 } from './contracts.ts';
-import { playToTheEnd, press, pressInTurn } from './people.ts';
+import { agree, playToTheEnd, press, pressInTurn } from './people.ts';
 import {
   accept,
   atTheEndOfMyNextTurn,
@@ -208,10 +208,11 @@ describe('two people and a bot online, one at a desk, one with a phone', () => {
         .waitFor();
     }));
 
-  it('both make the bot a present, for it to choose a card and be paid', () =>
+  it('both make the bot presents, and take what it would rather have', () =>
     showing(both, async () => {
-      for (const page of both) {
-        await pressInTurn(page, both, 'Offer a deal');
+      // It bargains, and may refuse: twice each is enough for a contract.
+      for (const page of [...both, ...both]) {
+        await pressInTurn(page, both, 'Offer a deal', agree);
         await dealWith(page, botName);
         await writePresent(page);
         await expect.poll(() => page.locator('.tr-lines > li').count()).toBe(3);

@@ -1,6 +1,7 @@
 /** Writing deals on the paper of the table. */
 
 import type { Page } from 'playwright-core';
+import { settled } from '../../../tests/browser/looking.ts';
 import { press } from './people.ts';
 
 /** A line of a rarer kind. */
@@ -69,6 +70,10 @@ export async function writeEightKinds(page: Page): Promise<string> {
 
 /** Money at once, money every turn and a card that the other chooses: nobody in their senses refuses. */
 export async function writePresent(page: Page): Promise<void> {
+  // What was written last stands there again, and on a phone there are no beginnings beside it.
+  const lines = page.locator('.tr-paper.composing .tr-lines > li');
+  await lines.first().waitFor();
+  for (const _ of await settled(page, () => lines.all())) await press(page, 'Remove line 1');
   await press(page, 'Gift');
   for (const kind of ['pays every turn', 'gives a card of choice']) {
     await more(page, kind);
