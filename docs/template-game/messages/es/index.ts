@@ -12,19 +12,7 @@
 import { about, inWords, list, owned, plural, Subject } from '@parlor/grammar/es';
 import { type Counts, type Good, GOODS } from '../../facts/types.ts';
 import type { Messages } from '../en/index.ts';
-
-interface Name {
-  readonly one: string;
-  readonly other: string;
-  readonly the: string;
-}
-
-const NAMES: Readonly<Record<Good, Name>> = {
-  silk: { one: 'seda', other: 'sedas', the: 'la seda' },
-  spice: { one: 'especia', other: 'especias', the: 'la especia' },
-  tea: { one: 'té', other: 'tés', the: 'el té' },
-  copper: { one: 'cobre', other: 'cobres', the: 'el cobre' },
-};
+import { contents, NAMES } from './contents.ts';
 
 const coins = (count: number): string => plural(count, { one: '1 moneda', other: '# monedas' });
 
@@ -121,10 +109,5 @@ export const messages: Messages = {
   pays: (prices) =>
     `Vendidas juntas, de una a seis cartas dan ${list(prices.map(String))} monedas.`,
 
-  contents: {
-    deck: 'Mazo',
-    all: 'Todas las cartas',
-    copies: 'Copias',
-    good: (good) => NAMES[good].one,
-  },
+  contents,
 };

@@ -12,19 +12,7 @@
 import { inWords, list, owned, plural, Subject, verb } from '@parlor/grammar/fr';
 import { type Counts, type Good, GOODS } from '../../facts/types.ts';
 import type { Messages } from '../en/index.ts';
-
-interface Name {
-  readonly one: string;
-  readonly other: string;
-  readonly the: string;
-}
-
-const NAMES: Readonly<Record<Good, Name>> = {
-  silk: { one: 'soie', other: 'soies', the: 'la soie' },
-  spice: { one: 'épice', other: 'épices', the: 'l’épice' },
-  tea: { one: 'thé', other: 'thés', the: 'le thé' },
-  copper: { one: 'cuivre', other: 'cuivres', the: 'le cuivre' },
-};
+import { contents, NAMES } from './contents.ts';
 
 const coins = (count: number): string => plural(count, { one: '# pièce', other: '# pièces' });
 
@@ -121,10 +109,5 @@ export const messages: Messages = {
   pays: (prices) =>
     `Vendues ensemble, une à six cartes rapportent ${list(prices.map(String))} pièces.`,
 
-  contents: {
-    deck: 'Paquet',
-    all: 'Toutes les cartes',
-    copies: 'Nombre',
-    good: (good) => NAMES[good].one,
-  },
+  contents,
 };
