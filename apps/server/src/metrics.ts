@@ -1,4 +1,4 @@
-/** What the house counts, for Prometheus. */
+/** What the server counts, for Prometheus. */
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 

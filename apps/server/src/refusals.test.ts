@@ -6,7 +6,7 @@ import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { answer, asked, begin, gather, insist, refusal, someMove } from './testing/company.ts';
 import { type NodeClient, newContribution, newKey } from './testing/nodeClient.ts';
-import { playerOf, TestHouse } from './testing/openHouse.ts';
+import { playerOf, TestServer } from './testing/testServer.ts';
 
 /** Nobody calls these nodes, so they look at the store every second. */
 const ENV = { DATABASE_URL: 'postgres://nobody@nowhere/nothing', LEASE_MS: '600' };
@@ -15,12 +15,12 @@ type Wish = Parameters<NodeClient['say']>[0];
 type Three = [NodeClient, NodeClient, NodeClient];
 
 let store: Store;
-let nodes: TestHouse[];
+let nodes: TestServer[];
 /** What the nodes' clocks are ahead of ours. */
 let later: number;
 
-const open = async (): Promise<TestHouse> => {
-  const node = await TestHouse.open({ env: ENV, store, now: () => Date.now() + later });
+const open = async (): Promise<TestServer> => {
+  const node = await TestServer.open({ env: ENV, store, now: () => Date.now() + later });
   nodes.push(node);
   return node;
 };
@@ -51,7 +51,7 @@ async function bytesOf(guest: NodeClient, wish: Wish, key: string): Promise<stri
 
 /** The same player at the same table: on a new connection, on another node, and after everything was shut and opened again. */
 async function* elsewhere({ cookie }: NodeClient, table: string): AsyncGenerator<NodeClient> {
-  const device = async (node: TestHouse) => {
+  const device = async (node: TestServer) => {
     const guest = await node.device(cookie);
     await insist(guest, { type: 'enter', table });
     return guest;
@@ -100,7 +100,7 @@ describe('a refused move', () => {
       // It goes on from where it was.
       await device.until(() => device.position?.question?.id === 1);
     }
-    const [node] = nodes as [TestHouse];
+    const [node] = nodes as [TestServer];
     const device = await node.device(next.cookie);
     await insist(device, { type: 'enter', table });
     expect(await insist(device, wish)).toMatchObject({ ply: 2 });
@@ -136,7 +136,7 @@ describe('a refused move', () => {
 
   it('is its own player’s: the same key of somebody else, or of whoever has their seat open, is another command', async () => {
     const { table, match, wish, next, key, refused } = await overhasty();
-    const [node] = nodes as [TestHouse];
+    const [node] = nodes as [TestServer];
     const path = `${node.base}/api/tables/${table}/seat-link`;
     const link = await fetch(path, { method: 'POST', headers: { cookie: next.cookie } });
     const seatToken = ((await link.json()) as { path: string }).path.split('#')[1]!;
@@ -260,7 +260,7 @@ describe('a refused command at a table', () => {
   it('that is said again before the first is answered waits for that answer', async () => {
     const people = await three();
     const [host] = people;
-    const [node] = nodes as [TestHouse];
+    const [node] = nodes as [TestServer];
     const table = await gather(people, ALL_PEOPLE);
     const [device, third] = [await node.device(host.cookie), await node.device(host.cookie)];
     const wish = { type: 'start', table } as const;
@@ -323,7 +323,7 @@ describe('no answer', () => {
 
   it('is what comes when the line is broken: whoever is back is heard', async () => {
     const people = await three();
-    const [node] = nodes as [TestHouse];
+    const [node] = nodes as [TestServer];
     const table = await gather(people, ALL_PEOPLE);
     const match = await begin(people, table);
     const leader = await asked(people);
@@ -344,7 +344,7 @@ describe('no answer', () => {
     const refusals = () => node.metric('parlor_refusals_total');
     const before = await refusals();
     device.close();
-    while (node.house.hall.size > people.length) await insist(leader, { type: 'ping' });
+    while (node.server.hall.size > people.length) await insist(leader, { type: 'ping' });
     letGo();
     while ((await refusals()) === before) await insist(leader, { type: 'ping' });
     expect(await leader.say(wish, key)).toMatchObject({ type: 'done', ply: 1 });

@@ -9,7 +9,7 @@ import { standardSets as SETS } from '@parlor/registry/testing';
 import { openStore } from './store/open.ts';
 import { answer, asked, begin, gather, insist, playOut, refusal } from './testing/company.ts';
 import { NodeClient } from './testing/nodeClient.ts';
-import { TestHouse } from './testing/openHouse.ts';
+import { TestServer } from './testing/testServer.ts';
 import { cookieOf, matchUnderWay } from './testing/storedMatch.ts';
 
 type OwnSet = (typeof SETS)[number];
@@ -17,10 +17,10 @@ type OwnSet = (typeof SETS)[number];
 /** The smallest of them. */
 const DECK = SETS.find(({ game }) => game === 'pure-profit')!;
 
-let place: TestHouse;
+let place: TestServer;
 
 beforeAll(async () => {
-  place = await TestHouse.open({ env: { DATA_PER_ADDRESS_KB: '100000' } });
+  place = await TestServer.open({ env: { DATA_PER_ADDRESS_KB: '100000' } });
 });
 afterEach(async () => place.sendAway());
 afterAll(async () => place.close());
@@ -65,8 +65,8 @@ const seating = ({ seats }: OwnSet) =>
   );
 
 /** Two people and bots play with a set of their own. */
-async function company(own: OwnSet, wish: { readonly watchDelay?: number } = {}, house = place) {
-  const people = [await house.arrive(), await house.arrive()] as [NodeClient, NodeClient];
+async function company(own: OwnSet, wish: { readonly watchDelay?: number } = {}, server = place) {
+  const people = [await server.arrive(), await server.arrive()] as [NodeClient, NodeClient];
   const { game } = own;
   const table = await gather(people, {
     ...{ game, options: optionsOf(own), seating: seating(own), ...wish },
@@ -78,8 +78,8 @@ async function play(people: readonly NodeClient[], answers: number): Promise<voi
   for (let i = 0; i < answers; i++) await answer(await asked(people));
 }
 
-async function watch(table: string, house = place): Promise<NodeClient> {
-  const watcher = await house.arrive();
+async function watch(table: string, server = place): Promise<NodeClient> {
+  const watcher = await server.arrive();
   await insist(watcher, { type: 'enter', table });
   await watcher.until(() => watcher.position !== undefined);
   return watcher;
@@ -168,7 +168,7 @@ describe.each(SETS)('a set of one’s own for $game', (own) => {
     expect(text(await place.store.log(match, 0))).not.toContain(inside(own.set));
     expect(text(await place.store.snapshot(match))).not.toContain(inside(own.set));
     // Whoever takes the match up goes on from there.
-    const other = await TestHouse.open({ store: place.store });
+    const other = await TestServer.open({ store: place.store });
     try {
       const device = await other.device(people[0]!.cookie);
       await insist(device, { type: 'enter', table });
@@ -189,7 +189,7 @@ describe('sets of one’s own', () => {
     const store = await openStore({ kind: 'memory' });
     // Nobody calls these nodes, so they look at the store every second.
     const env = { DATABASE_URL: 'postgres://nobody@nowhere/nothing', LEASE_MS: '600' };
-    const nodes = [await TestHouse.open({ env, store }), await TestHouse.open({ env, store })];
+    const nodes = [await TestServer.open({ env, store }), await TestServer.open({ env, store })];
     try {
       const people = [await nodes[0]!.arrive(), await nodes[1]!.arrive()] as const;
       const { game } = deck;
@@ -210,7 +210,7 @@ describe('sets of one’s own', () => {
 
   it('are told to whoever watches late before what they are shown, and again to nobody', async () => {
     let now = 1_700_000_000_000;
-    const late = await TestHouse.open({ now: () => now });
+    const late = await TestServer.open({ now: () => now });
     try {
       const { people, table, match } = await company(deck, { watchDelay: 60 }, late);
       await play(people, 3);
@@ -332,7 +332,7 @@ describe('a set that is too much', () => {
 
   it('is refused when tables from one address have brought enough in an hour', async () => {
     let now = 1_700_000_000_000;
-    const tight = await TestHouse.open({ env: { DATA_PER_ADDRESS_KB: '1' }, now: () => now });
+    const tight = await TestServer.open({ env: { DATA_PER_ADDRESS_KB: '1' }, now: () => now });
     try {
       const { game, set } = DECK;
       const fits = Math.trunc(1024 / Buffer.byteLength(JSON.stringify(set)));

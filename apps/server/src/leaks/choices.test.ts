@@ -18,14 +18,14 @@ import {
 } from '../testing/glimpse.ts';
 import { findHiddenChoice, whileChoosing, type WithHiddenChoice } from '../testing/hiddenChoice.ts';
 import { type NodeClient, newKey } from '../testing/nodeClient.ts';
-import { TestHouse } from '../testing/openHouse.ts';
+import { TestServer } from '../testing/testServer.ts';
 import { matchUnderWay } from '../testing/storedMatch.ts';
 import { workOf } from '../testing/workOf.ts';
 
-let place: TestHouse;
+let place: TestServer;
 
 beforeAll(async () => {
-  place = await TestHouse.open({ now: () => NOW });
+  place = await TestServer.open({ now: () => NOW });
   await outsiderOf(place);
 });
 afterEach(async () => place.sendAway());
@@ -137,7 +137,7 @@ describe('13. size and timing', () => {
 
   it('a bot takes the same time whatever it holds: never less than its level may think', async () => {
     const PACE = 80;
-    const slow = await TestHouse.open({ env: { BOT_PACE_MS: String(PACE) } });
+    const slow = await TestServer.open({ env: { BOT_PACE_MS: String(PACE) } });
     try {
       const host = await slow.arrive();
       const bot = { bot: 'beginner' } as const;

@@ -11,14 +11,14 @@ import { answer, asked, gather, insist, playOut, someMove } from '../testing/com
 import { NOW, recordOf } from '../testing/glimpse.ts';
 import { NodeClient, newContribution, newKey } from '../testing/nodeClient.ts';
 import { openDatabase } from '../store/sqlite/database.ts';
-import { playerOf, TestHouse } from '../testing/openHouse.ts';
+import { playerOf, TestServer } from '../testing/testServer.ts';
 import { TrialNode } from '../trials/node.ts';
 import { buildServer } from '../trials/program.ts';
 
-let place: TestHouse;
+let place: TestServer;
 
 beforeAll(async () => {
-  place = await TestHouse.open({ now: () => NOW });
+  place = await TestServer.open({ now: () => NOW });
 });
 afterEach(async () => place.sendAway());
 afterAll(async () => place.close());
@@ -34,7 +34,7 @@ describe('2. arguments in logs', () => {
       headers: { cookie: host.cookie },
     });
     const token = ((await link.json()) as { path: string }).path.split('#')[1]!;
-    const seatToken = place.house.people.seatToken(table, playerOf(host));
+    const seatToken = place.server.people.seatToken(table, playerOf(host));
     const thief = await place.arrive();
     await insist(thief, { type: 'enter', table, seatToken });
     const contribution = newContribution();
@@ -186,8 +186,8 @@ describe('4. predictable seeds', () => {
     }
     expect(seeds.size).toBe(20);
     expect(commitments.size).toBe(20);
-    // A house next door with the same clock and the same keys makes other tables.
-    const next = await TestHouse.open({ now: () => NOW });
+    // A server next door with the same clock and the same keys makes other tables.
+    const next = await TestServer.open({ now: () => NOW });
     const key = newKey();
     const wish = {
       type: 'open-table',
@@ -207,8 +207,8 @@ describe('4. predictable seeds', () => {
 });
 
 /** Ends the threads that know the rules, as a crash would. */
-async function crashRules({ house }: TestHouse): Promise<void> {
-  const { workers } = house.rules as unknown as {
+async function crashRules({ server }: TestServer): Promise<void> {
+  const { workers } = server.rules as unknown as {
     workers: { worker: { terminate(): Promise<number> } | undefined }[];
   };
   for (const { worker } of workers) await worker?.terminate();

@@ -14,13 +14,13 @@ import {
   WORLDS,
 } from '../testing/glimpse.ts';
 import type { NodeClient } from '../testing/nodeClient.ts';
-import { TestHouse } from '../testing/openHouse.ts';
+import { TestServer } from '../testing/testServer.ts';
 import { matchUnderWay } from '../testing/storedMatch.ts';
 
-let place: TestHouse;
+let place: TestServer;
 
 beforeAll(async () => {
-  place = await TestHouse.open({ now: () => NOW });
+  place = await TestServer.open({ now: () => NOW });
 });
 afterEach(async () => place.sendAway());
 afterAll(async () => place.close());

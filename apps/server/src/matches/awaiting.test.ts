@@ -22,7 +22,7 @@ const person = (hall: Hall, player: string): Guest => {
   return one;
 };
 
-function house(attendance: readonly Partial<Attendance>[] = []) {
+function server(attendance: readonly Partial<Attendance>[] = []) {
   const hall = new Hall();
   let asked = 0;
   const store = {
@@ -37,11 +37,11 @@ function house(attendance: readonly Partial<Attendance>[] = []) {
 
 describe('the bots of a table', () => {
   it('think on the account of its host, and of where it was opened', async () => {
-    expect((await house().turn(table())).account).toEqual(['home', 'ada']);
+    expect((await server().turn(table())).account).toEqual(['home', 'ada']);
   });
 
   it('are awaited while somebody who plays is at the table, and not by who watches', async () => {
-    const { hall, turn, asked } = house();
+    const { hall, turn, asked } = server();
     hall.enter(person(hall, 'eve'), table());
     const { isAwaited } = await turn(table());
     expect(isAwaited()).toBe(false);
@@ -65,7 +65,7 @@ describe('the bots of a table', () => {
     [{ player: 'ada', until: NOW }, false],
     [{ player: 'eve', until: NOW + 1 }, false],
   ])('are awaited on another node as the store has it: %j', async (seen, expected) => {
-    const { hall, turn } = house([seen]);
+    const { hall, turn } = server([seen]);
     const { isAwaited } = await turn(table());
     expect(isAwaited()).toBe(expected);
     // Whoever comes here meanwhile counts.

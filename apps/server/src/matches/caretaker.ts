@@ -197,7 +197,7 @@ export class Caretaker implements Follower {
     else await this.plan(hot);
   }
 
-  /** Looks whether this player has run out of time, or out of the house; false when there is nothing to be done yet. */
+  /** Looks whether this player has run out of time or disconnected; false when there is nothing to be done yet. */
   private async miss(
     hot: HotMatch,
     doc: TableDoc,
@@ -208,7 +208,7 @@ export class Caretaker implements Follower {
     if (player === null) return false;
     const { question } = asked;
     const isTimeUp = now() >= (hot.deadlineOf(asked) ?? Infinity);
-    // Being in the house, or at another table, is not being here.
+    // A connection that is at another table, or at none, does not count.
     if (await presence.isHere(doc.id, player)) {
       if (isTimeUp) await tables.change(doc.id, (at) => passOver(at, player, question));
       return isTimeUp;

@@ -10,7 +10,7 @@ import { type Guest, type Hall, tell } from './hall.ts';
 const MOST_SHOWN = 100;
 /** Nobody fills the list alone. */
 const MOST_OF_ONE_HOST = 3;
-/** Many things happen at once in a busy house: the list is shown this often at most. */
+/** Many things happen at once in a busy server: the list is shown this often at most. */
 const PAUSE_MS = 250;
 
 export class Lobby {

@@ -2,14 +2,14 @@
 
 import { asked, begin, gather, insist, playOut } from './company.ts';
 import type { NodeClient } from './nodeClient.ts';
-import { TestHouse } from './openHouse.ts';
+import { TestServer } from './testServer.ts';
 
 export const METRICS_TOKEN = 'a token for the metrics';
 /** An id of nothing. */
 export const NOWHERE = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 export interface Cast {
-  readonly place: TestHouse;
+  readonly place: TestServer;
   /** Host on seat 0, guest on seat 1; the watcher has entered as a spectator, the stranger only knows the ids. */
   readonly people: Record<
     'host' | 'guest' | 'watcher' | 'stranger' | 'asked' | 'waiting',
@@ -24,7 +24,7 @@ export interface Cast {
 }
 
 export async function assemble(): Promise<Cast> {
-  const place = await TestHouse.open({ env: { METRICS_TOKEN } });
+  const place = await TestServer.open({ env: { METRICS_TOKEN } });
   const [host, guest, watcher, stranger] = (await Promise.all(
     Array.from({ length: 4 }, () => place.arrive()),
   )) as [NodeClient, NodeClient, NodeClient, NodeClient];

@@ -5,7 +5,7 @@ import type { MatchRecord } from '@parlor/match';
 import { expect } from 'vitest';
 import { insist } from './company.ts';
 import type { NodeClient } from './nodeClient.ts';
-import type { TestHouse } from './openHouse.ts';
+import type { TestServer } from './testServer.ts';
 import { cookieOf, newcomer, plantTruth, plantWorld, type UnderWay } from './storedMatch.ts';
 
 /** Time stands still, so that nothing differs but what should not. */
@@ -51,22 +51,22 @@ function illegalMoves({ game, live }: UnderWay, seat: Seat, count = 12): Json[] 
   return [...found.values()].slice(0, count);
 }
 
-const outsiders = new WeakMap<TestHouse, Promise<string>>();
+const outsiders = new WeakMap<TestServer, Promise<string>>();
 
-/** The cookie of somebody who sits nowhere; the same one in each house. */
-export function outsiderOf(place: TestHouse): Promise<string> {
+/** The cookie of somebody who sits nowhere; the same one in each server. */
+export function outsiderOf(place: TestServer): Promise<string> {
   const cookie = outsiders.get(place) ?? newcomer(place).then((player) => cookieOf(place, player));
   outsiders.set(place, cookie);
   return cookie;
 }
 
 export async function comeIn(
-  place: TestHouse,
+  place: TestServer,
   cookie: string,
   { table, match }: UnderWay,
 ): Promise<NodeClient> {
   // Whoever comes first sees the match being loaded; nobody here does.
-  await place.house.desk.with(match, async () => {});
+  await place.server.desk.with(match, async () => {});
   const client = await place.device(cookie);
   await insist(client, { type: 'enter', table }, 'enter-0001');
   await client.until(() => client.last('presence') !== undefined);
@@ -75,7 +75,7 @@ export async function comeIn(
 
 /** Everything that `viewer` gets to see and hear who enters, looks and tries what is not allowed. */
 export async function glimpse(
-  place: TestHouse,
+  place: TestServer,
   match: UnderWay,
   viewer: Viewer,
 ): Promise<string[]> {
@@ -96,13 +96,13 @@ export async function glimpse(
 
 /** Does the same in the true world and in others that `viewer` must not tell from it; returns how many others there were. */
 export async function inEveryWorld<Seen>(
-  place: TestHouse,
+  place: TestServer,
   match: UnderWay,
   viewer: Viewer,
   look: () => Promise<Seen>,
 ): Promise<number> {
   // Whoever comes first has it looked up; from then on it is the same for everybody.
-  await place.house.desk.with(match.match, async () => {});
+  await place.server.desk.with(match.match, async () => {});
   await plantTruth(place, match);
   const truth = await look();
   let worlds = 0;
@@ -115,7 +115,11 @@ export async function inEveryWorld<Seen>(
 }
 
 /** Compares every byte that `viewer` gets. */
-export const compareWorlds = (place: TestHouse, match: UnderWay, viewer: Viewer): Promise<number> =>
+export const compareWorlds = (
+  place: TestServer,
+  match: UnderWay,
+  viewer: Viewer,
+): Promise<number> =>
   inEveryWorld(place, match, viewer, async () => {
     const frames = await glimpse(place, match, viewer);
     expect(frames.length).toBeGreaterThan(8);
@@ -123,7 +127,7 @@ export const compareWorlds = (place: TestHouse, match: UnderWay, viewer: Viewer)
   });
 
 /** The record of a match as far as it has been played. */
-export async function recordOf({ store }: TestHouse, match: string): Promise<MatchRecord> {
+export async function recordOf({ store }: TestServer, match: string): Promise<MatchRecord> {
   const [stored, log] = [await store.match(match), await store.log(match, 0)];
   const moves = log.flatMap(({ seat, body }) =>
     body.type === 'move' ? [{ seat, move: body.move }] : [],

@@ -8,7 +8,7 @@ import { backUp, bringBack, KeepingFailed } from './keeping.ts';
 
 const PLAYER = { id: 'p1', name: 'Ada', recoveryHash: null, createdAt: 1 };
 
-describe('a copy of the house', () => {
+describe('a copy of the server', () => {
   let cwd: string;
   let warnings: string[];
 

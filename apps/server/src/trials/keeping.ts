@@ -1,4 +1,4 @@
-/** Copies of the house's store and back, for whoever runs it: the store is the one the server's environment names. */
+/** Copies of the server's store and back, for whoever runs it: the store is the one the server's environment names. */
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,7 +13,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** What went wrong and is nobody's defect: one message. */
 export class KeepingFailed extends Error {}
 
-interface House {
+interface ServerNode {
   readonly env: Environment;
   /** Where relative paths start. */
   readonly cwd: string;
@@ -21,15 +21,15 @@ interface House {
 }
 
 /** Writes a copy while the server, if there is one, goes on; returns what was copied, in words. */
-export const backUp = (to: string, house: House): Promise<string> =>
+export const backUp = (to: string, server: ServerNode): Promise<string> =>
   explained(async () => {
-    const config = await configOf(house);
+    const config = await configOf(server);
     if (config.kind === 'sqlite' && !existsSync(config.path)) {
       throw new StoreError('not-found', `There is no store at ${config.path}.`);
     }
     const store = await openStore(config);
     try {
-      await store.backup(resolve(house.cwd, to));
+      await store.backup(resolve(server.cwd, to));
     } finally {
       await store.close();
     }
@@ -42,14 +42,18 @@ export interface BringBackOptions {
 }
 
 /** Fills the store with a copy; the server must not be running. */
-export const bringBack = (from: string, house: House, options: BringBackOptions): Promise<string> =>
+export const bringBack = (
+  from: string,
+  server: ServerNode,
+  options: BringBackOptions,
+): Promise<string> =>
   explained(async () => {
-    const config = await configOf(house);
-    await restoreStore(resolve(house.cwd, from), config, options);
+    const config = await configOf(server);
+    await restoreStore(resolve(server.cwd, from), config, options);
     return placeOf(config);
   });
 
-async function configOf({ env, cwd, warn }: House): Promise<LastingConfig> {
+async function configOf({ env, cwd, warn }: ServerNode): Promise<LastingConfig> {
   const { DATABASE_URL, DATA_DIR } = readConfig(env);
   if (DATABASE_URL !== undefined) return { kind: 'postgres', url: DATABASE_URL, warn };
   const path = resolve(cwd, join(DATA_DIR, 'parlor.sqlite'));

@@ -5,16 +5,16 @@ import type { Json } from '@parlor/kit';
 import { snapshot } from '@parlor/match';
 import { games } from '@parlor/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestHouse } from '../testing/openHouse.ts';
+import { TestServer } from '../testing/testServer.ts';
 import { matchUnderWay } from '../testing/storedMatch.ts';
 import { checkStoredEditions } from './storedEditions.ts';
 
 describe('a check of stored matches', () => {
-  let place: TestHouse;
+  let place: TestServer;
   let cwd: string;
 
   beforeAll(async () => {
-    place = await TestHouse.open();
+    place = await TestServer.open();
     cwd = mkdtempSync(join(tmpdir(), 'parlor-editions-test-'));
   });
   afterAll(async () => {

@@ -64,7 +64,7 @@ export async function redisWake(url: string, node: string, log: Log): Promise<Wa
       const topic = readTopic(text, node);
       if (topic) hear(topic);
     });
-  // Neither is waited for: the house opens whether Redis is there or not.
+  // Neither is waited for: the server opens whether Redis is there or not.
   void speaker.connect().catch(() => {});
   void listener.connect().catch(() => {});
   return {

@@ -1,4 +1,4 @@
-/** Everything put together: one node of the house. */
+/** Everything put together: one server node. */
 
 import { randomBytes } from 'node:crypto';
 import { publicKeyOf } from '@parlor/kit';
@@ -28,13 +28,13 @@ import { EmptyTables } from './tables/emptyTables.ts';
 import { Renaming } from './tables/renaming.ts';
 import type { TableDoc } from './tables/tableDoc.ts';
 import { Tables } from './tables/tables.ts';
-import { type Clock, givenClock, HouseClock } from './time/houseClock.ts';
+import { type Clock, givenClock, ServerClock } from './time/serverClock.ts';
 import { NOBODY, type Wake } from './wake/wake.ts';
 import { redisWake } from './wake/redisWake.ts';
 import { Watch } from './wake/watch.ts';
 import { workerFile } from './workers/workerFile.ts';
 
-export class House {
+export class ServerNode {
   readonly metrics = new Metrics();
   readonly hall = new Hall();
   readonly node = newId();
@@ -131,23 +131,28 @@ export class House {
   }
 
   /** With a clock of its own unless the time is given. */
-  static async open(config: Config, store: Store, log: Log, now?: () => number): Promise<House> {
+  static async open(
+    config: Config,
+    store: Store,
+    log: Log,
+    now?: () => number,
+  ): Promise<ServerNode> {
     const secret =
       config.SECRET ?? (await store.secret('cookies', () => randomBytes(32).toString('hex')));
     const signingKey = await store.secret('signatures', newSeed);
-    const clock = now ? givenClock(now) : await HouseClock.open({ store, log });
+    const clock = now ? givenClock(now) : await ServerClock.open({ store, log });
     const node = newId();
     const wake = config.REDIS_URL ? await redisWake(config.REDIS_URL, node, log) : NOBODY;
     const names = await botNames();
-    const house = new House(config, store, wake, log, secret, signingKey, names, clock);
-    house.caretaker.start();
-    house.emptyTables.start();
+    const server = new ServerNode(config, store, wake, log, secret, signingKey, names, clock);
+    server.caretaker.start();
+    server.emptyTables.start();
     // One node with a database of its own has nobody to look out for.
     if (config.DATABASE_URL !== undefined) {
-      house.watch.start();
+      server.watch.start();
       clock.start();
     }
-    return house;
+    return server;
   }
 
   private tableChanged(doc: TableDoc): void {

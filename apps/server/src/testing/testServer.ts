@@ -1,18 +1,18 @@
-/** A whole house inside the test, with a store that is gone afterwards: real sockets, real requests, one process. */
+/** A whole server inside the test, with a store that is gone afterwards: real sockets, real requests, one process. */
 
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { readConfig } from '../config.ts';
-import { House } from '../house.ts';
+import { ServerNode } from '../serverNode.ts';
 import { buildApp } from '../http/app.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { buildServer } from '../trials/program.ts';
 import { NodeClient } from './nodeClient.ts';
 
-export interface HouseOptions {
+export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly now?: () => number;
   /** In place of a store of its own; whoever gives it closes it. */
@@ -37,18 +37,23 @@ export const USUAL_LIMITS: Readonly<Record<string, string>> = {
   SOCKETS_PER_ADDRESS: '',
 };
 
-export class TestHouse {
+export class TestServer {
   private readonly guests: NodeClient[] = [];
 
   private constructor(
-    readonly house: House,
+    readonly server: ServerNode,
     readonly app: FastifyInstance,
     readonly store: Store,
     readonly base: string,
     private readonly lines: readonly string[],
   ) {}
 
-  static async open({ env = {}, now, store: given, dist }: HouseOptions = {}): Promise<TestHouse> {
+  static async open({
+    env = {},
+    now,
+    store: given,
+    dist,
+  }: TestServerOptions = {}): Promise<TestServer> {
     // The rules and the bots run in threads, and threads need their bundles.
     await buildServer();
     const lines: string[] = [];
@@ -60,11 +65,11 @@ export class TestHouse {
     });
     const store = given ? { ...given, close: async () => {} } : await openStore({ kind: 'memory' });
     const log = pino({ level: 'debug', base: null }, sink);
-    const house = await House.open(readConfig({ ...AT_HOME, ...env }), store, log, now);
-    const app = await buildApp(house, dist);
+    const server = await ServerNode.open(readConfig({ ...AT_HOME, ...env }), store, log, now);
+    const app = await buildApp(server, dist);
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.addresses()[0] as AddressInfo;
-    return new TestHouse(house, app, store, `http://127.0.0.1:${port}`, lines);
+    return new TestServer(server, app, store, `http://127.0.0.1:${port}`, lines);
   }
 
   /** Everything that was logged so far. */
@@ -96,11 +101,11 @@ export class TestHouse {
   /** Sends everybody away and waits until the last of them is gone. */
   async sendAway(): Promise<void> {
     for (const guest of this.guests.splice(0)) guest.close();
-    while (this.house.hall.size > 0) await new Promise((resolve) => setTimeout(resolve, 2));
+    while (this.server.hall.size > 0) await new Promise((resolve) => setTimeout(resolve, 2));
   }
 
   async metric(name: string): Promise<number> {
-    const text = await this.house.metrics.registry.metrics();
+    const text = await this.server.metrics.registry.metrics();
     const line = text.split('\n').find((one) => one.startsWith(`${name} `));
     if (line === undefined) throw new Error(`no metric ${name}`);
     return Number(line.split(' ')[1]);
@@ -108,9 +113,9 @@ export class TestHouse {
 
   async close(): Promise<void> {
     for (const guest of this.guests) guest.close();
-    this.house.isClosing = true;
+    this.server.isClosing = true;
     await this.app.close();
-    await this.house.close();
+    await this.server.close();
   }
 }
 

@@ -1,13 +1,13 @@
-/** Talk, the secrets of the house, and whether it is well. */
+/** Talk, the secrets of the server, and whether it is well. */
 
 import { sql } from 'kysely';
 import type { Access } from './access.ts';
 import type { Core } from './core.ts';
 import { expectInteger, expectText } from './values.ts';
 
-type House = Pick<Core, 'addChat' | 'chat' | 'readSecret' | 'keepSecret' | 'ping' | 'probe'>;
+type Upkeep = Pick<Core, 'addChat' | 'chat' | 'readSecret' | 'keepSecret' | 'ping' | 'probe'>;
 
-export const house = ({ db, now, write, transact, expectRoom }: Access): House => ({
+export const upkeep = ({ db, now, write, transact, expectRoom }: Access): Upkeep => ({
   addChat: async ({ table, id, at, player, name, text }) => {
     const row = {
       table_id: expectText('table', table),

@@ -1,6 +1,6 @@
 /**
- * What time it is in the house: the time of the store when the house was
- * opened, and evenly on from there. Every node of a house has the same time,
+ * What time it is: the time of the store when the node was
+ * opened, and evenly on from there. Every node has the same time,
  * whatever the clocks of their machines say, and nobody's time runs out because
  * one of these is set.
  */
@@ -9,7 +9,7 @@ import { type Log, reasonOf } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import { type Clocks, MACHINE } from './clocks.ts';
 
-/** The clock of a house, whoever made it. */
+/** The clock of a node, whoever made it. */
 export interface Clock {
   readonly now: () => number;
   start(): void;
@@ -41,7 +41,7 @@ export interface HouseClockParts {
   readonly clocks?: Clocks;
 }
 
-export class HouseClock implements Clock {
+export class ServerClock implements Clock {
   private last = 0;
   private lookedAt: number;
   private timer: NodeJS.Timeout | undefined;
@@ -55,14 +55,14 @@ export class HouseClock implements Clock {
   }
 
   /** Never earlier than anything that is kept: what was done before must not lie ahead. */
-  static async open(given: HouseClockParts): Promise<HouseClock> {
+  static async open(given: HouseClockParts): Promise<ServerClock> {
     const parts = { clocks: MACHINE, ...given };
     const { store, log, clocks } = parts;
     const newest = await store.newest();
     const { time, at } = await ask(store, clocks);
     const lag = newest - Math.min(time, clocks.wall());
     if (lag >= LAG_MS) log.warn({ event: 'clock-behind', ms: Math.round(lag) });
-    return new HouseClock(parts, Math.max(time, newest) - at);
+    return new ServerClock(parts, Math.max(time, newest) - at);
   }
 
   readonly now = (): number => {

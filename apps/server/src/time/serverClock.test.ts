@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Log, LogLine } from '../log.ts';
 import { steadyClock } from './clocks.ts';
-import { HouseClock } from './houseClock.ts';
+import { ServerClock } from './serverClock.ts';
 
 const HOUR = 3_600_000;
 const NOON = 1_700_000_000_000;
@@ -30,7 +30,7 @@ describe('a steady clock', () => {
   });
 });
 
-describe('the clock of a house', () => {
+describe('the clock of a server', () => {
   async function opened({ newest = 0, ahead = 0 } = {}) {
     const { at, ...clocks } = hands();
     const lines: LogLine[] = [];
@@ -50,7 +50,7 @@ describe('the clock of a house', () => {
         return told;
       },
     };
-    const clock = await HouseClock.open({ store, log, clocks });
+    const clock = await ServerClock.open({ store, log, clocks });
     const pass = async (ms: number) => {
       at.monotonic += ms;
       await clock.follow();
