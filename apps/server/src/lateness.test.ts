@@ -38,7 +38,7 @@ const BRISK = { seating: ['me', 'open', 'open'] as ('me' | 'open')[], clock: 'br
 async function pass(ms: number, table: string, match: string): Promise<void> {
   // Whoever is here stays here: said before the leap, as any alarm may look who is there right after it.
   for (const { server, store: kept } of nodes) {
-    await kept.attend(server.node, server.hall.attending(), now() + ms + server.config.LEASE_MS);
+    await kept.attend(server.node, server.rooms.attending(), now() + ms + server.config.LEASE_MS);
   }
   later += ms;
   for (const { server } of nodes) {

@@ -344,7 +344,7 @@ describe('no answer', () => {
     const refusals = () => node.metric('parlor_refusals_total');
     const before = await refusals();
     device.close();
-    while (node.server.hall.size > people.length) await insist(leader, { type: 'ping' });
+    while (node.server.rooms.size > people.length) await insist(leader, { type: 'ping' });
     letGo();
     while ((await refusals()) === before) await insist(leader, { type: 'ping' });
     expect(await leader.say(wish, key)).toMatchObject({ type: 'done', ply: 1 });

@@ -16,7 +16,7 @@ import { People } from './people/people.ts';
 import { newId, newSeed } from './people/secrets.ts';
 import { Rules } from './rules/rules.ts';
 import { Commands } from './sockets/commands.ts';
-import { Hall } from './sockets/hall.ts';
+import { Rooms } from './sockets/rooms.ts';
 import { Lobby } from './sockets/lobby.ts';
 import { Presence } from './sockets/presence.ts';
 import { Refusals } from './sockets/refusals.ts';
@@ -36,7 +36,7 @@ import { workerFile } from './workers/workerFile.ts';
 
 export class ServerNode {
   readonly metrics = new Metrics();
-  readonly hall = new Hall();
+  readonly rooms = new Rooms();
   readonly node = newId();
   isClosing = false;
 
@@ -65,11 +65,11 @@ export class ServerNode {
     private readonly clock: Clock,
   ) {
     const { now } = clock;
-    const { hall, metrics, node } = this;
+    const { rooms, metrics, node } = this;
     this.now = now;
     this.publicKey = publicKeyOf(signingKey);
     this.people = new People(store, secret, now, config.GUESTS_PER_ADDRESS);
-    this.lobby = new Lobby(store, hall, wake);
+    this.lobby = new Lobby(store, rooms, wake);
     this.tables = new Tables(store, now, (doc) => this.tableChanged(doc));
     this.renaming = new Renaming(store, this.tables);
     this.emptyTables = new EmptyTables({ store, tables: this.tables, log, now });
@@ -81,7 +81,7 @@ export class ServerNode {
     this.desk = new Desk({
       store,
       rules,
-      hall,
+      rooms,
       wake,
       log,
       metrics,
@@ -91,11 +91,11 @@ export class ServerNode {
     });
     const { desk, lobby } = this;
     const presence = new Presence({
-      ...{ store, hall, desk, wake, now, node, leaseMs: config.LEASE_MS },
+      ...{ store, rooms, desk, wake, now, node, leaseMs: config.LEASE_MS },
     });
-    const talk = new Talk(store, people, hall, wake, now);
+    const talk = new Talk(store, people, rooms, wake, now);
     this.caretaker = new Caretaker({
-      ...{ store, desk, tables, hall, presence, bots, config, log, metrics, now, node },
+      ...{ store, desk, tables, rooms, presence, bots, config, log, metrics, now, node },
       finish: async (hot, doc) => {
         const ending = await desk.with(hot.id, () => rules.ending(hot.id));
         if (ending) await finish({ store, tables, now }, hot.id, doc, ending.outcome);
@@ -104,22 +104,22 @@ export class ServerNode {
         void talk.remark(doc, seat, about, { game: doc.game, ...remark }).catch(() => {});
       },
     });
-    const takeBacks = new TakeBacks({ store, tables, desk, rules, hall });
+    const takeBacks = new TakeBacks({ store, tables, desk, rules, rooms });
     const botName = (game: string, level: Level) => botNames.get(`${game} ${level}`) ?? level;
     const tableCommands = new TableCommands({
       ...{ store, people, tables, desk, rules, presence, secret, now, botName },
       quota: { perHost: config.TABLES_PER_PERSON, perPlace: config.TABLES_PER_ADDRESS },
       mostData: 1024 * config.DATA_PER_ADDRESS_KB,
     });
-    const latecomers = new Latecomers({ desk, rules, hall, now });
+    const latecomers = new Latecomers({ desk, rules, rooms, now });
     this.commands = new Commands({
-      ...{ store, people, renaming, tables, desk, latecomers, hall, presence, lobby, talk },
+      ...{ store, people, renaming, tables, desk, latecomers, rooms, presence, lobby, talk },
       ...{ takeBacks, tableCommands, metrics, refusals: new Refusals({ store, desk, now }) },
     });
     this.watch = new Watch({
       store,
       wake,
-      hall,
+      rooms,
       desk,
       tables,
       lobby,
@@ -156,9 +156,9 @@ export class ServerNode {
   }
 
   private tableChanged(doc: TableDoc): void {
-    this.hall.showTable(doc);
+    this.rooms.showTable(doc);
     // Whoever sits down or gets up was here before, but nobody knew on which seat.
-    if (doc.status === 'open') this.hall.tellTable(doc.id, this.hall.presence(doc, new Set()));
+    if (doc.status === 'open') this.rooms.tellTable(doc.id, this.rooms.presence(doc, new Set()));
     this.wake.call({ kind: 'table', id: doc.id });
     if (doc.isPublic) this.lobby.changed();
     if (doc.match) this.caretaker.replan(doc.id, doc.match);

@@ -202,7 +202,7 @@ describe('limits', () => {
     await expect(open(cookie)).rejects.toThrow('429');
     for (const { socket } of sockets) socket.close();
     await Promise.all(sockets.map(({ closed }) => closed));
-    while (place.server.hall.size > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (place.server.rooms.size > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     // Also when all of them knock before anybody is let in.
     const knocks = await Promise.allSettled(Array.from({ length: 20 }, () => open(cookie)));
     const inside = knocks.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));

@@ -102,7 +102,7 @@ const PING_EVERY_MS = 30_000;
 
 /** `/socket`: for guests with a cookie, from our own pages, a limited number for each address. */
 function socket(app: FastifyInstance, server: ServerNode, mayOpen: MayOpen): void {
-  const { config, hall, people } = server;
+  const { config, rooms, people } = server;
   const perAddress = new Places(config.SOCKETS_PER_ADDRESS);
   const connections = new Set<Connection>();
   const heart = setInterval(() => {
@@ -142,11 +142,11 @@ function socket(app: FastifyInstance, server: ServerNode, mayOpen: MayOpen): voi
         isDataByName: isDataByName(request),
       });
       connections.add(connection);
-      hall.arrive(connection);
+      rooms.arrive(connection);
       ws.on('close', () => {
         server.metrics.sockets.dec();
         connections.delete(connection);
-        void server.commands.gone(connection, hall.depart(connection)).catch(() => {});
+        void server.commands.gone(connection, rooms.depart(connection)).catch(() => {});
       });
     },
   );

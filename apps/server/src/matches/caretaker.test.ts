@@ -33,7 +33,7 @@ function haveThink(open: readonly (typeof ASKED)[]): Promise<Turn | 'did not thi
         with: async (_: string, work: (held: unknown) => unknown) => work({ asked: open }),
         viewFor: () => 'the view',
       },
-      hall: { isLookedAt: () => true, isPlayedAt: (table: string) => table === 'T' },
+      rooms: { isLookedAt: () => true, isPlayedAt: (table: string) => table === 'T' },
       bots: {
         think: async (_: unknown, turn: Turn) => {
           resolve(turn);

@@ -12,7 +12,7 @@ import type { Config } from '../config.ts';
 import { type Log, reasonOf } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Asked } from '../rules/calls.ts';
-import type { Hall } from '../sockets/hall.ts';
+import type { Rooms } from '../sockets/rooms.ts';
 import type { Presence } from '../sockets/presence.ts';
 import type { Store } from '../store/store.ts';
 import { isPlayedByBot, passOver, setAway } from '../tables/absence.ts';
@@ -28,7 +28,7 @@ export interface CaretakerParts {
   readonly store: Store;
   readonly desk: Desk;
   readonly tables: Tables;
-  readonly hall: Hall;
+  readonly rooms: Rooms;
   readonly presence: Presence;
   readonly bots: ThinkingBots;
   readonly config: Config;
@@ -220,7 +220,7 @@ export class Caretaker implements Follower {
   }
 
   private async think(hot: HotMatch, doc: TableDoc, asked: Asked): Promise<void> {
-    const { bots, desk, hall, metrics, log, presence, tables } = this.parts;
+    const { bots, desk, rooms, metrics, log, presence, tables } = this.parts;
     const { seat, question } = asked;
     if (hot.thinking.has(seat)) return;
     hot.thinking.add(seat);
@@ -236,7 +236,7 @@ export class Caretaker implements Follower {
       if (view === undefined) return;
       const { move, remark, trouble } = await bots.think(
         { rules: hot.rules, level, view, seat, dice: randomInt(2 ** 31) },
-        await awaiting(doc, hall, presence),
+        await awaiting(doc, rooms, presence),
       );
       metrics.thoughts.inc();
       if (trouble) {
@@ -342,8 +342,8 @@ export class Caretaker implements Follower {
   }
 
   private isIdle(hot: HotMatch): boolean {
-    const { hall, now } = this.parts;
-    const isLookedAt = hall.viewersOf(hot.id).length > 0;
+    const { rooms, now } = this.parts;
+    const isLookedAt = rooms.viewersOf(hot.id).length > 0;
     return !isLookedAt && now() - hot.lastUsed >= IDLE_MS && hot.thinking.size === 0;
   }
 

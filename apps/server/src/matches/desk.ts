@@ -8,7 +8,7 @@ import { type Log, reasonOf } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Standing } from '../rules/calls.ts';
 import type { Rules } from '../rules/rules.ts';
-import type { Hall } from '../sockets/hall.ts';
+import type { Rooms } from '../sockets/rooms.ts';
 import type { Appended, CommandName, LogBody, LogEntry, Store } from '../store/store.ts';
 import type { Wake } from '../wake/wake.ts';
 import { HotMatch, type Terms } from './hotMatch.ts';
@@ -17,7 +17,7 @@ import { positionsOf } from './messageText.ts';
 export interface DeskParts {
   readonly store: Store;
   readonly rules: Rules;
-  readonly hall: Hall;
+  readonly rooms: Rooms;
   readonly wake: Wake;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -151,11 +151,11 @@ export class Desk {
     move: unknown,
     acknowledge: (done: Done) => void,
   ): Promise<'done' | 'conflict' | 'behind'> {
-    const { rules, hall, store, now } = this.parts;
+    const { rules, rooms, store, now } = this.parts;
     const took = hot.usedAt({ seat: doer.seat, question }, now());
     // Until it is written the rules worker knows more than the log, and whatever fails on the way leaves it like that.
     hot.isUnsure = true;
-    const answered = await rules.answer(hot.id, doer.seat, question, move, hall.viewersOf(hot.id));
+    const answered = await rules.answer(hot.id, doer.seat, question, move, rooms.viewersOf(hot.id));
     if (!answered.ok) {
       hot.isUnsure = false;
       // Perhaps it is refused because it was played already.
@@ -199,7 +199,7 @@ export class Desk {
     const standing = await this.parts.rules.takeBack(
       hot.id,
       ply,
-      this.parts.hall.viewersOf(hot.id),
+      this.parts.rooms.viewersOf(hot.id),
     );
     this.moveOn(hot, appended.entry, standing);
     return true;
@@ -220,7 +220,7 @@ export class Desk {
     return { is: 'done', entry };
   }
 
-  /** An entry is durable: tell this node's guests, then the other nodes. */
+  /** An entry is durable: tell this node's clients, then the other nodes. */
   private moveOn(hot: HotMatch, entry: LogEntry, standing: Standing): void {
     const { wake, store, log } = this.parts;
     this.show(hot, entry, standing);
@@ -242,13 +242,13 @@ export class Desk {
   }
 
   private broadcast(hot: HotMatch, { positions }: Standing): void {
-    const { hall } = this.parts;
+    const { rooms } = this.parts;
     if (positions.length === 0) return;
-    hall.noteShown(hot.id);
+    rooms.noteShown(hot.id);
     const text = positionsOf(hot, this.parts.now);
     for (const [viewer, update] of positions) {
       const shown = { text: text(viewer, update), own: hot.own };
-      const tell = () => hall.tellViewers(hot.id, viewer, shown);
+      const tell = () => rooms.tellViewers(hot.id, viewer, shown);
       const { watchDelay } = hot.terms;
       if (viewer === 'public' && watchDelay > 0) setTimeout(tell, watchDelay).unref();
       else tell();
@@ -264,9 +264,9 @@ export class Desk {
 
   /** Shows where a match stands to those who waited for it: it may have been loaded before anybody here knew of it. */
   async showFirst(id: string): Promise<void> {
-    const { rules, hall } = this.parts;
+    const { rules, rooms } = this.parts;
     await this.with(id, async (hot) => {
-      if (hall.awaits(id)) this.broadcast(hot, await rules.positions(id, hall.viewersOf(id)));
+      if (rooms.awaits(id)) this.broadcast(hot, await rules.positions(id, rooms.viewersOf(id)));
     });
   }
 
@@ -304,8 +304,8 @@ export class Desk {
   }
 
   private async followEntry(hot: HotMatch, entry: LogEntry): Promise<void> {
-    const { rules, hall } = this.parts;
-    const viewers = hall.viewersOf(hot.id);
+    const { rules, rooms } = this.parts;
+    const viewers = rooms.viewersOf(hot.id);
     // Until the rules worker has followed, it may be anywhere.
     hot.isUnsure = true;
     const standing =
@@ -317,7 +317,7 @@ export class Desk {
 
   /** Loads a match from the store, and shows where it stands if that is news. */
   private async load(hot: HotMatch): Promise<void> {
-    const { store, rules, hall, node, leaseMs, now, metrics } = this.parts;
+    const { store, rules, rooms, node, leaseMs, now, metrics } = this.parts;
     const { id } = hot;
     metrics.loads.inc();
     const { era } = this;
@@ -328,7 +328,7 @@ export class Desk {
     const known = hot.n;
     const entries = await store.log(id, 0);
     const saved = await store.snapshot(id);
-    const viewers = hall.viewersOf(id);
+    const viewers = rooms.viewersOf(id);
     const { header } = hot.stored;
     const opened = await rules.open({ match: id, header, entries, saved, viewers });
     if (!opened.ok) {

@@ -2,7 +2,7 @@
 
 import type { Viewer } from '@parlor/kit';
 import type { Rules } from '../rules/rules.ts';
-import type { Hall } from '../sockets/hall.ts';
+import type { Rooms } from '../sockets/rooms.ts';
 import type { Desk } from './desk.ts';
 import type { HotMatch } from './hotMatch.ts';
 import { historyText, positionsOf, positionText, type Shown, withoutNames } from './messageText.ts';
@@ -10,7 +10,7 @@ import { historyText, positionsOf, positionText, type Shown, withoutNames } from
 export interface LatecomerParts {
   readonly desk: Desk;
   readonly rules: Rules;
-  readonly hall: Hall;
+  readonly rooms: Rooms;
   readonly now: () => number;
 }
 
@@ -64,10 +64,10 @@ export class Latecomers {
   }
 
   private showPublicLater(id: string, delay: number): void {
-    const { desk, hall } = this.parts;
+    const { desk, rooms } = this.parts;
     const show = async () => {
       const shown = await desk.with(id, (hot) => this.publicThen(hot, delay));
-      if (shown) hall.tellViewers(id, 'public', shown);
+      if (shown) rooms.tellViewers(id, 'public', shown);
     };
     setTimeout(() => void show().catch(() => {}), delay).unref();
   }

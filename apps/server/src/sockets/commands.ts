@@ -13,7 +13,7 @@ import type { TableDoc } from '../tables/tableDoc.ts';
 import { seatOf } from '../tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Lobby } from './lobby.ts';
-import { delayFor, type Hall, viewerOf } from './hall.ts';
+import { delayFor, type Rooms, viewerOf } from './rooms.ts';
 import type { Presence } from './presence.ts';
 import type { Refusals } from './refusals.ts';
 import { takeBackMessage } from './takeBackMessage.ts';
@@ -40,7 +40,7 @@ export interface CommandParts {
   readonly tables: Tables;
   readonly desk: Desk;
   readonly latecomers: Latecomers;
-  readonly hall: Hall;
+  readonly rooms: Rooms;
   readonly presence: Presence;
   readonly lobby: Lobby;
   readonly talk: Talk;
@@ -124,7 +124,7 @@ export class Commands {
     { table, seatToken }: CommandOf<'enter'>,
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
-    const { hall, people, tables, tableCommands, desk, latecomers, talk, presence } = this.parts;
+    const { rooms, people, tables, tableCommands, desk, latecomers, talk, presence } = this.parts;
     let doc = await tables.reread(table);
     if (!doc) return refuse('unknown-table');
     if (seatToken !== undefined) {
@@ -132,11 +132,11 @@ export class Commands {
       if (owner === undefined || seatOf(doc, owner) === undefined) return refuse('not-seated');
       who.openSeat(table, owner);
     }
-    hall.enter(who, doc);
+    rooms.enter(who, doc);
     presence.changed(table, who.actsFor(table));
-    doc = hall.newest(await tableCommands.welcomeBack(doc, who.actsFor(table)));
+    doc = rooms.newest(await tableCommands.welcomeBack(doc, who.actsFor(table)));
     reply(DONE);
-    hall.showTableTo(who, doc);
+    rooms.showTableTo(who, doc);
     try {
       await talk.history(who, doc);
       if (doc.match) {
@@ -144,9 +144,9 @@ export class Commands {
         if (position) who.show(position);
         const isAsked =
           doc.takeBack?.state === 'asked' && doc.takeBack.n === desk.peek(doc.match)?.n;
-        if (isAsked) hall.tellLate(who, doc.id, takeBackMessage(doc), delayFor(who, doc));
+        if (isAsked) rooms.tellLate(who, doc.id, takeBackMessage(doc), delayFor(who, doc));
         // Whoever was here before may hear of the match only now.
-        if (hall.awaits(doc.match)) await desk.showFirst(doc.match);
+        if (rooms.awaits(doc.match)) await desk.showFirst(doc.match);
       }
     } catch (error) {
       if (!(error instanceof Unplayable)) {
@@ -161,9 +161,9 @@ export class Commands {
   }
 
   private async exit(who: Connection, { table }: CommandOf<'exit'>): Promise<Answer> {
-    const { hall } = this.parts;
-    if (!hall.isIn(who, table)) return refuse('unknown-table');
-    hall.exit(who, table);
+    const { rooms } = this.parts;
+    if (!rooms.isIn(who, table)) return refuse('unknown-table');
+    rooms.exit(who, table);
     await this.gone(who, [table]);
     return DONE;
   }
@@ -224,9 +224,9 @@ export class Commands {
     who: Connection,
     command: CommandOf<'chat'> | CommandOf<'phrase'>,
   ): Promise<Answer> {
-    const { hall, tables, talk } = this.parts;
+    const { rooms, tables, talk } = this.parts;
     const answer = await talk.say(who, command);
-    if (!answer.why && hall.isIn(who, command.table))
+    if (!answer.why && rooms.isIn(who, command.table))
       await this.heardAt(who, await tables.recall(command.table));
     return answer;
   }
@@ -238,9 +238,9 @@ export class Commands {
 
   /** The table of a match, for somebody who has entered it. Whoever has not may not even know that it exists. */
   private async tableWith(who: Connection, match: string): Promise<TableDoc | undefined> {
-    const { desk, hall, tables } = this.parts;
+    const { desk, rooms, tables } = this.parts;
     const hot = await desk.find(match);
-    if (!hot || !hall.isIn(who, hot.stored.table)) return undefined;
+    if (!hot || !rooms.isIn(who, hot.stored.table)) return undefined;
     return tables.recall(hot.stored.table);
   }
 }

@@ -7,7 +7,7 @@ import { type Log, reasonOf } from '../log.ts';
 import { type Shown, wholeText } from '../matches/messageText.ts';
 import type { Player } from '../store/store.ts';
 import { Bucket } from './bucket.ts';
-import type { Guest } from './hall.ts';
+import type { Client } from './rooms.ts';
 import type { Answer, Commands } from './commands.ts';
 import { isNoAnswer } from './refusals.ts';
 import type { Wire } from './wire.ts';
@@ -38,7 +38,7 @@ export interface ConnectionParts {
   readonly isDataByName: boolean;
 }
 
-export class Connection implements Guest {
+export class Connection implements Client {
   readonly player: string;
   name: string;
   private readonly dataTold = new DataTold();

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { fromStored, tableInfo } from '../tables/tableDoc.ts';
 import type { Wake } from '../wake/wake.ts';
 import { type Answer, DONE } from './commands.ts';
-import { type Guest, type Hall, tell } from './hall.ts';
+import { type Client, type Rooms, tell } from './rooms.ts';
 
 const MOST_SHOWN = 100;
 /** Nobody fills the list alone. */
@@ -18,12 +18,12 @@ export class Lobby {
 
   constructor(
     private readonly store: Store,
-    private readonly hall: Hall,
+    private readonly rooms: Rooms,
     private readonly wake: Wake,
   ) {}
 
-  async watch(who: Guest, isOn: boolean): Promise<Answer> {
-    this.hall.watchLobby(who, isOn);
+  async watch(who: Client, isOn: boolean): Promise<Answer> {
+    this.rooms.watchLobby(who, isOn);
     if (isOn) tell(who, await this.list());
     return DONE;
   }
@@ -35,11 +35,11 @@ export class Lobby {
   }
 
   changedElsewhere(): void {
-    if (!this.hall.isLobbyWatched || this.timer) return;
+    if (!this.rooms.isLobbyWatched || this.timer) return;
     this.timer = setTimeout(() => {
       this.timer = undefined;
       void this.list().then(
-        (list) => this.hall.tellLobby(list),
+        (list) => this.rooms.tellLobby(list),
         // Whoever looks at the list must not miss this because the store was away.
         () => this.changedElsewhere(),
       );

@@ -16,14 +16,14 @@ import {
 import type { Tables } from '../tables/tables.ts';
 import { type Answer, DONE, refuse } from './commands.ts';
 import type { Connection } from './connection.ts';
-import type { Hall } from './hall.ts';
+import type { Rooms } from './rooms.ts';
 
 export interface TakeBackParts {
   readonly store: Store;
   readonly tables: Tables;
   readonly desk: Desk;
   readonly rules: Rules;
-  readonly hall: Hall;
+  readonly rooms: Rooms;
 }
 
 export class TakeBacks {
@@ -100,9 +100,9 @@ export class TakeBacks {
     match: string,
     work: (hot: HotMatch, doc: TableDoc, seat: number, player: string) => Promise<Answer>,
   ): Promise<Answer> {
-    const { desk, hall, tables } = this.parts;
+    const { desk, rooms, tables } = this.parts;
     const found = await desk.find(match);
-    if (!found || !hall.isIn(who, found.stored.table)) return refuse('unknown-match');
+    if (!found || !rooms.isIn(who, found.stored.table)) return refuse('unknown-match');
     const answer = await desk.withNewest(match, async (hot) => {
       const doc = await tables.get(hot.stored.table);
       if (!doc) return refuse('unknown-match');

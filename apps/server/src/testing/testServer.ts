@@ -101,7 +101,7 @@ export class TestServer {
   /** Sends everybody away and waits until the last of them is gone. */
   async sendAway(): Promise<void> {
     for (const guest of this.guests.splice(0)) guest.close();
-    while (this.server.hall.size > 0) await new Promise((resolve) => setTimeout(resolve, 2));
+    while (this.server.rooms.size > 0) await new Promise((resolve) => setTimeout(resolve, 2));
   }
 
   async metric(name: string): Promise<number> {

@@ -20,7 +20,7 @@ describe('looking', () => {
         heads: async (ids: string[]) => new Map(ids.map((id) => [id, 2])),
         tableVersions: async () => new Map([['T', 2]]),
       },
-      hall: {
+      rooms: {
         tables: () => docs,
         viewersOf: () => [0],
         awaits: (id: string) => id === 'broken',

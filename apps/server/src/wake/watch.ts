@@ -5,7 +5,7 @@
 
 import { type Log, reasonOf } from '../log.ts';
 import type { Desk } from '../matches/desk.ts';
-import type { Hall } from '../sockets/hall.ts';
+import type { Rooms } from '../sockets/rooms.ts';
 import type { Lobby } from '../sockets/lobby.ts';
 import type { Presence } from '../sockets/presence.ts';
 import type { Talk } from '../sockets/talk.ts';
@@ -19,7 +19,7 @@ const LOOK_EVERY_MS = 1000;
 export interface WatchParts {
   readonly store: Store;
   readonly wake: Wake;
-  readonly hall: Hall;
+  readonly rooms: Rooms;
   readonly desk: Desk;
   readonly tables: Tables;
   readonly lobby: Lobby;
@@ -73,14 +73,14 @@ export class Watch {
   }
 
   private async hear({ kind, id }: Topic): Promise<void> {
-    const { desk, hall, lobby, presence, talk } = this.parts;
+    const { desk, rooms, lobby, presence, talk } = this.parts;
     switch (kind) {
       case 'match':
         return desk.refresh(id);
       case 'table':
         return this.readTable(id);
       case 'presence':
-        return presence.look(hall.tables().filter((doc) => doc.id === id));
+        return presence.look(rooms.tables().filter((doc) => doc.id === id));
       case 'chat':
         return talk.catchUp(id);
       case 'lobby':
@@ -91,30 +91,31 @@ export class Watch {
   }
 
   private async readTable(id: string): Promise<void> {
-    const { tables, hall, replan } = this.parts;
+    const { tables, rooms, replan } = this.parts;
     const doc = await tables.reread(id);
     if (!doc) return;
-    if (hall.learn(doc)) hall.showTable(doc);
+    if (rooms.learn(doc)) rooms.showTable(doc);
     if (doc.match) replan(doc.id, doc.match);
     await this.showMatch(doc);
   }
 
   /** A match that began on another node while people were waiting for it here. */
   private async showMatch({ match, status }: TableDoc): Promise<void> {
-    const { hall, desk } = this.parts;
+    const { rooms, desk } = this.parts;
     if (match === null) return;
-    const isMissing = status === 'playing' && hall.viewersOf(match).length > 0 && !desk.peek(match);
-    if (isMissing || hall.awaits(match)) await desk.showFirst(match);
+    const isMissing =
+      status === 'playing' && rooms.viewersOf(match).length > 0 && !desk.peek(match);
+    if (isMissing || rooms.awaits(match)) await desk.showFirst(match);
   }
 
   /** Everything that is in use here, compared with what the store says. */
   private async look(): Promise<void> {
-    const { hall, presence } = this.parts;
+    const { rooms, presence } = this.parts;
     const parts = [
-      () => each(hall.tables(), (doc) => this.showMatch(doc)),
+      () => each(rooms.tables(), (doc) => this.showMatch(doc)),
       () => this.lookAtMatches(),
       () => this.lookAtVersions(),
-      () => presence.look(hall.tables()),
+      () => presence.look(rooms.tables()),
       () => this.lookAtTheRest(),
     ];
     await each(parts, (part) => part());
@@ -138,17 +139,17 @@ export class Watch {
 
   /** The tables somebody here looks at, and those of the matches in our hands. */
   private watched(): Set<string> {
-    const { desk, hall } = this.parts;
+    const { desk, rooms } = this.parts;
     return new Set([
-      ...hall.tables().map(({ id }) => id),
+      ...rooms.tables().map(({ id }) => id),
       ...[...desk.matches()].map(({ stored }) => stored.table),
     ]);
   }
 
   /** A call may be missed without anybody noticing, above all while a node starts. */
   private async lookAtVersions(): Promise<void> {
-    const { store, tables, hall } = this.parts;
-    const shown = new Map(hall.tables().map(({ id, version }) => [id, version]));
+    const { store, tables, rooms } = this.parts;
+    const shown = new Map(rooms.tables().map(({ id, version }) => [id, version]));
     const versions = await store.tableVersions([...this.watched()]);
     const isNews = ([id, version]: [string, number]) =>
       version > (shown.get(id) ?? tables.versionOf(id));

@@ -1,10 +1,10 @@
 import type { ServerMessage } from '@parlor/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { OPEN_SEAT, personSeat, type TableDoc } from '../tables/tableDoc.ts';
-import { type Guest, Hall } from './hall.ts';
+import { type Client, Rooms } from './rooms.ts';
 
-/** A guest who notes the versions of the table that they were shown, and what else they were told. */
-function guest(hall: Hall, player: string): Guest & { seen: number[]; heard: string[] } {
+/** A client that notes the versions of the table it was shown, and what else it was told. */
+function client(rooms: Rooms, player: string): Client & { seen: number[]; heard: string[] } {
   const seen: number[] = [];
   const heard: string[] = [];
   const send = (text: string): void => {
@@ -18,7 +18,7 @@ function guest(hall: Hall, player: string): Guest & { seen: number[]; heard: str
     mutes: () => false,
     show: ({ text }: { readonly text: string }) => send(text),
   };
-  hall.arrive(one);
+  rooms.arrive(one);
   return one;
 }
 
@@ -49,16 +49,16 @@ const table = (version: number): TableDoc =>
 describe('a room', () => {
   it('tells those who watch with a delay nothing of the moment', () => {
     vi.useFakeTimers();
-    const hall = new Hall();
+    const rooms = new Rooms();
     const late = { ...table(1), watchDelay: 30 };
-    const [ada, bob] = [guest(hall, 'ada'), guest(hall, 'bob')];
-    for (const one of [ada, bob]) hall.enter(one, late);
+    const [ada, bob] = [client(rooms, 'ada'), client(rooms, 'bob')];
+    for (const one of [ada, bob]) rooms.enter(one, late);
     const remark = { game: 'g', code: 'bold' };
     const chat = { type: 'chat', table: 'T', id: 'c', at: 0, player: 'seat:1', name: 'B' } as const;
-    hall.tellTable('T', hall.presence(late, new Set([1])));
-    hall.tellTable('T', { ...chat, text: 'hello' });
-    hall.tellTable('T', { ...chat, remark });
-    hall.learn({ ...late, version: 2, takeBack: TAKE_BACK });
+    rooms.tellTable('T', rooms.presence(late, new Set([1])));
+    rooms.tellTable('T', { ...chat, text: 'hello' });
+    rooms.tellTable('T', { ...chat, remark });
+    rooms.learn({ ...late, version: 2, takeBack: TAKE_BACK });
     const now = ['presence', 'chat hello', 'chat bold', 'take-back'];
     expect(ada.heard).toEqual(['presence 1', ...now.slice(1)]);
     expect(bob.heard).toEqual(now.slice(0, 2));
@@ -68,31 +68,31 @@ describe('a room', () => {
   });
 
   it('hears what a newcomer knows already, even if nobody else tells', () => {
-    const hall = new Hall();
-    const [ada, bob] = [guest(hall, 'ada'), guest(hall, 'bob')];
-    hall.enter(ada, table(1));
-    hall.enter(bob, table(3));
+    const rooms = new Rooms();
+    const [ada, bob] = [client(rooms, 'ada'), client(rooms, 'bob')];
+    rooms.enter(ada, table(1));
+    rooms.enter(bob, table(3));
     expect(ada.seen).toEqual([3]);
     // Called late, and nobody is told twice; nor is anybody told what is old.
-    expect(hall.learn(table(3))).toBe(false);
-    hall.enter(guest(hall, 'cleo'), table(2));
+    expect(rooms.learn(table(3))).toBe(false);
+    rooms.enter(client(rooms, 'cleo'), table(2));
     expect(ada.seen).toEqual([3]);
-    expect(hall.newest(table(2)).version).toBe(3);
+    expect(rooms.newest(table(2)).version).toBe(3);
   });
 
   it('is left by whoever departs, and forgotten when it is empty', () => {
-    const hall = new Hall();
-    const [ada, bob] = [guest(hall, 'ada'), guest(hall, 'bob')];
-    hall.enter(ada, table(1));
-    hall.enter(bob, table(1));
-    expect(hall.viewersOf('M')).toEqual([0, 'public']);
-    expect(hall.depart(ada)).toEqual(['T']);
-    expect(hall.isLookedAt('T')).toBe(true);
-    hall.exit(bob, 'T');
-    expect(hall.isLookedAt('T')).toBe(false);
-    expect(hall.viewersOf('M')).toEqual([]);
+    const rooms = new Rooms();
+    const [ada, bob] = [client(rooms, 'ada'), client(rooms, 'bob')];
+    rooms.enter(ada, table(1));
+    rooms.enter(bob, table(1));
+    expect(rooms.viewersOf('M')).toEqual([0, 'public']);
+    expect(rooms.depart(ada)).toEqual(['T']);
+    expect(rooms.isLookedAt('T')).toBe(true);
+    rooms.exit(bob, 'T');
+    expect(rooms.isLookedAt('T')).toBe(false);
+    expect(rooms.viewersOf('M')).toEqual([]);
     // The line had broken before the table was found.
-    hall.enter(ada, table(1));
-    expect(hall.isIn(ada, 'T')).toBe(false);
+    rooms.enter(ada, table(1));
+    expect(rooms.isIn(ada, 'T')).toBe(false);
   });
 });

@@ -8,10 +8,10 @@ import { playersOf, seatOf, tableInfo } from '../tables/tableDoc.ts';
 import type { Present } from '../store/store.ts';
 import { hasChanged, takeBackMessage } from './takeBackMessage.ts';
 
-/** A connection as the hall sees it. */
-export interface Guest {
+/** A connection as the rooms see it. */
+export interface Client {
   readonly player: string;
-  /** The player this guest acts for at a table: itself, or the owner of a seat it has a token for. */
+  /** The player this client acts for at a table: itself, or the owner of a seat it has a token for. */
   actsFor(table: string): string;
   mutes(player: string): boolean;
   send(text: string): void;
@@ -20,7 +20,7 @@ export interface Guest {
 }
 
 interface Room {
-  readonly guests: Set<Guest>;
+  readonly clients: Set<Client>;
   doc: TableDoc;
   /** Has everybody who waited here for the match been shown where it stands? */
   isShown: boolean;
@@ -28,81 +28,81 @@ interface Room {
   elsewhere: ReadonlySet<string>;
 }
 
-export class Hall {
-  private readonly rooms = new Map<string, Room>();
+export class Rooms {
+  private readonly byTable = new Map<string, Room>();
   private readonly tableOf = new Map<string, string>();
-  private readonly lobby = new Set<Guest>();
-  private readonly guests = new Set<Guest>();
+  private readonly lobby = new Set<Client>();
+  private readonly clients = new Set<Client>();
 
-  arrive(guest: Guest): void {
-    this.guests.add(guest);
+  arrive(client: Client): void {
+    this.clients.add(client);
   }
 
-  /** Returns the tables the guest was at. */
-  depart(guest: Guest): string[] {
-    this.guests.delete(guest);
-    this.lobby.delete(guest);
-    const left = [...this.rooms].filter(([, room]) => room.guests.has(guest)).map(([id]) => id);
-    for (const table of left) this.exit(guest, table);
+  /** Returns the tables the client was at. */
+  depart(client: Client): string[] {
+    this.clients.delete(client);
+    this.lobby.delete(client);
+    const left = [...this.byTable].filter(([, room]) => room.clients.has(client)).map(([id]) => id);
+    for (const table of left) this.exit(client, table);
     return left;
   }
 
   get size(): number {
-    return this.guests.size;
+    return this.clients.size;
   }
 
   /** Everybody who is at a table here, each once at each. */
   attending(): Present[] {
-    return [...this.rooms].flatMap(([table, { guests }]) =>
-      [...actingFor(guests, table)].map((player) => ({ table, player })),
+    return [...this.byTable].flatMap(([table, { clients }]) =>
+      [...actingFor(clients, table)].map((player) => ({ table, player })),
     );
   }
 
-  all(): Iterable<Guest> {
-    return this.guests;
+  all(): Iterable<Client> {
+    return this.clients;
   }
 
   // Tables
 
-  enter(guest: Guest, doc: TableDoc): void {
+  enter(client: Client, doc: TableDoc): void {
     // The line may have broken while the table was being looked up.
-    if (!this.guests.has(guest)) return;
+    if (!this.clients.has(client)) return;
     // Whoever comes when the match has begun is shown it by themselves.
     const isShown = doc.match !== null;
-    const room = this.rooms.get(doc.id) ?? {
-      ...{ guests: new Set(), doc, isShown, elsewhere: NOBODY },
+    const room = this.byTable.get(doc.id) ?? {
+      ...{ clients: new Set(), doc, isShown, elsewhere: NOBODY },
     };
-    this.rooms.set(doc.id, room);
+    this.byTable.set(doc.id, room);
     // Whoever comes may bring news that those who are here have not heard yet.
     if (doc.version > room.doc.version) this.showTable(doc);
-    room.guests.add(guest);
+    room.clients.add(client);
     this.learn(doc);
   }
 
-  exit(guest: Guest, table: string): void {
-    const room = this.rooms.get(table);
-    if (!room?.guests.delete(guest) || room.guests.size > 0) return;
-    this.rooms.delete(table);
+  exit(client: Client, table: string): void {
+    const room = this.byTable.get(table);
+    if (!room?.clients.delete(client) || room.clients.size > 0) return;
+    this.byTable.delete(table);
     if (room.doc.match) this.tableOf.delete(room.doc.match);
   }
 
-  isIn(guest: Guest, table: string): boolean {
-    return this.rooms.get(table)?.guests.has(guest) ?? false;
+  isIn(client: Client, table: string): boolean {
+    return this.byTable.get(table)?.clients.has(client) ?? false;
   }
 
   /** Is anybody at this table here? */
   isLookedAt(table: string): boolean {
-    return this.rooms.has(table);
+    return this.byTable.has(table);
   }
 
   /** The tables somebody here looks at, in their newest version known here. */
   tables(): TableDoc[] {
-    return [...this.rooms.values()].map(({ doc }) => doc);
+    return [...this.byTable.values()].map(({ doc }) => doc);
   }
 
   /** Keeps the newest version of a table; true when it was news. */
   learn(doc: TableDoc): boolean {
-    const room = this.rooms.get(doc.id);
+    const room = this.byTable.get(doc.id);
     if (!room) return false;
     if (doc.match) this.tableOf.set(doc.match, doc.id);
     if (doc.version <= room.doc.version) return false;
@@ -116,69 +116,69 @@ export class Hall {
 
   /** While somebody looked a table up it may have changed. */
   newest(doc: TableDoc): TableDoc {
-    const known = this.rooms.get(doc.id)?.doc;
+    const known = this.byTable.get(doc.id)?.doc;
     return known && known.version > doc.version ? known : doc;
   }
 
   /** Tells everyone at the table how it stands. */
   showTable(doc: TableDoc): void {
-    const room = this.rooms.get(doc.id);
+    const room = this.byTable.get(doc.id);
     if (!room) return;
     this.learn(doc);
-    for (const guest of room.guests) this.showTableTo(guest, room.doc);
+    for (const client of room.clients) this.showTableTo(client, room.doc);
   }
 
-  showTableTo(guest: Guest, doc: TableDoc): void {
-    const yourSeat = seatOf(doc, guest.actsFor(doc.id)) ?? null;
+  showTableTo(client: Client, doc: TableDoc): void {
+    const yourSeat = seatOf(doc, client.actsFor(doc.id)) ?? null;
     const late = yourSeat === null ? 0 : (doc.seats[yourSeat]!.late?.count ?? 0);
     const own = ownData(doc.table.options);
     const table = withoutData(tableInfo(doc), own);
     const message: ServerMessage = { type: 'table', table, yourSeat, ...(late > 0 && { late }) };
-    guest.show({ text: JSON.stringify(message), own });
+    client.show({ text: JSON.stringify(message), own });
   }
 
-  tellTable(table: string, message: ServerMessage, except?: (guest: Guest) => boolean): void {
-    const room = this.rooms.get(table);
+  tellTable(table: string, message: ServerMessage, except?: (client: Client) => boolean): void {
+    const room = this.byTable.get(table);
     if (!room) return;
     const text = JSON.stringify(message);
-    for (const guest of room.guests) {
-      if (except?.(guest)) continue;
-      const delay = delayFor(guest, room.doc);
-      if (delay === 0) guest.send(text);
-      else this.tellLate(guest, table, message, delay);
+    for (const client of room.clients) {
+      if (except?.(client)) continue;
+      const delay = delayFor(client, room.doc);
+      if (delay === 0) client.send(text);
+      else this.tellLate(client, table, message, delay);
     }
   }
 
   /** Whoever watches with a delay hears nothing before that tells how the match stands now. */
-  tellLate(guest: Guest, table: string, message: ServerMessage, delay: number): void {
+  tellLate(client: Client, table: string, message: ServerMessage, delay: number): void {
     if (message.type === 'presence') {
-      tell(guest, { ...message, thinking: message.thinking.map(() => false) });
+      tell(client, { ...message, thinking: message.thinking.map(() => false) });
     } else if (isAboutPlay(message)) {
       const late = () => {
-        if (this.isIn(guest, table)) tell(guest, message);
+        if (this.isIn(client, table)) tell(client, message);
       };
       setTimeout(late, Math.max(0, delay)).unref();
-    } else tell(guest, message);
+    } else tell(client, message);
   }
 
   isConnected(table: string, player: string): boolean {
-    for (const guest of this.rooms.get(table)?.guests ?? []) {
-      if (guest.actsFor(table) === player) return true;
+    for (const client of this.byTable.get(table)?.clients ?? []) {
+      if (client.actsFor(table) === player) return true;
     }
     return false;
   }
 
   /** Is anybody at this table, on whichever node, who has a seat and plays it? */
   isPlayedAt(table: string): boolean {
-    const room = this.rooms.get(table);
+    const room = this.byTable.get(table);
     if (!room) return false;
-    const here = new Set([...actingFor(room.guests, table), ...room.elsewhere]);
+    const here = new Set([...actingFor(room.clients, table), ...room.elsewhere]);
     return playersOf(room.doc).some((player) => here.has(player));
   }
 
   /** Notes who is at a table on other nodes; true when it was news. */
   learnElsewhere(table: string, players: ReadonlySet<string>): boolean {
-    const room = this.rooms.get(table);
+    const room = this.byTable.get(table);
     if (!room) return false;
     const { elsewhere } = room;
     room.elsewhere = players;
@@ -186,8 +186,8 @@ export class Hall {
   }
 
   presence(doc: TableDoc, thinking: ReadonlySet<Seat>): ServerMessage {
-    const room = this.rooms.get(doc.id);
-    const here = new Set([...actingFor(room?.guests ?? [], doc.id), ...(room?.elsewhere ?? [])]);
+    const room = this.byTable.get(doc.id);
+    const here = new Set([...actingFor(room?.clients ?? [], doc.id), ...(room?.elsewhere ?? [])]);
     return {
       type: 'presence',
       table: doc.id,
@@ -203,7 +203,7 @@ export class Hall {
   viewersOf(match: string): Viewer[] {
     const room = this.roomOf(match);
     if (!room) return [];
-    return [...new Set([...room.guests].map((guest) => viewerOf(guest, room.doc)))];
+    return [...new Set([...room.clients].map((client) => viewerOf(client, room.doc)))];
   }
 
   /** Does somebody here know that a match has begun, but not where it stands? */
@@ -219,21 +219,21 @@ export class Hall {
   /** Sends a position to everybody who sees the match from there. */
   tellViewers(match: string, viewer: Viewer, shown: Shown): void {
     const room = this.roomOf(match);
-    for (const guest of room?.guests ?? []) {
-      if (viewerOf(guest, room!.doc) === viewer) guest.show(shown);
+    for (const client of room?.clients ?? []) {
+      if (viewerOf(client, room!.doc) === viewer) client.show(shown);
     }
   }
 
   private roomOf(match: string): Room | undefined {
     const table = this.tableOf.get(match);
-    return table === undefined ? undefined : this.rooms.get(table);
+    return table === undefined ? undefined : this.byTable.get(table);
   }
 
   // The lobby
 
-  watchLobby(guest: Guest, isOn: boolean): void {
-    if (isOn) this.lobby.add(guest);
-    else this.lobby.delete(guest);
+  watchLobby(client: Client, isOn: boolean): void {
+    if (isOn) this.lobby.add(client);
+    else this.lobby.delete(client);
   }
 
   get isLobbyWatched(): boolean {
@@ -242,25 +242,25 @@ export class Hall {
 
   tellLobby(message: ServerMessage): void {
     const text = JSON.stringify(message);
-    for (const guest of this.lobby) guest.send(text);
+    for (const client of this.lobby) client.send(text);
   }
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-const actingFor = (guests: Iterable<Guest>, table: string): Set<string> =>
-  new Set([...guests].map((guest) => guest.actsFor(table)));
+const actingFor = (clients: Iterable<Client>, table: string): Set<string> =>
+  new Set([...clients].map((client) => client.actsFor(table)));
 
 /** What is said because of a move. */
 const isAboutPlay = (message: ServerMessage): boolean =>
   message.type === 'take-back' || (message.type === 'chat' && message.remark !== undefined);
 
-/** How late a guest watches, in milliseconds; those who play do not. */
-export const delayFor = (guest: Guest, doc: TableDoc): number =>
-  doc.watchDelay > 0 && viewerOf(guest, doc) === 'public' ? 1000 * doc.watchDelay : 0;
+/** How late a client watches, in milliseconds; those who play do not. */
+export const delayFor = (client: Client, doc: TableDoc): number =>
+  doc.watchDelay > 0 && viewerOf(client, doc) === 'public' ? 1000 * doc.watchDelay : 0;
 
-export const viewerOf = (guest: Guest, doc: TableDoc): Viewer =>
-  seatOf(doc, guest.actsFor(doc.id)) ?? 'public';
+export const viewerOf = (client: Client, doc: TableDoc): Viewer =>
+  seatOf(doc, client.actsFor(doc.id)) ?? 'public';
 
-export const tell = (guest: Guest, message: ServerMessage): void =>
-  guest.send(JSON.stringify(message));
+export const tell = (client: Client, message: ServerMessage): void =>
+  client.send(JSON.stringify(message));
