@@ -8,7 +8,7 @@ import { ThinkingBots } from './bots/thinkingBots.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import { Caretaker } from './matches/caretaker.ts';
-import { Desk } from './matches/desk.ts';
+import { LiveMatches } from './matches/liveMatches.ts';
 import { finish } from './matches/finish.ts';
 import { Latecomers } from './matches/latecomers.ts';
 import { Metrics } from './metrics.ts';
@@ -45,7 +45,7 @@ export class ServerNode {
   readonly renaming: Renaming;
   readonly rules: Rules;
   readonly bots: ThinkingBots;
-  readonly desk: Desk;
+  readonly liveMatches: LiveMatches;
   readonly commands: Commands;
   readonly publicKey: string;
   readonly now: () => number;
@@ -78,7 +78,7 @@ export class ServerNode {
     );
     this.bots = new ThinkingBots(workerFile('bots/bots.worker'), config.BOT_WORKERS);
     const { tables, rules, bots, people, renaming } = this;
-    this.desk = new Desk({
+    this.liveMatches = new LiveMatches({
       store,
       rules,
       rooms,
@@ -89,38 +89,38 @@ export class ServerNode {
       node,
       leaseMs: config.LEASE_MS,
     });
-    const { desk, lobby } = this;
+    const { liveMatches, lobby } = this;
     const presence = new Presence({
-      ...{ store, rooms, desk, wake, now, node, leaseMs: config.LEASE_MS },
+      ...{ store, rooms, liveMatches, wake, now, node, leaseMs: config.LEASE_MS },
     });
     const talk = new Talk(store, people, rooms, wake, now);
     this.caretaker = new Caretaker({
-      ...{ store, desk, tables, rooms, presence, bots, config, log, metrics, now, node },
-      finish: async (hot, doc) => {
-        const ending = await desk.with(hot.id, () => rules.ending(hot.id));
-        if (ending) await finish({ store, tables, now }, hot.id, doc, ending.outcome);
+      ...{ store, liveMatches, tables, rooms, presence, bots, config, log, metrics, now, node },
+      finish: async (live, doc) => {
+        const ending = await liveMatches.with(live.id, () => rules.ending(live.id));
+        if (ending) await finish({ store, tables, now }, live.id, doc, ending.outcome);
       },
       remark: (doc, seat, remark, about) => {
         void talk.remark(doc, seat, about, { game: doc.game, ...remark }).catch(() => {});
       },
     });
-    const takeBacks = new TakeBacks({ store, tables, desk, rules, rooms });
+    const takeBacks = new TakeBacks({ store, tables, liveMatches, rules, rooms });
     const botName = (game: string, level: Level) => botNames.get(`${game} ${level}`) ?? level;
     const tableCommands = new TableCommands({
-      ...{ store, people, tables, desk, rules, presence, secret, now, botName },
+      ...{ store, people, tables, liveMatches, rules, presence, secret, now, botName },
       quota: { perHost: config.TABLES_PER_PERSON, perPlace: config.TABLES_PER_ADDRESS },
       mostData: 1024 * config.DATA_PER_ADDRESS_KB,
     });
-    const latecomers = new Latecomers({ desk, rules, rooms, now });
+    const latecomers = new Latecomers({ liveMatches, rules, rooms, now });
     this.commands = new Commands({
-      ...{ store, people, renaming, tables, desk, latecomers, rooms, presence, lobby, talk },
-      ...{ takeBacks, tableCommands, metrics, refusals: new Refusals({ store, desk, now }) },
+      ...{ store, people, renaming, tables, liveMatches, latecomers, rooms, presence, lobby, talk },
+      ...{ takeBacks, tableCommands, metrics, refusals: new Refusals({ store, liveMatches, now }) },
     });
     this.watch = new Watch({
       store,
       wake,
       rooms,
-      desk,
+      liveMatches,
       tables,
       lobby,
       talk,
@@ -166,7 +166,7 @@ export class ServerNode {
 
   private rulesLost(): void {
     this.metrics.workersLost.inc();
-    this.desk.forgetAll();
+    this.liveMatches.forgetAll();
     if (!this.isClosing) this.log.error({ event: 'rules-worker-lost' });
   }
 

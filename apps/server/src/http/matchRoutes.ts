@@ -7,7 +7,7 @@ import { isGameId } from '@parlor/registry';
 import type { FastifyInstance } from 'fastify';
 import type { ServerNode } from '../serverNode.ts';
 import { reasonOf } from '../log.ts';
-import { Unplayable } from '../matches/desk.ts';
+import { Unplayable } from '../matches/liveMatches.ts';
 import type { StoredMatch } from '../store/store.ts';
 import { fromStored, seatOf, type TableDoc, tableInfo } from '../tables/tableDoc.ts';
 import { isDataByName } from './dataByName.ts';
@@ -19,7 +19,7 @@ const MOST_LISTED = 100;
 const INVITED_MS = 86_400_000;
 
 export function matchRoutes(app: FastifyInstance, server: ServerNode): void {
-  const { people, store, desk, tables } = server;
+  const { people, store, liveMatches, tables } = server;
 
   app.get('/api/me/matches', async (request, reply) => {
     const player = await playerOf(people, request);
@@ -66,7 +66,7 @@ export function matchRoutes(app: FastifyInstance, server: ServerNode): void {
     const doc = match && (await tables.get(match.table));
     if (!match || doc?.match !== match.id || doc.status !== 'finished')
       return reply.code(404).send({ code: 'unknown-match' });
-    const ending = await desk
+    const ending = await liveMatches
       .with(match.id, () => server.rules.ending(match.id))
       .catch((error: unknown) => {
         if (error instanceof Unplayable) return error;
@@ -97,11 +97,13 @@ export function matchRoutes(app: FastifyInstance, server: ServerNode): void {
 }
 
 async function ownTable(server: ServerNode, doc: TableDoc, player: string): Promise<OwnTable> {
-  const { desk, log } = server;
+  const { liveMatches, log } = server;
   const seat = seatOf(doc, player);
   const isAsked = async () =>
     doc.match !== null &&
-    (await desk.with(doc.match, async ({ asked }) => asked.some((one) => one.seat === seat)));
+    (await liveMatches.with(doc.match, async ({ asked }) =>
+      asked.some((one) => one.seat === seat),
+    ));
   const isYourTurn = await isAsked().catch((error: unknown) => {
     // A match that cannot be loaded now must not keep the others from their owner.
     log.warn({ event: 'turn-unknown', why: reasonOf(error) });

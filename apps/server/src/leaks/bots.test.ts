@@ -42,13 +42,13 @@ describe('14. bots reading state', () => {
           until: after(9),
         });
         const { seat } = live.questions()[0]!;
-        const hot = (await place.server.desk.find(match))!;
-        const view = await place.server.desk.with(hot.id, (held) =>
-          place.server.desk.viewFor(held, seat),
+        const loaded = (await place.server.liveMatches.find(match))!;
+        const view = await place.server.liveMatches.with(loaded.id, (held) =>
+          place.server.liveMatches.viewFor(held, seat),
         );
         expect(JSON.stringify(view)).toBe(JSON.stringify(live.update(seat).view));
         const { trouble, move } = await bots.think({
-          rules: hot.rules,
+          rules: loaded.rules,
           level: 'casual',
           view: view!,
           seat,

@@ -2,13 +2,13 @@ import type { Turn } from '@parlor/bots';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TableDoc } from '../tables/tableDoc.ts';
 import { Caretaker, type CaretakerParts } from './caretaker.ts';
-import type { HotMatch } from './hotMatch.ts';
+import type { LiveMatch } from './liveMatch.ts';
 
 const ASKED = { seat: 0, question: 'M-1' };
 
 /** A bot is asked; by the time its node holds the match, these questions are open. */
 function haveThink(open: readonly (typeof ASKED)[]): Promise<Turn | 'did not think'> {
-  const hot = {
+  const live = {
     id: 'M',
     isOurs: true,
     isOver: false,
@@ -17,7 +17,7 @@ function haveThink(open: readonly (typeof ASKED)[]): Promise<Turn | 'did not thi
     terms: {},
     thinking: new Set(),
     stored: { table: 'T' },
-  } as unknown as HotMatch;
+  } as unknown as LiveMatch;
   const doc = {
     ...{ id: 'T', match: 'M', host: 'ada', openedFrom: 'home' },
     seats: [{ player: null, level: 'casual' }],
@@ -27,9 +27,9 @@ function haveThink(open: readonly (typeof ASKED)[]): Promise<Turn | 'did not thi
       config: { BOT_PACE_MS: 0, ABSENCE_S: 60 },
       now: () => 1,
       tables: { recall: async () => doc },
-      desk: {
+      liveMatches: {
         follow: () => {},
-        peek: () => hot,
+        peek: () => live,
         with: async (_: string, work: (held: unknown) => unknown) => work({ asked: open }),
         viewFor: () => 'the view',
       },
@@ -43,11 +43,11 @@ function haveThink(open: readonly (typeof ASKED)[]): Promise<Turn | 'did not thi
       },
       presence: {
         show: () => {
-          if (hot.thinking.size === 0) resolve('did not think');
+          if (live.thinking.size === 0) resolve('did not think');
         },
       },
     };
-    new Caretaker(parts as unknown as CaretakerParts).moved(hot);
+    new Caretaker(parts as unknown as CaretakerParts).moved(live);
   });
 }
 
@@ -65,8 +65,8 @@ describe('the caretaker', () => {
     const parts = {
       config: { LEASE_MS: DAY },
       now: Date.now,
-      desk: { follow: () => {}, matches: () => [] },
-      metrics: { hotMatches: { set: () => {} } },
+      liveMatches: { follow: () => {}, matches: () => [] },
+      metrics: { liveMatches: { set: () => {} } },
       store: {
         takeDue: async () => [],
         forgetAttendance: async (before: number) => void forgotten.attendance.push(before),

@@ -20,13 +20,13 @@ import type { SeatDoc, TableDoc } from '../tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
 import { awaiting } from './awaiting.ts';
 import { timeFor } from './clocks.ts';
-import { type Desk, type Follower, Unplayable } from './desk.ts';
-import type { HotMatch, Terms } from './hotMatch.ts';
+import { type LiveMatches, type Follower, Unplayable } from './liveMatches.ts';
+import type { LiveMatch, Terms } from './liveMatch.ts';
 import { thinkingAt } from './thinking.ts';
 
 export interface CaretakerParts {
   readonly store: Store;
-  readonly desk: Desk;
+  readonly liveMatches: LiveMatches;
   readonly tables: Tables;
   readonly rooms: Rooms;
   readonly presence: Presence;
@@ -37,7 +37,7 @@ export interface CaretakerParts {
   readonly now: () => number;
   readonly node: string;
   /** Books the end of a match. */
-  readonly finish: (hot: HotMatch, doc: TableDoc) => Promise<void>;
+  readonly finish: (live: LiveMatch, doc: TableDoc) => Promise<void>;
   /** A bot has something to say; `about` names the move it is about, on every node alike. */
   readonly remark: (
     doc: TableDoc,
@@ -62,7 +62,7 @@ export class Caretaker implements Follower {
   private isStopped = false;
 
   constructor(private readonly parts: CaretakerParts) {
-    parts.desk.follow(this);
+    parts.liveMatches.follow(this);
   }
 
   start(): void {
@@ -84,24 +84,24 @@ export class Caretaker implements Follower {
   async stop(): Promise<void> {
     this.isStopped = true;
     for (const timer of this.timers) clearInterval(timer);
-    const { desk, now } = this.parts;
-    for (const hot of [...desk.matches()]) {
-      clearTimeout(hot.alarm);
+    const { liveMatches, now } = this.parts;
+    for (const live of [...liveMatches.matches()]) {
+      clearTimeout(live.alarm);
       // Also what is over: its end may not have been booked yet. What cannot be let go of is taken when the lease has run out.
-      await hot.inOrder(() => desk.putAside(hot, now())).catch(() => {});
+      await live.inOrder(() => liveMatches.putAside(live, now())).catch(() => {});
     }
   }
 
-  moved(hot: HotMatch): void {
-    void this.plan(hot).catch((error: unknown) => {
+  moved(live: LiveMatch): void {
+    void this.plan(live).catch((error: unknown) => {
       this.complain(error);
-      this.retry(hot);
+      this.retry(live);
     });
   }
 
-  async terms(hot: HotMatch): Promise<Terms> {
+  async terms(live: LiveMatch): Promise<Terms> {
     // What another node did to the table while nobody here needed it was not heard here.
-    const doc = await this.parts.tables.reread(hot.stored.table);
+    const doc = await this.parts.tables.reread(live.stored.table);
     return {
       time: doc && timeFor(doc.clock, this.parts.config),
       watchDelay: 1000 * (doc?.watchDelay ?? 0),
@@ -109,97 +109,97 @@ export class Caretaker implements Follower {
   }
 
   /** Sets the alarm for the next thing that has to happen here. */
-  private async plan(hot: HotMatch): Promise<void> {
-    clearTimeout(hot.alarm);
+  private async plan(live: LiveMatch): Promise<void> {
+    clearTimeout(live.alarm);
     if (this.isStopped) return;
     const { tables } = this.parts;
-    let doc = await tables.recall(hot.stored.table);
-    if (doc?.match !== hot.id) doc = await tables.reread(hot.stored.table);
+    let doc = await tables.recall(live.stored.table);
+    if (doc?.match !== live.id) doc = await tables.reread(live.stored.table);
     // A match whose table does not know of it has not begun, or never will.
-    if (doc?.match !== hot.id) return this.retry(hot);
-    if (!hot.isOurs) return this.mind(hot, doc);
-    if (hot.isOver) return this.parts.finish(hot, doc);
-    const due = this.nextDue(hot, doc);
-    if (due !== undefined) this.ring(hot, due - this.parts.now(), () => this.work(hot));
+    if (doc?.match !== live.id) return this.retry(live);
+    if (!live.isOurs) return this.mind(live, doc);
+    if (live.isOver) return this.parts.finish(live, doc);
+    const due = this.nextDue(live, doc);
+    if (due !== undefined) this.ring(live, due - this.parts.now(), () => this.work(live));
   }
 
   /**
    * Another node sees to this match, but may have let go of it because nobody was there: if nothing
-   * happens although something should, whoever has it in hand asks for it.
+   * happens although something should, any node that has it in memory asks for it.
    */
-  private mind(hot: HotMatch, doc: TableDoc): void {
+  private mind(live: LiveMatch, doc: TableDoc): void {
     const { now, config, presence } = this.parts;
-    const thinking = [...thinkingAt(hot, doc)].join();
-    if (thinking !== hot.shownThinking) presence.show(doc);
-    hot.shownThinking = thinking;
+    const thinking = [...thinkingAt(live, doc)].join();
+    if (thinking !== live.shownThinking) presence.show(doc);
+    live.shownThinking = thinking;
     if (doc.status !== 'playing') return;
-    const due = hot.isOver ? now() : this.nextDue(hot, doc);
+    const due = live.isOver ? now() : this.nextDue(live, doc);
     if (due === undefined) return;
-    this.ring(hot, Math.max(0, due - now()) + config.LEASE_MS, async () => {
+    this.ring(live, Math.max(0, due - now()) + config.LEASE_MS, async () => {
       const { store, node } = this.parts;
-      const isFree = await store.claim(hot.id, { node, ms: config.LEASE_MS });
-      if (isFree) await this.takeUp(hot.id);
-      else await this.plan(hot);
+      const isFree = await store.claim(live.id, { node, ms: config.LEASE_MS });
+      if (isFree) await this.takeUp(live.id);
+      else await this.plan(live);
     });
   }
 
-  private retry(hot: HotMatch): void {
-    this.ring(hot, RETRY_MS, () => this.plan(hot));
+  private retry(live: LiveMatch): void {
+    this.ring(live, RETRY_MS, () => this.plan(live));
   }
 
-  private ring(hot: HotMatch, wait: number, work: () => Promise<void>): void {
-    clearTimeout(hot.alarm);
+  private ring(live: LiveMatch, wait: number, work: () => Promise<void>): void {
+    clearTimeout(live.alarm);
     const alarm = () => {
       // It was put aside meanwhile.
-      if (this.isStopped || this.parts.desk.peek(hot.id) !== hot) return;
+      if (this.isStopped || this.parts.liveMatches.peek(live.id) !== live) return;
       void work().catch((error: unknown) => {
         this.complain(error);
-        this.retry(hot);
+        this.retry(live);
       });
     };
-    hot.alarm = setTimeout(alarm, Math.max(0, Math.min(wait, LONGEST_ALARM_MS)));
-    hot.alarm.unref();
+    live.alarm = setTimeout(alarm, Math.max(0, Math.min(wait, LONGEST_ALARM_MS)));
+    live.alarm.unref();
   }
 
-  private nextDue(hot: HotMatch, doc: TableDoc): number | undefined {
-    const times = hot.asked.flatMap((asked) => this.dueOf(hot, doc, asked) ?? []);
+  private nextDue(live: LiveMatch, doc: TableDoc): number | undefined {
+    const times = live.asked.flatMap((asked) => this.dueOf(live, doc, asked) ?? []);
     return times.length === 0 ? undefined : Math.min(...times);
   }
 
   /** When something has to happen about a question; undefined when only its owner can do anything. */
-  private dueOf(hot: HotMatch, doc: TableDoc, asked: Asked): number | undefined {
+  private dueOf(live: LiveMatch, doc: TableDoc, asked: Asked): number | undefined {
     const { config } = this.parts;
-    const since = hot.askedAt(asked);
+    const since = live.askedAt(asked);
     const seat = doc.seats[asked.seat]!;
     if (isPlayedByBot(seat, asked.question)) return since;
     // A day's clock is for people who come and go; at all others absence is noticed.
     const absence = doc.clock === 'daily' ? undefined : since + config.ABSENCE_S * 1000;
-    const limits = [hot.deadlineOf(asked), absence].filter((limit) => limit !== undefined);
+    const limits = [live.deadlineOf(asked), absence].filter((limit) => limit !== undefined);
     return limits.length === 0 ? undefined : Math.min(...limits);
   }
 
-  private async work(hot: HotMatch): Promise<void> {
+  private async work(live: LiveMatch): Promise<void> {
     const { tables, now } = this.parts;
-    if (!hot.isOurs || hot.isOver || this.isStopped) return;
-    const doc = await tables.recall(hot.stored.table);
-    if (doc?.match !== hot.id) return;
-    const due = hot.asked.filter((asked) => (this.dueOf(hot, doc, asked) ?? Infinity) <= now());
+    if (!live.isOurs || live.isOver || this.isStopped) return;
+    const doc = await tables.recall(live.stored.table);
+    if (doc?.match !== live.id) return;
+    const due = live.asked.filter((asked) => (this.dueOf(live, doc, asked) ?? Infinity) <= now());
     const seenTo = await Promise.all(
       due.map(async (asked) => {
         const seat = doc.seats[asked.seat]!;
-        if (!isPlayedByBot(seat, asked.question)) return this.miss(hot, doc, asked, seat);
-        await this.think(hot, doc, asked);
-        return !hot.asked.includes(asked);
+        if (!isPlayedByBot(seat, asked.question)) return this.miss(live, doc, asked, seat);
+        await this.think(live, doc, asked);
+        return !live.asked.includes(asked);
       }),
     );
     // Somebody present at a table without a clock may take as long as they like: look again later.
-    if (seenTo.includes(false) && !seenTo.includes(true)) this.retry(hot);
-    else await this.plan(hot);
+    if (seenTo.includes(false) && !seenTo.includes(true)) this.retry(live);
+    else await this.plan(live);
   }
 
   /** Looks whether this player has run out of time or disconnected; false when there is nothing to be done yet. */
   private async miss(
-    hot: HotMatch,
+    live: LiveMatch,
     doc: TableDoc,
     asked: Asked,
     { player }: SeatDoc,
@@ -207,35 +207,35 @@ export class Caretaker implements Follower {
     const { config, presence, tables, now } = this.parts;
     if (player === null) return false;
     const { question } = asked;
-    const isTimeUp = now() >= (hot.deadlineOf(asked) ?? Infinity);
+    const isTimeUp = now() >= (live.deadlineOf(asked) ?? Infinity);
     // A connection that is at another table, or at none, does not count.
     if (await presence.isHere(doc.id, player)) {
       if (isTimeUp) await tables.change(doc.id, (at) => passOver(at, player, question));
       return isTimeUp;
     }
-    const seenAt = Math.max(await presence.lastSeen(doc.id, player), hot.askedAt(asked));
+    const seenAt = Math.max(await presence.lastSeen(doc.id, player), live.askedAt(asked));
     const isGone = isTimeUp || now() - seenAt >= config.ABSENCE_S * 1000;
     if (isGone) await tables.change(doc.id, (at) => setAway(at, player));
     return isGone;
   }
 
-  private async think(hot: HotMatch, doc: TableDoc, asked: Asked): Promise<void> {
-    const { bots, desk, rooms, metrics, log, presence, tables } = this.parts;
+  private async think(live: LiveMatch, doc: TableDoc, asked: Asked): Promise<void> {
+    const { bots, liveMatches, rooms, metrics, log, presence, tables } = this.parts;
     const { seat, question } = asked;
-    if (hot.thinking.has(seat)) return;
-    hot.thinking.add(seat);
+    if (live.thinking.has(seat)) return;
+    live.thinking.add(seat);
     this.parts.presence.show(doc);
     try {
       const level: Level = doc.seats[seat]!.level ?? doc.standIn;
       // It may have been answered elsewhere by the time we hold the match.
-      const view = await desk.with(hot.id, async (held) =>
+      const view = await liveMatches.with(live.id, async (held) =>
         held.asked.some((one) => one.seat === seat && one.question === question)
-          ? desk.viewFor(held, seat)
+          ? liveMatches.viewFor(held, seat)
           : undefined,
       );
       if (view === undefined) return;
       const { move, remark, trouble } = await bots.think(
-        { rules: hot.rules, level, view, seat, dice: randomInt(2 ** 31) },
+        { rules: live.rules, level, view, seat, dice: randomInt(2 ** 31) },
         await awaiting(doc, rooms, presence),
       );
       metrics.thoughts.inc();
@@ -243,7 +243,7 @@ export class Caretaker implements Follower {
         metrics.botTroubles.inc();
         log.warn({ event: 'bot-trouble', game: doc.game, level, trouble: trouble.trouble });
       }
-      await this.letTimePass(hot, asked, level);
+      await this.letTimePass(live, asked, level);
       // Whoever came back while we were thinking decides for themselves.
       const now = await tables.recall(doc.id);
       const at = now?.seats[seat];
@@ -252,11 +252,11 @@ export class Caretaker implements Follower {
       const key = `bot-${question}-${seat}`;
       const isLate = at.player !== null && !at.isAway;
       const doer = { seat, player: `bot:${level}`, key, isLate };
-      await desk.answer(hot.id, doer, question, move, (done) => {
-        if (done.ok && remark) this.parts.remark(doc, seat, remark, `${hot.id} ${key}`);
+      await liveMatches.answer(live.id, doer, question, move, (done) => {
+        if (done.ok && remark) this.parts.remark(doc, seat, remark, `${live.id} ${key}`);
       });
     } finally {
-      hot.thinking.delete(seat);
+      live.thinking.delete(seat);
       this.parts.presence.show(doc);
     }
   }
@@ -265,10 +265,10 @@ export class Caretaker implements Follower {
    * A bot takes as long as its level may take, whatever it has in its hand: how
    * hard a question was for it is nobody's business. And people want to follow.
    */
-  private async letTimePass(hot: HotMatch, asked: Asked, level: Level): Promise<void> {
+  private async letTimePass(live: LiveMatch, asked: Asked, level: Level): Promise<void> {
     const pace = this.parts.config.BOT_PACE_MS;
     if (pace === 0) return;
-    const until = hot.askedAt(asked) + Math.max(pace, LIMITS_MS[level]);
+    const until = live.askedAt(asked) + Math.max(pace, LIMITS_MS[level]);
     const left = (): number => until - this.parts.now();
     // A timer may ring a millisecond before the clock says so.
     while (left() > 0) await new Promise<void>((resolve) => setTimeout(resolve, left()).unref());
@@ -276,25 +276,25 @@ export class Caretaker implements Follower {
 
   /** Something about who plays here has changed. */
   replan(table: string, match: string): void {
-    const hot = this.parts.desk.peek(match);
-    if (hot?.stored.table === table) this.moved(hot);
+    const live = this.parts.liveMatches.peek(match);
+    if (live?.stored.table === table) this.moved(live);
   }
 
   private async renew(): Promise<void> {
-    const { store, node, config, now, presence, desk } = this.parts;
+    const { store, node, config, now, presence, liveMatches } = this.parts;
     const asked = now();
     const held = new Set(await store.renewLeases({ node, ms: config.LEASE_MS }));
-    for (const hot of desk.matches()) {
+    for (const live of liveMatches.matches()) {
       // We were silent for too long, and another node sees to it by now.
-      const isLost = hot.oursSince !== undefined && hot.oursSince < asked && !held.has(hot.id);
+      const isLost = live.oursSince !== undefined && live.oursSince < asked && !held.has(live.id);
       if (!isLost) continue;
-      hot.oursSince = undefined;
-      this.moved(hot);
+      live.oursSince = undefined;
+      this.moved(live);
     }
     for (const id of held) {
-      // What we hold and renew nobody else will see to: we must have it in our hands.
-      const hot = desk.peek(id);
-      if (!hot?.isOurs || hot.era === undefined) await this.takeUp(id);
+      // No other node sees to a match whose lease we renew: it must be in memory here.
+      const live = liveMatches.peek(id);
+      if (!live?.isOurs || live.workerGeneration === undefined) await this.takeUp(id);
     }
     await presence.renew();
   }
@@ -314,12 +314,12 @@ export class Caretaker implements Follower {
 
   /** Sees to a match that is ours by its lease. */
   private async takeUp(id: string): Promise<void> {
-    const { store, desk, tables, node, now, log } = this.parts;
+    const { store, liveMatches, tables, node, now, log } = this.parts;
     log.info({ event: 'match-taken-up', match: id });
     try {
-      const hot = await desk.find(id);
-      if (hot) await tables.reread(hot.stored.table);
-      await desk.takeUp(id);
+      const live = await liveMatches.find(id);
+      if (live) await tables.reread(live.stored.table);
+      await liveMatches.takeUp(id);
     } catch (error) {
       this.complain(error);
       // One that cannot be loaded now must not be kept from others, nor keep the rest waiting. What this
@@ -330,35 +330,35 @@ export class Caretaker implements Follower {
   }
 
   private async tidy(): Promise<void> {
-    const { desk, metrics, store, now } = this.parts;
-    for (const hot of [...desk.matches()]) if (this.isIdle(hot)) await this.putAside(hot);
+    const { liveMatches, metrics, store, now } = this.parts;
+    for (const live of [...liveMatches.matches()]) if (this.isIdle(live)) await this.putAside(live);
     if (now() >= this.forgetAt) {
       this.forgetAt = now() + FORGET_EVERY_MS;
       await store.forgetAttendance(now() - FORGET_AFTER_MS);
       await store.forgetRefusals(now() - FORGET_AFTER_MS);
       await store.forgetArrivals(now() - FORGET_EVERY_MS);
     }
-    metrics.hotMatches.set([...desk.matches()].length);
+    metrics.liveMatches.set([...liveMatches.matches()].length);
   }
 
-  private isIdle(hot: HotMatch): boolean {
+  private isIdle(live: LiveMatch): boolean {
     const { rooms, now } = this.parts;
-    const isLookedAt = rooms.viewersOf(hot.id).length > 0;
-    return !isLookedAt && now() - hot.lastUsed >= IDLE_MS && hot.thinking.size === 0;
+    const isLookedAt = rooms.viewersOf(live.id).length > 0;
+    return !isLookedAt && now() - live.lastUsed >= IDLE_MS && live.thinking.size === 0;
   }
 
   /** Out of memory with a match, unless there is something to do here soon. */
-  private putAside(hot: HotMatch): Promise<void> {
-    const { desk, now, tables } = this.parts;
-    return hot.inOrder(async () => {
-      const doc = await tables.recall(hot.stored.table);
+  private putAside(live: LiveMatch): Promise<void> {
+    const { liveMatches, now, tables } = this.parts;
+    return live.inOrder(async () => {
+      const doc = await tables.recall(live.stored.table);
       // Whatever waited before us may have changed everything.
-      if (!this.isIdle(hot) || desk.peek(hot.id) !== hot) return;
-      const isRunning = doc?.match === hot.id && !hot.isOver;
-      const due = isRunning ? this.nextDue(hot, doc) : undefined;
-      if (hot.isOurs && due !== undefined && due - now() < 2 * IDLE_MS) return;
-      await desk.putAside(hot, due ?? null);
-      tables.forget(hot.stored.table);
+      if (!this.isIdle(live) || liveMatches.peek(live.id) !== live) return;
+      const isRunning = doc?.match === live.id && !live.isOver;
+      const due = isRunning ? this.nextDue(live, doc) : undefined;
+      if (live.isOurs && due !== undefined && due - now() < 2 * IDLE_MS) return;
+      await liveMatches.putAside(live, due ?? null);
+      tables.forget(live.stored.table);
     });
   }
 

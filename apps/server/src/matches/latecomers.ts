@@ -3,12 +3,12 @@
 import type { Viewer } from '@parlor/kit';
 import type { Rules } from '../rules/rules.ts';
 import type { Rooms } from '../sockets/rooms.ts';
-import type { Desk } from './desk.ts';
-import type { HotMatch } from './hotMatch.ts';
+import type { LiveMatches } from './liveMatches.ts';
+import type { LiveMatch } from './liveMatch.ts';
 import { historyText, positionsOf, positionText, type Shown, withoutNames } from './messageText.ts';
 
 export interface LatecomerParts {
-  readonly desk: Desk;
+  readonly liveMatches: LiveMatches;
   readonly rules: Rules;
   readonly rooms: Rooms;
   readonly now: () => number;
@@ -19,54 +19,54 @@ export class Latecomers {
 
   /** Where the match stands. */
   async positionFor(id: string, viewer: Viewer): Promise<Shown | undefined> {
-    const { desk, rules, now } = this.parts;
-    return desk.withNewest(id, async (hot) => {
-      const delay = delayOf(hot, viewer);
+    const { liveMatches, rules, now } = this.parts;
+    return liveMatches.withNewest(id, async (live) => {
+      const delay = delayOf(live, viewer);
       if (delay > 0) {
         // Nobody may have been watching when the last steps were made.
-        if (hot.versionAt(now() - delay) < hot.n) this.showPublicLater(id, delay);
-        return this.publicThen(hot, delay);
+        if (live.versionAt(now() - delay) < live.n) this.showPublicLater(id, delay);
+        return this.publicThen(live, delay);
       }
-      const text = positionsOf(hot, now);
-      const { positions } = await rules.positions(hot.id, [viewer]);
-      return { text: text(viewer, positions[0]![1]), own: hot.own };
+      const text = positionsOf(live, now);
+      const { positions } = await rules.positions(live.id, [viewer]);
+      return { text: text(viewer, positions[0]![1]), own: live.own };
     });
   }
 
   /** What led there, as far as this viewer has been told by now. */
   async historyFor(id: string, viewer: Viewer): Promise<Shown | undefined> {
-    const { desk, rules, now } = this.parts;
-    return desk.withNewest(id, async (hot) => {
-      const delay = delayOf(hot, viewer);
+    const { liveMatches, rules, now } = this.parts;
+    return liveMatches.withNewest(id, async (live) => {
+      const delay = delayOf(live, viewer);
       const then = now() - delay;
-      const version = delay > 0 ? hot.versionAt(then) : hot.n;
-      const ply = delay > 0 ? hot.plyAt(then) : hot.ply;
-      const steps = await rules.history(hot.id, ply, viewer);
-      return withoutNames(historyText({ match: hot.id, version, viewer }, steps));
+      const version = delay > 0 ? live.versionAt(then) : live.n;
+      const ply = delay > 0 ? live.plyAt(then) : live.ply;
+      const steps = await rules.history(live.id, ply, viewer);
+      return withoutNames(historyText({ match: live.id, version, viewer }, steps));
     });
   }
 
   /** What the public saw so long ago. Nothing of what has happened since: not how much it is, nor who is pressed for time now. */
-  private async publicThen(hot: HotMatch, delay: number): Promise<Shown> {
+  private async publicThen(live: LiveMatch, delay: number): Promise<Shown> {
     const { rules, now } = this.parts;
     const then = now() - delay;
-    const version = hot.versionAt(then);
-    const deadlines = hot.stored.seats.map(() => null);
-    const update = await rules.positionAt(hot.id, hot.plyAt(then), 'public');
+    const version = live.versionAt(then);
+    const deadlines = live.stored.seats.map(() => null);
+    const update = await rules.positionAt(live.id, live.plyAt(then), 'public');
     const text = positionText(
       {
-        ...{ match: hot.id, version, viewer: 'public', deadlines, now: now() },
-        edition: hot.rules.rulesVersion,
+        ...{ match: live.id, version, viewer: 'public', deadlines, now: now() },
+        edition: live.rules.rulesVersion,
       },
       update,
     );
-    return { text, own: hot.own };
+    return { text, own: live.own };
   }
 
   private showPublicLater(id: string, delay: number): void {
-    const { desk, rooms } = this.parts;
+    const { liveMatches, rooms } = this.parts;
     const show = async () => {
-      const shown = await desk.with(id, (hot) => this.publicThen(hot, delay));
+      const shown = await liveMatches.with(id, (live) => this.publicThen(live, delay));
       if (shown) rooms.tellViewers(id, 'public', shown);
     };
     setTimeout(() => void show().catch(() => {}), delay).unref();
@@ -74,5 +74,5 @@ export class Latecomers {
 }
 
 /** How late this viewer is shown everything. */
-const delayOf = ({ terms }: HotMatch, viewer: Viewer): number =>
+const delayOf = ({ terms }: LiveMatch, viewer: Viewer): number =>
   viewer === 'public' ? terms.watchDelay : 0;

@@ -2,7 +2,7 @@
 
 import type { Illegal, Viewer } from '@parlor/kit';
 import type { Command, CommandOf, ServerMessage } from '@parlor/protocol';
-import { type Desk, Unplayable } from '../matches/desk.ts';
+import { type LiveMatches, Unplayable } from '../matches/liveMatches.ts';
 import type { Latecomers } from '../matches/latecomers.ts';
 import type { Shown } from '../matches/messageText.ts';
 import type { Metrics } from '../metrics.ts';
@@ -38,7 +38,7 @@ export interface CommandParts {
   readonly people: People;
   readonly renaming: Renaming;
   readonly tables: Tables;
-  readonly desk: Desk;
+  readonly liveMatches: LiveMatches;
   readonly latecomers: Latecomers;
   readonly rooms: Rooms;
   readonly presence: Presence;
@@ -124,7 +124,8 @@ export class Commands {
     { table, seatToken }: CommandOf<'enter'>,
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
-    const { rooms, people, tables, tableCommands, desk, latecomers, talk, presence } = this.parts;
+    const { rooms, people, tables, tableCommands, liveMatches, latecomers, talk, presence } =
+      this.parts;
     let doc = await tables.reread(table);
     if (!doc) return refuse('unknown-table');
     if (seatToken !== undefined) {
@@ -143,10 +144,10 @@ export class Commands {
         const position = await latecomers.positionFor(doc.match, viewerOf(who, doc));
         if (position) who.show(position);
         const isAsked =
-          doc.takeBack?.state === 'asked' && doc.takeBack.n === desk.peek(doc.match)?.n;
+          doc.takeBack?.state === 'asked' && doc.takeBack.n === liveMatches.peek(doc.match)?.n;
         if (isAsked) rooms.tellLate(who, doc.id, takeBackMessage(doc), delayFor(who, doc));
         // Whoever was here before may hear of the match only now.
-        if (rooms.awaits(doc.match)) await desk.showFirst(doc.match);
+        if (rooms.awaits(doc.match)) await liveMatches.showFirst(doc.match);
       }
     } catch (error) {
       if (!(error instanceof Unplayable)) {
@@ -197,7 +198,7 @@ export class Commands {
     { match, question, move, key }: CommandOf<'answer'>,
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
-    const { desk, store, tableCommands } = this.parts;
+    const { liveMatches, store, tableCommands } = this.parts;
     const doc = await this.tableWith(who, match);
     if (!doc) return refuse('unknown-match');
     const command = { player: who.player, key };
@@ -212,7 +213,7 @@ export class Commands {
       await tableCommands.welcomeBack(doc, player);
     }
     let answer: Answer = refuse('try-again');
-    await desk.answer(match, { seat, player, key, command }, question, move, (done) => {
+    await liveMatches.answer(match, { seat, player, key, command }, question, move, (done) => {
       // A refusal is not durable yet.
       answer = done.ok ? { done: { ply: done.ply }, isSent: true } : { why: done.why };
       if (done.ok) reply(answer);
@@ -238,9 +239,9 @@ export class Commands {
 
   /** The table of a match, for somebody who has entered it. Whoever has not may not even know that it exists. */
   private async tableWith(who: Connection, match: string): Promise<TableDoc | undefined> {
-    const { desk, rooms, tables } = this.parts;
-    const hot = await desk.find(match);
-    if (!hot || !rooms.isIn(who, hot.stored.table)) return undefined;
-    return tables.recall(hot.stored.table);
+    const { liveMatches, rooms, tables } = this.parts;
+    const live = await liveMatches.find(match);
+    if (!live || !rooms.isIn(who, live.stored.table)) return undefined;
+    return tables.recall(live.stored.table);
   }
 }

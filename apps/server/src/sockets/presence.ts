@@ -1,6 +1,6 @@
 /** Who is at which table, told to everybody there, on whichever node they are. */
 
-import type { Desk } from '../matches/desk.ts';
+import type { LiveMatches } from '../matches/liveMatches.ts';
 import { thinkingAt } from '../matches/thinking.ts';
 import type { Present, Store } from '../store/store.ts';
 import { playersOf, type TableDoc } from '../tables/tableDoc.ts';
@@ -10,7 +10,7 @@ import type { Rooms } from './rooms.ts';
 export interface PresenceParts {
   readonly store: Store;
   readonly rooms: Rooms;
-  readonly desk: Desk;
+  readonly liveMatches: LiveMatches;
   readonly wake: Wake;
   readonly now: () => number;
   readonly node: string;
@@ -28,9 +28,9 @@ export class Presence {
   constructor(private readonly parts: PresenceParts) {}
 
   show(doc: TableDoc): void {
-    const { rooms, desk } = this.parts;
-    const hot = doc.match === null ? undefined : desk.peek(doc.match);
-    rooms.tellTable(doc.id, rooms.presence(doc, hot ? thinkingAt(hot, doc) : new Set()));
+    const { rooms, liveMatches } = this.parts;
+    const live = doc.match === null ? undefined : liveMatches.peek(doc.match);
+    rooms.tellTable(doc.id, rooms.presence(doc, live ? thinkingAt(live, doc) : new Set()));
   }
 
   /** Somebody has come to a table here, or has left it. */

@@ -6,7 +6,7 @@
 
 import type { Illegal } from '@parlor/kit';
 import type { Command } from '@parlor/protocol';
-import type { Desk } from '../matches/desk.ts';
+import type { LiveMatches } from '../matches/liveMatches.ts';
 import type { CommandName, LogEntry, Store } from '../store/store.ts';
 import { commandName } from '../tables/tableDoc.ts';
 import { type Answer, DONE } from './commands.ts';
@@ -30,7 +30,7 @@ const OF_CONNECTION: ReadonlySet<Command['type']> = new Set([
 
 export interface RefusalParts {
   readonly store: Store;
-  readonly desk: Desk;
+  readonly liveMatches: LiveMatches;
   readonly now: () => number;
 }
 
@@ -74,7 +74,7 @@ export class Refusals {
   private logOf(who: Connection, command: Command): { match: string; player: string } | null {
     if (command.type !== 'answer' && command.type !== 'take-back') return null;
     const { match } = command;
-    const table = this.parts.desk.peek(match)?.stored.table;
+    const table = this.parts.liveMatches.peek(match)?.stored.table;
     return { match, player: table === undefined ? who.player : who.actsFor(table) };
   }
 

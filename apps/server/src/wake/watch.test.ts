@@ -13,7 +13,7 @@ describe('looking', () => {
       seen.push(id);
     };
     const docs = ['broken', 'T'].map((id) => ({ id, version: 1, match: `match of ${id}` }));
-    const hot = ['broken', 'M'].map((id) => ({ id, n: 1, stored: { table: id } }));
+    const live = ['broken', 'M'].map((id) => ({ id, n: 1, stored: { table: id } }));
     const parts = {
       wake: { ...NOBODY, isUp: false },
       store: {
@@ -26,9 +26,9 @@ describe('looking', () => {
         awaits: (id: string) => id === 'broken',
         learn: () => false,
       },
-      desk: {
-        matches: () => hot,
-        peek: () => hot[0],
+      liveMatches: {
+        matches: () => live,
+        peek: () => live[0],
         refresh: see,
         showFirst: () => see('broken'),
       },

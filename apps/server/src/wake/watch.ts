@@ -4,7 +4,7 @@
  */
 
 import { type Log, reasonOf } from '../log.ts';
-import type { Desk } from '../matches/desk.ts';
+import type { LiveMatches } from '../matches/liveMatches.ts';
 import type { Rooms } from '../sockets/rooms.ts';
 import type { Lobby } from '../sockets/lobby.ts';
 import type { Presence } from '../sockets/presence.ts';
@@ -20,7 +20,7 @@ export interface WatchParts {
   readonly store: Store;
   readonly wake: Wake;
   readonly rooms: Rooms;
-  readonly desk: Desk;
+  readonly liveMatches: LiveMatches;
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly talk: Talk;
@@ -73,10 +73,10 @@ export class Watch {
   }
 
   private async hear({ kind, id }: Topic): Promise<void> {
-    const { desk, rooms, lobby, presence, talk } = this.parts;
+    const { liveMatches, rooms, lobby, presence, talk } = this.parts;
     switch (kind) {
       case 'match':
-        return desk.refresh(id);
+        return liveMatches.refresh(id);
       case 'table':
         return this.readTable(id);
       case 'presence':
@@ -101,11 +101,11 @@ export class Watch {
 
   /** A match that began on another node while people were waiting for it here. */
   private async showMatch({ match, status }: TableDoc): Promise<void> {
-    const { rooms, desk } = this.parts;
+    const { rooms, liveMatches } = this.parts;
     if (match === null) return;
     const isMissing =
-      status === 'playing' && rooms.viewersOf(match).length > 0 && !desk.peek(match);
-    if (isMissing || rooms.awaits(match)) await desk.showFirst(match);
+      status === 'playing' && rooms.viewersOf(match).length > 0 && !liveMatches.peek(match);
+    if (isMissing || rooms.awaits(match)) await liveMatches.showFirst(match);
   }
 
   /** Everything that is in use here, compared with what the store says. */
@@ -122,11 +122,11 @@ export class Watch {
   }
 
   private async lookAtMatches(): Promise<void> {
-    const { store, desk } = this.parts;
-    const hot = [...desk.matches()];
-    const heads = await store.heads(hot.map(({ id }) => id));
-    const behind = hot.filter(({ id, n }) => (heads.get(id) ?? 0) > n);
-    await each(behind, ({ id }) => desk.refresh(id));
+    const { store, liveMatches } = this.parts;
+    const live = [...liveMatches.matches()];
+    const heads = await store.heads(live.map(({ id }) => id));
+    const behind = live.filter(({ id, n }) => (heads.get(id) ?? 0) > n);
+    await each(behind, ({ id }) => liveMatches.refresh(id));
   }
 
   /** Nobody can call us, or did in vain. */
@@ -137,12 +137,12 @@ export class Watch {
     this.hasMissed = false;
   }
 
-  /** The tables somebody here looks at, and those of the matches in our hands. */
+  /** The tables somebody here looks at, and those of the matches in memory. */
   private watched(): Set<string> {
-    const { desk, rooms } = this.parts;
+    const { liveMatches, rooms } = this.parts;
     return new Set([
       ...rooms.tables().map(({ id }) => id),
-      ...[...desk.matches()].map(({ stored }) => stored.table),
+      ...[...liveMatches.matches()].map(({ stored }) => stored.table),
     ]);
   }
 

@@ -1,4 +1,4 @@
-/** A match this node has in its hands: where it stands and when things were asked. */
+/** A match in the memory of this node: where it stands and when things were asked. */
 
 import { type OwnData, ownData, type Seat } from '@parlor/kit';
 import type { RecordHeader } from '@parlor/match';
@@ -23,7 +23,7 @@ interface Resumed {
 
 const NO_TERMS: Terms = { time: undefined, watchDelay: 0 };
 
-export class HotMatch {
+export class LiveMatch {
   /** The newest entry of the log. */
   n = 0;
   ply = 0;
@@ -41,9 +41,9 @@ export class HotMatch {
   oursSince: number | undefined;
   terms = NO_TERMS;
   /** Is it open whether the rules worker and the log agree? */
-  isUnsure = true;
+  needsReload = true;
   /** The rules worker's life in which it was loaded; undefined before that. */
-  era: number | undefined;
+  workerGeneration: number | undefined;
   lastUsed = 0;
   alarm: NodeJS.Timeout | undefined;
   /** Seats a bot is thinking for. */
@@ -89,7 +89,7 @@ export class HotMatch {
     this.resumed.clear();
     for (const entry of entries) this.note(entry);
     this.stand(standing);
-    this.isUnsure = false;
+    this.needsReload = false;
   }
 
   note({ n, at, seat, body }: LogEntry): void {
