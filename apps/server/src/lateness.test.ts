@@ -43,8 +43,8 @@ async function pass(ms: number, table: string, match: string): Promise<void> {
   later += ms;
   for (const { server } of nodes) {
     (
-      server as unknown as { caretaker: { replan(table: string, match: string): void } }
-    ).caretaker.replan(table, match);
+      server as unknown as { scheduler: { replan(table: string, match: string): void } }
+    ).scheduler.replan(table, match);
   }
 }
 

@@ -7,7 +7,7 @@ import { GAME_IDS } from '@parlor/registry';
 import { ThinkingBots } from './bots/thinkingBots.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
-import { Caretaker } from './matches/caretaker.ts';
+import { MatchScheduler } from './matches/matchScheduler.ts';
 import { LiveMatches } from './matches/liveMatches.ts';
 import { finish } from './matches/finish.ts';
 import { Latecomers } from './matches/latecomers.ts';
@@ -49,7 +49,7 @@ export class ServerNode {
   readonly commands: Commands;
   readonly publicKey: string;
   readonly now: () => number;
-  private readonly caretaker: Caretaker;
+  private readonly scheduler: MatchScheduler;
   private readonly lobby: Lobby;
   private readonly emptyTables: EmptyTables;
   private readonly watch: Watch;
@@ -94,7 +94,7 @@ export class ServerNode {
       ...{ store, rooms, liveMatches, wake, now, node, leaseMs: config.LEASE_MS },
     });
     const talk = new Talk(store, people, rooms, wake, now);
-    this.caretaker = new Caretaker({
+    this.scheduler = new MatchScheduler({
       ...{ store, liveMatches, tables, rooms, presence, bots, config, log, metrics, now, node },
       finish: async (live, doc) => {
         const ending = await liveMatches.with(live.id, () => rules.ending(live.id));
@@ -126,7 +126,7 @@ export class ServerNode {
       talk,
       presence,
       log,
-      replan: (table, match) => this.caretaker.replan(table, match),
+      replan: (table, match) => this.scheduler.replan(table, match),
     });
   }
 
@@ -145,7 +145,7 @@ export class ServerNode {
     const wake = config.REDIS_URL ? await redisWake(config.REDIS_URL, node, log) : NOBODY;
     const names = await botNames();
     const server = new ServerNode(config, store, wake, log, secret, signingKey, names, clock);
-    server.caretaker.start();
+    server.scheduler.start();
     server.emptyTables.start();
     // One node with a database of its own has nobody to look out for.
     if (config.DATABASE_URL !== undefined) {
@@ -161,7 +161,7 @@ export class ServerNode {
     if (doc.status === 'open') this.rooms.tellTable(doc.id, this.rooms.presence(doc, new Set()));
     this.wake.call({ kind: 'table', id: doc.id });
     if (doc.isPublic) this.lobby.changed();
-    if (doc.match) this.caretaker.replan(doc.id, doc.match);
+    if (doc.match) this.scheduler.replan(doc.id, doc.match);
   }
 
   private rulesLost(): void {
@@ -176,7 +176,7 @@ export class ServerNode {
     this.clock.stop();
     this.watch.stop();
     this.emptyTables.stop();
-    await this.caretaker.stop();
+    await this.scheduler.stop();
     this.bots.close();
     await this.rules.close();
     await this.wake.close();

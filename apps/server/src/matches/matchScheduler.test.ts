@@ -1,7 +1,7 @@
 import type { Turn } from '@parlor/bots';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TableDoc } from '../tables/tableDoc.ts';
-import { Caretaker, type CaretakerParts } from './caretaker.ts';
+import { MatchScheduler, type MatchSchedulerParts } from './matchScheduler.ts';
 import type { LiveMatch } from './liveMatch.ts';
 
 const ASKED = { seat: 0, question: 'M-1' };
@@ -47,11 +47,11 @@ function haveThink(open: readonly (typeof ASKED)[]): Promise<Turn | 'did not thi
         },
       },
     };
-    new Caretaker(parts as unknown as CaretakerParts).moved(live);
+    new MatchScheduler(parts as unknown as MatchSchedulerParts).moved(live);
   });
 }
 
-describe('the caretaker', () => {
+describe('the scheduler', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -74,10 +74,10 @@ describe('the caretaker', () => {
         forgetArrivals: async () => {},
       },
     };
-    const caretaker = new Caretaker(parts as unknown as CaretakerParts);
-    caretaker.start();
+    const scheduler = new MatchScheduler(parts as unknown as MatchSchedulerParts);
+    scheduler.start();
     await vi.advanceTimersByTimeAsync(3_600_000 + 60_000);
-    await caretaker.stop();
+    await scheduler.stop();
     const [first, ...rest] = forgotten.refusals;
     expect(first).toBeGreaterThan(from - 7 * DAY);
     expect(first).toBeLessThan(from + 60_000 - 7 * DAY);

@@ -24,7 +24,7 @@ import { type LiveMatches, type Follower, Unplayable } from './liveMatches.ts';
 import type { LiveMatch, Terms } from './liveMatch.ts';
 import { thinkingAt } from './thinking.ts';
 
-export interface CaretakerParts {
+export interface MatchSchedulerParts {
   readonly store: Store;
   readonly liveMatches: LiveMatches;
   readonly tables: Tables;
@@ -56,12 +56,12 @@ const RETRY_MS = 1000;
 const FORGET_AFTER_MS = 7 * 86_400_000;
 const FORGET_EVERY_MS = 3_600_000;
 
-export class Caretaker implements Follower {
+export class MatchScheduler implements Follower {
   private timers: NodeJS.Timeout[] = [];
   private forgetAt = 0;
   private isStopped = false;
 
-  constructor(private readonly parts: CaretakerParts) {
+  constructor(private readonly parts: MatchSchedulerParts) {
     parts.liveMatches.follow(this);
   }
 
@@ -363,6 +363,6 @@ export class Caretaker implements Follower {
   }
 
   private complain(error: unknown): void {
-    if (!this.isStopped) this.parts.log.error({ event: 'caretaker-trouble', why: reasonOf(error) });
+    if (!this.isStopped) this.parts.log.error({ event: 'scheduler-trouble', why: reasonOf(error) });
   }
 }
