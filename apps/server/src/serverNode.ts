@@ -10,7 +10,7 @@ import type { Log } from './log.ts';
 import { MatchScheduler } from './matches/matchScheduler.ts';
 import { LiveMatches } from './matches/liveMatches.ts';
 import { finish } from './matches/finish.ts';
-import { Latecomers } from './matches/latecomers.ts';
+import { Resync } from './matches/resync.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people/people.ts';
 import { newId, newSeed } from './people/secrets.ts';
@@ -111,9 +111,9 @@ export class ServerNode {
       quota: { perHost: config.TABLES_PER_PERSON, perPlace: config.TABLES_PER_ADDRESS },
       mostData: 1024 * config.DATA_PER_ADDRESS_KB,
     });
-    const latecomers = new Latecomers({ liveMatches, rules, rooms, now });
+    const resync = new Resync({ liveMatches, rules, rooms, now });
     this.commands = new Commands({
-      ...{ store, people, renaming, tables, liveMatches, latecomers, rooms, presence, lobby, talk },
+      ...{ store, people, renaming, tables, liveMatches, resync, rooms, presence, lobby, talk },
       ...{ takeBacks, tableCommands, metrics, refusals: new Refusals({ store, liveMatches, now }) },
     });
     this.watch = new Watch({

@@ -3,7 +3,7 @@
 import type { Illegal, Viewer } from '@parlor/kit';
 import type { Command, CommandOf, ServerMessage } from '@parlor/protocol';
 import { type LiveMatches, Unplayable } from '../matches/liveMatches.ts';
-import type { Latecomers } from '../matches/latecomers.ts';
+import type { Resync } from '../matches/resync.ts';
 import type { Shown } from '../matches/messageText.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
@@ -39,7 +39,7 @@ export interface CommandParts {
   readonly renaming: Renaming;
   readonly tables: Tables;
   readonly liveMatches: LiveMatches;
-  readonly latecomers: Latecomers;
+  readonly resync: Resync;
   readonly rooms: Rooms;
   readonly presence: Presence;
   readonly lobby: Lobby;
@@ -74,7 +74,7 @@ export class Commands {
     command: Command,
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
-    const { tableCommands, takeBacks, lobby, latecomers } = this.parts;
+    const { tableCommands, takeBacks, lobby, resync } = this.parts;
     switch (command.type) {
       case 'ping':
         return DONE;
@@ -87,13 +87,9 @@ export class Commands {
       case 'exit':
         return this.exit(who, command);
       case 'resync':
-        return this.tell(who, command.match, (viewer) =>
-          latecomers.positionFor(command.match, viewer),
-        );
+        return this.tell(who, command.match, (viewer) => resync.positionFor(command.match, viewer));
       case 'history':
-        return this.tell(who, command.match, (viewer) =>
-          latecomers.historyFor(command.match, viewer),
-        );
+        return this.tell(who, command.match, (viewer) => resync.historyFor(command.match, viewer));
       case 'answer':
         return this.answer(who, command, reply);
       case 'take-back':
@@ -124,7 +120,7 @@ export class Commands {
     { table, seatToken }: CommandOf<'enter'>,
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
-    const { rooms, people, tables, tableCommands, liveMatches, latecomers, talk, presence } =
+    const { rooms, people, tables, tableCommands, liveMatches, resync, talk, presence } =
       this.parts;
     let doc = await tables.reread(table);
     if (!doc) return refuse('unknown-table');
@@ -141,7 +137,7 @@ export class Commands {
     try {
       await talk.history(who, doc);
       if (doc.match) {
-        const position = await latecomers.positionFor(doc.match, viewerOf(who, doc));
+        const position = await resync.positionFor(doc.match, viewerOf(who, doc));
         if (position) who.show(position);
         const isAsked =
           doc.takeBack?.state === 'asked' && doc.takeBack.n === liveMatches.peek(doc.match)?.n;

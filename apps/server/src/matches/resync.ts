@@ -7,15 +7,15 @@ import type { LiveMatches } from './liveMatches.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import { historyText, positionsOf, positionText, type Shown, withoutNames } from './messageText.ts';
 
-export interface LatecomerParts {
+export interface ResyncParts {
   readonly liveMatches: LiveMatches;
   readonly rules: Rules;
   readonly rooms: Rooms;
   readonly now: () => number;
 }
 
-export class Latecomers {
-  constructor(private readonly parts: LatecomerParts) {}
+export class Resync {
+  constructor(private readonly parts: ResyncParts) {}
 
   /** Where the match stands. */
   async positionFor(id: string, viewer: Viewer): Promise<Shown | undefined> {
