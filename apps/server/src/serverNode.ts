@@ -29,9 +29,9 @@ import { Renaming } from './tables/renaming.ts';
 import type { TableDoc } from './tables/tableDoc.ts';
 import { Tables } from './tables/tables.ts';
 import { type Clock, givenClock, ServerClock } from './time/serverClock.ts';
-import { NOBODY, type Wake } from './wake/wake.ts';
-import { redisWake } from './wake/redisWake.ts';
-import { Watch } from './wake/watch.ts';
+import { SINGLE_NODE, type ClusterBus } from './cluster/clusterBus.ts';
+import { redisBus } from './cluster/redisBus.ts';
+import { ClusterSync } from './cluster/clusterSync.ts';
 import { workerFile } from './workers/workerFile.ts';
 
 export class ServerNode {
@@ -52,12 +52,12 @@ export class ServerNode {
   private readonly scheduler: MatchScheduler;
   private readonly lobby: Lobby;
   private readonly emptyTables: EmptyTables;
-  private readonly watch: Watch;
+  private readonly clusterSync: ClusterSync;
 
   private constructor(
     readonly config: Config,
     readonly store: Store,
-    private readonly wake: Wake,
+    private readonly bus: ClusterBus,
     readonly log: Log,
     secret: string,
     readonly signingKey: string,
@@ -69,7 +69,7 @@ export class ServerNode {
     this.now = now;
     this.publicKey = publicKeyOf(signingKey);
     this.people = new People(store, secret, now, config.GUESTS_PER_ADDRESS);
-    this.lobby = new Lobby(store, rooms, wake);
+    this.lobby = new Lobby(store, rooms, bus);
     this.tables = new Tables(store, now, (doc) => this.tableChanged(doc));
     this.renaming = new Renaming(store, this.tables);
     this.emptyTables = new EmptyTables({ store, tables: this.tables, log, now });
@@ -82,7 +82,7 @@ export class ServerNode {
       store,
       rules,
       rooms,
-      wake,
+      bus,
       log,
       metrics,
       now,
@@ -91,9 +91,9 @@ export class ServerNode {
     });
     const { liveMatches, lobby } = this;
     const presence = new Presence({
-      ...{ store, rooms, liveMatches, wake, now, node, leaseMs: config.LEASE_MS },
+      ...{ store, rooms, liveMatches, bus, now, node, leaseMs: config.LEASE_MS },
     });
-    const talk = new Talk(store, people, rooms, wake, now);
+    const talk = new Talk(store, people, rooms, bus, now);
     this.scheduler = new MatchScheduler({
       ...{ store, liveMatches, tables, rooms, presence, bots, config, log, metrics, now, node },
       finish: async (live, doc) => {
@@ -116,9 +116,9 @@ export class ServerNode {
       ...{ store, people, renaming, tables, liveMatches, resync, rooms, presence, lobby, talk },
       ...{ takeBacks, tableCommands, metrics, refusals: new Refusals({ store, liveMatches, now }) },
     });
-    this.watch = new Watch({
+    this.clusterSync = new ClusterSync({
       store,
-      wake,
+      bus,
       rooms,
       liveMatches,
       tables,
@@ -142,14 +142,14 @@ export class ServerNode {
     const signingKey = await store.secret('signatures', newSeed);
     const clock = now ? givenClock(now) : await ServerClock.open({ store, log });
     const node = newId();
-    const wake = config.REDIS_URL ? await redisWake(config.REDIS_URL, node, log) : NOBODY;
+    const bus = config.REDIS_URL ? await redisBus(config.REDIS_URL, node, log) : SINGLE_NODE;
     const names = await botNames();
-    const server = new ServerNode(config, store, wake, log, secret, signingKey, names, clock);
+    const server = new ServerNode(config, store, bus, log, secret, signingKey, names, clock);
     server.scheduler.start();
     server.emptyTables.start();
     // One node with a database of its own has nobody to look out for.
     if (config.DATABASE_URL !== undefined) {
-      server.watch.start();
+      server.clusterSync.start();
       clock.start();
     }
     return server;
@@ -159,7 +159,7 @@ export class ServerNode {
     this.rooms.showTable(doc);
     // Whoever sits down or gets up was here before, but nobody knew on which seat.
     if (doc.status === 'open') this.rooms.tellTable(doc.id, this.rooms.presence(doc, new Set()));
-    this.wake.call({ kind: 'table', id: doc.id });
+    this.bus.publish({ kind: 'table', id: doc.id });
     if (doc.isPublic) this.lobby.changed();
     if (doc.match) this.scheduler.replan(doc.id, doc.match);
   }
@@ -174,12 +174,12 @@ export class ServerNode {
   async close(): Promise<void> {
     this.isClosing = true;
     this.clock.stop();
-    this.watch.stop();
+    this.clusterSync.stop();
     this.emptyTables.stop();
     await this.scheduler.stop();
     this.bots.close();
     await this.rules.close();
-    await this.wake.close();
+    await this.bus.close();
     await this.store.close();
   }
 }

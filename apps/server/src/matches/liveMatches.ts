@@ -10,7 +10,7 @@ import type { Standing } from '../rules/calls.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Rooms } from '../sockets/rooms.ts';
 import type { Appended, CommandName, LogBody, LogEntry, Store } from '../store/store.ts';
-import type { Wake } from '../wake/wake.ts';
+import type { ClusterBus } from '../cluster/clusterBus.ts';
 import { LiveMatch, type Terms } from './liveMatch.ts';
 import { positionsOf } from './messageText.ts';
 
@@ -18,7 +18,7 @@ export interface LiveMatchesParts {
   readonly store: Store;
   readonly rules: Rules;
   readonly rooms: Rooms;
-  readonly wake: Wake;
+  readonly bus: ClusterBus;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly now: () => number;
@@ -228,9 +228,9 @@ export class LiveMatches {
 
   /** An entry is durable: tell this node's clients, then the other nodes. */
   private moveOn(live: LiveMatch, entry: LogEntry, standing: Standing): void {
-    const { wake, store, log } = this.parts;
+    const { bus, store, log } = this.parts;
     this.show(live, entry, standing);
-    wake.call({ kind: 'match', id: live.id });
+    bus.publish({ kind: 'match', id: live.id });
     if (standing.snapshot !== undefined) {
       store.saveSnapshot(live.id, live.n, standing.snapshot).catch((error: unknown) => {
         log.warn({ event: 'snapshot-failed', match: live.id, why: reasonOf(error) });

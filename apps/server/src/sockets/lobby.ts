@@ -3,7 +3,7 @@
 import type { LobbyEntry, ServerMessage } from '@parlor/protocol';
 import type { Store } from '../store/store.ts';
 import { fromStored, tableInfo } from '../tables/tableDoc.ts';
-import type { Wake } from '../wake/wake.ts';
+import type { ClusterBus } from '../cluster/clusterBus.ts';
 import { type Answer, DONE } from './commands.ts';
 import { type Client, type Rooms, tell } from './rooms.ts';
 
@@ -19,7 +19,7 @@ export class Lobby {
   constructor(
     private readonly store: Store,
     private readonly rooms: Rooms,
-    private readonly wake: Wake,
+    private readonly bus: ClusterBus,
   ) {}
 
   async watch(who: Client, isOn: boolean): Promise<Answer> {
@@ -30,7 +30,7 @@ export class Lobby {
 
   /** A public table has changed here. */
   changed(): void {
-    this.wake.call({ kind: 'lobby', id: 'all' });
+    this.bus.publish({ kind: 'lobby', id: 'all' });
     this.changedElsewhere();
   }
 

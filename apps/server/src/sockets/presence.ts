@@ -4,14 +4,14 @@ import type { LiveMatches } from '../matches/liveMatches.ts';
 import { thinkingAt } from '../matches/thinking.ts';
 import type { Present, Store } from '../store/store.ts';
 import { playersOf, type TableDoc } from '../tables/tableDoc.ts';
-import type { Wake } from '../wake/wake.ts';
+import type { ClusterBus } from '../cluster/clusterBus.ts';
 import type { Rooms } from './rooms.ts';
 
 export interface PresenceParts {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly liveMatches: LiveMatches;
-  readonly wake: Wake;
+  readonly bus: ClusterBus;
   readonly now: () => number;
   readonly node: string;
   readonly leaseMs: number;
@@ -41,7 +41,7 @@ export class Presence {
   }
 
   private async write(): Promise<void> {
-    const { store, rooms, wake, now, node, leaseMs } = this.parts;
+    const { store, rooms, bus, now, node, leaseMs } = this.parts;
     this.timer = undefined;
     const all = [...this.moving.values()];
     this.moving.clear();
@@ -52,7 +52,7 @@ export class Presence {
       all.filter((one) => !isHere(one)),
       now(),
     );
-    for (const id of new Set(all.map(({ table }) => table))) wake.call({ kind: 'presence', id });
+    for (const id of new Set(all.map(({ table }) => table))) bus.publish({ kind: 'presence', id });
   }
 
   /** Whoever is here is still here. */

@@ -5,7 +5,7 @@ import type { People } from '../people/people.ts';
 import { derivedId } from '../people/secrets.ts';
 import type { ChatLine, Store } from '../store/store.ts';
 import type { TableDoc } from '../tables/tableDoc.ts';
-import type { Wake } from '../wake/wake.ts';
+import type { ClusterBus } from '../cluster/clusterBus.ts';
 import { Bucket } from './bucket.ts';
 import { type Answer, DONE, refuse } from './commands.ts';
 import type { Connection } from './connection.ts';
@@ -27,7 +27,7 @@ export class Talk {
     private readonly store: Store,
     private readonly people: People,
     private readonly rooms: Rooms,
-    private readonly wake: Wake,
+    private readonly bus: ClusterBus,
     private readonly now: () => number,
   ) {}
 
@@ -78,7 +78,7 @@ export class Talk {
   private async add(line: ChatLine): Promise<void> {
     await this.store.addChat(line);
     this.show(line);
-    this.wake.call({ kind: 'chat', id: line.table });
+    this.bus.publish({ kind: 'chat', id: line.table });
   }
 
   async history(who: Client, doc: TableDoc): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NOBODY } from './wake.ts';
-import { Watch, type WatchParts } from './watch.ts';
+import { SINGLE_NODE } from './clusterBus.ts';
+import { ClusterSync, type ClusterSyncParts } from './clusterSync.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,7 +15,7 @@ describe('looking', () => {
     const docs = ['broken', 'T'].map((id) => ({ id, version: 1, match: `match of ${id}` }));
     const live = ['broken', 'M'].map((id) => ({ id, n: 1, stored: { table: id } }));
     const parts = {
-      wake: { ...NOBODY, isUp: false },
+      bus: { ...SINGLE_NODE, isUp: false },
       store: {
         heads: async (ids: string[]) => new Map(ids.map((id) => [id, 2])),
         tableVersions: async () => new Map([['T', 2]]),
@@ -39,10 +39,10 @@ describe('looking', () => {
       log: { warn: () => void seen.push('complaint') },
       replan: () => {},
     };
-    const watch = new Watch(parts as unknown as WatchParts);
-    watch.start();
+    const sync = new ClusterSync(parts as unknown as ClusterSyncParts);
+    sync.start();
     await vi.advanceTimersByTimeAsync(1500);
-    watch.stop();
+    sync.stop();
     expect(seen).toEqual(['M', 'T', 'presence', 'T', 'chat of T', 'M', 'chat of M', 'complaint']);
   });
 });

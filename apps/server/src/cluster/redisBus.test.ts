@@ -2,7 +2,7 @@ import { createClient } from '@redis/client';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startRedis } from '../testing/services.ts';
-import { redisWake } from './redisWake.ts';
+import { redisBus } from './redisBus.ts';
 
 let redis: Service;
 beforeAll(async () => {
@@ -14,20 +14,20 @@ const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
-describe('calls through Redis', () => {
+describe('messages through Redis', () => {
   it('are heard again, and known to be, after only the line of the speaker broke', async () => {
     const log = pino({ level: 'silent' });
     const [one, two] = [
-      await redisWake(redis.url, 'one', log),
-      await redisWake(redis.url, 'two', log),
+      await redisBus(redis.url, 'one', log),
+      await redisBus(redis.url, 'two', log),
     ];
     const heard: string[] = [];
-    two.listen(({ kind, id }) => heard.push(`${kind} ${id}`));
+    two.subscribe(({ kind, id }) => heard.push(`${kind} ${id}`));
     await until(() => one.isUp && two.isUp);
     const say = async (id: string) => {
       // While the line is away a call is not kept: who calls again is heard when it is back.
       while (!heard.includes(`match ${id}`)) {
-        one.call({ kind: 'match', id });
+        one.publish({ kind: 'match', id });
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     };

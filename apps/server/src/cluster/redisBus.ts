@@ -1,8 +1,8 @@
-/** Wakes the other nodes through Redis. Losing Redis loses nothing but a second. */
+/** The bus between nodes by Redis. Without Redis the nodes still find everything, up to a second later. */
 
 import { createClient } from '@redis/client';
 import type { Log } from '../log.ts';
-import type { Topic, Wake } from './wake.ts';
+import type { Topic, ClusterBus } from './clusterBus.ts';
 
 const CHANNEL = 'parlor/1';
 const LONGEST_WAIT_MS = 2000;
@@ -10,10 +10,10 @@ const KINDS: readonly Topic['kind'][] = [
   ...(['match', 'table', 'presence', 'chat', 'lobby', 'everything'] as const),
 ];
 
-export async function redisWake(url: string, node: string, log: Log): Promise<Wake> {
+export async function redisBus(url: string, node: string, log: Log): Promise<ClusterBus> {
   const options = {
     url,
-    // While Redis is away nothing is queued: a call that is late is worth nothing.
+    // While Redis is away nothing is queued: a late message is worth nothing.
     disableOfflineQueue: true,
     socket: { reconnectStrategy: (tries: number) => Math.min(50 * 2 ** tries, LONGEST_WAIT_MS) },
   };
@@ -22,7 +22,7 @@ export async function redisWake(url: string, node: string, log: Log): Promise<Wa
   let isSubscribed = false;
   /** Has it been said that all is well? */
   let isSaid = false;
-  /** Something was called while nobody could hear it. */
+  /** Something was published while nobody could hear it. */
   let hasMissed = false;
   let hear: (topic: Topic) => void = () => {};
   for (const client of [speaker, listener]) {
@@ -35,7 +35,7 @@ export async function redisWake(url: string, node: string, log: Log): Promise<Wa
   const isHeard = () => {
     isSaid = true;
     log.info({ event: 'redis-up' });
-    // Whatever was called before that was not heard.
+    // Whatever was published before that was not heard.
     hear({ kind: 'everything', id: 'all' });
   };
   // Once it has subscribed, the client does so by itself whenever it comes back, before it is ready.
@@ -68,11 +68,11 @@ export async function redisWake(url: string, node: string, log: Log): Promise<Wa
   void speaker.connect().catch(() => {});
   void listener.connect().catch(() => {});
   return {
-    call(topic) {
+    publish(topic) {
       if (speaker.isReady) publish(topic);
       else hasMissed = true;
     },
-    listen(next) {
+    subscribe(next) {
       hear = next;
     },
     // What we hear counts. Whoever cannot hear us is told when they can again.

@@ -12,13 +12,13 @@ import type { Talk } from '../sockets/talk.ts';
 import type { Store } from '../store/store.ts';
 import type { TableDoc } from '../tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { Topic, Wake } from './wake.ts';
+import type { Topic, ClusterBus } from './clusterBus.ts';
 
 const LOOK_EVERY_MS = 1000;
 
-export interface WatchParts {
+export interface ClusterSyncParts {
   readonly store: Store;
-  readonly wake: Wake;
+  readonly bus: ClusterBus;
   readonly rooms: Rooms;
   readonly liveMatches: LiveMatches;
   readonly tables: Tables;
@@ -29,14 +29,14 @@ export interface WatchParts {
   readonly replan: (table: string, match: string) => void;
 }
 
-export class Watch {
+export class ClusterSync {
   private timer: NodeJS.Timeout | undefined;
   private isLooking = false;
   /** Something we were called for could not be read. */
   private hasMissed = false;
 
-  constructor(private readonly parts: WatchParts) {
-    parts.wake.listen((topic) =>
+  constructor(private readonly parts: ClusterSyncParts) {
+    parts.bus.subscribe((topic) =>
       this.run(async () => {
         try {
           await this.hear(topic);
@@ -68,7 +68,7 @@ export class Watch {
 
   private run(work: () => Promise<void>): void {
     void work().catch((error: unknown) => {
-      this.parts.log.warn({ event: 'watch-trouble', why: reasonOf(error) });
+      this.parts.log.warn({ event: 'cluster-sync-trouble', why: reasonOf(error) });
     });
   }
 
@@ -131,7 +131,7 @@ export class Watch {
 
   /** Nobody can call us, or did in vain. */
   private async lookAtTheRest(): Promise<void> {
-    if (this.parts.wake.isUp && !this.hasMissed) return;
+    if (this.parts.bus.isUp && !this.hasMissed) return;
     this.hasMissed = true;
     await this.lookAtTables();
     this.hasMissed = false;
