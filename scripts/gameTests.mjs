@@ -25,7 +25,7 @@ export const TESTS_ABOUT_GAMES = [
       'apps/server/src/leaks/worlds.test.ts',
       'apps/server/src/playing.test.ts',
       'apps/server/src/quotas.test.ts',
-      'apps/server/src/refusals.test.ts',
+      'apps/server/src/idempotency.test.ts',
       'apps/server/src/tables/emptyTables.test.ts',
       'apps/server/src/trials/jobs.test.ts',
       'apps/server/src/trials/twoNodes.test.ts',

@@ -19,7 +19,7 @@ import { Commands } from './sockets/commands.ts';
 import { Rooms } from './sockets/rooms.ts';
 import { Lobby } from './sockets/lobby.ts';
 import { Presence } from './sockets/presence.ts';
-import { Refusals } from './sockets/refusals.ts';
+import { Idempotency } from './sockets/idempotency.ts';
 import { TableCommands } from './sockets/tableCommands.ts';
 import { TakeBacks } from './sockets/takeBacks.ts';
 import { Talk } from './sockets/talk.ts';
@@ -114,7 +114,12 @@ export class ServerNode {
     const resync = new Resync({ liveMatches, rules, rooms, now });
     this.commands = new Commands({
       ...{ store, people, renaming, tables, liveMatches, resync, rooms, presence, lobby, talk },
-      ...{ takeBacks, tableCommands, metrics, refusals: new Refusals({ store, liveMatches, now }) },
+      ...{
+        takeBacks,
+        tableCommands,
+        metrics,
+        idempotency: new Idempotency({ store, liveMatches, now }),
+      },
     });
     this.clusterSync = new ClusterSync({
       store,

@@ -15,7 +15,7 @@ import type { Tables } from '../tables/tables.ts';
 import type { Lobby } from './lobby.ts';
 import { delayFor, type Rooms, viewerOf } from './rooms.ts';
 import type { Presence } from './presence.ts';
-import type { Refusals } from './refusals.ts';
+import type { Idempotency } from './idempotency.ts';
 import { takeBackMessage } from './takeBackMessage.ts';
 import type { Connection } from './connection.ts';
 import type { TableCommands } from './tableCommands.ts';
@@ -46,7 +46,7 @@ export interface CommandParts {
   readonly talk: Talk;
   readonly takeBacks: TakeBacks;
   readonly tableCommands: TableCommands;
-  readonly refusals: Refusals;
+  readonly idempotency: Idempotency;
   readonly metrics: Metrics;
 }
 
@@ -59,10 +59,10 @@ export class Commands {
 
   /** `reply` sends the answer ahead of what follows from it. */
   async run(who: Connection, command: Command, reply: (answer: Answer) => void): Promise<Answer> {
-    const { refusals, metrics } = this.parts;
+    const { idempotency, metrics } = this.parts;
     metrics.commands.inc();
     try {
-      return await refusals.repeated(who, command, () => this.perform(who, command, reply));
+      return await idempotency.once(who, command, () => this.perform(who, command, reply));
     } catch (error) {
       if (error instanceof Unplayable) return { why: error.why };
       throw error;

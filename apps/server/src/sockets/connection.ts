@@ -9,7 +9,7 @@ import type { Player } from '../store/store.ts';
 import { Bucket } from './bucket.ts';
 import type { Client } from './rooms.ts';
 import type { Answer, Commands } from './commands.ts';
-import { isNoAnswer } from './refusals.ts';
+import { isNoAnswer } from './idempotency.ts';
 import type { Wire } from './wire.ts';
 
 /** Whoever reads so slowly has long been lost: they get everything again when they come back. */

@@ -28,20 +28,20 @@ const OF_CONNECTION: ReadonlySet<Command['type']> = new Set([
   'ping',
 ]);
 
-export interface RefusalParts {
+export interface IdempotencyParts {
   readonly store: Store;
   readonly liveMatches: LiveMatches;
   readonly now: () => number;
 }
 
-export class Refusals {
+export class Idempotency {
   /** What is being done here, by command: its repeat on another connection waits for the end. */
   private readonly underWay = new Map<string, Promise<unknown>>();
 
-  constructor(private readonly parts: RefusalParts) {}
+  constructor(private readonly parts: IdempotencyParts) {}
 
   /** Performs a command unless it was refused before; if it is refused now, that is durable before it is said. */
-  repeated(who: Connection, command: Command, perform: () => Promise<Answer>): Promise<Answer> {
+  once(who: Connection, command: Command, perform: () => Promise<Answer>): Promise<Answer> {
     if (OF_CONNECTION.has(command.type)) return perform();
     // A move is stopped where it is appended, so that all others need not wait for a look into the store.
     if (command.type === 'answer') return this.kept(who, command, perform);
