@@ -19,7 +19,7 @@ import { answer, insist } from './testing/company.ts';
 import type { NodeClient } from './testing/nodeClient.ts';
 import { TestServer } from './testing/testServer.ts';
 import { cookieOf } from './testing/storedMatch.ts';
-import { checkStoredEditions } from './trials/storedEditions.ts';
+import { checkStoredEditions } from './soak/storedEditions.ts';
 
 const FIRST = 1;
 

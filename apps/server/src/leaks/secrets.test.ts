@@ -12,8 +12,8 @@ import { NOW, recordOf } from '../testing/glimpse.ts';
 import { NodeClient, newContribution, newKey } from '../testing/nodeClient.ts';
 import { openDatabase } from '../store/sqlite/database.ts';
 import { playerOf, TestServer } from '../testing/testServer.ts';
-import { TrialNode } from '../trials/node.ts';
-import { buildServer } from '../trials/program.ts';
+import { NodeProcess } from '../soak/nodeProcess.ts';
+import { buildServer } from '../soak/program.ts';
 
 let place: TestServer;
 
@@ -65,7 +65,7 @@ describe('2. arguments in logs', () => {
 
   it('says no more on standard error of the program itself, whatever goes wrong', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'parlor-logs-'));
-    const node = new TrialNode(await buildServer(), {
+    const node = new NodeProcess(await buildServer(), {
       ...{ DATA_DIR: folder, BOT_PACE_MS: '0', LOG_LEVEL: 'debug' },
     });
     let log = '';

@@ -9,7 +9,7 @@ import { ServerNode } from '../serverNode.ts';
 import { buildApp } from '../http/app.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { buildServer } from '../trials/program.ts';
+import { buildServer } from '../soak/program.ts';
 import { NodeClient } from './nodeClient.ts';
 
 export interface TestServerOptions {

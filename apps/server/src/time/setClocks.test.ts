@@ -9,8 +9,8 @@ import { answer, asked, begin, gather, insist } from '../testing/company.ts';
 import { NodeClient } from '../testing/nodeClient.ts';
 import { TestServer, USUAL_LIMITS } from '../testing/testServer.ts';
 import { startPostgres } from '../testing/services.ts';
-import { TrialNode } from '../trials/node.ts';
-import { buildServer } from '../trials/program.ts';
+import { NodeProcess } from '../soak/nodeProcess.ts';
+import { buildServer } from '../soak/program.ts';
 
 const HOUR = 3_600_000;
 
@@ -105,8 +105,8 @@ describe('a program that is started again with its clock set back', () => {
     const folder = mkdtempSync(join(tmpdir(), 'parlor-clock-'));
     const program = await buildServer();
     const env = { DATA_DIR: folder, BOT_PACE_MS: '0', LEASE_MS: '600' };
-    const first = new TrialNode(program, env);
-    const second = new TrialNode(program, env, shifted(-HOUR));
+    const first = new NodeProcess(program, env);
+    const second = new NodeProcess(program, env, shifted(-HOUR));
     const clients: NodeClient[] = [];
     try {
       const host = await NodeClient.arrive(await first.start());
@@ -172,8 +172,8 @@ describe('two nodes whose clocks are an hour apart', () => {
       DATABASE_URL: await postgres.createDatabase(),
       ...{ BOT_PACE_MS: '0', LEASE_MS: '600' },
     };
-    const right = new TrialNode(program, env);
-    const wrong = new TrialNode(program, env, shifted(HOUR));
+    const right = new NodeProcess(program, env);
+    const wrong = new NodeProcess(program, env, shifted(HOUR));
     const clients: NodeClient[] = [];
     try {
       const bases = await Promise.all([right.start(), wrong.start()]);

@@ -8,16 +8,16 @@ import { fastRng, hashJson, type Rng } from '@parlor/kit';
 import type { TableInfo } from '@parlor/protocol';
 import { arrive } from './device.ts';
 import { type Inspection, inspect } from './inspect.ts';
-import { openTable, type TrialTable } from './opening.ts';
-import { type Acknowledged, type Notes, Patron } from './patron.ts';
-import { CROWD, Premises, type StoreKind } from './premises.ts';
+import { openTable, type SoakTable } from './opening.ts';
+import { type Acknowledged, type Notes, SimulatedPlayer } from './simulatedPlayer.ts';
+import { CROWD, TestCluster, type StoreKind } from './testCluster.ts';
 
 export interface ChaosOptions {
   readonly store: StoreKind;
   readonly nodes: number;
   readonly kills: number;
   /** Tables that are played at the same time, over and over. */
-  readonly tables: readonly TrialTable[];
+  readonly tables: readonly SoakTable[];
   readonly seed: number;
   readonly stop: AbortSignal;
   readonly progress: (kills: number, acknowledged: number) => void;
@@ -51,15 +51,15 @@ const GOES_ON_WITHIN_MS = 240_000;
 
 export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
   const { store, nodes } = options;
-  const premises = await Premises.open({
+  const cluster = await TestCluster.open({
     store,
     nodes,
     env: { LEASE_MS: String(LEASE_MS), ABSENCE_S: '3', ...CROWD },
   });
   try {
-    return await new Chaos(premises, options).run();
+    return await new Chaos(cluster, options).run();
   } finally {
-    await premises.close();
+    await cluster.close();
   }
 }
 
@@ -74,7 +74,7 @@ class Chaos {
   private freezes = 0;
 
   constructor(
-    private readonly premises: Premises,
+    private readonly cluster: TestCluster,
     private readonly options: ChaosOptions,
   ) {
     this.rng = fastRng(options.seed, 1);
@@ -82,22 +82,21 @@ class Chaos {
 
   async run(): Promise<ChaosReport> {
     const { tables, seed, store, nodes } = this.options;
-    const evenings = tables.map((table, i) => new Evening(this, table, fastRng(seed, 2 + i)));
-    const playing = evenings.map((evening) => evening.play());
+    const pairs = tables.map((table, i) => new PlayingPair(this, table, fastRng(seed, 2 + i)));
+    const playing = pairs.map((pair) => pair.play());
     await this.killOverAndOver();
     this.isEnding = true;
-    const wentOn = await Promise.all(evenings.map((evening) => evening.goesOn()));
-    for (const [i, evening] of evenings.entries()) {
-      if (!wentOn[i])
-        this.findings.push(`stuck: ${evening.state()}; ${await this.stored(evening)}`);
+    const wentOn = await Promise.all(pairs.map((pair) => pair.goesOn()));
+    for (const [i, pair] of pairs.entries()) {
+      if (!wentOn[i]) this.findings.push(`stuck: ${pair.state()}; ${await this.stored(pair)}`);
     }
-    for (const evening of evenings) evening.close();
+    for (const pair of pairs) pair.close();
     await Promise.all(playing);
     const endings = await this.endings();
-    const codes = await Promise.all(this.premises.nodes.map((node) => node.stop()));
+    const codes = await Promise.all(this.cluster.nodes.map((node) => node.stop()));
     for (const code of codes) if (code !== 0) this.findings.push(`a node stopped with ${code}`);
     const { acknowledged, shown } = this;
-    const opened = await this.premises.openStore();
+    const opened = await this.cluster.openStore();
     const found = await inspect(opened, { acknowledged, shown, endings });
     await opened.close();
     return {
@@ -112,13 +111,13 @@ class Chaos {
   }
 
   /** How the store has it, and what the servers said last, for whoever has to find out why something is stuck. */
-  private async stored({ at }: Evening): Promise<string> {
-    const store = await this.premises.openStore();
+  private async stored({ at }: PlayingPair): Promise<string> {
+    const store = await this.cluster.openStore();
     try {
       const table = at && (await store.table(at.id));
       const match = at?.match ? await store.match(at.match) : undefined;
       const heads = await store.heads(at?.match ? [at.match] : []);
-      const words = this.premises.nodes.map(({ log }) => log.slice(-LAST_WORDS)).join(' | ');
+      const words = this.cluster.nodes.map(({ log }) => log.slice(-LAST_WORDS)).join(' | ');
       return `in the store: table ${table?.status} ${table?.version}, match ${match?.status} ${[...heads.values()].join('')}; ${words}`;
     } finally {
       await store.close();
@@ -127,7 +126,7 @@ class Chaos {
 
   private async killOverAndOver(): Promise<void> {
     const { kills, stop, progress } = this.options;
-    const { nodes } = this.premises;
+    const { nodes } = this.cluster;
     while (this.kills < kills && !stop.aborted) {
       await this.traffic();
       const node = nodes[this.rng.below(nodes.length)]!;
@@ -160,7 +159,7 @@ class Chaos {
   /** The last hash of every finished match, as the server tells it. */
   private async endings(): Promise<Map<string, string>> {
     const endings = new Map<string, string>();
-    const base = () => this.premises.somewhere(this.rng);
+    const base = () => this.cluster.somewhere(this.rng);
     await arrive(base);
     for (const match of this.finished) {
       const response = await fetch(`${base()}/api/matches/${match}`);
@@ -177,7 +176,7 @@ class Chaos {
   }
 
   nodeOf(rng: Rng): string {
-    return this.premises.somewhere(rng);
+    return this.cluster.somewhere(rng);
   }
 
   readonly notes: Notes = {
@@ -196,19 +195,19 @@ class Chaos {
 }
 
 /** Two people who play one match after the other. */
-class Evening {
-  private people: Patron[] = [];
+class PlayingPair {
+  private people: SimulatedPlayer[] = [];
   private isClosed = false;
 
   constructor(
     private readonly chaos: Chaos,
-    private readonly table: TrialTable,
+    private readonly table: SoakTable,
     private readonly rng: Rng,
   ) {}
 
   async play(): Promise<void> {
     const nodeOf = () => this.chaos.nodeOf(this.rng);
-    const sit = () => Patron.arrive(nodeOf, this.rng, this.chaos.notes);
+    const sit = () => SimulatedPlayer.arrive(nodeOf, this.rng, this.chaos.notes);
     this.people = [await sit(), await sit()];
     if (this.isClosed) return this.close();
     while (!this.chaos.isOver) {
@@ -222,7 +221,7 @@ class Evening {
       if (this.isClosed) return;
       if (table === undefined) continue;
       for (const person of this.people) void person.follow(table);
-      const [host] = this.people as [Patron];
+      const [host] = this.people as [SimulatedPlayer];
       const isFinished = () =>
         host.phone.table?.id === table && host.phone.table.status === 'finished';
       while (!this.isClosed && !(await host.phone.until(isFinished, 1000)));

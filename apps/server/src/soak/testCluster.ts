@@ -1,4 +1,4 @@
-/** Where a trial takes place: a store of its own, as many nodes as wanted, and Redis between them. */
+/** What a soak test runs against: a store of its own, as many nodes as wanted, and Redis between them. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,13 +7,13 @@ import type { Rng } from '@parlor/kit';
 import { openStore, type LastingConfig } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { type Service, startPostgres, startRedis } from '../testing/services.ts';
-import { TrialNode } from './node.ts';
+import { NodeProcess } from './nodeProcess.ts';
 import { buildServer, sqliteWorkerOf } from './program.ts';
 
 export const STORES = ['sqlite', 'postgres'] as const;
 export type StoreKind = (typeof STORES)[number];
 
-export interface PremisesOptions {
+export interface TestClusterOptions {
   readonly store: StoreKind;
   readonly nodes: number;
   readonly env?: Readonly<Record<string, string>>;
@@ -30,22 +30,27 @@ const AT_HOME = {
 };
 
 /**
- * For trials with more people than one household has: all of them come from one address. What one
+ * For soak tests with more people than one household has: all of them come from one address. What one
  * person may have stays as it is for everybody.
  */
 export const CROWD = { TABLES_PER_ADDRESS: '100000', GUESTS_PER_ADDRESS: '1000000' };
 
-export class Premises {
+export class TestCluster {
   private constructor(
-    readonly nodes: readonly TrialNode[],
+    readonly nodes: readonly NodeProcess[],
     readonly redis: Service | undefined,
     private readonly config: LastingConfig,
     private readonly clearUp: () => Promise<void>,
   ) {}
 
-  static async open({ store, nodes, env = {}, flags = [] }: PremisesOptions): Promise<Premises> {
+  static async open({
+    store,
+    nodes,
+    env = {},
+    flags = [],
+  }: TestClusterOptions): Promise<TestCluster> {
     const program = await buildServer();
-    const folder = mkdtempSync(join(tmpdir(), 'parlor-trial-'));
+    const folder = mkdtempSync(join(tmpdir(), 'parlor-soak-'));
     const services: Service[] = [];
     const clearUp = async () => {
       for (const service of services) await service.remove();
@@ -67,9 +72,9 @@ export class Premises {
         given['DATABASE_URL'] = config.url;
         given['REDIS_URL'] = redis.url;
       }
-      const all = Array.from({ length: nodes }, () => new TrialNode(program, given, flags));
+      const all = Array.from({ length: nodes }, () => new NodeProcess(program, given, flags));
       await Promise.all(all.map((node) => node.start()));
-      return new Premises(all, redis, config, clearUp);
+      return new TestCluster(all, redis, config, clearUp);
     } catch (error) {
       await clearUp();
       throw error;

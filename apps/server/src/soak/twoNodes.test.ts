@@ -3,7 +3,7 @@ import type { Position } from '@parlor/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseMove } from './chooseMove.ts';
 import { arrive, Device, newContribution } from './device.ts';
-import { Premises } from './premises.ts';
+import { TestCluster } from './testCluster.ts';
 
 const GAME = 'pure-profit';
 
@@ -60,18 +60,18 @@ class Player {
 }
 
 describe('two nodes, one match, players on both', () => {
-  let premises: Premises;
+  let cluster: TestCluster;
   let players: Player[];
 
   beforeAll(async () => {
-    premises = await Premises.open({ store: 'postgres', nodes: 2, env: { BOT_PACE_MS: '20' } });
-    const [one, two] = premises.nodes.map(({ base }) => base!) as [string, string];
+    cluster = await TestCluster.open({ store: 'postgres', nodes: 2, env: { BOT_PACE_MS: '20' } });
+    const [one, two] = cluster.nodes.map(({ base }) => base!) as [string, string];
     players = [await Player.at(one, 1), await Player.at(two, 2), await Player.at(two, 3)];
   });
 
   afterAll(async () => {
     for (const { device } of players) device.close();
-    await premises.close();
+    await cluster.close();
   });
 
   it('nobody misses a move while Redis stops and starts', async () => {
@@ -95,17 +95,17 @@ describe('two nodes, one match, players on both', () => {
       for (const player of players) expect(await player.reaches(version)).toBe(true);
     };
     await target(5);
-    await premises.redis!.crash();
+    await cluster.redis!.crash();
     const without = Math.max(...players.map(({ version }) => version));
     await target(without + 3);
-    await premises.redis!.start();
+    await cluster.redis!.start();
     const again = Math.max(...players.map(({ version }) => version));
     await target(again + 5);
 
     for (const player of [host, guest]) player.hold(false);
     const { match } = host.device.position!;
     // Until everything that was said is done and everybody has heard of it: then it is the turn of somebody who waits.
-    const store = await premises.openStore();
+    const store = await cluster.openStore();
     let last = 0;
     do {
       last = (await store.log(match, 0)).length;
@@ -137,12 +137,12 @@ describe('two nodes, one match, players on both', () => {
     await guest.device.say({ type: 'enter', table });
     const isSeated = () =>
       host.device.table?.id === table && host.device.table.seats[1]!.kind === 'person';
-    await premises.redis!.stop();
+    await cluster.redis!.stop();
     await guest.device.say({ type: 'sit', table, seat: 1 });
     expect(await host.device.until(isSeated)).toBe(true);
     await guest.device.say({ type: 'stand', table });
     // Called while nobody could hear it, and Redis is back before anybody looks.
-    await premises.redis!.start();
+    await cluster.redis!.start();
     expect(await host.device.until(() => !isSeated())).toBe(true);
   });
 });

@@ -10,11 +10,11 @@ const BUILD = join('scripts', 'build.mjs');
 
 const ROOT = rootAbove(dirname(fileURLToPath(import.meta.url)));
 
-/** Trials start from sources and from bundles alike: the nearest folder that can build is the repository. */
+/** Soak tests start from sources and from bundles alike: the nearest folder that can build is the repository. */
 function rootAbove(folder: string): string {
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(join(at, BUILD))) return at;
-    if (dirname(at) === at) throw new Error('Trials need the repository around them.');
+    if (dirname(at) === at) throw new Error('Soak tests need the repository around them.');
   }
 }
 

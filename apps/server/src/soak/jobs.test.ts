@@ -4,7 +4,7 @@ import { fastRng } from '@parlor/kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseMove } from './chooseMove.ts';
 import { arrive, Device, newContribution } from './device.ts';
-import { Premises } from './premises.ts';
+import { TestCluster } from './testCluster.ts';
 
 const GAME = 'zillionaire';
 
@@ -12,27 +12,27 @@ const GAME = 'zillionaire';
 const BOT_PACE_MS = 3000;
 const CLOCK_S = 15;
 
-let premises: Premises;
+let cluster: TestCluster;
 /** One person with a device at each node. */
 let devices: [Device, Device];
 
 beforeAll(async () => {
-  premises = await Premises.open({
+  cluster = await TestCluster.open({
     ...{ store: 'postgres', nodes: 2 },
     env: {
       ...{ LEASE_MS: '1000', ABSENCE_S: '86400' },
       ...{ BOT_PACE_MS: String(BOT_PACE_MS), CLOCK_BRISK_S: String(CLOCK_S) },
     },
   });
-  const cookie = await arrive(() => premises.nodes[0]!.base!);
+  const cookie = await arrive(() => cluster.nodes[0]!.base!);
   const at = (node: number) =>
-    new Device(cookie, () => premises.nodes[node]!.base ?? 'http://127.0.0.1:9');
+    new Device(cookie, () => cluster.nodes[node]!.base ?? 'http://127.0.0.1:9');
   devices = [at(0), at(1)];
 });
 
 afterAll(async () => {
   for (const device of devices) device.close();
-  await premises.close();
+  await cluster.close();
 });
 
 describe('the jobs of a node that dies', () => {
@@ -67,20 +67,20 @@ describe('the jobs of a node that dies', () => {
       await two.until(() => two.position!.version > version);
     }
     const { version } = two.position!;
-    await premises.nodes[0]!.kill();
+    await cluster.nodes[0]!.kill();
     expect(await two.until(() => two.position!.version > version)).toBe(true);
 
     // A clock: the node that watches it dies before it has run out.
-    const isUp = premises.nodes[0]!.start();
+    const isUp = cluster.nodes[0]!.start();
     expect(await two.until(() => two.position!.question !== undefined)).toBe(true);
     const asked = two.position!;
     await isUp;
     expect(await one.until(() => one.position!.version >= asked.version)).toBe(true);
-    await premises.nodes[1]!.kill();
+    await cluster.nodes[1]!.kill();
     expect(await one.until(() => one.position!.version > asked.version)).toBe(true);
     expect(await one.until(() => one.table?.seats[0]!.isAway === true)).toBe(true);
 
-    const store = await premises.openStore();
+    const store = await cluster.openStore();
     const log = await store.log(asked.match, 0);
     await store.close();
     expect(log.map(({ body }) => body.ply)).toEqual(log.map((_, i) => i + 1));

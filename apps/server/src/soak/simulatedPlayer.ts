@@ -44,7 +44,7 @@ const FINE = new Set([
   'already-revealed',
 ]);
 
-export class Patron {
+export class SimulatedPlayer {
   readonly phone: Device;
   /** A second device with the same cookie, which repeats what the first one says. */
   private readonly tablet: Device;
@@ -67,10 +67,10 @@ export class Patron {
     this.tablet = new Device(cookie, nodeOf);
   }
 
-  static async arrive(nodeOf: () => string, rng: Rng, notes: Notes): Promise<Patron> {
-    const patron = new Patron(await arrive(nodeOf), nodeOf, rng, notes);
-    await patron.phone.until(() => patron.phone.player !== undefined);
-    return patron;
+  static async arrive(nodeOf: () => string, rng: Rng, notes: Notes): Promise<SimulatedPlayer> {
+    const player = new SimulatedPlayer(await arrive(nodeOf), nodeOf, rng, notes);
+    await player.phone.until(() => player.phone.player !== undefined);
+    return player;
   }
 
   get player(): string {

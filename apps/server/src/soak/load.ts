@@ -15,9 +15,9 @@ import type { Position, ServerMessage } from '@parlor/protocol';
 import { chooseMove } from './chooseMove.ts';
 import { arrive, newContribution } from './device.ts';
 import { metricsOf, type Percentiles, percentiles, processorSeconds } from './measures.ts';
-import { TrialNode } from './node.ts';
-import type { TrialTable } from './opening.ts';
-import { CROWD, Premises } from './premises.ts';
+import { NodeProcess } from './nodeProcess.ts';
+import type { SoakTable } from './opening.ts';
+import { CROWD, TestCluster } from './testCluster.ts';
 import { buildServer } from './program.ts';
 import { RawSocket } from './rawSocket.ts';
 
@@ -26,7 +26,7 @@ export interface LoadOptions {
   readonly tables: number;
   readonly seconds: number;
   /** Played by people only, at every table. */
-  readonly table: TrialTable;
+  readonly table: SoakTable;
   readonly seed: number;
   readonly stop: AbortSignal;
   readonly progress: (what: string) => void;
@@ -69,13 +69,13 @@ const TIMER_MS = 10;
 export async function load(options: LoadOptions): Promise<LoadReport> {
   const { sockets, tables, seconds } = options;
   const floor = await measureFloor(options);
-  const premises = await Premises.open({ store: 'sqlite', nodes: 1, env: CROWD });
-  const base = premises.nodes[0]!.base!;
+  const cluster = await TestCluster.open({ store: 'sqlite', nodes: 1, env: CROWD });
+  const base = cluster.nodes[0]!.base!;
   const crowd = new Crowd(base, options);
   try {
     const bytesPerIdleSocket = await crowd.gather();
     await crowd.sitDown();
-    const { pid } = premises.nodes[0]!;
+    const { pid } = cluster.nodes[0]!;
     const loopDelay = async () => {
       const lag = (await metricsOf(base)).get('nodejs_eventloop_lag_p99_seconds') ?? Number.NaN;
       return Math.max(0, Math.round(100 * (1000 * lag - TIMER_MS)) / 100);
@@ -90,7 +90,7 @@ export async function load(options: LoadOptions): Promise<LoadReport> {
     };
   } finally {
     crowd.close();
-    await premises.close();
+    await cluster.close();
   }
 }
 
@@ -178,8 +178,8 @@ async function measure(
 async function measureFloor(options: LoadOptions): Promise<Figures> {
   const { tables, seed } = options;
   const folder = mkdtempSync(join(tmpdir(), 'parlor-floor-'));
-  const program = join(dirname(await buildServer()), 'trials', 'floor.worker.mjs');
-  const node = new TrialNode(program, { DATA_DIR: folder, TABLES: String(tables) });
+  const program = join(dirname(await buildServer()), 'soak', 'floor.worker.mjs');
+  const node = new NodeProcess(program, { DATA_DIR: folder, TABLES: String(tables) });
   const clock = new Clock(fastRng(seed, 1));
   const open: RawSocket[] = [];
   try {
@@ -298,7 +298,7 @@ async function residentBytes(base: string): Promise<number> {
 }
 
 /** Starts a match of people only, and the same again whenever it is over. */
-async function openTable(people: readonly Player[], wanted: TrialTable): Promise<void> {
+async function openTable(people: readonly Player[], wanted: SoakTable): Promise<void> {
   const [host, ...others] = people as readonly [Player, ...Player[]];
   const { game, options } = wanted;
   const seating = people.map((_, seat) => (seat === 0 ? 'me' : 'open'));

@@ -137,7 +137,7 @@ export async function arrive(nodeOf: () => string, limitMs = SILENCE_MS): Promis
   }
 }
 
-/** People in a trial come back sooner than others would: waits after a break are cut short. */
+/** Simulated players come back sooner than others would: waits after a break are cut short. */
 const LONGEST_BREAK_MS = 8000;
 const IMPATIENCE_MS = 250;
 

@@ -4,7 +4,7 @@ import { type AnyGame, hashJson } from '@parlor/kit';
 import { type MatchRecord, openMatch, type RecordedMove, replay } from '@parlor/match';
 import { editionFor } from '@parlor/registry';
 import type { LogEntry, Store, StoredMatch } from '../store/store.ts';
-import type { Acknowledged } from './patron.ts';
+import type { Acknowledged } from './simulatedPlayer.ts';
 
 export interface Evidence {
   readonly acknowledged: readonly Acknowledged[];

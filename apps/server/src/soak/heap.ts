@@ -1,13 +1,13 @@
 /** How much memory a server really needs: asked through Node's inspector, after everything unreachable was collected. */
 
 import WebSocket from 'ws';
-import type { TrialNode } from './node.ts';
+import type { NodeProcess } from './nodeProcess.ts';
 
 /** Starts Node so that it can be asked. */
 export const INSPECTED = ['--inspect=127.0.0.1:0'];
 
 /** Bytes in use on the heap of the main thread. */
-export async function heapOf(node: TrialNode): Promise<number> {
+export async function heapOf(node: NodeProcess): Promise<number> {
   const address = /ws:\/\/\S+/.exec(node.firstWords)?.[0];
   if (address === undefined) throw new Error('The server cannot be inspected.');
   const socket = new WebSocket(address, { perMessageDeflate: false });

@@ -1,5 +1,5 @@
 /**
- * Evenings of five games on which people vanish: lines break, people leave,
+ * Simulated players who drop out of their matches: lines break, people leave,
  * fall silent, never come back, or come back on another device. Whatever they
  * do, in whatever phase of whichever game, every match must come to its end.
  */
@@ -9,24 +9,24 @@ import { fastRng, type Rng } from '@parlor/kit';
 import type { Position, TableInfo } from '@parlor/protocol';
 import { chooseMove } from './chooseMove.ts';
 import { arrive, Device } from './device.ts';
-import { openTable, type TrialTable } from './opening.ts';
-import { CROWD, Premises } from './premises.ts';
+import { openTable, type SoakTable } from './opening.ts';
+import { CROWD, TestCluster } from './testCluster.ts';
 
 const MANNERS = ['drops', 'returns', 'recovers', 'leaves', 'vanishes', 'falls silent'] as const;
 type Manner = (typeof MANNERS)[number];
 
-export interface EveningsOptions {
+export interface DropoutsOptions {
   readonly count: number;
-  /** Evenings at the same time. */
+  /** How many runs at the same time. */
   readonly atOnce: number;
-  /** The games of one evening. */
-  readonly games: readonly TrialTable[];
+  /** The games of one run, one after the other. */
+  readonly games: readonly SoakTable[];
   readonly seed: number;
   readonly stop: AbortSignal;
   readonly progress: (evenings: number, matches: number) => void;
 }
 
-export interface EveningsReport {
+export interface DropoutsReport {
   evenings: number;
   matches: number;
   readonly vanished: Record<Manner, number>;
@@ -53,10 +53,10 @@ const VANISHES = 70;
 const LATEST_PLY = 60;
 const LONGEST_ABSENCE_MS = 2500;
 
-export async function evenings(options: EveningsOptions): Promise<EveningsReport> {
+export async function dropouts(options: DropoutsOptions): Promise<DropoutsReport> {
   const env = { ...IMPATIENT, ...CROWD };
-  const premises = await Premises.open({ store: 'sqlite', nodes: 1, env });
-  const report: EveningsReport = {
+  const cluster = await TestCluster.open({ store: 'sqlite', nodes: 1, env });
+  const report: DropoutsReport = {
     evenings: 0,
     matches: 0,
     vanished: { drops: 0, returns: 0, recovers: 0, leaves: 0, vanishes: 0, 'falls silent': 0 },
@@ -69,7 +69,7 @@ export async function evenings(options: EveningsOptions): Promise<EveningsReport
   const hold = async () => {
     while (next < options.count && !options.stop.aborted) {
       const rng = fastRng(options.seed + next++, 1);
-      await new Evening(premises, options, report, phases, rng).run();
+      await new Run(cluster, options, report, phases, rng).run();
       report.evenings++;
       options.progress(report.evenings, report.matches);
     }
@@ -77,25 +77,25 @@ export async function evenings(options: EveningsOptions): Promise<EveningsReport
   try {
     await Promise.all(Array.from({ length: options.atOnce }, hold));
     report.phases = phases.size;
-    const metrics = await (await fetch(`${premises.nodes[0]!.base}/metrics`)).text();
+    const metrics = await (await fetch(`${cluster.nodes[0]!.base}/metrics`)).text();
     if (!/^parlor_unhandled_total 0$/m.test(metrics)) report.findings.push('unhandled errors');
     return report;
   } finally {
-    await premises.close();
+    await cluster.close();
   }
 }
 
-class Evening {
+class Run {
   private readonly nodeOf: () => string;
 
   constructor(
-    private readonly premises: Premises,
-    private readonly options: EveningsOptions,
-    private readonly report: EveningsReport,
+    private readonly cluster: TestCluster,
+    private readonly options: DropoutsOptions,
+    private readonly report: DropoutsReport,
     private readonly phases: Set<string>,
     private readonly rng: Rng,
   ) {
-    this.nodeOf = () => premises.somewhere(rng);
+    this.nodeOf = () => cluster.somewhere(rng);
   }
 
   async run(): Promise<void> {
@@ -106,7 +106,7 @@ class Evening {
     }
   }
 
-  private async play(cookies: readonly string[], wanted: TrialTable): Promise<void> {
+  private async play(cookies: readonly string[], wanted: SoakTable): Promise<void> {
     const people = cookies.map((cookie) => this.person(cookie, wanted.game));
     const devices = people.map(({ device }) => device);
     // Where somebody falls silent in company, only a clock helps.
@@ -152,7 +152,7 @@ class Evening {
   private async ends(match: string): Promise<boolean> {
     const until = Date.now() + STUCK_AFTER_MS;
     while (Date.now() < until && !this.options.stop.aborted) {
-      const response = await fetch(`${this.premises.nodes[0]!.base}/api/matches/${match}`);
+      const response = await fetch(`${this.cluster.nodes[0]!.base}/api/matches/${match}`);
       await response.arrayBuffer();
       if (response.ok) return true;
       await pause(LOOK_EVERY_MS);

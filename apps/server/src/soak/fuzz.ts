@@ -12,13 +12,13 @@ import { HostileFrames, type Known } from './hostileFrames.ts';
 import { HostileRequests, loiter } from './hostileRequests.ts';
 import { heapOf, INSPECTED } from './heap.ts';
 import { metricsOf } from './measures.ts';
-import type { TrialNode } from './node.ts';
-import { openTable, type TrialTable } from './opening.ts';
-import { Premises } from './premises.ts';
+import type { NodeProcess } from './nodeProcess.ts';
+import { openTable, type SoakTable } from './opening.ts';
+import { TestCluster } from './testCluster.ts';
 
 export interface FuzzOptions {
   readonly count: number;
-  readonly table: TrialTable;
+  readonly table: SoakTable;
   readonly seed: number;
   readonly stop: AbortSignal;
   readonly progress: (by: number) => void;
@@ -49,11 +49,11 @@ const WARM_UP_SHARE = 0.2;
 const MOST_GROWTH = 16 * 2 ** 20;
 
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
-  const premises = await Premises.open({ store: 'sqlite', nodes: 1, flags: INSPECTED });
+  const cluster = await TestCluster.open({ store: 'sqlite', nodes: 1, flags: INSPECTED });
   try {
-    return await new Fuzz(premises, options).run();
+    return await new Fuzz(cluster, options).run();
   } finally {
-    await premises.close();
+    await cluster.close();
   }
 }
 
@@ -67,11 +67,11 @@ class Fuzz {
   private sent = 0;
 
   constructor(
-    private readonly premises: Premises,
+    private readonly cluster: TestCluster,
     private readonly options: FuzzOptions,
   ) {
     this.rng = fastRng(options.seed, 1);
-    this.base = premises.nodes[0]!.base!;
+    this.base = cluster.nodes[0]!.base!;
   }
 
   async run(): Promise<FuzzReport> {
@@ -80,7 +80,7 @@ class Fuzz {
     const known = await this.bystanders(victim);
     const end = loiter(this.base, LOITERERS);
     await this.pour(WARM_UP_SHARE * count, victim, known);
-    const [node] = this.premises.nodes as [TrialNode];
+    const [node] = this.cluster.nodes as [NodeProcess];
     if (node.base === undefined) this.report.crashes = 1;
     if (this.report.crashes === 0) this.report.heapBefore = await heapOf(node);
     await this.pour(count, victim, known);

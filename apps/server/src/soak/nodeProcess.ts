@@ -10,15 +10,15 @@ const MOST_HEARD = 4000;
 
 const running = new Set<ChildProcess>();
 
-// However a trial ends, its servers end with it.
+// However a soak test ends, its servers end with it.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-export class TrialNode {
+export class NodeProcess {
   /** Its address; undefined while it is down. */
   base: string | undefined;
-  /** What it said on standard error since the trial began, as far as it is kept. */
+  /** What it said on standard error since the test began, as far as it is kept. */
   log = '';
   /** The beginning of it. */
   firstWords = '';

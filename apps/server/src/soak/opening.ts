@@ -4,7 +4,7 @@ import type { TableInfo } from '@parlor/protocol';
 import { type Device, newContribution, type Said } from './device.ts';
 
 /** A table as it is wished for. */
-export interface TrialTable {
+export interface SoakTable {
   readonly game: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export interface OpeningOptions {
 /** Opens a table where `people` sit on the first seats and bots on the others, and starts; returns its id. */
 export async function openTable(
   people: readonly Device[],
-  { game, seats, options }: TrialTable,
+  { game, seats, options }: SoakTable,
   { clock, surprised }: OpeningOptions,
 ): Promise<string | undefined> {
   const insist = async (
