@@ -5,7 +5,7 @@
  */
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { asked, begin, gather, insist, someMove } from './testing/company.ts';
+import { asked, begin, gather, insist, someMove } from './testing/players.ts';
 import { BrittleLine } from './testing/brittleLine.ts';
 import { NodeClient, newContribution, newKey } from './testing/nodeClient.ts';
 import { playerOf, TestServer } from './testing/testServer.ts';

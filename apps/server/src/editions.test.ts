@@ -1,7 +1,7 @@
 /** A match ends under the rules it began with; where they are not on board, only that match is affected. */
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { begin, gather, insist } from './testing/company.ts';
+import { begin, gather, insist } from './testing/players.ts';
 import type { NodeClient } from './testing/nodeClient.ts';
 import { TestServer } from './testing/testServer.ts';
 import { cookieOf, matchUnderWay, type UnderWay } from './testing/storedMatch.ts';

@@ -4,7 +4,7 @@ import { fastRng } from '@parlor/kit';
 import { LIMITS } from '@parlor/protocol';
 import { GAME_IDS, games } from '@parlor/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answer, asked, begin, gather, insist, someMove } from './testing/company.ts';
+import { answer, asked, begin, gather, insist, someMove } from './testing/players.ts';
 import type { NodeClient } from './testing/nodeClient.ts';
 import { TestServer } from './testing/testServer.ts';
 

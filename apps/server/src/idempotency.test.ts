@@ -4,7 +4,7 @@ import { fastRng, type Json } from '@parlor/kit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
-import { answer, asked, begin, gather, insist, refusal, someMove } from './testing/company.ts';
+import { answer, asked, begin, gather, insist, refusal, someMove } from './testing/players.ts';
 import { type NodeClient, newContribution, newKey } from './testing/nodeClient.ts';
 import { playerOf, TestServer } from './testing/testServer.ts';
 

@@ -3,7 +3,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
-import { answer, asked, begin, gather, insist } from './testing/company.ts';
+import { answer, asked, begin, gather, insist } from './testing/players.ts';
 import type { NodeClient } from './testing/nodeClient.ts';
 import { TestServer } from './testing/testServer.ts';
 

@@ -16,7 +16,7 @@ import {
   playOut,
   refusal,
   someMove,
-} from './testing/company.ts';
+} from './testing/players.ts';
 import { type NodeClient, newContribution, newKey } from './testing/nodeClient.ts';
 import { playerOf, TestServer } from './testing/testServer.ts';
 

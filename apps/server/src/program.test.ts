@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answer, asked, begin, gather, insist } from './testing/company.ts';
+import { answer, asked, begin, gather, insist } from './testing/players.ts';
 import { NodeClient } from './testing/nodeClient.ts';
 import { NodeProcess } from './soak/nodeProcess.ts';
 import { buildServer } from './soak/program.ts';

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
-import { begin, gather, insist, playOut, refusal } from './testing/company.ts';
+import { begin, gather, insist, playOut, refusal } from './testing/players.ts';
 import { type NodeClient, newKey } from './testing/nodeClient.ts';
 import { TestServer } from './testing/testServer.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
-import { begin, gather, insist, playOut, refusal } from './testing/company.ts';
+import { begin, gather, insist, playOut, refusal } from './testing/players.ts';
 import { type NodeClient, newContribution } from './testing/nodeClient.ts';
 import { playerOf, TestServer } from './testing/testServer.ts';
 

@@ -2,7 +2,7 @@
 
 import { fastRng } from '@parlor/kit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answer, asked, begin, gather, insist, refusal, someMove } from './testing/company.ts';
+import { answer, asked, begin, gather, insist, refusal, someMove } from './testing/players.ts';
 import { type NodeClient, newKey } from './testing/nodeClient.ts';
 import { TestServer } from './testing/testServer.ts';
 

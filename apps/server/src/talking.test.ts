@@ -3,7 +3,7 @@
 import { LIMITS } from '@parlor/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { gather, insist, refusal } from './testing/company.ts';
+import { gather, insist, refusal } from './testing/players.ts';
 import { newCookie, newKey, type NodeClient } from './testing/nodeClient.ts';
 import { playerOf, TestServer } from './testing/testServer.ts';
 

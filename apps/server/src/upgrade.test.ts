@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from './people/secrets.ts';
 import type { Player } from './store/store.ts';
 import { personSeat, type TableDoc, toStored } from './tables/tableDoc.ts';
-import { insist } from './testing/company.ts';
+import { insist } from './testing/players.ts';
 import { TestServer } from './testing/testServer.ts';
 import { cookieOf } from './testing/storedMatch.ts';
 

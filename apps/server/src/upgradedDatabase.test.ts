@@ -15,7 +15,7 @@ import { restoreStore } from './store/restore.ts';
 import type { Store } from './store/store.ts';
 import { newFolder } from './store/testing/folder.ts';
 import { sqliteWorker } from './testing/bundle.ts';
-import { answer, insist } from './testing/company.ts';
+import { answer, insist } from './testing/players.ts';
 import type { NodeClient } from './testing/nodeClient.ts';
 import { TestServer } from './testing/testServer.ts';
 import { cookieOf } from './testing/storedMatch.ts';

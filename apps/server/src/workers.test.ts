@@ -8,7 +8,7 @@ import { fastRng } from '@parlor/kit';
 import { games } from '@parlor/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ThinkingBots } from './bots/thinkingBots.ts';
-import { asked, begin, gather, playOut, someMove } from './testing/company.ts';
+import { asked, begin, gather, playOut, someMove } from './testing/players.ts';
 import { newKey } from './testing/nodeClient.ts';
 import { TestServer } from './testing/testServer.ts';
 import { Remote, type WorkerFailed } from './workers/remote.ts';

@@ -3,13 +3,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { assemble, type Cast, METRICS_TOKEN, NOWHERE } from '../testing/cast.ts';
+import {
+  openAccessFixtures,
+  type AccessFixtures,
+  METRICS_TOKEN,
+  NOWHERE,
+} from '../testing/accessFixtures.ts';
 import { playerOf } from '../testing/testServer.ts';
 
-let { place, people, open, playing, match, done, doneMatch } = {} as Cast;
+let { place, people, open, playing, match, done, doneMatch } = {} as AccessFixtures;
 
 beforeAll(async () => {
-  ({ place, people, open, playing, match, done, doneMatch } = await assemble());
+  ({ place, people, open, playing, match, done, doneMatch } = await openAccessFixtures());
 });
 afterAll(async () => place.close());
 

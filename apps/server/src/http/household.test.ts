@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gather, insist } from '../testing/company.ts';
+import { gather, insist } from '../testing/players.ts';
 import { NodeClient } from '../testing/nodeClient.ts';
 import { TestServer, USUAL_LIMITS } from '../testing/testServer.ts';
 

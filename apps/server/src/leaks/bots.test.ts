@@ -8,7 +8,7 @@ import type { Json } from '@parlor/kit';
 import { GAME_IDS } from '@parlor/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ThinkingBots } from '../bots/thinkingBots.ts';
-import { after, NOW } from '../testing/glimpse.ts';
+import { after, NOW } from '../testing/captureTraffic.ts';
 import { TestServer } from '../testing/testServer.ts';
 import { matchUnderWay } from '../testing/storedMatch.ts';
 

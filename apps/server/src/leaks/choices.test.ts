@@ -6,16 +6,16 @@ import { Position } from '@parlor/protocol';
 import { GAME_IDS, type GameId, games } from '@parlor/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { answer, asked, begin, gather, insist, someMove } from '../testing/company.ts';
+import { answer, asked, begin, gather, insist, someMove } from '../testing/players.ts';
 import {
   inEveryWorld,
-  glimpse,
+  captureTraffic,
   NOW,
   outsiderOf,
   recordOf,
   viewersOf,
   after,
-} from '../testing/glimpse.ts';
+} from '../testing/captureTraffic.ts';
 import { findHiddenChoice, whileChoosing, type WithHiddenChoice } from '../testing/hiddenChoice.ts';
 import { type NodeClient, newKey } from '../testing/nodeClient.ts';
 import { TestServer } from '../testing/testServer.ts';
@@ -128,7 +128,7 @@ describe('13. size and timing', () => {
       let worlds = 0;
       for (const viewer of viewersOf(match)) {
         worlds += await inEveryWorld(place, match, viewer, () =>
-          workOf(place, async () => outline(await glimpse(place, match, viewer))),
+          workOf(place, async () => outline(await captureTraffic(place, match, viewer))),
         );
       }
       expect(worlds).toBeGreaterThan(0);

@@ -2,8 +2,8 @@
 
 import { GAME_IDS } from '@parlor/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { begin, gather, insist } from '../testing/company.ts';
-import { after, glimpse, JUNK, NOW, viewersOf } from '../testing/glimpse.ts';
+import { begin, gather, insist } from '../testing/players.ts';
+import { after, captureTraffic, JUNK, NOW, viewersOf } from '../testing/captureTraffic.ts';
 import { type NodeClient, newKey } from '../testing/nodeClient.ts';
 import { playerOf, TestServer } from '../testing/testServer.ts';
 import { matchUnderWay, plantWorld } from '../testing/storedMatch.ts';
@@ -138,7 +138,7 @@ describe('12. error texts', () => {
       const match = await matchUnderWay(place, { game, seats: 3, until: after(18), chance: 6 });
       const viewer = viewersOf(match)[0];
       const refusals = async () =>
-        (await glimpse(place, match, viewer)).filter((text) => text.includes('"refused"'));
+        (await captureTraffic(place, match, viewer)).filter((text) => text.includes('"refused"'));
       const truth = await refusals();
       expect(truth.length).toBeGreaterThan(JUNK.length);
       if (!(await plantWorld(place, match, viewer, 40))) continue;

@@ -3,16 +3,16 @@
 import type { Viewer } from '@parlor/kit';
 import { GAME_IDS } from '@parlor/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answer, asked, begin, gather, insist } from '../testing/company.ts';
+import { answer, asked, begin, gather, insist } from '../testing/players.ts';
 import {
   after,
   compareWorlds,
-  glimpse,
+  captureTraffic,
   inEveryWorld,
   NOW,
   viewersOf,
   WORLDS,
-} from '../testing/glimpse.ts';
+} from '../testing/captureTraffic.ts';
 import type { NodeClient } from '../testing/nodeClient.ts';
 import { TestServer } from '../testing/testServer.ts';
 import { matchUnderWay } from '../testing/storedMatch.ts';
@@ -112,7 +112,7 @@ describe('11. structure: lengths and the order of keys', () => {
           .map((text) => [text.length, keysOf(JSON.parse(text)).join()]);
       const viewer = viewersOf(match)[1];
       const worlds = await inEveryWorld(place, match, viewer, async () =>
-        shapes(await glimpse(place, match, viewer)),
+        shapes(await captureTraffic(place, match, viewer)),
       );
       expect(worlds).toBeGreaterThan(0);
     },

@@ -3,8 +3,8 @@
 import { fastRng, type Json, type Seat, type Viewer } from '@parlor/kit';
 import { type Match, snapshot } from '@parlor/match';
 import { type GameId, games } from '@parlor/registry';
-import { insist } from './company.ts';
-import { comeIn, outsiderOf } from './glimpse.ts';
+import { insist } from './players.ts';
+import { comeIn, outsiderOf } from './captureTraffic.ts';
 import type { TestServer } from './testServer.ts';
 import { cookieOf, matchUnderWay, type UnderWay } from './storedMatch.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStore } from '../store/open.ts';
-import { answer, asked, begin, gather, insist } from '../testing/company.ts';
+import { answer, asked, begin, gather, insist } from '../testing/players.ts';
 import { NodeClient } from '../testing/nodeClient.ts';
 import { TestServer, USUAL_LIMITS } from '../testing/testServer.ts';
 import { startPostgres } from '../testing/services.ts';

@@ -1,6 +1,6 @@
 /** Everybody there is as far as rights go, and a table of every kind. */
 
-import { asked, begin, gather, insist, playOut } from './company.ts';
+import { asked, begin, gather, insist, playOut } from './players.ts';
 import type { NodeClient } from './nodeClient.ts';
 import { TestServer } from './testServer.ts';
 
@@ -8,7 +8,7 @@ export const METRICS_TOKEN = 'a token for the metrics';
 /** An id of nothing. */
 export const NOWHERE = 'AAAAAAAAAAAAAAAAAAAAAA';
 
-export interface Cast {
+export interface AccessFixtures {
   readonly place: TestServer;
   /** Host on seat 0, guest on seat 1; the watcher has entered as a spectator, the stranger only knows the ids. */
   readonly people: Record<
@@ -23,7 +23,7 @@ export interface Cast {
   readonly doneMatch: string;
 }
 
-export async function assemble(): Promise<Cast> {
+export async function openAccessFixtures(): Promise<AccessFixtures> {
   const place = await TestServer.open({ env: { METRICS_TOKEN } });
   const [host, guest, watcher, stranger] = (await Promise.all(
     Array.from({ length: 4 }, () => place.arrive()),

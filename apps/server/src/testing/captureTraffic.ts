@@ -3,7 +3,7 @@
 import { fastRng, type Json, type Seat, type Viewer } from '@parlor/kit';
 import type { MatchRecord } from '@parlor/match';
 import { expect } from 'vitest';
-import { insist } from './company.ts';
+import { insist } from './players.ts';
 import type { NodeClient } from './nodeClient.ts';
 import type { TestServer } from './testServer.ts';
 import { cookieOf, newcomer, plantTruth, plantWorld, type UnderWay } from './storedMatch.ts';
@@ -74,7 +74,7 @@ export async function comeIn(
 }
 
 /** Everything that `viewer` gets to see and hear who enters, looks and tries what is not allowed. */
-export async function glimpse(
+export async function captureTraffic(
   place: TestServer,
   match: UnderWay,
   viewer: Viewer,
@@ -121,7 +121,7 @@ export const compareWorlds = (
   viewer: Viewer,
 ): Promise<number> =>
   inEveryWorld(place, match, viewer, async () => {
-    const frames = await glimpse(place, match, viewer);
+    const frames = await captureTraffic(place, match, viewer);
     expect(frames.length).toBeGreaterThan(8);
     return frames;
   });
