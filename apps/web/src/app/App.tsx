@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'preact';
 import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
-import { Trouble } from '../screens/Trouble.tsx';
+import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { t } from '../words/words.ts';
 import { path } from './router.tsx';
 
@@ -24,7 +24,7 @@ const SCREENS: Readonly<Record<string, Load>> = {
   '/recover': async () => (await import('../screens/Recover.tsx')).Recover,
   '/verify': async () => (await import('../screens/Verify.tsx')).Verify,
   '/verify/': async () => (await import('../screens/Verify.tsx')).Verify,
-  '/local/': async () => (await import('../screens/LocalTable.tsx')).LocalTable,
+  '/local/': async () => (await import('../screens/LocalTableScreen.tsx')).LocalTableScreen,
   '/table/': async () => (await import('../screens/OnlineTableScreen.tsx')).OnlineTableScreen,
   '/replay/': async () => (await import('../table/replay/ReplayScreen.tsx')).ReplayScreen,
 };
@@ -72,7 +72,7 @@ export function App() {
     };
   }, [address]);
   const error: unknown = broken ?? failed;
-  if (error !== undefined) return <Trouble error={error} />;
+  if (error !== undefined) return <ErrorScreen error={error} />;
   if (!shown) return <p class="loading">{t('table.loading')}</p>;
   return <shown.Screen key={shown.address} id={shown.id} />;
 }

@@ -9,7 +9,7 @@ import { engine } from '../../engine/engine.ts';
 import { Notice } from '../../parts/Notice.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { EDITION_MISSING, EditionMissing } from '../../screens/EditionMissing.tsx';
-import { Laying } from '../../screens/Laying.tsx';
+import { TableLoading } from '../../screens/TableLoading.tsx';
 import { t } from '../../words/words.ts';
 import { FrameSlots, type GameTable, TableModel, useServices } from '@parlor/table-ui';
 import { loadTable } from '../loadTable.ts';
@@ -113,7 +113,7 @@ export function ReplayScreen({ id }: { readonly id: string }) {
       </Page>
     );
   }
-  if (!loaded || updates.length === 0) return <Laying />;
+  if (!loaded || updates.length === 0) return <TableLoading />;
   const { played, table, model } = loaded;
   const { names, mine = 0 } = played;
   const around = {
