@@ -17,7 +17,7 @@ import { loadSetWords } from '../words/sets.ts';
 import { t } from '../words/words.ts';
 import { SeatsBefore } from './before/SeatsBefore.tsx';
 import { WhatIsPlayed } from './before/WhatIsPlayed.tsx';
-import { reasonInWords } from './new/refusal.ts';
+import { reasonInWords } from './new/useRefusal.ts';
 
 type Wish = Parameters<OnlineTable['say']>[0];
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { gameName } from '../app/games.ts';
 import { Link } from '../app/router.tsx';
-import { keptMatch } from '../offline/keptMatches.ts';
+import { storedMatch } from '../offline/storedMatches.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { Page } from '../parts/Page.tsx';
 import { type LocalTable, openLocal } from '../table/localTable.ts';
@@ -19,7 +19,7 @@ export function LocalTableScreen({ id }: { readonly id: string }) {
   useEffect(() => {
     let opened: LocalTable | undefined;
     let isWanted = true;
-    keptMatch(id)
+    storedMatch(id)
       .then(async (kept) => {
         if (kept) document.title = t('page.title', { title: gameName(kept.game) });
         opened = kept && (await openLocal(kept));

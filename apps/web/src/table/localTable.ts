@@ -7,7 +7,7 @@ import type { GameId } from '@parlor/registry';
 import type { AnyUpdate, LocalStanding } from '../engine/calls.ts';
 import { engine } from '../engine/engine.ts';
 import { adviceFor, engineFor } from '../engine/matchEngine.ts';
-import { keepMatch, type KeptMatch } from '../offline/keptMatches.ts';
+import { storeMatch, type StoredMatch } from '../offline/storedMatches.ts';
 import { gameInfo } from '../app/gameInfo.ts';
 import { replayAddress } from '../app/replayAddress.ts';
 import { botPace } from '../app/settings.ts';
@@ -25,7 +25,7 @@ import type {
 /** Who sits where: a person at this device, or a bot of a level. */
 export type LocalSeat = { readonly name: string; readonly level: Level | undefined };
 
-export interface LocalWish {
+export interface LocalMatchOptions {
   readonly game: GameId;
   readonly rulesVersion: number;
   readonly options: Readonly<Record<string, unknown>>;
@@ -43,7 +43,12 @@ const newSeed = (): string =>
 export const newLocalId = (): string => `local-${newSeed().slice(0, 16)}`;
 
 /** A match that has not begun yet, as it is kept. */
-export const freshMatch = ({ game, rulesVersion, options, seats }: LocalWish): KeptMatch => ({
+export const freshMatch = ({
+  game,
+  rulesVersion,
+  options,
+  seats,
+}: LocalMatchOptions): StoredMatch => ({
   id: newLocalId(),
   game,
   seats,
@@ -66,7 +71,7 @@ export interface LocalTable {
   close(): void;
 }
 
-export async function openLocal(kept: KeptMatch): Promise<LocalTable> {
+export async function openLocal(kept: StoredMatch): Promise<LocalTable> {
   const { id, game } = kept;
   const { rulesVersion: edition } = kept.record as unknown as { rulesVersion: number };
   const rules = { game, edition };
@@ -119,7 +124,7 @@ export async function openLocal(kept: KeptMatch): Promise<LocalTable> {
       if (steps) led.value = { version: version.value, steps };
     });
     const places = next.updates[0]?.[1].outcome?.places;
-    await keepMatch({
+    await storeMatch({
       ...kept,
       record: next.record,
       isOver: next.isOver,
@@ -234,13 +239,13 @@ export async function openLocal(kept: KeptMatch): Promise<LocalTable> {
 }
 
 /** The address of a new match of the same people. */
-async function playAgain({ game, record, seats }: KeptMatch): Promise<string> {
+async function playAgain({ game, record, seats }: StoredMatch): Promise<string> {
   const { table } = record as unknown as { table: { options: Record<string, unknown> } };
   const { rulesVersion, presets } = await engine.about(game);
   // A new match is played by the newest rules, which may have more to choose.
   const options = { ...presets['standard'], ...table.options };
   const fresh = freshMatch({ game, rulesVersion, options, seats });
-  await keepMatch(fresh);
+  await storeMatch(fresh);
   return `/local/${fresh.id}`;
 }
 

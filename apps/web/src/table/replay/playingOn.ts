@@ -2,7 +2,7 @@
 
 import type { Level } from '@parlor/bots';
 import type { Json, Seat } from '@parlor/kit';
-import { keepMatch } from '../../offline/keptMatches.ts';
+import { storeMatch } from '../../offline/storedMatches.ts';
 import { type LocalSeat, newLocalId } from '../localTable.ts';
 import type { Played } from './replayViewing.ts';
 
@@ -27,7 +27,7 @@ export function seatsOnFrom(
 export async function playOn(played: Played, ply: number, me: Seat): Promise<string> {
   const { game, record } = played;
   const id = newLocalId();
-  await keepMatch({
+  await storeMatch({
     id,
     game,
     seats: seatsOnFrom(played, me),

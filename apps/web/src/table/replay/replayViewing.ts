@@ -8,7 +8,7 @@ import type { GameId } from '@parlor/registry/ids';
 import { gameInfo } from '../../app/gameInfo.ts';
 import { getJson } from '../../app/http.ts';
 import type { AnyUpdate, MatchRules } from '../../engine/calls.ts';
-import { keptMatch } from '../../offline/keptMatches.ts';
+import { storedMatch } from '../../offline/storedMatches.ts';
 import type { Moment, SeatState, Viewing } from '@parlor/table-ui';
 
 export interface Played {
@@ -37,7 +37,7 @@ export const rulesOf = ({ game, record }: Played): MatchRules => ({
 /** The match of that id, from this device or from the server. */
 export async function findPlayed(id: string): Promise<Played> {
   if (id.startsWith('local-')) {
-    const kept = await keptMatch(id);
+    const kept = await storedMatch(id);
     if (!kept) throw new Error('unknown-match');
     const people = kept.seats.flatMap(({ level }, seat) => (level === undefined ? [seat] : []));
     return {

@@ -3,9 +3,9 @@
 import type { Json } from '@parlor/kit';
 import type { GameId } from '@parlor/registry';
 import type { LocalSeat } from '../table/localTable.ts';
-import { shelfIn } from './database.ts';
+import { recordStore } from './recordStore.ts';
 
-export interface KeptMatch {
+export interface StoredMatch {
   readonly id: string;
   readonly game: GameId;
   readonly seats: readonly LocalSeat[];
@@ -18,16 +18,16 @@ export interface KeptMatch {
   readonly updatedAt: number;
 }
 
-const shelf = shelfIn<KeptMatch>('parlor', 'matches');
+const store = recordStore<StoredMatch>('parlor', 'matches');
 
-export const keepMatch = (match: KeptMatch): Promise<unknown> => shelf.put(match);
+export const storeMatch = (match: StoredMatch): Promise<unknown> => store.put(match);
 
-export const keptMatch = (id: string): Promise<KeptMatch | undefined> => shelf.get(id);
+export const storedMatch = (id: string): Promise<StoredMatch | undefined> => store.get(id);
 
-export const forgetMatch = (id: string): Promise<unknown> => shelf.delete(id);
+export const deleteMatch = (id: string): Promise<unknown> => store.delete(id);
 
-export const forgetMatches = (): Promise<unknown> => shelf.clear();
+export const deleteMatches = (): Promise<unknown> => store.clear();
 
 /** Newest first. */
-export const keptMatches = async (): Promise<KeptMatch[]> =>
-  (await shelf.all()).toSorted((a, b) => b.updatedAt - a.updatedAt);
+export const storedMatches = async (): Promise<StoredMatch[]> =>
+  (await store.all()).toSorted((a, b) => b.updatedAt - a.updatedAt);
