@@ -4,7 +4,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { t } from '../words/words.ts';
-import { path } from './router.tsx';
+import { path } from '../platform/router.tsx';
 
 type Screen = ComponentType<{ readonly id: string }>;
 type Load = () => Promise<Screen>;
@@ -26,7 +26,7 @@ const SCREENS: Readonly<Record<string, Load>> = {
   '/verify/': async () => (await import('../screens/Verify.tsx')).Verify,
   '/local/': async () => (await import('../screens/LocalTableScreen.tsx')).LocalTableScreen,
   '/table/': async () => (await import('../screens/OnlineTableScreen.tsx')).OnlineTableScreen,
-  '/replay/': async () => (await import('../table/replay/ReplayScreen.tsx')).ReplayScreen,
+  '/replay/': async () => (await import('../screens/replay/ReplayScreen.tsx')).ReplayScreen,
 };
 
 const nowhere: Load = async () => (await import('../screens/NotFound.tsx')).NotFound;

@@ -2,8 +2,8 @@
 
 import type { Json } from '@parlor/kit';
 import type { GameId } from '@parlor/registry';
-import type { LocalSeat } from '../table/localTable.ts';
-import { recordStore } from './recordStore.ts';
+import type { LocalSeat } from '../tables/localTable.ts';
+import { recordStore } from '../platform/recordStore.ts';
 
 export interface StoredMatch {
   readonly id: string;

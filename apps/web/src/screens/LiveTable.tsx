@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '@parlor/kit';
 import { HandOver, type Surroundings, TableModel, useServices } from '@parlor/table-ui';
-import { type LoadedTable, loadTable } from '../table/loadTable.ts';
+import { type LoadedTable, loadTable } from '../tables/loadTable.ts';
 import { TableLoading } from './TableLoading.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 

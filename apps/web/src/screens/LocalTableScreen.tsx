@@ -1,12 +1,12 @@
 /** A table on this device. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { gameName } from '../app/games.ts';
-import { Link } from '../app/router.tsx';
+import { gameName } from '../games/games.ts';
+import { Link } from '../platform/router.tsx';
 import { storedMatch } from '../offline/storedMatches.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { Page } from '../parts/Page.tsx';
-import { type LocalTable, openLocal } from '../table/localTable.ts';
+import { type LocalTable, openLocal } from '../tables/localTable.ts';
 import { t } from '../words/words.ts';
 import { EDITION_MISSING, EditionMissing } from './EditionMissing.tsx';
 import { TableLoading } from './TableLoading.tsx';

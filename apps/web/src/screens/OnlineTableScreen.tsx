@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { isGameId } from '@parlor/registry/ids';
-import { connect } from '../app/connection.ts';
-import { gameName } from '../app/games.ts';
-import { Link } from '../app/router.tsx';
+import { connect } from '../platform/connection.ts';
+import { gameName } from '../games/games.ts';
+import { Link } from '../platform/router.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { Page } from '../parts/Page.tsx';
-import { enterTable, type OnlineTable } from '../table/onlineTable.ts';
+import { enterTable, type OnlineTable } from '../tables/onlineTable.ts';
 import { t } from '../words/words.ts';
 import { BeforeMatch } from './BeforeMatch.tsx';
 import { EditionMissing } from './EditionMissing.tsx';

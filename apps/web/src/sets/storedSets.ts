@@ -2,7 +2,7 @@
 
 import type { Json } from '@parlor/kit';
 import type { GameId } from '@parlor/registry/ids';
-import { recordStore } from '../offline/recordStore.ts';
+import { recordStore } from '../platform/recordStore.ts';
 
 export interface StoredSet {
   readonly id: string;

@@ -9,9 +9,9 @@ import {
   type TableInfo,
 } from '@parlor/protocol';
 import { isGameId, type GameId } from '@parlor/registry/ids';
-import { connect, me, server } from '../../app/connection.ts';
-import { getJson } from '../../app/http.ts';
-import { myName } from '../../app/settings.ts';
+import { connect, me, server } from '../../platform/connection.ts';
+import { getJson } from '../../platform/http.ts';
+import { myName } from '../../platform/settings.ts';
 import { type StoredMatch, storedMatches } from '../../offline/storedMatches.ts';
 import { type Forgetting, useForgetting } from './forgetting.ts';
 import { namesBut, ownSeat } from './others.ts';

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '@parlor/registry/ids';
-import { manifests } from '../../app/games.ts';
-import { Link } from '../../app/router.tsx';
+import { manifests } from '../../games/games.ts';
+import { Link } from '../../platform/router.tsx';
 import { Choices } from '../../parts/Choices.tsx';
 import { Setting } from '../../parts/Fields.tsx';
 import { Icon } from '@parlor/table-ui';

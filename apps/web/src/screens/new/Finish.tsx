@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import type { GameId } from '@parlor/registry/ids';
-import { openLocally, openOnline, type SeatChoice } from '../../app/opening.ts';
+import { openLocally, openOnline, type SeatChoice } from '../../tables/opening.ts';
 import { Icon } from '@parlor/table-ui';
 import { t } from '../../words/words.ts';
 import { type Chair, type Draft, problemOf } from './draft.ts';

@@ -2,16 +2,16 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { isGameId, type GameId } from '@parlor/registry/ids';
-import { server } from '../../app/connection.ts';
-import { manifests, gameName } from '../../app/games.ts';
-import { Link } from '../../app/router.tsx';
+import { server } from '../../platform/connection.ts';
+import { manifests, gameName } from '../../games/games.ts';
+import { Link } from '../../platform/router.tsx';
 import type { About } from '../../engine/calls.ts';
 import { engine } from '../../engine/engine.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { Icon, Steps } from '@parlor/table-ui';
 import { Page } from '../../parts/Page.tsx';
 import { storedSet } from '../../sets/storedSets.ts';
-import { language } from '../../words/language.ts';
+import { language } from '../../platform/language.ts';
 import { loadSetWords } from '../../words/sets.ts';
 import { t } from '../../words/words.ts';
 import { NotFound } from '../NotFound.tsx';

@@ -1,7 +1,7 @@
 /** What only tables online have: who may come, a clock, stand-ins, spectators. */
 
 import type { Level } from '@parlor/bots';
-import { botName, LEVELS, type Personas } from '../../app/levels.ts';
+import { botName, LEVELS, type Personas } from '../../games/levels.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { Pick } from '../../parts/Fields.tsx';
 import { t } from '../../words/words.ts';

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameId } from '@parlor/registry/ids';
-import { gameName } from '../../app/games.ts';
-import { goTo, Link } from '../../app/router.tsx';
+import { gameName } from '../../games/games.ts';
+import { goTo, Link } from '../../platform/router.tsx';
 import { engine } from '../../engine/engine.ts';
 import { Icon } from '@parlor/table-ui';
 import { Page } from '../../parts/Page.tsx';

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '@parlor/registry/ids';
-import { gameName } from '../../app/games.ts';
-import { goTo, Link } from '../../app/router.tsx';
+import { gameName } from '../../games/games.ts';
+import { goTo, Link } from '../../platform/router.tsx';
 import { BoxTables, Legend } from '../../parts/BoxTables.tsx';
 import { Icon } from '@parlor/table-ui';
 import { Notice } from '../../parts/Notice.tsx';

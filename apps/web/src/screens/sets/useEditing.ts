@@ -6,7 +6,7 @@ import type { GameId } from '@parlor/registry/ids';
 import type { BoxContents, EditedSet } from '../../engine/calls.ts';
 import { engine } from '../../engine/engine.ts';
 import { storeSet, type StoredSet, storedSet } from '../../sets/storedSets.ts';
-import { language } from '../../words/language.ts';
+import { language } from '../../platform/language.ts';
 
 export interface SetEditing {
   readonly name: string;

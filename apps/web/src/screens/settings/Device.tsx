@@ -1,8 +1,8 @@
 /** What concerns this device: installing the app, and forgetting what it kept. */
 
 import { useState } from 'preact/hooks';
-import { explained, isGuided } from '../../app/settings.ts';
-import { installOffer } from '../../app/update.ts';
+import { explained, isGuided } from '../../platform/settings.ts';
+import { installOffer } from '../../platform/update.ts';
 import { deleteMatches } from '../../offline/storedMatches.ts';
 import { Setting } from '../../parts/Fields.tsx';
 import { deleteSets } from '../../sets/storedSets.ts';

@@ -5,10 +5,10 @@ import type { Level } from '@parlor/bots';
 import type { Seat, Viewer } from '@parlor/kit';
 import type { MatchSummary } from '@parlor/protocol';
 import type { GameId } from '@parlor/registry/ids';
-import { gameInfo } from '../../app/gameInfo.ts';
-import { getJson } from '../../app/http.ts';
-import type { AnyUpdate, MatchRules } from '../../engine/calls.ts';
-import { storedMatch } from '../../offline/storedMatches.ts';
+import { gameInfo } from '../games/gameInfo.ts';
+import { getJson } from '../platform/http.ts';
+import type { AnyUpdate, MatchRules } from '../engine/calls.ts';
+import { storedMatch } from '../offline/storedMatches.ts';
 import type { Moment, SeatState, Viewing } from '@parlor/table-ui';
 
 export interface Played {

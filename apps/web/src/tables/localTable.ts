@@ -8,9 +8,9 @@ import type { AnyUpdate, LocalStanding } from '../engine/calls.ts';
 import { engine } from '../engine/engine.ts';
 import { adviceFor, engineFor } from '../engine/matchEngine.ts';
 import { storeMatch, type StoredMatch } from '../offline/storedMatches.ts';
-import { gameInfo } from '../app/gameInfo.ts';
-import { replayAddress } from '../app/replayAddress.ts';
-import { botPace } from '../app/settings.ts';
+import { gameInfo } from '../games/gameInfo.ts';
+import { replayAddress } from './replayAddress.ts';
+import { botPace } from '../platform/settings.ts';
 import type {
   AfterMatch,
   ChatLine,

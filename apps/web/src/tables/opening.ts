@@ -7,13 +7,13 @@ import type { ServerMessage } from '@parlor/protocol';
 import type { GameId } from '@parlor/registry/ids';
 import { engine } from '../engine/engine.ts';
 import { storeMatch } from '../offline/storedMatches.ts';
-import { freshMatch, type LocalSeat } from '../table/localTable.ts';
+import { freshMatch, type LocalSeat } from './localTable.ts';
 import { t } from '../words/words.ts';
-import { connect, me, randomText } from './connection.ts';
-import { manifests } from './games.ts';
-import type { Personas } from './levels.ts';
-import { goTo } from './router.tsx';
-import { explained, isGuided, myName } from './settings.ts';
+import { connect, me, randomText } from '../platform/connection.ts';
+import { manifests } from '../games/games.ts';
+import type { Personas } from '../games/levels.ts';
+import { goTo } from '../platform/router.tsx';
+import { explained, isGuided, myName } from '../platform/settings.ts';
 
 /** Against bots on this device, at once, with what is usual. */
 export async function playNow(game: GameId, level: Level = 'casual'): Promise<void> {

@@ -2,8 +2,8 @@
 
 import type { Level } from '@parlor/bots';
 import type { Json, Seat } from '@parlor/kit';
-import { storeMatch } from '../../offline/storedMatches.ts';
-import { type LocalSeat, newLocalId } from '../localTable.ts';
+import { storeMatch } from '../offline/storedMatches.ts';
+import { type LocalSeat, newLocalId } from './localTable.ts';
 import type { Played } from './replayViewing.ts';
 
 /** Plays for people who are not at this device. */
