@@ -1,9 +1,11 @@
 /** Matches of this device, kept in the browser's own database: closing the tab loses nothing. */
 
-import type { Json } from '@parlor/kit';
+import type { Json, Level } from '@parlor/kit';
 import type { GameId } from '@parlor/registry';
-import type { LocalSeat } from '../tables/localTable.ts';
 import { recordStore } from '../platform/recordStore.ts';
+
+/** Who sits where: a person at this device, or a bot of a level. */
+export type LocalSeat = { readonly name: string; readonly level: Level | undefined };
 
 export interface StoredMatch {
   readonly id: string;

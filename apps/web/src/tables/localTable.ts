@@ -1,12 +1,11 @@
 /** A match on this device: people here, bots in a thread, no server. Kept after every move. */
 
 import { batch, computed, signal } from '@preact/signals';
-import { type Json, MATCH_RNG, type Seat } from '@parlor/kit';
-import type { Level } from '@parlor/bots';
-import type { GameId } from '@parlor/registry';
+import type { Seat } from '@parlor/kit';
 import type { AnyUpdate, LocalStanding } from '../engine/calls.ts';
 import { engine } from '../engine/engine.ts';
 import { adviceFor, engineFor } from '../engine/matchEngine.ts';
+import { freshMatch } from '../offline/freshMatch.ts';
 import { storeMatch, type StoredMatch } from '../offline/storedMatches.ts';
 import { gameInfo } from '../games/gameInfo.ts';
 import { replayAddress } from './replayAddress.ts';
@@ -22,48 +21,8 @@ import type {
   Surroundings,
 } from '@parlor/table-ui';
 
-/** Who sits where: a person at this device, or a bot of a level. */
-export type LocalSeat = { readonly name: string; readonly level: Level | undefined };
-
-export interface LocalMatchOptions {
-  readonly game: GameId;
-  readonly rulesVersion: number;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly seats: readonly LocalSeat[];
-}
-
 /** How far back the log of a resumed match goes. */
 const LOG_STEPS = 120;
-
-const newSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-
-export const newLocalId = (): string => `local-${newSeed().slice(0, 16)}`;
-
-/** A match that has not begun yet, as it is kept. */
-export const freshMatch = ({
-  game,
-  rulesVersion,
-  options,
-  seats,
-}: LocalMatchOptions): StoredMatch => ({
-  id: newLocalId(),
-  game,
-  seats,
-  record: {
-    format: 1,
-    game,
-    rulesVersion,
-    rng: MATCH_RNG,
-    table: { seats: seats.length, options: options as Json },
-    seed: newSeed(),
-    moves: [],
-  },
-  isOver: false,
-  updatedAt: Date.now(),
-});
 
 export interface LocalTable {
   readonly surroundings: Surroundings;

@@ -2,8 +2,8 @@
 
 import type { Level } from '@parlor/bots';
 import type { Json, Seat } from '@parlor/kit';
-import { storeMatch } from '../offline/storedMatches.ts';
-import { type LocalSeat, newLocalId } from './localTable.ts';
+import { newLocalId } from '../offline/freshMatch.ts';
+import { type LocalSeat, storeMatch } from '../offline/storedMatches.ts';
 import type { Played } from './replayViewing.ts';
 
 /** Plays for people who are not at this device. */
