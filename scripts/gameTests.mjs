@@ -30,7 +30,7 @@ export const TESTS_ABOUT_GAMES = [
       'apps/server/src/trials/jobs.test.ts',
       'apps/server/src/trials/twoNodes.test.ts',
       'apps/server/src/workers.test.ts',
-      'apps/web/src/table/localTable.test.ts',
+      'apps/web/src/tables/localTable.test.ts',
       'tests/browser/focus.test.ts',
       'tests/browser/forget.test.ts',
       'tests/browser/hotseat.test.ts',

@@ -1,25 +1,25 @@
 /** A table on this device. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { gameName } from '../app/games.ts';
-import { Link } from '../app/router.tsx';
-import { keptMatch } from '../offline/keptMatches.ts';
+import { gameName } from '../games/games.ts';
+import { Link } from '../platform/router.tsx';
+import { storedMatch } from '../offline/storedMatches.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { Page } from '../parts/Page.tsx';
-import { type LocalTable as Opened, openLocal } from '../table/localTable.ts';
+import { type LocalTable, openLocal } from '../tables/localTable.ts';
 import { t } from '../words/words.ts';
 import { EDITION_MISSING, EditionMissing } from './EditionMissing.tsx';
-import { Laying } from './Laying.tsx';
-import { TableOf } from './TableOf.tsx';
-import { Trouble } from './Trouble.tsx';
+import { TableLoading } from './TableLoading.tsx';
+import { LiveTable } from './LiveTable.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
 
-export function LocalTable({ id }: { readonly id: string }) {
-  const [table, setTable] = useState<Opened | 'missing'>();
+export function LocalTableScreen({ id }: { readonly id: string }) {
+  const [table, setTable] = useState<LocalTable | 'missing'>();
   const [error, setError] = useState<unknown>();
   useEffect(() => {
-    let opened: Opened | undefined;
+    let opened: LocalTable | undefined;
     let isWanted = true;
-    keptMatch(id)
+    storedMatch(id)
       .then(async (kept) => {
         if (kept) document.title = t('page.title', { title: gameName(kept.game) });
         opened = kept && (await openLocal(kept));
@@ -33,7 +33,7 @@ export function LocalTable({ id }: { readonly id: string }) {
     };
   }, [id]);
   if (error instanceof Error && error.message === EDITION_MISSING) return <EditionMissing />;
-  if (error !== undefined) return <Trouble error={error} />;
+  if (error !== undefined) return <ErrorScreen error={error} />;
   if (table === 'missing')
     return (
       <Page title={t('gone.local')} isNarrow>
@@ -44,5 +44,5 @@ export function LocalTable({ id }: { readonly id: string }) {
         </Notice>
       </Page>
     );
-  return table ? <TableOf surroundings={table.surroundings} /> : <Laying />;
+  return table ? <LiveTable surroundings={table.surroundings} /> : <TableLoading />;
 }

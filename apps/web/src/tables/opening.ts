@@ -6,14 +6,14 @@ import { tellApart } from '@parlor/bots/namesakes';
 import type { ServerMessage } from '@parlor/protocol';
 import type { GameId } from '@parlor/registry/ids';
 import { engine } from '../engine/engine.ts';
-import { keepMatch } from '../offline/keptMatches.ts';
-import { freshMatch, type LocalSeat } from '../table/localTable.ts';
+import { freshMatch } from '../offline/freshMatch.ts';
+import { type LocalSeat, storeMatch } from '../offline/storedMatches.ts';
 import { t } from '../words/words.ts';
-import { connect, me, randomText } from './connection.ts';
-import { manifests } from './games.ts';
-import type { Personas } from './levels.ts';
-import { goTo } from './router.tsx';
-import { explained, isGuided, myName } from './settings.ts';
+import { connect, me, randomText } from '../platform/connection.ts';
+import { manifests } from '../games/games.ts';
+import type { Personas } from '../games/levels.ts';
+import { goTo } from '../platform/router.tsx';
+import { explained, isGuided, myName } from '../platform/settings.ts';
 
 /** Against bots on this device, at once, with what is usual. */
 export async function playNow(game: GameId, level: Level = 'casual'): Promise<void> {
@@ -26,39 +26,39 @@ export async function playNow(game: GameId, level: Level = 'casual'): Promise<vo
 }
 
 /** A person by name, oneself, or a bot of a level. */
-export type Sitter = 'me' | { readonly name: string } | Level;
+export type SeatChoice = 'me' | { readonly name: string } | Level;
 
 export async function openLocally(
   game: GameId,
   options: Readonly<Record<string, unknown>>,
-  sitters: readonly Sitter[],
+  choices: readonly SeatChoice[],
 ): Promise<void> {
   const [{ rulesVersion }, personas] = await Promise.all([
     engine.about(game),
     engine.personas(game),
   ]);
-  const seats = seatsFor(sitters, personas);
+  const seats = seatsFor(choices, personas);
   const match = freshMatch({ game, rulesVersion, options, seats });
-  await keepMatch(match);
+  await storeMatch(match);
   goTo(`/local/${match.id}`);
 }
 
 /** Who sits where. Two bots of a kind at one table are told apart, as online. */
-function seatsFor(sitters: readonly Sitter[], personas: Personas): LocalSeat[] {
+function seatsFor(choices: readonly SeatChoice[], personas: Personas): LocalSeat[] {
   const botNames = tellApart(
-    sitters.map((sitter) =>
-      sitter === 'me' || typeof sitter === 'object' ? undefined : personas[sitter].name,
+    choices.map((choice) =>
+      choice === 'me' || typeof choice === 'object' ? undefined : personas[choice].name,
     ),
   );
-  return sitters.map((sitter, seat): LocalSeat => {
-    if (sitter === 'me')
+  return choices.map((choice, seat): LocalSeat => {
+    if (choice === 'me')
       return { name: myName.peek() || me.peek()?.name || t('you'), level: undefined };
-    if (typeof sitter === 'object') return { name: sitter.name, level: undefined };
-    return { name: botNames[seat]!, level: sitter };
+    if (typeof choice === 'object') return { name: choice.name, level: undefined };
+    return { name: botNames[seat]!, level: choice };
   });
 }
 
-export interface OnlineWish {
+export interface OnlineTableOptions {
   readonly game: GameId;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seating: readonly ('me' | 'open' | { readonly bot: Level })[];
@@ -69,7 +69,7 @@ export interface OnlineWish {
 }
 
 /** Opens a table on the server, and starts at once where nobody is waited for; why not, if that was refused. */
-export async function openOnline(wish: OnlineWish): Promise<Illegal | undefined> {
+export async function openOnline(wish: OnlineTableOptions): Promise<Illegal | undefined> {
   const client = await connect();
   const answer = await client.say({
     type: 'open-table',

@@ -3,8 +3,8 @@
 import { Inlay } from '@parlor/table-ui';
 import { t } from '../words/words.ts';
 
-export const Laying = () => (
-  <div class="laying" role="status">
+export const TableLoading = () => (
+  <div class="table-loading" role="status">
     <div class="cloth">
       <Inlay />
       <p>{t('table.loading')}</p>

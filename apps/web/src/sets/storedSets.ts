@@ -2,9 +2,9 @@
 
 import type { Json } from '@parlor/kit';
 import type { GameId } from '@parlor/registry/ids';
-import { shelfIn } from '../offline/database.ts';
+import { recordStore } from '../platform/recordStore.ts';
 
-export interface KeptSet {
+export interface StoredSet {
   readonly id: string;
   readonly game: GameId;
   readonly name: string;
@@ -14,35 +14,35 @@ export interface KeptSet {
 }
 
 /** A database of its own: the one of the matches is read by the service worker, too. */
-const shelf = shelfIn<KeptSet>('parlor-sets', 'sets');
+const store = recordStore<StoredSet>('parlor-sets', 'sets');
 
-export const keepSet = (set: KeptSet): Promise<unknown> => shelf.put(set);
+export const storeSet = (set: StoredSet): Promise<unknown> => store.put(set);
 
-export const keptSet = (id: string): Promise<KeptSet | undefined> => shelf.get(id);
+export const storedSet = (id: string): Promise<StoredSet | undefined> => store.get(id);
 
-export const forgetSet = (id: string): Promise<unknown> => shelf.delete(id);
+export const deleteSet = (id: string): Promise<unknown> => store.delete(id);
 
-export const forgetSets = (): Promise<unknown> => shelf.clear();
+export const deleteSets = (): Promise<unknown> => store.clear();
 
 /** Of one game, newest first. */
-export const keptSets = async (game: GameId): Promise<KeptSet[]> =>
-  (await shelf.all())
+export const storedSets = async (game: GameId): Promise<StoredSet[]> =>
+  (await store.all())
     .filter((one) => one.game === game)
     .toSorted((a, b) => b.updatedAt - a.updatedAt);
 
 const ID_BYTES = 9;
 
 /** A set that is kept from now on, under a name of its own. */
-export async function keepAsNew(game: GameId, name: string, set: Json): Promise<KeptSet> {
-  const names = new Set((await keptSets(game)).map((one) => one.name));
-  const kept: KeptSet = {
+export async function storeAsNew(game: GameId, name: string, set: Json): Promise<StoredSet> {
+  const names = new Set((await storedSets(game)).map((one) => one.name));
+  const kept: StoredSet = {
     id: newId(),
     game,
     name: freeName(name, names),
     set,
     updatedAt: Date.now(),
   };
-  await keepSet(kept);
+  await storeSet(kept);
   return kept;
 }
 

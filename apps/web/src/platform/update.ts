@@ -2,7 +2,7 @@
 
 import { effect, signal } from '@preact/signals';
 import type { Language } from '@parlor/kit';
-import { language } from '../words/language.ts';
+import { language } from './language.ts';
 
 /** A newer app is ready. It comes with the next load; nobody is interrupted. */
 export const isUpdateReady = signal(false);

@@ -1,16 +1,15 @@
 /** A match on this device: people here, bots in a thread, no server. Kept after every move. */
 
 import { batch, computed, signal } from '@preact/signals';
-import { type Json, MATCH_RNG, type Seat } from '@parlor/kit';
-import type { Level } from '@parlor/bots';
-import type { GameId } from '@parlor/registry';
+import type { Seat } from '@parlor/kit';
 import type { AnyUpdate, LocalStanding } from '../engine/calls.ts';
 import { engine } from '../engine/engine.ts';
 import { adviceFor, engineFor } from '../engine/matchEngine.ts';
-import { keepMatch, type KeptMatch } from '../offline/keptMatches.ts';
-import { gameInfo } from '../app/gameInfo.ts';
-import { replayAddress } from '../app/replayAddress.ts';
-import { botPace } from '../app/settings.ts';
+import { freshMatch } from '../offline/freshMatch.ts';
+import { storeMatch, type StoredMatch } from '../offline/storedMatches.ts';
+import { gameInfo } from '../games/gameInfo.ts';
+import { replayAddress } from './replayAddress.ts';
+import { botPace } from '../platform/settings.ts';
 import type {
   AfterMatch,
   ChatLine,
@@ -22,43 +21,8 @@ import type {
   Surroundings,
 } from '@parlor/table-ui';
 
-/** Who sits where: a person at this device, or a bot of a level. */
-export type LocalSeat = { readonly name: string; readonly level: Level | undefined };
-
-export interface LocalWish {
-  readonly game: GameId;
-  readonly rulesVersion: number;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly seats: readonly LocalSeat[];
-}
-
 /** How far back the log of a resumed match goes. */
 const LOG_STEPS = 120;
-
-const newSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-
-export const newLocalId = (): string => `local-${newSeed().slice(0, 16)}`;
-
-/** A match that has not begun yet, as it is kept. */
-export const freshMatch = ({ game, rulesVersion, options, seats }: LocalWish): KeptMatch => ({
-  id: newLocalId(),
-  game,
-  seats,
-  record: {
-    format: 1,
-    game,
-    rulesVersion,
-    rng: MATCH_RNG,
-    table: { seats: seats.length, options: options as Json },
-    seed: newSeed(),
-    moves: [],
-  },
-  isOver: false,
-  updatedAt: Date.now(),
-});
 
 export interface LocalTable {
   readonly surroundings: Surroundings;
@@ -66,7 +30,7 @@ export interface LocalTable {
   close(): void;
 }
 
-export async function openLocal(kept: KeptMatch): Promise<LocalTable> {
+export async function openLocal(kept: StoredMatch): Promise<LocalTable> {
   const { id, game } = kept;
   const { rulesVersion: edition } = kept.record as unknown as { rulesVersion: number };
   const rules = { game, edition };
@@ -119,7 +83,7 @@ export async function openLocal(kept: KeptMatch): Promise<LocalTable> {
       if (steps) led.value = { version: version.value, steps };
     });
     const places = next.updates[0]?.[1].outcome?.places;
-    await keepMatch({
+    await storeMatch({
       ...kept,
       record: next.record,
       isOver: next.isOver,
@@ -234,13 +198,13 @@ export async function openLocal(kept: KeptMatch): Promise<LocalTable> {
 }
 
 /** The address of a new match of the same people. */
-async function playAgain({ game, record, seats }: KeptMatch): Promise<string> {
+async function playAgain({ game, record, seats }: StoredMatch): Promise<string> {
   const { table } = record as unknown as { table: { options: Record<string, unknown> } };
   const { rulesVersion, presets } = await engine.about(game);
   // A new match is played by the newest rules, which may have more to choose.
   const options = { ...presets['standard'], ...table.options };
   const fresh = freshMatch({ game, rulesVersion, options, seats });
-  await keepMatch(fresh);
+  await storeMatch(fresh);
   return `/local/${fresh.id}`;
 }
 

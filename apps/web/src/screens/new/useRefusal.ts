@@ -5,7 +5,7 @@ import { byName, type Illegal } from '@parlor/kit';
 import type { GameId } from '@parlor/registry/ids';
 import { engine } from '../../engine/engine.ts';
 import { refusedSet } from '../../sets/refusedSet.ts';
-import { loadTable } from '../../table/loadTable.ts';
+import { loadTable } from '../../tables/loadTable.ts';
 import { refusalInWords } from '@parlor/table-ui';
 import type { Draft } from './draft.ts';
 

@@ -2,8 +2,8 @@
 
 import type { Level } from '@parlor/bots';
 import type { Json, Seat } from '@parlor/kit';
-import { keepMatch } from '../../offline/keptMatches.ts';
-import { type LocalSeat, newLocalId } from '../localTable.ts';
+import { newLocalId } from '../offline/freshMatch.ts';
+import { type LocalSeat, storeMatch } from '../offline/storedMatches.ts';
 import type { Played } from './replayViewing.ts';
 
 /** Plays for people who are not at this device. */
@@ -27,7 +27,7 @@ export function seatsOnFrom(
 export async function playOn(played: Played, ply: number, me: Seat): Promise<string> {
   const { game, record } = played;
   const id = newLocalId();
-  await keepMatch({
+  await storeMatch({
     id,
     game,
     seats: seatsOnFrom(played, me),

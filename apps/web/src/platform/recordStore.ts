@@ -1,6 +1,6 @@
 /** A store in the browser's own database: closing the tab loses nothing. */
 
-export interface Shelf<Kept> {
+export interface RecordStore<Kept> {
   put(kept: Kept): Promise<unknown>;
   get(id: string): Promise<Kept | undefined>;
   delete(id: string): Promise<unknown>;
@@ -9,7 +9,7 @@ export interface Shelf<Kept> {
 }
 
 /** What is kept has an `id`. The database is opened when it is first asked for something. */
-export function shelfIn<Kept>(database: string, store: string): Shelf<Kept> {
+export function recordStore<Kept>(database: string, store: string): RecordStore<Kept> {
   let opening: Promise<IDBDatabase> | undefined;
 
   const open = (): Promise<IDBDatabase> => {

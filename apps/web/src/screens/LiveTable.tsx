@@ -3,14 +3,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '@parlor/kit';
 import { HandOver, type Surroundings, TableModel, useServices } from '@parlor/table-ui';
-import { type LoadedTable, loadTable } from '../table/loadTable.ts';
-import { Laying } from './Laying.tsx';
-import { Trouble } from './Trouble.tsx';
+import { type LoadedTable, loadTable } from '../tables/loadTable.ts';
+import { TableLoading } from './TableLoading.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
 
 /** So long whoever has just moved sees what came of it before the device is passed on. */
 const AFTERGLOW_MS = 1400;
 
-export function TableOf({ surroundings }: { readonly surroundings: Surroundings }) {
+export function LiveTable({ surroundings }: { readonly surroundings: Surroundings }) {
   const services = useServices();
   const { viewing, hotSeat } = surroundings;
   const [table, setTable] = useState<LoadedTable>();
@@ -62,10 +62,10 @@ export function TableOf({ surroundings }: { readonly surroundings: Surroundings 
     };
   }, [surroundings, table, isPassing, isThere]);
 
-  if (error !== undefined) return <Trouble error={error} />;
+  if (error !== undefined) return <ErrorScreen error={error} />;
   if (hotSeat && isPassing)
     return <HandOver viewing={viewing} hotSeat={hotSeat} seat={passedTo ?? next!} />;
-  if (!table || !model) return <Laying />;
+  if (!table || !model) return <TableLoading />;
   const { Table } = table.table;
   return <Table model={model} />;
 }

@@ -5,10 +5,10 @@ import type { Level } from '@parlor/bots';
 import type { Seat, Viewer } from '@parlor/kit';
 import type { MatchSummary } from '@parlor/protocol';
 import type { GameId } from '@parlor/registry/ids';
-import { gameInfo } from '../../app/gameInfo.ts';
-import { getJson } from '../../app/http.ts';
-import type { AnyUpdate, MatchRules } from '../../engine/calls.ts';
-import { keptMatch } from '../../offline/keptMatches.ts';
+import { gameInfo } from '../games/gameInfo.ts';
+import { getJson } from '../platform/http.ts';
+import type { AnyUpdate, MatchRules } from '../engine/calls.ts';
+import { storedMatch } from '../offline/storedMatches.ts';
 import type { Moment, SeatState, Viewing } from '@parlor/table-ui';
 
 export interface Played {
@@ -37,7 +37,7 @@ export const rulesOf = ({ game, record }: Played): MatchRules => ({
 /** The match of that id, from this device or from the server. */
 export async function findPlayed(id: string): Promise<Played> {
   if (id.startsWith('local-')) {
-    const kept = await keptMatch(id);
+    const kept = await storedMatch(id);
     if (!kept) throw new Error('unknown-match');
     const people = kept.seats.flatMap(({ level }, seat) => (level === undefined ? [seat] : []));
     return {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-vi.mock('../../engine/engine.ts', () => ({ engine: {} }));
+vi.mock('../engine/engine.ts', () => ({ engine: {} }));
 
 /** Settings ask the browser what the person prefers: here nothing. */
 beforeAll(() => {

@@ -3,7 +3,7 @@
 import { Notice } from '../parts/Notice.tsx';
 import { t } from '../words/words.ts';
 
-export const Trouble = ({ error }: { readonly error: unknown }) => (
+export const ErrorScreen = ({ error }: { readonly error: unknown }) => (
   <main class="wrap narrow">
     <Notice title={t('trouble.title')} line={t('trouble.line')}>
       <button type="button" class="btn primary" onClick={() => location.reload()}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeName } from './keptSets.ts';
+import { freeName } from './storedSets.ts';
 
 test('a set that is kept twice has two names', () => {
   expect(freeName('My box', new Set())).toBe('My box');

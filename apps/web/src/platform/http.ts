@@ -1,6 +1,6 @@
 /** Requests to our own server. */
 
-import { language } from '../words/language.ts';
+import { language } from './language.ts';
 
 export async function getJson(path: string): Promise<unknown> {
   const response = await fetch(path, { headers: { accept: 'application/json' } });

@@ -1,7 +1,7 @@
 /** What only tables online have: who may come, a clock, stand-ins, spectators. */
 
 import type { Level } from '@parlor/bots';
-import { botName, LEVELS, type Personas } from '../../app/levels.ts';
+import { botName, LEVELS, type Personas } from '../../games/levels.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { Pick } from '../../parts/Fields.tsx';
 import { t } from '../../words/words.ts';
@@ -11,13 +11,13 @@ const CLOCKS = ['none', 'relaxed', 'brisk', 'daily'] as const;
 /** Seconds; the words for them are listed beside the others. */
 const DELAYS = [0, 15, 60, 300] as const;
 
-interface OnlineWishesProps {
+interface OnlineOptionsProps {
   readonly draft: Draft;
   readonly personas: Personas;
   readonly change: (draft: Draft) => void;
 }
 
-export const OnlineWishes = ({ draft, personas, change }: OnlineWishesProps) => (
+export const OnlineOptions = ({ draft, personas, change }: OnlineOptionsProps) => (
   <section class="box online-wishes">
     <Choices<'public' | 'link'>
       legend={t('new.who-joins')}

@@ -6,13 +6,13 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-interface LaterProps {
+interface DeferredProps {
   /** After so many pictures of the rest. */
   readonly after?: number;
   readonly children: ComponentChildren;
 }
 
-export function Later({ after = 1, children }: LaterProps) {
+export function Deferred({ after = 1, children }: DeferredProps) {
   const [seen, setSeen] = useState(0);
   useEffect(() => {
     if (seen >= after) return undefined;

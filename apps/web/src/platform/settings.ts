@@ -4,7 +4,7 @@ import { computed, effect, type Signal, signal } from '@preact/signals';
 import { isLanguage, type Language, USUAL_LANGUAGE } from '@parlor/kit';
 import { GAME_IDS, type GameId } from '@parlor/registry/ids';
 import type { Speed } from '@parlor/table-ui';
-import { language } from '../words/language.ts';
+import { language } from './language.ts';
 
 const PREFIX = 'parlor.';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { KeptMatch } from '../offline/keptMatches.ts';
+import type { StoredMatch } from '../offline/storedMatches.ts';
 
 /** One person alone, so that nothing happens by itself; step n is told as 'step n'. */
 const standing = (ply: number) => ({
@@ -18,7 +18,7 @@ vi.mock('../engine/engine.ts', () => ({
     answer: async () => ({ ok: true, standing: standing(++ply) }),
   },
 }));
-vi.mock('../offline/keptMatches.ts', () => ({ keepMatch: async () => {} }));
+vi.mock('../offline/storedMatches.ts', () => ({ storeMatch: async () => {} }));
 
 /** Settings ask the browser what the person prefers: here nothing. */
 beforeAll(() => {
@@ -32,7 +32,7 @@ async function opened(...names: readonly string[]) {
     game: 'zillionaire',
     seats: names.map((name) => ({ name, level: undefined })),
     record: { table: { options: {} } },
-  } as unknown as KeptMatch;
+  } as unknown as StoredMatch;
   return (await openLocal(kept)).surroundings;
 }
 

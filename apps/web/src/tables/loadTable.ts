@@ -5,7 +5,7 @@ import type { AnyText } from '@parlor/kit';
 import { loadMessages } from '@parlor/games/messages';
 import { tables } from '@parlor/games/page';
 import { type GameId, isGameId } from '@parlor/registry/ids';
-import { language, need } from '../words/language.ts';
+import { language, need } from '../platform/language.ts';
 import type { GameTable } from '@parlor/table-ui';
 
 export interface LoadedTable {

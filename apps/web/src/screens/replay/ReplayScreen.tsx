@@ -2,23 +2,29 @@
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Json, Seat, Viewer } from '@parlor/kit';
-import { gameName } from '../../app/games.ts';
-import { goTo, Link } from '../../app/router.tsx';
+import { gameName } from '../../games/games.ts';
+import { goTo, Link } from '../../platform/router.tsx';
 import type { AnyUpdate } from '../../engine/calls.ts';
 import { engine } from '../../engine/engine.ts';
 import { Notice } from '../../parts/Notice.tsx';
 import { Page } from '../../parts/Page.tsx';
-import { EDITION_MISSING, EditionMissing } from '../../screens/EditionMissing.tsx';
-import { Laying } from '../../screens/Laying.tsx';
+import { EDITION_MISSING, EditionMissing } from '../EditionMissing.tsx';
+import { TableLoading } from '../TableLoading.tsx';
 import { t } from '../../words/words.ts';
 import { FrameSlots, type GameTable, TableModel, useServices } from '@parlor/table-ui';
-import { loadTable } from '../loadTable.ts';
+import { loadTable } from '../../tables/loadTable.ts';
 import { ChanceGraph } from './ChanceGraph.tsx';
 import { swings, useChances } from './chances.ts';
 import { OpenHands } from './OpenHands.tsx';
-import { playOn } from './playingOn.ts';
+import { playOn } from '../../tables/playingOn.ts';
 import { ReplayBar } from './ReplayBar.tsx';
-import { findPlayed, momentAt, type Played, type Replay, replayOf } from './replayViewing.ts';
+import {
+  findPlayed,
+  momentAt,
+  type Played,
+  type Replay,
+  replayOf,
+} from '../../tables/replayViewing.ts';
 import { turnsOf } from './turns.ts';
 
 interface Loaded {
@@ -113,7 +119,7 @@ export function ReplayScreen({ id }: { readonly id: string }) {
       </Page>
     );
   }
-  if (!loaded || updates.length === 0) return <Laying />;
+  if (!loaded || updates.length === 0) return <TableLoading />;
   const { played, table, model } = loaded;
   const { names, mine = 0 } = played;
   const around = {
