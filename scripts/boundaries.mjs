@@ -15,7 +15,7 @@ import {
 } from './packages.mjs';
 import { TESTS_ABOUT_GAMES } from './gameTests.mjs';
 import { comparedTexts, importsOf, namedTexts, parse } from './syntax.mjs';
-import { isMain, readTree, report } from './tree.mjs';
+import { isMain, readTree, report } from './repoFiles.mjs';
 
 /**
  * @typedef {object} Arrow
@@ -329,7 +329,7 @@ const TEST_TOOLS = new Set(['vitest', 'fast-check', 'playwright-core']);
 
 /** All violations in `tree`, a line each: 'path:line what is wrong'. @returns {string[]} */
 export function violations(
-  /** @type {import('./tree.mjs').Tree} */ tree,
+  /** @type {import('./repoFiles.mjs').Tree} */ tree,
   /** @type {readonly string[]} */ excused = TESTS_ABOUT_GAMES.flatMap(({ files }) => files),
 ) {
   const packages = packagesOf(tree);
@@ -371,7 +371,7 @@ export function violations(
 }
 
 /** The games that have a folder with a manifest. @returns {ReadonlySet<string>} */
-const gamesIn = (/** @type {import('./tree.mjs').Tree} */ tree) =>
+const gamesIn = (/** @type {import('./repoFiles.mjs').Tree} */ tree) =>
   new Set(
     [...tree.keys()].flatMap((path) => /^games\/([^/]+)\/manifest\.ts$/.exec(path)?.[1] ?? []),
   );

@@ -51,7 +51,7 @@ export const TESTS_ABOUT_GAMES = [
     why: 'what a command prints about a game is written out',
     files: [
       'apps/lab/src/arena/duel.test.ts',
-      'apps/lab/src/arena/kept.test.ts',
+      'apps/lab/src/arena/checkpoint.test.ts',
       'apps/lab/src/arena/match.test.ts',
       'apps/lab/src/arena/oracle.test.ts',
       'apps/lab/src/arena/series.test.ts',

@@ -30,12 +30,13 @@ describe('workers', () => {
   it('stop at Ctrl-C without losing a finished match', () =>
     inArena(async (_runHere, folder) => {
       const file = join(folder, 'kept.jsonl');
-      const kept = () => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 2 : 0);
+      const finishedMatches = () =>
+        existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 2 : 0;
       const line = `${LINE} --keep kept.jsonl --jobs 2`;
-      const broken = await parlor(`${line} --deals 5000`, folder, () => kept() > 5);
+      const broken = await parlor(`${line} --deals 5000`, folder, () => finishedMatches() > 5);
       expect(broken.code).toBe(130);
       expect(broken.err).toContain('the same command goes on from there');
-      const finished = kept();
+      const finished = finishedMatches();
       expect(finished).toBeGreaterThan(5);
       const deals = Math.floor(finished / 3);
       const { code, err } = await parlor(`${line} --deals ${deals}`, folder);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tasksIn } from './tasks.mjs';
+import { tasksIn } from './mainThreadTasks.mjs';
 
 const AT = 'http://parlor.test/local/x';
 const start = {

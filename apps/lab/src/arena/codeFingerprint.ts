@@ -5,13 +5,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { dirname, join, resolve } from 'node:path';
 import type { Io } from '../io.ts';
-import { workerFile } from './crew.ts';
+import { workerFile } from './workerPool.ts';
 import type { Series } from './series.ts';
 
 /** Tests play from the sources, and never keep anything for longer than a test. */
 const FROM_SOURCES = 'sources';
 
-export function codeOf({ contestants }: Series, io: Io): string {
+export function codeFingerprint({ contestants }: Series, io: Io): string {
   const hash = createHash('sha256');
   hash.update(ownCode());
   for (const contestant of new Set(contestants)) {

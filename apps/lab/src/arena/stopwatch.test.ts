@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knowsWaiting, stopwatch } from './clock.ts';
+import { knowsWaiting, stopwatch } from './stopwatch.ts';
 
 const LONG_MS = 200;
 

@@ -10,9 +10,9 @@ import { canonicalJson, hashJson } from '@parlor/kit';
 import { UsageError } from '../exit.ts';
 import { unwritable } from '../files.ts';
 import type { Io } from '../io.ts';
-import { codeOf } from './code.ts';
-import type { Series, Sitting } from './series.ts';
-import type { Played } from './sitting.ts';
+import { codeFingerprint } from './codeFingerprint.ts';
+import type { Series, MatchRun } from './series.ts';
+import type { Played } from './matchRun.ts';
 
 const FORMAT = 'parlor-arena/1';
 
@@ -23,32 +23,32 @@ interface Heading {
   readonly code: string;
 }
 
-export interface KeepWish {
+export interface CheckpointOptions {
   /** A file somebody named. */
   readonly file: string | undefined;
   /** Forget what was played before. */
   readonly fresh: boolean;
 }
 
-export class Kept {
+export class Checkpoint {
   private readonly byKey = new Map<string, Played>();
 
   private constructor(readonly path: string) {}
 
   /** Opens the file of `series`, or starts it. Throws `UsageError`. */
-  static open(series: Series, { file, fresh }: KeepWish, io: Io): Kept {
+  static open(series: Series, { file, fresh }: CheckpointOptions, io: Io): Checkpoint {
     const path = file === undefined ? usualFile(series) : resolve(io.cwd, file);
-    const heading: Heading = { format: FORMAT, series, code: codeOf(series, io) };
-    const kept = new Kept(path);
+    const heading: Heading = { format: FORMAT, series, code: codeFingerprint(series, io) };
+    const checkpoint = new Checkpoint(path);
     try {
-      if (!fresh && existsSync(path) && kept.read(heading, file)) return kept;
+      if (!fresh && existsSync(path) && checkpoint.read(heading, file)) return checkpoint;
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, `${JSON.stringify(heading)}\n`);
     } catch (error) {
       if (error instanceof UsageError) throw error;
       throw unwritable(file ?? path, error);
     }
-    return kept;
+    return checkpoint;
   }
 
   /** Whether the file goes on from here; a file somebody named is not overwritten without being asked. */
@@ -77,8 +77,8 @@ export class Kept {
     return true;
   }
 
-  has(sitting: Sitting): boolean {
-    return this.byKey.has(keyOf(sitting));
+  has(run: MatchRun): boolean {
+    return this.byKey.has(keyOf(run));
   }
 
   add(played: Played): void {
@@ -93,7 +93,7 @@ export class Kept {
   }
 }
 
-const keyOf = ({ deal, rotation }: Sitting): string => `${deal}/${rotation}`;
+const keyOf = ({ deal, rotation }: MatchRun): string => `${deal}/${rotation}`;
 
 function readLine(line: string): unknown {
   try {

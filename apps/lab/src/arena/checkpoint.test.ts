@@ -6,9 +6,9 @@ import { UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { shortTable } from '../shortTables.ts';
 import { inFolder } from '../testing.ts';
-import { Kept } from './kept.ts';
+import { Checkpoint } from './checkpoint.ts';
 import type { Series } from './series.ts';
-import type { Played } from './sitting.ts';
+import type { Played } from './matchRun.ts';
 
 const series: Series = {
   game: 'zillionaire',
@@ -37,12 +37,12 @@ function caught(work: () => unknown): UsageError {
   throw new Error('nothing was thrown');
 }
 
-const FILE = { file: 'kept.jsonl', fresh: false };
+const FILE = { file: 'checkpoint.jsonl', fresh: false };
 
 describe('kept matches', () => {
   let cwd = '';
   const io = (): Io => ({ cwd }) as Io;
-  const open = (wish = FILE, of = series): Kept => Kept.open(of, wish, io());
+  const open = (options = FILE, of = series): Checkpoint => Checkpoint.open(of, options, io());
   const inOwnFolder = (work: () => void | Promise<void>) => () =>
     inFolder(async (folder) => {
       cwd = folder;
@@ -89,7 +89,7 @@ describe('kept matches', () => {
       open().add(match(0, 0));
       const other = { ...series, seed: 2 };
       expect(() => open(FILE, other)).toThrow(
-        'kept.jsonl holds other matches: zillionaire with random,random,rollout:1, seed 1',
+        'checkpoint.jsonl holds other matches: zillionaire with random,random,rollout:1, seed 1',
       );
     }),
   );
@@ -103,7 +103,7 @@ describe('kept matches', () => {
         file,
         readFileSync(file, 'utf8').replace(/"code":"[0-9a-f]{4}/, '"code":"0000'),
       );
-      expect(() => open()).toThrow('kept.jsonl was played by other bots');
+      expect(() => open()).toThrow('checkpoint.jsonl was played by other bots');
       expect(open({ ...FILE, fresh: true }).all()).toEqual([]);
     }),
   );
@@ -112,7 +112,7 @@ describe('kept matches', () => {
     'never overwrite a file that holds something else',
     inOwnFolder(() => {
       writeFileSync(join(cwd, FILE.file), 'dear diary');
-      expect(() => open()).toThrow('kept.jsonl holds something else');
+      expect(() => open()).toThrow('checkpoint.jsonl holds something else');
       expect(readFileSync(join(cwd, FILE.file), 'utf8')).toBe('dear diary');
     }),
   );
@@ -143,14 +143,14 @@ describe('kept matches', () => {
     inOwnFolder(() => {
       process.env['XDG_STATE_HOME'] = join(cwd, 'state');
       const nameless = { file: undefined, fresh: false };
-      const kept = Kept.open(series, nameless, io());
-      kept.add(match(0, 0));
-      expect(kept.path.startsWith(join(cwd, 'state', 'parlor', 'arena', 'zillionaire-'))).toBe(
-        true,
-      );
-      expect(existsSync(kept.path)).toBe(true);
-      expect(Kept.open(series, nameless, io()).all()).toHaveLength(1);
-      expect(Kept.open({ ...series, seed: 2 }, nameless, io()).all()).toEqual([]);
+      const checkpoint = Checkpoint.open(series, nameless, io());
+      checkpoint.add(match(0, 0));
+      expect(
+        checkpoint.path.startsWith(join(cwd, 'state', 'parlor', 'arena', 'zillionaire-')),
+      ).toBe(true);
+      expect(existsSync(checkpoint.path)).toBe(true);
+      expect(Checkpoint.open(series, nameless, io()).all()).toHaveLength(1);
+      expect(Checkpoint.open({ ...series, seed: 2 }, nameless, io()).all()).toEqual([]);
     }),
   );
 });

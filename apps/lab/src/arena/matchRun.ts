@@ -6,12 +6,12 @@ import type { Outcome } from '@parlor/kit';
 import { games } from '@parlor/registry';
 import { readContestant } from './contestants.ts';
 import { type Contestant, playMatch } from './match.ts';
-import { contestantAt, type Series, type Sitting } from './series.ts';
+import { contestantAt, type Series, type MatchRun } from './series.ts';
 import { Course, type CourseFacts } from '../study/course.ts';
 import { type Times, TimesCounter } from './times.ts';
 
 /** What is kept of a match; places and scores are by seat. */
-export interface Played extends Sitting, Outcome {
+export interface Played extends MatchRun, Outcome {
   readonly moves: number;
   /** How each contestant answered, in the order they were named. */
   readonly answers: readonly Answers[];
@@ -37,24 +37,24 @@ function memoryMb(): number {
 }
 
 /** The contestants of a series, ready to play any of its matches. */
-export class Hall {
+export class MatchRunner {
   private constructor(
     private readonly series: Series,
     private readonly contestants: readonly Contestant[],
   ) {}
 
-  static async open(series: Series): Promise<Hall> {
+  static async open(series: Series): Promise<MatchRunner> {
     const contestants: Contestant[] = [];
     // One after the other: what is wrong with the first one named is said first.
     for (const name of series.contestants)
       contestants.push(await readContestant(name, series.game));
-    return new Hall(series, contestants);
+    return new MatchRunner(series, contestants);
   }
 
-  async play({ deal, rotation }: Sitting): Promise<Played> {
+  async play({ deal, rotation }: MatchRun): Promise<Played> {
     const { game, table, seed } = this.series;
     const { seats } = table;
-    const sitting = this.contestants.map(
+    const seated = this.contestants.map(
       (_, seat) => this.contestants[contestantAt(seats, rotation, seat)]!,
     );
     const answers = this.contestants.map(() => ({
@@ -67,7 +67,7 @@ export class Hall {
     const { places, scores, moves, decided } = await playMatch(
       games[game],
       table,
-      sitting,
+      seated,
       seed + deal,
       course,
     );

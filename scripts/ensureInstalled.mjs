@@ -11,7 +11,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';
-import { isMain, ROOT } from './tree.mjs';
+import { isMain, ROOT } from './repoFiles.mjs';
 
 const LOCK = 'package-lock.json';
 
@@ -58,7 +58,7 @@ const sha256 = (/** @type {string | Buffer} */ data) =>
   createHash('sha256').update(data).digest('hex');
 
 /** Leaves the process with a line to read when this machine cannot run Parlor. */
-export async function ready(/** @type {Purpose} */ purpose) {
+export async function ensureInstalled(/** @type {Purpose} */ purpose) {
   const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const tooOld = nodeTooOld(process.versions.node, engines.node);
   if (tooOld) fail(tooOld);

@@ -6,7 +6,7 @@
  */
 
 import { lineAt, nodes, parse } from './syntax.mjs';
-import { isMain, readTree, report } from './tree.mjs';
+import { isMain, readTree, report } from './repoFiles.mjs';
 
 /** @typedef {import('./syntax.mjs').Node} Node */
 
@@ -122,9 +122,9 @@ function looksIn(/** @type {string} */ path, /** @type {string} */ text) {
 }
 
 /** @returns {string[]} */
-export const looks = (/** @type {import('./tree.mjs').Tree} */ tree) =>
+export const hastyTests = (/** @type {import('./repoFiles.mjs').Tree} */ tree) =>
   [...tree].flatMap(([path, text]) => (PAGES.test(path) ? looksIn(path, text) : []));
 
 if (isMain(import.meta.url)) {
-  report(looks(readTree((path) => PAGES.test(path))), 'No test looks once, too early.');
+  report(hastyTests(readTree((path) => PAGES.test(path))), 'No test looks once, too early.');
 }

@@ -2,7 +2,7 @@
 
 import { firstShare } from './match.ts';
 import { contestantAt, rotationsOf, type Series } from './series.ts';
-import type { Played } from './sitting.ts';
+import type { Played } from './matchRun.ts';
 import { type Interval, Sample } from './statistics.ts';
 import { quantileMs, TimesCounter } from './times.ts';
 
@@ -10,18 +10,18 @@ import { quantileMs, TimesCounter } from './times.ts';
 export const INTERVALS =
   '95 %, by Student’s t on the means of whole deals, since the matches of a deal depend on each other (Wilson’s interval where all deals came out the same)';
 
-export interface Standing {
+export interface SeriesResult {
   /** Deals played in all rotations; only these count. */
   readonly deals: number;
   readonly matches: number;
   /** By contestant, in the order they were named. */
-  readonly seats: readonly SeatStanding[];
+  readonly seats: readonly SeatResult[];
   readonly meanMoves: number;
   /** The most that a thread had taken at the end of a match, with all contestants in it. */
   readonly memoryMb: number;
 }
 
-export interface SeatStanding {
+export interface SeatResult {
   readonly bot: string;
   /** Share of wins; shared ones count in parts. */
   readonly firstShare: number;
@@ -69,8 +69,8 @@ export function meanOverDeal(
   for (const match of deal) {
     for (let seat = 0; seat < seats; seat++) {
       // Where a rotation brings back the same party, contestants stand for each other.
-      const sitting = contestantAt(seats, match.rotation, seat);
-      if (sitting % rotations !== contestant % rotations) continue;
+      const sittingThere = contestantAt(seats, match.rotation, seat);
+      if (sittingThere % rotations !== contestant % rotations) continue;
       sum += of(match, seat);
       count++;
     }
@@ -78,23 +78,23 @@ export function meanOverDeal(
   return sum / count;
 }
 
-export function standingOf(series: Series, played: readonly Played[]): Standing {
+export function seriesResult(series: Series, played: readonly Played[]): SeriesResult {
   const deals = wholeDeals(series, played);
   const counted = deals.flat();
   return {
     deals: deals.length,
     matches: counted.length,
-    seats: series.contestants.map((_, contestant) => seatStanding(series, deals, contestant)),
+    seats: series.contestants.map((_, contestant) => seatResult(series, deals, contestant)),
     meanMoves: counted.reduce((sum, { moves }) => sum + moves, 0) / Math.max(1, counted.length),
     memoryMb: Math.max(0, ...counted.map(({ memoryMb }) => memoryMb)),
   };
 }
 
-function seatStanding(
+function seatResult(
   series: Series,
   deals: readonly (readonly Played[])[],
   contestant: number,
-): SeatStanding {
+): SeatResult {
   const { seats } = series.table;
   const firsts = new Sample();
   const points = new Sample();

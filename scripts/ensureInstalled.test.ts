@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isInstalled, markInstalled, nodeTooOld } from './ready.mjs';
+import { isInstalled, markInstalled, nodeTooOld } from './ensureInstalled.mjs';
 
 describe('the version of Node', () => {
   it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('%s will do', (version) => {

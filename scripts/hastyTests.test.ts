@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { looks } from './looks.mjs';
+import { hastyTests } from './hastyTests.mjs';
 
 const found = (body: string, path = 'tests/browser/any.test.ts') =>
-  looks(new Map([[path, `it('', async () => {\n${body}\n});`]]));
+  hastyTests(new Map([[path, `it('', async () => {\n${body}\n});`]]));
 
 describe('a test of a page that looks once', () => {
   it.each([

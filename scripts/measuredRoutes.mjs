@@ -1,11 +1,11 @@
 /** What people do at a page beside opening it, by keys: whoever clicks has to look first, which blocks the page, too. */
 
 import { gamesIn } from './lists.mjs';
-import { tasksOf } from './tasks.mjs';
+import { tasksOf } from './mainThreadTasks.mjs';
 
 /** @typedef {import('playwright-core').Browser} Browser */
 /** @typedef {import('playwright-core').Page} Page */
-/** @typedef {import('./tasks.mjs').Task} Task */
+/** @typedef {import('./mainThreadTasks.mjs').Task} Task */
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -30,7 +30,7 @@ const SHEETS = [
 const MOVES = 24;
 
 /** At the pace people choose: with motion, sound and lessons. @returns {AsyncGenerator<{ what: string, tasks: Task[] }>} */
-export async function* tour(
+export async function* measuredRoutes(
   /** @type {Browser} */ browser,
   /** @type {string} */ address,
   /** @type {readonly string[]} */ games,
@@ -49,14 +49,14 @@ export async function* tour(
     }
     yield { what: `${SCREENS.length} screens, ${size}`, tasks: opened };
     for (const game of games) {
-      const tasks = await tasksOf(browser, page, `${address}/`, () => evening(page, game));
+      const tasks = await tasksOf(browser, page, `${address}/`, () => playAtTable(page, game));
       yield { what: `${game}, ${size}`, tasks };
     }
     await context.close();
   }
 }
 
-async function evening(/** @type {Page} */ page, /** @type {string} */ game) {
+async function playAtTable(/** @type {Page} */ page, /** @type {string} */ game) {
   await page.goto('/');
   const poster = page.getByRole('article', { name: game });
   await poster.getByRole('button', { name: 'Play now' }).click();

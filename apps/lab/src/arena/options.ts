@@ -4,8 +4,8 @@ import type { Args } from '../cli/args.ts';
 import type { OptionDoc } from '../cli/command.ts';
 import { UsageError } from '../exit.ts';
 import { CONTESTANTS, readContestant } from './contestants.ts';
-import { USUAL_JOBS } from './crew.ts';
-import type { KeepWish } from './kept.ts';
+import { USUAL_JOBS } from './workerPool.ts';
+import type { CheckpointOptions } from './checkpoint.ts';
 import type { Series } from './series.ts';
 
 const MOST_JOBS = 256;
@@ -23,7 +23,7 @@ export const SERIES_OPTIONS: readonly OptionDoc[] = [
   { flag: '--jobs <n>', about: `matches at a time (default: ${USUAL_JOBS}, a processor each)` },
 ];
 
-export const KEEP_OPTIONS: readonly OptionDoc[] = [
+export const CHECKPOINT_OPTIONS: readonly OptionDoc[] = [
   {
     flag: '--keep <file>',
     about:
@@ -33,7 +33,7 @@ export const KEEP_OPTIONS: readonly OptionDoc[] = [
 ];
 
 /** Ends every help text that offers `--keep`. */
-export const ABOUT_KEEPING =
+export const ABOUT_CHECKPOINTS =
   'Every finished match is kept at once: interrupt whenever you like, and the same command goes on where it stopped; with more deals it adds to those it has. ' +
   'What was played by other bots, games or programs than today’s is played again.';
 
@@ -45,7 +45,7 @@ export const readJobs = (args: Args): number =>
 export const readDeals = (args: Args, usual: number): number =>
   args.whole('deals', { min: 1, max: MOST_DEALS }) ?? usual;
 
-export const readKeep = (args: Args): KeepWish => ({
+export const readCheckpointOptions = (args: Args): CheckpointOptions => ({
   file: args.text('keep'),
   fresh: args.flag('fresh'),
 });

@@ -3,27 +3,27 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type FromWorker, GO_HOME } from './orders.ts';
-import type { Series, Sitting } from './series.ts';
-import { Hall, type Played } from './sitting.ts';
+import { type FromWorker, FINISH } from './workerMessages.ts';
+import type { Series, MatchRun } from './series.ts';
+import { MatchRunner, type Played } from './matchRun.ts';
 
 export const USUAL_JOBS = availableParallelism();
 
 /** Is told of every match; false when no more are wanted. */
-export type Hear = (played: Played) => boolean;
+export type OnMatch = (played: Played) => boolean;
 
-/** Plays until all are played, `hear` wants no more or `stop` is aborted; matches under way are then given up. */
-export async function playSittings(
+/** Plays until all are played, `onMatch` wants no more or `stop` is aborted; matches under way are then given up. */
+export async function playMatchRuns(
   series: Series,
-  wanted: Iterable<Sitting>,
+  wanted: Iterable<MatchRun>,
   jobs: number,
   stop: AbortSignal,
-  hear: Hear,
+  onMatch: OnMatch,
 ): Promise<void> {
   const file = workerFile();
   const next = wanted[Symbol.iterator]();
-  if (file) await playInWorkers(file, series, next, jobs, stop, hear);
-  else await playHere(series, next, stop, hear);
+  if (file) await playInWorkers(file, series, next, jobs, stop, onMatch);
+  else await playHere(series, next, stop, onMatch);
 }
 
 /** The built program has a worker beside it; the bare sources, as tests run them, have none. */
@@ -34,30 +34,30 @@ export function workerFile(): URL | undefined {
 
 async function playHere(
   series: Series,
-  next: Iterator<Sitting>,
+  next: Iterator<MatchRun>,
   stop: AbortSignal,
-  hear: Hear,
+  onMatch: OnMatch,
 ): Promise<void> {
-  const hall = await Hall.open(series);
+  const runner = await MatchRunner.open(series);
   try {
     for (;;) {
       await new Promise<void>((resolve) => setImmediate(resolve));
       if (stop.aborted) return;
       const { done, value } = next.next();
-      if (done || !hear(await hall.play(value))) return;
+      if (done || !onMatch(await runner.play(value))) return;
     }
   } finally {
-    await hall.close();
+    await runner.close();
   }
 }
 
 async function playInWorkers(
   file: URL,
   series: Series,
-  next: Iterator<Sitting>,
+  next: Iterator<MatchRun>,
   jobs: number,
   stop: AbortSignal,
-  hear: Hear,
+  onMatch: OnMatch,
 ): Promise<void> {
   const over = new AbortController();
   const stopped = () => over.abort();
@@ -66,7 +66,7 @@ async function playInWorkers(
   const workers: Promise<void>[] = [];
   try {
     for (let job = 0; job < jobs; job++) {
-      workers.push(employ(file, series, next, over, hear));
+      workers.push(runWorker(file, series, next, over, onMatch));
     }
     await Promise.all(workers);
   } finally {
@@ -78,12 +78,12 @@ async function playInWorkers(
 }
 
 /** One worker, from hiring to leaving. */
-function employ(
+function runWorker(
   file: URL,
   series: Series,
-  next: Iterator<Sitting>,
+  next: Iterator<MatchRun>,
   over: AbortController,
-  hear: Hear,
+  onMatch: OnMatch,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     if (over.signal.aborted) {
@@ -94,13 +94,13 @@ function employ(
     over.signal.addEventListener('abort', () => void worker.terminate(), { once: true });
     worker.on('message', (message: FromWorker) => {
       if (over.signal.aborted) return;
-      if ('played' in message && !hear(message.played)) {
+      if ('played' in message && !onMatch(message.played)) {
         over.abort();
         return;
       }
       const { done, value } = next.next();
       // A thread, not a window: it has no origin.
-      worker.postMessage(done ? GO_HOME : value);
+      worker.postMessage(done ? FINISH : value);
     });
     worker.on('error', reject);
     worker.on('exit', () => resolve());
