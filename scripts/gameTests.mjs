@@ -30,7 +30,7 @@ export const TESTS_ABOUT_GAMES = [
       'apps/server/src/soak/jobs.test.ts',
       'apps/server/src/soak/twoNodes.test.ts',
       'apps/server/src/workers.test.ts',
-      'apps/web/src/table/localTable.test.ts',
+      'apps/web/src/tables/localTable.test.ts',
       'tests/browser/focus.test.ts',
       'tests/browser/forget.test.ts',
       'tests/browser/hotseat.test.ts',
@@ -51,7 +51,7 @@ export const TESTS_ABOUT_GAMES = [
     why: 'what a command prints about a game is written out',
     files: [
       'apps/lab/src/arena/duel.test.ts',
-      'apps/lab/src/arena/kept.test.ts',
+      'apps/lab/src/arena/checkpoint.test.ts',
       'apps/lab/src/arena/match.test.ts',
       'apps/lab/src/arena/oracle.test.ts',
       'apps/lab/src/arena/series.test.ts',

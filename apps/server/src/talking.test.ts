@@ -71,6 +71,16 @@ describe('a guest', () => {
     expect(guest.table!.seats[0]!.name).toBe('Bold Otter');
   });
 
+  it('talks under the name of their seat where somebody else is called the same', async () => {
+    const [host, guest] = [await place.arrive(), await place.arrive()];
+    for (const one of [host, guest]) await insist(one, { type: 'rename', name: 'Bold Heron' });
+    const table = await gather([host, guest]);
+    await insist(guest, { type: 'phrase', table, phrase: 'hello' });
+    await host.until(() => host.last('chat') !== undefined);
+    expect(host.last('chat')!.name).toBe('Bold Heron 2');
+    expect(host.table!.seats.map(({ name }) => name)).toContain('Bold Heron 2');
+  });
+
   it('gets a cookie that scripts and other sites cannot use, and the same guest with it', async () => {
     const first = await fetch(`${place.base}/api/session`, { method: 'POST' });
     const [cookie] = first.headers.getSetCookie();

@@ -90,6 +90,12 @@ export class Rooms {
     return this.byTable.get(table)?.clients.has(client) ?? false;
   }
 
+  /** The table as far as is known here, for somebody who has entered it. */
+  tableFor(guest: Guest, table: string): TableDoc | undefined {
+    const room = this.rooms.get(table);
+    return room?.guests.has(guest) ? room.doc : undefined;
+  }
+
   /** Is anybody at this table here? */
   isLookedAt(table: string): boolean {
     return this.byTable.has(table);

@@ -4,7 +4,7 @@ import type { ChatMessage, CommandOf } from '@parlor/protocol';
 import type { People } from '../people/people.ts';
 import { derivedId } from '../people/secrets.ts';
 import type { ChatLine, Store } from '../store/store.ts';
-import type { TableDoc } from '../tables/tableDoc.ts';
+import { speakerName, type TableDoc } from '../tables/tableDoc.ts';
 import type { ClusterBus } from '../cluster/clusterBus.ts';
 import { Bucket } from './bucket.ts';
 import { type Answer, DONE, refuse } from './commands.ts';
@@ -34,7 +34,8 @@ export class Talk {
   /** People at the table and spectators may talk; whoever has not entered may not. */
   async say(who: Connection, command: CommandOf<'chat'> | CommandOf<'phrase'>): Promise<Answer> {
     const { table, key } = command;
-    if (!this.rooms.isIn(who, table)) return refuse('unknown-table');
+    const doc = this.rooms.tableFor(who, table);
+    if (!doc) return refuse('unknown-table');
     if (!this.bucketOf(who.player).take(this.now())) return refuse('too-many-commands');
     const said = command.type === 'chat' ? { text: command.text } : { phrase: command.phrase };
     await this.add({
@@ -43,7 +44,7 @@ export class Talk {
       id: derivedId('chat', who.player, key),
       at: this.now(),
       player: who.player,
-      name: await this.people.nameOf(who),
+      name: speakerName(doc, who.player, await this.people.nameOf(who)),
       text: JSON.stringify(said),
     });
     return DONE;
