@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { CODES } from '@parlor/protocol';
 import { describe, expect, it } from 'vitest';
 import { BadConfig, readConfig } from './config.ts';
-import { Metrics } from './metrics.ts';
+import { PromMetrics } from './promMetrics.ts';
 
 const HOSTING = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8');
 const SOURCE = readFileSync(new URL('./config.ts', import.meta.url), 'utf8');
@@ -68,7 +68,7 @@ describe('the environment', () => {
 
 describe('the metrics', () => {
   it('are all explained in docs/hosting.md', async () => {
-    const text = await new Metrics().registry.metrics();
+    const text = await new PromMetrics().registry.metrics();
     const names = new Set([...text.matchAll(/^# HELP (parlor_\w+)/gm)].map(([, name]) => name!));
     expect(names.size).toBeGreaterThan(8);
     for (const name of names) expect(HOSTING).toContain(`\`${name}\``);

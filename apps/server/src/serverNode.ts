@@ -1,20 +1,18 @@
-/** Everything put together: one server node. */
+/** One server node: everything that it does, put together from whatever it is given to do it with. */
 
-import { randomBytes } from 'node:crypto';
 import { publicKeyOf } from '@parlor/kit';
-import { brains, LEVELS, type Level } from '@parlor/bots';
-import { GAME_IDS } from '@parlor/registry';
-import { ThinkingBots } from './bots/thinkingBots.ts';
+import type { Level } from '@parlor/bots';
+import type { Bots } from './botsPort.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import { MatchScheduler } from './matches/matchScheduler.ts';
 import { LiveMatches } from './matches/liveMatches.ts';
 import { finish } from './matches/finish.ts';
 import { Resync } from './matches/resync.ts';
-import { Metrics } from './metrics.ts';
+import { thinkingAt } from './matches/thinking.ts';
+import type { Metrics } from './metricsPort.ts';
 import { People } from './people/people.ts';
-import { newId, newSeed } from './people/secrets.ts';
-import { RefereePool } from './rules/refereePool.ts';
+import type { AsyncReferee } from './rules/calls.ts';
 import { Commands } from './sockets/commands.ts';
 import { Rooms } from './sockets/rooms.ts';
 import { Lobby } from './sockets/lobby.ts';
@@ -28,56 +26,82 @@ import { EmptyTables } from './tables/emptyTables.ts';
 import { Renaming } from './tables/renaming.ts';
 import type { TableDoc } from './tables/tableDoc.ts';
 import { Tables } from './tables/tables.ts';
-import { type Clock, givenClock, ServerClock } from './time/serverClock.ts';
-import { SINGLE_NODE, type ClusterBus } from './cluster/clusterBus.ts';
-import { redisBus } from './cluster/redisBus.ts';
+import type { Clock } from './time/serverClock.ts';
+import type { ClusterBus } from './cluster/clusterBus.ts';
 import { ClusterSync } from './cluster/clusterSync.ts';
-import { workerFile } from './workers/workerFile.ts';
+
+export interface NodeParts {
+  readonly config: Config;
+  readonly store: Store;
+  readonly bus: ClusterBus;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly clock: Clock;
+  /** The name of this node among all that share its store. */
+  readonly node: string;
+  readonly bots: Bots;
+  /** `lost` is to be told whenever it has forgotten the matches it was asked to open. */
+  readonly startReferee: (lost: () => void) => RunningReferee;
+  /** What a bot of this level is called in this game. */
+  readonly botName: (game: string, level: Level) => string;
+  /** Seals cookies and the ids that must not be guessed. */
+  readonly secret: string;
+  /** Signs the files of finished matches. */
+  readonly signingKey: string;
+}
+
+export interface RunningReferee extends AsyncReferee {
+  close(): Promise<void>;
+}
 
 export class ServerNode {
-  readonly metrics = new Metrics();
   readonly rooms = new Rooms();
-  readonly node = newId();
   isClosing = false;
 
+  readonly config: Config;
+  readonly store: Store;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly node: string;
+  readonly bots: Bots;
+  readonly signingKey: string;
   readonly people: People;
   readonly tables: Tables;
   readonly renaming: Renaming;
-  readonly referee: RefereePool;
-  readonly bots: ThinkingBots;
+  readonly referee: RunningReferee;
   readonly liveMatches: LiveMatches;
   readonly commands: Commands;
   readonly publicKey: string;
   readonly now: () => number;
+  private readonly bus: ClusterBus;
+  private readonly clock: Clock;
   private readonly scheduler: MatchScheduler;
   private readonly lobby: Lobby;
   private readonly emptyTables: EmptyTables;
   private readonly clusterSync: ClusterSync;
 
-  private constructor(
-    readonly config: Config,
-    readonly store: Store,
-    private readonly bus: ClusterBus,
-    readonly log: Log,
-    secret: string,
-    readonly signingKey: string,
-    botNames: ReadonlyMap<string, string>,
-    private readonly clock: Clock,
-  ) {
+  constructor(parts: NodeParts) {
+    const { config, store, bus, log, metrics, clock, node, bots, secret, botName } = parts;
     const { now } = clock;
-    const { rooms, metrics, node } = this;
+    const { rooms } = this;
+    this.config = config;
+    this.store = store;
+    this.bus = bus;
+    this.log = log;
+    this.metrics = metrics;
+    this.clock = clock;
+    this.node = node;
+    this.bots = bots;
     this.now = now;
-    this.publicKey = publicKeyOf(signingKey);
+    this.signingKey = parts.signingKey;
+    this.publicKey = publicKeyOf(parts.signingKey);
     this.people = new People(store, secret, now, config.GUESTS_PER_ADDRESS);
     this.lobby = new Lobby(store, rooms, bus);
     this.tables = new Tables(store, now, (doc) => this.tableChanged(doc));
     this.renaming = new Renaming(store, this.tables);
     this.emptyTables = new EmptyTables({ store, tables: this.tables, log, now });
-    this.referee = new RefereePool(workerFile('rules/rules.worker'), config.RULES_WORKERS, () =>
-      this.rulesLost(),
-    );
-    this.bots = new ThinkingBots(workerFile('bots/bots.worker'), config.BOT_WORKERS);
-    const { tables, referee, bots, people, renaming } = this;
+    this.referee = parts.startReferee(() => this.refereeLost());
+    const { tables, referee, people, renaming } = this;
     this.liveMatches = new LiveMatches({
       store,
       referee,
@@ -91,7 +115,11 @@ export class ServerNode {
     });
     const { liveMatches, lobby } = this;
     const presence = new Presence({
-      ...{ store, rooms, liveMatches, bus, now, node, leaseMs: config.LEASE_MS },
+      ...{ store, rooms, bus, now, node, leaseMs: config.LEASE_MS },
+      thinking: ({ match, seats }) => {
+        const live = match === null ? undefined : liveMatches.peek(match);
+        return live ? thinkingAt(live, seats) : new Set();
+      },
     });
     const talk = new Talk(store, people, rooms, bus, now);
     this.scheduler = new MatchScheduler({
@@ -105,7 +133,6 @@ export class ServerNode {
       },
     });
     const takeBacks = new TakeBacks({ store, tables, liveMatches, referee, rooms });
-    const botName = (game: string, level: Level) => botNames.get(`${game} ${level}`) ?? level;
     const tableCommands = new TableCommands({
       ...{ store, people, tables, liveMatches, referee, presence, secret, now, botName },
       quota: { perHost: config.TABLES_PER_PERSON, perPlace: config.TABLES_PER_ADDRESS },
@@ -135,29 +162,13 @@ export class ServerNode {
     });
   }
 
-  /** With a clock of its own unless the time is given. */
-  static async open(
-    config: Config,
-    store: Store,
-    log: Log,
-    now?: () => number,
-  ): Promise<ServerNode> {
-    const secret =
-      config.SECRET ?? (await store.secret('cookies', () => randomBytes(32).toString('hex')));
-    const signingKey = await store.secret('signatures', newSeed);
-    const clock = now ? givenClock(now) : await ServerClock.open({ store, log });
-    const node = newId();
-    const bus = config.REDIS_URL ? await redisBus(config.REDIS_URL, node, log) : SINGLE_NODE;
-    const names = await botNames();
-    const server = new ServerNode(config, store, bus, log, secret, signingKey, names, clock);
-    server.scheduler.start();
-    server.emptyTables.start();
-    // One node with a database of its own has nobody to look out for.
-    if (config.DATABASE_URL !== undefined) {
-      server.clusterSync.start();
-      clock.start();
-    }
-    return server;
+  start(): void {
+    this.scheduler.start();
+    this.emptyTables.start();
+    // One node with a database of its own has no others to keep up with.
+    if (this.config.DATABASE_URL === undefined) return;
+    this.clusterSync.start();
+    this.clock.start();
   }
 
   private tableChanged(doc: TableDoc): void {
@@ -169,7 +180,7 @@ export class ServerNode {
     if (doc.match) this.scheduler.replan(doc.id, doc.match);
   }
 
-  private rulesLost(): void {
+  private refereeLost(): void {
     this.metrics.workersLost.inc();
     this.liveMatches.forgetAll();
     if (!this.isClosing) this.log.error({ event: 'rules-worker-lost' });
@@ -187,14 +198,4 @@ export class ServerNode {
     await this.bus.close();
     await this.store.close();
   }
-}
-
-/** The personas of every game, under 'game level'. */
-async function botNames(): Promise<Map<string, string>> {
-  const names = new Map<string, string>();
-  for (const game of GAME_IDS) {
-    const { personas } = await brains[game]();
-    for (const level of LEVELS) names.set(`${game} ${level}`, personas[level].name);
-  }
-  return names;
 }

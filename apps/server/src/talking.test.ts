@@ -177,7 +177,7 @@ describe('limits', () => {
 
   it('refuse too many commands, and go silent on who goes on regardless', async () => {
     const { socket, closed } = await open(await newCookie(place.base));
-    const refusals = async () => (await place.server.metrics.refusals.get()).values[0]?.value ?? 0;
+    const refusals = () => place.metric('parlor_refusals_total');
     const before = await refusals();
     for (let i = 0; i < 2000; i++)
       socket.send(JSON.stringify({ type: 'ping', key: `ping-${i}-0000` }));

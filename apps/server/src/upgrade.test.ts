@@ -6,7 +6,7 @@ import { type MatchFile, type MatchRecord, verifyMatch } from '@parlor/match';
 import { frozenRules, GAME_IDS, type GameId, games } from '@parlor/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from './people/secrets.ts';
-import type { Player } from './store/store.ts';
+import type { Player } from './records.ts';
 import { personSeat, type TableDoc, toStored } from './tables/tableDoc.ts';
 import { insist } from './testing/players.ts';
 import { TestServer } from './testing/testServer.ts';

@@ -1,20 +1,12 @@
 /** Bots on threads of their own, with hard limits. */
 
 import { Worker } from 'node:worker_threads';
-import type { Json, Seat } from '@parlor/kit';
-import { type Considered, type Level, type Port, Thinker, type Turn } from '@parlor/bots';
-import { editionFor, type RulesName } from '@parlor/registry';
+import type { Seat } from '@parlor/kit';
+import { type Considered, type Port, Thinker, type Turn } from '@parlor/bots';
+import { editionFor } from '@parlor/registry';
+import type { BotMatter, Bots } from '../botsPort.ts';
 
-export interface BotMatter {
-  /** The rules the match began with. */
-  readonly rules: RulesName;
-  readonly level: Level;
-  readonly view: Json;
-  readonly seat: Seat;
-  readonly dice: number;
-}
-
-export class ThinkingBots {
+export class ThinkingBots implements Bots {
   private readonly thinker: Thinker;
 
   constructor(file: URL, threads: number) {

@@ -6,9 +6,10 @@ import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
 import { LIMITS } from '@parlor/protocol';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { ServerNode } from '../serverNode.ts';
 import { Connection } from '../sockets/connection.ts';
-import { Wire } from '../sockets/wire.ts';
+import { listen, socketLine } from '../sockets/socketLine.ts';
 import { errors, refuseUnread, refuseUnrouted, staysOpen } from './errors.ts';
 import { limits, type MayOpen } from './limits.ts';
 import { matchRoutes } from './matchRoutes.ts';
@@ -22,7 +23,11 @@ import { statusRoutes } from './statusRoutes.ts';
 import { addressOf, trusted } from './visitors.ts';
 
 /** `dist`: where the pages lie, if not where they are built. */
-export async function buildApp(server: ServerNode, dist?: string): Promise<FastifyInstance> {
+export async function buildApp(
+  server: ServerNode,
+  metrics: Registry,
+  dist?: string,
+): Promise<FastifyInstance> {
   const { config } = server;
   const app = fastify({
     logger: false,
@@ -74,7 +79,7 @@ export async function buildApp(server: ServerNode, dist?: string): Promise<Fasti
     if (server.isClosing && !staysOpen(request)) return reply.code(503).send({ code: 'closing' });
   });
   const { bound, mayOpen } = await limits(app, server);
-  statusRoutes(app, server);
+  statusRoutes(app, server, metrics);
   await app.register(async (api) => {
     bound(api);
     personRoutes(api, server);
@@ -132,8 +137,7 @@ function socket(app: FastifyInstance, server: ServerNode, mayOpen: MayOpen): voi
     (ws, request) => {
       const { player } = request;
       server.metrics.sockets.inc();
-      const connection = new Connection(ws, player!, {
-        wire: new Wire(request.socket),
+      const connection = new Connection(socketLine(ws, request.socket), player!, {
         commands: server.commands,
         log: server.log,
         now: server.now,
@@ -141,6 +145,7 @@ function socket(app: FastifyInstance, server: ServerNode, mayOpen: MayOpen): voi
         address: addressOf(request),
         isDataByName: isDataByName(request),
       });
+      listen(ws, connection);
       connections.add(connection);
       rooms.arrive(connection);
       ws.on('close', () => {

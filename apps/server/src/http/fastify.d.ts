@@ -1,4 +1,4 @@
-import type { Player } from '../store/store.ts';
+import type { Player } from '../records.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerNode } from '../serverNode.ts';
 import { reasonOf } from '../log.ts';
 import { Unplayable } from '../matches/liveMatches.ts';
-import type { StoredMatch } from '../store/store.ts';
+import type { StoredMatch } from '../records.ts';
 import { fromStored, seatOf, type TableDoc, tableInfo } from '../tables/tableDoc.ts';
 import { isDataByName } from './dataByName.ts';
 import { playerOf } from './session.ts';

@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync, symlinkSync, unlinkSync } from 'node:fs
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { LogLine } from '../log.ts';
-import { StoreError } from '../store/errors.ts';
+import { StoreError } from '../store/storeError.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { newFolder } from '../store/testing/folder.ts';

@@ -1,7 +1,7 @@
 /** Can the server keep what it is told? Found out by keeping something, at most once a second however often it is asked. */
 
 import type { Log } from '../log.ts';
-import { StoreError } from '../store/errors.ts';
+import { StoreError } from '../store/storeError.ts';
 import type { Store } from '../store/store.ts';
 
 export type Readiness = 'ready' | 'no store' | 'store silent' | 'disk full' | 'database replaced';

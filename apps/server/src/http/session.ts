@@ -2,7 +2,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { People } from '../people/people.ts';
-import type { Player } from '../store/store.ts';
+import type { Player } from '../records.ts';
 
 const COOKIE = 'parlor';
 const A_YEAR_S = 365 * 24 * 3600;

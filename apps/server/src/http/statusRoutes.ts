@@ -2,11 +2,12 @@
 
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { ServerNode } from '../serverNode.ts';
 import { ReadinessCheck } from './readiness.ts';
 
-export function statusRoutes(app: FastifyInstance, server: ServerNode): void {
-  const { metrics, config } = server;
+export function statusRoutes(app: FastifyInstance, server: ServerNode, metrics: Registry): void {
+  const { config } = server;
   const readiness = new ReadinessCheck(server);
   const unlimited = { config: { rateLimit: false } };
 
@@ -21,7 +22,7 @@ export function statusRoutes(app: FastifyInstance, server: ServerNode): void {
   app.get('/metrics', unlimited, async (request, reply) => {
     if (!mayRead(request, config.METRICS_TOKEN))
       return reply.code(404).send({ code: 'unknown-page' });
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    return reply.type(metrics.contentType).send(await metrics.metrics());
   });
 }
 

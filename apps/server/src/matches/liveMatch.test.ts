@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../rules/calls.ts';
-import type { LogBody, StoredMatch } from '../store/store.ts';
+import type { LogBody, StoredMatch } from '../records.ts';
 import { LiveMatch } from './liveMatch.ts';
 
 const TIME = 30_000;

@@ -4,7 +4,7 @@ import { type OwnData, ownData, type Seat } from '@parlor/kit';
 import type { RecordHeader } from '@parlor/match';
 import type { RulesName } from '@parlor/registry';
 import { type Asked, plyOf, type Standing } from '../rules/calls.ts';
-import type { LogEntry, StoredMatch } from '../store/store.ts';
+import type { LogEntry, StoredMatch } from '../records.ts';
 
 /** What was agreed on when the table was opened, as far as it matters while playing. */
 export interface Terms {

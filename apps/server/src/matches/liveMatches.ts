@@ -5,18 +5,18 @@
 
 import { type Illegal, type Json, type Seat, withData } from '@parlor/kit';
 import { type Log, reasonOf } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
-import type { Standing } from '../rules/calls.ts';
-import type { RefereePool } from '../rules/refereePool.ts';
+import type { Metrics } from '../metricsPort.ts';
+import type { AsyncReferee, Standing } from '../rules/calls.ts';
 import type { Rooms } from '../sockets/rooms.ts';
-import type { Appended, CommandName, LogBody, LogEntry, Store } from '../store/store.ts';
+import type { LogBody, LogEntry } from '../records.ts';
+import type { Appended, CommandName, Store } from '../store/store.ts';
 import type { ClusterBus } from '../cluster/clusterBus.ts';
 import { LiveMatch, type Terms } from './liveMatch.ts';
 import { positionsOf } from './messageText.ts';
 
 export interface LiveMatchesParts {
   readonly store: Store;
-  readonly referee: RefereePool;
+  readonly referee: AsyncReferee;
   readonly rooms: Rooms;
   readonly bus: ClusterBus;
   readonly log: Log;

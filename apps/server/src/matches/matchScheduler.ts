@@ -7,10 +7,10 @@
 import { randomInt } from 'node:crypto';
 import type { Seat } from '@parlor/kit';
 import { type Level, LIMITS_MS } from '@parlor/bots';
-import type { ThinkingBots } from '../bots/thinkingBots.ts';
+import type { Bots } from '../botsPort.ts';
 import type { Config } from '../config.ts';
 import { type Log, reasonOf } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../metricsPort.ts';
 import type { Asked } from '../rules/calls.ts';
 import type { Rooms } from '../sockets/rooms.ts';
 import type { Presence } from '../sockets/presence.ts';
@@ -30,7 +30,7 @@ export interface MatchSchedulerParts {
   readonly tables: Tables;
   readonly rooms: Rooms;
   readonly presence: Presence;
-  readonly bots: ThinkingBots;
+  readonly bots: Bots;
   readonly config: Config;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -129,7 +129,7 @@ export class MatchScheduler implements Follower {
    */
   private mind(live: LiveMatch, doc: TableDoc): void {
     const { now, config, presence } = this.parts;
-    const thinking = [...thinkingAt(live, doc)].join();
+    const thinking = [...thinkingAt(live, doc.seats)].join();
     if (thinking !== live.shownThinking) presence.show(doc);
     live.shownThinking = thinking;
     if (doc.status !== 'playing') return;

@@ -1,15 +1,16 @@
 /** What those are told who have just come to a match, or have missed something. */
 
 import type { Viewer } from '@parlor/kit';
-import type { RefereePool } from '../rules/refereePool.ts';
+import type { AsyncReferee } from '../rules/calls.ts';
 import type { Rooms } from '../sockets/rooms.ts';
 import type { LiveMatches } from './liveMatches.ts';
 import type { LiveMatch } from './liveMatch.ts';
-import { historyText, positionsOf, positionText, type Shown, withoutNames } from './messageText.ts';
+import { historyText, positionsOf, positionText } from './messageText.ts';
+import { type Shown, withoutNames } from '../sockets/shown.ts';
 
 export interface ResyncParts {
   readonly liveMatches: LiveMatches;
-  readonly referee: RefereePool;
+  readonly referee: AsyncReferee;
   readonly rooms: Rooms;
   readonly now: () => number;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LogBody, LogEntry } from '../store/store.ts';
+import type { LogBody, LogEntry } from '../records.ts';
 import { standInsOf } from './standIns.ts';
 
 /** Two people and a bot. */

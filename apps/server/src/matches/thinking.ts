@@ -6,7 +6,7 @@ import type { TableDoc } from '../tables/tableDoc.ts';
 import type { LiveMatch } from './liveMatch.ts';
 
 /** Where another node has them think, whoever is asked and is a bot is taken to think. */
-export const thinkingAt = (live: LiveMatch, { seats }: TableDoc): ReadonlySet<Seat> =>
+export const thinkingAt = (live: LiveMatch, seats: TableDoc['seats']): ReadonlySet<Seat> =>
   live.isOurs
     ? live.thinking
     : new Set(

@@ -2,7 +2,8 @@
 
 import type { Language } from '@parlor/kit';
 import { server } from '@parlor/messages/server';
-import type { Player, Store } from '../store/store.ts';
+import type { Player } from '../records.ts';
+import type { Store } from '../store/store.ts';
 import { hashOfToken, newId, placeOf, seal, unseal } from './secrets.ts';
 
 const SESSION = 'session/1';

@@ -10,7 +10,7 @@ import {
 } from '@parlor/match';
 import { games } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
-import type { LogEntry } from '../store/store.ts';
+import type { LogEntry } from '../records.ts';
 import { plyOf, questionAt } from './calls.ts';
 import { LocalReferee } from './localReferee.ts';
 

@@ -3,6 +3,7 @@
 import type { Json, Seat, Viewer } from '@parlor/kit';
 import { Remote } from '../workers/remote.ts';
 import type {
+  AsyncReferee,
   Ending,
   Opened,
   Opening,
@@ -15,7 +16,7 @@ import type {
 /** No honest question to the rules takes anywhere near as long, not even on a machine that has far too much to do. */
 const LIMIT_MS = 5000;
 
-export class RefereePool {
+export class RefereePool implements AsyncReferee {
   private readonly workers: readonly Remote[];
 
   constructor(file: URL, workers: number, lost: () => void) {

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { BadConfig, readConfig } from '../config.ts';
-import { StoreError } from '../store/errors.ts';
+import { StoreError } from '../store/storeError.ts';
 import { type LastingConfig, openStore, type Warn } from '../store/open.ts';
 import { restoreStore } from '../store/restore.ts';
 import { buildServer, sqliteWorkerOf } from './program.ts';

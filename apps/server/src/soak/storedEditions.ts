@@ -8,11 +8,13 @@ import { type MatchRecord, type RecordedMove, replay, snapshot } from '@parlor/m
 import { editionFor } from '@parlor/registry';
 import { copyFile } from '../store/backup.ts';
 import { sqlCore, storeOf } from '../store/core.ts';
-import { StoreError, storeError } from '../store/errors.ts';
+import { StoreError } from '../store/storeError.ts';
+import { storeError } from '../store/errors.ts';
 import { matchIds } from '../store/matches.ts';
 import { sqliteAccess } from '../store/sqlite/access.ts';
 import { openDatabase } from '../store/sqlite/database.ts';
-import type { LogEntry, Store, StoredMatch } from '../store/store.ts';
+import type { LogEntry, StoredMatch } from '../records.ts';
+import type { Store } from '../store/store.ts';
 import { explained } from './keeping.ts';
 
 export interface StoredEdition {

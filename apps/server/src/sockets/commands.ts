@@ -1,11 +1,11 @@
 /** What each command does. Who may do it is decided here and nowhere else. */
 
-import type { Illegal, Viewer } from '@parlor/kit';
-import type { Command, CommandOf, ServerMessage } from '@parlor/protocol';
+import type { Viewer } from '@parlor/kit';
+import type { Command, CommandOf } from '@parlor/protocol';
 import { type LiveMatches, Unplayable } from '../matches/liveMatches.ts';
 import type { Resync } from '../matches/resync.ts';
-import type { Shown } from '../matches/messageText.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Shown } from './shown.ts';
+import type { Metrics } from '../metricsPort.ts';
 import type { Store } from '../store/store.ts';
 import { isMissed } from '../tables/absence.ts';
 import type { Renaming } from '../tables/renaming.ts';
@@ -17,21 +17,12 @@ import { delayFor, type Rooms, viewerOf } from './rooms.ts';
 import type { Presence } from './presence.ts';
 import type { Idempotency } from './idempotency.ts';
 import { takeBackMessage } from './takeBackMessage.ts';
-import type { Connection } from './connection.ts';
+import { type Answer, DONE, refuse } from './answer.ts';
+import type { Caller } from './caller.ts';
 import type { TableCommands } from './tableCommands.ts';
 import type { Talk } from './talk.ts';
 import type { TakeBacks } from './takeBacks.ts';
 import type { People } from '../people/people.ts';
-
-export interface Answer {
-  readonly done?: Omit<Extract<ServerMessage, { type: 'done' }>, 'type' | 'key'>;
-  readonly why?: Illegal;
-  /** The answer has gone out already, before everybody else was told. */
-  readonly isSent?: boolean;
-}
-
-export const DONE: Answer = { done: {} };
-export const refuse = (code: string): Answer => ({ why: { code } });
 
 export interface CommandParts {
   readonly store: Store;
@@ -58,7 +49,7 @@ export class Commands {
   }
 
   /** `reply` sends the answer ahead of what follows from it. */
-  async run(who: Connection, command: Command, reply: (answer: Answer) => void): Promise<Answer> {
+  async run(who: Caller, command: Command, reply: (answer: Answer) => void): Promise<Answer> {
     const { idempotency, metrics } = this.parts;
     metrics.commands.inc();
     try {
@@ -70,7 +61,7 @@ export class Commands {
   }
 
   private async perform(
-    who: Connection,
+    who: Caller,
     command: Command,
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
@@ -81,7 +72,8 @@ export class Commands {
       case 'rename':
         return this.rename(who, command);
       case 'lobby':
-        return lobby.watch(who, command.isOn);
+        await lobby.watch(who, command.isOn);
+        return DONE;
       case 'enter':
         return this.enter(who, command, reply);
       case 'exit':
@@ -109,14 +101,14 @@ export class Commands {
     }
   }
 
-  private async rename(who: Connection, { name, key }: CommandOf<'rename'>): Promise<Answer> {
+  private async rename(who: Caller, { name, key }: CommandOf<'rename'>): Promise<Answer> {
     // Whoever repeats an older one has another name by now.
     if (await this.parts.renaming.rename(who.player, name, key)) who.name = name;
     return { done: { name } };
   }
 
   private async enter(
-    who: Connection,
+    who: Caller,
     { table, seatToken }: CommandOf<'enter'>,
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
@@ -157,7 +149,7 @@ export class Commands {
     return { ...DONE, isSent: true };
   }
 
-  private async exit(who: Connection, { table }: CommandOf<'exit'>): Promise<Answer> {
+  private async exit(who: Caller, { table }: CommandOf<'exit'>): Promise<Answer> {
     const { rooms } = this.parts;
     if (!rooms.isIn(who, table)) return refuse('unknown-table');
     rooms.exit(who, table);
@@ -166,7 +158,7 @@ export class Commands {
   }
 
   /** Somebody has left these tables, or the line broke. */
-  async gone(who: Connection, tablesLeft: readonly string[]): Promise<void> {
+  async gone(who: Caller, tablesLeft: readonly string[]): Promise<void> {
     const { talk, tables, presence } = this.parts;
     for (const table of tablesLeft) {
       talk.left(table);
@@ -178,7 +170,7 @@ export class Commands {
 
   /** Tells somebody at the table of a match something about it. */
   private async tell(
-    who: Connection,
+    who: Caller,
     match: string,
     message: (viewer: Viewer) => Promise<Shown | undefined>,
   ): Promise<Answer> {
@@ -190,7 +182,7 @@ export class Commands {
   }
 
   private async answer(
-    who: Connection,
+    who: Caller,
     { match, question, move, key }: CommandOf<'answer'>,
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
@@ -218,7 +210,7 @@ export class Commands {
   }
 
   private async say(
-    who: Connection,
+    who: Caller,
     command: CommandOf<'chat'> | CommandOf<'phrase'>,
   ): Promise<Answer> {
     const { rooms, tables, talk } = this.parts;
@@ -229,12 +221,12 @@ export class Commands {
   }
 
   /** Whoever does anything at a table is back, even without having been away from it. */
-  private async heardAt(who: Connection, doc: TableDoc | undefined): Promise<void> {
+  private async heardAt(who: Caller, doc: TableDoc | undefined): Promise<void> {
     if (doc) await this.parts.tableCommands.welcomeBack(doc, who.actsFor(doc.id));
   }
 
   /** The table of a match, for somebody who has entered it. Whoever has not may not even know that it exists. */
-  private async tableWith(who: Connection, match: string): Promise<TableDoc | undefined> {
+  private async tableWith(who: Caller, match: string): Promise<TableDoc | undefined> {
     const { liveMatches, rooms, tables } = this.parts;
     const live = await liveMatches.find(match);
     if (!live || !rooms.isIn(who, live.stored.table)) return undefined;

@@ -1,16 +1,15 @@
-/** One socket: reads frames, keeps to the limits, answers every command exactly once. */
+/** One client's connection: reads frames, keeps to the limits, answers every command exactly once. */
 
 import { DataTold } from '@parlor/kit';
-import type { WebSocket } from 'ws';
 import { LIMITS, PROTOCOL_VERSION, readCommand, type ServerMessage } from '@parlor/protocol';
 import { type Log, reasonOf } from '../log.ts';
-import { type Shown, wholeText } from '../matches/messageText.ts';
-import type { Player } from '../store/store.ts';
+import type { Player } from '../records.ts';
 import { Bucket } from './bucket.ts';
-import type { Client } from './rooms.ts';
-import type { Answer, Commands } from './commands.ts';
+import type { Answer } from './answer.ts';
+import type { Caller } from './caller.ts';
+import type { Commands } from './commands.ts';
 import { isNoAnswer } from './idempotency.ts';
-import type { Wire } from './wire.ts';
+import { type Shown, wholeText } from './shown.ts';
 
 /** Whoever reads so slowly has long been lost: they get everything again when they come back. */
 const MOST_UNSENT = 1 << 20;
@@ -27,8 +26,20 @@ const MOST_MUTED = 500;
 /** So many refused frames and we stop talking. */
 const PATIENCE = 200;
 
+/** What carries frames to the client: a socket, or a simulated one. */
+export interface Line {
+  readonly isOpen: boolean;
+  /** Bytes that were sent and have not left yet. */
+  readonly unsent: number;
+  send(text: string): void;
+  ping(): void;
+  /** Says goodbye with a code of the WebSocket protocol. */
+  close(code: number, reason: string): void;
+  /** Without a goodbye. */
+  terminate(): void;
+}
+
 export interface ConnectionParts {
-  readonly wire: Wire;
   readonly commands: Commands;
   readonly log: Log;
   readonly now: () => number;
@@ -38,7 +49,7 @@ export interface ConnectionParts {
   readonly isDataByName: boolean;
 }
 
-export class Connection implements Client {
+export class Connection implements Caller {
   readonly player: string;
   name: string;
   private readonly dataTold = new DataTold();
@@ -55,26 +66,13 @@ export class Connection implements Client {
   private isAlive = true;
 
   constructor(
-    private readonly socket: WebSocket,
+    private readonly line: Line,
     player: Player,
     private readonly parts: ConnectionParts,
   ) {
     this.player = player.id;
     this.name = player.name;
     this.bucket = new Bucket(parts.commandsPerSecond, 3 * parts.commandsPerSecond, parts.now());
-    socket.on('message', (data, isBinary) => {
-      try {
-        this.hear(data, isBinary);
-      } catch (error) {
-        // A defect of ours, but no reason to end everybody's evening.
-        parts.log.error({ event: 'frame-failed', why: reasonOf(error) });
-        this.refuse({ code: 'malformed-frame' });
-      }
-    });
-    socket.on('error', () => socket.terminate());
-    socket.on('pong', () => {
-      this.isAlive = true;
-    });
     this.tell({
       type: 'welcome',
       protocol: PROTOCOL_VERSION,
@@ -108,14 +106,13 @@ export class Connection implements Client {
 
   /** Can anything still be said here? */
   get isOpen(): boolean {
-    return this.socket.readyState === this.socket.OPEN;
+    return this.line.isOpen;
   }
 
   send(text: string): void {
     if (!this.isOpen) return;
-    if (this.socket.bufferedAmount > MOST_UNSENT) return this.socket.terminate();
-    this.parts.wire.hold();
-    this.socket.send(text);
+    if (this.line.unsent > MOST_UNSENT) return this.line.terminate();
+    this.line.send(text);
   }
 
   show(shown: Shown): void {
@@ -132,22 +129,37 @@ export class Connection implements Client {
   }
 
   close(reason: string): void {
-    this.socket.close(POLICY, reason);
+    this.line.close(POLICY, reason);
   }
 
   /** A line that has not answered the last ping is dead, whatever the network claims. */
   ping(): void {
-    if (!this.isAlive) return this.socket.terminate();
+    if (!this.isAlive) return this.line.terminate();
     this.isAlive = false;
-    this.socket.ping();
+    this.line.ping();
   }
 
-  private hear(data: unknown, isBinary: boolean): void {
+  /** The other end has answered a ping. */
+  pong(): void {
     this.isAlive = true;
-    if (isBinary) return this.refuse({ code: 'malformed-frame' });
-    const text = String(data);
+  }
+
+  /** A frame has arrived; undefined when it holds no text. */
+  receive(frame: string | undefined): void {
+    try {
+      this.hear(frame);
+    } catch (error) {
+      // One failing frame must not crash the process.
+      this.parts.log.error({ event: 'frame-failed', why: reasonOf(error) });
+      this.refuse({ code: 'malformed-frame' });
+    }
+  }
+
+  private hear(text: string | undefined): void {
+    this.isAlive = true;
+    if (text === undefined) return this.refuse({ code: 'malformed-frame' });
     if (text.length > LIMITS.frame) {
-      this.socket.close(TOO_BIG, 'frame-too-large');
+      this.line.close(TOO_BIG, 'frame-too-large');
       return;
     }
     if (!this.bucket.take(this.parts.now())) {

@@ -7,10 +7,11 @@
 import type { Illegal } from '@parlor/kit';
 import type { Command } from '@parlor/protocol';
 import type { LiveMatches } from '../matches/liveMatches.ts';
-import type { CommandName, LogEntry, Store } from '../store/store.ts';
+import type { LogEntry } from '../records.ts';
+import type { CommandName, Store } from '../store/store.ts';
 import { commandName } from '../tables/tableDoc.ts';
-import { type Answer, DONE } from './commands.ts';
-import type { Connection } from './connection.ts';
+import { type Answer, DONE } from './answer.ts';
+import type { Caller } from './caller.ts';
 
 /** The command was not even looked at, or nothing could be said about it: the same key is good for another try. */
 const NO_ANSWERS: readonly string[] = ['try-again', 'too-many-commands', 'edition-missing'];
@@ -41,7 +42,7 @@ export class Idempotency {
   constructor(private readonly parts: IdempotencyParts) {}
 
   /** Performs a command unless it was refused before; if it is refused now, that is durable before it is said. */
-  once(who: Connection, command: Command, perform: () => Promise<Answer>): Promise<Answer> {
+  once(who: Caller, command: Command, perform: () => Promise<Answer>): Promise<Answer> {
     if (OF_CONNECTION.has(command.type)) return perform();
     // A move is stopped where it is appended, so that all others need not wait for a look into the store.
     if (command.type === 'answer') return this.kept(who, command, perform);
@@ -53,7 +54,7 @@ export class Idempotency {
   }
 
   private async kept(
-    who: Connection,
+    who: Caller,
     command: Command,
     perform: () => Promise<Answer>,
   ): Promise<Answer> {
@@ -71,7 +72,7 @@ export class Idempotency {
   }
 
   /** Where a command would be found if it had been done. */
-  private logOf(who: Connection, command: Command): { match: string; player: string } | null {
+  private logOf(who: Caller, command: Command): { match: string; player: string } | null {
     if (command.type !== 'answer' && command.type !== 'take-back') return null;
     const { match } = command;
     const table = this.parts.liveMatches.peek(match)?.stored.table;

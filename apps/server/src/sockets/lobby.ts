@@ -4,7 +4,6 @@ import type { LobbyEntry, ServerMessage } from '@parlor/protocol';
 import type { Store } from '../store/store.ts';
 import { fromStored, tableInfo } from '../tables/tableDoc.ts';
 import type { ClusterBus } from '../cluster/clusterBus.ts';
-import { type Answer, DONE } from './commands.ts';
 import { type Client, type Rooms, tell } from './rooms.ts';
 
 const MOST_SHOWN = 100;
@@ -22,10 +21,9 @@ export class Lobby {
     private readonly bus: ClusterBus,
   ) {}
 
-  async watch(who: Client, isOn: boolean): Promise<Answer> {
+  async watch(who: Client, isOn: boolean): Promise<void> {
     this.rooms.watchLobby(who, isOn);
     if (isOn) tell(who, await this.list());
-    return DONE;
   }
 
   /** A public table has changed here. */

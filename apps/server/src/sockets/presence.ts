@@ -1,7 +1,6 @@
 /** Who is at which table, told to everybody there, on whichever node they are. */
 
-import type { LiveMatches } from '../matches/liveMatches.ts';
-import { thinkingAt } from '../matches/thinking.ts';
+import type { Seat } from '@parlor/kit';
 import type { Present, Store } from '../store/store.ts';
 import { playersOf, type TableDoc } from '../tables/tableDoc.ts';
 import type { ClusterBus } from '../cluster/clusterBus.ts';
@@ -10,11 +9,12 @@ import type { Rooms } from './rooms.ts';
 export interface PresenceParts {
   readonly store: Store;
   readonly rooms: Rooms;
-  readonly liveMatches: LiveMatches;
   readonly bus: ClusterBus;
   readonly now: () => number;
   readonly node: string;
   readonly leaseMs: number;
+  /** For which seats of a table a bot is thinking. */
+  readonly thinking: (doc: TableDoc) => ReadonlySet<Seat>;
 }
 
 /** Many come and go at once, above all when a node starts or stops: they are written down together. */
@@ -28,9 +28,8 @@ export class Presence {
   constructor(private readonly parts: PresenceParts) {}
 
   show(doc: TableDoc): void {
-    const { rooms, liveMatches } = this.parts;
-    const live = doc.match === null ? undefined : liveMatches.peek(doc.match);
-    rooms.tellTable(doc.id, rooms.presence(doc, live ? thinkingAt(live, doc) : new Set()));
+    const { rooms, thinking } = this.parts;
+    rooms.tellTable(doc.id, rooms.presence(doc, thinking(doc)));
   }
 
   /** Somebody has come to a table here, or has left it. */

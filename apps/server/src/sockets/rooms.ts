@@ -2,7 +2,7 @@
 
 import { ownData, type Seat, type Viewer, withoutData } from '@parlor/kit';
 import type { ServerMessage } from '@parlor/protocol';
-import type { Shown } from '../matches/messageText.ts';
+import type { Shown } from './shown.ts';
 import type { TableDoc } from '../tables/tableDoc.ts';
 import { playersOf, seatOf, tableInfo } from '../tables/tableDoc.ts';
 import type { Present } from '../store/store.ts';

@@ -8,7 +8,7 @@ import { recordHeader } from '@parlor/match';
 import type { LiveMatches } from '../matches/liveMatches.ts';
 import type { People } from '../people/people.ts';
 import { derivedId, newSeed, placeOf } from '../people/secrets.ts';
-import type { RefereePool } from '../rules/refereePool.ts';
+import type { AsyncReferee } from '../rules/calls.ts';
 import type { Store, TableQuota } from '../store/store.ts';
 import { comeBack, isMissed, setAway } from '../tables/absence.ts';
 import {
@@ -33,8 +33,8 @@ import {
   wasDone,
 } from '../tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
-import { type Answer, DONE, refuse } from './commands.ts';
-import type { Connection } from './connection.ts';
+import { type Answer, DONE, refuse } from './answer.ts';
+import type { Caller } from './caller.ts';
 import type { Presence } from './presence.ts';
 
 type TableCommand = Extract<
@@ -61,7 +61,7 @@ export interface TableCommandParts {
   readonly people: People;
   readonly tables: Tables;
   readonly liveMatches: LiveMatches;
-  readonly referee: RefereePool;
+  readonly referee: AsyncReferee;
   readonly presence: Presence;
   readonly secret: string;
   readonly quota: TableQuota;
@@ -74,7 +74,7 @@ export interface TableCommandParts {
 export class TableCommands {
   constructor(private readonly parts: TableCommandParts) {}
 
-  async run(who: Connection, command: TableCommand): Promise<Answer> {
+  async run(who: Caller, command: TableCommand): Promise<Answer> {
     switch (command.type) {
       case 'open-table':
         return this.open(who, command);
@@ -101,7 +101,7 @@ export class TableCommands {
 
   /** Changes a table once: a repeat, on whichever node, gets the first answer. */
   private async change(
-    who: Connection,
+    who: Caller,
     { table, key }: { readonly table: string; readonly key: string },
     change: (doc: TableDoc) => Changed,
   ): Promise<Answer> {
@@ -109,12 +109,12 @@ export class TableCommands {
     return changed.ok ? DONE : { why: changed.why };
   }
 
-  private async sit(who: Connection, command: CommandOf<'sit'>): Promise<Answer> {
+  private async sit(who: Caller, command: CommandOf<'sit'>): Promise<Answer> {
     const name = await this.parts.people.nameOf(who);
     return this.change(who, command, (doc) => sit(doc, who.player, name, command.seat));
   }
 
-  private async open(who: Connection, command: CommandOf<'open-table'>): Promise<Answer> {
+  private async open(who: Caller, command: CommandOf<'open-table'>): Promise<Answer> {
     const { now, secret, people, referee, botName } = this.parts;
     const { game, seating, clock, isPublic } = command;
     const fitting = await referee.tableFor(game, seating.length, command.options);
@@ -144,7 +144,7 @@ export class TableCommands {
 
   /** Puts up a new table; one that is not new was put up by the same command, or by somebody who was faster. */
   private async put(
-    who: Connection,
+    who: Caller,
     doc: TableDoc,
   ): Promise<{ readonly isNew: boolean; readonly why?: Illegal }> {
     const { tables, secret, quota, mostData: most, now } = this.parts;
@@ -173,7 +173,7 @@ export class TableCommands {
    * The same options, the same bots, and whoever of the others is still here, once: whoever asks
    * later finds the table there, and their seat as long as it is free.
    */
-  private async rematch(who: Connection, command: CommandOf<'rematch'>): Promise<Answer> {
+  private async rematch(who: Caller, command: CommandOf<'rematch'>): Promise<Answer> {
     const { now, secret, tables } = this.parts;
     const { table } = command;
     const old = await tables.get(table);
@@ -220,7 +220,7 @@ export class TableCommands {
 
   /** Takes a seat that was left free for this player, or another free one; without one they watch. */
   private async join(
-    who: Connection,
+    who: Caller,
     table: string,
     { key }: { readonly key: string },
     wanted: number,
@@ -234,7 +234,7 @@ export class TableCommands {
     });
   }
 
-  private async start(who: Connection, { table, key }: CommandOf<'start'>): Promise<Answer> {
+  private async start(who: Caller, { table, key }: CommandOf<'start'>): Promise<Answer> {
     const { store, tables, now, liveMatches, referee } = this.parts;
     const doc = await tables.get(table);
     if (!doc) return refuse('unknown-table');
@@ -282,7 +282,7 @@ export class TableCommands {
     return DONE;
   }
 
-  private async leave(who: Connection, command: CommandOf<'leave'>): Promise<Answer> {
+  private async leave(who: Caller, command: CommandOf<'leave'>): Promise<Answer> {
     const doc = await this.parts.tables.get(command.table);
     if (doc?.status === 'open') return this.change(who, command, (at) => stand(at, who.player));
     return this.change(who, command, (at) => setAway(at, who.player));

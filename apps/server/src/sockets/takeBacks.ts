@@ -3,7 +3,7 @@
 import type { CommandOf } from '@parlor/protocol';
 import type { LiveMatches } from '../matches/liveMatches.ts';
 import type { LiveMatch } from '../matches/liveMatch.ts';
-import type { RefereePool } from '../rules/refereePool.ts';
+import type { AsyncReferee } from '../rules/calls.ts';
 import type { Store } from '../store/store.ts';
 import {
   type Changed,
@@ -14,22 +14,22 @@ import {
   wasDone,
 } from '../tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
-import { type Answer, DONE, refuse } from './commands.ts';
-import type { Connection } from './connection.ts';
+import { type Answer, DONE, refuse } from './answer.ts';
+import type { Caller } from './caller.ts';
 import type { Rooms } from './rooms.ts';
 
 export interface TakeBackParts {
   readonly store: Store;
   readonly tables: Tables;
   readonly liveMatches: LiveMatches;
-  readonly referee: RefereePool;
+  readonly referee: AsyncReferee;
   readonly rooms: Rooms;
 }
 
 export class TakeBacks {
   constructor(private readonly parts: TakeBackParts) {}
 
-  async ask(who: Connection, { match, key }: CommandOf<'take-back'>): Promise<Answer> {
+  async ask(who: Caller, { match, key }: CommandOf<'take-back'>): Promise<Answer> {
     return this.atTable(who, match, async (live, doc, seat, player) => {
       // A repeat must not take back another move, nor ask again what was denied.
       const name = commandName(player, key);
@@ -63,7 +63,7 @@ export class TakeBacks {
   }
 
   async agree(
-    who: Connection,
+    who: Caller,
     { match, request: id, isFine, key }: CommandOf<'agree'>,
   ): Promise<Answer> {
     return this.atTable(who, match, async (live, doc, seat) => {
@@ -100,7 +100,7 @@ export class TakeBacks {
   }
 
   private async atTable(
-    who: Connection,
+    who: Caller,
     match: string,
     work: (live: LiveMatch, doc: TableDoc, seat: number, player: string) => Promise<Answer>,
   ): Promise<Answer> {

@@ -3,12 +3,13 @@
 import type { ChatMessage, CommandOf } from '@parlor/protocol';
 import type { People } from '../people/people.ts';
 import { derivedId } from '../people/secrets.ts';
-import type { ChatLine, Store } from '../store/store.ts';
+import type { ChatLine } from '../records.ts';
+import type { Store } from '../store/store.ts';
 import { speakerName, type TableDoc } from '../tables/tableDoc.ts';
 import type { ClusterBus } from '../cluster/clusterBus.ts';
 import { Bucket } from './bucket.ts';
-import { type Answer, DONE, refuse } from './commands.ts';
-import type { Connection } from './connection.ts';
+import { type Answer, DONE, refuse } from './answer.ts';
+import type { Caller } from './caller.ts';
 import { delayFor, type Client, type Rooms, tell } from './rooms.ts';
 
 const SHOWN_ON_ENTERING = 50;
@@ -32,7 +33,7 @@ export class Talk {
   ) {}
 
   /** People at the table and spectators may talk; whoever has not entered may not. */
-  async say(who: Connection, command: CommandOf<'chat'> | CommandOf<'phrase'>): Promise<Answer> {
+  async say(who: Caller, command: CommandOf<'chat'> | CommandOf<'phrase'>): Promise<Answer> {
     const { table, key } = command;
     const doc = this.rooms.tableFor(who, table);
     if (!doc) return refuse('unknown-table');

@@ -2,7 +2,8 @@
 
 import type { RawBuilder } from 'kysely';
 import type { Db } from './schema.ts';
-import type { Appended, CommandName, LogEntry } from './store.ts';
+import type { LogEntry } from '../records.ts';
+import type { Appended, CommandName } from './store.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 

@@ -9,9 +9,10 @@
 import type { Illegal } from '@parlor/kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { DatabaseKind } from './access.ts';
-import { StoreError } from './errors.ts';
+import { StoreError } from './storeError.ts';
 import type { Db } from './schema.ts';
-import type { Appended, CommandName, LogEntry } from './store.ts';
+import type { LogEntry } from '../records.ts';
+import type { Appended, CommandName } from './store.ts';
 import { expectInteger, expectText } from './values.ts';
 
 /** An entry as a row, and the command that led to it. */

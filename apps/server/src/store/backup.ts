@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Access } from './access.ts';
 import { copyRows } from './copyRows.ts';
-import { StoreError } from './errors.ts';
+import { StoreError } from './storeError.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { createForOwner } from './privacy.ts';

@@ -4,14 +4,16 @@ import type { Outcome } from '@parlor/kit';
 import type { Access } from './access.ts';
 import { attending } from './attendance.ts';
 import { work } from './due.ts';
-import { StoreError, storeError } from './errors.ts';
+import { StoreError } from './storeError.ts';
+import { storeError } from './errors.ts';
 import { upkeep } from './upkeep.ts';
 import { log } from './log.ts';
 import { matches } from './matches.ts';
 import { people } from './people.ts';
 import { ratings } from './ratings.ts';
 import { refusals } from './refusals.ts';
-import type { Rating, Store } from './store.ts';
+import type { Rating } from '../records.ts';
+import type { Store } from './store.ts';
 import { tables } from './tables.ts';
 import { time } from './time.ts';
 

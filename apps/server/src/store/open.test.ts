@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqliteWorker } from '../testing/bundle.ts';
 import { type Postgres, startPostgres } from '../testing/services.ts';
 import { sqlCore, storeOf } from './core.ts';
-import { StoreError } from './errors.ts';
+import { StoreError } from './storeError.ts';
 import { type Migration, MIGRATIONS, migrate, schemaVersion } from './migrations.ts';
 import { openStore, type StoreConfig } from './open.ts';
 import { postgresAccess } from './postgres/access.ts';

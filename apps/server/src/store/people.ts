@@ -2,10 +2,11 @@
 
 import { type Selectable, sql } from 'kysely';
 import type { Access } from './access.ts';
-import { StoreError } from './errors.ts';
+import { StoreError } from './storeError.ts';
 import { letIn } from './quotas.ts';
 import type { Schema } from './schema.ts';
-import type { Player, Store } from './store.ts';
+import type { Player } from '../records.ts';
+import type { Store } from './store.ts';
 import { expectInteger, expectText } from './values.ts';
 
 type People = Pick<

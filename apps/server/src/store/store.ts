@@ -7,6 +7,7 @@
  */
 
 import type { Illegal, Json, Outcome } from '@parlor/kit';
+import type { ChatLine, LogEntry, Player, Rating, StoredMatch, StoredTable } from '../records.ts';
 
 export interface Store {
   // People
@@ -141,7 +142,7 @@ export interface Store {
   /** The newest time at which anything was kept, whatever any clock says now; 0 in an empty store. */
   newest(): Promise<number>;
 
-  // ServerNode-keeping
+  // Upkeep
 
   /** A secret of the server by name, made with `make` the first time anybody asks on any node. */
   secret(name: string, make: () => string): Promise<string>;
@@ -152,13 +153,6 @@ export interface Store {
   /** Writes a consistent copy to a new file while everything goes on; `restoreStore` reads it. */
   backup(path: string): Promise<void>;
   close(): Promise<void>;
-}
-
-export interface Player {
-  readonly id: string;
-  readonly name: string;
-  readonly recoveryHash: string | null;
-  readonly createdAt: number;
 }
 
 /** How many may come from one place since some moment. */
@@ -178,24 +172,6 @@ export interface Present {
 export interface Attendance extends Present {
   readonly node: string;
   readonly until: number;
-}
-
-export interface StoredTable {
-  readonly id: string;
-  readonly version: number;
-  readonly game: string;
-  /** Open: people may sit down. */
-  readonly status: 'open' | 'playing' | 'finished' | 'closed';
-  readonly isPublic: boolean;
-  /** Everyone with a seat, and whoever is expected to take one, for `tablesOf`. */
-  readonly players: readonly string[];
-  readonly host: string;
-  /** The host has not left it: then it counts among the tables they have. */
-  readonly isHosted: boolean;
-  /** A name for the place it was opened from; empty when that is not known or does not matter any more. */
-  readonly openedFrom: string;
-  readonly updatedAt: number;
-  readonly doc: Json;
 }
 
 /** How many tables that are not over a host may have, and all who open them from one place. */
@@ -231,48 +207,6 @@ export interface EmptySince {
   readonly ofPrivate: number;
 }
 
-export interface StoredMatch {
-  readonly id: string;
-  readonly table: string;
-  readonly game: string;
-  readonly status: 'playing' | 'finished';
-  /** The record without its moves, seed included: secret while the match lasts. */
-  readonly header: Json;
-  /** Server seed, commitment and what the seats contributed. */
-  readonly fairness: Json;
-  /** Player ids and bot names by seat. */
-  readonly seats: readonly string[];
-  readonly startedAt: number;
-  readonly finishedAt: number | null;
-  readonly outcome: Outcome | null;
-}
-
-export interface LogEntry {
-  readonly match: string;
-  /** Counted from 1 without gaps. */
-  readonly n: number;
-  readonly at: number;
-  readonly seat: number;
-  /** The player or bot that caused it. */
-  readonly player: string;
-  /** The idempotency key of the command, unique for a match and player. */
-  readonly key: string;
-  readonly body: LogBody;
-}
-
-export type LogBody =
-  | {
-      readonly type: 'move';
-      readonly ply: number;
-      readonly move: Json;
-      /** How many milliseconds of the time for the answer it took; older entries do not say. */
-      readonly took?: number;
-      /** A stand-in made it for somebody who was here, but whose time was up. */
-      readonly isLate?: true;
-    }
-  /** Everything after this ply is taken back; the entries stay. */
-  | { readonly type: 'takeback'; readonly ply: number };
-
 export type Appended =
   | { readonly is: 'done' }
   | { readonly is: 'conflict' }
@@ -306,22 +240,3 @@ export interface Lease {
 }
 
 export const LONGEST_LEASE_MS = 60_000;
-
-export interface ChatLine {
-  readonly table: string;
-  readonly id: string;
-  readonly at: number;
-  readonly player: string;
-  readonly name: string;
-  readonly text: string;
-}
-
-export interface Rating {
-  readonly game: string;
-  /** A player's id, or a bot's name. */
-  readonly id: string;
-  readonly name: string;
-  readonly mu: number;
-  readonly sigma: number;
-  readonly matches: number;
-}

@@ -1,7 +1,7 @@
 /** Where the thread of the database lies: beside the bundled program, or one folder up from its chunks. */
 
 import { existsSync } from 'node:fs';
-import { StoreError } from './errors.ts';
+import { StoreError } from './storeError.ts';
 
 const NAME = 'sqlite.worker.mjs';
 

@@ -15,7 +15,7 @@ import {
 import { type CommandOf, LIMITS, type TableInfo } from '@parlor/protocol';
 import type { Level } from '@parlor/bots';
 import { tellApart } from '@parlor/bots/namesakes';
-import type { StoredTable } from '../store/store.ts';
+import type { StoredTable } from '../records.ts';
 
 export interface TableDoc {
   readonly id: string;

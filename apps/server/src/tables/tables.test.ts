@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Store, StoredTable } from '../store/store.ts';
+import type { StoredTable } from '../records.ts';
+import type { Store } from '../store/store.ts';
 import { Tables } from './tables.ts';
 
 /** A store with as many tables as anybody asks for, that counts how often it is asked. */

@@ -4,7 +4,7 @@ import { type AnyGame, fastRng, hashJson, type Json, jointSeed, type Viewer } fr
 import { type Match, openMatch, recordHeader, snapshot } from '@parlor/match';
 import { type GameId, games } from '@parlor/registry';
 import { newId } from '../people/secrets.ts';
-import type { Player } from '../store/store.ts';
+import type { Player } from '../records.ts';
 import { personSeat, type TableDoc, toStored } from '../tables/tableDoc.ts';
 import type { TestServer } from './testServer.ts';
 

@@ -7,7 +7,7 @@
 
 import { type Log, reasonOf } from '../log.ts';
 import type { Store } from '../store/store.ts';
-import { type Clocks, MACHINE } from './clocks.ts';
+import type { Clocks } from './clocks.ts';
 
 /** The clock of a node, whoever made it. */
 export interface Clock {
@@ -35,10 +35,10 @@ const LONGEST_ASKING_MS = 250;
 /** By so much a clock may lag behind what is kept before it is worth a line in the log. */
 const LAG_MS = 1000;
 
-export interface HouseClockParts {
+export interface ServerClockParts {
   readonly store: Pick<Store, 'now' | 'newest'>;
   readonly log: Log;
-  readonly clocks?: Clocks;
+  readonly clocks: Clocks;
 }
 
 export class ServerClock implements Clock {
@@ -47,7 +47,7 @@ export class ServerClock implements Clock {
   private timer: NodeJS.Timeout | undefined;
 
   private constructor(
-    private readonly parts: Required<HouseClockParts>,
+    private readonly parts: ServerClockParts,
     /** What is added to the monotonic clock. */
     private origin: number,
   ) {
@@ -55,8 +55,7 @@ export class ServerClock implements Clock {
   }
 
   /** Never earlier than anything that is kept: what was done before must not lie ahead. */
-  static async open(given: HouseClockParts): Promise<ServerClock> {
-    const parts = { clocks: MACHINE, ...given };
+  static async open(parts: ServerClockParts): Promise<ServerClock> {
     const { store, log, clocks } = parts;
     const newest = await store.newest();
     const { time, at } = await ask(store, clocks);

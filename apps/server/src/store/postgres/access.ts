@@ -3,7 +3,8 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import type { Access, Write } from '../access.ts';
 import { entryOf } from '../append.ts';
-import { StoreError, storeError } from '../errors.ts';
+import { StoreError } from '../storeError.ts';
+import { storeError } from '../errors.ts';
 import { migrate } from '../migrations.ts';
 import type { Schema } from '../schema.ts';
 import { AppendLanes } from './appendLanes.ts';

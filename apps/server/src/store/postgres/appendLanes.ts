@@ -6,7 +6,7 @@
  */
 
 import { type Entry, appendAll } from '../append.ts';
-import { StoreError } from '../errors.ts';
+import { StoreError } from '../storeError.ts';
 import type { Db } from '../schema.ts';
 import type { Appended } from '../store.ts';
 import { again } from './retry.ts';

@@ -1,7 +1,7 @@
 /** Connections to PostgreSQL that outlive its restarts and keep their password to themselves. */
 
 import pg from 'pg';
-import { StoreError } from '../errors.ts';
+import { StoreError } from '../storeError.ts';
 
 const MOST_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;

@@ -1,7 +1,8 @@
 /** The store's way to a SQLite file. */
 
 import { Kysely, sql } from 'kysely';
-import { type Clocks, MACHINE, steadyClock } from '../../time/clocks.ts';
+import { type Clocks, steadyClock } from '../../time/clocks.ts';
+import { MACHINE } from '../../time/machine.ts';
 import type { Access } from '../access.ts';
 import { entryOf } from '../append.ts';
 import { migrate } from '../migrations.ts';

@@ -2,7 +2,8 @@
 
 import { createRequire } from 'node:module';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { StoreError, storeError } from '../errors.ts';
+import { StoreError } from '../storeError.ts';
+import { storeError } from '../errors.ts';
 import { createForOwner } from '../privacy.ts';
 
 /** What both have in common. */

@@ -8,7 +8,7 @@
 import { sql } from 'kysely';
 import type { Write } from '../access.ts';
 import { type Entry, appendAll } from '../append.ts';
-import { StoreError } from '../errors.ts';
+import { StoreError } from '../storeError.ts';
 import type { Db } from '../schema.ts';
 import type { Appended } from '../store.ts';
 import type { Database } from './database.ts';

@@ -1,7 +1,7 @@
 /** What the server's thread and the database's thread say to each other. */
 
 import type { CoreCall } from '../core.ts';
-import type { StoreErrorCode } from '../errors.ts';
+import type { StoreErrorCode } from '../storeError.ts';
 
 /** Calls that were made together travel together. */
 export type Request = readonly {

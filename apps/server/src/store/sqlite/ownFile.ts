@@ -5,7 +5,7 @@
  */
 
 import { statSync } from 'node:fs';
-import { StoreError } from '../errors.ts';
+import { StoreError } from '../storeError.ts';
 
 /** What tells a file from all others; undefined where there is none. */
 export function fileAt(path: string): string | undefined {

@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import { type Core, type CoreCall, coreOf } from '../core.ts';
-import { StoreError } from '../errors.ts';
+import { StoreError } from '../storeError.ts';
 import type { Duty, Failure, Reply, Request } from './messages.ts';
 import { expectFile, fileAt } from './ownFile.ts';
 

@@ -2,7 +2,8 @@
 
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Rating, Store } from '../store.ts';
+import type { Rating } from '../../records.ts';
+import type { Store } from '../store.ts';
 import { aMatch, aPlayer, aRating, aTable, begin, OUTCOME } from './samples.ts';
 
 export function describeKeeping(open: () => Store): void {

@@ -2,7 +2,8 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Outcome } from '@parlor/kit';
-import type { LogEntry, Player, Rating, Store, StoredMatch, StoredTable } from '../store.ts';
+import type { LogEntry, Player, Rating, StoredMatch, StoredTable } from '../../records.ts';
+import type { Store } from '../store.ts';
 
 export const aPlayer = (some: Partial<Player> = {}): Player => ({
   id: randomUUID(),

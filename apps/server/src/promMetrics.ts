@@ -1,8 +1,9 @@
 /** What the server counts, for Prometheus. */
 
+import type { Metrics } from './metricsPort.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-export class Metrics {
+export class PromMetrics implements Metrics {
   readonly registry = new Registry();
 
   readonly sockets = this.gauge('parlor_sockets', 'Open sockets.');
