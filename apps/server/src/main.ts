@@ -3,9 +3,9 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { BadConfig, readConfig } from './config.ts';
+import { BadConfig, readConfig } from './application/ports/config.ts';
 import { openNode } from './openNode.ts';
-import { openStore } from './store/open.ts';
+import { openStore } from './adapters/store/open.ts';
 
 /** Whatever has not come to an end by then is cut off; nothing acknowledged is lost by it. */
 const STOP_MS = 10_000;

@@ -4,20 +4,20 @@ import { randomBytes } from 'node:crypto';
 import { brains, LEVELS } from '@parlor/bots';
 import { GAME_IDS } from '@parlor/registry';
 import type { FastifyInstance } from 'fastify';
-import { ThinkingBots } from './bots/thinkingBots.ts';
-import { SINGLE_NODE } from './cluster/clusterBus.ts';
-import { redisBus } from './cluster/redisBus.ts';
-import type { Config } from './config.ts';
-import { buildApp } from './http/app.ts';
-import type { Log } from './log.ts';
-import { newId, newSeed } from './people/secrets.ts';
-import { PromMetrics } from './promMetrics.ts';
-import { RefereePool } from './rules/refereePool.ts';
-import { ServerNode } from './serverNode.ts';
-import type { Store } from './store/store.ts';
-import { MACHINE } from './time/machine.ts';
-import { givenClock, ServerClock } from './time/serverClock.ts';
-import { workerFile } from './workers/workerFile.ts';
+import { ThinkingBots } from './adapters/bots/thinkingBots.ts';
+import { SINGLE_NODE } from './application/ports/clusterBus.ts';
+import { redisBus } from './adapters/cluster/redisBus.ts';
+import type { Config } from './application/ports/config.ts';
+import { buildApp } from './adapters/http/app.ts';
+import type { Log } from './application/ports/log.ts';
+import { newId, newSeed } from './domain/people/secrets.ts';
+import { PromMetrics } from './adapters/metrics/promMetrics.ts';
+import { RefereePool } from './adapters/referee/refereePool.ts';
+import { ServerNode } from './application/serverNode.ts';
+import type { Store } from './application/ports/store.ts';
+import { MACHINE } from './adapters/machine/clocks.ts';
+import { givenClock, ServerClock } from './application/time/serverClock.ts';
+import { workerFile } from './adapters/workers/workerFile.ts';
 
 export interface NodeOptions {
   readonly config: Config;
@@ -49,9 +49,9 @@ export async function openNode({
     ...{ config, store, log, metrics, node },
     bus: config.REDIS_URL ? await redisBus(config.REDIS_URL, node, log) : SINGLE_NODE,
     clock: now ? givenClock(now) : await ServerClock.open({ store, log, clocks: MACHINE }),
-    bots: new ThinkingBots(workerFile('bots/bots.worker'), config.BOT_WORKERS),
+    bots: new ThinkingBots(workerFile('adapters/bots/bots.worker'), config.BOT_WORKERS),
     startReferee: (lost) =>
-      new RefereePool(workerFile('rules/rules.worker'), config.RULES_WORKERS, lost),
+      new RefereePool(workerFile('adapters/referee/rules.worker'), config.RULES_WORKERS, lost),
     botName: (game, level) => names.get(`${game} ${level}`) ?? level,
     secret: config.SECRET ?? (await store.secret('cookies', () => randomBytes(32).toString('hex'))),
     signingKey: await store.secret('signatures', newSeed),

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../application/ports/config.ts';
 import { openNode, type OpenedNode } from '../openNode.ts';
-import type { PromMetrics } from '../promMetrics.ts';
-import type { ServerNode } from '../serverNode.ts';
-import { openStore } from '../store/open.ts';
-import type { Store } from '../store/store.ts';
-import { buildServer } from '../soak/program.ts';
+import type { PromMetrics } from '../adapters/metrics/promMetrics.ts';
+import type { ServerNode } from '../application/serverNode.ts';
+import { openStore } from '../adapters/store/open.ts';
+import type { Store } from '../application/ports/store.ts';
+import { buildServer } from './buildServer.ts';
 import { NodeClient } from './nodeClient.ts';
 
 export interface TestServerOptions {
