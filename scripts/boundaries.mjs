@@ -100,7 +100,7 @@ function webRows() {
     // Matches of this device.
     ['offline', ['platform'], ['kit'], ['registry']],
     // The rules and the bots in workers, and the page's line to them.
-    ['engine', [], ['kit', 'registry', 'match', 'bots', 'table-ui', 'games/boxes', 'games/calls']],
+    ['engine', [], ['kit', 'registry', 'match', 'bots', 'rpc', 'table-ui', 'games/boxes', 'games/calls']],
     ['sets', ['platform', 'words', 'engine'], ['kit', 'registry']],
     // Where a table stands: on this device, on a server, in a replay.
     [
@@ -187,12 +187,13 @@ const ARROWS = {
   testkit: { at: 'packages/testkit', may: ['kit'] },
   match: { at: 'packages/match', may: ['kit'] },
   search: { at: 'packages/search', may: ['kit'] },
-  bots: { at: 'packages/bots', may: ['kit', 'search', 'games/bots'] },
+  rpc: { at: 'packages/rpc', may: ['kit'] },
+  bots: { at: 'packages/bots', may: ['kit', 'search', 'rpc', 'games/bots'] },
   protocol: { at: 'packages/protocol', may: ['kit'], npm: ['zod'] },
   client: { at: 'packages/client', may: ['kit', 'protocol'] },
   server: {
     at: 'apps/server',
-    may: ['kit', 'registry', 'match', 'messages', 'protocol', 'client', 'bots'],
+    may: ['kit', 'registry', 'match', 'messages', 'protocol', 'client', 'rpc', 'bots'],
     npm: ['*'],
     node: true,
   },
@@ -220,6 +221,7 @@ const ARROWS = {
       'kit',
       'registry',
       'match',
+      'rpc',
       'bots',
       'testkit',
       'protocol',
