@@ -100,7 +100,11 @@ function webRows() {
     // Matches of this device.
     ['offline', ['platform'], ['kit'], ['registry']],
     // The rules and the bots in workers, and the page's line to them.
-    ['engine', [], ['kit', 'registry', 'match', 'bots', 'rpc', 'table-ui', 'games/boxes', 'games/calls']],
+    [
+      'engine',
+      [],
+      ['kit', 'registry', 'match', 'host', 'bots', 'rpc', 'table-ui', 'games/boxes', 'games/calls'],
+    ],
     ['sets', ['platform', 'words', 'engine'], ['kit', 'registry']],
     // Where a table stands: on this device, on a server, in a replay.
     [
@@ -186,6 +190,8 @@ const ARROWS = {
   },
   testkit: { at: 'packages/testkit', may: ['kit'] },
   match: { at: 'packages/match', may: ['kit'] },
+  // Runs matches anywhere; what differs between the places is handed in.
+  host: { at: 'packages/host', may: ['kit', 'match'] },
   search: { at: 'packages/search', may: ['kit'] },
   rpc: { at: 'packages/rpc', may: ['kit'] },
   bots: { at: 'packages/bots', may: ['kit', 'search', 'rpc', 'games/bots'] },
@@ -193,7 +199,7 @@ const ARROWS = {
   client: { at: 'packages/client', may: ['kit', 'protocol'] },
   server: {
     at: 'apps/server',
-    may: ['kit', 'registry', 'match', 'messages', 'protocol', 'client', 'rpc', 'bots'],
+    may: ['kit', 'registry', 'match', 'host', 'messages', 'protocol', 'client', 'rpc', 'bots'],
     npm: ['*'],
     node: true,
   },
@@ -222,6 +228,7 @@ const ARROWS = {
       'registry',
       'match',
       'rpc',
+      'host',
       'bots',
       'testkit',
       'protocol',
