@@ -12,7 +12,7 @@ interface NameReader {
 
 /** Marks may be left out, words may stand further apart, and several languages bend a name at its end. */
 function pattern(name: string): RegExp {
-  const letters = [...name.normalize('NFD')].map((letter) => {
+  const letters = Array.from(name.normalize('NFD'), (letter) => {
     if (/\p{M}/u.test(letter)) return `${letter}?`;
     if (/\s/u.test(letter)) return '\\s+';
     return /['’]/.test(letter) ? "['’]" : letter.replace(/[^\p{L}\p{N}]/u, '\\$&');
