@@ -1,8 +1,8 @@
 /** How a match went: who started, who was in front when, and what was really there to decide. */
 
 import type { AnyGame, Outcome, Seat } from '@parlor/kit';
-import type { AnyMove, Decided, Listener } from '../arena/match.ts';
-import type { ScoreNow } from '../labEntry.ts';
+import type { AnyMove, Decided, Listener } from './playMatch.ts';
+import type { ScoreNow } from '../games/labEntry.ts';
 import { isTurn } from './turnOrder.ts';
 
 const NOBODY = -1;

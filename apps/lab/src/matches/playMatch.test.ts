@@ -2,9 +2,9 @@ import { randomBot } from '@parlor/bots';
 import { type AnyGame, fastRng } from '@parlor/kit';
 import { games } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
-import { shortTable } from '../shortTables.ts';
-import { readContestant } from './contestants.ts';
-import { type Contestant, firstShare, type MatchResult, playMatch } from './match.ts';
+import { shortTable } from '../games/shortTables.ts';
+import { readContestant } from '../arena/contestants.ts';
+import { type Contestant, firstShare, type MatchResult, playMatch } from './playMatch.ts';
 
 const ID = 'zillionaire';
 const game: AnyGame = games[ID];

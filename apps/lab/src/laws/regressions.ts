@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { type GameTypes, hashJson } from '@parlor/kit';
 import { type GameId, games } from '@parlor/registry';
 import { lawsHold, type RandomRecord, runDifferential } from '@parlor/testkit';
-import type { Io } from './io.ts';
+import type { Io } from '../terminal/io.ts';
 import { labs } from '@parlor/games/lab';
-import { findGamesFolder } from './repository.ts';
+import { findGamesFolder } from '../games/gamesFolder.ts';
 
 type RegressionRecord = RandomRecord<GameTypes>;
 

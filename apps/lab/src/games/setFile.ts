@@ -4,11 +4,11 @@ import type { Table } from '@parlor/kit';
 import { parseTable } from '@parlor/match';
 import { type GameId, games } from '@parlor/registry';
 import { contents } from '@parlor/registry/contents';
-import { UsageError } from '../exit.ts';
-import { readJsonFile } from '../files.ts';
-import type { Io } from '../io.ts';
+import { UsageError } from '../terminal/exit.ts';
+import { readJsonFile } from '../cli/files.ts';
+import type { Io } from '../terminal/io.ts';
 import { refusedBy } from '../text/refused.ts';
-import { usage } from './args.ts';
+import { usage } from '../cli/args.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -2,8 +2,8 @@
 
 import type { Json, Table } from '@parlor/kit';
 import type { PlainGame } from '@parlor/testkit';
-import type { Played } from './bench/playMatches.ts';
-import type { Command } from './cli/command.ts';
+import type { Played } from '../bench/playMatches.ts';
+import type { Command } from '../cli/command.ts';
 
 // Like `AnyGame`: nothing narrower than `any` accepts the options, states, views and moves of every game.
 // oxlint-disable typescript/no-explicit-any

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { GAME_IDS, games } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
-import { EXIT } from './exit.ts';
+import { EXIT } from '../terminal/exit.ts';
 import { keepRegression, keptRegressions, lookAgain } from './regressions.ts';
-import { inRepository, runWith } from './testing.ts';
+import { inRepository, runWith } from '../testing/index.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..', 'games');
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..', 'games');
 
 describe.each(GAME_IDS)('the faults once found in %s', (id) => {
   it('have not come back', () => {

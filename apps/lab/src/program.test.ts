@@ -1,9 +1,9 @@
 import { GAME_IDS } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
-import { run } from '../testing.ts';
+import { run } from './testing/index.ts';
 import { loadTerminal } from '@parlor/messages/terminal';
-import { inWords } from './command.ts';
-import { COMMANDS } from './main.ts';
+import { inWords } from './cli/command.ts';
+import { COMMANDS } from './program.ts';
 
 const english = await loadTerminal.en();
 

@@ -2,8 +2,8 @@
 
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { UsageError } from './exit.ts';
-import type { Io } from './io.ts';
+import { UsageError } from '../terminal/exit.ts';
+import type { Io } from '../terminal/io.ts';
 
 const GAMES = 'games';
 const LIST = 'index.ts';

@@ -4,9 +4,9 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type MatchRecord, parseRecord } from '@parlor/match';
 import type { Terminal } from '@parlor/messages/terminal';
-import { UsageError } from './exit.ts';
-import type { Io } from './io.ts';
-import { refusedByHouse } from './text/refused.ts';
+import { UsageError } from '../terminal/exit.ts';
+import type { Io } from '../terminal/io.ts';
+import { refusedByHouse } from '../text/refused.ts';
 
 /** Whatever JSON the file holds. */
 export function readJsonFile(path: string, io: Io): unknown {

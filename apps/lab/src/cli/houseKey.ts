@@ -1,7 +1,7 @@
 /** The public key that a house signs its match files with: given, or asked for. */
 
-import { usage } from './cli/args.ts';
-import type { Io } from './io.ts';
+import { usage } from './args.ts';
+import type { Io } from '../terminal/io.ts';
 
 const KEY = /^[0-9a-f]{64}$/;
 

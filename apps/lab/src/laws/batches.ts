@@ -1,7 +1,7 @@
 /** Long runs of matches in short batches, with progress and room for Ctrl-C in between. */
 
-import { type Io, shouldStop } from './io.ts';
-import type { Progress } from './text/progress.ts';
+import { type Io, shouldStop } from '../terminal/io.ts';
+import type { Progress } from '../text/progress.ts';
 
 const USUAL_BATCH_MS = 400;
 const GROWTH = 4;

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inFolder, type Run, run, type Setting } from '../testing.ts';
+import { inFolder, type Run, run, type Setting } from './index.ts';
 
 export type RunHere = (line: string, setting?: Setting) => Promise<Run>;
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language } from '@parlor/kit';
 import { loadTerminal } from '@parlor/messages/terminal';
-import { main } from './cli/main.ts';
-import type { ExitCode } from './exit.ts';
-import type { Io, Screen } from './io.ts';
+import { main } from '../program.ts';
+import type { ExitCode } from '../terminal/exit.ts';
+import type { Io, Screen } from '../terminal/io.ts';
 
 export interface Setting {
   /** What is typed. */

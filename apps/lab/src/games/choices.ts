@@ -3,11 +3,11 @@
 import type { AnyGame, AnyOptionSpec, Illegal, Table } from '@parlor/kit';
 import { parseNewTable } from '@parlor/match';
 import { GAME_IDS, type GameId, games, isGameId } from '@parlor/registry';
-import { type Reader, UsageError } from '../exit.ts';
+import { type Reader, UsageError } from '../terminal/exit.ts';
 import { refusedBy } from '../text/refused.ts';
 import { nearest } from '../text/suggest.ts';
-import { type Args, usage } from './args.ts';
-import type { OptionDoc } from './command.ts';
+import { type Args, usage } from '../cli/args.ts';
+import type { OptionDoc } from '../cli/command.ts';
 
 export const GAME_OPTION: OptionDoc = {
   flag: '--game <id>',
