@@ -15,7 +15,7 @@ import {
 } from './packages.mjs';
 import { TESTS_ABOUT_GAMES } from './gameTests.mjs';
 import { comparedTexts, importsOf, namedTexts, parse } from './syntax.mjs';
-import { isMain, readTree, report } from './tree.mjs';
+import { isMain, readTree, report } from './repoFiles.mjs';
 
 /**
  * @typedef {object} Arrow
@@ -100,7 +100,11 @@ function webRows() {
     // Matches of this device.
     ['offline', ['platform'], ['kit'], ['registry', 'host']],
     // The rules and the bots in workers, and the page's line to them.
-    ['engine', [], ['kit', 'registry', 'match', 'bots', 'table-ui', 'games/boxes', 'games/calls']],
+    [
+      'engine',
+      [],
+      ['kit', 'registry', 'match', 'host', 'bots', 'rpc', 'table-ui', 'games/boxes', 'games/calls'],
+    ],
     ['sets', ['platform', 'words', 'engine'], ['kit', 'registry']],
     // Where a table stands: on this device, on a server, in a replay.
     [
@@ -189,12 +193,13 @@ const ARROWS = {
   // Runs matches anywhere; what differs between the places is handed in.
   host: { at: 'packages/host', may: ['kit', 'match'] },
   search: { at: 'packages/search', may: ['kit'] },
-  bots: { at: 'packages/bots', may: ['kit', 'search', 'games/bots'] },
+  rpc: { at: 'packages/rpc', may: ['kit'] },
+  bots: { at: 'packages/bots', may: ['kit', 'search', 'rpc', 'games/bots'] },
   protocol: { at: 'packages/protocol', may: ['kit'], npm: ['zod'] },
   client: { at: 'packages/client', may: ['kit', 'protocol'] },
   server: {
     at: 'apps/server',
-    may: ['kit', 'registry', 'match', 'host', 'messages', 'protocol', 'client', 'bots'],
+    may: ['kit', 'registry', 'match', 'host', 'messages', 'protocol', 'client', 'rpc', 'bots'],
     npm: ['*'],
     node: true,
   },
@@ -222,6 +227,7 @@ const ARROWS = {
       'kit',
       'registry',
       'match',
+      'rpc',
       'host',
       'bots',
       'testkit',
@@ -332,7 +338,7 @@ const TEST_TOOLS = new Set(['vitest', 'fast-check', 'playwright-core']);
 
 /** All violations in `tree`, a line each: 'path:line what is wrong'. @returns {string[]} */
 export function violations(
-  /** @type {import('./tree.mjs').Tree} */ tree,
+  /** @type {import('./repoFiles.mjs').Tree} */ tree,
   /** @type {readonly string[]} */ excused = TESTS_ABOUT_GAMES.flatMap(({ files }) => files),
 ) {
   const packages = packagesOf(tree);
@@ -374,7 +380,7 @@ export function violations(
 }
 
 /** The games that have a folder with a manifest. @returns {ReadonlySet<string>} */
-const gamesIn = (/** @type {import('./tree.mjs').Tree} */ tree) =>
+const gamesIn = (/** @type {import('./repoFiles.mjs').Tree} */ tree) =>
   new Set(
     [...tree.keys()].flatMap((path) => /^games\/([^/]+)\/manifest\.ts$/.exec(path)?.[1] ?? []),
   );

@@ -13,12 +13,12 @@ import type { Io } from './io.ts';
 import { labs } from '@parlor/games/lab';
 import { findGamesFolder } from './repository.ts';
 
-type Kept = RandomRecord<GameTypes>;
+type RegressionRecord = RandomRecord<GameTypes>;
 
 const folderOf = (id: GameId, root: string): string => join(root, id, 'regressions');
 
 /** Writes the record down and says where; outside the repository there is nowhere to keep it. */
-export function keepRegression(id: GameId, record: Kept, io: Io): string | undefined {
+export function keepRegression(id: GameId, record: RegressionRecord, io: Io): string | undefined {
   const root = findGamesFolder(io);
   if (root === undefined) return undefined;
   const folder = folderOf(id, root);
@@ -29,18 +29,21 @@ export function keepRegression(id: GameId, record: Kept, io: Io): string | undef
 }
 
 /** The kept matches of a game, by file name. */
-export function keptRegressions(id: GameId, root: string): Map<string, Kept> {
+export function keptRegressions(id: GameId, root: string): Map<string, RegressionRecord> {
   const folder = folderOf(id, root);
   const names = existsSync(folder)
     ? readdirSync(folder).filter((name) => name.endsWith('.json'))
     : [];
   return new Map(
-    names.map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as Kept]),
+    names.map((name) => [
+      name,
+      JSON.parse(readFileSync(join(folder, name), 'utf8')) as RegressionRecord,
+    ]),
   );
 }
 
 /** Throws if the fault is back: plays the match of that seed and table again in every way we know. */
-export function lookAgain(id: GameId, { table, seed }: Kept): void {
+export function lookAgain(id: GameId, { table, seed }: RegressionRecord): void {
   const { plain, facts } = labs[id];
   lawsHold(games[id], table, { matches: 1, seed });
   runDifferential(games[id], plain, facts, table, { matches: 1, seed });

@@ -5,8 +5,8 @@ import type { GameId } from '@parlor/registry';
 import { boundFor, Evidence } from './evidence.ts';
 import { firstShare } from './match.ts';
 import type { Series } from './series.ts';
-import type { Played } from './sitting.ts';
-import { meanOverDeal } from './standing.ts';
+import type { Played } from './matchRun.ts';
+import { meanOverDeal } from './seriesResult.ts';
 import { type Interval, Sample } from './statistics.ts';
 
 /** What counts: wins alone, or how many of the others one leaves behind. */

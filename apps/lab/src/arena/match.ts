@@ -12,7 +12,7 @@ import {
   type Table,
   WIDE,
 } from '@parlor/kit';
-import { stopwatch } from './clock.ts';
+import { stopwatch } from './stopwatch.ts';
 
 /** Moves, views and states of any game: only the game itself looks inside. */
 export type AnyMove = { readonly type: string };

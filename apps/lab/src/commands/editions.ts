@@ -72,7 +72,7 @@ function list(isJson: boolean, io: Io): ExitCode {
 }
 
 async function check(path: string, isJson: boolean, io: Io): Promise<ExitCode> {
-  const { checkStoredEditions, KeepingFailed } = await import('@parlor/server/trials');
+  const { checkStoredEditions, KeepingFailed } = await import('@parlor/server/soak');
   let progress: Progress | undefined;
   try {
     const found = await checkStoredEditions(path, io.cwd, (_done, total) => {

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import { firstShare } from '../arena/match.ts';
-import type { Played } from '../arena/sitting.ts';
+import type { Played } from '../arena/matchRun.ts';
 import { type Interval, Sample } from '../arena/statistics.ts';
 import type { Cell } from './plan.ts';
 import { seatAt } from './turnOrder.ts';

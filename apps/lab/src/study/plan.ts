@@ -22,7 +22,7 @@ export interface Cell {
   readonly series: Series;
 }
 
-export interface PlanWish {
+export interface PlanOptions {
   readonly game: GameId;
   readonly seats: readonly number[];
   readonly levels: readonly string[];
@@ -38,7 +38,7 @@ export interface Sweep {
 const MOST_CELLS = 500;
 
 /** The same seeds everywhere, so that tables differ in what they are and not in their luck. */
-export function cellsOf({ game, seats, levels, sweeps, seed }: PlanWish, args: Args): Cell[] {
+export function cellsOf({ game, seats, levels, sweeps, seed }: PlanOptions, args: Args): Cell[] {
   const variants = combinations(sweeps);
   const count = seats.length * levels.length * variants.length;
   if (count > MOST_CELLS) {

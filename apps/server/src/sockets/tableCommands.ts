@@ -5,7 +5,7 @@ import type { Command, CommandOf } from '@parlor/protocol';
 import type { Level } from '@parlor/bots';
 import { games, isGameId } from '@parlor/registry';
 import { recordHeader } from '@parlor/match';
-import type { Desk } from '../matches/desk.ts';
+import type { LiveMatches } from '../matches/liveMatches.ts';
 import type { People } from '../people/people.ts';
 import { derivedId, newSeed, placeOf } from '../people/secrets.ts';
 import type { Rules } from '../rules/rules.ts';
@@ -60,7 +60,7 @@ export interface TableCommandParts {
   readonly store: Store;
   readonly people: People;
   readonly tables: Tables;
-  readonly desk: Desk;
+  readonly liveMatches: LiveMatches;
   readonly rules: Rules;
   readonly presence: Presence;
   readonly secret: string;
@@ -235,13 +235,13 @@ export class TableCommands {
   }
 
   private async start(who: Connection, { table, key }: CommandOf<'start'>): Promise<Answer> {
-    const { store, tables, now, desk, rules } = this.parts;
+    const { store, tables, now, liveMatches, rules } = this.parts;
     const doc = await tables.get(table);
     if (!doc) return refuse('unknown-table');
     const name = commandName(who.player, key);
     if (wasDone(doc, name)) {
       // Perhaps the first attempt ended before anybody saw to the match.
-      if (doc.match !== null) await desk.showFirst(doc.match);
+      if (doc.match !== null) await liveMatches.showFirst(doc.match);
       return DONE;
     }
     // Of this version of the table, and of no other: who sits here now is who plays.
@@ -267,7 +267,7 @@ export class TableCommands {
       outcome: null,
     });
     // Before anybody can see it: if this node dies now, another one will miss it and take it up.
-    await desk.reserve(match);
+    await liveMatches.reserve(match);
     const changed = await tables.change(
       table,
       (at) =>
@@ -278,7 +278,7 @@ export class TableCommands {
     );
     if (!changed.ok) return { why: changed.why };
     // Into our hands: from now on its bots and clocks are seen to.
-    await desk.showFirst(match);
+    await liveMatches.showFirst(match);
     return DONE;
   }
 
