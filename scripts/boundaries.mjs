@@ -98,9 +98,13 @@ function webRows() {
     ['words', ['platform'], ['kit', 'messages', 'table-ui', 'registry', 'games/shelves']],
     ['games', ['words'], ['kit', 'table-ui', 'registry', 'games/manifests'], ['bots']],
     // Matches of this device.
-    ['offline', ['platform'], ['kit'], ['registry']],
+    ['offline', ['platform'], ['kit'], ['registry', 'host']],
     // The rules and the bots in workers, and the page's line to them.
-    ['engine', [], ['kit', 'registry', 'match', 'bots', 'table-ui', 'games/boxes', 'games/calls']],
+    [
+      'engine',
+      [],
+      ['kit', 'registry', 'match', 'host', 'bots', 'rpc', 'table-ui', 'games/boxes', 'games/calls'],
+    ],
     ['sets', ['platform', 'words', 'engine'], ['kit', 'registry']],
     // Where a table stands: on this device, on a server, in a replay.
     [
@@ -186,13 +190,16 @@ const ARROWS = {
   },
   testkit: { at: 'packages/testkit', may: ['kit'] },
   match: { at: 'packages/match', may: ['kit'] },
+  // Runs matches anywhere; what differs between the places is handed in.
+  host: { at: 'packages/host', may: ['kit', 'match'] },
   search: { at: 'packages/search', may: ['kit'] },
-  bots: { at: 'packages/bots', may: ['kit', 'search', 'games/bots'] },
+  rpc: { at: 'packages/rpc', may: ['kit'] },
+  bots: { at: 'packages/bots', may: ['kit', 'search', 'rpc', 'games/bots'] },
   protocol: { at: 'packages/protocol', may: ['kit'], npm: ['zod'] },
   client: { at: 'packages/client', may: ['kit', 'protocol'] },
   server: {
     at: 'apps/server',
-    may: ['kit', 'registry', 'match', 'messages', 'protocol', 'client', 'bots'],
+    may: ['kit', 'registry', 'match', 'host', 'messages', 'protocol', 'client', 'rpc', 'bots'],
     npm: ['*'],
     node: true,
   },
@@ -220,6 +227,8 @@ const ARROWS = {
       'kit',
       'registry',
       'match',
+      'rpc',
+      'host',
       'bots',
       'testkit',
       'protocol',

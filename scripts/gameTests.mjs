@@ -52,7 +52,7 @@ export const TESTS_ABOUT_GAMES = [
     files: [
       'apps/lab/src/arena/duel.test.ts',
       'apps/lab/src/arena/checkpoint.test.ts',
-      'apps/lab/src/arena/match.test.ts',
+      'apps/lab/src/matches/playMatch.test.ts',
       'apps/lab/src/arena/oracle.test.ts',
       'apps/lab/src/arena/series.test.ts',
       'apps/lab/src/commands/arena.test.ts',
@@ -66,7 +66,7 @@ export const TESTS_ABOUT_GAMES = [
       'apps/lab/src/commands/verify.test.ts',
       'apps/lab/src/external/contestant.test.ts',
       'apps/lab/src/process.test.ts',
-      'apps/lab/src/study/course.test.ts',
+      'apps/lab/src/matches/course.test.ts',
       'apps/lab/src/study/facts.test.ts',
       'apps/lab/src/text/text.test.ts',
       'apps/lab/src/thinking/thinking.test.ts',

@@ -2,10 +2,10 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadTerminal } from '@parlor/messages/terminal';
-import { UsageError } from '../exit.ts';
-import type { Io } from '../io.ts';
-import { shortTable } from '../shortTables.ts';
-import { inFolder } from '../testing.ts';
+import { UsageError } from '../terminal/exit.ts';
+import type { Io } from '../terminal/io.ts';
+import { shortTable } from '../games/shortTables.ts';
+import { inFolder } from '../testing/index.ts';
 import { Checkpoint } from './checkpoint.ts';
 import type { Series } from './series.ts';
 import type { Played } from './matchRun.ts';

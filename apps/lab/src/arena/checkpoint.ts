@@ -7,9 +7,9 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { canonicalJson, hashJson } from '@parlor/kit';
-import { UsageError } from '../exit.ts';
-import { unwritable } from '../files.ts';
-import type { Io } from '../io.ts';
+import { UsageError } from '../terminal/exit.ts';
+import { unwritable } from '../cli/files.ts';
+import type { Io } from '../terminal/io.ts';
 import { codeFingerprint } from './codeFingerprint.ts';
 import type { Series, MatchRun } from './series.ts';
 import type { Played } from './matchRun.ts';

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { dirname, join, resolve } from 'node:path';
-import type { Io } from '../io.ts';
+import type { Io } from '../terminal/io.ts';
 import { workerFile } from './workerPool.ts';
 import type { Series } from './series.ts';
 

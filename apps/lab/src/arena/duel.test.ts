@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortTable } from '../shortTables.ts';
+import { shortTable } from '../games/shortTables.ts';
 import { beatenShare, Duel, duelSeries } from './duel.ts';
 import { contestantAt } from './series.ts';
 import type { Played } from './matchRun.ts';

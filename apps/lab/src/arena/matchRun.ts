@@ -5,10 +5,10 @@ import { memoryUsage } from 'node:process';
 import type { Outcome } from '@parlor/kit';
 import { games } from '@parlor/registry';
 import { readContestant } from './contestants.ts';
-import { type Contestant, playMatch } from './match.ts';
+import { type Contestant, playMatch } from '../matches/playMatch.ts';
 import { contestantAt, type Series, type MatchRun } from './series.ts';
-import { Course, type CourseFacts } from '../study/course.ts';
-import { type Times, TimesCounter } from './times.ts';
+import { Course, type CourseFacts } from '../matches/course.ts';
+import { type Times, TimesCounter } from '../measure/times.ts';
 
 /** What is kept of a match; places and scores are by seat. */
 export interface Played extends MatchRun, Outcome {

@@ -2,7 +2,7 @@
 
 import type { Args } from '../cli/args.ts';
 import type { OptionDoc } from '../cli/command.ts';
-import { UsageError } from '../exit.ts';
+import { UsageError } from '../terminal/exit.ts';
 import { CONTESTANTS, readContestant } from './contestants.ts';
 import { USUAL_JOBS } from './workerPool.ts';
 import type { CheckpointOptions } from './checkpoint.ts';

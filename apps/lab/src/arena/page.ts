@@ -3,8 +3,8 @@
 import { shelves as english } from '@parlor/games/english';
 import { milliseconds, percent, plural } from '../text/numbers.ts';
 import { barsWithWhiskers, placesByContestant, runningShares } from './charts.ts';
-import { escaped } from './markup.ts';
-import { firstShare } from './match.ts';
+import { escaped } from '../text/markup.ts';
+import { firstShare } from '../matches/playMatch.ts';
 import type { Series } from './series.ts';
 import type { Played } from './matchRun.ts';
 import { meanOverDeal, type SeriesResult, wholeDeals } from './seriesResult.ts';

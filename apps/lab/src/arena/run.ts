@@ -1,6 +1,6 @@
 /** Plays a series as far as it is wanted, on from what was kept of it. */
 
-import type { Io } from '../io.ts';
+import type { Io } from '../terminal/io.ts';
 import type { Progress } from '../text/progress.ts';
 import { playMatchRuns } from './workerPool.ts';
 import { Checkpoint, type CheckpointOptions } from './checkpoint.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortTable } from '../shortTables.ts';
+import { shortTable } from '../games/shortTables.ts';
 import { ratingsOf } from './ratings.ts';
 import { rotationsOf, type Series, matchRuns } from './series.ts';
 import { MatchRunner, type Played } from './matchRun.ts';

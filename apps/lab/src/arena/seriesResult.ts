@@ -1,10 +1,10 @@
 /** How the contestants of a series stand, from the matches played so far. */
 
-import { firstShare } from './match.ts';
+import { firstShare } from '../matches/playMatch.ts';
 import { contestantAt, rotationsOf, type Series } from './series.ts';
 import type { Played } from './matchRun.ts';
-import { type Interval, Sample } from './statistics.ts';
-import { quantileMs, TimesCounter } from './times.ts';
+import { type Interval, Sample } from '../measure/statistics.ts';
+import { quantileMs, TimesCounter } from '../measure/times.ts';
 
 /** How the intervals came about; stands beside them wherever they are shown. */
 export const INTERVALS =

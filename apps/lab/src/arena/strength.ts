@@ -8,13 +8,13 @@
 import { brains, LEVELS, type Level } from '@parlor/bots';
 import { fastRng, hashJson, type Seat, seatsOf, WIDE } from '@parlor/kit';
 import { type GameId, games } from '@parlor/registry';
-import { presetTables } from '../cli/choices.ts';
-import { shortTable } from '../shortTables.ts';
+import { presetTables } from '../games/choices.ts';
+import { shortTable } from '../games/shortTables.ts';
 import { beatenShare } from './duel.ts';
 import { type Series, matchRuns } from './series.ts';
 import { MatchRunner, type Played } from './matchRun.ts';
 import { meanOverDeal, wholeDeals } from './seriesResult.ts';
-import { Sample } from './statistics.ts';
+import { Sample } from '../measure/statistics.ts';
 
 const POSITIONS = 24;
 const ITERATIONS = 32;

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ArenaResult } from '../commands/arena.ts';
-import { inArena, parlor } from './testing.ts';
+import { inArena, parlor } from '../testing/arena.ts';
 
 const LINE = 'arena --game zillionaire --option games=1 --seats rollout:40,random,random --json';
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { shelves as english } from '@parlor/games/english';
-import { knowsWaiting } from '../arena/stopwatch.ts';
+import { knowsWaiting } from '../measure/stopwatch.ts';
 import { splitContestants } from '../arena/contestants.ts';
-import { firstShare } from '../arena/match.ts';
+import { firstShare } from '../matches/playMatch.ts';
 import { arenaPage } from '../arena/page.ts';
 import { playSeries } from '../arena/run.ts';
 import { rotationsOf, type Series } from '../arena/series.ts';
@@ -14,7 +14,7 @@ import {
   type SeriesResult,
   seriesResult,
 } from '../arena/seriesResult.ts';
-import { Sample } from '../arena/statistics.ts';
+import { Sample } from '../measure/statistics.ts';
 import {
   ABOUT_CONTESTANTS,
   ABOUT_CHECKPOINTS,
@@ -26,12 +26,12 @@ import {
   SERIES_OPTIONS,
 } from '../arena/options.ts';
 import type { Args } from '../cli/args.ts';
-import { readGame, readTableFor } from '../cli/choices.ts';
+import { readGame, readTableFor } from '../games/choices.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
-import { EXIT, type ExitCode, UsageError } from '../exit.ts';
-import { unwritable } from '../files.ts';
-import type { Io } from '../io.ts';
+import { EXIT, type ExitCode, UsageError } from '../terminal/exit.ts';
+import { unwritable } from '../cli/files.ts';
+import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { table } from '../text/layout.ts';
 import { milliseconds, percent, plural } from '../text/numbers.ts';

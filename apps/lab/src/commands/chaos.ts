@@ -1,12 +1,12 @@
 import type { ChaosReport } from '@parlor/server/soak';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
-import { EXIT, UsageError } from '../exit.ts';
-import type { Io } from '../io.ts';
+import { EXIT, UsageError } from '../terminal/exit.ts';
+import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { grouped, plural } from '../text/numbers.ts';
 import { Progress } from '../text/progress.ts';
-import { trialTables } from '../trialTables.ts';
+import { trialTables } from '../games/trialTables.ts';
 
 const STORES = ['sqlite', 'postgres'] as const;
 

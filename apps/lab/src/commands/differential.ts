@@ -1,6 +1,6 @@
 import { games } from '@parlor/registry';
 import { Difference, runDifferential } from '@parlor/testkit';
-import { inBatches, type Batch } from '../batches.ts';
+import { inBatches, type Batch } from '../laws/batches.ts';
 import {
   GAME_OPTION,
   nameOf,
@@ -8,13 +8,13 @@ import {
   type PresetTable,
   readTables,
   SEATS_OPTION,
-} from '../cli/choices.ts';
+} from '../games/choices.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
-import { EXIT } from '../exit.ts';
-import type { Io } from '../io.ts';
+import { EXIT } from '../terminal/exit.ts';
+import type { Io } from '../terminal/io.ts';
 import { labs } from '@parlor/games/lab';
-import { keepRegression } from '../regressions.ts';
+import { keepRegression } from '../laws/regressions.ts';
 import { paletteOf } from '../text/colour.ts';
 import { table } from '../text/layout.ts';
 import { grouped, plural } from '../text/numbers.ts';

@@ -1,7 +1,7 @@
 import { frozenEditions, frozenHash, GAME_IDS, games } from '@parlor/registry';
 import type { Command } from '../cli/command.ts';
-import { EXIT, type ExitCode, UsageError } from '../exit.ts';
-import type { Io } from '../io.ts';
+import { EXIT, type ExitCode, UsageError } from '../terminal/exit.ts';
+import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { table } from '../text/layout.ts';
 import { plural } from '../text/numbers.ts';

@@ -2,12 +2,12 @@ import { GAME_IDS } from '@parlor/registry';
 import type { DropoutsReport } from '@parlor/server/soak';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
-import { EXIT } from '../exit.ts';
-import type { Io } from '../io.ts';
+import { EXIT } from '../terminal/exit.ts';
+import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { plural } from '../text/numbers.ts';
 import { Progress } from '../text/progress.ts';
-import { trialTables } from '../trialTables.ts';
+import { trialTables } from '../games/trialTables.ts';
 
 const EVENINGS = 1000;
 const AT_ONCE = 40;

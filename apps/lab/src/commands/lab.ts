@@ -10,12 +10,12 @@ import {
   readJobs,
   SERIES_OPTIONS,
 } from '../arena/options.ts';
-import { readGame } from '../cli/choices.ts';
+import { readGame } from '../games/choices.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
-import { EXIT, UsageError } from '../exit.ts';
-import { unwritable } from '../files.ts';
-import type { Io } from '../io.ts';
+import { EXIT, UsageError } from '../terminal/exit.ts';
+import { unwritable } from '../cli/files.ts';
+import type { Io } from '../terminal/io.ts';
 import type { CellFacts } from '../study/facts.ts';
 import { cellsOf, readSeatCounts, readSweeps } from '../study/plan.ts';
 import { runStudy, type Study } from '../study/study.ts';

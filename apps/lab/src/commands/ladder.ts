@@ -16,11 +16,11 @@ import {
   readJobs,
   SERIES_OPTIONS,
 } from '../arena/options.ts';
-import { GAME_OPTION, readGames, readTable } from '../cli/choices.ts';
+import { GAME_OPTION, readGames, readTable } from '../games/choices.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
-import { EXIT, UsageError } from '../exit.ts';
-import type { Io } from '../io.ts';
+import { EXIT, UsageError } from '../terminal/exit.ts';
+import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { table } from '../text/layout.ts';
 import { percent, plural } from '../text/numbers.ts';

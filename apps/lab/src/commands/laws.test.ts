@@ -1,6 +1,6 @@
 import { BROKEN_GAMES } from '@parlor/testkit/broken';
 import { describe, expect, it } from 'vitest';
-import { run } from '../testing.ts';
+import { run } from '../testing/index.ts';
 
 const ONE = 'laws --game zillionaire --seats 3 --preset quick --matches 1';
 

@@ -2,7 +2,7 @@ import type { AnyGame } from '@parlor/kit';
 import { type GameId, games, rulesOf } from '@parlor/registry';
 import { shelves as english } from '@parlor/games/english';
 import { checkLaws, LAWS } from '@parlor/testkit';
-import { inBatches, type Batch } from '../batches.ts';
+import { inBatches, type Batch } from '../laws/batches.ts';
 import type { Args } from '../cli/args.ts';
 import {
   GAME_OPTION,
@@ -12,14 +12,14 @@ import {
   readGames,
   readTables,
   SEATS_OPTION,
-} from '../cli/choices.ts';
+} from '../games/choices.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
-import { EXIT, type ExitCode, UsageError } from '../exit.ts';
-import type { Io } from '../io.ts';
+import { EXIT, type ExitCode, UsageError } from '../terminal/exit.ts';
+import type { Io } from '../terminal/io.ts';
 import { tryBrokenGames } from '../laws/brokenGames.ts';
 import { Findings } from '../laws/findings.ts';
-import { keepRegression } from '../regressions.ts';
+import { keepRegression } from '../laws/regressions.ts';
 import { paletteOf } from '../text/colour.ts';
 import { table } from '../text/layout.ts';
 import { plural } from '../text/numbers.ts';

@@ -1,11 +1,11 @@
 import { manifests } from '@parlor/games/manifests';
 import { GAME_IDS, type GameId, games } from '@parlor/registry';
 import type { LoadReport, SoakTable } from '@parlor/server/soak';
-import { readGame } from '../cli/choices.ts';
+import { readGame } from '../games/choices.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
-import { EXIT } from '../exit.ts';
-import type { Io } from '../io.ts';
+import { EXIT } from '../terminal/exit.ts';
+import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { table } from '../text/layout.ts';
 import { grouped, milliseconds } from '../text/numbers.ts';

@@ -1,5 +1,5 @@
 import type { Command } from '../cli/command.ts';
-import { EXIT, UsageError } from '../exit.ts';
+import { EXIT, UsageError } from '../terminal/exit.ts';
 
 export const restore: Command = {
   name: 'restore',

@@ -19,11 +19,11 @@ import {
   SERIES_OPTIONS,
 } from '../arena/options.ts';
 import type { Args } from '../cli/args.ts';
-import { readGame, readTable } from '../cli/choices.ts';
+import { readGame, readTable } from '../games/choices.ts';
 import type { Command, OptionDoc } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
-import { EXIT, UsageError } from '../exit.ts';
-import type { Io } from '../io.ts';
+import { EXIT, UsageError } from '../terminal/exit.ts';
+import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { percent, plural } from '../text/numbers.ts';
 import { Progress } from '../text/progress.ts';

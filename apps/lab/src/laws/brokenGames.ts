@@ -2,9 +2,9 @@
 
 import { checkLaws } from '@parlor/testkit';
 import { BROKEN_GAMES, type BrokenGame } from '@parlor/testkit/broken';
-import type { Batch } from '../batches.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
-import { type Io, shouldStop } from '../io.ts';
+import type { Batch } from './batches.ts';
+import { EXIT, type ExitCode } from '../terminal/exit.ts';
+import { type Io, shouldStop } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { table } from '../text/layout.ts';
 import { plural } from '../text/numbers.ts';

@@ -6,10 +6,10 @@ import { parseNewTable, type TableWish } from '@parlor/match';
 import { type GameId, games } from '@parlor/registry';
 import type { Series } from '../arena/series.ts';
 import type { Args } from '../cli/args.ts';
-import { readOption, readTableFor } from '../cli/choices.ts';
-import { UsageError } from '../exit.ts';
-import { readJsonFile } from '../files.ts';
-import type { Io } from '../io.ts';
+import { readOption, readTableFor } from '../games/choices.ts';
+import { UsageError } from '../terminal/exit.ts';
+import { readJsonFile } from '../cli/files.ts';
+import type { Io } from '../terminal/io.ts';
 import { refusedBy } from '../text/refused.ts';
 
 /** One table at which the same kind of player sits in every seat. */

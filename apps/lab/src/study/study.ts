@@ -3,7 +3,7 @@
 import type { GameId } from '@parlor/registry';
 import { playSeries } from '../arena/run.ts';
 import type { Played } from '../arena/matchRun.ts';
-import type { Io } from '../io.ts';
+import type { Io } from '../terminal/io.ts';
 import { Progress } from '../text/progress.ts';
 import { type CellFacts, factsOf } from './facts.ts';
 import type { Cell } from './plan.ts';
