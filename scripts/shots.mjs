@@ -13,7 +13,7 @@ import { chromium } from 'playwright-core';
 import { rolldown } from 'rolldown';
 import { BROWSER_FLAGS, findBrowser, HOW_TO_GET_ONE } from './browser.mjs';
 import { startHouse } from './house.mjs';
-import { ROOT } from './tree.mjs';
+import { ROOT } from './repoFiles.mjs';
 
 const PICTURES = fileURLToPath(new URL('../tests/browser/pictures/main.ts', import.meta.url));
 

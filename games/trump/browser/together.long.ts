@@ -188,7 +188,7 @@ describe('two people and a bot online, one at a desk, one with a phone', () => {
       await press(friend, 'Remove line 2');
       await more(friend, 'forbids something');
       await slot(friend, 'How long:');
-      await choose(friend, 'to the end of the game');
+      await choose(friend, 'for the rest of the game');
       await press(friend, 'Give');
       await slot(friend, 'What:');
       await choose(friend, 'Any card');

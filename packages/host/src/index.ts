@@ -1,0 +1,26 @@
+export type { Audience, Shown, ShownHistory } from './ports/audience.ts';
+export type { Bots, BotTurn, Thought } from './ports/bots.ts';
+export type { HostTypes, StoredMatch } from './ports/hostTypes.ts';
+export type {
+  Appended,
+  CommandName,
+  LogBody,
+  LogEntry,
+  MatchLog,
+  SavedSnapshot,
+} from './ports/matchLog.ts';
+export type { Monitor } from './ports/monitor.ts';
+export type { Bus, Lease } from './ports/nodes.ts';
+export type {
+  Asked,
+  Ending,
+  Later,
+  Opened,
+  Opening,
+  Referee,
+  RefereeAnswer,
+  Standing,
+  TakeBackTarget,
+} from './ports/referee.ts';
+export type { Player, Players, Presence, Seating, Terms } from './ports/seating.ts';
+export type { Cancel, Timers, World } from './world.ts';
