@@ -15,7 +15,7 @@ import {
 } from './packages.mjs';
 import { TESTS_ABOUT_GAMES } from './gameTests.mjs';
 import { comparedTexts, importsOf, namedTexts, parse } from './syntax.mjs';
-import { isMain, readTree, report } from './tree.mjs';
+import { isMain, readTree, report } from './repoFiles.mjs';
 
 /**
  * @typedef {object} Arrow
@@ -88,6 +88,62 @@ function gameRows(/** @type {string} */ name, /** @type {string} */ at) {
   };
 }
 
+/** The layers of the page: each may import some of those before it in this list, and none after it, so there is no cycle. @returns {Record<string, Arrow>} */
+function webRows() {
+  /** @type {[folder: string, layers: string[], packages: string[], types?: string[]][]} */
+  const rows = [
+    ['styles', [], []],
+    // What the browser gives: requests, the socket, addresses, settings, language, storage.
+    ['platform', [], ['kit', 'client', 'protocol', 'table-ui', 'registry']],
+    ['words', ['platform'], ['kit', 'messages', 'table-ui', 'registry', 'games/shelves']],
+    ['games', ['words'], ['kit', 'table-ui', 'registry', 'games/manifests'], ['bots']],
+    // Matches of this device.
+    ['offline', ['platform'], ['kit'], ['registry', 'host']],
+    // The rules and the bots in workers, and the page's line to them.
+    [
+      'engine',
+      [],
+      ['kit', 'registry', 'match', 'host', 'bots', 'rpc', 'table-ui', 'games/boxes', 'games/calls'],
+    ],
+    ['sets', ['platform', 'words', 'engine'], ['kit', 'registry']],
+    // Where a table stands: on this device, on a server, in a replay.
+    [
+      'tables',
+      ['platform', 'words', 'games', 'offline', 'engine'],
+      ['kit', 'client', 'protocol', 'registry', 'table-ui', 'bots', 'games/messages', 'games/page'],
+    ],
+    // What several screens are made of.
+    [
+      'parts',
+      ['styles', 'platform', 'words', 'games', 'engine', 'sets'],
+      ['kit', 'registry', 'table-ui', 'games/page'],
+    ],
+    [
+      'screens',
+      ['styles', 'platform', 'words', 'games', 'offline', 'engine', 'sets', 'tables', 'parts'],
+      ['kit', 'protocol', 'registry', 'table-ui'],
+      ['bots', 'match'],
+    ],
+    ['app', ['platform', 'words', 'screens'], ['table-ui']],
+  ];
+  const folders = rows.map(([folder]) => folder);
+  for (const [at, [folder, layers]] of rows.entries()) {
+    const above = layers.find((layer) => folders.indexOf(layer) >= at);
+    if (above !== undefined) throw new Error(`${folder} is no layer above ${above}`);
+  }
+  return Object.fromEntries(
+    rows.map(([folder, layers, packages, types]) => [
+      `web/${folder}`,
+      {
+        at: `apps/web/src/${folder}`,
+        may: [...packages, ...layers.map((layer) => `web/${layer}`)],
+        ...(types && { types }),
+        npm: ['*'],
+      },
+    ]),
+  );
+}
+
 /**
  * The first row that fits a path counts, and a part may always import itself.
  * Of a game, nothing is open but to its own folders and to the generated lists; those are opened by their names.
@@ -137,35 +193,29 @@ const ARROWS = {
   // Runs matches anywhere; what differs between the places is handed in.
   host: { at: 'packages/host', may: ['kit', 'match'] },
   search: { at: 'packages/search', may: ['kit'] },
-  bots: { at: 'packages/bots', may: ['kit', 'search', 'games/bots'] },
+  rpc: { at: 'packages/rpc', may: ['kit'] },
+  bots: { at: 'packages/bots', may: ['kit', 'search', 'rpc', 'games/bots'] },
   protocol: { at: 'packages/protocol', may: ['kit'], npm: ['zod'] },
   client: { at: 'packages/client', may: ['kit', 'protocol'] },
   server: {
     at: 'apps/server',
-    may: ['kit', 'registry', 'match', 'host', 'messages', 'protocol', 'client', 'bots'],
+    may: ['kit', 'registry', 'match', 'host', 'messages', 'protocol', 'client', 'rpc', 'bots'],
     npm: ['*'],
     node: true,
   },
   'web/build': { at: 'apps/web/build', may: [], npm: ['*'], node: true },
+  ...webRows(),
+  // What starts the page, and what builds it.
   web: {
     at: 'apps/web',
     may: [
       'kit',
-      'registry',
-      'games/manifests',
-      'games/boxes',
-      'games/messages',
-      'games/page',
-      'games/shelves',
-      'messages',
-      'games/colours',
-      'games/calls',
-      'match',
-      'host',
-      'protocol',
-      'client',
-      'bots',
       'table-ui',
+      'games/colours',
+      'web/app',
+      'web/platform',
+      'web/words',
+      'web/styles',
       'web/build',
     ],
     npm: ['*'],
@@ -177,6 +227,7 @@ const ARROWS = {
       'kit',
       'registry',
       'match',
+      'rpc',
       'host',
       'bots',
       'testkit',
@@ -264,7 +315,8 @@ const TESTS_OF = {
   registry: ['scripts', 'games/boxes', 'games/shelves'],
   messages: ['protocol'],
   server: ['scripts'],
-  web: ['scripts'],
+  'web/games': ['games/boxes'],
+  'web/screens': ['games/boxes'],
   bots: [...TEMPLATE, 'games/courses'],
   search: TEMPLATE,
 };
@@ -287,7 +339,7 @@ const TEST_TOOLS = new Set(['vitest', 'fast-check', 'playwright-core']);
 
 /** All violations in `tree`, a line each: 'path:line what is wrong'. @returns {string[]} */
 export function violations(
-  /** @type {import('./tree.mjs').Tree} */ tree,
+  /** @type {import('./repoFiles.mjs').Tree} */ tree,
   /** @type {readonly string[]} */ excused = TESTS_ABOUT_GAMES.flatMap(({ files }) => files),
 ) {
   const packages = packagesOf(tree);
@@ -329,7 +381,7 @@ export function violations(
 }
 
 /** The games that have a folder with a manifest. @returns {ReadonlySet<string>} */
-const gamesIn = (/** @type {import('./tree.mjs').Tree} */ tree) =>
+const gamesIn = (/** @type {import('./repoFiles.mjs').Tree} */ tree) =>
   new Set(
     [...tree.keys()].flatMap((path) => /^games\/([^/]+)\/manifest\.ts$/.exec(path)?.[1] ?? []),
   );

@@ -90,7 +90,11 @@ const HOUSE: Files = {
     './screens': './src/screens.ts',
   }),
   'apps/web/src/screens.ts': `export const screens = 1;`,
-  'apps/web/src/main.tsx': `import '@parlor/table-ui/styles/frame.css'; import { tables } from '@parlor/games/page'; console.log(tables);`,
+  'apps/web/src/platform/router.ts': `export const path = '/';`,
+  'apps/web/src/tables/loadTable.ts': `import { path } from '../platform/router.ts'; import { tables } from '@parlor/games/page'; console.log(tables, path);`,
+  'apps/web/src/screens/Home.ts': `import '../tables/loadTable.ts'; export const Home = 1;`,
+  'apps/web/src/app/App.ts': `import { Home } from '../screens/Home.ts'; export const App = Home;`,
+  'apps/web/src/main.tsx': `import '@parlor/table-ui/styles/frame.css'; import { App } from './app/App.ts'; console.log(App);`,
   'apps/lab/package.json': manifest(
     '@parlor/lab',
     ['@parlor/registry', '@parlor/games', 'cac'],
@@ -153,6 +157,18 @@ describe('boundaries', () => {
       ['the registry lists tables', 'packages/registry/src/index.ts', '@parlor/games/page'],
       ['the registry lists bots', 'packages/registry/src/index.ts', '@parlor/games/bots'],
       ['the page skips the registry', 'apps/web/src/main.tsx', '@parlor/games/engine'],
+      [
+        'a table of the page imports a screen',
+        'apps/web/src/tables/loadTable.ts',
+        '../screens/Home.ts',
+      ],
+      ['a screen imports the routes', 'apps/web/src/screens/Home.ts', '../app/App.ts'],
+      [
+        'a service of the page imports a table',
+        'apps/web/src/platform/router.ts',
+        '../tables/loadTable.ts',
+      ],
+      ['a screen imports rules', 'apps/web/src/screens/Home.ts', '@parlor/games/engine'],
       ['the lab skips the registry', 'apps/lab/src/main.ts', '@parlor/games/engine'],
       ['the lab shows tables', 'apps/lab/src/main.ts', '@parlor/games/page'],
     ])('%s', (_, path, specifier) => {

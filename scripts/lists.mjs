@@ -12,7 +12,7 @@
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMain, report, ROOT } from './tree.mjs';
+import { isMain, report, ROOT } from './repoFiles.mjs';
 
 export const GAMES = 'games';
 const INDEX = `${GAMES}/index.ts`;

@@ -5,18 +5,18 @@
  */
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { asked, begin, gather, insist, someMove } from './testing/company.ts';
+import { asked, begin, gather, insist, someMove } from './testing/players.ts';
 import { BrittleLine } from './testing/brittleLine.ts';
 import { NodeClient, newContribution, newKey } from './testing/nodeClient.ts';
-import { playerOf, TestHouse } from './testing/openHouse.ts';
+import { playerOf, TestServer } from './testing/testServer.ts';
 
-let place: TestHouse;
+let place: TestServer;
 let line: BrittleLine;
 /** At the end of the brittle line. */
 let host: NodeClient;
 
 beforeAll(async () => {
-  place = await TestHouse.open();
+  place = await TestServer.open();
   line = await BrittleLine.to(place.base);
 });
 afterEach(async () => {

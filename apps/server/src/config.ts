@@ -7,7 +7,7 @@ import { LONGEST_LEASE_MS } from './store/store.ts';
 const count = (min: number, max: number, usual: number) =>
   z.coerce.number().int().min(min).max(max).default(usual);
 
-/** More proxies than this stand before no house. */
+/** More proxies than this stand before no server of ours. */
 const MOST_HOPS = 10;
 
 /** One address, or all that share its first bits: 10.0.0.0/8. */

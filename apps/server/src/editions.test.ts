@@ -1,9 +1,9 @@
 /** A match ends under the rules it began with; where they are not on board, only that match is affected. */
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { begin, gather, insist } from './testing/company.ts';
+import { begin, gather, insist } from './testing/players.ts';
 import type { NodeClient } from './testing/nodeClient.ts';
-import { TestHouse } from './testing/openHouse.ts';
+import { TestServer } from './testing/testServer.ts';
 import { cookieOf, matchUnderWay, type UnderWay } from './testing/storedMatch.ts';
 
 const UNKNOWN = 999;
@@ -13,10 +13,10 @@ const MISSING = {
   params: { game: 'zillionaire', edition: UNKNOWN, newest: expect.any(Number) as number },
 };
 
-let place: TestHouse;
+let place: TestServer;
 
 beforeAll(async () => {
-  place = await TestHouse.open();
+  place = await TestServer.open();
 });
 afterEach(async () => place.sendAway());
 afterAll(async () => place.close());
@@ -61,18 +61,18 @@ describe('a match whose edition is not on board', () => {
     }
   });
 
-  it('is not tried again and again by the house', async () => {
+  it('is not tried again and again by the server', async () => {
     const underWay = await foreign();
     await atTheTable(underWay);
-    const { now, node } = place.house;
+    const { now, node } = place.server;
     const lease = { node, ms: 1000 };
     expect(await place.store.takeDue(lease, now() + 3_600_000, 100)).not.toContain(underWay.match);
   });
 
   it('has no file, and says why', async () => {
     const { match, table, players } = await foreign();
-    const doc = (await place.house.tables.get(table))!;
-    await place.house.tables.change(table, () => ({
+    const doc = (await place.server.tables.get(table))!;
+    await place.server.tables.change(table, () => ({
       ok: true,
       doc: { ...doc, status: 'finished' },
     }));

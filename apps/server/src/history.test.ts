@@ -4,14 +4,14 @@ import { fastRng } from '@parlor/kit';
 import { LIMITS } from '@parlor/protocol';
 import { GAME_IDS, games } from '@parlor/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answer, asked, begin, gather, insist, someMove } from './testing/company.ts';
+import { answer, asked, begin, gather, insist, someMove } from './testing/players.ts';
 import type { NodeClient } from './testing/nodeClient.ts';
-import { TestHouse } from './testing/openHouse.ts';
+import { TestServer } from './testing/testServer.ts';
 
-let place: TestHouse;
+let place: TestServer;
 
 beforeAll(async () => {
-  place = await TestHouse.open();
+  place = await TestServer.open();
 });
 afterEach(async () => place.sendAway());
 afterAll(async () => place.close());
@@ -108,7 +108,7 @@ describe('the history of a match', () => {
     const match = await begin(people, table);
     await play(people, 70);
     while (!(await place.store.snapshot(match))) await new Promise((r) => setTimeout(r, 2));
-    const other = await TestHouse.open({ store: place.store });
+    const other = await TestServer.open({ store: place.store });
     try {
       const device = await again(people[2], table, other);
       expect((await historyFor(device, match)).steps).toEqual(heardBy(people[2]));
@@ -119,7 +119,7 @@ describe('the history of a match', () => {
 
   it('tells those who watch late nothing of what they will see later', async () => {
     let now = 1_700_000_000_000;
-    const late = await TestHouse.open({ now: () => now });
+    const late = await TestServer.open({ now: () => now });
     try {
       const people = (await Promise.all(Array.from({ length: 3 }, () => late.arrive()))) as Three;
       const table = await gather(people, { ...ALL_PEOPLE, watchDelay: 60 });

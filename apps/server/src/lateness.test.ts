@@ -3,9 +3,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
-import { answer, asked, begin, gather, insist } from './testing/company.ts';
+import { answer, asked, begin, gather, insist } from './testing/players.ts';
 import type { NodeClient } from './testing/nodeClient.ts';
-import { TestHouse } from './testing/openHouse.ts';
+import { TestServer } from './testing/testServer.ts';
 
 /** Two nodes that look at the store every second, with the usual clocks. */
 const ENV = { DATABASE_URL: 'postgres://nobody@nowhere/nothing' };
@@ -13,7 +13,7 @@ const ENV = { DATABASE_URL: 'postgres://nobody@nowhere/nothing' };
 const BRISK_MS = 30_000;
 
 let store: Store;
-let nodes: [TestHouse, TestHouse];
+let nodes: [TestServer, TestServer];
 /** The clock stands still unless a test moves it. */
 let later = 0;
 const STARTED = Date.now();
@@ -21,7 +21,7 @@ const now = () => STARTED + later;
 
 beforeAll(async () => {
   store = await openStore({ kind: 'memory' });
-  const open = () => TestHouse.open({ env: ENV, store, now });
+  const open = () => TestServer.open({ env: ENV, store, now });
   nodes = [await open(), await open()];
 });
 afterEach(async () => {
@@ -37,18 +37,18 @@ const BRISK = { seating: ['me', 'open', 'open'] as ('me' | 'open')[], clock: 'br
 /** Lets the time pass, for the people and for the alarms that were set before. */
 async function pass(ms: number, table: string, match: string): Promise<void> {
   // Whoever is here stays here: said before the leap, as any alarm may look who is there right after it.
-  for (const { house, store: kept } of nodes) {
-    await kept.attend(house.node, house.hall.attending(), now() + ms + house.config.LEASE_MS);
+  for (const { server, store: kept } of nodes) {
+    await kept.attend(server.node, server.rooms.attending(), now() + ms + server.config.LEASE_MS);
   }
   later += ms;
-  for (const { house } of nodes) {
+  for (const { server } of nodes) {
     (
-      house as unknown as { caretaker: { replan(table: string, match: string): void } }
-    ).caretaker.replan(table, match);
+      server as unknown as { scheduler: { replan(table: string, match: string): void } }
+    ).scheduler.replan(table, match);
   }
 }
 
-async function threeAt(places: readonly TestHouse[]) {
+async function threeAt(places: readonly TestServer[]) {
   const people = (await Promise.all(places.map((place) => place.arrive()))) as [
     NodeClient,
     NodeClient,

@@ -1,4 +1,4 @@
-/** What the house counts, for Prometheus. */
+/** What the server counts, for Prometheus. */
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -6,7 +6,7 @@ export class Metrics {
   readonly registry = new Registry();
 
   readonly sockets = this.gauge('parlor_sockets', 'Open sockets.');
-  readonly hotMatches = this.gauge('parlor_matches_hot', 'Matches in memory.');
+  readonly liveMatches = this.gauge('parlor_matches_hot', 'Matches in memory.');
   readonly moves = this.counter('parlor_moves_total', 'Entries made durable.');
   readonly commands = this.counter('parlor_commands_total', 'Commands read.');
   readonly refusals = this.counter('parlor_refusals_total', 'Commands refused.');

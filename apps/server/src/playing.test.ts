@@ -1,4 +1,4 @@
-/** What people do in the house, from opening a table to playing again. */
+/** What people do, from opening a table to playing again. */
 
 import { commitmentTo } from '@parlor/kit';
 import { parseMatchFile, verifyMatch } from '@parlor/match';
@@ -16,14 +16,14 @@ import {
   playOut,
   refusal,
   someMove,
-} from './testing/company.ts';
+} from './testing/players.ts';
 import { type NodeClient, newContribution, newKey } from './testing/nodeClient.ts';
-import { playerOf, TestHouse } from './testing/openHouse.ts';
+import { playerOf, TestServer } from './testing/testServer.ts';
 
-let place: TestHouse;
+let place: TestServer;
 
 beforeAll(async () => {
-  place = await TestHouse.open({ env: { CLOCK_BRISK_S: '1', ABSENCE_S: '1' } });
+  place = await TestServer.open({ env: { CLOCK_BRISK_S: '1', ABSENCE_S: '1' } });
 });
 
 afterEach(async () => place.sendAway());
@@ -224,7 +224,7 @@ describe('a match', () => {
     for (const one of people) expect(await isTurn(one)).toEqual([[table, one === mover]]);
     // Also where nobody looks on, and the match has to be loaded for the answer.
     await place.sendAway();
-    place.house.desk.forgetAll();
+    place.server.liveMatches.forgetAll();
     for (const one of people) expect(await isTurn(one)).toEqual([[table, one === mover]]);
   });
 
@@ -284,7 +284,7 @@ describe('a match', () => {
     await first.until(() => first.table?.seats[other.seat!]!.isAway === false);
   });
 
-  it('does not wait for whoever is in the house but not at the table', async () => {
+  it('does not wait for whoever is connected but not at the table', async () => {
     const people = await three();
     const table = await gather(people, { ...ALL_PEOPLE, standIn: 'beginner' });
     await begin(people, table);

@@ -5,15 +5,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answer, asked, begin, gather, insist } from './testing/company.ts';
+import { answer, asked, begin, gather, insist } from './testing/players.ts';
 import { NodeClient } from './testing/nodeClient.ts';
-import { TrialNode } from './trials/node.ts';
-import { buildServer } from './trials/program.ts';
+import { NodeProcess } from './soak/nodeProcess.ts';
+import { buildServer } from './soak/program.ts';
 
 let program: string;
 let folder: string;
 const clients: NodeClient[] = [];
-let node: TrialNode | undefined;
+let node: NodeProcess | undefined;
 
 beforeAll(async () => {
   program = await buildServer();
@@ -33,7 +33,7 @@ const arrive = async (base: string) => {
 
 describe('the program', () => {
   it('stops when asked to, loses nothing by it, and goes on where it was', async () => {
-    node = new TrialNode(program, {
+    node = new NodeProcess(program, {
       DATA_DIR: join(folder, 'stop'),
       BOT_PACE_MS: '0',
       LOG_LEVEL: 'info',

@@ -1,11 +1,11 @@
-/** What one guest can take up of a house as it usually is, on however many lines and nodes. */
+/** What one guest can take up of a server as it usually is, on however many lines and nodes. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
-import { begin, gather, insist, playOut, refusal } from './testing/company.ts';
+import { begin, gather, insist, playOut, refusal } from './testing/players.ts';
 import { type NodeClient, newKey } from './testing/nodeClient.ts';
-import { TestHouse } from './testing/openHouse.ts';
+import { TestServer } from './testing/testServer.ts';
 
 const MOST = 5;
 const MOST_FROM_ADDRESS = 40;
@@ -26,25 +26,25 @@ const opened = (all: readonly Said[]) =>
 const codes = (all: readonly Said[]) =>
   new Set(all.flatMap((said) => (said.type === 'refused' ? said.code : [])));
 
-/** The nodes of a house: their bots and limits as they are for everybody, and a store for all of them. */
-async function house(): Promise<{ store: Store; nodes: [TestHouse, TestHouse] }> {
+/** Several nodes: their bots and limits as they are for everybody, and a store for all of them. */
+async function server(): Promise<{ store: Store; nodes: [TestServer, TestServer] }> {
   const store = await openStore({ kind: 'memory' });
   let at = Date.now();
   const now = () => (at += 1);
   return {
     store,
-    nodes: [await TestHouse.open({ store, now }), await TestHouse.open({ store, now })],
+    nodes: [await TestServer.open({ store, now }), await TestServer.open({ store, now })],
   };
 }
 
 describe('tables of one guest', () => {
-  let place: Awaited<ReturnType<typeof house>>;
+  let place: Awaited<ReturnType<typeof server>>;
   let guest: NodeClient;
   let elsewhere: NodeClient;
   let mine: string[];
 
   beforeAll(async () => {
-    place = await house();
+    place = await server();
     const [one, two] = place.nodes;
     guest = await one.arrive();
     elsewhere = await two.device(guest.cookie);
@@ -106,7 +106,7 @@ describe('tables of one guest', () => {
 
 describe('a rematch', () => {
   it('is one more table: its host must have room for it', async () => {
-    const place = await TestHouse.open();
+    const place = await TestServer.open();
     try {
       const people = [await place.arrive(), await place.arrive()] as const;
       const [host, friend] = people;
@@ -127,7 +127,7 @@ describe('a rematch', () => {
 describe('one address', () => {
   it('is many guests and tables, but not any number', async () => {
     let at = Date.now();
-    const place = await TestHouse.open({ now: () => at });
+    const place = await TestServer.open({ now: () => at });
     try {
       const people: NodeClient[] = [];
       for (let i = 0; i <= MOST_FROM_ADDRESS / MOST; i++) people.push(await place.arrive());

@@ -5,19 +5,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
-import { begin, gather, insist, playOut, refusal } from './testing/company.ts';
+import { begin, gather, insist, playOut, refusal } from './testing/players.ts';
 import { type NodeClient, newContribution } from './testing/nodeClient.ts';
-import { playerOf, TestHouse } from './testing/openHouse.ts';
+import { playerOf, TestServer } from './testing/testServer.ts';
 
 /** Nobody calls these nodes, so they look at the store every second. */
 const ENV = { DATABASE_URL: 'postgres://nobody@nowhere/nothing' };
 
 let store: Store;
-let nodes: [TestHouse, TestHouse];
+let nodes: [TestServer, TestServer];
 
 beforeAll(async () => {
   store = await openStore({ kind: 'memory' });
-  const open = () => TestHouse.open({ env: ENV, store });
+  const open = () => TestServer.open({ env: ENV, store });
   nodes = [await open(), await open()];
 });
 afterEach(async () => {

@@ -7,9 +7,9 @@ import { frozenRules, games } from '@parlor/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { standardSets as SETS } from '@parlor/registry/testing';
 import { openStore } from './store/open.ts';
-import { answer, asked, begin, gather, insist, playOut, refusal } from './testing/company.ts';
+import { answer, asked, begin, gather, insist, playOut, refusal } from './testing/players.ts';
 import { NodeClient } from './testing/nodeClient.ts';
-import { TestHouse } from './testing/openHouse.ts';
+import { TestServer } from './testing/testServer.ts';
 import { cookieOf, matchUnderWay } from './testing/storedMatch.ts';
 
 type OwnSet = (typeof SETS)[number];
@@ -17,10 +17,10 @@ type OwnSet = (typeof SETS)[number];
 /** The smallest of them. */
 const DECK = SETS.find(({ game }) => game === 'pure-profit')!;
 
-let place: TestHouse;
+let place: TestServer;
 
 beforeAll(async () => {
-  place = await TestHouse.open({ env: { DATA_PER_ADDRESS_KB: '100000' } });
+  place = await TestServer.open({ env: { DATA_PER_ADDRESS_KB: '100000' } });
 });
 afterEach(async () => place.sendAway());
 afterAll(async () => place.close());
@@ -65,8 +65,12 @@ const seating = ({ seats }: OwnSet) =>
   );
 
 /** Two people and bots play with a set of their own. */
-async function company(own: OwnSet, wish: { readonly watchDelay?: number } = {}, house = place) {
-  const people = [await house.arrive(), await house.arrive()] as [NodeClient, NodeClient];
+async function playersWith(
+  own: OwnSet,
+  wish: { readonly watchDelay?: number } = {},
+  server = place,
+) {
+  const people = [await server.arrive(), await server.arrive()] as [NodeClient, NodeClient];
   const { game } = own;
   const table = await gather(people, {
     ...{ game, options: optionsOf(own), seating: seating(own), ...wish },
@@ -78,8 +82,8 @@ async function play(people: readonly NodeClient[], answers: number): Promise<voi
   for (let i = 0; i < answers; i++) await answer(await asked(people));
 }
 
-async function watch(table: string, house = place): Promise<NodeClient> {
-  const watcher = await house.arrive();
+async function watch(table: string, server = place): Promise<NodeClient> {
+  const watcher = await server.arrive();
   await insist(watcher, { type: 'enter', table });
   await watcher.until(() => watcher.position !== undefined);
   return watcher;
@@ -87,7 +91,7 @@ async function watch(table: string, house = place): Promise<NodeClient> {
 
 describe.each(SETS)('a set of one’s own for $game', (own) => {
   it('is told once on each line, to those who play and to those who watch', async () => {
-    const { people, table, match } = await company(own);
+    const { people, table, match } = await playersWith(own);
     const watcher = await watch(table);
     await play(people, 6);
     for (const one of [...people, watcher]) {
@@ -101,7 +105,7 @@ describe.each(SETS)('a set of one’s own for $game', (own) => {
   });
 
   it('is told once more on a new line, and on another device', async () => {
-    const { people, table } = await company(own);
+    const { people, table } = await playersWith(own);
     await play(people, 2);
     const [host] = people;
     const welcomes = () =>
@@ -120,7 +124,7 @@ describe.each(SETS)('a set of one’s own for $game', (own) => {
   });
 
   it('is in every view for a client that knows of no names', async () => {
-    const { people, table, match } = await company(own);
+    const { people, table, match } = await playersWith(own);
     const old = await place.oldDevice(people[0].cookie);
     const young = await place.device(people[0].cookie);
     for (const one of [old, young]) await insist(one, { type: 'enter', table });
@@ -140,7 +144,7 @@ describe.each(SETS)('a set of one’s own for $game', (own) => {
   });
 
   it('is played with to the end, and is in the file of the match once', async () => {
-    const { people, match } = await company(own);
+    const { people, match } = await playersWith(own);
     await playOut(people);
     for (const one of people) expectTold(one.frames, own);
     const text = await (await people[0].get(`/api/matches/${match}`)).text();
@@ -168,7 +172,7 @@ describe.each(SETS)('a set of one’s own for $game', (own) => {
     expect(text(await place.store.log(match, 0))).not.toContain(inside(own.set));
     expect(text(await place.store.snapshot(match))).not.toContain(inside(own.set));
     // Whoever takes the match up goes on from there.
-    const other = await TestHouse.open({ store: place.store });
+    const other = await TestServer.open({ store: place.store });
     try {
       const device = await other.device(people[0]!.cookie);
       await insist(device, { type: 'enter', table });
@@ -189,7 +193,7 @@ describe('sets of one’s own', () => {
     const store = await openStore({ kind: 'memory' });
     // Nobody calls these nodes, so they look at the store every second.
     const env = { DATABASE_URL: 'postgres://nobody@nowhere/nothing', LEASE_MS: '600' };
-    const nodes = [await TestHouse.open({ env, store }), await TestHouse.open({ env, store })];
+    const nodes = [await TestServer.open({ env, store }), await TestServer.open({ env, store })];
     try {
       const people = [await nodes[0]!.arrive(), await nodes[1]!.arrive()] as const;
       const { game } = deck;
@@ -210,9 +214,9 @@ describe('sets of one’s own', () => {
 
   it('are told to whoever watches late before what they are shown, and again to nobody', async () => {
     let now = 1_700_000_000_000;
-    const late = await TestHouse.open({ now: () => now });
+    const late = await TestServer.open({ now: () => now });
     try {
-      const { people, table, match } = await company(deck, { watchDelay: 60 }, late);
+      const { people, table, match } = await playersWith(deck, { watchDelay: 60 }, late);
       await play(people, 3);
       now += 61_000;
       const watcher = await watch(table, late);
@@ -254,7 +258,7 @@ describe('sets of one’s own', () => {
   });
 
   it('are named, not repeated, in the list of one’s tables for whoever asks for that', async () => {
-    const { people } = await company(deck);
+    const { people } = await playersWith(deck);
     const listed = async (query: string) => (await people[0].get(`/api/me/tables${query}`)).text();
     expect((await listed('')).split(inside(deck.set))).toHaveLength(2);
     const byName = await listed('?data=by-name');
@@ -278,7 +282,7 @@ describe('sets of one’s own', () => {
   });
 
   it('are played with again after a match', async () => {
-    const { people, table } = await company(deck);
+    const { people, table } = await playersWith(deck);
     await playOut(people);
     const { table: again } = await insist(people[0], { type: 'rematch', table });
     await insist(people[0], { type: 'enter', table: again! });
@@ -332,7 +336,7 @@ describe('a set that is too much', () => {
 
   it('is refused when tables from one address have brought enough in an hour', async () => {
     let now = 1_700_000_000_000;
-    const tight = await TestHouse.open({ env: { DATA_PER_ADDRESS_KB: '1' }, now: () => now });
+    const tight = await TestServer.open({ env: { DATA_PER_ADDRESS_KB: '1' }, now: () => now });
     try {
       const { game, set } = DECK;
       const fits = Math.trunc(1024 / Buffer.byteLength(JSON.stringify(set)));

@@ -2,17 +2,17 @@
 
 import { fastRng } from '@parlor/kit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answer, asked, begin, gather, insist, refusal, someMove } from './testing/company.ts';
+import { answer, asked, begin, gather, insist, refusal, someMove } from './testing/players.ts';
 import { type NodeClient, newKey } from './testing/nodeClient.ts';
-import { TestHouse } from './testing/openHouse.ts';
+import { TestServer } from './testing/testServer.ts';
 
-let place: TestHouse;
+let place: TestServer;
 /** The clock stands still unless a test moves it. */
 let later = 0;
 const STARTED = Date.now();
 
 beforeAll(async () => {
-  place = await TestHouse.open({ now: () => STARTED + later });
+  place = await TestServer.open({ now: () => STARTED + later });
 });
 afterEach(async () => place.sendAway());
 afterAll(async () => place.close());
@@ -89,7 +89,7 @@ describe('taking back', () => {
     expect(back).toMatchObject({ type: 'done', ply: ply + 1 });
     // A node that loads the match anew asks under the same number.
     const one = await asked(people);
-    place.house.desk.forgetAll();
+    place.server.liveMatches.forgetAll();
     expect((await answer(one)).type).toBe('done');
   });
 
@@ -134,7 +134,7 @@ describe('taking back', () => {
     const { request } = await insist(mover, { type: 'take-back', match });
     const wish = { type: 'agree', match, request: request!, isFine: true } as const;
     await insist(first, wish);
-    const { tables } = place.house;
+    const { tables } = place.server;
     const { change } = tables;
     let failures = 0;
     tables.change = async (...args) => {
@@ -192,7 +192,7 @@ describe('taking back', () => {
     }
     // So it is for whoever reads the log again.
     const before = mover.position!.deadlines;
-    place.house.desk.forgetAll();
+    place.server.liveMatches.forgetAll();
     await insist(mover, { type: 'resync', match });
     expect(mover.position!.deadlines).toEqual(before);
     // What is asked for the first time has the full time.

@@ -3,14 +3,14 @@
 import { LIMITS } from '@parlor/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { gather, insist, refusal } from './testing/company.ts';
+import { gather, insist, refusal } from './testing/players.ts';
 import { newCookie, newKey, type NodeClient } from './testing/nodeClient.ts';
-import { playerOf, TestHouse } from './testing/openHouse.ts';
+import { playerOf, TestServer } from './testing/testServer.ts';
 
-let place: TestHouse;
+let place: TestServer;
 
 beforeAll(async () => {
-  place = await TestHouse.open({
+  place = await TestServer.open({
     env: { SOCKETS_PER_ADDRESS: '8', COMMANDS_PER_SECOND: '50', REQUESTS_PER_MINUTE: '400' },
   });
 });
@@ -69,6 +69,16 @@ describe('a guest', () => {
     const own = await gather([guest]);
     await guest.until(() => guest.table?.id === own);
     expect(guest.table!.seats[0]!.name).toBe('Bold Otter');
+  });
+
+  it('talks under the name of their seat where somebody else is called the same', async () => {
+    const [host, guest] = [await place.arrive(), await place.arrive()];
+    for (const one of [host, guest]) await insist(one, { type: 'rename', name: 'Bold Heron' });
+    const table = await gather([host, guest]);
+    await insist(guest, { type: 'phrase', table, phrase: 'hello' });
+    await host.until(() => host.last('chat') !== undefined);
+    expect(host.last('chat')!.name).toBe('Bold Heron 2');
+    expect(host.table!.seats.map(({ name }) => name)).toContain('Bold Heron 2');
   });
 
   it('gets a cookie that scripts and other sites cannot use, and the same guest with it', async () => {
@@ -167,7 +177,7 @@ describe('limits', () => {
 
   it('refuse too many commands, and go silent on who goes on regardless', async () => {
     const { socket, closed } = await open(await newCookie(place.base));
-    const refusals = async () => (await place.house.metrics.refusals.get()).values[0]?.value ?? 0;
+    const refusals = async () => (await place.server.metrics.refusals.get()).values[0]?.value ?? 0;
     const before = await refusals();
     for (let i = 0; i < 2000; i++)
       socket.send(JSON.stringify({ type: 'ping', key: `ping-${i}-0000` }));
@@ -202,7 +212,7 @@ describe('limits', () => {
     await expect(open(cookie)).rejects.toThrow('429');
     for (const { socket } of sockets) socket.close();
     await Promise.all(sockets.map(({ closed }) => closed));
-    while (place.house.hall.size > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (place.server.rooms.size > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     // Also when all of them knock before anybody is let in.
     const knocks = await Promise.allSettled(Array.from({ length: 20 }, () => open(cookie)));
     const inside = knocks.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));

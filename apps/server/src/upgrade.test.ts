@@ -1,4 +1,4 @@
-/** A house whose rules have moved on: what began under an earlier edition is played and kept to its end by that one. */
+/** A server whose rules have moved on: what began under an earlier edition is played and kept to its end by that one. */
 
 import { readFileSync } from 'node:fs';
 import type { Json } from '@parlor/kit';
@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from './people/secrets.ts';
 import type { Player } from './store/store.ts';
 import { personSeat, type TableDoc, toStored } from './tables/tableDoc.ts';
-import { insist } from './testing/company.ts';
-import { TestHouse } from './testing/openHouse.ts';
+import { insist } from './testing/players.ts';
+import { TestServer } from './testing/testServer.ts';
 import { cookieOf } from './testing/storedMatch.ts';
 
 const FIRST = 1;
@@ -33,15 +33,15 @@ const frozenMatch = (game: GameId): Frozen =>
     ) as Frozen[]
   )[0]!;
 
-let place: TestHouse;
+let place: TestServer;
 beforeAll(async () => {
-  place = await TestHouse.open();
+  place = await TestServer.open();
 });
 afterAll(async () => place.close());
 
-/** As a house of the first edition left it: so many moves have been made, and `away` of the players are not there. */
+/** As a server of the first edition left it: so many moves have been made, and `away` of the players are not there. */
 async function leftBehind({ record }: Frozen, made: number, isAway: boolean) {
-  const { people, now } = place.house;
+  const { people, now } = place.server;
   const { moves, ...header } = record;
   const players: Player[] = [];
   for (let seat = 0; seat < record.table.seats; seat++) {
@@ -98,7 +98,7 @@ describe.each(MOVED_ON)('a match of %s under the first edition', (game) => {
     expect(file.finalHash).toBe(frozen.finalHash);
     const findings = verifyMatch((await frozenRules(game, FIRST))!, file);
     const wrong = findings.filter(({ isFine }) => !isFine).map(({ check }) => check);
-    // The seed of a frozen match came from no house.
+    // The seed of a frozen match came from no server.
     expect(wrong).toEqual(['seed']);
     for (const device of seats) device.close();
   });

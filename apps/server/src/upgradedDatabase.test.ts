@@ -1,6 +1,6 @@
 /**
  * The database of the release before editions existed, with a running, a paused and a finished
- * match of every game, is opened by today's house: all of them are played to their end.
+ * match of every game, is opened by today's server: all of them are played to their end.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,11 +15,11 @@ import { restoreStore } from './store/restore.ts';
 import type { Store } from './store/store.ts';
 import { newFolder } from './store/testing/folder.ts';
 import { sqliteWorker } from './testing/bundle.ts';
-import { answer, insist } from './testing/company.ts';
+import { answer, insist } from './testing/players.ts';
 import type { NodeClient } from './testing/nodeClient.ts';
-import { TestHouse } from './testing/openHouse.ts';
+import { TestServer } from './testing/testServer.ts';
 import { cookieOf } from './testing/storedMatch.ts';
-import { checkStoredEditions } from './trials/storedEditions.ts';
+import { checkStoredEditions } from './soak/storedEditions.ts';
 
 const FIRST = 1;
 
@@ -30,7 +30,7 @@ interface LeftMatch {
   readonly table: string;
   readonly match: string;
   readonly ply: number;
-  /** Of a finished one, as the house of that time told it. */
+  /** Of a finished one, as the server of that time told it. */
   readonly finalHash?: string;
 }
 
@@ -46,7 +46,7 @@ const { folder, remove } = newFolder();
 const database = join(folder, 'copy.db');
 
 let store: Store;
-let place: TestHouse;
+let place: TestServer;
 
 beforeAll(async () => {
   writeFileSync(database, gunzipSync(fixture('firstEditions.sqlite.gz')));
@@ -58,11 +58,11 @@ beforeAll(async () => {
   } as const;
   await restoreStore(database, config);
   store = await openStore(config);
-  // The house opens a minute after the old one closed: nobody has been away for long.
+  // The server opens a minute after the old one closed: nobody has been away for long.
   const MINUTE_MS = 60_000;
   const since = performance.now();
   const closed = await store.newest();
-  place = await TestHouse.open({
+  place = await TestServer.open({
     store,
     now: () => closed + MINUTE_MS + Math.floor(performance.now() - since),
   });
@@ -89,7 +89,7 @@ async function expectGenuine(left: LeftMatch): Promise<MatchFile> {
   const file = await fileOf(left);
   expect(file.record.rulesVersion).toBe(FIRST);
   const findings = verifyMatch((await rulesOf(left.game, FIRST))!, file);
-  expect(verdictOn(file, findings, place.house.publicKey)).toBe('genuine');
+  expect(verdictOn(file, findings, place.server.publicKey)).toBe('genuine');
   return file;
 }
 

@@ -8,9 +8,9 @@ import { fastRng } from '@parlor/kit';
 import { games } from '@parlor/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ThinkingBots } from './bots/thinkingBots.ts';
-import { asked, begin, gather, playOut, someMove } from './testing/company.ts';
+import { asked, begin, gather, playOut, someMove } from './testing/players.ts';
 import { newKey } from './testing/nodeClient.ts';
-import { TestHouse } from './testing/openHouse.ts';
+import { TestServer } from './testing/testServer.ts';
 import { Remote, type WorkerFailed } from './workers/remote.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlor-workers-'));
@@ -93,9 +93,9 @@ describe('a bot', () => {
 });
 
 describe('the rules', () => {
-  let place: TestHouse;
+  let place: TestServer;
   beforeAll(async () => {
-    place = await TestHouse.open();
+    place = await TestServer.open();
   });
   afterAll(async () => place.close());
 
@@ -103,7 +103,7 @@ describe('the rules', () => {
     const [host, guest] = [await place.arrive(), await place.arrive()];
     const table = await gather([host, guest]);
     const match = await begin([host, guest], table);
-    const { workers } = place.house.rules as unknown as {
+    const { workers } = place.server.referee as unknown as {
       workers: { worker?: { terminate(): Promise<number> } }[];
     };
     for (let death = 0; death < 3; death++) {

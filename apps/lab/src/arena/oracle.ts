@@ -14,7 +14,7 @@ import {
   treeSearch,
 } from '@parlor/bots';
 import type { AnyGame, GameTypes, Worlds } from '@parlor/kit';
-import type { Contestant } from './match.ts';
+import type { Contestant } from '../matches/playMatch.ts';
 
 const USUAL_ITERATIONS = 1000;
 

@@ -10,7 +10,7 @@
  */
 
 import { type AnyGame, fastRng, firstSeat, NO_SEATS, type Table, WIDE } from '@parlor/kit';
-import { CHECKSUM_START, mix } from '../checksum.ts';
+import { CHECKSUM_START, mix } from '../measure/checksum.ts';
 
 export interface Played {
   readonly moves: number;

@@ -2,9 +2,9 @@
 
 import { type AnyGame, fastRng } from '@parlor/kit';
 import { games } from '@parlor/registry';
-import { nameOf, type PresetTable } from '../cli/choices.ts';
+import { nameOf, type PresetTable } from '../games/choices.ts';
 import { labs } from '@parlor/games/lab';
-import type { Floor } from '../labEntry.ts';
+import type { Floor } from '../games/labEntry.ts';
 import { bytesPerUnit } from './memory.ts';
 import { type Played, playMatches } from './playMatches.ts';
 import { samplePositions } from './positions.ts';

@@ -2,7 +2,7 @@
 
 import { cac } from 'cac';
 import type { Terminal } from '@parlor/messages/terminal';
-import { UsageError } from '../exit.ts';
+import { UsageError } from '../terminal/exit.ts';
 import { nearest } from '../text/suggest.ts';
 import type { Command } from './command.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { courses } from '@parlor/games/courses';
 import { describe, expect, it } from 'vitest';
-import { inRepository, run } from '../testing.ts';
+import { inRepository, run } from '../testing/index.ts';
 
 const GAMES = fileURLToPath(new URL('../../../../games', import.meta.url));
 const LINE = 'train zillionaire --lessons 32';

@@ -1,8 +1,8 @@
 import type { AnyText } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
-import { EXIT } from '../exit.ts';
-import type { Io } from '../io.ts';
-import { runWith, type Setting } from '../testing.ts';
+import { EXIT } from '../terminal/exit.ts';
+import type { Io } from '../terminal/io.ts';
+import { runWith, type Setting } from '../testing/index.ts';
 import { ask, type Reply } from './ask.ts';
 import { type AnyUpdate, TableView } from './tableView.ts';
 

@@ -3,7 +3,7 @@
 import type { AnyGame, Rng } from '@parlor/kit';
 import { WIDE } from '@parlor/kit';
 import type { Terminal } from '@parlor/messages/terminal';
-import type { Io } from '../io.ts';
+import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { type Listed, plain, type Reading, readAnswer } from './reading.ts';
 import { type AnyUpdate, numberOf, type TableView } from './tableView.ts';

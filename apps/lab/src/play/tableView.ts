@@ -12,8 +12,8 @@ import {
 } from '@parlor/kit';
 import type { Update } from '@parlor/match';
 import type { Terminal } from '@parlor/messages/terminal';
-import type { Screen } from '../io.ts';
-import type { Adviser } from '../labEntry.ts';
+import type { Screen } from '../terminal/io.ts';
+import type { Adviser } from '../games/labEntry.ts';
 import { paletteOf } from '../text/colour.ts';
 import { columns, padEnd, table, wrap } from '../text/layout.ts';
 import { type Listed, plain } from './reading.ts';

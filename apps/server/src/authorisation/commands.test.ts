@@ -2,23 +2,23 @@
 
 import { Command } from '@parlor/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assemble, type Cast, NOWHERE } from '../testing/cast.ts';
-import { answer, insist, someMove } from '../testing/company.ts';
+import { openAccessFixtures, type AccessFixtures, NOWHERE } from '../testing/accessFixtures.ts';
+import { answer, insist, someMove } from '../testing/players.ts';
 import { type NodeClient, newContribution, newKey } from '../testing/nodeClient.ts';
-import { playerOf } from '../testing/openHouse.ts';
+import { playerOf } from '../testing/testServer.ts';
 
 type Type = Command['type'];
 type Wish = Parameters<NodeClient['say']>[0];
 
-let { place, people, open, playing, match, done } = {} as Cast;
+let { place, people, open, playing, match, done } = {} as AccessFixtures;
 
 beforeAll(async () => {
-  ({ place, people, open, playing, match, done } = await assemble());
+  ({ place, people, open, playing, match, done } = await openAccessFixtures());
 });
 afterAll(async () => place.close());
 
 interface Case {
-  readonly who: keyof Cast['people'];
+  readonly who: keyof AccessFixtures['people'];
   readonly wish: () => Wish;
   readonly code: string;
 }
@@ -60,7 +60,7 @@ const COMMANDS: Readonly<Record<Type, readonly Case[]>> = {
       () => ({
         type: 'enter',
         table: open,
-        seatToken: place.house.people.seatToken(playing, playerOf(people.host)),
+        seatToken: place.server.people.seatToken(playing, playerOf(people.host)),
       }),
       'not-seated',
     ),
@@ -70,7 +70,7 @@ const COMMANDS: Readonly<Record<Type, readonly Case[]>> = {
       () => ({
         type: 'enter',
         table: open,
-        seatToken: place.house.people.seatToken(open, playerOf(people.watcher)),
+        seatToken: place.server.people.seatToken(open, playerOf(people.watcher)),
       }),
       'not-seated',
     ),

@@ -3,13 +3,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { assemble, type Cast, METRICS_TOKEN, NOWHERE } from '../testing/cast.ts';
-import { playerOf } from '../testing/openHouse.ts';
+import {
+  openAccessFixtures,
+  type AccessFixtures,
+  METRICS_TOKEN,
+  NOWHERE,
+} from '../testing/accessFixtures.ts';
+import { playerOf } from '../testing/testServer.ts';
 
-let { place, people, open, playing, match, done, doneMatch } = {} as Cast;
+let { place, people, open, playing, match, done, doneMatch } = {} as AccessFixtures;
 
 beforeAll(async () => {
-  ({ place, people, open, playing, match, done, doneMatch } = await assemble());
+  ({ place, people, open, playing, match, done, doneMatch } = await openAccessFixtures());
 });
 afterAll(async () => place.close());
 
@@ -31,10 +36,10 @@ const forged = (status = 401, code = 'not-signed-in'): Request => ({
     return `${name}=${value.slice(0, -1)}${value.endsWith('A') ? 'B' : 'A'}`;
   },
 });
-/** A seat's token is signed by the same house, and is still no session. */
+/** A seat's token is signed by the same server, and is still no session. */
 const withToken = (): Request => ({
   ...nobody(),
-  cookie: () => `parlor=${place.house.people.seatToken(open, playerOf(people.host))}`,
+  cookie: () => `parlor=${place.server.people.seatToken(open, playerOf(people.host))}`,
 });
 const mine = (status = 200): Request => ({ status, cookie: () => people.host.cookie });
 const wrong = (status: number, code: string): Request => ({
@@ -171,7 +176,7 @@ describe('the socket', () => {
       socket.on('error', () => {});
     });
 
-  it('is for guests of the house, on its own pages', async () => {
+  it('is for guests, on its own pages', async () => {
     const { cookie } = people.host;
     expect(await knock({})).toBe(401);
     expect(await knock({ cookie: forged().cookie!() })).toBe(401);

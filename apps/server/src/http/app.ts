@@ -1,4 +1,4 @@
-/** The house's front: requests, the socket, the pages. */
+/** The server's front: requests, the socket, the pages. */
 
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
@@ -6,7 +6,7 @@ import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
 import { LIMITS } from '@parlor/protocol';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
+import type { ServerNode } from '../serverNode.ts';
 import { Connection } from '../sockets/connection.ts';
 import { Wire } from '../sockets/wire.ts';
 import { errors, refuseUnread, refuseUnrouted, staysOpen } from './errors.ts';
@@ -22,8 +22,8 @@ import { statusRoutes } from './statusRoutes.ts';
 import { addressOf, trusted } from './visitors.ts';
 
 /** `dist`: where the pages lie, if not where they are built. */
-export async function buildApp(house: House, dist?: string): Promise<FastifyInstance> {
-  const { config } = house;
+export async function buildApp(server: ServerNode, dist?: string): Promise<FastifyInstance> {
+  const { config } = server;
   const app = fastify({
     logger: false,
     bodyLimit: LIMITS.frame,
@@ -63,7 +63,7 @@ export async function buildApp(house: House, dist?: string): Promise<FastifyInst
       perMessageDeflate: false,
     },
   });
-  errors(app, house.log);
+  errors(app, server.log);
   // Cookies are sent along by other sites' pages too: what changes anything must come from our own.
   app.addHook('onRequest', async (request, reply) => {
     // What is said to one person must not be kept for another.
@@ -71,16 +71,16 @@ export async function buildApp(house: House, dist?: string): Promise<FastifyInst
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && !isOwnOrigin(request, config))
       return reply.code(403).send({ code: 'foreign-origin' });
-    if (house.isClosing && !staysOpen(request)) return reply.code(503).send({ code: 'closing' });
+    if (server.isClosing && !staysOpen(request)) return reply.code(503).send({ code: 'closing' });
   });
-  const { bound, mayOpen } = await limits(app, house);
-  statusRoutes(app, house);
+  const { bound, mayOpen } = await limits(app, server);
+  statusRoutes(app, server);
   await app.register(async (api) => {
     bound(api);
-    personRoutes(api, house);
-    matchRoutes(api, house);
+    personRoutes(api, server);
+    matchRoutes(api, server);
   });
-  socket(app, house, mayOpen);
+  socket(app, server, mayOpen);
   await pages(app, dist);
   return app;
 }
@@ -101,8 +101,8 @@ const MOST_CHUNKS = 256;
 const PING_EVERY_MS = 30_000;
 
 /** `/socket`: for guests with a cookie, from our own pages, a limited number for each address. */
-function socket(app: FastifyInstance, house: House, mayOpen: MayOpen): void {
-  const { config, hall, people } = house;
+function socket(app: FastifyInstance, server: ServerNode, mayOpen: MayOpen): void {
+  const { config, rooms, people } = server;
   const perAddress = new Places(config.SOCKETS_PER_ADDRESS);
   const connections = new Set<Connection>();
   const heart = setInterval(() => {
@@ -131,22 +131,22 @@ function socket(app: FastifyInstance, house: House, mayOpen: MayOpen): void {
     },
     (ws, request) => {
       const { player } = request;
-      house.metrics.sockets.inc();
+      server.metrics.sockets.inc();
       const connection = new Connection(ws, player!, {
         wire: new Wire(request.socket),
-        commands: house.commands,
-        log: house.log,
-        now: house.now,
+        commands: server.commands,
+        log: server.log,
+        now: server.now,
         commandsPerSecond: config.COMMANDS_PER_SECOND,
         address: addressOf(request),
         isDataByName: isDataByName(request),
       });
       connections.add(connection);
-      hall.arrive(connection);
+      rooms.arrive(connection);
       ws.on('close', () => {
-        house.metrics.sockets.dec();
+        server.metrics.sockets.dec();
         connections.delete(connection);
-        void house.commands.gone(connection, hall.depart(connection)).catch(() => {});
+        void server.commands.gone(connection, rooms.depart(connection)).catch(() => {});
       });
     },
   );

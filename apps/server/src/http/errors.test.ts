@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { newCookie } from '../testing/nodeClient.ts';
-import { TestHouse, USUAL_LIMITS } from '../testing/openHouse.ts';
-import { server } from '@parlor/messages/server';
+import { TestServer, USUAL_LIMITS } from '../testing/testServer.ts';
+import { server as messages } from '@parlor/messages/server';
 import type { Trouble } from './errorPage.ts';
 import { languageOf } from './languageOf.ts';
 
@@ -22,14 +22,14 @@ const APP = '<!doctype html><title>the app</title>';
 
 let dist: string;
 let store: Store;
-let place: TestHouse;
+let place: TestServer;
 
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'parlor-errors-'));
   writeFileSync(join(dist, 'index.html'), APP);
   store = await openStore({ kind: 'memory' });
   const broken: Store = { ...store, ranking: () => Promise.reject(new Error('no disk')) };
-  place = await TestHouse.open({ env: USUAL_LIMITS, dist, store: broken });
+  place = await TestServer.open({ env: USUAL_LIMITS, dist, store: broken });
 });
 afterAll(async () => {
   await place.close();
@@ -59,7 +59,7 @@ const ask = async (url: string, { method = 'GET', headers = {}, from }: Ask = {}
 
 /** A page in our words that the content policy lets through, and that says nothing of what was asked for. */
 function expectPage(text: string, trouble: Trouble, language = 'en'): void {
-  const { title, line } = server[language as 'en'].troubles[trouble];
+  const { title, line } = messages[language as 'en'].troubles[trouble];
   expect(text).toMatch(/^<!doctype html>\n/);
   expect(text).toContain(`<html lang="${language}">`);
   expect(text).toContain(`<h1>${title}</h1>`);
@@ -130,8 +130,8 @@ describe('an error is a page for browsers and a code for programs', () => {
       { status: 500, trouble: 'failed', code: 'try-again' },
     ));
 
-  it('503: the house is closing', async () => {
-    place.house.isClosing = true;
+  it('503: the server is closing', async () => {
+    place.server.isClosing = true;
     try {
       for (const url of ['/', '/table/x', '/nothing.js', '/api/me']) {
         await expectBoth(url, {}, { status: 503, trouble: 'closing', code: 'closing' });
@@ -142,7 +142,7 @@ describe('an error is a page for browsers and a code for programs', () => {
       expect((await ask('/healthz')).status).toBe(200);
       expect((await ask('/error.css')).status).toBe(200);
     } finally {
-      place.house.isClosing = false;
+      place.server.isClosing = false;
     }
   });
 

@@ -1,4 +1,4 @@
-/** Every error leaves the house as a code for programs, or as a page for whoever sits before a browser. */
+/** Every error leaves the server as a code for programs, or as a page for whoever sits before a browser. */
 
 import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -32,11 +32,11 @@ export function errors(app: FastifyInstance, log: Log): void {
   );
 }
 
-/** Whoever looks after the house wants to know how it is, also with a browser. */
+/** Whoever looks after the server wants to know how it is, also with a browser. */
 const isForMachines = ({ routeOptions: { url } }: FastifyRequest): boolean =>
   url === '/healthz' || url === '/readyz';
 
-/** What is answered to the end: how the house is, and how the page looks that says that it closes. */
+/** What is answered to the end: how the server is, and how the page looks that says that it closes. */
 export const staysOpen = (request: FastifyRequest): boolean =>
   isForMachines(request) || request.routeOptions.url === '/error.css';
 

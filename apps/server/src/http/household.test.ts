@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gather, insist } from '../testing/company.ts';
+import { gather, insist } from '../testing/players.ts';
 import { NodeClient } from '../testing/nodeClient.ts';
-import { TestHouse, USUAL_LIMITS } from '../testing/openHouse.ts';
+import { TestServer, USUAL_LIMITS } from '../testing/testServer.ts';
 
 const DEVICES = 12;
 
@@ -14,13 +14,13 @@ const DEVICES = 12;
 const FILES = Array.from({ length: 100 }, (_, i) => `/assets/part-${i}.js`);
 
 let dist: string;
-let place: TestHouse;
+let place: TestServer;
 
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'parlor-household-'));
   mkdirSync(join(dist, 'assets'));
   for (const file of ['/index.html', '/sw.js', ...FILES]) writeFileSync(join(dist, file), file);
-  place = await TestHouse.open({ env: USUAL_LIMITS, dist });
+  place = await TestServer.open({ env: USUAL_LIMITS, dist });
 });
 afterAll(async () => {
   await place.close();

@@ -3,16 +3,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { newCookie } from '../testing/nodeClient.ts';
-import { TestHouse, USUAL_LIMITS } from '../testing/openHouse.ts';
+import { TestServer, USUAL_LIMITS } from '../testing/testServer.ts';
 
 const USUAL = 300;
 
-let place: TestHouse;
-let tight: TestHouse;
+let place: TestServer;
+let tight: TestServer;
 
 beforeAll(async () => {
-  place = await TestHouse.open({ env: USUAL_LIMITS });
-  tight = await TestHouse.open({ env: { ...USUAL_LIMITS, REQUESTS_PER_MINUTE: '4' } });
+  place = await TestServer.open({ env: USUAL_LIMITS });
+  tight = await TestServer.open({ env: { ...USUAL_LIMITS, REQUESTS_PER_MINUTE: '4' } });
 });
 afterAll(async () => Promise.all([place.close(), tight.close()]));
 
@@ -23,17 +23,17 @@ interface Visit {
   readonly method?: 'GET' | 'POST';
 }
 
-const visit = ({ from, cookie, path = '/api/key', method = 'GET' }: Visit, house = place) =>
-  house.app.inject({
+const visit = ({ from, cookie, path = '/api/key', method = 'GET' }: Visit, server = place) =>
+  server.app.inject({
     method,
     url: path,
     remoteAddress: from,
     headers: { host: 'parlor.example', ...(cookie !== undefined && { cookie }) },
   });
 
-const statuses = async (count: number, one: Visit, house = place): Promise<number[]> => {
+const statuses = async (count: number, one: Visit, server = place): Promise<number[]> => {
   const all: number[] = [];
-  for (let i = 0; i < count; i++) all.push((await visit(one, house)).statusCode);
+  for (let i = 0; i < count; i++) all.push((await visit(one, server)).statusCode);
   return all;
 };
 
@@ -43,8 +43,8 @@ const first = (count: number, status: number, rest: number[]) => [
   ...rest,
 ];
 
-const cookieFrom = async (from: string, house = place): Promise<string> => {
-  const { headers } = await visit({ from, path: '/api/session', method: 'POST' }, house);
+const cookieFrom = async (from: string, server = place): Promise<string> => {
+  const { headers } = await visit({ from, path: '/api/session', method: 'POST' }, server);
   return String(headers['set-cookie']).split(';')[0]!;
 };
 

@@ -1,13 +1,13 @@
 /**
  * How often may somebody ask? Pages and their files are free, as a visit takes
  * about a hundred of them at once; so is coming back to the socket, which has
- * bounds of its own. What makes the house work is counted for each person: a
+ * bounds of its own. What makes the server work is counted for each person: a
  * household shares its address.
  */
 
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { ServerNode } from '../serverNode.ts';
 import { requestCounts } from './requestCounts.ts';
 import { sessionOf } from './session.ts';
 import { addressOf } from './visitors.ts';
@@ -31,7 +31,7 @@ interface Limits {
 
 export async function limits(
   app: FastifyInstance,
-  { config, people, now }: House,
+  { config, people, now }: ServerNode,
 ): Promise<Limits> {
   const most = config.REQUESTS_PER_MINUTE;
   await app.register(rateLimit, {

@@ -5,9 +5,9 @@ import { MATCH_FILE_FORMAT, type MatchFile } from '@parlor/match';
 import type { MatchSummary, OwnTable, RatingLine } from '@parlor/protocol';
 import { isGameId } from '@parlor/registry';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
+import type { ServerNode } from '../serverNode.ts';
 import { reasonOf } from '../log.ts';
-import { Unplayable } from '../matches/desk.ts';
+import { Unplayable } from '../matches/liveMatches.ts';
 import type { StoredMatch } from '../store/store.ts';
 import { fromStored, seatOf, type TableDoc, tableInfo } from '../tables/tableDoc.ts';
 import { isDataByName } from './dataByName.ts';
@@ -18,14 +18,14 @@ const MOST_LISTED = 100;
 /** So long somebody without a seat is told of a table where one was meant for them. */
 const INVITED_MS = 86_400_000;
 
-export function matchRoutes(app: FastifyInstance, house: House): void {
-  const { people, store, desk, tables } = house;
+export function matchRoutes(app: FastifyInstance, server: ServerNode): void {
+  const { people, store, liveMatches, tables } = server;
 
   app.get('/api/me/matches', async (request, reply) => {
     const player = await playerOf(people, request);
     if (!player) return reply.code(401).send({ code: 'not-signed-in' });
     const matches = await store.matchesOf(player.id, MOST_LISTED);
-    return Promise.all(matches.map((match) => summary(house, match, player.id)));
+    return Promise.all(matches.map((match) => summary(server, match, player.id)));
   });
 
   /** Tables that are not over where I sit, or was expected a while ago: what there is to go on with. */
@@ -33,11 +33,11 @@ export function matchRoutes(app: FastifyInstance, house: House): void {
     const player = await playerOf(people, request);
     if (!player) return reply.code(401).send({ code: 'not-signed-in' });
     const stored = await store.tablesOf(player.id, MOST_LISTED, ['open', 'playing']);
-    const since = house.now() - INVITED_MS;
+    const since = server.now() - INVITED_MS;
     const running = stored
       .map(fromStored)
       .filter((doc) => seatOf(doc, player.id) !== undefined || doc.updatedAt >= since);
-    const all = await Promise.all(running.map((doc) => ownTable(house, doc, player.id)));
+    const all = await Promise.all(running.map((doc) => ownTable(server, doc, player.id)));
     // Whoever wants to see what is in a set goes to the table.
     return isDataByName(request)
       ? all.map((table) => withoutData(table, ownData(table.options)))
@@ -66,8 +66,8 @@ export function matchRoutes(app: FastifyInstance, house: House): void {
     const doc = match && (await tables.get(match.table));
     if (!match || doc?.match !== match.id || doc.status !== 'finished')
       return reply.code(404).send({ code: 'unknown-match' });
-    const ending = await desk
-      .with(match.id, () => house.rules.ending(match.id))
+    const ending = await liveMatches
+      .with(match.id, () => server.referee.ending(match.id))
       .catch((error: unknown) => {
         if (error instanceof Unplayable) return error;
         throw error;
@@ -87,21 +87,23 @@ export function matchRoutes(app: FastifyInstance, house: House): void {
       },
       finalHash: ending.finalHash,
       outcome: ending.outcome,
-      publicKey: house.publicKey,
+      publicKey: server.publicKey,
     };
-    return { ...unsigned, signature: sign(unsigned, house.signingKey) };
+    return { ...unsigned, signature: sign(unsigned, server.signingKey) };
   });
 
-  /** What the signatures of this house can be checked with. */
-  app.get('/api/key', async () => ({ publicKey: house.publicKey }));
+  /** What the signatures of this server can be checked with. */
+  app.get('/api/key', async () => ({ publicKey: server.publicKey }));
 }
 
-async function ownTable(house: House, doc: TableDoc, player: string): Promise<OwnTable> {
-  const { desk, log } = house;
+async function ownTable(server: ServerNode, doc: TableDoc, player: string): Promise<OwnTable> {
+  const { liveMatches, log } = server;
   const seat = seatOf(doc, player);
   const isAsked = async () =>
     doc.match !== null &&
-    (await desk.with(doc.match, async ({ asked }) => asked.some((one) => one.seat === seat)));
+    (await liveMatches.with(doc.match, async ({ asked }) =>
+      asked.some((one) => one.seat === seat),
+    ));
   const isYourTurn = await isAsked().catch((error: unknown) => {
     // A match that cannot be loaded now must not keep the others from their owner.
     log.warn({ event: 'turn-unknown', why: reasonOf(error) });
@@ -111,7 +113,7 @@ async function ownTable(house: House, doc: TableDoc, player: string): Promise<Ow
 }
 
 async function summary(
-  { tables }: House,
+  { tables }: ServerNode,
   match: StoredMatch,
   player: string,
 ): Promise<MatchSummary> {

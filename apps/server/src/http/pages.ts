@@ -23,7 +23,7 @@ const placeOfPages = (): string | undefined =>
 
 /**
  * Files are looked up when they are asked for: the pages may be built anew while
- * the house is open. Whoever has an old page open finds the rest of it among
+ * the server is open. Whoever has an old page open finds the rest of it among
  * what was there earlier.
  */
 export async function pages(app: FastifyInstance, dist = placeOfPages()): Promise<void> {

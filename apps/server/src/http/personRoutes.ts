@@ -2,12 +2,12 @@
 
 import { RecoverBody, RenameBody } from '@parlor/protocol';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
+import type { ServerNode } from '../serverNode.ts';
 import { languageOf } from './languageOf.ts';
 import { playerOf, setSession } from './session.ts';
 import { addressOf } from './visitors.ts';
 
-export function personRoutes(app: FastifyInstance, { people, renaming, tables }: House): void {
+export function personRoutes(app: FastifyInstance, { people, renaming, tables }: ServerNode): void {
   /** Who I am; a guest is made for whoever is nobody yet. */
   app.post('/api/session', async (request, reply) => {
     const player =

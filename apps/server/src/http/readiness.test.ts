@@ -8,11 +8,11 @@ import type { Store } from '../store/store.ts';
 import { newFolder } from '../store/testing/folder.ts';
 import { anEntry, begin } from '../store/testing/samples.ts';
 import { sqliteWorker } from '../testing/bundle.ts';
-import { TestHouse } from '../testing/openHouse.ts';
+import { TestServer } from '../testing/testServer.ts';
 import { startPostgres } from '../testing/services.ts';
 import { ReadinessCheck } from './readiness.ts';
 
-describe('how ready the house is', () => {
+describe('how ready the server is', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -79,7 +79,7 @@ describe('how ready the house is', () => {
 describe('/readyz', () => {
   const { folder, remove } = newFolder();
   let worker: URL;
-  let house: TestHouse;
+  let server: TestServer;
   let store: Store;
   let at = 0;
 
@@ -87,24 +87,24 @@ describe('/readyz', () => {
     worker = await sqliteWorker();
   });
   afterEach(async () => {
-    await house.close();
+    await server.close();
     await store.close();
   });
   afterAll(remove);
 
-  const openHouse = async (opened: Store): Promise<void> => {
+  const openServer = async (opened: Store): Promise<void> => {
     store = opened;
     // Every look is a second after the last.
-    house = await TestHouse.open({ store, now: () => (at += 1000) });
+    server = await TestServer.open({ store, now: () => (at += 1000) });
   };
   const openFile = async (name: string): Promise<string> => {
     const path = join(folder, name);
-    await openHouse(await openStore({ kind: 'sqlite', path, worker }));
+    await openServer(await openStore({ kind: 'sqlite', path, worker }));
     return path;
   };
 
   const ask = async (): Promise<[number, { readonly status: string }]> => {
-    const response = await fetch(`${house.base}/readyz`);
+    const response = await fetch(`${server.base}/readyz`);
     return [response.status, (await response.json()) as { status: string }];
   };
   /** A machine that is busy for two seconds is no defect. */
@@ -151,7 +151,7 @@ describe('/readyz', () => {
   it('says within seconds when PostgreSQL stands still, and when it goes on', async () => {
     const postgres = await startPostgres();
     onTestFinished(() => postgres.remove());
-    await openHouse(await openStore({ kind: 'postgres', url: await postgres.createDatabase() }));
+    await openServer(await openStore({ kind: 'postgres', url: await postgres.createDatabase() }));
     expect(await readyz()).toEqual(READY);
     const goOn = await postgres.freeze();
     try {

@@ -1,4 +1,4 @@
-/** Can the house keep what it is told? Found out by keeping something, at most once a second however often it is asked. */
+/** Can the server keep what it is told? Found out by keeping something, at most once a second however often it is asked. */
 
 import type { Log } from '../log.ts';
 import { StoreError } from '../store/errors.ts';

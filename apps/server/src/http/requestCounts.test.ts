@@ -1,17 +1,17 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { TestHouse } from '../testing/openHouse.ts';
+import { TestServer } from '../testing/testServer.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('the limit on requests runs by the clock of the house, not by one that can be set', async () => {
+it('the limit on requests runs by the clock of the server, not by one that can be set', async () => {
   const HOUR = 3_600_000;
   const real = Date.now.bind(Date);
   const wall = vi.spyOn(Date, 'now');
   let now = real();
-  const house = await TestHouse.open({ env: { REQUESTS_PER_MINUTE: '3' }, now: () => now });
-  const status = async () => (await fetch(`${house.base}/api/me`)).status;
+  const server = await TestServer.open({ env: { REQUESTS_PER_MINUTE: '3' }, now: () => now });
+  const status = async () => (await fetch(`${server.base}/api/me`)).status;
   try {
     for (const wallIsAheadBy of [0, -HOUR, HOUR]) {
       wall.mockImplementation(() => real() + wallIsAheadBy);
@@ -22,6 +22,6 @@ it('the limit on requests runs by the clock of the house, not by one that can be
       now += 1;
     }
   } finally {
-    await house.close();
+    await server.close();
   }
 });

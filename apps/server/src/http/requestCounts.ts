@@ -1,4 +1,4 @@
-/** How many requests came from where, for the limit on them; counted by the clock of the house, which nobody can set. */
+/** How many requests came from where, for the limit on them; counted by the clock of the server, which nobody can set. */
 
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 

@@ -1,19 +1,19 @@
-/** How the house is doing, for machines. */
+/** How the server is doing, for machines. */
 
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { ServerNode } from '../serverNode.ts';
 import { ReadinessCheck } from './readiness.ts';
 
-export function statusRoutes(app: FastifyInstance, house: House): void {
-  const { metrics, config } = house;
-  const readiness = new ReadinessCheck(house);
+export function statusRoutes(app: FastifyInstance, server: ServerNode): void {
+  const { metrics, config } = server;
+  const readiness = new ReadinessCheck(server);
   const unlimited = { config: { rateLimit: false } };
 
   app.get('/healthz', unlimited, async () => ({ status: 'up' }));
 
   app.get('/readyz', unlimited, async (_request, reply) => {
-    if (house.isClosing) return reply.code(503).send({ status: 'closing' });
+    if (server.isClosing) return reply.code(503).send({ status: 'closing' });
     const status = await readiness.look();
     return reply.code(status === 'ready' ? 200 : 503).send({ status });
   });

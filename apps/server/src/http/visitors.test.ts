@@ -1,18 +1,18 @@
-/** Where a visitor comes from is for the proxies of the house to say, and for nobody else. */
+/** Where a visitor comes from is for the proxies of the server to say, and for nobody else. */
 
 import { afterAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { newCookie } from '../testing/nodeClient.ts';
-import { TestHouse, USUAL_LIMITS } from '../testing/openHouse.ts';
+import { TestServer, USUAL_LIMITS } from '../testing/testServer.ts';
 
 const MOST = 3;
 
-const houses = new Map<string, Promise<TestHouse>>();
+const servers = new Map<string, Promise<TestServer>>();
 
-/** A house that lets nobody ask more than three times, or open more than three sockets. */
-function behind(proxies: string): Promise<TestHouse> {
-  let house = houses.get(proxies);
-  house ??= TestHouse.open({
+/** A server that lets nobody ask more than three times, or open more than three sockets. */
+function behind(proxies: string): Promise<TestServer> {
+  let server = servers.get(proxies);
+  server ??= TestServer.open({
     env: {
       ...USUAL_LIMITS,
       REQUESTS_PER_MINUTE: String(MOST),
@@ -20,12 +20,12 @@ function behind(proxies: string): Promise<TestHouse> {
       TRUST_PROXY: proxies,
     },
   });
-  houses.set(proxies, house);
-  return house;
+  servers.set(proxies, server);
+  return server;
 }
 
 afterAll(async () => {
-  for (const house of houses.values()) await (await house).close();
+  for (const server of servers.values()) await (await server).close();
 });
 
 interface Knock {

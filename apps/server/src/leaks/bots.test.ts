@@ -8,14 +8,14 @@ import type { Json } from '@parlor/kit';
 import { GAME_IDS } from '@parlor/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ThinkingBots } from '../bots/thinkingBots.ts';
-import { after, NOW } from '../testing/glimpse.ts';
-import { TestHouse } from '../testing/openHouse.ts';
+import { after, NOW } from '../testing/captureTraffic.ts';
+import { TestServer } from '../testing/testServer.ts';
 import { matchUnderWay } from '../testing/storedMatch.ts';
 
-let place: TestHouse;
+let place: TestServer;
 
 beforeAll(async () => {
-  place = await TestHouse.open({ now: () => NOW });
+  place = await TestServer.open({ now: () => NOW });
 });
 afterEach(async () => place.sendAway());
 afterAll(async () => place.close());
@@ -42,13 +42,13 @@ describe('14. bots reading state', () => {
           until: after(9),
         });
         const { seat } = live.questions()[0]!;
-        const hot = (await place.house.desk.find(match))!;
-        const view = await place.house.desk.with(hot.id, (held) =>
-          place.house.desk.viewFor(held, seat),
+        const loaded = (await place.server.liveMatches.find(match))!;
+        const view = await place.server.liveMatches.with(loaded.id, (held) =>
+          place.server.liveMatches.viewFor(held, seat),
         );
         expect(JSON.stringify(view)).toBe(JSON.stringify(live.update(seat).view));
         const { trouble, move } = await bots.think({
-          rules: hot.rules,
+          rules: loaded.rules,
           level: 'casual',
           view: view!,
           seat,

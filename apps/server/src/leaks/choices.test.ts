@@ -6,26 +6,26 @@ import { Position } from '@parlor/protocol';
 import { GAME_IDS, type GameId, games } from '@parlor/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { answer, asked, begin, gather, insist, someMove } from '../testing/company.ts';
+import { answer, asked, begin, gather, insist, someMove } from '../testing/players.ts';
 import {
   inEveryWorld,
-  glimpse,
+  captureTraffic,
   NOW,
   outsiderOf,
   recordOf,
   viewersOf,
   after,
-} from '../testing/glimpse.ts';
+} from '../testing/captureTraffic.ts';
 import { findHiddenChoice, whileChoosing, type WithHiddenChoice } from '../testing/hiddenChoice.ts';
 import { type NodeClient, newKey } from '../testing/nodeClient.ts';
-import { TestHouse } from '../testing/openHouse.ts';
+import { TestServer } from '../testing/testServer.ts';
 import { matchUnderWay } from '../testing/storedMatch.ts';
 import { workOf } from '../testing/workOf.ts';
 
-let place: TestHouse;
+let place: TestServer;
 
 beforeAll(async () => {
-  place = await TestHouse.open({ now: () => NOW });
+  place = await TestServer.open({ now: () => NOW });
   await outsiderOf(place);
 });
 afterEach(async () => place.sendAway());
@@ -128,7 +128,7 @@ describe('13. size and timing', () => {
       let worlds = 0;
       for (const viewer of viewersOf(match)) {
         worlds += await inEveryWorld(place, match, viewer, () =>
-          workOf(place, async () => outline(await glimpse(place, match, viewer))),
+          workOf(place, async () => outline(await captureTraffic(place, match, viewer))),
         );
       }
       expect(worlds).toBeGreaterThan(0);
@@ -137,7 +137,7 @@ describe('13. size and timing', () => {
 
   it('a bot takes the same time whatever it holds: never less than its level may think', async () => {
     const PACE = 80;
-    const slow = await TestHouse.open({ env: { BOT_PACE_MS: String(PACE) } });
+    const slow = await TestServer.open({ env: { BOT_PACE_MS: String(PACE) } });
     try {
       const host = await slow.arrive();
       const bot = { bot: 'beginner' } as const;

@@ -7,18 +7,18 @@ import { jointSeed } from '@parlor/kit';
 import { replay } from '@parlor/match';
 import { games } from '@parlor/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answer, asked, gather, insist, playOut, someMove } from '../testing/company.ts';
-import { NOW, recordOf } from '../testing/glimpse.ts';
+import { answer, asked, gather, insist, playOut, someMove } from '../testing/players.ts';
+import { NOW, recordOf } from '../testing/captureTraffic.ts';
 import { NodeClient, newContribution, newKey } from '../testing/nodeClient.ts';
 import { openDatabase } from '../store/sqlite/database.ts';
-import { playerOf, TestHouse } from '../testing/openHouse.ts';
-import { TrialNode } from '../trials/node.ts';
-import { buildServer } from '../trials/program.ts';
+import { playerOf, TestServer } from '../testing/testServer.ts';
+import { NodeProcess } from '../soak/nodeProcess.ts';
+import { buildServer } from '../soak/program.ts';
 
-let place: TestHouse;
+let place: TestServer;
 
 beforeAll(async () => {
-  place = await TestHouse.open({ now: () => NOW });
+  place = await TestServer.open({ now: () => NOW });
 });
 afterEach(async () => place.sendAway());
 afterAll(async () => place.close());
@@ -34,7 +34,7 @@ describe('2. arguments in logs', () => {
       headers: { cookie: host.cookie },
     });
     const token = ((await link.json()) as { path: string }).path.split('#')[1]!;
-    const seatToken = place.house.people.seatToken(table, playerOf(host));
+    const seatToken = place.server.people.seatToken(table, playerOf(host));
     const thief = await place.arrive();
     await insist(thief, { type: 'enter', table, seatToken });
     const contribution = newContribution();
@@ -65,7 +65,7 @@ describe('2. arguments in logs', () => {
 
   it('says no more on standard error of the program itself, whatever goes wrong', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'parlor-logs-'));
-    const node = new TrialNode(await buildServer(), {
+    const node = new NodeProcess(await buildServer(), {
       ...{ DATA_DIR: folder, BOT_PACE_MS: '0', LOG_LEVEL: 'debug' },
     });
     let log = '';
@@ -186,8 +186,8 @@ describe('4. predictable seeds', () => {
     }
     expect(seeds.size).toBe(20);
     expect(commitments.size).toBe(20);
-    // A house next door with the same clock and the same keys makes other tables.
-    const next = await TestHouse.open({ now: () => NOW });
+    // A server next door with the same clock and the same keys makes other tables.
+    const next = await TestServer.open({ now: () => NOW });
     const key = newKey();
     const wish = {
       type: 'open-table',
@@ -207,8 +207,8 @@ describe('4. predictable seeds', () => {
 });
 
 /** Ends the threads that know the rules, as a crash would. */
-async function crashRules({ house }: TestHouse): Promise<void> {
-  const { workers } = house.rules as unknown as {
+async function crashRules({ server }: TestServer): Promise<void> {
+  const { workers } = server.referee as unknown as {
     workers: { worker: { terminate(): Promise<number> } | undefined }[];
   };
   for (const { worker } of workers) await worker?.terminate();

@@ -2,16 +2,16 @@
 
 import { GAME_IDS } from '@parlor/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { begin, gather, insist } from '../testing/company.ts';
-import { after, glimpse, JUNK, NOW, viewersOf } from '../testing/glimpse.ts';
+import { begin, gather, insist } from '../testing/players.ts';
+import { after, captureTraffic, JUNK, NOW, viewersOf } from '../testing/captureTraffic.ts';
 import { type NodeClient, newKey } from '../testing/nodeClient.ts';
-import { playerOf, TestHouse } from '../testing/openHouse.ts';
+import { playerOf, TestServer } from '../testing/testServer.ts';
 import { matchUnderWay, plantWorld } from '../testing/storedMatch.ts';
 
-let place: TestHouse;
+let place: TestServer;
 
 beforeAll(async () => {
-  place = await TestHouse.open({ now: () => NOW });
+  place = await TestServer.open({ now: () => NOW });
 });
 afterEach(async () => place.sendAway());
 afterAll(async () => place.close());
@@ -25,7 +25,7 @@ describe('9. the wrong session after reconnecting', () => {
     await begin([host, guest], table);
     await insist(watcher, { type: 'enter', table });
     const lent = await place.device(watcher.cookie);
-    const seatToken = place.house.people.seatToken(table, playerOf(host));
+    const seatToken = place.server.people.seatToken(table, playerOf(host));
     await insist(lent, { type: 'enter', table, seatToken });
     await lent.until(() => lent.position !== undefined);
     expect(lent.position!.viewer).toBe(0);
@@ -138,7 +138,7 @@ describe('12. error texts', () => {
       const match = await matchUnderWay(place, { game, seats: 3, until: after(18), chance: 6 });
       const viewer = viewersOf(match)[0];
       const refusals = async () =>
-        (await glimpse(place, match, viewer)).filter((text) => text.includes('"refused"'));
+        (await captureTraffic(place, match, viewer)).filter((text) => text.includes('"refused"'));
       const truth = await refusals();
       expect(truth.length).toBeGreaterThan(JUNK.length);
       if (!(await plantWorld(place, match, viewer, 40))) continue;

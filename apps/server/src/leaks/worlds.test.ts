@@ -3,24 +3,24 @@
 import type { Viewer } from '@parlor/kit';
 import { GAME_IDS } from '@parlor/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answer, asked, begin, gather, insist } from '../testing/company.ts';
+import { answer, asked, begin, gather, insist } from '../testing/players.ts';
 import {
   after,
   compareWorlds,
-  glimpse,
+  captureTraffic,
   inEveryWorld,
   NOW,
   viewersOf,
   WORLDS,
-} from '../testing/glimpse.ts';
+} from '../testing/captureTraffic.ts';
 import type { NodeClient } from '../testing/nodeClient.ts';
-import { TestHouse } from '../testing/openHouse.ts';
+import { TestServer } from '../testing/testServer.ts';
 import { matchUnderWay } from '../testing/storedMatch.ts';
 
-let place: TestHouse;
+let place: TestServer;
 
 beforeAll(async () => {
-  place = await TestHouse.open({ now: () => NOW });
+  place = await TestServer.open({ now: () => NOW });
 });
 afterEach(async () => place.sendAway());
 afterAll(async () => place.close());
@@ -112,7 +112,7 @@ describe('11. structure: lengths and the order of keys', () => {
           .map((text) => [text.length, keysOf(JSON.parse(text)).join()]);
       const viewer = viewersOf(match)[1];
       const worlds = await inEveryWorld(place, match, viewer, async () =>
-        shapes(await glimpse(place, match, viewer)),
+        shapes(await captureTraffic(place, match, viewer)),
       );
       expect(worlds).toBeGreaterThan(0);
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Attendance, Store } from '../store/store.ts';
-import { type Guest, Hall } from '../sockets/hall.ts';
+import { type Client, Rooms } from '../sockets/rooms.ts';
 import { Presence, type PresenceParts } from '../sockets/presence.ts';
 import { botSeat, personSeat, type SeatDoc, type TableDoc } from '../tables/tableDoc.ts';
 import { awaiting } from './awaiting.ts';
@@ -16,14 +16,14 @@ const table = (version = 1, some: Partial<SeatDoc> = {}): TableDoc =>
 
 const noWord = () => {};
 
-const person = (hall: Hall, player: string): Guest => {
+const person = (rooms: Rooms, player: string): Client => {
   const one = { player, actsFor: () => player, mutes: () => false, send: noWord, show: noWord };
-  hall.arrive(one);
+  rooms.arrive(one);
   return one;
 };
 
-function house(attendance: readonly Partial<Attendance>[] = []) {
-  const hall = new Hall();
+function server(attendance: readonly Partial<Attendance>[] = []) {
+  const rooms = new Rooms();
   let asked = 0;
   const store = {
     attendance: async () => {
@@ -31,31 +31,31 @@ function house(attendance: readonly Partial<Attendance>[] = []) {
       return attendance;
     },
   } as unknown as Store;
-  const presence = new Presence({ store, hall, now: () => NOW } as unknown as PresenceParts);
-  return { hall, turn: (doc: TableDoc) => awaiting(doc, hall, presence), asked: () => asked };
+  const presence = new Presence({ store, rooms, now: () => NOW } as unknown as PresenceParts);
+  return { rooms, turn: (doc: TableDoc) => awaiting(doc, rooms, presence), asked: () => asked };
 }
 
 describe('the bots of a table', () => {
   it('think on the account of its host, and of where it was opened', async () => {
-    expect((await house().turn(table())).account).toEqual(['home', 'ada']);
+    expect((await server().turn(table())).account).toEqual(['home', 'ada']);
   });
 
   it('are awaited while somebody who plays is at the table, and not by who watches', async () => {
-    const { hall, turn, asked } = house();
-    hall.enter(person(hall, 'eve'), table());
+    const { rooms, turn, asked } = server();
+    rooms.enter(person(rooms, 'eve'), table());
     const { isAwaited } = await turn(table());
     expect(isAwaited()).toBe(false);
-    const ada = person(hall, 'ada');
-    hall.enter(ada, table());
+    const ada = person(rooms, 'ada');
+    rooms.enter(ada, table());
     expect(isAwaited()).toBe(true);
     // Whoever is away is played for.
-    hall.learn(table(2, { isAway: true }));
+    rooms.learn(table(2, { isAway: true }));
     expect(isAwaited()).toBe(false);
-    hall.learn(table(3));
+    rooms.learn(table(3));
     expect(isAwaited()).toBe(true);
-    hall.exit(ada, 'T');
+    rooms.exit(ada, 'T');
     expect(isAwaited()).toBe(false);
-    hall.learnElsewhere('T', new Set(['ada']));
+    rooms.learnElsewhere('T', new Set(['ada']));
     expect(isAwaited()).toBe(true);
     expect(asked()).toBe(0);
   });
@@ -65,11 +65,11 @@ describe('the bots of a table', () => {
     [{ player: 'ada', until: NOW }, false],
     [{ player: 'eve', until: NOW + 1 }, false],
   ])('are awaited on another node as the store has it: %j', async (seen, expected) => {
-    const { hall, turn } = house([seen]);
+    const { rooms, turn } = server([seen]);
     const { isAwaited } = await turn(table());
     expect(isAwaited()).toBe(expected);
     // Whoever comes here meanwhile counts.
-    hall.enter(person(hall, 'ada'), table());
+    rooms.enter(person(rooms, 'ada'), table());
     expect(isAwaited()).toBe(true);
   });
 });

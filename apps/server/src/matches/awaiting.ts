@@ -1,7 +1,7 @@
 /** Whether anybody waits for the bots of a table, and on whose account they think. */
 
 import type { Turn } from '@parlor/bots';
-import type { Hall } from '../sockets/hall.ts';
+import type { Rooms } from '../sockets/rooms.ts';
 import type { Presence } from '../sockets/presence.ts';
 import type { TableDoc } from '../tables/tableDoc.ts';
 
@@ -9,10 +9,10 @@ import type { TableDoc } from '../tables/tableDoc.ts';
  * Somebody waits who plays here and is at the table, on whichever node. For as
  * long as nobody is at the table on this node, it is as it was when first asked.
  */
-export async function awaiting(doc: TableDoc, hall: Hall, presence: Presence): Promise<Turn> {
-  const isAwaitedElsewhere = !hall.isLookedAt(doc.id) && (await presence.isAnyoneAt(doc));
+export async function awaiting(doc: TableDoc, rooms: Rooms, presence: Presence): Promise<Turn> {
+  const isAwaitedElsewhere = !rooms.isLookedAt(doc.id) && (await presence.isAnyoneAt(doc));
   return {
-    isAwaited: () => (hall.isLookedAt(doc.id) ? hall.isPlayedAt(doc.id) : isAwaitedElsewhere),
+    isAwaited: () => (rooms.isLookedAt(doc.id) ? rooms.isPlayedAt(doc.id) : isAwaitedElsewhere),
     account: [doc.openedFrom ?? '', doc.host],
   };
 }

@@ -1,7 +1,7 @@
 /** Messages about a match, around something that is JSON already: whatever is large is written once. */
 
 import { type DataByName, NO_DATA, type OwnData, type Viewer, withData } from '@parlor/kit';
-import type { HotMatch } from './hotMatch.ts';
+import type { LiveMatch } from './liveMatch.ts';
 
 interface Envelope {
   readonly match: string;
@@ -46,11 +46,14 @@ export function wholeText({ text, own }: Shown): string {
 
 /** Where a match stands now, for each viewer. */
 export function positionsOf(
-  hot: HotMatch,
+  live: LiveMatch,
   now: () => number,
 ): (viewer: Viewer, update: string) => string {
-  const deadlines = hot.deadlines();
-  const edition = hot.rules.rulesVersion;
+  const deadlines = live.deadlines();
+  const edition = live.rules.rulesVersion;
   return (viewer, update) =>
-    positionText({ match: hot.id, version: hot.n, viewer, edition, deadlines, now: now() }, update);
+    positionText(
+      { match: live.id, version: live.n, viewer, edition, deadlines, now: now() },
+      update,
+    );
 }

@@ -3,19 +3,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { answer, asked, begin, gather, insist, playOut, someMove } from '../testing/company.ts';
+import { answer, asked, begin, gather, insist, playOut, someMove } from '../testing/players.ts';
 import { newContribution } from '../testing/nodeClient.ts';
-import { TestHouse } from '../testing/openHouse.ts';
+import { TestServer } from '../testing/testServer.ts';
 import { finish } from './finish.ts';
 
-/** Two nodes of one house: nobody calls them, so they look at the store every second. */
+/** Two nodes on one store: nobody calls them, so they look at the store every second. */
 const ENV = { DATABASE_URL: 'postgres://nobody@nowhere/nothing', LEASE_MS: '600' };
 
 let store: Store;
-let nodes: TestHouse[];
+let nodes: TestServer[];
 
-const open = async (changes: Partial<Store> = {}): Promise<TestHouse> => {
-  const node = await TestHouse.open({ env: ENV, store: { ...store, ...changes } });
+const open = async (changes: Partial<Store> = {}): Promise<TestServer> => {
+  const node = await TestServer.open({ env: ENV, store: { ...store, ...changes } });
   nodes.push(node);
   return node;
 };
@@ -38,7 +38,8 @@ afterEach(async () => {
 describe('a match that is taken up before its table knows of it', () => {
   it('is shown when it begins, to those who wait here and on another node', async () => {
     // Whoever looks for work finds it as soon as it is there.
-    const takeUp = (id: string) => Promise.all(nodes.map(({ house }) => house.desk.takeUp(id)));
+    const takeUp = (id: string) =>
+      Promise.all(nodes.map(({ server }) => server.liveMatches.takeUp(id)));
     const createMatch: Store['createMatch'] = async (match) => {
       const isNew = await store.createMatch(match);
       await takeUp(match.id);
@@ -98,10 +99,10 @@ describe('a match whose node has let go of it', () => {
     const match = await begin([host], table);
     host.close();
     await asked([elsewhere]);
-    const { desk } = one.house;
-    const hot = desk.peek(match)!;
-    await hot.inOrder(() => desk.putAside(hot, Date.now() + 86_400_000));
-    expect(two.house.desk.peek(match)!.isOurs).toBe(false);
+    const { liveMatches } = one.server;
+    const live = liveMatches.peek(match)!;
+    await live.inOrder(() => liveMatches.putAside(live, Date.now() + 86_400_000));
+    expect(two.server.liveMatches.peek(match)!.isOurs).toBe(false);
     // The bots come after the person, and nobody is left to have them think.
     while (elsewhere.position!.question) await answer(elsewhere);
     const { version } = elsewhere.position!;
@@ -115,13 +116,13 @@ describe('a match whose node has let go of it', () => {
     const table = await gather([host], { seating: ['me', ...bots], clock: 'daily' });
     const match = await begin([host], table);
     await asked([host]);
-    const { desk, node } = one.house;
-    const hot = desk.peek(match)!;
-    const isAside = hot.inOrder(() => desk.putAside(hot, null));
+    const { liveMatches, node } = one.server;
+    const live = liveMatches.peek(match)!;
+    const isAside = live.inOrder(() => liveMatches.putAside(live, null));
     await new Promise((resolve) => setImmediate(resolve));
-    await Promise.all([desk.withNewest(match, async () => {}), isAside]);
-    expect(desk.peek(match)).not.toBe(hot);
-    expect(desk.peek(match)!.isOurs).toBe(true);
+    await Promise.all([liveMatches.withNewest(match, async () => {}), isAside]);
+    expect(liveMatches.peek(match)).not.toBe(live);
+    expect(liveMatches.peek(match)!.isOurs).toBe(true);
     expect(await store.renewLeases({ node, ms: 600 })).toEqual([match]);
   });
 });

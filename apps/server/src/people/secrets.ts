@@ -20,7 +20,7 @@ export const placeOf = (secret: string, address: string): string =>
 const mac = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url');
 
-/** `text` with a seal only the house can make. */
+/** `text` with a seal only the server can make. */
 export const seal = (secret: string, purpose: string, text: string): string =>
   `${text}.${mac(secret, `${purpose}\n${text}`)}`;
 

@@ -2,8 +2,8 @@
 
 import type { Illegal, Viewer } from '@parlor/kit';
 import type { Command, CommandOf, ServerMessage } from '@parlor/protocol';
-import { type Desk, Unplayable } from '../matches/desk.ts';
-import type { Latecomers } from '../matches/latecomers.ts';
+import { type LiveMatches, Unplayable } from '../matches/liveMatches.ts';
+import type { Resync } from '../matches/resync.ts';
 import type { Shown } from '../matches/messageText.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
@@ -13,9 +13,9 @@ import type { TableDoc } from '../tables/tableDoc.ts';
 import { seatOf } from '../tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Lobby } from './lobby.ts';
-import { delayFor, type Hall, viewerOf } from './hall.ts';
+import { delayFor, type Rooms, viewerOf } from './rooms.ts';
 import type { Presence } from './presence.ts';
-import type { Refusals } from './refusals.ts';
+import type { Idempotency } from './idempotency.ts';
 import { takeBackMessage } from './takeBackMessage.ts';
 import type { Connection } from './connection.ts';
 import type { TableCommands } from './tableCommands.ts';
@@ -38,15 +38,15 @@ export interface CommandParts {
   readonly people: People;
   readonly renaming: Renaming;
   readonly tables: Tables;
-  readonly desk: Desk;
-  readonly latecomers: Latecomers;
-  readonly hall: Hall;
+  readonly liveMatches: LiveMatches;
+  readonly resync: Resync;
+  readonly rooms: Rooms;
   readonly presence: Presence;
   readonly lobby: Lobby;
   readonly talk: Talk;
   readonly takeBacks: TakeBacks;
   readonly tableCommands: TableCommands;
-  readonly refusals: Refusals;
+  readonly idempotency: Idempotency;
   readonly metrics: Metrics;
 }
 
@@ -59,10 +59,10 @@ export class Commands {
 
   /** `reply` sends the answer ahead of what follows from it. */
   async run(who: Connection, command: Command, reply: (answer: Answer) => void): Promise<Answer> {
-    const { refusals, metrics } = this.parts;
+    const { idempotency, metrics } = this.parts;
     metrics.commands.inc();
     try {
-      return await refusals.repeated(who, command, () => this.perform(who, command, reply));
+      return await idempotency.once(who, command, () => this.perform(who, command, reply));
     } catch (error) {
       if (error instanceof Unplayable) return { why: error.why };
       throw error;
@@ -74,7 +74,7 @@ export class Commands {
     command: Command,
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
-    const { tableCommands, takeBacks, lobby, latecomers } = this.parts;
+    const { tableCommands, takeBacks, lobby, resync } = this.parts;
     switch (command.type) {
       case 'ping':
         return DONE;
@@ -87,13 +87,9 @@ export class Commands {
       case 'exit':
         return this.exit(who, command);
       case 'resync':
-        return this.tell(who, command.match, (viewer) =>
-          latecomers.positionFor(command.match, viewer),
-        );
+        return this.tell(who, command.match, (viewer) => resync.positionFor(command.match, viewer));
       case 'history':
-        return this.tell(who, command.match, (viewer) =>
-          latecomers.historyFor(command.match, viewer),
-        );
+        return this.tell(who, command.match, (viewer) => resync.historyFor(command.match, viewer));
       case 'answer':
         return this.answer(who, command, reply);
       case 'take-back':
@@ -124,7 +120,8 @@ export class Commands {
     { table, seatToken }: CommandOf<'enter'>,
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
-    const { hall, people, tables, tableCommands, desk, latecomers, talk, presence } = this.parts;
+    const { rooms, people, tables, tableCommands, liveMatches, resync, talk, presence } =
+      this.parts;
     let doc = await tables.reread(table);
     if (!doc) return refuse('unknown-table');
     if (seatToken !== undefined) {
@@ -132,21 +129,21 @@ export class Commands {
       if (owner === undefined || seatOf(doc, owner) === undefined) return refuse('not-seated');
       who.openSeat(table, owner);
     }
-    hall.enter(who, doc);
+    rooms.enter(who, doc);
     presence.changed(table, who.actsFor(table));
-    doc = hall.newest(await tableCommands.welcomeBack(doc, who.actsFor(table)));
+    doc = rooms.newest(await tableCommands.welcomeBack(doc, who.actsFor(table)));
     reply(DONE);
-    hall.showTableTo(who, doc);
+    rooms.showTableTo(who, doc);
     try {
       await talk.history(who, doc);
       if (doc.match) {
-        const position = await latecomers.positionFor(doc.match, viewerOf(who, doc));
+        const position = await resync.positionFor(doc.match, viewerOf(who, doc));
         if (position) who.show(position);
         const isAsked =
-          doc.takeBack?.state === 'asked' && doc.takeBack.n === desk.peek(doc.match)?.n;
-        if (isAsked) hall.tellLate(who, doc.id, takeBackMessage(doc), delayFor(who, doc));
+          doc.takeBack?.state === 'asked' && doc.takeBack.n === liveMatches.peek(doc.match)?.n;
+        if (isAsked) rooms.tellLate(who, doc.id, takeBackMessage(doc), delayFor(who, doc));
         // Whoever was here before may hear of the match only now.
-        if (hall.awaits(doc.match)) await desk.showFirst(doc.match);
+        if (rooms.awaits(doc.match)) await liveMatches.showFirst(doc.match);
       }
     } catch (error) {
       if (!(error instanceof Unplayable)) {
@@ -161,9 +158,9 @@ export class Commands {
   }
 
   private async exit(who: Connection, { table }: CommandOf<'exit'>): Promise<Answer> {
-    const { hall } = this.parts;
-    if (!hall.isIn(who, table)) return refuse('unknown-table');
-    hall.exit(who, table);
+    const { rooms } = this.parts;
+    if (!rooms.isIn(who, table)) return refuse('unknown-table');
+    rooms.exit(who, table);
     await this.gone(who, [table]);
     return DONE;
   }
@@ -197,7 +194,7 @@ export class Commands {
     { match, question, move, key }: CommandOf<'answer'>,
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
-    const { desk, store, tableCommands } = this.parts;
+    const { liveMatches, store, tableCommands } = this.parts;
     const doc = await this.tableWith(who, match);
     if (!doc) return refuse('unknown-match');
     const command = { player: who.player, key };
@@ -212,7 +209,7 @@ export class Commands {
       await tableCommands.welcomeBack(doc, player);
     }
     let answer: Answer = refuse('try-again');
-    await desk.answer(match, { seat, player, key, command }, question, move, (done) => {
+    await liveMatches.answer(match, { seat, player, key, command }, question, move, (done) => {
       // A refusal is not durable yet.
       answer = done.ok ? { done: { ply: done.ply }, isSent: true } : { why: done.why };
       if (done.ok) reply(answer);
@@ -224,9 +221,9 @@ export class Commands {
     who: Connection,
     command: CommandOf<'chat'> | CommandOf<'phrase'>,
   ): Promise<Answer> {
-    const { hall, tables, talk } = this.parts;
+    const { rooms, tables, talk } = this.parts;
     const answer = await talk.say(who, command);
-    if (!answer.why && hall.isIn(who, command.table))
+    if (!answer.why && rooms.isIn(who, command.table))
       await this.heardAt(who, await tables.recall(command.table));
     return answer;
   }
@@ -238,9 +235,9 @@ export class Commands {
 
   /** The table of a match, for somebody who has entered it. Whoever has not may not even know that it exists. */
   private async tableWith(who: Connection, match: string): Promise<TableDoc | undefined> {
-    const { desk, hall, tables } = this.parts;
-    const hot = await desk.find(match);
-    if (!hot || !hall.isIn(who, hot.stored.table)) return undefined;
-    return tables.recall(hot.stored.table);
+    const { liveMatches, rooms, tables } = this.parts;
+    const live = await liveMatches.find(match);
+    if (!live || !rooms.isIn(who, live.stored.table)) return undefined;
+    return tables.recall(live.stored.table);
   }
 }

@@ -7,9 +7,9 @@ import { type Log, reasonOf } from '../log.ts';
 import { type Shown, wholeText } from '../matches/messageText.ts';
 import type { Player } from '../store/store.ts';
 import { Bucket } from './bucket.ts';
-import type { Guest } from './hall.ts';
+import type { Client } from './rooms.ts';
 import type { Answer, Commands } from './commands.ts';
-import { isNoAnswer } from './refusals.ts';
+import { isNoAnswer } from './idempotency.ts';
 import type { Wire } from './wire.ts';
 
 /** Whoever reads so slowly has long been lost: they get everything again when they come back. */
@@ -38,7 +38,7 @@ export interface ConnectionParts {
   readonly isDataByName: boolean;
 }
 
-export class Connection implements Guest {
+export class Connection implements Client {
   readonly player: string;
   name: string;
   private readonly dataTold = new DataTold();

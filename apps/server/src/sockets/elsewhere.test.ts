@@ -3,9 +3,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { answer, asked, begin, gather, insist } from '../testing/company.ts';
+import { answer, asked, begin, gather, insist } from '../testing/players.ts';
 import type { NodeClient } from '../testing/nodeClient.ts';
-import { TestHouse } from '../testing/openHouse.ts';
+import { TestServer } from '../testing/testServer.ts';
 
 /** Nobody calls these nodes, so they look at the store every second. */
 const ENV = { DATABASE_URL: 'postgres://nobody@nowhere/nothing', LEASE_MS: '600' };
@@ -14,11 +14,11 @@ const ENV = { DATABASE_URL: 'postgres://nobody@nowhere/nothing', LEASE_MS: '600'
 const LONG_MS = 600_000;
 
 let store: Store;
-let nodes: [TestHouse, TestHouse];
+let nodes: [TestServer, TestServer];
 
 beforeEach(async () => {
   store = await openStore({ kind: 'memory' });
-  const open = () => TestHouse.open({ env: { ...ENV, BOT_PACE_MS: '10000' }, store });
+  const open = () => TestServer.open({ env: { ...ENV, BOT_PACE_MS: '10000' }, store });
   nodes = [await open(), await open()];
 });
 

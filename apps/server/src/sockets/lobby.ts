@@ -3,14 +3,14 @@
 import type { LobbyEntry, ServerMessage } from '@parlor/protocol';
 import type { Store } from '../store/store.ts';
 import { fromStored, tableInfo } from '../tables/tableDoc.ts';
-import type { Wake } from '../wake/wake.ts';
+import type { ClusterBus } from '../cluster/clusterBus.ts';
 import { type Answer, DONE } from './commands.ts';
-import { type Guest, type Hall, tell } from './hall.ts';
+import { type Client, type Rooms, tell } from './rooms.ts';
 
 const MOST_SHOWN = 100;
 /** Nobody fills the list alone. */
 const MOST_OF_ONE_HOST = 3;
-/** Many things happen at once in a busy house: the list is shown this often at most. */
+/** Many things happen at once in a busy server: the list is shown this often at most. */
 const PAUSE_MS = 250;
 
 export class Lobby {
@@ -18,28 +18,28 @@ export class Lobby {
 
   constructor(
     private readonly store: Store,
-    private readonly hall: Hall,
-    private readonly wake: Wake,
+    private readonly rooms: Rooms,
+    private readonly bus: ClusterBus,
   ) {}
 
-  async watch(who: Guest, isOn: boolean): Promise<Answer> {
-    this.hall.watchLobby(who, isOn);
+  async watch(who: Client, isOn: boolean): Promise<Answer> {
+    this.rooms.watchLobby(who, isOn);
     if (isOn) tell(who, await this.list());
     return DONE;
   }
 
   /** A public table has changed here. */
   changed(): void {
-    this.wake.call({ kind: 'lobby', id: 'all' });
+    this.bus.publish({ kind: 'lobby', id: 'all' });
     this.changedElsewhere();
   }
 
   changedElsewhere(): void {
-    if (!this.hall.isLobbyWatched || this.timer) return;
+    if (!this.rooms.isLobbyWatched || this.timer) return;
     this.timer = setTimeout(() => {
       this.timer = undefined;
       void this.list().then(
-        (list) => this.hall.tellLobby(list),
+        (list) => this.rooms.tellLobby(list),
         // Whoever looks at the list must not miss this because the store was away.
         () => this.changedElsewhere(),
       );

@@ -1,17 +1,17 @@
 /** Who is at which table, told to everybody there, on whichever node they are. */
 
-import type { Desk } from '../matches/desk.ts';
+import type { LiveMatches } from '../matches/liveMatches.ts';
 import { thinkingAt } from '../matches/thinking.ts';
 import type { Present, Store } from '../store/store.ts';
 import { playersOf, type TableDoc } from '../tables/tableDoc.ts';
-import type { Wake } from '../wake/wake.ts';
-import type { Hall } from './hall.ts';
+import type { ClusterBus } from '../cluster/clusterBus.ts';
+import type { Rooms } from './rooms.ts';
 
 export interface PresenceParts {
   readonly store: Store;
-  readonly hall: Hall;
-  readonly desk: Desk;
-  readonly wake: Wake;
+  readonly rooms: Rooms;
+  readonly liveMatches: LiveMatches;
+  readonly bus: ClusterBus;
   readonly now: () => number;
   readonly node: string;
   readonly leaseMs: number;
@@ -28,9 +28,9 @@ export class Presence {
   constructor(private readonly parts: PresenceParts) {}
 
   show(doc: TableDoc): void {
-    const { hall, desk } = this.parts;
-    const hot = doc.match === null ? undefined : desk.peek(doc.match);
-    hall.tellTable(doc.id, hall.presence(doc, hot ? thinkingAt(hot, doc) : new Set()));
+    const { rooms, liveMatches } = this.parts;
+    const live = doc.match === null ? undefined : liveMatches.peek(doc.match);
+    rooms.tellTable(doc.id, rooms.presence(doc, live ? thinkingAt(live, doc) : new Set()));
   }
 
   /** Somebody has come to a table here, or has left it. */
@@ -41,30 +41,30 @@ export class Presence {
   }
 
   private async write(): Promise<void> {
-    const { store, hall, wake, now, node, leaseMs } = this.parts;
+    const { store, rooms, bus, now, node, leaseMs } = this.parts;
     this.timer = undefined;
     const all = [...this.moving.values()];
     this.moving.clear();
-    const isHere = ({ table, player }: Present) => hall.isConnected(table, player);
+    const isHere = ({ table, player }: Present) => rooms.isConnected(table, player);
     await store.attend(node, all.filter(isHere), now() + leaseMs);
     await store.attend(
       node,
       all.filter((one) => !isHere(one)),
       now(),
     );
-    for (const id of new Set(all.map(({ table }) => table))) wake.call({ kind: 'presence', id });
+    for (const id of new Set(all.map(({ table }) => table))) bus.publish({ kind: 'presence', id });
   }
 
   /** Whoever is here is still here. */
   async renew(): Promise<void> {
-    const { store, hall, now, node, leaseMs } = this.parts;
-    await store.attend(node, hall.attending(), now() + leaseMs);
+    const { store, rooms, now, node, leaseMs } = this.parts;
+    await store.attend(node, rooms.attending(), now() + leaseMs);
   }
 
   /** Is somebody at a table right now, on whichever node? */
   async isHere(table: string, player: string): Promise<boolean> {
-    const { store, hall, now, node } = this.parts;
-    if (hall.isConnected(table, player)) return true;
+    const { store, rooms, now, node } = this.parts;
+    if (rooms.isConnected(table, player)) return true;
     // What is written of this node is older than what it knows.
     return (await store.attendance([table])).some(
       (one) => one.node !== node && one.player === player && one.until > now(),
@@ -89,14 +89,14 @@ export class Presence {
 
   /** Looks who is at these tables on other nodes, and tells those who are there here. */
   async look(tables: readonly TableDoc[]): Promise<void> {
-    const { store, hall, now, node } = this.parts;
+    const { store, rooms, now, node } = this.parts;
     if (tables.length === 0) return;
     const elsewhere = new Map(tables.map(({ id }) => [id, new Set<string>()]));
     for (const one of await store.attendance([...elsewhere.keys()])) {
       if (one.node !== node && one.until > now()) elsewhere.get(one.table)?.add(one.player);
     }
     for (const doc of tables) {
-      if (hall.learnElsewhere(doc.id, elsewhere.get(doc.id)!)) this.show(hall.newest(doc));
+      if (rooms.learnElsewhere(doc.id, elsewhere.get(doc.id)!)) this.show(rooms.newest(doc));
     }
   }
 }

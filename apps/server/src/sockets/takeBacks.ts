@@ -1,9 +1,9 @@
 /** Taking a move back: at once where nothing was revealed, otherwise when everybody agrees. */
 
 import type { CommandOf } from '@parlor/protocol';
-import type { Desk } from '../matches/desk.ts';
-import type { HotMatch } from '../matches/hotMatch.ts';
-import type { Rules } from '../rules/rules.ts';
+import type { LiveMatches } from '../matches/liveMatches.ts';
+import type { LiveMatch } from '../matches/liveMatch.ts';
+import type { RefereePool } from '../rules/refereePool.ts';
 import type { Store } from '../store/store.ts';
 import {
   type Changed,
@@ -16,38 +16,42 @@ import {
 import type { Tables } from '../tables/tables.ts';
 import { type Answer, DONE, refuse } from './commands.ts';
 import type { Connection } from './connection.ts';
-import type { Hall } from './hall.ts';
+import type { Rooms } from './rooms.ts';
 
 export interface TakeBackParts {
   readonly store: Store;
   readonly tables: Tables;
-  readonly desk: Desk;
-  readonly rules: Rules;
-  readonly hall: Hall;
+  readonly liveMatches: LiveMatches;
+  readonly referee: RefereePool;
+  readonly rooms: Rooms;
 }
 
 export class TakeBacks {
   constructor(private readonly parts: TakeBackParts) {}
 
   async ask(who: Connection, { match, key }: CommandOf<'take-back'>): Promise<Answer> {
-    return this.atTable(who, match, async (hot, doc, seat, player) => {
+    return this.atTable(who, match, async (live, doc, seat, player) => {
       // A repeat must not take back another move, nor ask again what was denied.
       const name = commandName(player, key);
       if (wasDone(doc, name)) return { done: { request: key } };
       if (await this.parts.store.appendedAs(match, player, key)) return DONE;
-      const target = await this.parts.rules.takeBackTarget(match, seat);
-      if (!target) return refuse(hot.isOver ? 'match-over' : 'nothing-to-take-back');
+      const target = await this.parts.referee.takeBackTarget(match, seat);
+      if (!target) return refuse(live.isOver ? 'match-over' : 'nothing-to-take-back');
       const { ply, isFree, isForeseen } = target;
       const isAlone = mustAgree(doc, seat).length === 0;
       // The match counts for ratings: where only bots could object, nobody looks at what comes and then chooses anew.
       if (isAlone && !isForeseen) return refuse('already-revealed');
       if (isFree || isAlone) {
         const command = { player: who.player, key };
-        const isDone = await this.parts.desk.takeBack(hot, { seat, player, key, command }, ply);
+        const isDone = await this.parts.liveMatches.takeBack(
+          live,
+          { seat, player, key, command },
+          ply,
+        );
         return isDone ? DONE : refuse('try-again');
       }
       const request: TakeBackRequest = {
-        ...{ id: key, seat, ply, n: hot.n, agreed: [], state: 'asked' },
+        ...{ id: key, seat, ply, n: live.n, agreed: [], state: 'asked' },
       };
       const changed = await this.parts.tables.change(
         doc.id,
@@ -62,7 +66,7 @@ export class TakeBacks {
     who: Connection,
     { match, request: id, isFine, key }: CommandOf<'agree'>,
   ): Promise<Answer> {
-    return this.atTable(who, match, async (hot, doc, seat) => {
+    return this.atTable(who, match, async (live, doc, seat) => {
       if (wasDone(doc, commandName(who.player, key))) return DONE;
       const request = doc.takeBack;
       const isHere = request?.id === id && request.state === 'asked' && request.seat !== seat;
@@ -71,9 +75,9 @@ export class TakeBacks {
       const command = { player: who.player, key };
       const doer = { seat: request.seat, player, key: `${id}-granted`, command };
       // Whoever agreed last may have been cut off between the log and the table.
-      const isLapsed = request.n < hot.n;
+      const isLapsed = request.n < live.n;
       // Asked on another node, and we have not read as far yet.
-      if (request.n > hot.n) return refuse('try-again');
+      if (request.n > live.n) return refuse('try-again');
       const wasGranted =
         isLapsed && (await this.parts.store.appendedAs(match, player, doer.key)) !== undefined;
       if (isLapsed && !wasGranted) return refuse('no-such-request');
@@ -83,7 +87,7 @@ export class TakeBacks {
       const state = isGranted ? 'granted' : isFine ? 'asked' : 'denied';
       // The log first: a request that is still there afterwards has lapsed by it.
       if (isGranted && !wasGranted) {
-        const isDone = await this.parts.desk.takeBack(hot, doer, request.ply);
+        const isDone = await this.parts.liveMatches.takeBack(live, doer, request.ply);
         if (!isDone) return refuse('no-such-request');
       }
       const changed = await this.parts.tables.change(
@@ -98,17 +102,17 @@ export class TakeBacks {
   private async atTable(
     who: Connection,
     match: string,
-    work: (hot: HotMatch, doc: TableDoc, seat: number, player: string) => Promise<Answer>,
+    work: (live: LiveMatch, doc: TableDoc, seat: number, player: string) => Promise<Answer>,
   ): Promise<Answer> {
-    const { desk, hall, tables } = this.parts;
-    const found = await desk.find(match);
-    if (!found || !hall.isIn(who, found.stored.table)) return refuse('unknown-match');
-    const answer = await desk.withNewest(match, async (hot) => {
-      const doc = await tables.get(hot.stored.table);
+    const { liveMatches, rooms, tables } = this.parts;
+    const found = await liveMatches.find(match);
+    if (!found || !rooms.isIn(who, found.stored.table)) return refuse('unknown-match');
+    const answer = await liveMatches.withNewest(match, async (live) => {
+      const doc = await tables.get(live.stored.table);
       if (!doc) return refuse('unknown-match');
       const player = who.actsFor(doc.id);
       const seat = seatOf(doc, player);
-      return seat === undefined ? refuse('not-seated') : work(hot, doc, seat, player);
+      return seat === undefined ? refuse('not-seated') : work(live, doc, seat, player);
     });
     return answer ?? refuse('unknown-match');
   }

@@ -4,12 +4,12 @@ import type { ChatMessage, CommandOf } from '@parlor/protocol';
 import type { People } from '../people/people.ts';
 import { derivedId } from '../people/secrets.ts';
 import type { ChatLine, Store } from '../store/store.ts';
-import type { TableDoc } from '../tables/tableDoc.ts';
-import type { Wake } from '../wake/wake.ts';
+import { speakerName, type TableDoc } from '../tables/tableDoc.ts';
+import type { ClusterBus } from '../cluster/clusterBus.ts';
 import { Bucket } from './bucket.ts';
 import { type Answer, DONE, refuse } from './commands.ts';
 import type { Connection } from './connection.ts';
-import { delayFor, type Guest, type Hall, tell } from './hall.ts';
+import { delayFor, type Client, type Rooms, tell } from './rooms.ts';
 
 const SHOWN_ON_ENTERING = 50;
 const LINES_PER_SECOND = 0.5;
@@ -26,15 +26,16 @@ export class Talk {
   constructor(
     private readonly store: Store,
     private readonly people: People,
-    private readonly hall: Hall,
-    private readonly wake: Wake,
+    private readonly rooms: Rooms,
+    private readonly bus: ClusterBus,
     private readonly now: () => number,
   ) {}
 
   /** People at the table and spectators may talk; whoever has not entered may not. */
   async say(who: Connection, command: CommandOf<'chat'> | CommandOf<'phrase'>): Promise<Answer> {
     const { table, key } = command;
-    if (!this.hall.isIn(who, table)) return refuse('unknown-table');
+    const doc = this.rooms.tableFor(who, table);
+    if (!doc) return refuse('unknown-table');
     if (!this.bucketOf(who.player).take(this.now())) return refuse('too-many-commands');
     const said = command.type === 'chat' ? { text: command.text } : { phrase: command.phrase };
     await this.add({
@@ -43,7 +44,7 @@ export class Talk {
       id: derivedId('chat', who.player, key),
       at: this.now(),
       player: who.player,
-      name: await this.people.nameOf(who),
+      name: speakerName(doc, who.player, await this.people.nameOf(who)),
       text: JSON.stringify(said),
     });
     return DONE;
@@ -78,10 +79,10 @@ export class Talk {
   private async add(line: ChatLine): Promise<void> {
     await this.store.addChat(line);
     this.show(line);
-    this.wake.call({ kind: 'chat', id: line.table });
+    this.bus.publish({ kind: 'chat', id: line.table });
   }
 
-  async history(who: Guest, doc: TableDoc): Promise<void> {
+  async history(who: Client, doc: TableDoc): Promise<void> {
     // The first to come has seen everything by now; later others may still miss something.
     const isFirst = !this.shown.has(doc.id);
     for (const line of await this.store.chat(doc.id, SHOWN_ON_ENTERING)) {
@@ -89,7 +90,7 @@ export class Talk {
       if (who.mutes(line.player)) continue;
       const delay = delayFor(who, doc);
       if (delay === 0) tell(who, message(line));
-      else this.hall.tellLate(who, doc.id, message(line), line.at + delay - this.now());
+      else this.rooms.tellLate(who, doc.id, message(line), line.at + delay - this.now());
     }
   }
 
@@ -100,12 +101,12 @@ export class Talk {
 
   private show(line: ChatLine): void {
     if (!this.noteShown(line)) return;
-    this.hall.tellTable(line.table, message(line), (guest) => guest.mutes(line.player));
+    this.rooms.tellTable(line.table, message(line), (client) => client.mutes(line.player));
   }
 
   /** False when it was shown before, or there is nobody to see it: whoever comes later gets it with everything else. */
   private noteShown({ table, id }: ChatLine): boolean {
-    if (!this.hall.isLookedAt(table)) return false;
+    if (!this.rooms.isLookedAt(table)) return false;
     const shown = this.shown.get(table) ?? new Set();
     if (shown.has(id)) return false;
     shown.add(id);
@@ -116,7 +117,7 @@ export class Talk {
 
   /** Somebody has left: where nobody is any more, nothing needs to be remembered. */
   left(table: string): void {
-    if (!this.hall.isLookedAt(table)) this.shown.delete(table);
+    if (!this.rooms.isLookedAt(table)) this.shown.delete(table);
   }
 }
 

@@ -99,7 +99,7 @@ describe.each(KINDS)('a copy of %s', (from) => {
   it.each(KINDS)('brings everything back into %s', async (to) => {
     const { copy, all } = await copyOf(from);
     const target = await newConfig(to);
-    // A house that was opened once has made a secret already: the copy's counts.
+    // A server that was opened once has made a secret already: the copy's counts.
     await within(target, (store) => store.secret('cookie', () => 'young'));
     await restoreStore(copy, target);
     expect(await within(target, contents)).toEqual(all);

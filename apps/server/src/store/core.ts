@@ -5,7 +5,7 @@ import type { Access } from './access.ts';
 import { attending } from './attendance.ts';
 import { work } from './due.ts';
 import { StoreError, storeError } from './errors.ts';
-import { house } from './house.ts';
+import { upkeep } from './upkeep.ts';
 import { log } from './log.ts';
 import { matches } from './matches.ts';
 import { people } from './people.ts';
@@ -104,7 +104,7 @@ export function sqlCore(access: Access, backup: (path: string) => Promise<void>)
     ...attending(access),
     ...ratings(access),
     ...time(access),
-    ...house(access),
+    ...upkeep(access),
     backup,
     close: access.close,
   };

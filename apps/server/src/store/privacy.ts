@@ -1,4 +1,4 @@
-/** What a store keeps is its owner's alone, whatever the umask says: it holds the secrets of the house and of every match. */
+/** What a store keeps is its owner's alone, whatever the umask says: it holds the secrets of the server and of every match. */
 
 import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';

@@ -96,5 +96,5 @@ export const DATA_TABLES = [
 
 export type DataTable = (typeof DATA_TABLES)[number];
 
-/** A house that was only ever opened has made its secrets, but nobody has been there. */
+/** A server that was only ever opened has made its secrets, but nobody has been there. */
 export const NOT_TELLING: readonly DataTable[] = ['secrets'];

@@ -141,9 +141,9 @@ export interface Store {
   /** The newest time at which anything was kept, whatever any clock says now; 0 in an empty store. */
   newest(): Promise<number>;
 
-  // House-keeping
+  // ServerNode-keeping
 
-  /** A secret of the house by name, made with `make` the first time anybody asks on any node. */
+  /** A secret of the server by name, made with `make` the first time anybody asks on any node. */
   secret(name: string, make: () => string): Promise<string>;
   /** Resolves when the store answers. */
   ping(): Promise<void>;

@@ -8,6 +8,7 @@ import {
   personSeat,
   renameSeat,
   sit,
+  speakerName,
   type TableDoc,
   wasDone,
 } from './tableDoc.ts';
@@ -60,6 +61,14 @@ describe('namesakes at a table', () => {
     expect(renameSeat(table('Ada', 'Ada 2'), 'player-1', 'Ada')).toMatchObject({
       doc: { seats: [{ name: 'Ada' }, { name: 'Ada 2' }, {}] },
     });
+  });
+
+  it('talk under what their seats are called, and whoever watches under no name of a seat', () => {
+    const doc = table('Ada', 'Ada 2');
+    expect(speakerName(doc, 'player-0', 'Ada')).toBe('Ada');
+    expect(speakerName(doc, 'player-1', 'Ada')).toBe('Ada 2');
+    expect(speakerName(doc, 'spectator', 'Ada')).toBe('Ada 3');
+    expect(speakerName(doc, 'spectator', 'Grace')).toBe('Grace');
   });
 
   it('have names no longer than names may be', () => {

@@ -122,6 +122,15 @@ function calledAt(seats: readonly SeatDoc[], place: number, name: string): strin
   return called;
 }
 
+/** No seat: a spectator. */
+const NOWHERE = -1;
+
+/** What somebody who talks is called: as at their seat, and nobody who watches as anybody who plays. */
+export function speakerName(doc: TableDoc, player: string, name: string): string {
+  const seat = seatOf(doc, player);
+  return seat === undefined ? calledAt(doc.seats, NOWHERE, name) : doc.seats[seat]!.name;
+}
+
 /** No longer than that, and no half of a letter at its end. */
 function cutTo(name: string, most: number): string {
   let cut = '';

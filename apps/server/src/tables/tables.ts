@@ -1,4 +1,4 @@
-/** The tables of the house: read, change under a version, tell everyone. */
+/** The tables of the server: read, change under a version, tell everyone. */
 
 import type { Illegal } from '@parlor/kit';
 import type { Created, Store, TableQuota } from '../store/store.ts';

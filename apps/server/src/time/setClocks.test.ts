@@ -1,16 +1,16 @@
-/** Whoever runs the machine sets its clock, and nobody in the house notices. */
+/** Whoever runs the machine sets its clock, and nobody who plays notices. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStore } from '../store/open.ts';
-import { answer, asked, begin, gather, insist } from '../testing/company.ts';
+import { answer, asked, begin, gather, insist } from '../testing/players.ts';
 import { NodeClient } from '../testing/nodeClient.ts';
-import { TestHouse, USUAL_LIMITS } from '../testing/openHouse.ts';
+import { TestServer, USUAL_LIMITS } from '../testing/testServer.ts';
 import { startPostgres } from '../testing/services.ts';
-import { TrialNode } from '../trials/node.ts';
-import { buildServer } from '../trials/program.ts';
+import { NodeProcess } from '../soak/nodeProcess.ts';
+import { buildServer } from '../soak/program.ts';
 
 const HOUR = 3_600_000;
 
@@ -36,7 +36,7 @@ async function playRound(host: NodeClient): Promise<void> {
 
 describe('a wall clock that is set in the middle of a match', () => {
   const wall = { isAheadBy: 0 };
-  let house: TestHouse;
+  let server: TestServer;
 
   beforeEach(() => {
     const real = Date.now.bind(Date);
@@ -44,13 +44,13 @@ describe('a wall clock that is set in the middle of a match', () => {
     vi.spyOn(Date, 'now').mockImplementation(() => real() + wall.isAheadBy);
   });
   afterEach(async () => {
-    await house.close();
+    await server.close();
     vi.restoreAllMocks();
   });
 
   it('keeps no command from being read, no bot from moving, and costs nobody their time', async () => {
-    house = await TestHouse.open({ env: USUAL });
-    const host = await house.arrive();
+    server = await TestServer.open({ env: USUAL });
+    const host = await server.arrive();
     const { table, match } = await playing(host, { clock: 'relaxed' });
     const times = [host.last('welcome')!.now];
     for (const isAheadBy of [-HOUR, HOUR]) {
@@ -67,15 +67,15 @@ describe('a wall clock that is set in the middle of a match', () => {
     expect(host.table!.seats[0]!.isAway).toBe(false);
     expect(times).toEqual([...times].sort((a, b) => a - b));
     // Nobody else could take the match, whenever they believed it was.
-    expect(await house.store.claim(match, { node: 'another', ms: 1 })).toBe(false);
-    const log = (await house.store.log(match, 0)).map(({ at }) => at);
+    expect(await server.store.claim(match, { node: 'another', ms: 1 })).toBe(false);
+    const log = (await server.store.log(match, 0)).map(({ at }) => at);
     expect(log).toEqual([...log].sort((a, b) => a - b));
     expect(log.at(-1)! - log[0]!).toBeLessThan(HOUR);
   });
 
   it('neither stretches nor shortens anybody’s time', async () => {
-    house = await TestHouse.open({ env: { CLOCK_BRISK_S: '1' } });
-    const people = [await house.arrive(), await house.arrive(), await house.arrive()] as const;
+    server = await TestServer.open({ env: { CLOCK_BRISK_S: '1' } });
+    const people = [await server.arrive(), await server.arrive(), await server.arrive()] as const;
     const table = await gather(people, {
       ...{ options: 'evening', seating: ['me', 'open', 'open'] },
       ...{ clock: 'brisk', standIn: 'beginner' },
@@ -86,7 +86,7 @@ describe('a wall clock that is set in the middle of a match', () => {
     const { version, deadlines } = slow.position!;
     const deadline = deadlines[slow.seat!]!;
     await slow.until(() => slow.position!.version > version, 'nobody played on');
-    const { at, player } = (await house.store.log(match, version))[0]!;
+    const { at, player } = (await server.store.log(match, version))[0]!;
     expect(player).toBe('bot:beginner');
     expect(at).toBeGreaterThanOrEqual(deadline);
     wall.isAheadBy = -HOUR;
@@ -105,8 +105,8 @@ describe('a program that is started again with its clock set back', () => {
     const folder = mkdtempSync(join(tmpdir(), 'parlor-clock-'));
     const program = await buildServer();
     const env = { DATA_DIR: folder, BOT_PACE_MS: '0', LEASE_MS: '600' };
-    const first = new TrialNode(program, env);
-    const second = new TrialNode(program, env, shifted(-HOUR));
+    const first = new NodeProcess(program, env);
+    const second = new NodeProcess(program, env, shifted(-HOUR));
     const clients: NodeClient[] = [];
     try {
       const host = await NodeClient.arrive(await first.start());
@@ -139,10 +139,10 @@ describe('two nodes whose clocks are an hour apart', () => {
     const store = await openStore({ kind: 'memory' });
     // So that each is a node among others.
     const env = { DATABASE_URL: 'postgres://nobody@nowhere/nothing', LEASE_MS: '60000' };
-    const late = await TestHouse.open({ env, store, now: () => Date.now() - HOUR });
-    const early = await TestHouse.open({ env, store, now: () => Date.now() });
+    const late = await TestServer.open({ env, store, now: () => Date.now() - HOUR });
+    const early = await TestServer.open({ env, store, now: () => Date.now() });
     try {
-      const nodes = [late, early].map(({ house }) => house);
+      const nodes = [late, early].map(({ server }) => server);
       const holders = async (match: string) => {
         const held = await Promise.all(
           nodes.map(({ node }) => store.renewLeases({ node, ms: 60_000 })),
@@ -172,8 +172,8 @@ describe('two nodes whose clocks are an hour apart', () => {
       DATABASE_URL: await postgres.createDatabase(),
       ...{ BOT_PACE_MS: '0', LEASE_MS: '600' },
     };
-    const right = new TrialNode(program, env);
-    const wrong = new TrialNode(program, env, shifted(HOUR));
+    const right = new NodeProcess(program, env);
+    const wrong = new NodeProcess(program, env, shifted(HOUR));
     const clients: NodeClient[] = [];
     try {
       const bases = await Promise.all([right.start(), wrong.start()]);
