@@ -98,7 +98,7 @@ function webRows() {
     ['words', ['platform'], ['kit', 'messages', 'table-ui', 'registry', 'games/shelves']],
     ['games', ['words'], ['kit', 'table-ui', 'registry', 'games/manifests'], ['bots']],
     // Matches of this device.
-    ['offline', ['platform'], ['kit'], ['registry']],
+    ['offline', ['platform'], ['kit'], ['registry', 'host']],
     // The rules and the bots in workers, and the page's line to them.
     [
       'engine',

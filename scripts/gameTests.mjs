@@ -10,7 +10,7 @@ export const TESTS_ABOUT_GAMES = [
     files: [
       'apps/lab/src/commands/editions.test.ts',
       'apps/server/src/editions.test.ts',
-      'apps/server/src/rules/referee.test.ts',
+      'apps/server/src/rules/localReferee.test.ts',
       'apps/server/src/soak/storedEditions.test.ts',
       'tests/browser/editions.test.ts',
     ],

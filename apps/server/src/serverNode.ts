@@ -14,7 +14,7 @@ import { Resync } from './matches/resync.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people/people.ts';
 import { newId, newSeed } from './people/secrets.ts';
-import { Rules } from './rules/rules.ts';
+import { RefereePool } from './rules/refereePool.ts';
 import { Commands } from './sockets/commands.ts';
 import { Rooms } from './sockets/rooms.ts';
 import { Lobby } from './sockets/lobby.ts';
@@ -43,7 +43,7 @@ export class ServerNode {
   readonly people: People;
   readonly tables: Tables;
   readonly renaming: Renaming;
-  readonly rules: Rules;
+  readonly referee: RefereePool;
   readonly bots: ThinkingBots;
   readonly liveMatches: LiveMatches;
   readonly commands: Commands;
@@ -73,14 +73,14 @@ export class ServerNode {
     this.tables = new Tables(store, now, (doc) => this.tableChanged(doc));
     this.renaming = new Renaming(store, this.tables);
     this.emptyTables = new EmptyTables({ store, tables: this.tables, log, now });
-    this.rules = new Rules(workerFile('rules/rules.worker'), config.RULES_WORKERS, () =>
+    this.referee = new RefereePool(workerFile('rules/rules.worker'), config.RULES_WORKERS, () =>
       this.rulesLost(),
     );
     this.bots = new ThinkingBots(workerFile('bots/bots.worker'), config.BOT_WORKERS);
-    const { tables, rules, bots, people, renaming } = this;
+    const { tables, referee, bots, people, renaming } = this;
     this.liveMatches = new LiveMatches({
       store,
-      rules,
+      referee,
       rooms,
       bus,
       log,
@@ -97,21 +97,21 @@ export class ServerNode {
     this.scheduler = new MatchScheduler({
       ...{ store, liveMatches, tables, rooms, presence, bots, config, log, metrics, now, node },
       finish: async (live, doc) => {
-        const ending = await liveMatches.with(live.id, () => rules.ending(live.id));
+        const ending = await liveMatches.with(live.id, () => referee.ending(live.id));
         if (ending) await finish({ store, tables, now }, live.id, doc, ending.outcome);
       },
       remark: (doc, seat, remark, about) => {
         void talk.remark(doc, seat, about, { game: doc.game, ...remark }).catch(() => {});
       },
     });
-    const takeBacks = new TakeBacks({ store, tables, liveMatches, rules, rooms });
+    const takeBacks = new TakeBacks({ store, tables, liveMatches, referee, rooms });
     const botName = (game: string, level: Level) => botNames.get(`${game} ${level}`) ?? level;
     const tableCommands = new TableCommands({
-      ...{ store, people, tables, liveMatches, rules, presence, secret, now, botName },
+      ...{ store, people, tables, liveMatches, referee, presence, secret, now, botName },
       quota: { perHost: config.TABLES_PER_PERSON, perPlace: config.TABLES_PER_ADDRESS },
       mostData: 1024 * config.DATA_PER_ADDRESS_KB,
     });
-    const resync = new Resync({ liveMatches, rules, rooms, now });
+    const resync = new Resync({ liveMatches, referee, rooms, now });
     this.commands = new Commands({
       ...{ store, people, renaming, tables, liveMatches, resync, rooms, presence, lobby, talk },
       ...{
@@ -183,7 +183,7 @@ export class ServerNode {
     this.emptyTables.stop();
     await this.scheduler.stop();
     this.bots.close();
-    await this.rules.close();
+    await this.referee.close();
     await this.bus.close();
     await this.store.close();
   }

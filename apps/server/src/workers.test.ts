@@ -103,7 +103,7 @@ describe('the rules', () => {
     const [host, guest] = [await place.arrive(), await place.arrive()];
     const table = await gather([host, guest]);
     const match = await begin([host, guest], table);
-    const { workers } = place.server.rules as unknown as {
+    const { workers } = place.server.referee as unknown as {
       workers: { worker?: { terminate(): Promise<number> } }[];
     };
     for (let death = 0; death < 3; death++) {

@@ -67,7 +67,7 @@ export function matchRoutes(app: FastifyInstance, server: ServerNode): void {
     if (!match || doc?.match !== match.id || doc.status !== 'finished')
       return reply.code(404).send({ code: 'unknown-match' });
     const ending = await liveMatches
-      .with(match.id, () => server.rules.ending(match.id))
+      .with(match.id, () => server.referee.ending(match.id))
       .catch((error: unknown) => {
         if (error instanceof Unplayable) return error;
         throw error;

@@ -208,7 +208,7 @@ describe('4. predictable seeds', () => {
 
 /** Ends the threads that know the rules, as a crash would. */
 async function crashRules({ server }: TestServer): Promise<void> {
-  const { workers } = server.rules as unknown as {
+  const { workers } = server.referee as unknown as {
     workers: { worker: { terminate(): Promise<number> } | undefined }[];
   };
   for (const { worker } of workers) await worker?.terminate();

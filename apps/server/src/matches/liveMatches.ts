@@ -7,7 +7,7 @@ import { type Illegal, type Json, type Seat, withData } from '@parlor/kit';
 import { type Log, reasonOf } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Standing } from '../rules/calls.ts';
-import type { Rules } from '../rules/rules.ts';
+import type { RefereePool } from '../rules/refereePool.ts';
 import type { Rooms } from '../sockets/rooms.ts';
 import type { Appended, CommandName, LogBody, LogEntry, Store } from '../store/store.ts';
 import type { ClusterBus } from '../cluster/clusterBus.ts';
@@ -16,7 +16,7 @@ import { positionsOf } from './messageText.ts';
 
 export interface LiveMatchesParts {
   readonly store: Store;
-  readonly rules: Rules;
+  readonly referee: RefereePool;
   readonly rooms: Rooms;
   readonly bus: ClusterBus;
   readonly log: Log;
@@ -151,11 +151,11 @@ export class LiveMatches {
     move: unknown,
     acknowledge: (done: Done) => void,
   ): Promise<'done' | 'conflict' | 'behind'> {
-    const { rules, rooms, store, now } = this.parts;
+    const { referee, rooms, store, now } = this.parts;
     const took = live.usedAt({ seat: doer.seat, question }, now());
     // Until it is written the rules worker knows more than the log, and whatever fails on the way leaves it like that.
     live.needsReload = true;
-    const answered = await rules.answer(
+    const answered = await referee.answer(
       live.id,
       doer.seat,
       question,
@@ -202,7 +202,7 @@ export class LiveMatches {
       await this.load(live);
       return appended.is === 'repeat';
     }
-    const standing = await this.parts.rules.takeBack(
+    const standing = await this.parts.referee.takeBack(
       live.id,
       ply,
       this.parts.rooms.viewersOf(live.id),
@@ -263,16 +263,16 @@ export class LiveMatches {
 
   /** The whole view of a seat: for bots that play there. */
   async viewFor(live: LiveMatch, seat: Seat): Promise<Json> {
-    const { positions } = await this.parts.rules.positions(live.id, [seat]);
+    const { positions } = await this.parts.referee.positions(live.id, [seat]);
     const { view } = JSON.parse(positions[0]![1]) as { readonly view: Json };
     return withData(view, live.own.byName);
   }
 
   /** Shows where a match stands to those who waited for it: it may have been loaded before anybody here knew of it. */
   async showFirst(id: string): Promise<void> {
-    const { rules, rooms } = this.parts;
+    const { referee, rooms } = this.parts;
     await this.with(id, async (live) => {
-      if (rooms.awaits(id)) this.broadcast(live, await rules.positions(id, rooms.viewersOf(id)));
+      if (rooms.awaits(id)) this.broadcast(live, await referee.positions(id, rooms.viewersOf(id)));
     });
   }
 
@@ -310,20 +310,20 @@ export class LiveMatches {
   }
 
   private async followEntry(live: LiveMatch, entry: LogEntry): Promise<void> {
-    const { rules, rooms } = this.parts;
+    const { referee, rooms } = this.parts;
     const viewers = rooms.viewersOf(live.id);
     // Until the rules worker has followed, it may be anywhere.
     live.needsReload = true;
     const standing =
       entry.body.type === 'move'
-        ? await rules.follow(live.id, entry.seat, entry.body.move, viewers)
-        : await rules.takeBack(live.id, entry.body.ply, viewers);
+        ? await referee.follow(live.id, entry.seat, entry.body.move, viewers)
+        : await referee.takeBack(live.id, entry.body.ply, viewers);
     this.show(live, entry, standing);
   }
 
   /** Loads a match from the store, and shows where it stands if that is news. */
   private async load(live: LiveMatch): Promise<void> {
-    const { store, rules, rooms, node, leaseMs, now, metrics } = this.parts;
+    const { store, referee, rooms, node, leaseMs, now, metrics } = this.parts;
     const { id } = live;
     metrics.loads.inc();
     const { workerGeneration } = this;
@@ -336,7 +336,7 @@ export class LiveMatches {
     const saved = await store.snapshot(id);
     const viewers = rooms.viewersOf(id);
     const { header } = live.stored;
-    const opened = await rules.open({ match: id, header, entries, saved, viewers });
+    const opened = await referee.open({ match: id, header, entries, saved, viewers });
     if (!opened.ok) {
       // Nobody is to try again and again: whoever comes to the table asks anew.
       if (isOurs) await store.release(id, node, null);
@@ -359,12 +359,12 @@ export class LiveMatches {
 
   /** Puts a match aside until somebody asks for it again. */
   async putAside(live: LiveMatch, due: number | null): Promise<void> {
-    const { store, rules, node } = this.parts;
+    const { store, referee, node } = this.parts;
     // While nobody can take it up here again: they would not know that it was let go of afterwards.
     if (live.isOurs) await store.release(live.id, node, due);
     live.oursSince = undefined;
     clearTimeout(live.alarm);
-    await rules.forget(live.id);
+    await referee.forget(live.id);
     this.byId.delete(live.id);
   }
 }

@@ -1,7 +1,7 @@
 /** What those are told who have just come to a match, or have missed something. */
 
 import type { Viewer } from '@parlor/kit';
-import type { Rules } from '../rules/rules.ts';
+import type { RefereePool } from '../rules/refereePool.ts';
 import type { Rooms } from '../sockets/rooms.ts';
 import type { LiveMatches } from './liveMatches.ts';
 import type { LiveMatch } from './liveMatch.ts';
@@ -9,7 +9,7 @@ import { historyText, positionsOf, positionText, type Shown, withoutNames } from
 
 export interface ResyncParts {
   readonly liveMatches: LiveMatches;
-  readonly rules: Rules;
+  readonly referee: RefereePool;
   readonly rooms: Rooms;
   readonly now: () => number;
 }
@@ -19,7 +19,7 @@ export class Resync {
 
   /** Where the match stands. */
   async positionFor(id: string, viewer: Viewer): Promise<Shown | undefined> {
-    const { liveMatches, rules, now } = this.parts;
+    const { liveMatches, referee, now } = this.parts;
     return liveMatches.withNewest(id, async (live) => {
       const delay = delayOf(live, viewer);
       if (delay > 0) {
@@ -28,31 +28,31 @@ export class Resync {
         return this.publicThen(live, delay);
       }
       const text = positionsOf(live, now);
-      const { positions } = await rules.positions(live.id, [viewer]);
+      const { positions } = await referee.positions(live.id, [viewer]);
       return { text: text(viewer, positions[0]![1]), own: live.own };
     });
   }
 
   /** What led there, as far as this viewer has been told by now. */
   async historyFor(id: string, viewer: Viewer): Promise<Shown | undefined> {
-    const { liveMatches, rules, now } = this.parts;
+    const { liveMatches, referee, now } = this.parts;
     return liveMatches.withNewest(id, async (live) => {
       const delay = delayOf(live, viewer);
       const then = now() - delay;
       const version = delay > 0 ? live.versionAt(then) : live.n;
       const ply = delay > 0 ? live.plyAt(then) : live.ply;
-      const steps = await rules.history(live.id, ply, viewer);
+      const steps = await referee.history(live.id, ply, viewer);
       return withoutNames(historyText({ match: live.id, version, viewer }, steps));
     });
   }
 
   /** What the public saw so long ago. Nothing of what has happened since: not how much it is, nor who is pressed for time now. */
   private async publicThen(live: LiveMatch, delay: number): Promise<Shown> {
-    const { rules, now } = this.parts;
+    const { referee, now } = this.parts;
     const then = now() - delay;
     const version = live.versionAt(then);
     const deadlines = live.stored.seats.map(() => null);
-    const update = await rules.positionAt(live.id, live.plyAt(then), 'public');
+    const update = await referee.positionAt(live.id, live.plyAt(then), 'public');
     const text = positionText(
       {
         ...{ match: live.id, version, viewer: 'public', deadlines, now: now() },

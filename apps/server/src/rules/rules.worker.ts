@@ -2,6 +2,6 @@
 
 import { parentPort } from 'node:worker_threads';
 import { serve } from '../workers/serve.ts';
-import { Referee } from './referee.ts';
+import { LocalReferee } from './localReferee.ts';
 
-if (parentPort) serve(parentPort, new Referee());
+if (parentPort) serve(parentPort, new LocalReferee());

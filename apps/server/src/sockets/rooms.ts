@@ -91,9 +91,9 @@ export class Rooms {
   }
 
   /** The table as far as is known here, for somebody who has entered it. */
-  tableFor(guest: Guest, table: string): TableDoc | undefined {
-    const room = this.rooms.get(table);
-    return room?.guests.has(guest) ? room.doc : undefined;
+  tableFor(client: Client, table: string): TableDoc | undefined {
+    const room = this.byTable.get(table);
+    return room?.clients.has(client) ? room.doc : undefined;
   }
 
   /** Is anybody at this table here? */

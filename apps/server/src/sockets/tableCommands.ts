@@ -8,7 +8,7 @@ import { recordHeader } from '@parlor/match';
 import type { LiveMatches } from '../matches/liveMatches.ts';
 import type { People } from '../people/people.ts';
 import { derivedId, newSeed, placeOf } from '../people/secrets.ts';
-import type { Rules } from '../rules/rules.ts';
+import type { RefereePool } from '../rules/refereePool.ts';
 import type { Store, TableQuota } from '../store/store.ts';
 import { comeBack, isMissed, setAway } from '../tables/absence.ts';
 import {
@@ -61,7 +61,7 @@ export interface TableCommandParts {
   readonly people: People;
   readonly tables: Tables;
   readonly liveMatches: LiveMatches;
-  readonly rules: Rules;
+  readonly referee: RefereePool;
   readonly presence: Presence;
   readonly secret: string;
   readonly quota: TableQuota;
@@ -115,9 +115,9 @@ export class TableCommands {
   }
 
   private async open(who: Connection, command: CommandOf<'open-table'>): Promise<Answer> {
-    const { now, secret, people, rules, botName } = this.parts;
+    const { now, secret, people, referee, botName } = this.parts;
     const { game, seating, clock, isPublic } = command;
-    const fitting = await rules.tableFor(game, seating.length, command.options);
+    const fitting = await referee.tableFor(game, seating.length, command.options);
     if (!fitting.ok) return { why: fitting.why };
     if (seating.filter((seat) => seat === 'me').length !== 1) return refuse('not-seated');
     const name = await people.nameOf(who);
@@ -235,7 +235,7 @@ export class TableCommands {
   }
 
   private async start(who: Connection, { table, key }: CommandOf<'start'>): Promise<Answer> {
-    const { store, tables, now, liveMatches, rules } = this.parts;
+    const { store, tables, now, liveMatches, referee } = this.parts;
     const doc = await tables.get(table);
     if (!doc) return refuse('unknown-table');
     const name = commandName(who.player, key);
@@ -252,7 +252,7 @@ export class TableCommands {
     const seed = jointSeed(doc.serverSeed, contributions);
     if (!isGameId(doc.game)) return refuse('unknown-game');
     // The rules may have grown since the table was opened: what they have to choose now is filled in.
-    const fit = await rules.tableAgain(doc.game, doc.table.seats, doc.table.options);
+    const fit = await referee.tableAgain(doc.game, doc.table.seats, doc.table.options);
     if (!fit.ok) return { why: fit.why };
     await store.createMatch({
       id: match,

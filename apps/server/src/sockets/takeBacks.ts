@@ -3,7 +3,7 @@
 import type { CommandOf } from '@parlor/protocol';
 import type { LiveMatches } from '../matches/liveMatches.ts';
 import type { LiveMatch } from '../matches/liveMatch.ts';
-import type { Rules } from '../rules/rules.ts';
+import type { RefereePool } from '../rules/refereePool.ts';
 import type { Store } from '../store/store.ts';
 import {
   type Changed,
@@ -22,7 +22,7 @@ export interface TakeBackParts {
   readonly store: Store;
   readonly tables: Tables;
   readonly liveMatches: LiveMatches;
-  readonly rules: Rules;
+  readonly referee: RefereePool;
   readonly rooms: Rooms;
 }
 
@@ -35,7 +35,7 @@ export class TakeBacks {
       const name = commandName(player, key);
       if (wasDone(doc, name)) return { done: { request: key } };
       if (await this.parts.store.appendedAs(match, player, key)) return DONE;
-      const target = await this.parts.rules.takeBackTarget(match, seat);
+      const target = await this.parts.referee.takeBackTarget(match, seat);
       if (!target) return refuse(live.isOver ? 'match-over' : 'nothing-to-take-back');
       const { ply, isFree, isForeseen } = target;
       const isAlone = mustAgree(doc, seat).length === 0;

@@ -33,7 +33,7 @@ export async function workOf<Value>(
     overhear(store, (name) => {
       if (!ROUTINE.has(name)) work.push(`store ${name}`);
     }),
-    overhear(server.rules, (name) => work.push(`rules ${name}`)),
+    overhear(server.referee, (name) => work.push(`rules ${name}`)),
   ];
   try {
     return { value: await does(), work };

@@ -12,15 +12,12 @@ interface NameReader {
 
 /** Marks may be left out, words may stand further apart, and several languages bend a name at its end. */
 function pattern(name: string): RegExp {
-  const letters = [...name.normalize('NFD')].map((letter) => {
+  const letters = name.normalize('NFD').replaceAll(/[\s\S]/gu, (letter) => {
     if (/\p{M}/u.test(letter)) return `${letter}?`;
     if (/\s/u.test(letter)) return '\\s+';
     return /['’]/.test(letter) ? "['’]" : letter.replace(/[^\p{L}\p{N}]/u, '\\$&');
   });
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}])${letters.join('')}(?:['’]?s|['’])?(?![\\p{L}\\p{N}])`,
-    'giu',
-  );
+  return new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?:['’]?s|['’])?(?![\\p{L}\\p{N}])`, 'giu');
 }
 
 /** A name that could as well be a thing of the game is not looked for in what was typed. */

@@ -39,7 +39,7 @@ import {
   type Opened,
   type Opening,
   questionAt,
-  type Referee as RefereeCalls,
+  type Referee,
   type RefereeAnswer,
   type Standing,
   type TableFor,
@@ -69,7 +69,7 @@ interface Held {
 /** So many plies between two snapshots. */
 const SNAPSHOT_EVERY = 64;
 
-export class Referee implements RefereeCalls {
+export class LocalReferee implements Referee {
   private readonly held = new Map<string, Held>();
 
   async open({ match: id, header, entries, saved, viewers }: Opening): Promise<Opened> {

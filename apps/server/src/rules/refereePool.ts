@@ -15,7 +15,7 @@ import type {
 /** No honest question to the rules takes anywhere near as long, not even on a machine that has far too much to do. */
 const LIMIT_MS = 5000;
 
-export class Rules {
+export class RefereePool {
   private readonly workers: readonly Remote[];
 
   constructor(file: URL, workers: number, lost: () => void) {
