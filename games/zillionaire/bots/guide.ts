@@ -16,7 +16,7 @@ export function planFor(mind: Mind, view: View, iterations: number): Plan<Zillio
   const standing = new Standing(view, mind.weightOfPoints);
   const order = (view.game - 1) * view.seats;
   return {
-    kind: 'race',
+    kind: 'halving',
     game: zillionaire,
     iterations,
     guide: {

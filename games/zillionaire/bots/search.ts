@@ -1,5 +1,5 @@
 /**
- * The race of the moves: all are tried in the same worlds and played out
+ * A contest of the moves: all are tried in the same worlds and played out
  * without looking ahead; after each heat the slower half drops out.
  */
 

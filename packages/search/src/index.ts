@@ -17,7 +17,7 @@ export { isLevel, type Level, LEVELS, type Persona } from './level.ts';
 export { plainBrain } from './plainBrain.ts';
 export { playOn } from './playOn.ts';
 export { playOut } from './playOut.ts';
-export { race } from './race.ts';
+export { sequentialHalving } from './sequentialHalving.ts';
 export { meanOf, type Ranked, type Ranking } from './ranking.ts';
 export { reasonsOf } from './reasons.ts';
 export { treeSearch } from './treeSearch.ts';

@@ -1,6 +1,6 @@
 /**
- * A race between candidates: all of them are tried in the same worlds, the
- * slower half drops out, and those left share what remains of the budget. The
+ * Sequential halving over candidates: all of them are tried in the same worlds, the
+ * worse half drops out, and those left share what remains of the budget. The
  * right search where a tree has nothing to gain: many moves, much chance.
  */
 
@@ -12,13 +12,13 @@ import { meanOf, type Ranking } from './ranking.ts';
 
 const MOST_SEATS = 8;
 
-interface Runner<Move> {
+interface Candidate<Move> {
   readonly move: Move;
   worth: number;
   visits: number;
 }
 
-export function race<T extends GameTypes>(
+export function sequentialHalving<T extends GameTypes>(
   game: Game<T>,
   guide: Guide<T>,
   view: T['View'],
@@ -30,35 +30,37 @@ export function race<T extends GameTypes>(
   const world = sample(rng);
   const moves: T['Move'][] = [];
   const count = guide.candidates(world, seat, rng, moves);
-  const runners: Runner<T['Move']>[] = moves
+  const candidates: Candidate<T['Move']>[] = moves
     .slice(0, count)
     .map((move) => ({ move, worth: 0, visits: 0 }));
   const results = new Float64Array(MOST_SEATS);
   const trial = game.clone(world);
-  const heats = Math.max(1, Math.ceil(Math.log2(count)));
-  let running = runners;
-  for (let heat = 0; heat < heats && running.length > 1; heat++) {
-    const rounds = Math.max(1, Math.floor(iterations / heats / running.length));
-    for (let round = 0; round < rounds; round++) {
+  const rounds = Math.max(1, Math.ceil(Math.log2(count)));
+  let remaining = candidates;
+  for (let round = 0; round < rounds && remaining.length > 1; round++) {
+    const worlds = Math.max(1, Math.floor(iterations / rounds / remaining.length));
+    for (let tried = 0; tried < worlds; tried++) {
       sample(rng, world);
-      for (const runner of running) {
+      for (const candidate of remaining) {
         game.copyInto(world, trial);
-        game.apply(trial, seat, runner.move, rng);
+        game.apply(trial, seat, candidate.move, rng);
         playOn(game, guide, trial, rng);
         guide.value(trial, results);
-        runner.worth += results[seat]!;
-        runner.visits++;
+        candidate.worth += results[seat]!;
+        candidate.visits++;
       }
-      if (expired?.()) return rank(runners);
+      if (expired?.()) return rank(candidates);
     }
-    running = running.toSorted((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(running.length / 2));
+    remaining = remaining
+      .toSorted((a, b) => mean(b) - mean(a))
+      .slice(0, Math.ceil(remaining.length / 2));
   }
-  return rank(runners);
+  return rank(candidates);
 }
 
-const mean = <Move>({ worth, visits }: Runner<Move>): number => meanOf(worth, visits) ?? 0;
+const mean = <Move>({ worth, visits }: Candidate<Move>): number => meanOf(worth, visits) ?? 0;
 
-const rank = <Move>(runners: readonly Runner<Move>[]): Ranking<Move> =>
-  runners
+const rank = <Move>(candidates: readonly Candidate<Move>[]): Ranking<Move> =>
+  candidates
     .toSorted((a, b) => b.visits - a.visits || mean(b) - mean(a))
     .map(({ move, worth, visits }) => ({ move, value: meanOf(worth, visits), visits }));
