@@ -22,4 +22,4 @@ export { meanOf, type Ranked, type Ranking } from './ranking.ts';
 export { reasonsOf } from './reasons.ts';
 export { treeSearch } from './treeSearch.ts';
 export { after, type Evening, everywhere, type Said, type Truths } from './truth/truth.ts';
-export { shareOfWin } from './worth.ts';
+export { shareOfWin } from './utility.ts';

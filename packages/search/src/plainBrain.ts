@@ -7,7 +7,7 @@ import { chancesByPlayouts } from './chances.ts';
 import { chanceWith } from './chanceWith.ts';
 import { type Guide, plainGuide } from './guide.ts';
 import { sequentialHalving } from './sequentialHalving.ts';
-import { shareOfWin } from './worth.ts';
+import { shareOfWin } from './utility.ts';
 
 const PLAYOUTS: Readonly<Record<Level, number>> = {
   beginner: 8,

@@ -14,7 +14,7 @@ const MOST_SEATS = 8;
 
 interface Candidate<Move> {
   readonly move: Move;
-  worth: number;
+  total: number;
   visits: number;
 }
 
@@ -32,7 +32,7 @@ export function sequentialHalving<T extends GameTypes>(
   const count = guide.candidates(world, seat, rng, moves);
   const candidates: Candidate<T['Move']>[] = moves
     .slice(0, count)
-    .map((move) => ({ move, worth: 0, visits: 0 }));
+    .map((move) => ({ move, total: 0, visits: 0 }));
   const results = new Float64Array(MOST_SEATS);
   const trial = game.clone(world);
   const rounds = Math.max(1, Math.ceil(Math.log2(count)));
@@ -46,7 +46,7 @@ export function sequentialHalving<T extends GameTypes>(
         game.apply(trial, seat, candidate.move, rng);
         playOn(game, guide, trial, rng);
         guide.value(trial, results);
-        candidate.worth += results[seat]!;
+        candidate.total += results[seat]!;
         candidate.visits++;
       }
       if (expired?.()) return rank(candidates);
@@ -58,9 +58,9 @@ export function sequentialHalving<T extends GameTypes>(
   return rank(candidates);
 }
 
-const mean = <Move>({ worth, visits }: Candidate<Move>): number => meanOf(worth, visits) ?? 0;
+const mean = <Move>({ total, visits }: Candidate<Move>): number => meanOf(total, visits) ?? 0;
 
 const rank = <Move>(candidates: readonly Candidate<Move>[]): Ranking<Move> =>
   candidates
     .toSorted((a, b) => b.visits - a.visits || mean(b) - mean(a))
-    .map(({ move, worth, visits }) => ({ move, value: meanOf(worth, visits), visits }));
+    .map(({ move, total, visits }) => ({ move, value: meanOf(total, visits), visits }));
