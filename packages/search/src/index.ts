@@ -1,4 +1,4 @@
-/** What the bots of every game are made of: a search that is handed a view, levels, hints with reasons, and courses. */
+/** What the bots of every game are made of: a search that is handed a view, levels, hints with reasons, and trainings. */
 
 export {
   type AnyBrain,
@@ -11,7 +11,7 @@ export {
 } from './brain.ts';
 export { type Budget, shareOf } from './budget.ts';
 export { chanceWith } from './chanceWith.ts';
-export { type Course, finish, type Lessons, linesOf, partOf } from './course.ts';
+export { type Training, finish, type Lessons, linesOf, partOf } from './training.ts';
 export { type Guide, plainGuide, type Policy } from './guide.ts';
 export { isLevel, type Level, LEVELS, type Persona } from './level.ts';
 export { plainBrain } from './plainBrain.ts';
