@@ -8,7 +8,7 @@ import type { Claims } from '../facts/claims.ts';
 import type { Move } from '../rules/index.ts';
 import { BUMP, FIVE, HAND_ROW, NO_RANK, type Play, type State } from '../rules/state.ts';
 import { type Reason, reasonsOf } from '@parlor/search';
-import { clear, look, moves, OPEN } from './look.ts';
+import { clear, look, moves, OPEN } from './features.ts';
 import { beatersOf, isAnythingBelow, SIZE_OF_SET, threatsTo } from './threats.ts';
 import { Unplayed } from './unplayed.ts';
 

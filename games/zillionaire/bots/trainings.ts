@@ -1,4 +1,4 @@
-/** How the habit's weights are learned and written down. */
+/** How the policy's weights are learned and written down. */
 
 import type { Training } from '@parlor/search';
 import { lessonsOf } from './training.ts';
@@ -29,7 +29,7 @@ function written(weights: readonly number[], matches: number): string {
     rows.push(row.map((weight) => (weight === 0 ? '' : String(weight))).join(' '));
   }
   return `/**
- * What the habit learned, in hundredths, row by row; nothing between two
+ * What the policy learned, in hundredths, row by row; nothing between two
  * blanks is 0. Made by \`train(${SEED}, ${matches})\` of \`training.ts\`.
  */
 

@@ -1,6 +1,6 @@
 /**
  * One look at a decision: what may be played, and for each of it the features
- * that a habit can hang on. A feature is an index into one long row of
+ * that the learned policy weighs. A feature is an index into one long row of
  * weights; every move has `FEATURES` of them. Only what the seat knows counts:
  * its hand, the table, the hand sizes, and which cards have not been played.
  */
@@ -34,31 +34,31 @@ export const OPEN = -1;
 /** A move of the last look that goes out, or from which nobody can stop this seat; `OPEN` if none. */
 export let clear = OPEN;
 
-/** Puts numbers into a few drawers: `ends` are the last numbers of each, what is above goes into one more. */
-function drawers(...ends: readonly number[]): Uint8Array {
+/** Puts numbers into a few buckets: `ends` are the last numbers of each, what is above goes into one more. */
+function buckets(...ends: readonly number[]): Uint8Array {
   const row = new Uint8Array(HAND_ROW * MOST_COPIES);
   for (let n = 0; n < row.length; n++) row[n] = ends.filter((end) => n > end).length;
   return row;
 }
 
-const THREATS = drawers(0, 1, 2, 3, 5, 7);
-const THREAT_DRAWERS = 7;
-const GROUPS = drawers(0, 1, 2, 3, 4, 5);
-const GROUP_DRAWERS = 7;
-const FEWEST = drawers(1, 2, 3, 5, 8);
-const FEWEST_DRAWERS = 6;
-const RANK_KINDS = drawers(4, 8, 11);
+const THREATS = buckets(0, 1, 2, 3, 5, 7);
+const THREAT_BUCKETS = 7;
+const GROUPS = buckets(0, 1, 2, 3, 4, 5);
+const GROUP_BUCKETS = 7;
+const FEWEST = buckets(1, 2, 3, 5, 8);
+const FEWEST_BUCKETS = 6;
+const RANK_KINDS = buckets(4, 8, 11);
 const RANK_KIND_COUNT = 4;
-const COUNTS = drawers(1, 2);
-const COUNT_DRAWERS = 3;
-const NEXT = drawers(1, 2, 3);
-const NEXT_DRAWERS = 4;
-const LEFT = drawers(3, 7);
-const LEFT_DRAWERS = 3;
-const STAGES = drawers(2, 5, 9);
-const STAGE_DRAWERS = 4;
-const RIVAL = drawers(0, 1, 2, 3, 6);
-const RIVAL_DRAWERS = 6;
+const COUNTS = buckets(1, 2);
+const COUNT_BUCKETS = 3;
+const NEXT = buckets(1, 2, 3);
+const NEXT_BUCKETS = 4;
+const LEFT = buckets(3, 7);
+const LEFT_BUCKETS = 3;
+const STAGES = buckets(2, 5, 9);
+const STAGE_BUCKETS = 4;
+const RIVAL = buckets(0, 1, 2, 3, 6);
+const RIVAL_BUCKETS = 6;
 const OPEN_GROUPS = 5;
 const MOST_RANKS_ASIDE = 5;
 const SIDES = MOST_RANKS_ASIDE + 1;
@@ -66,7 +66,7 @@ const LATER = 4;
 const PLAYERS = 3;
 const CARDS = HAND_ROW * SETS_ROW * SETS_ROW;
 const HANDS = 9;
-const RUN = 2 * OPEN_GROUPS * LEFT_DRAWERS;
+const RUN = 2 * OPEN_GROUPS * LEFT_BUCKETS;
 
 /** Where each table of weights starts. */
 let size = 0;
@@ -74,27 +74,27 @@ const table = (entries: number): number => (size += entries) - entries;
 
 const LEAD_CARDS = table(CARDS);
 const LEAD_PLACE = table(SIDES * SIDES * 2);
-const LEAD_THREATS = table(THREAT_DRAWERS * GROUP_DRAWERS * COUNT_DRAWERS);
-const LEAD_FEWEST = table(FEWEST_DRAWERS * 3 * RANK_KIND_COUNT);
-const LEAD_NEXT = table(NEXT_DRAWERS * COUNT_DRAWERS * RANK_KIND_COUNT);
+const LEAD_THREATS = table(THREAT_BUCKETS * GROUP_BUCKETS * COUNT_BUCKETS);
+const LEAD_FEWEST = table(FEWEST_BUCKETS * 3 * RANK_KIND_COUNT);
+const LEAD_NEXT = table(NEXT_BUCKETS * COUNT_BUCKETS * RANK_KIND_COUNT);
 const LEAD_PLAYERS = table(PLAYERS * HAND_ROW);
 const LEAD_RUN = table(RUN);
 
 const BEAT_CARDS = table(CARDS);
 const BEAT_RANKS = table(HAND_ROW * HAND_ROW);
-const BEAT_THREATS = table(THREAT_DRAWERS * GROUP_DRAWERS * LATER);
-const BEAT_FEWEST = table(FEWEST_DRAWERS * RANK_KIND_COUNT * RIVAL_DRAWERS);
-const BEAT_BREAKS = table(SETS_ROW * STAGE_DRAWERS * RANK_KIND_COUNT);
+const BEAT_THREATS = table(THREAT_BUCKETS * GROUP_BUCKETS * LATER);
+const BEAT_FEWEST = table(FEWEST_BUCKETS * RANK_KIND_COUNT * RIVAL_BUCKETS);
+const BEAT_BREAKS = table(SETS_ROW * STAGE_BUCKETS * RANK_KIND_COUNT);
 const BEAT_ORDER = table(PLAYERS * LATER * 2);
 const BEAT_RUN = table(RUN);
 
 const PASS_TOP = table(HAND_ROW * SETS_ROW);
-const PASS_FEWEST = table(FEWEST_DRAWERS * RIVAL_DRAWERS);
-const PASS_LATER = table(LATER * RIVAL_DRAWERS * PLAYERS);
-const PASS_HAND = table(HANDS * STAGE_DRAWERS);
-const PASS_THREATS = table(THREAT_DRAWERS * LATER);
+const PASS_FEWEST = table(FEWEST_BUCKETS * RIVAL_BUCKETS);
+const PASS_LATER = table(LATER * RIVAL_BUCKETS * PLAYERS);
+const PASS_HAND = table(HANDS * STAGE_BUCKETS);
+const PASS_THREATS = table(THREAT_BUCKETS * LATER);
 const PASS_RUN = table(SIDES * SIDES);
-const PASS_CHEAPEST = table(HAND_ROW * COUNT_DRAWERS);
+const PASS_CHEAPEST = table(HAND_ROW * COUNT_BUCKETS);
 
 /** How many weights there are. */
 export const WEIGHT_COUNT = size;
@@ -113,7 +113,7 @@ const openOf = new Uint8Array(HAND_ROW);
 
 /**
  * Fills `moves`, `features` and `clear`; returns how many moves there are. A
- * move that is clear needs no habit: the features are left as they were.
+ * move that is clear needs no weighing: the features are left as they were.
  */
 export function look(state: State, seat: number, unplayed: Unplayed): number {
   clear = OPEN;
@@ -197,20 +197,20 @@ function lookAtLeads(state: State, seat: number, count: number): void {
     features[f + 1] = LEAD_PLACE + (lower * SIDES + higher) * 2 + breaks;
     features[f + 2] =
       LEAD_THREATS +
-      (THREATS[threats]! * GROUP_DRAWERS + GROUPS[groups - 1 + breaks]!) * COUNT_DRAWERS +
+      (THREATS[threats]! * GROUP_BUCKETS + GROUPS[groups - 1 + breaks]!) * COUNT_BUCKETS +
       COUNTS[n]!;
     features[f + 3] = LEAD_FEWEST + (FEWEST[fewest]! * 3 + size) * RANK_KIND_COUNT + kind;
-    features[f + 4] = LEAD_NEXT + (next * COUNT_DRAWERS + COUNTS[n]!) * RANK_KIND_COUNT + kind;
+    features[f + 4] = LEAD_NEXT + (next * COUNT_BUCKETS + COUNTS[n]!) * RANK_KIND_COUNT + kind;
     features[f + 5] = LEAD_PLAYERS + players * HAND_ROW + rank;
     features[f + 6] = LEAD_RUN + run(rank, n, have, threats);
   }
 }
 
-/** How near the hand is to running out without being stopped, after a play. */
+/** How near the hand is to remaining out without being stopped, after a play. */
 function run(rank: number, n: number, have: number, threats: number): number {
   const open = atMost(openAfter(rank, n, have), OPEN_GROUPS - 1);
   const sure = threats === 0 ? 1 : 0;
-  return (sure * OPEN_GROUPS + open) * LEFT_DRAWERS + LEFT[held - n]!;
+  return (sure * OPEN_GROUPS + open) * LEFT_BUCKETS + LEFT[held - n]!;
 }
 
 function lookAtFollows(state: State, seat: number, count: number): void {
@@ -229,12 +229,12 @@ function lookAtFollows(state: State, seat: number, count: number): void {
     features[f + 1] = BEAT_RANKS + topRank * HAND_ROW + rank;
     features[f + 2] =
       BEAT_THREATS +
-      (THREATS[threats]! * GROUP_DRAWERS + GROUPS[groups - 1 + breaks]!) * LATER +
+      (THREATS[threats]! * GROUP_BUCKETS + GROUPS[groups - 1 + breaks]!) * LATER +
       later;
     features[f + 3] =
-      BEAT_FEWEST + (FEWEST[fewest]! * RANK_KIND_COUNT + kind) * RIVAL_DRAWERS + rival;
+      BEAT_FEWEST + (FEWEST[fewest]! * RANK_KIND_COUNT + kind) * RIVAL_BUCKETS + rival;
     features[f + 4] =
-      BEAT_BREAKS + ((have - n) * STAGE_DRAWERS + STAGES[held - n]!) * RANK_KIND_COUNT + kind;
+      BEAT_BREAKS + ((have - n) * STAGE_BUCKETS + STAGES[held - n]!) * RANK_KIND_COUNT + kind;
     features[f + 5] = BEAT_ORDER + (players * LATER + atMost(m - 1, LATER - 1)) * 2 + breaks;
     features[f + 6] = BEAT_RUN + run(rank, n, have, threats);
   }
@@ -245,10 +245,10 @@ function lookAtPass(state: State, count: number, rival: number, later: number): 
   const threats = THREATS[threatsTo(topRank, topCount, NO_RANK)]!;
   const sure = atMost(groups - openGroups, MOST_RANKS_ASIDE);
   features[0] = PASS_TOP + topRank * SETS_ROW + topCount;
-  features[1] = PASS_FEWEST + FEWEST[fewest]! * RIVAL_DRAWERS + rival;
-  features[2] = PASS_LATER + (later * RIVAL_DRAWERS + rival) * PLAYERS + players;
-  features[3] = PASS_HAND + atMost(groups, HANDS - 1) * STAGE_DRAWERS + STAGES[held]!;
+  features[1] = PASS_FEWEST + FEWEST[fewest]! * RIVAL_BUCKETS + rival;
+  features[2] = PASS_LATER + (later * RIVAL_BUCKETS + rival) * PLAYERS + players;
+  features[3] = PASS_HAND + atMost(groups, HANDS - 1) * STAGE_BUCKETS + STAGES[held]!;
   features[4] = PASS_THREATS + threats * LATER + later;
   features[5] = PASS_RUN + atMost(openGroups, MOST_RANKS_ASIDE) * SIDES + sure;
-  features[6] = PASS_CHEAPEST + (moves[1] as Play).rank * COUNT_DRAWERS + COUNTS[count - 1]!;
+  features[6] = PASS_CHEAPEST + (moves[1] as Play).rank * COUNT_BUCKETS + COUNTS[count - 1]!;
 }

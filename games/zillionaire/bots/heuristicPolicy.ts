@@ -16,7 +16,7 @@ import {
   SETS_ROW,
   type State,
 } from '../rules/state.ts';
-import { clear, look, moves, OPEN } from './look.ts';
+import { clear, look, moves, OPEN } from './features.ts';
 import { SIZE_OF_SET, threatsTo } from './threats.ts';
 import { Unplayed } from './unplayed.ts';
 
@@ -56,13 +56,13 @@ const FEW_GROUPS = 3;
 
 const unplayed = new Unplayed();
 
-export function byThumb(state: State, seat: number, rng: Rng): Move {
+export function byHeuristic(state: State, seat: number, rng: Rng): Move {
   unplayed.count(state);
-  return thumb(state, seat, unplayed, rng);
+  return heuristicPolicy(state, seat, unplayed, rng);
 }
 
 /** The same for whoever has counted already. */
-export function thumb(state: State, seat: number, counted: Unplayed, rng: Rng): Move {
+export function heuristicPolicy(state: State, seat: number, counted: Unplayed, rng: Rng): Move {
   const count = look(state, seat, counted);
   if (count === 1) return moves[0]!;
   if (clear !== OPEN) return moves[clear]!;

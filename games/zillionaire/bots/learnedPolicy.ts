@@ -7,13 +7,13 @@
 import type { Rng } from '@parlor/kit';
 import type { Move } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
-import { clear, FEATURES, features, look, moves, OPEN, WEIGHT_COUNT } from './look.ts';
+import { clear, FEATURES, features, look, moves, OPEN, WEIGHT_COUNT } from './features.ts';
 import type { Unplayed } from './unplayed.ts';
 
 const MOST_MOVES = 64;
 const FINE = 2 ** 21;
 
-export class Habit {
+export class LearnedPolicy {
   private readonly factors = new Float64Array(WEIGHT_COUNT);
 
   /** The share of each move of the last `weigh`, not yet divided by their sum. */
@@ -38,7 +38,7 @@ export class Habit {
     return count;
   }
 
-  /** A move by habit: where one is clearly best, that one. */
+  /** A move drawn by its share: where one is clearly best, that one. */
   choose(state: State, seat: number, unplayed: Unplayed, rng: Rng): Move {
     return moves[this.chooseIndex(state, seat, unplayed, rng)]!;
   }
