@@ -4,7 +4,7 @@
  */
 
 import { fastRng } from '@parlor/kit';
-import { zillionaire } from '../rules/index.ts';
+import { type Move, zillionaire } from '../rules/index.ts';
 import {
   addCard,
   clone,
@@ -18,7 +18,7 @@ import {
   turnSeat,
 } from '../rules/state.ts';
 import type { LearnedPolicy } from './learnedPolicy.ts';
-import { clear, moves, OPEN } from './features.ts';
+import { OPEN } from './features.ts';
 import { Unplayed } from './unplayed.ts';
 
 /** Nobody plays quite by our habits: this share of all moves is anybody's guess. */
@@ -71,17 +71,17 @@ export class Replay {
 }
 
 function chanceOf(policy: LearnedPolicy, offered: number, rank: number, count: number): number {
+  const { clear, moves } = policy.decision;
   let m = 0;
   if (rank !== NO_RANK) {
-    for (m = 1; m < offered - 1; m++) if (isPlay(m, rank, count)) break;
-    if (isPlay(0, rank, count)) m = 0;
+    for (m = 1; m < offered - 1; m++) if (isPlay(moves[m]!, rank, count)) break;
+    if (isPlay(moves[0]!, rank, count)) m = 0;
   }
   const share = clear === OPEN ? policy.shares[m]! / policy.total : m === clear ? 1 : 0;
   return (1 - WHIM) * share + WHIM / offered;
 }
 
-function isPlay(m: number, rank: number, count: number): boolean {
-  const move = moves[m]!;
+function isPlay(move: Move, rank: number, count: number): boolean {
   return move.type === 'play' && move.rank === rank && move.count === count;
 }
 

@@ -10,7 +10,7 @@ import { type Budget, meanOf, type Ranking } from '@parlor/search';
 import { Beliefs } from './beliefs.ts';
 import { Duel } from './duel.ts';
 import type { LearnedPolicy } from './learnedPolicy.ts';
-import { clear, look, moves, OPEN } from './features.ts';
+import { Decision, OPEN } from './features.ts';
 import { type Player, playOut } from './playout.ts';
 import { Standing } from './standing.ts';
 import { Unplayed } from './unplayed.ts';
@@ -99,6 +99,7 @@ function settle(state: State, duel: Duel, seat: number, order: number): boolean 
 }
 
 const unplayed = new Unplayed();
+const plainDecision = new Decision();
 
 /** The moves that the learned policy does not rule out. */
 export const usualMoves = (params: SearchParams, world: State, seat: number): Move[] =>
@@ -106,7 +107,9 @@ export const usualMoves = (params: SearchParams, world: State, seat: number): Mo
 
 function candidatesBy({ policy, trust }: SearchParams, world: State, seat: number): Candidate[] {
   unplayed.count(world);
-  const count = policy ? policy.weigh(world, seat, unplayed) : look(world, seat, unplayed);
+  const decision = policy?.decision ?? plainDecision;
+  const count = policy?.weigh(world, seat, unplayed) ?? decision.look(world, seat, unplayed);
+  const { clear, moves } = decision;
   if (count === 1 || clear !== OPEN) {
     return [{ move: moves[count === 1 ? 0 : clear]!, bonus: 0, worth: 0, visits: 0 }];
   }

@@ -11,7 +11,7 @@ import { zillionaire } from '../rules/index.ts';
 import { HAND_ROW, POINTS_BY_PLACE, type State } from '../rules/state.ts';
 import { finish, type Lessons } from '@parlor/search';
 import { LearnedPolicy } from './learnedPolicy.ts';
-import { clear, FEATURES, features, moves, OPEN, WEIGHT_COUNT } from './features.ts';
+import { FEATURES, OPEN, WEIGHT_COUNT } from './features.ts';
 import { Unplayed } from './unplayed.ts';
 
 /** Four seats most of the time, the others now and then. */
@@ -95,6 +95,7 @@ class School {
     const { policy, rng, unplayed } = this;
     const seat = state.turn;
     const chosen = policy.chooseIndex(state, seat, unplayed, rng);
+    const { clear, features, moves } = policy.decision;
     const move = moves[chosen]!;
     const count = policy.lastCount;
     if (count > 1 && clear === OPEN) {
