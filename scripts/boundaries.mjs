@@ -241,7 +241,7 @@ const ARROWS = {
       'games/english',
       'games/shelves',
       'games/lab',
-      'games/courses',
+      'games/trainings',
     ],
     npm: ['*'],
     node: true,
@@ -317,7 +317,7 @@ const TESTS_OF = {
   server: ['scripts'],
   'web/games': ['games/boxes'],
   'web/screens': ['games/boxes'],
-  bots: [...TEMPLATE, 'games/courses'],
+  bots: [...TEMPLATE, 'games/trainings'],
   search: TEMPLATE,
 };
 
