@@ -373,7 +373,7 @@ const ARROWS = {
       'games/english',
       'games/shelves',
       'games/lab',
-      'games/courses',
+      'games/trainings',
     ],
     npm: ['*'],
     node: true,
@@ -443,6 +443,7 @@ const TESTS_OF = {
   testkit: [...TEMPLATE, 'testkit/broken'],
   'testkit/broken': TEMPLATE,
   match: TEMPLATE,
+  host: TEMPLATE,
   registry: ['scripts', 'games/boxes', 'games/shelves'],
   messages: ['protocol'],
   ...Object.fromEntries(
@@ -453,7 +454,7 @@ const TESTS_OF = {
   ),
   'web/games': ['games/boxes'],
   'web/screens': ['games/boxes'],
-  bots: [...TEMPLATE, 'games/courses'],
+  bots: [...TEMPLATE, 'games/trainings'],
   search: TEMPLATE,
 };
 

@@ -24,7 +24,7 @@ export function planFor(
   const weights = WEIGHTS[view.seats]!;
   const until = view.players.reduce((sum, player) => sum + player.turns, 0) + turns * view.seats;
   return {
-    kind: 'race',
+    kind: 'halving',
     game: eightAndAHalf,
     iterations,
     guide: {

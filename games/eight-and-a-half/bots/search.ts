@@ -1,7 +1,7 @@
 /**
- * A race between the moves on offer. All of them are tried in the same worlds,
+ * A contest between the moves on offer. All of them are tried in the same worlds,
  * so that the luck of the deal falls on all alike; a move that is clearly
- * behind another drops out, and when one is left the race is over.
+ * behind another drops out, and when one is left the search is over.
  */
 
 import type { Rng, Seat } from '@parlor/kit';

@@ -82,7 +82,7 @@ export const brain: Brain<Types> = {
 
   guide(view) {
     const guide = guideFor(view, EXPERT.rounds * view.seats);
-    return { kind: 'race', game, guide, iterations: EXPERT.iterations };
+    return { kind: 'halving', game, guide, iterations: EXPERT.iterations };
   },
 };
 

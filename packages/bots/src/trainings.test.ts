@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { courses } from '@parlor/games/courses';
+import { trainings } from '@parlor/games/trainings';
 import { finish, type Lessons, linesOf, partOf } from '@parlor/search';
 
 const FEW = 40;
 
 const taken = await Promise.all(
-  Object.entries(courses).map(async ([game, load]) =>
-    (await load()).map((course) => ({ name: `${game}: ${course.data}`, course })),
+  Object.entries(trainings).map(async ([game, load]) =>
+    (await load()).map((training) => ({ name: `${game}: ${training.data}`, training })),
   ),
 );
 
-describe.each(taken.flat())('the course of $name', ({ course }) => {
+describe.each(taken.flat())('the training of $name', ({ training }) => {
   it('ends with the same data file every time, and says how far it is', () => {
     const shares: number[] = [];
-    const lessons = course.learn(FEW);
+    const lessons = training.learn(FEW);
     let step = lessons.next();
     for (; !step.done; step = lessons.next()) shares.push(step.value);
-    expect(step.value).toBe(finish(course.learn(FEW)));
+    expect(step.value).toBe(finish(training.learn(FEW)));
     expect(step.value).toContain('export const ');
     expect(shares.length).toBeGreaterThan(0);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));

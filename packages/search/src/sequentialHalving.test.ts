@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { Budget } from './budget.ts';
 import { plainGuide } from './guide.ts';
 import { nearlyBest } from './ranking.ts';
-import { race } from './race.ts';
+import { sequentialHalving } from './sequentialHalving.ts';
 import { hiding, sticks, type Sticks } from './testing.ts';
 
-const raceSticks = (left: number, budget: Budget) =>
-  race(sticks, plainGuide(sticks), { viewer: 0, left }, 0, fastRng(1), budget);
+const halveSticks = (left: number, budget: Budget) =>
+  sequentialHalving(sticks, plainGuide(sticks), { viewer: 0, left }, 0, fastRng(1), budget);
 
-describe('a race', () => {
-  it('drops the slower half after every heat', () => {
-    // Three start, two of them go on, and a heat is half of the budget.
-    const ranking = raceSticks(9, { iterations: 600 });
+describe('sequential halving', () => {
+  it('drops the worse half after every round', () => {
+    // Three start, two of them go on, and a round is half of the budget.
+    const ranking = halveSticks(9, { iterations: 600 });
     expect(ranking.map(({ visits }) => visits)).toEqual([250, 250, 100]);
     const [first, second, third] = ranking.map(({ value }) => value);
     expect(first).toBeGreaterThanOrEqual(second!);
@@ -20,9 +20,11 @@ describe('a race', () => {
   });
 
   it('finds the best move', () => {
-    expect(raceSticks(3, { iterations: 300 })[0]!.move.count).toBe(3);
+    expect(halveSticks(3, { iterations: 300 })[0]!.move.count).toBe(3);
     const view = { viewer: 0, options: { homeOf10: 9, armedOf10: 5 } };
-    const [best] = race(hiding, plainGuide(hiding), view, 0, fastRng(1), { iterations: 400 });
+    const [best] = sequentialHalving(hiding, plainGuide(hiding), view, 0, fastRng(1), {
+      iterations: 400,
+    });
     expect(best!.move.type).toBe('stay');
     expect(best!.value).toBeGreaterThan(0.8);
   });
@@ -40,23 +42,25 @@ describe('a race', () => {
         };
       },
     };
-    const ranking = race(sticks, guide, { viewer: 0, left: 9 }, 0, fastRng(1), { iterations: 600 });
+    const ranking = sequentialHalving(sticks, guide, { viewer: 0, left: 9 }, 0, fastRng(1), {
+      iterations: 600,
+    });
     const trials = ranking.reduce((sum, { visits }) => sum + visits, 0);
     // One world to look at the moves, then one for all candidates of a round.
     expect([dealt, trials]).toEqual([251, 600]);
   });
 
   it('ends when the time is up, with every candidate tried', () => {
-    const ranking = raceSticks(9, { iterations: 1e9, expired: () => true });
+    const ranking = halveSticks(9, { iterations: 1e9, expired: () => true });
     expect(ranking.map(({ visits }) => visits)).toEqual([1, 1, 1]);
   });
 
   it('tries everything once even with no iterations', () => {
-    for (const { visits } of raceSticks(9, { iterations: 0 })) expect(visits).toBeGreaterThan(0);
+    for (const { visits } of halveSticks(9, { iterations: 0 })) expect(visits).toBeGreaterThan(0);
   });
 
   it('does not think about a single move', () => {
-    expect(raceSticks(1, { iterations: 1e9 })).toEqual([
+    expect(halveSticks(1, { iterations: 1e9 })).toEqual([
       { move: { type: 'take', count: 1 }, value: undefined, visits: 0 },
     ]);
   });

@@ -13,7 +13,7 @@ export const shareOfWin = ({ places }: Outcome, seat: Seat): number =>
  * a lost position is still played well. Points count from those of the last
  * place to those of the first, whichever way the score sheet runs.
  */
-export function worth(outcome: Outcome, seat: Seat): number {
+export function utility(outcome: Outcome, seat: Seat): number {
   const { places, scores } = outcome;
   const share = shareOfWin(outcome, seat);
   const first = scores[places.indexOf(1)]!;

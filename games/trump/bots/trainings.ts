@@ -1,9 +1,9 @@
 /** How what the brain has learned is learned again and written down. */
 
-import type { Course } from '@parlor/search';
+import type { Training } from '@parlor/search';
 import { lessonsOf } from './learn.ts';
 
-const weights: Course = {
+const weights: Training = {
   data: 'weights.ts',
   lessons: 4000,
   *learn(matches) {
@@ -20,4 +20,4 @@ export const SPREADS: readonly number[] = [${learned.spreads.join(', ')}];
   },
 };
 
-export const courses: readonly Course[] = [weights];
+export const trainings: readonly Training[] = [weights];

@@ -16,7 +16,7 @@ import {
   SETS_ROW,
   type State,
 } from '../rules/state.ts';
-import { clear, look, moves, OPEN } from './look.ts';
+import { Decision, OPEN } from './features.ts';
 import { SIZE_OF_SET, threatsTo } from './threats.ts';
 import { Unplayed } from './unplayed.ts';
 
@@ -55,17 +55,19 @@ const ABOUT_TO_GO = 2;
 const FEW_GROUPS = 3;
 
 const unplayed = new Unplayed();
+const decision = new Decision();
 
-export function byThumb(state: State, seat: number, rng: Rng): Move {
+export function byHeuristic(state: State, seat: number, rng: Rng): Move {
   unplayed.count(state);
-  return thumb(state, seat, unplayed, rng);
+  return heuristicPolicy(state, seat, unplayed, rng);
 }
 
 /** The same for whoever has counted already. */
-export function thumb(state: State, seat: number, counted: Unplayed, rng: Rng): Move {
-  const count = look(state, seat, counted);
+export function heuristicPolicy(state: State, seat: number, counted: Unplayed, rng: Rng): Move {
+  const { moves } = decision;
+  const count = decision.look(state, seat, counted);
   if (count === 1) return moves[0]!;
-  if (clear !== OPEN) return moves[clear]!;
+  if (decision.clear !== OPEN) return moves[decision.clear]!;
   const isLead = state.topRank === NO_RANK;
   let fewest = Infinity;
   for (let other = 0; other < state.seats; other++) {

@@ -1,13 +1,13 @@
-/** How the habit's weights are learned and written down. */
+/** How the policy's weights are learned and written down. */
 
-import type { Course } from '@parlor/search';
+import type { Training } from '@parlor/search';
 import { lessonsOf } from './training.ts';
 
 const SEED = 1;
 const HUNDREDTHS = 100;
 const IN_A_ROW = 24;
 
-const weights: Course = {
+const weights: Training = {
   data: 'weights.ts',
   lessons: 120_000,
   *learn(matches) {
@@ -19,7 +19,7 @@ const weights: Course = {
   },
 };
 
-export const courses: readonly Course[] = [weights];
+export const trainings: readonly Training[] = [weights];
 
 function written(weights: readonly number[], matches: number): string {
   const rows: string[] = [];
@@ -29,7 +29,7 @@ function written(weights: readonly number[], matches: number): string {
     rows.push(row.map((weight) => (weight === 0 ? '' : String(weight))).join(' '));
   }
   return `/**
- * What the habit learned, in hundredths, row by row; nothing between two
+ * What the policy learned, in hundredths, row by row; nothing between two
  * blanks is 0. Made by \`train(${SEED}, ${matches})\` of \`training.ts\`.
  */
 

@@ -1,6 +1,6 @@
-/** How a brain came by what it learned: a course anybody can take again, with the same result. */
+/** How a brain came by what it learned: a training anybody can repeat, with the same result. */
 
-export interface Course {
+export interface Training {
   /** The data file it writes, beside the brain. */
   readonly data: string;
 
@@ -13,7 +13,7 @@ export interface Course {
 
 export type Lessons<Learned = string> = Generator<number, Learned, void>;
 
-/** Takes a course to its end at one go. */
+/** Runs a training to its end at one go. */
 export function finish<Learned>(lessons: Lessons<Learned>): Learned {
   for (;;) {
     const { done, value } = lessons.next();
@@ -21,7 +21,7 @@ export function finish<Learned>(lessons: Lessons<Learned>): Learned {
   }
 }
 
-/** Lets the shares of one part of a course count as that part of the whole, from `start` on. */
+/** Lets the shares of one part of a training count as that part of the whole, from `start` on. */
 export function* partOf<Learned>(
   lessons: Lessons<Learned>,
   start: number,

@@ -1,13 +1,13 @@
 /** How what the brain has learned is learned again and written down. */
 
-import type { Course } from '@parlor/search';
+import type { Training } from '@parlor/search';
 import { lessonsOf, NEURONS } from './learn.ts';
 import { hoardLessons } from './learnHoards.ts';
 
 /** Every game is gone through so many times. */
 const TIMES = 4;
 
-const weights: Course = {
+const weights: Training = {
   data: 'weights.ts',
   lessons: 36_000,
   *learn(games) {
@@ -26,7 +26,7 @@ ${rowsOf(learned).join('\n')}
 
 const HOARDS_IN_A_ROW = 35;
 
-const hoards: Course = {
+const hoards: Training = {
   data: 'hoards.ts',
   lessons: 30_000,
   *learn(games) {
@@ -41,7 +41,7 @@ ${rows(learned, HOARDS_IN_A_ROW).join('\n')}
   },
 };
 
-export const courses: readonly Course[] = [weights, hoards];
+export const trainings: readonly Training[] = [weights, hoards];
 
 function rows(numbers: readonly number[], length: number): string[] {
   const found: string[] = [];

@@ -7,14 +7,17 @@
 import type { Rng } from '@parlor/kit';
 import type { Move } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
-import { clear, FEATURES, features, look, moves, OPEN, WEIGHT_COUNT } from './look.ts';
+import { Decision, FEATURES, OPEN, WEIGHT_COUNT } from './features.ts';
 import type { Unplayed } from './unplayed.ts';
 
 const MOST_MOVES = 64;
 const FINE = 2 ** 21;
 
-export class Habit {
+export class LearnedPolicy {
   private readonly factors = new Float64Array(WEIGHT_COUNT);
+
+  /** What was last looked at. */
+  readonly decision = new Decision();
 
   /** The share of each move of the last `weigh`, not yet divided by their sum. */
   readonly shares = new Float64Array(MOST_MOVES);
@@ -31,24 +34,25 @@ export class Habit {
     for (let w = 0; w < WEIGHT_COUNT; w++) this.factors[w] = Math.exp(weights[w]!);
   }
 
-  /** Weighs what `seat` may do, all of `moves` of the look; returns how many. */
+  /** Weighs what `seat` may do, all moves of the decision; returns how many. */
   weigh(state: State, seat: number, unplayed: Unplayed): number {
-    const count = look(state, seat, unplayed);
-    if (count > 1 && clear === OPEN) this.multiply(count);
+    const count = this.decision.look(state, seat, unplayed);
+    if (count > 1 && this.decision.clear === OPEN) this.multiply(count);
     return count;
   }
 
-  /** A move by habit: where one is clearly best, that one. */
+  /** A move drawn by its share: where one is clearly best, that one. */
   choose(state: State, seat: number, unplayed: Unplayed, rng: Rng): Move {
-    return moves[this.chooseIndex(state, seat, unplayed, rng)]!;
+    return this.decision.moves[this.chooseIndex(state, seat, unplayed, rng)]!;
   }
 
-  /** The same as an index into `moves` of the look. */
+  /** The same as an index into the moves of the decision. */
   chooseIndex(state: State, seat: number, unplayed: Unplayed, rng: Rng): number {
-    const count = look(state, seat, unplayed);
+    const { decision } = this;
+    const count = decision.look(state, seat, unplayed);
     this.lastCount = count;
     if (count === 1) return 0;
-    if (clear !== OPEN) return clear;
+    if (decision.clear !== OPEN) return decision.clear;
     this.multiply(count);
     let rest = (rng.below(FINE) / FINE) * this.total;
     let m = 0;
@@ -58,6 +62,7 @@ export class Habit {
 
   private multiply(count: number): void {
     const { factors, shares } = this;
+    const { features } = this.decision;
     let total = 0;
     for (let m = 0, f = 0; m < count; m++, f += FEATURES) {
       const share =

@@ -1,14 +1,14 @@
 /** How the weights of the prospects are learned and written down, for every number of seats. */
 
 import { eightAndAHalf } from '../rules/index.ts';
-import { type Course, linesOf, partOf } from '@parlor/search';
+import { type Training, linesOf, partOf } from '@parlor/search';
 import { lessonsOf } from './learn.ts';
 import { SENSIBLE } from './levels.ts';
 import type { SeatWeights } from './prospects.ts';
 
 const SEED = 85;
 
-const weights: Course = {
+const weights: Training = {
   data: 'weights.ts',
   lessons: 60_000,
   *learn(rounds) {
@@ -30,7 +30,7 @@ ${tables.join('\n')}
   },
 };
 
-export const courses: readonly Course[] = [weights];
+export const trainings: readonly Training[] = [weights];
 
 const written = (seats: number, { out, fewest }: SeatWeights): string =>
   `  ${seats}: {
