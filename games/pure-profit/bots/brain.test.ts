@@ -231,7 +231,7 @@ describe('heuristics', () => {
   });
 });
 
-describe('habits with Bankrupts', () => {
+describe('heuristics with Bankrupts', () => {
   /** Seat 0 has just drawn. */
   const drawn = (tops: readonly number[], hand: readonly number[]): State => {
     const state = position(tops, [hand.slice(1), [1, 2], [1, 2]], 1);
