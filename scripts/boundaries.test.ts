@@ -113,7 +113,8 @@ const HOUSE: Files = {
     },
   ),
   'apps/lab/src/forGames.ts': `export const grouped = 1;`,
-  'apps/lab/src/main.ts': `import { readFileSync } from 'node:fs'; import { parseHTML } from 'linkedom'; import { labs } from '@parlor/games/lab';
+  'apps/lab/src/arena/series.ts': `export const series = 1;`,
+  'apps/lab/src/main.ts': `import './arena/series.ts'; import { readFileSync } from 'node:fs'; import { parseHTML } from 'linkedom'; import { labs } from '@parlor/games/lab';
     import { games } from '@parlor/registry'; console.log(readFileSync, parseHTML, games, labs);`,
   'docs/template-game/rules/index.ts': `import type { Game } from '@parlor/kit'; export const template = {} as Game;`,
   'scripts/start.mjs': `await import(process.argv[2]);`,
@@ -199,6 +200,8 @@ describe('boundaries', () => {
         '../websocket/line.ts',
       ],
       ['the lab skips the registry', 'apps/lab/src/main.ts', '@parlor/games/engine'],
+      ['the arena imports a command', 'apps/lab/src/arena/series.ts', '../commands/arena.ts'],
+      ['the arena imports a study', 'apps/lab/src/arena/series.ts', '../study/plan.ts'],
       ['the lab shows tables', 'apps/lab/src/main.ts', '@parlor/games/page'],
     ])('%s', (_, path, specifier) => {
       const all = found({ [path]: `${HOUSE[path]}\nimport { x } from '${specifier}'; x();` });

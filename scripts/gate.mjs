@@ -29,8 +29,10 @@ export const STEPS = [
   },
   {
     name: 'boundaries',
-    about: 'who may import whom',
+    about: 'who may import whom, no folders in a circle',
     commands: [['scripts/boundaries.mjs']],
+    // The layers of every app, drawn from what is really imported.
+    loud: true,
   },
   {
     name: 'types',

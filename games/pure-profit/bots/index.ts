@@ -1,4 +1,4 @@
-/** Pure Profit, played by code: a newcomer, good habits, and two that look ahead. */
+/** Pure Profit, played by code: a newcomer, good heuristics, and two that look ahead. */
 
 import type { Rng, Seat } from '@parlor/kit';
 import { pureProfit, type View } from '../rules/index.ts';

@@ -21,7 +21,7 @@ import type { LearnedPolicy } from './learnedPolicy.ts';
 import { OPEN } from './features.ts';
 import { Unplayed } from './unplayed.ts';
 
-/** Nobody plays quite by our habits: this share of all moves is anybody's guess. */
+/** Nobody plays quite by our policy: this share of all moves is anybody's guess. */
 const WHIM = 0.3;
 
 interface Decided {

@@ -7,6 +7,8 @@ import type { Appended, LogEntry, MatchLog, SavedSnapshot } from './ports/matchL
 interface Kept<T extends HostTypes> {
   stored: T['Stored'];
   readonly entries: LogEntry[];
+  /** By player and key. */
+  readonly commands: Map<string, LogEntry>;
   saved: SavedSnapshot | undefined;
 }
 
@@ -17,7 +19,7 @@ export class MemoryLog<T extends HostTypes> implements MatchLog<T> {
   put(stored: T['Stored']): void {
     const kept = this.kept.get(stored.id);
     if (kept) kept.stored = stored;
-    else this.kept.set(stored.id, { stored, entries: [], saved: undefined });
+    else this.kept.set(stored.id, { stored, entries: [], commands: new Map(), saved: undefined });
   }
 
   async match(id: string): Promise<T['Stored'] | undefined> {
@@ -25,13 +27,16 @@ export class MemoryLog<T extends HostTypes> implements MatchLog<T> {
   }
 
   async append(entry: LogEntry): Promise<Appended> {
-    const { stored, entries } = this.mustKeep(entry.match);
-    const before = entries.find(({ player, key }) => player === entry.player && key === entry.key);
+    const { stored, entries, commands } = this.mustKeep(entry.match);
+    const command = commandOf(entry.player, entry.key);
+    const before = commands.get(command);
     if (before) return { is: 'repeat', n: before.n };
     const isNext = entry.n === entries.length + 1;
     if (!isNext || stored.status === 'finished') return { is: 'conflict' };
     // As any other log would give it back: nobody else may hold what it consists of.
-    entries.push(JSON.parse(JSON.stringify(entry)) as LogEntry);
+    const copy = JSON.parse(JSON.stringify(entry)) as LogEntry;
+    entries.push(copy);
+    commands.set(command, copy);
     return { is: 'done' };
   }
 
@@ -45,7 +50,7 @@ export class MemoryLog<T extends HostTypes> implements MatchLog<T> {
   }
 
   async appendedAs(match: string, player: string, key: string): Promise<LogEntry | undefined> {
-    return this.kept.get(match)?.entries.find((one) => one.player === player && one.key === key);
+    return this.kept.get(match)?.commands.get(commandOf(player, key));
   }
 
   async refusal(): Promise<Illegal | undefined> {
@@ -67,3 +72,5 @@ export class MemoryLog<T extends HostTypes> implements MatchLog<T> {
     return kept;
   }
 }
+
+const commandOf = (player: string, key: string): string => JSON.stringify([player, key]);

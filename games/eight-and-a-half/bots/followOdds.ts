@@ -15,13 +15,13 @@ import {
   PLACES,
   type State,
 } from '../rules/state.ts';
-import { seatAfter } from './habits.ts';
+import { seatAfter } from './heuristicPolicy.ts';
 import { openKinds } from './odds.ts';
 
 const DEALS = 200;
 const HIGHEST_NUMBER: Card = 9;
 
-export class Glimpse {
+export class FollowOdds {
   /** What the next player could lay from, in each deal: the hand, the Open cards, or one Blind card. */
   private readonly held: Kinds[] = [];
   /** E-4.4: an 8 and a Half go down together from a hand. */

@@ -19,7 +19,7 @@ import {
 import type { Odds } from './odds.ts';
 
 /** Everything in turns: 1 is what one more card laid is worth. */
-export interface Habits {
+export interface Heuristics {
   /** What it is worth to still hold a kind, while the Bank lasts and after. */
   readonly keep: readonly number[];
   readonly keepLate: readonly number[];
@@ -68,10 +68,10 @@ const restlessness = (turns: number, rng: Rng): number =>
 const listed: Move[] = [];
 
 /** The move that looks best at one look; `whim` is how far one that looks worse may be preferred. */
-export function byHabit(
+export function byHeuristic(
   state: State,
   seat: Seat,
-  habits: Habits,
+  heuristics: Heuristics,
   odds: Odds,
   rng: Rng,
   whim = 0,
@@ -83,7 +83,7 @@ export function byHabit(
   let bestAppeal = -Infinity;
   for (let index = 0; index < count; index++) {
     const move = listed[index]!;
-    let appeal = appealOf(state, seat, move, habits, odds);
+    let appeal = appealOf(state, seat, move, heuristics, odds);
     if (restless !== 0) appeal += (restless * rng.below(256)) / 256;
     if (appeal > bestAppeal) {
       bestAppeal = appeal;
@@ -94,41 +94,49 @@ export function byHabit(
 }
 
 /** How a move looks to `seat`, who is on turn. */
-export function appealOf(state: State, seat: Seat, move: Move, habits: Habits, odds: Odds): number {
+export function appealOf(
+  state: State,
+  seat: Seat,
+  move: Move,
+  heuristics: Heuristics,
+  odds: Odds,
+): number {
   switch (move.type) {
     case 'play':
       return (
-        habits.wild * wildLeft(state, seat, move.card, move.count) +
-        (move.count - 1) * (state.table[seat] === 1 ? habits.moreTable : habits.more) -
-        move.count * keepIn(state, seat, habits)[move.card]! +
-        appealOfCards(state, seat, move.card, move.count, habits, odds)
+        heuristics.wild * wildLeft(state, seat, move.card, move.count) +
+        (move.count - 1) * (state.table[seat] === 1 ? heuristics.moreTable : heuristics.more) -
+        move.count * keepIn(state, seat, heuristics)[move.card]! +
+        appealOfCards(state, seat, move.card, move.count, heuristics, odds)
       );
     case 'eight-and-a-half': {
-      const keep = keepIn(state, seat, habits);
+      const keep = keepIn(state, seat, heuristics);
       return (
-        habits.wild * wildLeft(state, seat, HALF, 1) +
-        (state.table[seat] === 1 ? habits.moreTable : habits.more) -
+        heuristics.wild * wildLeft(state, seat, HALF, 1) +
+        (state.table[seat] === 1 ? heuristics.moreTable : heuristics.more) -
         keep[EIGHT]! -
         keep[HALF]! +
-        appealOfPile(state, seat, PAIR_VALUE, false, 2, habits, odds)
+        appealOfPile(state, seat, PAIR_VALUE, false, 2, heuristics, odds)
       );
     }
     case 'open':
-      return appealOfCards(state, seat, move.card, 1, habits, odds) - habits.keepOpen[move.card]!;
+      return (
+        appealOfCards(state, seat, move.card, 1, heuristics, odds) - heuristics.keepOpen[move.card]!
+      );
     case 'swap':
-      return habits.keepOpen[move.take]! - habits.keepOpen[move.give]!;
+      return heuristics.keepOpen[move.take]! - heuristics.keepOpen[move.give]!;
     case 'blind':
     case 'keep':
       return 0;
   }
 }
 
-const keepIn = (state: State, seat: Seat, habits: Habits): readonly number[] =>
+const keepIn = (state: State, seat: Seat, heuristics: Heuristics): readonly number[] =>
   state.table[seat] === 1
-    ? habits.keepTable
+    ? heuristics.keepTable
     : state.bankSize[seat] !== 0
-      ? habits.keep
-      : habits.keepLate;
+      ? heuristics.keep
+      : heuristics.keepLate;
 
 const WILD: Kinds = kindBit(0) | kindBit(9) | kindBit(HALF) | kindBit(GHOST);
 
@@ -144,16 +152,16 @@ function appealOfCards(
   seat: Seat,
   card: Card,
   count: number,
-  habits: Habits,
+  heuristics: Heuristics,
   odds: Odds,
 ): number {
   if (catches(state.value, card)) {
     if (leaves(state, seat) === count) return OUT;
-    return habits.catching + habits.catchPile * state.pileSize;
+    return heuristics.catching + heuristics.catchPile * state.pileSize;
   }
   const value = valueAfter(state.value, card, count);
   const five = demandAfter(state.five, card);
-  return appealOfPile(state, seat, value, five, count, habits, odds);
+  return appealOfPile(state, seat, value, five, count, heuristics, odds);
 }
 
 /** What is left to get rid of. */
@@ -170,7 +178,7 @@ function appealOfPile(
   value: Doubled,
   five: boolean,
   laid: number,
-  habits: Habits,
+  heuristics: Heuristics,
   odds: Odds,
 ): number {
   const next = seatAfter(state, seat);
@@ -182,8 +190,8 @@ function appealOfPile(
     appeal -=
       caught *
       (state.table[seat] === 1
-        ? habits.caughtHand + habits.caughtHandPile * size
-        : habits.caughtAside + habits.caughtPile * size);
+        ? heuristics.caughtHand + heuristics.caughtHandPile * size
+        : heuristics.caughtAside + heuristics.caughtPile * size);
   }
   const stuck = odds.stuckOn(state, next, value, five);
   if (stuck > 0) {
@@ -192,9 +200,9 @@ function appealOfPile(
     appeal +=
       stuck *
       ((atTable
-        ? habits.stuckHand + habits.stuckHandPile * size
-        : habits.stuckAside + habits.stuckPile * size) +
-        habits.stop / left);
+        ? heuristics.stuckHand + heuristics.stuckHandPile * size
+        : heuristics.stuckAside + heuristics.stuckPile * size) +
+        heuristics.stop / left);
   }
   return appeal;
 }
