@@ -59,20 +59,21 @@ describe('a bot', () => {
   const state: unknown = games.zillionaire.setup(table, fastRng(5));
   const seat = [0, 1, 2].find((one) => (games.zillionaire.toAct(state) >> one) & 1)!;
   const view: unknown = games.zillionaire.view(state, seat);
-  const STARTED = `parentPort.postMessage({ id: told.id, type: 'started' });`;
+  /** A thread that loads as any other does, and then runs this code instead of ours. */
+  const threadThat = (code: string): string =>
+    `const answer = (id, value) => parentPort.postMessage({ batch: [{ id, value }], data: [] });
+    parentPort.on('message', ({ batch: [{ id, method }] }) => {
+      if (method === 'load') answer(id);
+      else { ${code} }
+    });`;
 
   it.each([
-    ['crashes', `parentPort.on('message', () => process.exit(1));`, 'crashed'],
-    ['throws', `parentPort.on('message', () => { throw new Error('oh'); });`, 'crashed'],
-    ['hangs', `parentPort.on('message', (told) => { ${STARTED} for (;;); });`, 'stuck'],
-    [
-      'talks nonsense',
-      `parentPort.on('message', (told) => { ${STARTED}
-        parentPort.postMessage({ id: told.id, type: 'answer', answer: { move: { type: 'win' } } }); });`,
-      'senseless',
-    ],
+    ['crashes', 'process.exit(1);', 'crashed'],
+    ['throws', `throw new Error('oh');`, 'crashed'],
+    ['hangs', 'for (;;);', 'stuck'],
+    ['talks nonsense', `answer(id, { move: { type: 'win' } });`, 'senseless'],
   ])('that %s still makes a legal move, every time', async (name, code, trouble) => {
-    const bots = new ThinkingBots(workerThat(name.replaceAll(' ', '-'), code), 1);
+    const bots = new ThinkingBots(workerThat(name.replaceAll(' ', '-'), threadThat(code)), 1);
     try {
       for (let dice = 0; dice < 2; dice++) {
         const matter = {

@@ -1,7 +1,8 @@
 /** A thinker for the tables of this program. */
 
 import { existsSync } from 'node:fs';
-import { type Clock, type Port, Thinker } from '@parlor/bots';
+import { type Clock, Thinker } from '@parlor/bots';
+import type { Port } from '@parlor/rpc';
 import { herePort } from './herePort.ts';
 import { threadPort } from './threadPort.ts';
 

@@ -1,7 +1,7 @@
 /** A worker thread as a thinker's port. */
 
 import { Worker } from 'node:worker_threads';
-import type { Port } from '@parlor/bots';
+import type { Port } from '@parlor/rpc';
 
 /** No brain may take more; a thread that does is ended, and another takes its place. */
 const MOST_MEGABYTES = 150;

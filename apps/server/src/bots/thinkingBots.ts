@@ -1,9 +1,9 @@
 /** Bots on threads of their own, with hard limits. */
 
-import { Worker } from 'node:worker_threads';
 import type { Json, Seat } from '@parlor/kit';
-import { type Considered, type Level, type Port, Thinker, type Turn } from '@parlor/bots';
+import { type Considered, type Level, Thinker, type Turn } from '@parlor/bots';
 import { editionFor, type RulesName } from '@parlor/registry';
+import { threadPort, timers } from '../workers/threads.ts';
 
 export interface BotMatter {
   /** The rules the match began with. */
@@ -19,14 +19,8 @@ export class ThinkingBots {
 
   constructor(file: URL, threads: number) {
     this.thinker = new Thinker({
-      open: () => openPort(file),
-      clock: {
-        now: () => performance.now(),
-        after(ms, ring) {
-          const timer = setTimeout(ring, ms);
-          return () => clearTimeout(timer);
-        },
-      },
+      open: () => threadPort(file),
+      clock: { now: () => performance.now(), ...timers },
       threads,
     });
   }
@@ -42,17 +36,4 @@ export class ThinkingBots {
   close(): void {
     this.thinker.close();
   }
-}
-
-function openPort(file: URL): Port {
-  const worker = new Worker(file);
-  return {
-    post: (message) => worker.postMessage(message),
-    listen(hear, broke) {
-      worker.on('message', hear);
-      worker.on('error', (error: Error) => broke?.(error.message));
-      worker.on('exit', (code) => broke?.(`exit ${code}`));
-    },
-    terminate: () => void worker.terminate(),
-  };
 }
