@@ -11,12 +11,12 @@ export interface Referee {
     seat: Seat,
     question: number,
     input: unknown,
-    viewers: Viewer[],
+    viewers: readonly Viewer[],
   ): RefereeAnswer;
-  follow(match: string, seat: Seat, move: Json, viewers: Viewer[]): Standing;
-  takeBack(match: string, ply: number, viewers: Viewer[]): Standing;
+  follow(match: string, seat: Seat, move: Json, viewers: readonly Viewer[]): Standing;
+  takeBack(match: string, ply: number, viewers: readonly Viewer[]): Standing;
   takeBackTarget(match: string, seat: Seat): TakeBackTarget | undefined;
-  positions(match: string, viewers: Viewer[]): Standing;
+  positions(match: string, viewers: readonly Viewer[]): Standing;
   positionAt(match: string, ply: number, viewer: Viewer): string;
   history(match: string, ply: number, viewer: Viewer): string;
   ending(match: string): Ending;
@@ -33,7 +33,7 @@ export interface Opening {
   readonly entries: readonly LogEntry[];
   /** The newest snapshot, and the entry of the log it was made after. */
   readonly saved: { readonly n: number; readonly snapshot: Json } | undefined;
-  readonly viewers: Viewer[];
+  readonly viewers: readonly Viewer[];
 }
 
 /** Not ok: the edition it began with is not on board, and no other may play it. */

@@ -110,7 +110,7 @@ export class LocalReferee implements Referee {
     seat: Seat,
     question: number,
     input: unknown,
-    viewers: Viewer[],
+    viewers: readonly Viewer[],
   ): RefereeAnswer {
     const held = this.mustHold(id);
     const here = question - questionAt(0, held.takeBacks);
@@ -123,7 +123,7 @@ export class LocalReferee implements Referee {
   }
 
   /** A move another node has appended. */
-  follow(id: string, seat: Seat, move: Json, viewers: Viewer[]): Standing {
+  follow(id: string, seat: Seat, move: Json, viewers: readonly Viewer[]): Standing {
     const held = this.mustHold(id);
     const question = held.match.question(seat)?.id ?? -1;
     const answered = held.match.answer(seat, question, move);
@@ -133,7 +133,7 @@ export class LocalReferee implements Referee {
     return this.standing(held, viewers);
   }
 
-  takeBack(id: string, ply: number, viewers: Viewer[]): Standing {
+  takeBack(id: string, ply: number, viewers: readonly Viewer[]): Standing {
     const held = this.mustHold(id);
     held.moves.length = Math.min(held.moves.length, ply);
     const opened = replay(held.game, { ...held.header, moves: held.moves });
@@ -155,7 +155,7 @@ export class LocalReferee implements Referee {
     return { ply, isFree: isLast && isForeseen, isForeseen };
   }
 
-  positions(id: string, viewers: Viewer[]): Standing {
+  positions(id: string, viewers: readonly Viewer[]): Standing {
     return this.standing(this.mustHold(id), viewers, []);
   }
 
