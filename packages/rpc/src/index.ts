@@ -1,5 +1,5 @@
 export { type Connection, type ConnectOptions, connect, type Remote } from './connect.ts';
-export { CallCancelled, CallFailed, WorkerLost } from './errors.ts';
+export { CallCancelled, CallFailed, UNSENDABLE, WorkerLost } from './errors.ts';
 export { type ExposeOptions, expose } from './expose.ts';
 export type { Failure } from './messages.ts';
 export { OwnDataCodec } from './ownDataCodec.ts';
