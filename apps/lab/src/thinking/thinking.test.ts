@@ -4,8 +4,7 @@ import { brains, LIMITS_MS, Thinker } from '@parlor/bots';
 import { fastRng, firstSeat } from '@parlor/kit';
 import { GAME_IDS, type GameId, games } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
-import { clock, openThinker } from './open.ts';
-import { threadPort } from './threadPort.ts';
+import { clock, openThinker, thinkingPort } from './open.ts';
 
 /** The opening of a match, as whoever is asked sees it. */
 function opening(id: GameId) {
@@ -35,7 +34,7 @@ function troubled(code: string) {
   legal.length = games.zillionaire.moves(state, matter.seat, legal);
   const answer = `answer(id, { move: ${JSON.stringify(legal[1])} });`;
   const files = [threadThat(code), threadThat(answer)];
-  const thinker = new Thinker({ clock, open: () => threadPort(files.shift()!) });
+  const thinker = new Thinker({ clock, open: () => thinkingPort(files.shift()!) });
   return { thinker, matter, legal };
 }
 

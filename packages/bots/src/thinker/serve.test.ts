@@ -52,7 +52,7 @@ describe('a thread that thinks', () => {
     const unknown = 'there is no brain for “toString”';
     await expect(load('toString', 1)).rejects.toThrow(unknown);
     await expect(consider({ ...question, game: 'toString' })).rejects.toThrow(unknown);
-    const chances = await consider({ ...question, ask: 'chances' } as Question);
+    const chances = await consider({ ...question, ask: 'chances' });
     expect(chances).toEqual(plain.chances(view, fastRng(1, 2)));
   });
 
