@@ -311,6 +311,7 @@ const TESTS_OF = {
   testkit: [...TEMPLATE, 'testkit/broken'],
   'testkit/broken': TEMPLATE,
   match: TEMPLATE,
+  host: TEMPLATE,
   registry: ['scripts', 'games/boxes', 'games/shelves'],
   messages: ['protocol'],
   server: ['scripts'],

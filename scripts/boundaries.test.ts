@@ -97,15 +97,15 @@ const HOUSE: Files = {
   'apps/web/src/main.tsx': `import '@parlor/table-ui/styles/frame.css'; import { App } from './app/App.ts'; console.log(App);`,
   'apps/lab/package.json': manifest(
     '@parlor/lab',
-    ['@parlor/registry', '@parlor/games', 'cac'],
+    ['@parlor/registry', '@parlor/games', 'linkedom'],
     [],
     {
       './for-games': './src/forGames.ts',
     },
   ),
   'apps/lab/src/forGames.ts': `export const grouped = 1;`,
-  'apps/lab/src/main.ts': `import { readFileSync } from 'node:fs'; import { cac } from 'cac'; import { labs } from '@parlor/games/lab';
-    import { games } from '@parlor/registry'; console.log(readFileSync, cac, games, labs);`,
+  'apps/lab/src/main.ts': `import { readFileSync } from 'node:fs'; import { parseHTML } from 'linkedom'; import { labs } from '@parlor/games/lab';
+    import { games } from '@parlor/registry'; console.log(readFileSync, parseHTML, games, labs);`,
   'docs/template-game/rules/index.ts': `import type { Game } from '@parlor/kit'; export const template = {} as Game;`,
   'scripts/start.mjs': `await import(process.argv[2]);`,
 };
