@@ -492,27 +492,6 @@ const EXCEPTIONS = [
  */
 const CYCLES = [
   {
-    folders: [
-      'apps/server/src',
-      ...[
-        'cluster',
-        'http',
-        'matches',
-        'people',
-        'rules',
-        'sockets',
-        'store',
-        'tables',
-        'time',
-      ].map((folder) => `apps/server/src/${folder}`),
-    ],
-    why: 'the layers of the server are not drawn yet',
-  },
-  {
-    folders: ['store', 'store/postgres', 'store/sqlite'].map((at) => `apps/server/src/${at}`),
-    why: 'the layers of the server are not drawn yet',
-  },
-  {
     folders: ['screens', 'screens/before', 'screens/new'].map((at) => `apps/web/src/${at}`),
     why: 'screens share parts that lie beside them',
   },
