@@ -187,7 +187,7 @@ function labRows() {
       ],
       [
         ...['kit', 'registry', 'match', 'bots', 'testkit', 'server'],
-        ...['games/manifests', 'games/shelves', 'games/english', 'games/lab', 'games/courses'],
+        ...['games/manifests', 'games/shelves', 'games/english', 'games/lab', 'games/trainings'],
       ],
       ['messages', 'search'],
     ],
@@ -424,12 +424,13 @@ const TESTS_OF = {
   testkit: [...TEMPLATE, 'testkit/broken'],
   'testkit/broken': TEMPLATE,
   match: TEMPLATE,
+  host: TEMPLATE,
   registry: ['scripts', 'games/boxes', 'games/shelves'],
   messages: ['protocol'],
   server: ['scripts'],
   'web/games': ['games/boxes'],
   'web/screens': ['games/boxes'],
-  bots: [...TEMPLATE, 'games/courses'],
+  bots: [...TEMPLATE, 'games/trainings'],
   search: TEMPLATE,
   // Its tests run whole commands.
   'lab/*': [

@@ -114,6 +114,13 @@ describe('instead of an answer', () => {
     expect(reply).toEqual({ type: 'quit' });
   });
 
+  it('understands what manuals say, in every language', async () => {
+    const { out, reply } = await asked(['rules', 'cards', 'quit'], undefined, { language: 'de' });
+    expect(out).toContain('Name the highest price.');
+    expect(out).toContain('Pays for things.');
+    expect(reply).toEqual({ type: 'quit' });
+  });
+
   it('the input may end, or somebody may press Ctrl-C', async () => {
     expect((await asked([])).reply).toEqual({ type: 'ended' });
     expect((await asked(['$1'], undefined, { interruptAfter: 0 })).reply).toEqual({
