@@ -46,25 +46,32 @@ export function commitsSince(root = ROOT, since = SINCE) {
       return false;
     }
   };
+  // Where a shallow clone ends, git itself has forgotten the parents; what is stored has not.
+  const isMerge = (/** @type {string} */ commit) =>
+    (git('cat-file', 'commit', commit)
+      .split('\n\n', 1)[0]
+      ?.match(/^parent /gm)?.length ?? 0) > 1;
   // A copy without history may lie inside of another repository.
   if (!isThere('HEAD') || git('rev-parse', '--show-prefix').trim() !== '') return undefined;
   const isWhole = isThere(since.commit);
   const range = isWhole ? [`${since.commit}..HEAD`] : ['HEAD'];
-  return git('log', '--no-merges', '--format=%h%x09%ct%x09%s', ...range)
+  return git('log', '--no-merges', '--format=%H%x09%ct%x09%s', ...range)
     .split('\n')
     .filter(Boolean)
     .map((line) => {
       const [hash = '', seconds, ...subject] = line.split('\t');
       return { hash, seconds: Number(seconds), subject: subject.join('\t') };
     })
-    .filter(({ seconds }) => isWhole || seconds > since.seconds);
+    .filter(({ hash, seconds }) => isWhole || (seconds > since.seconds && !isMerge(hash)));
 }
+
+const SHORT = 9;
 
 /** A line for every commit that does not keep to the rule. @returns {string[]} */
 export const faultyCommits = (/** @type {readonly Commit[]} */ commits) =>
   commits.flatMap(({ hash, subject }) => {
     const fault = subjectFault(subject);
-    return fault ? `${hash} “${subject}” ${fault}` : [];
+    return fault ? `${hash.slice(0, SHORT)} “${subject}” ${fault}` : [];
   });
 
 if (isMain(import.meta.url)) {

@@ -98,6 +98,8 @@ describe('the commits that are looked at', () => {
     const since = history();
     for (const [depth, expected] of [
       ['1', ['kit: three']],
+      // Ends at the merge, which looks like any other commit there.
+      ['2', ['kit: three']],
       ['3', ['Nonsense', 'kit: three', 'server: two']],
     ] as const) {
       git('.', 'clone', '--depth', depth, `file://${folder}/origin`, `shallow${depth}`);
