@@ -53,9 +53,10 @@ export function commitsSince(root = ROOT, since = SINCE) {
       ?.match(/^parent /gm)?.length ?? 0) > 1;
   // A copy without history may lie inside of another repository.
   if (!isThere('HEAD') || git('rev-parse', '--show-prefix').trim() !== '') return undefined;
-  const isWhole = isThere(since.commit);
-  const range = isWhole ? [`${since.commit}..HEAD`] : ['HEAD'];
-  return git('log', '--no-merges', '--format=%H%x09%ct%x09%s', ...range)
+  const hasBeginning = isThere(since.commit);
+  const isWhole = hasBeginning && git('rev-parse', '--is-shallow-repository').trim() === 'false';
+  const range = hasBeginning ? `${since.commit}..HEAD` : 'HEAD';
+  return git('log', '--no-merges', '--format=%H%x09%ct%x09%s', range)
     .split('\n')
     .filter(Boolean)
     .map((line) => {

@@ -105,6 +105,11 @@ describe('the commits that are looked at', () => {
       git('.', 'clone', '--depth', depth, `file://${folder}/origin`, `shallow${depth}`);
       expect(subjects(`shallow${depth}`, since)).toEqual(expected);
     }
+    // One line goes back to the beginning of the rule, another ends at a merge.
+    git('origin', 'switch', '-c', 'second', since.commit);
+    git('origin', 'merge', '--no-ff', '-m', 'Merge all of it', 'main');
+    git('.', 'clone', '--depth', '3', `file://${folder}/origin`, 'uneven');
+    expect(subjects('uneven', since)).toEqual(['kit: three']);
     git('.', 'clone', '--depth', '1', `file://${folder}/origin`, 'old', '--branch', 'side');
     expect(subjects('old', { ...since, seconds: clock })).toEqual([]);
   });
