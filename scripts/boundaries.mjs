@@ -147,14 +147,16 @@ function labRows() {
       ['kit', 'server', 'testkit'],
     ],
     ['measure', [], []],
+    // Workers of this program, as lines to talk over.
+    ['threads', [], [], ['rpc']],
     // One match between contestants, as fast as it goes.
     ['matches', ['games', 'measure'], ['kit']],
     // Bots that are programs of others.
     ['external', ['terminal', 'matches'], ['kit', 'registry', 'bots']],
     [
       'arena',
-      ['terminal', 'text', 'cli', 'games', 'measure', 'matches', 'external'],
-      ['kit', 'registry', 'bots', 'games/lab', 'games/english'],
+      ['terminal', 'text', 'cli', 'games', 'measure', 'threads', 'matches', 'external'],
+      ['kit', 'registry', 'bots', 'rpc', 'games/lab', 'games/english'],
     ],
     [
       'study',
@@ -164,7 +166,7 @@ function labRows() {
     ],
     ['bench', ['terminal', 'text', 'games', 'measure'], ['kit', 'registry', 'bots', 'games/lab']],
     ['laws', ['terminal', 'text', 'games'], ['kit', 'registry', 'testkit', 'games/lab']],
-    ['thinking', [], ['bots', 'registry', 'rpc', 'kit']],
+    ['thinking', ['threads'], ['bots', 'registry', 'rpc', 'kit']],
     [
       'play',
       ['terminal', 'text', 'games', 'thinking'],
