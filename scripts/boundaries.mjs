@@ -443,7 +443,9 @@ const ARROWS = {
     at: 'apps/lab',
     may: [
       ...['kit', 'registry', 'bots', 'messages', 'rpc', 'games/lab'],
-      ...['terminal', 'text', 'cli', 'arena', 'commands'].map((folder) => `lab/${folder}`),
+      ...['terminal', 'text', 'cli', 'threads', 'arena', 'commands'].map(
+        (folder) => `lab/${folder}`,
+      ),
     ],
     npm: ['*'],
     node: true,
