@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { camel, GAMES, writeLists } from './lists.mjs';
-import { isMain, listFiles, ROOT } from './tree.mjs';
+import { isMain, listFiles, ROOT } from './repoFiles.mjs';
 
 const TEMPLATE = 'docs/template-game';
 const TEMPLATE_ID = 'template-game';

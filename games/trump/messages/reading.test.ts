@@ -15,9 +15,12 @@ import { messages as es } from './es/index.ts';
 import { messages as fr } from './fr/index.ts';
 
 const NAMES = ['Ines', 'Bob', 'Cy', 'Max'];
+/** As guests are called: several words, accents, one within another, one that begins like another. */
+const LONG_NAMES = ['Stille Elster', 'Zoë O’Hara', 'Cousin Agnès', 'Cousin Agnès 2'];
+
 const asSeen =
-  (viewer: Seat): People =>
-  (seat) => ({ name: NAMES[seat]!, isReader: seat === viewer });
+  (viewer: Seat, names: readonly string[] = NAMES): People =>
+  (seat) => ({ name: names[seat]!, isReader: seat === viewer });
 
 interface Typed {
   readonly messages: Messages;
@@ -161,9 +164,9 @@ const TYPED: Readonly<Record<string, Typed>> = {
 };
 
 const typedBy =
-  (messages: Messages) =>
+  (messages: Messages, names?: readonly string[]) =>
   (state: ReturnType<typeof scene>, seat: number, answer: string): unknown =>
-    textOf(messages).read(trump.view(state, seat), answer, asSeen(seat));
+    textOf(messages).read(trump.view(state, seat), answer, asSeen(seat, names));
 
 describe.each(Object.entries(TYPED))('D-7.1 typed answers in %s', (_, words) => {
   const typed = typedBy(words.messages);
@@ -246,7 +249,10 @@ describe.each([
   ['fr', fr, 'offre'],
   ['es', es, 'oferta'],
 ] as const)('D-7.1 the lines of a deal in the making in %s', (_, messages, offers) => {
-  it('are understood when typed, between two and among several', () => {
+  it.each([
+    ['of one word', NAMES],
+    ['of several words', LONG_NAMES],
+  ])('are understood when typed, between two and among several, with names %s', (__, names) => {
     const state = scene({
       part: 2,
       hands: [
@@ -260,9 +266,9 @@ describe.each([
     for (let tries = 0; tries < 200; tries++) {
       const { to, and = [], clauses } = looseDeal(state, 0, rng);
       const partners = [to, ...and];
-      const head = `${offers} ${partners.map((seat) => NAMES[seat]).join(' ')}`;
+      const head = `${offers} ${partners.map((seat) => names[seat]).join(' ')}`;
       const writing: Writing = {
-        ...{ components: STANDARD_COMPONENTS, people: asSeen(0), seats: [0, to, ...and] },
+        ...{ components: STANDARD_COMPONENTS, people: asSeen(0, names), seats: [0, to, ...and] },
         box: () => ({ amount: 1200, isLeast: tries % 3 === 0 }),
         shareOf: () => (tries % 2 === 0 ? 1200 : undefined),
       };
@@ -274,11 +280,46 @@ describe.each([
             .line(clause, writing, isBack)
             .map(({ text }) => text)
             .join(' ');
-          const move = typedBy(messages)(state, 0, `${head}: ${line}`);
+          const move = typedBy(messages, names)(state, 0, `${head}: ${line}`);
           expect(move, line).toMatchObject({ clauses: [once(clause)] });
         }
       }
     }
     expect(count).toBeGreaterThan(400);
+  });
+});
+
+describe('D-7.1 players by their names', () => {
+  const state = scene({ part: 2, hands: [[TAX]], owned: [[HOTEL]] });
+  const offered = (names: readonly string[], whom: string): unknown =>
+    typedBy(en, names)(state, 0, `offer ${whom}: give 100`);
+
+  it('are found in full, with or without accents and capitals', () => {
+    for (const whom of ['Zoë O’Hara', "zoe o'hara", 'zoë  o’hara']) {
+      expect(offered(LONG_NAMES, whom), whom).toEqual(offer(1, cash(0, 100)));
+    }
+    expect(offered(LONG_NAMES, 'Cousin Agnès')).toEqual(offer(2, cash(0, 100)));
+    expect(offered(LONG_NAMES, 'Cousin Agnès 2')).toEqual(offer(3, cash(0, 100)));
+  });
+
+  it('are found by the first word where nobody else has it', () => {
+    expect(offered(LONG_NAMES, 'Zoe')).toBeUndefined();
+    expect(offered(LONG_NAMES, 'Zoë')).toEqual(offer(1, cash(0, 100)));
+    expect(offered(LONG_NAMES, 'Cousin')).toBeUndefined();
+  });
+
+  it('never take the place of a thing of the same name', () => {
+    const names = ['Ines', 'Force Sale', 'Cy', 'Max'];
+    const move = typedBy(en, names)(state, 0, 'offer left: give force sale');
+    expect(move).toMatchObject({ to: 1, clauses: [{ what: { type: 'card' } }] });
+  });
+
+  it('several at once', () => {
+    const move = typedBy(en, LONG_NAMES)(
+      state,
+      0,
+      'offer Cousin Agnès 2 and Zoë O’Hara: give Cousin Agnès 2 50',
+    );
+    expect(move).toMatchObject({ to: 1, and: [3], clauses: [{ from: 0, to: 3 }] });
   });
 });

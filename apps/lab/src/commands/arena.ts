@@ -1,37 +1,33 @@
-import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { shelves as english } from '@parlor/games/english';
-import { knowsWaiting } from '../arena/clock.ts';
+import { knowsWaiting } from '../measure/stopwatch.ts';
 import { splitContestants } from '../arena/contestants.ts';
-import { firstShare } from '../arena/match.ts';
+import { firstShare } from '../matches/playMatch.ts';
 import { arenaPage } from '../arena/page.ts';
 import { playSeries } from '../arena/run.ts';
 import { rotationsOf, type Series } from '../arena/series.ts';
 import {
   INTERVALS,
   meanOverDeal,
-  type SeatStanding,
-  type Standing,
-  standingOf,
-} from '../arena/standing.ts';
-import { Sample } from '../arena/statistics.ts';
+  type SeatResult,
+  type SeriesResult,
+  seriesResult,
+} from '../arena/seriesResult.ts';
+import { Sample } from '../measure/statistics.ts';
 import {
-  ABOUT_CONTESTANTS,
-  ABOUT_KEEPING,
+  ABOUT_SERIES,
   checkContestants,
-  KEEP_OPTIONS,
-  readDeals,
-  readJobs,
-  readKeep,
+  CHECKPOINT_OPTIONS,
+  readNeededGame,
+  readRunOptions,
   SERIES_OPTIONS,
-} from '../arena/wishes.ts';
+} from '../arena/options.ts';
 import type { Args } from '../cli/args.ts';
-import { readGame, readTableFor } from '../cli/choices.ts';
+import { readTableFor } from '../games/choices.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
-import { EXIT, type ExitCode, UsageError } from '../exit.ts';
-import { unwritable } from '../files.ts';
-import type { Io } from '../io.ts';
+import { EXIT, type ExitCode, UsageError } from '../terminal/exit.ts';
+import { writeTextFile } from '../cli/files.ts';
+import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { table } from '../text/layout.ts';
 import { milliseconds, percent, plural } from '../text/numbers.ts';
@@ -40,7 +36,7 @@ import { Progress } from '../text/progress.ts';
 const USUAL_DEALS = 100;
 
 /** What `--json` prints. */
-export interface ArenaResult extends Standing {
+export interface ArenaResult extends SeriesResult {
   readonly game: string;
   readonly table: Series['table'];
   readonly seed: number;
@@ -57,7 +53,7 @@ export const arena: Command = {
   about:
     'Plays duplicate deals: every deal once in every rotation of the contestants, so that nobody owes a win to the cards or the seat. Reports wins (shared ones in parts), points, places and decision times ' +
     'with confidence intervals. Answers that are illegal, or later than twice the time a level may take, are counted, and an illegal one is replaced by a random legal move; exit code 1 if there were any.\n' +
-    `${ABOUT_CONTESTANTS}\n${ABOUT_KEEPING}`,
+    ABOUT_SERIES,
   options: [
     { flag: '--game <id>', about: 'which game' },
     {
@@ -66,7 +62,7 @@ export const arena: Command = {
     },
     { flag: '--deals <n>', about: `how many deals (default: ${USUAL_DEALS})` },
     ...SERIES_OPTIONS,
-    ...KEEP_OPTIONS,
+    ...CHECKPOINT_OPTIONS,
     { flag: '--json', about: 'as one JSON object' },
     { flag: '--report <file>', about: 'also as a page that opens in any browser, offline' },
   ],
@@ -87,15 +83,14 @@ export const arena: Command = {
 
   async run(args, io) {
     const series = readSeries(args);
-    const deals = readDeals(args, USUAL_DEALS);
-    const wish = { deals, jobs: readJobs(args), keep: readKeep(args) };
+    const options = readRunOptions(args, USUAL_DEALS);
     const report = args.text('report');
     await checkContestants(series);
-    const progress = new Progress(io.err, deals * rotationsOf(series), 'matches');
+    const progress = new Progress(io.err, options.deals * rotationsOf(series), 'matches');
     const running = new Sample();
     const { played, before, path } = await playSeries(
       series,
-      wish,
+      options,
       io,
       progress,
       (deal) => {
@@ -105,7 +100,7 @@ export const arena: Command = {
       () => runningResult(series.contestants[0]!, running),
     );
     progress.clear();
-    const standing = standingOf(series, played);
+    const standing = seriesResult(series, played);
     const result: ArenaResult = {
       game: series.game,
       ...standing,
@@ -115,22 +110,23 @@ export const arena: Command = {
       times: knowsWaiting
         ? 'milliseconds of an answer, without the time spent waiting for a processor'
         : 'milliseconds of an answer by the clock',
-      complete: standing.deals === deals,
+      complete: standing.deals === options.deals,
     };
     if (before > 0) io.err.write(`${plural(before, 'match', 'matches')} kept from before.\n`);
     if (args.flag('json')) io.out.write(`${JSON.stringify(result, undefined, 2)}\n`);
     else print(result, io);
-    if (report !== undefined) writeReport(report, arenaPage(series, result, played), io);
+    if (report !== undefined) {
+      writeTextFile(report, arenaPage(series, result, played), io);
+      io.err.write(`The report is in ${report}.\n`);
+    }
     return verdict(result, path, io);
   },
 };
 
 function readSeries(args: Args): Series {
-  const id = args.text('game');
-  if (id === undefined) throw new UsageError('arena needs --game');
+  const game = readNeededGame(args, 'arena');
   const list = args.text('seats');
   if (list === undefined) throw new UsageError('arena needs --seats, such as expert,casual,casual');
-  const game = readGame(id);
   const contestants = splitContestants(list);
   return {
     game,
@@ -172,15 +168,6 @@ function print(result: ArenaResult, io: Io): void {
   );
 }
 
-function writeReport(path: string, page: string, io: Io): void {
-  try {
-    writeFileSync(resolve(io.cwd, path), page);
-  } catch (error) {
-    throw unwritable(path, error);
-  }
-  io.err.write(`The report is in ${path}.\n`);
-}
-
 function verdict({ seats, deals }: ArenaResult, path: string, io: Io): ExitCode {
   const { bad } = paletteOf(io.err);
   const guilty = seats.filter(({ illegal, late }) => illegal + late > 0);
@@ -194,5 +181,5 @@ function verdict({ seats, deals }: ArenaResult, path: string, io: Io): ExitCode 
   return guilty.length > 0 ? EXIT.failed : EXIT.fine;
 }
 
-const complaint = ({ bot, illegal, late, fault }: SeatStanding): string =>
+const complaint = ({ bot, illegal, late, fault }: SeatResult): string =>
   `${bot}: ${plural(illegal, 'illegal answer')}, ${plural(late, 'late answer')}${fault === undefined ? '' : `; the first: ${fault}`}`;
