@@ -73,6 +73,11 @@ export const PROOFS = [
     ],
     env: { PARLOR_LONG: '1' },
   },
+  {
+    name: 'new-language',
+    about: 'the house with one language more',
+    command: ['scripts/new-language.mjs'],
+  },
   ...gamesIn().map((game) => ({
     name: `removal:${game}`,
     about: `the house without ${game}`,

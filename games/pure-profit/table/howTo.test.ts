@@ -16,7 +16,6 @@ import {
 import { cardName } from '../facts/notation.ts';
 import { TURNS_PER_SEAT } from '../facts/options.ts';
 import { catalogues } from '../messages/catalogues.ts';
-import { messages as en } from '../messages/en/index.ts';
 import { TestTable, text } from '../rules/testTable.ts';
 import { textOf } from '../text/textOf.ts';
 
