@@ -13,9 +13,10 @@ import {
   splitSpecifier,
   testCode,
 } from './packages.mjs';
+import { cycleLines, drawing, folderGraphs } from './folders.mjs';
 import { TESTS_ABOUT_GAMES } from './gameTests.mjs';
 import { comparedTexts, importsOf, namedTexts, parse } from './syntax.mjs';
-import { isMain, readTree, report } from './tree.mjs';
+import { isMain, readTree, report } from './repoFiles.mjs';
 
 /**
  * @typedef {object} Arrow
@@ -88,6 +89,143 @@ function gameRows(/** @type {string} */ name, /** @type {string} */ at) {
   };
 }
 
+/** The layers of the page, lowest first. @returns {Record<string, Arrow>} */
+function webRows() {
+  /** @type {[folder: string, layers: string[], packages: string[], types?: string[]][]} */
+  const rows = [
+    ['styles', [], []],
+    // What the browser gives: requests, the socket, addresses, settings, language, storage.
+    ['platform', [], ['kit', 'client', 'protocol', 'table-ui', 'registry']],
+    ['words', ['platform'], ['kit', 'messages', 'table-ui', 'registry', 'games/shelves']],
+    ['games', ['words'], ['kit', 'table-ui', 'registry', 'games/manifests'], ['bots']],
+    // Matches of this device.
+    ['offline', ['platform'], ['kit'], ['registry', 'host']],
+    // The rules and the bots in workers, and the page's line to them.
+    [
+      'engine',
+      [],
+      ['kit', 'registry', 'match', 'host', 'bots', 'rpc', 'table-ui', 'games/boxes', 'games/calls'],
+    ],
+    ['sets', ['platform', 'words', 'engine'], ['kit', 'registry']],
+    // Where a table stands: on this device, on a server, in a replay.
+    [
+      'tables',
+      ['platform', 'words', 'games', 'offline', 'engine'],
+      ['kit', 'client', 'protocol', 'registry', 'table-ui', 'bots', 'games/messages', 'games/page'],
+    ],
+    // What several screens are made of.
+    [
+      'parts',
+      ['styles', 'platform', 'words', 'games', 'engine', 'sets'],
+      ['kit', 'registry', 'table-ui', 'games/page'],
+    ],
+    [
+      'screens',
+      ['styles', 'platform', 'words', 'games', 'offline', 'engine', 'sets', 'tables', 'parts'],
+      ['kit', 'protocol', 'registry', 'table-ui'],
+      ['bots', 'match'],
+    ],
+    ['app', ['platform', 'words', 'screens'], ['table-ui']],
+  ];
+  return layerRows('web', rows, { npm: ['*'] });
+}
+
+/** The layers of the command line, lowest first. @returns {Record<string, Arrow>} */
+function labRows() {
+  /** @type {[folder: string, layers: string[], packages: string[], types?: string[]][]} */
+  const rows = [
+    // What a program has to do with the world: streams, signals, exit codes.
+    ['terminal', [], ['kit'], ['messages']],
+    ['text', ['terminal'], ['kit', 'messages', 'registry', 'games/boxes']],
+    // How a command line is read, and what a command is.
+    ['cli', ['terminal', 'text'], ['kit', 'match'], ['messages']],
+    // What a game brings along for the lab, and how tables are named.
+    [
+      'games',
+      ['terminal', 'text', 'cli'],
+      ['match', 'registry', 'games/manifests'],
+      ['kit', 'server', 'testkit'],
+    ],
+    ['measure', [], []],
+    // One match between contestants, as fast as it goes.
+    ['matches', ['games', 'measure'], ['kit']],
+    // Bots that are programs of others.
+    ['external', ['terminal', 'matches'], ['kit', 'registry', 'bots']],
+    [
+      'arena',
+      ['terminal', 'text', 'cli', 'games', 'measure', 'matches', 'external'],
+      ['kit', 'registry', 'bots', 'games/lab', 'games/english'],
+    ],
+    [
+      'study',
+      ['terminal', 'text', 'cli', 'games', 'measure', 'matches', 'arena'],
+      ['match', 'registry', 'games/lab', 'games/english'],
+      ['kit'],
+    ],
+    ['bench', ['terminal', 'text', 'games', 'measure'], ['kit', 'registry', 'bots', 'games/lab']],
+    ['laws', ['terminal', 'text', 'games'], ['kit', 'registry', 'testkit', 'games/lab']],
+    ['thinking', [], ['bots', 'registry', 'rpc', 'kit']],
+    [
+      'play',
+      ['terminal', 'text', 'games', 'thinking'],
+      ['kit', 'match', 'host', 'bots', 'messages', 'registry', 'games/shelves'],
+    ],
+    [
+      'commands',
+      [
+        'terminal',
+        'text',
+        'cli',
+        'games',
+        'measure',
+        'matches',
+        'arena',
+        'study',
+        'bench',
+        'laws',
+        'play',
+      ],
+      [
+        ...['kit', 'registry', 'match', 'bots', 'testkit', 'server'],
+        ...['games/manifests', 'games/shelves', 'games/english', 'games/lab', 'games/trainings'],
+      ],
+      ['messages', 'search'],
+    ],
+    // What the commands of single games are made of.
+    ['forGames', ['terminal', 'text', 'cli', 'games', 'measure'], []],
+    // A terminal that a test holds the other end of; it runs the whole program.
+    ['testing', ['terminal'], ['messages'], ['kit']],
+  ];
+  return layerRows('lab', rows, { npm: ['*'], node: true });
+}
+
+/**
+ * Rows of the folders of an app: each may import some of those before it in the list, and none after it, so there is no cycle.
+ *
+ * @param {string} app
+ * @param {readonly [folder: string, layers: string[], packages: string[], types?: string[]][]} rows
+ * @param {Partial<Arrow>} outside what all of them may import from elsewhere
+ * @returns {Record<string, Arrow>}
+ */
+function layerRows(app, rows, outside) {
+  const folders = rows.map(([folder]) => folder);
+  for (const [at, [folder, layers]] of rows.entries()) {
+    const above = layers.find((layer) => folders.indexOf(layer) >= at);
+    if (above !== undefined) throw new Error(`${folder} is no layer above ${above}`);
+  }
+  return Object.fromEntries(
+    rows.map(([folder, layers, packages, types]) => [
+      `${app}/${folder}`,
+      {
+        at: `apps/${app}/src/${folder}`,
+        may: [...packages, ...layers.map((layer) => `${app}/${layer}`)],
+        ...(types && { types }),
+        ...outside,
+      },
+    ]),
+  );
+}
+
 /**
  * The first row that fits a path counts, and a part may always import itself.
  * Of a game, nothing is open but to its own folders and to the generated lists; those are opened by their names.
@@ -134,59 +272,44 @@ const ARROWS = {
   },
   testkit: { at: 'packages/testkit', may: ['kit'] },
   match: { at: 'packages/match', may: ['kit'] },
+  // Runs matches anywhere; what differs between the places is handed in.
+  host: { at: 'packages/host', may: ['kit', 'match'] },
   search: { at: 'packages/search', may: ['kit'] },
-  bots: { at: 'packages/bots', may: ['kit', 'search', 'games/bots'] },
+  rpc: { at: 'packages/rpc', may: ['kit'] },
+  bots: { at: 'packages/bots', may: ['kit', 'search', 'rpc', 'games/bots'] },
   protocol: { at: 'packages/protocol', may: ['kit'], npm: ['zod'] },
   client: { at: 'packages/client', may: ['kit', 'protocol'] },
   server: {
     at: 'apps/server',
-    may: ['kit', 'registry', 'match', 'messages', 'protocol', 'client', 'bots'],
+    may: ['kit', 'registry', 'match', 'host', 'messages', 'protocol', 'client', 'rpc', 'bots'],
     npm: ['*'],
     node: true,
   },
   'web/build': { at: 'apps/web/build', may: [], npm: ['*'], node: true },
+  ...webRows(),
+  // What starts the page, and what builds it.
   web: {
     at: 'apps/web',
     may: [
       'kit',
-      'registry',
-      'games/manifests',
-      'games/boxes',
-      'games/messages',
-      'games/page',
-      'games/shelves',
-      'messages',
-      'games/colours',
-      'games/calls',
-      'match',
-      'protocol',
-      'client',
-      'bots',
       'table-ui',
+      'games/colours',
+      'web/app',
+      'web/platform',
+      'web/words',
+      'web/styles',
       'web/build',
     ],
     npm: ['*'],
   },
   'lab/bin': { at: 'apps/lab/bin', may: ['scripts'], node: true, anything: true },
+  ...labRows(),
+  // What starts the program, and its threads.
   lab: {
     at: 'apps/lab',
     may: [
-      'kit',
-      'registry',
-      'match',
-      'bots',
-      'testkit',
-      'protocol',
-      'client',
-      'server',
-      'search',
-      'messages',
-      'games/manifests',
-      'games/boxes',
-      'games/english',
-      'games/shelves',
-      'games/lab',
-      'games/courses',
+      ...['kit', 'registry', 'bots', 'messages', 'rpc', 'games/lab'],
+      ...['terminal', 'text', 'cli', 'arena', 'commands'].map((folder) => `lab/${folder}`),
     ],
     npm: ['*'],
     node: true,
@@ -230,6 +353,51 @@ const EXCEPTIONS = [
   },
 ];
 
+/**
+ * Folders that import each other in a circle, and why they do until somebody untangles them.
+ *
+ * @type {readonly { folders: readonly string[], why: string }[]}
+ */
+const CYCLES = [
+  {
+    folders: [
+      'apps/server/src',
+      ...[
+        'cluster',
+        'http',
+        'matches',
+        'people',
+        'rules',
+        'sockets',
+        'store',
+        'tables',
+        'time',
+      ].map((folder) => `apps/server/src/${folder}`),
+    ],
+    why: 'the layers of the server are not drawn yet',
+  },
+  {
+    folders: ['store', 'store/postgres', 'store/sqlite'].map((at) => `apps/server/src/${at}`),
+    why: 'the layers of the server are not drawn yet',
+  },
+  {
+    folders: ['screens', 'screens/before', 'screens/new'].map((at) => `apps/web/src/${at}`),
+    why: 'screens share parts that lie beside them',
+  },
+  {
+    folders: ['parts', 'surroundings', 'table'].map((at) => `packages/table-ui/src/${at}`),
+    why: 'what a table asks of its surroundings is said in terms of what it is made of',
+  },
+  ...[
+    ['games/take-a-chance/facts', 'games/take-a-chance/facts/dice'],
+    ['games/take-a-chance/text', 'games/take-a-chance/text/contents'],
+    ['games/trump/facts', 'games/trump/facts/deal'],
+    ['games/trump/rules', 'games/trump/rules/deal'],
+    ['games/trump/rules (tests)', 'games/trump/rules/deal (tests)'],
+    ['games/trump/text/deal', 'games/trump/text/words'],
+  ].map((folders) => ({ folders, why: 'one subject that is too long for one folder' })),
+];
+
 /** What the tests of any part may import beyond what the part itself may: all of their own game, for one. */
 const TESTS_MAY = [
   'kit',
@@ -256,12 +424,25 @@ const TESTS_OF = {
   testkit: [...TEMPLATE, 'testkit/broken'],
   'testkit/broken': TEMPLATE,
   match: TEMPLATE,
+  host: TEMPLATE,
   registry: ['scripts', 'games/boxes', 'games/shelves'],
   messages: ['protocol'],
   server: ['scripts'],
-  web: ['scripts'],
-  bots: [...TEMPLATE, 'games/courses'],
+  'web/games': ['games/boxes'],
+  'web/screens': ['games/boxes'],
+  bots: [...TEMPLATE, 'games/trainings'],
   search: TEMPLATE,
+  // Its tests run whole commands.
+  'lab/*': [
+    'lab',
+    'lab/*',
+    'bots',
+    'server',
+    'messages',
+    'games/lab',
+    'games/english',
+    'games/boxes',
+  ],
 };
 
 /** Tools that every test may use; they are declared once, at the root. */
@@ -280,13 +461,9 @@ const TEST_TOOLS = new Set(['vitest', 'fast-check', 'playwright-core']);
  * @property {import('./syntax.mjs').Import[]} imports
  */
 
-/** All violations in `tree`, a line each: 'path:line what is wrong'. @returns {string[]} */
-export function violations(
-  /** @type {import('./tree.mjs').Tree} */ tree,
-  /** @type {readonly string[]} */ excused = TESTS_ABOUT_GAMES.flatMap(({ files }) => files),
-) {
+/** All code of a tree, with what it imports. */
+function sourcesOf(/** @type {import('./repoFiles.mjs').Tree} */ tree) {
   const packages = packagesOf(tree);
-  const games = gamesIn(tree);
   const programs = new Map(
     [...tree]
       .filter(([path]) => isSource(path) && placeOf(path))
@@ -303,6 +480,16 @@ export function violations(
     owner: packages.find((one) => holds(one, path)),
     imports: named,
   }));
+  return { packages, programs, sources };
+}
+
+/** All violations in `tree`, a line each: 'path:line what is wrong'. @returns {string[]} */
+export function violations(
+  /** @type {import('./repoFiles.mjs').Tree} */ tree,
+  /** @type {readonly string[]} */ excused = TESTS_ABOUT_GAMES.flatMap(({ files }) => files),
+  { packages, programs, sources } = sourcesOf(tree),
+) {
+  const games = gamesIn(tree);
   return [
     ...packages
       .filter(({ folder }) => !placeOf(folder))
@@ -324,7 +511,7 @@ export function violations(
 }
 
 /** The games that have a folder with a manifest. @returns {ReadonlySet<string>} */
-const gamesIn = (/** @type {import('./tree.mjs').Tree} */ tree) =>
+const gamesIn = (/** @type {import('./repoFiles.mjs').Tree} */ tree) =>
   new Set(
     [...tree.keys()].flatMap((path) => /^games\/([^/]+)\/manifest\.ts$/.exec(path)?.[1] ?? []),
   );
@@ -458,7 +645,8 @@ function mayImport(
 ) {
   const open = [...arrow.may, ...(typeOnly ? (arrow.types ?? []) : [])];
   if (isTest) {
-    open.push(...TESTS_MAY, ...(TESTS_OF[part] ?? []));
+    const app = part.split('/', 1)[0];
+    open.push(...TESTS_MAY, ...(TESTS_OF[part] ?? []), ...(TESTS_OF[`${app}/*`] ?? []));
     if (part.startsWith('template/')) open.push(...TEMPLATE);
   }
   return open.some((pattern) => fits(pattern, target, game));
@@ -525,7 +713,56 @@ const declarableName = (/** @type {string} */ specifier) =>
     ? undefined
     : splitSpecifier(specifier)[0];
 
+/** Code whose folders must not import each other in a circle. */
+const IN_FOLDERS = /^(apps|games|packages)\//;
+
+/** The graphs of the folders of apps, games and packages. */
+export function foldersOf(
+  /** @type {import('./repoFiles.mjs').Tree} */ tree,
+  { packages, sources } = sourcesOf(tree),
+) {
+  const edges = sources.flatMap((source) =>
+    source.imports.flatMap((one) => {
+      const to = importedPath(source, one, packages);
+      return to ? { from: source.path, to, line: one.line } : [];
+    }),
+  );
+  const tests = new Set(sources.filter(({ isTest }) => isTest).map(({ path }) => path));
+  const doors = new Set(packages.flatMap(({ exports }) => [...exports.values()]));
+  return folderGraphs(edges, tests, doors);
+}
+
+/**
+ * The file that an import leads to, if it is one whose folder counts. Types that a row of the table
+ * opens, and nothing but types, do not: there a folder says what it is made for, and knows no code.
+ *
+ * @returns {string | undefined}
+ */
+function importedPath(
+  /** @type {Source} */ source,
+  /** @type {import('./syntax.mjs').Import} */ { specifier, typeOnly },
+  /** @type {readonly Package[]} */ packages,
+) {
+  const [name, subpath] = splitSpecifier(specifier);
+  const path = isRelative(specifier)
+    ? resolve(source.path, specifier)
+    : packages.find((one) => one.name === name)?.exports.get(subpath);
+  const there = path && placeOf(path);
+  if (!there || !IN_FOLDERS.test(path) || !IN_FOLDERS.test(source.path)) return undefined;
+  const isOpenAsType =
+    typeOnly &&
+    source.place.arrow.types?.some((pattern) => fits(pattern, nameOf(there), source.place.game));
+  return isOpenAsType ? undefined : path;
+}
+
 if (isMain(import.meta.url)) {
   const tree = readTree((path) => isSource(path) || isStyle(path) || path.endsWith('package.json'));
-  report(violations(tree), 'Every import follows an arrow.');
+  const read = sourcesOf(tree);
+  const graphs = foldersOf(tree, read);
+  report(
+    [...violations(tree, undefined, read), ...cycleLines(graphs, CYCLES)],
+    `Every import follows an arrow. Folders form no circle, but for ${CYCLES.length} that are excused.`,
+  );
+  for (const app of ['web', 'server', 'lab'])
+    console.log(`\n${drawing(graphs, `apps/${app}/src`)}`);
 }

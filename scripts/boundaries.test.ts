@@ -90,18 +90,23 @@ const HOUSE: Files = {
     './screens': './src/screens.ts',
   }),
   'apps/web/src/screens.ts': `export const screens = 1;`,
-  'apps/web/src/main.tsx': `import '@parlor/table-ui/styles/frame.css'; import { tables } from '@parlor/games/page'; console.log(tables);`,
+  'apps/web/src/platform/router.ts': `export const path = '/';`,
+  'apps/web/src/tables/loadTable.ts': `import { path } from '../platform/router.ts'; import { tables } from '@parlor/games/page'; console.log(tables, path);`,
+  'apps/web/src/screens/Home.ts': `import '../tables/loadTable.ts'; export const Home = 1;`,
+  'apps/web/src/app/App.ts': `import { Home } from '../screens/Home.ts'; export const App = Home;`,
+  'apps/web/src/main.tsx': `import '@parlor/table-ui/styles/frame.css'; import { App } from './app/App.ts'; console.log(App);`,
   'apps/lab/package.json': manifest(
     '@parlor/lab',
-    ['@parlor/registry', '@parlor/games', 'cac'],
+    ['@parlor/registry', '@parlor/games', 'linkedom'],
     [],
     {
       './for-games': './src/forGames.ts',
     },
   ),
   'apps/lab/src/forGames.ts': `export const grouped = 1;`,
-  'apps/lab/src/main.ts': `import { readFileSync } from 'node:fs'; import { cac } from 'cac'; import { labs } from '@parlor/games/lab';
-    import { games } from '@parlor/registry'; console.log(readFileSync, cac, games, labs);`,
+  'apps/lab/src/arena/series.ts': `export const series = 1;`,
+  'apps/lab/src/main.ts': `import './arena/series.ts'; import { readFileSync } from 'node:fs'; import { parseHTML } from 'linkedom'; import { labs } from '@parlor/games/lab';
+    import { games } from '@parlor/registry'; console.log(readFileSync, parseHTML, games, labs);`,
   'docs/template-game/rules/index.ts': `import type { Game } from '@parlor/kit'; export const template = {} as Game;`,
   'scripts/start.mjs': `await import(process.argv[2]);`,
 };
@@ -153,7 +158,21 @@ describe('boundaries', () => {
       ['the registry lists tables', 'packages/registry/src/index.ts', '@parlor/games/page'],
       ['the registry lists bots', 'packages/registry/src/index.ts', '@parlor/games/bots'],
       ['the page skips the registry', 'apps/web/src/main.tsx', '@parlor/games/engine'],
+      [
+        'a table of the page imports a screen',
+        'apps/web/src/tables/loadTable.ts',
+        '../screens/Home.ts',
+      ],
+      ['a screen imports the routes', 'apps/web/src/screens/Home.ts', '../app/App.ts'],
+      [
+        'a service of the page imports a table',
+        'apps/web/src/platform/router.ts',
+        '../tables/loadTable.ts',
+      ],
+      ['a screen imports rules', 'apps/web/src/screens/Home.ts', '@parlor/games/engine'],
       ['the lab skips the registry', 'apps/lab/src/main.ts', '@parlor/games/engine'],
+      ['the arena imports a command', 'apps/lab/src/arena/series.ts', '../commands/arena.ts'],
+      ['the arena imports a study', 'apps/lab/src/arena/series.ts', '../study/plan.ts'],
       ['the lab shows tables', 'apps/lab/src/main.ts', '@parlor/games/page'],
     ])('%s', (_, path, specifier) => {
       const all = found({ [path]: `${HOUSE[path]}\nimport { x } from '${specifier}'; x();` });

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { isMain } from './tree.mjs';
+import { isMain } from './repoFiles.mjs';
 
 /** Debian's packages, the smaller and faster one first. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];

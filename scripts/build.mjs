@@ -19,7 +19,7 @@ import {
 } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { withLock } from './lock.mjs';
-import { ROOT } from './tree.mjs';
+import { ROOT } from './repoFiles.mjs';
 
 /**
  * The programs of the house. The command line is bundled with all it needs; the

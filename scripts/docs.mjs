@@ -3,9 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { isMain, listFiles, readTree, report, ROOT } from './tree.mjs';
+import { isMain, listFiles, readTree, report, ROOT } from './repoFiles.mjs';
 
-/** @typedef {import('./tree.mjs').Tree} Tree */
+/** @typedef {import('./repoFiles.mjs').Tree} Tree */
 
 /** Links and images, written in line, as references or as HTML. */
 const LINKS = [

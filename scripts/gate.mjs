@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isMain, ROOT } from './tree.mjs';
+import { isMain, ROOT } from './repoFiles.mjs';
 
 /**
  * @typedef {object} Step
@@ -20,7 +20,7 @@ export const STEPS = [
   {
     name: 'lint',
     about: 'suspicious code, impure rules, cycles, hasty tests',
-    commands: [['oxlint'], ['scripts/looks.mjs']],
+    commands: [['oxlint'], ['scripts/hastyTests.mjs']],
   },
   {
     name: 'lists',
@@ -29,8 +29,10 @@ export const STEPS = [
   },
   {
     name: 'boundaries',
-    about: 'who may import whom',
+    about: 'who may import whom, no folders in a circle',
     commands: [['scripts/boundaries.mjs']],
+    // The layers of every app, drawn from what is really imported.
+    loud: true,
   },
   {
     name: 'types',

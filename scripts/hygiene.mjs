@@ -1,7 +1,7 @@
 /** What must not be committed: download addresses in the lock file, loose versions, paths of somebody's machine. */
 
 import { posix } from 'node:path';
-import { isMain, readTree, report } from './tree.mjs';
+import { isMain, readTree, report } from './repoFiles.mjs';
 
 /** Folders that exist on one machine only, whether a person's or a build's. */
 const MACHINE_PATH =
@@ -63,7 +63,7 @@ function machinePaths(/** @type {string} */ path, /** @type {string} */ text) {
 }
 
 /** @returns {string[]} */
-export function hygiene(/** @type {import('./tree.mjs').Tree} */ tree) {
+export function hygiene(/** @type {import('./repoFiles.mjs').Tree} */ tree) {
   const lock = tree.get(LOCK) ?? '{}';
   return [...tree].flatMap(([path, text]) => {
     if (path === LOCK) return addresses(text);

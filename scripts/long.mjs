@@ -10,7 +10,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES, gamesIn } from './lists.mjs';
-import { isMain, ROOT } from './tree.mjs';
+import { isMain, ROOT } from './repoFiles.mjs';
 
 /**
  * @typedef {object} Proof

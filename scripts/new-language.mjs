@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { GAMES, gamesIn, TEMPLATE, writeLists } from './lists.mjs';
 import { copyRepository } from './recipe.mjs';
 import { nodes, parse } from './syntax.mjs';
-import { isMain, listFiles } from './tree.mjs';
+import { isMain, listFiles } from './repoFiles.mjs';
 
 const CODE = 'qq';
 const NAME = 'Māde-ūp';

@@ -2,7 +2,7 @@
 
 import { posix } from 'node:path';
 
-/** @typedef {import('./tree.mjs').Tree} Tree */
+/** @typedef {import('./repoFiles.mjs').Tree} Tree */
 
 /**
  * @typedef {object} Package

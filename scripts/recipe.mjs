@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isMain, listFiles, ROOT } from './tree.mjs';
+import { isMain, listFiles, ROOT } from './repoFiles.mjs';
 
 const RECIPE = 'docs/add-a-game.md';
 

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { TESTS_ABOUT_GAMES } from './gameTests.mjs';
 import { GAMES, gamesIn, writeLists } from './lists.mjs';
 import { copyRepository } from './recipe.mjs';
-import { isMain, listFiles } from './tree.mjs';
+import { isMain, listFiles } from './repoFiles.mjs';
 
 /** What must hold once the game is gone; then, what must hold without the tests that name it. */
 const WITHOUT_GAME = ['format', 'lists', 'dead', 'docs', 'rules'];

@@ -13,7 +13,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES, gamesIn } from './lists.mjs';
 import { parse, testTitles } from './syntax.mjs';
-import { isMain, readTree, report, ROOT } from './tree.mjs';
+import { isMain, readTree, report, ROOT } from './repoFiles.mjs';
 
 const LIST = 'rules.json';
 
@@ -61,7 +61,7 @@ export function citedIn(/** @type {string} */ path, /** @type {string} */ text) 
 
 /**
  * @param {Rules} rules
- * @param {import('./tree.mjs').Tree} tree
+ * @param {import('./repoFiles.mjs').Tree} tree
  * @returns {{ problems: string[], announced: string[], absent: string[], shown: number }}
  */
 export function coverage(rules, tree) {
@@ -105,7 +105,10 @@ export function coverage(rules, tree) {
 }
 
 /** Numbers cited by tests of the first implementation: the second one's say nothing about it. */
-const citedBelow = (/** @type {string} */ folder, /** @type {import('./tree.mjs').Tree} */ tree) =>
+const citedBelow = (
+  /** @type {string} */ folder,
+  /** @type {import('./repoFiles.mjs').Tree} */ tree,
+) =>
   new Set(
     [...tree]
       .filter(([path]) => path.startsWith(folder) && path.endsWith('.test.ts'))
@@ -114,7 +117,10 @@ const citedBelow = (/** @type {string} */ folder, /** @type {import('./tree.mjs'
   );
 
 /** The edition of a game's rules; undefined where there are none yet. */
-function editionIn(/** @type {string} */ folder, /** @type {import('./tree.mjs').Tree} */ tree) {
+function editionIn(
+  /** @type {string} */ folder,
+  /** @type {import('./repoFiles.mjs').Tree} */ tree,
+) {
   const version = [...tree]
     .filter(([path]) => path.startsWith(`${folder}rules/`) && !path.endsWith('.test.ts'))
     .map(([, text]) => /^ {2}rulesVersion: (\d+),$/m.exec(text)?.[1])

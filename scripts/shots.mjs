@@ -1,8 +1,8 @@
 /**
  * Pictures of every screen, of every table in every phase and of what happens
  * around them, on a desktop and on a phone: `npm run shots [folder]`, with
- * `--only=text` those with the text in their name. `--readme` takes those of
- * the front page into docs/pictures.
+ * `--only=text` those with the text in their name, with `--language=de` in that
+ * language. `--readme` takes those of the front page into docs/pictures.
  */
 
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { chromium } from 'playwright-core';
 import { rolldown } from 'rolldown';
 import { BROWSER_FLAGS, findBrowser, HOW_TO_GET_ONE } from './browser.mjs';
 import { startHouse } from './house.mjs';
-import { ROOT } from './tree.mjs';
+import { ROOT } from './repoFiles.mjs';
 
 const PICTURES = fileURLToPath(new URL('../tests/browser/pictures/main.ts', import.meta.url));
 
@@ -39,7 +39,11 @@ async function photographer() {
 }
 
 const { values, positionals } = parseArgs({
-  options: { readme: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  options: {
+    readme: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    language: { type: 'string', default: 'en' },
+  },
   allowPositionals: true,
 });
 const folder = resolve(positionals[0] ?? join(ROOT, values.readme ? 'docs/pictures' : 'shots'));
@@ -51,7 +55,7 @@ const house = await startHouse();
 const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
 try {
   const studio = { browser, address: house.address, folder };
-  await (values.readme ? takeReadme(studio) : takeAll(studio, values.only));
+  await (values.readme ? takeReadme(studio) : takeAll(studio, values.only, values.language));
 } finally {
   await browser.close();
   await house.stop();

@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ensureBuilt } from './build.mjs';
 import { gamesIn } from './lists.mjs';
-import { isMain } from './tree.mjs';
+import { isMain } from './repoFiles.mjs';
 
 const KB = 1000;
 

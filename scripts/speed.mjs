@@ -10,8 +10,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { BROWSER_FLAGS, findBrowser, HOW_TO_GET_ONE } from './browser.mjs';
 import { startHouse } from './house.mjs';
-import { tasksOf } from './tasks.mjs';
-import { tour } from './tour.mjs';
+import { tasksOf } from './mainThreadTasks.mjs';
+import { measuredRoutes } from './measuredRoutes.mjs';
 
 const GAMES = ['Zillionaire', 'Trump: The Game', '8½', 'Take a Chance', 'Pure Profit'];
 const STARTS = 5;
@@ -52,7 +52,7 @@ try {
     console.log(`${rowOf(game, tasks)}     ${ms(median)} ${ms(longest)}`);
   }
   console.log(`\n${'everything else'.padEnd(WIDTH)} ${BLOCKED}`);
-  for await (const { what, tasks } of tour(browser, house.address, GAMES))
+  for await (const { what, tasks } of measuredRoutes(browser, house.address, GAMES))
     console.log(rowOf(what, tasks));
 } finally {
   await browser.close();
@@ -73,7 +73,7 @@ function ms(/** @type {number} */ value) {
 /** How long the page was blocked at most, and the most it worked at one go. */
 function rowOf(
   /** @type {string} */ what,
-  /** @type {readonly import('./tasks.mjs').Task[]} */ tasks,
+  /** @type {readonly import('./mainThreadTasks.mjs').Task[]} */ tasks,
 ) {
   const task = tasks.reduce((one, other) => (other.lasted > one.lasted ? other : one));
   isKept &&= task.lasted <= TASK_LIMIT;
@@ -114,7 +114,7 @@ async function measure(/** @type {string} */ game) {
   await context.addInitScript(WATCH);
   /** @type {number[]} */
   const starts = [];
-  /** @type {import('./tasks.mjs').Task[]} */
+  /** @type {import('./mainThreadTasks.mjs').Task[]} */
   const tasks = [];
   for (let start = 0; start < STARTS; start++) {
     await page.goto('about:blank');

@@ -1,9 +1,9 @@
 /** `npm start`: the house on this machine, from a fresh clone on: installs, builds, and opens the doors. */
 
 import { pathToFileURL } from 'node:url';
-import { ready } from './ready.mjs';
+import { ensureInstalled } from './ensureInstalled.mjs';
 
-await ready('run');
+await ensureInstalled('run');
 
 const { ensureBuilt } = await import('./build.mjs');
 console.error('Building what has changed …');

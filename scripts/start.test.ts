@@ -2,7 +2,7 @@ import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isRelative, packagesOf, resolve, splitSpecifier } from './packages.mjs';
 import { importsOf, parse } from './syntax.mjs';
-import { listFiles, readTree } from './tree.mjs';
+import { listFiles, readTree } from './repoFiles.mjs';
 
 const isSource = (path: string) => /\.(mjs|tsx?)$/.test(path) && !/\.test\./.test(path);
 

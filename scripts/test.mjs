@@ -1,8 +1,8 @@
 /** `npm test`: the whole gate, from a fresh clone on. Steps can be named: `npm test -- types lint`. */
 
-import { ready } from './ready.mjs';
+import { ensureInstalled } from './ensureInstalled.mjs';
 
-await ready('develop');
+await ensureInstalled('develop');
 
 const { ensureBrowser } = await import('./browser.mjs');
 const { gate, stepsNamed } = await import('./gate.mjs');

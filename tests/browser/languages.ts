@@ -66,14 +66,17 @@ const wordsIn = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= FEWEST_LETTERS);
 
-/** Words on a page that only English uses, and why they may stand there. */
-const ALLOWED: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
-  de: {
-    bankrupts: 'several cards of that name',
-    complex: 'of the name of a property',
-    moves: 'of the name of a publisher',
-    million: 'printed on the cards of Pure Profit',
-  },
+/** Words on a page that only English uses, and why they may stand there: names, in every language … */
+const NAMES: Readonly<Record<string, string>> = {
+  bankrupts: 'several cards of that name',
+  complex: 'of the name of a property',
+  moves: 'of the name of a publisher',
+};
+
+/** … and words that a language shares with English. */
+const SHARED: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+  de: { million: 'one million in words' },
+  fr: { triples: 'several Steals of three' },
 };
 
 /** What the bots are called, the same everywhere. */
@@ -87,7 +90,7 @@ export async function englishIn(language: Language): Promise<(text: string) => s
   const english = new Set(textsOf('en').flatMap(wordsIn));
   for (const word of textsOf(language).flatMap(wordsIn)) english.delete(word);
   for (const word of (await namesOfBots()).flatMap(wordsIn)) english.delete(word);
-  for (const word of Object.keys(ALLOWED[language] ?? {})) english.delete(word);
+  for (const word of Object.keys({ ...NAMES, ...SHARED[language] })) english.delete(word);
   return (text) => [...new Set(wordsIn(text).filter((word) => english.has(word)))];
 }
 

@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { ROOT } from '../../scripts/tree.mjs';
+import { ROOT } from '../../scripts/repoFiles.mjs';
 
 /** Beside the pictures of `npm run shots`, where git does not look. */
 const FOLDER = join(ROOT, 'shots', 'stuck');

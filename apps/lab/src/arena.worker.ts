@@ -1,16 +1,16 @@
 /** One processor's share of the arena: plays the matches it is told to, one at a time. */
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { GO_HOME } from './arena/orders.ts';
-import type { Series, Sitting } from './arena/series.ts';
-import { Hall } from './arena/sitting.ts';
+import { FINISH } from './arena/workerMessages.ts';
+import type { Series, MatchRun } from './arena/series.ts';
+import { MatchRunner } from './arena/matchRun.ts';
 
 const port = parentPort!;
-const hall = await Hall.open(workerData as Series);
+const runner = await MatchRunner.open(workerData as Series);
 
-port.on('message', (order: Sitting | typeof GO_HOME) => {
-  if (order === GO_HOME) void hall.close().then(() => port.close());
-  // What fails here is an error of the worker, which its employer hears of.
-  else void hall.play(order).then((played) => port.postMessage({ played }));
+port.on('message', (message: MatchRun | typeof FINISH) => {
+  if (message === FINISH) void runner.close().then(() => port.close());
+  // What fails here is an error of the worker, which the pool hears of.
+  else void runner.play(message).then((played) => port.postMessage({ played }));
 });
 port.postMessage({ ready: true });

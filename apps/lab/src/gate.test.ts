@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { LEVELS } from '@parlor/bots';
 import { GAME_IDS } from '@parlor/registry';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parlor } from './arena/testing.ts';
+import { parlor } from './testing/arena.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { run } from './testing.ts';
+import { run } from './testing/index.ts';
 
 const REPOSITORY = join(import.meta.dirname, '..', '..', '..');
 

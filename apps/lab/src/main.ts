@@ -1,8 +1,8 @@
 /** The program: `parlor …`. */
 
-import { main } from './cli/main.ts';
-import { EXIT } from './exit.ts';
-import { processIo } from './processIo.ts';
+import { main } from './program.ts';
+import { EXIT } from './terminal/exit.ts';
+import { processIo } from './terminal/processIo.ts';
 
 const io = processIo();
 try {

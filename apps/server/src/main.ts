@@ -1,12 +1,11 @@
-/** `npm start`: one node of the house, until it is told to stop. */
+/** `npm start`: one server node, until it is told to stop. */
 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { BadConfig, readConfig } from './config.ts';
-import { buildApp } from './http/app.ts';
-import { House } from './house.ts';
-import { openStore } from './store/open.ts';
+import { BadConfig, readConfig } from './application/ports/config.ts';
+import { openNode } from './openNode.ts';
+import { openStore } from './adapters/store/open.ts';
 
 /** Whatever has not come to an end by then is cut off; nothing acknowledged is lost by it. */
 const STOP_MS = 10_000;
@@ -20,8 +19,7 @@ async function main(): Promise<void> {
       ? { kind: 'sqlite', path: join(config.DATA_DIR, 'parlor.sqlite'), warn }
       : { kind: 'postgres', url: config.DATABASE_URL, warn },
   );
-  const house = await House.open(config, store, log);
-  const app = await buildApp(house);
+  const { server, app } = await openNode({ config, store, log });
   await app.listen({ port: config.PORT, host: config.HOST });
 
   let isStopping = false;
@@ -30,10 +28,10 @@ async function main(): Promise<void> {
     isStopping = true;
     log.info({ event: 'stopping', signal });
     setTimeout(() => process.exit(1), STOP_MS).unref();
-    house.isClosing = true;
+    server.isClosing = true;
     void app
       .close()
-      .then(() => house.close())
+      .then(() => server.close())
       .then(
         () => process.exit(0),
         () => process.exit(1),
@@ -41,9 +39,9 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // A bug in one corner must not end everybody's evening; it is logged and counted.
+  // One failing promise must not crash the process: it is logged and counted.
   process.on('unhandledRejection', (error) => {
-    house.metrics.unhandled.inc();
+    server.metrics.unhandled.inc();
     log.error({
       event: 'unhandled-rejection',
       why: error instanceof Error ? error.message : 'unknown',

@@ -26,11 +26,11 @@ import './styles/replay.css';
 import { languageFor } from '@parlor/kit';
 import { render } from 'preact';
 import { App, loadEntry } from './app/App.tsx';
-import { loadFonts } from './app/fonts.ts';
-import { watchInput } from './app/inputKind.ts';
+import { loadFonts } from './platform/fonts.ts';
+import { watchInput } from './platform/inputKind.ts';
 import { createServices } from './app/services.ts';
-import { applyTheme, chosenLanguage } from './app/settings.ts';
-import { keepApp } from './app/update.ts';
+import { applyTheme, chosenLanguage } from './platform/settings.ts';
+import { keepApp } from './platform/update.ts';
 import { ServicesContext } from '@parlor/table-ui';
 import { startIn } from './words/words.ts';
 

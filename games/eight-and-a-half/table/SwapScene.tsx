@@ -2,7 +2,7 @@
 
 import type { View } from '../rules/index.ts';
 import type { People, Seat } from '@parlor/kit';
-import { Icon, Later, Medallion } from '@parlor/table-ui';
+import { Deferred, Icon, Medallion } from '@parlor/table-ui';
 import { CardArt } from './CardArt.tsx';
 import type { Composing } from './composing.ts';
 import { m } from './messages.ts';
@@ -35,12 +35,12 @@ export function SwapScene({ view, lying, people, nameOf, composing, isAsked }: S
   return (
     <div class="centre swap-scene">
       {/* After the deal of the new round, which is much to draw. */}
-      <Later>
+      <Deferred>
         {row(loser, 'theirs')}
         <Arrow from={mine} to={theirs} />
         {row(winner, 'mine')}
         {!isAsked && <p class="caption">{m().captions.maySwap(people(winner), people(loser))}</p>}
-      </Later>
+      </Deferred>
     </div>
   );
 }

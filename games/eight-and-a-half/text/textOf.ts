@@ -21,6 +21,7 @@ export function textOf(messages: Messages): Text<EightTypes> {
       event.type === 'round-ended'
         ? [messages.log.cardsLeft(event.cards.map(tallyOf(people)))]
         : [],
+    isPass: ({ type }) => type === 'kept',
     question: (view, decision, people) => questionOf(messages, view, decision, people),
     answer,
     typing: (_view, { kind }) => (kind === 'swap' ? messages.typing.swap : messages.typing.play),

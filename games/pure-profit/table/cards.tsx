@@ -55,9 +55,30 @@ const Sheet = ({ fill, edge, frame }: SheetProps) => (
 
 const svg = { class: 'card', viewBox: '0 0 100 140', 'aria-hidden': true } as const;
 
+/** Beside a figure of size 1: the sign before it, the unit after it, and an abbreviation. */
+const [SIGN, UNIT, LONG_UNIT] = [0.57, 0.45, 0.35];
+const RAISED = 7;
+const UNIT_GAP = 2;
+/** Between the edges of the frame, and how wide a glyph of size 1 is about. */
+const FACE_ROOM = 76;
+const GLYPH = 0.6;
+
+/** As the language writes it: "$3M" has a sign before the figure, "3 Mio. $" a unit behind it. */
+function partsOf(amount: string): { before: string; figure: string; after: string } {
+  const figure = /\d+/.exec(amount)![0];
+  const [before = '', after = ''] = amount.split(figure);
+  return { before, figure, after: after.trim() };
+}
+
+const unitSize = (unit: string): number => (unit.length > 2 ? LONG_UNIT : UNIT);
+
+const widthOf = (before: string, figure: string, after: string): number =>
+  GLYPH * (before.length * SIGN + figure.length + after.length * unitSize(after));
+
 function ValueCard({ card }: { readonly card: number }) {
   const isTop = card === VALUES.length;
-  const size = isTop ? 36 : 44;
+  const { before, figure, after } = partsOf(m().names.card(card));
+  const size = Math.min(isTop ? 36 : 44, (FACE_ROOM - UNIT_GAP) / widthOf(before, figure, after));
   return (
     <svg {...svg}>
       <Sheet
@@ -76,14 +97,21 @@ function ValueCard({ card }: { readonly card: number }) {
         />
       ))}
       <text x="13" y="46" font-family="var(--font-face)" fill={isTop ? '#80550c' : 'var(--moss)'}>
-        <tspan font-size={size * 0.57} dy="-7">
-          $
+        {before && (
+          <tspan font-size={size * SIGN} dy={-RAISED}>
+            {before}
+          </tspan>
+        )}
+        <tspan font-size={size} dy={before ? RAISED : 0}>
+          {figure}
         </tspan>
-        <tspan font-size={size} dy="7">
-          {card}
-        </tspan>
-        <tspan font-size={size * 0.45} dx="1" font-family="var(--font-text)" font-weight="700">
-          M
+        <tspan
+          font-size={size * unitSize(after)}
+          dx={UNIT_GAP}
+          font-family="var(--font-text)"
+          font-weight="700"
+        >
+          {after}
         </tspan>
       </text>
     </svg>

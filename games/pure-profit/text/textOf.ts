@@ -15,6 +15,7 @@ import { readAnswer } from './reading.ts';
 export const textOf = (messages: Messages): Text<Types> => ({
   board: (view, people) => boardOf(messages, asToday(view), people),
   happened: (event, people, view) => happenedIn(messages, event, people, view),
+  isPass: ({ type }) => type === 'idle' || type === 'refrained',
   question: (view, { kind }, people) => questionOf(messages, view, kind as Question, people),
   answer: (view, move, people) => answerOf(messages, view, move, people),
   typing: (view, { kind }) => typingOf(messages, view, kind as Question),

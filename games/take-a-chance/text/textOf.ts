@@ -13,6 +13,7 @@ import { read } from './reading.ts';
 export const textOf = (messages: Messages): Text<ChanceTypes> => ({
   board: (view, people) => board(messages, view, people),
   happened: (event, people) => happened(messages, event, people),
+  isPass: ({ type }) => type === 'passed',
   question: (_view, { kind }: Decision) => messages.question.questions[kind as Question],
   answer: (view, move) => answer(messages, view, move),
   typing: (view, decision) => typing(messages, view, decision),

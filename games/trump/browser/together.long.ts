@@ -58,14 +58,14 @@ async function standingAt(page: Page, myName: string): Promise<(string | number)
 
 const digits = (text: string): number => Number(text.replaceAll(/\D/g, ''));
 
-/** The sentences of the log about promises that came to nothing, each with its reason. */
+/** The sentences of the log about promises that did not come about: what became of each. */
 async function lapsesToldAt(page: Page): Promise<string[]> {
   await page.keyboard.press('l');
   const log = page.getByRole('dialog').getByRole('list', { name: 'Log' });
   await log.waitFor();
   const lines = await settled(page, () => log.getByRole('listitem').allInnerTexts());
   await page.keyboard.press('Escape');
-  return lines.filter((line) => /^Contract \d+ lost a clause, for .+: “.+”$/.test(line));
+  return lines.filter((line) => /^(?:A line|An option) of contract \d+ .+: “.+”\.$/.test(line));
 }
 
 describe('two people and a bot online, one at a desk, one with a phone', () => {
@@ -188,7 +188,7 @@ describe('two people and a bot online, one at a desk, one with a phone', () => {
       await press(friend, 'Remove line 2');
       await more(friend, 'forbids something');
       await slot(friend, 'How long:');
-      await choose(friend, 'to the end of the game');
+      await choose(friend, 'for the rest of the game');
       await press(friend, 'Give');
       await slot(friend, 'What:');
       await choose(friend, 'Any card');

@@ -24,7 +24,7 @@ import { looseTerms } from '../rules/deal/sampleOffer.ts';
 import type { Trump } from '../rules/trump.ts';
 import { textOf } from '../text/textOf.ts';
 import { catalogues } from './catalogues.ts';
-import { asSeen } from './testEvents.ts';
+import { asSeen } from './testing/events.ts';
 
 /** Names of properties are English on every board. */
 const PROPERTIES = STANDARD_COMPONENTS.properties.map(({ name }) => name);

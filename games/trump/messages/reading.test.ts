@@ -6,10 +6,14 @@ import { STANDARD_COMPONENTS } from '../facts/components.ts';
 import type { Clause } from '../facts/deal/clauses.ts';
 import type { Writing } from '../facts/deal/slots.ts';
 import { looseDeal } from '../rules/deal/sampleOffer.ts';
-import { HOTEL, scene, TAX } from '../rules/testScene.ts';
+import { cash, HOTEL, offer, scene, TAX } from '../rules/testScene.ts';
 import { catalogues } from './catalogues.ts';
-import { asSeen } from './testEvents.ts';
-import { typedBy } from './testTyped.ts';
+import { messages as en } from './en/index.ts';
+import { asSeen, NAMES } from './testing/events.ts';
+import { typedBy } from './testing/typed.ts';
+
+/** As guests are called: several words, accents, one within another, one that begins like another. */
+const LONG_NAMES = ['Stille Elster', 'Zoë O’Hara', 'Cousin Agnès', 'Cousin Agnès 2'];
 
 /** A gift at the end of one turn is the same, whether it is meant to come once or as a series of one. */
 const once = (clause: Clause): Clause =>
@@ -25,7 +29,10 @@ const isGivenBack = (clause: Clause): boolean =>
 /** An option has lines of its own, so it is not typed as it is written. */
 describe.each(LANGUAGES)('D-7.1 the lines of a deal in the making in %s', (language) => {
   const { messages } = catalogues[language];
-  it('are understood when typed, between two and among several', () => {
+  it.each([
+    ['of one word', NAMES],
+    ['of several words', LONG_NAMES],
+  ])('are understood when typed, between two and among several, with names %s', (__, names) => {
     const state = scene({
       part: 2,
       hands: [
@@ -39,9 +46,9 @@ describe.each(LANGUAGES)('D-7.1 the lines of a deal in the making in %s', (langu
     for (let tries = 0; tries < 200; tries++) {
       const { to, and = [], clauses } = looseDeal(state, 0, rng);
       const partners = [to, ...and];
-      const head = `offer ${partners.map((seat) => asSeen('public')(seat).name).join(' ')}`;
+      const head = `offer ${partners.map((seat) => names[seat]).join(' ')}`;
       const writing: Writing = {
-        ...{ components: STANDARD_COMPONENTS, people: asSeen(0), seats: [0, to, ...and] },
+        ...{ components: STANDARD_COMPONENTS, people: asSeen(0, names), seats: [0, to, ...and] },
         box: () => ({ amount: 1200, isLeast: tries % 3 === 0 }),
         shareOf: () => (tries % 2 === 0 ? 1200 : undefined),
       };
@@ -53,11 +60,46 @@ describe.each(LANGUAGES)('D-7.1 the lines of a deal in the making in %s', (langu
             .line(clause, writing, isBack)
             .map(({ text }) => text)
             .join(' ');
-          const move = typedBy(messages)(state, 0, `${head}: ${line}`);
+          const move = typedBy(messages, names)(state, 0, `${head}: ${line}`);
           expect(move, line).toMatchObject({ clauses: [once(clause)] });
         }
       }
     }
     expect(count).toBeGreaterThan(400);
+  });
+});
+
+describe('D-7.1 players by their names', () => {
+  const state = scene({ part: 2, hands: [[TAX]], owned: [[HOTEL]] });
+  const offered = (names: readonly string[], whom: string): unknown =>
+    typedBy(en, names)(state, 0, `offer ${whom}: give 100`);
+
+  it('are found in full, with or without accents and capitals', () => {
+    for (const whom of ['Zoë O’Hara', "zoe o'hara", 'zoë  o’hara']) {
+      expect(offered(LONG_NAMES, whom), whom).toEqual(offer(1, cash(0, 100)));
+    }
+    expect(offered(LONG_NAMES, 'Cousin Agnès')).toEqual(offer(2, cash(0, 100)));
+    expect(offered(LONG_NAMES, 'Cousin Agnès 2')).toEqual(offer(3, cash(0, 100)));
+  });
+
+  it('are found by the first word where nobody else has it', () => {
+    expect(offered(LONG_NAMES, 'Zoe')).toBeUndefined();
+    expect(offered(LONG_NAMES, 'Zoë')).toEqual(offer(1, cash(0, 100)));
+    expect(offered(LONG_NAMES, 'Cousin')).toBeUndefined();
+  });
+
+  it('never take the place of a thing of the same name', () => {
+    const names = ['Ines', 'Force Sale', 'Cy', 'Max'];
+    const move = typedBy(en, names)(state, 0, 'offer left: give force sale');
+    expect(move).toMatchObject({ to: 1, clauses: [{ what: { type: 'card' } }] });
+  });
+
+  it('several at once', () => {
+    const move = typedBy(en, LONG_NAMES)(
+      state,
+      0,
+      'offer Cousin Agnès 2 and Zoë O’Hara: give Cousin Agnès 2 50',
+    );
+    expect(move).toMatchObject({ to: 1, and: [3], clauses: [{ from: 0, to: 3 }] });
   });
 });

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { STEP } from '../facts/components.ts';
 import { Icon } from '@parlor/table-ui';
 import { m } from './messages.ts';
+import { figure } from './printed.ts';
 
 const JUMPS = [-100, -STEP, STEP, 100] as const;
 const USUAL = 50;
@@ -49,7 +50,7 @@ export function CashPicker({
             )}
           </button>
         ))}
-        <output class="face">{amount}</output>
+        <output class="face">{figure(amount)}</output>
       </div>
       <input
         type="range"

@@ -3,7 +3,7 @@
 import { STEP } from '../facts/components.ts';
 import { Icon } from '@parlor/table-ui';
 import { sumOf } from './asking.ts';
-import { brings, money } from './printed.ts';
+import { brings, figure, money } from './printed.ts';
 import { boxOf } from './reading.ts';
 import { m } from './messages.ts';
 import { addCash, isCashOpen, openWith } from './touching.ts';
@@ -24,7 +24,7 @@ export function OpeningComposer({ turn }: { readonly turn: Turn }) {
           <Icon name="minus" />
         </button>
         <output class="face">
-          {draft.amount}
+          {figure(draft.amount)}
           <small>{m().table.millionWord}</small>
         </output>
         <button
@@ -70,12 +70,12 @@ export function RaiseComposer({ turn }: { readonly turn: Turn }) {
     <section class="tr-comp" aria-label={m().table.yourBid}>
       <div class="tr-sumline">
         <span>
-          <b class="face">{bid}</b>
+          <b class="face">{figure(bid)}</b>
           {m().table.onTable}
         </span>
         <i aria-hidden="true">+</i>
         <span>
-          <b class="face">{investors}</b>
+          <b class="face">{figure(investors)}</b>
           {m().table.investors(draft.investors.length)}
         </span>
         <i aria-hidden="true">+</i>
@@ -84,7 +84,7 @@ export function RaiseComposer({ turn }: { readonly turn: Turn }) {
             <button type="button" aria-label={m().table.less} onClick={() => addCash(turn, -STEP)}>
               <Icon name="minus" />
             </button>
-            <b class="face">{draft.cash}</b>
+            <b class="face">{figure(draft.cash)}</b>
             <button
               type="button"
               aria-label={m().table.more}
@@ -98,7 +98,7 @@ export function RaiseComposer({ turn }: { readonly turn: Turn }) {
         </span>
         <i aria-hidden="true">=</i>
         <span class="tot">
-          <b class="face">{sumOf(turn)}</b>
+          <b class="face">{figure(sumOf(turn))}</b>
           {m().table.bidSum}
         </span>
       </div>

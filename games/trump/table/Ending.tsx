@@ -43,7 +43,7 @@ export function EndingPart({ turn }: { readonly turn: Turn }) {
                   <b>{shortMoney(boxes)}</b>
                 </span>
               </td>
-              {hasDebts && <td>{debts === 0 ? '·' : debts}</td>}
+              {hasDebts && <td>{debts === 0 ? '·' : shortMoney(debts)}</td>}
               <td class="sum">{shortMoney(sum!)}</td>
             </tr>
           ))}

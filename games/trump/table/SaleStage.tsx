@@ -5,7 +5,7 @@ import { Icon, Medallion } from '@parlor/table-ui';
 import { Envelope, Picture } from './art.tsx';
 import type { Piece } from './last.ts';
 import { piecesOf } from './pieces.ts';
-import { brings, kindOf, type Property, propertyName } from './printed.ts';
+import { brings, figure, kindOf, type Property, propertyName } from './printed.ts';
 import { boxOf, type Sale, seatsFromMe } from './reading.ts';
 import { m } from './messages.ts';
 import { touchSeat } from './touching.ts';
@@ -140,7 +140,7 @@ function Bid({ turn, sale, seat, place }: ColumnProps & { readonly place: number
         ))}
       </span>
       <span class="tr-sum face">
-        {bid}
+        {figure(bid)}
         <small>{m().names.million}</small>
       </span>
       <span class="tr-bid-st">{m().table.standing(state, seat === sale.broker)}</span>
@@ -187,6 +187,6 @@ export const Slice = ({
     style={`--v: ${piece.amount}`}
   >
     {piece.isInvestor && <Icon name="bank" />}
-    {isNew ? `+ ${piece.amount}` : piece.amount}
+    {isNew ? `+ ${figure(piece.amount)}` : figure(piece.amount)}
   </u>
 );

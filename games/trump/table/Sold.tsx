@@ -3,7 +3,7 @@
 import { Icon, Medallion } from '@parlor/table-ui';
 import { Picture } from './art.tsx';
 import type { LastSale } from './last.ts';
-import { money, propertyName } from './printed.ts';
+import { figure, money, propertyName } from './printed.ts';
 import { seatsFromMe } from './reading.ts';
 import { Reveal, Slice } from './SaleStage.tsx';
 import { m } from './messages.ts';
@@ -62,7 +62,7 @@ export function Sold({ turn, sale }: { readonly turn: Turn; readonly sale: LastS
                 ))}
               </span>
               <span class="tr-sum face">
-                {sum(pieces)}
+                {figure(sum(pieces))}
                 <small>{m().names.million}</small>
               </span>
               {isReveal && <Reveal place={place} />}

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import { Icon, Medallion, type SeatParts } from '@parlor/table-ui';
-import { shortMoney } from './printed.ts';
+import { figure, shortMoney } from './printed.ts';
 import { PropertyChip } from './PropertyBox.tsx';
 import { ownedBy, worths } from './reading.ts';
 import { m } from './messages.ts';
@@ -57,7 +57,7 @@ export function Notes({ turn, seat }: { readonly turn: Turn; readonly seat: Seat
             data-from={from === 'bank' ? undefined : `cash-${from}`}
             aria-hidden="true"
           >
-            + {amount}
+            + {figure(amount)}
           </i>
         ) : null,
       )}
@@ -84,11 +84,11 @@ export function Standing({ turn }: { readonly turn: Turn }) {
                 <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
                 <span class="tr-name">{model.called(seat)}</span>
               </td>
-              <td>{cash ?? <Unseen />}</td>
-              <td>{isLeast ? m().table.atLeast(boxes) : boxes}</td>
-              {hasDebts && <td>{debts === 0 ? '·' : debts}</td>}
+              <td>{cash === null ? <Unseen /> : figure(cash)}</td>
+              <td>{isLeast ? m().table.atLeast(boxes) : figure(boxes)}</td>
+              {hasDebts && <td>{debts === 0 ? '·' : figure(debts)}</td>}
               <td class="sum">
-                {sum === null ? <Unseen /> : isLeast ? m().table.atLeast(sum) : sum}
+                {sum === null ? <Unseen /> : isLeast ? m().table.atLeast(sum) : figure(sum)}
               </td>
             </tr>
           ))}

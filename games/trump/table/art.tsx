@@ -1,7 +1,7 @@
 /** Drawings of this game: properties, the die, envelopes. Flat, in the colour of their place. */
 
 import type { ComponentChildren } from 'preact';
-import type { Components, Property } from './printed.ts';
+import { type Components, figure, type Property } from './printed.ts';
 
 const PICTURES: readonly (readonly [RegExp, ComponentChildren])[] = [
   [
@@ -211,7 +211,7 @@ export function Envelope({ state }: { readonly state: 'none' | 'sealed' | number
             font-size="40"
             fill="#17305a"
           >
-            {state}
+            {figure(state)}
           </text>
         </>
       )}

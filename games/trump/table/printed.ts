@@ -60,5 +60,8 @@ export const shortName = (set: Components, property: Property): string => {
 /** All money is in millions. */
 export const money = (amount: number): string => m().names.money(amount);
 
+/** The figure alone, where its place says that it is money. */
+export const figure = (amount: number): string => m().names.figure(amount);
+
 /** The same where there is little room. */
 export const shortMoney = (amount: number): string => m().names.shortMoney(amount);

@@ -111,4 +111,39 @@ describe('promises that have ended', () => {
       isLapsed: true,
     });
   });
+
+  const endedAs = (clause: HiddenClause, how: View['ended'][number]['how']) =>
+    endedOf({ ...view, ended: [{ contract: 4, seats: [0, 1], index: 1, clause, how }] }, people)[0];
+
+  it.each(['over', 'game-over'] as const)(
+    'are kept where nobody did what was ruled out, and unused where nobody called (%s)',
+    (how) => {
+      const abstention = { type: 'abstain', seat: 1, act: { type: 'tax', seat: 0 } } as const;
+      expect(endedAs({ ...abstention, until: null }, how)).toMatchObject({
+        text: 'Nadia will not tax you.',
+        how: 'kept to the end',
+        isLapsed: false,
+      });
+      const option = { type: 'option', seat: 0, clauses: [], until: null } as const;
+      expect(endedAs(option, how)).toMatchObject({ how: 'never used', isLapsed: false });
+    },
+  );
+
+  it('did not come into play where the game ended before what they waited for', () => {
+    const share: HiddenClause = {
+      type: 'give',
+      from: 0,
+      what: { type: 'share', percent: 50 },
+      when: { type: 'played', seat: 0, card: 16, payout: 'after' },
+    };
+    expect(endedAs(share, 'game-over')).toMatchObject({
+      how: 'never came into play',
+      isLapsed: false,
+    });
+    expect(endedAs(share, 'not-held')).toMatchObject({ isLapsed: true });
+    expect(endedAs(returned, 'game-over')).toMatchObject({
+      how: 'lapsed: the game was over',
+      isLapsed: true,
+    });
+  });
 });

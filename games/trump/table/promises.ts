@@ -4,6 +4,7 @@ import type { Illegal, People, Seat } from '@parlor/kit';
 import type { View } from '../rules/index.ts';
 import { asOfNow } from '../facts/deal/asOfNow.ts';
 import { dateOf, giftsOf, type HiddenClause, promiser } from '../facts/deal/clauses.ts';
+import { fateOf, QUIET_ENDS } from '../facts/deal/fates.ts';
 import { ENDINGS } from '../facts/types.ts';
 import { contractSentences } from '../text/deal/sentences.ts';
 import type { IconName } from '@parlor/table-ui';
@@ -104,19 +105,20 @@ export interface Ended {
 }
 
 /** Kept, used, or ended as everybody wanted. */
-const KEPT_ENDINGS: readonly string[] = ENDINGS;
+const KEPT_ENDINGS: readonly string[] = [...ENDINGS, ...QUIET_ENDS];
 
 export const endedOf = (view: View, people: People): readonly Ended[] =>
-  view.ended.map(({ contract, index, seats, clause, how }) => ({
-    key: `${contract}.${index}`,
-    text: m().contract.clause(
-      clause,
-      { components: setOf(view), people, seats },
-      { isUndated: true },
-    ),
-    how: m().deals.ended[how],
-    isLapsed: !KEPT_ENDINGS.includes(how),
-  }));
+  view.ended.map((one) => {
+    const { contract, index, seats, clause } = one;
+    const telling = { components: setOf(view), people, seats };
+    const fate = fateOf(one);
+    return {
+      key: `${contract}.${index}`,
+      text: m().contract.clause(clause, telling, { isUndated: true }),
+      how: m().deals.ended[fate],
+      isLapsed: !KEPT_ENDINGS.includes(fate),
+    };
+  });
 
 /** A move would break a promise: which one, in its own words. */
 export function brokenPromise(

@@ -1,6 +1,7 @@
 /** Trump: The Game in the words of a language. */
 
 import type { Text } from '@parlor/kit';
+import type { Event } from '../facts/types.ts';
 import type { Messages } from '../messages/en/index.ts';
 import type { Trump } from '../rules/trump.ts';
 import { answer, question } from './words/answers.ts';
@@ -14,6 +15,7 @@ export const textOf = (messages: Messages): Text<Trump> => ({
   board: (view, people) => board(messages, view, people),
   happened: (event, people, view) => happened(messages, event, people, view),
   details: (event, people, view) => details(messages, event, people, view),
+  isPass: ({ type }) => PASSES.has(type),
   question: (view, decision, people) => question(messages, view, decision, people),
   answer: (view, move, people) => answer(messages, view, move, people),
   typing: (view, decision) => typing(messages, view, decision),
@@ -23,3 +25,5 @@ export const textOf = (messages: Messages): Text<Trump> => ({
   howTo: () => howTo(messages),
   glossary: (view) => glossary(messages, view),
 });
+
+const PASSES: ReadonlySet<Event['type']> = new Set(['passed', 'letGo', 'rejected', 'kept']);

@@ -21,6 +21,7 @@ import { readAnswer } from './readAnswer.ts';
 export const textOf = (messages: Messages): Text<Zillionaire> => ({
   board: (view, people) => boardOf(messages, view, people),
   happened: (event, people) => happened(messages, event, people),
+  isPass: ({ type }) => type === 'passed',
   question: ({ top }) =>
     top === null ? messages.question.lead : messages.question.follow(countedTop(top)),
   answer: (view, move) => answerOf(messages, view, move),

@@ -41,6 +41,12 @@ describe('formats', () => {
     expect(formatsOf('en').list([])).toBe('');
   });
 
+  it('write a minus before what is less than nothing', () => {
+    for (const locale of ['en-GB', 'de', 'fr', 'es']) {
+      expect(formatsOf(locale).number(-12)).toBe('−12');
+    }
+  });
+
   it('write a share as the language does', () => {
     expect(formatsOf('en').percent(0.5)).toBe('50%');
     expect(formatsOf('de').percent(0.5)).toBe('50\u00a0%');

@@ -37,7 +37,8 @@ export function formatsOf(locale: string): Formats {
     (value: number, forms: PluralForms): string =>
       (forms[rules.select(value)] ?? forms.other).replaceAll('#', numbers.format(value));
   return {
-    number: (value) => numbers.format(value),
+    // A minus, which is as wide as a figure, not the hyphen that the platform writes.
+    number: (value) => numbers.format(value).replace('-', '−'),
     percent: (share) => percents.format(share),
     list: (items) => all.format(items),
     either: (items) => any.format(items),

@@ -30,6 +30,9 @@ export interface Text<T extends GameTypes> {
   /** The sentences behind one that is too short for them, for whoever wants to read on. */
   details?(event: T['Event'], people: People, view?: T['View']): readonly string[];
 
+  /** Somebody let something go by: whoever reads the sentence alone does not learn what. */
+  isPass?(event: T['Event']): boolean;
+
   /** What is asked of the view's owner, as a question. */
   question(view: T['View'], decision: Decision, people: People): string;
 

@@ -6,7 +6,7 @@
 export { focusRow } from './parts/focusGrid.ts';
 export { Icon, type IconName } from './parts/Icon.tsx';
 export { Inlay } from './parts/Inlay.tsx';
-export { Later } from './parts/Later.tsx';
+export { Deferred } from './parts/Deferred.tsx';
 export { Medallion } from './parts/Medallion.tsx';
 export { Name } from './parts/Name.tsx';
 export { Sheet } from './parts/Sheet.tsx';

@@ -19,10 +19,14 @@ const SIZES = [
   { size: 'phone', viewport: PHONE, usual: 'light' },
 ] as const;
 
-export async function takeAll({ browser, address, folder }: Studio, only: string): Promise<void> {
+export async function takeAll(
+  { browser, address, folder }: Studio,
+  only: string,
+  spoken: string,
+): Promise<void> {
   for (const { size, viewport, usual } of SIZES) {
     for (const takeThem of [takeTables, takeStates, takeScreens]) {
-      const page = await visit(browser, address, { viewport, chosen: { name: 'Ines' } });
+      const page = await visit(browser, address, { viewport, chosen: { name: 'Ines', spoken } });
       await takeThem({ page, size, usual, folder, only });
       await page.context().close();
     }

@@ -1,8 +1,8 @@
 /** The few drawings of the arena's page, as SVG that needs no script. */
 
 import { percent } from '../text/numbers.ts';
-import { escaped } from './markup.ts';
-import type { Interval } from './statistics.ts';
+import { escaped } from '../text/markup.ts';
+import type { Interval } from '../measure/statistics.ts';
 
 const WIDTH = 800;
 const NAMES_WIDTH = 180;

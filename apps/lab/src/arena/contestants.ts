@@ -12,10 +12,10 @@ import {
   rolloutBot,
 } from '@parlor/bots';
 import type { GameId } from '@parlor/registry';
-import { UsageError } from '../exit.ts';
+import { UsageError } from '../terminal/exit.ts';
 import { execContestant } from '../external/contestant.ts';
 import { didYouMean } from '../text/suggest.ts';
-import type { Contestant } from './match.ts';
+import type { Contestant } from '../matches/playMatch.ts';
 import { oracle } from './oracle.ts';
 
 /** What may be written, for help pages. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { shortTable } from '../shortTables.ts';
+import { shortTable } from '../games/shortTables.ts';
 import { beatenShare, Duel, duelSeries } from './duel.ts';
 import { contestantAt } from './series.ts';
-import type { Played } from './sitting.ts';
+import type { Played } from './matchRun.ts';
 
 const table = shortTable('zillionaire', 3);
 const series = duelSeries('zillionaire', table, 'new', 'old', 1);

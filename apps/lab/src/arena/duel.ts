@@ -2,12 +2,12 @@
 
 import type { Table } from '@parlor/kit';
 import type { GameId } from '@parlor/registry';
-import { boundFor, Evidence } from './evidence.ts';
-import { firstShare } from './match.ts';
+import { boundFor, Evidence } from '../measure/evidence.ts';
+import { firstShare } from '../matches/playMatch.ts';
 import type { Series } from './series.ts';
-import type { Played } from './sitting.ts';
-import { meanOverDeal } from './standing.ts';
-import { type Interval, Sample } from './statistics.ts';
+import type { Played } from './matchRun.ts';
+import { meanOverDeal } from './seriesResult.ts';
+import { type Interval, Sample } from '../measure/statistics.ts';
 
 /** What counts: wins alone, or how many of the others one leaves behind. */
 export const MEASURES = ['firsts', 'places'] as const;

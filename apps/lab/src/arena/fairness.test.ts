@@ -1,7 +1,7 @@
 import { fastRng, hashJson, type Rng } from '@parlor/kit';
 import { GAME_IDS, games } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
-import { presetTables } from '../cli/choices.ts';
+import { presetTables } from '../games/choices.ts';
 import { type Choose, findUnfair, type Pair, pairsOf, takePairs } from './fairness.ts';
 
 const pairsOfGame = (id: (typeof GAME_IDS)[number], count: number): Pair[] => {

@@ -2,9 +2,9 @@ import { brains } from '@parlor/bots';
 import { type AnyGame, fastRng } from '@parlor/kit';
 import { GAME_IDS, games } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
-import { shortTable } from '../shortTables.ts';
+import { shortTable } from '../games/shortTables.ts';
 import { readContestant } from './contestants.ts';
-import { type Contestant, playMatch } from './match.ts';
+import { type Contestant, playMatch } from '../matches/playMatch.ts';
 import { oracle } from './oracle.ts';
 
 const SEATS = 3;

@@ -3,13 +3,13 @@
 import { shelves as english } from '@parlor/games/english';
 import { milliseconds, percent, plural } from '../text/numbers.ts';
 import { barsWithWhiskers, placesByContestant, runningShares } from './charts.ts';
-import { escaped } from './markup.ts';
-import { firstShare } from './match.ts';
+import { escaped } from '../text/markup.ts';
+import { firstShare } from '../matches/playMatch.ts';
 import type { Series } from './series.ts';
-import type { Played } from './sitting.ts';
-import { meanOverDeal, type Standing, wholeDeals } from './standing.ts';
+import type { Played } from './matchRun.ts';
+import { meanOverDeal, type SeriesResult, wholeDeals } from './seriesResult.ts';
 
-export interface PageFacts extends Standing {
+export interface PageFacts extends SeriesResult {
   readonly intervals: string;
   readonly times: string;
 }
@@ -67,7 +67,7 @@ function runsOf(series: Series, played: readonly Played[]): { name: string; shar
   });
 }
 
-const resultTable = ({ seats }: Standing): string =>
+const resultTable = ({ seats }: SeriesResult): string =>
   tableOf(
     ['Contestant', 'Firsts', '95 % interval', 'Points', 'Place', '95 % interval'],
     seats.map((seat) => [
@@ -80,7 +80,7 @@ const resultTable = ({ seats }: Standing): string =>
     ]),
   );
 
-const timesTable = ({ seats }: Standing): string =>
+const timesTable = ({ seats }: SeriesResult): string =>
   tableOf(
     ['Contestant', 'Decisions', 'Median ms', '99 % ms', 'Longest ms', 'Illegal', 'Late'],
     seats.map((seat) => [

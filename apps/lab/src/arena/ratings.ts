@@ -2,7 +2,7 @@
 
 import { rate, rating } from 'openskill';
 import { contestantAt, type Series } from './series.ts';
-import type { Played } from './sitting.ts';
+import type { Played } from './matchRun.ts';
 
 export interface Rated {
   readonly name: string;

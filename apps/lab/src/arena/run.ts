@@ -1,17 +1,17 @@
 /** Plays a series as far as it is wanted, on from what was kept of it. */
 
-import type { Io } from '../io.ts';
+import type { Io } from '../terminal/io.ts';
 import type { Progress } from '../text/progress.ts';
-import { playSittings } from './crew.ts';
-import { Kept, type KeepWish } from './kept.ts';
-import { rotationsOf, type Series, sittings } from './series.ts';
-import type { Played } from './sitting.ts';
+import { playMatchRuns } from './workerPool.ts';
+import { Checkpoint, type CheckpointOptions } from './checkpoint.ts';
+import { rotationsOf, type Series, matchRuns } from './series.ts';
+import type { Played } from './matchRun.ts';
 
-export interface RunWish {
+export interface RunOptions {
   /** At most so many. */
   readonly deals: number;
   readonly jobs: number;
-  readonly keep: KeepWish;
+  readonly keep: CheckpointOptions;
 }
 
 export interface Run {
@@ -19,38 +19,38 @@ export interface Run {
   readonly played: readonly Played[];
   /** How many of them were there before. */
   readonly before: number;
-  /** Where they are kept. */
+  /** Where they are checkpoint. */
   readonly path: string;
 }
 
 /** Is told of every complete deal, in the order of their seeds whichever was ready first; false when no more are wanted. */
-export type HearDeal = (deal: readonly Played[]) => boolean;
+export type OnDeal = (deal: readonly Played[]) => boolean;
 
 export async function playSeries(
   series: Series,
-  { deals, jobs, keep }: RunWish,
+  { deals, jobs, keep }: RunOptions,
   io: Io,
   progress: Progress,
-  hearDeal: HearDeal,
+  onDeal: OnDeal,
   label: () => string,
 ): Promise<Run> {
-  const kept = Kept.open(series, keep, io);
-  const before = kept.all().filter(({ deal }) => deal < deals);
-  const inOrder = new DealsInOrder(rotationsOf(series), hearDeal);
+  const checkpoint = Checkpoint.open(series, keep, io);
+  const before = checkpoint.all().filter(({ deal }) => deal < deals);
+  const inOrder = new DealsInOrder(rotationsOf(series), onDeal);
   let goOn = true;
   for (const match of before) goOn = inOrder.add(match) && goOn;
   progress.advance(before.length, label());
   if (goOn && !io.stop.aborted) {
-    const missing = [...sittings(series, deals)].filter((sitting) => !kept.has(sitting));
-    await playSittings(series, missing, Math.min(jobs, missing.length), io.stop, (match) => {
-      kept.add(match);
+    const missing = [...matchRuns(series, deals)].filter((run) => !checkpoint.has(run));
+    await playMatchRuns(series, missing, Math.min(jobs, missing.length), io.stop, (match) => {
+      checkpoint.add(match);
       const wantsMore = inOrder.add(match);
       progress.advance(1, label());
       return wantsMore;
     });
   }
-  const played = kept.all().filter(({ deal }) => deal < deals);
-  return { played, before: before.length, path: kept.path };
+  const played = checkpoint.all().filter(({ deal }) => deal < deals);
+  return { played, before: before.length, path: checkpoint.path };
 }
 
 /** Matches come as they are finished; a deal counts when all before it have counted, or quick ones would count more. */
@@ -61,7 +61,7 @@ class DealsInOrder {
 
   constructor(
     private readonly rotations: number,
-    private readonly hear: HearDeal,
+    private readonly onDeal: OnDeal,
   ) {}
 
   add(match: Played): boolean {
@@ -72,7 +72,7 @@ class DealsInOrder {
       const ready = this.waiting.get(this.next);
       if (ready?.length !== this.rotations || !this.goesOn) return this.goesOn;
       this.waiting.delete(this.next++);
-      this.goesOn = this.hear(ready);
+      this.goesOn = this.onDeal(ready);
     }
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { shortTable } from '../shortTables.ts';
+import { shortTable } from '../games/shortTables.ts';
 import { ratingsOf } from './ratings.ts';
-import { rotationsOf, type Series, sittings } from './series.ts';
-import { Hall, type Played } from './sitting.ts';
-import { standingOf, wholeDeals } from './standing.ts';
+import { rotationsOf, type Series, matchRuns } from './series.ts';
+import { MatchRunner, type Played } from './matchRun.ts';
+import { seriesResult, wholeDeals } from './seriesResult.ts';
 
 const seriesOf = (...contestants: string[]): Series => ({
   game: 'zillionaire',
@@ -41,25 +41,25 @@ describe('rotations', () => {
     const contestants = names.split(',');
     expect(rotationsOf({ contestants })).toBe(count);
     const series = { ...seriesOf(...contestants) };
-    expect([...sittings(series, 3)]).toHaveLength(3 * count);
-    expect([...sittings(series, 3)].at(-1)).toEqual({ deal: 2, rotation: count - 1 });
+    expect([...matchRuns(series, 3)]).toHaveLength(3 * count);
+    expect([...matchRuns(series, 3)].at(-1)).toEqual({ deal: 2, rotation: count - 1 });
   });
 });
 
-describe('the hall', () => {
+describe('the runner', () => {
   it('seats everybody everywhere in the course of a deal', async () => {
     const series = seriesOf('rollout:1', 'random', 'random');
-    const hall = await Hall.open(series);
+    const runner = await MatchRunner.open(series);
     const played: Played[] = [];
-    for (const sitting of sittings(series, 1)) played.push(await hall.play(sitting));
-    await hall.close();
+    for (const run of matchRuns(series, 1)) played.push(await runner.play(run));
+    await runner.close();
     expect(played.map(({ rotation }) => rotation)).toEqual([0, 1, 2]);
     for (const { answers, places, moves } of played) {
       expect(answers).toHaveLength(3);
       expect(answers.reduce((sum, { times }) => sum + times.count, 0)).toBe(moves);
       expect(Math.min(...places)).toBe(1);
     }
-    expect(await (await Hall.open(series)).play({ deal: 0, rotation: 1 })).toMatchObject({
+    expect(await (await MatchRunner.open(series)).play({ deal: 0, rotation: 1 })).toMatchObject({
       places: played[1]!.places,
       scores: played[1]!.scores,
     });
@@ -70,7 +70,7 @@ describe('the standing', () => {
   it('follows the contestants around the table', () => {
     // Rotation r seats contestant (seat + r) mod 3: contestant 0 wins from seats 0, 2 and 1.
     const series = seriesOf('a', 'b', 'c');
-    const { deals, matches, seats } = standingOf(series, [
+    const { deals, matches, seats } = seriesResult(series, [
       won(0, 0, 0, 3),
       won(0, 1, 2, 3),
       won(0, 2, 1, 3),
@@ -89,7 +89,7 @@ describe('the standing', () => {
     const series = seriesOf('a', 'b', 'c');
     const played = [won(4, 0, 0, 3), won(4, 1, 0, 3), won(4, 2, 0, 3), won(5, 0, 0, 3)];
     expect(wholeDeals(series, played).map((deal) => deal[0]!.deal)).toEqual([4]);
-    expect(standingOf(series, played).matches).toBe(3);
+    expect(seriesResult(series, played).matches).toBe(3);
   });
 
   it('takes the interval over deals, not over matches', () => {
@@ -99,19 +99,19 @@ describe('the standing', () => {
       won(index, 0, winner, 2),
       won(index, 1, 1 - winner, 2),
     ];
-    const { seats } = standingOf(series, [...deal(0, 0), ...deal(1, 1), ...deal(2, 0)]);
+    const { seats } = seriesResult(series, [...deal(0, 0), ...deal(1, 1), ...deal(2, 0)]);
     expect(seats[0]!.firstShare).toBeCloseTo(2 / 3);
     expect(seats[0]!.firstShareCi).toEqual([0, 1]);
   });
 
   it('lets those stand for each other who sit the same', () => {
     const series = seriesOf('a', 'b', 'a', 'b');
-    const { seats } = standingOf(series, [won(0, 0, 0, 4), won(0, 1, 1, 4)]);
+    const { seats } = seriesResult(series, [won(0, 0, 0, 4), won(0, 1, 1, 4)]);
     expect(seats.map(({ firstShare }) => firstShare)).toEqual([0.5, 0, 0.5, 0]);
   });
 
   it('is empty before the first deal', () => {
-    const { deals, seats } = standingOf(seriesOf('a', 'b', 'c'), []);
+    const { deals, seats } = seriesResult(seriesOf('a', 'b', 'c'), []);
     expect(deals).toBe(0);
     expect(seats[0]).toMatchObject({ firstShare: 0, firstShareCi: [0, 1], decisions: 0 });
   });

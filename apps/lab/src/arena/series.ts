@@ -17,7 +17,7 @@ export interface Series {
 }
 
 /** One match of a series. */
-export interface Sitting {
+export interface MatchRun {
   readonly deal: number;
   readonly rotation: number;
 }
@@ -37,7 +37,7 @@ export const contestantAt = (seats: number, rotation: number, seat: Seat): numbe
   (seat + rotation) % seats;
 
 /** Every match of the first `deals` deals, a deal after the other. */
-export function* sittings(series: Series, deals: number): Generator<Sitting> {
+export function* matchRuns(series: Series, deals: number): Generator<MatchRun> {
   const rotations = rotationsOf(series);
   for (let deal = 0; deal < deals; deal++) {
     for (let rotation = 0; rotation < rotations; rotation++) yield { deal, rotation };

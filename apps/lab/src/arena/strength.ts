@@ -8,13 +8,13 @@
 import { brains, LEVELS, type Level } from '@parlor/bots';
 import { fastRng, hashJson, type Seat, seatsOf, WIDE } from '@parlor/kit';
 import { type GameId, games } from '@parlor/registry';
-import { presetTables } from '../cli/choices.ts';
-import { shortTable } from '../shortTables.ts';
+import { presetTables } from '../games/choices.ts';
+import { shortTable } from '../games/shortTables.ts';
 import { beatenShare } from './duel.ts';
-import { type Series, sittings } from './series.ts';
-import { Hall, type Played } from './sitting.ts';
-import { meanOverDeal, wholeDeals } from './standing.ts';
-import { Sample } from './statistics.ts';
+import { type Series, matchRuns } from './series.ts';
+import { MatchRunner, type Played } from './matchRun.ts';
+import { meanOverDeal, wholeDeals } from './seriesResult.ts';
+import { Sample } from '../measure/statistics.ts';
 
 const POSITIONS = 24;
 const ITERATIONS = 32;
@@ -99,10 +99,10 @@ async function expertShares(id: GameId): Promise<Sample> {
     contestants: [EXPERT, ...new Array<string>(SEATS - 1).fill(OTHERS)],
     seed: SEED,
   };
-  const hall = await Hall.open(series);
+  const runner = await MatchRunner.open(series);
   const played: Played[] = [];
-  for (const sitting of sittings(series, DEALS)) played.push(await hall.play(sitting));
-  await hall.close();
+  for (const run of matchRuns(series, DEALS)) played.push(await runner.play(run));
+  await runner.close();
   const shares = new Sample();
   for (const deal of wholeDeals(series, played)) {
     shares.add(meanOverDeal(series, deal, 0, beatenShare));

@@ -1,6 +1,6 @@
 /** Measures rows in turn, in short rounds, so that a busy machine hits all alike. */
 
-import { type Io, shouldStop } from '../io.ts';
+import { type Io, shouldStop } from '../terminal/io.ts';
 import { Progress } from '../text/progress.ts';
 
 export const ROUNDS = 9;

@@ -3,8 +3,8 @@
 import { plainGuide, treeSearch } from '@parlor/bots';
 import { type AnyGame, fastRng, firstSeat, type Rng, type Seat, WIDE } from '@parlor/kit';
 import { type GameId, games } from '@parlor/registry';
-import { CHECKSUM_START, mix } from '../checksum.ts';
-import { shortOptions, shortTable } from '../shortTables.ts';
+import { CHECKSUM_START, mix } from '../measure/checksum.ts';
+import { shortOptions, shortTable } from '../games/shortTables.ts';
 import { Timed } from './timed.ts';
 
 export const ITERATIONS = 1000;

@@ -1,9 +1,9 @@
 /** `parlor bench --search`. */
 
 import { GAME_IDS } from '@parlor/registry';
-import type { PresetTable } from '../cli/choices.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
-import type { Io } from '../io.ts';
+import type { PresetTable } from '../games/choices.ts';
+import { EXIT, type ExitCode } from '../terminal/exit.ts';
+import type { Io } from '../terminal/io.ts';
 import { table } from '../text/layout.ts';
 import { grouped } from '../text/numbers.ts';
 import { measureInRounds, ROUNDS } from './rounds.ts';

@@ -1,8 +1,8 @@
 /** What a command is: how it is called, what its help says, what it does. */
 
 import type { Terminal } from '@parlor/messages/terminal';
-import type { ExitCode } from '../exit.ts';
-import type { Io } from '../io.ts';
+import type { ExitCode } from '../terminal/exit.ts';
+import type { Io } from '../terminal/io.ts';
 import type { Args } from './args.ts';
 
 /** Commands for players speak their language, those for developers English. */

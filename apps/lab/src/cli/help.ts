@@ -1,8 +1,8 @@
 /** Help pages, drawn from what the commands say about themselves. */
 
-import { EXIT } from '../exit.ts';
+import { EXIT } from '../terminal/exit.ts';
 import { LANGUAGES } from '@parlor/kit';
-import type { Io } from '../io.ts';
+import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { padEnd, wrap } from '../text/layout.ts';
 import { type Command, inWords } from './command.ts';

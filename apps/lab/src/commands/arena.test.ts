@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { inArena } from '../arena/testing.ts';
+import { inArena } from '../testing/arena.ts';
 import type { ArenaResult } from './arena.ts';
 
 const ARENA = 'arena --game zillionaire --option games=1';

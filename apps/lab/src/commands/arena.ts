@@ -1,37 +1,37 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { shelves as english } from '@parlor/games/english';
-import { knowsWaiting } from '../arena/clock.ts';
+import { knowsWaiting } from '../measure/stopwatch.ts';
 import { splitContestants } from '../arena/contestants.ts';
-import { firstShare } from '../arena/match.ts';
+import { firstShare } from '../matches/playMatch.ts';
 import { arenaPage } from '../arena/page.ts';
 import { playSeries } from '../arena/run.ts';
 import { rotationsOf, type Series } from '../arena/series.ts';
 import {
   INTERVALS,
   meanOverDeal,
-  type SeatStanding,
-  type Standing,
-  standingOf,
-} from '../arena/standing.ts';
-import { Sample } from '../arena/statistics.ts';
+  type SeatResult,
+  type SeriesResult,
+  seriesResult,
+} from '../arena/seriesResult.ts';
+import { Sample } from '../measure/statistics.ts';
 import {
   ABOUT_CONTESTANTS,
-  ABOUT_KEEPING,
+  ABOUT_CHECKPOINTS,
   checkContestants,
-  KEEP_OPTIONS,
+  CHECKPOINT_OPTIONS,
   readDeals,
   readJobs,
-  readKeep,
+  readCheckpointOptions,
   SERIES_OPTIONS,
-} from '../arena/wishes.ts';
+} from '../arena/options.ts';
 import type { Args } from '../cli/args.ts';
-import { readGame, readTableFor } from '../cli/choices.ts';
+import { readGame, readTableFor } from '../games/choices.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
-import { EXIT, type ExitCode, UsageError } from '../exit.ts';
-import { unwritable } from '../files.ts';
-import type { Io } from '../io.ts';
+import { EXIT, type ExitCode, UsageError } from '../terminal/exit.ts';
+import { unwritable } from '../cli/files.ts';
+import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { table } from '../text/layout.ts';
 import { milliseconds, percent, plural } from '../text/numbers.ts';
@@ -40,7 +40,7 @@ import { Progress } from '../text/progress.ts';
 const USUAL_DEALS = 100;
 
 /** What `--json` prints. */
-export interface ArenaResult extends Standing {
+export interface ArenaResult extends SeriesResult {
   readonly game: string;
   readonly table: Series['table'];
   readonly seed: number;
@@ -57,7 +57,7 @@ export const arena: Command = {
   about:
     'Plays duplicate deals: every deal once in every rotation of the contestants, so that nobody owes a win to the cards or the seat. Reports wins (shared ones in parts), points, places and decision times ' +
     'with confidence intervals. Answers that are illegal, or later than twice the time a level may take, are counted, and an illegal one is replaced by a random legal move; exit code 1 if there were any.\n' +
-    `${ABOUT_CONTESTANTS}\n${ABOUT_KEEPING}`,
+    `${ABOUT_CONTESTANTS}\n${ABOUT_CHECKPOINTS}`,
   options: [
     { flag: '--game <id>', about: 'which game' },
     {
@@ -66,7 +66,7 @@ export const arena: Command = {
     },
     { flag: '--deals <n>', about: `how many deals (default: ${USUAL_DEALS})` },
     ...SERIES_OPTIONS,
-    ...KEEP_OPTIONS,
+    ...CHECKPOINT_OPTIONS,
     { flag: '--json', about: 'as one JSON object' },
     { flag: '--report <file>', about: 'also as a page that opens in any browser, offline' },
   ],
@@ -88,14 +88,14 @@ export const arena: Command = {
   async run(args, io) {
     const series = readSeries(args);
     const deals = readDeals(args, USUAL_DEALS);
-    const wish = { deals, jobs: readJobs(args), keep: readKeep(args) };
+    const options = { deals, jobs: readJobs(args), keep: readCheckpointOptions(args) };
     const report = args.text('report');
     await checkContestants(series);
     const progress = new Progress(io.err, deals * rotationsOf(series), 'matches');
     const running = new Sample();
     const { played, before, path } = await playSeries(
       series,
-      wish,
+      options,
       io,
       progress,
       (deal) => {
@@ -105,7 +105,7 @@ export const arena: Command = {
       () => runningResult(series.contestants[0]!, running),
     );
     progress.clear();
-    const standing = standingOf(series, played);
+    const standing = seriesResult(series, played);
     const result: ArenaResult = {
       game: series.game,
       ...standing,
@@ -194,5 +194,5 @@ function verdict({ seats, deals }: ArenaResult, path: string, io: Io): ExitCode 
   return guilty.length > 0 ? EXIT.failed : EXIT.fine;
 }
 
-const complaint = ({ bot, illegal, late, fault }: SeatStanding): string =>
+const complaint = ({ bot, illegal, late, fault }: SeatResult): string =>
   `${bot}: ${plural(illegal, 'illegal answer')}, ${plural(late, 'late answer')}${fault === undefined ? '' : `; the first: ${fault}`}`;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { inFolder, run } from '../testing.ts';
+import { inFolder, run } from '../testing/index.ts';
 
 const NAMES = ['DATA_DIR', 'DATABASE_URL', 'PORT'] as const;
 const before = Object.fromEntries(NAMES.map((name) => [name, process.env[name]]));

@@ -1,5 +1,5 @@
 import type { Command } from '../cli/command.ts';
-import { EXIT, UsageError } from '../exit.ts';
+import { EXIT, UsageError } from '../terminal/exit.ts';
 
 export const backup: Command = {
   name: 'backup',
@@ -13,7 +13,7 @@ export const backup: Command = {
 
   async run(args, io) {
     const path = args.positional(0)!;
-    const { backUp, KeepingFailed } = await import('@parlor/server/trials');
+    const { backUp, KeepingFailed } = await import('@parlor/server/soak');
     try {
       const from = await backUp(path, {
         ...{ env: process.env, cwd: io.cwd },

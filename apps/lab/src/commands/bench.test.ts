@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { BenchResult } from '../bench/result.ts';
 import type { SearchResult } from '../bench/search.ts';
-import { inFolder, run } from '../testing.ts';
+import { inFolder, run } from '../testing/index.ts';
 
 const TINY = 'bench --game zillionaire --seconds 0.02';
 

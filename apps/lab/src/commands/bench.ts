@@ -9,11 +9,11 @@ import {
   presetTables,
   readTables,
   SEATS_OPTION,
-} from '../cli/choices.ts';
+} from '../games/choices.ts';
 import type { Command } from '../cli/command.ts';
-import { EXIT, type ExitCode, UsageError } from '../exit.ts';
-import { readJsonFile } from '../files.ts';
-import { type Io, shouldStop } from '../io.ts';
+import { EXIT, type ExitCode, UsageError } from '../terminal/exit.ts';
+import { readJsonFile } from '../cli/files.ts';
+import { type Io, shouldStop } from '../terminal/io.ts';
 import { GAME_IDS } from '@parlor/registry';
 import { paletteOf } from '../text/colour.ts';
 import { table } from '../text/layout.ts';

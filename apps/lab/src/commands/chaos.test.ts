@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { run } from '../testing.ts';
+import { run } from '../testing/index.ts';
 
 const NOTHING_WRONG = { lost: 0, doubled: 0, mismatched: 0, stuck: 0, findings: [] };
 

@@ -1,12 +1,12 @@
-import type { ChaosReport } from '@parlor/server/trials';
+import type { ChaosReport } from '@parlor/server/soak';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
-import { EXIT, UsageError } from '../exit.ts';
-import type { Io } from '../io.ts';
+import { EXIT, UsageError } from '../terminal/exit.ts';
+import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { grouped, plural } from '../text/numbers.ts';
 import { Progress } from '../text/progress.ts';
-import { trialTables } from '../trialTables.ts';
+import { trialTables } from '../games/trialTables.ts';
 
 const STORES = ['sqlite', 'postgres'] as const;
 
@@ -53,8 +53,8 @@ export const chaos: Command = {
     const kills = args.whole('kills', { min: 1, max: 1_000_000 }) ?? KILLS;
     const tables = trialTables(args.whole('tables', { min: 1, max: 1000 }) ?? TABLES);
     const progress = new Progress(io.err, kills, 'kills');
-    const trials = await import('@parlor/server/trials');
-    const report = await trials.chaos({
+    const soak = await import('@parlor/server/soak');
+    const report = await soak.chaos({
       ...{ store, nodes, kills, tables, seed: readRunSeed(args), stop: io.stop },
       progress: (_, acknowledged) => progress.advance(1, plural(acknowledged, 'move')),
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { run } from '../testing.ts';
+import { run } from '../testing/index.ts';
 
 describe('differential', () => {
   it('compares the game with its plain twin, table by table', async () => {

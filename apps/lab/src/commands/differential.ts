@@ -1,6 +1,6 @@
 import { games } from '@parlor/registry';
 import { Difference, runDifferential } from '@parlor/testkit';
-import { inStretches, type Stretch } from '../chunks.ts';
+import { inBatches, type Batch } from '../laws/batches.ts';
 import {
   GAME_OPTION,
   nameOf,
@@ -8,13 +8,13 @@ import {
   type PresetTable,
   readTables,
   SEATS_OPTION,
-} from '../cli/choices.ts';
+} from '../games/choices.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
-import { EXIT } from '../exit.ts';
-import type { Io } from '../io.ts';
+import { EXIT } from '../terminal/exit.ts';
+import type { Io } from '../terminal/io.ts';
 import { labs } from '@parlor/games/lab';
-import { keepRegression } from '../regressions.ts';
+import { keepRegression } from '../laws/regressions.ts';
 import { paletteOf } from '../text/colour.ts';
 import { table } from '../text/layout.ts';
 import { grouped, plural } from '../text/numbers.ts';
@@ -89,20 +89,20 @@ function printRows(rows: (string | number)[][], progress: Progress, io: Io): voi
   io.out.write(`${table(['table', 'matches', 'result'], rows)}\n`);
 }
 
-async function compare(at: PresetTable, share: Stretch, progress: Progress, io: Io) {
+async function compare(at: PresetTable, share: Batch, progress: Progress, io: Io) {
   const found: Difference[] = [];
-  const done = await inStretches(io, progress, nameOf(at), share, (stretch) => {
-    const difference = firstDifference(at, stretch);
+  const done = await inBatches(io, progress, nameOf(at), share, (batch) => {
+    const difference = firstDifference(at, batch);
     if (difference) found.push(difference);
     return difference === undefined;
   });
   return { done, difference: found[0] };
 }
 
-function firstDifference({ id, table: at }: PresetTable, stretch: Stretch): Difference | undefined {
+function firstDifference({ id, table: at }: PresetTable, batch: Batch): Difference | undefined {
   const { plain, facts } = labs[id];
   try {
-    runDifferential(games[id], plain, facts, at, stretch);
+    runDifferential(games[id], plain, facts, at, batch);
     return undefined;
   } catch (error) {
     if (error instanceof Difference) return error;

@@ -1,6 +1,6 @@
 import { GAME_IDS } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
-import { run } from '../testing.ts';
+import { run } from '../testing/index.ts';
 
 describe('editions', () => {
   it('lists what is on board, with the hash of what is frozen', async () => {

@@ -1,7 +1,7 @@
 import { frozenEditions, frozenHash, GAME_IDS, games } from '@parlor/registry';
 import type { Command } from '../cli/command.ts';
-import { EXIT, type ExitCode, UsageError } from '../exit.ts';
-import type { Io } from '../io.ts';
+import { EXIT, type ExitCode, UsageError } from '../terminal/exit.ts';
+import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { table } from '../text/layout.ts';
 import { plural } from '../text/numbers.ts';
@@ -72,7 +72,7 @@ function list(isJson: boolean, io: Io): ExitCode {
 }
 
 async function check(path: string, isJson: boolean, io: Io): Promise<ExitCode> {
-  const { checkStoredEditions, KeepingFailed } = await import('@parlor/server/trials');
+  const { checkStoredEditions, KeepingFailed } = await import('@parlor/server/soak');
   let progress: Progress | undefined;
   try {
     const found = await checkStoredEditions(path, io.cwd, (_done, total) => {

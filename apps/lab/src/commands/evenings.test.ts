@@ -1,6 +1,6 @@
 import { GAME_IDS } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
-import { run } from '../testing.ts';
+import { run } from '../testing/index.ts';
 
 describe('evenings', () => {
   it('come to their end, whoever vanishes', async () => {

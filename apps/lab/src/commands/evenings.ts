@@ -1,13 +1,13 @@
 import { GAME_IDS } from '@parlor/registry';
-import type { EveningsReport } from '@parlor/server/trials';
+import type { DropoutsReport } from '@parlor/server/soak';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
-import { EXIT } from '../exit.ts';
-import type { Io } from '../io.ts';
+import { EXIT } from '../terminal/exit.ts';
+import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { plural } from '../text/numbers.ts';
 import { Progress } from '../text/progress.ts';
-import { trialTables } from '../trialTables.ts';
+import { trialTables } from '../games/trialTables.ts';
 
 const EVENINGS = 1000;
 const AT_ONCE = 40;
@@ -37,8 +37,8 @@ export const evenings: Command = {
     const count = args.whole('count', { min: 1, max: 1_000_000 }) ?? EVENINGS;
     const atOnce = args.whole('at-once', { min: 1, max: 1000 }) ?? AT_ONCE;
     const progress = new Progress(io.err, count, 'evenings');
-    const trials = await import('@parlor/server/trials');
-    const report = await trials.evenings({
+    const soak = await import('@parlor/server/soak');
+    const report = await soak.dropouts({
       ...{ count, atOnce: Math.min(atOnce, count), games: trialTables(GAME_IDS.length) },
       ...{ seed: readRunSeed(args), stop: io.stop },
       progress: (_, matches) => progress.advance(1, plural(matches, 'match', 'matches')),
@@ -54,7 +54,7 @@ export const evenings: Command = {
 /** More of them say no more. */
 const MOST_FINDINGS = 20;
 
-function print({ evenings, matches, vanished, phases, stuck, findings }: EveningsReport, io: Io) {
+function print({ evenings, matches, vanished, phases, stuck, findings }: DropoutsReport, io: Io) {
   const { good, bad } = paletteOf(io.out);
   const manners = Object.entries(vanished).map(([manner, times]) => `${manner} ${times}`);
   io.out.write(

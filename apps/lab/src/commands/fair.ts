@@ -2,11 +2,11 @@ import { brains, LEVELS, type Level, levelBot } from '@parlor/bots';
 import { canonicalJson } from '@parlor/kit';
 import { type GameId, games } from '@parlor/registry';
 import { findUnfair, pairsOf, takePairs, type Unfair } from '../arena/fairness.ts';
-import { GAME_OPTION, presetTables, readGames } from '../cli/choices.ts';
+import { GAME_OPTION, presetTables, readGames } from '../games/choices.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
-import { EXIT } from '../exit.ts';
-import { type Io, shouldStop } from '../io.ts';
+import { EXIT } from '../terminal/exit.ts';
+import { type Io, shouldStop } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { table } from '../text/layout.ts';
 import { grouped } from '../text/numbers.ts';
@@ -60,9 +60,9 @@ export const fair: Command = {
     const ids = readGames(args);
     const progress = new Progress(io.err, ids.length * levels.length * pairs, 'pairs');
     const found: Found[] = [];
-    const wish = { pairs, seed: readRunSeed(args), full: args.flag('full') };
+    const options = { pairs, seed: readRunSeed(args), full: args.flag('full') };
     for (const game of ids) {
-      if (!io.stop.aborted) found.push(...(await examine(game, levels, wish, progress, io)));
+      if (!io.stop.aborted) found.push(...(await examine(game, levels, options, progress, io)));
     }
     progress.clear();
     if (args.flag('json')) io.out.write(`${JSON.stringify({ rows: found.map(counted) })}\n`);
@@ -75,7 +75,7 @@ export const fair: Command = {
   },
 };
 
-interface Wish {
+interface FairOptions {
   readonly pairs: number;
   readonly seed: number;
   readonly full: boolean;
@@ -85,7 +85,7 @@ interface Wish {
 async function examine(
   id: GameId,
   levels: readonly Level[],
-  { pairs, seed, full }: Wish,
+  { pairs, seed, full }: FairOptions,
   progress: Progress,
   io: Io,
 ): Promise<Found[]> {

@@ -1,12 +1,12 @@
-import type { FuzzReport } from '@parlor/server/trials';
+import type { FuzzReport } from '@parlor/server/soak';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
-import { EXIT } from '../exit.ts';
-import type { Io } from '../io.ts';
+import { EXIT } from '../terminal/exit.ts';
+import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { grouped, plural } from '../text/numbers.ts';
 import { Progress } from '../text/progress.ts';
-import { trialTables } from '../trialTables.ts';
+import { trialTables } from '../games/trialTables.ts';
 
 const COUNT = 200_000;
 
@@ -33,8 +33,8 @@ export const fuzz: Command = {
   async run(args, io) {
     const count = args.whole('count', { min: 100, max: 100_000_000 }) ?? COUNT;
     const progress = new Progress(io.err, count, 'thrown');
-    const trials = await import('@parlor/server/trials');
-    const report = await trials.fuzz({
+    const soak = await import('@parlor/server/soak');
+    const report = await soak.fuzz({
       ...{ count, table: trialTables(1)[0]!, seed: readRunSeed(args), stop: io.stop },
       progress: (by) => progress.advance(by, 'the server is up'),
     });

@@ -4,7 +4,7 @@ import { loadBoxWords } from '@parlor/games/boxes';
 import { contents } from '@parlor/registry/contents';
 import { shelves as english } from '@parlor/games/english';
 import { describe, expect, it } from 'vitest';
-import { run } from '../testing.ts';
+import { run } from '../testing/index.ts';
 
 const EXTENTS: Readonly<Record<Extent, string>> = {
   none: 'all values from the rulebook',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Study } from '../study/study.ts';
-import { inFolder, run as runLine, type Setting } from '../testing.ts';
+import { inFolder, run as runLine, type Setting } from '../testing/index.ts';
 
 /** Runs in a folder that also takes what is kept between runs. */
 const inLab = (work: (cwd: string) => Promise<void>): Promise<void> =>

@@ -5,17 +5,17 @@ import { shelves as english } from '@parlor/games/english';
 import { splitContestants } from '../arena/contestants.ts';
 import {
   ABOUT_CONTESTANTS,
-  ABOUT_KEEPING,
+  ABOUT_CHECKPOINTS,
   checkContestants,
   readJobs,
   SERIES_OPTIONS,
-} from '../arena/wishes.ts';
-import { readGame } from '../cli/choices.ts';
+} from '../arena/options.ts';
+import { readGame } from '../games/choices.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
-import { EXIT, UsageError } from '../exit.ts';
-import { unwritable } from '../files.ts';
-import type { Io } from '../io.ts';
+import { EXIT, UsageError } from '../terminal/exit.ts';
+import { unwritable } from '../cli/files.ts';
+import type { Io } from '../terminal/io.ts';
 import type { CellFacts } from '../study/facts.ts';
 import { cellsOf, readSeatCounts, readSweeps } from '../study/plan.ts';
 import { runStudy, type Study } from '../study/study.ts';
@@ -33,7 +33,7 @@ export const lab: Command = {
   about:
     'Lets players of one kind play each other at every table and reports what the game is like for them: does it matter who starts, how long is a match, how much is there to decide, how far apart are the scores, ' +
     'how often does the lead change. Writes a page with drawings that opens in any browser, offline. Options of the game can be swept and stand side by side.\n' +
-    `Players are named as contestants are. ${ABOUT_CONTESTANTS}\n${ABOUT_KEEPING} Every table gets a first look before any is finished.`,
+    `Players are named as contestants are. ${ABOUT_CONTESTANTS}\n${ABOUT_CHECKPOINTS} Every table gets a first look before any is finished.`,
   options: [
     {
       flag: '--seats <list>',
@@ -72,7 +72,7 @@ export const lab: Command = {
   async run(args, io) {
     const game = readGame(args.positional(0)!);
     const levels = readLevels(args.text('levels'));
-    const wish = {
+    const options = {
       game,
       seats: readSeatCounts(game, args),
       levels,
@@ -80,7 +80,7 @@ export const lab: Command = {
       seed: readRunSeed(args),
     };
     const matches = args.whole('matches', { min: 1, max: MOST_MATCHES }) ?? USUAL_MATCHES;
-    const cells = cellsOf(wish, args);
+    const cells = cellsOf(options, args);
     const jobs = readJobs(args);
     const report = args.text('report');
     // What is wrong with a player is wrong at every table.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inArena } from '../arena/testing.ts';
+import { inArena } from '../testing/arena.ts';
 
 const LADDER = 'ladder --game zillionaire --seats 3 --option games=1 --mixed 3';
 

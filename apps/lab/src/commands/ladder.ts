@@ -5,22 +5,22 @@ import { shelves as english } from '@parlor/games/english';
 import { splitContestants } from '../arena/contestants.ts';
 import { Duel, type DuelResult, duelSeries, type DuelRules } from '../arena/duel.ts';
 import { type Rated, ratingsOf } from '../arena/ratings.ts';
-import { playSeries, type RunWish } from '../arena/run.ts';
+import { playSeries, type RunOptions } from '../arena/run.ts';
 import { rotationsOf, type Series } from '../arena/series.ts';
-import type { Played } from '../arena/sitting.ts';
+import type { Played } from '../arena/matchRun.ts';
 import {
   ABOUT_CONTESTANTS,
-  ABOUT_KEEPING,
+  ABOUT_CHECKPOINTS,
   checkContestants,
   readDeals,
   readJobs,
   SERIES_OPTIONS,
-} from '../arena/wishes.ts';
-import { GAME_OPTION, readGames, readTable } from '../cli/choices.ts';
+} from '../arena/options.ts';
+import { GAME_OPTION, readGames, readTable } from '../games/choices.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
-import { EXIT, UsageError } from '../exit.ts';
-import type { Io } from '../io.ts';
+import { EXIT, UsageError } from '../terminal/exit.ts';
+import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { table } from '../text/layout.ts';
 import { percent, plural } from '../text/numbers.ts';
@@ -51,8 +51,8 @@ interface Step extends DuelResult {
 interface Climb {
   readonly levels: readonly string[];
   readonly seed: number;
-  readonly mixed: RunWish;
-  readonly duels: RunWish;
+  readonly mixed: RunOptions;
+  readonly duels: RunOptions;
   readonly rules: DuelRules;
 }
 
@@ -63,7 +63,7 @@ export const ladder: Command = {
   about:
     'Seats all levels at mixed tables and rates them (Weng–Lin, by the library openskill; sigma is the uncertainty), then lets each level play the one below, one against a table full, ' +
     'by the sequential test of “parlor sprt”. The ladder is monotone if every step is found better; it says so if not, and exits with 1.\n' +
-    `${ABOUT_CONTESTANTS}\n${ABOUT_KEEPING}`,
+    `${ABOUT_CONTESTANTS}\n${ABOUT_CHECKPOINTS}`,
   options: [
     GAME_OPTION,
     { flag: '--seats <n>', about: 'players at the table (default: 4 where the game offers it)' },
@@ -159,18 +159,18 @@ async function climbUp(
 
 async function playOn(
   series: Series,
-  wish: RunWish,
+  options: RunOptions,
   io: Io,
   label: string,
-  hearDeal: (deal: readonly Played[]) => boolean,
+  onDeal: (deal: readonly Played[]) => boolean,
 ) {
-  const progress = new Progress(io.err, wish.deals * rotationsOf(series), 'matches at most');
+  const progress = new Progress(io.err, options.deals * rotationsOf(series), 'matches at most');
   const run = await playSeries(
     series,
-    wish,
+    options,
     io,
     progress,
-    hearDeal,
+    onDeal,
     () => `${series.game}, ${label}`,
   );
   progress.clear();

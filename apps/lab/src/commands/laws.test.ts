@@ -1,6 +1,6 @@
 import { BROKEN_GAMES } from '@parlor/testkit/broken';
 import { describe, expect, it } from 'vitest';
-import { run } from '../testing.ts';
+import { run } from '../testing/index.ts';
 
 const ONE = 'laws --game zillionaire --seats 3 --preset quick --matches 1';
 
@@ -24,7 +24,7 @@ describe('laws', () => {
     expect(none.err).toContain('no edition 999');
   });
 
-  it('puts a game to the first laws alone, if that is wished for', async () => {
+  it('puts a game to the first laws alone, if that is asked for', async () => {
     const { code, out } = await run(`${ONE} --laws 12`);
     expect(out).toMatch(/^ *12 +conservation/m);
     expect(out).not.toMatch(/^ *13 /m);

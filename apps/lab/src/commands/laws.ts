@@ -2,7 +2,7 @@ import type { AnyGame } from '@parlor/kit';
 import { type GameId, games, rulesOf } from '@parlor/registry';
 import { shelves as english } from '@parlor/games/english';
 import { checkLaws, LAWS } from '@parlor/testkit';
-import { inStretches, type Stretch } from '../chunks.ts';
+import { inBatches, type Batch } from '../laws/batches.ts';
 import type { Args } from '../cli/args.ts';
 import {
   GAME_OPTION,
@@ -12,14 +12,14 @@ import {
   readGames,
   readTables,
   SEATS_OPTION,
-} from '../cli/choices.ts';
+} from '../games/choices.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
-import { EXIT, type ExitCode, UsageError } from '../exit.ts';
-import type { Io } from '../io.ts';
+import { EXIT, type ExitCode, UsageError } from '../terminal/exit.ts';
+import type { Io } from '../terminal/io.ts';
 import { tryBrokenGames } from '../laws/brokenGames.ts';
 import { Findings } from '../laws/findings.ts';
-import { keepRegression } from '../regressions.ts';
+import { keepRegression } from '../laws/regressions.ts';
 import { paletteOf } from '../text/colour.ts';
 import { table } from '../text/layout.ts';
 import { plural } from '../text/numbers.ts';
@@ -32,8 +32,8 @@ const MOST_EDITIONS = 1000;
 /** Enough for the rarest fault to show. */
 const MATCHES_OF_A_BROKEN_GAME = 60;
 
-/** Some laws only show over many positions, so the stretches are long. */
-const STRETCH_MS = 1500;
+/** Some laws only show over many positions, so the batches are long. */
+const BATCH_MS = 1500;
 
 export const laws: Command = {
   name: 'laws',
@@ -130,7 +130,7 @@ function runBroken(args: Args, io: Io): Promise<ExitCode> {
 async function examine(
   at: PresetTable,
   game: AnyGame,
-  run: Stretch & { readonly laws: readonly number[] },
+  run: Batch & { readonly laws: readonly number[] },
   findings: Findings,
   progress: Progress,
   io: Io,
@@ -139,12 +139,12 @@ async function examine(
   const edition = game === games[id] ? '' : ` --edition ${game.rulesVersion}`;
   const some = run.laws.length < LAWS.length ? ` --laws ${run.laws.length}` : '';
   const again = `parlor laws --game ${id}${edition}${some} --seats ${wanted.seats} --preset ${preset}`;
-  const look = (stretch: Stretch): boolean => {
-    const report = checkLaws(game, wanted, { ...stretch, laws: run.laws });
+  const look = (batch: Batch): boolean => {
+    const report = checkLaws(game, wanted, { ...batch, laws: run.laws });
     findings.add(report, (seed, matches) => `${again} --matches ${matches} --seed ${seed}`);
     return true;
   };
-  await inStretches(io, progress, nameOf(at), run, look, STRETCH_MS);
+  await inBatches(io, progress, nameOf(at), run, look, BATCH_MS);
 }
 
 function print(name: string, id: GameId, findings: Findings, io: Io): void {

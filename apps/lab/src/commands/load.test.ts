@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { run } from '../testing.ts';
+import { run } from '../testing/index.ts';
 
 const FEW = 'load --sockets 20 --tables 3 --seconds 2';
 

@@ -1,11 +1,11 @@
 import { manifests } from '@parlor/games/manifests';
 import { GAME_IDS, type GameId, games } from '@parlor/registry';
-import type { LoadReport, TrialTable } from '@parlor/server/trials';
-import { readGame } from '../cli/choices.ts';
+import type { LoadReport, SoakTable } from '@parlor/server/soak';
+import { readGame } from '../games/choices.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
-import { EXIT } from '../exit.ts';
-import type { Io } from '../io.ts';
+import { EXIT } from '../terminal/exit.ts';
+import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { table } from '../text/layout.ts';
 import { grouped, milliseconds } from '../text/numbers.ts';
@@ -46,8 +46,8 @@ export const load: Command = {
     const tables = args.whole('tables', { min: 1, max: 5000 }) ?? TABLES;
     const seconds = args.whole('seconds', { min: 1, max: 600 }) ?? SECONDS;
     const game = readGame(args.text('game') ?? USUAL);
-    const trials = await import('@parlor/server/trials');
-    const report = await trials.load({
+    const soak = await import('@parlor/server/soak');
+    const report = await soak.load({
       ...{ sockets, tables, seconds, table: tableOf(game), seed: readRunSeed(args) },
       stop: io.stop,
       progress: (what) => {
@@ -63,10 +63,10 @@ export const load: Command = {
 };
 
 /** As few people as the game allows, at its longest: what matters are moves. */
-const tableOf = (game: GameId): TrialTable => ({
+const tableOf = (game: GameId): SoakTable => ({
   game,
   seats: games[game].seatCounts[0]!,
-  options: { ...games[game].presets.standard } as TrialTable['options'],
+  options: { ...games[game].presets.standard } as SoakTable['options'],
 });
 
 function print(report: LoadReport, io: Io): void {

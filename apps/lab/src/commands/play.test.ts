@@ -4,7 +4,7 @@ import { brains } from '@parlor/bots';
 import { shelves } from '@parlor/games/english';
 import { GAME_IDS } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
-import { inFolder, run } from '../testing.ts';
+import { inFolder, run } from '../testing/index.ts';
 
 const QUICK = 'play zillionaire --seats 3 --preset quick --bots random --seed 7';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inFolder, inRepository, run } from '../testing.ts';
+import { inFolder, inRepository, run } from '../testing/index.ts';
 
 const FOLDER = join('games', 'zillionaire', 'playthroughs');
 const CHECK = 'playthrough --game zillionaire --preset quick';

@@ -11,11 +11,11 @@ import {
   readGames,
   readTables,
   SEATS_OPTION,
-} from '../cli/choices.ts';
+} from '../games/choices.ts';
 import type { Command } from '../cli/command.ts';
-import { EXIT } from '../exit.ts';
-import { type Io, shouldStop } from '../io.ts';
-import { gamesFolder } from '../repository.ts';
+import { EXIT } from '../terminal/exit.ts';
+import { type Io, shouldStop } from '../terminal/io.ts';
+import { gamesFolder } from '../games/gamesFolder.ts';
 import { paletteOf } from '../text/colour.ts';
 import { plural } from '../text/numbers.ts';
 import { Progress } from '../text/progress.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inFolder, run } from '../testing.ts';
+import { inFolder, run } from '../testing/index.ts';
 
 const SAVE =
   'play zillionaire --seats 3 --preset quick --bots random --seed 7 --watch --save m.json';

@@ -6,10 +6,9 @@ import { editionFor, isGameId } from '@parlor/registry';
 import { loadText } from '@parlor/registry/texts';
 import { type Args, usage } from '../cli/args.ts';
 import type { Command } from '../cli/command.ts';
-import { EXIT } from '../exit.ts';
-import { readRecordFile } from '../files.ts';
-import { TableView } from '../play/tableView.ts';
-import type { AnyMatch } from '../play/session.ts';
+import { EXIT } from '../terminal/exit.ts';
+import { readRecordFile } from '../cli/files.ts';
+import { type AnyMatch, TableView } from '../play/tableView.ts';
 import { refusedBy } from '../text/refused.ts';
 
 export const replayRecord: Command = {

@@ -1,5 +1,5 @@
 import type { Command } from '../cli/command.ts';
-import { EXIT, UsageError } from '../exit.ts';
+import { EXIT, UsageError } from '../terminal/exit.ts';
 
 export const restore: Command = {
   name: 'restore',
@@ -16,7 +16,7 @@ export const restore: Command = {
 
   async run(args, io) {
     const path = args.positional(0)!;
-    const { bringBack, KeepingFailed } = await import('@parlor/server/trials');
+    const { bringBack, KeepingFailed } = await import('@parlor/server/soak');
     try {
       const warn = (message: string) => io.err.write(`${message}\n`);
       const house = { env: process.env, cwd: io.cwd, warn };

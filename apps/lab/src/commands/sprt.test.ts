@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DuelResult } from '../arena/duel.ts';
-import { inArena } from '../arena/testing.ts';
+import { inArena } from '../testing/arena.ts';
 
 const GAME = '--game zillionaire --seats 3 --option games=1';
 

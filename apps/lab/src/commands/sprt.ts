@@ -10,20 +10,20 @@ import { playSeries } from '../arena/run.ts';
 import { rotationsOf } from '../arena/series.ts';
 import {
   ABOUT_CONTESTANTS,
-  ABOUT_KEEPING,
+  ABOUT_CHECKPOINTS,
   checkContestants,
-  KEEP_OPTIONS,
+  CHECKPOINT_OPTIONS,
   readDeals,
   readJobs,
-  readKeep,
+  readCheckpointOptions,
   SERIES_OPTIONS,
-} from '../arena/wishes.ts';
+} from '../arena/options.ts';
 import type { Args } from '../cli/args.ts';
-import { readGame, readTable } from '../cli/choices.ts';
+import { readGame, readTable } from '../games/choices.ts';
 import type { Command, OptionDoc } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
-import { EXIT, UsageError } from '../exit.ts';
-import type { Io } from '../io.ts';
+import { EXIT, UsageError } from '../terminal/exit.ts';
+import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { percent, plural } from '../text/numbers.ts';
 import { Progress } from '../text/progress.ts';
@@ -67,14 +67,14 @@ export const sprt: Command = {
     'Seats one A among B, plays duplicate deals in every rotation and stops as soon as the evidence suffices: that A gets more than a fair share, or that it does not do so by the margin. ' +
     'The test bets on every deal at the odds of the opposite belief, and believes when the stake has grown to 1/alpha: it may be looked at after every deal, assumes nothing about how results are spread, ' +
     'and errs with at most the chance alpha. Evidence is printed as the logarithm of that stake. Exit code 0: A is better; 1: it is not, or the deals did not suffice.\n' +
-    `${ABOUT_CONTESTANTS}\n${ABOUT_KEEPING}`,
+    `${ABOUT_CONTESTANTS}\n${ABOUT_CHECKPOINTS}`,
   options: [
     { flag: '--game <id>', about: 'which game' },
     { flag: '--seats <n>', about: 'players at the table (default: 4 where the game offers it)' },
     { flag: '--deals <n>', about: `at most so many deals (default: ${MOST_DEALS})` },
     ...TEST_OPTIONS,
     ...SERIES_OPTIONS,
-    ...KEEP_OPTIONS,
+    ...CHECKPOINT_OPTIONS,
     { flag: '--json', about: 'as one JSON object' },
   ],
   examples: [
@@ -97,12 +97,12 @@ export const sprt: Command = {
     const series = duelSeries(game, table, a, b, readRunSeed(args));
     const duel = new Duel(series, readDuelRules(args));
     const deals = readDeals(args, MOST_DEALS);
-    const wish = { deals, jobs: readJobs(args), keep: readKeep(args) };
+    const options = { deals, jobs: readJobs(args), keep: readCheckpointOptions(args) };
     await checkContestants(series);
     const progress = new Progress(io.err, deals * rotationsOf(series), 'matches at most');
     const { path } = await playSeries(
       series,
-      wish,
+      options,
       io,
       progress,
       (deal) => duel.add(deal),

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Strength } from '../arena/strength.ts';
-import { parlor } from '../arena/testing.ts';
-import { inFolder, inRepository, run } from '../testing.ts';
+import { parlor } from '../testing/arena.ts';
+import { inFolder, inRepository, run } from '../testing/index.ts';
 
 const FILE = 'games/eight-and-a-half/bots/strength.json';
 const LINE = 'strength --game eight-and-a-half';

@@ -6,8 +6,8 @@ import { commitmentTo, fastRng, jointSeed, publicKeyOf, sign } from '@parlor/kit
 import { MATCH_FILE_FORMAT, type MatchFile, type MatchRecord, openMatch } from '@parlor/match';
 import { GAME_IDS, type GameId, games } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
-import { shortTable } from '../shortTables.ts';
-import { inFolder, run } from '../testing.ts';
+import { shortTable } from '../games/shortTables.ts';
+import { inFolder, run } from '../testing/index.ts';
 
 const SECRET_KEY = '11'.repeat(32);
 const SERVER_SEED = '5e'.repeat(32);

@@ -14,10 +14,10 @@ import {
 import { editionFor } from '@parlor/registry';
 import { usage } from '../cli/args.ts';
 import type { Command } from '../cli/command.ts';
-import { EXIT, UsageError } from '../exit.ts';
-import { readJsonFile } from '../files.ts';
-import { houseKey } from '../houseKey.ts';
-import type { Io } from '../io.ts';
+import { EXIT, UsageError } from '../terminal/exit.ts';
+import { readJsonFile } from '../cli/files.ts';
+import { houseKey } from '../cli/houseKey.ts';
+import type { Io } from '../terminal/io.ts';
 import { refusedByHouse } from '../text/refused.ts';
 import { paletteOf } from '../text/colour.ts';
 import { table } from '../text/layout.ts';

@@ -1,6 +1,6 @@
 /** `exec:python3 "my bot.py" --deep` in words, as a shell would take it; no shell is asked. */
 
-import { UsageError } from '../exit.ts';
+import { UsageError } from '../terminal/exit.ts';
 
 export function splitCommand(text: string): [program: string, ...args: string[]] {
   const words: string[] = [];

@@ -6,9 +6,9 @@ import { randomBot } from '@parlor/bots';
 import { fastRng, type Table } from '@parlor/kit';
 import { GAME_IDS, type GameId, games } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
-import { type Contestant, type Decided, firstShare, playMatch } from '../arena/match.ts';
-import { UsageError } from '../exit.ts';
-import { inFolder } from '../testing.ts';
+import { type Contestant, type Decided, firstShare, playMatch } from '../matches/playMatch.ts';
+import { UsageError } from '../terminal/exit.ts';
+import { inFolder } from '../testing/index.ts';
 import { type ExternalSetting, execContestant } from './contestant.ts';
 import { type Habits, writeBot } from './testing.ts';
 

@@ -3,8 +3,8 @@
 import { randomBot } from '@parlor/bots';
 import { type AnyGame, MAX_RANGE, type Rng, type Seat } from '@parlor/kit';
 import { type GameId, games } from '@parlor/registry';
-import type { Asked, Contestant } from '../arena/match.ts';
-import { UsageError } from '../exit.ts';
+import type { Asked, Contestant } from '../matches/playMatch.ts';
+import { UsageError } from '../terminal/exit.ts';
 import { BotProcess, BotTrouble } from './botProcess.ts';
 import { splitCommand } from './commandLine.ts';
 import type { Ask } from './protocol.ts';

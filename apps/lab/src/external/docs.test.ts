@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { MAX_RANGE } from '@parlor/kit';
 import { GAME_IDS } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
-import { inFolder, run } from '../testing.ts';
+import { inFolder, run } from '../testing/index.ts';
 import { PROTOCOL, readLine } from './protocol.ts';
 
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const text = readFileSync(join(ROOT, 'docs/write-a-bot.md'), 'utf8');
 
 /** The blocks of code in one language. */

@@ -1,6 +1,6 @@
 import { BROKEN_GAMES, type BrokenGame } from '@parlor/testkit/broken';
 import { describe, expect, it } from 'vitest';
-import { runWith } from '../testing.ts';
+import { runWith } from '../testing/index.ts';
 import { tryBrokenGames } from './brokenGames.ts';
 
 const RUN = { seed: 1, matches: 2 };

@@ -2,9 +2,9 @@
 
 import { checkLaws } from '@parlor/testkit';
 import { BROKEN_GAMES, type BrokenGame } from '@parlor/testkit/broken';
-import type { Stretch } from '../chunks.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
-import { type Io, shouldStop } from '../io.ts';
+import type { Batch } from './batches.ts';
+import { EXIT, type ExitCode } from '../terminal/exit.ts';
+import { type Io, shouldStop } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { table } from '../text/layout.ts';
 import { plural } from '../text/numbers.ts';
@@ -17,7 +17,7 @@ const FIRST_LOOK = 2;
 
 /** Fails if any broken game gets away with it. */
 export async function tryBrokenGames(
-  run: Stretch,
+  run: Batch,
   io: Io,
   games: readonly BrokenGame[] = BROKEN_GAMES,
 ): Promise<ExitCode> {
@@ -43,7 +43,7 @@ export async function tryBrokenGames(
   return escaped > 0 ? EXIT.failed : EXIT.fine;
 }
 
-function isCaught({ game, law }: BrokenGame, { seed, matches }: Stretch): boolean {
+function isCaught({ game, law }: BrokenGame, { seed, matches }: Batch): boolean {
   const tableOfThree = { seats: SEATS, options: game.presets.standard };
   const looks = matches > FIRST_LOOK ? [FIRST_LOOK, matches] : [matches];
   return looks.some((look) => {

@@ -1,8 +1,8 @@
 import type { AnyText } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
-import { EXIT } from '../exit.ts';
-import type { Io } from '../io.ts';
-import { runWith, type Setting } from '../testing.ts';
+import { EXIT } from '../terminal/exit.ts';
+import type { Io } from '../terminal/io.ts';
+import { runWith, type Setting } from '../testing/index.ts';
 import { ask, type Reply } from './ask.ts';
 import { type AnyUpdate, TableView } from './tableView.ts';
 
@@ -109,6 +109,13 @@ describe('instead of an answer', () => {
 
   it('understands the language of the terminal', async () => {
     const { out, reply } = await asked(['REGELN', 'karten', 'ende'], undefined, { language: 'de' });
+    expect(out).toContain('Name the highest price.');
+    expect(out).toContain('Pays for things.');
+    expect(reply).toEqual({ type: 'quit' });
+  });
+
+  it('understands what manuals say, in every language', async () => {
+    const { out, reply } = await asked(['rules', 'cards', 'quit'], undefined, { language: 'de' });
     expect(out).toContain('Name the highest price.');
     expect(out).toContain('Pays for things.');
     expect(reply).toEqual({ type: 'quit' });

@@ -3,7 +3,7 @@
 import type { AnyGame, Rng } from '@parlor/kit';
 import { WIDE } from '@parlor/kit';
 import type { Terminal } from '@parlor/messages/terminal';
-import type { Io } from '../io.ts';
+import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { type Listed, plain, type Reading, readAnswer } from './reading.ts';
 import { type AnyUpdate, numberOf, type TableView } from './tableView.ts';
@@ -72,11 +72,15 @@ interface Given {
   readonly about: string;
 }
 
-/** '?', '? Bump', 'cards', or what these are called in the language of the terminal. */
+/** '?', '? Bump', 'cards', or what these are called in the language of the terminal; manuals say it in English. */
 export function commandIn(typed: string, { play }: Terminal): Given | undefined {
   const sign = typed.startsWith('?') ? '?' : typed;
   if (sign === '?' && typed !== '?') return { name: 'cards', about: typed.slice(1).trim() };
-  const name = SIGNS[sign] ?? COMMANDS.find((one) => plain(typed) === plain(play.commands[one]));
+  const said = plain(typed);
+  const name =
+    SIGNS[sign] ??
+    COMMANDS.find((one) => said === plain(play.commands[one])) ??
+    COMMANDS.find((one) => said === one);
   return name && { name, about: '' };
 }
 

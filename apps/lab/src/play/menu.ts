@@ -2,7 +2,7 @@
 
 import { loadShelves } from '@parlor/games/shelves';
 import { GAME_IDS, type GameId, isGameId } from '@parlor/registry';
-import type { Io } from '../io.ts';
+import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 
 /** Undefined when nobody answers, or somebody changed their mind. */

@@ -12,7 +12,7 @@ export type Reading =
   | { readonly type: 'several'; readonly lines: readonly number[] }
   /** A line that is not there. */
   | { readonly type: 'no-line' }
-  /** A bare number, which the game cannot read here. */
+  /** A bare number, which the game cannot read here, though a line has it. */
   | { readonly type: 'number' }
   | { readonly type: 'nothing' };
 
@@ -38,7 +38,10 @@ export function readAnswer({ typed, listed = [], read }: Wish): Reading {
   if (whole.length === 1) return { type: 'move', input: whole[0]!.move };
   const input = read(typed);
   if (input !== undefined) return { type: 'move', input };
-  if (/^\d+$/.test(text)) return listed.length > 0 ? { type: 'number' } : NOTHING;
+  if (/^\d+$/.test(text)) {
+    const isLine = lineIn(text, listed).type === 'move';
+    return listed.length === 0 ? NOTHING : { type: isLine ? 'number' : 'no-line' };
+  }
   return begun(text, listed);
 }
 

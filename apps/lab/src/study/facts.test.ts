@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Played } from '../arena/sitting.ts';
+import type { Played } from '../arena/matchRun.ts';
 import { factsOf, spreadOf } from './facts.ts';
 import type { Cell } from './plan.ts';
 

@@ -1,11 +1,11 @@
 /** What the matches at one table add up to. */
 
 import type { Seat } from '@parlor/kit';
-import { firstShare } from '../arena/match.ts';
-import type { Played } from '../arena/sitting.ts';
-import { type Interval, Sample } from '../arena/statistics.ts';
+import { firstShare } from '../matches/playMatch.ts';
+import type { Played } from '../arena/matchRun.ts';
+import { type Interval, Sample } from '../measure/statistics.ts';
 import type { Cell } from './plan.ts';
-import { seatAt } from './turnOrder.ts';
+import { seatAt } from '../matches/turnOrder.ts';
 
 /** A number that differs from match to match. */
 export interface Spread {

@@ -1,7 +1,7 @@
 /** A study as one page: no script, nothing fetched, readable in light and dark, every drawing with its table. */
 
 import { shelves as english } from '@parlor/games/english';
-import { escaped } from '../arena/markup.ts';
+import { escaped } from '../text/markup.ts';
 import { grouped, percent, plural } from '../text/numbers.ts';
 import type { CellFacts, Results, Spread } from './facts.ts';
 import { choicesPlot, colour, kindsOf, spreadPlot, who, winsPlot } from './plots.ts';

@@ -6,10 +6,10 @@ import { parseNewTable, type TableWish } from '@parlor/match';
 import { type GameId, games } from '@parlor/registry';
 import type { Series } from '../arena/series.ts';
 import type { Args } from '../cli/args.ts';
-import { readOption, readTableFor } from '../cli/choices.ts';
-import { UsageError } from '../exit.ts';
-import { readJsonFile } from '../files.ts';
-import type { Io } from '../io.ts';
+import { readOption, readTableFor } from '../games/choices.ts';
+import { UsageError } from '../terminal/exit.ts';
+import { readJsonFile } from '../cli/files.ts';
+import type { Io } from '../terminal/io.ts';
 import { refusedBy } from '../text/refused.ts';
 
 /** One table at which the same kind of player sits in every seat. */
@@ -22,7 +22,7 @@ export interface Cell {
   readonly series: Series;
 }
 
-export interface PlanWish {
+export interface PlanOptions {
   readonly game: GameId;
   readonly seats: readonly number[];
   readonly levels: readonly string[];
@@ -38,7 +38,7 @@ export interface Sweep {
 const MOST_CELLS = 500;
 
 /** The same seeds everywhere, so that tables differ in what they are and not in their luck. */
-export function cellsOf({ game, seats, levels, sweeps, seed }: PlanWish, args: Args): Cell[] {
+export function cellsOf({ game, seats, levels, sweeps, seed }: PlanOptions, args: Args): Cell[] {
   const variants = combinations(sweeps);
   const count = seats.length * levels.length * variants.length;
   if (count > MOST_CELLS) {

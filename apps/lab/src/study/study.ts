@@ -2,8 +2,8 @@
 
 import type { GameId } from '@parlor/registry';
 import { playSeries } from '../arena/run.ts';
-import type { Played } from '../arena/sitting.ts';
-import type { Io } from '../io.ts';
+import type { Played } from '../arena/matchRun.ts';
+import type { Io } from '../terminal/io.ts';
 import { Progress } from '../text/progress.ts';
 import { type CellFacts, factsOf } from './facts.ts';
 import type { Cell } from './plan.ts';
@@ -22,7 +22,7 @@ export interface Study {
   readonly tables: readonly CellFacts[];
 }
 
-export interface StudyWish {
+export interface StudyOptions {
   readonly matches: number;
   readonly jobs: number;
   readonly fresh: boolean;
@@ -30,7 +30,7 @@ export interface StudyWish {
 
 export async function runStudy(
   cells: readonly Cell[],
-  { matches, jobs, fresh }: StudyWish,
+  { matches, jobs, fresh }: StudyOptions,
   io: Io,
 ): Promise<{ readonly study: Study; readonly before: number }> {
   const played = new Map<Cell, readonly Played[]>();

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fastRng, firstSeat, NO_SEATS, type Rng, type Seat } from '@parlor/kit';
 import { GAME_IDS, type GameId, games } from '@parlor/registry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Interval } from '../arena/statistics.ts';
-import { inFolder, run } from '../testing.ts';
+import type { Interval } from '../measure/statistics.ts';
+import { inFolder, run } from '../testing/index.ts';
 import type { CellFacts } from './facts.ts';
 import type { Study } from './study.ts';
 import { WINS_OF_100 } from './testGame.ts';
-import { isTurn } from './turnOrder.ts';
+import { isTurn } from '../matches/turnOrder.ts';
 
 vi.mock('@parlor/registry', async (house) => {
   const { straws } = await import('./testGame.ts');

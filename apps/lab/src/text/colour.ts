@@ -1,6 +1,6 @@
 /** Colours by meaning, or none at all. */
 
-import type { Screen } from '../io.ts';
+import type { Screen } from '../terminal/io.ts';
 
 export interface Palette {
   bold(text: string): string;

@@ -13,8 +13,8 @@ import {
 import { loadBoxWords } from '@parlor/games/boxes';
 import { type GameId, games } from '@parlor/registry';
 import { contents } from '@parlor/registry/contents';
-import type { Reader } from '../exit.ts';
-import type { Io } from '../io.ts';
+import type { Reader } from '../terminal/exit.ts';
+import type { Io } from '../terminal/io.ts';
 import { table } from './layout.ts';
 
 /** The set a table plays with: its own, or Parlor's. */

@@ -4,7 +4,7 @@
  * be piped.
  */
 
-import type { Screen } from '../io.ts';
+import type { Screen } from '../terminal/io.ts';
 import { grouped } from './numbers.ts';
 
 const BAR_WIDTH = 24;

@@ -4,7 +4,7 @@ import { byName, type Illegal } from '@parlor/kit';
 import { refusal } from '@parlor/messages/refusals';
 import type { GameId } from '@parlor/registry';
 import { loadText } from '@parlor/registry/texts';
-import type { Reader } from '../exit.ts';
+import type { Reader } from '../terminal/exit.ts';
 
 export async function refusedBy(game: GameId, why: Illegal, reader: Reader): Promise<string> {
   const { language, m } = reader;

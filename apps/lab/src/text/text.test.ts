@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Screen } from '../io.ts';
+import type { Screen } from '../terminal/io.ts';
 import { columns, table, wrap } from './layout.ts';
 import { change, grouped, plural } from './numbers.ts';
 import { Progress } from './progress.ts';

@@ -1,4 +1,4 @@
-/** A line that can be cut anywhere: forwards bytes to the house until told to hold them back, and then to break. */
+/** A line that can be cut anywhere: forwards bytes to the server until told to hold them back, and then to break. */
 
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
@@ -11,8 +11,8 @@ export class BrittleLine {
     readonly base: string,
   ) {}
 
-  static async to(house: string): Promise<BrittleLine> {
-    const { hostname, port } = new URL(house);
+  static async to(upstream: string): Promise<BrittleLine> {
+    const { hostname, port } = new URL(upstream);
     const server = createServer((near) => {
       const far = connect(Number(port), hostname);
       line.join(near, far);
@@ -42,12 +42,12 @@ export class BrittleLine {
     }
   }
 
-  /** From now on nothing comes through from the house, though everything gets there. */
+  /** From now on nothing comes through from the server, though everything gets there. */
   hold(): void {
     this.held = [];
   }
 
-  /** Where `text` begins in what the house has said since `hold`; -1 while it has not. */
+  /** Where `text` begins in what the server has said since `hold`; -1 while it has not. */
   indexOf(text: string): number {
     return Buffer.concat(this.held ?? []).indexOf(text);
   }

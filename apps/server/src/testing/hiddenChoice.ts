@@ -3,9 +3,9 @@
 import { fastRng, type Json, type Seat, type Viewer } from '@parlor/kit';
 import { type Match, snapshot } from '@parlor/match';
 import { type GameId, games } from '@parlor/registry';
-import { insist } from './company.ts';
-import { comeIn, outsiderOf } from './glimpse.ts';
-import type { TestHouse } from './openHouse.ts';
+import { insist } from './players.ts';
+import { comeIn, outsiderOf } from './captureTraffic.ts';
+import type { TestServer } from './testServer.ts';
 import { cookieOf, matchUnderWay, type UnderWay } from './storedMatch.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -58,7 +58,7 @@ const MATCHES = 2;
 
 /** The first position with such a choice in a few matches of a game; undefined where its rules know none. */
 export async function findHiddenChoice(
-  place: TestHouse,
+  place: TestServer,
   game: GameId,
 ): Promise<WithHiddenChoice | undefined> {
   for (let chance = 1; chance <= MATCHES; chance++) {
@@ -76,7 +76,7 @@ export async function findHiddenChoice(
 
 /** What the viewer hears while the choice falls on `move`; ids are made alike. */
 export async function whileChoosing(
-  place: TestHouse,
+  place: TestServer,
   { choice: { seat, viewer }, again }: WithHiddenChoice,
   move: Json,
 ): Promise<string[]> {

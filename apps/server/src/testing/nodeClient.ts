@@ -1,4 +1,4 @@
-/** A player at the end of a real socket, for tests and trials. */
+/** A player at the end of a real socket, for tests. */
 
 import { randomBytes } from 'node:crypto';
 import { DATA_BY_NAME, type Position, type ServerMessage, type TableInfo } from '@parlor/protocol';

@@ -3,10 +3,10 @@
 import { type AnyGame, fastRng, hashJson, type Json, jointSeed, type Viewer } from '@parlor/kit';
 import { type Match, openMatch, recordHeader, snapshot } from '@parlor/match';
 import { type GameId, games } from '@parlor/registry';
-import { newId } from '../people/secrets.ts';
-import type { Player } from '../store/store.ts';
-import { personSeat, type TableDoc, toStored } from '../tables/tableDoc.ts';
-import type { TestHouse } from './openHouse.ts';
+import { newId } from '../domain/people/secrets.ts';
+import type { Player } from '../domain/records.ts';
+import { personSeat, type TableDoc, toStored } from '../domain/tables/tableDoc.ts';
+import type { TestServer } from './testServer.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any
 type AnyMatch = Match<any>;
@@ -40,12 +40,12 @@ const A_YEAR_MS = 365 * 24 * 3600 * 1000;
 const SERVER_SEED = '5eed'.repeat(16);
 
 export async function matchUnderWay(
-  place: TestHouse,
+  place: TestServer,
   { game: id, seats, until, chance = 1, rules: game = games[id], ...wish }: StoredMatchWish,
   players?: readonly Player[],
 ): Promise<UnderWay> {
   const { edition = game.rulesVersion, options } = wish;
-  const { now } = place.house;
+  const { now } = place.server;
   const all = players ?? (await Promise.all(Array.from({ length: seats }, () => newcomer(place))));
   const contributions = all.map((_, seat) => String(seat).repeat(32));
   const seed = jointSeed(SERVER_SEED, contributions);
@@ -79,7 +79,7 @@ export async function matchUnderWay(
     } as unknown as Json,
     fairness: { serverSeed: SERVER_SEED, contributions },
     seats: all.map((player) => player.id),
-    // Not due before somebody comes: the house must not find it while it is not all there.
+    // Not due before somebody comes: the server must not find it while it is not all there.
     ...{ startedAt: now() + A_YEAR_MS, finishedAt: null, outcome: null },
   });
   for (const [i, { seat, move }] of live.moves.entries()) {
@@ -93,7 +93,7 @@ export async function matchUnderWay(
 
 /** Replaces the truth by another one that `viewer` must not be able to tell from it; false when there is none. */
 export async function plantWorld(
-  place: TestHouse,
+  place: TestServer,
   { game, match, live }: UnderWay,
   viewer: Viewer,
   chance: number,
@@ -113,26 +113,26 @@ export async function plantWorld(
 }
 
 /** The world as it was played. */
-export const plantTruth = (place: TestHouse, { match, live }: UnderWay): Promise<void> =>
+export const plantTruth = (place: TestServer, { match, live }: UnderWay): Promise<void> =>
   replaceWorld(place, match, live.ply, snapshot(live));
 
 async function replaceWorld(
-  { store, house }: TestHouse,
+  { store, server }: TestServer,
   match: string,
   ply: number,
   saved: object,
 ): Promise<void> {
   await store.saveSnapshot(match, ply, saved as unknown as Json);
   // Whatever is in memory is forgotten, and found again in the store.
-  house.desk.forgetAll();
+  server.liveMatches.forgetAll();
 }
 
 /** Somebody with no socket. */
-export async function newcomer(place: TestHouse): Promise<Player> {
-  const player = await place.house.people.arrive('127.0.0.1', 'en');
+export async function newcomer(place: TestServer): Promise<Player> {
+  const player = await place.server.people.arrive('127.0.0.1', 'en');
   if (!player) throw new Error('too many have come already');
   return player;
 }
 
-export const cookieOf = (place: TestHouse, player: Player): string =>
-  `parlor=${place.house.people.session(player)}`;
+export const cookieOf = (place: TestServer, player: Player): string =>
+  `parlor=${place.server.people.session(player)}`;

@@ -1,6 +1,6 @@
-/** What the house has to do for something: every call to its store and to the rules, in order. */
+/** What the server has to do for something: every call to its store and to the rules, in order. */
 
-import type { TestHouse } from './openHouse.ts';
+import type { TestServer } from './testServer.ts';
 
 /** Done at regular times, whatever anybody does. */
 const ROUTINE = new Set([
@@ -25,7 +25,7 @@ export interface Worked<Value> {
 
 /** Listens in while `does` runs. */
 export async function workOf<Value>(
-  { store, house }: TestHouse,
+  { store, server }: TestServer,
   does: () => Promise<Value>,
 ): Promise<Worked<Value>> {
   const work: string[] = [];
@@ -33,7 +33,7 @@ export async function workOf<Value>(
     overhear(store, (name) => {
       if (!ROUTINE.has(name)) work.push(`store ${name}`);
     }),
-    overhear(house.rules, (name) => work.push(`rules ${name}`)),
+    overhear(server.referee, (name) => work.push(`rules ${name}`)),
   ];
   try {
     return { value: await does(), work };

@@ -2,9 +2,9 @@
 
 import type { ComponentType } from 'preact';
 import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
-import { Trouble } from '../screens/Trouble.tsx';
+import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { t } from '../words/words.ts';
-import { path } from './router.tsx';
+import { path } from '../platform/router.tsx';
 
 type Screen = ComponentType<{ readonly id: string }>;
 type Load = () => Promise<Screen>;
@@ -24,9 +24,9 @@ const SCREENS: Readonly<Record<string, Load>> = {
   '/recover': async () => (await import('../screens/Recover.tsx')).Recover,
   '/verify': async () => (await import('../screens/Verify.tsx')).Verify,
   '/verify/': async () => (await import('../screens/Verify.tsx')).Verify,
-  '/local/': async () => (await import('../screens/LocalTable.tsx')).LocalTable,
+  '/local/': async () => (await import('../screens/LocalTableScreen.tsx')).LocalTableScreen,
   '/table/': async () => (await import('../screens/OnlineTableScreen.tsx')).OnlineTableScreen,
-  '/replay/': async () => (await import('../table/replay/ReplayScreen.tsx')).ReplayScreen,
+  '/replay/': async () => (await import('../screens/replay/ReplayScreen.tsx')).ReplayScreen,
 };
 
 const nowhere: Load = async () => (await import('../screens/NotFound.tsx')).NotFound;
@@ -72,7 +72,7 @@ export function App() {
     };
   }, [address]);
   const error: unknown = broken ?? failed;
-  if (error !== undefined) return <Trouble error={error} />;
+  if (error !== undefined) return <ErrorScreen error={error} />;
   if (!shown) return <p class="loading">{t('table.loading')}</p>;
   return <shown.Screen key={shown.address} id={shown.id} />;
 }

@@ -1,7 +1,7 @@
 /** What this page hands down to its tables. */
 
 import { roomOfWindow, type Services, soundsAt } from '@parlor/table-ui';
-import { goTo, isEntry, Link } from './router.tsx';
+import { goTo, isEntry, Link } from '../platform/router.tsx';
 import {
   explained,
   hasLetterKeys,
@@ -11,7 +11,7 @@ import {
   isTextTable,
   speed,
   volume,
-} from './settings.ts';
+} from '../platform/settings.ts';
 
 export const createServices = (): Services => ({
   preferences: {

@@ -2,12 +2,6 @@
 
 import { serve } from '@parlor/bots';
 import { frozenRules } from '@parlor/registry/editions';
+import { lineOut } from './lines.ts';
 
-serve(
-  {
-    post: (message) => postMessage(message),
-    listen: (hear) => addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data)),
-  },
-  () => performance.now(),
-  frozenRules,
-);
+serve(lineOut, () => performance.now(), frozenRules);

@@ -1,6 +1,6 @@
 /** The rules in a thread of their own: what is legal, and matches that need no server. */
 
-import { brains, type Port, Thinker } from '@parlor/bots';
+import { brains, Thinker } from '@parlor/bots';
 import { calls as gameCalls } from '@parlor/games/calls';
 import {
   type AnyGame,
@@ -22,6 +22,7 @@ import {
   verifyMatch,
 } from '@parlor/match';
 import { editionFor, type GameId, games } from '@parlor/registry';
+import { expose, OwnDataCodec } from '@parlor/rpc';
 import type {
   About,
   AnyUpdate,
@@ -32,7 +33,7 @@ import type {
   ReplayResult,
 } from './calls.ts';
 import { boxContents, editSet, refusedSet, standardSet } from './contents.ts';
-import { type Parcel, Parcels } from './parcels.ts';
+import { lineOut, workerPort } from './lines.ts';
 import { turningPoint } from './turningPoint.ts';
 
 // Like `AnyGame`: the matches of every game.
@@ -45,20 +46,9 @@ const matches = new Map<string, AnyMatch>();
 const aWorld = (game: AnyGame, view: unknown): unknown => game.worlds(view)(fastRng(1));
 
 /** Bots think in a thread below this one, which can be stopped while the rules go on. */
-function openPort(): Port {
-  const bots = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
-  return {
-    post: (message) => bots.postMessage(message),
-    listen(hear, broke) {
-      bots.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data));
-      bots.addEventListener('error', (event) => broke?.(event.message));
-    },
-    terminate: () => bots.terminate(),
-  };
-}
-
 const thinker = new Thinker({
-  open: openPort,
+  open: () =>
+    workerPort(new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' })),
   clock: {
     now: () => performance.now(),
     after(ms, ring) {
@@ -259,27 +249,4 @@ const standing = (match: AnyMatch, viewers: readonly Viewer[]): LocalStanding =>
   isOver: match.outcome !== undefined,
 });
 
-interface Call {
-  readonly id: number;
-  readonly method: keyof EngineCalls;
-  readonly parcel: Parcel;
-}
-
-const parcels = new Parcels();
-
-addEventListener('message', ({ data }: MessageEvent<Call>) => {
-  const { id, method, parcel } = data;
-  const args = parcels.unpack(parcel) as readonly unknown[];
-  const run = calls[method] as (...args: readonly unknown[]) => Promise<unknown>;
-  Promise.resolve()
-    .then(() => run(...args))
-    .then(
-      (value) => postMessage({ id, ok: true, parcel: parcels.pack(value) }),
-      (error: unknown) =>
-        postMessage({
-          id,
-          ok: false,
-          error: error instanceof Error ? error.message : String(error),
-        }),
-    );
-});
+expose(lineOut, calls, { codec: new OwnDataCodec() });

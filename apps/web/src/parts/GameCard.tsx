@@ -1,7 +1,7 @@
 /** A game as one large link: its poster, its name, its line. */
 
-import { manifests, gameLine, gameName, type GameId } from '../app/games.ts';
-import { Link } from '../app/router.tsx';
+import { manifests, gameLine, gameName, type GameId } from '../games/games.ts';
+import { Link } from '../platform/router.tsx';
 import { t } from '../words/words.ts';
 import { Icon } from '@parlor/table-ui';
 import { Poster } from './Poster.tsx';

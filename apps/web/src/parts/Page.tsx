@@ -2,10 +2,10 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { connect, me, server } from '../app/connection.ts';
-import { Link, path } from '../app/router.tsx';
-import { isSoundOn, myName } from '../app/settings.ts';
-import { isKept, isUpdateReady } from '../app/update.ts';
+import { connect, me, server } from '../platform/connection.ts';
+import { Link, path } from '../platform/router.tsx';
+import { isSoundOn, myName } from '../platform/settings.ts';
+import { isKept, isUpdateReady } from '../platform/update.ts';
 import { type PlainKey, t } from '../words/words.ts';
 import { Icon, type IconName, Medallion } from '@parlor/table-ui';
 

@@ -5,7 +5,7 @@ import type { Json } from '@parlor/kit';
 import type { GameId } from '@parlor/registry/ids';
 import type { BoxContents } from '../engine/calls.ts';
 import { engine } from '../engine/engine.ts';
-import { language } from '../words/language.ts';
+import { language } from '../platform/language.ts';
 import { loadSetWords } from '../words/sets.ts';
 
 /** Null is Parlor's set. The words are there as soon as anything is. */

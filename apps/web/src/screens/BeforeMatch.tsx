@@ -3,21 +3,21 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '@parlor/kit';
 import { GAME_IDS, isGameId, type GameId } from '@parlor/registry/ids';
-import { me } from '../app/connection.ts';
-import { gameName } from '../app/games.ts';
-import type { Personas } from '../app/levels.ts';
-import { illegal, newContribution } from '../app/opening.ts';
-import { goTo } from '../app/router.tsx';
+import { me } from '../platform/connection.ts';
+import { gameName } from '../games/games.ts';
+import type { Personas } from '../games/levels.ts';
+import { illegal, newContribution } from '../tables/opening.ts';
+import { goTo } from '../platform/router.tsx';
 import { engine } from '../engine/engine.ts';
 import { Icon } from '@parlor/table-ui';
 import { LinkToShare } from '../parts/LinkToShare.tsx';
 import { Page } from '../parts/Page.tsx';
-import type { OnlineTable } from '../table/onlineTable.ts';
+import type { OnlineTable } from '../tables/onlineTable.ts';
 import { loadSetWords } from '../words/sets.ts';
 import { t } from '../words/words.ts';
 import { SeatsBefore } from './before/SeatsBefore.tsx';
 import { WhatIsPlayed } from './before/WhatIsPlayed.tsx';
-import { reasonInWords } from './new/refusal.ts';
+import { reasonInWords } from './new/useRefusal.ts';
 
 type Wish = Parameters<OnlineTable['say']>[0];
 

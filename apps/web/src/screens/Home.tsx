@@ -1,11 +1,11 @@
 /** The way in: five games on a shelf, what there is to go on with, who looks for players. */
 
 import { useState } from 'preact/hooks';
-import { GAME_IDS, gameLine, gameName, type GameId } from '../app/games.ts';
-import { me, server } from '../app/connection.ts';
-import { playNow } from '../app/opening.ts';
-import { Link } from '../app/router.tsx';
-import { lastGame, myName } from '../app/settings.ts';
+import { GAME_IDS, gameLine, gameName, type GameId } from '../games/games.ts';
+import { me, server } from '../platform/connection.ts';
+import { playNow } from '../tables/opening.ts';
+import { Link } from '../platform/router.tsx';
+import { lastGame, myName } from '../platform/settings.ts';
 import { GameFacts } from '../parts/GameCard.tsx';
 import { Icon, Steps } from '@parlor/table-ui';
 import { Page } from '../parts/Page.tsx';

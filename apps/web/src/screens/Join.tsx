@@ -1,8 +1,8 @@
 /** Joining a table one was sent the link of. */
 
 import { useState } from 'preact/hooks';
-import { server } from '../app/connection.ts';
-import { goTo } from '../app/router.tsx';
+import { server } from '../platform/connection.ts';
+import { goTo } from '../platform/router.tsx';
 import { Page } from '../parts/Page.tsx';
 import { t } from '../words/words.ts';
 import { tableAddress } from './joining.ts';

@@ -1,6 +1,6 @@
 /** The five games, to be learned. */
 
-import { GAME_IDS } from '../app/games.ts';
+import { GAME_IDS } from '../games/games.ts';
 import { GameCard } from '../parts/GameCard.tsx';
 import { Page } from '../parts/Page.tsx';
 import { Steps } from '@parlor/table-ui';

@@ -1,4 +1,4 @@
-import { Link } from '../app/router.tsx';
+import { Link } from '../platform/router.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { Page } from '../parts/Page.tsx';
 import { t } from '../words/words.ts';

@@ -2,18 +2,18 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { isGameId } from '@parlor/registry/ids';
-import { connect } from '../app/connection.ts';
-import { gameName } from '../app/games.ts';
-import { Link } from '../app/router.tsx';
+import { connect } from '../platform/connection.ts';
+import { gameName } from '../games/games.ts';
+import { Link } from '../platform/router.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { Page } from '../parts/Page.tsx';
-import { enterTable, type OnlineTable } from '../table/onlineTable.ts';
+import { enterTable, type OnlineTable } from '../tables/onlineTable.ts';
 import { t } from '../words/words.ts';
 import { BeforeMatch } from './BeforeMatch.tsx';
 import { EditionMissing } from './EditionMissing.tsx';
 import { seatTokenIn } from './joining.ts';
-import { Laying } from './Laying.tsx';
-import { TableOf } from './TableOf.tsx';
+import { TableLoading } from './TableLoading.tsx';
+import { LiveTable } from './LiveTable.tsx';
 
 export function OnlineTableScreen({ id }: { readonly id: string }) {
   const [table, setTable] = useState<OnlineTable | 'none'>();
@@ -47,12 +47,12 @@ export function OnlineTableScreen({ id }: { readonly id: string }) {
   // The line broke before anything of the table was heard.
   if (table && !info && table.surroundings.connection.line.value === 'gone')
     return <ServerGone tryAgain={() => table.surroundings.connection.retry()} />;
-  if (!table || !info) return <Laying />;
+  if (!table || !info) return <TableLoading />;
   if (table.unplayable.value) return <EditionMissing />;
   return info.status === 'open' || info.match === null ? (
     <BeforeMatch table={table} />
   ) : (
-    <TableOf surroundings={table.surroundings} />
+    <LiveTable surroundings={table.surroundings} />
   );
 }
 

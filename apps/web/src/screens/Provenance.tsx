@@ -1,7 +1,7 @@
 /** Which edition a game is, what of it is the rulebook's and what is rebuilt, value by value. */
 
 import type { GameId } from '@parlor/registry/ids';
-import { Link } from '../app/router.tsx';
+import { Link } from '../platform/router.tsx';
 import type { BoxContents } from '../engine/calls.ts';
 import { BoxTables, Legend } from '../parts/BoxTables.tsx';
 import { Icon } from '@parlor/table-ui';

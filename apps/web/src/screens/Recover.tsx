@@ -1,7 +1,7 @@
 /** Carrying on as oneself on another device: the secret stands after the # and goes nowhere but to the server. */
 
 import { useState } from 'preact/hooks';
-import { Link } from '../app/router.tsx';
+import { Link } from '../platform/router.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { Page } from '../parts/Page.tsx';
 import { t } from '../words/words.ts';

@@ -1,8 +1,8 @@
 /** Finished matches: to watch again, to check, to keep. */
 
 import { useState } from 'preact/hooks';
-import { gameName } from '../app/games.ts';
-import { Link } from '../app/router.tsx';
+import { gameName } from '../games/games.ts';
+import { Link } from '../platform/router.tsx';
 import { Icon } from '@parlor/table-ui';
 import { Page } from '../parts/Page.tsx';
 import { t } from '../words/words.ts';

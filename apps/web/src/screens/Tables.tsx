@@ -1,9 +1,9 @@
 /** All tables: one's own, and those in the lobby. */
 
 import { useState } from 'preact/hooks';
-import { connect, server } from '../app/connection.ts';
-import { GAME_IDS, gameName, type GameId } from '../app/games.ts';
-import { Link } from '../app/router.tsx';
+import { connect, server } from '../platform/connection.ts';
+import { GAME_IDS, gameName, type GameId } from '../games/games.ts';
+import { Link } from '../platform/router.tsx';
 import { Choices } from '../parts/Choices.tsx';
 import { Icon } from '@parlor/table-ui';
 import { Page } from '../parts/Page.tsx';

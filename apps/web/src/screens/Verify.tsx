@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Finding, MatchFile, Verdict } from '@parlor/match';
 import { isGameId } from '@parlor/registry/ids';
-import { gameName } from '../app/games.ts';
-import { getJson } from '../app/http.ts';
+import { gameName } from '../games/games.ts';
+import { getJson } from '../platform/http.ts';
 import { engine } from '../engine/engine.ts';
 import { Icon } from '@parlor/table-ui';
 import { Page } from '../parts/Page.tsx';

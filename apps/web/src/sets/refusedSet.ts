@@ -3,7 +3,7 @@
 import { checkBounds } from '@parlor/kit';
 import type { GameId } from '@parlor/registry/ids';
 import { engine } from '../engine/engine.ts';
-import { language } from '../words/language.ts';
+import { language } from '../platform/language.ts';
 import { refusedByHouse } from '../words/words.ts';
 
 export async function refusedSet(game: GameId, set: unknown): Promise<string | null> {

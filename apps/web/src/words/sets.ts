@@ -3,7 +3,7 @@
 import { loadSets, type Sets } from '@parlor/messages/sets';
 import type { Language } from '@parlor/kit';
 import { catalogueOf } from '@parlor/table-ui/words';
-import { need } from './language.ts';
+import { need } from '../platform/language.ts';
 
 type Params<K extends keyof Sets> = Sets[K] extends (params: infer P) => string ? [params: P] : [];
 

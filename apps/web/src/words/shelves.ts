@@ -4,7 +4,7 @@ import { loadShelves, type Shelves } from '@parlor/games/shelves';
 import type { Language, Shelf } from '@parlor/kit';
 import type { GameId } from '@parlor/registry/ids';
 import { catalogueOf } from '@parlor/table-ui/words';
-import { need } from './language.ts';
+import { need } from '../platform/language.ts';
 
 const catalogue = catalogueOf<Shelves>();
 

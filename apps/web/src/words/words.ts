@@ -3,7 +3,7 @@
 import { loadApp } from '@parlor/messages/app';
 import { type Language, LANGUAGES } from '@parlor/kit';
 import { words } from '@parlor/table-ui/words';
-import { need, speak } from './language.ts';
+import { need, speak } from '../platform/language.ts';
 import { needShelves } from './shelves.ts';
 
 export { type Key, type PlainKey, refusedByHouse, t } from '@parlor/table-ui/words';

@@ -1,7 +1,7 @@
 import { howToProse } from '@parlor/testkit';
 import { expect, it } from 'vitest';
 import { textOf } from '../../text/textOf.ts';
-import { assertTyped } from '../testTyped.ts';
+import { assertTyped } from '../testing/typed.ts';
 import { messages } from './index.ts';
 
 it('understands what it says can be typed', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { textOf } from '../../text/textOf.ts';
-import { assertTyped } from '../testTyped.ts';
+import { assertTyped } from '../testing/typed.ts';
 import { messages } from './index.ts';
 
 it('understands what it says can be typed', () => {

@@ -126,6 +126,9 @@ export const deals: Messages['deals'] = {
     over: 'die Frist ist um',
     ended: 'von allen aufgelöst',
     'not-needed': 'nicht mehr nötig',
+    kept: 'bis zum Schluss eingehalten',
+    unused: 'nicht genutzt',
+    uncalled: 'kam nicht mehr zum Tragen',
   },
 
   contracts: 'Laufende Verträge',

@@ -15,6 +15,7 @@ import {
 } from '@parlor/grammar/de';
 import { propertyName } from '../../facts/names.ts';
 import type { DealTelling, Telling } from '../../facts/telling.ts';
+import { type QuietEnd, quietEnd } from '../../facts/deal/fates.ts';
 import type { Die, Gift, Lapse } from '../../facts/types.ts';
 import type { Messages } from '../en/index.ts';
 import { clausePhrase, contract, giftsPhrase } from './contract.ts';
@@ -31,6 +32,13 @@ export const why: Readonly<Record<Lapse, string>> = {
   'no-turn-left': 'eine andere versprochene Karte den Zug brauchte',
   'game-over': 'das Spiel zu Ende war',
   'not-possible': 'sie nicht mehr einzuhalten war',
+};
+
+/** What the end of its time or of the game did no harm to. */
+const quietly: Readonly<Record<QuietEnd, (contract: number) => string>> = {
+  kept: (number) => `Eine Zeile von Vertrag ${number} ist bis zum Schluss eingehalten worden`,
+  unused: (number) => `Eine Option aus Vertrag ${number} bleibt ungenutzt`,
+  uncalled: (number) => `Eine Zeile von Vertrag ${number} kommt nicht mehr zum Tragen`,
 };
 
 function gift(given: Gift, { components }: Telling): string {
@@ -192,8 +200,13 @@ export const log: Messages['log'] = {
     const who = people(clause.seat);
     return `${Subject(who)} ${verb(who, 'hast', 'hat')} wie in Vertrag ${number} versprochen ${dieKarte(components, clause.card)} gespielt.`;
   },
-  lapsed: ({ contract: number, seats, clause, why: reason }, telling) =>
-    `Eine Zeile von Vertrag ${number} verfällt, weil ${why[reason]}: ${contract.quoted(clause, { ...telling, seats })}.`,
+  lapsed: ({ contract: number, seats, clause, why: reason }, telling) => {
+    const end = quietEnd({ clause, how: reason });
+    const what = end
+      ? quietly[end](number)
+      : `Eine Zeile von Vertrag ${number} verfällt, weil ${why[reason]}`;
+    return `${what}: ${contract.quoted(clause, { ...telling, seats })}.`;
+  },
   owed: ({ from, to, amount }, { people }) =>
     `${Subject(people(from))} ${verb(people(from), 'kannst', 'kann')} nicht alles zahlen und ${verb(people(from), 'schuldest', 'schuldet')} ${dative(people(to))} jetzt ${millions(amount)}.`,
   debtPaid: ({ from, to, amount, left }, { people }) =>

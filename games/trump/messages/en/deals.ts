@@ -13,8 +13,8 @@ import {
   verb,
 } from '@parlor/grammar/en';
 import type { Person } from '@parlor/kit';
+import type { Fate } from '../../facts/deal/fates.ts';
 import type { Risks } from '../../facts/refusals.ts';
-import type { EndedClause } from '../../facts/types.ts';
 import type { VoidReason } from '../../rules/deal/voidPromises.ts';
 import { turnPhrase } from './contract.ts';
 import { why } from './log.ts';
@@ -24,7 +24,7 @@ const lapsed = Object.fromEntries(
 ) as { readonly [Code in keyof typeof why]: string };
 
 /** What became of a promise. */
-const ended: Readonly<Record<EndedClause['how'], string>> = {
+const ended: Readonly<Record<Fate, string>> = {
   ...lapsed,
   done: 'done',
   played: 'kept',
@@ -32,6 +32,9 @@ const ended: Readonly<Record<EndedClause['how'], string>> = {
   over: 'its time is over',
   ended: 'ended by all its parties',
   'not-needed': 'no longer needed',
+  kept: 'kept to the end',
+  unused: 'never used',
+  uncalled: 'never came into play',
 };
 
 /** What comes of it for whoever it was promised to. */

@@ -12,6 +12,7 @@ import {
 } from '@parlor/grammar/en';
 import { propertyName } from '../../facts/names.ts';
 import type { DealTelling, Telling } from '../../facts/telling.ts';
+import { type QuietEnd, quietEnd } from '../../facts/deal/fates.ts';
 import type { Event, Gift, Lapse } from '../../facts/types.ts';
 import { clausePhrase, contract, giftsPhrase } from './contract.ts';
 import { aCard, cardList, spaceName, withBox } from './names.ts';
@@ -33,6 +34,13 @@ export const why: Readonly<Record<Lapse, string>> = {
   'no-turn-left': 'another promised card took the turn',
   'game-over': 'the game was over',
   'not-possible': 'it could no longer be kept',
+};
+
+/** What the end of its time or of the game did no harm to. */
+const quietly: Readonly<Record<QuietEnd, (contract: number) => string>> = {
+  kept: (number) => `A line of contract ${number} was kept to the end`,
+  unused: (number) => `An option of contract ${number} was never used`,
+  uncalled: (number) => `A line of contract ${number} never came into play`,
 };
 
 function gift(given: Gift, { components }: Telling): string {
@@ -168,8 +176,13 @@ export const log: Log = {
     if (clause.type !== 'play') return `A promise of contract ${number} was kept.`;
     return `${Possessive(people(clause.seat))} promise in contract ${number} to play ${aCard(components, clause.card)} was kept.`;
   },
-  lapsed: ({ contract: number, seats, clause, why: reason }, telling) =>
-    `A line of contract ${number} lapsed because ${why[reason]}: ${contract.quoted(clause, { ...telling, seats })}.`,
+  lapsed: ({ contract: number, seats, clause, why: reason }, telling) => {
+    const end = quietEnd({ clause, how: reason });
+    const what = end
+      ? quietly[end](number)
+      : `A line of contract ${number} lapsed because ${why[reason]}`;
+    return `${what}: ${contract.quoted(clause, { ...telling, seats })}.`;
+  },
   owed: ({ from, to, amount }, { people }) =>
     `${Subject(people(from))} could not pay in full and now ${verb(people(from), 'owe', 'owes')} ${person(people(to))} ${millions(amount)}.`,
   debtPaid: ({ from, to, amount, left }, { people }) =>

@@ -1,6 +1,6 @@
 /** What things of this game are called. */
 
-import { list, millions } from '@parlor/grammar/en';
+import { list, millions, number } from '@parlor/grammar/en';
 import type { Components, SpaceData } from '../../facts/components.ts';
 import { cardFromCode, type NamedCard, namedCard, propertyName } from '../../facts/names.ts';
 import type { Card } from '../../facts/types.ts';
@@ -89,6 +89,8 @@ export const names = {
   card: cardName,
   space: spaceName,
   money: millions,
+  /** Where its place says that it is money. */
+  figure: number,
   list,
 
   /** Where room is short: the figure with as little around it as tells what it is. */

@@ -136,6 +136,9 @@ export const deals: Messages['deals'] = {
     over: 'se acabó el plazo',
     ended: 'anulada por las partes',
     'not-needed': 'ya no hace falta',
+    kept: 'cumplida hasta el final',
+    unused: 'sin usar',
+    uncalled: 'no llegó a aplicarse',
   },
 
   contracts: 'Contratos en vigor',

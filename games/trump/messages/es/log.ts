@@ -13,6 +13,7 @@ import {
 import type { Person } from '@parlor/kit';
 import { propertyName } from '../../facts/names.ts';
 import type { DealTelling, Telling } from '../../facts/telling.ts';
+import { type QuietEnd, quietEnd } from '../../facts/deal/fates.ts';
 import type { Die, Gift, Lapse } from '../../facts/types.ts';
 import type { Messages } from '../en/index.ts';
 import { clausePhrase, contract, giftsPhrase } from './contract.ts';
@@ -29,6 +30,13 @@ export const why: Readonly<Record<Lapse, string>> = {
   'no-turn-left': 'otra carta prometida ha ocupado el turno',
   'game-over': 'la partida había terminado',
   'not-possible': 'ya no se podía cumplir',
+};
+
+/** What the end of its time or of the game did no harm to. */
+const quietly: Readonly<Record<QuietEnd, (contract: number) => string>> = {
+  kept: (number) => `Una línea del contrato ${number} se ha cumplido hasta el final`,
+  unused: (number) => `Una opción del contrato ${number} ha quedado sin usar`,
+  uncalled: (number) => `Una línea del contrato ${number} no ha llegado a aplicarse`,
 };
 
 function gift(given: Gift, { components }: Telling): string {
@@ -196,8 +204,13 @@ export const log: Messages['log'] = {
     const who = people(clause.seat);
     return `${Does(who, 'cumples tu', 'cumple su')} promesa de jugar ${aCard(components, clause.card)} (contrato ${number}).`;
   },
-  lapsed: ({ contract: number, seats, clause, why: reason }, telling) =>
-    `Una línea del contrato ${number} queda en nada porque ${why[reason]}: ${contract.quoted(clause, { ...telling, seats })}.`,
+  lapsed: ({ contract: number, seats, clause, why: reason }, telling) => {
+    const end = quietEnd({ clause, how: reason });
+    const what = end
+      ? quietly[end](number)
+      : `Una línea del contrato ${number} queda en nada porque ${why[reason]}`;
+    return `${what}: ${contract.quoted(clause, { ...telling, seats })}.`;
+  },
   owed: ({ from, to, amount }, { people }) => {
     const who = people(from);
     const short = Does(who, 'no puedes', 'no puede');

@@ -88,6 +88,7 @@ export const names: Messages['names'] = {
   card: cardName,
   space: spaceName,
   money: millions,
+  figure: number,
   list,
   shortMoney: (amount) => `${number(amount)}\u00a0M`,
   tightMoney: number,

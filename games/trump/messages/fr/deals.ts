@@ -128,6 +128,9 @@ export const deals: Messages['deals'] = {
     over: 'délai écoulé',
     ended: 'résiliée par tous',
     'not-needed': 'plus nécessaire',
+    kept: 'respectée jusqu’au bout',
+    unused: 'jamais utilisée',
+    uncalled: 'n’a pas eu à s’appliquer',
   },
 
   contracts: 'Contrats en cours',

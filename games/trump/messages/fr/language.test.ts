@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ABOUT_DEALS, asSeen, TRADED } from '../testEvents.ts';
+import { ABOUT_DEALS, asSeen, TRADED } from '../testing/events.ts';
 import { textOf } from '../../text/textOf.ts';
 import { messages } from './index.ts';
 

@@ -4,6 +4,7 @@ import { list, millions, people as listed, person, Subject, verb } from '@parlor
 import type { Person } from '@parlor/kit';
 import { propertyName } from '../../facts/names.ts';
 import type { DealTelling, Telling } from '../../facts/telling.ts';
+import { type QuietEnd, quietEnd } from '../../facts/deal/fates.ts';
 import type { Gift, Lapse } from '../../facts/types.ts';
 import type { Messages } from '../en/index.ts';
 import { clausePhrase, contract, giftsPhrase } from './contract.ts';
@@ -20,6 +21,13 @@ export const why: Readonly<Record<Lapse, string>> = {
   'no-turn-left': 'le tour a servi à une autre carte promise',
   'game-over': 'la partie était finie',
   'not-possible': 'la promesse n’était plus tenable',
+};
+
+/** What the end of its time or of the game did no harm to. */
+const quietly: Readonly<Record<QuietEnd, (contract: number) => string>> = {
+  kept: (number) => `Une ligne du contrat ${number} a été respectée jusqu’au bout`,
+  unused: (number) => `Une option du contrat ${number} n’a jamais été utilisée`,
+  uncalled: (number) => `Une ligne du contrat ${number} n’a pas eu à s’appliquer`,
 };
 
 function gift(given: Gift, { components }: Telling): string {
@@ -197,8 +205,13 @@ export const log: Messages['log'] = {
     const who = people(clause.seat);
     return `${Subject(who)} ${verb(who, 'tenez votre', 'tient sa')} promesse de jouer ${aCard(components, clause.card)} (contrat ${number}).`;
   },
-  lapsed: ({ contract: number, seats, clause, why: reason }, telling) =>
-    `Une ligne du contrat ${number} tombe à l’eau parce que ${why[reason]} : ${contract.quoted(clause, { ...telling, seats })}.`,
+  lapsed: ({ contract: number, seats, clause, why: reason }, telling) => {
+    const end = quietEnd({ clause, how: reason });
+    const what = end
+      ? quietly[end](number)
+      : `Une ligne du contrat ${number} tombe à l’eau parce que ${why[reason]}`;
+    return `${what} : ${contract.quoted(clause, { ...telling, seats })}.`;
+  },
   owed: ({ from, to, amount }, { people }) => {
     const who = people(from);
     const short = `${Subject(who)} ne ${verb(who, 'pouvez', 'peut')} pas tout payer`;

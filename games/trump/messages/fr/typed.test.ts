@@ -1,4 +1,4 @@
-import { assertsTyped } from '../testTyped.ts';
+import { assertsTyped } from '../testing/typed.ts';
 import { messages } from './index.ts';
 
 assertsTyped({

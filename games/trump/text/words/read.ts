@@ -8,6 +8,7 @@ import { FORCE_SALE, rulesOf, TAX } from '../../facts/rules.ts';
 import type { Card, Move, Question, View } from '../../facts/types.ts';
 import type { Messages } from '../../messages/en/index.ts';
 import { findName, tokensOf } from './match.ts';
+import { nameReader } from './named.ts';
 
 export function typing({ typing: how }: Messages, view: View, decision: Decision): string {
   switch (decision.kind as Question) {
@@ -44,17 +45,18 @@ export function read(
   const { viewer } = view;
   if (viewer === 'public' || view.asked === null) return undefined;
   const { components } = rulesOf(view.options.components);
-  const called =
-    people &&
-    Array.from({ length: view.seats }, (_, seat) => tokensOf(canonical(people(seat).name))[0]);
+  const properties = components.properties.map(({ name }) => canonical(name));
+  const cards = components.cards.map((_, card) => canonical(names.card(components, card)));
+  const called = Array.from({ length: people ? view.seats : 0 }, (_, seat) => people!(seat).name);
+  const named = nameReader(
+    called,
+    (words) => findName([...properties, ...cards], words) !== undefined,
+  );
   const reading: Reading = {
-    view,
-    me: viewer,
-    properties: components.properties.map(({ name }) => canonical(name)),
-    cards: components.cards.map((_, card) => canonical(names.card(components, card))),
-    seatOf: (word) => readSeat(view, viewer, word, called),
+    ...{ view, me: viewer, properties, cards },
+    seatOf: (word) => readSeat(view, viewer, word) ?? named.seatOf(word, canonical),
   };
-  const text = canonical(typed);
+  const text = canonical(named.inSeats(typed));
   const [head = '', ...rest] = text.split(':');
   if (rest.length > 0) return readDeal(reading, head, rest.join(':'));
   const tokens = tokensOf(text);
@@ -88,20 +90,13 @@ const SIMPLE: Readonly<Record<string, Move>> = {
 const simple = (word = ''): Move | undefined =>
   Object.hasOwn(SIMPLE, word) ? SIMPLE[word] : undefined;
 
-/** Seats by number, by place as seen from one's own chair, or by name. */
-function readSeat(
-  { seats }: View,
-  me: Seat,
-  word: string,
-  names: readonly (string | undefined)[] = [],
-): Seat | undefined {
+/** Seats by number, or by place as seen from one's own chair. */
+function readSeat({ seats }: View, me: Seat, word: string): Seat | undefined {
   const number = /^s(\d)$/.exec(word)?.[1];
   if (number !== undefined) return Number(number) < seats ? Number(number) : undefined;
   if (word === 'left') return (me + 1) % seats;
   if (word === 'right') return (me + seats - 1) % seats;
-  if (word === 'across') return seats === 4 ? (me + 2) % seats : undefined;
-  const found = names.indexOf(word);
-  return found < 0 ? undefined : found;
+  return word === 'across' && seats === 4 ? (me + 2) % seats : undefined;
 }
 
 /** "use contract 2 line 1", "use 2 1". */

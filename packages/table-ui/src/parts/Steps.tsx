@@ -7,7 +7,7 @@
 import { type ComponentChildren, toChildArray } from 'preact';
 import { useState } from 'preact/hooks';
 import { useServices } from '../surroundings/services.ts';
-import { Later } from './Later.tsx';
+import { Deferred } from './Deferred.tsx';
 
 interface StepsProps {
   /** So many pieces of the screen come before. */
@@ -21,12 +21,12 @@ export function Steps({ from = 0, children }: StepsProps) {
   return (
     <>
       {toChildArray(children).map((child, i) => (
-        <Later
+        <Deferred
           key={typeof child === 'object' ? (child.key ?? i) : i}
           after={isStepwise ? from + i + 1 : 0}
         >
           {child}
-        </Later>
+        </Deferred>
       ))}
     </>
   );

@@ -61,4 +61,5 @@ export function Actions({ model, actions }: ActionsProps) {
   );
 }
 
-export const keyName = (key: string): string => (key === 'Escape' ? 'Esc' : key.toUpperCase());
+export const keyName = (key: string): string =>
+  key === 'Escape' ? t('keys.name.escape') : key.toUpperCase();

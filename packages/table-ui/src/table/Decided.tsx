@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../words/words.ts';
+import { decisive } from './decisive.ts';
 import type { TableModel } from './model.ts';
 import type { AfterMatch, Decided as Decision } from '../surroundings/afterMatch.ts';
 
@@ -40,7 +41,7 @@ export function Decided({ model, afterMatch }: DecidedProps) {
   if (decision === null) return null;
   if (decision === undefined) return <p class="turning">{t('ending.thinking')}</p>;
   const { at, winner, before, after, events, view } = decision;
-  const what = events.flatMap((event) => text.happened(event, people, view) ?? [])[0];
+  const what = decisive(text, events, people, view);
   if (what === undefined || percent(after) <= percent(before)) return null;
   return (
     <p class="turning">

@@ -1,7 +1,7 @@
 /** Beside the cloth: standing, hint and log; on small screens the same in sheets. */
 
 import type { ComponentChildren } from 'preact';
-import { Later } from '../parts/Later.tsx';
+import { Deferred } from '../parts/Deferred.tsx';
 import { Medallion } from '../parts/Medallion.tsx';
 import { t } from '../words/words.ts';
 import { HintPanel } from './HintPanel.tsx';
@@ -34,9 +34,9 @@ export function Rail({ model, standing, more, side }: RailProps) {
           <h2>{t('table.log')}</h2>
           <span>{t('table.newest-first')}</span>
         </header>
-        <Later>
+        <Deferred>
           <LogPanel model={model} most={RAIL_LINES} />
-        </Later>
+        </Deferred>
       </section>
     </aside>
   );

@@ -7,7 +7,7 @@ import { useContext, useRef } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '@parlor/kit';
 import { Inlay } from '../parts/Inlay.tsx';
-import { Later } from '../parts/Later.tsx';
+import { Deferred } from '../parts/Deferred.tsx';
 import { t } from '../words/words.ts';
 import { Actions } from './Actions.tsx';
 import { Ask, type Asked } from './Ask.tsx';
@@ -91,13 +91,13 @@ export function TableFrame(parts: TableParts) {
       ref={root}
     >
       {/* My part first, then one picture after the other: bar, seats, board, rail, sheets. */}
-      <Later>
+      <Deferred>
         <Bar
           model={model}
           {...(parts.where !== undefined && { where: parts.where })}
           hasStanding={standing !== undefined}
         />
-      </Later>
+      </Deferred>
       <Strips model={model} />
       <main class={`cloth ${isMine ? 'mine-lit' : ''}`} aria-label={viewing.game.title}>
         <Inlay />
@@ -105,14 +105,14 @@ export function TableFrame(parts: TableParts) {
           <TextTable model={model} />
         ) : (
           <>
-            <Later after={2}>
+            <Deferred after={2}>
               <Seats
                 model={model}
                 {...(parts.seat && { seat: parts.seat })}
                 {...(parts.order && { order: parts.order })}
               />
-            </Later>
-            <Later after={3}>{board}</Later>
+            </Deferred>
+            <Deferred after={3}>{board}</Deferred>
           </>
         )}
         {isOver && afterMatch && (
@@ -131,17 +131,17 @@ export function TableFrame(parts: TableParts) {
         )}
         {!isText && <div class="hand">{hands ?? mine}</div>}
       </section>
-      <Later after={4}>
+      <Deferred after={4}>
         <LessonCard model={model} />
         <Rail model={model} standing={standing} more={parts.rail} side={side} />
-      </Later>
+      </Deferred>
       <p class="sr" role="status" aria-live="polite">
         {model.announcement.value}
       </p>
       <p class="sr" role="alert" aria-live="assertive">
         {model.call.value}
       </p>
-      <Later after={5}>
+      <Deferred after={5}>
         <Sheets
           model={model}
           where={parts.where ?? ''}
@@ -152,7 +152,7 @@ export function TableFrame(parts: TableParts) {
           keyHelp={keyHelp}
           isText={isText}
         />
-      </Later>
+      </Deferred>
     </div>
   );
 }

@@ -24,6 +24,6 @@ describe('final scores', () => {
     expect(writtenAs('points', 1)).toEqual({ figure: '1', unit: 'point' });
     expect(writtenAs('points', 999)).toEqual({ figure: '999', unit: 'points' });
     expect(writtenAs('points', 1000)).toEqual({ figure: '1,000', unit: 'points' });
-    expect(writtenAs('points', -12)).toEqual({ figure: '-12', unit: 'points' });
+    expect(writtenAs('points', -12)).toEqual({ figure: '−12', unit: 'points' });
   });
 });

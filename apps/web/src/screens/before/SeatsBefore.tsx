@@ -2,10 +2,10 @@
 
 import type { Level } from '@parlor/bots';
 import type { SeatInfo, TableInfo } from '@parlor/protocol';
-import { botName, LEVELS, levelName, type Personas } from '../../app/levels.ts';
+import { botName, LEVELS, levelName, type Personas } from '../../games/levels.ts';
 import { Pick } from '../../parts/Fields.tsx';
 import { Icon, Inlay, Medallion } from '@parlor/table-ui';
-import type { OnlineTable } from '../../table/onlineTable.ts';
+import type { OnlineTable } from '../../tables/onlineTable.ts';
 import { t } from '../../words/words.ts';
 import { FreeSeat } from './FreeSeat.tsx';
 

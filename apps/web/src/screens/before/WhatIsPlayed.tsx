@@ -3,7 +3,7 @@
 import { isDataName, type Json } from '@parlor/kit';
 import type { TableInfo } from '@parlor/protocol';
 import type { GameId } from '@parlor/registry/ids';
-import { botName, type Personas } from '../../app/levels.ts';
+import { botName, type Personas } from '../../games/levels.ts';
 import { SetDifferences } from '../../parts/SetDifferences.tsx';
 import { shelfOf } from '../../words/shelves.ts';
 import { hasSetWords, st } from '../../words/sets.ts';

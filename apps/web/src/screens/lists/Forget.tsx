@@ -1,7 +1,7 @@
 /** The small button that forgets a match of this device, and for a while after it the way back. */
 
 import { useEffect, useRef } from 'preact/hooks';
-import { gameName, type GameId } from '../../app/games.ts';
+import { gameName, type GameId } from '../../games/games.ts';
 import { Icon } from '@parlor/table-ui';
 import { t } from '../../words/words.ts';
 import type { Forgetting } from './forgetting.ts';

@@ -1,7 +1,7 @@
 /** Forgetting a match of this device: it stays stored for a while, in which it can be undone. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { forgetMatch } from '../../offline/keptMatches.ts';
+import { deleteMatch } from '../../offline/storedMatches.ts';
 
 export interface Forgetting {
   readonly isForgetting: (id: string) => boolean;
@@ -23,7 +23,7 @@ export function useForgetting(gone: (id: string) => void): Forgetting {
   const change = (): void => setShown(new Set(waiting.current));
   useEffect(() => {
     const leave = (): void => {
-      for (const id of waiting.current) void forgetMatch(id).then(() => gone(id));
+      for (const id of waiting.current) void deleteMatch(id).then(() => gone(id));
       waiting.current.clear();
     };
     addEventListener('pagehide', leave);
@@ -45,7 +45,7 @@ export function useForgetting(gone: (id: string) => void): Forgetting {
       change();
     },
     finish(id) {
-      if (waiting.current.delete(id)) void forgetMatch(id).then(() => gone(id));
+      if (waiting.current.delete(id)) void deleteMatch(id).then(() => gone(id));
     },
   };
 }

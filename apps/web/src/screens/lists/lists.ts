@@ -9,10 +9,10 @@ import {
   type TableInfo,
 } from '@parlor/protocol';
 import { isGameId, type GameId } from '@parlor/registry/ids';
-import { connect, me, server } from '../../app/connection.ts';
-import { getJson } from '../../app/http.ts';
-import { myName } from '../../app/settings.ts';
-import { type KeptMatch, keptMatches } from '../../offline/keptMatches.ts';
+import { connect, me, server } from '../../platform/connection.ts';
+import { getJson } from '../../platform/http.ts';
+import { myName } from '../../platform/settings.ts';
+import { type StoredMatch, storedMatches } from '../../offline/storedMatches.ts';
 import { type Forgetting, useForgetting } from './forgetting.ts';
 import { namesBut, ownSeat } from './others.ts';
 
@@ -50,7 +50,7 @@ const onlineTable = ({ id, game, seats, status, isYourTurn = false }: Told): Own
       ]
     : [];
 
-const localTable = ({ id, game, seats, isYourTurn = true }: KeptMatch): OwnTable => ({
+const localTable = ({ id, game, seats, isYourTurn = true }: StoredMatch): OwnTable => ({
   id,
   game,
   href: `/local/${id}`,
@@ -80,7 +80,7 @@ export function useOwnTables(): OwnTables {
     setLocal((before) => before.filter((one) => one.id !== id)),
   );
   useEffect(() => {
-    keptMatches().then(
+    storedMatches().then(
       (all) => setLocal(all.filter(({ isOver }) => !isOver).map(localTable)),
       () => {},
     );
@@ -183,7 +183,7 @@ const onlineResult = (match: MatchSummary): Result[] => {
   ];
 };
 
-const localResult = ({ id, game, seats, updatedAt, places }: KeptMatch): Result => {
+const localResult = ({ id, game, seats, updatedAt, places }: StoredMatch): Result => {
   const mine = ownSeat(seats, myName.peek());
   return {
     id,
@@ -212,7 +212,7 @@ export function useResults(): Results {
     setLocal((before) => before.filter((one) => one.id !== id)),
   );
   useEffect(() => {
-    keptMatches().then(
+    storedMatches().then(
       (all) => setLocal(all.filter(({ isOver }) => isOver).map(localResult)),
       () => {},
     );

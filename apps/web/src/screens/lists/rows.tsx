@@ -2,9 +2,9 @@
 
 import { computed } from '@preact/signals';
 import type { GameId } from '@parlor/registry/ids';
-import { manifests, gameName } from '../../app/games.ts';
-import { Link } from '../../app/router.tsx';
-import { language } from '../../words/language.ts';
+import { manifests, gameName } from '../../games/games.ts';
+import { Link } from '../../platform/router.tsx';
+import { language } from '../../platform/language.ts';
 import { Icon } from '@parlor/table-ui';
 import { t } from '../../words/words.ts';
 import { Forget } from './Forget.tsx';

@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '@parlor/registry/ids';
-import { manifests } from '../../app/games.ts';
-import { Link } from '../../app/router.tsx';
+import { manifests } from '../../games/games.ts';
+import { Link } from '../../platform/router.tsx';
 import { Choices } from '../../parts/Choices.tsx';
 import { Setting } from '../../parts/Fields.tsx';
 import { Icon } from '@parlor/table-ui';
-import { type KeptSet, keptSets } from '../../sets/keptSets.ts';
+import { type StoredSet, storedSets } from '../../sets/storedSets.ts';
 import { st } from '../../words/sets.ts';
 
 interface DataOptionProps {
@@ -28,9 +28,9 @@ export const parlorSet = (game: GameId): string =>
   st('set.parlor', { extent: st(`set.parlor.${manifests[game].rebuilt}`) });
 
 export function DataOption({ game, name, line, value, set, problem }: DataOptionProps) {
-  const [sets, setSets] = useState<readonly KeptSet[]>([]);
+  const [sets, setSets] = useState<readonly StoredSet[]>([]);
   useEffect(() => {
-    keptSets(game).then(setSets, () => {});
+    storedSets(game).then(setSets, () => {});
   }, [game]);
   const text = JSON.stringify(value ?? null);
   const mine = sets.find((kept) => JSON.stringify(kept.set) === text);

@@ -2,11 +2,11 @@
 
 import { useState } from 'preact/hooks';
 import type { GameId } from '@parlor/registry/ids';
-import { openLocally, openOnline, type Sitter } from '../../app/opening.ts';
+import { openLocally, openOnline, type SeatChoice } from '../../tables/opening.ts';
 import { Icon } from '@parlor/table-ui';
 import { t } from '../../words/words.ts';
 import { type Chair, type Draft, problemOf } from './draft.ts';
-import { reasonInWords, type RefusalState } from './refusal.ts';
+import { reasonInWords, type RefusalState } from './useRefusal.ts';
 import { nameHere } from './Seating.tsx';
 
 interface FinishProps {
@@ -15,7 +15,7 @@ interface FinishProps {
   readonly refusal: RefusalState;
 }
 
-const sitter = (chair: Chair): Sitter => {
+const choice = (chair: Chair): SeatChoice => {
   if (chair.kind === 'bot') return chair.level;
   return chair.kind === 'person' ? { name: chair.name.trim() } : 'me';
 };
@@ -28,7 +28,7 @@ const seated = (chair: Chair) => {
 async function open(game: GameId, draft: Draft): Promise<string | undefined> {
   const { chairs, place, options, isPublic, clock, standIn, watchDelay } = draft;
   if (place === 'device') {
-    await openLocally(game, options, chairs.map(sitter));
+    await openLocally(game, options, chairs.map(choice));
     return undefined;
   }
   const wishes = { game, options, isPublic, clock, standIn, watchDelay };

@@ -2,25 +2,25 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { isGameId, type GameId } from '@parlor/registry/ids';
-import { server } from '../../app/connection.ts';
-import { manifests, gameName } from '../../app/games.ts';
-import { Link } from '../../app/router.tsx';
+import { server } from '../../platform/connection.ts';
+import { manifests, gameName } from '../../games/games.ts';
+import { Link } from '../../platform/router.tsx';
 import type { About } from '../../engine/calls.ts';
 import { engine } from '../../engine/engine.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { Icon, Steps } from '@parlor/table-ui';
 import { Page } from '../../parts/Page.tsx';
-import { keptSet } from '../../sets/keptSets.ts';
-import { language } from '../../words/language.ts';
+import { storedSet } from '../../sets/storedSets.ts';
+import { language } from '../../platform/language.ts';
 import { loadSetWords } from '../../words/sets.ts';
 import { t } from '../../words/words.ts';
 import { NotFound } from '../NotFound.tsx';
 import { type Draft, freshDraft, moveTo, type Place } from './draft.ts';
 import { Finish } from './Finish.tsx';
-import { OnlineWishes } from './OnlineWishes.tsx';
+import { OnlineOptions } from './OnlineOptions.tsx';
 import { Options, Presets } from './Options.tsx';
 import { type Personas, Seating } from './Seating.tsx';
-import { useRefusal } from './refusal.ts';
+import { useRefusal } from './useRefusal.ts';
 
 export const NewTable = ({ id }: { readonly id: string }) =>
   isGameId(id) ? <TableOfGame game={id} /> : <NotFound />;
@@ -31,7 +31,7 @@ async function wantedSet(
   id: string | null,
 ): Promise<Readonly<Record<string, unknown>>> {
   if (id === null) return {};
-  const kept = await keptSet(id).catch(() => undefined);
+  const kept = await storedSet(id).catch(() => undefined);
   const { editing } = await engine.contents(game, null, language.peek());
   return kept?.game === game && editing ? { [editing.option]: kept.set } : {};
 }
@@ -74,7 +74,7 @@ function TableOfGame({ game }: { readonly game: GameId }) {
               </section>
               <Options {...{ game, draft, refusal }} about={known.about} change={setDraft} />
               {draft.place === 'online' && (
-                <OnlineWishes draft={draft} personas={known.personas} change={setDraft} />
+                <OnlineOptions draft={draft} personas={known.personas} change={setDraft} />
               )}
             </Steps>
           </div>

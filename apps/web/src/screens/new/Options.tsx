@@ -9,7 +9,7 @@ import { shelfOf } from '../../words/shelves.ts';
 import { t } from '../../words/words.ts';
 import { DataOption } from './DataOption.tsx';
 import { type Draft, presetOf } from './draft.ts';
-import type { RefusalState } from './refusal.ts';
+import type { RefusalState } from './useRefusal.ts';
 
 interface OptionsProps {
   readonly game: GameId;

@@ -2,9 +2,9 @@
 
 import type { Level } from '@parlor/bots';
 import type { GameId } from '@parlor/registry/ids';
-import { me } from '../../app/connection.ts';
-import { botName, LEVELS, type Personas } from '../../app/levels.ts';
-import { myName } from '../../app/settings.ts';
+import { me } from '../../platform/connection.ts';
+import { botName, LEVELS, type Personas } from '../../games/levels.ts';
+import { myName } from '../../platform/settings.ts';
 import type { About } from '../../engine/calls.ts';
 import { Pick, Stepper } from '../../parts/Fields.tsx';
 import { Inlay, Medallion } from '@parlor/table-ui';

@@ -3,8 +3,8 @@
 import { useState } from 'preact/hooks';
 import type { Part, SetProblem } from '@parlor/kit';
 import type { GameId } from '@parlor/registry/ids';
-import { gameName } from '../../app/games.ts';
-import { Link } from '../../app/router.tsx';
+import { gameName } from '../../games/games.ts';
+import { Link } from '../../platform/router.tsx';
 import { Icon } from '@parlor/table-ui';
 import { Notice } from '../../parts/Notice.tsx';
 import { Page } from '../../parts/Page.tsx';

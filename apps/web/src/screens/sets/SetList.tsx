@@ -2,25 +2,31 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameId } from '@parlor/registry/ids';
-import { gameName } from '../../app/games.ts';
-import { goTo, Link } from '../../app/router.tsx';
+import { gameName } from '../../games/games.ts';
+import { goTo, Link } from '../../platform/router.tsx';
 import { engine } from '../../engine/engine.ts';
 import { Icon } from '@parlor/table-ui';
 import { Page } from '../../parts/Page.tsx';
 import { useBox } from '../../parts/useBox.ts';
 import { MOST_BYTES, openText } from '../../sets/envelope.ts';
 import { exportSet } from '../../sets/exportSet.ts';
-import { forgetSet, keepAsNew, keepSet, type KeptSet, keptSets } from '../../sets/keptSets.ts';
+import {
+  deleteSet,
+  storeAsNew,
+  storeSet,
+  type StoredSet,
+  storedSets,
+} from '../../sets/storedSets.ts';
 import { refusedSet } from '../../sets/refusedSet.ts';
 import { st } from '../../words/sets.ts';
 import { ShareSet } from './ShareSet.tsx';
 
 export function SetList({ game }: { readonly game: GameId }) {
-  const [sets, setSets] = useState<readonly KeptSet[]>();
+  const [sets, setSets] = useState<readonly StoredSet[]>();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [fault, setFault] = useState<string>();
   const read = (): void => {
-    keptSets(game).then(setSets, () => {
+    storedSets(game).then(setSets, () => {
       setSets([]);
       setFault(st('sets.not-kept'));
     });
@@ -28,7 +34,7 @@ export function SetList({ game }: { readonly game: GameId }) {
   useEffect(read, [game]);
   const name = gameName(game);
   const begin = async (): Promise<void> => {
-    const kept = await keepAsNew(game, st('sets.first-name'), await engine.standardSet(game));
+    const kept = await storeAsNew(game, st('sets.first-name'), await engine.standardSet(game));
     goTo(`/sets/${game}/${kept.id}`);
   };
   const open = async (file: File): Promise<void> => {
@@ -37,13 +43,13 @@ export function SetList({ game }: { readonly game: GameId }) {
     if (typeof why === 'string') setFault(`${why} ${st('shared.safe')}`);
     else goTo(`/sets/${game}/${why.id}`);
   };
-  const remove = (kept: KeptSet): void => {
+  const remove = (kept: StoredSet): void => {
     setGone(new Set([...gone, kept.id]));
-    void forgetSet(kept.id);
+    void deleteSet(kept.id);
   };
-  const undo = (kept: KeptSet): void => {
+  const undo = (kept: StoredSet): void => {
     setGone(new Set([...gone].filter((id) => id !== kept.id)));
-    void keepSet(kept);
+    void storeSet(kept);
   };
   return (
     <Page title={st('sets.title', { game: name })} game={game}>
@@ -93,7 +99,7 @@ export function SetList({ game }: { readonly game: GameId }) {
               <SetRow
                 kept={kept}
                 remove={() => remove(kept)}
-                copy={() => void keepAsNew(game, kept.name, kept.set).then(read)}
+                copy={() => void storeAsNew(game, kept.name, kept.set).then(read)}
               />
             )}
           </li>
@@ -104,17 +110,17 @@ export function SetList({ game }: { readonly game: GameId }) {
 }
 
 /** Keeps what is in a file, or says why not. */
-async function readFile(game: GameId, file: File): Promise<string | KeptSet> {
+async function readFile(game: GameId, file: File): Promise<string | StoredSet> {
   if (file.size > MOST_BYTES) return st('fault.too-large');
   const opened = openText(await file.text(), game);
   if (!opened.ok) return st(`fault.${opened.fault}`);
   const { name, set } = opened.value;
   const why = await refusedSet(game, set);
   if (why !== null) return st('fault.refused', { why });
-  return keepAsNew(game, name || file.name.replace(/\.json$/i, ''), set);
+  return storeAsNew(game, name || file.name.replace(/\.json$/i, ''), set);
 }
 
-function Deleted({ kept, undo }: { readonly kept: KeptSet; readonly undo: () => void }) {
+function Deleted({ kept, undo }: { readonly kept: StoredSet; readonly undo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   // What was pressed is gone: its place is taken by the way back.
   useEffect(() => button.current?.focus(), []);
@@ -135,7 +141,7 @@ function Deleted({ kept, undo }: { readonly kept: KeptSet; readonly undo: () => 
 }
 
 interface SetRowProps {
-  readonly kept: KeptSet;
+  readonly kept: StoredSet;
   readonly remove: () => void;
   readonly copy: () => void;
 }

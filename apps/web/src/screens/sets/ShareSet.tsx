@@ -1,7 +1,7 @@
 /** A set as a link. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { gameName } from '../../app/games.ts';
+import { gameName } from '../../games/games.ts';
 import { LinkToShare } from '../../parts/LinkToShare.tsx';
 import type { SharedSet } from '../../sets/envelope.ts';
 import { linkTo } from '../../sets/link.ts';

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '@parlor/registry/ids';
-import { gameName } from '../../app/games.ts';
-import { goTo, Link } from '../../app/router.tsx';
+import { gameName } from '../../games/games.ts';
+import { goTo, Link } from '../../platform/router.tsx';
 import { BoxTables, Legend } from '../../parts/BoxTables.tsx';
 import { Icon } from '@parlor/table-ui';
 import { Notice } from '../../parts/Notice.tsx';
@@ -11,7 +11,7 @@ import { Page } from '../../parts/Page.tsx';
 import { SetDifferences } from '../../parts/SetDifferences.tsx';
 import { useBox } from '../../parts/useBox.ts';
 import type { SharedSet } from '../../sets/envelope.ts';
-import { keepAsNew } from '../../sets/keptSets.ts';
+import { storeAsNew } from '../../sets/storedSets.ts';
 import { openLink } from '../../sets/link.ts';
 import { refusedSet } from '../../sets/refusedSet.ts';
 import { st } from '../../words/sets.ts';
@@ -65,7 +65,7 @@ function SharedSetView({ shared, title }: { readonly shared: SharedSet; readonly
   const box = useBox(game, set);
   const name = shared.name || st('shared.unnamed');
   const keep = (address: (id: string) => string): void => {
-    keepAsNew(game, name, set).then(
+    storeAsNew(game, name, set).then(
       ({ id }) => goTo(address(id)),
       () => setFault(st('sets.not-kept')),
     );

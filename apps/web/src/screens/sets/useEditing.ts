@@ -5,8 +5,8 @@ import type { Json, SetEdit } from '@parlor/kit';
 import type { GameId } from '@parlor/registry/ids';
 import type { BoxContents, EditedSet } from '../../engine/calls.ts';
 import { engine } from '../../engine/engine.ts';
-import { keepSet, type KeptSet, keptSet } from '../../sets/keptSets.ts';
-import { language } from '../../words/language.ts';
+import { storeSet, type StoredSet, storedSet } from '../../sets/storedSets.ts';
+import { language } from '../../platform/language.ts';
 
 export interface SetEditing {
   readonly name: string;
@@ -30,7 +30,7 @@ const whatOf = (edit: SetEdit, number: number): string =>
   edit.type === 'put' ? edit.path : `${edit.type} ${number}`;
 
 export function useEditing(game: GameId, id: string): SetEditing | 'gone' | 'broken' | undefined {
-  const [kept, setKept] = useState<KeptSet | 'gone' | 'broken'>();
+  const [kept, setKept] = useState<StoredSet | 'gone' | 'broken'>();
   const [state, setState] = useState<EditedSet>();
   const [isNotKept, setNotKept] = useState(false);
   const past = useRef<Step[]>([]);
@@ -38,10 +38,10 @@ export function useEditing(game: GameId, id: string): SetEditing | 'gone' | 'bro
   const edits = useRef(0);
   /** One after the other: somebody types faster than the rules answer now and then. */
   const work = useRef<Promise<EditedSet | undefined>>(Promise.resolve(undefined));
-  const newest = useRef<KeptSet | undefined>(undefined);
+  const newest = useRef<StoredSet | undefined>(undefined);
 
   useEffect(() => {
-    work.current = keptSet(id)
+    work.current = storedSet(id)
       .catch(() => undefined)
       .then(async (found) => {
         if (!found || found.game !== game) {
@@ -64,11 +64,11 @@ export function useEditing(game: GameId, id: string): SetEditing | 'gone' | 'bro
       });
   }, [game, id]);
 
-  const keep = (change: Partial<Pick<KeptSet, 'name' | 'set'>>): void => {
+  const keep = (change: Partial<Pick<StoredSet, 'name' | 'set'>>): void => {
     if (!newest.current) return;
     newest.current = { ...newest.current, ...change, updatedAt: Date.now() };
     setKept(newest.current);
-    keepSet(newest.current).then(
+    storeSet(newest.current).then(
       () => setNotKept(false),
       () => setNotKept(true),
     );

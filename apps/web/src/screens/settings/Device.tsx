@@ -1,11 +1,11 @@
 /** What concerns this device: installing the app, and forgetting what it kept. */
 
 import { useState } from 'preact/hooks';
-import { explained, isGuided } from '../../app/settings.ts';
-import { installOffer } from '../../app/update.ts';
-import { forgetMatches } from '../../offline/keptMatches.ts';
+import { explained, isGuided } from '../../platform/settings.ts';
+import { installOffer } from '../../platform/update.ts';
+import { deleteMatches } from '../../offline/storedMatches.ts';
 import { Setting } from '../../parts/Fields.tsx';
-import { forgetSets } from '../../sets/keptSets.ts';
+import { deleteSets } from '../../sets/storedSets.ts';
 import { t } from '../../words/words.ts';
 
 export function Install() {
@@ -48,7 +48,7 @@ export function Lessons() {
 export function Forget() {
   const [isAsking, setAsking] = useState(false);
   const forget = async (): Promise<void> => {
-    await Promise.all([forgetMatches(), forgetSets()]);
+    await Promise.all([deleteMatches(), deleteSets()]);
     localStorage.clear();
     location.assign('/');
   };

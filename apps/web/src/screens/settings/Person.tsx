@@ -1,9 +1,9 @@
 /** Who one is, here and on another device. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { connect, me, rename, server } from '../../app/connection.ts';
-import { sendJson } from '../../app/http.ts';
-import { myName } from '../../app/settings.ts';
+import { connect, me, rename, server } from '../../platform/connection.ts';
+import { sendJson } from '../../platform/http.ts';
+import { myName } from '../../platform/settings.ts';
 import { LinkToShare } from '../../parts/LinkToShare.tsx';
 import { t } from '../../words/words.ts';
 

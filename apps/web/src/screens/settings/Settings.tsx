@@ -13,14 +13,14 @@ import {
   type Theme,
   theme,
   volume,
-} from '../../app/settings.ts';
+} from '../../platform/settings.ts';
 import type { Speed } from '@parlor/table-ui';
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '@parlor/kit';
-import { Link } from '../../app/router.tsx';
+import { Link } from '../../platform/router.tsx';
 import { Choices } from '../../parts/Choices.tsx';
 import { Setting, Switch } from '../../parts/Fields.tsx';
 import { Page } from '../../parts/Page.tsx';
-import { language, speak } from '../../words/language.ts';
+import { language, speak } from '../../platform/language.ts';
 import { t } from '../../words/words.ts';
 import { Forget, Install, Lessons } from './Device.tsx';
 import { AnotherDevice, YourName } from './Person.tsx';

@@ -1,0 +1,100 @@
+/** The tables as rows. JSON is kept as text, so that both databases give back the very bytes. */
+
+import type { Generated, Kysely } from 'kysely';
+
+export interface Schema {
+  schema_version: { version: number };
+  players: {
+    id: string;
+    name: string;
+    recovery_hash: string | null;
+    created_at: number;
+    /** Of older versions; since then `attendance` says more. */
+    seen_at: number;
+    /** The keys of the last commands that renamed, newest first, each between blanks. */
+    renames: Generated<string>;
+  };
+  tables: {
+    id: string;
+    version: number;
+    game: string;
+    status: 'open' | 'playing' | 'finished' | 'closed';
+    is_public: number;
+    players: string;
+    updated_at: number;
+    doc: string;
+    host: string;
+    is_hosted: number;
+    opened_from: string;
+  };
+  table_players: { player: string; table_id: string };
+  matches: {
+    id: string;
+    table_id: string;
+    game: string;
+    status: 'playing' | 'finished';
+    header: string;
+    fairness: string;
+    seats: string;
+    started_at: number;
+    finished_at: number | null;
+    outcome: string | null;
+  };
+  match_players: { player: string; started_at: number; match_id: string };
+  log: {
+    match_id: string;
+    n: number;
+    at: number;
+    seat: number;
+    player: string;
+    key: string;
+    body: string;
+  };
+  snapshots: { match_id: string; n: number; snapshot: string };
+  refusals: { player: string; key: string; at: number; why: string };
+  due: { match_id: string; due: number | null; node: string | null; until: number };
+  arrivals: { place: string; at: number; player: string };
+  uploads: { place: string; at: number; table_id: string; bytes: number };
+  attendance: { table_id: string; player: string; node: string; until: number };
+  chat: {
+    table_id: string;
+    id: string;
+    at: number;
+    player: string;
+    name: string;
+    text: string;
+  };
+  ratings: {
+    game: string;
+    id: string;
+    name: string;
+    mu: number;
+    sigma: number;
+    matches: number;
+  };
+  secrets: { name: string; value: string };
+  pulse: { id: number; at: number };
+}
+
+export type Db = Kysely<Schema>;
+
+/** Everything that is copied by a backup, in an order that foreign keys allow. Not who is there just now or has just come, nor the pulse. */
+export const DATA_TABLES = [
+  'players',
+  'tables',
+  'table_players',
+  'matches',
+  'match_players',
+  'log',
+  'snapshots',
+  'refusals',
+  'due',
+  'chat',
+  'ratings',
+  'secrets',
+] as const satisfies readonly (keyof Schema)[];
+
+export type DataTable = (typeof DATA_TABLES)[number];
+
+/** A server that was only ever opened has made its secrets, but nobody has been there. */
+export const NOT_TELLING: readonly DataTable[] = ['secrets'];

@@ -1,0 +1,77 @@
+/** Talk, the secrets of the server, and whether it is well. */
+
+import { sql } from 'kysely';
+import type { Access } from './access.ts';
+import type { Core } from './core.ts';
+import { expectInteger, expectText } from './values.ts';
+
+type Upkeep = Pick<Core, 'addChat' | 'chat' | 'readSecret' | 'keepSecret' | 'ping' | 'probe'>;
+
+export const upkeep = ({ db, now, write, transact, expectRoom }: Access): Upkeep => ({
+  addChat: async ({ table, id, at, player, name, text }) => {
+    const row = {
+      table_id: expectText('table', table),
+      id: expectText('id', id),
+      at: expectInteger('at', at),
+      player: expectText('player', player),
+      name: expectText('name', name),
+      text: expectText('text', text),
+    };
+    await write((tx) =>
+      tx
+        .insertInto('chat')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    );
+  },
+
+  chat: async (table, limit) => {
+    const rows = await db
+      .selectFrom('chat')
+      .selectAll()
+      .where('table_id', '=', table)
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.reverse().map(({ table_id, ...line }) => ({ table: table_id, ...line }));
+  },
+
+  readSecret: async (name) => {
+    const row = await db
+      .selectFrom('secrets')
+      .select('value')
+      .where('name', '=', name)
+      .executeTakeFirst();
+    return row?.value;
+  },
+
+  keepSecret: (name, value) =>
+    transact(async (tx) => {
+      await tx
+        .insertInto('secrets')
+        .values({ name: expectText('name', name), value: expectText('value', value) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const kept = await tx
+        .selectFrom('secrets')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+      return kept.value;
+    }),
+
+  ping: async () => {
+    await sql`select 1`.execute(db);
+  },
+
+  probe: async () => {
+    await write((tx) =>
+      sql`
+        insert into pulse (id, at) values (1, ${now()})
+        on conflict (id) do update set at = excluded.at`.execute(tx),
+    );
+    await expectRoom();
+  },
+});

@@ -1,0 +1,28 @@
+/**
+ * Tells other nodes that there is something new to read. A message carries no
+ * content: a node that misses one finds out a little later, by reading the store.
+ */
+
+export interface ClusterBus {
+  /** `topic` names what changed: a match, a table, the lobby. */
+  publish(topic: Topic): void;
+  /** Hears the messages of other nodes, never its own. */
+  subscribe(hear: (topic: Topic) => void): void;
+  /** Is the line up right now? */
+  readonly isUp: boolean;
+  close(): Promise<void>;
+}
+
+export interface Topic {
+  /** `everything`: messages may have been missed. */
+  readonly kind: 'match' | 'table' | 'presence' | 'chat' | 'lobby' | 'everything';
+  readonly id: string;
+}
+
+/** A node without others has nobody to tell. */
+export const SINGLE_NODE: ClusterBus = {
+  publish() {},
+  subscribe() {},
+  isUp: true,
+  async close() {},
+};

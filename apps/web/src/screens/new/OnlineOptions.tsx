@@ -1,0 +1,56 @@
+/** What only tables online have: who may come, a clock, stand-ins, spectators. */
+
+import type { Level } from '@parlor/bots';
+import { botName, LEVELS, type Personas } from '../../games/levels.ts';
+import { Choices } from '../../parts/Choices.tsx';
+import { Pick } from '../../parts/Fields.tsx';
+import { t } from '../../words/words.ts';
+import type { Draft } from './draft.ts';
+
+const CLOCKS = ['none', 'relaxed', 'brisk', 'daily'] as const;
+/** Seconds; the words for them are listed beside the others. */
+const DELAYS = [0, 15, 60, 300] as const;
+
+interface OnlineOptionsProps {
+  readonly draft: Draft;
+  readonly personas: Personas;
+  readonly change: (draft: Draft) => void;
+}
+
+export const OnlineOptions = ({ draft, personas, change }: OnlineOptionsProps) => (
+  <section class="box online-wishes">
+    <Choices<'public' | 'link'>
+      legend={t('new.who-joins')}
+      kind="cards"
+      chosen={draft.isPublic ? 'public' : 'link'}
+      choose={(value) => change({ ...draft, isPublic: value === 'public' })}
+      choices={[
+        { value: 'link', name: t('new.link-only'), line: t('new.link-only.line') },
+        { value: 'public', name: t('new.public'), line: t('new.public.line') },
+      ]}
+    />
+    <Choices
+      legend={t('new.clock')}
+      kind="cards"
+      chosen={draft.clock}
+      choose={(clock) => change({ ...draft, clock })}
+      choices={CLOCKS.map((value) => ({
+        value,
+        name: t(`new.clock.${value}`),
+        line: t(`new.clock.${value}.line`),
+      }))}
+    />
+    <Pick
+      label={t('new.stand-in')}
+      value={draft.standIn}
+      choices={LEVELS.map((level) => [level, botName(personas, level)])}
+      change={(level) => change({ ...draft, standIn: level as Level })}
+    />
+    <Pick
+      label={t('new.watch-delay')}
+      value={String(draft.watchDelay)}
+      choices={DELAYS.map((seconds) => [String(seconds), t(`new.delay.${seconds}`)])}
+      change={(seconds) => change({ ...draft, watchDelay: Number(seconds) })}
+    />
+  </section>
+);

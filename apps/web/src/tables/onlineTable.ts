@@ -1,0 +1,317 @@
+/** A place at a table on a server. */
+
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Illegal, Json, Seat } from '@parlor/kit';
+import type { Client } from '@parlor/client';
+import type { ChatMessage, ServerMessage, TableInfo } from '@parlor/protocol';
+import { GAME_IDS, type GameId } from '@parlor/registry/ids';
+import { me } from '../platform/connection.ts';
+import { gameInfo } from '../games/gameInfo.ts';
+import { getJson } from '../platform/http.ts';
+import { replayAddress } from './replayAddress.ts';
+import { muted } from '../platform/settings.ts';
+import { engine } from '../engine/engine.ts';
+import { engineFor } from '../engine/matchEngine.ts';
+import { CatchingUp, type LedPosition } from './catchingUp.ts';
+import type {
+  AfterMatch,
+  ChatLine,
+  Connection,
+  Moment,
+  Playing,
+  Said,
+  SeatState,
+  Speaking,
+  StandIn,
+  Surroundings,
+  TakeBackAsked,
+  TakeBackVote,
+  Viewing,
+} from '@parlor/table-ui';
+
+export interface OnlineTable {
+  /** What is known before the match, and around it. */
+  readonly table: ReadonlySignal<TableInfo | undefined>;
+  readonly yourSeat: ReadonlySignal<Seat | null>;
+  readonly watching: ReadonlySignal<number>;
+  readonly refused: ReadonlySignal<string | undefined>;
+  /** The server cannot play the match of this table, now or later. */
+  readonly unplayable: ReadonlySignal<boolean>;
+  say: Client['say'];
+  readonly surroundings: OnlineSurroundings;
+  close(): void;
+}
+
+type OnlineSurroundings = Surroundings & Required<Pick<Surroundings, 'connection'>>;
+
+/** A line that does not come back in so long is not just a gap in the network. */
+const PATIENCE_MS = 12_000;
+
+/** Whoever was muted longest ago is heard again. */
+const MOST_MUTED = 20;
+
+/** Enters a table. Everything else follows from what the server says. */
+export function enterTable(client: Client, id: string, seatToken: string | undefined): OnlineTable {
+  const table = signal<TableInfo | undefined>(undefined);
+  const yourSeat = signal<Seat | null>(null);
+  const catchingUp = new CatchingUp(
+    async (match) => (await client.say({ type: 'history', match })).type === 'done',
+  );
+  const { position } = catchingUp;
+  /** The newest that was heard, shown or not. */
+  let heard = -1;
+  /** How far the server's clock is ahead of ours. */
+  const ahead = signal(0);
+  const presence = signal<Extract<ServerMessage, { type: 'presence' }> | undefined>(undefined);
+  const line = signal<'open' | 'lost' | 'gone'>(client.status === 'open' ? 'open' : 'lost');
+  const chat = signal<readonly ChatLine[]>([]);
+  const asked = signal<TakeBackAsked | undefined>(undefined);
+  const late = signal(0);
+  const refused = signal<string | undefined>(undefined);
+  const unplayable = signal(false);
+
+  const hear = (message: ServerMessage): void => {
+    switch (message.type) {
+      case 'table':
+        if (message.table.id !== id) return;
+        table.value = message.table;
+        yourSeat.value = message.yourSeat;
+        late.value = message.late ?? 0;
+        return;
+      case 'position':
+        if (message.match !== table.peek()?.match) return;
+        ahead.value = message.now - Date.now();
+        // Whatever was asked about an earlier position has lapsed.
+        if (message.version !== heard && asked.peek()?.state === 'asked') asked.value = undefined;
+        heard = message.version;
+        catchingUp.take(message);
+        return;
+      case 'unplayable':
+        if (message.match === table.peek()?.match) unplayable.value = true;
+        return;
+      case 'history':
+        if (message.match === table.peek()?.match) catchingUp.told(message);
+        return;
+      case 'presence':
+        if (message.table === id) presence.value = message;
+        return;
+      case 'chat':
+        if (message.table === id) addChat(message);
+        return;
+      case 'take-back':
+        if (message.match !== table.peek()?.match) return;
+        asked.value = askedOf(message, yourSeat.peek());
+        return;
+      default:
+    }
+  };
+
+  const addChat = (message: ChatMessage): void => {
+    const { id: line, name, player } = message;
+    const isKnown = chat.peek().some((known) => known.id === line);
+    if (isKnown || isMuted(player)) return;
+    // Whoever enters is told what was said, then where the match stands.
+    const isEarlier = heard < 0;
+    const said = saidIn(message);
+    const isBot = 'remark' in said;
+    const isMine = player === me.peek()?.id;
+    chat.value = [...chat.peek(), { id: line, name, player, said, isBot, isMine, isEarlier }];
+  };
+
+  /** The server forgets with the line who is muted. */
+  const muteAll = (): void => {
+    for (const { player } of muted.peek()) void client.say({ type: 'mute', player, isMuted: true });
+  };
+
+  const stopListening = client.listen(hear);
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const waitForLine = (): void => {
+    clearTimeout(patience);
+    catchingUp.lost();
+    line.value = 'lost';
+    patience = setTimeout(() => (line.value = 'gone'), PATIENCE_MS);
+  };
+  const stopWatching = client.watch((status) => {
+    clearTimeout(patience);
+    if (status === 'open') {
+      line.value = 'open';
+      muteAll();
+    } else if (status === 'lost') waitForLine();
+  });
+  if (client.status === 'open') muteAll();
+  else waitForLine();
+  /** What opens the seat, as long as the house takes it. */
+  let token = seatToken;
+  const enter = async (): Promise<void> => {
+    const answer = await client.say({
+      type: 'enter',
+      table: id,
+      ...(token !== undefined && { seatToken: token }),
+    });
+    if (answer.type !== 'refused') return;
+    if (token === undefined || answer.code !== 'not-seated') {
+      refused.value = answer.code;
+      return;
+    }
+    // A seat that is no longer theirs, a link that was cut off: the table can still be seen.
+    token = undefined;
+    await enter();
+  };
+  void enter();
+
+  const seats = computed((): SeatState[] =>
+    (table.value?.seats ?? []).map(({ kind, name, level, isAway, playedFor }, seat) => ({
+      name,
+      kind: seat === yourSeat.value ? 'me' : kind,
+      level: level ?? undefined,
+      isAway,
+      isConnected: kind !== 'person' || (presence.value?.connected[seat] ?? true),
+      isThinking: presence.value?.thinking[seat] ?? false,
+      playedFor,
+    })),
+  );
+
+  const gameOf = () => (table.peek()?.game ?? GAME_IDS[0]) as GameId;
+  const moment = computed(
+    (): Moment | undefined => position.value && momentOf(position.value, ahead.value),
+  );
+
+  const command = async (wish: Parameters<Client['say']>[0]): Promise<Illegal | undefined> => {
+    const answer = await client.say(wish);
+    return answer.type === 'refused' ? illegal(answer) : undefined;
+  };
+  const matchId = () => table.peek()?.match ?? '';
+
+  const viewing: Viewing = {
+    get game() {
+      return gameInfo(gameOf());
+    },
+    seats,
+    moment,
+  };
+  const playing: Playing = {
+    answer: (question, move) => command({ type: 'answer', match: matchId(), question, move }),
+    takeBack: () => command({ type: 'take-back', match: matchId() }),
+  };
+  const takeBackVote: TakeBackVote = {
+    asked,
+    agree: (isFine) =>
+      command({ type: 'agree', match: matchId(), request: asked.peek()?.request ?? '', isFine }),
+  };
+  const standIn: StandIn = {
+    late,
+    comeBack: enter,
+    async leave() {
+      await client.say({ type: 'leave', table: id });
+    },
+  };
+  const speaking: Speaking = {
+    say: (words) =>
+      command(
+        'text' in words
+          ? { type: 'chat', table: id, text: words.text }
+          : { type: 'phrase', table: id, phrase: words.phrase as 'hello' },
+      ),
+    muted,
+    mute(player, isOn) {
+      const { name = '' } = chat.peek().find((said) => said.player === player) ?? {};
+      const others = muted.peek().filter((one) => one.player !== player);
+      muted.value = isOn ? [...others, { player, name }].slice(-MOST_MUTED) : others;
+      if (isOn) chat.value = chat.peek().filter((said) => said.player !== player);
+      void client.say({ type: 'mute', player, isMuted: isOn });
+    },
+  };
+  const connection: Connection = {
+    line,
+    retry() {
+      // Whoever presses sees that something is being done.
+      if (line.peek() !== 'open') waitForLine();
+      client.retryNow();
+    },
+  };
+  const afterMatch: AfterMatch = {
+    replay: (at) => replayAddress(matchId(), at),
+    async decided() {
+      const file = (await getJson(`/api/matches/${matchId()}`)) as { record: Json };
+      return engine.decided(file.record);
+    },
+    async again() {
+      const answer = await client.say({ type: 'rematch', table: id });
+      if (answer.type === 'refused') return illegal(answer);
+      return answer.table === undefined ? undefined : `/table/${answer.table}`;
+    },
+    rematch: computed(() => (table.value?.rematch ? `/table/${table.value.rematch}` : undefined)),
+  };
+  return {
+    ...{ table, yourSeat, refused, unplayable },
+    watching: computed(() => presence.value?.watching ?? 0),
+    say: (wish, key) => client.say(wish, key),
+    // Without advice: every match on a server changes ratings, those against bots too.
+    surroundings: {
+      ...{ viewing, playing, takeBackVote, standIn, connection, afterMatch },
+      live: { seen: () => catchingUp.seen() },
+      engine: engineFor(() => ({
+        game: gameOf(),
+        edition: position.peek()?.edition ?? FIRST_EDITION,
+      })),
+      social: { chat, speaking },
+    },
+    close() {
+      stopListening();
+      stopWatching();
+      clearTimeout(patience);
+      catchingUp.close();
+      void client.say({ type: 'exit', table: id });
+    },
+  };
+}
+
+/** Servers that knew no other did not name it. */
+const FIRST_EDITION = 1;
+
+const isMuted = (player: string): boolean => muted.peek().some((one) => one.player === player);
+
+/** Bots and phrases come as codes: every reader's page has its own words for them. */
+function saidIn({ remark, phrase, text = '' }: ChatMessage): Said {
+  if (remark)
+    return { remark: { code: remark.code, ...(remark.params && { params: remark.params }) } };
+  return phrase === undefined ? { text } : { phrase };
+}
+
+/** What is still to be said about it: who asked hears that it was denied; that it was granted can be seen. */
+const askedOf = (
+  { request, seat, state }: Extract<ServerMessage, { type: 'take-back' }>,
+  me: Seat | null,
+): TakeBackAsked | undefined => {
+  const isMine = seat === me;
+  return state === 'asked' || (state === 'denied' && isMine)
+    ? { request, seat, isMine, state }
+    : undefined;
+};
+
+const illegal = ({
+  code,
+  params,
+}: {
+  code: string;
+  params?: Illegal['params'] | undefined;
+}): Illegal => ({
+  code,
+  ...(params && { params }),
+});
+
+const momentOf = (position: LedPosition, ahead: number): Moment => ({
+  version: position.version,
+  ply: position.ply,
+  viewer: position.viewer,
+  events: position.events,
+  history: position.history,
+  view: position.view,
+  questions: position.questions,
+  question: position.question && {
+    id: position.question.id,
+    ...(position.question.decision as { kind: string; sealed: boolean; optional: boolean }),
+  },
+  outcome: position.outcome,
+  deadlines: position.deadlines.map((at) => (at === null ? undefined : at - ahead)),
+});

@@ -1,0 +1,108 @@
+/** Ways to get to a table. */
+
+import type { Illegal } from '@parlor/kit';
+import type { Level } from '@parlor/bots';
+import { tellApart } from '@parlor/bots/namesakes';
+import type { ServerMessage } from '@parlor/protocol';
+import type { GameId } from '@parlor/registry/ids';
+import { engine } from '../engine/engine.ts';
+import { freshMatch } from '../offline/freshMatch.ts';
+import { type LocalSeat, storeMatch } from '../offline/storedMatches.ts';
+import { t } from '../words/words.ts';
+import { connect, me, randomText } from '../platform/connection.ts';
+import { manifests } from '../games/games.ts';
+import type { Personas } from '../games/levels.ts';
+import { goTo } from '../platform/router.tsx';
+import { explained, isGuided, myName } from '../platform/settings.ts';
+
+/** Against bots on this device, at once, with what is usual. */
+export async function playNow(game: GameId, level: Level = 'casual'): Promise<void> {
+  const seats = manifests[game].usual;
+  const { presets } = await engine.about(game);
+  await openLocally(game, presets['standard']!, [
+    'me',
+    ...Array.from({ length: seats - 1 }, () => level),
+  ]);
+}
+
+/** A person by name, oneself, or a bot of a level. */
+export type SeatChoice = 'me' | { readonly name: string } | Level;
+
+export async function openLocally(
+  game: GameId,
+  options: Readonly<Record<string, unknown>>,
+  choices: readonly SeatChoice[],
+): Promise<void> {
+  const [{ rulesVersion }, personas] = await Promise.all([
+    engine.about(game),
+    engine.personas(game),
+  ]);
+  const seats = seatsFor(choices, personas);
+  const match = freshMatch({ game, rulesVersion, options, seats });
+  await storeMatch(match);
+  goTo(`/local/${match.id}`);
+}
+
+/** Who sits where. Two bots of a kind at one table are told apart, as online. */
+function seatsFor(choices: readonly SeatChoice[], personas: Personas): LocalSeat[] {
+  const botNames = tellApart(
+    choices.map((choice) =>
+      choice === 'me' || typeof choice === 'object' ? undefined : personas[choice].name,
+    ),
+  );
+  return choices.map((choice, seat): LocalSeat => {
+    if (choice === 'me')
+      return { name: myName.peek() || me.peek()?.name || t('you'), level: undefined };
+    if (typeof choice === 'object') return { name: choice.name, level: undefined };
+    return { name: botNames[seat]!, level: choice };
+  });
+}
+
+export interface OnlineTableOptions {
+  readonly game: GameId;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seating: readonly ('me' | 'open' | { readonly bot: Level })[];
+  readonly isPublic: boolean;
+  readonly clock: 'none' | 'relaxed' | 'brisk' | 'daily';
+  readonly standIn: Level;
+  readonly watchDelay: number;
+}
+
+/** Opens a table on the server, and starts at once where nobody is waited for; why not, if that was refused. */
+export async function openOnline(wish: OnlineTableOptions): Promise<Illegal | undefined> {
+  const client = await connect();
+  const answer = await client.say({
+    type: 'open-table',
+    ...wish,
+    options: { ...wish.options },
+    seating: [...wish.seating],
+  });
+  if (answer.type === 'refused') return illegal(answer);
+  const { table } = answer;
+  if (table === undefined) return { code: 'unknown-table' };
+  if (!wish.seating.includes('open')) {
+    await client.say({ type: 'ready', table, contribution: newContribution() });
+    await client.say({ type: 'start', table });
+  }
+  goTo(`/table/${table}`);
+  return undefined;
+}
+
+export const illegal = ({ code, params }: Pick<Refused, 'code' | 'params'>): Illegal => ({
+  code,
+  ...(params && { params }),
+});
+
+type Refused = Extract<ServerMessage, { type: 'refused' }>;
+
+const CONTRIBUTION_BYTES = 16;
+
+/** One's own share of the dice, made when one is ready. */
+export const newContribution = (): string => randomText(CONTRIBUTION_BYTES);
+
+/** A first game against beginners, in which everything new is explained once. */
+export async function playGuided(game: GameId): Promise<void> {
+  isGuided.value = true;
+  explained.value = explained.peek().filter((lesson) => !lesson.startsWith(`${game}.`));
+  await playNow(game, 'beginner');
+}

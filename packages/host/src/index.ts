@@ -1,0 +1,33 @@
+export { type HostParts, MatchHost } from './host.ts';
+export { LiveMatch } from './live/liveMatch.ts';
+export { type Doer, type Done, LiveMatches, Unplayable } from './live/liveMatches.ts';
+export { MemoryLeases, NO_BUS } from './memoryLeases.ts';
+export { MemoryLog } from './memoryLog.ts';
+export type { Audience, Shown, ShownHistory } from './ports/audience.ts';
+export type { Bots, BotTurn, Thought } from './ports/bots.ts';
+export type { HostTypes, StoredMatch } from './ports/hostTypes.ts';
+export type {
+  Appended,
+  CommandName,
+  LogBody,
+  LogEntry,
+  MatchLog,
+  SavedSnapshot,
+} from './ports/matchLog.ts';
+export type { Monitor } from './ports/monitor.ts';
+export type { Bus, Lease } from './ports/nodes.ts';
+export type {
+  Asked,
+  Ending,
+  Later,
+  Opened,
+  Opening,
+  Referee,
+  RefereeAnswer,
+  Standing,
+  TakeBackTarget,
+} from './ports/referee.ts';
+export type { Player, Players, Presence, Seating, Terms } from './ports/seating.ts';
+export { type AnyUpdate, MatchReferee, type MatchRefereeParts } from './referee/matchReferee.ts';
+export { thinkingAt } from './schedule/thinking.ts';
+export type { Cancel, Timers, World } from './world.ts';

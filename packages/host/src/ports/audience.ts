@@ -1,0 +1,42 @@
+/** Those who look at matches through this host. */
+
+import type { Seat, Viewer } from '@parlor/kit';
+import type { HostTypes } from './hostTypes.ts';
+
+export interface Audience<T extends HostTypes> {
+  /** From where the match is looked at here, each once. */
+  viewersOf(match: string): readonly Viewer[];
+
+  /** Does somebody here know that the match has begun, but not where it stands? */
+  awaits(match: string): boolean;
+
+  /** They are about to be shown it, if need be with the delay of the public. */
+  noteShown(match: string): void;
+
+  /** Shows a position to everybody who sees the match from there. Called in the order of the log. */
+  show(shown: Shown<T>): void;
+
+  /** The bots that think have changed. */
+  showThinking(match: T['Stored'], seats: ReadonlySet<Seat>): void;
+}
+
+/** A position, and what the host knows about the moment. */
+export interface Shown<T extends HostTypes> {
+  readonly match: T['Stored'];
+  readonly viewer: Viewer;
+  /** The newest entry of the log that this viewer knows of. */
+  readonly version: number;
+  /** When the answer of each seat that is asked is due; whoever watches late is told nothing of it. */
+  readonly deadlines: ReadonlyMap<Seat, number>;
+  /** The clock of the house, to compare deadlines with. */
+  readonly now: number;
+  readonly position: T['Position'];
+}
+
+/** What led to a position. */
+export interface ShownHistory<T extends HostTypes> {
+  readonly match: T['Stored'];
+  readonly viewer: Viewer;
+  readonly version: number;
+  readonly history: T['History'];
+}
