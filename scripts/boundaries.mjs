@@ -657,7 +657,11 @@ function strangeGames(
     : comparedTexts(text, program).filter(
         ({ text: id, against }) => NAMES_A_GAME.test(against) && id !== place.game,
       );
-  const found = [...namedTexts(text, program).filter(({ text: id }) => isStrange(id)), ...compared];
+  // A test names a game in the lines it types and in the addresses it visits, too.
+  const named = namedTexts(text, program).flatMap(({ text: said, line }) =>
+    (isTest ? said.split(/[^\w-]+/) : [said]).filter(isStrange).map((id) => ({ text: id, line })),
+  );
+  const found = [...named, ...compared];
   const lines = found.map(({ text: id, line }) => `${path}:${line} singles out a game: '${id}'`);
   return [...new Set(lines)];
 }
