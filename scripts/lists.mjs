@@ -187,17 +187,17 @@ const LISTS = {
       of: 'Readonly<Record<GameId, () => Promise<AnyBrain>>>',
     }),
   ],
-  courses: ({ having }) => [
-    '/** The courses of all bots that learned something, loaded when one is taken. */',
+  trainings: ({ having }) => [
+    '/** The trainings of all bots that learned something, loaded when one is run. */',
     '',
-    "import type { Course } from '@parlor/search';",
+    "import type { Training } from '@parlor/search';",
     ID,
     '',
-    ...loaded(having('bots/course.ts'), {
-      file: 'bots/course.ts',
-      name: 'courses',
-      as: 'courses',
-      of: 'Readonly<Partial<Record<GameId, () => Promise<readonly Course[]>>>>',
+    ...loaded(having('bots/trainings.ts'), {
+      file: 'bots/trainings.ts',
+      name: 'trainings',
+      as: 'trainings',
+      of: 'Readonly<Partial<Record<GameId, () => Promise<readonly Training[]>>>>',
     }),
   ],
   calls: ({ having }) => [

@@ -1,13 +1,13 @@
 /** What can be set from outside, and whether the texts say so. */
 
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { CODES } from '@parlor/protocol';
 import { describe, expect, it } from 'vitest';
-import { BadConfig, readConfig } from './config.ts';
-import { Metrics } from './metrics.ts';
+import { BadConfig, readConfig } from './application/ports/config.ts';
+import { PromMetrics } from './adapters/metrics/promMetrics.ts';
 
 const HOSTING = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8');
-const SOURCE = readFileSync(new URL('./config.ts', import.meta.url), 'utf8');
+const SOURCE = readFileSync(new URL('./application/ports/config.ts', import.meta.url), 'utf8');
 
 function complaint(env: Readonly<Record<string, string>>): { name: string; message: string } {
   try {
@@ -68,7 +68,7 @@ describe('the environment', () => {
 
 describe('the metrics', () => {
   it('are all explained in docs/hosting.md', async () => {
-    const text = await new Metrics().registry.metrics();
+    const text = await new PromMetrics().registry.metrics();
     const names = new Set([...text.matchAll(/^# HELP (parlor_\w+)/gm)].map(([, name]) => name!));
     expect(names.size).toBeGreaterThan(8);
     for (const name of names) expect(HOSTING).toContain(`\`${name}\``);
@@ -78,13 +78,13 @@ describe('the metrics', () => {
 describe('codes', () => {
   it('in the server are all codes of the protocol', () => {
     const known = new Set<string>(CODES);
-    const folders = ['http', 'sockets', 'tables', 'matches', 'rules'];
     let found = 0;
-    for (const folder of folders) {
+    for (const folder of ['domain', 'application', 'adapters/http']) {
       const url = new URL(`./${folder}/`, import.meta.url);
-      for (const name of readdirSync(url)) {
+      for (const name of readdirSync(url, { recursive: true, encoding: 'utf8' })) {
         if (!name.endsWith('.ts') || name.endsWith('.test.ts')) continue;
-        if (!statSync(new URL(name, url)).isFile()) continue;
+        // Its codes are those of the schema that reads the environment.
+        if (name.endsWith('ports/config.ts')) continue;
         const source = readFileSync(new URL(name, url), 'utf8');
         const codes = source.matchAll(/(?:code: |refused?\()'([a-z-]+)'/g);
         for (const [, code] of codes) {

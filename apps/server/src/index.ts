@@ -1,2 +1,2 @@
-export { readConfig } from './config.ts';
-export { openStore } from './store/open.ts';
+export { readConfig } from './application/ports/config.ts';
+export { openStore } from './adapters/store/open.ts';

@@ -3,10 +3,9 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { BadConfig, readConfig } from './config.ts';
-import { buildApp } from './http/app.ts';
-import { ServerNode } from './serverNode.ts';
-import { openStore } from './store/open.ts';
+import { BadConfig, readConfig } from './application/ports/config.ts';
+import { openNode } from './openNode.ts';
+import { openStore } from './adapters/store/open.ts';
 
 /** Whatever has not come to an end by then is cut off; nothing acknowledged is lost by it. */
 const STOP_MS = 10_000;
@@ -20,8 +19,7 @@ async function main(): Promise<void> {
       ? { kind: 'sqlite', path: join(config.DATA_DIR, 'parlor.sqlite'), warn }
       : { kind: 'postgres', url: config.DATABASE_URL, warn },
   );
-  const server = await ServerNode.open(config, store, log);
-  const app = await buildApp(server);
+  const { server, app } = await openNode({ config, store, log });
   await app.listen({ port: config.PORT, host: config.HOST });
 
   let isStopping = false;
@@ -41,7 +39,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // A bug in one corner must not end everybody's evening; it is logged and counted.
+  // One failing promise must not crash the process: it is logged and counted.
   process.on('unhandledRejection', (error) => {
     server.metrics.unhandled.inc();
     log.error({

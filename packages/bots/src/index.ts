@@ -13,7 +13,7 @@ export {
   type Plan,
   playOut,
   type Policy,
-  race,
+  sequentialHalving,
   type Ranked,
   type Ranking,
   type Reason,
@@ -26,10 +26,10 @@ export { brains } from '@parlor/games/bots';
 export { levelBot } from './levelBot.ts';
 export { randomBot } from './randomBot.ts';
 export { rolloutBot } from './rolloutBot.ts';
+export type { Clock } from './thinker/clock.ts';
 export type { Trouble, Unanswered } from './thinker/lane.ts';
 export { HARD_STOP, LIMITS_MS } from './thinker/limits.ts';
-export type { Dice } from './thinker/messages.ts';
-export type { Clock, Line, Port } from './thinker/port.ts';
 export { serve } from './thinker/serve.ts';
 export { type Considered, type Estimated, type Hinted, Thinker } from './thinker/thinker.ts';
+export type { Dice } from './thinker/thinking.ts';
 export type { Turn } from './thinker/turns.ts';

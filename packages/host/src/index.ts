@@ -1,3 +1,8 @@
+export { type HostParts, MatchHost } from './host.ts';
+export { LiveMatch } from './live/liveMatch.ts';
+export { type Doer, type Done, LiveMatches, Unplayable } from './live/liveMatches.ts';
+export { MemoryLeases, NO_BUS } from './memoryLeases.ts';
+export { MemoryLog } from './memoryLog.ts';
 export type { Audience, Shown, ShownHistory } from './ports/audience.ts';
 export type { Bots, BotTurn, Thought } from './ports/bots.ts';
 export type { HostTypes, StoredMatch } from './ports/hostTypes.ts';
@@ -23,4 +28,6 @@ export type {
   TakeBackTarget,
 } from './ports/referee.ts';
 export type { Player, Players, Presence, Seating, Terms } from './ports/seating.ts';
+export { type AnyUpdate, MatchReferee, type MatchRefereeParts } from './referee/matchReferee.ts';
+export { thinkingAt } from './schedule/thinking.ts';
 export type { Cancel, Timers, World } from './world.ts';

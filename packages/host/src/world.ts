@@ -19,7 +19,7 @@ export interface World {
   randomBytes(count: number): Uint8Array;
 }
 
-/** A timer never keeps a program alive that has nothing else to do. */
+/** Whether a timer keeps the program running is up to whoever made it: on a server none does, at a terminal all do. */
 export interface Timers {
   /** Calls `ring` once, after so many milliseconds, unless the returned function is called before. */
   after(ms: number, ring: () => void): Cancel;

@@ -1,6 +1,6 @@
 /** The arguments of a command, read one by one and refused in one line. */
 
-import { cac } from 'cac';
+import { parseArgs } from 'node:util';
 import type { Terminal } from '@parlor/messages/terminal';
 import { UsageError } from '../terminal/exit.ts';
 import { nearest } from '../text/suggest.ts';
@@ -24,7 +24,8 @@ export function notAChoice(option: string, typed: string, choices: readonly stri
 export class Args {
   constructor(
     private readonly positionals: readonly string[],
-    private readonly values: Readonly<Record<string, unknown>>,
+    /** What was given for each option, by its name; nothing for one that takes no value. */
+    private readonly options: ReadonlyMap<string, readonly string[]>,
   ) {}
 
   /** The argument at `index` after the command's name. */
@@ -33,13 +34,12 @@ export class Args {
   }
 
   flag(name: string): boolean {
-    return this.values[name] === true;
+    return this.options.has(name);
   }
 
   /** Every value given for an option that may be repeated. */
-  texts(name: string): string[] {
-    const given = this.values[name] as string | readonly string[] | undefined;
-    return given === undefined ? [] : [given].flat().map(unguarded);
+  texts(name: string): readonly string[] {
+    return this.options.get(name) ?? [];
   }
 
   text(name: string): string | undefined {
@@ -74,58 +74,75 @@ export class Args {
   }
 }
 
-/**
- * The parser turns whatever looks like a number into one, which would ruin
- * seeds such as 0012 and 12e5. A mark in front, which no argument can contain,
- * keeps texts as they were typed.
- */
-const GUARD = '\u0000';
-
-const unguarded = (text: string): string => (text.startsWith(GUARD) ? text.slice(1) : text);
-
-const guarded = (arg: string): string => {
-  if (!arg.startsWith('-')) return GUARD + arg;
-  const equals = arg.indexOf('=');
-  return equals < 0 ? arg : `${arg.slice(0, equals + 1)}${GUARD}${arg.slice(equals + 1)}`;
-};
-
 /** Reads what comes after the name of `command`; throws `UsageError`. */
 export function readArgs(command: Command, given: readonly string[]): Args {
-  checkOptionNames(command, given);
-  let args = new Args([], {});
-  const parser = cac('parlor');
-  const spec = parser.command(`${command.name} ${command.takes}`.trim());
-  for (const { flag } of command.options) spec.option(flag, '');
-  spec.action(() => {
-    args = new Args(parser.args.map(unguarded), parser.options);
+  const specs = new Map(command.options.map(({ flag }) => [nameIn(flag), flag]));
+  checkOptionNames(command, [...specs.keys()], given);
+  const { tokens } = parseArgs({
+    args: [...given],
+    options: Object.fromEntries(
+      [...specs].map(([name, flag]) => [name, { type: takesValue(flag) ? 'string' : 'boolean' }]),
+    ),
+    allowPositionals: true,
+    // It has words of its own for what is wrong; ours are in the reader's language.
+    strict: false,
+    tokens: true,
   });
-  try {
-    parser.parse(['node', 'parlor', command.name, ...given.map(guarded)]);
-  } catch (error) {
-    throw parserError(error as Error, command);
+  const positionals: string[] = [];
+  const options = new Map<string, string[]>();
+  for (const token of tokens) {
+    if (token.kind === 'positional') positionals.push(token.value);
+    if (token.kind !== 'option') continue;
+    const values = options.get(token.name) ?? [];
+    options.set(token.name, values);
+    if (takesValue(specs.get(token.name)!)) values.push(valueOf(token));
+    // What is given to an option that takes nothing is left over.
+    else if (token.value !== undefined) positionals.push(token.value);
   }
-  return args;
+  checkCount(command, positionals);
+  return new Args(positionals, options);
 }
 
-/** The parser would take some unknown options in silence, so names are checked first. */
-function checkOptionNames(command: Command, given: readonly string[]): void {
-  const known = command.options.map(({ flag }) => flag.split(' ', 1)[0]!);
+/** '--seats <n>' is called seats. */
+const nameIn = (flag: string): string => flag.split(' ', 1)[0]!.slice('--'.length);
+
+const takesValue = (flag: string): boolean => flag.includes('<');
+
+interface OptionToken {
+  readonly name: string;
+  readonly value?: string | undefined;
+  readonly inlineValue?: boolean | undefined;
+}
+
+/** A value that begins with a dash is written --name=-value; otherwise it is the next option. */
+function valueOf({ name, value, inlineValue }: OptionToken): string {
+  const isNextOption = !inlineValue && value?.startsWith('-');
+  if (value !== undefined && !isNextOption) return value;
+  throw usage((say) => say.needsValue({ option: `--${name}` }));
+}
+
+/** The parser would take unknown options in silence, so names are checked first. */
+function checkOptionNames(
+  { name: command }: Command,
+  names: readonly string[],
+  given: readonly string[],
+): void {
+  const known = names.map((name) => `--${name}`);
   for (const arg of given) {
     if (!arg.startsWith('-')) continue;
-    const name = arg.split('=', 1)[0]!;
-    if (known.includes(name)) continue;
-    const guess = nearest(name.toLowerCase(), known);
-    throw usage((say) => say.noSuchOption({ command: command.name, option: name, guess }));
+    const option = arg.split('=', 1)[0]!;
+    if (known.includes(option)) continue;
+    const guess = nearest(option.toLowerCase(), known);
+    throw usage((say) => say.noSuchOption({ command, option, guess }));
   }
 }
 
-function parserError({ message }: Error, { name: command, takes }: Command): UsageError {
-  const plain = message.replaceAll(GUARD, '').replaceAll('`', '');
-  if (plain.startsWith('missing required args')) {
-    return usage((say) => say.needs({ command, takes }));
-  }
-  const typed = /^Unused args: (.*)$/.exec(plain)?.[1];
-  if (typed !== undefined) return usage((say) => say.tooMuch({ command, typed }));
-  const option = /^option (\S+) .*value is missing$/.exec(plain)?.[1];
-  return option === undefined ? new UsageError(plain) : usage((say) => say.needsValue({ option }));
+/** Are there as many arguments as the command takes? */
+function checkCount({ name: command, takes }: Command, positionals: readonly string[]): void {
+  const places = takes.split(' ').filter(Boolean);
+  const needed = places.filter((place) => place.startsWith('<'));
+  if (positionals.length < needed.length) throw usage((say) => say.needs({ command, takes }));
+  const extra = positionals.slice(places.length);
+  if (extra.length === 0) return;
+  throw usage((say) => say.tooMuch({ command, typed: extra.join(', ') }));
 }

@@ -3,7 +3,8 @@
 import { type AnyGame, hashJson } from '@parlor/kit';
 import { type MatchRecord, openMatch, type RecordedMove, replay } from '@parlor/match';
 import { editionFor } from '@parlor/registry';
-import type { LogEntry, Store, StoredMatch } from '../store/store.ts';
+import type { LogEntry, StoredMatch } from '../domain/records.ts';
+import type { Store } from '../application/ports/store.ts';
 import type { Acknowledged } from './simulatedPlayer.ts';
 
 export interface Evidence {

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore } from '../store/open.ts';
+import { openStore } from '../adapters/store/open.ts';
 import { sqliteWorker } from '../testing/bundle.ts';
 import { backUp, bringBack, KeepingFailed } from './keeping.ts';
 

@@ -2,11 +2,12 @@
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { BadConfig, readConfig } from '../config.ts';
-import { StoreError } from '../store/errors.ts';
-import { type LastingConfig, openStore, type Warn } from '../store/open.ts';
-import { restoreStore } from '../store/restore.ts';
-import { buildServer, sqliteWorkerOf } from './program.ts';
+import { BadConfig, readConfig } from '../application/ports/config.ts';
+import { StoreError } from '../application/ports/storeError.ts';
+import { type LastingConfig, openStore } from '../adapters/store/open.ts';
+import type { Warn } from '../adapters/store/sql/access.ts';
+import { restoreStore } from '../adapters/store/restore.ts';
+import { buildServer, sqliteWorkerOf } from '../testing/buildServer.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -18,7 +18,7 @@ import { metricsOf, type Percentiles, percentiles, processorSeconds } from './me
 import { NodeProcess } from './nodeProcess.ts';
 import type { SoakTable } from './opening.ts';
 import { CROWD, TestCluster } from './testCluster.ts';
-import { buildServer } from './program.ts';
+import { buildServer } from '../testing/buildServer.ts';
 import { RawSocket } from './rawSocket.ts';
 
 export interface LoadOptions {

@@ -6,13 +6,15 @@ import { join, resolve } from 'node:path';
 import { hashJson } from '@parlor/kit';
 import { type MatchRecord, type RecordedMove, replay, snapshot } from '@parlor/match';
 import { editionFor } from '@parlor/registry';
-import { copyFile } from '../store/backup.ts';
-import { sqlCore, storeOf } from '../store/core.ts';
-import { StoreError, storeError } from '../store/errors.ts';
-import { matchIds } from '../store/matches.ts';
-import { sqliteAccess } from '../store/sqlite/access.ts';
-import { openDatabase } from '../store/sqlite/database.ts';
-import type { LogEntry, Store, StoredMatch } from '../store/store.ts';
+import { copyFile } from '../adapters/store/backup.ts';
+import { sqlCore, storeOf } from '../adapters/store/sql/core.ts';
+import { StoreError } from '../application/ports/storeError.ts';
+import { storeError } from '../adapters/store/sql/errors.ts';
+import { matchIds } from '../adapters/store/sql/matches.ts';
+import { sqliteAccess } from '../adapters/store/sqlite/access.ts';
+import { openDatabase } from '../adapters/store/sqlite/database.ts';
+import type { LogEntry, StoredMatch } from '../domain/records.ts';
+import type { Store } from '../application/ports/store.ts';
 import { explained } from './keeping.ts';
 
 export interface StoredEdition {

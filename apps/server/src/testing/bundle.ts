@@ -41,4 +41,4 @@ async function make(source: string): Promise<URL> {
 
 /** The thread of the SQLite store, for `openStore`. */
 export const sqliteWorker = (): Promise<URL> =>
-  bundled(new URL('../store/sqlite.worker.ts', import.meta.url));
+  bundled(new URL('../adapters/store/sqlite.worker.ts', import.meta.url));

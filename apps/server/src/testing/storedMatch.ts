@@ -3,9 +3,9 @@
 import { type AnyGame, fastRng, hashJson, type Json, jointSeed, type Viewer } from '@parlor/kit';
 import { type Match, openMatch, recordHeader, snapshot } from '@parlor/match';
 import { type GameId, games } from '@parlor/registry';
-import { newId } from '../people/secrets.ts';
-import type { Player } from '../store/store.ts';
-import { personSeat, type TableDoc, toStored } from '../tables/tableDoc.ts';
+import { newId } from '../domain/people/secrets.ts';
+import type { Player } from '../domain/records.ts';
+import { personSeat, type TableDoc, toStored } from '../domain/tables/tableDoc.ts';
 import type { TestServer } from './testServer.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any

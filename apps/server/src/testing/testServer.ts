@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { readConfig } from '../config.ts';
-import { ServerNode } from '../serverNode.ts';
-import { buildApp } from '../http/app.ts';
-import { openStore } from '../store/open.ts';
-import type { Store } from '../store/store.ts';
-import { buildServer } from '../soak/program.ts';
+import { readConfig } from '../application/ports/config.ts';
+import { openNode, type OpenedNode } from '../openNode.ts';
+import type { PromMetrics } from '../adapters/metrics/promMetrics.ts';
+import type { ServerNode } from '../application/serverNode.ts';
+import { openStore } from '../adapters/store/open.ts';
+import type { Store } from '../application/ports/store.ts';
+import { buildServer } from './buildServer.ts';
 import { NodeClient } from './nodeClient.ts';
 
 export interface TestServerOptions {
@@ -40,13 +41,20 @@ export const USUAL_LIMITS: Readonly<Record<string, string>> = {
 export class TestServer {
   private readonly guests: NodeClient[] = [];
 
+  readonly server: ServerNode;
+  readonly app: FastifyInstance;
+  private readonly metrics: PromMetrics;
+
   private constructor(
-    readonly server: ServerNode,
-    readonly app: FastifyInstance,
+    { server, app, metrics }: OpenedNode,
     readonly store: Store,
     readonly base: string,
     private readonly lines: readonly string[],
-  ) {}
+  ) {
+    this.server = server;
+    this.app = app;
+    this.metrics = metrics;
+  }
 
   static async open({
     env = {},
@@ -65,11 +73,15 @@ export class TestServer {
     });
     const store = given ? { ...given, close: async () => {} } : await openStore({ kind: 'memory' });
     const log = pino({ level: 'debug', base: null }, sink);
-    const server = await ServerNode.open(readConfig({ ...AT_HOME, ...env }), store, log, now);
-    const app = await buildApp(server, dist);
+    const config = readConfig({ ...AT_HOME, ...env });
+    const { server, app, metrics } = await openNode({
+      ...{ config, store, log },
+      ...(now && { now }),
+      ...(dist !== undefined && { dist }),
+    });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.addresses()[0] as AddressInfo;
-    return new TestServer(server, app, store, `http://127.0.0.1:${port}`, lines);
+    return new TestServer({ server, app, metrics }, store, `http://127.0.0.1:${port}`, lines);
   }
 
   /** Everything that was logged so far. */
@@ -105,7 +117,7 @@ export class TestServer {
   }
 
   async metric(name: string): Promise<number> {
-    const text = await this.server.metrics.registry.metrics();
+    const text = await this.metrics.registry.metrics();
     const line = text.split('\n').find((one) => one.startsWith(`${name} `));
     if (line === undefined) throw new Error(`no metric ${name}`);
     return Number(line.split(' ')[1]);

@@ -71,7 +71,7 @@ export type LogBody =
 
 /**
  * - `done`: it is durable.
- * - `repeat`: the same player's command was appended before, as number `n`. Asked before anything else.
+ * - `repeat`: the same player's command was appended before, as number `n`; whatever number it has now.
  * - `refused`: the command that led to the entry was refused before, and nothing has changed.
  * - `conflict`: an entry with this number is there already, or this one would leave a gap, or the match is finished:
  *   whoever gets it reads the log again.

@@ -7,7 +7,10 @@ import type { Outcome, Seat } from '@parlor/kit';
 import type { HostTypes } from './hostTypes.ts';
 
 export interface Seating<T extends HostTypes> {
-  /** What was agreed on; asked whenever a match is loaded, and then read anew wherever others may have changed it. */
+  /**
+   * What was agreed on. Asked when a match is loaded, and when it is taken up: other hosts may have changed its table
+   * meanwhile without anybody here noticing, so this is where it is read anew.
+   */
   terms(match: T['Stored']): Promise<Terms>;
 
   /**
@@ -30,6 +33,9 @@ export interface Seating<T extends HostTypes> {
    * match up later: it must not matter how often.
    */
   finish(match: T['Stored'], outcome: Outcome): Promise<void>;
+
+  /** The match has left memory: its table need not be at hand any more. */
+  forget(match: T['Stored']): void;
 }
 
 export interface Terms {

@@ -1,0 +1,8 @@
+/** A thread that thinks. */
+
+import { parentPort } from 'node:worker_threads';
+import { serve } from '@parlor/bots';
+import { frozenRules } from '@parlor/registry/editions';
+import { lineOf } from '../workers/threads.ts';
+
+if (parentPort) serve(lineOf(parentPort), () => performance.now(), frozenRules);

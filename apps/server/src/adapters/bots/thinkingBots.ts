@@ -1,0 +1,31 @@
+/** Bots on threads of their own, with hard limits. */
+
+import type { Seat } from '@parlor/kit';
+import { type Considered, Thinker, type Turn } from '@parlor/bots';
+import { editionFor } from '@parlor/registry';
+import type { BotMatter, Bots } from '../../application/ports/bots.ts';
+import { threadPort, timers } from '../workers/threads.ts';
+
+export class ThinkingBots implements Bots {
+  private readonly thinker: Thinker;
+
+  constructor(file: URL, threads: number) {
+    this.thinker = new Thinker({
+      open: () => threadPort(file),
+      clock: { now: () => performance.now(), ...timers },
+      threads,
+    });
+  }
+
+  async think({ rules, level, view, seat, dice }: BotMatter, turn?: Turn): Promise<Considered> {
+    const found = await editionFor(rules);
+    if (!found.ok) throw new Error(found.why.code);
+    const seen = view as unknown as { readonly viewer: Seat };
+    const matter = { game: found.value, view: seen, dice: [dice, 1] as const, level, seat };
+    return this.thinker.think(matter, turn);
+  }
+
+  close(): void {
+    this.thinker.close();
+  }
+}

@@ -1,0 +1,158 @@
+/** The server's front: requests, the socket, the pages. */
+
+import type { IncomingMessage } from 'node:http';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import websocket from '@fastify/websocket';
+import { LIMITS } from '@parlor/protocol';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { ServerNode } from '../../application/serverNode.ts';
+import { Connection } from '../../application/commands/connection.ts';
+import { listen, socketLine } from '../websocket/socketLine.ts';
+import { errors, refuseUnread, refuseUnrouted, staysOpen } from './errors.ts';
+import { limits, type MayOpen } from './limits.ts';
+import { matchRoutes } from './matchRoutes.ts';
+import { isOwnOrigin } from './origins.ts';
+import { pages } from './pages.ts';
+import { personRoutes } from './personRoutes.ts';
+import { Places } from './places.ts';
+import { isDataByName } from './dataByName.ts';
+import { playerOf } from './session.ts';
+import { statusRoutes } from './statusRoutes.ts';
+import { addressOf, trusted } from './visitors.ts';
+
+/** `dist`: where the pages lie, if not where they are built. */
+export async function buildApp(
+  server: ServerNode,
+  metrics: Registry,
+  dist?: string,
+): Promise<FastifyInstance> {
+  const { config } = server;
+  const app = fastify({
+    logger: false,
+    bodyLimit: LIMITS.frame,
+    trustProxy: trusted(config),
+    forceCloseConnections: true,
+    // Said below, in our own words.
+    return503OnClosing: false,
+    frameworkErrors: refuseUnrouted,
+    clientErrorHandler: refuseUnread,
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // Not every browser counts a socket to the page's own host among 'self'.
+        connectSrc: ["'self'", ...['ws', 'wss'].map((scheme) => socketOf(scheme))],
+        imgSrc: ["'self'", 'data:'],
+        styleSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Links hold capabilities: no other site may see where somebody came from.
+    referrerPolicy: { policy: 'no-referrer' },
+    hsts: false,
+  });
+  await app.register(cookie);
+  await app.register(websocket, {
+    options: {
+      maxPayload: LIMITS.frame,
+      maxFragments: MOST_FRAGMENTS,
+      maxBufferedChunks: MOST_CHUNKS,
+      perMessageDeflate: false,
+    },
+  });
+  errors(app, server.log);
+  // Cookies are sent along by other sites' pages too: what changes anything must come from our own.
+  app.addHook('onRequest', async (request, reply) => {
+    // What is said to one person must not be kept for another.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    if (changes && !isOwnOrigin(request, config))
+      return reply.code(403).send({ code: 'foreign-origin' });
+    if (server.isClosing && !staysOpen(request)) return reply.code(503).send({ code: 'closing' });
+  });
+  const { bound, mayOpen } = await limits(app, server);
+  statusRoutes(app, server, metrics);
+  await app.register(async (api) => {
+    bound(api);
+    personRoutes(api, server);
+    matchRoutes(api, server);
+  });
+  socket(app, server, mayOpen);
+  await pages(app, dist);
+  return app;
+}
+
+/** Our own socket, under the name by which the page was asked for. */
+const socketOf =
+  (scheme: string) =>
+  ({ headers: { host = '' } }: IncomingMessage): string =>
+    /^[\w.:[\]-]+$/.test(host) ? `${scheme}://${host}` : "'self'";
+
+/** Commands are short and browsers send them whole: more parts than this are meant to fill our memory, as each is kept on its own. */
+const MOST_FRAGMENTS = 16;
+
+/** The same for the packets of one frame: the largest frame in the smallest packets of a network has half as many. */
+const MOST_CHUNKS = 256;
+
+/** Whoever has vanished without a word is missed after twice as long at the latest. */
+const PING_EVERY_MS = 30_000;
+
+/** `/socket`: for guests with a cookie, from our own pages, a limited number for each address. */
+function socket(app: FastifyInstance, server: ServerNode, mayOpen: MayOpen): void {
+  const { config, rooms, people } = server;
+  const perAddress = new Places(config.SOCKETS_PER_ADDRESS);
+  const connections = new Set<Connection>();
+  const heart = setInterval(() => {
+    for (const connection of connections) connection.ping();
+  }, PING_EVERY_MS);
+  app.addHook('onClose', async () => clearInterval(heart));
+  app.get(
+    '/socket',
+    {
+      websocket: true,
+      preValidation: async (request, reply) => {
+        // A place is for a socket that is to stay; anything else ends with its answer.
+        if (!request.ws) return reply.code(404).send({ code: 'unknown-page' });
+        if (!isOwnOrigin(request, config)) return reply.code(403).send({ code: 'foreign-origin' });
+        const address = addressOf(request);
+        if (!perAddress.take(address))
+          return reply.code(429).send({ code: 'too-many-connections' });
+        // Many may knock at once: the place is taken before anybody is looked up, and free again when the line ends.
+        request.raw.socket.once('close', () => perAddress.free(address));
+        if (!(await mayOpen(request)))
+          return reply.code(429).send({ code: 'too-many-connections' });
+        const player = await playerOf(people, request);
+        if (!player) return reply.code(401).send({ code: 'not-signed-in' });
+        request.player = player;
+      },
+    },
+    (ws, request) => {
+      const { player } = request;
+      server.metrics.sockets.inc();
+      const connection = new Connection(socketLine(ws, request.socket), player!, {
+        commands: server.commands,
+        log: server.log,
+        now: server.now,
+        commandsPerSecond: config.COMMANDS_PER_SECOND,
+        address: addressOf(request),
+        isDataByName: isDataByName(request),
+      });
+      listen(ws, connection);
+      connections.add(connection);
+      rooms.arrive(connection);
+      ws.on('close', () => {
+        server.metrics.sockets.dec();
+        connections.delete(connection);
+        void server.commands.gone(connection, rooms.depart(connection)).catch(() => {});
+      });
+    },
+  );
+}

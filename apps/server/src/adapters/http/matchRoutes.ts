@@ -1,0 +1,135 @@
+/** What remains of matches: results, ratings, and the file of a finished one. */
+
+import { ownData, sign, withoutData } from '@parlor/kit';
+import { MATCH_FILE_FORMAT, type MatchFile } from '@parlor/match';
+import type { MatchSummary, OwnTable, RatingLine } from '@parlor/protocol';
+import { isGameId } from '@parlor/registry';
+import type { FastifyInstance } from 'fastify';
+import type { ServerNode } from '../../application/serverNode.ts';
+import { reasonOf } from '../../application/ports/log.ts';
+import { Unplayable } from '../../application/matches/liveMatches.ts';
+import type { StoredMatch } from '../../domain/records.ts';
+import { fromStored, seatOf, type TableDoc, tableInfo } from '../../domain/tables/tableDoc.ts';
+import { isDataByName } from './dataByName.ts';
+import { playerOf } from './session.ts';
+
+const MOST_LISTED = 100;
+
+/** So long somebody without a seat is told of a table where one was meant for them. */
+const INVITED_MS = 86_400_000;
+
+export function matchRoutes(app: FastifyInstance, server: ServerNode): void {
+  const { people, store, liveMatches, tables } = server;
+
+  app.get('/api/me/matches', async (request, reply) => {
+    const player = await playerOf(people, request);
+    if (!player) return reply.code(401).send({ code: 'not-signed-in' });
+    const matches = await store.matchesOf(player.id, MOST_LISTED);
+    return Promise.all(matches.map((match) => summary(server, match, player.id)));
+  });
+
+  /** Tables that are not over where I sit, or was expected a while ago: what there is to go on with. */
+  app.get('/api/me/tables', async (request, reply) => {
+    const player = await playerOf(people, request);
+    if (!player) return reply.code(401).send({ code: 'not-signed-in' });
+    const stored = await store.tablesOf(player.id, MOST_LISTED, ['open', 'playing']);
+    const since = server.now() - INVITED_MS;
+    const running = stored
+      .map(fromStored)
+      .filter((doc) => seatOf(doc, player.id) !== undefined || doc.updatedAt >= since);
+    const all = await Promise.all(running.map((doc) => ownTable(server, doc, player.id)));
+    // Whoever wants to see what is in a set goes to the table.
+    return isDataByName(request)
+      ? all.map((table) => withoutData(table, ownData(table.options)))
+      : all;
+  });
+
+  app.get<{ Params: { game: string } }>('/api/ratings/:game', async (request, reply) => {
+    const { game } = request.params;
+    if (!isGameId(game)) return reply.code(404).send({ code: 'unknown-game' });
+    const ranking = await store.ranking(game, MOST_LISTED);
+    return ranking.map(
+      ({ id, name, mu, sigma, matches }): RatingLine => ({
+        name,
+        isBot: id.startsWith('bot:'),
+        rating: mu - 3 * sigma,
+        mu,
+        sigma,
+        matches,
+      }),
+    );
+  });
+
+  /** The file of a finished match, for whoever knows its id. While it lasts there is nothing here. */
+  app.get<{ Params: { match: string } }>('/api/matches/:match', async (request, reply) => {
+    const match = await store.match(request.params.match);
+    const doc = match && (await tables.get(match.table));
+    if (!match || doc?.match !== match.id || doc.status !== 'finished')
+      return reply.code(404).send({ code: 'unknown-match' });
+    const ending = await liveMatches
+      .with(match.id, () => server.referee.ending(match.id))
+      .catch((error: unknown) => {
+        if (error instanceof Unplayable) return error;
+        throw error;
+      });
+    if (ending instanceof Unplayable) return reply.code(409).send(ending.why);
+    if (!ending) return reply.code(404).send({ code: 'unknown-match' });
+    const info = tableInfo(doc);
+    const unsigned: Omit<MatchFile, 'signature'> = {
+      format: MATCH_FILE_FORMAT,
+      match: match.id,
+      names: info.seats.map(({ name }) => name),
+      record: ending.record as unknown as MatchFile['record'],
+      fairness: {
+        commitment: info.fairness.commitment,
+        serverSeed: doc.serverSeed,
+        contributions: info.fairness.contributions,
+      },
+      finalHash: ending.finalHash,
+      outcome: ending.outcome,
+      publicKey: server.publicKey,
+    };
+    return { ...unsigned, signature: sign(unsigned, server.signingKey) };
+  });
+
+  /** What the signatures of this server can be checked with. */
+  app.get('/api/key', async () => ({ publicKey: server.publicKey }));
+}
+
+async function ownTable(server: ServerNode, doc: TableDoc, player: string): Promise<OwnTable> {
+  const { liveMatches, log } = server;
+  const seat = seatOf(doc, player);
+  const isAsked = async () =>
+    doc.match !== null &&
+    (await liveMatches.with(doc.match, async ({ asked }) =>
+      asked.some((one) => one.seat === seat),
+    ));
+  const isYourTurn = await isAsked().catch((error: unknown) => {
+    // A match that cannot be loaded now must not keep the others from their owner.
+    log.warn({ event: 'turn-unknown', why: reasonOf(error) });
+    return false;
+  });
+  return { ...tableInfo(doc), isYourTurn: isYourTurn === true };
+}
+
+async function summary(
+  { tables }: ServerNode,
+  match: StoredMatch,
+  player: string,
+): Promise<MatchSummary> {
+  const doc = await tables.get(match.table);
+  const seat = match.seats.indexOf(player);
+  return {
+    match: match.id,
+    table: match.table,
+    game: match.game,
+    status: match.status,
+    startedAt: match.startedAt,
+    finishedAt: match.finishedAt,
+    yourSeat: seat < 0 ? null : seat,
+    names: doc?.seats.map(({ name }) => name) ?? [],
+    levels: doc?.seats.map(({ level }) => level) ?? [],
+    scores: match.outcome ? [...match.outcome.scores] : null,
+    places: match.outcome ? [...match.outcome.places] : null,
+  };
+}

@@ -1,0 +1,129 @@
+/** Nobody has more than they may, however many try at once on whichever node; and what is left alone is found. */
+
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Store } from '../../../application/ports/store.ts';
+import { aPlayer, aTable } from './samples.ts';
+
+export function describeLimiting(open: () => Store): void {
+  describe('limits: tables', () => {
+    it('are as many as their host may have, and no repeat is refused', async () => {
+      const quota = { perHost: 2, perPlace: 99 };
+      const [ada, bob] = [randomUUID(), randomUUID()];
+      const [first, second, third] = [1, 2, 3].map((updatedAt) => aTable({ host: ada, updatedAt }));
+      expect(await open().createTable(first!, quota)).toEqual({ is: 'done' });
+      expect(await open().createTable(second!, quota)).toEqual({ is: 'done' });
+      const tables = [second!.id, first!.id];
+      expect(await open().createTable(third!, quota)).toEqual({ is: 'host-full', tables });
+      expect(await open().table(third!.id)).toBeUndefined();
+      expect(await open().createTable(second!, quota)).toEqual({ is: 'there' });
+      expect(await open().createTable(aTable({ host: bob }), quota)).toEqual({ is: 'done' });
+      // A running one counts until it is over, or its host has left it.
+      await open().replaceTable({ ...first!, version: 2, status: 'playing' });
+      expect(await open().createTable(third!, quota)).toMatchObject({ is: 'host-full' });
+      await open().replaceTable({ ...first!, version: 3, status: 'playing', isHosted: false });
+      expect(await open().createTable(third!, quota)).toEqual({ is: 'done' });
+      const fourth = aTable({ host: ada });
+      expect(await open().createTable(fourth, quota)).toMatchObject({ is: 'host-full' });
+      await open().replaceTable({ ...second!, version: 2, status: 'finished' });
+      expect(await open().createTable(fourth, quota)).toEqual({ is: 'done' });
+    });
+
+    it('are as many as may be opened from one place, whoever opens them', async () => {
+      const quota = { perHost: 99, perPlace: 2 };
+      const openedFrom = randomUUID();
+      const from = (place: string) => aTable({ openedFrom: place });
+      const first = from(openedFrom);
+      expect(await open().createTable(first, quota)).toEqual({ is: 'done' });
+      await open().replaceTable({ ...first, version: 2, isHosted: false });
+      expect(await open().createTable(from(openedFrom), quota)).toEqual({ is: 'done' });
+      expect(await open().createTable(from(openedFrom), quota)).toEqual({ is: 'place-full' });
+      for (const other of [randomUUID(), '', '', '']) {
+        expect(await open().createTable(from(other), quota)).toEqual({ is: 'done' });
+      }
+      await open().replaceTable({ ...first, version: 3, status: 'closed', openedFrom: '' });
+      expect(await open().createTable(from(openedFrom), quota)).toEqual({ is: 'done' });
+    });
+
+    it('bring so many bytes of their own sets from one place in a while, whatever becomes of them', async () => {
+      const openedFrom = randomUUID();
+      const [at, since, most] = [1000, 0, 100];
+      const bring = (bytes: number, from: string = openedFrom, then = at) =>
+        open().createTable(aTable({ openedFrom: from }), {
+          ...{ perHost: 99, perPlace: 99 },
+          data: { bytes, at: then, since: since + then - at, most },
+        });
+      const first = aTable({ openedFrom });
+      const quota = { perHost: 99, perPlace: 99, data: { bytes: 60, at, since, most } };
+      expect(await open().createTable(first, quota)).toEqual({ is: 'done' });
+      expect(await open().createTable(first, quota)).toEqual({ is: 'there' });
+      await open().replaceTable({ ...first, version: 2, status: 'closed', openedFrom: '' });
+      expect(await bring(41)).toEqual({ is: 'data-full' });
+      expect(await bring(40)).toEqual({ is: 'done' });
+      expect(await bring(1)).toEqual({ is: 'data-full' });
+      // Those that bring none are always fine, and so are other places.
+      expect(await bring(0)).toEqual({ is: 'done' });
+      expect(await bring(100, randomUUID())).toEqual({ is: 'done' });
+      expect(await bring(101, '')).toEqual({ is: 'done' });
+      expect(await bring(100, openedFrom, at + 1001)).toEqual({ is: 'done' });
+      await open().forgetArrivals(at + 1002);
+      expect(await bring(100)).toEqual({ is: 'done' });
+    });
+
+    it('are no more than may be when many are opened at once', async () => {
+      const [host, openedFrom] = [randomUUID(), randomUUID()];
+      const tries = await Promise.all(
+        Array.from({ length: 30 }, (_, i) =>
+          open().createTable(i % 2 === 0 ? aTable({ host }) : aTable({ openedFrom }), {
+            perHost: 5,
+            perPlace: 4,
+          }),
+        ),
+      );
+      const count = (is: string) => tries.filter((one) => one.is === is).length;
+      expect([count('done'), count('host-full'), count('place-full')]).toEqual([9, 10, 11]);
+    });
+
+    it('are empty when nobody has touched them or been there for long', async () => {
+      // Before everything else that was ever touched here.
+      const now = -1_000_000;
+      const since = { ofPublic: now - 30, ofPrivate: now - 500 };
+      const made = {
+        left: aTable({ updatedAt: now - 40 }),
+        touched: aTable({ updatedAt: now - 30 }),
+        visited: aTable({ updatedAt: now - 400 }),
+        hidden: aTable({ updatedAt: now - 400, isPublic: false }),
+        forgotten: aTable({ updatedAt: now - 600, isPublic: false }),
+        playing: aTable({ updatedAt: now - 600, status: 'playing' }),
+        closed: aTable({ updatedAt: now - 600, status: 'closed' }),
+      };
+      for (const table of Object.values(made)) await open().createTable(table);
+      await open().attend('n1', [{ table: made.visited.id, player: 'ada' }], now - 10);
+      await open().attend('n1', [{ table: made.left.id, player: 'ada' }], now - 35);
+      const empty = [made.forgotten.id, made.left.id];
+      expect(await open().emptyTables(since, 9)).toEqual(empty);
+      expect(await open().emptyTables(since, 1)).toEqual(empty.slice(0, 1));
+      await open().forgetAttendance(now);
+      expect(await open().emptyTables(since, 9)).toEqual([empty[0], made.visited.id, empty[1]]);
+    });
+  });
+
+  describe('limits: people', () => {
+    it('come from one place only so many at a time', async () => {
+      const from = randomUUID();
+      const arrive = (at: number, place = from) =>
+        open().createPlayer(aPlayer({ createdAt: at }), { from: place, since: at - 100, most: 3 });
+      const tries = await Promise.all([1000, 1000, 1000, 1000, 1000].map((at) => arrive(at)));
+      expect(tries.filter(Boolean)).toHaveLength(3);
+      const late = aPlayer({ createdAt: 1050 });
+      const limit = { from, since: 950, most: 3 };
+      expect(await open().createPlayer(late, limit)).toBe(false);
+      expect(await open().player(late.id)).toBeUndefined();
+      expect(await arrive(1050, randomUUID())).toBe(true);
+      expect(await arrive(1100)).toBe(true);
+      await open().forgetArrivals(1101);
+      const all = [1, 2, 3, 4].map(() => arrive(1100));
+      expect((await Promise.all(all)).filter(Boolean)).toHaveLength(3);
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SINGLE_NODE } from '../ports/clusterBus.ts';
+import { ClusterSync, type ClusterSyncParts } from './clusterSync.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('looking', () => {
+  it('goes on to everything else where something cannot be read', async () => {
+    const seen: string[] = [];
+    const see = async (id: string) => {
+      if (id === 'broken') throw new Error(id);
+      seen.push(id);
+    };
+    const docs = ['broken', 'T'].map((id) => ({ id, version: 1, match: `match of ${id}` }));
+    const live = ['broken', 'M'].map((id) => ({ id, n: 1, stored: { table: id } }));
+    const parts = {
+      bus: { ...SINGLE_NODE, isUp: false },
+      store: {
+        heads: async (ids: string[]) => new Map(ids.map((id) => [id, 2])),
+        tableVersions: async () => new Map([['T', 2]]),
+      },
+      rooms: {
+        tables: () => docs,
+        viewersOf: () => [0],
+        awaits: (id: string) => id === 'broken',
+        learn: () => false,
+      },
+      liveMatches: {
+        matches: () => live,
+        peek: () => live[0],
+        refresh: see,
+        showFirst: () => see('broken'),
+      },
+      tables: { reread: see, versionOf: () => 1 },
+      presence: { look: () => see('presence') },
+      talk: { catchUp: (id: string) => see(`chat of ${id}`) },
+      lobby: { changedElsewhere: () => void seen.push('lobby') },
+      log: { warn: () => void seen.push('complaint') },
+      replan: () => {},
+    };
+    const sync = new ClusterSync(parts as unknown as ClusterSyncParts);
+    sync.start();
+    await vi.advanceTimersByTimeAsync(1500);
+    sync.stop();
+    expect(seen).toEqual(['M', 'T', 'presence', 'T', 'chat of T', 'M', 'chat of M', 'complaint']);
+  });
+});

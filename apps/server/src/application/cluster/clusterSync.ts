@@ -1,0 +1,174 @@
+/**
+ * Keeps up with the other nodes: at once when they call, and by looking every
+ * second, so that nothing is missed while nobody can call.
+ */
+
+import { type Log, reasonOf } from '../ports/log.ts';
+import type { LiveMatches } from '../matches/liveMatches.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { Lobby } from '../rooms/lobby.ts';
+import type { Presence } from '../rooms/presence.ts';
+import type { Talk } from '../commands/talk.ts';
+import type { Store } from '../ports/store.ts';
+import type { TableDoc } from '../../domain/tables/tableDoc.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Topic, ClusterBus } from '../ports/clusterBus.ts';
+
+const LOOK_EVERY_MS = 1000;
+
+export interface ClusterSyncParts {
+  readonly store: Store;
+  readonly bus: ClusterBus;
+  readonly rooms: Rooms;
+  readonly liveMatches: LiveMatches;
+  readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly talk: Talk;
+  readonly presence: Presence;
+  readonly log: Log;
+  readonly replan: (table: string, match: string) => void;
+}
+
+export class ClusterSync {
+  private timer: NodeJS.Timeout | undefined;
+  private isLooking = false;
+  /** Something we were called for could not be read. */
+  private hasMissed = false;
+
+  constructor(private readonly parts: ClusterSyncParts) {
+    parts.bus.subscribe((topic) =>
+      this.run(async () => {
+        try {
+          await this.hear(topic);
+        } catch (error) {
+          this.hasMissed = true;
+          throw error;
+        }
+      }),
+    );
+  }
+
+  start(): void {
+    this.timer = setInterval(() => {
+      if (this.isLooking) return;
+      this.isLooking = true;
+      this.run(async () => {
+        try {
+          await this.look();
+        } finally {
+          this.isLooking = false;
+        }
+      });
+    }, LOOK_EVERY_MS);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  private run(work: () => Promise<void>): void {
+    void work().catch((error: unknown) => {
+      this.parts.log.warn({ event: 'cluster-sync-trouble', why: reasonOf(error) });
+    });
+  }
+
+  private async hear({ kind, id }: Topic): Promise<void> {
+    const { liveMatches, rooms, lobby, presence, talk } = this.parts;
+    switch (kind) {
+      case 'match':
+        return liveMatches.refresh(id);
+      case 'table':
+        return this.readTable(id);
+      case 'presence':
+        return presence.look(rooms.tables().filter((doc) => doc.id === id));
+      case 'chat':
+        return talk.catchUp(id);
+      case 'lobby':
+        return lobby.changedElsewhere();
+      case 'everything':
+        return this.lookAtTables();
+    }
+  }
+
+  private async readTable(id: string): Promise<void> {
+    const { tables, rooms, replan } = this.parts;
+    const doc = await tables.reread(id);
+    if (!doc) return;
+    if (rooms.learn(doc)) rooms.showTable(doc);
+    if (doc.match) replan(doc.id, doc.match);
+    await this.showMatch(doc);
+  }
+
+  /** A match that began on another node while people were waiting for it here. */
+  private async showMatch({ match, status }: TableDoc): Promise<void> {
+    const { rooms, liveMatches } = this.parts;
+    if (match === null) return;
+    const isMissing =
+      status === 'playing' && rooms.viewersOf(match).length > 0 && !liveMatches.peek(match);
+    if (isMissing || rooms.awaits(match)) await liveMatches.showFirst(match);
+  }
+
+  /** Everything that is in use here, compared with what the store says. */
+  private async look(): Promise<void> {
+    const { rooms, presence } = this.parts;
+    const parts = [
+      () => each(rooms.tables(), (doc) => this.showMatch(doc)),
+      () => this.lookAtMatches(),
+      () => this.lookAtVersions(),
+      () => presence.look(rooms.tables()),
+      () => this.lookAtTheRest(),
+    ];
+    await each(parts, (part) => part());
+  }
+
+  private async lookAtMatches(): Promise<void> {
+    const { store, liveMatches } = this.parts;
+    const live = [...liveMatches.matches()];
+    const heads = await store.heads(live.map(({ id }) => id));
+    const behind = live.filter(({ id, n }) => (heads.get(id) ?? 0) > n);
+    await each(behind, ({ id }) => liveMatches.refresh(id));
+  }
+
+  /** Nobody can call us, or did in vain. */
+  private async lookAtTheRest(): Promise<void> {
+    if (this.parts.bus.isUp && !this.hasMissed) return;
+    this.hasMissed = true;
+    await this.lookAtTables();
+    this.hasMissed = false;
+  }
+
+  /** The tables somebody here looks at, and those of the matches in memory. */
+  private watched(): Set<string> {
+    const { liveMatches, rooms } = this.parts;
+    return new Set([
+      ...rooms.tables().map(({ id }) => id),
+      ...[...liveMatches.matches()].map(({ stored }) => stored.table),
+    ]);
+  }
+
+  /** A call may be missed without anybody noticing, above all while a node starts. */
+  private async lookAtVersions(): Promise<void> {
+    const { store, tables, rooms } = this.parts;
+    const shown = new Map(rooms.tables().map(({ id, version }) => [id, version]));
+    const versions = await store.tableVersions([...this.watched()]);
+    const isNews = ([id, version]: [string, number]) =>
+      version > (shown.get(id) ?? tables.versionOf(id));
+    await each([...versions].filter(isNews), ([id]) => this.readTable(id));
+  }
+
+  private async lookAtTables(): Promise<void> {
+    const { talk, lobby } = this.parts;
+    await each([...this.watched()], async (id) => {
+      await this.readTable(id);
+      await talk.catchUp(id);
+    });
+    lobby.changedElsewhere();
+  }
+}
+
+/** Looks at all of them: one that cannot be read must not keep the others waiting. */
+async function each<A>(items: readonly A[], work: (item: A) => Promise<void>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const item of items) await work(item).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}

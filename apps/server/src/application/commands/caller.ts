@@ -1,0 +1,18 @@
+/** A client that gives commands: what performing them needs to know of it and may do to it. */
+
+import type { ServerMessage } from '@parlor/protocol';
+import type { Client } from '../rooms/rooms.ts';
+
+export interface Caller extends Client {
+  /** As the player was called when last heard of here. */
+  name: string;
+  /** Where the client is connected from, for limits. */
+  readonly address: string;
+  /** Can anything still be said to it? */
+  readonly isOpen: boolean;
+  /** From now on it acts for `owner` at `table`. */
+  openSeat(table: string, owner: string): void;
+  mute(player: string, isMuted: boolean): void;
+  tell(message: ServerMessage): void;
+  close(reason: string): void;
+}

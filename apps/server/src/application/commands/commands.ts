@@ -1,0 +1,235 @@
+/** What each command does. Who may do it is decided here and nowhere else. */
+
+import type { Viewer } from '@parlor/kit';
+import type { Command, CommandOf } from '@parlor/protocol';
+import { type LiveMatches, Unplayable } from '../matches/liveMatches.ts';
+import type { Resync } from '../matches/resync.ts';
+import type { Shown } from '../rooms/shown.ts';
+import type { Metrics } from '../ports/metrics.ts';
+import type { Store } from '../ports/store.ts';
+import { isMissed } from '../../domain/tables/absence.ts';
+import type { Renaming } from '../tables/renaming.ts';
+import type { TableDoc } from '../../domain/tables/tableDoc.ts';
+import { seatOf } from '../../domain/tables/tableDoc.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Lobby } from '../rooms/lobby.ts';
+import { delayFor, type Rooms, viewerOf } from '../rooms/rooms.ts';
+import type { Presence } from '../rooms/presence.ts';
+import type { Idempotency } from './idempotency.ts';
+import { takeBackMessage } from '../rooms/takeBackMessage.ts';
+import { type Answer, DONE, refuse } from './answer.ts';
+import type { Caller } from './caller.ts';
+import type { TableCommands } from './tableCommands.ts';
+import type { Talk } from './talk.ts';
+import type { TakeBacks } from './takeBacks.ts';
+import type { People } from '../people/people.ts';
+
+export interface CommandParts {
+  readonly store: Store;
+  readonly people: People;
+  readonly renaming: Renaming;
+  readonly tables: Tables;
+  readonly liveMatches: LiveMatches;
+  readonly resync: Resync;
+  readonly rooms: Rooms;
+  readonly presence: Presence;
+  readonly lobby: Lobby;
+  readonly talk: Talk;
+  readonly takeBacks: TakeBacks;
+  readonly tableCommands: TableCommands;
+  readonly idempotency: Idempotency;
+  readonly metrics: Metrics;
+}
+
+export class Commands {
+  constructor(private readonly parts: CommandParts) {}
+
+  countRefusal(): void {
+    this.parts.metrics.refusals.inc();
+  }
+
+  /** `reply` sends the answer ahead of what follows from it. */
+  async run(who: Caller, command: Command, reply: (answer: Answer) => void): Promise<Answer> {
+    const { idempotency, metrics } = this.parts;
+    metrics.commands.inc();
+    try {
+      return await idempotency.once(who, command, () => this.perform(who, command, reply));
+    } catch (error) {
+      if (error instanceof Unplayable) return { why: error.why };
+      throw error;
+    }
+  }
+
+  private async perform(
+    who: Caller,
+    command: Command,
+    reply: (answer: Answer) => void,
+  ): Promise<Answer> {
+    const { tableCommands, takeBacks, lobby, resync } = this.parts;
+    switch (command.type) {
+      case 'ping':
+        return DONE;
+      case 'rename':
+        return this.rename(who, command);
+      case 'lobby':
+        await lobby.watch(who, command.isOn);
+        return DONE;
+      case 'enter':
+        return this.enter(who, command, reply);
+      case 'exit':
+        return this.exit(who, command);
+      case 'resync':
+        return this.tell(who, command.match, (viewer) => resync.positionFor(command.match, viewer));
+      case 'history':
+        return this.tell(who, command.match, (viewer) => resync.historyFor(command.match, viewer));
+      case 'answer':
+        return this.answer(who, command, reply);
+      case 'take-back':
+        await this.heardAt(who, await this.tableWith(who, command.match));
+        return takeBacks.ask(who, command);
+      case 'agree':
+        await this.heardAt(who, await this.tableWith(who, command.match));
+        return takeBacks.agree(who, command);
+      case 'chat':
+      case 'phrase':
+        return this.say(who, command);
+      case 'mute':
+        who.mute(command.player, command.isMuted);
+        return DONE;
+      default:
+        return tableCommands.run(who, command);
+    }
+  }
+
+  private async rename(who: Caller, { name, key }: CommandOf<'rename'>): Promise<Answer> {
+    // Whoever repeats an older one has another name by now.
+    if (await this.parts.renaming.rename(who.player, name, key)) who.name = name;
+    return { done: { name } };
+  }
+
+  private async enter(
+    who: Caller,
+    { table, seatToken }: CommandOf<'enter'>,
+    reply: (answer: Answer) => void,
+  ): Promise<Answer> {
+    const { rooms, people, tables, tableCommands, liveMatches, resync, talk, presence } =
+      this.parts;
+    let doc = await tables.reread(table);
+    if (!doc) return refuse('unknown-table');
+    if (seatToken !== undefined) {
+      const owner = people.bySeatToken(table, seatToken);
+      if (owner === undefined || seatOf(doc, owner) === undefined) return refuse('not-seated');
+      who.openSeat(table, owner);
+    }
+    rooms.enter(who, doc);
+    presence.changed(table, who.actsFor(table));
+    doc = rooms.newest(await tableCommands.welcomeBack(doc, who.actsFor(table)));
+    reply(DONE);
+    rooms.showTableTo(who, doc);
+    try {
+      await talk.history(who, doc);
+      if (doc.match) {
+        const position = await resync.positionFor(doc.match, viewerOf(who, doc));
+        if (position) who.show(position);
+        const isAsked =
+          doc.takeBack?.state === 'asked' && doc.takeBack.n === liveMatches.peek(doc.match)?.n;
+        if (isAsked) rooms.tellLate(who, doc.id, takeBackMessage(doc), delayFor(who, doc));
+        // Whoever was here before may hear of the match only now.
+        if (rooms.awaits(doc.match)) await liveMatches.showFirst(doc.match);
+      }
+    } catch (error) {
+      if (!(error instanceof Unplayable)) {
+        // It is too late to say no. Whoever comes back gets everything.
+        who.close('try-again');
+        throw error;
+      }
+      who.tell({ type: 'unplayable', match: doc.match!, ...error.why });
+    }
+    presence.show(doc);
+    return { ...DONE, isSent: true };
+  }
+
+  private async exit(who: Caller, { table }: CommandOf<'exit'>): Promise<Answer> {
+    const { rooms } = this.parts;
+    if (!rooms.isIn(who, table)) return refuse('unknown-table');
+    rooms.exit(who, table);
+    await this.gone(who, [table]);
+    return DONE;
+  }
+
+  /** Somebody has left these tables, or the line broke. */
+  async gone(who: Caller, tablesLeft: readonly string[]): Promise<void> {
+    const { talk, tables, presence } = this.parts;
+    for (const table of tablesLeft) {
+      talk.left(table);
+      presence.changed(table, who.actsFor(table));
+      const doc = await tables.recall(table);
+      if (doc) presence.show(doc);
+    }
+  }
+
+  /** Tells somebody at the table of a match something about it. */
+  private async tell(
+    who: Caller,
+    match: string,
+    message: (viewer: Viewer) => Promise<Shown | undefined>,
+  ): Promise<Answer> {
+    const doc = await this.tableWith(who, match);
+    if (!doc) return refuse('unknown-match');
+    const shown = await message(viewerOf(who, doc));
+    if (shown) who.show(shown);
+    return DONE;
+  }
+
+  private async answer(
+    who: Caller,
+    { match, question, move, key }: CommandOf<'answer'>,
+    reply: (answer: Answer) => void,
+  ): Promise<Answer> {
+    const { liveMatches, store, tableCommands } = this.parts;
+    const doc = await this.tableWith(who, match);
+    if (!doc) return refuse('unknown-match');
+    const command = { player: who.player, key };
+    const player = who.actsFor(doc.id);
+    const seat = seatOf(doc, player);
+    if (seat === undefined) return refuse('not-seated');
+    // Whoever plays is back, even without having been away from the table.
+    if (isMissed(doc.seats[seat]!)) {
+      // But not by something that was refused before, and has no effect any more.
+      const why = await store.refusal(command);
+      if (why) return { why };
+      await tableCommands.welcomeBack(doc, player);
+    }
+    let answer: Answer = refuse('try-again');
+    await liveMatches.answer(match, { seat, player, key, command }, question, move, (done) => {
+      // A refusal is not durable yet.
+      answer = done.ok ? { done: { ply: done.ply }, isSent: true } : { why: done.why };
+      if (done.ok) reply(answer);
+    });
+    return answer;
+  }
+
+  private async say(
+    who: Caller,
+    command: CommandOf<'chat'> | CommandOf<'phrase'>,
+  ): Promise<Answer> {
+    const { rooms, tables, talk } = this.parts;
+    const answer = await talk.say(who, command);
+    if (!answer.why && rooms.isIn(who, command.table))
+      await this.heardAt(who, await tables.recall(command.table));
+    return answer;
+  }
+
+  /** Whoever does anything at a table is back, even without having been away from it. */
+  private async heardAt(who: Caller, doc: TableDoc | undefined): Promise<void> {
+    if (doc) await this.parts.tableCommands.welcomeBack(doc, who.actsFor(doc.id));
+  }
+
+  /** The table of a match, for somebody who has entered it. Whoever has not may not even know that it exists. */
+  private async tableWith(who: Caller, match: string): Promise<TableDoc | undefined> {
+    const { liveMatches, rooms, tables } = this.parts;
+    const live = await liveMatches.find(match);
+    if (!live || !rooms.isIn(who, live.stored.table)) return undefined;
+    return tables.recall(live.stored.table);
+  }
+}

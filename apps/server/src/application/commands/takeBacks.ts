@@ -1,0 +1,136 @@
+/** Taking a move back: at once where nothing was revealed, otherwise when everybody agrees. */
+
+import type { CommandOf } from '@parlor/protocol';
+import type { LiveMatches } from '../matches/liveMatches.ts';
+import type { LiveMatch } from '../matches/liveMatch.ts';
+import type { AsyncReferee } from '../ports/referee.ts';
+import type { Store } from '../ports/store.ts';
+import {
+  type Changed,
+  commandName,
+  seatOf,
+  type TableDoc,
+  type TakeBackRequest,
+  wasDone,
+} from '../../domain/tables/tableDoc.ts';
+import type { Tables } from '../tables/tables.ts';
+import { type Answer, DONE, refuse } from './answer.ts';
+import type { Caller } from './caller.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+
+export interface TakeBackParts {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly liveMatches: LiveMatches;
+  readonly referee: AsyncReferee;
+  readonly rooms: Rooms;
+}
+
+export class TakeBacks {
+  constructor(private readonly parts: TakeBackParts) {}
+
+  async ask(who: Caller, { match, key }: CommandOf<'take-back'>): Promise<Answer> {
+    return this.atTable(who, match, async (live, doc, seat, player) => {
+      // A repeat must not take back another move, nor ask again what was denied.
+      const name = commandName(player, key);
+      if (wasDone(doc, name)) return { done: { request: key } };
+      if (await this.parts.store.appendedAs(match, player, key)) return DONE;
+      const target = await this.parts.referee.takeBackTarget(match, seat);
+      if (!target) return refuse(live.isOver ? 'match-over' : 'nothing-to-take-back');
+      const { ply, isFree, isForeseen } = target;
+      const isAlone = mustAgree(doc, seat).length === 0;
+      // The match counts for ratings: where only bots could object, nobody looks at what comes and then chooses anew.
+      if (isAlone && !isForeseen) return refuse('already-revealed');
+      if (isFree || isAlone) {
+        const command = { player: who.player, key };
+        const isDone = await this.parts.liveMatches.takeBack(
+          live,
+          { seat, player, key, command },
+          ply,
+        );
+        return isDone ? DONE : refuse('try-again');
+      }
+      const request: TakeBackRequest = {
+        ...{ id: key, seat, ply, n: live.n, agreed: [], state: 'asked' },
+      };
+      const changed = await this.parts.tables.change(
+        doc.id,
+        (at) => ({ ok: true, doc: { ...at, takeBack: request } }),
+        name,
+      );
+      return changed.ok ? { done: { request: key } } : { why: changed.why };
+    });
+  }
+
+  async agree(
+    who: Caller,
+    { match, request: id, isFine, key }: CommandOf<'agree'>,
+  ): Promise<Answer> {
+    return this.atTable(who, match, async (live, doc, seat) => {
+      if (wasDone(doc, commandName(who.player, key))) return DONE;
+      const request = doc.takeBack;
+      const isHere = request?.id === id && request.state === 'asked' && request.seat !== seat;
+      if (!isHere || !mustAgree(doc, request.seat).includes(seat)) return refuse('no-such-request');
+      const player = doc.seats[request.seat]!.player!;
+      const command = { player: who.player, key };
+      const doer = { seat: request.seat, player, key: `${id}-granted`, command };
+      // Whoever agreed last may have been cut off between the log and the table.
+      const isLapsed = request.n < live.n;
+      // Asked on another node, and we have not read as far yet.
+      if (request.n > live.n) return refuse('try-again');
+      const wasGranted =
+        isLapsed && (await this.parts.store.appendedAs(match, player, doer.key)) !== undefined;
+      if (isLapsed && !wasGranted) return refuse('no-such-request');
+      const agreed = [...new Set([...request.agreed, seat])];
+      const isGranted =
+        wasGranted || (isFine && mustAgree(doc, request.seat).every((one) => agreed.includes(one)));
+      const state = isGranted ? 'granted' : isFine ? 'asked' : 'denied';
+      // The log first: a request that is still there afterwards has lapsed by it.
+      if (isGranted && !wasGranted) {
+        const isDone = await this.parts.liveMatches.takeBack(live, doer, request.ply);
+        if (!isDone) return refuse('no-such-request');
+      }
+      const changed = await this.parts.tables.change(
+        doc.id,
+        (at) => agreeAt(at, request, { ...request, agreed, state }),
+        commandName(who.player, key),
+      );
+      return changed.ok ? DONE : { why: changed.why };
+    });
+  }
+
+  private async atTable(
+    who: Caller,
+    match: string,
+    work: (live: LiveMatch, doc: TableDoc, seat: number, player: string) => Promise<Answer>,
+  ): Promise<Answer> {
+    const { liveMatches, rooms, tables } = this.parts;
+    const found = await liveMatches.find(match);
+    if (!found || !rooms.isIn(who, found.stored.table)) return refuse('unknown-match');
+    const answer = await liveMatches.withNewest(match, async (live) => {
+      const doc = await tables.get(live.stored.table);
+      if (!doc) return refuse('unknown-match');
+      const player = who.actsFor(doc.id);
+      const seat = seatOf(doc, player);
+      return seat === undefined ? refuse('not-seated') : work(live, doc, seat, player);
+    });
+    return answer ?? refuse('unknown-match');
+  }
+}
+
+/** Somebody else may have agreed on another node meanwhile: both must count. */
+function agreeAt(at: TableDoc, before: TakeBackRequest, takeBack: TakeBackRequest): Changed {
+  const { id, state, agreed } = at.takeBack ?? before;
+  if (!at.takeBack || id !== before.id || state !== 'asked') {
+    return { ok: false, why: { code: 'no-such-request' } };
+  }
+  return agreed.length === before.agreed.length
+    ? { ok: true, doc: { ...at, takeBack } }
+    : { ok: false, why: { code: 'try-again' } };
+}
+
+/** Everyone else who is here in person. Bots never mind, and who is away has lost the say. */
+const mustAgree = (doc: TableDoc, seat: number): number[] =>
+  doc.seats.flatMap(({ player, isAway }, other) =>
+    other !== seat && player !== null && !isAway ? [other] : [],
+  );

@@ -1,0 +1,133 @@
+/** Chat at a table: people's words, ready phrases, and what bots have to say. */
+
+import type { ChatMessage, CommandOf } from '@parlor/protocol';
+import type { People } from '../people/people.ts';
+import { derivedId } from '../../domain/people/secrets.ts';
+import type { ChatLine } from '../../domain/records.ts';
+import type { Store } from '../ports/store.ts';
+import { speakerName, type TableDoc } from '../../domain/tables/tableDoc.ts';
+import type { ClusterBus } from '../ports/clusterBus.ts';
+import { Bucket } from './bucket.ts';
+import { type Answer, DONE, refuse } from './answer.ts';
+import type { Caller } from './caller.ts';
+import { delayFor, type Client, type Rooms, tell } from '../rooms/rooms.ts';
+
+const SHOWN_ON_ENTERING = 50;
+const LINES_PER_SECOND = 0.5;
+const BURST = 5;
+/** Whoever spoke before so many others has long got their breath back. */
+const MOST_SPEAKERS = 10_000;
+
+export class Talk {
+  /** By player, however many sockets they have; who spoke last is at the end. */
+  private readonly buckets = new Map<string, Bucket>();
+  /** The last lines shown here, by table, for catching up with other nodes. */
+  private readonly shown = new Map<string, Set<string>>();
+
+  constructor(
+    private readonly store: Store,
+    private readonly people: People,
+    private readonly rooms: Rooms,
+    private readonly bus: ClusterBus,
+    private readonly now: () => number,
+  ) {}
+
+  /** People at the table and spectators may talk; whoever has not entered may not. */
+  async say(who: Caller, command: CommandOf<'chat'> | CommandOf<'phrase'>): Promise<Answer> {
+    const { table, key } = command;
+    const doc = this.rooms.tableFor(who, table);
+    if (!doc) return refuse('unknown-table');
+    if (!this.bucketOf(who.player).take(this.now())) return refuse('too-many-commands');
+    const said = command.type === 'chat' ? { text: command.text } : { phrase: command.phrase };
+    await this.add({
+      table,
+      // The same command again is the same line.
+      id: derivedId('chat', who.player, key),
+      at: this.now(),
+      player: who.player,
+      name: speakerName(doc, who.player, await this.people.nameOf(who)),
+      text: JSON.stringify(said),
+    });
+    return DONE;
+  }
+
+  private bucketOf(player: string): Bucket {
+    const bucket = this.buckets.get(player) ?? new Bucket(LINES_PER_SECOND, BURST, this.now());
+    this.buckets.delete(player);
+    this.buckets.set(player, bucket);
+    if (this.buckets.size > MOST_SPEAKERS) this.buckets.delete(this.buckets.keys().next().value!);
+    return bucket;
+  }
+
+  /** A bot's sentence names no card: it speaks to the whole table, and the card may be for two only. */
+  async remark(
+    doc: TableDoc,
+    seat: number,
+    about: string,
+    { params: { card: _unsaid, ...params } = {}, ...what }: NonNullable<ChatMessage['remark']>,
+  ): Promise<void> {
+    const remark = { ...what, params };
+    await this.add({
+      table: doc.id,
+      id: derivedId('remark', about),
+      at: this.now(),
+      player: `seat:${seat}`,
+      name: doc.seats[seat]!.name,
+      text: JSON.stringify({ remark }),
+    });
+  }
+
+  private async add(line: ChatLine): Promise<void> {
+    await this.store.addChat(line);
+    this.show(line);
+    this.bus.publish({ kind: 'chat', id: line.table });
+  }
+
+  async history(who: Client, doc: TableDoc): Promise<void> {
+    // The first to come has seen everything by now; later others may still miss something.
+    const isFirst = !this.shown.has(doc.id);
+    for (const line of await this.store.chat(doc.id, SHOWN_ON_ENTERING)) {
+      if (isFirst) this.noteShown(line);
+      if (who.mutes(line.player)) continue;
+      const delay = delayFor(who, doc);
+      if (delay === 0) tell(who, message(line));
+      else this.rooms.tellLate(who, doc.id, message(line), line.at + delay - this.now());
+    }
+  }
+
+  /** Somebody has talked on another node. */
+  async catchUp(table: string): Promise<void> {
+    for (const line of await this.store.chat(table, SHOWN_ON_ENTERING)) this.show(line);
+  }
+
+  private show(line: ChatLine): void {
+    if (!this.noteShown(line)) return;
+    this.rooms.tellTable(line.table, message(line), (client) => client.mutes(line.player));
+  }
+
+  /** False when it was shown before, or there is nobody to see it: whoever comes later gets it with everything else. */
+  private noteShown({ table, id }: ChatLine): boolean {
+    if (!this.rooms.isLookedAt(table)) return false;
+    const shown = this.shown.get(table) ?? new Set();
+    if (shown.has(id)) return false;
+    shown.add(id);
+    if (shown.size > 4 * SHOWN_ON_ENTERING) shown.delete(shown.values().next().value!);
+    this.shown.set(table, shown);
+    return true;
+  }
+
+  /** Somebody has left: where nobody is any more, nothing needs to be remembered. */
+  left(table: string): void {
+    if (!this.rooms.isLookedAt(table)) this.shown.delete(table);
+  }
+}
+
+const message = ({ table, id, at, player, name, text }: ChatLine): ChatMessage => ({
+  type: 'chat',
+  table,
+  id,
+  at,
+  player,
+  name,
+  ...(JSON.parse(text) as Pick<ChatMessage, 'text' | 'phrase' | 'remark'>),
+});

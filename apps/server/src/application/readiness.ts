@@ -1,0 +1,74 @@
+/** Can the server keep what it is told? Found out by keeping something, at most once a second however often it is asked. */
+
+import type { Log } from './ports/log.ts';
+import { StoreError } from './ports/storeError.ts';
+import type { Store } from './ports/store.ts';
+
+export type Readiness = 'ready' | 'no store' | 'store silent' | 'disk full' | 'database replaced';
+
+const FRESH_MS = 1000;
+
+/** A store that is frozen never answers at all. */
+const SILENT_MS = 2000;
+
+export interface ReadinessParts {
+  readonly store: Pick<Store, 'probe'>;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+export class ReadinessCheck {
+  private known: Readiness = 'ready';
+  private knownAt = -Infinity;
+  /** Everybody who asks meanwhile gets the same answer. */
+  private asking: Promise<Readiness> | undefined;
+  /** A probe has not come back; until it does there is no other, so that no more than one of them hangs. */
+  private isStuck = false;
+
+  constructor(private readonly parts: ReadinessParts) {}
+
+  async look(): Promise<Readiness> {
+    const isKnown = this.isStuck || this.parts.now() - this.knownAt < FRESH_MS;
+    if (this.asking === undefined && isKnown) return this.known;
+    this.asking ??= this.ask();
+    return this.asking;
+  }
+
+  private ask(): Promise<Readiness> {
+    return new Promise((resolve) => {
+      const conclude = (readiness: Readiness) => {
+        this.learn(readiness);
+        this.asking = undefined;
+        resolve(readiness);
+      };
+      const timer = setTimeout(() => {
+        this.isStuck = true;
+        conclude('store silent');
+      }, SILENT_MS).unref();
+      void this.parts.store
+        .probe()
+        .then(() => 'ready' as const, readinessAfter)
+        .then((readiness) => {
+          clearTimeout(timer);
+          this.isStuck = false;
+          conclude(readiness);
+        });
+    });
+  }
+
+  private learn(readiness: Readiness): void {
+    const { log, now } = this.parts;
+    this.knownAt = now();
+    if (readiness === this.known) return;
+    this.known = readiness;
+    const line = { event: 'readiness', status: readiness };
+    if (readiness === 'ready') log.info(line);
+    else log.error(line);
+  }
+}
+
+function readinessAfter(error: unknown): Readiness {
+  const code = error instanceof StoreError ? error.code : undefined;
+  if (code === 'full') return 'disk full';
+  return code === 'replaced' ? 'database replaced' : 'no store';
+}

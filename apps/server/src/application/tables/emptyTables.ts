@@ -1,0 +1,50 @@
+/** Closes tables where nobody has been for long before the match began, so that they do not fill lists and quotas. */
+
+import { type Log, reasonOf } from '../ports/log.ts';
+import type { Store } from '../ports/store.ts';
+import { closeEmpty } from '../../domain/tables/tableDoc.ts';
+import type { Tables } from './tables.ts';
+
+/** Whoever finds a public table wants somebody there; friends may have been asked to come tonight. */
+const PUBLIC_AFTER_MS = 30 * 60_000;
+const PRIVATE_AFTER_MS = 24 * 3_600_000;
+
+const LOOK_EVERY_MS = 60_000;
+const AT_ONCE = 100;
+
+export interface EmptyTablesParts {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+export class EmptyTables {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly parts: EmptyTablesParts) {}
+
+  start(): void {
+    const { log } = this.parts;
+    this.timer = setInterval(() => {
+      this.close().catch((error: unknown) => {
+        log.error({ event: 'empty-tables-trouble', why: reasonOf(error) });
+      });
+    }, LOOK_EVERY_MS);
+    this.timer.unref();
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  async close(): Promise<void> {
+    const { store, tables, now } = this.parts;
+    const since = { ofPublic: now() - PUBLIC_AFTER_MS, ofPrivate: now() - PRIVATE_AFTER_MS };
+    for (const id of await store.emptyTables(since, AT_ONCE)) {
+      await tables.change(id, (doc) =>
+        closeEmpty(doc, doc.isPublic ? since.ofPublic : since.ofPrivate),
+      );
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/** A new name, and the seats where it is shown. */
+
+import type { Store } from '../ports/store.ts';
+import { renameSeat } from '../../domain/tables/tableDoc.ts';
+import type { Tables } from './tables.ts';
+
+/** Nobody sits at more tables at once that are not over. */
+const MOST_TABLES = 1000;
+
+export class Renaming {
+  constructor(
+    private readonly store: Store,
+    private readonly tables: Tables,
+  ) {}
+
+  /** By a command with that key, if it was one; false says that it is a repeat, and the name another one by now. */
+  async rename(player: string, name: string, key?: string): Promise<boolean> {
+    const isNew = await this.store.renamePlayer(player, name, key);
+    // Whoever repeats it may have been cut off before the tables heard of it.
+    for (const { id } of await this.store.tablesOf(player, MOST_TABLES, ['open', 'playing'])) {
+      await this.showAt(id, player);
+    }
+    return isNew;
+  }
+
+  /** Shows somebody at a table under the name they have now. */
+  private async showAt(table: string, player: string): Promise<void> {
+    const known = await this.store.player(player);
+    if (known) await this.tables.change(table, (doc) => renameSeat(doc, player, known.name));
+  }
+}

@@ -1,0 +1,34 @@
+/** What stand-ins did in a match for people who were away, or too late. */
+
+import type { LogEntry } from '../records.ts';
+import type { PlayedFor, SeatDoc } from '../tables/tableDoc.ts';
+
+/** So many answers may a stand-in give because the time was up before the rating is held: anybody is late once. */
+const FORGIVEN = 1;
+
+/** By seat; undefined where no stand-in made any move that stands. */
+export function standInsOf(
+  entries: readonly LogEntry[],
+  seats: readonly Pick<SeatDoc, 'player'>[],
+): readonly (PlayedFor | undefined)[] {
+  const moves: { seat: number; isStandIn: boolean; isLate: boolean }[] = [];
+  for (const { seat, player, body } of entries) {
+    if (body.type === 'takeback') {
+      moves.length = Math.min(moves.length, body.ply);
+      continue;
+    }
+    // Whoever plays by a link to the seat plays as its owner.
+    const owner = seats[seat]?.player ?? null;
+    moves.push({
+      seat,
+      isStandIn: owner !== null && player !== owner,
+      isLate: body.isLate === true,
+    });
+  }
+  return seats.map((_, seat) => {
+    const made = moves.filter((move) => move.seat === seat && move.isStandIn);
+    if (made.length === 0) return undefined;
+    const isCapped = made.length > FORGIVEN || made.some(({ isLate }) => !isLate);
+    return { moves: made.length, isCapped };
+  });
+}

@@ -1,0 +1,347 @@
+/**
+ * A table as the server knows it, and everything that can be done to it:
+ * pure functions from one document to the next, or a reason why not.
+ */
+
+import {
+  canonicalJson,
+  commitmentTo,
+  type Illegal,
+  type Json,
+  ownData,
+  type Table,
+  withoutData,
+} from '@parlor/kit';
+import { type CommandOf, LIMITS, type TableInfo } from '@parlor/protocol';
+import type { Level } from '@parlor/bots';
+import { tellApart } from '@parlor/bots/namesakes';
+import type { StoredTable } from '../records.ts';
+
+export interface TableDoc {
+  readonly id: string;
+  readonly version: number;
+  readonly game: string;
+  readonly table: Table<object>;
+  readonly status: StoredTable['status'];
+  readonly isPublic: boolean;
+  readonly clock: TableInfo['clock'];
+  readonly standIn: Level;
+  readonly watchDelay: number;
+  readonly host: string;
+  /** A name for the place it was opened from; nobody is told. */
+  readonly openedFrom?: string;
+  readonly seats: readonly SeatDoc[];
+  readonly match: string | null;
+  readonly rematch: string | null;
+  /** Who has no seat here but may expect one: whoever was away when it was laid again, or lost the seat to the host. */
+  readonly invited?: readonly string[];
+  readonly takeBack: TakeBackRequest | null;
+  readonly updatedAt: number;
+  /** The names of the last commands that changed it: a repeat must have no second effect. */
+  readonly done?: readonly string[];
+
+  /** Never leaves the server before the match is over. */
+  readonly serverSeed: string;
+}
+
+export interface SeatDoc {
+  /** A player's id, or null for a bot or an open seat. */
+  readonly player: string | null;
+  readonly name: string;
+  readonly level: Level | null;
+  /** The entropy a person gave when ready; empty until then and for bots. */
+  readonly contribution: string;
+  readonly isAway: boolean;
+  /** Questions in a row that this person let pass while here, and the last of them, which the stand-in answers. */
+  readonly late?: Late;
+  /** Of a person, once the match is over. */
+  readonly playedFor?: PlayedFor;
+}
+
+export interface Late {
+  readonly count: number;
+  readonly question: number;
+}
+
+/** What a stand-in did for a person in a match, and what follows from it. */
+export interface PlayedFor {
+  readonly moves: number;
+  /** More than is forgiven: the rating does not rise by this match. */
+  readonly isCapped: boolean;
+}
+
+/** Somebody would like a move back that others have to agree to. */
+export interface TakeBackRequest {
+  readonly id: string;
+  readonly seat: number;
+  /** How many moves are to be left. */
+  readonly ply: number;
+  /** The log as it was then: once it goes on the request has lapsed. */
+  readonly n: number;
+  readonly agreed: readonly number[];
+  /** What came of it stays here, so that every node can tell. */
+  readonly state: 'asked' | 'granted' | 'denied';
+}
+
+export type Changed =
+  | { readonly ok: true; readonly doc: TableDoc }
+  | { readonly ok: false; readonly why: Illegal };
+
+export const OPEN_SEAT: SeatDoc = {
+  player: null,
+  name: '',
+  level: null,
+  contribution: '',
+  isAway: false,
+};
+
+export const personSeat = (player: string, name: string): SeatDoc => ({
+  ...OPEN_SEAT,
+  player,
+  name,
+});
+export const botSeat = (level: Level): SeatDoc => ({ ...OPEN_SEAT, level });
+
+/** Every bot under a name of its own: those of one level are told apart by their seats. */
+export function nameBots(
+  seats: readonly SeatDoc[],
+  nameOf: (level: Level) => string,
+): readonly SeatDoc[] {
+  const names = tellApart(seats.map(({ level }) => (level === null ? undefined : nameOf(level))));
+  return seats.map((seat, i) => ({ ...seat, name: names[i] ?? seat.name }));
+}
+
+/** What somebody is called at a seat: whoever has a namesake at the table has a number, too. */
+function calledAt(seats: readonly SeatDoc[], place: number, name: string): string {
+  const taken = new Set(seats.flatMap((seat, i) => (i === place ? [] : [seat.name.toLowerCase()])));
+  let called = name;
+  for (let n = 2; taken.has(called.toLowerCase()); n++) {
+    const number = ` ${n}`;
+    called = `${cutTo(name, LIMITS.name - number.length)}${number}`;
+  }
+  return called;
+}
+
+/** No seat: a spectator. */
+const NOWHERE = -1;
+
+/** What somebody who talks is called: as at their seat, and nobody who watches as anybody who plays. */
+export function speakerName(doc: TableDoc, player: string, name: string): string {
+  const seat = seatOf(doc, player);
+  return seat === undefined ? calledAt(doc.seats, NOWHERE, name) : doc.seats[seat]!.name;
+}
+
+/** No longer than that, and no half of a letter at its end. */
+function cutTo(name: string, most: number): string {
+  let cut = '';
+  for (const letter of name) {
+    if (cut.length + letter.length > most) break;
+    cut += letter;
+  }
+  return cut.trimEnd();
+}
+
+/** People who sit down together, each under a name of their own. */
+export const namePeople = (seats: readonly SeatDoc[]): readonly SeatDoc[] =>
+  seats.reduce<readonly SeatDoc[]>((named, seat) => {
+    const { player, name } = seat;
+    const called = player === null ? name : calledAt([...named, seat], named.length, name);
+    return [...named, { ...seat, name: called }];
+  }, []);
+
+export const refuse = (code: string): Changed => ({ ok: false, why: { code } });
+export const become = (doc: TableDoc, changes: Partial<TableDoc>): Changed => ({
+  ok: true,
+  doc: { ...doc, ...changes },
+});
+
+export const withSeat = (
+  doc: TableDoc,
+  seat: number,
+  changes: Partial<SeatDoc>,
+): Partial<TableDoc> => ({
+  seats: doc.seats.map((old, i) => (i === seat ? { ...old, ...changes } : old)),
+});
+
+export const seatOf = (doc: TableDoc, player: string): number | undefined => {
+  const seat = doc.seats.findIndex((one) => one.player === player);
+  return seat < 0 ? undefined : seat;
+};
+
+/** Everybody who has a seat and plays it in person. */
+export const playersOf = ({ seats }: TableDoc): string[] =>
+  seats.flatMap(({ player, isAway }) => (player === null || isAway ? [] : [player]));
+
+export const isOpenSeat = ({ player, level }: SeatDoc): boolean =>
+  player === null && level === null;
+
+export function sit(doc: TableDoc, player: string, name: string, seat: number): Changed {
+  if (doc.status !== 'open') return refuse('not-open');
+  if (seatOf(doc, player) !== undefined) return refuse('already-seated');
+  const wanted = doc.seats[seat];
+  if (!wanted || !isOpenSeat(wanted)) return refuse('seat-taken');
+  const invited = doc.invited?.filter((one) => one !== player);
+  const changes = withSeat(doc, seat, personSeat(player, calledAt(doc.seats, seat, name)));
+  return become(doc, { ...changes, ...(invited && { invited }) });
+}
+
+/** Nobody will ever play here: of a set of one's own the name is enough. */
+const close = (doc: TableDoc): Changed =>
+  become(doc, {
+    status: 'closed',
+    table: withoutData(doc.table, ownData(doc.table.options)),
+  });
+
+/** Gets up before the match; a table nobody sits at closes. */
+export function stand(doc: TableDoc, player: string): Changed {
+  if (doc.status !== 'open') return refuse('not-open');
+  const seat = seatOf(doc, player);
+  if (seat === undefined) return refuse('not-seated');
+  const changed = { ...doc, ...withSeat(doc, seat, OPEN_SEAT) };
+  const people = changed.seats.flatMap((one) => one.player ?? []);
+  const [heir] = people;
+  if (heir === undefined) return close(changed);
+  return become(changed, doc.host === player ? { host: heir } : {});
+}
+
+/** Whoever lost a seat before so many others has long found another one. */
+const MOST_INVITED = 16;
+
+/** The host frees somebody's seat. It was theirs, so they may have it again as long as it is free. */
+export function freeSeat(doc: TableDoc, player: string, whose: string): Changed {
+  if (doc.status !== 'open') return refuse('not-open');
+  if (doc.host !== player) return refuse('not-your-table');
+  const freed = stand(doc, whose);
+  if (!freed.ok || whose === player) return freed;
+  return become(freed.doc, { invited: [...(doc.invited ?? []), whose].slice(-MOST_INVITED) });
+}
+
+/** Whoever is called otherwise now is called so at the table, until the match is over. */
+export function renameSeat(doc: TableDoc, player: string, name: string): Changed {
+  const seat = seatOf(doc, player);
+  const isRunning = doc.status === 'open' || doc.status === 'playing';
+  if (seat === undefined || !isRunning) return { ok: true, doc };
+  const called = calledAt(doc.seats, seat, name);
+  if (doc.seats[seat]!.name === called) return { ok: true, doc };
+  return become(doc, withSeat(doc, seat, { name: called }));
+}
+
+/** Nobody has been here for long: it closes, unless somebody has touched it since. */
+export const closeEmpty = (doc: TableDoc, since: number): Changed =>
+  doc.status === 'open' && doc.updatedAt < since ? close(doc) : { ok: true, doc };
+
+/** The host puts a bot on a seat, or takes it away. */
+export function seatBot(
+  doc: TableDoc,
+  player: string,
+  { seat, level }: Pick<CommandOf<'seat-bot'>, 'seat' | 'level'>,
+  nameOf: (level: Level) => string,
+): Changed {
+  if (doc.status !== 'open') return refuse('not-open');
+  if (doc.host !== player) return refuse('not-your-table');
+  const wanted = doc.seats[seat];
+  if (!wanted || wanted.player !== null) return refuse('seat-taken');
+  const seats = doc.seats.map((old, i) => {
+    if (i !== seat) return old;
+    return level ? botSeat(level) : OPEN_SEAT;
+  });
+  return become(doc, { seats: nameBots(seats, nameOf) });
+}
+
+export function makeReady(doc: TableDoc, player: string, contribution: string): Changed {
+  if (doc.status !== 'open') return refuse('not-open');
+  const seat = seatOf(doc, player);
+  if (seat === undefined) return refuse('not-seated');
+  return become(doc, withSeat(doc, seat, { contribution }));
+}
+
+const isReady = ({ player, level, contribution }: SeatDoc): boolean =>
+  player === null ? level !== null : contribution !== '';
+
+/** The match begins: from here on the seats are what they are. */
+export function begin(doc: TableDoc, player: string, match: string): Changed {
+  if (doc.status !== 'open') return refuse('not-open');
+  if (doc.host !== player) return refuse('not-your-table');
+  if (!doc.seats.every(isReady)) return refuse('not-ready');
+  return become(doc, { status: 'playing', match });
+}
+
+/** Nobody repeats a command after so many others of their own; and a crowd does not make a table heavy. */
+const MOST_DONE = 32;
+const MOST_DONE_BY_ALL = 256;
+
+/** A command as a table remembers it. */
+export const commandName = (player: string, key: string): string => `${player} ${key}`;
+
+export const wasDone = ({ done = [] }: TableDoc, name: string): boolean => done.includes(name);
+
+export function noteDone(doc: TableDoc, name: string): TableDoc {
+  const { done = [] } = doc;
+  const player = name.slice(0, name.indexOf(' ') + 1);
+  const own = done.filter((one) => one.startsWith(player));
+  const forgotten = own.length < MOST_DONE ? undefined : own[0];
+  const rest = done.filter((one) => one !== forgotten);
+  return { ...doc, done: [...rest.slice(1 - MOST_DONE_BY_ALL), name] };
+}
+
+/** What anybody may know who knows the table. */
+export const tableInfo = (doc: TableDoc): TableInfo => ({
+  id: doc.id,
+  version: doc.version,
+  game: doc.game,
+  options: doc.table.options as Record<string, unknown>,
+  status: doc.status,
+  isPublic: doc.isPublic,
+  clock: doc.clock,
+  standIn: doc.standIn,
+  watchDelay: doc.watchDelay,
+  host: doc.host,
+  seats: doc.seats.map((seat) => ({
+    kind: seat.player !== null ? 'person' : seat.level !== null ? 'bot' : 'open',
+    name: seat.name,
+    player: seat.player,
+    level: seat.level,
+    isReady: isReady(seat),
+    isAway: seat.isAway,
+    ...(seat.playedFor && { playedFor: seat.playedFor }),
+  })),
+  match: doc.match,
+  rematch: doc.rematch,
+  fairness: {
+    commitment: commitmentTo(doc.serverSeed),
+    // Before the start a contribution is its owner's business: the last to speak must not choose with open eyes.
+    contributions: doc.status === 'open' ? [] : doc.seats.map(({ contribution }) => contribution),
+    serverSeed: doc.status === 'finished' ? doc.serverSeed : null,
+  },
+});
+
+/** What the sets of one's own take that a table keeps. */
+export const dataBytes = ({ table }: TableDoc): number =>
+  [...ownData(table.options).byName.values()].reduce(
+    (bytes, set) => bytes + Buffer.byteLength(canonicalJson(set)),
+    0,
+  );
+
+export function toStored(doc: TableDoc): StoredTable {
+  const isOver = doc.status === 'finished' || doc.status === 'closed';
+  // Where somebody was is kept no longer than it has to be.
+  const { openedFrom = '', ...rest } = doc;
+  return {
+    id: doc.id,
+    version: doc.version,
+    game: doc.game,
+    status: doc.status,
+    isPublic: doc.isPublic,
+    players: [
+      ...doc.seats.flatMap(({ player }) => player ?? []),
+      ...(doc.status === 'open' ? (doc.invited ?? []) : []),
+    ],
+    host: doc.host,
+    isHosted: !doc.seats.some(({ player, isAway }) => player === doc.host && isAway),
+    openedFrom: isOver ? '' : openedFrom,
+    updatedAt: doc.updatedAt,
+    doc: (isOver ? rest : doc) as unknown as Json,
+  };
+}
+
+export const fromStored = (stored: StoredTable): TableDoc => stored.doc as unknown as TableDoc;

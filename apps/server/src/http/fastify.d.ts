@@ -1,8 +1,0 @@
-import type { Player } from '../store/store.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Whose socket is being opened. */
-    player?: Player;
-  }
-}

@@ -1,7 +1,0 @@
-/** The rules in a thread of their own. */
-
-import { parentPort } from 'node:worker_threads';
-import { serve } from '../workers/serve.ts';
-import { LocalReferee } from './localReferee.ts';
-
-if (parentPort) serve(parentPort, new LocalReferee());

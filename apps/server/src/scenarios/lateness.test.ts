@@ -1,0 +1,149 @@
+/** A missed clock: told, answered once by the stand-in, and no exile. */
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '../adapters/store/open.ts';
+import type { Store } from '../application/ports/store.ts';
+import { answer, asked, begin, gather, insist } from '../testing/players.ts';
+import type { NodeClient } from '../testing/nodeClient.ts';
+import { TestServer } from '../testing/testServer.ts';
+
+/** Two nodes that look at the store every second, with the usual clocks. */
+const ENV = { DATABASE_URL: 'postgres://nobody@nowhere/nothing' };
+/** What an answer may take under the brisk clock. */
+const BRISK_MS = 30_000;
+
+let store: Store;
+let nodes: [TestServer, TestServer];
+/** The clock stands still unless a test moves it. */
+let later = 0;
+const STARTED = Date.now();
+const now = () => STARTED + later;
+
+beforeAll(async () => {
+  store = await openStore({ kind: 'memory' });
+  const open = () => TestServer.open({ env: ENV, store, now });
+  nodes = [await open(), await open()];
+});
+afterEach(async () => {
+  for (const node of nodes) await node.sendAway();
+});
+afterAll(async () => {
+  for (const node of nodes) await node.close();
+  await store.close();
+});
+
+const BRISK = { seating: ['me', 'open', 'open'] as ('me' | 'open')[], clock: 'brisk' as const };
+
+/** Lets the time pass, for the people and for the alarms that were set before. */
+async function pass(ms: number, table: string, match: string): Promise<void> {
+  // Whoever is here stays here: said before the leap, as any alarm may look who is there right after it.
+  for (const { server, store: kept } of nodes) {
+    await kept.attend(server.node, server.rooms.attending(), now() + ms + server.config.LEASE_MS);
+  }
+  later += ms;
+  for (const { server } of nodes) {
+    (
+      server as unknown as { scheduler: { replan(table: string, match: string): void } }
+    ).scheduler.replan(table, match);
+  }
+}
+
+async function threeAt(places: readonly TestServer[]) {
+  const people = (await Promise.all(places.map((place) => place.arrive()))) as [
+    NodeClient,
+    NodeClient,
+    NodeClient,
+  ];
+  const table = await gather(people, BRISK);
+  const match = await begin(people, table);
+  return { people, table, match };
+}
+
+const lateOf = (one: NodeClient) => one.last('table')!.late;
+
+/** Plays on until it is this person's turn again. */
+async function untilAsked(one: NodeClient, people: readonly NodeClient[]): Promise<void> {
+  for (let next = await asked(people); next !== one; next = await asked(people)) {
+    const { ply } = next.position!;
+    await answer(next);
+    await Promise.all(people.map((by) => by.until(() => by.position!.ply > ply)));
+  }
+}
+
+describe('whoever is at the table when the time is up', () => {
+  it('is told, and asked the next question with the full time again', async () => {
+    const { people, table, match } = await threeAt([nodes[0], nodes[0], nodes[0]]);
+    const slow = await asked(people);
+    const seat = slow.seat!;
+    const { version } = slow.position!;
+    await pass(BRISK_MS, table, match);
+    await slow.until(() => lateOf(slow) === 1, 'never told');
+    await slow.until(() => slow.position!.version > version, 'nobody played on');
+    expect(slow.table!.seats[seat]!.isAway).toBe(false);
+    expect((await store.log(match, 0)).at(-1)).toMatchObject({
+      ...{ seat, player: 'bot:casual' },
+      body: { isLate: true },
+    });
+    // That it happened is told to nobody else.
+    expect(people.filter((one) => one !== slow).map(lateOf)).toEqual([undefined, undefined]);
+    await untilAsked(slow, people);
+    const { deadlines, now: at, version: asking } = slow.position!;
+    expect(deadlines[seat]! - at).toBe(BRISK_MS);
+    await pass(BRISK_MS - 1, table, match);
+    await insist(slow, { type: 'ping' });
+    expect(slow.position!.version).toBe(asking);
+    expect((await answer(slow)).type).toBe('done');
+    await slow.until(() => lateOf(slow) === undefined, 'late for ever');
+  });
+
+  it('has the seat back by any sign of life after the second time in a row', async () => {
+    const { people, table, match } = await threeAt([nodes[0], nodes[0], nodes[0]]);
+    const slow = await asked(people);
+    const seat = slow.seat!;
+    const isAway = () => slow.table!.seats[seat]!.isAway;
+    for (const count of [1, 2]) {
+      await untilAsked(slow, people);
+      const { version } = slow.position!;
+      await pass(BRISK_MS, table, match);
+      await slow.until(() => lateOf(slow) === count, `never ${count}`);
+      await slow.until(() => slow.position!.version > version, 'nobody played on');
+      expect(isAway()).toBe(count === 2);
+    }
+    // The stand-in may be asked again at once: what it is about to answer then it still answers.
+    await slow.until(() => slow.position!.questions.every((one) => one.seat !== seat));
+    await insist(slow, { type: 'phrase', table, phrase: 'oops' });
+    await slow.until(() => !isAway() && lateOf(slow) === undefined, 'an exile');
+    // One more is the first again.
+    await untilAsked(slow, people);
+    await pass(BRISK_MS, table, match);
+    await slow.until(() => lateOf(slow) === 1);
+    expect(isAway()).toBe(false);
+  });
+
+  it('is found there on whichever node, and entering again is a sign of life', async () => {
+    const { people, table, match } = await threeAt([nodes[0], nodes[1], nodes[1]]);
+    // On the node that does not see to the match.
+    const slow = people[1];
+    await untilAsked(slow, people);
+    await pass(BRISK_MS, table, match);
+    await slow.until(() => lateOf(slow) === 1, 'taken for somebody who is away');
+    expect(slow.table!.seats[1]!.isAway).toBe(false);
+    await insist(slow, { type: 'enter', table });
+    await slow.until(() => lateOf(slow) === undefined);
+  });
+});
+
+describe('whoever is not at the table when the time is up', () => {
+  it('is played for until they come', async () => {
+    const { people, table, match } = await threeAt([nodes[0], nodes[0], nodes[0]]);
+    const gone = await asked(people);
+    const seat = gone.seat!;
+    const other = people.find((one) => one !== gone)!;
+    await insist(gone, { type: 'exit', table });
+    await other.until(() => other.last('presence')?.connected[seat] === false);
+    await pass(BRISK_MS, table, match);
+    await other.until(() => other.table!.seats[seat]!.isAway, 'never away');
+    await insist(gone, { type: 'enter', table });
+    await other.until(() => !other.table!.seats[seat]!.isAway);
+  });
+});

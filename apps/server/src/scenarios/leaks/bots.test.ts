@@ -1,0 +1,78 @@
+/** Bots know what a player on their seat would know. */
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Json } from '@parlor/kit';
+import { GAME_IDS } from '@parlor/registry';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ThinkingBots } from '../../adapters/bots/thinkingBots.ts';
+import { after, NOW } from '../../testing/captureTraffic.ts';
+import { TestServer } from '../../testing/testServer.ts';
+import { matchUnderWay } from '../../testing/storedMatch.ts';
+
+let place: TestServer;
+
+beforeAll(async () => {
+  place = await TestServer.open({ now: () => NOW });
+});
+afterEach(async () => place.sendAway());
+afterAll(async () => place.close());
+
+describe('14. bots reading state', () => {
+  it('are handed the view of their seat, dice of their own, and nothing else', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'parlor-bot-'));
+    const file = join(folder, 'echo.mjs');
+    // A bot that answers with everything it was told.
+    writeFileSync(
+      file,
+      `import { parentPort } from 'node:worker_threads';
+       parentPort.on('message', (told) => {
+         parentPort.postMessage({ id: told.id, type: 'started' });
+         parentPort.postMessage({ id: told.id, type: 'answer', answer: { move: told } });
+       });`,
+    );
+    const bots = new ThinkingBots(pathToFileURL(file), 1);
+    try {
+      for (const id of GAME_IDS) {
+        const { live, game, match } = await matchUnderWay(place, {
+          game: id,
+          seats: 3,
+          until: after(9),
+        });
+        const { seat } = live.questions()[0]!;
+        const loaded = (await place.server.liveMatches.find(match))!;
+        const view = await place.server.liveMatches.with(loaded.id, (held) =>
+          place.server.liveMatches.viewFor(held, seat),
+        );
+        expect(JSON.stringify(view)).toBe(JSON.stringify(live.update(seat).view));
+        const { trouble, move } = await bots.think({
+          rules: loaded.rules,
+          level: 'casual',
+          view: view!,
+          seat,
+          dice: 77,
+        });
+        const told = JSON.parse(trouble!.why.slice(0, trouble!.why.lastIndexOf('}') + 1)) as object;
+        expect(Object.keys(told).sort()).toEqual(
+          ['ask', 'dice', 'edition', 'game', 'id', 'level', 'limitMs', 'seat', 'view'].sort(),
+        );
+        expect(told).toMatchObject({
+          ask: 'think',
+          game: id,
+          level: 'casual',
+          seat,
+          dice: [77, 1],
+        });
+        expect((told as { view: Json }).view).toEqual(view);
+        // And whatever such a bot says, a legal move is played.
+        expect(live.answer(seat, live.questions()[0]!.id, move)).toMatchObject({ ok: true });
+        expect(game.id).toBe(id);
+      }
+    } finally {
+      bots.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,191 @@
+/** Who sits at a table before the match: absent friends, playing again without them, and new names. */
+
+import { OwnTable } from '@parlor/protocol';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { openStore } from '../adapters/store/open.ts';
+import type { Store } from '../application/ports/store.ts';
+import { begin, gather, insist, playOut, refusal } from '../testing/players.ts';
+import { type NodeClient, newContribution } from '../testing/nodeClient.ts';
+import { playerOf, TestServer } from '../testing/testServer.ts';
+
+/** Nobody calls these nodes, so they look at the store every second. */
+const ENV = { DATABASE_URL: 'postgres://nobody@nowhere/nothing' };
+
+let store: Store;
+let nodes: [TestServer, TestServer];
+
+beforeAll(async () => {
+  store = await openStore({ kind: 'memory' });
+  const open = () => TestServer.open({ env: ENV, store });
+  nodes = [await open(), await open()];
+});
+afterEach(async () => {
+  for (const node of nodes) await node.sendAway();
+});
+afterAll(async () => {
+  for (const node of nodes) await node.close();
+  await store.close();
+});
+
+const ALL_PEOPLE = { seating: ['me', 'open', 'open'] as ('me' | 'open')[] };
+
+const kindsAt = ({ table }: NodeClient) => table!.seats.map(({ kind }) => kind);
+
+const ownTables = async (one: NodeClient) =>
+  z
+    .array(OwnTable)
+    .parse(await (await one.get('/api/me/tables')).json())
+    .map(({ id }) => id);
+
+/** A finished match of three: the host is still there, the guest at another node, and the friend has gone home. */
+async function afterMatch() {
+  const [one, two] = nodes;
+  const people = [await one.arrive(), await one.arrive(), await one.arrive()] as const;
+  const [host, { cookie }, friend] = people;
+  const table = await gather(people, ALL_PEOPLE);
+  await begin(people, table);
+  await playOut(people);
+  people[1].close();
+  await insist(friend, { type: 'exit', table });
+  const guest = await two.device(cookie);
+  await insist(guest, { type: 'enter', table });
+  await host.until(() => host.last('presence')?.connected.join() === 'true,true,false');
+  return { host, guest, friend, table };
+}
+
+describe('an absent friend', () => {
+  it('loses the seat when the host frees it: for a bot, and for nobody else who has sat down meanwhile', async () => {
+    const [one] = nodes;
+    const [host, friend] = [await one.arrive(), await one.arrive()];
+    const table = await gather([host, friend], ALL_PEOPLE);
+    const player = playerOf(friend);
+    await insist(friend, { type: 'ready', table, contribution: newContribution() });
+    expect(await refusal(friend, { type: 'free-seat', table, player: playerOf(host) })).toBe(
+      'not-your-table',
+    );
+    await insist(friend, { type: 'exit', table });
+    await host.until(() => host.last('presence')?.connected[1] === false);
+    const key = 'free-the-seat';
+    await insist(host, { type: 'free-seat', table, player }, key);
+    await host.until(() => host.table!.seats[1]!.kind === 'open');
+    for (const seat of [1, 2])
+      await insist(host, { type: 'seat-bot', table, seat, level: 'casual' });
+    await insist(host, { type: 'ready', table, contribution: newContribution() });
+    // Said again it frees nothing more.
+    await insist(host, { type: 'free-seat', table, player }, key);
+    await insist(host, { type: 'start', table });
+    await host.until(() => host.position !== undefined);
+    expect(host.table!.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot']);
+  });
+
+  it('is told, finds the table, and may sit down again', async () => {
+    const [one, two] = nodes;
+    const [host, friend] = [await one.arrive(), await two.arrive()];
+    const table = await gather([host, friend], ALL_PEOPLE);
+    await friend.until(() => friend.seat === 1);
+    await insist(host, { type: 'free-seat', table, player: playerOf(friend) });
+    await friend.until(() => friend.seat === null, 'never told');
+    expect(await ownTables(friend)).toEqual([table]);
+    await insist(friend, { type: 'sit', table, seat: 2 });
+    await host.until(() => host.table!.seats[2]!.player === playerOf(friend));
+    expect(kindsAt(host)).toEqual(['person', 'open', 'person']);
+    // Whose seat it was is nobody's business but theirs.
+    expect(JSON.stringify(host.table)).not.toContain('invited');
+  });
+});
+
+describe('playing again', () => {
+  it('takes those who are here, on whichever node, and starts without those who are gone', async () => {
+    const { host, guest, friend, table } = await afterMatch();
+    const { table: again } = await insist(host, { type: 'rematch', table });
+    await insist(host, { type: 'enter', table: again! });
+    await host.until(() => host.table?.id === again);
+    expect(host.table!.seats.map(({ kind, player }) => [kind, player])).toEqual([
+      ['person', playerOf(host)],
+      ['person', playerOf(guest)],
+      ['open', null],
+    ]);
+    expect(await ownTables(friend)).toEqual([again]);
+    expect((await insist(guest, { type: 'rematch', table })).table).toBe(again);
+    await insist(guest, { type: 'ready', table: again!, contribution: newContribution() });
+    await insist(host, { type: 'seat-bot', table: again!, seat: 2, level: 'beginner' });
+    await insist(host, { type: 'ready', table: again!, contribution: newContribution() });
+    await insist(host, { type: 'start', table: again! });
+    await host.until(() => host.table!.status === 'playing');
+    // It has begun: there is no seat to come back to.
+    expect(await ownTables(friend)).toEqual([]);
+  });
+
+  it('starts without whoever has left this very moment', async () => {
+    const [one] = nodes;
+    const people = [await one.arrive(), await one.arrive()] as const;
+    const [host, friend] = people;
+    const table = await gather(people);
+    await begin(people, table);
+    await playOut(people);
+    await insist(friend, { type: 'exit', table });
+    const { table: again } = await insist(host, { type: 'rematch', table });
+    expect((await store.table(again!))!.doc).toMatchObject({
+      seats: [{ player: playerOf(host) }, { player: null }, { player: null }],
+    });
+  });
+
+  it('keeps a seat free for whoever was gone, until somebody takes it', async () => {
+    const { host, friend, table } = await afterMatch();
+    const { table: again } = await insist(host, { type: 'rematch', table });
+    await insist(host, { type: 'enter', table: again! });
+    // Whoever asks later has their seat again.
+    expect(await insist(friend, { type: 'rematch', table })).toMatchObject({ table: again });
+    await host.until(() => host.table!.id === again && host.table!.seats[2]!.kind === 'person');
+    expect(host.table).toMatchObject({ host: playerOf(host), status: 'open' });
+    expect(host.table!.seats[2]).toMatchObject({ player: playerOf(friend), isReady: false });
+    expect(await ownTables(friend)).toEqual([again]);
+  });
+});
+
+describe('a new name', () => {
+  it('is shown at the seat: before the match, during it, in the lobby and on the other node', async () => {
+    const [one, two] = nodes;
+    const [host, guest, looker] = [await one.arrive(), await two.arrive(), await two.arrive()];
+    await insist(looker, { type: 'lobby', isOn: true });
+    const table = await gather([host, guest], { isPublic: true });
+    const shownTo = (by: NodeClient, name: string) =>
+      by.until(() => by.table?.seats[0]!.name === name, `never ${name}`);
+    const names = () =>
+      looker
+        .last('lobby')
+        ?.tables.find(({ id }) => id === table)
+        ?.seats.map(({ name }) => name);
+    await insist(host, { type: 'rename', name: 'Ada Lovelace' });
+    for (const by of [host, guest]) await shownTo(by, 'Ada Lovelace');
+    await looker.until(() => names()?.[0] === 'Ada Lovelace', 'not in the lobby');
+    await begin([host, guest], table);
+    // By a request too, as the page does it.
+    const renamed = await fetch(`${one.base}/api/me`, {
+      method: 'PATCH',
+      headers: { cookie: host.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Countess' }),
+    });
+    expect(renamed.status).toBe(200);
+    for (const by of [host, guest]) await shownTo(by, 'Countess');
+    expect(guest.table).toMatchObject({ status: 'playing' });
+  });
+
+  it('leaves what is over as it was', async () => {
+    const [one] = nodes;
+    const people = [await one.arrive(), await one.arrive()] as const;
+    const [host] = people;
+    const table = await gather(people);
+    await begin(people, table);
+    await playOut(people);
+    const { name } = host.table!.seats[0]!;
+    await insist(host, { type: 'rename', name: 'Somebody' });
+    expect((await store.table(table))!.doc).toMatchObject({ seats: [{ name }, {}, {}] });
+    // But whoever plays again does so under the new one.
+    const { table: again } = await insist(host, { type: 'rematch', table });
+    expect((await store.table(again!))!.doc).toMatchObject({
+      seats: [{ name: 'Somebody' }, {}, {}],
+    });
+  });
+});

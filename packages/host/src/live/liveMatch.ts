@@ -1,0 +1,171 @@
+/** A match in memory: where it stands and when things were asked, but not the state of its game. */
+
+import type { Outcome, Seat } from '@parlor/kit';
+import type { HostTypes } from '../ports/hostTypes.ts';
+import type { LogEntry } from '../ports/matchLog.ts';
+import type { Asked, Standing } from '../ports/referee.ts';
+import type { Terms } from '../ports/seating.ts';
+import type { Cancel } from '../world.ts';
+import { plyOf } from './questionNumbers.ts';
+
+/** A question that is asked once more: up to which ply, since when, and how much of its time was gone before. */
+interface Resumed {
+  readonly upTo: number;
+  readonly at: number;
+  readonly took: number;
+}
+
+const NO_TERMS: Terms = { time: undefined, watchDelay: 0, absence: undefined };
+
+export class LiveMatch<T extends HostTypes> {
+  /** The newest entry of the log. */
+  n = 0;
+  ply = 0;
+  asked: readonly Asked[] = [];
+  outcome: Outcome | undefined;
+  terms = NO_TERMS;
+
+  /** Since when this host holds the lease, on the monotonic clock; undefined where another one does. */
+  heldSince: number | undefined;
+  /** On the monotonic clock. */
+  lastUsed = 0;
+
+  /** Is it open whether the referee and the log agree? */
+  needsReload = true;
+  /** The life of the referee in which the match was opened there; undefined before that. */
+  refereeGeneration: number | undefined;
+
+  /** Cancels the next thing the scheduler has to do here. */
+  alarm: Cancel = () => {};
+  /** Seats a bot is thinking for, on this host. */
+  readonly thinking = new Set<Seat>();
+  /** Those that the audience was last told of, while another host has them think. */
+  shownThinking = '';
+
+  /** When each ply was reached. */
+  private readonly reachedAt: number[];
+  /** By ply: who moved from there, and how much of the time for that answer was used up. */
+  private readonly taken: { readonly seat: Seat; readonly took: number }[] = [];
+  /** Questions that are asked once more because the answer was taken back, by seat. */
+  private readonly resumed = new Map<Seat, Resumed>();
+  /** When each entry of the log was made, by its number; number 0 is the beginning. */
+  private readonly enteredAt: number[];
+
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(readonly stored: T['Stored']) {
+    this.reachedAt = [stored.startedAt];
+    this.enteredAt = [stored.startedAt];
+  }
+
+  get id(): string {
+    return this.stored.id;
+  }
+
+  get isOver(): boolean {
+    return this.outcome !== undefined;
+  }
+
+  /** Does this host see to the bots and clocks of the match? */
+  get isHeld(): boolean {
+    return this.heldSince !== undefined;
+  }
+
+  /** Everything that touches a match happens one after the other. */
+  inOrder<Value>(work: () => Promise<Value>): Promise<Value> {
+    const next = this.last.then(work, work);
+    this.last = next.catch(() => {});
+    return next;
+  }
+
+  /** Takes in the whole log, from the start. */
+  reset(entries: readonly LogEntry[], standing: Standing<T>): void {
+    this.n = 0;
+    this.reachedAt.length = 1;
+    this.enteredAt.length = 1;
+    this.taken.length = 0;
+    this.resumed.clear();
+    for (const entry of entries) this.note(entry);
+    this.stand(standing);
+    this.needsReload = false;
+  }
+
+  /** Takes in the next entry of the log. */
+  note({ n, at, seat, body }: LogEntry): void {
+    this.n = n;
+    this.enteredAt[n] = at;
+    if (body.type === 'move') {
+      // Older entries do not say: then it was asked when the ply was reached.
+      this.taken.push({ seat, took: body.took ?? at - this.reachedAt.at(-1)! });
+      this.reachedAt.push(at);
+    } else this.noteTakeBack(body.ply, at);
+  }
+
+  /** Whoever is asked again has the time that was left when they answered, not the full time. */
+  private noteTakeBack(ply: number, at: number): void {
+    for (const [seat, { upTo }] of this.resumed) if (upTo > ply) this.resumed.delete(seat);
+    const gone = this.taken.splice(ply);
+    // The oldest answer of each seat is the one to the question that is open again.
+    for (const { seat, took } of gone.reverse()) this.resumed.set(seat, { upTo: ply, at, took });
+    this.reachedAt.length = Math.min(this.reachedAt.length, ply + 1);
+  }
+
+  stand({ ply, asked, outcome }: Standing<T>): void {
+    this.ply = ply;
+    this.asked = asked;
+    this.outcome = outcome;
+  }
+
+  isAsked(seat: Seat, question: number): boolean {
+    return this.asked.some((one) => one.seat === seat && one.question === question);
+  }
+
+  /** When a question was put, or put once more after a take-back. */
+  askedAt(asked: Asked): number {
+    const { question } = asked;
+    return this.resumedBy(asked)?.at ?? this.reachedAt[plyOf(question)] ?? this.stored.startedAt;
+  }
+
+  /** How much of the time for an answer has been used up at a moment. */
+  usedAt(asked: Asked, moment: number): number {
+    const before = this.resumedBy(asked)?.took ?? 0;
+    return before + Math.max(0, moment - this.askedAt(asked));
+  }
+
+  /** When the time for an answer is up; undefined where nothing presses. */
+  deadlineOf(asked: Asked): number | undefined {
+    const { time } = this.terms;
+    const before = this.resumedBy(asked)?.took ?? 0;
+    return time === undefined ? undefined : this.askedAt(asked) + Math.max(0, time - before);
+  }
+
+  private resumedBy({ seat, question }: Asked): Resumed | undefined {
+    const resumed = this.resumed.get(seat);
+    // What was asked for the first time after the take-back has nothing to do with it.
+    return resumed && plyOf(question) <= resumed.upTo ? resumed : undefined;
+  }
+
+  /** When the answers are due. */
+  deadlines(): Map<Seat, number> {
+    const deadlines = new Map<Seat, number>();
+    for (const asked of this.asked) {
+      const deadline = this.deadlineOf(asked);
+      if (deadline !== undefined) deadlines.set(asked.seat, deadline);
+    }
+    return deadlines;
+  }
+
+  /** The newest entry of the log at a moment in the past. */
+  versionAt(moment: number): number {
+    let n = this.n;
+    while (n > 0 && this.enteredAt[n]! > moment) n--;
+    return n;
+  }
+
+  /** How many moves there were at a moment in the past. */
+  plyAt(moment: number): number {
+    let ply = this.reachedAt.length - 1;
+    while (ply > 0 && this.reachedAt[ply]! > moment) ply--;
+    return ply;
+  }
+}

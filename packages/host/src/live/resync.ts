@@ -1,0 +1,77 @@
+/** What those are told who have just come to a match, or have missed something. */
+
+import type { Viewer } from '@parlor/kit';
+import type { Audience, Shown, ShownHistory } from '../ports/audience.ts';
+import type { HostTypes } from '../ports/hostTypes.ts';
+import type { Referee } from '../ports/referee.ts';
+import type { World } from '../world.ts';
+import type { LiveMatch } from './liveMatch.ts';
+import type { LiveMatches } from './liveMatches.ts';
+
+export interface ResyncParts<T extends HostTypes> {
+  readonly world: World;
+  readonly matches: LiveMatches<T>;
+  readonly referee: Referee<T>;
+  readonly audience: Audience<T>;
+}
+
+export class Resync<T extends HostTypes> {
+  constructor(private readonly parts: ResyncParts<T>) {}
+
+  /** Where the match stands, as far as this viewer may see by now. */
+  positionFor(id: string, viewer: Viewer): Promise<Shown<T> | undefined> {
+    const { matches, referee, world } = this.parts;
+    return matches.withNewest(id, async (live) => {
+      const delay = delayOf(live, viewer);
+      if (delay > 0) {
+        // Nobody may have been watching when the last steps were made.
+        if (live.versionAt(world.now() - delay) < live.n) this.showPublicLater(id, delay);
+        return this.publicThen(live, delay);
+      }
+      const { positions } = await referee.positions(id, [viewer]);
+      const { stored: match, n: version } = live;
+      const position = positions[0]![1];
+      return { match, viewer, version, deadlines: live.deadlines(), now: world.now(), position };
+    });
+  }
+
+  /** What led there, as far as this viewer has been told by now. */
+  historyFor(id: string, viewer: Viewer): Promise<ShownHistory<T> | undefined> {
+    const { matches, referee, world } = this.parts;
+    return matches.withNewest(id, async (live) => {
+      const delay = delayOf(live, viewer);
+      const then = world.now() - delay;
+      const version = delay > 0 ? live.versionAt(then) : live.n;
+      const ply = delay > 0 ? live.plyAt(then) : live.ply;
+      const history = await referee.history(id, ply, viewer);
+      return { match: live.stored, viewer, version, history };
+    });
+  }
+
+  /** What the public saw so long ago. Nothing of what has happened since: not how much it is, nor who is pressed for time now. */
+  private async publicThen(live: LiveMatch<T>, delay: number): Promise<Shown<T>> {
+    const { referee, world } = this.parts;
+    const then = world.now() - delay;
+    const version = live.versionAt(then);
+    const position = await referee.positionAt(live.id, live.plyAt(then), 'public');
+    const { stored: match } = live;
+    return {
+      ...{ match, viewer: 'public', version, position },
+      ...{ deadlines: new Map(), now: world.now() },
+    };
+  }
+
+  private showPublicLater(id: string, delay: number): void {
+    const { matches, audience, world } = this.parts;
+    const show = async () => {
+      const shown = await matches.with(id, (live) => this.publicThen(live, delay));
+      if (shown) audience.show(shown);
+    };
+    // Whoever is not shown it asks again.
+    world.timers.after(delay, () => void show().catch(() => {}));
+  }
+}
+
+/** How late this viewer is shown everything. */
+const delayOf = <T extends HostTypes>({ terms }: LiveMatch<T>, viewer: Viewer): number =>
+  viewer === 'public' ? terms.watchDelay : 0;

@@ -1,0 +1,248 @@
+/** No match is ever stuck: bots, clocks, stand-ins, and hosts that come and go. */
+
+import { setImmediate as settled } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { Unplayable } from '../live/liveMatches.ts';
+import { answer, BazaarHosts, MATCH, questionOf } from '../testing/bazaarHosts.ts';
+
+const BOTS = ['easy', 'easy', 'easy'];
+const LEASE_MS = 3000;
+const IDLE_MS = 60_000;
+
+const load = (node: { host: { positionFor: (...of: [string, number]) => unknown } }) =>
+  node.host.positionFor(MATCH, 0);
+
+describe('bots', () => {
+  it('play a match to its end, which is booked once', async () => {
+    const hosts = new BazaarHosts(settled, BOTS);
+    const node = hosts.open();
+    node.host.start();
+    await load(node);
+    await hosts.world.pass(10_000);
+    const entries = await hosts.log.entries(MATCH, 0);
+    const { outcome, record } = await node.host.matches
+      .with(MATCH, async () => node.referee.ending(MATCH))
+      .then((ending) => ending!);
+    expect(hosts.table.ends).toEqual([outcome]);
+    expect((record as { moves: unknown[] }).moves).toHaveLength(entries.length);
+    expect(entries.every(({ player }) => player === 'bot:easy')).toBe(true);
+    expect(node.bots.remarks).toEqual(entries.map(({ key }) => `${MATCH} ${key}`));
+    expect(node.failures).toEqual([]);
+  });
+
+  it('take as long for every answer, however long they think', async () => {
+    const times: number[][] = [];
+    const PACE = 700;
+    for (const thinkMs of [0, 10, PACE]) {
+      const hosts = new BazaarHosts(settled, BOTS);
+      const node = hosts.open();
+      Object.assign(node.bots, { thinkMs, paceMs: PACE });
+      await load(node);
+      await hosts.world.pass(5000);
+      const { startedAt } = (await hosts.log.match(MATCH))!;
+      times.push((await hosts.log.entries(MATCH, 0)).map(({ at }) => at - startedAt));
+    }
+    // Three bids at once, then a sale.
+    const sale = 2 * PACE;
+    expect(times[0]!.slice(0, 5)).toEqual([PACE, PACE, PACE, sale, sale + PACE]);
+    expect(times[1]).toEqual(times[0]);
+    expect(times[2]).toEqual(times[0]);
+  });
+
+  it('are seen to think from the question to the answer', async () => {
+    const hosts = new BazaarHosts(settled, [undefined, 'easy', undefined]);
+    const node = hosts.open();
+    node.bots.paceMs = 500;
+    await load(node);
+    await hosts.world.pass(499);
+    expect(node.audience.thinking).toEqual([[1]]);
+    await hosts.world.pass(1);
+    expect(node.audience.thinking).toEqual([[1], []]);
+  });
+
+  it('leave the decision to whoever comes back while they think', async () => {
+    const hosts = new BazaarHosts(settled);
+    hosts.table.seats[0] = { isAway: true };
+    const node = hosts.open();
+    node.bots.paceMs = 500;
+    await load(node);
+    await hosts.world.pass(100);
+    hosts.table.seats[0] = {};
+    await hosts.world.pass(2000);
+    expect(node.bots.turns).toHaveLength(1);
+    expect(await hosts.log.entries(MATCH, 0)).toEqual([]);
+  });
+});
+
+describe('a clock', () => {
+  it('that runs out has a stand-in answer this question, and only it', async () => {
+    const hosts = new BazaarHosts(settled);
+    hosts.table.agreed = { time: 30_000, watchDelay: 0, absence: 60_000 };
+    const node = hosts.open();
+    node.audience.viewers = [0];
+    await load(node);
+    await hosts.world.pass(29_999);
+    expect(await hosts.log.entries(MATCH, 0)).toEqual([]);
+    await answer(node, 1, 'b');
+    await answer(node, 2, 'c');
+    await hosts.world.pass(1);
+    const late = (await hosts.log.entries(MATCH, 2))[0]!;
+    expect(late).toMatchObject({ seat: 0, player: 'bot:stand-in', body: { isLate: true } });
+    // Whoever is asked next has the full time.
+    const { deadlines, now, position } = (await node.host.positionFor(MATCH, 0))!;
+    const asked = position.questions.map(({ seat }) => seat);
+    expect(asked.map((seat) => deadlines.get(seat)! - now)).toEqual(asked.map(() => 30_000));
+    const before = node.bots.turns.length;
+    await hosts.world.pass(29_999);
+    expect(node.bots.turns).toHaveLength(before);
+  });
+
+  it('is not waited for when somebody is gone, but for a while', async () => {
+    const hosts = new BazaarHosts(settled);
+    hosts.table.agreed = { ...hosts.table.agreed, absence: 5000 };
+    hosts.table.seats[0] = { isHere: false, lastSeen: hosts.world.now() + 2000 };
+    const node = hosts.open();
+    await load(node);
+    await hosts.world.pass(6900);
+    expect(hosts.table.seats[0].isAway).toBeUndefined();
+    await hosts.world.pass(1200);
+    expect(hosts.table.seats[0].isAway).toBe(true);
+    const [entry] = await hosts.log.entries(MATCH, 0);
+    expect(entry!.seat).toBe(0);
+    expect(entry!.body).not.toHaveProperty('isLate');
+    // Those who are here take as long as they like.
+    await hosts.world.pass(600_000);
+    expect(await hosts.log.entries(MATCH, 0)).toHaveLength(1);
+  });
+});
+
+describe('several hosts', () => {
+  const stopsRenewing = (hosts: BazaarHosts) => {
+    const lease = hosts.leases.of('node-0', LEASE_MS);
+    let isSilent = false;
+    const renew = () => (isSilent ? Promise.reject(new Error('silent')) : lease.renew());
+    const node = hosts.open({ lease: { ...lease, renew } });
+    return { node, silence: () => (isSilent = true), speak: () => (isSilent = false) };
+  };
+
+  it('have one of them see to the bots', async () => {
+    const hosts = new BazaarHosts(settled, BOTS);
+    const nodes = [hosts.open(), hosts.open()];
+    for (const node of nodes) {
+      node.host.start();
+      await load(node);
+    }
+    await hosts.world.pass(20_000);
+    expect(hosts.table.ends).toHaveLength(1);
+    expect(nodes.map(({ bots }) => bots.turns.length > 0)).toEqual([true, false]);
+  });
+
+  it('take up the match of one whose lease has run out, and nothing happens twice', async () => {
+    const hosts = new BazaarHosts(settled, BOTS);
+    const { node: one, silence, speak } = stopsRenewing(hosts);
+    const two = hosts.open();
+    for (const node of [one, two]) {
+      node.bots.paceMs = 2000;
+      node.host.start();
+      await load(node);
+    }
+    await hosts.world.pass(100);
+    silence();
+    await hosts.world.pass(2 * LEASE_MS);
+    // It never noticed, and both of them have bots think about the same questions.
+    expect(two.host.matches.peek(MATCH)!.isHeld).toBe(true);
+    expect(one.host.matches.peek(MATCH)!.isHeld).toBe(true);
+    speak();
+    await hosts.world.pass(LEASE_MS);
+    expect(one.host.matches.peek(MATCH)!.isHeld).toBe(false);
+    await hosts.world.pass(100_000);
+    const entries = await hosts.log.entries(MATCH, 0);
+    expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
+    expect(hosts.table.ends).toHaveLength(1);
+  });
+
+  it('need not wait for one that stops', async () => {
+    const hosts = new BazaarHosts(settled, BOTS);
+    const [one, two] = [hosts.open(), hosts.open()];
+    for (const node of [one, two]) {
+      node.bots.paceMs = 2000;
+      node.host.start();
+    }
+    await load(one);
+    await hosts.world.pass(100);
+    await one.host.stop();
+    await hosts.world.pass(1900);
+    expect(two.host.matches.peek(MATCH)!.isHeld).toBe(true);
+    // The same three bids anew, and the sale after them.
+    expect([one, two].map(({ bots }) => bots.turns.length)).toEqual([3, 4]);
+    expect(await hosts.log.entries(MATCH, 0)).toHaveLength(3);
+  });
+
+  it('ask for a match that the one who held it has let go of', async () => {
+    const hosts = new BazaarHosts(settled, [undefined, 'easy', 'easy']);
+    const [one, two] = [hosts.open(), hosts.open()];
+    hosts.isBusDown = true;
+    for (const node of [one, two]) await load(node);
+    const live = one.host.matches.peek(MATCH)!;
+    await live.inOrder(() => one.host.matches.putAside(live, null));
+    expect(two.host.matches.peek(MATCH)!.isHeld).toBe(false);
+    await hosts.world.pass(2 * LEASE_MS);
+    expect(two.host.matches.peek(MATCH)!.isHeld).toBe(true);
+    expect(await hosts.log.entries(MATCH, 0)).toHaveLength(2);
+  });
+});
+
+describe('memory', () => {
+  it('is left by a match nobody looks at, until somebody asks for it', async () => {
+    const hosts = new BazaarHosts(settled);
+    const node = hosts.open();
+    node.host.start();
+    node.audience.viewers = [0];
+    await answer(node, 0, 'a');
+    await hosts.world.pass(2 * IDLE_MS);
+    expect(node.host.matches.peek(MATCH)).toBeDefined();
+    node.audience.viewers = [];
+    await hosts.world.pass(2 * IDLE_MS);
+    expect(node.host.matches.peek(MATCH)).toBeUndefined();
+    const { question } = await questionOf(node, 1);
+    expect(question).toBe(0);
+    expect(node.host.matches.peek(MATCH)!.isHeld).toBe(true);
+  });
+
+  it('keeps a match whose clock will run out soon', async () => {
+    const hosts = new BazaarHosts(settled);
+    hosts.table.agreed = { ...hosts.table.agreed, time: 3 * IDLE_MS };
+    const node = hosts.open();
+    node.host.start();
+    await load(node);
+    await hosts.world.pass(3 * IDLE_MS);
+    expect(await hosts.log.entries(MATCH, 0)).toHaveLength(3);
+  });
+});
+
+describe('a match whose rules are not at hand', () => {
+  it('is let go of until somebody comes, and harms nobody', async () => {
+    const hosts = new BazaarHosts(settled, BOTS, 999);
+    const node = hosts.open();
+    node.host.start();
+    await expect(load(node)).rejects.toThrow(Unplayable);
+    const { failures } = node;
+    await hosts.world.pass(20_000);
+    expect(failures).toEqual([]);
+    expect(await hosts.leases.of('node-1', LEASE_MS).claim(MATCH)).toBe(true);
+  });
+});
+
+describe('a match that its table does not know of yet', () => {
+  it('is looked at again', async () => {
+    const hosts = new BazaarHosts(settled, BOTS);
+    hosts.table.hasBegun = false;
+    const node = hosts.open();
+    await load(node);
+    await hosts.world.pass(5000);
+    expect(node.bots.turns).toEqual([]);
+    hosts.table.hasBegun = true;
+    await hosts.world.pass(1000);
+    expect(node.bots.turns.length).toBeGreaterThan(0);
+  });
+});
