@@ -147,14 +147,16 @@ function labRows() {
       ['kit', 'server', 'testkit'],
     ],
     ['measure', [], []],
+    // Workers of this program, as lines to talk over.
+    ['threads', [], [], ['rpc']],
     // One match between contestants, as fast as it goes.
     ['matches', ['games', 'measure'], ['kit']],
     // Bots that are programs of others.
     ['external', ['terminal', 'matches'], ['kit', 'registry', 'bots']],
     [
       'arena',
-      ['terminal', 'text', 'cli', 'games', 'measure', 'matches', 'external'],
-      ['kit', 'registry', 'bots', 'games/lab', 'games/english'],
+      ['terminal', 'text', 'cli', 'games', 'measure', 'threads', 'matches', 'external'],
+      ['kit', 'registry', 'bots', 'rpc', 'games/lab', 'games/english'],
     ],
     [
       'study',
@@ -164,7 +166,7 @@ function labRows() {
     ],
     ['bench', ['terminal', 'text', 'games', 'measure'], ['kit', 'registry', 'bots', 'games/lab']],
     ['laws', ['terminal', 'text', 'games'], ['kit', 'registry', 'testkit', 'games/lab']],
-    ['thinking', [], ['bots', 'registry', 'rpc', 'kit']],
+    ['thinking', ['threads'], ['bots', 'registry', 'rpc', 'kit']],
     [
       'play',
       ['terminal', 'text', 'games', 'thinking'],
@@ -450,7 +452,9 @@ const ARROWS = {
     at: 'apps/lab',
     may: [
       ...['kit', 'registry', 'bots', 'messages', 'rpc', 'games/lab'],
-      ...['terminal', 'text', 'cli', 'arena', 'commands'].map((folder) => `lab/${folder}`),
+      ...['terminal', 'text', 'cli', 'threads', 'arena', 'commands'].map(
+        (folder) => `lab/${folder}`,
+      ),
     ],
     npm: ['*'],
     node: true,
@@ -500,6 +504,10 @@ const EXCEPTIONS = [
  * @type {readonly { folders: readonly string[], why: string }[]}
  */
 const CYCLES = [
+  {
+    folders: ['src', 'src/live', 'src/schedule'].map((at) => `packages/host/${at}`),
+    why: 'the interfaces of the host and the host itself lie beside its parts',
+  },
   {
     folders: ['screens', 'screens/before', 'screens/new'].map((at) => `apps/web/src/${at}`),
     why: 'screens share parts that lie beside them',
@@ -658,7 +666,11 @@ function strangeGames(
     : comparedTexts(text, program).filter(
         ({ text: id, against }) => NAMES_A_GAME.test(against) && id !== place.game,
       );
-  const found = [...namedTexts(text, program).filter(({ text: id }) => isStrange(id)), ...compared];
+  // A test names a game in the lines it types and in the addresses it visits, too.
+  const named = namedTexts(text, program).flatMap(({ text: said, line }) =>
+    (isTest ? said.split(/[^\w-]+/) : [said]).filter(isStrange).map((id) => ({ text: id, line })),
+  );
+  const found = [...named, ...compared];
   const lines = found.map(({ text: id, line }) => `${path}:${line} singles out a game: '${id}'`);
   return [...new Set(lines)];
 }
