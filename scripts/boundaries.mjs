@@ -147,14 +147,16 @@ function labRows() {
       ['kit', 'server', 'testkit'],
     ],
     ['measure', [], []],
+    // Workers of this program, as lines to talk over.
+    ['threads', [], [], ['rpc']],
     // One match between contestants, as fast as it goes.
     ['matches', ['games', 'measure'], ['kit']],
     // Bots that are programs of others.
     ['external', ['terminal', 'matches'], ['kit', 'registry', 'bots']],
     [
       'arena',
-      ['terminal', 'text', 'cli', 'games', 'measure', 'matches', 'external'],
-      ['kit', 'registry', 'bots', 'games/lab', 'games/english'],
+      ['terminal', 'text', 'cli', 'games', 'measure', 'threads', 'matches', 'external'],
+      ['kit', 'registry', 'bots', 'rpc', 'games/lab', 'games/english'],
     ],
     [
       'study',
@@ -164,7 +166,7 @@ function labRows() {
     ],
     ['bench', ['terminal', 'text', 'games', 'measure'], ['kit', 'registry', 'bots', 'games/lab']],
     ['laws', ['terminal', 'text', 'games'], ['kit', 'registry', 'testkit', 'games/lab']],
-    ['thinking', [], ['bots', 'registry', 'rpc', 'kit']],
+    ['thinking', ['threads'], ['bots', 'registry', 'rpc', 'kit']],
     [
       'play',
       ['terminal', 'text', 'games', 'thinking'],
@@ -227,6 +229,122 @@ function layerRows(app, rows, outside) {
 }
 
 /**
+ * The layers of the server: what it is about, what it does, and what it does that with. Each folder may import some of
+ * those before it in this list, and none after it, so there is no cycle.
+ */
+const SERVER_ROWS = layered('server', 'apps/server/src', [
+  // Tables, people, ratings: pure functions of what is kept.
+  ['domain', [], { may: ['kit', 'protocol', 'bots'], npm: ['openskill'], node: true }],
+  // What the application needs from outside, as interfaces; and its settings.
+  [
+    'application/ports',
+    ['domain'],
+    { may: ['kit'], types: ['bots', 'registry', 'host'], npm: ['zod'], node: true },
+  ],
+  ['application/time', ['application/ports']],
+  ['application/people', ['domain', 'application/ports'], { may: ['kit', 'messages'], node: true }],
+  ['application/tables', ['domain', 'application/ports'], { may: ['kit'] }],
+  // Who is connected, at which table, and what they are shown.
+  ['application/rooms', ['domain', 'application/ports'], { may: ['kit', 'protocol'] }],
+  // Runs the rules, in a thread of its own.
+  [
+    'application/referee',
+    ['domain', 'application/ports'],
+    { may: ['kit', 'match', 'host', 'protocol', 'registry'] },
+  ],
+  [
+    'application/matches',
+    ['domain', 'application/ports', 'application/tables', 'application/rooms'],
+    { may: ['kit', 'match', 'host', 'bots', 'protocol', 'registry'], node: true },
+  ],
+  [
+    'application/commands',
+    [
+      'domain',
+      ...['ports', 'people', 'tables', 'rooms', 'matches'].map((one) => `application/${one}`),
+    ],
+    { may: ['kit', 'match', 'host', 'bots', 'protocol', 'registry'] },
+  ],
+  [
+    'application/cluster',
+    [
+      'domain',
+      ...['ports', 'tables', 'rooms', 'matches', 'commands'].map((one) => `application/${one}`),
+    ],
+  ],
+  // The node itself: all of the above, put together.
+  ['application', ['domain', 'application/*'], { may: ['kit', 'bots', 'host'] }],
+  ['adapters/machine', ['application/ports', 'application/time'], { node: true }],
+  ['adapters/workers', [], { may: ['kit', 'rpc'], node: true }],
+  ['adapters/metrics', ['application/ports'], { npm: ['prom-client'] }],
+  ['adapters/cluster', ['application/ports'], { npm: ['@redis/client'] }],
+  [
+    'adapters/bots',
+    ['application/ports', 'adapters/workers'],
+    { may: ['kit', 'bots', 'rpc', 'registry'], node: true },
+  ],
+  [
+    'adapters/referee',
+    ['application/ports', 'application/referee', 'adapters/workers'],
+    { may: ['kit', 'rpc', 'host'], node: true },
+  ],
+  [
+    'adapters/store',
+    ['domain', 'application/ports', 'application/time', 'adapters/machine', 'adapters/workers'],
+    { may: ['kit', 'rpc'], npm: ['kysely', 'pg', '@photostructure/sqlite'], node: true },
+  ],
+  ['adapters/websocket', ['application/commands'], { npm: ['ws'], node: true }],
+  [
+    'adapters/http',
+    ['domain', 'application', 'application/*', 'adapters/websocket'],
+    { may: ['kit', 'match', 'messages', 'protocol', 'registry'], npm: ['*'], node: true },
+  ],
+]);
+
+/**
+ * Rows for the folders of an app, from the lowest layer to the highest.
+ *
+ * @param {string} app
+ * @param {string} root
+ * @param {[folder: string, layers: string[], arrow?: Partial<Arrow>][]} rows
+ * @returns {Record<string, Arrow>}
+ */
+function layered(app, root, rows) {
+  const before = new Set();
+  for (const [folder, layers] of rows) {
+    const above = layers.find((layer) => !layer.endsWith('*') && !before.has(layer));
+    if (above !== undefined) throw new Error(`${folder} is no layer above ${above}`);
+    before.add(folder);
+  }
+  return Object.fromEntries(
+    rows.map(([folder, layers, arrow]) => [
+      `${app}/${folder}`,
+      {
+        at: `${root}/${folder}`,
+        ...arrow,
+        may: [...(arrow?.may ?? []), ...layers.map((layer) => `${app}/${layer}`)],
+      },
+    ]),
+  );
+}
+
+/** What the programs and the tests of the server are made of. */
+const ALL_OF_SERVER = Object.keys(SERVER_ROWS);
+const AROUND_SERVER = ['server', 'server/testing', 'server/soak'];
+
+const FOR_SERVER = [
+  'kit',
+  'registry',
+  'match',
+  'host',
+  'messages',
+  'protocol',
+  'client',
+  'rpc',
+  'bots',
+];
+
+/**
  * The first row that fits a path counts, and a part may always import itself.
  * Of a game, nothing is open but to its own folders and to the generated lists; those are opened by their names.
  *
@@ -279,9 +397,25 @@ const ARROWS = {
   bots: { at: 'packages/bots', may: ['kit', 'search', 'rpc', 'games/bots'] },
   protocol: { at: 'packages/protocol', may: ['kit'], npm: ['zod'] },
   client: { at: 'packages/client', may: ['kit', 'protocol'] },
+  ...SERVER_ROWS,
+  // A server inside a test, players, services.
+  'server/testing': {
+    at: 'apps/server/src/testing',
+    may: [...FOR_SERVER, ...ALL_OF_SERVER, 'server'],
+    npm: ['*'],
+    node: true,
+  },
+  // Tests of whole servers, which the laboratory runs.
+  'server/soak': {
+    at: 'apps/server/src/soak',
+    may: [...FOR_SERVER, ...ALL_OF_SERVER, 'server/testing'],
+    npm: ['*'],
+    node: true,
+  },
+  // `main`, and whatever puts adapters together.
   server: {
     at: 'apps/server',
-    may: ['kit', 'registry', 'match', 'host', 'messages', 'protocol', 'client', 'rpc', 'bots'],
+    may: [...FOR_SERVER, ...ALL_OF_SERVER],
     npm: ['*'],
     node: true,
   },
@@ -309,7 +443,9 @@ const ARROWS = {
     at: 'apps/lab',
     may: [
       ...['kit', 'registry', 'bots', 'messages', 'rpc', 'games/lab'],
-      ...['terminal', 'text', 'cli', 'arena', 'commands'].map((folder) => `lab/${folder}`),
+      ...['terminal', 'text', 'cli', 'threads', 'arena', 'commands'].map(
+        (folder) => `lab/${folder}`,
+      ),
     ],
     npm: ['*'],
     node: true,
@@ -360,25 +496,8 @@ const EXCEPTIONS = [
  */
 const CYCLES = [
   {
-    folders: [
-      'apps/server/src',
-      ...[
-        'cluster',
-        'http',
-        'matches',
-        'people',
-        'rules',
-        'sockets',
-        'store',
-        'tables',
-        'time',
-      ].map((folder) => `apps/server/src/${folder}`),
-    ],
-    why: 'the layers of the server are not drawn yet',
-  },
-  {
-    folders: ['store', 'store/postgres', 'store/sqlite'].map((at) => `apps/server/src/${at}`),
-    why: 'the layers of the server are not drawn yet',
+    folders: ['src', 'src/live', 'src/schedule'].map((at) => `packages/host/${at}`),
+    why: 'the interfaces of the host and the host itself lie beside its parts',
   },
   {
     folders: ['screens', 'screens/before', 'screens/new'].map((at) => `apps/web/src/${at}`),
@@ -427,7 +546,12 @@ const TESTS_OF = {
   host: TEMPLATE,
   registry: ['scripts', 'games/boxes', 'games/shelves'],
   messages: ['protocol'],
-  server: ['scripts'],
+  ...Object.fromEntries(
+    [...ALL_OF_SERVER, ...AROUND_SERVER].map((part) => [
+      part,
+      ['scripts', ...FOR_SERVER, ...ALL_OF_SERVER, ...AROUND_SERVER],
+    ]),
+  ),
   'web/games': ['games/boxes'],
   'web/screens': ['games/boxes'],
   bots: [...TEMPLATE, 'games/trainings'],

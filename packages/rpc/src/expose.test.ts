@@ -4,7 +4,7 @@ import { CallCancelled } from './errors.ts';
 import { type ExposeOptions, expose } from './expose.ts';
 import type { Order, Reply } from './messages.ts';
 import { OwnDataCodec } from './ownDataCodec.ts';
-import { textCodec } from './port.ts';
+import { textIn, textOut } from './port.ts';
 import type { Signal } from './signal.ts';
 import { portTo, settled } from './testing.ts';
 
@@ -142,12 +142,12 @@ describe('a connection to a worker', () => {
   });
 
   it.each([
-    ['as text', () => textCodec],
-    ['with what is told once', () => new OwnDataCodec()],
-  ])('may speak %s', async (_how, codec) => {
+    ['as text', () => textOut, () => textIn],
+    ['with what is told once', () => new OwnDataCodec(), () => new OwnDataCodec()],
+  ])('may speak %s', async (_how, codec, other) => {
     const api = { echo: (value: unknown) => value };
     const { calls } = connect<typeof api>(
-      () => portTo((line) => expose(line, api, { codec: codec() })),
+      () => portTo((line) => expose(line, api, { codec: other() })),
       { codec },
     );
     const view = { options: { deck: { aces: 4 } }, hand: [1, 2] };

@@ -37,8 +37,11 @@ export const plainCodec: Codec = {
   unpack: (message) => message,
 };
 
-/** As text: many small objects are far cheaper to write and to parse than to have cloned. For JSON values only. */
-export const textCodec: Codec = {
-  pack: (batch) => JSON.stringify(batch),
-  unpack: (message) => JSON.parse(message as string),
-};
+/**
+ * Orders as text, replies as they are: many small objects are far cheaper to
+ * write and to parse than to have cloned. For arguments that are JSON values.
+ */
+export const textOut: Codec = { ...plainCodec, pack: (batch) => JSON.stringify(batch) };
+
+/** The worker's end of it. */
+export const textIn: Codec = { ...plainCodec, unpack: (text) => JSON.parse(text as string) };

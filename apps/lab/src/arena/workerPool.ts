@@ -2,8 +2,9 @@
 
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import { type FromWorker, FINISH } from './workerMessages.ts';
+import { connect } from '@parlor/rpc';
+import { threadPort } from '../threads/threadPort.ts';
+import type { ArenaThread } from './arenaThread.ts';
 import type { Series, MatchRun } from './series.ts';
 import { MatchRunner, type Played } from './matchRun.ts';
 
@@ -77,32 +78,33 @@ async function playInWorkers(
   }
 }
 
-/** One worker, from hiring to leaving. */
-function runWorker(
+/** One worker, from its start until there is nothing left to play. */
+async function runWorker(
   file: URL,
   series: Series,
   next: Iterator<MatchRun>,
   over: AbortController,
   onMatch: OnMatch,
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (over.signal.aborted) {
-      resolve();
-      return;
-    }
-    const worker = new Worker(file, { workerData: series });
-    over.signal.addEventListener('abort', () => void worker.terminate(), { once: true });
-    worker.on('message', (message: FromWorker) => {
-      if (over.signal.aborted) return;
-      if ('played' in message && !onMatch(message.played)) {
-        over.abort();
+  const worker = connect<ArenaThread>(() => threadPort(file), { restart: false });
+  const giveUp = () => void worker.close();
+  over.signal.addEventListener('abort', giveUp, { once: true });
+  try {
+    if (!over.signal.aborted) await worker.calls.open(series);
+    while (!over.signal.aborted) {
+      const { done, value } = next.next();
+      if (done) {
+        await worker.calls.close();
         return;
       }
-      const { done, value } = next.next();
-      // A thread, not a window: it has no origin.
-      worker.postMessage(done ? FINISH : value);
-    });
-    worker.on('error', reject);
-    worker.on('exit', () => resolve());
-  });
+      const played = await worker.calls.play(value);
+      if (!over.signal.aborted && !onMatch(played)) over.abort();
+    }
+  } catch (error) {
+    // Whoever was given up has nothing to say.
+    if (!over.signal.aborted) throw error;
+  } finally {
+    over.signal.removeEventListener('abort', giveUp);
+    await worker.close();
+  }
 }

@@ -1,7 +1,8 @@
 /** Thinks in this very thread: where the program runs from its sources there is no other to ask. */
 
-import { type Line, type Port, serve } from '@parlor/bots';
+import { serve } from '@parlor/bots';
 import { frozenRules } from '@parlor/registry/editions';
+import type { Line, Port } from '@parlor/rpc';
 
 export function herePort(): Port {
   let hearHost: (message: unknown) => void = () => {};

@@ -1,9 +1,10 @@
 /** A thinker for the tables of this program. */
 
 import { existsSync } from 'node:fs';
-import { type Clock, type Port, Thinker } from '@parlor/bots';
+import { type Clock, Thinker } from '@parlor/bots';
+import type { Port } from '@parlor/rpc';
 import { herePort } from './herePort.ts';
-import { threadPort } from './threadPort.ts';
+import { threadPort } from '../threads/threadPort.ts';
 
 export const clock: Clock = {
   now: () => performance.now(),
@@ -21,5 +22,15 @@ function openPort(): Port {
   const file = ['./thinking.worker.mjs', '../thinking.worker.mjs']
     .map((place) => new URL(place, import.meta.url))
     .find((place) => existsSync(place));
-  return file ? threadPort(file) : herePort();
+  return file ? thinkingPort(file) : herePort();
 }
+
+/** No brain may take more; a thread that does is ended, and another takes its place. */
+const MOST_MEGABYTES = 150;
+
+/** A table that has closed does not keep the program from ending. */
+export const thinkingPort = (file: URL): Port =>
+  threadPort(file, {
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+    isLeftBehind: true,
+  });

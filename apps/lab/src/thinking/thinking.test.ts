@@ -4,8 +4,7 @@ import { brains, LIMITS_MS, Thinker } from '@parlor/bots';
 import { fastRng, firstSeat } from '@parlor/kit';
 import { GAME_IDS, type GameId, games } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
-import { clock, openThinker } from './open.ts';
-import { threadPort } from './threadPort.ts';
+import { clock, openThinker, thinkingPort } from './open.ts';
 
 /** The opening of a match, as whoever is asked sees it. */
 function opening(id: GameId) {
@@ -16,12 +15,16 @@ function opening(id: GameId) {
   return { state, matter: { game, view: game.view(state, seat), seat, dice: [3, 4] as const } };
 }
 
-/** A thread that runs this code instead of ours; `request` is what it is asked. */
+/** A thread that loads as any other does, and then runs this code instead of ours. */
 const threadThat = (code: string): URL =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`
       import { parentPort } from 'node:worker_threads';
-      parentPort.on('message', (request) => { const { id } = request; ${code} });`)}`,
+      const answer = (id, value) => parentPort.postMessage({ batch: [{ id, value }], data: [] });
+      parentPort.on('message', ({ batch: [{ id, method }] }) => {
+        if (method === 'load') answer(id);
+        else { ${code} }
+      });`)}`,
   );
 
 /** A thinker whose first thread misbehaves and whose next answers with its second legal move. */
@@ -29,16 +32,14 @@ function troubled(code: string) {
   const { state, matter } = opening('zillionaire');
   const legal: { readonly type: string }[] = [];
   legal.length = games.zillionaire.moves(state, matter.seat, legal);
-  const answer = `parentPort.postMessage({ id, type: 'answer', answer: { move: ${JSON.stringify(legal[1])} } });`;
+  const answer = `answer(id, { move: ${JSON.stringify(legal[1])} });`;
   const files = [threadThat(code), threadThat(answer)];
-  const thinker = new Thinker({ clock, open: () => threadPort(files.shift()!) });
+  const thinker = new Thinker({ clock, open: () => thinkingPort(files.shift()!) });
   return { thinker, matter, legal };
 }
 
 /** No thread that is well takes so long, however busy the machine. */
 const LONG_MS = 60_000;
-
-const STARTED = "parentPort.postMessage({ id, type: 'started' });";
 
 describe('a thread that thinks', () => {
   /** The first thread costs a decision, the next one answers. */
@@ -55,15 +56,15 @@ describe('a thread that thinks', () => {
 
   // When exactly it is stopped is tested in thinker.test.ts, by a clock of its own.
   it('is stopped when it is stuck in an endless loop', async () => {
-    await expectOneLost(`${STARTED} for (;;);`, 'stuck', LIMITS_MS.casual);
+    await expectOneLost('for (;;);', 'stuck', LIMITS_MS.casual);
   });
 
   it.each([
-    ['ends', `${STARTED} process.exit(1);`],
+    ['ends', 'process.exit(1);'],
     ['throws', `throw new Error('a bug');`],
     [
       'takes more memory than it may',
-      `${STARTED} const all = []; for (;;) all.push(new Array(1e5).fill(all.length));`,
+      `const all = []; for (;;) all.push(new Array(1e5).fill(all.length));`,
     ],
   ])('is replaced when it %s', async (_, code) => {
     await expectOneLost(code, 'crashed', LONG_MS);

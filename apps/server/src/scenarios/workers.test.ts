@@ -8,10 +8,10 @@ import { fastRng } from '@parlor/kit';
 import { games } from '@parlor/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ThinkingBots } from '../adapters/bots/thinkingBots.ts';
+import { RefereePool } from '../adapters/referee/refereePool.ts';
 import { asked, begin, gather, playOut, someMove } from '../testing/players.ts';
 import { newKey } from '../testing/nodeClient.ts';
 import { TestServer } from '../testing/testServer.ts';
-import { Remote, type WorkerFailed } from '../adapters/workers/remote.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlor-workers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -22,33 +22,33 @@ function workerThat(name: string, code: string): URL {
   return pathToFileURL(file);
 }
 
-describe('a worker', () => {
+describe('a rules worker', () => {
   const SERVE = `parentPort.postMessage([]);
     parentPort.on('message', (text) => {
-      for (const { id, method } of JSON.parse(text)) {
-        if (method === 'hang') for (;;);
-        if (method === 'crash') process.exit(3);
-        if (method === 'throw') parentPort.postMessage([{ id, ok: false, error: 'no' }]);
-        else parentPort.postMessage([{ id, ok: true, value: method }]);
+      for (const { id, args: [match] } of JSON.parse(text)) {
+        if (match === 'hang') for (;;);
+        if (match === 'crash') process.exit(3);
+        const error = { code: 'failed', message: 'no' };
+        if (match === 'throw') parentPort.postMessage([{ id, error }]);
+        else parentPort.postMessage([{ id, value: match }]);
       }
     });`;
 
   it('that crashes, hangs or complains fails what it was asked, and the next call finds a fresh one', async () => {
-    const lost: string[] = [];
-    const remote = new Remote(workerThat('serve', SERVE), 2000, (why: WorkerFailed) =>
-      lost.push(why.reason),
-    );
-    expect(await remote.call('one')).toBe('one');
-    await expect(remote.call('crash')).rejects.toThrow('crashed');
-    expect(await remote.call('two')).toBe('two');
-    await expect(remote.call('hang')).rejects.toThrow('too-slow');
-    expect(await remote.call('three')).toBe('three');
+    let lost = 0;
+    const pool = new RefereePool(workerThat('serve', SERVE), 1, () => lost++);
+    expect(await pool.ending('one')).toBe('one');
+    await expect(pool.ending('crash')).rejects.toThrow('crashed: exit 3');
+    expect(await pool.ending('two')).toBe('two');
+    await expect(pool.ending('hang')).rejects.toThrow('too-slow: ending');
+    expect(await pool.ending('three')).toBe('three');
+    expect(lost).toBe(2);
     // An error is an answer: nothing is lost by it.
-    await expect(remote.call('throw')).rejects.toThrow('no');
-    expect(await remote.call('four')).toBe('four');
-    expect(lost).toEqual(['crashed', 'too-slow']);
-    await remote.close();
-    await expect(remote.call('five')).rejects.toThrow('closed');
+    await expect(pool.ending('throw')).rejects.toThrow('no');
+    expect(await pool.ending('four')).toBe('four');
+    expect(lost).toBe(2);
+    await pool.close();
+    await expect(pool.ending('five')).rejects.toThrow('closed');
   });
 });
 
@@ -59,20 +59,21 @@ describe('a bot', () => {
   const state: unknown = games.zillionaire.setup(table, fastRng(5));
   const seat = [0, 1, 2].find((one) => (games.zillionaire.toAct(state) >> one) & 1)!;
   const view: unknown = games.zillionaire.view(state, seat);
-  const STARTED = `parentPort.postMessage({ id: told.id, type: 'started' });`;
+  /** A thread that loads as any other does, and then runs this code instead of ours. */
+  const threadThat = (code: string): string =>
+    `const answer = (id, value) => parentPort.postMessage({ batch: [{ id, value }], data: [] });
+    parentPort.on('message', ({ batch: [{ id, method }] }) => {
+      if (method === 'load') answer(id);
+      else { ${code} }
+    });`;
 
   it.each([
-    ['crashes', `parentPort.on('message', () => process.exit(1));`, 'crashed'],
-    ['throws', `parentPort.on('message', () => { throw new Error('oh'); });`, 'crashed'],
-    ['hangs', `parentPort.on('message', (told) => { ${STARTED} for (;;); });`, 'stuck'],
-    [
-      'talks nonsense',
-      `parentPort.on('message', (told) => { ${STARTED}
-        parentPort.postMessage({ id: told.id, type: 'answer', answer: { move: { type: 'win' } } }); });`,
-      'senseless',
-    ],
+    ['crashes', 'process.exit(1);', 'crashed'],
+    ['throws', `throw new Error('oh');`, 'crashed'],
+    ['hangs', 'for (;;);', 'stuck'],
+    ['talks nonsense', `answer(id, { move: { type: 'win' } });`, 'senseless'],
   ])('that %s still makes a legal move, every time', async (name, code, trouble) => {
-    const bots = new ThinkingBots(workerThat(name.replaceAll(' ', '-'), code), 1);
+    const bots = new ThinkingBots(workerThat(name.replaceAll(' ', '-'), threadThat(code)), 1);
     try {
       for (let dice = 0; dice < 2; dice++) {
         const matter = {
@@ -104,7 +105,7 @@ describe('the rules', () => {
     const table = await gather([host, guest]);
     const match = await begin([host, guest], table);
     const { workers } = place.server.referee as unknown as {
-      workers: { worker?: { terminate(): Promise<number> } }[];
+      workers: { port?: { terminate(): Promise<number> } }[];
     };
     for (let death = 0; death < 3; death++) {
       const mover = await asked([host, guest]);
@@ -113,7 +114,7 @@ describe('the rules', () => {
       const move = someMove(mover, fastRng(death));
       const answered = mover.say({ type: 'answer', match, question: question!.id, move }, key);
       // In the middle of it, as far as that can be told.
-      await workers[0]!.worker?.terminate();
+      await workers[0]!.port?.terminate();
       expect(await answered).toMatchObject({ type: 'done' });
       const log = await place.store.log(match, 0);
       expect(log.filter((entry) => entry.key === key).length).toBe(1);

@@ -1,12 +1,19 @@
-/** One thread and the one request it works on. */
+/** One thread and the one question it works on. */
 
-import { DataTold, ownData, withoutData } from '@parlor/kit';
+import {
+  CallFailed,
+  type Connection,
+  connect,
+  OwnDataCodec,
+  type Port,
+  WorkerLost,
+} from '@parlor/rpc';
+import type { Clock } from './clock.ts';
 import { HARD_STOP, LOADING_LIMIT_MS } from './limits.ts';
-import type { Reply, Request } from './messages.ts';
-import type { Clock, Port } from './port.ts';
+import type { Question, Thinking } from './thinking.ts';
 
 /**
- * Why a request got no answer. stuck: did not hear the clock, and was stopped.
+ * Why a question got no answer. stuck: did not hear the clock, and was stopped.
  * crashed: the thread broke down. failed: the brain threw an error. senseless:
  * what came back was no answer. closed: nobody waits any more.
  */
@@ -19,113 +26,83 @@ export interface Unanswered {
 
 export type Answer = { readonly answer: unknown } | Unanswered;
 
-interface Job {
-  readonly request: Request;
-  readonly startedAt: number;
-  readonly settle: (answer: Answer, ms: number) => void;
-}
-
 export class Lane {
-  private port: Port | undefined;
-  /** What the thread of this port knows. */
-  private told = new DataTold();
-  private job: Job | undefined;
-  private disarm: () => void = () => {};
+  private readonly thread: Connection<Thinking>;
+  /** The brains that the thread of this moment has loaded. */
+  private readonly loaded = new Set<string>();
+  private isBusy = false;
 
   constructor(
-    private readonly open: () => Port,
+    open: () => Port,
     private readonly clock: Clock,
     /** Is called whenever the lane has become free. */
     private readonly freed: () => void,
-  ) {}
+  ) {
+    this.thread = connect<Thinking>(open, {
+      timers: clock,
+      // A set of one's own is copied to a thread once, not with every view.
+      codec: () => new OwnDataCodec(),
+      lost: () => this.loaded.clear(),
+    });
+  }
 
   get isFree(): boolean {
-    return this.job === undefined;
+    return !this.isBusy;
   }
 
   /** Only when free. `settle` is called exactly once, with the milliseconds it took. */
-  run(request: Request, settle: Job['settle']): void {
-    this.job = { request, startedAt: this.clock.now(), settle };
-    this.arm(LOADING_LIMIT_MS, 'did not start in time');
-    try {
-      this.port ??= this.openPort();
-      this.port.post(onLine(request, this.told));
-    } catch (error) {
-      this.breakDown(error instanceof Error ? error.message : String(error));
+  async run(question: Question, settle: (answer: Answer, ms: number) => void): Promise<void> {
+    this.isBusy = true;
+    let startedAt = this.clock.now();
+    let answer: Answer | undefined = await this.load(question);
+    if (!answer) {
+      // Loading is nobody's fault: the time to think begins after it.
+      startedAt = this.clock.now();
+      answer = await this.consider(question);
     }
+    this.isBusy = false;
+    settle(answer, this.clock.now() - startedAt);
+    this.freed();
   }
 
   /** Ends the thread, and whatever it was doing. */
   close(): void {
-    this.replace();
-    this.settle({ trouble: 'closed', why: 'the thinker was closed' });
+    void this.thread.close();
   }
 
-  private openPort(): Port {
-    const port = this.open();
-    this.told = new DataTold();
-    port.listen(
-      (message) => {
-        if (port === this.port) this.hear(message as Reply);
-      },
-      (why) => {
-        if (port === this.port) this.breakDown(why);
-      },
-    );
-    return port;
-  }
-
-  private hear(reply: Reply): void {
-    if (this.job === undefined || reply.id !== this.job.request.id) return;
-    switch (reply.type) {
-      case 'started':
-        // Loading is nobody's fault: the time to think begins now.
-        this.job = { ...this.job, startedAt: this.clock.now() };
-        this.arm(HARD_STOP * this.job.request.limitMs, 'went on long after its time was up');
-        return;
-      case 'answer':
-        this.settle({ answer: reply.answer });
-        return;
-      case 'failed':
-        this.settle({ trouble: 'failed', why: reply.why });
+  private async load({ game, edition }: Question): Promise<Unanswered | undefined> {
+    const brain = `${game} ${edition}`;
+    if (this.loaded.has(brain)) return undefined;
+    try {
+      await this.thread.within(LOADING_LIMIT_MS).load(game, edition);
+      this.loaded.add(brain);
+      return undefined;
+    } catch (error) {
+      return unanswered(error, 'did not start in time');
     }
   }
 
-  private breakDown(why: string): void {
-    this.replace();
-    this.settle({ trouble: 'crashed', why });
-  }
-
-  private arm(ms: number, why: string): void {
-    this.disarm();
-    this.disarm = this.clock.after(ms, () => {
-      this.replace();
-      this.settle({ trouble: 'stuck', why });
-    });
-  }
-
-  /** The next request gets a fresh thread. */
-  private replace(): void {
-    const { port } = this;
-    this.port = undefined;
-    port?.terminate();
-  }
-
-  private settle(answer: Answer): void {
-    const { job } = this;
-    this.disarm();
-    this.disarm = () => {};
-    this.job = undefined;
-    if (!job) return;
-    job.settle(answer, this.clock.now() - job.startedAt);
-    this.freed();
+  private async consider(question: Question): Promise<Answer> {
+    try {
+      const thread = this.thread.within(HARD_STOP * question.limitMs);
+      return { answer: await thread.consider(question) };
+    } catch (error) {
+      return unanswered(error, 'went on long after its time was up');
+    }
   }
 }
 
-/** A set of one's own is copied to a thread once, not with every view. */
-function onLine(request: Request, told: DataTold): Request {
-  const { options } = (request.view ?? {}) as { readonly options?: unknown };
-  const own = ownData(options);
-  if (own.names.size === 0) return request;
-  return { ...request, view: withoutData(request.view, own), data: told.news(own) };
+function unanswered(error: unknown, late: string): Unanswered {
+  if (error instanceof CallFailed) return { trouble: 'failed', why: error.message };
+  if (!(error instanceof WorkerLost)) throw error;
+  switch (error.reason) {
+    case 'too-slow':
+      return { trouble: 'stuck', why: late };
+    case 'crashed':
+      return { trouble: 'crashed', why: error.detail };
+    case 'closed':
+      return CLOSED;
+  }
 }
+
+export const CLOSED: Unanswered = { trouble: 'closed', why: 'the thinker was closed' };

@@ -1,16 +1,16 @@
-import { dataName, fastRng } from '@parlor/kit';
+import { fastRng } from '@parlor/kit';
+import { connect, OwnDataCodec, type Remote } from '@parlor/rpc';
+import { portTo } from '@parlor/rpc/testing';
 import { describe, expect, it } from 'vitest';
 import { bazaar } from '../../../../docs/template-game/rules/index.ts';
 import { type AnyBrain, type Budget, plainBrain } from '@parlor/search';
 import type { Editions } from '../brainFor.ts';
-import type { Reply, Request } from './messages.ts';
 import { serve } from './serve.ts';
-import { settled } from './testing.ts';
+import type { Question, Thinking } from './thinking.ts';
 
 const state = bazaar.setup({ seats: 3, options: bazaar.presets.standard }, fastRng(3));
 const view = bazaar.view(state, 0);
-const request: Request = {
-  id: 1,
+const question: Question = {
   ask: 'think',
   game: bazaar.id,
   edition: bazaar.rulesVersion,
@@ -23,62 +23,37 @@ const request: Request = {
 
 const plain: AnyBrain = plainBrain(bazaar);
 
-/** What a thread with this brain replies, one line after another. */
-async function replies(
+/** A thread with this brain. */
+function thread(
   brain: Partial<AnyBrain>,
-  requests: readonly unknown[],
   now = () => 0,
   editions: Editions = async () => undefined,
-) {
-  const said: Reply[] = [];
-  let ask: (message: unknown) => void = () => {};
-  let loaded = 0;
-  const load = async () => {
-    loaded++;
-    return { ...plain, ...brain };
-  };
-  serve(
-    {
-      post: (reply) => void said.push(reply as Reply),
-      listen: (hear) => {
-        ask = hear;
-      },
-    },
-    now,
-    editions,
-    { [bazaar.id]: load },
-  );
-  expect(loaded).toBe(0);
-  for (const one of requests) ask(one);
-  await settled();
-  return said;
+): Remote<Thinking> {
+  const library = { [bazaar.id]: async () => ({ ...plain, ...brain }) };
+  return connect<Thinking>(() => portTo((line) => serve(line, now, editions, library)), {
+    codec: () => new OwnDataCodec(),
+  }).calls;
 }
 
-describe('serve', () => {
-  it('says that it has started, then answers, one request after another', async () => {
-    const said = await replies({}, [request, { ...request, id: 2, level: 'casual' }]);
+describe('a thread that thinks', () => {
+  it('loads and answers', async () => {
+    const { load, consider } = thread({});
+    await load(bazaar.id, bazaar.rulesVersion);
     const { move } = plain.think('skilled', view, 0, fastRng(1, 2));
-    expect(said.map(({ id, type }) => [id, type])).toEqual([
-      [1, 'started'],
-      [1, 'answer'],
-      [2, 'started'],
-      [2, 'answer'],
-    ]);
-    expect(said[1]).toEqual({ id: 1, type: 'answer', answer: { move } });
+    expect(await consider(question)).toEqual({ move });
   });
 
   it('says what went wrong and goes on', async () => {
     const think = () => {
       throw new Error('a bug');
     };
-    const unknown = { ...request, id: 2, game: 'toString' };
-    const chances = { ...request, id: 3, ask: 'chances' };
-    const said = await replies({ think }, [request, unknown, chances]);
-    expect(said.filter(({ type }) => type !== 'started')).toEqual([
-      { id: 1, type: 'failed', why: 'a bug' },
-      { id: 2, type: 'failed', why: 'there is no brain for “toString”' },
-      { id: 3, type: 'answer', answer: plain.chances(view, fastRng(1, 2)) },
-    ]);
+    const { load, consider } = thread({ think });
+    await expect(consider(question)).rejects.toThrow('a bug');
+    const unknown = 'there is no brain for “toString”';
+    await expect(load('toString', 1)).rejects.toThrow(unknown);
+    await expect(consider({ ...question, game: 'toString' })).rejects.toThrow(unknown);
+    const chances = await consider({ ...question, ask: 'chances' });
+    expect(chances).toEqual(plain.chances(view, fastRng(1, 2)));
   });
 
   it('plays an earlier edition by its own rules, with the plain search', async () => {
@@ -87,19 +62,18 @@ describe('serve', () => {
     const think = () => {
       throw new Error('this brain knows other rules');
     };
-    const requests = [7, 8].map((edition) => ({ ...request, id: edition, edition }));
-    const said = await replies({ think }, requests, undefined, async (...which) => {
+    const { consider } = thread({ think }, undefined, async (...which) => {
       asked.push(which);
       return which[1] === 7 ? earlier : undefined;
     });
+    const { move } = plainBrain(earlier).think('skilled', view, 0, fastRng(1, 2));
+    expect(await consider({ ...question, edition: 7 })).toEqual({ move });
+    await expect(consider({ ...question, edition: 8 })).rejects.toThrow(
+      `edition 8 of “${bazaar.id}” is not on board`,
+    );
     expect(asked).toEqual([
       [bazaar.id, 7],
       [bazaar.id, 8],
-    ]);
-    const { move } = plainBrain(earlier).think('skilled', view, 0, fastRng(1, 2));
-    expect(said.filter(({ type }) => type !== 'started')).toEqual([
-      { id: 7, type: 'answer', answer: { move } },
-      { id: 8, type: 'failed', why: `edition 8 of “${bazaar.id}” is not on board` },
     ]);
   });
 
@@ -111,7 +85,7 @@ describe('serve', () => {
     };
     const iterations = { beginner: 1, casual: 2, skilled: 3, expert: 4 };
     let time = 50;
-    await replies({ think, iterations }, [request], () => time);
+    await thread({ think, iterations }, () => time).consider(question);
     expect(budgets.map((budget) => budget?.iterations)).toEqual([3]);
     time = 349;
     expect(budgets[0]?.expired?.()).toBe(false);
@@ -126,13 +100,11 @@ describe('serve', () => {
       return [1];
     };
     const set = { stalls: ['red'] };
-    const light = { ...view, options: { ...view.options, set: dataName(set) } };
-    const asking = { ...request, ask: 'chances', view: light } as const;
-    await replies({ chances }, [
-      { ...asking, data: [[dataName(set), set]] },
-      { ...asking, id: 2 },
-    ]);
     const whole = { ...view, options: { ...view.options, set } };
+    const { consider } = thread({ chances });
+    const asking = { ...question, ask: 'chances', view: whole } as const;
+    await consider(asking);
+    await consider(asking);
     expect(seen).toEqual([whole, whole]);
   });
 });

@@ -1,47 +1,45 @@
-/** The thread's side: loads brains when they are first needed and answers one request after another. */
+/** The thread's side: loads brains when they are first needed and answers what it is asked. */
 
-import { DataHeard, fastRng, withData } from '@parlor/kit';
+import { fastRng } from '@parlor/kit';
+import { expose, type Line, OwnDataCodec } from '@parlor/rpc';
 import type { AnyBrain, Budget, Level } from '@parlor/search';
 import { brainFor, type Editions, type Library } from '../brainFor.ts';
-import type { Reply, Request } from './messages.ts';
-import type { Line } from './port.ts';
+import type { Question, Thinking } from './thinking.ts';
 
 /** Answers whatever comes over `line`, by the milliseconds of `now`. */
 export function serve(line: Line, now: () => number, editions: Editions, library?: Library): void {
-  const heard = new DataHeard();
-  const answer = async (asked: Request): Promise<void> => {
-    const { id } = asked;
-    for (const [name, value] of asked.data ?? []) heard.hear(name, value);
-    const request = { ...asked, view: withData(asked.view, heard) };
-    const reply = (message: Reply) => line.post(message);
-    try {
-      const brain = await brainFor(request.game, request.edition, editions, library);
-      reply({ id, type: 'started' });
-      reply({ id, type: 'answer', answer: consider(brain, request, now) });
-    } catch (error) {
-      reply({ id, type: 'failed', why: error instanceof Error ? error.message : String(error) });
-    }
+  const brain = (game: string, edition: number): Promise<AnyBrain> =>
+    brainFor(game, edition, editions, library);
+  const thinking: Thinking = {
+    async load(game, edition) {
+      await brain(game, edition);
+    },
+    async consider(question) {
+      return answerTo(question, await brain(question.game, question.edition), now);
+    },
   };
-  // One at a time, in the order asked: a clock runs for each of them.
-  let last = Promise.resolve();
-  line.listen((message) => {
-    last = last.then(() => answer(message as Request));
-  });
+  expose(line, thinking, { codec: new OwnDataCodec() });
 }
 
-function consider(brain: AnyBrain, request: Request, now: () => number): unknown {
-  const rng = fastRng(...request.dice);
-  const until = now() + request.limitMs;
+function answerTo(question: Question, brain: AnyBrain, now: () => number): unknown {
+  const rng = fastRng(...question.dice);
+  const until = now() + question.limitMs;
   const budgetOf = (level: Level): Budget => ({
     iterations: brain.iterations[level],
     expired: () => now() >= until,
   });
-  switch (request.ask) {
+  switch (question.ask) {
     case 'think':
-      return brain.think(request.level, request.view, request.seat, rng, budgetOf(request.level));
+      return brain.think(
+        question.level,
+        question.view,
+        question.seat,
+        rng,
+        budgetOf(question.level),
+      );
     case 'hints':
-      return brain.hints(request.view, request.seat, rng, budgetOf('expert'));
+      return brain.hints(question.view, question.seat, rng, budgetOf('expert'));
     case 'chances':
-      return brain.chances(request.view, rng, budgetOf('expert'));
+      return brain.chances(question.view, rng, budgetOf('expert'));
   }
 }

@@ -1,9 +1,11 @@
 import { dataName, fastRng, firstSeat } from '@parlor/kit';
+import { HandClock, portTo, settled } from '@parlor/rpc/testing';
 import { describe, expect, it } from 'vitest';
 import { type Bazaar, bazaar } from '../../../../docs/template-game/rules/index.ts';
 import { LEVELS, plainBrain } from '@parlor/search';
 import { LIMITS_MS, LOADING_LIMIT_MS } from './limits.ts';
-import { FakePort, HandClock, lineTo, settled } from './testing.ts';
+import { serve } from './serve.ts';
+import { FakeThread } from './testing.ts';
 import { Thinker } from './thinker.ts';
 
 const state = bazaar.setup({ seats: 3, options: bazaar.presets.standard }, fastRng(3));
@@ -20,9 +22,9 @@ legal.length = bazaar.moves(state, seat, legal);
 
 function setting(threads = 1) {
   const clock = new HandClock();
-  const ports: FakePort[] = [];
+  const ports: FakeThread[] = [];
   const open = () => {
-    const port = new FakePort();
+    const port = new FakeThread();
     ports.push(port);
     return port;
   };
@@ -33,8 +35,13 @@ describe('a thought', () => {
   it('comes back as a move of the game, with a remark and the time it took', async () => {
     const { clock, ports, thinker } = setting();
     const thought = thinker.think({ ...matter, level: 'expert' });
-    expect(ports[0]!.last).toEqual({
-      id: 1,
+    expect(ports[0]!.last).toMatchObject({
+      method: 'load',
+      args: [bazaar.id, bazaar.rulesVersion],
+    });
+    clock.pass(5000);
+    await ports[0]!.start();
+    expect(ports[0]!.questions.at(-1)).toEqual({
       ask: 'think',
       game: bazaar.id,
       edition: bazaar.rulesVersion,
@@ -44,10 +51,8 @@ describe('a thought', () => {
       dice: [4, 9],
       limitMs: LIMITS_MS.expert,
     });
-    clock.pass(5000);
-    ports[0]!.start();
     clock.pass(70);
-    ports[0]!.answer({ move: legal[2], remark: { code: 'sure' } });
+    await ports[0]!.reply({ move: legal[2], remark: { code: 'sure' } });
     const { move, ...rest } = await thought;
     expect(move).toBe(legal[2]);
     expect(rest).toEqual({ remark: { code: 'sure' }, ms: 70 });
@@ -57,7 +62,7 @@ describe('a thought', () => {
   it.each(LEVELS)('of %s is stopped at twice the limit and made up for', async (level) => {
     const { clock, ports, thinker } = setting();
     const thought = thinker.think({ ...matter, level });
-    ports[0]!.start();
+    await ports[0]!.start();
     clock.pass(2 * LIMITS_MS[level] - 1);
     await settled();
     expect(ports[0]!.isTerminated).toBe(false);
@@ -72,10 +77,24 @@ describe('a thought', () => {
   it('may set a limit of its own', async () => {
     const { clock, ports, thinker } = setting();
     const thought = thinker.think({ ...matter, level: 'expert', limitMs: 10 });
-    expect(ports[0]!.last.limitMs).toBe(10);
-    ports[0]!.start();
+    await ports[0]!.start();
+    expect(ports[0]!.questions[0]!.limitMs).toBe(10);
     clock.pass(20);
     expect((await thought).trouble?.trouble).toBe('stuck');
+  });
+
+  it('is asked for at once by a thread that has loaded the brain before', async () => {
+    const { ports, thinker } = setting();
+    const first = thinker.think({ ...matter, level: 'casual' });
+    await ports[0]!.reply({ move: legal[0] });
+    await first;
+    void thinker.think({ ...matter, level: 'casual' });
+    await settled();
+    ports[0]!.breakDown('gone');
+    void thinker.think({ ...matter, level: 'casual' });
+    await settled();
+    const asked = ports.map(({ calls }) => calls.map(({ method }) => method));
+    expect(asked).toEqual([['load', 'consider', 'consider'], ['load']]);
   });
 
   it('does not wait for ever for a brain to load', async () => {
@@ -92,7 +111,7 @@ describe('a thought', () => {
     async (nonsense) => {
       const { ports, thinker } = setting();
       const thought = thinker.think({ ...matter, level: 'casual' });
-      ports[0]!.answer(nonsense);
+      await ports[0]!.reply(nonsense);
       const { move, trouble } = await thought;
       expect(trouble?.trouble).toBe('senseless');
       expect(legal).toContain(move);
@@ -104,7 +123,7 @@ describe('a thought', () => {
     const thought = thinker.think({ ...matter, level: 'casual' });
     const bid = { type: 'bid', coins: 1 };
     expect(bazaar.parseMove(bid)).toEqual(bid);
-    ports[0]!.answer({ move: bid });
+    await ports[0]!.reply({ move: bid });
     expect((await thought).trouble?.trouble).toBe('senseless');
   });
 
@@ -125,21 +144,23 @@ describe('a thread', () => {
     const { ports, thinker } = setting();
     const first = thinker.think({ ...matter, level: 'skilled' });
     const second = thinker.think({ ...matter, level: 'skilled' });
-    ports[0]!.start();
+    await ports[0]!.start();
     ports[0]!.breakDown('out of memory');
     expect((await first).trouble).toEqual({ trouble: 'crashed', why: 'out of memory' });
+    await settled();
     expect(ports).toHaveLength(2);
-    ports[1]!.answer({ move: legal[0] });
+    await ports[1]!.reply({ move: legal[0] });
     expect(await second).toEqual({ move: legal[0], ms: 0 });
   });
 
   it('that throws stays, and the decision is made up for', async () => {
     const { ports, thinker } = setting();
     const first = thinker.think({ ...matter, level: 'skilled' });
-    ports[0]!.say({ id: ports[0]!.last.id, type: 'failed', why: 'a bug' });
+    await ports[0]!.start();
+    ports[0]!.fail('a bug');
     expect((await first).trouble).toEqual({ trouble: 'failed', why: 'a bug' });
     const second = thinker.think({ ...matter, level: 'skilled' });
-    ports[0]!.answer({ move: legal[1] });
+    await ports[0]!.reply({ move: legal[1] });
     expect((await second).move).toBe(legal[1]);
     expect(ports).toHaveLength(1);
   });
@@ -147,21 +168,22 @@ describe('a thread', () => {
   it('that breaks with nothing to do is replaced when the next question comes', async () => {
     const { ports, thinker } = setting();
     const first = thinker.think({ ...matter, level: 'casual' });
-    ports[0]!.answer({ move: legal[0] });
+    await ports[0]!.reply({ move: legal[0] });
     await first;
     ports[0]!.breakDown('gone');
     const second = thinker.think({ ...matter, level: 'casual' });
-    ports[1]!.answer({ move: legal[1] });
+    await ports[1]!.reply({ move: legal[1] });
     expect((await second).move).toBe(legal[1]);
   });
 
   it('that was given up is not listened to any more', async () => {
     const { clock, ports, thinker } = setting();
     const first = thinker.think({ ...matter, level: 'casual' });
-    ports[0]!.start();
+    await ports[0]!.start();
     clock.pass(1000);
     await first;
     const second = thinker.think({ ...matter, level: 'casual' });
+    await ports[1]!.start();
     ports[0]!.answer({ move: legal[0] }, ports[1]!.last.id);
     ports[0]!.breakDown('late');
     ports[1]!.answer({ move: legal[1] }, 77);
@@ -188,15 +210,16 @@ describe('many questions', () => {
   it('wait for a free thread, and the waiting does not count', async () => {
     const { clock, ports, thinker } = setting(2);
     const thoughts = [0, 1, 2].map(() => thinker.think({ ...matter, level: 'expert' }));
-    expect(ports.map(({ asked }) => asked.length)).toEqual([1, 1]);
-    ports[0]!.start();
-    ports[1]!.start();
+    const asked = () => ports.map(({ questions }) => questions.length);
+    await ports[0]!.start();
+    await ports[1]!.start();
+    expect(asked()).toEqual([1, 1]);
     clock.pass(500);
-    ports[1]!.answer({ move: legal[1] });
+    await ports[1]!.reply({ move: legal[1] });
     clock.pass(100);
-    ports[0]!.answer({ move: legal[0] });
-    expect(ports.map(({ asked }) => asked.length)).toEqual([1, 2]);
-    ports[1]!.answer({ move: legal[2] });
+    await ports[0]!.reply({ move: legal[0] });
+    expect(asked()).toEqual([1, 2]);
+    await ports[1]!.reply({ move: legal[2] });
     const taken = (await Promise.all(thoughts)).map(({ move, ms }) => [move, ms]);
     expect(taken).toEqual([
       [legal[0], 600],
@@ -205,15 +228,15 @@ describe('many questions', () => {
     ]);
   });
 
-  it('are answered moves first', () => {
+  it('are answered moves first', async () => {
     const { ports, thinker } = setting();
     void thinker.hints(matter);
     void thinker.chances(matter);
     void thinker.think({ ...matter, level: 'casual' });
-    ports[0]!.answer([]);
-    ports[0]!.answer({ move: legal[0] });
-    ports[0]!.answer([1]);
-    expect(ports[0]!.asked.map(({ ask }) => ask)).toEqual(['hints', 'think', 'chances']);
+    await ports[0]!.reply([]);
+    await ports[0]!.reply({ move: legal[0] });
+    await ports[0]!.reply([1]);
+    expect(ports[0]!.questions.map(({ ask }) => ask)).toEqual(['hints', 'think', 'chances']);
   });
 
   it('are all settled when the thinker is closed, and later ones at once', async () => {
@@ -239,13 +262,13 @@ describe('hints and chances', () => {
     const { ports, thinker } = setting();
     const hints = thinker.hints(matter);
     const reason = { code: 'cheap' };
-    ports[0]!.answer([
+    await ports[0]!.reply([
       { move: legal[1], value: 0.5, reason },
       { move: { type: 'castle' }, value: 0.4, reason },
     ]);
     expect((await hints).hints).toEqual([{ move: legal[1], value: 0.5, reason }]);
     const chances = thinker.chances({ ...matter, view: bazaar.view(state, 'public') });
-    ports[0]!.answer([0.5, 0.25, 0.25]);
+    await ports[0]!.reply([0.5, 0.25, 0.25]);
     expect((await chances).chances).toEqual([0.5, 0.25, 0.25]);
   });
 
@@ -254,6 +277,7 @@ describe('hints and chances', () => {
     const hints = thinker.hints(matter);
     const chances = thinker.chances(matter);
     ports[0]!.breakDown('gone');
+    await settled();
     ports[1]!.breakDown('gone');
     expect(await hints).toEqual({ hints: [], ms: 0, trouble: { trouble: 'crashed', why: 'gone' } });
     expect((await chances).chances).toBeUndefined();
@@ -262,7 +286,9 @@ describe('hints and chances', () => {
 
 describe('a thinker with a brain at the other end', () => {
   const brain = plainBrain(bazaar);
-  const open = () => lineTo({ [bazaar.id]: async () => brain });
+  const library = { [bazaar.id]: async () => brain };
+  const nothing = async () => undefined;
+  const open = () => portTo((line) => serve(line, () => 0, nothing, library));
 
   it('answers as the brain itself would', async () => {
     const thinker = new Thinker({ open, clock: new HandClock() });
@@ -287,18 +313,20 @@ describe('a set of one’s own', () => {
     const { clock, ports, thinker } = setting();
     const first = ask(thinker);
     const name = dataName(set);
-    expect(ports[0]!.last).toMatchObject({ view: { options: { set: name } }, data: [[name, set]] });
-    ports[0]!.start();
-    ports[0]!.answer([0.5, 0.3, 0.2]);
+    await ports[0]!.start();
+    const light = { batch: [{ args: [{ view: { options: { set: name } } }] }] };
+    expect(ports[0]!.posted.at(-1)).toMatchObject({ ...light, data: [[name, set]] });
+    await ports[0]!.reply([0.5, 0.3, 0.2]);
     await first;
     const second = ask(thinker);
-    expect(ports[0]!.last).toMatchObject({ view: { options: { set: name } }, data: [] });
-    ports[0]!.start();
+    await settled();
+    expect(ports[0]!.posted.at(-1)).toMatchObject({ ...light, data: [] });
     clock.pass(2 * LOADING_LIMIT_MS);
     await second;
     void ask(thinker);
     expect(ports).toHaveLength(2);
-    expect(ports[1]!.last).toMatchObject({ data: [[name, set]] });
+    await ports[1]!.start();
+    expect(ports[1]!.posted.at(-1)).toMatchObject({ ...light, data: [[name, set]] });
     thinker.close();
   });
 });

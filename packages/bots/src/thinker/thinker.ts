@@ -6,11 +6,12 @@
 
 import { type AnyGame, fastRng, type Seat } from '@parlor/kit';
 import type { Level, Reason } from '@parlor/search';
+import type { Port } from '@parlor/rpc';
 import { randomBot } from '../randomBot.ts';
-import { type Answer, Lane, type Unanswered } from './lane.ts';
+import type { Clock } from './clock.ts';
+import { type Answer, CLOSED, Lane, type Unanswered } from './lane.ts';
 import { CHANCES_LIMIT_MS, HINTS_LIMIT_MS, LIMITS_MS } from './limits.ts';
-import type { Dice, RawHint, RawThought, Request } from './messages.ts';
-import type { Clock, Port } from './port.ts';
+import type { Dice, Question, RawHint, RawThought } from './thinking.ts';
 import { type Turn, Turns } from './turns.ts';
 
 export interface ThinkerSetting {
@@ -59,8 +60,6 @@ export interface Estimated extends Took {
   readonly chances: readonly number[] | undefined;
 }
 
-type Question = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
-
 interface Waiting {
   readonly question: Question;
   readonly settle: (answer: Answer, ms: number) => void;
@@ -71,7 +70,6 @@ export class Thinker {
   /** The table waits for moves; hints and chances come after them. */
   private readonly moves = new Turns<Waiting>();
   private readonly others: Waiting[] = [];
-  private nextId = 1;
   private isClosed = false;
 
   constructor({ open, clock, threads = 1 }: ThinkerSetting) {
@@ -147,7 +145,7 @@ export class Thinker {
       if (!lane.isFree) continue;
       const next = this.next();
       if (!next) return;
-      lane.run({ ...next.question, id: this.nextId++ }, next.settle);
+      void lane.run(next.question, next.settle);
     }
   }
 
@@ -158,8 +156,6 @@ export class Thinker {
 
 /** Where one person plays nobody has to be told apart. */
 const IN_ORDER: Turn = { isAwaited: () => true, account: ['', ''] };
-
-const CLOSED: Unanswered = { trouble: 'closed', why: 'the thinker was closed' };
 
 const asked = ({ game, view, dice, limitMs }: Matter, usual: number) => ({
   game: game.id,

@@ -1,9 +1,10 @@
 import { fastRng, firstSeat } from '@parlor/kit';
+import { HandClock } from '@parlor/rpc/testing';
 import { describe, expect, it } from 'vitest';
 import { bazaar } from '../../../../docs/template-game/rules/index.ts';
 import { LEVELS } from '@parlor/search';
 import { LIMITS_MS } from './limits.ts';
-import { FakePort, HandClock } from './testing.ts';
+import { FakeThread } from './testing.ts';
 import { Thinker } from './thinker.ts';
 import { type Turn, Turns } from './turns.ts';
 
@@ -141,23 +142,22 @@ describe('a thinker with more questions than threads', () => {
     const seat = firstSeat(bazaar.toAct(state));
     const matter = { game: bazaar, view: bazaar.view(state, seat), seat, dice: [4, 9] as const };
     const clock = new HandClock();
-    const port = new FakePort();
+    const port = new FakeThread();
     const thinker = new Thinker({ open: () => port, clock });
     for (let i = 0; i < 200; i++) {
       void thinker.think({ ...matter, level: 'expert' }, unattended('eve', `guest ${i % 40}`));
     }
     const thought = thinker.think({ ...matter, level: 'casual' }, awaited('ada'));
     // The one under way is not interrupted: an expert may take a second.
-    port.start();
+    await port.start();
     clock.pass(EXPERT);
-    port.answer({});
-    expect(port.last).toMatchObject({ ask: 'think', level: 'casual' });
-    port.start();
+    await port.reply({});
+    expect(port.questions.at(-1)).toMatchObject({ ask: 'think', level: 'casual' });
     clock.pass(CASUAL);
-    port.answer({ move: { type: 'nothing' } });
+    await port.reply({ move: { type: 'nothing' } });
     expect((await thought).ms).toBe(CASUAL);
     expect(clock.now()).toBe(EXPERT + CASUAL);
-    expect(port.asked).toHaveLength(3);
+    expect(port.questions).toHaveLength(3);
     thinker.close();
   });
 });

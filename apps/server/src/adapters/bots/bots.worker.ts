@@ -3,15 +3,6 @@
 import { parentPort } from 'node:worker_threads';
 import { serve } from '@parlor/bots';
 import { frozenRules } from '@parlor/registry/editions';
+import { lineOf } from '../workers/threads.ts';
 
-const port = parentPort;
-if (port) {
-  serve(
-    {
-      post: (message) => port.postMessage(message),
-      listen: (hear) => void port.on('message', hear),
-    },
-    () => performance.now(),
-    frozenRules,
-  );
-}
+if (parentPort) serve(lineOf(parentPort), () => performance.now(), frozenRules);

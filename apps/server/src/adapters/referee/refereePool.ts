@@ -1,12 +1,14 @@
 /** The rules workers as seen from the main thread: a match always asks the same one. */
 
 import type { Json, Seat, Viewer } from '@parlor/kit';
-import { Remote } from '../workers/remote.ts';
+import { type Connection, connect, type Remote, textOut } from '@parlor/rpc';
+import { threadPort, timers } from '../workers/threads.ts';
 import type {
   AsyncReferee,
   Ending,
   Opened,
   Opening,
+  Referee,
   RefereeAnswer,
   Standing,
   TableFor,
@@ -16,15 +18,26 @@ import type {
 /** No honest question to the rules takes anywhere near as long, not even on a machine that has far too much to do. */
 const LIMIT_MS = 5000;
 
+/** Reading the program takes far longer than any question, above all on a busy machine. */
+const START_LIMIT_MS = 75_000;
+
 export class RefereePool implements AsyncReferee {
-  private readonly workers: readonly Remote[];
+  private readonly workers: readonly Connection<Referee>[];
 
   constructor(file: URL, workers: number, lost: () => void) {
-    this.workers = Array.from({ length: workers }, () => new Remote(file, LIMIT_MS, lost));
+    this.workers = Array.from({ length: workers }, () =>
+      connect<Referee>(() => threadPort(file), {
+        timers,
+        silence: { ms: LIMIT_MS, startMs: START_LIMIT_MS },
+        defer: (send) => void setImmediate(send),
+        codec: () => textOut,
+        lost,
+      }),
+    );
   }
 
   open(opening: Opening): Promise<Opened> {
-    return this.of(opening.match).call('open', opening);
+    return this.of(opening.match).open(opening);
   }
 
   answer(
@@ -34,48 +47,48 @@ export class RefereePool implements AsyncReferee {
     input: unknown,
     viewers: readonly Viewer[],
   ): Promise<RefereeAnswer> {
-    return this.of(match).call('answer', match, seat, question, input, viewers);
+    return this.of(match).answer(match, seat, question, input, viewers);
   }
 
   follow(match: string, seat: Seat, move: Json, viewers: readonly Viewer[]): Promise<Standing> {
-    return this.of(match).call('follow', match, seat, move, viewers);
+    return this.of(match).follow(match, seat, move, viewers);
   }
 
   takeBack(match: string, ply: number, viewers: readonly Viewer[]): Promise<Standing> {
-    return this.of(match).call('takeBack', match, ply, viewers);
+    return this.of(match).takeBack(match, ply, viewers);
   }
 
   takeBackTarget(match: string, seat: Seat): Promise<TakeBackTarget | undefined> {
-    return this.of(match).call('takeBackTarget', match, seat);
+    return this.of(match).takeBackTarget(match, seat);
   }
 
   positions(match: string, viewers: readonly Viewer[]): Promise<Standing> {
-    return this.of(match).call('positions', match, viewers);
+    return this.of(match).positions(match, viewers);
   }
 
   positionAt(match: string, ply: number, viewer: Viewer): Promise<string> {
-    return this.of(match).call('positionAt', match, ply, viewer);
+    return this.of(match).positionAt(match, ply, viewer);
   }
 
   history(match: string, ply: number, viewer: Viewer): Promise<string> {
-    return this.of(match).call('history', match, ply, viewer);
+    return this.of(match).history(match, ply, viewer);
   }
 
   ending(match: string): Promise<Ending> {
-    return this.of(match).call('ending', match);
+    return this.of(match).ending(match);
   }
 
   tableFor(game: string, seats: number, options: unknown): Promise<TableFor> {
-    return this.workers[0]!.call('tableFor', game, seats, options);
+    return this.workers[0]!.calls.tableFor(game, seats, options);
   }
 
   tableAgain(game: string, seats: number, options: unknown): Promise<TableFor> {
-    return this.workers[0]!.call('tableAgain', game, seats, options);
+    return this.workers[0]!.calls.tableAgain(game, seats, options);
   }
 
   async forget(match: string): Promise<void> {
     await this.of(match)
-      .call('forget', match)
+      .forget(match)
       .catch(() => {});
   }
 
@@ -83,9 +96,9 @@ export class RefereePool implements AsyncReferee {
     await Promise.all(this.workers.map((worker) => worker.close()));
   }
 
-  private of(match: string): Remote {
+  private of(match: string): Remote<Referee> {
     let sum = 0;
     for (let i = 0; i < match.length; i++) sum += match.charCodeAt(i);
-    return this.workers[sum % this.workers.length]!;
+    return this.workers[sum % this.workers.length]!.calls;
   }
 }

@@ -1,7 +1,8 @@
 /** The rules in a thread of their own. */
 
 import { parentPort } from 'node:worker_threads';
-import { serve } from '../workers/serve.ts';
+import { expose, textIn } from '@parlor/rpc';
 import { LocalReferee } from '../../application/referee/localReferee.ts';
+import { lineOf } from '../workers/threads.ts';
 
-if (parentPort) serve(parentPort, new LocalReferee());
+if (parentPort) expose(lineOf(parentPort), new LocalReferee(), { codec: textIn });

@@ -129,7 +129,7 @@ describe('the thread of the database', () => {
 
   it.each([
     ['throws', "setImmediate(() => { throw new Error('disk on fire'); });", 'disk on fire'],
-    ['leaves', 'process.exit(3);', 'it stopped'],
+    ['leaves', 'process.exit(3);', 'exit 3'],
   ])('that %s is replaced, and those who waited are told', async (name, death, reason) => {
     const trigger = join(folder, `trigger-${name}`);
     const warnings: string[] = [];

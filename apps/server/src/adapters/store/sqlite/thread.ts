@@ -1,15 +1,18 @@
 /** The server's end of the database's thread. A thread that dies is replaced at the next call. */
 
-import { Worker } from 'node:worker_threads';
-import { type Core, type CoreCall, coreOf } from '../core.ts';
-import { StoreError } from '../../../application/ports/storeError.ts';
-import type { Duty, Failure, Reply, Request } from './messages.ts';
+import {
+  CallFailed,
+  type Connection,
+  connect,
+  type Port,
+  UNSENDABLE,
+  type WorkerLost,
+} from '@parlor/rpc';
+import { threadPort } from '../../workers/threads.ts';
+import { type Call, type Core, coreOf } from '../sql/core.ts';
+import { StoreError, type StoreErrorCode } from '../../../application/ports/storeError.ts';
+import type { Copier, Duty } from './duty.ts';
 import { expectFile, fileAt } from './ownFile.ts';
-
-interface Waiting {
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (error: unknown) => void;
-}
 
 export interface ThreadOptions {
   /** The bundled thread: sqlite.worker.mjs. */
@@ -41,16 +44,22 @@ export async function threadedCore(options: ThreadOptions): Promise<Core> {
 
 class Thread {
   readonly #options: ThreadOptions;
-  #worker: Worker | undefined;
-  #waiting = new Map<number, Waiting>();
-  #lastId = 0;
-  #unsent: Request[number][] = [];
+  readonly #connection: Connection<Core>;
+  #isRunning = false;
   #closing: Promise<void> | undefined;
   /** What was opened first; undefined before that. */
   #file: string | undefined;
 
   constructor(options: ThreadOptions) {
     this.#options = options;
+    this.#connection = connect<Core>(() => this.#start(), {
+      defer: (send) => void setImmediate(send),
+      errorOf: storeErrorOf,
+      lost: ({ detail }) => {
+        this.#isRunning = false;
+        options.warn(ended(detail));
+      },
+    });
   }
 
   /** From now on no other file will do, not even for the thread that comes after one that died. */
@@ -58,9 +67,9 @@ class Thread {
     this.#file = fileAt(this.#options.path);
   }
 
-  call(name: CoreCall, args: readonly unknown[]): Promise<unknown> {
-    if (this.#closing) return Promise.reject(new StoreError('closed', 'The store is closed.'));
-    return this.#send(name, args);
+  call(name: keyof Core, args: readonly unknown[]): Promise<unknown> {
+    if (this.#closing) return Promise.reject(new StoreError('closed', CLOSED));
+    return (this.#connection.calls[name] as Call)(...args);
   }
 
   close(): Promise<void> {
@@ -68,105 +77,54 @@ class Thread {
     return this.#closing;
   }
 
-  copy(to: string): Promise<void> {
-    const duty: Duty = { is: 'copy', from: this.#options.path, to };
-    return new Promise((resolve, reject) => {
-      const worker = new Worker(this.#options.worker, { workerData: duty });
-      let failure: Failure | undefined;
-      worker.on('message', (message: Failure) => {
-        failure = message;
-      });
-      worker.on('error', ({ message }: Error) => {
-        failure = { code: 'crashed', message };
-      });
-      worker.on('exit', () => {
-        if (failure) reject(new StoreError(failure.code, failure.message));
-        else resolve();
-      });
+  /** In a thread of its own, while this one goes on. */
+  async copy(to: string): Promise<void> {
+    const { worker, path } = this.#options;
+    const duty: Duty = { is: 'copy' };
+    const copier = connect<Copier>(() => threadPort(worker, duty), {
+      restart: false,
+      errorOf: storeErrorOf,
     });
+    try {
+      await copier.calls.copy(path, to);
+    } finally {
+      await copier.close();
+    }
   }
 
   /** Ends the thread at once. */
-  async abandon(): Promise<void> {
-    const worker = this.#worker;
-    this.#worker = undefined;
-    worker?.removeAllListeners();
-    await worker?.terminate();
+  abandon(): Promise<void> {
+    return this.#connection.close();
   }
 
   async #close(): Promise<void> {
     // A thread that was never started, or is gone, has nothing to close.
-    if (this.#worker) await this.#send('close', []).catch(() => {});
+    if (this.#isRunning) await this.#connection.calls.close().catch(() => {});
     await this.abandon();
   }
 
-  #send(name: CoreCall, args: readonly unknown[]): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      const id = ++this.#lastId;
-      this.#waiting.set(id, { resolve, reject });
-      // With all that is asked in this turn of the loop: a message is dearer than what it carries.
-      if (this.#unsent.push({ id, name, args }) === 1) setImmediate(() => this.#flush());
-    });
-  }
-
-  #flush(): void {
-    const request = this.#unsent;
-    this.#unsent = [];
-    let worker: Worker;
-    try {
-      worker = this.#worker ??= this.#start();
-    } catch (error) {
-      for (const { id } of request) this.#settle(id, (one) => one.reject(error));
-      return;
-    }
-    try {
-      worker.postMessage(request);
-    } catch (error) {
-      // Something among the arguments cannot be sent: find out whose.
-      if (request.length === 1) this.#settle(request[0]!.id, (one) => one.reject(error));
-      else for (const one of request) this.#flushOne(worker, one);
-    }
-  }
-
-  #flushOne(worker: Worker, one: Request[number]): void {
-    try {
-      worker.postMessage([one]);
-    } catch (error) {
-      this.#settle(one.id, (waiting) => waiting.reject(error));
-    }
-  }
-
-  #start(): Worker {
-    const { path, worker: file, warn } = this.#options;
+  #start(): Port {
+    const { path, worker } = this.#options;
     if (this.#file !== undefined) expectFile(path, this.#file);
     const duty: Duty = { is: 'serve', path };
-    const worker = new Worker(file, { workerData: duty });
-    let reason = 'it stopped';
-    worker.on('message', (reply: Reply) => {
-      for (const answer of reply) {
-        this.#settle(answer.id, (one) => {
-          if ('value' in answer) one.resolve(answer.value);
-          else one.reject(new StoreError(answer.error.code, answer.error.message));
-        });
-      }
-    });
-    worker.on('error', (error: Error) => {
-      reason = error.message;
-    });
-    worker.on('exit', () => {
-      if (this.#worker === worker) this.#worker = undefined;
-      const message = `The thread of the database ended: ${reason}`;
-      warn(message);
-      const lost = this.#waiting;
-      this.#waiting = new Map();
-      for (const one of lost.values()) one.reject(new StoreError('crashed', message));
-    });
-    return worker;
+    const port = threadPort(worker, duty);
+    this.#isRunning = true;
+    return port;
   }
+}
 
-  #settle(id: number, settle: (one: Waiting) => void): void {
-    const one = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    if (one) settle(one);
+const CLOSED = 'The store is closed.';
+
+const ended = (why: string): string => `The thread of the database ended: ${why}`;
+
+function storeErrorOf(why: WorkerLost | CallFailed): Error {
+  if (why instanceof CallFailed) {
+    // What cannot be copied to another thread cannot be kept either.
+    const code = why.code === UNSENDABLE ? 'bad-value' : (why.code as StoreErrorCode);
+    return new StoreError(code, why.message);
   }
+  if (why.cause instanceof Error) return why.cause;
+  return why.reason === 'closed'
+    ? new StoreError('closed', CLOSED)
+    : new StoreError('crashed', ended(why.detail));
 }

@@ -9,10 +9,10 @@
 import type { Illegal } from '@parlor/kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { DatabaseKind } from './access.ts';
-import { StoreError } from '../../application/ports/storeError.ts';
+import { StoreError } from '../../../application/ports/storeError.ts';
 import type { Db } from './schema.ts';
-import type { LogEntry } from '../../domain/records.ts';
-import type { Appended, CommandName } from '../../application/ports/store.ts';
+import type { LogEntry } from '../../../domain/records.ts';
+import type { Appended, CommandName } from '../../../application/ports/store.ts';
 import { expectInteger, expectText } from './values.ts';
 
 /** An entry as a row, and the command that led to it. */

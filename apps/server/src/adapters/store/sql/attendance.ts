@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Access } from './access.ts';
-import type { Store } from '../../application/ports/store.ts';
+import type { Store } from '../../../application/ports/store.ts';
 import { expectInteger, expectText, listsOf } from './values.ts';
 
 type Attending = Pick<Store, 'attend' | 'attendance' | 'forgetAttendance'>;

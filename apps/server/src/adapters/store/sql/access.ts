@@ -2,8 +2,8 @@
 
 import type { RawBuilder } from 'kysely';
 import type { Db } from './schema.ts';
-import type { LogEntry } from '../../domain/records.ts';
-import type { Appended, CommandName } from '../../application/ports/store.ts';
+import type { LogEntry } from '../../../domain/records.ts';
+import type { Appended, CommandName } from '../../../application/ports/store.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
@@ -31,3 +31,6 @@ export interface Access {
 }
 
 export type Write<A> = (tx: Db) => Promise<A>;
+
+/** Hears of what was wrong and has been mended, for the log. */
+export type Warn = (message: string) => void;

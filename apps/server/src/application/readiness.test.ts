@@ -1,16 +1,16 @@
 import { existsSync, renameSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { LogLine } from '../../application/ports/log.ts';
-import { StoreError } from '../../application/ports/storeError.ts';
-import { openStore } from '../store/open.ts';
-import type { Store } from '../../application/ports/store.ts';
-import { newFolder } from '../store/testing/folder.ts';
-import { anEntry, begin } from '../store/testing/samples.ts';
-import { sqliteWorker } from '../../testing/bundle.ts';
-import { TestServer } from '../../testing/testServer.ts';
-import { startPostgres } from '../../testing/services.ts';
-import { ReadinessCheck } from '../../application/readiness.ts';
+import type { LogLine } from './ports/log.ts';
+import { StoreError } from './ports/storeError.ts';
+import { openStore } from '../adapters/store/open.ts';
+import type { Store } from './ports/store.ts';
+import { newFolder } from '../adapters/store/testing/folder.ts';
+import { anEntry, begin } from '../adapters/store/testing/samples.ts';
+import { sqliteWorker } from '../testing/bundle.ts';
+import { TestServer } from '../testing/testServer.ts';
+import { startPostgres } from '../testing/services.ts';
+import { ReadinessCheck } from './readiness.ts';
 
 describe('how ready the server is', () => {
   afterEach(() => {

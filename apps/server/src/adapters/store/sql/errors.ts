@@ -1,6 +1,6 @@
 /** What drivers throw, in our own words. */
 
-import { StoreError } from '../../application/ports/storeError.ts';
+import { StoreError } from '../../../application/ports/storeError.ts';
 
 /** SQLSTATE classes and codes after which a later call may succeed. */
 const PASSING_STATES = /^(?:08|53|57|55006|25006|40)/;

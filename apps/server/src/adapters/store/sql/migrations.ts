@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import type { DatabaseKind } from './access.ts';
-import { StoreError } from '../../application/ports/storeError.ts';
+import { StoreError } from '../../../application/ports/storeError.ts';
 import type { Db } from './schema.ts';
 
 /** The few words in which the two databases differ. */

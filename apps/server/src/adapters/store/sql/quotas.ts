@@ -8,7 +8,7 @@ import type {
   Created,
   DataQuota,
   TableQuota,
-} from '../../application/ports/store.ts';
+} from '../../../application/ports/store.ts';
 import { expectInteger, expectText } from './values.ts';
 
 /** Any numbers will do, as long as every node has the same ones and they differ. */

@@ -2,7 +2,7 @@
 
 import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import type { Warn } from './open.ts';
+import type { Warn } from '../sql/access.ts';
 
 const OWNERS_FILE = 0o600;
 const OWNERS_FOLDER = 0o700;

@@ -3,8 +3,8 @@
 import { sql } from 'kysely';
 import type { Access } from './access.ts';
 import type { Db } from './schema.ts';
-import type { Rating } from '../../domain/records.ts';
-import type { Store } from '../../application/ports/store.ts';
+import type { Rating } from '../../../domain/records.ts';
+import type { Store } from '../../../application/ports/store.ts';
 import { expectInteger, expectText } from './values.ts';
 
 type Ratings = Pick<Store, 'ratings' | 'ranking'>;

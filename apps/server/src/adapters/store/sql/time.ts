@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import type { Access } from './access.ts';
 import type { Db } from './schema.ts';
-import { LONGEST_LEASE_MS, type Store } from '../../application/ports/store.ts';
+import { LONGEST_LEASE_MS, type Store } from '../../../application/ports/store.ts';
 
 type Time = Pick<Store, 'now' | 'newest'>;
 

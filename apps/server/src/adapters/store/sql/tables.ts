@@ -5,8 +5,8 @@ import { type Selectable, sql } from 'kysely';
 import type { Access } from './access.ts';
 import { bringData, fullness, IS_RUNNING, oneAfterTheOther } from './quotas.ts';
 import type { Db, Schema } from './schema.ts';
-import type { StoredTable } from '../../domain/records.ts';
-import type { Store } from '../../application/ports/store.ts';
+import type { StoredTable } from '../../../domain/records.ts';
+import type { Store } from '../../../application/ports/store.ts';
 import { expectInteger, expectText, listsOf } from './values.ts';
 
 type Tables = Pick<

@@ -6,7 +6,7 @@ import type { Access } from './access.ts';
 import type { Core } from './core.ts';
 import { bookRatings } from './ratings.ts';
 import type { Schema } from './schema.ts';
-import type { StoredMatch } from '../../domain/records.ts';
+import type { StoredMatch } from '../../../domain/records.ts';
 import { expectInteger, expectText } from './values.ts';
 
 type Matches = Pick<Core, 'createMatch' | 'match' | 'finishMatch' | 'matchesOf'>;

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Access } from './access.ts';
-import { LONGEST_LEASE_MS, type Lease, type Store } from '../../application/ports/store.ts';
+import { LONGEST_LEASE_MS, type Lease, type Store } from '../../../application/ports/store.ts';
 import { expectInteger, expectText } from './values.ts';
 
 type Work = Pick<Store, 'claim' | 'release' | 'takeDue' | 'renewLeases'>;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Access } from './access.ts';
 import { appendedAs } from './log.ts';
 import type { Db } from './schema.ts';
-import type { CommandName, Store } from '../../application/ports/store.ts';
+import type { CommandName, Store } from '../../../application/ports/store.ts';
 import { expectInteger, expectText } from './values.ts';
 
 type Refusals = Pick<Store, 'keepRefusal' | 'refusal' | 'forgetRefusals'>;

@@ -2,11 +2,11 @@
 
 import { type Selectable, sql } from 'kysely';
 import type { Access } from './access.ts';
-import { StoreError } from '../../application/ports/storeError.ts';
+import { StoreError } from '../../../application/ports/storeError.ts';
 import { letIn } from './quotas.ts';
 import type { Schema } from './schema.ts';
-import type { Player } from '../../domain/records.ts';
-import type { Store } from '../../application/ports/store.ts';
+import type { Player } from '../../../domain/records.ts';
+import type { Store } from '../../../application/ports/store.ts';
 import { expectInteger, expectText } from './values.ts';
 
 type People = Pick<

@@ -1,6 +1,6 @@
 /** Guards at the door: what one database would refuse, or keep differently from the other, gets into neither. */
 
-import { StoreError } from '../../application/ports/storeError.ts';
+import { StoreError } from '../../../application/ports/storeError.ts';
 
 /** PostgreSQL keeps no NUL, and half a surrogate pair is no text. */
 const NOT_TEXT = /\0|\p{Surrogate}/u;
