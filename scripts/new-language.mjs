@@ -35,8 +35,8 @@ const madeUp = (/** @type {string} */ text) =>
     one.length > 1 ? one : (one + MACRON).normalize('NFC'),
   );
 
-/** A sentence; single words may be codes, or what is typed. */
-const SENTENCE = /^\S+( \S+){3,}$/;
+/** A whole sentence; words and phrases may be codes, or what is typed. */
+const SENTENCE = /^\S+( \S+){3,}[.?]$/;
 
 /** Patterns that read what is typed, and names that other texts quote. */
 const KEPT = /(^|\/)(reading|shelf)\.ts$/;
