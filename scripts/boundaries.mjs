@@ -505,10 +505,6 @@ const EXCEPTIONS = [
  */
 const CYCLES = [
   {
-    folders: ['src', 'src/live', 'src/schedule'].map((at) => `packages/host/${at}`),
-    why: 'the interfaces of the host and the host itself lie beside its parts',
-  },
-  {
     folders: ['screens', 'screens/before', 'screens/new'].map((at) => `apps/web/src/${at}`),
     why: 'screens share parts that lie beside them',
   },
