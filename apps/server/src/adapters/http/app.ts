@@ -10,6 +10,7 @@ import type { Registry } from 'prom-client';
 import type { ServerNode } from '../../application/serverNode.ts';
 import { Connection } from '../../application/commands/connection.ts';
 import { listen, socketLine } from '../websocket/socketLine.ts';
+import { isSpokenBy, refuseVersion } from '../websocket/version.ts';
 import { errors, refuseUnread, refuseUnrouted, staysOpen } from './errors.ts';
 import { limits, type MayOpen } from './limits.ts';
 import { matchRoutes } from './matchRoutes.ts';
@@ -136,6 +137,10 @@ function socket(app: FastifyInstance, server: ServerNode, mayOpen: MayOpen): voi
     },
     (ws, request) => {
       const { player } = request;
+      if (!isSpokenBy(request)) {
+        refuseVersion(ws);
+        return;
+      }
       server.metrics.sockets.inc();
       const connection = new Connection(socketLine(ws, request.socket), player!, {
         commands: server.commands,
