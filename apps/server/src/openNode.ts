@@ -1,6 +1,7 @@
 /** Puts a server node together from its configuration, and its front for browsers before it. */
 
 import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
 import { brains, LEVELS } from '@parlor/bots';
 import { GAME_IDS } from '@parlor/registry';
 import type { FastifyInstance } from 'fastify';
@@ -57,7 +58,11 @@ export async function openNode({
     signingKey: await store.secret('signatures', newSeed),
   });
   server.start();
-  return { server, metrics, app: await buildApp(server, metrics.registry, dist) };
+  return {
+    server,
+    metrics,
+    app: await buildApp(server, metrics.registry, dist ?? pagesOf(config)),
+  };
 }
 
 /** The personas of every game, under 'game level'. */
@@ -69,3 +74,6 @@ async function botNames(): Promise<Map<string, string>> {
   }
   return names;
 }
+
+const pagesOf = ({ PAGES_DIR }: Config): string | undefined =>
+  PAGES_DIR === undefined ? undefined : resolve(PAGES_DIR);
