@@ -13,6 +13,7 @@ import {
   splitSpecifier,
   testCode,
 } from './packages.mjs';
+import { cycleLines, drawing, folderGraphs } from './folders.mjs';
 import { TESTS_ABOUT_GAMES } from './gameTests.mjs';
 import { comparedTexts, importsOf, namedTexts, parse } from './syntax.mjs';
 import { isMain, readTree, report } from './repoFiles.mjs';
@@ -88,7 +89,7 @@ function gameRows(/** @type {string} */ name, /** @type {string} */ at) {
   };
 }
 
-/** The layers of the page: each may import some of those before it in this list, and none after it, so there is no cycle. @returns {Record<string, Arrow>} */
+/** The layers of the page, lowest first. @returns {Record<string, Arrow>} */
 function webRows() {
   /** @type {[folder: string, layers: string[], packages: string[], types?: string[]][]} */
   const rows = [
@@ -126,6 +127,89 @@ function webRows() {
     ],
     ['app', ['platform', 'words', 'screens'], ['table-ui']],
   ];
+  return layerRows('web', rows, { npm: ['*'] });
+}
+
+/** The layers of the command line, lowest first. @returns {Record<string, Arrow>} */
+function labRows() {
+  /** @type {[folder: string, layers: string[], packages: string[], types?: string[]][]} */
+  const rows = [
+    // What a program has to do with the world: streams, signals, exit codes.
+    ['terminal', [], ['kit'], ['messages']],
+    ['text', ['terminal'], ['kit', 'messages', 'registry', 'games/boxes']],
+    // How a command line is read, and what a command is.
+    ['cli', ['terminal', 'text'], ['kit', 'match'], ['messages']],
+    // What a game brings along for the lab, and how tables are named.
+    [
+      'games',
+      ['terminal', 'text', 'cli'],
+      ['match', 'registry', 'games/manifests'],
+      ['kit', 'server', 'testkit'],
+    ],
+    ['measure', [], []],
+    // Workers of this program, as lines to talk over.
+    ['threads', [], [], ['rpc']],
+    // One match between contestants, as fast as it goes.
+    ['matches', ['games', 'measure'], ['kit']],
+    // Bots that are programs of others.
+    ['external', ['terminal', 'matches'], ['kit', 'registry', 'bots']],
+    [
+      'arena',
+      ['terminal', 'text', 'cli', 'games', 'measure', 'threads', 'matches', 'external'],
+      ['kit', 'registry', 'bots', 'rpc', 'games/lab', 'games/english'],
+    ],
+    [
+      'study',
+      ['terminal', 'text', 'cli', 'games', 'measure', 'matches', 'arena'],
+      ['match', 'registry', 'games/lab', 'games/english'],
+      ['kit'],
+    ],
+    ['bench', ['terminal', 'text', 'games', 'measure'], ['kit', 'registry', 'bots', 'games/lab']],
+    ['laws', ['terminal', 'text', 'games'], ['kit', 'registry', 'testkit', 'games/lab']],
+    ['thinking', ['threads'], ['bots', 'registry', 'rpc', 'kit']],
+    [
+      'play',
+      ['terminal', 'text', 'games', 'thinking'],
+      ['kit', 'match', 'host', 'bots', 'messages', 'registry', 'games/shelves'],
+    ],
+    [
+      'commands',
+      [
+        'terminal',
+        'text',
+        'cli',
+        'games',
+        'measure',
+        'matches',
+        'arena',
+        'study',
+        'bench',
+        'laws',
+        'play',
+      ],
+      [
+        ...['kit', 'registry', 'match', 'bots', 'testkit', 'server'],
+        ...['games/manifests', 'games/shelves', 'games/english', 'games/lab', 'games/trainings'],
+      ],
+      ['messages', 'search'],
+    ],
+    // What the commands of single games are made of.
+    ['forGames', ['terminal', 'text', 'cli', 'games', 'measure'], []],
+    // A terminal that a test holds the other end of; it runs the whole program.
+    ['testing', ['terminal'], ['messages'], ['kit']],
+  ];
+  return layerRows('lab', rows, { npm: ['*'], node: true });
+}
+
+/**
+ * Rows of the folders of an app: each may import some of those before it in the list, and none after it, so there is no cycle.
+ *
+ * @param {string} app
+ * @param {readonly [folder: string, layers: string[], packages: string[], types?: string[]][]} rows
+ * @param {Partial<Arrow>} outside what all of them may import from elsewhere
+ * @returns {Record<string, Arrow>}
+ */
+function layerRows(app, rows, outside) {
   const folders = rows.map(([folder]) => folder);
   for (const [at, [folder, layers]] of rows.entries()) {
     const above = layers.find((layer) => folders.indexOf(layer) >= at);
@@ -133,16 +217,132 @@ function webRows() {
   }
   return Object.fromEntries(
     rows.map(([folder, layers, packages, types]) => [
-      `web/${folder}`,
+      `${app}/${folder}`,
       {
-        at: `apps/web/src/${folder}`,
-        may: [...packages, ...layers.map((layer) => `web/${layer}`)],
+        at: `apps/${app}/src/${folder}`,
+        may: [...packages, ...layers.map((layer) => `${app}/${layer}`)],
         ...(types && { types }),
-        npm: ['*'],
+        ...outside,
       },
     ]),
   );
 }
+
+/**
+ * The layers of the server: what it is about, what it does, and what it does that with. Each folder may import some of
+ * those before it in this list, and none after it, so there is no cycle.
+ */
+const SERVER_ROWS = layered('server', 'apps/server/src', [
+  // Tables, people, ratings: pure functions of what is kept.
+  ['domain', [], { may: ['kit', 'protocol', 'bots'], npm: ['openskill'], node: true }],
+  // What the application needs from outside, as interfaces; and its settings.
+  [
+    'application/ports',
+    ['domain'],
+    { may: ['kit'], types: ['bots', 'registry', 'host'], npm: ['zod'], node: true },
+  ],
+  ['application/time', ['application/ports']],
+  ['application/people', ['domain', 'application/ports'], { may: ['kit', 'messages'], node: true }],
+  ['application/tables', ['domain', 'application/ports'], { may: ['kit'] }],
+  // Who is connected, at which table, and what they are shown.
+  ['application/rooms', ['domain', 'application/ports'], { may: ['kit', 'protocol'] }],
+  // Runs the rules, in a thread of its own.
+  [
+    'application/referee',
+    ['domain', 'application/ports'],
+    { may: ['kit', 'match', 'host', 'protocol', 'registry'] },
+  ],
+  [
+    'application/matches',
+    ['domain', 'application/ports', 'application/tables', 'application/rooms'],
+    { may: ['kit', 'match', 'host', 'bots', 'protocol', 'registry'], node: true },
+  ],
+  [
+    'application/commands',
+    [
+      'domain',
+      ...['ports', 'people', 'tables', 'rooms', 'matches'].map((one) => `application/${one}`),
+    ],
+    { may: ['kit', 'match', 'host', 'bots', 'protocol', 'registry'] },
+  ],
+  [
+    'application/cluster',
+    [
+      'domain',
+      ...['ports', 'tables', 'rooms', 'matches', 'commands'].map((one) => `application/${one}`),
+    ],
+  ],
+  // The node itself: all of the above, put together.
+  ['application', ['domain', 'application/*'], { may: ['kit', 'bots', 'host'] }],
+  ['adapters/machine', ['application/ports', 'application/time'], { node: true }],
+  ['adapters/workers', [], { may: ['kit', 'rpc'], node: true }],
+  ['adapters/metrics', ['application/ports'], { npm: ['prom-client'] }],
+  ['adapters/cluster', ['application/ports'], { npm: ['@redis/client'] }],
+  [
+    'adapters/bots',
+    ['application/ports', 'adapters/workers'],
+    { may: ['kit', 'bots', 'rpc', 'registry'], node: true },
+  ],
+  [
+    'adapters/referee',
+    ['application/ports', 'application/referee', 'adapters/workers'],
+    { may: ['kit', 'rpc', 'host'], node: true },
+  ],
+  [
+    'adapters/store',
+    ['domain', 'application/ports', 'application/time', 'adapters/machine', 'adapters/workers'],
+    { may: ['kit', 'rpc'], npm: ['kysely', 'pg', '@photostructure/sqlite'], node: true },
+  ],
+  ['adapters/websocket', ['application/commands'], { npm: ['ws'], node: true }],
+  [
+    'adapters/http',
+    ['domain', 'application', 'application/*', 'adapters/websocket'],
+    { may: ['kit', 'match', 'messages', 'protocol', 'registry'], npm: ['*'], node: true },
+  ],
+]);
+
+/**
+ * Rows for the folders of an app, from the lowest layer to the highest.
+ *
+ * @param {string} app
+ * @param {string} root
+ * @param {[folder: string, layers: string[], arrow?: Partial<Arrow>][]} rows
+ * @returns {Record<string, Arrow>}
+ */
+function layered(app, root, rows) {
+  const before = new Set();
+  for (const [folder, layers] of rows) {
+    const above = layers.find((layer) => !layer.endsWith('*') && !before.has(layer));
+    if (above !== undefined) throw new Error(`${folder} is no layer above ${above}`);
+    before.add(folder);
+  }
+  return Object.fromEntries(
+    rows.map(([folder, layers, arrow]) => [
+      `${app}/${folder}`,
+      {
+        at: `${root}/${folder}`,
+        ...arrow,
+        may: [...(arrow?.may ?? []), ...layers.map((layer) => `${app}/${layer}`)],
+      },
+    ]),
+  );
+}
+
+/** What the programs and the tests of the server are made of. */
+const ALL_OF_SERVER = Object.keys(SERVER_ROWS);
+const AROUND_SERVER = ['server', 'server/testing', 'server/soak'];
+
+const FOR_SERVER = [
+  'kit',
+  'registry',
+  'match',
+  'host',
+  'messages',
+  'protocol',
+  'client',
+  'rpc',
+  'bots',
+];
 
 /**
  * The first row that fits a path counts, and a part may always import itself.
@@ -197,9 +397,25 @@ const ARROWS = {
   bots: { at: 'packages/bots', may: ['kit', 'search', 'rpc', 'games/bots'] },
   protocol: { at: 'packages/protocol', may: ['kit'], npm: ['zod'] },
   client: { at: 'packages/client', may: ['kit', 'protocol'] },
+  ...SERVER_ROWS,
+  // A server inside a test, players, services.
+  'server/testing': {
+    at: 'apps/server/src/testing',
+    may: [...FOR_SERVER, ...ALL_OF_SERVER, 'server'],
+    npm: ['*'],
+    node: true,
+  },
+  // Tests of whole servers, which the laboratory runs.
+  'server/soak': {
+    at: 'apps/server/src/soak',
+    may: [...FOR_SERVER, ...ALL_OF_SERVER, 'server/testing'],
+    npm: ['*'],
+    node: true,
+  },
+  // `main`, and whatever puts adapters together.
   server: {
     at: 'apps/server',
-    may: ['kit', 'registry', 'match', 'host', 'messages', 'protocol', 'client', 'rpc', 'bots'],
+    may: [...FOR_SERVER, ...ALL_OF_SERVER],
     npm: ['*'],
     node: true,
   },
@@ -221,27 +437,15 @@ const ARROWS = {
     npm: ['*'],
   },
   'lab/bin': { at: 'apps/lab/bin', may: ['scripts'], node: true, anything: true },
+  ...labRows(),
+  // What starts the program, and its threads.
   lab: {
     at: 'apps/lab',
     may: [
-      'kit',
-      'registry',
-      'match',
-      'rpc',
-      'host',
-      'bots',
-      'testkit',
-      'protocol',
-      'client',
-      'server',
-      'search',
-      'messages',
-      'games/manifests',
-      'games/boxes',
-      'games/english',
-      'games/shelves',
-      'games/lab',
-      'games/courses',
+      ...['kit', 'registry', 'bots', 'messages', 'rpc', 'games/lab'],
+      ...['terminal', 'text', 'cli', 'threads', 'arena', 'commands'].map(
+        (folder) => `lab/${folder}`,
+      ),
     ],
     npm: ['*'],
     node: true,
@@ -285,6 +489,34 @@ const EXCEPTIONS = [
   },
 ];
 
+/**
+ * Folders that import each other in a circle, and why they do until somebody untangles them.
+ *
+ * @type {readonly { folders: readonly string[], why: string }[]}
+ */
+const CYCLES = [
+  {
+    folders: ['src', 'src/live', 'src/schedule'].map((at) => `packages/host/${at}`),
+    why: 'the interfaces of the host and the host itself lie beside its parts',
+  },
+  {
+    folders: ['screens', 'screens/before', 'screens/new'].map((at) => `apps/web/src/${at}`),
+    why: 'screens share parts that lie beside them',
+  },
+  {
+    folders: ['parts', 'surroundings', 'table'].map((at) => `packages/table-ui/src/${at}`),
+    why: 'what a table asks of its surroundings is said in terms of what it is made of',
+  },
+  ...[
+    ['games/take-a-chance/facts', 'games/take-a-chance/facts/dice'],
+    ['games/take-a-chance/text', 'games/take-a-chance/text/contents'],
+    ['games/trump/facts', 'games/trump/facts/deal'],
+    ['games/trump/rules', 'games/trump/rules/deal'],
+    ['games/trump/rules (tests)', 'games/trump/rules/deal (tests)'],
+    ['games/trump/text/deal', 'games/trump/text/words'],
+  ].map((folders) => ({ folders, why: 'one subject that is too long for one folder' })),
+];
+
 /** What the tests of any part may import beyond what the part itself may: all of their own game, for one. */
 const TESTS_MAY = [
   'kit',
@@ -314,11 +546,27 @@ const TESTS_OF = {
   host: TEMPLATE,
   registry: ['scripts', 'games/boxes', 'games/shelves'],
   messages: ['protocol'],
-  server: ['scripts'],
+  ...Object.fromEntries(
+    [...ALL_OF_SERVER, ...AROUND_SERVER].map((part) => [
+      part,
+      ['scripts', ...FOR_SERVER, ...ALL_OF_SERVER, ...AROUND_SERVER],
+    ]),
+  ),
   'web/games': ['games/boxes'],
   'web/screens': ['games/boxes'],
-  bots: [...TEMPLATE, 'games/courses'],
+  bots: [...TEMPLATE, 'games/trainings'],
   search: TEMPLATE,
+  // Its tests run whole commands.
+  'lab/*': [
+    'lab',
+    'lab/*',
+    'bots',
+    'server',
+    'messages',
+    'games/lab',
+    'games/english',
+    'games/boxes',
+  ],
 };
 
 /** Tools that every test may use; they are declared once, at the root. */
@@ -337,13 +585,9 @@ const TEST_TOOLS = new Set(['vitest', 'fast-check', 'playwright-core']);
  * @property {import('./syntax.mjs').Import[]} imports
  */
 
-/** All violations in `tree`, a line each: 'path:line what is wrong'. @returns {string[]} */
-export function violations(
-  /** @type {import('./repoFiles.mjs').Tree} */ tree,
-  /** @type {readonly string[]} */ excused = TESTS_ABOUT_GAMES.flatMap(({ files }) => files),
-) {
+/** All code of a tree, with what it imports. */
+function sourcesOf(/** @type {import('./repoFiles.mjs').Tree} */ tree) {
   const packages = packagesOf(tree);
-  const games = gamesIn(tree);
   const programs = new Map(
     [...tree]
       .filter(([path]) => isSource(path) && placeOf(path))
@@ -360,6 +604,16 @@ export function violations(
     owner: packages.find((one) => holds(one, path)),
     imports: named,
   }));
+  return { packages, programs, sources };
+}
+
+/** All violations in `tree`, a line each: 'path:line what is wrong'. @returns {string[]} */
+export function violations(
+  /** @type {import('./repoFiles.mjs').Tree} */ tree,
+  /** @type {readonly string[]} */ excused = TESTS_ABOUT_GAMES.flatMap(({ files }) => files),
+  { packages, programs, sources } = sourcesOf(tree),
+) {
+  const games = gamesIn(tree);
   return [
     ...packages
       .filter(({ folder }) => !placeOf(folder))
@@ -403,7 +657,11 @@ function strangeGames(
     : comparedTexts(text, program).filter(
         ({ text: id, against }) => NAMES_A_GAME.test(against) && id !== place.game,
       );
-  const found = [...namedTexts(text, program).filter(({ text: id }) => isStrange(id)), ...compared];
+  // A test names a game in the lines it types and in the addresses it visits, too.
+  const named = namedTexts(text, program).flatMap(({ text: said, line }) =>
+    (isTest ? said.split(/[^\w-]+/) : [said]).filter(isStrange).map((id) => ({ text: id, line })),
+  );
+  const found = [...named, ...compared];
   const lines = found.map(({ text: id, line }) => `${path}:${line} singles out a game: '${id}'`);
   return [...new Set(lines)];
 }
@@ -515,7 +773,8 @@ function mayImport(
 ) {
   const open = [...arrow.may, ...(typeOnly ? (arrow.types ?? []) : [])];
   if (isTest) {
-    open.push(...TESTS_MAY, ...(TESTS_OF[part] ?? []));
+    const app = part.split('/', 1)[0];
+    open.push(...TESTS_MAY, ...(TESTS_OF[part] ?? []), ...(TESTS_OF[`${app}/*`] ?? []));
     if (part.startsWith('template/')) open.push(...TEMPLATE);
   }
   return open.some((pattern) => fits(pattern, target, game));
@@ -582,7 +841,56 @@ const declarableName = (/** @type {string} */ specifier) =>
     ? undefined
     : splitSpecifier(specifier)[0];
 
+/** Code whose folders must not import each other in a circle. */
+const IN_FOLDERS = /^(apps|games|packages)\//;
+
+/** The graphs of the folders of apps, games and packages. */
+export function foldersOf(
+  /** @type {import('./repoFiles.mjs').Tree} */ tree,
+  { packages, sources } = sourcesOf(tree),
+) {
+  const edges = sources.flatMap((source) =>
+    source.imports.flatMap((one) => {
+      const to = importedPath(source, one, packages);
+      return to ? { from: source.path, to, line: one.line } : [];
+    }),
+  );
+  const tests = new Set(sources.filter(({ isTest }) => isTest).map(({ path }) => path));
+  const doors = new Set(packages.flatMap(({ exports }) => [...exports.values()]));
+  return folderGraphs(edges, tests, doors);
+}
+
+/**
+ * The file that an import leads to, if it is one whose folder counts. Types that a row of the table
+ * opens, and nothing but types, do not: there a folder says what it is made for, and knows no code.
+ *
+ * @returns {string | undefined}
+ */
+function importedPath(
+  /** @type {Source} */ source,
+  /** @type {import('./syntax.mjs').Import} */ { specifier, typeOnly },
+  /** @type {readonly Package[]} */ packages,
+) {
+  const [name, subpath] = splitSpecifier(specifier);
+  const path = isRelative(specifier)
+    ? resolve(source.path, specifier)
+    : packages.find((one) => one.name === name)?.exports.get(subpath);
+  const there = path && placeOf(path);
+  if (!there || !IN_FOLDERS.test(path) || !IN_FOLDERS.test(source.path)) return undefined;
+  const isOpenAsType =
+    typeOnly &&
+    source.place.arrow.types?.some((pattern) => fits(pattern, nameOf(there), source.place.game));
+  return isOpenAsType ? undefined : path;
+}
+
 if (isMain(import.meta.url)) {
   const tree = readTree((path) => isSource(path) || isStyle(path) || path.endsWith('package.json'));
-  report(violations(tree), 'Every import follows an arrow.');
+  const read = sourcesOf(tree);
+  const graphs = foldersOf(tree, read);
+  report(
+    [...violations(tree, undefined, read), ...cycleLines(graphs, CYCLES)],
+    `Every import follows an arrow. Folders form no circle, but for ${CYCLES.length} that are excused.`,
+  );
+  for (const app of ['web', 'server', 'lab'])
+    console.log(`\n${drawing(graphs, `apps/${app}/src`)}`);
 }

@@ -86,6 +86,15 @@ const HOUSE: Files = {
   }),
   'packages/table-ui/src/index.ts': `import { h } from 'preact'; import type { Game } from '@parlor/kit'; export const Frame: Game = h;`,
   'packages/table-ui/src/styles/frame.css': `.app {}`,
+  'apps/server/package.json': manifest('@parlor/server', ['kysely', 'ws']),
+  'apps/server/src/index.ts': `import { node } from './application/serverNode.ts'; import { store } from './adapters/store/open.ts'; import { line } from './adapters/websocket/line.ts'; export { node, store, line };`,
+  'apps/server/src/domain/tables/table.ts': `export const table = 1;`,
+  'apps/server/src/application/ports/store.ts': `import { table } from '../../domain/tables/table.ts'; export const port = table;`,
+  'apps/server/src/application/rooms/rooms.ts': `import { port } from '../ports/store.ts'; export const rooms = port;`,
+  'apps/server/src/application/commands/commands.ts': `import { rooms } from '../rooms/rooms.ts'; export const commands = rooms;`,
+  'apps/server/src/application/serverNode.ts': `import { commands } from './commands/commands.ts'; export const node = commands;`,
+  'apps/server/src/adapters/store/open.ts': `import { sql } from 'kysely'; import { port } from '../../application/ports/store.ts'; export const store = [sql, port];`,
+  'apps/server/src/adapters/websocket/line.ts': `import { WebSocket } from 'ws'; import { commands } from '../../application/commands/commands.ts'; export const line = [WebSocket, commands];`,
   'apps/web/package.json': manifest('@parlor/web', ['@parlor/games', '@parlor/table-ui'], [], {
     './screens': './src/screens.ts',
   }),
@@ -104,7 +113,8 @@ const HOUSE: Files = {
     },
   ),
   'apps/lab/src/forGames.ts': `export const grouped = 1;`,
-  'apps/lab/src/main.ts': `import { readFileSync } from 'node:fs'; import { parseHTML } from 'linkedom'; import { labs } from '@parlor/games/lab';
+  'apps/lab/src/arena/series.ts': `export const series = 1;`,
+  'apps/lab/src/main.ts': `import './arena/series.ts'; import { readFileSync } from 'node:fs'; import { parseHTML } from 'linkedom'; import { labs } from '@parlor/games/lab';
     import { games } from '@parlor/registry'; console.log(readFileSync, parseHTML, games, labs);`,
   'docs/template-game/rules/index.ts': `import type { Game } from '@parlor/kit'; export const template = {} as Game;`,
   'scripts/start.mjs': `await import(process.argv[2]);`,
@@ -169,7 +179,29 @@ describe('boundaries', () => {
         '../tables/loadTable.ts',
       ],
       ['a screen imports rules', 'apps/web/src/screens/Home.ts', '@parlor/games/engine'],
+      [
+        'the domain of the server imports a port',
+        'apps/server/src/domain/tables/table.ts',
+        '../../application/ports/store.ts',
+      ],
+      [
+        'rooms of the server import commands',
+        'apps/server/src/application/rooms/rooms.ts',
+        '../commands/commands.ts',
+      ],
+      [
+        'the application of the server imports its store',
+        'apps/server/src/application/commands/commands.ts',
+        '../../adapters/store/open.ts',
+      ],
+      [
+        'the store of the server imports the socket',
+        'apps/server/src/adapters/store/open.ts',
+        '../websocket/line.ts',
+      ],
       ['the lab skips the registry', 'apps/lab/src/main.ts', '@parlor/games/engine'],
+      ['the arena imports a command', 'apps/lab/src/arena/series.ts', '../commands/arena.ts'],
+      ['the arena imports a study', 'apps/lab/src/arena/series.ts', '../study/plan.ts'],
       ['the lab shows tables', 'apps/lab/src/main.ts', '@parlor/games/page'],
     ])('%s', (_, path, specifier) => {
       const all = found({ [path]: `${HOUSE[path]}\nimport { x } from '${specifier}'; x();` });
@@ -408,6 +440,9 @@ describe('boundaries', () => {
       const files = { [test]: `export const f = (games) => games.chess;` };
       expect(only(files)).toMatch(/index\.test\.ts:1 singles out a game: 'chess'/);
       expect(found(files, [test])).toEqual([]);
+      for (const said of ['laws --game chess --matches 1', '/api/ratings/chess'])
+        expect(only({ [test]: `export const line = '${said}';` })).toMatch(/a game: 'chess'/);
+      expect(found({ [test]: `export const file = 'chess-1-abc.js';` })).toEqual([]);
       expect(found({ [test]: '' }, [test])).toEqual([
         `${test} is excused for naming games, and names none`,
       ]);

@@ -29,8 +29,10 @@ export const STEPS = [
   },
   {
     name: 'boundaries',
-    about: 'who may import whom',
+    about: 'who may import whom, no folders in a circle',
     commands: [['scripts/boundaries.mjs']],
+    // The layers of every app, drawn from what is really imported.
+    loud: true,
   },
   {
     name: 'types',
@@ -54,6 +56,11 @@ export const STEPS = [
     commands: [['scripts/rules.mjs']],
     // Announced rules are to be seen by everybody until they are built.
     loud: true,
+  },
+  {
+    name: 'commits',
+    about: 'first lines: area, what changed, 72 characters',
+    commands: [['scripts/commits.mjs']],
   },
   { name: 'lock', about: 'no addresses, no machine paths', commands: [['scripts/hygiene.mjs']] },
   {

@@ -28,7 +28,7 @@ beforeEach(() => {
     "LANGUAGE_NAMES = {\n  en: 'English',\n  de: 'Deutsch',\n}",
   );
   file('games/chess/manifest.ts', '');
-  file('games/chess/bots/course.ts', '');
+  file('games/chess/bots/trainings.ts', '');
   file('games/chess/editions/hashes.json', '{ "1": "abc" }');
   file('games/nine-mens-morris/manifest.ts', '');
 });
@@ -48,8 +48,8 @@ describe('the lists of games', () => {
 
   it('name what only some games have for those alone', () => {
     writeLists(root);
-    expect(list('courses')).toContain('../chess/bots/course.ts');
-    expect(list('courses')).not.toContain('morris');
+    expect(list('trainings')).toContain('../chess/bots/trainings.ts');
+    expect(list('trainings')).not.toContain('morris');
     expect(list('editions')).toContain(`import('../chess/editions/chess-1.js')`);
     expect(list('editions')).not.toContain('morris');
   });

@@ -32,7 +32,7 @@ import { nearest } from './text/suggest.ts';
 import { readArgs } from './cli/args.ts';
 import type { Command } from './cli/command.ts';
 import { helpPage, overview } from './cli/help.ts';
-import { VERSION } from './cli/version.ts';
+import { VERSION } from './version.ts';
 
 export const COMMANDS: readonly Command[] = [
   play,

@@ -17,7 +17,7 @@ import {
   type State,
   valueAfter,
 } from '../rules/state.ts';
-import { appealOf, type Habits } from './habits.ts';
+import { appealOf, type Heuristics } from './heuristicPolicy.ts';
 import type { Odds } from './odds.ts';
 
 /** How much a move must look better to be played e times as often. */
@@ -69,7 +69,7 @@ export function lastDeeds(view: View): Deed[] {
 }
 
 /** A sampler in which worlds come up by how well they explain what was done. */
-export function likelyWorlds(view: View, habits: Habits, odds: Odds): Worlds<State> {
+export function likelyWorlds(view: View, heuristics: Heuristics, odds: Odds): Worlds<State> {
   const sample = eightAndAHalf.worlds(view);
   const deeds = lastDeeds(view);
   if (deeds.length === 0) return sample;
@@ -78,7 +78,7 @@ export function likelyWorlds(view: View, habits: Habits, odds: Odds): Worlds<Sta
     for (let tries = 1; ; tries++) {
       const world = sample(rng, into);
       then ??= eightAndAHalf.clone(world);
-      if (tries === MOST_TRIES || explains(world, deeds, then, habits, odds, rng)) return world;
+      if (tries === MOST_TRIES || explains(world, deeds, then, heuristics, odds, rng)) return world;
       into = world;
     }
   };
@@ -88,13 +88,13 @@ function explains(
   world: State,
   deeds: readonly Deed[],
   then: State,
-  habits: Habits,
+  heuristics: Heuristics,
   odds: Odds,
   rng: Rng,
 ): boolean {
   for (const deed of deeds) {
     eightAndAHalf.copyInto(world, then);
-    const chance = chanceOf(deed, then, habits, odds, rng);
+    const chance = chanceOf(deed, then, heuristics, odds, rng);
     if (rng.below(PARTS) >= chance * PARTS) return false;
   }
   return true;
@@ -107,7 +107,7 @@ const moves: Move[] = [];
 const weights = new Float64Array(73);
 
 /** How likely the deed was with the hand that `then` gives its seat; `then` is turned back to that moment. */
-function chanceOf(deed: Deed, then: State, habits: Habits, odds: Odds, rng: Rng): number {
+function chanceOf(deed: Deed, then: State, heuristics: Heuristics, odds: Odds, rng: Rng): number {
   const { seat } = deed;
   for (let n = 0; n < deed.drawn; n++) takeAny(then, seat, rng);
   giveBack(then, seat, deed.card, deed.pair ? 1 : deed.count);
@@ -121,7 +121,7 @@ function chanceOf(deed: Deed, then: State, habits: Habits, odds: Odds, rng: Rng)
   const count = eightAndAHalf.moves(then, seat, moves);
   let best = -Infinity;
   for (let index = 0; index < count; index++)
-    best = Math.max(best, (weights[index] = appealOf(then, seat, moves[index]!, habits, odds)));
+    best = Math.max(best, (weights[index] = appealOf(then, seat, moves[index]!, heuristics, odds)));
   let sum = 0;
   let done = 0;
   for (let index = 0; index < count; index++) {

@@ -13,7 +13,7 @@ const LEVELS = Object.keys(brain.personas) as Level[];
 
 const FEW = { iterations: 24 };
 
-/** Some positions of a match played by habit, one in `step`. */
+/** Some positions of a match played by heuristics, one in `step`. */
 function views(
   seats: number,
   rounds: number,

@@ -3,12 +3,17 @@
 import type { Rng } from '@parlor/kit';
 import { eightAndAHalf, type View } from '../rules/index.ts';
 import type { Budget } from '@parlor/search';
-import type { Habits } from './habits.ts';
+import type { Heuristics } from './heuristicPolicy.ts';
 import { Odds } from './odds.ts';
 import { playRound } from './playRound.ts';
 import { Standing } from './standing.ts';
 
-export function chancesBefore(view: View, habits: Habits, rng: Rng, budget: Budget): number[] {
+export function chancesBefore(
+  view: View,
+  heuristics: Heuristics,
+  rng: Rng,
+  budget: Budget,
+): number[] {
   const standing = new Standing(view.points, view.options.rounds - view.round);
   if (view.phase === 'over') return Array.from(standing.after(view.points));
   const odds = new Odds().count(view);
@@ -19,7 +24,7 @@ export function chancesBefore(view: View, habits: Habits, rng: Rng, budget: Budg
   let played = 0;
   while (played === 0 || (played < iterations && !budget.expired?.())) {
     if (played > 0) sample(rng, world);
-    playRound(world, view.round, habits, odds, rng);
+    playRound(world, view.round, heuristics, odds, rng);
     const chances = standing.after(world.points);
     for (let seat = 0; seat < sum.length; seat++) sum[seat]! += chances[seat]!;
     played++;

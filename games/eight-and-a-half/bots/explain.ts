@@ -22,8 +22,8 @@ import {
   valueAfter,
 } from '../rules/state.ts';
 import type { Reason } from '@parlor/search';
-import type { Glimpse } from './glimpse.ts';
-import { leaves, seatAfter } from './habits.ts';
+import type { FollowOdds } from './followOdds.ts';
+import { leaves, seatAfter } from './heuristicPolicy.ts';
 import { type Odds, openKinds } from './odds.ts';
 import { reason } from './reasons.ts';
 
@@ -43,7 +43,7 @@ const percent = (chance: number): number => Math.round(100 * chance);
 /** What is known about the others' cards, and what may be done. */
 export interface Known {
   readonly odds: Odds;
-  readonly glimpse: Glimpse;
+  readonly followOdds: FollowOdds;
   readonly legal: readonly Move[];
 }
 
@@ -116,19 +116,23 @@ function explainPile(
   card: Card,
   count: number,
   value: Doubled,
-  { odds, glimpse }: Known,
+  { odds, followOdds }: Known,
 ): Reason {
   // E-5.4: nothing but a catch undoes it.
   if (state.pending !== NOBODY) return reason('lets-them-win', { seat: state.pending });
   const next = seatAfter(state, seat);
   const five = demandAfter(state.five, card);
   const isSafe = odds.catchOn(state, next, value) === 0;
-  const catching = { seat: next, card: (value + 1) >> 1, percent: percent(glimpse.catchOn(value)) };
+  const catching = {
+    seat: next,
+    card: (value + 1) >> 1,
+    percent: percent(followOdds.catchOn(value)),
+  };
   if (leaves(state, seat) === count)
     return isSafe ? reason('goes-out') : reason('goes-out-on-a-half', catching);
   const cards = state.pileSize + count;
   const left = leaves(state, next);
-  const stuck = glimpse.stuckOn(value, five);
+  const stuck = followOdds.stuckOn(value, five);
   const hard = { seat: next, percent: percent(stuck) };
   if (isSurelyStuck(state, next, value, five, odds))
     return reason('nothing-fits', { seat: next, cards });

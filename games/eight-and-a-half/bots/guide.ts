@@ -4,7 +4,7 @@ import { eightAndAHalf, type View } from '../rules/index.ts';
 import type { EightTypes, State } from '../rules/state.ts';
 import type { Plan } from '@parlor/search';
 import { likelyWorlds } from './beliefs.ts';
-import { byHabit } from './habits.ts';
+import { byHeuristic } from './heuristicPolicy.ts';
 import { Odds } from './odds.ts';
 import { isOver, LONGEST, whimOf } from './playRound.ts';
 import { prospectOf } from './prospects.ts';
@@ -19,16 +19,17 @@ export function planFor(
   iterations: number,
   standing = new Standing(view.points, view.options.rounds - view.round, PRIDE),
 ): Plan<EightTypes> {
-  const { beliefs, habits, turns, whim } = foresight;
+  const { beliefs, heuristics, turns, whim } = foresight;
   const odds = new Odds().count(view);
   const weights = WEIGHTS[view.seats]!;
   const until = view.players.reduce((sum, player) => sum + player.turns, 0) + turns * view.seats;
   return {
-    kind: 'race',
+    kind: 'halving',
     game: eightAndAHalf,
     iterations,
     guide: {
-      worlds: (seen) => (beliefs ? likelyWorlds(seen, habits, odds) : eightAndAHalf.worlds(seen)),
+      worlds: (seen) =>
+        beliefs ? likelyWorlds(seen, heuristics, odds) : eightAndAHalf.worlds(seen),
       candidates(state, seat, _rng, out) {
         const sure = sureWin(state, seat);
         const found = sure ? [sure] : movesWorthALook(state, seat);
@@ -37,7 +38,8 @@ export function planFor(
         });
         return found.length;
       },
-      policy: (state, seat, rng) => byHabit(state, seat, habits, odds, rng, whimOf(whim, rng)),
+      policy: (state, seat, rng) =>
+        byHeuristic(state, seat, heuristics, odds, rng, whimOf(whim, rng)),
       settled: (state) =>
         isOver(state, view.round) ||
         (state.pileSize === 0 && state.phase === 'play' && turnsTaken(state) >= until),

@@ -1,4 +1,4 @@
-/** 8½ as code plays it: habits for the first two levels, and for the others a search that plays on by habit. */
+/** 8½ as code plays it: heuristics for the first two levels, and for the others a search that plays on by heuristics. */
 
 import type { Rng, Seat } from '@parlor/kit';
 import { eightAndAHalf, type Move, type View } from '../rules/index.ts';
@@ -6,20 +6,20 @@ import type { EightTypes } from '../rules/state.ts';
 import { type Brain, type Budget, chanceWith, type Hint, HINTS, type Level } from '@parlor/search';
 import { chancesBefore } from './chances.ts';
 import { explain } from './explain.ts';
-import { Glimpse } from './glimpse.ts';
+import { FollowOdds } from './followOdds.ts';
 import { planFor } from './guide.ts';
-import { byHabit } from './habits.ts';
+import { byHeuristic } from './heuristicPolicy.ts';
 import { FORESIGHT, LINES, NEWCOMER, newcomersMove, PERSONAS, SENSIBLE } from './levels.ts';
 import { Odds } from './odds.ts';
-import { raceMoves } from './search.ts';
+import { rankMoves } from './search.ts';
 import { Standing } from './standing.ts';
 import { sureWin } from './sureWin.ts';
 
 const CHANCES_PLAYOUTS: Budget = { iterations: 400 };
 
-/** After so many turns in a round, thinking alone leads round in circles (E-7.4): one move in so many goes by habit. */
+/** After so many turns in a round, thinking alone leads round in circles (E-7.4): one move in so many goes by heuristics. */
 const LONG_ROUND = 60;
-const BY_HABIT_EVERY = 3;
+const BY_HEURISTIC_EVERY = 3;
 
 function moveOf(level: Level, view: View, seat: Seat, rng: Rng, budget?: Budget): Move {
   const world = eightAndAHalf.worlds(view)(rng);
@@ -28,10 +28,10 @@ function moveOf(level: Level, view: View, seat: Seat, rng: Rng, budget?: Budget)
     const sure = sureWin(world, seat);
     if (sure) return sure;
   }
-  const isLong = view.players[seat]!.turns > LONG_ROUND && rng.below(BY_HABIT_EVERY) === 0;
+  const isLong = view.players[seat]!.turns > LONG_ROUND && rng.below(BY_HEURISTIC_EVERY) === 0;
   if (level === 'casual' || isLong)
-    return byHabit(world, seat, SENSIBLE, new Odds().count(view), rng);
-  return raceMoves(view, seat, FORESIGHT[level], rng, budget ?? LINES[level])[0]!.move;
+    return byHeuristic(world, seat, SENSIBLE, new Odds().count(view), rng);
+  return rankMoves(view, seat, FORESIGHT[level], rng, budget ?? LINES[level])[0]!.move;
 }
 
 function hints(
@@ -45,11 +45,11 @@ function hints(
   const sure = sureWin(world, seat);
   const legal: Move[] = [];
   legal.length = eightAndAHalf.moves(world, seat, legal);
-  const known = { odds, glimpse: new Glimpse(view, seat, rng), legal };
+  const known = { odds, followOdds: new FollowOdds(view, seat, rng), legal };
   // Told is the chance to win the match; the points of a round count only for the order.
   const chances = new Standing(view.points, view.options.rounds - view.round);
   const { guide } = planFor(FORESIGHT.expert, view, budget.iterations, chances);
-  return raceMoves(view, seat, FORESIGHT.expert, rng, budget, chances)
+  return rankMoves(view, seat, FORESIGHT.expert, rng, budget, chances)
     .toSorted((a, b) => Number(b.move === sure) - Number(a.move === sure))
     .slice(0, HINTS)
     .map(({ move, value }) => ({

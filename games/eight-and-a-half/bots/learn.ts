@@ -1,5 +1,5 @@
 /**
- * How the weights of `prospects.ts` are learned: rounds are played by habit,
+ * How the weights of `prospects.ts` are learned: rounds are played by heuristics,
  * with a whim now and then, and after each round every position between two
  * piles is told how it ended. The same seed gives the same weights.
  */
@@ -8,7 +8,7 @@ import { fastRng, type Rng } from '@parlor/kit';
 import { eightAndAHalf, type Options } from '../rules/index.ts';
 import { NOBODY, type State } from '../rules/state.ts';
 import { finish, type Lessons } from '@parlor/search';
-import { byHabit, type Habits } from './habits.ts';
+import { byHeuristic, type Heuristics } from './heuristicPolicy.ts';
 import { Odds } from './odds.ts';
 import { describeSeat, FEATURES, intoChances, type SeatWeights } from './prospects.ts';
 
@@ -37,19 +37,19 @@ const STEP = 50;
 export const learnWeights = (
   seats: number,
   rounds: number,
-  habits: Habits,
+  heuristics: Heuristics,
   seed: number,
-): SeatWeights => finish(lessonsOf(seats, rounds, habits, seed));
+): SeatWeights => finish(lessonsOf(seats, rounds, heuristics, seed));
 
 /** The same in small steps. */
 export function* lessonsOf(
   seats: number,
   rounds: number,
-  habits: Habits,
+  heuristics: Heuristics,
   seed: number,
 ): Lessons<SeatWeights> {
   const rng = fastRng(seed, seats);
-  const lesson = new Lesson(seats, habits);
+  const lesson = new Lesson(seats, heuristics);
   const out = new Learner(seats);
   const fewest = new Learner(seats);
   for (let round = 0; round < rounds; round++) {
@@ -79,7 +79,7 @@ class Lesson {
 
   constructor(
     private readonly seats: number,
-    private readonly habits: Habits,
+    private readonly heuristics: Heuristics,
   ) {
     this.winner = new Float64Array(seats);
     this.fewest = new Float64Array(seats);
@@ -97,7 +97,7 @@ class Lesson {
       this.lookAt(state, rng);
       const whim = rng.below(GREAT_WHIM_EVERY) === 0 ? GREAT_WHIM : WHIM;
       const seat = state.turn;
-      const move = byHabit(state, seat, this.habits, this.odds, rng, whim);
+      const move = byHeuristic(state, seat, this.heuristics, this.odds, rng, whim);
       eightAndAHalf.apply(state, seat, move, rng);
     }
     if (state.winner === NOBODY) return false;

@@ -1,10 +1,10 @@
-/** Who sits at the table: the four players and their habits. */
+/** Who sits at the table: the four players and their heuristics. */
 
 import type { Rng, Seat } from '@parlor/kit';
 import type { Move } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import type { Budget, Level, Persona } from '@parlor/search';
-import { byHabit, type Habits } from './habits.ts';
+import { byHeuristic, type Heuristics } from './heuristicPolicy.ts';
 import { Odds } from './odds.ts';
 import type { Foresight } from './search.ts';
 
@@ -22,7 +22,7 @@ export const LINES: Readonly<Record<'skilled' | 'expert', Budget>> = {
 };
 
 /** Low cards first, wild cards last, groups at once, halves where they are safe. Tried out in many rounds. */
-export const SENSIBLE: Habits = {
+export const SENSIBLE: Heuristics = {
   //     0     1      2      3      4     5     6      7     8    9    ½     Ghost
   keep: [0.25, -0.95, -0.85, -0.45, -0.3, -0.2, -0.15, 0.15, 0.4, 0.8, 0.65, 0.85],
   keepLate: [0.15, -0.75, -0.65, -0.35, -0.15, 0.1, 0, 0.25, 0.65, 0.7, 0.55, 0.9],
@@ -45,7 +45,7 @@ export const SENSIBLE: Habits = {
 };
 
 /** Lays what fits, catches when it can, likes a bold half, and seldom thinks of laying several cards. */
-export const NEWCOMER: Habits = {
+export const NEWCOMER: Heuristics = {
   ...SENSIBLE,
   //     0    1    2    3    4    5    6    7    8    9    ½    Ghost
   keep: [0.2, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.2, 0.3, 0.1, 0.3],
@@ -74,11 +74,11 @@ const WHIM = 0.2;
 const WHOLE_DECK = Odds.ofTheDeck();
 
 /** Does not count, and now and then takes the first thing that comes to hand, as long as it is no catch missed. */
-export function newcomersMove(state: State, seat: Seat, habits: Habits, rng: Rng): Move {
-  return byHabit(
+export function newcomersMove(state: State, seat: Seat, heuristics: Heuristics, rng: Rng): Move {
+  return byHeuristic(
     state,
     seat,
-    habits,
+    heuristics,
     WHOLE_DECK,
     rng,
     rng.below(ABSENT) === 0 ? ABSENT_WHIM : WHIM,
@@ -86,6 +86,6 @@ export function newcomersMove(state: State, seat: Seat, habits: Habits, rng: Rng
 }
 
 export const FORESIGHT: Readonly<Record<'skilled' | 'expert', Foresight>> = {
-  skilled: { habits: SENSIBLE, turns: 1, whim: 0, beliefs: false },
-  expert: { habits: SENSIBLE, turns: 2, whim: 1, beliefs: true },
+  skilled: { heuristics: SENSIBLE, turns: 1, whim: 0, beliefs: false },
+  expert: { heuristics: SENSIBLE, turns: 2, whim: 1, beliefs: true },
 };

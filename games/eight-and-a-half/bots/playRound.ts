@@ -1,9 +1,9 @@
-/** Plays a round on by habit. */
+/** Plays a round on by heuristics. */
 
 import type { Rng } from '@parlor/kit';
 import { eightAndAHalf } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
-import { byHabit, type Habits } from './habits.ts';
+import { byHeuristic, type Heuristics } from './heuristicPolicy.ts';
 import type { Odds } from './odds.ts';
 
 /** A round still going after so many moves goes round in circles (E-7.4). */
@@ -23,12 +23,12 @@ export const isOver = (state: State, round: number): boolean =>
 /**
  * Plays at least `moves` moves and then on to the end of the pile, or to the
  * end of the round; true if it is over. Now and then somebody strays from the
- * habits by `whim`.
+ * heuristics by `whim`.
  */
 export function playRound(
   state: State,
   round: number,
-  habits: Habits,
+  heuristics: Heuristics,
   odds: Odds,
   rng: Rng,
   moves = LONGEST,
@@ -38,7 +38,7 @@ export function playRound(
     if (isOver(state, round)) return true;
     if (played >= moves && state.pileSize === 0 && state.phase === 'play') return false;
     const seat = state.turn;
-    const move = byHabit(state, seat, habits, odds, rng, whimOf(whim, rng));
+    const move = byHeuristic(state, seat, heuristics, odds, rng, whimOf(whim, rng));
     eightAndAHalf.apply(state, seat, move, rng);
   }
   return isOver(state, round);

@@ -1,7 +1,7 @@
 /**
  * Who will win a round, judged from between two piles: what each seat still
  * has to get rid of, how easily it goes, and whose turn it is. The weights are
- * learned from rounds played by habit (`weights.ts`).
+ * learned from rounds played by heuristics (`weights.ts`).
  */
 
 import type { Seat } from '@parlor/kit';

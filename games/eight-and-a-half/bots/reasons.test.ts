@@ -4,7 +4,7 @@ import { bySeat, peopleAt } from '@parlor/testkit';
 import { messages } from '../messages/en/index.ts';
 import { textOf } from '../text/textOf.ts';
 import { explain } from './explain.ts';
-import { Glimpse } from './glimpse.ts';
+import { FollowOdds } from './followOdds.ts';
 import { Odds } from './odds.ts';
 import { eightAndAHalf, type Move } from '../rules/index.ts';
 import { type Layout, position, text, viewOf } from './testPosition.ts';
@@ -20,7 +20,7 @@ function why(layout: Layout, notation: string): string {
   const view = viewOf(layout);
   const known = {
     odds: new Odds().count(view),
-    glimpse: new Glimpse(view, 0, fastRng(1)),
+    followOdds: new FollowOdds(view, 0, fastRng(1)),
     legal: moves.slice(0, count),
   };
   return explain(state, 0, move, known, false).code;

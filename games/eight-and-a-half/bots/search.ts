@@ -1,7 +1,7 @@
 /**
- * A race between the moves on offer. All of them are tried in the same worlds,
+ * A contest between the moves on offer. All of them are tried in the same worlds,
  * so that the luck of the deal falls on all alike; a move that is clearly
- * behind another drops out, and when one is left the race is over.
+ * behind another drops out, and when one is left the search is over.
  */
 
 import type { Rng, Seat } from '@parlor/kit';
@@ -9,7 +9,7 @@ import { eightAndAHalf, type Move, type View } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { type Budget, meanOf, type Ranking } from '@parlor/search';
 import { likelyWorlds } from './beliefs.ts';
-import type { Habits } from './habits.ts';
+import type { Heuristics } from './heuristicPolicy.ts';
 import { Odds } from './odds.ts';
 import { isOver, playRound } from './playRound.ts';
 import { prospectOf } from './prospects.ts';
@@ -26,7 +26,7 @@ const CLEARLY = 2.5;
 /** What the points of a round are worth beside the match. */
 export const PRIDE = 0.03;
 
-interface Runner {
+interface Candidate {
   readonly move: Move;
   worth: number;
   /** The same by the standing that values are told by. */
@@ -36,9 +36,9 @@ interface Runner {
   readonly results: number[];
 }
 
-/** How the round goes on in the head: by these habits, for so many turns of everybody. */
+/** How the round goes on in the head: by these heuristics, for so many turns of everybody. */
 export interface Foresight {
-  readonly habits: Habits;
+  readonly heuristics: Heuristics;
   readonly turns: number;
   /** How far anybody strays from them now and then: nobody is a clockwork. */
   readonly whim: number;
@@ -49,47 +49,47 @@ export interface Foresight {
 const odds = new Odds();
 
 /** With `telling`, the order is the same and the values are those of that standing. */
-export function raceMoves(
+export function rankMoves(
   view: View,
   seat: Seat,
-  { habits, turns, whim, beliefs }: Foresight,
+  { heuristics, turns, whim, beliefs }: Foresight,
   rng: Rng,
   { iterations, expired }: Budget,
   telling?: Standing,
 ): Ranking<Move> {
   odds.count(view);
-  const sample = beliefs ? likelyWorlds(view, habits, odds) : eightAndAHalf.worlds(view);
+  const sample = beliefs ? likelyWorlds(view, heuristics, odds) : eightAndAHalf.worlds(view);
   const world = sample(rng);
-  const runners = movesWorthALook(world, seat).map(
-    (move): Runner => ({ move, worth: 0, told: 0, visits: 0, results: [] }),
+  const candidates = movesWorthALook(world, seat).map(
+    (move): Candidate => ({ move, worth: 0, told: 0, visits: 0, results: [] }),
   );
-  if (runners.length === 1) return rank(runners);
+  if (candidates.length === 1) return rank(candidates);
   const standing = new Standing(view.points, view.options.rounds - view.round, PRIDE);
   const weights = WEIGHTS[view.seats]!;
   const moves = turns * view.seats;
   const trial = eightAndAHalf.clone(world);
-  let running = runners;
+  let running = candidates;
   let played = 0;
   for (let worlds = 1; running.length > 1 && played < iterations; worlds++) {
     if (worlds > 1) sample(rng, world);
-    for (const runner of running) {
+    for (const candidate of running) {
       eightAndAHalf.copyInto(world, trial);
-      eightAndAHalf.apply(trial, seat, runner.move, rng);
+      eightAndAHalf.apply(trial, seat, candidate.move, rng);
       // Nothing beats having won the round.
       if (isOver(trial, view.round) && trial.winner === seat) {
         const value = (telling ?? standing).after(trial.points)[seat]!;
-        return [{ move: runner.move, value, visits: 1 }];
+        return [{ move: candidate.move, value, visits: 1 }];
       }
-      const isPlayed = playRound(trial, view.round, habits, odds, rng, moves, whim);
+      const isPlayed = playRound(trial, view.round, heuristics, odds, rng, moves, whim);
       const worth = isPlayed
         ? standing.after(trial.points)[seat]!
         : prospectOf(trial, seat, weights, standing);
-      runner.worth += worth;
-      if (!telling) runner.told += worth;
-      else if (isPlayed) runner.told += telling.after(trial.points)[seat]!;
-      else runner.told += prospectOf(trial, seat, weights, telling);
-      runner.visits++;
-      runner.results.push(worth);
+      candidate.worth += worth;
+      if (!telling) candidate.told += worth;
+      else if (isPlayed) candidate.told += telling.after(trial.points)[seat]!;
+      else candidate.told += prospectOf(trial, seat, weights, telling);
+      candidate.visits++;
+      candidate.results.push(worth);
     }
     played += running.length;
     if (worlds >= FIRST_LOOK && worlds % LOOK_EVERY === 0) {
@@ -97,7 +97,7 @@ export function raceMoves(
       running = stillRunning(running);
     }
   }
-  return rank(runners);
+  return rank(candidates);
 }
 
 /** Blind cards are all alike to whoever turns one. */
@@ -107,24 +107,26 @@ export function movesWorthALook(world: State, seat: Seat): Move[] {
   return moves.slice(0, moves[0]!.type === 'blind' ? 1 : count);
 }
 
-function stillRunning(running: Runner[]): Runner[] {
-  const leader = running.reduce((best, runner) => (runner.worth > best.worth ? runner : best));
-  return running.filter((runner) => runner === leader || !isBehind(runner, leader));
+function stillRunning(running: Candidate[]): Candidate[] {
+  const leader = running.reduce((best, candidate) =>
+    candidate.worth > best.worth ? candidate : best,
+  );
+  return running.filter((candidate) => candidate === leader || !isBehind(candidate, leader));
 }
 
-function isBehind(runner: Runner, leader: Runner): boolean {
-  const count = runner.visits;
-  const behind = (leader.worth - runner.worth) / count;
+function isBehind(candidate: Candidate, leader: Candidate): boolean {
+  const count = candidate.visits;
+  const behind = (leader.worth - candidate.worth) / count;
   let squares = 0;
   for (let world = 0; world < count; world++)
-    squares += (leader.results[world]! - runner.results[world]!) ** 2;
+    squares += (leader.results[world]! - candidate.results[world]!) ** 2;
   const error = Math.sqrt((squares / count - behind * behind) / count);
   return behind > CLEARLY * error;
 }
 
-const rank = (runners: readonly Runner[]): Ranking<Move> =>
-  runners
+const rank = (candidates: readonly Candidate[]): Ranking<Move> =>
+  candidates
     .toSorted((a, b) => b.visits - a.visits || mean(b) - mean(a))
     .map(({ move, told, visits }) => ({ move, value: meanOf(told, visits), visits }));
 
-const mean = ({ worth, visits }: Runner): number => meanOf(worth, visits) ?? 0;
+const mean = ({ worth, visits }: Candidate): number => meanOf(worth, visits) ?? 0;

@@ -10,7 +10,7 @@ const MOST_A_ROUND = POINTS_FOR_WINNING + POINTS_FOR_FEWEST;
 
 /**
  * How often the seat that goes out also has the fewest cards, and how often
- * others share or take that point; counted in games of equal players by habit.
+ * others share or take that point; counted in games of equal players by heuristics.
  */
 const WINNER_HAS_FEWEST = 0.62;
 const POINTS_FOR_FEWEST_A_ROUND = 1.04;

@@ -2,7 +2,7 @@ import { fastRng, type Rng, type Seat } from '@parlor/kit';
 import { eightAndAHalf, type Move } from '../rules/index.ts';
 import { COPIES, GONE, PLACES, type State } from '../rules/state.ts';
 import { describe, expect, it } from 'vitest';
-import { leaves } from './habits.ts';
+import { leaves } from './heuristicPolicy.ts';
 import { brain } from './index.ts';
 import { isLaidOpen, sureWin } from './sureWin.ts';
 import { position, text } from './testPosition.ts';

@@ -7,7 +7,7 @@
 import { fastRng, type Seat } from '@parlor/kit';
 import { eightAndAHalf, type Move } from '../rules/index.ts';
 import { CARD_BITS, COPIES, GONE, KINDS, PLACES, type State } from '../rules/state.ts';
-import { leaves } from './habits.ts';
+import { leaves } from './heuristicPolicy.ts';
 import { isHandKnown } from './odds.ts';
 
 /** So many moves ahead, by anybody. */

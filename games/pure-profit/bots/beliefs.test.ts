@@ -8,7 +8,7 @@ import { policy } from './policy.ts';
 
 const WORLDS = 150;
 
-/** A match played by habit for so many moves. */
+/** A match played by heuristics for so many moves. */
 function played(seed: number, moves: number): State {
   const rng = fastRng(seed);
   const state = game.setup({ seats: 4, options: game.presets.standard }, rng);

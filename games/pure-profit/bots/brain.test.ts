@@ -28,7 +28,7 @@ const RUIN = {
 };
 const BUDGET = { iterations: 60 };
 
-/** A match played by habit for so many moves. */
+/** A match played by heuristics for so many moves. */
 function played(seats: number, options: Options, seed: number, moves: number): State {
   const rng = fastRng(seed);
   const state = game.setup({ seats, options }, rng);
@@ -145,7 +145,7 @@ describe('every level', () => {
       for (let move = 0; move < 400 && game.toAct(state) !== 0; move++) {
         const seat = state.turn;
         const { kind } = game.decision(state, seat);
-        // A thought for what is new, habit for the rest.
+        // A thought for what is new, heuristics for the rest.
         const isUsual = kind === 'draw' || kind === 'act';
         const chosen = isUsual
           ? policy(state, seat, rng)
@@ -188,7 +188,7 @@ describe('every level', () => {
   });
 });
 
-describe('habits', () => {
+describe('heuristics', () => {
   it('do not take what would be thrown back at once', () => {
     const state = position(
       [0, 3, 3],
@@ -231,7 +231,7 @@ describe('habits', () => {
   });
 });
 
-describe('habits with Bankrupts', () => {
+describe('heuristics with Bankrupts', () => {
   /** Seat 0 has just drawn. */
   const drawn = (tops: readonly number[], hand: readonly number[]): State => {
     const state = position(tops, [hand.slice(1), [1, 2], [1, 2]], 1);

@@ -1,4 +1,4 @@
-/** Pure Profit, played by code: a newcomer, good habits, and two that look ahead. */
+/** Pure Profit, played by code: a newcomer, good heuristics, and two that look ahead. */
 
 import type { Rng, Seat } from '@parlor/kit';
 import { pureProfit, type View } from '../rules/index.ts';
@@ -82,7 +82,7 @@ export const brain: Brain<Types> = {
 
   guide(view) {
     const guide = guideFor(view, EXPERT.rounds * view.seats);
-    return { kind: 'race', game, guide, iterations: EXPERT.iterations };
+    return { kind: 'halving', game, guide, iterations: EXPERT.iterations };
   },
 };
 

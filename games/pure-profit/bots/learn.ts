@@ -1,5 +1,5 @@
 /**
- * How `weights.ts` came about: games between players of good habits, with slips
+ * How `weights.ts` came about: games between players of good heuristics, with slips
  * and with thieves who wait, and then a layer of neurons fitted to who won.
  * `learn(36_000, 4)` gives the table as it is.
  */

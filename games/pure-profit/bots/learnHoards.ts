@@ -1,5 +1,5 @@
 /**
- * How `hoards.ts` came about: in games between players of good habits, with
+ * How `hoards.ts` came about: in games between players of good heuristics, with
  * slips, two hidden cards of which one is in a hand are looked at again and again, and the
  * weights of their traces are moved until they tell which lies where.
  */

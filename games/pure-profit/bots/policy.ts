@@ -1,5 +1,5 @@
 /**
- * Good habits without search: the best rules of thumb we know. One look at the
+ * Heuristics without search: the best rules of thumb we know. One look at the
  * own hand and at what lies open; the hidden cards of the world are not read.
  */
 

@@ -1,7 +1,7 @@
 /**
- * Weighs the moves worth a look against what habit would do. All are tried in
+ * Weighs the moves worth a look against what the heuristic policy would do. All are tried in
  * the same worlds with the same dice, so that what counts is the difference; a
- * move has to be better than habit by more than luck explains.
+ * move has to be better than that by more than luck explains.
  */
 
 import { fastRng, type Rng, type Seat } from '@parlor/kit';
@@ -13,7 +13,7 @@ import { game, TAKE_DISCARD, type Types } from './moves.ts';
 
 /** Worlds between two looks at who is still in the running. */
 const HEAT = 24;
-/** A move this many standard errors behind the best is dropped; to replace the habit takes as many ahead. */
+/** A move this many standard errors behind the best is dropped; to replace the policy's move takes as many ahead. */
 const HOPELESS = 2;
 const CONVINCING = 1;
 
@@ -25,14 +25,14 @@ const MOST_SEATS = 6;
 class Runner {
   visits = 0;
   worth = 0;
-  /** Of the differences to the habit. */
+  /** Of the differences to the policy's move. */
   gain = 0;
   squares = 0;
   last = 0;
 
   constructor(readonly move: Move) {}
 
-  /** How much better than the habit it has been. */
+  /** How much better than the policy's move it has been. */
   get lead(): number {
     return this.visits === 0 ? 0 : this.gain / this.visits;
   }
@@ -43,8 +43,8 @@ class Runner {
     return Math.sqrt(Math.max(0, this.squares / this.visits - mean * mean) / (this.visits - 1));
   }
 
-  note(value: number, habit: number): void {
-    const gain = value - habit;
+  note(value: number, usual: number): void {
+    const gain = value - usual;
     this.visits++;
     this.worth += value;
     this.gain += gain;
@@ -63,9 +63,9 @@ export function weigh(
   const world = sample(rng);
   const moves: Move[] = [];
   const count = guide.candidates(world, seat, rng, moves);
-  const habit = guide.policy(world, seat, rng);
+  const usual = guide.policy(world, seat, rng);
   const runners = moves.slice(0, count).map((move) => new Runner(move));
-  const first = runners.findIndex(({ move }) => move === habit);
+  const first = runners.findIndex(({ move }) => move === usual);
   if (first > 0) runners.unshift(...runners.splice(first, 1));
 
   const trial = clone(world);
@@ -114,7 +114,7 @@ function putTopUnder(state: State): void {
   pile[pileEnd - 1] = top;
 }
 
-/** The habit stays, and whoever may still turn out best. */
+/** The policy's move stays, and whoever may still turn out best. */
 function stillRunning(running: readonly Runner[]): Runner[] {
   const best = running.reduce((lead, runner) => (runner.lead > lead.lead ? runner : lead));
   return running.filter(

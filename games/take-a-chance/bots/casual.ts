@@ -21,7 +21,7 @@ import {
 } from './look.ts';
 import { bidOf, BUY, CHANCE, COLLECT, FIRST, OR, PASS, ROLL, USE } from './moves.ts';
 import { COMBO_COUNT } from './rollTable.ts';
-import { seemsToAdd, seemsToEarn } from './thumb.ts';
+import { seemsToAdd, seemsToEarn } from './cardHeuristics.ts';
 
 export interface CasualStyle {
   /** Counts on so many rolls for each ticket of the shortest pile. */

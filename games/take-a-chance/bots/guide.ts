@@ -13,7 +13,7 @@ import { decideDice, isAboutDice, MOST_CANDIDATES } from './think.ts';
 import type { ChanceTypes } from './types.ts';
 
 export const planFor = (iterations: number): Plan<ChanceTypes> => ({
-  kind: 'race',
+  kind: 'halving',
   game: takeAChance,
   iterations,
   guide: {

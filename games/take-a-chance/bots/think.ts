@@ -65,7 +65,7 @@ export function decideDice(state: State, seat: Seat, objective: Objective): Move
 /** The skilled trust only what they have tried, among players like themselves. */
 const SKILLED: Method = { player, rivals: [player], opinion: 0 };
 
-/** The expert knows how often a first look is right, and that not everybody reckons: the others may go by thumb. */
+/** The expert knows how often a first look is right, and that not everybody reckons: the others may go by rules of thumb. */
 export const EXPERT: Method = { player, rivals: [player, casual], opinion: 50 };
 
 function search(

@@ -16,7 +16,7 @@ import { nextOffer } from './proposals.ts';
 const LONGEST = 3000;
 
 export const planFor = (view: View): Plan<Trump> => ({
-  kind: 'race',
+  kind: 'halving',
   game: trump,
   guide: guideFor(view),
   iterations: TRIALS.expert,

@@ -2,7 +2,7 @@ import { fastRng, firstSeat, type Seat } from '@parlor/kit';
 import { type Move, trump } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { describe, expect, it } from 'vitest';
-import { LEVELS, race } from '@parlor/search';
+import { LEVELS, sequentialHalving } from '@parlor/search';
 import { isMet, STEP } from './faces.ts';
 import { brain } from './index.ts';
 import { gainOf, WARY } from './ledger.ts';
@@ -275,7 +275,7 @@ describe('hints, chances, words', () => {
     });
     const view = trump.view(state, 0);
     const { guide, game } = brain.guide!(view, 0);
-    const ranking = race(game, guide, view, 0, fastRng(1), { iterations: 40 });
+    const ranking = sequentialHalving(game, guide, view, 0, fastRng(1), { iterations: 40 });
     expect(ranking.some(({ move }) => move.type === 'offer')).toBe(true);
     for (const { move } of ranking) expect(trump.check(state, 0, move)).toBeUndefined();
   });

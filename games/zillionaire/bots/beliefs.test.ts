@@ -3,13 +3,13 @@ import { zillionaire } from '../rules/index.ts';
 import { HAND_ROW, LEFT_OUT, type Rank, type State, ZILLIONAIRE } from '../rules/state.ts';
 import { describe, expect, it } from 'vitest';
 import { Beliefs } from './beliefs.ts';
-import { Habit } from './habit.ts';
+import { LearnedPolicy } from './learnedPolicy.ts';
 import { Replay } from './replay.ts';
 import { thisGame } from './search.ts';
-import { byThumb } from './thumb.ts';
+import { byHeuristic } from './heuristicPolicy.ts';
 import { WEIGHTS } from './weights.ts';
 
-const habit = new Habit(WEIGHTS);
+const policy = new LearnedPolicy(WEIGHTS);
 const SETTLING = 200;
 const STIRRING = 12;
 const WORLDS = 60;
@@ -20,7 +20,7 @@ function playedFor(moves: number, seed: number): State {
   const rng = fastRng(seed);
   const state = zillionaire.setup({ seats: 4, options: { games: 4 } }, rng);
   for (let n = 0; n < moves; n++) {
-    zillionaire.apply(state, state.turn, byThumb(state, state.turn, rng), rng);
+    zillionaire.apply(state, state.turn, byHeuristic(state, state.turn, rng), rng);
   }
   return state;
 }
@@ -38,8 +38,8 @@ describe('beliefs', () => {
       const state = playedFor(moves, 3);
       if (state.over) continue;
       const view = thisGame(zillionaire.view(state, state.turn));
-      const beliefs = new Beliefs(view, habit, fastRng(1));
-      beliefs.stir(400);
+      const beliefs = new Beliefs(view, policy, fastRng(1));
+      beliefs.step(400);
       const { world } = beliefs;
       expect(zillionaire.view(world, state.turn)).toEqual(view);
       const cards = new Uint8Array(HAND_ROW);
@@ -64,7 +64,7 @@ describe('beliefs', () => {
     const lead = zillionaire.parseMove({ type: 'play', rank: lowest, count: 1 })!;
     zillionaire.apply(state, leader, lead, rng);
     zillionaire.apply(state, second, zillionaire.parseMove({ type: 'pass' })!, rng);
-    const replay = new Replay(state, habit);
+    const replay = new Replay(state, policy);
     const withPairs = replay.likelihood(second, handsWith(second, pairs));
     expect(withPairs).toBeGreaterThan(replay.likelihood(second, handsWith(second, loose)));
   });
@@ -77,12 +77,12 @@ describe('beliefs', () => {
       const view = thisGame(zillionaire.view(state, state.turn));
       const rng = fastRng(seed);
       const blind = zillionaire.worlds(view);
-      const beliefs = new Beliefs(view, habit, rng);
-      beliefs.stir(SETTLING);
+      const beliefs = new Beliefs(view, policy, rng);
+      beliefs.step(SETTLING);
       const sums = new Float64Array(state.hands.length);
       const blindSums = new Float64Array(state.hands.length);
       for (let n = 0; n < WORLDS; n++) {
-        beliefs.stir(STIRRING);
+        beliefs.step(STIRRING);
         const dealt = blind(rng);
         for (let i = 0; i < sums.length; i++) {
           sums[i]! += beliefs.world.hands[i]! / WORLDS;
@@ -104,9 +104,9 @@ describe('beliefs', () => {
     const rich = state.finished[row]!;
     const view = thisGame(zillionaire.view(state, rich));
     const highest = Math.min(...view.exchange!.got);
-    const beliefs = new Beliefs(view, habit, fastRng(1));
+    const beliefs = new Beliefs(view, policy, fastRng(1));
     for (let n = 0; n < 50; n++) {
-      beliefs.stir(STIRRING);
+      beliefs.step(STIRRING);
       for (let rank = highest + 1; rank <= ZILLIONAIRE; rank++) {
         expect(beliefs.world.hands[view.exchange!.with * HAND_ROW + rank]).toBe(0);
       }

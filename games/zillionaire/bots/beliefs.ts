@@ -18,7 +18,7 @@ import {
   turnRank,
   turnSeat,
 } from '../rules/state.ts';
-import type { Habit } from './habit.ts';
+import type { LearnedPolicy } from './learnedPolicy.ts';
 import { Replay } from './replay.ts';
 
 /** The two cards left out, as if they were a hand. */
@@ -48,11 +48,11 @@ export class Beliefs {
 
   constructor(
     view: View,
-    habit: Habit,
+    policy: LearnedPolicy,
     private readonly rng: Rng,
   ) {
     this.world = zillionaire.worlds(view)(rng);
-    this.replay = new Replay(this.world, habit);
+    this.replay = new Replay(this.world, policy);
     this.played = playedIn(this.world);
     const couples = couplesOf(view);
     this.couples = couples.filter(
@@ -94,7 +94,7 @@ export class Beliefs {
   }
 
   /** So many attempts to change two cards. */
-  stir(attempts: number): void {
+  step(attempts: number): void {
     const cards = this.ranks.length;
     for (let attempt = 0; attempt < attempts; attempt++) {
       const one = this.rng.below(cards);

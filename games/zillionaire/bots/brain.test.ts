@@ -7,7 +7,7 @@ import type { State } from '../rules/state.ts';
 import { describe, expect, it } from 'vitest';
 import { HINTS, LEVELS } from '@parlor/search';
 import { brain } from './index.ts';
-import { byThumb } from './thumb.ts';
+import { byHeuristic } from './heuristicPolicy.ts';
 
 const english = textOf(messages);
 
@@ -20,7 +20,7 @@ function positions(seats: number, games: number, every: number): State[] {
   const seen: State[] = [];
   for (let step = 0; !state.over; step++) {
     if (step % every === 0) seen.push(zillionaire.clone(state));
-    zillionaire.apply(state, state.turn, byThumb(state, state.turn, rng), rng);
+    zillionaire.apply(state, state.turn, byHeuristic(state, state.turn, rng), rng);
   }
   return seen;
 }

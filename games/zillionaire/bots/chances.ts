@@ -5,20 +5,20 @@ import type { View } from '../rules/index.ts';
 import { clone } from '../rules/state.ts';
 import type { Budget } from '@parlor/search';
 import { playOut } from './playout.ts';
-import { type Mind, thisGame, worldsBy } from './search.ts';
+import { type SearchParams, thisGame, worldsBy } from './search.ts';
 import { Standing } from './standing.ts';
 
-export function chancesOf(mind: Mind, view: View, rng: Rng, budget: Budget): number[] {
+export function chancesOf(params: SearchParams, view: View, rng: Rng, budget: Budget): number[] {
   if (view.turn === null) return sharesOfFirst(view.points);
   const standing = new Standing(view, 0);
-  const nextWorld = worldsBy(mind, thisGame(view), rng);
+  const nextWorld = worldsBy(params, thisGame(view), rng);
   const trial = clone(nextWorld());
   const order = (view.game - 1) * view.seats;
   const sums = new Array<number>(view.seats).fill(0);
   let played = 0;
   do {
     trial.copyFrom(nextWorld());
-    playOut(trial, mind.player, rng);
+    playOut(trial, params.player, rng);
     const worth = standing.worth(trial.finished, order);
     for (let seat = 0; seat < view.seats; seat++) sums[seat]! += worth[seat]!;
     played++;

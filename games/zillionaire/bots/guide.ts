@@ -3,7 +3,7 @@
 import { type View, type Zillionaire, zillionaire } from '../rules/index.ts';
 import { clone, type State } from '../rules/state.ts';
 import type { Plan } from '@parlor/search';
-import { type Mind, thisGame, usualMoves, worldsBy } from './search.ts';
+import { type SearchParams, thisGame, usualMoves, worldsBy } from './search.ts';
 import { Standing } from './standing.ts';
 import { Unplayed } from './unplayed.ts';
 
@@ -12,25 +12,25 @@ const LONGEST = 1000;
 
 const unplayed = new Unplayed();
 
-export function planFor(mind: Mind, view: View, iterations: number): Plan<Zillionaire> {
-  const standing = new Standing(view, mind.weightOfPoints);
+export function planFor(params: SearchParams, view: View, iterations: number): Plan<Zillionaire> {
+  const standing = new Standing(view, params.weightOfPoints);
   const order = (view.game - 1) * view.seats;
   return {
-    kind: 'race',
+    kind: 'halving',
     game: zillionaire,
     iterations,
     guide: {
       worlds(seen) {
         let next: (() => State) | undefined;
         return (rng, into) => {
-          next ??= worldsBy(mind, thisGame(seen), rng);
+          next ??= worldsBy(params, thisGame(seen), rng);
           if (!into) return clone(next());
           into.copyFrom(next());
           return into;
         };
       },
       candidates(state, seat, _rng, out) {
-        const found = usualMoves(mind, state, seat);
+        const found = usualMoves(params, state, seat);
         found.forEach((move, at) => {
           out[at] = move;
         });
@@ -38,7 +38,7 @@ export function planFor(mind: Mind, view: View, iterations: number): Plan<Zillio
       },
       policy(state, seat, rng) {
         unplayed.count(state);
-        return mind.player(state, seat, unplayed, rng);
+        return params.player(state, seat, unplayed, rng);
       },
       // The games to come are part of what the end of this one is worth.
       settled: (state) => state.game !== view.game,

@@ -5,29 +5,35 @@ import { type Move, type View, type Zillionaire, zillionaire } from '../rules/in
 import { type Brain, type Budget, chanceWith, HINTS, type Level } from '@parlor/search';
 import { chancesOf } from './chances.ts';
 import { planFor } from './guide.ts';
-import { Habit } from './habit.ts';
+import { LearnedPolicy } from './learnedPolicy.ts';
 import { asNewcomer } from './newcomer.ts';
 import { reasonFor } from './reasons.ts';
-import { type Mind, raceMoves, thisGame } from './search.ts';
-import { byThumb, thumb } from './thumb.ts';
+import { type SearchParams, rankMoves, thisGame } from './search.ts';
+import { byHeuristic, heuristicPolicy } from './heuristicPolicy.ts';
 import { WEIGHTS } from './weights.ts';
 
-const habit = new Habit(WEIGHTS);
+const policy = new LearnedPolicy(WEIGHTS);
 
 /** A short search by rules of thumb: they are better than any single look at them. */
-const SKILLED: Mind = { player: thumb, settling: 0, stirring: 0, trust: 0, weightOfPoints: 0.1 };
+const SKILLED: SearchParams = {
+  player: heuristicPolicy,
+  burnIn: 0,
+  thinning: 0,
+  trust: 0,
+  weightOfPoints: 0.1,
+};
 
-const EXPERT: Mind = {
-  player: (state, seat, unplayed, rng) => habit.choose(state, seat, unplayed, rng),
-  habit,
-  settling: 150,
-  stirring: 10,
+const EXPERT: SearchParams = {
+  player: (state, seat, unplayed, rng) => policy.choose(state, seat, unplayed, rng),
+  policy,
+  burnIn: 150,
+  thinning: 10,
   trust: 0.003,
   weightOfPoints: 0.1,
 };
 
 /** The same for whoever asks: told is the chance to win, and nothing besides. */
-const ADVISER: Mind = { ...EXPERT, weightOfPoints: 0 };
+const ADVISER: SearchParams = { ...EXPERT, weightOfPoints: 0 };
 
 /** Playouts. */
 const BUDGETS: Readonly<Record<Level, number>> = {
@@ -43,9 +49,9 @@ const CHANCES: Budget = { iterations: 600 };
 function think(level: Level, view: View, seat: number, rng: Rng, budget?: Budget): Move {
   const world = zillionaire.worlds(thisGame(view))(rng);
   if (level === 'beginner') return asNewcomer(world, seat, rng);
-  if (level === 'casual') return byThumb(world, seat, rng);
-  const mind = level === 'skilled' ? SKILLED : EXPERT;
-  return raceMoves(mind, view, seat, rng, budget ?? { iterations: BUDGETS[level] })[0]!.move;
+  if (level === 'casual') return byHeuristic(world, seat, rng);
+  const params = level === 'skilled' ? SKILLED : EXPERT;
+  return rankMoves(params, view, seat, rng, budget ?? { iterations: BUDGETS[level] })[0]!.move;
 }
 
 export const brain: Brain<Zillionaire> = {
@@ -59,7 +65,7 @@ export const brain: Brain<Zillionaire> = {
   iterations: BUDGETS,
   think: (level, view, seat, rng, budget) => ({ move: think(level, view, seat, rng, budget) }),
   hints(view, seat, rng, budget = { iterations: BUDGETS.expert }) {
-    const ranking = raceMoves(ADVISER, view, seat, rng, budget);
+    const ranking = rankMoves(ADVISER, view, seat, rng, budget);
     const world = zillionaire.worlds(thisGame(view))(rng);
     const { guide } = planFor(ADVISER, view, budget.iterations);
     return ranking.slice(0, HINTS).map(({ move, value }) => ({

@@ -8,7 +8,7 @@ import type { Claims } from '../facts/claims.ts';
 import type { Move } from '../rules/index.ts';
 import { BUMP, FIVE, HAND_ROW, NO_RANK, type Play, type State } from '../rules/state.ts';
 import { type Reason, reasonsOf } from '@parlor/search';
-import { clear, look, moves, OPEN } from './look.ts';
+import { Decision, OPEN } from './features.ts';
 import { beatersOf, isAnythingBelow, SIZE_OF_SET, threatsTo } from './threats.ts';
 import { Unplayed } from './unplayed.ts';
 
@@ -21,11 +21,13 @@ const LAST_LOW_RANK = 6;
 const reason = reasonsOf<Claims>();
 
 const unplayed = new Unplayed();
+const decision = new Decision();
 
 /** The reason for `move` of `seat`, in any world that fits its view. */
 export function reasonFor(state: State, seat: Seat, move: Move): Reason {
   unplayed.count(state);
-  const count = look(state, seat, unplayed);
+  const count = decision.look(state, seat, unplayed);
+  const { clear, moves } = decision;
   if (count === 1) return reason('no-choice');
   if (move.type === 'pass') return reasonToPass(state, seat);
   if (move.count === state.held[seat]) return reason('goes-out');
@@ -37,7 +39,7 @@ export function reasonFor(state: State, seat: Seat, move: Move): Reason {
 
 /** The plays are listed from the lowest rank up, behind the pass. */
 function reasonToPass(state: State, seat: Seat): Reason {
-  const { rank, count } = moves[1] as Play;
+  const { rank, count } = decision.moves[1] as Play;
   const have = state.hands[seat * HAND_ROW + rank]!;
   // Z-4.5: on a led 5 a group of any size could go down whole.
   if (have > count && rank !== FIVE && state.topCount > 0)
@@ -81,7 +83,7 @@ function reasonToFollow(state: State, seat: Seat, { rank, count }: Play): Reason
   if (rank === FIVE && topCount > 1) return reason('five-is-enough', { count: topCount });
   const have = hands[seat * HAND_ROW + rank]!;
   if (count < have && rank !== FIVE) return reason('breaks-group', { rank, count: have });
-  const cheapest = moves[1] as Play;
+  const cheapest = decision.moves[1] as Play;
   if (cheapest.rank === rank) return reason('cheapest');
   if (SIZE_OF_SET[beaters]! <= FEW_RANKS) return reason('hard-to-beat', { ranks: beaters });
   const ofCheapest = cheapest.rank === FIVE ? topCount : cheapest.count;

@@ -4,7 +4,7 @@
  */
 
 import { fastRng } from '@parlor/kit';
-import { zillionaire } from '../rules/index.ts';
+import { type Move, zillionaire } from '../rules/index.ts';
 import {
   addCard,
   clone,
@@ -17,11 +17,11 @@ import {
   turnRank,
   turnSeat,
 } from '../rules/state.ts';
-import type { Habit } from './habit.ts';
-import { clear, moves, OPEN } from './look.ts';
+import type { LearnedPolicy } from './learnedPolicy.ts';
+import { OPEN } from './features.ts';
 import { Unplayed } from './unplayed.ts';
 
-/** Nobody plays quite by our habits: this share of all moves is anybody's guess. */
+/** Nobody plays quite by our policy: this share of all moves is anybody's guess. */
 const WHIM = 0.3;
 
 interface Decided {
@@ -40,7 +40,7 @@ export class Replay {
   /** `world` is any state that fits what was played. */
   constructor(
     world: State,
-    private readonly habit: Habit,
+    private readonly policy: LearnedPolicy,
   ) {
     this.hand = new State(world.seats, 1);
     this.bySeat = decisionsOf(world);
@@ -48,7 +48,7 @@ export class Replay {
 
   /** Adds up the logarithms of how likely each of the seat's moves was with `hand`, its cards now. */
   likelihood(seat: number, hands: Uint8Array): number {
-    const { hand, habit } = this;
+    const { hand, policy } = this;
     const row = seat * HAND_ROW;
     const sets = seat * SETS_ROW;
     hand.hands.fill(0, row, row + HAND_ROW);
@@ -63,25 +63,25 @@ export class Replay {
       for (let n = count; n > 0; n--) addCard(hand, seat, rank);
       for (let i = row; i < row + HAND_ROW; i++) table.hands[i] = hand.hands[i]!;
       for (let i = sets; i < sets + SETS_ROW; i++) table.sets[i] = hand.sets[i]!;
-      const offered = habit.weigh(table, seat, unplayed);
-      if (offered > 1) sum += Math.log(chanceOf(habit, offered, rank, count));
+      const offered = policy.weigh(table, seat, unplayed);
+      if (offered > 1) sum += Math.log(chanceOf(policy, offered, rank, count));
     }
     return sum;
   }
 }
 
-function chanceOf(habit: Habit, offered: number, rank: number, count: number): number {
+function chanceOf(policy: LearnedPolicy, offered: number, rank: number, count: number): number {
+  const { clear, moves } = policy.decision;
   let m = 0;
   if (rank !== NO_RANK) {
-    for (m = 1; m < offered - 1; m++) if (isPlay(m, rank, count)) break;
-    if (isPlay(0, rank, count)) m = 0;
+    for (m = 1; m < offered - 1; m++) if (isPlay(moves[m]!, rank, count)) break;
+    if (isPlay(moves[0]!, rank, count)) m = 0;
   }
-  const share = clear === OPEN ? habit.shares[m]! / habit.total : m === clear ? 1 : 0;
+  const share = clear === OPEN ? policy.shares[m]! / policy.total : m === clear ? 1 : 0;
   return (1 - WHIM) * share + WHIM / offered;
 }
 
-function isPlay(m: number, rank: number, count: number): boolean {
-  const move = moves[m]!;
+function isPlay(move: Move, rank: number, count: number): boolean {
   return move.type === 'play' && move.rank === rank && move.count === count;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The race of the moves: all are tried in the same worlds and played out
- * without looking ahead; after each heat the slower half drops out.
+ * A contest of the moves: all are tried in the same worlds and played out
+ * without looking ahead; after each round the worse half drops out.
  */
 
 import type { Rng } from '@parlor/kit';
@@ -9,35 +9,35 @@ import { clone, type State } from '../rules/state.ts';
 import { type Budget, meanOf, type Ranking } from '@parlor/search';
 import { Beliefs } from './beliefs.ts';
 import { Duel } from './duel.ts';
-import type { Habit } from './habit.ts';
-import { clear, look, moves, OPEN } from './look.ts';
+import type { LearnedPolicy } from './learnedPolicy.ts';
+import { Decision, OPEN } from './features.ts';
 import { type Player, playOut } from './playout.ts';
 import { Standing } from './standing.ts';
 import { Unplayed } from './unplayed.ts';
 
-export interface Mind {
+export interface SearchParams {
   /** Plays on in the head, for everybody. */
   readonly player: Player;
   /** What good players usually do, for whoever has learned it: what they hardly ever do is not looked at. */
-  readonly habit?: Habit;
-  /** Attempts to change two cards before the first world and between worlds; none deals worlds blindly. */
-  readonly settling: number;
-  readonly stirring: number;
-  /** How far habit is trusted: what a move that is e times as usual has ahead of another. */
+  readonly policy?: LearnedPolicy;
+  /** Metropolis steps before the first world (burn-in) and between worlds (thinning); no burn-in deals worlds blindly. */
+  readonly burnIn: number;
+  readonly thinning: number;
+  /** How far the learned policy is trusted: what a move that is e times as usual has ahead of another. */
   readonly trust: number;
   /** How much points count whatever the chances to win the match. */
   readonly weightOfPoints: number;
 }
 
-/** What habit does less often than this is not looked at. */
+/** What the learned policy does less often than this is not looked at. */
 const SELDOM = 0.001;
 
 /** A duel is solved as long as that takes no more positions than this in all. */
 const MOST_POSITIONS = 30_000;
 
-interface Runner {
+interface Candidate {
   readonly move: Move;
-  /** What habit says for it. */
+  /** What the learned policy says for it. */
   readonly bonus: number;
   worth: number;
   visits: number;
@@ -46,42 +46,42 @@ interface Runner {
 /** A view whose match ends with its current game: so do the worlds dealt from it. */
 export const thisGame = (view: View): View => ({ ...view, games: view.game });
 
-export function raceMoves(
-  mind: Mind,
+export function rankMoves(
+  params: SearchParams,
   view: View,
   seat: number,
   rng: Rng,
   { iterations, expired }: Budget,
 ): Ranking<Move> {
   const framed = thisGame(view);
-  const standing = new Standing(view, mind.weightOfPoints);
-  const nextWorld = worldsBy(mind, framed, rng);
+  const standing = new Standing(view, params.weightOfPoints);
+  const nextWorld = worldsBy(params, framed, rng);
   const world = nextWorld();
-  const runners = runnersBy(mind, world, seat);
+  const candidates = candidatesBy(params, world, seat);
   const trial = clone(world);
   const order = (view.game - 1) * view.seats;
   const duel =
-    world.playing === 2 && mind.settling > 0 ? new Duel(seat, MOST_POSITIONS) : undefined;
-  const heats = Math.ceil(Math.log2(runners.length));
-  let running = runners;
-  for (let heat = 0; heat < heats && running.length > 1; heat++) {
-    const rounds = Math.max(1, Math.floor(iterations / heats / running.length));
-    for (let round = 0; round < rounds; round++) {
+    world.playing === 2 && params.burnIn > 0 ? new Duel(seat, MOST_POSITIONS) : undefined;
+  const rounds = Math.ceil(Math.log2(candidates.length));
+  let remaining = candidates;
+  for (let round = 0; round < rounds && remaining.length > 1; round++) {
+    const worlds = Math.max(1, Math.floor(iterations / rounds / remaining.length));
+    for (let tried = 0; tried < worlds; tried++) {
       const dealt = nextWorld();
-      for (const runner of running) {
+      for (const candidate of remaining) {
         trial.copyFrom(dealt);
-        zillionaire.apply(trial, seat, runner.move, rng);
-        if (!duel || !settle(trial, duel, seat, order)) playOut(trial, mind.player, rng);
-        runner.worth += standing.worth(trial.finished, order)[seat]!;
-        runner.visits++;
+        zillionaire.apply(trial, seat, candidate.move, rng);
+        if (!duel || !settle(trial, duel, seat, order)) playOut(trial, params.player, rng);
+        candidate.worth += standing.worth(trial.finished, order)[seat]!;
+        candidate.visits++;
       }
-      if (expired?.()) return rank(runners);
+      if (expired?.()) return rank(candidates);
     }
-    running = running
+    remaining = remaining
       .toSorted((a, b) => score(b) - score(a))
-      .slice(0, Math.ceil(running.length / 2));
+      .slice(0, Math.ceil(remaining.length / 2));
   }
-  return rank(runners);
+  return rank(candidates);
 }
 
 /** Writes down the order a duel ends in, without playing it; false if that could not be found out. */
@@ -99,44 +99,48 @@ function settle(state: State, duel: Duel, seat: number, order: number): boolean 
 }
 
 const unplayed = new Unplayed();
+const plainDecision = new Decision();
 
-/** The moves that habit does not rule out. */
-export const usualMoves = (mind: Mind, world: State, seat: number): Move[] =>
-  runnersBy(mind, world, seat).map(({ move }) => move);
+/** The moves that the learned policy does not rule out. */
+export const usualMoves = (params: SearchParams, world: State, seat: number): Move[] =>
+  candidatesBy(params, world, seat).map(({ move }) => move);
 
-function runnersBy({ habit, trust }: Mind, world: State, seat: number): Runner[] {
+function candidatesBy({ policy, trust }: SearchParams, world: State, seat: number): Candidate[] {
   unplayed.count(world);
-  const count = habit ? habit.weigh(world, seat, unplayed) : look(world, seat, unplayed);
+  const decision = policy?.decision ?? plainDecision;
+  const count = policy?.weigh(world, seat, unplayed) ?? decision.look(world, seat, unplayed);
+  const { clear, moves } = decision;
   if (count === 1 || clear !== OPEN) {
     return [{ move: moves[count === 1 ? 0 : clear]!, bonus: 0, worth: 0, visits: 0 }];
   }
-  if (!habit) return moves.slice(0, count).map((move) => ({ move, bonus: 0, worth: 0, visits: 0 }));
-  const { shares, total } = habit;
+  if (!policy)
+    return moves.slice(0, count).map((move) => ({ move, bonus: 0, worth: 0, visits: 0 }));
+  const { shares, total } = policy;
   return moves
     .slice(0, count)
     .map((move, m) => ({ move, bonus: trust * Math.log(shares[m]! / total), worth: 0, visits: 0 }))
     .filter((_, m) => shares[m]! > SELDOM * total);
 }
 
-export function worldsBy(mind: Mind, view: View, rng: Rng): () => State {
-  if (mind.settling === 0 || !mind.habit) {
+export function worldsBy(params: SearchParams, view: View, rng: Rng): () => State {
+  if (params.burnIn === 0 || !params.policy) {
     const sample = zillionaire.worlds(view);
     const world = sample(rng);
     return () => sample(rng, world);
   }
-  const beliefs = new Beliefs(view, mind.habit, rng);
-  beliefs.stir(mind.settling);
+  const beliefs = new Beliefs(view, params.policy, rng);
+  beliefs.step(params.burnIn);
   return () => {
-    beliefs.stir(mind.stirring);
+    beliefs.step(params.thinning);
     return beliefs.world;
   };
 }
 
-const mean = ({ worth, visits }: Runner): number => meanOf(worth, visits) ?? 0;
+const mean = ({ worth, visits }: Candidate): number => meanOf(worth, visits) ?? 0;
 
-const score = (runner: Runner): number => mean(runner) + runner.bonus;
+const score = (candidate: Candidate): number => mean(candidate) + candidate.bonus;
 
-const rank = (runners: readonly Runner[]): Ranking<Move> =>
-  runners
+const rank = (candidates: readonly Candidate[]): Ranking<Move> =>
+  candidates
     .toSorted((a, b) => b.visits - a.visits || score(b) - score(a))
     .map(({ move, worth, visits }) => ({ move, value: meanOf(worth, visits), visits }));

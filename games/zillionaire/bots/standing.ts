@@ -9,7 +9,7 @@ import { fastRng } from '@parlor/kit';
 import type { View } from '../rules/index.ts';
 import { POINTS_BY_PLACE } from '../rules/state.ts';
 
-/** Tickets by place in the last game, Rich first; measured in games of habit against itself. */
+/** Tickets by place in the last game, Rich first; measured in games of the learned policy against itself. */
 const STRENGTHS: readonly (readonly number[])[] = [
   [],
   [],

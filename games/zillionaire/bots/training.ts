@@ -1,5 +1,5 @@
 /**
- * How the habit was learned: it plays against itself, and what came before a
+ * How the policy was learned: it plays against itself, and what came before a
  * game better than the hand promised becomes a little more likely, what came
  * before a worse one a little less (policy gradient). What a hand promises is
  * learned along the way, by rank. The same seed and number of games give the
@@ -10,8 +10,8 @@ import { fastRng, type Rng } from '@parlor/kit';
 import { zillionaire } from '../rules/index.ts';
 import { HAND_ROW, POINTS_BY_PLACE, type State } from '../rules/state.ts';
 import { finish, type Lessons } from '@parlor/search';
-import { Habit } from './habit.ts';
-import { clear, FEATURES, features, moves, OPEN, WEIGHT_COUNT } from './look.ts';
+import { LearnedPolicy } from './learnedPolicy.ts';
+import { FEATURES, OPEN, WEIGHT_COUNT } from './features.ts';
 import { Unplayed } from './unplayed.ts';
 
 /** Four seats most of the time, the others now and then. */
@@ -51,7 +51,7 @@ export function* lessonsOf(
 
 class School {
   readonly weights = new Float64Array(WEIGHT_COUNT);
-  private readonly habit: Habit;
+  private readonly policy: LearnedPolicy;
   private readonly unplayed = new Unplayed();
   private readonly slope = new Float64Array(WEIGHT_COUNT);
   private readonly pace = new Float64Array(WEIGHT_COUNT);
@@ -74,7 +74,7 @@ class School {
     from?: ArrayLike<number>,
   ) {
     if (from) this.weights.set(from);
-    this.habit = new Habit(this.weights);
+    this.policy = new LearnedPolicy(this.weights);
   }
 
   playMatch(seats: number): void {
@@ -92,16 +92,17 @@ class School {
   }
 
   private playTurn(state: State): void {
-    const { habit, rng, unplayed } = this;
+    const { policy, rng, unplayed } = this;
     const seat = state.turn;
-    const chosen = habit.chooseIndex(state, seat, unplayed, rng);
+    const chosen = policy.chooseIndex(state, seat, unplayed, rng);
+    const { clear, features, moves } = policy.decision;
     const move = moves[chosen]!;
-    const count = habit.lastCount;
+    const count = policy.lastCount;
     if (count > 1 && clear === OPEN) {
       this.seats.push(seat);
       this.counts.push(count);
       this.chosen.push(chosen);
-      for (let m = 0; m < count; m++) this.shares.push(habit.shares[m]! / habit.total);
+      for (let m = 0; m < count; m++) this.shares.push(policy.shares[m]! / policy.total);
       for (let f = 0; f < count * FEATURES; f++) this.features.push(features[f]!);
     }
     if (move.type === 'play') unplayed.take(move.rank, move.count);
@@ -162,6 +163,6 @@ class School {
       weights[w] = weights[w]! * (1 - FADE * step) + step * way;
       slope[w] = 0;
     }
-    this.habit.learn(weights);
+    this.policy.learn(weights);
   }
 }

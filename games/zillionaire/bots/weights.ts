@@ -1,5 +1,5 @@
 /**
- * What the habit learned, in hundredths, row by row; nothing between two
+ * What the policy learned, in hundredths, row by row; nothing between two
  * blanks is 0. Made by `train(1, 120000)` of `training.ts`.
  */
 

@@ -13,7 +13,7 @@ export {
   type Plan,
   playOut,
   type Policy,
-  race,
+  sequentialHalving,
   type Ranked,
   type Ranking,
   type Reason,

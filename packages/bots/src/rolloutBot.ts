@@ -1,10 +1,10 @@
 import type { Bot } from './bot.ts';
-import { plainGuide, race } from '@parlor/search';
+import { plainGuide, sequentialHalving } from '@parlor/search';
 
 /** Tries every answer in random playouts, `playouts` in all, and takes what did best. */
 export const rolloutBot = (playouts: number): Bot => ({
   name: `rollout-${playouts}`,
 
   choose: (game, view, seat, rng) =>
-    race(game, plainGuide(game), view, seat, rng, { iterations: playouts })[0]!.move,
+    sequentialHalving(game, plainGuide(game), view, seat, rng, { iterations: playouts })[0]!.move,
 });

@@ -33,7 +33,7 @@ export interface Brain<T extends GameTypes> {
 
 /** A search that could be run. */
 export interface Plan<T extends GameTypes> {
-  readonly kind: 'tree' | 'race';
+  readonly kind: 'tree' | 'halving';
   readonly game: Game<T>;
   readonly guide: Guide<T>;
   /** As many as the expert would take. */

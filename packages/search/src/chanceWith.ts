@@ -10,7 +10,7 @@ const MOST_SEATS = 8;
 /** Enough for a chance within a few hundredths. */
 const ENOUGH = 400;
 
-/** The mean worth to `seat` of making `move` in worlds that fit the view: exact where the move decides the match. */
+/** The mean utility to `seat` of making `move` in worlds that fit the view: exact where the move decides the match. */
 export function chanceWith<T extends GameTypes>(
   game: Game<T>,
   guide: Guide<T>,
@@ -24,15 +24,15 @@ export function chanceWith<T extends GameTypes>(
   const world = sample(rng);
   const results = new Float64Array(MOST_SEATS);
   const most = Math.min(budget.iterations, ENOUGH);
-  let worth = 0;
+  let total = 0;
   let tried = 0;
   do {
     if (tried > 0) sample(rng, world);
     game.apply(world, seat, move, rng);
     playOn(game, guide, world, rng);
     guide.value(world, results);
-    worth += results[seat]!;
+    total += results[seat]!;
     tried++;
   } while (tried < most && !budget.expired?.());
-  return worth / tried;
+  return total / tried;
 }

@@ -1,7 +1,7 @@
 /** What a search must be told about a game beyond its rules. */
 
 import { type Game, type GameTypes, type Rng, type Seat, type Worlds, WIDE } from '@parlor/kit';
-import { worth } from './worth.ts';
+import { utility } from './utility.ts';
 
 /** A quick way to play: one look, no search. */
 export type Policy<T extends GameTypes> = (state: T['State'], seat: Seat, rng: Rng) => T['Move'];
@@ -61,7 +61,8 @@ export function plainGuide<T extends GameTypes>(game: Game<T>): Guide<T> {
       // A match that would not end says nothing either way.
       if (!outcome) into.fill(0);
       else
-        for (let seat = 0; seat < outcome.places.length; seat++) into[seat] = worth(outcome, seat);
+        for (let seat = 0; seat < outcome.places.length; seat++)
+          into[seat] = utility(outcome, seat);
     },
     longest: LONGEST_PLAYOUT,
     exploration: 0.7,

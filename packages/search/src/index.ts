@@ -1,4 +1,4 @@
-/** What the bots of every game are made of: a search that is handed a view, levels, hints with reasons, and courses. */
+/** What the bots of every game are made of: a search that is handed a view, levels, hints with reasons, and trainings. */
 
 export {
   type AnyBrain,
@@ -11,15 +11,15 @@ export {
 } from './brain.ts';
 export { type Budget, shareOf } from './budget.ts';
 export { chanceWith } from './chanceWith.ts';
-export { type Course, finish, type Lessons, linesOf, partOf } from './course.ts';
+export { type Training, finish, type Lessons, linesOf, partOf } from './training.ts';
 export { type Guide, plainGuide, type Policy } from './guide.ts';
 export { isLevel, type Level, LEVELS, type Persona } from './level.ts';
 export { plainBrain } from './plainBrain.ts';
 export { playOn } from './playOn.ts';
 export { playOut } from './playOut.ts';
-export { race } from './race.ts';
+export { sequentialHalving } from './sequentialHalving.ts';
 export { meanOf, type Ranked, type Ranking } from './ranking.ts';
 export { reasonsOf } from './reasons.ts';
 export { treeSearch } from './treeSearch.ts';
 export { after, type Evening, everywhere, type Said, type Truths } from './truth/truth.ts';
-export { shareOfWin } from './worth.ts';
+export { shareOfWin } from './utility.ts';

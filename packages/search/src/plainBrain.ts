@@ -6,8 +6,8 @@ import type { Level } from './level.ts';
 import { chancesByPlayouts } from './chances.ts';
 import { chanceWith } from './chanceWith.ts';
 import { type Guide, plainGuide } from './guide.ts';
-import { race } from './race.ts';
-import { shareOfWin } from './worth.ts';
+import { sequentialHalving } from './sequentialHalving.ts';
+import { shareOfWin } from './utility.ts';
 
 const PLAYOUTS: Readonly<Record<Level, number>> = {
   beginner: 8,
@@ -39,10 +39,10 @@ export function plainBrain<T extends GameTypes>(game: Game<T>): Brain<T> {
     },
     iterations: PLAYOUTS,
     think: (level, view, seat, rng, budget = { iterations: PLAYOUTS[level] }) => ({
-      move: race(game, guide, view, seat, rng, budget)[0]!.move,
+      move: sequentialHalving(game, guide, view, seat, rng, budget)[0]!.move,
     }),
     hints: (view, seat, rng, budget = { iterations: PLAYOUTS.expert }) =>
-      race(game, telling, view, seat, rng, budget)
+      sequentialHalving(game, telling, view, seat, rng, budget)
         .slice(0, HINTS)
         .map(({ move, value }) => ({
           move,

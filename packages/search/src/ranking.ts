@@ -13,8 +13,8 @@ export interface Ranked<Move> {
 export type Ranking<Move> = readonly Ranked<Move>[];
 
 /** The mean of what came of a move; nothing came of one that was never tried. */
-export const meanOf = (worth: number, visits: number): number | undefined =>
-  visits === 0 ? undefined : worth / visits;
+export const meanOf = (sum: number, visits: number): number | undefined =>
+  visits === 0 ? undefined : sum / visits;
 
 /** The best move, or now and then one that looks almost as good: at most `slack` worse. */
 export function nearlyBest<Move>(ranking: Ranking<Move>, slack: number, rng: Rng): Move {

@@ -8,7 +8,7 @@ import { plainGuide } from './guide.ts';
 import { playOn } from './playOn.ts';
 import { playOut } from './playOut.ts';
 import { type Hiding, hiding, type Sticks, sticks } from './testing.ts';
-import { worth } from './worth.ts';
+import { utility } from './utility.ts';
 
 const table = { seats: 3, options: bazaar.presets.standard };
 
@@ -36,27 +36,27 @@ describe('playOut', () => {
   });
 });
 
-describe('worth', () => {
+describe('utility', () => {
   it('is the share of the first place and a little of the points', () => {
     const outcome = { scores: [10, 6, 2], places: [1, 2, 3] };
-    expect([0, 1, 2].map((seat) => worth(outcome, seat))).toEqual([1, 0.05, 0]);
+    expect([0, 1, 2].map((seat) => utility(outcome, seat))).toEqual([1, 0.05, 0]);
   });
 
   it('is shared by those who share the first place', () => {
     const outcome = { scores: [8, 8, 0], places: [1, 1, 3] };
-    expect(worth(outcome, 0)).toBeCloseTo(0.55);
-    expect(worth(outcome, 2)).toBe(0);
+    expect(utility(outcome, 0)).toBeCloseTo(0.55);
+    expect(utility(outcome, 2)).toBe(0);
   });
 
   it('follows the places where few points are good', () => {
     const outcome = { scores: [3, 40, 12], places: [1, 3, 2] };
-    expect(worth(outcome, 0)).toBe(1);
-    expect(worth(outcome, 2)).toBeGreaterThan(worth(outcome, 1));
+    expect(utility(outcome, 0)).toBe(1);
+    expect(utility(outcome, 2)).toBeGreaterThan(utility(outcome, 1));
   });
 
   it('is even where everybody is first', () => {
     const outcome = { scores: [5, 5, 5], places: [1, 1, 1] };
-    for (const seat of [0, 1, 2]) expect(worth(outcome, seat)).toBeCloseTo(1 / 3);
+    for (const seat of [0, 1, 2]) expect(utility(outcome, seat)).toBeCloseTo(1 / 3);
   });
 });
 
@@ -96,7 +96,7 @@ describe('the plain guide', () => {
     const outcome = playOut(bazaar, state, fastRng(2), [], bazaar.maxMoves(table))!;
     const into = new Float64Array(3);
     guide.value(state, into);
-    expect([...into]).toEqual([0, 1, 2].map((seat) => worth(outcome, seat)));
+    expect([...into]).toEqual([0, 1, 2].map((seat) => utility(outcome, seat)));
   });
 });
 

@@ -20,7 +20,7 @@ describe('a tree', () => {
   it('starts every node from nothing', () => {
     const tree = new Tree<string>(2);
     const node = tree.add(ROOT, 7, 'seven');
-    expect([tree.visits[node], tree.chances[node], tree.worth[node]]).toEqual([0, 0, 0]);
+    expect([tree.visits[node], tree.chances[node], tree.utility[node]]).toEqual([0, 0, 0]);
     expect(tree.offered[node]).toBe(-1);
   });
 

@@ -18,7 +18,7 @@ export class Tree<Move> {
   /** How often a node could have been chosen: its parent was visited in a world that allowed it. */
   readonly chances: Int32Array;
   /** What came of it, summed up, for the seat that moved into the node. */
-  readonly worth: Float64Array;
+  readonly utility: Float64Array;
   /** The iteration in which a node was last on offer. */
   readonly offered: Int32Array;
   readonly firstChild: Int32Array;
@@ -30,7 +30,7 @@ export class Tree<Move> {
   constructor(readonly capacity: number) {
     this.visits = new Int32Array(capacity);
     this.chances = new Int32Array(capacity);
-    this.worth = new Float64Array(capacity);
+    this.utility = new Float64Array(capacity);
     this.offered = new Int32Array(capacity).fill(-1);
     this.firstChild = new Int32Array(capacity);
     this.sibling = new Int32Array(capacity);

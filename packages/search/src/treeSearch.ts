@@ -85,7 +85,7 @@ class TreeSearch<T extends GameTypes> {
     for (let d = 0; d < depth; d++) {
       const node = this.pathNodes[d]!;
       tree.visits[node]! += 1;
-      tree.worth[node]! += results[this.pathSeats[d]!]!;
+      tree.utility[node]! += results[this.pathSeats[d]!]!;
     }
   }
 
@@ -142,7 +142,7 @@ class TreeSearch<T extends GameTypes> {
       if (fresh > 0) continue;
       const visits = tree.visits[child]!;
       const score =
-        tree.worth[child]! / visits + guide.exploration * Math.sqrt(Math.log(chances) / visits);
+        tree.utility[child]! / visits + guide.exploration * Math.sqrt(Math.log(chances) / visits);
       if (score > bestScore) {
         bestScore = score;
         best = child;
@@ -192,7 +192,7 @@ class TreeSearch<T extends GameTypes> {
     const ranked: Ranked<T['Move']>[] = [];
     for (let node = tree.firstChild[ROOT]!; node !== NO_NODE; node = tree.sibling[node]!) {
       const visits = tree.visits[node]!;
-      const value = meanOf(tree.worth[node]!, visits);
+      const value = meanOf(tree.utility[node]!, visits);
       ranked.push({ move: tree.moves[node]!, value, visits });
     }
     return ranked.toSorted((a, b) => b.visits - a.visits || (b.value ?? 0) - (a.value ?? 0));

@@ -10,7 +10,7 @@ import {
   type Guide,
   type Plan,
   plainGuide,
-  race,
+  sequentialHalving,
   treeSearch,
 } from '@parlor/bots';
 import type { AnyGame, GameTypes, Worlds } from '@parlor/kit';
@@ -32,7 +32,7 @@ export const oracle = (name: string, brain: AnyBrain, budget?: Budget): Contesta
     const guide = Object.create(plan.guide, {
       worlds: { value: () => truth(plan.game, plan.guide, state as object) },
     }) as typeof plan.guide;
-    const search = plan.kind === 'tree' ? treeSearch : race;
+    const search = plan.kind === 'tree' ? treeSearch : sequentialHalving;
     const iterations = { iterations: plan.iterations ?? USUAL_ITERATIONS };
     return search(plan.game, guide, view, seat, rng, budget ?? iterations)[0]!.move;
   },

@@ -10,12 +10,8 @@
  */
 
 import { type AnyGame, fastRng, firstSeat, NO_SEATS, type Table, WIDE } from '@parlor/kit';
+import type { BenchTotals } from '../games/labEntry.ts';
 import { CHECKSUM_START, mix } from '../measure/checksum.ts';
-
-export interface Played {
-  readonly moves: number;
-  readonly checksum: number;
-}
 
 const WIDE_PICK = 9999;
 
@@ -27,7 +23,7 @@ export function playMatches(
   table: Table<object>,
   firstSeed: number,
   count: number,
-): Played {
+): BenchTotals {
   let moves = 0;
   let checksum = CHECKSUM_START;
   for (let seed = firstSeed; seed < firstSeed + count; seed++) {

@@ -4,9 +4,9 @@ import { type AnyGame, fastRng } from '@parlor/kit';
 import { games } from '@parlor/registry';
 import { nameOf, type PresetTable } from '../games/choices.ts';
 import { labs } from '@parlor/games/lab';
-import type { Floor } from '../games/labEntry.ts';
+import type { BenchTotals, Floor } from '../games/labEntry.ts';
 import { bytesPerUnit } from './memory.ts';
-import { type Played, playMatches } from './playMatches.ts';
+import { playMatches } from './playMatches.ts';
 import { samplePositions } from './positions.ts';
 import type { RowResult } from './result.ts';
 import { Timed } from './timed.ts';
@@ -33,8 +33,8 @@ export class Row {
   private readonly floorPlay: Timed | undefined;
   private readonly clones: Timed;
   private readonly worlds: Timed;
-  private readonly checked: Played;
-  private readonly floorChecked: Played | undefined;
+  private readonly checked: BenchTotals;
+  private readonly floorChecked: BenchTotals | undefined;
   private bytesPerMove = 0;
 
   constructor(private readonly at: PresetTable) {
@@ -104,7 +104,10 @@ export class Row {
 }
 
 /** Goes through the matches again and again, `count` at a call. */
-function inTurn(count: number, play: (firstSeed: number, count: number) => Played): () => number {
+function inTurn(
+  count: number,
+  play: (firstSeed: number, count: number) => BenchTotals,
+): () => number {
   let next = 0;
   return () => {
     const { moves } = play(next, count);

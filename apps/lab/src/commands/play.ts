@@ -1,7 +1,7 @@
 import { manifests } from '@parlor/games/manifests';
 import { loadShelves } from '@parlor/games/shelves';
-import type { Seat, Shelf } from '@parlor/kit';
-import { openMatch, replay } from '@parlor/match';
+import type { AnyGame, Seat, Shelf } from '@parlor/kit';
+import { type MatchRecord, openMatch, replay } from '@parlor/match';
 import { editionFor, GAME_IDS, type GameId, games } from '@parlor/registry';
 import { loadText } from '@parlor/registry/texts';
 import { type Args, notAChoice, usage } from '../cli/args.ts';
@@ -16,7 +16,7 @@ import { labs } from '@parlor/games/lab';
 import type { Adviser } from '../games/labEntry.ts';
 import { chooseGame } from '../play/menu.ts';
 import { BOT_KINDS, type BotKind, type Party, type PartyWish, party } from '../play/party.ts';
-import { type AnyMatch, type Ending, Session } from '../play/session.ts';
+import { type Ending, Session } from '../play/session.ts';
 import { provenanceLine, valuesTable } from '../text/contents.ts';
 import { refusedBy } from '../text/refused.ts';
 
@@ -70,30 +70,40 @@ export const play: Command = {
   async run(args, io) {
     const setUp = await prepare(args, io);
     if (!setUp) return io.stop.aborted ? EXIT.interrupted : EXIT.fine;
-    const { id, match, path } = setUp;
-    const wish = readParty(args, id, match);
+    const { id, game, record, path } = setUp;
+    const wish = readParty(args, id, record);
     const advise = readAdvice(args, id);
-    const keep = () => path !== undefined && writeRecordFile(path, match.record(), io);
-    keep();
+    const keep = (newest: MatchRecord) => {
+      if (path !== undefined) writeRecordFile(path, newest, io);
+    };
+    keep(record);
     const table = await party(wish);
     const [text, shelves] = await Promise.all([
       loadText[id](io.language),
       loadShelves[io.language](),
     ]);
     // What is in the box is told of the newest edition only; an earlier one may have had other values.
-    const { options } = match.table;
-    const box = isNewest(id, match) && {
+    const { options } = record.table;
+    const box = isNewest(id, record) && {
       line: await provenanceLine(id, io, options),
       values: await valuesTable(id, io, options),
     };
-    greet(match, table, shelves[id], box ? box.line : undefined, io);
+    greet(record, table, shelves[id], box ? box.line : undefined, io);
     const listValues = box ? () => box.values : undefined;
     const { score } = manifests[id];
-    const session = new Session(match, text, table, io, keep, { score, advise, listValues });
-    const ending = await session.run().finally(table.close);
-    keep();
-    report(session, match, ending, io);
-    const kept = path ?? (ending === 'quit' ? await offerRecord(match, io) : undefined);
+    const parts = { game, record, text, party: table, io, keep, score, advise, listValues };
+    const session = await Session.open(parts);
+    let ending: Ending;
+    try {
+      ending = await session.run();
+    } finally {
+      await session.close();
+      table.close();
+    }
+    const played = await session.record();
+    keep(played);
+    report(session, played.seed, ending, io);
+    const kept = path ?? (ending === 'quit' ? await offerRecord(played, io) : undefined);
     if (kept !== undefined) io.out.write(`${io.m.play.record({ path: kept })}\n`);
     return ending === 'interrupted' ? EXIT.interrupted : EXIT.fine;
   },
@@ -101,7 +111,10 @@ export const play: Command = {
 
 interface SetUp {
   readonly id: GameId;
-  readonly match: AnyMatch;
+  /** In the edition that the record names. */
+  readonly game: AnyGame;
+  /** Where the match begins, or goes on. */
+  readonly record: MatchRecord;
   /** Where the record is kept. */
   readonly path: string | undefined;
 }
@@ -121,7 +134,7 @@ async function prepare(args: Args, io: Io): Promise<SetUp | undefined> {
   const described = readTable(id, args);
   const table = set === undefined ? described : withSet(id, described, set, io);
   const opened = openMatch(games[id], table, readMatchSeed(args));
-  if (opened.ok) return { id, match: opened.value, path: save };
+  if (opened.ok) return { id, game: games[id], record: opened.value.record(), path: save };
   throw new UsageError((reader) => refusedBy(id, opened.why, reader));
 }
 
@@ -134,7 +147,7 @@ function gameNamed(args: Args): string | undefined {
 
 const FIXED_BY_A_RECORD = ['seats', 'preset', 'option', 'set', 'seed'];
 
-async function resume(path: string, args: Args, io: Io): Promise<{ id: GameId; match: AnyMatch }> {
+async function resume(path: string, args: Args, io: Io): Promise<Omit<SetUp, 'path'>> {
   const idle = FIXED_BY_A_RECORD.find((name) => args.texts(name).length > 0);
   if (idle !== undefined) throw usage((say) => say.settled({ option: `--${idle}` }));
   const record = readRecordFile(path, io);
@@ -145,15 +158,14 @@ async function resume(path: string, args: Args, io: Io): Promise<{ id: GameId; m
   }
   const rules = await editionFor(record);
   const replayed = rules.ok ? replay(rules.value, record) : rules;
-  if (replayed.ok) return { id, match: replayed.value };
+  if (replayed.ok) return { id, game: replayed.value.game, record };
   throw new UsageError(async (reader) =>
     reader.m.usage.notResumed({ path, why: await refusedBy(id, replayed.why, reader) }),
   );
 }
 
-function readParty(args: Args, game: GameId, match: AnyMatch): PartyWish {
-  const { seed } = match.header();
-  const { seats } = match.table;
+function readParty(args: Args, game: GameId, { seed, table }: MatchRecord): PartyWish {
+  const { seats } = table;
   const seat = args.whole('seat', { min: 0, max: seats - 1 });
   if (args.flag('watch') && seat !== undefined) {
     throw usage((say) => say.seatAndWatch);
@@ -192,18 +204,18 @@ function readAdvice(args: Args, id: GameId): Adviser | undefined {
   throw usage((say) => say.noAdvice({ game: id, known: gamesWithAdvice() }));
 }
 
-const isNewest = (id: GameId, match: AnyMatch): boolean =>
-  match.header().rulesVersion === games[id].rulesVersion;
+const isNewest = (id: GameId, { rulesVersion }: MatchRecord): boolean =>
+  rulesVersion === games[id].rulesVersion;
 
 function greet(
-  match: AnyMatch,
+  { table }: MatchRecord,
   { human, people, introductions }: Party,
   { title, line, bots }: Shelf,
   provenance: string | undefined,
   io: Io,
 ): void {
   const { play: say } = io.m;
-  const names = Array.from({ length: match.table.seats }, (_, seat) => seat)
+  const names = Array.from({ length: table.seats }, (_, seat) => seat)
     .filter((seat) => seat !== human)
     .map((seat) => people(seat).name);
   io.out.write(`${title}. ${line}\n`);
@@ -223,34 +235,34 @@ const ENDINGS: Readonly<Record<Ending, 'over' | 'stopped' | 'inputEnded' | 'inte
   interrupted: 'interrupted',
 };
 
-function report({ table }: Session, match: AnyMatch, ending: Ending, { out, m }: Io): void {
+function report({ table, update }: Session, seed: string, ending: Ending, { out, m }: Io): void {
   out.write('\n');
-  const { outcome, ply: count } = match;
+  const { outcome, ply: count } = update;
   if (outcome) {
     table.say(`${m.play.over({ count })}\n`);
     table.result(outcome);
     table.say();
   } else table.say(m.play[ENDINGS[ending]]({ count }));
-  table.say(m.play.seed({ seed: match.header().seed }));
+  table.say(m.play.seed({ seed }));
 }
 
 /** Whoever stops at a terminal can still decide to come back. */
-async function offerRecord(match: AnyMatch, io: Io): Promise<string | undefined> {
+async function offerRecord(record: MatchRecord, io: Io): Promise<string | undefined> {
   if (!io.interactive) return undefined;
   for (;;) {
     const line = await io.readLine(io.m.play.keep);
     const path = line?.trim();
     if (!path) return undefined;
-    const problem = await tryToKeep(path, match, io);
+    const problem = await tryToKeep(path, record, io);
     if (problem === undefined) return path;
     io.out.write(`${problem}\n`);
   }
 }
 
-async function tryToKeep(path: string, match: AnyMatch, io: Io): Promise<string | undefined> {
+async function tryToKeep(path: string, record: MatchRecord, io: Io): Promise<string | undefined> {
   if (fileExists(path, io)) return io.m.play.exists({ path });
   try {
-    writeRecordFile(path, match.record(), io);
+    writeRecordFile(path, record, io);
     return undefined;
   } catch (error) {
     if (error instanceof UsageError) return error.inWords(io);

@@ -8,8 +8,7 @@ import { type Args, usage } from '../cli/args.ts';
 import type { Command } from '../cli/command.ts';
 import { EXIT } from '../terminal/exit.ts';
 import { readRecordFile } from '../cli/files.ts';
-import { TableView } from '../play/tableView.ts';
-import type { AnyMatch } from '../play/session.ts';
+import { type AnyMatch, TableView } from '../play/tableView.ts';
 import { refusedBy } from '../text/refused.ts';
 
 export const replayRecord: Command = {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { courses } from '@parlor/games/courses';
+import { trainings } from '@parlor/games/trainings';
 import { describe, expect, it } from 'vitest';
 import { inRepository, run } from '../testing/index.ts';
 
@@ -58,7 +58,7 @@ describe('train', () => {
 describe('what was learned', () => {
   const MOST_BYTES = 500_000;
 
-  it.each(Object.entries(courses))('of %s is small enough to ship', async (game, load) => {
+  it.each(Object.entries(trainings))('of %s is small enough to ship', async (game, load) => {
     let bytes = 0;
     for (const { data } of await load()) bytes += statSync(join(GAMES, game, 'bots', data)).size;
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES);

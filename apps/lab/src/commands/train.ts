@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { courses } from '@parlor/games/courses';
-import type { Course } from '@parlor/search';
+import { trainings } from '@parlor/games/trainings';
+import type { Training } from '@parlor/search';
 import type { GameId } from '@parlor/registry';
 import { readGame } from '../games/choices.ts';
 import type { Command } from '../cli/command.ts';
@@ -22,8 +22,8 @@ export const train: Command = {
   takes: '<game>',
   summary: 'learn again what a game’s bots have learned, from the same seed',
   about:
-    `Plays the games that the data files of a brain were learned from, and writes the files beside the brain. The same seed and the same number of games give the same files, digit by digit. Games with something to learn: ${Object.keys(courses).join(', ')}. ` +
-    'With --check nothing is written: exit code 0 if the files there are exactly what comes out, 1 if not. A file is written when its course is through; interrupted, it stays as it was.',
+    `Plays the games that the data files of a brain were learned from, and writes the files beside the brain. The same seed and the same number of games give the same files, digit by digit. Games with something to learn: ${Object.keys(trainings).join(', ')}. ` +
+    'With --check nothing is written: exit code 0 if the files there are exactly what comes out, 1 if not. A file is written when its training is through; interrupted, it stays as it was.',
   options: [
     { flag: '--check', about: 'only compare with the file there is' },
     {
@@ -46,19 +46,19 @@ export const train: Command = {
 
   async run(args, io) {
     const game = readGame(args.positional(0)!);
-    const taken = await coursesOf(game, args.text('data'));
+    const taken = await trainingsOf(game, args.text('data'));
     const wanted = args.whole('lessons', { min: 1, max: MOST_LESSONS });
     const folder = args.flag('print') ? undefined : join(gamesFolder(io), game, 'bots');
     let code: ExitCode = EXIT.fine;
-    for (const course of taken) {
-      const lessons = wanted ?? course.lessons;
-      const text = await learned(course, lessons, io);
+    for (const training of taken) {
+      const lessons = wanted ?? training.lessons;
+      const text = await learned(training, lessons, io);
       if (text === undefined) return EXIT.interrupted;
       if (folder === undefined) {
         io.out.write(text);
         continue;
       }
-      const file = join(folder, course.data);
+      const file = join(folder, training.data);
       const shown = relative(io.cwd, file);
       if (args.flag('check')) {
         if (!isTheSame(text, file, shown, io)) code = EXIT.failed;
@@ -72,21 +72,21 @@ export const train: Command = {
 };
 
 /** All that the bots of a game learn, or only what goes into the file called `data`. */
-async function coursesOf(game: GameId, data: string | undefined): Promise<readonly Course[]> {
-  const all = (await courses[game]?.()) ?? [];
+async function trainingsOf(game: GameId, data: string | undefined): Promise<readonly Training[]> {
+  const all = (await trainings[game]?.()) ?? [];
   if (all.length === 0) {
     throw new UsageError(`the bots of ${game} have learned nothing: all they know is written down`);
   }
-  const taken = all.filter((course) => data === undefined || course.data === data);
+  const taken = all.filter((training) => data === undefined || training.data === data);
   if (taken.length > 0) return taken;
-  const names = all.map((course) => course.data);
+  const names = all.map((training) => training.data);
   throw new UsageError(`nothing is learned into “${data}”: it is ${names.join(' or ')}`);
 }
 
 /** The text of the data file; undefined if interrupted. */
-async function learned(course: Course, lessons: number, io: Io): Promise<string | undefined> {
+async function learned(training: Training, lessons: number, io: Io): Promise<string | undefined> {
   const progress = new Progress(io.err, PARTS, 'parts of a thousand');
-  const work = course.learn(lessons);
+  const work = training.learn(lessons);
   let told = 0;
   for (;;) {
     const pause = performance.now() + WORK_MS;
@@ -101,7 +101,7 @@ async function learned(course: Course, lessons: number, io: Io): Promise<string 
     told = now;
     if (!(await shouldStop(io))) continue;
     progress.clear();
-    io.err.write(`Interrupted; ${course.data} is as it was.\n`);
+    io.err.write(`Interrupted; ${training.data} is as it was.\n`);
     return undefined;
   }
 }

@@ -2,7 +2,6 @@
 
 import type { Json, Table } from '@parlor/kit';
 import type { PlainGame } from '@parlor/testkit';
-import type { Played } from '../bench/playMatches.ts';
 import type { Command } from '../cli/command.ts';
 
 // Like `AnyGame`: nothing narrower than `any` accepts the options, states, views and moves of every game.
@@ -40,7 +39,14 @@ export interface ScoreNow {
  * A hand-written loop that plays the game as fast as this language allows: what its engine is measured against. Plays
  * matches `first` to `first + count - 1` exactly as `bench/playMatches.ts` does.
  */
-export type Floor = (table: Table<object>, first: number, count: number) => Played;
+export type Floor = (table: Table<object>, first: number, count: number) => BenchTotals;
+
+/** What many matches came to. */
+export interface BenchTotals {
+  readonly moves: number;
+  /** Of everything that was picked and scored: equal work has equal checksums. */
+  readonly checksum: number;
+}
 
 /** What an answer brings on average, exactly, by the view of the seat that is asked; undefined where nothing can be worked out. */
 export type Adviser = (view: any) => (move: any) => number | undefined;

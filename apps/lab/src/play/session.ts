@@ -2,26 +2,25 @@
 
 import type { AnyGame, AnyText, Score, Seat } from '@parlor/kit';
 import { fastRng } from '@parlor/kit';
-import type { Match } from '@parlor/match';
+import type { MatchRecord } from '@parlor/match';
 import { refusal } from '@parlor/messages/refusals';
 import { type Io, shouldStop } from '../terminal/io.ts';
 import type { Adviser } from '../games/labEntry.ts';
 import { ask, legalMoves } from './ask.ts';
-import type { Party } from './party.ts';
+import { HostedMatch } from './hostedMatch.ts';
+import type { BotAnswer, Party } from './party.ts';
 import type { Listed } from './reading.ts';
 import { type AnyUpdate, TableView } from './tableView.ts';
 
-// oxlint-disable-next-line typescript/no-explicit-any
-export type AnyMatch = Match<any>;
-
-/**
- * As much of the match as a session may touch: what is printed comes from the
- * human's own updates, what a bot gets from the bot's.
- */
-type Referee = Pick<AnyMatch, 'game' | 'ply' | 'questions' | 'answer' | 'update'>;
-
-/** What a session can have beside the match. */
-interface Extras {
+interface SessionParts {
+  readonly game: AnyGame;
+  /** Where the match begins, or goes on. */
+  readonly record: MatchRecord;
+  readonly text: AnyText;
+  readonly party: Party;
+  readonly io: Io;
+  /** Is called whenever there is something new to keep. */
+  readonly keep: (record: MatchRecord) => void;
   /** What final scores count. */
   readonly score: Score;
   readonly advise?: Adviser | undefined;
@@ -32,45 +31,55 @@ interface Extras {
 /** How a session can end. */
 export type Ending = 'over' | 'quit' | 'no-more-input' | 'interrupted';
 
+/** What is printed comes from the human's own updates, what a bot gets from the bot's. */
 export class Session {
   readonly table: TableView;
-  private readonly game: AnyGame;
   private lastMover: Seat = -1;
-  private readonly listValues: (() => string) | undefined;
 
-  constructor(
-    private readonly match: Referee,
-    private readonly text: AnyText,
-    private readonly party: Party,
-    private readonly io: Io,
-    /** Is called whenever there is something new to keep. */
-    private readonly keep: () => void,
-    { score, advise, listValues }: Extras,
+  private constructor(
+    private readonly parts: SessionParts,
+    private readonly match: HostedMatch,
+    table: TableView,
   ) {
-    const { people } = party;
-    this.game = match.game;
-    this.table = new TableView({ screen: io.out, m: io.m, text, people, score, advise });
-    this.listValues = listValues;
+    this.table = table;
   }
 
-  private get viewer() {
-    return this.party.human ?? 'public';
+  static async open(parts: SessionParts): Promise<Session> {
+    const { game, record, text, party, io, score, advise } = parts;
+    const { people } = party;
+    const table = new TableView({ screen: io.out, m: io.m, text, people, score, advise });
+    const played = (seat: Seat, answer: BotAnswer) => noteRemarks(parts, table, seat, answer);
+    return new Session(parts, await HostedMatch.open({ game, record, party, played }), table);
+  }
+
+  /** Where the match stands, as far as it may be seen here. */
+  get update(): AnyUpdate {
+    return this.match.update;
+  }
+
+  record(): Promise<MatchRecord> {
+    return this.match.record();
+  }
+
+  close(): Promise<void> {
+    return this.match.close();
   }
 
   async run(): Promise<Ending> {
-    this.table.note(this.match.update(this.viewer));
+    const { io, party, keep } = this.parts;
+    this.table.note(this.update);
     for (;;) {
       const seat = this.nextSeat();
       if (seat === undefined) break;
-      if (await shouldStop(this.io)) return 'interrupted';
-      if (seat === this.party.human) {
+      if (await shouldStop(io)) return 'interrupted';
+      if (seat === party.human) {
         const ending = await this.askHuman(seat);
         if (ending) return ending;
-        this.keep();
-      } else await this.letBotAnswer(seat);
+        keep(await this.record());
+      } else await this.match.letBotAnswer(seat);
       this.lastMover = seat;
-      this.table.note(this.match.update(this.viewer));
-      if (this.party.human === undefined) this.table.news();
+      this.table.note(this.update);
+      if (party.human === undefined) this.table.news();
     }
     this.table.news();
     return 'over';
@@ -78,55 +87,53 @@ export class Session {
 
   /** Where several are asked at once, they speak in turn, so that nobody talks the others down. */
   private nextSeat(): Seat | undefined {
-    const asked = this.match.questions().map(({ seat }) => seat);
+    const asked = this.update.questions.map(({ seat }) => seat);
     return asked.find((seat) => seat > this.lastMover) ?? asked[0];
-  }
-
-  private async letBotAnswer(seat: Seat): Promise<void> {
-    const { view, question } = this.match.update(seat);
-    const { ply } = this.match;
-    const { move, remark, trouble } = await this.party.answer(this.game, view, seat, ply);
-    const answered = this.match.answer(seat, question!.id, move);
-    const { name } = this.party.people(seat);
-    if (!answered.ok) {
-      throw new Error(`${name} answered ${JSON.stringify(move)}: ${answered.why.code}`);
-    }
-    const { play } = this.io.m;
-    if (remark !== undefined) {
-      const text = this.text.reason(remark, this.party.people);
-      this.table.log.push(play.remark({ name, text }));
-    }
-    if (trouble !== undefined) this.table.log.push(play.trouble({ name, why: trouble }));
   }
 
   /** Undefined once the human has answered. */
   private async askHuman(seat: Seat): Promise<Ending | undefined> {
-    const update = this.match.update(seat);
-    const moves = legalMoves(this.game, update, fastRng(this.match.ply, seat));
+    const { game, io, text, party, listValues } = this.parts;
+    const { update } = this;
+    const moves = legalMoves(game, update, fastRng(update.ply, seat));
     const listed = this.table.listed(update, moves);
     const [only, ...others] = listed ?? [];
-    if (only && others.length === 0) return this.doTheOnlyThing(seat, update, only);
+    if (only && others.length === 0) return this.doTheOnlyThing(only);
     this.table.news();
     this.table.board(update);
     this.table.question(update);
     this.table.answers(update, listed);
-    const { listValues } = this;
     for (;;) {
-      const reply = await ask(this.io, this.table, { update, listed, listValues });
+      const reply = await ask(io, this.table, { update, listed, listValues });
       if (reply.type === 'quit') return 'quit';
-      if (reply.type === 'ended') return this.io.stop.aborted ? 'interrupted' : 'no-more-input';
-      const answered = this.match.answer(seat, update.question!.id, reply.input);
+      if (reply.type === 'ended') return io.stop.aborted ? 'interrupted' : 'no-more-input';
+      const answered = await this.match.answer(reply.input);
       if (answered.ok) return undefined;
       const { why } = answered;
-      const { refusals } = this.io.m;
-      this.table.say(refusal(refusals, why) ?? this.text.refused(why, this.party.people));
+      this.table.say(refusal(io.m.refusals, why) ?? text.refused(why, party.people));
     }
   }
 
   /** Where there is no choice, nobody has to type. */
-  private doTheOnlyThing(seat: Seat, { question }: AnyUpdate, { move, words }: Listed): undefined {
-    const answered = this.match.answer(seat, question!.id, move);
+  private async doTheOnlyThing({ move, words }: Listed): Promise<undefined> {
+    const { play } = this.parts.io.m;
+    const answered = await this.match.answer(move);
     if (!answered.ok) throw new Error(`${JSON.stringify(move)}: ${answered.why.code}`);
-    this.table.log.push(this.io.m.play.forced({ answer: words }));
+    this.table.log.push(play.forced({ answer: words }));
   }
+}
+
+/** What a bot says about its move stands before what comes of it. */
+function noteRemarks(
+  { io, text, party }: SessionParts,
+  table: TableView,
+  seat: Seat,
+  { remark, trouble }: BotAnswer,
+): void {
+  const { play } = io.m;
+  const { name } = party.people(seat);
+  if (remark !== undefined) {
+    table.log.push(play.remark({ name, text: text.reason(remark, party.people) }));
+  }
+  if (trouble !== undefined) table.log.push(play.trouble({ name, why: trouble }));
 }

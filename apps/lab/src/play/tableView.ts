@@ -10,7 +10,7 @@ import {
   type Score,
   type Seat,
 } from '@parlor/kit';
-import type { Update } from '@parlor/match';
+import type { Match, Update } from '@parlor/match';
 import type { Terminal } from '@parlor/messages/terminal';
 import type { Screen } from '../terminal/io.ts';
 import type { Adviser } from '../games/labEntry.ts';
@@ -22,6 +22,9 @@ import { type Listed, plain } from './reading.ts';
 const LONGEST_SINGLE_COLUMN = 6;
 
 const WIDEST = 100;
+
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyMatch = Match<any>;
 
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyUpdate = Update<any>;

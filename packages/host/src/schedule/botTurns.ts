@@ -7,7 +7,7 @@ import type { Bots, BotTurn } from '../ports/bots.ts';
 import type { HostTypes } from '../ports/hostTypes.ts';
 import type { Asked, Referee } from '../ports/referee.ts';
 import type { Seating } from '../ports/seating.ts';
-import type { World } from '../world.ts';
+import type { World } from '../ports/world.ts';
 
 export interface BotTurnsParts<T extends HostTypes> {
   readonly world: World;
@@ -60,9 +60,15 @@ export class BotTurns<T extends HostTypes> {
     // The same question gets the same key on every host: whoever comes second has repeated the first.
     const key = `bot-${question}-${seat}`;
     const doer = { seat, player: `bot:${level}`, key, isLate: player.isLate };
+    let refused: string | undefined;
     await matches.answer(match.id, doer, question, thought.move, (done) => {
       if (done.ok) bots.played(turn, thought, `${match.id} ${key}`);
+      else refused = done.why.code;
     });
+    // Unless somebody else has answered meanwhile, it was no answer to this question.
+    if (refused !== undefined && live.isAsked(seat, question)) {
+      throw new Error(`${doer.player} answered ${JSON.stringify(thought.move)}: ${refused}`);
+    }
   }
 
   /**

@@ -3,7 +3,7 @@
 import { byName, fastRng, type Game, type GameTypes, type Rng, type Text } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import type { Brain, Reason } from '../brain.ts';
-import { shareOfWin } from '../worth.ts';
+import { shareOfWin } from '../utility.ts';
 import { type Evening, hintsOf, isTrue, reasonOf, type Said, type Truths } from './truth.ts';
 
 interface Case<T extends GameTypes, Claims> {

@@ -1,7 +1,7 @@
 import { createClient } from '@redis/client';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startRedis } from '../../testing/services.ts';
+import { SILENT_LOG } from '../../testing/silentLog.ts';
 import { redisBus } from './redisBus.ts';
 
 let redis: Service;
@@ -16,10 +16,9 @@ const until = async (isSo: () => boolean) => {
 
 describe('messages through Redis', () => {
   it('are heard again, and known to be, after only the line of the speaker broke', async () => {
-    const log = pino({ level: 'silent' });
     const [one, two] = [
-      await redisBus(redis.url, 'one', log),
-      await redisBus(redis.url, 'two', log),
+      await redisBus(redis.url, 'one', SILENT_LOG),
+      await redisBus(redis.url, 'two', SILENT_LOG),
     ];
     const heard: string[] = [];
     two.subscribe(({ kind, id }) => heard.push(`${kind} ${id}`));

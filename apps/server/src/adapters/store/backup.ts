@@ -3,12 +3,12 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
-import type { Access } from './access.ts';
-import { copyRows } from './copyRows.ts';
+import type { Access } from './sql/access.ts';
+import { copyRows } from './sql/copyRows.ts';
 import { StoreError } from '../../application/ports/storeError.ts';
-import { migrate } from './migrations.ts';
-import type { Schema } from './schema.ts';
-import { createForOwner } from './privacy.ts';
+import { migrate } from './sql/migrations.ts';
+import type { Schema } from './sql/schema.ts';
+import { createForOwner } from './sqlite/privacy.ts';
 import { createCopy, type Database, openBeside } from './sqlite/database.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
 

@@ -3,10 +3,11 @@
 import { resolve } from 'node:path';
 import type { Clocks } from '../../application/time/clocks.ts';
 import { copyMemory, copyPostgres } from './backup.ts';
-import { sqlCore, storeOf } from './core.ts';
-import { storeError } from './errors.ts';
+import type { Warn } from './sql/access.ts';
+import { sqlCore, storeOf } from './sql/core.ts';
+import { storeError } from './sql/errors.ts';
 import { postgresAccess } from './postgres/access.ts';
-import { closeToOthers } from './privacy.ts';
+import { closeToOthers } from './sqlite/privacy.ts';
 import { sqliteAccess } from './sqlite/access.ts';
 import { MEMORY, openDatabase } from './sqlite/database.ts';
 import { threadedCore } from './sqlite/thread.ts';
@@ -36,9 +37,6 @@ export interface PostgresConfig {
   readonly url: string;
   readonly warn?: Warn;
 }
-
-/** Hears of what was wrong and has been mended, for the log. */
-export type Warn = (message: string) => void;
 
 export const silently: Warn = () => {};
 

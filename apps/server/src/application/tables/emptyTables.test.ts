@@ -1,9 +1,9 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../adapters/store/open.ts';
 import type { Store } from '../ports/store.ts';
 import { EmptyTables } from './emptyTables.ts';
 import { botSeat, OPEN_SEAT, personSeat, type TableDoc } from '../../domain/tables/tableDoc.ts';
+import { SILENT_LOG } from '../../testing/silentLog.ts';
 import { Tables } from './tables.ts';
 
 const MINUTE = 60_000;
@@ -31,7 +31,7 @@ describe('a table where nobody is', () => {
       () => now,
       ({ id, status }) => changed.push(`${id} ${status}`),
     );
-    empty = new EmptyTables({ store, tables, log: pino({ level: 'silent' }), now: () => now });
+    empty = new EmptyTables({ store, tables, log: SILENT_LOG, now: () => now });
     for (const doc of [
       table('public'),
       table('attended'),
@@ -73,7 +73,7 @@ describe('a table where nobody is', () => {
     };
     now = 11 * DAY;
     await new EmptyTables({
-      ...{ store: slow, tables, log: pino({ level: 'silent' }), now: () => now },
+      ...{ store: slow, tables, log: SILENT_LOG, now: () => now },
     }).close();
     expect((await store.table('touched'))!.status).toBe('open');
   });

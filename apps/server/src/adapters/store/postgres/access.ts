@@ -1,12 +1,12 @@
 /** The store's way to PostgreSQL. */
 
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
-import type { Access, Write } from '../access.ts';
-import { entryOf } from '../append.ts';
+import type { Access, Write } from '../sql/access.ts';
+import { entryOf } from '../sql/append.ts';
 import { StoreError } from '../../../application/ports/storeError.ts';
-import { storeError } from '../errors.ts';
-import { migrate } from '../migrations.ts';
-import type { Schema } from '../schema.ts';
+import { storeError } from '../sql/errors.ts';
+import { migrate } from '../sql/migrations.ts';
+import type { Schema } from '../sql/schema.ts';
 import { AppendLanes } from './appendLanes.ts';
 import { openPool, placeOf } from './pool.ts';
 import { again } from './retry.ts';

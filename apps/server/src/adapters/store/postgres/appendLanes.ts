@@ -5,9 +5,9 @@
  * most, so its entries arrive in the order in which they were given.
  */
 
-import { type Entry, appendAll } from '../append.ts';
+import { type Entry, appendAll } from '../sql/append.ts';
 import { StoreError } from '../../../application/ports/storeError.ts';
-import type { Db } from '../schema.ts';
+import type { Db } from '../sql/schema.ts';
 import type { Appended } from '../../../application/ports/store.ts';
 import { again } from './retry.ts';
 

@@ -3,11 +3,11 @@
 import { Kysely, sql } from 'kysely';
 import { type Clocks, steadyClock } from '../../../application/time/clocks.ts';
 import { MACHINE } from '../../machine/clocks.ts';
-import type { Access } from '../access.ts';
-import { entryOf } from '../append.ts';
-import { migrate } from '../migrations.ts';
-import type { Schema } from '../schema.ts';
-import { newestTime } from '../time.ts';
+import type { Access } from '../sql/access.ts';
+import { entryOf } from '../sql/append.ts';
+import { migrate } from '../sql/migrations.ts';
+import type { Schema } from '../sql/schema.ts';
+import { newestTime } from '../sql/time.ts';
 import { type Database, MEMORY } from './database.ts';
 import { sqliteDialect } from './dialect.ts';
 import { GroupCommit } from './groupCommit.ts';

@@ -3,8 +3,8 @@
 import { createRequire } from 'node:module';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { StoreError } from '../../../application/ports/storeError.ts';
-import { storeError } from '../errors.ts';
-import { createForOwner } from '../privacy.ts';
+import { storeError } from '../sql/errors.ts';
+import { createForOwner } from './privacy.ts';
 
 /** What both have in common. */
 export type Database = Pick<

@@ -6,10 +6,10 @@
  */
 
 import { sql } from 'kysely';
-import type { Write } from '../access.ts';
-import { type Entry, appendAll } from '../append.ts';
+import type { Write } from '../sql/access.ts';
+import { type Entry, appendAll } from '../sql/append.ts';
 import { StoreError } from '../../../application/ports/storeError.ts';
-import type { Db } from '../schema.ts';
+import type { Db } from '../sql/schema.ts';
 import type { Appended } from '../../../application/ports/store.ts';
 import type { Database } from './database.ts';
 

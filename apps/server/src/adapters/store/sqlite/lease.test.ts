@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sqlCore, storeOf } from '../core.ts';
+import { sqlCore, storeOf } from '../sql/core.ts';
 import type { Store } from '../../../application/ports/store.ts';
 import { newFolder } from '../testing/folder.ts';
 import { anEntry, begin } from '../testing/samples.ts';

@@ -9,7 +9,7 @@ import {
   type WorkerLost,
 } from '@parlor/rpc';
 import { threadPort } from '../../workers/threads.ts';
-import { type Call, type Core, coreOf } from '../core.ts';
+import { type Call, type Core, coreOf } from '../sql/core.ts';
 import { StoreError, type StoreErrorCode } from '../../../application/ports/storeError.ts';
 import type { Copier, Duty } from './duty.ts';
 import { expectFile, fileAt } from './ownFile.ts';
