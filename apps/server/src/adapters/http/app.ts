@@ -10,7 +10,7 @@ import type { Registry } from 'prom-client';
 import type { ServerNode } from '../../application/serverNode.ts';
 import { Connection } from '../../application/commands/connection.ts';
 import { listen, socketLine } from '../websocket/socketLine.ts';
-import { isSpokenBy, refuseVersion } from '../websocket/version.ts';
+import { isSpokenBy, refuseVersion } from './version.ts';
 import { errors, refuseUnread, refuseUnrouted, staysOpen } from './errors.ts';
 import { limits, type MayOpen } from './limits.ts';
 import { matchRoutes } from './matchRoutes.ts';
