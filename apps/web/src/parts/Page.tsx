@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { connect, me, server } from '../platform/connection.ts';
+import { connect, isOutdated, me, server } from '../platform/connection.ts';
 import { Link, path } from '../platform/router.tsx';
 import { isSoundOn, myName } from '../platform/settings.ts';
 import { isKept, isUpdateReady } from '../platform/update.ts';
@@ -59,7 +59,15 @@ export function Page({ title, isNarrow = false, game, children }: PageProps) {
         {t('nav.skip')}
       </a>
       <Head />
-      {isUpdateReady.value && (
+      {isOutdated.value && (
+        <p class="news" role="alert">
+          {t('page.outdated.line')}
+          <button type="button" class="btn" onClick={() => location.reload()}>
+            {t('page.outdated.now')}
+          </button>
+        </p>
+      )}
+      {isUpdateReady.value && !isOutdated.value && (
         <p class="news" role="status">
           {t('page.update')}
           <button type="button" class="btn" onClick={() => location.reload()}>

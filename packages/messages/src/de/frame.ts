@@ -15,6 +15,10 @@ export const frame: typeof English = {
   'page.again': 'Noch einmal versuchen',
   'page.update': 'Eine neue Version ist da. Laufende Partien bleiben, wie sie sind.',
   'page.update.now': 'Jetzt laden',
+  'page.outdated.title': 'Es gibt ein neueres Parlor',
+  'page.outdated.line':
+    'Diese Seite ist zu alt für den Server. Lade sie neu, dann geht es weiter. Deine Partien sind gespeichert.',
+  'page.outdated.now': 'Neu laden',
   'page.copy': 'Kopieren',
   'page.copied': 'Kopiert',
   'page.share': 'Teilen',

@@ -56,6 +56,7 @@ export const refusals: typeof English = {
   'too-many-tables-here': ({ most }) =>
     `Aus deinem Netz wurden schon ${number(most)} Tische eröffnet, die noch nicht zu Ende sind, und für mehr ist kein Platz. Warte, bis einer davon endet.`,
   closing: 'Der Server startet gleich neu. Versuch es in einem Moment noch einmal.',
+  'protocol-unsupported': 'Diese Seite ist zu alt für den Server. Lade sie neu.',
   'try-again': 'Das hat nicht geklappt. Versuch es noch einmal.',
   'not-signed-in': 'Der Server kennt dich nicht. Lade die Seite neu.',
   'foreign-origin': 'Diese Seite gehört nicht zu diesem Server.',

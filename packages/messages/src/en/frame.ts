@@ -13,6 +13,10 @@ export const frame = {
   'page.again': 'Try again',
   'page.update': 'A new version is ready. Matches under way stay as they are.',
   'page.update.now': 'Use it now',
+  'page.outdated.title': 'A newer Parlor is here',
+  'page.outdated.line':
+    'This page is too old for the server. Load it again to go on. Your matches are saved.',
+  'page.outdated.now': 'Load again',
   'page.copy': 'Copy',
   'page.copied': 'Copied',
   'page.share': 'Share',

@@ -67,6 +67,7 @@ export const refusals = {
   'too-many-tables-here': ({ most }: Most) =>
     `${number(most)} tables that were opened from your network are not over yet, and there is no room for more. Wait until one of them ends.`,
   closing: 'The server is about to restart. Try again in a moment.',
+  'protocol-unsupported': 'This page is too old for the server. Load it again.',
   'try-again': 'That did not work. Try again.',
   'not-signed-in': 'The server does not know you. Load the page again.',
   'foreign-origin': 'This page does not belong to this server.',

@@ -15,6 +15,10 @@ export const frame: typeof English = {
   'page.again': 'Reintentar',
   'page.update': 'Hay una versión nueva. Las partidas en curso se quedan como están.',
   'page.update.now': 'Usarla ya',
+  'page.outdated.title': 'Hay un Parlor más nuevo',
+  'page.outdated.line':
+    'Esta página es demasiado antigua para el servidor. Recárgala para continuar. Tus partidas están guardadas.',
+  'page.outdated.now': 'Recargar',
   'page.copy': 'Copiar',
   'page.copied': 'Copiado',
   'page.share': 'Compartir',

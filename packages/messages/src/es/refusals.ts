@@ -55,6 +55,7 @@ export const refusals: typeof English = {
   'too-many-tables-here': ({ most }) =>
     `Desde tu red hay ${number(most)} mesas abiertas sin terminar, y no caben más. Espera a que acabe alguna.`,
   closing: 'El servidor está a punto de reiniciarse. Inténtalo dentro de un momento.',
+  'protocol-unsupported': 'Esta página es demasiado antigua para el servidor. Recárgala.',
   'try-again': 'No ha funcionado. Inténtalo de nuevo.',
   'not-signed-in': 'El servidor no te conoce. Recarga la página.',
   'foreign-origin': 'Esta página no pertenece a este servidor.',

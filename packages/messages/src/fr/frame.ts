@@ -15,6 +15,10 @@ export const frame: typeof English = {
   'page.again': 'Réessayer',
   'page.update': 'Une nouvelle version est prête. Les parties en cours restent comme elles sont.',
   'page.update.now': 'L’utiliser',
+  'page.outdated.title': 'Il existe un Parlor plus récent',
+  'page.outdated.line':
+    'Cette page est trop ancienne pour le serveur. Rechargez-la pour continuer. Vos parties sont enregistrées.',
+  'page.outdated.now': 'Recharger',
   'page.copy': 'Copier',
   'page.copied': 'Copié',
   'page.share': 'Partager',

@@ -55,6 +55,7 @@ export const refusals: typeof English = {
   'too-many-tables-here': ({ most }) =>
     `${number(most)} tables ouvertes depuis votre réseau sont encore en cours, et il n’y a pas de place pour d’autres. Attendez que l’une d’elles se termine.`,
   closing: 'Le serveur va redémarrer. Réessayez dans un instant.',
+  'protocol-unsupported': 'Cette page est trop ancienne pour le serveur. Rechargez-la.',
   'try-again': 'Cela n’a pas marché. Réessayez.',
   'not-signed-in': 'Le serveur ne vous connaît pas. Rechargez la page.',
   'foreign-origin': 'Cette page n’appartient pas à ce serveur.',
