@@ -8,8 +8,8 @@ import { commitsSince, faultyCommits, subjectFault } from './commits.mjs';
 describe('the first line of a commit', () => {
   it.each([
     'server: a table that nobody sits at is closed',
-    'pure-profit, eight-and-a-half: nothing lies on labels',
-    'trump: typed deals know players by names of several words',
+    'table-ui, web: nothing lies on labels',
+    'lab: typed deals know players by names of several words',
     'tests: everything waits for the page to be at rest',
     'table-ui: a hint says “nothing to gain” where that is so',
     `web: ${'x'.repeat(67)}`,

@@ -32,6 +32,12 @@ export const TESTS_ABOUT_GAMES = [
       'apps/server/src/scenarios/workers.test.ts',
       'apps/web/src/tables/localTable.test.ts',
       'tests/browser/focus.test.ts',
+      'tests/browser/absence.test.ts',
+      'tests/browser/languages.test.ts',
+      'tests/browser/links.test.ts',
+      'tests/browser/online.test.ts',
+      'tests/browser/pressing.test.ts',
+      'tests/browser/states.test.ts',
       'tests/browser/forget.test.ts',
       'tests/browser/hotseat.test.ts',
       'tests/browser/hotseatSecrets.test.ts',
@@ -64,6 +70,13 @@ export const TESTS_ABOUT_GAMES = [
       'apps/lab/src/commands/playthrough.test.ts',
       'apps/lab/src/commands/replay.test.ts',
       'apps/lab/src/commands/verify.test.ts',
+      'apps/lab/src/arena/workerPool.test.ts',
+      'apps/lab/src/commands/differential.test.ts',
+      'apps/lab/src/commands/games.test.ts',
+      'apps/lab/src/commands/laws.test.ts',
+      'apps/lab/src/commands/sprt.test.ts',
+      'apps/lab/src/commands/strength.test.ts',
+      'apps/lab/src/commands/train.test.ts',
       'apps/lab/src/external/contestant.test.ts',
       'apps/lab/src/process.test.ts',
       'apps/lab/src/matches/course.test.ts',
@@ -73,6 +86,17 @@ export const TESTS_ABOUT_GAMES = [
     ],
   },
   {
+    why: 'the address of a game’s ratings is visited',
+    files: [
+      'apps/server/src/adapters/http/errors.test.ts',
+      'apps/server/src/scenarios/authorisation/endpoints.test.ts',
+    ],
+  },
+  {
+    why: 'subjects of commits begin with the areas they are about',
+    files: ['scripts/commits.test.ts'],
+  },
+  {
     why: 'what is special about the components of some games',
     files: [
       'apps/server/src/scenarios/sets.test.ts',
@@ -80,6 +104,7 @@ export const TESTS_ABOUT_GAMES = [
       'apps/web/src/sets/link.test.ts',
       'packages/registry/src/contents.test.ts',
       'tests/browser/sets.test.ts',
+      'tests/browser/setsOnTheWire.test.ts',
     ],
   },
 ];

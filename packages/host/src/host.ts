@@ -17,7 +17,7 @@ import type { Referee, TakeBackTarget } from './ports/referee.ts';
 import type { Seating } from './ports/seating.ts';
 import { LeaseKeeper } from './schedule/leaseKeeper.ts';
 import { MatchScheduler } from './schedule/matchScheduler.ts';
-import type { World } from './world.ts';
+import type { World } from './ports/world.ts';
 
 export interface HostParts<T extends HostTypes> {
   readonly world: World;

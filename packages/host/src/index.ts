@@ -1,8 +1,8 @@
 export { type HostParts, MatchHost } from './host.ts';
 export { LiveMatch } from './live/liveMatch.ts';
 export { type Doer, type Done, LiveMatches, Unplayable } from './live/liveMatches.ts';
-export { MemoryLeases, NO_BUS } from './memoryLeases.ts';
-export { MemoryLog } from './memoryLog.ts';
+export { MemoryLeases, NO_BUS } from './memory/memoryLeases.ts';
+export { MemoryLog } from './memory/memoryLog.ts';
 export type { Audience, Shown, ShownHistory } from './ports/audience.ts';
 export type { Bots, BotTurn, Thought } from './ports/bots.ts';
 export type { HostTypes, StoredMatch } from './ports/hostTypes.ts';
@@ -30,4 +30,4 @@ export type {
 export type { Player, Players, Presence, Seating, Terms } from './ports/seating.ts';
 export { type AnyUpdate, MatchReferee, type MatchRefereeParts } from './referee/matchReferee.ts';
 export { thinkingAt } from './schedule/thinking.ts';
-export type { Cancel, Timers, World } from './world.ts';
+export type { Cancel, Timers, World } from './ports/world.ts';

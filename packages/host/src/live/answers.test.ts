@@ -98,6 +98,31 @@ describe('an answer', () => {
   });
 });
 
+describe('looking for what was missed', () => {
+  it('goes on to the others where a log cannot be read', async () => {
+    const hosts = new BazaarHosts(settled);
+    const other = { ...(await hosts.log.match(MATCH))!, id: 'N' };
+    hosts.log.put(other);
+    let isBroken = false;
+    const entries: typeof hosts.log.entries = async (match, after) => {
+      if (isBroken && match === MATCH) throw new Error('unreadable');
+      return hosts.log.entries(match, after);
+    };
+    const one = hosts.open();
+    const two = hosts.open({ log: Object.assign(Object.create(hosts.log), { entries }) });
+    hosts.isBusDown = true;
+    const known = await questionOf(one, 0);
+    for (const match of [MATCH, 'N']) {
+      await two.host.positionFor(match, 0);
+      await one.host.answer(match, doer(0, 'a'), known.question, known.move, () => {});
+    }
+    isBroken = true;
+    await expect(two.host.catchUp()).rejects.toThrow('unreadable');
+    expect(two.host.matches.peek(MATCH)!.n).toBe(0);
+    expect(two.host.matches.peek('N')!.n).toBe(1);
+  });
+});
+
 describe('a referee that dies in the middle', () => {
   it('costs one answer, which is not acknowledged and can be given again', async () => {
     const hosts = new BazaarHosts(settled);

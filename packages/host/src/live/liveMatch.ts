@@ -5,7 +5,7 @@ import type { HostTypes } from '../ports/hostTypes.ts';
 import type { LogEntry } from '../ports/matchLog.ts';
 import type { Asked, Standing } from '../ports/referee.ts';
 import type { Terms } from '../ports/seating.ts';
-import type { Cancel } from '../world.ts';
+import type { Cancel } from '../ports/world.ts';
 import { plyOf } from './questionNumbers.ts';
 
 /** A question that is asked once more: up to which ply, since when, and how much of its time was gone before. */

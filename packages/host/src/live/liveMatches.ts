@@ -11,7 +11,7 @@ import type { Monitor } from '../ports/monitor.ts';
 import type { Bus, Lease } from '../ports/nodes.ts';
 import type { Referee, Standing } from '../ports/referee.ts';
 import type { Seating } from '../ports/seating.ts';
-import type { World } from '../world.ts';
+import type { World } from '../ports/world.ts';
 import { LiveMatch } from './liveMatch.ts';
 
 export interface LiveMatchesParts<T extends HostTypes> {

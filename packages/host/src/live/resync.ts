@@ -4,7 +4,7 @@ import type { Viewer } from '@parlor/kit';
 import type { Audience, Shown, ShownHistory } from '../ports/audience.ts';
 import type { HostTypes } from '../ports/hostTypes.ts';
 import type { Referee } from '../ports/referee.ts';
-import type { World } from '../world.ts';
+import type { World } from '../ports/world.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
 

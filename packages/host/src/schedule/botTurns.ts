@@ -7,7 +7,7 @@ import type { Bots, BotTurn } from '../ports/bots.ts';
 import type { HostTypes } from '../ports/hostTypes.ts';
 import type { Asked, Referee } from '../ports/referee.ts';
 import type { Seating } from '../ports/seating.ts';
-import type { World } from '../world.ts';
+import type { World } from '../ports/world.ts';
 
 export interface BotTurnsParts<T extends HostTypes> {
   readonly world: World;

@@ -10,7 +10,7 @@ import type { HostTypes } from '../ports/hostTypes.ts';
 import type { Monitor } from '../ports/monitor.ts';
 import type { Lease } from '../ports/nodes.ts';
 import type { Seating } from '../ports/seating.ts';
-import type { Cancel, World } from '../world.ts';
+import type { Cancel, World } from '../ports/world.ts';
 import type { MatchScheduler } from './matchScheduler.ts';
 
 export interface LeaseKeeperParts<T extends HostTypes> {

@@ -74,6 +74,59 @@ describe('bots', () => {
   });
 });
 
+describe('a question that is answered on another host', () => {
+  it('is not thought about any more', async () => {
+    const hosts = new BazaarHosts(settled, BOTS);
+    const [one, two] = [hosts.open(), hosts.open()];
+    hosts.isBusDown = true;
+    two.bots.paceMs = 10_000;
+    await load(two);
+    const known = await questionOf(two, 0);
+    // It is about to have its bots think; meanwhile somebody else answers, and it reads on before.
+    const live = two.host.matches.peek(MATCH)!;
+    const isRead = live.inOrder(async () => {
+      await settled();
+      await answer(one, 0, 'a', known);
+    });
+    void two.host.matches.withNewest(MATCH, async () => {});
+    await hosts.world.pass(0);
+    await isRead;
+    await hosts.world.pass(1);
+    expect(two.bots.turns.map(({ seat }) => seat).toSorted((a, b) => a - b)).toEqual([1, 2]);
+  });
+
+  it('is refused where the bot had thought already, and nothing is wrong with that', async () => {
+    const hosts = new BazaarHosts(settled, BOTS);
+    const [one, two] = [hosts.open(), hosts.open()];
+    hosts.isBusDown = true;
+    two.bots.paceMs = 500;
+    await load(two);
+    await hosts.world.pass(100);
+    await answer(one, 0, 'a');
+    await hosts.world.pass(400);
+    const entries = await hosts.log.entries(MATCH, 0);
+    expect(entries.filter(({ seat }) => seat === 0).map(({ key }) => key)).toEqual(['a']);
+    expect(two.failures).toEqual([]);
+  });
+});
+
+describe('a bot whose answer is refused', () => {
+  it('is reported, and asked again later', async () => {
+    const hosts = new BazaarHosts(settled, ['easy', undefined, undefined]);
+    const node = hosts.open();
+    const { think } = node.bots;
+    let isBroken = true;
+    node.bots.think = async (turn) =>
+      isBroken ? { move: 'junk' as never } : Reflect.apply(think, node.bots, [turn]);
+    await load(node);
+    await hosts.world.pass(100);
+    expect(node.failures.map(String)).toEqual(['Error: bot:easy answered "junk": malformed-move']);
+    isBroken = false;
+    await hosts.world.pass(1000);
+    expect(await hosts.log.entries(MATCH, 0)).toHaveLength(1);
+  });
+});
+
 describe('a clock', () => {
   it('that runs out has a stand-in answer this question, and only it', async () => {
     const hosts = new BazaarHosts(settled);

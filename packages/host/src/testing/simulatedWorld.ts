@@ -1,7 +1,7 @@
 /** A world where time passes when a test says so, and chance follows from a seed. */
 
 import { fastRng } from '@parlor/kit';
-import type { Cancel, Timers, World } from '../world.ts';
+import type { Cancel, Timers, World } from '../ports/world.ts';
 
 interface Timer {
   at: number;

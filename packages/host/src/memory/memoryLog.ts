@@ -1,8 +1,8 @@
 /** Matches that live as long as the process: at the terminal, and in tests. Several hosts may share one. */
 
 import type { Illegal, Json } from '@parlor/kit';
-import type { HostTypes } from './ports/hostTypes.ts';
-import type { Appended, LogEntry, MatchLog, SavedSnapshot } from './ports/matchLog.ts';
+import type { HostTypes } from '../ports/hostTypes.ts';
+import type { Appended, LogEntry, MatchLog, SavedSnapshot } from '../ports/matchLog.ts';
 
 interface Kept<T extends HostTypes> {
   stored: T['Stored'];

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { MemoryLog } from './memoryLog.ts';
-import type { HostTypes } from './ports/hostTypes.ts';
-import { describeMatchLog } from './testing/matchLogContract.ts';
+import type { HostTypes } from '../ports/hostTypes.ts';
+import { describeMatchLog } from '../testing/matchLogContract.ts';
 
 describe('in memory', () => {
   const log = new MemoryLog<HostTypes>();

@@ -1,7 +1,7 @@
 /** Leases of hosts in one process. Where there is only one of them, it holds whatever it asks for. */
 
-import type { Bus, Lease } from './ports/nodes.ts';
-import type { World } from './world.ts';
+import type { Bus, Lease } from '../ports/nodes.ts';
+import type { World } from '../ports/world.ts';
 
 interface Held {
   node: string | undefined;
