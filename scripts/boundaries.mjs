@@ -232,7 +232,11 @@ function layerRows(app, rows, outside) {
  */
 const SERVER_ROWS = layered('server', 'apps/server/src', [
   // Tables, people, ratings: pure functions of what is kept.
-  ['domain', [], { may: ['kit', 'protocol', 'bots'], npm: ['openskill'], node: true }],
+  [
+    'domain',
+    [],
+    { may: ['kit', 'protocol', 'bots'], types: ['host'], npm: ['openskill'], node: true },
+  ],
   // What the application needs from outside, as interfaces; and its settings.
   [
     'application/ports',
@@ -269,10 +273,11 @@ const SERVER_ROWS = layered('server', 'apps/server/src', [
       'domain',
       ...['ports', 'tables', 'rooms', 'matches', 'commands'].map((one) => `application/${one}`),
     ],
+    { types: ['host'] },
   ],
   // The node itself: all of the above, put together.
   ['application', ['domain', 'application/*'], { may: ['kit', 'bots', 'host'] }],
-  ['adapters/machine', ['application/ports', 'application/time'], { node: true }],
+  ['adapters/machine', ['application/ports', 'application/time'], { types: ['host'], node: true }],
   ['adapters/workers', [], { may: ['kit', 'rpc'], node: true }],
   ['adapters/metrics', ['application/ports'], { npm: ['prom-client'] }],
   ['adapters/cluster', ['application/ports'], { npm: ['@redis/client'] }],
@@ -289,13 +294,18 @@ const SERVER_ROWS = layered('server', 'apps/server/src', [
   [
     'adapters/store',
     ['domain', 'application/ports', 'application/time', 'adapters/machine', 'adapters/workers'],
-    { may: ['kit', 'rpc'], npm: ['kysely', 'pg', '@photostructure/sqlite'], node: true },
+    {
+      may: ['kit', 'rpc'],
+      types: ['host'],
+      npm: ['kysely', 'pg', '@photostructure/sqlite'],
+      node: true,
+    },
   ],
   ['adapters/websocket', ['application/commands'], { npm: ['ws'], node: true }],
   [
     'adapters/http',
     ['domain', 'application', 'application/*', 'adapters/websocket'],
-    { may: ['kit', 'match', 'messages', 'protocol', 'registry'], npm: ['*'], node: true },
+    { may: ['kit', 'match', 'host', 'messages', 'protocol', 'registry'], npm: ['*'], node: true },
   ],
 ]);
 

@@ -16,6 +16,7 @@ import { RefereePool } from './adapters/referee/refereePool.ts';
 import { ServerNode } from './application/serverNode.ts';
 import type { Store } from './application/ports/store.ts';
 import { MACHINE } from './adapters/machine/clocks.ts';
+import { machineWorld } from './adapters/machine/world.ts';
 import { givenClock, ServerClock } from './application/time/serverClock.ts';
 import { workerFile } from './adapters/workers/workerFile.ts';
 
@@ -45,10 +46,12 @@ export async function openNode({
   const metrics = new PromMetrics();
   const node = newId();
   const names = await botNames();
+  const clock = now ? givenClock(now) : await ServerClock.open({ store, log, clocks: MACHINE });
   const server = new ServerNode({
     ...{ config, store, log, metrics, node },
     bus: config.REDIS_URL ? await redisBus(config.REDIS_URL, node, log) : SINGLE_NODE,
-    clock: now ? givenClock(now) : await ServerClock.open({ store, log, clocks: MACHINE }),
+    clock,
+    world: machineWorld(clock.now),
     bots: new ThinkingBots(workerFile('adapters/bots/bots.worker'), config.BOT_WORKERS),
     startReferee: (lost) =>
       new RefereePool(workerFile('adapters/referee/rules.worker'), config.RULES_WORKERS, lost),

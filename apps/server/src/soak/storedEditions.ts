@@ -13,7 +13,8 @@ import { storeError } from '../adapters/store/sql/errors.ts';
 import { matchIds } from '../adapters/store/sql/matches.ts';
 import { sqliteAccess } from '../adapters/store/sqlite/access.ts';
 import { openDatabase } from '../adapters/store/sqlite/database.ts';
-import type { LogEntry, StoredMatch } from '../domain/records.ts';
+import type { LogEntry } from '@parlor/host';
+import type { StoredMatch } from '../domain/records.ts';
 import type { Store } from '../application/ports/store.ts';
 import { explained } from './keeping.ts';
 

@@ -17,7 +17,6 @@ describe('looking', () => {
     const parts = {
       bus: { ...SINGLE_NODE, isUp: false },
       store: {
-        heads: async (ids: string[]) => new Map(ids.map((id) => [id, 2])),
         tableVersions: async () => new Map([['T', 2]]),
       },
       rooms: {
@@ -26,18 +25,19 @@ describe('looking', () => {
         awaits: (id: string) => id === 'broken',
         learn: () => false,
       },
-      liveMatches: {
-        matches: () => live,
-        peek: () => live[0],
-        refresh: see,
-        showFirst: () => see('broken'),
+      host: {
+        matches: Object.assign(live, { peek: () => live[0], showFirst: () => see('broken') }),
+        catchUp: async () => {
+          await see('M');
+          await see('broken');
+        },
+        replan: () => {},
       },
       tables: { reread: see, versionOf: () => 1 },
       presence: { look: () => see('presence') },
       talk: { catchUp: (id: string) => see(`chat of ${id}`) },
       lobby: { changedElsewhere: () => void seen.push('lobby') },
       log: { warn: () => void seen.push('complaint') },
-      replan: () => {},
     };
     const sync = new ClusterSync(parts as unknown as ClusterSyncParts);
     sync.start();
