@@ -1,4 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const isOfPages = ({ moduleId }: TestSpecification): boolean => moduleId.includes('/browser/');
+
+/** Tests of pages take longest: begun last, one of them would go on alone for minutes. */
+class PagesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isOfPages), ...sorted.filter((file) => !isOfPages(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -17,6 +28,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'threads',
     maxWorkers: 2,
+    sequence: { sequencer: PagesFirst },
     // Only what hangs should meet these: a slow machine is no defect.
     testTimeout: 900_000,
     hookTimeout: 900_000,

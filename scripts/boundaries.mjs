@@ -147,14 +147,16 @@ function labRows() {
       ['kit', 'server', 'testkit'],
     ],
     ['measure', [], []],
+    // Workers of this program, as lines to talk over.
+    ['threads', [], [], ['rpc']],
     // One match between contestants, as fast as it goes.
     ['matches', ['games', 'measure'], ['kit']],
     // Bots that are programs of others.
     ['external', ['terminal', 'matches'], ['kit', 'registry', 'bots']],
     [
       'arena',
-      ['terminal', 'text', 'cli', 'games', 'measure', 'matches', 'external'],
-      ['kit', 'registry', 'bots', 'games/lab', 'games/english'],
+      ['terminal', 'text', 'cli', 'games', 'measure', 'threads', 'matches', 'external'],
+      ['kit', 'registry', 'bots', 'rpc', 'games/lab', 'games/english'],
     ],
     [
       'study',
@@ -164,7 +166,7 @@ function labRows() {
     ],
     ['bench', ['terminal', 'text', 'games', 'measure'], ['kit', 'registry', 'bots', 'games/lab']],
     ['laws', ['terminal', 'text', 'games'], ['kit', 'registry', 'testkit', 'games/lab']],
-    ['thinking', [], ['bots', 'registry', 'rpc', 'kit']],
+    ['thinking', ['threads'], ['bots', 'registry', 'rpc', 'kit']],
     [
       'play',
       ['terminal', 'text', 'games', 'thinking'],
@@ -241,13 +243,17 @@ const SERVER_ROWS = layered('server', 'apps/server/src', [
   [
     'application/ports',
     ['domain'],
-    { may: ['kit'], types: ['bots', 'registry', 'host'], npm: ['zod'], node: true },
+    { may: ['kit'], types: ['bots', 'registry', 'host', 'rpc'], npm: ['zod'], node: true },
   ],
-  ['application/time', ['application/ports']],
-  ['application/people', ['domain', 'application/ports'], { may: ['kit', 'messages'], node: true }],
-  ['application/tables', ['domain', 'application/ports'], { may: ['kit'] }],
+  ['application/time', ['application/ports'], { types: ['host'] }],
+  ['application/people', ['domain', 'application/ports'], { may: ['kit', 'messages'] }],
+  ['application/tables', ['domain', 'application/ports'], { may: ['kit'], types: ['host'] }],
   // Who is connected, at which table, and what they are shown.
-  ['application/rooms', ['domain', 'application/ports'], { may: ['kit', 'protocol'] }],
+  [
+    'application/rooms',
+    ['domain', 'application/ports'],
+    { may: ['kit', 'protocol'], types: ['host'] },
+  ],
   // Runs the rules, in a thread of its own.
   [
     'application/referee',
@@ -257,7 +263,7 @@ const SERVER_ROWS = layered('server', 'apps/server/src', [
   [
     'application/matches',
     ['domain', 'application/ports', 'application/tables', 'application/rooms'],
-    { may: ['kit', 'match', 'host', 'bots', 'protocol', 'registry'], node: true },
+    { may: ['kit', 'match', 'host', 'bots', 'protocol', 'registry'] },
   ],
   [
     'application/commands',
@@ -276,8 +282,8 @@ const SERVER_ROWS = layered('server', 'apps/server/src', [
     { types: ['host'] },
   ],
   // The node itself: all of the above, put together.
-  ['application', ['domain', 'application/*'], { may: ['kit', 'bots', 'host'] }],
-  ['adapters/machine', ['application/ports', 'application/time'], { types: ['host'], node: true }],
+  ['application', ['domain', 'application/*'], { may: ['kit', 'bots', 'host', 'registry'] }],
+  ['adapters/machine', ['application/ports'], { types: ['rpc'], node: true }],
   ['adapters/workers', [], { may: ['kit', 'rpc'], node: true }],
   ['adapters/metrics', ['application/ports'], { npm: ['prom-client'] }],
   ['adapters/cluster', ['application/ports'], { npm: ['@redis/client'] }],
@@ -301,7 +307,11 @@ const SERVER_ROWS = layered('server', 'apps/server/src', [
       node: true,
     },
   ],
-  ['adapters/websocket', ['application/commands'], { npm: ['ws'], node: true }],
+  [
+    'adapters/websocket',
+    ['application/ports', 'application/commands'],
+    { npm: ['ws'], node: true },
+  ],
   [
     'adapters/http',
     ['domain', 'application', 'application/*', 'adapters/websocket'],
@@ -451,7 +461,9 @@ const ARROWS = {
     at: 'apps/lab',
     may: [
       ...['kit', 'registry', 'bots', 'messages', 'rpc', 'games/lab'],
-      ...['terminal', 'text', 'cli', 'arena', 'commands'].map((folder) => `lab/${folder}`),
+      ...['terminal', 'text', 'cli', 'threads', 'arena', 'commands'].map(
+        (folder) => `lab/${folder}`,
+      ),
     ],
     npm: ['*'],
     node: true,
@@ -659,7 +671,11 @@ function strangeGames(
     : comparedTexts(text, program).filter(
         ({ text: id, against }) => NAMES_A_GAME.test(against) && id !== place.game,
       );
-  const found = [...namedTexts(text, program).filter(({ text: id }) => isStrange(id)), ...compared];
+  // A test names a game in the lines it types and in the addresses it visits, too.
+  const named = namedTexts(text, program).flatMap(({ text: said, line }) =>
+    (isTest ? said.split(/[^\w-]+/) : [said]).filter(isStrange).map((id) => ({ text: id, line })),
+  );
+  const found = [...named, ...compared];
   const lines = found.map(({ text: id, line }) => `${path}:${line} singles out a game: '${id}'`);
   return [...new Set(lines)];
 }

@@ -440,6 +440,9 @@ describe('boundaries', () => {
       const files = { [test]: `export const f = (games) => games.chess;` };
       expect(only(files)).toMatch(/index\.test\.ts:1 singles out a game: 'chess'/);
       expect(found(files, [test])).toEqual([]);
+      for (const said of ['laws --game chess --matches 1', '/api/ratings/chess'])
+        expect(only({ [test]: `export const line = '${said}';` })).toMatch(/a game: 'chess'/);
+      expect(found({ [test]: `export const file = 'chess-1-abc.js';` })).toEqual([]);
       expect(found({ [test]: '' }, [test])).toEqual([
         `${test} is excused for naming games, and names none`,
       ]);

@@ -57,6 +57,11 @@ export const STEPS = [
     // Announced rules are to be seen by everybody until they are built.
     loud: true,
   },
+  {
+    name: 'commits',
+    about: 'first lines: area, what changed, 72 characters',
+    commands: [['scripts/commits.mjs']],
+  },
   { name: 'lock', about: 'no addresses, no machine paths', commands: [['scripts/hygiene.mjs']] },
   {
     name: 'sizes',

@@ -22,6 +22,9 @@ const HASHES = 'editions/hashes.json';
 const MESSAGES = 'packages/messages/src/generated';
 const LANGUAGES = 'packages/kit/src/languages.ts';
 
+/** The game that new ones are copied from. */
+export const TEMPLATE = 'docs/template-game';
+
 /** The languages of the house. @returns {string[]} */
 export function languagesIn(root = ROOT) {
   const text = readFileSync(join(root, LANGUAGES), 'utf8');
@@ -346,6 +349,58 @@ const serverPart = (/** @type {House} */ { languages }) => [
   `export const server: Readonly<Record<Language, Server>> = { ${languages.join(', ')} };`,
 ];
 
+/** Every language of a catalogue side by side, for the tests that hold them to the same. @returns {string[]} */
+const cataloguesOf = (
+  /** @type {readonly string[]} */ languages,
+  /** @type {{ from: string, parts: Readonly<Record<string, string>>, fields: (language: string) => string[] }} */ {
+    from,
+    parts,
+    fields,
+  },
+) => [
+  '/** Every language of this catalogue, and what it is held to: for tests. */',
+  '',
+  ...languages.flatMap((language) => [
+    `import { writing as ${language}Writing } from '@parlor/grammar/${language}';`,
+    ...Object.entries({ ...parts, held: 'held' }).map(
+      ([name, file]) =>
+        `import { ${name} as ${nameIn(language, name)} } from '${from}/${language}/${file}.ts';`,
+    ),
+  ]),
+  '',
+  'export const catalogues = {',
+  ...languages.flatMap((language) => [
+    `  ${language}: {`,
+    ...[...fields(language), `held: ${language}Held`, `writing: ${language}Writing`].map(
+      (field) => `    ${field},`,
+    ),
+    '  },',
+  ]),
+  '};',
+];
+
+/** 'de', 'shelf' → 'deShelf'. */
+const nameIn = (/** @type {string} */ language, /** @type {string} */ name) =>
+  `${language}${name.replace(/^./, (letter) => letter.toUpperCase())}`;
+
+const gameCatalogues = (/** @type {House} */ { languages }) =>
+  cataloguesOf(languages, {
+    from: '.',
+    parts: { messages: 'index', shelf: 'shelf' },
+    fields: (language) => [`messages: ${language}Messages`, `shelf: ${language}Shelf`],
+  });
+
+const houseCatalogues = (/** @type {House} */ { languages }) => {
+  const parts = [...Object.keys(PARTS), 'server'];
+  return cataloguesOf(languages, {
+    from: '..',
+    parts: Object.fromEntries(parts.map((part) => [part, part])),
+    fields: (language) => [
+      `messages: { ${parts.map((part) => `${part}: ${nameIn(language, part)}`).join(', ')} }`,
+    ],
+  });
+};
+
 /** SHA-256 of each frozen edition of a game. @returns {Record<string, string>} */
 export function hashesOf(/** @type {string} */ game, root = ROOT) {
   const path = join(root, GAMES, game, HASHES);
@@ -379,6 +434,16 @@ export function listsOf(root = ROOT) {
         /** @type {[string, string[]]} */ ([`${MESSAGES}/${part}`, partOf(part, about, house)]),
     ),
     [`${MESSAGES}/server`, serverPart(house)],
+    [`${MESSAGES}/catalogues`, houseCatalogues(house)],
+    ...[...ids.map((id) => `${GAMES}/${id}`), TEMPLATE]
+      .filter((folder) => existsSync(join(root, folder, 'messages')))
+      .map(
+        (folder) =>
+          /** @type {[string, string[]]} */ ([
+            `${folder}/messages/catalogues`,
+            gameCatalogues(house),
+          ]),
+      ),
   ];
   return new Map(lists.map(([name, lines]) => [`${name}.ts`, `${HEAD}${lines.join('\n')}\n`]));
 }

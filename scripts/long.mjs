@@ -2,7 +2,8 @@
  * Proofs that take too long for the gate: `npm run long`, or single ones by name.
  *
  * Each is a command with a fixed seed, so that whoever runs it again sees the same. What is done is
- * noted in `.long.json` with the commit it was done on; after an interruption the rest is run.
+ * noted in `.long.json` with the commit it was done on; after an interruption the rest is run. `group:part`
+ * is a part of a proof that is run by itself; `npm run long -- group` runs those that are not done yet.
  */
 
 import { spawn, spawnSync } from 'node:child_process';
@@ -73,10 +74,15 @@ export const PROOFS = [
     env: { PARLOR_LONG: '1' },
   },
   {
-    name: 'removal',
-    about: 'the house without each of its games in turn',
-    command: ['scripts/removal.mjs'],
+    name: 'new-language',
+    about: 'the house with one language more',
+    command: ['scripts/new-language.mjs'],
   },
+  ...gamesIn().map((game) => ({
+    name: `removal:${game}`,
+    about: `the house without ${game}`,
+    command: ['scripts/removal.mjs', game],
+  })),
   ...gamesIn().flatMap(proofsOf),
 ];
 
@@ -96,7 +102,11 @@ export async function long(
   /** @type {readonly string[]} */ names,
   { proofs = PROOFS, noted = NOTED } = {},
 ) {
-  const unknown = names.filter((name) => !proofs.some((proof) => proof.name === name));
+  const isOf = (/** @type {string} */ group, /** @type {Proof} */ { name }) =>
+    name.startsWith(`${group}:`);
+  const unknown = names.filter(
+    (name) => !proofs.some((proof) => proof.name === name || isOf(name, proof)),
+  );
   if (unknown.length > 0) {
     const all = proofs.map(({ name }) => name).join(', ');
     console.error(`No proof ${unknown.join(', ')}. Proofs: ${all}`);
@@ -104,9 +114,13 @@ export async function long(
   }
   const failed = [];
   const at = commit();
-  const chosen = proofs.filter(({ name }) =>
-    names.length > 0 ? names.includes(name) : read(noted)[name]?.commit !== at,
+  const done = read(noted);
+  const wanted = proofs.filter(
+    (proof) => names.length === 0 || names.some((name) => name === proof.name || isOf(name, proof)),
   );
+  const chosen = wanted.filter(({ name }) => names.includes(name) || done[name]?.commit !== at);
+  for (const { name } of wanted.filter((one) => !chosen.includes(one)))
+    console.log(`✓ ${name} ${done[name]?.seconds} s, earlier on this commit`);
   for (const [i, { name, about, command, env }] of chosen.entries()) {
     console.log(`\n${i + 1} of ${chosen.length}: ${name}, ${about}\n  ${command.join(' ')}`);
     const start = performance.now();

@@ -41,6 +41,20 @@ describe('the long proofs', () => {
     expect(printed.at(-1)).toBe('1 passed, 0 failed');
   });
 
+  it('go on with the parts of a proof that have not passed', async () => {
+    const proofs = [
+      proof('house', ''),
+      proof('house:roof', ''),
+      proof('house:door', 'process.exitCode = 1'),
+    ];
+    expect(await long(['house:roof'], { proofs, noted: notedIn() })).toBe(0);
+    expect(await long(['house:roof', 'house'], { proofs, noted: notedIn() })).toBe(1);
+    expect(printed.at(-1)).toBe('2 passed, 1 failed');
+    expect(await long(['house'], { proofs: proofs.slice(1), noted: notedIn() })).toBe(1);
+    expect(printed.at(-1)).toBe('0 passed, 1 failed');
+    expect(printed.join()).toMatch(/✓ house:roof \d+ s, earlier on this commit/);
+  });
+
   it('have names, and another one is refused', async () => {
     expect(new Set(PROOFS.map(({ name }) => name)).size).toBe(PROOFS.length);
     expect(await long(['nonsense'])).toBe(2);

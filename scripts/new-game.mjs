@@ -3,10 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { camel, GAMES, writeLists } from './lists.mjs';
+import { camel, GAMES, TEMPLATE, writeLists } from './lists.mjs';
 import { isMain, listFiles, ROOT } from './repoFiles.mjs';
 
-const TEMPLATE = 'docs/template-game';
 const TEMPLATE_ID = 'template-game';
 const INDEX = `${GAMES}/index.ts`;
 /** What the template calls its exports; both are renamed with the game. */

@@ -33,17 +33,24 @@ export function packagesOf(/** @type {Tree} */ tree) {
     });
 }
 
-/** A star stands for whatever lies there: './editions/*' exports every file of that folder. @returns {[string, string][]} */
+/**
+ * A star stands for whatever lies there: './editions/*' exports every file of that folder, './src/*.ts' those
+ * with this ending and no tests.
+ *
+ * @returns {[string, string][]}
+ */
 function exported(
   /** @type {Tree} */ tree,
   /** @type {string} */ subpath,
   /** @type {string} */ file,
 ) {
-  if (!file.endsWith('/*')) return [[subpath, file]];
-  const folder = file.slice(0, -1);
+  const [folder, ending] = file.split('*');
+  if (folder === undefined || ending === undefined) return [[subpath, file]];
   return [...tree.keys()]
-    .filter((path) => path.startsWith(folder))
-    .map((path) => [subpath.slice(0, -1) + path.slice(folder.length), path]);
+    .filter((path) => path.startsWith(folder) && path.endsWith(ending))
+    .map((path) => ({ path, star: path.slice(folder.length, path.length - ending.length) }))
+    .filter(({ path, star }) => ending === '' || !(star.includes('/') || isTestFile(path)))
+    .map(({ path, star }) => [subpath.replace('*', star), path]);
 }
 
 export const holds = (/** @type {Package} */ { folder }, /** @type {string} */ path) =>

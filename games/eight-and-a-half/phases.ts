@@ -15,6 +15,17 @@ const LONG_HAND = 4;
 const holdsCollected = ({ players }: View, me: number): boolean =>
   players.some(({ table, handSize }, seat) => seat !== me && table && handSize >= LONG_HAND);
 
+/** More than a row holds. */
+const TWO_ROWS = 13;
+const GHOST = 11;
+
+/** A long hand of which only the high end is of use: those cards lie in the lower row, over cards that are of none. */
+const isOnlyLowerRow = ({ view, me, moves }: Sight): boolean =>
+  view.players[me]!.handSize >= TWO_ROWS &&
+  moves.length > 1 &&
+  moves.every(({ type, card }) => type === 'play' && card >= HALF) &&
+  moves.some(({ card }) => card === GHOST);
+
 const can = ({ moves }: Sight, type: string): boolean => moves.some((move) => move.type === type);
 
 const at = (
@@ -46,6 +57,7 @@ const phases: readonly Phase<View, Event>[] = [
   at('a hand from memory', ({ view, me, kind }) => kind === 'play' && holdsCollected(view, me), {
     options: { rounds: 2, halves: 'oneByOne', collected: 'memory', memoryAids: false },
   }),
+  at('a hand in two rows', isOnlyLowerRow, { seats: 3 }),
   at('from the Open cards', (sight) => can(sight, 'open')),
   at('a Blind card', (sight) => can(sight, 'blind')),
   at(

@@ -54,6 +54,17 @@ const CHOICE = {
   },
 };
 
+/** More is promised than there will ever be. */
+const OWED = {
+  instead: (sight: Sight) => {
+    if (sight.kind === 'answer') return ACCEPT;
+    if (!isFirstOffer(sight)) return undefined;
+    const when = { type: 'turnEnd', seat: sight.me, turn: 1 };
+    const clauses = [{ type: 'give', from: sight.me, what: { type: 'cash', amount: 2000 }, when }];
+    return { type: 'offer', to: (sight.me + 1) % sight.view.seats, clauses };
+  },
+};
+
 /** One may have a property of the other's, who holds back meanwhile and pays. */
 const OPTION = {
   instead: (sight: Sight) => {
@@ -165,6 +176,7 @@ const phases: readonly Phase<View, Event>[] = [
   ),
   at('promises in force', ({ kind, view }) => kind === 'turn' && view.contracts.length > 0),
   at('end', ({ kind }) => kind === undefined),
+  at('the end, with debts', ({ kind, view }) => kind === undefined && view.debts.length > 0, OWED),
 ];
 
 export const screens: Screens = { phases, portrait: { phase: 'bid' } };

@@ -1,5 +1,6 @@
 /** The examples of how to play, played. */
 
+import { LANGUAGES } from '@parlor/kit';
 import { cardName, valueName } from '../facts/cards.ts';
 import {
   CATCH,
@@ -11,8 +12,7 @@ import {
   ROOM,
 } from '../facts/examples.ts';
 import { type Card, GHOST, HALF } from '../facts/types.ts';
-import { messages as de } from '../messages/de/index.ts';
-import { messages as en } from '../messages/en/index.ts';
+import { catalogues } from '../messages/catalogues.ts';
 import { lay } from '../rules/testTable.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -83,10 +83,8 @@ describe('E-5.1 the catch', () => {
 });
 
 describe('the page', () => {
-  it.each([
-    ['English', en],
-    ['German', de],
-  ])('tells the examples in %s', (_, { howTo, cards }) => {
+  it.each(LANGUAGES)('tells the examples in %s', (language) => {
+    const { howTo, cards } = catalogues[language].messages;
     for (const card of FITS.fits) expect(howTo.turn.example).toContain(cards.name(card));
     for (const { on: value, makes } of RAISES) {
       expect(howTo.special.halves).toContain(valueName(value));

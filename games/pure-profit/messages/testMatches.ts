@@ -9,7 +9,7 @@ import { RUIN, TestTable, WILD } from '../rules/testTable.ts';
 import { textOf } from '../text/textOf.ts';
 import type { Messages } from './en/index.ts';
 
-export const NAMES = ['Ute', 'Olaf', 'Nils', 'Ina', 'Emil', 'Kim'];
+const NAMES = ['Ute', 'Olaf', 'Nils', 'Ina', 'Emil', 'Kim'];
 
 export const readBy =
   (reader: Viewer, names: readonly string[] = NAMES): People =>

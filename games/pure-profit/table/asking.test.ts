@@ -1,14 +1,10 @@
 /** What the table asks, in every language and whatever is chosen. */
 
-import type { People } from '@parlor/kit';
+import { LANGUAGES, type People } from '@parlor/kit';
+import { Judge } from '@parlor/testkit/testing';
 import { describe, expect, it } from 'vitest';
-import {
-  expectReadable,
-  expectSentence,
-  LANGUAGES,
-  leavesOf,
-  watched,
-} from '../messages/testCatalogues.ts';
+import { catalogues } from '../messages/catalogues.ts';
+import { leavesOf, watched } from '../messages/testCatalogues.ts';
 import { RARE, readBy, type Step, stepsOf, TABLES } from '../messages/testMatches.ts';
 import { pureProfit as game } from '../rules/index.ts';
 import { askedOf } from './asking.ts';
@@ -56,34 +52,35 @@ function* asked(step: Step): Generator<string> {
 /** Of the first edition, and what is said only after a touch. */
 const ELSEWHERE = /^asking\.(.*\.first\w+|notNow\..*|finish\.needed)$/;
 
-describe.each(['en', 'de'] as const)('in %s', (language) => {
+describe.each(LANGUAGES)('in %s', (language) => {
+  const { messages } = catalogues[language];
+  const { assertText, assertSentence } = new Judge(catalogues, language);
+
   it('every question of every match can be read, and none of the words is written for nobody', () => {
     const used = new Set<string>();
-    catalogue.use(watched(LANGUAGES[language], used));
+    catalogue.use(watched(messages, used));
     const seen = new Set<string>();
     const see = (step: Step): void => {
       for (const line of step.moves.length > 0 ? asked(step) : []) {
-        if (!seen.has(line)) expectReadable(line, language, line);
+        if (!seen.has(line)) assertText(line);
         seen.add(line);
       }
     };
     for (const [, seats, options] of TABLES)
       for (const step of stepsOf(seats, options, 5)) see(step);
     for (const [, step] of RARE) see(step);
-    const idle = [...leavesOf(LANGUAGES[language]).keys()].filter(
+    const idle = [...leavesOf(messages).keys()].filter(
       (path) => path.startsWith('asking.') && !used.has(path) && !ELSEWHERE.test(path),
     );
     expect(idle).toEqual([]);
   });
 
   it('every lesson has a title, and sentences', () => {
-    catalogue.use(LANGUAGES[language]);
-    expect(lessons.map(({ id }) => id).sort()).toEqual(
-      Object.keys(LANGUAGES[language].lessons).sort(),
-    );
+    catalogue.use(messages);
+    expect(lessons.map(({ id }) => id).sort()).toEqual(Object.keys(messages.lessons).sort());
     for (const { id, title, text } of lessons) {
-      expectReadable(title, language, id);
-      expectSentence(text, language, id);
+      assertText(title, id);
+      assertSentence(text, id);
     }
   });
 });

@@ -9,7 +9,7 @@ import { frozenRules } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
 import { taughtIn } from '@parlor/table-ui/testing';
 import { type Shown, shownTo } from '@parlor/registry/testing';
-import { messages as german } from '../messages/de/index.ts';
+import { catalogues } from '../messages/catalogues.ts';
 import { messages as english, type Messages } from '../messages/en/index.ts';
 import { askedOf } from './asking.ts';
 import { moveKey, NO_DRAFT } from './draft.ts';
@@ -26,7 +26,7 @@ const matches = JSON.parse(
   readFileSync(new URL('../editions/pure-profit-1.matches.json', import.meta.url), 'utf8'),
 ) as { readonly preset: string; readonly record: Recorded }[];
 
-const LANGUAGES: readonly Messages[] = [english, german];
+const EVERY: readonly Messages[] = Object.values(catalogues).map(({ messages }) => messages);
 
 const people: People = (seat) => ({
   name: ['Flo', 'Ann', 'Bob', 'Cy', 'Di', 'Ed'][seat] ?? '',
@@ -107,7 +107,7 @@ describe.each(matches)(
       const kinds = new Set<string>();
       for (const step of stepsOf(rules, record, viewer)) {
         expect(isFirst(step.view)).toBe(true);
-        for (const language of LANGUAGES) expectStep(step, language, viewer, rules);
+        for (const language of EVERY) expectStep(step, language, viewer, rules);
         if (step.kind !== undefined) kinds.add(step.kind);
       }
       if (viewer === 0) expect([...kinds]).toEqual(expect.arrayContaining(['draw', 'act']));

@@ -1,5 +1,6 @@
 /** What the how-to pages show and say, played by the rules. */
 
+import { LANGUAGES } from '@parlor/kit';
 import { howToProse } from '@parlor/testkit';
 import { describe, expect, it } from 'vitest';
 import { GOAL, isSteal, stealPower, VALUES } from '../facts/types.ts';
@@ -14,8 +15,7 @@ import {
 } from '../facts/examples.ts';
 import { cardName } from '../facts/notation.ts';
 import { TURNS_PER_SEAT } from '../facts/options.ts';
-import { messages as de } from '../messages/de/index.ts';
-import { messages as en } from '../messages/en/index.ts';
+import { catalogues } from '../messages/catalogues.ts';
 import { TestTable, text } from '../rules/testTable.ts';
 import { textOf } from '../text/textOf.ts';
 
@@ -100,10 +100,7 @@ describe('the chapters', () => {
     expect(table.legal('finish')).toContain('finish $8M $9M $9M $10M discard $4M');
   });
 
-  it.each([
-    ['en', en],
-    ['de', de],
-  ])('P-6.4 the number of turns is the rules’ own, in %s', (_, messages) => {
-    expect(howToProse(textOf(messages))).toContain(` ${TURNS_PER_SEAT} `);
+  it.each(LANGUAGES)('P-6.4 the number of turns is the rules’ own, in %s', (language) => {
+    expect(howToProse(textOf(catalogues[language].messages))).toContain(` ${TURNS_PER_SEAT} `);
   });
 });

@@ -1,6 +1,7 @@
 /** Parameters for every function of the catalogue that a table calls: for tests, which compare languages. */
 
 import type { Person } from '@parlor/kit';
+import type { Samples } from '@parlor/testkit/testing';
 import { STANDARD_SET } from '../facts/cards.ts';
 import { CHARM_EXAMPLE, ROLL_EXAMPLE } from '../facts/examples.ts';
 
@@ -17,7 +18,13 @@ const COUNTS = [[1], [2]];
 const MONEY = [[1_200]];
 
 /** By path; each list is one call. */
-export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+export const SAMPLES: Samples = {
+  ...Object.fromEntries(
+    ['money', 'worth.swing', 'tags.andBonus', 'auction.more', 'auction.less'].map((key) => [
+      `table.${key}`,
+      MONEY,
+    ]),
+  ),
   'asking.buyPoolLine': MONEY,
   'asking.extraDieLine': COUNTS,
   'asking.rethrow': COUNTS,

@@ -7,7 +7,7 @@ import { charmOf } from '../facts/types.ts';
 import { Charm } from './art.tsx';
 import { Chip } from './cards.tsx';
 import { Notes } from './Notes.tsx';
-import { tagWords } from './tags.ts';
+import { tagOf } from './tags.ts';
 import { byColour, worths } from './reading.ts';
 import { m } from './messages.ts';
 import type { Turn } from './turn.ts';
@@ -17,7 +17,7 @@ export function seatParts(turn: Turn, seat: Seat): SeatParts {
   const { cards: says, money, seats } = m().table;
   const { cash, ticketsLeft, board, kept } = view.players[seat]!;
   return {
-    say: tagWords(last.tags.get(seat), view),
+    say: tagOf(last.tags.get(seat), view),
     sub: (
       <>
         <span class="tc-money" data-place={`cash-${seat}`}>

@@ -33,7 +33,7 @@ export function Table({ model }: { readonly model: TableModel }) {
       model={model}
       where={whereOf(turn)}
       seat={(seat) => seatParts(turn, seat)}
-      board={<Centre turn={turn} />}
+      board={<Board turn={turn} />}
       asked={asked}
       mine={turn.me === undefined ? null : <Mine turn={turn} />}
       standing={<Standing turn={turn} />}
@@ -62,7 +62,7 @@ function matterOf({ asked, values }: Turn): string {
   }
 }
 
-function Centre({ turn }: { readonly turn: Turn }) {
+function Board({ turn }: { readonly turn: Turn }) {
   const { view, asked } = turn;
   return (
     // The ending lies over it.

@@ -16,7 +16,7 @@ import { catalogue } from './messages.ts';
 import { notesOf } from './notes.ts';
 import { openBox } from '../facts/box.ts';
 import { moveKey } from './reading.ts';
-import { tagWords } from './tags.ts';
+import { tagOf } from './tags.ts';
 import { NO_DRAFT, type Turn } from './turn.ts';
 
 const english = textOf(messages);
@@ -86,7 +86,7 @@ describe.each(matches)(
           last = after(last, event, 1);
         }
         for (const { caption } of notesOf(events)) expectWords(caption, 'a note');
-        for (const tag of last.tags.values()) expectWords(tagWords(tag, view), 'a tag');
+        for (const tag of last.tags.values()) expectWords(tagOf(tag, view), 'a tag');
         const turn = turnOf(step, viewer);
         if (kind === undefined) {
           expect(askedOf(turn)).toBeUndefined();

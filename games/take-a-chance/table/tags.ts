@@ -31,7 +31,7 @@ const TOLD: readonly Event['type'][] = [
 export const isTold = (event: Event): event is Extract<Event, { readonly seat: number }> =>
   TOLD.includes(event.type);
 
-export function tagWords(tag: Tag | undefined, view: View): string {
+export function tagOf(tag: Tag | undefined, view: View): string {
   if (!tag) return '';
   const words = wordsFor(tag.event, view);
   return tag.bonus > 0 ? `${words} ${m().table.tags.andBonus(tag.bonus)}` : words;

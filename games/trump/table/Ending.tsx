@@ -2,7 +2,7 @@
 
 import { Medallion, Name } from '@parlor/table-ui';
 import { PropertyChip } from './PropertyBox.tsx';
-import { shortMoney } from './printed.ts';
+import { figure, shortMoney } from './printed.ts';
 import { ownedBy, worths } from './reading.ts';
 import { m } from './messages.ts';
 import { MoneyHead } from './Standing.tsx';
@@ -34,17 +34,23 @@ export function EndingPart({ turn }: { readonly turn: Turn }) {
                 <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
                 <Name text={model.called(seat)} />
               </td>
-              <td>{shortMoney(cash!)}</td>
+              <td>
+                <Sum amount={cash!} />
+              </td>
               <td>
                 <span class="tr-end-boxes">
                   {ownedBy(view, seat).map((property) => (
                     <PropertyChip key={property} turn={turn} property={property} />
                   ))}
-                  <b>{shortMoney(boxes)}</b>
+                  <b>
+                    <Sum amount={boxes} />
+                  </b>
                 </span>
               </td>
-              {hasDebts && <td>{debts === 0 ? '·' : shortMoney(debts)}</td>}
-              <td class="sum">{shortMoney(sum!)}</td>
+              {hasDebts && <td>{debts === 0 ? '·' : <Sum amount={debts} />}</td>}
+              <td class="sum">
+                <Sum amount={sum!} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -52,3 +58,11 @@ export function EndingPart({ turn }: { readonly turn: Turn }) {
     </div>
   );
 }
+
+/** A phone has no room for what the sentence above says already. */
+const Sum = ({ amount }: { readonly amount: number }) => (
+  <>
+    <span class="desk">{shortMoney(amount)}</span>
+    <span class="phone">{figure(amount)}</span>
+  </>
+);

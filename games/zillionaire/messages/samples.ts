@@ -1,9 +1,9 @@
 /** Something to say for every message that takes parameters: for the tests, which call them all in each language. */
 
 import type { People, Person, Seat } from '@parlor/kit';
+import type { Samples } from '@parlor/testkit/testing';
 import type { CountedPlay } from '../facts/plays.ts';
 import { BANKRUPT, BUMP, FIVE, type Play, RANKS, STATUSES } from '../facts/types.ts';
-import type { Messages } from './en/index.ts';
 
 const ME: Person = { name: 'Zoe', isReader: true };
 const ANN: Person = { name: 'Ann', isReader: false };
@@ -41,7 +41,7 @@ const WHY = [1, 2].flatMap((seat) =>
 );
 
 /** By path; `*` for all that lies there. */
-const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+export const SAMPLES: Samples = {
   'board.hand': EVERYBODY.flatMap((who) => [
     [who, HAND],
     [who, []],
@@ -152,24 +152,3 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'contents.status': byStatus,
   'contents.order': [[['Rich', 'Poor']]],
 };
-
-export interface Said {
-  readonly path: string;
-  readonly text: string;
-}
-
-/** All messages of a language, those with parameters as often as there are samples for them. */
-export const everySentence = (messages: Messages): readonly Said[] => said('', messages);
-
-function said(path: string, message: unknown): readonly Said[] {
-  if (typeof message === 'string') return [{ path, text: message }];
-  if (typeof message === 'function') {
-    const samples = ARGUMENTS[path] ?? ARGUMENTS[path.replace(/[^.]+$/, '*')];
-    if (!samples) throw new Error(`No samples for ${path}`);
-    const say = message as (...args: readonly unknown[]) => string;
-    return samples.map((args) => ({ path, text: say(...args) }));
-  }
-  return Object.entries(message as object).flatMap(([key, part]) =>
-    said(path === '' ? key : `${path}.${key}`, part),
-  );
-}

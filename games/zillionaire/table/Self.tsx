@@ -38,7 +38,7 @@ export const SeatPoints = ({ view, seat }: { readonly view: View; readonly seat:
 );
 
 /** The paper tag: what somebody did in the round that lies in the tray. */
-export function said({ laid, passed, isOver }: Round, seat: Seat): string {
+export function tagOf({ laid, passed, isOver }: Round, seat: Seat): string {
   const { table } = m();
   const top = laid.at(-1);
   if (isOver && top?.seat === seat) return table.sayWon;

@@ -13,7 +13,7 @@ import { m } from './messages.ts';
 import { EndingPart } from './Ending.tsx';
 import { roundOf, takenBy } from './reading.ts';
 import { moveOf, tap } from './selecting.ts';
-import { SeatLine, SeatPoints, said } from './Self.tsx';
+import { SeatLine, SeatPoints, tagOf } from './Self.tsx';
 import type { SlideTarget } from './slide.ts';
 import { Standing } from './Standing.tsx';
 
@@ -85,7 +85,7 @@ function Sitting({ model, moment }: SittingProps) {
       seat={(seat) => ({
         sub: <SeatLine view={view} seat={seat} />,
         more: view.finished.length > 0 ? <SeatPoints view={view} seat={seat} /> : undefined,
-        say: said(round, seat),
+        say: tagOf(round, seat),
       })}
       board={
         // The end covers the cloth.

@@ -1,12 +1,11 @@
 /** What the how-to page says and shows, held against the rules. */
 
-import { fastRng } from '@parlor/kit';
+import { fastRng, LANGUAGES } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { COUPLES, POINTS_BY_PLACE, SEAT_COUNTS, statusesFor } from '../facts/cards.ts';
 import { EXCHANGE_EXAMPLE, FIVE_EXAMPLE, ROUND_EXAMPLE } from '../facts/examples.ts';
 import { type Play, RANKS, ZILLIONAIRE } from '../facts/types.ts';
-import { messages as de } from '../messages/de/index.ts';
-import { messages as en } from '../messages/en/index.ts';
+import { catalogues } from '../messages/catalogues.ts';
 import { zillionaire } from '../rules/index.ts';
 import { notate } from '../rules/notation.ts';
 import { lay } from '../rules/testTable.ts';
@@ -34,7 +33,8 @@ describe('the examples of the how-to page', () => {
       [5, 3],
       [6, 3],
     ]);
-    for (const { howTo } of [en, de]) expect(howTo.example(FIVE_EXAMPLE)).toMatch(/5/);
+    for (const { messages } of Object.values(catalogues))
+      expect(messages.howTo.example(FIVE_EXAMPLE)).toMatch(/5/);
   });
 
   it('Z-3.1 show cards that Rich and Poor can come to swap', () => {
@@ -56,10 +56,9 @@ function firstSwap(seed: number) {
   return { down: rich.gave, up: rich.got };
 }
 
-describe.each([
-  ['en', en],
-  ['de', de],
-] as const)('the figures of the how-to page (%s)', (_, { howTo, glossary, lessons }) => {
+describe.each(LANGUAGES)('the figures of the how-to page (%s)', (language) => {
+  const { howTo, glossary, lessons } = catalogues[language].messages;
+
   it('Z-5.3 are the points of a full table, and fewer seats leave out statuses between Rich and Poor', () => {
     expect(howTo.aim.note).toContain(`: ${POINTS_BY_PLACE.at(-1)?.join(', ')}.`);
     expect(lessons.out.text).toMatch(/6 .*Rich.* 1 .*Poor/);

@@ -1,6 +1,6 @@
 /** How German writes numbers and money and bends the names of people. */
 
-import type { Person } from '@parlor/kit';
+import type { Person, Writing } from '@parlor/kit';
 import { formatsOf } from './formats.ts';
 
 const formats = formatsOf('de');
@@ -63,3 +63,12 @@ export const people = (
   all: readonly Person[],
   bend: (person: Person) => string = nominative,
 ): string => list([...all].sort((a, b) => Number(a.isReader) - Number(b.isReader)).map(bend));
+
+export const writing: Writing = {
+  misplaced: /(?<!×)\s[.,;:?!](?![\p{L}\d])|[«»”]/u,
+  quoted: /„[^„“]+“/g,
+  words: ['der', 'und', 'oder', 'dein', 'deine', 'mit', 'ist', 'nicht', 'Karte', 'Karten'],
+  letters: 'äöß',
+  // Readers are addressed as “du”.
+  avoided: ['Ihnen'],
+};

@@ -1,6 +1,6 @@
 /** How English writes numbers and money and bends the names of people. */
 
-import type { Person } from '@parlor/kit';
+import type { Person, Writing } from '@parlor/kit';
 import { formatsOf } from './formats.ts';
 
 // British lists: no comma before the last item.
@@ -74,3 +74,9 @@ export const verb = ({ isReader }: Person, reader: string, other: string): strin
 /** Everybody in a list, the reader last: "Ann, Bob and you". */
 export const people = (all: readonly Person[]): string =>
   list([...all].sort((a, b) => Number(a.isReader) - Number(b.isReader)).map(person));
+
+export const writing: Writing = {
+  misplaced: /(?<!×)\s[.,;:?!](?![\p{L}\d])|[„«»]/u,
+  quoted: /“[^“”]+”/g,
+  words: ['the', 'you', 'your', 'and', 'with', 'of', 'from', 'card', 'cards', 'are'],
+};

@@ -1,6 +1,6 @@
 /** How Spanish writes numbers and money and bends the names of people. The reader is "tú". */
 
-import type { Person } from '@parlor/kit';
+import type { Person, Writing } from '@parlor/kit';
 import { formatsOf } from './formats.ts';
 
 const formats = formatsOf('es');
@@ -71,3 +71,13 @@ export const people = (
   all: readonly Person[],
   bend: (person: Person) => string = subject,
 ): string => list([...all].sort((a, b) => Number(a.isReader) - Number(b.isReader)).map(bend));
+
+export const writing: Writing = {
+  // What is asked or called out begins with its sign.
+  misplaced: /(?<!×)\s[.,;:?!](?=\s|$)|^[^¿×]*\?(?=\s|$)|^[^¡]*!(?=\s|$)|[«»„]/u,
+  quoted: /“[^“”]+”/g,
+  words: ['el', 'tú', 'tus', 'con', 'una', 'carta', 'cartas'],
+  letters: 'ñ¿¡',
+  // Readers are addressed as “tú”.
+  avoided: ['usted', 'ustedes', 'vosotros', 'sois'],
+};

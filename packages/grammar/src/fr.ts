@@ -1,6 +1,6 @@
 /** How French writes numbers and money and bends the names of people. The reader is "vous". */
 
-import type { Person } from '@parlor/kit';
+import type { Person, Writing } from '@parlor/kit';
 import { formatsOf } from './formats.ts';
 
 const formats = formatsOf('fr');
@@ -68,3 +68,13 @@ export const verb = ({ isReader }: Person, reader: string, other: string): strin
 /** Everybody in a list, the reader last: "Anne, Bob et vous". */
 export const people = (all: readonly Person[]): string =>
   list([...all].sort((a, b) => Number(a.isReader) - Number(b.isReader)).map(person));
+
+export const writing: Writing = {
+  // A space that does not break stands before tall signs and inside quotation marks.
+  misplaced: /[^\u00a0?!][;:?!](?=[\s»)]|$)|[^\u00a0]»|«(?!\u00a0)|\s[.,](?=\s|$)|[“”„]/u,
+  quoted: /«\u00a0[^«»]+\u00a0»/g,
+  words: ['vous', 'votre', 'vos', 'avec', 'dans', 'une', 'carte', 'cartes'],
+  letters: 'àâçèêîôùœ',
+  // Readers are addressed as “vous”.
+  avoided: ['tu', 'toi', 'ton', 'ta', 'tes'],
+};

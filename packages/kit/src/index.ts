@@ -20,3 +20,4 @@ export * from './seatSet.ts';
 export * from './setEditing.ts';
 export * from './signature.ts';
 export * from './text.ts';
+export * from './writing.ts';

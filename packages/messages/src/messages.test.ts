@@ -1,49 +1,25 @@
-import { LANGUAGES, type Language } from '@parlor/kit';
+import { LANGUAGES } from '@parlor/kit';
 import { CODES } from '@parlor/protocol';
+import { holdCatalogues } from '@parlor/testkit/testing';
 import { describe, expect, it } from 'vitest';
 import { loadApp } from './generated/app.ts';
-import { server } from './generated/server.ts';
-import { loadSets } from './generated/sets.ts';
-import { loadTerminal } from './generated/terminal.ts';
+import { catalogues } from './generated/catalogues.ts';
 import { refusal } from './refusals.ts';
-import { maySoundEnglish } from './testing/same.ts';
-import { said } from './testing/said.ts';
+import { spoken, SPOKEN_NAMES } from './testing/said.ts';
 
-const load = async (language: Language) => ({
-  app: await loadApp[language](),
-  sets: await loadSets[language](),
-  terminal: await loadTerminal[language](),
-  server: server[language],
+/** An example of JSON, and the command `?`. */
+const VERBATIM = /\{.*\}|(?<=[ “„]|«\u00a0)\?/g;
+
+holdCatalogues(catalogues, {
+  elsewhere: /./,
+  sayings: (messages) => spoken(messages),
+  names: SPOKEN_NAMES,
+  verbatim: VERBATIM,
 });
 
-/** What was not filled in, doubled full stops, shouting, quotes of a typewriter. */
-const BAD = /undefined|NaN|\[object|Infinity|\.\.(?!\.)|[!"']/;
-
-const JSON_EXAMPLE = /\{.*\}/;
-
-const english = said(await load('en'));
-
-describe.each(LANGUAGES)('the messages of the house in %s', async (language) => {
-  const messages = said(await load(language));
-
-  it('are as many as in English', () => {
-    expect([...messages.keys()]).toEqual([...english.keys()]);
-  });
-
-  it('all say something, and say it well', () => {
-    const bad = [...messages].filter(
-      ([, text]) => text.trim() === '' || BAD.test(text.replace(JSON_EXAMPLE, '')),
-    );
-    expect(Object.fromEntries(bad)).toEqual({});
-  });
-
-  it('say nothing in English that could be said in another language', () => {
-    const same = [...messages.keys()].filter((key) => english.get(key) === messages.get(key));
-    expect(same.filter((key) => !maySoundEnglish(language, key))).toEqual([]);
-  });
-
-  it('have words for whatever the server refuses', async () => {
-    const { refusals } = await loadApp[language]();
+describe.each(LANGUAGES)('the messages of the house in %s', (language) => {
+  it('have words for whatever the server refuses', () => {
+    const { refusals } = catalogues[language].messages.app;
     expect(CODES.filter((code) => !Object.hasOwn(refusals, code))).toEqual([]);
   });
 });

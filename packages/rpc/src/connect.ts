@@ -7,7 +7,7 @@
 import { CallCancelled, CallFailed, UNSENDABLE, WorkerLost } from './errors.ts';
 import { messageOf, type Order, type Reply } from './messages.ts';
 import { type Codec, plainCodec, type Port, type Timers } from './port.ts';
-import { isSignal, replaced, type Signal } from './signal.ts';
+import { replaced, type Signal, signalIn } from './signal.ts';
 import { Silence, type SilenceLimits } from './silence.ts';
 import { afterTicks } from './ticks.ts';
 
@@ -107,7 +107,7 @@ class Caller<Api extends object> implements Connection<Api> {
         return;
       }
       const id = ++this.lastId;
-      const signalAt = args.findIndex(isSignal);
+      const signalAt = signalIn(args);
       if (signalAt >= 0 && (args[signalAt] as Signal).aborted) {
         reject(new CallCancelled(method));
         return;
@@ -131,7 +131,7 @@ class Caller<Api extends object> implements Connection<Api> {
     const signal = args[signalAt] as Signal;
     const { method, release } = pending;
     const cancel = (): void => {
-      this.settle(id, ({ reject }) => reject(new CallCancelled(method)));
+      this.taken(id)?.reject(new CallCancelled(method));
       const at = this.unsent.findIndex((order) => 'id' in order && order.id === id);
       if (at >= 0) this.unsent.splice(at, 1);
       else this.send({ cancel: id });
@@ -179,7 +179,7 @@ class Caller<Api extends object> implements Connection<Api> {
   private unsendable(order: Order, error: unknown): void {
     if ('cancel' in order) return;
     const failed = new CallFailed(UNSENDABLE, messageOf(error));
-    this.settle(order.id, ({ reject }) => reject(this.errorOf(failed)));
+    this.taken(order.id)?.reject(this.errorOf(failed));
   }
 
   private start(): Port {
@@ -207,10 +207,13 @@ class Caller<Api extends object> implements Connection<Api> {
     }
     this.silence?.heard();
     for (const reply of replies) {
-      this.settle(reply.id, ({ resolve, reject }) => {
-        if (!('error' in reply)) resolve(reply.value);
-        else reject(this.errorOf(new CallFailed(reply.error.code, reply.error.message)));
-      });
+      const one = this.taken(reply.id);
+      // It was cancelled, or the worker answers twice.
+      if (one === undefined) continue;
+      if ('error' in reply) {
+        const { code, message: why } = reply.error;
+        one.reject(this.errorOf(new CallFailed(code, why)));
+      } else one.resolve(reply.value);
     }
   }
 
@@ -238,13 +241,13 @@ class Caller<Api extends object> implements Connection<Api> {
     return ended;
   }
 
-  private settle(id: number, settle: (one: Pending) => void): void {
+  /** Whoever takes it out settles it. */
+  private taken(id: number): Pending | undefined {
     const one = this.pending.get(id);
-    // It was cancelled, or the worker answers twice.
-    if (!one) return;
+    if (one === undefined) return undefined;
     this.pending.delete(id);
     one.release?.();
-    settle(one);
+    return one;
   }
 
   private errorOf(why: WorkerLost | CallFailed): Error {
@@ -252,22 +255,23 @@ class Caller<Api extends object> implements Connection<Api> {
   }
 }
 
-type Call = (...args: readonly unknown[]) => Promise<unknown>;
-
-/** An object with every method there may be. */
+/** An object with every method there may be: each is made when it is first asked for, and found without detours from then on. */
 function remote<Api extends object>(
   call: (method: string, args: readonly unknown[]) => Promise<unknown>,
 ): Remote<Api> {
-  const known = new Map<string, Call>();
-  return new Proxy({} as Remote<Api>, {
-    get(_target, method) {
-      // Whoever awaits a value asks it for `then`.
-      if (typeof method !== 'string' || method === 'then') return undefined;
-      const made = known.get(method) ?? ((...args) => call(method, args));
-      known.set(method, made);
-      return made;
+  const maker = new Proxy(
+    {},
+    {
+      get(_target, method, made: object) {
+        // Whoever awaits a value asks it for `then`.
+        if (typeof method !== 'string' || method === 'then') return undefined;
+        const value = (...args: readonly unknown[]) => call(method, args);
+        Object.defineProperty(made, method, { value });
+        return value;
+      },
     },
-  });
+  );
+  return Object.create(maker) as Remote<Api>;
 }
 
 /** Throws at what no `expose` says. */

@@ -7,7 +7,13 @@ export interface Signal {
   removeEventListener(type: 'abort', heard: () => void): void;
 }
 
-export const isSignal = (value: unknown): value is Signal =>
+/** Which of the arguments is one; -1 if none is. */
+export function signalIn(args: readonly unknown[]): number {
+  for (let at = 0; at < args.length; at++) if (isSignal(args[at])) return at;
+  return -1;
+}
+
+const isSignal = (value: unknown): value is Signal =>
   typeof value === 'object' &&
   value !== null &&
   'aborted' in value &&

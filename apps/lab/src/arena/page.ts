@@ -3,7 +3,7 @@
 import { shelves as english } from '@parlor/games/english';
 import { milliseconds, percent, plural } from '../text/numbers.ts';
 import { barsWithWhiskers, placesByContestant, runningShares } from './charts.ts';
-import { escaped } from '../text/markup.ts';
+import { escaped, htmlPage } from '../text/markup.ts';
 import { firstShare } from '../matches/playMatch.ts';
 import type { Series } from './series.ts';
 import type { Played } from './matchRun.ts';
@@ -19,19 +19,7 @@ export function arenaPage(series: Series, facts: PageFacts, played: readonly Pla
   const { deals, matches, seats } = facts;
   const fair = 1 / series.table.seats;
   const title = `${name}: ${series.contestants.join(' – ')}`;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escaped(title)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${escaped(title)}</h1>
-<p>${plural(deals, 'deal')}, each in every rotation: ${plural(matches, 'match', 'matches')} of ${facts.meanMoves.toFixed(0)} moves on average. Seed ${series.seed}. Options: <code>${escaped(JSON.stringify(series.table.options))}</code></p>
+  const body = `<p>${plural(deals, 'deal')}, each in every rotation: ${plural(matches, 'match', 'matches')} of ${facts.meanMoves.toFixed(0)} moves on average. Seed ${series.seed}. Options: <code>${escaped(JSON.stringify(series.table.options))}</code></p>
 <h2>Wins</h2>
 <p>The share of first places, shared ones in parts. The line is a fair share of ${percent(fair)}; whiskers are intervals of ${escaped(facts.intervals)}.</p>
 ${barsWithWhiskers(
@@ -47,11 +35,8 @@ ${placesByContestant(seats.map(({ bot, places }) => ({ name: bot, places })))}
 ${runningShares(runsOf(series, played), fair)}
 <h2>Decisions</h2>
 <p>${escaped(facts.times)}.</p>
-${timesTable(facts)}
-</main>
-</body>
-</html>
-`;
+${timesTable(facts)}`;
+  return htmlPage(title, STYLE, body);
 }
 
 /** The mean share of wins of every contestant after each deal. */

@@ -45,6 +45,15 @@ export function writeRecordFile(path: string, record: MatchRecord, io: Io): void
   }
 }
 
+/** Writes a text that is made in one go, such as a page. */
+export function writeTextFile(path: string, text: string, io: Io): void {
+  try {
+    writeFileSync(resolve(io.cwd, path), text);
+  } catch (error) {
+    throw unwritable(path, error);
+  }
+}
+
 /** A move a line: easy to read, easy to compare. */
 function recordText({ moves, ...header }: MatchRecord): string {
   const lines = Object.entries(header).map(

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { shelves as english } from '@parlor/games/english';
 import { knowsWaiting } from '../measure/stopwatch.ts';
 import { splitContestants } from '../arena/contestants.ts';
@@ -16,21 +14,19 @@ import {
 } from '../arena/seriesResult.ts';
 import { Sample } from '../measure/statistics.ts';
 import {
-  ABOUT_CONTESTANTS,
-  ABOUT_CHECKPOINTS,
+  ABOUT_SERIES,
   checkContestants,
   CHECKPOINT_OPTIONS,
-  readDeals,
-  readJobs,
-  readCheckpointOptions,
+  readNeededGame,
+  readRunOptions,
   SERIES_OPTIONS,
 } from '../arena/options.ts';
 import type { Args } from '../cli/args.ts';
-import { readGame, readTableFor } from '../games/choices.ts';
+import { readTableFor } from '../games/choices.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
 import { EXIT, type ExitCode, UsageError } from '../terminal/exit.ts';
-import { unwritable } from '../cli/files.ts';
+import { writeTextFile } from '../cli/files.ts';
 import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { table } from '../text/layout.ts';
@@ -57,7 +53,7 @@ export const arena: Command = {
   about:
     'Plays duplicate deals: every deal once in every rotation of the contestants, so that nobody owes a win to the cards or the seat. Reports wins (shared ones in parts), points, places and decision times ' +
     'with confidence intervals. Answers that are illegal, or later than twice the time a level may take, are counted, and an illegal one is replaced by a random legal move; exit code 1 if there were any.\n' +
-    `${ABOUT_CONTESTANTS}\n${ABOUT_CHECKPOINTS}`,
+    ABOUT_SERIES,
   options: [
     { flag: '--game <id>', about: 'which game' },
     {
@@ -87,11 +83,10 @@ export const arena: Command = {
 
   async run(args, io) {
     const series = readSeries(args);
-    const deals = readDeals(args, USUAL_DEALS);
-    const options = { deals, jobs: readJobs(args), keep: readCheckpointOptions(args) };
+    const options = readRunOptions(args, USUAL_DEALS);
     const report = args.text('report');
     await checkContestants(series);
-    const progress = new Progress(io.err, deals * rotationsOf(series), 'matches');
+    const progress = new Progress(io.err, options.deals * rotationsOf(series), 'matches');
     const running = new Sample();
     const { played, before, path } = await playSeries(
       series,
@@ -115,22 +110,23 @@ export const arena: Command = {
       times: knowsWaiting
         ? 'milliseconds of an answer, without the time spent waiting for a processor'
         : 'milliseconds of an answer by the clock',
-      complete: standing.deals === deals,
+      complete: standing.deals === options.deals,
     };
     if (before > 0) io.err.write(`${plural(before, 'match', 'matches')} kept from before.\n`);
     if (args.flag('json')) io.out.write(`${JSON.stringify(result, undefined, 2)}\n`);
     else print(result, io);
-    if (report !== undefined) writeReport(report, arenaPage(series, result, played), io);
+    if (report !== undefined) {
+      writeTextFile(report, arenaPage(series, result, played), io);
+      io.err.write(`The report is in ${report}.\n`);
+    }
     return verdict(result, path, io);
   },
 };
 
 function readSeries(args: Args): Series {
-  const id = args.text('game');
-  if (id === undefined) throw new UsageError('arena needs --game');
+  const game = readNeededGame(args, 'arena');
   const list = args.text('seats');
   if (list === undefined) throw new UsageError('arena needs --seats, such as expert,casual,casual');
-  const game = readGame(id);
   const contestants = splitContestants(list);
   return {
     game,
@@ -170,15 +166,6 @@ function print(result: ArenaResult, io: Io): void {
   io.out.write(
     `Intervals: ${INTERVALS}.\nTimes: ${result.times}.\nMemory of a thread: ${result.memoryMb} MB at most.\n`,
   );
-}
-
-function writeReport(path: string, page: string, io: Io): void {
-  try {
-    writeFileSync(resolve(io.cwd, path), page);
-  } catch (error) {
-    throw unwritable(path, error);
-  }
-  io.err.write(`The report is in ${path}.\n`);
 }
 
 function verdict({ seats, deals }: ArenaResult, path: string, io: Io): ExitCode {

@@ -6,7 +6,7 @@ import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { grouped, plural } from '../text/numbers.ts';
 import { Progress } from '../text/progress.ts';
-import { trialTables } from '../games/trialTables.ts';
+import { soakTables } from '../games/soakTables.ts';
 
 const STORES = ['sqlite', 'postgres'] as const;
 
@@ -51,7 +51,7 @@ export const chaos: Command = {
       throw new UsageError('several nodes need a store they can share: --store postgres');
     }
     const kills = args.whole('kills', { min: 1, max: 1_000_000 }) ?? KILLS;
-    const tables = trialTables(args.whole('tables', { min: 1, max: 1000 }) ?? TABLES);
+    const tables = soakTables(args.whole('tables', { min: 1, max: 1000 }) ?? TABLES);
     const progress = new Progress(io.err, kills, 'kills');
     const soak = await import('@parlor/server/soak');
     const report = await soak.chaos({

@@ -7,7 +7,7 @@ import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { plural } from '../text/numbers.ts';
 import { Progress } from '../text/progress.ts';
-import { trialTables } from '../games/trialTables.ts';
+import { soakTables } from '../games/soakTables.ts';
 
 const EVENINGS = 1000;
 const AT_ONCE = 40;
@@ -39,7 +39,7 @@ export const evenings: Command = {
     const progress = new Progress(io.err, count, 'evenings');
     const soak = await import('@parlor/server/soak');
     const report = await soak.dropouts({
-      ...{ count, atOnce: Math.min(atOnce, count), games: trialTables(GAME_IDS.length) },
+      ...{ count, atOnce: Math.min(atOnce, count), games: soakTables(GAME_IDS.length) },
       ...{ seed: readRunSeed(args), stop: io.stop },
       progress: (_, matches) => progress.advance(1, plural(matches, 'match', 'matches')),
     });

@@ -6,7 +6,7 @@ import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { grouped, plural } from '../text/numbers.ts';
 import { Progress } from '../text/progress.ts';
-import { trialTables } from '../games/trialTables.ts';
+import { soakTables } from '../games/soakTables.ts';
 
 const COUNT = 200_000;
 
@@ -35,7 +35,7 @@ export const fuzz: Command = {
     const progress = new Progress(io.err, count, 'thrown');
     const soak = await import('@parlor/server/soak');
     const report = await soak.fuzz({
-      ...{ count, table: trialTables(1)[0]!, seed: readRunSeed(args), stop: io.stop },
+      ...{ count, table: soakTables(1)[0]!, seed: readRunSeed(args), stop: io.stop },
       progress: (by) => progress.advance(by, 'the server is up'),
     });
     progress.clear();

@@ -1,34 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Study } from '../study/study.ts';
-import { inFolder, run as runLine, type Setting } from '../testing/index.ts';
-
-/** Runs in a folder that also takes what is kept between runs. */
-const inLab = (work: (cwd: string) => Promise<void>): Promise<void> =>
-  inFolder(async (cwd) => {
-    process.env['XDG_STATE_HOME'] = join(cwd, 'state');
-    await work(cwd);
-  });
-
-const run = (line: string, cwd: string, setting: Setting = {}) =>
-  runLine(line, { ...setting, cwd });
+import { inArena } from '../testing/arena.ts';
 
 const QUICK = 'lab zillionaire --levels random --option games=1';
 
-let stateHome: string | undefined;
-beforeEach(() => {
-  stateHome = process.env['XDG_STATE_HOME'];
-});
-afterEach(() => {
-  if (stateHome === undefined) delete process.env['XDG_STATE_HOME'];
-  else process.env['XDG_STATE_HOME'] = stateHome;
-});
-
 describe('lab', () => {
   it('studies every number of seats and writes a page that needs nothing else', () =>
-    inLab(async (cwd) => {
-      const { code, out, err } = await run(`${QUICK} --matches 6`, cwd);
+    inArena(async (run, cwd) => {
+      const { code, out, err } = await run(`${QUICK} --matches 6`);
       expect([code, err]).toEqual([0, 'The page is in lab-zillionaire.html.\n']);
       for (const seats of [3, 4, 5, 6])
         expect(out).toMatch(new RegExp(`^random +${seats} +6 `, 'm'));
@@ -42,10 +23,10 @@ describe('lab', () => {
     }));
 
   it('prints one JSON object, and then no page', () =>
-    inLab(async (cwd) => {
+    inArena(async (run, cwd) => {
       const line =
         'lab zillionaire --preset quick --levels random,rollout:4 --seats 3,4 --matches 5 --json';
-      const { code, out } = await run(line, cwd);
+      const { code, out } = await run(line);
       expect(code).toBe(0);
       const study = JSON.parse(out) as Study;
       expect(study).toMatchObject({ game: 'zillionaire', seed: 1, wanted: 5, complete: true });
@@ -80,12 +61,12 @@ describe('lab', () => {
     }));
 
   it('puts the choices of options side by side, decks from files among them', () =>
-    inLab(async (cwd) => {
+    inArena(async (run, cwd) => {
       const deck = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [String(i + 1), 9]));
       writeFileSync(join(cwd, 'thin.json'), JSON.stringify(deck));
       const line =
         'lab pure-profit --levels random --seats 2 --matches 4 --sweep deck=null,@thin.json --sweep openSteal=false,true';
-      const { code, out } = await run(`${line} --json`, cwd);
+      const { code, out } = await run(`${line} --json`);
       expect(code).toBe(0);
       const { tables } = JSON.parse(out) as Study;
       expect(tables.map(({ variant }) => variant)).toEqual([
@@ -95,28 +76,28 @@ describe('lab', () => {
         'deck thin.json, openSteal true',
       ]);
       expect(tables[3]!.options).toMatchObject({ games: '1', openSteal: true, deck });
-      const { out: text } = await run(line, cwd);
+      const { out: text } = await run(line);
       expect(text).toMatch(/^players {2}options /m);
       expect(readFileSync(join(cwd, 'lab-pure-profit.html'), 'utf8')).toContain('deck thin.json');
     }));
 
   it('gives the same figures again, from what it kept or anew', () =>
-    inLab(async (cwd) => {
+    inArena(async (run) => {
       const line = `${QUICK} --seats 3 --json --matches`;
-      const first = await run(`${line} 12`, cwd);
-      const again = await run(`${line} 12`, cwd);
+      const first = await run(`${line} 12`);
+      const again = await run(`${line} 12`);
       expect(again.err).toBe('12 matches kept from before.\n');
       expect(again.out).toBe(first.out);
-      const fresh = await run(`${line} 12 --fresh`, cwd);
+      const fresh = await run(`${line} 12 --fresh`);
       expect([fresh.err, fresh.out]).toEqual(['', first.out]);
-      const more = await run(`${line} 15`, cwd);
+      const more = await run(`${line} 15`);
       expect(more.err).toBe('12 matches kept from before.\n');
       expect((JSON.parse(more.out) as Study).tables[0]!.matches).toBe(15);
     }));
 
   it('reports what was played when it is interrupted, and says so', () =>
-    inLab(async (cwd) => {
-      const { code, out, err } = await run(`${QUICK} --matches 3`, cwd, { interruptAfter: 0 });
+    inArena(async (run, cwd) => {
+      const { code, out, err } = await run(`${QUICK} --matches 3`, { interruptAfter: 0 });
       expect(code).toBe(130);
       expect(out).toContain('Zillionaire');
       expect(err).toContain('Interrupted: this is what was played by then.');
@@ -143,8 +124,8 @@ describe('lab', () => {
       'deck {"1":3,"2":3} with 2 seats: ',
     ],
   ])('refuses in one line: %s', async (line, message) =>
-    inLab(async (cwd) => {
-      const { code, out, err } = await run(line, cwd);
+    inArena(async (run) => {
+      const { code, out, err } = await run(line);
       expect(err).toContain(message);
       expect(err).toMatch(/^parlor: .*\n$/);
       expect([code, out]).toEqual([2, '']);

@@ -1,12 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { LEVELS } from '@parlor/bots';
 import { shelves as english } from '@parlor/games/english';
 import { splitContestants } from '../arena/contestants.ts';
 import {
-  ABOUT_CONTESTANTS,
-  ABOUT_CHECKPOINTS,
+  ABOUT_SERIES,
   checkContestants,
+  FRESH_OPTION,
   readJobs,
   SERIES_OPTIONS,
 } from '../arena/options.ts';
@@ -14,7 +12,7 @@ import { readGame } from '../games/choices.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
 import { EXIT, UsageError } from '../terminal/exit.ts';
-import { unwritable } from '../cli/files.ts';
+import { writeTextFile } from '../cli/files.ts';
 import type { Io } from '../terminal/io.ts';
 import type { CellFacts } from '../study/facts.ts';
 import { cellsOf, readSeatCounts, readSweeps } from '../study/plan.ts';
@@ -33,7 +31,7 @@ export const lab: Command = {
   about:
     'Lets players of one kind play each other at every table and reports what the game is like for them: does it matter who starts, how long is a match, how much is there to decide, how far apart are the scores, ' +
     'how often does the lead change. Writes a page with drawings that opens in any browser, offline. Options of the game can be swept and stand side by side.\n' +
-    `Players are named as contestants are. ${ABOUT_CONTESTANTS}\n${ABOUT_CHECKPOINTS} Every table gets a first look before any is finished.`,
+    `Players are named as contestants are. ${ABOUT_SERIES} Every table gets a first look before any is finished.`,
   options: [
     {
       flag: '--seats <list>',
@@ -50,7 +48,7 @@ export const lab: Command = {
     },
     { flag: '--matches <n>', about: `matches at each table (default: ${USUAL_MATCHES})` },
     ...SERIES_OPTIONS,
-    { flag: '--fresh', about: 'forget what was kept and play everything again' },
+    FRESH_OPTION,
     { flag: '--json', about: 'as one JSON object; then there is a page only if it is asked for' },
     { flag: '--report <file>', about: 'where the page goes (default: lab-<game>.html)' },
   ],
@@ -116,11 +114,7 @@ function readLevels(text: string | undefined): readonly string[] {
 async function writePage(path: string, study: Study, io: Io): Promise<void> {
   // What draws is large, and most commands never draw.
   const { studyPage } = await import('../study/page.ts');
-  try {
-    writeFileSync(resolve(io.cwd, path), studyPage(study));
-  } catch (error) {
-    throw unwritable(path, error);
-  }
+  writeTextFile(path, studyPage(study), io);
   io.err.write(`The page is in ${path}.\n`);
 }
 

@@ -9,9 +9,9 @@ import { playSeries, type RunOptions } from '../arena/run.ts';
 import { rotationsOf, type Series } from '../arena/series.ts';
 import type { Played } from '../arena/matchRun.ts';
 import {
-  ABOUT_CONTESTANTS,
-  ABOUT_CHECKPOINTS,
+  ABOUT_SERIES,
   checkContestants,
+  FRESH_OPTION,
   readDeals,
   readJobs,
   SERIES_OPTIONS,
@@ -63,7 +63,7 @@ export const ladder: Command = {
   about:
     'Seats all levels at mixed tables and rates them (Weng–Lin, by the library openskill; sigma is the uncertainty), then lets each level play the one below, one against a table full, ' +
     'by the sequential test of “parlor sprt”. The ladder is monotone if every step is found better; it says so if not, and exits with 1.\n' +
-    `${ABOUT_CONTESTANTS}\n${ABOUT_CHECKPOINTS}`,
+    ABOUT_SERIES,
   options: [
     GAME_OPTION,
     { flag: '--seats <n>', about: 'players at the table (default: 4 where the game offers it)' },
@@ -78,7 +78,7 @@ export const ladder: Command = {
     },
     ...TEST_OPTIONS,
     ...SERIES_OPTIONS,
-    { flag: '--fresh', about: 'forget what was kept and play everything again' },
+    FRESH_OPTION,
     { flag: '--json', about: 'as one JSON object' },
   ],
   examples: [

@@ -9,20 +9,18 @@ import {
 import { playSeries } from '../arena/run.ts';
 import { rotationsOf } from '../arena/series.ts';
 import {
-  ABOUT_CONTESTANTS,
-  ABOUT_CHECKPOINTS,
+  ABOUT_SERIES,
   checkContestants,
   CHECKPOINT_OPTIONS,
-  readDeals,
-  readJobs,
-  readCheckpointOptions,
+  readNeededGame,
+  readRunOptions,
   SERIES_OPTIONS,
 } from '../arena/options.ts';
 import type { Args } from '../cli/args.ts';
-import { readGame, readTable } from '../games/choices.ts';
+import { readTable } from '../games/choices.ts';
 import type { Command, OptionDoc } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
-import { EXIT, UsageError } from '../terminal/exit.ts';
+import { EXIT } from '../terminal/exit.ts';
 import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { percent, plural } from '../text/numbers.ts';
@@ -67,7 +65,7 @@ export const sprt: Command = {
     'Seats one A among B, plays duplicate deals in every rotation and stops as soon as the evidence suffices: that A gets more than a fair share, or that it does not do so by the margin. ' +
     'The test bets on every deal at the odds of the opposite belief, and believes when the stake has grown to 1/alpha: it may be looked at after every deal, assumes nothing about how results are spread, ' +
     'and errs with at most the chance alpha. Evidence is printed as the logarithm of that stake. Exit code 0: A is better; 1: it is not, or the deals did not suffice.\n' +
-    `${ABOUT_CONTESTANTS}\n${ABOUT_CHECKPOINTS}`,
+    ABOUT_SERIES,
   options: [
     { flag: '--game <id>', about: 'which game' },
     { flag: '--seats <n>', about: 'players at the table (default: 4 where the game offers it)' },
@@ -89,17 +87,14 @@ export const sprt: Command = {
   ],
 
   async run(args, io) {
-    const id = args.text('game');
-    if (id === undefined) throw new UsageError('sprt needs --game');
-    const game = readGame(id);
+    const game = readNeededGame(args, 'sprt');
     const [a, b] = [args.positional(0)!, args.positional(1)!];
     const table = readTable(game, args);
     const series = duelSeries(game, table, a, b, readRunSeed(args));
     const duel = new Duel(series, readDuelRules(args));
-    const deals = readDeals(args, MOST_DEALS);
-    const options = { deals, jobs: readJobs(args), keep: readCheckpointOptions(args) };
+    const options = readRunOptions(args, MOST_DEALS);
     await checkContestants(series);
-    const progress = new Progress(io.err, deals * rotationsOf(series), 'matches at most');
+    const progress = new Progress(io.err, options.deals * rotationsOf(series), 'matches at most');
     const { path } = await playSeries(
       series,
       options,

@@ -1,7 +1,7 @@
 /** A study as one page: no script, nothing fetched, readable in light and dark, every drawing with its table. */
 
 import { shelves as english } from '@parlor/games/english';
-import { escaped } from '../text/markup.ts';
+import { escaped, htmlPage } from '../text/markup.ts';
 import { grouped, percent, plural } from '../text/numbers.ts';
 import type { CellFacts, Results, Spread } from './facts.ts';
 import { choicesPlot, colour, kindsOf, spreadPlot, who, winsPlot } from './plots.ts';
@@ -16,19 +16,7 @@ export function studyPage(study: Study): string {
   const title = `${name} in the lab`;
   const least = Math.min(...cells.map(({ matches }) => matches));
   const most = Math.max(...cells.map(({ matches }) => matches));
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escaped(title)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${escaped(title)}</h1>
-<p>${plural(cells.length, 'table')}, ${least === most ? plural(least, 'match', 'matches') : `${grouped(least)} to ${grouped(most)} matches`} at each, with the same kind of player in every seat. Match <i>i</i> has the seed ${study.seed} + <i>i</i> at every table.${study.complete ? '' : ' <strong>The study was interrupted; this is what was played by then.</strong>'}</p>
+  const body = `<p>${plural(cells.length, 'table')}, ${least === most ? plural(least, 'match', 'matches') : `${grouped(least)} to ${grouped(most)} matches`} at each, with the same kind of player in every seat. Match <i>i</i> has the seed ${study.seed} + <i>i</i> at every table.${study.complete ? '' : ' <strong>The study was interrupted; this is what was played by then.</strong>'}</p>
 <p>In the drawings of spreads the thin line goes from the least to the most, the thick one holds the middle four fifths of all matches, the tick is the median and the dot the mean.</p>
 ${section({
   title: 'Does turn order matter?',
@@ -53,11 +41,8 @@ ${spreadSection('How far apart is the end?', 'Points of the first less points of
 ${spreadSection('How close is the win?', 'Points of the first less points of the second.', 'points', cells, ({ margin }) => margin)}
 ${leadSections(study)}
 <h2>The tables</h2>
-${optionsTable(cells)}
-</main>
-</body>
-</html>
-`;
+${optionsTable(cells)}`;
+  return htmlPage(title, STYLE, body);
 }
 
 function leadSections({ game, tables }: Study): string {

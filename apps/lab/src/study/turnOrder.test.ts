@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fastRng, firstSeat, NO_SEATS, type Rng, type Seat } from '@parlor/kit';
 import { GAME_IDS, type GameId, games } from '@parlor/registry';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Interval } from '../measure/statistics.ts';
-import { inFolder, run } from '../testing/index.ts';
+import { inArena } from '../testing/arena.ts';
 import type { CellFacts } from './facts.ts';
 import type { Study } from './study.ts';
 import { WINS_OF_100 } from './testGame.ts';
@@ -29,22 +29,10 @@ vi.mock('@parlor/games/english', async (house) => {
   return { shelves: { ...shelves, straws: { title: 'Straws' } } };
 });
 
-let stateHome: string | undefined;
-beforeEach(() => {
-  stateHome = process.env['XDG_STATE_HOME'];
-});
-afterEach(() => {
-  if (stateHome === undefined) delete process.env['XDG_STATE_HOME'];
-  else process.env['XDG_STATE_HOME'] = stateHome;
-});
-
 /** The study of a game in which the starter is drawn and wins 70 of 100 matches. */
 const inLab = <A>(options: string, read: (out: string, page: () => string) => A): Promise<A> =>
-  inFolder(async (cwd) => {
-    process.env['XDG_STATE_HOME'] = join(cwd, 'state');
-    const { code, out } = await run(`lab straws --levels random --matches 1000 ${options}`, {
-      cwd,
-    });
+  inArena(async (runHere, cwd) => {
+    const { code, out } = await runHere(`lab straws --levels random --matches 1000 ${options}`);
     expect(code).toBe(0);
     return read(out, () => readFileSync(join(cwd, 'lab-straws.html'), 'utf8'));
   });

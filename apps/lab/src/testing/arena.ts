@@ -8,9 +8,15 @@ import { inFolder, type Run, run, type Setting } from './index.ts';
 export type RunHere = (line: string, setting?: Setting) => Promise<Run>;
 
 export const inArena = <A>(work: (runHere: RunHere, folder: string) => Promise<A>): Promise<A> =>
-  inFolder((folder) => {
+  inFolder(async (folder) => {
+    const before = process.env['XDG_STATE_HOME'];
     process.env['XDG_STATE_HOME'] = join(folder, 'state');
-    return work((line, setting = {}) => run(line, { cwd: folder, ...setting }), folder);
+    try {
+      return await work((line, setting = {}) => run(line, { cwd: folder, ...setting }), folder);
+    } finally {
+      if (before === undefined) delete process.env['XDG_STATE_HOME'];
+      else process.env['XDG_STATE_HOME'] = before;
+    }
   });
 
 const PARLOR = fileURLToPath(new URL('../../bin/parlor.mjs', import.meta.url));

@@ -1,8 +1,13 @@
-/** One server node: everything that it does, put together from whatever it is given to do it with. */
+/**
+ * One server node: everything that it does, put together from whatever it is given to do it with. Programs, tests and
+ * simulations build their nodes here, and differ in what they hand in.
+ */
 
-import { type MatchHost, thinkingAt, type World } from '@parlor/host';
+import { type MatchHost, thinkingAt } from '@parlor/host';
 import { publicKeyOf, type Seat } from '@parlor/kit';
-import type { Level, Reason } from '@parlor/bots';
+import { brains, LEVELS, type Level, type Reason } from '@parlor/bots';
+import { GAME_IDS } from '@parlor/registry';
+import { newId, newSeed } from '../domain/people/secrets.ts';
 import type { Bots } from './ports/bots.ts';
 import type { Config } from './ports/config.ts';
 import type { Log } from './ports/log.ts';
@@ -25,45 +30,57 @@ import { EmptyTables } from './tables/emptyTables.ts';
 import { Renaming } from './tables/renaming.ts';
 import type { TableDoc } from '../domain/tables/tableDoc.ts';
 import { Tables } from './tables/tables.ts';
-import type { Clock } from './time/serverClock.ts';
+import { type Clock, givenClock, ServerClock } from './time/serverClock.ts';
+import { Connections } from './commands/connections.ts';
+import type { Machine, World } from './ports/world.ts';
 import type { ClusterBus } from './ports/clusterBus.ts';
 import { ClusterSync } from './cluster/clusterSync.ts';
 
+/** What a node is made of. Everything that reaches beyond the process is among it. */
 export interface NodeParts {
   readonly config: Config;
+  readonly machine: Machine;
   readonly store: Store;
-  readonly bus: ClusterBus;
-  readonly log: Log;
-  readonly metrics: Metrics;
-  readonly clock: Clock;
-  /** With the time of that clock. */
-  readonly world: World;
-  /** The name of this node among all that share its store. */
-  readonly node: string;
-  readonly bots: Bots;
+  /** Do other nodes use the same store? Then this one keeps up with them. */
+  readonly isStoreShared: boolean;
+  /** Joins the bus under the name of this node. */
+  readonly joinBus: (node: string) => ClusterBus | Promise<ClusterBus>;
   /** `lost` is to be told whenever it has forgotten the matches it was asked to open. */
   readonly startReferee: (lost: () => void) => RunningReferee;
-  /** What a bot of this level is called in this game. */
-  readonly botName: (game: string, level: Level) => string;
-  /** Seals cookies and the ids that must not be guessed. */
-  readonly secret: string;
-  /** Signs the files of finished matches. */
-  readonly signingKey: string;
+  readonly bots: Bots;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** In place of a clock that follows the store's. */
+  readonly now?: () => number;
 }
 
 export interface RunningReferee extends ServerReferee {
   close(): Promise<void>;
 }
 
+/** What has to be asked for before a node can be put together. */
+interface Prepared {
+  readonly bus: ClusterBus;
+  readonly clock: Clock;
+  /** The name of this node among all that share its store. */
+  readonly node: string;
+  /** Seals cookies and the ids that must not be guessed. */
+  readonly secret: string;
+  /** Signs the files of finished matches. */
+  readonly signingKey: string;
+  readonly botName: (game: string, level: Level) => string;
+}
+
 export class ServerNode {
-  readonly rooms = new Rooms();
   isClosing = false;
 
   readonly config: Config;
+  readonly world: World;
   readonly store: Store;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly node: string;
+  readonly rooms: Rooms;
   readonly bots: Bots;
   readonly signingKey: string;
   readonly people: People;
@@ -72,8 +89,9 @@ export class ServerNode {
   readonly referee: RunningReferee;
   readonly host: MatchHost<ServerTypes>;
   readonly commands: Commands;
+  readonly connections: Connections;
   readonly publicKey: string;
-  readonly now: () => number;
+  private readonly isStoreShared: boolean;
   private readonly bus: ClusterBus;
   private readonly clock: Clock;
   private readonly upkeep: Upkeep;
@@ -81,10 +99,16 @@ export class ServerNode {
   private readonly emptyTables: EmptyTables;
   private readonly clusterSync: ClusterSync;
 
-  constructor(parts: NodeParts) {
-    const { config, store, bus, log, metrics, clock, world, node, bots, secret, botName } = parts;
+  private constructor(parts: NodeParts, prepared: Prepared) {
+    const { config, machine, store, log, metrics, bots } = parts;
+    const { bus, clock, node, secret, botName } = prepared;
     const { now } = clock;
-    const { rooms } = this;
+    const { timers } = machine;
+    const world: World = { ...machine, now };
+    const rooms = new Rooms(timers);
+    this.world = world;
+    this.rooms = rooms;
+    this.isStoreShared = parts.isStoreShared;
     this.config = config;
     this.store = store;
     this.bus = bus;
@@ -93,19 +117,18 @@ export class ServerNode {
     this.clock = clock;
     this.node = node;
     this.bots = bots;
-    this.now = now;
-    this.signingKey = parts.signingKey;
-    this.publicKey = publicKeyOf(parts.signingKey);
-    this.people = new People(store, secret, now, config.GUESTS_PER_ADDRESS);
-    this.lobby = new Lobby(store, rooms, bus);
+    this.signingKey = prepared.signingKey;
+    this.publicKey = publicKeyOf(prepared.signingKey);
+    this.people = new People(store, secret, world, config.GUESTS_PER_ADDRESS);
+    this.lobby = new Lobby(store, rooms, bus, timers);
     this.tables = new Tables(store, now, (doc) => this.tableChanged(doc));
     this.renaming = new Renaming(store, this.tables);
-    this.emptyTables = new EmptyTables({ store, tables: this.tables, log, now });
+    this.emptyTables = new EmptyTables({ store, tables: this.tables, log, world });
     this.referee = parts.startReferee(() => this.refereeLost());
     const { tables, referee, people, renaming, lobby } = this;
     const leaseMs = config.LEASE_MS;
     const presence = new Presence({
-      ...{ store, rooms, bus, now, node, leaseMs },
+      ...{ store, rooms, bus, world, node, leaseMs },
       thinking: (doc) => {
         const live = doc.match === null ? undefined : this.host.matches.peek(doc.match);
         return live ? thinkingAt(live, playersAt(doc)) : new Set();
@@ -119,10 +142,10 @@ export class ServerNode {
       },
     });
     const { host } = this;
-    this.upkeep = new Upkeep({ store, presence, timers: world.timers, log, now, leaseMs });
+    this.upkeep = new Upkeep({ store, presence, timers, log, now, leaseMs });
     const takeBacks = new TakeBacks({ store, tables, host, rooms });
     const tableCommands = new TableCommands({
-      ...{ store, people, tables, host, referee, presence, secret, now, botName },
+      ...{ store, people, tables, host, referee, presence, secret, world, botName },
       quota: { perHost: config.TABLES_PER_PERSON, perPlace: config.TABLES_PER_ADDRESS },
       mostData: 1024 * config.DATA_PER_ADDRESS_KB,
     });
@@ -135,6 +158,11 @@ export class ServerNode {
         idempotency: new Idempotency({ store, host, now }),
       },
     });
+    const { commands } = this;
+    this.connections = new Connections({
+      ...{ rooms, commands, log, metrics, now, timers },
+      commandsPerSecond: config.COMMANDS_PER_SECOND,
+    });
     this.clusterSync = new ClusterSync({
       store,
       bus,
@@ -145,15 +173,33 @@ export class ServerNode {
       talk,
       presence,
       log,
+      timers,
     });
   }
 
-  start(): void {
+  /** Builds a node and has it begin its work. */
+  static async open(parts: NodeParts): Promise<ServerNode> {
+    const { config, machine, store, log, joinBus, now } = parts;
+    const node = newId(machine);
+    const names = await botNames();
+    const server = new ServerNode(parts, {
+      node,
+      bus: await joinBus(node),
+      clock: now ? givenClock(now) : await ServerClock.open({ store, log, machine }),
+      secret: config.SECRET ?? (await store.secret('cookies', () => newSeed(machine))),
+      signingKey: await store.secret('signatures', () => newSeed(machine)),
+      botName: (game, level) => names.get(`${game} ${level}`) ?? level,
+    });
+    server.start();
+    return server;
+  }
+
+  private start(): void {
     this.host.start();
     this.upkeep.start();
     this.emptyTables.start();
-    // One node with a database of its own has no others to keep up with.
-    if (this.config.DATABASE_URL === undefined) return;
+    this.connections.start();
+    if (!this.isStoreShared) return;
     this.clusterSync.start();
     this.clock.start();
   }
@@ -189,6 +235,7 @@ export class ServerNode {
     this.isClosing = true;
     this.clock.stop();
     this.clusterSync.stop();
+    this.connections.stop();
     this.emptyTables.stop();
     this.upkeep.stop();
     await this.host.stop();
@@ -197,4 +244,14 @@ export class ServerNode {
     await this.bus.close();
     await this.store.close();
   }
+}
+
+/** The personas of every game, under 'game level'. */
+async function botNames(): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  for (const game of GAME_IDS) {
+    const { personas } = await brains[game]();
+    for (const level of LEVELS) names.set(`${game} ${level}`, personas[level].name);
+  }
+  return names;
 }

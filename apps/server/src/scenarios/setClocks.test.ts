@@ -4,13 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openStore } from '../adapters/store/open.ts';
 import { answer, asked, begin, gather, insist } from '../testing/players.ts';
 import { NodeClient } from '../testing/nodeClient.ts';
 import { TestServer, USUAL_LIMITS } from '../testing/testServer.ts';
 import { startPostgres } from '../testing/services.ts';
 import { NodeProcess } from '../soak/nodeProcess.ts';
 import { buildServer } from '../testing/buildServer.ts';
+import { openStore } from '../testing/stores.ts';
 
 const HOUR = 3_600_000;
 
@@ -155,7 +155,8 @@ describe('two nodes whose clocks are an hour apart', () => {
         const before = await holders(match);
         expect(before.filter(Boolean)).toHaveLength(1);
         await playRound(host);
-        for (const { node, now } of nodes) await store.takeDue({ node, ms: 60_000 }, now(), 99);
+        for (const { node, world } of nodes)
+          await store.takeDue({ node, ms: 60_000 }, world.now(), 99);
         expect(await holders(match)).toEqual(before);
       }
     } finally {

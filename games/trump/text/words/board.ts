@@ -99,7 +99,7 @@ function offerLines(messages: Messages, { offer }: View, telling: Telling): stri
 
 const contractLines = (messages: Messages, view: View, telling: Telling): string[] =>
   view.contracts.flatMap(({ number, seats, open }) => [
-    `${messages.contract.between(number, telling.people, seats)}:`,
+    messages.contract.between(number, telling.people, seats),
     ...contractSentences(
       messages,
       open.map(({ clause, due, left }) => asOfNow(clause, due, view, left)),

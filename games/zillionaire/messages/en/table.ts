@@ -65,7 +65,7 @@ export interface StepFacts {
 export const table = {
   where: (game: number, of: number, seats: number) =>
     of === 1 ? `One game · ${seats} players` : `Game ${game} of ${of} · ${seats} players`,
-  whereOver: (count: number, seats: number) => `Match over · ${games(count)} · ${seats} players`,
+  whereOver: (count: number, seats: number) => `Over · ${games(count)} · ${seats} players`,
 
   // Cards and people
   rank: rankName,

@@ -44,19 +44,13 @@ const detail = (name: string): unknown => {
 
 const details = new Proxy({}, { get: (_, name) => detail(String(name)) });
 
-type Message = string | ((params: object) => string);
-
-/** By path, in the order of the catalogue. */
-export function said(catalogue: object, path = ''): Map<string, string> {
-  const texts = new Map<string, string>();
-  for (const [key, message] of Object.entries(catalogue) as [
-    string,
-    Message | Readonly<Record<string, Message>>,
-  ][]) {
-    const here = path === '' ? key : `${path}/${key}`;
-    if (typeof message === 'string') texts.set(here, message);
-    else if (typeof message === 'function') texts.set(here, message(details));
-    else for (const [inner, text] of said(message, here)) texts.set(inner, text);
-  }
-  return texts;
+/** What entries with parameters say; their names are in no language. */
+export function* spoken(entry: unknown, path = ''): Generator<{ of: string; text: string }> {
+  if (typeof entry === 'function')
+    yield { of: path, text: (entry as (params: object) => string)(details) };
+  else if (typeof entry === 'object' && entry !== null)
+    for (const [key, inner] of Object.entries(entry))
+      yield* spoken(inner, path === '' ? key : `${path}.${key}`);
 }
+
+export const SPOKEN_NAMES = ['Ann played a four', 'Ann', 'Bob', 'Chess'];

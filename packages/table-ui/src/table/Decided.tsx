@@ -41,7 +41,9 @@ export function Decided({ model, afterMatch }: DecidedProps) {
   if (decision === null) return null;
   if (decision === undefined) return <p class="turning">{t('ending.thinking')}</p>;
   const { at, winner, before, after, events, view } = decision;
-  const what = decisive(text, events, people, view);
+  // A match that a pass ended was decided before.
+  const isOver = after === 1;
+  const what = decisive({ text, events, people, view, isOver });
   if (what === undefined || percent(after) <= percent(before)) return null;
   return (
     <p class="turning">

@@ -9,7 +9,8 @@ const text = {
   isPass: (event: string) => event === 'passed',
 };
 
-const decided = (...events: readonly string[]) => decisive(text, events, people, {});
+const decided = (...events: readonly string[]) =>
+  decisive({ text, events, people, view: {}, isOver: events.includes('ended the match') });
 
 describe('the move that decided a match', () => {
   it('is told by the first that can be read of it', () => {
@@ -21,6 +22,8 @@ describe('the move that decided a match', () => {
   it('is no pass of which nothing came: nobody would know what was let go', () => {
     expect(decided('passed')).toBeUndefined();
     expect(decided('passed', 'passed')).toBeUndefined();
+    expect(decided('passed', 'ended the match')).toBeUndefined();
+    expect(decided('laid a king', 'ended the match')).toBe('Ann laid a king.');
     expect(decided('passed', 'won the round')).toBe('Ann passed. Ann won the round.');
   });
 });

@@ -9,6 +9,7 @@ describe('bots at the tables of the server', () => {
     const asked: [BotMatter, Turn | undefined][] = [];
     const doc = { id: 'T', match: 'M', host: 'ada', openedFrom: 'home' };
     const parts = {
+      world: { randomBytes: (count: number) => new Uint8Array(count) },
       tables: { recall: async () => doc },
       rooms: { isLookedAt: () => true, isPlayedAt: (table: string) => table === 'T' },
       metrics: { thoughts: { inc() {} } },

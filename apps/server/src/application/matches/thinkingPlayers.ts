@@ -1,8 +1,7 @@
 /** The bots at the tables of the server. */
 
-import { randomInt } from 'node:crypto';
 import { type Level, LIMITS_MS, type Reason } from '@parlor/bots';
-import type { Bots as HostBots, BotTurn, Thought } from '@parlor/host';
+import type { Bots as HostBots, BotTurn, Thought, World } from '@parlor/host';
 import { type Json, type Seat, withData } from '@parlor/kit';
 import type { RulesName } from '@parlor/registry';
 import type { StoredMatch } from '../../domain/records.ts';
@@ -18,6 +17,7 @@ import { awaiting } from './awaiting.ts';
 import { ownSets } from './messageText.ts';
 
 export interface ThinkingPlayersParts {
+  readonly world: Pick<World, 'randomBytes'>;
   readonly bots: Bots;
   readonly tables: Tables;
   readonly rooms: Rooms;
@@ -41,7 +41,7 @@ export class ThinkingPlayers implements HostBots<ServerTypes> {
         rules: match.header as unknown as RulesName,
         level: level as Level,
         view: wholeView(match, position),
-        ...{ seat, dice: randomInt(2 ** 31) },
+        ...{ seat, dice: this.dice() },
       },
       await awaiting(doc, rooms, presence),
     );
@@ -52,6 +52,11 @@ export class ThinkingPlayers implements HostBots<ServerTypes> {
       log.warn({ event: 'bot-trouble', game: doc.game, level, trouble: trouble.trouble });
     }
     return { move, remark };
+  }
+
+  private dice(): number {
+    const { buffer, byteOffset } = this.parts.world.randomBytes(4);
+    return new DataView(buffer, byteOffset).getUint32(0) >>> 1;
   }
 
   pace(level: string): number {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { machineWorld } from '../../adapters/machine/world.ts';
+import { thisMachine } from '../../adapters/machine/machine.ts';
 import { Upkeep, type UpkeepParts } from './upkeep.ts';
 
 describe('upkeep', () => {
@@ -16,7 +16,7 @@ describe('upkeep', () => {
     const parts = {
       leaseMs: DAY,
       now: Date.now,
-      timers: machineWorld(Date.now).timers,
+      timers: thisMachine.timers,
       store: {
         forgetAttendance: async (before: number) => void forgotten.attendance.push(before),
         forgetRefusals: async (before: number) => void forgotten.refusals.push(before),
@@ -40,7 +40,7 @@ describe('upkeep', () => {
     const parts = {
       leaseMs: 6000,
       now: Date.now,
-      timers: machineWorld(Date.now).timers,
+      timers: thisMachine.timers,
       presence: { renew: async () => void said++ },
     };
     const upkeep = new Upkeep(parts as unknown as UpkeepParts);

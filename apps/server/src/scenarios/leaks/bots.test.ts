@@ -12,6 +12,7 @@ import { wholeView } from '../../application/matches/thinkingPlayers.ts';
 import { after, NOW } from '../../testing/captureTraffic.ts';
 import { TestServer } from '../../testing/testServer.ts';
 import { matchUnderWay } from '../../testing/storedMatch.ts';
+import { thisMachine } from '../../adapters/machine/machine.ts';
 
 let place: TestServer;
 
@@ -34,7 +35,7 @@ describe('14. bots reading state', () => {
          parentPort.postMessage({ id: told.id, type: 'answer', answer: { move: told } });
        });`,
     );
-    const bots = new ThinkingBots(pathToFileURL(file), 1);
+    const bots = new ThinkingBots(pathToFileURL(file), 1, thisMachine);
     try {
       for (const id of GAME_IDS) {
         const { live, game, match } = await matchUnderWay(place, {

@@ -20,8 +20,6 @@ const HEIGHT = 110;
 const MARGIN = 16;
 const DASHES = ['none', '7 3', '2 3', '9 3 2 3', '4 2', '1 2'];
 
-const percent = (chance: number): number => Math.round(100 * chance);
-
 export function ChanceGraph({ names, samples, last, at, from, goTo }: ChanceGraphProps) {
   const x = (i: number): number => (i / Math.max(1, last)) * WIDTH;
   const y = (chance: number): number => HEIGHT - chance * HEIGHT;
@@ -70,7 +68,7 @@ export function ChanceGraph({ names, samples, last, at, from, goTo }: ChanceGrap
           {names.map((name, seat) => (
             <li key={seat}>
               <i style={`--c: var(--seat-${(seat % 6) + 1})`} aria-hidden="true" />
-              {name} <b>{percent(now.chances[seat] ?? 0)} %</b>
+              {name} <b>{t('table.share', { share: now.chances[seat] ?? 0 })}</b>
             </li>
           ))}
         </ul>

@@ -1,11 +1,11 @@
-/** Tables that a trial of the server is played at: every game, as short as it gets. */
+/** Tables that a soak test of the server is played at: every game, as short as it gets. */
 
 import { GAME_IDS, games } from '@parlor/registry';
 import type { SoakTable } from '@parlor/server/soak';
 import { shortTable } from './shortTables.ts';
 
 /** The first `count` of an endless row of tables in which all games take turns, with few seats. */
-export const trialTables = (count: number): SoakTable[] =>
+export const soakTables = (count: number): SoakTable[] =>
   Array.from({ length: count }, (_, i) => {
     const game = GAME_IDS[i % GAME_IDS.length]!;
     const { seatCounts } = games[game];

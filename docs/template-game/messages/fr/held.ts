@@ -1,0 +1,9 @@
+/** What this catalogue is held to and excused from: for tests. */
+
+import type { Held } from '@parlor/kit';
+
+export const held: Held = {
+  same: {
+    'shelf.presets.standard.0': 'the word is the same',
+  },
+};

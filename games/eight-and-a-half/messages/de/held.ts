@@ -1,0 +1,15 @@
+/** What this catalogue is held to and excused from: for tests. */
+
+import type { Held } from '@parlor/kit';
+
+export const held: Held = {
+  same: {
+    'shelf.presets.standard.0': 'the word is the same',
+    'glossary.bank.name': 'Bank is Bank',
+    'places.bank': 'Bank is Bank',
+  },
+  sameTexts: {
+    Bank: 'Bank is Bank',
+  },
+  words: ['das', 'dir', 'dich', 'stapel', 'legt?', 'geist', 'halbe'],
+};

@@ -1,0 +1,27 @@
+import { fastRng } from '@parlor/kit';
+import { expect, it } from 'vitest';
+import {
+  BLIND_TURNS,
+  EIGHT_AND_A_HALF,
+  KEEP,
+  OPEN_PLAYS,
+  PLAYS,
+  SWAPS,
+} from '../../facts/interned.ts';
+import { GHOST, HALF } from '../../facts/types.ts';
+import { eightAndAHalf } from '../../rules/index.ts';
+import { textOf } from '../../text/textOf.ts';
+import { messages } from './index.ts';
+
+it('answers are read as Spanish says they are typed', () => {
+  const { read } = textOf(messages);
+  const table = { seats: 2, options: eightAndAHalf.presets.standard };
+  const view = eightAndAHalf.view(eightAndAHalf.setup(table, fastRng(1)), 0);
+  expect(read(view, '2 x fantasmas')).toBe(PLAYS[GHOST]![1]);
+  expect(read(view, '8 + Medio')).toBe(EIGHT_AND_A_HALF);
+  expect(read(view, 'visible medio')).toBe(OPEN_PLAYS[HALF]);
+  expect(read(view, 'oculta 2')).toBe(BLIND_TURNS[1]);
+  expect(read(view, 'cambio 7 por 3')).toBe(SWAPS[7]![3]);
+  expect(read(view, 'paso')).toBe(KEEP);
+  expect(read(view, 'siete')).toBeUndefined();
+});

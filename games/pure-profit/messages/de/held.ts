@@ -1,0 +1,13 @@
+/** What this catalogue is held to and excused from: for tests. */
+
+import type { Held } from '@parlor/kit';
+
+export const held: Held = {
+  same: {
+    'shelf.title': 'the name of the game',
+    'shelf.presets.standard.0': 'the word is the same',
+    'table.hand': 'the word is the same',
+    'glossary.bank.name': 'the word is the same',
+  },
+  shared: ['hand'],
+};

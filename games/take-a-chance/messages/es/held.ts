@@ -1,0 +1,12 @@
+/** What this catalogue is held to and excused from: for tests. */
+
+import type { Held } from '@parlor/kit';
+
+export const held: Held = {
+  same: {
+    'shelf.title': 'the name of the game',
+    'table.standing.sum': 'a word of mathematics',
+  },
+  words: ['boleto'],
+  shared: ['los'],
+};

@@ -1,0 +1,35 @@
+import { assertsTyped } from '../testing/typed.ts';
+import { messages } from './index.ts';
+
+assertsTyped({
+  messages,
+  examples: /zum Beispiel: (.*?)\. Tippe/,
+  offerLeft: 'biete links',
+  pass: 'passe',
+  taxLeft: 'spiele Steuer links',
+  offerBob: 'biete Bob: gib 100, bekomme Casino',
+  offerTwo: 'biete links rechts: gib 50 an links',
+  use: 'nutze 2 1',
+  accept: 'ja',
+  refuse: 'nein',
+  counter: 'Gegenangebot: bekomme 150',
+  nonsense: 'hallo',
+  giveCard: 'gib Karte',
+  raise: 'erhöhe 30 + 40 50',
+  knockLeft: 'raus links',
+  back: 'zurück',
+  lines: [
+    'ich bekomme Hotel am Ende dieses Zugs',
+    'wenn ich Casino kaufe, bekomme 40% des Preises',
+    'nachdem ich Hotel Casino gespielt habe, gib 50',
+    'sie werfen mich nie raus',
+    'ich erzwinge keinen Verkauf von Hotel',
+    'sie bieten nicht mehr als 60 für Casino',
+    'sie dürfen Steuer für 60 verkaufen',
+    'sie spielen Steuer gegen Cy bis zu ihrem übernächsten Zug',
+    'ich spiele Zwangsverkauf für Casino diesen Zug',
+    'gib 20 am Ende jedes meiner nächsten 5 Züge solange mir Hotel gehört',
+    'gib 10; falls Zeile 1 verfällt gib 50',
+    'sie verhandeln nicht mit anderen über Casino bis zu ihrem nächsten Zug',
+  ],
+});

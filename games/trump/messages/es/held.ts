@@ -1,0 +1,10 @@
+/** What this catalogue is held to and excused from: for tests. */
+
+import type { Held } from '@parlor/kit';
+
+export const held: Held = {
+  same: {
+    'names.short.*': 'names of properties are content of the box',
+    'names.million': 'Spanish has the same letter',
+  },
+};

@@ -1,0 +1,35 @@
+import { assertsTyped } from '../testing/typed.ts';
+import { messages } from './index.ts';
+
+assertsTyped({
+  messages,
+  examples: /por ejemplo: (.*?)\. Teclea/,
+  offerLeft: 'oferta izquierda',
+  pass: 'paso',
+  taxLeft: 'juego impuesto izquierda',
+  offerBob: 'oferta a Bob: doy 100, recibo Casino',
+  offerTwo: 'oferta izquierda derecha: doy 50 a izquierda',
+  use: 'uso 2 1',
+  accept: 'sí',
+  refuse: 'no',
+  counter: 'contraoferta: recibo 150',
+  nonsense: 'hola',
+  giveCard: 'doy la carta',
+  raise: 'subo 30 + 40 50',
+  knockLeft: 'expulso a la izquierda',
+  back: 'regreso',
+  lines: [
+    'recibo Hotel al final de este turno',
+    'si compro Casino, recibo el 40 % del precio',
+    'en cuanto yo juegue Hotel Casino, doy 50',
+    'ella no me expulsa nunca',
+    'me comprometo a no forzar la subasta de Hotel',
+    'la otra parte no puja más de 60 por Casino',
+    'la otra parte puede vender impuesto por 60',
+    'la otra parte juega impuesto contra Cy antes del final de su 2.º turno desde ahora',
+    'juego subasta forzosa sobre Casino en este turno',
+    'doy 20 al final de cada uno de mis próximos 5 turnos mientras posea Hotel',
+    'doy 10; si la línea 1 queda en nada doy 50',
+    'la otra parte no negocia Casino con nadie más hasta su próximo turno',
+  ],
+});

@@ -1,0 +1,35 @@
+import { assertsTyped } from '../testing/typed.ts';
+import { messages } from './index.ts';
+
+assertsTyped({
+  messages,
+  examples: /par exemple\u00a0: (.*?)\. Tapez/,
+  offerLeft: 'offre gauche',
+  pass: 'passe',
+  taxLeft: 'joue taxe gauche',
+  offerBob: 'offre à Bob\u00a0: je donne 100, je reçois Casino',
+  offerTwo: 'offre gauche droite: je donne 50 à gauche',
+  use: 'utilise 2 1',
+  accept: 'oui',
+  refuse: 'non',
+  counter: 'contre-offre: je reçois 150',
+  nonsense: 'bonjour',
+  giveCard: 'je donne la carte',
+  raise: 'relance 30 + 40 50',
+  knockLeft: 'hors jeu gauche',
+  back: 'retour',
+  lines: [
+    'je reçois Hotel à la fin de ce tour',
+    'si j’achète Casino, je reçois 40 % du prix',
+    'dès que j’ai joué Hotel Casino, je donne 50',
+    'l’autre ne me met jamais hors jeu',
+    'je m’engage à ne pas forcer la vente d’Hotel',
+    'l’autre n’enchérit pas à plus de 60 sur Casino',
+    'l’autre peut vendre taxe pour 60',
+    'l’autre joue taxe contre Cy avant la fin de son 2e tour à venir',
+    'je joue vente forcée sur Casino pendant ce tour',
+    'je donne 20 à la fin de chacun de mes 5 prochains tours tant que je possède Hotel',
+    'je donne 10; si la ligne 1 tombe à l’eau je donne 50',
+    'l’autre ne négocie pas Casino avec d’autres jusqu’à son prochain tour',
+  ],
+});

@@ -1,0 +1,7 @@
+/** What this catalogue is held to and excused from: for tests. */
+
+import type { Held } from '@parlor/kit';
+
+export const held: Held = {
+  same: {},
+};
