@@ -244,7 +244,11 @@ function layerRows(app, rows, outside) {
  */
 const SERVER_ROWS = layered('server', 'apps/server/src', [
   // Tables, people, ratings: pure functions of what is kept.
-  ['domain', [], { may: ['kit', 'protocol', 'bots'], npm: ['openskill'], node: true }],
+  [
+    'domain',
+    [],
+    { may: ['kit', 'protocol', 'bots'], types: ['host'], npm: ['openskill'], node: true },
+  ],
   // What the application needs from outside, as interfaces; and its settings.
   [
     'application/ports',
@@ -306,7 +310,12 @@ const SERVER_ROWS = layered('server', 'apps/server/src', [
   [
     'adapters/store',
     ['domain', 'application/ports', 'application/time', 'adapters/machine', 'adapters/workers'],
-    { may: ['kit', 'rpc'], npm: ['kysely', 'pg', '@photostructure/sqlite'], node: true },
+    {
+      may: ['kit', 'rpc'],
+      types: ['host'],
+      npm: ['kysely', 'pg', '@photostructure/sqlite'],
+      node: true,
+    },
   ],
   [
     'adapters/websocket',
@@ -316,7 +325,7 @@ const SERVER_ROWS = layered('server', 'apps/server/src', [
   [
     'adapters/http',
     ['domain', 'application', 'application/*', 'adapters/websocket'],
-    { may: ['kit', 'match', 'messages', 'protocol', 'registry'], npm: ['*'], node: true },
+    { may: ['kit', 'match', 'host', 'messages', 'protocol', 'registry'], npm: ['*'], node: true },
   ],
 ]);
 

@@ -10,7 +10,7 @@ export const TESTS_ABOUT_GAMES = [
     files: [
       'apps/lab/src/commands/editions.test.ts',
       'apps/server/src/scenarios/editions.test.ts',
-      'apps/server/src/application/referee/localReferee.test.ts',
+      'apps/server/src/application/referee/rulesReferee.test.ts',
       'apps/server/src/soak/storedEditions.test.ts',
       'tests/browser/editions.test.ts',
     ],
