@@ -67,7 +67,7 @@ export const refusals: typeof English = {
   'unknown-page': 'Il n’y a rien à cette adresse.',
 
   'storage-full':
-    'Il n’y a plus de place sur cet appareil : le dernier coup n’a pas été enregistré, tout ce qui précède l’est. Libérez de la place ou oubliez d’anciennes parties, puis réessayez.',
+    'Il n’y a plus de place sur cet appareil : le dernier coup n’a pas été enregistré, tout ce qui précède l’est. Libérez de la place ou oubliez d’anciennes parties, puis réessayez.',
   'storage-blocked':
     'Une version plus ancienne de Parlor est encore ouverte dans un autre onglet ou une autre fenêtre. Fermez-la, puis réessayez. Rien n’est perdu.',
   'storage-outdated':
