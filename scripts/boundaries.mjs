@@ -103,7 +103,7 @@ function webRows() {
     // The rules and the bots in workers, and the page's line to them.
     [
       'engine',
-      [],
+      ['platform', 'offline'],
       ['kit', 'registry', 'match', 'host', 'bots', 'rpc', 'table-ui', 'games/boxes', 'games/calls'],
     ],
     ['sets', ['platform', 'words', 'engine'], ['kit', 'registry']],
@@ -111,7 +111,17 @@ function webRows() {
     [
       'tables',
       ['platform', 'words', 'games', 'offline', 'engine'],
-      ['kit', 'client', 'protocol', 'registry', 'table-ui', 'bots', 'games/messages', 'games/page'],
+      [
+        'kit',
+        'client',
+        'protocol',
+        'rpc',
+        'registry',
+        'table-ui',
+        'bots',
+        'games/messages',
+        'games/page',
+      ],
     ],
     // What several screens are made of.
     [
@@ -466,6 +476,7 @@ const ARROWS = {
         'kit',
         'registry',
         'match',
+        'host',
         'messages',
         'protocol',
         'client',

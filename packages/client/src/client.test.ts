@@ -371,3 +371,24 @@ describe('sets of somebody’s own', () => {
     expect(heard[2]).toMatchObject({ events: ['something happened'] });
   });
 });
+
+describe('a client that the server does not speak the version of', () => {
+  it('says so, tells whoever waits or asks later, and does not try again', async () => {
+    const { client, lines, line, hear, pass } = world();
+    const seen: string[] = [];
+    client.watch((status) => seen.push(status));
+    const waiting = client.say({ type: 'ping' });
+    line().on.opened();
+    hear({ type: 'refused', code: 'protocol-unsupported', params: { oldest: 2, newest: 3 } });
+    line().on.closed(1008);
+    const refused = { type: 'refused', code: 'protocol-unsupported' };
+    expect(await waiting).toMatchObject(refused);
+    expect(await client.say({ type: 'ping' })).toMatchObject(refused);
+    client.retryNow();
+    client.drop();
+    pass(1_000_000);
+    expect(lines).toHaveLength(1);
+    expect(line().isClosed).toBe(true);
+    expect(seen).toEqual(['open', 'outdated']);
+  });
+});

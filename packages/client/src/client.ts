@@ -6,7 +6,7 @@
  */
 
 import { DataHeard, withData } from '@parlor/kit';
-import type { Command, ServerMessage } from '@parlor/protocol';
+import type { Code, Command, ServerMessage } from '@parlor/protocol';
 
 /** A socket as far as it is needed. */
 export interface Line {
@@ -29,7 +29,8 @@ export interface LineEvents {
   closed(code: number): void;
 }
 
-export type Status = 'connecting' | 'open' | 'lost' | 'closed';
+/** `outdated`: the server does not speak our version, and will not; whoever uses this has to be renewed. */
+export type Status = 'connecting' | 'open' | 'lost' | 'closed' | 'outdated';
 
 export type DoneMessage = Extract<ServerMessage, { type: 'done' }>;
 export type RefusedMessage = Extract<ServerMessage, { type: 'refused' }>;
@@ -56,6 +57,8 @@ const OPENING_MS = 10_000;
 
 /** The server may be too busy for a moment, or another node was faster. */
 const TRY_AGAIN_MS = 200;
+
+const OUTDATED = 'protocol-unsupported' satisfies Code;
 
 /** A line that says nothing, not even to a ping, is dead whatever the network claims. */
 const PING_EVERY_MS = 20_000;
@@ -100,6 +103,10 @@ export class Client {
   /** Says a command until it is answered: after a break it is said again under the same key, and has no second effect. */
   say(wish: Wish, key = this.parts.newKey()): Promise<Answer> {
     return new Promise((settle) => {
+      if (this.status === 'outdated') {
+        settle({ type: 'refused', key, code: OUTDATED });
+        return;
+      }
       const text = JSON.stringify({ ...wish, key });
       this.waiting.set(key, { wish, text, settle });
       if (this.isBack) this.line?.send(text);
@@ -131,7 +138,7 @@ export class Client {
 
   /** There is reason to believe that somebody is at home again: does not wait for the next try. */
   retryNow(): void {
-    if (this.status === 'closed' || this.status === 'open') return;
+    if (this.isOver || this.status === 'open') return;
     const { line } = this;
     this.line = undefined;
     line?.close();
@@ -199,7 +206,7 @@ export class Client {
     this.line = undefined;
     this.resaid.clear();
     this.callOff();
-    if (this.status === 'closed') return;
+    if (this.isOver) return;
     this.become('lost');
     this.callOff = this.parts.after(this.wait, () => this.connect());
     const longest = this.eager > 0 ? EAGER_WAIT_MS : LONGEST_WAIT_MS;
@@ -216,7 +223,10 @@ export class Client {
 
   private answered(answer: Answer): void {
     const { key } = answer;
-    if (key === undefined) return;
+    if (key === undefined) {
+      if (answer.type === 'refused' && answer.code === OUTDATED) this.outdated();
+      return;
+    }
     if (answer.type === 'refused' && answer.code === 'try-again') {
       this.parts.after(TRY_AGAIN_MS, () => {
         // After a break it is said again anyway, or under another key.
@@ -233,6 +243,23 @@ export class Client {
       waiting.settle(answer);
     }
     if (this.resaid.delete(key)) this.sayWaiting();
+  }
+
+  /** There is no point in trying again: whoever waits is told, and so is whoever asks later. */
+  private outdated(): void {
+    const { line } = this;
+    this.line = undefined;
+    this.callOff();
+    this.resaid.clear();
+    this.become('outdated');
+    line?.close();
+    const waiting = [...this.waiting];
+    this.waiting.clear();
+    for (const [key, { settle }] of waiting) settle({ type: 'refused', key, code: OUTDATED });
+  }
+
+  private get isOver(): boolean {
+    return this.status === 'closed' || this.status === 'outdated';
   }
 
   private tell(message: ServerMessage): void {

@@ -43,6 +43,7 @@ export const CODES = [
   'no-such-request',
   'try-again',
   'closing',
+  'protocol-unsupported',
 ] as const;
 
 export type Code = (typeof CODES)[number];

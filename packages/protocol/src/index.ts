@@ -13,4 +13,4 @@ export { DATA_BY_NAME, LIMITS } from './limits.ts';
 export { ChatMessage, History, Position, ServerMessage } from './messages.ts';
 export { readCommand, type ReadCommand } from './read.ts';
 export { CLOCKS, Fairness, LobbyEntry, PlayerName, SeatInfo, TableInfo } from './table.ts';
-export { PROTOCOL_VERSION } from './version.ts';
+export { isSpoken, OLDEST_PROTOCOL, PROTOCOL_FIELD, PROTOCOL_VERSION } from './version.ts';

@@ -26,8 +26,9 @@ export class NodeClient {
     /** A socket may be sent to another node when it is opened again. */
     private readonly nodeOf: () => string = () => base,
     private readonly path = `/socket?${DATA_BY_NAME}`,
+    make: (parts: ClientParts) => Client = (parts) => new Client(parts),
   ) {
-    this.client = new Client({ open: (on) => this.open(on), newKey, after });
+    this.client = make({ open: (on) => this.open(on), newKey, after });
     this.client.listen((message) => this.hear(message));
   }
 

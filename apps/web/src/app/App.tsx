@@ -3,7 +3,9 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
+import { OutdatedScreen } from '../screens/OutdatedScreen.tsx';
 import { t } from '../words/words.ts';
+import { isOutdated } from '../platform/connection.ts';
 import { path } from '../platform/router.tsx';
 
 type Screen = ComponentType<{ readonly id: string }>;
@@ -43,6 +45,9 @@ function screenAt(address: string): { readonly load: Load; readonly id: string }
 /** Starts to load what the page was opened with. */
 export const loadEntry = (): Promise<unknown> => screenAt(path.peek()).load();
 
+/** The one screen that is nothing without a server. */
+const ONLINE = '/table/';
+
 interface Shown {
   readonly Screen: Screen;
   readonly id: string;
@@ -73,6 +78,8 @@ export function App() {
   }, [address]);
   const error: unknown = broken ?? failed;
   if (error !== undefined) return <ErrorScreen error={error} />;
+  // Tables on this device go on without it, and the other screens say so above what they show.
+  if (isOutdated.value && address.startsWith(ONLINE)) return <OutdatedScreen />;
   if (!shown) return <p class="loading">{t('table.loading')}</p>;
   return <shown.Screen key={shown.address} id={shown.id} />;
 }

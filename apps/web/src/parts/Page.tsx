@@ -2,11 +2,12 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { connect, me, server } from '../platform/connection.ts';
+import { connect, isOutdated, me, server } from '../platform/connection.ts';
 import { Link, path } from '../platform/router.tsx';
 import { isSoundOn, myName } from '../platform/settings.ts';
+import { storageTrouble } from '../platform/storageStatus.ts';
 import { isKept, isUpdateReady } from '../platform/update.ts';
-import { type PlainKey, t } from '../words/words.ts';
+import { type PlainKey, refusedByHouse, t } from '../words/words.ts';
 import { Icon, type IconName, Medallion } from '@parlor/table-ui';
 
 const PLACES: readonly {
@@ -59,11 +60,27 @@ export function Page({ title, isNarrow = false, game, children }: PageProps) {
         {t('nav.skip')}
       </a>
       <Head />
-      {isUpdateReady.value && (
+      {isOutdated.value && (
+        <p class="news" role="alert">
+          {t('page.outdated.line')}
+          <button type="button" class="btn" onClick={() => location.reload()}>
+            {t('page.outdated.now')}
+          </button>
+        </p>
+      )}
+      {isUpdateReady.value && !isOutdated.value && (
         <p class="news" role="status">
           {t('page.update')}
           <button type="button" class="btn" onClick={() => location.reload()}>
             {t('page.update.now')}
+          </button>
+        </p>
+      )}
+      {storageTrouble.value && (
+        <p class="news" role="status">
+          {refusedByHouse({ code: storageTrouble.value })}
+          <button type="button" class="btn" onClick={() => location.reload()}>
+            {t('page.again')}
           </button>
         </p>
       )}

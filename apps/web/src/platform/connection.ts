@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { Client } from '@parlor/client';
-import { DATA_BY_NAME } from '@parlor/protocol';
+import { DATA_BY_NAME, PROTOCOL_FIELD, PROTOCOL_VERSION } from '@parlor/protocol';
 import { sendJson } from './http.ts';
 
 export interface Me {
@@ -14,6 +14,11 @@ export const me = signal<Me | undefined>(undefined);
 
 /** `none`: there is no server here, or no network; local tables work all the same. */
 export const server = signal<'unknown' | 'up' | 'none'>('unknown');
+
+/** The server does not speak this page's version any more. */
+export const isOutdated = signal(false);
+
+const SPOKEN = `${DATA_BY_NAME}&${PROTOCOL_FIELD}=${PROTOCOL_VERSION}`;
 
 let client: Promise<Client> | undefined;
 
@@ -37,7 +42,7 @@ async function arrive(): Promise<Client> {
   const opened = new Client({
     open(on) {
       const socket = new WebSocket(
-        `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket?${DATA_BY_NAME}`,
+        `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket?${SPOKEN}`,
       );
       socket.addEventListener('open', () => on.opened());
       socket.addEventListener('message', ({ data }: MessageEvent<string>) => on.heard(data));
@@ -53,6 +58,10 @@ async function arrive(): Promise<Client> {
   opened.watch((status) => {
     if (status === 'lost') server.value = 'none';
     if (status === 'open') server.value = 'up';
+    if (status === 'outdated') {
+      server.value = 'none';
+      isOutdated.value = true;
+    }
   });
   return opened;
 }

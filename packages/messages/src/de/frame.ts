@@ -15,6 +15,10 @@ export const frame: typeof English = {
   'page.again': 'Noch einmal versuchen',
   'page.update': 'Eine neue Version ist da. Laufende Partien bleiben, wie sie sind.',
   'page.update.now': 'Jetzt laden',
+  'page.outdated.title': 'Es gibt ein neueres Parlor',
+  'page.outdated.line':
+    'Diese Seite ist zu alt für den Server. Lade sie neu, dann geht es weiter. Deine Partien sind gespeichert.',
+  'page.outdated.now': 'Neu laden',
   'page.copy': 'Kopieren',
   'page.copied': 'Kopiert',
   'page.share': 'Teilen',
@@ -65,6 +69,8 @@ export const frame: typeof English = {
   'gone.server': 'Der Server ist nicht erreichbar',
   'gone.server.line':
     'Deine Partie ist dort gespeichert und wartet auf dich. Auf diesem Gerät kannst du auch ohne Netz spielen.',
+
+  'storage.title': 'Diese Partie kann gerade nicht weitergehen',
 
   'recover.title': 'Willkommen zurück',
   'recover.working': 'Dein Link wird geöffnet',

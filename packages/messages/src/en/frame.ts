@@ -13,6 +13,10 @@ export const frame = {
   'page.again': 'Try again',
   'page.update': 'A new version is ready. Matches under way stay as they are.',
   'page.update.now': 'Use it now',
+  'page.outdated.title': 'A newer Parlor is here',
+  'page.outdated.line':
+    'This page is too old for the server. Load it again to go on. Your matches are saved.',
+  'page.outdated.now': 'Load again',
   'page.copy': 'Copy',
   'page.copied': 'Copied',
   'page.share': 'Share',
@@ -63,6 +67,8 @@ export const frame = {
   'gone.server': 'The server cannot be reached',
   'gone.server.line':
     'Your match is saved there and waits for you. On this device you can play without a network.',
+
+  'storage.title': 'This match cannot go on just now',
 
   'recover.title': 'Welcome back',
   'recover.working': 'Opening your link',

@@ -67,6 +67,7 @@ export const refusals = {
   'too-many-tables-here': ({ most }: Most) =>
     `${number(most)} tables that were opened from your network are not over yet, and there is no room for more. Wait until one of them ends.`,
   closing: 'The server is about to restart. Try again in a moment.',
+  'protocol-unsupported': 'This page is too old for the server. Load it again.',
   'try-again': 'That did not work. Try again.',
   'not-signed-in': 'The server does not know you. Load the page again.',
   'foreign-origin': 'This page does not belong to this server.',
@@ -76,6 +77,15 @@ export const refusals = {
   'malformed-request': 'The server could not read that. Load the page again.',
   'unknown-command': 'The server does not know how to do that. Load the page again.',
   'unknown-page': 'There is nothing at this address.',
+
+  // This device
+  'storage-full':
+    'There is no room left on this device: the last move was not stored. Everything before it is. Free some space, or forget old matches, and try again.',
+  'storage-blocked':
+    'Another tab or window still has an older version of Parlor open. Close it, then try again. Nothing is lost.',
+  'storage-outdated': 'A newer version of Parlor has been here. Load this page again.',
+  'storage-off':
+    'This browser does not let Parlor store anything here. Leave private browsing, or allow this page to store data.',
 
   // Records and files
   'unknown-game': ({ game }: { game?: string }) =>

@@ -15,6 +15,10 @@ export const frame: typeof English = {
   'page.again': 'Reintentar',
   'page.update': 'Hay una versión nueva. Las partidas en curso se quedan como están.',
   'page.update.now': 'Usarla ya',
+  'page.outdated.title': 'Hay un Parlor más nuevo',
+  'page.outdated.line':
+    'Esta página es demasiado antigua para el servidor. Recárgala para continuar. Tus partidas están guardadas.',
+  'page.outdated.now': 'Recargar',
   'page.copy': 'Copiar',
   'page.copied': 'Copiado',
   'page.share': 'Compartir',
@@ -66,6 +70,8 @@ export const frame: typeof English = {
   'gone.server': 'No hay conexión con el servidor',
   'gone.server.line':
     'Tu partida está guardada allí y te espera. En este dispositivo se puede jugar sin red.',
+
+  'storage.title': 'Esta partida no puede seguir ahora mismo',
 
   'recover.title': 'Hola de nuevo',
   'recover.working': 'Abriendo tu enlace',

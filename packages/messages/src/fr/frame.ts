@@ -15,6 +15,10 @@ export const frame: typeof English = {
   'page.again': 'Réessayer',
   'page.update': 'Une nouvelle version est prête. Les parties en cours restent comme elles sont.',
   'page.update.now': 'L’utiliser',
+  'page.outdated.title': 'Il existe un Parlor plus récent',
+  'page.outdated.line':
+    'Cette page est trop ancienne pour le serveur. Rechargez-la pour continuer. Vos parties sont enregistrées.',
+  'page.outdated.now': 'Recharger',
   'page.copy': 'Copier',
   'page.copied': 'Copié',
   'page.share': 'Partager',
@@ -64,6 +68,8 @@ export const frame: typeof English = {
   'gone.server': 'Le serveur est injoignable',
   'gone.server.line':
     'Votre partie y est sauvegardée et vous attend. Sur cet appareil, on peut jouer sans réseau.',
+
+  'storage.title': 'Cette partie ne peut pas continuer pour l’instant',
 
   'recover.title': 'Bon retour parmi nous',
   'recover.working': 'Ouverture de votre lien',

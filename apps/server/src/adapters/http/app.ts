@@ -10,6 +10,7 @@ import type { Registry } from 'prom-client';
 import type { ServerNode } from '../../application/serverNode.ts';
 import { listen, socketLine } from '../websocket/socketLine.ts';
 import { Wires } from '../websocket/wires.ts';
+import { isSpokenBy, refuseVersion } from './version.ts';
 import { errors, refuseUnread, refuseUnrouted, staysOpen } from './errors.ts';
 import { limits, type MayOpen } from './limits.ts';
 import { matchRoutes } from './matchRoutes.ts';
@@ -128,6 +129,10 @@ function socket(app: FastifyInstance, server: ServerNode, mayOpen: MayOpen): voi
       },
     },
     (ws, request) => {
+      if (!isSpokenBy(request)) {
+        refuseVersion(ws);
+        return;
+      }
       const connection = connections.open(socketLine(ws, request.socket, wires), {
         player: request.player!,
         address: addressOf(request),

@@ -35,6 +35,8 @@ const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   /** Where the embedded database lives. */
   DATA_DIR: z.string().default('data'),
+  /** Where the pages lie, when it is not where they are built. */
+  PAGES_DIR: z.string().optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'starts with postgres://')
