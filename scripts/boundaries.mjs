@@ -239,13 +239,17 @@ const SERVER_ROWS = layered('server', 'apps/server/src', [
   [
     'application/ports',
     ['domain'],
-    { may: ['kit'], types: ['bots', 'registry', 'host'], npm: ['zod'], node: true },
+    { may: ['kit'], types: ['bots', 'registry', 'host', 'rpc'], npm: ['zod'], node: true },
   ],
-  ['application/time', ['application/ports']],
-  ['application/people', ['domain', 'application/ports'], { may: ['kit', 'messages'], node: true }],
-  ['application/tables', ['domain', 'application/ports'], { may: ['kit'] }],
+  ['application/time', ['application/ports'], { types: ['host'] }],
+  ['application/people', ['domain', 'application/ports'], { may: ['kit', 'messages'] }],
+  ['application/tables', ['domain', 'application/ports'], { may: ['kit'], types: ['host'] }],
   // Who is connected, at which table, and what they are shown.
-  ['application/rooms', ['domain', 'application/ports'], { may: ['kit', 'protocol'] }],
+  [
+    'application/rooms',
+    ['domain', 'application/ports'],
+    { may: ['kit', 'protocol'], types: ['host'] },
+  ],
   // Runs the rules, in a thread of its own.
   [
     'application/referee',
@@ -255,7 +259,7 @@ const SERVER_ROWS = layered('server', 'apps/server/src', [
   [
     'application/matches',
     ['domain', 'application/ports', 'application/tables', 'application/rooms'],
-    { may: ['kit', 'match', 'host', 'bots', 'protocol', 'registry'], node: true },
+    { may: ['kit', 'match', 'host', 'bots', 'protocol', 'registry'] },
   ],
   [
     'application/commands',
@@ -271,10 +275,11 @@ const SERVER_ROWS = layered('server', 'apps/server/src', [
       'domain',
       ...['ports', 'tables', 'rooms', 'matches', 'commands'].map((one) => `application/${one}`),
     ],
+    { types: ['host'] },
   ],
   // The node itself: all of the above, put together.
-  ['application', ['domain', 'application/*'], { may: ['kit', 'bots', 'host'] }],
-  ['adapters/machine', ['application/ports', 'application/time'], { node: true }],
+  ['application', ['domain', 'application/*'], { may: ['kit', 'bots', 'host', 'registry'] }],
+  ['adapters/machine', ['application/ports'], { types: ['rpc'], node: true }],
   ['adapters/workers', [], { may: ['kit', 'rpc'], node: true }],
   ['adapters/metrics', ['application/ports'], { npm: ['prom-client'] }],
   ['adapters/cluster', ['application/ports'], { npm: ['@redis/client'] }],
@@ -293,7 +298,11 @@ const SERVER_ROWS = layered('server', 'apps/server/src', [
     ['domain', 'application/ports', 'application/time', 'adapters/machine', 'adapters/workers'],
     { may: ['kit', 'rpc'], npm: ['kysely', 'pg', '@photostructure/sqlite'], node: true },
   ],
-  ['adapters/websocket', ['application/commands'], { npm: ['ws'], node: true }],
+  [
+    'adapters/websocket',
+    ['application/ports', 'application/commands'],
+    { npm: ['ws'], node: true },
+  ],
   [
     'adapters/http',
     ['domain', 'application', 'application/*', 'adapters/websocket'],
@@ -495,10 +504,6 @@ const EXCEPTIONS = [
  * @type {readonly { folders: readonly string[], why: string }[]}
  */
 const CYCLES = [
-  {
-    folders: ['src', 'src/live', 'src/schedule'].map((at) => `packages/host/${at}`),
-    why: 'the interfaces of the host and the host itself lie beside its parts',
-  },
   {
     folders: ['screens', 'screens/before', 'screens/new'].map((at) => `apps/web/src/${at}`),
     why: 'screens share parts that lie beside them',

@@ -93,6 +93,10 @@ export const TESTS_ABOUT_GAMES = [
     ],
   },
   {
+    why: 'subjects of commits begin with the areas they are about',
+    files: ['scripts/commits.test.ts'],
+  },
+  {
     why: 'what is special about the components of some games',
     files: [
       'apps/server/src/scenarios/sets.test.ts',

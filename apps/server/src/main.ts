@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { BadConfig, readConfig } from './application/ports/config.ts';
+import { thisMachine as machine } from './adapters/machine/machine.ts';
 import { openNode } from './openNode.ts';
 import { openStore } from './adapters/store/open.ts';
 
@@ -18,8 +19,9 @@ async function main(): Promise<void> {
     config.DATABASE_URL === undefined
       ? { kind: 'sqlite', path: join(config.DATA_DIR, 'parlor.sqlite'), warn }
       : { kind: 'postgres', url: config.DATABASE_URL, warn },
+    machine,
   );
-  const { server, app } = await openNode({ config, store, log });
+  const { server, app } = await openNode({ config, machine, store, log });
   await app.listen({ port: config.PORT, host: config.HOST });
 
   let isStopping = false;
@@ -27,7 +29,7 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info({ event: 'stopping', signal });
-    setTimeout(() => process.exit(1), STOP_MS).unref();
+    machine.timers.after(STOP_MS, () => process.exit(1));
     server.isClosing = true;
     void app
       .close()

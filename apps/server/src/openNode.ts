@@ -1,31 +1,18 @@
-/** Puts a server node together from its configuration, and its front for browsers before it. */
+/** A node on this machine, with threads, Redis and a front for browsers, as its configuration says. */
 
-import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import { brains, LEVELS } from '@parlor/bots';
-import { GAME_IDS } from '@parlor/registry';
 import type { FastifyInstance } from 'fastify';
 import { ThinkingBots } from './adapters/bots/thinkingBots.ts';
-import { SINGLE_NODE } from './application/ports/clusterBus.ts';
 import { redisBus } from './adapters/cluster/redisBus.ts';
-import type { Config } from './application/ports/config.ts';
 import { buildApp } from './adapters/http/app.ts';
-import type { Log } from './application/ports/log.ts';
-import { newId, newSeed } from './domain/people/secrets.ts';
 import { PromMetrics } from './adapters/metrics/promMetrics.ts';
 import { RefereePool } from './adapters/referee/refereePool.ts';
-import { ServerNode } from './application/serverNode.ts';
-import type { Store } from './application/ports/store.ts';
-import { MACHINE } from './adapters/machine/clocks.ts';
-import { givenClock, ServerClock } from './application/time/serverClock.ts';
 import { workerFile } from './adapters/workers/workerFile.ts';
+import { SINGLE_NODE } from './application/ports/clusterBus.ts';
+import { type NodeParts, ServerNode } from './application/serverNode.ts';
 
-export interface NodeOptions {
-  readonly config: Config;
-  readonly store: Store;
-  readonly log: Log;
-  /** In place of a clock of its own. */
-  readonly now?: () => number;
+export interface NodeOptions
+  extends Pick<NodeParts, 'config' | 'machine' | 'store' | 'log' | 'now'> {
   /** Where the pages lie, if not where they are built. */
   readonly dist?: string;
 }
@@ -36,28 +23,20 @@ export interface OpenedNode {
   readonly metrics: PromMetrics;
 }
 
-export async function openNode({
-  config,
-  store,
-  log,
-  now,
-  dist,
-}: NodeOptions): Promise<OpenedNode> {
+export async function openNode({ dist, ...given }: NodeOptions): Promise<OpenedNode> {
+  const { config, machine, log } = given;
   const metrics = new PromMetrics();
-  const node = newId();
-  const names = await botNames();
-  const server = new ServerNode({
-    ...{ config, store, log, metrics, node },
-    bus: config.REDIS_URL ? await redisBus(config.REDIS_URL, node, log) : SINGLE_NODE,
-    clock: now ? givenClock(now) : await ServerClock.open({ store, log, clocks: MACHINE }),
-    bots: new ThinkingBots(workerFile('adapters/bots/bots.worker'), config.BOT_WORKERS),
+  const bots = workerFile('adapters/bots/bots.worker');
+  const rules = workerFile('adapters/referee/rules.worker');
+  const server = await ServerNode.open({
+    ...given,
+    metrics,
+    isStoreShared: config.DATABASE_URL !== undefined,
+    joinBus: (node) => (config.REDIS_URL ? redisBus(config.REDIS_URL, node, log) : SINGLE_NODE),
+    bots: new ThinkingBots(bots, config.BOT_WORKERS, machine),
     startReferee: (lost) =>
-      new RefereePool(workerFile('adapters/referee/rules.worker'), config.RULES_WORKERS, lost),
-    botName: (game, level) => names.get(`${game} ${level}`) ?? level,
-    secret: config.SECRET ?? (await store.secret('cookies', () => randomBytes(32).toString('hex'))),
-    signingKey: await store.secret('signatures', newSeed),
+      new RefereePool({ file: rules, threads: config.RULES_WORKERS, machine, lost }),
   });
-  server.start();
   return {
     server,
     metrics,
@@ -65,15 +44,5 @@ export async function openNode({
   };
 }
 
-/** The personas of every game, under 'game level'. */
-async function botNames(): Promise<Map<string, string>> {
-  const names = new Map<string, string>();
-  for (const game of GAME_IDS) {
-    const { personas } = await brains[game]();
-    for (const level of LEVELS) names.set(`${game} ${level}`, personas[level].name);
-  }
-  return names;
-}
-
-const pagesOf = ({ PAGES_DIR }: Config): string | undefined =>
+const pagesOf = ({ PAGES_DIR }: NodeOptions['config']): string | undefined =>
   PAGES_DIR === undefined ? undefined : resolve(PAGES_DIR);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { LogLine } from './ports/log.ts';
 import { StoreError } from './ports/storeError.ts';
-import { openStore } from '../adapters/store/open.ts';
 import type { Store } from './ports/store.ts';
 import { newFolder } from '../adapters/store/testing/folder.ts';
 import { anEntry, begin } from '../adapters/store/testing/samples.ts';
@@ -11,6 +10,8 @@ import { sqliteWorker } from '../testing/bundle.ts';
 import { TestServer } from '../testing/testServer.ts';
 import { startPostgres } from '../testing/services.ts';
 import { ReadinessCheck } from './readiness.ts';
+import { openStore } from '../testing/stores.ts';
+import { thisMachine } from '../adapters/machine/machine.ts';
 
 describe('how ready the server is', () => {
   afterEach(() => {
@@ -26,7 +27,7 @@ describe('how ready the server is', () => {
     const clock = { now: 0 };
     const check = new ReadinessCheck({
       ...{ store: { probe }, log: { info: note, warn: note, error: note } },
-      now: () => clock.now,
+      world: { ...thisMachine, now: () => clock.now },
     });
     return { asked, lines, clock, check };
   }

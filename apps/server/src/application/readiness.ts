@@ -3,6 +3,7 @@
 import type { Log } from './ports/log.ts';
 import { StoreError } from './ports/storeError.ts';
 import type { Store } from './ports/store.ts';
+import type { World } from './ports/world.ts';
 
 export type Readiness = 'ready' | 'no store' | 'store silent' | 'disk full' | 'database replaced';
 
@@ -14,7 +15,7 @@ const SILENT_MS = 2000;
 export interface ReadinessParts {
   readonly store: Pick<Store, 'probe'>;
   readonly log: Log;
-  readonly now: () => number;
+  readonly world: Pick<World, 'now' | 'timers'>;
 }
 
 export class ReadinessCheck {
@@ -28,7 +29,7 @@ export class ReadinessCheck {
   constructor(private readonly parts: ReadinessParts) {}
 
   async look(): Promise<Readiness> {
-    const isKnown = this.isStuck || this.parts.now() - this.knownAt < FRESH_MS;
+    const isKnown = this.isStuck || this.parts.world.now() - this.knownAt < FRESH_MS;
     if (this.asking === undefined && isKnown) return this.known;
     this.asking ??= this.ask();
     return this.asking;
@@ -41,15 +42,15 @@ export class ReadinessCheck {
         this.asking = undefined;
         resolve(readiness);
       };
-      const timer = setTimeout(() => {
+      const cancel = this.parts.world.timers.after(SILENT_MS, () => {
         this.isStuck = true;
         conclude('store silent');
-      }, SILENT_MS).unref();
+      });
       void this.parts.store
         .probe()
         .then(() => 'ready' as const, readinessAfter)
         .then((readiness) => {
-          clearTimeout(timer);
+          cancel();
           this.isStuck = false;
           conclude(readiness);
         });
@@ -57,8 +58,8 @@ export class ReadinessCheck {
   }
 
   private learn(readiness: Readiness): void {
-    const { log, now } = this.parts;
-    this.knownAt = now();
+    const { log, world } = this.parts;
+    this.knownAt = world.now();
     if (readiness === this.known) return;
     this.known = readiness;
     const line = { event: 'readiness', status: readiness };

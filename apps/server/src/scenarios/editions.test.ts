@@ -64,9 +64,11 @@ describe('a match whose edition is not on board', () => {
   it('is not tried again and again by the server', async () => {
     const underWay = await foreign();
     await atTheTable(underWay);
-    const { now, node } = place.server;
+    const { node, world } = place.server;
     const lease = { node, ms: 1000 };
-    expect(await place.store.takeDue(lease, now() + 3_600_000, 100)).not.toContain(underWay.match);
+    expect(await place.store.takeDue(lease, world.now() + 3_600_000, 100)).not.toContain(
+      underWay.match,
+    );
   });
 
   it('has no file, and says why', async () => {

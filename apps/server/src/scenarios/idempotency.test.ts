@@ -2,11 +2,11 @@
 
 import { fastRng, type Json } from '@parlor/kit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore } from '../adapters/store/open.ts';
 import type { Store } from '../application/ports/store.ts';
 import { answer, asked, begin, gather, insist, refusal, someMove } from '../testing/players.ts';
 import { type NodeClient, newContribution, newKey } from '../testing/nodeClient.ts';
 import { playerOf, TestServer } from '../testing/testServer.ts';
+import { openStore } from '../testing/stores.ts';
 
 /** Nobody calls these nodes, so they look at the store every second. */
 const ENV = { DATABASE_URL: 'postgres://nobody@nowhere/nothing', LEASE_MS: '600' };

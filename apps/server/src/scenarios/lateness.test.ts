@@ -1,11 +1,11 @@
 /** A missed clock: told, answered once by the stand-in, and no exile. */
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '../adapters/store/open.ts';
 import type { Store } from '../application/ports/store.ts';
 import { answer, asked, begin, gather, insist } from '../testing/players.ts';
 import type { NodeClient } from '../testing/nodeClient.ts';
 import { TestServer } from '../testing/testServer.ts';
+import { openStore } from '../testing/stores.ts';
 
 /** Two nodes that look at the store every second, with the usual clocks. */
 const ENV = { DATABASE_URL: 'postgres://nobody@nowhere/nothing' };

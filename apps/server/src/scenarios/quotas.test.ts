@@ -1,11 +1,11 @@
 /** What one guest can take up of a server as it usually is, on however many lines and nodes. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '../adapters/store/open.ts';
 import type { Store } from '../application/ports/store.ts';
 import { begin, gather, insist, playOut, refusal } from '../testing/players.ts';
 import { type NodeClient, newKey } from '../testing/nodeClient.ts';
 import { TestServer } from '../testing/testServer.ts';
+import { openStore } from '../testing/stores.ts';
 
 const MOST = 5;
 const MOST_FROM_ADDRESS = 40;

@@ -3,11 +3,11 @@
 import { OwnTable } from '@parlor/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { openStore } from '../adapters/store/open.ts';
 import type { Store } from '../application/ports/store.ts';
 import { begin, gather, insist, playOut, refusal } from '../testing/players.ts';
 import { type NodeClient, newContribution } from '../testing/nodeClient.ts';
 import { playerOf, TestServer } from '../testing/testServer.ts';
+import { openStore } from '../testing/stores.ts';
 
 /** Nobody calls these nodes, so they look at the store every second. */
 const ENV = { DATABASE_URL: 'postgres://nobody@nowhere/nothing' };

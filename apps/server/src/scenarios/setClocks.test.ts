@@ -4,13 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openStore } from '../adapters/store/open.ts';
 import { answer, asked, begin, gather, insist } from '../testing/players.ts';
 import { NodeClient } from '../testing/nodeClient.ts';
 import { TestServer, USUAL_LIMITS } from '../testing/testServer.ts';
 import { startPostgres } from '../testing/services.ts';
 import { NodeProcess } from '../soak/nodeProcess.ts';
 import { buildServer } from '../testing/buildServer.ts';
+import { openStore } from '../testing/stores.ts';
 
 const HOUR = 3_600_000;
 
@@ -93,6 +93,45 @@ describe('a wall clock that is set in the middle of a match', () => {
     const away = () => slow.table!.seats.filter(({ isAway }) => isAway).length;
     await slow.until(() => away() === 2, 'nobody else runs out of time');
   });
+
+  it('opens no quota early, and closes none for longer', async () => {
+    server = await TestServer.open({ env: { GUESTS_PER_ADDRESS: '3', REQUESTS_PER_MINUTE: '5' } });
+    const arrives = async () =>
+      (await server.app.inject({ method: 'POST', url: '/api/session' })).statusCode;
+    expect(await arrives()).toBe(200);
+    wall.isAheadBy = -HOUR;
+    expect([await arrives(), await arrives()]).toEqual([200, 200]);
+    // By the wall the hour is over, and so is the minute.
+    wall.isAheadBy = 2 * HOUR;
+    expect([await arrives(), await arrives()]).toEqual([429, 429]);
+  });
+
+  it('ends no session, no presence and no lease', async () => {
+    server = await TestServer.open({ env: { LEASE_MS: '600', ABSENCE_S: '1' } });
+    const people = [await server.arrive(), await server.arrive()] as const;
+    const [host, guest] = people;
+    const table = await gather(people, { options: 'evening' });
+    const match = await begin(people, table);
+    const { store, server: node } = server;
+    const here = () => host.last('presence')!.connected.slice(0, 2);
+    for (const isAheadBy of [-HOUR, 2 * HOUR]) {
+      wall.isAheadBy = isAheadBy;
+      // Long enough for attendance and leases to be renewed, and for an absence to be noticed.
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      expect(here()).toEqual([true, true]);
+      expect(host.table!.seats.filter(({ isAway }) => isAway)).toEqual([]);
+      expect((await host.get('/api/me')).status).toBe(200);
+      expect(await store.renewLeases({ node: node.node, ms: 600 })).toContain(match);
+      for (const { until } of await store.attendance([table])) {
+        expect(Math.abs(until - node.world.now())).toBeLessThan(HOUR / 2);
+      }
+    }
+    guest.close();
+    await host.until(() => !here()[1], 'nobody notices who has gone');
+    const back = await server.device(guest.cookie);
+    await insist(back, { type: 'enter', table });
+    await host.until(() => here()[1] === true, 'nobody notices who is back');
+  });
 });
 
 /** Has a program believe that it is later, or earlier, in all of its threads. */
@@ -155,7 +194,8 @@ describe('two nodes whose clocks are an hour apart', () => {
         const before = await holders(match);
         expect(before.filter(Boolean)).toHaveLength(1);
         await playRound(host);
-        for (const { node, now } of nodes) await store.takeDue({ node, ms: 60_000 }, now(), 99);
+        for (const { node, world } of nodes)
+          await store.takeDue({ node, ms: 60_000 }, world.now(), 99);
         expect(await holders(match)).toEqual(before);
       }
     } finally {

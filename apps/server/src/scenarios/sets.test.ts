@@ -6,11 +6,11 @@ import type { ServerMessage } from '@parlor/protocol';
 import { frozenRules, games } from '@parlor/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { standardSets as SETS } from '@parlor/registry/testing';
-import { openStore } from '../adapters/store/open.ts';
 import { answer, asked, begin, gather, insist, playOut, refusal } from '../testing/players.ts';
 import { NodeClient } from '../testing/nodeClient.ts';
 import { TestServer } from '../testing/testServer.ts';
 import { cookieOf, matchUnderWay } from '../testing/storedMatch.ts';
+import { openStore } from '../testing/stores.ts';
 
 type OwnSet = (typeof SETS)[number];
 

@@ -11,6 +11,7 @@ import { personSeat, type TableDoc, toStored } from '../domain/tables/tableDoc.t
 import { insist } from '../testing/players.ts';
 import { TestServer } from '../testing/testServer.ts';
 import { cookieOf } from '../testing/storedMatch.ts';
+import { thisMachine } from '../adapters/machine/machine.ts';
 
 const FIRST = 1;
 const SERVER_SEED = '5eed'.repeat(16);
@@ -44,13 +45,14 @@ afterAll(async () => place.close());
 
 /** As a server of the first edition left it: so many moves have been made, and `away` of the players are not there. */
 async function leftBehind({ record }: Frozen, made: number, isAway: boolean) {
-  const { people, now } = place.server;
+  const { people } = place.server;
+  const { now } = place.server.world;
   const { moves, ...header } = record;
   const players: Player[] = [];
   for (let seat = 0; seat < record.table.seats; seat++) {
     players.push((await people.arrive('192.0.2.1', 'en'))!);
   }
-  const [table, match] = [newId(), newId()];
+  const [table, match] = [newId(thisMachine), newId(thisMachine)];
   const contributions = players.map(() => '');
   const doc: TableDoc = {
     ...{ id: table, version: 1, game: record.game, table: record.table, status: 'playing' },

@@ -10,8 +10,6 @@ import { fastRng, type Json } from '@parlor/kit';
 import { type MatchFile, verdictOn, verifyMatch } from '@parlor/match';
 import { GAME_IDS, type GameId, rulesOf } from '@parlor/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '../adapters/store/open.ts';
-import { restoreStore } from '../adapters/store/restore.ts';
 import type { Store } from '../application/ports/store.ts';
 import { newFolder } from '../adapters/store/testing/folder.ts';
 import { sqliteWorker } from '../testing/bundle.ts';
@@ -20,6 +18,7 @@ import type { NodeClient } from '../testing/nodeClient.ts';
 import { TestServer } from '../testing/testServer.ts';
 import { cookieOf } from '../testing/storedMatch.ts';
 import { checkStoredEditions } from '../soak/storedEditions.ts';
+import { openStore, restoreStore } from '../testing/stores.ts';
 
 const FIRST = 1;
 

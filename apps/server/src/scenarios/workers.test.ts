@@ -12,6 +12,7 @@ import { RefereePool } from '../adapters/referee/refereePool.ts';
 import { asked, begin, gather, playOut, someMove } from '../testing/players.ts';
 import { newKey } from '../testing/nodeClient.ts';
 import { TestServer } from '../testing/testServer.ts';
+import { thisMachine } from '../adapters/machine/machine.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlor-workers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -36,7 +37,10 @@ describe('a rules worker', () => {
 
   it('that crashes, hangs or complains fails what it was asked, and the next call finds a fresh one', async () => {
     let lost = 0;
-    const pool = new RefereePool(workerThat('serve', SERVE), 1, () => lost++);
+    const pool = new RefereePool({
+      ...{ file: workerThat('serve', SERVE), threads: 1, machine: thisMachine },
+      lost: () => lost++,
+    });
     expect(await pool.ending('one')).toBe('one');
     await expect(pool.ending('crash')).rejects.toThrow('crashed: exit 3');
     expect(await pool.ending('two')).toBe('two');
@@ -73,7 +77,11 @@ describe('a bot', () => {
     ['hangs', 'for (;;);', 'stuck'],
     ['talks nonsense', `answer(id, { move: { type: 'win' } });`, 'senseless'],
   ])('that %s still makes a legal move, every time', async (name, code, trouble) => {
-    const bots = new ThinkingBots(workerThat(name.replaceAll(' ', '-'), threadThat(code)), 1);
+    const bots = new ThinkingBots(
+      workerThat(name.replaceAll(' ', '-'), threadThat(code)),
+      1,
+      thisMachine,
+    );
     try {
       for (let dice = 0; dice < 2; dice++) {
         const matter = {

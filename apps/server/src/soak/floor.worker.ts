@@ -7,7 +7,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type RawData, WebSocketServer } from 'ws';
-import { openStore } from '../adapters/store/open.ts';
+import { openStore } from '../testing/stores.ts';
 
 const { DATA_DIR = '', TABLES = '1' } = process.env;
 

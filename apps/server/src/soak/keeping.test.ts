@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore } from '../adapters/store/open.ts';
 import { sqliteWorker } from '../testing/bundle.ts';
 import { backUp, bringBack, KeepingFailed } from './keeping.ts';
+import { openStore } from '../testing/stores.ts';
 
 const PLAYER = { id: 'p1', name: 'Ada', recoveryHash: null, createdAt: 1 };
 

@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { BadConfig, readConfig } from '../application/ports/config.ts';
 import { StoreError } from '../application/ports/storeError.ts';
-import { type LastingConfig, openStore } from '../adapters/store/open.ts';
+import type { LastingConfig } from '../adapters/store/open.ts';
 import type { Warn } from '../adapters/store/sql/access.ts';
-import { restoreStore } from '../adapters/store/restore.ts';
 import { buildServer, sqliteWorkerOf } from '../testing/buildServer.ts';
+import { openStore, restoreStore } from '../testing/stores.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

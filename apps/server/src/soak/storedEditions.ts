@@ -16,6 +16,7 @@ import { openDatabase } from '../adapters/store/sqlite/database.ts';
 import type { LogEntry, StoredMatch } from '../domain/records.ts';
 import type { Store } from '../application/ports/store.ts';
 import { explained } from './keeping.ts';
+import { thisMachine } from '../adapters/machine/machine.ts';
 
 export interface StoredEdition {
   readonly game: string;
@@ -58,7 +59,7 @@ export const checkStoredEditions = (
   });
 
 async function checked(path: string, progress: Checking): Promise<StoredEditions> {
-  const access = await sqliteAccess(openDatabase(path), { path });
+  const access = await sqliteAccess(openDatabase(path), { path, machine: thisMachine });
   const store = storeOf(sqlCore(access, async () => {}));
   const editions = new Map<string, StoredEdition>();
   const problems: string[] = [];

@@ -4,11 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Rng } from '@parlor/kit';
-import { openStore, type LastingConfig } from '../adapters/store/open.ts';
+import type { LastingConfig } from '../adapters/store/open.ts';
 import type { Store } from '../application/ports/store.ts';
 import { type Service, startPostgres, startRedis } from '../testing/services.ts';
 import { NodeProcess } from './nodeProcess.ts';
 import { buildServer, sqliteWorkerOf } from '../testing/buildServer.ts';
+import { openStore } from '../testing/stores.ts';
 
 export const STORES = ['sqlite', 'postgres'] as const;
 export type StoreKind = (typeof STORES)[number];

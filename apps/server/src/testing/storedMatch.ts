@@ -7,6 +7,7 @@ import { newId } from '../domain/people/secrets.ts';
 import type { Player } from '../domain/records.ts';
 import { personSeat, type TableDoc, toStored } from '../domain/tables/tableDoc.ts';
 import type { TestServer } from './testServer.ts';
+import { thisMachine } from '../adapters/machine/machine.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any
 type AnyMatch = Match<any>;
@@ -45,7 +46,7 @@ export async function matchUnderWay(
   players?: readonly Player[],
 ): Promise<UnderWay> {
   const { edition = game.rulesVersion, options } = wish;
-  const { now } = place.server;
+  const { now } = place.server.world;
   const all = players ?? (await Promise.all(Array.from({ length: seats }, () => newcomer(place))));
   const contributions = all.map((_, seat) => String(seat).repeat(32));
   const seed = jointSeed(SERVER_SEED, contributions);
@@ -60,7 +61,7 @@ export async function matchUnderWay(
     const done = live.answer(seat, question, game.sample(world, seat, rng));
     if (!done.ok) throw new Error(done.why.code);
   }
-  const [tableId, match] = [newId(), newId()];
+  const [tableId, match] = [newId(thisMachine), newId(thisMachine)];
   const doc: TableDoc = {
     ...{ id: tableId, version: 1, game: id, table: live.table, status: 'playing' },
     ...{ isPublic: false, clock: 'none', standIn: 'casual', watchDelay: 0, host: all[0]!.id },

@@ -8,10 +8,11 @@ import { readConfig } from '../application/ports/config.ts';
 import { openNode, type OpenedNode } from '../openNode.ts';
 import type { PromMetrics } from '../adapters/metrics/promMetrics.ts';
 import type { ServerNode } from '../application/serverNode.ts';
-import { openStore } from '../adapters/store/open.ts';
 import type { Store } from '../application/ports/store.ts';
 import { buildServer } from './buildServer.ts';
+import { thisMachine } from '../adapters/machine/machine.ts';
 import { NodeClient } from './nodeClient.ts';
+import { openStore } from './stores.ts';
 
 export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
@@ -75,7 +76,7 @@ export class TestServer {
     const log = pino({ level: 'debug', base: null }, sink);
     const config = readConfig({ ...AT_HOME, ...env });
     const { server, app, metrics } = await openNode({
-      ...{ config, store, log },
+      ...{ config, machine: thisMachine, store, log },
       ...(now && { now }),
       ...(dist !== undefined && { dist }),
     });

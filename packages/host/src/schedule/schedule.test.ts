@@ -92,7 +92,7 @@ describe('a question that is answered on another host', () => {
     await hosts.world.pass(0);
     await isRead;
     await hosts.world.pass(1);
-    expect(two.bots.turns.map(({ seat }) => seat).sort()).toEqual([1, 2]);
+    expect(two.bots.turns.map(({ seat }) => seat).toSorted((a, b) => a - b)).toEqual([1, 2]);
   });
 
   it('is refused where the bot had thought already, and nothing is wrong with that', async () => {

@@ -4,15 +4,19 @@ import type { Seat } from '@parlor/kit';
 import { type Considered, Thinker, type Turn } from '@parlor/bots';
 import { editionFor } from '@parlor/registry';
 import type { BotMatter, Bots } from '../../application/ports/bots.ts';
-import { threadPort, timers } from '../workers/threads.ts';
+import type { Machine } from '../../application/ports/world.ts';
 
 export class ThinkingBots implements Bots {
   private readonly thinker: Thinker;
 
-  constructor(file: URL, threads: number) {
+  constructor(
+    file: URL,
+    threads: number,
+    machine: Pick<Machine, 'startWorker' | 'timers' | 'monotonic'>,
+  ) {
     this.thinker = new Thinker({
-      open: () => threadPort(file),
-      clock: { now: () => performance.now(), ...timers },
+      open: () => machine.startWorker(file),
+      clock: { now: machine.monotonic, after: machine.timers.after },
       threads,
     });
   }

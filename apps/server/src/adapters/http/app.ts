@@ -8,8 +8,8 @@ import { LIMITS } from '@parlor/protocol';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { ServerNode } from '../../application/serverNode.ts';
-import { Connection } from '../../application/commands/connection.ts';
 import { listen, socketLine } from '../websocket/socketLine.ts';
+import { Wires } from '../websocket/wires.ts';
 import { isSpokenBy, refuseVersion } from './version.ts';
 import { errors, refuseUnread, refuseUnrouted, staysOpen } from './errors.ts';
 import { limits, type MayOpen } from './limits.ts';
@@ -103,18 +103,11 @@ const MOST_FRAGMENTS = 16;
 /** The same for the packets of one frame: the largest frame in the smallest packets of a network has half as many. */
 const MOST_CHUNKS = 256;
 
-/** Whoever has vanished without a word is missed after twice as long at the latest. */
-const PING_EVERY_MS = 30_000;
-
 /** `/socket`: for guests with a cookie, from our own pages, a limited number for each address. */
 function socket(app: FastifyInstance, server: ServerNode, mayOpen: MayOpen): void {
-  const { config, rooms, people } = server;
+  const { config, connections, people } = server;
   const perAddress = new Places(config.SOCKETS_PER_ADDRESS);
-  const connections = new Set<Connection>();
-  const heart = setInterval(() => {
-    for (const connection of connections) connection.ping();
-  }, PING_EVERY_MS);
-  app.addHook('onClose', async () => clearInterval(heart));
+  const wires = new Wires(server.world);
   app.get(
     '/socket',
     {
@@ -136,28 +129,17 @@ function socket(app: FastifyInstance, server: ServerNode, mayOpen: MayOpen): voi
       },
     },
     (ws, request) => {
-      const { player } = request;
       if (!isSpokenBy(request)) {
         refuseVersion(ws);
         return;
       }
-      server.metrics.sockets.inc();
-      const connection = new Connection(socketLine(ws, request.socket), player!, {
-        commands: server.commands,
-        log: server.log,
-        now: server.now,
-        commandsPerSecond: config.COMMANDS_PER_SECOND,
+      const connection = connections.open(socketLine(ws, request.socket, wires), {
+        player: request.player!,
         address: addressOf(request),
         isDataByName: isDataByName(request),
       });
       listen(ws, connection);
-      connections.add(connection);
-      rooms.arrive(connection);
-      ws.on('close', () => {
-        server.metrics.sockets.dec();
-        connections.delete(connection);
-        void server.commands.gone(connection, rooms.depart(connection)).catch(() => {});
-      });
+      ws.on('close', () => connections.ended(connection));
     },
   );
 }

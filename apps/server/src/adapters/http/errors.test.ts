@@ -5,13 +5,13 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '../store/open.ts';
 import type { Store } from '../../application/ports/store.ts';
 import { newCookie } from '../../testing/nodeClient.ts';
 import { TestServer, USUAL_LIMITS } from '../../testing/testServer.ts';
 import { server as messages } from '@parlor/messages/server';
 import type { Trouble } from './errorPage.ts';
 import { languageOf } from './languageOf.ts';
+import { openStore } from '../../testing/stores.ts';
 
 /** What Chromium sends for whatever is typed or followed. */
 const BROWSER = {

@@ -31,14 +31,14 @@ interface Limits {
 
 export async function limits(
   app: FastifyInstance,
-  { config, people, now }: ServerNode,
+  { config, people, world }: ServerNode,
 ): Promise<Limits> {
   const most = config.REQUESTS_PER_MINUTE;
   await app.register(rateLimit, {
     // Routes with a limit of their own have it for each address.
     global: false,
     timeWindow: '1 minute',
-    store: requestCounts(now),
+    store: requestCounts(world.now),
     keyGenerator: addressOf,
     errorResponseBuilder: () => ({ statusCode: 429, code: 'too-many-commands' }),
   });

@@ -33,7 +33,7 @@ export function matchRoutes(app: FastifyInstance, server: ServerNode): void {
     const player = await playerOf(people, request);
     if (!player) return reply.code(401).send({ code: 'not-signed-in' });
     const stored = await store.tablesOf(player.id, MOST_LISTED, ['open', 'playing']);
-    const since = server.now() - INVITED_MS;
+    const since = server.world.now() - INVITED_MS;
     const running = stored
       .map(fromStored)
       .filter((doc) => seatOf(doc, player.id) !== undefined || doc.updatedAt >= since);

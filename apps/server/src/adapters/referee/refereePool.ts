@@ -2,7 +2,7 @@
 
 import type { Json, Seat, Viewer } from '@parlor/kit';
 import { type Connection, connect, type Remote, textOut } from '@parlor/rpc';
-import { threadPort, timers } from '../workers/threads.ts';
+import type { Machine } from '../../application/ports/world.ts';
 import type {
   AsyncReferee,
   Ending,
@@ -21,15 +21,24 @@ const LIMIT_MS = 5000;
 /** Reading the program takes far longer than any question, above all on a busy machine. */
 const START_LIMIT_MS = 75_000;
 
+export interface PoolOptions {
+  /** What a thread runs: rules.worker.mjs. */
+  readonly file: URL;
+  readonly threads: number;
+  readonly machine: Pick<Machine, 'startWorker' | 'timers' | 'defer'>;
+  /** Told whenever a thread is gone, and every match it held with it. */
+  readonly lost: () => void;
+}
+
 export class RefereePool implements AsyncReferee {
   private readonly workers: readonly Connection<Referee>[];
 
-  constructor(file: URL, workers: number, lost: () => void) {
-    this.workers = Array.from({ length: workers }, () =>
-      connect<Referee>(() => threadPort(file), {
-        timers,
+  constructor({ file, threads, machine, lost }: PoolOptions) {
+    this.workers = Array.from({ length: threads }, () =>
+      connect<Referee>(() => machine.startWorker(file), {
+        timers: machine.timers,
         silence: { ms: LIMIT_MS, startMs: START_LIMIT_MS },
-        defer: (send) => void setImmediate(send),
+        defer: machine.defer,
         codec: () => textOut,
         lost,
       }),

@@ -3,6 +3,6 @@
 import { parentPort } from 'node:worker_threads';
 import { expose, textIn } from '@parlor/rpc';
 import { LocalReferee } from '../../application/referee/localReferee.ts';
-import { lineOf } from '../workers/threads.ts';
+import { lineOf } from '../workers/line.ts';
 
 if (parentPort) expose(lineOf(parentPort), new LocalReferee(), { codec: textIn });

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqliteWorker } from '../../testing/bundle.ts';
 import { type Postgres, startPostgres } from '../../testing/services.ts';
-import { type LastingConfig, openStore } from './open.ts';
-import { restoreStore } from './restore.ts';
+import type { LastingConfig } from './open.ts';
 import { sqliteAccess } from './sqlite/access.ts';
 import { openDatabase } from './sqlite/database.ts';
 import type { Store } from '../../application/ports/store.ts';
 import { newFolder } from './testing/folder.ts';
 import { aMatch, anEntry, aPlayer, aRating, aTable, OUTCOME } from './testing/samples.ts';
+import { openStore, restoreStore } from '../../testing/stores.ts';
+import { thisMachine } from '../machine/machine.ts';
 
 const { folder, remove } = newFolder();
 let postgres: Postgres;
@@ -201,7 +202,7 @@ function holed(bytes: Buffer): Buffer {
 describe('a copy', () => {
   it('is no store that was never one', async () => {
     const path = newPath();
-    const { close } = await sqliteAccess(openDatabase(path), { path });
+    const { close } = await sqliteAccess(openDatabase(path), { path, machine: thisMachine });
     await close();
     const target = await newConfig('sqlite');
     await restoreStore(path, target);

@@ -5,10 +5,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundled, sqliteWorker } from '../../testing/bundle.ts';
 import { type Postgres, startPostgres } from '../../testing/services.ts';
-import { type LastingConfig, openStore } from './open.ts';
+import type { LastingConfig } from './open.ts';
 import type { Orders } from './testing/appender.ts';
 import { newFolder } from './testing/folder.ts';
 import { aMatch, anEntry, begin } from './testing/samples.ts';
+import { openStore } from '../../testing/stores.ts';
 
 const { folder, remove } = newFolder();
 let postgres: Postgres;

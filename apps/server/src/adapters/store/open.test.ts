@@ -8,7 +8,7 @@ import { type Postgres, startPostgres } from '../../testing/services.ts';
 import { sqlCore, storeOf } from './sql/core.ts';
 import { StoreError } from '../../application/ports/storeError.ts';
 import { type Migration, MIGRATIONS, migrate, schemaVersion } from './sql/migrations.ts';
-import { openStore, type StoreConfig } from './open.ts';
+import type { StoreConfig } from './open.ts';
 import { postgresAccess } from './postgres/access.ts';
 import { openPool } from './postgres/pool.ts';
 import type { Db, Schema } from './sql/schema.ts';
@@ -18,6 +18,8 @@ import { sqliteDialect } from './sqlite/dialect.ts';
 import type { Store } from '../../application/ports/store.ts';
 import { newFolder } from './testing/folder.ts';
 import { anEntry, aPlayer, aTable, begin } from './testing/samples.ts';
+import { openStore } from '../../testing/stores.ts';
+import { thisMachine } from '../machine/machine.ts';
 
 const { folder, remove } = newFolder();
 let postgres: Postgres;
@@ -40,7 +42,7 @@ const sqliteAt = (name: string): StoreConfig => ({
 
 const accessAt = (name: string) => {
   const path = join(folder, name);
-  return sqliteAccess(openDatabase(path), { path });
+  return sqliteAccess(openDatabase(path), { path, machine: thisMachine });
 };
 
 async function failure(promise: Promise<unknown>): Promise<StoreError> {
@@ -95,7 +97,9 @@ describe('a file that cannot grow', () => {
   it('is a full disk, and takes on where there is room again', async () => {
     const path = join(folder, 'full.db');
     const database = openDatabase(path);
-    const store = storeOf(sqlCore(await sqliteAccess(database, { path }), async () => {}));
+    const store = storeOf(
+      sqlCore(await sqliteAccess(database, { path, machine: thisMachine }), async () => {}),
+    );
     database.exec('pragma max_page_count = 1');
     const long = { name: 'x'.repeat(50_000) };
     expect((await failure(store.createPlayer(aPlayer(long)))).code).toBe('full');
@@ -153,8 +157,8 @@ describe('the schema', () => {
   ];
 
   const databases = {
-    sqlite: async () => sqliteAccess(openDatabase(MEMORY), { path: MEMORY }),
-    postgres: async () => postgresAccess(await postgres.createDatabase(), () => {}),
+    sqlite: async () => sqliteAccess(openDatabase(MEMORY), { path: MEMORY, machine: thisMachine }),
+    postgres: async () => postgresAccess(await postgres.createDatabase(), () => {}, thisMachine),
   };
 
   it.each(['sqlite', 'postgres'] as const)(
@@ -180,7 +184,9 @@ describe('the schema', () => {
       kind === 'sqlite' ? sqliteAt('newer.db') : { kind: 'postgres', url };
     await (await openStore(config)).close();
     const { db, close } =
-      kind === 'sqlite' ? await accessAt('newer.db') : await postgresAccess(url, () => {});
+      kind === 'sqlite'
+        ? await accessAt('newer.db')
+        : await postgresAccess(url, () => {}, thisMachine);
     await db.updateTable('schema_version').set({ version: 999 }).execute();
     await close();
     const error = await failure(openStore(config));

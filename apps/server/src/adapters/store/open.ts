@@ -1,7 +1,7 @@
 /** Opens the store that a configuration names. */
 
 import { resolve } from 'node:path';
-import type { Clocks } from '../../application/time/clocks.ts';
+import type { Machine } from '../../application/ports/world.ts';
 import { copyMemory, copyPostgres } from './backup.ts';
 import type { Warn } from './sql/access.ts';
 import { sqlCore, storeOf } from './sql/core.ts';
@@ -19,7 +19,6 @@ export type StoreConfig = MemoryConfig | LastingConfig;
 /** Gone with the process: for tests. */
 export interface MemoryConfig {
   readonly kind: 'memory';
-  readonly clocks?: Clocks;
 }
 
 export type LastingConfig = SqliteConfig | PostgresConfig;
@@ -40,29 +39,29 @@ export interface PostgresConfig {
 
 export const silently: Warn = () => {};
 
-export async function openStore(config: StoreConfig): Promise<Store> {
+export async function openStore(config: StoreConfig, machine: Machine): Promise<Store> {
   try {
-    return await opened(config);
+    return await opened(config, machine);
   } catch (error) {
     throw storeError(error);
   }
 }
 
-async function opened(config: StoreConfig): Promise<Store> {
+async function opened(config: StoreConfig, machine: Machine): Promise<Store> {
   switch (config.kind) {
     case 'memory': {
       const database = openDatabase(MEMORY);
-      const access = await sqliteAccess(database, { ...config, path: MEMORY });
+      const access = await sqliteAccess(database, { path: MEMORY, machine });
       return storeOf(sqlCore(access, async (to) => copyMemory(database, to)));
     }
     case 'sqlite': {
       const path = resolve(config.path);
       const { worker = workerFile(), warn = silently } = config;
       closeToOthers(path, warn);
-      return storeOf(await threadedCore({ worker, path, warn }));
+      return storeOf(await threadedCore({ worker, path, warn, machine }));
     }
     case 'postgres': {
-      const access = await postgresAccess(config.url, config.warn ?? silently);
+      const access = await postgresAccess(config.url, config.warn ?? silently, machine);
       return storeOf(sqlCore(access, (to) => copyPostgres(access, to)));
     }
   }

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../testing/services.ts';
-import { openStore } from './open.ts';
 import { postgresAccess } from './postgres/access.ts';
 import { describeStore } from './testing/contract.ts';
 import { anEntry, begin } from './testing/samples.ts';
+import { openStore } from '../../testing/stores.ts';
+import { thisMachine } from '../machine/machine.ts';
 
 describeStore('PostgreSQL', async () => {
   const service = await startPostgres();
@@ -54,7 +55,11 @@ describe('on PostgreSQL, an entry that waits for another node', () => {
   afterAll(async () => service.remove());
 
   it('waits no longer than ten seconds for one that is frozen', async () => {
-    const { db, close } = await postgresAccess(await service.createDatabase(), () => {});
+    const { db, close } = await postgresAccess(
+      await service.createDatabase(),
+      () => {},
+      thisMachine,
+    );
     const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(db);
     expect(rows).toEqual([{ idle_in_transaction_session_timeout: '10s' }]);
     await close();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { Access } from './sql/access.ts';
 import { copyRows } from './sql/copyRows.ts';
+import type { Machine } from '../../application/ports/world.ts';
 import { StoreError } from '../../application/ports/storeError.ts';
 import { storeError } from './sql/errors.ts';
 import { migrate, schemaVersion } from './sql/migrations.ts';
@@ -18,6 +19,7 @@ import { openCopy, openDatabase } from './sqlite/database.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
 
 export interface RestoreOptions {
+  readonly machine: Machine;
   /** Throws away what is there. */
   readonly force?: boolean;
 }
@@ -29,7 +31,7 @@ export interface RestoreOptions {
 export async function restoreStore(
   path: string,
   config: LastingConfig,
-  { force = false }: RestoreOptions = {},
+  { machine, force = false }: RestoreOptions,
 ): Promise<void> {
   if (!existsSync(path)) throw new StoreError('not-found', `There is no file ${path}.`);
   const folder = mkdtempSync(join(tmpdir(), 'parlor-restore-'));
@@ -38,7 +40,7 @@ export async function restoreStore(
     await expectGoodCopy(path);
     const from = await upToDate(path, join(folder, 'copy.db'));
     try {
-      const target = await accessOf(config);
+      const target = await accessOf(config, machine);
       try {
         await target.transact((to) => fill(from, to, { kind: target.kind, force }));
       } finally {
@@ -54,12 +56,12 @@ export async function restoreStore(
   }
 }
 
-async function accessOf(config: LastingConfig): Promise<Access> {
+async function accessOf(config: LastingConfig, machine: Machine): Promise<Access> {
   const { warn = silently } = config;
-  if (config.kind === 'postgres') return postgresAccess(config.url, warn);
+  if (config.kind === 'postgres') return postgresAccess(config.url, warn, machine);
   const { path } = config;
   closeToOthers(path, warn);
-  return sqliteAccess(openDatabase(path), { path });
+  return sqliteAccess(openDatabase(path), { path, machine });
 }
 
 async function expectGoodCopy(path: string): Promise<void> {

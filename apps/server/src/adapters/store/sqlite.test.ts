@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { sqliteWorker } from '../../testing/bundle.ts';
-import { openStore } from './open.ts';
 import { describeStore } from './testing/contract.ts';
 import { newFolder } from './testing/folder.ts';
+import { openStore } from '../../testing/stores.ts';
 
 describeStore('a SQLite file', async () => {
   const { folder, remove } = newFolder();

@@ -2,7 +2,8 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { expose, type Failure } from '@parlor/rpc';
-import { lineOf } from '../workers/threads.ts';
+import { thisMachine } from '../machine/machine.ts';
+import { lineOf } from '../workers/line.ts';
 import { copyFile } from './backup.ts';
 import { type Call, type Core, coreOf, sqlCore } from './sql/core.ts';
 import { storeError } from './sql/errors.ts';
@@ -28,7 +29,7 @@ function serve(path: string): void {
     failureOf,
     // Those who committed together are answered together.
     defer: (send) =>
-      void setImmediate(() => {
+      thisMachine.defer(() => {
         send();
         // They have been told; the next call starts another thread and tries again.
         if (hasFailed) port.close();
@@ -37,7 +38,7 @@ function serve(path: string): void {
 }
 
 async function open(path: string): Promise<Core> {
-  const access = await sqliteAccess(openDatabase(path), { path });
+  const access = await sqliteAccess(openDatabase(path), { path, machine: thisMachine });
   return sqlCore(access, async (to) => copyFile(path, to));
 }
 

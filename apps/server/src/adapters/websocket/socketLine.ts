@@ -3,11 +3,10 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Connection, Line } from '../../application/commands/connection.ts';
-import { Wire } from './wire.ts';
+import type { Wires } from './wires.ts';
 
 /** `stream` is what lies below the socket: frames of one turn of the loop leave it together. */
-export function socketLine(socket: WebSocket, stream: Duplex): Line {
-  const wire = new Wire(stream);
+export function socketLine(socket: WebSocket, stream: Duplex, wires: Wires): Line {
   return {
     get isOpen() {
       return socket.readyState === socket.OPEN;
@@ -16,7 +15,7 @@ export function socketLine(socket: WebSocket, stream: Duplex): Line {
       return socket.bufferedAmount;
     },
     send(text) {
-      wire.hold();
+      wires.hold(stream);
       socket.send(text);
     },
     ping: () => socket.ping(),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SINGLE_NODE } from '../ports/clusterBus.ts';
 import { ClusterSync, type ClusterSyncParts } from './clusterSync.ts';
+import { thisMachine } from '../../adapters/machine/machine.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -37,6 +38,7 @@ describe('looking', () => {
       talk: { catchUp: (id: string) => see(`chat of ${id}`) },
       lobby: { changedElsewhere: () => void seen.push('lobby') },
       log: { warn: () => void seen.push('complaint') },
+      timers: thisMachine.timers,
       replan: () => {},
     };
     const sync = new ClusterSync(parts as unknown as ClusterSyncParts);

@@ -3,6 +3,7 @@
  * second, so that nothing is missed while nobody can call.
  */
 
+import type { Cancel, Timers } from '@parlor/host';
 import { type Log, reasonOf } from '../ports/log.ts';
 import type { LiveMatches } from '../matches/liveMatches.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -26,11 +27,12 @@ export interface ClusterSyncParts {
   readonly talk: Talk;
   readonly presence: Presence;
   readonly log: Log;
+  readonly timers: Timers;
   readonly replan: (table: string, match: string) => void;
 }
 
 export class ClusterSync {
-  private timer: NodeJS.Timeout | undefined;
+  private cancel: Cancel | undefined;
   private isLooking = false;
   /** Something we were called for could not be read. */
   private hasMissed = false;
@@ -49,7 +51,7 @@ export class ClusterSync {
   }
 
   start(): void {
-    this.timer = setInterval(() => {
+    this.cancel = this.parts.timers.every(LOOK_EVERY_MS, () => {
       if (this.isLooking) return;
       this.isLooking = true;
       this.run(async () => {
@@ -59,11 +61,11 @@ export class ClusterSync {
           this.isLooking = false;
         }
       });
-    }, LOOK_EVERY_MS);
+    });
   }
 
   stop(): void {
-    clearInterval(this.timer);
+    this.cancel?.();
   }
 
   private run(work: () => Promise<void>): void {

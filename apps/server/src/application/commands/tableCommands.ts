@@ -10,6 +10,7 @@ import type { People } from '../people/people.ts';
 import { derivedId, newSeed, placeOf } from '../../domain/people/secrets.ts';
 import type { AsyncReferee } from '../ports/referee.ts';
 import type { Store, TableQuota } from '../ports/store.ts';
+import type { World } from '../ports/world.ts';
 import { comeBack, isMissed, setAway } from '../../domain/tables/absence.ts';
 import {
   begin,
@@ -67,7 +68,7 @@ export interface TableCommandParts {
   readonly quota: TableQuota;
   /** Bytes of sets of one's own that may be brought from one place in an hour. */
   readonly mostData: number;
-  readonly now: () => number;
+  readonly world: Pick<World, 'now' | 'randomBytes'>;
   readonly botName: (game: string, level: Level) => string;
 }
 
@@ -115,7 +116,7 @@ export class TableCommands {
   }
 
   private async open(who: Caller, command: CommandOf<'open-table'>): Promise<Answer> {
-    const { now, secret, people, referee, botName } = this.parts;
+    const { world, secret, people, referee, botName } = this.parts;
     const { game, seating, clock, isPublic } = command;
     const fitting = await referee.tableFor(game, seating.length, command.options);
     if (!fitting.ok) return { why: fitting.why };
@@ -128,7 +129,7 @@ export class TableCommands {
     // The id follows from the command, so that a repeat finds the same table; the secret keeps it from being guessed.
     const id = derivedId('table', secret, who.player, command.key);
     const doc: TableDoc = {
-      ...freshTable(id, now()),
+      ...freshTable(id, world),
       game,
       table: fitting.table,
       isPublic,
@@ -147,9 +148,14 @@ export class TableCommands {
     who: Caller,
     doc: TableDoc,
   ): Promise<{ readonly isNew: boolean; readonly why?: Illegal }> {
-    const { tables, secret, quota, mostData: most, now } = this.parts;
+    const { tables, secret, quota, mostData: most, world } = this.parts;
     const openedFrom = placeOf(secret, who.address);
-    const data = { bytes: dataBytes(doc), at: now(), since: now() - DATA_COUNTED_MS, most };
+    const data = {
+      bytes: dataBytes(doc),
+      at: world.now(),
+      since: world.now() - DATA_COUNTED_MS,
+      most,
+    };
     const created = await tables.add({ ...doc, openedFrom }, { ...quota, data });
     switch (created.is) {
       case 'host-full': {
@@ -174,7 +180,7 @@ export class TableCommands {
    * later finds the table there, and their seat as long as it is free.
    */
   private async rematch(who: Caller, command: CommandOf<'rematch'>): Promise<Answer> {
-    const { now, secret, tables } = this.parts;
+    const { world, secret, tables } = this.parts;
     const { table } = command;
     const old = await tables.get(table);
     if (!old || seatOf(old, who.player) === undefined) return refuse('unknown-table');
@@ -183,7 +189,7 @@ export class TableCommands {
     const { game, isPublic, clock, standIn, watchDelay } = old;
     const here = await this.stillAt(old, who.player);
     const { why, isNew } = await this.put(who, {
-      ...freshTable(id, now()),
+      ...freshTable(id, world),
       ...{ game, table: old.table, isPublic, clock, standIn, watchDelay },
       host: who.player,
       seats: namePeople(
@@ -235,7 +241,7 @@ export class TableCommands {
   }
 
   private async start(who: Caller, { table, key }: CommandOf<'start'>): Promise<Answer> {
-    const { store, tables, now, liveMatches, referee } = this.parts;
+    const { store, tables, world, liveMatches, referee } = this.parts;
     const doc = await tables.get(table);
     if (!doc) return refuse('unknown-table');
     const name = commandName(who.player, key);
@@ -262,7 +268,7 @@ export class TableCommands {
       header: recordHeader(games[doc.game], fit.table, seed) as unknown as Json,
       fairness: { serverSeed: doc.serverSeed, contributions },
       seats: doc.seats.map(({ player, level }) => player ?? `bot:${level}`),
-      startedAt: now(),
+      startedAt: world.now(),
       finishedAt: null,
       outcome: null,
     });
@@ -297,13 +303,13 @@ export class TableCommands {
   }
 }
 
-const freshTable = (id: string, now: number) => ({
+const freshTable = (id: string, world: TableCommandParts['world']) => ({
   id,
   version: 1,
   status: 'open' as const,
   match: null,
   rematch: null,
   takeBack: null,
-  updatedAt: now,
-  serverSeed: newSeed(),
+  updatedAt: world.now(),
+  serverSeed: newSeed(world),
 });

@@ -4,6 +4,7 @@ import { type Client, Rooms } from '../rooms/rooms.ts';
 import { Presence, type PresenceParts } from '../rooms/presence.ts';
 import { botSeat, personSeat, type SeatDoc, type TableDoc } from '../../domain/tables/tableDoc.ts';
 import { awaiting } from './awaiting.ts';
+import { thisMachine } from '../../adapters/machine/machine.ts';
 
 const NOW = 1000;
 
@@ -23,7 +24,7 @@ const person = (rooms: Rooms, player: string): Client => {
 };
 
 function server(attendance: readonly Partial<Attendance>[] = []) {
-  const rooms = new Rooms();
+  const rooms = new Rooms(thisMachine.timers);
   let asked = 0;
   const store = {
     attendance: async () => {
@@ -31,7 +32,11 @@ function server(attendance: readonly Partial<Attendance>[] = []) {
       return attendance;
     },
   } as unknown as Store;
-  const presence = new Presence({ store, rooms, now: () => NOW } as unknown as PresenceParts);
+  const presence = new Presence({
+    store,
+    rooms,
+    world: { now: () => NOW },
+  } as unknown as PresenceParts);
   return { rooms, turn: (doc: TableDoc) => awaiting(doc, rooms, presence), asked: () => asked };
 }
 

@@ -1,5 +1,6 @@
 /** A match in the memory of this node: where it stands and when things were asked. */
 
+import type { Cancel } from '@parlor/host';
 import { type OwnData, ownData, type Seat } from '@parlor/kit';
 import type { RecordHeader } from '@parlor/match';
 import type { RulesName } from '@parlor/registry';
@@ -45,7 +46,8 @@ export class LiveMatch {
   /** The rules worker's life in which it was loaded; undefined before that. */
   workerGeneration: number | undefined;
   lastUsed = 0;
-  alarm: NodeJS.Timeout | undefined;
+  /** Cancels the timer for the next thing that has to happen here. */
+  alarm: Cancel | undefined;
   /** Seats a bot is thinking for. */
   readonly thinking = new Set<Seat>();
   /** Those people were last told of here, while another node has them think. */

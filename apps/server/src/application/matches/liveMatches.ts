@@ -3,6 +3,7 @@
  * durable, acknowledges them and then tells everyone, in this order.
  */
 
+import type { Timers } from '@parlor/host';
 import { type Illegal, type Json, type Seat, withData } from '@parlor/kit';
 import { type Log, reasonOf } from '../ports/log.ts';
 import type { Metrics } from '../ports/metrics.ts';
@@ -22,6 +23,7 @@ export interface LiveMatchesParts {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly now: () => number;
+  readonly timers: Timers;
   readonly node: string;
   readonly leaseMs: number;
 }
@@ -256,7 +258,7 @@ export class LiveMatches {
       const shown = { text: text(viewer, update), own: live.own };
       const tell = () => rooms.tellViewers(live.id, viewer, shown);
       const { watchDelay } = live.terms;
-      if (viewer === 'public' && watchDelay > 0) setTimeout(tell, watchDelay).unref();
+      if (viewer === 'public' && watchDelay > 0) this.parts.timers.after(watchDelay, tell);
       else tell();
     }
   }
@@ -363,7 +365,7 @@ export class LiveMatches {
     // While nobody can take it up here again: they would not know that it was let go of afterwards.
     if (live.isOurs) await store.release(live.id, node, due);
     live.oursSince = undefined;
-    clearTimeout(live.alarm);
+    live.alarm?.();
     await referee.forget(live.id);
     this.byId.delete(live.id);
   }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TableDoc } from '../../domain/tables/tableDoc.ts';
 import { MatchScheduler, type MatchSchedulerParts } from './matchScheduler.ts';
 import type { LiveMatch } from './liveMatch.ts';
+import { thisMachine } from '../../adapters/machine/machine.ts';
 
 const ASKED = { seat: 0, question: 'M-1' };
 
@@ -25,7 +26,7 @@ function haveThink(open: readonly (typeof ASKED)[]): Promise<Turn | 'did not thi
   return new Promise((resolve) => {
     const parts = {
       config: { BOT_PACE_MS: 0, ABSENCE_S: 60 },
-      now: () => 1,
+      world: { ...thisMachine, now: () => 1 },
       tables: { recall: async () => doc },
       liveMatches: {
         follow: () => {},
@@ -64,7 +65,7 @@ describe('the scheduler', () => {
     const forgotten: Record<'attendance' | 'refusals', number[]> = { attendance: [], refusals: [] };
     const parts = {
       config: { LEASE_MS: DAY },
-      now: Date.now,
+      world: { ...thisMachine, now: Date.now },
       liveMatches: { follow: () => {}, matches: () => [] },
       metrics: { liveMatches: { set: () => {} } },
       store: {

@@ -4,7 +4,7 @@
  * dies, its leases run out and another node takes its matches up.
  */
 
-import { randomInt } from 'node:crypto';
+import type { Cancel, World } from '@parlor/host';
 import type { Seat } from '@parlor/kit';
 import { type Level, LIMITS_MS } from '@parlor/bots';
 import type { Bots } from '../ports/bots.ts';
@@ -34,7 +34,7 @@ export interface MatchSchedulerParts {
   readonly config: Config;
   readonly log: Log;
   readonly metrics: Metrics;
-  readonly now: () => number;
+  readonly world: World;
   readonly node: string;
   /** Books the end of a match. */
   readonly finish: (live: LiveMatch, doc: TableDoc) => Promise<void>;
@@ -57,7 +57,7 @@ const FORGET_AFTER_MS = 7 * 86_400_000;
 const FORGET_EVERY_MS = 3_600_000;
 
 export class MatchScheduler implements Follower {
-  private timers: NodeJS.Timeout[] = [];
+  private timers: Cancel[] = [];
   private forgetAt = 0;
   private isStopped = false;
 
@@ -66,11 +66,11 @@ export class MatchScheduler implements Follower {
   }
 
   start(): void {
-    const { config } = this.parts;
+    const { config, world } = this.parts;
     const every = (ms: number, work: () => Promise<void>) => {
-      const timer = setInterval(
-        () => void work().catch((error: unknown) => this.complain(error)),
+      const timer = world.timers.every(
         ms,
+        () => void work().catch((error: unknown) => this.complain(error)),
       );
       this.timers.push(timer);
     };
@@ -83,10 +83,11 @@ export class MatchScheduler implements Follower {
   /** Lets everything go, so that other nodes need not wait for the leases to run out. */
   async stop(): Promise<void> {
     this.isStopped = true;
-    for (const timer of this.timers) clearInterval(timer);
-    const { liveMatches, now } = this.parts;
+    for (const cancel of this.timers) cancel();
+    const { liveMatches } = this.parts;
+    const { now } = this.parts.world;
     for (const live of [...liveMatches.matches()]) {
-      clearTimeout(live.alarm);
+      live.alarm?.();
       // Also what is over: its end may not have been booked yet. What cannot be let go of is taken when the lease has run out.
       await live.inOrder(() => liveMatches.putAside(live, now())).catch(() => {});
     }
@@ -110,7 +111,7 @@ export class MatchScheduler implements Follower {
 
   /** Sets the alarm for the next thing that has to happen here. */
   private async plan(live: LiveMatch): Promise<void> {
-    clearTimeout(live.alarm);
+    live.alarm?.();
     if (this.isStopped) return;
     const { tables } = this.parts;
     let doc = await tables.recall(live.stored.table);
@@ -120,7 +121,7 @@ export class MatchScheduler implements Follower {
     if (!live.isOurs) return this.mind(live, doc);
     if (live.isOver) return this.parts.finish(live, doc);
     const due = this.nextDue(live, doc);
-    if (due !== undefined) this.ring(live, due - this.parts.now(), () => this.work(live));
+    if (due !== undefined) this.ring(live, due - this.parts.world.now(), () => this.work(live));
   }
 
   /**
@@ -128,7 +129,8 @@ export class MatchScheduler implements Follower {
    * happens although something should, any node that has it in memory asks for it.
    */
   private mind(live: LiveMatch, doc: TableDoc): void {
-    const { now, config, presence } = this.parts;
+    const { config, presence } = this.parts;
+    const { now } = this.parts.world;
     const thinking = [...thinkingAt(live, doc.seats)].join();
     if (thinking !== live.shownThinking) presence.show(doc);
     live.shownThinking = thinking;
@@ -148,7 +150,7 @@ export class MatchScheduler implements Follower {
   }
 
   private ring(live: LiveMatch, wait: number, work: () => Promise<void>): void {
-    clearTimeout(live.alarm);
+    live.alarm?.();
     const alarm = () => {
       // It was put aside meanwhile.
       if (this.isStopped || this.parts.liveMatches.peek(live.id) !== live) return;
@@ -157,8 +159,8 @@ export class MatchScheduler implements Follower {
         this.retry(live);
       });
     };
-    live.alarm = setTimeout(alarm, Math.max(0, Math.min(wait, LONGEST_ALARM_MS)));
-    live.alarm.unref();
+    const ms = Math.max(0, Math.min(wait, LONGEST_ALARM_MS));
+    live.alarm = this.parts.world.timers.after(ms, alarm);
   }
 
   private nextDue(live: LiveMatch, doc: TableDoc): number | undefined {
@@ -179,7 +181,8 @@ export class MatchScheduler implements Follower {
   }
 
   private async work(live: LiveMatch): Promise<void> {
-    const { tables, now } = this.parts;
+    const { tables } = this.parts;
+    const { now } = this.parts.world;
     if (!live.isOurs || live.isOver || this.isStopped) return;
     const doc = await tables.recall(live.stored.table);
     if (doc?.match !== live.id) return;
@@ -204,7 +207,8 @@ export class MatchScheduler implements Follower {
     asked: Asked,
     { player }: SeatDoc,
   ): Promise<boolean> {
-    const { config, presence, tables, now } = this.parts;
+    const { config, presence, tables } = this.parts;
+    const { now } = this.parts.world;
     if (player === null) return false;
     const { question } = asked;
     const isTimeUp = now() >= (live.deadlineOf(asked) ?? Infinity);
@@ -235,7 +239,7 @@ export class MatchScheduler implements Follower {
       );
       if (view === undefined) return;
       const { move, remark, trouble } = await bots.think(
-        { rules: live.rules, level, view, seat, dice: randomInt(2 ** 31) },
+        { rules: live.rules, level, view, seat, dice: this.dice() },
         await awaiting(doc, rooms, presence),
       );
       metrics.thoughts.inc();
@@ -269,9 +273,16 @@ export class MatchScheduler implements Follower {
     const pace = this.parts.config.BOT_PACE_MS;
     if (pace === 0) return;
     const until = live.askedAt(asked) + Math.max(pace, LIMITS_MS[level]);
-    const left = (): number => until - this.parts.now();
+    const { now, timers } = this.parts.world;
+    const left = (): number => until - now();
     // A timer may ring a millisecond before the clock says so.
-    while (left() > 0) await new Promise<void>((resolve) => setTimeout(resolve, left()).unref());
+    while (left() > 0) await new Promise<void>((resolve) => timers.after(left(), resolve));
+  }
+
+  /** A seed for one thought. */
+  private dice(): number {
+    const { buffer, byteOffset } = this.parts.world.randomBytes(4);
+    return new DataView(buffer, byteOffset).getUint32(0) >>> 1;
   }
 
   /** Something about who plays here has changed. */
@@ -281,7 +292,8 @@ export class MatchScheduler implements Follower {
   }
 
   private async renew(): Promise<void> {
-    const { store, node, config, now, presence, liveMatches } = this.parts;
+    const { store, node, config, presence, liveMatches } = this.parts;
+    const { now } = this.parts.world;
     const asked = now();
     const held = new Set(await store.renewLeases({ node, ms: config.LEASE_MS }));
     for (const live of liveMatches.matches()) {
@@ -300,7 +312,8 @@ export class MatchScheduler implements Follower {
   }
 
   private async takeOver(): Promise<void> {
-    const { store, node, config, now } = this.parts;
+    const { store, node, config } = this.parts;
+    const { now } = this.parts.world;
     const lease = { node, ms: config.LEASE_MS };
     const taken = await store.takeDue(lease, now(), TAKE_OVER);
     for (const id of taken) {
@@ -314,7 +327,8 @@ export class MatchScheduler implements Follower {
 
   /** Sees to a match that is ours by its lease. */
   private async takeUp(id: string): Promise<void> {
-    const { store, liveMatches, tables, node, now, log } = this.parts;
+    const { store, liveMatches, tables, node, log } = this.parts;
+    const { now } = this.parts.world;
     log.info({ event: 'match-taken-up', match: id });
     try {
       const live = await liveMatches.find(id);
@@ -330,7 +344,8 @@ export class MatchScheduler implements Follower {
   }
 
   private async tidy(): Promise<void> {
-    const { liveMatches, metrics, store, now } = this.parts;
+    const { liveMatches, metrics, store } = this.parts;
+    const { now } = this.parts.world;
     for (const live of [...liveMatches.matches()]) if (this.isIdle(live)) await this.putAside(live);
     if (now() >= this.forgetAt) {
       this.forgetAt = now() + FORGET_EVERY_MS;
@@ -342,14 +357,16 @@ export class MatchScheduler implements Follower {
   }
 
   private isIdle(live: LiveMatch): boolean {
-    const { rooms, now } = this.parts;
+    const { rooms } = this.parts;
+    const { now } = this.parts.world;
     const isLookedAt = rooms.viewersOf(live.id).length > 0;
     return !isLookedAt && now() - live.lastUsed >= IDLE_MS && live.thinking.size === 0;
   }
 
   /** Out of memory with a match, unless there is something to do here soon. */
   private putAside(live: LiveMatch): Promise<void> {
-    const { liveMatches, now, tables } = this.parts;
+    const { liveMatches, tables } = this.parts;
+    const { now } = this.parts.world;
     return live.inOrder(async () => {
       const doc = await tables.recall(live.stored.table);
       // Whatever waited before us may have changed everything.

@@ -1,5 +1,6 @@
 /** What those are told who have just come to a match, or have missed something. */
 
+import type { Timers } from '@parlor/host';
 import type { Viewer } from '@parlor/kit';
 import type { AsyncReferee } from '../ports/referee.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -13,6 +14,7 @@ export interface ResyncParts {
   readonly referee: AsyncReferee;
   readonly rooms: Rooms;
   readonly now: () => number;
+  readonly timers: Timers;
 }
 
 export class Resync {
@@ -65,12 +67,12 @@ export class Resync {
   }
 
   private showPublicLater(id: string, delay: number): void {
-    const { liveMatches, rooms } = this.parts;
+    const { liveMatches, rooms, timers } = this.parts;
     const show = async () => {
       const shown = await liveMatches.with(id, (live) => this.publicThen(live, delay));
       if (shown) rooms.tellViewers(id, 'public', shown);
     };
-    setTimeout(() => void show().catch(() => {}), delay).unref();
+    timers.after(delay, () => void show().catch(() => {}));
   }
 }
 

@@ -1,12 +1,12 @@
 /** Whatever happens between two steps of a match, somebody sees to the next one and everybody hears of it. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore } from '../../adapters/store/open.ts';
 import type { Store } from '../ports/store.ts';
 import { answer, asked, begin, gather, insist, playOut, someMove } from '../../testing/players.ts';
 import { newContribution } from '../../testing/nodeClient.ts';
 import { TestServer } from '../../testing/testServer.ts';
 import { finish } from './finish.ts';
+import { openStore } from '../../testing/stores.ts';
 
 /** Two nodes on one store: nobody calls them, so they look at the store every second. */
 const ENV = { DATABASE_URL: 'postgres://nobody@nowhere/nothing', LEASE_MS: '600' };

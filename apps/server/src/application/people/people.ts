@@ -4,6 +4,7 @@ import type { Language } from '@parlor/kit';
 import { server } from '@parlor/messages/server';
 import type { Player } from '../../domain/records.ts';
 import type { Store } from '../ports/store.ts';
+import type { World } from '../ports/world.ts';
 import { hashOfToken, newId, placeOf, seal, unseal } from '../../domain/people/secrets.ts';
 
 const SESSION = 'session/1';
@@ -15,15 +16,15 @@ export class People {
   constructor(
     private readonly store: Store,
     private readonly secret: string,
-    private readonly now: () => number,
+    private readonly world: Pick<World, 'now' | 'randomBytes'>,
     /** How many new guests one address may be in an hour. */
     private readonly guestsPerAddress: number,
   ) {}
 
   /** A new guest under a friendly name; undefined when too many have come from that address. */
   async arrive(address: string, language: Language): Promise<Player | undefined> {
-    const id = newId();
-    const at = this.now();
+    const id = newId(this.world);
+    const at = this.world.now();
     const player = { id, name: guestName(id, language), recoveryHash: null, createdAt: at };
     const isIn = await this.store.createPlayer(player, {
       from: placeOf(this.secret, address),
@@ -55,7 +56,7 @@ export class People {
 
   /** A new recovery token; the one before is worth nothing from now on. */
   async newRecovery(player: Player): Promise<string> {
-    const token = newId() + newId();
+    const token = newId(this.world) + newId(this.world);
     await this.store.setRecovery(player.id, hashOfToken(token));
     return token;
   }

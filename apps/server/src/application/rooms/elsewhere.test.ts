@@ -1,11 +1,11 @@
 /** What happens at a table on one node is heard on the others. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore } from '../../adapters/store/open.ts';
 import type { Store } from '../ports/store.ts';
 import { answer, asked, begin, gather, insist } from '../../testing/players.ts';
 import type { NodeClient } from '../../testing/nodeClient.ts';
 import { TestServer } from '../../testing/testServer.ts';
+import { openStore } from '../../testing/stores.ts';
 
 /** Nobody calls these nodes, so they look at the store every second. */
 const ENV = { DATABASE_URL: 'postgres://nobody@nowhere/nothing', LEASE_MS: '600' };

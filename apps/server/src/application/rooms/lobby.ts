@@ -1,5 +1,6 @@
 /** The live list of public tables. */
 
+import type { Cancel, Timers } from '@parlor/host';
 import type { LobbyEntry, ServerMessage } from '@parlor/protocol';
 import type { Store } from '../ports/store.ts';
 import { fromStored, tableInfo } from '../../domain/tables/tableDoc.ts';
@@ -13,12 +14,13 @@ const MOST_OF_ONE_HOST = 3;
 const PAUSE_MS = 250;
 
 export class Lobby {
-  private timer: NodeJS.Timeout | undefined;
+  private cancel: Cancel | undefined;
 
   constructor(
     private readonly store: Store,
     private readonly rooms: Rooms,
     private readonly bus: ClusterBus,
+    private readonly timers: Timers,
   ) {}
 
   async watch(who: Client, isOn: boolean): Promise<void> {
@@ -33,16 +35,15 @@ export class Lobby {
   }
 
   changedElsewhere(): void {
-    if (!this.rooms.isLobbyWatched || this.timer) return;
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
+    if (!this.rooms.isLobbyWatched || this.cancel) return;
+    this.cancel = this.timers.after(PAUSE_MS, () => {
+      this.cancel = undefined;
       void this.list().then(
         (list) => this.rooms.tellLobby(list),
         // Whoever looks at the list must not miss this because the store was away.
         () => this.changedElsewhere(),
       );
-    }, PAUSE_MS);
-    this.timer.unref();
+    });
   }
 
   private async list(): Promise<Extract<ServerMessage, { type: 'lobby' }>> {

@@ -1,16 +1,18 @@
 /** Who is at which table, told to everybody there, on whichever node they are. */
 
+import type { Cancel } from '@parlor/host';
 import type { Seat } from '@parlor/kit';
 import type { Present, Store } from '../ports/store.ts';
 import { playersOf, type TableDoc } from '../../domain/tables/tableDoc.ts';
 import type { ClusterBus } from '../ports/clusterBus.ts';
+import type { World } from '../ports/world.ts';
 import type { Rooms } from './rooms.ts';
 
 export interface PresenceParts {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly bus: ClusterBus;
-  readonly now: () => number;
+  readonly world: Pick<World, 'now' | 'timers'>;
   readonly node: string;
   readonly leaseMs: number;
   /** For which seats of a table a bot is thinking. */
@@ -23,7 +25,7 @@ const PAUSE_MS = 50;
 export class Presence {
   /** Whoever has come or gone here and is not written down yet. */
   private readonly moving = new Map<string, Present>();
-  private timer: NodeJS.Timeout | undefined;
+  private cancel: Cancel | undefined;
 
   constructor(private readonly parts: PresenceParts) {}
 
@@ -36,37 +38,40 @@ export class Presence {
   changed(table: string, player: string): void {
     this.moving.set(`${table} ${player}`, { table, player });
     // What fails is written with the next renewal, or is over when nobody renews it.
-    this.timer ??= setTimeout(() => void this.write().catch(() => {}), PAUSE_MS).unref();
+    this.cancel ??= this.parts.world.timers.after(
+      PAUSE_MS,
+      () => void this.write().catch(() => {}),
+    );
   }
 
   private async write(): Promise<void> {
-    const { store, rooms, bus, now, node, leaseMs } = this.parts;
-    this.timer = undefined;
+    const { store, rooms, bus, world, node, leaseMs } = this.parts;
+    this.cancel = undefined;
     const all = [...this.moving.values()];
     this.moving.clear();
     const isHere = ({ table, player }: Present) => rooms.isConnected(table, player);
-    await store.attend(node, all.filter(isHere), now() + leaseMs);
+    await store.attend(node, all.filter(isHere), world.now() + leaseMs);
     await store.attend(
       node,
       all.filter((one) => !isHere(one)),
-      now(),
+      world.now(),
     );
     for (const id of new Set(all.map(({ table }) => table))) bus.publish({ kind: 'presence', id });
   }
 
   /** Whoever is here is still here. */
   async renew(): Promise<void> {
-    const { store, rooms, now, node, leaseMs } = this.parts;
-    await store.attend(node, rooms.attending(), now() + leaseMs);
+    const { store, rooms, world, node, leaseMs } = this.parts;
+    await store.attend(node, rooms.attending(), world.now() + leaseMs);
   }
 
   /** Is somebody at a table right now, on whichever node? */
   async isHere(table: string, player: string): Promise<boolean> {
-    const { store, rooms, now, node } = this.parts;
+    const { store, rooms, world, node } = this.parts;
     if (rooms.isConnected(table, player)) return true;
     // What is written of this node is older than what it knows.
     return (await store.attendance([table])).some(
-      (one) => one.node !== node && one.player === player && one.until > now(),
+      (one) => one.node !== node && one.player === player && one.until > world.now(),
     );
   }
 
@@ -80,19 +85,19 @@ export class Presence {
 
   /** Is anybody who plays at this table there, on whichever node? */
   async isAnyoneAt(doc: TableDoc): Promise<boolean> {
-    const { store, now } = this.parts;
+    const { store, world } = this.parts;
     const players = playersOf(doc);
     const seen = await store.attendance([doc.id]);
-    return seen.some(({ player, until }) => until > now() && players.includes(player));
+    return seen.some(({ player, until }) => until > world.now() && players.includes(player));
   }
 
   /** Looks who is at these tables on other nodes, and tells those who are there here. */
   async look(tables: readonly TableDoc[]): Promise<void> {
-    const { store, rooms, now, node } = this.parts;
+    const { store, rooms, world, node } = this.parts;
     if (tables.length === 0) return;
     const elsewhere = new Map(tables.map(({ id }) => [id, new Set<string>()]));
     for (const one of await store.attendance([...elsewhere.keys()])) {
-      if (one.node !== node && one.until > now()) elsewhere.get(one.table)?.add(one.player);
+      if (one.node !== node && one.until > world.now()) elsewhere.get(one.table)?.add(one.player);
     }
     for (const doc of tables) {
       if (rooms.learnElsewhere(doc.id, elsewhere.get(doc.id)!)) this.show(rooms.newest(doc));

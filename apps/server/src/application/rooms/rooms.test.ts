@@ -2,6 +2,7 @@ import type { ServerMessage } from '@parlor/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { OPEN_SEAT, personSeat, type TableDoc } from '../../domain/tables/tableDoc.ts';
 import { type Client, Rooms } from './rooms.ts';
+import { thisMachine } from '../../adapters/machine/machine.ts';
 
 /** A client that notes the versions of the table it was shown, and what else it was told. */
 function client(rooms: Rooms, player: string): Client & { seen: number[]; heard: string[] } {
@@ -49,7 +50,7 @@ const table = (version: number): TableDoc =>
 describe('a room', () => {
   it('tells those who watch with a delay nothing of the moment', () => {
     vi.useFakeTimers();
-    const rooms = new Rooms();
+    const rooms = new Rooms(thisMachine.timers);
     const late = { ...table(1), watchDelay: 30 };
     const [ada, bob] = [client(rooms, 'ada'), client(rooms, 'bob')];
     for (const one of [ada, bob]) rooms.enter(one, late);
@@ -68,7 +69,7 @@ describe('a room', () => {
   });
 
   it('hears what a newcomer knows already, even if nobody else tells', () => {
-    const rooms = new Rooms();
+    const rooms = new Rooms(thisMachine.timers);
     const [ada, bob] = [client(rooms, 'ada'), client(rooms, 'bob')];
     rooms.enter(ada, table(1));
     rooms.enter(bob, table(3));
@@ -81,7 +82,7 @@ describe('a room', () => {
   });
 
   it('is left by whoever departs, and forgotten when it is empty', () => {
-    const rooms = new Rooms();
+    const rooms = new Rooms(thisMachine.timers);
     const [ada, bob] = [client(rooms, 'ada'), client(rooms, 'bob')];
     rooms.enter(ada, table(1));
     rooms.enter(bob, table(1));

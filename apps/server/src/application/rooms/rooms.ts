@@ -1,6 +1,7 @@
 /** Everybody who is connected to this node, and what they look at. */
 
 import { ownData, type Seat, type Viewer, withoutData } from '@parlor/kit';
+import type { Timers } from '@parlor/host';
 import type { ServerMessage } from '@parlor/protocol';
 import type { Shown } from './shown.ts';
 import type { TableDoc } from '../../domain/tables/tableDoc.ts';
@@ -33,6 +34,8 @@ export class Rooms {
   private readonly tableOf = new Map<string, string>();
   private readonly lobby = new Set<Client>();
   private readonly clients = new Set<Client>();
+
+  constructor(private readonly timers: Timers) {}
 
   arrive(client: Client): void {
     this.clients.add(client);
@@ -163,7 +166,7 @@ export class Rooms {
       const late = () => {
         if (this.isIn(client, table)) tell(client, message);
       };
-      setTimeout(late, Math.max(0, delay)).unref();
+      this.timers.after(Math.max(0, delay), late);
     } else tell(client, message);
   }
 

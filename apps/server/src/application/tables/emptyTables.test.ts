@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '../../adapters/store/open.ts';
 import type { Store } from '../ports/store.ts';
 import { EmptyTables } from './emptyTables.ts';
 import { botSeat, OPEN_SEAT, personSeat, type TableDoc } from '../../domain/tables/tableDoc.ts';
 import { SILENT_LOG } from '../../testing/silentLog.ts';
 import { Tables } from './tables.ts';
+import { openStore } from '../../testing/stores.ts';
+import { thisMachine } from '../../adapters/machine/machine.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -20,6 +21,7 @@ const table = (id: string, some: Partial<TableDoc> = {}): TableDoc => ({
 describe('a table where nobody is', () => {
   let store: Store;
   let now = 0;
+  const world = { ...thisMachine, now: () => now };
   const changed: string[] = [];
   let tables: Tables;
   let empty: EmptyTables;
@@ -31,7 +33,7 @@ describe('a table where nobody is', () => {
       () => now,
       ({ id, status }) => changed.push(`${id} ${status}`),
     );
-    empty = new EmptyTables({ store, tables, log: SILENT_LOG, now: () => now });
+    empty = new EmptyTables({ store, tables, log: SILENT_LOG, world });
     for (const doc of [
       table('public'),
       table('attended'),
@@ -73,7 +75,7 @@ describe('a table where nobody is', () => {
     };
     now = 11 * DAY;
     await new EmptyTables({
-      ...{ store: slow, tables, log: SILENT_LOG, now: () => now },
+      ...{ store: slow, tables, log: SILENT_LOG, world },
     }).close();
     expect((await store.table('touched'))!.status).toBe('open');
   });

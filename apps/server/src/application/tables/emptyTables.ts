@@ -1,6 +1,8 @@
 /** Closes tables where nobody has been for long before the match began, so that they do not fill lists and quotas. */
 
+import type { Cancel } from '@parlor/host';
 import { type Log, reasonOf } from '../ports/log.ts';
+import type { World } from '../ports/world.ts';
 import type { Store } from '../ports/store.ts';
 import { closeEmpty } from '../../domain/tables/tableDoc.ts';
 import type { Tables } from './tables.ts';
@@ -16,31 +18,31 @@ export interface EmptyTablesParts {
   readonly store: Store;
   readonly tables: Tables;
   readonly log: Log;
-  readonly now: () => number;
+  readonly world: Pick<World, 'now' | 'timers'>;
 }
 
 export class EmptyTables {
-  private timer: NodeJS.Timeout | undefined;
+  private cancel: Cancel | undefined;
 
   constructor(private readonly parts: EmptyTablesParts) {}
 
   start(): void {
-    const { log } = this.parts;
-    this.timer = setInterval(() => {
+    const { log, world } = this.parts;
+    this.cancel = world.timers.every(LOOK_EVERY_MS, () => {
       this.close().catch((error: unknown) => {
         log.error({ event: 'empty-tables-trouble', why: reasonOf(error) });
       });
-    }, LOOK_EVERY_MS);
-    this.timer.unref();
+    });
   }
 
   stop(): void {
-    clearInterval(this.timer);
+    this.cancel?.();
   }
 
   async close(): Promise<void> {
-    const { store, tables, now } = this.parts;
-    const since = { ofPublic: now() - PUBLIC_AFTER_MS, ofPrivate: now() - PRIVATE_AFTER_MS };
+    const { store, tables, world } = this.parts;
+    const now = world.now();
+    const since = { ofPublic: now - PUBLIC_AFTER_MS, ofPrivate: now - PRIVATE_AFTER_MS };
     for (const id of await store.emptyTables(since, AT_ONCE)) {
       await tables.change(id, (doc) =>
         closeEmpty(doc, doc.isPublic ? since.ofPublic : since.ofPrivate),

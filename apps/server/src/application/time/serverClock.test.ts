@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Log, LogLine } from '../ports/log.ts';
 import { steadyClock } from './clocks.ts';
 import { ServerClock } from './serverClock.ts';
+import { thisMachine } from '../../adapters/machine/machine.ts';
 
 const HOUR = 3_600_000;
 const NOON = 1_700_000_000_000;
@@ -50,7 +51,7 @@ describe('the clock of a server', () => {
         return told;
       },
     };
-    const clock = await ServerClock.open({ store, log, clocks });
+    const clock = await ServerClock.open({ store, log, machine: { ...thisMachine, ...clocks } });
     const pass = async (ms: number) => {
       at.monotonic += ms;
       await clock.follow();

@@ -5,9 +5,10 @@
  * one of these is set.
  */
 
+import type { Cancel } from '@parlor/host';
 import { type Log, reasonOf } from '../ports/log.ts';
 import type { Store } from '../ports/store.ts';
-import type { Clocks } from './clocks.ts';
+import type { Machine } from '../ports/world.ts';
 
 /** The clock of a node, whoever made it. */
 export interface Clock {
@@ -38,54 +39,53 @@ const LAG_MS = 1000;
 export interface ServerClockParts {
   readonly store: Pick<Store, 'now' | 'newest'>;
   readonly log: Log;
-  readonly clocks: Clocks;
+  readonly machine: Pick<Machine, 'wall' | 'monotonic' | 'timers'>;
 }
 
 export class ServerClock implements Clock {
   private last = 0;
   private lookedAt: number;
-  private timer: NodeJS.Timeout | undefined;
+  private cancel: Cancel | undefined;
 
   private constructor(
     private readonly parts: ServerClockParts,
     /** What is added to the monotonic clock. */
     private origin: number,
   ) {
-    this.lookedAt = parts.clocks.monotonic();
+    this.lookedAt = parts.machine.monotonic();
   }
 
   /** Never earlier than anything that is kept: what was done before must not lie ahead. */
   static async open(parts: ServerClockParts): Promise<ServerClock> {
-    const { store, log, clocks } = parts;
+    const { store, log, machine } = parts;
     const newest = await store.newest();
-    const { time, at } = await ask(store, clocks);
-    const lag = newest - Math.min(time, clocks.wall());
+    const { time, at } = await ask(store, machine);
+    const lag = newest - Math.min(time, machine.wall());
     if (lag >= LAG_MS) log.warn({ event: 'clock-behind', ms: Math.round(lag) });
     return new ServerClock(parts, Math.max(time, newest) - at);
   }
 
   readonly now = (): number => {
-    this.last = Math.max(this.last, Math.round(this.origin + this.parts.clocks.monotonic()));
+    this.last = Math.max(this.last, Math.round(this.origin + this.parts.machine.monotonic()));
     return this.last;
   };
 
   start(): void {
-    this.timer = setInterval(() => {
+    this.cancel = this.parts.machine.timers.every(FOLLOW_EVERY_MS, () => {
       this.follow().catch((error: unknown) => {
         this.parts.log.warn({ event: 'clock-trouble', why: reasonOf(error) });
       });
-    }, FOLLOW_EVERY_MS);
-    this.timer.unref();
+    });
   }
 
   stop(): void {
-    clearInterval(this.timer);
+    this.cancel?.();
   }
 
   /** Comes a little nearer to the store's clock, without ever going back. */
   async follow(): Promise<void> {
-    const { store, clocks } = this.parts;
-    const { time, at, took } = await ask(store, clocks);
+    const { store, machine } = this.parts;
+    const { time, at, took } = await ask(store, machine);
     if (took > LONGEST_ASKING_MS) return;
     const most = (at - this.lookedAt) * MOST_CORRECTION;
     this.lookedAt = at;
@@ -95,7 +95,7 @@ export class ServerClock implements Clock {
 }
 
 /** The store's time, the moment when it was that late, and how long it took to learn. */
-async function ask(store: Pick<Store, 'now'>, { monotonic }: Clocks) {
+async function ask(store: Pick<Store, 'now'>, { monotonic }: Pick<Machine, 'monotonic'>) {
   const from = monotonic();
   const time = await store.now();
   const took = monotonic() - from;

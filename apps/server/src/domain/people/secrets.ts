@@ -1,9 +1,16 @@
 /** Ids and tokens: 128 random bits, and hashes of those that open something. */
 
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-export const newId = (): string => randomBytes(16).toString('base64url');
-export const newSeed = (): string => randomBytes(32).toString('hex');
+/** Where chance comes from. */
+export interface Chance {
+  randomBytes(count: number): Uint8Array;
+}
+
+export const newId = (chance: Chance): string =>
+  Buffer.from(chance.randomBytes(16)).toString('base64url');
+export const newSeed = (chance: Chance): string =>
+  Buffer.from(chance.randomBytes(32)).toString('hex');
 
 /** A token is stored as its hash only: who reads the database cannot use it. */
 export const hashOfToken = (token: string): string =>

@@ -11,6 +11,7 @@ import { ThinkingBots } from '../../adapters/bots/thinkingBots.ts';
 import { after, NOW } from '../../testing/captureTraffic.ts';
 import { TestServer } from '../../testing/testServer.ts';
 import { matchUnderWay } from '../../testing/storedMatch.ts';
+import { thisMachine } from '../../adapters/machine/machine.ts';
 
 let place: TestServer;
 
@@ -33,7 +34,7 @@ describe('14. bots reading state', () => {
          parentPort.postMessage({ id: told.id, type: 'answer', answer: { move: told } });
        });`,
     );
-    const bots = new ThinkingBots(pathToFileURL(file), 1);
+    const bots = new ThinkingBots(pathToFileURL(file), 1, thisMachine);
     try {
       for (const id of GAME_IDS) {
         const { live, game, match } = await matchUnderWay(place, {

@@ -7,6 +7,7 @@ import { StoreError } from '../../../application/ports/storeError.ts';
 import { storeError } from '../sql/errors.ts';
 import { migrate } from '../sql/migrations.ts';
 import type { Schema } from '../sql/schema.ts';
+import type { Machine } from '../../../application/ports/world.ts';
 import { AppendLanes } from './appendLanes.ts';
 import { openPool, placeOf } from './pool.ts';
 import { again } from './retry.ts';
@@ -23,6 +24,7 @@ const NOW = sql<number>`cast(extract(epoch from statement_timestamp()) * 1000 as
 export async function postgresAccess(
   url: string,
   warn: (message: string) => void,
+  machine: Pick<Machine, 'defer'>,
 ): Promise<Access> {
   const pool = openPool(url, warn);
   const db = new Kysely<Schema>({
@@ -41,7 +43,7 @@ export async function postgresAccess(
     if (code !== 'unavailable' && code !== 'refused') throw error;
     throw new StoreError(code, `${message}, at ${placeOf(url)}`);
   }
-  const lanes = new AppendLanes(db);
+  const lanes = new AppendLanes(db, machine);
   return {
     kind: 'postgres',
     now: () => NOW,

@@ -9,6 +9,7 @@ import { type Entry, appendAll } from '../sql/append.ts';
 import { StoreError } from '../../../application/ports/storeError.ts';
 import type { Db } from '../sql/schema.ts';
 import type { Appended } from '../../../application/ports/store.ts';
+import type { Machine } from '../../../application/ports/world.ts';
 import { again } from './retry.ts';
 
 const LANES = 3;
@@ -25,13 +26,15 @@ interface Job {
 
 export class AppendLanes {
   readonly #db: Db;
+  readonly #machine: Pick<Machine, 'defer'>;
   #queue: Job[] = [];
   #isAwake = false;
   #running = 0;
   readonly #busy = new Set<string>();
 
-  constructor(db: Db) {
+  constructor(db: Db, machine: Pick<Machine, 'defer'>) {
     this.#db = db;
+    this.#machine = machine;
   }
 
   append(entry: Entry): Promise<Appended> {
@@ -45,7 +48,7 @@ export class AppendLanes {
     if (this.#isAwake) return;
     this.#isAwake = true;
     // After all that has arrived in this turn of the loop.
-    setImmediate(() => {
+    this.#machine.defer(() => {
       this.#isAwake = false;
       while (this.#running < LANES) {
         const jobs = this.#take();

@@ -1,8 +1,8 @@
 /** The store's way to a SQLite file. */
 
 import { Kysely, sql } from 'kysely';
-import { type Clocks, steadyClock } from '../../../application/time/clocks.ts';
-import { MACHINE } from '../../machine/clocks.ts';
+import { steadyClock } from '../../../application/time/clocks.ts';
+import type { Machine } from '../../../application/ports/world.ts';
 import type { Access } from '../sql/access.ts';
 import { entryOf } from '../sql/append.ts';
 import { migrate } from '../sql/migrations.ts';
@@ -17,7 +17,7 @@ import { expectRoom } from './room.ts';
 export interface SqliteOptions {
   /** Where the database lies. */
   readonly path: string;
-  readonly clocks?: Clocks;
+  readonly machine: Pick<Machine, 'wall' | 'monotonic' | 'defer'>;
 }
 
 /** Takes over `database`: it is closed with the access, or when that cannot be had. */
@@ -30,16 +30,13 @@ export async function sqliteAccess(database: Database, options: SqliteOptions): 
   }
 }
 
-async function accessTo(
-  database: Database,
-  { path, clocks = MACHINE }: SqliteOptions,
-): Promise<Access> {
+async function accessTo(database: Database, { path, machine }: SqliteOptions): Promise<Access> {
   const db = new Kysely<Schema>({ dialect: sqliteDialect(database) });
   await migrate(db, 'sqlite');
   // SQLite has no clock but the machine's, which may have been set back since it was last open.
-  const clock = steadyClock(await newestTime(db), clocks);
+  const clock = steadyClock(await newestTime(db), machine);
   const own = path === MEMORY ? undefined : new OwnFile(path);
-  const group = new GroupCommit(database, db, () => own?.expect());
+  const group = new GroupCommit(database, db, { ...machine, expectOwnFile: () => own?.expect() });
   return {
     kind: 'sqlite',
     now: () => sql<number>`${clock()}`,

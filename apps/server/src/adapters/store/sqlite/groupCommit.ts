@@ -11,6 +11,7 @@ import { type Entry, appendAll } from '../sql/append.ts';
 import { StoreError } from '../../../application/ports/storeError.ts';
 import type { Db } from '../sql/schema.ts';
 import type { Appended } from '../../../application/ports/store.ts';
+import type { Machine } from '../../../application/ports/world.ts';
 import type { Database } from './database.ts';
 
 /** Bounds how long the first of a group waits for the last. */
@@ -26,18 +27,22 @@ interface Job {
   readonly reject: (error: unknown) => void;
 }
 
+export interface Surroundings extends Pick<Machine, 'defer'> {
+  /** Throws when what is written would be lost. */
+  expectOwnFile(): void;
+}
+
 export class GroupCommit {
   readonly #database: Database;
   readonly #db: Db;
-  readonly #expectOwnFile: () => void;
+  readonly #surroundings: Surroundings;
   #queue: Job[] = [];
   #isRunning = false;
 
-  /** `expectOwnFile` throws when what is written would be lost. */
-  constructor(database: Database, db: Db, expectOwnFile: () => void) {
+  constructor(database: Database, db: Db, surroundings: Surroundings) {
     this.#database = database;
     this.#db = db;
-    this.#expectOwnFile = expectOwnFile;
+    this.#surroundings = surroundings;
   }
 
   append(entry: Entry): Promise<Appended> {
@@ -59,7 +64,7 @@ export class GroupCommit {
       if (this.#isRunning) return;
       this.#isRunning = true;
       // After all that has arrived in this turn of the loop.
-      setImmediate(() => void this.#run());
+      this.#surroundings.defer(() => void this.#run());
     });
   }
 
@@ -67,10 +72,10 @@ export class GroupCommit {
     const jobs = this.#queue.slice(0, MOST_AT_ONCE);
     this.#queue = this.#queue.slice(MOST_AT_ONCE);
     try {
-      this.#expectOwnFile();
+      this.#surroundings.expectOwnFile();
       const results = await this.#commit(jobs);
       // It may have gone meanwhile, and then nobody may be told that anything is durable.
-      this.#expectOwnFile();
+      this.#surroundings.expectOwnFile();
       for (const [index, job] of jobs.entries()) {
         const result = results[index]!;
         if ('error' in result) job.reject(result.error);
@@ -80,7 +85,7 @@ export class GroupCommit {
       for (const job of jobs) job.reject(error);
     }
     this.#isRunning = this.#queue.length > 0;
-    if (this.#isRunning) setImmediate(() => void this.#run());
+    if (this.#isRunning) this.#surroundings.defer(() => void this.#run());
   }
 
   #commit(jobs: readonly Job[]): Promise<Result[]> {

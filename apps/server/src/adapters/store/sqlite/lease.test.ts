@@ -6,6 +6,7 @@ import { newFolder } from '../testing/folder.ts';
 import { anEntry, begin } from '../testing/samples.ts';
 import { sqliteAccess } from './access.ts';
 import { openDatabase } from './database.ts';
+import { thisMachine } from '../../machine/machine.ts';
 
 const HOUR = 3_600_000;
 const NOON = 1_700_000_000_000;
@@ -18,7 +19,10 @@ async function openAt(name: string, wall: number) {
   const at = { wall, monotonic: 0 };
   const path = join(folder, name);
   const clocks = { wall: () => at.wall, monotonic: () => at.monotonic };
-  const access = await sqliteAccess(openDatabase(path), { path, clocks });
+  const access = await sqliteAccess(openDatabase(path), {
+    path,
+    machine: { ...thisMachine, ...clocks },
+  });
   return { at, store: storeOf(sqlCore(access, async () => {})) };
 }
 

@@ -8,7 +8,7 @@ import {
   UNSENDABLE,
   type WorkerLost,
 } from '@parlor/rpc';
-import { threadPort } from '../../workers/threads.ts';
+import type { Machine } from '../../../application/ports/world.ts';
 import { type Call, type Core, coreOf } from '../sql/core.ts';
 import { StoreError, type StoreErrorCode } from '../../../application/ports/storeError.ts';
 import type { Copier, Duty } from './duty.ts';
@@ -19,6 +19,7 @@ export interface ThreadOptions {
   readonly worker: URL;
   readonly path: string;
   readonly warn: (message: string) => void;
+  readonly machine: Pick<Machine, 'startWorker' | 'defer'>;
 }
 
 export async function threadedCore(options: ThreadOptions): Promise<Core> {
@@ -53,7 +54,7 @@ class Thread {
   constructor(options: ThreadOptions) {
     this.#options = options;
     this.#connection = connect<Core>(() => this.#start(), {
-      defer: (send) => void setImmediate(send),
+      defer: options.machine.defer,
       errorOf: storeErrorOf,
       lost: ({ detail }) => {
         this.#isRunning = false;
@@ -79,9 +80,9 @@ class Thread {
 
   /** In a thread of its own, while this one goes on. */
   async copy(to: string): Promise<void> {
-    const { worker, path } = this.#options;
+    const { worker, path, machine } = this.#options;
     const duty: Duty = { is: 'copy' };
-    const copier = connect<Copier>(() => threadPort(worker, duty), {
+    const copier = connect<Copier>(() => machine.startWorker(worker, duty), {
       restart: false,
       errorOf: storeErrorOf,
     });
@@ -104,10 +105,10 @@ class Thread {
   }
 
   #start(): Port {
-    const { path, worker } = this.#options;
+    const { path, worker, machine } = this.#options;
     if (this.#file !== undefined) expectFile(path, this.#file);
     const duty: Duty = { is: 'serve', path };
-    const port = threadPort(worker, duty);
+    const port = machine.startWorker(worker, duty);
     this.#isRunning = true;
     return port;
   }

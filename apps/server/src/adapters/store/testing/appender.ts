@@ -4,8 +4,9 @@
  */
 
 import { writeSync } from 'node:fs';
-import { openStore, type StoreConfig } from '../open.ts';
+import type { StoreConfig } from '../open.ts';
 import { anEntry } from './samples.ts';
+import { openStore } from '../../../testing/stores.ts';
 
 /** What it is told. */
 export interface Orders {

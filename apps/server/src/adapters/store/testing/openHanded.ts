@@ -2,8 +2,8 @@
 
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStore, type LastingConfig } from '../open.ts';
-import { restoreStore } from '../restore.ts';
+import type { LastingConfig } from '../open.ts';
+import { openStore, restoreStore } from '../../../testing/stores.ts';
 
 export interface Told {
   readonly folder: string;

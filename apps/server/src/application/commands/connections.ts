@@ -1,0 +1,67 @@
+/** The connections of this node, from the first frame to the last. A socket comes in here, and so does a simulated line. */
+
+import type { Timers } from '@parlor/host';
+import type { Player } from '../../domain/records.ts';
+import type { Log } from '../ports/log.ts';
+import type { Metrics } from '../ports/metrics.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { Commands } from './commands.ts';
+import { Connection, type Line } from './connection.ts';
+
+/** Whoever has vanished without a word is missed after twice as long at the latest. */
+const PING_EVERY_MS = 30_000;
+
+export interface ConnectionsParts {
+  readonly rooms: Rooms;
+  readonly commands: Commands;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+  readonly timers: Timers;
+  readonly commandsPerSecond: number;
+}
+
+/** Who is at the other end of a line. */
+export interface Origin {
+  readonly player: Player;
+  readonly address: string;
+  /** Takes sets of one's own by name; clients from before that do not. */
+  readonly isDataByName: boolean;
+}
+
+export class Connections {
+  private readonly all = new Set<Connection>();
+  private cancel: (() => void) | undefined;
+
+  constructor(private readonly parts: ConnectionsParts) {}
+
+  start(): void {
+    this.cancel = this.parts.timers.every(PING_EVERY_MS, () => {
+      for (const connection of this.all) connection.ping();
+    });
+  }
+
+  stop(): void {
+    this.cancel?.();
+  }
+
+  /** A line is open: from now on its frames go to what is returned. */
+  open(line: Line, { player, address, isDataByName }: Origin): Connection {
+    const { rooms, commands, log, metrics, now, commandsPerSecond } = this.parts;
+    metrics.sockets.inc();
+    const connection = new Connection(line, player, {
+      ...{ commands, log, now, commandsPerSecond, address, isDataByName },
+    });
+    this.all.add(connection);
+    rooms.arrive(connection);
+    return connection;
+  }
+
+  /** The line has ended. */
+  ended(connection: Connection): void {
+    const { rooms, commands, metrics } = this.parts;
+    metrics.sockets.dec();
+    this.all.delete(connection);
+    void commands.gone(connection, rooms.depart(connection)).catch(() => {});
+  }
+}
