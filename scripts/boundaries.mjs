@@ -103,7 +103,7 @@ function webRows() {
     // The rules and the bots in workers, and the page's line to them.
     [
       'engine',
-      [],
+      ['platform', 'offline'],
       ['kit', 'registry', 'match', 'host', 'bots', 'rpc', 'table-ui', 'games/boxes', 'games/calls'],
     ],
     ['sets', ['platform', 'words', 'engine'], ['kit', 'registry']],
@@ -111,7 +111,17 @@ function webRows() {
     [
       'tables',
       ['platform', 'words', 'games', 'offline', 'engine'],
-      ['kit', 'client', 'protocol', 'registry', 'table-ui', 'bots', 'games/messages', 'games/page'],
+      [
+        'kit',
+        'client',
+        'protocol',
+        'rpc',
+        'registry',
+        'table-ui',
+        'bots',
+        'games/messages',
+        'games/page',
+      ],
     ],
     // What several screens are made of.
     [
@@ -234,7 +244,11 @@ function layerRows(app, rows, outside) {
  */
 const SERVER_ROWS = layered('server', 'apps/server/src', [
   // Tables, people, ratings: pure functions of what is kept.
-  ['domain', [], { may: ['kit', 'protocol', 'bots'], npm: ['openskill'], node: true }],
+  [
+    'domain',
+    [],
+    { may: ['kit', 'protocol', 'bots'], types: ['host'], npm: ['openskill'], node: true },
+  ],
   // What the application needs from outside, as interfaces; and its settings.
   [
     'application/ports',
@@ -296,7 +310,12 @@ const SERVER_ROWS = layered('server', 'apps/server/src', [
   [
     'adapters/store',
     ['domain', 'application/ports', 'application/time', 'adapters/machine', 'adapters/workers'],
-    { may: ['kit', 'rpc'], npm: ['kysely', 'pg', '@photostructure/sqlite'], node: true },
+    {
+      may: ['kit', 'rpc'],
+      types: ['host'],
+      npm: ['kysely', 'pg', '@photostructure/sqlite'],
+      node: true,
+    },
   ],
   [
     'adapters/websocket',
@@ -306,7 +325,7 @@ const SERVER_ROWS = layered('server', 'apps/server/src', [
   [
     'adapters/http',
     ['domain', 'application', 'application/*', 'adapters/websocket'],
-    { may: ['kit', 'match', 'messages', 'protocol', 'registry'], npm: ['*'], node: true },
+    { may: ['kit', 'match', 'host', 'messages', 'protocol', 'registry'], npm: ['*'], node: true },
   ],
 ]);
 
@@ -466,6 +485,7 @@ const ARROWS = {
         'kit',
         'registry',
         'match',
+        'host',
         'messages',
         'protocol',
         'client',

@@ -10,7 +10,7 @@ export const TESTS_ABOUT_GAMES = [
     files: [
       'apps/lab/src/commands/editions.test.ts',
       'apps/server/src/scenarios/editions.test.ts',
-      'apps/server/src/application/referee/localReferee.test.ts',
+      'apps/server/src/application/referee/rulesReferee.test.ts',
       'apps/server/src/soak/storedEditions.test.ts',
       'tests/browser/editions.test.ts',
     ],
@@ -30,6 +30,8 @@ export const TESTS_ABOUT_GAMES = [
       'apps/server/src/soak/jobs.test.ts',
       'apps/server/src/soak/twoNodes.test.ts',
       'apps/server/src/scenarios/workers.test.ts',
+      'apps/web/src/engine/localMatches.test.ts',
+      'apps/web/src/offline/upgrade.test.ts',
       'apps/web/src/tables/localTable.test.ts',
       'tests/browser/focus.test.ts',
       'tests/browser/absence.test.ts',
@@ -47,7 +49,9 @@ export const TESTS_ABOUT_GAMES = [
       'tests/browser/replay.test.ts',
       'tests/browser/restart.test.ts',
       'tests/browser/sound.test.ts',
+      'tests/browser/matchStore.test.ts',
       'tests/browser/takeBack.test.ts',
+      'tests/browser/twoTabs.test.ts',
       'tests/browser/textLines.test.ts',
       'tests/browser/together.test.ts',
       'tests/browser/verify.test.ts',
@@ -91,10 +95,6 @@ export const TESTS_ABOUT_GAMES = [
       'apps/server/src/adapters/http/errors.test.ts',
       'apps/server/src/scenarios/authorisation/endpoints.test.ts',
     ],
-  },
-  {
-    why: 'subjects of commits begin with the areas they are about',
-    files: ['scripts/commits.test.ts'],
   },
   {
     why: 'what is special about the components of some games',

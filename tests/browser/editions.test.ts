@@ -3,6 +3,7 @@ import { GAME_IDS, type GameId } from '@parlor/registry';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from './house.ts';
+import { storedIn } from './matchStore.ts';
 import { putMatch } from './localMatch.ts';
 import { settled } from './looking.ts';
 
@@ -27,17 +28,8 @@ const frozenRecords = (game: GameId): RecordOf[] =>
 const frozenRecord = (game: GameId): RecordOf => frozenRecords(game)[0]!;
 
 /** The record of a match as the device keeps it now. */
-const keptRecord = (page: Page, id: string): Promise<RecordOf> =>
-  page.evaluate(`new Promise((resolve) => {
-    const request = indexedDB.open('parlor', 1);
-    request.onsuccess = () => {
-      const read = request.result.transaction('matches').objectStore('matches').get(${JSON.stringify(id)});
-      read.onsuccess = () => {
-        request.result.close();
-        resolve(read.result.record);
-      };
-    };
-  })`);
+const keptRecord = async (page: Page, id: string): Promise<RecordOf> =>
+  (await storedIn(page, id))!.record as RecordOf;
 
 /** Every picture takes a while; `npm run long` looks at each of every match. */
 const IS_LONG = process.env.PARLOR_LONG !== undefined;

@@ -76,9 +76,18 @@ export const LAYOUT = `(() => {
     else if (own.length < 9 && !isCard(control)) tell('half of it is covered');
     else if (other && !(isCard(control) && isCard(other))) tell('lies under ' + nameOf(other));
     if (isCard(control)) {
-      let strip = 0;
-      for (let x = left + 1; x < right; x += 2) if (ownerAt(x, top + height * 0.5) === control) strip += 2;
-      if (strip < STRIP - 2 && own.length > 0) tell('only ' + strip + ' px of it can be seen');
+      // Cards overlap at the side, rows of them from below: what stays is measured both ways, where most of it is.
+      let wide = 0, high = 0;
+      for (const y of [0.15, 0.5, 0.85]) {
+        const seen = [];
+        for (let x = left + 1; x < right; x += 2) if (ownerAt(x, top + height * y) === control) seen.push(x);
+        if (seen.length * 2 <= wide) continue;
+        wide = seen.length * 2;
+        const middle = seen[seen.length >> 1];
+        high = 0;
+        for (let at = top + 1; at < bottom; at += 2) if (ownerAt(middle, at) === control) high += 2;
+      }
+      if (Math.min(wide, high) < STRIP - 2 && own.length > 0) tell('only ' + wide + ' x ' + high + ' px of it can be seen');
       if (height < TARGET - SLACK) tell('is ' + size);
     } else if (width < TARGET - SLACK || height < TARGET - SLACK) tell('is ' + size);
     if (control.matches('.btn') && control.scrollWidth > control.clientWidth + 1) tell('its words are cut');

@@ -5,6 +5,7 @@ import { MATCH_RNG } from '@parlor/kit';
 import { type GameId, games } from '@parlor/registry';
 import type { Page } from 'playwright-core';
 import { still } from './looking.ts';
+import { type Kept, putStored, storedIn } from './matchStore.ts';
 import type { Found } from './phases/phase.ts';
 
 export interface Short {
@@ -66,19 +67,7 @@ export async function putMatch(
   };
   // Any page of the house can reach what it keeps.
   if (page.url() === 'about:blank') await page.goto('/');
-  await page.evaluate(`new Promise((resolve, reject) => {
-    const request = indexedDB.open('parlor', 1);
-    request.onupgradeneeded = () => request.result.createObjectStore('matches', { keyPath: 'id' });
-    request.onerror = () => reject(new Error('no database'));
-    request.onsuccess = () => {
-      const transaction = request.result.transaction('matches', 'readwrite');
-      transaction.objectStore('matches').put(${JSON.stringify(match)});
-      transaction.oncomplete = () => {
-        request.result.close();
-        resolve();
-      };
-    };
-  })`);
+  await putStored(page, match);
   return `/local/${id}`;
 }
 
@@ -101,26 +90,9 @@ export async function wholeTable(page: Page): Promise<void> {
   await still(page);
 }
 
-interface Kept {
-  readonly record: unknown;
-  readonly seats: readonly { readonly name: string; readonly level?: string }[];
-}
-
 /** A match of this device as the page has kept it; undefined where it is forgotten. */
-export function keptMatch(page: Page, address: string): Promise<Kept | undefined> {
-  const id = address.split('/').at(-1)!;
-  return page.evaluate(`new Promise((resolve, reject) => {
-    const request = indexedDB.open('parlor', 1);
-    request.onerror = () => reject(new Error('no database'));
-    request.onsuccess = () => {
-      const found = request.result.transaction('matches').objectStore('matches').get('${id}');
-      found.onsuccess = () => {
-        request.result.close();
-        resolve(found.result);
-      };
-    };
-  })`);
-}
+export const keptMatch = (page: Page, address: string): Promise<Kept | undefined> =>
+  storedIn(page, address.split('/').at(-1)!);
 
 export const keptRecord = async (page: Page, address: string): Promise<unknown> =>
   (await keptMatch(page, address))!.record;

@@ -9,6 +9,7 @@ import { PromMetrics } from './adapters/metrics/promMetrics.ts';
 import { RefereePool } from './adapters/referee/refereePool.ts';
 import { workerFile } from './adapters/workers/workerFile.ts';
 import { SINGLE_NODE } from './application/ports/clusterBus.ts';
+import type { Config } from './application/ports/config.ts';
 import { type NodeParts, ServerNode } from './application/serverNode.ts';
 
 export interface NodeOptions
@@ -37,12 +38,9 @@ export async function openNode({ dist, ...given }: NodeOptions): Promise<OpenedN
     startReferee: (lost) =>
       new RefereePool({ file: rules, threads: config.RULES_WORKERS, machine, lost }),
   });
-  return {
-    server,
-    metrics,
-    app: await buildApp(server, metrics.registry, dist ?? pagesOf(config)),
-  };
+  const app = await buildApp(server, metrics.registry, dist ?? pagesOf(config));
+  return { server, metrics, app };
 }
 
-const pagesOf = ({ PAGES_DIR }: NodeOptions['config']): string | undefined =>
+const pagesOf = ({ PAGES_DIR }: Config): string | undefined =>
   PAGES_DIR === undefined ? undefined : resolve(PAGES_DIR);

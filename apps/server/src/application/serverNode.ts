@@ -3,21 +3,20 @@
  * simulations build their nodes here, and differ in what they hand in.
  */
 
-import { publicKeyOf } from '@parlor/kit';
-import { brains, LEVELS, type Level } from '@parlor/bots';
+import { type MatchHost, thinkingAt } from '@parlor/host';
+import { publicKeyOf, type Seat } from '@parlor/kit';
+import { brains, LEVELS, type Level, type Reason } from '@parlor/bots';
 import { GAME_IDS } from '@parlor/registry';
 import { newId, newSeed } from '../domain/people/secrets.ts';
 import type { Bots } from './ports/bots.ts';
 import type { Config } from './ports/config.ts';
 import type { Log } from './ports/log.ts';
-import { MatchScheduler } from './matches/matchScheduler.ts';
-import { LiveMatches } from './matches/liveMatches.ts';
-import { finish } from './matches/finish.ts';
-import { Resync } from './matches/resync.ts';
-import { thinkingAt } from './matches/thinking.ts';
+import { openHost } from './matches/openHost.ts';
+import { playersAt } from './matches/tableSeating.ts';
+import { Upkeep } from './matches/upkeep.ts';
 import type { Metrics } from './ports/metrics.ts';
 import { People } from './people/people.ts';
-import type { AsyncReferee } from './ports/referee.ts';
+import type { ServerReferee, ServerTypes } from './ports/referee.ts';
 import { Commands } from './commands/commands.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { Lobby } from './rooms/lobby.ts';
@@ -55,7 +54,7 @@ export interface NodeParts {
   readonly now?: () => number;
 }
 
-export interface RunningReferee extends AsyncReferee {
+export interface RunningReferee extends ServerReferee {
   close(): Promise<void>;
 }
 
@@ -88,14 +87,14 @@ export class ServerNode {
   readonly tables: Tables;
   readonly renaming: Renaming;
   readonly referee: RunningReferee;
-  readonly liveMatches: LiveMatches;
+  readonly host: MatchHost<ServerTypes>;
   readonly commands: Commands;
   readonly connections: Connections;
   readonly publicKey: string;
   private readonly isStoreShared: boolean;
   private readonly bus: ClusterBus;
   private readonly clock: Clock;
-  private readonly scheduler: MatchScheduler;
+  private readonly upkeep: Upkeep;
   private readonly lobby: Lobby;
   private readonly emptyTables: EmptyTables;
   private readonly clusterSync: ClusterSync;
@@ -126,52 +125,37 @@ export class ServerNode {
     this.renaming = new Renaming(store, this.tables);
     this.emptyTables = new EmptyTables({ store, tables: this.tables, log, world });
     this.referee = parts.startReferee(() => this.refereeLost());
-    const { tables, referee, people, renaming } = this;
-    this.liveMatches = new LiveMatches({
-      store,
-      referee,
-      rooms,
-      bus,
-      log,
-      metrics,
-      now,
-      timers,
-      node,
-      leaseMs: config.LEASE_MS,
-    });
-    const { liveMatches, lobby } = this;
+    const { tables, referee, people, renaming, lobby } = this;
+    const leaseMs = config.LEASE_MS;
     const presence = new Presence({
-      ...{ store, rooms, bus, world, node, leaseMs: config.LEASE_MS },
-      thinking: ({ match, seats }) => {
-        const live = match === null ? undefined : liveMatches.peek(match);
-        return live ? thinkingAt(live, seats) : new Set();
+      ...{ store, rooms, bus, world, node, leaseMs },
+      thinking: (doc) => {
+        const live = doc.match === null ? undefined : this.host.matches.peek(doc.match);
+        return live ? thinkingAt(live, playersAt(doc)) : new Set();
       },
     });
     const talk = new Talk(store, people, rooms, bus, now);
-    this.scheduler = new MatchScheduler({
-      ...{ store, liveMatches, tables, rooms, presence, bots, config, log, metrics, world, node },
-      finish: async (live, doc) => {
-        const ending = await liveMatches.with(live.id, () => referee.ending(live.id));
-        if (ending) await finish({ store, tables, now }, live.id, doc, ending.outcome);
-      },
-      remark: (doc, seat, remark, about) => {
-        void talk.remark(doc, seat, about, { game: doc.game, ...remark }).catch(() => {});
+    this.host = openHost({
+      ...{ world, store, referee, tables, rooms, presence, bots, bus, config, log, metrics, node },
+      remark: (table, seat, remark, about) => {
+        void this.remark(talk, table, seat, remark, about).catch(() => {});
       },
     });
-    const takeBacks = new TakeBacks({ store, tables, liveMatches, referee, rooms });
+    const { host } = this;
+    this.upkeep = new Upkeep({ store, presence, timers, log, now, leaseMs });
+    const takeBacks = new TakeBacks({ store, tables, host, rooms });
     const tableCommands = new TableCommands({
-      ...{ store, people, tables, liveMatches, referee, presence, secret, world, botName },
+      ...{ store, people, tables, host, referee, presence, secret, world, botName },
       quota: { perHost: config.TABLES_PER_PERSON, perPlace: config.TABLES_PER_ADDRESS },
       mostData: 1024 * config.DATA_PER_ADDRESS_KB,
     });
-    const resync = new Resync({ liveMatches, referee, rooms, now, timers });
     this.commands = new Commands({
-      ...{ store, people, renaming, tables, liveMatches, resync, rooms, presence, lobby, talk },
+      ...{ store, people, renaming, tables, host, rooms, presence, lobby, talk },
       ...{
         takeBacks,
         tableCommands,
         metrics,
-        idempotency: new Idempotency({ store, liveMatches, now }),
+        idempotency: new Idempotency({ store, host, now }),
       },
     });
     const { commands } = this;
@@ -183,14 +167,13 @@ export class ServerNode {
       store,
       bus,
       rooms,
-      liveMatches,
+      host,
       tables,
       lobby,
       talk,
       presence,
       log,
       timers,
-      replan: (table, match) => this.scheduler.replan(table, match),
     });
   }
 
@@ -212,7 +195,8 @@ export class ServerNode {
   }
 
   private start(): void {
-    this.scheduler.start();
+    this.host.start();
+    this.upkeep.start();
     this.emptyTables.start();
     this.connections.start();
     if (!this.isStoreShared) return;
@@ -226,12 +210,23 @@ export class ServerNode {
     if (doc.status === 'open') this.rooms.tellTable(doc.id, this.rooms.presence(doc, new Set()));
     this.bus.publish({ kind: 'table', id: doc.id });
     if (doc.isPublic) this.lobby.changed();
-    if (doc.match) this.scheduler.replan(doc.id, doc.match);
+    if (doc.match) this.host.replan(doc.match);
+  }
+
+  private async remark(
+    talk: Talk,
+    table: string,
+    seat: Seat,
+    remark: Reason,
+    about: string,
+  ): Promise<void> {
+    const doc = await this.tables.recall(table);
+    if (doc) await talk.remark(doc, seat, about, { game: doc.game, ...remark });
   }
 
   private refereeLost(): void {
     this.metrics.workersLost.inc();
-    this.liveMatches.forgetAll();
+    this.host.matches.refereeLost();
     if (!this.isClosing) this.log.error({ event: 'rules-worker-lost' });
   }
 
@@ -242,7 +237,8 @@ export class ServerNode {
     this.clusterSync.stop();
     this.connections.stop();
     this.emptyTables.stop();
-    await this.scheduler.stop();
+    this.upkeep.stop();
+    await this.host.stop();
     this.bots.close();
     await this.referee.close();
     await this.bus.close();

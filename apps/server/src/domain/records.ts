@@ -1,5 +1,6 @@
 /** What is kept, as the rest of the server sees it. */
 
+import type { StoredMatch as HostedMatch } from '@parlor/host';
 import type { Json, Outcome } from '@parlor/kit';
 
 export interface Player {
@@ -27,47 +28,16 @@ export interface StoredTable {
   readonly doc: Json;
 }
 
-export interface StoredMatch {
-  readonly id: string;
+export interface StoredMatch extends HostedMatch {
   readonly table: string;
   readonly game: string;
-  readonly status: 'playing' | 'finished';
-  /** The record without its moves, seed included: secret while the match lasts. */
-  readonly header: Json;
   /** Server seed, commitment and what the seats contributed. */
   readonly fairness: Json;
   /** Player ids and bot names by seat. */
   readonly seats: readonly string[];
-  readonly startedAt: number;
   readonly finishedAt: number | null;
   readonly outcome: Outcome | null;
 }
-
-export interface LogEntry {
-  readonly match: string;
-  /** Counted from 1 without gaps. */
-  readonly n: number;
-  readonly at: number;
-  readonly seat: number;
-  /** The player or bot that caused it. */
-  readonly player: string;
-  /** The idempotency key of the command, unique for a match and player. */
-  readonly key: string;
-  readonly body: LogBody;
-}
-
-export type LogBody =
-  | {
-      readonly type: 'move';
-      readonly ply: number;
-      readonly move: Json;
-      /** How many milliseconds of the time for the answer it took; older entries do not say. */
-      readonly took?: number;
-      /** A stand-in made it for somebody who was here, but whose time was up. */
-      readonly isLate?: true;
-    }
-  /** Everything after this ply is taken back; the entries stay. */
-  | { readonly type: 'takeback'; readonly ply: number };
 
 export interface ChatLine {
   readonly table: string;

@@ -35,17 +35,13 @@ afterAll(async () => {
 const BRISK = { seating: ['me', 'open', 'open'] as ('me' | 'open')[], clock: 'brisk' as const };
 
 /** Lets the time pass, for the people and for the alarms that were set before. */
-async function pass(ms: number, table: string, match: string): Promise<void> {
+async function pass(ms: number, match: string): Promise<void> {
   // Whoever is here stays here: said before the leap, as any alarm may look who is there right after it.
   for (const { server, store: kept } of nodes) {
     await kept.attend(server.node, server.rooms.attending(), now() + ms + server.config.LEASE_MS);
   }
   later += ms;
-  for (const { server } of nodes) {
-    (
-      server as unknown as { scheduler: { replan(table: string, match: string): void } }
-    ).scheduler.replan(table, match);
-  }
+  for (const { server } of nodes) server.host.replan(match);
 }
 
 async function threeAt(places: readonly TestServer[]) {
@@ -72,11 +68,11 @@ async function untilAsked(one: NodeClient, people: readonly NodeClient[]): Promi
 
 describe('whoever is at the table when the time is up', () => {
   it('is told, and asked the next question with the full time again', async () => {
-    const { people, table, match } = await threeAt([nodes[0], nodes[0], nodes[0]]);
+    const { people, match } = await threeAt([nodes[0], nodes[0], nodes[0]]);
     const slow = await asked(people);
     const seat = slow.seat!;
     const { version } = slow.position!;
-    await pass(BRISK_MS, table, match);
+    await pass(BRISK_MS, match);
     await slow.until(() => lateOf(slow) === 1, 'never told');
     await slow.until(() => slow.position!.version > version, 'nobody played on');
     expect(slow.table!.seats[seat]!.isAway).toBe(false);
@@ -89,7 +85,7 @@ describe('whoever is at the table when the time is up', () => {
     await untilAsked(slow, people);
     const { deadlines, now: at, version: asking } = slow.position!;
     expect(deadlines[seat]! - at).toBe(BRISK_MS);
-    await pass(BRISK_MS - 1, table, match);
+    await pass(BRISK_MS - 1, match);
     await insist(slow, { type: 'ping' });
     expect(slow.position!.version).toBe(asking);
     expect((await answer(slow)).type).toBe('done');
@@ -104,7 +100,7 @@ describe('whoever is at the table when the time is up', () => {
     for (const count of [1, 2]) {
       await untilAsked(slow, people);
       const { version } = slow.position!;
-      await pass(BRISK_MS, table, match);
+      await pass(BRISK_MS, match);
       await slow.until(() => lateOf(slow) === count, `never ${count}`);
       await slow.until(() => slow.position!.version > version, 'nobody played on');
       expect(isAway()).toBe(count === 2);
@@ -115,7 +111,7 @@ describe('whoever is at the table when the time is up', () => {
     await slow.until(() => !isAway() && lateOf(slow) === undefined, 'an exile');
     // One more is the first again.
     await untilAsked(slow, people);
-    await pass(BRISK_MS, table, match);
+    await pass(BRISK_MS, match);
     await slow.until(() => lateOf(slow) === 1);
     expect(isAway()).toBe(false);
   });
@@ -125,7 +121,7 @@ describe('whoever is at the table when the time is up', () => {
     // On the node that does not see to the match.
     const slow = people[1];
     await untilAsked(slow, people);
-    await pass(BRISK_MS, table, match);
+    await pass(BRISK_MS, match);
     await slow.until(() => lateOf(slow) === 1, 'taken for somebody who is away');
     expect(slow.table!.seats[1]!.isAway).toBe(false);
     await insist(slow, { type: 'enter', table });
@@ -141,7 +137,7 @@ describe('whoever is not at the table when the time is up', () => {
     const other = people.find((one) => one !== gone)!;
     await insist(gone, { type: 'exit', table });
     await other.until(() => other.last('presence')?.connected[seat] === false);
-    await pass(BRISK_MS, table, match);
+    await pass(BRISK_MS, match);
     await other.until(() => other.table!.seats[seat]!.isAway, 'never away');
     await insist(gone, { type: 'enter', table });
     await other.until(() => !other.table!.seats[seat]!.isAway);

@@ -224,7 +224,7 @@ describe('a match', () => {
     for (const one of people) expect(await isTurn(one)).toEqual([[table, one === mover]]);
     // Also where nobody looks on, and the match has to be loaded for the answer.
     await place.sendAway();
-    place.server.liveMatches.forgetAll();
+    place.server.host.matches.refereeLost();
     for (const one of people) expect(await isTurn(one)).toEqual([[table, one === mover]]);
   });
 

@@ -89,7 +89,7 @@ describe('taking back', () => {
     expect(back).toMatchObject({ type: 'done', ply: ply + 1 });
     // A node that loads the match anew asks under the same number.
     const one = await asked(people);
-    place.server.liveMatches.forgetAll();
+    place.server.host.matches.refereeLost();
     expect((await answer(one)).type).toBe('done');
   });
 
@@ -192,7 +192,7 @@ describe('taking back', () => {
     }
     // So it is for whoever reads the log again.
     const before = mover.position!.deadlines;
-    place.server.liveMatches.forgetAll();
+    place.server.host.matches.refereeLost();
     await insist(mover, { type: 'resync', match });
     expect(mover.position!.deadlines).toEqual(before);
     // What is asked for the first time has the full time.

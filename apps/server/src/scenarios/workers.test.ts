@@ -112,9 +112,6 @@ describe('the rules', () => {
     const [host, guest] = [await place.arrive(), await place.arrive()];
     const table = await gather([host, guest]);
     const match = await begin([host, guest], table);
-    const { workers } = place.server.referee as unknown as {
-      workers: { port?: { terminate(): Promise<number> } }[];
-    };
     for (let death = 0; death < 3; death++) {
       const mover = await asked([host, guest]);
       const { question, version } = mover.position!;
@@ -122,7 +119,7 @@ describe('the rules', () => {
       const move = someMove(mover, fastRng(death));
       const answered = mover.say({ type: 'answer', match, question: question!.id, move }, key);
       // In the middle of it, as far as that can be told.
-      await workers[0]!.port?.terminate();
+      await place.crashThreads('rules.worker');
       expect(await answered).toMatchObject({ type: 'done' });
       const log = await place.store.log(match, 0);
       expect(log.filter((entry) => entry.key === key).length).toBe(1);

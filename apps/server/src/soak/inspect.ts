@@ -3,7 +3,8 @@
 import { type AnyGame, hashJson } from '@parlor/kit';
 import { type MatchRecord, openMatch, type RecordedMove, replay } from '@parlor/match';
 import { editionFor } from '@parlor/registry';
-import type { LogEntry, StoredMatch } from '../domain/records.ts';
+import type { LogEntry } from '@parlor/host';
+import type { StoredMatch } from '../domain/records.ts';
 import type { Store } from '../application/ports/store.ts';
 import type { Acknowledged } from './simulatedPlayer.ts';
 

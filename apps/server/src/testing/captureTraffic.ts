@@ -66,7 +66,7 @@ export async function comeIn(
   { table, match }: UnderWay,
 ): Promise<NodeClient> {
   // Whoever comes first sees the match being loaded; nobody here does.
-  await place.server.liveMatches.with(match, async () => {});
+  await place.server.host.matches.with(match, async () => {});
   const client = await place.device(cookie);
   await insist(client, { type: 'enter', table }, 'enter-0001');
   await client.until(() => client.last('presence') !== undefined);
@@ -102,7 +102,7 @@ export async function inEveryWorld<Seen>(
   look: () => Promise<Seen>,
 ): Promise<number> {
   // Whoever comes first has it looked up; from then on it is the same for everybody.
-  await place.server.liveMatches.with(match.match, async () => {});
+  await place.server.host.matches.with(match.match, async () => {});
   await plantTruth(place, match);
   const truth = await look();
   let worlds = 0;

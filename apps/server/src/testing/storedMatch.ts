@@ -125,7 +125,7 @@ async function replaceWorld(
 ): Promise<void> {
   await store.saveSnapshot(match, ply, saved as unknown as Json);
   // Whatever is in memory is forgotten, and found again in the store.
-  server.liveMatches.forgetAll();
+  server.host.matches.refereeLost();
 }
 
 /** Somebody with no socket. */

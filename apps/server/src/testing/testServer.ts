@@ -11,6 +11,7 @@ import type { ServerNode } from '../application/serverNode.ts';
 import type { Store } from '../application/ports/store.ts';
 import { buildServer } from './buildServer.ts';
 import { thisMachine } from '../adapters/machine/machine.ts';
+import type { Machine } from '../application/ports/world.ts';
 import { NodeClient } from './nodeClient.ts';
 import { openStore } from './stores.ts';
 
@@ -21,6 +22,12 @@ export interface TestServerOptions {
   readonly store?: Store;
   /** In place of the pages that are built. */
   readonly dist?: string;
+}
+
+/** A thread that the server has started. */
+interface Thread {
+  readonly file: string;
+  readonly port: ReturnType<Machine['startWorker']>;
 }
 
 /** Nobody waits for a bot in a test, and nobody here is a stranger. */
@@ -51,6 +58,7 @@ export class TestServer {
     readonly store: Store,
     readonly base: string,
     private readonly lines: readonly string[],
+    private readonly threads: readonly Thread[],
   ) {
     this.server = server;
     this.app = app;
@@ -75,14 +83,29 @@ export class TestServer {
     const store = given ? { ...given, close: async () => {} } : await openStore({ kind: 'memory' });
     const log = pino({ level: 'debug', base: null }, sink);
     const config = readConfig({ ...AT_HOME, ...env });
+    const threads: Thread[] = [];
+    const machine: Machine = {
+      ...thisMachine,
+      startWorker: (file, data) => {
+        const port = thisMachine.startWorker(file, data);
+        threads.push({ file: file.pathname, port });
+        return port;
+      },
+    };
     const { server, app, metrics } = await openNode({
-      ...{ config, machine: thisMachine, store, log },
+      ...{ config, machine, store, log },
       ...(now && { now }),
       ...(dist !== undefined && { dist }),
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.addresses()[0] as AddressInfo;
-    return new TestServer({ server, app, metrics }, store, `http://127.0.0.1:${port}`, lines);
+    return new TestServer(
+      { server, app, metrics },
+      store,
+      `http://127.0.0.1:${port}`,
+      lines,
+      threads,
+    );
   }
 
   /** Everything that was logged so far. */
@@ -115,6 +138,13 @@ export class TestServer {
   async sendAway(): Promise<void> {
     for (const guest of this.guests.splice(0)) guest.close();
     while (this.server.rooms.size > 0) await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+
+  /** Ends all threads that run a file of this name, as a crash would. */
+  async crashThreads(name: string): Promise<void> {
+    const found = this.threads.filter(({ file }) => file.includes(name));
+    if (found.length === 0) throw new Error(`no thread runs ${name}`);
+    for (const { port } of found) await port.terminate();
   }
 
   async metric(name: string): Promise<number> {

@@ -13,14 +13,13 @@ import type {
   SetProblem,
   Viewer,
 } from '@parlor/kit';
-import type { Finding, Update, Verdict } from '@parlor/match';
+import type { Finding, Verdict } from '@parlor/match';
 import type { Level, Persona } from '@parlor/bots';
 import type { GameId } from '@parlor/registry';
-import type { Decided, Hint, Reason } from '@parlor/table-ui';
+import type { Decided, Hint } from '@parlor/table-ui';
+import type { AnyUpdate, LocalCalls } from './localCalls.ts';
 
-/** An update without its game's types: the page's tables put them back. */
-// oxlint-disable-next-line typescript/no-explicit-any
-export type AnyUpdate = Update<any>;
+export type { AnyUpdate };
 
 /** The rules of one match: its game, in the edition it began with. */
 export interface MatchRules {
@@ -28,7 +27,7 @@ export interface MatchRules {
   readonly edition: number;
 }
 
-export interface EngineCalls {
+export interface EngineCalls extends LocalCalls {
   /** What a table of this game can be like. */
   about(game: GameId): Promise<About>;
   /** How strong players of this game call themselves. */
@@ -56,22 +55,6 @@ export interface EngineCalls {
    */
   ask(rules: MatchRules, call: string, view: unknown, seat: Seat): Promise<unknown>;
 
-  /** Opens a match on this device, or continues one, and says how it looks to these viewers. */
-  open(match: string, record: Json, viewers: Viewer[]): Promise<LocalStanding>;
-  answer(
-    match: string,
-    seat: Seat,
-    question: number,
-    move: unknown,
-    viewers: Viewer[],
-  ): Promise<LocalAnswer>;
-  takeBack(match: string, ply: number, viewers: Viewer[]): Promise<LocalStanding>;
-  positions(match: string, viewers: Viewer[]): Promise<LocalStanding>;
-  /** What `viewer` was told of each of the last steps before the newest, oldest first. */
-  history(match: string, viewer: Viewer, most: number): Promise<readonly (readonly unknown[])[]>;
-
-  /** A move by a bot of this level who sees `view`; always legal. */
-  think(rules: MatchRules, level: Level, view: unknown, seat: Seat): Promise<BotThought>;
   hints(rules: MatchRules, view: unknown, seat: Seat): Promise<readonly Hint[]>;
   /** Everybody's chance to win by seat, as far as `view` tells; undefined when there was trouble. */
   chances(rules: MatchRules, view: unknown): Promise<readonly number[] | undefined>;
@@ -119,25 +102,6 @@ export interface About {
 /** One option as data: what the kit's spec says, without functions. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type OptionAbout = any;
-
-export interface BotThought {
-  readonly move: unknown;
-  /** What the bot says about it. */
-  readonly remark?: Reason;
-}
-
-export interface LocalStanding {
-  readonly ply: number;
-  readonly asked: readonly { readonly seat: Seat; readonly question: number }[];
-  readonly updates: readonly (readonly [Viewer, AnyUpdate])[];
-  /** The record so far, to be kept. */
-  readonly record: Json;
-  readonly isOver: boolean;
-}
-
-export type LocalAnswer =
-  | { readonly ok: true; readonly standing: LocalStanding }
-  | { readonly ok: false; readonly why: Illegal };
 
 export type ReplayResult =
   | { readonly ok: true; readonly moments: readonly AnyUpdate[]; readonly movers: readonly Seat[] }

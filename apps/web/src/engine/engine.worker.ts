@@ -1,16 +1,8 @@
 /** The rules in a thread of their own: what is legal, and matches that need no server. */
 
-import { brains, Thinker } from '@parlor/bots';
+import { brains, type Level, Thinker } from '@parlor/bots';
 import { calls as gameCalls } from '@parlor/games/calls';
-import {
-  type AnyGame,
-  fastRng,
-  type Illegal,
-  type Json,
-  type Seat,
-  type Viewer,
-  WIDE,
-} from '@parlor/kit';
+import { type AnyGame, fastRng, type Illegal, type Json, type Viewer, WIDE } from '@parlor/kit';
 import {
   type Match,
   openMatch,
@@ -23,24 +15,20 @@ import {
 } from '@parlor/match';
 import { editionFor, type GameId, games } from '@parlor/registry';
 import { expose, OwnDataCodec } from '@parlor/rpc';
-import type {
-  About,
-  AnyUpdate,
-  EngineCalls,
-  LocalAnswer,
-  LocalStanding,
-  MatchRules,
-  ReplayResult,
-} from './calls.ts';
+import type { About, AnyUpdate, EngineCalls, MatchRules, ReplayResult } from './calls.ts';
+import { browserWorld } from '../offline/browserWorld.ts';
+import { IndexedLog } from '../offline/indexedLog.ts';
+import { tabBus } from '../offline/tabBus.ts';
+import { tabLease } from '../offline/tabLease.ts';
 import { boxContents, editSet, refusedSet, standardSet } from './contents.ts';
 import { lineOut, workerPort } from './lines.ts';
+import type { LocalTypes, Think } from './localHost.ts';
+import { localMatches } from './localMatches.ts';
 import { turningPoint } from './turningPoint.ts';
 
 // Like `AnyGame`: the matches of every game.
 // oxlint-disable-next-line typescript/no-explicit-any
 type AnyMatch = Match<any>;
-
-const matches = new Map<string, AnyMatch>();
 
 /** Legality is the same in every world that fits the view; one will do. */
 const aWorld = (game: AnyGame, view: unknown): unknown => game.worlds(view)(fastRng(1));
@@ -84,7 +72,22 @@ const LOOK_MS = 80;
 
 const A_SEED = '0'.repeat(64);
 
+/** A bot's move, by the rules the match began with. */
+const think: Think = async ({ local: { game, header } }, { level, view, seat }) => {
+  // Somebody plays on: what is over can wait for ever.
+  analyses++;
+  const rules = { game, edition: header.rulesVersion };
+  const asked = { ...(await matter(rules, view)), level: level as Level, seat };
+  const { move, remark } = await thinker.think(asked);
+  return { move, ...(remark && { remark }) };
+};
+
+const world = browserWorld();
+const log = new IndexedLog<LocalTypes>(world.notBefore);
+
 const calls: EngineCalls = {
+  ...localMatches(think, { world, log, bus: tabBus(), lease: tabLease() }),
+
   async about(id: GameId) {
     const { rulesVersion, seatCounts, presets, options } = games[id];
     return JSON.parse(JSON.stringify({ rulesVersion, seatCounts, presets, options })) as About;
@@ -97,13 +100,6 @@ const calls: EngineCalls = {
 
   async personas(id: GameId) {
     return (await brains[id]()).personas;
-  },
-
-  async think(rules, level, view, seat) {
-    // Somebody plays on: what is over can wait for ever.
-    analyses++;
-    const { move, remark } = await thinker.think({ ...(await matter(rules, view)), level, seat });
-    return { move, ...(remark && { remark }) };
   },
 
   async hints(rules, view, seat) {
@@ -138,44 +134,6 @@ const calls: EngineCalls = {
     const table = parseNewTable(games[id], { seats, options });
     const opened = table.ok ? openMatch(games[id], table.value, A_SEED) : table;
     return opened.ok ? null : opened.why;
-  },
-
-  async open(id: string, input: Json, viewers: Viewer[]) {
-    const match = must(await replayed(input));
-    matches.set(id, match);
-    return standing(match, viewers);
-  },
-
-  async answer(
-    id: string,
-    seat: Seat,
-    question: number,
-    move: unknown,
-    viewers: Viewer[],
-  ): Promise<LocalAnswer> {
-    const match = mustHold(id);
-    const answered = match.answer(seat, question, move);
-    return answered.ok ? { ok: true, standing: standing(match, viewers) } : answered;
-  },
-
-  async takeBack(id: string, ply: number, viewers: Viewer[]) {
-    const record = mustHold(id).record();
-    const match = must(
-      await replayed({ ...record, moves: record.moves.slice(0, ply) } as unknown as Json),
-    );
-    matches.set(id, match);
-    return standing(match, viewers);
-  },
-
-  async positions(id: string, viewers: Viewer[]) {
-    return standing(mustHold(id), viewers);
-  },
-
-  async history(id, viewer, most) {
-    const record = mustHold(id).record() as unknown as Json;
-    const told: (readonly unknown[])[] = [];
-    must(await replayed(record, (match) => told.push(match.told()(viewer) as readonly unknown[])));
-    return told.slice(-most);
   },
 
   async decided(input) {
@@ -229,24 +187,5 @@ async function replayed(input: Json, watch?: (match: AnyMatch) => void): Promise
   const rules = await editionFor(record.value);
   return rules.ok ? replay(rules.value, record.value, watch) : rules;
 }
-
-function must(result: Replayed): AnyMatch {
-  if (!result.ok) throw new Error(result.why.code);
-  return result.value;
-}
-
-function mustHold(id: string): AnyMatch {
-  const match = matches.get(id);
-  if (!match) throw new Error('unknown-match');
-  return match;
-}
-
-const standing = (match: AnyMatch, viewers: readonly Viewer[]): LocalStanding => ({
-  ply: match.ply,
-  asked: match.questions().map(({ seat, id }) => ({ seat, question: id })),
-  updates: viewers.map((viewer) => [viewer, match.update(viewer) as AnyUpdate]),
-  record: match.record() as unknown as Json,
-  isOver: match.outcome !== undefined,
-});
 
 expose(lineOut, calls, { codec: new OwnDataCodec() });

@@ -35,7 +35,9 @@ self.addEventListener('install', (event) => {
 async function editionsWanted() {
   try {
     const matches = await keptMatches();
-    const names = new Set(matches.map(({ record }) => `${record.game}-${record.rulesVersion}`));
+    // Before its pages have been here, matches are stored as the version before did.
+    const headers = matches.map(({ header, record }) => header ?? record);
+    const names = new Set(headers.map(({ game, rulesVersion }) => `${game}-${rulesVersion}`));
     return [...names].flatMap((name) => EDITIONS[name] ?? []);
   } catch {
     // Without them the app still works, and with a network they are fetched when they are needed.

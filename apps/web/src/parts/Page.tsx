@@ -5,8 +5,9 @@ import { useEffect } from 'preact/hooks';
 import { connect, isOutdated, me, server } from '../platform/connection.ts';
 import { Link, path } from '../platform/router.tsx';
 import { isSoundOn, myName } from '../platform/settings.ts';
+import { storageTrouble } from '../platform/storageStatus.ts';
 import { isKept, isUpdateReady } from '../platform/update.ts';
-import { type PlainKey, t } from '../words/words.ts';
+import { type PlainKey, refusedByHouse, t } from '../words/words.ts';
 import { Icon, type IconName, Medallion } from '@parlor/table-ui';
 
 const PLACES: readonly {
@@ -72,6 +73,14 @@ export function Page({ title, isNarrow = false, game, children }: PageProps) {
           {t('page.update')}
           <button type="button" class="btn" onClick={() => location.reload()}>
             {t('page.update.now')}
+          </button>
+        </p>
+      )}
+      {storageTrouble.value && (
+        <p class="news" role="status">
+          {refusedByHouse({ code: storageTrouble.value })}
+          <button type="button" class="btn" onClick={() => location.reload()}>
+            {t('page.again')}
           </button>
         </p>
       )}

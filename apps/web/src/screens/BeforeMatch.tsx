@@ -60,27 +60,20 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
     <Page title={t('open.title-of', { game: name })} game={game}>
       <header class="page-head">
         <h1>{t('open.title-of', { game: name })}</h1>
-        <p>{lead}</p>
         {isFreed && (
           <p class="news" role="status">
             {t('open.freed')}
           </p>
         )}
-        {connection.line.value !== 'open' && (
-          <p class="news" role="status">
-            <Icon name="cloudoff" />
-            {t('open.lost')}
-          </p>
-        )}
       </header>
       <div class="new-table before">
         <div class="new-right">
-          <SeatsBefore {...{ info, mine, isHost, personas, here }} say={(wish) => void say(wish)} />
           <Readiness
-            {...{ table, isHost, here }}
+            {...{ table, isHost, here, refused, lead }}
+            isLost={connection.line.value !== 'open'}
             say={(wish) => void say(wish)}
-            refused={refused}
           />
+          <SeatsBefore {...{ info, mine, isHost, personas, here }} say={(wish) => void say(wish)} />
           <p class="before-foot">
             <span>
               {table.watching.value > 0 && t('open.watching', { count: table.watching.value })}
@@ -138,11 +131,16 @@ interface ReadinessProps {
   readonly isHost: boolean;
   readonly here: readonly boolean[];
   readonly refused: string | undefined;
+  readonly isLost: boolean;
+  readonly lead: string;
   readonly say: (wish: Wish) => void;
 }
 
-/** Ready, start, or what is still waited for. */
-function Readiness({ table, isHost, here, refused, say }: ReadinessProps) {
+/**
+ * Ready, start, or what is still waited for. Whatever others change stands below
+ * the button, which so never moves away under a finger.
+ */
+function Readiness({ table, isHost, here, refused, isLost, lead, say }: ReadinessProps) {
   const info = table.table.value!;
   const mine = table.yourSeat.value;
   const amReady = mine !== null && info.seats[mine]!.isReady;
@@ -161,9 +159,6 @@ function Readiness({ table, isHost, here, refused, say }: ReadinessProps) {
   ].filter((line) => line !== false);
   return (
     <div class="finish">
-      <p class={refused === undefined ? 'hint-line' : 'why'} role="status">
-        {refused ?? waits.join(' ')}
-      </p>
       {mine !== null && !amReady && (
         <button
           type="button"
@@ -184,6 +179,16 @@ function Readiness({ table, isHost, here, refused, say }: ReadinessProps) {
           <Icon name="play" />
           {t('open.start')}
         </button>
+      )}
+      <p class="before-lead">{lead}</p>
+      <p class={refused === undefined ? 'hint-line' : 'why'} role="status">
+        {refused ?? waits.join(' ')}
+      </p>
+      {isLost && (
+        <p class="news" role="status">
+          <Icon name="cloudoff" />
+          {t('open.lost')}
+        </p>
       )}
     </div>
   );

@@ -2,12 +2,13 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { gameName } from '../games/games.ts';
+import { type StorageProblem, storageProblem } from '../platform/database.ts';
 import { Link } from '../platform/router.tsx';
 import { storedMatch } from '../offline/storedMatches.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { Page } from '../parts/Page.tsx';
 import { type LocalTable, openLocal } from '../tables/localTable.ts';
-import { t } from '../words/words.ts';
+import { refusedByHouse, t } from '../words/words.ts';
 import { EDITION_MISSING, EditionMissing } from './EditionMissing.tsx';
 import { TableLoading } from './TableLoading.tsx';
 import { LiveTable } from './LiveTable.tsx';
@@ -33,16 +34,34 @@ export function LocalTableScreen({ id }: { readonly id: string }) {
     };
   }, [id]);
   if (error instanceof Error && error.message === EDITION_MISSING) return <EditionMissing />;
+  const storage =
+    storageProblem(error) ?? (typeof table === 'object' ? table.problem.value : undefined);
+  if (storage) return <NotStored problem={storage} />;
   if (error !== undefined) return <ErrorScreen error={error} />;
-  if (table === 'missing')
-    return (
-      <Page title={t('gone.local')} isNarrow>
-        <Notice title={t('gone.local')} line={t('gone.local.line')}>
-          <Link href="/" class="btn primary">
-            {t('page.to-home')}
-          </Link>
-        </Notice>
-      </Page>
-    );
+  if (table === 'missing' || table?.isGone.value) return <Missing />;
   return table ? <LiveTable surroundings={table.surroundings} /> : <TableLoading />;
 }
+
+const Missing = () => (
+  <Page title={t('gone.local')} isNarrow>
+    <Notice title={t('gone.local')} line={t('gone.local.line')}>
+      <Link href="/" class="btn primary">
+        {t('page.to-home')}
+      </Link>
+    </Notice>
+  </Page>
+);
+
+/** Whatever was acknowledged is stored; it goes on where it stopped. */
+const NotStored = ({ problem }: { readonly problem: StorageProblem }) => (
+  <Page title={t('storage.title')} isNarrow>
+    <Notice title={t('storage.title')} line={refusedByHouse({ code: problem }) ?? ''}>
+      <button type="button" class="btn primary" onClick={() => location.reload()}>
+        {t('page.again')}
+      </button>
+      <Link href="/" class="btn">
+        {t('page.to-home')}
+      </Link>
+    </Notice>
+  </Page>
+);

@@ -10,6 +10,9 @@ import type { ToldSteps } from '@parlor/table-ui';
 
 export type LedPosition = Position & { readonly history?: ToldSteps };
 
+/** What was told up to a position. */
+type ToldHistory = Pick<History, 'version' | 'ply'> & { readonly steps: ToldSteps };
+
 /** A table without its history is better than none. */
 const PATIENCE_MS = 4000;
 
@@ -38,6 +41,11 @@ export class CatchingUp {
     this.wasLost = true;
   }
 
+  /** What led to the first position is known. */
+  begin(position: LedPosition): void {
+    this.shown.value = position;
+  }
+
   take(position: Position): void {
     const follows = this.waiting.length === 0 && this.follows(position);
     this.wasLost = false;
@@ -54,7 +62,7 @@ export class CatchingUp {
   }
 
   /** The history has come: it may be a little older or newer than what waits for it. */
-  told({ version, ply, steps }: History): void {
+  told({ version, ply, steps }: ToldHistory): void {
     const at = this.waiting.findLastIndex((one) => one.version <= version);
     if (at < 0) return;
     const later = ply - this.waiting[at]!.ply;

@@ -1,189 +1,209 @@
-/** A match on this device: people here, bots in a thread, no server. Kept after every move. */
+/** A match on this device: people here, bots in a thread, no server. Every tab that has it open follows the others. */
 
-import { batch, computed, signal } from '@preact/signals';
-import type { Seat } from '@parlor/kit';
-import type { AnyUpdate, LocalStanding } from '../engine/calls.ts';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Illegal, Json, Seat } from '@parlor/kit';
+import type { Position } from '@parlor/protocol';
+import { WorkerLost } from '@parlor/rpc';
 import { engine } from '../engine/engine.ts';
+import type { EnteredMatch, LocalNews, LocalUpdate } from '../engine/localCalls.ts';
 import { adviceFor, engineFor } from '../engine/matchEngine.ts';
-import { freshMatch } from '../offline/freshMatch.ts';
-import { storeMatch, type StoredMatch } from '../offline/storedMatches.ts';
+import { openMatch } from '../offline/newMatch.ts';
+import type { StoredMatch } from '../offline/storedMatch.ts';
+import { storedRecord } from '../offline/storedMatches.ts';
 import { gameInfo } from '../games/gameInfo.ts';
-import { replayAddress } from './replayAddress.ts';
+import { type StorageProblem, storageProblem } from '../platform/database.ts';
 import { botPace } from '../platform/settings.ts';
+import { CatchingUp } from './catchingUp.ts';
+import { momentOf } from './moments.ts';
+import { replayAddress } from './replayAddress.ts';
 import type {
   AfterMatch,
   ChatLine,
   HotSeat,
-  Moment,
   Playing,
   SeatState,
-  ToldSteps,
   Surroundings,
 } from '@parlor/table-ui';
 
-/** How far back the log of a resumed match goes. */
-const LOG_STEPS = 120;
-
 export interface LocalTable {
   readonly surroundings: Surroundings;
-  /** No bot moves any more. */
+  /** Nothing can be stored just now, and so nothing goes on. */
+  readonly problem: ReadonlySignal<StorageProblem | undefined>;
+  /** The match was deleted, in another tab perhaps. */
+  readonly isGone: ReadonlySignal<boolean>;
+  /** No bot moves any more, unless another tab has the match open. */
   close(): void;
 }
 
-export async function openLocal(kept: StoredMatch): Promise<LocalTable> {
-  const { id, game } = kept;
-  const { rulesVersion: edition } = kept.record as unknown as { rulesVersion: number };
-  const rules = { game, edition };
-  const historyOf = async (seat: Seat) => (await engine.history(id, seat, LOG_STEPS)).slice(0, -1);
-  const people = kept.seats.flatMap(({ level }, seat) => (level === undefined ? [seat] : []));
-  const standing = signal<LocalStanding>(await engine.open(id, kept.record, people));
-  const first = standing.peek().asked.find(({ seat }) => people.includes(seat))?.seat;
-  const viewer = signal<Seat>(first ?? people[0] ?? 0);
-  const version = signal(0);
-  /** What the viewer was told before the moment of this version. */
-  const led = signal<{ version: number; steps: ToldSteps }>({
-    version: 0,
-    steps: await historyOf(viewer.peek()),
-  });
-  const thinking = signal<Seat | undefined>(undefined);
+export async function openLocal(match: StoredMatch): Promise<LocalTable> {
+  const { id, game } = match;
+  const rules = { game, edition: match.header.rulesVersion };
+  const people = match.seats.flatMap(({ level }, seat) => (level === undefined ? [seat] : []));
+  const stopPacing = effect(() => void engine.setPace(botPace.value));
+  const thinking = signal<readonly Seat[]>([]);
   const chat = signal<readonly ChatLine[]>([]);
-  // With several people at one device nobody's cards lie open before somebody says who they are.
-  const handOver = signal<Seat | undefined>(
-    people.length > 1 && !standing.peek().isOver ? viewer.peek() : undefined,
-  );
+  const problem = signal<StorageProblem | undefined>(undefined);
+  const isGone = signal(false);
   let isClosed = false;
-  let isSeen = false;
+
+  /** The table as one person sees it. */
+  const sitDown = async (seat: Seat): Promise<Place> => {
+    const { session, history, ...update }: EnteredMatch = await engine.enterMatch(id, seat);
+    const feed = new CatchingUp(async () => {
+      feed.told(await engine.history(session));
+      return true;
+    });
+    feed.begin({ ...positionOf(id, update), history });
+    return { seat, session, feed };
+  };
+
+  const place = signal(await sitDown(people[0] ?? 0));
+  const viewer = computed(() => place.value.seat);
+  // With several people at one device nobody's cards lie open before somebody says who they are.
+  const handOver = signal<Seat | undefined>(undefined);
+  const now = place.peek().feed.position.peek()!;
+  if (people.length > 1 && !now.outcome) {
+    handOver.value = now.questions.find(({ seat }) => people.includes(seat))?.seat ?? people[0];
+  }
 
   const seats = computed((): SeatState[] =>
-    kept.seats.map(({ name, level }, seat) => ({
+    match.seats.map(({ name, level }, seat) => ({
       name,
       kind: level === undefined ? (seat === viewer.value ? 'me' : 'person') : 'bot',
       level,
       isAway: false,
       isConnected: true,
-      isThinking: thinking.value === seat,
+      isThinking: thinking.value.includes(seat),
     })),
   );
 
-  const moment = computed((): Moment | undefined => {
-    const update = standing.value.updates.find(([of]) => of === viewer.value)?.[1];
-    if (!update) return undefined;
-    const one = momentOf(update, viewer.value, version.value);
-    return led.value.version === version.value ? { ...one, history: led.value.steps } : one;
+  const moment = computed(() => {
+    const position = place.value.feed.position.value;
+    return position && momentOf(position, 0);
   });
 
-  const moveOn = async (next: LocalStanding, history?: ToldSteps): Promise<void> => {
-    // Before there is a table to show them, steps pile up.
-    const unseen = isSeen ? undefined : [...led.peek().steps, moment.peek()?.events ?? []];
-    const steps = history ?? unseen;
-    // Together, or the new number would be seen with the old standing.
-    batch(() => {
-      version.value++;
-      standing.value = next;
-      if (steps) led.value = { version: version.value, steps };
-    });
-    const places = next.updates[0]?.[1].outcome?.places;
-    await storeMatch({
-      ...kept,
-      record: next.record,
-      isOver: next.isOver,
-      isYourTurn: next.asked.some(({ seat }) => people.includes(seat)),
-      ...(places && { places }),
-      updatedAt: Date.now(),
-    });
-    void goOn();
+  /** Whom the device has to be passed on to, now that others are asked. */
+  const passOn = ({ questions }: LocalUpdate): void => {
+    if (people.length < 2 || questions.some(({ seat }) => !people.includes(seat))) return;
+    const isMine = questions.some(({ seat }) => seat === viewer.peek());
+    if (isMine && handOver.peek() === undefined) return;
+    handOver.value = (isMine ? viewer.peek() : questions[0]?.seat) ?? handOver.peek();
   };
 
-  /** Lets the next bot think, or the next person here take the device. */
-  const goOn = async (): Promise<void> => {
-    const { asked } = standing.value;
-    if (isClosed || asked.length === 0) return;
-    const bot = asked.find(({ seat }) => kept.seats[seat]!.level !== undefined);
-    if (!bot) {
-      const next = asked.find(({ seat }) => seat === viewer.value) ?? asked[0]!;
-      if (next.seat !== viewer.value && people.length > 1) handOver.value = next.seat;
-      return;
+  const hear = (news: LocalNews): void => {
+    switch (news.type) {
+      case 'update':
+        problem.value = undefined;
+        place.peek().feed.take(positionOf(id, news));
+        passOn(news);
+        return;
+      case 'thinking':
+        thinking.value = news.seats;
+        return;
+      case 'remark': {
+        const { name } = match.seats[news.seat]!;
+        const said = { id: news.id, name, player: `seat:${news.seat}` };
+        chat.value = [
+          ...chat.peek(),
+          {
+            ...{ ...said, said: { remark: news.remark } },
+            ...{ isBot: true, isMine: false, isEarlier: false },
+          },
+        ];
+        return;
+      }
+      case 'problem':
+        problem.value = news.code;
     }
-    thinking.value = bot.seat;
-    const { ply } = standing.value;
-    const started = performance.now();
-    const { updates } = await engine.positions(id, [bot.seat]);
-    const level = kept.seats[bot.seat]!.level!;
-    const { view } = updates[0]![1];
-    const { move, remark } = await engine.think(rules, level, view, bot.seat);
-    // So that people can follow; bots are mostly much faster.
-    await pause(botPace.value - (performance.now() - started));
-    thinking.value = undefined;
-    if (isClosed || standing.value.ply !== ply) return;
-    const answered = await engine.answer(id, bot.seat, bot.question, move, people);
-    if (!answered.ok) return;
-    const moved = moveOn(answered.standing);
-    // Said with the move, as everybody hears it online.
-    if (remark !== undefined) {
-      const { name } = kept.seats[bot.seat]!;
-      const player = `seat:${bot.seat}`;
-      const said = { id: `${ply}-${bot.seat}`, name, player, said: { remark } };
-      chat.value = [...chat.value, { ...said, isBot: true, isMine: false, isEarlier: false }];
+  };
+
+  const isHere = (at: Place): boolean => !isClosed && place.peek() === at;
+
+  /** As long as this is where one sits. */
+  const listen = async (at: Place): Promise<void> => {
+    while (isHere(at)) {
+      try {
+        const news = await engine.news(at.session);
+        if (isHere(at)) batch(() => news.forEach(hear));
+      } catch (error) {
+        // The thread is gone, and everything it held: what counts is stored.
+        if (error instanceof WorkerLost && !isClosed) await sitDownAgain();
+      }
     }
-    await moved;
+  };
+
+  const sitDownAgain = async (): Promise<void> => {
+    try {
+      void engine.setPace(botPace.peek());
+      moveTo(await sitDown(viewer.peek()));
+    } catch (error) {
+      if (!isTold(error)) throw error;
+    }
+  };
+
+  const moveTo = (next: Place): void => {
+    place.value = next;
+    void listen(next);
+  };
+
+  /** What the person is told in another way than by a refusal. */
+  const isTold = (error: unknown): boolean => {
+    const code = storageProblem(error);
+    if (code) problem.value = code;
+    else if ((error as { code?: unknown }).code === 'unknown-match') isGone.value = true;
+    else return false;
+    return true;
+  };
+
+  const refusalOf = async (asked: Promise<Illegal | null>): Promise<Illegal | undefined> => {
+    try {
+      return (await asked) ?? undefined;
+    } catch (error) {
+      const code = storageProblem(error);
+      if (code) return { code };
+      if (isTold(error)) return undefined;
+      // Whether it was done is seen in a moment.
+      if (error instanceof WorkerLost) return { code: 'try-again' };
+      throw error;
+    }
   };
 
   const playing: Playing = {
-    async answer(question, move) {
-      const answered = await engine.answer(id, viewer.value, question, move, people);
-      if (!answered.ok) return answered.why;
-      await moveOn(answered.standing);
-      return undefined;
-    },
-
-    /** Nobody minds at home: back to one's own last move. */
-    async takeBack() {
-      const { moves } = standing.value.record as unknown as { moves: { seat: Seat }[] };
-      const ply = moves.findLastIndex(({ seat }) => seat === viewer.value);
-      if (ply < 0) return { code: 'nothing-to-take-back' };
-      const next = await engine.takeBack(id, ply, people);
-      await moveOn(
-        {
-          ...next,
-          updates: next.updates.map(([of, update]) => [of, { ...update, events: [] }]),
-        },
-        await engine.history(id, viewer.value, LOG_STEPS),
-      );
-      return undefined;
-    },
+    answer: (question, move) => refusalOf(engine.answer(place.peek().session, question, move)),
+    takeBack: () => refusalOf(engine.takeBack(place.peek().session)),
   };
 
   const hotSeat: HotSeat = {
     handOver,
     async takeOver(seat) {
-      const steps = await historyOf(seat);
-      // Pressed twice.
-      if (handOver.peek() !== seat) return;
+      const { session } = place.peek();
+      const next = await sitDown(seat);
+      // Pressed twice, or answered in another tab meanwhile.
+      if (isClosed || handOver.peek() !== seat) return engine.leaveMatch(next.session);
       batch(() => {
-        viewer.value = seat;
-        version.value++;
-        led.value = { version: version.value, steps };
-        isSeen = false;
+        moveTo(next);
         handOver.value = undefined;
       });
+      await engine.leaveMatch(session);
     },
   };
 
   const afterMatch: AfterMatch = {
     replay: (at) => replayAddress(id, at),
-    decided: () => engine.decided(standing.value.record),
-    again: () => playAgain(kept),
+    decided: async () => {
+      const stored = await storedRecord(id);
+      return stored ? engine.decided(stored.record as unknown as Json) : null;
+    },
+    again: () => playAgain(match),
   };
 
-  void goOn();
+  void listen(place.peek());
   return {
+    problem,
+    isGone,
     surroundings: {
       viewing: { game: gameInfo(game), seats, moment },
-      live: {
-        seen() {
-          isSeen = true;
-        },
-      },
+      live: { seen: () => place.peek().feed.seen() },
       playing,
       engine: engineFor(() => rules),
       advice: adviceFor(() => rules),
@@ -193,32 +213,32 @@ export async function openLocal(kept: StoredMatch): Promise<LocalTable> {
     },
     close() {
       isClosed = true;
+      stopPacing();
+      place.peek().feed.close();
+      void engine.leaveMatch(place.peek().session).catch(() => {});
     },
   };
 }
 
-/** The address of a new match of the same people. */
-async function playAgain({ game, record, seats }: StoredMatch): Promise<string> {
-  const { table } = record as unknown as { table: { options: Record<string, unknown> } };
-  const { rulesVersion, presets } = await engine.about(game);
-  // A new match is played by the newest rules, which may have more to choose.
-  const options = { ...presets['standard'], ...table.options };
-  const fresh = freshMatch({ game, rulesVersion, options, seats });
-  await storeMatch(fresh);
-  return `/local/${fresh.id}`;
+/** Where somebody sits, and what they are shown there. */
+interface Place {
+  readonly seat: Seat;
+  readonly session: number;
+  readonly feed: CatchingUp;
 }
 
-const momentOf = (update: AnyUpdate, viewer: Seat, version: number): Moment => ({
-  version,
-  viewer,
-  ply: update.ply,
-  events: update.events as readonly unknown[],
-  view: update.view as unknown,
-  questions: update.questions,
-  question: update.question && { id: update.question.id, ...update.question.decision },
-  outcome: update.outcome,
+const positionOf = (match: string, update: LocalUpdate): Position => ({
+  ...(update as unknown as Position),
+  type: 'position',
+  match,
   deadlines: [],
+  now: 0,
 });
 
-const pause = (ms: number): Promise<void> =>
-  ms <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
+/** The address of a new match of the same people. */
+async function playAgain({ game, header, seats }: StoredMatch): Promise<string> {
+  const { rulesVersion, presets } = await engine.about(game);
+  // A new match is played by the newest rules, which may have more to choose.
+  const options = { ...presets['standard'], ...header.table.options };
+  return openMatch({ game, rulesVersion, options, seats });
+}

@@ -12,7 +12,8 @@ import { replayAddress } from './replayAddress.ts';
 import { muted } from '../platform/settings.ts';
 import { engine } from '../engine/engine.ts';
 import { engineFor } from '../engine/matchEngine.ts';
-import { CatchingUp, type LedPosition } from './catchingUp.ts';
+import { CatchingUp } from './catchingUp.ts';
+import { momentOf } from './moments.ts';
 import type {
   AfterMatch,
   ChatLine,
@@ -298,20 +299,4 @@ const illegal = ({
 }): Illegal => ({
   code,
   ...(params && { params }),
-});
-
-const momentOf = (position: LedPosition, ahead: number): Moment => ({
-  version: position.version,
-  ply: position.ply,
-  viewer: position.viewer,
-  events: position.events,
-  history: position.history,
-  view: position.view,
-  questions: position.questions,
-  question: position.question && {
-    id: position.question.id,
-    ...(position.question.decision as { kind: string; sealed: boolean; optional: boolean }),
-  },
-  outcome: position.outcome,
-  deadlines: position.deadlines.map((at) => (at === null ? undefined : at - ahead)),
 });

@@ -6,14 +6,15 @@ import { tellApart } from '@parlor/bots/namesakes';
 import type { ServerMessage } from '@parlor/protocol';
 import type { GameId } from '@parlor/registry/ids';
 import { engine } from '../engine/engine.ts';
-import { freshMatch } from '../offline/freshMatch.ts';
-import { type LocalSeat, storeMatch } from '../offline/storedMatches.ts';
+import { openMatch } from '../offline/newMatch.ts';
+import type { LocalSeat } from '../offline/storedMatch.ts';
 import { t } from '../words/words.ts';
 import { connect, me, randomText } from '../platform/connection.ts';
 import { manifests } from '../games/games.ts';
 import type { Personas } from '../games/levels.ts';
 import { goTo } from '../platform/router.tsx';
 import { explained, isGuided, myName } from '../platform/settings.ts';
+import { noteStorage } from '../platform/storageStatus.ts';
 
 /** Against bots on this device, at once, with what is usual. */
 export async function playNow(game: GameId, level: Level = 'casual'): Promise<void> {
@@ -38,9 +39,12 @@ export async function openLocally(
     engine.personas(game),
   ]);
   const seats = seatsFor(choices, personas);
-  const match = freshMatch({ game, rulesVersion, options, seats });
-  await storeMatch(match);
-  goTo(`/local/${match.id}`);
+  try {
+    goTo(await openMatch({ game, rulesVersion, options, seats }));
+  } catch (error) {
+    noteStorage(error);
+    throw error;
+  }
 }
 
 /** Who sits where. Two bots of a kind at one table are told apart, as online. */

@@ -1,9 +1,9 @@
 /** From a moment of a finished match on, in a match of one's own with the same opponents. */
 
 import type { Level } from '@parlor/bots';
-import type { Json, Seat } from '@parlor/kit';
-import { newLocalId } from '../offline/freshMatch.ts';
-import { type LocalSeat, storeMatch } from '../offline/storedMatches.ts';
+import type { Seat } from '@parlor/kit';
+import { playFrom } from '../offline/newMatch.ts';
+import type { LocalSeat } from '../offline/storedMatch.ts';
 import type { Played } from './replayViewing.ts';
 
 /** Plays for people who are not at this device. */
@@ -24,16 +24,8 @@ export function seatsOnFrom(
 }
 
 /** The address of the new match. */
-export async function playOn(played: Played, ply: number, me: Seat): Promise<string> {
+export function playOn(played: Played, ply: number, me: Seat): Promise<string> {
   const { game, record } = played;
-  const id = newLocalId();
-  await storeMatch({
-    id,
-    game,
-    seats: seatsOnFrom(played, me),
-    record: { ...record, moves: record.moves.slice(0, ply) } as unknown as Json,
-    isOver: false,
-    updatedAt: Date.now(),
-  });
-  return `/local/${id}`;
+  const { moves, ...header } = record;
+  return playFrom({ game, header, seats: seatsOnFrom(played, me), moves: moves.slice(0, ply) });
 }

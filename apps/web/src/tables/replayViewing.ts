@@ -8,17 +8,14 @@ import type { GameId } from '@parlor/registry/ids';
 import { gameInfo } from '../games/gameInfo.ts';
 import { getJson } from '../platform/http.ts';
 import type { AnyUpdate, MatchRules } from '../engine/calls.ts';
-import { storedMatch } from '../offline/storedMatches.ts';
+import type { LocalRecord } from '../offline/storedMatch.ts';
+import { storedRecord } from '../offline/storedMatches.ts';
 import type { Moment, SeatState, Viewing } from '@parlor/table-ui';
 
 export interface Played {
   readonly id: string;
   readonly game: GameId;
-  readonly record: {
-    readonly moves: readonly { readonly seat: Seat }[];
-    readonly rulesVersion: number;
-    readonly table: { readonly options: Readonly<Record<string, unknown>> };
-  };
+  readonly record: LocalRecord;
   readonly names: readonly string[];
   /** By seat, of the bots, as far as they are known; undefined for people. */
   readonly levels: readonly (Level | undefined)[];
@@ -37,15 +34,16 @@ export const rulesOf = ({ game, record }: Played): MatchRules => ({
 /** The match of that id, from this device or from the server. */
 export async function findPlayed(id: string): Promise<Played> {
   if (id.startsWith('local-')) {
-    const kept = await storedMatch(id);
-    if (!kept) throw new Error('unknown-match');
-    const people = kept.seats.flatMap(({ level }, seat) => (level === undefined ? [seat] : []));
+    const stored = await storedRecord(id);
+    if (!stored) throw new Error('unknown-match');
+    const { match, record } = stored;
+    const people = match.seats.flatMap(({ level }, seat) => (level === undefined ? [seat] : []));
     return {
       id,
-      game: kept.game,
-      record: kept.record as unknown as Played['record'],
-      names: kept.seats.map(({ name }) => name),
-      levels: kept.seats.map(({ level }) => level),
+      game: match.game,
+      record,
+      names: match.seats.map(({ name }) => name),
+      levels: match.seats.map(({ level }) => level),
       isOfDevice: true,
       mine: people.length === 1 ? people[0] : undefined,
     };

@@ -81,6 +81,19 @@ describe('an answer', () => {
     }
   });
 
+  it('to a question that this host has not read of yet is accepted all the same', async () => {
+    const hosts = new BazaarHosts(settled);
+    const [one, two] = [hosts.open(), hosts.open()];
+    await questionOf(two, 0);
+    hosts.isBusDown = true;
+    for (const seat of [0, 1, 2]) await answer(one, seat, `k${seat}`);
+    const { position } = (await one.host.positionFor(MATCH, 0))!;
+    const { seat } = position.questions[0]!;
+    const known = await questionOf(one, seat);
+    expect(two.host.matches.peek(MATCH)!.n).toBe(0);
+    expect(await answer(two, seat, 'sale', known)).toEqual({ ok: true, ply: 4 });
+  });
+
   it('is shown by every host that hears of it, and by one that does not when it looks', async () => {
     const hosts = new BazaarHosts(settled);
     const [one, two] = [hosts.open(), hosts.open()];

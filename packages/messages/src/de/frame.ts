@@ -70,6 +70,8 @@ export const frame: typeof English = {
   'gone.server.line':
     'Deine Partie ist dort gespeichert und wartet auf dich. Auf diesem Gerät kannst du auch ohne Netz spielen.',
 
+  'storage.title': 'Diese Partie kann gerade nicht weitergehen',
+
   'recover.title': 'Willkommen zurück',
   'recover.working': 'Dein Link wird geöffnet',
   'recover.done': ({ name }) => `Du bist wieder ${name}.`,

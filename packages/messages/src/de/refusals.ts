@@ -67,6 +67,13 @@ export const refusals: typeof English = {
   'unknown-command': 'Der Server weiß nicht, wie das geht. Lade die Seite neu.',
   'unknown-page': 'Unter dieser Adresse ist nichts.',
 
+  'storage-full':
+    'Auf diesem Gerät ist kein Platz mehr: Der letzte Zug wurde nicht gespeichert, alles davor schon. Schaff etwas Platz oder vergiss alte Partien, und versuch es noch einmal.',
+  'storage-blocked':
+    'In einem anderen Tab oder Fenster ist noch eine ältere Version von Parlor offen. Schließ sie und versuch es noch einmal. Nichts ist verloren.',
+  'storage-outdated': 'Hier war schon eine neuere Version von Parlor. Lade diese Seite neu.',
+  'storage-off':
+    'Dieser Browser lässt Parlor hier nichts speichern. Verlass den privaten Modus, oder erlaube dieser Seite, Daten zu speichern.',
   'unknown-game': ({ game }) =>
     game === undefined
       ? 'Dieses Spiel gibt es hier nicht.'

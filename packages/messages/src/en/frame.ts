@@ -68,6 +68,8 @@ export const frame = {
   'gone.server.line':
     'Your match is saved there and waits for you. On this device you can play without a network.',
 
+  'storage.title': 'This match cannot go on just now',
+
   'recover.title': 'Welcome back',
   'recover.working': 'Opening your link',
   'recover.done': ({ name }: { name: string }) => `You are ${name} again.`,

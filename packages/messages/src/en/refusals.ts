@@ -78,6 +78,15 @@ export const refusals = {
   'unknown-command': 'The server does not know how to do that. Load the page again.',
   'unknown-page': 'There is nothing at this address.',
 
+  // This device
+  'storage-full':
+    'There is no room left on this device: the last move was not stored. Everything before it is. Free some space, or forget old matches, and try again.',
+  'storage-blocked':
+    'Another tab or window still has an older version of Parlor open. Close it, then try again. Nothing is lost.',
+  'storage-outdated': 'A newer version of Parlor has been here. Load this page again.',
+  'storage-off':
+    'This browser does not let Parlor store anything here. Leave private browsing, or allow this page to store data.',
+
   // Records and files
   'unknown-game': ({ game }: { game?: string }) =>
     game === undefined

@@ -71,6 +71,8 @@ export const frame: typeof English = {
   'gone.server.line':
     'Tu partida está guardada allí y te espera. En este dispositivo se puede jugar sin red.',
 
+  'storage.title': 'Esta partida no puede seguir ahora mismo',
+
   'recover.title': 'Hola de nuevo',
   'recover.working': 'Abriendo tu enlace',
   'recover.done': ({ name }) => `Vuelves a ser ${name}.`,

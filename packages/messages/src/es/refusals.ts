@@ -66,6 +66,14 @@ export const refusals: typeof English = {
   'unknown-command': 'El servidor no sabe hacer eso. Recarga la página.',
   'unknown-page': 'En esta dirección no hay nada.',
 
+  'storage-full':
+    'Ya no queda espacio en este dispositivo: la última jugada no se ha guardado, pero todo lo anterior sí. Libera espacio u olvida partidas antiguas e inténtalo de nuevo.',
+  'storage-blocked':
+    'En otra pestaña o ventana sigue abierta una versión anterior de Parlor. Ciérrala e inténtalo de nuevo. No se ha perdido nada.',
+  'storage-outdated':
+    'Aquí ya ha estado una versión más reciente de Parlor. Vuelve a cargar esta página.',
+  'storage-off':
+    'Este navegador no deja que Parlor guarde nada aquí. Sal de la navegación privada o permite que esta página guarde datos.',
   'unknown-game': ({ game }) =>
     game === undefined
       ? 'A este juego no se juega aquí.'

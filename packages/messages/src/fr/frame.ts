@@ -69,6 +69,8 @@ export const frame: typeof English = {
   'gone.server.line':
     'Votre partie y est sauvegardée et vous attend. Sur cet appareil, on peut jouer sans réseau.',
 
+  'storage.title': 'Cette partie ne peut pas continuer pour l’instant',
+
   'recover.title': 'Bon retour parmi nous',
   'recover.working': 'Ouverture de votre lien',
   'recover.done': ({ name }) => `Vous voilà de nouveau ${name}.`,

@@ -66,6 +66,14 @@ export const refusals: typeof English = {
   'unknown-command': 'Le serveur ne sait pas faire cela. Rechargez la page.',
   'unknown-page': 'Il n’y a rien à cette adresse.',
 
+  'storage-full':
+    'Il n’y a plus de place sur cet appareil : le dernier coup n’a pas été enregistré, tout ce qui précède l’est. Libérez de la place ou oubliez d’anciennes parties, puis réessayez.',
+  'storage-blocked':
+    'Une version plus ancienne de Parlor est encore ouverte dans un autre onglet ou une autre fenêtre. Fermez-la, puis réessayez. Rien n’est perdu.',
+  'storage-outdated':
+    'Une version plus récente de Parlor est déjà passée ici. Rechargez cette page.',
+  'storage-off':
+    'Ce navigateur ne laisse pas Parlor enregistrer quoi que ce soit ici. Quittez la navigation privée ou autorisez cette page à enregistrer des données.',
   'unknown-game': ({ game }) =>
     game === undefined
       ? 'On ne joue pas à ce jeu ici.'

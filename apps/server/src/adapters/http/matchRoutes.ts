@@ -1,5 +1,6 @@
 /** What remains of matches: results, ratings, and the file of a finished one. */
 
+import { Unplayable } from '@parlor/host';
 import { ownData, sign, withoutData } from '@parlor/kit';
 import { MATCH_FILE_FORMAT, type MatchFile } from '@parlor/match';
 import type { MatchSummary, OwnTable, RatingLine } from '@parlor/protocol';
@@ -7,7 +8,6 @@ import { isGameId } from '@parlor/registry';
 import type { FastifyInstance } from 'fastify';
 import type { ServerNode } from '../../application/serverNode.ts';
 import { reasonOf } from '../../application/ports/log.ts';
-import { Unplayable } from '../../application/matches/liveMatches.ts';
 import type { StoredMatch } from '../../domain/records.ts';
 import { fromStored, seatOf, type TableDoc, tableInfo } from '../../domain/tables/tableDoc.ts';
 import { isDataByName } from './dataByName.ts';
@@ -19,7 +19,7 @@ const MOST_LISTED = 100;
 const INVITED_MS = 86_400_000;
 
 export function matchRoutes(app: FastifyInstance, server: ServerNode): void {
-  const { people, store, liveMatches, tables } = server;
+  const { people, store, host, tables } = server;
 
   app.get('/api/me/matches', async (request, reply) => {
     const player = await playerOf(people, request);
@@ -66,8 +66,8 @@ export function matchRoutes(app: FastifyInstance, server: ServerNode): void {
     const doc = match && (await tables.get(match.table));
     if (!match || doc?.match !== match.id || doc.status !== 'finished')
       return reply.code(404).send({ code: 'unknown-match' });
-    const ending = await liveMatches
-      .with(match.id, () => server.referee.ending(match.id))
+    const ending = await host.matches
+      .with(match.id, async () => server.referee.ending(match.id))
       .catch((error: unknown) => {
         if (error instanceof Unplayable) return error;
         throw error;
@@ -97,11 +97,11 @@ export function matchRoutes(app: FastifyInstance, server: ServerNode): void {
 }
 
 async function ownTable(server: ServerNode, doc: TableDoc, player: string): Promise<OwnTable> {
-  const { liveMatches, log } = server;
+  const { host, log } = server;
   const seat = seatOf(doc, player);
   const isAsked = async () =>
     doc.match !== null &&
-    (await liveMatches.with(doc.match, async ({ asked }) =>
+    (await host.matches.with(doc.match, async ({ asked }) =>
       asked.some((one) => one.seat === seat),
     ));
   const isYourTurn = await isAsked().catch((error: unknown) => {

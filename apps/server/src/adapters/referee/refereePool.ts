@@ -1,19 +1,17 @@
 /** The rules workers as seen from the main thread: a match always asks the same one. */
 
-import type { Json, Seat, Viewer } from '@parlor/kit';
-import { type Connection, connect, type Remote, textOut } from '@parlor/rpc';
-import type { Machine } from '../../application/ports/world.ts';
 import type {
-  AsyncReferee,
   Ending,
   Opened,
   Opening,
-  Referee,
   RefereeAnswer,
   Standing,
-  TableFor,
   TakeBackTarget,
-} from '../../application/ports/referee.ts';
+} from '@parlor/host';
+import type { Json, Seat, Viewer } from '@parlor/kit';
+import { type Connection, connect, type Remote, textOut } from '@parlor/rpc';
+import type { Machine } from '../../application/ports/world.ts';
+import type { ServerReferee, ServerTypes, TableFor } from '../../application/ports/referee.ts';
 
 /** No honest question to the rules takes anywhere near as long, not even on a machine that has far too much to do. */
 const LIMIT_MS = 5000;
@@ -30,12 +28,12 @@ export interface PoolOptions {
   readonly lost: () => void;
 }
 
-export class RefereePool implements AsyncReferee {
-  private readonly workers: readonly Connection<Referee>[];
+export class RefereePool implements ServerReferee {
+  private readonly workers: readonly Connection<ServerReferee>[];
 
   constructor({ file, threads, machine, lost }: PoolOptions) {
     this.workers = Array.from({ length: threads }, () =>
-      connect<Referee>(() => machine.startWorker(file), {
+      connect<ServerReferee>(() => machine.startWorker(file), {
         timers: machine.timers,
         silence: { ms: LIMIT_MS, startMs: START_LIMIT_MS },
         defer: machine.defer,
@@ -45,7 +43,7 @@ export class RefereePool implements AsyncReferee {
     );
   }
 
-  open(opening: Opening): Promise<Opened> {
+  open(opening: Opening): Promise<Opened<ServerTypes>> {
     return this.of(opening.match).open(opening);
   }
 
@@ -55,15 +53,20 @@ export class RefereePool implements AsyncReferee {
     question: number,
     input: unknown,
     viewers: readonly Viewer[],
-  ): Promise<RefereeAnswer> {
+  ): Promise<RefereeAnswer<ServerTypes>> {
     return this.of(match).answer(match, seat, question, input, viewers);
   }
 
-  follow(match: string, seat: Seat, move: Json, viewers: readonly Viewer[]): Promise<Standing> {
+  follow(
+    match: string,
+    seat: Seat,
+    move: Json,
+    viewers: readonly Viewer[],
+  ): Promise<Standing<ServerTypes>> {
     return this.of(match).follow(match, seat, move, viewers);
   }
 
-  takeBack(match: string, ply: number, viewers: readonly Viewer[]): Promise<Standing> {
+  takeBack(match: string, ply: number, viewers: readonly Viewer[]): Promise<Standing<ServerTypes>> {
     return this.of(match).takeBack(match, ply, viewers);
   }
 
@@ -71,7 +74,7 @@ export class RefereePool implements AsyncReferee {
     return this.of(match).takeBackTarget(match, seat);
   }
 
-  positions(match: string, viewers: readonly Viewer[]): Promise<Standing> {
+  positions(match: string, viewers: readonly Viewer[]): Promise<Standing<ServerTypes>> {
     return this.of(match).positions(match, viewers);
   }
 
@@ -105,7 +108,7 @@ export class RefereePool implements AsyncReferee {
     await Promise.all(this.workers.map((worker) => worker.close()));
   }
 
-  private of(match: string): Remote<Referee> {
+  private of(match: string): Remote<ServerReferee> {
     let sum = 0;
     for (let i = 0; i < match.length; i++) sum += match.charCodeAt(i);
     return this.workers[sum % this.workers.length]!.calls;

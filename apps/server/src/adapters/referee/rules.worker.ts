@@ -2,7 +2,7 @@
 
 import { parentPort } from 'node:worker_threads';
 import { expose, textIn } from '@parlor/rpc';
-import { LocalReferee } from '../../application/referee/localReferee.ts';
+import { RulesReferee } from '../../application/referee/rulesReferee.ts';
 import { lineOf } from '../workers/line.ts';
 
-if (parentPort) expose(lineOf(parentPort), new LocalReferee(), { codec: textIn });
+if (parentPort) expose(lineOf(parentPort), new RulesReferee(), { codec: textIn });

@@ -18,7 +18,6 @@ describe('looking', () => {
     const parts = {
       bus: { ...SINGLE_NODE, isUp: false },
       store: {
-        heads: async (ids: string[]) => new Map(ids.map((id) => [id, 2])),
         tableVersions: async () => new Map([['T', 2]]),
       },
       rooms: {
@@ -27,11 +26,13 @@ describe('looking', () => {
         awaits: (id: string) => id === 'broken',
         learn: () => false,
       },
-      liveMatches: {
-        matches: () => live,
-        peek: () => live[0],
-        refresh: see,
-        showFirst: () => see('broken'),
+      host: {
+        matches: Object.assign(live, { peek: () => live[0], showFirst: () => see('broken') }),
+        catchUp: async () => {
+          await see('M');
+          await see('broken');
+        },
+        replan: () => {},
       },
       tables: { reread: see, versionOf: () => 1 },
       presence: { look: () => see('presence') },
@@ -39,7 +40,6 @@ describe('looking', () => {
       lobby: { changedElsewhere: () => void seen.push('lobby') },
       log: { warn: () => void seen.push('complaint') },
       timers: thisMachine.timers,
-      replan: () => {},
     };
     const sync = new ClusterSync(parts as unknown as ClusterSyncParts);
     sync.start();

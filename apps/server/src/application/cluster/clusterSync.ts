@@ -3,13 +3,13 @@
  * second, so that nothing is missed while nobody can call.
  */
 
-import type { Cancel, Timers } from '@parlor/host';
+import type { Cancel, MatchHost, Timers } from '@parlor/host';
 import { type Log, reasonOf } from '../ports/log.ts';
-import type { LiveMatches } from '../matches/liveMatches.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Lobby } from '../rooms/lobby.ts';
 import type { Presence } from '../rooms/presence.ts';
 import type { Talk } from '../commands/talk.ts';
+import type { ServerTypes } from '../ports/referee.ts';
 import type { Store } from '../ports/store.ts';
 import type { TableDoc } from '../../domain/tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -21,14 +21,13 @@ export interface ClusterSyncParts {
   readonly store: Store;
   readonly bus: ClusterBus;
   readonly rooms: Rooms;
-  readonly liveMatches: LiveMatches;
+  readonly host: MatchHost<ServerTypes>;
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly talk: Talk;
   readonly presence: Presence;
   readonly log: Log;
   readonly timers: Timers;
-  readonly replan: (table: string, match: string) => void;
 }
 
 export class ClusterSync {
@@ -75,10 +74,10 @@ export class ClusterSync {
   }
 
   private async hear({ kind, id }: Topic): Promise<void> {
-    const { liveMatches, rooms, lobby, presence, talk } = this.parts;
+    const { host, rooms, lobby, presence, talk } = this.parts;
     switch (kind) {
       case 'match':
-        return liveMatches.refresh(id);
+        return host.matches.refresh(id);
       case 'table':
         return this.readTable(id);
       case 'presence':
@@ -93,21 +92,21 @@ export class ClusterSync {
   }
 
   private async readTable(id: string): Promise<void> {
-    const { tables, rooms, replan } = this.parts;
+    const { tables, rooms, host } = this.parts;
     const doc = await tables.reread(id);
     if (!doc) return;
     if (rooms.learn(doc)) rooms.showTable(doc);
-    if (doc.match) replan(doc.id, doc.match);
+    if (doc.match) host.replan(doc.match);
     await this.showMatch(doc);
   }
 
   /** A match that began on another node while people were waiting for it here. */
   private async showMatch({ match, status }: TableDoc): Promise<void> {
-    const { rooms, liveMatches } = this.parts;
+    const { rooms, host } = this.parts;
     if (match === null) return;
     const isMissing =
-      status === 'playing' && rooms.viewersOf(match).length > 0 && !liveMatches.peek(match);
-    if (isMissing || rooms.awaits(match)) await liveMatches.showFirst(match);
+      status === 'playing' && rooms.viewersOf(match).length > 0 && !host.matches.peek(match);
+    if (isMissing || rooms.awaits(match)) await host.matches.showFirst(match);
   }
 
   /** Everything that is in use here, compared with what the store says. */
@@ -115,20 +114,12 @@ export class ClusterSync {
     const { rooms, presence } = this.parts;
     const parts = [
       () => each(rooms.tables(), (doc) => this.showMatch(doc)),
-      () => this.lookAtMatches(),
+      () => this.parts.host.catchUp(),
       () => this.lookAtVersions(),
       () => presence.look(rooms.tables()),
       () => this.lookAtTheRest(),
     ];
     await each(parts, (part) => part());
-  }
-
-  private async lookAtMatches(): Promise<void> {
-    const { store, liveMatches } = this.parts;
-    const live = [...liveMatches.matches()];
-    const heads = await store.heads(live.map(({ id }) => id));
-    const behind = live.filter(({ id, n }) => (heads.get(id) ?? 0) > n);
-    await each(behind, ({ id }) => liveMatches.refresh(id));
   }
 
   /** Nobody can call us, or did in vain. */
@@ -141,10 +132,10 @@ export class ClusterSync {
 
   /** The tables somebody here looks at, and those of the matches in memory. */
   private watched(): Set<string> {
-    const { liveMatches, rooms } = this.parts;
+    const { host, rooms } = this.parts;
     return new Set([
       ...rooms.tables().map(({ id }) => id),
-      ...[...liveMatches.matches()].map(({ stored }) => stored.table),
+      ...[...host.matches].map(({ stored }) => stored.table),
     ]);
   }
 

@@ -1,9 +1,10 @@
 /** What each command does. Who may do it is decided here and nowhere else. */
 
+import { type MatchHost, Unplayable } from '@parlor/host';
 import type { Viewer } from '@parlor/kit';
 import type { Command, CommandOf } from '@parlor/protocol';
-import { type LiveMatches, Unplayable } from '../matches/liveMatches.ts';
-import type { Resync } from '../matches/resync.ts';
+import { historyMessage, positionMessage } from '../matches/messageText.ts';
+import type { ServerTypes } from '../ports/referee.ts';
 import type { Shown } from '../rooms/shown.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import type { Store } from '../ports/store.ts';
@@ -29,8 +30,7 @@ export interface CommandParts {
   readonly people: People;
   readonly renaming: Renaming;
   readonly tables: Tables;
-  readonly liveMatches: LiveMatches;
-  readonly resync: Resync;
+  readonly host: MatchHost<ServerTypes>;
   readonly rooms: Rooms;
   readonly presence: Presence;
   readonly lobby: Lobby;
@@ -65,7 +65,7 @@ export class Commands {
     command: Command,
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
-    const { tableCommands, takeBacks, lobby, resync } = this.parts;
+    const { tableCommands, takeBacks, lobby } = this.parts;
     switch (command.type) {
       case 'ping':
         return DONE;
@@ -79,9 +79,9 @@ export class Commands {
       case 'exit':
         return this.exit(who, command);
       case 'resync':
-        return this.tell(who, command.match, (viewer) => resync.positionFor(command.match, viewer));
+        return this.tell(who, command.match, (viewer) => this.position(command.match, viewer));
       case 'history':
-        return this.tell(who, command.match, (viewer) => resync.historyFor(command.match, viewer));
+        return this.tell(who, command.match, (viewer) => this.history(command.match, viewer));
       case 'answer':
         return this.answer(who, command, reply);
       case 'take-back':
@@ -112,8 +112,7 @@ export class Commands {
     { table, seatToken }: CommandOf<'enter'>,
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
-    const { rooms, people, tables, tableCommands, liveMatches, resync, talk, presence } =
-      this.parts;
+    const { rooms, people, tables, tableCommands, host, talk, presence } = this.parts;
     let doc = await tables.reread(table);
     if (!doc) return refuse('unknown-table');
     if (seatToken !== undefined) {
@@ -129,13 +128,13 @@ export class Commands {
     try {
       await talk.history(who, doc);
       if (doc.match) {
-        const position = await resync.positionFor(doc.match, viewerOf(who, doc));
+        const position = await this.position(doc.match, viewerOf(who, doc));
         if (position) who.show(position);
         const isAsked =
-          doc.takeBack?.state === 'asked' && doc.takeBack.n === liveMatches.peek(doc.match)?.n;
+          doc.takeBack?.state === 'asked' && doc.takeBack.n === host.matches.peek(doc.match)?.n;
         if (isAsked) rooms.tellLate(who, doc.id, takeBackMessage(doc), delayFor(who, doc));
         // Whoever was here before may hear of the match only now.
-        if (rooms.awaits(doc.match)) await liveMatches.showFirst(doc.match);
+        if (rooms.awaits(doc.match)) await host.matches.showFirst(doc.match);
       }
     } catch (error) {
       if (!(error instanceof Unplayable)) {
@@ -168,6 +167,16 @@ export class Commands {
     }
   }
 
+  private async position(match: string, viewer: Viewer): Promise<Shown | undefined> {
+    const shown = await this.parts.host.positionFor(match, viewer);
+    return shown && positionMessage(shown);
+  }
+
+  private async history(match: string, viewer: Viewer): Promise<Shown | undefined> {
+    const shown = await this.parts.host.historyFor(match, viewer);
+    return shown && historyMessage(shown);
+  }
+
   /** Tells somebody at the table of a match something about it. */
   private async tell(
     who: Caller,
@@ -186,7 +195,7 @@ export class Commands {
     { match, question, move, key }: CommandOf<'answer'>,
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
-    const { liveMatches, store, tableCommands } = this.parts;
+    const { host, store, tableCommands } = this.parts;
     const doc = await this.tableWith(who, match);
     if (!doc) return refuse('unknown-match');
     const command = { player: who.player, key };
@@ -201,7 +210,7 @@ export class Commands {
       await tableCommands.welcomeBack(doc, player);
     }
     let answer: Answer = refuse('try-again');
-    await liveMatches.answer(match, { seat, player, key, command }, question, move, (done) => {
+    await host.answer(match, { seat, player, key, command }, question, move, (done) => {
       // A refusal is not durable yet.
       answer = done.ok ? { done: { ply: done.ply }, isSent: true } : { why: done.why };
       if (done.ok) reply(answer);
@@ -227,8 +236,8 @@ export class Commands {
 
   /** The table of a match, for somebody who has entered it. Whoever has not may not even know that it exists. */
   private async tableWith(who: Caller, match: string): Promise<TableDoc | undefined> {
-    const { liveMatches, rooms, tables } = this.parts;
-    const live = await liveMatches.find(match);
+    const { host, rooms, tables } = this.parts;
+    const live = await host.matches.find(match);
     if (!live || !rooms.isIn(who, live.stored.table)) return undefined;
     return tables.recall(live.stored.table);
   }

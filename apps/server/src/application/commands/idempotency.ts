@@ -6,8 +6,9 @@
 
 import type { Illegal } from '@parlor/kit';
 import type { Command } from '@parlor/protocol';
-import type { LiveMatches } from '../matches/liveMatches.ts';
-import type { LogEntry } from '../../domain/records.ts';
+import type { MatchHost } from '@parlor/host';
+import type { ServerTypes } from '../ports/referee.ts';
+import type { LogEntry } from '@parlor/host';
 import type { CommandName, Store } from '../ports/store.ts';
 import { commandName } from '../../domain/tables/tableDoc.ts';
 import { type Answer, DONE } from './answer.ts';
@@ -31,7 +32,7 @@ const OF_CONNECTION: ReadonlySet<Command['type']> = new Set([
 
 export interface IdempotencyParts {
   readonly store: Store;
-  readonly liveMatches: LiveMatches;
+  readonly host: MatchHost<ServerTypes>;
   readonly now: () => number;
 }
 
@@ -75,7 +76,7 @@ export class Idempotency {
   private logOf(who: Caller, command: Command): { match: string; player: string } | null {
     if (command.type !== 'answer' && command.type !== 'take-back') return null;
     const { match } = command;
-    const table = this.parts.liveMatches.peek(match)?.stored.table;
+    const table = this.parts.host.matches.peek(match)?.stored.table;
     return { match, player: table === undefined ? who.player : who.actsFor(table) };
   }
 

@@ -1,14 +1,14 @@
 /** Opening tables, sitting down, getting ready, starting, leaving, playing again. */
 
+import type { MatchHost } from '@parlor/host';
 import { type Illegal, jointSeed, type Json } from '@parlor/kit';
 import type { Command, CommandOf } from '@parlor/protocol';
 import type { Level } from '@parlor/bots';
 import { games, isGameId } from '@parlor/registry';
 import { recordHeader } from '@parlor/match';
-import type { LiveMatches } from '../matches/liveMatches.ts';
 import type { People } from '../people/people.ts';
 import { derivedId, newSeed, placeOf } from '../../domain/people/secrets.ts';
-import type { AsyncReferee } from '../ports/referee.ts';
+import type { ServerReferee, ServerTypes } from '../ports/referee.ts';
 import type { Store, TableQuota } from '../ports/store.ts';
 import type { World } from '../ports/world.ts';
 import { comeBack, isMissed, setAway } from '../../domain/tables/absence.ts';
@@ -61,8 +61,8 @@ export interface TableCommandParts {
   readonly store: Store;
   readonly people: People;
   readonly tables: Tables;
-  readonly liveMatches: LiveMatches;
-  readonly referee: AsyncReferee;
+  readonly host: MatchHost<ServerTypes>;
+  readonly referee: ServerReferee;
   readonly presence: Presence;
   readonly secret: string;
   readonly quota: TableQuota;
@@ -241,13 +241,13 @@ export class TableCommands {
   }
 
   private async start(who: Caller, { table, key }: CommandOf<'start'>): Promise<Answer> {
-    const { store, tables, world, liveMatches, referee } = this.parts;
+    const { store, tables, world, host, referee } = this.parts;
     const doc = await tables.get(table);
     if (!doc) return refuse('unknown-table');
     const name = commandName(who.player, key);
     if (wasDone(doc, name)) {
       // Perhaps the first attempt ended before anybody saw to the match.
-      if (doc.match !== null) await liveMatches.showFirst(doc.match);
+      if (doc.match !== null) await host.matches.showFirst(doc.match);
       return DONE;
     }
     // Of this version of the table, and of no other: who sits here now is who plays.
@@ -273,7 +273,7 @@ export class TableCommands {
       outcome: null,
     });
     // Before anybody can see it: if this node dies now, another one will miss it and take it up.
-    await liveMatches.reserve(match);
+    await host.reserve(match);
     const changed = await tables.change(
       table,
       (at) =>
@@ -284,7 +284,7 @@ export class TableCommands {
     );
     if (!changed.ok) return { why: changed.why };
     // Into our hands: from now on its bots and clocks are seen to.
-    await liveMatches.showFirst(match);
+    await host.matches.showFirst(match);
     return DONE;
   }
 

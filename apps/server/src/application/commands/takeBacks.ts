@@ -1,9 +1,8 @@
 /** Taking a move back: at once where nothing was revealed, otherwise when everybody agrees. */
 
 import type { CommandOf } from '@parlor/protocol';
-import type { LiveMatches } from '../matches/liveMatches.ts';
-import type { LiveMatch } from '../matches/liveMatch.ts';
-import type { AsyncReferee } from '../ports/referee.ts';
+import type { LiveMatch, MatchHost } from '@parlor/host';
+import type { ServerTypes } from '../ports/referee.ts';
 import type { Store } from '../ports/store.ts';
 import {
   type Changed,
@@ -21,8 +20,7 @@ import type { Rooms } from '../rooms/rooms.ts';
 export interface TakeBackParts {
   readonly store: Store;
   readonly tables: Tables;
-  readonly liveMatches: LiveMatches;
-  readonly referee: AsyncReferee;
+  readonly host: MatchHost<ServerTypes>;
   readonly rooms: Rooms;
 }
 
@@ -35,7 +33,7 @@ export class TakeBacks {
       const name = commandName(player, key);
       if (wasDone(doc, name)) return { done: { request: key } };
       if (await this.parts.store.appendedAs(match, player, key)) return DONE;
-      const target = await this.parts.referee.takeBackTarget(match, seat);
+      const target = await this.parts.host.takeBackTarget(live, seat);
       if (!target) return refuse(live.isOver ? 'match-over' : 'nothing-to-take-back');
       const { ply, isFree, isForeseen } = target;
       const isAlone = mustAgree(doc, seat).length === 0;
@@ -43,7 +41,7 @@ export class TakeBacks {
       if (isAlone && !isForeseen) return refuse('already-revealed');
       if (isFree || isAlone) {
         const command = { player: who.player, key };
-        const isDone = await this.parts.liveMatches.takeBack(
+        const isDone = await this.parts.host.matches.takeBack(
           live,
           { seat, player, key, command },
           ply,
@@ -87,7 +85,7 @@ export class TakeBacks {
       const state = isGranted ? 'granted' : isFine ? 'asked' : 'denied';
       // The log first: a request that is still there afterwards has lapsed by it.
       if (isGranted && !wasGranted) {
-        const isDone = await this.parts.liveMatches.takeBack(live, doer, request.ply);
+        const isDone = await this.parts.host.matches.takeBack(live, doer, request.ply);
         if (!isDone) return refuse('no-such-request');
       }
       const changed = await this.parts.tables.change(
@@ -102,12 +100,17 @@ export class TakeBacks {
   private async atTable(
     who: Caller,
     match: string,
-    work: (live: LiveMatch, doc: TableDoc, seat: number, player: string) => Promise<Answer>,
+    work: (
+      live: LiveMatch<ServerTypes>,
+      doc: TableDoc,
+      seat: number,
+      player: string,
+    ) => Promise<Answer>,
   ): Promise<Answer> {
-    const { liveMatches, rooms, tables } = this.parts;
-    const found = await liveMatches.find(match);
+    const { host, rooms, tables } = this.parts;
+    const found = await host.matches.find(match);
     if (!found || !rooms.isIn(who, found.stored.table)) return refuse('unknown-match');
-    const answer = await liveMatches.withNewest(match, async (live) => {
+    const answer = await host.matches.withNewest(match, async (live) => {
       const doc = await tables.get(live.stored.table);
       if (!doc) return refuse('unknown-match');
       const player = who.actsFor(doc.id);

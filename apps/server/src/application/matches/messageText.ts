@@ -1,39 +1,36 @@
 /** Messages about a match, around something that is JSON already: whatever is large is written once. */
 
-import type { Viewer } from '@parlor/kit';
-import type { LiveMatch } from './liveMatch.ts';
-
-interface Envelope {
-  readonly match: string;
-  readonly version: number;
-  readonly viewer: Viewer;
-}
-
-interface PositionEnvelope extends Envelope {
-  readonly edition: number;
-  readonly deadlines: readonly (number | null)[];
-  readonly now: number;
-}
+import type { Shown as ShownPosition, ShownHistory } from '@parlor/host';
+import { ownData, type OwnData } from '@parlor/kit';
+import type { RecordHeader } from '@parlor/match';
+import type { StoredMatch } from '../../domain/records.ts';
+import type { ServerTypes } from '../ports/referee.ts';
+import { type Shown, withoutNames } from '../rooms/shown.ts';
 
 const around = (head: object, rest: string): string =>
   `${JSON.stringify(head).slice(0, -1)},${rest.slice(1)}`;
 
-export const positionText = (envelope: PositionEnvelope, update: string): string =>
-  around({ type: 'position', ...envelope }, update);
-
-export const historyText = (envelope: Envelope, steps: string): string =>
-  around({ type: 'history', ...envelope }, steps);
-
-/** Where a match stands now, for each viewer. */
-export function positionsOf(
-  live: LiveMatch,
-  now: () => number,
-): (viewer: Viewer, update: string) => string {
-  const deadlines = live.deadlines();
-  const edition = live.rules.rulesVersion;
-  return (viewer, update) =>
-    positionText(
-      { match: live.id, version: live.n, viewer, edition, deadlines, now: now() },
-      update,
-    );
+/** Where a match stands. */
+export function positionMessage(shown: ShownPosition<ServerTypes>): Shown {
+  const { match, version, viewer, deadlines, now, position } = shown;
+  const head = {
+    ...{ type: 'position', match: match.id, version, viewer, edition: editionOf(match) },
+    deadlines: match.seats.map((_, seat) => deadlines.get(seat) ?? null),
+    now,
+  };
+  return { text: around(head, position), own: ownSets(match) };
 }
+
+/** What led there. */
+export function historyMessage(shown: ShownHistory<ServerTypes>): Shown {
+  const { match, version, viewer, history } = shown;
+  return withoutNames(around({ type: 'history', match: match.id, version, viewer }, history));
+}
+
+const headerOf = ({ header }: StoredMatch): RecordHeader => header as unknown as RecordHeader;
+
+/** Of the rules it began with. */
+const editionOf = (match: StoredMatch): number => headerOf(match).rulesVersion;
+
+/** The sets of its table, by the names under which its positions mention them. */
+export const ownSets = (match: StoredMatch): OwnData => ownData(headerOf(match).table.options);

@@ -39,7 +39,7 @@ describe('a match that is taken up before its table knows of it', () => {
   it('is shown when it begins, to those who wait here and on another node', async () => {
     // Whoever looks for work finds it as soon as it is there.
     const takeUp = (id: string) =>
-      Promise.all(nodes.map(({ server }) => server.liveMatches.takeUp(id)));
+      Promise.all(nodes.map(({ server }) => server.host.matches.takeUp(id)));
     const createMatch: Store['createMatch'] = async (match) => {
       const isNew = await store.createMatch(match);
       await takeUp(match.id);
@@ -99,10 +99,10 @@ describe('a match whose node has let go of it', () => {
     const match = await begin([host], table);
     host.close();
     await asked([elsewhere]);
-    const { liveMatches } = one.server;
-    const live = liveMatches.peek(match)!;
-    await live.inOrder(() => liveMatches.putAside(live, Date.now() + 86_400_000));
-    expect(two.server.liveMatches.peek(match)!.isOurs).toBe(false);
+    const { matches } = one.server.host;
+    const live = matches.peek(match)!;
+    await live.inOrder(() => matches.putAside(live, Date.now() + 86_400_000));
+    expect(two.server.host.matches.peek(match)!.isHeld).toBe(false);
     // The bots come after the person, and nobody is left to have them think.
     while (elsewhere.position!.question) await answer(elsewhere);
     const { version } = elsewhere.position!;
@@ -116,13 +116,14 @@ describe('a match whose node has let go of it', () => {
     const table = await gather([host], { seating: ['me', ...bots], clock: 'daily' });
     const match = await begin([host], table);
     await asked([host]);
-    const { liveMatches, node } = one.server;
-    const live = liveMatches.peek(match)!;
-    const isAside = live.inOrder(() => liveMatches.putAside(live, null));
+    const { node } = one.server;
+    const { matches } = one.server.host;
+    const live = matches.peek(match)!;
+    const isAside = live.inOrder(() => matches.putAside(live, null));
     await new Promise((resolve) => setImmediate(resolve));
-    await Promise.all([liveMatches.withNewest(match, async () => {}), isAside]);
-    expect(liveMatches.peek(match)).not.toBe(live);
-    expect(liveMatches.peek(match)!.isOurs).toBe(true);
+    await Promise.all([matches.withNewest(match, async () => {}), isAside]);
+    expect(matches.peek(match)).not.toBe(live);
+    expect(matches.peek(match)!.isHeld).toBe(true);
     expect(await store.renewLeases({ node, ms: 600 })).toEqual([match]);
   });
 });

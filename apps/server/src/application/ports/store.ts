@@ -7,14 +7,8 @@
  */
 
 import type { Illegal, Json, Outcome } from '@parlor/kit';
-import type {
-  ChatLine,
-  LogEntry,
-  Player,
-  Rating,
-  StoredMatch,
-  StoredTable,
-} from '../../domain/records.ts';
+import type { LogEntry } from '@parlor/host';
+import type { ChatLine, Player, Rating, StoredMatch, StoredTable } from '../../domain/records.ts';
 
 export interface Store {
   // People

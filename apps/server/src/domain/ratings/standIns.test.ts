@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LogBody, LogEntry } from '../records.ts';
+import type { LogBody, LogEntry } from '@parlor/host';
 import { standInsOf } from './standIns.ts';
 
 /** Two people and a bot. */

@@ -1,6 +1,6 @@
 /** What stand-ins did in a match for people who were away, or too late. */
 
-import type { LogEntry } from '../records.ts';
+import type { LogEntry } from '@parlor/host';
 import type { PlayedFor, SeatDoc } from '../tables/tableDoc.ts';
 
 /** So many answers may a stand-in give because the time was up before the rating is held: anybody is late once. */

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Json } from '@parlor/kit';
-import { GAME_IDS } from '@parlor/registry';
+import { GAME_IDS, type RulesName } from '@parlor/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ThinkingBots } from '../../adapters/bots/thinkingBots.ts';
+import { wholeView } from '../../application/matches/thinkingPlayers.ts';
 import { after, NOW } from '../../testing/captureTraffic.ts';
 import { TestServer } from '../../testing/testServer.ts';
 import { matchUnderWay } from '../../testing/storedMatch.ts';
@@ -43,15 +44,16 @@ describe('14. bots reading state', () => {
           until: after(9),
         });
         const { seat } = live.questions()[0]!;
-        const loaded = (await place.server.liveMatches.find(match))!;
-        const view = await place.server.liveMatches.with(loaded.id, (held) =>
-          place.server.liveMatches.viewFor(held, seat),
+        const loaded = (await place.server.host.matches.find(match))!;
+        const standing = await place.server.host.matches.with(match, async () =>
+          place.server.referee.positions(match, [seat]),
         );
+        const view = wholeView(loaded.stored, standing!.positions[0]![1]);
         expect(JSON.stringify(view)).toBe(JSON.stringify(live.update(seat).view));
         const { trouble, move } = await bots.think({
-          rules: loaded.rules,
+          rules: loaded.stored.header as unknown as RulesName,
           level: 'casual',
-          view: view!,
+          view,
           seat,
           dice: 77,
         });

@@ -44,7 +44,7 @@ describe('2. arguments in logs', () => {
     const mover = await asked([host, guest]);
     // Trouble is logged: a worker that dies with a move in its hands, and everything that is refused.
     const move = someMove(mover);
-    await crashRules(place);
+    await place.crashThreads('rules.worker');
     expect((await answer(mover, move)).type).toBe('done');
     const { match } = mover.position!;
     await mover.say({ type: 'answer', match, question: 0, move: { type: 'a secret plan' } });
@@ -205,11 +205,3 @@ describe('4. predictable seeds', () => {
     await next.close();
   });
 });
-
-/** Ends the threads that know the rules, as a crash would. */
-async function crashRules({ server }: TestServer): Promise<void> {
-  const { workers } = server.referee as unknown as {
-    workers: { worker: { terminate(): Promise<number> } | undefined }[];
-  };
-  for (const { worker } of workers) await worker?.terminate();
-}

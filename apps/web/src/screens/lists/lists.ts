@@ -12,7 +12,9 @@ import { isGameId, type GameId } from '@parlor/registry/ids';
 import { connect, me, server } from '../../platform/connection.ts';
 import { getJson } from '../../platform/http.ts';
 import { myName } from '../../platform/settings.ts';
-import { type StoredMatch, storedMatches } from '../../offline/storedMatches.ts';
+import { noteStorage } from '../../platform/storageStatus.ts';
+import type { StoredMatch } from '../../offline/storedMatch.ts';
+import { storedMatches } from '../../offline/storedMatches.ts';
 import { type Forgetting, useForgetting } from './forgetting.ts';
 import { namesBut, ownSeat } from './others.ts';
 
@@ -80,10 +82,10 @@ export function useOwnTables(): OwnTables {
     setLocal((before) => before.filter((one) => one.id !== id)),
   );
   useEffect(() => {
-    storedMatches().then(
-      (all) => setLocal(all.filter(({ isOver }) => !isOver).map(localTable)),
-      () => {},
-    );
+    storedMatches().then((all) => {
+      noteStorage();
+      setLocal(all.filter(({ isOver }) => !isOver).map(localTable));
+    }, noteStorage);
   }, []);
   useEffect(() => {
     if (isGone) return;
@@ -212,10 +214,10 @@ export function useResults(): Results {
     setLocal((before) => before.filter((one) => one.id !== id)),
   );
   useEffect(() => {
-    storedMatches().then(
-      (all) => setLocal(all.filter(({ isOver }) => isOver).map(localResult)),
-      () => {},
-    );
+    storedMatches().then((all) => {
+      noteStorage();
+      setLocal(all.filter(({ isOver }) => isOver).map(localResult));
+    }, noteStorage);
   }, []);
   useEffect(() => {
     if (isGone) return;

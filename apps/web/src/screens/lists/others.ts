@@ -1,7 +1,7 @@
 /** Whom one has played with: everybody at the table but oneself, wherever one sat. */
 
 import type { Seat } from '@parlor/kit';
-import type { LocalSeat } from '../../offline/storedMatches.ts';
+import type { LocalSeat } from '../../offline/storedMatch.ts';
 
 /** One's own seat at a table of this device. Where several people share it, it is the one under one's name, if any. */
 export function ownSeat(seats: readonly LocalSeat[], myName: string): Seat | undefined {

@@ -2,7 +2,7 @@
 
 import type { RawBuilder } from 'kysely';
 import type { Db } from './schema.ts';
-import type { LogEntry } from '../../../domain/records.ts';
+import type { LogEntry } from '@parlor/host';
 import type { Appended, CommandName } from '../../../application/ports/store.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';

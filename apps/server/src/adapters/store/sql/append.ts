@@ -11,7 +11,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DatabaseKind } from './access.ts';
 import { StoreError } from '../../../application/ports/storeError.ts';
 import type { Db } from './schema.ts';
-import type { LogEntry } from '../../../domain/records.ts';
+import type { LogEntry } from '@parlor/host';
 import type { Appended, CommandName } from '../../../application/ports/store.ts';
 import { expectInteger, expectText } from './values.ts';
 

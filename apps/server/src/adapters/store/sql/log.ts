@@ -4,7 +4,7 @@ import type { Json } from '@parlor/kit';
 import type { Selectable } from 'kysely';
 import type { Access } from './access.ts';
 import type { Db, Schema } from './schema.ts';
-import type { LogBody, LogEntry } from '../../../domain/records.ts';
+import type { LogBody, LogEntry } from '@parlor/host';
 import type { Store } from '../../../application/ports/store.ts';
 import { expectInteger, listsOf } from './values.ts';
 

@@ -1,13 +1,22 @@
 /** What every store must do, whatever is under it. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeMatchLog } from '@parlor/host/testing';
+import { storedLog } from '../../../application/matches/storedLog.ts';
+import type { Metrics } from '../../../application/ports/metrics.ts';
 import type { Store } from '../../../application/ports/store.ts';
 import { describeAppending } from './appending.ts';
 import { describeKeeping } from './keeping.ts';
 import { describeLimiting } from './limiting.ts';
 import { aRefusal, describeRefusing } from './refusing.ts';
+import { begin, OUTCOME } from './samples.ts';
 import { describeTiming } from './timing.ts';
 import { describeWaking } from './waking.ts';
+
+const NO_METRICS = {
+  moves: { inc() {} },
+  appendSeconds: { startTimer: () => () => {} },
+} as unknown as Metrics;
 
 const LINE = { table: 'closing', player: 'ada', name: 'Ada', text: 'hé' };
 
@@ -36,6 +45,11 @@ export function describeStore(name: string, prepare: () => Promise<Ground>): voi
     describeKeeping(() => store);
     describeLimiting(() => store);
     describeAppending(() => store);
+    describeMatchLog(() => ({
+      log: storedLog(store, NO_METRICS),
+      begin: () => begin(store),
+      finish: async (match) => void (await store.finishMatch(match, 1, OUTCOME, [])),
+    }));
     describeRefusing(() => store);
     describeWaking(() => store);
     describeTiming(() => store);

@@ -2,13 +2,8 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Outcome } from '@parlor/kit';
-import type {
-  LogEntry,
-  Player,
-  Rating,
-  StoredMatch,
-  StoredTable,
-} from '../../../domain/records.ts';
+import type { LogEntry } from '@parlor/host';
+import type { Player, Rating, StoredMatch, StoredTable } from '../../../domain/records.ts';
 import type { Store } from '../../../application/ports/store.ts';
 
 export const aPlayer = (some: Partial<Player> = {}): Player => ({

@@ -10,9 +10,9 @@ import {
 } from '@parlor/match';
 import { games } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
-import type { LogEntry } from '../../domain/records.ts';
-import { plyOf, questionAt } from '../ports/referee.ts';
-import { LocalReferee } from './localReferee.ts';
+import type { LogEntry } from '@parlor/host';
+import { plyOf, questionAt } from '@parlor/host/testing';
+import { RulesReferee } from './rulesReferee.ts';
 
 const GAME = games['pure-profit'];
 const SEED = '00'.repeat(32);
@@ -68,7 +68,7 @@ describe('the referee', () => {
     ];
     const header = recordHeader(GAME, after.table, SEED) as unknown as Json;
     const open = async (n: number, saved: unknown) => {
-      const referee = new LocalReferee();
+      const referee = new RulesReferee();
       const snapshot = saved as Json;
       await referee.open({ match: 'M', header, entries, saved: { n, snapshot }, viewers: [] });
       return referee.ending('M').finalHash;
@@ -84,7 +84,7 @@ describe('the referee', () => {
     const own = ownData(saved.table.options);
     const light = lightSnapshot(snapshot(saved), own);
     expect(JSON.stringify(light)).not.toContain(JSON.stringify(deck));
-    const referee = new LocalReferee();
+    const referee = new RulesReferee();
     const opened = await referee.open({
       match: 'M',
       header: recordHeader(GAME, log.table, SEED) as unknown as Json,
@@ -107,7 +107,7 @@ describe('the referee', () => {
   });
 
   it('tries a table on that was opened before, however large its set was then', () => {
-    const referee = new LocalReferee();
+    const referee = new RulesReferee();
     const wish = ['pure-profit', 3, { deck: { ['x'.repeat(99)]: 1 } }] as const;
     expect(referee.tableFor(...wish)).toMatchObject({ why: { code: 'data-key-too-long' } });
     expect(referee.tableAgain(...wish)).toMatchObject({ why: { code: 'deck-unknown-card' } });
@@ -118,7 +118,7 @@ describe('the referee', () => {
     const live = played(2, 1);
     const header = recordHeader(GAME, live.table, SEED) as unknown as Json;
     const entries = live.moves.map((move, i) => entry(i + 1, i + 1, move));
-    const referee = new LocalReferee();
+    const referee = new RulesReferee();
     const first = await referee.open({
       ...{ match: 'M', header, entries, saved: undefined, viewers: [] },
     });
@@ -139,12 +139,12 @@ describe('the referee', () => {
     const { record, finalHash } = frozenMatch('zillionaire', 1);
     const { moves, ...header } = record;
     const entries = moves.map((move, i) => entry(i + 1, i + 1, move));
-    const opened = (rulesVersion: number, referee = new LocalReferee()) =>
+    const opened = (rulesVersion: number, referee = new RulesReferee()) =>
       referee.open({
         ...{ match: 'M', entries, saved: undefined, viewers: [] },
         header: { ...header, rulesVersion } as unknown as Json,
       });
-    const referee = new LocalReferee();
+    const referee = new RulesReferee();
     expect(await opened(1, referee)).toMatchObject({ ok: true });
     expect(referee.ending('M').finalHash).toBe(finalHash);
     expect(await opened(999)).toMatchObject({

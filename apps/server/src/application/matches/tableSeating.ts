@@ -1,0 +1,100 @@
+/** Who plays a match, as its table says. */
+
+import type { Player, Players, Seating, Terms } from '@parlor/host';
+import type { Seat } from '@parlor/kit';
+import type { StoredMatch } from '../../domain/records.ts';
+import { isPlayedByBot, passOver, setAway } from '../../domain/tables/absence.ts';
+import type { TableDoc } from '../../domain/tables/tableDoc.ts';
+import type { Config } from '../ports/config.ts';
+import type { ServerTypes } from '../ports/referee.ts';
+import type { Store } from '../ports/store.ts';
+import type { Presence } from '../rooms/presence.ts';
+import type { Tables } from '../tables/tables.ts';
+import { timeFor } from './clocks.ts';
+import { finish } from './finish.ts';
+
+export interface TableSeatingParts {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly presence: Presence;
+  readonly config: Config;
+  readonly now: () => number;
+}
+
+const NO_TERMS: Terms = { time: undefined, watchDelay: 0, absence: undefined };
+
+export const playersAt = ({ seats, status, standIn }: TableDoc): Players => ({
+  isPlaying: status === 'playing',
+  at(seat, question): Player {
+    const at = seats[seat]!;
+    if (!isPlayedByBot(at, question)) return { kind: 'person' };
+    const isLate = at.player !== null && !at.isAway;
+    return { kind: 'bot', level: at.level ?? standIn, isLate };
+  },
+});
+
+export class TableSeating implements Seating<ServerTypes> {
+  constructor(private readonly parts: TableSeatingParts) {}
+
+  async terms({ table }: StoredMatch): Promise<Terms> {
+    const { tables, config } = this.parts;
+    // What another node did to the table while nobody here needed it was not heard here.
+    const doc = await tables.reread(table);
+    if (!doc) return NO_TERMS;
+    return {
+      time: timeFor(doc.clock, config),
+      watchDelay: 1000 * doc.watchDelay,
+      // A day's clock is for people who come and go; at all others absence is noticed.
+      absence: doc.clock === 'daily' ? undefined : 1000 * config.ABSENCE_S,
+    };
+  }
+
+  async players(match: StoredMatch): Promise<Players | undefined> {
+    const doc = await this.tableOf(match);
+    return doc && playersAt(doc);
+  }
+
+  async presenceOf(match: StoredMatch, seat: Seat) {
+    const { presence } = this.parts;
+    const { table } = match;
+    const player = await this.ownerOf(match, seat);
+    // Being connected, or at another table, is not being here.
+    if (player === undefined || (await presence.isHere(table, player))) {
+      return { isHere: true } as const;
+    }
+    return { isHere: false, lastSeen: await presence.lastSeen(table, player) } as const;
+  }
+
+  async passOver(match: StoredMatch, seat: Seat, question: number): Promise<void> {
+    const player = await this.ownerOf(match, seat);
+    if (player === undefined) return;
+    await this.parts.tables.change(match.table, (at) => passOver(at, player, question));
+  }
+
+  async setAway(match: StoredMatch, seat: Seat): Promise<void> {
+    const player = await this.ownerOf(match, seat);
+    if (player === undefined) return;
+    await this.parts.tables.change(match.table, (at) => setAway(at, player));
+  }
+
+  async finish(match: StoredMatch, outcome: Parameters<typeof finish>[3]): Promise<void> {
+    const doc = await this.tableOf(match);
+    if (doc) await finish(this.parts, match.id, doc, outcome);
+  }
+
+  forget({ table }: StoredMatch): void {
+    this.parts.tables.forget(table);
+  }
+
+  /** The table, if it knows of the match: one whose table does not has not begun, or never will. */
+  private async tableOf({ id, table }: StoredMatch): Promise<TableDoc | undefined> {
+    const { tables } = this.parts;
+    let doc = await tables.recall(table);
+    if (doc?.match !== id) doc = await tables.reread(table);
+    return doc?.match === id ? doc : undefined;
+  }
+
+  private async ownerOf(match: StoredMatch, seat: Seat): Promise<string | undefined> {
+    return (await this.tableOf(match))?.seats[seat]?.player ?? undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { thisMachine } from '../../adapters/machine/machine.ts';
+import { Upkeep, type UpkeepParts } from './upkeep.ts';
+
+describe('upkeep', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('forgets after seven days who was where and what was refused, and looks every hour', async () => {
+    vi.useFakeTimers();
+    const DAY = 86_400_000;
+    const from = 100 * DAY;
+    vi.setSystemTime(from);
+    const forgotten: Record<'attendance' | 'refusals', number[]> = { attendance: [], refusals: [] };
+    const parts = {
+      leaseMs: DAY,
+      now: Date.now,
+      timers: thisMachine.timers,
+      store: {
+        forgetAttendance: async (before: number) => void forgotten.attendance.push(before),
+        forgetRefusals: async (before: number) => void forgotten.refusals.push(before),
+        forgetArrivals: async () => {},
+      },
+    };
+    const upkeep = new Upkeep(parts as unknown as UpkeepParts);
+    upkeep.start();
+    await vi.advanceTimersByTimeAsync(3_600_000 + 60_000);
+    upkeep.stop();
+    const [first, ...rest] = forgotten.refusals;
+    expect(first).toBeGreaterThan(from - 7 * DAY);
+    expect(first).toBeLessThan(from + 60_000 - 7 * DAY);
+    expect(rest).toEqual([first! + 3_600_000]);
+    expect(forgotten.attendance).toEqual(forgotten.refusals);
+  });
+
+  it('says again and again who is here, well before that is forgotten', async () => {
+    vi.useFakeTimers();
+    let said = 0;
+    const parts = {
+      leaseMs: 6000,
+      now: Date.now,
+      timers: thisMachine.timers,
+      presence: { renew: async () => void said++ },
+    };
+    const upkeep = new Upkeep(parts as unknown as UpkeepParts);
+    upkeep.start();
+    await vi.advanceTimersByTimeAsync(12_000);
+    upkeep.stop();
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(said).toBe(6);
+  });
+});

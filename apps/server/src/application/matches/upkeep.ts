@@ -1,0 +1,55 @@
+/** What a node does again and again beside its matches: says who is here, and forgets what nobody needs any more. */
+
+import type { Cancel, Timers } from '@parlor/host';
+import { type Log, reasonOf } from '../ports/log.ts';
+import type { Store } from '../ports/store.ts';
+import type { Presence } from '../rooms/presence.ts';
+
+export interface UpkeepParts {
+  readonly store: Store;
+  readonly presence: Presence;
+  readonly timers: Timers;
+  readonly log: Log;
+  readonly now: () => number;
+  readonly leaseMs: number;
+}
+
+/** How long it is remembered who was at which table and what was refused, and how often the rest is swept out. */
+const FORGET_AFTER_MS = 7 * 86_400_000;
+const FORGET_EVERY_MS = 3_600_000;
+/** Not at once: a node that starts has other things to do. */
+const LOOK_EVERY_MS = 15_000;
+
+export class Upkeep {
+  private cancels: Cancel[] = [];
+  private forgetAt = 0;
+
+  constructor(private readonly parts: UpkeepParts) {}
+
+  start(): void {
+    const { timers, presence, leaseMs } = this.parts;
+    this.cancels = [
+      timers.every(leaseMs / 3, () => this.run(() => presence.renew())),
+      timers.every(LOOK_EVERY_MS, () => this.run(() => this.forget())),
+    ];
+  }
+
+  stop(): void {
+    for (const cancel of this.cancels) cancel();
+  }
+
+  private run(work: () => Promise<void>): void {
+    void work().catch((error: unknown) => {
+      this.parts.log.error({ event: 'upkeep-trouble', why: reasonOf(error) });
+    });
+  }
+
+  private async forget(): Promise<void> {
+    const { store, now } = this.parts;
+    if (now() < this.forgetAt) return;
+    this.forgetAt = now() + FORGET_EVERY_MS;
+    await store.forgetAttendance(now() - FORGET_AFTER_MS);
+    await store.forgetRefusals(now() - FORGET_AFTER_MS);
+    await store.forgetArrivals(now() - FORGET_EVERY_MS);
+  }
+}

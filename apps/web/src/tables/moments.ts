@@ -1,0 +1,21 @@
+/** Positions, as tables are shown them. */
+
+import type { Moment } from '@parlor/table-ui';
+import type { LedPosition } from './catchingUp.ts';
+
+/** `ahead`: so many milliseconds is the clock of whoever hosts the match ahead of ours. */
+export const momentOf = (position: LedPosition, ahead: number): Moment => ({
+  version: position.version,
+  ply: position.ply,
+  viewer: position.viewer,
+  events: position.events,
+  history: position.history,
+  view: position.view,
+  questions: position.questions,
+  question: position.question && {
+    id: position.question.id,
+    ...(position.question.decision as { kind: string; sealed: boolean; optional: boolean }),
+  },
+  outcome: position.outcome,
+  deadlines: position.deadlines.map((at) => (at === null ? undefined : at - ahead)),
+});
