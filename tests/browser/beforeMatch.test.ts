@@ -1,10 +1,8 @@
+import { GAME_IDS } from '@parlor/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, type House, openHouse, PHONE } from './house.ts';
 import { LAID_OUT } from './languages.ts';
 import { settled, still } from './looking.ts';
-
-/** What the game suggests. */
-const SEATS = 4;
 
 /** The brass button of whoever sits at an open table, in any language. */
 const READY = '.finish .btn.primary';
@@ -30,7 +28,7 @@ describe.each([
     async (spoken) => {
       const host = await house.visit({ viewport, chosen: { spoken } });
       const friend = await house.visit({ viewport: PHONE, chosen: { spoken } });
-      await host.goto('/new/eight-and-a-half?at=online');
+      await host.goto(`/new/${GAME_IDS[0]}?at=online`);
       await host.locator('.finish .btn.primary').click();
       await host.waitForURL('**/table/*');
       await host.locator(READY).waitFor();
@@ -43,12 +41,13 @@ describe.each([
       };
       const free = () => host.locator('.seat-row.is-free').count();
       const ready = () => host.locator('.seat-row .seat-name .i').count();
-      await expect.poll(free).toBe(SEATS - 1);
+      const seats = await host.locator('.seat-row').count();
+      await expect.poll(free).toBe(seats - 1);
       await note('alone');
       await friend.goto(host.url());
       await friend.locator('.seat-row .btn.primary').click();
       await friend.locator(READY).waitFor();
-      await expect.poll(free).toBe(SEATS - 2);
+      await expect.poll(free).toBe(seats - 2);
       await note('somebody sits down');
       await friend.locator(READY).click();
       await expect.poll(ready).toBe(1);

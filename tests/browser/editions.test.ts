@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from './house.ts';
 import { storedIn } from './matchStore.ts';
 import { putMatch } from './localMatch.ts';
+import { isLong } from './long.ts';
 import { settled } from './looking.ts';
+import { stuck } from './stuck.ts';
 
 const FIRST = 1;
 
@@ -32,11 +34,10 @@ const keptRecord = async (page: Page, id: string): Promise<RecordOf> =>
   (await storedIn(page, id))!.record as RecordOf;
 
 /** Every picture takes a while; `npm run long` looks at each of every match. */
-const IS_LONG = process.env.PARLOR_LONG !== undefined;
-const EVERY = IS_LONG ? 1 : 12;
+const EVERY = isLong ? 1 : 12;
 const SHOWN = GAME_IDS.flatMap((game) =>
   frozenRecords(game)
-    .slice(0, IS_LONG ? undefined : 1)
+    .slice(0, isLong ? undefined : 1)
     .map((record) => ({ game, record, seats: record.table.seats })),
 );
 
@@ -56,6 +57,9 @@ const PICTURES = `(async () => {
   }
   return pictures;
 })()`;
+
+/** Bots go on in their own way, but the end is near. */
+const MOST_ANSWERS = 500;
 
 /** What can be said where the answers are too many to list: one of these is always allowed. */
 const SAID = ['no', 'pass'];
@@ -107,9 +111,11 @@ describe('matches of an earlier edition on a device', () => {
     const id = address.slice('/local/'.length);
     const answers = page.locator('.text-answers button');
     const ending = page.locator('.ending');
-    while (true) {
+    for (let answered = 0; ; answered++) {
       await answers.or(ending).first().waitFor();
       if (await ending.isVisible()) break;
+      if (answered === MOST_ANSWERS)
+        throw await stuck(`${MOST_ANSWERS} answers, and the match is not over`, [page]);
       await answerOne(page, id);
     }
     await expect.poll(async () => (await keptRecord(page, id)).moves.length).toBeGreaterThan(made);

@@ -6,10 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { brains } from '@parlor/bots';
 import { type Language, LANGUAGES, LEVELS } from '@parlor/kit';
 import { GAME_IDS } from '@parlor/registry';
+import { isLong } from './long.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-
-const isLong = process.env['PARLOR_LONG'] !== undefined;
 
 /** The sources of everything that is said in a language. */
 const foldersOf = (language: Language): readonly string[] => [

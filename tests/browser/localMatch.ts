@@ -71,15 +71,37 @@ export async function putMatch(
   return `/local/${id}`;
 }
 
-/** Sits down to a position: a person where somebody is asked, bots around. */
-export async function sitDown(page: Page, { person, ...found }: Found): Promise<string> {
+/** What somebody finds who is asked, with everything there is to choose from; or at the end. */
+const ASKED_OR_OVER = ':is(.mine .acts, .text-answers, .ending)';
+
+/** Puts a position where the page keeps its matches: a person where somebody is asked, bots around. */
+function putFound(page: Page, { person, ...found }: Found): Promise<string> {
   const people = Array.from({ length: found.seats }, (_, seat) =>
     seat === person ? 'Ines' : undefined,
   );
-  const address = await putMatch(page, { ...found, people });
+  return putMatch(page, { ...found, people });
+}
+
+/** Sits down to a position. */
+export async function sitDown(page: Page, found: Found): Promise<string> {
+  const address = await putFound(page, found);
   await page.goto(address);
-  // Asked, with everything there is to choose from; or at the end.
-  await page.locator('.mine .acts, .text-answers, .ending').first().waitFor();
+  await page.locator(ASKED_OR_OVER).first().waitFor();
+  await wholeTable(page);
+  return address;
+}
+
+/** Goes on to a position from wherever the page is, as by a link of the app: nothing is loaded twice. */
+export async function goOnTo(page: Page, found: Found): Promise<string> {
+  const address = await putFound(page, found);
+  // The table that is left must not be taken for the new one.
+  await page.evaluate(`(() => {
+    for (const left of document.querySelectorAll('.app')) left.dataset.left = '';
+    history.pushState(undefined, '', '${address}');
+    dispatchEvent(new PopStateEvent('popstate'));
+    scrollTo(0, 0);
+  })()`);
+  await page.locator(`.app:not([data-left]) ${ASKED_OR_OVER}`).first().waitFor();
   await wholeTable(page);
   return address;
 }

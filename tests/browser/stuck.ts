@@ -1,9 +1,10 @@
 /** Why a test got nowhere: what every page shows, in words and as a picture. */
 
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { ROOT } from '../../scripts/repoFiles.mjs';
+import { keptMatch } from './localMatch.ts';
 
 /** Beside the pictures of `npm run shots`, where git does not look. */
 const FOLDER = join(ROOT, 'shots', 'stuck');
@@ -25,6 +26,17 @@ const SHOWN = `(() => {
   ].join('\\n  ');
 })()`;
 
+/** The bots of a page throw dice of their own: with its seed and moves a match can be put where it got stuck, by `putMatch`. */
+async function recordOf(page: Page, path: string): Promise<string> {
+  const { pathname } = new URL(page.url());
+  if (!pathname.startsWith('/local/')) return 'no match of this device';
+  const kept = await keptMatch(page, pathname);
+  if (!kept) return 'the match is not kept any more';
+  writeFileSync(path, JSON.stringify(kept.record));
+  const { seed, moves } = kept.record as { seed: string; moves: readonly unknown[] };
+  return `seed ${seed}, ${moves.length} moves, the last of them ${JSON.stringify(moves.slice(-4))}\n  ${path}`;
+}
+
 /** An error that tells what each of these pages shows; who is waited for stands in the question. */
 export async function stuck(what: string, pages: readonly Page[]): Promise<Error> {
   mkdirSync(FOLDER, { recursive: true });
@@ -36,7 +48,8 @@ export async function stuck(what: string, pages: readonly Page[]): Promise<Error
         () => path,
         (error: unknown) => `no picture: ${String(error)}`,
       );
-      return `page ${place + 1} ${words}\n  ${picture}`;
+      const record = await recordOf(page, join(FOLDER, `page-${place + 1}.json`)).catch(String);
+      return `page ${place + 1} ${words}\n  ${record}\n  ${picture}`;
     }),
   );
   return new Error([what, ...shown].join('\n'));

@@ -5,6 +5,7 @@ import { type House, openHouse, PHONE } from './house.ts';
 import { keptRecord, putMatch } from './localMatch.ts';
 import { settled, until } from './looking.ts';
 import { inStep, playAt, startTogether } from './playing.ts';
+import { stuck } from './stuck.ts';
 
 const board = (page: Page): Promise<string> => page.locator('.text-board').innerText();
 const isAsked = (page: Page): Promise<boolean> =>
@@ -16,10 +17,18 @@ const becomes = (page: Page, wanted: string): Promise<void> =>
 const leaves = (page: Page, before: string): Promise<void> =>
   until('another table', async () => (await board(page)) !== before);
 
+/** Whoever answers may be asked once more, but not so often. */
+const MOST_ROUNDS = 40;
+
 /** Which of the two is asked, as soon as one is. */
 async function whoIsAsked(one: Page, two: Page): Promise<[asked: Page, waiting: Page]> {
-  await until('a question', async () => (await isAsked(one)) || (await isAsked(two)));
-  return (await isAsked(one)) ? [one, two] : [two, one];
+  let found: [asked: Page, waiting: Page] | undefined;
+  await until('a question', async () => {
+    if (await isAsked(one)) found = [one, two];
+    else if (await isAsked(two)) found = [two, one];
+    return found !== undefined;
+  });
+  return found!;
 }
 
 async function takeBack(page: Page): Promise<void> {
@@ -90,7 +99,9 @@ describe('taking a move back', () => {
 
     /** One answers, then the other: now the first one's move cannot be taken back without a word. */
     async function bothAnswer(): Promise<void> {
-      for (let isDone = false; !isDone; ) {
+      for (let round = 0; ; round++) {
+        if (round === MOST_ROUNDS)
+          throw await stuck('the same one is asked again and again', [host, friend]);
         [asker, other] = await whoIsAsked(host, friend);
         earlier = await bothBoards();
         await answer(asker);
@@ -100,7 +111,7 @@ describe('taking a move back', () => {
         const before = await board(other);
         await answer(other);
         await leaves(other, before);
-        isDone = true;
+        break;
       }
       await whoIsAsked(host, friend);
     }

@@ -8,6 +8,7 @@ import { type House, openHouse } from './house.ts';
 import { NEXT_ASKED } from './lines.mjs';
 import { keptRecord, putMatch } from './localMatch.ts';
 import { settled } from './looking.ts';
+import { stuck } from './stuck.ts';
 
 /** What is asked in the table as text: lines with their numbers, or how an answer is typed. */
 interface Asked {
@@ -32,6 +33,9 @@ async function movesInWords(game: GameId, record: MatchRecord): Promise<string[]
   );
 }
 
+/** Many more than the longest of these matches takes. */
+const MOST_ANSWERS = 1500;
+
 /** More lines than there are digits. */
 const LONG = 9;
 
@@ -46,12 +50,13 @@ function longList(id: GameId): Pick<MatchRecord, 'moves' | 'seed'> {
   if (!opened.ok) throw new Error(opened.why.code);
   const match = opened.value;
   const rng = fastRng(3, 1);
-  for (;;) {
+  while (match.outcome === undefined) {
     const state = game.decode(match.encodeState()) as object;
     const { seat, id: question } = match.questions()[0]!;
     if (seat === 0 && game.moves(state, seat, []) > LONG) return { moves: match.moves, seed };
     match.answer(seat, question, game.sample(state, seat, rng));
   }
+  throw new Error('no long list in this match');
 }
 
 /** The simplest answer that can be typed: pass, no, or the smallest amount. */
@@ -78,7 +83,11 @@ describe('the table as text, by the numbers before its lines alone', () => {
     await page.goto(address);
     const rng = fastRng(7, 1);
     const chosen: (string | undefined)[] = [];
-    for (let asked = await nextAsked(page); asked; asked = await nextAsked(page)) {
+    for (;;) {
+      const asked = await nextAsked(page);
+      if (!asked) break;
+      if (chosen.length === MOST_ANSWERS)
+        throw await stuck(`${MOST_ANSWERS} answers, and the match is not over`, [page]);
       const { lines, typing } = asked;
       // Keys of the picture that is not there, and the Enter of its brass button, do nothing.
       if (chosen.length % 3 === 0 && typing === undefined) await page.keyboard.type('prbdxok+-\n');
