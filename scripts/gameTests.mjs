@@ -6,10 +6,6 @@
  */
 export const TESTS_ABOUT_GAMES = [
   {
-    why: 'a game that suggests four seats: before the match all of them are looked at',
-    files: ['tests/browser/beforeMatch.test.ts'],
-  },
-  {
     why: 'matches, files and databases of the first editions of the games that had one',
     files: [
       'apps/lab/src/commands/editions.test.ts',
