@@ -115,6 +115,7 @@ describe('play, fed from a pipe', () => {
       'gibberish',
       '#999',
       '99',
+      '13',
       '{"type":',
       '{"type":"castle"}',
       'pass',
@@ -127,8 +128,9 @@ describe('play, fed from a pipe', () => {
     const { code, out } = await run(QUICK, { input });
     expect(code).toBe(0);
     expect(out).toContain('“gibberish” is no answer here.');
-    expect(out).toMatch(/The lines go from #1 to #\d+\./);
-    expect(out).toContain('To take line 99, type #99.');
+    // Neither #999 nor 99 is a line.
+    expect(out.match(/The lines go from #1 to #\d+\./g)).toHaveLength(2);
+    expect(out).toContain('To take line 13, type #13.');
     expect(out).toContain('“{"type":” is no answer here.');
     expect(out).toContain('That is not a move of this game.');
     expect(out).toContain('You lead, so you cannot pass: play at least one card.');

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LIMITS_MS } from '@parlor/bots';
 import type { Json } from '@parlor/kit';
 import { GAME_IDS, type RulesName } from '@parlor/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -26,13 +27,17 @@ describe('14. bots reading state', () => {
   it('are handed the view of their seat, dice of their own, and nothing else', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'parlor-bot-'));
     const file = join(folder, 'echo.mjs');
-    // A bot that answers with everything it was told.
+    // A bot that answers with everything it was told since its last answer.
     writeFileSync(
       file,
       `import { parentPort } from 'node:worker_threads';
-       parentPort.on('message', (told) => {
-         parentPort.postMessage({ id: told.id, type: 'started' });
-         parentPort.postMessage({ id: told.id, type: 'answer', answer: { move: told } });
+       let told = [];
+       parentPort.on('message', (message) => {
+         told.push(message);
+         for (const { id, method } of message.batch) {
+           const value = method === 'consider' ? { move: told.splice(0) } : null;
+           parentPort.postMessage({ batch: [{ id, value }], data: [] });
+         }
        });`,
     );
     const bots = new ThinkingBots(pathToFileURL(file), 1, thisMachine);
@@ -57,18 +62,20 @@ describe('14. bots reading state', () => {
           seat,
           dice: 77,
         });
-        const told = JSON.parse(trouble!.why.slice(0, trouble!.why.lastIndexOf('}') + 1)) as object;
-        expect(Object.keys(told).sort()).toEqual(
-          ['ask', 'dice', 'edition', 'game', 'id', 'level', 'limitMs', 'seat', 'view'].sort(),
-        );
-        expect(told).toMatchObject({
-          ask: 'think',
-          game: id,
-          level: 'casual',
-          seat,
-          dice: [77, 1],
-        });
-        expect((told as { view: Json }).view).toEqual(view);
+        const told = JSON.parse(trouble!.why.slice(0, trouble!.why.lastIndexOf(']') + 1)) as {
+          readonly batch: readonly { readonly method: string; readonly args: readonly Json[] }[];
+          readonly data: readonly Json[];
+        }[];
+        expect(told.flatMap(({ data }) => data)).toEqual([]);
+        const edition = game.rulesVersion;
+        const question = {
+          ...{ ask: 'think', game: id, edition, level: 'casual', seat, view },
+          ...{ dice: [77, 1], limitMs: LIMITS_MS.casual },
+        };
+        expect(told.flatMap(({ batch }) => batch)).toEqual([
+          { id: expect.any(Number), method: 'load', args: [id, edition] },
+          { id: expect.any(Number), method: 'consider', args: [question] },
+        ]);
         // And whatever such a bot says, a legal move is played.
         expect(live.answer(seat, live.questions()[0]!.id, move)).toMatchObject({ ok: true });
         expect(game.id).toBe(id);

@@ -141,19 +141,27 @@ describe('13. size and timing', () => {
 
   it('a bot takes the same time whatever it holds: never less than its level may think', async () => {
     const PACE = 80;
+    const MOST_STEPS = 12;
     const slow = await TestServer.open({ env: { BOT_PACE_MS: String(PACE) } });
     try {
       const host = await slow.arrive();
       const bot = { bot: 'beginner' } as const;
       const table = await gather([host], { seating: ['me', bot, bot] });
       const match = await begin([host], table);
-      for (let step = 0; step < 3; step++) await answer(await asked([host]));
-      await asked([host]);
-      const log = await slow.store.log(match, 0);
       const { startedAt } = (await slow.store.match(match))!;
-      const waits = log.flatMap(({ player, at }, i) =>
-        player === 'bot:beginner' ? [at - (log[i - 1]?.at ?? startedAt)] : [],
-      );
+      const waitsSoFar = async () => {
+        const log = await slow.store.log(match, 0);
+        return log.flatMap(({ player, at }, i) =>
+          player === 'bot:beginner' ? [at - (log[i - 1]?.at ?? startedAt)] : [],
+        );
+      };
+      // How often it is a bot's turn between two of the host's is up to the cards.
+      let waits: readonly number[] = [];
+      for (let step = 0; step < MOST_STEPS && waits.length < 3; step++) {
+        await answer(await asked([host]));
+        await asked([host]);
+        waits = await waitsSoFar();
+      }
       expect(waits.length).toBeGreaterThan(2);
       for (const wait of waits) expect(wait).toBeGreaterThanOrEqual(PACE);
     } finally {
