@@ -525,10 +525,6 @@ const EXCEPTIONS = [
  */
 const CYCLES = [
   {
-    folders: ['screens', 'screens/before', 'screens/new'].map((at) => `apps/web/src/${at}`),
-    why: 'screens share parts that lie beside them',
-  },
-  {
     folders: ['parts', 'surroundings', 'table'].map((at) => `packages/table-ui/src/${at}`),
     why: 'what a table asks of its surroundings is said in terms of what it is made of',
   },
