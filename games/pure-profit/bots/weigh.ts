@@ -1,6 +1,6 @@
 /**
  * Weighs the moves worth a look against what the heuristic policy would do. All are tried in
- * the same worlds with the same dice, so that what counts is the difference; a
+ * the same worlds with the same seeds, so that what counts is the difference; a
  * move has to be better than that by more than luck explains.
  */
 
@@ -78,9 +78,9 @@ export function weigh(
       for (const runner of running) {
         copyInto(world, trial);
         if (trial.asked === DRAW && runner.move === TAKE_DISCARD) putTopUnder(trial);
-        const dice = fastRng(seed);
-        game.apply(trial, seat, runner.move, dice);
-        playOn(game, guide, trial, dice);
+        const trialRng = fastRng(seed);
+        game.apply(trial, seat, runner.move, trialRng);
+        playOn(game, guide, trial, trialRng);
         guide.value(trial, results);
         runner.last = results[seat]!;
         runner.note(runner.last, running[0]!.last);

@@ -64,19 +64,19 @@ export function contest(
   const heats = Math.max(1, Math.ceil(Math.log2(runners.length)));
   const tables = rivals.map(
     (rival): Player =>
-      (state, asked, dice) =>
-        asked === seat ? player(state, asked, dice) : rival(state, asked, dice),
+      (state, asked, rng) =>
+        asked === seat ? player(state, asked, rng) : rival(state, asked, rng),
   );
   let running = runners;
   for (let heat = 0; heat < heats && running.length > 1; heat++) {
     const rounds = Math.max(1, Math.floor(iterations / heats / running.length));
     for (let round = 0; round < rounds; round++) {
       sample(rng, world);
-      const dice = rng.below(MAX_RANGE);
+      const seed = rng.below(MAX_RANGE);
       const table = tables[round % tables.length]!;
       for (const runner of running) {
         takeAChance.copyInto(world, trial);
-        run(trial, seat, runner, table, dice);
+        run(trial, seat, runner, table, seed);
       }
       if (expired?.()) return ranked(runners, opinion);
     }
@@ -85,8 +85,8 @@ export function contest(
   return ranked(runners, opinion);
 }
 
-function run(state: State, seat: Seat, runner: Runner, player: Player, dice: number): void {
-  playWithLuck(state, runner.move, player, dice);
+function run(state: State, seat: Seat, runner: Runner, player: Player, seed: number): void {
+  playWithLuck(state, runner.move, player, seed);
   const margin = wealthOf(state, seat) - richestRival(state, seat);
   runner.visits++;
   runner.worth += chanceWithoutLuck(state, seat);

@@ -1,6 +1,6 @@
 /**
  * A contest between candidate moves: all are tried in the same worlds with the
- * same dice, the weaker half drops out, and those left share the rest of the
+ * same seeds, the weaker half drops out, and those left share the rest of the
  * budget. The first candidate is what a rule of thumb would do; another takes
  * its place only when it did better beyond chance.
  */
@@ -71,9 +71,9 @@ export function contest(
       let byThumb = 0;
       for (const entrant of running) {
         trump.copyInto(world, trial);
-        const dice = fastRng(seed, 1);
-        trump.apply(trial, seat, entrant.move, dice);
-        playOn(trial, dice, turns);
+        const trialRng = fastRng(seed, 1);
+        trump.apply(trial, seat, entrant.move, trialRng);
+        playOn(trial, trialRng, turns);
         if (learned) outlook(trial, results);
         else forecast(trial, results, spread);
         const worth = results[seat]!;

@@ -28,8 +28,8 @@ const SEED = 61;
 const MOST_GAMES = 9;
 const MOST_SEATS = 6;
 const waits = new Float64Array(FUTURES * MOST_GAMES * MOST_SEATS);
-const dice = fastRng(SEED);
-for (let i = 0; i < waits.length; i++) waits[i] = -Math.log((1 + dice.below(FINE)) / (FINE + 1));
+const rng = fastRng(SEED);
+for (let i = 0; i < waits.length; i++) waits[i] = -Math.log((1 + rng.below(FINE)) / (FINE + 1));
 
 /** A future as it unfolds: points by seat, the seats from Rich to Poor now and next, and how long those waited. */
 const points = new Uint8Array(MOST_SEATS);

@@ -16,7 +16,7 @@ describe('a cheat is caught', () => {
   const id = GAME_IDS[0];
   const game = games[id];
   const pairs = pairsOfGame(id, 100);
-  const byDice = (view: unknown, seat: number, rng: Rng) => {
+  const byChance = (view: unknown, seat: number, rng: Rng) => {
     const world: unknown = game.worlds(view)(rng);
     const moves: object[] = [];
     return moves[rng.below(game.moves(world, seat, moves))];
@@ -37,18 +37,18 @@ describe('a cheat is caught', () => {
     let asked = 0;
     const remembering: Choose = (view, seat, rng) => {
       for (let spent = asked++ % 3; spent > 0; spent--) rng.below(2);
-      return byDice(view, seat, rng);
+      return byChance(view, seat, rng);
     };
     expect(findUnfair(game, remembering, pairs).length).toBeGreaterThan(20);
   });
 
-  it('when it throws dice of its own', () => {
+  it('when it draws from chance of its own', () => {
     const own = fastRng(99);
-    const gambling: Choose = (view, seat) => byDice(view, seat, own);
+    const gambling: Choose = (view, seat) => byChance(view, seat, own);
     expect(findUnfair(game, gambling, pairs).length).toBeGreaterThan(20);
   });
 
   it('and an honest one is not', () => {
-    expect(findUnfair(game, byDice, pairs)).toEqual([]);
+    expect(findUnfair(game, byChance, pairs)).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ export const fair: Command = {
   takes: '',
   summary: 'do bots know anything they should not?',
   about:
-    'Asks every level in pairs of worlds that look the same from its seat but differ in what is hidden: with the same dice it must answer the same, ' +
+    'Asks every level in pairs of worlds that look the same from its seat but differ in what is hidden: with the same seed it must answer the same, ' +
     'whatever it was asked in between. Exit code 1 if it does not; the position and both answers are printed.',
   options: [
     GAME_OPTION,
@@ -127,10 +127,10 @@ function print(found: readonly Found[], io: Io): void {
     return;
   }
   const { pair, answers } = first.unfair[0]!;
-  const { seat, worlds, dice } = pair;
+  const { seat, worlds, seed } = pair;
   io.out.write(`${bad(`${first.game}, ${first.level}: seat ${seat} answers`)}\n`);
   answers.forEach((answer, index) => {
     const world = canonicalJson(games[first.game].encode(worlds[index]));
-    io.out.write(`  ${answer}\n    with dice ${dice} in ${world}\n`);
+    io.out.write(`  ${answer}\n    with seed ${seed} in ${world}\n`);
   });
 }
