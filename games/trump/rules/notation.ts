@@ -6,7 +6,7 @@ import { offerText } from '../facts/deal/notateClauses.ts';
 import { partiesOf } from './deal/terms.ts';
 import { MAX_CARDS, MAX_PROPERTIES, MAX_SEATS } from '../facts/limits.ts';
 import { MAX_CONTRACTS } from '../facts/moveTable.ts';
-import type { State } from './state.ts';
+import type { State } from './state/state.ts';
 import type { Move } from '../facts/types.ts';
 
 export function notate(state: State, seat: Seat, move: Move, viewer: Viewer): string {

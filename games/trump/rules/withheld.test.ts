@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plant } from './audit.ts';
 import type { Clause } from '../facts/deal/clauses.ts';
 import { choosable } from './deal/schedule.ts';
-import { clone, type State } from './state.ts';
+import { clone, type State } from './state/state.ts';
 import {
   ANY_40,
   ANY_50,

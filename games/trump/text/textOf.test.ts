@@ -45,7 +45,7 @@ function codesInSources(): string[] {
     'rules/deal/sound.ts',
     'rules/deal/standing.ts',
     'rules/deal/terms.ts',
-    'rules/deal/use.ts',
+    'rules/useOption.ts',
     'rules/deal/verdict.ts',
     'facts/schema.ts',
     'rules/game.ts',

@@ -1,7 +1,7 @@
 /** D-7.8: cards that can be drawn or chosen, because no clause names them. */
 
 import type { Seat } from '@parlor/kit';
-import { handOf, type State } from '../state.ts';
+import { handOf, type State } from '../state/state.ts';
 import type { Card, Contract } from '../../facts/types.ts';
 import type { Clause } from '../../facts/deal/clauses.ts';
 import { namesIn } from '../../facts/deal/naming.ts';

@@ -4,7 +4,7 @@ import { fastRng } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { check } from '../check.ts';
 import { facts } from '../facts.ts';
-import { held, type State } from '../state.ts';
+import { held, type State } from '../state/state.ts';
 import {
   ACCEPT,
   ANY_40,

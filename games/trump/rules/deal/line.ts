@@ -1,7 +1,7 @@
 /** Lines on the sheet: can what is demanded be kept, however options are used? */
 
 import type { Seat } from '@parlor/kit';
-import { isMet } from '../conditions.ts';
+import { isMet } from '../state/conditions.ts';
 import { FORCE_SALE, isProfitKind, TAX } from '../../facts/rules.ts';
 import type { Card } from '../../facts/types.ts';
 import {

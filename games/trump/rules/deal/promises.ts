@@ -1,9 +1,9 @@
 /** What promises bind (D-7.2): cards and properties that must stay. */
 
 import type { Illegal, Seat } from '@parlor/kit';
-import { countsTowards, isMet, someoneElseOwns } from '../conditions.ts';
+import { countsTowards, isMet, someoneElseOwns } from '../state/conditions.ts';
 import { FORCE_SALE, isProfitKind, isTurnKind, TAX } from '../../facts/rules.ts';
-import { held, lowestOf, membersOf, type State } from '../state.ts';
+import { held, lowestOf, membersOf, type State } from '../state/state.ts';
 import type { Card, Contract, OpenClause, Property } from '../../facts/types.ts';
 import {
   bindsCard,

@@ -3,7 +3,7 @@
 import type { Rng, Seat } from '@parlor/kit';
 import { STEP } from '../../facts/components.ts';
 import { FORCE_SALE, TAX } from '../../facts/rules.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import {
   type Act,
   CHOOSERS,

@@ -2,7 +2,7 @@
 
 import type { Rng, Seat } from '@parlor/kit';
 import { STARTING_CASH, STEP } from '../../facts/components.ts';
-import { handOf, membersOf, type State } from '../state.ts';
+import { handOf, membersOf, type State } from '../state/state.ts';
 import type { Move } from '../../facts/types.ts';
 import {
   type Clause,

@@ -2,9 +2,9 @@
 
 import type { Rng, Seat } from '@parlor/kit';
 import { STEP } from '../../facts/components.ts';
-import { cardOfNote, handsOfNote } from '../knowledge.ts';
+import { cardOfNote, handsOfNote } from '../state/knowledge.ts';
 import { isPayingKind, isTurnKind } from '../../facts/rules.ts';
-import { handOf, membersOf, type State } from '../state.ts';
+import { handOf, membersOf, type State } from '../state/state.ts';
 import type { Card } from '../../facts/types.ts';
 import { FULL_SHARE, MAX_TURNS, type What } from '../../facts/deal/clauses.ts';
 

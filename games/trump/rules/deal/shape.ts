@@ -4,7 +4,7 @@ import type { Illegal, Seat } from '@parlor/kit';
 import { STEP } from '../../facts/components.ts';
 import { cardCode } from '../../facts/names.ts';
 import { FORCE_SALE, isPayingKind, isTurnKind, TAX } from '../../facts/rules.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import type { Card } from '../../facts/types.ts';
 import {
   type Abstain,

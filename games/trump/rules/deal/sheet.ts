@@ -4,9 +4,9 @@
  */
 
 import type { Seat } from '@parlor/kit';
-import { countsTowards } from '../conditions.ts';
+import { countsTowards } from '../state/conditions.ts';
 import type { Rules } from '../../facts/rules.ts';
-import { lowestOf } from '../state.ts';
+import { lowestOf } from '../state/state.ts';
 import type { Card, ContractView } from '../../facts/types.ts';
 import {
   boundGifts,

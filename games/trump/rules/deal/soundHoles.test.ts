@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../check.ts';
-import { held, type State } from '../state.ts';
+import { held, type State } from '../state/state.ts';
 import {
   ACCEPT,
   afterPlay,

@@ -7,7 +7,7 @@
 
 import type { Illegal, Seat } from '@parlor/kit';
 import { propertyName } from '../../facts/names.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import type { Contract, Offer } from '../../facts/types.ts';
 import { dealForbidden } from './abstentions.ts';
 import {

@@ -1,7 +1,7 @@
 import { fastRng, type Seat } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { trump } from '../game.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { ANY_40, CASINO, dieProfit, HOTEL, pair, profit, scene, TAX } from '../testScene.ts';
 import type { Move, View } from '../../facts/types.ts';
 import type { Clause, What, When } from '../../facts/deal/clauses.ts';
