@@ -536,8 +536,6 @@ const CYCLES = [
     ['games/take-a-chance/facts', 'games/take-a-chance/facts/dice'],
     ['games/take-a-chance/text', 'games/take-a-chance/text/contents'],
     ['games/trump/facts', 'games/trump/facts/deal'],
-    ['games/trump/rules', 'games/trump/rules/deal'],
-    ['games/trump/rules (tests)', 'games/trump/rules/deal (tests)'],
     ['games/trump/text/deal', 'games/trump/text/words'],
   ].map((folders) => ({ folders, why: 'one subject that is too long for one folder' })),
 ];

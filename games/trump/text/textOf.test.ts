@@ -41,12 +41,12 @@ function codesInSources(): string[] {
     'rules/check.ts',
     'rules/checkBid.ts',
     'rules/deal/abstentions.ts',
+    'rules/deal/risks.ts',
     'rules/deal/shape.ts',
     'rules/deal/sound.ts',
     'rules/deal/standing.ts',
     'rules/deal/terms.ts',
     'rules/useOption.ts',
-    'rules/deal/verdict.ts',
     'facts/schema.ts',
     'rules/game.ts',
   ];
