@@ -3,7 +3,7 @@
 import type { Json, Rng, Seat, Viewer } from '@parlor/kit';
 import { hasSeat } from '@parlor/kit';
 import { STARTING_BOX, STEP } from '../facts/components.ts';
-import { cashNow, type Clause } from '../facts/deal/clauses.ts';
+import { cashNow, type Clause } from '../facts/clauses.ts';
 import { type CardRole, renameCards } from '../facts/deal/naming.ts';
 import { cardOfNote, isLacking, notesOf, removeNote } from './state/knowledge.ts';
 import { isTurnKind } from '../facts/rules.ts';

@@ -7,7 +7,7 @@ import { AFTER_DEAL, ANSWER, RELATED, type State } from './state/state.ts';
 import { finishTurn } from './turn.ts';
 import type { Card, Contract, Due, Event, Move, Offer } from '../facts/types.ts';
 import { endContract, enter } from './deal/books.ts';
-import { type Clause, isNow, type Parties, takerOf } from '../facts/deal/clauses.ts';
+import { type Clause, isNow, type Parties, takerOf } from '../facts/clauses.ts';
 import { cardsNamed, hideAllCards } from '../facts/deal/naming.ts';
 import { carryOutAll } from './deal/schedule.ts';
 import { propertiesGot } from './deal/sheet.ts';

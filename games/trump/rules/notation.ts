@@ -1,7 +1,7 @@
 /** Moves in short notation, and as labels for search. */
 
 import type { Edge, Seat, Viewer } from '@parlor/kit';
-import { MAX_CLAUSES } from '../facts/deal/clauses.ts';
+import { MAX_CLAUSES } from '../facts/clauses.ts';
 import { offerText } from '../facts/deal/notateClauses.ts';
 import { partiesOf } from './deal/terms.ts';
 import { MAX_CARDS, MAX_PROPERTIES, MAX_SEATS } from '../facts/limits.ts';

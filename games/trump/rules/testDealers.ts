@@ -6,7 +6,7 @@ import { trump } from './game.ts';
 import { ANSWER, type State, TURN } from './state/state.ts';
 import type { Trump } from './trump.ts';
 import type { Move } from '../facts/types.ts';
-import type { Clause } from '../facts/deal/clauses.ts';
+import type { Clause } from '../facts/clauses.ts';
 import { looseDeal } from './deal/sampleOffer.ts';
 import { sampleCard, sampleTurn } from './deal/sampleParts.ts';
 import { dealtOut } from '../lab/contracts/storm.ts';

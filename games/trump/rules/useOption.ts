@@ -6,7 +6,7 @@ import { cardCode, propertyName } from '../facts/names.ts';
 import { AFTER_DEAL, AFTER_NOTHING, AFTER_USE, held, type State } from './state/state.ts';
 import type { Event } from '../facts/types.ts';
 import { close, type Entry, entryAt } from './deal/books.ts';
-import { cashNow, type Option } from '../facts/deal/clauses.ts';
+import { cashNow, type Option } from '../facts/clauses.ts';
 import { hideCards } from '../facts/deal/naming.ts';
 import { goOnAfterDeal, relateTo } from './negotiate.ts';
 import {

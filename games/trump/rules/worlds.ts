@@ -3,7 +3,7 @@
 import { type Guess, hasSeat, type Rng, type Seat, seatSet, type Worlds } from '@parlor/kit';
 import { setNotes } from './codec.ts';
 import { STARTING_BOX, STARTING_CASH, STEP } from '../facts/components.ts';
-import { cashNow } from '../facts/deal/clauses.ts';
+import { cashNow } from '../facts/clauses.ts';
 import { nameHiddenCards } from './deal/hiddenCards.ts';
 import { cardAt } from './state/hands.ts';
 import { learnHeld, learnLack, NO_HOME, noteOf } from './state/knowledge.ts';

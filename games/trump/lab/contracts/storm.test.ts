@@ -5,7 +5,7 @@ import { check, toAct } from '../../rules/check.ts';
 import { decode, encode } from '../../rules/codec.ts';
 import { TURN } from '../../rules/state/state.ts';
 import type { Move } from '../../facts/types.ts';
-import { type Clause, PAYOUTS } from '../../facts/deal/clauses.ts';
+import { type Clause, PAYOUTS } from '../../facts/clauses.ts';
 import { otherMove, playChecked, randomPosition, STORM, storm } from './storm.ts';
 
 describe('D-7.1 to D-7.4 a storm of contracts', () => {

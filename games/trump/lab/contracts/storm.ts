@@ -23,7 +23,7 @@ import {
   TURN,
 } from '../../rules/state/state.ts';
 import { CASH_SHOWN, type Move, type Options } from '../../facts/types.ts';
-import { dateOf, isNow } from '../../facts/deal/clauses.ts';
+import { dateOf, isNow } from '../../facts/clauses.ts';
 import { looseDeal } from '../../rules/deal/sampleOffer.ts';
 import { voidLine } from '../../rules/deal/sound.ts';
 import { standpointIn } from '../../rules/deal/standpoint.ts';

@@ -19,7 +19,7 @@ import {
   type GiveOf,
   type Option,
   takerOf,
-} from '../../facts/deal/clauses.ts';
+} from '../../facts/clauses.ts';
 import { freeCopies, isRelated, mayPutUp } from '../../rules/deal/promises.ts';
 import { carryOutAll, dueOnLoss, lapsing } from '../../rules/deal/schedule.ts';
 

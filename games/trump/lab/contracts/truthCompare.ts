@@ -11,7 +11,7 @@ import {
   isNow,
   type Parties,
   promiser,
-} from '../../facts/deal/clauses.ts';
+} from '../../facts/clauses.ts';
 import { canBeKept, dull, keyOf, type Loss, type Ref } from './truth.ts';
 import { type Kind, partiesFor, promising, smallScene } from './truthOffers.ts';
 

@@ -3,7 +3,7 @@
 import type { Rng, Seat } from '@parlor/kit';
 import { STANDARD, scene } from '../../rules/scene.ts';
 import { handOf, type State } from '../../rules/state/state.ts';
-import type { Clause, Give, Parties, Until, What, When } from '../../facts/deal/clauses.ts';
+import type { Clause, Give, Parties, Until, What, When } from '../../facts/clauses.ts';
 
 export const KINDS = [
   'plain',

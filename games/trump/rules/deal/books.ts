@@ -19,7 +19,7 @@ import {
   isNow,
   isTimed,
   type Parties,
-} from '../../facts/deal/clauses.ts';
+} from '../../facts/clauses.ts';
 import { hideCards } from '../../facts/deal/naming.ts';
 
 /** A clause with the contract it stands in. */

@@ -3,7 +3,7 @@
 import type { Seat } from '@parlor/kit';
 import { handOf, type State } from '../state/state.ts';
 import type { Card, Contract } from '../../facts/types.ts';
-import type { Clause } from '../../facts/deal/clauses.ts';
+import type { Clause } from '../../facts/clauses.ts';
 import { namesIn } from '../../facts/deal/naming.ts';
 
 /** Numbers in the hand of `seat` that no open clause, nor any of `more`, names as theirs, with copies, ascending. */

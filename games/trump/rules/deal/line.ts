@@ -9,7 +9,7 @@ import {
   type HiddenClause,
   type OptionOf,
   type PlayOf,
-} from '../../facts/deal/clauses.ts';
+} from '../../facts/clauses.ts';
 import { copiesOf, endTurn, type Fate, playCard, playItem, type Run, strike } from './lineMoves.ts';
 import { boundOf, lookAtOptions, usable, useOption } from './lineOptions.ts';
 import {

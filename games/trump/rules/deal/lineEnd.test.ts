@@ -2,7 +2,7 @@ import { fastRng } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { TURN } from '../state/state.ts';
 import { alternativesOf } from './alternatives.ts';
-import type { HiddenClause } from '../../facts/deal/clauses.ts';
+import type { HiddenClause } from '../../facts/clauses.ts';
 import { canKeep, lastStep, type Wish } from './line.ts';
 import type { Fate } from './lineMoves.ts';
 import { type Sheet, sheetOf } from './sheet.ts';

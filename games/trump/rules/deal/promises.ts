@@ -11,7 +11,7 @@ import {
   copiesBound,
   type Play,
   transfers,
-} from '../../facts/deal/clauses.ts';
+} from '../../facts/clauses.ts';
 
 /** Names a promise: which contract, and which clause of it, both counted from 1 as people do. */
 export interface PromiseName {

@@ -1,7 +1,7 @@
 /** What fate can still spoil of an offer that the rules allow. */
 
 import type { Illegal, Seat } from '@parlor/kit';
-import { type Clause, isNow } from '../../facts/deal/clauses.ts';
+import { type Clause, isNow } from '../../facts/clauses.ts';
 
 /** What fate alone can make of sound clauses (D-7.3, D-7.4). */
 export const risksOf = (clauses: readonly Clause[]): readonly Illegal[] =>

@@ -13,7 +13,7 @@ import {
   type Until,
   type What,
   type When,
-} from '../../facts/deal/clauses.ts';
+} from '../../facts/clauses.ts';
 import { goods, sampleCard, sampleShare, sampleTurn, turnCard } from './sampleParts.ts';
 
 /** Between two seats, the first of whom asks; `place` is where it will stand. */

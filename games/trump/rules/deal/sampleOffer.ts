@@ -15,7 +15,7 @@ import {
   type Payout,
   type What,
   type When,
-} from '../../facts/deal/clauses.ts';
+} from '../../facts/clauses.ts';
 import { laterClause } from './sampleLater.ts';
 import { goods, pickOr, sampleCard, sampleShare, sampleTurn, turnCard } from './sampleParts.ts';
 import { checkTerms, type Terms } from './terms.ts';

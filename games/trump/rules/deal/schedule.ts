@@ -19,7 +19,7 @@ import {
   takerOf,
   transfers,
   type What,
-} from '../../facts/deal/clauses.ts';
+} from '../../facts/clauses.ts';
 import { freeCards } from './freeCards.ts';
 import { type Aim, canPlayNow, fitsAim } from './promises.ts';
 

@@ -21,7 +21,7 @@ import {
   type Play,
   type Until,
   type When,
-} from '../../facts/deal/clauses.ts';
+} from '../../facts/clauses.ts';
 
 /** What the shape of an offer is judged by: the table, and who is on turn. */
 export type Ground = Pick<State, 'rules' | 'seats' | 'turn'>;

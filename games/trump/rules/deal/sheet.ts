@@ -17,7 +17,7 @@ import {
   type Parties,
   promiser,
   takerOf,
-} from '../../facts/deal/clauses.ts';
+} from '../../facts/clauses.ts';
 import { fewestCopies, mostCopies } from './copies.ts';
 import { cardsNamed, type NamedCard, namesIn } from '../../facts/deal/naming.ts';
 

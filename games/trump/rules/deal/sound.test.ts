@@ -29,7 +29,7 @@ import {
   turnEnd,
   willPlay,
 } from '../testScene.ts';
-import type { Clause, Give, Until } from '../../facts/deal/clauses.ts';
+import type { Clause, Give, Until } from '../../facts/clauses.ts';
 import { risksOf } from './risks.ts';
 
 const dealing = (rest: Scene = {}): State => scene({ part: 2, ...rest });

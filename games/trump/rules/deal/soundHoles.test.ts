@@ -29,7 +29,7 @@ import {
   turnEnd,
   willPlay,
 } from '../testScene.ts';
-import type { Clause, Give, Until } from '../../facts/deal/clauses.ts';
+import type { Clause, Give, Until } from '../../facts/clauses.ts';
 
 const dealing = (rest: Scene = {}): State => scene({ part: 2, ...rest });
 const pass = (state: State, ...seats: number[]) => seats.flatMap((seat) => play(state, seat, PASS));

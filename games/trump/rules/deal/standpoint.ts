@@ -3,7 +3,7 @@
 import type { Seat } from '@parlor/kit';
 import { ANSWER, held, RELATED, type State } from '../state/state.ts';
 import type { Contract, ContractView } from '../../facts/types.ts';
-import type { Parties } from '../../facts/deal/clauses.ts';
+import type { Parties } from '../../facts/clauses.ts';
 import { hideCards } from '../../facts/deal/naming.ts';
 import type { Standpoint } from './sheet.ts';
 

@@ -17,7 +17,7 @@ import {
   type Give,
   isNow,
   type Parties,
-} from '../../facts/deal/clauses.ts';
+} from '../../facts/clauses.ts';
 import { hideCards } from '../../facts/deal/naming.ts';
 import { brokenPromise, clauseAbout } from './promises.ts';
 import { checkShape } from './shape.ts';

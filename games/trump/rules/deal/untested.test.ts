@@ -20,7 +20,7 @@ import {
   willPlay,
 } from '../testScene.ts';
 import { enter } from './books.ts';
-import type { Clause, Give, Parties } from '../../facts/deal/clauses.ts';
+import type { Clause, Give, Parties } from '../../facts/clauses.ts';
 import { looseDeal } from './sampleOffer.ts';
 import { whyUnsound } from './sound.ts';
 import { standpointIn } from './standpoint.ts';

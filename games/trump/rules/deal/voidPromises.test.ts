@@ -4,7 +4,7 @@ import { trump } from '../game.ts';
 import type { State } from '../state/state.ts';
 import { ANY_40, CASINO, dieProfit, HOTEL, pair, profit, scene, TAX } from '../testScene.ts';
 import type { Move, View } from '../../facts/types.ts';
-import type { Clause, What, When } from '../../facts/deal/clauses.ts';
+import type { Clause, What, When } from '../../facts/clauses.ts';
 import { voidPromises } from './voidPromises.ts';
 
 const now: When = { type: 'now' };
