@@ -1,7 +1,7 @@
 /** Reads clauses from untrusted input: shape only. */
 
 import { exactly } from '@parlor/kit';
-import { MAX_CARDS, MAX_PROPERTIES, MAX_SEATS } from '../limits.ts';
+import { MAX_CARDS, MAX_PROPERTIES, MAX_SEATS } from './limits.ts';
 import {
   type Act,
   CHOOSERS,

@@ -4,13 +4,13 @@
  */
 
 import { fastRng, firstSeat, type Rng, type Seat } from '@parlor/kit';
-import { isMet } from '../conditions.ts';
-import { trump } from '../game.ts';
+import { isMet } from '../../rules/state/conditions.ts';
+import { trump } from '../../rules/game.ts';
 import { FORCE_SALE, isProfitKind, ROLL_FIVE, TAX } from '../../facts/rules.ts';
-import { held, RELATED, type State, TURN } from '../state.ts';
+import { held, RELATED, type State, TURN } from '../../rules/state/state.ts';
 import type { Card, EndedClause, Move, Property } from '../../facts/types.ts';
-import { saleForbidden, taxForbidden } from './abstentions.ts';
-import { entryAt } from './books.ts';
+import { saleForbidden, taxForbidden } from '../../rules/deal/abstentions.ts';
+import { entryAt } from '../../rules/deal/books.ts';
 import {
   boundGifts,
   giftsOf,
@@ -19,9 +19,9 @@ import {
   type GiveOf,
   type Option,
   takerOf,
-} from '../../facts/deal/clauses.ts';
-import { freeCopies, isRelated, mayPutUp } from './promises.ts';
-import { carryOutAll, dueOnLoss, lapsing } from './schedule.ts';
+} from '../../facts/clauses.ts';
+import { freeCopies, isRelated, mayPutUp } from '../../rules/deal/promises.ts';
+import { carryOutAll, dueOnLoss, lapsing } from '../../rules/deal/schedule.ts';
 
 /** Chance that brings nothing: no T, and whatever is drawn is the first there is. */
 export const dull: Rng = { ...fastRng(1), below: () => 0 };

@@ -2,18 +2,18 @@
 
 import type { Emit, Rng, Seat } from '@parlor/kit';
 import { seatSet } from '@parlor/kit';
-import { learnHeld } from '../knowledge.ts';
-import { AFTER_DEAL, ANSWER, RELATED, type State } from '../state.ts';
-import { finishTurn } from '../turn.ts';
-import type { Card, Contract, Due, Event, Move, Offer } from '../../facts/types.ts';
-import { endContract, enter } from './books.ts';
-import { type Clause, isNow, type Parties, takerOf } from '../../facts/deal/clauses.ts';
-import { cardsNamed, hideAllCards } from '../../facts/deal/naming.ts';
-import { carryOutAll } from './schedule.ts';
-import { propertiesGot } from './sheet.ts';
-import { setOf } from './sound.ts';
-import { type CardUse, cardUses, namesSomething } from './standing.ts';
-import { partiesOf } from './terms.ts';
+import { learnHeld } from './state/knowledge.ts';
+import { AFTER_DEAL, ANSWER, RELATED, type State } from './state/state.ts';
+import { finishTurn } from './turn.ts';
+import type { Card, Contract, Due, Event, Move, Offer } from '../facts/types.ts';
+import { endContract, enter } from './deal/books.ts';
+import { type Clause, isNow, type Parties, takerOf } from '../facts/clauses.ts';
+import { cardsNamed, hideAllCards } from '../facts/deal/naming.ts';
+import { carryOutAll } from './deal/schedule.ts';
+import { propertiesGot } from './deal/sheet.ts';
+import { setOf } from './deal/sound.ts';
+import { type CardUse, cardUses, namesSomething } from './deal/standing.ts';
+import { partiesOf } from './deal/terms.ts';
 
 export const MAX_COUNTERS = 3;
 

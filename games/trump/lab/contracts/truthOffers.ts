@@ -1,9 +1,9 @@
 /** Small positions and offers full of promises for the next few turns, with few things, so that they meet. */
 
 import type { Rng, Seat } from '@parlor/kit';
-import { STANDARD, scene } from '../scene.ts';
-import { handOf, type State } from '../state.ts';
-import type { Clause, Give, Parties, Until, What, When } from '../../facts/deal/clauses.ts';
+import { STANDARD, scene } from '../../rules/scene.ts';
+import { handOf, type State } from '../../rules/state/state.ts';
+import type { Clause, Give, Parties, Until, What, When } from '../../facts/clauses.ts';
 
 export const KINDS = [
   'plain',

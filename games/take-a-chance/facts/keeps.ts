@@ -1,7 +1,7 @@
 /** Choices of dice to keep, each made once and then shared: the moves of a roll and the answers of the solver. */
 
-import type { KeepMove } from '../types.ts';
-import { diceOf, HANDS, type Hand, partsOf } from './hands.ts';
+import type { KeepMove } from './types.ts';
+import { diceOf, HANDS, type Hand, partsOf } from './dice/hands.ts';
 
 const keeps = new Array<KeepMove | undefined>(2 * HANDS).fill(undefined);
 

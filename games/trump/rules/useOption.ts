@@ -1,17 +1,23 @@
 /** Options are used in place of a deal, in full, and cannot be refused (D-7.7). */
 
 import type { Emit, Illegal, Rng, Seat } from '@parlor/kit';
-import { learnLack } from '../knowledge.ts';
-import { cardCode, propertyName } from '../../facts/names.ts';
-import { AFTER_DEAL, AFTER_NOTHING, AFTER_USE, held, type State } from '../state.ts';
-import type { Event } from '../../facts/types.ts';
-import { close, type Entry, entryAt } from './books.ts';
-import { cashNow, type Option } from '../../facts/deal/clauses.ts';
-import { hideCards } from '../../facts/deal/naming.ts';
+import { learnLack } from './state/knowledge.ts';
+import { cardCode, propertyName } from '../facts/names.ts';
+import { AFTER_DEAL, AFTER_NOTHING, AFTER_USE, held, type State } from './state/state.ts';
+import type { Event } from '../facts/types.ts';
+import { close, type Entry, entryAt } from './deal/books.ts';
+import { cashNow, type Option } from '../facts/clauses.ts';
+import { hideCards } from '../facts/deal/naming.ts';
 import { goOnAfterDeal, relateTo } from './negotiate.ts';
-import { brokenPromise, cardPromise, clauseAbout, freeCopies, giftPromise } from './promises.ts';
-import { keepsAfterUse } from './restraint.ts';
-import { carryOutAll, carryOutGift, lapsing } from './schedule.ts';
+import {
+  brokenPromise,
+  cardPromise,
+  clauseAbout,
+  freeCopies,
+  giftPromise,
+} from './deal/promises.ts';
+import { keepsAfterUse } from './deal/restraint.ts';
+import { carryOutAll, carryOutGift, lapsing } from './deal/schedule.ts';
 
 /** An option of `seat` that is open, with its contract. */
 function optionAt(state: State, seat: Seat, contract: number, clause: number): Entry | undefined {

@@ -1,9 +1,9 @@
 /** What a turn card asks of its player (D-4.1 to D-4.3). */
 
 import type { Seat } from '@parlor/kit';
-import { isProfitKind, type Rules } from '../facts/rules.ts';
+import { isProfitKind, type Rules } from '../../facts/rules.ts';
 import { countSet, type State } from './state.ts';
-import type { Card } from '../facts/types.ts';
+import type { Card } from '../../facts/types.ts';
 
 /** Does owning `holdings` meet the condition of a profit card? Other turn cards ask for nothing of the kind. */
 export function isMet(rules: Rules, card: Card, holdings: number): boolean {

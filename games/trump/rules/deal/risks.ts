@@ -1,31 +1,7 @@
-/** For page and bots: what the rules say to an offer as far as a view shows it, and what fate can still spoil. */
+/** What fate can still spoil of an offer that the rules allow. */
 
-import { fastRng, type Illegal, type Seat } from '@parlor/kit';
-import type { View } from '../../facts/types.ts';
-import { worlds } from '../worlds.ts';
-import { type Clause, isNow } from '../../facts/deal/clauses.ts';
-import { checkTerms, partiesOf, type Terms, whyNotTaken } from './terms.ts';
-
-export type Verdict =
-  /** It cannot be offered, or not be accepted by the viewer. */
-  | { readonly refusal: Illegal }
-  /** It can; each risk names its line and what it would mean. */
-  | { readonly refusal: null; readonly risks: readonly Illegal[] };
-
-/**
- * `terms` as their offerer would make them, or as the view's owner would accept
- * them. Nothing in it depends on what the viewer does not know, so any world
- * that fits the view gives the same answer.
- */
-export function verdictOn(view: View, terms: Terms): Verdict {
-  const { viewer } = view;
-  const isParty = viewer !== 'public' && partiesOf(terms).includes(viewer);
-  if (!isParty || view.turn === null) return { refusal: { code: 'not-asked' } };
-  const state = worlds(view)(fastRng(1));
-  const refusal =
-    viewer === terms.from ? checkTerms(state, terms) : whyNotTaken(state, viewer, terms);
-  return refusal ? { refusal } : { refusal: null, risks: risksOf(terms.clauses) };
-}
+import type { Illegal, Seat } from '@parlor/kit';
+import { type Clause, isNow } from '../../facts/clauses.ts';
 
 /** What fate alone can make of sound clauses (D-7.3, D-7.4). */
 export const risksOf = (clauses: readonly Clause[]): readonly Illegal[] =>

@@ -10,7 +10,7 @@
 
 import type { Seat, SeatSet } from '@parlor/kit';
 import type { State } from './state.ts';
-import type { Card } from '../facts/types.ts';
+import type { Card } from '../../facts/types.ts';
 
 /** `viewer` knows that `seat` does not hold `card`. */
 export interface Lack {

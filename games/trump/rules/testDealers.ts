@@ -1,15 +1,15 @@
 /** Matches of random players who deal at every turn and take what they can get, for the laws. */
 
 import type { Game, Rng, Seat } from '@parlor/kit';
-import { check } from '../check.ts';
-import { trump } from '../game.ts';
-import { ANSWER, type State, TURN } from '../state.ts';
-import type { Trump } from '../trump.ts';
-import type { Move } from '../../facts/types.ts';
-import type { Clause } from '../../facts/deal/clauses.ts';
-import { looseDeal } from './sampleOffer.ts';
-import { sampleCard, sampleTurn } from './sampleParts.ts';
-import { dealtOut } from './storm.ts';
+import { check } from './check.ts';
+import { trump } from './game.ts';
+import { ANSWER, type State, TURN } from './state/state.ts';
+import type { Trump } from './trump.ts';
+import type { Move } from '../facts/types.ts';
+import type { Clause } from '../facts/clauses.ts';
+import { looseDeal } from './deal/sampleOffer.ts';
+import { sampleCard, sampleTurn } from './deal/sampleParts.ts';
+import { dealtOut } from '../lab/contracts/storm.ts';
 
 /** Of so many turns or answers, one is left to chance. */
 const CHANCE = 6;

@@ -1,8 +1,8 @@
 /** The test of D-7.2 against the rules themselves: small positions, every line played out with all hands open. */
 
 import { fastRng, type Rng, type Seat } from '@parlor/kit';
-import { trump } from '../game.ts';
-import { CHOOSE, handOf, RELATED, type State, TURN } from '../state.ts';
+import { trump } from '../../rules/game.ts';
+import { CHOOSE, handOf, RELATED, type State, TURN } from '../../rules/state/state.ts';
 import type { Move } from '../../facts/types.ts';
 import {
   boundGifts,
@@ -11,7 +11,7 @@ import {
   isNow,
   type Parties,
   promiser,
-} from '../../facts/deal/clauses.ts';
+} from '../../facts/clauses.ts';
 import { canBeKept, dull, keyOf, type Loss, type Ref } from './truth.ts';
 import { type Kind, partiesFor, promising, smallScene } from './truthOffers.ts';
 

@@ -1,19 +1,33 @@
 /** Very many contracts thrown at the engine, with the whole position looked at after every single event. */
 
 import { fastRng, type Rng, type Seat, seatsOf, WIDE } from '@parlor/kit';
-import { apply } from '../apply.ts';
-import { check, toAct } from '../check.ts';
-import { cardOfNote, handsOfNote, homeOfNote, NO_HOME, notesOf } from '../knowledge.ts';
-import { moves, sample } from '../moves.ts';
+import { apply } from '../../rules/apply.ts';
+import { check, toAct } from '../../rules/check.ts';
+import {
+  cardOfNote,
+  handsOfNote,
+  homeOfNote,
+  NO_HOME,
+  notesOf,
+} from '../../rules/state/knowledge.ts';
+import { moves, sample } from '../../rules/moves.ts';
 import { STANDARD_RULES } from '../../facts/rules.ts';
-import { scene } from '../scene.ts';
-import { ANSWER, CHOOSE, held, NOT_IN_SALE, OPEN, type State, TURN } from '../state.ts';
+import { scene } from '../../rules/scene.ts';
+import {
+  ANSWER,
+  CHOOSE,
+  held,
+  NOT_IN_SALE,
+  OPEN,
+  type State,
+  TURN,
+} from '../../rules/state/state.ts';
 import { CASH_SHOWN, type Move, type Options } from '../../facts/types.ts';
-import { dateOf, isNow } from '../../facts/deal/clauses.ts';
-import { looseDeal } from './sampleOffer.ts';
-import { voidLine } from './sound.ts';
-import { standpointIn } from './standpoint.ts';
-import { partiesOf } from './terms.ts';
+import { dateOf, isNow } from '../../facts/clauses.ts';
+import { looseDeal } from '../../rules/deal/sampleOffer.ts';
+import { voidLine } from '../../rules/deal/sound.ts';
+import { standpointIn } from '../../rules/deal/standpoint.ts';
+import { partiesOf } from '../../rules/deal/terms.ts';
 
 /** Contracts in the tests of every day, and in a longer run. */
 export const STORM = 40_000;

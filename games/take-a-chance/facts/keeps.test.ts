@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diceOf, FIRST_HAND, handOf, MAX_DICE, partsOf } from './hands.ts';
+import { diceOf, FIRST_HAND, handOf, MAX_DICE, partsOf } from './dice/hands.ts';
 import { CHARM_DIE_FREE, CHARM_DIE_KEPT, keepOf, keepsOf, NO_CHARM_DIE } from './keeps.ts';
 
 /** The most moves a decision may list. */

@@ -2,8 +2,8 @@
 
 import type { Seat, SeatSet } from '@parlor/kit';
 import type { Lack } from './knowledge.ts';
-import { CARD_WORDS, WORD_BITS, wordOf } from '../facts/limits.ts';
-import { NO_CARD, type Rules, rulesOf } from '../facts/rules.ts';
+import { CARD_WORDS, WORD_BITS, wordOf } from '../../facts/limits.ts';
+import { NO_CARD, type Rules, rulesOf } from '../../facts/rules.ts';
 import {
   type Card,
   type Choosing,
@@ -16,7 +16,7 @@ import {
   type Options,
   type Property,
   QUESTIONS,
-} from '../facts/types.ts';
+} from '../../facts/types.ts';
 
 // Phases: the question being asked, by its place in QUESTIONS.
 export const TURN = QUESTIONS.indexOf('turn');

@@ -1,11 +1,11 @@
 import { fastRng, type Seat, seatsOf } from '@parlor/kit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { check, toAct } from '../check.ts';
-import { decode, encode } from '../codec.ts';
-import { TURN } from '../state.ts';
+import { check, toAct } from '../../rules/check.ts';
+import { decode, encode } from '../../rules/codec.ts';
+import { TURN } from '../../rules/state/state.ts';
 import type { Move } from '../../facts/types.ts';
-import { type Clause, PAYOUTS } from '../../facts/deal/clauses.ts';
+import { type Clause, PAYOUTS } from '../../facts/clauses.ts';
 import { otherMove, playChecked, randomPosition, STORM, storm } from './storm.ts';
 
 describe('D-7.1 to D-7.4 a storm of contracts', () => {
