@@ -35,32 +35,33 @@ export function listsOf(root = ROOT) {
   const languages = languagesIn(root);
   const having = (/** @type {string} */ file) =>
     ids.filter((id) => existsSync(join(root, GAMES, id, file)));
-  const house = { root, ids, languages, having };
+  const listed = { root, ids, languages, having };
   /** @type {[string, string[]][]} */
   const lists = [
     ...Object.entries(LISTS).map(
-      ([name, lines]) => /** @type {[string, string[]]} */ ([`${GENERATED}/${name}`, lines(house)]),
+      ([name, lines]) =>
+        /** @type {[string, string[]]} */ ([`${GENERATED}/${name}`, lines(listed)]),
     ),
     ...languages.map(
       (language) =>
         /** @type {[string, string[]]} */ ([
           `${GENERATED}/shelf.${language}`,
-          shelfIn(language, house),
+          shelfIn(language, listed),
         ]),
     ),
     ...Object.entries(PARTS).map(
       ([part, about]) =>
-        /** @type {[string, string[]]} */ ([`${MESSAGES}/${part}`, partOf(part, about, house)]),
+        /** @type {[string, string[]]} */ ([`${MESSAGES}/${part}`, partOf(part, about, listed)]),
     ),
-    [`${MESSAGES}/server`, serverPart(house)],
-    [`${MESSAGES}/catalogues`, houseCatalogues(house)],
+    [`${MESSAGES}/server`, serverPart(listed)],
+    [`${MESSAGES}/catalogues`, houseCatalogues(listed)],
     ...[...ids.map((id) => `${GAMES}/${id}`), TEMPLATE]
       .filter((folder) => existsSync(join(root, folder, 'messages')))
       .map(
         (folder) =>
           /** @type {[string, string[]]} */ ([
             `${folder}/messages/catalogues`,
-            gameCatalogues(house),
+            gameCatalogues(listed),
           ]),
       ),
   ];

@@ -3,11 +3,11 @@
 import { camel, hashesOf } from '../games.mjs';
 import { entry, keyOf, loaded, table } from './tables.mjs';
 
-/** @typedef {{ root: string, ids: string[], languages: string[], having: (file: string) => string[] }} House */
+/** @typedef {{ root: string, ids: string[], languages: string[], having: (file: string) => string[] }} Listed */
 
 const ID = "import type { GameId } from '../index.ts';";
 
-/** By the name of the list. @type {Record<string, (house: House) => string[]>} */
+/** By the name of the list. @type {Record<string, (listed: Listed) => string[]>} */
 export const LISTS = {
   manifests: ({ ids }) =>
     table(ids, {
@@ -203,7 +203,7 @@ export const LISTS = {
 };
 
 /** The same for each language. */
-export const shelfIn = (/** @type {string} */ language, /** @type {House} */ { ids }) =>
+export const shelfIn = (/** @type {string} */ language, /** @type {Listed} */ { ids }) =>
   table(ids, {
     about: `What is said of every game before anybody sits down (${language}).`,
     types: "import type { Shelves } from './shelves.ts';",

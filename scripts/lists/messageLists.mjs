@@ -1,6 +1,6 @@
 /** What is listed of the messages: the parts of the house's own by language, and every catalogue for its tests. */
 
-/** @typedef {import('./gameLists.mjs').House} House */
+/** @typedef {import('./gameLists.mjs').Listed} Listed */
 
 /** The messages of the house that are fetched by part and language. */
 export const PARTS = {
@@ -13,7 +13,7 @@ export const PARTS = {
 export const partOf = (
   /** @type {string} */ part,
   /** @type {string} */ about,
-  /** @type {House} */ { languages },
+  /** @type {Listed} */ { languages },
 ) => {
   const type = part.replace(/^./, (letter) => letter.toUpperCase());
   return [
@@ -34,7 +34,7 @@ export const partOf = (
 };
 
 /** A server speaks to everybody, and needs every language at once. @returns {string[]} */
-export const serverPart = (/** @type {House} */ { languages }) => [
+export const serverPart = (/** @type {Listed} */ { languages }) => [
   '/** What the server says by itself: it speaks to everybody, and has every language at hand. */',
   '',
   "import type { Language } from '@parlor/kit';",
@@ -81,14 +81,14 @@ const cataloguesOf = (
 const nameIn = (/** @type {string} */ language, /** @type {string} */ name) =>
   `${language}${name.replace(/^./, (letter) => letter.toUpperCase())}`;
 
-export const gameCatalogues = (/** @type {House} */ { languages }) =>
+export const gameCatalogues = (/** @type {Listed} */ { languages }) =>
   cataloguesOf(languages, {
     from: '.',
     parts: { messages: 'index', shelf: 'shelf' },
     fields: (language) => [`messages: ${language}Messages`, `shelf: ${language}Shelf`],
   });
 
-export const houseCatalogues = (/** @type {House} */ { languages }) => {
+export const houseCatalogues = (/** @type {Listed} */ { languages }) => {
   const parts = [...Object.keys(PARTS), 'server'];
   return cataloguesOf(languages, {
     from: '..',

@@ -10,7 +10,7 @@ import { bench } from './commands/bench.ts';
 import { chaos } from './commands/chaos.ts';
 import { differential } from './commands/differential.ts';
 import { editions } from './commands/editions.ts';
-import { evenings } from './commands/evenings.ts';
+import { dropouts } from './commands/dropouts.ts';
 import { fair } from './commands/fair.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { listGames } from './commands/games.ts';
@@ -55,7 +55,7 @@ export const COMMANDS: readonly Command[] = [
   backup,
   restore,
   chaos,
-  evenings,
+  dropouts,
   load,
   fuzz,
 ];

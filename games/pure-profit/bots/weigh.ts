@@ -24,7 +24,7 @@ const MOST_SEATS = 6;
 
 class Runner {
   visits = 0;
-  worth = 0;
+  utility = 0;
   /** Of the differences to the policy's move. */
   gain = 0;
   squares = 0;
@@ -46,7 +46,7 @@ class Runner {
   note(value: number, usual: number): void {
     const gain = value - usual;
     this.visits++;
-    this.worth += value;
+    this.utility += value;
     this.gain += gain;
     this.squares += gain * gain;
   }
@@ -95,7 +95,7 @@ export function weigh(
     .map((runner) => ({
       move: runner.move,
       visits: runner.visits,
-      value: meanOf(runner.worth, runner.visits),
+      value: meanOf(runner.utility, runner.visits),
       sure: runner === runners[0] ? 0 : runner.lead - CONVINCING * runner.error,
     }))
     .toSorted((a, b) => b.sure - a.sure);

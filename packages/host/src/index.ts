@@ -19,7 +19,7 @@ export type { Bus, Lease } from './ports/nodes.ts';
 export type {
   Asked,
   Ending,
-  Later,
+  Awaitable,
   Opened,
   Opening,
   Referee,

@@ -133,14 +133,14 @@ export function Home() {
               ))}
             </ul>
           </section>
-          <LastEvenings />
+          <LastResults />
         </div>
       </Steps>
     </Page>
   );
 }
 
-function LastEvenings() {
+function LastResults() {
   const { results } = useResults();
   return (
     <section class="box" aria-labelledby="last">

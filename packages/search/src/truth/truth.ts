@@ -38,7 +38,7 @@ export type Truths<T extends GameTypes, Claims> = {
 };
 
 /** A table whose match is looked at, from the first move to the last. */
-export interface Evening {
+export interface SampleMatch {
   readonly seats: number;
   readonly options: unknown;
   readonly level: Level;
@@ -57,7 +57,7 @@ const PLAYING = { iterations: 4 };
 export function hintsOf<T extends GameTypes>(
   game: Game<T>,
   brain: Brain<T>,
-  { seats, options, level, seed, at }: Evening,
+  { seats, options, level, seed, at }: SampleMatch,
 ): Said<T>[] {
   const rng = fastRng(seed, seats);
   const state = game.setup({ seats, options: options as T['Options'] }, rng);
