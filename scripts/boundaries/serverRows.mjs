@@ -53,7 +53,7 @@ export const SERVER_ROWS = layered('server', [
   ],
   // The node itself: all of the above, put together.
   ['application', ['domain', 'application/*'], { may: ['kit', 'bots', 'host', 'registry'] }],
-  ['adapters/machine', ['application/ports'], { types: ['rpc'], node: true }],
+  ['adapters/machine', ['application/ports'], { may: ['host'], types: ['rpc'], node: true }],
   ['adapters/workers', [], { may: ['kit', 'rpc'], node: true }],
   ['adapters/metrics', ['application/ports'], { npm: ['prom-client'] }],
   ['adapters/cluster', ['application/ports'], { npm: ['@redis/client'] }],

@@ -15,7 +15,7 @@ export const WEB_ROWS = layered(
       { may: ['kit', 'table-ui', 'registry', 'games/manifests'], types: ['bots'] },
     ],
     // Matches of this device.
-    ['offline', ['platform'], { may: ['kit'], types: ['registry', 'host'] }],
+    ['offline', ['platform'], { may: ['kit', 'host'], types: ['registry'] }],
     // The rules and the bots in workers, and the page's line to them.
     [
       'engine',

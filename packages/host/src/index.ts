@@ -30,4 +30,5 @@ export type {
 export type { Player, Players, Presence, Seating, Terms } from './ports/seating.ts';
 export { type AnyUpdate, MatchReferee, type MatchRefereeParts } from './referee/matchReferee.ts';
 export { thinkingAt } from './schedule/thinking.ts';
+export { timersOf } from './ports/timersOf.ts';
 export type { Cancel, Timers, World } from './ports/world.ts';
