@@ -10,7 +10,7 @@ import { GOAL, ROW, type State } from '../rules/state.ts';
 import { finish, type Lessons, partOf } from '@parlor/search';
 import { game } from './moves.ts';
 import { policy } from './policy.ts';
-import { describe, TRAITS, traits } from './traits.ts';
+import { Traits, TRAITS } from './traits.ts';
 
 export const NEURONS = 16;
 const WEIGHT_COUNT = NEURONS * TRAITS + 2 * NEURONS;
@@ -56,6 +56,7 @@ export function* lessonsOf(games: number, times: number): Lessons<number[]> {
 }
 
 const listed: Move[] = [];
+const traits = new Traits();
 
 function playGame(number: number, lessons: Lesson[]): void {
   const seats = SEATS[number % SEATS.length]!;
@@ -68,8 +69,11 @@ function playGame(number: number, lessons: Lesson[]): void {
     if (state.turns !== turns) {
       turns = state.turns;
       if (rng.below(NOTED) === 0) {
-        describe(state);
-        lessons.push({ rows: Float32Array.from(traits.subarray(0, seats * TRAITS)), winner: 0 });
+        traits.describe(state);
+        lessons.push({
+          rows: Float32Array.from(traits.rows.subarray(0, seats * TRAITS)),
+          winner: 0,
+        });
       }
     }
     const seat = state.turn;

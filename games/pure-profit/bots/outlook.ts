@@ -33,41 +33,47 @@ for (let share = 0; share <= SHARES; share++) {
   }
 }
 
-/** How often each card is neither in a Bank nor in a hand nor out of the game, and all of them. */
-export const free = new Int16Array(ROW);
-let freeTotal = 0;
-
-/** Must be called once for a position before `drawsNeeded`. */
-export function survey(state: State): void {
-  const { deck, hands, banks, gone, seats } = state;
-  freeTotal = 0;
-  for (let card = 1; card < ROW; card++) {
-    let left = deck[card]! - gone[card]!;
-    for (let place = card; place < seats * ROW; place += ROW) left -= hands[place]! + banks[place]!;
-    free[card] = left;
-    freeTotal += left;
-  }
-}
-
 /** Where a card that nobody can draw counts as so much of one: somebody may let one go. */
 const HIDDEN_COPY = 0.35;
 
-const shares = new Int32Array(GOAL);
+/** One position at a time, in memory that is used again: whoever asks owns one. */
+export class Outlook {
+  /** How often each card is neither in a Bank nor in a hand nor out of the game. */
+  readonly free = new Int16Array(ROW);
+  private freeTotal = 0;
+  private readonly shares = new Int32Array(GOAL);
 
-export function drawsNeeded(state: State, seat: number): number {
-  const missing = missingSteps(state, seat);
-  if (missing === 0) return 0;
-  let lacking = 0;
-  for (let kinds = missing; kinds !== 0; kinds &= kinds - 1) {
-    const left = Math.min(MOST_COPIES, free[lowestOf(kinds)]!);
-    const share = Math.max(HIDDEN_COPY, left) / Math.max(1, freeTotal);
-    shares[lacking++] = Math.max(1, Math.round(SHARES * Math.min(1, share))) * STEPS;
+  /** Must be called once for a position before `drawsNeeded`. */
+  survey(state: State): void {
+    const { free } = this;
+    const { deck, hands, banks, gone, seats } = state;
+    let total = 0;
+    for (let card = 1; card < ROW; card++) {
+      let left = deck[card]! - gone[card]!;
+      for (let place = card; place < seats * ROW; place += ROW)
+        left -= hands[place]! + banks[place]!;
+      free[card] = left;
+      total += left;
+    }
+    this.freeTotal = total;
   }
-  let draws = 0;
-  for (let step = 0; step < STEPS; step++) {
-    let all = 1;
-    for (let card = 0; card < lacking; card++) all *= met[shares[card]! + step]!;
-    draws += widths[step]! * (1 - all);
+
+  drawsNeeded(state: State, seat: number): number {
+    const { free, freeTotal, shares } = this;
+    const missing = missingSteps(state, seat);
+    if (missing === 0) return 0;
+    let lacking = 0;
+    for (let kinds = missing; kinds !== 0; kinds &= kinds - 1) {
+      const left = Math.min(MOST_COPIES, free[lowestOf(kinds)]!);
+      const share = Math.max(HIDDEN_COPY, left) / Math.max(1, freeTotal);
+      shares[lacking++] = Math.max(1, Math.round(SHARES * Math.min(1, share))) * STEPS;
+    }
+    let draws = 0;
+    for (let step = 0; step < STEPS; step++) {
+      let all = 1;
+      for (let card = 0; card < lacking; card++) all *= met[shares[card]! + step]!;
+      draws += widths[step]! * (1 - all);
+    }
+    return draws;
   }
-  return draws;
 }

@@ -1,7 +1,7 @@
 /** Each seat's chance to win the match, from one look at a complete position. */
 
 import { GOAL, OVER, type State } from '../rules/state.ts';
-import { describe, TRAITS, traits } from './traits.ts';
+import { Traits, TRAITS } from './traits.ts';
 import { NEURONS, WEIGHTS } from './weights.ts';
 
 const MOST_SEATS = 6;
@@ -18,6 +18,7 @@ const DRIFT_NOW = 0.7;
 const BIASES = NEURONS * TRAITS;
 const VOICES = BIASES + NEURONS;
 const weights = Float64Array.from(WEIGHTS, (thousandths) => thousandths / 1000);
+const traits = new Traits();
 const inGame = new Float64Array(MOST_SEATS);
 const sums = new Float64Array(MOST_SEATS);
 
@@ -55,20 +56,21 @@ function sumOf(state: State, seat: number): number {
 
 /** The chances to win the game at hand. */
 function gameProspects(state: State, into: Float64Array): void {
-  describe(state);
+  traits.describe(state);
   for (let seat = 0; seat < state.seats; seat++) into[seat] = strength(seat);
   soften(into, state.seats, 1);
 }
 
 /** What a layer of neurons makes of the traits of a seat. */
 function strength(seat: number): number {
+  const { rows } = traits;
   const row = seat * TRAITS;
   let sum = 0;
   for (let neuron = 0; neuron < NEURONS; neuron++) {
     let felt = weights[BIASES + neuron]!;
     const start = neuron * TRAITS;
     for (let trait = 0; trait < TRAITS; trait++) {
-      felt += weights[start + trait]! * traits[row + trait]!;
+      felt += weights[start + trait]! * rows[row + trait]!;
     }
     if (felt > 0) sum += felt * weights[VOICES + neuron]!;
   }

@@ -10,7 +10,7 @@ import { TURN } from '../rules/state/state.ts';
 import type { Lessons } from '@parlor/search';
 import { brain } from './index.ts';
 import { STAGES, stageOf } from './stages.ts';
-import { describe, rows, TRAITS } from './traits.ts';
+import { Traits, TRAITS } from './traits.ts';
 
 /** One turn's beginning in so many is noted. */
 const NOTED = 4;
@@ -59,6 +59,8 @@ export function* lessonsOf(matches: number): Lessons<Learned> {
   };
 }
 
+const traits = new Traits();
+
 function playMatch(match: number, notes: Note[], sums: readonly Float64Array[]): void {
   const seats = match % TABLES_OF_THREE === TABLES_OF_THREE - 1 ? 3 : 4;
   const rng = fastRng(match, 77);
@@ -67,10 +69,10 @@ function playMatch(match: number, notes: Note[], sums: readonly Float64Array[]):
   while (trump.toAct(state) !== 0) {
     const seat = firstSeat(trump.toAct(state));
     if (state.phase === TURN && state.contracts.length === 0 && rng.below(NOTED) === 0) {
-      describe(state);
+      traits.describe(state);
       notes.push({
         stage: stageOf(state),
-        rows: rows.slice(0, seats * TRAITS),
+        rows: traits.rows.slice(0, seats * TRAITS),
         seats,
         winner: 0,
       });

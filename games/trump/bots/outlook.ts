@@ -3,7 +3,7 @@
 import { OVER, type State } from '../rules/state/state.ts';
 import { forecast } from './forecast.ts';
 import { stageOf } from './stages.ts';
-import { describe, rows, TRAITS } from './traits.ts';
+import { Traits, TRAITS } from './traits.ts';
 import { SPREADS, WEIGHTS } from './weights.ts';
 
 const HUNDREDTHS = 100;
@@ -11,11 +11,14 @@ const HUNDREDTHS = 100;
 /** When it is over, all that can still differ is the deals a playout leaves out. */
 const END_SPREAD = 40;
 
+const traits = new Traits();
+
 /** Writes what every seat has to expect, up to what all have alike, and returns by how much that may be off. */
 export function expected(state: State, into: Float64Array): number {
   const stage = stageOf(state);
   const weights = WEIGHTS[stage]!;
-  describe(state);
+  traits.describe(state);
+  const { rows } = traits;
   for (let seat = 0; seat < state.seats; seat++) {
     const row = seat * TRAITS;
     let sum = 0;

@@ -82,119 +82,127 @@ const SOON = at('soon');
 
 const MOST_SEATS = 4;
 
-/** The rows of the position described last, one after the other. */
-export const rows = new Float64Array(MOST_SEATS * TRAITS);
-
-export function describe(state: State): void {
-  const { seats } = state;
-  rows.fill(0);
-  const free = unowned(state);
-  for (let seat = 0; seat < seats; seat++) {
-    const row = seat * TRAITS;
-    const cash = state.cash[seat]! + (state.standing[seat] !== 0 ? state.bids[seat]! : 0);
-    const count = countSet(state.holdings[seat]!);
-    rows[row + CASH] = cash;
-    rows[row + BOXES] = money(state, seat) - cash;
-    rows[row + PROPERTIES] = count;
-    rows[row + EXPOSED] = Math.max(0, count * TAX_PER_PROPERTY - cash);
-    rows[row + IS_EXPOSED] = count * TAX_PER_PROPERTY > cash ? 1 : 0;
-    rows[row + SOON] = (state.turn - seat + seats) % seats;
-  }
-  for (let seat = 0; seat < seats; seat++) describeHand(state, seat, free);
-  for (let index = 0; index < state.debts.length; index++) {
-    const { from, to, amount } = state.debts[index]!;
-    rows[to * TRAITS + CASH]! += amount;
-    rows[from * TRAITS + CASH]! -= amount;
-  }
-  if (state.part === 1) describePile(state);
-}
-
-function describeHand(state: State, seat: Seat, free: number): void {
-  const { rules, handCards, seats } = state;
-  const faces = facesOf(rules);
-  const row = seat * TRAITS;
-  const isOver = state.phase === OVER;
-  const words = handCards.length / seats;
-  for (let word = 0; word < words; word++) {
-    for (let bits = handCards[seat * words + word]!; bits !== 0; bits &= bits - 1) {
-      const card = word * 32 + lowestOf(bits);
-      const copies = held(state, seat, card);
-      if (faces.pay[card]! !== 0) describeProfit(state, seat, card, copies, free);
-      else if (isOver) continue;
-      else if (card === faces.tax) {
-        rows[row + TAXES]! += copies;
-        rows[row + TAX_BRINGS]! += mostTax(state, seat) + (copies - 1) * 20;
-      } else if (card === faces.forceSale) rows[row + FORCE_SALES]! += copies;
-      else if (card === faces.rollFive) rows[row + ROLL_FIVES]! += copies;
-      else if (card === faces.out) rows[row + OUTS]! += copies;
-      else if (card === faces.back) rows[row + BACKS]! += copies;
-      else rows[row + INVESTORS]! += copies * rules.amount[card]!;
-    }
-  }
-}
-
-function describeProfit(state: State, seat: Seat, card: Card, copies: number, free: number): void {
-  const { rules } = state;
-  const row = seat * TRAITS;
-  const pays = facesOf(rules).pay[card]! * copies;
-  const mine = state.holdings[seat]!;
-  const short = rules.mustCount[card]! - countSet(mine);
-  const mustOwn = rules.mustOwn[card]!;
-  const missing = mustOwn & ~mine;
-  if (missing === 0 && short <= 0) rows[row + MET]! += pays;
-  else if (mustOwn === 0) rows[row + (short === 1 ? ONE_SHORT : FAR_SHORT)]! += pays;
-  else if (countSet(mustOwn) === 1) {
-    rows[row + (free & missing ? FREE : LOAN)]! += pays;
-    if ((free & missing) === 0) rows[state.owner[lowestOf(missing)]! * TRAITS + LENDER]! += pays;
-  } else describePair(state, row, mustOwn, missing, free, pays);
-}
-
-function describePair(
-  state: State,
-  row: number,
-  mustOwn: number,
-  missing: number,
-  free: number,
-  pays: number,
-): void {
-  const isHalf = missing !== mustOwn;
-  if (free & missing) {
-    rows[row + (isHalf ? HALF_FREE : BOTH_FREE)]! += pays;
-    for (let rest = missing & ~free; rest !== 0; rest &= rest - 1) {
-      rows[state.owner[lowestOf(rest)]! * TRAITS + PART_LENDER]! += pays;
-    }
-    return;
-  }
-  const lender = soleOwner(state, missing);
-  if (lender === UNOWNED) {
-    rows[row + BOTH_APART]! += pays;
-    for (let rest = missing; rest !== 0; rest &= rest - 1) {
-      rows[state.owner[lowestOf(rest)]! * TRAITS + PART_LENDER]! += pays;
-    }
-    return;
-  }
-  rows[row + (isHalf ? HALF_LOAN : BOTH_LOAN)]! += pays;
-  rows[lender * TRAITS + LENDER]! += pays;
-}
-
 /** Who owns all of these properties, if it is one seat. */
 function soleOwner(state: State, properties: number): Seat {
   const owner = state.owner[lowestOf(properties)]!;
   return (state.holdings[owner]! & properties) === properties ? owner : UNOWNED;
 }
 
-/** Cards still to be drawn, by anybody: their properties' owners get a part. */
-function describePile(state: State): void {
-  const { rules, deck, seats } = state;
-  const { pay } = facesOf(rules);
-  for (let index = state.drawn; index < deck.length; index++) {
-    const card = deck[index]!;
-    const mustOwn = rules.mustOwn[card]!;
-    if (mustOwn === 0) continue;
+/** One position at a time, in memory that is used again: whoever asks owns one. */
+export class Traits {
+  /** The rows of the position described last, one after the other. */
+  readonly rows = new Float64Array(MOST_SEATS * TRAITS);
+
+  describe(state: State): void {
+    const { rows } = this;
+    const { seats } = state;
+    rows.fill(0);
+    const free = unowned(state);
     for (let seat = 0; seat < seats; seat++) {
-      const mine = state.holdings[seat]! & mustOwn;
-      if (mine === 0) continue;
-      rows[seat * TRAITS + (mine === mustOwn ? PILE_MET : PILE_HALF)]! += pay[card]!;
+      const row = seat * TRAITS;
+      const cash = state.cash[seat]! + (state.standing[seat] !== 0 ? state.bids[seat]! : 0);
+      const count = countSet(state.holdings[seat]!);
+      rows[row + CASH] = cash;
+      rows[row + BOXES] = money(state, seat) - cash;
+      rows[row + PROPERTIES] = count;
+      rows[row + EXPOSED] = Math.max(0, count * TAX_PER_PROPERTY - cash);
+      rows[row + IS_EXPOSED] = count * TAX_PER_PROPERTY > cash ? 1 : 0;
+      rows[row + SOON] = (state.turn - seat + seats) % seats;
+    }
+    for (let seat = 0; seat < seats; seat++) this.describeHand(state, seat, free);
+    for (let index = 0; index < state.debts.length; index++) {
+      const { from, to, amount } = state.debts[index]!;
+      rows[to * TRAITS + CASH]! += amount;
+      rows[from * TRAITS + CASH]! -= amount;
+    }
+    if (state.part === 1) this.describePile(state);
+  }
+
+  private describeHand(state: State, seat: Seat, free: number): void {
+    const { rows } = this;
+    const { rules, handCards, seats } = state;
+    const faces = facesOf(rules);
+    const row = seat * TRAITS;
+    const isOver = state.phase === OVER;
+    const words = handCards.length / seats;
+    for (let word = 0; word < words; word++) {
+      for (let bits = handCards[seat * words + word]!; bits !== 0; bits &= bits - 1) {
+        const card = word * 32 + lowestOf(bits);
+        const copies = held(state, seat, card);
+        if (faces.pay[card]! !== 0) this.describeProfit(state, seat, card, copies, free);
+        else if (isOver) continue;
+        else if (card === faces.tax) {
+          rows[row + TAXES]! += copies;
+          rows[row + TAX_BRINGS]! += mostTax(state, seat) + (copies - 1) * 20;
+        } else if (card === faces.forceSale) rows[row + FORCE_SALES]! += copies;
+        else if (card === faces.rollFive) rows[row + ROLL_FIVES]! += copies;
+        else if (card === faces.out) rows[row + OUTS]! += copies;
+        else if (card === faces.back) rows[row + BACKS]! += copies;
+        else rows[row + INVESTORS]! += copies * rules.amount[card]!;
+      }
+    }
+  }
+
+  private describeProfit(state: State, seat: Seat, card: Card, copies: number, free: number): void {
+    const { rows } = this;
+    const { rules } = state;
+    const row = seat * TRAITS;
+    const pays = facesOf(rules).pay[card]! * copies;
+    const mine = state.holdings[seat]!;
+    const short = rules.mustCount[card]! - countSet(mine);
+    const mustOwn = rules.mustOwn[card]!;
+    const missing = mustOwn & ~mine;
+    if (missing === 0 && short <= 0) rows[row + MET]! += pays;
+    else if (mustOwn === 0) rows[row + (short === 1 ? ONE_SHORT : FAR_SHORT)]! += pays;
+    else if (countSet(mustOwn) === 1) {
+      rows[row + (free & missing ? FREE : LOAN)]! += pays;
+      if ((free & missing) === 0) rows[state.owner[lowestOf(missing)]! * TRAITS + LENDER]! += pays;
+    } else this.describePair(state, row, mustOwn, missing, free, pays);
+  }
+
+  private describePair(
+    state: State,
+    row: number,
+    mustOwn: number,
+    missing: number,
+    free: number,
+    pays: number,
+  ): void {
+    const { rows } = this;
+    const isHalf = missing !== mustOwn;
+    if (free & missing) {
+      rows[row + (isHalf ? HALF_FREE : BOTH_FREE)]! += pays;
+      for (let rest = missing & ~free; rest !== 0; rest &= rest - 1) {
+        rows[state.owner[lowestOf(rest)]! * TRAITS + PART_LENDER]! += pays;
+      }
+      return;
+    }
+    const lender = soleOwner(state, missing);
+    if (lender === UNOWNED) {
+      rows[row + BOTH_APART]! += pays;
+      for (let rest = missing; rest !== 0; rest &= rest - 1) {
+        rows[state.owner[lowestOf(rest)]! * TRAITS + PART_LENDER]! += pays;
+      }
+      return;
+    }
+    rows[row + (isHalf ? HALF_LOAN : BOTH_LOAN)]! += pays;
+    rows[lender * TRAITS + LENDER]! += pays;
+  }
+
+  /** Cards still to be drawn, by anybody: their properties' owners get a part. */
+  private describePile(state: State): void {
+    const { rows } = this;
+    const { rules, deck, seats } = state;
+    const { pay } = facesOf(rules);
+    for (let index = state.drawn; index < deck.length; index++) {
+      const card = deck[index]!;
+      const mustOwn = rules.mustOwn[card]!;
+      if (mustOwn === 0) continue;
+      for (let seat = 0; seat < seats; seat++) {
+        const mine = state.holdings[seat]! & mustOwn;
+        if (mine === 0) continue;
+        rows[seat * TRAITS + (mine === mustOwn ? PILE_MET : PILE_HALF)]! += pay[card]!;
+      }
     }
   }
 }

@@ -15,7 +15,7 @@ import {
   SETS_ROW,
   type State,
 } from '../rules/state.ts';
-import { lookAround, lowestOf, SIZE_OF_SET, threatsTo } from './threats.ts';
+import { lowestOf, SIZE_OF_SET, Threats } from './threats.ts';
 import type { Unplayed } from './unplayed.ts';
 
 export const FEATURES = 7;
@@ -92,13 +92,6 @@ export const WEIGHT_COUNT = size;
 
 const atMost = (n: number, most: number): number => (n < most ? n : most);
 
-/** How many leads it takes to get rid of `count` cards of a rank that might be beaten. */
-function openParts(rank: number, count: number): number {
-  if (count === 0) return 0;
-  if (rank === FIVE) return threatsTo(FIVE, 0, NO_RANK) > 0 ? count : 0;
-  return threatsTo(rank, count, NO_RANK) > 0 ? 1 : 0;
-}
-
 /** All that is left is one group: the whole of it is listed last. */
 const lastOf = (count: number): number => count - 1;
 
@@ -112,6 +105,9 @@ export class Decision {
 
   /** A move that goes out, or from which nobody can stop this seat; `OPEN` if none. */
   clear = OPEN;
+
+  /** What the others might hold, as far as the seat can tell. */
+  readonly threats = new Threats();
 
   private groups = 0;
   private openGroups = 0;
@@ -130,7 +126,7 @@ export class Decision {
     this.clear = OPEN;
     const count = zillionaire.moves(state, seat, this.moves);
     if (count === 1) return 1;
-    this.fewest = lookAround(state, seat, unplayed);
+    this.fewest = this.threats.look(state, seat, unplayed);
     this.weighHand(state, seat);
     if (state.topRank === NO_RANK) {
       if (this.openGroups <= 1) this.clear = this.clearLead(count);
@@ -151,7 +147,7 @@ export class Decision {
     this.openGroups = 0;
     for (let rest = ranks; rest !== 0; rest &= rest - 1) {
       const rank = lowestOf(rest);
-      this.openGroups += this.openOf[rank] = openParts(rank, hands[hand + rank]!);
+      this.openGroups += this.openOf[rank] = this.openParts(rank, hands[hand + rank]!);
     }
     this.held = state.held[seat]!;
     this.players = atMost(state.playing - 2, PLAYERS - 1);
@@ -171,14 +167,21 @@ export class Decision {
       const { rank, count: n } = this.moves[m] as Play;
       if (n === this.held) return m;
       if (this.openAfter(rank, n, hands[seat * HAND_ROW + rank]!) > 1) continue;
-      if (threatsTo(rank, rank === FIVE ? topCount : n, topRank) === 0) return m;
+      if (this.threats.to(rank, rank === FIVE ? topCount : n, topRank) === 0) return m;
     }
     return OPEN;
   }
 
+  /** How many leads it takes to get rid of `count` cards of a rank that might be beaten. */
+  private openParts(rank: number, count: number): number {
+    if (count === 0) return 0;
+    if (rank === FIVE) return this.threats.to(FIVE, 0, NO_RANK) > 0 ? count : 0;
+    return this.threats.to(rank, count, NO_RANK) > 0 ? 1 : 0;
+  }
+
   /** How many groups that might be beaten are left after a play. */
   private openAfter(rank: number, n: number, have: number): number {
-    return this.openGroups - this.openOf[rank]! + (n === have ? 0 : openParts(rank, have - n));
+    return this.openGroups - this.openOf[rank]! + (n === have ? 0 : this.openParts(rank, have - n));
   }
 
   private lookAtLeads(state: State, seat: number, count: number): void {
@@ -193,7 +196,7 @@ export class Decision {
       const breaks = n < have && rank !== FIVE ? 1 : 0;
       const lower = atMost(SIZE_OF_SET[ranks & ((1 << rank) - 1)]!, MOST_RANKS_ASIDE);
       const higher = atMost(SIZE_OF_SET[ranks >> (rank + 1)]!, MOST_RANKS_ASIDE);
-      const threats = threatsTo(rank, rank === FIVE ? 0 : n, NO_RANK);
+      const threats = this.threats.to(rank, rank === FIVE ? 0 : n, NO_RANK);
       const kind = RANK_KINDS[rank]!;
       const size = n < this.fewest ? 0 : n === this.fewest ? 1 : 2;
       features[f] = LEAD_CARDS + (rank * SETS_ROW + have) * SETS_ROW + n;
@@ -227,7 +230,7 @@ export class Decision {
       const { rank, count: n } = moves[m] as Play;
       const have = hands[hand + rank]!;
       const breaks = n < have && rank !== FIVE ? 1 : 0;
-      const threats = threatsTo(rank, rank === FIVE ? topCount : n, topRank);
+      const threats = this.threats.to(rank, rank === FIVE ? topCount : n, topRank);
       const kind = RANK_KINDS[rank]!;
       features[f] = BEAT_CARDS + (rank * SETS_ROW + have) * SETS_ROW + n;
       features[f + 1] = BEAT_RANKS + topRank * HAND_ROW + rank;
@@ -249,7 +252,7 @@ export class Decision {
   private lookAtPass(state: State, count: number, rival: number, later: number): void {
     const { features, moves } = this;
     const { topRank, topCount } = state;
-    const threats = THREATS[threatsTo(topRank, topCount, NO_RANK)]!;
+    const threats = THREATS[this.threats.to(topRank, topCount, NO_RANK)]!;
     const sure = atMost(this.groups - this.openGroups, MOST_RANKS_ASIDE);
     features[0] = PASS_TOP + topRank * SETS_ROW + topCount;
     features[1] = PASS_FEWEST + FEWEST[this.fewest]! * RIVAL_BUCKETS + rival;

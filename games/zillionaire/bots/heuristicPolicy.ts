@@ -17,7 +17,7 @@ import {
   type State,
 } from '../rules/state.ts';
 import { Decision, OPEN } from './features.ts';
-import { SIZE_OF_SET, threatsTo } from './threats.ts';
+import { SIZE_OF_SET } from './threats.ts';
 import { Unplayed } from './unplayed.ts';
 
 /** The rules of thumb for leading. */
@@ -97,7 +97,7 @@ function leadPoints(state: State, seat: number, { rank, count }: Play, fewest: n
   if (rank === FIVE) points += LEADS.isFive;
   else if (count < state.hands[seat * HAND_ROW + rank]!) points += LEADS.breaksGroup;
   if (rank >= MILLIONAIRE) points += LEADS.isTop;
-  if (threatsTo(rank, rank === FIVE ? 0 : count, NO_RANK) === 0) {
+  if (decision.threats.to(rank, rank === FIVE ? 0 : count, NO_RANK) === 0) {
     points += groups <= FEW_GROUPS ? LEADS.sureAndNearOut : LEADS.isSure;
   }
   if (fewest === 1 && count === 1) points += LEADS.singleInDanger * rank;
@@ -114,7 +114,8 @@ function followPoints(state: State, seat: number, { rank, count }: Play, fewest:
   else if (rank < BANKRUPT && count < state.hands[seat * HAND_ROW + rank]!) {
     points += FOLLOWS.breaksGroup;
   }
-  if (threatsTo(rank, rank === FIVE ? topCount : count, topRank) === 0) points += FOLLOWS.isSure;
+  if (decision.threats.to(rank, rank === FIVE ? topCount : count, topRank) === 0)
+    points += FOLLOWS.isSure;
   if (fewest <= NEAR_OUT) points += FOLLOWS.somebodyNearOut;
   if (fewest <= ABOUT_TO_GO) points += FOLLOWS.somebodyAboutToGo;
   if (held[seat]! - count <= NEAR_OUT) points += FOLLOWS.nearOut;

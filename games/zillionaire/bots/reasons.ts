@@ -9,7 +9,7 @@ import type { Move } from '../rules/index.ts';
 import { BUMP, FIVE, HAND_ROW, NO_RANK, type Play, type State } from '../rules/state.ts';
 import { type Reason, reasonsOf } from '@parlor/search';
 import { Decision, OPEN } from './features.ts';
-import { beatersOf, isAnythingBelow, SIZE_OF_SET, threatsTo } from './threats.ts';
+import { SIZE_OF_SET } from './threats.ts';
 import { Unplayed } from './unplayed.ts';
 
 /** A hand this small is about to go out. */
@@ -53,7 +53,7 @@ function reasonToPass(state: State, seat: Seat): Reason {
 }
 
 function reasonToLead(state: State, seat: Seat, { rank, count }: Play): Reason {
-  const beaters = beatersOf(rank, rank === FIVE ? 0 : count, NO_RANK);
+  const beaters = decision.threats.beatersOf(rank, rank === FIVE ? 0 : count, NO_RANK);
   if (beaters === 0) return reason('nobody-can-beat');
   const short = shortestHand(state, seat);
   const left = state.held[short]!;
@@ -65,7 +65,9 @@ function reasonToLead(state: State, seat: Seat, { rank, count }: Play): Reason {
   if (rest > 0) return reason('keeps-the-rest', { rank, rest });
   if (rank <= LAST_LOW_RANK) {
     if (count > 1) return reason('sheds-low-group', { count });
-    return isAnythingBelow(rank) ? reason('sheds-low-card') : reason('only-when-led', { rank });
+    return decision.threats.isAnythingBelow(rank)
+      ? reason('sheds-low-card')
+      : reason('only-when-led', { rank });
   }
   return SIZE_OF_SET[beaters]! <= FEW_RANKS
     ? reason('hard-to-beat', { ranks: beaters })
@@ -74,7 +76,7 @@ function reasonToLead(state: State, seat: Seat, { rank, count }: Play): Reason {
 
 function reasonToFollow(state: State, seat: Seat, { rank, count }: Play): Reason {
   const { hands, held, next, topBy, topCount, topRank } = state;
-  const beaters = beatersOf(rank, rank === FIVE ? topCount : count, topRank);
+  const beaters = decision.threats.beatersOf(rank, rank === FIVE ? topCount : count, topRank);
   if (beaters === 0) return reason('wins-the-round', { rank });
   const left = held[topBy]!;
   if (left > 0 && left <= FEW_CARDS) return reason('stops', { seat: topBy, left });
@@ -87,7 +89,7 @@ function reasonToFollow(state: State, seat: Seat, { rank, count }: Play): Reason
   if (cheapest.rank === rank) return reason('cheapest');
   if (SIZE_OF_SET[beaters]! <= FEW_RANKS) return reason('hard-to-beat', { ranks: beaters });
   const ofCheapest = cheapest.rank === FIVE ? topCount : cheapest.count;
-  return SIZE_OF_SET[beaters]! < threatsTo(cheapest.rank, ofCheapest, topRank)
+  return SIZE_OF_SET[beaters]! < decision.threats.to(cheapest.rank, ofCheapest, topRank)
     ? reason('safer-than-cheapest')
     : reason('tried');
 }
