@@ -532,10 +532,6 @@ const CYCLES = [
     folders: ['parts', 'surroundings', 'table'].map((at) => `packages/table-ui/src/${at}`),
     why: 'what a table asks of its surroundings is said in terms of what it is made of',
   },
-  ...[['games/take-a-chance/text', 'games/take-a-chance/text/contents']].map((folders) => ({
-    folders,
-    why: 'one subject that is too long for one folder',
-  })),
 ];
 
 /** What the tests of any part may import beyond what the part itself may: all of their own game, for one. */
