@@ -528,10 +528,6 @@ const CYCLES = [
     folders: ['screens', 'screens/before', 'screens/new'].map((at) => `apps/web/src/${at}`),
     why: 'screens share parts that lie beside them',
   },
-  {
-    folders: ['parts', 'surroundings', 'table'].map((at) => `packages/table-ui/src/${at}`),
-    why: 'what a table asks of its surroundings is said in terms of what it is made of',
-  },
 ];
 
 /** What the tests of any part may import beyond what the part itself may: all of their own game, for one. */
