@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { Event } from '../rules/index.ts';
 import { type Sound, TableFrame, type TableModel, useSounds } from '@parlor/table-ui';
 import { askedOf } from './asking.ts';
-import { Board } from './Board.tsx';
+import { Ring } from './Ring.tsx';
 import { fetchDealing } from './dealingLater.ts';
 import { EndingPart } from './Ending.tsx';
 import { keyHelp } from './keyHelp.ts';
@@ -34,7 +34,7 @@ export function Table({ model }: { readonly model: TableModel }) {
       model={model}
       where={whereOf(turn)}
       seat={(seat) => seatParts(turn, seat)}
-      board={<Cloth turn={turn} />}
+      board={<Board turn={turn} />}
       asked={askedOf(turn)}
       mine={turn.me === undefined ? null : <Mine turn={turn} />}
       standing={<Standing turn={turn} />}
@@ -47,7 +47,7 @@ export function Table({ model }: { readonly model: TableModel }) {
   );
 }
 
-function Cloth({ turn }: { readonly turn: Turn }) {
+function Board({ turn }: { readonly turn: Turn }) {
   const { view, draft, set } = turn;
   const isPaper = draft.deal !== undefined || draft.isReading;
   // To be chosen from, they are as wide as fingers need.
@@ -57,10 +57,10 @@ function Cloth({ turn }: { readonly turn: Turn }) {
       class={`tr-cloth part-${view.part} ${view.sale ? 'selling' : ''} ${isPaper ? 'writing' : ''} ${view.offer ? 'offered' : ''}`}
     >
       {view.part === 1 ? (
-        <Board turn={turn}>
+        <Ring turn={turn}>
           <Stage turn={turn} />
           {isPurseOnCloth(turn) && <Purse turn={turn} />}
-        </Board>
+        </Ring>
       ) : (
         <div class="tr-stage">
           <Stage turn={turn} />

@@ -3,7 +3,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Event, View } from '../rules/index.ts';
 import { act, type Moment, type Speed, TableFrame, type TableModel } from '@parlor/table-ui';
-import { askedOf } from './asking.ts';
+import { askedWords } from './askedWords.ts';
 import { Board } from './Board.tsx';
 import { actionsOf, heldOf, triedWith, useChoice } from './choice.ts';
 import { Mine } from './Mine.tsx';
@@ -99,7 +99,7 @@ function Sitting({ model, moment }: SittingProps) {
           />
         )
       }
-      asked={{ ...askedOf(view, (choices?.size ?? 1) > 0, move, people), actions }}
+      asked={{ ...askedWords(view, (choices?.size ?? 1) > 0, move, people), actions }}
       mine={
         view.hand &&
         !model.isOver.value &&

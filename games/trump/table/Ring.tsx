@@ -10,7 +10,7 @@ import { DESK_SHAPE, PHONE_SHAPE, ringOf } from './ring.ts';
 import { m } from './messages.ts';
 import type { Turn } from './turn.ts';
 
-export function Board({
+export function Ring({
   turn,
   children,
 }: {

@@ -9,7 +9,7 @@ import { m } from './messages.ts';
 import { nextStatus, nextWithCards } from './reading.ts';
 
 /** `chosen` is what the chosen cards would do, `canPlay` whether anything can be played at all. */
-export function askedOf(
+export function askedWords(
   view: View,
   canPlay: boolean,
   chosen: Move | undefined,
