@@ -12,7 +12,7 @@ import {
   useSounds,
 } from '@parlor/table-ui';
 import { askedOf } from './asking.ts';
-import { whereOf } from './askedWords.ts';
+import { whereOf } from './where.ts';
 import { Board, ROUND_MS } from './Board.tsx';
 import { Chronicle } from './chronicle.ts';
 import { Composing } from './composing.ts';

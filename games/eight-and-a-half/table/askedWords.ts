@@ -3,7 +3,6 @@
 import type { People } from '@parlor/kit';
 import { NINE } from '../facts/cards.ts';
 import { HIGHEST_CATCH } from '../facts/pile.ts';
-import { isFromMemory, isOneByOne } from '../facts/agreed.ts';
 import type { Move, View } from '../rules/index.ts';
 import { isHalf, riskOf } from './dialling.ts';
 import { m } from './messages.ts';
@@ -12,18 +11,6 @@ import { m } from './messages.ts';
 interface Words {
   readonly title: string;
   readonly line: string;
-}
-
-export function whereOf(view: View): string {
-  const { round, options, seats, phase } = view;
-  return m().asking.where({
-    round,
-    rounds: options.rounds,
-    seats,
-    isSwap: phase === 'swap',
-    isOneByOne: isOneByOne(view),
-    isFromMemory: isFromMemory(view),
-  });
 }
 
 export function askedWords(view: View, people: People, legal: readonly Move[]): Words {
