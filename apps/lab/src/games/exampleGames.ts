@@ -20,10 +20,7 @@ export function exampleWith<Shown>(
 }
 
 /** The example for a game that so many can play. */
-export const exampleAt = (
-  seats: number,
-  example: (game: GameId) => Example,
-): readonly Example[] =>
+export const exampleAt = (seats: number, example: (game: GameId) => Example): readonly Example[] =>
   exampleWith((game) => games[game].seatCounts.includes(seats) || undefined, example);
 
 /** The options of the shortest match, as they are typed. */
@@ -54,4 +51,6 @@ export function shortestAndUsual(game: GameId): string | undefined {
 
 /** The option by which the components of the box are replaced. */
 export const ownComponents = (game: GameId): string | undefined =>
-  Object.entries<{ type: string }>(games[game].options).find(([, { type }]) => type === 'data')?.[0];
+  Object.entries<{ type: string }>(games[game].options).find(
+    ([, { type }]) => type === 'data',
+  )?.[0];
