@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldersOf } from './boundaries.mjs';
+import { foldersOf } from './boundaries/importedFolders.mjs';
 import { cycleLines, drawing } from './folders.mjs';
 
 type Files = Record<string, string>;

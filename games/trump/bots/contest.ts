@@ -7,7 +7,7 @@
 
 import { fastRng, firstSeat, NO_SEATS, type Rng, type Seat, type Worlds } from '@parlor/kit';
 import { type Move, trump } from '../rules/index.ts';
-import { OVER, type State, TURN, unowned } from '../rules/state.ts';
+import { OVER, type State, TURN, unowned } from '../rules/state/state.ts';
 import { type Budget, meanOf, type Ranking } from '@parlor/search';
 import { countSet } from './faces.ts';
 import { forecast } from './forecast.ts';

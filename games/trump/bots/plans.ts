@@ -2,7 +2,7 @@
 
 import { type Rng, type Seat, WIDE } from '@parlor/kit';
 import { type Move, trump } from '../rules/index.ts';
-import { OPEN, type State } from '../rules/state.ts';
+import { OPEN, type State } from '../rules/state/state.ts';
 import { toStep } from './bidding.ts';
 import { type Card, facesOf } from './faces.ts';
 import { DONE, forcedSale, openMove, PASS } from './lines.ts';

@@ -2,7 +2,7 @@
 
 import { fastRng, firstSeat, type Seat } from '@parlor/kit';
 import { trump } from '../rules/index.ts';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/state/state.ts';
 import type { Level } from '@parlor/search';
 import { newcomer } from './newcomer.ts';
 import { type Plan, planned, type Ties } from './plans.ts';

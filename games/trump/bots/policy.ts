@@ -17,7 +17,7 @@ import {
   TRADE,
   TURN,
   unowned,
-} from '../rules/state.ts';
+} from '../rules/state/state.ts';
 import { cardWorth, money, payable, propertyWorth, taxOn } from './appraise.ts';
 import { bidByThumb, openByThumb } from './bidding.ts';
 import { dueForPlaying } from './dues.ts';

@@ -2,7 +2,7 @@
 
 import type { Rng, Seat, Worlds } from '@parlor/kit';
 import type { Move, View } from '../rules/index.ts';
-import { BID, OPEN, type State, TURN } from '../rules/state.ts';
+import { BID, OPEN, type State, TURN } from '../rules/state/state.ts';
 import { type Budget, type Ranking, shareOf } from '@parlor/search';
 import { candidates } from './candidates.ts';
 import { contest, type Terms } from './contest.ts';

@@ -2,7 +2,7 @@
 
 import { fastRng, type Rng, type Worlds } from '@parlor/kit';
 import { trump } from '../../rules/index.ts';
-import type { State } from '../../rules/state.ts';
+import type { State } from '../../rules/state/state.ts';
 import { STEP } from '../faces.ts';
 import { meanOf, standardError } from '../playedOn.ts';
 import { policy } from '../policy.ts';

@@ -2,7 +2,7 @@
 
 import { fastRng, firstSeat, type Rng, type Seat, type Worlds } from '@parlor/kit';
 import { type Move, trump, type View } from '../../rules/index.ts';
-import { ANSWER, type State } from '../../rules/state.ts';
+import { ANSWER, type State } from '../../rules/state/state.ts';
 import type { Level } from '@parlor/search';
 import { ACCEPT, REJECT } from '../lines.ts';
 import { Comparison, finalMoney } from '../playedOn.ts';

@@ -210,7 +210,7 @@ export class Commands {
       await tableCommands.welcomeBack(doc, player);
     }
     let answer: Answer = refuse('try-again');
-    await host.answer(match, { seat, player, key, command }, question, move, (done) => {
+    await host.matches.answer(match, { seat, player, key, command }, question, move, (done) => {
       // A refusal is not durable yet.
       answer = done.ok ? { done: { ply: done.ply }, isSent: true } : { why: done.why };
       if (done.ok) reply(answer);
