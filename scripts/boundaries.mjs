@@ -358,7 +358,7 @@ function layered(app, root, rows) {
 
 /** What the programs and the tests of the server are made of. */
 const ALL_OF_SERVER = Object.keys(SERVER_ROWS);
-const AROUND_SERVER = ['server', 'server/testing', 'server/soak'];
+const AROUND_SERVER = ['server', 'server/testing', 'server/soak', 'server/simulation'];
 
 const FOR_SERVER = [
   'kit',
@@ -438,6 +438,12 @@ const ARROWS = {
     at: 'apps/server/src/soak',
     may: [...FOR_SERVER, ...ALL_OF_SERVER, 'server/testing'],
     npm: ['*'],
+    node: true,
+  },
+  // Whole houses on simulated time: the node itself, with simulated things around it.
+  'server/simulation': {
+    at: 'apps/server/src/simulation',
+    may: [...FOR_SERVER, ...ALL_OF_SERVER, 'server/soak'],
     node: true,
   },
   // `main`, and whatever puts adapters together.
