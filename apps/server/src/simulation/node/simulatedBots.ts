@@ -1,4 +1,4 @@
-/** Bots that think for a while and then do something legal. What it is follows from their dice, as with real ones. */
+/** Bots that think for a while and then do something legal. What it is follows from their seed, as with real ones. */
 
 import { fastRng, type Rng } from '@parlor/kit';
 import type { Bots } from '../../application/ports/bots.ts';
@@ -14,10 +14,10 @@ const HUNG = 5;
 const HUNG_MS = 3000;
 
 export const simulatedBots = (process: SimulatedProcess, rng: Rng): Bots => ({
-  think: ({ rules, view, seat, dice }) =>
+  think: ({ rules, view, seat, seed }) =>
     new Promise((resolve) => {
       const ms = inThousand(rng, HUNG) ? HUNG_MS : between(rng, FASTEST_MS, SLOWEST_MS);
-      const move = chooseMove(rules.game, view, seat, fastRng(dice)) as { readonly type: string };
+      const move = chooseMove(rules.game, view, seat, fastRng(seed)) as { readonly type: string };
       process.after(ms, () => resolve({ move, ms }));
     }),
   close() {},
