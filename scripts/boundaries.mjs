@@ -15,22 +15,6 @@ import { cycleLines, drawing } from './folders.mjs';
 import { TESTS_ABOUT_GAMES } from './gameTests.mjs';
 import { isMain, readTree, report } from './repoFiles.mjs';
 
-/**
- * Folders that import each other in a circle, and why they do until somebody untangles them.
- *
- * @type {readonly { folders: readonly string[], why: string }[]}
- */
-const CYCLES = [
-  {
-    folders: ['parts', 'surroundings', 'table'].map((at) => `packages/table-ui/src/${at}`),
-    why: 'what a table asks of its surroundings is said in terms of what it is made of',
-  },
-  ...[['games/take-a-chance/text', 'games/take-a-chance/text/contents']].map((folders) => ({
-    folders,
-    why: 'one subject that is too long for one folder',
-  })),
-];
-
 /** All violations in `tree`, a line each: 'path:line what is wrong'. @returns {string[]} */
 export function violations(
   /** @type {import('./repoFiles.mjs').Tree} */ tree,
@@ -66,8 +50,8 @@ if (isMain(import.meta.url)) {
   const read = sourcesOf(tree);
   const graphs = foldersOf(tree, read);
   report(
-    [...violations(tree, undefined, read), ...cycleLines(graphs, CYCLES)],
-    `Every import follows an arrow. Folders form no circle, but for ${CYCLES.length} that are excused.`,
+    [...violations(tree, undefined, read), ...cycleLines(graphs)],
+    'Every import follows an arrow. Folders form no circle.',
   );
   for (const app of ['web', 'server', 'lab'])
     console.log(`\n${drawing(graphs, `apps/${app}/src`)}`);

@@ -75,6 +75,12 @@ export const ARROWS = {
     npm: ['*'],
     node: true,
   },
+  // Whole houses on simulated time: the node itself, with simulated things around it.
+  'server/simulation': {
+    at: 'apps/server/src/simulation',
+    may: [...FOR_SERVER, ...ALL_OF_SERVER, 'server/soak'],
+    node: true,
+  },
   // `main`, and whatever puts adapters together.
   server: {
     at: 'apps/server',

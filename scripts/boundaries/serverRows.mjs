@@ -91,7 +91,7 @@ export const SERVER_ROWS = layered('server', [
 
 /** What the programs and the tests of the server are made of. */
 export const ALL_OF_SERVER = Object.keys(SERVER_ROWS);
-export const AROUND_SERVER = ['server', 'server/testing', 'server/soak'];
+export const AROUND_SERVER = ['server', 'server/testing', 'server/soak', 'server/simulation'];
 
 export const FOR_SERVER = [
   'kit',

@@ -10,7 +10,7 @@ import { bench } from './commands/bench.ts';
 import { chaos } from './commands/chaos.ts';
 import { differential } from './commands/differential.ts';
 import { editions } from './commands/editions.ts';
-import { dropouts } from './commands/dropouts.ts';
+import { evenings } from './commands/evenings.ts';
 import { fair } from './commands/fair.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { listGames } from './commands/games.ts';
@@ -22,6 +22,7 @@ import { play } from './commands/play.ts';
 import { playthrough } from './commands/playthrough.ts';
 import { replayRecord } from './commands/replay.ts';
 import { restore } from './commands/restore.ts';
+import { simulate } from './commands/simulate.ts';
 import { sprt } from './commands/sprt.ts';
 import { strength } from './commands/strength.ts';
 import { train } from './commands/train.ts';
@@ -55,7 +56,8 @@ export const COMMANDS: readonly Command[] = [
   backup,
   restore,
   chaos,
-  dropouts,
+  simulate,
+  evenings,
   load,
   fuzz,
 ];

@@ -3,6 +3,7 @@ import { canonicalJson } from '@parlor/kit';
 import { type GameId, games } from '@parlor/registry';
 import { findUnfair, pairsOf, takePairs, type Unfair } from '../arena/fairness.ts';
 import { GAME_OPTION, presetTables, readGames } from '../games/choices.ts';
+import { ANY_GAME } from '../games/exampleGames.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
 import { EXIT } from '../terminal/exit.ts';
@@ -48,7 +49,7 @@ export const fair: Command = {
   examples: [
     { line: 'parlor fair', does: 'all games and levels, with the smallest budgets' },
     {
-      line: 'parlor fair --game zillionaire --level expert --pairs 100 --full',
+      line: `parlor fair --game ${ANY_GAME} --level expert --pairs 100 --full`,
       does: 'one level as it plays in earnest',
     },
   ],

@@ -1,4 +1,4 @@
-/** The way in: five games on a shelf, what there is to go on with, who looks for players. */
+/** The way in: the games on a shelf, what there is to go on with, who looks for players. */
 
 import { useState } from 'preact/hooks';
 import { GAME_IDS, gameLine, gameName, type GameId } from '../games/games.ts';

@@ -2,7 +2,7 @@ import type { Person } from '@parlor/kit';
 import type { Move, View } from '../rules/index.ts';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../messages/en/index.ts';
-import { askedOf, consequence } from './asking.ts';
+import { askedWords, consequence } from './askedWords.ts';
 import { catalogue } from './messages.ts';
 
 catalogue.use(messages);
@@ -37,15 +37,15 @@ describe('the question', () => {
     [view({ top: top(10, 2) }), true, 'Beat two Bankrupts with two Bankrolls, or pass'],
     [view({ top: top(12, 2) }), false, 'You cannot beat two Millionaires'],
   ])('names the choice (%#)', (seen, canPlay, title) => {
-    expect(askedOf(seen, canPlay, undefined, who).title).toBe(title);
+    expect(askedWords(seen, canPlay, undefined, who).title).toBe(title);
   });
 
   test('gives the rule of the 5 where it matters', () => {
     const hand = [3, 5, 7];
-    expect(askedOf(view({ hand, top: top(6, 1) }), true, undefined, who).line).toMatch(
+    expect(askedWords(view({ hand, top: top(6, 1) }), true, undefined, who).line).toMatch(
       /only beats/,
     );
-    expect(askedOf(view({ hand, top: top(2, 3) }), true, undefined, who).line).toBe(
+    expect(askedWords(view({ hand, top: top(2, 3) }), true, undefined, who).line).toBe(
       'One 5 counts as three fives.',
     );
   });

@@ -12,8 +12,8 @@ import { soakTables } from '../games/soakTables.ts';
 const ROUNDS = 1000;
 const AT_ONCE = 40;
 
-export const dropouts: Command = {
-  name: 'dropouts',
+export const evenings: Command = {
+  name: 'evenings',
   takes: '',
   summary: 'hold rounds of matches on a server from which people vanish; no table may be stuck',
   about:
@@ -26,9 +26,9 @@ export const dropouts: Command = {
     { flag: '--json', about: 'as one JSON object' },
   ],
   examples: [
-    { line: 'parlor dropouts', does: `${ROUNDS} rounds, ${GAME_IDS.length} matches each` },
+    { line: 'parlor evenings', does: `${ROUNDS} rounds, ${GAME_IDS.length} matches each` },
     {
-      line: 'parlor dropouts --count 20 --json',
+      line: 'parlor evenings --count 20 --json',
       does: '{ rounds, matches, vanished, phases, stuck, findings }',
     },
   ],
