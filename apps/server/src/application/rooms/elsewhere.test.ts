@@ -65,7 +65,7 @@ describe('presence', () => {
 });
 
 describe('a wish to take back', () => {
-  it('reaches everybody, and those who agree at the same moment on two place.nodes both count', async () => {
+  it('reaches everybody, and those who agree at the same moment on two nodes both count', async () => {
     const [one, two] = place.nodes;
     const people = [await one.arrive(), await two.arrive(), await one.arrive()] as const;
     const table = await gather(people, { seating: ['me', 'open', 'open'] });
