@@ -12,7 +12,7 @@ type Here = Situation<EightTypes>;
 
 const EIGHT_AND_A_HALF = 8.5;
 
-const mine = ({ view, viewer }: Here) => view.players[viewer]!;
+const mine = ({ view, viewer }: Here) => view.players[viewer];
 
 const held = (here: Here, card: Card): number =>
   (mine(here).hand ?? []).filter((one) => one === card).length;
@@ -54,7 +54,7 @@ const TRUTHS: Truths<EightTypes, keyof Messages['lessons']> = {
     plays(here).length === here.legal?.length &&
     plays(here).length > 0 &&
     plays(here).every(
-      ({ card, count }) => card === plays(here)[0]!.card && count <= held(here, card),
+      ({ card, count }) => card === plays(here)[0].card && count <= held(here, card),
     ),
   // E-2.2
   swap: (here) =>
@@ -65,7 +65,7 @@ const TRUTHS: Truths<EightTypes, keyof Messages['lessons']> = {
         move.type === 'keep' ||
         (move.type === 'swap' &&
           mine(here).open.includes(move.give) &&
-          here.view.players[here.view.loser!]!.open.includes(move.take)),
+          here.view.players[here.view.loser!].open.includes(move.take)),
     ),
   // E-5.1
   caught: (here) => {
@@ -128,7 +128,7 @@ const TRUTHS: Truths<EightTypes, keyof Messages['lessons']> = {
       .filter(({ to }) => to === 'hand');
     // Whoever takes the last pile of a round has new cards by now.
     const isDealt = find(here, 'dealt') !== undefined;
-    return taken.length > 0 && taken.every(({ seat }) => isDealt || here.view.players[seat]!.table);
+    return taken.length > 0 && taken.every(({ seat }) => isDealt || here.view.players[seat].table);
   },
   // E-6.1
   table: (here) =>

@@ -32,7 +32,7 @@ const only = (here: Here, type: Move['type']): boolean =>
 
 const valuesIn = (hand: readonly Card[]): Card[] => hand.filter(isValue);
 
-const bankOf = ({ view, viewer }: Here): readonly Card[] => view.players[viewer]!.bank;
+const bankOf = ({ view, viewer }: Here): readonly Card[] => view.players[viewer].bank;
 
 const has = ({ events }: Here, type: Here['events'][number]['type']): boolean =>
   events.some((event) => event.type === type);
@@ -41,7 +41,7 @@ const has = ({ events }: Here, type: Here['events'][number]['type']): boolean =>
 const mayTake = (here: Here): boolean =>
   can(here, 'stop') &&
   can(here, 'take') &&
-  all(here, 'take').every(({ from }) => from !== here.viewer && here.view.players[from]!.cards > 1);
+  all(here, 'take').every(({ from }) => from !== here.viewer && here.view.players[from].cards > 1);
 
 /** P-5.3: what becomes of choosing a victim. */
 const takesUnseen = (here: Here): boolean =>

@@ -23,7 +23,7 @@ const may = (here: Here, move: Move): boolean =>
 const has = ({ events }: Here, type: Here['events'][number]['type']): boolean =>
   events.some((event) => event.type === type);
 
-const cashOf = ({ view, viewer }: Here): number => view.cash[viewer]!;
+const cashOf = ({ view, viewer }: Here): number => view.cash[viewer];
 
 /** D-5.7: what goes to the bank of the bids that did not win. */
 const returned = ({ events }: Here): number =>
@@ -40,8 +40,8 @@ function mayAddCash(here: Here): boolean | undefined {
   const { sale } = here.view;
   if (!sale) return undefined;
   const highest = Math.max(...sale.bids.filter((_, seat) => sale.standing[seat] === 'in'));
-  const cash = highest + 10 - sale.bids[here.viewer]!;
-  if (cash + sale.bids[here.viewer]! > cashOf(here)) return undefined;
+  const cash = highest + 10 - sale.bids[here.viewer];
+  if (cash + sale.bids[here.viewer] > cashOf(here)) return undefined;
   const refused = here.check({ type: 'raise', cash, cards: [] })?.code;
   return refused === undefined ? true : refused === 'cash-needs-investor' ? false : undefined;
 }

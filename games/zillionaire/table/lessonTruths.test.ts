@@ -60,7 +60,7 @@ const TRUTHS: Truths<Zillionaire, keyof Messages['lessons']> = {
     );
   },
   // Z-4.4
-  five: (here) => playsOf(here, FIVE).length === 1 && playsOf(here, FIVE)[0]!.count === 1,
+  five: (here) => playsOf(here, FIVE).length === 1 && playsOf(here, FIVE)[0].count === 1,
   // Z-4.5
   'open-five': (here) =>
     here.view.top?.rank === FIVE &&
