@@ -1,6 +1,6 @@
 /** The game in words, made of the messages of any language. */
 
-import type { Explained, Illegal, People, Text } from '@parlor/kit';
+import { type Explained, type People, sentenceOf, type Text } from '@parlor/kit';
 import { PRICES } from '../facts/cards.ts';
 import { type Bazaar, type Event, GOODS, type View } from '../facts/types.ts';
 import type { Messages } from '../messages/en/index.ts';
@@ -21,7 +21,7 @@ export const textOf = (messages: Messages): Text<Bazaar> => ({
     const coins = view.phase === 'bidding' ? COINS.exec(typed.trim()) : null;
     return coins ? { type: 'bid', coins: Number(coins[1]) } : undefined;
   },
-  refused: (why) => refusedIn(messages, why),
+  refused: (why) => sentenceOf(messages.refusals, why) ?? messages.refusedOtherwise(why.code),
   reason: () => messages.tried,
   howTo: () => messages.howTo,
   glossary: () => glossaryOf(messages),
@@ -66,12 +66,6 @@ function happened({ log }: Messages, event: Event, people: People): string | und
     case 'closed':
       return log.closed;
   }
-}
-
-function refusedIn({ refusals, refusedOtherwise }: Messages, { code, params = {} }: Illegal) {
-  if (!Object.hasOwn(refusals, code)) return refusedOtherwise(code);
-  // Whoever gives a code gives what its sentence needs.
-  return refusals[code as keyof typeof refusals](params as never);
 }
 
 const glossaryOf = ({ contents, pays }: Messages): readonly Explained[] =>

@@ -1,19 +1,15 @@
 /** What messages are told, in every language alike. People are persons, cards are kinds; the language names and bends them. */
 
-import type { People, Person } from '@parlor/kit';
+import type { People, Person, Sentences } from '@parlor/kit';
 import type { Claims } from '../facts/claims.ts';
 import type { Refusals } from '../facts/refusals.ts';
 import type { Card, From, Why } from '../facts/types.ts';
 
 /** A sentence for every code that a move or a table is refused with. */
-export type RefusalSentences = {
-  readonly [Code in keyof Refusals]: (params: Refusals[Code]) => string;
-};
+export type RefusalSentences = Sentences<Refusals>;
 
 /** A sentence for every reason of the bots. */
-export type ReasonSentences = {
-  readonly [Code in keyof Claims]: (params: Claims[Code], people: People) => string;
-};
+export type ReasonSentences = Sentences<Claims, [people: People]>;
 
 /** Cards that came to the pile in one turn. */
 export interface Laid {

@@ -7,7 +7,8 @@ import { allMoves } from '../facts/notation.ts';
 import type { Refusals } from '../facts/refusals.ts';
 import { type Card, GHOST, HALF } from '../facts/types.ts';
 import { eightAndAHalf, type Event, type Move, type Options, type View } from '../rules/index.ts';
-import { askedOf, whereOf } from '../table/asking.ts';
+import { askedWords } from '../table/askedWords.ts';
+import { whereOf } from '../table/where.ts';
 import { consequenceOf } from '../table/consequences.ts';
 import { decidedText } from '../table/decided.ts';
 import { captionOf, tagOf } from '../table/happening.ts';
@@ -146,7 +147,7 @@ function* sayingsOfAsking(
   const decision = { kind: view.phase, sealed: false, optional: false };
   yield { of: 'question', text: text.question(view, decision, people) };
   yield { of: 'typing', text: text.typing(view, decision) };
-  const { title, line } = askedOf(view, people, legal);
+  const { title, line } = askedWords(view, people, legal);
   yield* [title, line].map((said) => ({ of: 'asked', text: said }));
   for (const move of legal) {
     const consequence = consequenceOf(view, me, move);

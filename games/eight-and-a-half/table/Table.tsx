@@ -11,8 +11,8 @@ import {
   type TableModel,
   useSounds,
 } from '@parlor/table-ui';
-import { askedWithAnswers } from './answering.ts';
-import { whereOf } from './asking.ts';
+import { askedOf } from './asking.ts';
+import { whereOf } from './where.ts';
 import { Board, ROUND_MS } from './Board.tsx';
 import { Chronicle } from './chronicle.ts';
 import { Composing } from './composing.ts';
@@ -64,7 +64,7 @@ export function Table({ model }: { readonly model: TableModel }) {
           events={moment.events as readonly Event[]}
         />
       }
-      asked={isAsked ? askedWithAnswers(view, people, composing) : undefined}
+      asked={isAsked ? askedOf(view, people, composing) : undefined}
       mine={
         me !== undefined &&
         view.phase !== 'over' && <Mine {...{ view, me, lying, people, composing, isAsked }} />

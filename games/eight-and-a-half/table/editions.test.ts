@@ -8,7 +8,8 @@ import type { People, Viewer } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { type Seen, stepsSeen } from '@parlor/registry/testing';
 import { isFromMemory, isOneByOne } from '../facts/agreed.ts';
-import { askedOf, whereOf } from './asking.ts';
+import { askedWords } from './askedWords.ts';
+import { whereOf } from './where.ts';
 import { consequenceOf } from './consequences.ts';
 import { captionOf, tagOf } from './happening.ts';
 import { catalogue } from './messages.ts';
@@ -45,7 +46,7 @@ function* told({ view, events, question, legal }: Step, viewer: Viewer): Generat
   yield captionOf(events, view, people) ?? 'nothing';
   if (!question) return;
   yield text.question(view, question, people);
-  const { title, line } = askedOf(view, people, legal);
+  const { title, line } = askedWords(view, people, legal);
   yield* [title, line];
   for (const move of legal) {
     yield text.answer(view, move, people);

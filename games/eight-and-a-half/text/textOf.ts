@@ -1,9 +1,7 @@
 /** The game in words, in the language of its messages: for the terminal, the log and the screen reader. */
 
-import type { Decision, Illegal, People, Seat, Text } from '@parlor/kit';
+import { type Decision, type People, type Seat, sentenceOf, type Text } from '@parlor/kit';
 import { NINE } from '../facts/cards.ts';
-import type { Claims } from '../facts/claims.ts';
-import type { Refusals } from '../facts/refusals.ts';
 import type { EightTypes, Event, Move, View } from '../facts/types.ts';
 import type { Messages } from '../messages/en/index.ts';
 import type { Tally } from '../messages/parameters.ts';
@@ -26,8 +24,9 @@ export function textOf(messages: Messages): Text<EightTypes> {
     answer,
     typing: (_view, { kind }) => (kind === 'swap' ? messages.typing.swap : messages.typing.play),
     read: (_view, text) => reader(text),
-    refused: (why) => refusedOf(messages, why),
-    reason: (why, people) => reasonOf(messages, why, people),
+    refused: (why) => sentenceOf(messages.refusals.sentences, why) ?? messages.refusals.unknown,
+    reason: (why, people) =>
+      sentenceOf(messages.reasons, why, people) ?? messages.reasons.tried(undefined, people),
     howTo: () => chaptersOf(messages),
     glossary: (view) => glossaryOf(messages, view),
   };
@@ -108,17 +107,4 @@ function answerOf({ answers }: Messages, move: Move): string {
     case 'keep':
       return answers.keep;
   }
-}
-
-/** Rules, hosts and other programs send codes; one that is not known is answered all the same. */
-function refusedOf({ refusals }: Messages, { code, params }: Illegal): string {
-  if (!Object.hasOwn(refusals.sentences, code)) return refusals.unknown;
-  const sentence = refusals.sentences[code as keyof Refusals] as (params: unknown) => string;
-  return sentence(params ?? {});
-}
-
-function reasonOf({ reasons }: Messages, { code, params }: Illegal, people: People): string {
-  if (!Object.hasOwn(reasons, code)) return reasons.tried(undefined, people);
-  const sentence = reasons[code as keyof Claims] as (params: unknown, people: People) => string;
-  return sentence(params ?? {}, people);
 }

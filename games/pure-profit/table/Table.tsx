@@ -4,19 +4,15 @@ import { useEffect } from 'preact/hooks';
 import type { Event } from '../rules/index.ts';
 import { type Sound, TableFrame, type TableModel, useSounds } from '@parlor/table-ui';
 import { askedOf } from './asking.ts';
+import { Board } from './Board.tsx';
 import { EndingPart } from './Ending.tsx';
 import { keyHelp } from './keyHelp.ts';
 import { keysOf } from './keysOf.ts';
-import { m } from './messages.ts';
 import { Mine } from './Mine.tsx';
-import { OpenTray } from './OpenTray.tsx';
-import { Pairs } from './Pairs.tsx';
-import { Piles } from './Piles.tsx';
-import { gamesOf } from './scores.ts';
 import { seatParts } from './SeatHand.tsx';
-import { Skyline } from './Skyline.tsx';
 import { Standing } from './Standing.tsx';
-import { type Turn, useTurn } from './turn.ts';
+import { useTurn } from './turn.ts';
+import { whereOf } from './where.ts';
 
 /** A pile of no use now gives way to the brass button. */
 const CHOICES = '[data-compose] button, .pp-take button, .pp-pile[aria-disabled="true"]';
@@ -26,22 +22,12 @@ export function Table({ model }: { readonly model: TableModel }) {
   useSounds(model, SOUNDS);
   useShake(model);
   if (!turn) return <TableFrame model={model} />;
-  const { view } = turn;
   return (
     <TableFrame
       model={model}
       where={whereOf(turn)}
       seat={(seat) => seatParts(turn, seat)}
-      board={
-        // The ending lies over it.
-        <div class={`pp-board seats-${view.seats}`} inert={model.isOver.value}>
-          <Happened turn={turn} />
-          <Skyline turn={turn} />
-          <Piles turn={turn} />
-          {turn.asked === 'choose' && <OpenTray turn={turn} />}
-          {view.pairs.length > 0 && <Pairs turn={turn} />}
-        </div>
-      }
+      board={<Board turn={turn} />}
       asked={askedOf(turn)}
       mine={turn.me === undefined ? null : <Mine turn={turn} />}
       standing={<Standing turn={turn} />}
@@ -50,32 +36,6 @@ export function Table({ model }: { readonly model: TableModel }) {
       choices={CHOICES}
       ending={model.isOver.value ? <EndingPart turn={turn} /> : undefined}
     />
-  );
-}
-
-function whereOf({ view, isFirst }: Turn): string {
-  const { table } = m();
-  const games = gamesOf(view);
-  return [
-    games === 1 ? table.where(view.seats) : table.whereInSeries(view.game, games, view.seats),
-    ...(view.options.openSteal ? [table.openSteal] : []),
-    ...(view.options.steals === 'reshuffled' && !isFirst ? [table.stealsBack] : []),
-    ...(view.options.finish === 'discard' ? [table.discardLast] : []),
-    ...(view.options.deck === null ? [] : [table.ownDeck]),
-  ].join(' · ');
-}
-
-/** The last thing that happened, over the towers. */
-function Happened({ turn: { model } }: { readonly turn: Turn }) {
-  const text = model.log.value.at(-1)?.text;
-  return (
-    <p class="pp-happened" aria-hidden="true">
-      {text !== undefined && (
-        <span class="caption" title={text}>
-          {text}
-        </span>
-      )}
-    </p>
   );
 }
 

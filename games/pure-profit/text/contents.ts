@@ -1,18 +1,21 @@
 /** What is in the box of Pure Profit, value by value (P-1.1, P-1.2). */
 
-import { type Contents, type Editing, edited, type Illegal, type Source } from '@parlor/kit';
+import {
+  type Contents,
+  type Editing,
+  edited,
+  type Illegal,
+  sentenceOf,
+  type Source,
+} from '@parlor/kit';
 import { BOX, checkDeck, COUNTS_SOURCE, sizeOf, TOTAL_SOURCE } from '../facts/cards.ts';
-import { spoken } from '../facts/coded.ts';
 import { CARD_KEYS, type CardKey, type Deck } from '../facts/types.ts';
 import type { Messages } from '../messages/en/index.ts';
 
 type Words = Messages['contents'];
 
-/** The form is filled in by nobody at the table. */
-const nobody = () => ({ name: '', isReader: false });
-
 const refusedDeck = (why: Illegal, { refused, refusedOtherwise }: Words): string =>
-  spoken(refused, why, nobody) ?? refusedOtherwise(why.code);
+  sentenceOf(refused, why) ?? refusedOtherwise(why.code);
 
 const editing: Editing<Deck, Words> = {
   option: 'deck',

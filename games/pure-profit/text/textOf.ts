@@ -1,7 +1,6 @@
 /** Pure Profit in words, made of the messages of any language. */
 
-import type { People, Text } from '@parlor/kit';
-import { spoken } from '../facts/coded.ts';
+import { type People, sentenceOf, type Text } from '@parlor/kit';
 import { asToday, isFirst } from '../facts/first.ts';
 import type { Question, Types, View } from '../facts/types.ts';
 import { STEAL_ONE } from '../facts/types.ts';
@@ -23,9 +22,9 @@ export const textOf = (messages: Messages): Text<Types> => ({
   typing: (view, { kind }) => typingOf(messages, view, kind as Question),
   read: (view, typed, people) => readAnswer(messages, view, typed, people),
   refused: (why, people) =>
-    spoken(messages.refusals, why, people) ?? messages.unknownRefusal(why.code),
+    sentenceOf(messages.refusals, why, people) ?? messages.unknownRefusal(why.code),
   reason: (why, people) =>
-    spoken(messages.reasons, why, people) ?? messages.reasons.tried(undefined, people),
+    sentenceOf(messages.reasons, why, people) ?? messages.reasons.tried(undefined, people),
   howTo: () => chaptersOf(messages),
   glossary: (view) => glossaryOf(messages, asToday(view)),
 });

@@ -2,7 +2,7 @@
 
 import { COMBOS, type Combo } from './dice/combos.ts';
 import { FACES, handOf, MAX_DICE } from './dice/hands.ts';
-import { keepOf } from './dice/keeps.ts';
+import { keepOf } from './keeps.ts';
 import { CARDS, type Card, type Move } from './types.ts';
 
 export const ROLL: Move = { type: 'roll' };

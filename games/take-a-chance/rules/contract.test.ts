@@ -1,6 +1,6 @@
 import { fastRng, WIDE } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
-import { keepOf } from '../facts/dice/keeps.ts';
+import { keepOf } from '../facts/keeps.ts';
 import { handOf } from '../facts/dice/hands.ts';
 import { takeAChance as game } from './index.ts';
 import { presets } from './options.ts';

@@ -9,7 +9,7 @@ import {
   type CharmDie,
   keepsOf,
   NO_CHARM_DIE,
-} from '../facts/dice/keeps.ts';
+} from '../facts/keeps.ts';
 import {
   BUY,
   CHANCE,

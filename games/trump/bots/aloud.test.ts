@@ -1,6 +1,6 @@
 import { fastRng, firstSeat } from '@parlor/kit';
 import { type Move, trump, type View } from '../rules/index.ts';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/state/state.ts';
 import { describe, expect, it } from 'vitest';
 import { LEVELS, type Reason } from '@parlor/search';
 import { objection, openTable, type Remark, remarkOn } from './aloud.ts';

@@ -6,7 +6,7 @@
 
 import type { Seat } from '@parlor/kit';
 import type { Move, View } from '../rules/index.ts';
-import { type HiddenSimple, isSimple } from '../facts/deal/clauses.ts';
+import { type HiddenSimple, isSimple } from '../facts/clauses.ts';
 import { voidPromises } from '../rules/deal/voidPromises.ts';
 import type { Reason } from '@parlor/search';
 import type { Judgement, Verdict } from './answers.ts';

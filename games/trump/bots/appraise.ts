@@ -4,7 +4,7 @@
  */
 
 import type { Seat } from '@parlor/kit';
-import { held, type State } from '../rules/state.ts';
+import { held, type State } from '../rules/state/state.ts';
 import { type Card, countSet, facesOf, isMet, type Property, TAX_PER_PROPERTY } from './faces.ts';
 
 /** Chance to get the other half of a pair, or one more property, while there is something to buy. */

@@ -1,7 +1,7 @@
 /** Both sides of a contract weighed, and how the players stand. */
 
 import type { Rng, Seat, Worlds } from '@parlor/kit';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/state/state.ts';
 import { promises } from './forecast.ts';
 import { AS_WRITTEN, gainOf, HOPEFUL, WARY } from './ledger.ts';
 import { readAs } from './reading.ts';

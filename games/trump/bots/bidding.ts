@@ -2,7 +2,7 @@
 
 import type { Rng, Seat } from '@parlor/kit';
 import type { Move } from '../rules/index.ts';
-import { held, KNOCKED_OUT, STILL_IN, type State, unowned } from '../rules/state.ts';
+import { held, KNOCKED_OUT, STILL_IN, type State, unowned } from '../rules/state/state.ts';
 import { propertyWorth } from './appraise.ts';
 import { countSet, facesOf, STEP } from './faces.ts';
 import { BACK_IN, KNOCK_OUTS, openMove, PASS } from './lines.ts';

@@ -11,7 +11,7 @@ import {
   type State,
   STILL_IN,
   TURN,
-} from '../rules/state.ts';
+} from '../rules/state/state.ts';
 import { propertyWorth } from './appraise.ts';
 import { leaderOf, toStep } from './bidding.ts';
 import { facesOf, STEP } from './faces.ts';

@@ -2,8 +2,8 @@
 
 import { fastRng, firstSeat } from '@parlor/kit';
 import { type Move, trump } from '../rules/index.ts';
-import { CHOOSE, type State } from '../rules/state.ts';
-import { randomPosition } from '../rules/deal/storm.ts';
+import { CHOOSE, type State } from '../rules/state/state.ts';
+import { randomPosition } from '../lab/contracts/storm.ts';
 import { describe, expect, it } from 'vitest';
 import { LEVELS, type Level } from '@parlor/search';
 import { brain } from './index.ts';

@@ -1,7 +1,7 @@
 /** What contracts in force take from a player for playing a card, less what they bring. */
 
 import type { Seat } from '@parlor/kit';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/state/state.ts';
 import { cardWorth, propertyWorth } from './appraise.ts';
 import { type Card, facesOf } from './faces.ts';
 import type { AnyClause } from './reading.ts';

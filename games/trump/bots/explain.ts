@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import { boxSeen, cashSeen, type Move, trump, type View } from '../rules/index.ts';
-import { held, type State, UNOWNED } from '../rules/state.ts';
+import { held, type State, UNOWNED } from '../rules/state/state.ts';
 import type { Reason } from '@parlor/search';
 import { propertyWorth, taxOn } from './appraise.ts';
 import { countSet, facesOf, isMet, TAX_PER_PROPERTY } from './faces.ts';

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import { boxSeen, type Move, type View } from '../rules/index.ts';
-import { held, KNOCKED_OUT, STILL_IN, type State } from '../rules/state.ts';
+import { held, KNOCKED_OUT, STILL_IN, type State } from '../rules/state/state.ts';
 import type { Reason } from '@parlor/search';
 import { propertyWorth } from './appraise.ts';
 import { leaderOf, toStep } from './bidding.ts';

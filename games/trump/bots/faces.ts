@@ -1,6 +1,6 @@
 /** The cards of a table as a player sorts them: what pays what, and what serves for what. */
 
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/state/state.ts';
 
 export type Rules = State['rules'];
 export type Card = number;

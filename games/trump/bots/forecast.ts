@@ -1,7 +1,7 @@
 /** What a whole position promises: final money of every seat, and from it the chances to win. */
 
 import type { Seat } from '@parlor/kit';
-import { held, OVER, type State, UNOWNED, unowned } from '../rules/state.ts';
+import { held, OVER, type State, UNOWNED, unowned } from '../rules/state/state.ts';
 import { money, mostTax } from './appraise.ts';
 import { type Card, countSet, facesOf, isMet, lowestOf } from './faces.ts';
 

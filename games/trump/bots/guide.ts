@@ -2,7 +2,7 @@
 
 import type { Rng, Seat } from '@parlor/kit';
 import { type Move, type Trump, trump, type View } from '../rules/index.ts';
-import { ANSWER, type State, TURN } from '../rules/state.ts';
+import { ANSWER, type State, TURN } from '../rules/state/state.ts';
 import type { Guide, Plan } from '@parlor/search';
 import { answer, judge } from './answers.ts';
 import { Guesses } from './bargain.ts';

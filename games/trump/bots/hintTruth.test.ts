@@ -1,6 +1,6 @@
 import { fastRng, firstSeat, type Seat } from '@parlor/kit';
 import { boxSeen, cashSeen, type Move, trump, type View } from '../rules/index.ts';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/state/state.ts';
 import { describe, expect, it } from 'vitest';
 import { propertyWorth } from './appraise.ts';
 import { brain } from './index.ts';

@@ -2,7 +2,7 @@
 
 import type { Rng, Seat, Worlds } from '@parlor/kit';
 import { type Trump, trump, type View } from '../rules/index.ts';
-import { ANSWER, type State, TURN } from '../rules/state.ts';
+import { ANSWER, type State, TURN } from '../rules/state/state.ts';
 import type { Brain, Budget, Level, Thought } from '@parlor/search';
 import { openTable, type Remark, remarkOn } from './aloud.ts';
 import { type Answer, answerWithCare } from './answers.ts';

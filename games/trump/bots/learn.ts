@@ -6,7 +6,7 @@
 
 import { fastRng, firstSeat } from '@parlor/kit';
 import { trump } from '../rules/index.ts';
-import { TURN } from '../rules/state.ts';
+import { TURN } from '../rules/state/state.ts';
 import type { Lessons } from '@parlor/search';
 import { brain } from './index.ts';
 import { STAGES, stageOf } from './stages.ts';

@@ -5,7 +5,7 @@
  */
 
 import type { Seat } from '@parlor/kit';
-import { held, type State } from '../rules/state.ts';
+import { held, type State } from '../rules/state/state.ts';
 import { cardWorth, money } from './appraise.ts';
 import { type Card, countSet, facesOf, isMet, lowestOf } from './faces.ts';
 import { Reliance } from './reliance.ts';

@@ -2,7 +2,16 @@
 
 import { type Rng, type Seat, WIDE } from '@parlor/kit';
 import { type Move, trump } from '../rules/index.ts';
-import { BID, held, KNOCKED_OUT, OPEN, type State, TAKE, TRADE, TURN } from '../rules/state.ts';
+import {
+  BID,
+  held,
+  KNOCKED_OUT,
+  OPEN,
+  type State,
+  TAKE,
+  TRADE,
+  TURN,
+} from '../rules/state/state.ts';
 import { bestRaise, leaderOf, toStep } from './bidding.ts';
 import { facesOf, NO_FACE, STEP } from './faces.ts';
 import { BACK_IN, KEEP, KNOCK_OUTS, openMove, PASS, PLAYS } from './lines.ts';

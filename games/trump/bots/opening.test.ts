@@ -1,6 +1,6 @@
 import { fastRng, firstSeat, type Seat } from '@parlor/kit';
 import { trump } from '../rules/index.ts';
-import { OPEN, type State, TURN } from '../rules/state.ts';
+import { OPEN, type State, TURN } from '../rules/state/state.ts';
 import { describe, expect, it } from 'vitest';
 import { planOpening } from './opening.ts';
 import { outlook } from './outlook.ts';

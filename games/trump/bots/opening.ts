@@ -2,7 +2,7 @@
 
 import { fastRng, type Seat, type Worlds } from '@parlor/kit';
 import { type Move, trump, type View } from '../rules/index.ts';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/state/state.ts';
 import { propertyWorth } from './appraise.ts';
 import { STEP } from './faces.ts';
 import { openMove } from './lines.ts';

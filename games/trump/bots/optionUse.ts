@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import { type Move, trump } from '../rules/index.ts';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/state/state.ts';
 import { gainOf, WARY } from './ledger.ts';
 import type { Clause } from './terms.ts';
 

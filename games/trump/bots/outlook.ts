@@ -1,6 +1,6 @@
 /** What a position promises every seat, as learned from matches: final money, and from it the chances to win. */
 
-import { OVER, type State } from '../rules/state.ts';
+import { OVER, type State } from '../rules/state/state.ts';
 import { forecast } from './forecast.ts';
 import { stageOf } from './stages.ts';
 import { describe, rows, TRAITS } from './traits.ts';

@@ -1,7 +1,7 @@
 /** Positions of Part 2 for tests, said in a few words: every card not in a hand has been played. */
 
 import { trump } from '../rules/index.ts';
-import { addCard, State } from '../rules/state.ts';
+import { addCard, State } from '../rules/state/state.ts';
 
 interface Position {
   readonly hands: readonly (readonly number[])[];

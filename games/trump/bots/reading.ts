@@ -8,7 +8,7 @@ import type { Seat } from '@parlor/kit';
 import type { Kind } from '../facts/claims.ts';
 import type { Move, View } from '../rules/index.ts';
 import { isSimple } from '../rules/deal/voidPromises.ts';
-import { held, type State } from '../rules/state.ts';
+import { held, type State } from '../rules/state/state.ts';
 import { cardWorth } from './appraise.ts';
 import { type Card, facesOf, STEP } from './faces.ts';
 import type { Clause } from './terms.ts';

@@ -1,7 +1,7 @@
 import { fastRng, type Rng, type Seat } from '@parlor/kit';
 import { type Move, trump } from '../rules/index.ts';
-import { randomPosition } from '../rules/deal/storm.ts';
-import type { State } from '../rules/state.ts';
+import { randomPosition } from '../lab/contracts/storm.ts';
+import type { State } from '../rules/state/state.ts';
 import { describe, expect, it } from 'vitest';
 import { LEVELS, type Level } from '@parlor/search';
 import { objection, openTable } from './aloud.ts';

@@ -6,7 +6,7 @@
 
 import { fastRng, firstSeat, type Rng, type Seat } from '@parlor/kit';
 import { type Move, trump } from '../rules/index.ts';
-import { ANSWER, type State } from '../rules/state.ts';
+import { ANSWER, type State } from '../rules/state/state.ts';
 import type { Level } from '@parlor/search';
 import type { Guesses } from './bargain.ts';
 import { ACCEPT, REJECT } from './lines.ts';

@@ -8,7 +8,7 @@ import {
   type VoidPromise,
   voidsOn,
 } from '../rules/deal/voidPromises.ts';
-import { discardsOf, held, type State } from '../rules/state.ts';
+import { discardsOf, held, type State } from '../rules/state/state.ts';
 import type { Clause } from './terms.ts';
 
 /** The table as `reader` knows it: of the hands only its own. */

@@ -5,7 +5,7 @@
  */
 
 import type { Seat } from '@parlor/kit';
-import { held, type State, UNOWNED } from '../rules/state.ts';
+import { held, type State, UNOWNED } from '../rules/state/state.ts';
 import { facesOf, STEP } from './faces.ts';
 import { expected } from './outlook.ts';
 import type { SealedGame } from './sealed.ts';

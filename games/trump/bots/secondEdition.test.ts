@@ -2,7 +2,7 @@
 
 import { fastRng, firstSeat, seatsOf } from '@parlor/kit';
 import { type Move, trump } from '../rules/index.ts';
-import { PUT_UP, type State } from '../rules/state.ts';
+import { PUT_UP, type State } from '../rules/state/state.ts';
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '@parlor/search';
 import { Guesses } from './bargain.ts';

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import type { View } from '../rules/index.ts';
-import { held, membersOf, type State } from '../rules/state.ts';
+import { held, membersOf, type State } from '../rules/state/state.ts';
 import type { Reason } from '@parlor/search';
 import { type Guesses, LEAST_FOR_THEM, type Manners } from './bargain.ts';
 import { countSet, facesOf, isMet, lowestOf, STEP } from './faces.ts';

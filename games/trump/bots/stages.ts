@@ -1,6 +1,6 @@
 /** How far a match has come. */
 
-import { type State, unowned } from '../rules/state.ts';
+import { type State, unowned } from '../rules/state/state.ts';
 import { countSet } from './faces.ts';
 
 /** Two properties more are owned in each of the first ones; the last is Part 2. */

@@ -1,7 +1,7 @@
 /** Who asks for a loan has something to play with it, whether it is said or not. */
 
 import type { Seat } from '@parlor/kit';
-import { discardsOf, held, type State } from '../rules/state.ts';
+import { discardsOf, held, type State } from '../rules/state/state.ts';
 import { facesOf, isMet } from './faces.ts';
 import type { Clause } from './terms.ts';
 

@@ -5,7 +5,7 @@
  */
 
 import type { Seat } from '@parlor/kit';
-import { held, OVER, type State, UNOWNED, unowned } from '../rules/state.ts';
+import { held, OVER, type State, UNOWNED, unowned } from '../rules/state/state.ts';
 import { money, mostTax } from './appraise.ts';
 import { type Card, countSet, facesOf, lowestOf, TAX_PER_PROPERTY } from './faces.ts';
 

@@ -1,6 +1,6 @@
 import { fastRng, firstSeat, type Seat } from '@parlor/kit';
 import { type Move, trump } from '../rules/index.ts';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/state/state.ts';
 import { describe, expect, it } from 'vitest';
 import { LEVELS, sequentialHalving } from '@parlor/search';
 import { isMet, STEP } from './faces.ts';

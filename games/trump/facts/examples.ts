@@ -1,6 +1,6 @@
 /** What the how-to page shows as examples: played against the rules by its test, so that they stay true. */
 
-import type { Clause } from './deal/clauses.ts';
+import type { Clause } from './clauses.ts';
 
 const [HOTEL, CASINO] = [0, 1] as const;
 const HOTEL_AND_CASINO = 16;

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import { STEP } from './components.ts';
-import { MAX_CLAUSES } from './deal/clauses.ts';
+import { MAX_CLAUSES } from './clauses.ts';
 import { MAX_CARDS, MAX_PROPERTIES, MAX_SEATS } from './limits.ts';
 import type { Card, Move, Property } from './types.ts';
 

@@ -2,8 +2,8 @@
 
 import { exactly } from '@parlor/kit';
 import { STEP } from './components.ts';
-import { MAX_CLAUSES } from './deal/clauses.ts';
-import { parseClauses } from './deal/parseClauses.ts';
+import { MAX_CLAUSES } from './clauses.ts';
+import { parseClauses } from './parseClauses.ts';
 import { MAX_CARDS, MAX_DECK, MAX_PROPERTIES, MAX_SEATS } from './limits.ts';
 import {
   ACCEPT,

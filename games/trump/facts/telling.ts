@@ -2,7 +2,7 @@
 
 import type { People } from '@parlor/kit';
 import type { Components } from './components.ts';
-import type { Parties } from './deal/clauses.ts';
+import type { Parties } from './clauses.ts';
 
 /** What things are called at this table, and who reads. */
 export interface Telling {

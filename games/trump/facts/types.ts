@@ -2,7 +2,7 @@
 
 import type { Seat, Viewer } from '@parlor/kit';
 import type { Components } from './components.ts';
-import type { Clause, HiddenClause, Parties } from './deal/clauses.ts';
+import type { Clause, HiddenClause, Parties } from './clauses.ts';
 
 export interface Options {
   /** D-5.7: what the losers of a sale do with the money their Outside Investors brought. */

@@ -1,7 +1,7 @@
 import type { LabEntry } from '@parlor/lab/for-games';
 import { plainTrump } from '../reference/plain.ts';
 import { facts } from '../rules/facts.ts';
-import { type State, UNOWNED } from '../rules/state.ts';
+import { type State, UNOWNED } from '../rules/state/state.ts';
 import { sound } from './sound.ts';
 import { storm } from './storm.ts';
 import { swindle } from './swindle.ts';

@@ -6,7 +6,7 @@ import {
   readRunSeed,
   shouldStop,
 } from '@parlor/lab/for-games';
-import { compare, figuresOf, KINDS } from '../rules/deal/truthCompare.ts';
+import { compare, figuresOf, KINDS } from './contracts/truthCompare.ts';
 
 const EACH = 3000;
 /** Of what is refused, so much may be sound. */

@@ -7,7 +7,7 @@ import {
   readRunSeed,
   shouldStop,
 } from '@parlor/lab/for-games';
-import { LONG_STORM, storm as throwContracts } from '../rules/deal/storm.ts';
+import { LONG_STORM, storm as throwContracts } from './contracts/storm.ts';
 
 /** Contracts between two looks at the keyboard; each such gust has a seed of its own. */
 const GUST = 2000;

@@ -3,7 +3,7 @@
 import { fastRng, LANGUAGES } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { STANDARD_COMPONENTS } from '../facts/components.ts';
-import type { Clause } from '../facts/deal/clauses.ts';
+import type { Clause } from '../facts/clauses.ts';
 import type { Writing } from '../facts/deal/slots.ts';
 import { looseDeal } from '../rules/deal/sampleOffer.ts';
 import { cash, HOTEL, offer, scene, TAX } from '../rules/testScene.ts';

@@ -9,12 +9,12 @@ import {
   makeCounter,
   makeOffer,
   reject,
-} from './deal/negotiate.ts';
+} from './negotiate.ts';
 import { choose } from './deal/schedule.ts';
-import { useOption } from './deal/use.ts';
+import { useOption } from './useOption.ts';
 import { takeCard, throwFor } from './dice.ts';
-import { drawCard } from './hands.ts';
-import { fillBox, giveProperty } from './money.ts';
+import { drawCard } from './state/hands.ts';
+import { fillBox, giveProperty } from './state/money.ts';
 import { playCard, surrender, takeEffect } from './play.ts';
 import { comeBack, knockOut, leaveSale, letGo, putUp, raise, seal } from './sale.ts';
 import {
@@ -34,7 +34,7 @@ import {
   type State,
   TURN,
   UNOWNED,
-} from './state.ts';
+} from './state/state.ts';
 import { endTurn, finishTurn, layAside, passOn } from './turn.ts';
 import type { Event, Move, Property } from '../facts/types.ts';
 

@@ -3,9 +3,9 @@
 import type { Json, Rng, Seat, Viewer } from '@parlor/kit';
 import { hasSeat } from '@parlor/kit';
 import { STARTING_BOX, STEP } from '../facts/components.ts';
-import { cashNow, type Clause } from '../facts/deal/clauses.ts';
+import { cashNow, type Clause } from '../facts/clauses.ts';
 import { type CardRole, renameCards } from '../facts/deal/naming.ts';
-import { cardOfNote, isLacking, notesOf, removeNote } from './knowledge.ts';
+import { cardOfNote, isLacking, notesOf, removeNote } from './state/knowledge.ts';
 import { isTurnKind } from '../facts/rules.ts';
 import {
   addCard,
@@ -17,7 +17,7 @@ import {
   type State,
   SURRENDER,
   UNOWNED,
-} from './state.ts';
+} from './state/state.ts';
 import type { Card, Contract } from '../facts/types.ts';
 
 export function inventory(state: State): Json {

@@ -2,8 +2,8 @@
 
 import type { Table } from '@parlor/kit';
 import { DIE_PAYS, type CardData, STARTING_CASH, STEP } from '../facts/components.ts';
-import { MAX_CLAUSES, MAX_TURNS } from '../facts/deal/clauses.ts';
-import { MAX_COUNTERS } from './deal/negotiate.ts';
+import { MAX_CLAUSES, MAX_TURNS } from '../facts/clauses.ts';
+import { MAX_COUNTERS } from './negotiate.ts';
 import { rulesOf } from '../facts/rules.ts';
 import type { Options } from '../facts/types.ts';
 

@@ -1,7 +1,7 @@
 import { eventsFor } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { facts } from './facts.ts';
-import { addCard, handOf, pileSize } from './state.ts';
+import { addCard, handOf, pileSize } from './state/state.ts';
 import {
   AIRLINE,
   ANY_40,

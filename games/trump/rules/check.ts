@@ -3,10 +3,10 @@
 import type { Illegal, Seat, SeatSet } from '@parlor/kit';
 import { allSeats, hasSeat } from '@parlor/kit';
 import { STEP } from '../facts/components.ts';
-import { isMet } from './conditions.ts';
+import { isMet } from './state/conditions.ts';
 import { checkBid } from './checkBid.ts';
 import { bidForbidden, saleForbidden, taxForbidden } from './deal/abstentions.ts';
-import { MAX_COUNTERS } from './deal/negotiate.ts';
+import { MAX_COUNTERS } from './negotiate.ts';
 import {
   brokenPromise,
   cardPromise,
@@ -18,7 +18,7 @@ import {
 } from './deal/promises.ts';
 import { choosable } from './deal/schedule.ts';
 import { checkTerms, whyNotAccept } from './deal/terms.ts';
-import { checkUse } from './deal/use.ts';
+import { checkUse } from './useOption.ts';
 import { putUpChoice } from './moves.ts';
 import { restraintOf } from './plays.ts';
 import { cardCode, propertyName } from '../facts/names.ts';
@@ -39,7 +39,7 @@ import {
   TRADE,
   TURN,
   unowned,
-} from './state.ts';
+} from './state/state.ts';
 import type { Card, Move, Property } from '../facts/types.ts';
 
 /** D-5.1: openings ask everybody at once; otherwise one seat is asked. */

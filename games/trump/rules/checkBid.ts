@@ -7,7 +7,7 @@ import { brokenPromise, cardPromise, freeCopies } from './deal/promises.ts';
 import { cardCode } from '../facts/names.ts';
 import { INVESTOR } from '../facts/rules.ts';
 import { highBid } from './sale.ts';
-import { held, KNOCKED_OUT, STILL_IN, type State } from './state.ts';
+import { held, KNOCKED_OUT, STILL_IN, type State } from './state/state.ts';
 import type { Card, Move } from '../facts/types.ts';
 
 export function checkBid(state: State, seat: Seat, move: Move): Illegal | undefined {

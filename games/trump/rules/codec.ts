@@ -1,8 +1,8 @@
 /** Snapshots: the state as plain JSON and back. */
 
 import type { Json } from '@parlor/kit';
-import { notesOf } from './knowledge.ts';
-import { addCard, discardsOf, handOf, pileOf, removeCard, State, UNOWNED } from './state.ts';
+import { notesOf } from './state/knowledge.ts';
+import { addCard, discardsOf, handOf, pileOf, removeCard, State, UNOWNED } from './state/state.ts';
 import type { Contract, Debt, Offer, Options } from '../facts/types.ts';
 
 /** Fields that go over as they are. */

@@ -2,8 +2,8 @@
 
 import type { Emit, Rng, Seat } from '@parlor/kit';
 import { DIE_FACES, DIE_PAYS, PROPERTY_SPACE_PAYS, T_FACE } from '../facts/components.ts';
-import { othersHaveCards, takeRandomCard } from './hands.ts';
-import { collect, fillBox } from './money.ts';
+import { othersHaveCards, takeRandomCard } from './state/hands.ts';
+import { collect, fillBox } from './state/money.ts';
 import { SPACE } from '../facts/rules.ts';
 import {
   FILL,
@@ -15,7 +15,7 @@ import {
   type State,
   TAKE,
   TRADE,
-} from './state.ts';
+} from './state/state.ts';
 import { finishTurn } from './turn.ts';
 import type { Die, Event } from '../facts/types.ts';
 

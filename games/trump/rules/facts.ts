@@ -18,7 +18,7 @@ import {
   type State,
   TAKE,
   UNOWNED,
-} from './state.ts';
+} from './state/state.ts';
 import { QUESTIONS } from '../facts/types.ts';
 
 export function facts(state: State): Json {

@@ -12,7 +12,7 @@ import { parseMove } from '../facts/parseMove.ts';
 import { checkComponents } from '../facts/schema.ts';
 import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
-import { clone, copyInto, type State } from './state.ts';
+import { clone, copyInto, type State } from './state/state.ts';
 import type { Trump } from './trump.ts';
 import { BOXES, CASH_SHOWN, INVESTOR_MONEY, type Options, QUESTIONS } from '../facts/types.ts';
 import { view } from './view.ts';

@@ -1,6 +1,6 @@
 import { everyTable, lawsHold } from '@parlor/testkit';
 import { describe, expect, it } from 'vitest';
-import { dealers } from './deal/testDealers.ts';
+import { dealers } from './testDealers.ts';
 import { trump } from './game.ts';
 import { checkComponents } from '../facts/schema.ts';
 import { VILLAGE } from './village.ts';

@@ -1,7 +1,7 @@
 import { fastRng } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { trump } from './game.ts';
-import { OVER, type State } from './state.ts';
+import { OVER, type State } from './state/state.ts';
 import {
   CASINO,
   cash,

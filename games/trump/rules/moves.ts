@@ -3,12 +3,12 @@
 import { type Rng, type Seat, WIDE } from '@parlor/kit';
 import { STEP } from '../facts/components.ts';
 import { bidLimit, knockOutForbidden } from './deal/abstentions.ts';
-import { MAX_COUNTERS } from './deal/negotiate.ts';
+import { MAX_COUNTERS } from './negotiate.ts';
 import { freeCopies, maySurrender } from './deal/promises.ts';
 import { choosable } from './deal/schedule.ts';
 import { sampleCounter, sampleOffer } from './deal/sampleOffer.ts';
 import { whyNotAccept } from './deal/terms.ts';
-import { checkUse } from './deal/use.ts';
+import { checkUse } from './useOption.ts';
 import {
   ACCEPT,
   BACK_IN,
@@ -49,7 +49,7 @@ import {
   TRADE,
   TURN,
   unowned,
-} from './state.ts';
+} from './state/state.ts';
 import type { Card, Move } from '../facts/types.ts';
 
 export function moves(state: State, seat: Seat, out: Move[]): number {

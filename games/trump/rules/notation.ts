@@ -1,12 +1,12 @@
 /** Moves in short notation, and as labels for search. */
 
 import type { Edge, Seat, Viewer } from '@parlor/kit';
-import { MAX_CLAUSES } from '../facts/deal/clauses.ts';
+import { MAX_CLAUSES } from '../facts/clauses.ts';
 import { offerText } from '../facts/deal/notateClauses.ts';
 import { partiesOf } from './deal/terms.ts';
 import { MAX_CARDS, MAX_PROPERTIES, MAX_SEATS } from '../facts/limits.ts';
 import { MAX_CONTRACTS } from '../facts/moveTable.ts';
-import type { State } from './state.ts';
+import type { State } from './state/state.ts';
 import type { Move } from '../facts/types.ts';
 
 export function notate(state: State, seat: Seat, move: Move, viewer: Viewer): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discardsOf, handOf } from './state.ts';
+import { discardsOf, handOf } from './state/state.ts';
 import {
   AIRLINE,
   ANY_40,

@@ -4,8 +4,8 @@ import type { Emit, Rng, Seat } from '@parlor/kit';
 import { FIVE_ROLLS, TAX_PER_PROPERTY } from '../facts/components.ts';
 import { carryOutAll, dueOnLoss, dueOnPlay, keepPlayPromise } from './deal/schedule.ts';
 import { throwFor } from './dice.ts';
-import { discardCard } from './hands.ts';
-import { collect, giveProperty, moveCash } from './money.ts';
+import { discardCard } from './state/hands.ts';
+import { collect, giveProperty, moveCash } from './state/money.ts';
 import { DIE_PROFIT, FORCE_SALE, ROLL_FIVE, TAX } from '../facts/rules.ts';
 import { putUp } from './sale.ts';
 import {
@@ -17,7 +17,7 @@ import {
   NO_AIM,
   type State,
   SURRENDER,
-} from './state.ts';
+} from './state/state.ts';
 import { finishTurn } from './turn.ts';
 import type { Event, Move, Property } from '../facts/types.ts';
 

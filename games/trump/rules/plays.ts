@@ -1,14 +1,14 @@
 /** The cards a seat may play on a turn, and what promises say to it (D-7.2). */
 
 import type { Seat } from '@parlor/kit';
-import { isMet } from './conditions.ts';
+import { isMet } from './state/conditions.ts';
 import { saleForbidden, taxForbidden } from './deal/abstentions.ts';
 import { isRelated, mayPlayCard, mayPutUp } from './deal/promises.ts';
 import { hasPromisedPlay, Restraint } from './deal/restraint.ts';
 import { CARD_WORDS, WORD_BITS } from '../facts/limits.ts';
 import { forcedSaleMove, PLAYS, taxMove } from '../facts/moveTable.ts';
 import { FORCE_SALE, isProfitKind, ROLL_FIVE, TAX } from '../facts/rules.ts';
-import { lowestOf, RELATED, type State } from './state.ts';
+import { lowestOf, RELATED, type State } from './state/state.ts';
 import type { Card, Move } from '../facts/types.ts';
 
 /** Every turn card in hand whose condition holds; in a `related` question only related ones. */

@@ -5,7 +5,7 @@ import { STEP } from '../facts/components.ts';
 import { bidLimit } from './deal/abstentions.ts';
 import { freeCopies } from './deal/promises.ts';
 import { highBid } from './sale.ts';
-import { held, STILL_IN, type State } from './state.ts';
+import { held, STILL_IN, type State } from './state/state.ts';
 import type { Card, Move } from '../facts/types.ts';
 
 /** What all Outside Investors that `seat` may use would bring. */

@@ -2,7 +2,7 @@ import { fastRng } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { trump } from './game.ts';
 import { sampleRaise } from './raises.ts';
-import { handOf, type State } from './state.ts';
+import { handOf, type State } from './state/state.ts';
 import {
   asked,
   BACK,

@@ -3,8 +3,8 @@
 import type { Emit, Rng, Seat } from '@parlor/kit';
 import { allSeats, seatSet } from '@parlor/kit';
 import { carryOutAll, dueOnBuying, dueOnLoss } from './deal/schedule.ts';
-import { discardCard } from './hands.ts';
-import { giveProperty, settleDebts, showBox } from './money.ts';
+import { discardCard } from './state/hands.ts';
+import { giveProperty, settleDebts, showBox } from './state/money.ts';
 import {
   AFTER_SALE,
   BID,
@@ -17,7 +17,7 @@ import {
   STILL_IN,
   type State,
   UNOWNED,
-} from './state.ts';
+} from './state/state.ts';
 import { continueClosingSales, finishTurn } from './turn.ts';
 import type { Card, Event, Property } from '../facts/types.ts';
 

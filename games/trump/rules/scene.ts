@@ -4,8 +4,8 @@ import type { Seat } from '@parlor/kit';
 import { dealHand } from './codec.ts';
 import { STARTING_BOX, STARTING_CASH } from '../facts/components.ts';
 import { trump } from './game.ts';
-import { giveProperty } from './money.ts';
-import { State } from './state.ts';
+import { giveProperty } from './state/money.ts';
+import { State } from './state/state.ts';
 import type { Card, Options, Property } from '../facts/types.ts';
 
 export const STANDARD = trump.presets.standard;

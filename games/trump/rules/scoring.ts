@@ -1,8 +1,8 @@
 /** Winning. */
 
 import { type Outcome, placesByScore } from '@parlor/kit';
-import { paidDebts } from './money.ts';
-import { OVER, type State, UNOWNED } from './state.ts';
+import { paidDebts } from './state/money.ts';
+import { OVER, type State, UNOWNED } from './state/state.ts';
 
 /** D-8.1: cash and owned boxes; open debts are settled out of it (D-7.4). */
 export function finalMoney(state: State): number[] {

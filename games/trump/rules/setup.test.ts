@@ -3,7 +3,7 @@ import { scripted } from '@parlor/testkit';
 import { describe, expect, it } from 'vitest';
 import { STANDARD_RULES } from '../facts/rules.ts';
 import { setup } from './setup.ts';
-import { handOf, pileSize } from './state.ts';
+import { handOf, pileSize } from './state/state.ts';
 import { asked, cashOf, face, owners, STANDARD, T } from './testScene.ts';
 import type { Event } from '../facts/types.ts';
 

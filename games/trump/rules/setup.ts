@@ -4,7 +4,7 @@ import type { Emit, Rng, Seat, Table } from '@parlor/kit';
 import { seatSet } from '@parlor/kit';
 import { DIE_FACES, STARTING_BOX, STARTING_CASH, STARTING_HAND } from '../facts/components.ts';
 import { dieOf } from './dice.ts';
-import { addCard, handOf, State } from './state.ts';
+import { addCard, handOf, State } from './state/state.ts';
 import { beginTurn } from './turn.ts';
 import type { Event, Options } from '../facts/types.ts';
 

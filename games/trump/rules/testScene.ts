@@ -4,9 +4,9 @@ import { collect, type Emission, eventsFor, type Seat, type Viewer } from '@parl
 import { type Step, scripted } from '@parlor/testkit';
 import { apply } from './apply.ts';
 import { check } from './check.ts';
-import type { Clause, When } from '../facts/deal/clauses.ts';
+import type { Clause, When } from '../facts/clauses.ts';
 import { trump } from './game.ts';
-import type { State } from './state.ts';
+import type { State } from './state/state.ts';
 import type { Card, Event, Move, Property } from '../facts/types.ts';
 
 export { type Scene, STANDARD, scene } from './scene.ts';

@@ -1,6 +1,6 @@
 /** The game's types in one bundle. */
 
-import type { State } from './state.ts';
+import type { State } from './state/state.ts';
 import type { Event, Move, Options, View } from '../facts/types.ts';
 
 export interface Trump {

@@ -3,7 +3,7 @@
 import type { Emit, Rng, Seat } from '@parlor/kit';
 import { hasTimedClauses, lapseAll } from './deal/books.ts';
 import { carryOutAll, dueAtTurnEnd, dueOnPlay } from './deal/schedule.ts';
-import { drawCard } from './hands.ts';
+import { drawCard } from './state/hands.ts';
 import { NO_CARD } from '../facts/rules.ts';
 import { finalMoney } from './scoring.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type State,
   TURN,
   unowned,
-} from './state.ts';
+} from './state/state.ts';
 import type { Event } from '../facts/types.ts';
 
 /** D-3.1: in Part 1 a turn begins with a draw, which the engine makes. */

@@ -2,7 +2,7 @@
 
 import type { Rng, Seat } from '@parlor/kit';
 import type { Rules } from '../facts/rules.ts';
-import { addCard, type State } from './state.ts';
+import { addCard, type State } from './state/state.ts';
 import type { Card, View } from '../facts/types.ts';
 import { guessNames, openedHand } from './withheld.ts';
 

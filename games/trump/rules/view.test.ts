@@ -1,9 +1,9 @@
 import { fastRng } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { trump } from './game.ts';
-import { isLacking } from './knowledge.ts';
-import { giveProperty } from './money.ts';
-import { handOf, type State } from './state.ts';
+import { isLacking } from './state/knowledge.ts';
+import { giveProperty } from './state/money.ts';
+import { handOf, type State } from './state/state.ts';
 import {
   ANY_40,
   afterPlay,

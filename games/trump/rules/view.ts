@@ -7,7 +7,7 @@ import { hideAllCards } from '../facts/deal/naming.ts';
 import { choosable } from './deal/schedule.ts';
 import { contractFor } from './deal/standpoint.ts';
 import { partiesOf } from './deal/terms.ts';
-import { cardOfNote, handsOfNote, homeOfNote, NO_HOME, notesOf } from './knowledge.ts';
+import { cardOfNote, handsOfNote, homeOfNote, NO_HOME, notesOf } from './state/knowledge.ts';
 import { NO_CARD } from '../facts/rules.ts';
 import { leader, passesToEnd } from './sale.ts';
 import { finalMoney } from './scoring.ts';
@@ -31,7 +31,7 @@ import {
   SURRENDER,
   TAKE,
   UNOWNED,
-} from './state.ts';
+} from './state/state.ts';
 import {
   type ChoosingView,
   type EndedClause,

@@ -1,9 +1,9 @@
 import { fastRng, type Seat } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { plant } from './audit.ts';
-import type { Clause } from '../facts/deal/clauses.ts';
+import type { Clause } from '../facts/clauses.ts';
 import { choosable } from './deal/schedule.ts';
-import { clone, type State } from './state.ts';
+import { clone, type State } from './state/state.ts';
 import {
   ANY_40,
   ANY_50,

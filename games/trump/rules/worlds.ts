@@ -3,11 +3,11 @@
 import { type Guess, hasSeat, type Rng, type Seat, seatSet, type Worlds } from '@parlor/kit';
 import { setNotes } from './codec.ts';
 import { STARTING_BOX, STARTING_CASH, STEP } from '../facts/components.ts';
-import { cashNow } from '../facts/deal/clauses.ts';
+import { cashNow } from '../facts/clauses.ts';
 import { nameHiddenCards } from './deal/hiddenCards.ts';
-import { cardAt } from './hands.ts';
-import { learnHeld, learnLack, NO_HOME, noteOf } from './knowledge.ts';
-import { giveProperty } from './money.ts';
+import { cardAt } from './state/hands.ts';
+import { learnHeld, learnLack, NO_HOME, noteOf } from './state/knowledge.ts';
+import { giveProperty } from './state/money.ts';
 import { sample } from './moves.ts';
 import { NO_CARD, rulesOf } from '../facts/rules.ts';
 import {
@@ -19,7 +19,7 @@ import {
   OVER,
   State,
   STILL_IN,
-} from './state.ts';
+} from './state/state.ts';
 import type { Trump } from './trump.ts';
 import {
   type Move,

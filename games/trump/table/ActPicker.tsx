@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import { STEP } from '../facts/components.ts';
-import type { Act } from '../facts/deal/clauses.ts';
+import type { Act } from '../facts/clauses.ts';
 import { slotsFor } from '../text/deal/composer.ts';
 import { CashPicker } from './CashPicker.tsx';
 import { m } from './messages.ts';

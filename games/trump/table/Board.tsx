@@ -1,102 +1,49 @@
-/** The board: a ring of spaces with pawns and boxes, and the stage in its middle. */
+/** The middle of the table: the ring with its stage in Part 1, the stage and the village in Part 2. */
 
-import type { ComponentChildren } from 'preact';
-import type { Seat } from '@parlor/kit';
-import { Icon, type IconName, Medallion } from '@parlor/table-ui';
-import { Die } from './art.tsx';
-import { PropertyBox } from './PropertyBox.tsx';
-import { shortMoney, spaceName } from './printed.ts';
-import { DESK_SHAPE, PHONE_SHAPE, ringOf } from './ring.ts';
+import { isPurseOnCloth, Purse } from './Mine.tsx';
 import { m } from './messages.ts';
+import { PropertyBox } from './PropertyBox.tsx';
+import { Ring } from './Ring.tsx';
+import { Stage } from './Stage.tsx';
+import { propertyMove } from './touching.ts';
 import type { Turn } from './turn.ts';
 
-export function Board({
-  turn,
-  children,
-}: {
-  readonly turn: Turn;
-  readonly children: ComponentChildren;
-}) {
-  const { set, view } = turn;
-  const desk = ringOf(set.board.length, DESK_SHAPE);
-  const phone = ringOf(set.board.length, PHONE_SHAPE);
+export function Board({ turn }: { readonly turn: Turn }) {
+  const { view, draft, set } = turn;
+  const isPaper = draft.deal !== undefined || draft.isReading;
+  // To be chosen from, they are as wide as fingers need.
+  const isAsked = view.part === 2 && propertyMove(turn, 0) !== undefined;
   return (
     <div
-      class={`tr-ring ${view.sale ? 'selling' : ''}`}
-      style={`--dc: ${desk.columns}; --dr: ${desk.rows}; --pc: ${phone.columns}; --pr: ${phone.rows}`}
+      class={`tr-cloth part-${view.part} ${view.sale ? 'selling' : ''} ${isPaper ? 'writing' : ''} ${view.offer ? 'offered' : ''}`}
     >
-      <ol class="tr-spaces" aria-label={m().table.board} data-row="board">
-        {set.board.map((_, space) => {
-          const [row, column] = desk.cells[space]!;
-          const [phoneRow, phoneColumn] = phone.cells[space]!;
-          return (
-            <li
-              key={space}
-              class="tr-sp"
-              style={`--da: ${row} / ${column}; --pa: ${phoneRow} / ${phoneColumn}`}
-            >
-              <Space turn={turn} space={space} />
-            </li>
-          );
-        })}
-      </ol>
-      <div class="tr-stage">{children}</div>
-    </div>
-  );
-}
-
-function Space({ turn, space }: { readonly turn: Turn; readonly space: number }) {
-  const { set, view, model } = turn;
-  const data = set.board[space]!;
-  const here = [...view.pawns.keys()].filter((seat) => view.pawns[seat] === space);
-  const pawns = <Pawns turn={turn} seats={here} />;
-  if (data.space === 'property')
-    return (
-      <PropertyBox turn={turn} property={data.property}>
-        {pawns}
-      </PropertyBox>
-    );
-  const pawnsOf = here.map((seat) => model.people(seat));
-  return (
-    <div
-      class={`tr-plain ${data.space}`}
-      role="img"
-      aria-label={m().table.space(spaceName(set, space), pawnsOf)}
-    >
-      {data.space === 'start' ? (
-        <>
-          <Icon name="fan" class="i" />
-          <b>{m().table.spaces.start}</b>
-        </>
-      ) : data.space === 'roll' ? (
-        <>
-          <Die face="T" />
-          <b>{m().table.spaces.roll}</b>
-        </>
+      {view.part === 1 ? (
+        <Ring turn={turn}>
+          <Stage turn={turn} />
+          {isPurseOnCloth(turn) && <Purse turn={turn} />}
+        </Ring>
       ) : (
-        <>
-          <Icon name={ICONS[data.space]} />
-          <b>{data.space === 'money' ? shortMoney(data.amount) : m().table.spaces[data.space]}</b>
-        </>
+        <div class="tr-stage">
+          <Stage turn={turn} />
+        </div>
       )}
-      {pawns}
+      {(view.part === 2 || view.sale) && !isPaper && !view.offer && (
+        <div
+          class={`tr-village ${view.part === 1 ? 'narrow' : ''} ${isAsked ? 'asked' : ''}`}
+          role="group"
+          aria-label={m().table.village}
+          data-row={view.part === 1 ? undefined : 'village'}
+          style={`--n: ${set.properties.length}; --few: ${fewOf(set.properties.length, isAsked)}`}
+        >
+          {set.properties.map((_, property) => (
+            <PropertyBox key={property} turn={turn} property={property} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }
 
-const ICONS: Readonly<Record<'money' | 'saleUnowned' | 'saleAny' | 'trade', IconName>> = {
-  money: 'coin',
-  saleUnowned: 'gavel',
-  saleAny: 'gavel',
-  trade: 'swap',
-};
-
-const Pawns = ({ turn, seats }: { readonly turn: Turn; readonly seats: readonly Seat[] }) => (
-  <span class={`tr-pawns n-${seats.length}`} aria-hidden="true">
-    {seats.map((seat) => (
-      <i key={seat} data-flip={`pawn-${seat}`}>
-        <Medallion seat={seat} name={turn.model.seats.value[seat]?.name ?? ''} />
-      </i>
-    ))}
-  </span>
-);
+/** Boxes in a row on a phone: more than eight, or those to choose from, lie in two. */
+const fewOf = (count: number, isAsked: boolean): number =>
+  count > 8 || isAsked ? Math.ceil(count / 2) : count;

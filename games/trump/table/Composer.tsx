@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { People, Seat } from '@parlor/kit';
-import { MAX_CLAUSES } from '../facts/deal/clauses.ts';
+import { MAX_CLAUSES } from '../facts/clauses.ts';
 import { isFirstEdition } from '../facts/firstEdition.ts';
 import { clauseOf, STARTS, startDeal } from '../text/deal/composer.ts';
 import { contractSentences } from '../text/deal/sentences.ts';

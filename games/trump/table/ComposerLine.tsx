@@ -1,7 +1,7 @@
 /** One line of a deal in the making: a sentence whose slots are buttons. */
 
 import { Icon } from '@parlor/table-ui';
-import { MAX_OPTION_GIFTS } from '../facts/deal/clauses.ts';
+import { MAX_OPTION_GIFTS } from '../facts/clauses.ts';
 import type { Slot } from '../facts/deal/slots.ts';
 import { type Deal, type Give, type Line, removed, replaced } from './deal.ts';
 import { formOf } from './lineForms.ts';

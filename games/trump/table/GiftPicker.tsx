@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '@parlor/kit';
 import { STEP } from '../facts/components.ts';
-import { MAX_PROMISED_CASH } from '../facts/deal/clauses.ts';
+import { MAX_PROMISED_CASH } from '../facts/clauses.ts';
 import { isFirstEdition } from '../facts/firstEdition.ts';
 import type { Slots } from '../text/deal/composer.ts';
 import { CashPicker } from './CashPicker.tsx';

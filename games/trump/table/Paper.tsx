@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '@parlor/kit';
 import type { View } from '../rules/index.ts';
-import { type Clause, giftsOf, type HiddenClause } from '../facts/deal/clauses.ts';
+import { type Clause, giftsOf, type HiddenClause } from '../facts/clauses.ts';
 import { contractSentences } from '../text/deal/sentences.ts';
 import { Icon, Medallion } from '@parlor/table-ui';
 import { Picture } from './art.tsx';

@@ -9,14 +9,12 @@ import { fetchDealing } from './dealingLater.ts';
 import { EndingPart } from './Ending.tsx';
 import { keyHelp } from './keyHelp.ts';
 import { keysOf } from './keysOf.ts';
-import { isPurseOnCloth, Mine, Purse } from './Mine.tsx';
+import { Mine } from './Mine.tsx';
 import { PromiseList } from './Promises.tsx';
-import { PropertyBox } from './PropertyBox.tsx';
-import { Stage } from './Stage.tsx';
 import { seatParts, Standing } from './Standing.tsx';
 import { m } from './messages.ts';
-import { propertyMove } from './touching.ts';
 import { type Turn, useTurn } from './turn.ts';
+import { whereOf } from './where.ts';
 
 const CHOICES = '.tr-cards button, .tr-prop, .tr-bid, .tr-people button';
 
@@ -34,7 +32,7 @@ export function Table({ model }: { readonly model: TableModel }) {
       model={model}
       where={whereOf(turn)}
       seat={(seat) => seatParts(turn, seat)}
-      board={<Cloth turn={turn} />}
+      board={<Board turn={turn} />}
       asked={askedOf(turn)}
       mine={turn.me === undefined ? null : <Mine turn={turn} />}
       standing={<Standing turn={turn} />}
@@ -47,46 +45,6 @@ export function Table({ model }: { readonly model: TableModel }) {
   );
 }
 
-function Cloth({ turn }: { readonly turn: Turn }) {
-  const { view, draft, set } = turn;
-  const isPaper = draft.deal !== undefined || draft.isReading;
-  // To be chosen from, they are as wide as fingers need.
-  const isAsked = view.part === 2 && propertyMove(turn, 0) !== undefined;
-  return (
-    <div
-      class={`tr-cloth part-${view.part} ${view.sale ? 'selling' : ''} ${isPaper ? 'writing' : ''} ${view.offer ? 'offered' : ''}`}
-    >
-      {view.part === 1 ? (
-        <Board turn={turn}>
-          <Stage turn={turn} />
-          {isPurseOnCloth(turn) && <Purse turn={turn} />}
-        </Board>
-      ) : (
-        <div class="tr-stage">
-          <Stage turn={turn} />
-        </div>
-      )}
-      {(view.part === 2 || view.sale) && !isPaper && !view.offer && (
-        <div
-          class={`tr-village ${view.part === 1 ? 'narrow' : ''} ${isAsked ? 'asked' : ''}`}
-          role="group"
-          aria-label={m().table.village}
-          data-row={view.part === 1 ? undefined : 'village'}
-          style={`--n: ${set.properties.length}; --few: ${fewOf(set.properties.length, isAsked)}`}
-        >
-          {set.properties.map((_, property) => (
-            <PropertyBox key={property} turn={turn} property={property} />
-          ))}
-        </div>
-      )}
-    </div>
-  );
-}
-
-/** Boxes in a row on a phone: more than eight, or those to choose from, lie in two. */
-const fewOf = (count: number, isAsked: boolean): number =>
-  count > 8 || isAsked ? Math.ceil(count / 2) : count;
-
 const RailPromises = ({ turn }: { readonly turn: Turn }) => {
   const { contracts, ended, debts } = turn.view;
   return contracts.length + ended.length + debts.length === 0 ? null : (
@@ -95,24 +53,6 @@ const RailPromises = ({ turn }: { readonly turn: Turn }) => {
     </section>
   );
 };
-
-function whereOf({ view }: Turn): string {
-  const { boxes, cash, investorMoney, deals } = view.options;
-  return [
-    m().table.part(view.part),
-    view.part === 1
-      ? view.closing
-        ? view.closingRound === 2
-          ? m().table.closingAgain
-          : m().table.closing
-        : m().table.pile(view.pileSize)
-      : m().table.players(view.seats),
-    ...(deals === 0 ? [m().table.noDeals] : []),
-    ...(boxes === 'memory' ? [m().table.boxesShut] : []),
-    ...(cash === 'memory' ? [m().table.cashFromMemory] : []),
-    ...(investorMoney === 'returned' ? [m().table.investorsReturn] : []),
-  ].join(' · ');
-}
 
 /** The loudest first. */
 const SOUNDS: readonly (readonly [Event['type'], Sound])[] = [

@@ -1,7 +1,7 @@
 /** How long something holds: to the end of the game, or of somebody's turn. */
 
 import type { Seat } from '@parlor/kit';
-import type { Until } from '../facts/deal/clauses.ts';
+import type { Until } from '../facts/clauses.ts';
 import { slotsFor } from '../text/deal/composer.ts';
 import { m } from './messages.ts';
 import { Choice, Choices, Finish, People, Section } from './pickerParts.tsx';

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '@parlor/kit';
 import type { Writing } from '../facts/deal/slots.ts';
-import { MAX_TURNS } from '../facts/deal/clauses.ts';
+import { MAX_TURNS } from '../facts/clauses.ts';
 import { isFirstEdition } from '../facts/firstEdition.ts';
 import { slotsFor } from '../text/deal/composer.ts';
 import { m } from './messages.ts';

@@ -1,6 +1,6 @@
 /** What is asked in Part 2: to deal, to answer, to write an offer. */
 
-import { isTimed } from '../facts/deal/clauses.ts';
+import { isTimed } from '../facts/clauses.ts';
 import type { Move, View } from '../rules/index.ts';
 import type { Action, Asked } from '@parlor/table-ui';
 import { counterTo, type Deal } from './deal.ts';

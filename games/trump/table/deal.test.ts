@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '@parlor/kit';
 import type { View } from '../rules/index.ts';
-import { type Clause, giftsOf, MAX_CLAUSES, promiser } from '../facts/deal/clauses.ts';
+import { type Clause, giftsOf, MAX_CLAUSES, promiser } from '../facts/clauses.ts';
 import { clauseOf, linesOf, slotsFor, STARTS, startDeal } from '../text/deal/composer.ts';
 import {
   changeOf,

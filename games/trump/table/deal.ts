@@ -10,7 +10,7 @@ import {
   MAX_CLAUSES,
   type What,
   type When,
-} from '../facts/deal/clauses.ts';
+} from '../facts/clauses.ts';
 import type { Slot } from '../facts/deal/slots.ts';
 import type { Card } from './printed.ts';
 import { others } from './reading.ts';

@@ -3,7 +3,7 @@
 import type { Seat } from '@parlor/kit';
 import type { View } from '../rules/index.ts';
 import { STEP } from '../facts/components.ts';
-import { FULL_SHARE, giftsOf } from '../facts/deal/clauses.ts';
+import { FULL_SHARE, giftsOf } from '../facts/clauses.ts';
 import { type Slots, slotsFor } from '../text/deal/composer.ts';
 import {
   type Deal,

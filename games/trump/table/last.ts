@@ -2,7 +2,7 @@
 
 import type { People, Seat } from '@parlor/kit';
 import type { Event, View } from '../rules/index.ts';
-import type { HiddenClause } from '../facts/deal/clauses.ts';
+import type { HiddenClause } from '../facts/clauses.ts';
 import { type TableModel, useSoFar } from '@parlor/table-ui/logic';
 import type { Face } from './art.tsx';
 import { brings, type Card, type Components, type Property, setOf } from './printed.ts';

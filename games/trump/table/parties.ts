@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import type { View } from '../rules/index.ts';
-import { giftsOf } from '../facts/deal/clauses.ts';
+import { giftsOf } from '../facts/clauses.ts';
 import { type Deal, type Give, type Line, partiesOf, removed, takerIn } from './deal.ts';
 import { others } from './reading.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../rules/index.ts';
-import type { HiddenClause } from '../facts/deal/clauses.ts';
+import type { HiddenClause } from '../facts/clauses.ts';
 import { brokenPromise, endedOf, promisedCards, promisesOf, turnsLeft } from './promises.ts';
 import { messages } from '../messages/en/index.ts';
 import { catalogue } from './messages.ts';

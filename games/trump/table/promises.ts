@@ -3,7 +3,7 @@
 import type { Illegal, People, Seat } from '@parlor/kit';
 import type { View } from '../rules/index.ts';
 import { asOfNow } from '../facts/deal/asOfNow.ts';
-import { dateOf, giftsOf, type HiddenClause, promiser } from '../facts/deal/clauses.ts';
+import { dateOf, giftsOf, type HiddenClause, promiser } from '../facts/clauses.ts';
 import { fateOf, QUIET_ENDS } from '../facts/deal/fates.ts';
 import { ENDINGS } from '../facts/types.ts';
 import { contractSentences } from '../text/deal/sentences.ts';

@@ -1,7 +1,7 @@
 import { fastRng } from '@parlor/kit';
 import { type Move, trump, type View } from '../rules/index.ts';
-import { addCard, State } from '../rules/state.ts';
-import type { Clause } from '../facts/deal/clauses.ts';
+import { addCard, State } from '../rules/state/state.ts';
+import type { Clause } from '../facts/clauses.ts';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../messages/en/index.ts';
 import { catalogue } from './messages.ts';

@@ -5,7 +5,7 @@
 
 import type { People, Person, Seat } from '@parlor/kit';
 import type { View } from '../rules/index.ts';
-import { type Clause, type HiddenClause, promiser } from '../facts/deal/clauses.ts';
+import { type Clause, type HiddenClause, promiser } from '../facts/clauses.ts';
 import { isFirstEdition } from '../facts/firstEdition.ts';
 import { risksOf, type VoidReason, voidPromises } from '../text/judging.ts';
 import type { Remark } from './LineNotes.tsx';

@@ -3,7 +3,7 @@
 import type { Seat } from '@parlor/kit';
 import type { View } from '../rules/index.ts';
 import { DIE_PAYS, STEP } from '../facts/components.ts';
-import { FULL_SHARE } from '../facts/deal/clauses.ts';
+import { FULL_SHARE } from '../facts/clauses.ts';
 import { type Deal, type Gift, type Line, takerIn } from './deal.ts';
 import { type Card, type Components, kindOf, paysOf, type Property } from './printed.ts';
 import { boxOf } from './reading.ts';

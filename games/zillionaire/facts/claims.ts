@@ -1,6 +1,6 @@
 /** What a bot's reason for a move claims about the position, by code, with what a sentence about it needs to know. */
 
-import type { People, Seat } from '@parlor/kit';
+import type { People, Seat, Sentences } from '@parlor/kit';
 import type { Rank } from './types.ts';
 
 export interface Claims {
@@ -31,6 +31,4 @@ export interface Claims {
 }
 
 /** A sentence for every code. */
-export type ReasonSentences = {
-  readonly [Code in keyof Claims]: (claim: Claims[Code], people: People) => string;
-};
+export type ReasonSentences = Sentences<Claims, [people: People]>;

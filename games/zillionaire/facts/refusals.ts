@@ -1,5 +1,6 @@
 /** What the rules refuse, by code, with what a sentence about it needs to know. */
 
+import type { Sentences } from '@parlor/kit';
 import type { Rank } from './types.ts';
 
 export interface Refusals {
@@ -15,6 +16,4 @@ export interface Refusals {
 }
 
 /** A sentence for every code. */
-export type RefusalSentences = {
-  readonly [Code in keyof Refusals]: (why: Refusals[Code]) => string;
-};
+export type RefusalSentences = Sentences<Refusals>;

@@ -2,13 +2,19 @@
 
 import type { Person, Seat } from '@parlor/kit';
 import type { View } from '../rules/index.ts';
-import { Icon, Medallion } from '@parlor/table-ui';
+import { Icon, Medallion, type SeatParts } from '@parlor/table-ui';
 import { m } from './messages.ts';
 import { type Round, statusOf, takenBy } from './reading.ts';
 import { Chip, StatusTag } from './Status.tsx';
 
+export const seatParts = (view: View, round: Round, seat: Seat): SeatParts => ({
+  sub: <SeatLine view={view} seat={seat} />,
+  more: view.finished.length > 0 ? <SeatPoints view={view} seat={seat} /> : undefined,
+  say: tagOf(round, seat),
+});
+
 /** Status and cards, or how somebody went out. */
-export function SeatLine({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+function SeatLine({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   const { table } = m();
   const taken = takenBy(view, seat);
   const status = taken ?? statusOf(view, seat);
@@ -30,7 +36,7 @@ export function SeatLine({ view, seat }: { readonly view: View; readonly seat: S
 }
 
 /** The points so far, as a chip. */
-export const SeatPoints = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => (
+const SeatPoints = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => (
   <span class="z-points" title={m().table.points(view.points[seat]!)}>
     <Chip points={view.points[seat]!} />
     <span class="sr">{m().table.points(view.points[seat]!)}</span>
@@ -38,7 +44,7 @@ export const SeatPoints = ({ view, seat }: { readonly view: View; readonly seat:
 );
 
 /** The paper tag: what somebody did in the round that lies in the tray. */
-export function tagOf({ laid, passed, isOver }: Round, seat: Seat): string {
+function tagOf({ laid, passed, isOver }: Round, seat: Seat): string {
   const { table } = m();
   const top = laid.at(-1);
   if (isOver && top?.seat === seat) return table.sayWon;

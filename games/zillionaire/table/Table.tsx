@@ -5,17 +5,18 @@ import type { Event, View } from '../rules/index.ts';
 import { act, type Moment, type Speed, TableFrame, type TableModel } from '@parlor/table-ui';
 import { askedOf } from './asking.ts';
 import { Board } from './Board.tsx';
-import { actionsOf, heldOf, triedWith, useChoice } from './choice.ts';
+import { heldOf, triedWith, useChoice } from './choice.ts';
 import { Mine } from './Mine.tsx';
 import { keyHelp } from './keyHelp.ts';
 import { keysOf } from './keysOf.ts';
 import { m } from './messages.ts';
 import { EndingPart } from './Ending.tsx';
 import { roundOf, takenBy } from './reading.ts';
-import { moveOf, tap } from './selecting.ts';
-import { SeatLine, SeatPoints, tagOf } from './Self.tsx';
+import { tap } from './selecting.ts';
+import { seatParts } from './Self.tsx';
 import type { SlideTarget } from './slide.ts';
 import { Standing } from './Standing.tsx';
+import { whereOf } from './where.ts';
 
 /** So long the scene between two games stays before somebody else's first play covers it. */
 const SCENE_MS: Readonly<Record<Speed, number>> = {
@@ -47,7 +48,8 @@ interface SittingProps {
 function Sitting({ model, moment }: SittingProps) {
   const view = moment.view as View;
   const me = model.me.value;
-  const { picked, isGiven, choices, legal, choose } = useChoice(model, moment);
+  const choice = useChoice(model, moment);
+  const { picked, isGiven, choices, choose } = choice;
   const isMine = model.isMyTurn.value && !model.isOver.value;
   const round = roundOf(view);
   const people = model.people;
@@ -66,9 +68,8 @@ function Sitting({ model, moment }: SittingProps) {
   const lift = (at: SlideTarget): void => {
     if (picked?.rank !== at.rank || !picked.cards.includes(at.card)) pressed(at);
   };
-  const move = choices && moveOf(picked, choices);
-  const actions = legal ? actionsOf(view, legal, picked) : [];
-  const primary = actions.find(({ kind }) => kind === 'primary');
+  const asked = askedOf(view, people, choice);
+  const primary = asked.actions.find(({ kind }) => kind === 'primary');
   const enter = (): void => {
     if (primary && isMine) act(model, primary);
   };
@@ -76,17 +77,9 @@ function Sitting({ model, moment }: SittingProps) {
   return (
     <TableFrame
       model={model}
-      where={
-        model.isOver.value
-          ? table.whereOver(view.games, view.seats)
-          : table.where(view.game, view.games, view.seats)
-      }
+      where={whereOf(view, model.isOver.value)}
       order={view.seating}
-      seat={(seat) => ({
-        sub: <SeatLine view={view} seat={seat} />,
-        more: view.finished.length > 0 ? <SeatPoints view={view} seat={seat} /> : undefined,
-        say: tagOf(round, seat),
-      })}
+      seat={(seat) => seatParts(view, round, seat)}
       board={
         // The end covers the cloth.
         model.isOver.value ? (
@@ -99,7 +92,7 @@ function Sitting({ model, moment }: SittingProps) {
           />
         )
       }
-      asked={{ ...askedOf(view, (choices?.size ?? 1) > 0, move, people), actions }}
+      asked={asked}
       mine={
         view.hand &&
         !model.isOver.value &&

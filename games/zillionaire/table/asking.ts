@@ -1,65 +1,50 @@
-/** The question in words: what the choice is, the one rule that matters now, what a choice brings about. */
+/** The question with the buttons that answer it. */
 
 import type { People } from '@parlor/kit';
-import { BANKROLL, BANKRUPT, BUMP, FIVE, ZILLIONAIRE } from '../facts/types.ts';
-import type { AskedWords } from '@parlor/table-ui';
-import { countedTop } from '../facts/plays.ts';
+import type { Action, Asked } from '@parlor/table-ui';
+import { counted } from '../facts/plays.ts';
 import type { Move, View } from '../rules/index.ts';
+import { askedWords } from './askedWords.ts';
+import type { Choice } from './choice.ts';
 import { m } from './messages.ts';
-import { nextStatus, nextWithCards } from './reading.ts';
+import { canPass, choicesOf, missing, moveOf, type Picked } from './selecting.ts';
 
-/** `chosen` is what the chosen cards would do, `canPlay` whether anything can be played at all. */
-export function askedOf(
+export function askedOf(view: View, people: People, { picked, choices, legal }: Choice): Asked {
+  const canPlay = (choices?.size ?? 1) > 0;
+  const move = choices && moveOf(picked, choices);
+  return {
+    ...askedWords(view, canPlay, move, people),
+    actions: legal ? actionsOf(view, legal, picked) : [],
+  };
+}
+
+function actionsOf(
   view: View,
-  canPlay: boolean,
-  chosen: Move | undefined,
-  people: People,
-): AskedWords {
-  const line = chosen ? consequence(view, chosen, people) : undefined;
-  return { title: titleOf(view, canPlay), line: line ?? ruleNow(view, canPlay) };
-}
-
-function titleOf({ top }: View, canPlay: boolean): string {
-  const { asking } = m();
-  if (top === null) return asking.lead;
-  if (!canPlay) return asking.cannotBeat(countedTop(top));
-  if (top.rank === BANKRUPT) return asking.beatBankrupt(top.count);
-  return top.count === 0 ? asking.beatOpenFive : asking.beat(countedTop(top));
-}
-
-function ruleNow({ top, hand }: View, canPlay: boolean): string {
-  const { asking } = m();
-  const hasFive = hand?.includes(FIVE) ?? false;
-  if (top === null) return hasFive ? asking.ruleLeadFive : asking.ruleLead;
-  if (top.rank === BANKRUPT) return asking.ruleBankrupt;
-  if (!canPlay) return asking.ruleNothing;
-  if (top.count === 0) return asking.ruleOpenFive;
-  if (hasFive && top.rank >= FIVE) return asking.ruleFiveStays;
-  if (hasFive && top.count > 1) return asking.ruleFiveHelps(top.count);
-  return asking.ruleFollow(top.count);
-}
-
-/** What happens if these cards are laid, where it is more than the obvious. */
-export function consequence(view: View, move: Move, people: People): string | undefined {
-  const { viewer, top, handSizes } = view;
-  if (move.type === 'pass' || typeof viewer !== 'number') return undefined;
-  const { asking } = m();
-  const { rank, count } = move;
-  const isLast = handSizes[viewer] === count;
-  const others = view.seating.filter((seat) => seat !== viewer && handSizes[seat]! > 0);
-  const isDuel = others.length === 1;
-  // The game ends the moment a single player is left with cards: nothing that the card does matters any more.
-  if (isLast && isDuel) return asking.thenOutOver(nextStatus(view));
-  const told: string[] = isLast ? [asking.thenOut(nextStatus(view))] : [];
-  if (rank === FIVE && top === null) told.push(asking.thenOpen);
-  if (rank === FIVE && (top?.count ?? 0) > 1) told.push(asking.thenFive(top!.count));
-  if (rank === BANKRUPT) told.push(asking.thenBankrupt);
-  if (rank === BUMP) {
-    const skipped = nextWithCards(view, viewer, handSizes);
-    if (skipped !== undefined)
-      told.push((isDuel ? asking.thenSkipWins : asking.thenSkip)(people(skipped)));
+  legal: readonly Move[],
+  picked: Picked | undefined,
+): readonly Action[] {
+  const { table } = m();
+  const choices = choicesOf(legal);
+  const pass: Action = { label: table.pass, move: { type: 'pass' }, key: 'p' };
+  if (choices.size === 0) return [{ ...pass, kind: 'primary' }];
+  const way = canPass(legal) ? [{ ...pass, kind: 'quiet' } as const] : [];
+  if (!picked) {
+    return [...way, { label: table.playNothing, kind: 'primary', whyNot: table.chooseFirst }];
   }
-  const endsRound = rank === ZILLIONAIRE || (rank === BANKROLL && top?.rank === BANKRUPT);
-  if (endsRound) told.push(isLast ? asking.thenEndsOut : asking.thenEnds);
-  return told.length > 0 ? told.join(' ') : undefined;
+  const { rank, cards } = picked;
+  const { top } = view;
+  const laid = counted(top, { type: 'play', rank, count: cards.length });
+  // A led 5 is called by its name; that it leaves the number open stands above the button.
+  const label = top === null ? table.lead({ ...laid, asks: cards.length }) : table.play(laid);
+  const move = moveOf(picked, choices);
+  return [
+    ...way,
+    move
+      ? { label, kind: 'primary', move }
+      : {
+          label: table.playNothing,
+          kind: 'primary',
+          whyNot: table.chooseMore(rank, missing(picked, choices)),
+        },
+  ];
 }

@@ -1,12 +1,11 @@
-/** What I have chosen, and the buttons that go with it. */
+/** What I have chosen. */
 
 import { useState } from 'preact/hooks';
 import { FIVE, type Rank } from '../facts/types.ts';
-import { counted, liesAbove } from '../facts/plays.ts';
+import { liesAbove } from '../facts/plays.ts';
 import type { Move, View } from '../rules/index.ts';
-import type { Action, Moment, TableModel } from '@parlor/table-ui';
-import { m } from './messages.ts';
-import { canPass, type Choices, choicesOf, missing, moveOf, type Picked } from './selecting.ts';
+import type { Moment, TableModel } from '@parlor/table-ui';
+import { type Choices, choicesOf, type Picked } from './selecting.ts';
 
 export interface Choice {
   readonly picked: Picked | undefined;
@@ -44,37 +43,6 @@ function onlyChoice(legal: readonly Move[] | undefined): Picked | undefined {
   return legal?.length === 1 && only?.type === 'play'
     ? { rank: only.rank, cards: Array.from({ length: only.count }, (_, i) => i) }
     : undefined;
-}
-
-export function actionsOf(
-  view: View,
-  legal: readonly Move[],
-  picked: Picked | undefined,
-): readonly Action[] {
-  const { table } = m();
-  const choices = choicesOf(legal);
-  const pass: Action = { label: table.pass, move: { type: 'pass' }, key: 'p' };
-  if (choices.size === 0) return [{ ...pass, kind: 'primary' }];
-  const way = canPass(legal) ? [{ ...pass, kind: 'quiet' } as const] : [];
-  if (!picked) {
-    return [...way, { label: table.playNothing, kind: 'primary', whyNot: table.chooseFirst }];
-  }
-  const { rank, cards } = picked;
-  const { top } = view;
-  const laid = counted(top, { type: 'play', rank, count: cards.length });
-  // A led 5 is called by its name; that it leaves the number open stands above the button.
-  const label = top === null ? table.lead({ ...laid, asks: cards.length }) : table.play(laid);
-  const move = moveOf(picked, choices);
-  return [
-    ...way,
-    move
-      ? { label, kind: 'primary', move }
-      : {
-          label: table.playNothing,
-          kind: 'primary',
-          whyNot: table.chooseMore(rank, missing(picked, choices)),
-        },
-  ];
 }
 
 export const heldOf = ({ hand }: View, rank: Rank): number =>

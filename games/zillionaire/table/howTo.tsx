@@ -1,6 +1,6 @@
 /** How to play Zillionaire, in our own words, with the cards themselves. */
 
-import './howTo.css';
+import './styles/howTo.css';
 import {
   Chapter,
   Effect,

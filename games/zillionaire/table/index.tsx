@@ -1,7 +1,7 @@
-import './zillionaire.css';
-import './hand.css';
-import './scenes.css';
-import './phone.css';
+import './styles/board.css';
+import './styles/hand.css';
+import './styles/scenes.css';
+import './styles/phone.css';
 import { textOf } from '../text/textOf.ts';
 import type { GameTable } from '@parlor/table-ui';
 import { lessons } from './lessons.ts';

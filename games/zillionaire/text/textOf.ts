@@ -1,6 +1,13 @@
 /** Zillionaire in words, made of the messages of any language. */
 
-import type { Chapter, Explained, Illegal, People, Seat, Text } from '@parlor/kit';
+import {
+  type Chapter,
+  type Explained,
+  type People,
+  type Seat,
+  sentenceOf,
+  type Text,
+} from '@parlor/kit';
 import { COPIES, POINTS_BY_PLACE, statusesFor } from '../facts/cards.ts';
 import { FIVE_EXAMPLE, ROUND_EXAMPLE } from '../facts/examples.ts';
 import { counted, countedTop } from '../facts/plays.ts';
@@ -27,25 +34,12 @@ export const textOf = (messages: Messages): Text<Zillionaire> => ({
   answer: (view, move) => answerOf(messages, view, move),
   typing: () => messages.question.typing,
   read: (view, typed) => readAnswer(typed, messages, (move) => answerOf(messages, view, move)),
-  refused: (why) =>
-    sentence(messages.refusals, why, (say, params) => say(params)) ??
-    messages.refusedOtherwise(why.code),
+  refused: (why) => sentenceOf(messages.refusals, why) ?? messages.refusedOtherwise(why.code),
   reason: (why, people) =>
-    sentence(messages.reasons, why, (say, params) => say(params, people)) ??
-    messages.reasons.tried(undefined, people),
+    sentenceOf(messages.reasons, why, people) ?? messages.reasons.tried(undefined, people),
   howTo: () => chapters(messages),
   glossary: (view) => glossaryOf(messages, view),
 });
-
-/** What a catalogue says about a code, if it knows it. */
-function sentence<Say>(
-  sentences: Readonly<Record<string, Say>>,
-  { code, params = {} }: Illegal,
-  // Whoever gives a code gives what its sentence needs: the types of `facts` see to it.
-  speak: (say: Say, params: never) => string,
-): string | undefined {
-  return Object.hasOwn(sentences, code) ? speak(sentences[code]!, params as never) : undefined;
-}
 
 function boardOf({ board }: Messages, view: View, people: People): string {
   const { hand, viewer, top } = view;

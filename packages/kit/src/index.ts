@@ -17,6 +17,7 @@ export * from './places.ts';
 export * from './prose.ts';
 export * from './rng.ts';
 export * from './seatSet.ts';
+export * from './sentences.ts';
 export * from './setEditing.ts';
 export * from './signature.ts';
 export * from './text.ts';

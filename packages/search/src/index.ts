@@ -21,5 +21,5 @@ export { sequentialHalving } from './sequentialHalving.ts';
 export { meanOf, type Ranked, type Ranking } from './ranking.ts';
 export { reasonsOf } from './reasons.ts';
 export { treeSearch } from './treeSearch.ts';
-export { after, type Evening, everywhere, type Said, type Truths } from './truth/truth.ts';
+export { after, everywhere, type Said, type SampleMatch, type Truths } from './truth/truth.ts';
 export { shareOfWin } from './utility.ts';

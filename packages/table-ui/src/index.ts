@@ -21,6 +21,7 @@ export {
   type LinkProps,
   type Services,
   ServicesContext,
+  type Sound,
   type Speed,
   usePreferences,
   useServices,
@@ -51,7 +52,7 @@ export { TableModel } from './table/model.ts';
 export { refusalInWords } from './table/refusing.ts';
 export { roomOfWindow } from './table/room.ts';
 export { FrameSlots } from './table/slots.ts';
-export { type Sound, soundsAt } from './table/sound.ts';
+export { soundsAt } from './table/sound.ts';
 export { type SeatParts, TableFrame } from './table/TableFrame.tsx';
 export { useSounds } from './table/useSounds.ts';
 export { t } from './words/words.ts';

@@ -1,6 +1,6 @@
 /** What is in the box, for the list of components and the form to enter one's own. */
 
-import type { Sentences } from '../../facts/coded.ts';
+import type { Sentences } from '@parlor/kit';
 import type { DeckRefusals } from '../../facts/refusals.ts';
 import { aCard, cardName } from './names.ts';
 import { unknownRefusal } from './refusals.ts';

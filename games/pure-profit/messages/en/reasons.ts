@@ -2,10 +2,10 @@
 
 import { inWords, person, plural, Possessive, possessive, verb } from '@parlor/grammar/en';
 import type { Claims } from '../../facts/claims.ts';
-import type { Sentences } from '../../facts/coded.ts';
+import type { People, Sentences } from '@parlor/kit';
 import { aCard, cardName } from './names.ts';
 
-export const reasons: Sentences<Claims> = {
+export const reasons: Sentences<Claims, [people: People]> = {
   'ends-game': () => 'Your hand completes your Bank, and that wins the game.',
   'settles-now': ({ card, value }) => `${cardName(card)} takes your ${cardName(value)} now.`,
   'lay-under-step': ({ card, seat }, people) =>

@@ -1,7 +1,7 @@
 /** Why something is not allowed. */
 
 import { number, plural, Subject, verb } from '@parlor/grammar/en';
-import type { Sentences } from '../../facts/coded.ts';
+import type { People, Sentences } from '@parlor/kit';
 import type { Refusals } from '../../facts/refusals.ts';
 import type { Question } from '../../facts/types.ts';
 import { aCard, cardName } from './names.ts';
@@ -17,7 +17,7 @@ const NOT_ASKED: Readonly<Record<Question, string>> = {
   choose: 'First choose the card you steal.',
 };
 
-export const refusals: Sentences<Refusals> = {
+export const refusals: Sentences<Refusals, [people: People]> = {
   malformed: () => 'That is not a move in this game.',
   'match-over': () => 'The match is over.',
   'not-your-turn': () => 'It is not your turn.',

@@ -19,7 +19,7 @@ import {
   WAYS,
   WITH_DIE,
 } from '../../facts/dice/hands.ts';
-import { CHARM_DIE_FREE, CHARM_DIE_KEPT, keepsOf, NO_CHARM_DIE } from '../../facts/dice/keeps.ts';
+import { CHARM_DIE_FREE, CHARM_DIE_KEPT, keepsOf, NO_CHARM_DIE } from '../../facts/keeps.ts';
 import { type Stakes, settle } from './stakes.ts';
 
 /** A roll in the middle of it. */

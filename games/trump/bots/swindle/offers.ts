@@ -2,7 +2,7 @@
 
 import type { Rng } from '@parlor/kit';
 import { type Move, trump } from '../../rules/index.ts';
-import type { State } from '../../rules/state.ts';
+import type { State } from '../../rules/state/state.ts';
 import { STEP } from '../faces.ts';
 import type { AnyClause as Clause } from '../reading.ts';
 import { giveCash } from '../terms.ts';

@@ -2,7 +2,7 @@
 
 import { fastRng, firstSeat } from '@parlor/kit';
 import { trump } from '../../rules/index.ts';
-import { type State, TURN } from '../../rules/state.ts';
+import { type State, TURN } from '../../rules/state/state.ts';
 import { brain } from '../index.ts';
 
 /** So many turns of each seat in Part 2 are played at most before the offer comes. */

@@ -1,8 +1,8 @@
-/** What a contract does for the one who takes it: the rest of the match with it and without, over and over, with the same dice. */
+/** What a contract does for the one who takes it: the rest of the match with it and without, over and over, with the same seeds. */
 
 import { fastRng, firstSeat, type Rng, type Seat, type Worlds } from '@parlor/kit';
 import { type Move, trump, type View } from '../../rules/index.ts';
-import { ANSWER, type State } from '../../rules/state.ts';
+import { ANSWER, type State } from '../../rules/state/state.ts';
 import type { Level } from '@parlor/search';
 import { ACCEPT, REJECT } from '../lines.ts';
 import { Comparison, finalMoney } from '../playedOn.ts';

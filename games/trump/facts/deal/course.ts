@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import type { Card } from '../types.ts';
-import { isNow, promiser } from './clauses.ts';
+import { isNow, promiser } from '../clauses.ts';
 import type { Footing } from './footing.ts';
 import {
   clockOf,

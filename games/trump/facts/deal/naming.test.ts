@@ -4,7 +4,7 @@ import { decode, encode } from '../../rules/codec.ts';
 import { trump } from '../../rules/game.ts';
 import { cardCode } from '../names.ts';
 import { parseMove } from '../parseMove.ts';
-import type { State } from '../../rules/state.ts';
+import type { State } from '../../rules/state/state.ts';
 import {
   ACCEPT,
   AIRLINE,

@@ -1,7 +1,7 @@
 /** The cards and properties that clauses speak of. */
 
 import type { Seat } from '@parlor/kit';
-import type { AboutOf, ClauseOf, GiveOf, HiddenClause, ShowOf } from './clauses.ts';
+import type { AboutOf, ClauseOf, GiveOf, HiddenClause, ShowOf } from '../clauses.ts';
 
 /** Whose hand a named card is looked for in, and what for. */
 export interface CardRole {

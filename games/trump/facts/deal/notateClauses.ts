@@ -1,7 +1,7 @@
 /** Clauses in short notation: two texts are the same exactly when the clauses are. */
 
 import type { Seat } from '@parlor/kit';
-import type { ActOf, HiddenClause, Until, WhatOf, WhenOf } from './clauses.ts';
+import type { ActOf, HiddenClause, Until, WhatOf, WhenOf } from '../clauses.ts';
 import { hideAllCards } from './naming.ts';
 
 type Hidden = number | null;

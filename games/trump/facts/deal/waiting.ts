@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import type { Card } from '../types.ts';
-import { type HiddenClause, isNow, isSimple, type Parties, promiser } from './clauses.ts';
+import { type HiddenClause, isNow, isSimple, type Parties, promiser } from '../clauses.ts';
 import type { Footing } from './footing.ts';
 
 export interface Terms {

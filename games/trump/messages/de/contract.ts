@@ -28,7 +28,7 @@ import {
   type Until,
   type WhatOf,
   type WhenOf,
-} from '../../facts/deal/clauses.ts';
+} from '../../facts/clauses.ts';
 import { propertyName } from '../../facts/names.ts';
 import type { ClauseForm, DealTelling, Telling } from '../../facts/telling.ts';
 import type { Messages } from '../en/index.ts';

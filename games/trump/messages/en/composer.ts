@@ -11,7 +11,7 @@ import {
   type Until,
   type What,
   type When,
-} from '../../facts/deal/clauses.ts';
+} from '../../facts/clauses.ts';
 import type { LinePart, Slot, Writing } from '../../facts/deal/slots.ts';
 import { propertyName } from '../../facts/names.ts';
 import { cardName } from './names.ts';

@@ -26,7 +26,7 @@ import {
   type Until,
   type WhatOf,
   type WhenOf,
-} from '../../facts/deal/clauses.ts';
+} from '../../facts/clauses.ts';
 import { propertyName } from '../../facts/names.ts';
 import type { ClauseForm, DealTelling, Telling } from '../../facts/telling.ts';
 import { theCard, withBox } from './names.ts';

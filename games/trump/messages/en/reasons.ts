@@ -4,13 +4,8 @@
  */
 
 import { millions, person, plural, Subject } from '@parlor/grammar/en';
-import type { Person } from '@parlor/kit';
+import type { Person, Sentences } from '@parlor/kit';
 import type { Claim, Claims, Kind } from '../../facts/claims.ts';
-
-/** `other`: the player whose seat is named in it. */
-type Sentences = {
-  readonly [code in keyof Claims]: (claim: Claims[code], other?: Person) => string;
-};
 
 const money = (amount = 0): string => millions(amount);
 const about = (amount = 0): string => `about ${millions(Math.abs(amount))}`;
@@ -49,7 +44,8 @@ const KIND_NAMES: Readonly<Record<Kind, string>> = {
 
 const kindOf = ({ kind }: Claim): string => (kind ? KIND_NAMES[kind] : 'this kind of line');
 
-export const reasons: Sentences = {
+/** `other`: the player whose seat is named in it. */
+export const reasons: Sentences<Claims, [other?: Person]> = {
   // Said at the table
   'good-for-me': () => 'That suits me: we have a deal.',
   'costs-me': ({ mine }) =>

@@ -1,18 +1,14 @@
 /** Why a move or a table was refused. */
 
 import { inWords, millions, number, plural, Possessive, Subject, verb } from '@parlor/grammar/en';
-import type { People } from '@parlor/kit';
+import type { People, Sentences } from '@parlor/kit';
 import type { Refusals } from '../../facts/refusals.ts';
 import { codedCard } from './names.ts';
-
-type Sentences = {
-  readonly [Code in keyof Refusals]: (params: Refusals[Code], people: People) => string;
-};
 
 const promise = ({ contract, clause }: Refusals['promise-card']): string =>
   `line ${clause} of contract ${contract}`;
 
-export const refusals: Sentences = {
+export const refusals: Sentences<Refusals, [people: People]> = {
   'not-asked': () => 'You are not being asked right now.',
   'wrong-answer': () => 'That does not answer the question.',
 

@@ -1,9 +1,9 @@
 /** What somebody has promised not to do (D-7.7). */
 
 import type { Illegal, Seat } from '@parlor/kit';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import type { Contract, OpenClause, Property } from '../../facts/types.ts';
-import type { Act, Clause, Parties } from '../../facts/deal/clauses.ts';
+import type { Act, Clause, Parties } from '../../facts/clauses.ts';
 import { speaksOf } from '../../facts/deal/naming.ts';
 import { brokenPromise } from './promises.ts';
 

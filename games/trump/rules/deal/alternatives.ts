@@ -1,6 +1,6 @@
 /** D-7.7: whenever fate takes something, what is promised in its place must be there. */
 
-import type { HiddenClause } from '../../facts/deal/clauses.ts';
+import type { HiddenClause } from '../../facts/clauses.ts';
 import { canKeep, type Extra, lastStep } from './line.ts';
 import type { Fate } from './lineMoves.ts';
 import { isIn, type Sheet } from './sheet.ts';

@@ -2,7 +2,7 @@
 
 import { FORCE_SALE, isPayingKind, isTurnKind, type Rules, TAX } from '../../facts/rules.ts';
 import type { Card, Choosing, ContractView } from '../../facts/types.ts';
-import type { HiddenClause } from '../../facts/deal/clauses.ts';
+import type { HiddenClause } from '../../facts/clauses.ts';
 import { type CardRole, namesIn } from '../../facts/deal/naming.ts';
 
 /** What a blank can be. Each is part of one before it, or has nothing in common with it. */

@@ -1,7 +1,7 @@
 /** The books of contracts in force: clauses are entered, found, closed, and lapse (D-7.3). */
 
 import { type Emit, type Seat, seatSet } from '@parlor/kit';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import {
   type Contract,
   type Due,
@@ -19,7 +19,7 @@ import {
   isNow,
   isTimed,
   type Parties,
-} from '../../facts/deal/clauses.ts';
+} from '../../facts/clauses.ts';
 import { hideCards } from '../../facts/deal/naming.ts';
 
 /** A clause with the contract it stands in. */

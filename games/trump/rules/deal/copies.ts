@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import type { Card } from '../../facts/types.ts';
-import { type HiddenClause, type Parties, takerOf } from '../../facts/deal/clauses.ts';
+import { type HiddenClause, type Parties, takerOf } from '../../facts/clauses.ts';
 import type { NamedCard } from '../../facts/deal/naming.ts';
 
 /** What the count looks at; see sheet.ts. */

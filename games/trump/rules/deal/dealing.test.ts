@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facts } from '../facts.ts';
 import { trump } from '../game.ts';
-import { handOf, pileSize } from '../state.ts';
+import { handOf, pileSize } from '../state/state.ts';
 import {
   ACCEPT,
   ANY_40,

@@ -1,7 +1,7 @@
 /** The five deals of the rulebook, played through with its sums. */
 
 import { describe, expect, it } from 'vitest';
-import { handOf } from '../state.ts';
+import { handOf } from '../state/state.ts';
 import {
   ACCEPT,
   afterPlay,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { trump } from '../game.ts';
 import { finalMoney } from '../scoring.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import {
   afterPlay,
   ANY_40,

@@ -1,9 +1,9 @@
 /** D-7.8: cards that can be drawn or chosen, because no clause names them. */
 
 import type { Seat } from '@parlor/kit';
-import { handOf, type State } from '../state.ts';
+import { handOf, type State } from '../state/state.ts';
 import type { Card, Contract } from '../../facts/types.ts';
-import type { Clause } from '../../facts/deal/clauses.ts';
+import type { Clause } from '../../facts/clauses.ts';
 import { namesIn } from '../../facts/deal/naming.ts';
 
 /** Numbers in the hand of `seat` that no open clause, nor any of `more`, names as theirs, with copies, ascending. */

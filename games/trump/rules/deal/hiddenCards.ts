@@ -1,10 +1,10 @@
 /** Names for the cards in other people's contracts, when a world is made up from a view. */
 
 import type { Rng, Seat } from '@parlor/kit';
-import { handOf, type State } from '../state.ts';
+import { handOf, type State } from '../state/state.ts';
 import type { Card, ContractView, View } from '../../facts/types.ts';
 import { fitsWidth, namesOfGiver, type Width, widthOf } from './blanks.ts';
-import type { Clause, HiddenClause } from '../../facts/deal/clauses.ts';
+import type { Clause, HiddenClause } from '../../facts/clauses.ts';
 import { type CardRole, renameCards } from '../../facts/deal/naming.ts';
 
 /** Fills offer, contracts and what came by the last deal; hands are dealt already. */

@@ -4,7 +4,7 @@ import { fastRng } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { check } from '../check.ts';
 import { facts } from '../facts.ts';
-import { held, type State } from '../state.ts';
+import { held, type State } from '../state/state.ts';
 import {
   ACCEPT,
   ANY_40,
@@ -43,7 +43,7 @@ import {
 import type { Move } from '../../facts/types.ts';
 import { view } from '../view.ts';
 import { worlds } from '../worlds.ts';
-import type { Chooser, Clause, Give, Until, When } from '../../facts/deal/clauses.ts';
+import type { Chooser, Clause, Give, Until, When } from '../../facts/clauses.ts';
 
 const dealing = (rest: Scene = {}): State => scene({ part: 2, ...rest });
 const card = (number: number) => ({ type: 'play', card: number }) as const;

@@ -1,7 +1,7 @@
 /** Lines on the sheet: can what is demanded be kept, however options are used? */
 
 import type { Seat } from '@parlor/kit';
-import { isMet } from '../conditions.ts';
+import { isMet } from '../state/conditions.ts';
 import { FORCE_SALE, isProfitKind, TAX } from '../../facts/rules.ts';
 import type { Card } from '../../facts/types.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type HiddenClause,
   type OptionOf,
   type PlayOf,
-} from '../../facts/deal/clauses.ts';
+} from '../../facts/clauses.ts';
 import { copiesOf, endTurn, type Fate, playCard, playItem, type Run, strike } from './lineMoves.ts';
 import { boundOf, lookAtOptions, usable, useOption } from './lineOptions.ts';
 import {

@@ -1,15 +1,21 @@
 import { fastRng } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
-import { TURN } from '../state.ts';
+import { TURN } from '../state/state.ts';
 import { alternativesOf } from './alternatives.ts';
-import type { HiddenClause } from '../../facts/deal/clauses.ts';
+import type { HiddenClause } from '../../facts/clauses.ts';
 import { canKeep, lastStep, type Wish } from './line.ts';
 import type { Fate } from './lineMoves.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { setOf } from './sound.ts';
 import { standpointIn } from './standpoint.ts';
-import { withStanding } from './truthCompare.ts';
-import { KINDS, type Kind, partiesFor, promising, smallScene } from './truthOffers.ts';
+import { withStanding } from '../../lab/contracts/truthCompare.ts';
+import {
+  KINDS,
+  type Kind,
+  partiesFor,
+  promising,
+  smallScene,
+} from '../../lab/contracts/truthOffers.ts';
 
 /** Rounds beyond the last step. */
 const FAR = 10;

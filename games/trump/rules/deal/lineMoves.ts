@@ -2,7 +2,7 @@
 
 import type { Seat } from '@parlor/kit';
 import type { Card } from '../../facts/types.ts';
-import { boundGifts, PAYOUTS, type PlayOf, takerOf } from '../../facts/deal/clauses.ts';
+import { boundGifts, PAYOUTS, type PlayOf, takerOf } from '../../facts/clauses.ts';
 import { isOpenAt, KEPT, NOT_KEPT, OVER, type Position, READY, type Sheet, USED } from './sheet.ts';
 
 /** Fate takes these: a clause, and what takes its place in turn. */

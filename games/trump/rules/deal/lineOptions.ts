@@ -10,7 +10,7 @@ import {
   type OptionOf,
   takerOf,
   transfers,
-} from '../../facts/deal/clauses.ts';
+} from '../../facts/clauses.ts';
 import { addCopies, closeItem, copiesOf, type Run } from './lineMoves.ts';
 import { isOpenAt, KEPT, type Position, READY, type Sheet, USED } from './sheet.ts';
 

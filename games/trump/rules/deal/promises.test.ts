@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../check.ts';
 import { trump } from '../game.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import {
   ANY_40,
   ANY_50,

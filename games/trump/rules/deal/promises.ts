@@ -1,9 +1,9 @@
 /** What promises bind (D-7.2): cards and properties that must stay. */
 
 import type { Illegal, Seat } from '@parlor/kit';
-import { countsTowards, isMet, someoneElseOwns } from '../conditions.ts';
+import { countsTowards, isMet, someoneElseOwns } from '../state/conditions.ts';
 import { FORCE_SALE, isProfitKind, isTurnKind, TAX } from '../../facts/rules.ts';
-import { held, lowestOf, membersOf, type State } from '../state.ts';
+import { held, lowestOf, membersOf, type State } from '../state/state.ts';
 import type { Card, Contract, OpenClause, Property } from '../../facts/types.ts';
 import {
   bindsCard,
@@ -11,7 +11,7 @@ import {
   copiesBound,
   type Play,
   transfers,
-} from '../../facts/deal/clauses.ts';
+} from '../../facts/clauses.ts';
 
 /** Names a promise: which contract, and which clause of it, both counted from 1 as people do. */
 export interface PromiseName {

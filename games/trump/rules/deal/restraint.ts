@@ -1,10 +1,10 @@
 /** What promised plays leave open to their player (README, "Promised plays"). */
 
 import type { Seat } from '@parlor/kit';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import type { Card } from '../../facts/types.ts';
 import type { Entry } from './books.ts';
-import { type Option, type Play } from '../../facts/deal/clauses.ts';
+import { type Option, type Play } from '../../facts/clauses.ts';
 import { canKeep } from './line.ts';
 import { type Aim, fitsAim, type PromiseName } from './promises.ts';
 import { type Item, type Sheet, sheetOf } from './sheet.ts';

@@ -3,7 +3,7 @@
 import type { Rng, Seat } from '@parlor/kit';
 import { STEP } from '../../facts/components.ts';
 import { FORCE_SALE, TAX } from '../../facts/rules.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import {
   type Act,
   CHOOSERS,
@@ -13,7 +13,7 @@ import {
   type Until,
   type What,
   type When,
-} from '../../facts/deal/clauses.ts';
+} from '../../facts/clauses.ts';
 import { goods, sampleCard, sampleShare, sampleTurn, turnCard } from './sampleParts.ts';
 
 /** Between two seats, the first of whom asks; `place` is where it will stand. */

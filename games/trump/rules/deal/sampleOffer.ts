@@ -2,7 +2,7 @@
 
 import type { Rng, Seat } from '@parlor/kit';
 import { STARTING_CASH, STEP } from '../../facts/components.ts';
-import { handOf, membersOf, type State } from '../state.ts';
+import { handOf, membersOf, type State } from '../state/state.ts';
 import type { Move } from '../../facts/types.ts';
 import {
   type Clause,
@@ -15,7 +15,7 @@ import {
   type Payout,
   type What,
   type When,
-} from '../../facts/deal/clauses.ts';
+} from '../../facts/clauses.ts';
 import { laterClause } from './sampleLater.ts';
 import { goods, pickOr, sampleCard, sampleShare, sampleTurn, turnCard } from './sampleParts.ts';
 import { checkTerms, type Terms } from './terms.ts';

@@ -2,11 +2,11 @@
 
 import type { Rng, Seat } from '@parlor/kit';
 import { STEP } from '../../facts/components.ts';
-import { cardOfNote, handsOfNote } from '../knowledge.ts';
+import { cardOfNote, handsOfNote } from '../state/knowledge.ts';
 import { isPayingKind, isTurnKind } from '../../facts/rules.ts';
-import { handOf, membersOf, type State } from '../state.ts';
+import { handOf, membersOf, type State } from '../state/state.ts';
 import type { Card } from '../../facts/types.ts';
-import { FULL_SHARE, MAX_TURNS, type What } from '../../facts/deal/clauses.ts';
+import { FULL_SHARE, MAX_TURNS, type What } from '../../facts/clauses.ts';
 
 /** A property or a card of `seat`, as far as `asker` can tell. */
 export function goods(state: State, seat: Seat, asker: Seat, rng: Rng): What {

@@ -3,10 +3,10 @@
 import type { Emit, Rng, Seat } from '@parlor/kit';
 import { seatSet } from '@parlor/kit';
 import { STEP } from '../../facts/components.ts';
-import { moveCard } from '../hands.ts';
-import { learnHeld, learnLack } from '../knowledge.ts';
-import { giveProperty, payOrOwe } from '../money.ts';
-import { AFTER_DEAL, AFTER_NOTHING, CHOOSE, held, type State } from '../state.ts';
+import { moveCard } from '../state/hands.ts';
+import { learnHeld, learnLack } from '../state/knowledge.ts';
+import { giveProperty, payOrOwe } from '../state/money.ts';
+import { AFTER_DEAL, AFTER_NOTHING, CHOOSE, held, type State } from '../state/state.ts';
 import type { Card, Contract, Due, Event, Gift, Lapse, Property } from '../../facts/types.ts';
 import { close, dueClauses, type Entry, entryAt, lapse, moveOn } from './books.ts';
 import {
@@ -19,7 +19,7 @@ import {
   takerOf,
   transfers,
   type What,
-} from '../../facts/deal/clauses.ts';
+} from '../../facts/clauses.ts';
 import { freeCards } from './freeCards.ts';
 import { type Aim, canPlayNow, fitsAim } from './promises.ts';
 

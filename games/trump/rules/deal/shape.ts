@@ -4,7 +4,7 @@ import type { Illegal, Seat } from '@parlor/kit';
 import { STEP } from '../../facts/components.ts';
 import { cardCode } from '../../facts/names.ts';
 import { FORCE_SALE, isPayingKind, isTurnKind, TAX } from '../../facts/rules.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import type { Card } from '../../facts/types.ts';
 import {
   type Abstain,
@@ -21,7 +21,7 @@ import {
   type Play,
   type Until,
   type When,
-} from '../../facts/deal/clauses.ts';
+} from '../../facts/clauses.ts';
 
 /** What the shape of an offer is judged by: the table, and who is on turn. */
 export type Ground = Pick<State, 'rules' | 'seats' | 'turn'>;

@@ -4,9 +4,9 @@
  */
 
 import type { Seat } from '@parlor/kit';
-import { countsTowards } from '../conditions.ts';
+import { countsTowards } from '../state/conditions.ts';
 import type { Rules } from '../../facts/rules.ts';
-import { lowestOf } from '../state.ts';
+import { lowestOf } from '../state/state.ts';
 import type { Card, ContractView } from '../../facts/types.ts';
 import {
   boundGifts,
@@ -17,7 +17,7 @@ import {
   type Parties,
   promiser,
   takerOf,
-} from '../../facts/deal/clauses.ts';
+} from '../../facts/clauses.ts';
 import { fewestCopies, mostCopies } from './copies.ts';
 import { cardsNamed, type NamedCard, namesIn } from '../../facts/deal/naming.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../check.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import {
   ACCEPT,
   afterPlay,
@@ -29,9 +29,8 @@ import {
   turnEnd,
   willPlay,
 } from '../testScene.ts';
-import { view } from '../view.ts';
-import type { Clause, Give, Until } from '../../facts/deal/clauses.ts';
-import { verdictOn } from './verdict.ts';
+import type { Clause, Give, Until } from '../../facts/clauses.ts';
+import { risksOf } from './risks.ts';
 
 const dealing = (rest: Scene = {}): State => scene({ part: 2, ...rest });
 const card = (number: number) => ({ type: 'play', card: number }) as const;
@@ -222,34 +221,18 @@ describe('D-7.8 shares', () => {
   });
 });
 
-describe('the verdict on an offer', () => {
-  it('is the refusal of the rules, or what fate alone can spoil', () => {
-    const state = dealing({ hands: [[TAX, ANY_40]], owned: [[HOTEL], [CASINO]] });
-    const seen = view(state, 0);
-    const terms = (...clauses: Clause[]) => ({ from: 0, to: 1, clauses });
-    expect(verdictOn(seen, terms(willPlay(0, ANY_50, 1)))).toEqual({
-      refusal: unsound('not-held', 1),
-    });
+describe('the risks of an offer', () => {
+  it('are what fate alone can spoil, by line', () => {
     expect(
-      verdictOn(
-        seen,
-        terms(
-          property(1, CASINO),
-          property(0, CASINO, turnEnd(0, 1)),
-          cash(0, 20, afterPlay(0, TAX)),
-        ),
-      ),
-    ).toEqual({
-      refusal: null,
-      risks: [
-        { code: 'risk-property', params: { line: 2 } },
-        { code: 'risk-debt', params: { line: 3 } },
-        { code: 'risk-unplayed', params: { line: 3 } },
-      ],
-    });
-    // The other reads it by the own hand.
-    const theirs = verdictOn(view(state, 1), terms(willPlay(1, ANY_50, 1)));
-    expect(theirs).toEqual({ refusal: unsound('not-held', 1) });
-    expect(verdictOn(view(state, 2), terms(cash(0, 10))).refusal?.code).toBe('not-asked');
+      risksOf([
+        property(1, CASINO),
+        property(0, CASINO, turnEnd(0, 1)),
+        cash(0, 20, afterPlay(0, TAX)),
+      ]),
+    ).toEqual([
+      { code: 'risk-property', params: { line: 2 } },
+      { code: 'risk-debt', params: { line: 3 } },
+      { code: 'risk-unplayed', params: { line: 3 } },
+    ]);
   });
 });

@@ -3,7 +3,7 @@
 import type { Illegal, Seat } from '@parlor/kit';
 import type { Card } from '../../facts/types.ts';
 import { alternativesOf, isStandIn, standsIn } from './alternatives.ts';
-import type { Give, HiddenClause } from '../../facts/deal/clauses.ts';
+import type { Give, HiddenClause } from '../../facts/clauses.ts';
 import { canKeep, type Wish } from './line.ts';
 import {
   binds,

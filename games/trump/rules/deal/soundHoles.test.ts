@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../check.ts';
-import { held, type State } from '../state.ts';
+import { held, type State } from '../state/state.ts';
 import {
   ACCEPT,
   afterPlay,
@@ -29,7 +29,7 @@ import {
   turnEnd,
   willPlay,
 } from '../testScene.ts';
-import type { Clause, Give, Until } from '../../facts/deal/clauses.ts';
+import type { Clause, Give, Until } from '../../facts/clauses.ts';
 
 const dealing = (rest: Scene = {}): State => scene({ part: 2, ...rest });
 const pass = (state: State, ...seats: number[]) => seats.flatMap((seat) => play(state, seat, PASS));

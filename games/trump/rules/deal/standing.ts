@@ -2,9 +2,9 @@
 
 import type { Illegal, Seat } from '@parlor/kit';
 import { cardCode } from '../../facts/names.ts';
-import { held, type State } from '../state.ts';
+import { held, type State } from '../state/state.ts';
 import type { Card, Contract } from '../../facts/types.ts';
-import { type Clause, type Parties, takerOf } from '../../facts/deal/clauses.ts';
+import { type Clause, type Parties, takerOf } from '../../facts/clauses.ts';
 import { freeCards } from './freeCards.ts';
 import { brokenPromise, cardPromise, needed } from './promises.ts';
 

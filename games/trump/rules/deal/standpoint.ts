@@ -1,9 +1,9 @@
 /** What a party knows of the table when a contract is tested. */
 
 import type { Seat } from '@parlor/kit';
-import { ANSWER, held, RELATED, type State } from '../state.ts';
+import { ANSWER, held, RELATED, type State } from '../state/state.ts';
 import type { Contract, ContractView } from '../../facts/types.ts';
-import type { Parties } from '../../facts/deal/clauses.ts';
+import type { Parties } from '../../facts/clauses.ts';
 import { hideCards } from '../../facts/deal/naming.ts';
 import type { Standpoint } from './sheet.ts';
 

@@ -7,7 +7,7 @@
 
 import type { Illegal, Seat } from '@parlor/kit';
 import { propertyName } from '../../facts/names.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import type { Contract, Offer } from '../../facts/types.ts';
 import { dealForbidden } from './abstentions.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type Give,
   isNow,
   type Parties,
-} from '../../facts/deal/clauses.ts';
+} from '../../facts/clauses.ts';
 import { hideCards } from '../../facts/deal/naming.ts';
 import { brokenPromise, clauseAbout } from './promises.ts';
 import { checkShape } from './shape.ts';
@@ -56,16 +56,8 @@ export function checkTerms(state: State, terms: Terms): Illegal | undefined {
 }
 
 /** Why `seat`, who is asked, cannot accept the offer on the table. */
-export const whyNotAccept = (state: State, seat: Seat): Illegal | undefined =>
-  whyNotAccepted(state, seat, state.offer!);
-
-/** The same for terms that are not on the table. */
-export const whyNotTaken = (state: State, seat: Seat, terms: Terms): Illegal | undefined =>
-  checkParties(state, terms) ??
-  checkShape(state, partiesOf(terms), terms.clauses, terms.ends === undefined ? 1 : 0) ??
-  whyNotAccepted(state, seat, terms);
-
-function whyNotAccepted(state: State, seat: Seat, offer: Terms): Illegal | undefined {
+export function whyNotAccept(state: State, seat: Seat): Illegal | undefined {
+  const offer = state.offer!;
   return (
     // D-8.2: with cash open this was looked at when the offer was made.
     checkCash(state, seat, offer.clauses) ?? checkOwnSide(state, seat, offer)

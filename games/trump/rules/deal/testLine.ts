@@ -7,11 +7,11 @@
  */
 
 import type { Seat } from '@parlor/kit';
-import { countsTowards, isMet } from '../conditions.ts';
+import { countsTowards, isMet } from '../state/conditions.ts';
 import { isProfitKind, isTurnKind, TAX } from '../../facts/rules.ts';
-import { lowestOf } from '../state.ts';
+import { lowestOf } from '../state/state.ts';
 import type { Card } from '../../facts/types.ts';
-import { type HiddenClause, isNow, promiser } from '../../facts/deal/clauses.ts';
+import { type HiddenClause, isNow, promiser } from '../../facts/clauses.ts';
 import {
   afterNow,
   copiesOf,

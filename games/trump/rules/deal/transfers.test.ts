@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handOf, type State } from '../state.ts';
+import { handOf, type State } from '../state/state.ts';
 import {
   ACCEPT,
   afterPlay,

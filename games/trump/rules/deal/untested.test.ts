@@ -2,7 +2,7 @@ import { fastRng, type Rng, type Seat, seatsOf } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { apply } from '../apply.ts';
 import { toAct } from '../check.ts';
-import { handOf, type State, TURN } from '../state.ts';
+import { handOf, type State, TURN } from '../state/state.ts';
 import {
   AIRLINE,
   ANY_40,
@@ -20,15 +20,15 @@ import {
   willPlay,
 } from '../testScene.ts';
 import { enter } from './books.ts';
-import type { Clause, Give, Parties } from '../../facts/deal/clauses.ts';
+import type { Clause, Give, Parties } from '../../facts/clauses.ts';
 import { looseDeal } from './sampleOffer.ts';
 import { whyUnsound } from './sound.ts';
 import { standpointIn } from './standpoint.ts';
-import { randomPosition } from './storm.ts';
+import { randomPosition } from '../../lab/contracts/storm.ts';
 import { checkTerms, partiesOf, type Terms } from './terms.ts';
-import { dealers } from './testDealers.ts';
-import { withStanding } from './truthCompare.ts';
-import { partiesFor, smallScene } from './truthOffers.ts';
+import { dealers } from '../testDealers.ts';
+import { withStanding } from '../../lab/contracts/truthCompare.ts';
+import { partiesFor, smallScene } from '../../lab/contracts/truthOffers.ts';
 import { needsNoTest } from './untested.ts';
 
 class Tally {

@@ -1,7 +1,7 @@
 /** Deals that are sound whatever the hands: all that could fail on a line is neither in them nor touched by them. */
 
 import type { Contract } from '../../facts/types.ts';
-import type { Clause, Parties } from '../../facts/deal/clauses.ts';
+import type { Clause, Parties } from '../../facts/clauses.ts';
 import { binds, mattersInForce } from './sheet.ts';
 import { isPlainCash, setOf, weightOf } from './sound.ts';
 

@@ -1,10 +1,10 @@
 import { fastRng, type Seat } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { trump } from '../game.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { ANY_40, CASINO, dieProfit, HOTEL, pair, profit, scene, TAX } from '../testScene.ts';
 import type { Move, View } from '../../facts/types.ts';
-import type { Clause, What, When } from '../../facts/deal/clauses.ts';
+import type { Clause, What, When } from '../../facts/clauses.ts';
 import { voidPromises } from './voidPromises.ts';
 
 const now: When = { type: 'now' };

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../check.ts';
 import { trump } from '../game.ts';
-import { handOf, held, type State } from '../state.ts';
+import { handOf, held, type State } from '../state/state.ts';
 import {
   ACCEPT,
   ANY_40,

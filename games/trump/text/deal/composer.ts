@@ -19,7 +19,7 @@ import {
   transfers,
   type WhatOf,
   type When,
-} from '../../facts/deal/clauses.ts';
+} from '../../facts/clauses.ts';
 import { namesIn } from '../../facts/deal/naming.ts';
 import { isReturn } from './sentences.ts';
 

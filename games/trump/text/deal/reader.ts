@@ -7,18 +7,9 @@
  */
 
 import type { Seat } from '@parlor/kit';
-import { FULL_SHARE } from '../../facts/deal/clauses.ts';
-import type {
-  Act,
-  Clause,
-  Give,
-  Option,
-  Payout,
-  Until,
-  What,
-  When,
-} from '../../facts/deal/clauses.ts';
-import { findName, tokensOf } from '../words/match.ts';
+import { FULL_SHARE } from '../../facts/clauses.ts';
+import type { Act, Clause, Give, Option, Payout, Until, What, When } from '../../facts/clauses.ts';
+import { findName, tokensOf } from '../typed/match.ts';
 
 /** Who is dealing with whom, and what can be named. */
 export interface DealTalk {

@@ -25,7 +25,7 @@ import {
   willPlay,
 } from '../../rules/testScene.ts';
 import { view } from '../../rules/view.ts';
-import { type Clause, type Give, isSimple } from '../../facts/deal/clauses.ts';
+import { type Clause, type Give, isSimple } from '../../facts/clauses.ts';
 import { hideAllCards } from '../../facts/deal/naming.ts';
 import { clauseOf, linesOf, STARTS, slotsFor, startDeal } from './composer.ts';
 import { type DealTalk, readClauses } from './reader.ts';

@@ -1,6 +1,6 @@
 /** The clauses of a contract as sentences, each with an eye on the others. */
 
-import type { HiddenClause, WhatOf } from '../../facts/deal/clauses.ts';
+import type { HiddenClause, WhatOf } from '../../facts/clauses.ts';
 import type { DealTelling } from '../../facts/telling.ts';
 import type { Messages } from '../../messages/en/index.ts';
 

@@ -1,7 +1,7 @@
 /** What is asked, and what may be answered. */
 
 import type { Decision, People, Seat } from '@parlor/kit';
-import type { Parties } from '../../facts/deal/clauses.ts';
+import type { Parties } from '../../facts/clauses.ts';
 import { rulesOf } from '../../facts/rules.ts';
 import type { Telling } from '../../facts/telling.ts';
 import type { Move, Question, View } from '../../facts/types.ts';

@@ -1,7 +1,7 @@
 /** Players by their names: in full however many words they have, or by the first word where nobody else has it. */
 
 import type { Seat } from '@parlor/kit';
-import { tokensOf } from './match.ts';
+import { tokensOf } from '../typed/match.ts';
 
 interface NameReader {
   /** What was typed, with names of several words as seats: "offer Bold Heron" is "offer s2". */

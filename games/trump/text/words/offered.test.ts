@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { peopleAt } from '@parlor/testkit';
-import type { Clause } from '../../facts/deal/clauses.ts';
+import type { Clause } from '../../facts/clauses.ts';
 import { hideAllCards } from '../../facts/deal/naming.ts';
 import {
   afterPlay,

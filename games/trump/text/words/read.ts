@@ -7,7 +7,7 @@ import { parseMove } from '../../facts/parseMove.ts';
 import { FORCE_SALE, rulesOf, TAX } from '../../facts/rules.ts';
 import type { Card, Move, Question, View } from '../../facts/types.ts';
 import type { Messages } from '../../messages/en/index.ts';
-import { findName, tokensOf } from './match.ts';
+import { findName, tokensOf } from '../typed/match.ts';
 import { nameReader } from './named.ts';
 
 export function typing({ typing: how }: Messages, view: View, decision: Decision): string {

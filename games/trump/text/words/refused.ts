@@ -1,30 +1,21 @@
 /** Why a move or a table was refused, and why a bot did what it did. */
 
-import type { Illegal, People } from '@parlor/kit';
+import { type Illegal, type People, sentenceOf } from '@parlor/kit';
 import type { Claim } from '../../facts/claims.ts';
 import type { Messages } from '../../messages/en/index.ts';
 
-type Tell = (params: object, people: People) => string;
-
-export function refused(
+export const refused = (
   { refusals, refusedOtherwise }: Pick<Messages, 'refusals' | 'refusedOtherwise'>,
-  { code, params = {} }: Illegal,
+  why: Illegal,
   people: People,
-): string {
-  const tell = Object.hasOwn(refusals, code)
-    ? (refusals[code as keyof typeof refusals] as Tell)
-    : undefined;
-  return tell?.(params, people) ?? refusedOtherwise(code);
-}
+): string => sentenceOf(refusals, why, people) ?? refusedOtherwise(why.code);
 
 export function reason(
   { reasons, reasonOtherwise }: Pick<Messages, 'reasons' | 'reasonOtherwise'>,
-  { code, params = {} }: Illegal,
+  why: Illegal,
   people: People,
 ): string {
-  if (!Object.hasOwn(reasons, code)) return reasonOtherwise;
-  const claim: Claim = params;
-  const { seat } = claim;
+  const { seat }: Claim = why.params ?? {};
   const other = seat === undefined ? undefined : people(seat);
-  return reasons[code as keyof typeof reasons](claim, other);
+  return sentenceOf(reasons, why, other) ?? reasonOtherwise;
 }

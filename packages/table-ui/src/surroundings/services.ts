@@ -3,8 +3,6 @@
 import { type ComponentChildren, type ComponentType, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { Sounds } from '../table/sound.ts';
-import type { Room } from '../table/room.ts';
 
 export interface Services {
   readonly preferences: Preferences;
@@ -12,6 +10,34 @@ export interface Services {
   readonly room: Room;
   readonly sounds: Sounds;
 }
+
+/** How much room there is, in the same steps as in the styles. */
+export interface Room {
+  /** Is there no room for a rail beside the table? Then it folds into sheets. */
+  readonly isRailFolded: ReadonlySignal<boolean>;
+  /** A phone, upright or on its side. */
+  readonly isSmall: ReadonlySignal<boolean>;
+  /** A phone on its side. */
+  readonly isLying: ReadonlySignal<boolean>;
+}
+
+export interface Sounds {
+  play(sound: Sound): void;
+}
+
+export type Sound =
+  | 'deal'
+  | 'lay'
+  | 'pass'
+  | 'dice'
+  | 'coin'
+  | 'seal'
+  | 'gavel'
+  | 'caught'
+  | 'turn'
+  | 'tick'
+  | 'won'
+  | 'error';
 
 export type Speed = 'calm' | 'normal' | 'quick' | 'instant';
 

@@ -1,15 +1,7 @@
 /** How much room there is, in the same steps as in the styles. */
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-
-export interface Room {
-  /** Is there no room for a rail beside the table? Then it folds into sheets. */
-  readonly isRailFolded: ReadonlySignal<boolean>;
-  /** A phone, upright or on its side. */
-  readonly isSmall: ReadonlySignal<boolean>;
-  /** A phone on its side. */
-  readonly isLying: ReadonlySignal<boolean>;
-}
+import type { Room } from '../surroundings/services.ts';
 
 /** The room of this window, as it changes. */
 export const roomOfWindow = (): Room => ({

@@ -1,20 +1,7 @@
 /** Short, dry sounds made on the spot: wood, paper, brass. Never the only sign of anything. */
 
 import type { ReadonlySignal } from '@preact/signals';
-
-export type Sound =
-  | 'deal'
-  | 'lay'
-  | 'pass'
-  | 'dice'
-  | 'coin'
-  | 'seal'
-  | 'gavel'
-  | 'caught'
-  | 'turn'
-  | 'tick'
-  | 'won'
-  | 'error';
+import type { Sound, Sounds } from '../surroundings/services.ts';
 
 /** Frequency, start and length; noise is a frequency of 0. */
 type Tone = readonly [hertz: number, at: number, length: number];
@@ -65,10 +52,6 @@ const SCORES: Readonly<Record<Sound, readonly Tone[]>> = {
 const TURN_BUZZ_MS = 10;
 const TUNING_MS = 1000;
 const GESTURES = ['pointerup', 'keydown'] as const;
-
-export interface Sounds {
-  play(sound: Sound): void;
-}
 
 interface Loudness {
   readonly isSoundOn: ReadonlySignal<boolean>;

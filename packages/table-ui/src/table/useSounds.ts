@@ -2,7 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import type { TableModel } from './model.ts';
-import type { Sound } from './sound.ts';
+import type { Sound } from '../surroundings/services.ts';
 
 export function useSounds(
   model: TableModel,
