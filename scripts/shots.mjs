@@ -1,9 +1,4 @@
-/**
- * Pictures of every screen, of every table in every phase and of what happens
- * around them, on a desktop and on a phone: `npm run shots [folder]`, with
- * `--only=text` those with the text in their name, with `--language=de` in that
- * language. `--readme` takes those of the front page into docs/pictures.
- */
+/** Pictures of every screen, of every table in every phase and of what happens around them: see `HELP`. */
 
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,7 +10,34 @@ import { BROWSER_FLAGS, findBrowser, HOW_TO_GET_ONE } from './browser.mjs';
 import { startHouse } from './house.mjs';
 import { ROOT } from './repoFiles.mjs';
 
+const HELP = `Usage: npm run shots -- [folder] [options]
+
+Takes pictures of every screen, of every table in every phase and of what happens around them,
+on a desktop and on a phone, into the folder (default: shots).
+
+  --only=<text>      only those with the text in their name
+  --language=<code>  in this language (default: en)
+  --readme           those of the front page, into docs/pictures
+  --help             this page`;
+
 const PICTURES = fileURLToPath(new URL('../tests/browser/pictures/main.ts', import.meta.url));
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        readme: { type: 'boolean', default: false },
+        only: { type: 'string', default: '' },
+        language: { type: 'string', default: 'en' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    console.error(`${/** @type {Error} */ (error).message}\n\n${HELP}`);
+    return process.exit(2);
+  }
+}
 
 /** The photographer knows the games, whose sources have to be bundled first. */
 async function photographer() {
@@ -38,14 +60,11 @@ async function photographer() {
   }
 }
 
-const { values, positionals } = parseArgs({
-  options: {
-    readme: { type: 'boolean', default: false },
-    only: { type: 'string', default: '' },
-    language: { type: 'string', default: 'en' },
-  },
-  allowPositionals: true,
-});
+const { values, positionals } = readArguments();
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
 const folder = resolve(positionals[0] ?? join(ROOT, values.readme ? 'docs/pictures' : 'shots'));
 const executablePath = findBrowser();
 if (executablePath === undefined) throw new Error(HOW_TO_GET_ONE);

@@ -14,6 +14,8 @@ export const textOf = (messages: Messages): Text<Bazaar> => ({
   question: ({ stall }, { kind }) =>
     kind === 'bid' ? messages.question.bid(stall!) : messages.question.sell,
   answer: (_view, move) => messages.question.answer(move),
+  plainMoves: (view) =>
+    Array.from({ length: ownCoins(view) + 1 }, (_, coins) => ({ type: 'bid', coins })),
   typing: (view) => messages.question.typing(ownCoins(view)),
   read(view, typed) {
     const coins = view.phase === 'bidding' ? COINS.exec(typed.trim()) : null;

@@ -41,6 +41,7 @@ export function HowTo() {
       <Chapter title={turn.title}>
         <Paragraph text={turn.start} />
         <Paragraph text={turn.play} />
+        <Paragraph text={turn.dial} />
         <Figure caption={turn.example}>
           <Dial value={FITS.value} hasReset={FITS.fits.includes(0)} says={turn.spoken} />
         </Figure>

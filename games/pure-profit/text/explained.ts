@@ -31,10 +31,7 @@ export function captionOf({ howTo }: Messages, chapter: ChapterId): string | und
     case 'discards':
       return howTo.discards.caption(CLOSED_TOP);
     case 'bankrupt':
-      return howTo.bankrupt.caption(
-        BANKRUPTCY.values,
-        BANKRUPTCY.pairs.map(([, value]) => value),
-      );
+      return howTo.bankrupt.caption(BANKRUPTCY.values, BANKRUPTCY.pairs);
     case 'steal':
       return howTo.steal.caption(STEALING);
     case 'ending':

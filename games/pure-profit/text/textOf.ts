@@ -9,6 +9,7 @@ import { answerOf } from './answer.ts';
 import { boardOf } from './board.ts';
 import { chaptersOf, glossaryOf } from './explained.ts';
 import { happenedIn } from './happened.ts';
+import { plainMoves } from './plainMoves.ts';
 import { readAnswer } from './reading.ts';
 
 export const textOf = (messages: Messages): Text<Types> => ({
@@ -17,6 +18,7 @@ export const textOf = (messages: Messages): Text<Types> => ({
   isPass: ({ type }) => type === 'idle' || type === 'refrained',
   question: (view, { kind }, people) => questionOf(messages, view, kind as Question, people),
   answer: (view, move, people) => answerOf(messages, view, move, people),
+  plainMoves: (view) => plainMoves(asToday(view)),
   typing: (view, { kind }) => typingOf(messages, view, kind as Question),
   read: (view, typed, people) => readAnswer(messages, view, typed, people),
   refused: (why, people) =>

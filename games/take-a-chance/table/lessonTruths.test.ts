@@ -22,7 +22,7 @@ const happens = (here: Here, move: Move, type: string): boolean =>
   here.after(move).events.some((event) => event.type === type);
 
 const isInPool = ({ view }: Here, { card }: Of<'buy'>): boolean =>
-  view.pool.includes(card) && !view.players[view.turn!]!.stack.includes(card);
+  view.pool.includes(card) && !view.players[view.turn!].stack.includes(card);
 
 /** T-3.1 to T-3.3: a turn is one of three. */
 const isTurn = (here: Here): boolean => only(here, 'buy', 'roll', 'chance') && can(here, 'roll');
@@ -78,7 +78,7 @@ const TRUTHS: Truths<ChanceTypes, keyof Messages['lessons']> = {
   // T-5.1
   kept: ({ events, view }) => {
     const kept = events.find((event) => event.type === 'kept');
-    return kept !== undefined && view.players[kept.seat]!.kept.includes(kept.kind);
+    return kept !== undefined && view.players[kept.seat].kept.includes(kept.kind);
   },
   swap: (here) =>
     only(here, 'swap') && all(here, 'swap').every((move) => happens(here, move, 'swapped')),
@@ -89,7 +89,7 @@ const TRUTHS: Truths<ChanceTypes, keyof Messages['lessons']> = {
     legal.every(
       (move) =>
         move.type !== 'bid' ||
-        (move.amount % BID_STEP === 0 && move.amount <= view.players[viewer]!.cash),
+        (move.amount % BID_STEP === 0 && move.amount <= view.players[viewer].cash),
     ),
 };
 

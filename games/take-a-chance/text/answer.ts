@@ -45,6 +45,21 @@ export function answer({ question: { answers } }: Messages, view: View, move: Mo
   }
 }
 
+/** What is bid above the least there can be. */
+const ABOVE = [0, 100, 200, 500, 1_000];
+
+/** Bids in round sums, and the price of the card. */
+export function plainMoves({ question, auction, options }: View): readonly Move[] {
+  if (!auction) return [];
+  const least = auction.bid + BID_STEP;
+  const price = priceOf(openBox(options.set), auction.card);
+  const amounts = [...ABOVE.map((more) => least + more), ...(price > least ? [price] : [])];
+  const bids = [...new Set(amounts)]
+    .sort((a, b) => a - b)
+    .map((amount): Move => ({ type: 'bid', amount }));
+  return question === 'bid' ? [{ type: 'pass' }, ...bids] : bids;
+}
+
 type Answers = Messages['question']['answers'];
 
 /** What the ticket that is carried out says, choice by choice. */

@@ -14,7 +14,10 @@ export function chapters({ howTo }: Messages) {
     about: howTo.about(box.colours[0]!),
     turn: howTo.turn,
     cards: howTo.cards,
-    rolling: howTo.rolling(ROLL_EXAMPLE),
+    rolling: howTo.rolling(
+      ROLL_EXAMPLE,
+      ROLL_EXAMPLE.colours.map((colour) => box.colours[colour]!),
+    ),
     tickets: howTo.tickets,
     ending: howTo.ending,
     auctions: howTo.auctions,

@@ -4,7 +4,7 @@ import { type Decision, sentenceOf, type Text } from '@parlor/kit';
 import type { Question } from '../facts/types.ts';
 import type { Messages } from '../messages/en/index.ts';
 import type { ChanceTypes } from '../rules/contract.ts';
-import { answer, typing } from './answer.ts';
+import { answer, plainMoves, typing } from './answer.ts';
 import { board } from './board.ts';
 import { happened } from './happened.ts';
 import { chapters, glossary } from './howTo.ts';
@@ -16,6 +16,7 @@ export const textOf = (messages: Messages): Text<ChanceTypes> => ({
   isPass: ({ type }) => type === 'passed',
   question: (_view, { kind }: Decision) => messages.question.questions[kind as Question],
   answer: (view, move) => answer(messages, view, move),
+  plainMoves,
   typing: (view, decision) => typing(messages, view, decision),
   read: (view, text) => read(messages, view, text),
   refused: (why) => sentenceOf(messages.refusals.sentences, why) ?? messages.refusals.unknown,

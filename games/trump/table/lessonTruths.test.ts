@@ -23,7 +23,7 @@ const may = (here: Here, move: Move): boolean =>
 const has = ({ events }: Here, type: Here['events'][number]['type']): boolean =>
   events.some((event) => event.type === type);
 
-const cashOf = ({ view, viewer }: Here): number => view.cash[viewer]!;
+const cashOf = ({ view, viewer }: Here): number => view.cash[viewer];
 
 /** D-5.7: what goes to the bank of the bids that did not win. */
 const returned = ({ events }: Here): number =>

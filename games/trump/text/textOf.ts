@@ -8,6 +8,7 @@ import { answer, question } from './words/answers.ts';
 import { board } from './words/board.ts';
 import { glossary, howTo } from './words/explained.ts';
 import { details, happened } from './words/happened.ts';
+import { plainMoves } from './words/plainMoves.ts';
 import { read, typing } from './words/read.ts';
 import { reason, refused } from './words/refused.ts';
 
@@ -18,6 +19,7 @@ export const textOf = (messages: Messages): Text<Trump> => ({
   isPass: ({ type }) => PASSES.has(type),
   question: (view, decision, people) => question(messages, view, decision, people),
   answer: (view, move, people) => answer(messages, view, move, people),
+  plainMoves,
   typing: (view, decision) => typing(messages, view, decision),
   read: (view, typed, people) => read(messages, view, typed, people),
   refused: (why, people) => refused(messages, why, people),

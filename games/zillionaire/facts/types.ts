@@ -6,6 +6,7 @@ import type { Seat, Viewer } from '@parlor/kit';
 export const RANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
 export type Rank = number;
 
+export const LOWEST_RANK = 1;
 export const FIVE = 5;
 export const BUMP = 9;
 export const BANKRUPT = 10;

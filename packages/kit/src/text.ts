@@ -39,6 +39,12 @@ export interface Text<T extends GameTypes> {
   /** A move as an answer to choose from a list. */
   answer(view: T['View'], move: T['Move'], people: People): string;
 
+  /**
+   * Where the moves are too many to list: the plain ones among them, which are listed all the same, as far as they are
+   * legal. Left out where a game's moves can always be listed.
+   */
+  plainMoves?(view: T['View']): readonly T['Move'][];
+
   /** How to type an answer where the moves are too many to list. */
   typing(view: T['View'], decision: Decision): string;
 

@@ -52,6 +52,28 @@ function* saidTo(
   }
 }
 
+/** Where a random match at each preset asks what cannot be listed: the plain moves that are legal there. */
+function* wideMoments(id: (typeof GAME_IDS)[number], text: AnyText) {
+  const game = games[id];
+  const seats = game.seatCounts.find((count) => count > 2) ?? game.seatCounts[0]!;
+  for (const [seed, options] of Object.values(game.presets).entries()) {
+    const rng = fastRng(seed);
+    const state: unknown = game.setup({ seats, options }, rng);
+    const out: unknown[] = [];
+    for (let step = 0; step < MOST_STEPS && game.toAct(state) !== 0; step++) {
+      const seat = 31 - Math.clz32(game.toAct(state));
+      if (game.moves(state, seat, out) === WIDE) {
+        const view: unknown = game.view(state, seat);
+        const people: People = (one) => ({ name: NAMES[one]!, isReader: one === seat });
+        const plain: readonly unknown[] = text.plainMoves?.(view) ?? [];
+        const legal = plain.filter((move) => game.check(state, seat, move) === undefined);
+        yield { view, legal, people };
+      }
+      game.apply(state, seat, game.sample(state, seat, rng), rng);
+    }
+  }
+}
+
 const spoken = GAME_IDS.flatMap((id) => LANGUAGES.map((language) => ({ id, language })));
 
 describe.each(spoken)('$id in words ($language)', async ({ id, language }) => {
@@ -77,6 +99,14 @@ describe.each(spoken)('$id in words ($language)', async ({ id, language }) => {
       expect(title.length, title).toBeLessThan(LONGEST_TITLE);
       expect(paragraphs.length, title).toBeGreaterThan(0);
       expect(paragraphs.filter((paragraph) => !hasPairedMarks(paragraph))).toEqual([]);
+    }
+  });
+
+  it('lists plain moves where there are too many for all, each in words of its own', () => {
+    for (const { view, legal, people } of wideMoments(id, text)) {
+      expect(legal.length).toBeGreaterThan(0);
+      const words = legal.map((move) => text.answer(view, move, people));
+      expect(new Set(words).size, words.join('; ')).toBe(words.length);
     }
   });
 

@@ -42,15 +42,20 @@ const tableAt = ({ out: screen, m }: Io): TableView =>
     score: 'points',
   });
 
-async function asked(input: readonly string[], moves?: readonly unknown[], setting: Setting = {}) {
+async function asked(
+  input: readonly string[],
+  moves: readonly unknown[] = [],
+  setting: Setting = {},
+  isWhole = moves.length > 0,
+) {
   const replies: Reply[] = [];
   const { out } = await runWith(
     async (io) => {
       const table = tableAt(io);
       table.note(update);
       const listed = table.listed(update, moves);
-      table.answers(update, listed);
-      replies.push(await ask(io, table, { update, listed }));
+      table.answers(update, listed, isWhole);
+      replies.push(await ask(io, table, { update, listed, isWhole }));
       return EXIT.fine;
     },
     { ...setting, input },
@@ -67,6 +72,27 @@ describe('a question with too many answers to list', () => {
 
   it('takes a bare number as what the game makes of it', async () => {
     expect((await asked(['7'])).reply).toEqual({ type: 'move', input: { coins: 7 } });
+  });
+});
+
+describe('a question with some of its answers listed', () => {
+  const some = [{ coins: 5 }, { coins: 8 }];
+
+  it('shows these, and how to type another', async () => {
+    const { reply, out } = await asked(['#2'], some, {}, false);
+    expect(out).toContain('  #1  5 coins\n  #2  8 coins\nType a price.\n');
+    expect(reply).toEqual({ type: 'move', input: some[1] });
+  });
+
+  it('reads words of the list and what is not in it', async () => {
+    expect((await asked(['8 coins'], some, {}, false)).reply).toEqual({
+      type: 'move',
+      input: some[1],
+    });
+    expect((await asked(['$7'], some, {}, false)).reply).toEqual({
+      type: 'move',
+      input: { coins: 7 },
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 /** Puts a question to the person at the terminal until there is an answer to it. */
 
-import type { AnyGame, Rng } from '@parlor/kit';
+import type { AnyGame, AnyText, Rng } from '@parlor/kit';
 import { WIDE } from '@parlor/kit';
 import type { Terminal } from '@parlor/messages/terminal';
 import type { Io } from '../terminal/io.ts';
@@ -23,23 +23,35 @@ type Command = (typeof COMMANDS)[number];
 /** Known in every language, for fingers that know them. */
 const SIGNS: Readonly<Record<string, Command>> = { '?': 'help', q: 'quit' };
 
-/** The legal moves, listed; undefined where there are too many. */
+/** What may be answered. */
+export interface LegalMoves {
+  readonly moves: readonly unknown[];
+  /** Is there nothing else? Where there is too much to list, these are the plain ones. */
+  readonly isWhole: boolean;
+}
+
 export function legalMoves(
   game: AnyGame,
+  text: AnyText,
   { view, question }: AnyUpdate,
   rng: Rng,
-): unknown[] | undefined {
+): LegalMoves {
   // The seat's moves are the same in every world that fits its view: no need for the truth.
   const world = game.worlds(view)(rng);
+  const { seat } = question!;
   const moves: unknown[] = [];
-  const count = game.moves(world, question!.seat, moves);
-  return count === WIDE ? undefined : moves.slice(0, count);
+  const count = game.moves(world, seat, moves);
+  if (count !== WIDE) return { moves: moves.slice(0, count), isWhole: true };
+  const plainMoves: readonly unknown[] = text.plainMoves?.(view) ?? [];
+  const legal = plainMoves.filter((move) => game.check(world, seat, move) === undefined);
+  return { moves: legal, isWhole: false };
 }
 
 interface Asking {
   readonly update: AnyUpdate;
-  /** Undefined where there are too many to list. */
-  readonly listed: readonly Listed[] | undefined;
+  readonly listed: readonly Listed[];
+  /** Is nothing else possible? */
+  readonly isWhole: boolean;
   readonly listValues?: (() => string) | undefined;
 }
 
@@ -57,12 +69,12 @@ export async function ask(io: Io, table: TableView, asking: Asking): Promise<Rep
       obey(command, io.m, table, asking);
       continue;
     }
-    const { update, listed } = asking;
+    const { update, listed, isWhole } = asking;
     const read = (text: string): unknown => table.read(update, text);
     const reading = readAnswer({ typed, listed, read });
     if (reading.type === 'move') return reading;
     table.say(whyNot(reading, typed, io.m, asking));
-    if (!listed) table.answers(update, listed);
+    if (!isWhole) table.typing(update);
   }
 }
 
@@ -85,7 +97,7 @@ export function commandIn(typed: string, { play }: Terminal): Given | undefined 
 }
 
 function obey({ name, about }: Given, m: Terminal, table: TableView, asking: Asking): void {
-  const { update, listed, listValues } = asking;
+  const { update, listed, isWhole, listValues } = asking;
   switch (name) {
     case 'help':
       return table.help(update, listed, commandHelp(m, listValues !== undefined));
@@ -97,7 +109,7 @@ function obey({ name, about }: Given, m: Terminal, table: TableView, asking: Ask
     case 'table':
       table.board(update);
       table.question(update);
-      return table.answers(update, listed);
+      return table.answers(update, listed, isWhole);
     case 'log':
       return table.say(table.log.slice(-LOG_LINES).join('\n'));
     case 'values':
@@ -115,16 +127,18 @@ function whyNot(reading: Reading, typed: string, { play }: Terminal, { listed }:
   const shown = typed.slice(0, 60);
   switch (reading.type) {
     case 'no-line':
-      return listed ? play.noLine({ last: listed.length }) : play.noAnswer({ typed: shown });
+      return listed.length > 0
+        ? play.noLine({ last: listed.length })
+        : play.noAnswer({ typed: shown });
     case 'number':
       return play.numberIsNoLine({ typed: shown });
     case 'several':
       return play.notUnique({
         typed: shown,
-        lines: reading.lines.map((at) => `${numberOf(at)} ${listed![at]!.words}`),
+        lines: reading.lines.map((at) => `${numberOf(at)} ${listed[at]!.words}`),
       });
     default:
-      return listed
+      return listed.length > 0
         ? `${play.noAnswer({ typed: shown })} ${play.fromList}`
         : play.noAnswer({ typed: shown });
   }

@@ -18,8 +18,7 @@ export type Reading =
 
 interface Wish {
   readonly typed: string;
-  /** Undefined where there are too many to list. */
-  readonly listed: readonly Listed[] | undefined;
+  readonly listed: readonly Listed[];
   /** The game's own way to write moves. */
   readonly read: (typed: string) => unknown;
 }
@@ -30,7 +29,7 @@ const NOTHING: Reading = { type: 'nothing' };
  * Lines are chosen by '#' and their number, which is no card of any game: a bare number is always what the game makes of
  * it. The words of a line are as good, whole or as far as they tell it from all others.
  */
-export function readAnswer({ typed, listed = [], read }: Wish): Reading {
+export function readAnswer({ typed, listed, read }: Wish): Reading {
   if (typed.startsWith('#')) return lineIn(typed.slice(1).trim(), listed);
   if (typed.startsWith('{')) return readJson(typed);
   const text = plain(typed);

@@ -95,16 +95,16 @@ export class Session {
   private async askHuman(seat: Seat): Promise<Ending | undefined> {
     const { game, io, text, party, listValues } = this.parts;
     const { update } = this;
-    const moves = legalMoves(game, update, fastRng(update.ply, seat));
+    const { moves, isWhole } = legalMoves(game, text, update, fastRng(update.ply, seat));
     const listed = this.table.listed(update, moves);
-    const [only, ...others] = listed ?? [];
-    if (only && others.length === 0) return this.doTheOnlyThing(only);
+    const [only, ...others] = listed;
+    if (only && isWhole && others.length === 0) return this.doTheOnlyThing(only);
     this.table.news();
     this.table.board(update);
     this.table.question(update);
-    this.table.answers(update, listed);
+    this.table.answers(update, listed, isWhole);
     for (;;) {
-      const reply = await ask(io, this.table, { update, listed, listValues });
+      const reply = await ask(io, this.table, { update, listed, isWhole, listValues });
       if (reply.type === 'quit') return 'quit';
       if (reply.type === 'ended') return io.stop.aborted ? 'interrupted' : 'no-more-input';
       const answered = await this.match.answer(reply.input);

@@ -90,21 +90,26 @@ export class TableView {
   }
 
   /** The answers that can be chosen, in words. */
-  listed({ view }: AnyUpdate, moves: readonly unknown[] | undefined): Listed[] | undefined {
+  listed({ view }: AnyUpdate, moves: readonly unknown[]): Listed[] {
     const { text, people } = this.parts;
-    return moves?.map((move) => ({ move, words: text.answer(view, move, people) }));
+    return moves.map((move) => ({ move, words: text.answer(view, move, people) }));
   }
 
-  /** The numbered answers, or how to type one. */
-  answers(update: AnyUpdate, listed: readonly Listed[] | undefined): void {
-    const { view, question } = update;
-    if (!question) return;
-    const { screen, text, m, advise } = this.parts;
+  /** The numbered answers; and how to type one, where there are others. */
+  answers(update: AnyUpdate, listed: readonly Listed[], isWhole: boolean): void {
+    if (listed.length > 0) this.numbered(update, listed);
+    if (!isWhole) this.typing(update);
+  }
+
+  /** How to type an answer. */
+  typing({ view, question }: AnyUpdate): void {
+    const { screen, text } = this.parts;
     const { faint } = paletteOf(screen);
-    if (!listed) {
-      this.say(faint(wrap(text.typing(view, question.decision), this.width)));
-      return;
-    }
+    if (question) this.say(faint(wrap(text.typing(view, question.decision), this.width)));
+  }
+
+  private numbered({ view }: AnyUpdate, listed: readonly Listed[]): void {
+    const { m, advise } = this.parts;
     const digits = numberOf(listed.length - 1).length;
     const worth = advise?.(view);
     const items = listed.map(({ move, words }, at) => {
@@ -119,17 +124,17 @@ export class TableView {
   /** What is asked, how it is answered, and what else can be typed. */
   help(
     update: AnyUpdate,
-    listed: readonly Listed[] | undefined,
+    listed: readonly Listed[],
     commands: readonly (readonly [name: string, does: string])[],
   ): void {
     const { text, m } = this.parts;
     this.question(update);
-    this.answers(update, listed);
-    if (listed) {
+    if (listed.length > 0) {
+      this.numbered(update, listed);
       this.say();
       this.say(wrap(m.play.fromList, this.width));
-      this.say(wrap(text.typing(update.view, update.question!.decision), this.width));
     }
+    this.say(wrap(text.typing(update.view, update.question!.decision), this.width));
     this.say();
     this.say(m.play.orElse);
     const left = Math.max(...commands.map(([name]) => name.length));

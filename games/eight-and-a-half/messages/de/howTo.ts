@@ -39,7 +39,8 @@ export const howTo: typeof englishHowTo = {
     title: 'Dein Zug',
     start:
       'Wer die niedrigste **gelbe** Karte (1, 2, 3, 4, 6, 7, 8) auf der Hand hat, beginnt mit ihr die Runde. Haben mehrere dieselbe, beginnt davon, wer zuerst nach der Person sitzt, die ausgeteilt hat; hat niemand eine, beginnt die Person gleich nach ihr mit irgendeiner Karte. Dann geht es reihum.',
-    play: 'Leg eine Karte aus der Hand oder mehrere gleiche. Eine Zahl muss **gleich hoch oder höher** sein als der Stapel. Auf der Skala leuchten die Zahlen, die passen. Hast du nichts Passendes, nimmst du den Stapel, und die nächste Person beginnt einen neuen mit irgendeiner Karte.',
+    play: 'Leg eine Karte aus der Hand oder mehrere gleiche. Eine Zahl muss **gleich hoch oder höher** sein als der Stapel. Hast du nichts Passendes, nimmst du den Stapel, und die nächste Person beginnt einen neuen mit irgendeiner Karte.',
+    dial: 'Auf der Skala leuchten die Zahlen, die passen.',
     example: `Auf ${valueName(FITS.value)} passt ${fitting(FITS)}, die den Stapel zurücksetzt.`,
     spoken: `Der Stapel steht auf ${valueName(FITS.value)}. Von den Zahlen passt ${fitting(FITS)}.`,
   },

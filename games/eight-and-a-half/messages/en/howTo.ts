@@ -39,7 +39,9 @@ export const howTo = {
     title: 'Your turn',
     start:
       'Whoever holds the lowest **yellow** card (1, 2, 3, 4, 6, 7, 8) starts the round with it. If two hold the same one, the first of them after the dealer starts; if nobody holds one, the player after the dealer starts with any card. Then everyone plays in turn.',
-    play: 'Play one card from your hand, or several of the same kind. A number must be **equal to or higher** than the pile. On the dial, the numbers that fit are lit. If you have nothing that fits, you take the pile, and the next player starts a new one with any card.',
+    play: 'Play one card from your hand, or several of the same kind. A number must be **equal to or higher** than the pile. If you have nothing that fits, you take the pile, and the next player starts a new one with any card.',
+    /** Only where there is one. */
+    dial: 'On the dial, the numbers that fit are lit.',
     example: `On ${valueName(FITS.value)} you can play ${fitting(FITS)}, which takes the pile back to nothing.`,
     spoken: `The pile is at ${valueName(FITS.value)}. Of the numbers, ${fitting(FITS)} fits.`,
   },

@@ -39,7 +39,8 @@ export const howTo: typeof englishHowTo = {
     title: 'Tu turno',
     start:
       'Quien tiene en la mano la carta **amarilla** más baja (1, 2, 3, 4, 6, 7, 8) empieza la ronda con ella. Si la tienen varias personas, empieza la primera después de quien reparte; si nadie tiene ninguna, empieza quien va justo después de quien reparte, con la carta que quiera. Luego se juega por turnos.',
-    play: 'Juega una carta de la mano, o varias iguales. Un número tiene que ser **igual o más alto** que el montón. En la escala se iluminan los números que valen. Si no tienes ninguna carta que valga, te llevas el montón, y quien va después empieza uno nuevo con la carta que quiera.',
+    play: 'Juega una carta de la mano, o varias iguales. Un número tiene que ser **igual o más alto** que el montón. Si no tienes ninguna carta que valga, te llevas el montón, y quien va después empieza uno nuevo con la carta que quiera.',
+    dial: 'En la escala se iluminan los números que valen.',
     example: `Sobre ${valueName(FITS.value)} puedes jugar ${fitting(FITS)}, que devuelve el montón a cero.`,
     spoken: `El montón está en ${valueName(FITS.value)}. De los números, vale ${fitting(FITS)}.`,
   },

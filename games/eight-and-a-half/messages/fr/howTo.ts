@@ -39,7 +39,8 @@ export const howTo: typeof englishHowTo = {
     title: 'Votre tour',
     start:
       'La carte **jaune** la plus basse (1, 2, 3, 4, 6, 7, 8) de toutes les mains commence la manche. Si plusieurs personnes l’ont, la première après celle qui distribue commence\u00a0; si personne n’a de carte jaune, c’est la personne juste après celle qui distribue, avec la carte de son choix. Ensuite, on joue à tour de rôle.',
-    play: 'Jouez une carte de votre main, ou plusieurs cartes identiques. Un nombre doit être **égal ou supérieur** à la pile. Sur le cadran, les nombres qui conviennent sont allumés. Si vous ne pouvez rien jouer, vous ramassez la pile, et la personne suivante en commence une nouvelle avec la carte de son choix.',
+    play: 'Jouez une carte de votre main, ou plusieurs cartes identiques. Un nombre doit être **égal ou supérieur** à la pile. Si vous ne pouvez rien jouer, vous ramassez la pile, et la personne suivante en commence une nouvelle avec la carte de son choix.',
+    dial: 'Sur le cadran, les nombres qui conviennent sont allumés.',
     example: `Sur ${valueName(FITS.value)}, vous pouvez jouer ${fitting(FITS)}, qui ramène la pile à zéro.`,
     spoken: `La pile est à ${valueName(FITS.value)}. Parmi les nombres, on peut jouer ${fitting(FITS)}.`,
   },

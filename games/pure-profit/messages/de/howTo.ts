@@ -44,8 +44,8 @@ export const howTo: Messages['howTo'] = {
       'Hast du nach dem Ziehen einen Bankrott auf der Hand, bleibt dir keine Wahl: Du legst ihn ab und obenauf deine **niedrigste** oder deine **höchste** Wertkarte. Bei mehreren nimmt sich erst jeder seine Wertkarte; dann legst du die Paare **in beliebiger Reihenfolge** ab. Das war dein ganzer Zug.',
       'Ein Bankrott, der keine Wertkarte findet, bleibt bis zu deinem nächsten Zug auf der Hand. Findet keiner deiner Bankrotte eine, darfst du solange einen Diebstahl spielen. Und hast du sechs oder mehr Karten und lauter Bankrotte, legst du einen davon allein ab.',
     ],
-    caption: (values, lost) =>
-      `Hast du ${cardNames(values)} auf der Hand, kosten dich diese zwei Bankrotte ${cardNames(lost)}.`,
+    caption: (values, pairs) =>
+      `Hast du ${cardNames(values)} auf der Hand, kosten dich ${cardNames(pairs.map(([bankrupt]) => bankrupt))} zusammen ${cardNames(pairs.map(([, value]) => value))}.`,
   },
   steal: {
     title: 'Diebstahl',

@@ -1,7 +1,7 @@
 /** How to play, chapter by chapter, and what every card does. */
 
 import { either, list, millions } from '@parlor/grammar/en';
-import { type Card, GOAL, type Options, type Value } from '../../facts/types.ts';
+import { type Card, GOAL, type Options, type Pair, type Value } from '../../facts/types.ts';
 import { aCard, cardName, cardNames } from './names.ts';
 
 /** Paragraphs, with **words of the game** that stand out; the captions belong to the examples in `facts`. */
@@ -45,8 +45,8 @@ export const howTo = {
       'If you hold a Bankrupt after drawing, you have no choice: you discard it, and on top of it your **lowest** or your **highest** value card. If you hold several, each of them first takes its value card; then you discard the pairs **in any order you like**. That is your whole turn.',
       'A Bankrupt that finds no value card stays in your hand until your next turn. If none of your Bankrupts finds one, you may play a Steal in the meantime. And if you hold six or more cards and all of them are Bankrupts, you discard one of them on its own.',
     ],
-    caption: (values: readonly Value[], lost: readonly Value[]): string =>
-      `With ${cardNames(values)} in hand, these two Bankrupts cost you ${cardNames(lost)}.`,
+    caption: (values: readonly Value[], pairs: readonly Pair[]): string =>
+      `With ${cardNames(values)} in hand, ${cardNames(pairs.map(([bankrupt]) => bankrupt))} cost you ${cardNames(pairs.map(([, value]) => value))}.`,
   },
   steal: {
     title: 'Steal',

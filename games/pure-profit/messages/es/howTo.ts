@@ -43,8 +43,8 @@ export const howTo: Messages['howTo'] = {
       'Si tienes una Quiebra después de robar, no hay elección: la descartas, y encima tu carta de valor **más baja** o **más alta**. Si tienes varias, primero cada una se lleva su carta de valor; después descartas las parejas **en el orden que quieras**. Ese es todo tu turno.',
       'Una Quiebra que no encuentra carta de valor se queda en tu mano hasta tu próximo turno. Si ninguna de tus Quiebras la encuentra, mientras tanto puedes jugar un Hurto. Y si tienes seis cartas o más y todas son Quiebras, descartas una de ellas, sola.',
     ],
-    caption: (values, lost) =>
-      `Con ${cardNames(values)} en la mano, estas dos Quiebras te cuestan ${cardNames(lost)}.`,
+    caption: (values, pairs) =>
+      `Con ${cardNames(values)} en la mano, ${cardNames(pairs.map(([bankrupt]) => bankrupt))} te cuestan ${cardNames(pairs.map(([, value]) => value))}.`,
   },
   steal: {
     title: 'El Hurto',

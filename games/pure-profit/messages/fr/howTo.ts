@@ -44,8 +44,8 @@ export const howTo: Messages['howTo'] = {
       'Si vous avez une Faillite en main après avoir pioché, vous n’avez pas le choix : vous la défaussez, et par-dessus votre carte Valeur **la plus basse** ou **la plus haute**. Si vous en avez plusieurs, chacune prend d’abord sa carte Valeur ; puis vous défaussez les paires **dans l’ordre de votre choix**. C’est tout votre tour.',
       'Une Faillite qui ne trouve pas de carte Valeur reste dans votre main jusqu’à votre prochain tour. Si aucune de vos Faillites n’en trouve, vous pouvez jouer un Vol en attendant. Et si vous avez six cartes ou plus, toutes des Faillites, vous en défaussez une toute seule.',
     ],
-    caption: (values, lost) =>
-      `Avec ${cardNames(values)} en main, ces deux Faillites vous coûtent ${cardNames(lost)}.`,
+    caption: (values, pairs) =>
+      `Avec ${cardNames(values)} en main, ${cardNames(pairs.map(([bankrupt]) => bankrupt))} vous coûtent ${cardNames(pairs.map(([, value]) => value))}.`,
   },
   steal: {
     title: 'Le Vol',

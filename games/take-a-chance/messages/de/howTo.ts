@@ -28,11 +28,11 @@ export const howTo: Messages['howTo'] = {
       'Eine Karte zeigt Kombinationen und was jede zahlt. Du wirfst zwei schwarze Würfel und einen weißen für **jede Farbe**, die du hast; eine neue Farbe bringt also immer einen Würfel mehr. Mit allen sechs Farben sind es acht Würfel. Lose können noch welche dazugeben, aber mehr als neun wirft niemand.',
     ],
   },
-  rolling: ({ contains, best, pays }) => ({
+  rolling: ({ dice, contains, best, pays }, colours) => ({
     title: 'Würfeln',
     paragraphs: [
       'Nach dem ersten Wurf darfst du beliebige Würfel noch einmal werfen. Dann wählst du **eine Kombination**, die in den Würfeln steckt. Jede deiner Karten, die sie zeigt, zahlt; übrige Würfel stören nicht.',
-      `In diesen Würfeln stecken ${list(contains.map(aCombo))}. Mit den Karten oben nähmst du ${aCombo(best)} für ${dollars(pays)}.`,
+      `In ${list(dice.map(String))} stecken zum Beispiel ${list(contains.map(aCombo))}. Mit je einer Karte in ${list(colours.map(colour))} nähmst du ${aCombo(best)} für ${dollars(pays)}.`,
     ],
   }),
   tickets: {

@@ -30,11 +30,11 @@ export const howTo = {
       'A card shows combinations and what each one pays. You roll two black dice and one white die for **each colour** you own, so a new colour always brings an extra die. All six colours make eight dice; tickets can add more, but nobody ever throws more than nine.',
     ],
   },
-  rolling: ({ contains, best, pays }: RollExample) => ({
+  rolling: ({ dice, contains, best, pays }: RollExample, colours: readonly string[]) => ({
     title: 'Rolling',
     paragraphs: [
       'After the first throw you may pick up any dice and throw them once more. Then choose **one combination** that the dice contain. Every card of yours that shows it pays, and spare dice do no harm.',
-      `These dice contain ${list(contains.map(aCombo))}. With the cards above you would take ${aCombo(best)} for ${dollars(pays)}.`,
+      `For example, ${list(dice.map(String))} contain ${list(contains.map(aCombo))}. With one card each of ${list(colours.map(colour))} you would take ${aCombo(best)} for ${dollars(pays)}.`,
     ],
   }),
   tickets: {

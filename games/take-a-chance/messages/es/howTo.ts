@@ -28,11 +28,11 @@ export const howTo: Messages['howTo'] = {
       'Una carta muestra combinaciones y lo que paga cada una. Tiras dos dados negros y uno blanco por **cada color** que tengas, así que un color nuevo siempre da un dado más. Con los seis colores son ocho dados; los boletos pueden añadir alguno, pero nunca se tiran más de nueve.',
     ],
   },
-  rolling: ({ contains, best, pays }) => ({
+  rolling: ({ dice, contains, best, pays }, colours) => ({
     title: 'Tirar los dados',
     paragraphs: [
       'Tras la primera tirada puedes volver a tirar una vez los dados que quieras. Después eliges **una combinación** que esté en los dados. Paga cada carta tuya que la muestre, y los dados que sobran no molestan.',
-      `En estos dados hay ${list(contains.map(aCombo))}. Con las cartas de arriba elegirías ${aCombo(best)} por ${dollars(pays)}.`,
+      `Por ejemplo, en ${list(dice.map(String))} hay ${list(contains.map(aCombo))}. Con ${list(colours.map((one) => `una ${cardIn(one)}`))} elegirías ${aCombo(best)} por ${dollars(pays)}.`,
     ],
   }),
   tickets: {

@@ -28,11 +28,11 @@ export const howTo: Messages['howTo'] = {
       'Une carte montre des combinaisons et ce que chacune rapporte. Vous lancez deux dés noirs, plus un dé blanc pour **chaque couleur** que vous possédez : une nouvelle couleur donne donc toujours un dé de plus. Avec les six couleurs, cela fait huit dés ; des tickets peuvent en ajouter, mais on n’en lance jamais plus de neuf.',
     ],
   },
-  rolling: ({ contains, best, pays }) => ({
+  rolling: ({ dice, contains, best, pays }, colours) => ({
     title: 'Lancer les dés',
     paragraphs: [
       'Après le premier lancer, vous pouvez relancer une fois les dés de votre choix. Choisissez ensuite **une combinaison** présente dans les dés. Toutes vos cartes qui la montrent rapportent, et les dés en trop ne gênent pas.',
-      `Ces dés contiennent ${list(contains.map(aCombo))}. Avec les cartes ci-dessus, vous prendriez ${aCombo(best)} pour ${dollars(pays)}.`,
+      `Par exemple, ${list(dice.map(String))} contiennent ${list(contains.map(aCombo))}. Avec ${list(colours.map((one) => `une ${cardIn(one)}`))}, vous prendriez ${aCombo(best)} pour ${dollars(pays)}.`,
     ],
   }),
   tickets: {

@@ -6,6 +6,7 @@ import {
   BANKRUPT,
   BUMP,
   FIVE,
+  LOWEST_RANK,
   MILLIONAIRE,
   type Rank,
   ZILLIONAIRE,
@@ -15,6 +16,7 @@ import { rankName, STATUS_NAMES } from './cards.ts';
 
 /** Von den Karten, die mehr tun, als niedrigere zu schlagen. */
 const EFFECTS: Readonly<Record<Rank, string>> = {
+  [LOWEST_RANK]: 'Die niedrigste Karte: Sie schlägt nichts und lässt sich nur ausspielen.',
   [FIVE]:
     'Wird immer allein gelegt und zählt für so viele Fünfen, wie die Runde verlangt. Sie schlägt nur 1 bis 4. Wird sie ausgespielt, bestimmt die Anzahl, wer sie schlägt.',
   [BUMP]:

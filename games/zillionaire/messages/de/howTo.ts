@@ -1,6 +1,5 @@
 /** Wie man spielt, von Anfang an. **Namen des Spiels** sind hervorgehoben. */
 
-import { list } from '@parlor/grammar/de';
 import { FIVE, type Play } from '../../facts/types.ts';
 import type { Messages } from '../en/index.ts';
 import { cards, isFeminine } from './cards.ts';
@@ -50,5 +49,5 @@ export const howTo: Messages['howTo'] = {
   led,
   beats,
   example: (plays) =>
-    `Zum Beispiel: ${list(plays.map((play, nth) => (nth === 0 ? led(play) : beats(play, plays[nth - 1]!))))}.`,
+    `Zum Beispiel: ${plays.map((play, nth) => (nth === 0 ? led(play) : beats(play, plays[nth - 1]!))).join('; ')}.`,
 };

@@ -6,6 +6,7 @@ import {
   BANKRUPT,
   BUMP,
   FIVE,
+  LOWEST_RANK,
   MILLIONAIRE,
   type Rank,
   type Status,
@@ -15,6 +16,7 @@ import { rankName, STATUS_NAMES } from './cards.ts';
 
 /** Of the cards that do more than beat lower ones. */
 const EFFECTS: Readonly<Record<Rank, string>> = {
+  [LOWEST_RANK]: 'The lowest card: it beats nothing, so you can only lead it.',
   [FIVE]:
     'Always played alone; it counts as however many fives the round asks for. It beats only 1 to 4. Led, it leaves the number to whoever beats it.',
   [BUMP]:

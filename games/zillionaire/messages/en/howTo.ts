@@ -1,10 +1,10 @@
 /** How to play, from the beginning. **Names of the game** stand out. */
 
-import { list } from '@parlor/grammar/en';
 import { FIVE, type Play } from '../../facts/types.ts';
 import { cards } from './cards.ts';
 
-const led = ({ rank, count }: Play): string => `${cards(rank, count)} led`;
+const led = ({ rank, count }: Play): string =>
+  `${cards(rank, count)} ${count === 1 ? 'is' : 'are'} led`;
 
 const beats = ({ rank, count }: Play, before: Play): string =>
   rank === FIVE
@@ -50,5 +50,5 @@ export const howTo = {
   beats,
   /** The same as a paragraph. */
   example: (plays: readonly Play[]) =>
-    `For example: ${list(plays.map((play, nth) => (nth === 0 ? led(play) : beats(play, plays[nth - 1]!))))}.`,
+    `For example: ${plays.map((play, nth) => (nth === 0 ? led(play) : beats(play, plays[nth - 1]!))).join(', then ')}.`,
 };

@@ -6,6 +6,7 @@ import {
   BANKRUPT,
   BUMP,
   FIVE,
+  LOWEST_RANK,
   MILLIONAIRE,
   type Rank,
   ZILLIONAIRE,
@@ -15,6 +16,7 @@ import { rankName, STATUS_NAMES } from './cards.ts';
 
 /** De las cartas que hacen algo más que superar a las bajas. */
 const EFFECTS: Readonly<Record<Rank, string>> = {
+  [LOWEST_RANK]: 'La carta más baja: no supera nada y solo sirve para abrir la baza.',
   [FIVE]:
     'Se juega siempre solo y vale por tantos cincos como pida la baza. Solo supera del 1 al 4. Si abre la baza, elige la cantidad quien lo supere.',
   [BUMP]:

@@ -1,6 +1,5 @@
 /** Cómo se juega, desde el principio. Los **nombres del juego** van resaltados. */
 
-import { list } from '@parlor/grammar/es';
 import { FIVE, type Play } from '../../facts/types.ts';
 import type { Messages } from '../en/index.ts';
 import { cards } from './cards.ts';
@@ -49,5 +48,5 @@ export const howTo: Messages['howTo'] = {
   led,
   beats,
   example: (plays) =>
-    `Por ejemplo: ${list(plays.map((play, nth) => (nth === 0 ? led(play) : beats(play, plays[nth - 1]!))))}.`,
+    `Por ejemplo: ${plays.map((play, nth) => (nth === 0 ? led(play) : beats(play, plays[nth - 1]!))).join(', luego ')}.`,
 };

@@ -6,6 +6,7 @@ import {
   BANKRUPT,
   BUMP,
   FIVE,
+  LOWEST_RANK,
   MILLIONAIRE,
   type Rank,
   ZILLIONAIRE,
@@ -15,6 +16,7 @@ import { rankName, STATUS_NAMES } from './cards.ts';
 
 /** Des cartes qui font plus que battre les plus basses. */
 const EFFECTS: Readonly<Record<Rank, string>> = {
+  [LOWEST_RANK]: 'La carte la plus basse : elle ne bat rien et ne se joue qu’à l’entame.',
   [FIVE]:
     'Se joue toujours seul et compte pour autant de 5 que le pli en demande. Il ne bat que les cartes de 1 à 4. À l’entame, il laisse le choix du nombre à qui le battra.',
   [BUMP]:

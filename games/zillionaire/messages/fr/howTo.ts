@@ -1,6 +1,5 @@
 /** Comment on joue, depuis le début. Les **noms du jeu** ressortent. */
 
-import { list } from '@parlor/grammar/fr';
 import { FIVE, type Play } from '../../facts/types.ts';
 import type { Messages } from '../en/index.ts';
 import { cards } from './cards.ts';
@@ -49,5 +48,5 @@ export const howTo: Messages['howTo'] = {
   led,
   beats,
   example: (plays) =>
-    `Par exemple : ${list(plays.map((play, nth) => (nth === 0 ? led(play) : beats(play, plays[nth - 1]!))))}.`,
+    `Par exemple : ${plays.map((play, nth) => (nth === 0 ? led(play) : beats(play, plays[nth - 1]!))).join(', puis ')}.`,
 };
