@@ -7,10 +7,10 @@
 import { fastRng, type Rng } from '@parlor/kit';
 import { eightAndAHalf, type Options } from '../rules/index.ts';
 import { NOBODY, type State } from '../rules/state.ts';
-import { finish, type Lessons } from '@parlor/search';
+import { finish, type Lessons, softmax } from '@parlor/search';
 import { byHeuristic, type Heuristics } from './heuristicPolicy.ts';
 import { Odds } from './odds.ts';
-import { describeSeat, FEATURES, intoChances, type SeatWeights } from './prospects.ts';
+import { describeSeat, FEATURES, type SeatWeights } from './prospects.ts';
 
 const FIRST_RATE = 0.03;
 const LAST_RATE = 0.0005;
@@ -139,7 +139,7 @@ class Learner {
         score += features[feature]! * weights[feature]!;
       chances[seat] = score;
     }
-    intoChances(chances, seats);
+    softmax(chances, seats);
     for (let seat = 0; seat < seats; seat++) {
       const step = rate * (truth[seat]! - chances[seat]!);
       const features = position[seat]!;

@@ -5,6 +5,7 @@
  */
 
 import type { Seat } from '@parlor/kit';
+import { softmax } from '@parlor/search';
 import { GONE, KINDS, PLACES, type State } from '../rules/state.ts';
 import type { MatchUtility } from './matchUtility.ts';
 
@@ -94,21 +95,12 @@ export function prospectOf(
     out[other] = scoreOut;
     fewest[other] = scoreFewest;
   }
-  intoChances(out, state.seats);
-  intoChances(fewest, state.seats);
+  softmax(out, state.seats);
+  softmax(fewest, state.seats);
   let chance = 0;
   for (let winner = 0; winner < state.seats; winner++) {
     for (let thin = 0; thin < state.seats; thin++)
       chance += out[winner]! * fewest[thin]! * matchUtility.ifRoundGoesTo(winner, thin)[seat]!;
   }
   return chance;
-}
-
-/** Scores become chances that add up to 1: the higher, the likelier. */
-export function intoChances(scores: Float64Array, seats: number): void {
-  let highest = -Infinity;
-  for (let seat = 0; seat < seats; seat++) highest = Math.max(highest, scores[seat]!);
-  let sum = 0;
-  for (let seat = 0; seat < seats; seat++) sum += scores[seat] = Math.exp(scores[seat]! - highest);
-  for (let seat = 0; seat < seats; seat++) scores[seat]! /= sum;
 }

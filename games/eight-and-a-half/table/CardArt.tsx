@@ -1,10 +1,10 @@
 /** The printed cards: ivory numbers, dark Half and Ghost, and the back with its dial. 100 by 140 units. */
 
+import { CardFrame, CardSheet } from '@parlor/table-ui';
 import { type Card, GHOST, HALF } from '../facts/types.ts';
 import type { Messages } from '../messages/en/index.ts';
 import { m } from './messages.ts';
 
-const FRAME = 'M15 7h70v5h5v5h3v106h-3v5h-5v5H15v-5h-5v-5H7V17h3v-5h5z';
 const FOOT = 'M7 111h86v12h-3v5h-5v5H15v-5h-5v-5H7z';
 const GHOST_SHAPE =
   'M20 92V56a30 30 0 0 1 60 0v36c0 10-7 10-10 3-3 7-9 7-11 0-3 8-15 8-18 0-2 7-8 7-11 0-3 7-10 7-10-3z';
@@ -46,23 +46,6 @@ export function CardArt({ card, class: extra = '' }: CardArtProps) {
   );
 }
 
-const Paper = ({ fill, line }: { readonly fill: string; readonly line: string }) => (
-  <rect
-    x=".75"
-    y=".75"
-    width="98.5"
-    height="138.5"
-    rx="9"
-    fill={fill}
-    stroke={line}
-    stroke-width="1.5"
-  />
-);
-
-const Frame = ({ line }: { readonly line: string }) => (
-  <path d={FRAME} fill="none" stroke={line} stroke-width="1" />
-);
-
 interface LetteringProps {
   readonly x: number;
   readonly y: number;
@@ -96,9 +79,9 @@ function NumberFace({ number }: { readonly number: Card }) {
   const { ink, foot, word } = SPECIAL[number] ?? YELLOW;
   return (
     <>
-      <Paper fill="var(--card)" line="var(--card-line)" />
+      <CardSheet fill="var(--card)" edge="var(--card-line)" />
       <path d={FOOT} fill={foot} />
-      <Frame line={ink} />
+      <CardFrame line={ink} />
       <Numeral x={54} y={100} size={70} ink={ink}>
         {String(number)}
       </Numeral>
@@ -117,9 +100,9 @@ function NumberFace({ number }: { readonly number: Card }) {
 
 const HalfFace = () => (
   <>
-    <Paper fill="#4f2d86" line="#cdb3f7" />
+    <CardSheet fill="#4f2d86" edge="#cdb3f7" />
     <path d="M8 108 L92 40 V122h-2v5h-5v5H15v-5h-5v-5H8z" fill="#6a44a8" />
-    <Frame line="#cdb3f7" />
+    <CardFrame line="#cdb3f7" />
     <Numeral x={55} y={101} size={66} ink="#fff">
       ½
     </Numeral>
@@ -134,8 +117,8 @@ const HalfFace = () => (
 
 const GhostFace = () => (
   <>
-    <Paper fill="#33303f" line="#d9d7e6" />
-    <Frame line="#a9a6bd" />
+    <CardSheet fill="#33303f" edge="#d9d7e6" />
+    <CardFrame line="#a9a6bd" />
     <path d={GHOST_SHAPE} fill="#f4f2fb" />
     <g fill="#33303f">
       <ellipse cx="40" cy="60" rx="5" ry="7.5" />
@@ -151,8 +134,8 @@ const GhostFace = () => (
 
 const Back = () => (
   <>
-    <Paper fill="#3e2a70" line="#c9aef5" />
-    <path d={FRAME} fill="none" stroke="#c9aef5" stroke-width="1.5" />
+    <CardSheet fill="#3e2a70" edge="#c9aef5" />
+    <CardFrame line="#c9aef5" width={1.5} />
     <g fill="none" stroke="#c9aef5" stroke-width="2">
       <path d="M22 92a28 28 0 0 1 56 0M30 92a20 20 0 0 1 40 0M38 92a12 12 0 0 1 24 0" />
       <path d="M50 92L66 60" stroke-width="3" />

@@ -4,7 +4,7 @@
  */
 
 import { useRef, useState } from 'preact/hooks';
-import { Icon } from '@parlor/table-ui';
+import { Tick } from '@parlor/table-ui';
 import { CardArt } from './CardArt.tsx';
 import type { Composing } from './composing.ts';
 import { isUsable } from './selecting.ts';
@@ -40,9 +40,7 @@ export function HandRow({ hand, row, composing, isAsked }: HandRowProps) {
             data-from={from}
           >
             <CardArt card={card} />
-            <span class="tick">
-              <Icon name="check" />
-            </span>
+            <Tick />
             <button
               type="button"
               class="touch"

@@ -3,7 +3,7 @@
 import type { Seat } from '@parlor/kit';
 import type { PlayerView } from '../facts/types.ts';
 import type { Move } from '../rules/index.ts';
-import { Icon } from '@parlor/table-ui';
+import { Tick } from '@parlor/table-ui';
 import { CardArt } from './CardArt.tsx';
 import type { Composing } from './composing.ts';
 import { legally } from './selecting.ts';
@@ -99,9 +99,7 @@ function TableCard(props: TableCardProps) {
           {index + 1}
         </b>
       )}
-      <span class="tick">
-        <Icon name="check" />
-      </span>
+      <Tick />
       <button
         type="button"
         class="touch"

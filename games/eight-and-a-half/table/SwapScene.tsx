@@ -2,7 +2,7 @@
 
 import type { View } from '../rules/index.ts';
 import type { People, Seat } from '@parlor/kit';
-import { Deferred, Icon, Medallion } from '@parlor/table-ui';
+import { Deferred, Medallion, Tick } from '@parlor/table-ui';
 import { CardArt } from './CardArt.tsx';
 import type { Composing } from './composing.ts';
 import { m } from './messages.ts';
@@ -83,11 +83,7 @@ function SwapRow({ seat, side, name, people, open, composing, isAsked }: SwapRow
                 <CardArt />
               </span>
               <CardArt card={card} />
-              {isOn && (
-                <span class="tick">
-                  <Icon name="check" />
-                </span>
-              )}
+              {isOn && <Tick />}
               <button
                 type="button"
                 class="touch"

@@ -10,11 +10,7 @@ import {
 } from '@parlor/table-ui/logic';
 import { m } from './messages.ts';
 
-const KEYS = [
-  { keys: DIGITS, shown: '1 – 9', does: 'digits' },
-  { ...ARROWS, does: 'arrows' },
-  ESCAPE,
-] as const;
+const KEYS = [{ ...DIGITS, does: 'digits' }, { ...ARROWS, does: 'arrows' }, ESCAPE] as const;
 
 export const keyHelp = (): readonly KeyHelp[] => keyHelpOf(KEYS, m().keys);
 

@@ -6,7 +6,7 @@ import type { Keys } from './keyHelp.ts';
 
 export const keysOf = (composing: Composing): Keys => ({
   Escape: () => composing.clear(),
-  ...digitKeys(DIGITS.length, (at) =>
+  ...digitKeys(DIGITS.keys.length, (at) =>
     document.querySelectorAll<HTMLElement>('.app [data-pick]')[at]?.click(),
   ),
 });

@@ -10,6 +10,7 @@
  */
 
 import type { Rng, Worlds } from '@parlor/kit';
+import { cardAt } from '../rules/hands.ts';
 import type { View } from '../rules/index.ts';
 import {
   BANKRUPT_SET,
@@ -132,17 +133,6 @@ const isBankrupt = (card: number): boolean => has(BANKRUPT_SET, card);
 
 const isKept = (gain: number, rng: Rng): boolean =>
   gain >= 0 || rng.below(ONE) < ONE * Math.exp(gain);
-
-/** The card at a place of a hand sorted by number. */
-function cardAt(world: State, seat: number, place: number): number {
-  let card = 0;
-  let left = place;
-  do {
-    card++;
-    left -= world.hands[seat * ROW + card]!;
-  } while (left >= 0);
-  return card;
-}
 
 /**
  * Whether `card` and `instead` are alike to what the table can tell of the hand, so that

@@ -5,6 +5,7 @@
  */
 
 import { fastRng, type Rng, type Seat } from '@parlor/kit';
+import { cardAt } from '../rules/hands.ts';
 import type { Move } from '../rules/index.ts';
 import { BANKRUPT_SET, knownRow, pileSize, ROW, type State, valuesAbove } from '../rules/state.ts';
 import type { Lessons } from '@parlor/search';
@@ -120,15 +121,4 @@ function note(state: State, seat: Seat, card: number, instead: number): void {
   traceWhole(state, seat, count(steps & ~heldThen), whole);
   other.set(whole, noted);
   noted += WHOLE_TRACES;
-}
-
-/** The card at a place of a hand sorted by number. */
-function cardAt(state: State, seat: number, place: number): number {
-  let card = 0;
-  let before = place;
-  do {
-    card++;
-    before -= state.hands[seat * ROW + card]!;
-  } while (before >= 0);
-  return card;
 }

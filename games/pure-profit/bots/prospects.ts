@@ -1,5 +1,6 @@
 /** Each seat's chance to win the match, from one look at a complete position. */
 
+import { softmax } from '@parlor/search';
 import { GOAL, OVER, type State } from '../rules/state.ts';
 import { Traits, TRAITS } from './traits.ts';
 import { NEURONS, WEIGHTS } from './weights.ts';
@@ -58,7 +59,7 @@ function sumOf(state: State, seat: number): number {
 function gameProspects(state: State, into: Float64Array): void {
   traits.describe(state);
   for (let seat = 0; seat < state.seats; seat++) into[seat] = strength(seat);
-  soften(into, state.seats, 1);
+  softmax(into, state.seats, 1);
 }
 
 /** What a layer of neurons makes of the traits of a seat. */
@@ -90,19 +91,7 @@ function seriesProspects(state: State, into: Float64Array): void {
       sums[seat] =
         sumOf(state, seat) + (seat === winner ? GOAL : Math.max(state.tops[seat]!, beaten));
     }
-    soften(sums, seats, drift);
+    softmax(sums, seats, drift);
     for (let seat = 0; seat < seats; seat++) into[seat]! += inGame[winner]! * sums[seat]!;
   }
-}
-
-/** Turns scores into shares of 1. */
-function soften(scores: Float64Array, seats: number, scale: number): void {
-  let most = -Infinity;
-  for (let seat = 0; seat < seats; seat++) most = Math.max(most, scores[seat]!);
-  let total = 0;
-  for (let seat = 0; seat < seats; seat++) {
-    scores[seat] = Math.exp((scores[seat]! - most) / scale);
-    total += scores[seat]!;
-  }
-  for (let seat = 0; seat < seats; seat++) scores[seat]! /= total;
 }

@@ -2,7 +2,7 @@
 
 import { anyOf, hasOneOf, takeOutAny, takeOutTightest } from './guesses.ts';
 import { knownRow, PUBLIC, ROW, type State } from './state.ts';
-import { CARDS } from '../facts/types.ts';
+import { type Card, CARDS } from '../facts/types.ts';
 
 /** Puts a card into a hand; `couldBe` is what it can be to those who do not see it. */
 export function gain(state: State, seat: number, card: number, couldBe: number): void {
@@ -94,4 +94,15 @@ function allLessCertain(state: State, onlooker: number, seat: number): void {
   for (let place = row + 1; place < row + ROW; place++) {
     if (known[place]! > 0) known[place]!--;
   }
+}
+
+/** The card at a place of a hand sorted by number. */
+export function cardAt(state: State, seat: number, place: number): Card {
+  let card = 0;
+  let left = place;
+  do {
+    card++;
+    left -= state.hands[seat * ROW + card]!;
+  } while (left >= 0);
+  return card as Card;
 }

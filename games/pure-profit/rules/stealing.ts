@@ -1,7 +1,7 @@
 /** P-5: a Steal is discarded, and then takes one card after another. */
 
 import { type Emit, type Rng, type Seat, seatSet } from '@parlor/kit';
-import { see, steal } from './hands.ts';
+import { cardAt, see, steal } from './hands.ts';
 import { cardsIn } from './sets.ts';
 import { CHOOSE, NOBODY, ROW, type State, TAKE } from './state.ts';
 import { type Card, type Event, type Steal, stealPower } from '../facts/types.ts';
@@ -64,17 +64,6 @@ export function stopStealing(state: State, thief: Seat, emit: Tell): void {
   const taken = stealPower(state.deedCards[thief]!) - state.stealLeft;
   state.stealLeft = 0;
   emit?.({ type: 'refrained', seat: thief, taken });
-}
-
-/** The card at a place of a hand sorted by number. */
-function cardAt(state: State, seat: Seat, place: number): Card {
-  let card = 0;
-  let left = place;
-  do {
-    card++;
-    left -= state.hands[seat * ROW + card]!;
-  } while (left >= 0);
-  return card as Card;
 }
 
 function loseTo(state: State, thief: Seat, victim: Seat, card: Card, emit: Tell): void {

@@ -1,6 +1,6 @@
 /** What decided the match, and how the points came about. */
 
-import { Medallion, Name } from '@parlor/table-ui';
+import { Name, SeatMedallion } from '@parlor/table-ui';
 import { m } from './messages.ts';
 import { decidedBy, earlierSum, gamesOf } from './scores.ts';
 import type { Turn } from './turn.ts';
@@ -49,7 +49,7 @@ export function EndingPart({ turn }: { readonly turn: Turn }) {
             {seats.map((seat) => (
               <tr key={seat} class={seat === turn.me ? 'me' : ''}>
                 <td>
-                  <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
+                  <SeatMedallion model={model} seat={seat} />
                   <Name text={table.name(people(seat))} />
                 </td>
                 {view.finished.map((tops, game) => (

@@ -4,7 +4,7 @@ import type { ButtonHTMLAttributes } from 'preact';
 import { useState } from 'preact/hooks';
 import { HAND_FILLED } from '../facts/cards.ts';
 import { type Card, isBankrupt } from '../facts/types.ts';
-import { Icon } from '@parlor/table-ui';
+import { Icon, Tick } from '@parlor/table-ui';
 import { CardFace } from './cards.tsx';
 import { doomed } from './asking.ts';
 import { useDrag } from './drag.ts';
@@ -103,9 +103,7 @@ function HandCard({ turn, at, thing, isPeeked, drag }: HandCardProps) {
             {state.label}
           </span>
         )}
-        <span class="tick">
-          <Icon name="check" />
-        </span>
+        <Tick />
       </button>
     </span>
   );

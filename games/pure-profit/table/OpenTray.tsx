@@ -1,7 +1,7 @@
 /** With open steals: the victim's hand, face up, to choose from. */
 
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '@parlor/table-ui';
+import { Tick } from '@parlor/table-ui';
 import { CardFace } from './cards.tsx';
 import { m } from './messages.ts';
 import { touchOpen } from './touching.ts';
@@ -35,9 +35,7 @@ export function OpenTray({ turn }: { readonly turn: Turn }) {
             >
               <span class="sr">{m().names.spoken(card)}</span>
               <CardFace card={card} />
-              <span class="tick">
-                <Icon name="check" />
-              </span>
+              <Tick />
             </button>
           </span>
         ))}

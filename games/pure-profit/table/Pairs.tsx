@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { View } from '../rules/index.ts';
-import { Icon } from '@parlor/table-ui';
+import { Tick } from '@parlor/table-ui';
 import { CardFace } from './cards.tsx';
 import { m } from './messages.ts';
 import { PAIRS, pairCard } from './motion.ts';
@@ -57,9 +57,7 @@ function PairTray({ turn }: { readonly turn: Turn }) {
               >
                 <span class="sr">{m().names.spokenPair(pair)}</span>
                 <PairFaces turn={turn} pair={pair} at={at} />
-                <span class="tick">
-                  <Icon name="check" />
-                </span>
+                <Tick />
               </button>
             </span>
           );

@@ -1,7 +1,7 @@
 /** The large object: every Bank as a tower, floor by floor, up to the line where the game ends. */
 
 import type { Seat } from '@parlor/kit';
-import { Medallion, Name } from '@parlor/table-ui';
+import { Name, SeatMedallion } from '@parlor/table-ui';
 import { type Value, VALUES } from '../facts/types.ts';
 import { usesOf } from './draft.ts';
 import { m } from './messages.ts';
@@ -52,7 +52,7 @@ function Tower({ turn, seat }: { readonly turn: Turn; readonly seat: Seat }) {
         <i class="spire" />
       </div>
       <span class="who" aria-hidden="true">
-        <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
+        <SeatMedallion model={model} seat={seat} />
         <Name text={table.name(people(seat))} />
       </span>
     </li>

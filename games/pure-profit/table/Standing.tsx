@@ -1,7 +1,7 @@
 /** The Banks in figures, highest first. */
 
 import type { Seat } from '@parlor/kit';
-import { Medallion, Name } from '@parlor/table-ui';
+import { Name, SeatMedallion } from '@parlor/table-ui';
 import { m } from './messages.ts';
 import { gamesOf, inOrder, sumSoFar } from './scores.ts';
 import type { Turn } from './turn.ts';
@@ -50,7 +50,7 @@ function Row({ turn, seat, isSeries }: RowProps) {
   return (
     <tr class={seat === me ? 'me' : ''}>
       <td>
-        <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
+        <SeatMedallion model={model} seat={seat} />
         <Name text={table.name(people(seat))} />
       </td>
       <td class={isSeries ? '' : 'sum'}>{table.money(bank.at(-1) ?? 0)}</td>

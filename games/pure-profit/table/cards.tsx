@@ -1,5 +1,6 @@
 /** The printed cards, 100 by 140 units; below 44 px the small form with one large sign. */
 
+import { CardSheet } from '@parlor/table-ui';
 import {
   BANKRUPT_LOWEST,
   type Card,
@@ -10,7 +11,6 @@ import {
 } from '../facts/types.ts';
 import { m } from './messages.ts';
 
-const FRAME = 'M15 7h70v5h5v5h3v106h-3v5h-5v5H15v-5h-5v-5H7V17h3v-5h5z';
 const MASK =
   'M8 20c10-8 22-6 30 0h4c8-6 20-8 30 0 2 14-4 26-15 26-9 0-12-9-17-9s-8 9-17 9C12 46 6 34 8 20z';
 const CRACK = 'M56 46l-11 19 12 9-12 11 6 21';
@@ -30,28 +30,6 @@ export function CardFace({ card, isSmall = false }: FaceProps) {
   if (isSteal(card)) return <StealCard power={stealPower(card)} isSmall={isSmall} />;
   return <BankruptCard isLowest={card === BANKRUPT_LOWEST} isSmall={isSmall} />;
 }
-
-interface SheetProps {
-  readonly fill: string;
-  readonly edge: string;
-  readonly frame: string;
-}
-
-const Sheet = ({ fill, edge, frame }: SheetProps) => (
-  <>
-    <rect
-      x=".75"
-      y=".75"
-      width="98.5"
-      height="138.5"
-      rx="9"
-      {...{ fill }}
-      stroke={edge}
-      stroke-width="1.5"
-    />
-    <path d={FRAME} fill="none" stroke={frame} />
-  </>
-);
 
 const svg = { class: 'card', viewBox: '0 0 100 140', 'aria-hidden': true } as const;
 
@@ -81,7 +59,7 @@ function ValueCard({ card }: { readonly card: number }) {
   const size = Math.min(isTop ? 36 : 44, (FACE_ROOM - UNIT_GAP) / widthOf(before, figure, after));
   return (
     <svg {...svg}>
-      <Sheet
+      <CardSheet
         fill="var(--card)"
         edge="var(--card-line)"
         frame={isTop ? 'var(--gilt)' : 'var(--card-line)'}
@@ -121,7 +99,7 @@ function ValueCard({ card }: { readonly card: number }) {
 /** The index stands at the left, where it is seen in a crowded row. */
 const SmallValue = ({ card }: { readonly card: number }) => (
   <svg {...svg}>
-    <Sheet fill="var(--card)" edge="var(--card-line)" frame="var(--card-line)" />
+    <CardSheet fill="var(--card)" edge="var(--card-line)" frame="var(--card-line)" />
     <text
       x="11"
       y="72"
@@ -173,7 +151,7 @@ function BankruptCard({
   const arrow = isLowest ? ARROW_DOWN : ARROW_UP;
   return (
     <svg {...svg}>
-      <Sheet fill="#2b2226" edge="#f0b7a4" frame="rgb(255 190 170 / .6)" />
+      <CardSheet fill="#2b2226" edge="#f0b7a4" frame="rgb(255 190 170 / .6)" />
       <g fill="none" stroke="#ffc9b8" transform={isSmall ? 'translate(-8 22)' : undefined}>
         <circle cx="50" cy="76" r="25" stroke-width={isSmall ? 7 : 5} />
         <path d={CRACK} stroke="#2b2226" stroke-width="10" />
@@ -219,7 +197,7 @@ const NOTE = { width: 13, pitch: 18 } as const;
 function StealCard({ power, isSmall }: { readonly power: number; readonly isSmall: boolean }) {
   return (
     <svg {...svg}>
-      <Sheet fill="#173f45" edge="#a9dcd8" frame="rgb(170 225 220 / .6)" />
+      <CardSheet fill="#173f45" edge="#a9dcd8" frame="rgb(170 225 220 / .6)" />
       {isSmall ? (
         <>
           <Mask transform="translate(10 72) scale(.86)" />
@@ -263,7 +241,7 @@ function StealCard({ power, isSmall }: { readonly power: number; readonly isSmal
 
 export const CardBack = () => (
   <svg {...svg}>
-    <Sheet fill="#2f5226" edge="#d8c271" frame="#d8c271" />
+    <CardSheet fill="#2f5226" edge="#d8c271" frame="#d8c271" />
     <path
       fill="#d8c271"
       d="M34 104h32v-10H34zM38 91h24V81H38zM42 78h16V68H42zM46 65h8V55h-8zM49 52h2V36h-2z"

@@ -11,7 +11,7 @@ import {
 import { m } from './messages.ts';
 
 const KEYS = [
-  { keys: DIGITS, shown: '1 – 9', does: 'digits' },
+  { ...DIGITS, does: 'digits' },
   { keys: ['d'], shown: 'D', does: 'draw' },
   { keys: ['x'], shown: 'X', does: 'discard' },
   { ...ARROWS, does: 'arrows' },

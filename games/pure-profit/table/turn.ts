@@ -1,11 +1,11 @@
 /** One picture of the table with what I have chosen in it. */
 
-import { useState } from 'preact/hooks';
 import type { People, Seat } from '@parlor/kit';
 import { type Card, isBankrupt, isSteal } from '../facts/types.ts';
 import type { Event, Move, View } from '../rules/index.ts';
 import { asToday, isFirst } from '../facts/first.ts';
 import type { TableModel } from '@parlor/table-ui';
+import { useKept } from '@parlor/table-ui/logic';
 import { type Draft, finishMove, NO_DRAFT } from './draft.ts';
 import { type Motion, motionOf } from './motion.ts';
 import { type Offers, useOffers } from './offers.ts';
@@ -49,18 +49,13 @@ function opening(view: View, me: Seat, { allows }: Offers): Draft {
 export function useTurn(model: TableModel): Turn | undefined {
   const offers = useOffers(model);
   const moment = model.shown.value;
-  const [kept, setKept] = useState<{ readonly moment: unknown; readonly draft: Draft }>();
+  const [kept, keep] = useKept<Draft>(moment);
   if (!moment) return undefined;
   const seen = moment.view as View;
   const view = asToday(seen);
   const me = model.me.value;
   const isAsked = offers.isOpen && me !== undefined;
-  const draft =
-    isAsked && kept?.moment === moment
-      ? kept.draft
-      : isAsked
-        ? opening(view, me, offers)
-        : NO_DRAFT;
+  const draft = isAsked ? (kept ?? opening(view, me, offers)) : NO_DRAFT;
   return {
     ...offers,
     model,
@@ -73,7 +68,7 @@ export function useTurn(model: TableModel): Turn | undefined {
     motion: motionOf(moment.events as readonly Event[], view),
     change(part) {
       model.refusal.value = undefined;
-      setKept({ moment, draft: { ...draft, ...part } });
+      keep({ ...draft, ...part });
     },
     explain(move) {
       void model.whyNot(move).then((why) => model.explain(why));

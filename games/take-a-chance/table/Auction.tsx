@@ -1,6 +1,6 @@
 /** An auction: who is in, the price, and my bid in steps. */
 
-import { Medallion, Name } from '@parlor/table-ui';
+import { Name, SeatMedallion } from '@parlor/table-ui';
 import { BID_STEP, colourOf } from '../facts/types.ts';
 import { priceOf } from '../facts/box.ts';
 import { CardFace } from './cards.tsx';
@@ -48,7 +48,7 @@ export function Lot({ turn }: { readonly turn: Turn }) {
           const state = seat === bidder ? 'leads' : passed.includes(seat) ? 'out' : 'in';
           return (
             <li key={seat} class={`${CLASSES[state]} ${view.asked === seat ? 'asked' : ''}`}>
-              <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
+              <SeatMedallion model={model} seat={seat} />
               <Name text={model.called(seat)} />
               <small>{auction[state]}</small>
             </li>

@@ -1,6 +1,6 @@
 /** What decided the match, and how everybody's riches came about. */
 
-import { Medallion, Name } from '@parlor/table-ui';
+import { Name, SeatMedallion } from '@parlor/table-ui';
 import { Chip } from './cards.tsx';
 import { byColour, worths } from './reading.ts';
 import { m } from './messages.ts';
@@ -37,7 +37,7 @@ export function EndingPart({ turn }: { readonly turn: Turn }) {
           {all.map(({ seat, cash, cards, sum }) => (
             <tr key={seat}>
               <td>
-                <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
+                <SeatMedallion model={model} seat={seat} />
                 <Name text={model.called(seat)} />
               </td>
               <td>

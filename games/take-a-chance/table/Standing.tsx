@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '@parlor/kit';
-import { Icon, Medallion, Name, type SeatParts } from '@parlor/table-ui';
+import { Icon, Name, SeatMedallion, type SeatParts } from '@parlor/table-ui';
 import { charmOf } from '../facts/types.ts';
 import { Charm } from './art.tsx';
 import { Chip } from './cards.tsx';
@@ -81,7 +81,7 @@ export function Standing({ turn }: { readonly turn: Turn }) {
           {worths(box, view).map(({ seat, cash, cards, sum }) => (
             <tr key={seat} class={seat === me ? 'me' : ''}>
               <td>
-                <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
+                <SeatMedallion model={model} seat={seat} />
                 <Name class="tc-name" text={model.called(seat)} />
               </td>
               <td>{figure(cash)}</td>
@@ -125,7 +125,7 @@ function Charms({ turn }: { readonly turn: Turn }): ComponentChildren {
         {view.players.map(({ board }, seat) => (
           <tr key={seat} class={seat === me ? 'me' : ''}>
             <td>
-              <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
+              <SeatMedallion model={model} seat={seat} />
               <Name class="tc-name" text={model.called(seat)} />
             </td>
             {box.charms.map((name, charm) => {

@@ -7,6 +7,7 @@ import {
   type KeyHelp,
   keyHelpOf,
   type KeysOf,
+  PLUS_MINUS,
 } from '@parlor/table-ui/logic';
 import { m } from './messages.ts';
 
@@ -14,9 +15,9 @@ const KEYS = [
   { keys: ['b'], shown: 'B', does: 'buy' },
   { keys: ['r'], shown: 'R', does: 'roll' },
   { keys: ['c'], shown: 'C', does: 'chance' },
-  { keys: DIGITS, shown: '1 – 9', does: 'digits' },
+  { ...DIGITS, does: 'digits' },
   { keys: ['0'], shown: '0', does: 'charm' },
-  { keys: ['+', '=', '-'], shown: '+ −', does: 'bid' },
+  { ...PLUS_MINUS, does: 'bid' },
   { ...ARROWS, does: 'arrows' },
   ESCAPE,
 ] as const;

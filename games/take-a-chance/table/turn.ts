@@ -5,6 +5,7 @@ import type { Seat } from '@parlor/kit';
 import { BID_STEP, type Card } from '../facts/types.ts';
 import type { Move, View } from '../rules/index.ts';
 import type { TableModel } from '@parlor/table-ui';
+import { useKept } from '@parlor/table-ui/logic';
 import { type Last, useLast } from './last.ts';
 import { type Box, openBox } from '../facts/box.ts';
 import { useValues, type Values } from './values.ts';
@@ -103,18 +104,14 @@ export function useTurn(model: TableModel): Turn | undefined {
   const moment = model.shown.value;
   const legal = model.legal.value as readonly Move[] | null | undefined;
   const last = useLast(model);
-  const [kept, setKept] = useState<{ readonly moment: unknown; readonly draft: Draft }>();
-  const [looked, setLooked] = useState<{ readonly moment: unknown; readonly card: Card }>();
+  const [kept, keep] = useKept<Draft>(moment);
+  const [look, setLook] = useKept<Card>(moment);
   const view = moment?.view as View | undefined;
   const me = model.me.value;
   const isAsked =
     view !== undefined && model.isMyTurn.value && !model.isOver.value && legal !== undefined;
   const box = view && openBox(view.options.set);
-  const draft = !isAsked
-    ? NO_DRAFT
-    : kept && kept.moment === moment
-      ? kept.draft
-      : opening(view, box!, legal ?? []);
+  const draft = isAsked ? (kept ?? opening(view, box!, legal ?? [])) : NO_DRAFT;
   const bidTrouble = useBidTrouble(model, isAsked && legal === null ? draft.amount : undefined);
   const values = useValues(model, isAsked ? me : undefined);
   if (!moment || !view || !box) return undefined;
@@ -130,13 +127,13 @@ export function useTurn(model: TableModel): Turn | undefined {
     canBid: legal === null,
     bidTrouble,
     values,
-    look: looked?.moment === moment ? looked.card : undefined,
+    look,
     allows: (move) => keys.has(moveKey(move)),
     change(part) {
       model.refusal.value = undefined;
-      setKept({ moment, draft: { ...draft, ...part } });
+      keep({ ...draft, ...part });
     },
-    setLook: (card) => setLooked(card === undefined ? undefined : { moment, card }),
+    setLook,
     explain(move) {
       void model.whyNot(move).then((why) => model.explain(why));
     },

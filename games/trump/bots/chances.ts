@@ -2,7 +2,7 @@
 
 import type { Rng } from '@parlor/kit';
 import { trump, type View } from '../rules/index.ts';
-import type { Budget } from '@parlor/search';
+import { type Budget, sharesOfMost } from '@parlor/search';
 import { playOn } from './contest.ts';
 import { forecast } from './forecast.ts';
 import { policy } from './policy.ts';
@@ -13,7 +13,7 @@ const TRIALS = 120;
 const SPREAD = 30;
 
 export function chances(view: View, rng: Rng, budget: Budget = { iterations: TRIALS }): number[] {
-  if (view.totals) return shared(view.totals);
+  if (view.totals) return sharesOfMost(view.totals);
   const worlds = trump.worlds(view, policy);
   const into = new Float64Array(view.seats);
   const sums: number[] = Array.from({ length: view.seats }, () => 0);
@@ -27,11 +27,4 @@ export function chances(view: View, rng: Rng, budget: Budget = { iterations: TRI
     played++;
   } while (played < budget.iterations && !budget.expired?.());
   return sums.map((sum) => sum / played);
-}
-
-/** The match is over: those with the most share it. */
-function shared(totals: readonly number[]): number[] {
-  const most = Math.max(...totals);
-  const winners = totals.filter((total) => total === most).length;
-  return totals.map((total) => (total === most ? 1 / winners : 0));
 }

@@ -1,6 +1,7 @@
 /** What a whole position promises: final money of every seat, and from it the chances to win. */
 
 import type { Seat } from '@parlor/kit';
+import { softmax } from '@parlor/search';
 import { held, OVER, type State, UNOWNED, unowned } from '../rules/state/state.ts';
 import { money, mostTax } from './appraise.ts';
 import { type Card, countSet, facesOf, isMet, lowestOf } from './faces.ts';
@@ -91,14 +92,6 @@ function soleOwner(state: State, properties: number): Seat {
 
 /** Writes each seat's chance to win into `into`: a difference of `spread` makes a chance e times as large. */
 export function forecast(state: State, into: Float64Array, spread: number): void {
-  const { seats } = state;
   promises(state, into);
-  let most = -Infinity;
-  for (let seat = 0; seat < seats; seat++) most = Math.max(most, into[seat]!);
-  let sum = 0;
-  for (let seat = 0; seat < seats; seat++) {
-    into[seat] = Math.exp((into[seat]! - most) / spread);
-    sum += into[seat]!;
-  }
-  for (let seat = 0; seat < seats; seat++) into[seat]! /= sum;
+  softmax(into, state.seats, spread);
 }

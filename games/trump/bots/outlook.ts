@@ -1,5 +1,6 @@
 /** What a position promises every seat, as learned from matches: final money, and from it the chances to win. */
 
+import { softmax } from '@parlor/search';
 import { OVER, type State } from '../rules/state/state.ts';
 import { forecast } from './forecast.ts';
 import { stageOf } from './stages.ts';
@@ -34,14 +35,5 @@ export function outlook(state: State, into: Float64Array): void {
     forecast(state, into, END_SPREAD);
     return;
   }
-  const { seats } = state;
-  const spread = expected(state, into);
-  let most = -Infinity;
-  for (let seat = 0; seat < seats; seat++) most = Math.max(most, into[seat]!);
-  let sum = 0;
-  for (let seat = 0; seat < seats; seat++) {
-    into[seat] = Math.exp((into[seat]! - most) / spread);
-    sum += into[seat]!;
-  }
-  for (let seat = 0; seat < seats; seat++) into[seat]! /= sum;
+  softmax(into, state.seats, expected(state, into));
 }

@@ -5,6 +5,7 @@
  */
 
 import type { Seat } from '@parlor/kit';
+import { softmax } from '@parlor/search';
 import { held, type State, UNOWNED } from '../rules/state/state.ts';
 import { facesOf, STEP } from './faces.ts';
 import { expected } from './outlook.ts';
@@ -94,15 +95,7 @@ export function handsOf(world: State, grid: Grid): Hands {
 
 /** How likely each seat is to win as things stand. */
 function setChances(world: State): void {
-  const spread = expected(world, sums);
-  let most = -Infinity;
-  for (let seat = 0; seat < world.seats; seat++) most = Math.max(most, sums[seat]!);
-  let all = 0;
-  for (let seat = 0; seat < world.seats; seat++) {
-    chances[seat] = Math.exp((sums[seat]! - most) / spread);
-    all += chances[seat]!;
-  }
-  for (let seat = 0; seat < world.seats; seat++) chances[seat]! /= all;
+  softmax(chances, world.seats, expected(world, chances));
 }
 
 /** D-5.7: money to the bank, to the owner, or into the owner's own box. */

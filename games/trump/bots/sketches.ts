@@ -61,7 +61,8 @@ function ownCards(state: State, me: Seat, to: Seat, list: Sketch[]): void {
         to,
         code: 'propose-loan',
         params: { card, pays: pay[card]! },
-        at: (share) => loan(me, to, card, missing, Math.round(share * 10) * 10),
+        at: (share) =>
+          loan({ from: to, to: me, properties: missing, card, percent: tens(share), turn: 0 }),
       });
     }
     if (isMet(rules, card, theirs)) {
@@ -130,16 +131,30 @@ function missingFor(state: State, card: number, mine: number, theirs: number): n
   return left > 0 ? 0 : missing;
 }
 
-const loan = (me: Seat, to: Seat, card: number, missing: number, percent: number): Clause[] => {
+/** A share in per cent, as shares are written. */
+const tens = (share: number): number => Math.round(share * 10) * 10;
+
+interface Loan {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly properties: number;
+  readonly card: number;
+  readonly percent: number;
+  /** Of the borrower, from now: the card is played in it, and at its end everything goes back. */
+  readonly turn: number;
+}
+
+/** Properties for as long as it takes to play a card with them, for a share of what it pays. */
+function loan({ from, to, properties: lent, card, percent, turn }: Loan): Clause[] {
   const clauses: Clause[] = [];
-  for (let rest = missing; rest !== 0; rest &= rest - 1)
-    clauses.push(giveProperty(to, lowestOf(rest)));
-  clauses.push(promisePlay(me, card, 0), giveShare(me, card, percent));
-  for (let rest = missing; rest !== 0; rest &= rest - 1) {
-    clauses.push(giveProperty(me, lowestOf(rest), turnEnd(me, 0)));
+  for (let rest = lent; rest !== 0; rest &= rest - 1)
+    clauses.push(giveProperty(from, lowestOf(rest)));
+  clauses.push(promisePlay(to, card, turn), giveShare(to, card, percent));
+  for (let rest = lent; rest !== 0; rest &= rest - 1) {
+    clauses.push(giveProperty(to, lowestOf(rest), turnEnd(to, turn)));
   }
   return clauses;
-};
+}
 
 const price = (amount: number): number => Math.max(STEP, Math.round(amount / STEP) * STEP);
 
@@ -169,21 +184,11 @@ function knownCards(view: View, state: State, me: Seat, to: Seat, list: Sketch[]
       to,
       code: 'propose-lend',
       params: { card, pays: pay[card]! },
-      at: (share) => lend(me, to, card, missing, Math.round((1 - share) * 10) * 10),
+      at: (share) =>
+        loan({ from: me, to, properties: missing, card, percent: tens(1 - share), turn: 1 }),
     });
   }
 }
-
-const lend = (me: Seat, to: Seat, card: number, missing: number, percent: number): Clause[] => {
-  const clauses: Clause[] = [];
-  for (let rest = missing; rest !== 0; rest &= rest - 1)
-    clauses.push(giveProperty(me, lowestOf(rest)));
-  clauses.push(promisePlay(to, card, 1), giveShare(to, card, percent));
-  for (let rest = missing; rest !== 0; rest &= rest - 1) {
-    clauses.push(giveProperty(to, lowestOf(rest), turnEnd(to, 1)));
-  }
-  return clauses;
-};
 
 /** Properties that are worth more in the other's hands: bought, sold or swapped, with cash to even it out. */
 function properties(guesses: Guesses, to: Seat, list: Sketch[]): void {

@@ -13,6 +13,7 @@ import {
   Choices,
   Finish,
   People,
+  type PickerProps,
   Properties,
   Section,
 } from './pickerParts.tsx';
@@ -21,14 +22,6 @@ import type { Turn } from './turn.ts';
 import { writingOf } from './writing.ts';
 
 type Abstain = Extract<Line, { type: 'abstain' }>;
-
-interface ActPickerProps {
-  readonly turn: Turn;
-  readonly deal: Deal;
-  readonly line: Abstain;
-  readonly put: (line: Line, isDone?: boolean) => void;
-  readonly onClose: () => void;
-}
 
 const ACTS = [
   'tax',
@@ -40,7 +33,7 @@ const ACTS = [
 const USUAL_LIMIT = 100;
 const MOST_BID = 5000;
 
-export function ActPicker({ turn, deal, line, put, onClose }: ActPickerProps) {
+export function ActPicker({ turn, deal, line, put, onClose }: PickerProps<Abstain>) {
   const { act } = line;
   const set = (next: Act, isDone = false): void => put({ ...line, act: next }, isDone);
   return (

@@ -6,7 +6,7 @@ import { MAX_CLAUSES } from '../facts/clauses.ts';
 import { isFirstEdition } from '../facts/firstEdition.ts';
 import { clauseOf, STARTS, startDeal } from '../text/deal/composer.ts';
 import { contractSentences } from '../text/deal/sentences.ts';
-import { Icon, Medallion } from '@parlor/table-ui';
+import { Icon, SeatMedallion } from '@parlor/table-ui';
 import { ComposerLine } from './ComposerLine.tsx';
 import { m } from './messages.ts';
 import type { Deal } from './deal.ts';
@@ -38,7 +38,7 @@ export function Composer({ turn, deal }: { readonly turn: Turn; readonly deal: D
     >
       <header>
         {[deal.to, ...deal.and].map((seat) => (
-          <Medallion key={seat} seat={seat} name={model.seats.value[seat]?.name ?? ''} />
+          <SeatMedallion key={seat} model={model} seat={seat} />
         ))}
         <h2 class="show">{title}</h2>
         {deal.lines.length > 0 && (

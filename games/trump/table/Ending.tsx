@@ -1,6 +1,6 @@
 /** What decided the match, and how everybody's money came about. */
 
-import { Medallion, Name } from '@parlor/table-ui';
+import { Name, SeatMedallion } from '@parlor/table-ui';
 import { PropertyChip } from './PropertyBox.tsx';
 import { figure, shortMoney } from './printed.ts';
 import { ownedBy, worths } from './reading.ts';
@@ -31,7 +31,7 @@ export function EndingPart({ turn }: { readonly turn: Turn }) {
           {all.map(({ seat, cash, boxes, debts, sum }) => (
             <tr key={seat}>
               <td>
-                <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
+                <SeatMedallion model={model} seat={seat} />
                 <Name text={model.called(seat)} />
               </td>
               <td>

@@ -8,20 +8,22 @@ import { isFirstEdition } from '../facts/firstEdition.ts';
 import type { Slots } from '../text/deal/composer.ts';
 import { CashPicker } from './CashPicker.tsx';
 import { m } from './messages.ts';
-import type { Deal, Gift, Give, Line } from './deal.ts';
+import type { Gift, Give } from './deal.ts';
 import { giving } from './drafting.ts';
-import { CardChoices, Choice, Choices, Properties, Section } from './pickerParts.tsx';
-import type { Turn } from './turn.ts';
+import {
+  CardChoices,
+  Choice,
+  Choices,
+  type PickerProps,
+  Properties,
+  Section,
+} from './pickerParts.tsx';
 import { writingOf } from './writing.ts';
 
-interface GiftPickerProps {
-  readonly turn: Turn;
-  readonly deal: Deal;
-  readonly line: Give;
+interface GiftPickerProps extends Omit<PickerProps<Give>, 'onClose'> {
   readonly taker: Seat;
   readonly slots: Slots;
   readonly isInOption: boolean;
-  readonly put: (line: Line, isDone?: boolean) => void;
 }
 
 type Kind = 'cash' | 'property' | 'card' | 'unnamed';

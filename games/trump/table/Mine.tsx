@@ -1,7 +1,7 @@
 /** My side: my cards, and what I put together from them. */
 
 import { signal } from '@preact/signals';
-import { Icon } from '@parlor/table-ui';
+import { Icon, Tick } from '@parlor/table-ui';
 import { CardFace } from './cards.tsx';
 import { shownBy } from './deal.ts';
 import { cardName, isBiddingCard } from './printed.ts';
@@ -127,9 +127,7 @@ function HandCard({ turn, group: { card, count }, place }: HandCardProps) {
           <Icon name="scroll" />
         </span>
       )}
-      <span class="tick" aria-hidden="true">
-        <Icon name="check" />
-      </span>
+      <Tick />
       <kbd aria-hidden="true">{place + 1}</kbd>
     </button>
   );

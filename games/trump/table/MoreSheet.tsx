@@ -1,6 +1,6 @@
 /** What a deal can have beside the usual: rarer lines, more parties, an older contract that it takes the place of. */
 
-import { Icon, Medallion, Sheet } from '@parlor/table-ui';
+import { Icon, SeatMedallion, Sheet } from '@parlor/table-ui';
 import { addable } from './Composer.tsx';
 import { m } from './messages.ts';
 import type { Deal } from './deal.ts';
@@ -69,7 +69,7 @@ function Parties({ turn, deal }: { readonly turn: Turn; readonly deal: Deal }) {
             isOn={inside.includes(seat)}
             onPress={() => turn.change({ deal: withParty(view, deal, seat) })}
           >
-            <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
+            <SeatMedallion model={model} seat={seat} />
             {model.called(seat)}
           </Choice>
         ))}

@@ -5,7 +5,7 @@ import type { Seat } from '@parlor/kit';
 import type { View } from '../rules/index.ts';
 import { type Clause, giftsOf, type HiddenClause } from '../facts/clauses.ts';
 import { contractSentences } from '../text/deal/sentences.ts';
-import { Icon, Medallion } from '@parlor/table-ui';
+import { Icon, SeatMedallion } from '@parlor/table-ui';
 import { Picture } from './art.tsx';
 import { m } from './messages.ts';
 import { type Deal, NO_DEAL } from './deal.ts';
@@ -42,7 +42,7 @@ export function OfferPaper({
       aria-label={title}
     >
       <header>
-        <Medallion seat={offer.from} name={model.seats.value[offer.from]?.name ?? ''} />
+        <SeatMedallion model={model} seat={offer.from} />
         <h2 class="show">{title}</h2>
       </header>
       {remark !== undefined && <Remark>{remark}</Remark>}
@@ -74,7 +74,7 @@ export function LastPaper({ turn, deal }: { readonly turn: Turn; readonly deal: 
       aria-label={m().deals.stamped(title, m().deals.stamps[deal.fate])}
     >
       <header>
-        <Medallion seat={version.from} name={model.seats.value[version.from]?.name ?? ''} />
+        <SeatMedallion model={model} seat={version.from} />
         <h2 class="show">{title}</h2>
         <span class="tr-stamp show" aria-hidden="true">
           {m().deals.stamps[deal.fate]}
@@ -195,7 +195,7 @@ function Signs({
         const isDone = seat === version.from || accepted.includes(seat);
         return (
           <span key={seat} class={isDone ? 'done' : ''}>
-            <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
+            <SeatMedallion model={model} seat={seat} />
             <span class="sr">{m().deals.signs(model.people(seat))}</span>
             {isDone ? m().deals.signed : m().deals.notYet}
           </span>

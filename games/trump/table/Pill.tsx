@@ -1,7 +1,7 @@
 /** What stands in a slot, to be pressed for something else. */
 
 import type { ComponentChildren } from 'preact';
-import { Icon, Medallion } from '@parlor/table-ui';
+import { Icon, SeatMedallion } from '@parlor/table-ui';
 import type { LinePart, Slot } from '../facts/deal/slots.ts';
 import { Picture } from './art.tsx';
 import type { Line } from './deal.ts';
@@ -61,7 +61,7 @@ function lookOf({ set }: Turn, line: Line, slot: Slot): string {
 function Drawn({ turn, line, slot }: Omit<PartsProps, 'parts' | 'pick'> & { readonly slot: Slot }) {
   if (slot === 'seat') {
     const seat = line.type === 'give' ? line.from : line.seat;
-    return <Medallion seat={seat} name={turn.model.seats.value[seat]?.name ?? ''} />;
+    return <SeatMedallion model={turn.model} seat={seat} />;
   }
   return (
     <>

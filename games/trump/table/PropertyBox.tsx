@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import type { View } from '../rules/index.ts';
 import { isFirstEdition } from '../facts/firstEdition.ts';
-import { Medallion } from '@parlor/table-ui';
+import { SeatMedallion } from '@parlor/table-ui';
 import { Picture } from './art.tsx';
 import { type Property, propertyName, shortMoney, shortName } from './printed.ts';
 import { boxOf } from './reading.ts';
@@ -41,7 +41,7 @@ export function PropertyBox({
       <BoxAmount turn={turn} property={property} key={isFilled ? last.version : 'box'} />
       {owner !== null && (
         <i class="tr-owner" data-flip={`owner-${property}`} data-from={`seat-${owner}`}>
-          <Medallion seat={owner} name={model.seats.value[owner]?.name ?? ''} />
+          <SeatMedallion model={model} seat={owner} />
         </i>
       )}
       {children}

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '@parlor/kit';
-import { Icon, type IconName, Medallion } from '@parlor/table-ui';
+import { Icon, type IconName, SeatMedallion } from '@parlor/table-ui';
 import { Die } from './art.tsx';
 import { PropertyBox } from './PropertyBox.tsx';
 import { shortMoney, spaceName } from './printed.ts';
@@ -95,7 +95,7 @@ const Pawns = ({ turn, seats }: { readonly turn: Turn; readonly seats: readonly 
   <span class={`tr-pawns n-${seats.length}`} aria-hidden="true">
     {seats.map((seat) => (
       <i key={seat} data-flip={`pawn-${seat}`}>
-        <Medallion seat={seat} name={turn.model.seats.value[seat]?.name ?? ''} />
+        <SeatMedallion model={turn.model} seat={seat} />
       </i>
     ))}
   </span>

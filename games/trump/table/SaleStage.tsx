@@ -1,7 +1,7 @@
 /** A sale: the lot, and a column for everybody: envelopes first, then bids. */
 
 import type { Seat } from '@parlor/kit';
-import { Icon, Medallion } from '@parlor/table-ui';
+import { Icon, SeatMedallion } from '@parlor/table-ui';
 import { Envelope, Picture } from './art.tsx';
 import type { Piece } from './last.ts';
 import { piecesOf } from './pieces.ts';
@@ -62,7 +62,7 @@ function Lot({
 
 const Name = ({ turn, seat }: { readonly turn: Turn; readonly seat: Seat }) => (
   <span class="tr-bid-nm">
-    <Medallion seat={seat} name={turn.model.seats.value[seat]?.name ?? ''} />
+    <SeatMedallion model={turn.model} seat={seat} />
     <span>{turn.model.called(seat)}</span>
   </span>
 );

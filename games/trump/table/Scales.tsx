@@ -1,7 +1,7 @@
 /** What each side has more of when all goes as written, and what the other sees of my hand. */
 
 import type { Seat } from '@parlor/kit';
-import { Icon, Medallion } from '@parlor/table-ui';
+import { Icon, SeatMedallion } from '@parlor/table-ui';
 import { m } from './messages.ts';
 import { type Deal, partiesOf, shownBy } from './deal.ts';
 import { cardName, propertyName } from './printed.ts';
@@ -62,7 +62,7 @@ function Pan({
   return (
     <div class="tr-pan">
       <p class="tr-pan-head show">
-        <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
+        <SeatMedallion model={model} seat={seat} />
         {model.called(seat)}
         <b class={`face ${side.money < 0 ? 'minus' : ''}`}>
           {m().deals.gain(side.money, side.isAbout)}

@@ -2,27 +2,14 @@
 
 import { slotsFor } from '../text/deal/composer.ts';
 import { m } from './messages.ts';
-import type { Deal, Give, Line } from './deal.ts';
-import { Choice, Choices, Finish, Section } from './pickerParts.tsx';
+import type { Give } from './deal.ts';
+import { Choice, Choices, Finish, type PickerProps, Section } from './pickerParts.tsx';
 import { money } from './printed.ts';
-import type { Turn } from './turn.ts';
 import { writingOf } from './writing.ts';
 
 const LEASTS = [0, 10, 20, 30, 50, 100] as const;
 
-export function SharePicker({
-  turn,
-  deal,
-  line,
-  put,
-  onClose,
-}: {
-  readonly turn: Turn;
-  readonly deal: Deal;
-  readonly line: Give;
-  readonly put: (line: Line, isDone?: boolean) => void;
-  readonly onClose: () => void;
-}) {
+export function SharePicker({ turn, deal, line, put, onClose }: PickerProps<Give>) {
   const { view } = turn;
   const writing = writingOf(turn, deal);
   const { what, when } = line;

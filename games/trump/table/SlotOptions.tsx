@@ -4,26 +4,28 @@ import type { Seat } from '@parlor/kit';
 import { slotsFor } from '../text/deal/composer.ts';
 import { ActPicker } from './ActPicker.tsx';
 import { m } from './messages.ts';
-import { type Deal, type Give, type Line, partiesOf, type Picking, takerIn } from './deal.ts';
+import { type Give, type Line, partiesOf, type Picking, takerIn } from './deal.ts';
 import { turned } from './drafting.ts';
 import { formOf, returnable } from './lineForms.ts';
 import { GiftPicker } from './GiftPicker.tsx';
-import { CardChoices, Choice, Choices, People, Properties, Section } from './pickerParts.tsx';
+import {
+  CardChoices,
+  Choice,
+  Choices,
+  People,
+  type PickerProps,
+  Properties,
+  Section,
+} from './pickerParts.tsx';
 import { kindOf } from './printed.ts';
 import { others } from './reading.ts';
 import { SharePicker } from './SharePicker.tsx';
-import type { Turn } from './turn.ts';
 import { UntilPicker } from './UntilPicker.tsx';
 import { WhenPicker } from './WhenPicker.tsx';
 import { writingOf } from './writing.ts';
 
-interface OptionsProps {
-  readonly turn: Turn;
-  readonly deal: Deal;
-  readonly line: Line;
+interface OptionsProps extends PickerProps<Line> {
   readonly picking: Picking;
-  readonly put: (line: Line, isDone?: boolean) => void;
-  readonly onClose: () => void;
 }
 
 export function SlotOptions(props: OptionsProps) {
@@ -72,13 +74,7 @@ function Term({
   line,
   put,
   onClose,
-}: {
-  readonly turn: Turn;
-  readonly deal: Deal;
-  readonly line: Extract<Line, { type: 'abstain' | 'option' }>;
-  readonly put: OptionsProps['put'];
-  readonly onClose: () => void;
-}) {
+}: PickerProps<Extract<Line, { type: 'abstain' | 'option' }>>) {
   return (
     <UntilPicker
       turn={turn}

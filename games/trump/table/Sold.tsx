@@ -1,6 +1,6 @@
 /** The hammer has fallen: who has it, for how much, and what was in the box. */
 
-import { Icon, Medallion } from '@parlor/table-ui';
+import { Icon, SeatMedallion } from '@parlor/table-ui';
 import { Picture } from './art.tsx';
 import type { LastSale } from './last.ts';
 import { figure, money, propertyName } from './printed.ts';
@@ -53,7 +53,7 @@ export function Sold({ turn, sale }: { readonly turn: Turn; readonly sale: LastS
               class={`tr-bid ${seat === winner ? 'lead' : ''} ${sale.out.includes(seat) ? 'out' : pieces.length === 0 ? 'none' : 'in'}`}
             >
               <span class="tr-bid-nm">
-                <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
+                <SeatMedallion model={model} seat={seat} />
                 <span>{model.called(seat)}</span>
               </span>
               <span class="tr-stack">

@@ -1,7 +1,7 @@
 /** The middle of the cloth: what is to be decided there, or what has just happened. */
 
 import type { Seat } from '@parlor/kit';
-import { Icon, Medallion } from '@parlor/table-ui';
+import { Icon, SeatMedallion } from '@parlor/table-ui';
 import { Die, Picture } from './art.tsx';
 import { CardBack, CardFace } from './cards.tsx';
 import { dealing, dealingNow } from './dealingLater.ts';
@@ -187,7 +187,7 @@ function Person({ turn, seat, digit, note, isOn, isOff, move, press }: PersonPro
       data-move={move === undefined ? undefined : JSON.stringify(move)}
       onClick={press}
     >
-      <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
+      <SeatMedallion model={model} seat={seat} />
       <b class="show">
         {name}
         <span class="sr">, </span>

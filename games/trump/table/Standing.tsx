@@ -1,7 +1,7 @@
 /** Who has how much, at the seats and in the rail. */
 
 import type { Seat } from '@parlor/kit';
-import { Icon, Medallion, type SeatParts } from '@parlor/table-ui';
+import { Icon, SeatMedallion, type SeatParts } from '@parlor/table-ui';
 import { figure, shortMoney } from './printed.ts';
 import { PropertyChip } from './PropertyBox.tsx';
 import { ownedBy, worths } from './reading.ts';
@@ -81,7 +81,7 @@ export function Standing({ turn }: { readonly turn: Turn }) {
           {all.map(({ seat, cash, boxes, debts, sum, isLeast }) => (
             <tr key={seat} class={seat === me ? 'me' : ''}>
               <td>
-                <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
+                <SeatMedallion model={model} seat={seat} />
                 <span class="tr-name">{model.called(seat)}</span>
               </td>
               <td>{cash === null ? <Unseen /> : figure(cash)}</td>

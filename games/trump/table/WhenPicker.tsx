@@ -7,7 +7,7 @@ import { MAX_TURNS } from '../facts/clauses.ts';
 import { isFirstEdition } from '../facts/firstEdition.ts';
 import { slotsFor } from '../text/deal/composer.ts';
 import { m } from './messages.ts';
-import { type Deal, type Give, type Line, partiesOf, type When } from './deal.ts';
+import { type Give, partiesOf, type When } from './deal.ts';
 import { boughtBy, everyTurnOf, givingWhen, soon } from './drafting.ts';
 import { formOf, standsInFor } from './lineForms.ts';
 import {
@@ -16,6 +16,7 @@ import {
   Choices,
   Finish,
   People,
+  type PickerProps,
   Properties,
   Section,
 } from './pickerParts.tsx';
@@ -23,13 +24,8 @@ import type { Turn } from './turn.ts';
 import { DatePicker, UntilPicker } from './UntilPicker.tsx';
 import { writingOf } from './writing.ts';
 
-interface WhenPickerProps {
-  readonly turn: Turn;
-  readonly deal: Deal;
-  readonly line: Give;
+interface WhenPickerProps extends PickerProps<Give> {
   readonly at: number;
-  readonly put: (line: Line, isDone?: boolean) => void;
-  readonly onClose: () => void;
 }
 
 const RARE = ['everyTurnEnd', 'bought', 'lapsed'] as const;

@@ -1,5 +1,6 @@
 /** The cards, drawn on 100 by 140 units. Ivory pays; dark faces act. */
 
+import { CardFrame, CardSheet } from '@parlor/table-ui';
 import type { ComponentChildren } from 'preact';
 import { drawing } from './art.tsx';
 import { m } from './messages.ts';
@@ -339,22 +340,7 @@ export function CardFace({ set, card }: { readonly set: Components; readonly car
   const look = DARK[data.kind] ?? IVORY;
   return (
     <svg class="card tr-face" viewBox="0 0 100 140" aria-hidden="true">
-      <rect
-        x=".75"
-        y=".75"
-        width="98.5"
-        height="138.5"
-        rx="9"
-        fill={look.face}
-        stroke={look.edge}
-        stroke-width="1.5"
-      />
-      <path
-        d="M15 7h70v5h5v5h3v106h-3v5h-5v5H15v-5h-5v-5H7V17h3v-5h5z"
-        fill="none"
-        stroke={look.frame}
-        stroke-width="1"
-      />
+      <CardSheet fill={look.face} edge={look.edge} frame={look.frame} />
       <Body set={set} data={data} ink={look.ink} />
     </svg>
   );
@@ -363,18 +349,9 @@ export function CardFace({ set, card }: { readonly set: Components; readonly car
 /** The back: brass lines, the same for all. */
 export const CardBack = () => (
   <svg class="card tr-face" viewBox="0 0 100 140" aria-hidden="true">
-    <rect
-      x=".75"
-      y=".75"
-      width="98.5"
-      height="138.5"
-      rx="9"
-      fill="#12264a"
-      stroke="#b8893b"
-      stroke-width="1.5"
-    />
+    <CardSheet fill="#12264a" edge="#b8893b" />
+    <CardFrame line="#b8893b" width={1.4} />
     <g fill="none" stroke="#b8893b" stroke-width="1.4">
-      <path d="M15 7h70v5h5v5h3v106h-3v5h-5v5H15v-5h-5v-5H7V17h3v-5h5z" />
       <path d="M50 112V34M50 112L26 44M50 112L74 44M50 112L16 62M50 112l34-50" />
       <path d="M20 112h60M28 104h44" />
     </g>

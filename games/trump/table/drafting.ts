@@ -326,25 +326,21 @@ const kept = (view: View, seat: Seat, cards: readonly Card[], card: Card): Card 
   cards.includes(card) ? card : (likelyCard(view, seat, cards) ?? card);
 
 /** The line with something else given; a date that does not go with it makes way. */
-export function giving(view: View, line: Give, what: Gift): Give {
-  const { when } = line;
-  const goes =
-    when.type === 'everyTurnEnd'
-      ? what.type === 'cash'
-      : when.type === 'bought'
-        ? what.type === 'cash' || what.type === 'share'
-        : true;
-  return { ...line, what, when: goes ? when : soon(view, line.from) };
-}
+export const giving = (view: View, line: Give, what: Gift): Give => ({
+  ...line,
+  what,
+  when: goesWith(line.when, what) ? line.when : soon(view, line.from),
+});
 
 /** The line at another time; what cannot be given then becomes money. */
 export function givingWhen(line: Give, when: When): Give {
   const { what } = line;
-  const goes =
-    when.type === 'everyTurnEnd'
-      ? what.type === 'cash'
-      : when.type === 'bought'
-        ? what.type === 'cash' || what.type === 'share'
-        : what.type !== 'share' || when.type === 'played';
-  return { ...line, when, what: goes ? what : PROMISED };
+  const isOfSomething = what.type !== 'share' || when.type === 'played' || when.type === 'bought';
+  return { ...line, when, what: isOfSomething && goesWith(when, what) ? what : PROMISED };
 }
+
+/** Can such a thing be given at such a time? */
+const goesWith = (when: When, { type }: Gift): boolean =>
+  when.type === 'everyTurnEnd'
+    ? type === 'cash'
+    : when.type !== 'bought' || type === 'cash' || type === 'share';

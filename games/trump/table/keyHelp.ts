@@ -7,14 +7,15 @@ import {
   type KeyHelp,
   keyHelpOf,
   type KeysOf,
+  PLUS_MINUS,
 } from '@parlor/table-ui/logic';
 import { m } from './messages.ts';
 
 const KEYS = [
-  { keys: DIGITS, shown: '1 – 9', does: 'digits' },
+  { ...DIGITS, does: 'digits' },
   { keys: ['0'], shown: '0', does: 'zero' },
   { keys: ['Backspace'], shown: 'Backspace', does: 'backspace' },
-  { keys: ['+', '=', '-'], shown: '+ −', does: 'plusMinus' },
+  { ...PLUS_MINUS, does: 'plusMinus' },
   { ...ARROWS, does: 'arrows' },
   ESCAPE,
 ] as const;

@@ -43,7 +43,7 @@ export function keysOf(turn: Turn): Keys {
     return keys;
   }
   if (asked === 'open') {
-    for (const digit of ['0', ...DIGITS] as const) keys[digit] = () => typeDigit(turn, digit);
+    for (const digit of ['0', ...DIGITS.keys] as const) keys[digit] = () => typeDigit(turn, digit);
     keys['Backspace'] = () =>
       openWith(turn, Math.floor(Number(draft.typed) / 10), draft.typed.slice(0, -1));
     amounts(keys, (by) => openWith(turn, draft.amount + by));

@@ -2,13 +2,23 @@
 
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '@parlor/kit';
-import { Icon, Medallion } from '@parlor/table-ui';
+import { Icon, SeatMedallion } from '@parlor/table-ui';
 import { Picture } from './art.tsx';
 import { CardFace } from './cards.tsx';
+import type { Deal, Line } from './deal.ts';
 import { m } from './messages.ts';
 import { knownIn } from './drafting.ts';
 import { type Card, cardName, type Property, propertyName } from './printed.ts';
 import type { Turn } from './turn.ts';
+
+/** What a picker needs that changes a line of a deal in the making. */
+export interface PickerProps<L extends Line> {
+  readonly turn: Turn;
+  readonly deal: Deal;
+  readonly line: L;
+  readonly put: (line: Line, isDone?: boolean) => void;
+  readonly onClose: () => void;
+}
 
 export const Choices = ({
   columns = 1,
@@ -112,7 +122,7 @@ export const People = ({
   <Choices columns={columns} {...(label !== undefined && { label })}>
     {seats.map((seat) => (
       <Choice key={seat} isOn={seat === chosen} onPress={() => onPick(seat)}>
-        <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
+        <SeatMedallion model={model} seat={seat} />
         {text(seat)}
         {note && <small>{note(seat)}</small>}
       </Choice>

@@ -1,9 +1,9 @@
 /** One picture of the table with what I have chosen in it. */
 
-import { useState } from 'preact/hooks';
 import type { Seat } from '@parlor/kit';
 import type { Move, View } from '../rules/index.ts';
 import type { TableModel } from '@parlor/table-ui';
+import { useKept } from '@parlor/table-ui/logic';
 import type { Deal } from './deal.ts';
 import { type Last, useLast } from './last.ts';
 import { type Draft, NO_DRAFT, opening } from './draft.ts';
@@ -44,17 +44,14 @@ export function useTurn(model: TableModel): Turn | undefined {
   const moment = model.shown.value;
   const legal = model.legal.value as readonly Move[] | null | undefined;
   const last = useLast(model);
-  const [kept, setKept] = useState<{ readonly moment: unknown; readonly draft: Draft }>();
-  const [aside, setAside] = useState<{ readonly model: TableModel; readonly deal: Deal }>();
+  const [kept, keep] = useKept<Draft>(moment);
+  // For nobody else at this device.
+  const [aside, setAside] = useKept<Deal>(model);
   const view = moment?.view as View | undefined;
   const isAsked =
     view !== undefined && model.isMyTurn.value && !model.isOver.value && legal !== undefined;
   const set = view && setOf(view);
-  const draft = !isAsked
-    ? NO_DRAFT
-    : kept && kept.moment === moment
-      ? kept.draft
-      : opening(view, set!, legal);
+  const draft = isAsked ? (kept ?? opening(view, set!, legal)) : NO_DRAFT;
   const asked = isAsked ? (view.asked ?? undefined) : undefined;
   const move = asked && moveOf(view!, set!, asked, draft);
   const wanted =
@@ -74,16 +71,15 @@ export function useTurn(model: TableModel): Turn | undefined {
     groups: groupsOf(view.hand ?? []),
     move,
     promised: promisedCards(view),
-    // For nobody else at this device.
-    aside: aside?.model === model ? aside.deal : undefined,
+    aside,
     verdict,
     refusedLine: verdicts.lineOf,
     allows: (one) => (listed ? listed.has(moveKey(one)) : verdict(one) === undefined),
     change(change) {
       model.refusal.value = undefined;
-      setKept({ moment, draft: { ...draft, ...change } });
+      keep({ ...draft, ...change });
     },
-    setAside: (deal) => setAside(deal && { model, deal }),
+    setAside,
     explain: verdicts.explain,
   };
 }

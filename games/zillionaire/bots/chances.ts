@@ -3,13 +3,13 @@
 import type { Rng } from '@parlor/kit';
 import type { View } from '../rules/index.ts';
 import { clone } from '../rules/state.ts';
-import type { Budget } from '@parlor/search';
+import { type Budget, sharesOfMost } from '@parlor/search';
 import { playOut } from './playout.ts';
 import { type SearchParams, thisGame, worldsBy } from './search.ts';
 import { MatchUtility } from './matchUtility.ts';
 
 export function chancesOf(params: SearchParams, view: View, rng: Rng, budget: Budget): number[] {
-  if (view.turn === null) return sharesOfFirst(view.points);
+  if (view.turn === null) return sharesOfMost(view.points);
   const matchUtility = new MatchUtility(view, 0);
   const nextWorld = worldsBy(params, thisGame(view), rng);
   const trial = clone(nextWorld());
@@ -24,10 +24,4 @@ export function chancesOf(params: SearchParams, view: View, rng: Rng, budget: Bu
     played++;
   } while (played < budget.iterations && !budget.expired?.());
   return sums.map((sum) => sum / played);
-}
-
-function sharesOfFirst(points: readonly number[]): number[] {
-  const most = Math.max(...points);
-  const winners = points.filter((sum) => sum === most).length;
-  return points.map((sum) => (sum === most ? 1 / winners : 0));
 }

@@ -1,5 +1,6 @@
 /** The printed cards: towers of as many storeys for the numbers, dark faces for the named ones. */
 
+import { CardSheet } from '@parlor/table-ui';
 import {
   BANKROLL,
   BANKRUPT,
@@ -11,8 +12,6 @@ import {
 } from '../facts/types.ts';
 import { burst, drawing, type Inks, isNamed } from './art.tsx';
 import { m } from './messages.ts';
-
-const FRAME = 'M15 7h70v5h5v5h3v106h-3v5h-5v5H15v-5h-5v-5H7V17h3v-5h5z';
 
 /** The look of a named card's face. */
 const FACES: Readonly<Record<Rank, Inks & { readonly frame: string }>> = {
@@ -42,32 +41,10 @@ export function Card({
 
 export const Back = ({ class: extra = '' }: { readonly class?: string }) => (
   <svg class={`card ${extra}`} viewBox="0 0 100 140" aria-hidden="true">
-    <Sheet fill="#5a1c36" edge="#d9a95c" frame="#d9a95c" />
+    <CardSheet fill="#5a1c36" edge="#d9a95c" frame="#d9a95c" />
     <path d={BACK_RAYS} fill="#d9a95c" />
     <circle cx="50" cy="70" r="7" fill="none" stroke="#d9a95c" stroke-width="2" />
   </svg>
-);
-
-interface SheetProps {
-  readonly fill: string;
-  readonly edge: string;
-  readonly frame: string;
-}
-
-export const Sheet = ({ fill, edge, frame }: SheetProps) => (
-  <>
-    <rect
-      x=".75"
-      y=".75"
-      width="98.5"
-      height="138.5"
-      rx="9"
-      fill={fill}
-      stroke={edge}
-      stroke-width="1.5"
-    />
-    <path d={FRAME} fill="none" stroke={frame} stroke-width="1" />
-  </>
 );
 
 const TIMES_ANY = 'M53 22l6 6M59 22l-6 6M76 25c-3-5-11-5-11 0s8 5 11 0c3-5 11-5 11 0s-8 5-11 0z';
@@ -82,7 +59,7 @@ function Numbered({ rank }: { readonly rank: Rank }) {
   const ink = isFive ? 'var(--sea)' : 'var(--card-ink)';
   return (
     <>
-      <Sheet
+      <CardSheet
         fill="var(--card)"
         edge="var(--card-line)"
         frame={isFive ? 'var(--sea)' : 'var(--card-line)'}
@@ -128,7 +105,7 @@ function Named({ rank }: { readonly rank: Rank }) {
   const isLong = name.length > 'BANKRUPT'.length;
   return (
     <>
-      <Sheet fill={ground} edge="rgb(255 235 200 / .5)" frame={frame} />
+      <CardSheet fill={ground} edge="rgb(255 235 200 / .5)" frame={frame} />
       {rank === ZILLIONAIRE && <path d={CROWN_RAYS} fill="#fff3cf" opacity=".55" />}
       <g transform="translate(11 11) scale(.74)">{drawing(rank, { ink, ground })}</g>
       <g transform="translate(24 56) scale(1.3)">{drawing(rank, { ink, ground })}</g>

@@ -5,7 +5,7 @@ import type { Person } from '@parlor/kit';
 import { FIVE, type Rank } from '../facts/types.ts';
 import { type Group, groupsOf } from '../facts/plays.ts';
 import type { View } from '../rules/index.ts';
-import { Icon, usePreferences } from '@parlor/table-ui';
+import { Icon, Tick, usePreferences } from '@parlor/table-ui';
 import { Card } from './Card.tsx';
 import { m } from './messages.ts';
 import { freshFrom, handKey, twoRows } from './reading.ts';
@@ -126,9 +126,7 @@ function HandCard(props: HandCardProps) {
           <Icon name="swap" />
         </span>
       )}
-      <span class="tick" aria-hidden="true">
-        <Icon name="check" />
-      </span>
+      <Tick />
     </button>
   );
 }

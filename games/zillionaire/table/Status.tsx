@@ -1,8 +1,9 @@
 /** What somebody is called: rising bars and a name, small at a seat or printed as a card. */
 
+import { CardSheet } from '@parlor/table-ui';
 import type { Status } from '../facts/types.ts';
 import { pointsOf } from '../facts/cards.ts';
-import { Printed, Sheet } from './Card.tsx';
+import { Printed } from './Card.tsx';
 import { m } from './messages.ts';
 
 const BAR = { first: 3, step: 1.6 } as const;
@@ -25,7 +26,7 @@ export function StatusCard({ status }: { readonly status: Status }) {
   const name = m().table.status(status);
   return (
     <svg class="card" viewBox="0 0 100 140" aria-hidden="true">
-      <Sheet fill="var(--card)" edge="var(--card-line)" frame="var(--gilt)" />
+      <CardSheet fill="var(--card)" edge="var(--card-line)" frame="var(--gilt)" />
       {Array.from({ length: points }, (_, bar) => {
         const height = 14 + bar * 9;
         const left = 50 - points * 6 + bar * 12;

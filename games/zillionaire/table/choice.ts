@@ -1,10 +1,10 @@
 /** What I have chosen. */
 
-import { useState } from 'preact/hooks';
 import { FIVE, type Rank } from '../facts/types.ts';
 import { liesAbove } from '../facts/plays.ts';
 import type { Move, View } from '../rules/index.ts';
 import type { Moment, TableModel } from '@parlor/table-ui';
+import { useKept } from '@parlor/table-ui/logic';
 import { type Choices, choicesOf, type Picked } from './selecting.ts';
 
 export interface Choice {
@@ -18,13 +18,10 @@ export interface Choice {
 
 /** What I have chosen for the question at hand; with a new question it is forgotten. */
 export function useChoice(model: TableModel, { question }: Moment): Choice {
-  const [kept, keep] = useState<{
-    readonly question: number;
-    readonly picked: Picked | undefined;
-  }>();
+  const [kept, keep] = useKept<{ readonly picked: Picked | undefined }>(question?.id);
   const legal = (model.legal.value as readonly Move[] | undefined) ?? undefined;
   const choices = legal && choicesOf(legal);
-  const isGiven = question === undefined || kept?.question !== question.id;
+  const isGiven = question === undefined || kept === undefined;
   const picked = isGiven ? onlyChoice(legal) : kept.picked;
   return {
     picked: question && picked,
@@ -32,7 +29,7 @@ export function useChoice(model: TableModel, { question }: Moment): Choice {
     choices,
     legal,
     choose: (next) => {
-      if (question) keep({ question: question.id, picked: next });
+      if (question) keep({ picked: next });
     },
   };
 }

@@ -20,6 +20,7 @@ export { playOut } from './playOut.ts';
 export { sequentialHalving } from './sequentialHalving.ts';
 export { meanOf, type Ranked, type Ranking } from './ranking.ts';
 export { reasonsOf } from './reasons.ts';
+export { softmax } from './softmax.ts';
 export { treeSearch } from './treeSearch.ts';
 export { after, everywhere, type Said, type SampleMatch, type Truths } from './truth/truth.ts';
-export { shareOfWin } from './utility.ts';
+export { shareOfWin, sharesOfMost } from './utility.ts';

@@ -8,6 +8,13 @@ const WEIGHT_OF_POINTS = 0.1;
 export const shareOfWin = ({ places }: Outcome, seat: Seat): number =>
   places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
 
+/** By seat: the share of the first place where the most points win. */
+export function sharesOfMost(points: readonly number[]): number[] {
+  const most = Math.max(...points);
+  const winners = points.filter((sum) => sum === most).length;
+  return points.map((sum) => (sum === most ? 1 / winners : 0));
+}
+
 /**
  * Mostly the seat's share of the first place; a little for its points, so that
  * a lost position is still played well. Points count from those of the last

@@ -3,6 +3,7 @@
  * themselves lie with their games; an app loads them through `@parlor/games/page` and implements the interfaces.
  */
 
+export { CardFrame, CardSheet } from './parts/CardSheet.tsx';
 export { focusRow } from './parts/focusGrid.ts';
 export { Icon, type IconName } from './parts/Icon.tsx';
 export { Inlay } from './parts/Inlay.tsx';
@@ -11,6 +12,7 @@ export { Medallion } from './parts/Medallion.tsx';
 export { Name } from './parts/Name.tsx';
 export { Sheet } from './parts/Sheet.tsx';
 export { Steps } from './parts/Steps.tsx';
+export { Tick } from './parts/Tick.tsx';
 
 export type { AfterMatch, Decided } from './surroundings/afterMatch.ts';
 export type { Connection } from './surroundings/connection.ts';
@@ -51,6 +53,7 @@ export { HandOver } from './table/HandOver.tsx';
 export { TableModel } from './table/model.ts';
 export { refusalInWords } from './table/refusing.ts';
 export { roomOfWindow } from './table/room.ts';
+export { SeatMedallion } from './table/SeatMedallion.tsx';
 export { FrameSlots } from './table/slots.ts';
 export { soundsAt } from './table/sound.ts';
 export { type SeatParts, TableFrame } from './table/TableFrame.tsx';

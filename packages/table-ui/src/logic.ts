@@ -8,7 +8,9 @@ export {
   type KeyHelp,
   keyHelpOf,
   type KeysOf,
+  PLUS_MINUS,
 } from './table/keyHelp.ts';
+export { useKept } from './table/kept.ts';
 export { lessonMaker } from './table/lesson.ts';
 export type { TableModel } from './table/model.ts';
 export { useSoFar } from './table/soFar.ts';

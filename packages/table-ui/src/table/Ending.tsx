@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
-import { Medallion } from '../parts/Medallion.tsx';
 import { Name } from '../parts/Name.tsx';
 import { t } from '../words/words.ts';
 import { Decided } from './Decided.tsx';
 import type { TableModel } from './model.ts';
 import { writtenAs } from './points.ts';
 import type { AfterMatch } from '../surroundings/afterMatch.ts';
+import { SeatMedallion } from './SeatMedallion.tsx';
 
 /** A second press of what ended the match should not be one of what appears in its place. */
 const EARLY_MS = 400;
@@ -56,7 +56,7 @@ export function Ending({ model, afterMatch, children }: EndingProps) {
           const { figure, unit } = writtenAs(score, outcome.scores[seat]!);
           return (
             <li key={seat} class={place === 1 ? 'won' : ''}>
-              <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
+              <SeatMedallion model={model} seat={seat} />
               <b class="show">
                 <Name text={model.called(seat)} />
               </b>

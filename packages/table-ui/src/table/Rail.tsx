@@ -2,10 +2,10 @@
 
 import type { ComponentChildren } from 'preact';
 import { Deferred } from '../parts/Deferred.tsx';
-import { Medallion } from '../parts/Medallion.tsx';
 import { t } from '../words/words.ts';
 import { HintPanel } from './HintPanel.tsx';
 import type { TableModel } from './model.ts';
+import { SeatMedallion } from './SeatMedallion.tsx';
 
 interface RailProps {
   readonly model: TableModel;
@@ -58,11 +58,7 @@ export function LogPanel({ model, most = Number.POSITIVE_INFINITY }: LogPanelPro
     <ol tabIndex={0} aria-label={t('table.log')}>
       {log.toReversed().map(({ id, seat, text, more }) => (
         <li key={id}>
-          {seat === undefined ? (
-            <span />
-          ) : (
-            <Medallion seat={seat} name={model.seats.value[seat]?.name ?? ''} />
-          )}
+          {seat === undefined ? <span /> : <SeatMedallion model={model} seat={seat} />}
           {more.length === 0 ? <span>{text}</span> : <Unfolding text={text} more={more} />}
         </li>
       ))}

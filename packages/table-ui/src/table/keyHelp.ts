@@ -29,20 +29,26 @@ export const keyHelpOf = <Name extends string>(
     does: does === undefined ? '' : messages[does],
   }));
 
-export const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+export const DIGITS = {
+  keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+  shown: '1 – 9',
+} as const;
 
 /** The first digits, one for each of so many things to choose among. */
 export const digitKeys = (
   count: number,
   press: (at: number) => void,
-): Partial<Record<(typeof DIGITS)[number], () => void>> =>
-  Object.fromEntries(DIGITS.slice(0, count).map((digit, at) => [digit, () => press(at)]));
+): Partial<Record<(typeof DIGITS.keys)[number], () => void>> =>
+  Object.fromEntries(DIGITS.keys.slice(0, count).map((digit, at) => [digit, () => press(at)]));
 
 /** Shown as a word, in the language of the page: the fonts of the house have no arrows to the sides. */
 export const ARROWS = {
   keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
   shown: 'Arrows',
 } as const;
+
+/** More and less: = is + without the shift key. */
+export const PLUS_MINUS = { keys: ['+', '=', '-'], shown: '+ −' } as const;
 
 /** Does the same at every table, and is explained there. */
 export const ESCAPE = { keys: ['Escape'], shown: 'Esc' } as const;
