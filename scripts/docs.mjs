@@ -1,9 +1,10 @@
-/** Are the texts still true? Dead links and anchors, commands that no longer exist. */
+/** Are the texts still true? Dead links and anchors, commands that no longer exist, walks that lead elsewhere. */
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isMain, listFiles, readTree, report, ROOT } from './repoFiles.mjs';
+import { brokenWalks } from './walks.mjs';
 
 /** @typedef {import('./repoFiles.mjs').Tree} Tree */
 
@@ -173,8 +174,9 @@ if (isMain(import.meta.url)) {
     files: new Set(files),
     parlorHelp: askParlor(),
   };
+  const code = readTree((path) => /\.tsx?$/.test(path));
   report(
-    [...deadLinks(texts, files), ...staleCommands(texts, commands)],
-    `${texts.size} texts, no dead link, no stale command.`,
+    [...deadLinks(texts, files), ...staleCommands(texts, commands), ...brokenWalks(texts, code)],
+    `${texts.size} texts, no dead link, no stale command, every walk as it is told.`,
   );
 }

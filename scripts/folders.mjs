@@ -138,27 +138,9 @@ function wayRound(/** @type {Graph['arrows']} */ arrows, /** @type {string} */ s
   throw new Error(`no way leads from ${start} back to it`);
 }
 
-/**
- * A line for every cycle, with the imports that make it; and one for every excuse that is not needed any more.
- *
- * @param {readonly Graph[]} graphs
- * @param {readonly { folders: readonly string[], why: string }[]} excused
- * @returns {string[]}
- */
-export function cycleLines(graphs, excused = []) {
-  const used = new Set();
-  const lines = graphs.flatMap((graph) =>
-    cyclesIn(graph).flatMap(({ folders, round }) => {
-      const excuse = excused.find((one) => folders.every((node) => one.folders.includes(node)));
-      if (excuse) used.add(excuse);
-      return excuse ? [] : cycleLine(graph, { folders, round });
-    }),
-  );
-  const idle = excused.filter((one) => !used.has(one));
-  return [
-    ...lines,
-    ...idle.map(({ folders }) => `${folders.join(', ')} are excused for a cycle, and have none`),
-  ];
+/** A line for every cycle, with the imports that make it. @returns {string[]} */
+export function cycleLines(/** @type {readonly Graph[]} */ graphs) {
+  return graphs.flatMap((graph) => cyclesIn(graph).map((cycle) => cycleLine(graph, cycle)));
 }
 
 function cycleLine(/** @type {Graph} */ { arrows }, /** @type {Cycle} */ { folders, round }) {

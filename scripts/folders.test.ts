@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldersOf } from './boundaries.mjs';
+import { foldersOf } from './boundaries/importedFolders.mjs';
 import { cycleLines, drawing } from './folders.mjs';
 
 type Files = Record<string, string>;
@@ -34,8 +34,7 @@ const TREE: Files = {
 
 const graphsWith = (files: Files) => foldersOf(new Map(Object.entries({ ...TREE, ...files })));
 
-const circles = (files: Files, ...excused: Parameters<typeof cycleLines>[1][]) =>
-  cycleLines(graphsWith(files), ...excused);
+const circles = (files: Files) => cycleLines(graphsWith(files));
 
 /** The folders of the only circle there is. */
 function onlyCircle(files: Files): string {
@@ -102,20 +101,6 @@ describe('folders', () => {
     ],
   ])('in a circle are found %s', (_, files: Files, folders) => {
     expect(onlyCircle(files)).toBe(folders);
-  });
-
-  it('are excused where they are named, and not a folder more', () => {
-    const files = { 'apps/lab/src/text/words.ts': uses('../arena/match.ts') };
-    const folders = ['apps/lab/src/arena', 'apps/lab/src/text'];
-    expect(circles(files, [{ folders, why: 'a test' }])).toEqual([]);
-    const wider = { 'apps/lab/src/text/words.ts': uses('../commands/play.ts') };
-    expect(circles(wider, [{ folders, why: 'a test' }])).toHaveLength(2);
-  });
-
-  it('that are excused without need are told', () => {
-    expect(circles({}, [{ folders: ['a', 'b'], why: 'a test' }])).toEqual([
-      'a, b are excused for a cycle, and have none',
-    ]);
   });
 
   it('are drawn from the top down, with the arrows that no longer way stands for', () => {

@@ -11,7 +11,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES, gamesIn, hashesOf, writeLists } from './lists.mjs';
+import { GAMES, gamesIn, hashesOf } from './games.mjs';
+import { writeLists } from './lists.mjs';
 import { isMain, ROOT } from './repoFiles.mjs';
 
 const HASHES = 'hashes.json';

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { editionsFolder, freeze, moduleName, sha256 } from './freeze.mjs';
-import { gamesIn, hashesOf } from './lists.mjs';
+import { gamesIn, hashesOf } from './games.mjs';
 
 const frozen = gamesIn().flatMap((game) =>
   Object.entries(hashesOf(game)).map(([edition, hash]) => ({ game, edition, hash })),

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { gamesIn, staleLists, writeLists } from './lists.mjs';
+import { gamesIn } from './games.mjs';
+import { staleLists, writeLists } from './lists.mjs';
 import { newGame } from './new-game.mjs';
 
 let root = '';

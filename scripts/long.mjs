@@ -9,7 +9,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES, gamesIn } from './lists.mjs';
+import { GAMES, gamesIn } from './games.mjs';
 import { isMain, ROOT } from './repoFiles.mjs';
 
 /**

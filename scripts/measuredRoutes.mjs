@@ -1,6 +1,6 @@
 /** What people do at a page beside opening it, by keys: whoever clicks has to look first, which blocks the page, too. */
 
-import { gamesIn } from './lists.mjs';
+import { gamesIn } from './games.mjs';
 import { tasksOf } from './mainThreadTasks.mjs';
 
 /** @typedef {import('playwright-core').Browser} Browser */

@@ -3,7 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { camel, GAMES, TEMPLATE, writeLists } from './lists.mjs';
+import { camel, GAMES, TEMPLATE } from './games.mjs';
+import { writeLists } from './lists.mjs';
 import { isMain, listFiles, ROOT } from './repoFiles.mjs';
 
 const TEMPLATE_ID = 'template-game';

@@ -10,7 +10,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES, gamesIn, TEMPLATE, writeLists } from './lists.mjs';
+import { GAMES, gamesIn, TEMPLATE } from './games.mjs';
+import { writeLists } from './lists.mjs';
 import { copyRepository } from './recipe.mjs';
 import { nodes, parse } from './syntax.mjs';
 import { isMain, listFiles } from './repoFiles.mjs';

@@ -9,7 +9,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TESTS_ABOUT_GAMES } from './gameTests.mjs';
-import { GAMES, gamesIn, writeLists } from './lists.mjs';
+import { GAMES, gamesIn } from './games.mjs';
+import { writeLists } from './lists.mjs';
 import { copyRepository } from './recipe.mjs';
 import { isMain, listFiles } from './repoFiles.mjs';
 

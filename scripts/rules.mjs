@@ -11,7 +11,7 @@
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES, gamesIn } from './lists.mjs';
+import { GAMES, gamesIn } from './games.mjs';
 import { parse, testTitles } from './syntax.mjs';
 import { isMain, readTree, report, ROOT } from './repoFiles.mjs';
 

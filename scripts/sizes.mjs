@@ -15,7 +15,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ensureBuilt } from './build.mjs';
-import { gamesIn } from './lists.mjs';
+import { gamesIn } from './games.mjs';
 import { isMain } from './repoFiles.mjs';
 
 const KB = 1000;

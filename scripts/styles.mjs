@@ -9,7 +9,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { GAMES, gamesIn } from './lists.mjs';
+import { GAMES, gamesIn } from './games.mjs';
 import { isMain, listFiles } from './repoFiles.mjs';
 
 /** @typedef {{ selectors: string[], animations: string[] }} Styles */

@@ -90,7 +90,7 @@ describe('matches in the browser’s database', () => {
         await putStored(page, { id, seats: [], updatedAt: 0, record: { moves: [] } });
         return id;
       },
-      finish: (id) => page.evaluate(`log.noteStanding('${id}', undefined, { isOver: true })`),
+      finish: (id) => page.evaluate(`log.noteStatus('${id}', undefined, { isOver: true })`),
     }));
   });
 

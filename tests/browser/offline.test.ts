@@ -22,7 +22,7 @@ describe('without a server and without a network', () => {
 
   it('the home screen opens and says so', async () => {
     await page.reload();
-    await page.getByRole('region', { name: 'The five games' }).waitFor();
+    await page.getByRole('region', { name: 'The games' }).waitFor();
     await page.getByText('No connection').first().waitFor({ state: 'attached' });
   });
 

@@ -1,4 +1,4 @@
-import { GAME_IDS } from '@parlor/registry';
+import { GAME_IDS, isGameId } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
 import { run } from './testing/index.ts';
 import { loadTerminal } from '@parlor/messages/terminal';
@@ -36,6 +36,15 @@ describe('help', () => {
         for (const used of line.match(/--\w+/g) ?? []) expect(flags).toContain(used);
       }
     }
+  });
+
+  it('gives examples of games that there are', () => {
+    const named = COMMANDS.flatMap(({ examples }) => examples).flatMap(
+      ({ line }) =>
+        /(?:--game|--values|^parlor (?:play|lab|train)) ([a-z][\w-]*)/.exec(line)?.[1] ?? [],
+    );
+    expect(named.length).toBeGreaterThan(COMMANDS.length / 2);
+    expect(named.filter((game) => !isGameId(game))).toEqual([]);
   });
 
   it('has colours on a terminal only', async () => {

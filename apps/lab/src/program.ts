@@ -22,6 +22,7 @@ import { play } from './commands/play.ts';
 import { playthrough } from './commands/playthrough.ts';
 import { replayRecord } from './commands/replay.ts';
 import { restore } from './commands/restore.ts';
+import { simulate } from './commands/simulate.ts';
 import { sprt } from './commands/sprt.ts';
 import { strength } from './commands/strength.ts';
 import { train } from './commands/train.ts';
@@ -55,6 +56,7 @@ export const COMMANDS: readonly Command[] = [
   backup,
   restore,
   chaos,
+  simulate,
   evenings,
   load,
   fuzz,

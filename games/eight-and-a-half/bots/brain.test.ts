@@ -62,7 +62,7 @@ describe.each(LEVELS)('%s', (level) => {
       expect(isLegal(view, seat, level)).toBe(true);
   });
 
-  it('answers the same to equal views with the same dice', () => {
+  it('answers the same to equal views with the same seed', () => {
     for (const { view, seat } of views(4, 1, 9)) {
       const twin = JSON.parse(JSON.stringify(view)) as View;
       const { move } = brain.think(level, view, seat, fastRng(8), FEW);

@@ -6,7 +6,7 @@ import type { Budget } from '@parlor/search';
 import type { Heuristics } from './heuristicPolicy.ts';
 import { Odds } from './odds.ts';
 import { playRound } from './playRound.ts';
-import { Standing } from './standing.ts';
+import { MatchUtility } from './matchUtility.ts';
 
 export function chancesBefore(
   view: View,
@@ -14,8 +14,8 @@ export function chancesBefore(
   rng: Rng,
   budget: Budget,
 ): number[] {
-  const standing = new Standing(view.points, view.options.rounds - view.round);
-  if (view.phase === 'over') return Array.from(standing.after(view.points));
+  const matchUtility = new MatchUtility(view.points, view.options.rounds - view.round);
+  if (view.phase === 'over') return Array.from(matchUtility.after(view.points));
   const odds = new Odds().count(view);
   const sample = eightAndAHalf.worlds(view);
   const world = sample(rng);
@@ -25,7 +25,7 @@ export function chancesBefore(
   while (played === 0 || (played < iterations && !budget.expired?.())) {
     if (played > 0) sample(rng, world);
     playRound(world, view.round, heuristics, odds, rng);
-    const chances = standing.after(world.points);
+    const chances = matchUtility.after(world.points);
     for (let seat = 0; seat < sum.length; seat++) sum[seat]! += chances[seat]!;
     played++;
   }

@@ -9,7 +9,7 @@ import { Odds } from './odds.ts';
 import { isOver, LONGEST, whimOf } from './playRound.ts';
 import { prospectOf } from './prospects.ts';
 import { type Foresight, movesWorthALook, PRIDE } from './search.ts';
-import { Standing } from './standing.ts';
+import { MatchUtility } from './matchUtility.ts';
 import { sureWin } from './sureWin.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -17,7 +17,7 @@ export function planFor(
   foresight: Foresight,
   view: View,
   iterations: number,
-  standing = new Standing(view.points, view.options.rounds - view.round, PRIDE),
+  matchUtility = new MatchUtility(view.points, view.options.rounds - view.round, PRIDE),
 ): Plan<EightTypes> {
   const { beliefs, heuristics, turns, whim } = foresight;
   const odds = new Odds().count(view);
@@ -44,10 +44,10 @@ export function planFor(
         isOver(state, view.round) ||
         (state.pileSize === 0 && state.phase === 'play' && turnsTaken(state) >= until),
       value(state, into) {
-        if (isOver(state, view.round)) into.set(standing.after(state.points));
+        if (isOver(state, view.round)) into.set(matchUtility.after(state.points));
         else
           for (let seat = 0; seat < state.seats; seat++)
-            into[seat] = prospectOf(state, seat, weights, standing);
+            into[seat] = prospectOf(state, seat, weights, matchUtility);
       },
       longest: LONGEST,
       exploration: 0.7,

@@ -12,7 +12,7 @@ import { byHeuristic } from './heuristicPolicy.ts';
 import { FORESIGHT, LINES, NEWCOMER, newcomersMove, PERSONAS, SENSIBLE } from './levels.ts';
 import { Odds } from './odds.ts';
 import { rankMoves } from './search.ts';
-import { Standing } from './standing.ts';
+import { MatchUtility } from './matchUtility.ts';
 import { sureWin } from './sureWin.ts';
 
 const CHANCES_PLAYOUTS: Budget = { iterations: 400 };
@@ -47,7 +47,7 @@ function hints(
   legal.length = eightAndAHalf.moves(world, seat, legal);
   const known = { odds, followOdds: new FollowOdds(view, seat, rng), legal };
   // Told is the chance to win the match; the points of a round count only for the order.
-  const chances = new Standing(view.points, view.options.rounds - view.round);
+  const chances = new MatchUtility(view.points, view.options.rounds - view.round);
   const { guide } = planFor(FORESIGHT.expert, view, budget.iterations, chances);
   return rankMoves(view, seat, FORESIGHT.expert, rng, budget, chances)
     .toSorted((a, b) => Number(b.move === sure) - Number(a.move === sure))

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { learnWeights } from './learn.ts';
 import { SENSIBLE } from './levels.ts';
 import { FEATURES, prospectOf } from './prospects.ts';
-import { Standing } from './standing.ts';
+import { MatchUtility } from './matchUtility.ts';
 import { position } from './testPosition.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -31,16 +31,16 @@ describe('the learned weights', () => {
         { seats, options: { ...eightAndAHalf.presets.standard, rounds: 3 } },
         fastRng(seats),
       );
-      const standing = new Standing(Array.from(state.points), 2);
+      const matchUtility = new MatchUtility(Array.from(state.points), 2);
       let sum = 0;
       for (let seat = 0; seat < seats; seat++)
-        sum += prospectOf(state, seat, WEIGHTS[seats]!, standing);
+        sum += prospectOf(state, seat, WEIGHTS[seats]!, matchUtility);
       expect(sum).toBeCloseTo(1);
     }
   });
 
   it('would rather have few cards, and a Ghost on the table than a 1', () => {
-    const standing = new Standing([0, 0, 0], 3);
+    const matchUtility = new MatchUtility([0, 0, 0], 3);
     const prospect = (opens: string, hand: string): number =>
       prospectOf(
         position({
@@ -51,7 +51,7 @@ describe('the learned weights', () => {
         }),
         0,
         WEIGHTS[3]!,
-        standing,
+        matchUtility,
       );
     expect(prospect('G 9', '')).toBeGreaterThan(prospect('1 2', ''));
     expect(prospect('G 9', '')).toBeGreaterThan(prospect('G 9', '1 2 3 4 6'));

@@ -7,7 +7,7 @@
 import type { Seat } from '@parlor/kit';
 import { softmax } from '@parlor/search';
 import { GONE, KINDS, PLACES, type State } from '../rules/state.ts';
-import type { Standing } from './standing.ts';
+import type { MatchUtility } from './matchUtility.ts';
 
 // Where each feature of a seat lies.
 const HAND = 0; // cards of a kind in a hand that is drawn from the Bank
@@ -80,7 +80,7 @@ export function prospectOf(
   state: State,
   seat: Seat,
   weights: SeatWeights,
-  standing: Standing,
+  matchUtility: MatchUtility,
 ): number {
   for (let other = 0; other < state.seats; other++) {
     describeSeat(state, other, described);
@@ -100,7 +100,7 @@ export function prospectOf(
   let chance = 0;
   for (let winner = 0; winner < state.seats; winner++) {
     for (let thin = 0; thin < state.seats; thin++)
-      chance += out[winner]! * fewest[thin]! * standing.ifRoundGoesTo(winner, thin)[seat]!;
+      chance += out[winner]! * fewest[thin]! * matchUtility.ifRoundGoesTo(winner, thin)[seat]!;
   }
   return chance;
 }

@@ -13,7 +13,7 @@ import type { Heuristics } from './heuristicPolicy.ts';
 import { Odds } from './odds.ts';
 import { isOver, playRound } from './playRound.ts';
 import { prospectOf } from './prospects.ts';
-import { Standing } from './standing.ts';
+import { MatchUtility } from './matchUtility.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** So many worlds are played before the first move may drop out, and between looks. */
@@ -29,7 +29,7 @@ export const PRIDE = 0.03;
 interface Candidate {
   readonly move: Move;
   worth: number;
-  /** The same by the standing that values are told by. */
+  /** The same by the utility that values are told by. */
   told: number;
   visits: number;
   /** What it was worth in each world so far. */
@@ -48,14 +48,14 @@ export interface Foresight {
 
 const odds = new Odds();
 
-/** With `telling`, the order is the same and the values are those of that standing. */
+/** With `telling`, the order is the same and the values are those of that utility. */
 export function rankMoves(
   view: View,
   seat: Seat,
   { heuristics, turns, whim, beliefs }: Foresight,
   rng: Rng,
   { iterations, expired }: Budget,
-  telling?: Standing,
+  telling?: MatchUtility,
 ): Ranking<Move> {
   odds.count(view);
   const sample = beliefs ? likelyWorlds(view, heuristics, odds) : eightAndAHalf.worlds(view);
@@ -64,7 +64,7 @@ export function rankMoves(
     (move): Candidate => ({ move, worth: 0, told: 0, visits: 0, results: [] }),
   );
   if (candidates.length === 1) return rank(candidates);
-  const standing = new Standing(view.points, view.options.rounds - view.round, PRIDE);
+  const matchUtility = new MatchUtility(view.points, view.options.rounds - view.round, PRIDE);
   const weights = WEIGHTS[view.seats]!;
   const moves = turns * view.seats;
   const trial = eightAndAHalf.clone(world);
@@ -77,13 +77,13 @@ export function rankMoves(
       eightAndAHalf.apply(trial, seat, candidate.move, rng);
       // Nothing beats having won the round.
       if (isOver(trial, view.round) && trial.winner === seat) {
-        const value = (telling ?? standing).after(trial.points)[seat]!;
+        const value = (telling ?? matchUtility).after(trial.points)[seat]!;
         return [{ move: candidate.move, value, visits: 1 }];
       }
       const isPlayed = playRound(trial, view.round, heuristics, odds, rng, moves, whim);
       const worth = isPlayed
-        ? standing.after(trial.points)[seat]!
-        : prospectOf(trial, seat, weights, standing);
+        ? matchUtility.after(trial.points)[seat]!
+        : prospectOf(trial, seat, weights, matchUtility);
       candidate.worth += worth;
       if (!telling) candidate.told += worth;
       else if (isPlayed) candidate.told += telling.after(trial.points)[seat]!;

@@ -1,6 +1,6 @@
 import { eightAndAHalf } from '../rules/index.ts';
 import { describeTruth } from '@parlor/search/testing';
-import type { Evening } from '@parlor/search';
+import type { SampleMatch } from '@parlor/search';
 import { messages as de } from '../messages/de/index.ts';
 import { messages as en } from '../messages/en/index.ts';
 import { textOf } from '../text/textOf.ts';
@@ -12,8 +12,8 @@ describeTruth({
   brain,
   truths,
   texts: [en, de].map(textOf),
-  evenings: [
-    ...[2, 3, 4, 5, 6].flatMap((seats): Evening[] => [
+  matches: [
+    ...[2, 3, 4, 5, 6].flatMap((seats): SampleMatch[] => [
       { seats, options: { rounds: 2 }, level: 'casual', seed: seats, at: 2 },
       { seats, options: { rounds: 2 }, level: 'beginner', seed: seats + 10, at: 2 },
     ]),

@@ -1,5 +1,4 @@
-import { type Card, GHOST, HALF } from '../facts/types.ts';
-import type { Event, Move, Options, View } from '../rules/index.ts';
+import type { Event, Options, View } from '../rules/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '@parlor/table-ui';
 import { messages } from '../messages/en/index.ts';
@@ -20,17 +19,6 @@ const momentOf = (view: View, events: readonly Event[], isAsked: boolean): Momen
   outcome: undefined,
   deadlines: [],
 });
-
-const asked = (view: View): Moment => momentOf(view, [], true);
-
-const cardOf = (move: Move | undefined): Card | undefined =>
-  move?.type === 'play' || move?.type === 'open' ? move.card : undefined;
-
-const isPlayOf = (move: Move, card: Card | undefined): boolean =>
-  move.type === 'play' && move.card === card;
-
-const isLow = (card: Card | undefined): boolean =>
-  card !== undefined && (card <= 5 || card === HALF || card === GHOST);
 
 describe('the lessons', () => {
   it('have ids of their own', () => {
@@ -57,40 +45,6 @@ describe('the lessons', () => {
       lessons.map(({ id }) => id).sort(),
     );
   });
-
-  /** What a lesson promises, by the moves there are when it comes up. */
-  const PROMISES: Readonly<Record<string, (legal: readonly Move[], value: number) => boolean>> = {
-    // E-2.3: the lowest yellow card and its twins, nothing else.
-    start: (legal) => legal.every((move) => isPlayOf(move, cardOf(legal[0]))),
-    'can-catch': (legal, value) => legal.some((move) => isPlayOf(move, value + 0.5)),
-    // E-4.6
-    five: (legal) => legal.every((move) => move.type === 'blind' || isLow(cardOf(move))),
-    // E-4.5
-    'eight-and-a-half': (legal) =>
-      legal.every((move) => move.type !== 'play' || [9, GHOST].includes(move.card)),
-    // E-4.1, E-4.2, E-4.3: always, but for a Half on 8½.
-    ghost: (legal) => legal.some((move) => isPlayOf(move, GHOST)),
-    half: (legal, value) => value === 8.5 || legal.some((move) => isPlayOf(move, HALF)),
-    zero: (legal) => legal.some((move) => isPlayOf(move, 0)),
-    // E-6.1
-    table: (legal) => legal.every(({ type }) => type === 'open'),
-  };
-
-  it.each([{}, { halves: 'oneByOne' }, { collected: 'memory' }] as const)(
-    'E-2.3, E-4.1 to E-4.6, E-6.1: keep what they promise with %o',
-    (options) => {
-      const kept = new Set<string>();
-      for (const seed of [1, 2, 3, 4])
-        for (const { view, legal } of stepsOf(4, 3, seed, undefined, options))
-          for (const { id, isNow } of lessons) {
-            const promise = PROMISES[id];
-            if (!promise || !isNow(asked(view))) continue;
-            expect(promise(legal, view.value), `${id} on ${view.value}`).toBe(true);
-            kept.add(id);
-          }
-      expect([...kept].sort()).toEqual(Object.keys(PROMISES).sort());
-    },
-  );
 
   it('E-3.6, E-6.3: call aside what lies aside, and what is in a hand a hand', () => {
     const told = new Map<string, Set<string>>();

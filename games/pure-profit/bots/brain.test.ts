@@ -76,7 +76,7 @@ const think = (state: State, level: (typeof LEVELS)[number], iterations: number)
 
 describe('every level', () => {
   it.each([2, 3, 4, 5, 6])(
-    'plays legal moves, the same for the same dice, with %i seats',
+    'plays legal moves, the same for the same seed, with %i seats',
     (seats) => {
       for (const options of [standard, series, openSteal, SHORT]) {
         const needed = 5 * seats + 1;

@@ -1,5 +1,5 @@
 import { describeTruth } from '@parlor/search/testing';
-import type { Evening } from '@parlor/search';
+import type { SampleMatch } from '@parlor/search';
 import { messages as de } from '../messages/de/index.ts';
 import { messages as en } from '../messages/en/index.ts';
 import { textOf } from '../text/textOf.ts';
@@ -18,8 +18,8 @@ describeTruth({
   brain,
   truths,
   texts: [en, de].map(textOf),
-  evenings: [
-    ...Object.values(game.presets).flatMap((options, i): Evening[] => [
+  matches: [
+    ...Object.values(game.presets).flatMap((options, i): SampleMatch[] => [
       { seats: 2 + i, options, level: 'beginner', seed: 5 + i, at: 5 },
       { seats: 6 - i, options, level: 'casual', seed: 15 + i, at: 5 },
     ]),

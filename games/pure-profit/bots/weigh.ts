@@ -1,6 +1,6 @@
 /**
  * Weighs the moves worth a look against what the heuristic policy would do. All are tried in
- * the same worlds with the same dice, so that what counts is the difference; a
+ * the same worlds with the same seeds, so that what counts is the difference; a
  * move has to be better than that by more than luck explains.
  */
 
@@ -24,7 +24,7 @@ const MOST_SEATS = 6;
 
 class Runner {
   visits = 0;
-  worth = 0;
+  utility = 0;
   /** Of the differences to the policy's move. */
   gain = 0;
   squares = 0;
@@ -46,7 +46,7 @@ class Runner {
   note(value: number, usual: number): void {
     const gain = value - usual;
     this.visits++;
-    this.worth += value;
+    this.utility += value;
     this.gain += gain;
     this.squares += gain * gain;
   }
@@ -78,9 +78,9 @@ export function weigh(
       for (const runner of running) {
         copyInto(world, trial);
         if (trial.asked === DRAW && runner.move === TAKE_DISCARD) putTopUnder(trial);
-        const dice = fastRng(seed);
-        game.apply(trial, seat, runner.move, dice);
-        playOn(game, guide, trial, dice);
+        const trialRng = fastRng(seed);
+        game.apply(trial, seat, runner.move, trialRng);
+        playOn(game, guide, trial, trialRng);
         guide.value(trial, results);
         runner.last = results[seat]!;
         runner.note(runner.last, running[0]!.last);
@@ -95,7 +95,7 @@ export function weigh(
     .map((runner) => ({
       move: runner.move,
       visits: runner.visits,
-      value: meanOf(runner.worth, runner.visits),
+      value: meanOf(runner.utility, runner.visits),
       sure: runner === runners[0] ? 0 : runner.lead - CONVINCING * runner.error,
     }))
     .toSorted((a, b) => b.sure - a.sure);

@@ -15,8 +15,8 @@ export interface Runner {
   readonly move: Move;
   readonly promise: number;
   visits: number;
-  /** What came of it, summed up: chances to win, smoothed (see `standing`). */
-  worth: number;
+  /** What came of it, summed up: chances to win, smoothed (see `utility`). */
+  utility: number;
   /** Matches won, shared wins in parts. */
   wins: number;
   /** Final distances to the richest rival, summed up, in dollars. */
@@ -28,7 +28,7 @@ const CLEAR = 4_000;
 const SMOOTH = 0.1;
 
 /** What the end is worth: won or lost, softened by the distance, which tells more than one throw of the dice. */
-export function standing(margin: number): number {
+export function utility(margin: number): number {
   return (1 - SMOOTH) * won(margin) + SMOOTH / (1 + Math.exp(-margin / CLEAR));
 }
 
@@ -54,7 +54,7 @@ export function contest(
     move,
     promise,
     visits: 0,
-    worth: 0,
+    utility: 0,
     wins: 0,
     margin: 0,
   }));
@@ -64,19 +64,19 @@ export function contest(
   const heats = Math.max(1, Math.ceil(Math.log2(runners.length)));
   const tables = rivals.map(
     (rival): Player =>
-      (state, asked, dice) =>
-        asked === seat ? player(state, asked, dice) : rival(state, asked, dice),
+      (state, asked, rng) =>
+        asked === seat ? player(state, asked, rng) : rival(state, asked, rng),
   );
   let running = runners;
   for (let heat = 0; heat < heats && running.length > 1; heat++) {
     const rounds = Math.max(1, Math.floor(iterations / heats / running.length));
     for (let round = 0; round < rounds; round++) {
       sample(rng, world);
-      const dice = rng.below(MAX_RANGE);
+      const seed = rng.below(MAX_RANGE);
       const table = tables[round % tables.length]!;
       for (const runner of running) {
         takeAChance.copyInto(world, trial);
-        run(trial, seat, runner, table, dice);
+        run(trial, seat, runner, table, seed);
       }
       if (expired?.()) return ranked(runners, opinion);
     }
@@ -85,11 +85,11 @@ export function contest(
   return ranked(runners, opinion);
 }
 
-function run(state: State, seat: Seat, runner: Runner, player: Player, dice: number): void {
-  playWithLuck(state, runner.move, player, dice);
+function run(state: State, seat: Seat, runner: Runner, player: Player, seed: number): void {
+  playWithLuck(state, runner.move, player, seed);
   const margin = wealthOf(state, seat) - richestRival(state, seat);
   runner.visits++;
-  runner.worth += chanceWithoutLuck(state, seat);
+  runner.utility += chanceWithoutLuck(state, seat);
   runner.wins += won(margin);
   runner.margin += margin;
 }
@@ -100,16 +100,16 @@ const PER_DOLLAR = 0.00015;
 /** Most visits first, for they were not dropped; then the best of matches and opinion together. */
 function ranked(runners: readonly Runner[], opinion: number): Runner[] {
   let visits = 0;
-  let worth = 0;
+  let total = 0;
   for (const runner of runners) {
     visits += runner.visits;
-    worth += runner.worth;
+    total += runner.utility;
   }
-  const even = visits === 0 ? 0.5 : worth / visits;
+  const even = visits === 0 ? 0.5 : total / visits;
   const perDollar = PER_DOLLAR * even * (1 - even);
   const most = Math.max(...runners.map(({ promise }) => promise));
   const estimate = (runner: Runner): number =>
-    (runner.worth + opinion * (even + perDollar * (runner.promise - most))) /
+    (runner.utility + opinion * (even + perDollar * (runner.promise - most))) /
     (runner.visits + opinion);
   return runners.toSorted((a, b) => b.visits - a.visits || estimate(b) - estimate(a));
 }

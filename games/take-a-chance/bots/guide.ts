@@ -3,7 +3,7 @@
 import { takeAChance } from '../rules/index.ts';
 import type { Plan } from '@parlor/search';
 import { candidates } from './candidates.ts';
-import { standing } from './contest.ts';
+import { utility } from './contest.ts';
 import { richestRival, wealthOf } from './look.ts';
 import { forMoney } from './objective.ts';
 import { LONGEST } from './playout.ts';
@@ -32,7 +32,7 @@ export const planFor = (iterations: number): Plan<ChanceTypes> => ({
     settled: () => false,
     value(state, into) {
       for (let seat = 0; seat < state.seats; seat++)
-        into[seat] = standing(wealthOf(state, seat) - richestRival(state, seat));
+        into[seat] = utility(wealthOf(state, seat) - richestRival(state, seat));
     },
     longest: LONGEST,
     exploration: 0.7,

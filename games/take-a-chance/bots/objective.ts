@@ -7,7 +7,7 @@ import type { Rng, Seat } from '@parlor/kit';
 import { takeAChance, type View } from '../rules/index.ts';
 import { diceOf, type Stakes, stakesOf } from './dice/index.ts';
 import { CHARM_BONUS, CHARMS, COLOURS, type State } from '../rules/state.ts';
-import { standing } from './contest.ts';
+import { utility } from './contest.ts';
 import { incomesOf } from './incomes.ts';
 import { hasLaterTurn, wealthOf } from './look.ts';
 import { move } from './moves.ts';
@@ -57,7 +57,7 @@ function rethrowWorth(state: State, seat: Seat): number {
 
 /**
  * The best chance to win: what the roll pays is added to the ends of matches in which it paid nothing, each of them
- * `worthOf` its distance to the richest rival.
+ * `utilityOf` its distance to the richest rival.
  */
 export function forTheWin(
   view: View,
@@ -65,7 +65,7 @@ export function forTheWin(
   player: Player,
   rng: Rng,
   samples: number,
-  worthOf: (margin: number) => number = standing,
+  utilityOf: (margin: number) => number = utility,
 ): Objective {
   const sample = takeAChance.worlds(view);
   const world = sample(rng);
@@ -80,7 +80,7 @@ export function forTheWin(
   }
   sample(rng, world);
   const chance = (own: number, charm: number): number =>
-    meanOver(world, ends, seat, { own, charm, worthOf });
+    meanOver(world, ends, seat, { own, charm, utilityOf });
   const nothing = chance(0, NO_CHARM);
   const worth = new Float64Array(COMBO_COUNT * CHARMS);
   for (let combo = 0; combo < COMBO_COUNT; combo++) {
@@ -128,7 +128,7 @@ function meanOver(
   state: State,
   ends: Float64Array,
   seat: Seat,
-  { own, charm, worthOf }: { own: number; charm: number; worthOf: (margin: number) => number },
+  { own, charm, utilityOf }: { own: number; charm: number; utilityOf: (margin: number) => number },
 ): number {
   const { seats } = state;
   let sum = 0;
@@ -139,7 +139,7 @@ function meanOver(
       const bonus = charm === NO_CHARM ? 0 : CHARM_BONUS * state.charms[CHARMS * other + charm]!;
       rival = Math.max(rival, ends[at + other]! + bonus);
     }
-    sum += worthOf(ends[at + seat]! + own - rival);
+    sum += utilityOf(ends[at + seat]! + own - rival);
   }
   return (sum * seats) / ends.length;
 }

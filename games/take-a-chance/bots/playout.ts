@@ -38,17 +38,17 @@ const luck = new Float64Array(MOST_SEATS);
 const spread = new Float64Array(MOST_SEATS);
 
 /** Plays `first` and on with dice that depend on the turn alone: what happens in one does not change those of the next. */
-export function playWithLuck(state: State, first: Move, player: Player, dice: number): void {
+export function playWithLuck(state: State, first: Move, player: Player, seed: number): void {
   luck.fill(0);
   spread.fill(0);
   let turn = state.turns;
-  let rng = fastRng(dice, turn);
+  let rng = fastRng(seed, turn);
   let isOpen = false;
   takeAChance.apply(state, state.asked, first, rng);
   for (let played = 0; state.question !== OVER && played < LONGEST; played++) {
     if (state.turns !== turn) {
       turn = state.turns;
-      rng = fastRng(dice, turn);
+      rng = fastRng(seed, turn);
       isOpen = false;
     }
     const { asked, question, rethrows } = state;

@@ -13,7 +13,7 @@ describeTruth({
   brain,
   truths,
   texts: [en, de].map(textOf),
-  evenings: [
+  matches: [
     { seats: 2, options: standard, level: 'casual', seed: 1, at: 2 },
     { seats: 4, options: standard, level: 'skilled', seed: 2, at: 2 },
     { seats: 5, options: advanced, level: 'casual', seed: 3, at: 3 },

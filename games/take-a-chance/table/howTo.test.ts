@@ -1,11 +1,12 @@
 /** What the how-to page shows and claims, played by the rules. */
 
-import { fastRng } from '@parlor/kit';
+import { fastRng, LANGUAGES } from '@parlor/kit';
 import { howToProse } from '@parlor/testkit';
 import { describe, expect, it } from 'vitest';
 import { openBox } from '../facts/box.ts';
 import { CHARM_EXAMPLE, ROLL_EXAMPLE, TICKET_EXAMPLES } from '../facts/examples.ts';
-import { CHARM_BONUS, CHARMS, COLOURS, START_CASH } from '../facts/types.ts';
+import { CHARM_BONUS, CHARMS, COLOURS, START_CASH, TURN_LIMIT } from '../facts/types.ts';
+import { catalogues } from '../messages/catalogues.ts';
 import { messages as en } from '../messages/en/index.ts';
 import { takeAChance as game } from '../rules/index.ts';
 import { presets } from '../rules/options.ts';
@@ -112,6 +113,10 @@ describe('figures on the page', () => {
     const ten = new TestTable({ boards: [all], tickets: [[5]] }).play(chance, ...eight, 1);
     expect(ten.dice).toHaveLength(9);
     expect(page).toMatch(/eight dice.*more than nine/);
+  });
+
+  it.each(LANGUAGES)('T-6.3 the number of turns is the rules’ own, in %s', (language) => {
+    expect(howToProse(textOf(catalogues[language].messages))).toContain(` ${TURN_LIMIT} `);
   });
 
   it('T-7.1 two players: after a purchase the next card goes unseen; no auctions, no charm die', () => {

@@ -1,6 +1,6 @@
 /**
  * A contest between candidate moves: all are tried in the same worlds with the
- * same dice, the weaker half drops out, and those left share the rest of the
+ * same seeds, the weaker half drops out, and those left share the rest of the
  * budget. The first candidate is what a rule of thumb would do; another takes
  * its place only when it did better beyond chance.
  */
@@ -16,7 +16,7 @@ import { policy } from './policy.ts';
 
 interface Entrant {
   readonly move: Move;
-  worth: number;
+  utility: number;
   visits: number;
   /** What it had more than the first candidate, summed up, and the squares of that. */
   ahead: number;
@@ -49,7 +49,7 @@ export function contest(
 ): Ranking<Move> {
   const entrants: Entrant[] = moves.map((move) => ({
     move,
-    worth: 0,
+    utility: 0,
     visits: 0,
     ahead: 0,
     squares: 0,
@@ -60,7 +60,7 @@ export function contest(
   // What was learned holds for turns that begin; Part 2 is played to its end.
   const learned = world.part === 1;
   const spread = spreadIn(world);
-  const thumb = entrants[0]!;
+  const baseline = entrants[0]!;
   let running = entrants;
   const heats = Math.max(1, Math.ceil(Math.log2(moves.length)));
   for (let heat = 0; heat < heats && running.length > 1; heat++) {
@@ -68,24 +68,24 @@ export function contest(
     for (let round = 0; round < rounds; round++) {
       worlds(rng, world);
       const seed = rng.below(SEEDS);
-      let byThumb = 0;
+      let baselineUtility = 0;
       for (const entrant of running) {
         trump.copyInto(world, trial);
-        const dice = fastRng(seed, 1);
-        trump.apply(trial, seat, entrant.move, dice);
-        playOn(trial, dice, turns);
+        const trialRng = fastRng(seed, 1);
+        trump.apply(trial, seat, entrant.move, trialRng);
+        playOn(trial, trialRng, turns);
         if (learned) outlook(trial, results);
         else forecast(trial, results, spread);
-        const worth = results[seat]!;
-        if (entrant === thumb) byThumb = worth;
-        entrant.worth += worth;
+        const utility = results[seat]!;
+        if (entrant === baseline) baselineUtility = utility;
+        entrant.utility += utility;
         entrant.visits++;
-        entrant.ahead += worth - byThumb;
-        entrant.squares += (worth - byThumb) ** 2;
+        entrant.ahead += utility - baselineUtility;
+        entrant.squares += (utility - baselineUtility) ** 2;
       }
       if (expired?.()) return rank(entrants, doubt);
     }
-    running = betterHalf(running, thumb);
+    running = betterHalf(running, baseline);
   }
   return rank(entrants, doubt);
 }
@@ -94,11 +94,11 @@ const spreadIn = (state: State): number =>
   SPREAD + SPREAD_PER_SALE * (state.part === 1 ? countSet(unowned(state)) : 0);
 
 /** Those that did better stay, and with them the rule of thumb, first as before. */
-function betterHalf(running: readonly Entrant[], thumb: Entrant): Entrant[] {
+function betterHalf(running: readonly Entrant[], baseline: Entrant): Entrant[] {
   const others = running
-    .filter((entrant) => entrant !== thumb)
+    .filter((entrant) => entrant !== baseline)
     .toSorted((a, b) => lead(b) - lead(a));
-  return [thumb, ...others.slice(0, Math.ceil(running.length / 2) - 1)];
+  return [baseline, ...others.slice(0, Math.ceil(running.length / 2) - 1)];
 }
 
 /** Plays on by rule of thumb until so many turns have begun. */
@@ -125,8 +125,8 @@ function surely(entrant: Entrant, doubt: number): number {
 const rank = (entrants: readonly Entrant[], doubt: number): Ranking<Move> =>
   entrants
     .toSorted((a, b) => surely(b, doubt) - surely(a, doubt))
-    .map(({ move, worth, visits }) => ({
+    .map(({ move, utility, visits }) => ({
       move,
-      value: meanOf(worth, visits),
+      value: meanOf(utility, visits),
       visits,
     }));

@@ -15,7 +15,7 @@ import type { AnyClause } from './reading.ts';
  * calling in first what others owe for a card; playing no card at all; and
  * having no cash when it is due, by bidding it into a box of one's own.
  */
-export const PLANS = ['thumb', 'withhold', 'call-in', 'idle', 'spend'] as const;
+export const PLANS = ['policy', 'withhold', 'call-in', 'idle', 'spend'] as const;
 export type Plan = (typeof PLANS)[number];
 
 /** Cards of the other party that an offer hangs something on: what it gives itself for playing them, and what others give. */
@@ -57,13 +57,13 @@ function alternative(
   { costly, paid }: Ties,
   state: State,
   seat: Seat,
-  thumb: Move,
+  usual: Move,
 ): Move | undefined {
   switch (plan) {
-    case 'thumb':
+    case 'policy':
       return undefined;
     case 'withhold':
-      return thumb.type === 'play' && costly.includes(thumb.card)
+      return usual.type === 'play' && costly.includes(usual.card)
         ? (another(state, seat, costly) ?? idle(state, seat))
         : undefined;
     case 'call-in':

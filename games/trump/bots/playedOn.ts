@@ -11,7 +11,7 @@ import { policy } from './policy.ts';
 /** No match of Part 2 is longer. */
 const STEPS = 5000;
 
-/** Dice are numbered by turn and, within it, by step: the same turn has the same dice whatever has been done before it. */
+/** Streams of chance are numbered by turn and, within it, by step: the same turn has the same whatever has been done before it. */
 const A_TURN = 64;
 
 export interface Course {
@@ -34,15 +34,15 @@ export function finalMoney(from: State, { seat, level, other, plan, ties, seed }
     const now = state.turnsEnded.reduce((sum, ended) => sum + ended, 0);
     step = now === turn ? step + 1 : 0;
     turn = now;
-    const dice = fastRng(seed, turn * A_TURN + step);
+    const rng = fastRng(seed, turn * A_TURN + step);
     const asked = firstSeat(trump.toAct(state));
     const move =
       asked === other
-        ? planned(plan, ties, state, asked, dice)
+        ? planned(plan, ties, state, asked, rng)
         : asked === seat && level === 'beginner'
-          ? newcomer(state, asked, dice)
-          : policy(state, asked, dice);
-    trump.apply(state, asked, move, dice);
+          ? newcomer(state, asked, rng)
+          : policy(state, asked, rng);
+    trump.apply(state, asked, move, rng);
   }
   return trump.outcome(state)!.scores[seat]!;
 }

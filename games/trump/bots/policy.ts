@@ -50,7 +50,7 @@ const SEIZURE_GAIN = 45;
 const TRADE_GAIN = 15;
 
 export function policy(state: State, seat: Seat, rng: Rng): Move {
-  const move = byThumb(state, seat, rng);
+  const move = heuristicMove(state, seat, rng);
   // Promises can forbid what would otherwise be free to do, or make it dear.
   if (state.contracts.length === 0) return move;
   const isTooDear = move.type === 'play' && !isWorthPlaying(state, seat, move.card);
@@ -58,7 +58,7 @@ export function policy(state: State, seat: Seat, rng: Rng): Move {
   return (isTooDear ? cheaper(state, seat) : undefined) ?? lawful(state, seat, rng);
 }
 
-function byThumb(state: State, seat: Seat, rng: Rng): Move {
+function heuristicMove(state: State, seat: Seat, rng: Rng): Move {
   switch (state.phase) {
     case TURN:
       // Cards wait: Part 2 has turns for all of them, Part 1 has only so many rolls.

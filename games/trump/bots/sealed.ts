@@ -47,7 +47,7 @@ interface Student {
   weight: number;
 }
 
-/** The solver's own dice: the same game is always solved the same way. */
+/** The solver's own chance: the same game is always solved the same way. */
 const SEED = 17;
 
 /** Fine enough to draw a bid by its chance. */

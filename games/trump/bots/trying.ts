@@ -42,11 +42,11 @@ export function tryOut(
   rng: Rng,
   budget: Budget,
 ): Ranking<Move> {
-  const thumb = policy(state, seat, rng);
-  const others = worthTrying(view, state, seat, rng, budget).filter((move) => move !== thumb);
+  const baseline = policy(state, seat, rng);
+  const others = worthTrying(view, state, seat, rng, budget).filter((move) => move !== baseline);
   const trials =
     state.part === 2 && state.phase !== OPEN ? shareOf(budget, DEALING_TRIALS) : budget;
-  return contest(worlds, [thumb, ...others], seat, rng, trials, termsFor(state));
+  return contest(worlds, [baseline, ...others], seat, rng, trials, termsFor(state));
 }
 
 /** Of openings, with time to solve the game of sealed bids, only those that hold up in it. */

@@ -6,11 +6,11 @@ import { clone } from '../rules/state.ts';
 import { type Budget, sharesOfMost } from '@parlor/search';
 import { playOut } from './playout.ts';
 import { type SearchParams, thisGame, worldsBy } from './search.ts';
-import { Standing } from './standing.ts';
+import { MatchUtility } from './matchUtility.ts';
 
 export function chancesOf(params: SearchParams, view: View, rng: Rng, budget: Budget): number[] {
   if (view.turn === null) return sharesOfMost(view.points);
-  const standing = new Standing(view, 0);
+  const matchUtility = new MatchUtility(view, 0);
   const nextWorld = worldsBy(params, thisGame(view), rng);
   const trial = clone(nextWorld());
   const order = (view.game - 1) * view.seats;
@@ -19,8 +19,8 @@ export function chancesOf(params: SearchParams, view: View, rng: Rng, budget: Bu
   do {
     trial.copyFrom(nextWorld());
     playOut(trial, params.player, rng);
-    const worth = standing.worth(trial.finished, order);
-    for (let seat = 0; seat < view.seats; seat++) sums[seat]! += worth[seat]!;
+    const utility = matchUtility.of(trial.finished, order);
+    for (let seat = 0; seat < view.seats; seat++) sums[seat]! += utility[seat]!;
     played++;
   } while (played < budget.iterations && !budget.expired?.());
   return sums.map((sum) => sum / played);

@@ -4,7 +4,7 @@ import { type View, type Zillionaire, zillionaire } from '../rules/index.ts';
 import { clone, type State } from '../rules/state.ts';
 import type { Plan } from '@parlor/search';
 import { type SearchParams, thisGame, usualMoves, worldsBy } from './search.ts';
-import { Standing } from './standing.ts';
+import { MatchUtility } from './matchUtility.ts';
 import { Unplayed } from './unplayed.ts';
 
 /** No game at six seats takes as many turns. */
@@ -13,7 +13,7 @@ const LONGEST = 1000;
 const unplayed = new Unplayed();
 
 export function planFor(params: SearchParams, view: View, iterations: number): Plan<Zillionaire> {
-  const standing = new Standing(view, params.weightOfPoints);
+  const matchUtility = new MatchUtility(view, params.weightOfPoints);
   const order = (view.game - 1) * view.seats;
   return {
     kind: 'halving',
@@ -43,7 +43,7 @@ export function planFor(params: SearchParams, view: View, iterations: number): P
       // The games to come are part of what the end of this one is worth.
       settled: (state) => state.game !== view.game,
       value(state, into) {
-        into.set(standing.worth(state.finished, order));
+        into.set(matchUtility.of(state.finished, order));
       },
       longest: LONGEST,
       exploration: 0.7,

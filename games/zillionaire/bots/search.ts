@@ -12,7 +12,7 @@ import { Duel } from './duel.ts';
 import type { LearnedPolicy } from './learnedPolicy.ts';
 import { Decision, OPEN } from './features.ts';
 import { type Player, playOut } from './playout.ts';
-import { Standing } from './standing.ts';
+import { MatchUtility } from './matchUtility.ts';
 import { Unplayed } from './unplayed.ts';
 
 export interface SearchParams {
@@ -39,7 +39,7 @@ interface Candidate {
   readonly move: Move;
   /** What the learned policy says for it. */
   readonly bonus: number;
-  worth: number;
+  utility: number;
   visits: number;
 }
 
@@ -54,7 +54,7 @@ export function rankMoves(
   { iterations, expired }: Budget,
 ): Ranking<Move> {
   const framed = thisGame(view);
-  const standing = new Standing(view, params.weightOfPoints);
+  const matchUtility = new MatchUtility(view, params.weightOfPoints);
   const nextWorld = worldsBy(params, framed, rng);
   const world = nextWorld();
   const candidates = candidatesBy(params, world, seat);
@@ -72,7 +72,7 @@ export function rankMoves(
         trial.copyFrom(dealt);
         zillionaire.apply(trial, seat, candidate.move, rng);
         if (!duel || !settle(trial, duel, seat, order)) playOut(trial, params.player, rng);
-        candidate.worth += standing.worth(trial.finished, order)[seat]!;
+        candidate.utility += matchUtility.of(trial.finished, order)[seat]!;
         candidate.visits++;
       }
       if (expired?.()) return rank(candidates);
@@ -111,14 +111,19 @@ function candidatesBy({ policy, trust }: SearchParams, world: State, seat: numbe
   const count = policy?.weigh(world, seat, unplayed) ?? decision.look(world, seat, unplayed);
   const { clear, moves } = decision;
   if (count === 1 || clear !== OPEN) {
-    return [{ move: moves[count === 1 ? 0 : clear]!, bonus: 0, worth: 0, visits: 0 }];
+    return [{ move: moves[count === 1 ? 0 : clear]!, bonus: 0, utility: 0, visits: 0 }];
   }
   if (!policy)
-    return moves.slice(0, count).map((move) => ({ move, bonus: 0, worth: 0, visits: 0 }));
+    return moves.slice(0, count).map((move) => ({ move, bonus: 0, utility: 0, visits: 0 }));
   const { shares, total } = policy;
   return moves
     .slice(0, count)
-    .map((move, m) => ({ move, bonus: trust * Math.log(shares[m]! / total), worth: 0, visits: 0 }))
+    .map((move, m) => ({
+      move,
+      bonus: trust * Math.log(shares[m]! / total),
+      utility: 0,
+      visits: 0,
+    }))
     .filter((_, m) => shares[m]! > SELDOM * total);
 }
 
@@ -136,11 +141,11 @@ export function worldsBy(params: SearchParams, view: View, rng: Rng): () => Stat
   };
 }
 
-const mean = ({ worth, visits }: Candidate): number => meanOf(worth, visits) ?? 0;
+const mean = ({ utility, visits }: Candidate): number => meanOf(utility, visits) ?? 0;
 
 const score = (candidate: Candidate): number => mean(candidate) + candidate.bonus;
 
 const rank = (candidates: readonly Candidate[]): Ranking<Move> =>
   candidates
     .toSorted((a, b) => b.visits - a.visits || score(b) - score(a))
-    .map(({ move, worth, visits }) => ({ move, value: meanOf(worth, visits), visits }));
+    .map(({ move, utility, visits }) => ({ move, value: meanOf(utility, visits), visits }));

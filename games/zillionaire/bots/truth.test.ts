@@ -11,7 +11,7 @@ describeTruth({
   brain,
   truths,
   texts: [en, de].map(textOf),
-  evenings: [
+  matches: [
     { seats: 3, options: { games: 1 }, level: 'casual', seed: 1, at: 2 },
     { seats: 4, options: { games: 2 }, level: 'beginner', seed: 2, at: 4 },
     { seats: 5, options: { games: 1 }, level: 'casual', seed: 3, at: 3 },

@@ -7,7 +7,7 @@ export interface Bot {
 
   /**
    * A legal answer for `seat`, the owner of `view`, which is being asked. The
-   * same view, seat and dice give the same answer.
+   * same view, seat and seed give the same answer.
    */
   choose<T extends GameTypes>(game: Game<T>, view: T['View'], seat: Seat, rng: Rng): T['Move'];
 }

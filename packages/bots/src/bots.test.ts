@@ -31,7 +31,7 @@ describe.each(BOTS)('$name', (bot) => {
     }
   });
 
-  it('answers the same with the same dice, and leaves the view as it was', () => {
+  it('answers the same with the same seed, and leaves the view as it was', () => {
     for (const state of positions(6)) {
       const seat = firstSeat(bazaar.toAct(state));
       const view = bazaar.view(state, seat);

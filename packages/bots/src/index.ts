@@ -31,5 +31,5 @@ export type { Trouble, Unanswered } from './thinker/lane.ts';
 export { HARD_STOP, LIMITS_MS } from './thinker/limits.ts';
 export { serve } from './thinker/serve.ts';
 export { type Considered, type Estimated, type Hinted, Thinker } from './thinker/thinker.ts';
-export type { Dice } from './thinker/thinking.ts';
+export type { Seed } from './thinker/thinking.ts';
 export type { Turn } from './thinker/turns.ts';

@@ -1,1 +1,9 @@
-export { Client, type ClientParts, type Line, type Status } from './client.ts';
+export {
+  type Answer,
+  Client,
+  type ClientParts,
+  type Line,
+  type LineEvents,
+  type Status,
+  type Wish,
+} from './client.ts';

@@ -66,17 +66,6 @@ export class MatchHost<T extends HostTypes> {
     await this.parts.lease.claim(id);
   }
 
-  /** `acknowledge` is called once, when the move is durable or refused, and before anybody else is told. */
-  answer(
-    id: string,
-    doer: Doer,
-    question: number,
-    move: unknown,
-    acknowledge: (done: Done) => void,
-  ): Promise<void> {
-    return this.matches.answer(id, doer, question, move, acknowledge);
-  }
-
   /** The seat's own last move; asked inside `withNewest`, so that nothing comes between. */
   async takeBackTarget(live: LiveMatch<T>, seat: Seat): Promise<TakeBackTarget | undefined> {
     return this.parts.referee.takeBackTarget(live.id, seat);

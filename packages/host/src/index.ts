@@ -19,7 +19,7 @@ export type { Bus, Lease } from './ports/nodes.ts';
 export type {
   Asked,
   Ending,
-  Later,
+  Awaitable,
   Opened,
   Opening,
   Referee,
@@ -30,4 +30,5 @@ export type {
 export type { Player, Players, Presence, Seating, Terms } from './ports/seating.ts';
 export { type AnyUpdate, MatchReferee, type MatchRefereeParts } from './referee/matchReferee.ts';
 export { thinkingAt } from './schedule/thinking.ts';
+export { timersOf } from './ports/timersOf.ts';
 export type { Cancel, Timers, World } from './ports/world.ts';

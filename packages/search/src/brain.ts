@@ -16,7 +16,7 @@ export interface Brain<T extends GameTypes> {
 
   /**
    * An answer for `seat`, the owner of `view`, which is being asked. The same
-   * view, seat, dice and number of iterations give the same answer. Without
+   * view, seat, seed and number of iterations give the same answer. Without
    * `budget` the level's own budget in iterations holds.
    */
   think(level: Level, view: T['View'], seat: Seat, rng: Rng, budget?: Budget): Thought<T>;

@@ -1,6 +1,6 @@
 /** How long a search may go on. */
 export interface Budget {
-  /** Ends the search at the same point everywhere: the same dice give the same answer. */
+  /** Ends the search at the same point everywhere: the same seed gives the same answer. */
   readonly iterations: number;
 
   /** Asked from time to time; true ends the search at once. The clock is the host's, and makes answers unrepeatable. */

@@ -22,5 +22,5 @@ export { meanOf, type Ranked, type Ranking } from './ranking.ts';
 export { reasonsOf } from './reasons.ts';
 export { softmax } from './softmax.ts';
 export { treeSearch } from './treeSearch.ts';
-export { after, type Evening, everywhere, type Said, type Truths } from './truth/truth.ts';
+export { after, everywhere, type Said, type SampleMatch, type Truths } from './truth/truth.ts';
 export { shareOfWin, sharesOfMost } from './utility.ts';

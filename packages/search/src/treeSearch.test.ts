@@ -41,7 +41,7 @@ describe('a tree search', () => {
     expect(visits).toEqual(visits.toSorted((a, b) => b - a));
   });
 
-  it('gives the same answer with the same dice, and leaves the view alone', () => {
+  it('gives the same answer with the same seed, and leaves the view alone', () => {
     const view = Object.freeze({ viewer: 0, left: 11 });
     const once = () =>
       treeSearch(sticks, plainGuide(sticks), view, 0, fastRng(5), { iterations: 300 });

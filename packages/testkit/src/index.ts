@@ -3,6 +3,7 @@ export * from './howTo.ts';
 export * from './laws/check.ts';
 export { LawBroken } from './laws/law.ts';
 export { LAWS } from './laws/laws.ts';
+export * from './lessons.ts';
 export * from './matches.ts';
 export * from './people.ts';
 export * from './phase.ts';

@@ -1,6 +1,6 @@
 /**
  * Does a bot know more than its view? Pairs of worlds that look the same from
- * its seat must get the same answer with the same dice. Each pair is asked
+ * its seat must get the same answer with the same seed. Each pair is asked
  * about with others in between, and the second worlds in another order than the
  * first, so that whatever a bot remembers from one question to the next shows.
  */
@@ -16,15 +16,15 @@ import {
   WIDE,
 } from '@parlor/kit';
 
-/** A bot as it is asked here; `rng` is its dice. */
+/** A bot as it is asked here; `rng` is its chance. */
 export type Choose = (view: unknown, seat: Seat, rng: Rng) => unknown;
 
 /** Two worlds that `seat`, which is asked in both, cannot tell apart. */
 export interface Pair {
   readonly seat: Seat;
   readonly worlds: readonly [unknown, unknown];
-  /** The seed of the bot's dice. */
-  readonly dice: number;
+  /** Of the chance that the bot draws from. */
+  readonly seed: number;
 }
 
 export interface Unfair {
@@ -54,7 +54,7 @@ export function* pairsOf(
       const seat = rng.pick(seatsOf(game.toAct(state)));
       if (rng.below(EVERY) === 0) {
         const worlds = twoWorlds(game, state, seat, rng);
-        if (worlds) yield { seat, worlds, dice: rng.below(2 ** 20) };
+        if (worlds) yield { seat, worlds, seed: rng.below(2 ** 20) };
       }
       game.apply(state, seat, randomMove(game, state, seat, rng), rng);
     }
@@ -106,7 +106,7 @@ export function findUnfair(
     const world = pair.worlds[which];
     const view: unknown = game.view(world, pair.seat);
     onTable?.(world);
-    return canonicalJson(choose(view, pair.seat, fastRng(pair.dice, pair.seat)));
+    return canonicalJson(choose(view, pair.seat, fastRng(pair.seed, pair.seat)));
   };
   const unfair: Unfair[] = [];
   for (let from = 0; from < pairs.length; from += IN_BETWEEN) {

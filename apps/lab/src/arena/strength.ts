@@ -58,8 +58,8 @@ async function signaturesOf(id: GameId): Promise<Record<Level, string>> {
   const positions = positionsOf(id);
   const signatures = LEVELS.map((level) => {
     const moves = positions.map(({ view, seat }, index) => {
-      const dice = fastRng(SEED, index);
-      return brain.think(level, view, seat, dice, { iterations: ITERATIONS }).move as unknown;
+      const rng = fastRng(SEED, index);
+      return brain.think(level, view, seat, rng, { iterations: ITERATIONS }).move as unknown;
     });
     return [level, hashJson(moves).slice(0, SIGNATURE_LENGTH)] as const;
   });

@@ -23,6 +23,7 @@ import {
 } from '../arena/options.ts';
 import type { Args } from '../cli/args.ts';
 import { readTableFor } from '../games/choices.ts';
+import { exampleAt } from '../games/exampleGames.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
 import { EXIT, type ExitCode, UsageError } from '../terminal/exit.ts';
@@ -67,18 +68,18 @@ export const arena: Command = {
     { flag: '--report <file>', about: 'also as a page that opens in any browser, offline' },
   ],
   examples: [
-    {
-      line: 'parlor arena --game zillionaire --seats expert,casual,casual,casual --deals 200',
+    ...exampleAt(4, (game) => ({
+      line: `parlor arena --game ${game} --seats expert,casual,casual,casual --deals 200`,
       does: 'how often does one expert win against three casual players?',
-    },
-    {
-      line: 'parlor arena --game pure-profit --seats oracle,casual,casual --report luck.html',
+    })),
+    ...exampleAt(3, (game) => ({
+      line: `parlor arena --game ${game} --seats oracle,casual,casual --report luck.html`,
       does: 'how much is there to win for somebody who sees all cards?',
-    },
-    {
-      line: 'parlor arena --game trump --seats exec:./mybot.py,skilled:200,skilled:200',
+    })),
+    ...exampleAt(3, (game) => ({
+      line: `parlor arena --game ${game} --seats exec:./mybot.py,skilled:200,skilled:200`,
       does: 'a program of your own against a search of 200 iterations',
-    },
+    })),
   ],
 
   async run(args, io) {

@@ -10,6 +10,7 @@ import {
   readTables,
   SEATS_OPTION,
 } from '../games/choices.ts';
+import { ANY_GAME, exampleAt } from '../games/exampleGames.ts';
 import type { Command } from '../cli/command.ts';
 import { EXIT, type ExitCode, UsageError } from '../terminal/exit.ts';
 import { readJsonFile } from '../cli/files.ts';
@@ -52,11 +53,11 @@ export const bench: Command = {
   examples: [
     { line: 'parlor bench', does: 'every game at every number of seats' },
     { line: 'parlor bench --json > before.json', does: 'figures to compare with later' },
-    { line: 'parlor bench --game zillionaire --compare before.json', does: 'did it get slower?' },
-    {
-      line: 'parlor bench --search --game zillionaire --seats 4',
+    { line: `parlor bench --game ${ANY_GAME} --compare before.json`, does: 'did it get slower?' },
+    ...exampleAt(4, (game) => ({
+      line: `parlor bench --search --game ${game} --seats 4`,
       does: 'how fast can bots think?',
-    },
+    })),
   ],
 
   async run(args, io) {

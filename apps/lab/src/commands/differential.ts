@@ -9,6 +9,7 @@ import {
   readTables,
   SEATS_OPTION,
 } from '../games/choices.ts';
+import { ANY_GAME } from '../games/exampleGames.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
 import { EXIT } from '../terminal/exit.ts';
@@ -45,7 +46,7 @@ export const differential: Command = {
   examples: [
     { line: 'parlor differential --matches 200', does: 'a quick look at every game' },
     {
-      line: 'parlor differential --game zillionaire --seed 50000',
+      line: `parlor differential --game ${ANY_GAME} --seed 50000`,
       does: 'ten thousand fresh matches of one game',
     },
   ],

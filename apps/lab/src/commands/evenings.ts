@@ -9,34 +9,34 @@ import { plural } from '../text/numbers.ts';
 import { Progress } from '../text/progress.ts';
 import { soakTables } from '../games/soakTables.ts';
 
-const EVENINGS = 1000;
+const ROUNDS = 1000;
 const AT_ONCE = 40;
 
 export const evenings: Command = {
   name: 'evenings',
   takes: '',
-  summary: 'hold evenings at a server on which people vanish; no table may be stuck',
+  summary: 'hold rounds of matches on a server from which people vanish; no table may be stuck',
   about:
-    'Starts a real server and holds evenings there, each with a match of every game by two people and bots. At random points lines break, people leave, fall silent, never come back or come back on ' +
+    'Starts a real server and holds rounds of matches there, each with one of every game by two people and bots. At random points lines break, people leave, fall silent, never come back or come back on ' +
     'another device. Every match must come to its end all the same. Exit code 1 when one does not.',
   options: [
-    { flag: '--count <n>', about: `how many evenings (default: ${EVENINGS})` },
+    { flag: '--count <n>', about: `how many rounds (default: ${ROUNDS})` },
     { flag: '--at-once <n>', about: `how many of them at the same time (default: ${AT_ONCE})` },
-    { flag: '--seed <n>', about: 'evening i has the seed n + i (default: 1)' },
+    { flag: '--seed <n>', about: 'round i has the seed n + i (default: 1)' },
     { flag: '--json', about: 'as one JSON object' },
   ],
   examples: [
-    { line: 'parlor evenings', does: `${EVENINGS} evenings, ${GAME_IDS.length} matches each` },
+    { line: 'parlor evenings', does: `${ROUNDS} rounds, ${GAME_IDS.length} matches each` },
     {
       line: 'parlor evenings --count 20 --json',
-      does: '{ evenings, matches, vanished, phases, stuck, findings }',
+      does: '{ rounds, matches, vanished, phases, stuck, findings }',
     },
   ],
 
   async run(args, io) {
-    const count = args.whole('count', { min: 1, max: 1_000_000 }) ?? EVENINGS;
+    const count = args.whole('count', { min: 1, max: 1_000_000 }) ?? ROUNDS;
     const atOnce = args.whole('at-once', { min: 1, max: 1000 }) ?? AT_ONCE;
-    const progress = new Progress(io.err, count, 'evenings');
+    const progress = new Progress(io.err, count, 'rounds');
     const soak = await import('@parlor/server/soak');
     const report = await soak.dropouts({
       ...{ count, atOnce: Math.min(atOnce, count), games: soakTables(GAME_IDS.length) },
@@ -54,11 +54,11 @@ export const evenings: Command = {
 /** More of them say no more. */
 const MOST_FINDINGS = 20;
 
-function print({ evenings, matches, vanished, phases, stuck, findings }: DropoutsReport, io: Io) {
+function print({ rounds, matches, vanished, phases, stuck, findings }: DropoutsReport, io: Io) {
   const { good, bad } = paletteOf(io.out);
   const manners = Object.entries(vanished).map(([manner, times]) => `${manner} ${times}`);
   io.out.write(
-    `${plural(evenings, 'evening')}, ${plural(matches, 'match', 'matches')}; somebody ${manners.join(', ')} times, in ${plural(phases, 'phase')}\n`,
+    `${plural(rounds, 'round')}, ${plural(matches, 'match', 'matches')}; somebody ${manners.join(', ')} times, in ${plural(phases, 'phase')}\n`,
   );
   const count = plural(stuck, 'stuck table');
   io.out.write(`${stuck === 0 ? good(count) : bad(count)}\n`);

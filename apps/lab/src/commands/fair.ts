@@ -3,6 +3,7 @@ import { canonicalJson } from '@parlor/kit';
 import { type GameId, games } from '@parlor/registry';
 import { findUnfair, pairsOf, takePairs, type Unfair } from '../arena/fairness.ts';
 import { GAME_OPTION, presetTables, readGames } from '../games/choices.ts';
+import { ANY_GAME } from '../games/exampleGames.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
 import { EXIT } from '../terminal/exit.ts';
@@ -32,7 +33,7 @@ export const fair: Command = {
   takes: '',
   summary: 'do bots know anything they should not?',
   about:
-    'Asks every level in pairs of worlds that look the same from its seat but differ in what is hidden: with the same dice it must answer the same, ' +
+    'Asks every level in pairs of worlds that look the same from its seat but differ in what is hidden: with the same seed it must answer the same, ' +
     'whatever it was asked in between. Exit code 1 if it does not; the position and both answers are printed.',
   options: [
     GAME_OPTION,
@@ -48,7 +49,7 @@ export const fair: Command = {
   examples: [
     { line: 'parlor fair', does: 'all games and levels, with the smallest budgets' },
     {
-      line: 'parlor fair --game zillionaire --level expert --pairs 100 --full',
+      line: `parlor fair --game ${ANY_GAME} --level expert --pairs 100 --full`,
       does: 'one level as it plays in earnest',
     },
   ],
@@ -127,10 +128,10 @@ function print(found: readonly Found[], io: Io): void {
     return;
   }
   const { pair, answers } = first.unfair[0]!;
-  const { seat, worlds, dice } = pair;
+  const { seat, worlds, seed } = pair;
   io.out.write(`${bad(`${first.game}, ${first.level}: seat ${seat} answers`)}\n`);
   answers.forEach((answer, index) => {
     const world = canonicalJson(games[first.game].encode(worlds[index]));
-    io.out.write(`  ${answer}\n    with dice ${dice} in ${world}\n`);
+    io.out.write(`  ${answer}\n    with seed ${seed} in ${world}\n`);
   });
 }

@@ -3,6 +3,7 @@ import { GAME_IDS, type GameId, games } from '@parlor/registry';
 import { shelves as english } from '@parlor/games/english';
 import { loadShelves } from '@parlor/games/shelves';
 import { readGame } from '../games/choices.ts';
+import { ANY_GAME } from '../games/exampleGames.ts';
 import type { Command } from '../cli/command.ts';
 import { EXIT } from '../terminal/exit.ts';
 import { paletteOf } from '../text/colour.ts';
@@ -25,7 +26,7 @@ export const listGames: Command = {
   ],
   examples: [
     { line: 'parlor games', does: 'tables to read' },
-    { line: 'parlor games --values trump', does: 'what is in the box, value by value' },
+    { line: `parlor games --values ${ANY_GAME}`, does: 'what is in the box, value by value' },
     { line: 'parlor games --json', does: 'the same for programs' },
   ],
 

@@ -9,6 +9,7 @@ import {
   SERIES_OPTIONS,
 } from '../arena/options.ts';
 import { readGame } from '../games/choices.ts';
+import { ANY_GAME, exampleWith, ownComponents, shortestAndUsual } from '../games/exampleGames.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
 import { EXIT, UsageError } from '../terminal/exit.ts';
@@ -54,17 +55,17 @@ export const lab: Command = {
   ],
   examples: [
     {
-      line: 'parlor lab zillionaire --levels casual --matches 200',
-      does: 'what Zillionaire is like at every number of seats',
+      line: `parlor lab ${ANY_GAME} --levels casual --matches 200`,
+      does: `what ${english[ANY_GAME].title} is like at every number of seats`,
     },
-    {
-      line: 'parlor lab pure-profit --seats 4 --levels casual,skilled --sweep deck=null,@thin.json',
-      does: 'the deck in the box beside one of your own',
-    },
-    {
-      line: 'parlor lab eight-and-a-half --sweep rounds=1,3,6 --json',
+    ...exampleWith(ownComponents, (game, option) => ({
+      line: `parlor lab ${game} --levels casual,skilled --sweep ${option}=null,@own.json`,
+      does: 'what is in the box beside components of your own',
+    })),
+    ...exampleWith(shortestAndUsual, (game, sweep) => ({
+      line: `parlor lab ${game} --sweep ${sweep} --json`,
       does: 'does a longer match let the better player win? Figures for a program',
-    },
+    })),
   ],
 
   async run(args, io) {

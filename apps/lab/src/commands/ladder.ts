@@ -17,6 +17,7 @@ import {
   SERIES_OPTIONS,
 } from '../arena/options.ts';
 import { GAME_OPTION, readGames, readTable } from '../games/choices.ts';
+import { exampleAt } from '../games/exampleGames.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
 import { EXIT, UsageError } from '../terminal/exit.ts';
@@ -82,11 +83,14 @@ export const ladder: Command = {
     { flag: '--json', about: 'as one JSON object' },
   ],
   examples: [
-    { line: 'parlor ladder --game take-a-chance', does: 'one game at four seats' },
-    {
-      line: 'parlor ladder --game trump --seats 3 --levels casual,skilled:100,expert:400 --mixed 5',
+    ...exampleAt(4, (game) => ({
+      line: `parlor ladder --game ${game}`,
+      does: 'one game at four seats',
+    })),
+    ...exampleAt(3, (game) => ({
+      line: `parlor ladder --game ${game} --seats 3 --levels casual,skilled:100,expert:400 --mixed 5`,
       does: 'three of the levels, with small budgets',
-    },
+    })),
   ],
 
   async run(args, io) {

@@ -13,6 +13,7 @@ import {
   readTables,
   SEATS_OPTION,
 } from '../games/choices.ts';
+import { exampleAt } from '../games/exampleGames.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
 import { EXIT, type ExitCode, UsageError } from '../terminal/exit.ts';
@@ -63,7 +64,10 @@ export const laws: Command = {
   ],
   examples: [
     { line: 'parlor laws', does: 'all games at all tables' },
-    { line: 'parlor laws --game zillionaire --seats 4 --matches 300', does: 'one game, in depth' },
+    ...exampleAt(4, (game) => ({
+      line: `parlor laws --game ${game} --seats 4 --matches 300`,
+      does: 'one game, in depth',
+    })),
     { line: 'parlor laws --edition 1', does: 'the frozen rules of the first release' },
     { line: 'parlor laws --broken', does: 'do the laws catch what they should?' },
   ],

@@ -6,6 +6,13 @@ import { editionFor, GAME_IDS, type GameId, games } from '@parlor/registry';
 import { loadText } from '@parlor/registry/texts';
 import { type Args, notAChoice, usage } from '../cli/args.ts';
 import { readGame, readTable } from '../games/choices.ts';
+import {
+  ANY_GAME,
+  exampleAt,
+  exampleWith,
+  shortestOption,
+  shortPreset,
+} from '../games/exampleGames.ts';
 import type { Command } from '../cli/command.ts';
 import { readMatchSeed } from '../cli/seeds.ts';
 import { withSet } from '../games/setFile.ts';
@@ -41,28 +48,28 @@ export const play: Command = {
   ],
   examples: [
     { line: 'parlor play', does: ({ help }) => help.play.examples.menu },
-    {
-      line: 'parlor play zillionaire --seats 3 --preset quick',
+    ...exampleWith(shortPreset, (game, preset) => ({
+      line: `parlor play ${game} --preset ${preset}`,
       does: ({ help }) => help.play.examples.quick,
-    },
-    {
-      line: 'parlor play pure-profit --seats 3 --bots expert,beginner',
+    })),
+    ...exampleAt(3, (game) => ({
+      line: `parlor play ${game} --seats 3 --bots expert,beginner`,
       does: ({ help }) => help.play.examples.levels,
-    },
-    {
-      line: 'parlor play zillionaire --option games=2 --save evening.json',
+    })),
+    ...exampleWith(shortestOption, (game, option) => ({
+      line: `parlor play ${game} --option ${option} --save evening.json`,
       does: ({ help }) => help.play.examples.save,
-    },
+    })),
     {
       line: 'parlor play --resume evening.json',
       does: ({ help }) => help.play.examples.resume,
     },
-    {
-      line: 'parlor play take-a-chance --preset advanced --advice',
+    ...exampleWith(adviserOf, (game) => ({
+      line: `parlor play ${game} --advice`,
       does: ({ help }) => help.play.examples.advice,
-    },
+    })),
     {
-      line: 'parlor play zillionaire --watch --bots random --seed 7',
+      line: `parlor play ${ANY_GAME} --watch --bots random --seed 7`,
       does: ({ help }) => help.play.examples.watch,
     },
   ],
@@ -138,7 +145,7 @@ async function prepare(args: Args, io: Io): Promise<SetUp | undefined> {
   throw new UsageError((reader) => refusedBy(id, opened.why, reader));
 }
 
-/** `play trump` and `play --game trump` are the same. */
+/** `play <game>` and `play --game <game>` are the same. */
 function gameNamed(args: Args): string | undefined {
   const [first, second] = [args.positional(0), args.text('game')];
   if (first === undefined || second === undefined || first === second) return first ?? second;
@@ -194,12 +201,16 @@ function readKind(text: string): BotKind {
 }
 
 function gamesWithAdvice(): readonly GameId[] {
-  return GAME_IDS.filter((id) => labs[id].adviser !== undefined);
+  return GAME_IDS.filter((id) => adviserOf(id) !== undefined);
+}
+
+function adviserOf(id: GameId): Adviser | undefined {
+  return labs[id].adviser;
 }
 
 function readAdvice(args: Args, id: GameId): Adviser | undefined {
   if (!args.flag('advice')) return undefined;
-  const advise = labs[id].adviser;
+  const advise = adviserOf(id);
   if (advise) return advise;
   throw usage((say) => say.noAdvice({ game: id, known: gamesWithAdvice() }));
 }

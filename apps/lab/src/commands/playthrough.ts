@@ -12,6 +12,7 @@ import {
   readTables,
   SEATS_OPTION,
 } from '../games/choices.ts';
+import { ANY_GAME } from '../games/exampleGames.ts';
 import type { Command } from '../cli/command.ts';
 import { EXIT } from '../terminal/exit.ts';
 import { type Io, shouldStop } from '../terminal/io.ts';
@@ -43,7 +44,7 @@ export const playthrough: Command = {
   examples: [
     { line: 'parlor playthrough', does: 'has any behaviour changed?' },
     {
-      line: 'parlor playthrough --game zillionaire --update',
+      line: `parlor playthrough --game ${ANY_GAME} --update`,
       does: 'accept the change; review it as a diff',
     },
   ],

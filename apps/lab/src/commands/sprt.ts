@@ -18,6 +18,7 @@ import {
 } from '../arena/options.ts';
 import type { Args } from '../cli/args.ts';
 import { readTable } from '../games/choices.ts';
+import { exampleAt } from '../games/exampleGames.ts';
 import type { Command, OptionDoc } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
 import { EXIT } from '../terminal/exit.ts';
@@ -76,14 +77,14 @@ export const sprt: Command = {
     { flag: '--json', about: 'as one JSON object' },
   ],
   examples: [
-    {
-      line: 'parlor sprt expert skilled --game zillionaire',
+    ...exampleAt(4, (game) => ({
+      line: `parlor sprt expert skilled --game ${game}`,
       does: 'is the expert better than three skilled players?',
-    },
-    {
-      line: 'parlor sprt skilled:400 skilled:100 --game pure-profit --seats 3 --by places',
+    })),
+    ...exampleAt(3, (game) => ({
+      line: `parlor sprt skilled:400 skilled:100 --game ${game} --seats 3 --by places`,
       does: 'do four times the iterations help?',
-    },
+    })),
   ],
 
   async run(args, io) {

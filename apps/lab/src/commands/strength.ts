@@ -4,6 +4,7 @@ import { LEVELS, type Level } from '@parlor/bots';
 import type { GameId } from '@parlor/registry';
 import { ABOUT_BOUND, type Strength, strengthOf } from '../arena/strength.ts';
 import { GAME_OPTION, readGames } from '../games/choices.ts';
+import { ANY_GAME } from '../games/exampleGames.ts';
 import type { Command } from '../cli/command.ts';
 import { EXIT, type ExitCode } from '../terminal/exit.ts';
 import { type Io, shouldStop } from '../terminal/io.ts';
@@ -30,7 +31,7 @@ export const strength: Command = {
   ],
   examples: [
     { line: 'parlor strength', does: 'the same that the tests look at' },
-    { line: 'parlor strength --update --game trump', does: 'after work on that game’s bots' },
+    { line: `parlor strength --update --game ${ANY_GAME}`, does: 'after work on that game’s bots' },
   ],
 
   async run(args, io) {

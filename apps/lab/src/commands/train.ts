@@ -4,6 +4,7 @@ import { trainings } from '@parlor/games/trainings';
 import type { Training } from '@parlor/search';
 import type { GameId } from '@parlor/registry';
 import { readGame } from '../games/choices.ts';
+import { exampleWith } from '../games/exampleGames.ts';
 import type { Command } from '../cli/command.ts';
 import { EXIT, type ExitCode, UsageError } from '../terminal/exit.ts';
 import { type Io, shouldStop } from '../terminal/io.ts';
@@ -16,6 +17,8 @@ import { Progress } from '../text/progress.ts';
 const WORK_MS = 50;
 const PARTS = 1000;
 const MOST_LESSONS = 10_000_000;
+
+const taughtIn = (game: GameId) => trainings[game];
 
 export const train: Command = {
   name: 'train',
@@ -37,11 +40,14 @@ export const train: Command = {
     { flag: '--print', about: 'print the file and write nothing' },
   ],
   examples: [
-    {
-      line: 'parlor train zillionaire --check',
+    ...exampleWith(taughtIn, (game) => ({
+      line: `parlor train ${game} --check`,
       does: 'is the shipped data what it is said to be?',
-    },
-    { line: 'parlor train eight-and-a-half', does: 'after a change of what is learned from' },
+    })),
+    ...exampleWith(taughtIn, (game) => ({
+      line: `parlor train ${game}`,
+      does: 'after a change of what is learned from',
+    })),
   ],
 
   async run(args, io) {

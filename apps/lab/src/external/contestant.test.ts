@@ -19,8 +19,8 @@ if (!HAS_PYTHON)
 /** Parlor itself needs no Python, so its tests must not either. */
 const inPython = <A>(all: readonly A[]): readonly A[] => (HAS_PYTHON ? all : []);
 
-const example = (name: string) =>
-  fileURLToPath(new URL(`../../../../examples/bots/${name}`, import.meta.url));
+const example = (name: string, folder = 'examples/bots') =>
+  fileURLToPath(new URL(`../../../../${folder}/${name}`, import.meta.url));
 
 const standard = (id: GameId): Table<object> => {
   const { seatCounts, presets } = games[id];
@@ -76,7 +76,7 @@ describe('the examples', () => {
   );
 
   it.each(inPython(['thrifty_zillionaire.py']))('%s beats random players clearly', (name) =>
-    withBot(example(name), 'zillionaire', async (bot) => {
+    withBot(example(name, 'games/zillionaire/examples'), 'zillionaire', async (bot) => {
       const table = { seats: 4, options: { games: 1 } };
       let first = 0;
       const matches = 40;

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MAX_RANGE } from '@parlor/kit';
-import { GAME_IDS } from '@parlor/registry';
+import { GAME_IDS, games } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
+import { EXIT } from '../terminal/exit.ts';
 import { inFolder, run } from '../testing/index.ts';
 import { PROTOCOL, readLine } from './protocol.ts';
 
@@ -53,15 +54,21 @@ describe('docs/write-a-bot.md', () => {
       // Without Python the commands are the same with the example in JavaScript.
       const hasPython = spawnSync('python3', ['--version']).status === 0;
       process.env['XDG_STATE_HOME'] = folder;
+      const game = GAME_IDS.find((id) => games[id].seatCounts.includes(3))!;
       const commands = blocks('sh').map((block) => block.trim().replace(/^npx parlor /, ''));
-      expect(commands.map((command) => command.split(' ')[0])).toEqual(['arena', 'arena', 'sprt']);
+      const codes: [command: string, code: number][] = [];
       for (const command of commands) {
         const line = hasPython ? command : command.replace(/\w+\.py/g, 'random_bot.mjs');
-        const here = line.replaceAll('exec:./', `exec:${ROOT}`);
+        const here = line.replaceAll('exec:./', `exec:${ROOT}`).replace(/\bGAME\b/, game);
         const { code, out, err } = await run(here, { cwd: folder });
-        expect([0, hasPython ? 0 : 1]).toContain(code);
+        codes.push([command.split(' ')[0]!, code]);
         expect(err).not.toContain('illegal');
         expect(out).not.toBe('');
       }
+      expect(codes).toEqual([
+        ['arena', EXIT.fine],
+        ['arena', EXIT.fine],
+        ['sprt', EXIT.failed],
+      ]);
     }));
 });

@@ -48,7 +48,7 @@ describe('a match', () => {
     expect(await openings(three(honest), 6)).not.toBe(dealt);
   });
 
-  it('gives every seat dice of its own at every step', async () => {
+  it('gives every seat chance of its own at every step', async () => {
     const thrown: number[] = [];
     const throwing = answering((played, view, seat, rng) => {
       thrown.push(rng.below(2 ** 20));

@@ -68,16 +68,16 @@ export interface MatchResult extends Outcome {
   readonly decided: readonly Decided[];
 }
 
-/** Keeps the dice of the bots apart from those of the rules. */
+/** Keeps the chance of the bots apart from those of the rules. */
 const BOT_DICE = 0x5eed_b075;
 
-/** More seats than any game has, so that no two bots ever share their dice. */
+/** More seats than any game has, so that no two bots ever share theirs. */
 const MOST_SEATS = 32;
 
 /**
  * Plays one match; `contestants` are by seat. The rules draw from
  * `fastRng(seed, step)`, setup being step 0: whoever sits where, the same seed
- * gives the same deal, and the same dice for as long as the same is done.
+ * gives the same deal, and the same chance for as long as the same is done.
  */
 export async function playMatch(
   game: AnyGame,

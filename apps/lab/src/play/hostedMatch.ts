@@ -110,7 +110,7 @@ export class HostedMatch {
     const { seat, id } = question!;
     const doer = { seat, player: 'human', key: `${ply}` };
     let done: Done | undefined;
-    await this.host.answer(MATCH, doer, id, input, (answer) => {
+    await this.host.matches.answer(MATCH, doer, id, input, (answer) => {
       done = answer;
     });
     return done!;

@@ -4,7 +4,7 @@ import {
   type AnyBrain,
   type Bot,
   brains,
-  type Dice,
+  type Seed,
   isLevel,
   type Level,
   LEVELS,
@@ -84,7 +84,7 @@ export async function party({ game, human, kinds, seed }: PartyWish): Promise<Pa
   let thinker: Thinker | undefined;
 
   // A stream of the match seed that tells nothing about the shuffles: the whole evening follows from its seed.
-  const diceAt = (ply: number): Dice => {
+  const seedAt = (ply: number): Seed => {
     const start = matchRng(bytes, ply, 'bot');
     return [start.below(MAX_RANGE), start.below(MAX_RANGE)];
   };
@@ -96,9 +96,9 @@ export async function party({ game, human, kinds, seed }: PartyWish): Promise<Pa
 
     async answer(game, view, seat, ply) {
       const kind = kinds[seat]!;
-      const dice = diceAt(ply);
+      const seed = seedAt(ply);
       if (!isLevel(kind)) {
-        return { move: SIMPLE_BOTS[kind].choose(game, view, seat, fastRng(...dice)) as unknown };
+        return { move: SIMPLE_BOTS[kind].choose(game, view, seat, fastRng(...seed)) as unknown };
       }
       thinker ??= openThinker();
       const { move, remark, trouble } = await thinker.think({
@@ -106,7 +106,7 @@ export async function party({ game, human, kinds, seed }: PartyWish): Promise<Pa
         level: kind,
         view,
         seat,
-        dice,
+        seed,
       });
       return {
         move,

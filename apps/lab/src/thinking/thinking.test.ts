@@ -12,7 +12,7 @@ function opening(id: GameId) {
   const seats = Math.max(...game.seatCounts);
   const state: unknown = game.setup({ seats, options: game.presets.standard }, fastRng(6));
   const seat = firstSeat(game.toAct(state));
-  return { state, matter: { game, view: game.view(state, seat), seat, dice: [3, 4] as const } };
+  return { state, matter: { game, view: game.view(state, seat), seat, seed: [3, 4] as const } };
 }
 
 /** A thread that loads as any other does, and then runs this code instead of ours. */

@@ -90,8 +90,8 @@ export class ServerNode {
   readonly host: MatchHost<ServerTypes>;
   readonly commands: Commands;
   readonly connections: Connections;
-  readonly publicKey: string;
   private readonly isStoreShared: boolean;
+  private knownPublicKey: string | undefined;
   private readonly bus: ClusterBus;
   private readonly clock: Clock;
   private readonly upkeep: Upkeep;
@@ -118,7 +118,6 @@ export class ServerNode {
     this.node = node;
     this.bots = bots;
     this.signingKey = prepared.signingKey;
-    this.publicKey = publicKeyOf(prepared.signingKey);
     this.people = new People(store, secret, world, config.GUESTS_PER_ADDRESS);
     this.lobby = new Lobby(store, rooms, bus, timers);
     this.tables = new Tables(store, now, (doc) => this.tableChanged(doc));
@@ -194,6 +193,11 @@ export class ServerNode {
     return server;
   }
 
+  /** Whoever verifies a match file needs it; a node that nobody asks does not work it out. */
+  get publicKey(): string {
+    return (this.knownPublicKey ??= publicKeyOf(this.signingKey));
+  }
+
   private start(): void {
     this.host.start();
     this.upkeep.start();
@@ -238,6 +242,8 @@ export class ServerNode {
     this.connections.stop();
     this.emptyTables.stop();
     this.upkeep.stop();
+    // Whoever was about to do something gets to the end of it before the store is closed.
+    await this.commands.settled();
     await this.host.stop();
     this.bots.close();
     await this.referee.close();

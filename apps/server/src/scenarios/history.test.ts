@@ -4,7 +4,16 @@ import { fastRng } from '@parlor/kit';
 import { LIMITS } from '@parlor/protocol';
 import { GAME_IDS, games } from '@parlor/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answer, asked, begin, gather, insist, someMove } from '../testing/players.ts';
+import {
+  ALL_PEOPLE,
+  answer,
+  asked,
+  begin,
+  gather,
+  insist,
+  someMove,
+  type Three,
+} from '../testing/players.ts';
 import type { NodeClient } from '../testing/nodeClient.ts';
 import { TestServer } from '../testing/testServer.ts';
 
@@ -16,12 +25,7 @@ beforeAll(async () => {
 afterEach(async () => place.sendAway());
 afterAll(async () => place.close());
 
-type Three = [NodeClient, NodeClient, NodeClient];
-const three = async () =>
-  (await Promise.all(Array.from({ length: 3 }, () => place.arrive()))) as Three;
-
-/** Three people and no bots: nothing happens by itself. */
-const ALL_PEOPLE = { seating: ['me', 'open', 'open'] as ('me' | 'open')[] };
+const three = () => place.arriveThree();
 
 async function play(people: Three, moves: number): Promise<void> {
   const rng = fastRng(5);
@@ -121,7 +125,7 @@ describe('the history of a match', () => {
     let now = 1_700_000_000_000;
     const late = await TestServer.open({ now: () => now });
     try {
-      const people = (await Promise.all(Array.from({ length: 3 }, () => late.arrive()))) as Three;
+      const people = await late.arriveThree();
       const table = await gather(people, { ...ALL_PEOPLE, watchDelay: 60 });
       const match = await begin(people, table);
       await play(people, 3);

@@ -3,7 +3,16 @@
 import { fastRng, type Json } from '@parlor/kit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../application/ports/store.ts';
-import { answer, asked, begin, gather, insist, refusal, someMove } from '../testing/players.ts';
+import {
+  ALL_PEOPLE,
+  answer,
+  asked,
+  begin,
+  gather,
+  insist,
+  refusal,
+  someMove,
+} from '../testing/players.ts';
 import { type NodeClient, newContribution, newKey } from '../testing/nodeClient.ts';
 import { playerOf, TestServer } from '../testing/testServer.ts';
 import { openStore } from '../testing/stores.ts';
@@ -12,7 +21,6 @@ import { openStore } from '../testing/stores.ts';
 const ENV = { DATABASE_URL: 'postgres://nobody@nowhere/nothing', LEASE_MS: '600' };
 
 type Wish = Parameters<NodeClient['say']>[0];
-type Three = [NodeClient, NodeClient, NodeClient];
 
 let store: Store;
 let nodes: TestServer[];
@@ -37,10 +45,7 @@ afterEach(async () => {
   await store.close();
 });
 
-const three = async () =>
-  (await Promise.all(Array.from({ length: 3 }, () => nodes[0]!.arrive()))) as Three;
-
-const ALL_PEOPLE = { seating: ['me', 'open', 'open'] as ('me' | 'open')[] };
+const three = () => nodes[0]!.arriveThree();
 
 /** The answer to a command as it came. */
 async function bytesOf(guest: NodeClient, wish: Wish, key: string): Promise<string> {

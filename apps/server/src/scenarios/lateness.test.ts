@@ -1,47 +1,36 @@
 /** A missed clock: told, answered once by the stand-in, and no exile. */
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../application/ports/store.ts';
 import { answer, asked, begin, gather, insist } from '../testing/players.ts';
 import type { NodeClient } from '../testing/nodeClient.ts';
-import { TestServer } from '../testing/testServer.ts';
-import { openStore } from '../testing/stores.ts';
+import type { TestServer } from '../testing/testServer.ts';
+import { TwoNodes } from '../testing/twoNodes.ts';
 
-/** Two nodes that look at the store every second, with the usual clocks. */
-const ENV = { DATABASE_URL: 'postgres://nobody@nowhere/nothing' };
 /** What an answer may take under the brisk clock. */
 const BRISK_MS = 30_000;
 
-let store: Store;
-let nodes: [TestServer, TestServer];
+let place: TwoNodes;
 /** The clock stands still unless a test moves it. */
 let later = 0;
 const STARTED = Date.now();
 const now = () => STARTED + later;
 
 beforeAll(async () => {
-  store = await openStore({ kind: 'memory' });
-  const open = () => TestServer.open({ env: ENV, store, now });
-  nodes = [await open(), await open()];
+  place = await TwoNodes.open({ now });
 });
-afterEach(async () => {
-  for (const node of nodes) await node.sendAway();
-});
-afterAll(async () => {
-  for (const node of nodes) await node.close();
-  await store.close();
-});
+afterEach(async () => place.sendAway());
+afterAll(async () => place.close());
 
 const BRISK = { seating: ['me', 'open', 'open'] as ('me' | 'open')[], clock: 'brisk' as const };
 
 /** Lets the time pass, for the people and for the alarms that were set before. */
 async function pass(ms: number, match: string): Promise<void> {
   // Whoever is here stays here: said before the leap, as any alarm may look who is there right after it.
-  for (const { server, store: kept } of nodes) {
+  for (const { server, store: kept } of place.nodes) {
     await kept.attend(server.node, server.rooms.attending(), now() + ms + server.config.LEASE_MS);
   }
   later += ms;
-  for (const { server } of nodes) server.host.replan(match);
+  for (const { server } of place.nodes) server.host.replan(match);
 }
 
 async function threeAt(places: readonly TestServer[]) {
@@ -68,7 +57,7 @@ async function untilAsked(one: NodeClient, people: readonly NodeClient[]): Promi
 
 describe('whoever is at the table when the time is up', () => {
   it('is told, and asked the next question with the full time again', async () => {
-    const { people, match } = await threeAt([nodes[0], nodes[0], nodes[0]]);
+    const { people, match } = await threeAt([place.nodes[0], place.nodes[0], place.nodes[0]]);
     const slow = await asked(people);
     const seat = slow.seat!;
     const { version } = slow.position!;
@@ -76,7 +65,7 @@ describe('whoever is at the table when the time is up', () => {
     await slow.until(() => lateOf(slow) === 1, 'never told');
     await slow.until(() => slow.position!.version > version, 'nobody played on');
     expect(slow.table!.seats[seat]!.isAway).toBe(false);
-    expect((await store.log(match, 0)).at(-1)).toMatchObject({
+    expect((await place.store.log(match, 0)).at(-1)).toMatchObject({
       ...{ seat, player: 'bot:casual' },
       body: { isLate: true },
     });
@@ -93,7 +82,11 @@ describe('whoever is at the table when the time is up', () => {
   });
 
   it('has the seat back by any sign of life after the second time in a row', async () => {
-    const { people, table, match } = await threeAt([nodes[0], nodes[0], nodes[0]]);
+    const { people, table, match } = await threeAt([
+      place.nodes[0],
+      place.nodes[0],
+      place.nodes[0],
+    ]);
     const slow = await asked(people);
     const seat = slow.seat!;
     const isAway = () => slow.table!.seats[seat]!.isAway;
@@ -117,7 +110,11 @@ describe('whoever is at the table when the time is up', () => {
   });
 
   it('is found there on whichever node, and entering again is a sign of life', async () => {
-    const { people, table, match } = await threeAt([nodes[0], nodes[1], nodes[1]]);
+    const { people, table, match } = await threeAt([
+      place.nodes[0],
+      place.nodes[1],
+      place.nodes[1],
+    ]);
     // On the node that does not see to the match.
     const slow = people[1];
     await untilAsked(slow, people);
@@ -131,7 +128,11 @@ describe('whoever is at the table when the time is up', () => {
 
 describe('whoever is not at the table when the time is up', () => {
   it('is played for until they come', async () => {
-    const { people, table, match } = await threeAt([nodes[0], nodes[0], nodes[0]]);
+    const { people, table, match } = await threeAt([
+      place.nodes[0],
+      place.nodes[0],
+      place.nodes[0],
+    ]);
     const gone = await asked(people);
     const seat = gone.seat!;
     const other = people.find((one) => one !== gone)!;

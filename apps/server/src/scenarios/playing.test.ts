@@ -8,6 +8,7 @@ import { type MatchSummary, OwnTable, type RatingLine } from '@parlor/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import {
+  ALL_PEOPLE,
   answer,
   asked,
   begin,
@@ -29,13 +30,8 @@ beforeAll(async () => {
 afterEach(async () => place.sendAway());
 afterAll(async () => place.close());
 
-type Three = [NodeClient, NodeClient, NodeClient];
-const three = async () =>
-  (await Promise.all(Array.from({ length: 3 }, () => place.arrive()))) as Three;
+const three = () => place.arriveThree();
 const pair = async () => (await three()).slice(0, 2) as [NodeClient, NodeClient];
-
-/** Three people and no bots: nothing happens by itself. */
-const ALL_PEOPLE = { seating: ['me', 'open', 'open'] as ('me' | 'open')[] };
 
 describe('a table', () => {
   it('is opened, joined, made ready and started by its host', async () => {

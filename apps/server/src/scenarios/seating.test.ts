@@ -3,32 +3,18 @@
 import { OwnTable } from '@parlor/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import type { Store } from '../application/ports/store.ts';
-import { begin, gather, insist, playOut, refusal } from '../testing/players.ts';
+import { ALL_PEOPLE, begin, gather, insist, playOut, refusal } from '../testing/players.ts';
 import { type NodeClient, newContribution } from '../testing/nodeClient.ts';
-import { playerOf, TestServer } from '../testing/testServer.ts';
-import { openStore } from '../testing/stores.ts';
+import { playerOf } from '../testing/testServer.ts';
+import { TwoNodes } from '../testing/twoNodes.ts';
 
-/** Nobody calls these nodes, so they look at the store every second. */
-const ENV = { DATABASE_URL: 'postgres://nobody@nowhere/nothing' };
-
-let store: Store;
-let nodes: [TestServer, TestServer];
+let place: TwoNodes;
 
 beforeAll(async () => {
-  store = await openStore({ kind: 'memory' });
-  const open = () => TestServer.open({ env: ENV, store });
-  nodes = [await open(), await open()];
+  place = await TwoNodes.open();
 });
-afterEach(async () => {
-  for (const node of nodes) await node.sendAway();
-});
-afterAll(async () => {
-  for (const node of nodes) await node.close();
-  await store.close();
-});
-
-const ALL_PEOPLE = { seating: ['me', 'open', 'open'] as ('me' | 'open')[] };
+afterEach(async () => place.sendAway());
+afterAll(async () => place.close());
 
 const kindsAt = ({ table }: NodeClient) => table!.seats.map(({ kind }) => kind);
 
@@ -40,7 +26,7 @@ const ownTables = async (one: NodeClient) =>
 
 /** A finished match of three: the host is still there, the guest at another node, and the friend has gone home. */
 async function afterMatch() {
-  const [one, two] = nodes;
+  const [one, two] = place.nodes;
   const people = [await one.arrive(), await one.arrive(), await one.arrive()] as const;
   const [host, { cookie }, friend] = people;
   const table = await gather(people, ALL_PEOPLE);
@@ -56,7 +42,7 @@ async function afterMatch() {
 
 describe('an absent friend', () => {
   it('loses the seat when the host frees it: for a bot, and for nobody else who has sat down meanwhile', async () => {
-    const [one] = nodes;
+    const [one] = place.nodes;
     const [host, friend] = [await one.arrive(), await one.arrive()];
     const table = await gather([host, friend], ALL_PEOPLE);
     const player = playerOf(friend);
@@ -80,7 +66,7 @@ describe('an absent friend', () => {
   });
 
   it('is told, finds the table, and may sit down again', async () => {
-    const [one, two] = nodes;
+    const [one, two] = place.nodes;
     const [host, friend] = [await one.arrive(), await two.arrive()];
     const table = await gather([host, friend], ALL_PEOPLE);
     await friend.until(() => friend.seat === 1);
@@ -118,7 +104,7 @@ describe('playing again', () => {
   });
 
   it('starts without whoever has left this very moment', async () => {
-    const [one] = nodes;
+    const [one] = place.nodes;
     const people = [await one.arrive(), await one.arrive()] as const;
     const [host, friend] = people;
     const table = await gather(people);
@@ -126,7 +112,7 @@ describe('playing again', () => {
     await playOut(people);
     await insist(friend, { type: 'exit', table });
     const { table: again } = await insist(host, { type: 'rematch', table });
-    expect((await store.table(again!))!.doc).toMatchObject({
+    expect((await place.store.table(again!))!.doc).toMatchObject({
       seats: [{ player: playerOf(host) }, { player: null }, { player: null }],
     });
   });
@@ -146,7 +132,7 @@ describe('playing again', () => {
 
 describe('a new name', () => {
   it('is shown at the seat: before the match, during it, in the lobby and on the other node', async () => {
-    const [one, two] = nodes;
+    const [one, two] = place.nodes;
     const [host, guest, looker] = [await one.arrive(), await two.arrive(), await two.arrive()];
     await insist(looker, { type: 'lobby', isOn: true });
     const table = await gather([host, guest], { isPublic: true });
@@ -173,7 +159,7 @@ describe('a new name', () => {
   });
 
   it('leaves what is over as it was', async () => {
-    const [one] = nodes;
+    const [one] = place.nodes;
     const people = [await one.arrive(), await one.arrive()] as const;
     const [host] = people;
     const table = await gather(people);
@@ -181,10 +167,10 @@ describe('a new name', () => {
     await playOut(people);
     const { name } = host.table!.seats[0]!;
     await insist(host, { type: 'rename', name: 'Somebody' });
-    expect((await store.table(table))!.doc).toMatchObject({ seats: [{ name }, {}, {}] });
+    expect((await place.store.table(table))!.doc).toMatchObject({ seats: [{ name }, {}, {}] });
     // But whoever plays again does so under the new one.
     const { table: again } = await insist(host, { type: 'rematch', table });
-    expect((await store.table(again!))!.doc).toMatchObject({
+    expect((await place.store.table(again!))!.doc).toMatchObject({
       seats: [{ name: 'Somebody' }, {}, {}],
     });
   });

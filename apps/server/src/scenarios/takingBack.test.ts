@@ -2,7 +2,17 @@
 
 import { fastRng } from '@parlor/kit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answer, asked, begin, gather, insist, refusal, someMove } from '../testing/players.ts';
+import {
+  ALL_PEOPLE,
+  answer,
+  asked,
+  begin,
+  gather,
+  insist,
+  refusal,
+  someMove,
+  type Three,
+} from '../testing/players.ts';
 import { type NodeClient, newKey } from '../testing/nodeClient.ts';
 import { TestServer } from '../testing/testServer.ts';
 
@@ -17,12 +27,7 @@ beforeAll(async () => {
 afterEach(async () => place.sendAway());
 afterAll(async () => place.close());
 
-type Three = [NodeClient, NodeClient, NodeClient];
-const three = async () =>
-  (await Promise.all(Array.from({ length: 3 }, () => place.arrive()))) as Three;
-
-/** Three people and no bots: nothing happens by itself. */
-const ALL_PEOPLE = { seating: ['me', 'open', 'open'] as ('me' | 'open')[] };
+const three = () => place.arriveThree();
 
 /** Plays on until somebody has moved after somebody else, who had moved `ply` moves before. */
 async function twoMovers(people: Three): Promise<{ mover: NodeClient; ply: number }> {

@@ -83,13 +83,13 @@ describe('a bot', () => {
       thisMachine,
     );
     try {
-      for (let dice = 0; dice < 2; dice++) {
+      for (let seed = 0; seed < 2; seed++) {
         const matter = {
           rules: RULES,
           level: 'casual',
           view: view as never,
           seat,
-          dice,
+          seed,
         } as const;
         const thought = await bots.think(matter);
         expect(thought.trouble?.trouble).toBe(trouble);

@@ -23,11 +23,11 @@ export interface DropoutsOptions {
   readonly games: readonly SoakTable[];
   readonly seed: number;
   readonly stop: AbortSignal;
-  readonly progress: (evenings: number, matches: number) => void;
+  readonly progress: (rounds: number, matches: number) => void;
 }
 
 export interface DropoutsReport {
-  evenings: number;
+  rounds: number;
   matches: number;
   readonly vanished: Record<Manner, number>;
   /** In how many different kinds of questions, over all games, somebody vanished. */
@@ -57,7 +57,7 @@ export async function dropouts(options: DropoutsOptions): Promise<DropoutsReport
   const env = { ...IMPATIENT, ...CROWD };
   const cluster = await TestCluster.open({ store: 'sqlite', nodes: 1, env });
   const report: DropoutsReport = {
-    evenings: 0,
+    rounds: 0,
     matches: 0,
     vanished: { drops: 0, returns: 0, recovers: 0, leaves: 0, vanishes: 0, 'falls silent': 0 },
     phases: 0,
@@ -70,8 +70,8 @@ export async function dropouts(options: DropoutsOptions): Promise<DropoutsReport
     while (next < options.count && !options.stop.aborted) {
       const rng = fastRng(options.seed + next++, 1);
       await new Run(cluster, options, report, phases, rng).run();
-      report.evenings++;
-      options.progress(report.evenings, report.matches);
+      report.rounds++;
+      options.progress(report.rounds, report.matches);
     }
   };
   try {

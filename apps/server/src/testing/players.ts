@@ -22,6 +22,11 @@ export async function refusal(guest: NodeClient, wish: Wish, key?: string): Prom
   return said.code;
 }
 
+export type Three = [NodeClient, NodeClient, NodeClient];
+
+/** Three people and no bots: nothing happens by itself. */
+export const ALL_PEOPLE = { seating: ['me', 'open', 'open'] as ('me' | 'open')[] };
+
 const QUICK: OpenTable = {
   game: GAME_IDS[0],
   options: 'quick',

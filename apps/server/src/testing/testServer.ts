@@ -13,6 +13,7 @@ import { buildServer } from './buildServer.ts';
 import { thisMachine } from '../adapters/machine/machine.ts';
 import type { Machine } from '../application/ports/world.ts';
 import { NodeClient } from './nodeClient.ts';
+import type { Three } from './players.ts';
 import { openStore } from './stores.ts';
 
 export interface TestServerOptions {
@@ -116,6 +117,10 @@ export class TestServer {
   async arrive(): Promise<NodeClient> {
     const guest = await NodeClient.arrive(this.base);
     return this.note(guest);
+  }
+
+  arriveThree(): Promise<Three> {
+    return Promise.all([this.arrive(), this.arrive(), this.arrive()]);
   }
 
   /** Another device of somebody: the same cookie on another socket. */

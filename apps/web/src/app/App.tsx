@@ -2,8 +2,8 @@
 
 import type { ComponentType } from 'preact';
 import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
-import { ErrorScreen } from '../screens/ErrorScreen.tsx';
-import { OutdatedScreen } from '../screens/OutdatedScreen.tsx';
+import { ErrorScreen } from '../screens/notices/ErrorScreen.tsx';
+import { OutdatedScreen } from '../screens/notices/OutdatedScreen.tsx';
 import { t } from '../words/words.ts';
 import { isOutdated } from '../platform/connection.ts';
 import { path } from '../platform/router.tsx';
@@ -31,7 +31,7 @@ const SCREENS: Readonly<Record<string, Load>> = {
   '/replay/': async () => (await import('../screens/replay/ReplayScreen.tsx')).ReplayScreen,
 };
 
-const nowhere: Load = async () => (await import('../screens/NotFound.tsx')).NotFound;
+const nowhere: Load = async () => (await import('../screens/notices/NotFound.tsx')).NotFound;
 
 function screenAt(address: string): { readonly load: Load; readonly id: string } {
   const plain = address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : address;

@@ -46,7 +46,7 @@ const thinker = new Thinker({
   },
 });
 
-function newDice(): [number, number] {
+function newSeed(): [number, number] {
   const [a, b] = crypto.getRandomValues(new Uint32Array(2));
   return [a! >>> 1, b! >>> 1];
 }
@@ -55,7 +55,7 @@ function newDice(): [number, number] {
 const matter = async (rules: MatchRules, view: unknown) => ({
   game: await gameOf(rules),
   view: view as { readonly viewer: unknown },
-  dice: newDice(),
+  seed: newSeed(),
 });
 
 async function gameOf({ game, edition }: MatchRules): Promise<AnyGame> {

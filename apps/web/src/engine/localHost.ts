@@ -17,7 +17,7 @@ import type { Seat } from '@parlor/kit';
 import { editionFor } from '@parlor/registry';
 import type { Reason } from '@parlor/table-ui';
 import type { HostedMatch } from '../offline/indexedLog.ts';
-import type { Standing } from '../offline/storedMatches.ts';
+import type { MatchStatus } from '../offline/storedMatches.ts';
 import { storageProblem } from '../platform/database.ts';
 import type { AnyUpdate } from './localCalls.ts';
 import type { Sessions } from './sessions.ts';
@@ -37,7 +37,7 @@ export type Think = (
 /** A log that also knows how its matches stand, for the lists of them. */
 export interface LocalLog extends MatchLog<LocalTypes> {
   /** After the entry of this number; undefined: after the newest, whichever that is. */
-  noteStanding(match: string, n: number | undefined, standing: Standing): Promise<void>;
+  noteStatus(match: string, n: number | undefined, status: MatchStatus): Promise<void>;
   /** Takes entries again although the match was over. */
   reopen(match: string): Promise<void>;
 }
@@ -119,6 +119,6 @@ const seatingAt = (sessions: Sessions, log: LocalLog): Seating<LocalTypes> => ({
   async passOver() {},
   async setAway() {},
   finish: ({ id }, { places }) =>
-    log.noteStanding(id, undefined, { isOver: true, isYourTurn: false, places }),
+    log.noteStatus(id, undefined, { isOver: true, isYourTurn: false, places }),
   forget() {},
 });

@@ -5,7 +5,7 @@ import { games } from '@parlor/registry';
 import { setImmediate as settled } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { HostedMatch } from '../offline/indexedLog.ts';
-import type { Standing } from '../offline/storedMatches.ts';
+import type { MatchStatus } from '../offline/storedMatches.ts';
 import { StorageError } from '../platform/database.ts';
 import type { LocalCalls, LocalNews, LocalUpdate } from './localCalls.ts';
 import type { LocalLog, LocalTypes } from './localHost.ts';
@@ -17,18 +17,18 @@ const LEASE_MS = 2000;
 
 class DeviceLog extends MemoryLog<LocalTypes> implements LocalLog {
   isFull = false;
-  standing: Standing | undefined;
+  status: MatchStatus | undefined;
 
   override append(...entry: Parameters<MemoryLog<LocalTypes>['append']>) {
     if (this.isFull) return Promise.reject(new StorageError('storage-full'));
     return super.append(...entry);
   }
 
-  async noteStanding(id: string, n: number | undefined, standing: Standing): Promise<void> {
+  async noteStatus(id: string, n: number | undefined, status: MatchStatus): Promise<void> {
     if (n !== undefined && n !== ((await this.heads([id])).get(id) ?? 0)) return;
-    this.standing = standing;
+    this.status = status;
     const stored = (await this.match(id))!;
-    this.put({ ...stored, status: standing.isOver ? 'finished' : 'playing' });
+    this.put({ ...stored, status: status.isOver ? 'finished' : 'playing' });
   }
 
   async reopen(id: string): Promise<void> {
@@ -259,10 +259,10 @@ describe('a match of this device', () => {
       if (table.now.question) await table.answer();
       await device.world.pass(5000);
     }
-    expect(device.log.standing).toMatchObject({ isOver: true, isYourTurn: false });
+    expect(device.log.status).toMatchObject({ isOver: true, isYourTurn: false });
     expect(await tab.takeBack(table.session)).toBeNull();
     await device.world.pass(5000);
     expect(table.now.question).toBeDefined();
-    expect(device.log.standing).toMatchObject({ isOver: false, isYourTurn: true });
+    expect(device.log.status).toMatchObject({ isOver: false, isYourTurn: true });
   });
 });

@@ -72,7 +72,13 @@ export function localMatches(think: Think, parts: TabParts): LocalCalls {
     async answer(id, question, move) {
       const session = mustKnow(id);
       let done: Done | undefined;
-      await host.answer(session.match, doerAt(session), question, move, (is) => (done = is));
+      await host.matches.answer(
+        session.match,
+        doerAt(session),
+        question,
+        move,
+        (is) => (done = is),
+      );
       return done!.ok ? null : done!.why;
     },
 

@@ -58,7 +58,7 @@ export class Sessions implements Audience<LocalTypes> {
   /** What bots have to say about moves that are shown in a moment, by match. */
   private readonly unsaid = new Map<string, LocalNews>();
 
-  constructor(private readonly log: Pick<LocalLog, 'noteStanding'>) {}
+  constructor(private readonly log: Pick<LocalLog, 'noteStatus'>) {}
 
   begin(match: string, seat: Seat): Session {
     const session = new Session(++this.lastId, match, seat);
@@ -113,12 +113,12 @@ export class Sessions implements Audience<LocalTypes> {
     if (said) this.tell(match.id, said);
     const { outcome, questions } = position;
     // For the lists of matches. What cannot be noted now is noted with the next move.
-    const standing = {
+    const status = {
       isOver: outcome !== undefined,
       isYourTurn: questions.some(({ seat }) => match.local.seats[seat]?.level === undefined),
       ...(outcome && { places: outcome.places }),
     };
-    void this.log.noteStanding(match.id, version, standing).catch(() => {});
+    void this.log.noteStatus(match.id, version, status).catch(() => {});
   }
 
   showThinking({ id }: LocalTypes['Stored'], seats: ReadonlySet<Seat>): void {

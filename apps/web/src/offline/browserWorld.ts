@@ -1,6 +1,6 @@
 /** Clocks and timers of a worker, as a match host is handed them. */
 
-import type { World } from '@parlor/host';
+import { timersOf, type World } from '@parlor/host';
 
 export interface BrowserWorld extends World {
   /** What is stored already was not made in the future: its time is the least it can be now. */
@@ -18,16 +18,7 @@ export function browserWorld(): BrowserWorld {
     notBefore(time) {
       ahead += Math.max(0, time - now());
     },
-    timers: {
-      after(ms, ring) {
-        const timer = setTimeout(ring, ms);
-        return () => clearTimeout(timer);
-      },
-      every(ms, ring) {
-        const timer = setInterval(ring, ms);
-        return () => clearInterval(timer);
-      },
-    },
+    timers: timersOf<number>(globalThis),
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
   };
 }

@@ -7,9 +7,9 @@ import { COMMANDS, ENTRIES, MATCHES, matchDatabase, SNAPSHOTS } from './matchDat
 import type { StoredMatch as LocalMatch } from './storedMatch.ts';
 import {
   entriesAfter,
-  noteStanding,
+  noteStatus,
   reopenMatch,
-  type Standing,
+  type MatchStatus,
   storedMatch,
 } from './storedMatches.ts';
 
@@ -108,8 +108,8 @@ export class IndexedLog<T extends Types> implements MatchLog<T> {
     return saved && { n: saved.n, snapshot: saved.snapshot };
   }
 
-  noteStanding(match: string, n: number | undefined, standing: Standing): Promise<void> {
-    return noteStanding(match, n, standing);
+  noteStatus(match: string, n: number | undefined, status: MatchStatus): Promise<void> {
+    return noteStatus(match, n, status);
   }
 
   reopen(match: string): Promise<void> {

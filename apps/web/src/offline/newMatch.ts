@@ -46,7 +46,7 @@ interface Beginning {
   readonly moves: readonly RecordedMove[];
 }
 
-/** As another match of the same dice went on to somewhere. */
+/** As another match of the same seed went on to somewhere. */
 export async function playFrom({ game, seats, header, moves }: Beginning): Promise<string> {
   const id = `local-${randomHex(ID_BYTES)}`;
   const now = Date.now();

@@ -56,21 +56,21 @@ export const deleteMatches = (): Promise<void> =>
   });
 
 /** How a match stands, as lists show it. */
-export type Standing = Pick<StoredMatch, 'isOver' | 'isYourTurn' | 'places'>;
+export type MatchStatus = Pick<StoredMatch, 'isOver' | 'isYourTurn' | 'places'>;
 
 /** Noted by every tab that shows the match. What is older than the log by now is not noted; undefined is never older. */
-export const noteStanding = (
+export const noteStatus = (
   id: string,
   head: number | undefined,
-  standing: Standing,
+  status: MatchStatus,
 ): Promise<void> =>
   changeMatch(id, (match) => {
     const { isOver: _isOver, isYourTurn: _isYourTurn, places: _places, ...rest } = match;
     const isOld = head !== undefined && head !== match.head;
-    return isOld || isSame(match, standing) ? match : { ...rest, ...standing };
+    return isOld || isSame(match, status) ? match : { ...rest, ...status };
   });
 
-const isSame = (a: Standing, b: Standing): boolean =>
+const isSame = (a: MatchStatus, b: MatchStatus): boolean =>
   a.isOver === b.isOver && a.isYourTurn === b.isYourTurn && String(a.places) === String(b.places);
 
 /** Goes on with a match that was over. */

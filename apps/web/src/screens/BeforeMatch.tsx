@@ -13,11 +13,11 @@ import { Icon } from '@parlor/table-ui';
 import { LinkToShare } from '../parts/LinkToShare.tsx';
 import { Page } from '../parts/Page.tsx';
 import type { OnlineTable } from '../tables/onlineTable.ts';
+import { reasonInWords } from '../tables/reasonInWords.ts';
 import { loadSetWords } from '../words/sets.ts';
 import { t } from '../words/words.ts';
 import { SeatsBefore } from './before/SeatsBefore.tsx';
 import { WhatIsPlayed } from './before/WhatIsPlayed.tsx';
-import { reasonInWords } from './new/useRefusal.ts';
 
 type Wish = Parameters<OnlineTable['say']>[0];
 

@@ -1,4 +1,4 @@
-/** The way in: five games on a shelf, what there is to go on with, who looks for players. */
+/** The way in: the games on a shelf, what there is to go on with, who looks for players. */
 
 import { useState } from 'preact/hooks';
 import { GAME_IDS, gameLine, gameName, type GameId } from '../games/games.ts';
@@ -6,7 +6,9 @@ import { me, server } from '../platform/connection.ts';
 import { playNow } from '../tables/opening.ts';
 import { Link } from '../platform/router.tsx';
 import { lastGame, myName } from '../platform/settings.ts';
+import { Fault } from '../parts/Fault.tsx';
 import { GameFacts } from '../parts/GameCard.tsx';
+import { OpenOrJoin } from '../parts/OpenOrJoin.tsx';
 import { Icon, Steps } from '@parlor/table-ui';
 import { Page } from '../parts/Page.tsx';
 import { Poster } from '../parts/Poster.tsx';
@@ -71,20 +73,9 @@ export function Home() {
             <Icon name="bolt" />
             {isBusy ? t('home.starting') : t('home.play-now')}
           </button>
-          <Link href="/new" class="btn">
-            <Icon name="people" />
-            {t('home.open-table')}
-          </Link>
-          <Link href="/join" class="btn">
-            <Icon name="key" />
-            {t('home.join')}
-          </Link>
+          <OpenOrJoin />
         </div>
-        {starting === 'failed' && (
-          <p class="why" role="alert">
-            {t('home.start-failed')}
-          </p>
-        )}
+        <Fault text={starting === 'failed' ? t('home.start-failed') : undefined} />
       </section>
       <section class="posters" aria-label={t('home.games')}>
         <Steps>
@@ -133,14 +124,14 @@ export function Home() {
               ))}
             </ul>
           </section>
-          <LastEvenings />
+          <LastResults />
         </div>
       </Steps>
     </Page>
   );
 }
 
-function LastEvenings() {
+function LastResults() {
   const { results } = useResults();
   return (
     <section class="box" aria-labelledby="last">

@@ -1,4 +1,4 @@
-/** The five games, to be learned. */
+/** The games, to be learned. */
 
 import { GAME_IDS } from '../games/games.ts';
 import { GameCard } from '../parts/GameCard.tsx';

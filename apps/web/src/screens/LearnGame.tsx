@@ -15,7 +15,7 @@ import { type LoadedTable, loadTable } from '../tables/loadTable.ts';
 import { t } from '../words/words.ts';
 import { useLobby } from './lists/lists.ts';
 import { LobbyRow } from './lists/rows.tsx';
-import { NotFound } from './NotFound.tsx';
+import { NotFound } from './notices/NotFound.tsx';
 import { Provenance } from './Provenance.tsx';
 
 export const LearnGame = ({ id }: { readonly id: string }) =>

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '@parlor/kit';
 import { HandOver, type Surroundings, TableModel, useServices } from '@parlor/table-ui';
 import { type LoadedTable, loadTable } from '../tables/loadTable.ts';
-import { TableLoading } from './TableLoading.tsx';
-import { ErrorScreen } from './ErrorScreen.tsx';
+import { TableLoading } from '../parts/TableLoading.tsx';
+import { ErrorScreen } from './notices/ErrorScreen.tsx';
 
 /** So long whoever has just moved sees what came of it before the device is passed on. */
 const AFTERGLOW_MS = 1400;

@@ -9,10 +9,10 @@ import { Notice } from '../parts/Notice.tsx';
 import { Page } from '../parts/Page.tsx';
 import { type LocalTable, openLocal } from '../tables/localTable.ts';
 import { refusedByHouse, t } from '../words/words.ts';
-import { EDITION_MISSING, EditionMissing } from './EditionMissing.tsx';
-import { TableLoading } from './TableLoading.tsx';
+import { EDITION_MISSING, EditionMissing } from './notices/EditionMissing.tsx';
+import { TableLoading } from '../parts/TableLoading.tsx';
 import { LiveTable } from './LiveTable.tsx';
-import { ErrorScreen } from './ErrorScreen.tsx';
+import { ErrorScreen } from './notices/ErrorScreen.tsx';
 
 export function LocalTableScreen({ id }: { readonly id: string }) {
   const [table, setTable] = useState<LocalTable | 'missing'>();

@@ -10,9 +10,9 @@ import { Page } from '../parts/Page.tsx';
 import { enterTable, type OnlineTable } from '../tables/onlineTable.ts';
 import { t } from '../words/words.ts';
 import { BeforeMatch } from './BeforeMatch.tsx';
-import { EditionMissing } from './EditionMissing.tsx';
+import { EditionMissing } from './notices/EditionMissing.tsx';
 import { seatTokenIn } from './joining.ts';
-import { TableLoading } from './TableLoading.tsx';
+import { TableLoading } from '../parts/TableLoading.tsx';
 import { LiveTable } from './LiveTable.tsx';
 
 export function OnlineTableScreen({ id }: { readonly id: string }) {

@@ -3,9 +3,8 @@
 import { useState } from 'preact/hooks';
 import { connect, server } from '../platform/connection.ts';
 import { GAME_IDS, gameName, type GameId } from '../games/games.ts';
-import { Link } from '../platform/router.tsx';
 import { Choices } from '../parts/Choices.tsx';
-import { Icon } from '@parlor/table-ui';
+import { OpenOrJoin } from '../parts/OpenOrJoin.tsx';
 import { Page } from '../parts/Page.tsx';
 import { t } from '../words/words.ts';
 import { useLobby, useOwnTables } from './lists/lists.ts';
@@ -23,14 +22,7 @@ export function Tables() {
         <h1>{t('tables.title')}</h1>
         <p>{t('tables.lead')}</p>
         <div class="page-acts">
-          <Link href="/new" class="btn">
-            <Icon name="people" />
-            {t('home.open-table')}
-          </Link>
-          <Link href="/join" class="btn">
-            <Icon name="key" />
-            {t('home.join')}
-          </Link>
+          <OpenOrJoin />
         </div>
       </header>
       <div class="two">

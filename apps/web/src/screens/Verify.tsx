@@ -9,7 +9,7 @@ import { engine } from '../engine/engine.ts';
 import { Icon } from '@parlor/table-ui';
 import { Page } from '../parts/Page.tsx';
 import { t } from '../words/words.ts';
-import { EDITION_MISSING } from './EditionMissing.tsx';
+import { EDITION_MISSING } from './notices/EditionMissing.tsx';
 
 interface Line {
   readonly text: string;

@@ -28,7 +28,7 @@ const pair = `Eine **8** und eine **Halbe** darf man zusammen als 8½ legen, wo 
 export const howTo: typeof englishHowTo = {
   goal: {
     title: 'Das Ziel',
-    text: 'Werde vor allen anderen deine Karten los. Gelegt wird auf einen Stapel, der in ganzen und halben Schritten steigt; jede Zahl muss mindestens so hoch sein wie er. Wer ihn auf einer halben Zahl stehen lässt, geht ein Risiko ein: Wer von der nächsten Person **erwischt** wird, nimmt den ganzen Stapel.',
+    text: 'Werde vor allen anderen deine Karten los. Gelegt wird auf einen Stapel, der in ganzen und halben Schritten steigt: Eine Zahl muss mindestens so hoch sein wie er. Nur besondere Karten drehen das um oder setzen ihn zurück. Wer ihn auf einer halben Zahl stehen lässt, geht ein Risiko ein: Wer von der nächsten Person **erwischt** wird, nimmt den ganzen Stapel.',
   },
   store: {
     title: 'Was vor dir liegt',
@@ -83,7 +83,7 @@ export const howTo: typeof englishHowTo = {
 export const glossary: typeof englishGlossary = {
   numbers: {
     name: '1, 2, 3, 4, 6, 7, 8',
-    does: 'Die gelben Zahlen passen auf einen Stapel, der nicht höher ist als sie. Die niedrigste auf allen Händen beginnt die Runde. Auf einer halben Zahl erwischt die nächste ganze.',
+    does: 'Die gelben Zahlen passen auf einen Stapel, der nicht höher ist als sie, außer gleich nach einer 5. Die niedrigste auf allen Händen beginnt die Runde. Auf einer halben Zahl erwischt die nächste ganze.',
   },
   special: {
     zero: `Sie ${special.zero}`,

@@ -19,7 +19,7 @@ export const shelf: Shelf = {
     rounds: { name: 'Runden', line: 'So viele Runden hat die Partie; die höchste Summe gewinnt.' },
     halves: {
       name: 'Mehrere Halbe',
-      line: 'Ob nur der Wert am Ende zählt oder keine einzelne Halbe auf 8½ liegen darf.',
+      line: 'Mehrere Halbe in einem Zug zählen als eine einzige Ablage, oder sie werden nacheinander gelegt, keine davon auf 8½.',
       values: { together: 'Zusammen: zwei auf 8 ergeben 9', oneByOne: 'Eine nach der anderen' },
     },
     collected: {

@@ -28,7 +28,7 @@ const pair = `An **8** and a **Half** may be played together as 8½, wherever an
 export const howTo = {
   goal: {
     title: 'The goal',
-    text: 'Be the first to get rid of all your cards. You play onto a pile that rises in whole and half steps, and every number must be at least as high as the pile. Whoever leaves it at a half takes a risk: the next player may **catch** them, and then they take the whole pile.',
+    text: 'Be the first to get rid of all your cards. You play onto a pile that rises in whole and half steps: a number must be at least as high as the pile. Only special cards turn it round or take it back. Whoever leaves it at a half takes a risk: the next player may **catch** them, and then they take the whole pile.',
   },
   store: {
     title: 'What lies in front of you',
@@ -84,7 +84,7 @@ export const howTo = {
 export const glossary = {
   numbers: {
     name: '1, 2, 3, 4, 6, 7, 8',
-    does: 'The yellow numbers fit on a pile that is not higher than they are. The lowest one in any hand starts the round. On a half, the next whole number catches.',
+    does: 'The yellow numbers fit on a pile that is not higher than they are, except right after a 5. The lowest one in any hand starts the round. On a half, the next whole number catches.',
   },
   /** After "It": what a special card does. */
   special: {

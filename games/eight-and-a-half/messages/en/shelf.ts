@@ -19,7 +19,7 @@ export const shelf: Shelf = {
     rounds: { name: 'Rounds', line: 'How many rounds the match has; the highest total wins.' },
     halves: {
       name: 'Several Halves',
-      line: 'Whether only the end of the play counts, or no single Half may land on 8½.',
+      line: 'Several Halves in one turn count as one play, or go down one after the other, none of them on top of 8½.',
       values: { together: 'Together: two on 8 make 9', oneByOne: 'One by one' },
     },
     collected: {

@@ -28,7 +28,7 @@ const pair = `Un **8** y un **Medio** pueden jugarse juntos como 8½ donde valga
 export const howTo: typeof englishHowTo = {
   goal: {
     title: 'El objetivo',
-    text: 'Quédate sin cartas antes que nadie. Se juega sobre un montón que sube por números enteros y medios, y cada número tiene que ser al menos tan alto como el montón. Dejarlo en un número y medio es arriesgado: quien juega después puede **atraparte**, y entonces te llevas todo el montón.',
+    text: 'Quédate sin cartas antes que nadie. Se juega sobre un montón que sube por números enteros y medios: un número tiene que ser al menos tan alto como el montón. Solo las cartas especiales invierten la regla o lo hacen bajar. Dejarlo en un número y medio es arriesgado: quien juega después puede **atraparte**, y entonces te llevas todo el montón.',
   },
   store: {
     title: 'Lo que tienes delante',
@@ -83,7 +83,7 @@ export const howTo: typeof englishHowTo = {
 export const glossary: typeof englishGlossary = {
   numbers: {
     name: '1, 2, 3, 4, 6, 7, 8',
-    does: 'Los números amarillos valen sobre un montón que no sea más alto que ellos. El más bajo de todas las manos empieza la ronda. Sobre un número y medio, el siguiente número entero atrapa.',
+    does: 'Los números amarillos valen sobre un montón que no sea más alto que ellos, salvo justo después de un 5. El más bajo de todas las manos empieza la ronda. Sobre un número y medio, el siguiente número entero atrapa.',
   },
   special: {
     zero: capital(special.zero),

@@ -19,7 +19,7 @@ export const shelf: Shelf = {
     rounds: { name: 'Rondas', line: 'Cuántas rondas tiene la partida; gana el total más alto.' },
     halves: {
       name: 'Varios Medios',
-      line: '¿Cuenta solo el valor final, o ningún Medio puede caer sobre 8½?',
+      line: 'Varios Medios en un turno cuentan como una sola jugada, o se ponen de uno en uno, ninguno sobre 8½.',
       values: { together: 'Juntos: dos sobre 8 hacen 9', oneByOne: 'De uno en uno' },
     },
     collected: {

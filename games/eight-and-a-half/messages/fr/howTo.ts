@@ -28,7 +28,7 @@ const pair = `Un **8** et un **Demi** peuvent se jouer ensemble et font 8½, par
 export const howTo: typeof englishHowTo = {
   goal: {
     title: 'Le but du jeu',
-    text: 'Débarrassez-vous de toutes vos cartes avant les autres. On joue sur une pile qui monte par pas entiers ou par demi-pas, et chaque nombre doit être au moins aussi haut qu’elle. Laisser la pile à un nombre et demi, c’est prendre un risque\u00a0: la personne suivante peut vous **attraper**, et vous ramassez alors toute la pile.',
+    text: 'Débarrassez-vous de toutes vos cartes avant les autres. On joue sur une pile qui monte par pas entiers ou par demi-pas\u00a0: un nombre doit être au moins aussi haut qu’elle. Seules des cartes spéciales inversent la règle ou font redescendre la pile. Laisser la pile à un nombre et demi, c’est prendre un risque\u00a0: la personne suivante peut vous **attraper**, et vous ramassez alors toute la pile.',
   },
   store: {
     title: 'Ce que vous avez devant vous',
@@ -83,7 +83,7 @@ export const howTo: typeof englishHowTo = {
 export const glossary: typeof englishGlossary = {
   numbers: {
     name: '1, 2, 3, 4, 6, 7, 8',
-    does: 'Les nombres jaunes se posent sur une pile qui n’est pas plus haute qu’eux. Le plus bas de toutes les mains commence la manche. Sur un nombre et demi, le nombre entier suivant attrape la personne qui l’a laissé.',
+    does: 'Les nombres jaunes se posent sur une pile qui n’est pas plus haute qu’eux, sauf juste après un 5. Le plus bas de toutes les mains commence la manche. Sur un nombre et demi, le nombre entier suivant attrape la personne qui l’a laissé.',
   },
   special: {
     zero: `Il ${special.zero}`,

@@ -22,7 +22,7 @@ export const shelf: Shelf = {
     },
     halves: {
       name: 'Plusieurs Demis',
-      line: 'Soit seule la valeur finale compte, soit aucun Demi ne peut se poser sur 8½.',
+      line: 'Plusieurs Demis posés dans un même tour comptent comme un seul coup, ou se posent l’un après l’autre, jamais sur 8½.',
       values: { together: 'Ensemble\u00a0: deux sur 8 font 9', oneByOne: 'Un par un' },
     },
     collected: {

@@ -1,7 +1,7 @@
 /** So wird gespielt, Kapitel für Kapitel; **Namen des Spiels** sind hervorgehoben. */
 
 import { dollars, inWords, list } from '@parlor/grammar/de';
-import { BID_STEP, CHARM_BONUS, START_CASH } from '../../facts/types.ts';
+import { BID_STEP, CHARM_BONUS, START_CASH, TURN_LIMIT } from '../../facts/types.ts';
 import type { Messages } from '../en/index.ts';
 import { aCombo, card, charm, colour } from './names.ts';
 
@@ -46,6 +46,7 @@ export const howTo: Messages['howTo'] = {
     title: 'Das Ende',
     paragraphs: [
       'Hat jemand das letzte eigene Los gespielt, wird dieser Zug beendet; dann haben alle noch einen letzten Zug, diese Person zuletzt. Ein Tisch kann auch **gleich viele Züge** vereinbaren: Dann wird die Runde zu Ende gespielt, und es folgt noch eine ganze. Bei Gleichstand gewinnt, wer mehr Karten hat; sind auch das gleich viele, wird der Sieg geteilt.',
+      `Eine Partie, in der alle ${TURN_LIMIT} Züge hatten, wird abgebrochen und so gewertet, wie sie steht.`,
     ],
   },
   auctions: {

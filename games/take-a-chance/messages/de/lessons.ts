@@ -13,7 +13,7 @@ export const lessons: Messages['lessons'] = {
   },
   'last-turns-even': {
     title: 'Die letzten Züge',
-    text: 'Jemand hat das letzte eigene Los gespielt. Diese Runde wird zu Ende gespielt, dann folgt noch eine ganze, damit alle gleich oft dran waren. Dann werden dein Geld und der Preis deiner Karten zusammengezählt.',
+    text: 'Jemand hat das letzte eigene Los gespielt. Die Runde, in der das geschah, wird zu Ende gespielt, und es folgt noch eine ganze, damit alle gleich oft dran sind. Dann werden dein Geld und der Preis deiner Karten zusammengezählt.',
   },
   turn: {
     title: 'Eins von dreien',
@@ -49,7 +49,7 @@ export const lessons: Messages['lessons'] = {
   },
   swap: {
     title: 'Karten tauschen',
-    text: 'Gib eine eigene Karte her und nimm eine aus der Auslage. Ist sie teurer, zahlst du den Unterschied; ist sie billiger, bekommst du ihn. Eine Farbe, die für dich neu ist, bringt einen Würfel mehr.',
+    text: 'Gib eine eigene Karte her und nimm eine aus der Auslage. Ist sie teurer, zahlst du den Unterschied; ist sie billiger, bekommst du ihn. Gewürfelt wird mit einem weißen Würfel für jede Farbe, die du danach hast.',
   },
   auction: {
     title: 'Wer am meisten bietet',

@@ -3,7 +3,7 @@
 import { dollars, inWords, list } from '@parlor/grammar/en';
 import type { CardName } from '../../facts/box.ts';
 import type { CharmExample, RollExample } from '../../facts/examples.ts';
-import { BID_STEP, CHARM_BONUS, START_CASH } from '../../facts/types.ts';
+import { BID_STEP, CHARM_BONUS, START_CASH, TURN_LIMIT } from '../../facts/types.ts';
 import { aCombo, card, charm, colour } from './names.ts';
 
 /** T-7.1 */
@@ -48,6 +48,7 @@ export const howTo = {
     title: 'The end',
     paragraphs: [
       'When somebody has played the last ticket of their pile, that turn is finished, and then everyone has one last turn, that player last. A table can also agree on **even turns**: then the round goes on to its end, and one whole round follows. On a tie, more cards win; still tied, the win is shared.',
+      `A match in which everyone has had ${TURN_LIMIT} turns is stopped and counted as it stands.`,
     ],
   },
   auctions: {

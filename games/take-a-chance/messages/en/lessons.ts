@@ -12,7 +12,7 @@ export const lessons = {
   },
   'last-turns-even': {
     title: 'The last turns',
-    text: 'Somebody has played the last ticket of their pile. This round goes on to its end, then one whole round follows, so that everyone has had the same number of turns. Then your cash and the price of your cards are added up.',
+    text: 'Somebody has played the last ticket of their pile. The round in which that happened goes on to its end, and one whole round follows, so that everyone has the same number of turns. Then your cash and the price of your cards are added up.',
   },
   turn: {
     title: 'One of three',
@@ -49,7 +49,7 @@ export const lessons = {
   },
   swap: {
     title: 'Swap a card',
-    text: 'Give one of your cards and take one from the Pool. A dearer card costs you the difference; for a cheaper one you get it back. A colour that is new to you brings an extra die.',
+    text: 'Give one of your cards and take one from the Pool. A dearer card costs you the difference; for a cheaper one you get it back. You roll one white die for each colour you own afterwards.',
   },
   auction: {
     title: 'To the highest bidder',

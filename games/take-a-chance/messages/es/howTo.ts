@@ -1,7 +1,7 @@
 /** Cómo se juega, capítulo a capítulo; los **nombres del juego** resaltan. */
 
 import { dollars, inWords, list } from '@parlor/grammar/es';
-import { BID_STEP, CHARM_BONUS, START_CASH } from '../../facts/types.ts';
+import { BID_STEP, CHARM_BONUS, START_CASH, TURN_LIMIT } from '../../facts/types.ts';
 import type { Messages } from '../en/index.ts';
 import { aCombo, card, cardIn, theCharm } from './names.ts';
 
@@ -46,6 +46,7 @@ export const howTo: Messages['howTo'] = {
     title: 'El final',
     paragraphs: [
       'Cuando alguien ha jugado el último boleto de su pila, se termina ese turno; después todo el mundo tiene un último turno, y esa persona va la última. Una mesa también puede acordar **turnos iguales**: entonces se completa la ronda y se juega otra entera. En caso de empate gana quien tiene más cartas; si el empate sigue, se comparte la victoria.',
+      `Una partida en la que todo el mundo ha tenido ${TURN_LIMIT} turnos se detiene y se cuenta como está.`,
     ],
   },
   auctions: {

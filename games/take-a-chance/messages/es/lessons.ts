@@ -14,7 +14,7 @@ export const lessons: Messages['lessons'] = {
   },
   'last-turns-even': {
     title: 'Los últimos turnos',
-    text: 'Alguien ha jugado el último boleto de su pila. Se completa esta ronda y se juega otra entera, para que todo el mundo tenga los mismos turnos. Después se suman tu dinero y el precio de tus cartas.',
+    text: 'Alguien ha jugado el último boleto de su pila. Se completa la ronda en la que eso ocurre y se juega otra entera, para que todo el mundo tenga los mismos turnos. Después se suman tu dinero y el precio de tus cartas.',
   },
   turn: {
     title: 'Una de tres cosas',
@@ -50,7 +50,7 @@ export const lessons: Messages['lessons'] = {
   },
   swap: {
     title: 'Cambiar una carta',
-    text: 'Entrega una carta tuya y llévate una del mercado. Si es más cara, pagas la diferencia; si es más barata, la recibes. Un color que sea nuevo para ti da un dado más.',
+    text: 'Entrega una carta tuya y llévate una del mercado. Si es más cara, pagas la diferencia; si es más barata, la recibes. Lanzas un dado blanco por cada color que tengas después.',
   },
   auction: {
     title: 'La puja más alta',

@@ -1,7 +1,7 @@
 /** Comment jouer, chapitre par chapitre ; les **noms du jeu** ressortent. */
 
 import { capital, dollars, inWords, list } from '@parlor/grammar/fr';
-import { BID_STEP, CHARM_BONUS, START_CASH } from '../../facts/types.ts';
+import { BID_STEP, CHARM_BONUS, START_CASH, TURN_LIMIT } from '../../facts/types.ts';
 import type { Messages } from '../en/index.ts';
 import { aCombo, card, cardIn, theCharm } from './names.ts';
 
@@ -46,6 +46,7 @@ export const howTo: Messages['howTo'] = {
     title: 'La fin',
     paragraphs: [
       'Quand quelqu’un a joué le dernier ticket de sa pile, son tour se termine ; puis tout le monde joue un dernier tour, cette personne en dernier. Une table peut aussi convenir de **tours égaux** : on finit alors le tour de table, et on en joue encore un complet. En cas d’égalité, c’est le plus grand nombre de cartes qui l’emporte ; si l’égalité persiste, la victoire est partagée.',
+      `Une partie où tout le monde a joué ${TURN_LIMIT} tours est arrêtée et comptée telle quelle.`,
     ],
   },
   auctions: {

@@ -13,7 +13,7 @@ export const lessons: Messages['lessons'] = {
   },
   'last-turns-even': {
     title: 'Les derniers tours',
-    text: 'Quelqu’un a joué le dernier ticket de sa pile. On finit ce tour de table, puis on en joue encore un complet, pour que tout le monde ait eu autant de tours. Ensuite, on additionne votre argent et le prix de vos cartes.',
+    text: 'Quelqu’un a joué le dernier ticket de sa pile. On finit le tour de table où cela s’est passé, puis on en joue encore un complet, pour que tout le monde ait autant de tours. Ensuite, on additionne votre argent et le prix de vos cartes.',
   },
   turn: {
     title: 'Une action sur trois',
@@ -49,7 +49,7 @@ export const lessons: Messages['lessons'] = {
   },
   swap: {
     title: 'Échanger une carte',
-    text: 'Donnez une de vos cartes et prenez-en une au marché. Si elle est plus chère, vous payez la différence ; si elle est moins chère, vous la recevez. Une couleur nouvelle pour vous donne un dé de plus.',
+    text: 'Donnez une de vos cartes et prenez-en une au marché. Si elle est plus chère, vous payez la différence ; si elle est moins chère, vous la recevez. Vous lancez un dé blanc pour chaque couleur que vous avez ensuite.',
   },
   auction: {
     title: 'À la meilleure offre',

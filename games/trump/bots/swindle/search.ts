@@ -24,7 +24,7 @@ const SUSPECTS = 4;
 /** After so many random offers the worst so far is varied. */
 const RANDOM = 24;
 
-/** The second look and the proof have worlds and dice that nothing has been chosen by before. */
+/** The second look and the proof have worlds and seeds that nothing has been chosen by before. */
 const SECOND_DICE = 500_000_000;
 const FRESH_DICE = 1_000_000_000;
 
@@ -117,7 +117,7 @@ const atBest = ({ trial: { gains } }: Worst): number => meanOf(gains) + standard
 
 const worstOf = (found: readonly Worst[]): Worst | undefined => found.toSorted(byGain)[0];
 
-/** The worst of all positions on worlds and dice that it has not been chosen by. */
+/** The worst of all positions on worlds and seeds that it has not been chosen by. */
 export function prove(mark: Mark, found: readonly Worst[]): Worst | undefined {
   const worst = surestOf(found);
   if (!worst) return undefined;

@@ -1,4 +1,4 @@
-/** What a contract does for the one who takes it: the rest of the match with it and without, over and over, with the same dice. */
+/** What a contract does for the one who takes it: the rest of the match with it and without, over and over, with the same seeds. */
 
 import { fastRng, firstSeat, type Rng, type Seat, type Worlds } from '@parlor/kit';
 import { type Move, trump, type View } from '../../rules/index.ts';

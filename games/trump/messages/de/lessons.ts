@@ -61,7 +61,7 @@ export const lessons: Messages['lessons'] = {
   },
   answer: {
     title: 'Ein Angebot an dich',
-    text: 'Lies jede Zeile. Wenn du annimmst, bindet das alle, die dabei sind: Was fällig wird, geschieht von selbst. Lehnst du ab, ist der Zug vorbei. Wo es „Gegenangebot“ gibt, kannst du die Zeilen ändern und zurückschicken.',
+    text: 'Lies jede Zeile. Haben alle Beteiligten angenommen, gilt es: Was fällig wird, geschieht von selbst. Lehnst du ab, ist der Zug vorbei. Wo es „Gegenangebot“ gibt, kannst du die Zeilen ändern und zurückschicken.',
   },
   related: {
     title: 'Noch eine Karte',

@@ -59,7 +59,7 @@ export const lessons = {
   },
   answer: {
     title: 'An offer to you',
-    text: 'Read every line. Accepting binds everybody in the deal: what falls due happens by itself. If you refuse, the turn is over. Where Counter is offered, you can change the lines and send them back.',
+    text: 'Read every line. Once everybody in the deal has accepted, it binds: what falls due happens by itself. If you refuse, the turn is over. Where Counter is offered, you can change the lines and send them back.',
   },
   related: {
     title: 'One more card',

@@ -61,7 +61,7 @@ export const lessons: Messages['lessons'] = {
   },
   answer: {
     title: 'Una oferta para ti',
-    text: 'Lee cada línea. Aceptar obliga a todas las partes: lo que vence se cumple solo. Si la rechazas, el turno termina. Donde se ofrezca Contraoferta, puedes cambiar las líneas y devolverlas.',
+    text: 'Lee cada línea. En cuanto todas las partes aceptan, obliga: lo que vence se cumple solo. Si la rechazas, el turno termina. Donde se ofrezca Contraoferta, puedes cambiar las líneas y devolverlas.',
   },
   related: {
     title: 'Una carta más',

@@ -61,7 +61,7 @@ export const lessons: Messages['lessons'] = {
   },
   answer: {
     title: 'Une offre pour vous',
-    text: 'Lisez chaque ligne. Accepter engage tous les signataires : ce qui arrive à échéance se fait tout seul. Si vous refusez, le tour est fini. Quand la contre-offre est possible, vous pouvez changer les lignes et les renvoyer.',
+    text: 'Lisez chaque ligne. Dès que tous les signataires ont accepté, l’accord engage : ce qui arrive à échéance se fait tout seul. Si vous refusez, le tour est fini. Quand la contre-offre est possible, vous pouvez changer les lignes et les renvoyer.',
   },
   related: {
     title: 'Encore une carte',

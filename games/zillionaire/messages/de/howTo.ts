@@ -31,7 +31,7 @@ export const howTo: Messages['howTo'] = {
   },
   five: {
     title: 'Die 5: jede Anzahl',
-    text: 'Eine 5 wird immer allein gelegt und zählt für so viele Fünfen, wie die Runde verlangt. Drei Zweien liegen da? Eine 5 schlägt sie, und drei Sechsen schlagen die 5. Wird eine 5 **ausgespielt**, ist die Anzahl offen: Wer sie zuerst schlägt, bestimmt, wie viele es sind.',
+    text: 'Eine 5 wird immer allein gelegt und zählt für so viele Fünfen, wie die Runde verlangt. Wird eine 5 **ausgespielt**, ist die Anzahl offen: Wer sie zuerst schlägt, bestimmt, wie viele es sind.',
   },
   special: { title: 'Karten mit besonderer Wirkung' },
   out: {

@@ -29,7 +29,7 @@ export const howTo = {
   },
   five: {
     title: 'The 5: any number',
-    text: 'A 5 is always played alone and counts as however many fives the round asks for. Three 2s on the table? One 5 beats them, and three 6s beat the 5. When a 5 is **led**, the number is open: whoever beats it first chooses how many.',
+    text: 'A 5 is always played alone and counts as however many fives the round asks for. When a 5 is **led**, the number is open: whoever beats it first chooses how many.',
   },
   special: { title: 'Cards with special effects' },
   out: {

@@ -30,7 +30,7 @@ export const howTo: Messages['howTo'] = {
   },
   five: {
     title: 'El 5: cualquier cantidad',
-    text: 'Un 5 se juega siempre solo y vale por tantos cincos como pida la baza. ¿Hay tres doses en la mesa? Un solo 5 los supera, y tres seises superan el 5. Cuando un 5 **abre** la baza, la cantidad queda libre: quien lo supere primero elige cuántas cartas son.',
+    text: 'Un 5 se juega siempre solo y vale por tantos cincos como pida la baza. Cuando un 5 **abre** la baza, la cantidad queda libre: quien lo supere primero elige cuántas cartas son.',
   },
   special: { title: 'Cartas con efectos especiales' },
   out: {

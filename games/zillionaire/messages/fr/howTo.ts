@@ -30,7 +30,7 @@ export const howTo: Messages['howTo'] = {
   },
   five: {
     title: 'Le 5 : tous les nombres',
-    text: 'Un 5 se joue toujours seul et compte pour autant de 5 que le pli en demande. Trois 2 sur la table ? Un seul 5 les bat, et trois 6 battent le 5. Quand un 5 est joué **à l’entame**, le nombre est libre : qui le bat en premier choisit combien de cartes il faut.',
+    text: 'Un 5 se joue toujours seul et compte pour autant de 5 que le pli en demande. Quand un 5 est joué **à l’entame**, le nombre est libre : qui le bat en premier choisit combien de cartes il faut.',
   },
   special: { title: 'Les cartes à effet' },
   out: {

@@ -17,7 +17,7 @@ const question: Question = {
   level: 'skilled',
   seat: 0,
   view,
-  dice: [1, 2],
+  seed: [1, 2],
   limitMs: 300,
 };
 

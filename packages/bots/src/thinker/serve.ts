@@ -22,7 +22,7 @@ export function serve(line: Line, now: () => number, editions: Editions, library
 }
 
 function answerTo(question: Question, brain: AnyBrain, now: () => number): unknown {
-  const rng = fastRng(...question.dice);
+  const rng = fastRng(...question.seed);
   const until = now() + question.limitMs;
   const budgetOf = (level: Level): Budget => ({
     iterations: brain.iterations[level],

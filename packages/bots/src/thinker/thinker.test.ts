@@ -16,7 +16,7 @@ while (bazaar.decision(state, firstSeat(bazaar.toAct(state))).kind !== 'sell') {
 }
 const seat = firstSeat(bazaar.toAct(state));
 const view = bazaar.view(state, seat);
-const matter = { game: bazaar, view, seat, dice: [4, 9] as const };
+const matter = { game: bazaar, view, seat, seed: [4, 9] as const };
 const legal: Bazaar['Move'][] = [];
 legal.length = bazaar.moves(state, seat, legal);
 
@@ -48,7 +48,7 @@ describe('a thought', () => {
       level: 'expert',
       seat,
       view: JSON.parse(JSON.stringify(view)) as unknown,
-      dice: [4, 9],
+      seed: [4, 9],
       limitMs: LIMITS_MS.expert,
     });
     clock.pass(70);
@@ -127,11 +127,11 @@ describe('a thought', () => {
     expect((await thought).trouble?.trouble).toBe('senseless');
   });
 
-  it('makes up with the same move for the same dice', async () => {
-    const made = async (dice: readonly [number, number]) => {
+  it('makes up with the same move for the same seed', async () => {
+    const made = async (seed: readonly [number, number]) => {
       const { thinker } = setting();
       thinker.close();
-      return (await thinker.think({ ...matter, dice, level: 'casual' })).move;
+      return (await thinker.think({ ...matter, seed, level: 'casual' })).move;
     };
     expect(await made([1, 2])).toBe(await made([1, 2]));
     const others = await Promise.all(Array.from({ length: 20 }, (_, die) => made([die, 0])));

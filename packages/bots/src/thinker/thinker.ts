@@ -11,7 +11,7 @@ import { randomBot } from '../randomBot.ts';
 import type { Clock } from './clock.ts';
 import { type Answer, CLOSED, Lane, type Unanswered } from './lane.ts';
 import { CHANCES_LIMIT_MS, HINTS_LIMIT_MS, LIMITS_MS } from './limits.ts';
-import type { Dice, Question, RawHint, RawThought } from './thinking.ts';
+import type { Question, RawHint, RawThought, Seed } from './thinking.ts';
 import { type Turn, Turns } from './turns.ts';
 
 export interface ThinkerSetting {
@@ -22,11 +22,11 @@ export interface ThinkerSetting {
   readonly threads?: number;
 }
 
-/** A position as somebody sees it, and the dice to think about it with. */
+/** A position as somebody sees it, and the seed to think about it with. */
 export interface Matter {
   readonly game: AnyGame;
   readonly view: { readonly viewer: unknown };
-  readonly dice: Dice;
+  readonly seed: Seed;
   /** In place of the usual limit. */
   readonly limitMs?: number;
 }
@@ -157,29 +157,29 @@ export class Thinker {
 /** Where one person plays nobody has to be told apart. */
 const IN_ORDER: Turn = { isAwaited: () => true, account: ['', ''] };
 
-const asked = ({ game, view, dice, limitMs }: Matter, usual: number) => ({
+const asked = ({ game, view, seed, limitMs }: Matter, usual: number) => ({
   game: game.id,
   edition: game.rulesVersion,
   view,
-  dice,
+  seed,
   limitMs: limitMs ?? usual,
 });
 
 type Asked = Matter & { readonly seat: Seat };
 
-/** Any legal move, with the same dice: nobody has to wait for a better one. */
-const fallback = ({ game, view, seat, dice }: Asked): { move: Considered['move'] } => ({
-  move: randomBot.choose(game, view, seat, fastRng(...dice)),
+/** Any legal move, with the same seed: nobody has to wait for a better one. */
+const fallback = ({ game, view, seat, seed }: Asked): { move: Considered['move'] } => ({
+  move: randomBot.choose(game, view, seat, fastRng(...seed)),
 });
 
 /** What came over the line as a move of the game, if it is one and may be played here. */
 function legalMove(
-  { game, view, seat, dice }: Asked,
+  { game, view, seat, seed }: Asked,
   raw: unknown,
 ): Considered['move'] | undefined {
   const move: Considered['move'] | undefined = game.parseMove(raw);
   if (!move) return undefined;
   // What is legal for a seat is the same in every world that fits its view.
-  const world = game.worlds(view)(fastRng(...dice));
+  const world = game.worlds(view)(fastRng(...seed));
   return game.check(world, seat, move) === undefined ? move : undefined;
 }

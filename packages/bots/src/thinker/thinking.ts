@@ -4,7 +4,7 @@ import type { Seat } from '@parlor/kit';
 import type { Level, Reason } from '@parlor/search';
 
 /** Two numbers that settle every die of one answer. */
-export type Dice = readonly [seed: number, stream: number];
+export type Seed = readonly [seed: number, stream: number];
 
 interface Asked {
   /** A game's id. */
@@ -12,7 +12,7 @@ interface Asked {
   /** Of the rules the match began with. */
   readonly edition: number;
   readonly view: unknown;
-  readonly dice: Dice;
+  readonly seed: Seed;
   /** The search ends by itself after so many milliseconds. */
   readonly limitMs: number;
 }

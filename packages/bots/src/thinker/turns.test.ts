@@ -140,7 +140,7 @@ describe('a thinker with more questions than threads', () => {
   it('answers a casual bot somebody waits for before 200 experts nobody looks at', async () => {
     const state = bazaar.setup({ seats: 3, options: bazaar.presets.standard }, fastRng(3));
     const seat = firstSeat(bazaar.toAct(state));
-    const matter = { game: bazaar, view: bazaar.view(state, seat), seat, dice: [4, 9] as const };
+    const matter = { game: bazaar, view: bazaar.view(state, seat), seat, seed: [4, 9] as const };
     const clock = new HandClock();
     const port = new FakeThread();
     const thinker = new Thinker({ open: () => port, clock });

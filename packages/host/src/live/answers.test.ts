@@ -29,7 +29,7 @@ describe('an answer', () => {
     };
     const { question, move } = await questionOf(node, 0);
     trace.length = 0;
-    await node.host.answer(MATCH, doer(0, 'a'), question, move, ({ ok }) => {
+    await node.host.matches.answer(MATCH, doer(0, 'a'), question, move, ({ ok }) => {
       trace.push(ok ? 'acknowledged' : 'refused');
     });
     expect(trace).toEqual(['durable 1', 'acknowledged', 'shown 1 to 0', 'shown 1 to 1']);
@@ -44,7 +44,7 @@ describe('an answer', () => {
     expect(await hosts.log.entries(MATCH, 0)).toEqual([]);
     expect(await answer(node, 0, 'b')).toMatchObject({ ok: true, ply: 1 });
     let done: unknown;
-    await node.host.answer('no-match', doer(0, 'a'), 0, {}, (one) => (done = one));
+    await node.host.matches.answer('no-match', doer(0, 'a'), 0, {}, (one) => (done = one));
     expect(done).toMatchObject({ ok: false, why: { code: 'unknown-match' } });
   });
 
@@ -127,7 +127,7 @@ describe('looking for what was missed', () => {
     const known = await questionOf(one, 0);
     for (const match of [MATCH, 'N']) {
       await two.host.positionFor(match, 0);
-      await one.host.answer(match, doer(0, 'a'), known.question, known.move, () => {});
+      await one.host.matches.answer(match, doer(0, 'a'), known.question, known.move, () => {});
     }
     isBroken = true;
     await expect(two.host.catchUp()).rejects.toThrow('unreadable');

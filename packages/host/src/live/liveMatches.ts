@@ -109,6 +109,7 @@ export class LiveMatches<T extends HostTypes> {
     });
   }
 
+  /** `acknowledge` is called once, when the move is durable or refused, and before anybody else is told. */
   async answer(
     id: string,
     doer: Doer,

@@ -10,11 +10,11 @@ import type { HostTypes } from './hostTypes.ts';
 import type { LogEntry, SavedSnapshot } from './matchLog.ts';
 
 /** In process an answer may be there at once. */
-export type Later<Value> = Value | Promise<Value>;
+export type Awaitable<Value> = Value | Promise<Value>;
 
 export interface Referee<T extends HostTypes> {
   /** Replays a match by the edition of the rules that it began with. Whatever was held under that id is replaced. */
-  open(opening: Opening): Later<Opened<T>>;
+  open(opening: Opening): Awaitable<Opened<T>>;
 
   /** Checks an answer, from anybody and saying anything, and plays it if it is legal. On refusal nothing has changed. */
   answer(
@@ -23,29 +23,29 @@ export interface Referee<T extends HostTypes> {
     question: number,
     input: unknown,
     viewers: readonly Viewer[],
-  ): Later<RefereeAnswer<T>>;
+  ): Awaitable<RefereeAnswer<T>>;
 
   /** Plays a move that is in the log already, written by somebody else. */
-  follow(match: string, seat: Seat, move: Json, viewers: readonly Viewer[]): Later<Standing<T>>;
+  follow(match: string, seat: Seat, move: Json, viewers: readonly Viewer[]): Awaitable<Standing<T>>;
 
   /** Goes back to where `ply` moves had been played. */
-  takeBack(match: string, ply: number, viewers: readonly Viewer[]): Later<Standing<T>>;
+  takeBack(match: string, ply: number, viewers: readonly Viewer[]): Awaitable<Standing<T>>;
 
   /** The seat's own last move; undefined when there is none, or the match is over. */
-  takeBackTarget(match: string, seat: Seat): Later<TakeBackTarget | undefined>;
+  takeBackTarget(match: string, seat: Seat): Awaitable<TakeBackTarget | undefined>;
 
   /** Where the match stands, without the events of the step that led there. */
-  positions(match: string, viewers: readonly Viewer[]): Later<Standing<T>>;
+  positions(match: string, viewers: readonly Viewer[]): Awaitable<Standing<T>>;
 
   /** What `viewer` saw after `ply` moves. */
-  positionAt(match: string, ply: number, viewer: Viewer): Later<T['Position']>;
+  positionAt(match: string, ply: number, viewer: Viewer): Awaitable<T['Position']>;
 
   /** What `viewer` was told of the last steps up to `ply` moves. */
-  history(match: string, ply: number, viewer: Viewer): Later<T['History']>;
+  history(match: string, ply: number, viewer: Viewer): Awaitable<T['History']>;
 
-  ending(match: string): Later<Ending>;
+  ending(match: string): Awaitable<Ending>;
 
-  forget(match: string): Later<void>;
+  forget(match: string): Awaitable<void>;
 }
 
 export interface Opening {

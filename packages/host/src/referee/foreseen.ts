@@ -22,11 +22,11 @@ export function isForeseenSince(
   const bytes = seedBytes(header.seed);
   return moves.slice(ply).every(({ seat, move }, i) => {
     const view: unknown = game.view(state, viewer);
-    const dice = new CountingRng(matchRng(bytes, ply + i + 1, 'rules'));
+    const rng = new CountingRng(matchRng(bytes, ply + i + 1, 'rules'));
     const played: unknown = game.parseMove(move);
-    game.apply(state, seat, played, dice);
+    game.apply(state, seat, played, rng);
     const seen: unknown = game.view(state, viewer);
-    return dice.drawn === 0 && isForeseen(game, { viewer, view, seen }, { seat, move: played });
+    return rng.drawn === 0 && isForeseen(game, { viewer, view, seen }, { seat, move: played });
   });
 }
 

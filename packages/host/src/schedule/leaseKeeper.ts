@@ -4,7 +4,7 @@
  */
 
 import type { LiveMatch } from '../live/liveMatch.ts';
-import { type LiveMatches, Unplayable } from '../live/liveMatches.ts';
+import type { LiveMatches } from '../live/liveMatches.ts';
 import type { Audience } from '../ports/audience.ts';
 import type { HostTypes } from '../ports/hostTypes.ts';
 import type { Monitor } from '../ports/monitor.ts';
@@ -104,8 +104,8 @@ export class LeaseKeeper<T extends HostTypes> {
     } catch (error) {
       this.fail(error, id);
       // One that cannot be loaded now must not be kept from others, nor keep the rest waiting. What this
-      // program can never play waits until somebody comes to its table.
-      await lease.release(id, error instanceof Unplayable ? null : world.now() + RETRY_MS);
+      // program can never play is not ours any more: `LiveMatches` has let go of it until somebody comes to its table.
+      await lease.release(id, world.now() + RETRY_MS);
     }
   }
 

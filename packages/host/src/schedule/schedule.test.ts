@@ -264,12 +264,91 @@ describe('memory', () => {
 
   it('keeps a match whose clock will run out soon', async () => {
     const hosts = new BazaarHosts(settled);
-    hosts.table.agreed = { ...hosts.table.agreed, time: 3 * IDLE_MS };
+    hosts.table.agreed = { ...hosts.table.agreed, time: 2.5 * IDLE_MS };
     const node = hosts.open();
     node.host.start();
     await load(node);
-    await hosts.world.pass(3 * IDLE_MS);
+    await hosts.world.pass(2 * IDLE_MS);
+    expect(node.host.matches.peek(MATCH)).toBeDefined();
+    await hosts.world.pass(0.5 * IDLE_MS);
     expect(await hosts.log.entries(MATCH, 0)).toHaveLength(3);
+  });
+
+  it('has a match back in time whose clock runs out much later', async () => {
+    const hosts = new BazaarHosts(settled);
+    hosts.table.agreed = { ...hosts.table.agreed, time: 5 * IDLE_MS };
+    const node = hosts.open();
+    node.host.start();
+    await load(node);
+    await hosts.world.pass(2 * IDLE_MS);
+    expect(node.host.matches.peek(MATCH)).toBeUndefined();
+    await hosts.world.pass(3 * IDLE_MS + 1000);
+    expect(await hosts.log.entries(MATCH, 0)).toHaveLength(3);
+  });
+});
+
+describe('matches that nobody sees to', () => {
+  /** Another host held it, and let go of it because something is due. */
+  const abandon = async (hosts: BazaarHosts, match: string) => {
+    const gone = hosts.leases.of('gone', LEASE_MS);
+    await gone.claim(match);
+    await gone.release(match, hosts.world.now());
+  };
+
+  it('are taken up at once, however many they are', async () => {
+    const hosts = new BazaarHosts(settled);
+    const stored = (await hosts.log.match(MATCH))!;
+    const many = Array.from({ length: 200 }, (_, i) => `M${i}`);
+    for (const id of many) {
+      hosts.log.put({ ...stored, id });
+      await abandon(hosts, id);
+    }
+    const node = hosts.open();
+    node.host.start();
+    await hosts.world.pass(1);
+    expect(many.filter((id) => !node.host.matches.peek(id)?.isHeld)).toEqual([]);
+  });
+
+  it('are tried again when they cannot be read now', async () => {
+    const hosts = new BazaarHosts(settled, BOTS);
+    await abandon(hosts, MATCH);
+    let isDown = true;
+    const match = async (id: string) => {
+      if (isDown) throw new Error('the store is down');
+      return hosts.log.match(id);
+    };
+    const node = hosts.open({ log: Object.assign(Object.create(hosts.log), { match }) });
+    node.host.start();
+    await hosts.world.pass(5000);
+    expect(node.failures.length).toBeGreaterThan(1);
+    expect(node.bots.turns).toEqual([]);
+    // Between two tries it is free for others.
+    await hosts.world.pass(500);
+    const other = hosts.leases.of('other', LEASE_MS);
+    expect(await other.claim(MATCH)).toBe(true);
+    await other.release(MATCH, hosts.world.now());
+    isDown = false;
+    await hosts.world.pass(2000);
+    expect(node.bots.turns.length).toBeGreaterThan(0);
+  });
+
+  it('are seen to by whoever holds their lease without knowing it', async () => {
+    const hosts = new BazaarHosts(settled, BOTS);
+    await hosts.leases.of('node-0', LEASE_MS).claim(MATCH);
+    const node = hosts.open();
+    node.host.start();
+    await hosts.world.pass(LEASE_MS);
+    expect(node.bots.turns.length).toBeGreaterThan(0);
+  });
+
+  it('are let go of when their rules are not at hand', async () => {
+    const hosts = new BazaarHosts(settled, BOTS, 999);
+    await abandon(hosts, MATCH);
+    const node = hosts.open();
+    node.host.start();
+    await hosts.world.pass(20_000);
+    expect(node.failures).toHaveLength(1);
+    expect(await hosts.leases.of('node-1', LEASE_MS).claim(MATCH)).toBe(true);
   });
 });
 

@@ -248,7 +248,7 @@ export async function answer(
 ): Promise<Done> {
   const { question, move } = known ?? (await questionOf(node, seat));
   let done: Done | undefined;
-  await node.host.answer(MATCH, doer(seat, key), question, move, (answer) => {
+  await node.host.matches.answer(MATCH, doer(seat, key), question, move, (answer) => {
     done = answer;
   });
   return done!;

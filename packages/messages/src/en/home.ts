@@ -11,10 +11,10 @@ export const home = {
     name === '' ? 'Good morning' : `Good morning, ${name}`,
   'home.day': ({ name }: { name: string }) =>
     name === '' ? 'Good afternoon' : `Good afternoon, ${name}`,
-  'home.lead': 'Five games, with friends or against the bots.',
+  'home.lead': 'Play with friends or against the bots.',
   'home.open-table': 'Open a table',
   'home.join': 'Join with a link',
-  'home.games': 'The five games',
+  'home.games': 'The games',
   'home.about': ({ game }: { game: string }) => `About ${game}`,
   'home.minutes': ({ minutes }: { minutes: number }) => `${minutes} min`,
   'home.how-to': 'How to play',

@@ -1,16 +1,16 @@
-/** The tests of a game's reasons, the same for every game: a brain has a `truth.test.ts` that brings its table and its evenings. */
+/** The tests of a game's reasons, the same for every game: a brain has a `truth.test.ts` that brings its table and its matches. */
 
 import { byName, fastRng, type Game, type GameTypes, type Rng, type Text } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import type { Brain, Reason } from '../brain.ts';
 import { shareOfWin } from '../utility.ts';
-import { type Evening, hintsOf, isTrue, reasonOf, type Said, type Truths } from './truth.ts';
+import { type SampleMatch, hintsOf, isTrue, reasonOf, type Said, type Truths } from './truth.ts';
 
 interface Case<T extends GameTypes, Claims> {
   readonly game: Game<T>;
   readonly brain: Brain<T>;
   readonly truths: Truths<T, Claims>;
-  readonly evenings: readonly Evening[];
+  readonly matches: readonly SampleMatch[];
   /** The game in every language. */
   readonly texts: readonly Pick<Text<T>, 'reason'>[];
   /** Codes that may well not come up in so few matches. */
@@ -48,7 +48,7 @@ export function describeTruth<T extends GameTypes, Claims>({
   game,
   brain,
   truths,
-  evenings,
+  matches,
   texts,
   rare,
   lie,
@@ -57,7 +57,7 @@ export function describeTruth<T extends GameTypes, Claims>({
   let given: readonly Said<T>[] | undefined;
   /** Asked for once, by the first test that wants them. */
   const said = (): readonly Said<T>[] =>
-    (given ??= evenings.flatMap((evening) => hintsOf(game, brain, evening)));
+    (given ??= matches.flatMap((match) => hintsOf(game, brain, match)));
 
   describe('hints', () => {
     it('give reasons that are true, as far as the seat can know', () => {
@@ -66,7 +66,7 @@ export function describeTruth<T extends GameTypes, Claims>({
       expect(lies.map(inShort)).toEqual([]);
     });
 
-    it('give every reason that is not rare somewhere along these evenings', () => {
+    it('give every reason that is not rare somewhere along these matches', () => {
       const seen = new Set(said().map((one) => reasonOf(one).code));
       const usual = codes.filter((code) => !(rare as readonly string[]).includes(code));
       expect(usual.filter((code) => !seen.has(code))).toEqual([]);

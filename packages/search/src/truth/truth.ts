@@ -38,7 +38,7 @@ export type Truths<T extends GameTypes, Claims> = {
 };
 
 /** A table whose match is looked at, from the first move to the last. */
-export interface Evening {
+export interface SampleMatch {
   readonly seats: number;
   readonly options: unknown;
   readonly level: Level;
@@ -57,7 +57,7 @@ const PLAYING = { iterations: 4 };
 export function hintsOf<T extends GameTypes>(
   game: Game<T>,
   brain: Brain<T>,
-  { seats, options, level, seed, at }: Evening,
+  { seats, options, level, seed, at }: SampleMatch,
 ): Said<T>[] {
   const rng = fastRng(seed, seats);
   const state = game.setup({ seats, options: options as T['Options'] }, rng);
@@ -86,8 +86,8 @@ function asked<T extends GameTypes>(
 ): Said<T>[] {
   const view = game.view(state, seat);
   const sample = game.worlds(view);
-  const dice = fastRng(seed, 1);
-  const worlds = [game.clone(state), ...Array.from({ length: LIKE_IT }, () => sample(dice))];
+  const rng = fastRng(seed, 1);
+  const worlds = [game.clone(state), ...Array.from({ length: LIKE_IT }, () => sample(rng))];
   const legal: T['Move'][] = [];
   const count = game.moves(state, seat, legal);
   legal.length = count === WIDE ? 0 : count;
@@ -117,7 +117,7 @@ export const everywhere = <T extends GameTypes>(
   holds: (world: T['State']) => boolean,
 ): boolean => worlds.every(holds);
 
-/** The world after the move, with dice nobody looks at. */
+/** The world after the move, with chance nobody looks at. */
 export function after<T extends GameTypes>(
   { game, seat, move }: Said<T>,
   world: T['State'],

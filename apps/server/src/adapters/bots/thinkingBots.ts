@@ -21,11 +21,11 @@ export class ThinkingBots implements Bots {
     });
   }
 
-  async think({ rules, level, view, seat, dice }: BotMatter, turn?: Turn): Promise<Considered> {
+  async think({ rules, level, view, seat, seed }: BotMatter, turn?: Turn): Promise<Considered> {
     const found = await editionFor(rules);
     if (!found.ok) throw new Error(found.why.code);
     const seen = view as unknown as { readonly viewer: Seat };
-    const matter = { game: found.value, view: seen, dice: [dice, 1] as const, level, seat };
+    const matter = { game: found.value, view: seen, seed: [seed, 1] as const, level, seat };
     return this.thinker.think(matter, turn);
   }
 

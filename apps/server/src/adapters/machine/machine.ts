@@ -2,24 +2,14 @@
 
 import { randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
+import { timersOf } from '@parlor/host';
 import type { Port } from '@parlor/rpc';
 import type { Machine } from '../../application/ports/world.ts';
 
 export const thisMachine: Machine = {
   wall: () => Date.now(),
   monotonic: () => performance.now(),
-  timers: {
-    after(ms, ring) {
-      const timer = setTimeout(ring, ms);
-      timer.unref();
-      return () => clearTimeout(timer);
-    },
-    every(ms, ring) {
-      const timer = setInterval(ring, ms);
-      timer.unref();
-      return () => clearInterval(timer);
-    },
-  },
+  timers: timersOf<NodeJS.Timeout>(globalThis, (timer) => timer.unref()),
   randomBytes,
   defer: (work) => void setImmediate(work),
   startWorker,

@@ -42,7 +42,14 @@ export interface CommandParts {
 }
 
 export class Commands {
+  private readonly running = new Set<Promise<unknown>>();
+
   constructor(private readonly parts: CommandParts) {}
+
+  /** Resolves when everything that was begun has come to its end. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.running);
+  }
 
   countRefusal(): void {
     this.parts.metrics.refusals.inc();
@@ -52,11 +59,15 @@ export class Commands {
   async run(who: Caller, command: Command, reply: (answer: Answer) => void): Promise<Answer> {
     const { idempotency, metrics } = this.parts;
     metrics.commands.inc();
+    const run = idempotency.once(who, command, () => this.perform(who, command, reply));
+    this.running.add(run);
     try {
-      return await idempotency.once(who, command, () => this.perform(who, command, reply));
+      return await run;
     } catch (error) {
       if (error instanceof Unplayable) return { why: error.why };
       throw error;
+    } finally {
+      this.running.delete(run);
     }
   }
 
@@ -210,7 +221,7 @@ export class Commands {
       await tableCommands.welcomeBack(doc, player);
     }
     let answer: Answer = refuse('try-again');
-    await host.answer(match, { seat, player, key, command }, question, move, (done) => {
+    await host.matches.answer(match, { seat, player, key, command }, question, move, (done) => {
       // A refusal is not durable yet.
       answer = done.ok ? { done: { ply: done.ply }, isSent: true } : { why: done.why };
       if (done.ok) reply(answer);

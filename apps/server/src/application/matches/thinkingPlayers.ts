@@ -41,7 +41,7 @@ export class ThinkingPlayers implements HostBots<ServerTypes> {
         rules: match.header as unknown as RulesName,
         level: level as Level,
         view: wholeView(match, position),
-        ...{ seat, dice: this.dice() },
+        ...{ seat, seed: this.seed() },
       },
       await awaiting(doc, rooms, presence),
     );
@@ -54,7 +54,7 @@ export class ThinkingPlayers implements HostBots<ServerTypes> {
     return { move, remark };
   }
 
-  private dice(): number {
+  private seed(): number {
     const { buffer, byteOffset } = this.parts.world.randomBytes(4);
     return new DataView(buffer, byteOffset).getUint32(0) >>> 1;
   }

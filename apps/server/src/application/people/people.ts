@@ -78,7 +78,7 @@ export class People {
   }
 }
 
-/** Follows from the id, so that it needs no dice of its own. */
+/** Follows from the id, so that it needs no chance of its own. */
 function guestName(id: string, language: Language): string {
   const [first = 0, second = 0] = Buffer.from(id, 'base64url');
   return server[language].guestName({ first, second });

@@ -15,5 +15,5 @@ export interface BotMatter {
   readonly level: Level;
   readonly view: Json;
   readonly seat: Seat;
-  readonly dice: number;
+  readonly seed: number;
 }

@@ -1,35 +1,24 @@
 /** What happens at a table on one node is heard on the others. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../ports/store.ts';
 import { answer, asked, begin, gather, insist } from '../../testing/players.ts';
 import type { NodeClient } from '../../testing/nodeClient.ts';
-import { TestServer } from '../../testing/testServer.ts';
-import { openStore } from '../../testing/stores.ts';
-
-/** Nobody calls these nodes, so they look at the store every second. */
-const ENV = { DATABASE_URL: 'postgres://nobody@nowhere/nothing', LEASE_MS: '600' };
+import { TwoNodes } from '../../testing/twoNodes.ts';
 
 /** Nobody who looks every second misses what lasts so long, however busy the machine. */
 const LONG_MS = 600_000;
 
-let store: Store;
-let nodes: [TestServer, TestServer];
+let place: TwoNodes;
 
 beforeEach(async () => {
-  store = await openStore({ kind: 'memory' });
-  const open = () => TestServer.open({ env: { ...ENV, BOT_PACE_MS: '10000' }, store });
-  nodes = [await open(), await open()];
+  place = await TwoNodes.open({ env: { LEASE_MS: '600', BOT_PACE_MS: '10000' } });
 });
 
-afterEach(async () => {
-  for (const node of nodes) await node.close();
-  await store.close();
-});
+afterEach(async () => place.close());
 
 describe('presence', () => {
   it('tells of everybody at the table, whichever node they are on, until they are gone', async () => {
-    const [one, two] = nodes;
+    const [one, two] = place.nodes;
     const [host, guest, watcher] = [await one.arrive(), await two.arrive(), await two.arrive()];
     const table = await gather([host, guest]);
     await insist(watcher, { type: 'enter', table });
@@ -45,7 +34,7 @@ describe('presence', () => {
     await isSeen(host, [true, false, false], 0);
     // A node that has died says nothing: what it knew is over by itself.
     const until = (end: number) =>
-      store.attend('a node that has died', [{ table, player: 'anybody' }], end);
+      place.store.attend('a node that has died', [{ table, player: 'anybody' }], end);
     await until(Date.now() + LONG_MS);
     await isSeen(host, [true, false, false], 1);
     await until(Date.now());
@@ -53,7 +42,7 @@ describe('presence', () => {
   });
 
   it('tells on every node which bots are thinking', async () => {
-    const [one, two] = nodes;
+    const [one, two] = place.nodes;
     const [host, guest] = [await one.arrive(), await two.arrive()];
     const table = await gather([host, guest]);
     await begin([host, guest], table);
@@ -76,8 +65,8 @@ describe('presence', () => {
 });
 
 describe('a wish to take back', () => {
-  it('reaches everybody, and those who agree at the same moment on two nodes both count', async () => {
-    const [one, two] = nodes;
+  it('reaches everybody, and those who agree at the same moment on two place.nodes both count', async () => {
+    const [one, two] = place.nodes;
     const people = [await one.arrive(), await two.arrive(), await one.arrive()] as const;
     const table = await gather(people, { seating: ['me', 'open', 'open'] });
     const match = await begin(people, table);
@@ -109,7 +98,7 @@ describe('a wish to take back', () => {
       await by.until(() => by.last('take-back')?.state === 'granted', 'never granted');
       await by.until(() => by.position!.ply < ply);
     }
-    const log = await store.log(match, 0);
+    const log = await place.store.log(match, 0);
     expect(log.filter(({ body }) => body.type === 'takeback').length).toBe(1);
   });
 });

@@ -27,6 +27,18 @@ const by = (who: Case['who'], wish: Case['wish'], code: string): Case => ({ who,
 const each = (who: readonly Case['who'][], wish: Case['wish'], code: string): Case[] =>
   who.map((one) => by(one, wish, code));
 
+/** Comes to the open table with the token that somebody has for a seat. */
+const withTokenOf = (whose: () => [table: string, owner: NodeClient]): Case =>
+  by(
+    'stranger',
+    () => {
+      const [table, owner] = whose();
+      const seatToken = place.server.people.seatToken(table, playerOf(owner));
+      return { type: 'enter', table: open, seatToken };
+    },
+    'not-seated',
+  );
+
 const current = () => people.asked.position!.question!.id;
 
 const COMMANDS: Readonly<Record<Type, readonly Case[]>> = {
@@ -55,25 +67,9 @@ const COMMANDS: Readonly<Record<Type, readonly Case[]>> = {
       by('stranger', () => ({ type: 'enter', table: open, seatToken }), 'not-seated'),
     ),
     // The token of a seat opens it at its own table only.
-    by(
-      'stranger',
-      () => ({
-        type: 'enter',
-        table: open,
-        seatToken: place.server.people.seatToken(playing, playerOf(people.host)),
-      }),
-      'not-seated',
-    ),
+    withTokenOf(() => [playing, people.host]),
     // Nor is a token good for somebody who does not sit there.
-    by(
-      'stranger',
-      () => ({
-        type: 'enter',
-        table: open,
-        seatToken: place.server.people.seatToken(open, playerOf(people.watcher)),
-      }),
-      'not-seated',
-    ),
+    withTokenOf(() => [open, people.watcher]),
     // A session is not a seat.
     by(
       'stranger',

@@ -24,7 +24,7 @@ afterEach(async () => place.sendAway());
 afterAll(async () => place.close());
 
 describe('14. bots reading state', () => {
-  it('are handed the view of their seat, dice of their own, and nothing else', async () => {
+  it('are handed the view of their seat, a seed of their own, and nothing else', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'parlor-bot-'));
     const file = join(folder, 'echo.mjs');
     // A bot that answers with everything it was told since its last answer.
@@ -60,7 +60,7 @@ describe('14. bots reading state', () => {
           level: 'casual',
           view,
           seat,
-          dice: 77,
+          seed: 77,
         });
         const told = JSON.parse(trouble!.why.slice(0, trouble!.why.lastIndexOf(']') + 1)) as {
           readonly batch: readonly { readonly method: string; readonly args: readonly Json[] }[];
@@ -70,7 +70,7 @@ describe('14. bots reading state', () => {
         const edition = game.rulesVersion;
         const question = {
           ...{ ask: 'think', game: id, edition, level: 'casual', seat, view },
-          ...{ dice: [77, 1], limitMs: LIMITS_MS.casual },
+          ...{ seed: [77, 1], limitMs: LIMITS_MS.casual },
         };
         expect(told.flatMap(({ batch }) => batch)).toEqual([
           { id: expect.any(Number), method: 'load', args: [id, edition] },

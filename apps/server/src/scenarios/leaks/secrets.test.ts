@@ -23,6 +23,16 @@ beforeAll(async () => {
 afterEach(async () => place.sendAway());
 afterAll(async () => place.close());
 
+/** Who is asked first in the match of these two, what they might answer, and what the host has given to the dice. */
+async function startedBy(host: NodeClient, guest: NodeClient, table: string) {
+  const contribution = newContribution();
+  await insist(host, { type: 'ready', table, contribution });
+  await insist(guest, { type: 'ready', table, contribution: newContribution() });
+  await insist(host, { type: 'start', table });
+  const mover = await asked([host, guest]);
+  return { contribution, mover, move: someMove(mover) };
+}
+
 describe('2. arguments in logs', () => {
   it('says what happened, never what with', async () => {
     const [host, guest] = await Promise.all([place.arrive(), place.arrive()]);
@@ -37,13 +47,8 @@ describe('2. arguments in logs', () => {
     const seatToken = place.server.people.seatToken(table, playerOf(host));
     const thief = await place.arrive();
     await insist(thief, { type: 'enter', table, seatToken });
-    const contribution = newContribution();
-    await insist(host, { type: 'ready', table, contribution });
-    await insist(guest, { type: 'ready', table, contribution: newContribution() });
-    await insist(host, { type: 'start', table });
-    const mover = await asked([host, guest]);
+    const { contribution, mover, move } = await startedBy(host, guest, table);
     // Trouble is logged: a worker that dies with a move in its hands, and everything that is refused.
-    const move = someMove(mover);
     await place.crashThreads('rules.worker');
     expect((await answer(mover, move)).type).toBe('done');
     const { match } = mover.position!;
@@ -79,12 +84,7 @@ describe('2. arguments in logs', () => {
       const [host, guest] = guests as [NodeClient, NodeClient];
       await insist(host, { type: 'rename', name: 'Xanthippe' });
       const table = await gather([host, guest]);
-      const contribution = newContribution();
-      await insist(host, { type: 'ready', table, contribution });
-      await insist(guest, { type: 'ready', table, contribution: newContribution() });
-      await insist(host, { type: 'start', table });
-      const mover = await asked([host, guest]);
-      const move = someMove(mover);
+      const { contribution, mover, move } = await startedBy(host, guest, table);
       const key = newKey();
       // The log cannot be written for a while: the server complains, with the move in its hands.
       const database = openDatabase(join(folder, 'parlor.sqlite'));

@@ -4,11 +4,11 @@ import { isDataName, type Json } from '@parlor/kit';
 import type { TableInfo } from '@parlor/protocol';
 import type { GameId } from '@parlor/registry/ids';
 import { botName, type Personas } from '../../games/levels.ts';
+import { parlorSet } from '../../games/parlorSet.ts';
 import { SetDifferences } from '../../parts/SetDifferences.tsx';
 import { shelfOf } from '../../words/shelves.ts';
 import { hasSetWords, st } from '../../words/sets.ts';
 import { t } from '../../words/words.ts';
-import { parlorSet } from '../new/DataOption.tsx';
 
 interface WhatIsPlayedProps {
   readonly info: TableInfo;

@@ -12,11 +12,10 @@ import { isGameId, type GameId } from '@parlor/registry/ids';
 import { connect, me, server } from '../../platform/connection.ts';
 import { getJson } from '../../platform/http.ts';
 import { myName } from '../../platform/settings.ts';
-import { noteStorage } from '../../platform/storageStatus.ts';
 import type { StoredMatch } from '../../offline/storedMatch.ts';
-import { storedMatches } from '../../offline/storedMatches.ts';
-import { type Forgetting, useForgetting } from './forgetting.ts';
+import type { Forgetting } from './forgetting.ts';
 import { namesBut, ownSeat } from './others.ts';
+import { useStored } from './useStored.ts';
 
 /** A table of one's own, wherever it stands. */
 export interface OwnTable {
@@ -75,18 +74,9 @@ export interface OwnTables {
 
 /** Where it is one's turn comes first, then online, then the rest; each newest first. */
 export function useOwnTables(): OwnTables {
-  const [local, setLocal] = useState<readonly OwnTable[]>([]);
+  const { local, forgetting } = useStored(({ isOver }) => !isOver, localTable);
   const [online, setOnline] = useState<readonly OwnTable[]>([]);
   const isGone = server.value === 'none';
-  const forgetting = useForgetting((id) =>
-    setLocal((before) => before.filter((one) => one.id !== id)),
-  );
-  useEffect(() => {
-    storedMatches().then((all) => {
-      noteStorage();
-      setLocal(all.filter(({ isOver }) => !isOver).map(localTable));
-    }, noteStorage);
-  }, []);
   useEffect(() => {
     if (isGone) return;
     const look = (): void =>
@@ -207,18 +197,9 @@ export interface Results {
 }
 
 export function useResults(): Results {
+  const { local, forgetting } = useStored(({ isOver }) => isOver, localResult);
   const [online, setOnline] = useState<readonly Result[]>([]);
-  const [local, setLocal] = useState<readonly Result[]>([]);
   const isGone = server.value === 'none';
-  const forgetting = useForgetting((id) =>
-    setLocal((before) => before.filter((one) => one.id !== id)),
-  );
-  useEffect(() => {
-    storedMatches().then((all) => {
-      noteStorage();
-      setLocal(all.filter(({ isOver }) => isOver).map(localResult));
-    }, noteStorage);
-  }, []);
   useEffect(() => {
     if (isGone) return;
     connect()

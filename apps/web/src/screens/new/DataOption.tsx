@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '@parlor/registry/ids';
-import { manifests } from '../../games/games.ts';
+import { parlorSet } from '../../games/parlorSet.ts';
 import { Link } from '../../platform/router.tsx';
 import { Choices } from '../../parts/Choices.tsx';
 import { Setting } from '../../parts/Fields.tsx';
@@ -23,9 +23,6 @@ interface DataOptionProps {
 const PARLOR = '';
 /** A set that is not on this device, or not any more. */
 const OTHER = 'other';
-
-export const parlorSet = (game: GameId): string =>
-  st('set.parlor', { extent: st(`set.parlor.${manifests[game].rebuilt}`) });
 
 export function DataOption({ game, name, line, value, set, problem }: DataOptionProps) {
   const [sets, setSets] = useState<readonly StoredSet[]>([]);

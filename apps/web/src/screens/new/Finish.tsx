@@ -6,7 +6,8 @@ import { openLocally, openOnline, type SeatChoice } from '../../tables/opening.t
 import { Icon } from '@parlor/table-ui';
 import { t } from '../../words/words.ts';
 import { type Chair, type Draft, problemOf } from './draft.ts';
-import { reasonInWords, type RefusalState } from './useRefusal.ts';
+import { reasonInWords } from '../../tables/reasonInWords.ts';
+import type { RefusalState } from './useRefusal.ts';
 import { nameHere } from './Seating.tsx';
 
 interface FinishProps {

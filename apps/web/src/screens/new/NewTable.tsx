@@ -14,7 +14,7 @@ import { storedSet } from '../../sets/storedSets.ts';
 import { language } from '../../platform/language.ts';
 import { loadSetWords } from '../../words/sets.ts';
 import { t } from '../../words/words.ts';
-import { NotFound } from '../NotFound.tsx';
+import { NotFound } from '../notices/NotFound.tsx';
 import { type Draft, freshDraft, moveTo, type Place } from './draft.ts';
 import { Finish } from './Finish.tsx';
 import { OnlineOptions } from './OnlineOptions.tsx';

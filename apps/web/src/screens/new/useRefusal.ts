@@ -1,12 +1,10 @@
 /** Why a table cannot be opened as it stands, in words and beside what is to blame. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { byName, type Illegal } from '@parlor/kit';
 import type { GameId } from '@parlor/registry/ids';
 import { engine } from '../../engine/engine.ts';
 import { refusedSet } from '../../sets/refusedSet.ts';
-import { loadTable } from '../../tables/loadTable.ts';
-import { refusalInWords } from '@parlor/table-ui';
+import { reasonInWords } from '../../tables/reasonInWords.ts';
 import type { Draft } from './draft.ts';
 
 export interface Refusal {
@@ -17,12 +15,6 @@ export interface Refusal {
 
 /** `checking` until the game has answered; undefined when the table is fine. */
 export type RefusalState = Refusal | 'checking' | undefined;
-
-/** Before anybody sits down, nobody has a name. */
-const nobody = byName(() => '');
-
-export const reasonInWords = async (game: GameId, why: Illegal): Promise<string> =>
-  refusalInWords(why, (await loadTable(game)).text.peek(), nobody);
 
 /** Of a set the game speaks the language of this device. */
 async function setReason(

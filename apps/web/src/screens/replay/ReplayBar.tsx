@@ -4,18 +4,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon, type IconName, Sheet, useServices } from '@parlor/table-ui';
 import { type Key, t } from '../../words/words.ts';
 import { ReplayOptions, type ReplayWishes, type Unit } from './ReplayOptions.tsx';
-import { Track } from './Track.tsx';
+import { type Positions, Track } from './Track.tsx';
 import { nextTurn } from './turns.ts';
 
-export interface ReplayBarProps extends ReplayWishes {
+export interface ReplayBarProps extends ReplayWishes, Positions {
   readonly title: string;
   /** What has just happened, in words. */
   readonly happened: string;
-  readonly turns: readonly number[];
-  readonly marks: readonly number[];
-  readonly at: number;
-  readonly last: number;
-  readonly goTo: (at: number) => void;
 }
 
 const STEP_MS = 1100;

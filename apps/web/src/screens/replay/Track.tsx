@@ -4,13 +4,17 @@ import { t } from '../../words/words.ts';
 import type { Unit } from './ReplayOptions.tsx';
 import { turnAt } from './turns.ts';
 
-interface TrackProps {
-  readonly unit: Unit;
+/** Where one is in the match, and where one can go. */
+export interface Positions {
   readonly turns: readonly number[];
   readonly marks: readonly number[];
   readonly at: number;
   readonly last: number;
   readonly goTo: (at: number) => void;
+}
+
+interface TrackProps extends Positions {
+  readonly unit: Unit;
 }
 
 /** Closer together ticks are a grey bar. */

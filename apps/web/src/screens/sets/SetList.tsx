@@ -6,6 +6,7 @@ import { gameName } from '../../games/games.ts';
 import { goTo, Link } from '../../platform/router.tsx';
 import { engine } from '../../engine/engine.ts';
 import { Icon } from '@parlor/table-ui';
+import { Fault } from '../../parts/Fault.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { useBox } from '../../parts/useBox.ts';
 import { MOST_BYTES, openText } from '../../sets/envelope.ts';
@@ -83,11 +84,7 @@ export function SetList({ game }: { readonly game: GameId }) {
             {st('sets.learn')}
           </Link>
         </div>
-        {fault !== undefined && (
-          <p class="why" role="alert">
-            {fault}
-          </p>
-        )}
+        <Fault text={fault} />
       </header>
       {sets?.length === 0 && <p class="hint-line">{st('sets.none')}</p>}
       <ul class="set-list">

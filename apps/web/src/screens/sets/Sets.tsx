@@ -5,7 +5,7 @@ import { type GameId, isGameId } from '@parlor/registry/ids';
 import { useBox } from '../../parts/useBox.ts';
 import { hasSet } from '../../sets/link.ts';
 import '../../styles/sets.css';
-import { NotFound } from '../NotFound.tsx';
+import { NotFound } from '../notices/NotFound.tsx';
 import { SetEditor } from './SetEditor.tsx';
 import { SetList } from './SetList.tsx';
 import { SharedSetPage } from './SharedSetPage.tsx';

@@ -6,6 +6,7 @@ import { gameName } from '../../games/games.ts';
 import { goTo, Link } from '../../platform/router.tsx';
 import { BoxTables, Legend } from '../../parts/BoxTables.tsx';
 import { Icon } from '@parlor/table-ui';
+import { Fault } from '../../parts/Fault.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { SetDifferences } from '../../parts/SetDifferences.tsx';
@@ -88,11 +89,7 @@ function SharedSetView({ shared, title }: { readonly shared: SharedSet; readonly
             {st('shared.keep')}
           </button>
         </div>
-        {fault !== undefined && (
-          <p class="why" role="alert">
-            {fault}
-          </p>
-        )}
+        <Fault text={fault} />
       </header>
       <div class="two">
         <section class="box">

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { connect, me, rename, server } from '../../platform/connection.ts';
 import { sendJson } from '../../platform/http.ts';
 import { myName } from '../../platform/settings.ts';
+import { Fault } from '../../parts/Fault.tsx';
 import { LinkToShare } from '../../parts/LinkToShare.tsx';
 import { t } from '../../words/words.ts';
 
@@ -104,11 +105,7 @@ export function AnotherDevice() {
         </>
       )}
       {server.value === 'none' && <p class="hint-line">{t('home.needs-connection')}</p>}
-      {isFailed && (
-        <p class="why" role="alert">
-          {t('settings.device.failed')}
-        </p>
-      )}
+      <Fault text={isFailed ? t('settings.device.failed') : undefined} />
     </div>
   );
 }

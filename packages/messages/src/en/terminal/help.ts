@@ -39,14 +39,14 @@ export const help = {
     resume: 'goes on with a saved match, and keeps saving it there',
     watch: 'bots at every seat; you look on',
     advice: ({ games }: { games: readonly string[] }) =>
-      `says what each choice of dice is worth, exactly (${games.join(', ')})`,
+      `says what each answer is worth on average, exactly (${games.join(', ')})`,
     examples: {
       menu: 'choose from the menu',
-      quick: 'a short match of three',
+      quick: 'a short match',
       levels: 'against somebody hard to beat and somebody new to it',
-      save: 'two games, kept in a file',
+      save: 'with an option set, and kept in a file',
       resume: 'go on where you stopped',
-      advice: 'with the dice worked out for you',
+      advice: 'with the odds worked out for you',
       watch: 'a match of bots that is the same every time',
     },
   },

@@ -41,14 +41,14 @@ export const help: typeof English = {
     resume: 'continúa una partida guardada, y la sigue guardando ahí',
     watch: 'bots en todos los asientos; tú miras',
     advice: ({ games }) =>
-      `dice exactamente cuánto vale cada elección de dados (${games.join(', ')})`,
+      `dice exactamente cuánto vale de media cada respuesta (${games.join(', ')})`,
     examples: {
       menu: 'elegir en el menú',
-      quick: 'una partida corta entre tres',
+      quick: 'una partida corta',
       levels: 'contra alguien difícil de vencer y alguien que empieza',
-      save: 'dos rondas, guardadas en un archivo',
+      save: 'con una opción elegida, guardada en un archivo',
       resume: 'seguir donde lo dejaste',
-      advice: 'con los dados ya calculados',
+      advice: 'con las probabilidades ya calculadas',
       watch: 'una partida entre bots, siempre la misma',
     },
   },

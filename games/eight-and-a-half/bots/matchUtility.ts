@@ -85,7 +85,7 @@ function shareWith(
 }
 
 /** The chances after the round at hand, by what each seat scores in it; worked out once for each case. */
-export class Standing {
+export class MatchUtility {
   private readonly known = new Map<number, Float64Array>();
   /** By winner and whoever has the fewest cards. */
   private readonly results: (Float64Array | undefined)[] = [];

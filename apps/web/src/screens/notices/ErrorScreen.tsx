@@ -1,7 +1,7 @@
 /** A screen could not be shown. What was played is kept in any case. */
 
-import { Notice } from '../parts/Notice.tsx';
-import { t } from '../words/words.ts';
+import { Notice } from '../../parts/Notice.tsx';
+import { t } from '../../words/words.ts';
 
 export const ErrorScreen = ({ error }: { readonly error: unknown }) => (
   <main class="wrap narrow">

@@ -1,7 +1,7 @@
-import { Link } from '../platform/router.tsx';
-import { Notice } from '../parts/Notice.tsx';
-import { Page } from '../parts/Page.tsx';
-import { t } from '../words/words.ts';
+import { Link } from '../../platform/router.tsx';
+import { Notice } from '../../parts/Notice.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { t } from '../../words/words.ts';
 
 export const NotFound = () => (
   <Page title={t('missing.title')} isNarrow>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chancesAt, Standing } from './standing.ts';
+import { chancesAt, MatchUtility } from './matchUtility.ts';
 
 const chances = (points: readonly number[], roundsLeft: number): number[] => {
   const into = new Float64Array(points.length);
@@ -40,16 +40,16 @@ describe('chancesAt', () => {
   });
 });
 
-describe('Standing', () => {
+describe('MatchUtility', () => {
   it('looks up what a round changes', () => {
-    const standing = new Standing([2, 2, 2], 1);
-    expect(Array.from(standing.ifRoundGoesTo(1, 0))).toEqual(chances([3, 4, 2], 1));
-    expect(standing.after([3, 4, 2])).toBe(standing.ifRoundGoesTo(1, 0));
+    const matchUtility = new MatchUtility([2, 2, 2], 1);
+    expect(Array.from(matchUtility.ifRoundGoesTo(1, 0))).toEqual(chances([3, 4, 2], 1));
+    expect(matchUtility.after([3, 4, 2])).toBe(matchUtility.ifRoundGoesTo(1, 0));
   });
 
   it('keeps some pride when the match is lost', () => {
-    const standing = new Standing([0, 9, 0], 0, 0.03);
-    expect(standing.ifRoundGoesTo(0, 0)[0]).toBeCloseTo(0.03);
-    expect(standing.ifRoundGoesTo(2, 2)[0]).toBe(0);
+    const matchUtility = new MatchUtility([0, 9, 0], 0, 0.03);
+    expect(matchUtility.ifRoundGoesTo(0, 0)[0]).toBeCloseTo(0.03);
+    expect(matchUtility.ifRoundGoesTo(2, 2)[0]).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 /** At a table whose server does not speak this page's version any more. */
 
-import { Notice } from '../parts/Notice.tsx';
-import { t } from '../words/words.ts';
+import { Notice } from '../../parts/Notice.tsx';
+import { t } from '../../words/words.ts';
 
 export const OutdatedScreen = () => (
   <main class="wrap narrow">

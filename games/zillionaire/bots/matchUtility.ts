@@ -28,8 +28,8 @@ const SEED = 61;
 const MOST_GAMES = 9;
 const MOST_SEATS = 6;
 const waits = new Float64Array(FUTURES * MOST_GAMES * MOST_SEATS);
-const dice = fastRng(SEED);
-for (let i = 0; i < waits.length; i++) waits[i] = -Math.log((1 + dice.below(FINE)) / (FINE + 1));
+const rng = fastRng(SEED);
+for (let i = 0; i < waits.length; i++) waits[i] = -Math.log((1 + rng.below(FINE)) / (FINE + 1));
 
 /** A future as it unfolds: points by seat, the seats from Rich to Poor now and next, and how long those waited. */
 const points = new Uint8Array(MOST_SEATS);
@@ -37,7 +37,7 @@ const now = new Uint8Array(MOST_SEATS);
 const next = new Uint8Array(MOST_SEATS);
 const waited = new Float64Array(MOST_SEATS);
 
-export class Standing {
+export class MatchUtility {
   private readonly known = new Map<number, Float64Array>();
   private readonly seats: number;
   private readonly toCome: number;
@@ -52,21 +52,23 @@ export class Standing {
   }
 
   /** What it is worth to each seat, from 0 to 1, when the current game ends in the order at `from` of `order`. */
-  worth(order: ArrayLike<number>, from: number): Float64Array {
+  of(order: ArrayLike<number>, from: number): Float64Array {
     let key = 0;
     for (let place = 0; place < this.seats; place++) key = key * MOST_SEATS + order[from + place]!;
-    let worth = this.known.get(key);
-    if (!worth) {
-      worth = this.foresee(Array.from({ length: this.seats }, (_, place) => order[from + place]!));
-      this.known.set(key, worth);
+    let utility = this.known.get(key);
+    if (!utility) {
+      utility = this.foresee(
+        Array.from({ length: this.seats }, (_, place) => order[from + place]!),
+      );
+      this.known.set(key, utility);
     }
-    return worth;
+    return utility;
   }
 
   private foresee(order: readonly number[]): Float64Array {
     const { seats, toCome, view, weightOfPoints } = this;
     const scale = POINTS_BY_PLACE[seats]!;
-    const worth = new Float64Array(seats);
+    const utility = new Float64Array(seats);
     const futures = toCome === 0 ? 1 : FUTURES;
     for (let future = 0; future < futures; future++) {
       for (let place = 0; place < seats; place++) {
@@ -76,12 +78,12 @@ export class Standing {
       }
       for (let game = 0; game < toCome; game++)
         this.playNext((future * MOST_GAMES + game) * MOST_SEATS);
-      this.addWins(worth, (1 - weightOfPoints) / futures);
+      this.addWins(utility, (1 - weightOfPoints) / futures);
     }
     for (let place = 0; place < seats; place++) {
-      worth[order[place]!]! += (weightOfPoints * (scale[place]! - 1)) / (scale[0]! - 1);
+      utility[order[place]!]! += (weightOfPoints * (scale[place]! - 1)) / (scale[0]! - 1);
     }
-    return worth;
+    return utility;
   }
 
   /** One possible game: the shorter the wait, the better the place. */
@@ -106,7 +108,7 @@ export class Standing {
     }
   }
 
-  private addWins(worth: Float64Array, weight: number): void {
+  private addWins(utility: Float64Array, weight: number): void {
     let most = 0;
     let winners = 0;
     for (let seat = 0; seat < this.seats; seat++) {
@@ -117,7 +119,7 @@ export class Standing {
       if (points[seat] === most) winners++;
     }
     for (let seat = 0; seat < this.seats; seat++) {
-      if (points[seat] === most) worth[seat]! += weight / winners;
+      if (points[seat] === most) utility[seat]! += weight / winners;
     }
   }
 }

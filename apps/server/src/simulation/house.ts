@@ -1,0 +1,270 @@
+/** A whole house in one process: nodes, database, bus, people and their devices, on simulated time and from a seed. */
+
+import type { Rng } from '@parlor/kit';
+import { thisMachine } from '../adapters/machine/machine.ts';
+import { type Config, readConfig } from '../application/ports/config.ts';
+import { reasonOf } from '../application/ports/log.ts';
+import type { SoakTable } from '../soak/opening.ts';
+import { between, fnv, inThousand, streamOf } from './engine/chance.ts';
+import { BEGINNING, type Computer } from './engine/machine.ts';
+import { Scheduler } from './engine/scheduler.ts';
+import type { Fault } from './faults/fault.ts';
+import { calm, trouble, usualWeather } from './faults/weather.ts';
+import { SimulatedBus } from './node/simulatedBus.ts';
+import { type NodeSurroundings, SimulatedNode } from './node/simulatedNode.ts';
+import { Findings } from './oracles/findings.ts';
+import { Oracles } from './oracles/oracles.ts';
+import { arrive } from './players/arrive.ts';
+import { Device } from './players/device.ts';
+import { Party } from './players/party.ts';
+import { Player } from './players/player.ts';
+import { memoryCore } from './store/memoryCore.ts';
+import { Rows } from './store/rows.ts';
+
+export interface HouseOptions {
+  readonly seed: number;
+  readonly tables: readonly SoakTable[];
+  readonly faults: readonly Fault[];
+  readonly layout: Layout;
+  /** Simulated milliseconds before it is given time to come to rest. */
+  readonly ms: number;
+}
+
+/** How large a house is. */
+export interface Layout {
+  readonly nodes: number;
+  readonly parties: number;
+  readonly peopleAtTable: number;
+  readonly watchersAtTable: number;
+  /** The longest time between two faults. */
+  readonly calmMs: number;
+}
+
+export interface HouseReport {
+  readonly seed: number;
+  readonly hash: number;
+  readonly findings: Findings['all'];
+  readonly simulatedMs: number;
+  readonly steps: number;
+  readonly crashes: number;
+  readonly faults: number;
+  readonly matches: number;
+  readonly acknowledged: number;
+  readonly shown: number;
+}
+
+export const LEASE_MS = 1000;
+
+const CONFIG: Config = readConfig({
+  ...{ LEASE_MS: String(LEASE_MS), ABSENCE_S: '3', BOT_PACE_MS: '0' },
+  ...{ COMMANDS_PER_SECOND: '10000', TABLES_PER_PERSON: '1000', TABLES_PER_ADDRESS: '100000' },
+  ...{ GUESTS_PER_ADDRESS: '1000000' },
+});
+
+/** When nothing goes wrong any more, everybody must get to the end of their match within so long. */
+const COMES_TO_REST_MS = 600_000;
+
+/** One computer in a million counts so much faster or slower than another. */
+const DRIFT = 0.0002;
+
+/** Of a thousand lines so many go to another node than the one everybody of a device usually goes to. */
+const WANDERS = 500;
+
+export class House {
+  readonly scheduler: Scheduler;
+  readonly nodes: readonly SimulatedNode[];
+  readonly devices: Device[] = [];
+  readonly rows = new Rows();
+  private readonly findings: Findings;
+  private readonly oracles: Oracles;
+  private readonly weather = usualWeather();
+  private readonly bus: SimulatedBus;
+  private parties: Party[] = [];
+  private isClosing = false;
+  private crashes = 0;
+  private faultsDone = 0;
+
+  constructor(private readonly options: HouseOptions) {
+    const { seed, layout } = options;
+    this.findings = new Findings(() => this.scheduler.now);
+    this.scheduler = new Scheduler({
+      seed,
+      defer: thisMachine.defer,
+      failed: (error) => this.findings.add('error', `thrown: ${reasonOf(error)}`),
+    });
+    const now = () => this.scheduler.now;
+    this.oracles = new Oracles(this.findings, now);
+    this.bus = new SimulatedBus(this.chance('bus'), this.weather.bus);
+    const around: NodeSurroundings = {
+      ...{ seed, scheduler: this.scheduler, config: CONFIG, bus: this.bus },
+      core: memoryCore(this.rows, () => Math.round(BEGINNING + now())),
+      weather: this.weather.store,
+      stored: (done) => {
+        this.scheduler.note(fnv(done.call));
+        this.oracles.stored(done);
+      },
+      logged: (...line) => this.oracles.logged(...line),
+    };
+    this.nodes = Array.from(
+      { length: layout.nodes },
+      (_, i) => new SimulatedNode(`node${i}`, this.newComputer(`computer${i}`), around),
+    );
+  }
+
+  private chance(name: string): Rng {
+    return streamOf(this.options.seed, name);
+  }
+
+  private newComputer(name: string): Computer {
+    const rng = this.chance(name);
+    return { wallError: between(rng, -500, 500), rate: 1 + between(rng, -DRIFT, DRIFT) };
+  }
+
+  async run(): Promise<HouseReport> {
+    const { ms, faults, layout } = this.options;
+    const unhandled = (error: unknown) =>
+      this.findings.add('error', `unhandled rejection: ${reasonOf(error)}`);
+    process.on('unhandledRejection', unhandled);
+    try {
+      for (const node of this.nodes) node.start();
+      for (const fault of faults) {
+        this.scheduler.after(fault.at, () => this.suffer(fault));
+      }
+      for (let i = 0; i < layout.parties; i++) void this.invite(i);
+      const isFound = () => this.findings.all.length > 0;
+      await this.scheduler.run(ms, isFound);
+      if (!isFound()) await this.comeToRest(isFound);
+    } finally {
+      process.off('unhandledRejection', unhandled);
+    }
+    const { scheduler, oracles } = this;
+    return {
+      seed: this.options.seed,
+      hash: scheduler.hash >>> 0,
+      findings: this.findings.all,
+      simulatedMs: scheduler.now,
+      steps: scheduler.steps,
+      crashes: this.crashes,
+      faults: this.faultsDone,
+      matches: this.parties.reduce((sum, party) => sum + party.finished, 0),
+      acknowledged: oracles.matches.acknowledged,
+      shown: oracles.matches.shown,
+    };
+  }
+
+  /** Nothing goes wrong any more: whatever is under way must come to its end. */
+  private async comeToRest(isFound: () => boolean): Promise<void> {
+    this.isClosing = true;
+    calm(this.weather);
+    const { layout } = this.options;
+    const isAtRest = () =>
+      this.parties.length === layout.parties && this.parties.every(({ isOver }) => isOver);
+    await this.scheduler.run(this.scheduler.now + COMES_TO_REST_MS, () => isAtRest() || isFound());
+    if (isAtRest() || isFound()) return;
+    for (const { stage, isOver } of this.parties) {
+      if (!isOver) this.findings.add('stuck', `${stage}; ${this.state()}`);
+    }
+    if (this.parties.length < layout.parties) this.findings.add('stuck', 'nobody is let in');
+  }
+
+  private state(): string {
+    return this.devices
+      .map(({ name, status, table, position, unanswered }) => {
+        const asked = position?.questions.map(({ seat }) => seat).join();
+        const open = [...unanswered.values()].map(({ wish }) => wish.type).join();
+        return `${name} ${status} table ${table?.status} ${table?.version} version ${position?.version} asked ${asked} unanswered ${open}`;
+      })
+      .join('; ');
+  }
+
+  /** A few people come to the house and play. */
+  private async invite(party: number): Promise<void> {
+    const { layout, tables } = this.options;
+    const surprised = (what: string) => this.findings.add('refused', what);
+    const players: Player[] = [];
+    for (let i = 0; i < layout.peopleAtTable; i++) {
+      const name = `p${party}.${i}`;
+      const session = await this.sessionOf(name);
+      const devices = ['phone', 'tablet'].map((what) => this.newDevice(`${name} ${what}`, session));
+      players.push(new Player({ devices, rng: this.chance(name), surprised }));
+    }
+    const watchers: Device[] = [];
+    for (let i = 0; i < layout.watchersAtTable; i++) {
+      const name = `w${party}.${i}`;
+      watchers.push(this.newDevice(name, await this.sessionOf(name)));
+    }
+    const made = new Party({
+      ...{ players, watchers, tables, surprised, rng: this.chance(`party${party}`) },
+      isClosing: () => this.isClosing,
+    });
+    this.parties.push(made);
+    void made.play();
+  }
+
+  private sessionOf(name: string) {
+    const { scheduler } = this;
+    const rng = this.chance(`${name} arrives`);
+    return arrive({ scheduler, rng, nodeOf: () => rng.pick(this.nodes), address: '192.0.2.1' });
+  }
+
+  private newDevice(name: string, session: Awaited<ReturnType<typeof arrive>>): Device {
+    const rng = this.chance(name);
+    const home = rng.pick(this.nodes);
+    const device = new Device({
+      ...{ scheduler: this.scheduler, name, rng, session, weather: this.weather.line },
+      nodeOf: () => (inThousand(rng, WANDERS) ? rng.pick(this.nodes) : home),
+      witness: this.oracles,
+    });
+    this.devices.push(device);
+    return device;
+  }
+
+  /** That node, or the next one that runs. */
+  private runningFrom(first: number): SimulatedNode | undefined {
+    const { nodes } = this;
+    return nodes.map((_, i) => nodes[(first + i) % nodes.length]!).find(({ process }) => process);
+  }
+
+  private suffer(fault: Fault): void {
+    const { scheduler, bus, weather } = this;
+    this.faultsDone++;
+    const later = (ms: number, work: () => void) => void scheduler.after(ms, work);
+    switch (fault.is) {
+      case 'kill': {
+        const node = this.runningFrom(fault.node);
+        if (!node) return;
+        this.crashes++;
+        node.kill();
+        return later(fault.downMs, () => node.start());
+      }
+      case 'freeze': {
+        const { process } = this.nodes[fault.node]!;
+        process?.freeze();
+        return later(fault.ms, () => process?.thaw());
+      }
+      case 'upgrade':
+        return this.nodes[fault.node]!.upgrade();
+      case 'clock':
+        this.nodes[fault.node]!.computer.wallError += fault.by;
+        return;
+      case 'referee':
+        return this.nodes[fault.node]!.crashReferee();
+      case 'bus': {
+        const { process } = this.nodes[fault.node]!;
+        if (!process) return;
+        bus.cut(process);
+        return later(fault.ms, () => bus.mend(process));
+      }
+      case 'store':
+        trouble(weather, fault.how);
+        return later(fault.ms, () => calm(weather));
+      case 'line':
+        return this.devices[fault.device]?.line?.[fault.how]();
+      case 'sleep': {
+        const device = this.devices[fault.device];
+        device?.process.freeze();
+        return later(fault.ms, () => device?.process.thaw());
+      }
+    }
+  }
+}

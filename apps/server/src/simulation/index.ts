@@ -1,0 +1,4 @@
+/** The whole house in simulation, for the command line. */
+
+export { simulateHouse, type SimulationOptions } from './simulate.ts';
+export type { HouseReport } from './house.ts';

@@ -1,0 +1,208 @@
+/**
+ * A line between a device and a node: frames arrive in order and after a while, until it breaks. What was under way then
+ * is lost, or arrives all the same; and each end finds out by itself, or not at all.
+ */
+
+import type { LineEvents } from '@parlor/client';
+import type { Rng } from '@parlor/kit';
+import type { Connection, Line } from '../../application/commands/connection.ts';
+import { between, inThousand } from '../engine/chance.ts';
+import { Channel } from '../engine/channel.ts';
+import type { SimulatedProcess } from '../engine/process.ts';
+import type { SimulatedNode } from './simulatedNode.ts';
+
+/** What a node knows of a line. */
+export interface ServerEnd {
+  /** The process at this end is gone. */
+  nodeDied(): void;
+  close(code: number): void;
+}
+
+export interface LineWeather {
+  slowest: number;
+  /** Frames in a thousand that arrive twice: a device that is unsure says it again. */
+  doubling: number;
+}
+
+export interface LineParts {
+  readonly device: SimulatedProcess;
+  readonly node: SimulatedNode;
+  readonly cookie: string;
+  readonly address: string;
+  readonly rng: Rng;
+  readonly weather: LineWeather;
+  readonly on: LineEvents;
+  /** Sees every frame when it leaves the server. */
+  readonly sent: (text: string) => void;
+  /** Sees every frame when it reaches the device. */
+  readonly heard: (text: string) => void;
+}
+
+const FASTEST_MS = 0.2;
+const BROKEN = 1006;
+/** When a node dies, so many lines in a thousand end without anybody being told: the computer is gone, not the process. */
+const SILENT_DEATHS = 100;
+
+type State = 'opening' | 'open' | 'closing' | 'ended';
+
+export class SimulatedLine implements ServerEnd {
+  private readonly up: Channel;
+  private readonly down: Channel;
+  private connection: Connection | undefined;
+  private process: SimulatedProcess | undefined;
+  /** As each end sees it. */
+  private atDevice: State = 'opening';
+  private atNode: State = 'opening';
+  /** Nothing gets through any more, and nobody is told. */
+  private isSilent = false;
+  private unsent = 0;
+
+  constructor(private readonly parts: LineParts) {
+    const { device } = parts;
+    this.up = new Channel(device.scheduler);
+    this.down = new Channel(device.scheduler);
+    this.knock();
+  }
+
+  private delay(): number {
+    return between(this.parts.rng, FASTEST_MS, this.parts.weather.slowest);
+  }
+
+  // The device's end
+
+  send(text: string): void {
+    const { rng, weather } = this.parts;
+    if (this.atDevice === 'ended') return;
+    this.carryUp(text);
+    if (inThousand(rng, weather.doubling)) this.carryUp(text);
+  }
+
+  private carryUp(text: string): void {
+    if (this.isSilent) return;
+    this.up.send(this.delay(), () => this.connection?.receive(text), this.process);
+  }
+
+  /** The device hangs up. What it has said before arrives, and so does the end, later. */
+  hangUp(): void {
+    if (this.atDevice === 'ended') return;
+    this.atDevice = 'ended';
+    if (!this.isSilent) this.up.send(this.delay(), () => this.endAtNode(), this.process);
+  }
+
+  private endAtDevice(code: number): void {
+    if (this.atDevice === 'ended') return;
+    this.atDevice = 'ended';
+    this.parts.on.closed(code);
+  }
+
+  private carryDown(arrive: () => void): void {
+    if (!this.isSilent) this.down.send(this.delay(), arrive, this.parts.device);
+  }
+
+  // The way between
+
+  /** The network ends it: both ends hear of it, each in its time. */
+  cut(): void {
+    this.carryDown(() => this.endAtDevice(BROKEN));
+    if (!this.isSilent) this.up.send(this.delay(), () => this.endAtNode(), this.process);
+    this.isSilent = true;
+  }
+
+  /** Nothing gets through from now on, and neither end knows. */
+  silence(): void {
+    this.isSilent = true;
+  }
+
+  // The node's end
+
+  private knock(): void {
+    const { node, device } = this.parts;
+    device.scheduler.after(this.delay(), () => {
+      const { process } = node;
+      if (!process || !node.isListening) return this.carryDown(() => this.endAtDevice(BROKEN));
+      this.process = process;
+      node.lines.add(this);
+      process.after(0, () => void this.letIn());
+    });
+  }
+
+  private async letIn(): Promise<void> {
+    const { node, cookie, address } = this.parts;
+    const { server } = node;
+    if (!server || this.atNode !== 'opening') return;
+    const player = await server.people.bySession(cookie).catch(() => undefined);
+    if (!this.isAwaited()) return;
+    if (!player || server.isClosing) return this.close(BROKEN);
+    this.atNode = 'open';
+    this.carryDown(() => {
+      if (this.atDevice !== 'opening') return;
+      this.atDevice = 'open';
+      this.parts.on.opened();
+    });
+    this.connection = server.connections.open(this.serverLine(), {
+      ...{ player, address, isDataByName: true },
+    });
+  }
+
+  /** Somebody may have hung up while we looked who it is. */
+  private isAwaited(): boolean {
+    return this.atNode === 'opening';
+  }
+
+  private serverLine(): Line {
+    const isOpen = () => this.atNode === 'open';
+    const unsent = () => this.unsent;
+    return {
+      get isOpen() {
+        return isOpen();
+      },
+      get unsent() {
+        return unsent();
+      },
+      send: (text) => this.sendDown(text),
+      ping: () => this.carryDown(() => this.pong()),
+      close: (code) => this.close(code),
+      terminate: () => this.close(BROKEN),
+    };
+  }
+
+  private sendDown(text: string): void {
+    const { sent, heard, on } = this.parts;
+    sent(text);
+    this.unsent += text.length;
+    this.carryDown(() => {
+      this.unsent -= text.length;
+      if (this.atDevice === 'ended') return;
+      heard(text);
+      on.heard(text);
+    });
+  }
+
+  private pong(): void {
+    if (this.atDevice === 'ended' || this.isSilent) return;
+    this.up.send(this.delay(), () => this.connection?.pong(), this.process);
+  }
+
+  close(code: number): void {
+    if (this.atNode === 'closing' || this.atNode === 'ended') return;
+    this.atNode = 'closing';
+    this.carryDown(() => this.endAtDevice(code));
+    // The socket tells of its end in a later turn of the loop.
+    this.process?.after(0, () => this.endAtNode());
+    if (!this.connection) this.endAtNode();
+  }
+
+  private endAtNode(): void {
+    if (this.atNode === 'ended') return;
+    this.atNode = 'ended';
+    const { node } = this.parts;
+    node.lines.delete(this);
+    if (this.connection) node.server?.connections.ended(this.connection);
+  }
+
+  nodeDied(): void {
+    this.atNode = 'ended';
+    if (inThousand(this.parts.rng, SILENT_DEATHS)) this.isSilent = true;
+    this.carryDown(() => this.endAtDevice(BROKEN));
+  }
+}

@@ -1,0 +1,140 @@
+/** A server that can be killed, frozen, stopped and started again: the production node, with simulated things around it. */
+
+import type { Rng } from '@parlor/kit';
+import type { Core } from '../../adapters/store/sql/core.ts';
+import type { Config } from '../../application/ports/config.ts';
+import type { Log, LogLine } from '../../application/ports/log.ts';
+import { ServerNode } from '../../application/serverNode.ts';
+import { streamOf } from '../engine/chance.ts';
+import { type Computer, machineOf } from '../engine/machine.ts';
+import { SimulatedProcess } from '../engine/process.ts';
+import type { Scheduler } from '../engine/scheduler.ts';
+import { type Done, openStoreLine, type StoreWeather } from '../store/storeLine.ts';
+import { NO_METRICS } from './noMetrics.ts';
+import type { ServerEnd } from './simulatedLine.ts';
+import { simulatedBots } from './simulatedBots.ts';
+import type { SimulatedBus } from './simulatedBus.ts';
+import { SimulatedReferee } from './simulatedReferee.ts';
+
+/** What all nodes of a house have in common. */
+export interface NodeSurroundings {
+  readonly seed: number;
+  readonly scheduler: Scheduler;
+  readonly config: Config;
+  readonly core: Core;
+  readonly weather: StoreWeather;
+  readonly bus: SimulatedBus;
+  readonly stored: (done: Done) => void;
+  readonly logged: (node: string, level: keyof Log, line: LogLine) => void;
+}
+
+/** A process that cannot open its node ends, and is started again by whoever looks after it. */
+const START_AGAIN_MS = 1000;
+
+/** As `main` has it: whatever has not come to an end by then is cut off. */
+const STOP_MS = 10_000;
+
+/** A server that leaves says so, with this code. */
+const GOING_AWAY = 1001;
+
+export class SimulatedNode {
+  /** The program that runs, once it is open. */
+  server: ServerNode | undefined;
+  process: SimulatedProcess | undefined;
+  /** How often it was started. */
+  starts = 0;
+  readonly lines = new Set<ServerEnd>();
+  private referee: SimulatedReferee | undefined;
+
+  constructor(
+    readonly name: string,
+    readonly computer: Computer,
+    private readonly around: NodeSurroundings,
+  ) {}
+
+  /** Does it take new lines? A frozen one does, and answers later. */
+  get isListening(): boolean {
+    return this.server !== undefined && !this.server.isClosing;
+  }
+
+  start(): void {
+    if (this.process) return;
+    const { scheduler, seed, config, core, weather, bus, stored, logged } = this.around;
+    const name = `${this.name}.${this.starts++}`;
+    const process = new SimulatedProcess(scheduler, name);
+    const rng = (what: string): Rng => streamOf(seed, `${name} ${what}`);
+    const log = (level: keyof Log) => (line: LogLine) => logged(this.name, level, line);
+    this.process = process;
+    // Names of bots are modules that have to be loaded: nothing happens before the node has them and joins the bus.
+    let hasJoined: () => void = () => {};
+    void scheduler.hold(
+      new Promise<void>((resolve) => {
+        hasJoined = resolve;
+      }),
+    );
+    ServerNode.open({
+      config,
+      machine: machineOf(process, this.computer, rng('machine')),
+      store: openStoreLine({ core, process, weather, rng: rng('store'), watch: stored }),
+      isStoreShared: true,
+      joinBus: () => {
+        hasJoined();
+        return bus.join(process);
+      },
+      startReferee: (lost) => {
+        this.referee = new SimulatedReferee(process, rng('referee'), lost);
+        return this.referee.calls;
+      },
+      bots: simulatedBots(process, rng('bots')),
+      log: { info: log('info'), warn: log('warn'), error: log('error') },
+      metrics: NO_METRICS,
+    }).then(
+      (server) => {
+        if (this.process === process) this.server = server;
+      },
+      () => {
+        hasJoined();
+        this.end(process);
+        scheduler.after(START_AGAIN_MS, () => this.start());
+      },
+    );
+  }
+
+  /** Ends the process in the middle of whatever it does. */
+  kill(): void {
+    if (this.process) this.end(this.process);
+  }
+
+  private end(process: SimulatedProcess): void {
+    process.kill();
+    this.around.bus.leave(process);
+    if (this.process !== process) return;
+    this.process = undefined;
+    this.server = undefined;
+    this.referee = undefined;
+    for (const line of this.lines) line.nodeDied();
+    this.lines.clear();
+  }
+
+  /** Says goodbye to everybody and ends, as `main` does when it is told to stop; then starts anew. */
+  upgrade(): void {
+    const { server, process } = this;
+    if (!server || !process || server.isClosing) return;
+    server.isClosing = true;
+    const over = () => {
+      if (this.process !== process) return;
+      this.end(process);
+      this.start();
+    };
+    this.around.scheduler.after(STOP_MS, over);
+    process.after(0, () => {
+      for (const line of [...this.lines]) line.close(GOING_AWAY);
+      void server.close().then(over, over);
+    });
+  }
+
+  crashReferee(): void {
+    const { process, referee } = this;
+    if (process && referee) process.after(0, () => referee.crash());
+  }
+}

@@ -1,0 +1,123 @@
+/** A match as the rules have it, followed entry by entry as they become durable: what every viewer may be shown at every version. */
+
+import type { AnyGame, Viewer } from '@parlor/kit';
+import type { LogEntry } from '@parlor/host';
+import { type Match, openMatch, type MatchRecord, type RecordedMove, replay } from '@parlor/match';
+import type { StoredMatch } from '../../domain/records.ts';
+
+/** Like `AnyGame`: of every game. */
+// oxlint-disable-next-line typescript/no-explicit-any
+type AnyMatch = Match<any>;
+
+/** Whoever is shown an older version than these is a rare guest. */
+const PICTURES_KEPT = 64;
+
+export class Mirror {
+  readonly entries: LogEntry[] = [];
+  /** When each entry became durable. */
+  readonly times: number[] = [];
+  private readonly moves: RecordedMove[] = [];
+  private match: AnyMatch;
+  /** Who has looked at it so far: they will want to see the next version, too. */
+  private readonly viewers = new Set<Viewer>();
+  /** Pictures of the last versions, by version: the match itself only knows where it stands now. */
+  private readonly pictures = new Map<number, Map<Viewer, string>>();
+
+  constructor(
+    readonly stored: StoredMatch,
+    private readonly game: AnyGame,
+    startedAt: number,
+  ) {
+    const { table, seed } = this.header;
+    const opened = openMatch(game, table, seed);
+    if (!opened.ok) throw new Error(`does not open: ${opened.why.code}`);
+    this.match = opened.value;
+    this.times.push(startedAt);
+  }
+
+  private get header(): MatchRecord {
+    return this.stored.header as unknown as MatchRecord;
+  }
+
+  get version(): number {
+    return this.entries.length;
+  }
+
+  get outcome(): unknown {
+    return this.match.outcome;
+  }
+
+  /** Says what is wrong with an entry that has just become durable. */
+  follow(entry: LogEntry, at: number): string | undefined {
+    const { n, body } = entry;
+    const isNext =
+      body.type === 'move' ? body.ply === this.moves.length + 1 : body.ply <= this.moves.length;
+    if (n !== this.entries.length + 1 || !isNext) return `entry ${n} is out of turn`;
+    const twin = this.entries.find((one) => one.player === entry.player && one.key === entry.key);
+    if (twin) return `entry ${n} repeats entry ${twin.n}`;
+    this.entries.push(entry);
+    this.times.push(at);
+    const wrong = this.play(entry);
+    for (const viewer of this.viewers) this.pictureAt(this.version, viewer);
+    this.pictures.delete(this.version - PICTURES_KEPT);
+    return wrong;
+  }
+
+  private play({ n, seat, body }: LogEntry): string | undefined {
+    if (body.type === 'takeback') {
+      this.moves.length = body.ply;
+      this.match = this.replayed(this.moves);
+      return undefined;
+    }
+    const move = body.move as unknown as RecordedMove['move'];
+    const answered = this.match.answer(seat, this.match.question(seat)?.id ?? -1, move);
+    if (!answered.ok) return `entry ${n} is against the rules: ${answered.why.code}`;
+    this.moves.push({ seat, move });
+    return undefined;
+  }
+
+  /** What `viewer` may be shown at a version, as text. */
+  pictureAt(version: number, viewer: Viewer): string {
+    this.viewers.add(viewer);
+    const known = this.pictures.get(version) ?? new Map<Viewer, string>();
+    const before = known.get(viewer);
+    if (before !== undefined) return before;
+    const match = version === this.version ? this.match : this.replayed(this.movesAt(version));
+    const picture = pictureOf(match.update(viewer));
+    known.set(viewer, picture);
+    if (version > this.version - PICTURES_KEPT) this.pictures.set(version, known);
+    return picture;
+  }
+
+  private movesAt(version: number): RecordedMove[] {
+    const moves: RecordedMove[] = [];
+    for (const { seat, body } of this.entries.slice(0, version)) {
+      if (body.type === 'takeback') moves.length = body.ply;
+      else moves.push({ seat, move: body.move as unknown as RecordedMove['move'] });
+    }
+    return moves;
+  }
+
+  private replayed(moves: readonly RecordedMove[]): AnyMatch {
+    const result = replay(this.game, { ...this.header, moves: [...moves] });
+    if (!result.ok) throw new Error(`does not replay: ${result.why.code}`);
+    return result.value;
+  }
+
+  /** The same hash, played step by step and replayed as a whole. */
+  get isSound(): boolean {
+    return this.replayed(this.moves).stateHash() === this.match.stateHash();
+  }
+}
+
+interface Picture {
+  readonly ply: number;
+  readonly view?: unknown;
+  readonly questions?: unknown;
+  readonly question?: { readonly seat: number; readonly decision: unknown } | undefined;
+  readonly outcome?: unknown;
+}
+
+/** All of a position that follows from the rules alone. */
+export const pictureOf = ({ ply, view, questions, question, outcome }: Picture): string =>
+  JSON.stringify([ply, view, questions, question?.seat, question?.decision, outcome]);

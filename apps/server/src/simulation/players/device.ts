@@ -1,0 +1,136 @@
+/** A device in somebody's hand: the real client, on a simulated line to whichever node. */
+
+import { type Answer, Client, type LineEvents, type Wish } from '@parlor/client';
+import type { Rng } from '@parlor/kit';
+import type { Position, ServerMessage, TableInfo } from '@parlor/protocol';
+import { SimulatedProcess } from '../engine/process.ts';
+import type { Scheduler } from '../engine/scheduler.ts';
+import { type LineWeather, SimulatedLine } from '../node/simulatedLine.ts';
+import type { SimulatedNode } from '../node/simulatedNode.ts';
+
+/** Whoever looks at everything that passes between devices and nodes. */
+export interface Witness {
+  said(device: Device, key: string, wish: Wish): void;
+  /** A frame leaves a node. */
+  sent(device: Device, text: string): void;
+  /** A frame has reached its device. */
+  heard(device: Device, text: string): void;
+  answered(device: Device, wish: Wish, answer: Answer): void;
+}
+
+export interface DeviceParts {
+  readonly scheduler: Scheduler;
+  readonly name: string;
+  readonly rng: Rng;
+  readonly weather: LineWeather;
+  readonly nodeOf: () => SimulatedNode;
+  readonly witness: Witness;
+  readonly session: Session;
+}
+
+/** Who it belongs to, as the server knows them. */
+export interface Session {
+  readonly player: string;
+  readonly cookie: string;
+  readonly address: string;
+}
+
+const KEY_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+export class Device {
+  readonly process: SimulatedProcess;
+  table: TableInfo | undefined;
+  position: Position | undefined;
+  line: SimulatedLine | undefined;
+  /** What it has said and not been answered yet, and since when. */
+  readonly unanswered = new Map<string, { readonly wish: Wish; readonly since: number }>();
+  private readonly client: Client;
+  private readonly ears = new Set<(message: ServerMessage) => void>();
+
+  constructor(private readonly parts: DeviceParts) {
+    const { scheduler, name } = parts;
+    this.process = new SimulatedProcess(scheduler, name);
+    this.client = new Client({
+      open: (on) => this.open(on),
+      newKey: () => this.newKey(),
+      after: (ms, ring) => this.process.after(ms, ring),
+    });
+    this.client.listen((message) => this.hear(message));
+  }
+
+  get name(): string {
+    return this.parts.name;
+  }
+
+  get player(): string {
+    return this.parts.session.player;
+  }
+
+  get status(): string {
+    return this.client.status;
+  }
+
+  newKey(): string {
+    const { rng } = this.parts;
+    return Array.from({ length: 22 }, () => KEY_LETTERS[rng.below(KEY_LETTERS.length)]).join('');
+  }
+
+  private open(on: LineEvents) {
+    const { rng, weather, nodeOf, session, witness } = this.parts;
+    const { cookie, address } = session;
+    const line = new SimulatedLine({
+      ...{ device: this.process, node: nodeOf(), cookie, address, rng, weather, on },
+      sent: (text) => witness.sent(this, text),
+      heard: (text) => witness.heard(this, text),
+    });
+    this.line = line;
+    return { send: (text: string) => line.send(text), close: () => line.hangUp() };
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === 'table') this.table = message.table;
+    if (message.type === 'position') this.position = message;
+    for (const hear of [...this.ears]) hear(message);
+  }
+
+  listen(hear: (message: ServerMessage) => void): void {
+    this.ears.add(hear);
+  }
+
+  async say(wish: Wish, key = this.newKey()): Promise<Answer> {
+    const { witness, scheduler } = this.parts;
+    witness.said(this, key, wish);
+    this.unanswered.set(key, { wish, since: scheduler.now });
+    const answer = await this.client.say(wish, key);
+    this.unanswered.delete(key);
+    witness.answered(this, wish, answer);
+    return answer;
+  }
+
+  /** Resolves when it is so, looking at every message. */
+  until(isSo: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!isSo()) return;
+        this.ears.delete(look);
+        resolve();
+      };
+      this.ears.add(look);
+      look();
+    });
+  }
+
+  pause(ms: number): Promise<void> {
+    return new Promise((resolve) => void this.process.after(ms, resolve));
+  }
+
+  /** Breaks the line, as somebody does who closes the page; the client comes back by itself. */
+  drop(): void {
+    this.client.drop();
+  }
+
+  close(): void {
+    this.client.close();
+    this.process.kill();
+  }
+}

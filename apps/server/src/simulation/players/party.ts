@@ -1,0 +1,95 @@
+/** People who meet at a table, play a match, and then another one. */
+
+import type { Answer, Wish } from '@parlor/client';
+import type { Rng } from '@parlor/kit';
+import type { SoakTable } from '../../soak/opening.ts';
+import type { Device } from './device.ts';
+import type { Player } from './player.ts';
+
+export interface PartyParts {
+  readonly players: readonly Player[];
+  /** Those who only watch. */
+  readonly watchers: readonly Device[];
+  readonly tables: readonly SoakTable[];
+  readonly rng: Rng;
+  readonly surprised: (what: string) => void;
+  /** No new match is begun any more. */
+  readonly isClosing: () => boolean;
+}
+
+const HEX = '0123456789abcdef';
+const WATCH_DELAYS_S = [0, 0, 1, 5];
+
+/** Somebody else may have been faster, and then it is done as well. */
+type Insist = (device: Device, wish: Wish) => Promise<Extract<Answer, { type: 'done' }>>;
+
+export class Party {
+  /** How many matches have come to their end. */
+  finished = 0;
+  /** Has everybody gone home? */
+  isOver = false;
+  /** What it is doing, for whoever has to find out why it does not go on. */
+  stage = 'meeting';
+
+  constructor(private readonly parts: PartyParts) {}
+
+  async play(): Promise<void> {
+    const { rng, tables, isClosing } = this.parts;
+    while (!isClosing()) {
+      const table = await this.open(rng.pick(tables));
+      if (table !== undefined) await this.finish(table);
+    }
+    this.isOver = true;
+    this.stage = 'over';
+  }
+
+  /** Opens a table where people sit on the first seats and bots on the others, and starts. */
+  private async open({ game, seats, options }: SoakTable): Promise<string | undefined> {
+    const { players, watchers, rng, surprised } = this.parts;
+    for (const player of players) player.game = game;
+    const phones = players.map(({ phone }) => phone);
+    let isRefused = false;
+    const insist: Insist = async (device, wish) => {
+      this.stage = `${device.name} says ${wish.type}`;
+      const answer = await device.say(wish);
+      if (answer.type === 'done') return answer;
+      isRefused = true;
+      surprised(`${device.name} said ${wish.type} and was refused: ${answer.code}`);
+      return { type: 'done', key: answer.key ?? '' };
+    };
+    const [host, ...others] = phones as [Device, ...Device[]];
+    const seating = Array.from({ length: seats }, (_, seat) => {
+      if (seat === 0) return 'me' as const;
+      return seat < phones.length ? ('open' as const) : { bot: 'beginner' as const };
+    });
+    const { table } = await insist(host, {
+      type: 'open-table',
+      ...{ game, options: { ...options }, seating, clock: 'none' as const, isPublic: true },
+      standIn: 'beginner',
+      watchDelay: rng.pick(WATCH_DELAYS_S),
+    });
+    if (table === undefined) return undefined;
+    for (const device of [...phones, ...watchers]) await insist(device, { type: 'enter', table });
+    for (const [i, other] of others.entries()) {
+      await insist(other, { type: 'sit', table, seat: i + 1 });
+    }
+    for (const phone of phones) {
+      const contribution = Array.from({ length: 32 }, () => HEX[rng.below(16)]).join('');
+      await insist(phone, { type: 'ready', table, contribution });
+    }
+    await insist(host, { type: 'start', table });
+    return isRefused ? undefined : table;
+  }
+
+  private async finish(table: string): Promise<void> {
+    const { players, watchers } = this.parts;
+    this.stage = `playing at ${table}`;
+    for (const player of players) void player.follow(table);
+    const { phone } = players[0]!;
+    await phone.until(() => phone.table?.id === table && phone.table.status === 'finished');
+    this.finished++;
+    this.stage = `leaving ${table}`;
+    for (const player of players) await player.exit(table);
+    for (const device of watchers) await device.say({ type: 'exit', table });
+  }
+}

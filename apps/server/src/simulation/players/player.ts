@@ -1,0 +1,125 @@
+/** Somebody who plays: answers what they are asked, takes moves back, talks, loses the line and comes back. */
+
+import type { Wish } from '@parlor/client';
+import type { Rng, Seat } from '@parlor/kit';
+import type { Position, ServerMessage } from '@parlor/protocol';
+import { chooseMove } from '../../soak/chooseMove.ts';
+import { between, inThousand } from '../engine/chance.ts';
+import type { Device } from './device.ts';
+
+export interface PlayerParts {
+  /** The first of them is held in the hand; the others repeat what is said on it. */
+  readonly devices: readonly Device[];
+  readonly rng: Rng;
+  /** Hears of an answer that nobody should get. */
+  readonly surprised: (what: string) => void;
+}
+
+/** Chances in a thousand, at every answer. */
+const HABITS = {
+  thinksLong: 15,
+  repeatsElsewhere: 80,
+  takesBack: 25,
+  talks: 20,
+  dropsLine: 20,
+  looksBack: 15,
+  leaves: 5,
+} as const;
+
+const QUICK_MS = 150;
+const LONG_MS = 6000;
+
+/** What a player hears in the normal course of things when others, or a bot in their place, were faster. */
+const FINE: ReadonlySet<string> = new Set([
+  ...['stale-question', 'not-asked', 'match-over', 'nothing-to-take-back', 'already-revealed'],
+  ...['no-such-request', 'too-many-commands'],
+]);
+
+export class Player {
+  game = '';
+  private busyWith = '';
+  /** Where the other devices have joined in. */
+  private followed: string | undefined;
+
+  constructor(private readonly parts: PlayerParts) {
+    const [phone] = parts.devices;
+    phone!.listen((message) => this.hear(message));
+  }
+
+  get phone(): Device {
+    return this.parts.devices[0]!;
+  }
+
+  /** The other devices join in at a table. */
+  async follow(table: string): Promise<void> {
+    this.followed = undefined;
+    const [, ...others] = this.parts.devices;
+    for (const device of others) await device.say({ type: 'enter', table });
+    this.followed = table;
+  }
+
+  async exit(table: string): Promise<void> {
+    for (const device of this.parts.devices) await device.say({ type: 'exit', table });
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === 'position') this.see(message);
+    if (message.type === 'take-back' && message.state === 'asked') {
+      const { match, request, seat } = message;
+      if (seat === this.seat) return;
+      void this.say(match, { type: 'agree', match, request, isFine: this.parts.rng.below(2) > 0 });
+    }
+  }
+
+  private get seat(): Seat | undefined {
+    const seat = this.phone.table?.seats.findIndex(({ player }) => player === this.phone.player);
+    return seat === undefined || seat < 0 ? undefined : seat;
+  }
+
+  private see(position: Position): void {
+    const { match, version, question, outcome } = position;
+    if (!question || outcome) return;
+    const name = `${match} ${version} ${question.id}`;
+    if (this.busyWith === name) return;
+    this.busyWith = name;
+    void this.play(position, question.id, question.seat, name);
+  }
+
+  private async play(
+    { match, view }: Position,
+    question: number,
+    seat: Seat,
+    name: string,
+  ): Promise<void> {
+    const { rng, devices } = this.parts;
+    const does = (habit: keyof typeof HABITS) => inThousand(rng, HABITS[habit]);
+    const [phone, ...others] = devices;
+    await phone!.pause(between(rng, 0, does('thinksLong') ? LONG_MS : QUICK_MS));
+    if (this.busyWith !== name) return;
+    const move = chooseMove(this.game, view, seat, rng);
+    const wish = { type: 'answer', match, question, move } as const;
+    const key = phone!.newKey();
+    const isFollowing = this.followed !== undefined && this.followed === phone!.table?.id;
+    if (isFollowing && does('repeatsElsewhere')) {
+      for (const device of others) void device.say(wish, key);
+    }
+    await this.say(match, wish, key);
+    if (does('dropsLine')) phone!.drop();
+    if (does('takesBack')) await this.say(match, { type: 'take-back', match });
+    const table = phone!.table?.id;
+    if (table === undefined) return;
+    if (does('talks')) await this.say(match, { type: 'chat', table, text: `${match} ${question}` });
+    if (does('looksBack')) await this.say(match, { type: 'history', match });
+    if (does('leaves')) await this.say(match, { type: 'leave', table });
+  }
+
+  private async say(match: string, wish: Wish, key?: string): Promise<void> {
+    const { phone } = this;
+    const answer = await phone.say(wish, key);
+    if (answer.type === 'done' || FINE.has(answer.code)) return;
+    // Whoever says something too late may have gone elsewhere already.
+    const { table } = phone;
+    if (table?.match !== match || table.status === 'finished') return;
+    this.parts.surprised(`${phone.name} said ${wish.type} and was refused: ${answer.code}`);
+  }
+}

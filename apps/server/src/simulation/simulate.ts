@@ -1,0 +1,44 @@
+/** One house from one seed: everything about it follows from the seed. */
+
+import type { SoakTable } from '../soak/opening.ts';
+import { streamOf } from './engine/chance.ts';
+import { type Fault, planFaults } from './faults/fault.ts';
+import { House, type HouseReport, type Layout, LEASE_MS } from './house.ts';
+
+export interface SimulationOptions {
+  readonly seed: number;
+  readonly hours: number;
+  readonly tables: readonly SoakTable[];
+  /** In place of those that follow from the seed. */
+  readonly faults?: readonly Fault[];
+}
+
+const AN_HOUR_MS = 3_600_000;
+
+/** The longest time between two faults: from hardly any peace to hardly any trouble. */
+const CALM_MS = [30, 60, 120, 300, 1000];
+
+/** Houses differ in size: one node alone is as important as several. */
+function layoutOf(seed: number): Layout {
+  const rng = streamOf(seed, 'layout');
+  return {
+    nodes: 1 + rng.below(3),
+    parties: 1 + rng.below(3),
+    peopleAtTable: 1 + rng.below(2),
+    watchersAtTable: rng.below(2),
+    calmMs: rng.pick(CALM_MS),
+  };
+}
+
+function faultsOf({ seed, hours }: SimulationOptions): Fault[] {
+  const { nodes, parties, peopleAtTable, watchersAtTable, calmMs } = layoutOf(seed);
+  const devices = parties * (2 * peopleAtTable + watchersAtTable);
+  return planFaults({ seed, ms: hours * AN_HOUR_MS, nodes, devices, calmMs, leaseMs: LEASE_MS });
+}
+
+export function simulateHouse(options: SimulationOptions): Promise<HouseReport> {
+  const { seed, hours, tables, faults = faultsOf(options) } = options;
+  return new House({
+    ...{ seed, tables, faults, layout: layoutOf(seed), ms: hours * AN_HOUR_MS },
+  }).run();
+}

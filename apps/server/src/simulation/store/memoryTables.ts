@@ -1,0 +1,112 @@
+/** Tables of the simulated database, and how many of them one may have. */
+
+import type { Created, Store, TableQuota } from '../../application/ports/store.ts';
+import type { StoredTable } from '../../domain/records.ts';
+import { expectInteger, expectText } from '../../adapters/store/sql/values.ts';
+import { kept, type Rows } from './rows.ts';
+
+type Tables = Pick<
+  Store,
+  'createTable' | 'table' | 'replaceTable' | 'tableVersions' | 'lobby' | 'emptyTables' | 'tablesOf'
+>;
+
+export const memoryTables = (rows: Rows): Tables => ({
+  createTable: async (table, quota) => {
+    const row = checked(table);
+    if (rows.tables.has(row.id)) return { is: 'there' };
+    const full = quota && fullness(rows, row, quota);
+    if (full) return full;
+    put(rows, row);
+    return { is: 'done' };
+  },
+
+  table: async (id) => rows.tables.get(id),
+
+  replaceTable: async (table) => {
+    const row = checked(table);
+    if (rows.tables.get(row.id)?.version !== row.version - 1) return false;
+    put(rows, row);
+    return true;
+  },
+
+  tableVersions: async (ids) =>
+    new Map(
+      ids.flatMap((id) => {
+        const table = rows.tables.get(id);
+        return table ? [[id, table.version] as const] : [];
+      }),
+    ),
+
+  lobby: async (limit, perHost) => {
+    const hosted = new Map<string, number>();
+    const isAmongNewest = ({ host }: StoredTable) => {
+      const place = (hosted.get(host) ?? 0) + 1;
+      hosted.set(host, place);
+      return place <= perHost;
+    };
+    return running(rows)
+      .filter(({ isPublic }) => isPublic)
+      .sort(newestFirst)
+      .filter(isAmongNewest)
+      .slice(0, limit);
+  },
+
+  emptyTables: async ({ ofPublic, ofPrivate }, limit) =>
+    running(rows)
+      .filter(({ id, status, isPublic, updatedAt }) => {
+        const since = isPublic ? ofPublic : ofPrivate;
+        const seen = [...(rows.attendance.get(id)?.values() ?? [])];
+        return status === 'open' && updatedAt < since && seen.every(({ until }) => until < since);
+      })
+      .sort((a, b) => a.updatedAt - b.updatedAt || (a.id < b.id ? -1 : 1))
+      .slice(0, limit)
+      .map(({ id }) => id),
+
+  tablesOf: async (player, limit, statuses) =>
+    [...rows.tables.values()]
+      .filter(
+        ({ players, status }) => players.includes(player) && (statuses?.includes(status) ?? true),
+      )
+      .sort(newestFirst)
+      .slice(0, limit),
+});
+
+const newestFirst = (a: StoredTable, b: StoredTable): number =>
+  b.updatedAt - a.updatedAt || (a.id < b.id ? -1 : 1);
+
+const running = (rows: Rows): StoredTable[] => [...rows.running].map((id) => rows.tables.get(id)!);
+
+function put(rows: Rows, row: StoredTable): void {
+  rows.tables.set(row.id, row);
+  if (row.status === 'open' || row.status === 'playing') rows.running.add(row.id);
+  else rows.running.delete(row.id);
+  rows.noteTime(row.updatedAt);
+}
+
+/** Why there is no room for this table, if there is none; notes the sets it brings along if there is. */
+function fullness(rows: Rows, row: StoredTable, quota: TableQuota): Created | undefined {
+  const others = running(rows);
+  const own = others
+    .filter(({ host, isHosted }) => isHosted && host === row.host)
+    .sort(newestFirst);
+  if (own.length >= quota.perHost) {
+    return { is: 'host-full', tables: own.slice(0, quota.perHost).map(({ id }) => id) };
+  }
+  const place = row.openedFrom;
+  if (place === '') return undefined;
+  const here = others.filter(({ openedFrom }) => openedFrom === place);
+  if (here.length >= quota.perPlace) return { is: 'place-full' };
+  const { bytes, at, since, most } = quota.data ?? { bytes: 0, at: 0, since: 0, most: 0 };
+  if (expectInteger('bytes', bytes) === 0) return undefined;
+  const lately = rows.uploads.filter((one) => one.place === place && one.at > since);
+  if (lately.reduce((sum, one) => sum + one.bytes, bytes) > most) return { is: 'data-full' };
+  rows.uploads.push({ place, at: expectInteger('at', at), bytes });
+  return undefined;
+}
+
+function checked(table: StoredTable): StoredTable {
+  const { id, game, host, openedFrom, version, updatedAt } = table;
+  for (const [what, text] of Object.entries({ id, game, host, openedFrom })) expectText(what, text);
+  for (const [what, number] of Object.entries({ version, updatedAt })) expectInteger(what, number);
+  return kept(table);
+}

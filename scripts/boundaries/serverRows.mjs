@@ -1,0 +1,106 @@
+/** The layers of the server, lowest first: what it is about, what it does, and what it does that with. */
+
+import { layered } from './rows.mjs';
+
+export const SERVER_ROWS = layered('server', [
+  // Tables, people, ratings: pure functions of what is kept.
+  [
+    'domain',
+    [],
+    { may: ['kit', 'protocol', 'bots'], types: ['host'], npm: ['openskill'], node: true },
+  ],
+  // What the application needs from outside, as interfaces; and its settings.
+  [
+    'application/ports',
+    ['domain'],
+    { may: ['kit'], types: ['bots', 'registry', 'host', 'rpc'], npm: ['zod'], node: true },
+  ],
+  ['application/time', ['application/ports'], { types: ['host'] }],
+  ['application/people', ['domain', 'application/ports'], { may: ['kit', 'messages'] }],
+  ['application/tables', ['domain', 'application/ports'], { may: ['kit'], types: ['host'] }],
+  // Who is connected, at which table, and what they are shown.
+  [
+    'application/rooms',
+    ['domain', 'application/ports'],
+    { may: ['kit', 'protocol'], types: ['host'] },
+  ],
+  // Runs the rules, in a thread of its own.
+  [
+    'application/referee',
+    ['domain', 'application/ports'],
+    { may: ['kit', 'match', 'host', 'protocol', 'registry'] },
+  ],
+  [
+    'application/matches',
+    ['domain', 'application/ports', 'application/tables', 'application/rooms'],
+    { may: ['kit', 'match', 'host', 'bots', 'protocol', 'registry'] },
+  ],
+  [
+    'application/commands',
+    [
+      'domain',
+      ...['ports', 'people', 'tables', 'rooms', 'matches'].map((one) => `application/${one}`),
+    ],
+    { may: ['kit', 'match', 'host', 'bots', 'protocol', 'registry'] },
+  ],
+  [
+    'application/cluster',
+    [
+      'domain',
+      ...['ports', 'tables', 'rooms', 'matches', 'commands'].map((one) => `application/${one}`),
+    ],
+    { types: ['host'] },
+  ],
+  // The node itself: all of the above, put together.
+  ['application', ['domain', 'application/*'], { may: ['kit', 'bots', 'host', 'registry'] }],
+  ['adapters/machine', ['application/ports'], { may: ['host'], types: ['rpc'], node: true }],
+  ['adapters/workers', [], { may: ['kit', 'rpc'], node: true }],
+  ['adapters/metrics', ['application/ports'], { npm: ['prom-client'] }],
+  ['adapters/cluster', ['application/ports'], { npm: ['@redis/client'] }],
+  [
+    'adapters/bots',
+    ['application/ports', 'adapters/workers'],
+    { may: ['kit', 'bots', 'rpc', 'registry'], node: true },
+  ],
+  [
+    'adapters/referee',
+    ['application/ports', 'application/referee', 'adapters/workers'],
+    { may: ['kit', 'rpc', 'host'], node: true },
+  ],
+  [
+    'adapters/store',
+    ['domain', 'application/ports', 'application/time', 'adapters/machine', 'adapters/workers'],
+    {
+      may: ['kit', 'rpc'],
+      types: ['host'],
+      npm: ['kysely', 'pg', '@photostructure/sqlite'],
+      node: true,
+    },
+  ],
+  [
+    'adapters/websocket',
+    ['application/ports', 'application/commands'],
+    { npm: ['ws'], node: true },
+  ],
+  [
+    'adapters/http',
+    ['domain', 'application', 'application/*', 'adapters/websocket'],
+    { may: ['kit', 'match', 'host', 'messages', 'protocol', 'registry'], npm: ['*'], node: true },
+  ],
+]);
+
+/** What the programs and the tests of the server are made of. */
+export const ALL_OF_SERVER = Object.keys(SERVER_ROWS);
+export const AROUND_SERVER = ['server', 'server/testing', 'server/soak', 'server/simulation'];
+
+export const FOR_SERVER = [
+  'kit',
+  'registry',
+  'match',
+  'host',
+  'messages',
+  'protocol',
+  'client',
+  'rpc',
+  'bots',
+];
