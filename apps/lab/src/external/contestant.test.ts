@@ -141,7 +141,7 @@ describe('a bot that cannot play', () => {
   it.each(inPython(['thrifty_zillionaire.py']))(
     '%s says which game it does not play',
     async (name) => {
-      const failed = execContestant(example(name), 'trump');
+      const failed = execContestant(example(name, 'games/zillionaire/examples'), 'trump');
       await expect(failed).rejects.toThrow(/ended by itself \(exit code 1\)$/);
     },
   );
