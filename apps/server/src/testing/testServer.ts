@@ -31,21 +31,8 @@ interface Thread {
   readonly port: ReturnType<Machine['startWorker']>;
 }
 
-/** Nobody waits for a bot in a test, and nobody here is a stranger. */
-const AT_HOME = {
-  PORT: '0',
-  BOT_PACE_MS: '0',
-  COMMANDS_PER_SECOND: '10000',
-  REQUESTS_PER_MINUTE: '1000000',
-  SOCKETS_PER_ADDRESS: '1000',
-};
-
-/** The limits as every host has them who has set nothing. An empty value counts as not given. */
-export const USUAL_LIMITS: Readonly<Record<string, string>> = {
-  COMMANDS_PER_SECOND: '',
-  REQUESTS_PER_MINUTE: '',
-  SOCKETS_PER_ADDRESS: '',
-};
+/** Nobody waits for a bot in a test. Limits are those of a host who has set nothing. */
+const USUAL = { PORT: '0', BOT_PACE_MS: '0' };
 
 export class TestServer {
   private readonly guests: NodeClient[] = [];
@@ -83,7 +70,7 @@ export class TestServer {
     });
     const store = given ? { ...given, close: async () => {} } : await openStore({ kind: 'memory' });
     const log = pino({ level: 'debug', base: null }, sink);
-    const config = readConfig({ ...AT_HOME, ...env });
+    const config = readConfig({ ...USUAL, ...env });
     const threads: Thread[] = [];
     const machine: Machine = {
       ...thisMachine,
