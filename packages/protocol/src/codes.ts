@@ -7,6 +7,7 @@ export const CODES = [
   'malformed-command',
   'malformed-request',
   'foreign-origin',
+  'foreign-host',
   'too-many-commands',
   'too-many-connections',
   'too-many-guests',

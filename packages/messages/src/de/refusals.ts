@@ -60,6 +60,7 @@ export const refusals: typeof English = {
   'try-again': 'Das hat nicht geklappt. Versuch es noch einmal.',
   'not-signed-in': 'Der Server kennt dich nicht. Lade die Seite neu.',
   'foreign-origin': 'Diese Seite gehört nicht zu diesem Server.',
+  'foreign-host': 'Das ist keine Adresse dieses Servers.',
   'frame-too-large': 'Das ist zu groß zum Verschicken.',
   'malformed-frame': 'Der Server konnte das nicht lesen. Lade die Seite neu.',
   'malformed-command': 'Der Server konnte das nicht lesen. Lade die Seite neu.',

@@ -71,6 +71,7 @@ export const refusals = {
   'try-again': 'That did not work. Try again.',
   'not-signed-in': 'The server does not know you. Load the page again.',
   'foreign-origin': 'This page does not belong to this server.',
+  'foreign-host': 'This is not an address of this server.',
   'frame-too-large': 'That is too large to be sent.',
   'malformed-frame': 'The server could not read that. Load the page again.',
   'malformed-command': 'The server could not read that. Load the page again.',

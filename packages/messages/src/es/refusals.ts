@@ -59,6 +59,7 @@ export const refusals: typeof English = {
   'try-again': 'No ha funcionado. Inténtalo de nuevo.',
   'not-signed-in': 'El servidor no te conoce. Recarga la página.',
   'foreign-origin': 'Esta página no pertenece a este servidor.',
+  'foreign-host': 'Esta no es una dirección de este servidor.',
   'frame-too-large': 'Es demasiado grande para enviarlo.',
   'malformed-frame': 'El servidor no ha podido leerlo. Recarga la página.',
   'malformed-command': 'El servidor no ha podido leerlo. Recarga la página.',

@@ -59,6 +59,7 @@ export const refusals: typeof English = {
   'try-again': 'Cela n’a pas marché. Réessayez.',
   'not-signed-in': 'Le serveur ne vous connaît pas. Rechargez la page.',
   'foreign-origin': 'Cette page n’appartient pas à ce serveur.',
+  'foreign-host': 'Ce n’est pas une adresse de ce serveur.',
   'frame-too-large': 'C’est trop volumineux pour être envoyé.',
   'malformed-frame': 'Le serveur n’a pas pu lire cela. Rechargez la page.',
   'malformed-command': 'Le serveur n’a pas pu lire cela. Rechargez la page.',

@@ -11,8 +11,10 @@ import type { ServerNode } from '../../application/serverNode.ts';
 import { listen, socketLine } from '../websocket/socketLine.ts';
 import { Wires } from '../websocket/wires.ts';
 import { isSpokenBy, refuseVersion } from './version.ts';
-import { errors, refuseUnread, refuseUnrouted, staysOpen } from './errors.ts';
+import { errors, isForMachines, refuseUnread, refuseUnrouted, staysOpen } from './errors.ts';
+import { isOwnName } from './hostNames.ts';
 import { limits, type MayOpen } from './limits.ts';
+import { listener } from './listener.ts';
 import { matchRoutes } from './matchRoutes.ts';
 import { isOwnOrigin } from './origins.ts';
 import { pages } from './pages.ts';
@@ -21,7 +23,7 @@ import { Places } from './places.ts';
 import { isDataByName } from './dataByName.ts';
 import { playerOf } from './session.ts';
 import { statusRoutes } from './statusRoutes.ts';
-import { addressOf, trusted } from './visitors.ts';
+import { addressOf, isProxy } from './visitors.ts';
 
 /** `dist`: where the pages lie, if not where they are built. */
 export async function buildApp(
@@ -33,7 +35,8 @@ export async function buildApp(
   const app = fastify({
     logger: false,
     bodyLimit: LIMITS.frame,
-    trustProxy: trusted(config),
+    trustProxy: isProxy(config),
+    serverFactory: (hear) => listener(config, hear),
     forceCloseConnections: true,
     // Said below, in our own words.
     return503OnClosing: false,
@@ -70,8 +73,11 @@ export async function buildApp(
     },
   });
   errors(app, server.log);
+  const isOurName = isOwnName(config);
   // Cookies are sent along by other sites' pages too: what changes anything must come from our own.
   app.addHook('onRequest', async (request, reply) => {
+    if (!isOurName(request) && !isForMachines(request))
+      return reply.code(421).send({ code: 'foreign-host' });
     // What is said to one person must not be kept for another.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     const changes = request.method !== 'GET' && request.method !== 'HEAD';

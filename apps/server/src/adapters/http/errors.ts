@@ -33,7 +33,7 @@ export function errors(app: FastifyInstance, log: Log): void {
 }
 
 /** Whoever looks after the server wants to know how it is, also with a browser. */
-const isForMachines = ({ routeOptions: { url } }: FastifyRequest): boolean =>
+export const isForMachines = ({ routeOptions: { url } }: FastifyRequest): boolean =>
   url === '/healthz' || url === '/readyz';
 
 /** What is answered to the end: how the server is, and how the page looks that says that it closes. */
