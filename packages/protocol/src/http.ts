@@ -15,6 +15,11 @@ export const RecoverBody = z.strictObject({
 
 export const RecoveryLink = z.object({ path: z.string() });
 
+/** Where others find the server; null when only its own machine does. */
+export interface Reachable {
+  readonly address: string | null;
+}
+
 /** A table where one sits. */
 export const OwnTable = z.extend(TableInfo, {
   /** Is one asked something there right now? */

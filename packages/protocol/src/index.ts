@@ -5,6 +5,7 @@ export {
   Me,
   OwnTable,
   RatingLine,
+  type Reachable,
   RecoverBody,
   RecoveryLink,
   RenameBody,

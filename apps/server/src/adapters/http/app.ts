@@ -1,12 +1,14 @@
 /** The server's front: requests, the socket, the pages. */
 
 import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
-import { LIMITS } from '@parlor/protocol';
+import { LIMITS, type Reachable } from '@parlor/protocol';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
+import type { Network } from '../../application/ports/network.ts';
 import type { ServerNode } from '../../application/serverNode.ts';
 import { listen, socketLine } from '../websocket/socketLine.ts';
 import { Wires } from '../websocket/wires.ts';
@@ -21,15 +23,21 @@ import { pages } from './pages.ts';
 import { personRoutes } from './personRoutes.ts';
 import { Places } from './places.ts';
 import { isDataByName } from './dataByName.ts';
+import { reachableAt } from './reachable.ts';
 import { playerOf } from './session.ts';
 import { statusRoutes } from './statusRoutes.ts';
 import { addressOf, isProxy } from './visitors.ts';
 
-/** `dist`: where the pages lie, if not where they are built. */
+export interface AppParts {
+  readonly metrics: Registry;
+  readonly network: Network;
+  /** Where the pages lie, if not where they are built. */
+  readonly dist?: string | undefined;
+}
+
 export async function buildApp(
   server: ServerNode,
-  metrics: Registry,
-  dist?: string,
+  { metrics, network, dist }: AppParts,
 ): Promise<FastifyInstance> {
   const { config } = server;
   const app = fastify({
@@ -91,6 +99,10 @@ export async function buildApp(
     bound(api);
     personRoutes(api, server);
     matchRoutes(api, server);
+    api.get('/api/address', async (): Promise<Reachable> => {
+      const listening = app.addresses()[0] as AddressInfo | undefined;
+      return { address: (listening && reachableAt({ config, network, listening })) ?? null };
+    });
   });
   socket(app, server, mayOpen);
   await pages(app, dist);

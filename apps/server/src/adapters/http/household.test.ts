@@ -36,11 +36,19 @@ const statusOf = async (path: string, init: RequestInit = {}): Promise<number> =
   return response.status;
 };
 
-const openPage = async (path: string): Promise<Set<number>> => {
+/** So many requests a browser has under way at once. */
+const AT_ONCE = 6;
+
+async function openPage(path: string): Promise<Set<number>> {
   const page = await statusOf(path, { headers: { accept: 'text/html,application/xhtml+xml' } });
-  const files = await Promise.all(['/sw.js', ...FILES].map((file) => statusOf(file)));
-  return new Set([page, ...files]);
-};
+  const seen = new Set([page]);
+  const files = ['/sw.js', ...FILES].values();
+  const load = async () => {
+    for (const file of files) seen.add(await statusOf(file));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, load));
+  return seen;
+}
 
 /** What a browser does that has never been here. */
 async function firstVisit(table: string): Promise<NodeClient> {
