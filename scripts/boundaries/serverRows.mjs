@@ -17,7 +17,11 @@ export const SERVER_ROWS = layered('server', [
   ],
   ['application/time', ['application/ports'], { types: ['host'] }],
   ['application/people', ['domain', 'application/ports'], { may: ['kit', 'messages'] }],
-  ['application/tables', ['domain', 'application/ports'], { may: ['kit'], types: ['host'] }],
+  [
+    'application/tables',
+    ['domain', 'application/ports'],
+    { may: ['kit', 'protocol'], types: ['host'] },
+  ],
   // Who is connected, at which table, and what they are shown.
   [
     'application/rooms',

@@ -63,18 +63,18 @@ const LOOKS: Readonly<Record<string, string>> = {
 };
 
 function pairs(from: string, to: string): Record<string, string> {
-  return Object.fromEntries([...from].map((letter, i) => [letter, to[i]!]));
+  return Object.fromEntries(Array.from(from, (letter, i) => [letter, to[i]!]));
 }
 
 /** Names with the same looks are taken for each other: case, accents, blanks and alphabets do not tell them apart. */
 export const looksOf = (name: string): string =>
-  [...name.normalize('NFKD')]
+  Array.from(name.normalize('NFKD'))
     .filter((letter) => /[\p{L}\p{N}]/u.test(letter))
     .map((letter) => LOOKS[letter] ?? LOOKS[letter.toLowerCase()] ?? letter.toLowerCase())
     .join('');
 
 /** What a message may have of that: emoji are joined and chosen by it, and some scripts need it between letters. */
-const JOINING = /[\u200c\u200d\ufe0e\ufe0f]/u;
+const JOINING = /\p{Join_Control}|\p{Variation_Selector}/u;
 
 /** What somebody says, without what cannot be seen or turns around what stands beside it; perhaps nothing is left. */
 export const cleanChat = (text: string): string =>
@@ -83,7 +83,7 @@ export const cleanChat = (text: string): string =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
     .replace(/[\p{Cs}\p{Co}\p{Bidi_Control}]/gu, '')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, (one) => (JOINING.test(one) ? one : ''))
-    .replace(/([\u200c\u200d\ufe0e\ufe0f])\1+/gu, '$1')
+    .replace(/(\p{Join_Control}|\p{Variation_Selector})\1+/gu, '$1')
     .replace(STACKED_TOO_HIGH, '$1')
     .replace(/\s+/gu, ' ')
-    .replace(/^[\s\u200c\u200d\ufe0e\ufe0f\u2800]+|[\s\u2800]+$/gu, '');
+    .replace(/^(?:[\s\u2800]|\p{Join_Control}|\p{Variation_Selector})+|[\s\u2800]+$/gu, '');
