@@ -15,9 +15,13 @@ import { delayFor, type Client, type Rooms, tell } from '../rooms/rooms.ts';
 const SHOWN_ON_ENTERING = 50;
 const LINES_PER_SECOND = 0.5;
 const BURST = 5;
+/** A long evening of talk at once; then what a person says in a day is bounded, and so is what is kept of it. */
+const LINES_PER_DAY = 1000;
+const DAY_S = 86_400;
 
 export class Talk {
   private readonly spoken: BucketsByPerson;
+  private readonly spokenToday: BucketsByPerson;
   /** The last lines shown here, by table, for catching up with other nodes. */
   private readonly shown = new Map<string, Set<string>>();
 
@@ -29,6 +33,7 @@ export class Talk {
     private readonly now: () => number,
   ) {
     this.spoken = new BucketsByPerson(LINES_PER_SECOND, BURST, now);
+    this.spokenToday = new BucketsByPerson(LINES_PER_DAY / DAY_S, LINES_PER_DAY, now);
   }
 
   /** People at the table and spectators may talk; whoever has not entered may not. */
@@ -36,7 +41,9 @@ export class Talk {
     const { table, key } = command;
     const doc = this.rooms.tableFor(who, table);
     if (!doc) return refuse('unknown-table');
-    if (!this.spoken.take(who.player)) return refuse('too-many-commands');
+    if (!this.spoken.take(who.player) || !this.spokenToday.take(who.player)) {
+      return refuse('too-many-commands');
+    }
     const said = command.type === 'chat' ? { text: command.text } : { phrase: command.phrase };
     await this.add({
       table,
