@@ -8,8 +8,8 @@ import { readConfig } from '../application/ports/config.ts';
 const { COMMANDS_PER_SECOND } = readConfig({});
 
 /** Less than is allowed, as others of the same person's commands are not counted here. */
-const SHARE = 0.9;
-const BURST = 2 * COMMANDS_PER_SECOND;
+const SHARE = 0.75;
+const BURST = COMMANDS_PER_SECOND;
 
 const LOOK_EVERY_MS = 20;
 
