@@ -1,17 +1,17 @@
 /** The server's front: requests, the socket, the pages. */
 
 import type { IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
-import { LIMITS, type Reachable } from '@parlor/protocol';
+import { LIMITS } from '@parlor/protocol';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Network } from '../../application/ports/network.ts';
 import type { ServerNode } from '../../application/serverNode.ts';
 import { listen, socketLine } from '../websocket/socketLine.ts';
 import { Wires } from '../websocket/wires.ts';
+import { addressRoutes } from './addressRoutes.ts';
 import { isSpokenBy, refuseVersion } from './version.ts';
 import { errors, isForMachines, refuseUnread, refuseUnrouted, staysOpen } from './errors.ts';
 import { isOwnName } from './hostNames.ts';
@@ -23,7 +23,6 @@ import { pages } from './pages.ts';
 import { personRoutes } from './personRoutes.ts';
 import { Places } from './places.ts';
 import { isDataByName } from './dataByName.ts';
-import { reachableAt } from './reachable.ts';
 import { playerOf } from './session.ts';
 import { statusRoutes } from './statusRoutes.ts';
 import { addressOf, isProxy } from './visitors.ts';
@@ -99,10 +98,7 @@ export async function buildApp(
     bound(api);
     personRoutes(api, server);
     matchRoutes(api, server);
-    api.get('/api/address', async (): Promise<Reachable> => {
-      const listening = app.addresses()[0] as AddressInfo | undefined;
-      return { address: (listening && reachableAt({ config, network, listening })) ?? null };
-    });
+    addressRoutes(api, { config, network });
   });
   socket(app, server, mayOpen);
   await pages(app, dist);

@@ -7,7 +7,7 @@ import type { Network, OwnAddress } from '../../application/ports/network.ts';
 const EVERYWHERE_4 = '0.0.0.0';
 const EVERYWHERE_6 = '::';
 
-interface Place {
+export interface Place {
   readonly config: Pick<Config, 'PUBLIC_URL'>;
   readonly network: Network;
   /** Where it listens. */
