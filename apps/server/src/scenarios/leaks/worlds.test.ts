@@ -9,7 +9,7 @@ import {
   compareWorlds,
   captureTraffic,
   inEveryWorld,
-  NOW,
+  TIMELESS,
   viewersOf,
   WORLDS,
 } from '../../testing/captureTraffic.ts';
@@ -20,7 +20,7 @@ import { matchUnderWay } from '../../testing/storedMatch.ts';
 let place: TestServer;
 
 beforeAll(async () => {
-  place = await TestServer.open({ now: () => NOW });
+  place = await TestServer.open(TIMELESS);
 });
 afterEach(async () => place.sendAway());
 afterAll(async () => place.close());
