@@ -73,7 +73,7 @@ export async function ask(io: Io, table: TableView, asking: Asking): Promise<Rep
     const read = (text: string): unknown => table.read(update, text);
     const reading = readAnswer({ typed, listed, read });
     if (reading.type === 'move') return reading;
-    table.say(whyNot(reading, typed, io.m, asking));
+    table.tell(whyNot(reading, typed, io.m, asking));
     if (!isWhole) table.typing(update);
   }
 }
@@ -104,14 +104,14 @@ function obey({ name, about }: Given, m: Terminal, table: TableView, asking: Ask
     case 'rules':
       return table.rules();
     case 'cards':
-      if (!table.cards(update, about)) table.say(m.play.noSuchCard({ name: about.slice(0, 60) }));
+      if (!table.cards(update, about)) table.tell(m.play.noSuchCard({ name: about.slice(0, 60) }));
       return;
     case 'table':
       table.board(update);
       table.question(update);
       return table.answers(update, listed, isWhole);
     case 'log':
-      return table.say(table.log.slice(-LOG_LINES).join('\n'));
+      return table.tell(table.log.slice(-LOG_LINES).join('\n'));
     case 'values':
       return table.say(listValues?.() ?? m.play.noValues);
     case 'quit':

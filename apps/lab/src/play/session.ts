@@ -110,7 +110,7 @@ export class Session {
       const answered = await this.match.answer(reply.input);
       if (answered.ok) return undefined;
       const { why } = answered;
-      this.table.say(refusal(io.m.refusals, why) ?? text.refused(why, party.people));
+      this.table.tell(refusal(io.m.refusals, why) ?? text.refused(why, party.people));
     }
   }
 
