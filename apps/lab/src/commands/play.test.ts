@@ -2,8 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brains } from '@parlor/bots';
 import { shelves } from '@parlor/games/english';
-import { LANGUAGES } from '@parlor/kit';
-import { GAME_IDS } from '@parlor/registry';
+import { fastRng, LANGUAGES, plainProse } from '@parlor/kit';
+import { GAME_IDS, games } from '@parlor/registry';
+import { loadText } from '@parlor/registry/texts';
 import { describe, expect, it } from 'vitest';
 import { inFolder, run } from '../testing/index.ts';
 
@@ -108,6 +109,42 @@ describe('play, fed from a pipe', () => {
       }
     },
   );
+
+  it.each(GAME_IDS)('teaches %s: how it is played, and what everything does', async (id) => {
+    for (const language of LANGUAGES) {
+      const line = `play --game ${id} --bots random --seed 5 --language ${language}`;
+      const { code, out, err } = await run(line, { input: ['rules', 'cards', 'q'] });
+      expect([code, err]).toEqual([0, '']);
+      const told = prose(out);
+      const text = await loadText[id](language);
+      const options = games[id].presets['standard']!;
+      const state = games[id].setup({ seats: 4, options }, fastRng(1));
+      const chapters = text.howTo();
+      expect(chapters.length).toBeGreaterThan(4);
+      for (const { title, paragraphs } of chapters)
+        for (const part of [title, ...paragraphs.map(plainProse)])
+          expect(told).toContain(prose(part));
+      const things = text.glossary(games[id].view(state, 0));
+      expect(things.length).toBeGreaterThan(8);
+      for (const { name } of things) expect(out).toContain(`\n${name}\n  `);
+    }
+  });
+
+  it('does what cannot be otherwise by itself, and says so', () =>
+    inFolder(async (cwd) => {
+      const { out } = await run(`${QUICK} --save match.json`, { input: ALWAYS_THE_FIRST, cwd });
+      const forced = out.match(/Only one thing can be done, so it is done: pass\./g) ?? [];
+      expect(forced.length).toBeGreaterThan(0);
+      // Nobody was asked to type these: no list of answers has only one line.
+      expect(out).not.toMatch(/\n {2}#1 {2}[^\n]*\n> /);
+    }));
+
+  it('says how a line is chosen where a number is another move that is not legal', async () => {
+    const { out } = await run(QUICK, { input: ['8', '#1', '2', 'q'] });
+    expect(out).toMatch(
+      /rank higher than[^\n]*\n“2” alone is no answer here\. To take line 2, type #2\./,
+    );
+  });
 
   it('seats players of different levels, and says who they are', async () => {
     const line = 'play zillionaire --seats 4 --preset quick --seed 7 --bots casual,beginner,casual';

@@ -9,7 +9,8 @@ import { type Listed, plain, type Reading, readAnswer } from './reading.ts';
 import { type AnyUpdate, numberOf, type TableView } from './tableView.ts';
 
 export type Reply =
-  | { readonly type: 'move'; readonly input: unknown }
+  /** `ifRefused`: what to say as well if it is no legal move. */
+  | { readonly type: 'move'; readonly input: unknown; readonly ifRefused?: string }
   | { readonly type: 'quit' }
   /** No more input, or Ctrl-C; `Io` knows which. */
   | { readonly type: 'ended' };
@@ -72,7 +73,11 @@ export async function ask(io: Io, table: TableView, asking: Asking): Promise<Rep
     const { update, listed, isWhole } = asking;
     const read = (text: string): unknown => table.read(update, text);
     const reading = readAnswer({ typed, listed, read });
-    if (reading.type === 'move') return reading;
+    if (reading.type === 'move') {
+      const { input } = reading;
+      if (!reading.isLineToo) return { type: 'move', input };
+      return { type: 'move', input, ifRefused: io.m.play.numberIsNoLine({ typed }) };
+    }
     table.tell(whyNot(reading, typed, io.m, asking));
     if (!isWhole) table.typing(update);
   }

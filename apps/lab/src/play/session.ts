@@ -111,6 +111,7 @@ export class Session {
       if (answered.ok) return undefined;
       const { why } = answered;
       this.table.tell(refusal(io.m.refusals, why) ?? text.refused(why, party.people));
+      if (reply.ifRefused !== undefined) this.table.tell(reply.ifRefused);
     }
   }
 
