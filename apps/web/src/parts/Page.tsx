@@ -8,7 +8,7 @@ import { isSoundOn, myName } from '../platform/settings.ts';
 import { storageTrouble } from '../platform/storageStatus.ts';
 import { isKept, isUpdateReady } from '../platform/update.ts';
 import { type PlainKey, refusedByHouse, t } from '../words/words.ts';
-import { Icon, type IconName, Medallion } from '@parlor/table-ui';
+import { Icon, type IconName, Medallion, SoundButton } from '@parlor/table-ui';
 
 const PLACES: readonly {
   readonly href: string;
@@ -101,7 +101,6 @@ export function Page({ title, isNarrow = false, game, children }: PageProps) {
 
 function Head() {
   const name = me.value?.name ?? (myName.value || t('you'));
-  const isSound = isSoundOn.value;
   const isOffline = server.value === 'none';
   return (
     <header class="top">
@@ -124,15 +123,7 @@ function Head() {
           <span>{isOffline ? t('nav.offline') : t('nav.ready')}</span>
         )}
       </span>
-      <button
-        type="button"
-        class="iconbtn wide"
-        aria-pressed={isSound}
-        aria-label={isSound ? t('table.sound-on') : t('table.sound-off')}
-        onClick={() => (isSoundOn.value = !isSound)}
-      >
-        <Icon name={isSound ? 'sound' : 'mute'} />
-      </button>
+      <SoundButton isOn={isSoundOn} />
       <Link href="/settings" class="me">
         <Medallion seat={4} name={name} />
         <span class="name" aria-hidden="true">
