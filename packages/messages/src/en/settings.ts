@@ -2,7 +2,7 @@
 
 export const settings = {
   'settings.title': 'Settings',
-  'settings.saved': 'Everything here is kept on this device.',
+  'settings.saved': 'What you choose here is kept on this device.',
   'settings.you': 'You',
   'settings.name': 'Your name',
   'settings.name.line': 'What others call you at the table.',
@@ -54,6 +54,9 @@ export const settings = {
   'settings.sessions.end': 'Sign out',
   'settings.sessions.end.of': ({ device }: { device: string }) => `Sign out: ${device}`,
   'settings.sessions.end.others': 'Sign out everywhere else',
+  'settings.sessions.last':
+    'Without a link or another device that is signed in you cannot come back as yourself.',
+  'settings.sessions.not': 'Stay signed in',
   'settings.sessions.failed': 'That did not work. Try again.',
   'settings.forget': 'Forget everything here',
   'settings.forget.line':

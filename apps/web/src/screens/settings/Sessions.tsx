@@ -11,6 +11,7 @@ import { t } from '../../words/words.ts';
 export function Sessions() {
   const [sessions, setSessions] = useState<readonly SessionInfo[]>();
   const [isFailed, setFailed] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const load = async (): Promise<void> => {
     try {
       await connect();
@@ -44,17 +45,26 @@ export function Sessions() {
               <b>{device || t('settings.sessions.unknown')}</b>
               <small>
                 {isThis
-                  ? t('settings.sessions.this')
+                  ? t(isAsking ? 'settings.sessions.last' : 'settings.sessions.this')
                   : t('settings.sessions.seen', { when: dayOf(seenAt) })}
               </small>
             </span>
+            {isThis && isAsking && (
+              <button type="button" class="btn" onClick={() => setAsking(false)}>
+                {t('settings.sessions.not')}
+              </button>
+            )}
             <button
               type="button"
-              class="btn"
+              class={isThis && isAsking ? 'btn danger' : 'btn'}
               aria-label={t('settings.sessions.end.of', {
                 device: device || t('settings.sessions.unknown'),
               })}
-              onClick={() => void end(`/api/sessions/${id}`, isThis)}
+              onClick={() => {
+                // Cannot be undone: asked twice, in place.
+                if (isThis && !isAsking) setAsking(true);
+                else void end(`/api/sessions/${id}`, isThis);
+              }}
             >
               {t('settings.sessions.end')}
             </button>
