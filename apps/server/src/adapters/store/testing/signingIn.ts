@@ -65,11 +65,15 @@ export function describeSigningIn(open: () => Store): void {
     });
 
     it('are of people who exist, each under an id of its own', async () => {
-      await expect(open().createSession(session('nobody', 1), PLENTY)).rejects.toThrow();
+      await expect(open().createSession(session('nobody', 1), PLENTY)).rejects.toMatchObject({
+        code: 'refused',
+      });
       const { id } = await someone();
       const one = session(id, 1);
       await open().createSession(one, PLENTY);
-      await expect(open().createSession(one, PLENTY)).rejects.toThrow();
+      await expect(open().createSession(one, PLENTY)).rejects.toMatchObject({
+        code: 'refused',
+      });
     });
   });
 
