@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { connect, isOutdated, me, server } from '../platform/connection.ts';
+import { connect, isOutdated, isSignedOut, me, server } from '../platform/connection.ts';
 import { Link, path } from '../platform/router.tsx';
 import { isSoundOn, myName } from '../platform/settings.ts';
 import { storageTrouble } from '../platform/storageStatus.ts';
@@ -65,6 +65,14 @@ export function Page({ title, isNarrow = false, game, children }: PageProps) {
           {t('page.outdated.line')}
           <button type="button" class="btn" onClick={() => location.reload()}>
             {t('page.outdated.now')}
+          </button>
+        </p>
+      )}
+      {isSignedOut.value && (
+        <p class="news" role="alert">
+          {t('page.signed-out.line')}
+          <button type="button" class="btn" onClick={() => location.reload()}>
+            {t('page.signed-out.now')}
           </button>
         </p>
       )}
