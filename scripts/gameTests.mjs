@@ -9,7 +9,6 @@ export const TESTS_ABOUT_GAMES = [
     why: 'matches, files and databases of the first editions of the games that had one',
     files: [
       'apps/lab/src/commands/editions.test.ts',
-      'apps/server/src/scenarios/editions.test.ts',
       'apps/server/src/application/referee/rulesReferee.test.ts',
       'apps/server/src/soak/storedEditions.test.ts',
       'tests/browser/editions.test.ts',
@@ -18,21 +17,9 @@ export const TESTS_ABOUT_GAMES = [
   {
     why: 'a course of play is written out move by move, on the wire or on the screen',
     files: [
-      'apps/server/src/scenarios/authorisation/commands.test.ts',
-      'apps/server/src/scenarios/brokenLine.test.ts',
       'apps/server/src/scenarios/leaks/choices.test.ts',
-      'apps/server/src/scenarios/leaks/secrets.test.ts',
       'apps/server/src/scenarios/leaks/worlds.test.ts',
-      'apps/server/src/scenarios/playing.test.ts',
-      'apps/server/src/scenarios/quotas.test.ts',
-      'apps/server/src/scenarios/idempotency.test.ts',
-      'apps/server/src/application/tables/emptyTables.test.ts',
-      'apps/server/src/soak/jobs.test.ts',
       'apps/server/src/soak/twoNodes.test.ts',
-      'apps/server/src/scenarios/workers.test.ts',
-      'apps/web/src/engine/localMatches.test.ts',
-      'apps/web/src/offline/upgrade.test.ts',
-      'apps/web/src/tables/localTable.test.ts',
       'tests/browser/focus.test.ts',
       'tests/browser/absence.test.ts',
       'tests/browser/languages.test.ts',
@@ -87,13 +74,6 @@ export const TESTS_ABOUT_GAMES = [
       'apps/lab/src/study/facts.test.ts',
       'apps/lab/src/text/text.test.ts',
       'apps/lab/src/thinking/thinking.test.ts',
-    ],
-  },
-  {
-    why: 'the address of a game’s ratings is visited',
-    files: [
-      'apps/server/src/adapters/http/errors.test.ts',
-      'apps/server/src/scenarios/authorisation/endpoints.test.ts',
     ],
   },
   {

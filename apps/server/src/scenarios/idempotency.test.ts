@@ -10,6 +10,7 @@ import {
   begin,
   gather,
   insist,
+  QUICK,
   refusal,
   someMove,
 } from '../testing/players.ts';
@@ -250,15 +251,15 @@ describe('a refused command at a table', () => {
   it('is refused with the same details', async () => {
     const host = await nodes[0]!.arrive();
     const wish = {
-      ...{ type: 'open-table', game: 'zillionaire', isPublic: false, clock: 'none' },
-      ...{ seating: ['me', 'open', 'open'], options: { games: 99 } },
+      ...{ type: 'open-table', game: QUICK.game, isPublic: false, clock: 'none' },
+      ...{ seating: ['me', 'open', 'open'], options: { unheard: 99 } },
     } as Extract<Wish, { type: 'open-table' }>;
     const key = newKey();
     const refused = await bytesOf(host, wish, key);
     expect(JSON.parse(refused)).toHaveProperty('params');
     const device = await (await open()).device(host.cookie);
     // Even if it is another one by now: a key is one command.
-    expect(await bytesOf(device, { ...wish, options: 'quick' }, key)).toBe(refused);
+    expect(await bytesOf(device, { ...wish, ...QUICK }, key)).toBe(refused);
     expect(await store.tablesOf(playerOf(host), 9)).toEqual([]);
   });
 

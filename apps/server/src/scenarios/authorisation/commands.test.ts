@@ -3,7 +3,7 @@
 import { Command } from '@parlor/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAccessFixtures, type AccessFixtures, NOWHERE } from '../../testing/accessFixtures.ts';
-import { answer, insist, someMove } from '../../testing/players.ts';
+import { answer, insist, QUICK, someMove } from '../../testing/players.ts';
 import { type NodeClient, newContribution, newKey } from '../../testing/nodeClient.ts';
 import { playerOf } from '../../testing/testServer.ts';
 
@@ -53,7 +53,7 @@ const COMMANDS: Readonly<Record<Type, readonly Case[]>> = {
       'stranger',
       () => ({
         type: 'open-table',
-        game: 'zillionaire',
+        game: QUICK.game,
         seating: ['open', 'open', 'open'],
         isPublic: false,
         clock: 'none',
@@ -236,7 +236,7 @@ describe('commands', () => {
     const key = newKey();
     const wish = {
       type: 'open-table',
-      game: 'zillionaire',
+      game: QUICK.game,
       seating: ['me', 'open', 'open'],
       isPublic: false,
       clock: 'none',
