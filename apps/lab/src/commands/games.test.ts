@@ -38,15 +38,6 @@ describe('games', () => {
     }
   });
 
-  it('lists every value of a game with its mark', async () => {
-    const { code, out } = await run('games --values pure-profit');
-    expect(code).toBe(0);
-    expect(out).toMatch(/All cards +rulebook +108/);
-    expect(out).toMatch(/\$10M +Copies +rebuilt +8/);
-    expect(out).toContain('rebuilt: the rulebook is silent, and the value is Parlor’s');
-    expect((await run('games --values whist')).code).toBe(2);
-  });
-
   it('does so for programs too', async () => {
     const listed = JSON.parse((await run('games --json')).out) as { id: string }[];
     expect(listed.map(({ id }) => id)).toEqual([...GAME_IDS]);

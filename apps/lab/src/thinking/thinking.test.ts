@@ -4,6 +4,7 @@ import { brains, LIMITS_MS, Thinker } from '@parlor/bots';
 import { fastRng, firstSeat } from '@parlor/kit';
 import { GAME_IDS, type GameId, games } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
+import { GAME, PRESET, RULES } from '../testing/quick.ts';
 import { clock, openThinker, thinkingPort } from './open.ts';
 
 /** The opening of a match, as whoever is asked sees it. */
@@ -29,9 +30,9 @@ const threadThat = (code: string): URL =>
 
 /** A thinker whose first thread misbehaves and whose next answers with its second legal move. */
 function troubled(code: string) {
-  const { state, matter } = opening('zillionaire');
+  const { state, matter } = opening(GAME);
   const legal: { readonly type: string }[] = [];
-  legal.length = games.zillionaire.moves(state, matter.seat, legal);
+  legal.length = RULES.moves(state, matter.seat, legal);
   const answer = `answer(id, { move: ${JSON.stringify(legal[1])} });`;
   const files = [threadThat(code), threadThat(answer)];
   const thinker = new Thinker({ clock, open: () => thinkingPort(files.shift()!) });
@@ -84,8 +85,7 @@ describe('the thinker of this program', () => {
 
   it('thinks in threads once it is built, and the match ends by itself', () => {
     const program = fileURLToPath(new URL('../../bin/parlor.mjs', import.meta.url));
-    const line =
-      'play zillionaire --preset quick --seats 3 --watch --bots casual,beginner,casual --seed 7';
+    const line = `play ${GAME} --preset ${PRESET} --seats 3 --watch --bots casual,beginner,casual --seed 7`;
     const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...line.split(' ')], {
       encoding: 'utf8',
     });

@@ -8,7 +8,16 @@ import { games } from '@parlor/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { previousRelease } from '../../../../scripts/previousRelease.mjs';
 import { NodeClient, newCookie } from '../testing/nodeClient.ts';
-import { answer, asked, begin, gather, insist, playOut, QUICK, someMove } from '../testing/players.ts';
+import {
+  answer,
+  asked,
+  begin,
+  gather,
+  insist,
+  playOut,
+  QUICK,
+  someMove,
+} from '../testing/players.ts';
 import { TestServer } from '../testing/testServer.ts';
 
 const release = previousRelease();
