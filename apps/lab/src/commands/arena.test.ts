@@ -47,7 +47,8 @@ describe('arena', () => {
       }
       const shares = result.seats.map(({ firstShare }) => firstShare);
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
-      expect(shares[0]).toBeGreaterThan(0.5);
+      // Luck alone would give each of them a third.
+      expect(shares[0]).toBeGreaterThan(0.4);
     }));
 
   it('goes on after an interruption, and comes to the same end', () =>

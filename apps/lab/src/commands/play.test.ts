@@ -25,9 +25,13 @@ describe('play, fed from a pipe', () => {
       expect(played.out).toContain('Record: match.json');
       expect(played.out).not.toContain('\u001b');
       const replayed = await run('replay match.json --json', { cwd });
-      const { plies, outcome } = JSON.parse(replayed.out) as { plies: number; outcome: object };
+      const { plies, outcome } = JSON.parse(replayed.out) as {
+        plies: number;
+        outcome: { places: number[] };
+      };
       expect(plies).toBe(recordOf(join(cwd, 'match.json')).moves.length);
-      expect(outcome).toMatchObject({ places: expect.arrayContaining([1, 2, 3]) as unknown });
+      expect(outcome.places).toHaveLength(3);
+      expect(outcome.places).toContain(1);
     }));
 
   it.each(GAME_IDS)('plays a whole match of %s with bots only, the same every time', async (id) => {
