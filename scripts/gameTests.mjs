@@ -9,16 +9,13 @@ export const TESTS_ABOUT_GAMES = [
     why: 'matches, files and databases of the first editions of the games that had one',
     files: [
       'apps/server/src/application/referee/rulesReferee.test.ts',
-      'apps/server/src/soak/storedEditions.test.ts',
       'tests/browser/editions.test.ts',
     ],
   },
   {
     why: 'a course of play is written out move by move, on the wire or on the screen',
     files: [
-      'apps/server/src/scenarios/leaks/choices.test.ts',
-      'apps/server/src/scenarios/leaks/worlds.test.ts',
-      'apps/server/src/soak/twoNodes.test.ts',
+      'apps/server/src/scenarios/leaks/reshuffle.test.ts',
       'tests/browser/focus.test.ts',
       'tests/browser/absence.test.ts',
       'tests/browser/languages.test.ts',
