@@ -22,7 +22,7 @@ const choices = (seats: number): Chosen[] =>
 
 const tableOf = ({ game, preset }: Chosen, seats: number) => ({
   seats,
-  options: (games[game] as AnyGame).presets[preset]!,
+  options: games[game].presets[preset]!,
 });
 
 /**
@@ -30,7 +30,7 @@ const tableOf = ({ game, preset }: Chosen, seats: number) => ({
  * when everybody plays by chance.
  */
 export function quickest(moves = 0, seats = SEATS): Chosen {
-  const atMost = (one: Chosen) => (games[one.game] as AnyGame).maxMoves(tableOf(one, seats));
+  const atMost = (one: Chosen) => games[one.game].maxMoves(tableOf(one, seats));
   const sorted = choices(seats).toSorted((a, b) => atMost(a) - atMost(b));
   const found = sorted.find((one) => moves === 0 || lastsFor(one, moves, seats));
   if (!found) throw new Error(`no game for ${seats} lasts for ${moves} moves`);

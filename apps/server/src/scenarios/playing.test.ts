@@ -1,6 +1,6 @@
 /** What people do, from opening a table to playing again. */
 
-import { type AnyGame, commitmentTo } from '@parlor/kit';
+import { commitmentTo } from '@parlor/kit';
 import { parseMatchFile, verifyMatch } from '@parlor/match';
 import { games } from '@parlor/registry';
 import { rating } from 'openskill';
@@ -165,12 +165,14 @@ describe('a match', () => {
     expect(ranking.filter(({ isBot }) => isBot).length).toBeGreaterThan(0);
     const ratings = ranking.map(({ rating }) => rating);
     expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
-    const best = outcome!.places.indexOf(1);
-    const worst = outcome!.places.indexOf(3);
+    // Places can be shared.
+    const { places } = outcome!;
+    const last = Math.max(...places);
+    const [best, worst] = [places.indexOf(1), places.indexOf(last)];
     const muOf = (seat: number) =>
       ranking.find(({ name, matches }) => name === host.table!.seats[seat]!.name && matches > 0)!
         .mu;
-    expect(muOf(best)).toBeGreaterThan(muOf(worst));
+    expect(Math.sign(muOf(best) - muOf(worst))).toBe(Math.sign(last - 1));
     // Again, whoever asks first.
     const [first, second] = await Promise.all([
       insist(host, { type: 'rematch', table }),
@@ -183,7 +185,7 @@ describe('a match', () => {
     expect(host.table).toMatchObject({
       status: 'open',
       game: QUICK.game,
-      options: (games[QUICK.game] as AnyGame).presets[QUICK.options],
+      options: games[QUICK.game].presets[QUICK.options],
     });
     expect(host.table!.seats.map(({ name, isReady }) => [name, isReady])).toEqual(
       file.value.names.map((name, seat) => [name, seat === 2]),
