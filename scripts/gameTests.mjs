@@ -15,6 +15,7 @@ export const TESTS_ABOUT_GAMES = [
   {
     why: 'a course of play is written out move by move, on the wire or on the screen',
     files: [
+      'apps/server/src/scenarios/idempotency.test.ts',
       'apps/server/src/scenarios/leaks/reshuffle.test.ts',
       'tests/browser/focus.test.ts',
       'tests/browser/absence.test.ts',

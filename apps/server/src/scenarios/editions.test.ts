@@ -1,5 +1,6 @@
 /** A match ends under the rules it began with; where they are not on board, only that match is affected. */
 
+import { games } from '@parlor/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { begin, gather, insist, QUICK } from '../testing/players.ts';
 import type { NodeClient } from '../testing/nodeClient.ts';
@@ -90,6 +91,6 @@ describe('a match whose edition is not on board', () => {
     expect(list.map(({ id }) => id)).toContain(table);
     const [host, guest] = [await place.arrive(), await place.arrive()];
     await begin([host, guest], await gather([host, guest]));
-    expect(host.position?.edition).toBe(1);
+    expect(host.position?.edition).toBe(games[QUICK.game].rulesVersion);
   });
 });
