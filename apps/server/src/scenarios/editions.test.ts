@@ -1,7 +1,8 @@
 /** A match ends under the rules it began with; where they are not on board, only that match is affected. */
 
+import { games } from '@parlor/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { begin, gather, insist } from '../testing/players.ts';
+import { begin, gather, insist, QUICK } from '../testing/players.ts';
 import type { NodeClient } from '../testing/nodeClient.ts';
 import { TestServer } from '../testing/testServer.ts';
 import { cookieOf, matchUnderWay, type UnderWay } from '../testing/storedMatch.ts';
@@ -10,7 +11,7 @@ const UNKNOWN = 999;
 
 const MISSING = {
   code: 'edition-missing',
-  params: { game: 'zillionaire', edition: UNKNOWN, newest: expect.any(Number) as number },
+  params: { game: QUICK.game, edition: UNKNOWN, newest: expect.any(Number) as number },
 };
 
 let place: TestServer;
@@ -23,7 +24,7 @@ afterAll(async () => place.close());
 
 const foreign = (): Promise<UnderWay> =>
   matchUnderWay(place, {
-    ...{ game: 'zillionaire', seats: 3, edition: UNKNOWN },
+    ...{ game: QUICK.game, seats: 3, edition: UNKNOWN },
     until: ({ ply }) => ply === 5,
   });
 
@@ -90,6 +91,6 @@ describe('a match whose edition is not on board', () => {
     expect(list.map(({ id }) => id)).toContain(table);
     const [host, guest] = [await place.arrive(), await place.arrive()];
     await begin([host, guest], await gather([host, guest]));
-    expect(host.position?.edition).toBe(1);
+    expect(host.position?.edition).toBe(games[QUICK.game].rulesVersion);
   });
 });

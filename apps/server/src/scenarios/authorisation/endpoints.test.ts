@@ -1,6 +1,7 @@
 /** Who may ask for what. A new endpoint without a line here fails the test. */
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { GAME_IDS } from '@parlor/registry/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import {
@@ -86,7 +87,7 @@ const ENDPOINTS: Readonly<Record<string, readonly Request[]>> = {
   'GET /api/me/tables': [...strangers, mine()],
   'GET /api/me/matches': [...strangers, mine()],
   'GET /api/ratings/:game': [
-    at(() => '/api/ratings/zillionaire', { status: 200 }),
+    at(() => `/api/ratings/${GAME_IDS[0]}`, { status: 200 }),
     at(() => '/api/ratings/toString', { status: 404, code: 'unknown-game' }),
   ],
   'GET /api/matches/:match': [
