@@ -28,6 +28,8 @@ export const CODES = [
   'name-reserved',
   'nothing-said',
   'not-signed-in',
+  'signed-out',
+  'unknown-session',
   'unknown-page',
   'unknown-table',
   'unknown-match',

@@ -8,6 +8,7 @@ export {
   type Reachable,
   RecoverBody,
   RecoveryLink,
+  SessionInfo,
   RenameBody,
 } from './http.ts';
 export { DATA_BY_NAME, LIMITS } from './limits.ts';

@@ -17,7 +17,7 @@ export class Refused extends Error {
 }
 
 export async function sendJson(
-  method: 'POST' | 'PATCH',
+  method: 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<unknown> {

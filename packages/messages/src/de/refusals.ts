@@ -70,6 +70,9 @@ export const refusals: typeof English = {
     'Mit diesem Namen könnte man dich für einen Bot halten oder für jemanden, der den Server betreibt. Wähl einen anderen.',
   'nothing-said': 'In dieser Nachricht steht nichts, was man lesen könnte.',
   'not-signed-in': 'Der Server kennt dich nicht. Lade die Seite neu.',
+  'signed-out':
+    'Du wurdest auf diesem Gerät abgemeldet. Lade die Seite neu, um als neuer Gast weiterzumachen.',
+  'unknown-session': 'Dieses Gerät ist nicht mehr angemeldet.',
   'foreign-origin': 'Diese Seite gehört nicht zu diesem Server.',
   'foreign-host': 'Das ist keine Adresse dieses Servers.',
   'frame-too-large': 'Das ist zu groß zum Verschicken.',

@@ -81,6 +81,8 @@ export const refusals = {
     'With this name you could be taken for a bot, or for whoever runs the server. Choose another one.',
   'nothing-said': 'There is nothing to read in this message.',
   'not-signed-in': 'The server does not know you. Load the page again.',
+  'signed-out': 'You were signed out on this device. Load the page again to go on as a new guest.',
+  'unknown-session': 'That device is not signed in any more.',
   'foreign-origin': 'This page does not belong to this server.',
   'foreign-host': 'This is not an address of this server.',
   'frame-too-large': 'That is too large to be sent.',

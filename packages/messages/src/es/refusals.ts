@@ -69,6 +69,9 @@ export const refusals: typeof English = {
     'Con este nombre podrían tomarte por un bot o por quien administra el servidor. Elige otro.',
   'nothing-said': 'En este mensaje no hay nada que leer.',
   'not-signed-in': 'El servidor no te conoce. Recarga la página.',
+  'signed-out':
+    'Se ha cerrado tu sesión en este dispositivo. Recarga la página para seguir como nuevo invitado.',
+  'unknown-session': 'Ese dispositivo ya no tiene la sesión abierta.',
   'foreign-origin': 'Esta página no pertenece a este servidor.',
   'foreign-host': 'Esta no es una dirección de este servidor.',
   'frame-too-large': 'Es demasiado grande para enviarlo.',

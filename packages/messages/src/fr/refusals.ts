@@ -69,6 +69,9 @@ export const refusals: typeof English = {
     'Avec ce nom, on pourrait vous prendre pour un bot ou pour la personne qui gère le serveur. Choisissez-en un autre.',
   'nothing-said': 'Il n’y a rien à lire dans ce message.',
   'not-signed-in': 'Le serveur ne vous connaît pas. Rechargez la page.',
+  'signed-out':
+    'Vous avez été déconnecté de cet appareil. Rechargez la page pour continuer en tant que nouvel invité.',
+  'unknown-session': 'Cet appareil n’est plus connecté.',
   'foreign-origin': 'Cette page n’appartient pas à ce serveur.',
   'foreign-host': 'Ce n’est pas une adresse de ce serveur.',
   'frame-too-large': 'C’est trop volumineux pour être envoyé.',

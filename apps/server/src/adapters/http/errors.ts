@@ -33,10 +33,10 @@ export function errors(app: FastifyInstance, log: Log): void {
 }
 
 /** Whoever looks after the server wants to know how it is, also with a browser. */
-export const isForMachines = ({ routeOptions: { url } }: FastifyRequest): boolean =>
+const isForMachines = ({ routeOptions: { url } }: FastifyRequest): boolean =>
   url === '/healthz' || url === '/readyz';
 
-/** What is answered to the end: how the server is, and how the page looks that says that it closes. */
+/** What is answered to the end, and under any name: how the server is, and how the page looks that says why there is no other. */
 export const staysOpen = (request: FastifyRequest): boolean =>
   isForMachines(request) || request.routeOptions.url === '/error.css';
 

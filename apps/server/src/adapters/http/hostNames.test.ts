@@ -63,6 +63,8 @@ describe('a server that knows its name', () => {
     const { status, body } = await ask(named, '/', headers);
     expect(status).toBe(421);
     expect(body).toContain('Bitte eine andere Adresse');
+    // And its colours come along.
+    expect(await statusAt(named, 'evil.example', '/error.css')).toBe(200);
   });
 
   it('opens no socket under another', async () => {
