@@ -58,7 +58,7 @@ describe('a guest', () => {
   it('gets no old name back by a command that is said again', async () => {
     const guest = await place.arrive();
     const key = newKey();
-    const wish = { type: 'rename', name: 'Bold Otter' } as const;
+    const wish = { type: 'rename', name: 'Bold Walrus' } as const;
     const first = await guest.say(wish, key);
     await insist(guest, { type: 'rename', name: 'Calm Heron' });
     const device = await place.device(guest.cookie);
@@ -73,18 +73,18 @@ describe('a guest', () => {
     const renamed = await fetch(`${place.base}/api/me`, {
       method: 'PATCH',
       headers: { cookie: guest.cookie, 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Bold Otter' }),
+      body: JSON.stringify({ name: 'Bold Walrus' }),
     });
     expect(renamed.status).toBe(200);
     const table = await gather([host, guest]);
     await host.until(() => host.table?.seats[1]!.kind === 'person');
-    expect(host.table!.seats[1]!.name).toBe('Bold Otter');
+    expect(host.table!.seats[1]!.name).toBe('Bold Walrus');
     await insist(guest, { type: 'phrase', table, phrase: 'hello' });
     await host.until(() => host.last('chat') !== undefined);
-    expect(host.last('chat')!.name).toBe('Bold Otter');
+    expect(host.last('chat')!.name).toBe('Bold Walrus');
     const own = await gather([guest]);
     await guest.until(() => guest.table?.id === own);
-    expect(guest.table!.seats[0]!.name).toBe('Bold Otter');
+    expect(guest.table!.seats[0]!.name).toBe('Bold Walrus');
   });
 
   it('talks under the name of their seat where somebody else is called the same', async () => {
