@@ -1,0 +1,216 @@
+/**
+ * A made-up language: English with `qx` before every vowel, "thqxe cqxards".
+ *
+ * Everything that a person reads differs from English: sentences, their parts, labels, plural forms, words
+ * to be typed. What the program alone reads stays: codes, patterns, names of modules. Nothing of the sort
+ * stands in any word or name, so that what is typed can be turned back.
+ */
+
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAMES, gamesIn, LANGUAGES, TEMPLATE } from './games.mjs';
+import { writeLists } from './lists.mjs';
+import { nodes, parse } from './syntax.mjs';
+
+/** @typedef {import('./syntax.mjs').Node} Node */
+
+export const CODE = 'qq';
+export const NAME = 'Mqxadqxe Qxup';
+
+export const GRAMMARS = 'packages/grammar/src';
+const HOUSE = 'packages/messages/src';
+
+const MARK = 'qx';
+
+/** Between quotes of a source: escapes, options of the command line and JSON are the same everywhere. */
+const PIECES = /\\(?:u[\da-f]{4}|.)|--[\w-]+|\{".*?\}|[aeiou]/giu;
+
+/** "Of the cards" → "Qxof thqxe cqxards". @returns {string} */
+export const madeUp = (/** @type {string} */ text) =>
+  text.replaceAll(PIECES, (piece) => {
+    if (piece.length > 1) return piece;
+    const small = piece.toLowerCase();
+    return piece === small ? MARK + piece : `Q${MARK.slice(1)}${small}`;
+  });
+
+const COMPARING = new Set(['===', '!==', 'in']);
+
+/** Methods that put texts together; others take apart what the program has. */
+const JOINING = new Set(['join', 'concat']);
+
+/** @typedef {ReadonlyMap<string, readonly boolean[]>} Texts by the name of a function, which of its parameters are texts */
+
+/** What functions of these sources take: a text is whatever is declared as `string`. @returns {Texts} */
+export function parametersIn(/** @type {Iterable<Node>} */ programs) {
+  const found = new Map();
+  const isText = (/** @type {Node} */ parameter) => {
+    const { type } = (parameter.left ?? parameter).typeAnnotation?.typeAnnotation ?? {};
+    return type === undefined || type === 'TSStringKeyword';
+  };
+  for (const program of programs) {
+    for (const node of nodes(program)) {
+      const { params } = node.type === 'VariableDeclarator' ? (node.init ?? {}) : node;
+      const name = node.id?.name;
+      if (name !== undefined && Array.isArray(params)) found.set(name, params.map(isText));
+    }
+  }
+  return found;
+}
+
+/** Is what stands there for the program alone? */
+function isCode(
+  /** @type {Node} */ node,
+  /** @type {readonly Node[]} */ [parent, ...above],
+  /** @type {Texts} */ texts,
+) {
+  switch (parent?.type) {
+    case 'ImportDeclaration':
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration':
+    case 'TSLiteralType':
+    case 'NewExpression':
+      return true;
+    case 'SwitchCase':
+      return parent.test === node;
+    case 'Property':
+      return parent.key === node;
+    case 'MemberExpression':
+      return true;
+    case 'BinaryExpression':
+      return COMPARING.has(parent.operator);
+    case 'CallExpression': {
+      const { callee, arguments: given } = parent;
+      if (callee.type === 'MemberExpression') return !JOINING.has(callee.property.name);
+      return texts.get(callee.name)?.[given.indexOf(node)] === false;
+    }
+    case 'ArrayExpression': {
+      // `const SOME: readonly Code[] = […]`
+      const list = above[0]?.['id']?.typeAnnotation?.typeAnnotation.typeAnnotation;
+      return list?.type === 'TSArrayType' && list.elementType.type === 'TSTypeReference';
+    }
+    default:
+      return false;
+  }
+}
+
+/** Where the texts of a source stand, without their quotes. @returns {Generator<readonly [number, number]>} */
+function* textsIn(
+  /** @type {Node} */ node,
+  /** @type {Texts} */ texts,
+  /** @type {readonly Node[]} */ above = [],
+) {
+  if (node.type === 'Literal' && typeof node.value === 'string') {
+    if (!isCode(node, above, texts)) yield [node.start + 1, node.end - 1];
+    return;
+  }
+  if (node.type === 'TemplateLiteral' && !isCode(node, above, texts))
+    for (const { start, end } of node.quasis) yield [start, end];
+  for (const child of Object.values(node)) {
+    for (const one of Array.isArray(child) ? child : [child])
+      if (one && typeof one.type === 'string') yield* textsIn(one, texts, [node, ...above]);
+  }
+}
+
+/** A source of English in the made-up language. @returns {string} */
+export function madeUpSource(
+  /** @type {string} */ path,
+  /** @type {string} */ text,
+  /** @type {Texts} */ texts,
+) {
+  return [...textsIn(parse(path, text), texts)]
+    .toSorted(([a], [b]) => b - a)
+    .reduce(
+      (all, [start, end]) => all.slice(0, start) + madeUp(all.slice(start, end)) + all.slice(end),
+      text,
+    );
+}
+
+/** Reads what is typed as English does, once it has been turned back. */
+const readingSource = (/** @type {string} */ text) =>
+  text.replace(
+    /^export function (\w+)\((\w+): string\): string \{$/m,
+    `export function $1(said: string): string {
+  const $2 = said.replaceAll(/${MARK}(?=[aeiou])/gi, '');`,
+  );
+
+const READING = /(^|\/)reading\.ts$/;
+
+/** The platform knows how to list in English, not in this one. */
+const LISTS = `export const { number, percent, plural } = formats;
+
+const listed =
+  (all: (items: readonly string[]) => string) =>
+  (items: readonly string[]): string =>
+    all(items.map((_, at) => \`#\${at}\`))
+      .replace(' and ', ' ${madeUp('and')} ')
+      .replace(' or ', ' ${madeUp('or')} ')
+      .replaceAll(/#(\\d+)/g, (_, at) => items[Number(at)]!);
+
+export const list = listed(formats.list);
+export const either = listed(formats.either);`;
+
+/** Figures as in English, everything else in other words; it gives itself away by two of its own. */
+const grammarSource = (/** @type {string} */ path, /** @type {string} */ text) =>
+  madeUpSource(path, text, new Map([['formatsOf', [false]]]))
+    .replace(/^export const \{ number, percent, list, either, plural \} = formats;$/m, () => LISTS)
+    .replace(/\bwords: \[[^\]]*\]/, `words: ['${madeUp('the')}', '${madeUp('you')}']`);
+
+/** The folders that have one for each language. @returns {string[]} */
+export const cataloguesIn = (/** @type {string} */ root) => [
+  HOUSE,
+  ...[...gamesIn(root).map((id) => `${GAMES}/${id}`), TEMPLATE].map((game) => `${game}/messages`),
+];
+
+/** Texts that are rightly those of English. */
+const heldSource = (/** @type {readonly string[]} */ same) =>
+  [
+    '/** What this catalogue is held to and excused from: for tests. */',
+    '',
+    "import type { Held } from '@parlor/kit';",
+    '',
+    'export const held: Held = {',
+    '  same: {},',
+    `  sameTexts: ${JSON.stringify(Object.fromEntries(same.map((text) => [text, 'a name or a figure'])))},`,
+    '};',
+    '',
+  ].join('\n');
+
+/** Excuses these texts of a catalogue. */
+export const excuse = (
+  /** @type {string} */ root,
+  /** @type {string} */ catalogue,
+  /** @type {readonly string[]} */ same,
+) => writeFileSync(join(root, catalogue, CODE, 'held.ts'), heldSource(same));
+
+/** Adds the language to the repository at `root`, without any excuse. */
+export function addLanguage(/** @type {string} */ root) {
+  const at = (/** @type {string[]} */ ...path) => join(root, ...path);
+  const read = (/** @type {string} */ path) => readFileSync(path, 'utf8');
+  const languages = read(at(LANGUAGES));
+  writeFileSync(
+    at(LANGUAGES),
+    languages.replace(/\n\} as const satisfies/, `\n  ${CODE}: '${NAME}',\n} as const satisfies`),
+  );
+  const english = at(GRAMMARS, 'en.ts');
+  writeFileSync(at(GRAMMARS, `${CODE}.ts`), grammarSource(english, read(english)));
+  for (const folder of cataloguesIn(root)) {
+    cpSync(at(folder, 'en'), at(folder, CODE), { recursive: true });
+    const paths = readdirSync(at(folder, CODE), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => at(folder, CODE, name));
+    const texts = parametersIn(paths.map((path) => parse(path, read(path))));
+    for (const path of paths) {
+      // What is special about English is tested there.
+      if (path.endsWith('.test.ts')) {
+        rmSync(path);
+        continue;
+      }
+      const source = READING.test(path)
+        ? readingSource(read(path))
+        : madeUpSource(path, read(path), texts);
+      writeFileSync(path, source.replaceAll('@parlor/grammar/en', `@parlor/grammar/${CODE}`));
+    }
+    excuse(root, folder, []);
+  }
+  writeLists(root);
+}
