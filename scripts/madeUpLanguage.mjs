@@ -1,115 +1,37 @@
 /**
- * A made-up language: English with `qx` before every vowel, "thqxe cqxards".
+ * A made-up language: English with `ħ` before every vowel, "thħe cħards".
  *
  * Everything that a person reads differs from English: sentences, their parts, labels, plural forms, words
- * to be typed. What the program alone reads stays: codes, patterns, names of modules. Nothing of the sort
- * stands in any word or name, so that what is typed can be turned back.
+ * to be typed. No word and no name has that letter, so that what is typed can be turned back.
  */
 
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isTest, parametersIn, sourcesIn, textsIn } from './catalogueTexts.mjs';
 import { GAMES, gamesIn, LANGUAGES, TEMPLATE } from './games.mjs';
 import { writeLists } from './lists.mjs';
-import { nodes, parse } from './syntax.mjs';
+import { parse } from './syntax.mjs';
 
-/** @typedef {import('./syntax.mjs').Node} Node */
+/** @typedef {import('./catalogueTexts.mjs').Texts} Texts */
 
 export const CODE = 'qq';
-export const NAME = 'Mqxadqxe Qxup';
+export const NAME = 'Mħadħe Ħup';
 
 export const GRAMMARS = 'packages/grammar/src';
 const HOUSE = 'packages/messages/src';
 
-const MARK = 'qx';
+const MARK = 'ħ';
 
 /** Between quotes of a source: escapes, options of the command line and JSON are the same everywhere. */
 const PIECES = /\\(?:u[\da-f]{4}|.)|--[\w-]+|\{".*?\}|[aeiou]/giu;
 
-/** "Of the cards" → "Qxof thqxe cqxards". @returns {string} */
+/** "Of the cards" → "Ħof thħe cħards". @returns {string} */
 export const madeUp = (/** @type {string} */ text) =>
   text.replaceAll(PIECES, (piece) => {
     if (piece.length > 1) return piece;
     const small = piece.toLowerCase();
-    return piece === small ? MARK + piece : `Q${MARK.slice(1)}${small}`;
+    return (piece === small ? MARK : MARK.toUpperCase()) + small;
   });
-
-const COMPARING = new Set(['===', '!==', 'in']);
-
-/** Methods that put texts together; others take apart what the program has. */
-const JOINING = new Set(['join', 'concat']);
-
-/** @typedef {ReadonlyMap<string, readonly boolean[]>} Texts by the name of a function, which of its parameters are texts */
-
-/** What functions of these sources take: a text is whatever is declared as `string`. @returns {Texts} */
-export function parametersIn(/** @type {Iterable<Node>} */ programs) {
-  const found = new Map();
-  const isText = (/** @type {Node} */ parameter) => {
-    const { type } = (parameter.left ?? parameter).typeAnnotation?.typeAnnotation ?? {};
-    return type === undefined || type === 'TSStringKeyword';
-  };
-  for (const program of programs) {
-    for (const node of nodes(program)) {
-      const { params } = node.type === 'VariableDeclarator' ? (node.init ?? {}) : node;
-      const name = node.id?.name;
-      if (name !== undefined && Array.isArray(params)) found.set(name, params.map(isText));
-    }
-  }
-  return found;
-}
-
-/** Is what stands there for the program alone? */
-function isCode(
-  /** @type {Node} */ node,
-  /** @type {readonly Node[]} */ [parent, ...above],
-  /** @type {Texts} */ texts,
-) {
-  switch (parent?.type) {
-    case 'ImportDeclaration':
-    case 'ExportNamedDeclaration':
-    case 'ExportAllDeclaration':
-    case 'TSLiteralType':
-    case 'NewExpression':
-      return true;
-    case 'SwitchCase':
-      return parent.test === node;
-    case 'Property':
-      return parent.key === node;
-    case 'MemberExpression':
-      return true;
-    case 'BinaryExpression':
-      return COMPARING.has(parent.operator);
-    case 'CallExpression': {
-      const { callee, arguments: given } = parent;
-      if (callee.type === 'MemberExpression') return !JOINING.has(callee.property.name);
-      return texts.get(callee.name)?.[given.indexOf(node)] === false;
-    }
-    case 'ArrayExpression': {
-      // `const SOME: readonly Code[] = […]`
-      const list = above[0]?.['id']?.typeAnnotation?.typeAnnotation.typeAnnotation;
-      return list?.type === 'TSArrayType' && list.elementType.type === 'TSTypeReference';
-    }
-    default:
-      return false;
-  }
-}
-
-/** Where the texts of a source stand, without their quotes. @returns {Generator<readonly [number, number]>} */
-function* textsIn(
-  /** @type {Node} */ node,
-  /** @type {Texts} */ texts,
-  /** @type {readonly Node[]} */ above = [],
-) {
-  if (node.type === 'Literal' && typeof node.value === 'string') {
-    if (!isCode(node, above, texts)) yield [node.start + 1, node.end - 1];
-    return;
-  }
-  if (node.type === 'TemplateLiteral' && !isCode(node, above, texts))
-    for (const { start, end } of node.quasis) yield [start, end];
-  for (const child of Object.values(node)) {
-    for (const one of Array.isArray(child) ? child : [child])
-      if (one && typeof one.type === 'string') yield* textsIn(one, texts, [node, ...above]);
-  }
-}
 
 /** A source of English in the made-up language. @returns {string} */
 export function madeUpSource(
@@ -130,7 +52,7 @@ const readingSource = (/** @type {string} */ text) =>
   text.replace(
     /^export function (\w+)\((\w+): string\): string \{$/m,
     `export function $1(said: string): string {
-  const $2 = said.replaceAll(/${MARK}(?=[aeiou])/gi, '');`,
+  const $2 = said.replaceAll(/${MARK}/gi, '');`,
   );
 
 const READING = /(^|\/)reading\.ts$/;
@@ -195,13 +117,11 @@ export function addLanguage(/** @type {string} */ root) {
   writeFileSync(at(GRAMMARS, `${CODE}.ts`), grammarSource(english, read(english)));
   for (const folder of cataloguesIn(root)) {
     cpSync(at(folder, 'en'), at(folder, CODE), { recursive: true });
-    const paths = readdirSync(at(folder, CODE), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => at(folder, CODE, name));
+    const paths = sourcesIn(at(folder, CODE));
     const texts = parametersIn(paths.map((path) => parse(path, read(path))));
     for (const path of paths) {
       // What is special about English is tested there.
-      if (path.endsWith('.test.ts')) {
+      if (isTest(path)) {
         rmSync(path);
         continue;
       }
