@@ -49,13 +49,17 @@ async function namesOfBots(): Promise<string[]> {
   return all.flatMap(({ personas }) => LEVELS.map((level) => personas[level].name));
 }
 
+const ADDRESS = /https?:\/\/\S+/g;
+
 /** Finds what is English on a page in another language. */
 export async function englishIn(language: Language): Promise<(text: string) => string[]> {
   const english = new Set(textsOf('en').flatMap(wordsIn));
   for (const word of textsOf(language).flatMap(wordsIn)) english.delete(word);
   for (const word of (await namesOfBots()).flatMap(wordsIn)) english.delete(word);
   for (const word of [...Object.keys(NAMES), ...sharedBy(language)]) english.delete(word);
-  return (text) => [...new Set(wordsIn(text).filter((word) => english.has(word)))];
+  return (text) => [
+    ...new Set(wordsIn(text.replaceAll(ADDRESS, ' ')).filter((word) => english.has(word))),
+  ];
 }
 
 /** Everything but the one that everything was written in first. */
