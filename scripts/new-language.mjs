@@ -46,7 +46,7 @@ const testsIn = (/** @type {string} */ root) =>
   listFiles(root).filter(
     (path) =>
       path.endsWith('.test.ts') &&
-      !/(^|\/)browser\//.test(path) &&
+      !/^tests\/|\/browser\//.test(path) &&
       (path.startsWith(GRAMMARS) ||
         /\bLANGUAGES\b|\/catalogues\.ts'/.test(readFileSync(join(root, path), 'utf8'))),
   );
