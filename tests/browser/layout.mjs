@@ -25,6 +25,8 @@ export const LAYOUT = `(() => {
   const isInText = (element) => element.tagName === 'A' && getComputedStyle(element).display === 'inline';
   /** Cards lie on one another on purpose. */
   const isCard = (element) => element.closest('[data-fan], .hand') !== null && !element.matches('.btn');
+  /** What is pressed may lie over the card. */
+  const cardOf = (control) => control.closest('.pick') ?? control;
   /** Of a card that is half transparent nothing can be read where it lies on another. */
   const isSheer = (card) =>
     [card, ...card.querySelectorAll('.card')].some((part) => {
@@ -98,7 +100,7 @@ export const LAYOUT = `(() => {
         high = 0;
         for (let at = top + 1; at < bottom; at += 2) if (ownerAt(middle, at) === control) high += 2;
       }
-      if (isSheer(control) && controls.some((one) => one !== control && isCard(one) && overlaps(one, control))) tell('what lies below it shows through');
+      if (isSheer(cardOf(control)) && controls.some((one) => one !== control && isCard(one) && overlaps(cardOf(one), cardOf(control)))) tell('what lies below it shows through');
       if (Math.min(wide, high) < STRIP - 2 && own.length > 0) tell('only ' + wide + ' x ' + high + ' px of it can be seen');
       if (height < TARGET - SLACK) tell('is ' + size);
     } else if (width < TARGET - SLACK || height < TARGET - SLACK) tell('is ' + size);
