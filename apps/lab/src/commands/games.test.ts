@@ -47,6 +47,15 @@ describe('games', () => {
     expect((await run('games --values whist')).code).toBe(2);
   });
 
+  it('speaks the language of the terminal, in its list and in its help', async () => {
+    const { out } = await run('games --language de');
+    for (const head of ['Spiel', 'Kennung', 'Plätze', 'Option', 'Werte'])
+      expect(out).toContain(head);
+    expect(out).toContain('eigene Werte als JSON');
+    expect(out).not.toMatch(/\bseats\b|\bvalues {2}|Every value/);
+    expect((await run('games --help --language de')).out).toContain('Listet die Spiele auf');
+  });
+
   it('does so for programs too', async () => {
     const listed = JSON.parse((await run('games --json')).out) as { id: string }[];
     expect(listed.map(({ id }) => id)).toEqual([...GAME_IDS]);

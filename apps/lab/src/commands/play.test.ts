@@ -2,7 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brains } from '@parlor/bots';
 import { shelves } from '@parlor/games/english';
-import { GAME_IDS } from '@parlor/registry';
+import { fastRng, LANGUAGES, plainProse } from '@parlor/kit';
+import { GAME_IDS, games } from '@parlor/registry';
+import { loadText } from '@parlor/registry/texts';
 import { describe, expect, it } from 'vitest';
 import { inFolder, run } from '../testing/index.ts';
 
@@ -10,6 +12,12 @@ const QUICK = 'play zillionaire --seats 3 --preset quick --bots random --seed 7'
 
 /** More answers than any match has questions. */
 const ALWAYS_THE_FIRST = new Array<string>(2000).fill('#1');
+
+/** What was said, wherever its lines were broken. */
+const prose = (out: string): string => out.replaceAll(/\s+/g, ' ');
+
+/** Of the terminal of these tests. */
+const COLUMNS = 80;
 
 const recordOf = (path: string) =>
   JSON.parse(readFileSync(path, 'utf8')) as { moves: unknown[]; seed: string };
@@ -32,7 +40,7 @@ describe('play, fed from a pipe', () => {
   it('says what is rebuilt, and lists it on request, with a table’s own values told apart', async () => {
     const line = 'play pure-profit --seats 2 --bots random --seed 5';
     const { out } = await run(line, { input: ['?', 'values', 'q'] });
-    expect(out).toContain(
+    expect(prose(out)).toContain(
       'values mostly rebuilt (1 from the rulebook and 15 rebuilt). Type “values” to see them all.',
     );
     expect(out).toContain('values  every value, and whether it is from the rulebook');
@@ -89,16 +97,65 @@ describe('play, fed from a pipe', () => {
     expect(await run(line)).toEqual(watched);
   });
 
+  it.each(GAME_IDS)(
+    'breaks the lines of %s between words, at the edge of the terminal',
+    async (id) => {
+      const input = ['?', 'rules', 'cards', ...ALWAYS_THE_FIRST.slice(0, 30), 'log', 'q'];
+      for (const language of LANGUAGES) {
+        const { out } = await run(`play ${id} --bots random --seed 5 --language ${language}`, {
+          input,
+        });
+        expect(out.split('\n').filter((line) => Array.from(line).length > COLUMNS)).toEqual([]);
+      }
+    },
+  );
+
+  it.each(GAME_IDS)('teaches %s: how it is played, and what everything does', async (id) => {
+    for (const language of LANGUAGES) {
+      const line = `play --game ${id} --bots random --seed 5 --language ${language}`;
+      const { code, out, err } = await run(line, { input: ['rules', 'cards', 'q'] });
+      expect([code, err]).toEqual([0, '']);
+      const told = prose(out);
+      const text = await loadText[id](language);
+      const options = games[id].presets['standard']!;
+      const state = games[id].setup({ seats: 4, options }, fastRng(1));
+      const chapters = text.howTo();
+      expect(chapters.length).toBeGreaterThan(4);
+      for (const { title, paragraphs } of chapters)
+        for (const part of [title, ...paragraphs.map(plainProse)])
+          expect(told).toContain(prose(part));
+      const things = text.glossary(games[id].view(state, 0));
+      expect(things.length).toBeGreaterThan(8);
+      for (const { name } of things) expect(out).toContain(`\n${name}\n  `);
+    }
+  });
+
+  it('does what cannot be otherwise by itself, and says so', () =>
+    inFolder(async (cwd) => {
+      const { out } = await run(`${QUICK} --save match.json`, { input: ALWAYS_THE_FIRST, cwd });
+      const forced = out.match(/Only one thing can be done, so it is done: pass\./g) ?? [];
+      expect(forced.length).toBeGreaterThan(0);
+      // Nobody was asked to type these: no list of answers has only one line.
+      expect(out).not.toMatch(/\n {2}#1 {2}[^\n]*\n> /);
+    }));
+
+  it('says how a line is chosen where a number is another move that is not legal', async () => {
+    const { out } = await run(QUICK, { input: ['8', '#1', '2', 'q'] });
+    expect(out).toMatch(
+      /rank higher than[^\n]*\n“2” alone is no answer here\. To take line 2, type #2\./,
+    );
+  });
+
   it('seats players of different levels, and says who they are', async () => {
     const line = 'play zillionaire --seats 4 --preset quick --seed 7 --bots casual,beginner,casual';
     const { code, out, err } = await run(line, { input: ALWAYS_THE_FIRST });
     expect([code, err]).toEqual([0, '']);
     const { beginner, casual } = (await brains.zillionaire()).personas;
     const { bots } = shelves.zillionaire;
-    const [first = ''] = out.split('\n\n');
+    const first = prose(out.split('\n\n')[0]!);
     expect(first).toContain(`You play with ${casual.name}, ${beginner.name} and Dario.`);
-    expect(first).toContain(`  ${beginner.name}, beginner: ${bots.beginner}`);
-    expect(first).toContain(`  ${casual.name}, casual: ${bots.casual} Dario plays the same way.`);
+    expect(first).toContain(` ${beginner.name}, beginner: ${bots.beginner}`);
+    expect(first).toContain(` ${casual.name}, casual: ${bots.casual} Dario plays the same way.`);
     expect(out).toMatch(/The match is over after \d+ moves/);
   });
 

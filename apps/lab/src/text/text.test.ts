@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Screen } from '../terminal/io.ts';
-import { columns, table, wrap } from './layout.ts';
+import { columns, hang, table, wrap } from './layout.ts';
 import { change, grouped, plural } from './numbers.ts';
 import { Progress } from './progress.ts';
 import { didYouMean, nearest } from './suggest.ts';
@@ -48,6 +48,15 @@ describe('wrap', () => {
   it('breaks between words and keeps lines of its own', () => {
     expect(wrap('one two three\nfour', 8, '  ')).toBe(lines('  one', '  two', '  three', '  four'));
     expect(wrap('incomprehensibilities here', 5)).toBe(lines('incomprehensibilities', 'here'));
+  });
+});
+
+describe('hang', () => {
+  it('lets every line begin where it stands and go on further in', () => {
+    expect(hang('one two three\n  four five', 11)).toBe(
+      lines('one two', '  three', '  four', '    five'),
+    );
+    expect(hang('#1  draw a card', 12, '    ')).toBe(lines('#1  draw', '    a card'));
   });
 });
 

@@ -28,7 +28,7 @@ const foreign = (): Promise<UnderWay> =>
   });
 
 async function atTheTable({ table, players }: UnderWay): Promise<NodeClient> {
-  const device = await place.device(cookieOf(place, players[0]!));
+  const device = await place.device(await cookieOf(place, players[0]!));
   await insist(device, { type: 'enter', table });
   await device.until(() => device.last('unplayable') !== undefined);
   return device;
@@ -49,7 +49,7 @@ describe('a match whose edition is not on board', () => {
 
   it('refuses whatever is said about it for a reason that is no reason to try again', async () => {
     const { match, table, players } = await foreign();
-    const device = await place.device(cookieOf(place, players[0]!));
+    const device = await place.device(await cookieOf(place, players[0]!));
     await insist(device, { type: 'enter', table });
     for (const wish of [
       { type: 'resync', match },
@@ -78,14 +78,14 @@ describe('a match whose edition is not on board', () => {
       ok: true,
       doc: { ...doc, status: 'finished' },
     }));
-    const device = await place.device(cookieOf(place, players[0]!));
+    const device = await place.device(await cookieOf(place, players[0]!));
     const response = await device.get(`/api/matches/${match}`);
     expect([response.status, await response.json()]).toEqual([409, MISSING]);
   });
 
   it('does not keep others from playing, nor its players from their list', async () => {
     const { players, table } = await foreign();
-    const mine = await place.device(cookieOf(place, players[0]!));
+    const mine = await place.device(await cookieOf(place, players[0]!));
     const list = (await (await mine.get('/api/me/tables')).json()) as { id: string }[];
     expect(list.map(({ id }) => id)).toContain(table);
     const [host, guest] = [await place.arrive(), await place.arrive()];

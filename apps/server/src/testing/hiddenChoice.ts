@@ -82,9 +82,9 @@ export async function whileChoosing(
 ): Promise<string[]> {
   const match = await again();
   const onlooker =
-    viewer === 'public' ? await outsiderOf(place) : cookieOf(place, match.players[viewer]!);
+    viewer === 'public' ? await outsiderOf(place) : await cookieOf(place, match.players[viewer]!);
   const watching = await comeIn(place, onlooker, match);
-  const player = await comeIn(place, cookieOf(place, match.players[seat]!), match);
+  const player = await comeIn(place, await cookieOf(place, match.players[seat]!), match);
   const { version, question } = player.position!;
   const wish = { type: 'answer', match: match.match, question: question!.id, move } as const;
   await insist(player, wish, 'chosen-0001');
