@@ -74,6 +74,11 @@ export const PROOFS = [
     env: { PARLOR_LONG: '1' },
   },
   {
+    name: 'production',
+    about: 'a fresh clone with `npm ci --omit=dev && npm start`',
+    command: ['scripts/production.mjs'],
+  },
+  {
     name: 'new-language',
     about: 'the house with one language more',
     command: ['scripts/new-language.mjs'],

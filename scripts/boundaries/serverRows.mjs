@@ -21,7 +21,11 @@ export const SERVER_ROWS = layered('server', [
     ['domain', 'application/ports'],
     { may: ['kit', 'messages'], types: ['host'] },
   ],
-  ['application/tables', ['domain', 'application/ports'], { may: ['kit'], types: ['host'] }],
+  [
+    'application/tables',
+    ['domain', 'application/ports'],
+    { may: ['kit', 'protocol'], types: ['host'] },
+  ],
   // Who is connected, at which table, and what they are shown.
   [
     'application/rooms',

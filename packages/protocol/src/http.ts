@@ -33,6 +33,11 @@ export const SessionInfo = z.object({
 });
 export type SessionInfo = z.infer<typeof SessionInfo>;
 
+/** Where others find the server; null when only its own machine does. */
+export interface Reachable {
+  readonly address: string | null;
+}
+
 /** A table where one sits. */
 export const OwnTable = z.extend(TableInfo, {
   /** Is one asked something there right now? */

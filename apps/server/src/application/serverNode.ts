@@ -70,6 +70,7 @@ interface Prepared {
   /** Signs the files of finished matches. */
   readonly signingKey: string;
   readonly botName: (game: string, level: Level) => string;
+  readonly botNames: readonly string[];
 }
 
 export class ServerNode {
@@ -123,7 +124,7 @@ export class ServerNode {
     this.people = new People(store, secret, world, config.GUESTS_PER_ADDRESS);
     this.lobby = new Lobby(store, rooms, bus, timers);
     this.tables = new Tables(store, now, (doc) => this.tableChanged(doc));
-    this.renaming = new Renaming(store, this.tables);
+    this.renaming = new Renaming(store, this.tables, prepared.botNames);
     this.emptyTables = new EmptyTables({
       ...{ store, tables: this.tables, log, world },
       after: {
@@ -201,6 +202,7 @@ export class ServerNode {
       secret: config.SECRET ?? (await store.secret('cookies', () => newSeed(machine))),
       signingKey: await store.secret('signatures', () => newSeed(machine)),
       botName: (game, level) => names.get(`${game} ${level}`) ?? level,
+      botNames: [...names.values()],
     });
     server.start();
     return server;

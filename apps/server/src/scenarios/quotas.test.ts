@@ -56,7 +56,7 @@ describe('tables of one guest', () => {
   });
 
   it('are a handful, however many are asked for at once on two nodes', async () => {
-    const keys = Array.from({ length: 60 }, newKey);
+    const keys = Array.from({ length: 36 }, newKey);
     const all = await Promise.all(keys.map((key, i) => open(i % 2 === 0 ? guest : elsewhere, key)));
     mine = opened(all);
     expect(mine).toHaveLength(MOST);

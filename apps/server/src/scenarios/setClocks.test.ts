@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, asked, begin, gather, insist, longFor } from '../testing/players.ts';
 import { NodeClient } from '../testing/nodeClient.ts';
-import { TestServer, USUAL_LIMITS } from '../testing/testServer.ts';
+import { TestServer } from '../testing/testServer.ts';
 import { startPostgres } from '../testing/services.ts';
 import { NodeProcess } from '../soak/nodeProcess.ts';
 import { buildServer } from '../testing/buildServer.ts';
@@ -15,7 +15,7 @@ import { openStore } from '../testing/stores.ts';
 const HOUR = 3_600_000;
 
 /** What a host has who sets nothing. */
-const USUAL = { ...USUAL_LIMITS, BOT_PACE_MS: '' };
+const USUAL = { BOT_PACE_MS: '' };
 
 /** No match ends in the middle of a test. */
 const LONG = longFor(100);

@@ -11,6 +11,9 @@ import { cookieOf, newcomer, plantTruth, plantWorld, type UnderWay } from './sto
 /** Time stands still, so that nothing differs but what should not. */
 export const NOW = 1_700_000_000_000;
 
+/** What anybody may say comes back with time, and here there is none. */
+export const TIMELESS = { now: () => NOW, env: { COMMANDS_PER_SECOND: '10000' } };
+
 export const WORLDS = 3;
 
 export const after = (plies: number) => (match: { ply: number; outcome: unknown }) =>

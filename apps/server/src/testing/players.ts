@@ -83,6 +83,7 @@ export function someMove({ position, table }: NodeClient, rng: Rng = fastRng(1))
 /** Answers the open question of `guest`, and waits until they have seen what came of it. */
 export async function answer(guest: NodeClient, move = someMove(guest), key?: string) {
   const { match, question, version } = guest.position!;
+  await guest.pace.turn();
   const said = await guest.say({ type: 'answer', match, question: question!.id, move }, key);
   if (said.type === 'done') await guest.until(() => guest.position!.version > version);
   return said;

@@ -46,6 +46,10 @@ export const server: typeof English = {
       title: 'Diese Adresse ist nicht lesbar',
       line: 'Vielleicht ging unterwegs ein Teil verloren. Kopiere den ganzen Link noch einmal, oder lass dir einen neuen geben.',
     },
+    'other-name': {
+      title: 'Bitte eine andere Adresse',
+      line: 'Unter diesem Namen ist der Server nicht zu erreichen. Nimm die Adresse, die du bekommen hast, oder frag die Person, die ihn betreibt.',
+    },
     'too-many': {
       title: 'Einen Moment, bitte',
       line: 'Von dir kamen in einer Minute sehr viele Anfragen. Warte ein wenig und versuch es noch einmal. Deine Partien sind sicher.',

@@ -53,6 +53,10 @@ export const server = {
       title: 'This address cannot be read',
       line: 'Part of it may have been lost on the way. Copy the whole link once more, or ask for a new one.',
     },
+    'other-name': {
+      title: 'Another address, please',
+      line: 'The server does not go by this name. Use the address you were given, or ask whoever runs it.',
+    },
     'too-many': {
       title: 'One moment, please',
       line: 'Very many requests came from you within a minute. Wait a little and try again. Your matches are safe.',

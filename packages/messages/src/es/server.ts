@@ -34,6 +34,10 @@ export const server: typeof English = {
       title: 'Esta dirección no se entiende',
       line: 'Puede que se haya perdido un trozo por el camino. Copia otra vez el enlace entero, o pide uno nuevo.',
     },
+    'other-name': {
+      title: 'Otra dirección, por favor',
+      line: 'El servidor no responde con este nombre. Usa la dirección que te dieron o pregunta a quien lo administra.',
+    },
     'too-many': {
       title: 'Un momento, por favor',
       line: 'Han llegado muchísimas peticiones tuyas en un minuto. Espera un poco e inténtalo de nuevo. Tus partidas están a salvo.',

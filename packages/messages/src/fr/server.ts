@@ -34,6 +34,10 @@ export const server: typeof English = {
       title: 'Cette adresse est illisible',
       line: 'Il s’en est peut-être perdu un bout en route. Copiez encore une fois le lien en entier, ou demandez-en un autre.',
     },
+    'other-name': {
+      title: 'Une autre adresse, s’il vous plaît',
+      line: 'Le serveur ne répond pas sous ce nom. Utilisez l’adresse qui vous a été donnée, ou demandez à la personne qui s’en occupe.',
+    },
     'too-many': {
       title: 'Un instant, s’il vous plaît',
       line: 'Beaucoup de demandes sont venues de chez vous en une minute. Attendez un peu et réessayez. Vos parties ne risquent rien.',

@@ -8,7 +8,7 @@ import { GAME_IDS } from '@parlor/registry/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../application/ports/store.ts';
 import { newCookie } from '../../testing/nodeClient.ts';
-import { TestServer, USUAL_LIMITS } from '../../testing/testServer.ts';
+import { TestServer } from '../../testing/testServer.ts';
 import { server as messages } from '@parlor/messages/server';
 import type { Trouble } from './errorPage.ts';
 import { languageOf } from './languageOf.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), APP);
   store = await openStore({ kind: 'memory' });
   const broken: Store = { ...store, ranking: () => Promise.reject(new Error('no disk')) };
-  place = await TestServer.open({ env: USUAL_LIMITS, dist, store: broken });
+  place = await TestServer.open({ dist, store: broken });
 });
 afterAll(async () => {
   await place.close();

@@ -36,7 +36,7 @@ export async function pages(app: FastifyInstance, dist = placeOfPages()): Promis
       // Which of the files may be kept, and how long, is said below.
       cacheControl: false,
       setHeaders: (reply, path) => {
-        reply.setHeader('cache-control', keeping(path));
+        reply.header('cache-control', keeping(path));
       },
     });
     app.get(`/${MANIFEST}`, async ({ headers }, reply) => {

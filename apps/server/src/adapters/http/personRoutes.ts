@@ -38,8 +38,9 @@ export function personRoutes(
     if (!player) return reply.code(401).send({ code: 'not-signed-in' });
     const body = RenameBody.safeParse(request.body);
     if (!body.success) return reply.code(400).send({ code: 'malformed-command' });
-    await renaming.rename(player.id, body.data.name);
-    return { id: player.id, name: body.data.name };
+    const renamed = await renaming.rename(player.id, body.data.name);
+    if (!renamed.ok) return reply.code(400).send(renamed.why);
+    return { id: player.id, name: renamed.name };
   });
 
   /** Where I am signed in, seen last first. */

@@ -100,6 +100,7 @@ const ENDPOINTS: Readonly<Record<string, readonly Request[]>> = {
     at(() => `/api/matches/${doneMatch}`, { status: 200 }),
   ],
   'GET /api/key': [{ status: 200 }],
+  'GET /api/address': [{ status: 200 }],
   'GET /error.css': [{ status: 200 }],
   'GET /healthz': [{ status: 200 }],
   'GET /readyz': [{ status: 200 }],

@@ -10,7 +10,7 @@ import { answer, asked, begin, gather, insist, someMove } from '../../testing/pl
 import {
   inEveryWorld,
   captureTraffic,
-  NOW,
+  TIMELESS,
   outsiderOf,
   recordOf,
   viewersOf,
@@ -30,7 +30,7 @@ import { workOf } from '../../testing/workOf.ts';
 let place: TestServer;
 
 beforeAll(async () => {
-  place = await TestServer.open({ now: () => NOW });
+  place = await TestServer.open(TIMELESS);
   await outsiderOf(place);
 });
 afterEach(async () => place.sendAway());

@@ -8,7 +8,7 @@ import {
   compareWorlds,
   captureTraffic,
   inEveryWorld,
-  NOW,
+  TIMELESS,
   viewersOf,
 } from '../../testing/captureTraffic.ts';
 import type { NodeClient } from '../../testing/nodeClient.ts';
@@ -18,7 +18,7 @@ import { matchUnderWay } from '../../testing/storedMatch.ts';
 let place: TestServer;
 
 beforeAll(async () => {
-  place = await TestServer.open({ now: () => NOW });
+  place = await TestServer.open(TIMELESS);
 });
 afterEach(async () => place.sendAway());
 afterAll(async () => place.close());

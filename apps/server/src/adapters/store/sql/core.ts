@@ -136,7 +136,9 @@ export function sqlCore(access: Access, backup: (path: string) => Promise<void>)
       try {
         return await run;
       } catch (error) {
-        throw storeError(error);
+        const failure = storeError(error);
+        access.failed?.(failure);
+        throw failure;
       } finally {
         running.delete(run);
       }
