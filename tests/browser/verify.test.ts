@@ -61,8 +61,8 @@ describe('the page that checks a match', () => {
   };
 
   it('does not call one genuine that somebody has made and signed with a key of their own', async () => {
-    await expectVerdict(forged(), 'Signed with a key that this house does not know.');
-    await page.getByText('The signature is by another key').waitFor();
+    await expectVerdict(forged(), 'Consistent, but signed with an unknown key.');
+    await page.getByText('The signature is by a key that this device does not know').waitFor();
     const told = await settled(page, () => page.locator('#content').innerText());
     expect(told).not.toMatch(/genuine/i);
     await expectAccessible(page, 'a forged match');
@@ -86,22 +86,54 @@ describe('the page that checks a match', () => {
   });
 
   it('says that nobody has signed it', async () => {
-    await expectVerdict({ ...forged(), signature: '' }, 'This match is not signed.');
+    await expectVerdict({ ...forged(), signature: '' }, 'Not genuine.');
+    await page.getByText('The file fits together, but nobody has signed it').waitFor();
   });
 
   it('says that something is wrong with one that was changed', async () => {
     const names = ['Somebody', 'Bruno', 'Nadia'];
-    await expectVerdict({ ...forged(), names }, 'Something is wrong with this match.');
+    await expectVerdict({ ...forged(), names }, 'Not genuine.');
   });
 
-  it('calls one genuine by the key of this house alone, and none without it', async () => {
+  it('calls one genuine by the key of this house, and none without a key', async () => {
     const file = forged();
     const { publicKey } = file;
     // This house has that key.
     await page.route('**/api/key', (route) => route.fulfill({ json: { publicKey } }));
-    await expectVerdict(file, 'This match is genuine: this house has signed it.');
+    await expectVerdict(file, 'Genuine: signed by a house you know.');
+    await page.getByText('this device has not played here yet').waitFor();
     await page.unroute('**/api/key');
     await page.route('**/api/key', (route) => route.abort());
-    await expectVerdict(file, 'Nobody has checked yet whose signature this is.');
+    await expectVerdict(file, 'Consistent, but signed with an unknown key.');
+    await page.getByText('This device has not played at any house yet').waitFor();
+    await page.unroute('**/api/key');
+  });
+
+  it('keeps the key of a house before the first card, whatever it says of it later', async () => {
+    const guest = await house.visit();
+    await guest.goto('/new/zillionaire?at=online');
+    const file = forged();
+    await guest.getByRole('button', { name: 'Open the table' }).click();
+    await guest.getByRole('button', { name: 'I am ready' }).click();
+    const kept = () =>
+      guest.evaluate(() => JSON.parse(localStorage.getItem('parlor.houses') ?? '[]') as unknown[]);
+    const { publicKey } = (await (await guest.request.get('/api/key')).json()) as {
+      publicKey: string;
+    };
+    await expect.poll(kept).toMatchObject([{ key: publicKey, address: house.address }]);
+    // The house takes another key, and signs with it.
+    await guest.route('**/api/key', (route) =>
+      route.fulfill({ json: { publicKey: file.publicKey } }),
+    );
+    await guest.goto('/verify');
+    await guest.locator('input[type=file]').setInputFiles({
+      name: 'match.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(file)),
+    });
+    await expect
+      .poll(() => guest.locator('.verdict').innerText())
+      .toBe('Consistent, but signed with an unknown key.');
+    await guest.getByText('This house now gives another key').waitFor();
   });
 });

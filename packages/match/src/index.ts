@@ -15,4 +15,4 @@ export type { Result } from './result.ts';
 export { isSeed, seedBytes } from './seed.ts';
 export { lightSnapshot, restore, type Snapshot, snapshot, wholeSnapshot } from './snapshot.ts';
 export { parseNewTable, parseTable, type TableWish } from './table.ts';
-export { type Verdict, verdictOn } from './verdict.ts';
+export { isOnlyUnsigned, type Verdict, verdictOn } from './verdict.ts';

@@ -88,7 +88,7 @@ async function expectGenuine(left: LeftMatch): Promise<MatchFile> {
   const file = await fileOf(left);
   expect(file.record.rulesVersion).toBe(FIRST);
   const findings = verifyMatch((await rulesOf(left.game, FIRST))!, file);
-  expect(verdictOn(file, findings, place.server.publicKey)).toBe('genuine');
+  expect(verdictOn(file, findings, [place.server.publicKey])).toBe('genuine');
   return file;
 }
 

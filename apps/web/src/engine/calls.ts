@@ -66,11 +66,19 @@ export interface EngineCalls extends LocalCalls {
    * thought about after it.
    */
   decided(record: Json): Promise<Decided | null>;
-  /** Recomputes a match file; with the key of the house, if it is known. */
+  /** Recomputes a match file; `knownKeys` are those of the houses that are known. */
   verify(
     file: unknown,
-    houseKey: string | undefined,
-  ): Promise<{ findings: readonly Finding[]; verdict: Verdict } | { why: Illegal }>;
+    knownKeys: readonly string[],
+  ): Promise<
+    | {
+        readonly findings: readonly Finding[];
+        readonly verdict: Verdict;
+        /** Nothing else is wrong, but nobody has signed it. */
+        readonly isOnlyUnsigned: boolean;
+      }
+    | { readonly why: Illegal }
+  >;
 }
 
 export interface BoxContents {

@@ -6,6 +6,7 @@ import { type AnyGame, fastRng, type Illegal, type Json, type Viewer, WIDE } fro
 import {
   type Match,
   openMatch,
+  isOnlyUnsigned,
   parseMatchFile,
   parseNewTable,
   parseRecord,
@@ -166,13 +167,17 @@ const calls: EngineCalls = {
     return { ok: true, moments, movers: watched.value.moves.map(({ seat }) => seat) };
   },
 
-  async verify(input: unknown, houseKey: string | undefined) {
+  async verify(input: unknown, knownKeys: readonly string[]) {
     const file = parseMatchFile(input);
     if (!file.ok) return { why: file.why };
     const rules = await editionFor(file.value.record);
     if (!rules.ok) return rules;
     const findings = verifyMatch(rules.value, file.value);
-    return { findings, verdict: verdictOn(file.value, findings, houseKey) };
+    return {
+      findings,
+      verdict: verdictOn(file.value, findings, knownKeys),
+      isOnlyUnsigned: isOnlyUnsigned(file.value, findings),
+    };
   },
 };
 

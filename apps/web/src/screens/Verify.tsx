@@ -6,6 +6,7 @@ import { isGameId } from '@parlor/registry/ids';
 import { gameName } from '../games/games.ts';
 import { getJson } from '../platform/http.ts';
 import { engine } from '../engine/engine.ts';
+import { askForKey, knownHouses } from '../platform/knownHouses.ts';
 import { Icon } from '@parlor/table-ui';
 import { Page } from '../parts/Page.tsx';
 import { t } from '../words/words.ts';
@@ -19,14 +20,15 @@ interface Line {
 interface Checked {
   readonly about: string;
   readonly verdict: Verdict;
+  readonly isOnlyUnsigned: boolean;
   readonly lines: readonly Line[];
 }
 
 type State = Checked | { readonly trouble: string } | 'working' | undefined;
 
 async function verify(file: unknown): Promise<State> {
-  const house = await houseKey();
-  const result = await engine.verify(file, house);
+  const houses = await housesKnown();
+  const result = await engine.verify(file, houses.known);
   if ('why' in result) {
     const { code, params } = result.why;
     if (code === EDITION_MISSING)
@@ -35,7 +37,8 @@ async function verify(file: unknown): Promise<State> {
   }
   const { names, record, publicKey, signature } = file as MatchFile;
   const lines = result.findings.map(({ check, isFine, detail }): Line => {
-    if (check === 'signature' && signature === '') return { isFine, text: t('verify.unsigned') };
+    if (check === 'signature' && signature === '')
+      return { isFine, text: t('verify.signature.none') };
     return {
       isFine,
       text: found(check, isFine, detail),
@@ -50,8 +53,9 @@ async function verify(file: unknown): Promise<State> {
       edition: rulesVersion,
     }),
     verdict: result.verdict,
+    isOnlyUnsigned: result.isOnlyUnsigned,
     // Whose key it is means nothing where nobody has signed with it.
-    lines: isSigned ? [...lines, aboutKey(publicKey, house)] : lines,
+    lines: isSigned ? [...lines, ...aboutKey(publicKey, houses)] : lines,
   };
 }
 
@@ -60,21 +64,41 @@ function found(check: Finding['check'], isFine: boolean, detail: string): string
   return t(isFine ? `verify.${check}` : `verify.${check}.bad`);
 }
 
-/** What this house signs with; undefined where it cannot be asked. */
-async function houseKey(): Promise<string | undefined> {
-  try {
-    return ((await getJson('/api/key')) as { publicKey: string }).publicKey;
-  } catch {
-    return undefined;
-  }
+interface HousesKnown {
+  readonly known: readonly string[];
+  /** This house is among them only by its own account. */
+  readonly isByOwnAccount: boolean;
+  /** It was not heard. */
+  readonly isSilent: boolean;
+  /** It says something else now than when this device first played here. */
+  readonly isChanged: boolean;
+}
+
+/** Those this device has played at; this house, if it has not played here, by what it says itself. */
+async function housesKnown(): Promise<HousesKnown> {
+  const houses = knownHouses.peek();
+  const known = houses.map(({ key }) => key);
+  const here = houses.find(({ address }) => address === location.origin);
+  const told = await askForKey();
+  const isByOwnAccount = here === undefined && told !== undefined;
+  return {
+    known: isByOwnAccount ? [...known, told] : known,
+    isByOwnAccount,
+    isSilent: told === undefined,
+    isChanged: here !== undefined && told !== undefined && told !== here.key,
+  };
 }
 
 /** A signature proves nothing while anybody may have made it: whose key is it? */
-function aboutKey(signedWith: string, house: string | undefined): Line {
-  if (house === undefined) return { text: t('verify.key.unknown'), isFine: undefined };
-  return house === signedWith
-    ? { text: t('verify.key'), isFine: true }
-    : { text: t('verify.key.bad'), isFine: false };
+function aboutKey(signedWith: string, houses: HousesKnown): Line[] {
+  const { known, isByOwnAccount, isSilent, isChanged } = houses;
+  const changed = isChanged ? [{ text: t('verify.key.changed'), isFine: false }] : [];
+  if (known.includes(signedWith)) {
+    const isByItsWord = isByOwnAccount && known.at(-1) === signedWith;
+    return [{ text: t(isByItsWord ? 'verify.key.here' : 'verify.key'), isFine: true }, ...changed];
+  }
+  if (known.length === 0 && isSilent) return [{ text: t('verify.key.unknown'), isFine: undefined }];
+  return [{ text: t('verify.key.bad'), isFine: false }, ...changed];
 }
 
 async function verifyText(text: string): Promise<State> {
@@ -146,20 +170,20 @@ export function Verify({ id }: { readonly id: string }) {
 
 const LOOKS: Readonly<Record<Verdict, string>> = {
   genuine: 'good',
-  'unknown-key': 'bad',
-  unchecked: '',
-  unsigned: 'bad',
-  broken: 'bad',
+  'unknown-key': '',
+  'not-genuine': 'bad',
 };
 
-const Findings = ({ about, verdict, lines }: Checked) => (
+const Findings = ({ about, verdict, isOnlyUnsigned, lines }: Checked) => (
   <section class="box">
     <header>
       <h2>{about}</h2>
     </header>
     <p class={`verdict ${LOOKS[verdict]}`}>{t(`verify.${verdict}`)}</p>
-    {verdict !== 'genuine' && verdict !== 'broken' && (
-      <p class="verdict-line">{t(`verify.${verdict}.line`)}</p>
+    {verdict !== 'genuine' && (
+      <p class="verdict-line">
+        {t(isOnlyUnsigned ? 'verify.unsigned.line' : `verify.${verdict}.line`)}
+      </p>
     )}
     <ul class="findings">
       {lines.map(({ text, isFine }) => (

@@ -27,16 +27,16 @@ export const verify: typeof EnglishVerify = {
     ending: 'sie führen zu dem Stand, in dem die Partie endete',
     outcome: 'Punkte und Platzierungen gehören zu diesem Stand',
     signature: 'all das ist mit dem Schlüssel in der Datei unterschrieben und seither unverändert',
-    key: 'dieser Schlüssel ist der des Hauses',
+    key: 'dieser Schlüssel ist der eines Hauses, das du kennst',
   },
   verdicts: {
-    genuine: 'Echt: Alles ist, wie es dasteht, und das Haus hat es unterschrieben.',
+    genuine: 'Echt: Alles ist, wie es dasteht, und ein Haus, das du kennst, hat es unterschrieben.',
     'unknown-key':
-      'Nicht von diesem Haus unterschrieben: Alles passt zusammen, aber der Schlüssel ist ein anderer, und so einen macht man sich leicht selbst.',
-    unchecked:
-      'In sich stimmig, aber wessen Unterschrift es ist, wurde nicht geprüft: --key oder --house sagt, wessen es sein soll.',
-    unsigned: 'In sich stimmig, aber nicht unterschrieben: Die Datei kann von irgendwem stammen.',
-    broken: 'Diese Partie ist nicht, was sie zu sein behauptet.',
+      'In sich stimmig, aber mit unbekanntem Schlüssel unterschrieben: So einen macht man sich leicht selbst. --key, --keys oder --house sagt, wen du kennst.',
+    'not-genuine': 'Nicht echt.',
   },
+  broken: 'Diese Partie ist nicht, was sie zu sein behauptet.',
+  unsigned:
+    'Alles passt zusammen, aber niemand hat es unterschrieben: Es kann von irgendwem stammen.',
   plain: 'Woher ihre Würfel kamen, sagt eine bloße Aufzeichnung nicht.',
 };

@@ -36,16 +36,15 @@ export const verify = {
     ending: 'they lead to the position where the match ended',
     outcome: 'the scores and places are those of that position',
     signature: 'all of this was signed with the key in the file, and nobody has changed it since',
-    key: 'that key is the one of the house',
+    key: 'that key is the one of a house you know',
   },
   verdicts: {
-    genuine: 'Genuine: everything is as it says, and the house has signed it.',
+    genuine: 'Genuine: everything is as it says, and a house you know has signed it.',
     'unknown-key':
-      'Not signed by that house: everything fits together, but the key is another one, and anybody can make one.',
-    unchecked:
-      'Consistent, but whose signature it is was not checked: --key or --house tells whose it should be.',
-    unsigned: 'Consistent, but not signed: anybody may have made it.',
-    broken: 'This match is not what it claims to be.',
+      'Consistent, but signed with an unknown key: anybody can make one. --key, --keys or --house says whom you know.',
+    'not-genuine': 'Not genuine.',
   },
+  broken: 'This match is not what it claims to be.',
+  unsigned: 'Everything fits together, but nobody has signed it: anybody may have made it.',
   plain: 'A plain record does not tell where its dice came from.',
 };

@@ -27,16 +27,15 @@ export const verify: typeof EnglishVerify = {
     ending: 'llevan a la situación en que terminó la partida',
     outcome: 'los puntos y los puestos son los de esa situación',
     signature: 'todo ello está firmado con la clave del archivo, y no ha cambiado desde entonces',
-    key: 'esa clave es la de la casa',
+    key: 'esa clave es la de una casa que conoces',
   },
   verdicts: {
-    genuine: 'Auténtica: todo es como dice, y la casa la ha firmado.',
+    genuine: 'Auténtica: todo es como dice, y la ha firmado una casa que conoces.',
     'unknown-key':
-      'No la ha firmado esa casa: todo encaja, pero la clave es otra, y cualquiera puede hacerse una.',
-    unchecked:
-      'Coherente, pero no se ha comprobado de quién es la firma: --key o --house dice de quién debería ser.',
-    unsigned: 'Coherente, pero sin firmar: puede haberla hecho cualquiera.',
-    broken: 'Esta partida no es lo que dice ser.',
+      'Coherente, pero firmada con una clave desconocida: cualquiera puede hacerse una. --key, --keys o --house dice a quién conoces.',
+    'not-genuine': 'No es auténtica.',
   },
+  broken: 'Esta partida no es lo que dice ser.',
+  unsigned: 'Todo encaja, pero nadie la ha firmado: puede haberla hecho cualquiera.',
   plain: 'Una simple grabación no dice de dónde salieron sus dados.',
 };
