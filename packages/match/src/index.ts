@@ -1,3 +1,20 @@
+export {
+  type AboutFile,
+  aboutFile,
+  type AnyMatchFile,
+  isMatchFile,
+  readMatchFile,
+  verifyFile,
+} from './anyFile.ts';
+export {
+  CHAINED_FORMAT,
+  type ChainedFile,
+  type Entry,
+  type Heading,
+  type MoveEntry,
+  writeChainedFile,
+} from './chainedFile.ts';
+export { verifyProof } from './verifyChained.ts';
 export { Match, openMatch } from './match.ts';
 export {
   type Finding,

@@ -1,6 +1,7 @@
 /** What all findings about a match file come to, once it is known whose keys one trusts. */
 
-import type { Finding, MatchFile } from './matchFile.ts';
+import type { AnyMatchFile } from './anyFile.ts';
+import type { Finding } from './matchFile.ts';
 
 /**
  * - `genuine`: everything fits, and a house that is known here has signed it
@@ -11,7 +12,7 @@ import type { Finding, MatchFile } from './matchFile.ts';
 export type Verdict = 'genuine' | 'unknown-key' | 'not-genuine';
 
 export function verdictOn(
-  { publicKey }: Pick<MatchFile, 'publicKey'>,
+  { publicKey }: Pick<AnyMatchFile, 'publicKey'>,
   findings: readonly Finding[],
   knownKeys: readonly string[],
 ): Verdict {
@@ -21,7 +22,7 @@ export function verdictOn(
 
 /** Nothing is wrong with the match itself, but nobody vouches for it. */
 export const isOnlyUnsigned = (
-  { signature }: Pick<MatchFile, 'signature'>,
+  { signature }: Pick<AnyMatchFile, 'signature'>,
   findings: readonly Finding[],
 ): boolean =>
   signature === '' && findings.every(({ check, isFine }) => isFine || check === 'signature');

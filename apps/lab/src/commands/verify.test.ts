@@ -6,6 +6,7 @@ import { commitmentTo, fastRng, jointSeed, publicKeyOf, sign } from '@parlor/kit
 import { MATCH_FILE_FORMAT, type MatchFile, type MatchRecord, openMatch } from '@parlor/match';
 import { GAME_IDS, type GameId, games } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
+import { madeFile } from '../files/madeFile.ts';
 import { shortTable } from '../games/shortTables.ts';
 import { inFolder, run } from '../testing/index.ts';
 
@@ -87,6 +88,25 @@ describe('verify', () => {
     expect(out).toContain('Genuine: everything is as it says');
     expect(out.match(/ fine /g)).toHaveLength(7);
     expect(code).toBe(0);
+  });
+
+  it.each(GAME_IDS)('finds nothing wrong with a chained file of %s', async (id) => {
+    const chained = madeFile(id, fastRng(7, 2), SECRET_KEY);
+    const { code, out } = await verified(chained, `--key ${publicKeyOf(SECRET_KEY)}`);
+    expect(out).toContain('Genuine: everything is as it says');
+    expect(out).not.toContain('an older form');
+    expect(out.match(/ fine /g)).toHaveLength(9);
+    expect(code).toBe(0);
+    const cut = { ...chained, entries: chained.entries.toSpliced(2, 1) };
+    const tampered = await verified(cut, '--json');
+    expect(wrongChecks(tampered.out)).toContain('chain');
+    expect(tampered.code).toBe(1);
+  });
+
+  it('says of a file from before the chain what it does not tell', async () => {
+    const { out } = await verified(genuine('pure-profit'));
+    expect(out).toContain('an older form: take-backs, stand-ins and times are not in it');
+    expect(out).toMatch(/\d players were not bound to a share/);
   });
 
   const file = genuine('pure-profit');

@@ -1,16 +1,17 @@
 import { type AnyGame, hashJson } from '@parlor/kit';
 import {
+  aboutFile,
   type Finding,
+  isMatchFile,
   isOnlyUnsigned,
-  MATCH_FILE_FORMAT,
   type MatchRecord,
-  parseMatchFile,
   parseRecord,
+  readMatchFile,
   replay,
   type Result,
   type Verdict,
   verdictOn,
-  verifyMatch,
+  verifyFile,
 } from '@parlor/match';
 import { editionFor } from '@parlor/registry';
 import { usage } from '../cli/args.ts';
@@ -34,6 +35,11 @@ interface Report {
   readonly edition: number;
   /** Null for a plain record. */
   readonly match: string | null;
+  readonly format: string | null;
+  /** It does not tell what was taken back, who stood in for whom, or when anything was. */
+  readonly isMovesOnly: boolean;
+  /** People who were not bound to a share of the dice. */
+  readonly unbound: number;
   readonly hash: string;
   readonly verdict: Verdict;
   /** Nothing else is wrong, but nobody has signed it. */
@@ -64,14 +70,14 @@ export const verify: Command = {
     },
     {
       line: 'parlor verify evening.json --json',
-      does: '{ game, edition, match, hash, verdict, isGenuine, isOnlyUnsigned, findings }',
+      does: '{ game, edition, match, format, hash, verdict, isGenuine, isOnlyUnsigned, findings }',
     },
   ],
 
   async run(args, io) {
     const path = args.positional(0)!;
     const input = readJsonFile(path, io);
-    const isFile = (input as { format?: unknown } | null)?.format === MATCH_FILE_FORMAT;
+    const isFile = isMatchFile(input);
     const known = { keys: args.texts('key'), file: args.text('keys'), house: args.text('house') };
     const isWanted = known.keys.length > 0 || (known.file ?? known.house) !== undefined;
     if (!isFile && isWanted) throw usage((say) => say.noKey({ path }));
@@ -89,16 +95,19 @@ async function reportOnFile(
   input: unknown,
   keys: readonly string[] | undefined,
 ): Promise<Report> {
-  const file = expectSound(path, parseMatchFile(input));
-  const rules = await rulesOf(path, file.record);
-  const findings = verifyMatch(rules, file);
+  const file = expectSound(path, readMatchFile(input));
+  const { match, record, isMovesOnly, unbound } = aboutFile(file);
+  const rules = await rulesOf(path, record);
+  const findings = verifyFile(rules, file);
   const ofKey: Checked[] =
     keys === undefined
       ? []
       : [{ check: 'key', isFine: keys.includes(file.publicKey), detail: file.publicKey }];
   return {
     ...named(rules),
-    match: file.match,
+    match,
+    format: file.format,
+    ...{ isMovesOnly, unbound },
     hash: hashJson(file),
     verdict: verdictOn(file, findings, keys ?? []),
     isOnlyUnsigned: isOnlyUnsigned(file, findings),
@@ -122,6 +131,8 @@ async function reportOnRecord(path: string, input: unknown): Promise<Report> {
   return {
     ...named(rules),
     match: null,
+    format: null,
+    ...{ isMovesOnly: true, unbound: 0 },
     hash: hashJson(record),
     verdict: 'not-genuine',
     isOnlyUnsigned: findings.every(({ isFine }) => isFine),
@@ -159,8 +170,10 @@ function print(report: Report, io: Io): void {
     isFine ? say.fine : say.wrong,
     `${say.checks[check]} (${detail})`,
   ]);
-  io.out.write(`${table([say.check, say.result, ''], rows, io.out.columns)}\n`);
+  io.out.write(`${table([say.check, say.result, ''], rows, io.out.columns)}\n\n`);
+  if (match !== null && report.isMovesOnly) io.out.write(`${say.older}\n`);
+  if (report.unbound > 0) io.out.write(`${say.unbound({ count: report.unbound })}\n`);
   if (verdict !== 'not-genuine') return;
-  io.out.write(`\n${report.isOnlyUnsigned ? say.unsigned : say.broken}\n`);
+  io.out.write(`${report.isOnlyUnsigned ? say.unsigned : say.broken}\n`);
   if (match === null && report.isOnlyUnsigned) io.out.write(`${say.plain}\n`);
 }

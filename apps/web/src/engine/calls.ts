@@ -72,6 +72,7 @@ export interface EngineCalls extends LocalCalls {
     knownKeys: readonly string[],
   ): Promise<
     | {
+        readonly about: VerifiedFile;
         readonly findings: readonly Finding[];
         readonly verdict: Verdict;
         /** Nothing else is wrong, but nobody has signed it. */
@@ -79,6 +80,19 @@ export interface EngineCalls extends LocalCalls {
       }
     | { readonly why: Illegal }
   >;
+}
+
+/** What a match file says about itself. */
+export interface VerifiedFile {
+  readonly game: string;
+  readonly edition: number;
+  readonly names: readonly string[];
+  /** Of a format that tells moves alone. */
+  readonly isMovesOnly: boolean;
+  /** People who were not bound to a share of the dice. */
+  readonly unbound: number;
+  readonly publicKey: string;
+  readonly isSigned: boolean;
 }
 
 export interface BoxContents {

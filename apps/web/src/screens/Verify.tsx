@@ -1,7 +1,7 @@
 /** Checking a match file: this device plays it through again and says what it found, in words. */
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Finding, MatchFile, Verdict } from '@parlor/match';
+import type { Finding, Verdict } from '@parlor/match';
 import { isGameId } from '@parlor/registry/ids';
 import { gameName } from '../games/games.ts';
 import { getJson } from '../platform/http.ts';
@@ -35,33 +35,33 @@ async function verify(file: unknown): Promise<State> {
       return { trouble: t('verify.edition-missing', { edition: Number(params?.['edition']) }) };
     return { trouble: code === 'unknown-game' ? t('verify.other-rules') : t('verify.not-a-file') };
   }
-  const { names, record, publicKey, signature } = file as MatchFile;
+  const { game, edition, names, isMovesOnly, unbound, publicKey } = result.about;
   const lines = result.findings.map(({ check, isFine, detail }): Line => {
-    if (check === 'signature' && signature === '')
+    if (check === 'signature' && !result.about.isSigned)
       return { isFine, text: t('verify.signature.none') };
-    return {
-      isFine,
-      text: found(check, isFine, detail),
-    };
+    if (check === 'shares' && isFine && unbound > 0)
+      return { isFine: undefined, text: t('verify.shares.unbound', { count: unbound }) };
+    return { isFine, text: found(check, isFine, detail) };
   });
   const isSigned = result.findings.some(({ check, isFine }) => check === 'signature' && isFine);
-  const { game, rulesVersion } = record;
+  const older = isMovesOnly ? [{ text: t('verify.older'), isFine: undefined }] : [];
   return {
     about: t('verify.file', {
       game: isGameId(game) ? gameName(game) : game,
       names,
-      edition: rulesVersion,
+      edition,
     }),
     verdict: result.verdict,
     isOnlyUnsigned: result.isOnlyUnsigned,
     // Whose key it is means nothing where nobody has signed with it.
-    lines: isSigned ? [...lines, ...aboutKey(publicKey, houses)] : lines,
+    lines: [...lines, ...(isSigned ? aboutKey(publicKey, houses) : []), ...older],
   };
 }
 
 function found(check: Finding['check'], isFine: boolean, detail: string): string {
   if (check === 'moves') return t(isFine ? 'verify.moves' : 'verify.moves.bad', { detail });
-  return t(isFine ? `verify.${check}` : `verify.${check}.bad`);
+  if (check === 'chain' && !isFine) return t('verify.chain.bad', { entry: Number(detail) });
+  return isFine || check === 'chain' ? t(`verify.${check}`) : t(`verify.${check}.bad`);
 }
 
 interface HousesKnown {
@@ -123,7 +123,7 @@ export function Verify({ id }: { readonly id: string }) {
   };
   useEffect(() => {
     if (id === '') return;
-    const fetched = getJson(`/api/matches/${encodeURIComponent(id)}`).then(verify, () => ({
+    const fetched = getJson(`/api/matches/${encodeURIComponent(id)}?format=2`).then(verify, () => ({
       trouble: t('verify.fetch-failed'),
     }));
     check(fetched);

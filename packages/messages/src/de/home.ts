@@ -118,6 +118,20 @@ export const home: typeof English = {
     `Diese Partie wurde nach Fassung ${edition} der Regeln gespielt, die dieses Programm nicht hat.`,
   'verify.file': ({ game, edition, names }) =>
     `${game}, Fassung ${edition} der Regeln: ${list(names)}`,
+  'verify.older':
+    'Diese Datei hat eine ältere Form: Zurückgenommenes, Vertretungen und Zeiten stehen nicht darin.',
+  'verify.chain':
+    'Nichts fehlt, nichts kam dazu, nichts wurde vertauscht: Jeder Eintrag folgt aus dem davor.',
+  'verify.chain.bad': ({ entry }) =>
+    entry === 0
+      ? 'Die Kette der Einträge ist nicht lesbar.'
+      : `Die Kette reißt bei Eintrag ${entry}: Etwas fehlt, kam dazu, wurde geändert oder vertauscht.`,
+  'verify.shares':
+    'Jeder Anteil an den Würfeln ist der, den die Person festgelegt hatte; die Bots gaben nichts dazu.',
+  'verify.shares.unbound': ({ count }) =>
+    `${plural(count, { one: 'Eine Person war', other: '# Personen waren' })} vor der Partie auf keinen Anteil an den Würfeln festgelegt; die Bots gaben nichts dazu.`,
+  'verify.shares.bad':
+    'Ein Anteil an den Würfeln ist nicht der, den die Person festgelegt hatte, oder ein Bot hat einen dazugegeben.',
   'verify.commitment':
     'Der Anteil des Hauses an den Würfeln ist der, den es vor der Partie festgelegt hatte.',
   'verify.commitment.bad':

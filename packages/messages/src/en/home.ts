@@ -127,6 +127,19 @@ export const home = {
     edition: number;
     names: readonly string[];
   }) => `${game}, edition ${edition} of the rules: ${list(names)}`,
+  'verify.older': 'This file is in an older form: take-backs, stand-ins and times are not in it.',
+  'verify.chain':
+    'Nothing was left out, added or swapped: every entry follows from the one before.',
+  'verify.chain.bad': ({ entry }: { entry: number }) =>
+    entry === 0
+      ? 'The chain of entries cannot be read.'
+      : `The chain is broken at entry ${entry}: something was left out, added, changed or swapped.`,
+  'verify.shares':
+    'Every player’s share of the dice is the one they had settled; the bots added none.',
+  'verify.shares.unbound': ({ count }: { count: number }) =>
+    `${plural(count, { one: 'One player was', other: '# players were' })} not bound to a share of the dice before the match; the bots added none.`,
+  'verify.shares.bad':
+    'A share of the dice is not the one its player had settled, or a bot has added one.',
   'verify.commitment': 'The house’s share of the dice is the one it had settled before the match.',
   'verify.commitment.bad':
     'The house’s share of the dice is not the one it had settled before the match.',

@@ -114,6 +114,20 @@ export const home: typeof English = {
     `Esta partida se jugó con la edición ${edition} de las reglas, que este programa no tiene.`,
   'verify.file': ({ game, edition, names }) =>
     `${game}, edición ${edition} de las reglas: ${list(names)}`,
+  'verify.older':
+    'Este archivo tiene una forma anterior: no constan las jugadas deshechas, las suplencias ni las horas.',
+  'verify.chain':
+    'No falta, sobra ni se ha cambiado de sitio nada: cada entrada sale de la anterior.',
+  'verify.chain.bad': ({ entry }) =>
+    entry === 0
+      ? 'La cadena de entradas no se puede leer.'
+      : `La cadena se rompe en la entrada ${entry}: algo falta, sobra, se ha modificado o ha cambiado de sitio.`,
+  'verify.shares':
+    'La parte de los dados de cada jugador es la que había fijado; los bots no añadieron ninguna.',
+  'verify.shares.unbound': ({ count }) =>
+    `${plural(count, { one: 'Un jugador no se había', other: '# jugadores no se habían' })} comprometido con ninguna parte de los dados antes de la partida; los bots no añadieron ninguna.`,
+  'verify.shares.bad':
+    'Una parte de los dados no es la que el jugador había fijado, o un bot ha añadido una.',
   'verify.commitment':
     'La parte de los dados que pone la casa es la que había fijado antes de la partida.',
   'verify.commitment.bad':

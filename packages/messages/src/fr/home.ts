@@ -120,6 +120,20 @@ export const home: typeof English = {
     `Cette partie a été jouée avec l’édition ${edition} des règles, que ce programme n’a pas.`,
   'verify.file': ({ game, edition, names }) =>
     `${game}, édition ${edition} des règles : ${list(names)}`,
+  'verify.older':
+    'Ce fichier a une forme plus ancienne : coups repris, remplacements et heures n’y figurent pas.',
+  'verify.chain':
+    'Rien n’a été omis, ajouté ni interverti : chaque entrée découle de la précédente.',
+  'verify.chain.bad': ({ entry }) =>
+    entry === 0
+      ? 'La chaîne des entrées est illisible.'
+      : `La chaîne est rompue à l’entrée ${entry} : quelque chose a été omis, ajouté, modifié ou interverti.`,
+  'verify.shares':
+    'La part de chaque joueur dans les dés est bien celle qu’il avait fixée ; les bots n’en ont ajouté aucune.',
+  'verify.shares.unbound': ({ count }) =>
+    `${plural(count, { one: 'Un joueur n’était lié', other: '# joueurs n’étaient liés' })} à aucune part des dés avant la partie ; les bots n’en ont ajouté aucune.`,
+  'verify.shares.bad':
+    'Une part des dés n’est pas celle que le joueur avait fixée, ou un bot en a ajouté une.',
   'verify.commitment':
     'La part de la maison dans les dés est bien celle qu’elle avait fixée avant la partie.',
   'verify.commitment.bad':

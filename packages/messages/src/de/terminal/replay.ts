@@ -21,6 +21,10 @@ export const verify: typeof EnglishVerify = {
   fine: 'stimmt',
   wrong: 'FALSCH',
   checks: {
+    chain:
+      'jeder Eintrag folgt aus dem davor: nichts fehlt, kam dazu, wurde geändert oder vertauscht',
+    shares:
+      'jeder Anteil ist der, auf den sich die Person festgelegt hatte, und die Bots gaben nichts dazu',
     commitment: 'der offengelegte Startwert ist der, auf den man sich festgelegt hatte',
     seed: 'aller Zufall folgt aus diesem Startwert und aus dem, was die Plätze beitrugen',
     moves: 'jeder Zug war erlaubt, als er gemacht wurde',
@@ -35,6 +39,10 @@ export const verify: typeof EnglishVerify = {
       'In sich stimmig, aber mit unbekanntem Schlüssel unterschrieben: So einen macht man sich leicht selbst. --key, --keys oder --house sagt, wen du kennst.',
     'not-genuine': 'Nicht echt.',
   },
+  unbound: ({ count }) =>
+    `${plural(count, { one: 'Eine Person war', other: '# Personen waren' })} vor der Partie auf keinen Anteil an den Würfeln festgelegt; die Bots gaben nichts dazu.`,
+  older:
+    'Diese Datei hat eine ältere Form: Zurückgenommenes, Vertretungen und Zeiten stehen nicht darin.',
   broken: 'Diese Partie ist nicht, was sie zu sein behauptet.',
   unsigned:
     'Alles passt zusammen, aber niemand hat es unterschrieben: Es kann von irgendwem stammen.',

@@ -30,6 +30,8 @@ export const verify = {
   fine: 'fine',
   wrong: 'WRONG',
   checks: {
+    chain: 'every entry follows from the one before: nothing left out, added, changed or swapped',
+    shares: 'every share is the one its player had committed to, and the bots added none',
     commitment: 'the seed that was opened is the one that had been committed to',
     seed: 'all chance follows from that seed and from what the seats contributed',
     moves: 'every move was legal when it was made',
@@ -44,6 +46,9 @@ export const verify = {
       'Consistent, but signed with an unknown key: anybody can make one. --key, --keys or --house says whom you know.',
     'not-genuine': 'Not genuine.',
   },
+  unbound: ({ count }: { count: number }) =>
+    `${plural(count, { one: 'One player was', other: '# players were' })} not bound to a share of the dice before the match; the bots added none.`,
+  older: 'This file is in an older form: take-backs, stand-ins and times are not in it.',
   broken: 'This match is not what it claims to be.',
   unsigned: 'Everything fits together, but nobody has signed it: anybody may have made it.',
   plain: 'A plain record does not tell where its dice came from.',

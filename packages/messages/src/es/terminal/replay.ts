@@ -21,6 +21,9 @@ export const verify: typeof EnglishVerify = {
   fine: 'correcto',
   wrong: 'INCORRECTO',
   checks: {
+    chain:
+      'cada entrada sale de la anterior: nada falta, sobra, se ha modificado ni ha cambiado de sitio',
+    shares: 'cada parte es la que el jugador había fijado, y los bots no añadieron ninguna',
     commitment: 'la semilla revelada es la que se había fijado',
     seed: 'todo el azar sale de esa semilla y de lo que añadió cada asiento',
     moves: 'cada jugada era válida cuando se hizo',
@@ -35,6 +38,10 @@ export const verify: typeof EnglishVerify = {
       'Coherente, pero firmada con una clave desconocida: cualquiera puede hacerse una. --key, --keys o --house dice a quién conoces.',
     'not-genuine': 'No es auténtica.',
   },
+  unbound: ({ count }) =>
+    `${plural(count, { one: 'Un jugador no se había', other: '# jugadores no se habían' })} comprometido con ninguna parte de los dados antes de la partida; los bots no añadieron ninguna.`,
+  older:
+    'Este archivo tiene una forma anterior: no constan las jugadas deshechas, las suplencias ni las horas.',
   broken: 'Esta partida no es lo que dice ser.',
   unsigned: 'Todo encaja, pero nadie la ha firmado: puede haberla hecho cualquiera.',
   plain: 'Una simple grabación no dice de dónde salieron sus dados.',
