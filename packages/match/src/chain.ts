@@ -5,8 +5,7 @@ import { canonicalJson, hashText } from '@parlor/kit';
 const CHAIN = 'parlor chain/2 ';
 
 /** What the first entry is bound to. */
-const chainStart = (heading: unknown): string =>
-  hashText(`${CHAIN}${canonicalJson(heading)}`);
+const chainStart = (heading: unknown): string => hashText(`${CHAIN}${canonicalJson(heading)}`);
 
 const chainNext = (before: string, entry: unknown): string =>
   hashText(`${CHAIN}${before} ${canonicalJson(entry)}`);

@@ -266,7 +266,7 @@ describe('the house itself, which can sign anything', () => {
   });
 });
 
-describe('a file from before commitments', () => {
+describe('a file of a match without commitments', () => {
   const seats = SEATS.map((seat) => ({ ...seat, commitment: '' }));
   const file = writeChainedFile({ ...HEADING, seats, seeding: 'contributed/1' }, ENTRIES, HOUSE);
 

@@ -14,7 +14,7 @@ export const CHAINED_FORMAT = 'parlor-match/2';
 /**
  * How the seats' shares came in.
  * - `committed/1`: whoever has one was bound to it before anybody's was known; all others have none.
- * - `contributed/1`: handed to the house when ready, bound to nothing. Matches from before there were commitments.
+ * - `contributed/1`: handed to the house when ready, bound to nothing.
  */
 export const SEEDINGS = ['committed/1', 'contributed/1'] as const;
 

@@ -1,30 +1,32 @@
 /** Files of matches that random players have played, as a house would write them: with take-backs, stand-ins and bots. */
 
 import {
+  type AnyGame,
   commitmentTo,
+  firstSeat,
+  hashJson,
   jointSeed,
-  type Json,
+  matchRng,
   publicKeyOf,
   type Rng,
   type Seat,
   shareCommitment,
+  type Table,
 } from '@parlor/kit';
 import {
   type ChainedFile,
   type Entry,
   type Heading,
-  type Match,
   type MoveEntry,
-  openMatch,
-  replay,
+  recordHeader,
+  seedBytes,
   writeChainedFile,
 } from '@parlor/match';
 import { type GameId, games } from '@parlor/registry';
 import { shortTable } from '../games/shortTables.ts';
 
-// oxlint-disable-next-line typescript/no-explicit-any
-type AnyMatch = Match<any>;
-
+/** The shortest tables are made for three and more. */
+const FEWEST = 3;
 const TAKE_BACK_ONE_IN = 12;
 const STAND_IN_ONE_IN = 6;
 const NOON = 1_700_000_000_000;
@@ -35,15 +37,13 @@ const hexBy = (rng: Rng, digits: number): string =>
 
 export function madeFile(id: GameId, rng: Rng, signingKey: string): ChainedFile {
   const game = games[id];
-  const table = shortTable(id, rng.pick(game.seatCounts));
+  const table = shortTable(id, rng.pick(game.seatCounts.filter((count) => count >= FEWEST)));
   const seats = Array.from({ length: table.seats }, (_, seat) => madeSeat(rng, seat));
   const shares = seats.map(({ share }) => share);
   const serverSeed = hexBy(rng, 64);
   const seed = jointSeed(serverSeed, shares);
-  const opened = openMatch(game, table, seed);
-  if (!opened.ok) throw new Error(opened.why.code);
-  const { match, entries } = played(opened.value as AnyMatch, seats, rng);
-  const { rulesVersion, rng: algorithm } = match.record();
+  const { state, entries } = played(game, table, seed, seats, rng);
+  const { rulesVersion, rng: algorithm } = recordHeader(game, table, seed);
   const heading: Heading = {
     match: hexBy(rng, 22),
     game: id,
@@ -57,7 +57,11 @@ export function madeFile(id: GameId, rng: Rng, signingKey: string): ChainedFile 
     isRated: rng.below(2) === 0,
     startedAt: NOON,
   };
-  const ending = { serverSeed, seed, finalHash: match.stateHash(), outcome: match.outcome! };
+  const ending = {
+    ...{ serverSeed, seed },
+    finalHash: hashJson(game.encode(state)),
+    outcome: game.outcome(state)!,
+  };
   const all: Entry[] = [
     { n: 1, at: NOON, type: 'shares', shares },
     ...entries,
@@ -80,32 +84,35 @@ function madeSeat(rng: Rng, seat: Seat): MadeSeat {
 
 const timeOf = (entries: number): number => NOON + 1000 * entries;
 
+/** Without a referee, who would ask about every step: thousands of matches are played for each run. */
 function played(
-  opened: AnyMatch,
+  game: AnyGame,
+  table: Table<object>,
+  seed: string,
   seats: readonly MadeSeat[],
   rng: Rng,
-): { readonly match: AnyMatch; readonly entries: Entry[] } {
-  let match = opened;
-  const { game } = opened;
+): { readonly state: unknown; readonly entries: Entry[] } {
+  const bytes = seedBytes(seed);
+  let state: unknown = game.setup(table, matchRng(bytes, 0, 'rules'));
   const entries: Entry[] = [];
-  while (!match.outcome) {
-    const { seat, id } = match.questions()[0]!;
-    const state: unknown = game.decode(match.encodeState());
-    match.answer(seat, id, game.sample(state, seat, rng) as Json);
+  let ply = 0;
+  while (!game.outcome(state)) {
+    const seat = firstSeat(game.toAct(state));
+    const before: unknown = game.clone(state);
+    const move = game.sample(state, seat, rng) as MoveEntry['move'];
+    ply++;
+    game.apply(state, seat, move, matchRng(bytes, ply, 'rules'));
     const { kind } = seats[seat]!;
     const base = { n: entries.length + 2, at: timeOf(entries.length), seat };
-    const move = match.moves.at(-1)!.move as MoveEntry['move'];
     const by = moverAt(kind, rng);
-    entries.push({ ...base, type: 'move', ply: match.ply, by, move, took: tookBy(rng) });
-    if (kind === 'bot' || match.outcome || rng.below(TAKE_BACK_ONE_IN) > 0) continue;
-    const { moves, ...header } = match.record();
-    const back = replay(game, { ...header, moves: moves.slice(0, -1) });
-    if (!back.ok) throw new Error(back.why.code);
-    match = back.value as AnyMatch;
+    entries.push({ ...base, type: 'move', ply, by, move, took: tookBy(rng) });
+    if (kind === 'bot' || game.outcome(state) || rng.below(TAKE_BACK_ONE_IN) > 0) continue;
+    ply--;
+    state = before;
     const n = entries.length + 2;
-    entries.push({ n, at: timeOf(entries.length), seat, type: 'take-back', ply: match.ply });
+    entries.push({ n, at: timeOf(entries.length), seat, type: 'take-back', ply });
   }
-  return { match, entries };
+  return { state, entries };
 }
 
 function moverAt(kind: Heading['seats'][number]['kind'], rng: Rng): MoveEntry['by'] {
