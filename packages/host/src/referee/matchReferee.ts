@@ -17,6 +17,7 @@ import {
   lightSnapshot,
   type Match,
   type MatchRecord,
+  playOn,
   type RecordedMove,
   type RecordHeader,
   replay,
@@ -77,6 +78,8 @@ interface Held {
   match: AnyMatch;
   /** What the newest steps showed, oldest first; kept from the moment somebody asks for it. */
   steps: AnyTold[] | undefined;
+  /** The match as those see it who are shown it later: it follows the moves, and is not played anew for each of them. */
+  late: AnyMatch | undefined;
 }
 
 /** So many plies between two snapshots. */
@@ -104,7 +107,10 @@ export class MatchReferee<T extends HostTypes> implements Referee<T> {
       isOnTheWay(saved, entries) ? wholeSnapshot(saved.snapshot, own.byName) : undefined,
     );
     const takeBacks = entries.filter(({ body }) => body.type === 'takeback').length;
-    const held: Held = { game, header: record, own, moves, takeBacks, match, steps: undefined };
+    const held: Held = {
+      ...{ game, header: record, own, moves, takeBacks, match },
+      ...{ steps: undefined, late: undefined },
+    };
     this.held.set(id, held);
     return { ok: true, standing: this.standing(held, viewers) };
   }
@@ -141,6 +147,7 @@ export class MatchReferee<T extends HostTypes> implements Referee<T> {
     held.moves.length = Math.min(held.moves.length, ply);
     held.match = replayed(held, held.moves);
     held.steps = undefined;
+    held.late = undefined;
     held.takeBacks++;
     return this.standing(held, viewers, []);
   }
@@ -161,8 +168,8 @@ export class MatchReferee<T extends HostTypes> implements Referee<T> {
 
   positionAt(id: string, ply: number, viewer: Viewer): T['Position'] {
     const held = this.mustHold(id);
-    const match = replayed(held, held.moves.slice(0, ply));
-    return this.parts.position({ ...match.update(viewer), events: [] }, held.own);
+    const late = lateMatch(held, ply);
+    return this.parts.position({ ...late.update(viewer), events: [] }, held.own);
   }
 
   history(id: string, ply: number, viewer: Viewer): T['History'] {
@@ -257,6 +264,17 @@ function replayed(
   const match = replay(game, { ...header, moves }, watch);
   if (!match.ok) throw new Error(`a stored match does not replay: ${match.why.code}`);
   return match.value;
+}
+
+/** The match after `ply` moves. Whoever watches late asks for later and later plies. */
+function lateMatch(held: Held, ply: number): AnyMatch {
+  const { late, moves } = held;
+  if (late === undefined || late.ply > ply) {
+    return (held.late = replayed(held, moves.slice(0, ply)));
+  }
+  const refused = playOn(late, moves.slice(late.ply, ply));
+  if (refused) throw new Error(`a stored match does not replay: ${refused.code}`);
+  return late;
 }
 
 /** Does a snapshot lie on the way from the start to where the log stands? Not if moves were taken back across it. */
