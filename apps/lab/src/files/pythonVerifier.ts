@@ -32,7 +32,7 @@ export class PythonVerifier {
     // A file on one line: what is between two of its values may be anything blank.
     for (const text of texts) this.child.stdin.write(`${text.replaceAll('\n', ' ')}\n`);
     const found: Verified[] = [];
-    for (const _text of texts) {
+    while (found.length < texts.length) {
       const { value } = await Promise.race([this.lines.next(), this.failed]);
       found.push(JSON.parse(String(value)) as Verified);
     }

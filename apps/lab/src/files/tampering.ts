@@ -33,10 +33,11 @@ function changed(value: Json, rng: Rng): Json {
     const at = rng.below(list.length);
     return list.map((one, i) => (i === at ? changed(one, rng) : one));
   }
-  const keys = Object.keys(value);
+  const fields = value as { readonly [key: string]: Json };
+  const keys = Object.keys(fields);
   if (keys.length === 0) return { more: 1 };
   const key = rng.pick(keys);
-  return { ...value, [key]: changed((value as Record<string, Json>)[key]!, rng) };
+  return { ...fields, [key]: changed(fields[key]!, rng) };
 }
 
 function changedText(text: string, rng: Rng): string {
