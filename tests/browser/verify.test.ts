@@ -1,5 +1,16 @@
 import { commitmentTo, fastRng, jointSeed, publicKeyOf, sign } from '@parlor/kit';
-import { MATCH_FILE_FORMAT, type MatchFile, type MatchRecord, openMatch } from '@parlor/match';
+import {
+  type AnyMatchFile,
+  type ChainedFile,
+  type Entry,
+  type Heading,
+  MATCH_FILE_FORMAT,
+  type MatchFile,
+  type MatchRecord,
+  type MoveEntry,
+  openMatch,
+  writeChainedFile,
+} from '@parlor/match';
 import { games } from '@parlor/registry';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,6 +46,32 @@ function forged(): MatchFile {
   return { ...unsigned, signature: sign(unsigned, secret) };
 }
 
+/** The same in today's format. */
+function forgedChain(): ChainedFile {
+  const { match, names, record, fairness, finalHash, outcome } = forged();
+  const { game, rulesVersion, rng, table, seed, moves } = record;
+  const { serverSeed, contributions: shares, commitment } = fairness;
+  const at = 1_700_000_000_000;
+  const heading: Heading = {
+    ...{ match, game, rulesVersion, rng, commitment },
+    options: table.options as unknown as Heading['options'],
+    seats: names.map((name) => ({ name, kind: 'person', level: '', commitment: '' })),
+    ...{ seeding: 'contributed/1', aborts: 0, isRated: true, startedAt: at },
+  };
+  const played = moves.map(
+    ({ seat, move }, i): Entry => ({
+      ...{ n: i + 2, at, type: 'move', seat, ply: i + 1, by: 'person', took: null },
+      move: move as unknown as MoveEntry['move'],
+    }),
+  );
+  const ending: Entry = {
+    ...{ n: moves.length + 2, at, type: 'ending', serverSeed, seed, finalHash, outcome },
+  };
+  const entries: Entry[] = [{ n: 1, at, type: 'shares', shares }, ...played, ending];
+  const signingKey = '22'.repeat(32);
+  return writeChainedFile(heading, entries, { signingKey, publicKey: publicKeyOf(signingKey) });
+}
+
 describe('the page that checks a match', () => {
   let house: House;
   let page: Page;
@@ -46,7 +83,7 @@ describe('the page that checks a match', () => {
   });
   afterAll(() => house?.close());
 
-  const check = async (file: MatchFile): Promise<void> => {
+  const check = async (file: AnyMatchFile): Promise<void> => {
     await page.goto('/verify');
     await page.locator('input[type=file]').setInputFiles({
       name: 'match.json',
@@ -55,7 +92,7 @@ describe('the page that checks a match', () => {
     });
     await page.locator('.verdict').waitFor();
   };
-  const expectVerdict = async (file: MatchFile, verdict: string): Promise<void> => {
+  const expectVerdict = async (file: AnyMatchFile, verdict: string): Promise<void> => {
     await check(file);
     await expect.poll(() => page.locator('.verdict').innerText()).toBe(verdict);
   };
@@ -68,6 +105,19 @@ describe('the page that checks a match', () => {
     await expectAccessible(page, 'a forged match');
     await resize(page, PHONE);
     await expectFits(page, 'a forged match on a phone');
+  });
+
+  it('goes along the chain, and says where it is broken and what nobody was bound to', async () => {
+    const file = forgedChain();
+    await expectVerdict(file, 'Consistent, but signed with an unknown key.');
+    await page.getByText('every entry follows from the one before').waitFor();
+    await page.getByText('3 players were not bound to a share of the dice').waitFor();
+    await expectAccessible(page, 'a chained file');
+    const cut = { ...file, entries: file.entries.toSpliced(4, 1) };
+    await expectVerdict(cut, 'Not genuine.');
+    await page.getByText('The chain is broken at entry 5').waitFor();
+    await expectVerdict(forged(), 'Consistent, but signed with an unknown key.');
+    await page.getByText('This file is in an older form').waitFor();
   });
 
   it('names the edition of the rules, and takes no other in its place', async () => {
