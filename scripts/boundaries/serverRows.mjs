@@ -16,7 +16,11 @@ export const SERVER_ROWS = layered('server', [
     { may: ['kit'], types: ['bots', 'registry', 'host', 'rpc'], npm: ['zod'], node: true },
   ],
   ['application/time', ['application/ports'], { types: ['host'] }],
-  ['application/people', ['domain', 'application/ports'], { may: ['kit', 'messages'] }],
+  [
+    'application/people',
+    ['domain', 'application/ports'],
+    { may: ['kit', 'messages'], types: ['host'] },
+  ],
   ['application/tables', ['domain', 'application/ports'], { may: ['kit'], types: ['host'] }],
   // Who is connected, at which table, and what they are shown.
   [
@@ -47,7 +51,9 @@ export const SERVER_ROWS = layered('server', [
     'application/cluster',
     [
       'domain',
-      ...['ports', 'tables', 'rooms', 'matches', 'commands'].map((one) => `application/${one}`),
+      ...['ports', 'people', 'tables', 'rooms', 'matches', 'commands'].map(
+        (one) => `application/${one}`,
+      ),
     ],
     { types: ['host'] },
   ],

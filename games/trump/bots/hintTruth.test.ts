@@ -214,7 +214,7 @@ const CLAIMS: readonly (readonly [RegExp, Claim])[] = [
 
 /** Sentences about the move itself, of which nothing can be untrue. */
 const PLAIN =
-  /^(Cards that pay|Collects \$20M for each|Goes with the deal|Takes |Five rolls|Makes |Puts |Keeps |Ends |The money goes|.* comes up|.* has to defend|Brings you|Nothing you could|Gives up|Stays out|It is yours|A small bid|Opens with|Back in the bidding|As it stands|Leaves everything|You cannot do|It is only good|Whether it pays|Played through|Nothing here tells|Calls for|You have to give|A card is yours|The same deal|By this count|Seat \d cannot pay|\$\d+M of it is|Borrow what you need for a card.*%|Lend .*%)/;
+  /^(Cards that pay|Collects \$20M for each|Goes with the deal|Takes |Five rolls|Makes |Puts |Keeps |Ends |The money goes|.* comes up|.* has to defend|Brings you|Nothing you could|Gives up|Stays out|It is yours|A small bid|Opens with|Back in the bidding|As it stands|Leaves everything|You cannot do|It is only good|Whether it pays|Played through|Nothing here tells|Calls for|You have to give|A card is yours|The same deal|On a rough estimate|Seat \d cannot pay|\$\d+M of it is|Borrow what you need for a card.*%|Lend .*%)/;
 
 /** Matches of casual players who deal; every so often somebody asks for hints. */
 function* hintsIn(

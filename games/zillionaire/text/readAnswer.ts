@@ -1,4 +1,4 @@
-/** Typed answers: notation ("2x7"), a rank by its name, or the words of the list. */
+/** Typed answers: notation ("2x7"), a rank by its name, the words of the list, or cards as a hand is told ("two 7s"). */
 
 import { RANK_NAMES } from '../facts/cards.ts';
 import { PASS, PLAYS, parseMove } from '../facts/interned.ts';
@@ -9,7 +9,7 @@ const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/\s
 
 export function readAnswer(
   typed: string,
-  { question, glossary }: Messages,
+  { question, glossary, table }: Messages,
   answerOf: (move: Move) => string,
 ): Move | undefined {
   const text = plain(typed);
@@ -19,5 +19,9 @@ export function readAnswer(
     [RANK_NAMES[one]!, glossary.rank(one)].some((name) => plain(name) === match?.[2]),
   );
   if (rank !== undefined) return parseMove({ type: 'play', rank, count: Number(match![1] ?? 1) });
-  return PLAYS.find((play) => parseMove(play) && plain(answerOf(play)) === text);
+  return PLAYS.find(
+    (play) =>
+      parseMove(play) &&
+      [answerOf(play), table.group(play.rank, play.count)].some((words) => plain(words) === text),
+  );
 }

@@ -21,6 +21,8 @@ export const CODES = [
   'data-text-too-long',
   'data-key-too-long',
   'not-signed-in',
+  'signed-out',
+  'unknown-session',
   'unknown-page',
   'unknown-table',
   'unknown-match',

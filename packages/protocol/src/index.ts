@@ -7,6 +7,7 @@ export {
   RatingLine,
   RecoverBody,
   RecoveryLink,
+  SessionInfo,
   RenameBody,
 } from './http.ts';
 export { DATA_BY_NAME, LIMITS } from './limits.ts';

@@ -27,6 +27,7 @@ import {
   RecoverBody,
   RecoveryLink,
   RenameBody,
+  SessionInfo,
   readCommand,
   ServerMessage,
 } from './index.ts';
@@ -41,6 +42,7 @@ const SCHEMAS: Readonly<Record<string, z.core.$ZodType>> = {
   'rename-body': RenameBody,
   'recover-body': RecoverBody,
   'recovery-link': RecoveryLink,
+  session: SessionInfo,
   'own-table': OwnTable,
   'match-summary': MatchSummary,
   rating: RatingLine,

@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { madeFile } from '../files/madeFile.ts';
 import { shortTable } from '../games/shortTables.ts';
 import { inFolder, run } from '../testing/index.ts';
+import { GAME, RULES } from '../testing/quick.ts';
 
 const SECRET_KEY = '11'.repeat(32);
 const SERVER_SEED = '5e'.repeat(32);
@@ -104,12 +105,12 @@ describe('verify', () => {
   });
 
   it('says of a file from before the chain what it does not tell', async () => {
-    const { out } = await verified(genuine('pure-profit'));
+    const { out } = await verified(genuine(GAME));
     expect(out).toContain('an older form: take-backs, stand-ins and times are not in it');
     expect(out).toMatch(/\d players were not bound to a share/);
   });
 
-  const file = genuine('pure-profit');
+  const file = genuine(GAME);
   const { record, fairness } = file;
   const half = Math.floor(record.moves.length / 2);
   const otherSeed = `f${record.seed.slice(1)}`;
@@ -258,13 +259,13 @@ describe('verify', () => {
   });
 
   it('names the edition of the rules, and takes no other in its place', async () => {
-    const file = genuine('zillionaire');
-    const edition = games.zillionaire.rulesVersion;
-    expect((await verified(file)).out).toContain(`zillionaire, edition ${edition} of the rules`);
+    const file = genuine(GAME);
+    const edition = RULES.rulesVersion;
+    expect((await verified(file)).out).toContain(`${GAME}, edition ${edition} of the rules`);
     const foreign = resigned({ ...file, record: { ...file.record, rulesVersion: 999 } });
     const { code, out, err } = await verified(foreign);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toContain('edition 999 of the rules of zillionaire, which is not here');
+    expect(err).toContain(`edition 999 of the rules of ${GAME}, which is not here`);
   });
 
   it('plays a plain record again, and says what it cannot know', async () => {

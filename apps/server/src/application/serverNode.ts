@@ -16,6 +16,7 @@ import { playersAt } from './matches/tableSeating.ts';
 import { Upkeep } from './matches/upkeep.ts';
 import type { Metrics } from './ports/metrics.ts';
 import { People } from './people/people.ts';
+import { SigningOut } from './people/signingOut.ts';
 import type { ServerReferee, ServerTypes } from './ports/referee.ts';
 import { Commands } from './commands/commands.ts';
 import { Rooms } from './rooms/rooms.ts';
@@ -90,6 +91,7 @@ export class ServerNode {
   readonly host: MatchHost<ServerTypes>;
   readonly commands: Commands;
   readonly connections: Connections;
+  readonly signingOut: SigningOut;
   private readonly isStoreShared: boolean;
   private knownPublicKey: string | undefined;
   private readonly bus: ClusterBus;
@@ -169,6 +171,9 @@ export class ServerNode {
       ...{ rooms, commands, log, metrics, now, timers },
       commandsPerSecond: config.COMMANDS_PER_SECOND,
     });
+    const { connections } = this;
+    this.signingOut = new SigningOut({ store, bus, connections, timers, log });
+    const { signingOut } = this;
     this.clusterSync = new ClusterSync({
       store,
       bus,
@@ -178,6 +183,7 @@ export class ServerNode {
       lobby,
       talk,
       presence,
+      signingOut,
       log,
       timers,
     });
@@ -211,6 +217,7 @@ export class ServerNode {
     this.emptyTables.start();
     this.connections.start();
     if (!this.isStoreShared) return;
+    this.signingOut.start();
     this.clusterSync.start();
     this.clock.start();
   }
@@ -246,6 +253,7 @@ export class ServerNode {
     this.isClosing = true;
     this.clock.stop();
     this.clusterSync.stop();
+    this.signingOut.stop();
     this.connections.stop();
     this.emptyTables.stop();
     this.upkeep.stop();

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../application/ports/store.ts';
-import { begin, gather, insist, playOut, refusal } from '../testing/players.ts';
+import { begin, gather, insist, playOut, QUICK, refusal } from '../testing/players.ts';
 import { type NodeClient, newKey } from '../testing/nodeClient.ts';
 import { TestServer } from '../testing/testServer.ts';
 import { openStore } from '../testing/stores.ts';
@@ -14,7 +14,7 @@ const MOST_GUESTS = 120;
 type OpenTable = Extract<Parameters<NodeClient['say']>[0], { type: 'open-table' }>;
 
 const TABLE: OpenTable = {
-  ...{ type: 'open-table', game: 'zillionaire', options: 'quick', isPublic: true, clock: 'none' },
+  ...{ type: 'open-table', ...QUICK, isPublic: true, clock: 'none' },
   seating: ['me', 'open', { bot: 'expert' }],
 };
 

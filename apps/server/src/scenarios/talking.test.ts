@@ -105,6 +105,8 @@ describe('a guest', () => {
     expect(await recovered.json()).toMatchObject({ id });
     const device = await place.device(recovered.headers.getSetCookie()[0]!.split(';')[0]!);
     expect(playerOf(device)).toBe(id);
+    // Once.
+    expect((await post('/api/recover', '', { token })).status).toBe(403);
   });
 });
 

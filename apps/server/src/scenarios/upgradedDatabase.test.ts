@@ -139,7 +139,7 @@ describe('a database of the first editions', () => {
       const { table, ply } = one;
       const people = await Promise.all(
         players.map(async (id) => {
-          const device = await place.device(cookieOf(place, (await store.player(id))!));
+          const device = await place.device(await cookieOf(place, (await store.player(id))!));
           await insist(device, { type: 'enter', table });
           await device.until(() => device.position !== undefined);
           return device;

@@ -80,7 +80,7 @@ export async function captureTraffic(
   viewer: Viewer,
 ): Promise<string[]> {
   const cookie =
-    viewer === 'public' ? await outsiderOf(place) : cookieOf(place, match.players[viewer]!);
+    viewer === 'public' ? await outsiderOf(place) : await cookieOf(place, match.players[viewer]!);
   const client = await comeIn(place, cookie, match);
   await insist(client, { type: 'resync', match: match.match }, 'resync-0001');
   await insist(client, { type: 'history', match: match.match }, 'history-0001');

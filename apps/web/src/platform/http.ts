@@ -9,7 +9,7 @@ export async function getJson(path: string): Promise<unknown> {
 }
 
 export async function sendJson(
-  method: 'POST' | 'PATCH',
+  method: 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<unknown> {

@@ -5,11 +5,12 @@ import { gameName } from '../games/games.ts';
 import { Link } from '../platform/router.tsx';
 import { Icon } from '@parlor/table-ui';
 import { Page } from '../parts/Page.tsx';
+import { dayOf } from '../words/days.ts';
 import { t } from '../words/words.ts';
 import { Forget } from './lists/Forget.tsx';
 import type { Forgetting } from './lists/forgetting.ts';
 import { type Result, useResults } from './lists/lists.ts';
-import { dayOf, Empty, GameSign, placeInWords } from './lists/rows.tsx';
+import { Empty, GameSign, placeInWords } from './lists/rows.tsx';
 
 const AT_ONCE = 20;
 

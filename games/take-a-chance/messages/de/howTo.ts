@@ -52,7 +52,7 @@ export const howTo: Messages['howTo'] = {
   auctions: {
     title: 'Mit Versteigerungen',
     paragraphs: [
-      `Eine Option ab drei Personen. Eine Karte aus der Auslage kauft man nicht einfach: Wer sie will, eröffnet die **Versteigerung**, und sie geht an das höchste Gebot. Geboten wird in Schritten von ${dollars(BID_STEP)}, wer passt, ist draußen, und mehr als das eigene Geld bietet niemand. Wer versteigert und die Karte nicht bekommt, darf würfeln, einmal pro Zug; bringt ein Los ohnehin einen Wurf, ist es dieser. Karten aus dem eigenen Stapel kauft man wie immer.`,
+      `Eine Option ab drei Personen. Eine Karte aus der Auslage kauft man nicht einfach: Wer sie will, eröffnet die **Versteigerung**, und sie geht an das höchste Gebot. Geboten wird in Schritten von ${dollars(BID_STEP)}, wer passt, ist draußen, und mehr als das eigene Geld bietet niemand. Wer versteigert und die Karte nicht bekommt, darf würfeln, einmal pro Zug. Bringt das Los, das gerade gespielt wird, ohnehin einen Wurf, bleibt es bei diesem einen. Karten aus dem eigenen Stapel kauft man wie immer.`,
     ],
   },
   charm: ({ combo, bonus }, cards, thrown) => ({

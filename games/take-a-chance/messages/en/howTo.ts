@@ -54,7 +54,7 @@ export const howTo = {
   auctions: {
     title: 'With auctions',
     paragraphs: [
-      `An option for three players or more. A Pool card is not simply bought: whoever wants it opens the bidding, and it goes to the highest bidder. Bids go in steps of ${dollars(BID_STEP)}, a pass is final, and nobody bids more than their cash. An **auctioneer** who does not win may roll, once a turn; where a ticket brings a roll anyway, that is the one. Cards in your stack are bought as always.`,
+      `An option for three players or more. A Pool card is not simply bought: whoever wants it opens the bidding, and it goes to the highest bidder. Bids go in steps of ${dollars(BID_STEP)}, a pass is final, and nobody bids more than their cash. An **auctioneer** who does not win the card may roll the dice, once a turn. If the ticket being played brings a roll anyway, there is no second one. Cards in your stack are bought as always.`,
     ],
   },
   charm: ({ combo, bonus }: CharmExample, cards: readonly CardName[], thrown: string) => ({

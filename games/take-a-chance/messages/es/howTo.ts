@@ -52,7 +52,7 @@ export const howTo: Messages['howTo'] = {
   auctions: {
     title: 'Con subastas',
     paragraphs: [
-      `Una opción para tres o más. Una carta del mercado no se compra sin más: quien la quiere abre la **subasta**, y se la lleva la puja más alta. Se puja de ${dollars(BID_STEP)} en ${dollars(BID_STEP)}, quien pasa ya no vuelve, y nadie puja más dinero del que tiene. Quien subasta una carta y no se la lleva puede tirar los dados, una vez por turno; si un boleto ya da una tirada, es esa. Las cartas de tu reserva se compran como siempre.`,
+      `Una opción para tres o más. Una carta del mercado no se compra sin más: quien la quiere abre la **subasta**, y se la lleva la puja más alta. Se puja de ${dollars(BID_STEP)} en ${dollars(BID_STEP)}, quien pasa ya no vuelve, y nadie puja más dinero del que tiene. Quien subasta una carta y no se la lleva puede tirar los dados, una vez por turno. Si el boleto que está jugando ya da una tirada, no hay otra. Las cartas de tu reserva se compran como siempre.`,
     ],
   },
   charm: ({ combo, bonus }, cards, thrown) => ({

@@ -52,7 +52,7 @@ export const howTo: Messages['howTo'] = {
   auctions: {
     title: 'Avec les enchères',
     paragraphs: [
-      `Une option à trois ou plus. Une carte du marché ne s’achète pas simplement : qui la veut ouvre les **enchères**, et elle revient à la meilleure offre. On enchérit par tranches de ${dollars(BID_STEP)}, qui passe ne revient plus, et personne n’offre plus que son argent. Qui met une carte aux enchères sans l’obtenir peut lancer les dés, une fois par tour ; si un ticket donne de toute façon un lancer, c’est celui-là. Les cartes de votre réserve s’achètent comme d’habitude.`,
+      `Une option à trois ou plus. Une carte du marché ne s’achète pas simplement : qui la veut ouvre les **enchères**, et elle revient à la meilleure offre. On enchérit par tranches de ${dollars(BID_STEP)}, qui passe ne revient plus, et personne n’offre plus que son argent. Qui met une carte aux enchères sans l’obtenir peut lancer les dés, une fois par tour. Si le ticket joué donne de toute façon un lancer, il n’y en a pas d’autre. Les cartes de votre réserve s’achètent comme d’habitude.`,
     ],
   },
   charm: ({ combo, bonus }, cards, thrown) => ({

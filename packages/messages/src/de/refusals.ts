@@ -61,6 +61,9 @@ export const refusals: typeof English = {
   'protocol-unsupported': 'Diese Seite ist zu alt für den Server. Lade sie neu.',
   'try-again': 'Das hat nicht geklappt. Versuch es noch einmal.',
   'not-signed-in': 'Der Server kennt dich nicht. Lade die Seite neu.',
+  'signed-out':
+    'Du wurdest auf diesem Gerät abgemeldet. Lade die Seite neu, um als neuer Gast weiterzumachen.',
+  'unknown-session': 'Dieses Gerät ist nicht mehr angemeldet.',
   'foreign-origin': 'Diese Seite gehört nicht zu diesem Server.',
   'frame-too-large': 'Das ist zu groß zum Verschicken.',
   'malformed-frame': 'Der Server konnte das nicht lesen. Lade die Seite neu.',

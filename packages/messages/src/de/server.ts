@@ -27,6 +27,10 @@ export const server: typeof English = {
     const [animal, ending] = ANIMALS[second % ANIMALS.length]!;
     return `${ADJECTIVES[first % ADJECTIVES.length]}${ending} ${animal}`;
   },
+  app: {
+    description: 'Gesellschaftsspiele, mit Freunden oder gegen die Bots.',
+    shortcuts: { '/new': 'Tisch eröffnen', '/tables': 'Deine Tische' },
+  },
   again: 'Noch einmal versuchen',
   home: 'Zur Startseite',
   troubles: {

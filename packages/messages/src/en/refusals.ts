@@ -72,6 +72,8 @@ export const refusals = {
   'protocol-unsupported': 'This page is too old for the server. Load it again.',
   'try-again': 'That did not work. Try again.',
   'not-signed-in': 'The server does not know you. Load the page again.',
+  'signed-out': 'You were signed out on this device. Load the page again to go on as a new guest.',
+  'unknown-session': 'That device is not signed in any more.',
   'foreign-origin': 'This page does not belong to this server.',
   'frame-too-large': 'That is too large to be sent.',
   'malformed-frame': 'The server could not read that. Load the page again.',

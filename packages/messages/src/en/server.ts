@@ -33,6 +33,11 @@ export const server = {
   /** A friendly name for a guest; the same numbers give the same name. */
   guestName: ({ first, second }: { first: number; second: number }) =>
     `${ADJECTIVES[first % ADJECTIVES.length]} ${ANIMALS[second % ANIMALS.length]}`,
+  /** What the system shows of the installed app; shortcuts by where they lead. */
+  app: {
+    description: 'Tabletop games, with friends or against the bots.',
+    shortcuts: { '/new': 'Open a table', '/tables': 'Your tables' },
+  },
   again: 'Try again',
   home: 'Home',
   troubles: {

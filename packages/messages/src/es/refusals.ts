@@ -60,6 +60,9 @@ export const refusals: typeof English = {
   'protocol-unsupported': 'Esta página es demasiado antigua para el servidor. Recárgala.',
   'try-again': 'No ha funcionado. Inténtalo de nuevo.',
   'not-signed-in': 'El servidor no te conoce. Recarga la página.',
+  'signed-out':
+    'Se ha cerrado tu sesión en este dispositivo. Recarga la página para seguir como nuevo invitado.',
+  'unknown-session': 'Ese dispositivo ya no tiene la sesión abierta.',
   'foreign-origin': 'Esta página no pertenece a este servidor.',
   'frame-too-large': 'Es demasiado grande para enviarlo.',
   'malformed-frame': 'El servidor no ha podido leerlo. Recarga la página.',

@@ -15,6 +15,10 @@ const ADJECTIVES = [
 export const server: typeof English = {
   guestName: ({ first, second }) =>
     `${ANIMALS[second % ANIMALS.length]} ${ADJECTIVES[first % ADJECTIVES.length]}`,
+  app: {
+    description: 'Juegos de mesa, con amigos o contra los bots.',
+    shortcuts: { '/new': 'Abrir una mesa', '/tables': 'Tus mesas' },
+  },
   again: 'Reintentar',
   home: 'Inicio',
   troubles: {

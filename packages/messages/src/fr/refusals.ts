@@ -60,6 +60,9 @@ export const refusals: typeof English = {
   'protocol-unsupported': 'Cette page est trop ancienne pour le serveur. Rechargez-la.',
   'try-again': 'Cela n’a pas marché. Réessayez.',
   'not-signed-in': 'Le serveur ne vous connaît pas. Rechargez la page.',
+  'signed-out':
+    'Vous avez été déconnecté de cet appareil. Rechargez la page pour continuer en tant que nouvel invité.',
+  'unknown-session': 'Cet appareil n’est plus connecté.',
   'foreign-origin': 'Cette page n’appartient pas à ce serveur.',
   'frame-too-large': 'C’est trop volumineux pour être envoyé.',
   'malformed-frame': 'Le serveur n’a pas pu lire cela. Rechargez la page.',

@@ -15,6 +15,10 @@ const ADJECTIVES = [
 export const server: typeof English = {
   guestName: ({ first, second }) =>
     `${ANIMALS[second % ANIMALS.length]} ${ADJECTIVES[first % ADJECTIVES.length]}`,
+  app: {
+    description: 'Des jeux de société, entre amis ou contre les bots.',
+    shortcuts: { '/new': 'Ouvrir une table', '/tables': 'Vos tables' },
+  },
   again: 'Réessayer',
   home: 'Accueil',
   troubles: {

@@ -10,7 +10,7 @@ import type { Registry } from 'prom-client';
 import type { ServerNode } from '../../application/serverNode.ts';
 import { listen, socketLine } from '../websocket/socketLine.ts';
 import { Wires } from '../websocket/wires.ts';
-import { isSpokenBy, refuseVersion } from './version.ts';
+import { isSpokenBy, refuseSocket, refuseVersion } from './version.ts';
 import { errors, refuseUnread, refuseUnrouted, staysOpen } from './errors.ts';
 import { limits, type MayOpen } from './limits.ts';
 import { matchRoutes } from './matchRoutes.ts';
@@ -19,7 +19,7 @@ import { pages } from './pages.ts';
 import { personRoutes } from './personRoutes.ts';
 import { Places } from './places.ts';
 import { isDataByName } from './dataByName.ts';
-import { playerOf } from './session.ts';
+import { identityOf, sessionOf } from './session.ts';
 import { statusRoutes } from './statusRoutes.ts';
 import { addressOf, trusted } from './visitors.ts';
 
@@ -123,9 +123,11 @@ function socket(app: FastifyInstance, server: ServerNode, mayOpen: MayOpen): voi
         request.raw.socket.once('close', () => perAddress.free(address));
         if (!(await mayOpen(request)))
           return reply.code(429).send({ code: 'too-many-connections' });
-        const player = await playerOf(people, request);
-        if (!player) return reply.code(401).send({ code: 'not-signed-in' });
-        request.player = player;
+        const identity = await identityOf(people, request);
+        // Whoever was signed out is told so on the socket: a browser does not show its page why one could not be opened.
+        if (!identity && people.named(sessionOf(request)) === undefined)
+          return reply.code(401).send({ code: 'not-signed-in' });
+        request.identity = identity;
       },
     },
     (ws, request) => {
@@ -133,8 +135,13 @@ function socket(app: FastifyInstance, server: ServerNode, mayOpen: MayOpen): voi
         refuseVersion(ws);
         return;
       }
+      const { identity } = request;
+      if (!identity) {
+        refuseSocket(ws, 'signed-out');
+        return;
+      }
       const connection = connections.open(socketLine(ws, request.socket, wires), {
-        player: request.player!,
+        ...identity,
         address: addressOf(request),
         isDataByName: isDataByName(request),
       });

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GAME_IDS } from '@parlor/registry/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../application/ports/store.ts';
 import { newCookie } from '../../testing/nodeClient.ts';
@@ -125,7 +126,7 @@ describe('an error is a page for browsers and a code for programs', () => {
 
   it('500: something broke', async () =>
     expectBoth(
-      '/api/ratings/zillionaire',
+      `/api/ratings/${GAME_IDS[0]}`,
       {},
       { status: 500, trouble: 'failed', code: 'try-again' },
     ));
@@ -220,7 +221,7 @@ describe('the page of an error', () => {
   it('offers another try where that may help, and the way home everywhere', async () => {
     const { body: lost } = await ask('/api/matches/x', { headers: BROWSER });
     expect([lost.includes('href="/"'), lost.includes('href=""')]).toEqual([true, false]);
-    const { body: failed } = await ask('/api/ratings/trump', { headers: BROWSER });
+    const { body: failed } = await ask(`/api/ratings/${GAME_IDS[0]}`, { headers: BROWSER });
     expect([failed.includes('href="/"'), failed.includes('href=""')]).toEqual([true, true]);
   });
 

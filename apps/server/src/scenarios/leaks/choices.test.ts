@@ -18,6 +18,7 @@ import {
 } from '../../testing/captureTraffic.ts';
 import {
   findHiddenChoice,
+  hasSealed,
   whileChoosing,
   type WithHiddenChoice,
 } from '../../testing/hiddenChoice.ts';
@@ -87,7 +88,7 @@ describe('5. unfiltered spectators', () => {
 });
 
 /** Where somebody chooses what somebody else must not know yet. In the other games all moves are open, as the search below confirms. */
-const CHOOSES_IN_SECRET: readonly GameId[] = ['trump'];
+const CHOOSES_IN_SECRET = GAME_IDS.filter(hasSealed);
 
 describe('6. sealed choices before the reveal', () => {
   it.each(GAME_IDS)('of %s look alike to whoever must not know them', async (game) => {

@@ -24,14 +24,15 @@ export function arrive({ scheduler, rng, nodeOf, address }: ArrivalParts): Promi
       scheduler.after(PATIENCE_MS, knock);
       const { server, process } = nodeOf();
       process?.after(between(rng, 0, SLOWEST_MS), () => {
-        void server?.people.arrive(address, 'en').then(
-          (player) => {
-            if (!player || isIn) return;
-            isIn = true;
-            resolve({ player: player.id, cookie: server.people.session(player), address });
-          },
-          () => {},
-        );
+        const letIn = async () => {
+          const player = await server!.people.arrive(address, 'en');
+          if (!player) return;
+          const { cookie } = await server!.people.signIn(player, '');
+          if (isIn) return;
+          isIn = true;
+          resolve({ player: player.id, cookie, address });
+        };
+        if (server) void letIn().catch(() => {});
       });
     };
     knock();

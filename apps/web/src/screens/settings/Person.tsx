@@ -1,11 +1,13 @@
 /** Who one is, here and on another device. */
 
 import { useEffect, useState } from 'preact/hooks';
+import type { RecoveryLink } from '@parlor/protocol';
 import { connect, me, rename, server } from '../../platform/connection.ts';
 import { sendJson } from '../../platform/http.ts';
 import { myName } from '../../platform/settings.ts';
 import { Fault } from '../../parts/Fault.tsx';
 import { LinkToShare } from '../../parts/LinkToShare.tsx';
+import { dayOf } from '../../words/days.ts';
 import { t } from '../../words/words.ts';
 
 /** As the protocol has it; the server looks again. */
@@ -70,14 +72,14 @@ export function YourName() {
 }
 
 export function AnotherDevice() {
-  const [link, setLink] = useState<string>();
+  const [link, setLink] = useState<{ url: string; until: number | undefined }>();
   const [isFailed, setFailed] = useState(false);
   const make = async (): Promise<void> => {
     setFailed(false);
     try {
       await connect();
-      const { path } = (await sendJson('POST', '/api/recovery')) as { path: string };
-      setLink(new URL(path, location.href).href);
+      const made = (await sendJson('POST', '/api/recovery')) as RecoveryLink;
+      setLink({ url: new URL(made.path, location.href).href, until: made.until });
     } catch {
       setFailed(true);
     }
@@ -97,11 +99,14 @@ export function AnotherDevice() {
       ) : (
         <>
           <LinkToShare
-            url={link}
+            url={link.url}
             what={t('settings.device.qr')}
             label={t('settings.device.link')}
           />
           <p class="why">{t('settings.device.warn')}</p>
+          {link.until !== undefined && (
+            <p class="hint-line">{t('settings.device.once', { day: dayOf(link.until) })}</p>
+          )}
         </>
       )}
       {server.value === 'none' && <p class="hint-line">{t('home.needs-connection')}</p>}

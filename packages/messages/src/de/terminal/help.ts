@@ -51,6 +51,20 @@ export const help: typeof English = {
     },
   },
 
+  games: {
+    summary: 'was es zu spielen gibt, mit Optionen und Vorgaben',
+    about:
+      'Listet die Spiele auf: für wie viele sie sind, ihre Optionen und Vorgaben, die Fassung ihrer Regeln, und wie viel von dem, was in der Schachtel liegt, nachgebaut ist, weil die Anleitung es nicht angibt.',
+    json: 'als eine JSON-Liste',
+    values:
+      'jede Karte, jeder Preis und jede Anzahl eines Spiels, mit der Angabe, ob aus der Anleitung oder nachgebaut',
+    examples: {
+      plain: 'Tabellen zum Lesen',
+      values: 'was in der Schachtel liegt, Wert für Wert',
+      json: 'dasselbe für Programme',
+    },
+  },
+
   replay: {
     summary: 'eine Aufzeichnung nachspielen: Ergebnis, Prüfsumme, was ein Platz sah',
     about:

@@ -51,6 +51,19 @@ export const help = {
     },
   },
 
+  games: {
+    summary: 'what there is to play, with options and presets',
+    about:
+      'Lists the games with the seats they offer, their options and their presets, the edition of their rules, and how much of what is in the box is rebuilt because the rulebook does not give it.',
+    json: 'as one JSON list',
+    values: 'every card, price and count of one game, each marked as from the rulebook or rebuilt',
+    examples: {
+      plain: 'tables to read',
+      values: 'what is in the box, value by value',
+      json: 'the same for programs',
+    },
+  },
+
   replay: {
     summary: 'play a record again: outcome, hash, or what a seat saw',
     about:

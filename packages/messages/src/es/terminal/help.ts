@@ -53,6 +53,20 @@ export const help: typeof English = {
     },
   },
 
+  games: {
+    summary: 'a qué se puede jugar, con opciones y modalidades',
+    about:
+      'Muestra los juegos: para cuántas personas son, sus opciones y modalidades, la edición de sus reglas y cuánto de lo que hay en la caja está reconstruido porque el reglamento no lo dice.',
+    json: 'como una lista JSON',
+    values:
+      'cada carta, precio y cantidad de un juego, con su origen: el reglamento o una reconstrucción',
+    examples: {
+      plain: 'tablas para leer',
+      values: 'lo que hay en la caja, valor por valor',
+      json: 'lo mismo para programas',
+    },
+  },
+
   replay: {
     summary: 'volver a jugar una grabación: resultado, huella, o lo que vio un asiento',
     about:

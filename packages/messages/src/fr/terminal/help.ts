@@ -53,6 +53,20 @@ export const help: typeof English = {
     },
   },
 
+  games: {
+    summary: 'ce à quoi on peut jouer, avec options et formules',
+    about:
+      'Donne la liste des jeux : à combien on y joue, leurs options et leurs formules, l’édition de leurs règles, et ce qui, dans la boîte, est reconstitué parce que le livret ne le donne pas.',
+    json: 'en une liste JSON',
+    values:
+      'chaque carte, prix et nombre d’un jeu, avec sa source : le livret ou une reconstitution',
+    examples: {
+      plain: 'des tableaux à lire',
+      values: 'le contenu de la boîte, valeur par valeur',
+      json: 'la même chose pour les programmes',
+    },
+  },
+
   replay: {
     summary: 'rejouer un enregistrement : résultat, empreinte, ou ce qu’une place a vu',
     about:
