@@ -144,6 +144,11 @@ describe('whoever has the file but not the key', () => {
     }
   });
 
+  it('cannot have the signature called good over entries that it was not made for', () => {
+    const cut = { ...file, entries: file.entries.toSpliced(2, 1) };
+    expect(wrong(cut)).toEqual(expect.arrayContaining(['chain', 'signature']));
+  });
+
   it('cannot swap any two neighbours', () => {
     for (const i of inner.slice(0, -1)) {
       const [a, b] = file.entries.slice(i, i + 2);
