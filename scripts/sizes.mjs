@@ -94,7 +94,7 @@ export function loads(/** @type {string} */ dist, /** @type {readonly string[]} 
 }
 
 /** What a service worker was told to keep. @returns {any} */
-function listIn(/** @type {string} */ worker, /** @type {string} */ name) {
+export function listIn(/** @type {string} */ worker, /** @type {string} */ name) {
   const list = new RegExp(`const ${name} = (.*);`).exec(worker)?.[1];
   if (list === undefined) throw new Error(`the service worker has no ${name}`);
   return JSON.parse(list);

@@ -13,7 +13,8 @@ export function readAnswer(
   answerOf: (move: Move) => string,
 ): Move | undefined {
   const text = plain(typed);
-  if (question.passWords.includes(text)) return PASS;
+  // The notation is read in every language.
+  if ([PASS.type, question.pass, ...question.passWords].includes(text)) return PASS;
   const match = /^(?:(\d)\s*[x×*]\s*)?(\p{L}+|\d)$/u.exec(text);
   const rank = RANKS.find((one) =>
     [RANK_NAMES[one]!, glossary.rank(one)].some((name) => plain(name) === match?.[2]),

@@ -71,7 +71,7 @@ function ReplayRow({ result, forgetting }: ReplayRowProps) {
         <small>
           {isGoing
             ? t('forget.done')
-            : `${dayOf(at)}, ${isOnline ? t('replays.online') : t('replays.device')}`}
+            : `${dayOf(at)} · ${isOnline ? t('replays.online') : t('replays.device')}`}
         </small>
         {others.length > 0 && <small>{t('replays.with', { names: others })}</small>}
       </div>

@@ -52,10 +52,10 @@ export const settings: typeof English = {
   'settings.device.once': ({ day }) => `Ne sert qu’une fois, jusqu’au ${day}`,
   'settings.sessions': 'Vos appareils connectés',
   'settings.sessions.this': 'Cet appareil',
-  'settings.sessions.seen': ({ when }) => `Dernière visite : ${when}`,
+  'settings.sessions.seen': ({ when }) => `Dernière visite\u00a0: ${when}`,
   'settings.sessions.unknown': 'Appareil inconnu',
   'settings.sessions.end': 'Déconnecter',
-  'settings.sessions.end.of': ({ device }) => `Déconnecter : ${device}`,
+  'settings.sessions.end.of': ({ device }) => `Déconnecter\u00a0: ${device}`,
   'settings.sessions.end.others': 'Déconnecter tous les autres',
   'settings.sessions.last':
     'Sans lien ni autre appareil connecté, vous ne pourrez pas revenir sous votre nom.',
