@@ -45,6 +45,8 @@ export const LAB_ROWS = layered(
       ['terminal', 'text', 'games', 'thinking'],
       { may: ['kit', 'match', 'host', 'bots', 'messages', 'registry', 'games/shelves'] },
     ],
+    // Match files by random players, tampered with, and whoever else verifies them.
+    ['files', ['games'], { may: ['kit', 'match', 'registry'] }],
     [
       'commands',
       [
@@ -59,6 +61,7 @@ export const LAB_ROWS = layered(
         'bench',
         'laws',
         'play',
+        'files',
       ],
       {
         may: [

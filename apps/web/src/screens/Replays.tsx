@@ -87,7 +87,11 @@ function ReplayRow({ result, forgetting }: ReplayRowProps) {
             <Link href={`/verify/${id}`} class="btn quiet">
               {t('replays.verify')}
             </Link>
-            <a class="btn quiet" href={`/api/matches/${id}`} download={`parlor-${id}.json`}>
+            <a
+              class="btn quiet"
+              href={`/api/matches/${id}?format=2`}
+              download={`parlor-${id}.json`}
+            >
               {t('replays.file')}
             </a>
           </>
