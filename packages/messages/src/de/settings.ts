@@ -58,7 +58,7 @@ export const settings: typeof English = {
   'settings.sessions.end.of': ({ device }) => `Abmelden: ${device}`,
   'settings.sessions.end.others': 'Überall sonst abmelden',
   'settings.sessions.last':
-    'Als du selbst zurückkommen kannst du nur mit einem Link oder über ein anderes Gerät, auf dem du angemeldet bist.',
+    'Als du selbst kommst du nur mit einem Link oder einem anderen angemeldeten Gerät zurück.',
   'settings.sessions.not': 'Angemeldet bleiben',
   'settings.sessions.failed': 'Das hat nicht geklappt. Versuch es noch einmal.',
   'settings.forget': 'Hier alles löschen',
