@@ -99,7 +99,9 @@ describe('the page that checks a match', () => {
 
   it('does not call one genuine that somebody has made and signed with a key of their own', async () => {
     await expectVerdict(forged(), 'Consistent, but signed with an unknown key.');
-    await page.getByText('The signature is by a key that this device does not know').waitFor();
+    await page
+      .getByText('The signature was made with a key that this device does not know')
+      .waitFor();
     const told = await settled(page, () => page.locator('#content').innerText());
     expect(told).not.toMatch(/genuine/i);
     await expectAccessible(page, 'a forged match');
@@ -111,13 +113,13 @@ describe('the page that checks a match', () => {
     const file = forgedChain();
     await expectVerdict(file, 'Consistent, but signed with an unknown key.');
     await page.getByText('every entry follows from the one before').waitFor();
-    await page.getByText('3 players were not bound to a share of the dice').waitFor();
+    await page.getByText('3 players had not fixed a share of the dice').waitFor();
     await expectAccessible(page, 'a chained file');
     const cut = { ...file, entries: file.entries.toSpliced(4, 1) };
     await expectVerdict(cut, 'Not genuine.');
     await page.getByText('The chain is broken at entry 5').waitFor();
     await expectVerdict(forged(), 'Consistent, but signed with an unknown key.');
-    await page.getByText('This file is in an older form').waitFor();
+    await page.getByText('This file is in an older format').waitFor();
   });
 
   it('names the edition of the rules, and takes no other in its place', async () => {
@@ -151,7 +153,7 @@ describe('the page that checks a match', () => {
     // This house has that key.
     await page.route('**/api/key', (route) => route.fulfill({ json: { publicKey } }));
     await expectVerdict(file, 'Genuine: signed by a house you know.');
-    await page.getByText('this device has not played here yet').waitFor();
+    await page.getByText('This house says that the signature is its own').waitFor();
     await page.unroute('**/api/key');
     await page.route('**/api/key', (route) => route.abort());
     await expectVerdict(file, 'Consistent, but signed with an unknown key.');
@@ -184,6 +186,6 @@ describe('the page that checks a match', () => {
     await expect
       .poll(() => guest.locator('.verdict').innerText())
       .toBe('Consistent, but signed with an unknown key.');
-    await guest.getByText('This house now gives another key').waitFor();
+    await guest.getByText('This house now gives a different key').waitFor();
   });
 });

@@ -95,7 +95,7 @@ describe('verify', () => {
     const chained = madeFile(id, fastRng(7, 2), SECRET_KEY);
     const { code, out } = await verified(chained, `--key ${publicKeyOf(SECRET_KEY)}`);
     expect(out).toContain('Genuine: everything is as it says');
-    expect(out).not.toContain('an older form');
+    expect(out).not.toContain('an older format');
     expect(out.match(/ fine /g)).toHaveLength(9);
     expect(code).toBe(0);
     const cut = { ...chained, entries: chained.entries.toSpliced(2, 1) };
@@ -106,8 +106,8 @@ describe('verify', () => {
 
   it('says of a file from before the chain what it does not tell', async () => {
     const { out } = await verified(genuine(GAME));
-    expect(out).toContain('an older form: take-backs, stand-ins and times are not in it');
-    expect(out).toMatch(/\d players were not bound to a share/);
+    expect(out).toContain('an older format: take-backs, stand-ins and times are not in it');
+    expect(out).toMatch(/\d players had not fixed a share/);
   });
 
   const file = genuine(GAME);

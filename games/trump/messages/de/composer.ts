@@ -14,7 +14,7 @@ import {
 import type { LinePart, Slot, Writing } from '../../facts/deal/slots.ts';
 import { propertyName } from '../../facts/names.ts';
 import type { Messages } from '../en/index.ts';
-import { nextTurn, sharePhrase } from './contract.ts';
+import { nthTurn, sharePhrase } from './contract.ts';
 import { cardName } from './names.ts';
 
 /** Wer liest, schreibt: „ich“. */
@@ -28,15 +28,15 @@ export const does = ({ isReader }: Person, mine: string, theirs: string): string
 /** „mein übernächster Zug“, „Nadias nächster Zug“, „dieser Zug“. */
 function turn(who: Person, turns: number): string {
   if (turns === 0) return 'dieser Zug';
-  return `${possessive(who, 'mein')} ${nextTurn(turns)}er Zug`;
+  return `${possessive(who, 'mein')} ${nthTurn(turns, 'er', 'Zug')}`;
 }
 
 /** Nach „am“ und „zum“. */
 function turnEnd(who: Person, turns: number): string {
   if (turns === 0) return 'Ende dieses Zugs';
   return who.isReader
-    ? `Ende meines ${nextTurn(turns)}en Zugs`
-    : `Ende von ${possessive(who, '')} ${nextTurn(turns)}em Zug`;
+    ? `Ende meines ${nthTurn(turns, 'en', 'Zugs')}`
+    : `Ende von ${possessive(who, '')} ${nthTurn(turns, 'em', 'Zug')}`;
 }
 
 const by = (who: Person, turns: number): string => `bis zum ${turnEnd(who, turns)}`;

@@ -58,24 +58,28 @@ function phraseOf(clause: HiddenClause, telling: DealTelling, form: ClauseForm):
   }
 }
 
-const STEMS = ['', '', 'über', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt'];
+const THIRD_AND_ON = ['dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'];
 
-/** „nächst“, „übernächst“, „drittnächst“: noch ohne Endung. */
-export const nextTurn = (turn: number): string => `${STEMS[turn] ?? `${turn}.-`}nächst`;
+/** „nächsten Zugs“, „übernächsten Zugs“, „dritten Zugs ab jetzt“, „11. Zugs ab jetzt“. */
+export function nthTurn(turn: number, ending: 'em' | 'en' | 'er', noun: 'Zug' | 'Zugs'): string {
+  if (turn <= 2) return `${turn === 2 ? 'übernächst' : 'nächst'}${ending} ${noun}`;
+  const stem = THIRD_AND_ON[turn - 3];
+  return `${stem === undefined ? `${turn}.` : `${stem}${ending}`} ${noun} ab jetzt`;
+}
 
-/** Nach „am“ und „zum“: „Ende deines nächsten Zugs“, „Ende von Anns übernächstem Zug“. */
+/** Nach „am“ und „zum“: „Ende deines nächsten Zugs“, „Ende von Anns drittem Zug ab jetzt“. */
 export function turnEnd(who: Person, turn: number): string {
   if (turn <= 0) return 'Ende dieses Zugs';
   return who.isReader
-    ? `Ende deines ${nextTurn(turn)}en Zugs`
-    : `Ende von ${possessive(who, '')} ${nextTurn(turn)}em Zug`;
+    ? `Ende deines ${nthTurn(turn, 'en', 'Zugs')}`
+    : `Ende von ${possessive(who, '')} ${nthTurn(turn, 'em', 'Zug')}`;
 }
 
 /** Wovon im Satz schon die Rede ist, heißt nicht noch einmal beim Namen. */
 function endOf(people: People, seat: Seat, turn: number, subject?: Seat): string {
   const who = people(seat);
   return seat === subject && !who.isReader && turn > 0
-    ? `Ende des eigenen ${nextTurn(turn)}en Zugs`
+    ? `Ende des eigenen ${nthTurn(turn, 'en', 'Zugs')}`
     : turnEnd(who, turn);
 }
 

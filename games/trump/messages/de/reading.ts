@@ -12,15 +12,17 @@ const WHEN = '(?:wenn|falls|sobald)';
 const WHOSE = "(\\S+?)(?:s|[’'])?";
 /** „bis zum Ende meines nächsten Zugs“. */
 const TERM = '(bis zum ende (?:des spiels|.+? zugs?))';
-/** Vor „nächst“: der wievielte Zug von jetzt an. */
+/** Vor „nächst“: der wievielte Zug ab jetzt. */
 const STEMS = ['über', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'];
 
-/** „übernächsten“ → „2th next“. */
+/** „übernächsten Zugs“ → „2th next Zugs“, „dritten Zugs ab jetzt“ → „3th next Zugs“. */
 const inOrdinals = (text: string): string =>
-  text.replaceAll(/(\p{L}+|\d+\.-)nächste[mnrs]?(?!\p{L})/gu, (word, stem: string) => {
-    const turn = STEMS.indexOf(stem) + 2 || Number.parseInt(stem, 10);
-    return STEMS.includes(stem) || /^\d/.test(stem) ? `${turn}th next` : word;
-  });
+  text
+    .replaceAll(/(\p{L}+?|\d+\.)(?:e[mnrs])? (zug(?:e?s)?) ab jetzt(?!\p{L})/gu, '$1nächster $2')
+    .replaceAll(/(\p{L}+|\d+\.)nächste[mnrs]?(?!\p{L})/gu, (word, stem: string) => {
+      const turn = STEMS.indexOf(stem) + 2 || Number.parseInt(stem, 10);
+      return STEMS.includes(stem) || /^\d/.test(stem) ? `${turn}th next` : word;
+    });
 
 /** Wo das Deutsche anders ordnet, Wendung für Wendung; danach kommen die Wörter. */
 const ORDER: readonly (readonly [RegExp, string])[] = [

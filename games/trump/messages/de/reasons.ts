@@ -108,11 +108,10 @@ export const reasons: Messages['reasons'] = {
   'propose-buy-card': (p) => `Kauf für ${money(p.amount)} eine Karte, die dir ${pays(p)} zahlt.`,
   'propose-lend': (p, other) =>
     `Leih ${wem(other)}, was für eine Karte fehlt, die ${pays(p)} zahlt: ${part(p)} gehen an dich.`,
-  'propose-buy': (p, other) =>
-    `Nach dieser Rechnung ist ${thing(p)} dir mehr wert als ${wem(other)}.`,
-  'propose-sell': (p, other) =>
-    `Nach dieser Rechnung ist ${thing(p)} ${wem(other)} mehr wert als dir.`,
-  'propose-swap': (_, other) => `Nach dieser Rechnung gewinnen beim Tausch ${wer(other)} und du.`,
+  'propose-buy': (p, other) => `Grob geschätzt ist ${thing(p)} dir mehr wert als ${wem(other)}.`,
+  'propose-sell': (p, other) => `Grob geschätzt ist ${thing(p)} ${wem(other)} mehr wert als dir.`,
+  'propose-swap': (_, other) =>
+    `Grob geschätzt lohnt sich der Tausch für dich und für ${wen(other)}.`,
 
   'cards-can-wait': () =>
     'Karten, die zahlen, gehen auch noch in Teil 2; gewürfelt wird dort nicht mehr.',

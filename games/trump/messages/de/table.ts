@@ -123,8 +123,8 @@ export const table: Messages['table'] = {
   youGet: 'du bekommst',
   chooses: (chooser, from, to) =>
     `${Subject(chooser)} ${verb(chooser, 'wählst', 'wählt')} die Karte, die von ${dative(from)} an ${accusative(to)} geht.`,
-  dealsComing: 'Die Papiere für Abmachungen kommen gleich.',
-  dealsFailed: 'Die Papiere für Abmachungen ließen sich nicht laden. Bist du online?',
+  dealsComing: 'Die Formulare für Abmachungen werden geladen.',
+  dealsFailed: 'Die Formulare für Abmachungen ließen sich nicht laden. Bist du online?',
 
   won: (winner, sum, by) =>
     `${Subject(winner)} ${verb(winner, 'gewinnst', 'gewinnt')} mit ${millions(sum)} und ${millions(by)} Vorsprung.`,

@@ -103,7 +103,7 @@ export const reasons: Sentences<Claims, [other?: Person]> = {
   'propose-sell': (p, other) =>
     `On a rough estimate, ${thing(p)} is worth more to ${they(other)} than to you.`,
   'propose-swap': (_, other) =>
-    `On a rough estimate, both you and ${they(other)} gain by the swap.`,
+    `On a rough estimate, both you and ${they(other)} gain from the swap.`,
 
   // Hints on turns and cards
   'cards-can-wait': () => 'Cards that pay can still be played in Part 2; rolls cannot.',

@@ -21,7 +21,7 @@ export const frame: typeof English = {
   'page.outdated.now': 'Neu laden',
   'page.signed-out.title': 'Abgemeldet',
   'page.signed-out.line':
-    'Du wurdest auf diesem Gerät abgemeldet. Partien und Einstellungen, die hier gespeichert sind, bleiben.',
+    'Du wurdest auf diesem Gerät abgemeldet. Partien und Einstellungen, die hier gespeichert sind, bleiben erhalten.',
   'page.signed-out.now': 'Als neuer Gast weiter',
   'page.copy': 'Kopieren',
   'page.copied': 'Kopiert',

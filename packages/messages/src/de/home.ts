@@ -119,7 +119,7 @@ export const home: typeof English = {
   'verify.file': ({ game, edition, names }) =>
     `${game}, Fassung ${edition} der Regeln: ${list(names)}`,
   'verify.older':
-    'Diese Datei hat eine ältere Form: Zurückgenommenes, Vertretungen und Zeiten stehen nicht darin.',
+    'Diese Datei hat ein älteres Format: Zurückgenommene Züge, Vertretungen und Zeiten stehen nicht darin.',
   'verify.chain':
     'Nichts fehlt, nichts kam dazu, nichts wurde vertauscht: Jeder Eintrag folgt aus dem davor.',
   'verify.chain.bad': ({ entry }) =>
@@ -129,7 +129,7 @@ export const home: typeof English = {
   'verify.shares':
     'Jeder Anteil an den Würfeln ist der, den die Person festgelegt hatte; die Bots gaben nichts dazu.',
   'verify.shares.unbound': ({ count }) =>
-    `${plural(count, { one: 'Eine Person war', other: '# Personen waren' })} vor der Partie auf keinen Anteil an den Würfeln festgelegt; die Bots gaben nichts dazu.`,
+    `${plural(count, { one: 'Eine Person hatte', other: '# Personen hatten' })} ihren Anteil an den Würfeln nicht vor der Partie festgelegt; die Bots gaben nichts dazu.`,
   'verify.shares.bad':
     'Ein Anteil an den Würfeln ist nicht der, den die Person festgelegt hatte, oder ein Bot hat einen dazugegeben.',
   'verify.commitment':
@@ -149,10 +149,10 @@ export const home: typeof English = {
   'verify.signature.bad': 'Die Unterschrift passt nicht: Die Datei wurde verändert.',
   'verify.key': 'Die Unterschrift stammt von einem Haus, in dem dieses Gerät gespielt hat.',
   'verify.key.here':
-    'Die Unterschrift ist nach dessen eigener Auskunft die dieses Hauses: Dieses Gerät hat hier noch nicht gespielt.',
-  'verify.key.bad': 'Die Unterschrift stammt von einem Schlüssel, den dieses Gerät nicht kennt.',
+    'Dieses Haus gibt an, dass es seine Unterschrift ist. Bestätigen kann das dieses Gerät nicht: Es hat hier noch nicht gespielt.',
+  'verify.key.bad': 'Unterschrieben wurde mit einem Schlüssel, den dieses Gerät nicht kennt.',
   'verify.key.unknown':
-    'Dieses Gerät hat noch in keinem Haus gespielt, und dieses lässt sich gerade nicht nach seinem Schlüssel fragen.',
+    'Dieses Gerät hat noch in keinem Haus gespielt, und dieses Haus antwortet gerade nicht auf die Frage nach seinem Schlüssel.',
   'verify.key.changed':
     'Dieses Haus nennt jetzt einen anderen Schlüssel als damals, als dieses Gerät hier zum ersten Mal spielte. Als bekannt gilt nur der erste.',
   'verify.fine': 'In Ordnung',

@@ -95,7 +95,7 @@ export const opening: typeof English = {
   'open.rules': 'Was gespielt wird',
   'open.fair': 'Faire Würfel',
   'open.fair.line':
-    'Das Haus hat seinen Anteil an den Würfeln festgelegt und zeigt hier dessen Fingerabdruck. Dein Gerät gibt seinen Anteil dazu, wenn du bereit bist. So kann niemand bestimmen, was kommt.',
+    'Das Haus hat seinen Anteil an den Würfeln festgelegt, und der Fingerabdruck hier zeigt später, dass es dabei geblieben ist. Dein Gerät gibt einen eigenen Anteil dazu, wenn du bereit bist. So kann niemand bestimmen, was kommt.',
   'open.fair.print': 'Fingerabdruck',
   'open.watching': ({ count }) =>
     plural(count, { one: 'Eine Person sieht zu.', other: '# Personen sehen zu.' }),

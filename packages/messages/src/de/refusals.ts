@@ -63,7 +63,7 @@ export const refusals: typeof English = {
   'name-too-long': ({ most }) => `Ein Name hat höchstens ${number(most)} Zeichen.`,
   'name-characters':
     'Ein Name besteht aus Buchstaben und Ziffern; dazwischen dürfen Leerzeichen, Punkte, Bindestriche und Apostrophe stehen.',
-  'name-marks': 'Auf einem Buchstaben dieses Namens sitzen zu viele Akzente.',
+  'name-marks': 'Ein Buchstabe dieses Namens trägt zu viele Akzente.',
   'name-scripts':
     'Buchstaben verschiedener Alphabete sind leicht zu verwechseln. Schreib jedes Wort in nur einem Alphabet.',
   'name-reserved':
@@ -72,7 +72,7 @@ export const refusals: typeof English = {
   'not-signed-in': 'Der Server kennt dich nicht. Lade die Seite neu.',
   'signed-out':
     'Du wurdest auf diesem Gerät abgemeldet. Lade die Seite neu, um als neuer Gast weiterzumachen.',
-  'unknown-session': 'Dieses Gerät ist nicht mehr angemeldet.',
+  'unknown-session': 'Das Gerät ist nicht mehr angemeldet.',
   'foreign-origin': 'Diese Seite gehört nicht zu diesem Server.',
   'foreign-host': 'Das ist keine Adresse dieses Servers.',
   'frame-too-large': 'Das ist zu groß zum Verschicken.',

@@ -48,7 +48,7 @@ export const server: typeof English = {
     },
     'other-name': {
       title: 'Bitte eine andere Adresse',
-      line: 'Unter diesem Namen ist der Server nicht zu erreichen. Nimm die Adresse, die du bekommen hast, oder frag die Person, die ihn betreibt.',
+      line: 'Der Server hört nicht auf diesen Namen. Nimm die Adresse, die du bekommen hast, oder frag die Person, die ihn betreibt.',
     },
     'too-many': {
       title: 'Einen Moment, bitte',

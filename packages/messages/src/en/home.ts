@@ -127,7 +127,7 @@ export const home = {
     edition: number;
     names: readonly string[];
   }) => `${game}, edition ${edition} of the rules: ${list(names)}`,
-  'verify.older': 'This file is in an older form: take-backs, stand-ins and times are not in it.',
+  'verify.older': 'This file is in an older format: take-backs, stand-ins and times are not in it.',
   'verify.chain':
     'Nothing was left out, added or swapped: every entry follows from the one before.',
   'verify.chain.bad': ({ entry }: { entry: number }) =>
@@ -135,14 +135,14 @@ export const home = {
       ? 'The chain of entries cannot be read.'
       : `The chain is broken at entry ${entry}: something was left out, added, changed or swapped.`,
   'verify.shares':
-    'Every player’s share of the dice is the one they had settled; the bots added none.',
+    'Every player’s share of the dice is the one they had fixed; the bots added none.',
   'verify.shares.unbound': ({ count }: { count: number }) =>
-    `${plural(count, { one: 'One player was', other: '# players were' })} not bound to a share of the dice before the match; the bots added none.`,
+    `${plural(count, { one: 'One player', other: '# players' })} had not fixed a share of the dice before the match; the bots added none.`,
   'verify.shares.bad':
-    'A share of the dice is not the one its player had settled, or a bot has added one.',
-  'verify.commitment': 'The house’s share of the dice is the one it had settled before the match.',
+    'A share of the dice is not the one its player had fixed, or a bot has added one.',
+  'verify.commitment': 'The house’s share of the dice is the one it had fixed before the match.',
   'verify.commitment.bad':
-    'The house’s share of the dice is not the one it had settled before the match.',
+    'The house’s share of the dice is not the one it had fixed before the match.',
   'verify.seed': 'The dice follow from that share and from what the players’ devices added.',
   'verify.seed.bad': 'The dice do not follow from the shares in this file.',
   'verify.moves': ({ detail }: { detail: string }) => `All ${detail} moves are legal.`,
@@ -155,14 +155,14 @@ export const home = {
   'verify.signature': 'The file is signed and has not been changed since.',
   'verify.signature.none': 'There is no signature.',
   'verify.signature.bad': 'The signature does not fit: the file was changed.',
-  'verify.key': 'The signature is by a house that this device has played at.',
+  'verify.key': 'The signature is from a house that this device has played at.',
   'verify.key.here':
-    'The signature is that of this house, by its own account: this device has not played here yet.',
-  'verify.key.bad': 'The signature is by a key that this device does not know.',
+    'This house says that the signature is its own. This device cannot confirm that: it has not played here yet.',
+  'verify.key.bad': 'The signature was made with a key that this device does not know.',
   'verify.key.unknown':
-    'This device has not played at any house yet, and this one cannot be asked for its key right now.',
+    'This device has not played at any house yet, and this house does not answer right now when asked for its key.',
   'verify.key.changed':
-    'This house now gives another key than when this device first played here. Only the first one counts as known.',
+    'This house now gives a different key from the one it gave when this device first played here. Only the first one counts as known.',
   'verify.fine': 'Fine',
   'verify.wrong': 'Wrong',
   'verify.open': 'Not known',

@@ -74,7 +74,7 @@ export const refusals = {
   'name-too-long': ({ most }: Most) => `A name has at most ${number(most)} characters.`,
   'name-characters':
     'A name is made of letters and digits, with spaces, dots, hyphens or apostrophes between them.',
-  'name-marks': 'There are too many accents on one letter of this name.',
+  'name-marks': 'One letter of this name has too many accents.',
   'name-scripts':
     'Letters of different alphabets are easily taken for each other. Write each word in one alphabet.',
   'name-reserved':

@@ -54,7 +54,7 @@ export const help: typeof English = {
   games: {
     summary: 'was es zu spielen gibt, mit Optionen und Vorgaben',
     about:
-      'Listet die Spiele auf: für wie viele sie sind, ihre Optionen und Vorgaben, die Fassung ihrer Regeln, und wie viel von dem, was in der Schachtel liegt, nachgebaut ist, weil die Anleitung es nicht angibt.',
+      'Listet die Spiele auf: für wie viele sie sind, ihre Optionen und Vorgaben, die Fassung ihrer Regeln und wie viel von dem, was in der Schachtel liegt, nachgebaut ist, weil die Anleitung es nicht angibt.',
     json: 'als eine JSON-Liste',
     values:
       'jede Karte, jeder Preis und jede Anzahl eines Spiels, mit der Angabe, ob aus der Anleitung oder nachgebaut',
@@ -83,7 +83,7 @@ export const help: typeof English = {
     about:
       'Rechnet alles in einer Partiedatei nach, die von einem Server stammt (ihre Adresse ist /api/matches/ und die Kennung der Partie): dass der Startwert feststand, bevor jemand etwas beitrug, dass aller Zufall daraus folgt, dass jeder Zug erlaubt war und zu diesem Ende führte, und dass sie unterschrieben ist. So eine Datei lässt sich mit jedem eigenen Schlüssel machen: Erst mit den Schlüsseln der Häuser, die du kennst, zeigt sich, ob die Partie echt ist. Von einer bloßen Aufzeichnung lassen sich nur die Züge prüfen. Rückgabewert 0 heißt echt; 1 heißt, dass etwas nicht stimmt, dass niemand unterschrieben hat oder dass der Schlüssel unbekannt ist.',
     key: 'der öffentliche Schlüssel eines Hauses, das du kennst; auch mehrmals',
-    keys: 'eine Datei mit solchen Schlüsseln, je einer am Anfang einer Zeile; # beginnt eine Bemerkung',
+    keys: 'eine Datei mit solchen Schlüsseln, je einer am Anfang einer Zeile; # beginnt einen Kommentar',
     house: 'fragt das Haus, in dem du spielst, nach seinem Schlüssel',
     json: 'als ein JSON-Objekt',
     examples: {

@@ -36,13 +36,13 @@ export const verify: typeof EnglishVerify = {
   verdicts: {
     genuine: 'Echt: Alles ist, wie es dasteht, und ein Haus, das du kennst, hat es unterschrieben.',
     'unknown-key':
-      'In sich stimmig, aber mit unbekanntem Schlüssel unterschrieben: So einen macht man sich leicht selbst. --key, --keys oder --house sagt, wen du kennst.',
+      'In sich stimmig, aber mit unbekanntem Schlüssel unterschrieben: So einen macht man sich leicht selbst. --key, --keys oder --house sagt, welche Häuser du kennst.',
     'not-genuine': 'Nicht echt.',
   },
   unbound: ({ count }) =>
-    `${plural(count, { one: 'Eine Person war', other: '# Personen waren' })} vor der Partie auf keinen Anteil an den Würfeln festgelegt; die Bots gaben nichts dazu.`,
+    `${plural(count, { one: 'Eine Person hatte', other: '# Personen hatten' })} ihren Anteil an den Würfeln nicht vor der Partie festgelegt; die Bots gaben nichts dazu.`,
   older:
-    'Diese Datei hat eine ältere Form: Zurückgenommenes, Vertretungen und Zeiten stehen nicht darin.',
+    'Diese Datei hat ein älteres Format: Zurückgenommene Züge, Vertretungen und Zeiten stehen nicht darin.',
   broken: 'Diese Partie ist nicht, was sie zu sein behauptet.',
   unsigned:
     'Alles passt zusammen, aber niemand hat es unterschrieben: Es kann von irgendwem stammen.',

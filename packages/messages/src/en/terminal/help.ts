@@ -82,7 +82,7 @@ export const help = {
     about:
       'Recomputes everything in a match file saved from a server (its address is /api/matches/ and the id of the match): that the seed was fixed before anybody contributed, that all chance follows from it, that every move was legal and led to this ending, and that it is signed. Anybody can make such a file with a key of their own: only with the keys of the houses you know does this tell whether the match is genuine. Of a plain record only the moves can be checked. Exit code 0 means genuine; 1 means that something is not as it says, that nobody has signed it, or that the key is unknown.',
     key: 'the public key of a house you know; may be repeated',
-    keys: 'a file of such keys, one at the beginning of each line; # begins a remark',
+    keys: 'a file of such keys, one at the beginning of each line; # begins a comment',
     house: 'asks the house you play at for its key',
     json: 'as one JSON object',
     examples: {

@@ -43,12 +43,12 @@ export const verify = {
   verdicts: {
     genuine: 'Genuine: everything is as it says, and a house you know has signed it.',
     'unknown-key':
-      'Consistent, but signed with an unknown key: anybody can make one. --key, --keys or --house says whom you know.',
+      'Consistent, but signed with an unknown key: anybody can make one. --key, --keys or --house says which houses you know.',
     'not-genuine': 'Not genuine.',
   },
   unbound: ({ count }: { count: number }) =>
-    `${plural(count, { one: 'One player was', other: '# players were' })} not bound to a share of the dice before the match; the bots added none.`,
-  older: 'This file is in an older form: take-backs, stand-ins and times are not in it.',
+    `${plural(count, { one: 'One player', other: '# players' })} had not fixed a share of the dice before the match; the bots added none.`,
+  older: 'This file is in an older format: take-backs, stand-ins and times are not in it.',
   broken: 'This match is not what it claims to be.',
   unsigned: 'Everything fits together, but nobody has signed it: anybody may have made it.',
   plain: 'A plain record does not tell where its dice came from.',
