@@ -96,11 +96,11 @@ export const reasons: Messages['reasons'] = {
   'propose-lend': (p, other) =>
     `Prestar a ${they(other)} lo que hace falta para una carta que paga ${pays(p)}: te quedas con ${part(p)}.`,
   'propose-buy': (p, other) =>
-    `Según estas cuentas, ${thing(p)} vale más para ti que para ${they(other)}.`,
+    `A grandes rasgos, ${thing(p)} vale más para ti que para ${they(other)}.`,
   'propose-sell': (p, other) =>
-    `Según estas cuentas, ${thing(p)} vale más para ${they(other)} que para ti.`,
+    `A grandes rasgos, ${thing(p)} vale más para ${they(other)} que para ti.`,
   'propose-swap': (_, other) =>
-    `Según estas cuentas, con el cambio ganas tú y gana también ${they(other)}.`,
+    `A grandes rasgos, con el cambio ganas tú y gana también ${they(other)}.`,
 
   // Pistas sobre turnos y cartas
   'cards-can-wait': () =>

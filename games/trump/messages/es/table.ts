@@ -120,8 +120,8 @@ export const table: Messages['table'] = {
   youGet: 'recibes',
   chooses: (chooser, from, to) =>
     `${chooser.isReader ? 'Eliges' : `${chooser.name} elige`} qué carta ${whose(from)} ${to.isReader ? 'te llega' : `va a ${to.name}`}.`,
-  dealsComing: 'Los papeles de los tratos están en camino.',
-  dealsFailed: 'No se han podido cargar los papeles de los tratos. ¿Tienes conexión?',
+  dealsComing: 'Se están cargando los formularios de los tratos.',
+  dealsFailed: 'No se han podido cargar los formularios de los tratos. ¿Tienes conexión?',
 
   won: (winner, sum, by) =>
     `${winner.isReader ? 'Ganas' : `${winner.name} gana`} con ${millions(sum)}, ${millions(by)} de ventaja.`,

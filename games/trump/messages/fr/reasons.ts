@@ -105,11 +105,11 @@ export const reasons: Messages['reasons'] = {
   'propose-lend': (p, other) =>
     `Prêter à ${they(other)} ce qu’il faut pour une carte qui rapporte ${pays(p)} : ${part(p)} vous reviennent.`,
   'propose-buy': (p, other) =>
-    `D’après ce calcul, ${thing(p)} vaut plus pour vous que pour ${they(other)}.`,
+    `En gros, ${thing(p)} vaut plus pour vous que pour ${they(other)}.`,
   'propose-sell': (p, other) =>
-    `D’après ce calcul, ${thing(p)} vaut plus pour ${they(other)} que pour vous.`,
+    `En gros, ${thing(p)} vaut plus pour ${they(other)} que pour vous.`,
   'propose-swap': (_, other) =>
-    `D’après ce calcul, vous gagnez à l’échange, et ${they(other)} aussi.`,
+    `En gros, vous gagnez à l’échange, et ${they(other)} aussi.`,
 
   // Conseils sur les tours et les cartes
   'cards-can-wait': () =>

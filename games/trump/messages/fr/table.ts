@@ -124,8 +124,8 @@ export const table: Messages['table'] = {
   youGet: 'vous recevez',
   chooses: (chooser, from, to) =>
     `${Subject(chooser)} ${verb(chooser, 'choisissez', 'choisit')} la carte ${of(from)} qui va à ${person(to)}.`,
-  dealsComing: 'Les papiers pour les accords arrivent.',
-  dealsFailed: 'Les papiers pour les accords n’ont pas pu être chargés. Êtes-vous en ligne ?',
+  dealsComing: 'Les formulaires pour les accords se chargent.',
+  dealsFailed: 'Les formulaires pour les accords n’ont pas pu être chargés. Êtes-vous en ligne ?',
 
   won: (winner, sum, by) =>
     `${Subject(winner)} ${verb(winner, 'gagnez', 'gagne')} avec ${millions(sum)}, ${millions(by)} d’avance.`,

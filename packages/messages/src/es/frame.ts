@@ -22,7 +22,7 @@ export const frame: typeof English = {
   'page.signed-out.title': 'Sesión cerrada',
   'page.signed-out.line':
     'Se ha cerrado tu sesión en este dispositivo. Las partidas y los ajustes guardados en él siguen aquí.',
-  'page.signed-out.now': 'Seguir como nuevo invitado',
+  'page.signed-out.now': 'Seguir con un nombre nuevo',
   'page.copy': 'Copiar',
   'page.copied': 'Copiado',
   'page.share': 'Compartir',

@@ -115,19 +115,19 @@ export const home: typeof English = {
   'verify.file': ({ game, edition, names }) =>
     `${game}, edición ${edition} de las reglas: ${list(names)}`,
   'verify.older':
-    'Este archivo tiene una forma anterior: no constan las jugadas deshechas, las suplencias ni las horas.',
+    'Este archivo tiene un formato anterior: no constan las jugadas deshechas, las sustituciones por un bot ni las horas.',
   'verify.chain':
-    'No falta, sobra ni se ha cambiado de sitio nada: cada entrada sale de la anterior.',
+    'Nada se ha quitado, añadido ni movido: cada entrada del archivo enlaza con la anterior.',
   'verify.chain.bad': ({ entry }) =>
     entry === 0
       ? 'La cadena de entradas no se puede leer.'
-      : `La cadena se rompe en la entrada ${entry}: algo falta, sobra, se ha modificado o ha cambiado de sitio.`,
+      : `La cadena se rompe en la entrada ${entry}: algo se ha quitado, añadido, modificado o movido.`,
   'verify.shares':
-    'La parte de los dados de cada jugador es la que había fijado; los bots no añadieron ninguna.',
+    'La parte de los dados que puso cada persona es la que había fijado; los bots no pusieron ninguna.',
   'verify.shares.unbound': ({ count }) =>
-    `${plural(count, { one: 'Un jugador no se había', other: '# jugadores no se habían' })} comprometido con ninguna parte de los dados antes de la partida; los bots no añadieron ninguna.`,
+    `${plural(count, { one: 'Una persona no había', other: '# personas no habían' })} fijado ninguna parte de los dados antes de la partida; los bots no pusieron ninguna.`,
   'verify.shares.bad':
-    'Una parte de los dados no es la que el jugador había fijado, o un bot ha añadido una.',
+    'La parte de los dados que puso una persona no es la que había fijado, o un bot ha puesto una.',
   'verify.commitment':
     'La parte de los dados que pone la casa es la que había fijado antes de la partida.',
   'verify.commitment.bad':
@@ -146,7 +146,7 @@ export const home: typeof English = {
   'verify.key': 'La firma es de una casa en la que ha jugado este dispositivo.',
   'verify.key.here':
     'La firma es la de esta casa, según dice ella misma: este dispositivo aún no ha jugado aquí.',
-  'verify.key.bad': 'La firma es de una clave que este dispositivo no conoce.',
+  'verify.key.bad': 'La firma está hecha con una clave que este dispositivo no conoce.',
   'verify.key.unknown':
     'Este dispositivo aún no ha jugado en ninguna casa, y a esta no se le puede pedir su clave ahora mismo.',
   'verify.key.changed':

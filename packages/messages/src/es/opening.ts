@@ -94,7 +94,7 @@ export const opening: typeof English = {
   'open.rules': 'A qué se juega',
   'open.fair': 'Dados sin trampa',
   'open.fair.line':
-    'La casa ha fijado su parte de los dados y muestra aquí su huella. Tu dispositivo añade la suya cuando das tu visto bueno; así nadie puede elegir lo que sale.',
+    'La casa ha fijado su parte de los dados; la huella de abajo demostrará después que la ha respetado. Tu dispositivo añade su propia parte cuando das tu visto bueno; así nadie puede elegir lo que sale.',
   'open.fair.print': 'Huella',
   'open.watching': ({ count }) =>
     plural(count, { one: 'Una persona está mirando.', other: '# personas están mirando.' }),

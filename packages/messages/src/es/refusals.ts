@@ -55,7 +55,7 @@ export const refusals: typeof English = {
   'too-many-tables-here': ({ most }) =>
     `Desde tu red hay ${number(most)} mesas abiertas sin terminar, y no caben más. Espera a que acabe alguna.`,
   'too-many-seats': ({ most }) =>
-    `Ya tienes sitio en ${number(most)} mesas sin terminar. Deja una de ellas o acábala para sentarte aquí.`,
+    `Ya tienes asiento en ${number(most)} mesas sin terminar. Deja una de ellas o termínala para sentarte aquí.`,
   closing: 'El servidor está a punto de reiniciarse. Inténtalo dentro de un momento.',
   'protocol-unsupported': 'Esta página es demasiado antigua para el servidor. Recárgala.',
   'try-again': 'No ha funcionado. Inténtalo de nuevo.',
@@ -70,7 +70,7 @@ export const refusals: typeof English = {
   'nothing-said': 'En este mensaje no hay nada que leer.',
   'not-signed-in': 'El servidor no te conoce. Recarga la página.',
   'signed-out':
-    'Se ha cerrado tu sesión en este dispositivo. Recarga la página para seguir como nuevo invitado.',
+    'Se ha cerrado tu sesión en este dispositivo. Recarga la página para seguir con un nombre nuevo.',
   'unknown-session': 'Ese dispositivo ya no tiene la sesión abierta.',
   'foreign-origin': 'Esta página no pertenece a este servidor.',
   'foreign-host': 'Esta no es una dirección de este servidor.',

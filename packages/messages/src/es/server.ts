@@ -36,7 +36,7 @@ export const server: typeof English = {
     },
     'other-name': {
       title: 'Otra dirección, por favor',
-      line: 'El servidor no responde con este nombre. Usa la dirección que te dieron o pregunta a quien lo administra.',
+      line: 'Esta no es una dirección de este servidor. Usa la que te dieron o pregunta a quien lo administra.',
     },
     'too-many': {
       title: 'Un momento, por favor',

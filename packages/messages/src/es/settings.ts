@@ -50,7 +50,7 @@ export const settings: typeof English = {
   'settings.device.qr': 'tu enlace',
   'settings.device.failed': 'No se ha podido crear el enlace. Inténtalo de nuevo.',
   'settings.device.once': ({ day }) => `Sirve una sola vez, hasta el ${day}`,
-  'settings.sessions': 'Dónde has iniciado sesión',
+  'settings.sessions': 'Dónde tienes la sesión abierta',
   'settings.sessions.this': 'Este dispositivo',
   'settings.sessions.seen': ({ when }) => `Última visita: ${when}`,
   'settings.sessions.unknown': 'Dispositivo desconocido',
@@ -58,7 +58,7 @@ export const settings: typeof English = {
   'settings.sessions.end.of': ({ device }) => `Cerrar sesión: ${device}`,
   'settings.sessions.end.others': 'Cerrar sesión en los demás',
   'settings.sessions.last':
-    'Sin un enlace ni otro dispositivo con la sesión abierta no podrás volver a ser tú.',
+    'Sin un enlace ni otro dispositivo con la sesión abierta, no podrás volver con tu nombre.',
   'settings.sessions.not': 'Mantener la sesión',
   'settings.sessions.failed': 'No ha funcionado. Inténtalo de nuevo.',
   'settings.forget': 'Borrar todo lo de aquí',

@@ -110,7 +110,7 @@ export const home: typeof English = {
     'Le fichier est cohérent, mais cela seul ne prouve rien : n’importe qui peut jouer une partie avec des dés choisis et la signer avec sa propre clé.',
   'verify.not-genuine': 'Pas authentique.',
   'verify.not-genuine.line':
-    'Cette partie n’est pas ce que dit le fichier. Ce qui ne va pas est marqué ci-dessous.',
+    'Cette partie n’est pas ce que prétend le fichier. Ce qui ne va pas est marqué ci-dessous.',
   'verify.unsigned.line':
     'Le fichier est cohérent, mais personne ne l’a signé : n’importe qui peut l’avoir fait.',
   'verify.not-a-file': 'Ce n’est pas un fichier de partie de Parlor.',
@@ -121,19 +121,19 @@ export const home: typeof English = {
   'verify.file': ({ game, edition, names }) =>
     `${game}, édition ${edition} des règles : ${list(names)}`,
   'verify.older':
-    'Ce fichier a une forme plus ancienne : coups repris, remplacements et heures n’y figurent pas.',
+    'Ce fichier est dans un format plus ancien : les coups repris, les remplacements par un bot et les heures n’y figurent pas.',
   'verify.chain':
-    'Rien n’a été omis, ajouté ni interverti : chaque entrée découle de la précédente.',
+    'Rien n’a été retiré, ajouté ni déplacé : chaque entrée du fichier découle de la précédente.',
   'verify.chain.bad': ({ entry }) =>
     entry === 0
       ? 'La chaîne des entrées est illisible.'
-      : `La chaîne est rompue à l’entrée ${entry} : quelque chose a été omis, ajouté, modifié ou interverti.`,
+      : `La chaîne est rompue à l’entrée ${entry} : quelque chose a été retiré, ajouté, modifié ou déplacé.`,
   'verify.shares':
-    'La part de chaque joueur dans les dés est bien celle qu’il avait fixée ; les bots n’en ont ajouté aucune.',
+    'La part de chaque personne dans les dés est bien celle qu’elle avait fixée ; les bots n’en ont ajouté aucune.',
   'verify.shares.unbound': ({ count }) =>
-    `${plural(count, { one: 'Un joueur n’était lié', other: '# joueurs n’étaient liés' })} à aucune part des dés avant la partie ; les bots n’en ont ajouté aucune.`,
+    `${plural(count, { one: 'Une personne n’avait fixé', other: '# personnes n’avaient fixé' })} aucune part des dés avant la partie ; les bots n’en ont ajouté aucune.`,
   'verify.shares.bad':
-    'Une part des dés n’est pas celle que le joueur avait fixée, ou un bot en a ajouté une.',
+    'La part d’une personne dans les dés n’est pas celle qu’elle avait fixée, ou un bot en a ajouté une.',
   'verify.commitment':
     'La part de la maison dans les dés est bien celle qu’elle avait fixée avant la partie.',
   'verify.commitment.bad':
@@ -153,11 +153,11 @@ export const home: typeof English = {
   'verify.key': 'La signature est celle d’une maison où cet appareil a joué.',
   'verify.key.here':
     'La signature est celle de cette maison, à ce qu’elle dit : cet appareil n’y a pas encore joué.',
-  'verify.key.bad': 'La signature vient d’une clé que cet appareil ne connaît pas.',
+  'verify.key.bad': 'La signature a été faite avec une clé que cet appareil ne connaît pas.',
   'verify.key.unknown':
-    'Cet appareil n’a encore joué dans aucune maison, et on ne peut pas demander sa clé à celle-ci pour le moment.',
+    'Cet appareil n’a encore joué dans aucune maison, et celle-ci ne peut pas donner sa clé pour le moment.',
   'verify.key.changed':
-    'Cette maison donne maintenant une autre clé que la première fois où cet appareil y a joué. Seule la première est tenue pour connue.',
+    'Cette maison donne maintenant une autre clé que lorsque cet appareil y a joué pour la première fois. Seule la première clé est tenue pour connue.',
   'verify.fine': 'Correct',
   'verify.wrong': 'Faux',
   'verify.open': 'Inconnu',

@@ -96,7 +96,7 @@ export const opening: typeof English = {
   'open.rules': 'Ce qu’on joue',
   'open.fair': 'Des dés honnêtes',
   'open.fair.line':
-    'La maison a fixé sa part des dés et en montre ici l’empreinte. Votre appareil ajoute la sienne quand vous dites que c’est bon : ainsi, personne ne peut choisir ce qui sort.',
+    'La maison a fixé sa part des dés ; l’empreinte ci-dessous prouvera plus tard qu’elle s’y est tenue. Votre appareil ajoute sa propre part quand vous dites que c’est bon : ainsi, personne ne peut choisir ce qui sort.',
   'open.fair.print': 'Empreinte',
   'open.watching': ({ count }) =>
     plural(count, { one: '# personne regarde.', other: '# personnes regardent.' }),

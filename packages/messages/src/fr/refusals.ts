@@ -70,7 +70,7 @@ export const refusals: typeof English = {
   'nothing-said': 'Il n’y a rien à lire dans ce message.',
   'not-signed-in': 'Le serveur ne vous connaît pas. Rechargez la page.',
   'signed-out':
-    'Vous avez été déconnecté de cet appareil. Rechargez la page pour continuer en tant que nouvel invité.',
+    'Votre session sur cet appareil a été fermée. Rechargez la page pour continuer sous un nouveau nom.',
   'unknown-session': 'Cet appareil n’est plus connecté.',
   'foreign-origin': 'Cette page n’appartient pas à ce serveur.',
   'foreign-host': 'Ce n’est pas une adresse de ce serveur.',

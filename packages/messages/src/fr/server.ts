@@ -36,7 +36,7 @@ export const server: typeof English = {
     },
     'other-name': {
       title: 'Une autre adresse, s’il vous plaît',
-      line: 'Le serveur ne répond pas sous ce nom. Utilisez l’adresse qui vous a été donnée, ou demandez à la personne qui s’en occupe.',
+      line: 'Ce n’est pas une adresse de ce serveur. Utilisez celle qui vous a été donnée, ou demandez à la personne qui gère le serveur.',
     },
     'too-many': {
       title: 'Un instant, s’il vous plaît',

@@ -49,7 +49,7 @@ export const settings: typeof English = {
   'settings.device.link': 'Votre lien',
   'settings.device.qr': 'votre lien',
   'settings.device.failed': 'Impossible de créer le lien. Réessayez.',
-  'settings.device.once': ({ day }) => `Ne sert qu’une fois, jusqu’au ${day}`,
+  'settings.device.once': ({ day }) => `Valable une seule fois, jusqu’au ${day}`,
   'settings.sessions': 'Vos appareils connectés',
   'settings.sessions.this': 'Cet appareil',
   'settings.sessions.seen': ({ when }) => `Dernière visite\u00a0: ${when}`,
@@ -59,7 +59,7 @@ export const settings: typeof English = {
   'settings.sessions.end.others': 'Déconnecter tous les autres',
   'settings.sessions.last':
     'Sans lien ni autre appareil connecté, vous ne pourrez pas revenir sous votre nom.',
-  'settings.sessions.not': 'Rester connecté',
+  'settings.sessions.not': 'Ne pas déconnecter',
   'settings.sessions.failed': 'Cela n’a pas marché. Réessayez.',
   'settings.forget': 'Tout oublier ici',
   'settings.forget.line':

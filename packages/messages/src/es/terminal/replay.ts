@@ -21,9 +21,9 @@ export const verify: typeof EnglishVerify = {
   fine: 'correcto',
   wrong: 'INCORRECTO',
   checks: {
-    chain:
-      'cada entrada sale de la anterior: nada falta, sobra, se ha modificado ni ha cambiado de sitio',
-    shares: 'cada parte es la que el jugador había fijado, y los bots no añadieron ninguna',
+    chain: 'cada entrada enlaza con la anterior: nada se ha quitado, añadido, modificado ni movido',
+    shares:
+      'la parte de los dados de cada persona es la que había fijado, y los bots no pusieron ninguna',
     commitment: 'la semilla revelada es la que se había fijado',
     seed: 'todo el azar sale de esa semilla y de lo que añadió cada asiento',
     moves: 'cada jugada era válida cuando se hizo',
@@ -35,14 +35,14 @@ export const verify: typeof EnglishVerify = {
   verdicts: {
     genuine: 'Auténtica: todo es como dice, y la ha firmado una casa que conoces.',
     'unknown-key':
-      'Coherente, pero firmada con una clave desconocida: cualquiera puede hacerse una. --key, --keys o --house dice a quién conoces.',
+      'Coherente, pero firmada con una clave desconocida: cualquiera puede hacerse una. --key, --keys o --house indica qué casas conoces.',
     'not-genuine': 'No es auténtica.',
   },
   unbound: ({ count }) =>
-    `${plural(count, { one: 'Un jugador no se había', other: '# jugadores no se habían' })} comprometido con ninguna parte de los dados antes de la partida; los bots no añadieron ninguna.`,
+    `${plural(count, { one: 'Una persona no había', other: '# personas no habían' })} fijado ninguna parte de los dados antes de la partida; los bots no pusieron ninguna.`,
   older:
-    'Este archivo tiene una forma anterior: no constan las jugadas deshechas, las suplencias ni las horas.',
+    'Este archivo tiene un formato anterior: no constan las jugadas deshechas, las sustituciones por un bot ni las horas.',
   broken: 'Esta partida no es lo que dice ser.',
-  unsigned: 'Todo encaja, pero nadie la ha firmado: puede haberla hecho cualquiera.',
+  unsigned: 'Todo encaja, pero nadie ha firmado este archivo: puede haberlo hecho cualquiera.',
   plain: 'Una simple grabación no dice de dónde salieron sus dados.',
 };

@@ -54,12 +54,11 @@ export const help: typeof English = {
   },
 
   games: {
-    summary: 'ce à quoi on peut jouer, avec options et formules',
+    summary: 'à quoi on peut jouer, avec options et formules',
     about:
-      'Donne la liste des jeux : à combien on y joue, leurs options et leurs formules, l’édition de leurs règles, et ce qui, dans la boîte, est reconstitué parce que le livret ne le donne pas.',
+      'Donne la liste des jeux : à combien on y joue, leurs options et leurs formules, l’édition de leurs règles, et quelle part de ce que contient la boîte est recréée parce que le livret ne la donne pas.',
     json: 'en une liste JSON',
-    values:
-      'chaque carte, prix et nombre d’un jeu, avec sa source : le livret ou une reconstitution',
+    values: 'chaque valeur d’un jeu (cartes, prix, nombres), donnée par le livret ou recréée',
     examples: {
       plain: 'des tableaux à lire',
       values: 'le contenu de la boîte, valeur par valeur',
@@ -83,9 +82,9 @@ export const help: typeof English = {
   verify: {
     summary: 'recalculer une partie finie : dés, coups, fin, signature',
     about:
-      'Recalcule tout ce que contient un fichier de partie venu d’un serveur (son adresse est /api/matches/ suivi de l’identifiant de la partie) : que la graine était fixée avant que quiconque y ajoute, que tout le hasard en découle, que chaque coup était permis et menait à cette fin, et que le tout est signé. N’importe qui peut faire un tel fichier avec sa propre clé : seules les clés des maisons que vous connaissez disent si la partie est authentique. D’un simple enregistrement, on ne peut vérifier que les coups. Le code de sortie 0 veut dire authentique ; 1, que quelque chose n’est pas comme annoncé, que personne n’a signé ou que la clé est inconnue.',
-    key: 'la clé publique d’une maison que vous connaissez ; peut être répétée',
-    keys: 'un fichier de telles clés, une au début de chaque ligne ; # commence une remarque',
+      'Recalcule tout ce que contient un fichier de partie venu d’un serveur (son adresse est /api/matches/ suivi de l’identifiant de la partie) : que la graine était fixée avant que quiconque y ajoute, que tout le hasard en découle, que chaque coup était permis et menait à cette fin, et que le tout est signé. N’importe qui peut faire un tel fichier avec sa propre clé : seules les clés des maisons que vous connaissez disent si la partie est authentique. D’un simple enregistrement, on ne peut vérifier que les coups. Le code de sortie 0 veut dire que la partie est authentique ; 1, que quelque chose n’est pas comme annoncé, que personne n’a signé le fichier ou que la clé est inconnue.',
+    key: 'la clé publique d’une maison que vous connaissez ; peut se répéter',
+    keys: 'un fichier de telles clés, une au début de chaque ligne ; # commence un commentaire',
     house: 'demande sa clé à la maison où vous jouez',
     json: 'en un objet JSON',
     examples: {

@@ -22,8 +22,9 @@ export const verify: typeof EnglishVerify = {
   wrong: 'FAUX',
   checks: {
     chain:
-      'chaque entrée découle de la précédente : rien d’omis, d’ajouté, de modifié ni d’interverti',
-    shares: 'chaque part est celle que le joueur avait fixée, et les bots n’en ont ajouté aucune',
+      'chaque entrée découle de la précédente : rien n’a été retiré, ajouté, modifié ni déplacé',
+    shares:
+      'la part de chaque personne dans les dés est celle qu’elle avait fixée, et aucun bot n’en a ajouté',
     commitment: 'la graine révélée est bien celle qui avait été fixée',
     seed: 'tout le hasard découle de cette graine et de ce que chaque place y a ajouté',
     moves: 'chaque coup était permis quand il a été joué',
@@ -33,16 +34,17 @@ export const verify: typeof EnglishVerify = {
     key: 'cette clé est celle d’une maison que vous connaissez',
   },
   verdicts: {
-    genuine: 'Authentique : tout est comme annoncé, et une maison que vous connaissez l’a signé.',
+    genuine: 'Authentique : tout est comme annoncé, et une maison que vous connaissez l’a signée.',
     'unknown-key':
-      'Cohérent, mais signé avec une clé inconnue : n’importe qui peut en faire une. --key, --keys ou --house dit qui vous connaissez.',
+      'Cohérente, mais signée avec une clé inconnue : n’importe qui peut en faire une. --key, --keys ou --house indique quelles maisons vous connaissez.',
     'not-genuine': 'Pas authentique.',
   },
   unbound: ({ count }) =>
-    `${plural(count, { one: 'Un joueur n’était lié', other: '# joueurs n’étaient liés' })} à aucune part des dés avant la partie ; les bots n’en ont ajouté aucune.`,
+    `${plural(count, { one: 'Une personne n’avait fixé', other: '# personnes n’avaient fixé' })} aucune part des dés avant la partie ; les bots n’en ont ajouté aucune.`,
   older:
-    'Ce fichier a une forme plus ancienne : coups repris, remplacements et heures n’y figurent pas.',
+    'Ce fichier est dans un format plus ancien : les coups repris, les remplacements par un bot et les heures n’y figurent pas.',
   broken: 'Cette partie n’est pas ce qu’elle prétend.',
-  unsigned: 'Tout est cohérent, mais personne ne l’a signé : n’importe qui peut l’avoir fait.',
+  unsigned:
+    'Tout est cohérent, mais personne n’a signé ce fichier : n’importe qui peut l’avoir fait.',
   plain: 'Un simple enregistrement ne dit pas d’où viennent ses dés.',
 };
