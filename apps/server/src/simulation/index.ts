@@ -1,4 +1,6 @@
 /** The whole house in simulation, for the command line. */
 
 export { simulateHouse, type SimulationOptions } from './simulate.ts';
+export { FAULT_KINDS, type FaultName } from './faults/tally.ts';
 export type { HouseReport } from './house.ts';
+export { NO_TOTALS, plus, type Totals } from './totals.ts';
