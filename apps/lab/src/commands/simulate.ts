@@ -1,11 +1,13 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { GAME_IDS } from '@parlor/registry';
 import type { FaultName, HouseReport, Totals } from '@parlor/server/simulation';
 import { type Args, notAChoice } from '../cli/args.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
 import { soakTables } from '../games/soakTables.ts';
-import { runHouses } from '../simulation/houses.ts';
+import { type OnTrace, runHouses } from '../simulation/houses.ts';
 import { EXIT, UsageError } from '../terminal/exit.ts';
 import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
@@ -15,6 +17,9 @@ import { Progress } from '../text/progress.ts';
 const HOUSES = 20;
 const MINUTES = 3;
 const AN_HOUR = 60;
+
+/** Characters that are written at once. */
+const TRACED_AT_ONCE = 1 << 16;
 
 /** After so many houses with findings the others would say no more. */
 const MOST_WRONG = 5;
@@ -37,6 +42,7 @@ export const simulate: Command = {
     { flag: '--minutes <n>', about: `or minutes (default: ${MINUTES})` },
     { flag: '--faults <kinds>', about: 'only these kinds of faults, with commas between them' },
     { flag: '--jobs <n>', about: 'threads (default: one for each processor)' },
+    { flag: '--trace <file>', about: 'writes every event there; with one house only' },
     { flag: '--json', about: 'as one JSON object' },
   ],
   examples: [
@@ -56,11 +62,12 @@ export const simulate: Command = {
     const began = performance.now();
     let totals = NO_TOTALS;
     const wrong: HouseReport[] = [];
+    const trace = openTrace(args, houses, io.cwd);
     const house = {
       ...{ hours: minutes / AN_HOUR, tables: soakTables(GAME_IDS.length) },
       ...(kinds && { kinds }),
     };
-    const next = await runHouses({ house, seed, houses, jobs, stop: io.stop }, (report) => {
+    const next = await runHouses({ house, seed, houses, jobs, trace, stop: io.stop }, (report) => {
       totals = plus(totals, report);
       if (report.findings.length > 0) wrong.push(report);
       const found = wrong.length > 0 ? `, ${plural(wrong.length, 'house')} with findings` : '';
@@ -80,6 +87,22 @@ export const simulate: Command = {
     return EXIT.interrupted;
   },
 };
+
+/** Hands every line on to a file, some at a time. */
+function openTrace(args: Args, houses: number, cwd: string): OnTrace | undefined {
+  const file = args.text('trace');
+  if (file === undefined) return undefined;
+  if (houses > 1) throw new UsageError('--trace takes one house: --houses 1');
+  const path = resolve(cwd, file);
+  writeFileSync(path, '');
+  let text = '';
+  return (line) => {
+    text += line === undefined ? '' : `${line}\n`;
+    if (line !== undefined && text.length < TRACED_AT_ONCE) return;
+    appendFileSync(path, text);
+    text = '';
+  };
+}
 
 function readMinutes(args: Args): number {
   const hours = args.whole('hours', { min: 1, max: 10_000 });

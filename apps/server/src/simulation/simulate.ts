@@ -22,7 +22,7 @@ export interface SimulationOptions {
 const AN_HOUR_MS = 3_600_000;
 
 /** The longest time between two faults: from hardly any peace to hardly any trouble. */
-const CALM_MS = [20, 20, 40, 40, 80, 200, 1000];
+const CALM_MS = [20, 30, 40, 60, 100, 300];
 
 /** Houses differ in size: one node alone is as important as several. */
 export function layoutOf(seed: number): Layout {

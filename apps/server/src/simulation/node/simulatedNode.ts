@@ -45,6 +45,7 @@ const GOING_AWAY = 1001;
 export type Busy =
   | 'opening'
   | 'closing'
+  | 'appending'
   | 'writing'
   | 'asking rules'
   | 'reading'
@@ -82,9 +83,10 @@ export class SimulatedNode {
     const { server, inside } = this;
     if (!server || !inside) return 'opening';
     if (server.isClosing) return 'closing';
-    if (inside.line.writing > 0) return 'writing';
-    if (inside.referee && inside.referee.waiting > 0) return 'asking rules';
-    if (inside.line.reading > 0) return 'reading';
+    const { line, referee } = inside;
+    if (line.busyWith === 'appending') return 'appending';
+    if (referee && referee.waiting > 0) return 'asking rules';
+    if (line.busyWith !== undefined) return line.busyWith;
     return inside.bots.thinking > 0 ? 'thinking' : 'idle';
   }
 
