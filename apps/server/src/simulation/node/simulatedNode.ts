@@ -24,6 +24,8 @@ export interface NodeSurroundings {
   readonly scheduler: Scheduler;
   readonly config: Config;
   readonly core: Core;
+  /** The database tears its writes itself. */
+  readonly isTornInside: boolean;
   readonly weather: Weather;
   readonly bus: SimulatedBus;
   readonly stored: (done: Done) => void;
@@ -93,7 +95,7 @@ export class SimulatedNode {
   start(): void {
     if (this.process) return;
     const { scheduler, seed, config, core, weather, bus } = this.around;
-    const { stored, logged, suffered } = this.around;
+    const { stored, logged, suffered, isTornInside } = this.around;
     const { edition } = this;
     const name = `${this.name}.${this.starts++}`;
     const process = new SimulatedProcess(scheduler, name);
@@ -109,7 +111,7 @@ export class SimulatedNode {
     );
     const line = openStoreLine({
       ...{ core: coreFor(core, edition), process, weather: weather.store, rng: rng('store') },
-      ...{ watch: stored, suffered },
+      ...{ watch: stored, suffered, isTornInside },
     });
     const bots = simulatedBots({ process, rng: rng('bots'), weather: weather.bots, suffered });
     const inside: Inside = { line, bots, referee: undefined };

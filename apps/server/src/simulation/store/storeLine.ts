@@ -49,6 +49,8 @@ export interface StoreLineParts {
   readonly watch: (done: Done) => void;
   /** Is told of everything that goes wrong here. */
   readonly suffered: (what: string) => void;
+  /** The database tears its writes itself. */
+  readonly isTornInside: boolean;
 }
 
 /** What a line is busy with, for whoever ends one of its ends. */
@@ -82,7 +84,7 @@ interface Asked {
 }
 
 export function openStoreLine(parts: StoreLineParts): StoreLine {
-  const { core, process, rng, weather, watch, suffered } = parts;
+  const { core, process, rng, weather, watch, suffered, isTornInside } = parts;
   const { scheduler } = process;
   const appends = new Channel(scheduler);
   const running = new Set<Promise<unknown>>();
@@ -116,7 +118,7 @@ export function openStoreLine(parts: StoreLineParts): StoreLine {
         if (weather.isDown) return fail('down');
         if (inThousand(rng, weather.failing)) return fail('failing');
         if (weather.isFull && !isReading) return fail('full');
-        if (!isReading && inThousand(rng, weather.torn)) return fail('torn');
+        if (!isReading && !isTornInside && inThousand(rng, weather.torn)) return fail('torn');
         const isDoubtful = inThousand(rng, weather.doubtful);
         (core[name] as unknown as Call)(...args).then(
           (result) => {
