@@ -243,7 +243,7 @@ export class ServerNode {
     this.emptyTables.stop();
     this.upkeep.stop();
     // Whoever was about to do something gets to the end of it before the store is closed.
-    await this.commands.settled();
+    await this.commands.stop();
     await this.host.stop();
     this.bots.close();
     await this.referee.close();

@@ -2,3 +2,4 @@
 
 export { simulateHouse, type SimulationOptions } from './simulate.ts';
 export type { HouseReport } from './house.ts';
+export { DEFECTS } from './defects/defects.ts';

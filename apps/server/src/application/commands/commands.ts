@@ -43,11 +43,13 @@ export interface CommandParts {
 
 export class Commands {
   private readonly running = new Set<Promise<unknown>>();
+  private isStopped = false;
 
   constructor(private readonly parts: CommandParts) {}
 
-  /** Resolves when everything that was begun has come to its end. */
-  async settled(): Promise<void> {
+  /** Takes no more commands; resolves when everything that was begun has come to its end. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
     await Promise.allSettled(this.running);
   }
 
@@ -59,6 +61,8 @@ export class Commands {
   async run(who: Caller, command: Command, reply: (answer: Answer) => void): Promise<Answer> {
     const { idempotency, metrics } = this.parts;
     metrics.commands.inc();
+    // What waited its turn on a line is done on another node, or by the next process.
+    if (this.isStopped) return refuse('try-again');
     const run = idempotency.once(who, command, () => this.perform(who, command, reply));
     this.running.add(run);
     try {
