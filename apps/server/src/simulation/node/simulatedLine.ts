@@ -32,10 +32,17 @@ export interface LineParts {
   readonly rng: Rng;
   readonly weather: LineWeather;
   readonly on: LineEvents;
-  /** Sees every frame when it leaves the server. */
-  readonly sent: (text: string) => void;
-  /** Sees every frame when it reaches the device. */
-  readonly heard: (text: string) => void;
+  readonly watch: LineWatch;
+}
+
+/** Whoever looks at everything that passes on a line, at the node's end. */
+export interface LineWatch {
+  /** A frame reaches a node that listens; undefined when it holds no text. */
+  arrived(text: string | undefined, process: SimulatedProcess): void;
+  /** A frame leaves the node. */
+  sent(text: string): void;
+  /** The node hears nothing from there any more, nor says anything. */
+  ended(): void;
 }
 
 const FASTEST_MS = 0.2;
@@ -70,16 +77,24 @@ export class SimulatedLine implements ServerEnd {
 
   // The device's end
 
-  send(text: string): void {
+  /** Undefined stands for a frame that holds no text. */
+  send(text: string | undefined): void {
     const { rng, weather } = this.parts;
     if (this.atDevice === 'ended') return;
     this.carryUp(text);
     if (inThousand(rng, weather.doubling)) this.carryUp(text);
   }
 
-  private carryUp(text: string): void {
+  private carryUp(text: string | undefined): void {
     if (this.isSilent) return;
-    this.up.send(this.delay(), () => this.connection?.receive(text), this.process);
+    this.up.send(this.delay(), () => this.arrive(text), this.process);
+  }
+
+  private arrive(text: string | undefined): void {
+    const { connection, process } = this;
+    if (!connection || !process) return;
+    if (this.atNode === 'open') this.parts.watch.arrived(text, process);
+    connection.receive(text);
   }
 
   /** The device hangs up. What it has said before arrives, and so does the end, later. */
@@ -167,13 +182,12 @@ export class SimulatedLine implements ServerEnd {
   }
 
   private sendDown(text: string): void {
-    const { sent, heard, on } = this.parts;
-    sent(text);
+    const { watch, on } = this.parts;
+    watch.sent(text);
     this.unsent += text.length;
     this.carryDown(() => {
       this.unsent -= text.length;
       if (this.atDevice === 'ended') return;
-      heard(text);
       on.heard(text);
     });
   }
@@ -186,6 +200,7 @@ export class SimulatedLine implements ServerEnd {
   close(code: number): void {
     if (this.atNode === 'closing' || this.atNode === 'ended') return;
     this.atNode = 'closing';
+    this.parts.watch.ended();
     this.carryDown(() => this.endAtDevice(code));
     // The socket tells of its end in a later turn of the loop.
     this.process?.after(0, () => this.endAtNode());
@@ -195,13 +210,15 @@ export class SimulatedLine implements ServerEnd {
   private endAtNode(): void {
     if (this.atNode === 'ended') return;
     this.atNode = 'ended';
-    const { node } = this.parts;
+    const { node, watch } = this.parts;
+    watch.ended();
     node.lines.delete(this);
     if (this.connection) node.server?.connections.ended(this.connection);
   }
 
   nodeDied(): void {
     this.atNode = 'ended';
+    this.parts.watch.ended();
     if (inThousand(this.parts.rng, SILENT_DEATHS)) this.isSilent = true;
     this.carryDown(() => this.endAtDevice(BROKEN));
   }
