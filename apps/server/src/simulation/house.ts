@@ -8,8 +8,12 @@ import type { SoakTable } from '../soak/opening.ts';
 import { between, fnv, inThousand, streamOf } from './engine/chance.ts';
 import { BEGINNING, type Computer } from './engine/machine.ts';
 import { Scheduler } from './engine/scheduler.ts';
+import { Trace } from './engine/trace.ts';
 import type { Fault } from './faults/fault.ts';
-import { calm, trouble, usualWeather } from './faults/weather.ts';
+import { Suffering } from './faults/suffering.ts';
+import { type Counts, FAULT_KINDS, type FaultName, Tally } from './faults/tally.ts';
+import { usualWeather } from './faults/weather.ts';
+import { present } from './node/editions.ts';
 import { SimulatedBus } from './node/simulatedBus.ts';
 import { type NodeSurroundings, SimulatedNode } from './node/simulatedNode.ts';
 import { Findings } from './oracles/findings.ts';
@@ -20,6 +24,8 @@ import { Party } from './players/party.ts';
 import { Player } from './players/player.ts';
 import { memoryCore } from './store/memoryCore.ts';
 import { Rows } from './store/rows.ts';
+import type { Done } from './store/storeLine.ts';
+import type { StoredMatch } from '../domain/records.ts';
 
 export interface HouseOptions {
   readonly seed: number;
@@ -28,6 +34,10 @@ export interface HouseOptions {
   readonly layout: Layout;
   /** Simulated milliseconds before it is given time to come to rest. */
   readonly ms: number;
+  /** Kinds of faults that happen; all of them without it. */
+  readonly kinds?: readonly FaultName[];
+  /** Is handed every line of the trace. */
+  readonly trace?: (line: string) => void;
 }
 
 /** How large a house is. */
@@ -47,10 +57,15 @@ export interface HouseReport {
   readonly simulatedMs: number;
   readonly steps: number;
   readonly crashes: number;
-  readonly faults: number;
+  /** What each process that was killed was busy with. */
+  readonly killedWhile: Counts;
+  /** How often each kind of fault has happened. */
+  readonly faults: Counts;
   readonly matches: number;
   readonly acknowledged: number;
   readonly shown: number;
+  /** The newest lines of the trace, where there are findings. */
+  readonly tail: readonly string[];
 }
 
 export const LEASE_MS = 1000;
@@ -86,38 +101,53 @@ export class House {
   readonly rows = new Rows();
   private readonly findings: Findings;
   private readonly oracles: Oracles;
-  private readonly weather = usualWeather();
-  private readonly bus: SimulatedBus;
+  private readonly tally = new Tally();
+  private readonly trace: Trace;
+  private readonly suffering: Suffering;
   private parties: Party[] = [];
   private isClosing = false;
-  private crashes = 0;
-  private faultsDone = 0;
 
   constructor(private readonly options: HouseOptions) {
-    const { seed, layout } = options;
+    const { seed, layout, kinds = FAULT_KINDS } = options;
+    const isOn = (kind: FaultName) => kinds.includes(kind);
+    const suffered = (what: string) => this.tally.add(what);
+    const weather = usualWeather(isOn);
     this.findings = new Findings(() => this.scheduler.now);
+    this.trace = new Trace(options.trace);
     this.scheduler = new Scheduler({
       seed,
+      trace: this.trace,
       defer: thisMachine.defer,
       failed: (error) => this.findings.add('error', `thrown: ${reasonOf(error)}`),
     });
     const now = () => this.scheduler.now;
     this.oracles = new Oracles({ findings: this.findings, now, clockMs: 1000 * CLOCK_S });
-    this.bus = new SimulatedBus(this.chance('bus'), this.weather.bus);
+    const bus = new SimulatedBus(this.chance('bus'), weather.bus, suffered);
     const around: NodeSurroundings = {
-      ...{ seed, scheduler: this.scheduler, config: CONFIG, bus: this.bus },
+      ...{ seed, scheduler: this.scheduler, config: CONFIG, bus, weather, suffered },
       core: memoryCore(this.rows, () => Math.round(BEGINNING + now())),
-      weather: this.weather.store,
-      stored: (done) => {
-        this.scheduler.note(fnv(done.call));
-        this.oracles.stored(done);
-      },
+      stored: (done) => this.stored(done),
       logged: (...line) => this.oracles.logged(...line),
     };
     this.nodes = Array.from(
       { length: layout.nodes },
       (_, i) => new SimulatedNode(`node${i}`, this.newComputer(`computer${i}`), around),
     );
+    const { nodes, devices, scheduler, tally } = this;
+    this.suffering = new Suffering({ nodes, devices, scheduler, bus, weather, tally, isOn });
+  }
+
+  /** The database has done something for a node. */
+  private stored(done: Done): void {
+    const { call, args, process } = done;
+    this.scheduler.note(
+      process.name,
+      `has done ${call} #${fnv(JSON.stringify(args)).toString(16)}`,
+    );
+    // An oracle knows one edition of the rules.
+    const [match] = args;
+    const isBegun = call === 'createMatch';
+    this.oracles.stored(isBegun ? { ...done, args: [present(match as StoredMatch)] } : done);
   }
 
   private chance(name: string): Rng {
@@ -136,9 +166,7 @@ export class House {
     process.on('unhandledRejection', unhandled);
     try {
       for (const node of this.nodes) node.start();
-      for (const fault of faults) {
-        this.scheduler.after(fault.at, () => this.suffer(fault));
-      }
+      for (const fault of faults) this.suffering.plan(fault);
       for (let i = 0; i < layout.parties; i++) void this.invite(i);
       const isFound = () => this.findings.all.length > 0;
       await this.scheduler.run(ms, isFound);
@@ -151,29 +179,26 @@ export class House {
     const { scheduler, oracles } = this;
     return {
       seed: this.options.seed,
-      hash: scheduler.hash >>> 0,
+      hash: this.trace.hash >>> 0,
       findings: this.findings.all,
       simulatedMs: scheduler.now,
       steps: scheduler.steps,
-      crashes: this.crashes,
-      faults: this.faultsDone,
+      crashes: this.suffering.crashes,
+      killedWhile: this.suffering.killedWhile.all,
+      faults: this.tally.all,
       matches: this.parties.reduce((sum, party) => sum + party.finished, 0),
       acknowledged: oracles.matches.acknowledged,
       shown: oracles.matches.shown,
+      tail: this.findings.all.length > 0 ? this.trace.tail : [],
     };
   }
 
   /** Nothing goes wrong any more, and matches go on: soon everything must go smoothly, though somebody is missing. */
   private async havePeace(isFound: () => boolean): Promise<void> {
-    const { scheduler, weather, nodes, devices, oracles } = this;
-    calm(weather);
-    weather.bus.losing = 0;
-    for (const { process } of nodes) process?.thaw();
-    for (const { process, line } of devices) {
-      process.thaw();
-      // Lines that were broken without anybody knowing.
-      line?.cut();
-    }
+    const { scheduler, suffering, devices, oracles } = this;
+    suffering.end();
+    // Lines that were broken without anybody knowing.
+    for (const { line } of devices) line?.cut();
     await scheduler.run(scheduler.now + SETTLES_MS, isFound);
     if (isFound()) return;
     oracles.quietSince = scheduler.now;
@@ -255,60 +280,12 @@ export class House {
     const rng = this.chance(name);
     const home = rng.pick(this.nodes);
     const device = new Device({
-      ...{ scheduler: this.scheduler, name, rng, session, weather: this.weather.line },
+      ...{ scheduler: this.scheduler, name, rng, session, weather: this.suffering.weather.line },
+      suffered: (what) => this.tally.add(what),
       nodeOf: () => (inThousand(rng, WANDERS) ? rng.pick(this.nodes) : home),
       witness: this.oracles,
     });
     this.devices.push(device);
     return device;
-  }
-
-  /** That node, or the next one that runs. */
-  private runningFrom(first: number): SimulatedNode | undefined {
-    const { nodes } = this;
-    return nodes.map((_, i) => nodes[(first + i) % nodes.length]!).find(({ process }) => process);
-  }
-
-  private suffer(fault: Fault): void {
-    const { scheduler, bus, weather } = this;
-    this.faultsDone++;
-    const later = (ms: number, work: () => void) => void scheduler.after(ms, work);
-    switch (fault.is) {
-      case 'kill': {
-        const node = this.runningFrom(fault.node);
-        if (!node) return;
-        this.crashes++;
-        node.kill();
-        return later(fault.downMs, () => node.start());
-      }
-      case 'freeze': {
-        const { process } = this.nodes[fault.node]!;
-        process?.freeze();
-        return later(fault.ms, () => process?.thaw());
-      }
-      case 'upgrade':
-        return this.nodes[fault.node]!.upgrade();
-      case 'clock':
-        this.nodes[fault.node]!.computer.wallError += fault.by;
-        return;
-      case 'referee':
-        return this.nodes[fault.node]!.crashReferee();
-      case 'bus': {
-        const { process } = this.nodes[fault.node]!;
-        if (!process) return;
-        bus.cut(process);
-        return later(fault.ms, () => bus.mend(process));
-      }
-      case 'store':
-        trouble(weather, fault.how);
-        return later(fault.ms, () => calm(weather));
-      case 'line':
-        return this.devices[fault.device]?.line?.[fault.how]();
-      case 'sleep': {
-        const device = this.devices[fault.device];
-        device?.process.freeze();
-        return later(fault.ms, () => device?.process.thaw());
-      }
-    }
   }
 }

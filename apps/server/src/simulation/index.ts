@@ -1,5 +1,7 @@
 /** The whole house in simulation, for the command line. */
 
 export { simulateHouse, type SimulationOptions } from './simulate.ts';
+export { FAULT_KINDS, type FaultName } from './faults/tally.ts';
 export type { HouseReport } from './house.ts';
 export { DEFECTS } from './defects/defects.ts';
+export { NO_TOTALS, plus, type Totals } from './totals.ts';

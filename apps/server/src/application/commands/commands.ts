@@ -43,13 +43,13 @@ export interface CommandParts {
 
 export class Commands {
   private readonly running = new Set<Promise<unknown>>();
-  private isStopped = false;
+  private isClosed = false;
 
   constructor(private readonly parts: CommandParts) {}
 
-  /** Takes no more commands; resolves when everything that was begun has come to its end. */
-  async stop(): Promise<void> {
-    this.isStopped = true;
+  /** Begins nothing any more, and resolves when everything that was begun has come to its end. */
+  async close(): Promise<void> {
+    this.isClosed = true;
     await Promise.allSettled(this.running);
   }
 
@@ -61,8 +61,8 @@ export class Commands {
   async run(who: Caller, command: Command, reply: (answer: Answer) => void): Promise<Answer> {
     const { idempotency, metrics } = this.parts;
     metrics.commands.inc();
-    // What waited its turn on a line is done on another node, or by the next process.
-    if (this.isStopped) return refuse('try-again');
+    // Whoever waited behind others on the same line is told to say it again, on another one.
+    if (this.isClosed) return refuse('try-again');
     const run = idempotency.once(who, command, () => this.perform(who, command, reply));
     this.running.add(run);
     try {

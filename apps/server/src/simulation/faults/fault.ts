@@ -2,31 +2,61 @@
 
 import type { Rng } from '@parlor/kit';
 import { between, inThousand, streamOf } from '../engine/chance.ts';
+import { type Moment, MOMENTS } from '../engine/scheduler.ts';
+import type { FaultName } from './tally.ts';
 
 export type Fault = { readonly at: number } & FaultKind;
 
 export type FaultKind =
-  /** A process ends in the middle of whatever it does, and is started again later. */
-  | { readonly is: 'kill'; readonly node: number; readonly downMs: number }
+  /** A process ends when it has come to that moment `nth` more times, and is started again later. */
+  | {
+      readonly is: 'kill';
+      readonly node: number;
+      readonly moment: Moment;
+      readonly nth: number;
+      readonly downMs: number;
+    }
   /** A process gets no time for a while. */
   | { readonly is: 'freeze'; readonly node: number; readonly ms: number }
-  /** A process is asked to end, and a new one starts. */
+  /** A process is asked to end, and one with the next edition of the rules takes its place. */
   | { readonly is: 'upgrade'; readonly node: number }
   /** The wall clock of a computer is set. */
   | { readonly is: 'clock'; readonly node: number; readonly by: number }
-  /** The thread with the rules ends. */
-  | { readonly is: 'referee'; readonly node: number }
+  /** The thread with the rules ends, or hangs until it is replaced. */
+  | { readonly is: 'rules'; readonly node: number; readonly how: 'crash' | 'hang' }
   /** A node hears nothing from others for a while. */
-  | { readonly is: 'bus'; readonly node: number; readonly ms: number }
-  /** For a while the database fails, is slow or takes nothing new. */
+  | { readonly is: 'cut-off'; readonly node: number; readonly ms: number }
+  /** For a while calls between nodes get lost, or are late. */
+  | { readonly is: 'bus'; readonly how: BusTrouble; readonly ms: number }
+  /** For a while the database fails, is slow, takes nothing new or is gone. */
   | { readonly is: 'store'; readonly how: StoreTrouble; readonly ms: number }
   /** The line of a device breaks, with or without anybody being told. */
   | { readonly is: 'line'; readonly device: number; readonly how: 'cut' | 'silence' }
   /** A device sleeps. */
   | { readonly is: 'sleep'; readonly device: number; readonly ms: number };
 
-export const STORE_TROUBLES = ['failing', 'doubtful', 'full', 'slow'] as const;
+export const STORE_TROUBLES = ['failing', 'torn', 'doubtful', 'full', 'slow', 'down'] as const;
 export type StoreTrouble = (typeof STORE_TROUBLES)[number];
+
+export const BUS_TROUBLES = ['lossy', 'slow'] as const;
+export type BusTrouble = (typeof BUS_TROUBLES)[number];
+
+const ON_DISK: ReadonlySet<StoreTrouble> = new Set(['failing', 'torn', 'full']);
+
+const NAMES: Readonly<Record<FaultKind['is'], FaultName>> = {
+  ...{ kill: 'kills', freeze: 'freezes', upgrade: 'upgrades', clock: 'clocks', rules: 'rules' },
+  ...{ 'cut-off': 'bus', bus: 'bus', store: 'database', line: 'lines', sleep: 'sleeps' },
+} as const;
+
+/** The kind that `--faults` knows it by. */
+export const nameOf = (fault: FaultKind): FaultName =>
+  fault.is === 'store' && ON_DISK.has(fault.how) ? 'disk' : NAMES[fault.is];
+
+/** What is counted when it happens. */
+export const labelOf = (fault: FaultKind): string => {
+  if (fault.is === 'clock') return fault.by < 0 ? 'clock-back' : 'clock-forward';
+  return 'how' in fault ? `${fault.is}-${fault.how}` : fault.is;
+};
 
 export interface PlanOptions {
   readonly seed: number;
@@ -40,8 +70,8 @@ export interface PlanOptions {
 
 /** How often each of them comes, in comparison. */
 const WEIGHTS: Readonly<Record<FaultKind['is'], number>> = {
-  ...{ kill: 100, freeze: 8, upgrade: 6, clock: 4, referee: 6 },
-  ...{ bus: 6, store: 6, line: 20, sleep: 4 },
+  ...{ kill: 120, freeze: 6, upgrade: 4, clock: 4, rules: 6 },
+  ...{ 'cut-off': 4, bus: 4, store: 8, line: 20, sleep: 2 },
 };
 
 /** Now and then there is peace for a while, so that matches come to their ends. */
@@ -49,6 +79,10 @@ const PEACE = 4;
 const PEACE_MS = 20_000;
 
 const AN_HOUR_MS = 3_600_000;
+
+/** A process gets so far, at most, before it is killed. */
+const MOST_EVENTS = 80;
+const MOST_CALLS = 6;
 
 export function planFaults(options: PlanOptions): Fault[] {
   const rng = streamOf(options.seed, 'faults');
@@ -71,18 +105,24 @@ function faultOf(is: FaultKind['is'], rng: Rng, options: PlanOptions): FaultKind
   const device = rng.below(options.devices);
   const about = (ms: number) => Math.round(between(rng, 0, ms));
   switch (is) {
-    case 'kill':
+    case 'kill': {
+      const moment = rng.pick(MOMENTS);
+      const nth = rng.below(moment === 'event' ? MOST_EVENTS : MOST_CALLS);
       // Sometimes at once, sometimes only when others have taken over.
-      return { is, node, downMs: about(rng.below(4) === 0 ? 2 * leaseMs : 50) };
+      return { is, node, moment, nth, downMs: about(rng.below(8) === 0 ? 2 * leaseMs : 30) };
+    }
     case 'freeze':
       return { is, node, ms: about(3 * leaseMs) };
     case 'upgrade':
-    case 'referee':
       return { is, node };
+    case 'rules':
+      return { is, node, how: rng.below(4) === 0 ? 'hang' : 'crash' };
     case 'clock':
       return { is, node, by: about(2 * AN_HOUR_MS) - AN_HOUR_MS };
-    case 'bus':
+    case 'cut-off':
       return { is, node, ms: about(5000) };
+    case 'bus':
+      return { is, how: rng.pick(BUS_TROUBLES), ms: about(5000) };
     case 'store':
       return { is, how: rng.pick(STORE_TROUBLES), ms: about(3000) };
     case 'line':

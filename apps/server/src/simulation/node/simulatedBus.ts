@@ -25,6 +25,8 @@ export class SimulatedBus {
   constructor(
     private readonly rng: Rng,
     private readonly weather: BusWeather,
+    /** Is told of everything that goes wrong here. */
+    private readonly suffered: (what: string) => void,
   ) {}
 
   join(process: SimulatedProcess): ClusterBus {
@@ -63,17 +65,23 @@ export class SimulatedBus {
     for (const member of this.members) {
       if (member.process !== process || member.isUp) continue;
       member.isUp = true;
-      process.after(this.delay(), () => member.hear({ kind: 'everything', id: 'all' }));
+      const hear = () => member.hear({ kind: 'everything', id: 'all' });
+      process.after(this.delay(), hear, 'hears the bus again');
     }
   }
 
   private publish(from: Member, topic: Topic): void {
     if (!from.isUp) return;
     for (const to of this.members) {
-      if (to === from || !to.isUp || inThousand(this.rng, this.weather.losing)) continue;
-      to.process.after(this.delay(), () => {
+      if (to === from || !to.isUp) continue;
+      if (inThousand(this.rng, this.weather.losing)) {
+        this.suffered('call-lost');
+        continue;
+      }
+      const hear = () => {
         if (to.isUp) to.hear(topic);
-      });
+      };
+      to.process.after(this.delay(), hear, `hears of ${topic.kind} ${topic.id}`);
     }
   }
 

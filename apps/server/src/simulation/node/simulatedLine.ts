@@ -6,7 +6,7 @@
 import type { LineEvents } from '@parlor/client';
 import type { Rng } from '@parlor/kit';
 import type { Connection, Line } from '../../application/commands/connection.ts';
-import { between, inThousand } from '../engine/chance.ts';
+import { between, fnv, inThousand } from '../engine/chance.ts';
 import { Channel } from '../engine/channel.ts';
 import type { SimulatedProcess } from '../engine/process.ts';
 import type { SimulatedNode } from './simulatedNode.ts';
@@ -22,6 +22,8 @@ export interface LineWeather {
   slowest: number;
   /** Frames in a thousand that arrive twice: a device that is unsure says it again. */
   doubling: number;
+  /** Frames in a thousand of which another copy arrives after later ones, on whatever line there is by then. */
+  straggling: number;
 }
 
 export interface LineParts {
@@ -32,6 +34,8 @@ export interface LineParts {
   readonly rng: Rng;
   readonly weather: LineWeather;
   readonly on: LineEvents;
+  /** Is told of everything that goes wrong here. */
+  readonly suffered: (what: string) => void;
   readonly watch: LineWatch;
 }
 
@@ -49,6 +53,13 @@ const FASTEST_MS = 0.2;
 const BROKEN = 1006;
 /** When a node dies, so many lines in a thousand end without anybody being told: the computer is gone, not the process. */
 const SILENT_DEATHS = 100;
+
+/** A frame that was held up somewhere comes so much later. */
+const STRAGGLES_MS = 3000;
+
+/** Enough of a frame to recognise it, and a hash of all of it. */
+const SHOWN = 96;
+const glimpse = (text = ''): string => `${text.slice(0, SHOWN)} #${fnv(text).toString(16)}`;
 
 type State = 'opening' | 'open' | 'closing' | 'ended';
 
@@ -79,15 +90,27 @@ export class SimulatedLine implements ServerEnd {
 
   /** Undefined stands for a frame that holds no text. */
   send(text: string | undefined): void {
-    const { rng, weather } = this.parts;
+    const { rng, weather, suffered, device } = this.parts;
     if (this.atDevice === 'ended') return;
     this.carryUp(text);
-    if (inThousand(rng, weather.doubling)) this.carryUp(text);
+    if (inThousand(rng, weather.doubling)) {
+      suffered('doubled');
+      this.carryUp(text);
+    }
+    if (!inThousand(rng, weather.straggling)) return;
+    const ms = between(rng, weather.slowest, STRAGGLES_MS);
+    const arrive = () => {
+      if (this.isSilent || !this.connection || this.process?.state !== 'running') return;
+      suffered('reordered');
+      this.arrive(text);
+    };
+    device.scheduler.after(ms, arrive, `a straggler: ${glimpse(text)}`);
   }
 
   private carryUp(text: string | undefined): void {
     if (this.isSilent) return;
-    this.up.send(this.delay(), () => this.arrive(text), this.process);
+    const what = `gets ${glimpse(text)}`;
+    this.up.send(this.delay(), () => this.arrive(text), what, this.process);
   }
 
   private arrive(text: string | undefined): void {
@@ -101,7 +124,8 @@ export class SimulatedLine implements ServerEnd {
   hangUp(): void {
     if (this.atDevice === 'ended') return;
     this.atDevice = 'ended';
-    if (!this.isSilent) this.up.send(this.delay(), () => this.endAtNode(), this.process);
+    if (!this.isSilent)
+      this.up.send(this.delay(), () => this.endAtNode(), 'line ends', this.process);
   }
 
   private endAtDevice(code: number): void {
@@ -110,16 +134,18 @@ export class SimulatedLine implements ServerEnd {
     this.parts.on.closed(code);
   }
 
-  private carryDown(arrive: () => void): void {
-    if (!this.isSilent) this.down.send(this.delay(), arrive, this.parts.device);
+  private carryDown(arrive: () => void, what: string): void {
+    if (!this.isSilent) this.down.send(this.delay(), arrive, what, this.parts.device);
   }
 
   // The way between
 
   /** The network ends it: both ends hear of it, each in its time. */
   cut(): void {
-    this.carryDown(() => this.endAtDevice(BROKEN));
-    if (!this.isSilent) this.up.send(this.delay(), () => this.endAtNode(), this.process);
+    this.carryDown(() => this.endAtDevice(BROKEN), 'line breaks');
+    if (!this.isSilent) {
+      this.up.send(this.delay(), () => this.endAtNode(), 'line breaks', this.process);
+    }
     this.isSilent = true;
   }
 
@@ -132,13 +158,16 @@ export class SimulatedLine implements ServerEnd {
 
   private knock(): void {
     const { node, device } = this.parts;
-    device.scheduler.after(this.delay(), () => {
+    const knock = () => {
       const { process } = node;
-      if (!process || !node.isListening) return this.carryDown(() => this.endAtDevice(BROKEN));
+      if (!process || !node.isListening) {
+        return this.carryDown(() => this.endAtDevice(BROKEN), 'nobody opens');
+      }
       this.process = process;
       node.lines.add(this);
-      process.after(0, () => void this.letIn());
-    });
+      process.after(0, () => void this.letIn(), `lets ${device.name} in`);
+    };
+    device.scheduler.after(this.delay(), knock, `${device.name} knocks at ${node.name}`);
   }
 
   private async letIn(): Promise<void> {
@@ -153,7 +182,7 @@ export class SimulatedLine implements ServerEnd {
       if (this.atDevice !== 'opening') return;
       this.atDevice = 'open';
       this.parts.on.opened();
-    });
+    }, 'line opens');
     this.connection = server.connections.open(this.serverLine(), {
       ...{ player, address, isDataByName: true },
     });
@@ -175,7 +204,7 @@ export class SimulatedLine implements ServerEnd {
         return unsent();
       },
       send: (text) => this.sendDown(text),
-      ping: () => this.carryDown(() => this.pong()),
+      ping: () => this.carryDown(() => this.pong(), 'ping'),
       close: (code) => this.close(code),
       terminate: () => this.close(BROKEN),
     };
@@ -185,25 +214,28 @@ export class SimulatedLine implements ServerEnd {
     const { watch, on } = this.parts;
     watch.sent(text);
     this.unsent += text.length;
-    this.carryDown(() => {
-      this.unsent -= text.length;
-      if (this.atDevice === 'ended') return;
-      on.heard(text);
-    });
+    this.process?.reach('frame-sent');
+    this.carryDown(
+      () => {
+        this.unsent -= text.length;
+        if (this.atDevice !== 'ended') on.heard(text);
+      },
+      `hears ${glimpse(text)}`,
+    );
   }
 
   private pong(): void {
     if (this.atDevice === 'ended' || this.isSilent) return;
-    this.up.send(this.delay(), () => this.connection?.pong(), this.process);
+    this.up.send(this.delay(), () => this.connection?.pong(), 'pong', this.process);
   }
 
   close(code: number): void {
     if (this.atNode === 'closing' || this.atNode === 'ended') return;
     this.atNode = 'closing';
     this.parts.watch.ended();
-    this.carryDown(() => this.endAtDevice(code));
+    this.carryDown(() => this.endAtDevice(code), `line closes with ${code}`);
     // The socket tells of its end in a later turn of the loop.
-    this.process?.after(0, () => this.endAtNode());
+    this.process?.after(0, () => this.endAtNode(), 'line closes');
     if (!this.connection) this.endAtNode();
   }
 
@@ -220,6 +252,6 @@ export class SimulatedLine implements ServerEnd {
     this.atNode = 'ended';
     this.parts.watch.ended();
     if (inThousand(this.parts.rng, SILENT_DEATHS)) this.isSilent = true;
-    this.carryDown(() => this.endAtDevice(BROKEN));
+    this.carryDown(() => this.endAtDevice(BROKEN), 'line ends with its node');
   }
 }

@@ -21,9 +21,9 @@ export function arrive({ scheduler, rng, nodeOf, address }: ArrivalParts): Promi
     let isIn = false;
     const knock = () => {
       if (isIn) return;
-      scheduler.after(PATIENCE_MS, knock);
+      scheduler.after(PATIENCE_MS, knock, 'a guest tries again');
       const { server, process } = nodeOf();
-      process?.after(between(rng, 0, SLOWEST_MS), () => {
+      const letIn = () => {
         void server?.people.arrive(address, 'en').then(
           (player) => {
             if (!player || isIn) return;
@@ -32,7 +32,8 @@ export function arrive({ scheduler, rng, nodeOf, address }: ArrivalParts): Promi
           },
           () => {},
         );
-      });
+      };
+      process?.after(between(rng, 0, SLOWEST_MS), letIn, 'a guest arrives');
     };
     knock();
   });

@@ -29,6 +29,8 @@ export interface DeviceParts {
   readonly nodeOf: () => SimulatedNode;
   readonly witness: Witness;
   readonly session: Session;
+  /** Is told of everything that goes wrong with its lines. */
+  readonly suffered: (what: string) => void;
 }
 
 /** Who it belongs to, as the server knows them. */
@@ -37,6 +39,9 @@ export interface Session {
   readonly cookie: string;
   readonly address: string;
 }
+
+/** Whoever is told that this server cannot play their match tries again after a while. */
+const LOOKS_ELSEWHERE_MS = 500;
 
 const KEY_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -56,7 +61,7 @@ export class Device {
     this.client = new Client({
       open: (on) => this.open(on),
       newKey: () => this.newKey(),
-      after: (ms, ring) => this.process.after(ms, ring),
+      after: (ms, ring) => this.process.after(ms, ring, 'timer'),
     });
     this.client.listen((message) => this.hear(message));
   }
@@ -79,10 +84,10 @@ export class Device {
   }
 
   private open(on: LineEvents) {
-    const { rng, weather, nodeOf, session, witness } = this.parts;
+    const { rng, weather, nodeOf, session, witness, suffered } = this.parts;
     const { cookie, address } = session;
     const line = new SimulatedLine({
-      ...{ device: this.process, node: nodeOf(), cookie, address, rng, weather, on },
+      ...{ device: this.process, node: nodeOf(), cookie, address, rng, weather, on, suffered },
       watch: witness.line(this),
     });
     this.line = line;
@@ -92,6 +97,10 @@ export class Device {
   private hear(message: ServerMessage): void {
     if (message.type === 'table') this.table = message.table;
     if (message.type === 'position') this.position = message;
+    // Another node may have been upgraded already.
+    if (message.type === 'unplayable') {
+      this.process.after(LOOKS_ELSEWHERE_MS, () => this.drop(), 'looks for another node');
+    }
     for (const hear of [...this.ears]) hear(message);
   }
 
@@ -122,7 +131,7 @@ export class Device {
   }
 
   pause(ms: number): Promise<void> {
-    return new Promise((resolve) => void this.process.after(ms, resolve));
+    return new Promise((resolve) => void this.process.after(ms, resolve, 'goes on'));
   }
 
   /** Breaks the line, as somebody does who closes the page; the client comes back by itself. */

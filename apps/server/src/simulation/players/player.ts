@@ -40,8 +40,11 @@ const LONG_MS = 6000;
 /** What a player hears in the normal course of things when others, or a bot in their place, were faster. */
 const FINE: ReadonlySet<string> = new Set([
   ...['stale-question', 'not-asked', 'match-over', 'nothing-to-take-back', 'already-revealed'],
-  ...['no-such-request', 'too-many-commands'],
+  ...['no-such-request', 'too-many-commands', 'edition-missing'],
 ]);
+
+/** This node has not been upgraded yet; on another one the same question is open. */
+const NOT_HERE = 'edition-missing';
 
 export class Player {
   game = '';
@@ -114,7 +117,7 @@ export class Player {
     if (isFollowing && does('repeatsElsewhere')) {
       for (const device of others) void device.say(wish, key);
     }
-    await this.say(match, wish, key);
+    if ((await this.say(match, wish, key)) === NOT_HERE) this.busyWith = '';
     if (does('dropsLine')) phone!.drop();
     if (does('takesBack')) await this.say(match, { type: 'take-back', match });
     const table = phone!.table?.id;
@@ -135,15 +138,22 @@ export class Player {
     void rng.pick(devices).say(wish, key);
   }
 
-  private async say(match: string, wish: Wish, key = this.phone.newKey()): Promise<void> {
+  /** Returns why it was refused, if it was. */
+  private async say(
+    match: string,
+    wish: Wish,
+    key = this.phone.newKey(),
+  ): Promise<string | undefined> {
     const { phone } = this;
     this.before.push({ wish, key });
     if (this.before.length > MOST_REMEMBERED) this.before.shift();
     const answer = await phone.say(wish, key);
-    if (answer.type === 'done' || FINE.has(answer.code)) return;
+    if (answer.type === 'done') return undefined;
+    const { code } = answer;
     // Whoever says something too late may have gone elsewhere already.
     const { table } = phone;
-    if (table?.match !== match || table.status === 'finished') return;
-    this.parts.surprised(`${phone.name} said ${wish.type} and was refused: ${answer.code}`);
+    if (FINE.has(code) || table?.match !== match || table.status === 'finished') return code;
+    this.parts.surprised(`${phone.name} said ${wish.type} and was refused: ${code}`);
+    return code;
   }
 }
