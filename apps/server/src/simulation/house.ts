@@ -69,15 +69,24 @@ export interface HouseReport {
 }
 
 export const LEASE_MS = 1000;
+const CLOCK_S = 4;
 
 const CONFIG: Config = readConfig({
   ...{ LEASE_MS: String(LEASE_MS), ABSENCE_S: '3', BOT_PACE_MS: '0' },
+  CLOCK_BRISK_S: String(CLOCK_S),
   ...{ COMMANDS_PER_SECOND: '10000', TABLES_PER_PERSON: '1000', TABLES_PER_ADDRESS: '100000' },
   ...{ GUESTS_PER_ADDRESS: '1000000' },
 });
 
 /** When nothing goes wrong any more, everybody must get to the end of their match within so long. */
 const COMES_TO_REST_MS = 600_000;
+
+/** When nothing goes wrong any more, so long it may take until nobody suffers from it any more. */
+const SETTLES_MS = 12_000;
+const PEACE_S = 25;
+
+/** What nobody needs leaves memory within so long. */
+const FORGETS_MS = 100_000;
 
 /** One computer in a million counts so much faster or slower than another. */
 const DRIFT = 0.0002;
@@ -112,7 +121,7 @@ export class House {
       failed: (error) => this.findings.add('error', `thrown: ${reasonOf(error)}`),
     });
     const now = () => this.scheduler.now;
-    this.oracles = new Oracles(this.findings, now);
+    this.oracles = new Oracles({ findings: this.findings, now, clockMs: 1000 * CLOCK_S });
     const bus = new SimulatedBus(this.chance('bus'), weather.bus, suffered);
     const around: NodeSurroundings = {
       ...{ seed, scheduler: this.scheduler, config: CONFIG, bus, weather, suffered },
@@ -161,7 +170,9 @@ export class House {
       for (let i = 0; i < layout.parties; i++) void this.invite(i);
       const isFound = () => this.findings.all.length > 0;
       await this.scheduler.run(ms, isFound);
+      if (!isFound()) await this.havePeace(isFound);
       if (!isFound()) await this.comeToRest(isFound);
+      if (!isFound()) await this.goHome(isFound);
     } finally {
       process.off('unhandledRejection', unhandled);
     }
@@ -182,10 +193,38 @@ export class House {
     };
   }
 
-  /** Nothing goes wrong any more: whatever is under way must come to its end. */
+  /** Nothing goes wrong any more, and matches go on: soon everything must go smoothly, though somebody is missing. */
+  private async havePeace(isFound: () => boolean): Promise<void> {
+    const { scheduler, suffering, devices, oracles } = this;
+    suffering.end();
+    // Lines that were broken without anybody knowing.
+    for (const { line } of devices) line?.cut();
+    await scheduler.run(scheduler.now + SETTLES_MS, isFound);
+    if (isFound()) return;
+    oracles.quietSince = scheduler.now;
+    const { player } = this.chance('missing').pick(devices);
+    const missing = devices.filter((device) => device.player === player);
+    for (const { line, process } of missing) {
+      line?.cut();
+      process.freeze();
+    }
+    for (let i = 0; i < PEACE_S && !isFound(); i++) {
+      await scheduler.run(scheduler.now + 1000, isFound);
+      oracles.look();
+    }
+    for (const { process } of missing) process.thaw();
+  }
+
+  /** Everybody has left: a while later no node remembers anything of it. */
+  private async goHome(isFound: () => boolean): Promise<void> {
+    const { scheduler, nodes, oracles } = this;
+    await scheduler.run(scheduler.now + FORGETS_MS, isFound);
+    for (const node of nodes) oracles.lookAtRest(node.name, node);
+  }
+
+  /** Whatever is under way must come to its end. */
   private async comeToRest(isFound: () => boolean): Promise<void> {
     this.isClosing = true;
-    this.suffering.end();
     const { layout } = this.options;
     const isAtRest = () =>
       this.parties.length === layout.parties && this.parties.every(({ isOver }) => isOver);

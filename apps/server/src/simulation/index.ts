@@ -3,4 +3,5 @@
 export { simulateHouse, type SimulationOptions } from './simulate.ts';
 export { FAULT_KINDS, type FaultName } from './faults/tally.ts';
 export type { HouseReport } from './house.ts';
+export { DEFECTS } from './defects/defects.ts';
 export { NO_TOTALS, plus, type Totals } from './totals.ts';

@@ -46,6 +46,7 @@ export class Suffering {
     const { weather, nodes, devices } = this.parts;
     this.isOver = true;
     calmStore(weather);
+    weather.usualBus.losing = 0;
     calmBus(weather);
     for (const { process } of nodes) process?.thaw();
     for (const { process } of devices) process.thaw();

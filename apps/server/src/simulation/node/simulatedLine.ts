@@ -36,10 +36,17 @@ export interface LineParts {
   readonly on: LineEvents;
   /** Is told of everything that goes wrong here. */
   readonly suffered: (what: string) => void;
-  /** Sees every frame when it leaves the server. */
-  readonly sent: (text: string) => void;
-  /** Sees every frame when it reaches the device. */
-  readonly heard: (text: string) => void;
+  readonly watch: LineWatch;
+}
+
+/** Whoever looks at everything that passes on a line, at the node's end. */
+export interface LineWatch {
+  /** A frame reaches a node that listens; undefined when it holds no text. */
+  arrived(text: string | undefined, process: SimulatedProcess): void;
+  /** A frame leaves the node. */
+  sent(text: string): void;
+  /** The node hears nothing from there any more, nor says anything. */
+  ended(): void;
 }
 
 const FASTEST_MS = 0.2;
@@ -52,7 +59,7 @@ const STRAGGLES_MS = 3000;
 
 /** Enough of a frame to recognise it, and a hash of all of it. */
 const SHOWN = 96;
-const glimpse = (text: string): string => `${text.slice(0, SHOWN)} #${fnv(text).toString(16)}`;
+const glimpse = (text = ''): string => `${text.slice(0, SHOWN)} #${fnv(text).toString(16)}`;
 
 type State = 'opening' | 'open' | 'closing' | 'ended';
 
@@ -81,7 +88,8 @@ export class SimulatedLine implements ServerEnd {
 
   // The device's end
 
-  send(text: string): void {
+  /** Undefined stands for a frame that holds no text. */
+  send(text: string | undefined): void {
     const { rng, weather, suffered, device } = this.parts;
     if (this.atDevice === 'ended') return;
     this.carryUp(text);
@@ -94,15 +102,22 @@ export class SimulatedLine implements ServerEnd {
     const arrive = () => {
       if (this.isSilent || !this.connection || this.process?.state !== 'running') return;
       suffered('reordered');
-      this.connection.receive(text);
+      this.arrive(text);
     };
     device.scheduler.after(ms, arrive, `a straggler: ${glimpse(text)}`);
   }
 
-  private carryUp(text: string): void {
+  private carryUp(text: string | undefined): void {
     if (this.isSilent) return;
     const what = `gets ${glimpse(text)}`;
-    this.up.send(this.delay(), () => this.connection?.receive(text), what, this.process);
+    this.up.send(this.delay(), () => this.arrive(text), what, this.process);
+  }
+
+  private arrive(text: string | undefined): void {
+    const { connection, process } = this;
+    if (!connection || !process) return;
+    if (this.atNode === 'open') this.parts.watch.arrived(text, process);
+    connection.receive(text);
   }
 
   /** The device hangs up. What it has said before arrives, and so does the end, later. */
@@ -196,16 +211,14 @@ export class SimulatedLine implements ServerEnd {
   }
 
   private sendDown(text: string): void {
-    const { sent, heard, on } = this.parts;
-    sent(text);
+    const { watch, on } = this.parts;
+    watch.sent(text);
     this.unsent += text.length;
     this.process?.reach('frame-sent');
     this.carryDown(
       () => {
         this.unsent -= text.length;
-        if (this.atDevice === 'ended') return;
-        heard(text);
-        on.heard(text);
+        if (this.atDevice !== 'ended') on.heard(text);
       },
       `hears ${glimpse(text)}`,
     );
@@ -219,6 +232,7 @@ export class SimulatedLine implements ServerEnd {
   close(code: number): void {
     if (this.atNode === 'closing' || this.atNode === 'ended') return;
     this.atNode = 'closing';
+    this.parts.watch.ended();
     this.carryDown(() => this.endAtDevice(code), `line closes with ${code}`);
     // The socket tells of its end in a later turn of the loop.
     this.process?.after(0, () => this.endAtNode(), 'line closes');
@@ -228,13 +242,15 @@ export class SimulatedLine implements ServerEnd {
   private endAtNode(): void {
     if (this.atNode === 'ended') return;
     this.atNode = 'ended';
-    const { node } = this.parts;
+    const { node, watch } = this.parts;
+    watch.ended();
     node.lines.delete(this);
     if (this.connection) node.server?.connections.ended(this.connection);
   }
 
   nodeDied(): void {
     this.atNode = 'ended';
+    this.parts.watch.ended();
     if (inThousand(this.parts.rng, SILENT_DEATHS)) this.isSilent = true;
     this.carryDown(() => this.endAtDevice(BROKEN), 'line ends with its node');
   }

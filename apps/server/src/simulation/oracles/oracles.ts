@@ -1,13 +1,22 @@
 /** Everybody who looks on, and what each of them is told. To add an oracle: give it its own file, and have it told here. */
 
 import type { Wish } from '@parlor/client';
-import type { ServerMessage } from '@parlor/protocol';
+import type { Command, ServerMessage } from '@parlor/protocol';
 import type { Log, LogLine } from '../../application/ports/log.ts';
-import type { Device, Witness } from '../players/device.ts';
+import type { Speaker, Witness } from '../players/device.ts';
 import { type Done, MEANT } from '../store/storeLine.ts';
 import { AnswerOracle } from './answerOracle.ts';
+import { AudienceOracle } from './audienceOracle.ts';
+import { ClockOracle } from './clockOracle.ts';
 import type { Findings } from './findings.ts';
+import { GrowthOracle } from './growthOracle.ts';
+import { KeptOracle } from './keptOracle.ts';
+import { LeaseOracle } from './leaseOracle.ts';
 import { MatchOracle } from './matchOracle.ts';
+import { SeatOracle } from './seatOracle.ts';
+import { StillOracle } from './stillOracle.ts';
+import { TablesKept } from './tablesKept.ts';
+import { type Arrived, WatchedLine } from './watchedLine.ts';
 
 /** Their answers are about the connection: on another one they are something else. */
 const OF_CONNECTION: ReadonlySet<Wish['type']> = new Set([
@@ -20,58 +29,162 @@ const MOST_SAID = 20_000;
 /** Errors in the log that are there because something was broken on purpose. */
 const EXPECTED_EVENTS: ReadonlySet<string> = new Set(['rules-worker-lost']);
 
+export interface OraclesParts {
+  readonly findings: Findings;
+  readonly now: () => number;
+  /** Milliseconds for one answer at a table with a clock. */
+  readonly clockMs: number;
+}
 /** What a node without the next edition of the rules says of a match that was begun by it. */
 const EXPECTED_REASONS: ReadonlySet<string> = new Set(['edition-missing']);
 
 export class Oracles implements Witness {
   readonly matches: MatchOracle;
+  readonly lines = new Set<WatchedLine>();
+  /** Since when nothing has gone wrong any more; undefined while it does. */
+  quietSince: number | undefined;
+  private readonly tables: TablesKept;
   private readonly answers: AnswerOracle;
+  private readonly audience: AudienceOracle;
+  private readonly kept: KeptOracle;
+  private readonly leases: LeaseOracle;
+  private readonly seats: SeatOracle;
+  private readonly still: StillOracle;
+  private readonly growth: GrowthOracle;
   private readonly wishes = new Map<string, Wish>();
-  private lastShown = '';
+  /** By player and key: on how many lines it was said. */
+  private readonly saidOn = new Map<string, Set<WatchedLine>>();
+  private readonly acknowledged = new Set<string>();
+  private lastText = '';
+  private lastMessage: ServerMessage | undefined;
 
-  constructor(
-    readonly findings: Findings,
-    now: () => number,
-  ) {
-    this.matches = new MatchOracle(findings, now);
+  constructor(private readonly parts: OraclesParts) {
+    const { findings, now, clockMs } = parts;
+    const tables = new TablesKept(now, (table, next) => this.seats.changing(table, next));
+    const timeAt = (table: string) =>
+      tables.get(table)?.doc.clock === 'none' ? undefined : clockMs;
+    const clock = new ClockOracle(findings, now, timeAt);
+    this.tables = tables;
+    this.matches = new MatchOracle(findings, now, (mirror, entry) => {
+      clock.appended(mirror, entry);
+      this.seats.appended(mirror.stored, entry);
+    });
+    const { matches, lines } = this;
     this.answers = new AnswerOracle(findings);
+    this.audience = new AudienceOracle(findings, matches);
+    this.kept = new KeptOracle(findings, tables);
+    this.leases = new LeaseOracle(findings, now);
+    this.growth = new GrowthOracle(findings);
+    this.still = new StillOracle({ findings, now, matches, tables, lines });
+    this.seats = new SeatOracle({
+      ...{ findings, now, tables, isQuiet: () => this.quietSince !== undefined },
+      hereSince: (table, player) => this.hereSince(table, player),
+    });
+  }
+
+  private hereSince(table: string, player: string): number | undefined {
+    const since = [...this.lines].flatMap((line) =>
+      line.speaker.player === player ? (line.entered.get(table) ?? []) : [],
+    );
+    return since.length === 0 ? undefined : Math.min(...since);
   }
 
   stored(done: Done): void {
+    this.tables.stored(done);
+    this.leases.stored(done);
+    this.kept.stored(done);
     this.matches.stored(done);
   }
 
-  said({ player }: Device, key: string, wish: Wish): void {
+  said({ player }: Speaker, key: string, wish: Wish): void {
     this.wishes.set(`${player} ${key}`, wish);
     if (this.wishes.size > MOST_SAID) this.wishes.delete(this.wishes.keys().next().value!);
   }
 
-  sent({ player }: Device, text: string): void {
-    // Several devices of one person are shown the same.
-    if (text === this.lastShown) return;
+  line(speaker: Speaker): WatchedLine {
+    const { findings, now } = this.parts;
+    const line: WatchedLine = new WatchedLine({
+      ...{ speaker, findings, now, matches: this.matches },
+      read: (text) => this.read(text),
+      tell: (_, message, command) => this.tell(line, message, command),
+      arrive: (_, command) => this.arrive(line, command),
+      ended: () => this.lines.delete(line),
+      saidOn: (player, key) => this.saidOn.get(`${player} ${key}`)?.size ?? 0,
+    });
+    return line;
+  }
+
+  /** Several devices are sent the same, one after the other. */
+  private read(text: string): ServerMessage {
+    if (text === this.lastText && this.lastMessage) return this.lastMessage;
     const message = JSON.parse(text) as ServerMessage;
-    if (message.type === 'position') {
-      this.lastShown = text;
-      return this.matches.show(message);
-    }
+    this.lastText = text;
+    this.lastMessage = message;
+    if (message.type === 'position') this.matches.show(message);
+    if (message.type === 'history') this.matches.recount(message);
+    return message;
+  }
+
+  private arrive(line: WatchedLine, command: Partial<Command>): void {
+    const { player } = line.speaker;
+    this.lines.add(line);
+    const name = `${player} ${command.key}`;
+    const said = this.saidOn.get(name) ?? new Set();
+    this.saidOn.set(name, said.add(line));
+    if (this.saidOn.size > MOST_SAID) this.saidOn.delete(this.saidOn.keys().next().value!);
+    if (command.type === 'leave') this.seats.said(String(command.table), player);
+  }
+
+  private tell(line: WatchedLine, message: ServerMessage, arrived: Arrived | undefined): void {
+    const { player } = line.speaker;
+    this.audience.tell(line, message);
     if (message.type !== 'done' && message.type !== 'refused') return;
     const { key } = message;
+    if (message.type === 'done' && arrived) this.lookAtDone(line, arrived);
     const wish = key === undefined ? undefined : this.wishes.get(`${player} ${key}`);
     if (key === undefined || !wish || OF_CONNECTION.has(wish.type)) return;
-    this.answers.hear(player, key, message.type === 'refused' ? message.code : undefined, text);
-    if (wish.type === 'answer' && message.type === 'done') {
-      this.matches.acknowledge(player, key, message.ply!, wish);
+    const code = message.type === 'refused' ? message.code : undefined;
+    this.answers.hear(player, key, code, JSON.stringify(message));
+    if (message.type !== 'done') return;
+    if (wish.type === 'answer') this.matches.acknowledge(player, key, message.ply!, wish);
+    const name = `${player} ${key}`;
+    if (this.acknowledged.has(name)) return;
+    this.acknowledged.add(name);
+    this.kept.acknowledged(player, wish, message);
+  }
+
+  /** About the connection itself. */
+  private lookAtDone(line: WatchedLine, { command, at, version }: Arrived): void {
+    const { player, name } = line.speaker;
+    if (command.type === 'enter') this.seats.entered(String(command.table), player, at);
+    if (command.type !== 'resync' || typeof command.match !== 'string') return;
+    const mirror = this.matches.mirrors.get(command.match);
+    const isPlayer = mirror?.stored.seats.includes(player);
+    const shown = line.shown.get(command.match) ?? -1;
+    if (isPlayer && shown < version) {
+      this.parts.findings.add('stale', `${name} is shown ${shown} where ${version} were durable`);
     }
   }
 
-  heard(): void {}
+  /** Once a second, while nothing goes wrong. */
+  look(): void {
+    if (this.quietSince !== undefined) this.still.look(this.quietSince);
+  }
 
-  answered(): void {}
+  /** Everybody has gone home a while ago: what is still there? */
+  lookAtRest(name: string, node: object): void {
+    const over = new Set<string>();
+    for (const { doc } of this.tables) {
+      over.add(doc.id);
+      if (doc.match !== null) over.add(doc.match);
+    }
+    this.growth.look(name, node, over);
+  }
 
   logged(node: string, level: keyof Log, line: LogLine): void {
     if (level !== 'error' || EXPECTED_EVENTS.has(line.event)) return;
     const why = String(line.why ?? '');
     if (why.startsWith(MEANT) || EXPECTED_REASONS.has(why)) return;
-    this.findings.add('error', `${node} logs ${JSON.stringify(line)}`);
+    this.parts.findings.add('error', `${node} logs ${JSON.stringify(line)}`);
   }
 }

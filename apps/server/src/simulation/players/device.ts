@@ -6,17 +6,20 @@ import type { Position, ServerMessage, TableInfo } from '@parlor/protocol';
 import { between, inThousand } from '../engine/chance.ts';
 import { SimulatedProcess } from '../engine/process.ts';
 import type { Scheduler } from '../engine/scheduler.ts';
-import { type LineWeather, SimulatedLine } from '../node/simulatedLine.ts';
+import { type LineWatch, type LineWeather, SimulatedLine } from '../node/simulatedLine.ts';
 import type { SimulatedNode } from '../node/simulatedNode.ts';
+
+/** Whoever is at the other end of a line, as those know them who look on. */
+export interface Speaker {
+  readonly name: string;
+  readonly player: string;
+}
 
 /** Whoever looks at everything that passes between devices and nodes. */
 export interface Witness {
-  said(device: Device, key: string, wish: Wish): void;
-  /** A frame leaves a node. */
-  sent(device: Device, text: string): void;
-  /** A frame has reached its device. */
-  heard(device: Device, text: string): void;
-  answered(device: Device, wish: Wish, answer: Answer): void;
+  said(speaker: Speaker, key: string, wish: Wish): void;
+  /** A line is opened: whoever is returned sees what passes on it. */
+  line(speaker: Speaker): LineWatch;
 }
 
 export interface DeviceParts {
@@ -92,8 +95,7 @@ export class Device {
     const { cookie, address } = session;
     const line = new SimulatedLine({
       ...{ device: this.process, node: nodeOf(), cookie, address, rng, weather, on, suffered },
-      sent: (text) => witness.sent(this, text),
-      heard: (text) => witness.heard(this, text),
+      watch: witness.line(this),
     });
     this.line = line;
     return { send: (text: string) => line.send(text), close: () => line.hangUp() };
@@ -127,7 +129,6 @@ export class Device {
     this.unanswered.set(key, { wish, since: scheduler.now });
     const answer = await this.client.say(wish, key);
     this.unanswered.delete(key);
-    witness.answered(this, wish, answer);
     return answer;
   }
 

@@ -19,6 +19,7 @@ export interface PartyParts {
 
 const HEX = '0123456789abcdef';
 const WATCH_DELAYS_S = [0, 0, 1, 5];
+const CLOCKS = ['none', 'none', 'brisk'] as const;
 
 /** Somebody else may have been faster, and then it is done as well. */
 type Insist = (device: Device, wish: Wish) => Promise<Extract<Answer, { type: 'done' }>>;
@@ -64,7 +65,7 @@ export class Party {
     });
     const { table } = await insist(host, {
       type: 'open-table',
-      ...{ game, options: { ...options }, seating, clock: 'none' as const, isPublic: true },
+      ...{ game, options: { ...options }, seating, clock: rng.pick(CLOCKS), isPublic: true },
       standIn: 'beginner',
       watchDelay: rng.pick(WATCH_DELAYS_S),
     });

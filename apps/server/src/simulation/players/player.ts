@@ -24,7 +24,15 @@ const HABITS = {
   dropsLine: 20,
   looksBack: 15,
   leaves: 5,
+  /** Says nothing until the question is gone, where there is a clock. */
+  dozes: 15,
+  repeatsItself: 25,
+  looksAgain: 15,
+  renames: 8,
 } as const;
+
+/** Of so many things that were said somebody remembers the keys. */
+const MOST_REMEMBERED = 12;
 
 const QUICK_MS = 150;
 const LONG_MS = 6000;
@@ -41,6 +49,8 @@ const NOT_HERE = 'edition-missing';
 export class Player {
   game = '';
   private busyWith = '';
+  /** What was said a while ago, and may be said again. */
+  private readonly before: { readonly wish: Wish; readonly key: string }[] = [];
   /** Where the other devices have joined in. */
   private followed: string | undefined;
 
@@ -97,6 +107,7 @@ export class Player {
     const { rng, devices } = this.parts;
     const does = (habit: keyof typeof HABITS) => inThousand(rng, HABITS[habit]);
     const [phone, ...others] = devices;
+    if (phone!.table?.clock !== 'none' && does('dozes')) return;
     await phone!.pause(between(rng, 0, does('thinksLong') ? LONG_MS : QUICK_MS));
     if (this.busyWith !== name) return;
     const move = chooseMove(this.game, view, seat, rng);
@@ -111,14 +122,31 @@ export class Player {
     if (does('takesBack')) await this.say(match, { type: 'take-back', match });
     const table = phone!.table?.id;
     if (table === undefined) return;
-    if (does('talks')) await this.say(match, { type: 'chat', table, text: `${match} ${question}` });
+    if (does('talks')) await this.say(match, { type: 'chat', table, text: phone!.newKey() });
+    if (does('looksAgain')) await this.say(match, { type: 'resync', match });
+    if (does('renames')) await phone!.say({ type: 'rename', name: `N ${phone!.newKey()}` });
+    if (does('repeatsItself')) this.repeat();
     if (does('looksBack')) await this.say(match, { type: 'history', match });
     if (does('leaves')) await this.say(match, { type: 'leave', table });
   }
 
+  /** Says something again that was answered long ago: a device that was cut off may do so at any time. */
+  private repeat(): void {
+    const { rng, devices } = this.parts;
+    if (this.before.length === 0) return;
+    const { wish, key } = rng.pick(this.before);
+    void rng.pick(devices).say(wish, key);
+  }
+
   /** Returns why it was refused, if it was. */
-  private async say(match: string, wish: Wish, key?: string): Promise<string | undefined> {
+  private async say(
+    match: string,
+    wish: Wish,
+    key = this.phone.newKey(),
+  ): Promise<string | undefined> {
     const { phone } = this;
+    this.before.push({ wish, key });
+    if (this.before.length > MOST_REMEMBERED) this.before.shift();
     const answer = await phone.say(wish, key);
     if (answer.type === 'done') return undefined;
     const { code } = answer;

@@ -1,0 +1,6 @@
+/** All planted defects. To add one: an entry in one of these lists, and `node scripts/defects.mjs NAME` to see it found. */
+
+import type { Defect } from './defect.ts';
+import { OF_THE_LOG } from './ofTheLog.ts';
+
+export const DEFECTS: readonly Defect[] = [...OF_THE_LOG];
