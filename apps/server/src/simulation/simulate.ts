@@ -24,6 +24,9 @@ const AN_HOUR_MS = 3_600_000;
 /** The longest time between two faults: from hardly any peace to hardly any trouble. */
 const CALM_MS = [20, 30, 40, 60, 100, 300];
 
+/** One house in so many has a real SQLite database. */
+const ON_SQLITE = 10;
+
 /** Houses differ in size: one node alone is as important as several. */
 export function layoutOf(seed: number): Layout {
   const rng = streamOf(seed, 'layout');
@@ -33,6 +36,7 @@ export function layoutOf(seed: number): Layout {
     peopleAtTable: 1 + rng.below(2),
     watchersAtTable: rng.below(2),
     calmMs: rng.pick(CALM_MS),
+    store: rng.below(ON_SQLITE) === 0 ? 'sqlite' : 'memory',
   };
 }
 

@@ -23,7 +23,7 @@ export interface NodeSurroundings {
   readonly seed: number;
   readonly scheduler: Scheduler;
   readonly config: Config;
-  readonly core: Core;
+  readonly core: () => Core;
   /** The database tears its writes itself. */
   readonly isTornInside: boolean;
   readonly weather: Weather;
@@ -110,7 +110,7 @@ export class SimulatedNode {
       }),
     );
     const line = openStoreLine({
-      ...{ core: coreFor(core, edition), process, weather: weather.store, rng: rng('store') },
+      ...{ core: coreFor(core(), edition), process, weather: weather.store, rng: rng('store') },
       ...{ watch: stored, suffered, isTornInside },
     });
     const bots = simulatedBots({ process, rng: rng('bots'), weather: weather.bots, suffered });
