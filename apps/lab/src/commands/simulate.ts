@@ -2,13 +2,14 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { GAME_IDS } from '@parlor/registry';
-import type { FaultName, HouseReport, Totals } from '@parlor/server/simulation';
+import type { FaultName, HouseReport, SimulationOptions, Totals } from '@parlor/server/simulation';
 import { type Args, notAChoice } from '../cli/args.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
 import { soakTables } from '../games/soakTables.ts';
 import { type OnTrace, runHouses } from '../simulation/houses.ts';
-import { EXIT, UsageError } from '../terminal/exit.ts';
+import { keepStory, readStory } from '../simulation/stories.ts';
+import { EXIT, type ExitCode, UsageError } from '../terminal/exit.ts';
 import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { grouped, plural } from '../text/numbers.ts';
@@ -42,6 +43,8 @@ export const simulate: Command = {
     { flag: '--minutes <n>', about: `or minutes (default: ${MINUTES})` },
     { flag: '--faults <kinds>', about: 'only these kinds of faults, with commas between them' },
     { flag: '--jobs <n>', about: 'threads (default: one for each processor)' },
+    { flag: '--keep <folder>', about: 'keeps the story of what is found there' },
+    { flag: '--again <file>', about: 'the house of a kept story, and nothing else' },
     { flag: '--trace <file>', about: 'writes every event there; with one house only' },
     { flag: '--json', about: 'as one JSON object' },
   ],
@@ -52,6 +55,8 @@ export const simulate: Command = {
   ],
 
   async run(args, io) {
+    const again = args.text('again');
+    if (again !== undefined) return runAgain(resolve(io.cwd, again), io);
     const seed = readRunSeed(args);
     const houses = args.whole('houses', { min: 1, max: 1_000_000 }) ?? HOUSES;
     const minutes = readMinutes(args);
@@ -79,7 +84,10 @@ export const simulate: Command = {
     wrong.sort((a, b) => a.seed - b.seed);
     if (args.flag('json')) {
       io.out.write(`${JSON.stringify({ seconds, ...totals, next, wrong })}\n`);
-    } else print({ totals, wrong, seconds }, io);
+    } else {
+      print({ totals, wrong, seconds }, io);
+      for (const report of wrong) await tell({ ...house, seed: report.seed }, report, args, io);
+    }
     if (wrong.length > 0) return EXIT.failed;
     if (!io.stop.aborted) return EXIT.fine;
     const rest = seed + houses - next;
@@ -129,8 +137,8 @@ interface Result {
   readonly seconds: number;
 }
 
-/** Lines of the trace that are printed with a finding. */
-const TAIL = 12;
+/** So long it is tried to leave something out of a story. */
+const SHORTENS_MS = 60_000;
 
 function print({ totals, wrong, seconds }: Result, io: Io): void {
   const { good, bad } = paletteOf(io.out);
@@ -157,9 +165,35 @@ function print({ totals, wrong, seconds }: Result, io: Io): void {
   if (crashes > 0) say(`killed while ${counts(totals.killedWhile)}`);
   say(`faults: ${counts(totals.faults)}`);
   if (wrong.length === 0) say(good('no findings'));
-  for (const { seed, findings, tail } of wrong) {
-    say(bad(`seed ${seed}`));
-    for (const { at, kind, what } of findings) say(`  ${at.toFixed(3)} ms ${kind}: ${what}`);
-    for (const line of tail.slice(-TAIL)) say(`    ${line}`);
+  for (const { seed, findings } of wrong) say(`${bad(`seed ${seed}`)}: ${findings[0]!.kind}`);
+}
+
+/** Prints the shortest story of a finding, and keeps it where that is wanted. */
+async function tell(
+  options: SimulationOptions,
+  report: HouseReport,
+  args: Args,
+  io: Io,
+): Promise<void> {
+  const { shorten } = await import('@parlor/server/simulation');
+  const { bad } = paletteOf(io.out);
+  io.err.write(`Looking for the shortest story of seed ${report.seed}…\n`);
+  const until = performance.now() + SHORTENS_MS;
+  const isTimeUp = () => io.stop.aborted || performance.now() > until;
+  const story = await shorten({ options, report, isTimeUp });
+  io.out.write(`\n${bad(`seed ${story.seed}: ${story.finding.kind}`)}\n`);
+  for (const line of story.told) io.out.write(`  ${line}\n`);
+  const folder = args.text('keep');
+  if (folder !== undefined) io.out.write(`kept as ${keepStory(resolve(io.cwd, folder), story)}\n`);
+}
+
+async function runAgain(file: string, io: Io): Promise<ExitCode> {
+  const { simulateAgain } = await import('@parlor/server/simulation');
+  const { good, bad } = paletteOf(io.out);
+  const { findings } = await simulateAgain(readStory(file), soakTables(GAME_IDS.length));
+  for (const { at, kind, what } of findings) {
+    io.out.write(`${bad(kind)} ${(at / 1000).toFixed(3)} s: ${what}\n`);
   }
+  if (findings.length === 0) io.out.write(`${good('no findings')}\n`);
+  return findings.length === 0 ? EXIT.fine : EXIT.failed;
 }

@@ -40,6 +40,8 @@ export interface HouseOptions {
   readonly kinds?: readonly FaultName[];
   /** Is handed every line of the trace. */
   readonly trace?: (line: string) => void;
+  /** Ends where it would be given time to come to rest. */
+  readonly isBrief?: boolean;
 }
 
 /** How large a house is. */
@@ -176,7 +178,7 @@ export class House {
   }
 
   async run(): Promise<HouseReport> {
-    const { ms, faults, layout } = this.options;
+    const { ms, faults, layout, isBrief = false } = this.options;
     this.core = await this.openStore();
     const unhandled = (error: unknown) =>
       this.findings.add('error', `unhandled rejection: ${reasonOf(error)}`);
@@ -187,9 +189,10 @@ export class House {
       for (let i = 0; i < layout.parties; i++) void this.invite(i);
       const isFound = () => this.findings.all.length > 0;
       await this.scheduler.run(ms, isFound);
-      if (!isFound()) await this.havePeace(isFound);
-      if (!isFound()) await this.comeToRest(isFound);
-      if (!isFound()) await this.goHome(isFound);
+      const isEnough = () => isBrief || isFound();
+      if (!isEnough()) await this.havePeace(isFound);
+      if (!isEnough()) await this.comeToRest(isFound);
+      if (!isEnough()) await this.goHome(isFound);
     } finally {
       process.off('unhandledRejection', unhandled);
       await this.core.close();

@@ -17,9 +17,11 @@ export interface SimulationOptions {
   readonly layout?: Layout;
   /** Is handed every line of the trace. */
   readonly trace?: (line: string) => void;
+  /** Ends where it would be given time to come to rest. */
+  readonly isBrief?: boolean;
 }
 
-const AN_HOUR_MS = 3_600_000;
+export const AN_HOUR_MS = 3_600_000;
 
 /** The longest time between two faults: from hardly any peace to hardly any trouble. */
 const CALM_MS = [20, 30, 40, 60, 100, 300];
@@ -47,11 +49,12 @@ export function faultsOf({ seed, hours, layout = layoutOf(seed) }: SimulationOpt
 }
 
 export function simulateHouse(options: SimulationOptions): Promise<HouseReport> {
-  const { seed, hours, tables, kinds, trace, layout = layoutOf(seed) } = options;
+  const { seed, hours, tables, kinds, trace, isBrief, layout = layoutOf(seed) } = options;
   const { faults = faultsOf(options) } = options;
   return new House({
     ...{ seed, tables, faults, layout, ms: hours * AN_HOUR_MS },
     ...(kinds && { kinds }),
     ...(trace && { trace }),
+    ...(isBrief && { isBrief }),
   }).run();
 }
