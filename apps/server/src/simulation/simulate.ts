@@ -33,6 +33,7 @@ export function layoutOf(seed: number): Layout {
     peopleAtTable: 1 + rng.below(2),
     watchersAtTable: rng.below(2),
     calmMs: rng.pick(CALM_MS),
+    hostile: rng.below(2),
   };
 }
 
