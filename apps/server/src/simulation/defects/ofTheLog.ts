@@ -53,7 +53,7 @@ export const OF_THE_LOG: readonly Defect[] = [
     file: LIVE,
     find: 'whatever fails on the way leaves it like that.\n    live.needsReload = true;',
     replace: 'whatever fails on the way leaves it like that.',
-    seeds: 5,
+    seeds: 15,
     foundBy: ['mismatch', 'doubled', 'early', 'error'],
   },
   {

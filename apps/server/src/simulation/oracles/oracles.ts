@@ -170,9 +170,11 @@ export class Oracles implements Witness {
     if (command.type === 'enter') this.seats.entered(String(command.table), player, at);
     if (command.type !== 'resync' || typeof command.match !== 'string') return;
     const mirror = this.matches.mirrors.get(command.match);
-    const isPlayer = mirror?.stored.seats.includes(player);
+    if (!mirror) return;
+    const { seats, table } = mirror.stored;
+    const isLate = !seats.includes(player) && (this.tables.get(table)?.doc.watchDelay ?? 0) > 0;
     const shown = line.shown.get(command.match) ?? -1;
-    if (isPlayer && shown < version) {
+    if (!isLate && shown < version) {
       this.parts.findings.add('stale', `${name} is shown ${shown} where ${version} were durable`);
     }
   }
