@@ -39,7 +39,7 @@ export { soakTables } from './games/soakTables.ts';
 `;
 
 /** Simulated minutes of each house. */
-const MINUTES = 2;
+const MINUTES = 1;
 const TABLES = 5;
 
 /** A planted defect may make a program go on for ever. */

@@ -21,7 +21,9 @@ import { type NodeSurroundings, SimulatedNode } from './node/simulatedNode.ts';
 import { Findings } from './oracles/findings.ts';
 import { Oracles } from './oracles/oracles.ts';
 import { arrive } from './players/arrive.ts';
+import { beCurious } from './players/curious.ts';
 import { Device } from './players/device.ts';
+import { Hostile } from './players/hostile.ts';
 import { Party } from './players/party.ts';
 import { Player } from './players/player.ts';
 import { memoryCore } from './store/memoryCore.ts';
@@ -50,6 +52,8 @@ export interface Layout {
   readonly parties: number;
   readonly peopleAtTable: number;
   readonly watchersAtTable: number;
+  /** Those who mean no good. */
+  readonly hostile: number;
   /** The longest time between two faults. */
   readonly calmMs: number;
   /** The database: a model of one, or SQLite itself. */
@@ -76,11 +80,18 @@ export interface HouseReport {
 
 export const LEASE_MS = 1000;
 const CLOCK_S = 4;
+const COMMANDS_PER_SECOND = 40;
+/** What may be saved up, what comes in the same second, and a little. */
+const MOST_DONE = 5 * COMMANDS_PER_SECOND;
 
 const CONFIG: Config = readConfig({
   ...{ LEASE_MS: String(LEASE_MS), ABSENCE_S: '3', BOT_PACE_MS: '0' },
   CLOCK_BRISK_S: String(CLOCK_S),
-  ...{ COMMANDS_PER_SECOND: '10000', TABLES_PER_PERSON: '1000', TABLES_PER_ADDRESS: '100000' },
+  ...{
+    COMMANDS_PER_SECOND: String(COMMANDS_PER_SECOND),
+    TABLES_PER_PERSON: '1000',
+    TABLES_PER_ADDRESS: '100000',
+  },
   ...{ GUESTS_PER_ADDRESS: '1000000' },
 });
 
@@ -127,7 +138,12 @@ export class House {
       failed: (error) => this.findings.add('error', `thrown: ${reasonOf(error)}`),
     });
     const now = () => this.scheduler.now;
-    this.oracles = new Oracles({ findings: this.findings, now, clockMs: 1000 * CLOCK_S });
+    this.oracles = new Oracles({
+      findings: this.findings,
+      now,
+      clockMs: 1000 * CLOCK_S,
+      mostDone: MOST_DONE,
+    });
     const bus = new SimulatedBus(this.chance('bus'), weather.bus, suffered);
     const around: NodeSurroundings = {
       ...{ seed, scheduler: this.scheduler, config: CONFIG, bus, weather, suffered },
@@ -187,6 +203,8 @@ export class House {
       for (const node of this.nodes) node.start();
       for (const fault of faults) this.suffering.plan(fault);
       for (let i = 0; i < layout.parties; i++) void this.invite(i);
+      const isHostile = (this.options.kinds ?? FAULT_KINDS).includes('hostile');
+      for (let i = 0; isHostile && i < layout.hostile; i++) void this.suspect(`h${i}`);
       const isFound = () => this.findings.all.length > 0;
       await this.scheduler.run(ms, isFound);
       const isEnough = () => isBrief || isFound();
@@ -281,7 +299,9 @@ export class House {
     const watchers: Device[] = [];
     for (let i = 0; i < layout.watchersAtTable; i++) {
       const name = `w${party}.${i}`;
-      watchers.push(this.newDevice(name, await this.sessionOf(name)));
+      const watcher = this.newDevice(name, await this.sessionOf(name));
+      beCurious(watcher, this.chance(`${name} is curious`));
+      watchers.push(watcher);
     }
     const made = new Party({
       ...{ players, watchers, tables, surprised, rng: this.chance(`party${party}`) },
@@ -289,6 +309,19 @@ export class House {
     });
     this.parties.push(made);
     void made.play();
+  }
+
+  private async suspect(name: string): Promise<void> {
+    const { scheduler, devices, suffering, oracles } = this;
+    const rng = this.chance(name);
+    const session = await this.sessionOf(name);
+    new Hostile({
+      ...{ scheduler, name, rng, session, honest: devices, weather: suffering.weather.line },
+      nodeOf: () => rng.pick(this.nodes),
+      watch: (speaker) => oracles.hostileLine(speaker),
+      suffered: (what) => this.tally.add(what),
+      isClosing: () => this.isClosing,
+    });
   }
 
   private sessionOf(name: string) {

@@ -38,6 +38,7 @@ export function layoutOf(seed: number): Layout {
     peopleAtTable: 1 + rng.below(2),
     watchersAtTable: rng.below(2),
     calmMs: rng.pick(CALM_MS),
+    hostile: rng.below(2),
     store: rng.below(ON_SQLITE) === 0 ? 'sqlite' : 'memory',
   };
 }

@@ -90,8 +90,9 @@ export const simulateAgain = (
   tables: SimulationOptions['tables'],
 ): Promise<HouseReport> => simulateHouse({ seed, layout, faults, tables, hours: ms / AN_HOUR_MS });
 
-function smallerThan({ nodes, parties, peopleAtTable, watchersAtTable }: Layout) {
+function smallerThan({ nodes, parties, peopleAtTable, watchersAtTable, hostile }: Layout) {
   return [
+    ...(hostile > 0 ? [{ hostile: 0 }] : []),
     ...(watchersAtTable > 0 ? [{ watchersAtTable: 0 }] : []),
     ...(parties > 1 ? [{ parties: 1 }] : []),
     ...(peopleAtTable > 1 ? [{ peopleAtTable: 1 }] : []),
@@ -110,8 +111,8 @@ interface ToldParts extends Candidate {
 }
 
 function told({ layout, faults, finding, tail, tried, left }: ToldParts): string[] {
-  const { nodes, parties, peopleAtTable, watchersAtTable, store } = layout;
-  const people = `${parties} × ${peopleAtTable} at a table and ${watchersAtTable} who watch`;
+  const { nodes, parties, peopleAtTable, watchersAtTable, hostile, store } = layout;
+  const people = `${parties} × ${peopleAtTable} at a table, ${watchersAtTable} who watch, ${hostile} who mean no good`;
   const seconds = (at: number) => `${(at / 1000).toFixed(6)} s`;
   return [
     `${nodes} nodes, ${store === 'sqlite' ? 'SQLite' : 'a database in memory'}, ${people}`,

@@ -72,12 +72,17 @@ interface Held {
   readonly own: OwnData;
   /** All moves that count, whatever was taken back. */
   readonly moves: RecordedMove[];
-  /** How often something was. */
+  /** What each entry of the log has done, oldest first: whoever watches late is shown what was taken back since. */
+  readonly log: Step[];
+  /** How often something was taken back. */
   takeBacks: number;
   match: AnyMatch;
   /** What the newest steps showed, oldest first; kept from the moment somebody asks for it. */
   steps: AnyTold[] | undefined;
 }
+
+/** A move, or the ply that moves were taken back to. */
+type Step = RecordedMove | number;
 
 /** So many plies between two snapshots. */
 const SNAPSHOT_EVERY = 64;
@@ -92,11 +97,11 @@ export class MatchReferee<T extends HostTypes> implements Referee<T> {
     const found = await this.parts.edition(record);
     if (!found.ok) return found;
     const game = found.value;
-    const moves: RecordedMove[] = [];
-    for (const { seat, body } of entries) {
-      if (body.type === 'takeback') moves.length = Math.min(moves.length, body.ply);
-      else moves.push({ seat, move: body.move as unknown as RecordedMove['move'] });
-    }
+    const log = entries.map(({ seat, body }): Step => {
+      if (body.type === 'takeback') return body.ply;
+      return { seat, move: body.move as unknown as RecordedMove['move'] };
+    });
+    const moves = movesAfter(log);
     const own = ownData(record.table.options);
     const match = load(
       game,
@@ -104,7 +109,9 @@ export class MatchReferee<T extends HostTypes> implements Referee<T> {
       isOnTheWay(saved, entries) ? wholeSnapshot(saved.snapshot, own.byName) : undefined,
     );
     const takeBacks = entries.filter(({ body }) => body.type === 'takeback').length;
-    const held: Held = { game, header: record, own, moves, takeBacks, match, steps: undefined };
+    const held: Held = {
+      ...{ game, header: record, own, moves, log, takeBacks, match, steps: undefined },
+    };
     this.held.set(id, held);
     return { ok: true, standing: this.standing(held, viewers) };
   }
@@ -121,8 +128,7 @@ export class MatchReferee<T extends HostTypes> implements Referee<T> {
     const answered = held.match.answer(seat, here, input);
     if (!answered.ok) return answered;
     const { move } = held.match.moves.at(-1) as RecordedMove;
-    held.moves.push({ seat, move });
-    this.noteStep(held);
+    this.noteMove(held, { seat, move });
     return { ok: true, move: move as unknown as Json, standing: this.standing(held, viewers) };
   }
 
@@ -131,8 +137,7 @@ export class MatchReferee<T extends HostTypes> implements Referee<T> {
     const question = held.match.question(seat)?.id ?? -1;
     const answered = held.match.answer(seat, question, move);
     if (!answered.ok) throw new Error(`an appended move is refused: ${answered.why.code}`);
-    held.moves.push({ seat, move: move as unknown as RecordedMove['move'] });
-    this.noteStep(held);
+    this.noteMove(held, { seat, move: move as unknown as RecordedMove['move'] });
     return this.standing(held, viewers);
   }
 
@@ -141,6 +146,7 @@ export class MatchReferee<T extends HostTypes> implements Referee<T> {
     held.moves.length = Math.min(held.moves.length, ply);
     held.match = replayed(held, held.moves);
     held.steps = undefined;
+    held.log.push(ply);
     held.takeBacks++;
     return this.standing(held, viewers, []);
   }
@@ -159,19 +165,19 @@ export class MatchReferee<T extends HostTypes> implements Referee<T> {
     return this.standing(this.mustHold(id), viewers, []);
   }
 
-  positionAt(id: string, ply: number, viewer: Viewer): T['Position'] {
+  positionAt(id: string, version: number, viewer: Viewer): T['Position'] {
     const held = this.mustHold(id);
-    const match = replayed(held, held.moves.slice(0, ply));
+    const match = replayed(held, movesAfter(held.log.slice(0, version)));
     return this.parts.position({ ...match.update(viewer), events: [] }, held.own);
   }
 
-  history(id: string, ply: number, viewer: Viewer): T['History'] {
+  history(id: string, version: number, viewer: Viewer): T['History'] {
     const held = this.mustHold(id);
-    held.steps ??= this.stepsOf(held);
-    const later = held.match.ply - ply;
-    const steps = held.steps.slice(0, Math.max(0, held.steps.length - later));
+    const isNow = version >= held.log.length;
+    const moves = isNow ? held.moves : movesAfter(held.log.slice(0, version));
+    const steps = isNow ? (held.steps ??= this.stepsOf(held, moves)) : this.stepsOf(held, moves);
     return this.parts.history(
-      ply,
+      moves.length,
       steps.map((told) => told(viewer) as readonly unknown[]),
     );
   }
@@ -210,17 +216,19 @@ export class MatchReferee<T extends HostTypes> implements Referee<T> {
     };
   }
 
-  /** Once for each time a match is taken up: whoever asks again costs nothing. */
-  private stepsOf(held: Held): AnyTold[] {
+  /** Of the newest moves, once for each time a match is taken up: whoever asks again costs nothing. */
+  private stepsOf(held: Held, moves: readonly RecordedMove[]): AnyTold[] {
     const steps: AnyTold[] = [];
-    const first = held.moves.length + 1 - this.parts.historySteps;
-    replayed(held, held.moves, (match) => {
+    const first = moves.length + 1 - this.parts.historySteps;
+    replayed(held, moves, (match) => {
       if (match.ply >= first) steps.push(match.told());
     });
     return steps;
   }
 
-  private noteStep({ steps, match }: Held): void {
+  private noteMove({ moves, log, steps, match }: Held, move: RecordedMove): void {
+    moves.push(move);
+    log.push(move);
     if (!steps) return;
     steps.push(match.told());
     if (steps.length > this.parts.historySteps) steps.shift();
@@ -231,6 +239,16 @@ export class MatchReferee<T extends HostTypes> implements Referee<T> {
     if (!held) throw new Error('not-held');
     return held;
   }
+}
+
+/** The moves that count after these entries. */
+function movesAfter(log: readonly Step[]): RecordedMove[] {
+  const moves: RecordedMove[] = [];
+  for (const step of log) {
+    if (typeof step === 'number') moves.length = Math.min(moves.length, step);
+    else moves.push(step);
+  }
+  return moves;
 }
 
 /** As the match has it, with the question under the number it is asked by. */

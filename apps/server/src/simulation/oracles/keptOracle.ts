@@ -17,6 +17,7 @@ export class KeptOracle {
   /** By player and key. */
   private readonly takenBack = new Set<string>();
   private readonly renamed = new Set<string>();
+  private readonly mistrusted = new Set<string>();
   private readonly names = new Map<string, string>();
   /** By player and words: the ids of the lines with them. */
   private readonly lines = new Map<string, Set<string>>();
@@ -42,9 +43,14 @@ export class KeptOracle {
     if (isNew) this.names.set(player, name);
   }
 
+  /** Somebody says anything, as often as they like. */
+  mistrust(player: string): void {
+    this.mistrusted.add(player);
+  }
+
   /** People here never say the same twice: the same words in two lines are one command that was done twice. */
   private said({ player, text, id }: ChatLine): void {
-    if (player.startsWith('seat:')) return;
+    if (player.startsWith('seat:') || this.mistrusted.has(player)) return;
     const name = `${player} ${text}`;
     const ids = this.lines.get(name) ?? new Set();
     ids.add(id);

@@ -21,6 +21,9 @@ const REMEMBER_MS = 60_000;
 /** Clocks of computers differ; a delay is not measured by ours. */
 const DELAY_TOLERANCE = 0.99;
 
+/** A move is made before it is durable, by a clock that was set over a line that may have been slow. */
+const MADE_BEFORE_MS = 800;
+
 export class MatchOracle {
   readonly mirrors = new Map<string, Mirror>();
   acknowledged = 0;
@@ -143,7 +146,7 @@ export class MatchOracle {
     const delay = viewer === 'public' ? this.delays.get(mirror.stored.table) : undefined;
     if (delay === undefined || version === 0 || outcome !== undefined) return;
     const passed = this.now() - mirror.times[version]!;
-    if (passed < delay * DELAY_TOLERANCE) {
+    if (passed < delay * DELAY_TOLERANCE - MADE_BEFORE_MS) {
       this.findings.add('early', `${where} after ${Math.round(passed)} of ${delay} ms`);
     }
   }

@@ -4,12 +4,14 @@ import type { Wish } from '@parlor/client';
 import type { Command, ServerMessage } from '@parlor/protocol';
 import type { Log, LogLine } from '../../application/ports/log.ts';
 import type { Speaker, Witness } from '../players/device.ts';
+import type { HostileSpeaker } from '../players/hostile.ts';
 import { type Done, MEANT } from '../store/storeLine.ts';
 import { AnswerOracle } from './answerOracle.ts';
 import { AudienceOracle } from './audienceOracle.ts';
 import { ClockOracle } from './clockOracle.ts';
 import type { Findings } from './findings.ts';
 import { GrowthOracle } from './growthOracle.ts';
+import { HostileLine } from './hostileOracle.ts';
 import { KeptOracle } from './keptOracle.ts';
 import { LeaseOracle } from './leaseOracle.ts';
 import { MatchOracle } from './matchOracle.ts';
@@ -34,6 +36,8 @@ export interface OraclesParts {
   readonly now: () => number;
   /** Milliseconds for one answer at a table with a clock. */
   readonly clockMs: number;
+  /** So many commands of one line may be done in a second, those it has saved up among them. */
+  readonly mostDone: number;
 }
 /** What a node without the next edition of the rules says of a match that was begun by it. */
 const EXPECTED_REASONS: ReadonlySet<string> = new Set(['edition-missing']);
@@ -114,6 +118,13 @@ export class Oracles implements Witness {
     return line;
   }
 
+  /** A line of somebody who means no good. */
+  hostileLine(speaker: HostileSpeaker): HostileLine {
+    const { findings, now, mostDone } = this.parts;
+    this.kept.mistrust(speaker.player);
+    return new HostileLine({ findings, now, mostDone, speaker, line: this.line(speaker) });
+  }
+
   /** Several devices are sent the same, one after the other. */
   private read(text: string): ServerMessage {
     if (text === this.lastText && this.lastMessage) return this.lastMessage;
@@ -159,9 +170,11 @@ export class Oracles implements Witness {
     if (command.type === 'enter') this.seats.entered(String(command.table), player, at);
     if (command.type !== 'resync' || typeof command.match !== 'string') return;
     const mirror = this.matches.mirrors.get(command.match);
-    const isPlayer = mirror?.stored.seats.includes(player);
+    if (!mirror) return;
+    const { seats, table } = mirror.stored;
+    const isLate = !seats.includes(player) && (this.tables.get(table)?.doc.watchDelay ?? 0) > 0;
     const shown = line.shown.get(command.match) ?? -1;
-    if (isPlayer && shown < version) {
+    if (!isLate && shown < version) {
       this.parts.findings.add('stale', `${name} is shown ${shown} where ${version} were durable`);
     }
   }

@@ -24,6 +24,9 @@ const PERSON_MS = 20_000;
 /** The bus is fast; whoever is told only by looking into the database every second is told too late. */
 const TOLD_MS = 600;
 
+/** Whatever is said is answered by then, were it that somebody else was faster. */
+const ANSWERED_MS = 5000;
+
 export class StillOracle {
   constructor(private readonly parts: StillOracleParts) {}
 
@@ -40,7 +43,11 @@ export class StillOracle {
         this.parts.findings.add('stuck', `nothing happens for ${Math.round(still)} ms in ${what}`);
       }
     }
-    for (const line of this.parts.lines) this.lookAtLine(line, quietSince);
+    for (const line of this.parts.lines) {
+      if (line.speaker.isHostile) continue;
+      this.lookAtShown(line, quietSince);
+      this.lookAtAnswers(line, quietSince);
+    }
   }
 
   private isPlayed({ stored }: Mirror): boolean {
@@ -53,7 +60,7 @@ export class StillOracle {
     return asked.some((seat) => doc?.seats[seat]?.player === null || doc?.seats[seat]?.isAway);
   }
 
-  private lookAtLine(line: WatchedLine, quietSince: number): void {
+  private lookAtShown(line: WatchedLine, quietSince: number): void {
     const { matches, tables, now, findings } = this.parts;
     for (const [table, since] of line.entered) {
       const doc = tables.get(table)?.doc;
@@ -70,5 +77,14 @@ export class StillOracle {
         findings.add('late', `${what} after ${Math.round(now() - from)} ms`);
       }
     }
+  }
+
+  private lookAtAnswers(line: WatchedLine, quietSince: number): void {
+    const { now, findings } = this.parts;
+    const { waiting } = line;
+    if (!waiting || now() - Math.max(quietSince, waiting.lastAt) <= ANSWERED_MS) return;
+    const { command, unanswered } = waiting;
+    const what = `${command.type} of ${line.speaker.name} is not answered`;
+    findings.add('unanswered', `${what}, ${unanswered} times`);
   }
 }

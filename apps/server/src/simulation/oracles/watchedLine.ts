@@ -29,6 +29,8 @@ export interface WatchedLineParts {
 export interface Arrived {
   readonly command: Partial<Command>;
   readonly at: number;
+  /** When it was last said here. */
+  lastAt: number;
   /** How many versions of its match were durable then. */
   readonly version: number;
   /** How often it was said here without being answered yet. */
@@ -60,11 +62,10 @@ export class WatchedLine implements LineWatch {
     return this.parts.speaker;
   }
 
-  /** What has arrived and was not answered. */
-  get unanswered(): number {
-    let sum = this.unnamed;
-    for (const { unanswered } of this.commands.values()) sum += unanswered;
-    return sum;
+  /** Of what was said and is not answered, the oldest. */
+  get waiting(): Arrived | undefined {
+    for (const arrived of this.commands.values()) if (arrived.unanswered > 0) return arrived;
+    return undefined;
   }
 
   arrived(text: string | undefined, process: SimulatedProcess): void {
@@ -78,8 +79,16 @@ export class WatchedLine implements LineWatch {
     const { now, matches, arrive } = this.parts;
     const match = 'match' in command ? matches.mirrors.get(String(command.match)) : undefined;
     const before = this.commands.get(key) ?? {
-      ...{ command, at: now(), version: match?.version ?? 0, unanswered: 0, said: 0 },
+      ...{
+        command,
+        at: now(),
+        lastAt: now(),
+        version: match?.version ?? 0,
+        unanswered: 0,
+        said: 0,
+      },
     };
+    before.lastAt = now();
     before.unanswered++;
     before.said++;
     this.commands.set(key, before);
@@ -99,9 +108,12 @@ export class WatchedLine implements LineWatch {
     if (message.type === 'position') this.lookAtOrder(message.match, message.version);
     tell(this, message, command);
     if (message.type === 'position') this.shown.set(message.match, message.version);
-    if (message.type === 'done' && command?.command.type === 'exit') {
-      this.entered.delete(String(command.command.table));
-    }
+    if (isAnswer && command) this.noteAnswer(message.type === 'done', command.command);
+  }
+
+  private noteAnswer(isDone: boolean, command: Partial<Command>): void {
+    const isOut = isDone ? command.type === 'exit' : command.type === 'enter';
+    if (isOut) this.entered.delete(String(command.table));
   }
 
   private answered({ key }: { readonly key?: string | undefined }): Arrived | undefined {

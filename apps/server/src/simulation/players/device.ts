@@ -13,6 +13,7 @@ import type { SimulatedNode } from '../node/simulatedNode.ts';
 export interface Speaker {
   readonly name: string;
   readonly player: string;
+  readonly isHostile?: true;
 }
 
 /** Whoever looks at everything that passes between devices and nodes. */

@@ -27,7 +27,7 @@ const HABITS = {
   /** Says nothing until the question is gone, where there is a clock. */
   dozes: 15,
   repeatsItself: 25,
-  looksAgain: 15,
+  looksAgain: 40,
   renames: 8,
 } as const;
 
@@ -118,7 +118,10 @@ export class Player {
       for (const device of others) void device.say(wish, key);
     }
     if ((await this.say(match, wish, key)) === NOT_HERE) this.busyWith = '';
-    if (does('dropsLine')) phone!.drop();
+    if (does('dropsLine')) {
+      phone!.drop();
+      await this.say(match, { type: 'resync', match });
+    }
     if (does('takesBack')) await this.say(match, { type: 'take-back', match });
     const table = phone!.table?.id;
     if (table === undefined) return;
