@@ -1,12 +1,15 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { GAME_IDS } from '@parlor/registry';
-import type { FaultName, HouseReport, Totals } from '@parlor/server/simulation';
+import type { FaultName, HouseReport, SimulationOptions, Totals } from '@parlor/server/simulation';
 import { type Args, notAChoice } from '../cli/args.ts';
 import type { Command } from '../cli/command.ts';
 import { readRunSeed } from '../cli/seeds.ts';
 import { soakTables } from '../games/soakTables.ts';
-import { runHouses } from '../simulation/houses.ts';
-import { EXIT, UsageError } from '../terminal/exit.ts';
+import { type OnTrace, runHouses } from '../simulation/houses.ts';
+import { keepStory, readStory } from '../simulation/stories.ts';
+import { EXIT, type ExitCode, UsageError } from '../terminal/exit.ts';
 import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
 import { grouped, plural } from '../text/numbers.ts';
@@ -15,6 +18,9 @@ import { Progress } from '../text/progress.ts';
 const HOUSES = 20;
 const MINUTES = 3;
 const AN_HOUR = 60;
+
+/** Characters that are written at once. */
+const TRACED_AT_ONCE = 1 << 16;
 
 /** After so many houses with findings the others would say no more. */
 const MOST_WRONG = 5;
@@ -37,6 +43,9 @@ export const simulate: Command = {
     { flag: '--minutes <n>', about: `or minutes (default: ${MINUTES})` },
     { flag: '--faults <kinds>', about: 'only these kinds of faults, with commas between them' },
     { flag: '--jobs <n>', about: 'threads (default: one for each processor)' },
+    { flag: '--keep <folder>', about: 'keeps the story of what is found there' },
+    { flag: '--again <file>', about: 'the house of a kept story, and nothing else' },
+    { flag: '--trace <file>', about: 'writes every event there; with one house only' },
     { flag: '--json', about: 'as one JSON object' },
   ],
   examples: [
@@ -46,6 +55,8 @@ export const simulate: Command = {
   ],
 
   async run(args, io) {
+    const again = args.text('again');
+    if (again !== undefined) return runAgain(resolve(io.cwd, again), io);
     const seed = readRunSeed(args);
     const houses = args.whole('houses', { min: 1, max: 1_000_000 }) ?? HOUSES;
     const minutes = readMinutes(args);
@@ -56,11 +67,12 @@ export const simulate: Command = {
     const began = performance.now();
     let totals = NO_TOTALS;
     const wrong: HouseReport[] = [];
+    const trace = openTrace(args, houses, io.cwd);
     const house = {
       ...{ hours: minutes / AN_HOUR, tables: soakTables(GAME_IDS.length) },
       ...(kinds && { kinds }),
     };
-    const next = await runHouses({ house, seed, houses, jobs, stop: io.stop }, (report) => {
+    const next = await runHouses({ house, seed, houses, jobs, trace, stop: io.stop }, (report) => {
       totals = plus(totals, report);
       if (report.findings.length > 0) wrong.push(report);
       const found = wrong.length > 0 ? `, ${plural(wrong.length, 'house')} with findings` : '';
@@ -72,7 +84,10 @@ export const simulate: Command = {
     wrong.sort((a, b) => a.seed - b.seed);
     if (args.flag('json')) {
       io.out.write(`${JSON.stringify({ seconds, ...totals, next, wrong })}\n`);
-    } else print({ totals, wrong, seconds }, io);
+    } else {
+      print({ totals, wrong, seconds }, io);
+      for (const report of wrong) await tell({ ...house, seed: report.seed }, report, args, io);
+    }
     if (wrong.length > 0) return EXIT.failed;
     if (!io.stop.aborted) return EXIT.fine;
     const rest = seed + houses - next;
@@ -80,6 +95,22 @@ export const simulate: Command = {
     return EXIT.interrupted;
   },
 };
+
+/** Hands every line on to a file, some at a time. */
+function openTrace(args: Args, houses: number, cwd: string): OnTrace | undefined {
+  const file = args.text('trace');
+  if (file === undefined) return undefined;
+  if (houses > 1) throw new UsageError('--trace takes one house: --houses 1');
+  const path = resolve(cwd, file);
+  writeFileSync(path, '');
+  let text = '';
+  return (line) => {
+    text += line === undefined ? '' : `${line}\n`;
+    if (line !== undefined && text.length < TRACED_AT_ONCE) return;
+    appendFileSync(path, text);
+    text = '';
+  };
+}
 
 function readMinutes(args: Args): number {
   const hours = args.whole('hours', { min: 1, max: 10_000 });
@@ -106,8 +137,8 @@ interface Result {
   readonly seconds: number;
 }
 
-/** Lines of the trace that are printed with a finding. */
-const TAIL = 12;
+/** So long it is tried to leave something out of a story. */
+const SHORTENS_MS = 60_000;
 
 function print({ totals, wrong, seconds }: Result, io: Io): void {
   const { good, bad } = paletteOf(io.out);
@@ -134,9 +165,35 @@ function print({ totals, wrong, seconds }: Result, io: Io): void {
   if (crashes > 0) say(`killed while ${counts(totals.killedWhile)}`);
   say(`faults: ${counts(totals.faults)}`);
   if (wrong.length === 0) say(good('no findings'));
-  for (const { seed, findings, tail } of wrong) {
-    say(bad(`seed ${seed}`));
-    for (const { at, kind, what } of findings) say(`  ${at.toFixed(3)} ms ${kind}: ${what}`);
-    for (const line of tail.slice(-TAIL)) say(`    ${line}`);
+  for (const { seed, findings } of wrong) say(`${bad(`seed ${seed}`)}: ${findings[0]!.kind}`);
+}
+
+/** Prints the shortest story of a finding, and keeps it where that is wanted. */
+async function tell(
+  options: SimulationOptions,
+  report: HouseReport,
+  args: Args,
+  io: Io,
+): Promise<void> {
+  const { shorten } = await import('@parlor/server/simulation');
+  const { bad } = paletteOf(io.out);
+  io.err.write(`Looking for the shortest story of seed ${report.seed}…\n`);
+  const until = performance.now() + SHORTENS_MS;
+  const isTimeUp = () => io.stop.aborted || performance.now() > until;
+  const story = await shorten({ options, report, isTimeUp });
+  io.out.write(`\n${bad(`seed ${story.seed}: ${story.finding.kind}`)}\n`);
+  for (const line of story.told) io.out.write(`  ${line}\n`);
+  const folder = args.text('keep');
+  if (folder !== undefined) io.out.write(`kept as ${keepStory(resolve(io.cwd, folder), story)}\n`);
+}
+
+async function runAgain(file: string, io: Io): Promise<ExitCode> {
+  const { simulateAgain } = await import('@parlor/server/simulation');
+  const { good, bad } = paletteOf(io.out);
+  const { findings } = await simulateAgain(readStory(file), soakTables(GAME_IDS.length));
+  for (const { at, kind, what } of findings) {
+    io.out.write(`${bad(kind)} ${(at / 1000).toFixed(3)} s: ${what}\n`);
   }
+  if (findings.length === 0) io.out.write(`${good('no findings')}\n`);
+  return findings.length === 0 ? EXIT.fine : EXIT.failed;
 }

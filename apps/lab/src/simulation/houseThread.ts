@@ -3,8 +3,12 @@
 import type { HouseReport, SimulationOptions } from '@parlor/server/simulation';
 
 export class HouseThread {
-  async simulate(options: Omit<SimulationOptions, 'trace'>): Promise<HouseReport> {
+  /** `trace` cannot cross from one thread to another. */
+  async simulate(
+    options: Omit<SimulationOptions, 'trace'>,
+    trace?: SimulationOptions['trace'],
+  ): Promise<HouseReport> {
     const { simulateHouse } = await import('@parlor/server/simulation');
-    return simulateHouse(options);
+    return simulateHouse({ ...options, ...(trace && { trace }) });
   }
 }

@@ -12,9 +12,14 @@ export interface HousesOptions {
   readonly seed: number;
   readonly houses: number;
   readonly jobs: number;
+  /** Is handed the trace of the houses, which are run here then. */
+  readonly trace?: OnTrace | undefined;
   /** When it is aborted, no other house is begun. */
   readonly stop: AbortSignal;
 }
+
+/** Undefined: that was the last line. */
+export type OnTrace = (line: string | undefined) => void;
 
 /** Is told of every house that is finished; false when no more are wanted. */
 export type OnHouse = (report: HouseReport) => boolean;
@@ -30,9 +35,11 @@ export async function runHouses(options: HousesOptions, onHouse: OnHouse): Promi
       if (!onHouse(await simulate({ ...house, seed }))) isOver = true;
     }
   };
-  const file = workerFile();
+  const { trace } = options;
+  const file = trace ? undefined : workerFile();
   if (file) await Promise.all(Array.from({ length: options.jobs }, () => inThread(file, work)));
-  else await work((one) => new HouseThread().simulate(one));
+  else await work((one) => new HouseThread().simulate(one, trace));
+  trace?.(undefined);
   return next;
 }
 

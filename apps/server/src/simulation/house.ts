@@ -4,6 +4,8 @@ import type { Rng } from '@parlor/kit';
 import { thisMachine } from '../adapters/machine/machine.ts';
 import { type Config, readConfig } from '../application/ports/config.ts';
 import { reasonOf } from '../application/ports/log.ts';
+import type { Core } from '../adapters/store/sql/core.ts';
+import type { StoredMatch } from '../domain/records.ts';
 import type { SoakTable } from '../soak/opening.ts';
 import { between, fnv, inThousand, streamOf } from './engine/chance.ts';
 import { BEGINNING, type Computer } from './engine/machine.ts';
@@ -26,8 +28,8 @@ import { Party } from './players/party.ts';
 import { Player } from './players/player.ts';
 import { memoryCore } from './store/memoryCore.ts';
 import { Rows } from './store/rows.ts';
+import { sqliteCore } from './store/sqliteCore.ts';
 import type { Done } from './store/storeLine.ts';
-import type { StoredMatch } from '../domain/records.ts';
 
 export interface HouseOptions {
   readonly seed: number;
@@ -40,6 +42,8 @@ export interface HouseOptions {
   readonly kinds?: readonly FaultName[];
   /** Is handed every line of the trace. */
   readonly trace?: (line: string) => void;
+  /** Ends where it would be given time to come to rest. */
+  readonly isBrief?: boolean;
 }
 
 /** How large a house is. */
@@ -52,6 +56,8 @@ export interface Layout {
   readonly hostile: number;
   /** The longest time between two faults. */
   readonly calmMs: number;
+  /** The database: a model of one, or SQLite itself. */
+  readonly store: 'memory' | 'sqlite';
 }
 
 export interface HouseReport {
@@ -111,7 +117,6 @@ export class House {
   readonly scheduler: Scheduler;
   readonly nodes: readonly SimulatedNode[];
   readonly devices: Device[] = [];
-  readonly rows = new Rows();
   private readonly findings: Findings;
   private readonly oracles: Oracles;
   private readonly tally = new Tally();
@@ -119,6 +124,7 @@ export class House {
   private readonly suffering: Suffering;
   private parties: Party[] = [];
   private isClosing = false;
+  private core: Core | undefined;
 
   constructor(private readonly options: HouseOptions) {
     const { seed, layout, kinds = FAULT_KINDS } = options;
@@ -143,7 +149,8 @@ export class House {
     const bus = new SimulatedBus(this.chance('bus'), weather.bus, suffered);
     const around: NodeSurroundings = {
       ...{ seed, scheduler: this.scheduler, config: CONFIG, bus, weather, suffered },
-      core: memoryCore(this.rows, () => Math.round(BEGINNING + now())),
+      core: () => this.core!,
+      isTornInside: layout.store === 'sqlite',
       stored: (done) => this.stored(done),
       logged: (...line) => this.oracles.logged(...line),
     };
@@ -177,8 +184,20 @@ export class House {
     return { wallError: between(rng, -500, 500), rate: 1 + between(rng, -DRIFT, DRIFT) };
   }
 
+  private openStore(): Core | Promise<Core> {
+    const { scheduler, suffering } = this;
+    if (this.options.layout.store === 'memory') {
+      return memoryCore(new Rows(), () => Math.round(BEGINNING + scheduler.now));
+    }
+    return sqliteCore({
+      ...{ scheduler, rng: this.chance('sqlite'), weather: suffering.weather.store },
+      suffered: (what) => this.tally.add(what),
+    });
+  }
+
   async run(): Promise<HouseReport> {
-    const { ms, faults, layout } = this.options;
+    const { ms, faults, layout, isBrief = false } = this.options;
+    this.core = await this.openStore();
     const unhandled = (error: unknown) =>
       this.findings.add('error', `unhandled rejection: ${reasonOf(error)}`);
     process.on('unhandledRejection', unhandled);
@@ -186,14 +205,17 @@ export class House {
       for (const node of this.nodes) node.start();
       for (const fault of faults) this.suffering.plan(fault);
       for (let i = 0; i < layout.parties; i++) void this.invite(i);
-      for (let i = 0; i < layout.hostile; i++) void this.suspect(`h${i}`);
+      const isHostile = (this.options.kinds ?? FAULT_KINDS).includes('hostile');
+      for (let i = 0; isHostile && i < layout.hostile; i++) void this.suspect(`h${i}`);
       const isFound = () => this.findings.all.length > 0;
       await this.scheduler.run(ms, isFound);
-      if (!isFound()) await this.havePeace(isFound);
-      if (!isFound()) await this.comeToRest(isFound);
-      if (!isFound()) await this.goHome(isFound);
+      const isEnough = () => isBrief || isFound();
+      if (!isEnough()) await this.havePeace(isFound);
+      if (!isEnough()) await this.comeToRest(isFound);
+      if (!isEnough()) await this.goHome(isFound);
     } finally {
       process.off('unhandledRejection', unhandled);
+      await this.core.close();
     }
     const { scheduler, oracles } = this;
     return {

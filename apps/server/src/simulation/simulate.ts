@@ -17,12 +17,17 @@ export interface SimulationOptions {
   readonly layout?: Layout;
   /** Is handed every line of the trace. */
   readonly trace?: (line: string) => void;
+  /** Ends where it would be given time to come to rest. */
+  readonly isBrief?: boolean;
 }
 
-const AN_HOUR_MS = 3_600_000;
+export const AN_HOUR_MS = 3_600_000;
 
 /** The longest time between two faults: from hardly any peace to hardly any trouble. */
-const CALM_MS = [20, 20, 40, 40, 80, 200, 1000];
+const CALM_MS = [20, 30, 40, 60, 100, 300];
+
+/** One house in so many has a real SQLite database. */
+const ON_SQLITE = 10;
 
 /** Houses differ in size: one node alone is as important as several. */
 export function layoutOf(seed: number): Layout {
@@ -34,6 +39,7 @@ export function layoutOf(seed: number): Layout {
     watchersAtTable: rng.below(2),
     calmMs: rng.pick(CALM_MS),
     hostile: rng.below(2),
+    store: rng.below(ON_SQLITE) === 0 ? 'sqlite' : 'memory',
   };
 }
 
@@ -44,11 +50,12 @@ export function faultsOf({ seed, hours, layout = layoutOf(seed) }: SimulationOpt
 }
 
 export function simulateHouse(options: SimulationOptions): Promise<HouseReport> {
-  const { seed, hours, tables, kinds, trace, layout = layoutOf(seed) } = options;
+  const { seed, hours, tables, kinds, trace, isBrief, layout = layoutOf(seed) } = options;
   const { faults = faultsOf(options) } = options;
   return new House({
     ...{ seed, tables, faults, layout, ms: hours * AN_HOUR_MS },
     ...(kinds && { kinds }),
     ...(trace && { trace }),
+    ...(isBrief && { isBrief }),
   }).run();
 }

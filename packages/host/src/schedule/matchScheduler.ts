@@ -34,11 +34,10 @@ export class MatchScheduler<T extends HostTypes> {
     void this.plan(live).catch((error: unknown) => this.fail(live, error));
   }
 
+  /** A host that has stopped has nothing to try again. */
   private fail(live: LiveMatch<T>, error: unknown): void {
-    const { monitor, isStopped } = this.parts;
-    // Whoever leaves has nothing to ask any more, and nobody to ask it of.
-    if (isStopped()) return;
-    monitor.failed('schedule', error, live.id);
+    if (this.parts.isStopped()) return;
+    this.parts.monitor.failed('schedule', error, live.id);
     this.retry(live);
   }
 

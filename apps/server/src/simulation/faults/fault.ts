@@ -1,7 +1,7 @@
 /** What goes wrong, when and where: a plan that follows from the seed, so that parts of it can be left out. */
 
 import type { Rng } from '@parlor/kit';
-import { between, inThousand, streamOf } from '../engine/chance.ts';
+import { between, streamOf } from '../engine/chance.ts';
 import { type Moment, MOMENTS } from '../engine/scheduler.ts';
 import type { FaultName } from './tally.ts';
 
@@ -70,19 +70,23 @@ export interface PlanOptions {
 
 /** How often each of them comes, in comparison. */
 const WEIGHTS: Readonly<Record<FaultKind['is'], number>> = {
-  ...{ kill: 120, freeze: 6, upgrade: 4, clock: 4, rules: 6 },
+  ...{ kill: 400, freeze: 6, upgrade: 4, clock: 4, rules: 8 },
   ...{ 'cut-off': 4, bus: 4, store: 8, line: 20, sleep: 2 },
 };
 
-/** Now and then there is peace for a while, so that matches come to their ends. */
-const PEACE = 4;
-const PEACE_MS = 20_000;
+/** Now it storms, now there is peace: somebody has to get somewhere, or there would be nothing to lose. */
+const STORM_MS = 10_000;
+const PEACE_MS = 1500;
 
 const AN_HOUR_MS = 3_600_000;
 
+const SHORT_MS = 20;
+/** One in so many is long. */
+const LONG = 20;
+
 /** A process gets so far, at most, before it is killed. */
-const MOST_EVENTS = 80;
-const MOST_CALLS = 6;
+const MOST_EVENTS = 50;
+const MOST_CALLS = 5;
 
 export function planFaults(options: PlanOptions): Fault[] {
   const rng = streamOf(options.seed, 'faults');
@@ -90,11 +94,14 @@ export function planFaults(options: PlanOptions): Fault[] {
     Array<FaultKind['is']>(weight).fill(is as FaultKind['is']),
   );
   const plan: Fault[] = [];
-  const { calmMs } = options;
-  let at = between(rng, 0, calmMs);
-  while (at < options.ms) {
-    plan.push({ at: Math.round(1000 * at) / 1000, ...faultOf(rng.pick(kinds), rng, options) });
-    at += between(rng, 0, inThousand(rng, PEACE) ? PEACE_MS : calmMs);
+  const { calmMs, ms } = options;
+  let at = between(rng, 0, PEACE_MS);
+  while (at < ms) {
+    const until = Math.min(ms, at + between(rng, 0, STORM_MS));
+    for (; at < until; at += between(rng, 0, calmMs)) {
+      plan.push({ at: Math.round(1000 * at) / 1000, ...faultOf(rng.pick(kinds), rng, options) });
+    }
+    at += between(rng, 0, PEACE_MS);
   }
   return plan;
 }
@@ -103,13 +110,13 @@ function faultOf(is: FaultKind['is'], rng: Rng, options: PlanOptions): FaultKind
   const { leaseMs } = options;
   const node = rng.below(options.nodes);
   const device = rng.below(options.devices);
-  const about = (ms: number) => Math.round(between(rng, 0, ms));
+  // Most of it is over soon: only now and then does it take so long that others have to step in.
+  const about = (ms: number) => Math.round(between(rng, 0, rng.below(LONG) === 0 ? ms : SHORT_MS));
   switch (is) {
     case 'kill': {
       const moment = rng.pick(MOMENTS);
       const nth = rng.below(moment === 'event' ? MOST_EVENTS : MOST_CALLS);
-      // Sometimes at once, sometimes only when others have taken over.
-      return { is, node, moment, nth, downMs: about(rng.below(8) === 0 ? 2 * leaseMs : 30) };
+      return { is, node, moment, nth, downMs: about(2 * leaseMs) };
     }
     case 'freeze':
       return { is, node, ms: about(3 * leaseMs) };
@@ -118,7 +125,7 @@ function faultOf(is: FaultKind['is'], rng: Rng, options: PlanOptions): FaultKind
     case 'rules':
       return { is, node, how: rng.below(4) === 0 ? 'hang' : 'crash' };
     case 'clock':
-      return { is, node, by: about(2 * AN_HOUR_MS) - AN_HOUR_MS };
+      return { is, node, by: Math.round(between(rng, -AN_HOUR_MS, AN_HOUR_MS)) };
     case 'cut-off':
       return { is, node, ms: about(5000) };
     case 'bus':

@@ -70,26 +70,26 @@ export class Suffering {
 
   /** False where there is nothing that it could happen to. */
   private happens(fault: Fault): boolean {
-    const { nodes, devices, bus, weather } = this.parts;
+    const { devices, bus, weather } = this.parts;
     switch (fault.is) {
       case 'kill':
         return this.kill(fault);
       case 'freeze': {
-        const { process } = nodes[fault.node]!;
+        const { process } = this.nodeOf(fault);
         if (process?.state !== 'running') return false;
         process.freeze();
         this.later(fault.ms, () => process.thaw(), `${process.name} wakes up`);
         return true;
       }
       case 'upgrade':
-        return nodes[fault.node]!.upgrade();
+        return this.nodeOf(fault).upgrade();
       case 'clock':
-        nodes[fault.node]!.computer.wallError += fault.by;
+        this.nodeOf(fault).computer.wallError += fault.by;
         return true;
       case 'rules':
-        return nodes[fault.node]!.troubleRules(fault.how);
+        return this.nodeOf(fault).troubleRules(fault.how);
       case 'cut-off': {
-        const { process } = nodes[fault.node]!;
+        const { process } = this.nodeOf(fault);
         if (!process) return false;
         bus.cut(process);
         this.later(fault.ms, () => bus.mend(process), `${process.name} is on the bus again`);
@@ -136,6 +136,12 @@ export class Suffering {
     if (how === 'down') for (const node of nodes) node.loseDatabase();
     this.later(ms, () => calmStore(weather), 'the database is well');
     return true;
+  }
+
+  /** In a smaller house than it was planned for, another one. */
+  private nodeOf({ node }: { readonly node: number }): SimulatedNode {
+    const { nodes } = this.parts;
+    return nodes[node % nodes.length]!;
   }
 
   /** That node, or the next one that runs. */

@@ -26,6 +26,8 @@ export const FAULT_KINDS = [
   'frames',
   /** A device sleeps. */
   'sleeps',
+  /** Somebody tries what a page never would. */
+  'hostile',
 ] as const;
 export type FaultName = (typeof FAULT_KINDS)[number];
 

@@ -23,7 +23,9 @@ export interface NodeSurroundings {
   readonly seed: number;
   readonly scheduler: Scheduler;
   readonly config: Config;
-  readonly core: Core;
+  readonly core: () => Core;
+  /** The database tears its writes itself. */
+  readonly isTornInside: boolean;
   readonly weather: Weather;
   readonly bus: SimulatedBus;
   readonly stored: (done: Done) => void;
@@ -45,6 +47,7 @@ const GOING_AWAY = 1001;
 export type Busy =
   | 'opening'
   | 'closing'
+  | 'appending'
   | 'writing'
   | 'asking rules'
   | 'reading'
@@ -82,16 +85,17 @@ export class SimulatedNode {
     const { server, inside } = this;
     if (!server || !inside) return 'opening';
     if (server.isClosing) return 'closing';
-    if (inside.line.writing > 0) return 'writing';
-    if (inside.referee && inside.referee.waiting > 0) return 'asking rules';
-    if (inside.line.reading > 0) return 'reading';
+    const { line, referee } = inside;
+    if (line.busyWith === 'appending') return 'appending';
+    if (referee && referee.waiting > 0) return 'asking rules';
+    if (line.busyWith !== undefined) return line.busyWith;
     return inside.bots.thinking > 0 ? 'thinking' : 'idle';
   }
 
   start(): void {
     if (this.process) return;
     const { scheduler, seed, config, core, weather, bus } = this.around;
-    const { stored, logged, suffered } = this.around;
+    const { stored, logged, suffered, isTornInside } = this.around;
     const { edition } = this;
     const name = `${this.name}.${this.starts++}`;
     const process = new SimulatedProcess(scheduler, name);
@@ -106,8 +110,8 @@ export class SimulatedNode {
       }),
     );
     const line = openStoreLine({
-      ...{ core: coreFor(core, edition), process, weather: weather.store, rng: rng('store') },
-      ...{ watch: stored, suffered },
+      ...{ core: coreFor(core(), edition), process, weather: weather.store, rng: rng('store') },
+      ...{ watch: stored, suffered, isTornInside },
     });
     const bots = simulatedBots({ process, rng: rng('bots'), weather: weather.bots, suffered });
     const inside: Inside = { line, bots, referee: undefined };

@@ -3,6 +3,7 @@
 import { type Answer, Client, type LineEvents, type Wish } from '@parlor/client';
 import type { Rng } from '@parlor/kit';
 import type { Position, ServerMessage, TableInfo } from '@parlor/protocol';
+import { between, inThousand } from '../engine/chance.ts';
 import { SimulatedProcess } from '../engine/process.ts';
 import type { Scheduler } from '../engine/scheduler.ts';
 import { type LineWatch, type LineWeather, SimulatedLine } from '../node/simulatedLine.ts';
@@ -41,6 +42,9 @@ export interface Session {
   readonly address: string;
 }
 
+const IMPATIENT = 700;
+const IMPATIENT_MS = 40;
+
 /** Whoever is told that this server cannot play their match tries again after a while. */
 const LOOKS_ELSEWHERE_MS = 500;
 
@@ -65,6 +69,9 @@ export class Device {
       after: (ms, ring) => this.process.after(ms, ring, 'timer'),
     });
     this.client.listen((message) => this.hear(message));
+    this.client.watch((status) => {
+      if (status === 'lost') this.comeBack();
+    });
   }
 
   get name(): string {
@@ -93,6 +100,14 @@ export class Device {
     });
     this.line = line;
     return { send: (text: string) => line.send(text), close: () => line.hangUp() };
+  }
+
+  /** Most people do not wait until the page tries again by itself. */
+  private comeBack(): void {
+    const { rng } = this.parts;
+    if (!inThousand(rng, IMPATIENT)) return;
+    const ms = between(rng, 0, IMPATIENT_MS);
+    this.process.after(ms, () => this.client.retryNow(), 'tries again at once');
   }
 
   private hear(message: ServerMessage): void {

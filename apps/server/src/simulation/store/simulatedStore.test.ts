@@ -49,6 +49,7 @@ describeStore('a simulated database', async () => {
         weather: usualWeather(() => false).store,
         watch() {},
         suffered() {},
+        isTornInside: false,
       });
       return passingTime(store, scheduler);
     },

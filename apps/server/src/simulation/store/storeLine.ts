@@ -49,14 +49,15 @@ export interface StoreLineParts {
   readonly watch: (done: Done) => void;
   /** Is told of everything that goes wrong here. */
   readonly suffered: (what: string) => void;
+  /** The database tears its writes itself. */
+  readonly isTornInside: boolean;
 }
 
 /** What a line is busy with, for whoever ends one of its ends. */
 export interface StoreLine {
   readonly store: Store;
-  /** Calls that are not answered yet. */
-  readonly reading: number;
-  readonly writing: number;
+  /** What it was asked and has not answered yet. */
+  readonly busyWith: 'appending' | 'writing' | 'reading' | undefined;
   /** The database has ended: whatever it was asked stays without an answer, whether it is done or not. */
   breakOff(): void;
 }
@@ -78,12 +79,12 @@ const FASTEST_MS = 0.05;
 
 /** A call that is under way. */
 interface Asked {
-  readonly isReading: boolean;
+  readonly what: 'appending' | 'writing' | 'reading';
   readonly fail: (error: Error) => void;
 }
 
 export function openStoreLine(parts: StoreLineParts): StoreLine {
-  const { core, process, rng, weather, watch, suffered } = parts;
+  const { core, process, rng, weather, watch, suffered, isTornInside } = parts;
   const { scheduler } = process;
   const appends = new Channel(scheduler);
   const running = new Set<Promise<unknown>>();
@@ -93,7 +94,8 @@ export function openStoreLine(parts: StoreLineParts): StoreLine {
   const call = (name: CoreCall, args: readonly unknown[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const isReading = READING.has(name);
-      const own: Asked = { isReading, fail: (error) => settle(() => reject(error)) };
+      const what = isReading ? 'reading' : name === 'append' ? 'appending' : 'writing';
+      const own: Asked = { what, fail: (error) => settle(() => reject(error)) };
       asked.add(own);
       const settle = (how: () => void) => {
         if (asked.delete(own)) how();
@@ -116,7 +118,7 @@ export function openStoreLine(parts: StoreLineParts): StoreLine {
         if (weather.isDown) return fail('down');
         if (inThousand(rng, weather.failing)) return fail('failing');
         if (weather.isFull && !isReading) return fail('full');
-        if (!isReading && inThousand(rng, weather.torn)) return fail('torn');
+        if (!isReading && !isTornInside && inThousand(rng, weather.torn)) return fail('torn');
         const isDoubtful = inThousand(rng, weather.doubtful);
         (core[name] as unknown as Call)(...args).then(
           (result) => {
@@ -129,10 +131,10 @@ export function openStoreLine(parts: StoreLineParts): StoreLine {
         );
       };
       const delay = between(rng, FASTEST_MS, weather.slowest);
-      const what = `${process.name} asks ${name}`;
+      const label = `${process.name} asks ${name}`;
       // Entries are taken in the order in which they are given; everything else may overtake.
-      if (name === 'append') appends.send(delay, arrive, what);
-      else scheduler.after(delay, arrive, what);
+      if (name === 'append') appends.send(delay, arrive, label);
+      else scheduler.after(delay, arrive, label);
       process.reach(isReading ? 'read-sent' : 'write-sent');
     });
 
@@ -152,15 +154,11 @@ export function openStoreLine(parts: StoreLineParts): StoreLine {
       await Promise.allSettled(running);
     },
   });
-  const count = (isReading: boolean) =>
-    [...asked].filter((one) => one.isReading === isReading).length;
   return {
     store,
-    get reading() {
-      return count(true);
-    },
-    get writing() {
-      return count(false);
+    get busyWith() {
+      const all = new Set([...asked].map(({ what }) => what));
+      return (['appending', 'writing', 'reading'] as const).find((what) => all.has(what));
     },
     breakOff() {
       const broken = [...asked];
