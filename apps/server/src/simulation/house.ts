@@ -101,6 +101,8 @@ const COMES_TO_REST_MS = 600_000;
 /** When nothing goes wrong any more, so long it may take until nobody suffers from it any more. */
 const SETTLES_MS = 12_000;
 const PEACE_S = 25;
+/** When stand-ins play for whoever is missing, a node ends: others have to take its matches up. */
+const DIES_AT_S = 6;
 
 /** What nobody needs leaves memory within so long. */
 const FORGETS_MS = 100_000;
@@ -232,7 +234,7 @@ export class House {
     };
   }
 
-  /** Nothing goes wrong any more, and matches go on: soon everything must go smoothly, though somebody is missing. */
+  /** Nothing goes wrong any more, and matches go on: soon everything must go smoothly, though somebody is missing and a node ends. */
   private async havePeace(isFound: () => boolean): Promise<void> {
     const { scheduler, suffering, devices, oracles } = this;
     suffering.end();
@@ -247,9 +249,12 @@ export class House {
       line?.cut();
       process.freeze();
     }
+    const dying = this.chance('dying').pick(this.nodes);
     for (let i = 0; i < PEACE_S && !isFound(); i++) {
       await scheduler.run(scheduler.now + 1000, isFound);
       oracles.look();
+      if (i === DIES_AT_S) dying.kill();
+      dying.start();
     }
     for (const { process } of missing) process.thaw();
   }

@@ -32,7 +32,7 @@ export const OF_WORK: readonly Defect[] = [
     file: `${HOST}/schedule/leaseKeeper.ts`,
     find: 'const taken = await lease.takeDue(world.now(), TAKE_OVER);',
     replace: 'const taken: string[] = [];',
-    seeds: 10,
+    seeds: 15,
     foundBy: ['stuck'],
   },
   {
@@ -113,9 +113,9 @@ export const OF_WORK: readonly Defect[] = [
     file: `${SERVER}/matches/finish.ts`,
     find: 'await store.finishMatch(match, now(), outcome, async () => {',
     replace:
-      'if (doc.status === "playing") return;\n  await store.finishMatch(match, now(), outcome, async () => {',
-    seeds: 5,
-    foundBy: ['stuck', 'growth'],
+      "if (doc.status === 'finished') return;\n  await store.finishMatch(match, now(), outcome, async () => {",
+    seeds: 15,
+    foundBy: ['lost'],
   },
   {
     name: 'room-never-left',

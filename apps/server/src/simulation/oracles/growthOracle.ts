@@ -2,8 +2,8 @@
 
 import type { Findings } from './findings.ts';
 
-/** What may be remembered, because it is bounded by itself: by place in the node. */
-const BOUNDED: ReadonlySet<string> = new Set(['server.tables.known']);
+/** What may be remembered, because it is bounded by itself. */
+const BOUNDED = /^server\.tables\.known\b/;
 
 /** More than any collection needs when nobody is there. */
 const MOST = 500;
@@ -20,10 +20,10 @@ interface Collection {
 export class GrowthOracle {
   constructor(private readonly findings: Findings) {}
 
-  /** `over` are the ids of everything that has come to its end. */
+  /** `over` are the names of everything that has come to its end. */
   look(name: string, node: object, over: ReadonlySet<string>): void {
     for (const { place, size, names } of collectionsIn(node)) {
-      if (BOUNDED.has(place)) continue;
+      if (BOUNDED.test(place)) continue;
       const known = names.filter((one) => mentions(one, over));
       if (known.length > 0) {
         this.findings.add('growth', `${place} of ${name} remembers ${known.length} that are over`);
@@ -38,7 +38,7 @@ export class GrowthOracle {
 }
 
 const mentions = (text: string, over: ReadonlySet<string>): boolean =>
-  text.split(/[\s\n]/).some((word) => over.has(word));
+  over.has(text) || text.split(/[\s\n]/).some((word) => over.has(word));
 
 /** Every map, set and list that can be reached from an object, with the place where it was first found. */
 function* collectionsIn(root: object): Iterable<Collection> {

@@ -1,13 +1,14 @@
 /** Whoever means no good gets a refusal with a code, or a closed line, and no more than others do. */
 
-import { CODES, type ServerMessage } from '@parlor/protocol';
+import type { ServerMessage } from '@parlor/protocol';
 import type { HostileSpeaker } from '../players/hostile.ts';
 import type { SimulatedProcess } from '../engine/process.ts';
 import type { LineWatch } from '../node/simulatedLine.ts';
 import type { Findings } from './findings.ts';
 import type { WatchedLine } from './watchedLine.ts';
 
-const KNOWN_CODES: ReadonlySet<string> = new Set(CODES);
+/** Games have codes of their own. Whatever else is said, it is one, and not what somebody has sent. */
+const CODE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 const WITHIN_MS = 1000;
 
@@ -38,7 +39,7 @@ export class HostileLine implements LineWatch {
     const { speaker, line } = this.parts;
     if (speaker.isForged) return this.find(`is let in with a cookie that was made up: ${text}`);
     const message = JSON.parse(text) as ServerMessage;
-    if (message.type === 'refused' && !KNOWN_CODES.has(message.code)) {
+    if (message.type === 'refused' && !CODE.test(message.code)) {
       this.find(`is refused with ${message.code}, which is no code`);
     }
     if (message.type !== 'done' && message.type !== 'refused') return line.sent(text);

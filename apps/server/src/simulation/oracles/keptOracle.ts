@@ -14,6 +14,7 @@ type DoneMessage = Extract<ServerMessage, { type: 'done' }>;
 
 export class KeptOracle {
   private readonly matches = new Set<string>();
+  private readonly booked = new Set<string>();
   /** By player and key. */
   private readonly takenBack = new Set<string>();
   private readonly renamed = new Set<string>();
@@ -29,6 +30,7 @@ export class KeptOracle {
 
   stored({ call, args, result }: Done): void {
     if (call === 'createMatch' && result === true) this.matches.add((args[0] as StoredMatch).id);
+    if (call === 'finishMatch' && result === 'done') this.booked.add(args[0] as string);
     if (call === 'append' && isDone(result)) this.appended(args[0] as LogEntry);
     if (call === 'addChat') this.said(args[0] as ChatLine);
     if (call === 'renamePlayer') this.rename(args as [string, string, string?], result === true);
@@ -84,6 +86,14 @@ export class KeptOracle {
         return this.renamed.has(name) ? this.shownElsewhere(player) : 'the name is not kept';
       default:
         return undefined;
+    }
+  }
+
+  /** Everything has come to its end a while ago. */
+  lookAtRest(): void {
+    for (const { doc } of this.tables) {
+      if (doc.status !== 'finished' || this.booked.has(doc.match ?? '')) continue;
+      this.findings.add('lost', `the end of ${doc.match} is not booked`);
     }
   }
 

@@ -18,7 +18,7 @@ import { MatchOracle } from './matchOracle.ts';
 import { SeatOracle } from './seatOracle.ts';
 import { StillOracle } from './stillOracle.ts';
 import { TablesKept } from './tablesKept.ts';
-import { type Arrived, WatchedLine } from './watchedLine.ts';
+import { type Arrived, textOf, WatchedLine } from './watchedLine.ts';
 
 /** Their answers are about the connection: on another one they are something else. */
 const OF_CONNECTION: ReadonlySet<Wish['type']> = new Set([
@@ -143,7 +143,7 @@ export class Oracles implements Witness {
     const said = this.saidOn.get(name) ?? new Set();
     this.saidOn.set(name, said.add(line));
     if (this.saidOn.size > MOST_SAID) this.saidOn.delete(this.saidOn.keys().next().value!);
-    if (command.type === 'leave') this.seats.said(String(command.table), player);
+    if (command.type === 'leave') this.seats.said(textOf(command.table), player);
   }
 
   private tell(line: WatchedLine, message: ServerMessage, arrived: Arrived | undefined): void {
@@ -167,7 +167,7 @@ export class Oracles implements Witness {
   /** About the connection itself. */
   private lookAtDone(line: WatchedLine, { command, at, version }: Arrived): void {
     const { player, name } = line.speaker;
-    if (command.type === 'enter') this.seats.entered(String(command.table), player, at);
+    if (command.type === 'enter') this.seats.entered(textOf(command.table), player, at);
     if (command.type !== 'resync' || typeof command.match !== 'string') return;
     const mirror = this.matches.mirrors.get(command.match);
     if (!mirror) return;
@@ -191,7 +191,9 @@ export class Oracles implements Witness {
       over.add(doc.id);
       if (doc.match !== null) over.add(doc.match);
     }
+    for (const command of this.acknowledged) over.add(command);
     this.growth.look(name, node, over);
+    this.kept.lookAtRest();
   }
 
   logged(node: string, level: keyof Log, line: LogLine): void {

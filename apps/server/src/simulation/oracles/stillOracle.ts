@@ -46,6 +46,7 @@ export class StillOracle {
     for (const line of this.parts.lines) {
       if (line.speaker.isHostile) continue;
       this.lookAtShown(line, quietSince);
+      this.lookAtTables(line, quietSince);
       this.lookAtAnswers(line, quietSince);
     }
   }
@@ -76,6 +77,18 @@ export class StillOracle {
         const what = `${line.speaker.name} is not shown ${next} of ${mirror.stored.id}`;
         findings.add('late', `${what} after ${Math.round(now() - from)} ms`);
       }
+    }
+  }
+
+  private lookAtTables(line: WatchedLine, quietSince: number): void {
+    const { tables, now, findings } = this.parts;
+    for (const [table, since] of line.entered) {
+      const kept = tables.get(table);
+      if (!kept || (line.tables.get(table) ?? 0) >= kept.doc.version) continue;
+      const late = now() - Math.max(since, quietSince, kept.changedAt);
+      if (late <= TOLD_MS) continue;
+      const what = `${line.speaker.name} is not shown version ${kept.doc.version} of ${table}`;
+      findings.add('late', `${what} after ${Math.round(late)} ms`);
     }
   }
 

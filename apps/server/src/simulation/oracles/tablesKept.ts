@@ -7,6 +7,7 @@ import { isDone } from './isDone.ts';
 
 export interface KeptTable {
   doc: TableDoc;
+  changedAt: number;
   /** By player: when the stand-in got the seat that it still has. */
   readonly awaySince: Map<string, number>;
   /** By seat: when a stand-in last was to answer there. */
@@ -38,11 +39,12 @@ export class TablesKept {
 
   private put(doc: TableDoc): void {
     const kept: KeptTable = this.all.get(doc.id) ?? {
-      ...{ doc, awaySince: new Map(), mindedAt: new Map() },
+      ...{ doc, changedAt: this.now(), awaySince: new Map(), mindedAt: new Map() },
     };
     if (kept.doc !== doc) this.changing(kept, doc);
     for (const [seat, at] of doc.seats.entries()) this.noteSeat(kept, seat, at);
     kept.doc = doc;
+    kept.changedAt = this.now();
     this.all.set(doc.id, kept);
   }
 

@@ -50,6 +50,8 @@ export class WatchedLine implements LineWatch {
   readonly entered = new Map<string, number>();
   /** The newest version of each match that was sent. */
   readonly shown = new Map<string, number>();
+  /** The newest version of each table that was sent. */
+  readonly tables = new Map<string, number>();
   process: SimulatedProcess | undefined;
   hasWatchedLobby = false;
   /** Frames without a key that could be read: each gets one refusal. */
@@ -77,7 +79,7 @@ export class WatchedLine implements LineWatch {
       return;
     }
     const { now, matches, arrive } = this.parts;
-    const match = 'match' in command ? matches.mirrors.get(String(command.match)) : undefined;
+    const match = 'match' in command ? matches.mirrors.get(textOf(command.match)) : undefined;
     const before = this.commands.get(key) ?? {
       ...{
         command,
@@ -93,8 +95,8 @@ export class WatchedLine implements LineWatch {
     before.said++;
     this.commands.set(key, before);
     if (this.commands.size > MOST) this.commands.delete(this.commands.keys().next().value!);
-    if (command.type === 'enter' && !this.entered.has(String(command.table))) {
-      this.entered.set(String(command.table), now());
+    if (command.type === 'enter' && !this.entered.has(textOf(command.table))) {
+      this.entered.set(textOf(command.table), now());
     }
     if (command.type === 'lobby') this.hasWatchedLobby = true;
     arrive(this, command);
@@ -108,12 +110,13 @@ export class WatchedLine implements LineWatch {
     if (message.type === 'position') this.lookAtOrder(message.match, message.version);
     tell(this, message, command);
     if (message.type === 'position') this.shown.set(message.match, message.version);
+    if (message.type === 'table') this.tables.set(message.table.id, message.table.version);
     if (isAnswer && command) this.noteAnswer(message.type === 'done', command.command);
   }
 
   private noteAnswer(isDone: boolean, command: Partial<Command>): void {
     const isOut = isDone ? command.type === 'exit' : command.type === 'enter';
-    if (isOut) this.entered.delete(String(command.table));
+    if (isOut) this.entered.delete(textOf(command.table));
   }
 
   private answered({ key }: { readonly key?: string | undefined }): Arrived | undefined {
@@ -157,6 +160,9 @@ export class WatchedLine implements LineWatch {
     this.parts.ended(this);
   }
 }
+
+/** Where a text is expected, hostile frames hold anything. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Whatever of a command can be read: hostile frames hold anything. */
 function commandIn(text: string | undefined): Partial<Command> {

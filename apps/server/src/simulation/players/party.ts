@@ -74,10 +74,13 @@ export class Party {
     for (const [i, other] of others.entries()) {
       await insist(other, { type: 'sit', table, seat: i + 1 });
     }
-    for (const phone of phones) {
-      const contribution = Array.from({ length: 32 }, () => HEX[rng.below(16)]).join('');
-      await insist(phone, { type: 'ready', table, contribution });
-    }
+    // All at once, on whichever node each of them is.
+    await Promise.all(
+      phones.map((phone) => {
+        const contribution = Array.from({ length: 32 }, () => HEX[rng.below(16)]).join('');
+        return insist(phone, { type: 'ready', table, contribution });
+      }),
+    );
     await insist(host, { type: 'start', table });
     return isRefused ? undefined : table;
   }
