@@ -81,11 +81,13 @@ export const simulate: Command = {
     });
     progress.clear();
     const seconds = (performance.now() - began) / 1000;
+    const { user, system } = process.cpuUsage();
+    const processorSeconds = (user + system) / 1_000_000;
     wrong.sort((a, b) => a.seed - b.seed);
     if (args.flag('json')) {
-      io.out.write(`${JSON.stringify({ seconds, ...totals, next, wrong })}\n`);
+      io.out.write(`${JSON.stringify({ seconds, processorSeconds, ...totals, next, wrong })}\n`);
     } else {
-      print({ totals, wrong, seconds }, io);
+      print({ totals, wrong, seconds, processorSeconds }, io);
       for (const report of wrong) await tell({ ...house, seed: report.seed }, report, args, io);
     }
     if (wrong.length > 0) return EXIT.failed;
@@ -135,12 +137,14 @@ interface Result {
   readonly totals: Totals;
   readonly wrong: readonly HouseReport[];
   readonly seconds: number;
+  /** Of all threads, from the start of the program. */
+  readonly processorSeconds: number;
 }
 
 /** So long it is tried to leave something out of a story. */
 const SHORTENS_MS = 60_000;
 
-function print({ totals, wrong, seconds }: Result, io: Io): void {
+function print({ totals, wrong, seconds, processorSeconds }: Result, io: Io): void {
   const { good, bad } = paletteOf(io.out);
   const { crashes, matches, acknowledged, shown, steps } = totals;
   const hours = totals.simulatedMs / 3_600_000;
@@ -154,7 +158,7 @@ function print({ totals, wrong, seconds }: Result, io: Io): void {
   const faults = Object.values(totals.faults).reduce((sum, count) => sum + count, 0) - crashes;
   say(
     `${plural(totals.houses, 'house')}, ${hours.toFixed(2)} simulated hours in ${seconds.toFixed(1)} s ` +
-      `(${((hours * 3600) / seconds).toFixed(0)} times as fast as time): ` +
+      `(${processorSeconds.toFixed(1)} s of processor time, ${((hours * 3600) / seconds).toFixed(0)} times as fast as time): ` +
       `${plural(crashes, 'crash', 'crashes')} (${aSecond(crashes)} a second), ` +
       `${plural(faults, 'other fault')} (${aSecond(faults)} a second)`,
   );

@@ -49,11 +49,16 @@ export function workerFile(): URL | undefined {
   return places.map((place) => new URL(place, import.meta.url)).find((file) => existsSync(file));
 }
 
+/** Hardly anything outlives the process that made it: the longer it may lie, the less has to be copied. */
+const resourceLimits = { maxYoungGenerationSizeMb: 64 };
+
 async function inThread(
   file: URL,
   work: (simulate: HouseThread['simulate']) => Promise<void>,
 ): Promise<void> {
-  const thread = connect<HouseThread>(() => threadPort(file), { restart: false });
+  const thread = connect<HouseThread>(() => threadPort(file, { resourceLimits }), {
+    restart: false,
+  });
   try {
     await work((options) => thread.calls.simulate(options));
   } finally {

@@ -24,7 +24,7 @@ export interface SimulationOptions {
 export const AN_HOUR_MS = 3_600_000;
 
 /** The longest time between two faults: from hardly any peace to hardly any trouble. */
-const CALM_MS = [20, 30, 40, 60, 100, 300];
+const CALM_MS = [20, 20, 30, 40, 60, 100];
 
 /** One house in so many has a real SQLite database. */
 const ON_SQLITE = 10;

@@ -87,8 +87,8 @@ const TROUBLE_MS = 200;
 const LONG = 20;
 
 /** A process gets so far, at most, before it is killed. */
-const MOST_EVENTS = 50;
-const MOST_CALLS = 5;
+const MOST_EVENTS = 40;
+const MOST_CALLS = 4;
 
 export function planFaults(options: PlanOptions): Fault[] {
   const rng = streamOf(options.seed, 'faults');
