@@ -10,7 +10,7 @@ export type { Answered, OpenQuestion, Told, Update } from './match.ts';
 export type { Question } from './questions.ts';
 export { parseRecord, RECORD_FORMAT, recordHeader } from './record.ts';
 export type { MatchRecord, RecordedMove, RecordHeader } from './record.ts';
-export { type Onlooker, replay } from './replay.ts';
+export { type Onlooker, playOn, replay } from './replay.ts';
 export type { Result } from './result.ts';
 export { isSeed, seedBytes } from './seed.ts';
 export { lightSnapshot, restore, type Snapshot, snapshot, wholeSnapshot } from './snapshot.ts';

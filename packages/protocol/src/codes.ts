@@ -12,6 +12,7 @@ export const CODES = [
   'too-many-guests',
   'too-many-tables',
   'too-many-tables-here',
+  'too-many-seats',
   'too-much-data',
   'data-not-json',
   'data-too-large',

@@ -15,13 +15,13 @@ const simulated = async (options: string): Promise<Simulated & { readonly code: 
   return { code, ...(JSON.parse(out) as Simulated) };
 };
 
+let few: Awaited<ReturnType<typeof simulated>>;
+
+beforeAll(async () => {
+  few = await simulated('--seed 1 --houses 4 --minutes 1');
+});
+
 describe('a few houses, always the same ones', () => {
-  let few: Awaited<ReturnType<typeof simulated>>;
-
-  beforeAll(async () => {
-    few = await simulated('--seed 1 --houses 4 --minutes 1');
-  });
-
   it('come to their ends without a finding', () => {
     expect(few.wrong).toEqual([]);
     expect(few.code).toBe(0);
@@ -51,33 +51,22 @@ describe('simulate', () => {
   it('does the same again, byte for byte, in another process and in a thread', () =>
     inFolder(async (folder) => {
       const file = join(folder, 'trace');
-      const [one, again] = await Promise.all([
-        simulated('--seed 5 --houses 1 --minutes 1'),
-        simulated(`--seed 5 --houses 1 --minutes 1 --trace ${file}`),
-      ]);
+      const one = await simulated(`--seed 5 --houses 1 --minutes 1 --trace ${file}`);
       const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
       expect(lines.length).toBeGreaterThanOrEqual(one.steps);
       const line = 'simulate --seed 5 --houses 1 --minutes 1 --json';
       const elsewhere = JSON.parse((await parlor(line, folder)).out) as Simulated;
       const same = (totals: Simulated) => ({ ...totals, seconds: 0, code: 0 });
-      expect(same(again)).toEqual(same(one));
       expect(same(elsewhere)).toEqual(same(one));
     }));
 
-  it('does something else with another seed', async () => {
-    const [one, other] = [
-      await simulated('--seed 7 --houses 1 --minutes 1'),
-      await simulated('--seed 8 --houses 1 --minutes 1'),
-    ];
-    expect(other.hash).not.toBe(one.hash);
-  });
-
   it('leaves out what it is told to leave out', async () => {
-    const { faults, crashes, wrong } = await simulated(
+    const { faults, crashes, wrong, hash } = await simulated(
       '--houses 1 --minutes 1 --faults disk,lines',
     );
     expect(wrong).toEqual([]);
     expect(crashes).toBe(0);
+    expect(hash).not.toBe(few.hash);
     expect(Object.keys(faults)).toEqual(expect.arrayContaining(['line-cut']));
     expect(
       Object.keys(faults).filter((name) => !/^(?:line|store|torn|full|failing)/.test(name)),

@@ -122,7 +122,13 @@ export class ServerNode {
     this.lobby = new Lobby(store, rooms, bus, timers);
     this.tables = new Tables(store, now, (doc) => this.tableChanged(doc));
     this.renaming = new Renaming(store, this.tables);
-    this.emptyTables = new EmptyTables({ store, tables: this.tables, log, world });
+    this.emptyTables = new EmptyTables({
+      ...{ store, tables: this.tables, log, world },
+      after: {
+        publicMs: config.EMPTY_PUBLIC_MINUTES * 60_000,
+        privateMs: config.EMPTY_PRIVATE_HOURS * 3_600_000,
+      },
+    });
     this.referee = parts.startReferee(() => this.refereeLost());
     const { tables, referee, people, renaming, lobby } = this;
     const leaseMs = config.LEASE_MS;
@@ -141,12 +147,13 @@ export class ServerNode {
       },
     });
     const { host } = this;
-    this.upkeep = new Upkeep({ store, presence, timers, log, now, leaseMs });
+    this.upkeep = new Upkeep({ store, presence, timers, log, now, leaseMs, config });
     const takeBacks = new TakeBacks({ store, tables, host, rooms });
     const tableCommands = new TableCommands({
       ...{ store, people, tables, host, referee, presence, secret, world, botName },
       quota: { perHost: config.TABLES_PER_PERSON, perPlace: config.TABLES_PER_ADDRESS },
       mostData: 1024 * config.DATA_PER_ADDRESS_KB,
+      mostSeats: config.SEATS_PER_PERSON,
     });
     this.commands = new Commands({
       ...{ store, people, renaming, tables, host, rooms, presence, lobby, talk },

@@ -16,6 +16,9 @@ const ROUTINE = new Set([
   'forgetArrivals',
   'forgetAttendance',
   'forgetRefusals',
+  'forgetChat',
+  'forgetTables',
+  'forgetGuests',
 ]);
 
 export interface Worked<Value> {

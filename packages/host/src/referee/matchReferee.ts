@@ -17,6 +17,7 @@ import {
   lightSnapshot,
   type Match,
   type MatchRecord,
+  playOn,
   type RecordedMove,
   type RecordHeader,
   replay,
@@ -79,6 +80,8 @@ interface Held {
   match: AnyMatch;
   /** What the newest steps showed, oldest first; kept from the moment somebody asks for it. */
   steps: AnyTold[] | undefined;
+  /** The match as those see it who are shown it later: it follows the moves, and is not played anew for each of them. */
+  late: { readonly match: AnyMatch; version: number } | undefined;
 }
 
 /** A move, or the ply that moves were taken back to. */
@@ -110,7 +113,8 @@ export class MatchReferee<T extends HostTypes> implements Referee<T> {
     );
     const takeBacks = entries.filter(({ body }) => body.type === 'takeback').length;
     const held: Held = {
-      ...{ game, header: record, own, moves, log, takeBacks, match, steps: undefined },
+      ...{ game, header: record, own, moves, log, takeBacks, match },
+      ...{ steps: undefined, late: undefined },
     };
     this.held.set(id, held);
     return { ok: true, standing: this.standing(held, viewers) };
@@ -167,8 +171,8 @@ export class MatchReferee<T extends HostTypes> implements Referee<T> {
 
   positionAt(id: string, version: number, viewer: Viewer): T['Position'] {
     const held = this.mustHold(id);
-    const match = replayed(held, movesAfter(held.log.slice(0, version)));
-    return this.parts.position({ ...match.update(viewer), events: [] }, held.own);
+    const late = lateMatch(held, version);
+    return this.parts.position({ ...late.update(viewer), events: [] }, held.own);
   }
 
   history(id: string, version: number, viewer: Viewer): T['History'] {
@@ -275,6 +279,23 @@ function replayed(
   const match = replay(game, { ...header, moves }, watch);
   if (!match.ok) throw new Error(`a stored match does not replay: ${match.why.code}`);
   return match.value;
+}
+
+/** The match as it was after so many entries of its log. Whoever watches late asks for later and later ones. */
+function lateMatch(held: Held, version: number): AnyMatch {
+  const { late, log } = held;
+  const since = late && version >= late.version ? log.slice(late.version, version) : undefined;
+  const isOnlyMoves = (steps: readonly Step[]): steps is RecordedMove[] =>
+    steps.every((step) => typeof step !== 'number');
+  if (late === undefined || since === undefined || !isOnlyMoves(since)) {
+    const match = replayed(held, movesAfter(log.slice(0, version)));
+    held.late = { match, version };
+    return match;
+  }
+  const refused = playOn(late.match, since);
+  if (refused) throw new Error(`a stored match does not replay: ${refused.code}`);
+  late.version = version;
+  return late.match;
 }
 
 /** Does a snapshot lie on the way from the start to where the log stands? Not if moves were taken back across it. */

@@ -55,6 +55,8 @@ export const refusals: typeof English = {
     `Du hast schon ${number(most)} Tische, die noch nicht zu Ende sind, und mehr kann eine Person nicht haben. Spiel einen zu Ende oder verlass ihn. Du findest sie unter „Tische“.`,
   'too-many-tables-here': ({ most }) =>
     `Aus deinem Netz wurden schon ${number(most)} Tische eröffnet, die noch nicht zu Ende sind, und für mehr ist kein Platz. Warte, bis einer davon endet.`,
+  'too-many-seats': ({ most }) =>
+    `Du sitzt schon an ${number(most)} Tischen, die noch nicht zu Ende sind. Verlass einen davon oder spiel ihn zu Ende, um dich hier hinzusetzen.`,
   closing: 'Der Server startet gleich neu. Versuch es in einem Moment noch einmal.',
   'protocol-unsupported': 'Diese Seite ist zu alt für den Server. Lade sie neu.',
   'try-again': 'Das hat nicht geklappt. Versuch es noch einmal.',

@@ -54,6 +54,8 @@ export const refusals: typeof English = {
     `Ya tienes ${number(most)} mesas sin terminar, y es el máximo por persona. Termina una o déjala. Las encontrarás en “Mesas”.`,
   'too-many-tables-here': ({ most }) =>
     `Desde tu red hay ${number(most)} mesas abiertas sin terminar, y no caben más. Espera a que acabe alguna.`,
+  'too-many-seats': ({ most }) =>
+    `Ya tienes sitio en ${number(most)} mesas sin terminar. Deja una de ellas o acábala para sentarte aquí.`,
   closing: 'El servidor está a punto de reiniciarse. Inténtalo dentro de un momento.',
   'protocol-unsupported': 'Esta página es demasiado antigua para el servidor. Recárgala.',
   'try-again': 'No ha funcionado. Inténtalo de nuevo.',

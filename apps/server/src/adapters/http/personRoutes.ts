@@ -10,8 +10,10 @@ import { addressOf } from './visitors.ts';
 export function personRoutes(app: FastifyInstance, { people, renaming, tables }: ServerNode): void {
   /** Who I am; a guest is made for whoever is nobody yet. */
   app.post('/api/session', async (request, reply) => {
+    const known = await playerOf(people, request);
+    if (known) await people.seen(known);
     const player =
-      (await playerOf(people, request)) ??
+      known ??
       (await people.arrive(addressOf(request), languageOf(request.headers['accept-language'])));
     if (!player) return reply.code(429).send({ code: 'too-many-guests' });
     setSession(people, request, reply, player);

@@ -1,10 +1,16 @@
 /** One client's connection: reads frames, keeps to the limits, answers every command exactly once. */
 
 import { DataTold } from '@parlor/kit';
-import { LIMITS, PROTOCOL_VERSION, readCommand, type ServerMessage } from '@parlor/protocol';
+import {
+  type Command,
+  LIMITS,
+  PROTOCOL_VERSION,
+  readCommand,
+  type ServerMessage,
+} from '@parlor/protocol';
 import { type Log, reasonOf } from '../ports/log.ts';
 import type { Player } from '../../domain/records.ts';
-import { Bucket } from './bucket.ts';
+import type { BucketsByPerson } from './bucket.ts';
 import type { Answer } from './answer.ts';
 import type { Caller } from './caller.ts';
 import type { Commands } from './commands.ts';
@@ -19,6 +25,10 @@ const TOO_BIG = 1009;
 
 /** The key of a command that is not worth reading: whoever waits for its answer must get one. */
 const KEY = /"key":\s*"([A-Za-z0-9_-]{8,64})"/;
+
+/** What is answered with a hundred times as many bytes as were asked with, and counts for so many commands. */
+const LONG_ANSWERS: ReadonlySet<Command['type']> = new Set(['resync', 'history']);
+const LONG_ANSWER_COST = 5;
 
 /** Nobody has so many enemies. */
 const MOST_MUTED = 500;
@@ -43,7 +53,8 @@ export interface ConnectionParts {
   readonly commands: Commands;
   readonly log: Log;
   readonly now: () => number;
-  readonly commandsPerSecond: number;
+  /** What each person may ask of this node. */
+  readonly allowance: BucketsByPerson;
   readonly address: string;
   /** Does whoever is at the other end take sets of one's own by name? Clients from before that do not. */
   readonly isDataByName: boolean;
@@ -56,7 +67,6 @@ export class Connection implements Caller {
   private readonly muted = new Set<string>();
   /** Tables where this connection has shown the token of somebody's seat. */
   private readonly seatsOpened = new Map<string, string>();
-  private readonly bucket: Bucket;
   /** Commands under way or just done, by key: a repeat waits for the same answer. */
   private readonly answers = new Map<string, Promise<Answer>>();
   /** Commands are done in the order in which they came: entering comes before what is said at the table. */
@@ -72,7 +82,6 @@ export class Connection implements Caller {
   ) {
     this.player = player.id;
     this.name = player.name;
-    this.bucket = new Bucket(parts.commandsPerSecond, 3 * parts.commandsPerSecond, parts.now());
     this.tell({
       type: 'welcome',
       protocol: PROTOCOL_VERSION,
@@ -162,13 +171,17 @@ export class Connection implements Caller {
       this.line.close(TOO_BIG, 'frame-too-large');
       return;
     }
-    if (!this.bucket.take(this.parts.now())) {
+    const { allowance } = this.parts;
+    if (!allowance.take(this.player)) {
       return this.refuse({ code: 'too-many-commands' }, KEY.exec(text)?.[1]);
     }
     const read = readCommand(text);
     if (!read.ok) return this.refuse(read.why, read.key);
-    const { key } = read.command;
+    const { key, type } = read.command;
     const before = this.answers.get(key);
+    if (!before && LONG_ANSWERS.has(type) && !allowance.take(this.player, LONG_ANSWER_COST - 1)) {
+      return this.refuse({ code: 'too-many-commands' }, key);
+    }
     const answer =
       before ??
       this.inOrder(() =>

@@ -5,11 +5,15 @@ import type { Player } from '../../domain/records.ts';
 import type { Log } from '../ports/log.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import type { Rooms } from '../rooms/rooms.ts';
+import { BucketsByPerson } from './bucket.ts';
 import type { Commands } from './commands.ts';
 import { Connection, type Line } from './connection.ts';
 
 /** Whoever has vanished without a word is missed after twice as long at the latest. */
 const PING_EVERY_MS = 30_000;
+
+/** As many commands at once as in so many seconds. */
+const BURST_S = 3;
 
 export interface ConnectionsParts {
   readonly rooms: Rooms;
@@ -31,9 +35,13 @@ export interface Origin {
 
 export class Connections {
   private readonly all = new Set<Connection>();
+  private readonly allowance: BucketsByPerson;
   private cancel: (() => void) | undefined;
 
-  constructor(private readonly parts: ConnectionsParts) {}
+  constructor(private readonly parts: ConnectionsParts) {
+    const { commandsPerSecond, now } = parts;
+    this.allowance = new BucketsByPerson(commandsPerSecond, BURST_S * commandsPerSecond, now);
+  }
 
   start(): void {
     this.cancel = this.parts.timers.every(PING_EVERY_MS, () => {
@@ -47,10 +55,11 @@ export class Connections {
 
   /** A line is open: from now on its frames go to what is returned. */
   open(line: Line, { player, address, isDataByName }: Origin): Connection {
-    const { rooms, commands, log, metrics, now, commandsPerSecond } = this.parts;
+    const { rooms, commands, log, metrics, now } = this.parts;
+    const { allowance } = this;
     metrics.sockets.inc();
     const connection = new Connection(line, player, {
-      ...{ commands, log, now, commandsPerSecond, address, isDataByName },
+      ...{ commands, log, now, allowance, address, isDataByName },
     });
     this.all.add(connection);
     rooms.arrive(connection);

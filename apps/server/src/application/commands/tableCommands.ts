@@ -19,7 +19,9 @@ import {
   commandName,
   dataBytes,
   freeSeat,
+  fromStored,
   isOpenSeat,
+  isSeatedAt,
   makeReady,
   nameBots,
   namePeople,
@@ -68,6 +70,8 @@ export interface TableCommandParts {
   readonly quota: TableQuota;
   /** Bytes of sets of one's own that may be brought from one place in an hour. */
   readonly mostData: number;
+  /** Tables that are not over where one person may have a seat. */
+  readonly mostSeats: number;
   readonly world: Pick<World, 'now' | 'randomBytes'>;
   readonly botName: (game: string, level: Level) => string;
 }
@@ -111,7 +115,14 @@ export class TableCommands {
   }
 
   private async sit(who: Caller, command: CommandOf<'sit'>): Promise<Answer> {
-    const name = await this.parts.people.nameOf(who);
+    const { people, store, mostSeats } = this.parts;
+    // Of all tables one is expected at, those one has left do not count. A few too many by commands at once do no harm.
+    const tables = await store.tablesOf(who.player, 2 * mostSeats, ['open', 'playing']);
+    const taken = tables.map(fromStored).filter((doc) => isSeatedAt(doc, who.player));
+    if (taken.length >= mostSeats && taken.every(({ id }) => id !== command.table)) {
+      return { why: { code: 'too-many-seats', params: { most: mostSeats } } };
+    }
+    const name = await people.nameOf(who);
     return this.change(who, command, (doc) => sit(doc, who.player, name, command.seat));
   }
 

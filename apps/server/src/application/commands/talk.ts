@@ -7,7 +7,7 @@ import type { ChatLine } from '../../domain/records.ts';
 import type { Store } from '../ports/store.ts';
 import { speakerName, type TableDoc } from '../../domain/tables/tableDoc.ts';
 import type { ClusterBus } from '../ports/clusterBus.ts';
-import { Bucket } from './bucket.ts';
+import { BucketsByPerson } from './bucket.ts';
 import { type Answer, DONE, refuse } from './answer.ts';
 import type { Caller } from './caller.ts';
 import { delayFor, type Client, type Rooms, tell } from '../rooms/rooms.ts';
@@ -15,12 +15,13 @@ import { delayFor, type Client, type Rooms, tell } from '../rooms/rooms.ts';
 const SHOWN_ON_ENTERING = 50;
 const LINES_PER_SECOND = 0.5;
 const BURST = 5;
-/** Whoever spoke before so many others has long got their breath back. */
-const MOST_SPEAKERS = 10_000;
+/** A long evening of talk at once; then what a person says in a day is bounded, and so is what is kept of it. */
+const LINES_PER_DAY = 1000;
+const DAY_S = 86_400;
 
 export class Talk {
-  /** By player, however many sockets they have; who spoke last is at the end. */
-  private readonly buckets = new Map<string, Bucket>();
+  private readonly spoken: BucketsByPerson;
+  private readonly spokenToday: BucketsByPerson;
   /** The last lines shown here, by table, for catching up with other nodes. */
   private readonly shown = new Map<string, Set<string>>();
 
@@ -30,14 +31,19 @@ export class Talk {
     private readonly rooms: Rooms,
     private readonly bus: ClusterBus,
     private readonly now: () => number,
-  ) {}
+  ) {
+    this.spoken = new BucketsByPerson(LINES_PER_SECOND, BURST, now);
+    this.spokenToday = new BucketsByPerson(LINES_PER_DAY / DAY_S, LINES_PER_DAY, now);
+  }
 
   /** People at the table and spectators may talk; whoever has not entered may not. */
   async say(who: Caller, command: CommandOf<'chat'> | CommandOf<'phrase'>): Promise<Answer> {
     const { table, key } = command;
     const doc = this.rooms.tableFor(who, table);
     if (!doc) return refuse('unknown-table');
-    if (!this.bucketOf(who.player).take(this.now())) return refuse('too-many-commands');
+    if (!this.spoken.take(who.player) || !this.spokenToday.take(who.player)) {
+      return refuse('too-many-commands');
+    }
     const said = command.type === 'chat' ? { text: command.text } : { phrase: command.phrase };
     await this.add({
       table,
@@ -49,14 +55,6 @@ export class Talk {
       text: JSON.stringify(said),
     });
     return DONE;
-  }
-
-  private bucketOf(player: string): Bucket {
-    const bucket = this.buckets.get(player) ?? new Bucket(LINES_PER_SECOND, BURST, this.now());
-    this.buckets.delete(player);
-    this.buckets.set(player, bucket);
-    if (this.buckets.size > MOST_SPEAKERS) this.buckets.delete(this.buckets.keys().next().value!);
-    return bucket;
   }
 
   /** A bot's sentence names no card: it speaks to the whole table, and the card may be for two only. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { thisMachine } from '../../adapters/machine/machine.ts';
+import { readConfig } from '../ports/config.ts';
 import { Upkeep, type UpkeepParts } from './upkeep.ts';
 
 describe('upkeep', () => {
@@ -16,11 +17,15 @@ describe('upkeep', () => {
     const parts = {
       leaseMs: DAY,
       now: Date.now,
+      config: readConfig({}),
       timers: thisMachine.timers,
       store: {
         forgetAttendance: async (before: number) => void forgotten.attendance.push(before),
         forgetRefusals: async (before: number) => void forgotten.refusals.push(before),
         forgetArrivals: async () => {},
+        forgetChat: async () => {},
+        forgetTables: async () => 0,
+        forgetGuests: async () => 0,
       },
     };
     const upkeep = new Upkeep(parts as unknown as UpkeepParts);
@@ -32,6 +37,49 @@ describe('upkeep', () => {
     expect(first).toBeLessThan(from + 60_000 - 7 * DAY);
     expect(rest).toEqual([first! + 3_600_000]);
     expect(forgotten.attendance).toEqual(forgotten.refusals);
+  });
+
+  it('deletes what nobody has needed for as long as the settings say, a little at a time', async () => {
+    vi.useFakeTimers();
+    const DAY = 86_400_000;
+    const from = 1000 * DAY;
+    vi.setSystemTime(from);
+    const deleted: string[] = [];
+    let guests = 450;
+    const note = (what: string, before: number) =>
+      void deleted.push(`${what} ${Math.round((from - before) / DAY)}`);
+    const parts = {
+      leaseMs: DAY,
+      now: Date.now,
+      config: readConfig({ CHAT_DAYS: '30' }),
+      timers: thisMachine.timers,
+      store: {
+        forgetAttendance: async () => {},
+        forgetRefusals: async () => {},
+        forgetArrivals: async () => {},
+        forgetChat: async (before: number) => note('chat', before),
+        forgetTables: async (before: number) => {
+          note('tables', before);
+          return 0;
+        },
+        forgetGuests: async (before: number, limit: number) => {
+          const some = Math.min(guests, limit);
+          guests -= some;
+          note(`${some} guests`, before);
+          return some;
+        },
+      },
+    };
+    const upkeep = new Upkeep(parts as unknown as UpkeepParts);
+    upkeep.start();
+    await vi.advanceTimersByTimeAsync(600_000);
+    upkeep.stop();
+    // Three looks until nothing is left, and then none before the hour is over.
+    expect(deleted).toEqual([
+      ...['chat 30', 'tables 7', '200 guests 60'],
+      ...['chat 30', 'tables 7', '200 guests 60'],
+      ...['chat 30', 'tables 7', '50 guests 60'],
+    ]);
   });
 
   it('says again and again who is here, well before that is forgotten', async () => {

@@ -12,7 +12,14 @@ const SEAT = 'seat/1';
 
 const AN_HOUR_MS = 3_600_000;
 
+const A_DAY_MS = 24 * AN_HOUR_MS;
+/** Whoever came before so many others is noted once more. */
+const MOST_SEEN = 10_000;
+
 export class People {
+  /** When it was last noted that somebody is here; who came last is at the end. */
+  private readonly lastSeen = new Map<string, number>();
+
   constructor(
     private readonly store: Store,
     private readonly secret: string,
@@ -32,6 +39,16 @@ export class People {
       most: this.guestsPerAddress,
     });
     return isIn ? player : undefined;
+  }
+
+  /** Somebody who has been here before is here. Written once a day at most. */
+  async seen({ id }: Player): Promise<void> {
+    const now = this.world.now();
+    if ((this.lastSeen.get(id) ?? 0) > now - A_DAY_MS) return;
+    this.lastSeen.delete(id);
+    this.lastSeen.set(id, now);
+    if (this.lastSeen.size > MOST_SEEN) this.lastSeen.delete(this.lastSeen.keys().next().value!);
+    await this.store.seePlayer(id, now);
   }
 
   /** What goes into the cookie. */

@@ -7,6 +7,9 @@ import { LONGEST_LEASE_MS } from './store.ts';
 const count = (min: number, max: number, usual: number) =>
   z.coerce.number().int().min(min).max(max).default(usual);
 
+/** A hundred years. */
+const MOST_DAYS = 36_500;
+
 /** More proxies than this stand before no server of ours. */
 const MOST_HOPS = 10;
 
@@ -71,10 +74,19 @@ const Environment = z.object({
   /** Tables of one host that are not over, and of all who open them from one address. */
   TABLES_PER_PERSON: count(1, 1000, 5),
   TABLES_PER_ADDRESS: count(1, 100_000, 40),
+  /** Tables that are not over where one person has a seat. */
+  SEATS_PER_PERSON: count(1, 10_000, 30),
   /** Kilobytes of sets of one's own that tables bring along, in an hour. */
   DATA_PER_ADDRESS_KB: count(0, 1_000_000, 512),
   /** New guests from one address in an hour. */
   GUESTS_PER_ADDRESS: count(1, 1_000_000, 120),
+  /** A table that nobody has been at for so long before its match closes: one that anybody finds, one that friends know of. */
+  EMPTY_PUBLIC_MINUTES: count(1, 100_000, 30),
+  EMPTY_PRIVATE_HOURS: count(1, 100_000, 24),
+  /** What is deleted after so many days: closed tables, talk, guests who never sat down. */
+  CLOSED_TABLE_DAYS: count(1, MOST_DAYS, 7),
+  CHAT_DAYS: count(1, MOST_DAYS, 365),
+  IDLE_GUEST_DAYS: count(1, MOST_DAYS, 60),
   /** A node that has not been heard of for so long is dead. */
   LEASE_MS: count(200, LONGEST_LEASE_MS, 6000),
 });

@@ -136,6 +136,20 @@ export interface Store {
   /** Best first, by what is almost certain of their strength: mu - 3 sigma. */
   ranking(game: string, limit: number): Promise<Rating[]>;
 
+  // What ends
+
+  /** Notes that somebody was seen then. */
+  seePlayer(id: string, at: number): Promise<void>;
+  /** Forgets what was said before that. */
+  forgetChat(before: number): Promise<void>;
+  /** Deletes tables that were closed before that, which means that no match has begun there, and what was said at them; says how many, `limit` at most. */
+  forgetTables(before: number, limit: number): Promise<number>;
+  /**
+   * Deletes guests who were last seen before that and left nothing: no match, no
+   * seat, no link to come back by. Says how many, `limit` at most.
+   */
+  forgetGuests(before: number, limit: number): Promise<number>;
+
   // Time
 
   /** The store's own clock, by which leases run. */

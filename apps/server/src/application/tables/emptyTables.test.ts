@@ -9,6 +9,7 @@ import { thisMachine } from '../../adapters/machine/machine.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+const AFTER = { publicMs: 30 * MINUTE, privateMs: DAY };
 
 const table = (id: string, some: Partial<TableDoc> = {}): TableDoc => ({
   ...{ id, version: 1, game: 'zillionaire', table: { seats: 3, options: {} }, status: 'open' },
@@ -33,7 +34,7 @@ describe('a table where nobody is', () => {
       () => now,
       ({ id, status }) => changed.push(`${id} ${status}`),
     );
-    empty = new EmptyTables({ store, tables, log: SILENT_LOG, world });
+    empty = new EmptyTables({ store, tables, log: SILENT_LOG, world, after: AFTER });
     for (const doc of [
       table('public'),
       table('attended'),
@@ -75,7 +76,7 @@ describe('a table where nobody is', () => {
     };
     now = 11 * DAY;
     await new EmptyTables({
-      ...{ store: slow, tables, log: SILENT_LOG, world },
+      ...{ store: slow, tables, log: SILENT_LOG, world, after: AFTER },
     }).close();
     expect((await store.table('touched'))!.status).toBe('open');
   });

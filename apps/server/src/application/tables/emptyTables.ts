@@ -7,10 +7,6 @@ import type { Store } from '../ports/store.ts';
 import { closeEmpty } from '../../domain/tables/tableDoc.ts';
 import type { Tables } from './tables.ts';
 
-/** Whoever finds a public table wants somebody there; friends may have been asked to come tonight. */
-const PUBLIC_AFTER_MS = 30 * 60_000;
-const PRIVATE_AFTER_MS = 24 * 3_600_000;
-
 const LOOK_EVERY_MS = 60_000;
 const AT_ONCE = 100;
 
@@ -19,6 +15,8 @@ export interface EmptyTablesParts {
   readonly tables: Tables;
   readonly log: Log;
   readonly world: Pick<World, 'now' | 'timers'>;
+  /** Whoever finds a public table wants somebody there; friends may have been asked to come tonight. */
+  readonly after: { readonly publicMs: number; readonly privateMs: number };
 }
 
 export class EmptyTables {
@@ -40,9 +38,9 @@ export class EmptyTables {
   }
 
   async close(): Promise<void> {
-    const { store, tables, world } = this.parts;
+    const { store, tables, world, after } = this.parts;
     const now = world.now();
-    const since = { ofPublic: now - PUBLIC_AFTER_MS, ofPrivate: now - PRIVATE_AFTER_MS };
+    const since = { ofPublic: now - after.publicMs, ofPrivate: now - after.privateMs };
     for (const id of await store.emptyTables(since, AT_ONCE)) {
       await tables.change(id, (doc) =>
         closeEmpty(doc, doc.isPublic ? since.ofPublic : since.ofPrivate),

@@ -168,6 +168,10 @@ export const seatOf = (doc: TableDoc, player: string): number | undefined => {
   return seat < 0 ? undefined : seat;
 };
 
+/** Has this player a seat there, and not left it for good? */
+export const isSeatedAt = ({ seats }: TableDoc, player: string): boolean =>
+  seats.some((seat) => seat.player === player && !seat.isAway);
+
 /** Everybody who has a seat and plays it in person. */
 export const playersOf = ({ seats }: TableDoc): string[] =>
   seats.flatMap(({ player, isAway }) => (player === null || isAway ? [] : [player]));

@@ -81,6 +81,8 @@ const PEACE_MS = 1500;
 const AN_HOUR_MS = 3_600_000;
 
 const SHORT_MS = 20;
+/** A disk or a database in trouble has to be asked several times. */
+const TROUBLE_MS = 200;
 /** One in so many is long. */
 const LONG = 20;
 
@@ -111,7 +113,8 @@ function faultOf(is: FaultKind['is'], rng: Rng, options: PlanOptions): FaultKind
   const node = rng.below(options.nodes);
   const device = rng.below(options.devices);
   // Most of it is over soon: only now and then does it take so long that others have to step in.
-  const about = (ms: number) => Math.round(between(rng, 0, rng.below(LONG) === 0 ? ms : SHORT_MS));
+  const about = (ms: number, short = SHORT_MS) =>
+    Math.round(between(rng, 0, rng.below(LONG) === 0 ? ms : short));
   switch (is) {
     case 'kill': {
       const moment = rng.pick(MOMENTS);
@@ -131,7 +134,7 @@ function faultOf(is: FaultKind['is'], rng: Rng, options: PlanOptions): FaultKind
     case 'bus':
       return { is, how: rng.pick(BUS_TROUBLES), ms: about(5000) };
     case 'store':
-      return { is, how: rng.pick(STORE_TROUBLES), ms: about(3000) };
+      return { is, how: rng.pick(STORE_TROUBLES), ms: about(3000, TROUBLE_MS) };
     case 'line':
       return { is, device, how: rng.below(3) === 0 ? 'silence' : 'cut' };
     case 'sleep':

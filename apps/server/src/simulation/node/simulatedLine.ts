@@ -140,12 +140,11 @@ export class SimulatedLine implements ServerEnd {
 
   // The way between
 
-  /** The network ends it: both ends hear of it, each in its time. */
+  /** The network ends it: both ends hear of it, each in its time, also where nothing got through any more. */
   cut(): void {
-    this.carryDown(() => this.endAtDevice(BROKEN), 'line breaks');
-    if (!this.isSilent) {
-      this.up.send(this.delay(), () => this.endAtNode(), 'line breaks', this.process);
-    }
+    const { device } = this.parts;
+    this.down.send(this.delay(), () => this.endAtDevice(BROKEN), 'line breaks', device);
+    this.up.send(this.delay(), () => this.endAtNode(), 'line breaks', this.process);
     this.isSilent = true;
   }
 

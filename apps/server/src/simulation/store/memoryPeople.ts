@@ -23,6 +23,9 @@ type People = Pick<
   | 'forgetAttendance'
   | 'addChat'
   | 'chat'
+  | 'seePlayer'
+  | 'forgetChat'
+  | 'forgetGuests'
 >;
 
 /** Characters of keys that a player was renamed by: at least the last 32. */
@@ -43,7 +46,7 @@ export const memoryPeople = (rows: Rows): People => ({
       rows.arrivals.push({ place, at });
     }
     if (rows.players.has(id)) throw new StoreError('refused', 'That player exists.');
-    rows.players.set(id, { ...player, renames: '' });
+    rows.players.set(id, { ...player, renames: '', seenAt: at });
     return true;
   },
 
@@ -133,6 +136,36 @@ export const memoryPeople = (rows: Rows): People => ({
     [...(rows.chat.get(table)?.values() ?? [])]
       .sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
       .slice(-limit),
+
+  seePlayer: async (id, at) => {
+    const row = rows.players.get(id);
+    if (row && row.seenAt < at) rows.players.set(id, { ...row, seenAt: at });
+  },
+
+  forgetChat: async (before) => {
+    for (const [table, lines] of rows.chat) {
+      for (const [id, { at }] of lines) if (at < before) lines.delete(id);
+      if (lines.size === 0) rows.chat.delete(table);
+    }
+  },
+
+  forgetGuests: async (before, limit) => {
+    const known = new Set([
+      ...[...rows.tables.values()].flatMap(({ players }) => players),
+      ...[...rows.matches.values()].flatMap(({ stored }) => stored.seats),
+    ]);
+    const idle = [...rows.players.values()]
+      .filter(({ id, seenAt, recoveryHash }) => {
+        return seenAt < before && recoveryHash === null && !known.has(id);
+      })
+      .sort((a, b) => a.seenAt - b.seenAt)
+      .slice(0, limit);
+    for (const { id } of idle) {
+      rows.players.delete(id);
+      rows.refusals.delete(id);
+    }
+    return idle.length;
+  },
 });
 
 function known(rows: Rows, id: string) {

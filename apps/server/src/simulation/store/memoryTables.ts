@@ -7,7 +7,14 @@ import { kept, type Rows } from './rows.ts';
 
 type Tables = Pick<
   Store,
-  'createTable' | 'table' | 'replaceTable' | 'tableVersions' | 'lobby' | 'emptyTables' | 'tablesOf'
+  | 'createTable'
+  | 'table'
+  | 'replaceTable'
+  | 'tableVersions'
+  | 'lobby'
+  | 'emptyTables'
+  | 'tablesOf'
+  | 'forgetTables'
 >;
 
 export const memoryTables = (rows: Rows): Tables => ({
@@ -69,6 +76,18 @@ export const memoryTables = (rows: Rows): Tables => ({
       )
       .sort(newestFirst)
       .slice(0, limit),
+
+  forgetTables: async (before, limit) => {
+    const old = [...rows.tables.values()]
+      .filter(({ status, updatedAt }) => status === 'closed' && updatedAt < before)
+      .sort((a, b) => a.updatedAt - b.updatedAt)
+      .slice(0, limit);
+    for (const { id } of old) {
+      rows.tables.delete(id);
+      rows.chat.delete(id);
+    }
+    return old.length;
+  },
 });
 
 const newestFirst = (a: StoredTable, b: StoredTable): number =>

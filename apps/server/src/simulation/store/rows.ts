@@ -25,7 +25,10 @@ export interface RefusalRow {
 }
 
 export class Rows {
-  readonly players = new Map<string, Player & { readonly renames: string }>();
+  readonly players = new Map<
+    string,
+    Player & { readonly renames: string; readonly seenAt: number }
+  >();
   arrivals: { readonly place: string; readonly at: number }[] = [];
   uploads: { readonly place: string; readonly at: number; readonly bytes: number }[] = [];
   readonly tables = new Map<string, StoredTable>();

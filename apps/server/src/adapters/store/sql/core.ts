@@ -12,6 +12,7 @@ import { matches } from './matches.ts';
 import { people } from './people.ts';
 import { ratings } from './ratings.ts';
 import { refusals } from './refusals.ts';
+import { retention } from './retention.ts';
 import type { Rating } from '../../../domain/records.ts';
 import type { Store } from '../../../application/ports/store.ts';
 import { tables } from './tables.ts';
@@ -75,6 +76,10 @@ const CORE_CALLS: readonly CoreCall[] = Object.keys({
   forgetAttendance: 1,
   addChat: 1,
   chat: 1,
+  seePlayer: 1,
+  forgetChat: 1,
+  forgetTables: 1,
+  forgetGuests: 1,
   ratings: 1,
   ranking: 1,
   readSecret: 1,
@@ -107,6 +112,7 @@ export function sqlCore(access: Access, backup: (path: string) => Promise<void>)
     ...ratings(access),
     ...time(access),
     ...upkeep(access),
+    ...retention(access),
     backup,
     close: access.close,
   };

@@ -204,6 +204,15 @@ const eighth: Migration = ({ id, byKey }) => [
   )${byKey}`,
 ];
 
+/** What nobody has needed for long is found without a look at everything else. */
+const ninth: Migration = () => [
+  `create index tables_closed on tables (updated_at) where status = 'closed'`,
+  `create index players_by_visit on players (seen_at) where recovery_hash is null`,
+  // So far it was not noted when guests came back: nobody counts as gone before anything was last changed.
+  `update players set seen_at = (select coalesce(max(updated_at), players.seen_at) from tables)
+    where seen_at < (select coalesce(max(updated_at), players.seen_at) from tables)`,
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   first,
   second,
@@ -213,6 +222,7 @@ export const MIGRATIONS: readonly Migration[] = [
   sixth,
   seventh,
   eighth,
+  ninth,
 ];
 
 /** Any number will do, as long as every node asks for the same one. */

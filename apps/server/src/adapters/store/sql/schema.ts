@@ -9,7 +9,7 @@ export interface Schema {
     name: string;
     recovery_hash: string | null;
     created_at: number;
-    /** Of older versions; since then `attendance` says more. */
+    /** Within a day: whoever comes back and leaves nothing is known by it. */
     seen_at: number;
     /** The keys of the last commands that renamed, newest first, each between blanks. */
     renames: Generated<string>;

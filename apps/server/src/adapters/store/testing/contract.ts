@@ -6,6 +6,7 @@ import { storedLog } from '../../../application/matches/storedLog.ts';
 import type { Metrics } from '../../../application/ports/metrics.ts';
 import type { Store } from '../../../application/ports/store.ts';
 import { describeAppending } from './appending.ts';
+import { describeEnding } from './ending.ts';
 import { describeKeeping } from './keeping.ts';
 import { describeLimiting } from './limiting.ts';
 import { aRefusal, describeRefusing } from './refusing.ts';
@@ -44,6 +45,7 @@ export function describeStore(name: string, prepare: () => Promise<Ground>): voi
 
     describeKeeping(() => store);
     describeLimiting(() => store);
+    describeEnding(() => store);
     describeAppending(() => store);
     describeMatchLog(() => ({
       log: storedLog(store, NO_METRICS),
