@@ -95,6 +95,13 @@ export async function bundleWith(
   return join(folder, `${ENTRY}.mjs`);
 }
 
+/** Where bundles are written: inside the repository, where they find what is not bundled. */
+export function newFolder() {
+  const parent = join(ROOT, 'apps/lab/dist');
+  mkdirSync(parent, { recursive: true });
+  return mkdtempSync(join(parent, 'defects-'));
+}
+
 /** Simulates houses in a process of their own until something is found. @returns {Promise<Trial>} */
 export function tryOut(/** @type {string} */ program, /** @type {number} */ seeds) {
   const code = `
@@ -130,9 +137,7 @@ export function tryOut(/** @type {string} */ program, /** @type {number} */ seed
 
 /** @returns {Promise<number>} the exit code */
 export async function defects(/** @type {readonly string[]} */ names) {
-  const parent = join(ROOT, 'apps/lab/dist');
-  mkdirSync(parent, { recursive: true });
-  const folder = mkdtempSync(join(parent, 'defects-'));
+  const folder = newFolder();
   try {
     const clean = await bundleWith(join(folder, 'clean'), undefined);
     /** @type {{ readonly DEFECTS: readonly Defect[] }} */

@@ -74,6 +74,11 @@ export const PROOFS = [
     env: { PARLOR_LONG: '1' },
   },
   {
+    name: 'defects',
+    about: 'planted defects, each found by the simulation',
+    command: ['scripts/defects.mjs'],
+  },
+  {
     name: 'new-language',
     about: 'the house with one language more',
     command: ['scripts/new-language.mjs'],

@@ -41,7 +41,7 @@ export const OF_TABLES: readonly Defect[] = [
     find: "return become(doc, { status: 'playing', match });",
     replace: 'return become(doc, { match });',
     seeds: 3,
-    foundBy: ['stuck', 'refused'],
+    foundBy: ['stuck', 'refused', 'seat'],
   },
   {
     name: 'line-of-chat-said-twice',

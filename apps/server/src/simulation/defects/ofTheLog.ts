@@ -54,7 +54,7 @@ export const OF_THE_LOG: readonly Defect[] = [
     find: 'whatever fails on the way leaves it like that.\n    live.needsReload = true;',
     replace: 'whatever fails on the way leaves it like that.',
     seeds: 15,
-    foundBy: ['mismatch', 'doubled', 'early', 'error'],
+    foundBy: ['refused', 'mismatch', 'doubled', 'early', 'error'],
   },
   {
     name: 'repeat-of-a-move-forgotten',

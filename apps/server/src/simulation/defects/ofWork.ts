@@ -114,7 +114,7 @@ export const OF_WORK: readonly Defect[] = [
     find: 'await store.finishMatch(match, now(), outcome, async () => {',
     replace:
       "if (doc.status === 'finished') return;\n  await store.finishMatch(match, now(), outcome, async () => {",
-    seeds: 15,
+    seeds: 40,
     foundBy: ['lost'],
   },
   {

@@ -40,6 +40,9 @@ const START_AGAIN_MS = 1000;
 /** As `main` has it: whatever has not come to an end by then is cut off. */
 const STOP_MS = 10_000;
 
+/** A process that has closed everything may still be there for a moment; nothing may come of it. */
+const LINGERS_MS = 300;
+
 /** A server that leaves says so, with this code. */
 const GOING_AWAY = 1001;
 
@@ -176,7 +179,8 @@ export class SimulatedNode {
     this.around.scheduler.after(STOP_MS, over, `${process.name} is cut off`);
     const leave = () => {
       for (const line of [...this.lines]) line.close(GOING_AWAY);
-      void server.close().then(over, over);
+      const linger = () => void this.around.scheduler.after(LINGERS_MS, over, 'ends');
+      void server.close().then(linger, linger);
     };
     process.after(0, leave, 'is told to stop');
     return true;

@@ -73,6 +73,12 @@ export class Mirror {
     return this.match.outcome ? [] : this.match.questions().map(({ seat }) => seat);
   }
 
+  /** The number of the question to this seat. */
+  questionTo(seat: number): number | undefined {
+    const question = this.match.outcome ? undefined : this.match.question(seat);
+    return question && question.id + QUESTION_ROUND * this.takeBacks;
+  }
+
   /** Since when the question to this seat is open. */
   askedAt(seat: number): number | undefined {
     const question = this.match.question(seat);

@@ -25,6 +25,9 @@ const OF_CONNECTION: ReadonlySet<Wish['type']> = new Set([
   ...(['mute', 'lobby', 'enter', 'exit', 'resync', 'history', 'ping'] as const),
 ]);
 
+/** What somebody hears whose question is not open any more. */
+const GONE: ReadonlySet<string> = new Set(['stale-question', 'not-asked']);
+
 /** Of so many commands it is remembered what they were. */
 const MOST_SAID = 20_000;
 
@@ -152,6 +155,7 @@ export class Oracles implements Witness {
     if (message.type !== 'done' && message.type !== 'refused') return;
     const { key } = message;
     if (message.type === 'done' && arrived) this.lookAtDone(line, arrived);
+    if (message.type === 'refused' && arrived) this.lookAtRefused(line, arrived, message.code);
     const wish = key === undefined ? undefined : this.wishes.get(`${player} ${key}`);
     if (key === undefined || !wish || OF_CONNECTION.has(wish.type)) return;
     const code = message.type === 'refused' ? message.code : undefined;
@@ -177,6 +181,18 @@ export class Oracles implements Witness {
     if (!isLate && shown < version) {
       this.parts.findings.add('stale', `${name} is shown ${shown} where ${version} were durable`);
     }
+  }
+
+  /** Nobody is told that a question is gone which is still open. */
+  private lookAtRefused(line: WatchedLine, { command, version }: Arrived, code: string): void {
+    if (command.type !== 'answer' || !GONE.has(code)) return;
+    const mirror = this.matches.mirrors.get(textOf(command.match));
+    const seat = mirror?.stored.seats.indexOf(line.speaker.player) ?? -1;
+    // Somebody may have moved meanwhile, and then it was another question.
+    if (!mirror || seat < 0 || mirror.version !== version) return;
+    if (mirror.questionTo(seat) !== command.question) return;
+    const what = `${line.speaker.name} answers an open question of ${mirror.stored.id}`;
+    this.parts.findings.add('refused', `${what} at ${version} and hears ${code}`);
   }
 
   /** Once a second, while nothing goes wrong. */
